@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+const printedSchema = z.strictObject({
+  id: z.string().regex(/^[a-z-]+$/, 'a name in small letters'),
+  kind: z.enum(['fighter', 'spell', 'ward']),
+  cost: z.int().min(0),
+  /** A fighter's power, a spell's damage. */
+  might: z.int().min(0),
+})
+
+/** What is printed on a card, and the keys that options made of it have. */
+export type DuelCard = z.infer<typeof printedSchema> & {
+  readonly keys: { readonly hand: string; readonly attack: string; readonly block: string }
+}
+
+const printed = z.array(printedSchema).parse([
+  { id: 'scout', kind: 'fighter', cost: 1, might: 1 },
+  { id: 'squire', kind: 'fighter', cost: 2, might: 2 },
+  { id: 'lancer', kind: 'fighter', cost: 3, might: 4 },
+  { id: 'ogre', kind: 'fighter', cost: 5, might: 6 },
+  { id: 'wyrm', kind: 'fighter', cost: 7, might: 9 },
+  { id: 'spark', kind: 'spell', cost: 1, might: 2 },
+  { id: 'blaze', kind: 'spell', cost: 3, might: 4 },
+  { id: 'ward', kind: 'ward', cost: 0, might: 0 },
+])
+
+export const cards: readonly DuelCard[] = printed.map(({ id, kind, cost, might }) => ({
+  id,
+  kind,
+  cost,
+  might,
+  keys: {
+    hand: `${kind === 'spell' ? 'cast' : 'play'}:${id}`,
+    attack: `attack:${id}`,
+    block: `block:${id}`,
+  },
+}))
+
+export const library: ReadonlyMap<string, DuelCard> = new Map(cards.map((card) => [card.id, card]))

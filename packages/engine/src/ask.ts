@@ -1,0 +1,169 @@
+import type { Table } from './table.ts'
+import { type CardId, isRefusal, type Json, type Refusal, type RuleId, type Seat } from './types.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: an ask serves the tables of all games
+export type AnyTable = Table<any, any, any>
+
+/**
+ * One thing that a seat may answer: a flat object with a key that a person can type. Cards are named by id in `card`,
+ * `cards` and `on`, and nowhere else: what leaves the table shows handles there.
+ */
+export interface Option {
+  readonly key: string
+  readonly card?: CardId
+  readonly cards?: readonly CardId[]
+  readonly on?: CardId
+}
+
+/** What cannot be listed, such as the terms of an offer: a key that is read. Uses only what the asking seat knows. */
+export interface Form<O extends Option> {
+  parse(key: string): O | Refusal
+  /** Some keys that parse: for bots, and as examples for people. */
+  suggest(): readonly O[]
+  /** How such a key looks, for people. */
+  readonly hint: string
+}
+
+export interface AskSpec<O extends Option = Option> {
+  readonly kind: string
+  /** The answers that are legal now: a pure function of the table, which may run never or often. */
+  options(): readonly O[]
+  /** The id of a standing ask, which stays open while others act. One-shot asks get a fresh id. */
+  readonly id?: string
+  /** What other seats are told of the answer. Answers of which they are told the same must look alike to them. */
+  outside?(chosen: readonly O[]): string
+  /** Why an option is not offered. */
+  explain?(key: string): Refusal | null
+  readonly form?: Form<O>
+  /** Every seat can see that there is one answer. */
+  readonly forced?: boolean
+  /** The key that passes, in a window. */
+  readonly skip?: string
+  /** What a window is about; public. */
+  readonly context?: Json
+  readonly rule?: RuleId
+}
+
+/** What may still be added to what is chosen, and whether one may stop there. */
+export interface Next<O extends Option = Option> {
+  readonly add: readonly O[]
+  readonly stop: boolean
+}
+
+export interface SomeSpec<O extends Option = Option> extends AskSpec<O> {
+  /** Walks the legal choices without dead ends. Unless `ordered`, only the set of what is chosen counts. */
+  next(chosen: readonly O[]): Next<O>
+  readonly ordered?: boolean
+}
+
+/**
+ * A question to one seat. `yield*` hands it to whoever drives the flow and comes back with the answer: it is its own
+ * iterator, since a generator for each question would cost as much as the rest of asking.
+ */
+export class Ask<O extends Option = Option> {
+  readonly table: AnyTable
+  readonly seat: Seat
+  readonly spec: AskSpec<O> | SomeSpec<O>
+  since: number
+  /** Of the asks that this seat has had, which; 0 for a standing ask. */
+  number: number
+  private opened = false
+
+  constructor(table: AnyTable, seat: Seat, spec: AskSpec<O> | SomeSpec<O>) {
+    this.table = table
+    this.seat = seat
+    this.spec = spec
+    this.since = table.now
+    this.number = spec.id === undefined ? ++table.asked[seat]! : 0
+  }
+
+  [Symbol.iterator](): this {
+    return this
+  }
+
+  next(answer: O | readonly O[]): IteratorResult<this, O | readonly O[]> {
+    if (this.opened) return { done: true, value: answer }
+    this.opened = true
+    return { done: false, value: this }
+  }
+
+  get id(): string {
+    return this.number === 0 ? this.spec.id! : `${this.seat}.${this.number}`
+  }
+
+  get kind(): string {
+    return this.spec.kind
+  }
+
+  /** Null if exactly one option is to be chosen. */
+  get some(): SomeSpec<O> | null {
+    return 'next' in this.spec ? this.spec : null
+  }
+
+  /** What may still be added to what is chosen. */
+  walk(chosen: readonly O[]): Next<O> {
+    const some = this.some
+    if (some) return some.next(chosen)
+    return chosen.length === 0 ? { add: this.offered(), stop: false } : { add: [], stop: true }
+  }
+
+  /** The options, and where there is a form, what it suggests. */
+  offered(): readonly O[] {
+    const { form } = this.spec
+    return form ? [...this.spec.options(), ...form.suggest()] : this.spec.options()
+  }
+
+  /** The options that these keys choose, in the order that counts, or why they cannot be chosen. */
+  read(keys: readonly string[]): O[] | Refusal {
+    const options = this.spec.options()
+    const chosen: O[] = []
+    for (const key of keys) {
+      const option = options.find((each) => each.key === key) ?? this.parse(key)
+      if (isRefusal(option)) return option
+      if (chosen.some((each) => each.key === option.key)) return { why: `${key} is chosen twice.` }
+      chosen.push(option)
+    }
+    const some = this.some
+    if (!some) {
+      return chosen.length === 1 ? chosen : { why: `Choose one option, not ${chosen.length}.`, rule: this.spec.rule }
+    }
+    return this.check(some, this.inOrder(chosen, options))
+  }
+
+  /** Unless their order counts, options are taken in the order in which they are offered. */
+  inOrder(chosen: readonly O[], options: readonly O[] = this.spec.options()): O[] {
+    if (this.some?.ordered) return [...chosen]
+    const place = (option: O) => options.findIndex((each) => each.key === option.key)
+    return [...chosen].sort((a, b) => place(a) - place(b))
+  }
+
+  private check(some: SomeSpec<O>, chosen: O[]): O[] | Refusal {
+    const taken: O[] = []
+    for (const option of chosen) {
+      if (!some.next(taken).add.some((each) => each.key === option.key)) {
+        const with_ = taken.length === 0 ? '' : ` together with ${taken.map((each) => each.key).join(', ')}`
+        return { why: `${option.key} cannot be chosen${with_}.`, rule: some.rule }
+      }
+      taken.push(option)
+    }
+    const { add, stop } = some.next(taken)
+    if (stop) return chosen
+    const more = add.map((each) => each.key).slice(0, 8)
+    return { why: `That is not enough: add ${more.join(' or ')}${add.length > 8 ? ' ...' : ''}.`, rule: some.rule }
+  }
+
+  private parse(key: string): O | Refusal {
+    const parsed = this.spec.form?.parse(key)
+    if (parsed && !isRefusal(parsed)) return parsed
+    return this.explain(key) ?? parsed ?? { why: `${key} is not offered here.` }
+  }
+
+  explain(key: string): Refusal | null {
+    return this.spec.explain?.(key) ?? null
+  }
+
+  /** What the flow that asked gets back. */
+  valueOf(chosen: readonly O[]): O | readonly O[] {
+    return this.some ? chosen : chosen[0]!
+  }
+}

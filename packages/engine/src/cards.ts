@@ -1,0 +1,191 @@
+import { type CardId, nobody, type Seat } from './types.ts'
+
+/** What is printed on a card: data, shared by all its copies. A game adds its own fields. */
+export interface Definition {
+  readonly id: string
+}
+
+/** Seats as bits of a number; one more bit stands for those who only watch. */
+export type Seats = number
+export const watching: Seats = 1 << 30
+export const bit = (seat: Seat | null): Seats => (seat === null ? watching : 1 << seat)
+export const everyone = (seats: number): Seats => ((1 << seats) - 1) | watching
+
+export type Who = 'all' | 'owner' | 'others' | 'none' | ((viewer: Seat, owner: Seat) => boolean)
+
+export interface ZoneRule {
+  /** One for each seat, or one for the table. */
+  readonly per: 'seat' | 'table'
+  /** How many of them each has (`pile:0:2`); one unless said. */
+  readonly many?: number
+  /** `row`: all see each card lie there, in order. `pile`: only its height is seen. `hand`: it has no order, and only its size is seen. Who sees faces sees the cards too. */
+  readonly shape: 'row' | 'pile' | 'hand'
+  readonly faces: Who
+  /** Who may look at a card that lies face down here; its owner unless said. */
+  readonly looks?: Who
+  /** Who knows how many cards there are; all unless said. */
+  readonly count?: Who
+  /** Zones with the same place are one place: a card that moves between them stays the same object. */
+  readonly place?: string
+}
+
+export type ZoneRules<Z extends string = string> = Readonly<Record<Z, ZoneRule>>
+
+function seatsOf(who: Who, owner: Seat, seats: number): Seats {
+  if (who === 'all') return everyone(seats)
+  let mask = 0
+  for (let viewer = 0; viewer < seats; viewer++) {
+    const may =
+      who === 'owner' ? viewer === owner : who === 'others' ? viewer !== owner : who !== 'none' && who(viewer, owner)
+    if (may) mask |= bit(viewer)
+  }
+  return mask
+}
+
+interface ZoneFacts {
+  readonly name: string
+  readonly family: string
+  readonly owner: Seat
+  readonly shape: ZoneRule['shape']
+  readonly place: string
+  readonly faces: Seats
+  readonly looks: Seats
+  readonly counts: Seats
+  /** Who sees each card here as an object that they can point at. */
+  readonly objects: Seats
+}
+
+/** A place for cards. The top of a pile is the end of its list. */
+export class Zone<D extends Definition = Definition> implements ZoneFacts {
+  readonly cards: Card<D>[] = []
+  readonly name: string
+  readonly family: string
+  readonly owner: Seat
+  readonly shape: ZoneRule['shape']
+  readonly place: string
+  readonly faces: Seats
+  readonly looks: Seats
+  readonly counts: Seats
+  readonly objects: Seats
+
+  /** An empty zone; of another zone's facts, the same zone of another table. */
+  constructor(facts: ZoneFacts) {
+    this.name = facts.name
+    this.family = facts.family
+    this.owner = facts.owner
+    this.shape = facts.shape
+    this.place = facts.place
+    this.faces = facts.faces
+    this.looks = facts.looks
+    this.counts = facts.counts
+    this.objects = facts.objects
+  }
+
+  get size(): number {
+    return this.cards.length
+  }
+
+  get top(): Card<D> | undefined {
+    return this.cards[this.cards.length - 1]
+  }
+}
+
+/** The zones of a family, each seat's in turn, in the order of their index. */
+function zonesOf(family: string, rule: ZoneRule, seats: number): ZoneFacts[] {
+  const owners = rule.per === 'seat' ? Array.from({ length: seats }, (_, seat) => seat) : [nobody]
+  const indices = Array.from({ length: rule.many ?? 1 }, (_, index) => index)
+  return owners.flatMap((owner) =>
+    indices.map((index) => {
+      const name = [family, ...(owner === nobody ? [] : [owner]), ...(rule.many === undefined ? [] : [index])].join(':')
+      const faces = seatsOf(rule.faces, owner, seats)
+      return {
+        name,
+        family,
+        owner,
+        shape: rule.shape,
+        place: rule.place ?? name,
+        faces,
+        looks: seatsOf(rule.looks ?? 'owner', owner, seats),
+        counts: seatsOf(rule.count ?? 'all', owner, seats),
+        objects: rule.shape === 'row' ? everyone(seats) : faces,
+      }
+    }),
+  )
+}
+
+export interface Family<Z> {
+  readonly many: number
+  readonly zones: readonly Z[]
+}
+
+const plans = new WeakMap<ZoneRules, Map<number, [string, Family<ZoneFacts>][]>>()
+
+/** The zones that these rules make for a number of seats, worked out once. */
+export function planOf(rules: ZoneRules, seats: number): readonly (readonly [string, Family<ZoneFacts>])[] {
+  let known = plans.get(rules)
+  if (!known) {
+    known = new Map()
+    plans.set(rules, known)
+  }
+  let plan = known.get(seats)
+  if (!plan) {
+    plan = Object.entries(rules).map(([name, rule]) => [
+      name,
+      { many: rule.many ?? 1, zones: zonesOf(name, rule, seats) },
+    ])
+    known.set(seats, plan)
+  }
+  return plan
+}
+
+export class Card<D extends Definition = Definition> {
+  readonly id: CardId
+  readonly owner: Seat
+  def: D
+  zone: Zone<D>
+  /** Grows when the card becomes a new object; what refers to the card as it was refers to id and gen. */
+  gen = 0
+  /** Who knows the face. */
+  known: Seats
+  /** What those who see the card as an object call it; never follows it through a hidden place. 0: nobody does. */
+  handle = 0
+  down = false
+  /** The card that this one lies under or is attached to. */
+  host: CardId | null = null
+
+  constructor(id: CardId, def: D, owner: Seat, zone: Zone<D>, known: Seats) {
+    this.id = id
+    this.def = def
+    this.owner = owner
+    this.zone = zone
+    this.known = known
+  }
+
+  clone(zone: Zone<D>): Card<D> {
+    const copy = new Card(this.id, this.def, this.owner, zone, this.known)
+    copy.gen = this.gen
+    copy.handle = this.handle
+    copy.down = this.down
+    copy.host = this.host
+    return copy
+  }
+}
+
+/** A card as the object that it was at some moment: stale once the card has become another. */
+export interface CardRef {
+  readonly card: CardId
+  readonly gen: number
+}
+
+export const refer = (card: Card): CardRef => ({ card: card.id, gen: card.gen })
+
+/** What a card was before it moved. */
+export interface Before {
+  readonly card: CardId
+  readonly gen: number
+  readonly zone: string
+  readonly at: number
+  readonly host: CardId | null
+  /** What the game's `remember` said of the card at that moment: its computed numbers, say. */
+  readonly was: unknown
+}

@@ -1,0 +1,46 @@
+import type { Ask, Option } from './ask.ts'
+import type { Match } from './match.ts'
+import type { Random } from './random.ts'
+
+/** What a flow gets back for an ask: an option, or several. */
+export type Answer = Option | readonly Option[]
+
+/** A legal answer at random. Where several are to be chosen, each walk that `next` allows may be taken. */
+export function randomAnswer(ask: Ask, random: Random): Answer {
+  if (ask.some === null) return random.pick(ask.offered())
+  const chosen: Option[] = []
+  for (;;) {
+    const { add, stop } = ask.walk(chosen)
+    const pick = random.int(add.length + (stop ? 1 : 0))
+    if (pick >= add.length) {
+      if (!stop) throw new Error(`${ask.kind} is a dead end: nothing may be added, and one may not stop.`)
+      return ask.inOrder(chosen)
+    }
+    chosen.push(add[pick]!)
+  }
+}
+
+/** In real-time play an answer takes up to so long, in ms. */
+const thinking = 2000
+
+/**
+ * One more input of a match without people: where the clock counts, some time passes, and a deadline may fall due;
+ * else one of those who are awaited answers.
+ */
+export function advance(match: Match, random: Random, answer: (ask: Ask) => Answer): void {
+  const { current, open, deadline } = match
+  if (current !== null) return match.choose(current, answer(current))
+  const at = deadline === null ? match.now : match.now + random.int(thinking)
+  if (deadline !== null && (open.length === 0 || at >= deadline)) return match.clock(deadline)
+  if (open.length === 0) throw new Error(`${match.game.id} waits for nobody and for no deadline.`)
+  const ask = random.pick(open)
+  match.choose(ask, answer(ask), at)
+}
+
+/** Plays a match to its end. */
+export function playOut(match: Match, random: Random, answer: (ask: Ask) => Answer, mostInputs = 100_000): void {
+  for (let inputs = 0; match.over === null; inputs++) {
+    if (inputs === mostInputs) throw new Error(`${match.game.id} did not end within ${mostInputs} inputs.`)
+    advance(match, random, answer)
+  }
+}

@@ -1,0 +1,73 @@
+import { sha256 } from './sha256.ts'
+import type { Json } from './types.ts'
+
+/** JSON with sorted keys: equal values have equal texts. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, inner) => {
+    if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner
+    const sorted: Record<string, unknown> = {}
+    for (const key of Object.keys(inner).sort()) sorted[key] = inner[key]
+    return sorted
+  })
+}
+
+export const hashOf = (value: unknown): string => sha256(canonical(value))
+
+const isObject = (x: unknown): x is Record<string, Json> => typeof x === 'object' && x !== null && !Array.isArray(x)
+
+/** What changed from one JSON value to the next. Small where the values are alike. */
+export type Diff =
+  | { readonly set: Json }
+  | { readonly at: Readonly<Record<string, Diff>>; readonly drop?: readonly string[] }
+  | { readonly items: Readonly<Record<string, Diff>>; readonly length: number }
+
+export function diff(before: Json | undefined, after: Json): Diff | null {
+  if (before === after) return null
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const items: Record<string, Diff> = {}
+    after.forEach((item, i) => {
+      const change = diff(before[i], item)
+      if (change) items[i] = change
+    })
+    if (Object.keys(items).length === 0 && before.length === after.length) return null
+    return { items, length: after.length }
+  }
+  if (isObject(before) && isObject(after)) {
+    const at: Record<string, Diff> = {}
+    for (const key of Object.keys(after)) {
+      const inner = after[key]
+      const change = inner === undefined ? null : diff(Object.hasOwn(before, key) ? before[key] : undefined, inner)
+      if (change) Object.defineProperty(at, key, { value: change, enumerable: true })
+    }
+    const drop = Object.keys(before).filter(
+      (key) => before[key] !== undefined && (!Object.hasOwn(after, key) || after[key] === undefined),
+    )
+    if (drop.length === 0) return Object.keys(at).length === 0 ? null : { at }
+    return { at, drop }
+  }
+  return { set: after }
+}
+
+/** The value after a change: `patch(a, diff(a, b))` equals `b`, and `a` stays as it was. */
+export function patch(before: Json | undefined, change: Diff | null): Json {
+  if (change === null) return before ?? null
+  if ('set' in change) return change.set
+  if ('items' in change) {
+    if (!Array.isArray(before)) throw new Error('This change does not fit: it is for a list.')
+    const after: Json[] = before.slice(0, change.length)
+    for (const [i, inner] of Object.entries(change.items)) after[Number(i)] = patch(before[Number(i)], inner)
+    return after
+  }
+  if (!isObject(before)) throw new Error('This change does not fit: it is for an object.')
+  const dropped = new Set(change.drop)
+  const after: Record<string, Json> = {}
+  const put = (key: string, value: Json) =>
+    Object.defineProperty(after, key, { value, enumerable: true, writable: true, configurable: true })
+  for (const key of Object.keys(before)) {
+    const inner = Object.hasOwn(change.at, key) ? change.at[key]! : null
+    if (!dropped.has(key) && before[key] !== undefined) put(key, patch(before[key], inner))
+  }
+  for (const [key, inner] of Object.entries(change.at))
+    if (!Object.hasOwn(before, key) || before[key] === undefined) put(key, patch(undefined, inner))
+  return after
+}

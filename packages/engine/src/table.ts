@@ -1,0 +1,385 @@
+import {
+  type Before,
+  bit,
+  Card,
+  type Definition,
+  everyone,
+  type Family,
+  planOf,
+  type Seats,
+  Zone,
+  type ZoneRules,
+} from './cards.ts'
+import { type Batch, type Event, Log } from './events.ts'
+import { blur, forgetDouble, type Group, reveal, settle } from './knowledge.ts'
+import { Random } from './random.ts'
+import { type CardId, type JsonObject, nobody, type Result, type Seat } from './types.ts'
+
+/** Where in a zone: on top (the end of its list), at the bottom, or at an index that everybody may know. */
+export type Where =
+  | 'top'
+  | 'bottom'
+  | number
+  | { readonly at?: 'top' | 'bottom' | number; readonly down?: boolean; readonly host?: Card }
+
+export interface Timer {
+  readonly name: string
+  readonly at: number
+}
+
+/** A dialogue that a seat is in while others act: the answers so far, as data. */
+export interface Carried {
+  readonly seat: Seat
+  readonly answers: readonly { readonly kind: string; readonly number: number; readonly keys: readonly string[] }[]
+  readonly open: { readonly kind: string; readonly number: number; readonly since: number }
+}
+
+/** What a table needs to know of its game. */
+export interface TableRules<S, D extends Definition> {
+  readonly zones: ZoneRules
+  clone(state: S): S
+  remember?(t: Table<S, D>, card: Card<D>): unknown
+}
+
+/** Thrown by `end`, to unwind the flow. */
+export class MatchOver extends Error {}
+const over = new MatchOver('The match is over.')
+
+/** What the rules act on. */
+export class Table<S = unknown, D extends Definition = Definition, Z extends string = string> {
+  readonly seats: number
+  readonly zones: Zone<D>[] = []
+  readonly cards: Card<D>[] = []
+  state!: S
+  random: Random
+  now = 0
+  timers: readonly Timer[] = []
+  result: Result | null = null
+  /** Changes with every change of cards; computed numbers are cached on it. */
+  version = 0
+  /** Seats that have learned a face since this was last set to 0. */
+  learned: Seats = 0
+  /** What each seat knows of cards together. */
+  groups: (readonly Group<D>[])[]
+  /** How many asks each seat has had. */
+  readonly asked: number[]
+  carried: readonly Carried[] = []
+  /** Answers that are to be treated as not given yet: set in an imagined match alone. */
+  withdrawn: ReadonlySet<string> | null = null
+  /** What happened; null when nobody listens. */
+  log: Log<D> | null
+
+  private readonly rules: TableRules<S, D>
+  private readonly families: Record<string, Family<Zone<D>>> = {}
+  /** How many handles were given: to objects that all see, then to what each seat alone sees. */
+  private readonly handles: number[]
+  private readonly everyone: Seats
+
+  constructor(rules: TableRules<S, D>, seats: number, random: Random, quiet: boolean) {
+    this.rules = rules
+    this.seats = seats
+    this.random = random
+    this.everyone = everyone(seats)
+    this.groups = Array.from({ length: seats }, () => [])
+    this.asked = Array.from({ length: seats }, () => 0)
+    this.handles = Array.from({ length: seats + 1 }, () => 0)
+    this.log = quiet ? null : new Log()
+  }
+
+  static lay<S, D extends Definition, Z extends string>(
+    rules: TableRules<S, D>,
+    seats: number,
+    random: Random,
+    quiet: boolean,
+  ): Table<S, D, Z> {
+    const table = new Table<S, D, Z>(rules, seats, random, quiet)
+    for (const [name, { many, zones }] of planOf(rules.zones, seats)) {
+      table.addFamily(
+        name,
+        many,
+        zones.map((facts) => new Zone<D>(facts)),
+      )
+    }
+    return table
+  }
+
+  private addFamily(family: string, many: number, zones: readonly Zone<D>[]): void {
+    this.families[family] = { many, zones }
+    for (const zone of zones) this.zones.push(zone)
+  }
+
+  /** The same table, silent. */
+  clone(): Table<S, D, Z> {
+    const copy = new Table<S, D, Z>(this.rules, this.seats, this.random.clone(), true)
+    for (const card of this.cards) copy.cards.push(card)
+    for (const name in this.families) {
+      const family = this.families[name]!
+      const zones: Zone<D>[] = []
+      for (const zone of family.zones) {
+        const twin = new Zone<D>(zone)
+        for (const card of zone.cards) {
+          const double = card.clone(twin)
+          twin.cards.push(double)
+          copy.cards[card.id] = double
+        }
+        zones.push(twin)
+      }
+      copy.addFamily(name, family.many, zones)
+    }
+    for (let seat = 0; seat < this.seats; seat++) {
+      copy.groups[seat] = this.groups[seat]!
+      copy.asked[seat] = this.asked[seat]!
+    }
+    for (let i = 0; i < this.handles.length; i++) copy.handles[i] = this.handles[i]!
+    copy.state = this.rules.clone(this.state)
+    copy.now = this.now
+    copy.timers = this.timers
+    copy.result = this.result
+    copy.version = this.version
+    copy.carried = this.carried
+    copy.withdrawn = this.withdrawn
+    return copy
+  }
+
+  zone(family: Z, owner: Seat = nobody, index = 0): Zone<D> {
+    const found = this.families[family]
+    const zone = found?.zones[owner === nobody ? index : found.many * owner + index]
+    if (zone === undefined) throw new Error(`There is no zone ${family} of seat ${owner} with index ${index}.`)
+    return zone
+  }
+
+  zoneNamed(name: string): Zone<D> {
+    const zone = this.zones.find((each) => each.name === name)
+    if (!zone) throw new Error(`There is no zone ${name}; there are ${this.zones.map((each) => each.name).join(', ')}.`)
+    return zone
+  }
+
+  card(id: CardId): Card<D> {
+    const card = this.cards[id]
+    if (card === undefined) throw new Error(`There is no card with id ${id}.`)
+    return card
+  }
+
+  /** A card of this definition, laid into a zone. Only setup makes cards. */
+  create(def: D, owner: Seat, zone: Zone<D>): Card<D> {
+    const card = new Card(this.cards.length, def, owner, zone, zone.faces)
+    this.cards.push(card)
+    zone.cards.push(card)
+    card.handle = this.handleFor(card, zone, null)
+    this.version++
+    return card
+  }
+
+  /** Lays a card on top of a zone as if it had never lain elsewhere: for positions that are described, not played. */
+  place(card: Card<D>, zone: Zone<D>): void {
+    card.zone.cards.splice(card.zone.cards.indexOf(card), 1)
+    zone.cards.push(card)
+    card.zone = zone
+    card.known = zone.faces
+    card.handle = this.handleFor(card, zone, null)
+    card.down = false
+    card.host = null
+    this.groups = this.groups.map(() => [])
+    this.version++
+  }
+
+  /** The cards that lie under this one or are attached to it. */
+  hosted(card: Card<D>): Card<D>[] {
+    return this.cards.filter((each) => each.host === card.id)
+  }
+
+  /** Moves a card, or a batch that arrives together in this order. What each was before it left comes back. */
+  move(card: Card<D>, to: Zone<D>, where?: Where): Before
+  move(cards: readonly Card<D>[], to: Zone<D>, where?: Where): Before[]
+  move(what: Card<D> | readonly Card<D>[], to: Zone<D>, where: Where = 'top'): Before | Before[] {
+    if (what instanceof Card) return this.relocate(what, to, where, this.log?.batch() ?? null)
+    const batch = this.log?.batch() ?? null
+    return [...what].map((card, i) => this.relocate(card, to, typeof where === 'number' ? where + i : where, batch))
+  }
+
+  private relocate(card: Card<D>, to: Zone<D>, where: Where, batch: Batch | null): Before {
+    const from = card.zone
+    const at = from.cards.indexOf(card)
+    const { remember } = this.rules
+    const was = remember === undefined ? undefined : remember.call(this.rules, this, card)
+    const before: Before = { card: card.id, gen: card.gen, zone: from.name, at, host: card.host, was }
+    const handle = card.handle
+    const isEdge = at === 0 || at === from.cards.length - 1
+    for (let i = at + 1; i < from.cards.length; i++) from.cards[i - 1] = from.cards[i]!
+    from.cards.pop()
+
+    let place: 'top' | 'bottom' | number = 'top'
+    card.down = false
+    card.host = null
+    if (typeof where === 'object') {
+      place = where.at ?? 'top'
+      card.down = where.down === true
+      card.host = where.host?.id ?? null
+    } else place = where
+
+    this.learn(card, from, to, isEdge)
+    card.handle = this.handleFor(card, to, from)
+    card.zone = to
+    if (from.place !== to.place) card.gen++
+    if (place === 'top') to.cards.push(card)
+    else to.cards.splice(place === 'bottom' ? 0 : place, 0, card)
+    this.version++
+    if (batch !== null) this.log!.moved(batch, card, from, to, handle)
+    return before
+  }
+
+  /** Who knows the face of a card that has left `from` and comes to lie in `to`. */
+  private learn(card: Card<D>, from: Zone<D>, to: Zone<D>, isEdge: boolean): void {
+    const sight = card.down ? to.looks : to.faces
+    const blind = this.everyone & ~from.faces
+    if (blind !== 0 && from !== to && (from.shape === 'hand' || (from.shape === 'pile' && !isEdge))) {
+      const unseen = blind & ~sight
+      if (unseen !== 0) blur(this as Table<unknown, D>, [...from.cards, card], unseen)
+      forgetDouble(card, from.cards, blind & sight & ~card.known)
+    }
+    const news = sight & ~card.known
+    if (news === 0) return
+    card.known |= news
+    this.learned |= news
+    settle(this as Table<unknown, D>, card, news)
+  }
+
+  private handleFor(card: Card<D>, to: Zone<D>, from: Zone<D> | null): number {
+    if (to.objects === 0) return 0
+    if (to.objects === this.everyone) {
+      if (from !== null && from.objects === this.everyone) return card.handle
+      return ++this.handles[0]!
+    }
+    return from === to ? card.handle : ++this.handles[to.owner + 1]!
+  }
+
+  /** Turns cards face up or down where they lie. */
+  turn(cards: readonly Card<D>[], face: 'up' | 'down'): void {
+    for (const card of cards) card.down = face === 'down'
+    this.version++
+    if (face === 'up') for (const card of cards) reveal(this as Table<unknown, D>, [card], card.zone.faces)
+    this.tell({ type: 'turn', face, cards: cards.map((card) => card.id) })
+  }
+
+  shuffle(zone: Zone<D>): void {
+    this.random.shuffle(zone.cards)
+    blur(this as Table<unknown, D>, zone.cards, this.everyone & ~zone.faces)
+    const down = zone.cards.filter((card) => card.down)
+    if (down.length > 0) blur(this as Table<unknown, D>, down, this.everyone & ~zone.looks)
+    this.renew(zone.cards)
+    this.version++
+    this.tell({ type: 'shuffle', zone: zone.name })
+  }
+
+  /** Puts cards of one pile or row into this order, in the places that they have; only the seat that does it sees how. */
+  reorder(cards: readonly Card<D>[], seat: Seat): void {
+    const zone = cards[0]?.zone
+    if (!zone) return
+    const places = cards.map((card) => zone.cards.indexOf(card)).sort((a, b) => a - b)
+    places.forEach((place, i) => {
+      zone.cards[place] = cards[i]!
+    })
+    blur(this as Table<unknown, D>, cards, this.everyone & ~zone.faces & ~bit(seat))
+    this.renew(cards)
+    this.version++
+    this.tell({ type: 'reorder', zone: zone.name, count: cards.length, seat })
+  }
+
+  private renew(cards: readonly Card<D>[]): void {
+    for (const card of cards) if (card.handle !== 0) card.handle = this.handleFor(card, card.zone, null)
+  }
+
+  /** Lets seats look at the faces of cards where they lie. */
+  show(cards: readonly Card<D>[], seats: readonly Seat[] | 'all'): void {
+    let mask: Seats = seats === 'all' ? this.everyone : 0
+    if (seats !== 'all') for (const seat of seats) mask |= bit(seat)
+    reveal(this as Table<unknown, D>, cards, mask)
+    if (this.log)
+      this.tell({ type: 'show', cards: cards.map((card) => card.id), to: seats === 'all' ? 'all' : [...seats] })
+  }
+
+  /** What a seat calls a card that it sees as an object; null where it sees none. */
+  handle(card: Card<D>, seat: Seat | null): number | null {
+    return card.handle !== 0 && card.zone.objects & bit(seat) ? card.handle : null
+  }
+
+  sees(seat: Seat | null, card: Card<D>): boolean {
+    return (card.known & bit(seat)) !== 0
+  }
+
+  timer(name: string, at: number): void {
+    this.timers = [...this.timers.filter((timer) => timer.name !== name), { name, at }].sort((a, b) => a.at - b.at)
+  }
+
+  cancel(name: string): void {
+    this.timers = this.timers.filter((timer) => timer.name !== name)
+  }
+
+  /** Says what happened. Cards are named by id in the fields `card`, `cards` and `on`; each seat sees of them what it may. */
+  tell(event: Event): void {
+    this.log?.tell(event, (id) => this.card(id))
+  }
+
+  end(result: Result): never {
+    this.result = result
+    this.tell({ type: 'end', winner: result.winner, why: result.why, rule: result.rule })
+    throw over
+  }
+
+  /** Everything, as JSON: the hash and the saved checkpoint are made of this. */
+  toJSON(): JsonObject {
+    return this.saved() as unknown as JsonObject
+  }
+
+  private saved() {
+    return {
+      state: this.state,
+      cards: this.cards.map(({ def, owner, zone, gen, known, handle, down, host }) => {
+        return { def: def.id, owner, zone: zone.name, gen, known, handle, down, host }
+      }),
+      zones: Object.fromEntries(this.zones.map((zone) => [zone.name, zone.cards.map((card) => card.id)])),
+      random: this.random.state,
+      uses: this.random.uses,
+      now: this.now,
+      timers: this.timers,
+      result: this.result,
+      version: this.version,
+      groups: this.groups.map((groups) =>
+        groups.map(({ faces, among }) => ({ faces: faces.map((def) => def.id), among })),
+      ),
+      asked: this.asked,
+      handles: this.handles,
+      carried: this.carried,
+    }
+  }
+
+  /** The table that `toJSON` described. */
+  static load<S, D extends Definition>(
+    rules: TableRules<S, D>,
+    library: ReadonlyMap<string, D>,
+    seats: number,
+    json: unknown,
+  ): Table<S, D> {
+    const saved = structuredClone(json) as ReturnType<Table['saved']>
+    const table = Table.lay<S, D, string>(rules, seats, new Random(saved.random), true)
+    const face = (id: string): D => {
+      const def = library.get(id)
+      if (!def) throw new Error(`There is no card ${id} in the library.`)
+      return def
+    }
+    for (const { def, owner, zone, gen, known, handle, down, host } of saved.cards) {
+      const card = new Card(table.cards.length, face(def), owner, table.zoneNamed(zone), known)
+      table.cards.push(Object.assign(card, { gen, handle, down, host }))
+    }
+    for (const [name, ids] of Object.entries(saved.zones)) {
+      for (const id of ids) table.zoneNamed(name).cards.push(table.card(id))
+    }
+    table.random.uses = saved.uses
+    table.groups = saved.groups.map((groups) => groups.map(({ faces, among }) => ({ faces: faces.map(face), among })))
+    const { state, now, timers, result, version, carried } = saved
+    Object.assign(table, { state, now, timers, result, version, carried })
+    Object.assign(table.asked, saved.asked)
+    Object.assign(table.handles, saved.handles)
+    return table
+  }
+}

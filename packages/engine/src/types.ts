@@ -1,0 +1,38 @@
+/** A number or string that means one thing: plain literals fit, but a `CardId` does not pass for a `Seat`. */
+type Meaning<T, M> = T & { readonly meaning?: M }
+
+/** A place at the table, 0 .. n-1. */
+export type Seat = Meaning<number, 'seat'>
+/** The owner of what belongs to nobody: a common deck, a prize. */
+export const nobody: Seat = -1
+
+export type CardId = Meaning<number, 'card'>
+
+/** A row of a game's rulebook, such as `EX-125`. */
+export type RuleId = `${string}-${string}`
+
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject
+export interface JsonObject {
+  readonly [field: string]: Json | undefined
+}
+
+/** Why something is not allowed, for a person, and the rule that says so. */
+export interface Refusal {
+  readonly why: string
+  readonly rule?: RuleId
+}
+
+export const isRefusal = (x: unknown): x is Refusal => typeof x === 'object' && x !== null && 'why' in x
+
+/** How a match ended. No winner is a draw. */
+export interface Result {
+  readonly winner: Seat | readonly Seat[] | null
+  readonly why: string
+  readonly rule?: RuleId
+  readonly scores?: readonly number[]
+}
+
+export function winners(result: Result): readonly Seat[] {
+  if (result.winner === null) return []
+  return typeof result.winner === 'number' ? [result.winner] : result.winner
+}

@@ -1,0 +1,139 @@
+import type { Ask, Option } from './ask.ts'
+import { bit, type Card, type Definition, type Zone } from './cards.ts'
+import type { Game } from './game.ts'
+import type { Table } from './table.ts'
+import type { CardId, Json, JsonObject, Result, RuleId, Seat } from './types.ts'
+
+/** Who is awaited, since when, and until when at most. */
+export interface Waiting extends JsonObject {
+  readonly seat: Seat
+  readonly since: number
+  readonly until?: number
+}
+
+/** An option as it leaves the table: cards by handle. */
+export interface OptionView extends JsonObject {
+  readonly key: string
+}
+
+export interface AskView extends JsonObject {
+  readonly id: string
+  readonly kind: string
+  readonly options: readonly OptionView[]
+  /** Several may be chosen; what may be chosen first, and whether nothing is an answer. */
+  readonly some?: { readonly ordered: boolean; readonly add: readonly string[]; readonly stop: boolean }
+  /** Keys of this form are taken too. */
+  readonly form?: string
+  readonly forced?: boolean
+  readonly skip?: string
+  readonly context?: Json
+  readonly rule?: RuleId
+}
+
+export interface CardView extends JsonObject {
+  readonly handle: number
+  /** The definition's id, if the face is seen. */
+  readonly name?: string
+  readonly back?: string
+  readonly down?: boolean
+  readonly host?: number
+}
+
+/** A zone as a seat sees it: its cards, or of a hidden one its size and what is known of it. */
+export interface ZoneView extends JsonObject {
+  readonly count?: number
+  readonly cards?: readonly CardView[]
+  /** Known faces in a pile, by their place from the top, or in a hand, by name alone. */
+  readonly known?: readonly { readonly name: string; readonly at?: number }[]
+  /** Backs, where they differ: of a hand's cards, sorted; of a pile, from the top. */
+  readonly backs?: readonly string[]
+}
+
+/** What one seat may know. */
+export interface View extends JsonObject {
+  readonly seat: Seat | null
+  readonly seats: number
+  readonly now: number
+  readonly facts: JsonObject
+  readonly zones: Readonly<Record<string, ZoneView>>
+  readonly asks: readonly AskView[]
+  readonly waiting: readonly Waiting[]
+  readonly result: JsonObject | null
+}
+
+export function viewAsk(ask: Ask): AskView {
+  const { spec, some, table, seat } = ask
+  const first = some?.next([])
+  const handle = (id: CardId) => table.handle(table.card(id), seat)
+  return {
+    id: ask.id,
+    kind: spec.kind,
+    options: spec.options().map((option) => viewOption(option, handle)),
+    ...(first && { some: { ordered: some?.ordered === true, add: first.add.map(({ key }) => key), stop: first.stop } }),
+    ...(spec.form && { form: spec.form.hint }),
+    ...(spec.forced && { forced: true }),
+    ...(spec.skip !== undefined && { skip: spec.skip }),
+    ...(spec.context !== undefined && { context: spec.context }),
+    ...(spec.rule && { rule: spec.rule }),
+  }
+}
+
+function viewOption({ card, cards, on, ...rest }: Option, handle: (id: CardId) => number | null): OptionView {
+  return {
+    ...(rest as unknown as OptionView),
+    ...(card !== undefined && { card: handle(card) }),
+    ...(cards && { cards: cards.map(handle) }),
+    ...(on !== undefined && { on: handle(on) }),
+  }
+}
+
+export function viewTable<S, D extends Definition>(
+  game: Game<S, unknown, D>,
+  t: Table<S, D>,
+  seat: Seat | null,
+  open: Pick<View, 'asks' | 'waiting'>,
+): View {
+  const zones: Record<string, ZoneView> = {}
+  for (const zone of t.zones) zones[zone.name] = viewZone(game, t, zone, seat)
+  const result = t.result as (Result & JsonObject) | null
+  return { seat, seats: t.seats, now: t.now, facts: game.facts(t, seat), zones, ...open, result }
+}
+
+function viewZone<S, D extends Definition>(
+  game: Game<S, unknown, D>,
+  t: Table<S, D>,
+  zone: Zone<D>,
+  seat: Seat | null,
+): ZoneView {
+  if (zone.objects & bit(seat))
+    return { count: zone.size, cards: zone.cards.map((card) => viewCard(game, t, card, seat)) }
+  if ((zone.counts & bit(seat)) === 0) return {}
+  const isHand = zone.shape === 'hand'
+  const fromTop = [...zone.cards].reverse()
+  const known = fromTop.flatMap((card, at) =>
+    t.sees(seat, card) ? [{ name: card.def.id, ...(isHand ? {} : { at }) }] : [],
+  )
+  const backs = game.back && fromTop.map((card) => game.back!(card.def))
+  if (isHand) {
+    known.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+    backs?.sort()
+  }
+  return { count: zone.size, ...(known.length > 0 && { known }), ...(backs && { backs }) }
+}
+
+function viewCard<S, D extends Definition>(
+  game: Game<S, unknown, D>,
+  t: Table<S, D>,
+  card: Card<D>,
+  seat: Seat | null,
+): CardView {
+  const sees = t.sees(seat, card)
+  const host = card.host === null ? null : t.handle(t.card(card.host), seat)
+  return {
+    handle: card.handle,
+    ...(sees ? { name: card.def.id } : game.back && { back: game.back(card.def) }),
+    ...(card.down && { down: true }),
+    ...(host !== null && { host }),
+    ...(sees && game.about?.(t, card)),
+  }
+}

