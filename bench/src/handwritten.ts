@@ -134,7 +134,10 @@ function attack(duel: Duel, seat: Seat, attacker: Card, choose: Choose): void {
   const foe = duel[other(seat)]
   attacker.ready = false
   const target = choose(seat, targets(foe)).card
-  if (target !== null) return fight(me, attacker, foe, target)
+  if (target !== null) {
+    fight(me, attacker, foe, target)
+    return
+  }
   const defence = choose(other(seat), defences(foe))
   if (defence.kind === 'block') fight(me, attacker, foe, defence.card)
   else if (defence.kind === 'ward') discard(foe, foe.hand, defence.card)

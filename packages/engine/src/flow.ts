@@ -63,6 +63,64 @@ export function between<O extends Option>(min: number, max: number, options: () 
   })
 }
 
+/** A seat's own flow, run beside those of others. */
+class Dialogue<T> {
+  readonly seat: Seat
+  /** What it asks now; null once it has ended. */
+  ask: Ask | null = null
+  value: T | undefined
+  readonly answers: Answered[] = []
+  /** Since when the seat is awaited. Its answers are not known to others, so none of them may show in this. */
+  since: number
+  private readonly flow: Flow<T>
+
+  constructor(seat: Seat, flow: Flow<T>, now: number) {
+    this.seat = seat
+    this.flow = flow
+    this.since = now
+    this.advance(undefined)
+  }
+
+  take(input: Answered): void {
+    this.answers.push(input)
+    this.advance(input.ask.valueOf(input.chosen))
+  }
+
+  private advance(value: unknown): void {
+    const { done, value: got } = this.flow.next(value)
+    this.ask = null
+    if (done) this.value = got
+    else if (got instanceof Ask && got.seat === this.seat) {
+      this.ask = got
+      got.since = this.since
+    } else throw new Error('A flow that runs beside others asks its own seat, one question at a time.')
+  }
+}
+
+function beside(dialogues: readonly Dialogue<unknown>[], listens: string | null, secret: boolean): Opening {
+  return {
+    asks: dialogues.flatMap((each) => each.ask ?? []),
+    held: dialogues.flatMap((each) => each.answers.map((given) => given.ask)),
+    listens,
+    secret,
+  }
+}
+
+const answerTo = ({ ask: asked }: Answered, dialogues: readonly Dialogue<unknown>[]) =>
+  dialogues.find((each) => each.ask === asked)!
+
+/** What each dialogue came to, once all have ended; null for one that had not when the timer `until` fell due. */
+function* simultaneous<T>(dialogues: readonly Dialogue<T>[], until: string | null): Flow<(T | null)[]> {
+  while (dialogues.some((each) => each.ask)) {
+    const input: Answered | Due = yield beside(dialogues, until, true)
+    if (isDue(input)) break
+    answerTo(input, dialogues).take(input)
+  }
+  const ended = dialogues.filter((each) => !each.ask)
+  for (const { answers } of ended) for (const { ask: asked, chosen } of answers) tellOutside(asked, chosen)
+  return dialogues.map((each) => (each.ask ? null : (each.value as T)))
+}
+
 /** Simultaneous and secret: nobody learns an answer before all are given, or before the timer `until` falls due. */
 export function askAll<const Q extends Question>(t: AnyTable, questions: readonly Q[]): Flow<Chosen<Q>[]>
 export function askAll<const Q extends Question>(
@@ -70,26 +128,35 @@ export function askAll<const Q extends Question>(
   questions: readonly Q[],
   until: string,
 ): Flow<(Chosen<Q> | null)[]>
-export function* askAll<const Q extends Question>(
+export function askAll<const Q extends Question>(
   t: AnyTable,
   questions: readonly Q[],
   until: string | null = null,
 ): Flow<(Chosen<Q> | null)[]> {
-  const asks = questions.map(({ seat, ...spec }) => new Ask(t, seat, spec))
-  const answers = new Map<Ask, readonly Option[]>()
-  while (answers.size < asks.length) {
-    const opening: Opening = {
-      asks: asks.filter((each) => !answers.has(each)),
-      held: [...answers.keys()],
-      listens: until,
-      secret: true,
-    }
-    const input: Answered | Due = yield opening
-    if (isDue(input)) break
-    answers.set(input.ask, input.chosen)
-  }
-  for (const [asked, chosen] of answers) tellOutside(asked, chosen)
-  return asks.map((each) => (answers.has(each) ? (each.valueOf(answers.get(each)!) as Chosen<Q>) : null))
+  const asked = questions.map((each) => new Dialogue(each.seat, ask(t, each.seat, each) as Flow<Chosen<Q>>, t.now))
+  return simultaneous(asked, until)
+}
+
+/**
+ * `askAll` where each seat has several questions: one small flow per seat, side by side, until all have ended or the
+ * timer `until` falls due. A flow changes nothing; what it returns is known to nobody before that, and is null for who
+ * had not come to the end.
+ */
+export function together<T>(t: AnyTable, seats: readonly Seat[], flow: (seat: Seat) => Flow<T>): Flow<T[]>
+export function together<T>(
+  t: AnyTable,
+  seats: readonly Seat[],
+  flow: (seat: Seat) => Flow<T>,
+  until: string,
+): Flow<(T | null)[]>
+export function together<T>(
+  t: AnyTable,
+  seats: readonly Seat[],
+  flow: (seat: Seat) => Flow<T>,
+  until: string | null = null,
+): Flow<(T | null)[]> {
+  const dialogues = seats.map((seat) => new Dialogue(seat, flow(seat), t.now))
+  return simultaneous(dialogues, until)
 }
 
 /** Whoever answers first, or the deadline that falls due: real-time play. */
@@ -97,86 +164,18 @@ export function* askAny<const Q extends Question>(
   t: AnyTable,
   questions: readonly Q[],
 ): Flow<{ readonly seat: Seat; readonly chosen: Chosen<Q> } | Due> {
-  const asks = questions.map(({ seat, ...spec }) => new Ask(t, seat, spec))
+  const asks = questions.map((each) => new Ask(t, each.seat, each))
   const opening: Opening = { asks, held: [], listens: anyTimer, secret: false }
   const input: Answered | Due = yield opening
   if (isDue(input)) return input
   return { seat: input.ask.seat, chosen: input.ask.valueOf(input.chosen) as Chosen<Q> }
 }
 
-/** A seat's own flow, run beside those of others. It changes nothing before its last answer. */
-class Dialogue<T> {
-  readonly seat: Seat
-  open: Open | null = null
-  value: T | undefined
-  readonly answers: Answered[] = []
-  private readonly flow: Flow<T>
-
-  constructor(seat: Seat, flow: Flow<T>) {
-    this.seat = seat
-    this.flow = flow
-    this.advance(undefined)
-  }
-
-  get done(): boolean {
-    return this.open === null
-  }
-
-  get asks(): readonly Ask[] {
-    if (this.open === null) return []
-    return this.open instanceof Ask ? [this.open] : this.open.asks
-  }
-
-  /** Given answers that have had no effect yet. */
-  get held(): readonly Ask[] {
-    return this.done ? [] : this.answers.map((each) => each.ask)
-  }
-
-  take(input: Answered): void {
-    this.answers.push(input)
-    this.advance(this.open instanceof Ask ? input.ask.valueOf(input.chosen) : input)
-  }
-
-  private advance(value: unknown): void {
-    const { done, value: got } = this.flow.next(value)
-    if (done) this.value = got
-    this.open = done ? null : got
-  }
-}
-
-function opening(dialogues: readonly Dialogue<unknown>[], listens: string | null): Opening {
-  return {
-    asks: dialogues.flatMap((each) => each.asks),
-    held: dialogues.flatMap((each) => each.held),
-    listens,
-    secret: false,
-  }
-}
-
 /**
- * One small flow per seat, side by side, until all have ended or the timer `until` falls due. What a flow decides, it
- * does to the table after its last answer.
- */
-export function* together(
-  t: AnyTable,
-  seats: readonly Seat[],
-  flow: (seat: Seat) => Flow,
-  until: string | null = null,
-): Flow<Due | null> {
-  void t
-  const dialogues = seats.map((seat) => new Dialogue(seat, flow(seat)))
-  while (dialogues.some((each) => !each.done)) {
-    const input: Answered | Due = yield opening(dialogues, until)
-    if (isDue(input)) return input
-    dialogues.find((each) => each.asks.includes(input.ask))!.take(input)
-  }
-  return null
-}
-
-/**
- * One small flow per seat, side by side, until the first has ended or a deadline falls due. The others' answers so far
- * stay with the table, as data: the next `firstOf` takes each dialogue up where it was, or where an answer of it is no
- * longer legal.
+ * One small flow per seat, side by side, until the first has ended or a deadline falls due. A flow changes nothing
+ * before its last answer, for it runs again at every step: the others' answers so far stay with the table, as data, and
+ * the next `firstOf` takes each dialogue up where it was, or where an answer of it is no longer legal. A dialogue that
+ * began with a standing ask ends when a flow no longer begins with an ask of that id.
  */
 export function* firstOf<T>(
   t: AnyTable,
@@ -184,51 +183,50 @@ export function* firstOf<T>(
   flow: (seat: Seat) => Flow<T>,
 ): Flow<{ readonly seat: Seat; readonly value: T } | Due> {
   const dialogues = seats.map((seat) => takeUp(t, seat, flow(seat)))
+  t.withdrawn = null
   for (;;) {
-    const ended = dialogues.find((each) => each.done)
-    const input: Answered | Due | null = ended ? null : yield opening(dialogues, anyTimer)
+    const ended = dialogues.find((each) => !each.ask)
+    const input: Answered | Due | null = ended ? null : yield beside(dialogues, anyTimer, false)
     if (input === null || isDue(input)) {
-      t.carried = dialogues.filter((each) => !each.done).map(carry)
+      t.carried = dialogues.flatMap((each) => (each.ask ? carry(each, each.ask) : []))
       return input ?? { seat: ended!.seat, value: ended!.value as T }
     }
-    dialogues.find((each) => each.asks.includes(input.ask))!.take(input)
+    answerTo(input, dialogues).take(input)
   }
 }
 
-function soleAsk(dialogue: Dialogue<unknown>): Ask {
-  if (dialogue.open instanceof Ask) return dialogue.open
-  throw new Error('A flow under firstOf asks its own seat, one question at a time.')
-}
+/** What must be the same for an answer to be taken over: of a standing ask the occasion too. */
+const occasion = ({ kind, number, id }: Ask): string => (number === 0 ? `${kind} ${id}` : kind)
 
-function carry(dialogue: Dialogue<unknown>): Carried {
-  const { kind, number, since } = soleAsk(dialogue)
+function carry({ seat, since, answers }: Dialogue<unknown>, open: Ask): Carried {
   return {
-    seat: dialogue.seat,
-    answers: dialogue.answers.map(({ ask: { kind, number }, chosen }) => ({
-      kind,
-      number,
+    seat,
+    answers: answers.map(({ ask: asked, chosen }) => ({
+      kind: occasion(asked),
+      number: asked.number,
       keys: chosen.map((each) => each.key),
     })),
-    open: { kind, number, since },
+    open: { kind: occasion(open), number: open.number, since },
   }
 }
 
 function takeUp<T>(t: AnyTable, seat: Seat, flow: Flow<T>): Dialogue<T> {
   const carried = t.carried.find((each) => each.seat === seat)
-  const asked = t.asked[seat]!
-  const dialogue = new Dialogue(seat, flow)
+  const before = t.asked[seat]!
+  const dialogue = new Dialogue(seat, flow, t.now)
   if (!carried) return dialogue
   for (const { kind, number, keys } of [...carried.answers, { ...carried.open, keys: null }]) {
-    if (dialogue.done) return dialogue
-    const current = soleAsk(dialogue)
-    if (current.kind !== kind || t.withdrawn?.has(`${seat}.${number}`)) break
-    const chosen = keys && current.read(keys)
-    if (isRefusal(chosen)) break
-    t.asked[seat] = asked
-    current.since = carried.open.since
-    if (current.number !== 0) current.number = number
-    if (chosen === null) return dialogue
-    dialogue.take({ ask: current, chosen })
+    const { ask: open } = dialogue
+    if (open === null || occasion(open) !== kind) return dialogue
+    dialogue.since = open.since = carried.open.since
+    if (t.withdrawn?.has(`${seat}.${number || open.id}`)) return dialogue
+    const chosen = keys && open.read(keys)
+    if (isRefusal(chosen)) return dialogue
+    if (number !== 0) {
+      open.number = number
+      t.asked[seat] = before
+    }
+    if (chosen) dialogue.take({ ask: open, chosen })
   }
   return dialogue
 }

@@ -29,12 +29,17 @@ const thinking = 2000
  */
 export function advance(match: Match, random: Random, answer: (ask: Ask) => Answer): void {
   const { current, open, deadline } = match
-  if (current !== null) return match.choose(current, answer(current))
-  const at = deadline === null ? match.now : match.now + random.int(thinking)
-  if (deadline !== null && (open.length === 0 || at >= deadline)) return match.clock(deadline)
-  if (open.length === 0) throw new Error(`${match.game.id} waits for nobody and for no deadline.`)
-  const ask = random.pick(open)
-  match.choose(ask, answer(ask), at)
+  if (current !== null) {
+    match.choose(current, answer(current))
+    return
+  }
+  if (open.length === 0 && deadline === null) throw new Error(`${match.game.id} waits for nobody and for no deadline.`)
+  const at = match.now + (deadline === null ? 0 : random.int(thinking))
+  if (deadline !== null && (open.length === 0 || at >= deadline)) match.clock(deadline)
+  else {
+    const ask = random.pick(open)
+    match.choose(ask, answer(ask), at)
+  }
 }
 
 /** Plays a match to its end. */

@@ -4,12 +4,12 @@ import { bit, type Definition } from './cards.ts'
 import { Log, type SeenEvent, type Told } from './events.ts'
 import type { AnyGame, Game } from './game.ts'
 import { hashOf } from './json.ts'
-import { deal } from './knowledge.ts'
+import { deal, type Faces } from './knowledge.ts'
 import { Random } from './random.ts'
 import { engineVersion, foreign, type Header, lineOfInput, type MatchRecord, RecordError } from './record.ts'
-import { chosenIn, type Input, Run } from './run.ts'
+import { chosenIn, type Deal, type Input, Run } from './run.ts'
 import { Table } from './table.ts'
-import { isRefusal, type Refusal, type Result, type Seat } from './types.ts'
+import { isRefusal, nobody, type Refusal, type Result, type Seat } from './types.ts'
 import { type AskView, type View, viewAsk, viewTable, type Waiting } from './view.ts'
 
 export interface Start {
@@ -95,9 +95,14 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     return this.#inputs
   }
 
-  /** How many steps have ended, and how many inputs the one under way has taken. */
+  /** How many steps have ended. */
   get steps(): number {
     return this.#run.steps
+  }
+
+  /** How many inputs the step under way has taken. */
+  get taken(): number {
+    return this.#run.taken
   }
 
   /** The open asks themselves, for drivers inside the walls: bots in imagined matches, simulations, tests. */
@@ -109,6 +114,12 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
   get current(): Ask | null {
     const { open } = this.#run
     return open instanceof Ask ? open : null
+  }
+
+  /** Asks whose answers are given and still secret. */
+  get held(): readonly Ask[] {
+    const { open } = this.#run
+    return open === null || open instanceof Ask ? [] : open.held
   }
 
   /** The next deadline that would change something. */
@@ -282,24 +293,11 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     const withdrawn = this.#pendingOf(seat)
     const inputs = this.#inputs.slice(base.inputs).filter((input) => !withdrawn?.has(`${input.seat}.${input.ask}`))
     const start: Checkpoint<S, D> = { ...base, table: withdrawn ? base.table.clone() : base.table, inputs: 0, log: 0 }
-    start.table.withdrawn = withdrawn
+    if (withdrawn) start.table.withdrawn = withdrawn
     const run = this.#rerun(start, inputs, quiet)
-    const { table } = run
-    const faces = deal(table as Table<unknown, D>, seat, random, {
-      back: (def) => this.game.back?.(def) ?? '',
-      bonds: this.game.bonds?.(table, seat) ?? [],
-    })
+    const faces = dealFor(this.game, run.table, seat, random)
     const seed = [random.next(), random.next(), random.next(), random.next()] as const
-    const dealt: Input = {
-      at: table.now,
-      seat,
-      ask: 0,
-      value: null,
-      due: null,
-      deal: { faces, random: seed },
-      learned: 0,
-      chance: true,
-    }
+    const dealt = dealing(run.table.now, { faces, random: seed })
     run.apply(dealt)
     inputs.push(dealt)
     const imagined = new Match(this.game, this.header, run, inputs, true)
@@ -308,11 +306,28 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     return imagined
   }
 
+  /**
+   * A fork in which these faces have lain on these cards since the last step boundary, with the same answers since; null
+   * if those do not fit. A sound game cannot tell it from one in which they are dealt only now.
+   */
+  dealtBefore(faces: Faces<D>): Match<S, O, D> | null {
+    const base = this.#base()
+    const table = base.table.clone()
+    const run = new Run(this.game, table, base.steps)
+    run.apply(dealing(table.now, { faces, random: table.random.state }))
+    run.drive()
+    for (const input of this.#inputs.slice(base.inputs)) {
+      const ask = run.asks.find((each) => each.seat === input.seat && (each.number || each.id) === input.ask)
+      const chosen = input.due === null ? ask?.read(chosenIn(input).map((option) => option.key)) : []
+      if (!chosen || isRefusal(chosen)) return null
+      run.apply({ ...input, value: ask ? ask.valueOf(chosen) : null })
+    }
+    return new Match(this.game, this.header, run, [], true)
+  }
+
   /** Answers of other seats that have had no effect yet. */
   #pendingOf(seat: Seat): ReadonlySet<string> | null {
-    const { open } = this.#run
-    if (open === null || open instanceof Ask || open.held.length === 0) return null
-    const others = open.held.filter((ask) => ask.seat !== seat)
+    const others = this.held.filter((ask) => ask.seat !== seat)
     return others.length === 0 ? null : new Set(others.map((ask) => `${ask.seat}.${ask.number || ask.id}`))
   }
 
@@ -431,6 +446,21 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     this.#run = this.#rerun(this.#checkpoints.at(-1) ?? this.#beginning(), this.#inputs, this.table.log === null)
     this.#keep()
   }
+}
+
+/** Faces for all cards that a seat cannot see, as they might lie for all that it knows. */
+export function dealFor<S, D extends Definition>(
+  game: Game<S, unknown, D>,
+  t: Table<S, D>,
+  seat: Seat,
+  random: Random,
+): Faces<D> {
+  const bonds = game.bonds?.(t, seat) ?? []
+  return deal(t as Table<unknown, D>, seat, random, { back: (def) => game.back?.(def) ?? '', bonds })
+}
+
+function dealing(at: number, deal: Deal): Input {
+  return { at, seat: nobody, ask: 0, value: null, due: null, deal, learned: 0, chance: true }
 }
 
 function headerOf(

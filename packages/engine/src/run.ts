@@ -38,6 +38,8 @@ export class Run<S, D extends Definition> {
   open: Open | null = null
   /** How many steps have ended. */
   steps: number
+  /** How many inputs the step under way has taken. */
+  taken = 0
   /** How much had been told when the last one ended. */
   logged = 0
   /** Called between steps, when the state alone says what comes next. */
@@ -86,6 +88,7 @@ export class Run<S, D extends Definition> {
         this.flow = flow = null
         this.open = null
         this.steps++
+        this.taken = 0
         if (this.table.log !== null) this.logged = this.table.log.length
         if (this.steps === until) return
         if (++idle > 100_000) throw new Error(`${this.game.id} took 100,000 steps without asking anybody.`)
@@ -104,6 +107,8 @@ export class Run<S, D extends Definition> {
     const { uses } = table.random
     table.now = input.at
     table.learned = 0
+    table.version++
+    this.taken++
     if (input.deal !== null) this.deal(input.deal)
     else if (open === null) throw new Error('The match is over: nothing is asked.')
     else if (input.due !== null) {

@@ -250,7 +250,7 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
       if (from !== null && from.objects === this.everyone) return card.handle
       return ++this.handles[0]!
     }
-    return from === to ? card.handle : ++this.handles[to.owner + 1]!
+    return from === to ? card.handle : -(++this.handles[to.owner + 1]! * (this.seats + 1) + to.owner + 1)
   }
 
   /** Turns cards face up or down where they lie. */
@@ -287,6 +287,11 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
 
   private renew(cards: readonly Card<D>[]): void {
     for (const card of cards) if (card.handle !== 0) card.handle = this.handleFor(card, card.zone, null)
+  }
+
+  /** Says that state has changed which computed numbers depend on. Moves, inputs and what happens say so by themselves. */
+  touch(): void {
+    this.version++
   }
 
   /** Lets seats look at the faces of cards where they lie. */

@@ -1,0 +1,3 @@
+export * from './battery.ts'
+export { Found } from './found.ts'
+export * from './golden.ts'

@@ -1,0 +1,44 @@
+import { battery } from '@cardwright/engine/testing'
+import { describe, expect, it } from 'vitest'
+import { type Bug, parlour } from './parlour.ts'
+
+/** What the battery must say of each planted bug. */
+const findings: readonly (readonly [Bug, RegExp])[] = [
+  ['loses a card', /cards: 24 cards were made, and 23 lie in zones/],
+  ['keeps state in a closure', /(twin|fork|replay): /],
+  ['forgets a field in clone', /clone: a clone of the state: turns is/],
+  ['offers duplicate keys', /options: act offers .* twice/],
+  ['has a dead end in next', /pay is a dead end/],
+  ['leaks through a fact', /twin: .*facts\.shields/],
+  ['leaks through an event', /lockstep twin: .*events/],
+  ['leaks through a refusal', /lockstep twin: .* hears why/],
+  ['shows how many options another seat has', /twin: .*facts\.options/],
+  ['shows ids of visible cards', /renaming twin: .*facts\.ids/],
+  ['lists hands by handle', /twin: .*facts\.hands/],
+  ['skips a window because of hidden cards', /lockstep twin: /],
+  ['builds options before the yield', /deal twin: .*holds faces of an earlier moment/],
+  ['follows a card through a shuffle', /twin: .*facts\.at/],
+  ['shows a choice that is said to be hidden', /choice twin: .*events/],
+  ['asks for ever', /ends: the match is not over/],
+  ['changes the table in a view', /pure: /],
+]
+
+/** The reason inside fast-check's report. */
+function finding(bug: Bug): string {
+  try {
+    battery(parlour(bug), undefined, { mostInputs: 200 })
+    return 'nothing'
+  } catch (error) {
+    return String(((error as Error).cause as Error | undefined)?.message ?? error)
+  }
+}
+
+describe('the battery', () => {
+  it('is silent on a sound game', { timeout: 60_000 }, () => {
+    battery(parlour())
+  })
+
+  it.each(findings)('finds a game that %s', { timeout: 60_000 }, (bug, reason) => {
+    expect(finding(bug)).toMatch(reason)
+  })
+})

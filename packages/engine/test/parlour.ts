@@ -1,0 +1,278 @@
+import {
+  ask,
+  askAll,
+  askSome,
+  type Card,
+  type Definition,
+  type Flow,
+  type Game,
+  type Option,
+  type Refusal,
+  type Seat,
+  type Table,
+} from '@cardwright/engine'
+import { z } from 'zod'
+
+/** The mistakes that a game can make. The battery must find each. */
+export const bugs = [
+  'loses a card',
+  'keeps state in a closure',
+  'forgets a field in clone',
+  'offers duplicate keys',
+  'has a dead end in next',
+  'leaks through a fact',
+  'leaks through an event',
+  'leaks through a refusal',
+  'shows how many options another seat has',
+  'shows ids of visible cards',
+  'lists hands by handle',
+  'skips a window because of hidden cards',
+  'builds options before the yield',
+  'follows a card through a shuffle',
+  'shows a choice that is said to be hidden',
+  'asks for ever',
+  'changes the table in a view',
+] as const
+export type Bug = (typeof bugs)[number]
+
+interface Treasure extends Definition {
+  readonly worth: number
+}
+interface Parlour {
+  turn: Seat
+  turns: number
+  scores: number[]
+  marked: number | null
+  looks: number
+}
+type Zones = 'deck' | 'hand' | 'table' | 'vault'
+type ParlourTable = Table<Parlour, Treasure, Zones>
+
+const treasures: readonly Treasure[] = [
+  { id: 'coin', worth: 1 },
+  { id: 'gem', worth: 2 },
+  { id: 'crown', worth: 3 },
+  { id: 'shield', worth: 0 },
+]
+const library = new Map(treasures.map((treasure) => [treasure.id, treasure]))
+const deck = ['coin', 'coin', 'coin', 'coin', 'gem', 'gem', 'gem', 'crown', 'crown', 'shield', 'shield', 'shield']
+const price = 3
+
+/** A small game with every kind of ask and secret, sound unless a bug is named. */
+export function parlour(bug: Bug | null = null): Game<Parlour, object, Treasure, Zones> {
+  const has = (planted: Bug) => bug === planted
+  let kept = 0
+
+  const hand = (t: ParlourTable, seat: Seat) => t.zone('hand', seat).cards
+  const holdsShield = (t: ParlourTable, seat: Seat) => hand(t, seat).some((card) => card.def.id === 'shield')
+  const next = (t: ParlourTable, seat: Seat): Seat => (seat + 1) % t.seats
+
+  function draw(t: ParlourTable, seat: Seat): void {
+    const card = t.zone('deck', seat).top
+    if (!card) return
+    t.move(card, t.zone('hand', seat))
+    if (has('leaks through an event')) t.tell({ type: 'drew', seat, name: card.def.id })
+  }
+
+  function names(cards: readonly Card<Treasure>[], verb: string) {
+    const options: (Option & { verb: string; card: number })[] = []
+    for (const card of cards) {
+      const key = `${verb}:${card.def.id}`
+      if (has('offers duplicate keys') || !options.some((option) => option.key === key)) {
+        options.push({ key, verb, card: card.id })
+      }
+    }
+    return options
+  }
+
+  /** Sets of cards that are worth the price exactly. */
+  function pays(cards: readonly Card<Treasure>[], chosen: readonly Option[]) {
+    const left = cards.filter((card) => card.def.worth > 0 && !chosen.some((option) => option.card === card.id))
+    const paid = chosen.reduce((sum, option) => sum + cards.find((card) => card.id === option.card)!.def.worth, 0)
+    const reaches = (sum: number, from: readonly Card<Treasure>[]): boolean =>
+      sum === 0 || from.some((card, i) => card.def.worth <= sum && reaches(sum - card.def.worth, from.slice(i + 1)))
+    const add = left.filter((card) => {
+      const rest = price - paid - card.def.worth
+      if (has('has a dead end in next')) return rest >= 0
+      return (
+        rest >= 0 &&
+        reaches(
+          rest,
+          left.filter((other) => other !== card),
+        )
+      )
+    })
+    return { add, stop: paid === price }
+  }
+
+  function coins(cards: readonly Card<Treasure>[], all: readonly Card<Treasure>[]) {
+    return cards.map((card) => {
+      const copies = all.filter((other) => other.def === card.def)
+      return { key: `${card.def.id}#${copies.indexOf(card) + 1}`, card: card.id }
+    })
+  }
+
+  function acts(t: ParlourTable, seat: Seat) {
+    const cards = hand(t, seat)
+    const options: (Option & { verb: string })[] = [...names(cards, 'play'), ...names(cards, 'stash')]
+    if (pays(cards, []).add.length > 0) options.push({ key: 'pay', verb: 'pay' })
+    options.push({ key: 'swap', verb: 'swap' })
+    return options
+  }
+
+  function why(t: ParlourTable, seat: Seat, key: string): Refusal | null {
+    if (has('leaks through a refusal'))
+      return holdsShield(t, next(t, seat)) ? { why: 'They hold a shield.' } : { why: 'No.' }
+    return key.startsWith('play:') ? { why: 'You do not hold that.', rule: 'PA-1' } : null
+  }
+
+  function* act(t: ParlourTable, seat: Seat): Flow {
+    const early = acts(t, seat)
+    const chosen = yield* ask(t, seat, {
+      kind: 'act',
+      options: () => (has('builds options before the yield') ? early : acts(t, seat)),
+      outside: ([option]) => (option!.verb === 'stash' ? 'stash' : option!.key),
+      explain: (key) => why(t, seat, key),
+    })
+    if (chosen.verb === 'play') yield* play(t, seat, t.card(chosen.card!))
+    else if (chosen.verb === 'stash') {
+      const card = t.card(chosen.card!)
+      t.move(card, t.zone('vault', seat))
+      if (has('shows a choice that is said to be hidden')) t.tell({ type: 'stashed', worth: card.def.worth })
+    } else if (chosen.verb === 'pay') yield* pay(t, seat)
+    else swap(t, seat)
+    draw(t, seat)
+    t.state.turns++
+    t.state.turn = next(t, seat)
+  }
+
+  function* play(t: ParlourTable, seat: Seat, card: Card<Treasure>): Flow {
+    t.move(card, t.zone('table', seat))
+    const victim = next(t, seat)
+    if (has('skips a window because of hidden cards') && !holdsShield(t, victim)) {
+      t.state.scores[seat]! += card.def.worth
+      return
+    }
+    const answer = yield* ask(t, victim, {
+      kind: 'answer',
+      options: () => [
+        { key: 'pass' },
+        ...names(
+          hand(t, victim).filter((each) => each.def.id === 'shield'),
+          'use',
+        ),
+      ],
+      skip: 'pass',
+    })
+    if ('card' in answer) {
+      t.move(t.card(answer.card!), t.zone('table', victim))
+      if (has('loses a card')) t.zone('table', victim).cards.pop()
+    } else t.state.scores[seat]! += card.def.worth
+    if (has('keeps state in a closure') && ++kept % 3 === 0) t.state.scores[seat]! += 1
+  }
+
+  function* pay(t: ParlourTable, seat: Seat): Flow {
+    const all = () => hand(t, seat)
+    const paid = yield* askSome(t, seat, {
+      kind: 'pay',
+      options: () =>
+        coins(
+          all().filter((card) => card.def.worth > 0),
+          all(),
+        ),
+      next: (chosen) => {
+        const { add, stop } = pays(all(), chosen)
+        return { add: coins(add, all()), stop }
+      },
+    })
+    t.move(
+      paid.map((option) => t.card(option.card!)),
+      t.zone('table', seat),
+    )
+    draw(t, seat)
+    draw(t, seat)
+  }
+
+  function swap(t: ParlourTable, seat: Seat): void {
+    const count = hand(t, seat).length
+    const first = hand(t, seat)[0]
+    if (first) t.state.marked = first.id
+    t.move(hand(t, seat), t.zone('deck', seat))
+    t.shuffle(t.zone('deck', seat))
+    for (let i = 0; i < count; i++) draw(t, seat)
+  }
+
+  function* finish(t: ParlourTable): Flow {
+    const seats = t.state.scores.map((_, seat) => seat)
+    const shown = yield* askAll(
+      t,
+      seats.map((seat) => ({
+        seat,
+        kind: 'show',
+        options: () => [{ key: 'nothing', card: undefined }, ...names(hand(t, seat), 'show')],
+        outside: () => 'show',
+      })),
+    )
+    shown.forEach(({ card }, seat) => {
+      if (card === undefined) return
+      t.move(t.card(card), t.zone('table', seat))
+      t.state.scores[seat]! += t.card(card).def.worth
+    })
+    for (const seat of seats) {
+      t.show(t.zone('vault', seat).cards, 'all')
+      for (const card of t.zone('vault', seat).cards) t.state.scores[seat]! += card.def.worth
+    }
+    const best = Math.max(...t.state.scores)
+    t.end({ winner: seats.filter((seat) => t.state.scores[seat] === best), why: 'worth', scores: t.state.scores })
+  }
+
+  return {
+    id: 'parlour',
+    title: 'Parlour',
+    version: '1.0.0',
+    seats: [2, 3],
+    rulebook: { 'PA-1': { section: 'Play', text: 'One plays what one holds.' } },
+    options: z.strictObject({}),
+    library,
+    zones: {
+      deck: { per: 'seat', shape: 'pile', faces: 'none' },
+      hand: { per: 'seat', shape: 'hand', faces: 'owner' },
+      table: { per: 'seat', shape: 'row', faces: 'all' },
+      vault: { per: 'seat', shape: 'row', faces: 'owner' },
+    },
+    longestStep: 3,
+    setup(t) {
+      t.state = { turn: 0, turns: 0, scores: Array.from({ length: t.seats }, () => 0), marked: null, looks: 0 }
+      for (let seat = 0; seat < t.seats; seat++) {
+        for (const name of deck) t.create(library.get(name)!, seat, t.zone('deck', seat))
+        t.shuffle(t.zone('deck', seat))
+        for (let i = 0; i < 4; i++) draw(t, seat)
+      }
+    },
+    step: (t) => (t.state.turns < 8 * t.seats || has('asks for ever') ? act(t, t.state.turn) : finish(t)),
+    clone({ turn, turns, scores, marked, looks }) {
+      const copy = { turn, turns, scores: [...scores], marked, looks }
+      if (has('forgets a field in clone')) copy.turns = 0
+      return copy
+    },
+    arrange() {},
+    describe: (t) => ({ scores: t.state.scores }),
+    facts(t, seat) {
+      if (has('changes the table in a view')) t.state.looks++
+      const others = t.state.scores.map((_, each) => each).filter((each) => each !== seat)
+      return {
+        turn: t.state.turn,
+        scores: [...t.state.scores],
+        ...(has('leaks through a fact') && { shields: others.map((other) => holdsShield(t, other)) }),
+        ...(has('shows how many options another seat has') && { options: acts(t, t.state.turn).length }),
+        ...(has('shows ids of visible cards') && { ids: t.zone('table', 0).cards.map((card) => card.id) }),
+        ...(has('lists hands by handle') && {
+          hands: others.map((other) => hand(t, other).map((card) => card.handle)),
+        }),
+        ...(has('follows a card through a shuffle') && {
+          at: t.state.marked && t.card(t.state.marked).zone.cards.indexOf(t.card(t.state.marked)),
+        }),
+      }
+    },
+  }
+}
