@@ -33,13 +33,13 @@ export function arrange(t: DuelTable, given: unknown): void {
   seats.forEach(({ life, energy, turns, hand, board, ready, discard, deckTop }, seat) => {
     const side = t.state.sides[seat]!
     t.state.sides[seat] = { life: life ?? side.life, energy, turns }
-    const zone = (family: 'hand' | 'board' | 'discard') => t.zone(family, seat)
+    const zone = (family: 'hand' | 'board' | 'discard') => t.zone[family](seat)
     const layout = [
       [zone('hand'), hand],
       [zone('board'), board],
       [zone('discard'), discard],
     ] as const
-    layOut(t, seat, t.zone('deck', seat), layout, deckTop)
+    layOut(t, seat, t.zone.deck(seat), layout, deckTop)
     const able = [...(ready ?? (seat === turn ? board : []))]
     for (const fighter of zone('board').cards) {
       const at = able.indexOf(fighter.def.id)
@@ -55,16 +55,16 @@ export function describe(t: DuelTable): JsonObject {
   return {
     turn,
     seats: sides.map(({ life, energy, turns }, seat) => {
-      const board = t.zone('board', seat)
+      const board = t.zone.board(seat)
       return {
         life,
         energy,
         turns,
-        hand: namesIn(t.zone('hand', seat)),
+        hand: namesIn(t.zone.hand(seat)),
         board: namesIn(board),
         ready: board.cards.filter((fighter) => ready.includes(fighter.id)).map((fighter) => fighter.def.id),
-        discard: namesIn(t.zone('discard', seat)),
-        deck: t.zone('deck', seat).size,
+        discard: namesIn(t.zone.discard(seat)),
+        deck: t.zone.deck(seat).size,
       }
     }),
     over: t.result !== null,

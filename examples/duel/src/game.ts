@@ -20,8 +20,8 @@ function setup(t: DuelTable, { life, deck }: DuelOptions): void {
   const side = () => ({ life, energy: 0, turns: 0 })
   t.state = { turn: 0, begun: false, sides: [side(), side()], ready: [] }
   for (const seat of [0, 1]) {
-    for (let i = 0; i < deck; i++) t.create(cards[i % cards.length]!, seat, t.zone('deck', seat))
-    t.shuffle(t.zone('deck', seat))
+    for (let i = 0; i < deck; i++) t.create(cards[i % cards.length]!, seat, t.zone.deck(seat))
+    t.shuffle(t.zone.deck(seat))
   }
   for (const seat of [0, 1]) for (let i = 0; i < openingHands[seat]!; i++) draw(t, seat)
 }

@@ -4,7 +4,7 @@ import {
   type Flow,
   type Move,
   type MoveOption,
-  makeMove,
+  Moves,
   type Option,
   type Seat,
 } from '@cardwright/engine'
@@ -17,7 +17,7 @@ const mostFighters = 5
 /** DU-3, DU-5: the beginning of a turn, or one action of it. */
 export function step(t: DuelTable): Flow | null {
   const { turn, begun } = t.state
-  if (begun) return makeMove(t, turn, moves, 'act')
+  if (begun) return moves.ask(t, turn, 'act')
   beginTurn(t, turn)
   return null
 }
@@ -30,72 +30,64 @@ function beginTurn(t: DuelTable, seat: Seat): void {
   t.state.begun = true
   t.tell({ type: 'turn', seat, rule: 'DU-3' })
   draw(t, seat)
-  t.state.ready = t.zone('board', seat).cards.map((fighter) => fighter.id)
+  t.state.ready = t.zone.board(seat).cards.map((fighter) => fighter.id)
 }
 
 /** DU-4 */
 export function draw(t: DuelTable, seat: Seat): void {
-  const card = t.zone('deck', seat).top
+  const card = t.zone.deck(seat).top
   if (!card) t.end({ winner: foe(seat), why: 'exhausted', rule: 'DU-4' })
-  t.move(card, t.zone('hand', seat))
+  t.move(card, t.zone.hand(seat))
 }
 
 interface Act extends MoveOption {
   readonly card: CardId
 }
 
-/** Adds an option for a card, unless one of that name is there already. */
-function addAct(options: Act[], key: string, move: string, card: CardInPlay): void {
-  for (const option of options) if (option.key === key) return
-  options.push({ key, move, card: card.id })
+/** DU-6, DU-7, DU-13 */
+const fromHand: Move<DuelTable, CardInPlay, Act> = {
+  list: (t, seat) => t.zone.hand(seat).cards,
+  key: ({ def }) => def.keys.hand,
+  why(t, seat, { def: { kind, cost } }) {
+    if (kind === 'ward') return refusals.wardWaits
+    if (cost > side(t, seat).energy) return refusals.tooDear
+    return kind === 'fighter' && t.zone.board(seat).size >= mostFighters ? refusals.boardFull : null
+  },
+  option: ({ id }, key) => ({ key, move: 'fromHand', card: id }),
+  do(t, seat, { card }) {
+    const played = t.card(card)
+    side(t, seat).energy -= played.def.cost
+    if (played.def.kind === 'spell') return cast(t, seat, played)
+    t.move(played, t.zone.board(seat))
+    return null
+  },
 }
 
-const done: readonly MoveOption[] = [{ key: 'done', move: 'done' }]
-
-/** DU-5: what a player can do in their turn. */
-const moves = {
-  /** DU-6, DU-7, DU-13: a card from hand. */
-  hand: {
-    list(t, seat) {
-      const options: Act[] = []
-      for (const card of t.zone('hand', seat).cards) addAct(options, card.def.keys.hand, 'hand', card)
-      return options
-    },
-    why(t, seat, { card }) {
-      const { kind, cost } = t.card(card).def
-      if (kind === 'ward') return refusals.wardWaits
-      if (cost > side(t, seat).energy) return refusals.tooDear
-      return kind === 'fighter' && t.zone('board', seat).size >= mostFighters ? refusals.boardFull : null
-    },
-    do(t, seat, { card }) {
-      const played = t.card(card)
-      side(t, seat).energy -= played.def.cost
-      if (played.def.kind === 'spell') return cast(t, seat, played)
-      t.move(played, t.zone('board', seat))
-      return null
-    },
-  } satisfies Move<DuelTable, Act>,
-  /** DU-8 */
-  attack: {
-    list(t, seat) {
-      const options: Act[] = []
-      for (const id of t.state.ready) addAct(options, t.card(id).def.keys.attack, 'attack', t.card(id))
-      for (const card of t.zone('board', seat).cards) addAct(options, card.def.keys.attack, 'attack', card)
-      return options
-    },
-    why: (t, _seat, { card }) => (t.state.ready.includes(card) ? null : refusals.notReady),
-    do: (t, seat, { card }) => attack(t, seat, t.card(card)),
-  } satisfies Move<DuelTable, Act>,
-  done: {
-    list: () => done,
-    why: () => null,
-    do(t, seat) {
-      t.state.turn = foe(seat)
-      t.state.begun = false
-      return null
-    },
-  } satisfies Move<DuelTable>,
+/** DU-8 */
+const withFighter: Move<DuelTable, CardInPlay, Act> = {
+  list: (t, seat) => t.zone.board(seat).cards,
+  key: ({ def }) => def.keys.attack,
+  why: (t, _seat, { id }) => (t.state.ready.includes(id) ? null : refusals.notReady),
+  option: ({ id }, key) => ({ key, move: 'withFighter', card: id }),
+  do: (t, seat, { card }) => attack(t, seat, t.card(card)),
 }
+
+const done: MoveOption = { key: 'done', move: 'done' }
+
+const endTurn: Move<DuelTable, MoveOption> = {
+  list: () => [done],
+  key: ({ key }) => key,
+  why: () => null,
+  option: () => done,
+  do(t, seat) {
+    t.state.turn = foe(seat)
+    t.state.begun = false
+    return null
+  },
+}
+
+/** DU-5 */
+const moves = new Moves<DuelTable>({ fromHand, withFighter, done: endTurn })
 
 interface Target extends Option {
   readonly on?: CardId
@@ -104,38 +96,41 @@ interface Target extends Option {
 const theFoe: Target = { key: 'foe' }
 
 /** Of DU-7 and DU-8: the foe, or one of their fighters. */
-function* chooseTarget(t: DuelTable, seat: Seat): Flow<CardInPlay | null> {
+function askTarget(t: DuelTable, seat: Seat): Flow<Target> {
   const options = (): Target[] => {
     const targets = [theFoe]
-    for (const { id, def } of t.zone('board', foe(seat)).cards) {
+    for (const { id, def } of t.zone.board(foe(seat)).cards) {
       if (!targets.some((target) => target.key === def.id)) targets.push({ key: def.id, on: id })
     }
     return targets
   }
-  const { on } = yield* ask(t, seat, { kind: 'target', options })
-  return on === undefined ? null : t.card(on)
+  return ask(t, seat, { kind: 'target', options })
 }
 
 /** DU-7 */
 function* cast(t: DuelTable, seat: Seat, spell: CardInPlay): Flow {
-  t.move(spell, t.zone('discard', seat))
-  const target = yield* chooseTarget(t, seat)
+  t.move(spell, t.zone.discard(seat))
+  const { on } = yield* askTarget(t, seat)
   const { might } = spell.def
-  t.tell({ type: 'cast', seat, card: spell.id, on: target?.id, rule: 'DU-7' })
-  if (!target) hurt(t, foe(seat), might)
-  else if (target.def.might <= might) defeat(t, target)
+  t.tell({ type: 'cast', seat, card: spell.id, on, rule: 'DU-7' })
+  if (on === undefined) hurt(t, foe(seat), might)
+  else if (t.card(on).def.might <= might) defeat(t, t.card(on))
 }
 
 /** DU-8, DU-10, DU-11 */
 function* attack(t: DuelTable, seat: Seat, attacker: CardInPlay): Flow {
-  t.state.ready.splice(t.state.ready.indexOf(attacker.id), 1)
-  const target = yield* chooseTarget(t, seat)
-  t.tell({ type: 'attack', seat, card: attacker.id, on: target?.id, rule: 'DU-8' })
-  if (target) return fight(t, attacker, target)
+  tire(t, attacker)
+  const { on } = yield* askTarget(t, seat)
+  t.tell({ type: 'attack', seat, card: attacker.id, on, rule: 'DU-8' })
+  if (on !== undefined) return fight(t, attacker, t.card(on))
   const defence = yield* defend(t, foe(seat), attacker)
   if (defence.how === 'pass') hurt(t, foe(seat), attacker.def.might)
   else if (defence.how === 'block') fight(t, attacker, t.card(defence.card))
-  else t.move(t.card(defence.card), t.zone('discard', foe(seat)))
+  else t.move(t.card(defence.card), t.zone.discard(foe(seat)))
+}
+
+function tire(t: DuelTable, { id }: CardInPlay): void {
+  t.state.ready = t.state.ready.filter((each) => each !== id)
 }
 
 /** DU-9 */
@@ -147,9 +142,8 @@ function fight(t: DuelTable, attacker: CardInPlay, defender: CardInPlay): void {
 
 /** DU-9 */
 function defeat(t: DuelTable, fighter: CardInPlay): void {
-  const left = t.state.ready.indexOf(fighter.id)
-  if (left >= 0) t.state.ready.splice(left, 1)
-  t.move(fighter, t.zone('discard', fighter.owner))
+  tire(t, fighter)
+  t.move(fighter, t.zone.discard(fighter.owner))
 }
 
 type Defence =
@@ -162,11 +156,11 @@ const pass: Defence = { key: 'pass', how: 'pass' }
 function defend(t: DuelTable, seat: Seat, attacker: CardInPlay): Flow<Defence> {
   const options = (): Defence[] => {
     const defences = [pass]
-    for (const { id, def } of t.zone('board', seat).cards) {
+    for (const { id, def } of t.zone.board(seat).cards) {
       const key = def.keys.block
       if (!defences.some((defence) => defence.key === key)) defences.push({ key, how: 'block', card: id })
     }
-    const ward = t.zone('hand', seat).cards.find((card) => card.def.kind === 'ward')
+    const ward = t.zone.hand(seat).cards.find((card) => card.def.kind === 'ward')
     if (ward) defences.push({ key: 'ward', how: 'ward', card: ward.id })
     return defences
   }

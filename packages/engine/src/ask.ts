@@ -58,7 +58,7 @@ export interface SomeSpec<O extends Option = Option> extends AskSpec<O> {
 
 /**
  * A question to one seat. `yield*` hands it to whoever drives the flow and comes back with the answer: it is its own
- * iterator, since a generator for each question would cost as much as the rest of asking.
+ * iterator, and its own result, since a generator for each question would cost as much as the rest of asking.
  */
 export class Ask<O extends Option = Option> {
   readonly table: AnyTable
@@ -67,7 +67,9 @@ export class Ask<O extends Option = Option> {
   since: number
   /** Of the asks that this seat has had, which; 0 for a standing ask. */
   number: number
-  private opened = false
+  /** As an iterator's result: first the ask itself, then its answer. */
+  done = false
+  value: this | O | readonly O[] | null = null
 
   constructor(table: AnyTable, seat: Seat, spec: AskSpec<O> | SomeSpec<O>) {
     this.table = table
@@ -81,10 +83,13 @@ export class Ask<O extends Option = Option> {
     return this
   }
 
-  next(answer: O | readonly O[]): IteratorResult<this, O | readonly O[]> {
-    if (this.opened) return { done: true, value: answer }
-    this.opened = true
-    return { done: false, value: this }
+  next(answer: O | readonly O[]): this {
+    if (this.value === null) this.value = this
+    else {
+      this.done = true
+      this.value = answer
+    }
+    return this
   }
 
   get id(): string {

@@ -7,65 +7,90 @@ export interface MoveOption extends Option {
   readonly move: string
 }
 
-/** A thing that a player can do, written once. */
-export interface Move<T extends AnyTable = AnyTable, O extends MoveOption = MoveOption> {
-  /** All that could be meant, legal or not. */
-  list(t: T, seat: Seat): readonly O[]
+/**
+ * A thing that a player can do, written once: with what (a card, a space: X), and why not. `why` filters what is
+ * offered and answers who asks why something is not.
+ */
+export interface Move<T extends AnyTable, X, O extends MoveOption = MoveOption> {
+  /** All that it could be done with, legal or not. */
+  list(t: T, seat: Seat): readonly X[]
+  /** What a player types. Of several with one key, the first that is legal is meant. */
+  key(x: X): string
   /** Why it is not legal now; null if it is. Uses only what the seat knows. */
-  why(t: T, seat: Seat, option: O): Refusal | null
+  why(t: T, seat: Seat, x: X): Refusal | null
+  option(x: X, key: string): O
   /** Null if it asked nothing. */
   do(t: T, seat: Seat, option: O): Flow | null
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: moves of one table differ in their options
-export type Moves<T extends AnyTable = any> = Readonly<Record<string, Move<T, any>>>
+// biome-ignore lint/suspicious/noExplicitAny: the moves of one table are made with different things
+type AnyMove<T extends AnyTable> = Move<T, any, any>
 
-/** The question which of these moves a seat makes. */
-class WhichMove<T extends AnyTable> implements AskSpec<MoveOption> {
-  readonly kind: string
-  readonly rule: RuleId | undefined
-  private readonly t: T
-  private readonly seat: Seat
-  private readonly moves: readonly Move<T, MoveOption>[]
+/** What a player can do at one point of the game. */
+export class Moves<T extends AnyTable> {
+  private readonly named: Readonly<Record<string, AnyMove<T>>>
+  private readonly all: readonly AnyMove<T>[]
 
-  constructor(t: T, seat: Seat, moves: readonly Move<T, MoveOption>[], kind: string, rule?: RuleId) {
-    this.t = t
-    this.seat = seat
-    this.moves = moves
-    this.kind = kind
-    this.rule = rule
+  constructor(named: Readonly<Record<string, AnyMove<T>>>) {
+    this.named = named
+    this.all = Object.values(named)
   }
 
   /** The legal options of all moves, in the order of the moves. */
-  options(): MoveOption[] {
-    const { t, seat, moves } = this
+  legal(t: T, seat: Seat): MoveOption[] {
     const options: MoveOption[] = []
-    for (const move of moves) {
-      for (const option of move.list(t, seat)) if (move.why(t, seat, option) === null) options.push(option)
+    for (const move of this.all) {
+      for (const x of move.list(t, seat)) {
+        if (move.why(t, seat, x) !== null) continue
+        const key = move.key(x)
+        if (!offers(options, key)) options.push(move.option(x, key))
+      }
     }
     return options
   }
 
-  explain(key: string): Refusal | null {
-    const { t, seat, moves } = this
-    for (const move of moves) {
-      const option = move.list(t, seat).find((each) => each.key === key)
-      if (option) return move.why(t, seat, option)
+  /** Why a key is not among the legal options: what its move says of it; null if no move has it. */
+  explain(t: T, seat: Seat, key: string): Refusal | null {
+    for (const move of this.all) {
+      const meant = move.list(t, seat).find((x) => move.key(x) === key)
+      if (meant !== undefined) return move.why(t, seat, meant)
     }
     return null
   }
+
+  /** Asks a seat for one of these moves, and makes it. */
+  *ask(t: T, seat: Seat, kind: string, rule?: RuleId): Flow {
+    const chosen = yield* ask<MoveOption>(t, seat, new WhichMove(this, t, seat, kind, rule))
+    const flow = this.named[chosen.move]!.do(t, seat, chosen)
+    if (flow !== null) yield* flow
+  }
 }
 
-const inOrder = new WeakMap<Moves, readonly Move[]>()
+function offers(options: readonly Option[], key: string): boolean {
+  for (const option of options) if (option.key === key) return true
+  return false
+}
 
-/** Asks a seat for one of these moves, and makes it. */
-export function* makeMove<T extends AnyTable>(t: T, seat: Seat, moves: Moves<T>, kind: string, rule?: RuleId): Flow {
-  let list = inOrder.get(moves)
-  if (!list) {
-    list = Object.values(moves)
-    inOrder.set(moves, list)
+class WhichMove<T extends AnyTable> implements AskSpec<MoveOption> {
+  readonly kind: string
+  readonly rule: RuleId | undefined
+  private readonly moves: Moves<T>
+  private readonly t: T
+  private readonly seat: Seat
+
+  constructor(moves: Moves<T>, t: T, seat: Seat, kind: string, rule?: RuleId) {
+    this.moves = moves
+    this.t = t
+    this.seat = seat
+    this.kind = kind
+    this.rule = rule
   }
-  const chosen = yield* ask<MoveOption>(t, seat, new WhichMove(t, seat, list, kind, rule))
-  const flow = moves[chosen.move]!.do(t, seat, chosen)
-  if (flow !== null) yield* flow
+
+  options(): MoveOption[] {
+    return this.moves.legal(this.t, this.seat)
+  }
+
+  explain(key: string): Refusal | null {
+    return this.moves.explain(this.t, this.seat, key)
+  }
 }

@@ -45,10 +45,14 @@ export interface TableRules<S, D extends Definition> {
 export class MatchOver extends Error {}
 const over = new MatchOver('The match is over.')
 
+const noGroups: readonly never[] = []
+
 /** What the rules act on. */
 export class Table<S = unknown, D extends Definition = Definition, Z extends string = string> {
   readonly seats: number
   readonly zones: Zone<D>[] = []
+  /** The zones of each family: `t.zone.hand(seat)`, `t.zone.pile(seat, 2)`, `t.zone.market()`. */
+  readonly zone = {} as Record<Z, (owner?: Seat, index?: number) => Zone<D>>
   readonly cards: Card<D>[] = []
   state!: S
   random: Random
@@ -80,9 +84,14 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     this.seats = seats
     this.random = random
     this.everyone = everyone(seats)
-    this.groups = Array.from({ length: seats }, () => [])
-    this.asked = Array.from({ length: seats }, () => 0)
-    this.handles = Array.from({ length: seats + 1 }, () => 0)
+    this.groups = []
+    this.asked = []
+    this.handles = [0]
+    for (let seat = 0; seat < seats; seat++) {
+      this.groups.push(noGroups)
+      this.asked.push(0)
+      this.handles.push(0)
+    }
     this.log = quiet ? null : new Log()
   }
 
@@ -105,6 +114,11 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
 
   private addFamily(family: string, many: number, zones: readonly Zone<D>[]): void {
     this.families[family] = { many, zones }
+    this.zone[family as Z] = (owner = nobody, index = 0) => {
+      const zone = zones[owner === nobody ? index : many * owner + index]
+      if (zone === undefined) throw new Error(`There is no zone ${family} of seat ${owner} with index ${index}.`)
+      return zone
+    }
     for (const zone of zones) this.zones.push(zone)
   }
 
@@ -139,13 +153,6 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     copy.carried = this.carried
     copy.withdrawn = this.withdrawn
     return copy
-  }
-
-  zone(family: Z, owner: Seat = nobody, index = 0): Zone<D> {
-    const found = this.families[family]
-    const zone = found?.zones[owner === nobody ? index : found.many * owner + index]
-    if (zone === undefined) throw new Error(`There is no zone ${family} of seat ${owner} with index ${index}.`)
-    return zone
   }
 
   zoneNamed(name: string): Zone<D> {
@@ -264,8 +271,10 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
   shuffle(zone: Zone<D>): void {
     this.random.shuffle(zone.cards)
     blur(this as Table<unknown, D>, zone.cards, this.everyone & ~zone.faces)
-    const down = zone.cards.filter((card) => card.down)
-    if (down.length > 0) blur(this as Table<unknown, D>, down, this.everyone & ~zone.looks)
+    if (zone.cards.some((card) => card.down)) {
+      const down = zone.cards.filter((card) => card.down)
+      blur(this as Table<unknown, D>, down, this.everyone & ~zone.looks)
+    }
     this.renew(zone.cards)
     this.version++
     this.tell({ type: 'shuffle', zone: zone.name })

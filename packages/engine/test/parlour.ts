@@ -63,14 +63,14 @@ export function parlour(bug: Bug | null = null): Game<Parlour, object, Treasure,
   const has = (planted: Bug) => bug === planted
   let kept = 0
 
-  const hand = (t: ParlourTable, seat: Seat) => t.zone('hand', seat).cards
+  const hand = (t: ParlourTable, seat: Seat) => t.zone.hand(seat).cards
   const holdsShield = (t: ParlourTable, seat: Seat) => hand(t, seat).some((card) => card.def.id === 'shield')
   const next = (t: ParlourTable, seat: Seat): Seat => (seat + 1) % t.seats
 
   function draw(t: ParlourTable, seat: Seat): void {
-    const card = t.zone('deck', seat).top
+    const card = t.zone.deck(seat).top
     if (!card) return
-    t.move(card, t.zone('hand', seat))
+    t.move(card, t.zone.hand(seat))
     if (has('leaks through an event')) t.tell({ type: 'drew', seat, name: card.def.id })
   }
 
@@ -137,7 +137,7 @@ export function parlour(bug: Bug | null = null): Game<Parlour, object, Treasure,
     if (chosen.verb === 'play') yield* play(t, seat, t.card(chosen.card!))
     else if (chosen.verb === 'stash') {
       const card = t.card(chosen.card!)
-      t.move(card, t.zone('vault', seat))
+      t.move(card, t.zone.vault(seat))
       if (has('shows a choice that is said to be hidden')) t.tell({ type: 'stashed', worth: card.def.worth })
     } else if (chosen.verb === 'pay') yield* pay(t, seat)
     else swap(t, seat)
@@ -147,7 +147,7 @@ export function parlour(bug: Bug | null = null): Game<Parlour, object, Treasure,
   }
 
   function* play(t: ParlourTable, seat: Seat, card: Card<Treasure>): Flow {
-    t.move(card, t.zone('table', seat))
+    t.move(card, t.zone.table(seat))
     const victim = next(t, seat)
     if (has('skips a window because of hidden cards') && !holdsShield(t, victim)) {
       t.state.scores[seat]! += card.def.worth
@@ -165,8 +165,8 @@ export function parlour(bug: Bug | null = null): Game<Parlour, object, Treasure,
       skip: 'pass',
     })
     if ('card' in answer) {
-      t.move(t.card(answer.card!), t.zone('table', victim))
-      if (has('loses a card')) t.zone('table', victim).cards.pop()
+      t.move(t.card(answer.card!), t.zone.table(victim))
+      if (has('loses a card')) t.zone.table(victim).cards.pop()
     } else t.state.scores[seat]! += card.def.worth
     if (has('keeps state in a closure') && ++kept % 3 === 0) t.state.scores[seat]! += 1
   }
@@ -187,7 +187,7 @@ export function parlour(bug: Bug | null = null): Game<Parlour, object, Treasure,
     })
     t.move(
       paid.map((option) => t.card(option.card!)),
-      t.zone('table', seat),
+      t.zone.table(seat),
     )
     draw(t, seat)
     draw(t, seat)
@@ -197,8 +197,8 @@ export function parlour(bug: Bug | null = null): Game<Parlour, object, Treasure,
     const count = hand(t, seat).length
     const first = hand(t, seat)[0]
     if (first) t.state.marked = first.id
-    t.move(hand(t, seat), t.zone('deck', seat))
-    t.shuffle(t.zone('deck', seat))
+    t.move(hand(t, seat), t.zone.deck(seat))
+    t.shuffle(t.zone.deck(seat))
     for (let i = 0; i < count; i++) draw(t, seat)
   }
 
@@ -215,12 +215,12 @@ export function parlour(bug: Bug | null = null): Game<Parlour, object, Treasure,
     )
     shown.forEach(({ card }, seat) => {
       if (card === undefined) return
-      t.move(t.card(card), t.zone('table', seat))
+      t.move(t.card(card), t.zone.table(seat))
       t.state.scores[seat]! += t.card(card).def.worth
     })
     for (const seat of seats) {
-      t.show(t.zone('vault', seat).cards, 'all')
-      for (const card of t.zone('vault', seat).cards) t.state.scores[seat]! += card.def.worth
+      t.show(t.zone.vault(seat).cards, 'all')
+      for (const card of t.zone.vault(seat).cards) t.state.scores[seat]! += card.def.worth
     }
     const best = Math.max(...t.state.scores)
     t.end({ winner: seats.filter((seat) => t.state.scores[seat] === best), why: 'worth', scores: t.state.scores })
@@ -244,8 +244,8 @@ export function parlour(bug: Bug | null = null): Game<Parlour, object, Treasure,
     setup(t) {
       t.state = { turn: 0, turns: 0, scores: Array.from({ length: t.seats }, () => 0), marked: null, looks: 0 }
       for (let seat = 0; seat < t.seats; seat++) {
-        for (const name of deck) t.create(library.get(name)!, seat, t.zone('deck', seat))
-        t.shuffle(t.zone('deck', seat))
+        for (const name of deck) t.create(library.get(name)!, seat, t.zone.deck(seat))
+        t.shuffle(t.zone.deck(seat))
         for (let i = 0; i < 4; i++) draw(t, seat)
       }
     },
@@ -265,7 +265,7 @@ export function parlour(bug: Bug | null = null): Game<Parlour, object, Treasure,
         scores: [...t.state.scores],
         ...(has('leaks through a fact') && { shields: others.map((other) => holdsShield(t, other)) }),
         ...(has('shows how many options another seat has') && { options: acts(t, t.state.turn).length }),
-        ...(has('shows ids of visible cards') && { ids: t.zone('table', 0).cards.map((card) => card.id) }),
+        ...(has('shows ids of visible cards') && { ids: t.zone.table(0).cards.map((card) => card.id) }),
         ...(has('lists hands by handle') && {
           hands: others.map((other) => hand(t, other).map((card) => card.handle)),
         }),
