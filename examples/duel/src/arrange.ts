@@ -1,4 +1,4 @@
-import { type JsonObject, layOut, namesIn } from '@cardwright/engine'
+import { cardsOf, type JsonObject, layOut, namesIn } from '@cardwright/engine'
 import { z } from 'zod'
 import { library } from './cards.ts'
 import type { DuelTable } from './table.ts'
@@ -39,7 +39,7 @@ export function arrange(t: DuelTable, given: unknown): void {
       [zone('board'), board],
       [zone('discard'), discard],
     ] as const
-    layOut(t, seat, t.zone.deck(seat), layout, deckTop)
+    layOut(t, cardsOf(t, seat), t.zone.deck(seat), layout, deckTop)
     const able = [...(ready ?? (seat === turn ? board : []))]
     for (const fighter of zone('board').cards) {
       const at = able.indexOf(fighter.def.id)

@@ -6,25 +6,31 @@ import type { Seat } from './types.ts'
 export type Layout = readonly (readonly [zone: Zone, names: readonly string[]])[]
 
 /**
- * Lays out the cards of an owner for a described position: the named ones where they are said to lie, all others in
- * `home`, with `top` on top of it, the first to be drawn first. Nobody knows more than the zones show.
+ * Lays out cards for a described position: the named ones where they are said to lie, all others in `home`, with `top`
+ * on top of it, the first to be drawn first. Nobody knows more than the zones show.
  */
-export function layOut(t: AnyTable, owner: Seat, home: Zone, layout: Layout, top: readonly string[] = []): void {
-  const left: Card[] = t.cards.filter((card) => card.owner === owner)
-  left.sort((a, b) => order(home, a) - order(home, b))
+export function layOut(
+  t: AnyTable,
+  cards: readonly Card[],
+  home: Zone,
+  layout: Layout,
+  top: readonly string[] = [],
+): void {
+  const left = [...cards].sort((a, b) => order(home, a) - order(home, b))
   const take = (name: string): Card => {
     const at = left.findIndex((card) => card.def.id === name)
-    if (at < 0) {
-      const had = t.cards.filter((card) => card.owner === owner && card.def.id === name).length
-      throw new Error(`The position names ${name} more often than seat ${owner} has it (${had} times).`)
-    }
-    return left.splice(at, 1)[0]!
+    if (at >= 0) return left.splice(at, 1)[0]!
+    const had = cards.filter((card) => card.def.id === name).length
+    throw new Error(`The position names ${name} more often than there is one for ${home.name} (${had}).`)
   }
   const laid = layout.map(([zone, names]) => [zone, names.map(take)] as const)
   const onTop = top.map(take).reverse()
   for (const card of [...left, ...onTop]) t.place(card, home)
-  for (const [zone, cards] of laid) for (const card of cards) t.place(card, zone)
+  for (const [zone, taken] of laid) for (const card of taken) t.place(card, zone)
 }
+
+/** The cards of an owner. */
+export const cardsOf = (t: AnyTable, owner: Seat): Card[] => t.cards.filter((card) => card.owner === owner)
 
 const order = (home: Zone, card: Card): number => (card.zone === home ? home.cards.indexOf(card) : -1)
 

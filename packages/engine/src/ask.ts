@@ -84,12 +84,15 @@ export class Ask<O extends Option = Option> {
   }
 
   next(answer: O | readonly O[]): this {
-    if (this.value === null) this.value = this
-    else {
-      this.done = true
-      this.value = answer
-    }
+    if (this.value === null) return this.opened()
+    this.done = true
+    this.value = answer
     return this
+  }
+
+  opened(): this & { done: false; value: Ask } {
+    this.value = this
+    return this as this & { done: false; value: Ask }
   }
 
   get id(): string {

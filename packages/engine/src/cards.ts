@@ -57,7 +57,7 @@ interface ZoneFacts {
 
 /** A place for cards. The top of a pile is the end of its list. */
 export class Zone<D extends Definition = Definition> implements ZoneFacts {
-  readonly cards: Card<D>[] = []
+  readonly cards: Card<D>[]
   readonly name: string
   readonly family: string
   readonly owner: Seat
@@ -69,7 +69,8 @@ export class Zone<D extends Definition = Definition> implements ZoneFacts {
   readonly objects: Seats
 
   /** An empty zone; of another zone's facts, the same zone of another table. */
-  constructor(facts: ZoneFacts) {
+  constructor(facts: ZoneFacts, cards: Card<D>[] = []) {
+    this.cards = cards
     this.name = facts.name
     this.family = facts.family
     this.owner = facts.owner
@@ -113,29 +114,58 @@ function zonesOf(family: string, rule: ZoneRule, seats: number): ZoneFacts[] {
   )
 }
 
-export interface Family<Z> {
-  readonly many: number
-  readonly zones: readonly Z[]
+/** Finds a zone of each family: `zone.hand(seat)`, `zone.pile(seat, 2)`, `zone.market()`. */
+export type ZoneFinder<Z extends string, D extends Definition> = Readonly<
+  Record<Z, (owner?: Seat, index?: number) => Zone<D>>
+>
+
+/** What zone rules come to for a number of seats, worked out once. */
+export interface ZonePlan {
+  readonly facts: readonly ZoneFacts[]
+  /** Its methods are shared by all tables of a game, so that finding a zone costs next to nothing. */
+  readonly Finder: new (
+    zones: readonly Zone[],
+  ) => object
 }
 
-const plans = new WeakMap<ZoneRules, Map<number, [string, Family<ZoneFacts>][]>>()
+function plan(rules: ZoneRules, seats: number): ZonePlan {
+  class Finder {
+    readonly zones: readonly Zone[]
+    constructor(zones: readonly Zone[]) {
+      this.zones = zones
+    }
+  }
+  const facts: ZoneFacts[] = []
+  for (const [family, rule] of Object.entries(rules)) {
+    const first = facts.length
+    const many = rule.many ?? 1
+    facts.push(...zonesOf(family, rule, seats))
+    const end = facts.length
+    const find = function (this: Finder, owner: Seat = nobody, index = 0): Zone {
+      const at = owner === nobody ? first + index : first + many * owner + index
+      if (at >= end || index >= many)
+        throw new Error(`There is no zone ${family} of seat ${owner} with index ${index}.`)
+      return this.zones[at]!
+    }
+    Object.defineProperty(Finder.prototype, family, { value: find })
+  }
+  return { facts, Finder }
+}
 
-/** The zones that these rules make for a number of seats, worked out once. */
-export function planOf(rules: ZoneRules, seats: number): readonly (readonly [string, Family<ZoneFacts>])[] {
+const plans = new WeakMap<ZoneRules, Map<number, ZonePlan>>()
+
+export function planOf(rules: ZoneRules, seats: number): ZonePlan {
   let known = plans.get(rules)
   if (!known) {
     known = new Map()
     plans.set(rules, known)
   }
-  let plan = known.get(seats)
-  if (!plan) {
-    plan = Object.entries(rules).map(([name, rule]) => [
-      name,
-      { many: rule.many ?? 1, zones: zonesOf(name, rule, seats) },
-    ])
-    known.set(seats, plan)
+  let found = known.get(seats)
+  if (!found) {
+    found = plan(rules, seats)
+    known.set(seats, found)
   }
-  return plan
+  return found
 }
 
 export class Card<D extends Definition = Definition> {
@@ -144,30 +174,39 @@ export class Card<D extends Definition = Definition> {
   def: D
   zone: Zone<D>
   /** Grows when the card becomes a new object; what refers to the card as it was refers to id and gen. */
-  gen = 0
+  gen: number
   /** Who knows the face. */
   known: Seats
   /** What those who see the card as an object call it; never follows it through a hidden place. 0: nobody does. */
-  handle = 0
-  down = false
+  handle: number
+  down: boolean
   /** The card that this one lies under or is attached to. */
-  host: CardId | null = null
+  host: CardId | null
 
-  constructor(id: CardId, def: D, owner: Seat, zone: Zone<D>, known: Seats) {
+  constructor(
+    id: CardId,
+    def: D,
+    owner: Seat,
+    zone: Zone<D>,
+    known: Seats,
+    gen = 0,
+    handle = 0,
+    down = false,
+    host: CardId | null = null,
+  ) {
     this.id = id
     this.def = def
     this.owner = owner
     this.zone = zone
     this.known = known
+    this.gen = gen
+    this.handle = handle
+    this.down = down
+    this.host = host
   }
 
   clone(zone: Zone<D>): Card<D> {
-    const copy = new Card(this.id, this.def, this.owner, zone, this.known)
-    copy.gen = this.gen
-    copy.handle = this.handle
-    copy.down = this.down
-    copy.host = this.host
-    return copy
+    return new Card(this.id, this.def, this.owner, zone, this.known, this.gen, this.handle, this.down, this.host)
   }
 }
 

@@ -183,7 +183,6 @@ export function* firstOf<T>(
   flow: (seat: Seat) => Flow<T>,
 ): Flow<{ readonly seat: Seat; readonly value: T } | Due> {
   const dialogues = seats.map((seat) => takeUp(t, seat, flow(seat)))
-  t.withdrawn = null
   for (;;) {
     const ended = dialogues.find((each) => !each.ask)
     const input: Answered | Due | null = ended ? null : yield beside(dialogues, anyTimer, false)
@@ -219,7 +218,6 @@ function takeUp<T>(t: AnyTable, seat: Seat, flow: Flow<T>): Dialogue<T> {
     const { ask: open } = dialogue
     if (open === null || occasion(open) !== kind) return dialogue
     dialogue.since = open.since = carried.open.since
-    if (t.withdrawn?.has(`${seat}.${number || open.id}`)) return dialogue
     const chosen = keys && open.read(keys)
     if (isRefusal(chosen)) return dialogue
     if (number !== 0) {

@@ -113,8 +113,8 @@ export function blur<D extends Definition>(t: Table<unknown, D>, cards: readonly
 export type Faces<D extends Definition = Definition> = readonly (readonly [CardId, D])[]
 
 export interface DealRules<D extends Definition> {
-  /** Cards of different pools are never mixed: seen by everybody, their backs differ. */
-  back(def: D): string
+  /** Cards with different backs are never mixed; all are alike if there is no such rule. */
+  readonly back?: (def: D) => string
   /** Cards that are tied together: they bear the same face. */
   bonds: readonly (readonly Card<D>[])[]
 }
@@ -129,82 +129,125 @@ export function deal<D extends Definition>(
   random: Random,
   rules: DealRules<D>,
 ): Faces<D> {
-  const pools = new Map<string, Card<D>[]>()
+  const pools = new Map<number | string, Card<D>[]>()
   for (const zone of t.zones) {
     for (const card of zone.cards) {
       if (card.known & bit(seat)) continue
-      const pool = `${card.owner} ${rules.back(card.def)}`
+      const pool = rules.back ? `${card.owner} ${rules.back(card.def)}` : card.owner
       const cards = pools.get(pool)
       if (cards) cards.push(card)
       else pools.set(pool, [card])
     }
   }
+  const owed = t.groups[seat]!.flatMap(({ faces, among }) => faces.map((face): Owed<D> => ({ face, among })))
   const faces: [CardId, D][] = []
-  for (const cards of pools.values()) {
-    const defs = cards.map((card) => card.def).sort(byId)
-    for (const [card, def] of dealPool(t, seat, random, rules, cards, defs)) faces.push([card.id, def])
+  for (const pool of [...pools.keys()].sort()) {
+    const cards = pools.get(pool)!
+    for (const [card, def] of dealPool(random, cards, facesOf(cards), owed, rules.bonds)) faces.push([card.id, def])
   }
   return faces
 }
 
-const attempts = 20
-
-function dealPool<D extends Definition>(
-  t: Table<unknown, D>,
-  seat: Seat,
-  random: Random,
-  rules: DealRules<D>,
-  cards: readonly Card<D>[],
-  defs: readonly D[],
-): [Card<D>, D][] {
-  const ids = new Set(cards.map((card) => card.id))
-  const bonds = rules.bonds.filter((bond) => bond.length > 1 && bond.every((card) => ids.has(card.id)))
-  const groups = t.groups[seat]!.filter((group) => group.among.some((id) => ids.has(id)))
-  if (bonds.length === 0 && groups.length === 0) {
-    const mixed = random.shuffle([...defs])
-    return cards.map((card, i) => [card, mixed[i]!])
-  }
-  groups.sort((a, b) => a.among.length - b.among.length)
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    const dealt = dealWithin(random, bonds, groups, cards, defs)
-    if (dealt) return dealt
-  }
-  return cards.map((card) => [card, card.def])
+/** A face that lies on one of several cards. */
+interface Owed<D extends Definition> {
+  readonly face: D
+  readonly among: readonly CardId[]
 }
 
-function dealWithin<D extends Definition>(
+/** The faces of these cards, in an order that tells nothing of which card bears which. */
+function facesOf<D extends Definition>(cards: readonly Card<D>[]): D[] {
+  const counts = new Map<D, number>()
+  for (const { def } of cards) counts.set(def, (counts.get(def) ?? 0) + 1)
+  const faces: D[] = []
+  for (const def of [...counts.keys()].sort(byId)) for (let n = counts.get(def)!; n > 0; n--) faces.push(def)
+  return faces
+}
+
+/** Deals faces among the cards of a pool; takes from `owed` what belongs there. */
+function dealPool<D extends Definition>(
+  random: Random,
+  cards: readonly Card<D>[],
+  faces: D[],
+  owed: Owed<D>[],
+  allBonds: readonly (readonly Card<D>[])[],
+): [Card<D>, D][] {
+  if (owed.length === 0 && allBonds.length === 0) {
+    random.shuffle(faces)
+    return cards.map((card, i) => [card, faces[i]!])
+  }
+  const ids = new Set(cards.map((card) => card.id))
+  const mine: Owed<D>[] = []
+  for (const each of [...owed]) {
+    const spare =
+      faces.filter((face) => face === each.face).length - mine.filter(({ face }) => face === each.face).length
+    if (spare <= 0 || !each.among.some((id) => ids.has(id))) continue
+    mine.push({ face: each.face, among: each.among.filter((id) => ids.has(id)) })
+    owed.splice(owed.indexOf(each), 1)
+  }
+  const bonds = allBonds.filter((bond) => bond.length > 1 && bond.every((card) => ids.has(card.id)))
+  for (let attempt = 0; attempt < bondAttempts && bonds.length > 0; attempt++) {
+    const dealt = dealAround(random, cards, faces, mine, dealBonds(random, bonds, faces))
+    if (dealt) return dealt
+  }
+  return dealAround(random, cards, faces, mine, new Map())!
+}
+
+/** How often faces for tied cards are tried that leave room for all else that is known. */
+const bondAttempts = 20
+
+function dealBonds<D extends Definition>(
   random: Random,
   bonds: readonly (readonly Card<D>[])[],
-  groups: readonly Group<D>[],
-  cards: readonly Card<D>[],
-  defs: readonly D[],
-): [Card<D>, D][] | null {
-  const free = [...cards]
-  const left = [...defs]
-  const dealt: [Card<D>, D][] = []
-  const put = (card: Card<D>, def: D) => {
-    free.splice(free.indexOf(card), 1)
-    left.splice(left.indexOf(def), 1)
-    dealt.push([card, def])
-  }
-  const owed = groups.map((group) => ({ among: new Set(group.among), faces: [...group.faces] }))
+  faces: readonly D[],
+): Map<Card<D>, D> {
+  const left = [...faces]
+  const dealt = new Map<Card<D>, D>()
   for (const bond of bonds) {
     const fitting = [...new Set(left)].filter((def) => left.filter((each) => each === def).length >= bond.length)
-    if (fitting.length === 0) return null
-    const def = random.pick(fitting)
+    if (fitting.length === 0) continue
+    const face = random.pick(fitting)
     for (const card of bond) {
-      put(card, def)
-      const group = owed.find((each) => each.among.has(card.id) && each.faces.includes(def))
-      if (group) group.faces.splice(group.faces.indexOf(def), 1)
+      dealt.set(card, face)
+      left.splice(left.indexOf(face), 1)
     }
   }
-  for (const group of owed) {
-    for (const face of group.faces) {
-      const places = free.filter((card) => group.among.has(card.id))
-      if (places.length === 0 || !left.includes(face)) return null
-      put(random.pick(places), face)
-    }
+  return dealt
+}
+
+/** Finds a card for each owed face by augmenting paths, then deals the rest; null if what is fixed leaves no room. */
+function dealAround<D extends Definition>(
+  random: Random,
+  cards: readonly Card<D>[],
+  faces: readonly D[],
+  owed: readonly Owed<D>[],
+  fixed: ReadonlyMap<Card<D>, D>,
+): [Card<D>, D][] | null {
+  const open = random.shuffle([...owed])
+  for (const [card, face] of fixed) {
+    const paid = open.findIndex((each) => each.face === face && each.among.includes(card.id))
+    if (paid >= 0) open.splice(paid, 1)
   }
+  const free = random.shuffle(cards.filter((card) => !fixed.has(card)))
+  const holder = new Map<Card<D>, Owed<D>>()
+  const place = (each: Owed<D>, tried: Set<Card<D>>): boolean =>
+    free.some((card) => {
+      if (tried.has(card) || !each.among.includes(card.id)) return false
+      tried.add(card)
+      const other = holder.get(card)
+      if (other && !place(other, tried)) return false
+      holder.set(card, each)
+      return true
+    })
+  if (!open.every((each) => place(each, new Set()))) return null
+  const left = [...faces]
+  const use = (face: D): boolean => {
+    const at = left.indexOf(face)
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  }
+  const dealt: [Card<D>, D][] = [...fixed, ...[...holder].map(([card, { face }]): [Card<D>, D] => [card, face])]
+  if (!dealt.every(([, face]) => use(face))) return null
   random.shuffle(left)
-  return [...dealt, ...free.map((card, i): [Card<D>, D] => [card, left[i]!])]
+  const rest = free.filter((card) => !holder.has(card))
+  return [...dealt, ...rest.map((card, i): [Card<D>, D] => [card, left[i]!])]
 }

@@ -8,7 +8,7 @@ import { deal, type Faces } from './knowledge.ts'
 import { Random } from './random.ts'
 import { engineVersion, foreign, type Header, lineOfInput, type MatchRecord, RecordError } from './record.ts'
 import { chosenIn, type Deal, type Input, Run } from './run.ts'
-import { Table } from './table.ts'
+import { type Carried, Table } from './table.ts'
 import { isRefusal, nobody, type Refusal, type Result, type Seat } from './types.ts'
 import { type AskView, type View, viewAsk, viewTable, type Waiting } from './view.ts'
 
@@ -31,7 +31,7 @@ export interface Happened {
 }
 
 interface Checkpoint<S, D extends Definition> {
-  readonly table: Table<S, D>
+  table: Table<S, D>
   readonly steps: number
   readonly inputs: number
   readonly log: number
@@ -91,8 +91,11 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     return this.#run.table.now
   }
 
+  /** What has driven the match; of an imagined one, since it was imagined. */
   get inputs(): readonly Input[] {
-    return this.#inputs
+    return this.imagined
+      ? this.#inputs.slice(this.#inputs.findLastIndex((input) => input.deal !== null) + 1)
+      : this.#inputs
   }
 
   /** How many steps have ended. */
@@ -159,21 +162,23 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
   answer(seat: Seat, askId: string, keys: readonly string[] | string, at: number = 0): Happened | Refusal {
     if (typeof at !== 'number' || !Number.isFinite(at)) return { why: 'The time of an answer is a number.' }
     const when = Math.max(at, this.#clock, this.now)
-    this.clock(when)
-    const ask = this.#find(seat, askId)
-    if (isRefusal(ask)) return ask
-    const chosen = this.#read(ask, typeof keys === 'string' ? [keys] : keys)
-    if (isRefusal(chosen)) return chosen
-    const since = this.events(seat).length
+    let inputs = this.#inputs.length
     try {
+      this.clock(when)
+      const ask = this.#find(seat, askId)
+      if (isRefusal(ask)) return ask
+      const chosen = this.#read(ask, typeof keys === 'string' ? [keys] : keys)
+      if (isRefusal(chosen)) return chosen
+      inputs = this.#inputs.length
+      const since = this.events(seat).length
       this.choose(ask, ask.valueOf(chosen), when)
+      return { events: this.events(seat, since) }
     } catch (error) {
-      this.#rebuild(this.#inputs.length - 1)
+      this.#rebuild(inputs)
       return {
         why: `A rule of ${this.game.title} failed: ${(error as Error).message} Nothing has changed; please report it.`,
       }
     }
-    return { events: this.events(seat, since) }
   }
 
   #find(seat: Seat, askId: string): Ask | Refusal {
@@ -192,13 +197,7 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     if (!Array.isArray(keys) || keys.length > keysTaken || keys.some((key) => typeof key !== 'string')) {
       return { why: `An answer is a list of at most ${keysTaken} keys, each a text.` }
     }
-    try {
-      return ask.read(keys)
-    } catch (error) {
-      return {
-        why: `A rule of ${this.game.title} failed: ${(error as Error).message} Nothing has changed; please report it.`,
-      }
-    }
+    return ask.read(keys)
   }
 
   /** Takes an answer that is known to be legal: for drivers that chose among the options themselves. */
@@ -220,11 +219,17 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     this.#fireDue(this.now)
   }
 
-  /** Lets time pass: deadlines up to then fall due, each at its own time. */
+  /** Lets time pass: deadlines up to then fall due, each at its own time. If a rule fails, nothing has changed. */
   clock(ms: number): void {
-    if (!Number.isFinite(ms) || ms < this.#clock) return
-    this.#fireDue(ms)
-    this.#clock = ms
+    if (!Number.isFinite(ms)) return
+    const inputs = this.#inputs.length
+    try {
+      this.#fireDue(ms)
+    } catch (error) {
+      this.#rebuild(inputs)
+      throw error
+    }
+    this.#clock = Math.max(this.#clock, ms)
   }
 
   #fireDue(until: number): void {
@@ -267,6 +272,7 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
   /** Takes back a seat's last answer, unless it has learned something since, chance was used, or somebody else acted. */
   undo(seat: Seat): Refusal | null {
     const last = this.#inputs.at(-1)
+    if (this.imagined) return { why: 'What is imagined is not taken back.' }
     if (!last) return { why: 'Nothing has been answered yet.' }
     if (last.due !== null) return { why: 'A deadline has passed since your last answer.' }
     if (last.seat !== seat) return { why: 'Somebody else has acted since your last answer.' }
@@ -291,16 +297,20 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
   imagine(seat: Seat, random: Random, quiet = true): Match<S, O, D> {
     const base = this.#base()
     const withdrawn = this.#pendingOf(seat)
-    const inputs = this.#inputs.slice(base.inputs).filter((input) => !withdrawn?.has(`${input.seat}.${input.ask}`))
-    const start: Checkpoint<S, D> = { ...base, table: withdrawn ? base.table.clone() : base.table, inputs: 0, log: 0 }
-    if (withdrawn) start.table.withdrawn = withdrawn
+    const start: Checkpoint<S, D> = { ...base, table: base.table, inputs: 0, log: 0 }
+    let inputs = this.#inputs.slice(base.inputs)
+    if (withdrawn) {
+      start.table = base.table.clone()
+      start.table.carried = base.table.carried.map((each) => (each.seat === seat ? each : unanswered(each)))
+      inputs = inputs.filter((input) => !withdrawn.has(`${input.seat}.${input.ask}`))
+    }
     const run = this.#rerun(start, inputs, quiet)
     const faces = dealFor(this.game, run.table, seat, random)
     const seed = [random.next(), random.next(), random.next(), random.next()] as const
-    const dealt = dealing(run.table.now, { faces, random: seed })
+    const dealt = dealing(this.now, { faces, random: seed })
     run.apply(dealt)
     inputs.push(dealt)
-    const imagined = new Match(this.game, this.header, run, inputs, true)
+    const imagined = new Match(this.game, { ...this.header, seed: 'imagined' }, run, inputs, true)
     imagined.#checkpoints = [start]
     imagined.#clock = this.#clock
     return imagined
@@ -373,6 +383,7 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
 
   /** The position at the last step boundary, to be kept beside the record. */
   save(): Saved {
+    if (this.imagined) throw new Error('An imagined match is not kept.')
     const base = this.#base()
     const answers = this.#inputs.slice(0, base.inputs).filter((input) => input.due === null).length
     return {
@@ -414,7 +425,8 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
 
   /** The checkpoint at the last step boundary, made now if need be. */
   #base(): Checkpoint<S, D> {
-    const last = this.#checkpoints.at(-1) ?? this.#beginning()
+    if (this.#checkpoints.length === 0) this.#checkpoints.push(this.#beginning())
+    const last = this.#checkpoints.at(-1)!
     const { steps, logged } = this.#run
     if (last.steps === steps) return last
     const run = new Run(this.game, last.table.clone(), last.steps)
@@ -456,19 +468,29 @@ export function dealFor<S, D extends Definition>(
   random: Random,
 ): Faces<D> {
   const bonds = game.bonds?.(t, seat) ?? []
-  return deal(t as Table<unknown, D>, seat, random, { back: (def) => game.back?.(def) ?? '', bonds })
+  return deal(t as Table<unknown, D>, seat, random, { back: game.back?.bind(game), bonds })
+}
+
+/** A dialogue as if none of its questions had been answered yet. */
+function unanswered({ seat, answers, open }: Carried): Carried {
+  const [first] = answers
+  return first
+    ? { seat, answers: [], open: { kind: first.kind, number: first.number, since: open.since } }
+    : { seat, answers, open }
 }
 
 function dealing(at: number, deal: Deal): Input {
   return { at, seat: nobody, ask: 0, value: null, due: null, deal, learned: 0, chance: true }
 }
 
+const unnamed = Array.from({ length: 29 }, (_, seat) => `Seat ${seat}`)
+
 function headerOf(
   game: AnyGame,
   { options = {}, seats = game.seats[0], seed = 'cardwright', given, seal }: Start,
 ): Header {
   const [min, max] = game.seats
-  const names = typeof seats === 'number' ? Array.from({ length: seats }, (_, seat) => `Seat ${seat}`) : [...seats]
+  const names = typeof seats === 'number' ? unnamed.slice(0, seats) : [...seats]
   if (names.length < min || names.length > max) {
     throw new Error(`${game.title} is for ${min === max ? min : `${min} to ${max}`} seats, not ${names.length}.`)
   }

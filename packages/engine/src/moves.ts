@@ -1,6 +1,6 @@
-import type { AnyTable, AskSpec, Option } from './ask.ts'
-import { ask, type Flow } from './flow.ts'
-import type { Refusal, RuleId, Seat } from './types.ts'
+import { type AnyTable, Ask, type AskSpec, type Option } from './ask.ts'
+import type { Flow, Open } from './flow.ts'
+import type { Json, Refusal, RuleId, Seat } from './types.ts'
 
 /** An option of a move says which move it is of. */
 export interface MoveOption extends Option {
@@ -59,10 +59,13 @@ export class Moves<T extends AnyTable> {
   }
 
   /** Asks a seat for one of these moves, and makes it. */
-  *ask(t: T, seat: Seat, kind: string, rule?: RuleId): Flow {
-    const chosen = yield* ask<MoveOption>(t, seat, new WhichMove(this, t, seat, kind, rule))
-    const flow = this.named[chosen.move]!.do(t, seat, chosen)
-    if (flow !== null) yield* flow
+  ask(t: T, seat: Seat, kind: string, more: MoreOfAsk = nothingMore): Flow {
+    return new MakeMove(this, t, seat, kind, more) as unknown as Flow
+  }
+
+  /** Makes a move that was chosen. Null if it asked nothing. */
+  make(t: T, seat: Seat, option: MoveOption): Flow | null {
+    return this.named[option.move]!.do(t, seat, option)
   }
 }
 
@@ -71,19 +74,41 @@ function offers(options: readonly Option[], key: string): boolean {
   return false
 }
 
-class WhichMove<T extends AnyTable> implements AskSpec<MoveOption> {
+/** What an ask for a move may say beside its options. */
+export type MoreOfAsk = Omit<AskSpec<MoveOption>, 'kind' | 'options' | 'explain'>
+const nothingMore: MoreOfAsk = {}
+
+const finished: IteratorResult<never, void> = { done: true, value: undefined }
+
+/**
+ * The question which move a seat makes, and the flow that asks it and makes the move. It is written out as an iterator,
+ * since nearly every step of nearly every game begins with it; as a generator it would be two lines and slower.
+ */
+class MakeMove<T extends AnyTable> implements AskSpec<MoveOption> {
   readonly kind: string
+  readonly id: string | undefined
   readonly rule: RuleId | undefined
+  readonly skip: string | undefined
+  readonly context: Json | undefined
+  readonly outside: AskSpec<MoveOption>['outside']
+  readonly form: AskSpec<MoveOption>['form']
   private readonly moves: Moves<T>
   private readonly t: T
   private readonly seat: Seat
+  private isAsked = false
+  private making: Flow | null = null
 
-  constructor(moves: Moves<T>, t: T, seat: Seat, kind: string, rule?: RuleId) {
+  constructor(moves: Moves<T>, t: T, seat: Seat, kind: string, { id, rule, skip, context, outside, form }: MoreOfAsk) {
     this.moves = moves
     this.t = t
     this.seat = seat
     this.kind = kind
+    this.id = id
     this.rule = rule
+    this.skip = skip
+    this.context = context
+    this.outside = outside
+    this.form = form
   }
 
   options(): MoveOption[] {
@@ -92,5 +117,19 @@ class WhichMove<T extends AnyTable> implements AskSpec<MoveOption> {
 
   explain(key: string): Refusal | null {
     return this.moves.explain(this.t, this.seat, key)
+  }
+
+  [Symbol.iterator](): this {
+    return this
+  }
+
+  next(answer: unknown): IteratorResult<Open, unknown> {
+    if (this.making !== null) return this.making.next(answer)
+    if (!this.isAsked) {
+      this.isAsked = true
+      return new Ask<MoveOption>(this.t, this.seat, this).opened()
+    }
+    this.making = this.moves.make(this.t, this.seat, answer as MoveOption)
+    return this.making === null ? finished : this.making.next()
   }
 }

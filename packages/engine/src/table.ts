@@ -4,16 +4,17 @@ import {
   Card,
   type Definition,
   everyone,
-  type Family,
   planOf,
   type Seats,
   Zone,
+  type ZoneFinder,
+  type ZonePlan,
   type ZoneRules,
 } from './cards.ts'
 import { type Batch, type Event, Log } from './events.ts'
 import { blur, forgetDouble, type Group, reveal, settle } from './knowledge.ts'
 import { Random } from './random.ts'
-import { type CardId, type JsonObject, nobody, type Result, type Seat } from './types.ts'
+import type { CardId, JsonObject, Result, Seat } from './types.ts'
 
 /** Where in a zone: on top (the end of its list), at the bottom, or at an index that everybody may know. */
 export type Where =
@@ -50,10 +51,10 @@ const noGroups: readonly never[] = []
 /** What the rules act on. */
 export class Table<S = unknown, D extends Definition = Definition, Z extends string = string> {
   readonly seats: number
-  readonly zones: Zone<D>[] = []
-  /** The zones of each family: `t.zone.hand(seat)`, `t.zone.pile(seat, 2)`, `t.zone.market()`. */
-  readonly zone = {} as Record<Z, (owner?: Seat, index?: number) => Zone<D>>
-  readonly cards: Card<D>[] = []
+  readonly zones: readonly Zone<D>[]
+  /** Finds a zone of a family: `t.zone.hand(seat)`, `t.zone.pile(seat, 2)`, `t.zone.market()`. */
+  readonly zone: ZoneFinder<Z, D>
+  cards: Card<D>[] = []
   state!: S
   random: Random
   now = 0
@@ -66,23 +67,24 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
   /** What each seat knows of cards together. */
   groups: (readonly Group<D>[])[]
   /** How many asks each seat has had. */
-  readonly asked: number[]
+  asked: number[]
   carried: readonly Carried[] = []
-  /** Answers that are to be treated as not given yet: set in an imagined match alone. */
-  withdrawn: ReadonlySet<string> | null = null
   /** What happened; null when nobody listens. */
-  log: Log<D> | null
+  log: Log<D> | null = null
 
   private readonly rules: TableRules<S, D>
-  private readonly families: Record<string, Family<Zone<D>>> = {}
+  private readonly plan: ZonePlan
   /** How many handles were given: to objects that all see, then to what each seat alone sees. */
-  private readonly handles: number[]
+  private handles: number[]
   private readonly everyone: Seats
 
-  constructor(rules: TableRules<S, D>, seats: number, random: Random, quiet: boolean) {
+  constructor(rules: TableRules<S, D>, plan: ZonePlan, random: Random, zones: readonly Zone<D>[], seats: number) {
     this.rules = rules
+    this.plan = plan
     this.seats = seats
     this.random = random
+    this.zones = zones
+    this.zone = new plan.Finder(zones) as ZoneFinder<Z, D>
     this.everyone = everyone(seats)
     this.groups = []
     this.asked = []
@@ -92,66 +94,48 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
       this.asked.push(0)
       this.handles.push(0)
     }
-    this.log = quiet ? null : new Log()
   }
 
+  /** A table with its zones, and no cards yet. */
   static lay<S, D extends Definition, Z extends string>(
     rules: TableRules<S, D>,
     seats: number,
     random: Random,
     quiet: boolean,
   ): Table<S, D, Z> {
-    const table = new Table<S, D, Z>(rules, seats, random, quiet)
-    for (const [name, { many, zones }] of planOf(rules.zones, seats)) {
-      table.addFamily(
-        name,
-        many,
-        zones.map((facts) => new Zone<D>(facts)),
-      )
-    }
+    const plan = planOf(rules.zones, seats)
+    const zones = plan.facts.map((facts) => new Zone<D>(facts))
+    const table = new Table<S, D, Z>(rules, plan, random, zones, seats)
+    if (!quiet) table.log = new Log()
     return table
-  }
-
-  private addFamily(family: string, many: number, zones: readonly Zone<D>[]): void {
-    this.families[family] = { many, zones }
-    this.zone[family as Z] = (owner = nobody, index = 0) => {
-      const zone = zones[owner === nobody ? index : many * owner + index]
-      if (zone === undefined) throw new Error(`There is no zone ${family} of seat ${owner} with index ${index}.`)
-      return zone
-    }
-    for (const zone of zones) this.zones.push(zone)
   }
 
   /** The same table, silent. */
   clone(): Table<S, D, Z> {
-    const copy = new Table<S, D, Z>(this.rules, this.seats, this.random.clone(), true)
-    for (const card of this.cards) copy.cards.push(card)
-    for (const name in this.families) {
-      const family = this.families[name]!
-      const zones: Zone<D>[] = []
-      for (const zone of family.zones) {
-        const twin = new Zone<D>(zone)
-        for (const card of zone.cards) {
-          const double = card.clone(twin)
-          twin.cards.push(double)
-          copy.cards[card.id] = double
-        }
-        zones.push(twin)
+    const cards = this.cards.slice()
+    const zones = this.zones.slice()
+    for (let i = 0; i < zones.length; i++) {
+      const zone = zones[i]!
+      const lying = zone.cards.slice()
+      const twin = new Zone<D>(zone, lying)
+      zones[i] = twin
+      for (let at = 0; at < lying.length; at++) {
+        const double = lying[at]!.clone(twin)
+        lying[at] = double
+        cards[double.id] = double
       }
-      copy.addFamily(name, family.many, zones)
     }
-    for (let seat = 0; seat < this.seats; seat++) {
-      copy.groups[seat] = this.groups[seat]!
-      copy.asked[seat] = this.asked[seat]!
-    }
-    for (let i = 0; i < this.handles.length; i++) copy.handles[i] = this.handles[i]!
+    const copy = new Table<S, D, Z>(this.rules, this.plan, this.random.clone(), zones, this.seats)
+    copy.cards = cards
+    copy.groups = this.groups.slice()
+    copy.asked = this.asked.slice()
+    copy.handles = this.handles.slice()
     copy.state = this.rules.clone(this.state)
     copy.now = this.now
     copy.timers = this.timers
     copy.result = this.result
     copy.version = this.version
     copy.carried = this.carried
-    copy.withdrawn = this.withdrawn
     return copy
   }
 

@@ -1,0 +1,23 @@
+import type { Refusal } from '@cardwright/engine'
+
+/** Why something cannot be done. */
+export const refusals = {
+  crateFell: { why: 'The crate has another price now.', rule: 'MA-4' },
+  tooDear: { why: 'You have not enough coins for that.', rule: 'MA-8' },
+  soldOut: { why: 'No such good is on the stand for that price any more.', rule: 'MA-8' },
+  notYours: { why: 'No such good is on your stall for that price.', rule: 'MA-9' },
+  closed: { why: 'Your stall is closed; reopen it first.', rule: 'MA-12' },
+  notClosed: { why: 'Your stall is open.', rule: 'MA-12' },
+  noSet: { why: 'You have no three goods of one colour, and none of three colours.', rule: 'MA-13' },
+  noFee: { why: 'A look into the cabinet costs a coin.', rule: 'MA-14' },
+  cabinetEmpty: { why: 'The cabinet is empty.', rule: 'MA-14' },
+  pileEmpty: { why: 'That pile is empty.', rule: 'MA-14' },
+  tooCheap: { why: 'For a treasure the printed prices of the three goods come to 12 or more.', rule: 'MA-13' },
+  noForm: { why: 'That is nothing one can do here; an offer looks like offer:1:lantern:4.', rule: 'MA-17' },
+  noSeat: { why: 'An offer goes to another seat at this table.', rule: 'MA-17' },
+  nothingToOffer: { why: 'No such good is on your stall.', rule: 'MA-17' },
+  offerGone: { why: 'There is no such offer to you any more.', rule: 'MA-18' },
+  noOffer: { why: 'You have made no offer.', rule: 'MA-19' },
+} as const satisfies Record<string, Refusal>
+
+export const hints = { offer: 'offer:<seat>:<good>:<price>' } as const

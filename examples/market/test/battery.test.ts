@@ -1,0 +1,16 @@
+import { battery } from '@cardwright/engine/testing'
+import fc from 'fast-check'
+import { it } from 'vitest'
+import { market } from '../src/index.ts'
+
+const options = fc.record({
+  days: fc.integer({ min: 1, max: 2 }),
+  segments: fc.integer({ min: 1, max: 3 }),
+  seconds: fc.integer({ min: 5, max: 20 }),
+  money: fc.integer({ min: 0, max: 40 }),
+  income: fc.integer({ min: 0, max: 20 }),
+})
+
+it('passes the battery', { timeout: 120_000 }, () => {
+  battery(market, options, { matches: 20, oneIn: 8 })
+})

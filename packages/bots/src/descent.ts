@@ -1,0 +1,197 @@
+import {
+  type Ask,
+  advance,
+  type Match,
+  type Option,
+  type Random,
+  randomAnswer,
+  type Seat,
+  winners,
+} from '@cardwright/engine'
+import { type Among, Arm, count, keyAt, Node, select } from './tree.ts'
+
+/** How well a seat stands, of 0 (lost) to 1 (won). The match is imagined: all of its table may be looked at. */
+export type Evaluate = (match: Match, seat: Seat) => number
+
+export interface Manner {
+  /** How much is tried that looks worse so far: the constant of UCB1. */
+  readonly exploration: number
+  /** After so many random inputs a match that has not ended is judged. */
+  readonly depth: number
+  readonly evaluate: Evaluate | null
+}
+
+/** Where the clock counts, an answer in the tree takes up to so long, in ms. */
+const thinking = 2000
+
+/** So many inputs at most lead down the tree: where nobody has a choice, it does not grow. */
+const deepest = 1000
+
+/** Goes down the tree with imagined matches, one at a time, and brings back what they came to. */
+export class Descent {
+  private readonly seat: Seat
+  private readonly random: Random
+  private readonly manner: Manner
+  private readonly path: Arm[] = []
+  /** The tree has grown by an arm: from there on all is random. */
+  private grown = false
+  /** What was answered in a round in which several are asked at once, each seat's own. */
+  private readonly said = new Map<Seat, string>()
+  private readonly randomly = (ask: Ask) => randomAnswer(ask, this.random)
+
+  constructor(seat: Seat, random: Random, manner: Manner) {
+    this.seat = seat
+    this.random = random
+    this.manner = manner
+  }
+
+  /** One iteration. The match is used up. */
+  run(root: Node, match: Match, ask: Ask): void {
+    this.path.length = 0
+    this.said.clear()
+    this.grown = false
+    const alone = match.current !== null
+    let node = alone ? this.answer(match, root, ask) : this.answerAmong(match, root, ask, match.now)
+    for (let left = deepest; left > 0 && !this.grown && match.over === null; left--) node = this.advance(match, node)
+    this.rollOut(match)
+    this.learn(match)
+  }
+
+  /** One more input, of whoever is next. */
+  private advance(match: Match, node: Node): Node {
+    const { current, deadline } = match
+    if (current !== null) return this.answer(match, node, current)
+    const { open } = match
+    const at = match.now + (deadline === null ? 0 : this.random.int(thinking))
+    if (open.length > 0 && (deadline === null || at < deadline)) {
+      return this.answerAmong(match, node, this.random.pick(open), at)
+    }
+    if (deadline === null) throw new Error(`${match.game.id} waits for nobody and for no deadline.`)
+    match.clock(deadline)
+    return this.heard(node, 'due')
+  }
+
+  private answer(match: Match, node: Node, ask: Ask): Node {
+    const here = node.of(ask)
+    const chosen = this.decide(here, ask)
+    const { next } = this.path[this.path.length - 1]!
+    const after = this.isSecret(ask) ? here.at(`saw ${this.seen(ask, chosen)}`) : next
+    match.choose(ask, ask.valueOf(chosen))
+    return after
+  }
+
+  /**
+   * Who is asked together with others decides without knowing what they answered: all decide at the same node, and only
+   * what all of them said leads on.
+   */
+  private answerAmong(match: Match, node: Node, ask: Ask, at: number): Node {
+    const { said } = this
+    const before = said.get(ask.seat)
+    const here = before === undefined ? node : node.at(`said ${ask.seat} ${before}`)
+    const chosen = this.decide(here.of(ask), ask)
+    const now = this.seen(ask, chosen)
+    said.set(ask.seat, before === undefined ? now : `${before}, ${now}`)
+    match.choose(ask, ask.valueOf(chosen), at)
+    return match.held.includes(ask) ? node : this.heard(node, `first ${ask.seat}`)
+  }
+
+  private heard(node: Node, end: string): Node {
+    const all = [...this.said].map(([seat, said]) => `${seat} ${said}`).sort()
+    this.said.clear()
+    return node.at(`${end} ${all.join('; ')}`)
+  }
+
+  private isSecret(ask: Ask): boolean {
+    return ask.seat !== this.seat && ask.spec.outside !== undefined
+  }
+
+  /** What the searching seat sees of an answer. */
+  private seen(ask: Ask, chosen: readonly Option[]): string {
+    if (this.isSecret(ask)) return ask.spec.outside!(chosen)
+    return chosen.length === 1 ? chosen[0]!.key : chosen.map((each) => each.key).join(' ')
+  }
+
+  /** An answer, each option of it a decision in the tree. */
+  private decide(here: Node, ask: Ask): Option[] {
+    const { some } = ask
+    const chosen: Option[] = []
+    let node = here
+    for (;;) {
+      const among = ask.walk(chosen)
+      const index = this.grown ? this.random.int(count(among)) : this.choose(node, among)
+      if (!this.grown) node = this.follow(here, node, ask, chosen, among, index)
+      const option = among.add[index]
+      if (option === undefined) {
+        if (!among.stop) throw new Error(`${ask.kind} is a dead end: nothing may be added, and one may not stop.`)
+        return ask.inOrder(chosen)
+      }
+      chosen.push(option)
+      if (some === null) return chosen
+    }
+  }
+
+  private choose(node: Node, among: Among): number {
+    return select(node, among, this.manner.exploration, this.random)
+  }
+
+  private follow(
+    here: Node,
+    node: Node,
+    { seat, some }: Ask,
+    chosen: readonly Option[],
+    among: Among,
+    index: number,
+  ): Node {
+    const key = keyAt(among, index)
+    let arm = node.arms.get(key)
+    if (arm === undefined) {
+      const option = among.add[index]
+      const isSet = some !== null && !some.ordered && option !== undefined
+      arm = new Arm(seat, isSet ? here.at(setOf(chosen, option)) : new Node())
+      node.arms.set(key, arm)
+      this.grown = count(among) > 1
+    }
+    this.path.push(arm)
+    return arm.next
+  }
+
+  private rollOut(match: Match): void {
+    const { random } = this
+    for (let left = this.manner.depth; left > 0 && match.over === null; left--) {
+      const ask = match.current
+      if (ask !== null && ask.some === null) match.choose(ask, random.pick(ask.offered()))
+      else advance(match, random, this.randomly)
+    }
+  }
+
+  private learn(match: Match): void {
+    const rewards = rewardsOf(match, this.manner.evaluate)
+    for (const arm of this.path) {
+      arm.visits++
+      arm.reward += rewards[arm.seat]!
+    }
+  }
+}
+
+/** Options of which the order does not count: whichever came first, they lead to the same node. */
+const setOf = (chosen: readonly Option[], added: Option): string =>
+  `chosen ${[...chosen, added]
+    .map((each) => each.key)
+    .sort()
+    .join(' ')}`
+
+/** Who wins gets 1, or their share of it; a draw is shared by all, and so is what nobody can judge. */
+function rewardsOf(match: Match, evaluate: Evaluate | null): readonly number[] {
+  const { seats } = match.table
+  const result = match.over
+  const rewards: number[] = []
+  if (result === null) {
+    for (let seat = 0; seat < seats; seat++) rewards.push(evaluate === null ? 1 / seats : evaluate(match, seat))
+    return rewards
+  }
+  const won = winners(result)
+  for (let seat = 0; seat < seats; seat++) {
+    rewards.push(won.length === 0 ? 1 / seats : won.includes(seat) ? 1 / won.length : 0)
+  }
+  return rewards
+}

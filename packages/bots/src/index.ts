@@ -1,0 +1,6 @@
+export * from './bot.ts'
+export type { Evaluate, Manner } from './descent.ts'
+export * from './play.ts'
+export * from './random.ts'
+export * from './search.ts'
+export * from './strengths.ts'

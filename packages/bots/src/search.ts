@@ -1,0 +1,111 @@
+import { Random } from '@cardwright/engine'
+import { type Bot, type Position, soleAnswer } from './bot.ts'
+import { Descent, type Evaluate, type Manner } from './descent.ts'
+import { Node, stopping } from './tree.ts'
+
+/** How long is searched; with both, until the first of them is reached. */
+export interface Budget {
+  readonly iterations?: number
+  readonly ms?: number
+}
+
+/** What a search found out about one first key. */
+export interface Prospect {
+  readonly key: string
+  readonly visits: number
+  /** What its seat may hope for, of 0 to 1. */
+  readonly reward: number
+}
+
+export interface SearchOptions extends Budget, Partial<Manner> {
+  readonly seed: string
+  readonly name?: string
+  /** Told after each search. */
+  readonly watch?: (searched: { readonly iterations: number; readonly prospects: readonly Prospect[] }) => void
+}
+
+const unlimited = Number.POSITIVE_INFINITY
+const usualIterations = 500
+/** A random match that goes on for longer tells little, however it ends. */
+const longestRollout = 2000
+/** With an evaluation at hand a few random inputs suffice, so that it judges a quiet position. */
+const shortRollout = 20
+
+/**
+ * Information-set Monte Carlo tree search: one tree, of what this seat would see; every iteration goes down it with
+ * another imagined table (Cowling, Powley, Whitehouse 2012).
+ */
+export function search(options: SearchOptions): Bot {
+  const { seed, name = 'search', watch } = options
+  const ms = options.ms ?? unlimited
+  const budget = { ms, iterations: options.iterations ?? (ms === unlimited ? usualIterations : unlimited) }
+  const evaluate: Evaluate | null = options.evaluate ?? null
+  const depth = options.depth ?? (evaluate ? shortRollout : longestRollout)
+  const manner: Manner = { exploration: options.exploration ?? 0.7, depth, evaluate }
+  const random = new Random(seed)
+  return {
+    name,
+    choose(position) {
+      const sole = soleAnswer(position)
+      if (sole) return sole
+      const root = new Node()
+      const iterations = grow(root, position, random, budget, manner)
+      watch?.({ iterations, prospects: prospectsOf(root) })
+      return mostVisited(root, position)
+    },
+  }
+}
+
+/** Searches until the budget is used up, or until what is left of it cannot change the choice. */
+function grow(root: Node, position: Position, random: Random, budget: Required<Budget>, manner: Manner): number {
+  const { seat, ask } = position
+  const { iterations, ms } = budget
+  const until = performance.now() + ms
+  const descent = new Descent(seat, random, manner)
+  for (let done = 1; ; done++) {
+    const match = position.imagine(random)
+    const own = match.open.find((each) => each.seat === seat && each.id === ask.id)
+    if (!own) throw new Error(`Ask ${ask.id} (${ask.kind}) of seat ${seat} is not open at the table it imagines.`)
+    descent.run(root, match, own)
+    if (done >= iterations || (ms !== unlimited && performance.now() >= until)) return done
+    if (!ask.some && isSettled(root, iterations - done)) return done
+  }
+}
+
+/** Whether no other arm can catch up with the most visited one. */
+function isSettled({ arms }: Node, left: number): boolean {
+  let most = 0
+  let second = 0
+  for (const { visits } of arms.values()) {
+    if (visits > most) {
+      second = most
+      most = visits
+    } else if (visits > second) second = visits
+  }
+  return most - second > left
+}
+
+function mostVisited(root: Node, { next }: Position): readonly string[] {
+  const keys: string[] = []
+  for (let node: Node | undefined = root; ; ) {
+    const { add, stop } = next(keys)
+    const key: string = bestOf(node, stop ? [stopping, ...add] : add)
+    if (key === stopping) return keys
+    keys.push(key)
+    node = node?.arms.get(key)?.next
+  }
+}
+
+function bestOf(node: Node | undefined, keys: readonly string[]): string {
+  let best = keys[0]!
+  for (const key of keys) {
+    const arm = node?.arms.get(key)
+    const rival = node?.arms.get(best)
+    if (!arm) continue
+    if (!rival || arm.visits > rival.visits || (arm.visits === rival.visits && arm.mean > rival.mean)) best = key
+  }
+  return best
+}
+
+const prospectsOf = ({ arms }: Node): Prospect[] =>
+  [...arms].map(([key, { visits, mean }]) => ({ key, visits, reward: mean }))

@@ -1,0 +1,31 @@
+import { Random } from '@cardwright/engine'
+import type { Bot } from './bot.ts'
+import type { Evaluate } from './descent.ts'
+import { randomBot } from './random.ts'
+import { type Budget, search } from './search.ts'
+
+/** Opponents for a table. The time keeps a slow game from making people wait. */
+export const strengths = {
+  easy: { iterations: 30, ms: 1000 },
+  medium: { iterations: 300, ms: 2000 },
+  hard: { iterations: 5000, ms: 4000 },
+} as const satisfies Record<string, Budget>
+
+const isStrength = (name: string): name is keyof typeof strengths => Object.hasOwn(strengths, name)
+
+/** For people who may have mistyped. */
+export const botNames = `random, search, search:<iterations>, search:<n>ms, ${Object.keys(strengths).join(', ')}`
+
+/** The bot of this name; equal seeds make equal bots. */
+export function makeBot(name: string, seed: string, evaluate?: Evaluate): Bot {
+  if (name === 'random') return randomBot(new Random(seed))
+  return search({ name, seed, evaluate, ...budgetOf(name) })
+}
+
+function budgetOf(name: string): Budget {
+  if (name === 'search') return {}
+  if (isStrength(name)) return strengths[name]
+  const [, amount, ms] = /^search:([1-9]\d*)(ms)?$/.exec(name) ?? []
+  if (amount === undefined) throw new Error(`There is no bot ${name.slice(0, 40)}; there are ${botNames}.`)
+  return ms ? { ms: Number(amount) } : { iterations: Number(amount) }
+}

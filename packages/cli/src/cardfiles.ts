@@ -1,0 +1,48 @@
+import type { ZodType } from 'zod'
+import { filesAt, readText } from './files.ts'
+
+/** What is wrong in a file of cards, and where. */
+export interface CardProblem {
+  readonly file: string
+  /** The card's id, or its place in the file. */
+  readonly card: string | null
+  readonly field: string | null
+  readonly problem: string
+}
+
+export interface CardCheck {
+  readonly files: number
+  readonly cards: number
+  readonly problems: readonly CardProblem[]
+}
+
+/** Checks the card files of a folder: each holds a card or a list of cards, and no id comes twice. */
+export function checkCards(schema: ZodType, folder: string): CardCheck {
+  const problems: CardProblem[] = []
+  const homes = new Map<string, string>()
+  const files = filesAt(folder, '.json')
+  let cards = 0
+  for (const file of files) {
+    let json: unknown
+    try {
+      json = JSON.parse(readText(file))
+    } catch (error) {
+      problems.push({ file, card: null, field: null, problem: `This is no JSON: ${(error as Error).message}` })
+      continue
+    }
+    const list: unknown[] = Array.isArray(json) ? json : [json]
+    cards += list.length
+    list.forEach((card, i) => {
+      const id = (card as { id?: unknown } | null)?.id
+      const name = typeof id === 'string' ? id : `number ${i + 1}`
+      for (const { path, message } of schema.safeParse(card).error?.issues ?? []) {
+        problems.push({ file, card: name, field: path.join('.') || null, problem: message })
+      }
+      if (typeof id !== 'string') return
+      const home = homes.get(id)
+      if (home !== undefined) problems.push({ file, card: id, field: 'id', problem: `There is one in ${home} already` })
+      else homes.set(id, file)
+    })
+  }
+  return { files: files.length, cards, problems }
+}

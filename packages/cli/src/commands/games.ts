@@ -1,0 +1,36 @@
+import { type Entry, loadEntries } from '../games.ts'
+import { optionLines } from '../options.ts'
+import { bold, count, dim, print, printJson, table } from '../text/layout.ts'
+
+export async function games({ json }: { json?: boolean }): Promise<number> {
+  const facts = (await loadEntries()).map(factsOf)
+  if (json) printJson(facts)
+  else print(facts.map(textOf).join('\n\n'))
+  return 0
+}
+
+function factsOf({ game }: Entry) {
+  const { id, title, version, seats, library, rulebook } = game
+  return {
+    id,
+    title,
+    version,
+    seats: { min: seats[0], max: seats[1] },
+    cards: library.size,
+    rules: Object.keys(rulebook).length,
+    options: optionLines(game),
+  }
+}
+
+function textOf({ id, title, version, seats, cards, rules, options }: ReturnType<typeof factsOf>): string {
+  const { min, max } = seats
+  const size = [min === max ? count(min, 'seat') : `${min} to ${max} seats`, count(cards, 'card'), count(rules, 'rule')]
+  const head = `${bold(id)}  ${title} ${version}: ${size.join(', ')}`
+  const rows = options.map((each) => [
+    `  ${each.name}`,
+    each.values,
+    dim(`${each.default === undefined ? '' : `${JSON.stringify(each.default)} unless said`}`),
+    ...(each.description ? [each.description] : []),
+  ])
+  return [head, ...table(rows)].join('\n')
+}

@@ -1,0 +1,51 @@
+import { canonical, type Match, type MatchRecord, type Result, winners } from '@cardwright/engine'
+import { UsageError } from '../problems.ts'
+import { loadRecord, RecordProblem, replayed } from '../records.ts'
+import { boardLines } from '../text/board.ts'
+import { eventLines } from '../text/events.ts'
+import { bold, count, green, print, printJson, screenWidth } from '../text/layout.ts'
+import { viewpointOf } from '../text/words.ts'
+
+export async function replay(file: string, given: { seat?: number; json?: boolean }): Promise<number> {
+  const { record, game } = await loadRecord(file)
+  const seats = record.header.seats.length
+  const seat = given.seat ?? null
+  if (seat !== null && seat >= seats) throw new UsageError(`There is no seat ${seat}; there are 0 to ${seats - 1}.`)
+  const match = replayed(file, game, record)
+  const problem = mismatch(file, match, record)
+  const { header, inputs } = record
+  const events = match.events(seat)
+  if (given.json) {
+    const { seed, options } = header
+    const facts = { game: game.id, version: header.version, seats: header.seats, seed, options, seat }
+    printJson({ ...facts, inputs: inputs.length, events, result: match.over, hash: match.hash(), holds: !problem })
+  } else {
+    const point = viewpointOf(game, header, seat)
+    const width = screenWidth()
+    print([
+      bold(`${game.title} ${header.version}, seed ${header.seed}: ${header.seats.join(' against ')}`),
+      ...eventLines(point, events, width),
+      ...boardLines(point, match.view(seat), width),
+      resultLine(match.over, header.seats),
+      ...(problem ? [] : [green(`${count(inputs.length, 'answer')}; the hash is the one that the record gives`)]),
+    ])
+  }
+  if (problem) throw problem
+  return 0
+}
+
+function mismatch(file: string, match: Match, { hash, result, inputs }: MatchRecord): RecordProblem | null {
+  const closing = inputs.length + 2
+  if (match.hash() !== hash) {
+    return new RecordProblem(file, closing, `The inputs lead to the hash ${match.hash()}, not to ${hash}.`)
+  }
+  if (canonical(match.over) === canonical(result)) return null
+  return new RecordProblem(file, closing, `The inputs lead to ${resultLine(match.over, match.header.seats)}`)
+}
+
+function resultLine(result: Result | null, names: readonly string[]): string {
+  if (!result) return 'The match was not played to its end.'
+  const won = winners(result).map((seat) => `seat ${seat} (${names[seat]})`)
+  const why = `${result.why}${result.rule ? `, ${result.rule}` : ''}`
+  return `${won.length === 0 ? 'A draw' : `Won by ${won.join(' and ')}`}: ${why}.`
+}

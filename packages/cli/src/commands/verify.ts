@@ -1,0 +1,30 @@
+import { type Verdict, verify } from '@cardwright/engine'
+import { loadRecord, RecordProblem } from '../records.ts'
+import { green, print, printJson, yellow } from '../text/layout.ts'
+
+export async function verifyRecord(file: string, { json }: { json?: boolean }): Promise<number> {
+  const verdict = await judge(file)
+  if (json) printJson(verdict)
+  if (verdict.why !== undefined) throw new RecordProblem(file, verdict.line ?? 1, verdict.why)
+  if (!json) print([green(`${file}: the inputs lead to the hash and the result of the record`), sealLine(verdict)])
+  return 0
+}
+
+/** A record that cannot be read, or is of another game, has not been replayed either. */
+async function judge(file: string): Promise<Verdict & { readonly file: string }> {
+  try {
+    const { record, game } = await loadRecord(file)
+    const { hash, result, inputs } = record
+    const verdict = verify(game, record)
+    const problem = verdict.why === undefined ? {} : { why: new RecordProblem(file, 1, verdict.why).why }
+    return { file, ...{ game: game.id, inputs: inputs.length, hash, result }, ...verdict, ...problem }
+  } catch (error) {
+    if (!(error instanceof RecordProblem)) throw error
+    return { file, replayed: false, sealed: null, why: error.why, line: error.line }
+  }
+}
+
+const sealLine = ({ sealed }: Verdict): string =>
+  sealed === null
+    ? yellow('The shuffles cannot be checked: the record has no commitment, or its secret is not out yet')
+    : green('The shuffles follow from what was committed to before the match')

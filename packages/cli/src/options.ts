@@ -1,0 +1,81 @@
+import type { AnyGame } from '@cardwright/engine'
+import { z } from 'zod'
+import { UsageError } from './problems.ts'
+
+/** An option of a game, for people: what may be said, and what holds if nothing is. */
+export interface OptionLine {
+  readonly name: string
+  readonly values: string
+  readonly default: unknown
+  readonly description?: string
+}
+
+interface Schema {
+  readonly type?: string
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly default?: unknown
+  readonly description?: string
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly items?: Schema
+  readonly anyOf?: readonly Schema[]
+  readonly oneOf?: readonly Schema[]
+}
+
+export function optionLines(game: AnyGame): OptionLine[] {
+  const schema = z.toJSONSchema(game.options, { io: 'input', unrepresentable: 'any' }) as Schema
+  const defaults = game.options.safeParse({}).data as Readonly<Record<string, unknown>> | undefined
+  return Object.entries(schema.properties ?? {}).map(([name, each]) => ({
+    name,
+    values: valuesOf(each),
+    default: each.default ?? defaults?.[name],
+    ...(each.description !== undefined && { description: each.description }),
+  }))
+}
+
+function valuesOf(schema: Schema): string {
+  const { type, minimum, maximum, items } = schema
+  const either = schema.anyOf ?? schema.oneOf
+  if (schema.const !== undefined) return JSON.stringify(schema.const)
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
+  if (either) return either.map(valuesOf).join(' | ')
+  if (type === 'array') return `[${items ? valuesOf(items) : '...'}, ...]`
+  if (type === 'object') return '{...}'
+  if (type === 'boolean') return 'true | false'
+  const bounded = (bound: number | undefined) => bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER
+  if (bounded(minimum) && bounded(maximum)) return `${minimum}..${maximum}`
+  if (bounded(minimum)) return `from ${minimum} on`
+  return type === 'string' ? 'text' : (type ?? 'any')
+}
+
+/** What `--options` says, checked against the game. */
+export function parseOptions(game: AnyGame, text: string | undefined): unknown {
+  let given: unknown = {}
+  try {
+    if (text !== undefined) given = JSON.parse(text)
+  } catch (error) {
+    throw new UsageError(`--options is no JSON (${(error as Error).message}). Right would be: ${example(game)}`)
+  }
+  const parsed = game.options.safeParse(given)
+  if (parsed.success) return given
+  const issue = parsed.error.issues[0]!
+  const where = issue.path.length > 0 ? `${issue.path.join('.')}: ` : ''
+  throw new UsageError(
+    `--options does not fit ${game.title}: ${where}${issue.message}. Right would be: ${example(game)}`,
+  )
+}
+
+const example = (game: AnyGame): string => {
+  const defaults = game.options.safeParse({})
+  return `--options '${JSON.stringify(defaults.success ? defaults.data : {})}'`
+}
+
+/** How many sit there: what `--seats` says if the game allows it, else the least that will do. */
+export function parseSeats(game: AnyGame, given: number | undefined, wanted = 0): number {
+  const [min, max] = game.seats
+  const seats = given ?? Math.max(min, wanted)
+  if (seats >= min && seats <= max) return seats
+  throw new UsageError(`${game.title} is for ${min === max ? min : `${min} to ${max}`} seats, not ${seats}.`)
+}

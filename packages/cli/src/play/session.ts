@@ -1,0 +1,223 @@
+import { type Match, type Seat, type SeenEvent, winners } from '@cardwright/engine'
+import type { Entry } from '../games.ts'
+import { nearest } from '../problems.ts'
+import { askLines, optionLines } from '../text/asks.ts'
+import { boardLines } from '../text/board.ts'
+import { cardLines } from '../text/cards.ts'
+import { eventLines } from '../text/events.ts'
+import { bold, cyan, dim, green, screenWidth, wrapText, yellow } from '../text/layout.ts'
+import { refusalLines, ruleIds, ruleIn, ruleLines } from '../text/rules.ts'
+import { type Viewpoint, valueWords, viewpointOf, who } from '../text/words.ts'
+import { answerBy } from './answer.ts'
+import type { Clock } from './clock.ts'
+import { keysOf, readKey } from './keys.ts'
+import type { Lines } from './lines.ts'
+import type { Opponents } from './opponents.ts'
+
+/** How often a running clock is looked at, in ms. */
+const tick = 250
+
+const commandHelp = [
+  'Type a key, or as much of it as makes it clear. Besides: ? (the options with',
+  'what is behind them), why <key>, rules <id>, card <name>, view, undo, quit;',
+  'in real-time games whose clock stands while you think, wait <seconds>.',
+]
+
+/** One person's match in the terminal. */
+export class Session {
+  private readonly entry: Entry
+  private readonly match: Match
+  private readonly seat: Seat
+  private readonly opponents: Opponents
+  private readonly clock: Clock
+  private readonly lines: Lines
+  private readonly point: Viewpoint
+  /** How many events have been shown. */
+  private shown = 0
+  /** The asks that have been shown, by id. */
+  private asked = ''
+  private chosen: readonly string[] = []
+  private draw: 'table' | 'asks' | 'news' = 'table'
+
+  constructor(entry: Entry, match: Match, seat: Seat, opponents: Opponents, clock: Clock, lines: Lines) {
+    this.entry = entry
+    this.match = match
+    this.seat = seat
+    this.opponents = opponents
+    this.clock = clock
+    this.lines = lines
+    this.point = viewpointOf(entry.game, match.header, seat)
+  }
+
+  /** Plays until the match is over or the person leaves. */
+  async run(): Promise<void> {
+    for (;;) {
+      this.advance()
+      this.show()
+      if (this.match.over) return this.lines.say(this.ending())
+      const waitsForTime = this.clock.runs && this.match.deadline !== null
+      const heard = await this.lines.next(waitsForTime ? tick : undefined)
+      if (heard === 'nothing') continue
+      if (heard === 'end') return this.lines.say(['The input has ended before the match has; you leave the table.'])
+      const line = heard.line.trim()
+      if (line === 'quit' || line === 'exit') return this.lines.say(['You leave the table.'])
+      this.lines.say(this.obey(line))
+    }
+  }
+
+  /** With a clock that stands while the person thinks, time passes until that person is asked again. */
+  private advance(): void {
+    const { clock, seat } = this
+    const waits = this.opponents.act(clock.now(), seat)
+    if (waits && !clock.runs) this.opponents.act(Number.POSITIVE_INFINITY, seat)
+  }
+
+  private show(): void {
+    const events = this.news()
+    const asks = this.match.asks(this.seat)
+    const ids = asks.map((ask) => ask.id).join(' ')
+    const width = screenWidth()
+    const lines = eventLines(this.point, events, width)
+    // In real-time play the table changes all the time: it is drawn when the person has acted or asks for it.
+    const isNew = ids !== this.asked
+    if (this.draw === 'table' || (isNew && events.length > 0)) lines.push(...this.board())
+    if ((this.draw !== 'news' || isNew) && !this.match.over) {
+      lines.push(...asks.flatMap((ask) => askLines(ask, width)))
+      if (asks.length === 0) lines.push(dim('The others are thinking.'))
+    }
+    if (isNew) this.chosen = []
+    this.asked = ids
+    this.draw = 'news'
+    this.lines.say(lines)
+  }
+
+  private news(): readonly SeenEvent[] {
+    const events = this.match.events(this.seat, this.shown)
+    this.shown += events.length
+    return events
+  }
+
+  private board(): string[] {
+    const view = this.match.view(this.seat)
+    return boardLines(this.point, view, screenWidth(), Math.max(view.now, this.clock.now()))
+  }
+
+  private obey(line: string): string[] {
+    const [word = '', ...rest] = line.split(/\s+/).filter((each) => each !== '')
+    const isKey = this.match.asks(this.seat).some((ask) => keysOf(ask).includes(word))
+    const argument = rest.join(' ')
+    if (isKey && rest.length === 0) return this.answer([word])
+    switch (word) {
+      case '?':
+        return this.options()
+      case 'help':
+        return commandHelp
+      case 'why':
+        return this.why(argument)
+      case 'rules':
+        return this.rule(argument)
+      case 'card':
+        return this.card(argument)
+      case 'view':
+        this.draw = 'table'
+        return []
+      case 'wait':
+        return this.wait(argument)
+      case 'undo':
+        return this.undo()
+      default:
+        return this.answer(word === '' ? [] : [word, ...rest])
+    }
+  }
+
+  private answer(typed: readonly string[]): string[] {
+    const { match, clock, seat } = this
+    const at = match.deadline === null ? match.now : clock.now()
+    const outcome = answerBy(match, seat, typed, this.chosen, at)
+    if ('refusal' in outcome) {
+      this.draw = 'asks'
+      return refusalLines(this.entry.game, outcome.refusal, screenWidth()).map(yellow)
+    }
+    if ('chosen' in outcome) {
+      this.chosen = outcome.chosen
+      const sofar = outcome.chosen.length === 0 ? 'Nothing' : outcome.chosen.join(' ')
+      return wrapText(`${sofar} is not enough: add ${outcome.add.join(' or ')}.`, screenWidth(), '  ')
+    }
+    this.chosen = []
+    this.draw = match.deadline === null ? 'asks' : 'table'
+    clock.spend(match.now)
+    this.opponents.refresh()
+    return []
+  }
+
+  /** Where the clock stands while the person thinks, time passes at their word. */
+  private wait(seconds: string): string[] {
+    if (this.match.deadline === null) return ['There is no clock in this match.']
+    if (this.clock.runs) return ['The clock runs by itself.']
+    if (!/^\d{0,4}$/.test(seconds)) return ['How long? For example: wait 5']
+    this.clock.spend(this.match.now, seconds === '' ? undefined : 1000 * Number(seconds))
+    this.opponents.refresh()
+    this.draw = 'table'
+    return []
+  }
+
+  private options(): string[] {
+    const view = this.match.view(this.seat)
+    if (view.asks.length === 0) return ['You are not asked anything now.']
+    return view.asks.flatMap((ask) => optionLines(view, ask))
+  }
+
+  private why(typed: string): string[] {
+    if (typed === '') return ['Why what? For example: why play:scout']
+    const asks = this.match.asks(this.seat)
+    for (const ask of asks) {
+      const read = readKey(typed, keysOf(ask))
+      if ('key' in read) return [`  ${cyan(read.key)} is offered: you may answer it.`]
+    }
+    const refusal = this.match.explain(this.seat, typed)
+    return refusal ? refusalLines(this.entry.game, refusal, screenWidth()) : [`  ${cyan(typed)} is taken here.`]
+  }
+
+  private rule(id: string): string[] {
+    const { game } = this.entry
+    const rule = ruleIn(game, id.toUpperCase())
+    if (rule) return ruleLines(id.toUpperCase(), rule, screenWidth())
+    const near = nearest(id, ruleIds(game))
+    return [`There is no rule ${id || 'without a name'}${near ? `; did you mean ${near}?` : '.'}`]
+  }
+
+  private card(name: string): string[] {
+    const { library } = this.entry.game
+    const def = library.get(name)
+    if (def) return cardLines(this.entry, def, screenWidth())
+    const near = nearest(name, [...library.keys()])
+    return [`There is no card ${name || 'without a name'}${near ? `; did you mean ${near}?` : '.'}`]
+  }
+
+  /** First what was chosen but not answered yet, then the last answer. */
+  private undo(): string[] {
+    if (this.chosen.length > 0) {
+      this.chosen = this.chosen.slice(0, -1)
+      return [`  Chosen so far: ${this.chosen.join(' ') || 'nothing'}.`]
+    }
+    const refusal = this.match.undo(this.seat)
+    if (refusal) return refusalLines(this.entry.game, refusal, screenWidth()).map(yellow)
+    this.shown = Math.min(this.shown, this.match.events(this.seat).length)
+    this.draw = 'table'
+    return ['  Your last answer is taken back.']
+  }
+
+  private ending(): string[] {
+    const result = this.match.over!
+    const won = winners(result)
+    const names = won.map((seat) => (seat === this.seat ? 'you' : `seat ${seat} (${this.match.header.seats[seat]})`))
+    const head = won.length === 0 ? 'A draw' : `${names.join(' and ')} won`.replace(/^you/, 'You')
+    const rule = result.rule && ruleIn(this.entry.game, result.rule)
+    const scores = result.scores?.map((score, seat) => `${who(this.point, seat)} ${score}`)
+    return [
+      bold((won.includes(this.seat) ? green : yellow)(`${head}: ${valueWords(result.why)}.`)),
+      ...(rule ? ruleLines(result.rule!, rule, screenWidth()) : []),
+      ...(scores ? [`  ${scores.join(', ')}`] : []),
+    ]
+  }
+}

@@ -1,0 +1,47 @@
+/** The command was called wrongly: exit code 2. The message says what was wrong and what would be right. */
+export class UsageError extends Error {}
+
+/** What was to be checked does not hold: exit code 1. */
+export class CheckError extends Error {}
+
+export const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ').trim()
+
+/** How many letters must be changed, put in or left out to make one word of the other. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const changed = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next.push(Math.min(changed, row[j]! + 1, next[j - 1]! + 1))
+    }
+    row = next
+  }
+  return row[b.length]!
+}
+
+/** The name that was probably meant, if one is near. */
+export function nearest(word: string, names: readonly string[]): string | null {
+  const small = word.toLowerCase()
+  let best: string | null = null
+  let least = Math.max(1, Math.floor(word.length / 2)) + 1
+  for (const name of names) {
+    const far = distance(small, name.toLowerCase())
+    if (far < least) {
+      best = name
+      least = far
+    }
+  }
+  return best
+}
+
+const mostNamed = 12
+
+/** `There is no game duell. Did you mean duel? There are: duel, market.` */
+export function unknownName(what: string, word: string, names: readonly string[]): UsageError {
+  const near = nearest(word, names)
+  const meant = near === null ? '' : ` Did you mean ${near}?`
+  const [first] = names
+  const all = names.length > mostNamed ? `${first} to ${names.at(-1)}, ${names.length} in all` : names.join(', ')
+  return new UsageError(`There is no ${what} ${word}.${meant} There are: ${all || 'none'}.`)
+}

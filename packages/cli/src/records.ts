@@ -1,0 +1,47 @@
+import { type AnyGame, Match, type MatchRecord, parseRecord, RecordError } from '@cardwright/engine'
+import { readText } from './files.ts'
+import { gameIds, loadEntry } from './games.ts'
+import { CheckError } from './problems.ts'
+
+/** What is wrong with a record, and on which line. */
+export class RecordProblem extends CheckError {
+  readonly line: number
+  readonly why: string
+
+  constructor(file: string, line: number, said: string) {
+    // The engine's own errors begin with the line.
+    const why = said.replace(/^Line \d+: /, '')
+    super(`${file}:${line}: ${why}`)
+    this.line = line
+    this.why = why
+  }
+}
+
+/** A record and its game. A damaged or foreign one is refused with the line that is wrong. */
+export async function loadRecord(file: string): Promise<{ record: MatchRecord; game: AnyGame }> {
+  const record = refusing(file, () => parseRecord(readText(file)))
+  const { header } = record
+  if (!gameIds.includes(header.game)) {
+    throw new RecordProblem(file, 1, `This is a record of ${header.game}; the games here are ${gameIds.join(', ')}.`)
+  }
+  const { game } = await loadEntry(header.game)
+  try {
+    Match.start(game, { options: header.options, seats: header.seats, given: header.given, quiet: true })
+  } catch (error) {
+    throw new RecordProblem(file, 1, (error as Error).message)
+  }
+  return { record, game }
+}
+
+/** Plays a record back, or says which line does not fit. */
+export const replayed = (file: string, game: AnyGame, record: MatchRecord): Match =>
+  refusing(file, () => Match.replay(game, record))
+
+function refusing<T>(file: string, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof RecordError) throw new RecordProblem(file, error.line, error.message)
+    throw error
+  }
+}
