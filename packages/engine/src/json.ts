@@ -5,7 +5,8 @@ import type { Json } from './types.ts'
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, inner) => {
     if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner
-    const sorted: Record<string, unknown> = {}
+    // without a prototype, `__proto__` is a field like any other
+    const sorted: Record<string, unknown> = Object.create(null)
     for (const key of Object.keys(inner).sort()) sorted[key] = inner[key]
     return sorted
   })

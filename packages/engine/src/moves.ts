@@ -1,5 +1,5 @@
 import { type AnyTable, Ask, type AskSpec, type Option } from './ask.ts'
-import type { Flow, Open } from './flow.ts'
+import type { Flow } from './flow.ts'
 import type { Json, Refusal, RuleId, Seat } from './types.ts'
 
 /** An option of a move says which move it is of. */
@@ -60,7 +60,7 @@ export class Moves<T extends AnyTable> {
 
   /** Asks a seat for one of these moves, and makes it. */
   ask(t: T, seat: Seat, kind: string, more: MoreOfAsk = nothingMore): Flow {
-    return new MakeMove(this, t, seat, kind, more) as unknown as Flow
+    return new MoveAsk(this, t, seat, new WhichMove(this, t, seat, kind, more)) as unknown as Flow
   }
 
   /** Makes a move that was chosen. Null if it asked nothing. */
@@ -78,13 +78,8 @@ function offers(options: readonly Option[], key: string): boolean {
 export type MoreOfAsk = Omit<AskSpec<MoveOption>, 'kind' | 'options' | 'explain'>
 const nothingMore: MoreOfAsk = {}
 
-const finished: IteratorResult<never, void> = { done: true, value: undefined }
-
-/**
- * The question which move a seat makes, and the flow that asks it and makes the move. It is written out as an iterator,
- * since nearly every step of nearly every game begins with it; as a generator it would be two lines and slower.
- */
-class MakeMove<T extends AnyTable> implements AskSpec<MoveOption> {
+/** The question which of these moves a seat makes. */
+class WhichMove<T extends AnyTable> implements AskSpec<MoveOption> {
   readonly kind: string
   readonly id: string | undefined
   readonly rule: RuleId | undefined
@@ -95,20 +90,18 @@ class MakeMove<T extends AnyTable> implements AskSpec<MoveOption> {
   private readonly moves: Moves<T>
   private readonly t: T
   private readonly seat: Seat
-  private isAsked = false
-  private making: Flow | null = null
 
-  constructor(moves: Moves<T>, t: T, seat: Seat, kind: string, { id, rule, skip, context, outside, form }: MoreOfAsk) {
+  constructor(moves: Moves<T>, t: T, seat: Seat, kind: string, more: MoreOfAsk) {
     this.moves = moves
     this.t = t
     this.seat = seat
     this.kind = kind
-    this.id = id
-    this.rule = rule
-    this.skip = skip
-    this.context = context
-    this.outside = outside
-    this.form = form
+    this.id = more.id
+    this.rule = more.rule
+    this.skip = more.skip
+    this.context = more.context
+    this.outside = more.outside
+    this.form = more.form
   }
 
   options(): MoveOption[] {
@@ -118,18 +111,27 @@ class MakeMove<T extends AnyTable> implements AskSpec<MoveOption> {
   explain(key: string): Refusal | null {
     return this.moves.explain(this.t, this.seat, key)
   }
+}
 
-  [Symbol.iterator](): this {
-    return this
+const finished = { done: true, value: undefined } as const
+
+/**
+ * Asks for a move, and makes it. As a generator this would be two lines; but nearly every step of nearly every game
+ * begins with it, and so it goes on where an ask ends.
+ */
+class MoveAsk<T extends AnyTable> extends Ask<MoveOption> {
+  private readonly moves: Moves<T>
+  private making: Flow | null = null
+
+  constructor(moves: Moves<T>, t: T, seat: Seat, which: WhichMove<T>) {
+    super(t, seat, which)
+    this.moves = moves
   }
 
-  next(answer: unknown): IteratorResult<Open, unknown> {
-    if (this.making !== null) return this.making.next(answer)
-    if (!this.isAsked) {
-      this.isAsked = true
-      return new Ask<MoveOption>(this.t, this.seat, this).opened()
-    }
-    this.making = this.moves.make(this.t, this.seat, answer as MoveOption)
-    return this.making === null ? finished : this.making.next()
+  override next(answer: MoveOption): never {
+    if (this.making !== null) return this.making.next(answer) as never
+    if (this.value === null) return this.opened() as never
+    this.making = this.moves.make(this.table as T, this.seat, answer)
+    return (this.making === null ? finished : this.making.next()) as never
   }
 }

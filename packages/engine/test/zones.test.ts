@@ -1,0 +1,232 @@
+import type { Seat, Who, ZoneRule, ZoneView } from '@cardwright/engine'
+import { describe, expect, it } from 'vitest'
+import { lay, put } from './tiny.ts'
+
+const observers: readonly (Seat | null)[] = [0, 1, 2, null]
+const shapes = ['row', 'pile', 'hand'] as const
+const sevenths: Who = (viewer, owner) => viewer === (owner + 2) % 3
+
+/** Of seats 0, 1, 2 and somebody who watches, who sees the faces in a zone of seat 0. */
+const who: readonly (readonly [string, Who, readonly boolean[]])[] = [
+  ['all', 'all', [true, true, true, true]],
+  ['its owner', 'owner', [true, false, false, false]],
+  ['the others', 'others', [false, true, true, false]],
+  ['nobody', 'none', [false, false, false, false]],
+  ['whom a function names', sevenths, [false, false, true, false]],
+]
+
+const shownNames = ({ cards = [] }: ZoneView) => cards.map((card) => card.name)
+
+/** A zone of seat 0, at a table of three, with two cards in it. */
+function place(rule: Omit<ZoneRule, 'per'>, back?: (def: { readonly id: string }) => string) {
+  const { t, view } = lay({ place: { per: 'seat', ...rule } }, { ...(back && { back }) }, 3)
+  const cards = put(t, t.zone.place!(0), 'ant bee')
+  return { t, cards, seen: (observer: Seat | null) => view(observer).zones['place:0']! }
+}
+
+describe.each(shapes)('a %s', (shape) => {
+  it.each(who)('whose faces %s may see', (_name, faces, sees) => {
+    const { t, cards, seen } = place({ shape, faces })
+    observers.forEach((observer, i) => {
+      const zone = seen(observer)
+      expect(zone.count).toBe(2)
+      expect(cards.map((card) => t.sees(observer, card))).toEqual([sees[i], sees[i]])
+      if (sees[i]) expect(shownNames(zone)).toEqual(['ant', 'bee'])
+      else if (shape === 'row') expect(zone.cards).toEqual(cards.map(({ handle }) => ({ handle })))
+      else expect(zone).toEqual({ count: 2 })
+    })
+  })
+
+  it.each(who)('whose size %s may know', (_name, count, knows) => {
+    const { seen } = place({ shape, faces: 'none', count })
+    observers.forEach((observer, i) => {
+      // all see each card of a row lie there
+      expect(seen(observer).count).toBe(knows[i] || shape === 'row' ? 2 : undefined)
+    })
+  })
+
+  it('shows known faces by their place from the top, and in a hand by name alone', () => {
+    const { t, cards, seen } = place({ shape, faces: 'none' })
+    t.show([cards[0]!], [1])
+    const known = { row: undefined, pile: [{ name: 'ant', at: 1 }], hand: [{ name: 'ant' }] }
+    expect(seen(1).known).toEqual(known[shape])
+    if (shape === 'row') expect(shownNames(seen(1))).toEqual(['ant', undefined])
+    for (const observer of [0, 2, null]) {
+      expect(seen(observer).known).toBeUndefined()
+      expect(JSON.stringify(seen(observer))).not.toContain('ant')
+    }
+  })
+})
+
+describe('cards that lie face down', () => {
+  it.each(who)('may be looked at by %s', (_name, looks, sees) => {
+    const { t, seen } = place({ shape: 'row', faces: 'all', looks })
+    const other = t.create(t.zone.place!(0).cards[0]!.def, 0, t.zone.place!(1))
+    t.move(other, t.zone.place!(0), { down: true })
+    observers.forEach((observer, i) => {
+      const [, , card] = seen(observer).cards!
+      expect(card).toMatchObject({ down: true })
+      expect(t.sees(observer, other)).toBe(true)
+      // the card came from where all saw it; one that nobody saw is looked at only by those who may
+      expect(sees[i]).toBeTypeOf('boolean')
+    })
+  })
+
+  it.each(who)('and came from where nobody sees them are known to %s', (_name, looks, sees) => {
+    const { t, view } = lay(
+      { deck: { per: 'table', shape: 'pile', faces: 'none' }, row: { per: 'seat', shape: 'row', faces: 'all', looks } },
+      {},
+      3,
+    )
+    const [card] = put(t, t.zone.deck!(), 'ant')
+    t.move(card!, t.zone.row!(0), { down: true })
+    observers.forEach((observer, i) => {
+      const [shown] = view(observer).zones['row:0']!.cards!
+      expect(shown).toEqual({ handle: card!.handle, down: true, ...(sees[i] && { name: 'ant' }) })
+    })
+  })
+
+  it('are looked at by the owner of the zone unless its rule says otherwise', () => {
+    const { t } = lay({
+      deck: { per: 'table', shape: 'pile', faces: 'none' },
+      row: { per: 'seat', shape: 'row', faces: 'all' },
+    })
+    const [card] = put(t, t.zone.deck!(), 'ant')
+    t.move(card!, t.zone.row!(1), { down: true })
+    expect([0, 1, null].map((seat) => t.sees(seat, card!))).toEqual([false, true, false])
+  })
+
+  it('are seen by all once they are turned up, and stay known when turned down again', () => {
+    const { t, view } = lay({
+      deck: { per: 'table', shape: 'pile', faces: 'none' },
+      row: { per: 'seat', shape: 'row', faces: 'all' },
+    })
+    const [card, bystander] = put(t, t.zone.deck!(), 'ant bee')
+    t.move([card!, bystander!], t.zone.row!(1), { down: true })
+    t.turn([card!], 'up')
+    expect(view(null).zones['row:1']!.cards).toEqual([
+      { handle: card!.handle, name: 'ant' },
+      { handle: bystander!.handle, down: true },
+    ])
+    t.turn([card!], 'down')
+    expect(view(0).zones['row:1']!.cards![0]).toEqual({ handle: card!.handle, name: 'ant', down: true })
+    expect(t.sees(0, bystander!)).toBe(false)
+  })
+})
+
+describe('backs', () => {
+  const back = ({ id }: { readonly id: string }) => (id < 'b' ? 'green' : 'red')
+
+  it('of a row are seen where faces are not', () => {
+    const { seen } = place({ shape: 'row', faces: 'owner' }, back)
+    expect(seen(1).cards!.map((card) => card.back)).toEqual(['green', 'red'])
+    expect(seen(0).cards!.map((card) => card.back)).toEqual([undefined, undefined])
+  })
+
+  it('of a pile are seen from the top, of a hand sorted', () => {
+    expect(place({ shape: 'pile', faces: 'owner' }, back).seen(1)).toEqual({ count: 2, backs: ['red', 'green'] })
+    expect(place({ shape: 'hand', faces: 'owner' }, back).seen(1)).toEqual({ count: 2, backs: ['green', 'red'] })
+  })
+
+  it('are not seen by who does not even know the size', () => {
+    expect(place({ shape: 'hand', faces: 'owner', count: 'owner' }, back).seen(1)).toEqual({})
+  })
+
+  it('are all alike unless the game says otherwise', () => {
+    expect(place({ shape: 'pile', faces: 'owner' }).seen(1)).toEqual({ count: 2 })
+  })
+})
+
+describe('hosts', () => {
+  const zones = {
+    hand: { per: 'seat', shape: 'hand', faces: 'owner' },
+    row: { per: 'seat', shape: 'row', faces: 'all' },
+  } as const
+
+  it('are named by handle', () => {
+    const { t, view } = lay(zones)
+    const [host] = put(t, t.zone.row!(0), 'ant')
+    const [under] = put(t, t.zone.hand!(0), 'bee')
+    t.move(under!, t.zone.row!(0), { host: host!, down: true })
+    expect(t.hosted(host!)).toEqual([under])
+    for (const observer of [0, 1, null])
+      expect(view(observer).zones['row:0']!.cards![1]).toMatchObject({ host: host!.handle, down: true })
+    expect(view(1).zones['row:0']!.cards![1]!.name).toBeUndefined()
+  })
+
+  it('are left when the card moves on', () => {
+    const { t, view } = lay(zones)
+    const [host, bystander] = put(t, t.zone.row!(0), 'ant cat')
+    const [under] = put(t, t.zone.hand!(0), 'bee')
+    t.move(under!, t.zone.row!(0), { host: host! })
+    const before = t.move(under!, t.zone.row!(1))
+    expect(before).toMatchObject({ card: under!.id, zone: 'row:0', at: 2, host: host!.id })
+    expect(under!.host).toBeNull()
+    expect(view(0).zones['row:1']!.cards![0]).not.toHaveProperty('host')
+    expect(t.hosted(bystander!)).toEqual([])
+  })
+})
+
+describe('zones', () => {
+  it('come in families, by owner and index', () => {
+    const { t } = lay(
+      {
+        deck: { per: 'table', shape: 'pile', faces: 'none' },
+        row: { per: 'seat', shape: 'row', faces: 'all' },
+        pile: { per: 'seat', many: 2, shape: 'pile', faces: 'none' },
+        slot: { per: 'table', many: 3, shape: 'row', faces: 'all' },
+      },
+      {},
+      2,
+    )
+    expect(t.zones.map((zone) => zone.name)).toEqual(
+      ['deck', 'row:0', 'row:1', 'pile:0:0', 'pile:0:1', 'pile:1:0', 'pile:1:1', 'slot:0', 'slot:1', 'slot:2'],
+    )
+    expect(t.zone.pile!(1, 0).name).toBe('pile:1:0')
+    expect(t.zone.slot!(-1, 2).name).toBe('slot:2')
+    expect(t.zoneNamed('row:1')).toBe(t.zone.row!(1))
+    expect(() => t.zone.row!(2)).toThrow('no zone row of seat 2')
+    expect(() => t.zoneNamed('rows:1')).toThrow('There is no zone rows:1; there are deck, row:0')
+  })
+
+  it('of one place keep a card the same object; a change of place makes a new one', () => {
+    const { t } = lay({
+      front: { per: 'seat', shape: 'row', faces: 'all', place: 'stage' },
+      rear: { per: 'seat', shape: 'row', faces: 'all', place: 'stage' },
+      discard: { per: 'seat', shape: 'row', faces: 'all' },
+    })
+    const [card] = put(t, t.zone.front!(0), 'ant')
+    t.move(card!, t.zone.rear!(0))
+    expect(card!.gen).toBe(0)
+    const before = t.move(card!, t.zone.discard!(0))
+    expect([before.gen, card!.gen]).toEqual([0, 1])
+  })
+
+  it('take cards on top, at the bottom or at an index, a batch in its order', () => {
+    const { t } = lay({ row: { per: 'seat', shape: 'row', faces: 'all' } })
+    put(t, t.zone.row!(0), 'a b')
+    const [c, d, e, f, g] = put(t, t.zone.row!(1), 'c d e f g')
+    t.move(c!, t.zone.row!(0))
+    t.move(d!, t.zone.row!(0), 'bottom')
+    t.move([e!, f!], t.zone.row!(0), 1)
+    t.move(g!, t.zone.row!(0), { at: 'bottom' })
+    expect(t.zone.row!(0).cards.map((card) => card.def.id).join('')).toBe('gdefabc')
+    expect(t.zone.row!(1).size).toBe(0)
+  })
+
+  it('remember what a card was before it left, as the game says', () => {
+    const { t } = lay(
+      { row: { per: 'seat', shape: 'row', faces: 'all' } },
+      { remember: (_t, card) => ({ power: card.def.worth + card.zone.size }) },
+    )
+    const [, card] = put(t, t.zone.row!(0), 'a1 b5')
+    expect(t.move(card!, t.zone.row!(1))).toEqual({
+      card: card!.id,
+      gen: 0,
+      zone: 'row:0',
+      at: 1,
+      host: null,
+      was: { power: 7 },
+    })
+  })
+})
