@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-const printedSchema = z.strictObject({
+/** What a card file holds. */
+export const cardSchema = z.strictObject({
   id: z.string().regex(/^[a-z-]+$/, 'a name in small letters'),
   kind: z.enum(['fighter', 'spell', 'ward']),
   cost: z.int().min(0),
@@ -9,11 +10,11 @@ const printedSchema = z.strictObject({
 })
 
 /** What is printed on a card, and the keys that options made of it have. */
-export type DuelCard = z.infer<typeof printedSchema> & {
+export type DuelCard = z.infer<typeof cardSchema> & {
   readonly keys: { readonly hand: string; readonly attack: string; readonly block: string }
 }
 
-const printed = z.array(printedSchema).parse([
+const printed = z.array(cardSchema).parse([
   { id: 'scout', kind: 'fighter', cost: 1, might: 1 },
   { id: 'squire', kind: 'fighter', cost: 2, might: 2 },
   { id: 'lancer', kind: 'fighter', cost: 3, might: 4 },

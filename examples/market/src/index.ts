@@ -1,2 +1,3 @@
 export * from './cards.ts'
 export * from './game.ts'
+export { cardText } from './text/en.ts'

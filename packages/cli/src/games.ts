@@ -19,11 +19,23 @@ export interface Entry {
 
 /** The games, each loaded when it is asked for. */
 const registry: Readonly<Record<string, () => Promise<Entry>>> = {
-  duel: async () => ({ game: (await import('@cardwright/example-duel')).duel, from: '@cardwright/example-duel' }),
-  market: async () => ({
-    game: (await import('@cardwright/example-market')).market,
-    from: '@cardwright/example-market',
-  }),
+  duel: async () => {
+    const { duel, cardText, cardSchema } = await import('@cardwright/example-duel')
+    return entry('@cardwright/example-duel', duel, { cardText, cardSchema })
+  },
+  market: async () => {
+    const { market, cardText, cardSchema } = await import('@cardwright/example-market')
+    return entry('@cardwright/example-market', market, { cardText, cardSchema })
+  },
+}
+
+/** A game's own kind of card is checked here; what handles all games knows of `Definition` alone. */
+function entry<D extends Definition>(
+  from: string,
+  game: AnyGame & { readonly library: ReadonlyMap<string, D> },
+  more: { cardText?: (def: D) => string; cardSchema?: ZodType; evaluate?: Evaluate },
+): Entry {
+  return { from, game, ...more } as Entry
 }
 
 export const gameIds: readonly string[] = Object.keys(registry)

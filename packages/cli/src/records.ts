@@ -8,9 +8,7 @@ export class RecordProblem extends CheckError {
   readonly line: number
   readonly why: string
 
-  constructor(file: string, line: number, said: string) {
-    // The engine's own errors begin with the line.
-    const why = said.replace(/^Line \d+: /, '')
+  constructor(file: string, line: number, why: string) {
     super(`${file}:${line}: ${why}`)
     this.line = line
     this.why = why
@@ -25,11 +23,6 @@ export async function loadRecord(file: string): Promise<{ record: MatchRecord; g
     throw new RecordProblem(file, 1, `This is a record of ${header.game}; the games here are ${gameIds.join(', ')}.`)
   }
   const { game } = await loadEntry(header.game)
-  try {
-    Match.start(game, { options: header.options, seats: header.seats, given: header.given, quiet: true })
-  } catch (error) {
-    throw new RecordProblem(file, 1, (error as Error).message)
-  }
   return { record, game }
 }
 
@@ -41,7 +34,7 @@ function refusing<T>(file: string, read: () => T): T {
   try {
     return read()
   } catch (error) {
-    if (error instanceof RecordError) throw new RecordProblem(file, error.line, error.message)
+    if (error instanceof RecordError) throw new RecordProblem(file, error.line, error.why)
     throw error
   }
 }

@@ -369,8 +369,12 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     const { header } = record
     const problem = foreign(game, header)
     if (problem) throw new RecordError(problem, 1)
-    const { options, seats, seed, given, seal } = header
-    const match = Match.start(game, { options, seats, seed, given, seal, quiet })
+    let match: Match<S, O, D>
+    try {
+      match = Match.start(game, { ...header, quiet })
+    } catch (error) {
+      throw new RecordError((error as Error).message, 1)
+    }
     if (saved) match.#restore(saved)
     const from = saved ? saved.inputs : 0
     record.inputs.slice(from).forEach((input, i) => {

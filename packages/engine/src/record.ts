@@ -68,10 +68,12 @@ export interface MatchRecord {
 
 /** A record that is damaged, or not of this game; `line` is the line of its text that is wrong. */
 export class RecordError extends Error {
+  readonly why: string
   readonly line: number
 
   constructor(why: string, line: number) {
     super(`Line ${line}: ${why}`)
+    this.why = why
     this.line = line
   }
 }

@@ -24,7 +24,7 @@ export function verify(game: AnyGame, record: MatchRecord): Verdict {
       return failed('The inputs lead to another position than the record says.', closing)
     if (canonical(match.over) !== canonical(record.result)) return failed('The inputs lead to another result.', closing)
   } catch (error) {
-    if (error instanceof RecordError) return failed(error.message, error.line)
+    if (error instanceof RecordError) return failed(error.why, error.line)
     throw error
   }
   if (sealed === false)

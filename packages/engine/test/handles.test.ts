@@ -51,7 +51,11 @@ describe('a handle', () => {
     const cards = put(t, t.zone.vault!(0), 'a b c')
     const before = cards.map((card) => card.handle)
     t.reorder([cards[2]!, cards[1]!], 0)
-    expect(t.zone.vault!(0).cards.map((card) => card.def.id).join('')).toBe('acb')
+    expect(
+      t.zone.vault!(0)
+        .cards.map((card) => card.def.id)
+        .join(''),
+    ).toBe('acb')
     const [first, ...rest] = t.zone.vault!(0).cards.map((card) => card.handle)
     expect(first).toBe(before[0])
     expect(rest.filter((handle) => before.includes(handle))).toEqual([])

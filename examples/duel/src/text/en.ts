@@ -1,4 +1,5 @@
 import type { Refusal } from '@cardwright/engine'
+import type { DuelCard } from '../cards.ts'
 
 /** Why something cannot be done. */
 export const refusals = {
@@ -7,3 +8,15 @@ export const refusals = {
   wardWaits: { why: 'A ward is neither played nor cast: it answers an attack on you.', rule: 'DU-13' },
   notReady: { why: 'That fighter is not ready: it came this turn, or has attacked.', rule: 'DU-8' },
 } as const satisfies Record<string, Refusal>
+
+/** What is printed on a card. */
+export function cardText({ kind, cost, might }: Pick<DuelCard, 'kind' | 'cost' | 'might'>): string {
+  switch (kind) {
+    case 'fighter':
+      return `Fighter. Costs ${cost}. Power ${might}.`
+    case 'spell':
+      return `Spell. Costs ${cost}. Deals ${might} damage to the foe, or defeats a fighter of power ${might} or less.`
+    case 'ward':
+      return 'Ward. Discard it when you are attacked: the attack deals nothing.'
+  }
+}

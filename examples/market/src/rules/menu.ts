@@ -15,7 +15,7 @@ const whileOpen = (move: AnyMove): AnyMove => ({
 })
 
 /** What a seat can do in a sale. */
-const doings: Readonly<Record<string, AnyMove>> = {
+const moves = new Moves<MarketTable>({
   buy: whileOpen(buy),
   sell: whileOpen(sell),
   'trade-in': whileOpen(tradeIn),
@@ -24,8 +24,7 @@ const doings: Readonly<Record<string, AnyMove>> = {
   withdraw: whileOpen(withdraw),
   close: whileOpen(close),
   reopen,
-}
-const moves = new Moves<MarketTable>(doings)
+})
 
 /** Why a key is not offered whose terms have gone by, told by how it begins. */
 const goneBy: Readonly<Record<string, Refusal>> = {
@@ -45,6 +44,6 @@ export function* menu(t: MarketTable, seat: Seat): Flow {
     form: offerForm(t, seat),
   })
   if (isOffer(chosen)) return makeOffer(t, seat, chosen)
-  const flow = doings[chosen.move]!.do(t, seat, chosen)
+  const flow = moves.make(t, seat, chosen)
   if (flow !== null) yield* flow
 }

@@ -1,4 +1,5 @@
 import type { Refusal } from '@cardwright/engine'
+import type { MarketCard } from '../cards.ts'
 
 /** Why something cannot be done. */
 export const refusals = {
@@ -21,3 +22,15 @@ export const refusals = {
 } as const satisfies Record<string, Refusal>
 
 export const hints = { offer: 'offer:<seat>:<good>:<price>' } as const
+
+/** What is printed on a card. */
+export function cardText(card: MarketCard): string {
+  switch (card.kind) {
+    case 'good':
+      return `Good, ${card.colour}. Price ${card.price}.`
+    case 'lot':
+      return `Lot, ${card.colour}. ${card.points} points.`
+    default:
+      return `${card.kind === 'treasure' ? 'Treasure' : 'Trinket'}. ${card.points} points.`
+  }
+}

@@ -15,9 +15,7 @@ async function judge(file: string): Promise<Verdict & { readonly file: string }>
   try {
     const { record, game } = await loadRecord(file)
     const { hash, result, inputs } = record
-    const verdict = verify(game, record)
-    const problem = verdict.why === undefined ? {} : { why: new RecordProblem(file, 1, verdict.why).why }
-    return { file, ...{ game: game.id, inputs: inputs.length, hash, result }, ...verdict, ...problem }
+    return { file, ...{ game: game.id, inputs: inputs.length, hash, result }, ...verify(game, record) }
   } catch (error) {
     if (!(error instanceof RecordProblem)) throw error
     return { file, replayed: false, sealed: null, why: error.why, line: error.line }

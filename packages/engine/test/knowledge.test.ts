@@ -1,0 +1,300 @@
+import { type Card, dealFor, Random, type Seat } from '@cardwright/engine'
+import { describe, expect, it } from 'vitest'
+import { type Face, lay, names, put, type Tiny, type TinyTable } from './tiny.ts'
+
+const zones = {
+  deck: { per: 'seat', shape: 'pile', faces: 'none' },
+  hand: { per: 'seat', shape: 'hand', faces: 'owner' },
+  row: { per: 'seat', shape: 'row', faces: 'all' },
+  vault: { per: 'seat', shape: 'row', faces: 'none' },
+} as const
+
+function knowing(deck: string, hand = '') {
+  const { game, t, view } = lay(zones, {}, 3)
+  const cards = deck === '' ? [] : put(t, t.zone.deck!(0), deck)
+  const held = hand === '' ? [] : put(t, t.zone.hand!(0), hand)
+  const known = (seat: Seat | null, zone: string) => view(seat).zones[zone]!.known ?? []
+  const groups = (seat: Seat) =>
+    t.groups[seat]!.map(({ faces, among }) => ({
+      faces: faces.map((def) => def.id).join(' '),
+      among: [...among].sort((a, b) => a - b),
+    }))
+  return { game, t, view, cards, held, known, groups }
+}
+
+const ids = (...cards: readonly (Card<Face> | undefined)[]): number[] =>
+  cards.map((card) => card!.id).sort((a, b) => a - b)
+
+/** What a card may be, for all that a seat knows: the faces that many deals gave it. */
+function possible(game: Tiny, t: TinyTable, seat: Seat, card: Card<Face>): string[] {
+  const faces = new Set<string>()
+  for (let n = 0; n < 60; n++) {
+    const dealt = dealFor(game as never, t as never, seat, new Random(`deal ${n}`))
+    faces.add((dealt.find(([id]) => id === card.id)?.[1] ?? card.def).id)
+  }
+  return [...faces].sort()
+}
+
+describe('knowledge of a card', () => {
+  it('goes with the card: the top of a pile that was shown is known in the hand that draws it', () => {
+    const { t, known, cards } = knowing('ant bee cat')
+    t.show([cards[2]!], 'all')
+    expect(known(1, 'deck:0')).toEqual([{ name: 'cat', at: 0 }])
+    t.move(t.zone.deck!(0).top!, t.zone.hand!(0))
+    expect(known(1, 'hand:0')).toEqual([{ name: 'cat' }])
+    expect(known(null, 'hand:0')).toEqual([{ name: 'cat' }])
+    t.move(t.zone.deck!(0).top!, t.zone.hand!(0))
+    expect(known(1, 'hand:0')).toEqual([{ name: 'cat' }])
+  })
+
+  it('is of those alone who were shown it', () => {
+    const { t, known, cards } = knowing('ant bee cat')
+    t.show([cards[2]!], [1])
+    t.move(t.zone.deck!(0).top!, t.zone.hand!(0))
+    expect([known(1, 'hand:0'), known(2, 'hand:0'), known(null, 'hand:0')]).toEqual([[{ name: 'cat' }], [], []])
+  })
+
+  it('stays with a card that goes back to the top of a pile from where all saw it', () => {
+    const { t, known } = knowing('ant bee')
+    const [card] = put(t, t.zone.row!(0), 'cat')
+    t.move(card!, t.zone.deck!(0))
+    for (const seat of [0, 1, 2, null]) expect(known(seat, 'deck:0')).toEqual([{ name: 'cat', at: 0 }])
+    const [under] = put(t, t.zone.row!(0), 'dog')
+    t.move(under!, t.zone.deck!(0), 'bottom')
+    expect(known(1, 'deck:0')).toEqual([
+      { name: 'cat', at: 0 },
+      { name: 'dog', at: 3 },
+    ])
+  })
+
+  it('is not lost when the only card of a hand or a pile goes where its face is not seen', () => {
+    const { t, known, held } = knowing('ant', 'bee')
+    t.show(held, [1])
+    t.move(held[0]!, t.zone.deck!(0))
+    expect(known(1, 'deck:0')).toEqual([{ name: 'bee', at: 0 }])
+    expect(known(2, 'deck:0')).toEqual([])
+  })
+
+  it('is not lost when a pile of one card is shuffled', () => {
+    const { t, known, cards } = knowing('ant')
+    t.show(cards, [1])
+    t.shuffle(t.zone.deck!(0))
+    expect(known(1, 'deck:0')).toEqual([{ name: 'ant', at: 0 }])
+  })
+})
+
+describe('knowledge of positions', () => {
+  it('ends with a shuffle; what the pile is made of stays known', () => {
+    const { game, t, known, groups, cards } = knowing('ant bee cat', 'dog elk')
+    t.show([cards[2]!], [1])
+    t.shuffle(t.zone.deck!(0))
+    expect(known(1, 'deck:0')).toEqual([])
+    expect(groups(1)).toEqual([{ faces: 'cat', among: ids(...cards) }])
+    // the cat is still in the deck: no deal puts it into the hand
+    for (const card of t.zone.hand!(0).cards) expect(possible(game, t, 1, card)).toEqual(['ant', 'bee', 'dog', 'elk'])
+    expect(possible(game, t, 2, t.zone.hand!(0).cards[0]!)).toEqual(['ant', 'bee', 'cat', 'dog', 'elk'])
+  })
+
+  it('of the whole pile, after a search, becomes knowledge of its composition', () => {
+    const { game, t, view, groups, cards } = knowing('ant bee cat dog', 'elk fox')
+    t.show(t.zone.deck!(0).cards, [1])
+    t.move(cards[1]!, t.zone.row!(1))
+    t.shuffle(t.zone.deck!(0))
+    expect(view(1).zones['deck:0']).toEqual({ count: 3 })
+    expect(groups(1)).toEqual([{ faces: 'ant cat dog', among: ids(cards[0], cards[2], cards[3]) }])
+    expect(possible(game, t, 1, t.zone.deck!(0).top!)).toEqual(['ant', 'cat', 'dog'])
+    expect(possible(game, t, 1, t.zone.hand!(0).cards[0]!)).toEqual(['elk', 'fox'])
+    // what is drawn from it is one of those
+    t.move(t.zone.deck!(0).top!, t.zone.vault!(0))
+    expect(possible(game, t, 1, t.zone.vault!(0).top!)).toEqual(['ant', 'cat', 'dog'])
+  })
+
+  it('ends when a card is taken unseen from the middle; the ends of a pile are seen', () => {
+    const { t, known, groups, cards } = knowing('ant bee cat dog')
+    t.show(cards, [1])
+    t.move(t.zone.deck!(0).top!, t.zone.vault!(0))
+    t.move(t.zone.deck!(0).cards[0]!, t.zone.vault!(0))
+    expect(known(1, 'deck:0')).toHaveLength(2)
+    expect(t.sees(1, cards[3]!) && t.sees(1, cards[0]!)).toBe(true)
+
+    const middle = knowing('ant bee cat dog')
+    middle.t.show(middle.cards, [1])
+    middle.t.move(middle.cards[1]!, middle.t.zone.vault!(0))
+    expect(middle.known(1, 'deck:0')).toEqual([])
+    expect(middle.groups(1)).toEqual([{ faces: 'ant bee cat dog', among: ids(...middle.cards) }])
+    expect(groups(1)).toEqual([])
+  })
+
+  it('ends for others when a seat puts cards into another order; that seat knows it', () => {
+    const { t, known, groups, cards } = knowing('ant bee cat dog')
+    t.show(cards.slice(2), [0, 1])
+    t.reorder([cards[3]!, cards[2]!], 0)
+    expect(names(t.zone.deck!(0).cards)).toBe('ant bee dog cat')
+    expect(known(0, 'deck:0')).toEqual([
+      { name: 'cat', at: 0 },
+      { name: 'dog', at: 1 },
+    ])
+    expect(known(1, 'deck:0')).toEqual([])
+    expect(groups(1)).toEqual([{ faces: 'cat dog', among: ids(cards[2], cards[3]) }])
+    expect(groups(2)).toEqual([])
+  })
+
+  it('of other places stays when a few cards are put into another order', () => {
+    const { t, known, cards } = knowing('ant bee cat dog')
+    t.show(cards, [1])
+    t.reorder([cards[3]!, cards[2]!], 0)
+    expect(known(1, 'deck:0')).toEqual([
+      { name: 'bee', at: 2 },
+      { name: 'ant', at: 3 },
+    ])
+  })
+})
+
+describe('knowledge of a hand', () => {
+  /** Seat 1 knows of the bee in a hand of seat 0; one card of it has gone to the vault, unseen. */
+  function left(which: 'the bee' | 'another') {
+    const all = knowing('', 'ant bee cat')
+    const [ant, bee, cat] = all.held as [Card<Face>, Card<Face>, Card<Face>]
+    all.t.show([bee], [1])
+    const gone = which === 'the bee' ? bee : ant
+    all.t.move(gone, all.t.zone.vault!(0))
+    return { ...all, ant, bee, cat, gone }
+  }
+
+  it.each(['the bee', 'another'] as const)('blurs when %s leaves it unseen', (which) => {
+    const { game, t, known, groups, gone, held, cat } = left(which)
+    expect(known(1, 'hand:0')).toEqual([])
+    expect(groups(1)).toEqual([{ faces: 'bee', among: ids(...held) }])
+    expect([groups(0), groups(2)]).toEqual([[], []])
+    expect(possible(game, t, 1, gone)).toEqual(['ant', 'bee', 'cat'])
+    expect(possible(game, t, 1, cat)).toEqual(['ant', 'bee', 'cat'])
+  })
+
+  it('is settled by a reveal of the card that left: it was the one', () => {
+    const { t, known, groups, gone } = left('the bee')
+    t.show([gone], [1])
+    expect([groups(1), known(1, 'hand:0')]).toEqual([[], []])
+  })
+
+  it('is settled by a reveal of the card that left: it was another', () => {
+    const { t, known, groups, gone } = left('another')
+    t.move(gone, t.zone.row!(0))
+    expect(groups(1)).toEqual([])
+    expect(known(1, 'hand:0')).toEqual([{ name: 'bee' }])
+    expect(known(2, 'hand:0')).toEqual([])
+  })
+
+  it('is settled when all that stayed is shown', () => {
+    const { t, groups, gone } = left('the bee')
+    t.show(t.zone.hand!(0).cards, [1])
+    expect(groups(1)).toEqual([])
+    expect(t.sees(1, gone)).toBe(true)
+  })
+
+  it('is not settled by what is shown to somebody else', () => {
+    const { t, groups, gone } = left('another')
+    t.show([gone], [2])
+    expect(groups(1)).toHaveLength(1)
+  })
+
+  it('is used up by an equal card that comes out of it: nobody can tell which of the two it was', () => {
+    const { t, known, held } = knowing('', 'bee bee cat')
+    t.show([held[0]!], [1])
+    t.move(held[1]!, t.zone.row!(0))
+    expect(known(1, 'hand:0')).toEqual([])
+    expect(t.sees(1, held[0]!)).toBe(false)
+    // of two that were shown together, one is left
+    const both = knowing('', 'bee bee cat')
+    both.t.show(both.held.slice(0, 2), [1])
+    both.t.move(both.held[0]!, both.t.zone.row!(0))
+    expect(both.known(1, 'hand:0')).toEqual([{ name: 'bee' }])
+  })
+
+  it('does not grow when an equal card is shown where it lies', () => {
+    const { t, known, held } = knowing('', 'bee bee cat')
+    t.show([held[0]!], [1])
+    t.show([held[1]!], [1])
+    expect(known(1, 'hand:0')).toEqual([{ name: 'bee' }])
+    t.show(held, [1])
+    expect(known(1, 'hand:0')).toEqual([{ name: 'bee' }, { name: 'bee' }, { name: 'cat' }])
+  })
+
+  it('is not used up by a card of another face, nor by an equal one from elsewhere', () => {
+    const { t, known, held } = knowing('bee', 'bee cat')
+    t.show([held[0]!], [1])
+    t.move(held[1]!, t.zone.row!(0))
+    t.move(t.zone.deck!(0).top!, t.zone.row!(0))
+    expect(known(1, 'hand:0')).toEqual([{ name: 'bee' }])
+  })
+
+  it('does not depend on which of the cards of a hand a group was about', () => {
+    /** Of a deck that seat 1 knows, one card is drawn; then a card of this face is played from the hand. */
+    const after = (played: 'from the deck' | 'from the hand') => {
+      const all = knowing('bee cat', 'cat dog')
+      all.t.show(all.cards, [1])
+      all.t.shuffle(all.t.zone.deck!(0))
+      const drawn = all.t.zone.deck!(0).cards.find((card) => card.def.id === 'cat')!
+      all.t.move(drawn, all.t.zone.deck!(0))
+      all.t.move(all.t.zone.deck!(0).top!, all.t.zone.hand!(0))
+      all.t.move(played === 'from the deck' ? drawn : all.held[0]!, all.t.zone.row!(0))
+      return possible(all.game, all.t, 1, all.t.zone.deck!(0).top!)
+    }
+    expect(after('from the deck')).toEqual(after('from the hand'))
+  })
+})
+
+describe('a deal', () => {
+  it('keeps to owners and backs', () => {
+    const { game, t } = lay(zones, { back: ({ id }) => id[0]! })
+    put(t, t.zone.deck!(0), 'a1 a2 b1 b2')
+    put(t, t.zone.deck!(1), 'a3 a4')
+    for (let n = 0; n < 30; n++) {
+      const dealt = dealFor(game as never, t as never, 0, new Random(`${n}`)).map(([, def]) => def.id)
+      expect(dealt.slice(0, 2).sort()).toEqual(['a1', 'a2'])
+      expect(dealt.slice(2, 4).sort()).toEqual(['b1', 'b2'])
+      expect(dealt.slice(4).sort()).toEqual(['a3', 'a4'])
+    }
+  })
+
+  it('gives cards that are tied together one face', () => {
+    const { game, t } = lay(zones, { bonds: (t) => [t.zone.vault!(0).cards] })
+    put(t, t.zone.vault!(0), 'ant ant')
+    put(t, t.zone.deck!(0), 'bee bee ant cat')
+    const pairs = new Set<string>()
+    for (let n = 0; n < 30; n++) {
+      const dealt = new Map(dealFor(game as never, t as never, 1, new Random(`${n}`)))
+      pairs.add(
+        t.zone.vault!(0)
+          .cards.map((card) => dealt.get(card.id)!.id)
+          .join(' '),
+      )
+    }
+    expect([...pairs].sort()).toEqual(['ant ant', 'bee bee'])
+  })
+
+  it('does not fall back to the truth where a group spans cards of two owners', () => {
+    const { game, t } = lay(zones, {}, 3)
+    const mine = put(t, t.zone.hand!(0), 'ant bee cat', 0)
+    const taken = put(t, t.zone.hand!(0), 'elk fox', 1)
+    put(t, t.zone.deck!(1), 'gnu', 1)
+    t.show([mine[0]!, taken[0]!], [2])
+    t.move(mine[1]!, t.zone.vault!(0))
+    expect(t.groups[2]).toHaveLength(1)
+    for (const card of [...mine, ...taken]) expect(possible(game, t, 2, card).length).toBeGreaterThan(1)
+  })
+
+  it('depends on what the seat knows and on chance alone', () => {
+    const worlds = ['ant bee cat dog', 'dog cat bee ant'].map((deck) => {
+      const { game, t } = knowing(deck, 'elk')
+      return dealFor(game as never, t as never, 1, new Random('the same'))
+    })
+    expect(worlds[0]).toEqual(worlds[1])
+  })
+
+  it('leaves what the seat sees as it is', () => {
+    const { game, t, held } = knowing('ant bee', 'cat')
+    const dealt = dealFor(game as never, t as never, 0, new Random('x')).map(([id]) => id)
+    expect(dealt).not.toContain(held[0]!.id)
+    expect(dealt).toHaveLength(2)
+  })
+})
