@@ -12,7 +12,7 @@ export const ours: Peer = {
       const random = new Random(`choice-${game}`)
       const match = Match.start(duel, { seed: `duel-${game}`, quiet: true })
       for (let ask = match.current; ask !== null; ask = match.current) {
-        const options = ask.spec.options()
+        const options = ask.options()
         const picked = random.int(options.length)
         tally.decided(ask.seat as 0 | 1, options.length, picked)
         match.choose(ask, options[picked]!)

@@ -9,9 +9,11 @@ export const cardSchema = z.strictObject({
   might: z.int().min(0),
 })
 
-/** What is printed on a card, and the keys that options made of it have. */
+/** What is printed on a card, and the keys of the options that are made of it: strings are not put together in play. */
 export type DuelCard = z.infer<typeof cardSchema> & {
-  readonly keys: { readonly hand: string; readonly attack: string; readonly block: string }
+  readonly fromHand: { readonly key: string; readonly act: 'play' | 'cast' }
+  readonly attackKey: string
+  readonly blockKey: string
 }
 
 const printed = z.array(cardSchema).parse([
@@ -30,11 +32,9 @@ export const cards: readonly DuelCard[] = printed.map(({ id, kind, cost, might }
   kind,
   cost,
   might,
-  keys: {
-    hand: `${kind === 'spell' ? 'cast' : 'play'}:${id}`,
-    attack: `attack:${id}`,
-    block: `block:${id}`,
-  },
+  fromHand: kind === 'spell' ? { key: `cast:${id}`, act: 'cast' } : { key: `play:${id}`, act: 'play' },
+  attackKey: `attack:${id}`,
+  blockKey: `block:${id}`,
 }))
 
 export const library: ReadonlyMap<string, DuelCard> = new Map(cards.map((card) => [card.id, card]))

@@ -1,11 +1,11 @@
 import {
+  type AskSpec,
   ask,
+  askThen,
   type CardId,
   type Flow,
-  type Move,
-  type MoveOption,
-  Moves,
   type Option,
+  type Refusal,
   type Seat,
 } from '@cardwright/engine'
 import { type CardInPlay, type DuelTable, foe, side } from './table.ts'
@@ -17,7 +17,7 @@ const mostFighters = 5
 /** DU-3, DU-5: the beginning of a turn, or one action of it. */
 export function step(t: DuelTable): Flow | null {
   const { turn, begun } = t.state
-  if (begun) return moves.ask(t, turn, 'act')
+  if (begun) return askThen(t, turn, act, doAct)
   beginTurn(t, turn)
   return null
 }
@@ -40,77 +40,102 @@ export function draw(t: DuelTable, seat: Seat): void {
   t.move(card, t.zone.hand(seat))
 }
 
-interface Act extends MoveOption {
-  readonly card: CardId
+interface Act extends Option {
+  readonly act: 'play' | 'cast' | 'attack' | 'done'
+  readonly card?: CardId
+}
+
+const done: Act = { key: 'done', act: 'done', card: undefined }
+
+/** DU-5: what a player can do. */
+function acts(t: DuelTable, seat: Seat): Act[] {
+  const options: Act[] = []
+  for (const card of t.zone.hand(seat).cards) {
+    const { key, act } = card.def.fromHand
+    if (whyNotFromHand(t, seat, card) === null && !isOffered(options, key)) options.push({ key, act, card: card.id })
+  }
+  for (const id of t.state.ready) {
+    const key = t.card(id).def.attackKey
+    if (!isOffered(options, key)) options.push({ key, act: 'attack', card: id })
+  }
+  options.push(done)
+  return options
+}
+
+function isOffered(options: readonly Act[], key: string): boolean {
+  for (const option of options) if (option.key === key) return true
+  return false
+}
+
+/** Cards of one name are offered once: the first of them. */
+function isFirst(cards: readonly CardInPlay[], card: CardInPlay): boolean {
+  for (const other of cards) if (other.def === card.def) return other === card
+  return false
 }
 
 /** DU-6, DU-7, DU-13 */
-const fromHand: Move<DuelTable, CardInPlay, Act> = {
-  list: (t, seat) => t.zone.hand(seat).cards,
-  key: ({ def }) => def.keys.hand,
-  why(t, seat, { def: { kind, cost } }) {
-    if (kind === 'ward') return refusals.wardWaits
-    if (cost > side(t, seat).energy) return refusals.tooDear
-    return kind === 'fighter' && t.zone.board(seat).size >= mostFighters ? refusals.boardFull : null
-  },
-  option: ({ id }, key) => ({ key, move: 'fromHand', card: id }),
-  do(t, seat, { card }) {
-    const played = t.card(card)
-    side(t, seat).energy -= played.def.cost
-    if (played.def.kind === 'spell') return cast(t, seat, played)
-    t.move(played, t.zone.board(seat))
-    return null
-  },
+function whyNotFromHand(t: DuelTable, seat: Seat, { def }: CardInPlay): Refusal | null {
+  if (def.kind === 'ward') return refusals.wardWaits
+  if (def.cost > side(t, seat).energy) return refusals.tooDear
+  return def.kind === 'fighter' && t.zone.board(seat).size >= mostFighters ? refusals.boardFull : null
 }
 
-/** DU-8 */
-const withFighter: Move<DuelTable, CardInPlay, Act> = {
-  list: (t, seat) => t.zone.board(seat).cards,
-  key: ({ def }) => def.keys.attack,
-  why: (t, _seat, { id }) => (t.state.ready.includes(id) ? null : refusals.notReady),
-  option: ({ id }, key) => ({ key, move: 'withFighter', card: id }),
-  do: (t, seat, { card }) => attack(t, seat, t.card(card)),
-}
-
-const done: MoveOption = { key: 'done', move: 'done' }
-
-const endTurn: Move<DuelTable, MoveOption> = {
-  list: () => [done],
-  key: ({ key }) => key,
-  why: () => null,
-  option: () => done,
-  do(t, seat) {
-    t.state.turn = foe(seat)
-    t.state.begun = false
-    return null
-  },
+/** Why a card that is there is not offered. */
+function whyNot(key: string, t: DuelTable, seat: Seat): Refusal | null {
+  const card = t.zone.hand(seat).cards.find(({ def }) => def.fromHand.key === key)
+  if (card) return whyNotFromHand(t, seat, card)
+  return t.zone.board(seat).cards.some(({ def }) => def.attackKey === key) ? refusals.notReady : null
 }
 
 /** DU-5 */
-const moves = new Moves<DuelTable>({ fromHand, withFighter, done: endTurn })
+const act: AskSpec<Act> = { kind: 'act', options: acts, explain: whyNot }
+
+function doAct(t: DuelTable, seat: Seat, chosen: Act): Flow | null {
+  switch (chosen.act) {
+    case 'play':
+      return play(t, seat, t.card(chosen.card!))
+    case 'cast':
+      return cast(t, seat, t.card(chosen.card!))
+    case 'attack':
+      return attack(t, seat, t.card(chosen.card!))
+    case 'done':
+      t.state.turn = foe(seat)
+      t.state.begun = false
+      return null
+  }
+}
+
+/** DU-6 */
+function play(t: DuelTable, seat: Seat, fighter: CardInPlay): null {
+  side(t, seat).energy -= fighter.def.cost
+  t.move(fighter, t.zone.board(seat))
+  return null
+}
 
 interface Target extends Option {
   readonly on?: CardId
 }
 
-const theFoe: Target = { key: 'foe' }
+const theFoe: Target = { key: 'foe', on: undefined }
 
 /** Of DU-7 and DU-8: the foe, or one of their fighters. */
-function askTarget(t: DuelTable, seat: Seat): Flow<Target> {
-  const options = (): Target[] => {
+const target: AskSpec<Target> = {
+  kind: 'target',
+  options(t: DuelTable, seat) {
     const targets = [theFoe]
-    for (const { id, def } of t.zone.board(foe(seat)).cards) {
-      if (!targets.some((target) => target.key === def.id)) targets.push({ key: def.id, on: id })
+    const fighters = t.zone.board(foe(seat)).cards
+    for (const fighter of fighters) {
+      if (isFirst(fighters, fighter)) targets.push({ key: fighter.def.id, on: fighter.id })
     }
     return targets
-  }
-  return ask(t, seat, { kind: 'target', options })
+  },
 }
 
 /** DU-7 */
 function* cast(t: DuelTable, seat: Seat, spell: CardInPlay): Flow {
+  side(t, seat).energy -= spell.def.cost
   t.move(spell, t.zone.discard(seat))
-  const { on } = yield* askTarget(t, seat)
+  const { on } = yield* ask(t, seat, target)
   const { might } = spell.def
   t.tell({ type: 'cast', seat, card: spell.id, on, rule: 'DU-7' })
   if (on === undefined) hurt(t, foe(seat), might)
@@ -120,7 +145,7 @@ function* cast(t: DuelTable, seat: Seat, spell: CardInPlay): Flow {
 /** DU-8, DU-10, DU-11 */
 function* attack(t: DuelTable, seat: Seat, attacker: CardInPlay): Flow {
   tire(t, attacker)
-  const { on } = yield* askTarget(t, seat)
+  const { on } = yield* ask(t, seat, target)
   t.tell({ type: 'attack', seat, card: attacker.id, on, rule: 'DU-8' })
   if (on !== undefined) return fight(t, attacker, t.card(on))
   const defence = yield* defend(t, foe(seat), attacker)
@@ -156,9 +181,9 @@ const pass: Defence = { key: 'pass', how: 'pass' }
 function defend(t: DuelTable, seat: Seat, attacker: CardInPlay): Flow<Defence> {
   const options = (): Defence[] => {
     const defences = [pass]
-    for (const { id, def } of t.zone.board(seat).cards) {
-      const key = def.keys.block
-      if (!defences.some((defence) => defence.key === key)) defences.push({ key, how: 'block', card: id })
+    const fighters = t.zone.board(seat).cards
+    for (const fighter of fighters) {
+      if (isFirst(fighters, fighter)) defences.push({ key: fighter.def.blockKey, how: 'block', card: fighter.id })
     }
     const ward = t.zone.hand(seat).cards.find((card) => card.def.kind === 'ward')
     if (ward) defences.push({ key: 'ward', how: 'ward', card: ward.id })

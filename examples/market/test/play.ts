@@ -27,7 +27,7 @@ export function asked(match: MarketMatch, seat: Seat): Ask {
 /** The keys that a seat is offered. */
 export const offered = (match: MarketMatch, seat: Seat): string[] =>
   asked(match, seat)
-    .spec.options()
+    .options()
     .map((option) => option.key)
 
 /** Those that begin so. */

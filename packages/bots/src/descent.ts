@@ -107,7 +107,7 @@ export class Descent {
 
   /** What the searching seat sees of an answer. */
   private seen(ask: Ask, chosen: readonly Option[]): string {
-    if (this.isSecret(ask)) return ask.spec.outside!(chosen)
+    if (this.isSecret(ask)) return ask.spec.outside!(chosen, ask.table)
     return chosen.length === 1 ? chosen[0]!.key : chosen.map((each) => each.key).join(' ')
   }
 

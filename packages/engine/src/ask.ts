@@ -24,16 +24,19 @@ export interface Form<O extends Option> {
   readonly hint: string
 }
 
+/**
+ * What is asked. One that depends on the table and the seat alone can be written once for all asks of its kind.
+ */
 export interface AskSpec<O extends Option = Option> {
   readonly kind: string
   /** The answers that are legal now: a pure function of the table, which may run never or often. */
-  options(): readonly O[]
+  options(t: AnyTable, seat: Seat): readonly O[]
   /** The id of a standing ask, which stays open while others act. One-shot asks get a fresh id. */
   readonly id?: string
   /** What other seats are told of the answer. Answers of which they are told the same must look alike to them. */
-  outside?(chosen: readonly O[]): string
+  outside?(chosen: readonly O[], t: AnyTable): string
   /** Why an option is not offered. */
-  explain?(key: string): Refusal | null
+  explain?(key: string, t: AnyTable, seat: Seat): Refusal | null
   readonly form?: Form<O>
   /** Every seat can see that there is one answer. */
   readonly forced?: boolean
@@ -52,9 +55,13 @@ export interface Next<O extends Option = Option> {
 
 export interface SomeSpec<O extends Option = Option> extends AskSpec<O> {
   /** Walks the legal choices without dead ends. Unless `ordered`, only the set of what is chosen counts. */
-  next(chosen: readonly O[]): Next<O>
+  next(chosen: readonly O[], t: AnyTable, seat: Seat): Next<O>
   readonly ordered?: boolean
 }
+
+type Follow<O extends Option> = (t: AnyTable, seat: Seat, chosen: O) => Iterator<unknown> | null
+
+const finished = { done: true, value: undefined } as const
 
 /**
  * A question to one seat. `yield*` hands it to whoever drives the flow and comes back with the answer: it is its own
@@ -71,10 +78,15 @@ export class Ask<O extends Option = Option> {
   done = false
   value: this | O | readonly O[] | null = null
 
-  constructor(table: AnyTable, seat: Seat, spec: AskSpec<O> | SomeSpec<O>) {
+  /** What follows from the answer, if the ask is a whole flow; null if it asks nothing more. */
+  private readonly follow: Follow<O> | null
+  private following: Iterator<unknown> | null = null
+
+  constructor(table: AnyTable, seat: Seat, spec: AskSpec<O> | SomeSpec<O>, follow: Follow<O> | null = null) {
     this.table = table
     this.seat = seat
     this.spec = spec
+    this.follow = follow
     this.since = table.now
     this.number = spec.id === undefined ? ++table.asked[seat]! : 0
   }
@@ -83,16 +95,19 @@ export class Ask<O extends Option = Option> {
     return this
   }
 
-  next(answer: O | readonly O[]): this {
-    if (this.value === null) return this.opened()
-    this.done = true
-    this.value = answer
-    return this
-  }
-
-  opened(): this & { done: false; value: Ask } {
-    this.value = this
-    return this as this & { done: false; value: Ask }
+  next(answer: O | readonly O[]): IteratorResult<unknown> {
+    if (this.following !== null) return this.following.next(answer)
+    if (this.value === null) {
+      this.value = this
+      return this as IteratorResult<unknown>
+    }
+    if (this.follow === null) {
+      this.done = true
+      this.value = answer
+      return this as IteratorResult<unknown>
+    }
+    this.following = this.follow(this.table, this.seat, answer as O)
+    return this.following === null ? finished : this.following.next()
   }
 
   get id(): string {
@@ -111,19 +126,23 @@ export class Ask<O extends Option = Option> {
   /** What may still be added to what is chosen. */
   walk(chosen: readonly O[]): Next<O> {
     const some = this.some
-    if (some) return some.next(chosen)
+    if (some) return some.next(chosen, this.table, this.seat)
     return chosen.length === 0 ? { add: this.offered(), stop: false } : { add: [], stop: true }
+  }
+
+  options(): readonly O[] {
+    return this.spec.options(this.table, this.seat)
   }
 
   /** The options, and where there is a form, what it suggests. */
   offered(): readonly O[] {
     const { form } = this.spec
-    return form ? [...this.spec.options(), ...form.suggest()] : this.spec.options()
+    return form ? [...this.options(), ...form.suggest()] : this.options()
   }
 
   /** The options that these keys choose, in the order that counts, or why they cannot be chosen. */
   read(keys: readonly string[]): O[] | Refusal {
-    const options = this.spec.options()
+    const options = this.options()
     const chosen: O[] = []
     for (const key of keys) {
       const option = options.find((each) => each.key === key) ?? this.parse(key)
@@ -139,7 +158,7 @@ export class Ask<O extends Option = Option> {
   }
 
   /** Unless their order counts, options are taken in the order in which they are offered. */
-  inOrder(chosen: readonly O[], options: readonly O[] = this.spec.options()): O[] {
+  inOrder(chosen: readonly O[], options: readonly O[] = this.options()): O[] {
     if (this.some?.ordered) return [...chosen]
     const place = (option: O) => options.findIndex((each) => each.key === option.key)
     return [...chosen].sort((a, b) => place(a) - place(b))
@@ -148,13 +167,13 @@ export class Ask<O extends Option = Option> {
   private check(some: SomeSpec<O>, chosen: O[]): O[] | Refusal {
     const taken: O[] = []
     for (const option of chosen) {
-      if (!some.next(taken).add.some((each) => each.key === option.key)) {
+      if (!some.next(taken, this.table, this.seat).add.some((each) => each.key === option.key)) {
         const with_ = taken.length === 0 ? '' : ` together with ${taken.map((each) => each.key).join(', ')}`
         return { why: `${option.key} cannot be chosen${with_}.`, rule: some.rule }
       }
       taken.push(option)
     }
-    const { add, stop } = some.next(taken)
+    const { add, stop } = some.next(taken, this.table, this.seat)
     if (stop) return chosen
     const more = add.map((each) => each.key).slice(0, 8)
     return { why: `That is not enough: add ${more.join(' or ')}${add.length > 8 ? ' ...' : ''}.`, rule: some.rule }
@@ -167,7 +186,7 @@ export class Ask<O extends Option = Option> {
   }
 
   explain(key: string): Refusal | null {
-    return this.spec.explain?.(key) ?? null
+    return this.spec.explain?.(key, this.table, this.seat) ?? null
   }
 
   /** What the flow that asked gets back. */

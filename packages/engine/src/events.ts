@@ -50,9 +50,17 @@ export interface Told {
 
 const cardFields = ['card', 'cards', 'on'] as const
 
-function sightOf(card: Card, move: Sight['move'] = null): Sight {
-  return { name: card.def.id, known: card.known, handle: card.handle, objects: card.zone.objects, move }
+function sightOf(card: Card, move: Sight['move'] = null, known: Seats = card.known): Sight {
+  return { name: card.def.id, known, handle: card.handle, objects: card.zone.objects, move }
 }
+
+/** Who learns from being told that a card is shown, which it is: others cannot tell it from the rest of its hand. */
+function shownTo({ known, zone }: Card, to: Json | undefined): Seats {
+  if (zone.shape !== 'hand' || !Array.isArray(to)) return known
+  return known & (zone.faces | maskOf(to))
+}
+
+const maskOf = (seats: readonly Seat[]): Seats => seats.reduce<Seats>((mask, seat) => mask | bit(seat), 0)
 
 function seeCard({ name, known, handle, objects, move }: Sight, viewer: Seats): SeenCard {
   return {
@@ -105,14 +113,18 @@ export class Log<D extends Definition = Definition> {
   tell(event: Event, cardOf: (id: CardId) => Card<D>): void {
     const fields: Record<string, Json | undefined> = { ...event }
     const sights: Record<string, Sight | Sight[]> = {}
+    const see = (id: CardId): Sight => {
+      const card = cardOf(id)
+      return sightOf(card, null, event.type === 'show' ? shownTo(card, event.to) : card.known)
+    }
     for (const field of cardFields) {
       const named = event[field]
       delete fields[field]
-      if (typeof named === 'number') sights[field] = sightOf(cardOf(named))
-      else if (Array.isArray(named)) sights[field] = named.map((id) => sightOf(cardOf(id as CardId)))
+      if (typeof named === 'number') sights[field] = see(named)
+      else if (Array.isArray(named)) sights[field] = named.map((id) => see(id as CardId))
     }
     delete fields.only
-    const only = event.only === undefined ? null : event.only.reduce<Seats>((mask, seat) => mask | bit(seat), 0)
+    const only = event.only === undefined ? null : maskOf(event.only)
     this.told.push({ fields: fields as JsonObject, sights, only })
   }
 

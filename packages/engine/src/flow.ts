@@ -34,20 +34,34 @@ export const isDue = (x: object): x is Due => 'due' in x
 
 export type Question<O extends Option = Option> = (AskSpec<O> | SomeSpec<O>) & { readonly seat: Seat }
 /** What an answer to a question is: one option, or for `askSome`'s kind of question, several. */
-export type Chosen<Q> = Q extends { next: unknown; options(): readonly (infer O)[] }
+export type Chosen<Q> = Q extends { next: unknown; options(...args: never): readonly (infer O)[] }
   ? readonly O[]
-  : Q extends { options(): readonly (infer O)[] }
+  : Q extends { options(...args: never): readonly (infer O)[] }
     ? O
     : never
 
 /** Tells other seats what they may know of an answer. */
 export function tellOutside({ table, seat, spec }: Ask, chosen: readonly Option[]): void {
-  if (table.log && spec.outside) table.tell({ type: 'answer', seat, kind: spec.kind, answer: spec.outside(chosen) })
+  if (table.log && spec.outside)
+    table.tell({ type: 'answer', seat, kind: spec.kind, answer: spec.outside(chosen, table) })
 }
 
 /** One option of those offered. */
 export function ask<const O extends Option>(t: AnyTable, seat: Seat, spec: AskSpec<O>): Flow<O> {
   return new Ask(t, seat, spec) as unknown as Flow<O>
+}
+
+/**
+ * Asks, then does what follows from the answer; null if that asks nothing. The same as a generator of two lines, without
+ * the generator: most steps of most games are this.
+ */
+export function askThen<T extends AnyTable, const O extends Option>(
+  t: T,
+  seat: Seat,
+  spec: AskSpec<O>,
+  then: (t: T, seat: Seat, chosen: O) => Flow | null,
+): Flow {
+  return new Ask(t, seat, spec, then as never) as unknown as Flow
 }
 
 /** Several options, as `next` allows. */

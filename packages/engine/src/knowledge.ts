@@ -1,4 +1,4 @@
-import { bit, type Card, type Definition, type Seats } from './cards.ts'
+import { bit, type Card, type Definition, type Seats, type Zone } from './cards.ts'
 import type { Random } from './random.ts'
 import type { Table } from './table.ts'
 import type { CardId, Seat } from './types.ts'
@@ -9,8 +9,8 @@ export interface Group<D extends Definition = Definition> {
   readonly among: readonly CardId[]
 }
 
-/** Can whoever sees no faces there tell one card of this zone from another? */
-const isAnonymous = (card: Card): boolean => card.zone.shape === 'hand'
+/** Does this seat see of the zone only that there are cards, and not which is which? */
+const isAnonymous = ({ shape, faces }: Zone, seat: Seat): boolean => shape === 'hand' && (faces & bit(seat)) === 0
 
 const without = <T>(items: readonly T[], item: T): T[] => {
   const rest = [...items]
@@ -25,65 +25,146 @@ export function reveal<D extends Definition>(t: Table<unknown, D>, cards: readon
   for (const card of cards) {
     const news = seats & ~card.known
     if (news === 0) continue
-    card.known |= news
     t.learned |= news
-    if (isAnonymous(card)) forgetDouble(card, card.zone.cards, news, cards)
-    settle(t, card, news)
+    const swapped = card.zone.shape === 'hand' ? swapDouble(t, card, news, cards) : 0
+    card.known |= news
+    settle(t, card, news & ~swapped)
   }
 }
 
 /**
- * A face came from among cards that these seats cannot tell apart. If they knew of such a face there, it may have been
- * this one: that knowledge is used up.
+ * A face is seen among cards that these onlookers cannot tell apart. Who knew of such a face there may be looking at
+ * that very card: it is taken for it, and its double for what this one was. Says who did.
  */
-export function forgetDouble<D extends Definition>(
+function swapDouble<D extends Definition>(
+  t: Table<unknown, D>,
   card: Card<D>,
-  among: readonly Card<D>[],
-  seats: Seats,
-  together: readonly Card<D>[] = [],
-): void {
-  let left = seats
+  onlookers: Seats,
+  together: readonly Card<D>[],
+): Seats {
+  let swapped = 0
+  for (const other of card.zone.cards) {
+    if (other === card || other.def !== card.def || together.includes(other)) continue
+    const used = other.known & onlookers & ~swapped & ~card.zone.faces
+    swapped |= used
+    other.known &= ~used
+    for (let seat = 0; seat < t.groups.length; seat++) {
+      if ((used & bit(seat)) === 0 || t.groups[seat]!.length === 0) continue
+      t.groups[seat] = mingled(t, seat, card).map((group) =>
+        group.among.includes(card.id)
+          ? { ...group, among: [...new Set([...without(group.among, card.id), other.id])] }
+          : group,
+      )
+    }
+  }
+  return swapped
+}
+
+/**
+ * A face came from among cards that these onlookers cannot tell apart. If they knew of such a face there, it may have
+ * been this one: that knowledge is used up.
+ */
+export function forgetDouble<D extends Definition>(card: Card<D>, among: readonly Card<D>[], onlookers: Seats): void {
+  let left = onlookers
   for (const other of among) {
     if (left === 0) return
-    if (other === card || (other.known & left) === 0 || other.def !== card.def || together.includes(other)) continue
+    if (other === card || (other.known & left) === 0 || other.def !== card.def) continue
     const used = other.known & left
     other.known &= ~used
     left &= ~used
   }
 }
 
-/** Groups of which this card was a part, once these seats have seen its face. */
+/** Groups of which this card was a part, as far as these seats can tell, once they have seen its face. */
 export function settle<D extends Definition>(t: Table<unknown, D>, card: Card<D>, seats: Seats): void {
   for (let seat = 0; seat < t.groups.length; seat++) {
-    const groups = t.groups[seat]!
-    if (groups.length === 0 || (seats & bit(seat)) === 0) continue
-    const fitting = groups
-      .filter((group) => group.among.includes(card.id) && group.faces.includes(card.def))
-      .sort((a, b) => a.among.length - b.among.length)[0]
-    t.groups[seat] = groups.flatMap((group) => {
-      if (!group.among.includes(card.id)) return [group]
-      const faces = group === fitting ? without(group.faces, card.def) : group.faces
-      return simplify(t, seat, { faces, among: without(group.among, card.id) })
-    })
+    if ((seats & bit(seat)) === 0 || t.groups[seat]!.length === 0) continue
+    const groups = mingled(t, seat, card)
+    if (!groups.some((group) => group.among.includes(card.id))) continue
+    t.groups[seat] = usedUp(groups, card).map((group) =>
+      group.among.includes(card.id) ? { ...group, among: without(group.among, card.id) } : group,
+    )
+    simplify(t, seat)
   }
 }
 
-/** A group of one card, or one inside a hand, is plain knowledge of cards. */
-function simplify<D extends Definition>(t: Table<unknown, D>, seat: Seat, group: Group<D>): Group<D>[] {
-  if (group.faces.length === 0) return []
-  const cards = group.among.map((id) => t.cards[id]!)
-  const zone = cards[0]!.zone
-  const alone = cards.length === 1
-  if (!alone && !(zone.shape === 'hand' && cards.every((card) => card.zone === zone))) return [group]
-  for (const face of group.faces) {
-    const card = cards.find((each) => each.def === face && (each.known & bit(seat)) === 0)
-    if (card) card.known |= bit(seat)
+/**
+ * A seat's groups as a card is seen to come out of, or to lie in, its zone: if that is a hand which the seat cannot look
+ * into, what it knew of some cards of it, it knows of any.
+ */
+function mingled<D extends Definition>(t: Table<unknown, D>, seat: Seat, card: Card<D>): readonly Group<D>[] {
+  const groups = t.groups[seat]!
+  if (!isAnonymous(card.zone, seat)) return groups
+  const crowd = card.zone.cards.filter((each) => (each.known & bit(seat)) === 0).map((each) => each.id)
+  return groups.map((group) =>
+    group.among.some((id) => id === card.id || crowd.includes(id))
+      ? { ...group, among: [...new Set([...group.among, ...crowd, card.id])] }
+      : group,
+  )
+}
+
+/** The groups once a face that one of them may have meant is accounted for. */
+function usedUp<D extends Definition>(groups: readonly Group<D>[], { id, def }: Card<D>): readonly Group<D>[] {
+  const fitting = groups.filter(({ faces, among }) => among.includes(id) && faces.includes(def))
+  const smallest = fitting.reduce<Group<D> | null>(
+    (least, group) => (least && least.among.length <= group.among.length ? least : group),
+    null,
+  )
+  if (smallest === null) return groups
+  const isInside = ({ among }: Group<D>) => smallest.among.every((each) => among.includes(each))
+  if (fitting.every(isInside)) {
+    return groups.map((group) => (group === smallest ? { ...group, faces: without(group.faces, def) } : group))
   }
-  return []
+  // it may have been the one of any of them
+  const faces = fitting.flatMap((group) => group.faces).sort(byId)
+  const among = [...new Set(fitting.flatMap((group) => group.among))]
+  return [...groups.filter((group) => !fitting.includes(group)), { faces: without(faces, def), among }]
+}
+
+/** A group of one card, or one inside a hand, is plain knowledge of cards. */
+function simplify<D extends Definition>(t: Table<unknown, D>, seat: Seat): void {
+  const cardsOf = ({ among }: Group<D>) => among.map((id) => t.cards[id]!)
+  for (;;) {
+    const groups = t.groups[seat]!.filter(({ faces, among }) => faces.length > 0 && among.length > 0)
+    const plain = groups.find((group) => {
+      const [first, ...rest] = cardsOf(group)
+      return rest.length === 0 || (isAnonymous(first!.zone, seat) && rest.every(({ zone }) => zone === first!.zone))
+    })
+    t.groups[seat] = plain ? without(groups, plain) : groups
+    if (!plain) return
+    const [first] = cardsOf(plain)
+    const cards = isAnonymous(first!.zone, seat) ? first!.zone.cards : [first!]
+    for (const face of plain.faces) {
+      const card = cards.find((each) => each.def === face && (each.known & bit(seat)) === 0)
+      if (card) singleOut(t, seat, card)
+    }
+  }
+}
+
+/** A seat knows this card: no group of its is about it, but about those from which it cannot be told. */
+function singleOut<D extends Definition>(t: Table<unknown, D>, seat: Seat, card: Card<D>): void {
+  card.known |= bit(seat)
+  t.groups[seat] = t.groups[seat]!.map((group) =>
+    group.among.includes(card.id)
+      ? { ...group, among: [...reach(t, seat, group.among)].filter((id) => id !== card.id) }
+      : group,
+  )
+}
+
+/** The cards that a group is about, as far as the seat can tell: of a hand that it cannot look into, any. */
+function reach<D extends Definition>(t: Table<unknown, D>, seat: Seat, among: readonly CardId[]): Set<CardId> {
+  const ids = new Set<CardId>()
+  for (const id of among) {
+    const { zone } = t.cards[id]!
+    if (!isAnonymous(zone, seat)) ids.add(id)
+    else for (const card of zone.cards) if ((card.known & bit(seat)) === 0) ids.add(card.id)
+  }
+  return ids
 }
 
 /** These seats can no longer tell these cards apart: what they knew of each, they know of all together. */
 export function blur<D extends Definition>(t: Table<unknown, D>, cards: readonly Card<D>[], seats: Seats): void {
+  if (cards.length < 2) return
   let touched = 0
   for (const card of cards) touched |= card.known
   const losing = touched & seats
@@ -139,19 +220,33 @@ export function deal<D extends Definition>(
       else pools.set(pool, [card])
     }
   }
-  const owed = t.groups[seat]!.flatMap(({ faces, among }) => faces.map((face): Owed<D> => ({ face, among })))
-  const faces: [CardId, D][] = []
-  for (const pool of [...pools.keys()].sort()) {
-    const cards = pools.get(pool)!
-    for (const [card, def] of dealPool(random, cards, facesOf(cards), owed, rules.bonds)) faces.push([card.id, def])
+  const sorted = [...pools.keys()].sort().map((pool) => pools.get(pool)!)
+  const owed = t.groups[seat]!.flatMap(({ faces, among }) => {
+    const reached = reach(t, seat, among)
+    return faces.map((face): Owed<D> => ({ face, among: reached }))
+  })
+  // what is known comes before what is tied, and both before nothing
+  const most: [Owed<D>[], DealRules<D>['bonds']][] = [
+    [owed, rules.bonds],
+    [owed, []],
+  ]
+  for (const [known, bonds] of most) {
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      const dealt = dealAround(random, sorted, known, bonds)
+      if (dealt) return dealt
+      if (known.length + bonds.length === 0) break
+    }
   }
-  return faces
+  return dealAround(random, sorted, [], [])!
 }
+
+/** How often another way is tried to find room for all that is known. */
+const attempts = 20
 
 /** A face that lies on one of several cards. */
 interface Owed<D extends Definition> {
   readonly face: D
-  readonly among: readonly CardId[]
+  readonly among: ReadonlySet<CardId>
 }
 
 /** The faces of these cards, in an order that tells nothing of which card bears which. */
@@ -163,91 +258,109 @@ function facesOf<D extends Definition>(cards: readonly Card<D>[]): D[] {
   return faces
 }
 
-/** Deals faces among the cards of a pool; takes from `owed` what belongs there. */
-function dealPool<D extends Definition>(
-  random: Random,
-  cards: readonly Card<D>[],
-  faces: D[],
-  owed: Owed<D>[],
-  allBonds: readonly (readonly Card<D>[])[],
-): [Card<D>, D][] {
-  if (owed.length === 0 && allBonds.length === 0) {
-    random.shuffle(faces)
-    return cards.map((card, i) => [card, faces[i]!])
+/** Unseen cards, and the faces that are left for them. */
+class Pool<D extends Definition> {
+  readonly cards: readonly Card<D>[]
+  readonly left: D[]
+
+  constructor(cards: readonly Card<D>[]) {
+    this.cards = cards
+    this.left = facesOf(cards)
   }
-  const ids = new Set(cards.map((card) => card.id))
-  const mine: Owed<D>[] = []
-  for (const each of [...owed]) {
-    const spare =
-      faces.filter((face) => face === each.face).length - mine.filter(({ face }) => face === each.face).length
-    if (spare <= 0 || !each.among.some((id) => ids.has(id))) continue
-    mine.push({ face: each.face, among: each.among.filter((id) => ids.has(id)) })
-    owed.splice(owed.indexOf(each), 1)
+
+  has(face: D, count = 1): boolean {
+    return this.left.filter((each) => each === face).length >= count
   }
-  const bonds = allBonds.filter((bond) => bond.length > 1 && bond.every((card) => ids.has(card.id)))
-  for (let attempt = 0; attempt < bondAttempts && bonds.length > 0; attempt++) {
-    const dealt = dealAround(random, cards, faces, mine, dealBonds(random, bonds, faces))
-    if (dealt) return dealt
+
+  take(face: D): void {
+    this.left.splice(this.left.indexOf(face), 1)
   }
-  return dealAround(random, cards, faces, mine, new Map())!
 }
 
-/** How often faces for tied cards are tried that leave room for all else that is known. */
-const bondAttempts = 20
+/** Gives tied cards one face, finds a card for each owed face, then deals the rest; null if there was no room. */
+function dealAround<D extends Definition>(
+  random: Random,
+  unseen: readonly (readonly Card<D>[])[],
+  owed: readonly Owed<D>[],
+  bonds: readonly (readonly Card<D>[])[],
+): Faces<D> | null {
+  const pools = unseen.map((cards) => new Pool(cards))
+  const dealt = new Map<Card<D>, D>()
+  if (bonds.length > 0) dealBonds(random, bonds, pools, dealt)
+  if (owed.length > 0 && !dealOwed(random, owed, pools, dealt)) return null
+  const faces: [CardId, D][] = []
+  for (const { cards, left } of pools) {
+    random.shuffle(left)
+    let next = 0
+    for (const card of cards) faces.push([card.id, dealt.get(card) ?? left[next++]!])
+  }
+  return faces
+}
 
 function dealBonds<D extends Definition>(
   random: Random,
   bonds: readonly (readonly Card<D>[])[],
-  faces: readonly D[],
-): Map<Card<D>, D> {
-  const left = [...faces]
-  const dealt = new Map<Card<D>, D>()
+  pools: readonly Pool<D>[],
+  dealt: Map<Card<D>, D>,
+): void {
   for (const bond of bonds) {
-    const fitting = [...new Set(left)].filter((def) => left.filter((each) => each === def).length >= bond.length)
-    if (fitting.length === 0) continue
+    const pool = pools.find(({ cards }) => bond.every((card) => cards.includes(card)))
+    const fitting = [...new Set(pool?.left)].filter((face) => pool!.has(face, bond.length))
+    if (bond.length < 2 || fitting.length === 0) continue
     const face = random.pick(fitting)
     for (const card of bond) {
       dealt.set(card, face)
-      left.splice(left.indexOf(face), 1)
+      pool!.take(face)
     }
   }
-  return dealt
 }
 
-/** Finds a card for each owed face by augmenting paths, then deals the rest; null if what is fixed leaves no room. */
-function dealAround<D extends Definition>(
+/** Finds a card for each owed face, by augmenting paths; false if there was no room. */
+function dealOwed<D extends Definition>(
   random: Random,
-  cards: readonly Card<D>[],
-  faces: readonly D[],
   owed: readonly Owed<D>[],
-  fixed: ReadonlyMap<Card<D>, D>,
-): [Card<D>, D][] | null {
+  pools: readonly Pool<D>[],
+  dealt: Map<Card<D>, D>,
+): boolean {
+  const poolOf = new Map(pools.flatMap((pool) => pool.cards.map((card) => [card, pool] as const)))
   const open = random.shuffle([...owed])
-  for (const [card, face] of fixed) {
-    const paid = open.findIndex((each) => each.face === face && each.among.includes(card.id))
+  for (const [card, face] of dealt) {
+    const paid = open.findIndex((each) => each.face === face && each.among.has(card.id))
     if (paid >= 0) open.splice(paid, 1)
   }
-  const free = random.shuffle(cards.filter((card) => !fixed.has(card)))
+  const free = random.shuffle([...poolOf.keys()].filter((card) => !dealt.has(card)))
   const holder = new Map<Card<D>, Owed<D>>()
+  const give = (card: Card<D>, each: Owed<D>) => {
+    holder.set(card, each)
+    dealt.set(card, each.face)
+    poolOf.get(card)!.take(each.face)
+  }
+  const takeBack = (card: Card<D>) => {
+    poolOf.get(card)!.left.push(dealt.get(card)!)
+    holder.delete(card)
+    dealt.delete(card)
+  }
+  let isStuck = false
   const place = (each: Owed<D>, tried: Set<Card<D>>): boolean =>
     free.some((card) => {
-      if (tried.has(card) || !each.among.includes(card.id)) return false
-      tried.add(card)
+      if (isStuck || tried.has(card) || !each.among.has(card.id)) return false
+      const pool = poolOf.get(card)!
       const other = holder.get(card)
-      if (other && !place(other, tried)) return false
-      holder.set(card, each)
+      if (!pool.has(each.face) && other?.face !== each.face) return false
+      tried.add(card)
+      if (other) {
+        takeBack(card)
+        const isMoved = place(other, tried)
+        // what moved on may have used up the last such face of the pool
+        isStuck ||= !pool.has(isMoved ? each.face : other.face)
+        if (isStuck) return false
+        if (!isMoved) {
+          give(card, other)
+          return false
+        }
+      }
+      give(card, each)
       return true
     })
-  if (!open.every((each) => place(each, new Set()))) return null
-  const left = [...faces]
-  const use = (face: D): boolean => {
-    const at = left.indexOf(face)
-    if (at >= 0) left.splice(at, 1)
-    return at >= 0
-  }
-  const dealt: [Card<D>, D][] = [...fixed, ...[...holder].map(([card, { face }]): [Card<D>, D] => [card, face])]
-  if (!dealt.every(([, face]) => use(face))) return null
-  random.shuffle(left)
-  const rest = free.filter((card) => !holder.has(card))
-  return [...dealt, ...rest.map((card, i): [Card<D>, D] => [card, left[i]!])]
+  return open.every((each) => place(each, new Set()))
 }

@@ -100,7 +100,7 @@ function playLine(match: Match, play: Play, step: string): ScenarioFailure[] {
   const asks = match.open.filter((ask) => ask.seat === play.seat)
   const open = match.open.map((ask) => `seat ${ask.seat}: ${ask.kind}`).join(', ') || 'nobody is asked anything'
   if ('offered' in play) {
-    const found = asks.flatMap((ask) => ask.spec.options().map((option) => option.key)).sort()
+    const found = asks.flatMap((ask) => ask.options().map((option) => option.key)).sort()
     const expected = [...play.offered].sort()
     return canonical(found) === canonical(expected) ? [] : [{ step, expected, found }]
   }
@@ -115,7 +115,7 @@ function playLine(match: Match, play: Play, step: string): ScenarioFailure[] {
   if (!ask) return [{ step, expected: `seat ${play.seat} is asked ${play.ask ?? 'something'}`, found: open }]
   const answered = match.answer(play.seat, ask.id, play.answer, play.at)
   if (!isRefusal(answered)) return []
-  const offered = ask.spec.options().map((option) => option.key)
+  const offered = ask.options().map((option) => option.key)
   return [{ step, expected: play.answer, found: `${answered.why} Offered for ${ask.kind}: ${offered.join(', ')}` }]
 }
 

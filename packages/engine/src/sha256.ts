@@ -16,24 +16,28 @@ const initial = new Int32Array(8)
 
 const rotate = (x: number, by: number) => (x >>> by) | (x << (32 - by))
 
-function padded(bytes: Uint8Array): DataView {
+/** A text's UTF-8 form, padded to whole blocks, as big-endian words. */
+function words(text: string): number[] {
+  const bytes = encoder.encode(text)
   const blocks = ((bytes.length + 8) >> 6) + 1
-  const buffer = new Uint8Array(blocks * 64)
-  buffer.set(bytes)
-  buffer[bytes.length] = 0x80
-  const view = new DataView(buffer.buffer)
-  view.setUint32(buffer.length - 8, Math.floor(bytes.length / 0x2000_0000))
-  view.setUint32(buffer.length - 4, (bytes.length << 3) >>> 0)
-  return view
+  const padded: number[] = []
+  for (let i = 0; i < blocks * 16; i++) padded.push(0)
+  for (let i = 0; i < bytes.length; i++) padded[i >> 2]! |= bytes[i]! << (24 - (i & 3) * 8)
+  padded[bytes.length >> 2]! |= 0x80 << (24 - (bytes.length & 3) * 8)
+  padded[padded.length - 2] = Math.floor(bytes.length / 0x2000_0000)
+  padded[padded.length - 1] = bytes.length << 3
+  return padded
 }
+
+const encoder = new TextEncoder()
+const w = new Int32Array(64)
 
 /** The digest of a text's UTF-8 form, as eight 32-bit words. */
 export function digest(text: string): Int32Array {
-  const view = padded(new TextEncoder().encode(text))
+  const message = words(text)
   const hash = initial.slice()
-  const w = new Int32Array(64)
-  for (let block = 0; block < view.byteLength; block += 64) {
-    for (let i = 0; i < 16; i++) w[i] = view.getInt32(block + i * 4)
+  for (let block = 0; block < message.length; block += 16) {
+    for (let i = 0; i < 16; i++) w[i] = message[block + i]!
     for (let i = 16; i < 64; i++) {
       const x = w[i - 15]!
       const y = w[i - 2]!

@@ -232,7 +232,12 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     if (news === 0) return
     card.known |= news
     this.learned |= news
-    settle(this as Table<unknown, D>, card, news)
+    if (this.hasGroups()) settle(this as Table<unknown, D>, card, news)
+  }
+
+  private hasGroups(): boolean {
+    for (const groups of this.groups) if (groups.length > 0) return true
+    return false
   }
 
   private handleFor(card: Card<D>, to: Zone<D>, from: Zone<D> | null): number {

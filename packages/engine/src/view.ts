@@ -63,12 +63,12 @@ export interface View extends JsonObject {
 
 export function viewAsk(ask: Ask): AskView {
   const { spec, some, table, seat } = ask
-  const first = some?.next([])
+  const first = some?.next([], table, seat)
   const handle = (id: CardId) => table.handle(table.card(id), seat)
   return {
     id: ask.id,
     kind: spec.kind,
-    options: spec.options().map((option) => viewOption(option, handle)),
+    options: ask.options().map((option) => viewOption(option, handle)),
     ...(first && { some: { ordered: some?.ordered === true, add: first.add.map(({ key }) => key), stop: first.stop } }),
     ...(spec.form && { form: spec.form.hint }),
     ...(spec.forced && { forced: true }),

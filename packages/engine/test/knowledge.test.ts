@@ -210,6 +210,21 @@ describe('knowledge of a hand', () => {
     expect(both.known(1, 'hand:0')).toEqual([{ name: 'bee' }])
   })
 
+  it('is used up once, also by a face that was known of twice over', () => {
+    /** Seat 1 knows of a bee in the hand, and of one that lies in the hand or in the vault; a bee is played. */
+    const after = (which: 'the first' | 'the second') => {
+      const all = knowing('bee', 'bee bee cat')
+      all.t.show([all.held[1]!], [1])
+      all.t.move(all.held[2]!, all.t.zone.vault!(0))
+      all.t.show(all.cards, [1])
+      all.t.move(all.cards[0]!, all.t.zone.hand!(0))
+      all.t.move(which === 'the first' ? all.cards[0]! : all.held[0]!, all.t.zone.row!(0))
+      return { known: all.known(1, 'hand:0'), groups: all.groups(1).map(({ faces }) => faces) }
+    }
+    expect(after('the second')).toEqual(after('the first'))
+    expect(after('the first').groups).toEqual(['bee'])
+  })
+
   it('does not grow when an equal card is shown where it lies', () => {
     const { t, known, held } = knowing('', 'bee bee cat')
     t.show([held[0]!], [1])

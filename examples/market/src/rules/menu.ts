@@ -15,7 +15,7 @@ const whileOpen = (move: AnyMove): AnyMove => ({
 })
 
 /** What a seat can do in a sale. */
-const moves = new Moves<MarketTable>({
+const moves = new Moves<MarketTable>('menu', {
   buy: whileOpen(buy),
   sell: whileOpen(sell),
   'trade-in': whileOpen(tradeIn),
@@ -39,8 +39,8 @@ export function* menu(t: MarketTable, seat: Seat): Flow {
   const chosen = yield* ask<MoveOption>(t, seat, {
     kind: 'menu',
     id: `sale-${t.state.day}`,
-    options: () => moves.legal(t, seat),
-    explain: (key) => moves.explain(t, seat, key) ?? goneBy[key.split(':', 1)[0]!] ?? null,
+    options: () => moves.options(t, seat),
+    explain: (key) => moves.explain(key, t, seat) ?? goneBy[key.split(':', 1)[0]!] ?? null,
     form: offerForm(t, seat),
   })
   if (isOffer(chosen)) return makeOffer(t, seat, chosen)

@@ -143,7 +143,7 @@ export function choiceTwin(match: Match, ask: Ask, random: Random): void {
     const keys = keysOf(randomAnswer(ask, random))
     const chosen = ask.read(keys)
     if (isRefusal(chosen)) continue
-    const look = outside.call(ask.spec, chosen)
+    const look = outside.call(ask.spec, chosen, ask.table)
     const alike = answers.get(look)
     if (alike && canonical(alike) !== canonical(keys)) compareChoices(match, ask, alike, keys)
     answers.set(look, keys)
