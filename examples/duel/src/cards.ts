@@ -11,9 +11,7 @@ export const cardSchema = z.strictObject({
 
 /** What is printed on a card, and the keys of the options that are made of it: strings are not put together in play. */
 export type DuelCard = z.infer<typeof cardSchema> & {
-  readonly fromHand: { readonly key: string; readonly act: 'play' | 'cast' }
-  readonly attackKey: string
-  readonly blockKey: string
+  readonly keys: { readonly hand: string; readonly attack: string; readonly block: string }
 }
 
 const printed = z.array(cardSchema).parse([
@@ -32,9 +30,7 @@ export const cards: readonly DuelCard[] = printed.map(({ id, kind, cost, might }
   kind,
   cost,
   might,
-  fromHand: kind === 'spell' ? { key: `cast:${id}`, act: 'cast' } : { key: `play:${id}`, act: 'play' },
-  attackKey: `attack:${id}`,
-  blockKey: `block:${id}`,
+  keys: { hand: `${kind === 'spell' ? 'cast' : 'play'}:${id}`, attack: `attack:${id}`, block: `block:${id}` },
 }))
 
 export const library: ReadonlyMap<string, DuelCard> = new Map(cards.map((card) => [card.id, card]))

@@ -51,11 +51,12 @@ const done: Act = { key: 'done', act: 'done', card: undefined }
 function acts(t: DuelTable, seat: Seat): Act[] {
   const options: Act[] = []
   for (const card of t.zone.hand(seat).cards) {
-    const { key, act } = card.def.fromHand
-    if (whyNotFromHand(t, seat, card) === null && !isOffered(options, key)) options.push({ key, act, card: card.id })
+    const { kind, keys } = card.def
+    if (whyNotFromHand(t, seat, card) !== null || isOffered(options, keys.hand)) continue
+    options.push({ key: keys.hand, act: kind === 'spell' ? 'cast' : 'play', card: card.id })
   }
   for (const id of t.state.ready) {
-    const key = t.card(id).def.attackKey
+    const key = t.card(id).def.keys.attack
     if (!isOffered(options, key)) options.push({ key, act: 'attack', card: id })
   }
   options.push(done)
@@ -82,9 +83,9 @@ function whyNotFromHand(t: DuelTable, seat: Seat, { def }: CardInPlay): Refusal 
 
 /** Why a card that is there is not offered. */
 function whyNot(key: string, t: DuelTable, seat: Seat): Refusal | null {
-  const card = t.zone.hand(seat).cards.find(({ def }) => def.fromHand.key === key)
+  const card = t.zone.hand(seat).cards.find(({ def }) => def.keys.hand === key)
   if (card) return whyNotFromHand(t, seat, card)
-  return t.zone.board(seat).cards.some(({ def }) => def.attackKey === key) ? refusals.notReady : null
+  return t.zone.board(seat).cards.some(({ def }) => def.keys.attack === key) ? refusals.notReady : null
 }
 
 /** DU-5 */
@@ -183,7 +184,7 @@ function defend(t: DuelTable, seat: Seat, attacker: CardInPlay): Flow<Defence> {
     const defences = [pass]
     const fighters = t.zone.board(seat).cards
     for (const fighter of fighters) {
-      if (isFirst(fighters, fighter)) defences.push({ key: fighter.def.blockKey, how: 'block', card: fighter.id })
+      if (isFirst(fighters, fighter)) defences.push({ key: fighter.def.keys.block, how: 'block', card: fighter.id })
     }
     const ward = t.zone.hand(seat).cards.find((card) => card.def.kind === 'ward')
     if (ward) defences.push({ key: 'ward', how: 'ward', card: ward.id })

@@ -78,7 +78,7 @@ describe('what shows a rule', () => {
 describe('cards', () => {
   it('are listed with what is printed on them', async () => {
     const [text, { json }] = await Promise.all([cardwright(['cards', 'duel']), cardwrightJson(['cards', 'duel'])])
-    expect(text.stdout).toMatch(/^id +kind +cost +might\nscout +fighter +1 +1\n/)
+    expect(text.stdout).toMatch(/^ {2}scout {2}Fighter\. Costs 1\. Power 1\.\n/)
     expect(text.stdout).toContain(`${library.size} cards`)
     expect(json.map((card: { id: string }) => card.id)).toEqual([...library.keys()])
   })

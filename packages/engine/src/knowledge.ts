@@ -36,11 +36,11 @@ export function reveal<D extends Definition>(t: Table<unknown, D>, cards: readon
  * A face is seen among cards that these onlookers cannot tell apart. Who knew of such a face there may be looking at
  * that very card: it is taken for it, and its double for what this one was. Says who did.
  */
-function swapDouble<D extends Definition>(
+export function swapDouble<D extends Definition>(
   t: Table<unknown, D>,
   card: Card<D>,
   onlookers: Seats,
-  together: readonly Card<D>[],
+  together: readonly Card<D>[] = [],
 ): Seats {
   let swapped = 0
   for (const other of card.zone.cards) {

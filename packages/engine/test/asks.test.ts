@@ -165,7 +165,7 @@ describe('an ask', () => {
         ask(t, 0, {
           kind: 'pick',
           options: () => keys('hide:a', 'hide:b'),
-          outside: ([{ key }]) => key.split(':')[0]!,
+          outside: ([chosen]) => chosen!.key.split(':')[0]!,
         }),
       ),
     )
@@ -413,8 +413,8 @@ describe('moves', () => {
       t.state.spent.push(key)
     },
   }
-  const moves = new Moves<PurseTable>({ spend, wait })
-  const purse = () => Match.start(tiny<Purse>({ state: { coins: 2, spent: [] }, step: (t) => moves.ask(t, 0, 'act') }))
+  const moves = new Moves<PurseTable>('act', { spend, wait })
+  const purse = () => Match.start(tiny<Purse>({ state: { coins: 2, spent: [] }, step: (t) => moves.ask(t, 0) }))
 
   it('are offered where nothing speaks against them, each key once, in their order', () => {
     expect(

@@ -279,7 +279,7 @@ describe('what seats know', () => {
           checkKnowledge(game, t, canonical(act))
         }
       }),
-      { numRuns: 300, seed: 1 },
+      { numRuns: 120, seed: 1 },
     )
   })
 
@@ -306,7 +306,7 @@ describe('what seats know', () => {
           expect(stream(b), what).toEqual(stream(a))
         }
       }),
-      { numRuns: 300, seed: 1 },
+      { numRuns: 200, seed: 1 },
     )
     expect(compared).toBeGreaterThan(2000)
   })

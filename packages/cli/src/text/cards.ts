@@ -13,11 +13,8 @@ export function plainFields(def: Definition): [name: string, value: string][] {
   })
 }
 
-/** One card: its fields, and its text if the game makes one. */
+/** One card: its text, or the fields of a game that makes none. */
 export function cardLines({ cardText }: Entry, def: Definition, width: number): string[] {
   const fields = plainFields(def).map(([name, value]) => `${name} ${value}`)
-  return [
-    ...wrapText(fields.join(', '), width, `  ${bold(def.id)}  `),
-    ...(cardText ? wrapText(cardText(def), width, '    ') : []),
-  ]
+  return wrapText(cardText ? cardText(def) : fields.join(', '), width, `  ${bold(def.id)}  `)
 }
