@@ -3,13 +3,29 @@ import type { Json } from './types.ts'
 
 /** JSON with sorted keys: equal values have equal texts. */
 export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, inner) => {
-    if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner
-    // without a prototype, `__proto__` is a field like any other
-    const sorted: Record<string, unknown> = Object.create(null)
-    for (const key of Object.keys(inner).sort()) sorted[key] = inner[key]
-    return sorted
-  })
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if ('toJSON' in value && typeof value.toJSON === 'function') return canonical(value.toJSON())
+  const fields: string[] = []
+  for (const key of Object.keys(value).sort()) {
+    const inner = (value as Record<string, unknown>)[key]
+    if (inner !== undefined) fields.push(`${JSON.stringify(key)}:${canonical(inner)}`)
+  }
+  return `{${fields.join(',')}}`
+}
+
+/** Whether two values have the same canonical text. */
+export function isEqual(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return canonical(a) === canonical(b)
+  if (Array.isArray(a) || Array.isArray(b)) {
+    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false
+  }
+  for (const key in a) {
+    if (!isEqual((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key])) return false
+  }
+  for (const key in b) if (!(key in a) && (b as Record<string, unknown>)[key] !== undefined) return false
+  return true
 }
 
 export const hashOf = (value: unknown): string => sha256(canonical(value))

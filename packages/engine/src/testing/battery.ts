@@ -67,7 +67,7 @@ class Examination {
       cardsAreConserved(match, cards)
       cloneIsDeep(match)
       for (const ask of match.open) {
-        optionsAreSound(match, ask)
+        optionsAreSound(ask)
         walksEnd(ask, random)
       }
       if (random.int(this.oneIn) === 0) this.costlyChecks()

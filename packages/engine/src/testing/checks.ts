@@ -1,6 +1,5 @@
 import type { Ask, Option } from '../ask.ts'
 import { randomAnswer } from '../headless.ts'
-import { canonical } from '../json.ts'
 import type { Match } from '../match.ts'
 import type { Random } from '../random.ts'
 import { chosenIn } from '../run.ts'
@@ -32,7 +31,7 @@ function mustBePlain(value: unknown, check: string, path: string): void {
 }
 
 /** Keys are unique and can be typed; options are plain data; looking at them changes nothing. */
-export function optionsAreSound(match: Match, ask: Ask): void {
+export function optionsAreSound(ask: Ask): void {
   const options = ask.offered()
   const keys = new Set<string>()
   must(
@@ -48,7 +47,6 @@ export function optionsAreSound(match: Match, ask: Ask): void {
   }
   if (ask.spec.skip !== undefined) must(keys.has(ask.spec.skip), 'options', () => `${ask.kind} lacks ${ask.spec.skip}`)
   mustEqual(ask.offered(), options, 'options', `${ask.kind}, asked again`)
-  must(match.steps >= 0, 'options', () => '')
 }
 
 /** Every walk that `next` allows leads to an answer that is taken. */
@@ -177,5 +175,5 @@ export function forkIsEqual(
   }
   play(fork, random, 12)
   must(match.hash() === before, 'fork', () => 'playing on in a fork changed the original')
-  must(canonical(match.fork(true).hash()) === canonical(before), 'fork', () => 'a second fork differs from the first')
+  must(match.fork(true).hash() === before, 'fork', () => 'a second fork differs from the first')
 }

@@ -1,4 +1,4 @@
-import { canonical } from '../json.ts'
+import { canonical, isEqual } from '../json.ts'
 
 /** What the battery found wrong with a game. */
 export class Found extends Error {
@@ -16,7 +16,7 @@ export function must(holds: boolean, check: string, what: () => string): void {
 
 /** Where two JSON values part, for people. */
 export function difference(a: unknown, b: unknown, path = ''): string | null {
-  if (canonical(a) === canonical(b)) return null
+  if (isEqual(a, b)) return null
   if (typeof a === 'object' && typeof b === 'object' && a !== null && b !== null) {
     for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
       const inner = difference((a as never)[key], (b as never)[key], path === '' ? key : `${path}.${key}`)

@@ -1,7 +1,7 @@
 import type { Ask } from '../ask.ts'
 import { bit, type Card } from '../cards.ts'
 import { randomAnswer } from '../headless.ts'
-import { canonical } from '../json.ts'
+import { isEqual } from '../json.ts'
 import { dealFor, type Match } from '../match.ts'
 import type { Random } from '../random.ts'
 import { isRefusal, type Seat } from '../types.ts'
@@ -75,12 +75,14 @@ function inLockstep(
   const compare = (what: string) => {
     for (const i of watching) {
       const observer = observers[i]!
-      if (canonical(shown(a, observer)) !== canonical(shown(b, observer))) {
+      if (!isEqual(shown(a, observer), shown(b, observer))) {
         watching.delete(i)
         continue
       }
       const who = observer === null ? 'a watcher' : `seat ${observer}`
       mustEqual(stream(b, observer, sinceB[i]!), stream(a, observer, since[i]!), check, `${who} can tell after ${what}`)
+      since[i] = a.events(observer).length
+      sinceB[i] = b.events(observer).length
     }
   }
   compare('nothing yet')
@@ -145,7 +147,7 @@ export function choiceTwin(match: Match, ask: Ask, random: Random): void {
     if (isRefusal(chosen)) continue
     const look = outside.call(ask.spec, chosen, ask.table)
     const alike = answers.get(look)
-    if (alike && canonical(alike) !== canonical(keys)) compareChoices(match, ask, alike, keys)
+    if (alike && !isEqual(alike, keys)) compareChoices(match, ask, alike, keys)
     answers.set(look, keys)
   }
 }
@@ -159,7 +161,7 @@ function compareChoices(match: Match, { seat, id, kind }: Ask, one: string[], tw
   const wasSecret = match.held.length > 0 || match.open.length > 1
   if (wasSecret && !(isPending(a) && isPending(b))) return
   for (const observer of observersOf(match)) {
-    if (observer === seat || canonical(shown(a, observer)) !== canonical(shown(b, observer))) continue
+    if (observer === seat || !isEqual(shown(a, observer), shown(b, observer))) continue
     const since = match.events(observer).length
     const what = `${observer === null ? 'a watcher' : `seat ${observer}`} can tell ${one} from ${two} (${kind})`
     mustEqual(stream(b, observer, since), stream(a, observer, since), 'choice twin', what)
