@@ -8,6 +8,7 @@ import {
   type Refusal,
   type Seat,
 } from '@cardwright/engine'
+import { cards } from './cards.ts'
 import { type CardInPlay, type DuelTable, foe, side } from './table.ts'
 import { refusals } from './text/en.ts'
 
@@ -40,6 +41,7 @@ export function draw(t: DuelTable, seat: Seat): void {
   t.move(card, t.zone.hand(seat))
 }
 
+/** All options of an ask have the same fields: JavaScript engines like that, and a duel in a simulation is in a hurry. */
 interface Act extends Option {
   readonly act: 'play' | 'cast' | 'attack' | 'done'
   readonly card?: CardId
@@ -81,11 +83,12 @@ function whyNotFromHand(t: DuelTable, seat: Seat, { def }: CardInPlay): Refusal 
   return def.kind === 'fighter' && t.zone.board(seat).size >= mostFighters ? refusals.boardFull : null
 }
 
-/** Why a card that is there is not offered. */
+/** Why a card of the game is not offered. */
 function whyNot(key: string, t: DuelTable, seat: Seat): Refusal | null {
   const card = t.zone.hand(seat).cards.find(({ def }) => def.keys.hand === key)
   if (card) return whyNotFromHand(t, seat, card)
-  return t.zone.board(seat).cards.some(({ def }) => def.keys.attack === key) ? refusals.notReady : null
+  if (t.zone.board(seat).cards.some(({ def }) => def.keys.attack === key)) return refusals.notReady
+  return cards.some(({ keys }) => keys.hand === key || keys.attack === key) ? refusals.notHeld : null
 }
 
 /** DU-5 */

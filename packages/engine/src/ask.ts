@@ -17,9 +17,9 @@ export interface Option {
 
 /** What cannot be listed, such as the terms of an offer: a key that is read. Uses only what the asking seat knows. */
 export interface Form<O extends Option> {
-  parse(key: string): O | Refusal
+  parse(key: string, t: AnyTable, seat: Seat): O | Refusal
   /** Some keys that parse: for bots, and as examples for people. */
-  suggest(): readonly O[]
+  suggest(t: AnyTable, seat: Seat): readonly O[]
   /** How such a key looks, for people. */
   readonly hint: string
 }
@@ -137,7 +137,7 @@ export class Ask<O extends Option = Option> {
   /** The options, and where there is a form, what it suggests. */
   offered(): readonly O[] {
     const { form } = this.spec
-    return form ? [...this.options(), ...form.suggest()] : this.options()
+    return form ? [...this.options(), ...form.suggest(this.table, this.seat)] : this.options()
   }
 
   /** The options that these keys choose, in the order that counts, or why they cannot be chosen. */
@@ -180,7 +180,7 @@ export class Ask<O extends Option = Option> {
   }
 
   private parse(key: string): O | Refusal {
-    const parsed = this.spec.form?.parse(key)
+    const parsed = this.spec.form?.parse(key, this.table, this.seat)
     if (parsed && !isRefusal(parsed)) return parsed
     return this.explain(key) ?? parsed ?? { why: `${key} is not offered here.` }
   }

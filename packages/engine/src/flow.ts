@@ -70,9 +70,14 @@ export function askSome<const O extends Option>(t: AnyTable, seat: Seat, spec: S
 }
 
 /** `next` for "between this many and that many of them". */
-export function between<O extends Option>(min: number, max: number, options: () => readonly O[]): SomeSpec<O>['next'] {
-  return (chosen) => ({
-    add: chosen.length >= max ? [] : options().filter((option) => chosen.every((each) => each.key !== option.key)),
+export function between<O extends Option>(
+  min: number,
+  max: number,
+  options: AskSpec<O>['options'],
+): SomeSpec<O>['next'] {
+  return (chosen, t, seat) => ({
+    add:
+      chosen.length >= max ? [] : options(t, seat).filter((option) => chosen.every((each) => each.key !== option.key)),
     stop: chosen.length >= min,
   })
 }

@@ -10,8 +10,10 @@ import type { Seat } from './types.ts'
 export interface Law<T extends AnyTable, E, L> {
   /** The abilities that are active now, in the order in which the game looks at them. */
   active(t: T): readonly L[]
-  /** Which ability this is, as the object that its card is now. */
-  name(listener: L): string
+  /** Which ability this is, as the object that its card is now: of id, gen and ability. Nobody sees it. */
+  id(listener: L): string
+  /** What a player who has to pick calls it. */
+  name(t: T, listener: L): string
   forbids(t: T, listener: L, event: E): boolean
   replaces(t: T, listener: L, event: E): boolean
   /** What happens instead; null for nothing. */
@@ -31,12 +33,12 @@ export function* happen<T extends AnyTable, E, L>(t: T, law: Law<T, E, L>, event
   const happening = yield* replaced(t, law, event)
   if (happening === null) return false
   const before = law.active(t)
-  yield* done(law.apply(t, happening))
+  yield* maybe(law.apply(t, happening))
   t.touch()
-  yield* done(law.settle(t))
+  yield* maybe(law.settle(t))
   t.touch()
   // a card that has left reacts as it was; one that has come reacts too
-  const listeners = new Map([...before, ...law.active(t)].map((listener) => [law.name(listener), listener]))
+  const listeners = new Map([...before, ...law.active(t)].map((listener) => [law.id(listener), listener]))
   for (const listener of listeners.values()) if (law.triggers(t, listener, happening)) law.wait(t, listener, happening)
   return true
 }
@@ -48,23 +50,23 @@ function* replaced<T extends AnyTable, E, L>(t: T, law: Law<T, E, L>, event: E):
     const now: E = current
     const active = law.active(t)
     if (active.some((listener) => law.forbids(t, listener, now))) return null
-    const able = active.filter((listener) => !used.has(law.name(listener)) && law.replaces(t, listener, now))
+    const able = active.filter((listener) => !used.has(law.id(listener)) && law.replaces(t, listener, now))
     if (able.length === 0) return now
     const which = able.length === 1 ? able[0]! : yield* pick(t, law, now, used)
-    used.add(law.name(which))
+    used.add(law.id(which))
     current = yield* law.replace(t, which, now)
     if (current === null) return null
   }
 }
 
 function* pick<T extends AnyTable, E, L>(t: T, law: Law<T, E, L>, event: E, used: ReadonlySet<string>): Flow<L> {
-  const able = () => law.active(t).filter((each) => !used.has(law.name(each)) && law.replaces(t, each, event))
+  const able = () => law.active(t).filter((each) => !used.has(law.id(each)) && law.replaces(t, each, event))
   const { index } = yield* ask(t, law.affected(t, event), {
     kind: 'replacement',
     options: () =>
       numbered(
         able().map((listener, index) => ({ listener, index })),
-        ({ listener }) => law.name(listener),
+        ({ listener }) => law.name(t, listener),
         ({ index }) => ({ index }),
       ),
   })
@@ -72,6 +74,6 @@ function* pick<T extends AnyTable, E, L>(t: T, law: Law<T, E, L>, event: E, used
 }
 
 /** Runs a flow that may be none. */
-export function* done(flow: Flow | null): Flow {
+export function* maybe(flow: Flow | null): Flow {
   if (flow !== null) yield* flow
 }

@@ -26,16 +26,25 @@ export interface Move<T extends AnyTable, X, O extends MoveOption = MoveOption> 
 // biome-ignore lint/suspicious/noExplicitAny: the moves of one table are made with different things
 type AnyMove<T extends AnyTable> = Move<T, any, any>
 
+/** What an ask for a move may say beside its options. */
+export type MoreOfAsk = Pick<AskSpec<MoveOption>, 'rule' | 'skip' | 'outside' | 'form'>
+
 /** What a player can do at one point of the game, and the question which of it they do. */
 export class Moves<T extends AnyTable> implements AskSpec<MoveOption> {
   readonly kind: string
   readonly rule: RuleId | undefined
+  readonly skip: string | undefined
+  readonly outside: AskSpec<MoveOption>['outside']
+  readonly form: AskSpec<MoveOption>['form']
   private readonly named: Readonly<Record<string, AnyMove<T>>>
   private readonly all: readonly AnyMove<T>[]
 
-  constructor(kind: string, named: Readonly<Record<string, AnyMove<T>>>, rule?: RuleId) {
+  constructor(kind: string, named: Readonly<Record<string, AnyMove<T>>>, more: MoreOfAsk = {}) {
     this.kind = kind
-    this.rule = rule
+    this.rule = more.rule
+    this.skip = more.skip
+    this.outside = more.outside
+    this.form = more.form
     this.named = named
     this.all = Object.values(named)
   }
@@ -71,8 +80,7 @@ export class Moves<T extends AnyTable> implements AskSpec<MoveOption> {
   }
 }
 
-/** Whether one of these options has this key. */
-export function offers(options: readonly Option[], key: string): boolean {
+function offers(options: readonly Option[], key: string): boolean {
   for (const option of options) if (option.key === key) return true
   return false
 }

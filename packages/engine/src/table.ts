@@ -250,11 +250,11 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
   }
 
   /** Turns cards face up or down where they lie. */
-  turn(cards: readonly Card<D>[], face: 'up' | 'down'): void {
+  flip(cards: readonly Card<D>[], face: 'up' | 'down'): void {
     for (const card of cards) card.down = face === 'down'
     this.version++
     if (face === 'up') for (const card of cards) reveal(this as Table<unknown, D>, [card], card.zone.faces)
-    this.tell({ type: 'turn', face, cards: cards.map((card) => card.id) })
+    this.tell({ type: 'flip', face, cards: cards.map((card) => card.id) })
   }
 
   shuffle(zone: Zone<D>): void {

@@ -1,6 +1,6 @@
 import type { AnyTable } from './ask.ts'
 import { ask, type Flow } from './flow.ts'
-import { done } from './happen.ts'
+import { maybe } from './happen.ts'
 import { numbered } from './keys.ts'
 import type { RuleId, Seat } from './types.ts'
 
@@ -25,7 +25,7 @@ export function* runTriggers<T extends AnyTable, W>(t: T, law: TriggerLaw<T, W>)
   for (let trigger = yield* nextTrigger(t, law); trigger !== null; trigger = yield* nextTrigger(t, law)) {
     law.remove(t, trigger)
     t.touch()
-    if (law.holds(t, trigger)) yield* done(law.run(t, trigger))
+    if (law.holds(t, trigger)) yield* maybe(law.run(t, trigger))
   }
 }
 

@@ -21,7 +21,7 @@ describe('a handle', () => {
     const { handle } = card!
     t.move(card!, t.zone.row!(1))
     t.move(card!, t.zone.vault!(1), { down: true })
-    t.turn([card!], 'up')
+    t.flip([card!], 'up')
     t.move(card!, t.zone.row!(0), 'bottom')
     expect(card!.handle).toBe(handle)
   })

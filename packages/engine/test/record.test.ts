@@ -165,13 +165,19 @@ describe('a saved match', () => {
 
   it('plays only the inputs since the checkpoint again', () => {
     let steps = 0
-    const counting = { ...game, step: (t: TinyTable<Tally>) => (steps++, count(t)) }
+    const counting: typeof game = {
+      ...game,
+      step(t) {
+        steps++
+        return count(t)
+      },
+    }
     const match = played(60)
     const [record, saved] = [fresh(match.record()), fresh(match.save())]
-    Match.resume(counting as typeof game, record, saved)
+    Match.resume(counting, record, saved)
     expect(steps).toBeLessThan(5)
     steps = 0
-    Match.resume(counting as typeof game, record, null)
+    Match.resume(counting, record, null)
     expect(steps).toBeGreaterThan(60)
   })
 

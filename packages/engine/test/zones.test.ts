@@ -90,12 +90,12 @@ describe('cards that lie face down', () => {
     })
     const [card, bystander] = put(t, t.zone.deck!(), 'ant bee')
     t.move([card!, bystander!], t.zone.row!(1), { down: true })
-    t.turn([card!], 'up')
+    t.flip([card!], 'up')
     expect(view(null).zones['row:1']!.cards).toEqual([
       { handle: card!.handle, name: 'ant' },
       { handle: bystander!.handle, down: true },
     ])
-    t.turn([card!], 'down')
+    t.flip([card!], 'down')
     expect(view(0).zones['row:1']!.cards![0]).toEqual({ handle: card!.handle, name: 'ant', down: true })
     expect(t.sees(0, bystander!)).toBe(false)
   })

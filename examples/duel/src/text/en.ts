@@ -6,6 +6,7 @@ export const refusals = {
   tooDear: { why: 'You have not enough energy for that.', rule: 'DU-5' },
   boardFull: { why: 'You have five fighters, and that is all the room there is.', rule: 'DU-6' },
   wardWaits: { why: 'A ward is neither played nor cast: it answers an attack on you.', rule: 'DU-13' },
+  notHeld: { why: 'You hold no such card.', rule: 'DU-5' },
   notReady: { why: 'That fighter is not ready: it came this turn, or has attacked.', rule: 'DU-8' },
 } as const satisfies Record<string, Refusal>
 

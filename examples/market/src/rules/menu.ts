@@ -41,7 +41,7 @@ export function* menu(t: MarketTable, seat: Seat): Flow {
     id: `sale-${t.state.day}`,
     options: () => moves.options(t, seat),
     explain: (key) => moves.explain(key, t, seat) ?? goneBy[key.split(':', 1)[0]!] ?? null,
-    form: offerForm(t, seat),
+    form: offerForm,
   })
   if (isOffer(chosen)) return makeOffer(t, seat, chosen)
   const flow = moves.make(t, seat, chosen)

@@ -17,7 +17,7 @@ const offerOf = (t: MarketTable, to: Seat, card: CardId, price: number): OfferOp
 }
 
 /** MA-17: stalls are open to all, so no refusal shows anything hidden. */
-function parseOffer(t: MarketTable, seat: Seat, key: string): OfferOption | Refusal {
+function parseOffer(key: string, t: MarketTable, seat: Seat): OfferOption | Refusal {
   const [, to, name, price] = offerKey.exec(key) ?? []
   if (to === undefined) return refusals.noForm
   if (trader(t, seat).closed) return refusals.closed
@@ -34,11 +34,7 @@ function suggestOffers(t: MarketTable, seat: Seat): OfferOption[] {
   return others.map((to) => offerOf(t, to, card.id, good(card).price))
 }
 
-export const offerForm = (t: MarketTable, seat: Seat): Form<OfferOption> => ({
-  parse: (key) => parseOffer(t, seat, key),
-  suggest: () => suggestOffers(t, seat),
-  hint: hints.offer,
-})
+export const offerForm: Form<OfferOption> = { parse: parseOffer, suggest: suggestOffers, hint: hints.offer }
 
 export const isOffer = (option: MoveOption): option is OfferOption => option.move === 'offer'
 

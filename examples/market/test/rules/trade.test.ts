@@ -47,8 +47,8 @@ describe('offers', () => {
     const match = given(withHoney, { seats: 4 })
     const [menu] = match.asks(0)
     expect(menu!.form).toBe('offer:<seat>:<good>:<price>')
-    const { form } = match.open[0]!.spec
-    expect(form!.suggest().map((option) => option.key)).toEqual([
+    const [open] = match.open
+    expect(open!.spec.form!.suggest(match.table, 0).map((option) => option.key)).toEqual([
       'offer:1:honey:3',
       'offer:2:honey:3',
       'offer:3:honey:3',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { AnyGame } from '../game.ts'
 import { advance, randomAnswer } from '../headless.ts'
+import { canonical } from '../json.ts'
 import { Match } from '../match.ts'
 import { Random } from '../random.ts'
 import { type MatchRecord, makeRecord, parseRecord } from '../record.ts'
@@ -27,21 +28,42 @@ export interface BatteryOptions {
   readonly mostInputs?: number
 }
 
+/** Which random match to examine: what the battery names when it finds something. */
+export interface Sample {
+  readonly options?: unknown
+  readonly seats?: number
+  readonly seed: number
+}
+
 /**
- * Plays random matches of a game and checks all that the platform relies on; throws what it finds first, with all that
- * is needed to see it again. A game that passes is a citizen of the platform.
+ * Plays random matches of a game and checks all that the platform relies on; throws what it finds first, with the sample
+ * in which `examine` finds it again. A game that passes is a citizen of the platform.
  */
 export function battery(
   game: AnyGame,
   options: fc.Arbitrary<unknown> = fc.constant({}),
   tuning: BatteryOptions = {},
 ): void {
-  const { matches = 25, oneIn = 8, mostInputs = 20_000 } = tuning
-  const seats = fc.integer({ min: game.seats[0], max: game.seats[1] })
-  const property = fc.property(options, seats, fc.integer({ min: 0 }), (chosen, seated, seed) => {
-    new Examination(game, chosen, seated, `battery-${seed}`, oneIn, mostInputs).run()
+  const [fewest, most] = game.seats
+  const samples = fc.record({ options, seats: fc.integer({ min: fewest, max: most }), seed: fc.nat() })
+  const property = fc.property(samples, (sample) => examine(game, sample, tuning))
+  const { counterexample, errorInstance } = fc.check(property, {
+    numRuns: tuning.matches ?? 25,
+    endOnFailure: true,
+    seed: 1,
   })
-  fc.assert(property, { numRuns: matches, endOnFailure: true, seed: 1 })
+  if (counterexample === null) return
+  const { check = 'battery', message } = errorInstance as Partial<Found> & Error
+  throw new Found(
+    check,
+    `${message}\n  seen again by examine(${game.id}, ${canonical(counterexample[0])})`,
+    errorInstance,
+  )
+}
+
+/** The battery's checks on one random match. */
+export function examine(game: AnyGame, sample: Sample, tuning: BatteryOptions = {}): void {
+  new Examination(game, sample, tuning).run()
 }
 
 /** One random match, looked at from all sides. */
@@ -51,9 +73,9 @@ class Examination {
   private readonly oneIn: number
   private readonly mostInputs: number
 
-  constructor(game: AnyGame, options: unknown, seats: number, seed: string, oneIn: number, mostInputs: number) {
-    this.match = Match.start(game as AnyGame, { options, seats, seed }) as Match
-    this.random = new Random(`${seed} choices`)
+  constructor(game: AnyGame, { options, seats, seed }: Sample, { oneIn = 8, mostInputs = 20_000 }: BatteryOptions) {
+    this.match = Match.start(game as AnyGame, { options, seats, seed: `battery-${seed}` }) as Match
+    this.random = new Random(`battery-${seed} choices`)
     this.oneIn = oneIn
     this.mostInputs = mostInputs
   }

@@ -128,7 +128,7 @@ export function formsSurvive(match: Match, ask: Ask, random: Random): void {
   const { form } = ask.spec
   if (!form) return
   const before = match.hash()
-  const samples = form.suggest().map((option) => option.key)
+  const samples = form.suggest(ask.table, ask.seat).map((option) => option.key)
   for (let i = 0; i < 20; i++) {
     const sample = samples.length > 0 ? random.pick(samples) : 'x:1'
     const at = random.int(sample.length + 1)
@@ -147,7 +147,7 @@ export function formsSurvive(match: Match, ask: Ask, random: Random): void {
     ])
     const key = sample.slice(0, at) + noise + sample.slice(at + random.int(3))
     try {
-      const parsed = form.parse(key)
+      const parsed = form.parse(key, ask.table, ask.seat)
       if (isRefusal(parsed)) continue
       must(typeof parsed.key === 'string', 'forms', () => `${ask.kind} reads ${key} as an option without a key`)
     } catch (error) {

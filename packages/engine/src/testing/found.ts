@@ -4,8 +4,8 @@ import { canonical, isEqual } from '../json.ts'
 export class Found extends Error {
   readonly check: string
 
-  constructor(check: string, what: string) {
-    super(`${check}: ${what}`)
+  constructor(check: string, what: string, cause?: unknown) {
+    super(what.startsWith(`${check}: `) ? what : `${check}: ${what}`, { cause })
     this.check = check
   }
 }

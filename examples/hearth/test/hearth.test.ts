@@ -1,10 +1,10 @@
 import { isRefusal, Match, type Seat } from '@cardwright/engine'
 import { battery } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { cardText } from '../examples/hearth/effects/text.ts'
-import { hearth } from '../examples/hearth/game.ts'
-import { power } from '../examples/hearth/power.ts'
-import type { HearthTable } from '../examples/hearth/table.ts'
+import { cardText } from '../src/effects/text.ts'
+import { hearth } from '../src/game.ts'
+import { power } from '../src/power.ts'
+import type { HearthTable } from '../src/table.ts'
 
 interface Given {
   readonly hand?: readonly string[]

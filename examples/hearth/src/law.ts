@@ -15,7 +15,8 @@ export const law: Law<HearthTable, Damage, Listener> = {
     [0, 1].flatMap((seat) =>
       t.zone.row(seat).cards.flatMap((card) => card.def.abilities.map((ability, at) => ({ card, ability, at }))),
     ),
-  name: ({ card, at }) => `${card.def.id}:${card.handle}:${at}`,
+  id: ({ card, at }) => `${card.id}:${card.gen}:${at}`,
+  name: (_t, { card }) => card.def.id,
   forbids: (_t, { ability }) => ability.kind === 'truce',
   replaces: (_t, { card, ability }, { seat }) => ability.kind === 'shield' && card.owner === seat,
   replace: shielded,

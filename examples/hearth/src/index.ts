@@ -1,0 +1,3 @@
+export { cardText } from './effects/text.ts'
+export { cardSchema } from './effects/vocabulary.ts'
+export { hearth } from './game.ts'

@@ -1,0 +1,118 @@
+import { ask, Match, runTriggers, type Seat, type TriggerLaw } from '@cardwright/engine'
+import { describe, expect, it } from 'vitest'
+import { answer, keys, openAsk, type TinyTable, tiny } from './tiny.ts'
+
+interface Waiting {
+  readonly owner: Seat
+  readonly name: string
+}
+interface State {
+  waiting: Waiting[]
+  ran: string[]
+  turn: Seat
+  finished: boolean
+}
+type T = TinyTable<State>
+
+const law: TriggerLaw<T, Waiting> = {
+  waiting: (t) => t.state.waiting,
+  order: (t) => [t.state.turn, 1 - t.state.turn],
+  owner: (_t, { owner }) => owner,
+  name: (_t, { name }) => name,
+  remove: (t, trigger) => {
+    t.state.waiting = t.state.waiting.filter((each) => each !== trigger)
+  },
+  holds: (t, { name }) => name !== 'once' || !t.state.ran.some((each) => each.endsWith('once')),
+  rule: 'TI-1',
+  run(t, { owner, name }) {
+    t.state.ran.push(`${owner} ${name}`)
+    if (name === 'breeds') t.state.waiting.push({ owner: 0, name: 'bred' }, { owner: 1, name: 'bred' })
+    if (name !== 'asks') return null
+    return (function* () {
+      const { key } = yield* ask(t, 1 - owner, { kind: 'reply', options: () => keys('yes', 'no') })
+      t.state.ran.push(key)
+    })()
+  },
+}
+
+function waiting(names: readonly string[], turn: Seat = 0) {
+  const game = tiny<State>({
+    state: {
+      waiting: names.map((each) => ({ owner: Number(each[0]), name: each.slice(2) })),
+      ran: [],
+      turn,
+      finished: false,
+    },
+    *step(t) {
+      if (t.state.finished) yield* ask(t, 0, { kind: 'end', options: () => keys('end') })
+      yield* runTriggers(t, law)
+      t.state.finished = true
+    },
+  })
+  const match = Match.start(game)
+  return {
+    match,
+    ran: () => match.table.state.ran,
+    offered: (seat: Seat) => match.asks(seat)[0]?.options.map(({ key }) => key),
+  }
+}
+
+describe('waiting triggers', () => {
+  it('run without a question where there is nothing to order', () => {
+    const { ran, match } = waiting(['1 a', '0 b'])
+    expect(ran()).toEqual(['0 b', '1 a'])
+    expect(openAsk(match, 0).kind).toBe('end')
+  })
+
+  it('are ordered by their own seat, first by the one whose turn it is', () => {
+    const { match, offered, ran } = waiting(['0 a', '1 b', '1 c', '0 d'], 1)
+    expect(offered(0)).toBeUndefined()
+    expect(offered(1)).toEqual(['b', 'c'])
+    expect(openAsk(match, 1)).toMatchObject({ kind: 'trigger', spec: { rule: 'TI-1' } })
+    answer(match, 1, 'c')
+    expect(ran()).toEqual(['1 c', '1 b'])
+    expect(offered(0)).toEqual(['a', 'd'])
+    answer(match, 0, 'd')
+    expect(ran()).toEqual(['1 c', '1 b', '0 d', '0 a'])
+  })
+
+  it('are chosen one by one', () => {
+    const { match, offered, ran } = waiting(['0 a', '0 b', '0 c'])
+    answer(match, 0, 'b')
+    expect(ran()).toEqual(['0 b'])
+    expect(offered(0)).toEqual(['a', 'c'])
+  })
+
+  it('of one name are told apart', () => {
+    const { match, offered, ran } = waiting(['0 a', '0 a', '0 b'])
+    expect(offered(0)).toEqual(['a', 'a#2', 'b'])
+    answer(match, 0, 'a#2')
+    expect(offered(0)).toEqual(['a', 'b'])
+    expect(ran()).toEqual(['0 a'])
+  })
+
+  it('run only if their condition still holds', () => {
+    const { match, ran } = waiting(['0 once', '0 once', '0 b'])
+    answer(match, 0, 'once')
+    answer(match, 0, 'once')
+    expect(ran()).toEqual(['0 once', '0 b'])
+  })
+
+  it('that come up while others run wait among them', () => {
+    const { match, offered, ran } = waiting(['0 breeds', '0 a', '1 b'])
+    answer(match, 0, 'breeds')
+    expect(offered(0)).toEqual(['a', 'bred'])
+    answer(match, 0, 'bred')
+    expect(ran()).toEqual(['0 breeds', '0 bred', '0 a'])
+    expect(offered(1)).toEqual(['b', 'bred'])
+  })
+
+  it('may ask, and the rest waits', () => {
+    const { match, ran } = waiting(['0 asks', '1 b'])
+    expect(ran()).toEqual(['0 asks'])
+    expect(openAsk(match, 1).kind).toBe('reply')
+    expect(match.fork().hash()).toBe(match.hash())
+    answer(match, 1, 'no')
+    expect(ran()).toEqual(['0 asks', 'no', '1 b'])
+  })
+})
