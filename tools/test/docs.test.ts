@@ -160,7 +160,7 @@ const run = promisify(execFile)
 
 /** What `cardwright ... --help` says. */
 async function helpOf(...command: string[]): Promise<string> {
-  const { stdout } = await run(process.execPath, [join(root, 'packages/cli/bin/cardwright.ts'), ...command, '--help'])
+  const { stdout } = await run(process.execPath, [join(root, 'packages/cli/bin/cardwright.mjs'), ...command, '--help'])
   return stdout
 }
 

@@ -27,6 +27,10 @@ const registry: Readonly<Record<string, () => Promise<Entry>>> = {
     const { market, cardText, cardSchema } = await import('@cardwright/example-market')
     return entry('@cardwright/example-market', market, { cardText, cardSchema })
   },
+  hearth: async () => {
+    const { hearth, cardText, cardSchema } = await import('@cardwright/example-hearth')
+    return entry('@cardwright/example-hearth', hearth, { cardText, cardSchema })
+  },
 }
 
 /** A game's own kind of card is checked here; what handles all games knows of `Definition` alone. */

@@ -84,7 +84,7 @@ describe('play', () => {
     expect(replies.get('why nonsense')).toContain('nonsense is not offered here.')
     expect(replies.get('rules du-10')).toContain('DU-10  A foe who is attacked may block')
     expect(replies.get('rules DU-99')).toContain('did you mean DU-9?')
-    expect(replies.get('card ogre')).toContain('ogre  kind fighter, cost 5, might 6')
+    expect(replies.get('card ogre')).toContain('ogre  Fighter. Costs 5. Power 6.')
     expect(replies.get('card ogr')).toContain('did you mean ogre?')
     expect(replies.get('1')).toContain('Answers are keys, not numbers')
     expect(replies.get('play:scout play:scout')).toContain('Type one key, not 2.')

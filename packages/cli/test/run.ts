@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export const bin = fileURLToPath(new URL('../bin/cardwright.ts', import.meta.url))
+export const bin = fileURLToPath(new URL('../bin/cardwright.mjs', import.meta.url))
 export const environment = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined }
 
 export interface Ran {

@@ -6,7 +6,15 @@ import type { AnyGame, Game } from './game.ts'
 import { hashOf } from './json.ts'
 import { deal, type Faces } from './knowledge.ts'
 import { Random } from './random.ts'
-import { engineVersion, foreign, type Header, lineOfInput, type MatchRecord, RecordError } from './record.ts'
+import {
+  engineVersion,
+  foreign,
+  type Header,
+  lineOfInput,
+  type MatchRecord,
+  RecordError,
+  type RecordedInput,
+} from './record.ts'
 import { chosenIn, type Deal, type Input, Run } from './run.ts'
 import { type Carried, Table } from './table.ts'
 import { isRefusal, nobody, type Refusal, type Result, type Seat } from './types.ts'
@@ -56,6 +64,8 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
   /** A fork for a bot to search in. It is no match that was played, and has no record. */
   readonly imagined: boolean
   #run: Run<S, D>
+  /** Inputs before the first of `#inputs`, of a match that goes on from a saved checkpoint. */
+  #earlier: readonly RecordedInput[] = []
   #inputs: Input[]
   #checkpoints: Checkpoint<S, D>[] = []
   #clock = 0
@@ -72,6 +82,7 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     const header = headerOf(game, start)
     const table = lay(game, header, start.quiet === true)
     const match = new Match(game, header, new Run(game, table, 0), [], false)
+    if (table.log) match.#checkpoints.push(match.#checkpoint())
     match.#keep()
     match.#run.drive()
     match.#fireDue(0)
@@ -288,8 +299,9 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     const run = this.#rerun(base, this.#inputs, quiet)
     const copy = new Match(this.game, this.header, run, this.#inputs.slice(), this.imagined)
     copy.#checkpoints = [base]
+    copy.#earlier = this.#earlier
     copy.#clock = this.#clock
-    if (!quiet) copy.#keep()
+    copy.#keep()
     return copy
   }
 
@@ -351,7 +363,13 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
         keys: chosenIn(input).map((option) => option.key),
         at: input.at,
       }))
-    return { header: this.header, inputs, clock: this.#clock, hash: this.hash(), result: this.over }
+    return {
+      header: this.header,
+      inputs: [...this.#earlier, ...inputs],
+      clock: this.#clock,
+      hash: this.hash(),
+      result: this.over,
+    }
   }
 
   /** Plays a record again. Throws a `RecordError` that names the input that does not fit. */
@@ -375,7 +393,7 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     } catch (error) {
       throw new RecordError((error as Error).message, 1)
     }
-    if (saved) match.#restore(saved)
+    if (saved) match.#restore(saved, record.inputs)
     const from = saved ? saved.inputs : 0
     record.inputs.slice(from).forEach((input, i) => {
       const outcome = match.answer(input.seat, input.ask, input.keys, input.at)
@@ -391,19 +409,21 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     const base = this.#base()
     const answers = this.#inputs.slice(0, base.inputs).filter((input) => input.due === null).length
     return {
-      inputs: answers,
+      inputs: this.#earlier.length + answers,
       steps: base.steps,
       table: base.table.toJSON(),
       log: this.table.log?.slice(base.log) ?? null,
     }
   }
 
-  #restore(saved: Saved): void {
+  #restore(saved: Saved, inputs: readonly RecordedInput[]): void {
+    this.#earlier = inputs.slice(0, saved.inputs)
     const table = Table.load(this.game, this.game.library, this.table.seats, saved.table)
     if (this.table.log) table.log = Log.load(saved.log ?? [])
     this.#inputs = []
     this.#checkpoints = []
     this.#run = new Run(this.game, table, saved.steps)
+    this.#checkpoints.push(this.#checkpoint())
     this.#keep()
     this.#run.drive()
   }
@@ -411,7 +431,6 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
   /** Keeps a checkpoint at a boundary now and then, if anybody listens. */
   #keep(): void {
     if (this.table.log === null) return
-    if (this.#checkpoints.length === 0) this.#checkpoints.push(this.#checkpoint())
     this.#run.onBoundary = () => {
       if (this.#inputs.length - this.#checkpoints.at(-1)!.inputs >= checkpointEvery) this.#store(this.#checkpoint())
     }
@@ -443,7 +462,10 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
   }
 
   #beginning(): Checkpoint<S, D> {
-    return { table: lay(this.game, this.header, true), steps: 0, inputs: 0, log: 0 }
+    const table = lay(this.game, this.header, false)
+    const log = table.log!.length
+    table.log = null
+    return { table, steps: 0, inputs: 0, log }
   }
 
   #rerun(from: Checkpoint<S, D>, inputs: readonly Input[], quiet: boolean): Run<S, D> {
@@ -459,7 +481,8 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
   #rebuild(length: number): void {
     this.#inputs.length = length
     while (this.#checkpoints.length > 0 && this.#checkpoints.at(-1)!.inputs > length) this.#checkpoints.pop()
-    this.#run = this.#rerun(this.#checkpoints.at(-1) ?? this.#beginning(), this.#inputs, this.table.log === null)
+    if (this.#checkpoints.length === 0) this.#checkpoints.push(this.#beginning())
+    this.#run = this.#rerun(this.#checkpoints.at(-1)!, this.#inputs, this.table.log === null)
     this.#keep()
   }
 }

@@ -65,6 +65,7 @@ export function runScenario(game: AnyGame, scenario: unknown): ScenarioOutcome {
     ])
   }
   const { data } = parsed
+  if (data.game !== game.id) return outcome(data, [{ step: 'game', expected: game.id, found: data.game }])
   const failures: ScenarioFailure[] = []
   let match: Match
   try {

@@ -12,7 +12,7 @@ import {
   type ZoneRules,
 } from './cards.ts'
 import { type Batch, type Event, Log } from './events.ts'
-import { blur, forgetDouble, type Group, reveal, settle } from './knowledge.ts'
+import { blur, type Group, reveal, settle, swapDouble } from './knowledge.ts'
 import { Random } from './random.ts'
 import type { CardId, JsonObject, Result, Seat } from './types.ts'
 
@@ -77,6 +77,8 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
   /** How many handles were given: to objects that all see, then to what each seat alone sees. */
   private handles: number[]
   private readonly everyone: Seats
+  /** How many cards have a host. */
+  private guests = 0
 
   constructor(rules: TableRules<S, D>, plan: ZonePlan, random: Random, zones: readonly Zone<D>[], seats: number) {
     this.rules = rules
@@ -135,6 +137,7 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     copy.timers = this.timers
     copy.result = this.result
     copy.version = this.version
+    copy.guests = this.guests
     copy.carried = this.carried
     return copy
   }
@@ -169,7 +172,7 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     card.known = zone.faces
     card.handle = this.handleFor(card, zone, null)
     card.down = false
-    card.host = null
+    if (card.host !== null) this.attach(card, null)
     this.groups = this.groups.map(() => [])
     this.version++
   }
@@ -201,17 +204,21 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
 
     let place: 'top' | 'bottom' | number = 'top'
     card.down = false
-    card.host = null
+    if (card.host !== null) this.attach(card, null)
     if (typeof where === 'object') {
       place = where.at ?? 'top'
       card.down = where.down === true
-      card.host = where.host?.id ?? null
+      if (where.host) this.attach(card, where.host.id)
     } else place = where
 
     this.learn(card, from, to, isEdge)
     card.handle = this.handleFor(card, to, from)
     card.zone = to
-    if (from.place !== to.place) card.gen++
+    if (from.place !== to.place) {
+      card.gen++
+      // what lay under it lay under the object that it was
+      if (this.guests > 0) for (const guest of this.hosted(card)) this.attach(guest, null)
+    }
     if (place === 'top') to.cards.push(card)
     else to.cards.splice(place === 'bottom' ? 0 : place, 0, card)
     this.version++
@@ -219,20 +226,27 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     return before
   }
 
+  private attach(card: Card<D>, host: CardId | null): void {
+    this.guests += (host === null ? 0 : 1) - (card.host === null ? 0 : 1)
+    card.host = host
+  }
+
   /** Who knows the face of a card that has left `from` and comes to lie in `to`. */
   private learn(card: Card<D>, from: Zone<D>, to: Zone<D>, isEdge: boolean): void {
     const sight = card.down ? to.looks : to.faces
     const blind = this.everyone & ~from.faces
-    if (blind !== 0 && from !== to && (from.shape === 'hand' || (from.shape === 'pile' && !isEdge))) {
+    let swapped = 0
+    if (blind !== 0 && (from.shape === 'hand' ? from !== to : from.shape === 'pile' && !isEdge)) {
       const unseen = blind & ~sight
       if (unseen !== 0) blur(this as Table<unknown, D>, [...from.cards, card], unseen)
-      forgetDouble(card, from.cards, blind & sight & ~card.known)
+      const onlookers = blind & sight & ~card.known
+      if (onlookers !== 0) swapped = swapDouble(this as Table<unknown, D>, card, onlookers)
     }
     const news = sight & ~card.known
     if (news === 0) return
     card.known |= news
     this.learned |= news
-    if (this.hasGroups()) settle(this as Table<unknown, D>, card, news)
+    if (this.hasGroups()) settle(this as Table<unknown, D>, card, news & ~swapped)
   }
 
   private hasGroups(): boolean {
@@ -259,13 +273,7 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
 
   shuffle(zone: Zone<D>): void {
     this.random.shuffle(zone.cards)
-    blur(this as Table<unknown, D>, zone.cards, this.everyone & ~zone.faces)
-    if (zone.cards.some((card) => card.down)) {
-      const down = zone.cards.filter((card) => card.down)
-      blur(this as Table<unknown, D>, down, this.everyone & ~zone.looks)
-    }
-    this.renew(zone.cards)
-    this.version++
+    this.mix(zone, zone.cards, 0)
     this.tell({ type: 'shuffle', zone: zone.name })
   }
 
@@ -277,10 +285,18 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     places.forEach((place, i) => {
       zone.cards[place] = cards[i]!
     })
-    blur(this as Table<unknown, D>, cards, this.everyone & ~zone.faces & ~bit(seat))
+    this.mix(zone, cards, bit(seat))
+    this.tell({ type: 'reorder', zone: zone.name, count: cards.length, seat })
+  }
+
+  /** Cards of a zone have changed places: who cannot see them, but for these seats, can no longer tell them apart. */
+  private mix(zone: Zone<D>, cards: readonly Card<D>[], but: Seats): void {
+    const down = cards.some((card) => card.down) ? cards.filter((card) => card.down) : []
+    const up = down.length === 0 ? cards : cards.filter((card) => !card.down)
+    blur(this as Table<unknown, D>, up, this.everyone & ~zone.faces & ~but)
+    blur(this as Table<unknown, D>, down, this.everyone & ~zone.looks & ~but)
     this.renew(cards)
     this.version++
-    this.tell({ type: 'reorder', zone: zone.name, count: cards.length, seat })
   }
 
   private renew(cards: readonly Card<D>[]): void {
@@ -381,6 +397,7 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     table.groups = saved.groups.map((groups) => groups.map(({ faces, among }) => ({ faces: faces.map(face), among })))
     const { state, now, timers, result, version, carried } = saved
     Object.assign(table, { state, now, timers, result, version, carried })
+    table.guests = table.cards.filter((card) => card.host !== null).length
     Object.assign(table.asked, saved.asked)
     Object.assign(table.handles, saved.handles)
     return table

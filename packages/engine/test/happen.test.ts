@@ -63,7 +63,10 @@ function table(mine: string, theirs: string, plan: readonly Hit[], late = '') {
     },
     *step(t): Flow {
       const [next, ...rest] = t.state.plan
-      if (!next) return yield* ask(t, 0, { kind: 'end', options: () => keys('end') }) as never
+      if (!next) {
+        yield* ask(t, 0, { kind: 'end', options: () => keys('end') })
+        return
+      }
       t.state.plan = rest
       t.state.came.push(yield* happen(t, law, next))
     },

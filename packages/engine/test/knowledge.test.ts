@@ -150,6 +150,28 @@ describe('knowledge of positions', () => {
   })
 })
 
+describe('knowledge of positions ends', () => {
+  it('when a card of the middle of a pile is put on its top, unseen', () => {
+    /** Seat 1 knows the bee in the middle of a pile; the bee or another card of the middle is put on top. */
+    const after = (which: 'the bee' | 'another') => {
+      const { t, known, cards } = knowing('ant bee cat dog elk')
+      t.show([cards[1]!], [1])
+      t.move(cards[which === 'the bee' ? 1 : 2]!, t.zone.deck!(0), 'top')
+      return known(1, 'deck:0')
+    }
+    expect(after('the bee')).toEqual(after('another'))
+  })
+
+  it('when cards that lie face down in an open row are put into another order', () => {
+    const { t } = lay(zones, {}, 3)
+    const cards = put(t, t.zone.deck!(0), 'ant bee')
+    t.move(cards, t.zone.row!(0), { down: true })
+    t.show([cards[0]!], [1])
+    t.reorder([cards[1]!, cards[0]!], 0)
+    expect([t.sees(0, cards[0]!), t.sees(1, cards[0]!)]).toEqual([true, false])
+  })
+})
+
 describe('knowledge of a hand', () => {
   /** Seat 1 knows of the bee in a hand of seat 0; one card of it has gone to the vault, unseen. */
   function left(which: 'the bee' | 'another') {

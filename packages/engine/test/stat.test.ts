@@ -122,4 +122,19 @@ describe('a number', () => {
     expect(forwards).toEqual([5, 5])
     expect(backwards).toEqual(forwards)
   })
+
+  it('that depends on a circle to which it does not belong is worked out once', () => {
+    const law = numbered(
+      (t, card, name) => {
+        if (name === 'guard') return [{ layer: 0, op: 'add', amount: law.power(t, law.card, 'power') }]
+        return [{ layer: 0, op: 'add', amount: law.power(t, card.id === 0 ? law.other : law.card, 'power') }]
+      },
+      () => 0,
+    )
+    expect(law.power(law.t, law.other, 'guard')).toBe(2 + 5)
+    const before = law.counted()
+    expect(law.power(law.t, law.other, 'guard')).toBe(2 + 5)
+    expect(law.counted()).toBe(before)
+    expect(law.power(law.t, law.other, 'power')).toBe(5)
+  })
 })

@@ -141,6 +141,16 @@ describe('hosts', () => {
     expect(view(1).zones['row:0']!.cards![1]!.name).toBeUndefined()
   })
 
+  it('do not give away which card it was that came back from a hidden place', () => {
+    const { t, view } = lay(zones)
+    const [host] = put(t, t.zone.row!(0), 'ant')
+    const [under] = put(t, t.zone.hand!(0), 'bee')
+    t.move(under!, t.zone.row!(0), { host: host! })
+    t.move(host!, t.zone.hand!(0))
+    t.move(host!, t.zone.row!(0), { down: true })
+    expect(view(1).zones['row:0']!.cards![0]).not.toHaveProperty('host')
+  })
+
   it('are left when the card moves on', () => {
     const { t, view } = lay(zones)
     const [host, bystander] = put(t, t.zone.row!(0), 'ant cat')

@@ -1,0 +1,8 @@
+import { battery } from '@cardwright/engine/testing'
+import fc from 'fast-check'
+import { it } from 'vitest'
+import { duel } from '../src/index.ts'
+
+const options = fc.record({ life: fc.integer({ min: 1, max: 20 }), deck: fc.integer({ min: 5, max: 24 }) })
+
+it('the duel passes the battery', { timeout: 60_000 }, () => battery(duel, options, { matches: 12 }))

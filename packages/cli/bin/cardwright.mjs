@@ -1,0 +1,14 @@
+#!/usr/bin/env node
+import * as modules from 'node:module'
+
+if (Number(process.versions.node.split('.')[0]) < 24) {
+  console.error(
+    `cardwright: This is Node ${process.versions.node}, and Node 24 is needed; npx cardwright finds the one beside it.`,
+  )
+  process.exit(2)
+}
+
+// Loading the rules from a cache of compiled code halves the time until something is on the screen.
+modules.enableCompileCache()
+const { main } = await import('../src/main.ts')
+process.exitCode = await main(process.argv.slice(2))
