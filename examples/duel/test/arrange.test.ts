@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { given, table } from './play.ts'
+import { given, type Side, table } from './play.ts'
 
 describe('a position', () => {
   it('comes back as it was given', () => {
@@ -36,6 +36,6 @@ describe('a position', () => {
     ['a field that there is not', { mana: 3 }, 'mana'],
     ['a life of nothing', { life: 0 }, 'life'],
   ])('with %s is refused and says why', (_what, side, why) => {
-    expect(() => given(side)).toThrow(why)
+    expect(() => given(side as Side)).toThrow(why)
   })
 })

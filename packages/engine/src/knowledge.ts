@@ -50,36 +50,19 @@ export function swapDouble<D extends Definition>(
     other.known &= ~used
     for (let seat = 0; seat < t.groups.length; seat++) {
       if ((used & bit(seat)) === 0 || t.groups[seat]!.length === 0) continue
-      t.groups[seat] = mingled(t, seat, card).map((group) =>
-        group.among.includes(card.id)
-          ? { ...group, among: [...new Set([...without(group.among, card.id), other.id])] }
-          : group,
+      t.groups[seat] = t.groups[seat]!.map((group) =>
+        group.among.includes(card.id) ? { ...group, among: [...without(group.among, card.id), other.id] } : group,
       )
     }
   }
   return swapped
 }
 
-/**
- * A face came from among cards that these onlookers cannot tell apart. If they knew of such a face there, it may have
- * been this one: that knowledge is used up.
- */
-export function forgetDouble<D extends Definition>(card: Card<D>, among: readonly Card<D>[], onlookers: Seats): void {
-  let left = onlookers
-  for (const other of among) {
-    if (left === 0) return
-    if (other === card || (other.known & left) === 0 || other.def !== card.def) continue
-    const used = other.known & left
-    other.known &= ~used
-    left &= ~used
-  }
-}
-
 /** Groups of which this card was a part, as far as these seats can tell, once they have seen its face. */
 export function settle<D extends Definition>(t: Table<unknown, D>, card: Card<D>, seats: Seats): void {
   for (let seat = 0; seat < t.groups.length; seat++) {
     if ((seats & bit(seat)) === 0 || t.groups[seat]!.length === 0) continue
-    const groups = mingled(t, seat, card)
+    const groups = mingled(t.groups[seat]!, seat, card.zone, card)
     if (!groups.some((group) => group.among.includes(card.id))) continue
     t.groups[seat] = usedUp(groups, card).map((group) =>
       group.among.includes(card.id) ? { ...group, among: without(group.among, card.id) } : group,
@@ -89,16 +72,21 @@ export function settle<D extends Definition>(t: Table<unknown, D>, card: Card<D>
 }
 
 /**
- * A seat's groups as a card is seen to come out of, or to lie in, its zone: if that is a hand which the seat cannot look
- * into, what it knew of some cards of it, it knows of any.
+ * A seat's groups once a card of a zone comes to be known, one that may just have left it: if that is a hand which the
+ * seat cannot look into, what it knew of some cards of it, it knows of any, for it cannot tell which are left.
  */
-function mingled<D extends Definition>(t: Table<unknown, D>, seat: Seat, card: Card<D>): readonly Group<D>[] {
-  const groups = t.groups[seat]!
-  if (!isAnonymous(card.zone, seat)) return groups
-  const crowd = card.zone.cards.filter((each) => (each.known & bit(seat)) === 0).map((each) => each.id)
+function mingled<D extends Definition>(
+  groups: readonly Group<D>[],
+  seat: Seat,
+  zone: Zone<D>,
+  card: Card<D>,
+): readonly Group<D>[] {
+  if (!isAnonymous(zone, seat)) return groups
+  const crowd = zone.cards.filter((each) => each !== card && (each.known & bit(seat)) === 0).map((each) => each.id)
+  crowd.push(card.id)
   return groups.map((group) =>
-    group.among.some((id) => id === card.id || crowd.includes(id))
-      ? { ...group, among: [...new Set([...group.among, ...crowd, card.id])] }
+    group.among.some((id) => crowd.includes(id))
+      ? { ...group, among: [...new Set([...group.among, ...crowd])] }
       : group,
   )
 }
@@ -132,34 +120,16 @@ function simplify<D extends Definition>(t: Table<unknown, D>, seat: Seat): void 
     })
     t.groups[seat] = plain ? without(groups, plain) : groups
     if (!plain) return
-    const [first] = cardsOf(plain)
-    const cards = isAnonymous(first!.zone, seat) ? first!.zone.cards : [first!]
+    const cards = cardsOf(plain)
     for (const face of plain.faces) {
       const card = cards.find((each) => each.def === face && (each.known & bit(seat)) === 0)
-      if (card) singleOut(t, seat, card)
+      if (!card) continue
+      card.known |= bit(seat)
+      t.groups[seat] = mingled(t.groups[seat]!, seat, card.zone, card).map((group) =>
+        group.among.includes(card.id) ? { ...group, among: without(group.among, card.id) } : group,
+      )
     }
   }
-}
-
-/** A seat knows this card: no group of its is about it, but about those from which it cannot be told. */
-function singleOut<D extends Definition>(t: Table<unknown, D>, seat: Seat, card: Card<D>): void {
-  card.known |= bit(seat)
-  t.groups[seat] = t.groups[seat]!.map((group) =>
-    group.among.includes(card.id)
-      ? { ...group, among: [...reach(t, seat, group.among)].filter((id) => id !== card.id) }
-      : group,
-  )
-}
-
-/** The cards that a group is about, as far as the seat can tell: of a hand that it cannot look into, any. */
-function reach<D extends Definition>(t: Table<unknown, D>, seat: Seat, among: readonly CardId[]): Set<CardId> {
-  const ids = new Set<CardId>()
-  for (const id of among) {
-    const { zone } = t.cards[id]!
-    if (!isAnonymous(zone, seat)) ids.add(id)
-    else for (const card of zone.cards) if ((card.known & bit(seat)) === 0) ids.add(card.id)
-  }
-  return ids
 }
 
 /** These seats can no longer tell these cards apart: what they knew of each, they know of all together. */
@@ -222,22 +192,27 @@ export function deal<D extends Definition>(
   }
   const sorted = [...pools.keys()].sort().map((pool) => pools.get(pool)!)
   const owed = t.groups[seat]!.flatMap(({ faces, among }) => {
-    const reached = reach(t, seat, among)
-    return faces.map((face): Owed<D> => ({ face, among: reached }))
+    const ids = new Set(among)
+    return faces.map((face): Owed<D> => ({ face, among: ids }))
   })
-  // what is known comes before what is tied, and both before nothing
-  const most: [Owed<D>[], DealRules<D>['bonds']][] = [
-    [owed, rules.bonds],
-    [owed, []],
-  ]
-  for (const [known, bonds] of most) {
+  if (owed.length + rules.bonds.length === 0) return dealFreely(random, sorted)
+  // what is known comes before what is tied
+  for (const bonds of [rules.bonds, []]) {
     for (let attempt = 0; attempt < attempts; attempt++) {
-      const dealt = dealAround(random, sorted, known, bonds)
+      const dealt = dealAround(random, sorted, owed, bonds)
       if (dealt) return dealt
-      if (known.length + bonds.length === 0) break
     }
   }
-  return dealAround(random, sorted, [], [])!
+  return dealFreely(random, sorted)
+}
+
+function dealFreely<D extends Definition>(random: Random, unseen: readonly (readonly Card<D>[])[]): Faces<D> {
+  const dealt: [CardId, D][] = []
+  for (const cards of unseen) {
+    const faces = random.shuffle(facesOf(cards))
+    for (let i = 0; i < cards.length; i++) dealt.push([cards[i]!.id, faces[i]!])
+  }
+  return dealt
 }
 
 /** How often another way is tried to find room for all that is known. */

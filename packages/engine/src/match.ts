@@ -1,48 +1,21 @@
-import { z } from 'zod'
 import { Ask, type Next, type Option } from './ask.ts'
 import { bit, type Definition } from './cards.ts'
 import { Log, type SeenEvent, type Told } from './events.ts'
-import type { AnyGame, Game } from './game.ts'
+import type { Game } from './game.ts'
+import { type Checkpoint, History } from './history.ts'
 import { hashOf } from './json.ts'
 import { deal, type Faces } from './knowledge.ts'
-import { Random } from './random.ts'
-import {
-  engineVersion,
-  foreign,
-  type Header,
-  lineOfInput,
-  type MatchRecord,
-  RecordError,
-  type RecordedInput,
-} from './record.ts'
+import type { Random } from './random.ts'
+import { foreign, type Header, lineOfInput, type MatchRecord, RecordError, type RecordedInput } from './record.ts'
 import { chosenIn, type Deal, type Input, Run } from './run.ts'
+import { headerOf, layTable, type Start } from './start.ts'
 import { type Carried, Table } from './table.ts'
 import { isRefusal, nobody, type Refusal, type Result, type Seat } from './types.ts'
 import { type AskView, type View, viewAsk, viewTable, type Waiting } from './view.ts'
 
-export interface Start {
-  /** What the game's options schema takes; left out, a good default game. */
-  readonly options?: unknown
-  /** The names of those who sit there, or how many do; the game's smallest number unless said. */
-  readonly seats?: number | readonly string[]
-  readonly seed?: string | number
-  /** A position in the terms of the game's `arrange`. */
-  readonly given?: unknown
-  readonly seal?: Header['seal']
-  /** Nobody listens: no events, no checkpoints. */
-  readonly quiet?: boolean
-}
-
 /** What an answer led to, as the seat that gave it sees it. */
 export interface Happened {
   readonly events: readonly SeenEvent[]
-}
-
-interface Checkpoint<S, D extends Definition> {
-  table: Table<S, D>
-  readonly steps: number
-  readonly inputs: number
-  readonly log: number
 }
 
 /** A checkpoint as JSON. It is a cache: the record alone is the match. */
@@ -53,8 +26,6 @@ export interface Saved {
   readonly log: readonly Told[] | null
 }
 
-const checkpointEvery = 32
-const checkpointsKept = 4
 const keysTaken = 1000
 
 /** A match: a checkpoint and the inputs since. */
@@ -64,27 +35,31 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
   /** A fork for a bot to search in. It is no match that was played, and has no record. */
   readonly imagined: boolean
   #run: Run<S, D>
-  /** Inputs before the first of `#inputs`, of a match that goes on from a saved checkpoint. */
-  #earlier: readonly RecordedInput[] = []
-  #inputs: Input[]
-  #checkpoints: Checkpoint<S, D>[] = []
-  #clock = 0
+  #history: History<S, D>
+  #clock: number
 
-  private constructor(game: Game<S, O, D>, header: Header, run: Run<S, D>, inputs: Input[], imagined: boolean) {
+  private constructor(
+    game: Game<S, O, D>,
+    header: Header,
+    run: Run<S, D>,
+    history: History<S, D>,
+    clock: number,
+    imagined: boolean,
+  ) {
     this.game = game
     this.header = header
-    this.#run = run
-    this.#inputs = inputs
     this.imagined = imagined
+    this.#run = run
+    this.#history = history
+    this.#clock = clock
+    history.follow(run)
   }
 
   static start<S, O, D extends Definition>(game: Game<S, O, D>, start: Start = {}): Match<S, O, D> {
     const header = headerOf(game, start)
-    const table = lay(game, header, start.quiet === true)
-    const match = new Match(game, header, new Run(game, table, 0), [], false)
-    if (table.log) match.#checkpoints.push(match.#checkpoint())
-    match.#keep()
-    match.#run.drive()
+    const run = new Run(game, layTable(game, header, start.quiet === true), 0)
+    const match = new Match(game, header, run, new History(game, header), 0, false)
+    run.drive()
     match.#fireDue(0)
     return match
   }
@@ -104,9 +79,8 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
 
   /** What has driven the match; of an imagined one, since it was imagined. */
   get inputs(): readonly Input[] {
-    return this.imagined
-      ? this.#inputs.slice(this.#inputs.findLastIndex((input) => input.deal !== null) + 1)
-      : this.#inputs
+    const { inputs } = this.#history
+    return this.imagined ? inputs.slice(inputs.findLastIndex((input) => input.deal !== null) + 1) : inputs
   }
 
   /** How many steps have ended. */
@@ -173,19 +147,19 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
   answer(seat: Seat, askId: string, keys: readonly string[] | string, at: number = 0): Happened | Refusal {
     if (typeof at !== 'number' || !Number.isFinite(at)) return { why: 'The time of an answer is a number.' }
     const when = Math.max(at, this.#clock, this.now)
-    let inputs = this.#inputs.length
+    let inputs = this.#history.inputs.length
     try {
       this.clock(when)
       const ask = this.#find(seat, askId)
       if (isRefusal(ask)) return ask
       const chosen = this.#read(ask, typeof keys === 'string' ? [keys] : keys)
       if (isRefusal(chosen)) return chosen
-      inputs = this.#inputs.length
+      inputs = this.#history.inputs.length
       const since = this.events(seat).length
       this.choose(ask, ask.valueOf(chosen), when)
       return { events: this.events(seat, since) }
     } catch (error) {
-      this.#rebuild(inputs)
+      this.#backTo(inputs)
       return {
         why: `A rule of ${this.game.title} failed: ${(error as Error).message} Nothing has changed; please report it.`,
       }
@@ -212,32 +186,33 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
   }
 
   /** Takes an answer that is known to be legal: for drivers that chose among the options themselves. */
-  choose(ask: Ask, value: Option | readonly Option[], at: number = this.now): void {
-    const seatAsk = ask.number || ask.id
+  choose(ask: Ask, value: Option | readonly Option[], at = 0): void {
+    const run = this.#run
+    const { now } = run.table
     const input: Input = {
-      at: Math.max(at, this.now),
+      at: Math.max(at, now),
       seat: ask.seat,
-      ask: seatAsk,
+      ask: ask.number === 0 ? ask.id : ask.number,
       value,
       due: null,
       deal: null,
       learned: 0,
       chance: false,
     }
-    this.#inputs.push(input)
-    this.#run.apply(input)
-    if (this.#run.open instanceof Ask) return
+    this.#history.inputs.push(input)
+    run.apply(input)
+    if (run.open instanceof Ask) return
     this.#fireDue(this.now)
   }
 
   /** Lets time pass: deadlines up to then fall due, each at its own time. If a rule fails, nothing has changed. */
   clock(ms: number): void {
     if (!Number.isFinite(ms)) return
-    const inputs = this.#inputs.length
+    const inputs = this.#history.inputs.length
     try {
       this.#fireDue(ms)
     } catch (error) {
-      this.#rebuild(inputs)
+      this.#backTo(inputs)
       throw error
     }
     this.#clock = Math.max(this.#clock, ms)
@@ -247,7 +222,7 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     for (let timer = this.#run.deadline; timer && timer.at <= until; timer = this.#run.deadline) {
       const at = Math.max(timer.at, this.now)
       const input: Input = { at, seat: -1, ask: 0, value: null, due: timer.name, deal: null, learned: 0, chance: false }
-      this.#inputs.push(input)
+      this.#history.inputs.push(input)
       this.#run.apply(input)
     }
   }
@@ -282,50 +257,53 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
 
   /** Takes back a seat's last answer, unless it has learned something since, chance was used, or somebody else acted. */
   undo(seat: Seat): Refusal | null {
-    const last = this.#inputs.at(-1)
+    const last = this.#history.inputs.at(-1)
     if (this.imagined) return { why: 'What is imagined is not taken back.' }
     if (!last) return { why: 'Nothing has been answered yet.' }
     if (last.due !== null) return { why: 'A deadline has passed since your last answer.' }
     if (last.seat !== seat) return { why: 'Somebody else has acted since your last answer.' }
     if (last.learned & bit(seat)) return { why: 'You have learned something since that answer.' }
     if (last.chance) return { why: 'Chance was used since that answer.' }
-    this.#rebuild(this.#inputs.length - 1)
+    this.#backTo(this.#history.inputs.length - 1)
     return null
   }
 
   /** A match of its own that stands where this one stands. */
   fork(quiet: boolean = this.table.log === null): Match<S, O, D> {
-    const base = this.#base()
-    const run = this.#rerun(base, this.#inputs, quiet)
-    const copy = new Match(this.game, this.header, run, this.#inputs.slice(), this.imagined)
-    copy.#checkpoints = [base]
-    copy.#earlier = this.#earlier
-    copy.#clock = this.#clock
-    copy.#keep()
-    return copy
+    const base = this.#history.base(this.#run)
+    const run = this.#history.rerun(base, this.#history.inputs, this.#log(quiet))
+    return new Match(this.game, this.header, run, this.#history.forkAt(base), this.#clock, this.imagined)
+  }
+
+  #log(quiet: boolean): Log<D> | null {
+    return quiet ? null : (this.table.log ?? new Log())
+  }
+
+  #backTo(inputs: number): void {
+    this.#run = this.#history.backTo(inputs, this.table.log)
   }
 
   /** A fork in which all that is hidden from a seat is dealt anew: the only thing that a bot may search in. */
   imagine(seat: Seat, random: Random, quiet = true): Match<S, O, D> {
-    const base = this.#base()
+    const base = this.#history.base(this.#run)
     const withdrawn = this.#pendingOf(seat)
-    const start: Checkpoint<S, D> = { ...base, table: base.table, inputs: 0, log: 0 }
-    let inputs = this.#inputs.slice(base.inputs)
+    let inputs = this.#history.inputs.slice(base.inputs)
+    let { table } = base
     if (withdrawn) {
-      start.table = base.table.clone()
-      start.table.carried = base.table.carried.map((each) => (each.seat === seat ? each : unanswered(each)))
+      table = table.clone()
+      table.carried = table.carried.map((each) => (each.seat === seat ? each : unanswered(each)))
       inputs = inputs.filter((input) => !withdrawn.has(`${input.seat}.${input.ask}`))
     }
-    const run = this.#rerun(start, inputs, quiet)
+    const start: Checkpoint<S, D> = { table, steps: base.steps, inputs: 0, log: 0 }
+    const run = this.#history.rerun(start, inputs, quiet ? null : new Log())
     const faces = dealFor(this.game, run.table, seat, random)
     const seed = [random.next(), random.next(), random.next(), random.next()] as const
     const dealt = dealing(this.now, { faces, random: seed })
     run.apply(dealt)
     inputs.push(dealt)
-    const imagined = new Match(this.game, { ...this.header, seed: 'imagined' }, run, inputs, true)
-    imagined.#checkpoints = [start]
-    imagined.#clock = this.#clock
-    return imagined
+    // neither the seed nor a described position may tell what is hidden
+    const header = { ...this.header, seed: 'imagined', given: undefined }
+    return new Match(this.game, header, run, new History(this.game, header, [start], inputs), this.#clock, true)
   }
 
   /**
@@ -333,18 +311,18 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
    * if those do not fit. A sound game cannot tell it from one in which they are dealt only now.
    */
   dealtBefore(faces: Faces<D>): Match<S, O, D> | null {
-    const base = this.#base()
+    const base = this.#history.base(this.#run)
     const table = base.table.clone()
     const run = new Run(this.game, table, base.steps)
     run.apply(dealing(table.now, { faces, random: table.random.state }))
     run.drive()
-    for (const input of this.#inputs.slice(base.inputs)) {
+    for (const input of this.#history.inputs.slice(base.inputs)) {
       const ask = run.asks.find((each) => each.seat === input.seat && (each.number || each.id) === input.ask)
       const chosen = input.due === null ? ask?.read(chosenIn(input).map((option) => option.key)) : []
       if (!chosen || isRefusal(chosen)) return null
       run.apply({ ...input, value: ask ? ask.valueOf(chosen) : null })
     }
-    return new Match(this.game, this.header, run, [], true)
+    return new Match(this.game, this.header, run, new History(this.game, this.header), 0, true)
   }
 
   /** Answers of other seats that have had no effect yet. */
@@ -355,21 +333,8 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
 
   record(): MatchRecord {
     if (this.imagined) throw new Error('An imagined match has no record.')
-    const inputs = this.#inputs
-      .filter((input) => input.due === null)
-      .map((input) => ({
-        seat: input.seat,
-        ask: typeof input.ask === 'number' ? `${input.seat}.${input.ask}` : input.ask,
-        keys: chosenIn(input).map((option) => option.key),
-        at: input.at,
-      }))
-    return {
-      header: this.header,
-      inputs: [...this.#earlier, ...inputs],
-      clock: this.#clock,
-      hash: this.hash(),
-      result: this.over,
-    }
+    const { header } = this
+    return { header, inputs: this.#history.recorded, clock: this.#clock, hash: this.hash(), result: this.over }
   }
 
   /** Plays a record again. Throws a `RecordError` that names the input that does not fit. */
@@ -406,84 +371,20 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
   /** The position at the last step boundary, to be kept beside the record. */
   save(): Saved {
     if (this.imagined) throw new Error('An imagined match is not kept.')
-    const base = this.#base()
-    const answers = this.#inputs.slice(0, base.inputs).filter((input) => input.due === null).length
-    return {
-      inputs: this.#earlier.length + answers,
-      steps: base.steps,
-      table: base.table.toJSON(),
-      log: this.table.log?.slice(base.log) ?? null,
-    }
+    const base = this.#history.base(this.#run)
+    const log = this.table.log?.slice(base.log) ?? null
+    return { inputs: this.#history.answersBefore(base), steps: base.steps, table: base.table.toJSON(), log }
   }
 
   #restore(saved: Saved, inputs: readonly RecordedInput[]): void {
-    this.#earlier = inputs.slice(0, saved.inputs)
     const table = Table.load(this.game, this.game.library, this.table.seats, saved.table)
+    const log = saved.log?.length ?? 0
+    const start: Checkpoint<S, D> = { table: table.clone(), steps: saved.steps, inputs: 0, log }
     if (this.table.log) table.log = Log.load(saved.log ?? [])
-    this.#inputs = []
-    this.#checkpoints = []
     this.#run = new Run(this.game, table, saved.steps)
-    this.#checkpoints.push(this.#checkpoint())
-    this.#keep()
+    this.#history = new History(this.game, this.header, [start], [], inputs.slice(0, saved.inputs))
+    this.#history.follow(this.#run)
     this.#run.drive()
-  }
-
-  /** Keeps a checkpoint at a boundary now and then, if anybody listens. */
-  #keep(): void {
-    if (this.table.log === null) return
-    this.#run.onBoundary = () => {
-      if (this.#inputs.length - this.#checkpoints.at(-1)!.inputs >= checkpointEvery) this.#store(this.#checkpoint())
-    }
-  }
-
-  #checkpoint(): Checkpoint<S, D> {
-    const { table, steps } = this.#run
-    return { table: table.clone(), steps, inputs: this.#inputs.length, log: table.log?.length ?? 0 }
-  }
-
-  #store(checkpoint: Checkpoint<S, D>): void {
-    this.#checkpoints.push(checkpoint)
-    if (this.#checkpoints.length > checkpointsKept) this.#checkpoints.splice(1, 1)
-  }
-
-  /** The checkpoint at the last step boundary, made now if need be. */
-  #base(): Checkpoint<S, D> {
-    if (this.#checkpoints.length === 0) this.#checkpoints.push(this.#beginning())
-    const last = this.#checkpoints.at(-1)!
-    const { steps, logged } = this.#run
-    if (last.steps === steps) return last
-    const run = new Run(this.game, last.table.clone(), last.steps)
-    let inputs = last.inputs
-    run.drive(undefined, steps)
-    while (run.steps < steps) run.apply(this.#inputs[inputs++]!, steps)
-    const base = { table: run.table, steps, inputs, log: logged }
-    this.#store(base)
-    return base
-  }
-
-  #beginning(): Checkpoint<S, D> {
-    const table = lay(this.game, this.header, false)
-    const log = table.log!.length
-    table.log = null
-    return { table, steps: 0, inputs: 0, log }
-  }
-
-  #rerun(from: Checkpoint<S, D>, inputs: readonly Input[], quiet: boolean): Run<S, D> {
-    const table = from.table.clone()
-    if (!quiet) table.log = this.table.log?.copy(from.log) ?? new Log()
-    const run = new Run(this.game, table, from.steps)
-    run.drive()
-    for (let i = from.inputs; i < inputs.length; i++) run.apply(inputs[i]!)
-    return run
-  }
-
-  /** Goes back to where the match stood after its first `length` inputs. */
-  #rebuild(length: number): void {
-    this.#inputs.length = length
-    while (this.#checkpoints.length > 0 && this.#checkpoints.at(-1)!.inputs > length) this.#checkpoints.pop()
-    if (this.#checkpoints.length === 0) this.#checkpoints.push(this.#beginning())
-    this.#run = this.#rerun(this.#checkpoints.at(-1)!, this.#inputs, this.table.log === null)
-    this.#keep()
   }
 }
 
@@ -508,38 +409,4 @@ function unanswered({ seat, answers, open }: Carried): Carried {
 
 function dealing(at: number, deal: Deal): Input {
   return { at, seat: nobody, ask: 0, value: null, due: null, deal, learned: 0, chance: true }
-}
-
-const unnamed = Array.from({ length: 29 }, (_, seat) => `Seat ${seat}`)
-
-function headerOf(
-  game: AnyGame,
-  { options = {}, seats = game.seats[0], seed = 'cardwright', given, seal }: Start,
-): Header {
-  const [min, max] = game.seats
-  const names = typeof seats === 'number' ? unnamed.slice(0, seats) : [...seats]
-  if (names.length < min || names.length > max) {
-    throw new Error(`${game.title} is for ${min === max ? min : `${min} to ${max}`} seats, not ${names.length}.`)
-  }
-  const parsed = game.options.safeParse(options)
-  if (!parsed.success) throw new Error(`These options do not fit ${game.title}: ${z.prettifyError(parsed.error)}`)
-  return {
-    cardwright: 1,
-    engine: engineVersion,
-    game: game.id,
-    version: game.version,
-    options: parsed.data,
-    seats: names,
-    seed: String(seed),
-    ...(given !== undefined && { given }),
-    ...(seal && { seal }),
-  }
-}
-
-/** The table as a match begins. */
-function lay<S, O, D extends Definition>(game: Game<S, O, D>, header: Header, quiet: boolean): Table<S, D> {
-  const table = Table.lay<S, D, string>(game, header.seats.length, new Random(header.seed), quiet)
-  game.setup(table, header.options as O)
-  if (header.given !== undefined) game.arrange(table, header.given)
-  return table
 }

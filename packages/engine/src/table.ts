@@ -193,12 +193,13 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
 
   private relocate(card: Card<D>, to: Zone<D>, where: Where, batch: Batch | null): Before {
     const from = card.zone
-    const at = from.cards.indexOf(card)
+    const last = from.cards.length - 1
+    const at = from.cards[last] === card ? last : from.cards.indexOf(card)
     const { remember } = this.rules
     const was = remember === undefined ? undefined : remember.call(this.rules, this, card)
     const before: Before = { card: card.id, gen: card.gen, zone: from.name, at, host: card.host, was }
     const handle = card.handle
-    const isEdge = at === 0 || at === from.cards.length - 1
+    const isEdge = at === 0 || at === last
     for (let i = at + 1; i < from.cards.length; i++) from.cards[i - 1] = from.cards[i]!
     from.cards.pop()
 

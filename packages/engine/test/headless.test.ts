@@ -1,4 +1,15 @@
-import { advance, ask, askAny, askSome, Match, type Option, playOut, Random, randomAnswer } from '@cardwright/engine'
+import {
+  advance,
+  ask,
+  askAny,
+  askSome,
+  between,
+  Match,
+  type Option,
+  playOut,
+  Random,
+  randomAnswer,
+} from '@cardwright/engine'
 import { describe, expect, it } from 'vitest'
 import { keys, openAsk, tiny } from './tiny.ts'
 
@@ -36,6 +47,20 @@ describe('a random answer', () => {
     const legal = subsets.filter((set) => sum(set) === 5).map((set) => set.map(({ key }) => key).join(' '))
     expect([...found].sort()).toEqual(legal.sort())
     expect(legal).toHaveLength(4)
+  })
+
+  it('stops wherever it may', () => {
+    const options = () => keys('a', 'b', 'c')
+    const game = tiny({
+      *step(t) {
+        yield* askSome(t, 0, { kind: 'some', options, next: between(0, 2, options) })
+      },
+    })
+    const random = new Random('stops')
+    const open = openAsk(Match.start(game), 0)
+    const found = new Set<string>()
+    for (let n = 0; n < 200; n++) found.add((randomAnswer(open, random) as Option[]).map(({ key }) => key).join(''))
+    expect([...found].sort()).toEqual(['', 'a', 'ab', 'ac', 'b', 'bc', 'c'])
   })
 
   it('reaches every option, and what a form suggests', () => {

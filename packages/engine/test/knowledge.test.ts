@@ -264,6 +264,34 @@ describe('knowledge of a hand', () => {
     expect(known(1, 'hand:0')).toEqual([{ name: 'bee' }])
   })
 
+  it('stays as sharp as it was when a card is drawn from a pile that is known', () => {
+    const { game, t, cards } = knowing('bee cat', 'dog elk')
+    t.show(cards, [1])
+    t.shuffle(t.zone.deck!(0))
+    t.move(t.zone.deck!(0).top!, t.zone.hand!(0))
+    const hands = new Set<string>()
+    for (let n = 0; n < 30; n++) {
+      const faces = new Map(dealFor(game as never, t as never, 1, new Random(`${n}`)))
+      hands.add(
+        t.zone.hand!(0)
+          .cards.map(({ id }) => faces.get(id)!.id)
+          .sort()
+          .join(' '),
+      )
+    }
+    expect([...hands].sort()).toEqual(['bee dog elk', 'cat dog elk'])
+    expect(possible(game, t, 1, t.zone.deck!(0).top!)).toEqual(['bee', 'cat'])
+  })
+
+  it('can no longer tell, once a card has come out of the hand, whether it was of that pile', () => {
+    const { game, t, cards, held } = knowing('bee cat', 'dog elk')
+    t.show(cards, [1])
+    t.shuffle(t.zone.deck!(0))
+    t.move(t.zone.deck!(0).top!, t.zone.hand!(0))
+    t.move(held[0]!, t.zone.row!(0))
+    expect(possible(game, t, 1, held[1]!)).toEqual(['bee', 'cat', 'elk'])
+  })
+
   it('does not depend on which of the cards of a hand a group was about', () => {
     /** Of a deck that seat 1 knows, one card is drawn; then a card of this face is played from the hand. */
     const after = (played: 'from the deck' | 'from the hand') => {
@@ -277,6 +305,33 @@ describe('knowledge of a hand', () => {
       return possible(all.game, all.t, 1, all.t.zone.deck!(0).top!)
     }
     expect(after('from the deck')).toEqual(after('from the hand'))
+  })
+})
+
+describe('knowledge of several groups', () => {
+  it('that overlap stays true when a card comes to light that may have been of either', () => {
+    const { t, groups } = knowing('')
+    const [a, b, c, d] = put(t, t.zone.vault!(0), 'bee ant bee cat') as [Card<Face>, Card<Face>, Card<Face>, Card<Face>]
+    t.show([a, c], [1])
+    t.reorder([b, a], 0)
+    t.reorder([d, c], 0)
+    // seat 1 knows of a bee on the left, and of one on the right; now the middle two may have changed places
+    t.reorder([b, c], 0)
+    expect(groups(1).map(({ among }) => among)).toEqual([ids(a, b, c), ids(b, c, d)])
+    t.show([c], [1])
+    expect(groups(1)).toEqual([{ faces: 'bee', among: ids(a, b, d) }])
+  })
+
+  it('of which one lies within the other: the narrower is used up first', () => {
+    const { t, groups } = knowing('')
+    const [a, b, c] = put(t, t.zone.vault!(0), 'bee bee cat') as [Card<Face>, Card<Face>, Card<Face>]
+    t.show([a, b], [1])
+    t.reorder([c, b, a], 0)
+    t.show([a], [1])
+    t.reorder([a, b], 0)
+    expect(groups(1).map(({ among }) => among)).toEqual([ids(a, b, c), ids(a, b)])
+    t.show([a], [1])
+    expect(groups(1)).toEqual([{ faces: 'bee', among: ids(b, c) }])
   })
 })
 

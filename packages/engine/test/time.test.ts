@@ -76,7 +76,10 @@ describe('the clock', () => {
     match.clock(30)
     match.clock(Number.NaN)
     expect(match.table.state.happened).toEqual(['write 60', 'write 60'])
-    expect(match.now).toBe(60)
+    match.clock(80)
+    match.answer(0, 'pen', 'write', 70)
+    expect(match.table.state.happened.at(-1)).toBe('write 80')
+    expect(match.now).toBe(80)
   })
 
   it('moves the time of the table with inputs alone', () => {

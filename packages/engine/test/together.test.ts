@@ -172,6 +172,28 @@ describe('together', () => {
     expect({ ...match.view(0), now: 0 }).toEqual(before)
   })
 
+  it('gives null for who has not come to the end when the time is up, and nothing of it is told', () => {
+    const timed = tiny<Bids>({
+      state: { got: [] },
+      *step(t) {
+        t.timer('bell', t.now + 100)
+        const dialogue = function* (seat: Seat): Flow<string> {
+          yield* ask(t, seat, { ...bid(seat), kind: 'first' })
+          return (yield* ask(t, seat, bid(seat))).key
+        }
+        t.state.got.push(yield* together(t, [0, 1], dialogue, 'bell'))
+      },
+    })
+    const match = Match.start(timed)
+    answer(match, 0, 'low')
+    answer(match, 1, 'high')
+    answer(match, 1, 'low')
+    expect(match.events(null)).toEqual([])
+    match.clock(100)
+    expect(match.table.state.got).toEqual([[null, 'low']])
+    expect(match.events(null).map(({ seat, answer: told }) => `${seat} ${told}`)).toEqual(['1 bid high', '1 bid low'])
+  })
+
   it('refuses a flow that asks somebody else', () => {
     const wrong = tiny({ step: (t) => together(t, [0, 1], () => twice(t as never, 0)) as never })
     expect(() => Match.start(wrong)).toThrow('asks its own seat')

@@ -97,7 +97,7 @@ describe('attacking', () => {
     const match = given({ board: ['ogre', 'scout'], ready: ['scout'] })
     expect(offered(match)).toEqual(['attack:scout', 'done'])
     expect(refused(match, 'attack:ogre').rule).toBe('DU-8')
-    expect(refused(match, 'attack:wyrm').rule).toBeUndefined()
+    expect(refused(match, 'attack:wyrm').why).toBe('You hold no such card.')
   })
 
   it('DU-8 of two copies each attacks once', () => {
@@ -108,7 +108,7 @@ describe('attacking', () => {
   })
 
   it('DU-8 the foe’s fighters do not attack in one’s turn', () => {
-    expect(offered(given({}, { board: ['ogre'], ready: ['ogre'] }))).toEqual(['done'])
+    expect(offered(given({}, { board: ['ogre'] }))).toEqual(['done'])
   })
 })
 

@@ -85,6 +85,6 @@ describe('a turn', () => {
     expect(offered(match)).toEqual(['play:squire', 'done'])
     expect(refused(match, 'play:lancer')).toMatchObject({ rule: 'DU-5' })
     expect(refused(match, 'cast:blaze')).toMatchObject({ rule: 'DU-5' })
-    expect(refused(match, 'play:wyrm').rule).toBeUndefined()
+    expect(refused(match, 'play:wyrm').why).toBe('You hold no such card.')
   })
 })

@@ -1,0 +1,129 @@
+import type { Definition } from './cards.ts'
+import type { Log } from './events.ts'
+import type { Game } from './game.ts'
+import type { Header, RecordedInput } from './record.ts'
+import { chosenIn, type Input, Run } from './run.ts'
+import { layTable } from './start.ts'
+import type { Table } from './table.ts'
+
+/** A table between two steps, where the state alone says what comes next. */
+export interface Checkpoint<S, D extends Definition> {
+  readonly table: Table<S, D>
+  readonly steps: number
+  /** How many inputs led there, and how much had been told. */
+  readonly inputs: number
+  readonly log: number
+}
+
+const checkpointEvery = 32
+const checkpointsKept = 4
+
+/** What a match is made of: a checkpoint and the inputs since. Fork, undo and recovery run inputs again from there. */
+export class History<S, D extends Definition> {
+  readonly inputs: Input[]
+  private readonly game: Game<S, unknown, D>
+  private readonly header: Header
+  private readonly checkpoints: Checkpoint<S, D>[]
+  /** Inputs before the first of `inputs`, of a match that goes on from a saved checkpoint. */
+  private readonly earlier: readonly RecordedInput[]
+
+  constructor(
+    game: Game<S, unknown, D>,
+    header: Header,
+    checkpoints: Checkpoint<S, D>[] = [],
+    inputs: Input[] = [],
+    earlier: readonly RecordedInput[] = [],
+  ) {
+    this.game = game
+    this.header = header
+    this.checkpoints = checkpoints
+    this.inputs = inputs
+    this.earlier = earlier
+  }
+
+  /** The same inputs from the same checkpoint. */
+  forkAt(base: Checkpoint<S, D>): History<S, D> {
+    return new History(this.game, this.header, [base], this.inputs.slice(), this.earlier)
+  }
+
+  /** All answers, as a record has them. */
+  get recorded(): RecordedInput[] {
+    return [...this.earlier, ...this.answersAmong(this.inputs)]
+  }
+
+  /** How many answers led to a checkpoint. */
+  answersBefore({ inputs }: Checkpoint<S, D>): number {
+    return this.earlier.length + this.answersAmong(this.inputs.slice(0, inputs)).length
+  }
+
+  private answersAmong(inputs: readonly Input[]): RecordedInput[] {
+    const answers = inputs.filter((input) => input.due === null)
+    return answers.map((input) => ({
+      seat: input.seat,
+      ask: typeof input.ask === 'number' ? `${input.seat}.${input.ask}` : input.ask,
+      keys: chosenIn(input).map((option) => option.key),
+      at: input.at,
+    }))
+  }
+
+  /** Keeps checkpoints of a run as it goes on, if anybody listens: a simulation that is never forked needs none. */
+  follow(run: Run<S, D>): void {
+    const { log } = run.table
+    if (log === null) return
+    if (this.checkpoints.length === 0) this.keep(this.checkpointOf(run))
+    run.onBoundary = () => {
+      if (this.inputs.length - this.checkpoints.at(-1)!.inputs >= checkpointEvery) this.keep(this.checkpointOf(run))
+    }
+  }
+
+  private checkpointOf({ table, steps }: Run<S, D>): Checkpoint<S, D> {
+    return { table: table.clone(), steps, inputs: this.inputs.length, log: table.log?.length ?? 0 }
+  }
+
+  private keep(checkpoint: Checkpoint<S, D>): void {
+    this.checkpoints.push(checkpoint)
+    if (this.checkpoints.length > checkpointsKept) this.checkpoints.splice(1, 1)
+  }
+
+  private get last(): Checkpoint<S, D> {
+    if (this.checkpoints.length === 0) {
+      const table = layTable(this.game, this.header, false)
+      const log = table.log!.length
+      table.log = null
+      this.checkpoints.push({ table, steps: 0, inputs: 0, log })
+    }
+    return this.checkpoints.at(-1)!
+  }
+
+  /** The checkpoint at the last step boundary of a run, made now if need be. */
+  base({ steps, logged }: Run<S, D>): Checkpoint<S, D> {
+    const { last } = this
+    if (last.steps === steps) return last
+    const run = new Run(this.game, last.table.clone(), last.steps)
+    let { inputs } = last
+    run.drive(undefined, steps)
+    while (run.steps < steps) run.apply(this.inputs[inputs++]!, steps)
+    const base = { table: run.table, steps, inputs, log: logged }
+    this.keep(base)
+    return base
+  }
+
+  /** Runs inputs again from a checkpoint; what was told up to there is in `log`, null if nobody listens. */
+  rerun(from: Checkpoint<S, D>, inputs: readonly Input[], log: Log<D> | null): Run<S, D> {
+    const table = from.table.clone()
+    table.log = log?.copy(from.log) ?? null
+    const run = new Run(this.game, table, from.steps)
+    run.drive()
+    for (let i = from.inputs; i < inputs.length; i++) run.apply(inputs[i]!)
+    return run
+  }
+
+  /** Forgets all but the first inputs, and stands where the match stood after them. */
+  backTo(length: number, log: Log<D> | null): Run<S, D> {
+    this.inputs.length = length
+    while (this.checkpoints.length > 0 && this.checkpoints.at(-1)!.inputs > length) this.checkpoints.pop()
+    const run = this.rerun(this.last, this.inputs, log)
+    this.follow(run)
+    return run
+  }
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import type { Definition } from './cards.ts'
+import type { AnyGame, Game } from './game.ts'
+import { Random } from './random.ts'
+import { engineVersion, type Header } from './record.ts'
+import { Table } from './table.ts'
+
+export interface Start {
+  /** What the game's options schema takes; left out, a good default game. */
+  readonly options?: unknown
+  /** The names of those who sit there, or how many do; the game's smallest number unless said. */
+  readonly seats?: number | readonly string[]
+  readonly seed?: string | number
+  /** A position in the terms of the game's `arrange`. */
+  readonly given?: unknown
+  readonly seal?: Header['seal']
+  /** Nobody listens: no events, no checkpoints. */
+  readonly quiet?: boolean
+}
+
+const unnamed = Array.from({ length: 29 }, (_, seat) => `Seat ${seat}`)
+
+/** The header of a match that begins thus. Throws an error for people if that does not fit the game. */
+export function headerOf(
+  game: AnyGame,
+  { options = {}, seats = game.seats[0], seed = 'cardwright', given, seal }: Start,
+): Header {
+  const [min, max] = game.seats
+  const names = typeof seats === 'number' ? unnamed.slice(0, seats) : [...seats]
+  if (names.length < min || names.length > max) {
+    throw new Error(`${game.title} is for ${min === max ? min : `${min} to ${max}`} seats, not ${names.length}.`)
+  }
+  const parsed = game.options.safeParse(options)
+  if (!parsed.success) throw new Error(`These options do not fit ${game.title}: ${z.prettifyError(parsed.error)}`)
+  const header: Header = {
+    cardwright: 1,
+    engine: engineVersion,
+    game: game.id,
+    version: game.version,
+    options: parsed.data,
+    seats: names,
+    seed: String(seed),
+  }
+  if (given !== undefined) header.given = given
+  if (seal !== undefined) header.seal = seal
+  return header
+}
+
+/** The table as a match begins. */
+export function layTable<S, O, D extends Definition>(game: Game<S, O, D>, header: Header, quiet: boolean): Table<S, D> {
+  const table = Table.lay<S, D, string>(game, header.seats.length, new Random(header.seed), quiet)
+  game.setup(table, header.options as O)
+  if (header.given !== undefined) game.arrange(table, header.given)
+  return table
+}
