@@ -31,6 +31,8 @@ export function arrange(t: DuelTable, given: unknown): void {
   t.state.begun = true
   t.state.ready = []
   seats.forEach(({ life, energy, turns, hand, board, ready, discard, deckTop }, seat) => {
+    if (ready?.length && seat !== turn)
+      throw new Error(`seats.${seat}.ready: only fighters of seat ${turn}, whose turn it is, are ready`)
     const side = t.state.sides[seat]!
     t.state.sides[seat] = { life: life ?? side.life, energy, turns }
     const zone = (family: 'hand' | 'board' | 'discard') => t.zone[family](seat)

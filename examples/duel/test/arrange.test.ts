@@ -30,6 +30,10 @@ describe('a position', () => {
     expect(seats.map(({ ready }) => ready)).toEqual([['ogre'], []])
   })
 
+  it('has no fighters ready of a seat that waits for its turn', () => {
+    expect(() => given({}, { board: ['ogre'], ready: ['ogre'] })).toThrow('seats.1.ready')
+  })
+
   it.each([
     ['a card that there is not', { hand: ['dragon'] }, 'there is no card dragon'],
     ['more copies than there are', { hand: ['ward', 'ward', 'ward', 'ward', 'ward'] }, 'names ward more often'],

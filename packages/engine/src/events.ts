@@ -54,10 +54,13 @@ function sightOf(card: Card, move: Sight['move'] = null, known: Seats = card.kno
   return { name: card.def.id, known, handle: card.handle, objects: card.zone.objects, move }
 }
 
-/** Who learns from being told that a card is shown, which it is: others cannot tell it from the rest of its hand. */
-function shownTo({ known, zone }: Card, to: Json | undefined): Seats {
-  if (zone.shape !== 'hand' || !Array.isArray(to)) return known
-  return known & (zone.faces | maskOf(to))
+/**
+ * To whom an event may name a card. Who cannot look into the hand in which it lies may know that there is one of that
+ * name, but not that it is this one, unless it is what they are being shown.
+ */
+function namedTo({ known, zone }: Card, { type, to }: Event): Seats {
+  if (zone.shape !== 'hand' || (type === 'show' && to === 'all')) return known
+  return known & (zone.faces | (type === 'show' && Array.isArray(to) ? maskOf(to) : 0))
 }
 
 const maskOf = (seats: readonly Seat[]): Seats => seats.reduce<Seats>((mask, seat) => mask | bit(seat), 0)
@@ -115,7 +118,7 @@ export class Log<D extends Definition = Definition> {
     const sights: Record<string, Sight | Sight[]> = {}
     const see = (id: CardId): Sight => {
       const card = cardOf(id)
-      return sightOf(card, null, event.type === 'show' ? shownTo(card, event.to) : card.known)
+      return sightOf(card, null, namedTo(card, event))
     }
     for (const field of cardFields) {
       const named = event[field]

@@ -27,6 +27,7 @@ export interface Saved {
 }
 
 const keysTaken = 1000
+const deadlinesInARow = 100_000
 
 /** A match: a checkpoint and the inputs since. */
 export class Match<S = unknown, O = unknown, D extends Definition = Definition> {
@@ -160,9 +161,9 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
       return { events: this.events(seat, since) }
     } catch (error) {
       this.#backTo(inputs)
-      return {
-        why: `A rule of ${this.game.title} failed: ${(error as Error).message} Nothing has changed; please report it.`,
-      }
+      const { message, stack = message } = error as Error
+      const why = `A rule of ${this.game.title} failed: ${message} Nothing has changed; please report it.`
+      return { why, fault: stack }
     }
   }
 
@@ -219,7 +220,9 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
   }
 
   #fireDue(until: number): void {
+    let fired = 0
     for (let timer = this.#run.deadline; timer && timer.at <= until; timer = this.#run.deadline) {
+      if (++fired > deadlinesInARow) throw new Error(`${this.game.id} sets the deadline ${timer.name} again and again.`)
       const at = Math.max(timer.at, this.now)
       const input: Input = { at, seat: -1, ask: 0, value: null, due: timer.name, deal: null, learned: 0, chance: false }
       this.#history.inputs.push(input)

@@ -117,6 +117,7 @@ function playLine(match: Match, play: Play, step: string): ScenarioFailure[] {
     const refusal = asks[0] && match.answer(play.seat, asks[0].id, play.refused)
     if (!refusal) return [{ step, expected: `seat ${play.seat} is asked ${play.ask ?? 'something'}`, found: open }]
     if (!isRefusal(refusal)) return [{ step, expected: `${play.refused} is refused`, found: 'it was taken' }]
+    if (refusal.fault !== undefined) return [{ step, expected: `${play.refused} is refused`, found: refusal.why }]
     if (play.rule === undefined || refusal.rule === play.rule) return []
     return [{ step, expected: play.rule, found: refusal.rule ?? refusal.why }]
   }

@@ -20,6 +20,8 @@ export interface JsonObject {
 export interface Refusal {
   readonly why: string
   readonly rule?: RuleId
+  /** It was no mistake of whoever asked: a rule threw this. */
+  readonly fault?: string
 }
 
 export const isRefusal = (x: unknown): x is Refusal => typeof x === 'object' && x !== null && 'why' in x

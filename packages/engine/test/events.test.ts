@@ -48,6 +48,19 @@ describe('an event', () => {
     expect(seen(1)[0]).toEqual({ type: 'hidden', card: {} })
   })
 
+  it('of a card in a hand does not say to others whether it is the one that they know of', () => {
+    const marked = (which: number) => {
+      const { t, seen } = told()
+      const cards = put(t, t.zone.hand!(0), 'ant ant')
+      t.show([cards[0]!], [1])
+      t.tell({ type: 'marked', card: cards[which]!.id })
+      return { other: seen(1).at(-1), owner: seen(0).at(-1) }
+    }
+    expect(marked(0).other).toEqual({ type: 'marked', card: {} })
+    expect(marked(1).other).toEqual({ type: 'marked', card: {} })
+    expect(marked(1).owner).toMatchObject({ card: { name: 'ant' } })
+  })
+
   it('may be for some alone', () => {
     const { t, seen } = told()
     t.tell({ type: 'whisper', only: [1] })

@@ -181,3 +181,15 @@ describe('a scenario', () => {
     expect(rolled(1)).not.toBe(rolled(2))
   })
 })
+
+it('a rule that throws is no refusal', () => {
+  const faulty = tiny({
+    id: 'hits',
+    *step(t) {
+      yield* ask(t, 0, { kind: 'act', options: () => keys('hit') })
+      throw new Error('The roof fell in.')
+    },
+  })
+  const { failures } = runScenario(faulty, scenario([{ seat: 0, refused: 'hit' }]))
+  expect(failures).toMatchObject([{ step: 'play.0', found: expect.stringContaining('The roof fell in.') }])
+})

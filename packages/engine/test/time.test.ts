@@ -131,3 +131,20 @@ describe('the clock', () => {
     )
   })
 })
+
+describe('a deadline that is set again and again', () => {
+  it('is an error that names it, and nothing has changed', () => {
+    const restless = tiny<{ rings: number }>({
+      state: { rings: 0 },
+      deal: (t) => t.timer('bell', 100),
+      *step(t) {
+        const got = yield* askAny(t, [{ seat: 0, kind: 'write', options: () => keys('write') }])
+        t.state.rings++
+        if ('due' in got) t.timer('bell', t.now)
+      },
+    })
+    const match = Match.start(restless, { quiet: true })
+    expect(() => match.clock(100)).toThrow('deadline bell again and again')
+    expect(match.table.state.rings).toBe(0)
+  })
+})
