@@ -23,42 +23,69 @@ export interface ReplayReport {
 
 const inputsSince = 10
 
+/** All four are timed in turn, batch by batch, so that the ratio is of one and the same moment. */
 export function benchFork(progress: (line: string) => void): ForkReport {
   progress('fork')
   const match = midGame(inputsSince)
+  const before = atCheckpoint(match)
+  const since = match.inputs.slice(-inputsSince)
   const random = new Random('imagine')
-  const us = medianTime(() => match.fork())
-  const imagineUs = medianTime(() => match.imagine(match.current!.seat, random))
-  const cloneUs = medianTime(() => match.table.clone())
-  const inputsUs = timeOfInputs(match)
+  const times: { fork: number; imagine: number; clone: number; inputs: number }[] = []
+  for (let batch = 0; batch < batches; batch++) {
+    times.push({
+      fork: timeOf(() => match.fork()),
+      imagine: timeOf(() => match.imagine(match.current!.seat, random)),
+      clone: timeOf(() => match.table.clone()),
+      inputs: timeOfInputs(before, since),
+    })
+  }
+  const warm = times.slice(batches >> 1)
+  const us = (name: keyof (typeof times)[number]) => figure(median(warm.map((each) => each[name])))
   return {
     cards: match.table.cards.length,
     inputsSinceCheckpoint: inputsSince,
-    us: figure(us),
-    imagineUs: figure(imagineUs),
-    cloneUs: figure(cloneUs),
-    inputsUs: figure(inputsUs),
-    ratioToCloneAndInputs: figure(us / (cloneUs + inputsUs)),
+    us: us('fork'),
+    imagineUs: us('imagine'),
+    cloneUs: us('clone'),
+    inputsUs: us('inputs'),
+    ratioToCloneAndInputs: figure(median(warm.map(({ fork, clone, inputs }) => fork / (clone + inputs)))),
   }
 }
 
-/** What it takes to play the inputs since the checkpoint, when the answers are known. */
-function timeOfInputs(match: ReturnType<typeof midGame>): number {
-  const { options, seats, seed } = match.header
-  const before = Match.start(match.game, { options, seats, seed, quiet: true })
-  const play = (twin: typeof match, inputs: typeof match.inputs) => {
-    for (const input of inputs) twin.choose(twin.current!, input.value!)
-  }
-  play(before, match.inputs.slice(0, -inputsSince))
-  const since = match.inputs.slice(-inputsSince)
-  const times: number[] = []
-  for (let i = 0; i < 20_000; i++) {
+const batches = 600
+const calls = 50
+
+/** The mean time of a call, in us. */
+function timeOf(call: () => void): number {
+  const start = performance.now()
+  for (let i = 0; i < calls; i++) call()
+  return ((performance.now() - start) * 1000) / calls
+}
+
+/** The same for playing inputs on, each time in a fork that has just been made. */
+function timeOfInputs(before: Mid, inputs: Mid['inputs']): number {
+  let ms = 0
+  for (let i = 0; i < calls; i++) {
     const twin = before.fork()
     const start = performance.now()
-    play(twin, since)
-    times.push((performance.now() - start) * 1000)
+    play(twin, inputs)
+    ms += performance.now() - start
   }
-  return median(times.slice(10_000))
+  return (ms * 1000) / calls
+}
+
+type Mid = ReturnType<typeof midGame>
+
+function play(match: Mid, inputs: Mid['inputs']): void {
+  for (const input of inputs) match.choose(match.current!, input.value!)
+}
+
+/** The same match as it stood at its last step boundary. */
+function atCheckpoint(match: Mid): Mid {
+  const { options, seats, seed } = match.header
+  const before = Match.start(match.game, { options, seats, seed, quiet: true })
+  play(before, match.inputs.slice(0, -inputsSince))
+  return before
 }
 
 /** A whole match from its record, every answer checked. */
