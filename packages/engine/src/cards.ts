@@ -47,7 +47,8 @@ interface ZoneFacts {
   readonly family: string
   readonly owner: Seat
   readonly shape: ZoneRule['shape']
-  readonly place: string
+  /** Zones that are one place have the same number. */
+  readonly place: number
   readonly faces: Seats
   readonly looks: Seats
   readonly counts: Seats
@@ -62,7 +63,7 @@ export class Zone<D extends Definition = Definition> implements ZoneFacts {
   readonly family: string
   readonly owner: Seat
   readonly shape: ZoneRule['shape']
-  readonly place: string
+  readonly place: number
   readonly faces: Seats
   readonly looks: Seats
   readonly counts: Seats
@@ -92,7 +93,7 @@ export class Zone<D extends Definition = Definition> implements ZoneFacts {
 }
 
 /** The zones of a family, each seat's in turn, in the order of their index. */
-function zonesOf(family: string, rule: ZoneRule, seats: number): ZoneFacts[] {
+function zonesOf(family: string, rule: ZoneRule, seats: number, placeOf: (name: string) => number): ZoneFacts[] {
   const owners = rule.per === 'seat' ? Array.from({ length: seats }, (_, seat) => seat) : [nobody]
   const indices = Array.from({ length: rule.many ?? 1 }, (_, index) => index)
   return owners.flatMap((owner) =>
@@ -104,7 +105,7 @@ function zonesOf(family: string, rule: ZoneRule, seats: number): ZoneFacts[] {
         family,
         owner,
         shape: rule.shape,
-        place: rule.place ?? name,
+        place: placeOf(rule.place ?? name),
         faces,
         looks: seatsOf(rule.looks ?? 'owner', owner, seats),
         counts: seatsOf(rule.count ?? 'all', owner, seats),
@@ -136,15 +137,21 @@ function plan(rules: ZoneRules, seats: number): ZonePlan {
     }
   }
   const facts: ZoneFacts[] = []
+  const places: string[] = []
+  const placeOf = (name: string): number => {
+    if (!places.includes(name)) places.push(name)
+    return places.indexOf(name)
+  }
   for (const [family, rule] of Object.entries(rules)) {
     const first = facts.length
     const many = rule.many ?? 1
-    facts.push(...zonesOf(family, rule, seats))
+    facts.push(...zonesOf(family, rule, seats, placeOf))
     const end = facts.length
+    const missing = (owner: Seat, index: number) =>
+      new Error(`There is no zone ${family} of seat ${owner} with index ${index}.`)
     const find = function (this: Finder, owner: Seat = nobody, index = 0): Zone {
       const at = owner === nobody ? first + index : first + many * owner + index
-      if (at >= end || index >= many)
-        throw new Error(`There is no zone ${family} of seat ${owner} with index ${index}.`)
+      if (at >= end || index >= many) throw missing(owner, index)
       return this.zones[at]!
     }
     Object.defineProperty(Finder.prototype, family, { value: find })
