@@ -8,7 +8,7 @@ import {
   type Refusal,
   type Seat,
 } from '@cardwright/engine'
-import { cards } from './cards.ts'
+import { cards, type DuelCard } from './cards.ts'
 import { type CardInPlay, type DuelTable, foe, side } from './table.ts'
 import { refusals } from './text/en.ts'
 
@@ -52,10 +52,11 @@ const done: Act = { key: 'done', act: 'done', card: undefined }
 /** DU-5: what a player can do. */
 function acts(t: DuelTable, seat: Seat): Act[] {
   const options: Act[] = []
-  for (const card of t.zone.hand(seat).cards) {
-    const { kind, keys } = card.def
-    if (whyNotFromHand(t, seat, card) !== null || isOffered(options, keys.hand)) continue
-    options.push({ key: keys.hand, act: kind === 'spell' ? 'cast' : 'play', card: card.id })
+  const { energy } = side(t, seat)
+  const hasRoom = t.zone.board(seat).size < mostFighters
+  for (const { def, id } of t.zone.hand(seat).cards) {
+    if (whyNotFromHand(def, energy, hasRoom) !== null || isOffered(options, def.keys.hand)) continue
+    options.push({ key: def.keys.hand, act: def.kind === 'spell' ? 'cast' : 'play', card: id })
   }
   for (const id of t.state.ready) {
     const key = t.card(id).def.keys.attack
@@ -77,16 +78,16 @@ function isFirst(cards: readonly CardInPlay[], card: CardInPlay): boolean {
 }
 
 /** DU-6, DU-7, DU-13 */
-function whyNotFromHand(t: DuelTable, seat: Seat, { def }: CardInPlay): Refusal | null {
-  if (def.kind === 'ward') return refusals.wardWaits
-  if (def.cost > side(t, seat).energy) return refusals.tooDear
-  return def.kind === 'fighter' && t.zone.board(seat).size >= mostFighters ? refusals.boardFull : null
+function whyNotFromHand({ kind, cost }: DuelCard, energy: number, hasRoom: boolean): Refusal | null {
+  if (kind === 'ward') return refusals.wardWaits
+  if (cost > energy) return refusals.tooDear
+  return kind === 'fighter' && !hasRoom ? refusals.boardFull : null
 }
 
 /** Why a card of the game is not offered. */
 function whyNot(key: string, t: DuelTable, seat: Seat): Refusal | null {
   const card = t.zone.hand(seat).cards.find(({ def }) => def.keys.hand === key)
-  if (card) return whyNotFromHand(t, seat, card)
+  if (card) return whyNotFromHand(card.def, side(t, seat).energy, t.zone.board(seat).size < mostFighters)
   if (t.zone.board(seat).cards.some(({ def }) => def.keys.attack === key)) return refusals.notReady
   return cards.some(({ keys }) => keys.hand === key || keys.attack === key) ? refusals.notHeld : null
 }
