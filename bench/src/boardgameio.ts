@@ -2,27 +2,23 @@ import { createRequire } from 'node:module'
 import { Random } from '@cardwright/engine'
 import type { Ctx, Game, State } from 'boardgame.io'
 import type * as Core from 'boardgame.io/dist/types/packages/core.d.ts'
-import type * as Internal from 'boardgame.io/dist/types/packages/internal.d.ts'
 import { Tally } from './checksum.ts'
 import { DECK, type Definition, LIBRARY, LIFE, MOST_ENERGY, MOST_FIGHTERS, OPENING_HANDS } from './library.ts'
 import type { Peer } from './peer.ts'
 
 /*
- * The duel as a game of boardgame.io 0.50.2, set up for speed. The rules are those of examples/duel/README.md.
+ * The duel as a game of boardgame.io 0.50.2, played through its public client without a server, set up for speed. The
+ * rules are those of examples/duel/README.md.
  *
- * Variants measured on Node 24, NODE_ENV=production, 40 interleaved rounds of 40 games in one process, median of the
- * ratios to the reducer with `events.endTurn` in `done`:
+ * Variants measured on Node 24, NODE_ENV=production, in interleaved rounds in one process, as ratios to this file:
  *
- *   Client, client.getState()                 0.93-0.96
- *   Client, client.store.getState()           0.94-0.95
- *   reducer                                   1.00
- *   reducer, turn.endIf ends the turn         1.02-1.05  <- this file: an event costs an Error with its stack
- *   reducer, moves that do not validate       0.96-0.99  (noise; so they validate, as the documentation advises)
- *   reducer, immer.setAutoFreeze(false)       1.00-1.02  (noise; so immer stays as it comes)
- *   reducer, Error.stackTraceLimit = 0        1.17-1.18  (1.03-1.04 once turn.endIf is there; not the library's switch)
+ *   Client, client.getState() after each move        0.99-1.00
+ *   Client, client.store.getState()                  1.00        <- this file
+ *   CreateGameReducer of boardgame.io/internal       1.04-1.06   (what the client drives; not the public interface)
+ *   the turn ended by events.endTurn, not turn.endIf 0.95-0.98   (an event costs an Error with its stack)
+ *   moves that do not validate, immer without freeze 1.00        (so they validate, and immer stays as it comes)
  *
- * The reducer is what boardgame.io's own bots and its simulator drive, without the store, the log and the middleware of
- * a client. A target is awaited by a field of G rather than by a stage, since a stage would be one more event.
+ * A target is awaited by a field of G rather than by a stage, since a stage would be one more event.
  */
 
 // Read when boardgame.io and immer are loaded; a test runner has set its own value, and then they check more.
@@ -32,7 +28,7 @@ process.env.NODE_ENV ??= 'production'
 // have to be named by file for the same reason.
 const require = createRequire(import.meta.url)
 const { INVALID_MOVE } = require('boardgame.io/core') as typeof Core
-const { CreateGameReducer, InitializeGame, ProcessGameConfig } = require('boardgame.io/internal') as typeof Internal
+const { Client } = require('boardgame.io/client') as typeof import('boardgame.io/dist/types/packages/client.d.ts')
 
 type Seat = 0 | 1
 
@@ -179,34 +175,37 @@ const duel: Game<Table, Record<string, unknown>, number> = {
   },
 }
 
-const game = ProcessGameConfig(duel)
-const reduce = CreateGameReducer({ game })
-
 export const boardgameio: Peer = {
   name: 'boardgame.io',
   play(first, games) {
     const tally = new Tally()
     for (let number = first; number < first + games; number++) {
       const random = new Random(`choice-${number}`)
-      let state: State<Table> = InitializeGame({ game, numPlayers: 2, setupData: number })
-      while (state.ctx.gameover === undefined) {
+      const client = Client({
+        game: { ...duel, setup: () => deal(new Random(`duel-${number}`)) },
+        numPlayers: 2,
+        debug: false,
+      })
+      for (;;) {
+        const state = client.store.getState() as State<Table>
+        if (state.ctx.gameover !== undefined) {
+          const [zero, one] = state.G.players
+          tally.ended(state.ctx.gameover.winner, zero.life, one.life)
+          break
+        }
         const seat = awaited(state.ctx)
         const options = optionsOf(state.G, state.ctx, seat)
         const picked = random.int(options.length)
         tally.decided(seat, options.length, picked)
-        state = make(state, seat, options[picked]!)
+        const { move, at } = options[picked]!
+        const defends = state.ctx.activePlayers !== null
+        if (defends) client.updatePlayerID(PLAYER_IDS[seat])
+        client.moves[move]!(at)
+        if (defends) client.updatePlayerID(null)
       }
-      const [zero, one] = state.G.players
-      tally.ended(state.ctx.gameover.winner, zero.life, one.life)
     }
     return { decisions: tally.decisions, checksum: tally.checksum }
   },
-}
-
-function make(state: State<Table>, seat: Seat, { key, move, at }: Option): State<Table> {
-  const next = reduce(state, { type: 'MAKE_MOVE', payload: { type: move, args: [at], playerID: PLAYER_IDS[seat] } })
-  if (next.transients !== undefined) throw new Error(`boardgame.io refused ${key} of seat ${seat}.`)
-  return next
 }
 
 function awaited(ctx: Ctx): Seat {

@@ -44,8 +44,8 @@ export function swapDouble<D extends Definition>(
 ): Seats {
   let swapped = 0
   for (const other of card.zone.cards) {
-    if (other === card || other.def !== card.def || together.includes(other)) continue
     const used = other.known & onlookers & ~swapped & ~card.zone.faces
+    if (used === 0 || other === card || other.def !== card.def || together.includes(other)) continue
     swapped |= used
     other.known &= ~used
     for (let seat = 0; seat < t.groups.length; seat++) {
