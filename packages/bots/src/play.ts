@@ -29,5 +29,7 @@ function answer(match: Match, seat: Seat, id: string, bot: Bot, at: number): voi
   const keys = bot.choose(positionOf(match, seat, ask))
   const outcome = match.answer(seat, id, keys, at)
   if (!isRefusal(outcome)) return
-  throw new Error(`${bot.name} on seat ${seat} answered ${ask.kind} (${id}) with [${keys.join(', ')}]: ${outcome.why}`)
+  throw new Error(
+    `${bot.name} on seat ${seat} answered ${ask.kind} (${id}) with [${keys.join(', ')}]: ${outcome.fault ?? outcome.why}`,
+  )
 }

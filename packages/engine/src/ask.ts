@@ -13,6 +13,8 @@ export interface Option {
   readonly card?: CardId
   readonly cards?: readonly CardId[]
   readonly on?: CardId
+  /** Refusals have it; options do not. */
+  readonly why?: never
 }
 
 /** What cannot be listed, such as the terms of an offer: a key that is read. Uses only what the asking seat knows. */
@@ -111,7 +113,9 @@ export class Ask<O extends Option = Option> {
   }
 
   get id(): string {
-    return this.number === 0 ? this.spec.id! : `${this.seat}.${this.number}`
+    if (this.number === 0) return this.spec.id!
+    const { undos } = this.table
+    return undos === 0 ? `${this.seat}.${this.number}` : `${this.seat}.${this.number}~${undos}`
   }
 
   get kind(): string {

@@ -146,13 +146,14 @@ function plan(rules: ZoneRules, seats: number): ZonePlan {
     const first = facts.length
     const many = rule.many ?? 1
     facts.push(...zonesOf(family, rule, seats, placeOf))
-    const end = facts.length
     const missing = (owner: Seat, index: number) =>
       new Error(`There is no zone ${family} of seat ${owner} with index ${index}.`)
+    const owners = rule.per === 'seat' ? seats : 0
     const find = function (this: Finder, owner: Seat = nobody, index = 0): Zone {
-      const at = owner === nobody ? first + index : first + many * owner + index
-      if (at >= end || index >= many) throw missing(owner, index)
-      return this.zones[at]!
+      const zone = this.zones[owner === nobody ? first + index : first + many * owner + index]
+      const isOwned = owners === 0 ? owner === nobody : owner >= 0 && owner < owners
+      if (zone === undefined || !isOwned || index < 0 || index >= many) throw missing(owner, index)
+      return zone
     }
     Object.defineProperty(Finder.prototype, family, { value: find })
   }
@@ -176,7 +177,8 @@ export function planOf(rules: ZoneRules, seats: number): ZonePlan {
 }
 
 export class Card<D extends Definition = Definition> {
-  readonly id: CardId
+  /** Goes with the place, not with the face, when a zone is shuffled. */
+  id: CardId
   readonly owner: Seat
   def: D
   zone: Zone<D>

@@ -206,7 +206,7 @@ export function* firstOf<T>(
     const ended = dialogues.find((each) => !each.ask)
     const input: Answered | Due | null = ended ? null : yield beside(dialogues, anyTimer, false)
     if (input === null || isDue(input)) {
-      t.carried = dialogues.flatMap((each) => (each.ask ? carry(each, each.ask) : []))
+      t.carryOver(dialogues.flatMap((each) => (each.ask ? carry(each, each.ask) : [])))
       return input ?? { seat: ended!.seat, value: ended!.value as T }
     }
     answerTo(input, dialogues).take(input)

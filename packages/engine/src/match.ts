@@ -20,6 +20,8 @@ export interface Happened {
 
 /** A checkpoint as JSON. It is a cache: the record alone is the match. */
 export interface Saved {
+  /** Of which match, by the hash of its header. */
+  readonly of: string
   readonly inputs: number
   readonly steps: number
   readonly table: unknown
@@ -120,40 +122,70 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
   get waiting(): readonly Waiting[] {
     const until = this.deadline
     const seats = new Map<Seat, Waiting>()
-    for (const { seat, since } of this.open) {
+    for (const { seat, since, spec } of this.open) {
       const earlier = seats.get(seat)
-      if (!earlier || since < earlier.since) seats.set(seat, { seat, since, ...(until === null ? {} : { until }) })
+      if (earlier && since >= earlier.since) continue
+      seats.set(seat, {
+        seat,
+        since,
+        ...(until !== null && { until }),
+        ...(spec.context !== undefined && { context: spec.context }),
+      })
     }
     return [...seats.values()].sort((a, b) => a.seat - b.seat)
   }
 
   asks(seat: Seat): readonly AskView[] {
+    this.#mustBeSeat(seat)
     return this.open.filter((ask) => ask.seat === seat).map((ask) => viewAsk(ask))
   }
 
   view(seat: Seat | null): View {
+    if (seat !== null) this.#mustBeSeat(seat)
     return viewTable(this.game, this.table, seat, { asks: seat === null ? [] : this.asks(seat), waiting: this.waiting })
   }
 
   /** What a seat has seen happen since its `since`-th event. */
   events(seat: Seat | null, since = 0): readonly SeenEvent[] {
+    if (seat !== null) this.#mustBeSeat(seat)
     return this.table.log?.seen(seat, since) ?? []
+  }
+
+  /** A seat that is none would be some other as a bit. */
+  #mustBeSeat(seat: Seat): void {
+    if (!this.#isSeat(seat)) throw new RangeError(this.#noSeat(seat))
+  }
+
+  #isSeat(seat: Seat): boolean {
+    return Number.isInteger(seat) && seat >= 0 && seat < this.table.seats
+  }
+
+  #noSeat(seat: Seat): string {
+    return `There is no seat ${String(seat).slice(0, 20)}; there are 0 to ${this.table.seats - 1}.`
   }
 
   hash(): string {
     return hashOf(this.table)
   }
 
-  /** Answers an open ask. Time up to the arrival of the answer passes first. A refused answer changes nothing. */
+  /**
+   * Answers an open ask. A refused answer changes nothing, but for what the time up to its arrival has changed anyway:
+   * deadlines before it fall due first.
+   */
   answer(seat: Seat, askId: string, keys: readonly string[] | string, at: number = 0): Happened | Refusal {
     if (typeof at !== 'number' || !Number.isFinite(at)) return { why: 'The time of an answer is a number.' }
+    if (!this.#isSeat(seat)) return { why: this.#noSeat(seat) }
+    const given = typeof keys === 'string' ? [keys] : keys
+    if (!Array.isArray(given) || given.length > keysTaken || given.some((key) => typeof key !== 'string')) {
+      return { why: `An answer is a list of at most ${keysTaken} keys, each a text.` }
+    }
     const when = Math.max(at, this.#clock, this.now)
     let inputs = this.#history.inputs.length
     try {
       this.clock(when)
       const ask = this.#find(seat, askId)
       if (isRefusal(ask)) return ask
-      const chosen = this.#read(ask, typeof keys === 'string' ? [keys] : keys)
+      const chosen = ask.read(given)
       if (isRefusal(chosen)) return chosen
       inputs = this.#history.inputs.length
       const since = this.events(seat).length
@@ -162,28 +194,17 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     } catch (error) {
       this.#backTo(inputs)
       const { message, stack = message } = error as Error
-      const why = `A rule of ${this.game.title} failed: ${message} Nothing has changed; please report it.`
-      return { why, fault: stack }
+      return { why: `A rule of ${this.game.title} failed. Nothing has changed; please report it.`, fault: stack }
     }
   }
 
   #find(seat: Seat, askId: string): Ask | Refusal {
     if (this.over) return { why: 'The match is over.' }
-    if (!Number.isInteger(seat) || seat < 0 || seat >= this.table.seats) {
-      return { why: `There is no seat ${String(seat).slice(0, 20)}; there are 0 to ${this.table.seats - 1}.` }
-    }
     const open = this.open.filter((ask) => ask.seat === seat)
     const ask = open.find((each) => each.id === askId)
     if (ask) return ask
     if (open.length === 0) return { why: `Seat ${seat} is not asked anything now.` }
     return { why: `This ask is not open any more; open for seat ${seat}: ${open.map((each) => each.id).join(', ')}.` }
-  }
-
-  #read(ask: Ask, keys: readonly string[]): Option[] | Refusal {
-    if (!Array.isArray(keys) || keys.length > keysTaken || keys.some((key) => typeof key !== 'string')) {
-      return { why: `An answer is a list of at most ${keysTaken} keys, each a text.` }
-    }
-    return ask.read(keys)
   }
 
   /** Takes an answer that is known to be legal: for drivers that chose among the options themselves. */
@@ -268,14 +289,19 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     if (last.seat !== seat) return { why: 'Somebody else has acted since your last answer.' }
     if (last.learned & bit(seat)) return { why: 'You have learned something since that answer.' }
     if (last.chance) return { why: 'Chance was used since that answer.' }
+    const { undos } = this.table
     this.#backTo(this.#history.inputs.length - 1)
+    this.table.undos = undos + 1
     return null
   }
 
   /** A match of its own that stands where this one stands. */
   fork(quiet: boolean = this.table.log === null): Match<S, O, D> {
     const base = this.#history.base(this.#run)
-    const run = this.#history.rerun(base, this.#history.inputs, this.#log(quiet))
+    // what led to an imagined match happened with the true faces: nobody hears of it
+    const run = this.#history.rerun(base, this.#history.inputs, this.imagined ? null : this.#log(quiet))
+    if (this.imagined && !quiet) run.table.log = new Log()
+    run.table.undos = this.table.undos
     return new Match(this.game, this.header, run, this.#history.forkAt(base), this.#clock, this.imagined)
   }
 
@@ -284,11 +310,14 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
   }
 
   #backTo(inputs: number): void {
-    this.#run = this.#history.backTo(inputs, this.table.log)
+    const { log, undos } = this.table
+    this.#run = this.#history.backTo(inputs, log)
+    this.table.undos = undos
   }
 
   /** A fork in which all that is hidden from a seat is dealt anew: the only thing that a bot may search in. */
   imagine(seat: Seat, random: Random, quiet = true): Match<S, O, D> {
+    this.#mustBeSeat(seat)
     const base = this.#history.base(this.#run)
     const withdrawn = this.#pendingOf(seat)
     let inputs = this.#history.inputs.slice(base.inputs)
@@ -299,14 +328,16 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
       inputs = inputs.filter((input) => !withdrawn.has(`${input.seat}.${input.ask}`))
     }
     const start: Checkpoint<S, D> = { table, steps: base.steps, inputs: 0, log: 0 }
-    const run = this.#history.rerun(start, inputs, quiet ? null : new Log())
+    const run = this.#history.rerun(start, inputs, null)
+    run.table.undos = this.table.undos
     const faces = dealFor(this.game, run.table, seat, random)
     const seed = [random.next(), random.next(), random.next(), random.next()] as const
     const dealt = dealing(this.now, { faces, random: seed })
     run.apply(dealt)
     inputs.push(dealt)
+    if (!quiet) run.table.log = new Log()
     // neither the seed nor a described position may tell what is hidden
-    const header = { ...this.header, seed: 'imagined', given: undefined }
+    const header = { ...this.header, seed: 'imagined', given: undefined, seal: undefined }
     return new Match(this.game, header, run, new History(this.game, header, [start], inputs), this.#clock, true)
   }
 
@@ -317,6 +348,7 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
   dealtBefore(faces: Faces<D>): Match<S, O, D> | null {
     const base = this.#history.base(this.#run)
     const table = base.table.clone()
+    table.undos = this.table.undos
     const run = new Run(this.game, table, base.steps)
     run.apply(dealing(table.now, { faces, random: table.random.state }))
     run.drive()
@@ -362,6 +394,7 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     } catch (error) {
       throw new RecordError((error as Error).message, 1)
     }
+    if (saved && saved.of !== hashOf(match.header)) throw new RecordError('What was saved is of another match.', 1)
     if (saved) match.#restore(saved, record.inputs)
     const from = saved ? saved.inputs : 0
     record.inputs.slice(from).forEach((input, i) => {
@@ -377,7 +410,8 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     if (this.imagined) throw new Error('An imagined match is not kept.')
     const base = this.#history.base(this.#run)
     const log = this.table.log?.slice(base.log) ?? null
-    return { inputs: this.#history.answersBefore(base), steps: base.steps, table: base.table.toJSON(), log }
+    const of = hashOf(this.header)
+    return { of, inputs: this.#history.answersBefore(base), steps: base.steps, table: base.table.toJSON(), log }
   }
 
   #restore(saved: Saved, inputs: readonly RecordedInput[]): void {

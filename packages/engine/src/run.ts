@@ -1,5 +1,5 @@
 import { Ask, type Option } from './ask.ts'
-import type { Definition, Seats } from './cards.ts'
+import { bit, type Definition, type Seats } from './cards.ts'
 import { anyTimer, type Flow, type Open, tellOutside } from './flow.ts'
 import type { Game } from './game.ts'
 import type { Faces } from './knowledge.ts'
@@ -89,6 +89,7 @@ export class Run<S, D extends Definition> {
         this.open = null
         this.steps++
         this.taken = 0
+        if (this.table.carried.length > 0) this.table.dropOldDialogues()
         if (this.table.log !== null) this.logged = this.table.log.length
         if (this.steps === until) return
         if (++idle > 100_000) throw new Error(`${this.game.id} took 100,000 steps without asking anybody.`)
@@ -123,6 +124,10 @@ export class Run<S, D extends Definition> {
       const chosen = chosenIn(input)
       if (!open.secret) tellOutside(ask, chosen)
       this.drive({ ask, chosen }, until)
+      // who gives the last of several secret answers learns the others
+      const isClosed = this.open === null || this.open instanceof Ask || !this.open.held.includes(ask)
+      const others = open.held.some((each) => each.seat !== input.seat)
+      if (open.secret && isClosed && others) table.learned |= bit(input.seat)
     }
     input.learned = table.learned
     input.chance = table.random.uses !== uses

@@ -108,22 +108,24 @@ function playLine(match: Match, play: Play, step: string): ScenarioFailure[] {
   }
   const asks = match.open.filter(({ seat, kind }) => seat === play.seat && (play.ask ?? kind) === kind)
   const open = match.open.map((ask) => `seat ${ask.seat}: ${ask.kind}`).join(', ') || 'nobody is asked anything'
+  if (asks.length === 0 && !('offered' in play && play.offered.length === 0 && play.ask === undefined)) {
+    return [{ step, expected: `seat ${play.seat} is asked ${play.ask ?? 'something'}`, found: open }]
+  }
   if ('offered' in play) {
     const found = asks.flatMap((ask) => ask.options().map((option) => option.key)).sort()
     const expected = [...play.offered].sort()
     return canonical(found) === canonical(expected) ? [] : [{ step, expected, found }]
   }
   if ('refused' in play) {
-    const refusal = asks[0] && match.answer(play.seat, asks[0].id, play.refused)
-    if (!refusal) return [{ step, expected: `seat ${play.seat} is asked ${play.ask ?? 'something'}`, found: open }]
+    const refusal = match.answer(play.seat, asks[0]!.id, play.refused)
     if (!isRefusal(refusal)) return [{ step, expected: `${play.refused} is refused`, found: 'it was taken' }]
-    if (refusal.fault !== undefined) return [{ step, expected: `${play.refused} is refused`, found: refusal.why }]
+    if (refusal.fault !== undefined)
+      return [{ step, expected: `${play.refused} is refused`, found: refusal.fault.split('\n', 1)[0]! }]
     if (play.rule === undefined || refusal.rule === play.rule) return []
     return [{ step, expected: play.rule, found: refusal.rule ?? refusal.why }]
   }
   const keys = typeof play.answer === 'string' ? [play.answer] : play.answer
-  const ask = asks.find((each) => !isRefusal(each.read(keys))) ?? asks[0]
-  if (!ask) return [{ step, expected: `seat ${play.seat} is asked ${play.ask ?? 'something'}`, found: open }]
+  const ask = asks.find((each) => !isRefusal(each.read(keys))) ?? asks[0]!
   const answered = match.answer(play.seat, ask.id, keys, play.at)
   if (!isRefusal(answered)) return []
   const offered = ask.options().map((option) => option.key)

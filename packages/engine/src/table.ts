@@ -17,11 +17,15 @@ import { Random } from './random.ts'
 import type { CardId, JsonObject, Result, Seat } from './types.ts'
 
 /** Where in a zone: on top (the end of its list), at the bottom, or at an index that everybody may know. */
-export type Where =
-  | 'top'
-  | 'bottom'
-  | number
-  | { readonly at?: 'top' | 'bottom' | number; readonly down?: boolean; readonly host?: Card }
+export type Where = 'top' | 'bottom' | number | Placing
+
+export interface Placing {
+  readonly at?: 'top' | 'bottom' | number
+  readonly down?: boolean
+  readonly host?: Card
+  /** It was looked for in a pile: who does not see it cannot tell where in the pile it lay. */
+  readonly picked?: boolean
+}
 
 export interface Timer {
   readonly name: string
@@ -46,6 +50,12 @@ export interface TableRules<S, D extends Definition> {
 export class MatchOver extends Error {}
 const over = new MatchOver('The match is over.')
 
+/** The place for the next card of a batch. */
+function shifted(where: Where, by: number): Where {
+  if (typeof where === 'number') return where + by
+  return typeof where === 'object' && typeof where.at === 'number' ? { ...where, at: where.at + by } : where
+}
+
 const noGroups: readonly never[] = []
 
 /** What the rules act on. */
@@ -69,6 +79,9 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
   /** How many asks each seat has had. */
   asked: number[]
   carried: readonly Carried[] = []
+  private isCarrying = false
+  /** How often answers were taken back: an ask that is opened again after that has another id. */
+  undos = 0
   /** What happened; null when nobody listens. */
   log: Log<D> | null = null
 
@@ -138,6 +151,7 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     copy.result = this.result
     copy.version = this.version
     copy.guests = this.guests
+    copy.undos = this.undos
     copy.carried = this.carried
     return copy
   }
@@ -188,7 +202,7 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
   move(what: Card<D> | readonly Card<D>[], to: Zone<D>, where: Where = 'top'): Before | Before[] {
     if (what instanceof Card) return this.relocate(what, to, where, this.log?.batch() ?? null)
     const batch = this.log?.batch() ?? null
-    return [...what].map((card, i) => this.relocate(card, to, typeof where === 'number' ? where + i : where, batch))
+    return [...what].map((card, i) => this.relocate(card, to, shifted(where, i), batch))
   }
 
   private relocate(card: Card<D>, to: Zone<D>, where: Where, batch: Batch | null): Before {
@@ -199,7 +213,7 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     const was = remember === undefined ? undefined : remember.call(this.rules, this, card)
     const before: Before = { card: card.id, gen: card.gen, zone: from.name, at, host: card.host, was }
     const handle = card.handle
-    const isEdge = at === 0 || at === last
+    const isEdge = (at === 0 || at === last) && !(typeof where === 'object' && where.picked === true)
     for (let i = at + 1; i < from.cards.length; i++) from.cards[i - 1] = from.cards[i]!
     from.cards.pop()
 
@@ -274,6 +288,7 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
 
   shuffle(zone: Zone<D>): void {
     this.random.shuffle(zone.cards)
+    this.renumber(zone)
     this.mix(zone, zone.cards, 0)
     this.tell({ type: 'shuffle', zone: zone.name })
   }
@@ -282,6 +297,8 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
   reorder(cards: readonly Card<D>[], seat: Seat): void {
     const zone = cards[0]?.zone
     if (!zone) return
+    if (cards.some((card) => card.zone !== zone))
+      throw new Error('Cards that are put into another order lie in one zone.')
     const places = cards.map((card) => zone.cards.indexOf(card)).sort((a, b) => a - b)
     places.forEach((place, i) => {
       zone.cards[place] = cards[i]!
@@ -300,6 +317,16 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     this.version++
   }
 
+  /** Ids go with the places, not with the faces: who knew an id cannot follow its card through a shuffle. */
+  private renumber({ cards }: Zone<D>): void {
+    const ids = cards.map((card) => card.id).sort((a, b) => a - b)
+    for (let i = 0; i < ids.length; i++) {
+      const card = cards[i]!
+      card.id = ids[i]!
+      this.cards[card.id] = card
+    }
+  }
+
   private renew(cards: readonly Card<D>[]): void {
     for (const card of cards) if (card.handle !== 0) card.handle = this.handleFor(card, card.zone, null)
   }
@@ -314,6 +341,7 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     let mask: Seats = seats === 'all' ? this.everyone : 0
     if (seats !== 'all') for (const seat of seats) mask |= bit(seat)
     reveal(this as Table<unknown, D>, cards, mask)
+    this.version++
     if (this.log)
       this.tell({ type: 'show', cards: cards.map((card) => card.id), to: seats === 'all' ? 'all' : [...seats] })
   }
@@ -325,6 +353,18 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
 
   sees(seat: Seat | null, card: Card<D>): boolean {
     return (card.known & bit(seat)) !== 0
+  }
+
+  /** Keeps dialogues for the next step. One that is not taken up there is over. */
+  carryOver(dialogues: readonly Carried[]): void {
+    this.carried = dialogues
+    this.isCarrying = true
+  }
+
+  /** At the end of a step: what was carried into it, and not on, is over. */
+  dropOldDialogues(): void {
+    if (!this.isCarrying) this.carried = []
+    this.isCarrying = false
   }
 
   timer(name: string, at: number): void {

@@ -20,7 +20,7 @@ export interface JsonObject {
 export interface Refusal {
   readonly why: string
   readonly rule?: RuleId
-  /** It was no mistake of whoever asked: a rule threw this. */
+  /** It was no mistake of whoever asked: a rule threw this. For logs; it may name what is hidden. */
   readonly fault?: string
 }
 

@@ -9,6 +9,8 @@ export interface Waiting extends JsonObject {
   readonly seat: Seat
   readonly since: number
   readonly until?: number
+  /** What the window that is open to it is about. */
+  readonly context?: Json
 }
 
 /** An option as it leaves the table: cards by handle. */

@@ -1,4 +1,4 @@
-import { ask, askAny, type Flow, isRefusal, Match, Random } from '@cardwright/engine'
+import { ask, askAll, askAny, type Flow, isRefusal, Match, Random, type Seat } from '@cardwright/engine'
 import { describe, expect, it } from 'vitest'
 import { answer, keys, openAsk, put, refusal, type TinyTable, tiny } from './tiny.ts'
 
@@ -228,7 +228,9 @@ describe('a rule that fails', () => {
     answer(match, 0, 'draw')
     for (const key of path.slice(0, -1)) answer(match, 0, key)
     const before = { view: match.view(0), events: match.events(0), inputs: match.inputs.length }
-    expect(refusal(match, 0, path.at(-1)!).why).toMatch(/^A rule of Tiny failed: .* Nothing has changed/)
+    const refused = refusal(match, 0, path.at(-1)!)
+    expect(refused.why).toMatch(/^A rule of Tiny failed\. Nothing has changed/)
+    expect(refused.fault).toContain('Error: ')
     expect({ view: match.view(0), events: match.events(0), inputs: match.inputs.length }).toEqual(before)
     answer(match, 0, path.length === 1 ? 'mark' : 'yes')
     expect(Match.replay(game, match.record()).hash()).toBe(match.hash())
@@ -255,7 +257,7 @@ describe('a rule that fails', () => {
     expect(() => match.clock(200)).toThrow('Snap.')
     expect(match.hash()).toBe(before)
     const refused = match.answer(0, 'act', 'go', 150)
-    expect(isRefusal(refused) && refused.why).toContain('Snap.')
+    expect(isRefusal(refused) && refused.fault).toContain('Snap.')
     expect(match.hash()).toBe(before)
     expect(match.inputs).toHaveLength(1)
   })
@@ -281,7 +283,7 @@ describe('a rule that fails', () => {
         }) as never,
     })
     const match = Match.start(broken)
-    expect(refusal(match, 0, 'stop').why).toContain('No words.')
+    expect(refusal(match, 0, 'stop').fault).toContain('No words.')
     answer(match, 0, 'go')
   })
 
@@ -326,4 +328,55 @@ describe('a match', () => {
     expect(quiet.hash()).toBe(loud.hash())
     expect(quiet.view(1)).toEqual(loud.view(1))
   })
+})
+
+describe('undo and secrets', () => {
+  const bidding = tiny<{ bids: string[] }>({
+    state: { bids: [] },
+    *step(t) {
+      const bid = (seat: Seat) => ({ seat, kind: 'bid', options: () => keys('low', 'high'), outside: () => 'bid' })
+      const bids = yield* askAll(t, [bid(0), bid(1)])
+      t.state.bids = bids.map((each) => each.key)
+    },
+  })
+
+  it('is refused to who gave the last of several secret answers, for they all came to light', () => {
+    const match = Match.start(bidding)
+    answer(match, 1, 'high')
+    expect(match.undo(1)).toBeNull()
+    answer(match, 1, 'high')
+    answer(match, 0, 'low')
+    expect(match.table.state.bids).toEqual(['low', 'high'])
+    expect(match.undo(0)).toMatchObject({ why: expect.stringContaining('learned') })
+  })
+
+  it('opens its asks anew: an answer to one of before is stale', () => {
+    const match = Match.start(bidding)
+    const stale = openAsk(match, 0).id
+    answer(match, 1, 'high')
+    match.undo(1)
+    expect(openAsk(match, 0).id).not.toBe(stale)
+    expect(match.answer(0, stale, 'low')).toMatchObject({ why: expect.stringContaining('not open') })
+    answer(match, 0, 'low')
+    answer(match, 1, 'low')
+    const replayed = Match.replay(bidding, match.record())
+    expect(replayed.hash()).toBe(match.hash())
+  })
+})
+
+describe('a seat that is none', () => {
+  it.each([undefined, Number.NaN, -1, 2, 32, 0.5, '1'])(
+    '%s sees nothing, imagines nothing and passes no time',
+    (bad) => {
+      const seat = bad as Seat
+      const match = Match.start(tiny({ deal: (t) => t.timer('bell', 10) }))
+      for (const look of [() => match.view(seat), () => match.events(seat), () => match.asks(seat)])
+        expect(look).toThrow('no seat')
+      expect(() => match.imagine(seat, new Random('x'))).toThrow('no seat')
+      const before = match.record()
+      expect(isRefusal(match.answer(seat, '0.1', 'go', 5000))).toBe(true)
+      expect(isRefusal(match.answer(0, '0.1', [3] as never, 5000))).toBe(true)
+      expect(match.record()).toEqual(before)
+    },
+  )
 })

@@ -163,6 +163,11 @@ describe('a saved match', () => {
     expect(resumed.fork().hash()).toBe(match.hash())
   })
 
+  it('does not go on from what was saved of another match', () => {
+    const [one, other] = [played(40, 'one'), played(40, 'other')]
+    expect(() => Match.resume(game, fresh(one.record()), fresh(other.save()))).toThrow('of another match')
+  })
+
   it('plays only the inputs since the checkpoint again', () => {
     let steps = 0
     const counting: typeof game = {

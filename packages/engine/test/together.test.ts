@@ -228,3 +228,27 @@ describe('firstOf', () => {
     expect(match.fork().hash()).toBe(match.hash())
   })
 })
+
+it('a dialogue that the next step does not take up is over', () => {
+  const phases = tiny<{ phase: number }>({
+    state: { phase: 0 },
+    *step(t) {
+      if (t.state.phase === 1) {
+        yield* ask(t, 0, { kind: 'between', options: () => keys('go') })
+        t.state.phase = 2
+        return
+      }
+      const done = yield* firstOf(t, [0, 1], function* (seat) {
+        yield* ask(t, seat, { kind: 'first', options: () => keys('a') })
+        yield* ask(t, seat, { kind: 'second', options: () => keys('b') })
+      })
+      if ('seat' in done) t.state.phase++
+    },
+  })
+  const match = Match.start(phases)
+  answer(match, 1, 'a')
+  answer(match, 0, 'a')
+  answer(match, 0, 'b')
+  answer(match, 0, 'go')
+  expect(openAsk(match, 1).kind).toBe('first')
+})

@@ -240,3 +240,56 @@ describe('zones', () => {
     })
   })
 })
+
+describe('finding and filling zones', () => {
+  const rules = {
+    hand: { per: 'seat', shape: 'hand', faces: 'owner' },
+    slot: { per: 'seat', many: 2, shape: 'row', faces: 'all' },
+    row: { per: 'table', shape: 'row', faces: 'all' },
+    deck: { per: 'seat', shape: 'pile', faces: 'none' },
+  } as const
+
+  it('fails for a zone that there is not, instead of finding another', () => {
+    const { zone } = lay(rules).t
+    expect([zone.hand!(1).name, zone.slot!(0, 1).name, zone.row!().name]).toEqual(['hand:1', 'slot:0:1', 'row'])
+    for (const find of [
+      () => zone.hand!(),
+      () => zone.hand!(2),
+      () => zone.hand!(0.5),
+      () => zone.slot!(0, 2),
+      () => zone.slot!(1, -1),
+      () => zone.row!(0),
+    ]) {
+      expect(find).toThrow('There is no zone')
+    }
+  })
+
+  it('lays a batch at a place in its own order, however the place is said', () => {
+    for (const where of [1, { at: 1 }]) {
+      const { t } = lay(rules)
+      const cards = put(t, t.zone.hand!(0), 'ant bee cat')
+      put(t, t.zone.row!(), 'yak zebu', 0)
+      t.move(cards, t.zone.row!(), where)
+      expect(t.zone.row!().cards.map((card) => card.def.id)).toEqual(['yak', 'ant', 'bee', 'cat', 'zebu'])
+    }
+  })
+
+  it('puts no card of another zone into an order', () => {
+    const { t } = lay(rules)
+    const cards = [...put(t, t.zone.deck!(0), 'ant bee'), ...put(t, t.zone.deck!(1), 'cat')]
+    expect(() => t.reorder(cards, 0)).toThrow('lie in one zone')
+  })
+
+  it('does not tell where in a pile a card lay that was picked out of it', () => {
+    const after = (which: number) => {
+      const { t, view } = lay(rules)
+      const cards = put(t, t.zone.deck!(0), 'dog ant bee cat')
+      t.show([cards[0]!], [1])
+      t.move(cards[which]!, t.zone.hand!(0), { picked: true })
+      const { 'hand:0': hand, 'deck:0': deck } = view(1).zones
+      return { hand, deck, groups: t.groups[1]!.map(({ faces }) => faces.map(({ id }) => id)) }
+    }
+    expect(after(0)).toEqual(after(1))
+    expect(after(0).groups).toEqual([['dog']])
+  })
+})

@@ -4,14 +4,17 @@ import { cards, duel } from '../../src/index.ts'
 import { asked, fresh, table } from '../play.ts'
 
 const owned = (match: ReturnType<typeof fresh>, seat: number) =>
-  match.table.cards.filter((card) => card.owner === seat).map((card) => card.def.id)
+  match.table.cards
+    .filter((card) => card.owner === seat)
+    .map((card) => card.def.id)
+    .sort()
 
 describe('setup', () => {
   it('DU-1 each of two players has 20 life and a deck of 30: the library, over and over', () => {
     const match = fresh()
     for (const seat of [0, 1]) {
       expect(table(match).seats[seat]!.life).toBe(20)
-      expect(owned(match, seat)).toEqual(Array.from({ length: 30 }, (_, i) => cards[i % cards.length]!.id))
+      expect(owned(match, seat)).toEqual(Array.from({ length: 30 }, (_, i) => cards[i % cards.length]!.id).sort())
     }
     expect(() => Match.start(duel, { seats: 3 })).toThrow('Duel is for 2 seats, not 3.')
   })
@@ -19,7 +22,7 @@ describe('setup', () => {
   it('DU-1 life and the size of the decks can be chosen, within bounds', () => {
     const match = fresh({ life: 1, deck: 5 })
     expect(table(match).seats.map(({ life }) => life)).toEqual([1, 1])
-    expect(owned(match, 1)).toEqual(['scout', 'squire', 'lancer', 'ogre', 'wyrm'])
+    expect(owned(match, 1)).toEqual(['lancer', 'ogre', 'scout', 'squire', 'wyrm'])
     for (const options of [{ life: 0 }, { life: 100 }, { deck: 4 }, { deck: 61 }, { lives: 3 }, { deck: 5.5 }]) {
       expect(() => fresh(options)).toThrow('These options do not fit Duel')
     }

@@ -153,7 +153,11 @@ class Examination {
     if (isRefusal(match.undo(ask.seat))) return
     must(match.hash() === before, 'undo', () => `undo of ${ask.kind} ${keys.join(', ')} did not restore the position`)
     must(match.events(null).length === told, 'undo', () => `undo of ${ask.kind} left something told`)
-    match.answer(ask.seat, ask.id, keys)
+    const again = match.open.find(
+      (each) => each.seat === ask.seat && each.number === ask.number && each.kind === ask.kind,
+    )
+    must(again !== undefined, 'undo', () => `undo of ${ask.kind} did not ask it again`)
+    match.answer(ask.seat, again!.id, keys)
     must(match.hash() === after, 'undo', () => `${ask.kind} ${keys.join(', ')} led elsewhere after an undo`)
   }
 

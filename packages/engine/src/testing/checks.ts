@@ -45,6 +45,7 @@ export function optionsAreSound(ask: Ask): void {
     must(!keys.has(option.key), 'options', () => `${ask.kind} offers ${option.key} twice`)
     keys.add(option.key)
   }
+  if (ask.spec.forced) must(options.length === 1, 'options', () => `${ask.kind} is forced and offers ${options.length}`)
   if (ask.spec.skip !== undefined) must(keys.has(ask.spec.skip), 'options', () => `${ask.kind} lacks ${ask.spec.skip}`)
   mustEqual(ask.offered(), options, 'options', `${ask.kind}, asked again`)
 }

@@ -29,6 +29,7 @@ const shown = (match: Match, observer: Seat | null): string[] =>
 
 function deal(match: Match, faces: ReturnType<typeof dealFor>): void {
   for (const [id, def] of faces) match.table.card(id).def = def
+  match.table.touch()
 }
 
 /** 1. What a seat sees of a match and of its imagination is equal; an imagined match can be forked and played. */
