@@ -209,7 +209,7 @@ export function deal<D extends Definition>(
 function dealFreely<D extends Definition>(random: Random, unseen: readonly (readonly Card<D>[])[]): Faces<D> {
   const dealt: [CardId, D][] = []
   for (const cards of unseen) {
-    const faces = random.shuffle(facesOf(cards))
+    const faces = random.shuffle(facesIn(countsOf(cards)))
     for (let i = 0; i < cards.length; i++) dealt.push([cards[i]!.id, faces[i]!])
   }
   return dealt
@@ -224,31 +224,43 @@ interface Owed<D extends Definition> {
   readonly among: ReadonlySet<CardId>
 }
 
-/** The faces of these cards, in an order that tells nothing of which card bears which. */
-function facesOf<D extends Definition>(cards: readonly Card<D>[]): D[] {
+/** How often each face lies on these cards, in an order that tells nothing of which card bears which. */
+function countsOf<D extends Definition>(cards: readonly Card<D>[]): Map<D, number> {
   const counts = new Map<D, number>()
   for (const { def } of cards) counts.set(def, (counts.get(def) ?? 0) + 1)
+  return new Map([...counts].sort(([a], [b]) => byId(a, b)))
+}
+
+function facesIn<D extends Definition>(counts: ReadonlyMap<D, number>): D[] {
   const faces: D[] = []
-  for (const def of [...counts.keys()].sort(byId)) for (let n = counts.get(def)!; n > 0; n--) faces.push(def)
+  for (const [face, count] of counts) for (let n = count; n > 0; n--) faces.push(face)
   return faces
 }
 
 /** Unseen cards, and the faces that are left for them. */
 class Pool<D extends Definition> {
   readonly cards: readonly Card<D>[]
-  readonly left: D[]
+  private readonly counts: Map<D, number>
 
   constructor(cards: readonly Card<D>[]) {
     this.cards = cards
-    this.left = facesOf(cards)
+    this.counts = countsOf(cards)
+  }
+
+  get left(): D[] {
+    return facesIn(this.counts)
   }
 
   has(face: D, count = 1): boolean {
-    return this.left.filter((each) => each === face).length >= count
+    return (this.counts.get(face) ?? 0) >= count
   }
 
   take(face: D): void {
-    this.left.splice(this.left.indexOf(face), 1)
+    this.counts.set(face, this.counts.get(face)! - 1)
+  }
+
+  put(face: D): void {
+    this.counts.set(face, this.counts.get(face)! + 1)
   }
 }
 
@@ -264,10 +276,10 @@ function dealAround<D extends Definition>(
   if (bonds.length > 0) dealBonds(random, bonds, pools, dealt)
   if (owed.length > 0 && !dealOwed(random, owed, pools, dealt)) return null
   const faces: [CardId, D][] = []
-  for (const { cards, left } of pools) {
-    random.shuffle(left)
+  for (const pool of pools) {
+    const left = random.shuffle(pool.left)
     let next = 0
-    for (const card of cards) faces.push([card.id, dealt.get(card) ?? left[next++]!])
+    for (const card of pool.cards) faces.push([card.id, dealt.get(card) ?? left[next++]!])
   }
   return faces
 }
@@ -311,13 +323,21 @@ function dealOwed<D extends Definition>(
     poolOf.get(card)!.take(each.face)
   }
   const takeBack = (card: Card<D>) => {
-    poolOf.get(card)!.left.push(dealt.get(card)!)
+    poolOf.get(card)!.put(dealt.get(card)!)
     holder.delete(card)
     dealt.delete(card)
   }
   let isStuck = false
-  const place = (each: Owed<D>, tried: Set<Card<D>>): boolean =>
-    free.some((card) => {
+  const place = (each: Owed<D>, tried: Set<Card<D>>): boolean => {
+    const { face, among } = each
+    const vacant = free.find(
+      (card) => among.has(card.id) && !holder.has(card) && !tried.has(card) && poolOf.get(card)!.has(face),
+    )
+    if (vacant) {
+      give(vacant, each)
+      return true
+    }
+    return free.some((card) => {
       if (isStuck || tried.has(card) || !each.among.has(card.id)) return false
       const pool = poolOf.get(card)!
       const other = holder.get(card)
@@ -337,5 +357,6 @@ function dealOwed<D extends Definition>(
       give(card, each)
       return true
     })
+  }
   return open.every((each) => place(each, new Set()))
 }
