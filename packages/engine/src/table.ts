@@ -287,8 +287,14 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
   }
 
   shuffle(zone: Zone<D>): void {
+    const ids = zone.cards.map((card) => card.id)
     this.random.shuffle(zone.cards)
-    this.renumber(zone)
+    // ids stay with the places: who knew an id cannot follow its card through a shuffle
+    for (let i = 0; i < ids.length; i++) {
+      const card = zone.cards[i]!
+      card.id = ids[i]!
+      this.cards[card.id] = card
+    }
     this.mix(zone, zone.cards, 0)
     this.tell({ type: 'shuffle', zone: zone.name })
   }
@@ -315,16 +321,6 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     blur(this as Table<unknown, D>, down, this.everyone & ~zone.looks & ~but)
     this.renew(cards)
     this.version++
-  }
-
-  /** Ids go with the places, not with the faces: who knew an id cannot follow its card through a shuffle. */
-  private renumber({ cards }: Zone<D>): void {
-    const ids = cards.map((card) => card.id).sort((a, b) => a - b)
-    for (let i = 0; i < ids.length; i++) {
-      const card = cards[i]!
-      card.id = ids[i]!
-      this.cards[card.id] = card
-    }
   }
 
   private renew(cards: readonly Card<D>[]): void {
