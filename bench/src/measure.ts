@@ -8,6 +8,8 @@ import type { Peer } from './peer.ts'
 export interface Round {
   readonly first: number
   readonly games: number
+  /** How often these games are played. */
+  readonly times: number
 }
 
 export interface Played {
@@ -23,8 +25,14 @@ const peers: Record<string, () => Promise<Peer>> = {
 }
 
 const peer = await peers[process.argv[2] ?? '']!()
-process.on('message', ({ first, games }: Round) => {
+process.on('message', ({ first, games, times }: Round) => {
+  let decisions = 0
+  let checksum = 0
   const start = performance.now()
-  const { decisions, checksum } = peer.play(first, games)
+  for (let time = 0; time < times; time++) {
+    const played = peer.play(first, games)
+    decisions += played.decisions
+    checksum = played.checksum
+  }
   process.send!({ decisions, checksum, ms: performance.now() - start } satisfies Played)
 })

@@ -9,8 +9,12 @@ export const cardSchema = z.strictObject({
   might: z.int().min(0),
 })
 
-/** What is printed on a card, and the keys of the options that are made of it: strings are not put together in play. */
+/**
+ * What is printed on a card, and what makes play fast: the keys of the options that are made of it, and a bit for each
+ * name, so that a set of names is a number.
+ */
 export type DuelCard = z.infer<typeof cardSchema> & {
+  readonly bit: number
   readonly keys: { readonly hand: string; readonly attack: string; readonly block: string }
 }
 
@@ -25,11 +29,12 @@ const printed = z.array(cardSchema).parse([
   { id: 'ward', kind: 'ward', cost: 0, might: 0 },
 ])
 
-export const cards: readonly DuelCard[] = printed.map(({ id, kind, cost, might }) => ({
+export const cards: readonly DuelCard[] = printed.map(({ id, kind, cost, might }, i) => ({
   id,
   kind,
   cost,
   might,
+  bit: 1 << i,
   keys: { hand: `${kind === 'spell' ? 'cast' : 'play'}:${id}`, attack: `attack:${id}`, block: `block:${id}` },
 }))
 

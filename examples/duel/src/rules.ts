@@ -49,32 +49,36 @@ interface Act extends Option {
 
 const done: Act = { key: 'done', act: 'done', card: undefined }
 
-/** DU-5: what a player can do. */
+/** DU-5: what a player can do, each name once. */
 function acts(t: DuelTable, seat: Seat): Act[] {
   const options: Act[] = []
   const { energy } = side(t, seat)
   const hasRoom = t.zone.board(seat).size < mostFighters
+  let held = 0
   for (const { def, id } of t.zone.hand(seat).cards) {
-    if (whyNotFromHand(def, energy, hasRoom) !== null || isOffered(options, def.keys.hand)) continue
+    if (held & def.bit || whyNotFromHand(def, energy, hasRoom) !== null) continue
+    held |= def.bit
     options.push({ key: def.keys.hand, act: def.kind === 'spell' ? 'cast' : 'play', card: id })
   }
+  let ready = 0
   for (const id of t.state.ready) {
-    const key = t.card(id).def.keys.attack
-    if (!isOffered(options, key)) options.push({ key, act: 'attack', card: id })
+    const { def } = t.card(id)
+    if (ready & def.bit) continue
+    ready |= def.bit
+    options.push({ key: def.keys.attack, act: 'attack', card: id })
   }
   options.push(done)
   return options
 }
 
-function isOffered(options: readonly Act[], key: string): boolean {
-  for (const option of options) if (option.key === key) return true
-  return false
-}
-
-/** Cards of one name are offered once: the first of them. */
-function isFirst(cards: readonly CardInPlay[], card: CardInPlay): boolean {
-  for (const other of cards) if (other.def === card.def) return other === card
-  return false
+/** The first card of each name. */
+function eachName(cards: readonly CardInPlay[]): CardInPlay[] {
+  let names = 0
+  return cards.filter(({ def }) => {
+    const isNew = (names & def.bit) === 0
+    names |= def.bit
+    return isNew
+  })
 }
 
 /** DU-6, DU-7, DU-13 */
@@ -128,10 +132,7 @@ const target: AskSpec<Target> = {
   kind: 'target',
   options(t: DuelTable, seat) {
     const targets = [theFoe]
-    const fighters = t.zone.board(foe(seat)).cards
-    for (const fighter of fighters) {
-      if (isFirst(fighters, fighter)) targets.push({ key: fighter.def.id, on: fighter.id })
-    }
+    for (const { def, id } of eachName(t.zone.board(foe(seat)).cards)) targets.push({ key: def.id, on: id })
     return targets
   },
 }
@@ -186,9 +187,8 @@ const pass: Defence = { key: 'pass', how: 'pass' }
 function defend(t: DuelTable, seat: Seat, attacker: CardInPlay): Flow<Defence> {
   const options = (): Defence[] => {
     const defences = [pass]
-    const fighters = t.zone.board(seat).cards
-    for (const fighter of fighters) {
-      if (isFirst(fighters, fighter)) defences.push({ key: fighter.def.keys.block, how: 'block', card: fighter.id })
+    for (const { def, id } of eachName(t.zone.board(seat).cards)) {
+      defences.push({ key: def.keys.block, how: 'block', card: id })
     }
     const ward = t.zone.hand(seat).cards.find((card) => card.def.kind === 'ward')
     if (ward) defences.push({ key: 'ward', how: 'ward', card: ward.id })
