@@ -13,7 +13,8 @@ export function wilson(successes: number, trials: number, z = z95): Interval {
   const square = (z * z) / trials
   const middle = (share + square / 2) / (1 + square)
   const half = (z * Math.sqrt((share * (1 - share)) / trials + square / (4 * trials))) / (1 + square)
-  return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
+  // at the ends the bounds are exact, and rounding would miss them
+  return { low: successes === 0 ? 0 : middle - half, high: successes === trials ? 1 : middle + half }
 }
 
 /** How often each value occurred. */

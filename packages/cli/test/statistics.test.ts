@@ -21,6 +21,11 @@ describe('Wilson intervals', () => {
     expect(mirrored.high).toBeCloseTo(1 - low, 12)
   })
 
+  it('are exact at the ends', () => {
+    expect(wilson(0, 100).low).toBe(0)
+    expect(wilson(100, 100).high).toBe(1)
+  })
+
   it('say nothing of no trials', () => expect(wilson(0, 0)).toEqual({ low: 0, high: 1 }))
 })
 
