@@ -10,13 +10,14 @@ import type { Peer } from './peer.ts'
  * The duel as a game of boardgame.io 0.50.2, played through its public client without a server, set up for speed. The
  * rules are those of examples/duel/README.md.
  *
- * Variants measured on Node 24, NODE_ENV=production, in interleaved rounds in one process, as ratios to this file:
+ * Measured on Node 24, NODE_ENV=production, in interleaved rounds in one process: CreateGameReducer of
+ * boardgame.io/internal, which the client drives, is 1.04-1.06 of this file, but not the public interface. As ratios to
+ * such a reducer that ends the turn by `events.endTurn`:
  *
- *   Client, client.getState() after each move        0.99-1.00
- *   Client, client.store.getState()                  1.00        <- this file
- *   CreateGameReducer of boardgame.io/internal       1.04-1.06   (what the client drives; not the public interface)
- *   the turn ended by events.endTurn, not turn.endIf 0.95-0.98   (an event costs an Error with its stack)
- *   moves that do not validate, immer without freeze 1.00        (so they validate, and immer stays as it comes)
+ *   Client, client.getState() / client.store.getState()   0.93-0.96 / 0.94-0.95
+ *   turn.endIf ends the turn (as here)                     1.02-1.05   an event costs an Error with its stack
+ *   moves that do not validate                             0.96-0.99   noise; so they validate, as is advised
+ *   immer.setAutoFreeze(false)                             1.00-1.02   noise; so immer stays as it comes
  *
  * A target is awaited by a field of G rather than by a stage, since a stage would be one more event.
  */

@@ -2,6 +2,7 @@ import {
   type Ask,
   advance,
   type Match,
+  nextToAnswer,
   type Option,
   type Random,
   randomAnswer,
@@ -20,9 +21,6 @@ export interface Manner {
   readonly depth: number
   readonly evaluate: Evaluate | null
 }
-
-/** Where the clock counts, an answer in the tree takes up to so long, in ms. */
-const thinking = 2000
 
 /** So many inputs at most lead down the tree: where nobody has a choice, it does not grow. */
 const deepest = 1000
@@ -59,16 +57,10 @@ export class Descent {
 
   /** One more input, of whoever is next. */
   private advance(match: Match, node: Node): Node {
-    const { current, deadline } = match
+    const { current } = match
     if (current !== null) return this.answer(match, node, current)
-    const { open } = match
-    const at = match.now + (deadline === null ? 0 : this.random.int(thinking))
-    if (open.length > 0 && (deadline === null || at < deadline)) {
-      return this.answerAmong(match, node, this.random.pick(open), at)
-    }
-    if (deadline === null) throw new Error(`${match.game.id} waits for nobody and for no deadline.`)
-    match.clock(deadline)
-    return this.heard(node, 'due')
+    const next = nextToAnswer(match, this.random)
+    return next ? this.answerAmong(match, node, next.ask, next.at) : this.heard(node, 'due')
   }
 
   private answer(match: Match, node: Node, ask: Ask): Node {

@@ -24,22 +24,29 @@ export function randomAnswer(ask: Ask, random: Random): Answer {
 const thinking = 2000
 
 /**
- * One more input of a match without people: where the clock counts, some time passes, and a deadline may fall due;
- * else one of those who are awaited answers.
+ * Who acts next in a match without people, and when: one of those who are awaited. Where the clock counts, some time
+ * passes first; null if it brought a deadline instead, which has fallen due.
  */
+export function nextToAnswer(match: Match, random: Random): { readonly ask: Ask; readonly at: number } | null {
+  const { open, deadline, now } = match
+  if (open.length === 0 && deadline === null) throw new Error(`${match.game.id} waits for nobody and for no deadline.`)
+  const at = now + (deadline === null ? 0 : random.int(thinking))
+  if (deadline === null || (open.length > 0 && at < deadline)) {
+    return { ask: open.length === 1 ? open[0]! : random.pick(open), at }
+  }
+  match.clock(deadline)
+  return null
+}
+
+/** One more input of a match without people: an answer, or a deadline that falls due. */
 export function advance(match: Match, random: Random, answer: (ask: Ask) => Answer): void {
-  const { current, open, deadline } = match
+  const { current } = match
   if (current !== null) {
     match.choose(current, answer(current))
     return
   }
-  if (open.length === 0 && deadline === null) throw new Error(`${match.game.id} waits for nobody and for no deadline.`)
-  const at = match.now + (deadline === null ? 0 : random.int(thinking))
-  if (deadline !== null && (open.length === 0 || at >= deadline)) match.clock(deadline)
-  else {
-    const ask = random.pick(open)
-    match.choose(ask, answer(ask), at)
-  }
+  const next = nextToAnswer(match, random)
+  if (next) match.choose(next.ask, answer(next.ask), next.at)
 }
 
 /** Plays a match to its end. */
