@@ -1,0 +1,46 @@
+import type { Side, State, Strike, StrikeSide } from './table.ts'
+
+const side = (s: Side): Side => ({
+  life: s.life,
+  space: s.space,
+  reach: s.reach,
+  mode: s.mode,
+  reshuffles: s.reshuffles,
+  tokens: { ...s.tokens },
+  notes: { ...s.notes },
+  turnNotes: { ...s.turnNotes },
+})
+
+const strikeSide = (s: StrikeSide): StrikeSide => ({
+  ...s,
+  cards: s.cards.slice(),
+  bonuses: { ...s.bonuses },
+  traits: s.traits.slice(),
+  granted: s.granted.slice(),
+  sustained: s.sustained.slice(),
+  bound: s.bound.slice(),
+  used: s.used.slice(),
+})
+
+const strike = (s: Strike): Strike => ({
+  ...s,
+  sides: [strikeSide(s.sides[0]), strikeSide(s.sides[1])],
+  demands: [s.demands[0], s.demands[1]],
+})
+
+/** A deep copy. What is frozen (abilities, terms) is shared. */
+export const clone = (s: State): State => ({
+  phase: s.phase,
+  turn: s.turn,
+  next: s.next,
+  first: s.first,
+  actions: s.actions,
+  struck: s.struck,
+  lastTurnStruck: s.lastTurnStruck,
+  sides: [side(s.sides[0]), side(s.sides[1])],
+  strike: s.strike && strike(s.strike),
+  summons: s.summons,
+  recent: { ...s.recent, cards: s.recent.cards.slice() },
+  places: { ...s.places },
+  boosting: s.boosting && { ...s.boosting },
+})

@@ -1,0 +1,7 @@
+import type { Runs } from '../index.ts'
+import { choose } from './choose.ts'
+import { foeDoes } from './foeDoes.ts'
+import { repeat } from './repeat.ts'
+import { when } from './when.ts'
+
+export const control: Runs<'when' | 'choose' | 'repeat' | 'foeDoes'> = { when, choose, repeat, foeDoes }

@@ -1,0 +1,57 @@
+import type { Flow } from '@cardwright/engine'
+import type { ExceedTable } from '../../table.ts'
+import type { By } from '../by.ts'
+import type { EffectList } from '../vocabulary/effects.ts'
+import type { Effect, EffectOf } from '../vocabulary/index.ts'
+import { boosts } from './boosts/index.ts'
+import { cards } from './cards/index.ts'
+import { control } from './control/index.ts'
+import { costs } from './costs/index.ts'
+import { movement } from './movement/index.ts'
+import { numbers } from './numbers/index.ts'
+import { strikes } from './strikes/index.ts'
+import { tokens } from './tokens/index.ts'
+import { turn } from './turn/index.ts'
+
+/** What an effect does. Null if it asked nothing. */
+export type Run<E> = (t: ExceedTable, by: By, effect: E) => Flow | null
+/** One small function for each effect of a part of the vocabulary. */
+export type Runs<K extends Effect['do']> = { readonly [E in K]: Run<EffectOf<E>> }
+
+let known: Runs<Effect['do']> | null = null
+/** Put together when it is first needed: the parts and the rules need each other. */
+function registry(): Runs<Effect['do']> {
+  known ??= {
+    ...control,
+    ...numbers,
+    ...movement,
+    ...cards,
+    ...costs,
+    ...boosts,
+    ...strikes,
+    ...tokens,
+    ...turn,
+  }
+  return known
+}
+
+const start = (t: ExceedTable, by: By, effect: Effect): Flow | null =>
+  (registry()[effect.do] as Run<Effect>)(t, by, effect)
+
+/** Carries out effects one after the other. Null if none of them asked anything. */
+export function run(t: ExceedTable, by: By, effects: EffectList | undefined): Flow | null {
+  if (effects === undefined) return null
+  for (let i = 0; i < effects.length; i++) {
+    const flow = start(t, by, effects[i]!)
+    if (flow !== null) return rest(t, by, effects, i + 1, flow)
+  }
+  return null
+}
+
+function* rest(t: ExceedTable, by: By, effects: EffectList, from: number, first: Flow): Flow {
+  yield* first
+  for (let i = from; i < effects.length; i++) {
+    const flow = start(t, by, effects[i]!)
+    if (flow !== null) yield* flow
+  }
+}

@@ -1,0 +1,17 @@
+import type { ExceedTable } from '../../../table.ts'
+import type { By } from '../../by.ts'
+import type { EffectOf } from '../../vocabulary/index.ts'
+import { amountOf } from '../amounts.ts'
+import { inStrike, seatsOf } from './whom.ts'
+
+/** EX-163, for the rest of the Strike. */
+export function range(t: ExceedTable, by: By, { min, max, who }: EffectOf<'range'>): null {
+  const least = amountOf(t, by, min)
+  const greatest = amountOf(t, by, max)
+  for (const seat of seatsOf(by, who))
+    inStrike(t, seat, ({ bonuses }) => {
+      bonuses.rangeMin += least
+      bonuses.rangeMax += greatest
+    })
+  return null
+}

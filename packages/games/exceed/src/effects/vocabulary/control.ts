@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { amount } from './amounts.ts'
+import { condition } from './conditions.ts'
+import { effects } from './effects.ts'
+import { who } from './shared.ts'
+
+/** How effects are put together. */
+export const control = [
+  z.strictObject({ do: z.literal('when'), if: condition, so: effects(), else: effects().optional() }),
+  /** One of these; an empty list is to do nothing. */
+  z.strictObject({ do: z.literal('choose'), of: z.array(effects()).min(2), who: who.optional() }),
+  z.strictObject({ do: z.literal('repeat'), times: amount, so: effects(), optional: z.boolean().optional() }),
+  /** The other player does this: what says "you" in it means them. */
+  z.strictObject({ do: z.literal('foeDoes'), so: effects() }),
+] as const

@@ -1,0 +1,103 @@
+import type { Flow, Game } from '@cardwright/engine'
+import { z } from 'zod'
+import { arrange, describe } from './arrange.ts'
+import type { CardDef, ExceedDef, FighterDef, FighterFile } from './cards/definitions.ts'
+import { normals } from './cards/normals.ts'
+import { clone } from './clone.ts'
+import { about, facts } from './facts.ts'
+import { rulebook } from './rulebook/index.ts'
+import { mulligan, setup } from './rules/setup.ts'
+import { strikeStep } from './rules/strike/index.ts'
+import { turnStep } from './rules/turn.ts'
+import { type ExceedTable, foe, type State, type ZoneName } from './table.ts'
+
+export const anyFighter = 'random'
+
+export interface ExceedOptions {
+  readonly fighters: readonly [string, string]
+  readonly first?: 0 | 1 | undefined
+}
+
+export type ExceedGame = Game<State, ExceedOptions, ExceedDef, ZoneName>
+
+/** The next part of the match: EX-028, EX-040, EX-089. */
+function step(t: ExceedTable): Flow | null {
+  if (t.state.phase === 'mulligan') return mulligan(t)
+  return t.state.strike === null ? turnStep(t) : strikeStep(t)
+}
+
+/** Definitions are shared by states and their copies, down to the last effect. */
+function frozen<T>(data: T): T {
+  if (typeof data !== 'object' || data === null || Object.isFrozen(data)) return data
+  for (const part of Object.values(data)) frozen(part)
+  return Object.freeze(data)
+}
+
+/** The library of these fighters: every card once. */
+function libraryOf(files: readonly FighterFile[]): Map<string, ExceedDef> {
+  const library = new Map<string, ExceedDef>()
+  for (const def of [...normals, ...files.flatMap(({ fighter, cards }) => [fighter, ...cards])]) {
+    if (library.has(def.id)) throw new Error(`There are two definitions of ${def.id}.`)
+    library.set(def.id, frozen(def))
+  }
+  for (const { fighter } of files) {
+    for (const { card } of fighter.deck)
+      if (!library.has(card)) throw new Error(`The deck of ${fighter.id} names ${card}, which is defined nowhere.`)
+  }
+  return library
+}
+
+/** The game with these fighters: the project's own, or those that somebody brings. */
+export function makeExceed(files: readonly FighterFile[]): ExceedGame {
+  const library = libraryOf(files)
+  const fighters = new Map(files.map(({ fighter }) => [fighter.id, fighter]))
+  const ids = [...fighters.keys()]
+  const fighter = z.enum([...ids, anyFighter])
+  const options = z.strictObject({
+    fighters: z.tuple([fighter, fighter]).default([anyFighter, anyFighter]),
+    /** Who goes first; by lot unless said: EX-023. */
+    first: z.union([z.literal(0), z.literal(1)]).optional(),
+  })
+
+  return {
+    id: 'exceed',
+    title: 'Exceed',
+    version: '1.0.0',
+    seats: [2, 2],
+    rulebook,
+    options,
+    library,
+    zones: {
+      character: { per: 'seat', shape: 'row', faces: 'all' },
+      deck: { per: 'seat', shape: 'pile', faces: 'none' },
+      hand: { per: 'seat', shape: 'hand', faces: 'owner' },
+      gauge: { per: 'seat', shape: 'row', faces: 'all' },
+      discard: { per: 'seat', shape: 'row', faces: 'all' },
+      sealed: { per: 'seat', shape: 'row', faces: 'all' },
+      boosts: { per: 'seat', shape: 'row', faces: 'all' },
+      transforms: { per: 'seat', shape: 'row', faces: 'all' },
+      overdrive: { per: 'seat', shape: 'row', faces: 'all' },
+      stored: { per: 'seat', shape: 'row', faces: 'all' },
+      aside: { per: 'seat', shape: 'row', faces: 'all' },
+      played: { per: 'seat', shape: 'row', faces: 'all' },
+      // a Wild Swing is seen by nobody; what comes from the hand its player knows: EX-094
+      strike: { per: 'seat', shape: 'row', faces: 'all', looks: 'none' },
+    },
+    longestStep: 60,
+    setup(t, { fighters: wanted, first }) {
+      const chosen = wanted.map((id) => fighters.get(id === anyFighter ? t.random.pick(ids) : id)!) as FighterDef[]
+      setup(t, chosen, library as Map<string, CardDef>, first ?? t.random.int(2))
+    },
+    step,
+    clone,
+    arrange,
+    describe,
+    facts,
+    about,
+    /** The two cards of an EX attack that lies face down are the same: EX-092. */
+    bonds: (t, seat) => {
+      const cards = t.zone.strike(foe(seat)).cards.filter((card) => card.down)
+      return cards.length > 1 ? [cards] : []
+    },
+  }
+}

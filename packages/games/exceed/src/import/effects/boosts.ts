@@ -1,0 +1,3 @@
+import type { TranslateEffect } from '../translate.ts'
+
+export const boosts: Readonly<Record<string, TranslateEffect>> = {}

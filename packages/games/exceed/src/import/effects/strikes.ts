@@ -1,0 +1,3 @@
+import type { TranslateEffect } from '../translate.ts'
+
+export const strikes: Readonly<Record<string, TranslateEffect>> = {}

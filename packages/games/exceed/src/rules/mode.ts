@@ -1,0 +1,28 @@
+import type { Flow, Seat } from '@cardwright/engine'
+import { abilitiesAt } from '../effects/active.ts'
+import { inPrintedOrder } from '../effects/run/triggers.ts'
+import { type Bearing, type ExceedTable, faceOf, type Mode, side } from '../table.ts'
+
+function flip(t: ExceedTable, seat: Seat, mode: Mode): void {
+  side(t, seat).mode = mode
+  t.touch()
+  t.tell({ type: 'mode', seat, mode, rule: mode === 'exceed' ? 'EX-049' : 'EX-178' })
+}
+
+const bearingsOf = (t: ExceedTable, seat: Seat, timing: 'exceeded' | 'reverted'): Bearing[] =>
+  abilitiesAt(faceOf(t, seat).abilities, timing).map((ability) => ({ seat, card: null, half: 'face', ability }))
+
+/** EX-049: the other face, and what it does as it comes up. */
+export function enterExceed(t: ExceedTable, seat: Seat): Flow | null {
+  if (side(t, seat).mode === 'exceed') return null
+  flip(t, seat, 'exceed')
+  return inPrintedOrder(t, bearingsOf(t, seat, 'exceeded'))
+}
+
+/** EX-178 */
+export function revert(t: ExceedTable, seat: Seat): Flow | null {
+  if (side(t, seat).mode === 'basic') return null
+  const leaving = bearingsOf(t, seat, 'reverted')
+  flip(t, seat, 'basic')
+  return inPrintedOrder(t, leaving)
+}

@@ -1,0 +1,106 @@
+import { askAll, between, type CardId, type Flow, numbered, type Option, type Seat } from '@cardwright/engine'
+import type { FighterDef } from '../cards/definitions.ts'
+import { type ExceedTable, fighterOf, foe, lastSpace, type Side, side } from '../table.ts'
+import { draw } from './deck.ts'
+import { mostLife } from './life.ts'
+
+/** EX-019: our reading is that the first player takes the third space. */
+const startSpaces = [3, 7]
+/** EX-025 */
+const openingHands = [5, 6]
+
+const newSide = ({ life = mostLife }: FighterDef, space: number): Side => ({
+  life,
+  space,
+  reach: 0,
+  mode: 'basic',
+  reshuffles: 0,
+  tokens: {},
+  notes: {},
+  turnNotes: {},
+})
+
+/** EX-018..025: fighters, life, first player, decks, opening hands. */
+export function setup(t: ExceedTable, fighters: readonly FighterDef[], cards: Library, first: Seat): void {
+  const spaceOf = (seat: Seat) => startSpaces[seat === first ? 0 : 1]!
+  t.state = {
+    phase: 'mulligan',
+    turn: first,
+    next: foe(first),
+    first,
+    actions: 1,
+    struck: false,
+    lastTurnStruck: false,
+    sides: [newSide(fighters[0]!, spaceOf(0)), newSide(fighters[1]!, spaceOf(1))],
+    strike: null,
+    summons: null,
+    recent: { moved: 0, wanted: 0, passed: false, cards: [], spent: 0 },
+    places: {},
+    boosting: null,
+  }
+  for (const seat of [0, 1]) build(t, seat, fighters[seat]!, cards)
+  for (const seat of [first, foe(first)]) draw(t, seat, openingHand(t, seat))
+}
+
+const openingHand = (t: ExceedTable, seat: Seat): number =>
+  openingHands[seat === t.state.first ? 0 : 1]! + (fighterOf(t, seat).openingHand ?? 0)
+
+type Library = ReadonlyMap<string, unknown>
+
+/** EX-024: the deck is shuffled; what is set aside is not in it. */
+function build(t: ExceedTable, seat: Seat, fighter: FighterDef, cards: Library): void {
+  t.create(fighter, seat, t.zone.character(seat))
+  for (const { card, copies, in: area = 'deck' } of fighter.deck) {
+    for (let n = 0; n < copies; n++) t.create(cards.get(card) as FighterDef, seat, t.zone[area](seat))
+  }
+  t.shuffle(t.zone.deck(seat))
+  for (const { id, start } of fighter.tokens ?? []) {
+    if (start === undefined) continue
+    const towards = side(t, foe(seat)).space > side(t, seat).space ? 1 : -1
+    side(t, seat).tokens[id] = Math.min(lastSpace, Math.max(1, side(t, seat).space + start * towards))
+  }
+}
+
+interface Returned extends Option {
+  readonly card: CardId
+}
+
+/** EX-026..028: what is set aside is replaced before it is shuffled back. */
+export function* mulligan(t: ExceedTable): Flow {
+  const seats = [t.state.first, foe(t.state.first)]
+  const held = (_t: unknown, seat: Seat): Returned[] =>
+    numbered(
+      t.zone.hand(seat).cards,
+      ({ def }) => def.id,
+      ({ id }) => ({ card: id }),
+    )
+  const chosen = yield* askAll(
+    t,
+    seats.map((seat) => ({
+      seat,
+      kind: 'mulligan',
+      rule: 'EX-026' as const,
+      options: held,
+      next: between<Returned>(0, t.zone.hand(seat).size, held),
+      outside: (cards: readonly Returned[]) => `mulligan:${cards.length}`,
+    })),
+  )
+  seats.forEach((seat, i) => {
+    replace(
+      t,
+      seat,
+      (chosen[i] as readonly Returned[]).map(({ card }) => card),
+    )
+  })
+  t.state.phase = 'start'
+}
+
+/** EX-027 */
+function replace(t: ExceedTable, seat: Seat, ids: readonly CardId[]): void {
+  if (ids.length === 0) return
+  const returned = ids.map((id) => t.card(id))
+  t.move(returned, t.zone.aside(seat), { down: true })
+  draw(t, seat, returned.length)
+  t.move(returned, t.zone.deck(seat))
+  t.shuffle(t.zone.deck(seat))
+}

@@ -1,0 +1,56 @@
+import type { Flow, Seat } from '@cardwright/engine'
+import { resolve } from '../../effects/run/triggers.ts'
+import { type ExceedTable, foe, type Phase, phases } from '../../table.ts'
+import { after, before, dealDamage, hit, priority } from './attack.ts'
+import { cleanup, endOfStrike } from './cleanup.ts'
+import { payCosts, reveal } from './reveal.ts'
+import { chooseAttack, striking } from './set.ts'
+
+type Part = (t: ExceedTable, first: Seat, second: Seat) => Flow | null
+
+/** EX-089..142: the parts of a Strike in their order; `first` sets first, or attacks first. */
+const parts: Readonly<Record<Phase, Part>> = {
+  striking: (t, first) => striking(t, first),
+  set: (t, first) => chooseAttack(t, first),
+  setEffects: (t, first, second) => settled(t, first, second),
+  striking2: (t, _first, second) => striking(t, second),
+  set2: (t, _first, second) => chooseAttack(t, second),
+  setEffects2: (t, first, second) => settled(t, second, first),
+  reveal: (t) => reveal(t),
+  costs: (t) => payCosts(t),
+  priority: (t) => {
+    priority(t)
+    return null
+  },
+  before: (t, first) => before(t, first),
+  hit: (t, first) => hit(t, first),
+  damage: (t, first) => dealDamage(t, first),
+  after: (t, first) => after(t, first),
+  before2: (t, _first, second) => before(t, second),
+  hit2: (t, _first, second) => hit(t, second),
+  damage2: (t, _first, second) => dealDamage(t, second),
+  after2: (t, _first, second) => after(t, second),
+  cleanup: (t) => cleanup(t, t.state.strike!.attacker),
+  cleanup2: (t) => cleanup(t, foe(t.state.strike!.attacker)),
+  end: (t) => endOfStrike(t),
+}
+
+/** Carries out one part. The next one is noted first: a part that ends the Strike, or goes elsewhere, has the last word. */
+export function strikeStep(t: ExceedTable): Flow | null {
+  const strike = t.state.strike!
+  const { phase } = strike
+  const next = phases[phases.indexOf(phase) + 1]
+  if (next !== undefined) strike.phase = next
+  const isSetting = phases.indexOf(phase) < phases.indexOf('reveal')
+  const setsFirst = strike.defenderFirst ? foe(strike.attacker) : strike.attacker
+  const first = isSetting ? setsFirst : strike.active
+  return parts[phase](t, first, foe(first))
+}
+
+/** What happens when a player has set. */
+function* settled(t: ExceedTable, seat: Seat, other: Seat): Flow {
+  const own = resolve(t, seat, 'set')
+  if (own !== null) yield* own
+  const theirs = resolve(t, other, 'foeSet')
+  if (theirs !== null) yield* theirs
+}

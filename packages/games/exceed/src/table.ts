@@ -1,0 +1,203 @@
+import type { Card, CardId, Seat, Table } from '@cardwright/engine'
+import type { CardDef, ExceedDef, Face, FighterDef } from './cards/definitions.ts'
+import type { Ability } from './effects/vocabulary/abilities.ts'
+import type { Trait } from './effects/vocabulary/numbers.ts'
+import type { Area } from './effects/vocabulary/shared.ts'
+import type { origins } from './effects/vocabulary/strikes.ts'
+
+export type Mode = 'basic' | 'exceed'
+
+/** The arena is a line of nine spaces, 1 to 9: EX-018. */
+export const lastSpace = 9
+
+/** What a player has in front of them beside cards. */
+export interface Side {
+  life: number
+  space: number
+  /** How many spaces on each side of `space` the fighter fills too. */
+  reach: number
+  mode: Mode
+  /** EX-054: how often the discard pile has become a deck. */
+  reshuffles: number
+  /** The spaces of this seat's tokens that are in the arena. */
+  tokens: Record<string, number>
+  /** Numbers that effects keep for as long as they like. */
+  notes: Record<string, number>
+  /** Numbers that are forgotten when a turn ends: what was spent, what was used. */
+  turnNotes: Record<string, number>
+}
+
+/** How an attack came to be set: EX-091, EX-094, EX-166. */
+export type Origin = (typeof origins)[number]
+
+export const numbers = ['power', 'speed', 'armor', 'guard', 'rangeMin', 'rangeMax'] as const
+export type NumberName = (typeof numbers)[number]
+export type CardDefNumber = 'power' | 'speed' | 'armor' | 'guard'
+export type Bonuses = Record<NumberName, number>
+
+/** An ability that is in force: whose it is, and the card that bears it; none for a character. */
+export interface Bearing {
+  readonly seat: Seat
+  readonly card: CardId | null
+  readonly half: 'attack' | 'boost' | 'face'
+  readonly ability: Ability
+}
+
+/** What one player does in a Strike. */
+export interface StrikeSide {
+  /** The attack; before the reveal, the second copy of an EX attack too. */
+  cards: CardId[]
+  from: Origin
+  ex: boolean
+  /** Set face up. */
+  open: boolean
+  critical: boolean
+  hit: boolean
+  stunned: boolean
+  /** Damage taken, after Armor: EX-125, EX-126. */
+  taken: number
+  dealt: number
+  /** EX-124 */
+  armorUsed: number
+  bonuses: Bonuses
+  traits: Trait[]
+  granted: Bearing[]
+  sustained: CardId[]
+  /** Boosts and attacks that something else than the rule awaits at Cleanup. */
+  bound: { readonly card: CardId; readonly to: Area }[]
+  /** Spaces that this fighter has moved, and has been moved. */
+  moved: number
+  shoved: number
+  /** Whether this fighter has moved past the other. */
+  passed: boolean
+  /** An attack beside the one that was set is being made: EX-165. */
+  extra: boolean
+  /** Ability sources that act once in a Strike and have acted. */
+  used: string[]
+}
+
+export const phases = [
+  'striking',
+  'set',
+  'setEffects',
+  'striking2',
+  'set2',
+  'setEffects2',
+  'reveal',
+  'costs',
+  'priority',
+  'before',
+  'hit',
+  'damage',
+  'after',
+  'before2',
+  'hit2',
+  'damage2',
+  'after2',
+  'cleanup',
+  'cleanup2',
+  'end',
+] as const
+export type Phase = (typeof phases)[number]
+
+export interface Strike {
+  attacker: Seat
+  /** Whose attack comes first: EX-104. The attacker until that is known. */
+  active: Seat
+  phase: Phase
+  sides: [StrikeSide, StrikeSide]
+  advantage: Seat | null
+  /** How it must be set, as said by what caused it. */
+  terms: StrikeTerms
+  /** What a player has to set: what an opponent named, or a Wild Swing. */
+  demands: [Demand | null, Demand | null]
+  startRange: number
+  /** The defender sets first. */
+  defenderFirst: boolean
+}
+
+/** What an effect says of the Strike that it causes. */
+export interface StrikeTerms {
+  readonly from?: Origin
+  readonly random?: boolean
+  readonly open?: boolean
+  readonly ex?: boolean
+  readonly noEx?: boolean
+  readonly noWild?: boolean
+  readonly foeWild?: boolean
+  readonly foeFirst?: boolean
+  /** The name of the Normal that the opponent must set if they hold it. */
+  readonly read?: string
+}
+
+export type Demand = { readonly wild: true } | { readonly name: string }
+
+/** A Strike that is to come when the present action is over: EX-155. */
+export interface Summons {
+  readonly attacker: Seat
+  readonly terms: StrikeTerms
+}
+
+/** What the last movement came to, for effects that go on "if you moved past". */
+export interface Recent {
+  moved: number
+  wanted: number
+  passed: boolean
+  cards: CardId[]
+  spent: number
+}
+
+export interface State {
+  phase: 'mulligan' | 'start' | 'act' | 'end'
+  turn: Seat
+  /** Whose turn it is after this one. */
+  next: Seat
+  first: Seat
+  /** Actions that are left in this turn. */
+  actions: number
+  /** What may be done with the next bonus action, if not everything. */
+  struck: boolean
+  lastTurnStruck: boolean
+  sides: [Side, Side]
+  strike: Strike | null
+  summons: Summons | null
+  recent: Recent
+  /** Where cards lie that are in the arena, by card id. */
+  places: Record<number, number>
+  /** The Boost that is being played; null between Boosts. */
+  boosting: Boosting | null
+}
+
+export interface Boosting {
+  readonly card: CardId
+  readonly from: Area
+  cancelled: boolean
+  /** Where it goes when it is resolved, if an effect has said so. */
+  to: Area | null
+}
+
+export type ZoneName = Area | 'character'
+
+export type ExceedTable = Table<State, ExceedDef, ZoneName>
+export type ExceedInPlay = Card<ExceedDef>
+
+export const foe = (seat: Seat): Seat => 1 - seat
+export const side = (t: ExceedTable, seat: Seat): Side => t.state.sides[seat]!
+export const defOf = (card: ExceedInPlay): CardDef => card.def as CardDef
+export const fighterOf = (t: ExceedTable, seat: Seat): FighterDef => t.zone.character(seat).cards[0]!.def as FighterDef
+export const faceOf = (t: ExceedTable, seat: Seat): Face => fighterOf(t, seat)[side(t, seat).mode]
+
+export const noBonuses = (): Bonuses => ({ power: 0, speed: 0, armor: 0, guard: 0, rangeMin: 0, rangeMax: 0 })
+
+/** The side of a Strike that is on; an error outside of one. */
+export function strikeSide(t: ExceedTable, seat: Seat): StrikeSide {
+  const { strike } = t.state
+  if (strike === null) throw new Error('There is no Strike.')
+  return strike.sides[seat]!
+}
+
+/** The card that a seat attacks with; undefined before it is set. */
+export function attackOf(t: ExceedTable, seat: Seat): ExceedInPlay | undefined {
+  const id = t.state.strike?.sides[seat as 0 | 1].cards[0]
+  return id === undefined ? undefined : t.card(id)
+}

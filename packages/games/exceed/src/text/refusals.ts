@@ -1,0 +1,16 @@
+import type { Refusal } from '@cardwright/engine'
+
+/** Why something cannot be done. */
+export const refusals = {
+  occupied: { why: 'Somebody stands there already.', rule: 'EX-044' },
+  noWay: { why: 'There is no way to that space.', rule: 'EX-085' },
+  tooLittleForce: { why: 'Your hand and Gauge do not make that much Force.', rule: 'EX-067' },
+  tooLittleGauge: { why: 'There are not enough cards in your Gauge.', rule: 'EX-065' },
+  exceeded: { why: 'You are in Exceed Mode already.', rule: 'EX-049' },
+  cannotExceed: { why: 'This character does not Exceed by an action.', rule: 'EX-003' },
+  noBoost: { why: 'That card cannot be played as a Boost.', rule: 'EX-055' },
+  notHeld: { why: 'You hold no such card.', rule: 'EX-091' },
+  noPair: { why: 'An EX attack takes two cards of the same name.', rule: 'EX-092' },
+  notNow: { why: 'What this action asks for is not given now.', rule: 'EX-059' },
+  demanded: { why: 'Your opponent has said what you must set.', rule: 'EX-029' },
+} as const satisfies Record<string, Refusal>
