@@ -5,7 +5,7 @@ import type { Effect } from '../effects/vocabulary/index.ts'
 import type { Timing } from '../effects/vocabulary/timings.ts'
 import { amounts } from './amounts.ts'
 import type { ClientEffect } from './client.ts'
-import { conditions } from './conditions.ts'
+import { conditions } from './conditions/index.ts'
 import { effects } from './effects/index.ts'
 import { timings } from './timings.ts'
 
