@@ -11,13 +11,16 @@ import {
 } from '@cardwright/engine'
 import { type Among, Arm, count, keyAt, Node, select } from './tree.ts'
 
-/** How well a seat stands, of 0 (lost) to 1 (won). The match is imagined: all of its table may be looked at. */
-export type Evaluate = (match: Match, seat: Seat) => number
+/**
+ * How well a seat stands, of 0 (lost) to 1 (won); null where too much is in motion to say. The match is imagined: all of
+ * its table may be looked at.
+ */
+export type Evaluate = (match: Match, seat: Seat) => number | null
 
 export interface Manner {
   /** How much is tried that looks worse so far: the constant of UCB1. */
   readonly exploration: number
-  /** After so many random inputs a match that has not ended is judged. */
+  /** Random inputs follow until the position can be judged, or until there were so many. */
   readonly depth: number
   readonly evaluate: Evaluate | null
 }
@@ -148,8 +151,10 @@ export class Descent {
   }
 
   private rollOut(match: Match): void {
-    const { random } = this
-    for (let left = this.manner.depth; left > 0 && match.over === null; left--) {
+    const { random, seat } = this
+    const { evaluate, depth } = this.manner
+    for (let left = depth; left > 0 && match.over === null; left--) {
+      if (evaluate !== null && evaluate(match, seat) !== null) return
       const ask = match.current
       if (ask !== null && ask.some === null) match.choose(ask, random.pick(ask.offered()))
       else advance(match, random, this.randomly)
@@ -178,7 +183,7 @@ function rewardsOf(match: Match, evaluate: Evaluate | null): readonly number[] {
   const result = match.over
   const rewards: number[] = []
   if (result === null) {
-    for (let seat = 0; seat < seats; seat++) rewards.push(evaluate === null ? 1 / seats : evaluate(match, seat))
+    for (let seat = 0; seat < seats; seat++) rewards.push(evaluate?.(match, seat) ?? 1 / seats)
     return rewards
   }
   const won = winners(result)

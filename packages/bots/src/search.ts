@@ -28,8 +28,6 @@ const unlimited = Number.POSITIVE_INFINITY
 const usualIterations = 500
 /** A random match that goes on for longer tells little, however it ends. */
 const longestRollout = 2000
-/** With an evaluation at hand a few random inputs suffice, so that it judges a quiet position. */
-const shortRollout = 20
 
 /**
  * Information-set Monte Carlo tree search: one tree, of what this seat would see; every iteration goes down it with
@@ -40,7 +38,7 @@ export function search(options: SearchOptions): Bot {
   const ms = options.ms ?? unlimited
   const budget = { ms, iterations: options.iterations ?? (ms === unlimited ? usualIterations : unlimited) }
   const evaluate: Evaluate | null = options.evaluate ?? null
-  const depth = options.depth ?? (evaluate ? shortRollout : longestRollout)
+  const depth = options.depth ?? longestRollout
   const manner: Manner = { exploration: options.exploration ?? 0.7, depth, evaluate }
   const random = new Random(seed)
   return {

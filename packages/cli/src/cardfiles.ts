@@ -16,6 +16,12 @@ export interface CardCheck {
   readonly problems: readonly CardProblem[]
 }
 
+/** A card's own id; that of the fighter, where a file holds one with its cards. */
+const idOf = (card: unknown): unknown => {
+  const { id, fighter } = (card ?? {}) as { id?: unknown; fighter?: { id?: unknown } }
+  return id ?? fighter?.id
+}
+
 /** Checks the card files of a folder: each holds a card or a list of cards, and no id comes twice. */
 export function checkCards(schema: ZodType, folder: string): CardCheck {
   const problems: CardProblem[] = []
@@ -33,7 +39,7 @@ export function checkCards(schema: ZodType, folder: string): CardCheck {
     const list: unknown[] = Array.isArray(json) ? json : [json]
     cards += list.length
     list.forEach((card, i) => {
-      const id = (card as { id?: unknown } | null)?.id
+      const id = idOf(card)
       const name = typeof id === 'string' ? id : `number ${i + 1}`
       for (const { path, message } of schema.safeParse(card).error?.issues ?? []) {
         problems.push({ file, card: name, field: path.join('.') || null, problem: message })

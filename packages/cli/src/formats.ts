@@ -1,10 +1,20 @@
-import { unknownName } from './problems.ts'
+import { type Json, runScenario, type ScenarioFailure } from '@cardwright/engine'
+import { loadEntry } from './games.ts'
+import { UsageError, unknownName } from './problems.ts'
 
-/** Another way to write scenarios, such as a community's: reads a file into scenarios of ours. */
+/** What came of one scenario, or of a file that holds none. */
+export interface Ran {
+  readonly title: string
+  readonly failures: readonly ScenarioFailure[]
+}
+
+/** A way to write scenarios: ours, or a community's that a game brings. */
 export interface ScenarioFormat {
   /** How the names of such files end. */
   readonly ending: string
-  read(text: string, data: string | undefined): Promise<readonly unknown[]>
+  read(text: string): Promise<readonly unknown[]>
+  /** Makes ready to run them with this data, if they need any. */
+  runner(data: string | undefined): Promise<(scenario: unknown) => Promise<Ran>>
 }
 
 const ours: ScenarioFormat = {
@@ -13,11 +23,31 @@ const ours: ScenarioFormat = {
     const json: unknown = JSON.parse(text)
     return Array.isArray(json) ? json : [json]
   },
+  runner: async () => run,
 }
+
+async function run(scenario: unknown): Promise<Ran> {
+  const { game, title } = (scenario ?? {}) as { game?: unknown; title?: unknown }
+  const name = typeof title === 'string' ? title : 'untitled'
+  if (typeof game !== 'string') return broken(name, 'a scenario that names its game', (game ?? 'no game') as Json)
+  try {
+    return runScenario((await loadEntry(game)).game, scenario)
+  } catch (error) {
+    if (error instanceof UsageError) return broken(name, 'a game that there is', error.message)
+    // A rule that throws fails this scenario, not those after it.
+    return { title: name, failures: [{ step: 'play', expected: 'rules that do not fail', found: String(error) }] }
+  }
+}
+
+export const broken = (title: string, expected: string, found: Json): Ran => ({
+  title,
+  failures: [{ step: 'format', expected, found }],
+})
 
 /** A game that brings a format adds its line here. */
 const formats: Readonly<Record<string, () => Promise<ScenarioFormat>>> = {
   cardwright: async () => ours,
+  'exceed-client': async () => (await import('./exceed/format.ts')).exceedClient,
 }
 
 export async function loadFormat(name = 'cardwright'): Promise<ScenarioFormat> {

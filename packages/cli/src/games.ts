@@ -15,6 +15,16 @@ export interface Entry {
   cardText?(def: Definition): string
   /** What a card file must look like. */
   readonly cardSchema?: ZodType
+  /** What each seat plays with, where that differs: fighters, decks. */
+  readonly sides?: Sides
+}
+
+export interface Sides {
+  readonly names: readonly string[]
+  /** What leaves it to chance, if something does. */
+  readonly any?: string
+  /** The options of a match in which each seat plays with one of them. */
+  options(names: readonly string[]): unknown
 }
 
 /** The games, each loaded when it is asked for. */
@@ -31,13 +41,17 @@ const registry: Readonly<Record<string, () => Promise<Entry>>> = {
     const { hearth, cardText, cardSchema } = await import('@cardwright/example-hearth')
     return entry('@cardwright/example-hearth', hearth, { cardText, cardSchema })
   },
+  exceed: async () => {
+    const { game, more } = (await import('./exceed/entry.ts')).loadExceed()
+    return entry('@cardwright/exceed', game, more)
+  },
 }
 
 /** A game's own kind of card is checked here; what handles all games knows of `Definition` alone. */
 function entry<D extends Definition>(
   from: string,
   game: AnyGame & { readonly library: ReadonlyMap<string, D> },
-  more: { cardText?: (def: D) => string; cardSchema?: ZodType; evaluate?: Evaluate },
+  more: { cardText?: (def: D) => string; cardSchema?: ZodType; evaluate?: Evaluate; sides?: Sides },
 ): Entry {
   return { from, game, ...more } as Entry
 }

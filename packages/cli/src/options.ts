@@ -1,6 +1,7 @@
 import type { AnyGame } from '@cardwright/engine'
 import { z } from 'zod'
-import { UsageError } from './problems.ts'
+import type { Entry } from './games.ts'
+import { UsageError, unknownName } from './problems.ts'
 
 /** An option of a game, for people: what may be said, and what holds if nothing is. */
 export interface OptionLine {
@@ -20,6 +21,7 @@ interface Schema {
   readonly description?: string
   readonly properties?: Readonly<Record<string, Schema>>
   readonly items?: Schema
+  readonly prefixItems?: readonly Schema[]
   readonly anyOf?: readonly Schema[]
   readonly oneOf?: readonly Schema[]
 }
@@ -35,10 +37,14 @@ export function optionLines(game: AnyGame): OptionLine[] {
   }))
 }
 
+const mostListed = 8
+
 function valuesOf(schema: Schema): string {
   const { type, minimum, maximum, items } = schema
   const either = schema.anyOf ?? schema.oneOf
   if (schema.const !== undefined) return JSON.stringify(schema.const)
+  if (schema.prefixItems) return `[${schema.prefixItems.map(valuesOf).join(', ')}]`
+  if (schema.enum && schema.enum.length > mostListed) return 'a name'
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   if (either) return either.map(valuesOf).join(' | ')
   if (type === 'array') return `[${items ? valuesOf(items) : '...'}, ...]`
@@ -50,14 +56,16 @@ function valuesOf(schema: Schema): string {
   return type === 'string' ? 'text' : (type ?? 'any')
 }
 
-/** What `--options` says, checked against the game. */
-export function parseOptions(game: AnyGame, text: string | undefined): unknown {
+/** What `--options` and `--sides` say, checked against the game. */
+export function parseOptions(entry: Entry, text: string | undefined, named?: readonly string[]): unknown {
+  const { game } = entry
   let given: unknown = {}
   try {
     if (text !== undefined) given = JSON.parse(text)
   } catch (error) {
     throw new UsageError(`--options is no JSON (${(error as Error).message}). Right would be: ${example(game)}`)
   }
+  if (named !== undefined) given = { ...(given as object), ...(sidesOf(entry, named) as object) }
   const parsed = game.options.safeParse(given)
   if (parsed.success) return given
   const issue = parsed.error.issues[0]!
@@ -65,6 +73,14 @@ export function parseOptions(game: AnyGame, text: string | undefined): unknown {
   throw new UsageError(
     `--options does not fit ${game.title}: ${where}${issue.message}. Right would be: ${example(game)}`,
   )
+}
+
+/** What each seat plays with. */
+function sidesOf({ game, sides }: Entry, named: readonly string[]): unknown {
+  if (!sides) throw new UsageError(`${game.title} has no sides to name: every seat plays with the same.`)
+  const names = [...sides.names, ...(sides.any === undefined ? [] : [sides.any])]
+  for (const name of named) if (!names.includes(name)) throw unknownName('side', name, names)
+  return sides.options(named)
 }
 
 const example = (game: AnyGame): string => {

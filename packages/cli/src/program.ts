@@ -24,6 +24,7 @@ const list = (text: string): string[] => {
 
 const json = ['--json', 'report as JSON'] as const
 const options = ['--options <json>', "the game's options; `cardwright games` lists them"] as const
+const sides = ['--sides <names>', 'what each seat plays with, such as fighters or decks', list] as const
 const seats = ['--seats <n>', 'how many seats', whole(1, 30)] as const
 
 /** The command line. Each command's code is loaded when it is called: the help and small commands start fast. */
@@ -50,6 +51,7 @@ export function makeProgram(exitWith: (code: number) => void): Command {
     .option('--seat <n>', 'your own seat', whole(0, 29))
     .option('--seed <seed>', 'what the shuffles are made of; the same seed gives the same deal')
     .option(...options)
+    .option(...sides)
     .option('--record <file>', 'where the record of the match is written')
     .option('--pace <n>', 'in real-time games, how many seconds pass in the match for one of yours', positive)
     .addHelpText('after', playHelp)
@@ -66,9 +68,22 @@ export function makeProgram(exitWith: (code: number) => void): Command {
     .option(...seats)
     .option('--jobs <n>', 'how many threads', whole(1, 256), availableParallelism())
     .option(...options)
+    .option(...sides)
     .option(...json)
     .addHelpText('after', simulateHelp)
     .action(async (game, given) => exitWith(await (await import('./commands/simulate.ts')).simulate(game, given)))
+
+  program
+    .command('matchups')
+    .description('Every pair of fighters or decks, the same bot on both sides: who beats whom, and how often.')
+    .argument('<game>')
+    .option('--games <n>', 'how many for each pair', whole(1), 100)
+    .option('--bot <name>', 'who plays both sides', 'search:60')
+    .option('--of <names>', 'only these, with commas between them', list)
+    .option('--seed <seed>', 'what the shuffles are made of', '1')
+    .option('--jobs <n>', 'how many threads', whole(1, 256))
+    .option(...json)
+    .action(async (game, given) => exitWith(await (await import('./commands/matchups.ts')).matchups(game, given)))
 
   program
     .command('scenario')
@@ -94,6 +109,22 @@ export function makeProgram(exitWith: (code: number) => void): Command {
     .option('--check <dir>', 'checks the card files (JSON) in this folder instead')
     .option(...json)
     .action(async (game, given) => exitWith(await (await import('./commands/cards.ts')).cards(game, given)))
+
+  program
+    .command('import')
+    .description(
+      "Reads a community's data files; says what of them is understood, and keeps it for all other commands.",
+    )
+    .argument('<game>')
+    .argument('<dir>', 'the folder of the files')
+    .option('--check', 'keeps nothing: plays random matches with each deck and makes the text of each card')
+    .option('--seed <seed>', 'what the matches of --check are made of', '1')
+    .option('--jobs <n>', 'how many threads --check plays on', whole(1, 256))
+    .option(...json)
+    .addHelpText('after', importHelp)
+    .action(async (game, dir, given) =>
+      exitWith(await (await import('./commands/import.ts')).importCards(game, dir, given)),
+    )
 
   program
     .command('replay')
@@ -136,6 +167,13 @@ match, and the others act while you think. --pace 0.5 halves the speed; with
 --pace 0 the clock stands while you think: each of your answers takes two
 seconds, and wait <seconds> lets more pass. That is the default when the input
 is no terminal.`
+
+const importHelp = `
+What is understood is written to .cardwright in the current folder, or to
+$CARDWRIGHT_HOME if that is set, in place of what was imported before. Every
+command that is called there can play with it. Exit code 0 means that the files
+could be read; with --check, that every deck and every card is complete, that no
+match failed and that every card has its text.`
 
 const simulateHelp = `
 Seats rotate: in game i, seat s is taken by bot number (s + i) mod the number of

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const bin = fileURLToPath(new URL('../bin/cardwright.mjs', import.meta.url))
@@ -14,17 +14,22 @@ export interface Ran {
 }
 
 /** Runs the command as a shell would, with this typed into it. */
-export function cardwright(args: readonly string[], typed = ''): Promise<Ran> {
+export function cardwright(args: readonly string[], typed = '', more: Record<string, string> = {}): Promise<Ran> {
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [bin, ...args], { env: environment }, (error, stdout, stderr) => {
-      resolve({ code: error ? Number(error.code ?? -1) : 0, stdout, stderr })
-    })
+    const child = execFile(
+      process.execPath,
+      [bin, ...args],
+      { env: { ...environment, ...more } },
+      (error, stdout, stderr) => {
+        resolve({ code: error ? Number(error.code ?? -1) : 0, stdout, stderr })
+      },
+    )
     child.stdin!.end(typed)
   })
 }
 
-export async function cardwrightJson(args: readonly string[]) {
-  const { stdout, ...rest } = await cardwright([...args, '--json'])
+export async function cardwrightJson(args: readonly string[], more: Record<string, string> = {}) {
+  const { stdout, ...rest } = await cardwright([...args, '--json'], '', more)
   return { ...rest, json: JSON.parse(stdout) }
 }
 
@@ -38,6 +43,9 @@ export function removeFolders(): void {
 export function folderWith(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'cardwright-'))
   folders.push(folder)
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
   return folder
 }

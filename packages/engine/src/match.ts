@@ -354,8 +354,11 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     run.drive()
     for (const input of this.#history.inputs.slice(base.inputs)) {
       const ask = run.asks.find((each) => each.seat === input.seat && (each.number || each.id) === input.ask)
-      const chosen = input.due === null ? ask?.read(chosenIn(input).map((option) => option.key)) : []
+      const meant = chosenIn(input)
+      const chosen = input.due === null ? ask?.read(meant.map((option) => option.key)) : []
       if (!chosen || isRefusal(chosen)) return null
+      // with other faces the same key may name another copy
+      if (chosen.some((option, i) => cardIn(option) !== cardIn(meant[i]!))) return null
       run.apply({ ...input, value: ask ? ask.valueOf(chosen) : null })
     }
     return new Match(this.game, this.header, run, new History(this.game, this.header), 0, true)
@@ -448,3 +451,5 @@ function unanswered({ seat, answers, open }: Carried): Carried {
 function dealing(at: number, deal: Deal): Input {
   return { at, seat: nobody, ask: 0, value: null, due: null, deal, learned: 0, chance: true }
 }
+
+const cardIn = (option: Option): unknown => (option as { readonly card?: unknown }).card

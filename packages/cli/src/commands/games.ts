@@ -1,6 +1,6 @@
 import { type Entry, loadEntries } from '../games.ts'
 import { optionLines } from '../options.ts'
-import { bold, count, dim, print, printJson, table } from '../text/layout.ts'
+import { bold, count, dim, flowLines, print, printJson, screenWidth, table } from '../text/layout.ts'
 
 export async function games({ json }: { json?: boolean }): Promise<number> {
   const facts = (await loadEntries()).map(factsOf)
@@ -9,7 +9,7 @@ export async function games({ json }: { json?: boolean }): Promise<number> {
   return 0
 }
 
-function factsOf({ game }: Entry) {
+function factsOf({ game, sides }: Entry) {
   const { id, title, version, seats, library, rulebook } = game
   return {
     id,
@@ -19,10 +19,11 @@ function factsOf({ game }: Entry) {
     cards: library.size,
     rules: Object.keys(rulebook).length,
     options: optionLines(game),
+    ...(sides && { sides: sides.names }),
   }
 }
 
-function textOf({ id, title, version, seats, cards, rules, options }: ReturnType<typeof factsOf>): string {
+function textOf({ id, title, version, seats, cards, rules, options, sides }: ReturnType<typeof factsOf>): string {
   const { min, max } = seats
   const size = [min === max ? count(min, 'seat') : `${min} to ${max} seats`, count(cards, 'card'), count(rules, 'rule')]
   const head = `${bold(id)}  ${title} ${version}: ${size.join(', ')}`
@@ -32,5 +33,6 @@ function textOf({ id, title, version, seats, cards, rules, options }: ReturnType
     dim(`${each.default === undefined ? '' : `${JSON.stringify(each.default)} unless said`}`),
     ...(each.description ? [each.description] : []),
   ])
-  return [head, ...table(rows)].join('\n')
+  const named = sides ? flowLines(sides, screenWidth(), '  sides  ') : []
+  return [head, ...table(rows), ...named].join('\n')
 }

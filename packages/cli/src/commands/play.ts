@@ -19,6 +19,7 @@ export interface PlayOptions {
   readonly seat?: number
   readonly seed?: string
   readonly options?: string
+  readonly sides?: readonly string[]
   readonly record?: string
   readonly pace?: number
 }
@@ -26,7 +27,7 @@ export interface PlayOptions {
 export async function play(id: string | undefined, given: PlayOptions): Promise<number> {
   const entry = await loadEntry(id ?? (await chooseGame()))
   const { game } = entry
-  const options = parseOptions(game, given.options)
+  const options = parseOptions(entry, given.options, given.sides)
   const seats = parseSeats(game, given.seats)
   const seat = given.seat ?? 0
   if (seat >= seats) throw new UsageError(`--seat ${seat} is not at this table: its seats are 0 to ${seats - 1}.`)

@@ -1,8 +1,7 @@
-import { type Json, runScenario, type ScenarioFailure } from '@cardwright/engine'
+import type { Json, ScenarioFailure } from '@cardwright/engine'
 import { filesAt, readText } from '../files.ts'
-import { loadFormat, type ScenarioFormat } from '../formats.ts'
-import { loadEntry } from '../games.ts'
-import { UsageError } from '../problems.ts'
+import { broken, loadFormat, type Ran, type ScenarioFormat } from '../formats.ts'
+import { progressBar } from '../progress.ts'
 import { bold, count, dim, green, print, printJson, red } from '../text/layout.ts'
 
 export interface ScenarioOptions {
@@ -16,58 +15,45 @@ interface Failed extends ScenarioFailure {
   readonly title: string
 }
 
-/** What came of one scenario, or of a file that holds none. */
-interface Ran {
-  readonly title: string
-  readonly failures: readonly ScenarioFailure[]
+/** A file, and the scenarios in it or what is wrong with it. */
+interface Found {
+  readonly file: string
+  readonly scenarios: readonly unknown[]
+  readonly broken: Ran | null
 }
 
 export async function scenario(paths: readonly string[], given: ScenarioOptions): Promise<number> {
   const format = await loadFormat(given.format)
   const files = [...new Set(paths.flatMap((path) => filesAt(path, format.ending)))]
+  const run = await format.runner(given.data)
+  const found = await Promise.all(files.map((file) => readFile(file, format)))
+  const total = found.reduce((sum, each) => sum + (each.broken === null ? each.scenarios.length : 1), 0)
+  const bar = progressBar(total, 'scenarios')
   const failed: Failed[] = []
-  let total = 0
+  let done = 0
   let passed = 0
-  for (const file of files) {
-    for (const { title, failures } of await runFile(file, format, given.data)) {
-      total++
+  for (const { file, scenarios, broken } of found) {
+    for (const ran of broken === null ? scenarios.map(run) : [broken]) {
+      const { title, failures } = await ran
       if (failures.length === 0) passed++
       failed.push(...failures.map((failure) => ({ file, title, ...failure })))
+      bar.update(++done)
     }
   }
+  bar.stop()
   if (given.json) printJson({ total, passed, failed })
   else print([...failed.flatMap(failureLines), summary(total, passed)])
   return passed === total ? 0 : 1
 }
 
-async function runFile(file: string, format: ScenarioFormat, data: string | undefined): Promise<Ran[]> {
+async function readFile(file: string, format: ScenarioFormat): Promise<Found> {
   const text = readText(file)
-  let scenarios: readonly unknown[]
   try {
-    scenarios = await format.read(text, data)
+    return { file, scenarios: await format.read(text), broken: null }
   } catch (error) {
-    return [broken('the file', 'scenarios', (error as Error).message)]
-  }
-  return Promise.all(scenarios.map(run))
-}
-
-async function run(scenario: unknown): Promise<Ran> {
-  const { game, title } = (scenario ?? {}) as { game?: unknown; title?: unknown }
-  const name = typeof title === 'string' ? title : 'untitled'
-  if (typeof game !== 'string') return broken(name, 'a scenario that names its game', (game ?? 'no game') as Json)
-  try {
-    return runScenario((await loadEntry(game)).game, scenario)
-  } catch (error) {
-    if (error instanceof UsageError) return broken(name, 'a game that there is', error.message)
-    // A rule that throws fails this scenario, not those after it.
-    return { title: name, failures: [{ step: 'play', expected: 'rules that do not fail', found: String(error) }] }
+    return { file, scenarios: [], broken: broken('the file', 'scenarios', (error as Error).message) }
   }
 }
-
-const broken = (title: string, expected: string, found: Json): Ran => ({
-  title,
-  failures: [{ step: 'format', expected, found }],
-})
 
 const failureLines = ({ file, title, step, expected, found }: Failed): string[] => [
   `${red('failed')} ${bold(title)} ${dim(`(${file})`)}`,

@@ -16,6 +16,7 @@ export interface SimulateOptions {
   readonly seats?: number
   readonly jobs: number
   readonly options?: string
+  readonly sides?: readonly string[]
   readonly json?: boolean
 }
 
@@ -25,7 +26,7 @@ const interrupted = 130
 export async function simulate(id: string, given: SimulateOptions): Promise<number> {
   const { games, bots, seed, first, json } = given
   const entry = await loadEntry(id)
-  const options = parseOptions(entry.game, given.options)
+  const options = parseOptions(entry, given.options, given.sides)
   const seats = parseSeats(entry.game, given.seats, bots.length)
   if (bots.length > seats) throw new UsageError(`--bots names ${bots.length} bots for ${seats} seats.`)
   for (const name of bots) botNamed(name, seed)

@@ -7,26 +7,35 @@ import type { Done } from './worker.ts'
 /** A job should take so long, in ms: far above what handing it over costs, and short enough to stop soon. */
 const jobTakes = 100
 
+export type Pool = Piscina<Job, Done>
+
+export const openPool = (jobs: number): Pool =>
+  new Piscina<Job, Done>({
+    filename: fileURLToPath(new URL('worker.ts', import.meta.url)),
+    minThreads: jobs,
+    maxThreads: jobs,
+  })
+
+export const closePool = (pool: Pool): Promise<void> => pool.destroy()
+
 export interface Course {
   readonly plan: Plan
   readonly first: number
   readonly games: number
   readonly jobs: number
   readonly stop: AbortSignal
+  /** Threads that are there already; its own unless given. */
+  readonly pool?: Pool
   progress(played: number): void
 }
 
 /** Plays the games of a plan on several threads. When it is told to stop, what was played until then comes back. */
-export async function playAll({ plan, first, games, jobs, stop, progress }: Course): Promise<Tally> {
+export async function playAll({ plan, first, games, jobs, stop, progress, pool: given }: Course): Promise<Tally> {
   const sum = emptyTally(plan)
   const end = first + games
   let next = first
   let size = 1
-  const pool = new Piscina<Job, Done>({
-    filename: fileURLToPath(new URL('worker.ts', import.meta.url)),
-    minThreads: jobs,
-    maxThreads: jobs,
-  })
+  const pool = given ?? openPool(jobs)
   const takeJobs = async (): Promise<void> => {
     while (next < end && !stop.aborted) {
       const job: Job = { ...plan, first: next, games: Math.min(size, Math.max(1, Math.ceil((end - next) / jobs))) }
@@ -41,7 +50,7 @@ export async function playAll({ plan, first, games, jobs, stop, progress }: Cour
   try {
     await Promise.all(Array.from({ length: jobs }, takeJobs))
   } finally {
-    await pool.destroy()
+    if (given === undefined) await closePool(pool)
   }
   return sum
 }

@@ -14,6 +14,8 @@ const seatSchema = z.strictObject({
   mode: z.enum(['basic', 'exceed']).default('basic'),
   reshuffles: z.int().min(0).max(1).default(0),
   tokens: z.record(z.string(), space).optional(),
+  /** The spaces of those among the Boosts that lie in the arena. */
+  places: z.record(z.string(), space).default({}),
   /** The topmost first. */
   deckTop: names,
   ...(Object.fromEntries(laid.map((area) => [area, names])) as Record<(typeof laid)[number], typeof names>),
@@ -45,6 +47,11 @@ export function arrange(t: ExceedTable, given: unknown): void {
     const named = new Set(laid.flatMap((area) => wanted[area]))
     const loose = own.filter((card) => kept.includes(card) || named.has(card.def.id))
     layOut(t, loose, t.zone.deck(seat), layout, wanted.deckTop)
+    for (const [name, at] of Object.entries(wanted.places)) {
+      const boost = t.zone.boosts(seat).cards.find(({ def }) => def.id === name)
+      if (!boost) throw new Error(`seats.${seat}.places: ${name} is not among the Boosts.`)
+      state.places[boost.id] = at
+    }
   })
   const [a, b] = state.sides
   if (a.space === b.space) throw new Error(`seats.1.space: both fighters stand on space ${a.space}.`)
@@ -52,7 +59,7 @@ export function arrange(t: ExceedTable, given: unknown): void {
 
 /** The whole table in the terms of `arrange`. */
 export function describe(t: ExceedTable): JsonObject {
-  const { turn, sides, strike, phase } = t.state
+  const { turn, sides, strike, phase, places } = t.state
   return {
     turn,
     phase: strike === null ? phase : strike.phase,
@@ -63,6 +70,9 @@ export function describe(t: ExceedTable): JsonObject {
       mode: mine.mode,
       reshuffles: mine.reshuffles,
       tokens: mine.tokens,
+      places: Object.fromEntries(
+        t.zone.boosts(seat).cards.flatMap(({ id, def }) => (id in places ? [[def.id, places[id]!]] : [])),
+      ),
       deck: t.zone.deck(seat).size,
       deckTop: namesIn(t.zone.deck(seat)).slice(-1),
       stunned: strike?.sides[seat as 0 | 1].stunned ?? false,

@@ -6,6 +6,7 @@ const side = (s: Side): Side => ({
   reach: s.reach,
   mode: s.mode,
   reshuffles: s.reshuffles,
+  faceAttack: s.faceAttack,
   tokens: { ...s.tokens },
   notes: { ...s.notes },
   turnNotes: { ...s.turnNotes },
@@ -14,12 +15,16 @@ const side = (s: Side): Side => ({
 const strikeSide = (s: StrikeSide): StrikeSide => ({
   ...s,
   cards: s.cards.slice(),
+  paid: s.paid.slice(),
+  spentNames: s.spentNames.slice(),
   bonuses: { ...s.bonuses },
   traits: s.traits.slice(),
   granted: s.granted.slice(),
   sustained: s.sustained.slice(),
   bound: s.bound.slice(),
+  extras: s.extras.slice(),
   used: s.used.slice(),
+  placed: s.placed.slice(),
 })
 
 const strike = (s: Strike): Strike => ({
@@ -35,12 +40,14 @@ export const clone = (s: State): State => ({
   next: s.next,
   first: s.first,
   actions: s.actions,
+  noStrike: s.noStrike,
   struck: s.struck,
   lastTurnStruck: s.lastTurnStruck,
   sides: [side(s.sides[0]), side(s.sides[1])],
   strike: s.strike && strike(s.strike),
   summons: s.summons,
-  recent: { ...s.recent, cards: s.recent.cards.slice() },
+  recent: { ...s.recent, cards: s.recent.cards.slice(), entered: s.recent.entered.slice() },
   places: { ...s.places },
   boosting: s.boosting && { ...s.boosting },
+  fresh: s.fresh.slice(),
 })

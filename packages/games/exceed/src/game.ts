@@ -1,4 +1,4 @@
-import type { Flow, Game } from '@cardwright/engine'
+import { canonical, type Flow, type Game, type Seat } from '@cardwright/engine'
 import { z } from 'zod'
 import { arrange, describe } from './arrange.ts'
 import type { CardDef, ExceedDef, FighterDef, FighterFile } from './cards/definitions.ts'
@@ -7,6 +7,7 @@ import { clone } from './clone.ts'
 import { about, facts } from './facts.ts'
 import { rulebook } from './rulebook/index.ts'
 import { mulligan, setup } from './rules/setup.ts'
+import { lookAtTops } from './rules/sight.ts'
 import { strikeStep } from './rules/strike/index.ts'
 import { turnStep } from './rules/turn.ts'
 import { type ExceedTable, foe, type State, type ZoneName } from './table.ts'
@@ -23,6 +24,7 @@ export type ExceedGame = Game<State, ExceedOptions, ExceedDef, ZoneName>
 /** The next part of the match: EX-028, EX-040, EX-089. */
 function step(t: ExceedTable): Flow | null {
   if (t.state.phase === 'mulligan') return mulligan(t)
+  lookAtTops(t)
   return t.state.strike === null ? turnStep(t) : strikeStep(t)
 }
 
@@ -33,12 +35,20 @@ function frozen<T>(data: T): T {
   return Object.freeze(data)
 }
 
+/** Whose EX attacks need not be two of a name: public, as deck lists are. */
+const overloads = (t: ExceedTable, seat: Seat): boolean =>
+  t.cards.some(({ owner, def }) => owner === seat && def.kind !== 'character' && def.boost.kind === 'overload')
+
+/** Several fighters may bring the same card. */
+const isSame = (a: ExceedDef, b: ExceedDef): boolean => a === b || canonical(a) === canonical(b)
+
 /** The library of these fighters: every card once. */
 function libraryOf(files: readonly FighterFile[]): Map<string, ExceedDef> {
   const library = new Map<string, ExceedDef>()
   for (const def of [...normals, ...files.flatMap(({ fighter, cards }) => [fighter, ...cards])]) {
-    if (library.has(def.id)) throw new Error(`There are two definitions of ${def.id}.`)
-    library.set(def.id, frozen(def))
+    const known = library.get(def.id)
+    if (known === undefined) library.set(def.id, frozen(def))
+    else if (!isSame(known, def)) throw new Error(`There are two definitions of ${def.id}.`)
   }
   for (const { fighter } of files) {
     for (const { card } of fighter.deck)
@@ -80,6 +90,8 @@ export function makeExceed(files: readonly FighterFile[]): ExceedGame {
       stored: { per: 'seat', shape: 'row', faces: 'all' },
       aside: { per: 'seat', shape: 'row', faces: 'all' },
       played: { per: 'seat', shape: 'row', faces: 'all' },
+      arena: { per: 'seat', shape: 'row', faces: 'all' },
+      under: { per: 'seat', shape: 'row', faces: 'none' },
       // a Wild Swing is seen by nobody; what comes from the hand its player knows: EX-094
       strike: { per: 'seat', shape: 'row', faces: 'all', looks: 'none' },
     },
@@ -97,7 +109,7 @@ export function makeExceed(files: readonly FighterFile[]): ExceedGame {
     /** The two cards of an EX attack that lies face down are the same: EX-092. */
     bonds: (t, seat) => {
       const cards = t.zone.strike(foe(seat)).cards.filter((card) => card.down)
-      return cards.length > 1 ? [cards] : []
+      return cards.length > 1 && !overloads(t, foe(seat)) ? [cards] : []
     },
   }
 }

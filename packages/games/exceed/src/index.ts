@@ -1,2 +1,11 @@
+import { fighters } from './cards/fighters/index.ts'
+import { makeExceed } from './game.ts'
+
 export * from './cards/definitions.ts'
+export * from './cards/fighters/index.ts'
+export * from './evaluate.ts'
 export * from './game.ts'
+export { cardText, fighterText } from './text/en.ts'
+
+/** The game with the project's own fighters. */
+export const exceed = makeExceed(fighters)

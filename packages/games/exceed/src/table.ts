@@ -1,9 +1,8 @@
 import type { Card, CardId, Seat, Table } from '@cardwright/engine'
-import type { CardDef, ExceedDef, Face, FighterDef } from './cards/definitions.ts'
+import type { BoostDef, CardDef, ExceedDef, Face, FighterDef } from './cards/definitions.ts'
 import type { Ability } from './effects/vocabulary/abilities.ts'
 import type { Trait } from './effects/vocabulary/numbers.ts'
-import type { Area } from './effects/vocabulary/shared.ts'
-import type { origins } from './effects/vocabulary/strikes.ts'
+import type { Area, origins } from './effects/vocabulary/shared.ts'
 
 export type Mode = 'basic' | 'exceed'
 
@@ -19,6 +18,8 @@ export interface Side {
   mode: Mode
   /** EX-054: how often the discard pile has become a deck. */
   reshuffles: number
+  /** An attack that this seat may always set, beside those of its hand. */
+  faceAttack: CardId | null
   /** The spaces of this seat's tokens that are in the arena. */
   tokens: Record<string, number>
   /** Numbers that effects keep for as long as they like. */
@@ -33,7 +34,8 @@ export type Origin = (typeof origins)[number]
 export const numbers = ['power', 'speed', 'armor', 'guard', 'rangeMin', 'rangeMax'] as const
 export type NumberName = (typeof numbers)[number]
 export type CardDefNumber = 'power' | 'speed' | 'armor' | 'guard'
-export type Bonuses = Record<NumberName, number>
+/** `gains`: those to Power that are above zero. */
+export type Bonuses = Record<NumberName | 'gains', number>
 
 /** An ability that is in force: whose it is, and the card that bears it; none for a character. */
 export interface Bearing {
@@ -59,6 +61,11 @@ export interface StrikeSide {
   dealt: number
   /** EX-124 */
   armorUsed: number
+  /** The cards that paid for the attack: EX-099; all Gauge that was spent in this Strike. */
+  paid: CardId[]
+  gaugeSpent: number
+  /** The names of the cards of the Gauge that were spent in this Strike. */
+  spentNames: string[]
   bonuses: Bonuses
   traits: Trait[]
   granted: Bearing[]
@@ -68,10 +75,16 @@ export interface StrikeSide {
   /** Spaces that this fighter has moved, and has been moved. */
   moved: number
   shoved: number
-  /** Whether this fighter has moved past the other. */
+  /** Whether this fighter has moved past the other by its own movement. */
   passed: boolean
+  /** Tokens of this seat that have come into the arena in this Strike. */
+  placed: string[]
+  /** Where the attack lay in the arena when it was set; null if it came from elsewhere. */
+  lay: number | null
   /** An attack beside the one that was set is being made: EX-165. */
   extra: boolean
+  /** Attacks of that kind that have been made, and whether they hit. */
+  extras: { readonly card: CardId; readonly hit: boolean }[]
   /** Ability sources that act once in a Strike and have acted. */
   used: string[]
 }
@@ -85,6 +98,7 @@ export const phases = [
   'setEffects2',
   'reveal',
   'costs',
+  'clash',
   'priority',
   'before',
   'hit',
@@ -119,6 +133,9 @@ export interface Strike {
 /** What an effect says of the Strike that it causes. */
 export interface StrikeTerms {
   readonly from?: Origin
+  readonly card?: string
+  /** The very card that is to be set. */
+  readonly one?: CardId
   readonly random?: boolean
   readonly open?: boolean
   readonly ex?: boolean
@@ -126,8 +143,12 @@ export interface StrikeTerms {
   readonly noWild?: boolean
   readonly foeWild?: boolean
   readonly foeFirst?: boolean
-  /** The name of the Normal that the opponent must set if they hold it. */
-  readonly read?: string
+  /** Names: of what the opponent must set if they hold it, of what is invalid, of what does not hit the attacker. */
+  readonly demand?: string
+  readonly invalid?: string
+  readonly dodge?: string
+  /** What its attacker gains for it. */
+  readonly gained?: readonly Bearing[]
 }
 
 export type Demand = { readonly wild: true } | { readonly name: string }
@@ -143,9 +164,24 @@ export interface Recent {
   moved: number
   wanted: number
   passed: boolean
+  /** From where and to where, and the spaces that were entered on the way. */
+  from: number
+  to: number
+  entered: number[]
   cards: CardId[]
   spent: number
 }
+
+export const nothingYet = (): Recent => ({
+  moved: 0,
+  wanted: 0,
+  passed: false,
+  from: 0,
+  to: 0,
+  entered: [],
+  cards: [],
+  spent: 0,
+})
 
 export interface State {
   phase: 'mulligan' | 'start' | 'act' | 'end'
@@ -155,7 +191,8 @@ export interface State {
   first: Seat
   /** Actions that are left in this turn. */
   actions: number
-  /** What may be done with the next bonus action, if not everything. */
+  /** The action that is left may be no Strike. */
+  noStrike: boolean
   struck: boolean
   lastTurnStruck: boolean
   sides: [Side, Side]
@@ -166,6 +203,8 @@ export interface State {
   places: Record<number, number>
   /** The Boost that is being played; null between Boosts. */
   boosting: Boosting | null
+  /** Boosts that came into play in this turn. */
+  fresh: CardId[]
 }
 
 export interface Boosting {
@@ -174,6 +213,8 @@ export interface Boosting {
   cancelled: boolean
   /** Where it goes when it is resolved, if an effect has said so. */
   to: Area | null
+  /** It gives its player another action. */
+  again: boolean
 }
 
 export type ZoneName = Area | 'character'
@@ -187,7 +228,13 @@ export const defOf = (card: ExceedInPlay): CardDef => card.def as CardDef
 export const fighterOf = (t: ExceedTable, seat: Seat): FighterDef => t.zone.character(seat).cards[0]!.def as FighterDef
 export const faceOf = (t: ExceedTable, seat: Seat): Face => fighterOf(t, seat)[side(t, seat).mode]
 
-export const noBonuses = (): Bonuses => ({ power: 0, speed: 0, armor: 0, guard: 0, rangeMin: 0, rangeMax: 0 })
+/** The Boost that a card is where it lies: one that lies face down is what its player's character says. */
+export function boostOf(t: ExceedTable, card: ExceedInPlay): BoostDef {
+  const facedown = card.down ? fighterOf(t, card.zone.owner).facedown : undefined
+  return facedown ?? defOf(card).boost
+}
+
+export const noBonuses = (): Bonuses => ({ power: 0, speed: 0, armor: 0, guard: 0, rangeMin: 0, rangeMax: 0, gains: 0 })
 
 /** The side of a Strike that is on; an error outside of one. */
 export function strikeSide(t: ExceedTable, seat: Seat): StrikeSide {

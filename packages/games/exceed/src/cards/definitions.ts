@@ -3,7 +3,7 @@ import { ability } from '../effects/vocabulary/abilities.ts'
 import { amount } from '../effects/vocabulary/amounts.ts'
 import { condition } from '../effects/vocabulary/conditions.ts'
 import { effects } from '../effects/vocabulary/effects.ts'
-import { boostKind, kind } from '../effects/vocabulary/shared.ts'
+import { area, boostKind, kind } from '../effects/vocabulary/shared.ts'
 
 const id = z.string().regex(/^[a-z0-9_-]+$/, 'small letters, digits, - and _')
 const cost = z.int().min(0)
@@ -17,6 +17,12 @@ const boostSchema = z.strictObject({
   trap: z.boolean().optional(),
   /** Gauge for which its player takes another action. */
   cancel: cost.optional(),
+  /** Effects of other cards do not discard it. */
+  fixed: z.boolean().optional(),
+  /** It does not count among Boosts. */
+  uncounted: z.boolean().optional(),
+  /** Where it goes when it leaves play, wherever it should go. */
+  leavesTo: area.optional(),
   abilities: z.array(ability()),
 })
 
@@ -28,12 +34,31 @@ export const cardSchema = z.strictObject({
   /** EX-007 */
   gauge: cost.optional(),
   force: cost.optional(),
+  /** The Gauge that it costs instead: the first of these that holds. */
+  gaugeWhen: z.array(z.strictObject({ if: condition.optional(), gauge: amount })).optional(),
+  /** Life that may be spent instead of its cost. */
+  lifeInstead: z.strictObject({ life: cost, if: condition.optional() }).optional(),
+  /** It is valid only if it was set face up, or from the Boosts. */
+  setOnly: z.enum(['open', 'boosts']).optional(),
+  /** What happens when it is found invalid, and where it goes then; not if its player only chose to say so. */
+  invalid: z
+    .strictObject({
+      to: area.optional(),
+      if: condition.optional(),
+      do: effects().optional(),
+      notByChoice: z.boolean().optional(),
+    })
+    .optional(),
   /** Least and greatest distance; null for an attack that reaches nobody. EX-008, EX-112 */
   range: z.tuple([amount, amount]).nullable(),
   power: amount,
   speed: amount,
   armor: amount.optional(),
   guard: amount.optional(),
+  /** It may be set face up, always or by an attacker. What it does when it is set happens only then. */
+  open: z.enum(['any', 'attacker']).optional(),
+  /** It may be set from its player's Boosts too. */
+  fromBoosts: z.boolean().optional(),
   abilities: z.array(ability()),
   boost: boostSchema,
 })
@@ -44,6 +69,8 @@ const actionSchema = z.strictObject({
   gauge: cost.optional(),
   force: cost.optional(),
   if: condition.optional(),
+  /** How often in a turn. */
+  limit: z.int().min(1).optional(),
   do: effects(),
 })
 
@@ -51,6 +78,8 @@ const faceSchema = z.strictObject({
   abilities: z.array(ability()).default([]),
   /** EX-059 */
   actions: z.array(actionSchema).default([]),
+  /** Areas where its cards lie face down. */
+  hides: z.array(area).optional(),
 })
 
 const tokenSchema = z.strictObject({
@@ -74,6 +103,10 @@ export const fighterSchema = z.strictObject({
   openingHand: z.int().min(0).optional(),
   basic: faceSchema,
   exceed: faceSchema,
+  /** What Exceeding was paid with is burnt, a card at the start of each turn, and this happens; then it Reverts. */
+  overdrive: effects().optional(),
+  /** What a card is that this fighter plays face down as a Boost. */
+  facedown: boostSchema.optional(),
   tokens: z.array(tokenSchema).optional(),
   /** The deck, by card id. */
   deck: z.array(

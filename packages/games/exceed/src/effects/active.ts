@@ -1,5 +1,6 @@
-import type { Seat } from '@cardwright/engine'
-import { attackOf, type Bearing, defOf, type ExceedTable, faceOf } from '../table.ts'
+import type { CardId, Seat } from '@cardwright/engine'
+import { attackOf, type Bearing, boostOf, defOf, type ExceedTable, faceOf, foe } from '../table.ts'
+import { eachStatic, mayGrant } from './statics.ts'
 import type { Ability } from './vocabulary/abilities.ts'
 import type { Timing } from './vocabulary/timings.ts'
 
@@ -8,6 +9,7 @@ const sorted = new WeakMap<readonly Ability[], Map<Timing, readonly Ability[]>>(
 const none: readonly Ability[] = []
 
 export function abilitiesAt(list: readonly Ability[], timing: Timing): readonly Ability[] {
+  if (list.length === 0) return none
   let known = sorted.get(list)
   if (known === undefined) {
     known = new Map()
@@ -17,39 +19,92 @@ export function abilitiesAt(list: readonly Ability[], timing: Timing): readonly 
   return known.get(timing) ?? none
 }
 
-type Visit = (ability: Ability, bearing: Omit<Bearing, 'ability'>) => void
+/** An ability that was granted, as a list of one: the same list each time. */
+const alone = new WeakMap<Ability, readonly Ability[]>()
 
-/**
- * The abilities of a seat that are in force: those of its attack, what was granted to it, those of its Boosts and of its
- * character (EX-002). EX-165: an extra attack has no use of Boosts.
- */
-export function eachActive(t: ExceedTable, seat: Seat, timing: Timing, visit: Visit): void {
-  const mine = t.state.strike?.sides[seat as 0 | 1]
-  const attack = attackOf(t, seat)
-  if (mine !== undefined && attack !== undefined && !attack.down) {
-    const bearing = { seat, card: attack.id, half: 'attack' } as const
-    for (const ability of abilitiesAt(defOf(attack).abilities, timing)) visit(ability, bearing)
+function listOf(ability: Ability): readonly Ability[] {
+  let list = alone.get(ability)
+  if (list === undefined) {
+    list = Object.freeze([ability])
+    alone.set(ability, list)
   }
-  if (mine !== undefined) {
-    for (const granted of mine.granted) if (granted.ability.on === timing) visit(granted.ability, granted)
-  }
-  if (mine === undefined || !mine.extra) {
-    for (const card of t.zone.boosts(seat).cards) {
-      const abilities = abilitiesAt(defOf(card).boost.abilities, timing)
-      if (abilities.length > 0) for (const ability of abilities) visit(ability, { seat, card: card.id, half: 'boost' })
-    }
-  }
-  for (const card of t.zone.transforms(seat).cards) {
-    for (const ability of abilitiesAt(defOf(card).boost.abilities, timing))
-      visit(ability, { seat, card: card.id, half: 'boost' })
-  }
-  const face = { seat, card: null, half: 'face' } as const
-  for (const ability of abilitiesAt(faceOf(t, seat).abilities, timing)) visit(ability, face)
+  return list
 }
 
-/** The same, as a list. */
+/** An attack that hit and has a transform may become one, if there is none of its name yet. */
+const transforming: readonly Ability[] = Object.freeze([
+  {
+    on: 'cleanup',
+    if: {
+      is: 'all',
+      of: [{ is: 'hit' }, { is: 'equal', amount: { count: 'transforms', filter: { sameName: true } }, than: 0 }],
+    },
+    do: [{ do: 'choose', of: [[{ do: 'transform' }], []] }],
+  } satisfies Ability,
+])
+
+type VisitList = (list: readonly Ability[], card: CardId | null, half: Bearing['half'], seat: Seat) => void
+
+/**
+ * The abilities of a seat that are in force: those of its attack, of its Boosts and of its character (EX-002), and what
+ * was granted for this Strike. EX-165: an extra attack has no use of Boosts, nor of what the other one was granted.
+ */
+export function eachList(t: ExceedTable, seat: Seat, visit: VisitList): void {
+  const mine = t.state.strike?.sides[seat as 0 | 1]
+  const isExtra = mine?.extra === true
+  const attack = attackOf(t, seat)
+  if (attack !== undefined && !attack.down) visit(defOf(attack).abilities, attack.id, 'attack', seat)
+  if (!isExtra) for (const card of t.zone.boosts(seat).cards) visit(boostOf(t, card).abilities, card.id, 'boost', seat)
+  for (const card of t.zone.transforms(seat).cards) visit(defOf(card).boost.abilities, card.id, 'boost', seat)
+  visit(faceOf(t, seat).abilities, null, 'face', seat)
+  if (mine !== undefined)
+    for (const { ability, card, half, seat: of } of mine.granted)
+      if (!isExtra || half === 'face') visit(listOf(ability), card, half, of)
+  if (attack !== undefined && !attack.down && defOf(attack).boost.kind === 'transform')
+    visit(transforming, attack.id, 'attack', seat)
+}
+
+/** Whether a list has anything for a time: its own abilities, or such as it grants while it is in force. */
+const hasAny = (list: readonly Ability[], timing: Timing): boolean =>
+  list.length > 0 && (abilitiesAt(list, timing).length > 0 || mayGrant(list, timing))
+
+/** Whether anything of a seat may be in force at a time: asked so often that it makes no list. */
+export function anyActive(t: ExceedTable, seat: Seat, timing: Timing): boolean {
+  return anyOf(t, seat, timing) || anyGrants(t, foe(seat), timing)
+}
+
+function anyOf(t: ExceedTable, seat: Seat, timing: Timing): boolean {
+  if (hasAny(faceOf(t, seat).abilities, timing)) return true
+  const attack = attackOf(t, seat)
+  if (attack !== undefined && !attack.down) {
+    if (hasAny(defOf(attack).abilities, timing)) return true
+    if (timing === 'cleanup' && defOf(attack).boost.kind === 'transform') return true
+  }
+  for (const card of t.zone.boosts(seat).cards) if (hasAny(boostOf(t, card).abilities, timing)) return true
+  for (const card of t.zone.transforms(seat).cards) if (hasAny(defOf(card).boost.abilities, timing)) return true
+  const { strike } = t.state
+  if (strike === null) return false
+  for (const { ability } of strike.sides[seat]!.granted) if (hasAny(listOf(ability), timing)) return true
+  return false
+}
+
+function anyGrants(t: ExceedTable, seat: Seat, timing: Timing): boolean {
+  if (mayGrant(faceOf(t, seat).abilities, timing)) return true
+  const attack = attackOf(t, seat)
+  if (attack !== undefined && !attack.down && mayGrant(defOf(attack).abilities, timing)) return true
+  for (const card of t.zone.boosts(seat).cards) if (mayGrant(boostOf(t, card).abilities, timing)) return true
+  return false
+}
+
+/** All that is in force for a seat at a time, what static abilities grant it last. */
 export function activeOf(t: ExceedTable, seat: Seat, timing: Timing): Bearing[] {
   const found: Bearing[] = []
-  eachActive(t, seat, timing, (ability, { seat: of, card, half }) => found.push({ seat: of, card, half, ability }))
+  eachList(t, seat, (list, card, half, of) => {
+    for (const ability of abilitiesAt(list, timing)) found.push({ seat: of, card, half, ability })
+  })
+  if (timing !== 'strike' && timing !== 'always')
+    eachStatic(t, seat, `on ${timing}`, (effect, { seat: of, card, half }) => {
+      if (effect.do === 'grant') found.push({ seat: of, card, half, ability: effect.ability })
+    })
   return found
 }

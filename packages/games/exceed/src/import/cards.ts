@@ -1,45 +1,52 @@
-import type { BoostDef, CardDef } from '../cards/definitions.ts'
-import type { BoostKind, Kind } from '../effects/vocabulary/shared.ts'
+import type { CardDef } from '../cards/definitions.ts'
+import type { Amount } from '../effects/vocabulary/amounts.ts'
+import type { Kind } from '../effects/vocabulary/shared.ts'
+import { translateBoost } from './boosts.ts'
 import type { ClientCard } from './client.ts'
+import { translateCosts } from './costs.ts'
+import { openOf } from './placing.ts'
 import { amount, type Context, translateAbility } from './translate.ts'
-
-const boostKinds: Readonly<Record<string, BoostKind>> = {
-  immediate: 'instant',
-  continuous: 'continuous',
-  transform: 'transform',
-  overload: 'overload',
-  none: 'instant',
-}
+import { withUnwrittenBoost } from './unwritten.ts'
+import { watch } from './watch.ts'
 
 const kindOf = (type: string): Kind => (type === 'normal' || type === 'special' || type === 'ultra' ? type : 'extra')
 
+/** Fields that say nothing of the rules: a reminder, the picture of where a card lies. */
+const idle: ReadonlySet<string> = new Set(['gauge_discard_reminder', 'linked_buddy_id'])
+
 /** A card of the client as one of ours. */
-export function translateCard(card: ClientCard, contextOf: (half: Context['half']) => Context): CardDef {
+export function translateCard(given: ClientCard, contextOf: (half: Context['half']) => Context): CardDef {
   const context = contextOf('attack')
-  const { range_min, range_max, gauge_cost, force_cost } = card
+  const boost = watch(given.boost)
+  const card = watch({ ...given, boost: boost.data })
+  const def = cardOf(card.data, context, contextOf('boost'))
+  for (const field of card.unread()) if (!idle.has(field)) context.missing(`card field ${field}`)
+  for (const field of boost.unread()) if (!idle.has(field)) context.missing(`boost field ${field}`)
+  return def
+}
+
+/** No Range, or one that only an effect of the card gives. */
+const isNone = (range: unknown): boolean => range === -1 || range === 'INCLUDE_OPPONENT_IF_MOVED_PAST'
+
+/** A number that grows, but not for ever. */
+const limited = (value: Amount, most: unknown): Amount =>
+  typeof value !== 'number' && typeof most === 'number' ? { ...value, atMost: most } : value
+
+function cardOf(card: ClientCard, context: Context, ofBoost: Context): CardDef {
+  const { range_min, range_max } = card
   return {
     id: card.id,
     name: card.display_name,
     kind: kindOf(card.type),
-    ...(gauge_cost > 0 && { gauge: gauge_cost }),
-    ...(force_cost > 0 && { force: force_cost }),
-    range: range_min === -1 ? null : [amount(range_min, context), amount(range_max, context)],
-    power: amount(card.power, context),
-    speed: amount(card.speed, context),
+    ...translateCosts(card, context),
+    range: isNone(range_min) ? null : [amount(range_min, context), amount(range_max, context)],
+    power: limited(amount(card.power, context), card.max_base_power),
+    speed: limited(amount(card.speed, context), card.max_base_speed),
     armor: amount(card.armor, context),
     guard: amount(card.guard, context),
+    ...openOf(card.effects),
+    ...((card.may_set_from_boost === true || card.must_set_from_boost === true) && { fromBoosts: true }),
     abilities: card.effects.flatMap((effect) => translateAbility(effect, context)),
-    boost: translateBoost(card, contextOf('boost')),
-  }
-}
-
-function translateBoost({ boost }: ClientCard, context: Context): BoostDef {
-  const { display_name, boost_type, force_cost, cancel_cost, effects } = boost
-  return {
-    name: display_name,
-    kind: boostKinds[boost_type] ?? 'instant',
-    cost: force_cost < 0 || boost_type === 'none' ? null : force_cost,
-    ...(cancel_cost >= 0 && { cancel: cancel_cost }),
-    abilities: effects.flatMap((effect) => translateAbility(effect, context)),
+    boost: withUnwrittenBoost(card.id, translateBoost(card.boost, ofBoost)),
   }
 }

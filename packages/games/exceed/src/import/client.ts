@@ -16,6 +16,15 @@ export interface ClientEffect {
 const effect: z.ZodType<ClientEffect> = z.looseObject({ effect_type: z.string() })
 const stat = z.union([z.number(), z.string()])
 
+const boost = z.looseObject({
+  boost_type: z.string(),
+  force_cost: z.number(),
+  cancel_cost: z.number(),
+  display_name: z.string(),
+  effects: z.array(effect),
+})
+export type ClientBoost = z.infer<typeof boost>
+
 export const clientCardSchema = z.looseObject({
   id: z.string(),
   type: z.string(),
@@ -29,13 +38,7 @@ export const clientCardSchema = z.looseObject({
   armor: stat,
   guard: stat,
   effects: z.array(effect),
-  boost: z.looseObject({
-    boost_type: z.string(),
-    force_cost: z.number(),
-    cancel_cost: z.number(),
-    display_name: z.string(),
-    effects: z.array(effect),
-  }),
+  boost,
 })
 export type ClientCard = z.infer<typeof clientCardSchema>
 
@@ -46,6 +49,12 @@ export const clientDeckSchema = z.looseObject({
   exceed_cost: z.number(),
   ability_effects: z.array(effect),
   exceed_ability_effects: z.array(effect),
+  on_exceed: effect.optional(),
+  on_revert: effect.optional(),
+  on_death: effect.optional(),
+  starting_life: z.number().optional(),
+  alt_hand_size: z.number().optional(),
+  bonus_starting_hand: z.number().optional(),
   cards: z.array(
     z.looseObject({
       definition_id: z.string(),

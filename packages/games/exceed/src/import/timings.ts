@@ -1,24 +1,60 @@
 import type { Timing } from '../effects/vocabulary/timings.ts'
 import type { ClientEffect } from './client.ts'
+import { standingTiming } from './standing.ts'
 import type { Context } from './translate.ts'
 
-const names: Readonly<Record<string, Timing>> = {
+/** Ours for each of the client's; `placing.ts` moves some of them on. Null: it says nothing that is not known otherwise. */
+const names: Readonly<Record<string, Timing | null>> = {
   during_strike: 'strike',
+  on_initiate_strike: 'striking',
+  set_strike: 'set',
+  opponent_set_strike: 'foeSet',
+  on_strike_reveal: 'reveal',
   before: 'before',
+  both_players_before: 'before',
+  opponent_before: 'foeBefore',
   hit: 'hit',
+  when_hit: 'whenHit',
+  on_stunned: 'stunned',
   after: 'after',
+  both_players_after: 'after',
   cleanup: 'cleanup',
+  endofstrike: 'endOfStrike',
+  extra_strike_option: 'always',
+
   immediate: 'now',
   now: 'now',
-  set_strike: 'set',
-  when_hit: 'whenHit',
-  endofstrike: 'endOfStrike',
-  end_of_turn: 'turnEnd',
+  discarded: 'leave',
+  counter_boost: 'foeBoost',
+  on_any_boost: 'boosted',
+  on_continuous_boost: 'boostedContinuous',
+  on_cancel_boost: 'cancelled',
+
   start_of_next_turn: 'turnStart',
+  opponent_start_of_next_turn: 'foeTurnStart',
+  end_of_turn: 'turnEnd',
+  action: 'action',
+  opponent_action: 'foeAction',
+  after_non_strike_action: 'afterAction',
+  on_prepare: 'prepared',
+  on_change_cards: null,
+  on_move_action: 'moveAction',
+  on_reshuffle: 'reshuffled',
+
+  on_spend_life: 'lifeSpent',
+  on_spend_gauge: 'gaugeSpent',
+  on_seal: 'sealed',
+  on_advance_or_close: 'always',
+  on_retreat: 'always',
+  opponent_moved_past: 'foePassed',
 }
 
 /** Null: the effect says nothing that we do not know otherwise. Undefined: we do not know it. */
 export function timings(effect: ClientEffect, _context: Context): Timing | null | undefined {
   const { timing } = effect
-  return timing !== undefined && Object.hasOwn(names, timing) ? names[timing] : undefined
+  if (timing === undefined || !Object.hasOwn(names, timing)) return undefined
+  const lasting = standingTiming(effect)
+  if (lasting !== undefined) return lasting
+  if (timing === 'on_reshuffle' && effect.condition === 'manual_reshuffle') return 'reshuffledByHand'
+  return names[timing]
 }

@@ -7,7 +7,9 @@ import { amounts } from './amounts.ts'
 import type { ClientEffect } from './client.ts'
 import { conditions } from './conditions/index.ts'
 import { effects } from './effects/index.ts'
+import { place } from './placing.ts'
 import { timings } from './timings.ts'
+import { watch } from './watch.ts'
 
 /** Where an effect is printed, and what could not be translated there. */
 export interface Context {
@@ -17,6 +19,8 @@ export interface Context {
   readonly deck: string
   /** Notes something that is not known, such as `effect reveal_hand`, `condition range`. */
   missing(name: string): void
+  /** Notes a field of an effect that no translation looks at, such as `powerup.per_card`. */
+  unread(name: string): void
 }
 
 export type TranslateEffect = (effect: ClientEffect, context: Context) => Effect[]
@@ -24,7 +28,39 @@ export type TranslateCondition = (effect: ClientEffect, context: Context) => Con
 
 /** An effect of the client as effects of ours: itself, what is chained to it, under its condition. */
 export function translate(effect: ClientEffect | null | undefined, context: Context): Effect[] {
-  if (effect === null || effect === undefined) return []
+  return effect === null || effect === undefined ? [] : whole(effect, context, translateAll)
+}
+
+/** Translates an effect, and notes which of its fields were not looked at. */
+function whole<T>(effect: ClientEffect, context: Context, by: (effect: ClientEffect, context: Context) => T): T {
+  const { data, unread } = watch(effect)
+  const made = by(data, context)
+  if (!Object.hasOwn(effects, effect.effect_type)) return made
+  for (const field of unread()) if (!isIdle(field)) context.unread(`${effect.effect_type}.${field}`)
+  return made
+}
+
+/** How an effect is called and shown. */
+const isIdle = (field: string): boolean =>
+  /^(suppress|hide|UI|_choice)_|description$|^silent|^add_\w+_card_name_to_choices$/.test(field) || names.has(field)
+const names: ReadonlySet<string> = new Set([
+  'text',
+  'card_name',
+  'buddy_name',
+  'special_choice_name',
+  'zone_name',
+  'destination_name',
+  'use_semicolon_for_and',
+  'describe_as_self',
+  'character_effect',
+  'is_negative_effect',
+  // one after the other, or all at once; and what the payment says itself
+  'combine_multiple_into_one',
+  'per_discard',
+  'spent_cards_to_hand',
+])
+
+function translateAll(effect: ClientEffect, context: Context): Effect[] {
   const list = translateBody(effect, context)
   if (effect.condition === undefined) return list
   const negative = translate(effect.negative_condition_effect, context)
@@ -35,7 +71,8 @@ export function translate(effect: ClientEffect | null | undefined, context: Cont
 function translateBody(effect: ClientEffect, context: Context): Effect[] {
   const known = Object.hasOwn(effects, effect.effect_type) ? effects[effect.effect_type] : undefined
   if (known === undefined) context.missing(`effect ${effect.effect_type}`)
-  return [...(known?.(effect, context) ?? []), ...translate(effect.and, context)]
+  const list = [...(known?.(effect, context) ?? []), ...translate(effect.and, context)]
+  return effect.for_other_player === true ? [{ do: 'foeDoes', so: list }] : list
 }
 
 export function condition(effect: ClientEffect, context: Context): Condition {
@@ -57,12 +94,21 @@ export function amount(value: unknown, context: Context): Amount {
 
 /** A top-level effect as an ability. Its condition is the ability's, unless something else happens when it fails. */
 export function translateAbility(effect: ClientEffect, context: Context): Ability[] {
+  return whole(effect, context, abilityOf)
+}
+
+function abilityOf(effect: ClientEffect, context: Context): Ability[] {
   const on = timing(effect, context)
   if (on === null) return []
-  const once = effect.first_time_only === true ? { once: true } : {}
-  if (effect.condition === undefined || effect.negative_condition_effect !== undefined)
-    return ability(on, translate(effect, context), once)
-  return ability(on, translateBody(effect, context), { if: condition(effect, context), ...once })
+  const more = {
+    ...(effect.first_time_only === true && { once: true }),
+    ...(effect.resolve_before_simultaneous_effects === true && { first: true }),
+  }
+  const made =
+    effect.condition === undefined || effect.negative_condition_effect !== undefined
+      ? ability(on, translateAll(effect, context), more)
+      : ability(on, translateBody(effect, context), { if: condition(effect, context), ...more })
+  return made.flatMap((each) => place(each, effect, context))
 }
 
 const ability = (on: Timing, list: Effect[], more: Partial<Ability>): Ability[] =>

@@ -25,7 +25,7 @@ export const actions: Rulebook = {
   },
   'EX-046': {
     section: 'Actions: Move',
-    text: 'The step that carries the mover over the opponent onto the space beyond costs 2 Force altogether.',
+    text: 'Moving over the opponent costs 2 Force. Our reading: that is the price of the whole step onto the space beyond, which is not charged again; from 3 to 5 over an opponent on 4 is 2 Force.',
   },
   'EX-047': {
     section: 'Actions: Change Cards',

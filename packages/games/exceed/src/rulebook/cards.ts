@@ -59,7 +59,10 @@ export const cards: Rulebook = {
     text: 'The Boost half prints its own cost, name and effect, separate from the attack half.',
   },
   'EX-018': { section: 'Setup', text: 'The arena is a single line of 9 spaces.' },
-  'EX-019': { section: 'Setup', text: 'The two characters start on spaces 3 and 7, Basic Mode visible.' },
+  'EX-019': {
+    section: 'Setup',
+    text: 'The two characters start on spaces 3 and 7, Basic Mode visible. Who stands where is not said; our reading: the first player on 3.',
+  },
   'EX-020': { section: 'Setup', text: 'Each player starts at 30 life.' },
   'EX-021': { section: 'Setup', text: '30 is also the life maximum; healing cannot go above it.' },
   'EX-022': { section: 'Setup', text: 'A player whose life drops to 0 loses.' },

@@ -4,11 +4,11 @@ import type { Rulebook } from '@cardwright/engine'
 export const questions: Rulebook = {
   'EX-143': {
     section: 'Gameplay example',
-    text: 'Hyde (space 3, Attacker, Focus) vs Linne (space 7, Dive): Linne is faster, moves 3 to space 4, hits for 5-2=3 (Hyde 27 life); 3 does not exceed Guard 5, so Hyde is not stunned.',
+    text: 'Focus (the Attacker, on space 3) against Dive (on space 7): Dive is faster, moves 3 to space 4 and hits for 5-2=3, leaving 27 life; 3 does not exceed Guard 5, so the Attacker is not stunned.',
   },
   'EX-144': {
     section: 'Gameplay example',
-    text: "Hyde's Focus then hits for 4 (Linne 26 life), he draws 1 by its After effect, both attacks go to Gauge, and Linne has the next turn.",
+    text: 'Focus then hits for 4, leaving 26 life, its player draws 1 by its After effect, both attacks go to Gauge, and the Defender has the next turn.',
   },
   'EX-145': {
     section: 'FAQ',

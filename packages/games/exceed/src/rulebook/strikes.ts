@@ -96,7 +96,7 @@ export const strikes: Rulebook = {
   'EX-123': { section: 'Damage & stun', text: 'Damage is taken off Armor first; only the rest reaches life.' },
   'EX-124': {
     section: 'Damage & stun',
-    text: 'Armor is used up point for point by the damage it prevents and stays reduced for the rest of the Strike: 3 damage against Armor 4 does nothing to life and leaves Armor 1.',
+    text: 'Armor is used up point for point by the damage it prevents and stays reduced for the rest of the Strike: 3 damage against Armor 4 does nothing to life and leaves Armor 1. Our source prints 4 left over, which must be an error: we count 1.',
   },
   'EX-125': {
     section: 'Damage & stun',
@@ -137,7 +137,7 @@ export const strikes: Rulebook = {
   },
   'EX-138': {
     section: 'Cleanup',
-    text: 'End-of-the-Strike effects are performed after both Cleanups, even by stunned players.',
+    text: "End-of-the-Strike effects are performed after Cleanup, even by stunned players. Whether after each player's own is not said; our reading: one common step after both Cleanups, the Attacker's effects first.",
   },
   'EX-139': { section: 'Cleanup', text: 'After a Strike the next turn belongs to the Defender by default.' },
   'EX-140': {

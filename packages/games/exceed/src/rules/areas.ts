@@ -1,6 +1,10 @@
 import type { Placing, Seat } from '@cardwright/engine'
+import { activeOf } from '../effects/active.ts'
+import { holds } from '../effects/run/conditions.ts'
+import { run } from '../effects/run/index.ts'
 import type { Area } from '../effects/vocabulary/shared.ts'
-import type { ExceedInPlay, ExceedTable } from '../table.ts'
+import { type ExceedInPlay, type ExceedTable, faceOf, nothingYet } from '../table.ts'
+import { traitOf } from './strike/numbers.ts'
 
 /** EX-161: where a card of one's opponent may lie. */
 const common: ReadonlySet<Area> = new Set([
@@ -12,14 +16,38 @@ const common: ReadonlySet<Area> = new Set([
   'stored',
   'strike',
   'played',
+  'under',
 ])
 
 /** Puts a card into an area of a player. EX-033, EX-037; EX-162: an opponent's card does not get everywhere. */
 export function put(t: ExceedTable, card: ExceedInPlay, seat: Seat, area: Area, placing?: Placing): void {
-  const isStray = card.owner !== seat && !common.has(area)
-  if (card.id in t.state.places) delete t.state.places[card.id]
-  if (isStray) t.move(card, t.zone.discard(card.owner))
-  else t.move(card, t.zone[area](seat), placing)
+  if (card.owner !== seat && !common.has(area)) put(t, card, card.owner, 'discard')
+  else if (area === 'discard' && traitOf(t, seat, 'sealsDiscards')) put(t, card, seat, 'sealed')
+  else {
+    if (card.id in t.state.places) delete t.state.places[card.id]
+    if (area === 'hand' || area === 'deck') forget(t, card)
+    if (area === 'sealed' && card.zone !== t.zone.sealed(seat)) sealing(t, card, seat)
+    const isHidden = faceOf(t, seat).hides?.includes(area) === true
+    t.move(card, t.zone[area](seat), isHidden ? { ...placing, down: true } : placing)
+  }
+}
+
+/** An attack that comes where nobody can follow it is no attack any more. */
+function forget(t: ExceedTable, { id }: ExceedInPlay): void {
+  if (t.state.strike === null) return
+  for (const mine of t.state.strike.sides)
+    if (mine.cards.includes(id)) mine.cards = mine.cards.filter((one) => one !== id)
+}
+
+/** EX-179: what happens as a card is sealed, while it still lies elsewhere. It may ask nothing. */
+function sealing(t: ExceedTable, { id }: ExceedInPlay, seat: Seat): void {
+  for (const bearing of activeOf(t, seat, 'sealed')) {
+    if (!holds(t, bearing, bearing.ability.if)) continue
+    const before = t.state.recent
+    t.state.recent = { ...nothingYet(), cards: [id] }
+    if (run(t, bearing, bearing.ability.do) !== null) throw new Error('What happens at sealed may ask nothing.')
+    t.state.recent = before
+  }
 }
 
 /** EX-033: onto its owner's pile. */

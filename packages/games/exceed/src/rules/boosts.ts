@@ -3,41 +3,65 @@ import type { BoostDef } from '../cards/definitions.ts'
 import { abilitiesAt } from '../effects/active.ts'
 import { inPrintedOrder, resolve } from '../effects/run/triggers.ts'
 import type { Area } from '../effects/vocabulary/shared.ts'
-import { type Bearing, type Boosting, defOf, type ExceedInPlay, type ExceedTable, foe, side } from '../table.ts'
+import type { Timing } from '../effects/vocabulary/timings.ts'
+import {
+  type Bearing,
+  type Boosting,
+  boostOf,
+  defOf,
+  type ExceedInPlay,
+  type ExceedTable,
+  fighterOf,
+  foe,
+  side,
+  strikeSide,
+} from '../table.ts'
 import { put } from './areas.ts'
 import { payForce } from './force.ts'
-import { payGauge } from './gauge.ts'
+import { mostGauge, payGauge } from './gauge.ts'
 
 /** What a Boost costs its player now; null if it cannot be played. */
 export const boostCost = (_t: ExceedTable, _seat: Seat, card: ExceedInPlay): number | null => defOf(card).boost.cost
 
-/** Where a Boost lies while it is in play. EX-073: an Instant Boost for no longer than it takes. */
-const placeOf: Record<BoostDef['kind'], Area> = {
-  instant: 'played',
-  continuous: 'boosts',
-  transform: 'transforms',
-  overload: 'played',
+/** EX-073: an Instant Boost lies in play for no longer than it takes. */
+const placeOf = (kind: BoostDef['kind']): Area => (kind === 'continuous' ? 'boosts' : 'played')
+
+const bearingsOf = (boost: BoostDef, card: CardId, seat: Seat, timing: Timing): Bearing[] =>
+  abilitiesAt(boost.abilities, timing).map((ability) => ({ seat, card, half: 'boost', ability }))
+
+export interface Playing {
+  readonly free?: boolean | undefined
+  /** As the card that the character says. */
+  readonly down?: boolean | undefined
+  /** EX-182 */
+  readonly sustain?: boolean | undefined
 }
 
-const bearingsOf = (card: ExceedInPlay, seat: Seat, timing: 'now' | 'leave'): Bearing[] =>
-  abilitiesAt(defOf(card).boost.abilities, timing).map((ability) => ({ seat, card: card.id, half: 'boost', ability }))
-
 /** EX-072: pays its cost, puts it into play, performs its effects. EX-160: it is discarded after that. */
-export function* playBoost(t: ExceedTable, seat: Seat, id: CardId, free = false): Flow {
+export function* playBoost(t: ExceedTable, seat: Seat, id: CardId, { free, down, sustain }: Playing = {}): Flow {
   const card = t.card(id)
-  const { boost } = defOf(card)
   const from = card.zone.family as Area
-  if (!free) yield* payForce(t, seat, boostCost(t, seat, card) ?? 0)
+  const boost = (down ? fighterOf(t, seat).facedown : undefined) ?? defOf(card).boost
+  const cost = free || down ? 0 : (boostCost(t, seat, card) ?? 0)
+  if (cost > 0) {
+    // it lies open meanwhile: a card of the hand that others cannot tell from its copy would not be the same card later
+    put(t, card, seat, 'played')
+    yield* payForce(t, seat, cost)
+  }
   // EX-074: a Continuous Boost is in its area before its Now effects happen
-  put(t, card, seat, placeOf[boost.kind])
+  put(t, card, seat, placeOf(boost.kind), { down: down === true })
+  if (boost.kind === 'continuous') t.state.fresh.push(id)
   t.tell({ type: 'boost', seat, card: card.id, rule: 'EX-158' })
   const outer = t.state.boosting
-  const boosting: Boosting = { card: card.id, from, cancelled: false, to: null }
+  const boosting: Boosting = { card: card.id, from, cancelled: false, to: null, again: false }
   t.state.boosting = boosting
   yield* counter(t, seat)
-  if (!boosting.cancelled) yield* perform(t, seat, card)
+  if (!boosting.cancelled) yield* perform(t, seat, id, boost)
   finish(t, seat, card, boosting)
+  if (sustain && card.zone.family === 'boosts' && t.state.strike !== null) strikeSide(t, seat).sustained.push(id)
+  if (!boosting.cancelled) yield* offerCancel(t, seat, boosting, boost.cancel)
   t.state.boosting = outer
+  if (boosting.again) actAgain(t, outer)
 }
 
 /** EX-148: after its cost is paid, before any decision of it is made. */
@@ -47,19 +71,30 @@ function* counter(t: ExceedTable, seat: Seat): Flow {
 }
 
 /** EX-159: when its effects are over it is resolved, and what waits for that happens. */
-function* perform(t: ExceedTable, seat: Seat, card: ExceedInPlay): Flow {
-  const effects = inPrintedOrder(t, bearingsOf(card, seat, 'now'))
+function* perform(t: ExceedTable, seat: Seat, id: CardId, boost: BoostDef): Flow {
+  const effects = inPrintedOrder(t, bearingsOf(boost, id, seat, 'now'))
   if (effects !== null) yield* effects
   const { turnNotes } = side(t, seat)
   turnNotes.boosts = (turnNotes.boosts ?? 0) + 1
+  const lasting = boost.kind === 'continuous' ? resolve(t, seat, 'boostedContinuous') : null
+  if (lasting !== null) yield* lasting
   const after = resolve(t, seat, 'boosted')
   if (after !== null) yield* after
-  yield* offerCancel(t, seat, defOf(card).boost.cancel)
 }
 
-/** Some Boosts can be cut short for Gauge: their player takes another action. */
-function* offerCancel(t: ExceedTable, seat: Seat, cost: number | undefined): Flow {
-  if (cost === undefined || t.state.strike !== null || t.zone.gauge(seat).size < cost) return
+/** EX-160. EX-149: a cancelled Boost is discarded, and that is all. */
+function finish(t: ExceedTable, seat: Seat, card: ExceedInPlay, { cancelled, to }: Boosting): void {
+  const { family } = card.zone
+  if (to !== null) put(t, card, to === 'discard' || to === 'hand' ? card.owner : seat, to)
+  else if (family === 'played' || (cancelled && family === 'boosts')) put(t, card, card.owner, 'discard')
+}
+
+/** Some Boosts can be cut short for Gauge: their player takes another action. Not one that leads to a Strike. */
+function* offerCancel(t: ExceedTable, seat: Seat, boosting: Boosting, cost: number | undefined): Flow {
+  const { strike, summons } = t.state
+  const { turnNotes } = side(t, seat)
+  if (cost === undefined || strike !== null || summons !== null || turnNotes.noCancel !== undefined) return
+  if (mostGauge(t, seat) < cost) return
   const { key } = yield* ask(t, seat, {
     kind: 'cancel',
     skip: 'pass',
@@ -68,22 +103,38 @@ function* offerCancel(t: ExceedTable, seat: Seat, cost: number | undefined): Flo
   })
   if (key === 'pass') return
   yield* payGauge(t, seat, cost)
-  t.state.actions++
-  const { turnNotes } = side(t, seat)
-  turnNotes.cancels = (turnNotes.cancels ?? 0) + 1
+  boosting.again = true
   const after = resolve(t, seat, 'cancelled')
   if (after !== null) yield* after
+  turnNotes.cancels = (turnNotes.cancels ?? 0) + 1
 }
 
-function finish(t: ExceedTable, seat: Seat, card: ExceedInPlay, { cancelled, to }: Boosting): void {
-  const { family } = card.zone
-  if (to !== null) put(t, card, to === 'discard' ? card.owner : seat, to)
-  else if (family === 'played' || (cancelled && family !== 'discard')) put(t, card, card.owner, 'discard')
+/** However often a Boost says it, and Boosts that it led to, it is one action more. */
+function actAgain(t: ExceedTable, outer: Boosting | null): void {
+  if (outer !== null) outer.again = true
+  else if (t.state.strike === null) {
+    t.state.actions++
+    t.state.noStrike = false
+  }
+}
+
+/** A transform lies in its own area for good; no two of a name. */
+export function canTransform(t: ExceedTable, seat: Seat, card: ExceedInPlay): boolean {
+  const { name, boost } = defOf(card)
+  return boost.kind === 'transform' && !t.zone.transforms(seat).cards.some((each) => defOf(each).name === name)
+}
+
+export function transform(t: ExceedTable, seat: Seat, card: ExceedInPlay): Flow | null {
+  put(t, card, seat, 'transforms')
+  t.tell({ type: 'transform', seat, card: card.id })
+  return inPrintedOrder(t, bearingsOf(defOf(card).boost, card.id, seat, 'now'))
 }
 
 /** A Boost leaves play. What it does then happens after it has left. */
 export function leave(t: ExceedTable, seat: Seat, card: ExceedInPlay, to: Area): Flow | null {
-  const bearings = bearingsOf(card, seat, 'leave')
-  put(t, card, to === 'discard' ? card.owner : seat, to)
+  const boost = boostOf(t, card)
+  const bearings = bearingsOf(boost, card.id, seat, 'leave')
+  const area = boost.leavesTo ?? to
+  put(t, card, area === 'discard' || area === 'hand' ? card.owner : seat, area)
   return inPrintedOrder(t, bearings)
 }

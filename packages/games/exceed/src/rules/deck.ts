@@ -1,14 +1,18 @@
-import type { Flow, Seat } from '@cardwright/engine'
+import type { CardId, Flow, Seat } from '@cardwright/engine'
 import { resolve, resolveAtOnce } from '../effects/run/triggers.ts'
 import { type ExceedInPlay, type ExceedTable, foe, side } from '../table.ts'
 
-/** EX-043, EX-051: draws; an empty deck is made anew from the discard pile first. */
-export function draw(t: ExceedTable, seat: Seat, count: number): void {
+/** EX-043, EX-051: draws; an empty deck is made anew from the discard pile first. What was drawn comes back. */
+export function draw(t: ExceedTable, seat: Seat, count: number, from: 'top' | 'bottom' = 'top'): CardId[] {
+  const drawn: CardId[] = []
   for (let n = 0; n < count; n++) {
-    const card = topOfDeck(t, seat)
-    if (!card) return
+    const top = topOfDeck(t, seat)
+    if (!top) break
+    const card = from === 'top' ? top : t.zone.deck(seat).cards[0]!
     t.move(card, t.zone.hand(seat))
+    drawn.push(card.id)
   }
+  return drawn
 }
 
 /** EX-051, EX-053: the card on top; none only if the discard pile is empty too. */
@@ -30,7 +34,12 @@ function reshuffle(t: ExceedTable, seat: Seat): void {
   if (mine.reshuffles > 0) t.end({ winner: foe(seat), why: 'exhausted', rule: 'EX-054' })
   mine.reshuffles++
   t.tell({ type: 'reshuffle', seat, rule: 'EX-051' })
+  discardIntoDeck(t, seat)
+  resolveAtOnce(t, seat, 'reshuffled')
+}
+
+/** The discard pile is shuffled into the deck; by an effect it counts for nothing else. */
+export function discardIntoDeck(t: ExceedTable, seat: Seat): void {
   t.move(t.zone.discard(seat).cards.slice(), t.zone.deck(seat))
   t.shuffle(t.zone.deck(seat))
-  resolveAtOnce(t, seat, 'reshuffled')
 }

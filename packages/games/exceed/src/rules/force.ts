@@ -10,11 +10,14 @@ import {
 } from '@cardwright/engine'
 import { defOf, type ExceedInPlay, type ExceedTable, side } from '../table.ts'
 import { discardAll } from './areas.ts'
+import { favoursOf } from './favours.ts'
+import { spendLife } from './life.ts'
 
-/** A card that can be spent. */
+/** Something that can be spent: a card, life, or Force that is generated without a card. */
 export interface Payment extends Option {
-  readonly card: CardId
+  readonly card: CardId | undefined
   readonly worth: number
+  readonly life: number
 }
 
 /** EX-068, EX-069: the most Force that a card is worth. */
@@ -23,20 +26,52 @@ export const worthOf = (card: ExceedInPlay): number => (defOf(card).kind === 'ul
 /** EX-067: what can be discarded for Force. */
 const purse = (t: ExceedTable, seat: Seat): ExceedInPlay[] => [...t.zone.hand(seat).cards, ...t.zone.gauge(seat).cards]
 
-/** The most Force that a seat can generate. */
-export function mostForce(t: ExceedTable, seat: Seat): number {
-  let sum = 0
+/** What Force is spent on, where it matters. */
+export type Purpose = 'any' | 'change'
+
+/** The units that life can pay for; never with the last of it. */
+export const unitsOfLife = (t: ExceedTable, seat: Seat, price: number): number =>
+  price === 0 ? 0 : Math.floor((side(t, seat).life - 1) / price)
+
+/** Force that needs no card. */
+function withoutCards(t: ExceedTable, seat: Seat, purpose: Purpose): number {
+  const favours = favoursOf(t, seat)
+  if (favours === null) return 0
+  const { freeForce, freeToChange, forceDiscount, lifeForForce } = favours
+  return freeForce + forceDiscount + unitsOfLife(t, seat, lifeForForce) + (purpose === 'change' ? freeToChange : 0)
+}
+
+/** The greatest Force that a seat can pay. */
+export function mostForce(t: ExceedTable, seat: Seat, purpose: Purpose = 'any'): number {
+  let sum = withoutCards(t, seat, purpose)
   for (const card of t.zone.hand(seat).cards) sum += worthOf(card)
   for (const card of t.zone.gauge(seat).cards) sum += worthOf(card)
   return sum
 }
 
+/** What everybody can see of it: whether a seat can surely pay, or surely not; null if that depends on its hand. */
+export function isForceSure(t: ExceedTable, seat: Seat, amount: number): boolean | null {
+  let open = withoutCards(t, seat, 'any')
+  for (const card of t.zone.gauge(seat).cards) open += worthOf(card)
+  const held = t.zone.hand(seat).size
+  if (open + held >= amount) return true
+  return open + 2 * held < amount ? false : null
+}
+
 const nameOf = (card: ExceedInPlay): string => (card.zone.family === 'gauge' ? `gauge:${card.def.id}` : card.def.id)
 /** Cards as payments, each with a key of its own. */
-export const paymentsOf = (cards: readonly ExceedInPlay[]): Payment[] =>
-  numbered(cards, nameOf, (card) => ({ card: card.id, worth: worthOf(card) }))
+export const paymentsOf = (cards: readonly ExceedInPlay[], worth: (card: ExceedInPlay) => number): Payment[] =>
+  numbered(cards, nameOf, (card) => ({ card: card.id as CardId | undefined, worth: worth(card), life: 0 }))
 
-/** EX-070: cards that are worth exactly this much, an Ultra 1 or 2 as is needed; no card more. */
+/** Life as payments: one for each unit that it can pay for. */
+export const lifeAsPayments = (t: ExceedTable, seat: Seat, price: number, most: number): Payment[] =>
+  numbered(
+    Array.from({ length: Math.min(most, unitsOfLife(t, seat, price)) }),
+    () => 'life',
+    () => ({ card: undefined, worth: 1, life: price }),
+  )
+
+/** EX-070: payments that are worth exactly this much, an Ultra 1 or 2 as is needed; none more. */
 export function exactly(amount: number, chosen: readonly Payment[], all: readonly Payment[]): Next<Payment> {
   let most = 0
   for (const { worth } of chosen) most += worth
@@ -44,11 +79,22 @@ export function exactly(amount: number, chosen: readonly Payment[], all: readonl
   if (chosen.length >= amount) return { add: [], stop }
   let total = 0
   for (const { worth } of all) total += worth
-  return { add: total < amount ? [] : all.filter((each) => !chosen.some((one) => one.key === each.key)), stop }
+  const add = all.filter((each) => !chosen.some((one) => one.key === each.key))
+  // an imagined hand may be worth less than was promised: all of it is paid then
+  return { add, stop: stop || (total < amount && add.length === 0) }
 }
 
-function forceSpec(amount: number): SomeSpec<Payment> {
-  const options = (t: ExceedTable, seat: Seat) => paymentsOf(purse(t, seat))
+function payments(t: ExceedTable, seat: Seat, amount: number, purpose: Purpose): Payment[] {
+  const cards = paymentsOf(purse(t, seat), worthOf)
+  const favours = favoursOf(t, seat)
+  if (favours === null) return cards
+  const free = favours.freeForce + (purpose === 'change' ? favours.freeToChange : 0)
+  const gift: Payment[] = free === 0 ? [] : [{ key: 'free', card: undefined, worth: free, life: 0 }]
+  return [...cards, ...gift, ...lifeAsPayments(t, seat, favours.lifeForForce, amount)]
+}
+
+function forceSpec(amount: number, purpose: Purpose): SomeSpec<Payment> {
+  const options = (t: ExceedTable, seat: Seat) => payments(t, seat, amount, purpose)
   return {
     kind: 'force',
     rule: 'EX-070',
@@ -59,17 +105,35 @@ function forceSpec(amount: number): SomeSpec<Payment> {
   }
 }
 
-/** EX-067..071: pays Force, by cards of hand and Gauge. What was discarded comes back. */
-export function* payForce(t: ExceedTable, seat: Seat, amount: number): Flow<readonly CardId[]> {
+/**
+ * EX-067..071, EX-186: pays Force, by cards of hand and Gauge. What was discarded comes back.
+ */
+export function* payForce(
+  t: ExceedTable,
+  seat: Seat,
+  amount: number,
+  purpose: Purpose = 'any',
+): Flow<readonly CardId[]> {
   if (amount <= 0) return []
-  const paid = yield* askSome(t, seat, forceSpec(amount))
-  const cards = paid.map(({ card }) => card)
+  const due = amount - (favoursOf(t, seat)?.forceDiscount ?? 0)
+  const paid = due <= 0 ? [] : yield* askSome(t, seat, forceSpec(due, purpose))
+  const cards = cardsOf(paid)
   discardAll(
     t,
     cards.map((id) => t.card(id)),
   )
   const { turnNotes } = side(t, seat)
   turnNotes.forceSpent = (turnNotes.forceSpent ?? 0) + amount
+  t.touch()
   t.tell({ type: 'pay', seat, what: 'force', amount })
+  yield* payLife(t, seat, paid)
   return cards
+}
+
+export const cardsOf = (paid: readonly Payment[]): CardId[] => paid.flatMap(({ card }) => card ?? [])
+
+/** The life among what was paid. */
+export function* payLife(t: ExceedTable, seat: Seat, paid: readonly Payment[]): Flow {
+  const life = paid.reduce((sum, each) => sum + each.life, 0)
+  if (life > 0) yield* spendLife(t, seat, life)
 }

@@ -5,33 +5,53 @@ import { type ExceedTable, foe, side } from '../table.ts'
 /** EX-020, EX-021: what most fighters start with, and the most that any can have. */
 export const mostLife = 30
 
-/** EX-022: who has no life left loses at once. */
-export function loseLife(t: ExceedTable, seat: Seat, amount: number): void {
-  if (amount <= 0) return
+/** EX-022: who has no life left loses at once, unless what happens then gives some. */
+export function loseLife(t: ExceedTable, seat: Seat, amount: number): Flow | null {
+  if (amount <= 0) return null
   const mine = side(t, seat)
   mine.life = Math.max(0, mine.life - amount)
   t.touch()
   t.tell({ type: 'life', seat, amount: -amount, life: mine.life })
-  if (mine.life === 0) t.end({ winner: foe(seat), why: 'defeated', rule: 'EX-022' })
+  if (mine.life > 0) return null
+  const rescue = resolve(t, seat, 'death')
+  if (rescue !== null) return rescued(t, seat, rescue)
+  fall(t, seat)
+  return null
+}
+
+function* rescued(t: ExceedTable, seat: Seat, rescue: Flow): Flow {
+  yield* rescue
+  fall(t, seat)
+}
+
+function fall(t: ExceedTable, seat: Seat): void {
+  if (side(t, seat).life === 0) t.end({ winner: foe(seat), why: 'defeated', rule: 'EX-022' })
 }
 
 /** EX-175: non-lethal damage leaves 1 life. */
-export const loseLifeToOne = (t: ExceedTable, seat: Seat, amount: number): void =>
+export const loseLifeToOne = (t: ExceedTable, seat: Seat, amount: number): Flow | null =>
   loseLife(t, seat, Math.min(amount, side(t, seat).life - 1))
 
 /** EX-021 */
-export function gainLife(t: ExceedTable, seat: Seat, amount: number): void {
+export const gainLife = (t: ExceedTable, seat: Seat, amount: number): void =>
+  setLife(t, seat, Math.max(side(t, seat).life, Math.min(mostLife, side(t, seat).life + Math.max(0, amount))))
+
+/** EX-021, EX-022: life becomes this. */
+export function setLife(t: ExceedTable, seat: Seat, life: number): void {
   const mine = side(t, seat)
-  const gained = Math.min(amount, Math.max(0, mostLife - mine.life))
-  if (gained <= 0) return
-  mine.life += gained
+  const change = life - mine.life
+  if (change === 0) return
+  mine.life = life
   t.touch()
-  t.tell({ type: 'life', seat, amount: gained, life: mine.life })
+  t.tell({ type: 'life', seat, amount: change, life })
+  fall(t, seat)
 }
 
 /** Life as a price: never the last of it. */
 export function* spendLife(t: ExceedTable, seat: Seat, amount: number): Flow {
-  loseLife(t, seat, amount)
+  const death = loseLife(t, seat, amount)
+  if (death !== null) yield* death
+  side(t, seat).notes.lifeSpent = amount
   const flow = resolve(t, seat, 'lifeSpent')
   if (flow !== null) yield* flow
 }

@@ -1,7 +1,12 @@
-import type { Seat } from '@cardwright/engine'
-import { type ExceedTable, foe, side } from '../table.ts'
-import { away, type Direction, nextSpace, towards } from './arena.ts'
-import { traitOf } from './strike/numbers.ts'
+import type { CardId, Flow, Seat } from '@cardwright/engine'
+import { abilitiesAt } from '../effects/active.ts'
+import { amountOf } from '../effects/run/amounts.ts'
+import { inPrintedOrder, resolve } from '../effects/run/triggers.ts'
+import { defOf, type ExceedTable, foe, phases, type Recent, side } from '../table.ts'
+import { away, type Direction, isWithin, nextSpace, towards } from './arena.ts'
+import { both } from './flows.ts'
+import { marksOf } from './marks.ts'
+import { traitOf, traitsOf } from './strike/numbers.ts'
 
 /** How a fighter is moved, and by whom. */
 export interface Journey {
@@ -10,71 +15,176 @@ export interface Journey {
   readonly by: Seat
   readonly direction: Direction
   readonly spaces: number
+  /** What the text says, if a limit makes it fewer. */
+  readonly wanted?: number
   readonly mayPass: boolean
+  /** A space where the movement ends. */
+  readonly stopOn?: number | undefined
 }
 
-/** EX-080, EX-084..086, EX-088: as far as it goes, at no cost. */
-export function travel(t: ExceedTable, { mover, by, direction, spaces, mayPass }: Journey): void {
+/** Whether something keeps a fighter where it is: its own movement, or a Push or Pull. */
+const isHeld = (t: ExceedTable, { mover, by }: Journey): boolean =>
+  traitOf(t, mover, mover === by ? 'cantMove' : 'rooted')
+
+/** The spaces that a fighter comes to one after the other: EX-080, EX-081, EX-084..086. Traps do not count yet. */
+export function pathOf(t: ExceedTable, journey: Journey): number[] {
+  const path: number[] = []
+  if (isHeld(t, journey)) return path
+  const { mover, by, direction, spaces } = journey
+  const isOwn = mover === by
+  const mayPass = journey.mayPass && !(isOwn && traitOf(t, mover, 'cantPass'))
+  const barriers = isOwn ? barriersTo(t, mover) : []
+  for (let at = side(t, mover).space; path.length < spaces; ) {
+    const next = nextSpace(t, mover, at, direction, mayPass)
+    if (next === null || barriers.some((space) => isCrossed(t, mover, at, next, space))) break
+    path.push(next)
+    if (next === journey.stopOn) break
+    at = next
+  }
+  return path
+}
+
+/** Spaces that a fighter may not enter by its own movement. */
+const barriersTo = (t: ExceedTable, mover: Seat): number[] =>
+  traitsOf(t, mover, 'cantPassToken').flatMap(({ trait, by }) => marksOf(t, by, trait.token).map(({ space }) => space))
+
+/** Whether a step brings a fighter onto a space, or over it. */
+function isCrossed(t: ExceedTable, mover: Seat, from: number, to: number, space: number): boolean {
+  const { reach } = side(t, mover)
+  return from < to ? from + reach < space && space <= to + reach : to - reach <= space && space < from - reach
+}
+
+/** The way to a space: the steps of it; null if there is none. EX-044 */
+export function wayTo(t: ExceedTable, seat: Seat, to: number): number[] | null {
+  const direction: Direction = to > side(t, seat).space ? 1 : -1
+  const path = pathOf(t, { mover: seat, by: seat, direction, spaces: 9, mayPass: true, stopOn: to })
+  return path.at(-1) === to ? path : null
+}
+
+/** The limit of a fighter's own movement: no more than so many spaces at once. */
+export const limitOf = (t: ExceedTable, seat: Seat): number =>
+  Math.min(...traitsOf(t, seat, 'movementLimit').map(({ trait, by }) => amountOf(t, by, trait.amount ?? 0)))
+
+/** Every movement: as far as it goes (EX-085), at no cost (EX-088), and what follows from it. */
+export function go(t: ExceedTable, journey: Journey): Flow | null {
+  const { mover, by, spaces, wanted = spaces } = journey
   const mine = side(t, mover)
   const from = mine.space
-  let moved = 0
-  let passed = false
-  while (moved < spaces) {
-    const next = nextSpace(t, mover, mine.space, direction, mayPass)
-    if (next === null) break
-    if (Math.abs(next - mine.space) > 1) passed = true
-    mine.space = next
-    moved++
-  }
-  arrived(t, mover, by, from, { moved, wanted: spaces, passed })
+  const path = pathOf(t, journey)
+  const traps = sprung(t, journey, path)
+  const to = path.at(-1) ?? from
+  const passed =
+    to !== from && Math.sign(side(t, foe(mover)).space - from) !== Math.sign(side(t, foe(mover)).space - to)
+  t.state.recent = { ...t.state.recent, moved: path.length, wanted, passed, from, to, entered: path }
+  if (path.length === 0) return null
+  mine.space = to
+  note(t, mover, by, path.length, passed)
+  t.tell({ type: 'move', seat: mover, by, from, to, passed })
+  return aftermath(t, journey, passed, traps)
 }
 
-/** What follows from every movement, however it was made. */
-export function arrived(
-  t: ExceedTable,
-  mover: Seat,
-  by: Seat,
-  from: number,
-  { moved, wanted, passed }: { moved: number; wanted: number; passed: boolean },
-): void {
-  const { recent, strike } = t.state
-  recent.moved = moved
-  recent.wanted = wanted
-  recent.passed = passed
-  if (moved === 0) return
-  if (strike) {
+/** Keeps what the Strike, or the turn before it, has to know of a movement. */
+function note(t: ExceedTable, mover: Seat, by: Seat, moved: number, passed: boolean): void {
+  const { strike } = t.state
+  if (strike === null) {
+    const { turnNotes } = side(t, mover)
+    turnNotes.moved = (turnNotes.moved ?? 0) + moved
+  } else {
     const mine = strike.sides[mover]!
     if (mover === by) mine.moved += moved
     else mine.shoved += moved
-    if (passed) mine.passed = true
+    if (passed && mover === by) mine.passed = true
   }
   t.touch()
-  t.tell({ type: 'move', seat: mover, by, from, to: side(t, mover).space, passed })
+}
+
+/**
+ * In a Strike that has been revealed, a fighter stops on the first space with a card that acts on who enters: the path
+ * is cut short there. The cards that act, those of whoever moves the fighter first.
+ */
+function sprung(t: ExceedTable, { mover, by }: Journey, path: number[]): CardId[] {
+  const { strike, places } = t.state
+  if (strike === null || phases.indexOf(strike.phase) < phases.indexOf('costs')) return []
+  const traps = [by, foe(by)].flatMap((seat) =>
+    t.zone.boosts(seat).cards.filter(({ id, def }) => {
+      if (!(id in places) || !('boost' in def)) return false
+      return abilitiesAt(def.boost.abilities, 'entered').length > 0 && !isWithin(t, mover, places[id]!, 0, 0)
+    }),
+  )
+  const { reach } = side(t, mover)
+  for (let i = 0; i < path.length && traps.length > 0; i++) {
+    const found = traps.filter(({ id }) => Math.abs(places[id]! - path[i]!) <= reach)
+    if (found.length === 0) continue
+    path.length = i + 1
+    return found.map(({ id }) => id)
+  }
+  return []
+}
+
+/** What the movement was remains known to what comes after these triggers. */
+function aftermath(t: ExceedTable, { mover, by }: Journey, passed: boolean, traps: readonly CardId[]): Flow | null {
+  const isOwn = mover === by
+  const known = t.state.recent
+  const flow = both(isOwn ? resolve(t, mover, 'moved') : null, () =>
+    both(isOwn && passed ? resolve(t, foe(mover), 'foePassed') : null, () => spring(t, traps, 0)),
+  )
+  if (flow !== null) return remembering(t, flow, known)
+  t.state.recent = known
+  return null
+}
+
+function* remembering(t: ExceedTable, flow: Flow, { cards, entered, ...rest }: Recent): Flow {
+  const known = { ...rest, cards: cards.slice(), entered: entered.slice() }
+  yield* flow
+  t.state.recent = known
+}
+
+function spring(t: ExceedTable, traps: readonly CardId[], from: number): Flow | null {
+  for (let i = from; i < traps.length; i++) {
+    const card = t.card(traps[i]!)
+    if (card.zone.family !== 'boosts') continue
+    const bearings = abilitiesAt(defOf(card).boost.abilities, 'entered').map(
+      (ability) => ({ seat: card.zone.owner, card: card.id, half: 'boost', ability }) as const,
+    )
+    const flow = inPrintedOrder(t, bearings)
+    if (flow !== null) return both(flow, () => spring(t, traps, i + 1))
+  }
+  return null
 }
 
 /** EX-080, EX-081 */
-export const advance = (t: ExceedTable, seat: Seat, spaces: number): void =>
-  travel(t, { mover: seat, by: seat, direction: towards(t, seat), spaces, mayPass: true })
+export const advance = (t: ExceedTable, seat: Seat, spaces: number, more: Partial<Journey> = {}): Flow | null =>
+  go(t, { mover: seat, by: seat, direction: towards(t, seat), spaces, mayPass: true, ...more })
 
 /** EX-082, EX-083 */
-export const close = (t: ExceedTable, seat: Seat, spaces: number): void =>
-  travel(t, { mover: seat, by: seat, direction: towards(t, seat), spaces, mayPass: false })
+export const close = (t: ExceedTable, seat: Seat, spaces: number, more: Partial<Journey> = {}): Flow | null =>
+  go(t, { mover: seat, by: seat, direction: towards(t, seat), spaces, mayPass: false, ...more })
 
 /** EX-084 */
-export const retreat = (t: ExceedTable, seat: Seat, spaces: number): void =>
-  travel(t, { mover: seat, by: seat, direction: away(t, seat), spaces, mayPass: false })
+export const retreat = (t: ExceedTable, seat: Seat, spaces: number, more: Partial<Journey> = {}): Flow | null =>
+  go(t, { mover: seat, by: seat, direction: away(t, seat), spaces, mayPass: false, ...more })
 
 /** EX-086 */
-export const push = (t: ExceedTable, seat: Seat, spaces: number): void =>
-  shove(t, { mover: foe(seat), by: seat, direction: away(t, foe(seat)), spaces, mayPass: false })
+export const push = (t: ExceedTable, seat: Seat, spaces: number): Flow | null =>
+  go(t, { mover: foe(seat), by: seat, direction: away(t, foe(seat)), spaces, mayPass: false })
 
 /** EX-087 */
-export const pull = (t: ExceedTable, seat: Seat, spaces: number, mayPass = true): void =>
-  shove(t, { mover: foe(seat), by: seat, direction: towards(t, foe(seat)), spaces, mayPass })
+export const pull = (t: ExceedTable, seat: Seat, spaces: number, mayPass = true): Flow | null =>
+  go(t, { mover: foe(seat), by: seat, direction: towards(t, foe(seat)), spaces, mayPass })
 
-/** Moves somebody else, unless they stand fast. */
-export function shove(t: ExceedTable, journey: Journey): void {
-  const { mover, spaces } = journey
-  if (traitOf(t, mover, 'rooted')) arrived(t, mover, journey.by, 0, { moved: 0, wanted: spaces, passed: false })
-  else travel(t, journey)
+/** Moves a fighter to a space on foot; wherever it cannot go, it stays. */
+export function walkTo(t: ExceedTable, seat: Seat, to: number): Flow | null {
+  const direction: Direction = to > side(t, seat).space ? 1 : -1
+  const spaces = wayTo(t, seat, to)?.length ?? 0
+  return go(t, { mover: seat, by: seat, direction, spaces, mayPass: true })
+}
+
+/** Sets a fighter on a space: no movement that anything could hinder or that sets anything off. */
+export function setDown(t: ExceedTable, seat: Seat, space: number): void {
+  const mine = side(t, seat)
+  const from = mine.space
+  if (from === space) return
+  mine.space = space
+  t.touch()
+  t.tell({ type: 'move', seat, by: seat, from, to: space, passed: false })
 }

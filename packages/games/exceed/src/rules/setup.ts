@@ -1,11 +1,10 @@
 import { askAll, between, type CardId, type Flow, numbered, type Option, type Seat } from '@cardwright/engine'
 import type { FighterDef } from '../cards/definitions.ts'
-import { type ExceedTable, fighterOf, foe, lastSpace, type Side, side } from '../table.ts'
+import { type ExceedTable, fighterOf, foe, lastSpace, nothingYet, type Side, side } from '../table.ts'
+import { startSpaces } from './arena.ts'
 import { draw } from './deck.ts'
 import { mostLife } from './life.ts'
 
-/** EX-019: our reading is that the first player takes the third space. */
-const startSpaces = [3, 7]
 /** EX-025 */
 const openingHands = [5, 6]
 
@@ -15,6 +14,7 @@ const newSide = ({ life = mostLife }: FighterDef, space: number): Side => ({
   reach: 0,
   mode: 'basic',
   reshuffles: 0,
+  faceAttack: null,
   tokens: {},
   notes: {},
   turnNotes: {},
@@ -29,14 +29,16 @@ export function setup(t: ExceedTable, fighters: readonly FighterDef[], cards: Li
     next: foe(first),
     first,
     actions: 1,
+    noStrike: false,
     struck: false,
     lastTurnStruck: false,
     sides: [newSide(fighters[0]!, spaceOf(0)), newSide(fighters[1]!, spaceOf(1))],
     strike: null,
     summons: null,
-    recent: { moved: 0, wanted: 0, passed: false, cards: [], spent: 0 },
+    recent: nothingYet(),
     places: {},
     boosting: null,
+    fresh: [],
   }
   for (const seat of [0, 1]) build(t, seat, fighters[seat]!, cards)
   for (const seat of [first, foe(first)]) draw(t, seat, openingHand(t, seat))

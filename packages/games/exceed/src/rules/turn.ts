@@ -1,10 +1,14 @@
 import { askSome, between, type Flow, numbered, type Seat } from '@cardwright/engine'
+import { amountOf } from '../effects/run/amounts.ts'
 import { resolve } from '../effects/run/triggers.ts'
 import { type ExceedTable, fighterOf, foe, side } from '../table.ts'
 import { actions } from './actions/index.ts'
 import { discardAll } from './areas.ts'
 import { draw } from './deck.ts'
 import { both } from './flows.ts'
+import { enterExceed } from './mode.ts'
+import { overdrive } from './overdrive.ts'
+import { traitOf, traitsOf } from './strike/numbers.ts'
 import { beginStrike } from './strike/set.ts'
 
 const usualHandLimit = 7
@@ -31,7 +35,9 @@ function start(t: ExceedTable, seat: Seat): Flow | null {
   t.state.actions = 1
   t.state.next = foe(seat)
   t.tell({ type: 'turn', seat })
-  return both(resolve(t, seat, 'turnStart'), () => resolve(t, foe(seat), 'foeTurnStart'))
+  return both(overdrive(t, seat), () =>
+    both(resolve(t, seat, 'turnStart'), () => resolve(t, foe(seat), 'foeTurnStart')),
+  )
 }
 
 /** EX-040: one action, and those that effects have given. */
@@ -41,21 +47,37 @@ function act(t: ExceedTable, seat: Seat): Flow | null {
     return null
   }
   t.state.actions--
-  return actions.ask(t, seat)
+  return both(actions.ask(t, seat), () => acted(t, seat))
 }
 
-/** EX-041, EX-042, EX-061..063: who did not strike draws, and holds no more than the limit. */
+/** What follows an action that was no Strike and led to none. */
+function acted(t: ExceedTable, seat: Seat): Flow | null {
+  return t.state.strike === null && t.state.summons === null ? resolve(t, seat, 'afterAction') : null
+}
+
+/** EX-041, EX-042: who did not strike draws; then what happens at the end of a turn does. */
 function end(t: ExceedTable, seat: Seat): Flow | null {
-  const { state } = t
-  const flow = resolve(t, seat, 'turnEnd')
-  return both(flow, () => {
-    if (!state.struck && (side(t, seat).turnNotes.noDraw ?? 0) === 0) draw(t, seat, 1)
-    const over = state.struck ? 0 : t.zone.hand(seat).size - handLimit(t, seat)
-    return both(over > 0 ? discardDown(t, seat, over) : null, () => passTurn(t))
-  })
+  const drawing = t.state.struck || skipsDraw(t, seat) ? null : resolve(t, seat, 'turnDraw')
+  return both(drawing, () => both(turnDraw(t, seat), () => both(resolve(t, seat, 'turnEnd'), () => passTurn(t))))
 }
 
-const handLimit = (t: ExceedTable, seat: Seat): number => fighterOf(t, seat).handLimit ?? usualHandLimit
+const skipsDraw = (t: ExceedTable, seat: Seat): boolean =>
+  side(t, seat).turnNotes.noDraw !== undefined || traitOf(t, seat, 'skipsTurnDraw')
+
+/** EX-061..063: and holds no more than the limit. */
+function turnDraw(t: ExceedTable, seat: Seat): Flow | null {
+  if (t.state.struck || skipsDraw(t, seat)) return null
+  side(t, seat).turnNotes.drewForTurn = 1
+  if (!traitOf(t, seat, 'noTurnDraw')) draw(t, seat, 1)
+  const over = t.zone.hand(seat).size - handLimit(t, seat)
+  return over > 0 ? discardDown(t, seat, over) : null
+}
+
+function handLimit(t: ExceedTable, seat: Seat): number {
+  const [other] = traitsOf(t, seat, 'handLimit')
+  if (other !== undefined) return amountOf(t, other.by, other.trait.amount ?? usualHandLimit)
+  return fighterOf(t, seat).handLimit ?? usualHandLimit
+}
 
 /** EX-062 */
 function* discardDown(t: ExceedTable, seat: Seat, count: number): Flow {
@@ -80,13 +102,19 @@ function* discardDown(t: ExceedTable, seat: Seat, count: number): Flow {
 }
 
 /** EX-139, EX-184 */
-function passTurn(t: ExceedTable): null {
+function passTurn(t: ExceedTable): Flow | null {
   const { state } = t
+  const seats = [state.turn, foe(state.turn)]
+  const exceeding = seats.filter((seat) => side(t, seat).turnNotes.exceedLater !== undefined)
   state.turn = state.next
   state.phase = 'start'
   state.lastTurnStruck = state.struck
   state.struck = false
+  state.noStrike = false
+  state.fresh = []
   for (const mine of state.sides) mine.turnNotes = {}
   t.touch()
-  return null
+  const [first, second] = exceeding
+  if (first === undefined) return null
+  return both(enterExceed(t, first), () => (second === undefined ? null : enterExceed(t, second)))
 }

@@ -1,9 +1,22 @@
 import { isAtEdge } from '../../rules/arena.ts'
-import { traitOf } from '../../rules/strike/numbers.ts'
-import { attackOf, defOf, type ExceedTable, foe, type StrikeSide, side } from '../../table.ts'
+import { isEx, traitOf } from '../../rules/strike/numbers.ts'
+import { attackOf, defOf, type ExceedTable, foe, type StrikeSide, side, strikeSide } from '../../table.ts'
 import { type By, seatOf } from '../by.ts'
 import type { Condition, ConditionOf, Fact } from '../vocabulary/conditions.ts'
 import { amountOf } from './amounts.ts'
+import {
+  hasJustCrossed,
+  hasTrait,
+  isAt,
+  isAtRange,
+  isFoeBetween,
+  isInArena,
+  isSpotFree,
+  isSpotInRange,
+  liesBetween,
+} from './arena.ts'
+import { playable } from './boosts/boost.ts'
+import { matches } from './filter.ts'
 
 type Test<C> = (t: ExceedTable, by: By, condition: C) => boolean
 
@@ -24,18 +37,36 @@ const compared =
 const tests: { readonly [K in Condition['is']]: Test<ConditionOf<K>> } = {
   initiated: (t, by, { of }) => t.state.strike?.attacker === seatOf(by, of),
   hit: inStrike((mine) => mine.hit),
-  wasHit: inStrike((_mine, other) => other.hit),
+  wasHit: inStrike((_mine, other) => other.hit || other.extras.some(({ hit }) => hit)),
   stunned: inStrike((mine) => mine.stunned),
   wildSwing: inStrike((mine) => mine.from === 'wild'),
   ex: (t, by, { of }) => isEx(t, seatOf(by, of)),
-  critical: inStrike((mine) => mine.critical),
+  critical: (t, by, { of }) => traitOf(t, seatOf(by, of), 'critical'),
+  open: inStrike((mine) => mine.open),
+  attackStays: (t, by, { of }) => attackOf(t, seatOf(by, of))?.zone.family === 'strike',
   passed: inStrike((mine) => mine.passed),
   inStrike: (t) => t.state.strike !== null,
+  struckThisTurn: (t) => t.state.struck,
   lastTurnStruck: (t) => t.state.lastTurnStruck,
+  cutShort: (t, by, { of }) => (side(t, seatOf(by, of)).turnNotes.cancels ?? 0) > 0,
+  drewForTurn: (t, by, { of }) => (side(t, seatOf(by, of)).turnNotes.drewForTurn ?? 0) > 0,
+  usedAnyAction: (t, by, { of }) => Object.keys(side(t, seatOf(by, of)).turnNotes).some(isAction),
   exceeded: (t, by, { of }) => side(t, seatOf(by, of)).mode === 'exceed',
   atEdge: (t, by, { of }) => isAtEdge(t, seatOf(by, of)),
   justPassed: (t) => t.state.recent.passed,
   justWentAllTheWay: (t) => t.state.recent.moved >= t.state.recent.wanted,
+  fresh: (t, { card }) => card !== null && t.state.fresh.includes(card),
+  sustained: (t, { seat, card }) => card !== null && t.state.strike?.sides[seat]?.sustained.includes(card) === true,
+  boostStays: ({ state: { boosting } }) => boosting !== null && !boosting.cancelled && boosting.to !== 'discard',
+  range: isAtRange,
+  inArena: isInArena,
+  spotFree: isSpotFree,
+  at: isAt,
+  between: liesBetween,
+  foeBetween: isFoeBetween,
+  spotInRange: isSpotInRange,
+  justCrossed: hasJustCrossed,
+  has: hasTrait,
   atLeast: compared((a, b) => a >= b),
   atMost: compared((a, b) => a <= b),
   equal: compared((a, b) => a === b),
@@ -43,13 +74,29 @@ const tests: { readonly [K in Condition['is']]: Test<ConditionOf<K>> } = {
     const attack = attackOf(t, seatOf(by, of))
     return attack !== undefined && kinds.includes(defOf(attack).kind)
   },
+  attackMatches: (t, by, { filter, of }) => {
+    const attack = attackOf(t, seatOf(by, of))
+    return attack !== undefined && matches(t, by, filter, defOf(attack))
+  },
+  setFrom: (t, by, { from, of }) => t.state.strike?.sides[seatOf(by, of)]?.from === from,
+  top: (t, by, { area, filter, of }) => {
+    const { top } = t.zone[area](seatOf(by, of))
+    return top !== undefined && matches(t, by, filter, defOf(top))
+  },
+  spentCopy: (t, by) => {
+    const attack = attackOf(t, by.seat)
+    return attack !== undefined && strikeSide(t, by.seat).spentNames.includes(defOf(attack).name)
+  },
+  looked: (t, by, { as }) => side(t, by.seat).turnNotes[`looked:${as}`] === 1,
+  canBoost: (t, by, { from, filter }) => playable(t, by, { from, filter }).length > 0,
+  boostFrom: (t, _by, { area }) => t.state.boosting?.from === area,
+  usedAction: (t, by, { action, of }) => (side(t, seatOf(by, of)).turnNotes[`action:${action}`] ?? 0) > 0,
   not: (t, by, { that }) => !holds(t, by, that),
   all: (t, by, { of }) => of.every((each) => holds(t, by, each)),
   any: (t, by, { of }) => of.some((each) => holds(t, by, each)),
 }
 
-export const isEx = (t: ExceedTable, seat: 0 | 1 | number): boolean =>
-  t.state.strike !== null && (t.state.strike.sides[seat]!.ex || traitOf(t, seat, 'ex'))
+const isAction = (name: string): boolean => name.startsWith('action:')
 
 export function holds(t: ExceedTable, by: By, condition: Condition | undefined): boolean {
   return condition === undefined || (tests[condition.is] as Test<Condition>)(t, by, condition)
@@ -60,7 +107,12 @@ const fixed: ReadonlySet<Condition['is']> = new Set<Condition['is']>([
   'initiated',
   'wildSwing',
   'lastTurnStruck',
+  'usedAction',
+  'usedAnyAction',
+  'open',
+  'setFrom',
   'attack',
+  'attackMatches',
 ])
 
 /** Whether a condition keeps its value while the triggers of one timing resolve: one that fails need not be offered. */

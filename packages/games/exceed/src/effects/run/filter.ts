@@ -1,6 +1,7 @@
 import type { CardDef } from '../../cards/definitions.ts'
 import { distance } from '../../rules/arena.ts'
-import { attackOf, defOf, type ExceedTable } from '../../table.ts'
+import { rangeBonusFor } from '../../rules/strike/numbers.ts'
+import { attackOf, defOf, type ExceedInPlay, type ExceedTable, foe } from '../../table.ts'
 import type { By } from '../by.ts'
 import type { Filter } from '../vocabulary/shared.ts'
 import { amountOf } from './amounts.ts'
@@ -17,10 +18,37 @@ const tests: { readonly [K in keyof Required<Filter>]: Test<NonNullable<Filter[K
     const attack = attackOf(t, by.seat)
     return (attack !== undefined && defOf(attack).name === def.name) === wanted
   },
-  inRange: (t, by, { range }, wanted) => {
-    const far = distance(t)
-    return (range !== null && amountOf(t, by, range[0]) <= far && far <= amountOf(t, by, range[1])) === wanted
+  foeName: (t, by, def, wanted) => {
+    const attack = attackOf(t, foe(by.seat))
+    return (attack !== undefined && defOf(attack).name === def.name) === wanted
   },
+  likeTopDiscard: (t, by, def, wanted) => isCopy(t.zone.discard(by.seat).top, def) === wanted,
+  likeBoost: (t, by, def, wanted) => (isCopy(justPlayed(t), def) || isSameNormal(t, by, def)) === wanted,
+  sameSpeed: (t, by, def, wanted) => {
+    const speed = amountOf(t, by, def.speed)
+    return t.state.recent.cards.some((id) => amountOf(t, by, defOf(t.card(id)).speed) === speed) === wanted
+  },
+  inRange: (t, by, def, wanted) => isInRange(t, by, def) === wanted,
+}
+
+function isInRange(t: ExceedTable, by: By, def: CardDef): boolean {
+  if (def.range === null) return false
+  const [min, max] = rangeBonusFor(t, by.seat, def)
+  const far = distance(t)
+  return amountOf(t, by, def.range[0]) + min <= far && far <= amountOf(t, by, def.range[1]) + max
+}
+
+const isCopy = (card: ExceedInPlay | undefined, def: CardDef): boolean =>
+  card !== undefined && defOf(card).name === def.name
+
+const justPlayed = (t: ExceedTable): ExceedInPlay | undefined =>
+  t.state.boosting === null ? undefined : t.card(t.state.boosting.card)
+
+/** Normals have other names in other sets: their Speed tells them. */
+function isSameNormal(t: ExceedTable, by: By, def: CardDef): boolean {
+  const played = justPlayed(t)
+  if (played === undefined || def.kind !== 'normal' || defOf(played).kind !== 'normal') return false
+  return amountOf(t, by, def.speed) === amountOf(t, by, defOf(played).speed)
 }
 
 /** Whether a card is one of those that are meant. */

@@ -1,7 +1,11 @@
 import { ask, type Flow, numbered, type Seat } from '@cardwright/engine'
-import { type Bearing, defOf, type ExceedTable, fighterOf, strikeSide } from '../../table.ts'
-import { activeOf } from '../active.ts'
+import { traitsOf } from '../../rules/strike/numbers.ts'
+import { type Bearing, defOf, type ExceedTable, fighterOf, foe, nothingYet, strikeSide } from '../../table.ts'
+import { activeOf, anyActive } from '../active.ts'
+import type { By } from '../by.ts'
+import type { Ability } from '../vocabulary/abilities.ts'
 import type { Timing } from '../vocabulary/timings.ts'
+import { amountOf } from './amounts.ts'
 import { holds, isFixed } from './conditions.ts'
 import { run } from './index.ts'
 
@@ -14,31 +18,61 @@ function nameOf(t: ExceedTable, { seat, card, half }: Bearing): string {
 
 const isSame = (a: Bearing, b: Bearing): boolean => a.ability === b.ability && a.card === b.card && a.seat === b.seat
 
+const useOf = (by: By, { on, if: condition, do: list }: Ability): string =>
+  `${by.seat} ${by.card} ${on} ${JSON.stringify(condition ?? list)}`
+
 /** Once in a Strike, for those that say so. */
-function isSpent(t: ExceedTable, { seat, card, ability }: Bearing): boolean {
-  return ability.once === true && t.state.strike !== null && strikeSide(t, seat).used.includes(`${card} ${ability.on}`)
+const isSpent = (t: ExceedTable, bearing: Bearing): boolean =>
+  bearing.ability.once === true &&
+  t.state.strike !== null &&
+  strikeSide(t, bearing.seat).used.includes(useOf(bearing, bearing.ability))
+
+/** What a player's opponent has to say at the same time. */
+const alongside: { readonly [K in Timing]?: Timing } = { before: 'foeBefore', after: 'foeAfter' }
+
+/** A condition that fails now and cannot change leaves no trigger. */
+const mayCome = (t: ExceedTable, bearing: Bearing): boolean => {
+  const { if: condition } = bearing.ability
+  return !isSpent(t, bearing) && (condition === undefined || !isFixed(condition) || holds(t, bearing, condition))
 }
 
-/** Those that may still come: a condition that fails now and cannot change leaves no trigger. */
+/** Those that are still to come; one that is there several times comes as often. */
 function pendingOf(t: ExceedTable, seat: Seat, timing: Timing, done: readonly Bearing[]): Bearing[] {
-  return activeOf(t, seat, timing).filter(
-    (each) =>
-      !done.some((one) => isSame(one, each)) &&
-      !isSpent(t, each) &&
-      (each.ability.if === undefined || !isFixed(each.ability.if) || holds(t, each, each.ability.if)),
-  )
+  const all = repeatedOf(t, seat, timing, activeOf(t, seat, timing))
+  const theirs = alongside[timing]
+  if (theirs !== undefined) all.push(...activeOf(t, foe(seat), theirs))
+  if (done.length === 0) return all.filter((each) => mayCome(t, each))
+  const left = done.slice()
+  return all.filter((each) => {
+    const at = left.findIndex((one) => isSame(one, each))
+    if (at < 0) return mayCome(t, each)
+    left.splice(at, 1)
+    return false
+  })
 }
+
+/** What is no trigger of the four kinds (EX-113) but comes with setting an attack happens in its order, unasked. */
+const inTurn: ReadonlySet<Timing> = new Set<Timing>(['striking', 'set', 'foeSet', 'reveal', 'clash'])
 
 /** EX-118..120: all triggers of a timing, each carried out in full, in the order that their player chooses. */
 export function resolve(t: ExceedTable, seat: Seat, timing: Timing): Flow | null {
-  const pending = pendingOf(t, seat, timing, [])
-  if (pending.length === 0) return null
-  if (pending.length === 1) {
-    const flow = trigger(t, pending[0]!)
-    if (flow === null && pendingOf(t, seat, timing, pending).length === 0) return null
-    return inOrder(t, seat, timing, pending, flow)
+  const theirs = alongside[timing]
+  if (!anyActive(t, seat, timing) && (theirs === undefined || !anyActive(t, foe(seat), theirs))) return null
+  const done: Bearing[] = []
+  for (;;) {
+    const pending = pendingOf(t, seat, timing, done)
+    const next = nextOf(pending, timing)
+    if (next === undefined) return pending.length === 0 ? null : inOrder(t, seat, timing, done, null)
+    done.push(next)
+    const flow = trigger(t, next)
+    if (flow !== null) return inOrder(t, seat, timing, done, flow)
   }
-  return inOrder(t, seat, timing, [], null)
+}
+
+/** The one that comes next without a question; none if there is none, or a choice. */
+function nextOf(pending: readonly Bearing[], timing: Timing): Bearing | undefined {
+  if (pending.length === 1 || inTurn.has(timing)) return pending[0]
+  return pending.find(({ ability }) => ability.first)
 }
 
 function* inOrder(t: ExceedTable, seat: Seat, timing: Timing, done: Bearing[], first: Flow | null): Flow {
@@ -46,7 +80,7 @@ function* inOrder(t: ExceedTable, seat: Seat, timing: Timing, done: Bearing[], f
   for (;;) {
     const pending = pendingOf(t, seat, timing, done)
     if (pending.length === 0) return
-    const next = pending.length === 1 ? pending[0]! : yield* pick(t, seat, timing, done)
+    const next = nextOf(pending, timing) ?? (yield* pick(t, seat, timing, done))
     done.push(next)
     const flow = trigger(t, next)
     if (flow !== null) yield* flow
@@ -54,29 +88,50 @@ function* inOrder(t: ExceedTable, seat: Seat, timing: Timing, done: Bearing[], f
 }
 
 /** EX-119 */
-function* pick(t: ExceedTable, seat: Seat, timing: Timing, done: readonly Bearing[]): Flow<Bearing> {
+const pick = (t: ExceedTable, seat: Seat, timing: Timing, done: readonly Bearing[]): Flow<Bearing> =>
+  pickOf(t, seat, timing, () => pendingOf(t, seat, timing, done))
+
+/** EX-121: its condition counts as it resolves. */
+export function trigger(t: ExceedTable, bearing: Bearing): Flow | null {
+  const { seat, card, ability } = bearing
+  if (!holds(t, bearing, ability.if)) return null
+  if (ability.once && t.state.strike !== null) strikeSide(t, seat).used.push(useOf(bearing, ability))
+  t.state.recent = { ...nothingYet(), ...(ability.on === 'foeDiscarded' && { cards: t.state.recent.cards }) }
+  t.tell({ type: 'trigger', seat, timing: ability.on, card: card ?? undefined })
+  return run(t, bearing, ability.do)
+}
+
+const repeatable: ReadonlySet<Timing> = new Set<Timing>(['before', 'hit', 'after'])
+
+/** The triggers of an attack that happen several times are there as often. */
+function repeatedOf(t: ExceedTable, seat: Seat, timing: Timing, all: Bearing[]): Bearing[] {
+  if (!repeatable.has(timing) || !all.some(({ half }) => half === 'attack')) return all
+  let more = 0
+  for (const { trait, by } of traitsOf(t, seat, 'repeatsTriggers')) more += amountOf(t, by, trait.amount ?? 1)
+  if (more === 0) return all
+  return all.flatMap((each) => (each.half === 'attack' ? Array.from({ length: more + 1 }, () => each) : [each]))
+}
+
+/** The other triggers of a timing that would do something now: what can be copied. */
+export const othersOf = (t: ExceedTable, by: By, timing: Timing): Bearing[] =>
+  activeOf(t, by.seat, timing).filter(
+    (each) => (each.card !== by.card || each.half !== by.half) && holds(t, each, each.ability.if),
+  )
+
+/** A player picks one of these triggers. */
+export function* pickOf(t: ExceedTable, seat: Seat, timing: Timing, list: () => Bearing[]): Flow<Bearing> {
   const { index } = yield* ask(t, seat, {
     kind: 'trigger',
     rule: 'EX-119',
     context: timing,
     options: () =>
       numbered(
-        pendingOf(t, seat, timing, done).map((bearing, at) => ({ bearing, at })),
+        list().map((bearing, at) => ({ bearing, at })),
         ({ bearing }) => nameOf(t, bearing),
         ({ bearing, at }) => ({ index: at, card: bearing.card ?? undefined }),
       ),
   })
-  return pendingOf(t, seat, timing, done)[index]!
-}
-
-/** EX-121: its condition counts as it resolves. */
-export function trigger(t: ExceedTable, bearing: Bearing): Flow | null {
-  const { seat, card, ability } = bearing
-  if (!holds(t, bearing, ability.if)) return null
-  if (ability.once && t.state.strike !== null) strikeSide(t, seat).used.push(`${card} ${ability.on}`)
-  t.state.recent = { moved: 0, wanted: 0, passed: false, cards: [], spent: 0 }
-  t.tell({ type: 'trigger', seat, timing: ability.on, card: card ?? undefined })
-  return run(t, bearing, ability.do)
+  return list()[index]!
 }
 
 /** What is printed on one card for one moment, from top to bottom. */
@@ -98,6 +153,7 @@ function* thenThese(t: ExceedTable, bearings: readonly Bearing[], from: number, 
 
 /** Where nobody can be asked: triggers that ask nothing. */
 export function resolveAtOnce(t: ExceedTable, seat: Seat, timing: Timing): void {
+  if (!anyActive(t, seat, timing)) return
   for (const bearing of activeOf(t, seat, timing)) {
     if (trigger(t, bearing) !== null) throw new Error(`What happens at ${timing} may ask nothing.`)
   }

@@ -10,6 +10,8 @@ export interface Ability {
   readonly do: EffectList
   /** The first time in a Strike only. */
   readonly once?: boolean
+  /** Ahead of others of its time, without a question. */
+  readonly first?: boolean
 }
 
 /** A function, since some effects grant abilities. */
@@ -20,6 +22,7 @@ export function ability(): z.ZodType<Ability> {
       if: condition.optional(),
       do: effects(),
       once: z.boolean().optional(),
+      first: z.boolean().optional(),
     }),
   )
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { amount } from './amounts.ts'
 import { effects } from './effects.ts'
-import { who } from './shared.ts'
+import { area, filter, who } from './shared.ts'
 
 export const costs = [
   /** EX-150, EX-189: spends this much, or up to this much, for something. */
@@ -13,10 +13,19 @@ export const costs = [
     upTo: z.boolean().optional(),
     /** It has to be spent if it can be. */
     must: z.boolean().optional(),
-    /** What follows for each unit, and once. */
+    /** Gauge: only these cards; and where they go. */
+    filter: filter.optional(),
+    to: area.optional(),
+    /** What follows for each unit, or for so many of them; and once. */
+    per: z.int().min(2).optional(),
     each: effects().optional(),
     so: effects().optional(),
   }),
+  /** All that there is; the amount is kept for this turn. */
+  z.strictObject({ do: z.literal('spendAll'), what: z.enum(['force', 'gauge']) }),
+  /** Damage that is not of an attack: Armor and Guard count in a Strike. */
+  z.strictObject({ do: z.literal('damage'), amount, who: who.optional(), nonlethal: z.boolean().optional() }),
   z.strictObject({ do: z.literal('loseLife'), amount, who: who.optional(), nonlethal: z.boolean().optional() }),
   z.strictObject({ do: z.literal('gainLife'), amount, who: who.optional() }),
+  z.strictObject({ do: z.literal('setLife'), to: amount, who: who.optional() }),
 ] as const

@@ -1,13 +1,18 @@
 import { z } from 'zod'
 import { effects } from './effects.ts'
+import { area, kind, origins } from './shared.ts'
 
-export const origins = ['hand', 'wild', 'gauge', 'boosts', 'sealed', 'stored', 'face'] as const
+/** What is said of a card that is named before a Strike: it must be set by who holds it, is invalid, does not hit you. */
+export const readings = ['demand', 'invalid', 'dodge'] as const
+export type Reading = (typeof readings)[number]
 
 export const strikes = [
   /** Begins a Strike when the present action is over: EX-155. */
   z.strictObject({
     do: z.literal('strike'),
     from: z.enum(origins).optional(),
+    /** From the face of a character: the id of the attack. */
+    card: z.string().optional(),
     random: z.boolean().optional(),
     open: z.boolean().optional(),
     ex: z.boolean().optional(),
@@ -21,7 +26,18 @@ export const strikes = [
   }),
   /** EX-140 */
   z.strictObject({ do: z.literal('advantage') }),
-  /** Names a Normal: the opponent must set it in the Strike to come, or show that they have none. */
-  z.strictObject({ do: z.literal('read') }),
-  z.strictObject({ do: z.literal('foeMustSwing') }),
+  /** Names a card of your opponent's, a Normal if it is demanded, for the Strike to come. */
+  z.strictObject({ do: z.literal('read'), as: z.enum(readings).optional(), kind: kind.optional() }),
+  /** Your attack is, or will be, set face up. */
+  z.strictObject({ do: z.literal('reveal') }),
+  /** Your Wild Swing goes somewhere, and another takes its place. */
+  z.strictObject({ do: z.literal('swingAgain'), to: area }),
+  /** EX-165: another attack from your hand, now. */
+  z.strictObject({ do: z.literal('extraAttack') }),
+  /** The cards just taken lend their Before, Hit and After triggers to your attack. */
+  z.strictObject({ do: z.literal('gainTriggers') }),
+  /** Does what another of your triggers of this time says. */
+  z.strictObject({ do: z.literal('copyTrigger'), on: z.enum(['before', 'hit', 'after']) }),
+  /** From now on you may strike with this attack of your character. */
+  z.strictObject({ do: z.literal('faceAttack'), card: z.string() }),
 ] as const

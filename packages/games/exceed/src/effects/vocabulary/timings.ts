@@ -8,6 +8,8 @@ export const timings = [
   'set',
   'foeSet',
   'reveal',
+  /** When both attacks are revealed and paid for, before the first of them. */
+  'clash',
   'before',
   'foeBefore',
   'hit',
@@ -25,13 +27,23 @@ export const timings = [
   /** When your opponent plays a Boost, before its effects: EX-148. */
   'foeBoost',
   'boosted',
+  /** When you have resolved a Continuous Boost. */
+  'boostedContinuous',
   'cancelled',
   'turnStart',
   'foeTurnStart',
   'turnEnd',
+  /** Before the draw at the end of your turn; not if that is skipped. */
+  'turnDraw',
+  /** As an action of yours; of your opponent: EX-059. */
+  'action',
+  'foeAction',
   'afterAction',
   'prepared',
+  'changed',
   'moveAction',
+  /** When you have moved yourself, by whatever. */
+  'moved',
   /** When your discard pile becomes your deck; by your own action. */
   'reshuffled',
   'reshuffledByHand',
@@ -40,9 +52,13 @@ export const timings = [
   'lifeSpent',
   'gaugeSpent',
   'sealed',
-  'advanced',
-  'retreated',
   'foePassed',
+  /** When an effect of yours has made your opponent discard. */
+  'foeDiscarded',
+  /** When you gain Advantage. */
+  'advantage',
+  /** When a fighter enters the space of this card in a Strike: it stops there. */
+  'entered',
   'death',
 ] as const
 export type Timing = (typeof timings)[number]

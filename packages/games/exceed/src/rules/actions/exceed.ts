@@ -1,13 +1,21 @@
 import type { Flow, Move, MoveOption, Seat } from '@cardwright/engine'
+import { amountOf } from '../../effects/run/amounts.ts'
 import { type ExceedTable, fighterOf, side } from '../../table.ts'
 import { refusals } from '../../text/refusals.ts'
-import { payGauge } from '../gauge.ts'
+import { mostGauge, payGauge } from '../gauge.ts'
 import { enterExceed } from '../mode.ts'
+import { traitsOf } from '../strike/numbers.ts'
 
 const once = ['exceed'] as const
 
 /** EX-003: the Gauge that it costs to Exceed now; null if the character does not. */
-export const exceedCost = (t: ExceedTable, seat: Seat): number | null => fighterOf(t, seat).exceedCost
+export function exceedCost(t: ExceedTable, seat: Seat): number | null {
+  const { exceedCost: printed } = fighterOf(t, seat)
+  if (printed === null) return null
+  let cost = printed
+  for (const { trait, by } of traitsOf(t, seat, 'exceedsCheaper')) cost -= amountOf(t, by, trait.amount ?? 0)
+  return Math.max(0, cost)
+}
 
 /** EX-049 */
 export const exceed: Move<ExceedTable, string> = {
@@ -17,14 +25,15 @@ export const exceed: Move<ExceedTable, string> = {
     if (side(t, seat).mode === 'exceed') return refusals.exceeded
     const cost = exceedCost(t, seat)
     if (cost === null) return refusals.cannotExceed
-    return cost > t.zone.gauge(seat).size ? refusals.tooLittleGauge : null
+    return cost > mostGauge(t, seat) ? refusals.tooLittleGauge : null
   },
   option: (_name, key): MoveOption => ({ key, move: 'exceed' }),
   do: (t, seat) => exceedNow(t, seat),
 }
 
 function* exceedNow(t: ExceedTable, seat: Seat): Flow {
-  yield* payGauge(t, seat, exceedCost(t, seat) ?? 0)
+  const to = fighterOf(t, seat).overdrive === undefined ? undefined : 'overdrive'
+  yield* payGauge(t, seat, exceedCost(t, seat) ?? 0, { to })
   const flow = enterExceed(t, seat)
   if (flow !== null) yield* flow
 }

@@ -8,6 +8,7 @@ import { prepare } from './prepare.ts'
 import { reshuffle } from './reshuffle.ts'
 import { special } from './special.ts'
 import { strike } from './strike.ts'
+import { transform } from './transform.ts'
 
 /** What of an action its opponent is told as it is taken: of an attack, how it is set, not which. */
 const outside: Readonly<Record<string, (key: string) => string>> = {
@@ -17,7 +18,7 @@ const outside: Readonly<Record<string, (key: string) => string>> = {
 /** What a player can do with an action: EX-043..060. */
 export const actions = new Moves<ExceedTable>(
   'act',
-  { prepare, move, change, exceed, reshuffle, boost, strike, special },
+  { prepare, move, change, exceed, reshuffle, boost, strike, special, transform },
   {
     rule: 'EX-040',
     outside: ([chosen]) => outside[(chosen as { move: string }).move]?.(chosen!.key) ?? chosen!.key,

@@ -1,16 +1,20 @@
 import type { CardId, Flow, Move, MoveOption, Seat } from '@cardwright/engine'
 import type { Action } from '../../cards/definitions.ts'
+import { activeOf } from '../../effects/active.ts'
+import type { By } from '../../effects/by.ts'
 import { holds } from '../../effects/run/conditions.ts'
 import { run } from '../../effects/run/index.ts'
-import { type ExceedTable, faceOf, side } from '../../table.ts'
+import { type ExceedTable, faceOf, foe, nothingYet, side } from '../../table.ts'
 import { refusals } from '../../text/refusals.ts'
 import { mostForce, payForce } from '../force.ts'
-import { payGauge } from '../gauge.ts'
+import { mostGauge, payGauge } from '../gauge.ts'
 
 /** An action that a character, or a card in play, gives. */
 interface Granted {
   readonly action: Action
   readonly card: CardId | null
+  /** That it was taken is kept under this name until the turn ends. */
+  readonly note: string
 }
 
 interface Special extends MoveOption {
@@ -18,34 +22,49 @@ interface Special extends MoveOption {
   readonly card: CardId | undefined
 }
 
-const grantedTo = (t: ExceedTable, seat: Seat): Granted[] =>
-  faceOf(t, seat).actions.map((action) => ({ action, card: null }))
+function grantedTo(t: ExceedTable, seat: Seat): Granted[] {
+  const { mode } = side(t, seat)
+  const own = faceOf(t, seat).actions.map((action, at) => ({ action, card: null, note: `action:${mode}:${at}` }))
+  const cards = [...activeOf(t, seat, 'action'), ...activeOf(t, foe(seat), 'foeAction')]
+  return [
+    ...own,
+    ...cards.map(({ card, ability }) => ({
+      action: { name: t.card(card!).def.id, if: ability.if, do: ability.do },
+      card,
+      note: 'card',
+    })),
+  ]
+}
 
 /** EX-059, EX-060 */
 export const special: Move<ExceedTable, Granted, Special> = {
   list: grantedTo,
   key: ({ action }) => `action:${action.name}`,
-  why: (t, seat, { action, card }) => {
-    const { force = 0, gauge = 0 } = action
-    if (gauge > t.zone.gauge(seat).size) return refusals.tooLittleGauge
+  why: (t, seat, { action, card, note }) => {
+    const { force = 0, gauge = 0, limit } = action
+    if (gauge > mostGauge(t, seat)) return refusals.tooLittleGauge
     if (force > mostForce(t, seat)) return refusals.tooLittleForce
-    return holds(t, { seat, card, half: 'face' }, action.if) ? null : refusals.notNow
+    if (limit !== undefined && (side(t, seat).turnNotes[note] ?? 0) >= limit) return refusals.notNow
+    return holds(t, byOf(seat, card), action.if) ? null : refusals.notNow
   },
   option: ({ action, card }, key) => ({ key, move: 'special', name: action.name, card: card ?? undefined }),
   do: (t, seat, { name, card }) => act(t, seat, grantedTo(t, seat).find(isOf(name, card))!),
 }
+
+const byOf = (seat: Seat, card: CardId | null): By => ({ seat, card, half: card === null ? 'face' : 'boost' })
 
 const isOf =
   (name: string, card: CardId | undefined) =>
   (granted: Granted): boolean =>
     granted.action.name === name && granted.card === (card ?? null)
 
-function* act(t: ExceedTable, seat: Seat, { action, card }: Granted): Flow {
+function* act(t: ExceedTable, seat: Seat, { action, card, note }: Granted): Flow {
   yield* payGauge(t, seat, action.gauge ?? 0)
   yield* payForce(t, seat, action.force ?? 0)
-  const mine = side(t, seat)
-  mine.turnNotes[`action:${mine.mode}:${action.name}`] = 1
+  const { turnNotes } = side(t, seat)
+  turnNotes[note] = (turnNotes[note] ?? 0) + 1
+  t.state.recent = nothingYet()
   t.tell({ type: 'action', seat, name: action.name, rule: 'EX-059' })
-  const flow = run(t, { seat, card, half: 'face' }, action.do)
+  const flow = run(t, byOf(seat, card), action.do)
   if (flow !== null) yield* flow
 }

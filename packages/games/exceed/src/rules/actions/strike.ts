@@ -1,22 +1,23 @@
 import type { Flow, Move, MoveOption, Seat } from '@cardwright/engine'
-import { activeOf } from '../../effects/active.ts'
+import { anyActive } from '../../effects/active.ts'
 import type { ExceedTable } from '../../table.ts'
+import { refusals } from '../../text/refusals.ts'
 import { beginStrike, type Setting, setAttack, settingsOf } from '../strike/set.ts'
 
 type Attack = MoveOption & Setting
 
-const declare: Setting = { key: 'strike', how: 'one', from: 'hand', card: undefined }
+const declare: Setting = { key: 'strike', how: 'one', from: 'hand', card: undefined, open: false }
 
 /** EX-056. Who has something to do when striking (EX-090) declares the Strike first; all others set at once. */
 export const strike: Move<ExceedTable, Setting, Attack> = {
   list: (t, seat) => (actsWhenStriking(t, seat) ? [declare] : settingsOf(t, seat)),
   key: ({ key }) => key,
-  why: () => null,
-  option: ({ how, from, card }, key) => ({ key, move: 'strike', how, from, card }),
+  why: (t) => (t.state.noStrike ? refusals.noStrike : null),
+  option: ({ how, from, card, on, open }, key) => ({ key, move: 'strike', how, from, card, on, open }),
   do: (t, seat, attack) => initiate(t, seat, attack),
 }
 
-const actsWhenStriking = (t: ExceedTable, seat: Seat): boolean => activeOf(t, seat, 'striking').length > 0
+const actsWhenStriking = (t: ExceedTable, seat: Seat): boolean => anyActive(t, seat, 'striking')
 
 function initiate(t: ExceedTable, seat: Seat, attack: Setting): Flow | null {
   beginStrike(t, { attacker: seat, terms: {} })

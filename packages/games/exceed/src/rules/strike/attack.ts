@@ -1,11 +1,13 @@
 import type { Flow, Seat } from '@cardwright/engine'
 import { amountOf } from '../../effects/run/amounts.ts'
 import { resolve } from '../../effects/run/triggers.ts'
-import { type ExceedTable, foe, strikeSide } from '../../table.ts'
-import { distance } from '../arena.ts'
+import { type ExceedTable, foe, side, strikeSide } from '../../table.ts'
+import { occupies } from '../arena.ts'
 import { both } from '../flows.ts'
+import { marksOf, spaceOf } from '../marks.ts'
 import { damage } from './damage.ts'
-import { numberOf, traitOf, traitsOf } from './numbers.ts'
+import { isForeseen } from './named.ts'
+import { type Having, numberOf, printedOf, traitOf, traitsOf } from './numbers.ts'
 
 /** EX-104, EX-105: the faster attack comes first, the attacker's if they are equally fast. */
 export function priority(t: ExceedTable): void {
@@ -25,7 +27,7 @@ const isOut = (t: ExceedTable, seat: Seat): boolean => {
 /** EX-108 */
 export function before(t: ExceedTable, seat: Seat): Flow | null {
   if (isOut(t, seat)) return null
-  return both(resolve(t, seat, 'before'), () => resolve(t, foe(seat), 'foeBefore'))
+  return resolve(t, seat, 'before')
 }
 
 /** EX-109, EX-110: in Range it hits, and its Hit effects happen. */
@@ -47,18 +49,71 @@ export function dealDamage(t: ExceedTable, seat: Seat): Flow | null {
 /** EX-111: hit or not; EX-168: not if stunned by then. */
 export function after(t: ExceedTable, seat: Seat): Flow | null {
   if (isOut(t, seat)) return null
-  return both(resolve(t, seat, 'after'), () => resolve(t, foe(seat), 'foeAfter'))
+  return resolve(t, seat, 'after')
 }
+
+/** So far away that no Range covers it: where an attack comes from whose token is not in the arena. */
+const nowhere = -100
+
+/** EX-109, EX-156: the space that a seat's attack is measured from, normally its fighter's that is nearest. */
+export function originOf(t: ExceedTable, seat: Seat): number {
+  const origin = t.state.strike === null ? undefined : traitsOf(t, seat, 'origin')[0]
+  if (origin !== undefined) {
+    const { token, amount } = origin.trait
+    return (amount === undefined ? spaceOf(t, origin.by, token) : amountOf(t, origin.by, amount)) ?? nowhere
+  }
+  const { space, reach } = side(t, seat)
+  return side(t, foe(seat)).space > space ? space + reach : space - reach
+}
+
+/** The distances from a space to those that a fighter fills. */
+export function distancesFrom(t: ExceedTable, origin: number, target: Seat): number[] {
+  const { space, reach } = side(t, target)
+  return Array.from({ length: 2 * reach + 1 }, (_, i) => Math.abs(origin - (space - reach + i)))
+}
+
+/** EX-156: the shortest way from where a seat's attack comes from to its opponent. */
+export const attackDistance = (t: ExceedTable, seat: Seat): number =>
+  Math.min(...distancesFrom(t, originOf(t, seat), foe(seat)))
+
+/** EX-112: whether a seat's attack covers a distance, as its Range is now. */
+export function covers(t: ExceedTable, seat: Seat, far: number): boolean {
+  if (printedOf(t, seat, 'rangeMin') < 0 || far >= -nowhere / 2) return false
+  const isWithin =
+    (numberOf(t, seat, 'rangeMin') <= far && far <= numberOf(t, seat, 'rangeMax')) ||
+    traitsOf(t, seat, 'alsoReaches').some(({ trait, by }) => amountOf(t, by, trait.amount ?? 0) === far)
+  return isWithin !== traitOf(t, seat, 'invertedRange')
+}
+
+/** Whether a seat's attack covers a space of the arena. */
+export const coversSpace = (t: ExceedTable, seat: Seat, space: number): boolean =>
+  covers(t, seat, Math.abs(originOf(t, seat) - space))
 
 /** EX-109, EX-112: whether the opponent is within Range of where the attack comes from, and is there to be hit. */
 export function reaches(t: ExceedTable, seat: Seat): boolean {
-  const far = distance(t)
-  const min = numberOf(t, seat, 'rangeMin')
-  if (min < 0 && numberOf(t, seat, 'rangeMax') < 0) return false
-  if (far < min || far > numberOf(t, seat, 'rangeMax')) return false
-  if (traitOf(t, seat, 'misses') || traitOf(t, foe(seat), 'dodges')) return false
-  // EX-156: measured from where the attack comes from
-  return !traitsOf(t, foe(seat), 'dodgesAtRange').some(
-    ({ trait, by }) => amountOf(t, by, trait.min ?? 0) <= far && far <= amountOf(t, by, trait.max ?? 0),
-  )
+  if (t.zone.strike(seat).size === 0 || traitOf(t, seat, 'misses') || dodges(t, seat)) return false
+  if (traitsOf(t, seat, 'onlyOnToken').some((only) => !isFoeOn(t, only))) return false
+  if (traitOf(t, seat, 'reaches') || traitsOf(t, seat, 'alsoOnToken').some((also) => isFoeOn(t, also))) return true
+  return distancesFrom(t, originOf(t, seat), foe(seat)).some((far) => covers(t, seat, far))
+}
+
+/** Whether the opponent stands on what a trait names. */
+const isFoeOn = (t: ExceedTable, { trait, by }: Having): boolean =>
+  marksOf(t, by, trait.token).some(({ space }) => occupies(t, foe(by.seat), space))
+
+/** Whether a seat's opponent evades its attack. EX-156: distances are those from where the attack comes from. */
+function dodges(t: ExceedTable, seat: Seat): boolean {
+  const target = foe(seat)
+  if (isForeseen(t, seat) || traitOf(t, target, 'dodges')) return true
+  const dodging = traitsOf(t, target, 'dodgesAtRange')
+  if (dodging.length === 0) return false
+  const origin = originOf(t, seat)
+  return dodging.some(({ trait, by }) => {
+    const { token } = trait
+    const space = token === undefined ? undefined : (spaceOf(t, by, token) ?? nowhere)
+    const min = amountOf(t, by, trait.min ?? 0)
+    const max = amountOf(t, by, trait.max ?? 0)
+    const fars = space === undefined ? distancesFrom(t, origin, target) : [Math.abs(origin - space)]
+    return fars.some((far) => min <= far && far <= max)
+  })
 }

@@ -1,10 +1,11 @@
 import type { Flow, Seat } from '@cardwright/engine'
 import { resolve } from '../../effects/run/triggers.ts'
 import { type ExceedTable, foe, type Phase, phases } from '../../table.ts'
+import { both } from '../flows.ts'
 import { after, before, dealDamage, hit, priority } from './attack.ts'
 import { cleanup, endOfStrike } from './cleanup.ts'
 import { payCosts, reveal } from './reveal.ts'
-import { chooseAttack, striking } from './set.ts'
+import { chooseAttack, striking, swingLate } from './set.ts'
 
 type Part = (t: ExceedTable, first: Seat, second: Seat) => Flow | null
 
@@ -18,6 +19,7 @@ const parts: Readonly<Record<Phase, Part>> = {
   setEffects2: (t, first, second) => settled(t, second, first),
   reveal: (t) => reveal(t),
   costs: (t) => payCosts(t),
+  clash: (t, first, second) => both(resolve(t, first, 'clash'), () => resolve(t, second, 'clash')),
   priority: (t) => {
     priority(t)
     return null
@@ -35,22 +37,24 @@ const parts: Readonly<Record<Phase, Part>> = {
   end: (t) => endOfStrike(t),
 }
 
+const places = Object.fromEntries(phases.map((phase, at) => [phase, at])) as Record<Phase, number>
+
 /** Carries out one part. The next one is noted first: a part that ends the Strike, or goes elsewhere, has the last word. */
 export function strikeStep(t: ExceedTable): Flow | null {
   const strike = t.state.strike!
   const { phase } = strike
-  const next = phases[phases.indexOf(phase) + 1]
+  const next = phases[places[phase] + 1]
   if (next !== undefined) strike.phase = next
-  const isSetting = phases.indexOf(phase) < phases.indexOf('reveal')
+  const isSetting = places[phase] < places.reveal
   const setsFirst = strike.defenderFirst ? foe(strike.attacker) : strike.attacker
   const first = isSetting ? setsFirst : strike.active
   return parts[phase](t, first, foe(first))
 }
 
-/** What happens when a player has set. */
-function* settled(t: ExceedTable, seat: Seat, other: Seat): Flow {
-  const own = resolve(t, seat, 'set')
-  if (own !== null) yield* own
-  const theirs = resolve(t, other, 'foeSet')
-  if (theirs !== null) yield* theirs
+/** What happens when a player has set: what is theirs, a Wild Swing that waited, what is their opponent's. */
+function settled(t: ExceedTable, seat: Seat, other: Seat): Flow | null {
+  return both(resolve(t, seat, 'set'), () => {
+    swingLate(t, seat)
+    return resolve(t, other, 'foeSet')
+  })
 }

@@ -1,95 +1,158 @@
 import type { Seat } from '@cardwright/engine'
-import { eachActive } from '../../effects/active.ts'
+import type { CardDef } from '../../cards/definitions.ts'
 import type { By } from '../../effects/by.ts'
 import { amountOf } from '../../effects/run/amounts.ts'
-import { holds } from '../../effects/run/conditions.ts'
-import type { EffectList } from '../../effects/vocabulary/effects.ts'
-import type { Effect } from '../../effects/vocabulary/index.ts'
+import { eachStatic } from '../../effects/statics.ts'
+import type { Amount } from '../../effects/vocabulary/amounts.ts'
 import type { Trait, TraitName } from '../../effects/vocabulary/numbers.ts'
-import { attackOf, type CardDefNumber, defOf, type ExceedTable, foe, type NumberName } from '../../table.ts'
+import { attackOf, defOf, type ExceedInPlay, type ExceedTable, type NumberName, side } from '../../table.ts'
 
-/** Visits what is in force for a seat: its own and what its opponent has that says so. */
-type Visit = (effect: Effect, by: By) => void
-
-/** Static effects of abilities that are in force, through their conditions. */
-function eachStatic(t: ExceedTable, seat: Seat, visit: Visit): void {
-  for (const timing of statics) {
-    if (timing === 'strike' && t.state.strike === null) continue
-    for (const bearer of [seat, foe(seat)]) {
-      const wanted = bearer === seat ? ofYou : ofFoe
-      eachActive(t, bearer, timing, (ability, bearing) => {
-        if (holds(t, bearing, ability.if)) walk(t, bearing, ability.do, wanted, visit)
-      })
-    }
-  }
-}
-
-const statics = ['strike', 'always'] as const
-const ofYou: ReadonlySet<string> = new Set(['you', 'both'])
-const ofFoe: ReadonlySet<string> = new Set(['foe', 'both'])
-
-function walk(t: ExceedTable, by: By, list: EffectList, wanted: ReadonlySet<string>, visit: Visit): void {
-  for (const effect of list) {
-    if (effect.do === 'when') {
-      const branch = holds(t, by, effect.if) ? effect.so : effect.else
-      if (branch) walk(t, by, branch, wanted, visit)
-    } else if ('who' in effect ? wanted.has(effect.who ?? 'you') : wanted === ofYou) visit(effect, by)
-  }
-}
-
-/** What is printed on the attack: EX-011, EX-012. */
-export function printedOf(t: ExceedTable, seat: Seat, name: NumberName): number {
+/** The attack of a seat as long as it is in play: one that has left has no Power, no Speed and reaches nobody. */
+function attackInPlay(t: ExceedTable, seat: Seat): ExceedInPlay | undefined {
   const attack = attackOf(t, seat)
-  if (attack === undefined) return 0
-  const by: By = { seat, card: attack.id, half: 'attack' }
-  const def = defOf(attack)
-  if (name === 'rangeMin') return def.range === null ? -1 : amountOf(t, by, def.range[0])
-  if (name === 'rangeMax') return def.range === null ? -1 : amountOf(t, by, def.range[1])
-  return amountOf(t, by, def[name as CardDefNumber] ?? 0)
+  return attack?.zone.family === 'strike' ? attack : undefined
 }
 
-/** Numbers that are being worked out: one that depends on itself counts without its bonuses there. */
-const pending: string[] = []
+/** What stands on a card for a seat: EX-011, EX-012. An attack without Range has -1. */
+export function printedOn(t: ExceedTable, seat: Seat, card: ExceedInPlay, name: NumberName): number {
+  const def = defOf(card)
+  const value = valueOn(def, name)
+  if (typeof value === 'number') return value
+  return amountOf(t, { seat, card: card.id, half: 'attack' }, value)
+}
+
+function valueOn({ range, power, speed, armor = 0, guard = 0 }: CardDef, name: NumberName): Amount {
+  switch (name) {
+    case 'power':
+      return power
+    case 'speed':
+      return speed
+    case 'armor':
+      return armor
+    case 'guard':
+      return guard
+    case 'rangeMin':
+      return range === null ? -1 : range[0]
+    case 'rangeMax':
+      return range === null ? -1 : range[1]
+  }
+}
+
+/** What is printed on the attack, or counts as printed. */
+export function printedOf(t: ExceedTable, seat: Seat, name: NumberName): number {
+  const attack = attackInPlay(t, seat)
+  if (attack === undefined) return name === 'rangeMin' || name === 'rangeMax' ? -1 : 0
+  const instead = name === 'power' && t.state.strike !== null ? decisive(t, seat, 'printedPower') : null
+  return instead ?? printedOn(t, seat, attack, name)
+}
 
 /** A number of a seat's attack as it is now: what is printed, through all that is in force. */
 export function numberOf(t: ExceedTable, seat: Seat, name: NumberName): number {
-  const printed = printedOf(t, seat, name)
-  const key = `${name}${seat}`
-  if (t.state.strike === null || pending.includes(key)) return printed
-  pending.push(key)
-  try {
-    return printed + bonusOf(t, seat, name)
-  } finally {
-    pending.pop()
-  }
+  if (t.state.strike === null) return printedOf(t, seat, name)
+  if ((name === 'power' || name === 'speed') && traitOf(t, seat, 'swapped'))
+    return total(t, seat, name === 'power' ? 'speed' : 'power')
+  return total(t, seat, name)
 }
 
+function total(t: ExceedTable, seat: Seat, name: NumberName): number {
+  if (name === 'power' || name === 'speed') {
+    if (attackInPlay(t, seat) === undefined) return 0
+    const fixed = name === 'power' ? decisive(t, seat, 'fixedPower') : null
+    if (fixed !== null) return fixed
+  }
+  const printed = printedOf(t, seat, name)
+  const { sum, gains } = bonuses(t, seat, name)
+  if (name === 'speed') return printed + sum * multiplier(t, seat, 'speedTimes')
+  if (name !== 'power') return printed + sum
+  return printed + sum * multiplier(t, seat, 'powerTimes') + gains * (multiplier(t, seat, 'gainsTimes') - 1)
+}
+
+/** The greatest of those that there are. */
+function multiplier(t: ExceedTable, seat: Seat, name: TraitName): number {
+  let most = 1
+  for (const { trait, by } of traitsOf(t, seat, name)) most = Math.max(most, amountOf(t, by, trait.amount ?? 1))
+  return most
+}
+
+/** The number of a trait that replaces another number: what was said last. */
+function decisive(t: ExceedTable, seat: Seat, name: TraitName): number | null {
+  const found = traitsOf(t, seat, name)
+  const last = found.findLast(({ isGained }) => isGained) ?? found.at(-1)
+  return last === undefined ? null : amountOf(t, last.by, last.trait.amount ?? 0)
+}
+
+/** Bonuses above zero to Power. */
+export const powerGained = (t: ExceedTable, seat: Seat): number =>
+  t.state.strike === null ? 0 : bonuses(t, seat, 'power').gains
+
 /** EX-093, EX-163, and all that says `+1`. */
-function bonusOf(t: ExceedTable, seat: Seat, name: NumberName): number {
+function bonuses(t: ExceedTable, seat: Seat, name: NumberName): { sum: number; gains: number } {
   const mine = t.state.strike!.sides[seat]!
-  let bonus = mine.bonuses[name]
-  eachStatic(t, seat, (effect, by) => {
-    if (effect.do === 'bonus') {
-      if (effect.to === name) bonus += amountOf(t, by, effect.amount)
-    } else if (effect.do === 'range') {
-      if (name === 'rangeMin') bonus += amountOf(t, by, effect.min)
-      else if (name === 'rangeMax') bonus += amountOf(t, by, effect.max)
-    }
+  let sum = mine.bonuses[name]
+  let gains = mine.bonuses.gains
+  const add = (bonus: number): void => {
+    sum += bonus
+    if (bonus > 0) gains += bonus
+  }
+  const isRange = name === 'rangeMin' || name === 'rangeMax'
+  if (!isRange && isEx(t, seat)) add(1)
+  eachStatic(t, seat, name, (effect, by) => {
+    if (effect.do === 'bonus') add(amountOf(t, by, effect.amount))
+    else if (effect.do === 'range' && isOfKind(t, seat, effect.kinds))
+      add(amountOf(t, by, name === 'rangeMin' ? effect.min : effect.max))
   })
-  const isEx = mine.ex || traitOf(t, seat, 'ex')
-  if (isEx && name !== 'rangeMin' && name !== 'rangeMax') bonus += 1
-  return bonus
+  return { sum, gains }
+}
+
+const isOfKind = (t: ExceedTable, seat: Seat, kinds: readonly string[] | undefined): boolean => {
+  if (kinds === undefined) return true
+  const attack = attackOf(t, seat)
+  return attack !== undefined && kinds.includes(defOf(attack).kind)
+}
+
+/** What a seat's effects add to the Range of a card that need not be an attack. */
+export function rangeBonusFor(t: ExceedTable, seat: Seat, { kind }: CardDef): readonly [number, number] {
+  const { strike } = t.state
+  let min = strike === null ? 0 : strike.sides[seat]!.bonuses.rangeMin
+  let max = strike === null ? 0 : strike.sides[seat]!.bonuses.rangeMax
+  eachStatic(t, seat, 'rangeMax', (effect, by) => {
+    if (effect.do !== 'range' || (strike === null && !effect.always)) return
+    if (effect.kinds !== undefined && !effect.kinds.includes(kind)) return
+    min += amountOf(t, by, effect.min)
+    max += amountOf(t, by, effect.max)
+  })
+  return [min, max]
+}
+
+/** EX-093: set as an EX attack, or made one. */
+export const isEx = (t: ExceedTable, seat: Seat): boolean =>
+  t.state.strike !== null && (t.state.strike.sides[seat]!.ex || traitOf(t, seat, 'ex'))
+
+/** X: as a static effect says, or as it was set. */
+export function xOf(t: ExceedTable, seat: Seat): number {
+  let x: number | undefined
+  eachStatic(t, seat, 'x', (effect, by) => {
+    if (effect.do === 'setX') x = amountOf(t, by, effect.to)
+  })
+  return x ?? side(t, seat).turnNotes.x ?? 0
+}
+
+export interface Having {
+  readonly trait: Trait
+  readonly by: By
+  /** Gained in this Strike by a trigger; else it is static. */
+  readonly isGained: boolean
 }
 
 /** The traits of a name that a seat has now. */
-export function traitsOf(t: ExceedTable, seat: Seat, name: TraitName): { readonly trait: Trait; readonly by: By }[] {
-  const found: { trait: Trait; by: By }[] = []
+export function traitsOf(t: ExceedTable, seat: Seat, name: TraitName): Having[] {
+  const found: Having[] = []
   const { strike } = t.state
   if (strike !== null)
     for (const trait of strike.sides[seat]!.traits)
-      if (trait.trait === name) found.push({ trait, by: { seat, card: null, half: 'face' } })
-  eachStatic(t, seat, (effect, by) => {
-    if (effect.do === 'trait' && effect.trait === name) found.push({ trait: effect, by })
+      if (trait.trait === name) found.push({ trait, by: { seat, card: null, half: 'face' }, isGained: true })
+  eachStatic(t, seat, name, (effect, by) => {
+    if (effect.do === 'trait') found.push({ trait: effect, by, isGained: false })
   })
   return found
 }

@@ -1,9 +1,16 @@
-import { ask, type Flow, type Seat } from '@cardwright/engine'
+import { ask, type Flow, type Option, type Seat } from '@cardwright/engine'
+import type { By } from '../../effects/by.ts'
+import { amountOf } from '../../effects/run/amounts.ts'
+import { holds } from '../../effects/run/conditions.ts'
+import { run } from '../../effects/run/index.ts'
 import { resolve } from '../../effects/run/triggers.ts'
-import { defOf, type ExceedInPlay, type ExceedTable, foe, strikeSide } from '../../table.ts'
-import { discard } from '../areas.ts'
-import { mostForce, payForce } from '../force.ts'
-import { payGauge } from '../gauge.ts'
+import { defOf, type ExceedInPlay, type ExceedTable, foe, side, strikeSide } from '../../table.ts'
+import { discard, put } from '../areas.ts'
+import { isForceSure, mostForce, payForce } from '../force.ts'
+import { isGaugeSure, mostGauge, payGauge } from '../gauge.ts'
+import { spendLife } from '../life.ts'
+import { isInvalid } from './named.ts'
+import { traitOf } from './numbers.ts'
 import { swing } from './set.ts'
 
 /** EX-097, EX-098: both attacks are turned up together; the spare of an EX attack is discarded. */
@@ -24,15 +31,38 @@ function discardSpare(t: ExceedTable, seat: Seat): void {
   for (const id of mine.cards.splice(1)) discard(t, t.card(id))
 }
 
-/** What an attack costs its player now: EX-007. EX-153: an EX attack no more. */
-export function attackCost(t: ExceedTable, _seat: Seat, card: ExceedInPlay): { gauge: number; force: number } {
-  void t
-  const { gauge = 0, force = 0 } = defOf(card)
-  return { gauge, force }
+interface Cost {
+  readonly gauge: number
+  readonly force: number
 }
 
-const canPay = (t: ExceedTable, seat: Seat, { gauge, force }: { gauge: number; force: number }): boolean =>
-  t.zone.gauge(seat).size >= gauge && mostForce(t, seat) >= force
+const byAttack = (seat: Seat, card: ExceedInPlay): By => ({ seat, card: card.id, half: 'attack' })
+
+/** What an attack costs its player now: EX-007. EX-153: an EX attack no more. */
+export function attackCost(t: ExceedTable, seat: Seat, card: ExceedInPlay): Cost {
+  const { gauge = 0, force = 0, gaugeWhen } = defOf(card)
+  const by = byAttack(seat, card)
+  const other = gaugeWhen?.find((each) => holds(t, by, each.if))
+  return { gauge: other === undefined ? gauge : Math.max(0, amountOf(t, by, other.gauge)), force }
+}
+
+const canPay = (t: ExceedTable, seat: Seat, { gauge, force }: Cost): boolean =>
+  mostGauge(t, seat) >= gauge && mostForce(t, seat) >= force
+
+/** Whether everybody can see that a seat can pay, or cannot; null if that depends on its hand. */
+function isSure(t: ExceedTable, seat: Seat, { gauge, force }: Cost): boolean | null {
+  const answers = [isGaugeSure(t, seat, gauge), isForceSure(t, seat, force)]
+  if (answers.includes(false)) return false
+  return answers.includes(null) ? null : true
+}
+
+/** Whether life may pay for it instead. */
+function mayGiveLife(t: ExceedTable, seat: Seat, card: ExceedInPlay): boolean {
+  const { lifeInstead } = defOf(card)
+  return (
+    lifeInstead !== undefined && side(t, seat).life > lifeInstead.life && holds(t, byAttack(seat, card), lifeInstead.if)
+  )
+}
 
 /** EX-099: the attacker pays first. */
 export function* payCosts(t: ExceedTable): Flow {
@@ -46,32 +76,87 @@ function* validate(t: ExceedTable, seat: Seat): Flow {
   for (;;) {
     const id = strikeSide(t, seat).cards[0]
     if (id === undefined) return
-    if (yield* pay(t, seat, t.card(id))) return
-    invalidate(t, seat, t.card(id))
+    const way = isForcedInvalid(t, seat, t.card(id)) ? 'invalidate' : yield* wayOf(t, seat, t.card(id))
+    if (way !== 'invalidate') {
+      yield* pay(t, seat, t.card(id), way)
+      return
+    }
+    yield* invalidate(t, seat, t.card(id))
   }
 }
 
-function* pay(t: ExceedTable, seat: Seat, card: ExceedInPlay): Flow<boolean> {
-  const cost = attackCost(t, seat, card)
-  if (cost.gauge === 0 && cost.force === 0) return true
-  if (!canPay(t, seat, cost)) return false
-  // EX-101, EX-151, EX-152: only who swung wildly may decline
-  if (strikeSide(t, seat).from === 'wild') {
-    const { key } = yield* ask(t, seat, {
-      kind: 'cost',
-      rule: 'EX-146',
-      options: () => [{ key: 'pay' }, { key: 'invalidate' }],
-    })
-    if (key === 'invalidate') return false
-  }
-  yield* payGauge(t, seat, cost.gauge)
-  yield* payForce(t, seat, cost.force)
+/** EX-102: whatever its player can pay. */
+function isForcedInvalid(t: ExceedTable, seat: Seat, card: ExceedInPlay): boolean {
+  const { open, from } = strikeSide(t, seat)
+  const { setOnly } = defOf(card)
+  if ((setOnly === 'open' && !open) || (setOnly === 'boosts' && from !== 'boosts')) return true
+  return isInvalid(t, seat, card)
+}
+
+/** EX-101, EX-151, EX-152: who swung wildly into an attack with a cost may decline. */
+function mayDecline(t: ExceedTable, seat: Seat, card: ExceedInPlay): boolean {
+  const { gauge = 0, force = 0, kind } = defOf(card)
+  const hasCost = gauge > 0 || force > 0
+  return (hasCost && strikeSide(t, seat).from === 'wild') || (kind === 'ultra' && traitOf(t, seat, 'mayInvalidate'))
+}
+
+type Way = 'pay' | 'life' | 'invalidate'
+
+interface WayOption extends Option {
+  readonly key: Way
+}
+
+/** How it may be dealt with, as far as a seat's own hand allows. */
+function waysOf(t: ExceedTable, seat: Seat, card: ExceedInPlay): WayOption[] {
+  const ways: WayOption[] = []
+  if (canPay(t, seat, attackCost(t, seat, card))) ways.push({ key: 'pay' })
+  if (mayGiveLife(t, seat, card)) ways.push({ key: 'life' })
+  if (ways.length === 0 || mayDecline(t, seat, card)) ways.push({ key: 'invalidate' })
+  return ways
+}
+
+/** A question only if there is a choice, or if others cannot see that there is none. */
+function* wayOf(t: ExceedTable, seat: Seat, card: ExceedInPlay): Flow<Way> {
+  const ways = waysOf(t, seat, card)
+  const sure = isSure(t, seat, attackCost(t, seat, card))
+  if (sure !== null && ways.length === 1) return ways[0]!.key
+  const { id } = card
+  const { key } = yield* ask(t, seat, { kind: 'cost', rule: 'EX-146', options: () => waysOf(t, seat, t.card(id)) })
+  return key
+}
+
+/** Whether a seat can pay for an attack now. */
+export const canPayFor = (t: ExceedTable, seat: Seat, card: ExceedInPlay): boolean =>
+  canPay(t, seat, attackCost(t, seat, card))
+
+/** EX-099. False if it cannot be paid for. */
+export function* payFor(t: ExceedTable, seat: Seat, card: ExceedInPlay): Flow<boolean> {
+  if (!canPayFor(t, seat, card)) return false
+  yield* pay(t, seat, card, 'pay')
   return true
 }
 
-/** EX-102 */
-function invalidate(t: ExceedTable, seat: Seat, card: ExceedInPlay): void {
+function* pay(t: ExceedTable, seat: Seat, card: ExceedInPlay, way: 'pay' | 'life'): Flow {
+  if (way === 'life') {
+    yield* spendLife(t, seat, defOf(card).lifeInstead!.life)
+    return
+  }
+  const cost = attackCost(t, seat, card)
+  const gauge = yield* payGauge(t, seat, cost.gauge)
+  const force = yield* payForce(t, seat, cost.force)
+  strikeSide(t, seat).paid = [...gauge, ...force]
+}
+
+/** EX-102; some attacks then do something, or go elsewhere than to the discard pile. */
+function* invalidate(t: ExceedTable, seat: Seat, card: ExceedInPlay): Flow {
   t.tell({ type: 'invalid', seat, card: card.id, rule: 'EX-102' })
-  discard(t, card)
+  const { invalid } = defOf(card)
+  const by = byAttack(seat, card)
+  const isChosen = canPay(t, seat, attackCost(t, seat, card))
+  const isSo = invalid !== undefined && !(invalid.notByChoice && isChosen) && holds(t, by, invalid.if)
+  const to = (isSo ? invalid.to : undefined) ?? 'discard'
+  put(t, card, to === 'discard' ? card.owner : seat, to)
+  const effects = isSo ? run(t, by, invalid.do) : null
+  if (effects !== null) yield* effects
   swing(t, seat, false)
 }

@@ -1,4 +1,4 @@
-import { type AskSpec, ask, type CardId, type Flow, type Option, type Seat } from '@cardwright/engine'
+import { type AskSpec, askThen, type CardId, type Flow, type Option, type Seat } from '@cardwright/engine'
 import { resolve } from '../../effects/run/triggers.ts'
 import {
   type Demand,
@@ -11,11 +11,13 @@ import {
   type StrikeSide,
   type StrikeTerms,
   type Summons,
+  side,
   strikeSide,
 } from '../../table.ts'
 import { put } from '../areas.ts'
 import { distance } from '../arena.ts'
 import { topOfDeck } from '../deck.ts'
+import { traitOf } from './numbers.ts'
 
 const newSide = (): StrikeSide => ({
   cards: [],
@@ -28,6 +30,9 @@ const newSide = (): StrikeSide => ({
   taken: 0,
   dealt: 0,
   armorUsed: 0,
+  paid: [],
+  gaugeSpent: 0,
+  spentNames: [],
   bonuses: noBonuses(),
   traits: [],
   granted: [],
@@ -36,16 +41,21 @@ const newSide = (): StrikeSide => ({
   moved: 0,
   shoved: 0,
   passed: false,
+  placed: [],
+  lay: null,
   extra: false,
+  extras: [],
   used: [],
 })
+
+const noTerms: StrikeTerms = Object.freeze({})
 
 /** EX-155: a Strike is to come, on these terms and those that are said already. */
 export function summon(t: ExceedTable, attacker: Seat, terms: StrikeTerms): void {
   t.state.summons = Object.freeze({ attacker, terms: Object.freeze({ ...t.state.summons?.terms, ...terms }) })
 }
 
-export const mustSwing: Demand = Object.freeze({ wild: true })
+const mustSwing: Demand = Object.freeze({ wild: true })
 
 /** EX-056, EX-089: whoever initiates the Strike is its attacker. */
 export function beginStrike(t: ExceedTable, { attacker, terms }: Summons): void {
@@ -63,9 +73,10 @@ export function beginStrike(t: ExceedTable, { attacker, terms }: Summons): void 
     startRange: distance(t),
     defenderFirst: terms.foeFirst === true,
   }
-  const demands = state.strike.demands
-  if (terms.read !== undefined) demands[foe(attacker) as 0 | 1] = Object.freeze({ name: terms.read })
+  const { demands, sides } = state.strike
+  if (terms.demand !== undefined) demands[foe(attacker) as 0 | 1] = Object.freeze({ name: terms.demand })
   if (terms.foeWild) demands[foe(attacker) as 0 | 1] = mustSwing
+  if (terms.gained !== undefined) sides[attacker]!.granted.push(...terms.gained)
   t.touch()
   t.tell({ type: 'strike', seat: attacker, rule: 'EX-089' })
 }
@@ -75,40 +86,112 @@ export interface Setting extends Option {
   readonly how: 'one' | 'ex' | 'wild'
   readonly from: Origin
   readonly card: CardId | undefined
+  /** The second card of an EX attack, if it is not a copy. */
+  readonly on?: CardId
+  /** Face up. */
+  readonly open: boolean
 }
 
-const wild: Setting = { key: 'wild', how: 'wild', from: 'wild', card: undefined }
+const wild: Setting = Object.freeze({ key: 'wild', how: 'wild', from: 'wild', card: undefined, open: false })
+
+/** Whether an attack may be set face up as its player likes. */
+function mayOpen(t: ExceedTable, seat: Seat, card: ExceedInPlay): boolean {
+  const { open } = defOf(card)
+  const { strike } = t.state
+  return open === 'any' || (open === 'attacker' && (strike === null || strike.attacker === seat))
+}
 
 /** The cards that a seat may set from an area, each name once, and which of them twice. */
-function settingsFrom(cards: readonly ExceedInPlay[], from: Origin, mayEx: boolean): Setting[] {
+function settingsFrom(t: ExceedTable, seat: Seat, from: Origin, cards: readonly ExceedInPlay[], mayEx: boolean) {
   const settings: Setting[] = []
-  const seen = new Map<string, number>()
+  const seen: string[] = []
+  const twice: string[] = []
   for (const card of cards) {
-    const { id, name } = defOf(card)
-    const count = (seen.get(name) ?? 0) + 1
-    seen.set(name, count)
-    if (count === 1) settings.push({ key: `strike:${id}`, how: 'one', from, card: card.id })
-    else if (count === 2 && mayEx) settings.push({ key: `ex:${id}`, how: 'ex', from, card: card.id })
+    const { id, name, setOnly } = defOf(card)
+    if (setOnly === 'boosts') continue
+    const isSecond = seen.includes(name)
+    if (isSecond && (!mayEx || twice.includes(name))) continue
+    ;(isSecond ? twice : seen).push(name)
+    const how = isSecond ? 'ex' : 'one'
+    settings.push({ key: `${isSecond ? 'ex' : 'strike'}:${id}`, how, from, card: card.id, open: false })
+    if (mayOpen(t, seat, card))
+      settings.push({ key: `${isSecond ? 'ex-open' : 'open'}:${id}`, how, from, card: card.id, open: true })
   }
   return settings
 }
+
+/** A card with an overload makes an EX attack of any Normal. */
+function addOverloads(t: ExceedTable, seat: Seat, settings: Setting[]): void {
+  const { cards } = t.zone.hand(seat)
+  const overloads = new Map(
+    cards.flatMap((card) => (defOf(card).boost.kind === 'overload' ? [[card.def.id, card]] : [])),
+  )
+  if (overloads.size === 0) return
+  const normals = settings.filter(({ how, card }) => how === 'one' && defOf(t.card(card!)).kind === 'normal')
+  for (const normal of normals)
+    for (const [id, { id: over }] of overloads)
+      settings.push({ ...normal, key: `ex:${t.card(normal.card!).def.id}:${id}`, how: 'ex', on: over })
+}
+
+const single = (card: ExceedInPlay, from: Origin): Setting => ({
+  key: `strike:${from}:${defOf(card).id}`,
+  how: 'one',
+  from,
+  card: card.id,
+  // where it lies everybody has seen it
+  open: from === 'face' || from === 'boosts',
+})
+
+/** What may be set beside the cards of the hand: Boosts that say so, what is stored, what a character bears. */
+function addOthers(t: ExceedTable, seat: Seat, settings: Setting[]): void {
+  for (const card of t.zone.boosts(seat).cards) if (defOf(card).fromBoosts) settings.push(single(card, 'boosts'))
+  const stored = t.zone.stored(seat).cards
+  if (stored.length > 0 && traitOf(t, seat, 'setsStored'))
+    for (const card of stored) settings.push(single(card, 'stored'))
+  const { faceAttack } = side(t, seat)
+  if (faceAttack !== null && t.card(faceAttack).zone.family === 'aside')
+    settings.push(single(t.card(faceAttack), 'face'))
+}
+
+const termsOf = (t: ExceedTable, seat: Seat): StrikeTerms => {
+  const { strike } = t.state
+  return strike !== null && strike.attacker === seat ? strike.terms : noTerms
+}
+
+const areaOf = ({ from }: StrikeTerms): 'gauge' | 'sealed' | 'stored' | 'hand' =>
+  from === 'gauge' || from === 'sealed' || from === 'stored' ? from : 'hand'
 
 /** EX-091..096, EX-147: how a seat may set its attack now. */
 export function settingsOf(t: ExceedTable, seat: Seat): Setting[] {
-  const { strike } = t.state
-  const terms = strike !== null && strike.attacker === seat ? strike.terms : {}
-  const demand = strike?.demands[seat as 0 | 1] ?? null
-  if ((demand !== null && 'wild' in demand) || terms.from === 'wild') return [wild]
-  const area = terms.from === 'gauge' || terms.from === 'sealed' ? terms.from : 'hand'
-  let settings = settingsFrom(t.zone[area](seat).cards, area, !terms.noEx)
-  if (terms.ex) settings = settings.filter(({ how }) => how === 'ex')
-  if (demand !== null) {
+  const terms = termsOf(t, seat)
+  const demand = t.state.strike?.demands[seat as 0 | 1] ?? null
+  if (terms.one !== undefined) return [single(t.card(terms.one), 'hand')]
+  const area = areaOf(terms)
+  let settings = settingsFrom(t, seat, area, t.zone[area](seat).cards, !terms.noEx)
+  if (area === 'hand' && !terms.noEx) addOverloads(t, seat, settings)
+  if (demand !== null && 'name' in demand) {
     const asked = settings.filter(({ card }) => defOf(t.card(card!)).name === demand.name)
     if (asked.length > 0) return asked
   }
+  if (area === 'hand') addOthers(t, seat, settings)
+  if (terms.ex) settings = settings.filter(({ how }) => how === 'ex')
   // EX-166: nothing to strike with from there is a Wild Swing
   if (settings.length === 0 || (area === 'hand' && !terms.noWild)) settings.push(wild)
   return settings
+}
+
+/** The only way to set, where everybody can see that there is no other; null if there is a choice. */
+function dictated(t: ExceedTable, seat: Seat): Setting | null {
+  const terms = termsOf(t, seat)
+  const demand = t.state.strike!.demands[seat as 0 | 1]
+  if (terms.from === 'wild' || demand === mustSwing || traitOf(t, seat, 'mustSwing')) return wild
+  if (terms.from === 'face') {
+    const card = t.zone.aside(seat).cards.find(({ def }) => def.id === terms.card)
+    return card === undefined ? wild : single(card, 'face')
+  }
+  if (!terms.random) return null
+  const { cards } = t.zone[areaOf(terms)](seat)
+  return cards.length === 0 ? wild : single(t.random.pick(cards), areaOf(terms))
 }
 
 /** What others see of a setting: how many cards lie there, and whether they came from the deck. */
@@ -118,38 +201,59 @@ const setting: AskSpec<Setting> = {
   kind: 'set',
   rule: 'EX-091',
   options: settingsOf,
-  outside: ([chosen]) => outside[chosen!.how],
+  outside: ([chosen]) => (chosen!.open ? chosen!.key : outside[chosen!.how]),
 }
 
 /** EX-090: what a player does when striking, before any card is set. */
 export const striking = (t: ExceedTable, seat: Seat): Flow | null => resolve(t, seat, 'striking')
 
 /** EX-056, EX-057. Who does not hold what was demanded shows it. */
-export function* chooseAttack(t: ExceedTable, seat: Seat): Flow {
+export function chooseAttack(t: ExceedTable, seat: Seat): Flow | null {
+  const only = dictated(t, seat)
+  if (only !== null) {
+    setAttack(t, seat, only)
+    return null
+  }
   const demand = t.state.strike!.demands[seat as 0 | 1]
   if (demand !== null && 'name' in demand) {
     const { cards } = t.zone.hand(seat)
     if (!cards.some((card) => defOf(card).name === demand.name)) t.show(cards, 'all')
   }
-  setAttack(t, seat, yield* ask(t, seat, setting))
+  return askThen(t, seat, setting, chosen)
 }
 
-/** Lays the attack face down; EX-094: a Wild Swing unseen. */
-export function setAttack(t: ExceedTable, seat: Seat, { how, from, card }: Setting): void {
+function chosen(t: ExceedTable, seat: Seat, how: Setting): null {
+  setAttack(t, seat, how)
+  return null
+}
+
+/** Lays the attack down; EX-094: a Wild Swing unseen. */
+export function setAttack(t: ExceedTable, seat: Seat, { how, from, card, on, open }: Setting): void {
   const mine = strikeSide(t, seat)
-  const open = t.state.strike!.terms.open === true && seat === t.state.strike!.attacker
   mine.from = from
   mine.ex = how === 'ex'
-  mine.open = open
-  if (how === 'wild') swing(t, seat)
-  else {
-    const chosen = t.card(card!)
-    const { name } = defOf(chosen)
-    const copies = how === 'ex' ? chosen.zone.cards.filter((each) => defOf(each).name === name) : [chosen]
-    mine.cards = copies.slice(0, 2).map(({ id }) => id)
-    for (const id of mine.cards) put(t, t.card(id), seat, 'strike', { down: !open })
-  }
+  if (open || termsOf(t, seat).open) mine.open = true
+  if (how === 'wild') {
+    if (!traitOf(t, seat, 'swingsLate')) swing(t, seat, !mine.open)
+  } else lay(t, seat, t.card(card!), how === 'ex' ? 2 : 1, on)
+  t.touch()
   t.tell({ type: 'set', seat, how: outside[how], rule: 'EX-056' })
+}
+
+function lay(t: ExceedTable, seat: Seat, chosen: ExceedInPlay, count: number, over: CardId | undefined): void {
+  const mine = strikeSide(t, seat)
+  const { name } = defOf(chosen)
+  const others = over === undefined ? chosen.zone.cards.filter((each) => defOf(each).name === name) : [t.card(over)]
+  const copies = count === 1 ? [chosen] : over === undefined ? others : [chosen, ...others]
+  mine.cards = copies.slice(0, count).map(({ id }) => id)
+  mine.lay = t.state.places[chosen.id] ?? null
+  for (const id of mine.cards) put(t, t.card(id), seat, 'strike', { down: !mine.open })
+}
+
+/** A Wild Swing that waited for what else setting it brought. */
+export function swingLate(t: ExceedTable, seat: Seat): void {
+  const mine = strikeSide(t, seat)
+  if (mine.from === 'wild' && mine.cards.length === 0) swing(t, seat, !mine.open)
 }
 
 /** EX-094, EX-102: the top card of the deck becomes the attack. */
@@ -158,6 +262,7 @@ export function swing(t: ExceedTable, seat: Seat, down = true): void {
   const card = topOfDeck(t, seat)
   mine.from = 'wild'
   mine.ex = false
+  mine.lay = null
   mine.cards = card === undefined ? [] : [card.id]
   if (card !== undefined) put(t, card, seat, 'strike', { down })
 }

@@ -1,9 +1,11 @@
 import { ask, type CardId, type Flow, numbered, type Option } from '@cardwright/engine'
-import { boostCost, playBoost } from '../../../rules/boosts.ts'
+import { boostCost, canTransform, playBoost, transform } from '../../../rules/boosts.ts'
 import { mostForce, worthOf } from '../../../rules/force.ts'
-import { defOf, type ExceedInPlay, type ExceedTable, strikeSide } from '../../../table.ts'
+import { defOf, type ExceedInPlay, type ExceedTable } from '../../../table.ts'
 import type { By } from '../../by.ts'
 import type { EffectOf } from '../../vocabulary/index.ts'
+import type { Area, Filter } from '../../vocabulary/shared.ts'
+import { amountOf } from '../amounts.ts'
 import { matches } from '../filter.ts'
 import { run } from '../index.ts'
 
@@ -15,32 +17,77 @@ interface Played extends Option {
 
 const pass: Played = { key: 'pass', card: undefined }
 
-function isPlayable(t: ExceedTable, by: By, { filter, free }: Boost, card: ExceedInPlay): boolean {
+/** What a Boost can be played from, and which. */
+export interface Sources {
+  readonly from: readonly Area[]
+  readonly filter?: Filter | undefined
+  readonly free?: boolean | undefined
+  readonly down?: boolean | undefined
+}
+
+function isPlayable(t: ExceedTable, by: By, { filter, free, down }: Sources, card: ExceedInPlay): boolean {
+  if (filter !== undefined && !matches(t, by, filter, defOf(card))) return false
+  if (down) return true
+  if (defOf(card).boost.kind === 'transform') return filter?.boost === 'transform' && canTransform(t, by.seat, card)
   const cost = boostCost(t, by.seat, card)
-  if (cost === null || (filter !== undefined && !matches(t, by, filter, defOf(card)))) return false
+  if (cost === null) return false
   const spare = card.zone.family === 'hand' || card.zone.family === 'gauge' ? worthOf(card) : 0
   return free === true || cost <= mostForce(t, by.seat) - spare
 }
 
-const playable = (t: ExceedTable, by: By, effect: Boost): ExceedInPlay[] =>
-  effect.from.flatMap((area) => t.zone[area](by.seat).cards.filter((card) => isPlayable(t, by, effect, card)))
+/** The Boosts that a player can play from somewhere. */
+export const playable = (t: ExceedTable, by: By, sources: Sources): ExceedInPlay[] =>
+  sources.from.flatMap((area) => t.zone[area](by.seat).cards.filter((card) => isPlayable(t, by, sources, card)))
 
-/** Plays a Boost as part of an effect. */
+/** Plays Boosts as part of an effect. */
 export function* boost(t: ExceedTable, by: By, effect: Boost): Flow {
-  const isOpen = !effect.from.includes('hand')
-  if (isOpen && playable(t, by, effect).length === 0) return
+  const times = effect.times === undefined ? 1 : amountOf(t, by, effect.times)
+  const played: CardId[] = []
+  for (let n = 0; n < times; n++) {
+    const card = effect.by === 'top' ? topmost(t, by, effect) : yield* choose(t, by, effect)
+    if (card === undefined) break
+    played.push(card)
+    yield* play(t, by, effect, card)
+  }
+  const follows = run(t, by, played.length > 0 ? effect.so : effect.else)
+  if (follows !== null) yield* follows
+}
+
+/** The card on top, if it is one that is meant; in a discard pile, the topmost that is. */
+function topmost(t: ExceedTable, by: By, effect: Boost): CardId | undefined {
+  const top = playable(t, by, effect).at(-1)
+  if (effect.from[0] === 'deck' && top?.id !== t.zone.deck(by.seat).top?.id) return undefined
+  return top?.id
+}
+
+function* choose(t: ExceedTable, by: By, effect: Boost): Flow<CardId | undefined> {
+  const { from, optional } = effect
+  const hidden = from.filter((area) => area === 'hand' || area === 'deck')
+  const isBlind = hidden.some((area) => t.zone[area](by.seat).size > 0)
+  if (!isBlind && playable(t, by, effect).length === 0) return undefined
+  // a deck is looked through: EX-157
+  const isSearch = from.includes('deck')
+  if (isSearch) t.show(t.zone.deck(by.seat).cards, [by.seat])
   const options = (): Played[] => {
     const cards = numbered(
       playable(t, by, effect),
-      (card) => (effect.from.length > 1 ? `boost:${card.zone.family}:${card.def.id}` : `boost:${card.def.id}`),
+      (card) => (from.length > 1 ? `boost:${card.zone.family}:${card.def.id}` : `boost:${card.def.id}`),
       ({ id }) => ({ card: id as CardId | undefined }),
     )
-    return effect.optional || cards.length === 0 ? [...cards, pass] : cards
+    return optional || cards.length === 0 ? [...cards, pass] : cards
   }
-  const { card } = yield* ask(t, by.seat, { kind: 'boost', skip: 'pass', options })
-  if (card === undefined) return
-  yield* playBoost(t, by.seat, card, effect.free)
-  if (effect.sustain && t.state.strike !== null) strikeSide(t, by.seat).sustained.push(card)
-  const so = run(t, by, effect.so)
-  if (so !== null) yield* so
+  const { card } = yield* ask(t, by.seat, { kind: 'boost', ...(optional && { skip: 'pass' }), options })
+  // in a shuffle ids stay behind: the card goes on under another
+  const found = card === undefined ? undefined : t.card(card)
+  if (isSearch) t.shuffle(t.zone.deck(by.seat))
+  return found?.id
+}
+
+function* play(t: ExceedTable, by: By, { free, down, sustain }: Boost, id: CardId): Flow {
+  if (down || defOf(t.card(id)).boost.kind !== 'transform') {
+    yield* playBoost(t, by.seat, id, { free, down, sustain })
+    return
+  }
+  const now = transform(t, by.seat, t.card(id))
+  if (now !== null) yield* now
 }

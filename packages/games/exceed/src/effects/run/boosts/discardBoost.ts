@@ -1,9 +1,11 @@
-import { ask, type CardId, type Flow, numbered, type Option } from '@cardwright/engine'
+import { ask, type CardId, type Flow, numbered, type Option, type Seat } from '@cardwright/engine'
 import { leave } from '../../../rules/boosts.ts'
-import { type ExceedTable, foe } from '../../../table.ts'
+import { boostOf, type ExceedInPlay, type ExceedTable, foe } from '../../../table.ts'
 import type { By } from '../../by.ts'
 import type { EffectOf } from '../../vocabulary/index.ts'
 import { run } from '../index.ts'
+
+type DiscardBoost = EffectOf<'discardBoost'>
 
 interface Lying extends Option {
   readonly card: CardId | undefined
@@ -11,23 +13,39 @@ interface Lying extends Option {
 
 const pass: Lying = { key: 'pass', card: undefined }
 
+const seatsOf = (by: By, of: DiscardBoost['of']): Seat[] =>
+  of === 'either' ? [by.seat, foe(by.seat)] : [of === 'foe' ? foe(by.seat) : by.seat]
+
+/** Those that can be discarded: not the one that says so as it is played. */
+const lying = (t: ExceedTable, by: By, of: DiscardBoost['of']): ExceedInPlay[] =>
+  seatsOf(by, of).flatMap((seat) =>
+    t.zone.boosts(seat).cards.filter((card) => !boostOf(t, card).fixed && card.id !== t.state.boosting?.card),
+  )
+
 /** A Continuous Boost leaves play. */
-export function* discardBoost(t: ExceedTable, by: By, effect: EffectOf<'discardBoost'>): Flow {
-  const seats = effect.of === 'either' ? [by.seat, foe(by.seat)] : [effect.of === 'foe' ? foe(by.seat) : by.seat]
+export function* discardBoost(t: ExceedTable, by: By, effect: DiscardBoost): Flow {
+  const ids = effect.all
+    ? seatsOf(by, effect.of).flatMap((seat) => t.zone.boosts(seat).cards.map(({ id }) => id))
+    : yield* choose(t, by, effect)
+  for (const id of ids) {
+    const boost = t.card(id)
+    const left = leave(t, boost.zone.owner, boost, effect.to ?? 'discard')
+    if (left !== null) yield* left
+  }
+  const so = ids.length === 0 ? null : run(t, by, effect.so)
+  if (so !== null) yield* so
+}
+
+function* choose(t: ExceedTable, by: By, { of, optional }: DiscardBoost): Flow<CardId[]> {
+  if (lying(t, by, of).length === 0) return []
   const options = (): Lying[] => {
     const cards = numbered(
-      seats.flatMap((seat) => t.zone.boosts(seat).cards),
-      (card) => `${card.zone.owner === by.seat ? 'your' : 'their'}:${card.def.id}`,
+      lying(t, by, of),
+      (card) => `${card.zone.owner === by.seat ? 'your' : 'their'}:${card.down ? 'facedown' : card.def.id}`,
       ({ id }) => ({ card: id as CardId | undefined }),
     )
-    return effect.optional ? [...cards, pass] : cards
+    return optional ? [...cards, pass] : cards
   }
-  if (options().length === 0) return
-  const { card } = yield* ask(t, by.seat, { kind: 'discardBoost', skip: 'pass', options })
-  if (card === undefined) return
-  const boost = t.card(card)
-  const left = leave(t, boost.zone.owner, boost, effect.to ?? 'discard')
-  if (left !== null) yield* left
-  const so = run(t, by, effect.so)
-  if (so !== null) yield* so
+  const { card } = yield* ask(t, by.seat, { kind: 'discardBoost', ...(optional && { skip: 'pass' }), options })
+  return card === undefined ? [] : [card]
 }

@@ -1,5 +1,5 @@
 import { askSome, between, type Flow, numbered, type Seat } from '@cardwright/engine'
-import { type ExceedTable, strikeSide } from '../../../table.ts'
+import { boostOf, type ExceedInPlay, type ExceedTable, strikeSide } from '../../../table.ts'
 import type { By } from '../../by.ts'
 import type { EffectOf } from '../../vocabulary/index.ts'
 
@@ -13,15 +13,20 @@ export function sustain(t: ExceedTable, by: By, { what, upTo }: EffectOf<'sustai
   return null
 }
 
+/** Those that are not sustained yet. */
+function unsustained(t: ExceedTable, seat: Seat): ExceedInPlay[] {
+  const { sustained } = strikeSide(t, seat)
+  return t.zone.boosts(seat).cards.filter((card) => !sustained.includes(card.id) && !boostOf(t, card).uncounted)
+}
+
 function* choose(t: ExceedTable, seat: Seat, least: number): Flow {
   const options = () =>
     numbered(
-      t.zone.boosts(seat).cards,
-      ({ def }) => def.id,
+      unsustained(t, seat),
+      (card) => (card.down ? 'facedown' : card.def.id),
       ({ id }) => ({ card: id }),
     )
-  const count = t.zone.boosts(seat).size
-  if (count === 0) return
+  if (unsustained(t, seat).length === 0) return
   const chosen = yield* askSome(t, seat, { kind: 'sustain', rule: 'EX-182', options, next: between(least, 1, options) })
   for (const { card } of chosen) strikeSide(t, seat).sustained.push(card)
 }

@@ -7,13 +7,14 @@ interface Named extends Option {
   readonly name: string
 }
 
-/** Every name in a player's deck; public, as deck lists are. */
+/** Every name in a player's deck, by the first id that bears it: public, as deck lists are, whatever order cards have. */
 function namesOf(t: ExceedTable, owner: Seat, kind: Kind | undefined): Named[] {
   const defs = new Map<string, CardDef>()
   for (const card of t.cards) {
     if (card.owner !== owner || card.zone.family === 'character') continue
     const def = defOf(card)
-    if ((kind === undefined || def.kind === kind) && !defs.has(def.name)) defs.set(def.name, def)
+    const known = defs.get(def.name)
+    if ((kind === undefined || def.kind === kind) && (!known || def.id < known.id)) defs.set(def.name, def)
   }
   return [...defs.values()].sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ id, name }) => ({ key: `name:${id}`, name }))
 }
@@ -22,7 +23,11 @@ function namesOf(t: ExceedTable, owner: Seat, kind: Kind | undefined): Named[] {
 export function* nameCard(t: ExceedTable, seat: Seat, owner: Seat, kind?: Kind): Flow<string> {
   const { name } = yield* ask(t, seat, {
     kind: 'name',
-    options: () => namesOf(t, owner, kind),
+    options: () => {
+      const names = namesOf(t, owner, kind)
+      // a deck without any of the kind
+      return names.length > 0 ? names : namesOf(t, owner, undefined)
+    },
     outside: ([chosen]) => chosen!.key,
   })
   return name

@@ -1,6 +1,16 @@
-import { askSome, between, type CardId, type Flow, numbered, type Option, type Seat } from '@cardwright/engine'
+import {
+  askSome,
+  type CardId,
+  type Flow,
+  type Next,
+  numbered,
+  type Option,
+  type Seat,
+  type SomeSpec,
+} from '@cardwright/engine'
 import { put } from '../../../rules/areas.ts'
-import { topOfDeck } from '../../../rules/deck.ts'
+import { both } from '../../../rules/flows.ts'
+import { traitsOf } from '../../../rules/strike/numbers.ts'
 import { defOf, type ExceedInPlay, type ExceedTable } from '../../../table.ts'
 import { type By, seatOf } from '../../by.ts'
 import type { EffectOf } from '../../vocabulary/index.ts'
@@ -8,70 +18,154 @@ import type { Area } from '../../vocabulary/shared.ts'
 import { amountOf } from '../amounts.ts'
 import { matches } from '../filter.ts'
 import { run } from '../index.ts'
+import { afterDiscard } from './discarded.ts'
 
-type Take = EffectOf<'take'>
+export type Take = EffectOf<'take'>
 
 interface Taken extends Option {
   readonly card: CardId
-}
-
-/** Cards from somewhere to somewhere: discarding, sealing, gaining Gauge, taking back. */
-export function* take(t: ExceedTable, by: By, effect: Take): Flow {
-  const owner = seatOf(by, effect.of)
-  const max = effect.max === undefined ? (effect.by === 'all' ? everything : 1) : amountOf(t, by, effect.max)
-  const ids = effect.by === 'choice' ? yield* chosen(t, by, effect, owner, max) : found(t, by, effect, owner, max)
-  for (const id of ids) place(t, t.card(id), owner, effect)
-  t.state.recent.cards = [...ids]
-  if (ids.length === 0) return
-  for (let n = 0; n < ids.length; n++) {
-    const each = run(t, by, effect.each)
-    if (each !== null) yield* each
-  }
-  const so = run(t, by, effect.so)
-  if (so !== null) yield* so
+  readonly name: string
 }
 
 const everything = 99
 
-function candidates(t: ExceedTable, by: By, { from, filter }: Take, owner: Seat): ExceedInPlay[] {
-  return from.flatMap((area) =>
-    t.zone[area](owner).cards.filter((card) => filter === undefined || matches(t, by, filter, defOf(card))),
-  )
+/** Cards from somewhere to somewhere: discarding, sealing, gaining Gauge, taking back. */
+export function take(t: ExceedTable, by: By, effect: Take): Flow | null {
+  const owner = seatOf(by, effect.of)
+  const max = mostOf(t, by, effect, owner)
+  // of all, some may stay: their player says which
+  const isCut = effect.by === 'all' && max < lying(t, by, effect, owner).length
+  if ((effect.by === 'choice' || isCut) && max > 0) return choosing(t, by, effect, owner, max)
+  return taken(t, by, effect, owner, max, max > 0 ? found(t, by, effect, owner, max) : [])
 }
 
+/** How many may be taken. Effects of others that make a player discard may count for less. */
+function mostOf(t: ExceedTable, by: By, { max, by: how, from, to, min }: Take, owner: Seat): number {
+  const most = max === undefined ? (how === 'all' ? everything : 1) : amountOf(t, by, max)
+  if (owner === by.seat || to !== 'discard' || from[0] !== 'hand' || t.state.strike === null || min !== undefined)
+    return Math.max(0, most)
+  const fewer = traitsOf(t, owner, 'discardsFewer').reduce(
+    (sum, { trait, by: of }) => sum + amountOf(t, of, trait.amount ?? 1),
+    0,
+  )
+  return Math.max(0, how === 'all' ? t.zone.hand(owner).size - fewer : most - fewer)
+}
+
+/** Those that lie there, before any filter: of these alone everybody knows how many there are. */
+function lying(t: ExceedTable, by: By, { from, last, recent }: Take, owner: Seat): ExceedInPlay[] {
+  const cards = from.flatMap((area) => t.zone[area](owner).cards)
+  if (recent) return cards.filter(({ id }) => t.state.recent.cards.includes(id))
+  return last === undefined ? cards : cards.slice(Math.max(0, cards.length - amountOf(t, by, last)))
+}
+
+function candidates(t: ExceedTable, by: By, effect: Take, owner: Seat): ExceedInPlay[] {
+  const { filter } = effect
+  const cards = lying(t, by, effect, owner)
+  return filter === undefined ? cards : cards.filter((card) => matches(t, by, filter, defOf(card)))
+}
+
+const hidden: ReadonlySet<Area> = new Set<Area>(['hand', 'deck'])
+
 /** The ones that a player picks: EX-035, in the order in which they are to lie. */
-function* chosen(t: ExceedTable, by: By, effect: Take, owner: Seat, max: number): Flow<CardId[]> {
+function* choosing(t: ExceedTable, by: By, effect: Take, owner: Seat, max: number): Flow {
   const chooser = effect.chooser === undefined ? owner : seatOf(by, effect.chooser)
-  const options = (): Taken[] =>
+  // where others cannot see what lies there, the question comes whether there is anything to choose or not
+  const isOpen = !effect.from.some((area) => hidden.has(area))
+  const count = (isOpen ? candidates : lying)(t, by, effect, owner).length
+  const picked =
+    count === 0 ? [] : yield* askSome(t, chooser, spec(by, effect, owner, max, leastOf(t, by, effect, max)))
+  const rest = taken(
+    t,
+    by,
+    effect,
+    owner,
+    max,
+    picked.map(({ card }) => card),
+  )
+  if (rest !== null) yield* rest
+}
+
+const leastOf = (t: ExceedTable, by: By, { min }: Take, max: number): number =>
+  min === undefined ? max : Math.min(amountOf(t, by, min), max)
+
+function spec(by: By, effect: Take, owner: Seat, max: number, min: number): SomeSpec<Taken> {
+  const options = (t: ExceedTable): Taken[] =>
     numbered(
       candidates(t, by, effect, owner),
       (card) => (effect.from.length > 1 ? `${card.zone.family}:${card.def.id}` : card.def.id),
-      ({ id }) => ({ card: id }),
+      (card) => ({ card: card.id, name: defOf(card).name }),
     )
-  const count = candidates(t, by, effect, owner).length
-  const least = Math.min(effect.min === undefined ? max : amountOf(t, by, effect.min), count)
-  const most = Math.min(max, count)
-  if (most === 0) return []
-  const picked = yield* askSome(t, chooser, {
+  return {
     kind: 'take',
-    context: effect.to,
+    context: effect.to ?? 'show',
     ordered: true,
     options,
-    next: between(least, most, options),
-  })
-  return picked.map(({ card }) => card)
+    next: (chosen, t) => next(effect, chosen, options(t), min, max),
+  }
+}
+
+/** Between the least and the most, as far as there are so many; or none, if that is said; all of one name, if that is. */
+function next(
+  { optional, alike }: Take,
+  chosen: readonly Taken[],
+  all: readonly Taken[],
+  min: number,
+  max: number,
+): Next<Taken> {
+  const [first] = chosen
+  const like = alike && first !== undefined ? all.filter(({ name }) => name === first.name) : all
+  const least = optional && like.length < min ? 0 : Math.min(min, like.length)
+  const isFull = chosen.length >= max || (optional === true && like.length < min)
+  return {
+    add: isFull ? [] : like.filter(({ key }) => chosen.every((one) => one.key !== key)),
+    stop: chosen.length >= least || (optional === true && chosen.length === 0),
+  }
 }
 
 /** The ones that nobody picks. */
 function found(t: ExceedTable, by: By, effect: Take, owner: Seat, max: number): CardId[] {
-  if (effect.from[0] === 'deck' && effect.by === 'top' && max > 0) topOfDeck(t, owner)
   const cards = candidates(t, by, effect, owner)
   if (effect.by === 'random') t.random.shuffle(cards)
-  else if (effect.by !== 'bottom') cards.reverse()
+  else if (effect.by === 'top') cards.reverse()
   return cards.slice(0, max).map(({ id }) => id)
 }
 
-function place(t: ExceedTable, card: ExceedInPlay, owner: Seat, { to, at, by }: Take): void {
-  const whose = (to as Area) === 'discard' ? card.owner : owner
-  put(t, card, whose, to, { at: at ?? 'top', picked: by === 'choice' })
+/** EX-157: who picks from a deck, not from its top alone, has searched it. */
+const isSearch = ({ by, from, last, recent }: Take): boolean =>
+  by === 'choice' && from.includes('deck') && last === undefined && !recent
+
+/** They come to lie where they should; then what follows. */
+function taken(t: ExceedTable, by: By, effect: Take, owner: Seat, max: number, ids: readonly CardId[]): Flow | null {
+  if (effect.to === undefined) {
+    if (ids.length > 0)
+      t.show(
+        ids.map((id) => t.card(id)),
+        'all',
+      )
+  } else for (const id of ids) place(t, by, t.card(id), owner, effect, effect.to)
+  t.state.recent.cards = [...ids]
+  if (isSearch(effect) || (effect.to === 'deck' && effect.at === 'shuffled')) t.shuffle(t.zone.deck(owner))
+  const { each, so, fewer } = effect
+  const rest = !each && !so && !fewer ? null : following(t, by, effect, ids.length, ids.length < max)
+  if (effect.to !== 'discard' || !effect.from.includes('hand')) return rest
+  return both(rest, () => afterDiscard(t, by, owner, ids))
+}
+
+function* following(t: ExceedTable, by: By, { each, so, fewer }: Take, count: number, isFewer: boolean): Flow {
+  for (let n = 0; n < count; n++) {
+    const one = run(t, by, each)
+    if (one !== null) yield* one
+  }
+  const once = count > 0 ? run(t, by, so) : null
+  if (once !== null) yield* once
+  const rest = isFewer ? run(t, by, fewer) : null
+  if (rest !== null) yield* rest
+}
+
+/** EX-033: the discard pile is its owner's. EX-037: the sealed area is that of who seals. */
+function place(t: ExceedTable, by: By, card: ExceedInPlay, owner: Seat, effect: Take, to: Area): void {
+  const { at, by: how, whose } = effect
+  const seat =
+    to === 'discard' ? card.owner : whose !== undefined ? seatOf(by, whose) : to === 'sealed' ? by.seat : owner
+  put(t, card, seat, to, { at: at === 'bottom' ? 'bottom' : 'top', picked: how === 'choice' || how === 'random' })
 }

@@ -1,7 +1,14 @@
 import type { Runs } from '../index.ts'
+import { alternate } from './alternate.ts'
 import { choose } from './choose.ts'
 import { foeDoes } from './foeDoes.ts'
 import { repeat } from './repeat.ts'
 import { when } from './when.ts'
 
-export const control: Runs<'when' | 'choose' | 'repeat' | 'foeDoes'> = { when, choose, repeat, foeDoes }
+export const control: Runs<'when' | 'choose' | 'repeat' | 'alternate' | 'foeDoes'> = {
+  when,
+  choose,
+  repeat,
+  alternate,
+  foeDoes,
+}

@@ -1,6 +1,6 @@
 import { ask, type Flow, type Option, type Seat } from '@cardwright/engine'
-import { mostForce, payForce } from '../../../rules/force.ts'
-import { payGauge } from '../../../rules/gauge.ts'
+import { isForceSure, mostForce, payForce } from '../../../rules/force.ts'
+import { isGaugeSure, mostGauge, payGauge } from '../../../rules/gauge.ts'
 import { spendLife } from '../../../rules/life.ts'
 import { type ExceedTable, side } from '../../../table.ts'
 import type { By } from '../../by.ts'
@@ -14,44 +14,71 @@ interface Much extends Option {
   readonly amount: number
 }
 
-/** How much of something a seat can spend. */
-const purse: Record<Spend['what'], (t: ExceedTable, seat: Seat) => number> = {
-  force: mostForce,
-  gauge: (t, seat) => t.zone.gauge(seat).size,
-  life: (t, seat) => side(t, seat).life - 1,
+interface Means {
+  /** How much of it a seat can spend. */
+  readonly most: (t: ExceedTable, seat: Seat, effect: Spend) => number
+  /** Whether everybody can see that it can spend so much, or cannot; null if that depends on its hand. */
+  readonly isSure: (t: ExceedTable, seat: Seat, amount: number, effect: Spend) => boolean | null
+  readonly pay: (t: ExceedTable, seat: Seat, amount: number, effect: Spend) => Flow<unknown>
 }
 
-const pay: Record<Spend['what'], (t: ExceedTable, seat: Seat, amount: number) => Flow<unknown>> = {
-  force: payForce,
-  gauge: payGauge,
-  life: spendLife,
+const means: Record<Spend['what'], Means> = {
+  force: {
+    most: (t, seat) => mostForce(t, seat),
+    isSure: (t, seat, amount) => isForceSure(t, seat, amount),
+    pay: (t, seat, amount) => payForce(t, seat, amount),
+  },
+  gauge: {
+    most: (t, seat, effect) => mostGauge(t, seat, effect),
+    isSure: (t, seat, amount, effect) => isGaugeSure(t, seat, amount, effect),
+    pay: (t, seat, amount, effect) => payGauge(t, seat, amount, effect),
+  },
+  life: {
+    most: (t, seat) => side(t, seat).life - 1,
+    isSure: (t, seat, amount) => side(t, seat).life > amount,
+    pay: (t, seat, amount) => spendLife(t, seat, amount),
+  },
 }
 
 /** What may be spent: nothing, all, or with "up to" any amount in between. */
-function amounts(t: ExceedTable, by: By, { what, amount, upTo, must }: Spend): Much[] {
+function amounts(t: ExceedTable, by: By, effect: Spend): Much[] {
+  const { what, amount, upTo, must } = effect
   const wanted = amountOf(t, by, amount)
-  const most = Math.min(wanted, purse[what](t, by.seat))
+  const most = Math.min(wanted, means[what].most(t, by.seat, effect))
   const options: Much[] = []
-  for (let n = upTo ? 0 : wanted; n <= most; n++) options.push({ key: `${what}:${n}`, amount: n })
-  if (!upTo && !(must && options.length > 0)) options.push({ key: `${what}:0`, amount: 0 })
-  return options
+  for (let n = upTo ? 1 : wanted; n <= most; n++) options.push({ key: `${what}:${n}`, amount: n })
+  return must && options.length > 0 ? options : [{ key: `${what}:0`, amount: 0 }, ...options]
 }
 
 /** EX-150, EX-189: once, for what it says; with "up to", the bonus for each unit. */
 export function* spend(t: ExceedTable, by: By, effect: Spend): Flow {
-  const { amount } = yield* ask(t, by.seat, {
+  const { what, upTo, must } = effect
+  const wanted = amountOf(t, by, effect.amount)
+  t.state.recent.spent = 0
+  if (wanted <= 0) return
+  const isSure = means[what].isSure(t, by.seat, upTo ? 1 : wanted, effect)
+  if (isSure === false) return
+  const isPlain = isSure === true && must === true && !upTo
+  const amount = isPlain ? wanted : (yield* howMuch(t, by, effect)).amount
+  if (amount > 0) yield* spent(t, by, effect, amount)
+}
+
+const howMuch = (t: ExceedTable, by: By, effect: Spend): Flow<Much> =>
+  ask(t, by.seat, {
     kind: 'spend',
-    skip: `${effect.what}:0`,
+    ...(!effect.must && { skip: `${effect.what}:0` }),
     rule: 'EX-150',
     options: () => amounts(t, by, effect),
   })
-  if (amount === 0) return
-  yield* pay[effect.what](t, by.seat, amount)
+
+function* spent(t: ExceedTable, by: By, effect: Spend, amount: number): Flow {
+  const { what, per = 1, each, so } = effect
+  yield* means[what].pay(t, by.seat, amount, effect)
   t.state.recent.spent = amount
-  for (let n = 0; n < amount; n++) {
-    const each = run(t, by, effect.each)
-    if (each !== null) yield* each
+  for (let n = 0; n < Math.floor(amount / per); n++) {
+    const one = run(t, by, each)
+    if (one !== null) yield* one
   }
-  const so = run(t, by, effect.so)
-  if (so !== null) yield* so
+  const once = run(t, by, so)
+  if (once !== null) yield* once
 }

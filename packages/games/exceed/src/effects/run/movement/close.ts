@@ -7,10 +7,9 @@ import { goFar } from './spaces.ts'
 
 /** EX-082 */
 export function close(t: ExceedTable, by: By, { spaces, upTo }: EffectOf<'close'>): Flow | null {
-  return goFar(t, by, 'close', spaces, upTo, go)
+  return goFar(t, by, { name: 'close', amount: spaces, upTo }, go)
 }
 
-function go(t: ExceedTable, by: By, spaces: number): null {
-  closeBy(t, by.seat, spaces)
-  return null
+function go(t: ExceedTable, by: By, spaces: number, wanted: number): Flow | null {
+  return closeBy(t, by.seat, spaces, { wanted })
 }

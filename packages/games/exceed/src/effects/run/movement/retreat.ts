@@ -7,10 +7,9 @@ import { goFar } from './spaces.ts'
 
 /** EX-084 */
 export function retreat(t: ExceedTable, by: By, { spaces, upTo }: EffectOf<'retreat'>): Flow | null {
-  return goFar(t, by, 'retreat', spaces, upTo, go)
+  return goFar(t, by, { name: 'retreat', amount: spaces, upTo }, go)
 }
 
-function go(t: ExceedTable, by: By, spaces: number): null {
-  retreatBy(t, by.seat, spaces)
-  return null
+function go(t: ExceedTable, by: By, spaces: number, wanted: number): Flow | null {
+  return retreatBy(t, by.seat, spaces, { wanted })
 }

@@ -1,29 +1,56 @@
 import { askThen, type Flow, type Option } from '@cardwright/engine'
+import { limitOf } from '../../../rules/movement.ts'
+import { traitOf, traitsOf } from '../../../rules/strike/numbers.ts'
 import type { ExceedTable } from '../../../table.ts'
 import type { By } from '../../by.ts'
 import type { Amount } from '../../vocabulary/amounts.ts'
+import type { TraitName } from '../../vocabulary/numbers.ts'
 import { amountOf } from '../amounts.ts'
 
-export interface Far extends Option {
+interface Far extends Option {
   readonly spaces: number
 }
 
-/** How a movement is carried out, once it is known how far it goes. Null if that asks nothing. */
-export type Go = (t: ExceedTable, by: By, spaces: number) => Flow | null
+/** How a movement is carried out, once it is known how far it goes and how far it should have gone. */
+export type Go = (t: ExceedTable, by: By, spaces: number, wanted: number) => Flow | null
 
-/** So many spaces; "up to" lets its player choose how many. */
-export function goFar(
-  t: ExceedTable,
-  by: By,
-  name: string,
-  amount: Amount,
-  upTo: boolean | undefined,
-  go: Go,
-): Flow | null {
-  const most = amountOf(t, by, amount)
-  if (!upTo) return go(t, by, most)
-  const options: Far[] = Array.from({ length: most + 1 }, (_, spaces) => ({ key: `${name}:${spaces}`, spaces }))
+export interface Way {
+  readonly name: 'move' | 'advance' | 'close' | 'retreat' | 'push' | 'pull'
+  readonly amount: Amount
+  readonly upTo: boolean | undefined
+}
+
+const sum = (t: ExceedTable, by: By, name: TraitName): number => {
+  let total = 0
+  for (const { trait, by: source } of traitsOf(t, by.seat, name)) total += amountOf(t, source, trait.amount ?? 0)
+  return total
+}
+
+/** So many spaces, with all that makes it more or fewer; "up to" lets its player choose how many. */
+export function goFar(t: ExceedTable, by: By, { name, amount, upTo }: Way, go: Go): Flow | null {
+  const isOwn = name !== 'push' && name !== 'pull'
+  const most = Math.max(0, amountOf(t, by, amount) + sum(t, by, isOwn ? 'fartherSelf' : 'fartherFoe'))
+  if (upTo)
+    return pick(
+      t,
+      by,
+      name,
+      Array.from({ length: most + 1 }, (_, spaces) => spaces),
+      go,
+    )
+  if (!isOwn) return go(t, by, most, most)
+  const more = name === 'advance' || name === 'close' ? sum(t, by, 'mayGoFarther') : 0
+  if (more > 0) return pick(t, by, name, [most, most + more], go)
+  const limit = limitOf(t, by.seat)
+  if (most <= limit) return go(t, by, most, most)
+  if (traitOf(t, by.seat, 'mayIgnoreLimit')) return pick(t, by, name, [most, limit], go)
+  return go(t, by, limit, most)
+}
+
+/** Its player says how far. */
+function pick(t: ExceedTable, by: By, name: string, choices: readonly number[], go: Go): Flow {
+  const options: Far[] = choices.map((spaces) => ({ key: `${name}:${spaces}`, spaces }))
   return askThen(t, by.seat, { kind: 'spaces', options: () => options }, (table: ExceedTable, _seat, { spaces }: Far) =>
-    go(table, by, spaces),
+    go(table, by, spaces, spaces),
   )
 }

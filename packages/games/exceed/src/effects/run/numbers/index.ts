@@ -1,18 +1,18 @@
 import type { Runs } from '../index.ts'
 import { bonus } from './bonus.ts'
-import { critical } from './critical.ts'
 import { grant } from './grant.ts'
 import { loseArmor } from './loseArmor.ts'
+import { note } from './note.ts'
 import { range } from './range.ts'
 import { setX } from './setX.ts'
 import { trait } from './trait.ts'
 
-export const numbers: Runs<'bonus' | 'range' | 'trait' | 'loseArmor' | 'critical' | 'setX' | 'grant'> = {
+export const numbers: Runs<'bonus' | 'range' | 'trait' | 'loseArmor' | 'setX' | 'note' | 'grant'> = {
   bonus,
   range,
   trait,
   loseArmor,
-  critical,
   setX,
+  note,
   grant,
 }

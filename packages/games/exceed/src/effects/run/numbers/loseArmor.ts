@@ -4,11 +4,11 @@ import { type By, seatOf } from '../../by.ts'
 import type { EffectOf } from '../../vocabulary/index.ts'
 import { inStrike } from './whom.ts'
 
-/** What is left of it. */
+/** What is left of it now; it was not used up by damage. */
 export function loseArmor(t: ExceedTable, by: By, { who }: EffectOf<'loseArmor'>): null {
   const seat = seatOf(by, who)
-  inStrike(t, seat, (mine) => {
-    mine.armorUsed += armorOf(t, seat)
+  inStrike(t, seat, ({ bonuses }) => {
+    bonuses.armor -= armorOf(t, seat)
   })
   return null
 }

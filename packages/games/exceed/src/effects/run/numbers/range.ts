@@ -1,17 +1,20 @@
-import type { ExceedTable } from '../../../table.ts'
+import { attackOf, defOf, type ExceedTable } from '../../../table.ts'
 import type { By } from '../../by.ts'
 import type { EffectOf } from '../../vocabulary/index.ts'
 import { amountOf } from '../amounts.ts'
 import { inStrike, seatsOf } from './whom.ts'
 
 /** EX-163, for the rest of the Strike. */
-export function range(t: ExceedTable, by: By, { min, max, who }: EffectOf<'range'>): null {
+export function range(t: ExceedTable, by: By, { min, max, who, kinds }: EffectOf<'range'>): null {
   const least = amountOf(t, by, min)
   const greatest = amountOf(t, by, max)
-  for (const seat of seatsOf(by, who))
+  for (const seat of seatsOf(by, who)) {
+    const attack = attackOf(t, seat)
+    if (kinds !== undefined && (attack === undefined || !kinds.includes(defOf(attack).kind))) continue
     inStrike(t, seat, ({ bonuses }) => {
       bonuses.rangeMin += least
       bonuses.rangeMax += greatest
     })
+  }
   return null
 }

@@ -1,13 +1,19 @@
 import type { Flow } from '@cardwright/engine'
+import { lay } from '../../../rules/marks.ts'
 import type { ExceedTable } from '../../../table.ts'
 import type { By } from '../../by.ts'
-import { pickSpace } from './spaces.ts'
+import type { EffectOf } from '../../vocabulary/index.ts'
+import { run } from '../index.ts'
+import { isThere, pickSpace, spacesWhere } from './spaces.ts'
 
-/** EX-076: onto any space. */
-export function* layDown(t: ExceedTable, by: By): Flow {
-  if (by.card === null) return
-  const space = yield* pickSpace(t, by.seat, () => true)
-  t.state.places[by.card] = space
-  t.touch()
-  t.tell({ type: 'laid', seat: by.seat, card: by.card, space, rule: 'EX-076' })
+/** EX-076: onto any space, unless its text says otherwise. */
+export function* layDown(t: ExceedTable, by: By, effect: EffectOf<'layDown'>): Flow {
+  const { where = 'anywhere', optional, so } = effect
+  const may = isThere(t, by.seat, where)
+  if (by.card === null || spacesWhere(may).length === 0) return
+  const space = yield* pickSpace(t, by.seat, may, optional)
+  if (space === null) return
+  const flow = run(t, by, so)
+  if (flow !== null) yield* flow
+  lay(t, by.seat, by.card, space)
 }

@@ -1,21 +1,30 @@
 import type { Flow } from '@cardwright/engine'
+import { kindred, setToken } from '../../../rules/marks.ts'
 import { type ExceedTable, foe, side } from '../../../table.ts'
 import type { By } from '../../by.ts'
 import type { EffectOf } from '../../vocabulary/index.ts'
-import { pickSpace } from './spaces.ts'
+import { run } from '../index.ts'
+import { isThere, pickSpace, spacesWhere } from './spaces.ts'
 
-export function placeToken(t: ExceedTable, by: By, { token, where }: EffectOf<'placeToken'>): Flow | null {
-  if (where === 'anywhere') return anywhere(t, by, token)
-  place(t, by, token, side(t, where === 'you' ? by.seat : foe(by.seat)).space)
-  return null
+export function placeToken(t: ExceedTable, by: By, effect: EffectOf<'placeToken'>): Flow | null {
+  const { where } = effect
+  if (where !== 'you' && where !== 'foe') return choose(t, by, effect)
+  place(t, by, effect, side(t, where === 'you' ? by.seat : foe(by.seat)).space)
+  return run(t, by, effect.so)
 }
 
-function* anywhere(t: ExceedTable, by: By, token: string): Flow {
-  place(t, by, token, yield* pickSpace(t, by.seat, () => true))
+function* choose(t: ExceedTable, by: By, effect: EffectOf<'placeToken'>): Flow {
+  const { where, min, max, optional, so } = effect
+  const may = isThere(t, by.seat, where, min, max)
+  if (spacesWhere(may).length === 0) return
+  const space = yield* pickSpace(t, by.seat, may, optional)
+  if (space === null) return
+  place(t, by, effect, space)
+  const flow = run(t, by, so)
+  if (flow !== null) yield* flow
 }
 
-function place(t: ExceedTable, { seat }: By, token: string, space: number): void {
-  side(t, seat).tokens[token] = space
-  t.touch()
-  t.tell({ type: 'token', seat, token, space })
+function place(t: ExceedTable, { seat }: By, { token }: EffectOf<'placeToken'>, space: number): void {
+  const [id] = kindred(t, seat, token)
+  if (id !== undefined) setToken(t, seat, id, space)
 }

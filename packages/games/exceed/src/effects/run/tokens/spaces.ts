@@ -1,19 +1,39 @@
 import { ask, type Flow, type Option, type Seat } from '@cardwright/engine'
-import { type ExceedTable, lastSpace } from '../../../table.ts'
+import { distanceTo, occupies } from '../../../rules/arena.ts'
+import { coversSpace } from '../../../rules/strike/attack.ts'
+import { type ExceedTable, foe, lastSpace } from '../../../table.ts'
+import type { Where } from '../../vocabulary/tokens.ts'
 
 export interface Place extends Option {
-  readonly space: number
+  readonly space: number | null
 }
 
-/** A player picks one of these spaces. */
-export function* pickSpace(t: ExceedTable, seat: Seat, may: (space: number) => boolean): Flow<number> {
-  const { space } = yield* ask(t, seat, {
-    kind: 'space',
-    options: () => {
-      const options: Place[] = []
-      for (let at = 1; at <= lastSpace; at++) if (may(at)) options.push({ key: `space:${at}`, space: at })
-      return options
-    },
-  })
+type May = (space: number) => boolean
+
+const pass: Place = { key: 'pass', space: null }
+const places: readonly Place[] = Array.from({ length: lastSpace }, (_, i) => ({ key: `space:${i + 1}`, space: i + 1 }))
+
+export const spacesWhere = (may: May): Place[] => places.filter(({ space }) => may(space!))
+
+/** A player picks one of these spaces; null for none, if that is allowed. */
+export function* pickSpace(t: ExceedTable, seat: Seat, may: May, optional = false): Flow<number | null> {
+  const options = () => (optional ? [pass, ...spacesWhere(may)] : spacesWhere(may))
+  const { space } = yield* ask(t, seat, { kind: 'space', ...(optional && { skip: 'pass' }), options })
   return space
+}
+
+/** The spaces that a text means by words such as "within Range". */
+export function isThere(t: ExceedTable, seat: Seat, where: Where, min = 0, max = lastSpace): May {
+  switch (where) {
+    case 'anywhere':
+      return () => true
+    case 'you':
+      return (space) => occupies(t, seat, space)
+    case 'foe':
+      return (space) => occupies(t, foe(seat), space)
+    case 'range':
+      return (space) => coversSpace(t, seat, space)
+    case 'near':
+      return (space) => min <= distanceTo(t, seat, space) && distanceTo(t, seat, space) <= max
+  }
 }

@@ -1,0 +1,44 @@
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import type { ImportReport } from '../importers.ts'
+import { loadImporter } from '../importers.ts'
+import { type CheckResult, checkByPlay } from '../imports/check.ts'
+import { checkLines, reportLines } from '../imports/report.ts'
+import { progressBar } from '../progress.ts'
+import { print, printJson } from '../text/layout.ts'
+
+export interface ImportOptions {
+  readonly check?: boolean
+  readonly json?: boolean
+  readonly jobs?: number
+  readonly seed: string
+}
+
+export async function importCards(game: string, folder: string, given: ImportOptions): Promise<number> {
+  const importer = await loadImporter(game)
+  let bar: ReturnType<typeof progressBar> | null = null
+  const imported = await importer.read(resolve(folder), (done, of) => {
+    bar ??= progressBar(of, 'decks')
+    bar.update(done)
+  })
+  stopped(bar)
+  const { report } = imported
+  if (given.check) {
+    const jobs = given.jobs ?? availableParallelism()
+    const checked = await checkByPlay(game, imported, { jobs, seed: given.seed })
+    if (given.json) printJson({ ...report, check: checked })
+    else print([...reportLines(report), ...checkLines(checked)])
+    return isComplete(report) && isSound(checked) ? 0 : 1
+  }
+  const kept = imported.keep()
+  if (given.json) printJson({ ...report, kept })
+  else print([...reportLines(report), `The cards are in ${kept}; every command that is called here finds them.`])
+  return 0
+}
+
+const stopped = (bar: { stop(): void } | null): void => bar?.stop()
+
+const isComplete = ({ decks, cards, problems }: ImportReport): boolean =>
+  decks.complete === decks.total && cards.complete === cards.total && problems.length === 0
+
+const isSound = ({ failed, textless }: CheckResult): boolean => failed.length === 0 && textless.length === 0

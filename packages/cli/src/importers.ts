@@ -1,0 +1,54 @@
+import { unknownName } from './problems.ts'
+
+/** What of a community's data is understood. */
+export interface ImportReport {
+  readonly decks: Share
+  readonly cards: Share
+  /** What is not known, and how often it is used; the most used first. */
+  readonly unsupported: readonly { readonly name: string; readonly uses: number }[]
+  /** Definitions that do not fit, by file, card and field. */
+  readonly problems: readonly {
+    readonly file: string
+    readonly card: string
+    readonly field: string
+    readonly problem: string
+  }[]
+  /** Decks and cards that are not complete, and what each lacks. */
+  readonly gaps: { readonly decks: readonly Gap[]; readonly cards: readonly Gap[] }
+}
+
+export interface Share {
+  readonly total: number
+  readonly complete: number
+}
+
+export interface Gap {
+  readonly id: string
+  readonly missing: readonly string[]
+}
+
+/** A community's data, read and translated; nothing is written yet. */
+export interface Imported {
+  readonly report: ImportReport
+  /** What can be played with, each with the options of matches against all others. */
+  readonly decks: readonly { readonly id: string; readonly options: unknown }[]
+  /** The ids of all cards. */
+  readonly cards: readonly string[]
+  /** Keeps the definitions for all other commands, in the usual place unless another is named. Says where. */
+  keep(home?: string): string
+}
+
+export interface Importer {
+  read(folder: string, progress: (done: number, of: number) => void): Promise<Imported>
+}
+
+/** A game that brings an importer adds its line here. */
+const importers: Readonly<Record<string, () => Promise<Importer>>> = {
+  exceed: async () => (await import('./exceed/importer.ts')).exceedImporter,
+}
+
+export async function loadImporter(game: string): Promise<Importer> {
+  const load = Object.hasOwn(importers, game) ? importers[game] : undefined
+  if (!load) throw unknownName('importer for', game, Object.keys(importers))
+  return load()
+}

@@ -1,0 +1,42 @@
+import type { ImportReport, Share } from '../importers.ts'
+import { bold, count, dim, flowLines, green, red, screenWidth, table, yellow } from '../text/layout.ts'
+import type { CheckResult } from './check.ts'
+
+const mostShown = 20
+
+const share = (name: string, { total, complete }: Share): string[] => [
+  name,
+  (complete === total ? green : yellow)(`${complete} of ${total} complete`),
+]
+
+export function reportLines({ decks, cards, unsupported, problems, gaps }: ImportReport): string[] {
+  const uses = unsupported.slice(0, mostShown).map(({ name, uses }) => [`  ${name}`, String(uses)])
+  const wrong = problems
+    .slice(0, mostShown)
+    .map((each) => red(`${each.file}: ${each.card}: ${each.field}: ${each.problem}`))
+  const open = gaps.decks.map(({ id, missing }) => `${id} ${dim(`(${missing.length})`)}`)
+  return [
+    ...table([share('decks', decks), share('cards', cards)]),
+    ...(uses.length === 0 ? [] : [bold('Not understood, and how often it is used:'), ...table(uses)]),
+    ...more(unsupported.length),
+    ...(open.length === 0 ? [] : [bold('Decks that lack something, and how many things:')]),
+    ...(open.length === 0 ? [] : flowLines(open, screenWidth(), '  ')),
+    ...(wrong.length === 0 ? [] : [bold('Definitions that do not fit:'), ...wrong]),
+    ...more(problems.length),
+  ]
+}
+
+const more = (all: number): string[] => (all > mostShown ? [dim(`  and ${all - mostShown} more: see --json`)] : [])
+
+export function checkLines({ matches, failed, textless }: CheckResult): string[] {
+  const first = failed.slice(0, mostShown)
+  return [
+    failed.length === 0
+      ? green(`${count(matches, 'match').replace('matchs', 'matches')} played to their end`)
+      : red(`${failed.length} of ${matches} matches failed`),
+    ...first.map(({ deck, seed, error }) => red(`  ${deck}, seed ${seed}: ${error}`)),
+    ...more(failed.length),
+    ...textless.slice(0, mostShown).map(({ card, error }) => red(`  the text of ${card}: ${error}`)),
+    ...more(textless.length),
+  ]
+}

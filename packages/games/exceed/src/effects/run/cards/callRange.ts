@@ -1,0 +1,53 @@
+import { ask, askSome, type CardId, type Flow, numbered, type Option, type Seat } from '@cardwright/engine'
+import { discard } from '../../../rules/areas.ts'
+import { defOf, type ExceedInPlay, type ExceedTable, foe, lastSpace } from '../../../table.ts'
+import type { By } from '../../by.ts'
+import { amountOf } from '../amounts.ts'
+
+interface Named extends Option {
+  readonly range: number | 'x' | 'none'
+}
+
+const names: readonly Named[] = [
+  ...Array.from({ length: lastSpace + 1 }, (_, range) => ({ key: `range:${range}`, range })),
+  { key: 'range:x', range: 'x' },
+  { key: 'range:none', range: 'none' },
+]
+
+/** Names a Range: the opponent discards a card that has it, or shows a hand without one. */
+export function* callRange(t: ExceedTable, by: By): Flow {
+  const { range } = yield* ask(t, by.seat, {
+    kind: 'name',
+    options: () => names,
+    outside: ([chosen]: readonly Named[]) => chosen!.key,
+  })
+  const other = foe(by.seat)
+  const { cards } = t.zone.hand(other)
+  if (cards.length === 0) return
+  const options = () =>
+    numbered(
+      cards.filter((card) => has(t, other, card, range)),
+      ({ def }) => def.id,
+      ({ id }) => ({ card: id as CardId }),
+    )
+  const [chosen] = yield* askSome(t, other, {
+    kind: 'take',
+    context: 'discard',
+    options,
+    next: (taken) => ({
+      add: taken.length === 0 ? options() : [],
+      stop: taken.length === 1 || options().length === 0,
+    }),
+  })
+  if (chosen === undefined) t.show(t.zone.hand(other).cards, 'all')
+  else discard(t, t.card(chosen.card))
+}
+
+function has(t: ExceedTable, seat: Seat, card: ExceedInPlay, wanted: Named['range']): boolean {
+  const { range } = defOf(card)
+  if (range === null) return wanted === 'none'
+  if (wanted === 'none') return false
+  if (wanted === 'x') return range.some((end) => typeof end !== 'number')
+  const by: By = { seat, card: null, half: 'attack' }
+  return amountOf(t, by, range[0]) <= wanted && wanted <= amountOf(t, by, range[1])
+}

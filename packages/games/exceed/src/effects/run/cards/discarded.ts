@@ -1,0 +1,21 @@
+import type { CardId, Flow, Seat } from '@cardwright/engine'
+import { type ExceedTable, nothingYet } from '../../../table.ts'
+import { anyActive } from '../../active.ts'
+import type { By } from '../../by.ts'
+import { resolve } from '../triggers.ts'
+
+/** What follows when an effect of one player has made the other discard: whose card it is has caused it. */
+export function afterDiscard(t: ExceedTable, by: By, owner: Seat, ids: readonly CardId[]): Flow | null {
+  const cause = by.card === null ? by.seat : t.card(by.card).owner
+  if (cause === owner || ids.length === 0 || !anyActive(t, cause, 'foeDiscarded')) return null
+  return follow(t, cause, ids)
+}
+
+/** What was just done is known to it, and to what comes after it. */
+function* follow(t: ExceedTable, seat: Seat, ids: readonly CardId[]): Flow {
+  const { recent } = t.state
+  t.state.recent = { ...nothingYet(), cards: [...ids] }
+  const flow = resolve(t, seat, 'foeDiscarded')
+  if (flow !== null) yield* flow
+  t.state.recent = recent
+}

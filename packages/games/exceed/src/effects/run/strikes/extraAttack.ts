@@ -1,0 +1,10 @@
+import type { Flow } from '@cardwright/engine'
+import { extraAttack as attackAgain } from '../../../rules/strike/extra.ts'
+import { type ExceedTable, strikeSide } from '../../../table.ts'
+import type { By } from '../../by.ts'
+
+/** EX-165 */
+export function extraAttack(t: ExceedTable, by: By): Flow | null {
+  if (t.state.strike === null || strikeSide(t, by.seat).stunned) return null
+  return attackAgain(t, by.seat)
+}

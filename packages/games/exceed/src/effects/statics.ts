@@ -1,0 +1,192 @@
+import type { CardId, Seat } from '@cardwright/engine'
+import { type Bearing, defOf, type ExceedTable, type NumberName, type Strike } from '../table.ts'
+import { eachList } from './active.ts'
+import { type By, seatOf } from './by.ts'
+import { holds } from './run/conditions.ts'
+import type { Ability } from './vocabulary/abilities.ts'
+import type { EffectList } from './vocabulary/effects.ts'
+import type { Effect } from './vocabulary/index.ts'
+import type { TraitName } from './vocabulary/numbers.ts'
+import { type Timing, timings } from './vocabulary/timings.ts'
+
+/** What a static effect bears on: a number, a trait, X, or a moment for which it grants an ability. */
+export type Topic = NumberName | TraitName | 'x' | `on ${Timing}`
+
+const isStatic = (on: Timing): boolean => on === 'strike' || on === 'always'
+
+/** What one effect bears on. */
+function topicsOfEffect(effect: Effect): Topic[] {
+  switch (effect.do) {
+    case 'bonus':
+      return [effect.to]
+    case 'range':
+      return ['rangeMin', 'rangeMax']
+    case 'trait':
+      return [effect.trait]
+    case 'setX':
+      return ['x']
+    case 'when':
+      return [...effect.so, ...(effect.else ?? [])].flatMap(topicsOfEffect)
+    case 'grant':
+      return isStatic(effect.ability.on) ? effect.ability.do.flatMap(topicsOfEffect) : [`on ${effect.ability.on}`]
+    default:
+      return []
+  }
+}
+
+type Sorted = ReadonlyMap<Topic, readonly Ability[]>
+
+/** The static abilities of a list by what they bear on; worked out once for each list. */
+const sorted = new WeakMap<readonly Ability[], Sorted>()
+const none: readonly Ability[] = []
+
+function sortedOf(list: readonly Ability[]): Sorted {
+  let known = sorted.get(list)
+  if (known === undefined) {
+    const found = new Map<Topic, readonly Ability[]>()
+    for (const ability of list) {
+      if (!isStatic(ability.on)) continue
+      for (const each of new Set(ability.do.flatMap(topicsOfEffect)))
+        found.set(each, [...(found.get(each) ?? none), ability])
+    }
+    known = found
+    sorted.set(list, known)
+  }
+  return known
+}
+
+const about = (list: readonly Ability[], topic: Topic): readonly Ability[] => sortedOf(list).get(topic) ?? none
+
+/** Static abilities that are in force, and what bears them. */
+interface Source {
+  readonly abilities: Sorted
+  readonly seat: Seat
+  readonly card: CardId | null
+  readonly half: Bearing['half']
+}
+
+/** What there is at one moment of a table. */
+interface Survey {
+  readonly version: number
+  readonly strike: Strike | null
+  readonly granted: number
+  readonly sources: readonly Source[]
+}
+
+const surveys = new WeakMap<ExceedTable, Survey>()
+
+const grantsOf = (strike: Strike | null): number =>
+  strike === null ? 0 : strike.sides[0].granted.length + strike.sides[1].granted.length
+
+/** The sources of both seats, found once for each state of the table: they are looked at many times in each. */
+function sourcesOf(t: ExceedTable): readonly Source[] {
+  const { strike } = t.state
+  const known = surveys.get(t)
+  const granted = grantsOf(strike)
+  if (known !== undefined && known.version === t.version && known.strike === strike && known.granted === granted)
+    return known.sources
+  const sources: Source[] = []
+  for (const seat of [0, 1])
+    eachList(t, seat, (list, card, half, of) => {
+      if (list.length === 0) return
+      const abilities = sortedOf(list)
+      // what was printed on an attack ends when it leaves play
+      if (abilities.size === 0 || (half === 'attack' && isGone(t, card, list))) return
+      sources.push({ abilities, seat: of, card, half })
+    })
+  surveys.set(t, { version: t.version, strike, granted, sources })
+  return sources
+}
+
+function isGone(t: ExceedTable, id: CardId | null, list: readonly Ability[]): boolean {
+  if (id === null) return false
+  const card = t.card(id)
+  return card.zone.family !== 'strike' && defOf(card).abilities === list
+}
+
+/** The times for which a list may grant abilities while it is in force. */
+const granting = new WeakMap<readonly Ability[], ReadonlySet<Timing>>()
+
+export function mayGrant(list: readonly Ability[], timing: Timing): boolean {
+  if (list.length === 0) return false
+  let known = granting.get(list)
+  if (known === undefined) {
+    known = new Set(timings.filter((each) => about(list, `on ${each}`).length > 0))
+    granting.set(list, known)
+  }
+  return known.has(timing)
+}
+
+/** An effect that bears on a topic, and by what it is there. */
+type Visit = (effect: Effect, by: By) => void
+
+interface Inquiry {
+  readonly t: ExceedTable
+  readonly seat: Seat
+  readonly topic: Topic
+  readonly visit: Visit
+}
+
+/** Static effects that are in force for a seat: its own, and what its opponent has that says so. */
+export function eachStatic(t: ExceedTable, seat: Seat, topic: Topic, visit: Visit): void {
+  const sources = sourcesOf(t)
+  for (let i = 0; i < sources.length; i++) {
+    const abilities = sources[i]!.abilities.get(topic)
+    if (abilities === undefined) continue
+    for (let k = 0; k < abilities.length; k++) enter({ t, seat, topic, visit }, abilities[k]!, sources[i]!)
+  }
+}
+
+/** Abilities that are being looked at: one whose condition or amount depends on itself does not count there. */
+const busy: { ability: Ability; topic: Topic; seat: Seat; card: CardId | null }[] = []
+
+function enter(inquiry: Inquiry, ability: Ability, { seat, card, half }: Source): void {
+  const { t, topic } = inquiry
+  if (ability.on === 'strike' && t.state.strike === null) return
+  for (const each of busy)
+    if (each.ability === ability && each.topic === topic && each.seat === seat && each.card === card) return
+  busy.push({ ability, topic, seat, card })
+  try {
+    const by: By = { seat, card, half }
+    if (holds(t, by, ability.if)) walk(inquiry, by, ability.do)
+  } finally {
+    busy.pop()
+  }
+}
+
+function walk(inquiry: Inquiry, by: By, list: EffectList): void {
+  for (let i = 0; i < list.length; i++) look(inquiry, by, list[i]!)
+}
+
+function look(inquiry: Inquiry, by: By, effect: Effect): void {
+  const { t, seat, topic, visit } = inquiry
+  switch (effect.do) {
+    case 'when': {
+      const branch = holds(t, by, effect.if) ? effect.so : effect.else
+      if (branch !== undefined) walk(inquiry, by, branch)
+      return
+    }
+    case 'grant': {
+      const { ability, who } = effect
+      const owner: By = { seat: seatOf(by, who), card: by.card, half: by.half }
+      if (!isStatic(ability.on)) {
+        if (owner.seat === seat && topic === `on ${ability.on}`) visit(effect, owner)
+      } else if (holds(t, owner, ability.if)) walk(inquiry, owner, ability.do)
+      return
+    }
+    case 'bonus':
+      if (effect.to === topic && concerns(by, effect.who, seat)) visit(effect, by)
+      return
+    case 'range':
+      if ((topic === 'rangeMin' || topic === 'rangeMax') && concerns(by, effect.who, seat)) visit(effect, by)
+      return
+    case 'trait':
+      if (effect.trait === topic && concerns(by, effect.who, seat)) visit(effect, by)
+      return
+    case 'setX':
+      if (topic === 'x' && by.seat === seat) visit(effect, by)
+  }
+}
+
+const concerns = (by: By, who: 'you' | 'foe' | 'both' | undefined, seat: Seat): boolean =>
+  who === 'both' || (who === 'foe') === (by.seat !== seat)

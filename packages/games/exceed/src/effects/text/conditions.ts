@@ -1,0 +1,198 @@
+import type { Amount } from '../vocabulary/amounts.ts'
+import type { Condition, ConditionOf, Fact } from '../vocabulary/conditions.ts'
+import type { Find, Who } from '../vocabulary/shared.ts'
+import { thingOf, valueText } from './amounts.ts'
+import { cardNoun, kindNames } from './filter.ts'
+import { effectText } from './index.ts'
+import { farText, spotText } from './spots.ts'
+import {
+  areaList,
+  areaName,
+  capital,
+  clause,
+  listed,
+  many,
+  plural,
+  small,
+  subject,
+  type Voice,
+  whose,
+} from './words.ts'
+
+/** What is said after "If"; with `no`, of its opposite. */
+type Text<C> = (condition: C, voice: Voice, no: boolean) => string
+
+const past =
+  (yes: string, no: string): Text<ConditionOf<Fact>> =>
+  ({ of }, voice, negated) =>
+    `${subject(voice, of)} ${negated ? no : yes}`
+
+const being =
+  (what: string): Text<ConditionOf<Fact>> =>
+  ({ of }, voice, no) =>
+    `${clause(voice, of, 'are')}${no ? ' not' : ''} ${what}`
+
+const attackIs =
+  (what: string): Text<ConditionOf<Fact>> =>
+  ({ of }, voice, no) =>
+    `${whose(voice, of)} attack is${no ? ' not' : ''} ${what}`
+
+const plainly =
+  (yes: string, no: string): Text<ConditionOf<Fact>> =>
+  (_condition, _voice, negated) =>
+    negated ? no : yes
+
+type Comparison = 'atLeast' | 'atMost' | 'equal'
+
+/** "3 or more", "exactly 3" */
+const bounds: { readonly [K in Comparison]: (value: string, no: boolean) => string } = {
+  atLeast: (value, no) => (no ? `less than ${value}` : `${value} or more`),
+  atMost: (value, no) => (no ? `more than ${value}` : `${value} or less`),
+  equal: (value, no) => (no ? `not ${value}` : value),
+}
+
+/** "at least 3", "3 or fewer": of things. */
+const ofThings: { readonly [K in Comparison]: (value: number | string, no: boolean) => string } = {
+  atLeast: (value, no) => (no ? `fewer than ${value}` : `at least ${value}`),
+  atMost: (value, no) => (no ? `more than ${value}` : `at most ${value}`),
+  equal: (value, no) => `${no ? 'not ' : ''}exactly ${value}`,
+}
+
+const owned = new Set(['hand', 'gauge', 'discard', 'deck', 'sealed', 'boosts', 'transforms', 'overdrive', 'stored'])
+
+const compared =
+  (how: Comparison): Text<ConditionOf<Comparison>> =>
+  ({ amount, than }, voice, no) => {
+    const things = typeof than === 'number' ? possession(how, amount, than, voice, no) : null
+    if (things !== null) return things
+    if (typeof amount !== 'number' && amount.count === 'note' && how === 'atLeast' && than === 1)
+      return `${amount.name} is ${no ? 'not ' : ''}noted`
+    const bound = bounds[how](valueText(than, voice), no)
+    if (typeof amount !== 'number' && amount.count === 'range')
+      return `your opponent is ${how === 'equal' && no ? 'not at' : 'at'} Range ${bound.replace('not ', '')}`
+    const relation = typeof than === 'number' ? bound : ofThings[how](valueText(than, voice), no)
+    return `${valueText(amount, voice)} is ${relation}`
+  }
+
+/** "you have at least 3 cards in your Gauge"; null where nothing is had. */
+function possession(how: Comparison, amount: Amount, than: number, voice: Voice, no: boolean): string | null {
+  if (typeof amount === 'number' || amount.of === 'both' || !owned.has(amount.count)) return null
+  if (amount.times !== undefined || amount.per !== undefined || amount.plus !== undefined) return null
+  const who: Who | undefined = amount.of
+  const thing = thingOf(amount, voice)!.replace(/ (you have|your opponent has) in play/, ' in play')
+  const has = clause(voice, who, 'have')
+  const isNone = (how === 'equal' && than === 0) || (how === 'atMost' && than === 0)
+  if (isNone !== no && isNone) return `${has} no ${plural(thing)}`
+  if ((isNone && no) || (how === 'atLeast' && than === 1))
+    return `${has} ${no === isNone ? many(1, thing) : `no ${plural(thing)}`}`
+  return `${has} ${ofThings[how](than, no)} ${than === 1 ? thing : plural(thing)}`
+}
+
+const joined =
+  (word: 'and' | 'or'): Text<ConditionOf<'all'>> =>
+  ({ of }, voice, no) =>
+    listed(
+      of.map((each) => conditionText(each, voice, no)),
+      no ? (word === 'and' ? 'or' : 'and') : word,
+    )
+
+const texts: { readonly [K in Condition['is']]: Text<ConditionOf<K>> } = {
+  initiated: past('initiated this Strike', 'did not initiate this Strike'),
+  hit: ({ of }, voice, no) => `${whose(voice, of)} attack ${no ? 'did not hit' : 'hit'}`,
+  wasHit: ({ of }, voice, no) =>
+    no ? `${subject(voice, of)} ${was(voice, of)} not hit` : `${subject(voice, of)} ${was(voice, of)} hit`,
+  stunned: being('stunned'),
+  wildSwing: attackIs('a Wild Swing'),
+  ex: attackIs('an EX attack'),
+  critical: attackIs('Critical'),
+  open: attackIs('set face up'),
+  attackStays: ({ of }, voice, no) => `${whose(voice, of)} attack is ${no ? 'no longer' : 'still'} in play`,
+  passed: ({ of }, voice, no) =>
+    `${subject(voice, of)} ${no ? 'did not move' : 'moved'} past ${subject(voice, of === 'foe' ? 'you' : 'foe')} in this Strike`,
+  inStrike: plainly('there is a Strike', 'there is no Strike'),
+  struckThisTurn: plainly('there was a Strike in this turn', 'there was no Strike in this turn'),
+  cutShort: past('cut a Boost short in this turn', 'did not cut a Boost short in this turn'),
+  drewForTurn: past('drew a card at the end of the turn', 'did not draw a card at the end of the turn'),
+  usedAnyAction: past('used a character action in this turn', 'used no character action in this turn'),
+  lastTurnStruck: plainly('there was a Strike in the last turn', 'there was no Strike in the last turn'),
+  exceeded: being('in Exceed Mode'),
+  atEdge: being('at the edge of the arena'),
+  justPassed: ({ of }, voice, no) =>
+    `${subject(voice, of)} ${no ? 'did not move' : 'moved'} past ${subject(voice, of === 'foe' ? 'you' : 'foe')}`,
+  justWentAllTheWay: plainly('that is the full distance', 'that is not the full distance'),
+  fresh: plainly('this came into play in this turn', 'this came into play before this turn'),
+  sustained: plainly('this is sustained', 'this is not sustained'),
+  boostStays: plainly('this is not to be discarded', 'this is to be discarded'),
+  range: ({ min, max, from }, voice, no) => {
+    const least = valueText(min, voice)
+    const most = max === undefined ? null : valueText(max, voice)
+    const far = most === null ? `${least} or more` : least === most ? least : `${least} to ${most}`
+    const whence = from === 'you' ? ` from ${subject(voice)}` : ''
+    const at = typeof min === 'number' ? `at Range ${far}` : `at ${far}`
+    return `${clause(voice, 'foe', 'are')}${no ? ' not' : ''} ${at}${whence}`
+  },
+  inArena: ({ spot, before }, voice, no) =>
+    `${spotText(spot, voice)} ${no ? 'is not' : 'is'} in the arena${before ? ' since before this Strike' : ''}`,
+  spotFree: ({ spot }, voice, no) => `${no ? 'somebody' : 'nobody'} stands on ${spotText(spot, voice)}`,
+  at: ({ spot, of, min = 0, max = 0 }, voice, no) =>
+    `${clause(voice, of, 'are')} ${no ? 'not ' : ''}${farText(min, max)} ${spotText(spot, voice)}`,
+  between: ({ spot, source }, voice, no) =>
+    `${spotText(spot, voice)} is ${no ? 'not ' : ''}between ${subject(voice)} and ${
+      source ? `where ${whose(voice, 'foe')} attack comes from` : subject(voice, 'foe')
+    }`,
+  foeBetween: ({ spot, orOn }, voice, no) =>
+    `${clause(voice, 'foe', 'are')} ${no ? 'not ' : ''}between ${subject(voice)} and ${spotText(spot, voice)}${orOn ? ', or on it' : ''}`,
+  spotInRange: ({ spot, theirs, ahead }, voice, no) => {
+    const what = `${theirs ? `${whose(voice, 'foe')} ` : ''}${spotText(spot, voice)}`
+    return `${what} is ${no ? 'not ' : ''}within Range of ${whose(voice)} attack${ahead ? ' and ahead of it' : ''}`
+  },
+  justCrossed: ({ spot }, voice, no) =>
+    `${subject(voice)} ${no ? 'did not come' : 'came'} upon ${spotText(spot, voice)}`,
+  has: ({ trait, of }, voice, no) => {
+    const text = small(effectText({ do: 'trait', trait, ...(of !== undefined && { who: of }) }, voice))
+    return no ? `it is not so that ${text}` : text
+  },
+  atLeast: compared('atLeast'),
+  atMost: compared('atMost'),
+  equal: compared('equal'),
+  attack: ({ kinds, of }, voice, no) => `${whose(voice, of)} attack is ${no ? 'not ' : ''}${many(1, kindNames(kinds))}`,
+  attackMatches: ({ filter, of }, voice, no) =>
+    `${whose(voice, of)} attack is ${no ? 'not ' : ''}${many(1, cardNoun(filter, voice))}`,
+  setFrom: ({ from, of }, voice, no) =>
+    from === 'wild'
+      ? `${whose(voice, of)} attack is${no ? ' not' : ''} a Wild Swing`
+      : `${whose(voice, of)} attack was ${no ? 'not ' : ''}set from ${whose(voice, of)} ${areaName(from === 'face' ? 'aside' : from)}`,
+  top: ({ area, filter, of }, voice, no) =>
+    `the top card of ${whose(voice, of)} ${areaName(area)} is ${no ? 'not ' : ''}${many(1, cardNoun(filter, voice))}`,
+  spentCopy: (_condition, voice, no) =>
+    `${subject(voice)} ${no ? 'did not spend' : 'spent'} a copy of ${whose(voice)} attack from ${whose(voice)} Gauge`,
+  looked: ({ as }, voice, no) =>
+    `${subject(voice)} ${no ? 'did not put' : 'put'} one into ${findPlace(as, whose(voice))}`,
+  canBoost: ({ from, filter }, voice, no) =>
+    `${subject(voice)} ${no ? 'cannot' : 'can'} play ${cardNoun(filter, voice, 'Boost')} from ${whose(voice)} ${areaList(from)}`,
+  boostFrom: ({ area }, voice, no) => `that Boost was ${no ? 'not ' : ''}played from ${whose(voice)} ${areaName(area)}`,
+  usedAction: ({ of }, voice, no) =>
+    `${subject(voice, of)} ${no ? 'did not use' : 'used'} ${whose(voice, of)} character's action in this turn`,
+  not: ({ that }, voice, no) => conditionText(that, voice, !no),
+  all: joined('and'),
+  any: joined('or'),
+}
+
+/** "your hand", "play" */
+const findPlace = (as: Find, their: string): string =>
+  as === 'boost' || as === 'strike' ? 'play' : as === 'under' ? `${their} deck` : `${their} ${areaName(as)}`
+
+const was = (voice: Voice, of: Who | undefined): string => (subject(voice, of) === 'you' ? 'were' : 'was')
+
+/** "you initiated this Strike" */
+export function conditionText(condition: Condition, voice: Voice, no = false): string {
+  return (texts[condition.is] as Text<Condition>)(condition, voice, no)
+}
+
+/** "If you initiated this Strike, " */
+export const ifText = (condition: Condition | undefined, voice: Voice): string =>
+  condition === undefined ? '' : `If ${conditionText(condition, voice)}, `
+
+/** What an action asks for: "Only if ..." */
+export const onlyIf = (condition: Condition, voice: Voice): string =>
+  capital(`only if ${conditionText(condition, voice)}`)

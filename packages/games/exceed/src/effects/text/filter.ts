@@ -1,0 +1,45 @@
+import type { BoostKind, Filter, Kind } from '../vocabulary/shared.ts'
+import { capital, listed, many, titled, type Voice, whose } from './words.ts'
+
+/** What stands before and after the noun. */
+interface Around {
+  readonly before?: string
+  readonly after?: string
+}
+
+type Text<V> = (value: V, voice: Voice) => Around
+
+export const kindNames = (kinds: readonly Kind[]): string => listed(kinds.map(capital), 'or')
+export const boostKindName = (kind: BoostKind): string => capital(kind)
+
+const texts: { readonly [K in keyof Required<Filter>]: Text<NonNullable<Filter[K]>> } = {
+  kinds: (kinds) => ({ before: kindNames(kinds) }),
+  boost: (kind) => ({ after: `with ${many(1, `${boostKindName(kind)} Boost`)}` }),
+  card: (id) => ({ before: titled(id) }),
+  boostName: (name) => ({ after: `with the Boost ${name}` }),
+  sameName: (wanted, voice) => ({
+    after: wanted ? `with the name of ${whose(voice)} attack` : `that does not have the name of ${whose(voice)} attack`,
+  }),
+  foeName: (wanted, voice) => ({
+    after: `${wanted ? 'with' : 'without'} the name of ${whose(voice, 'foe')} attack`,
+  }),
+  likeTopDiscard: (wanted, voice) => ({
+    after: `that ${wanted ? 'is' : 'is not'} a copy of the top card of ${whose(voice)} discard pile`,
+  }),
+  likeBoost: (wanted) => ({ after: `that ${wanted ? 'is' : 'is not'} a copy of that Boost` }),
+  sameSpeed: (wanted) => ({ after: `with ${wanted ? 'the same' : 'another'} printed Speed` }),
+  inRange: (wanted, voice) => ({
+    after: `whose Range ${wanted ? 'reaches' : 'does not reach'} ${voice.turned ? 'you' : 'your opponent'}`,
+  }),
+}
+
+/** The noun for the cards that are meant: "card", "Special or Ultra card with the name of your attack". */
+export function cardNoun(filter: Filter | undefined, voice: Voice, noun = 'card'): string {
+  if (filter === undefined) return noun
+  const around = Object.entries(filter).flatMap(([name, value]) =>
+    value === undefined ? [] : [(texts[name as keyof Filter] as Text<unknown>)(value, voice)],
+  )
+  const before = around.flatMap((each) => each.before ?? [])
+  const after = around.flatMap((each) => each.after ?? [])
+  return [...before, noun, ...after].join(' ')
+}

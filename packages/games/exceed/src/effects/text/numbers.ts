@@ -1,0 +1,198 @@
+import type { Amount } from '../vocabulary/amounts.ts'
+import type { numbers as schemas, Trait, TraitName } from '../vocabulary/numbers.ts'
+import type { Who } from '../vocabulary/shared.ts'
+import { abilityText } from './abilities.ts'
+import { bonusOf, valueText } from './amounts.ts'
+import { kindNames } from './filter.ts'
+import type { Texts } from './index.ts'
+import { spotText } from './spots.ts'
+import { capital, clause, does, many, own, signed, subject, titled, turned, type Voice, whose } from './words.ts'
+
+type Whom = Who | 'both' | undefined
+
+export const numbers: Texts<typeof schemas> = {
+  bonus: ({ to, amount, who }, voice) => having(who, voice, bonusOf(amount, voice, capital(to))),
+  range: ({ min, max, who, kinds }, voice) =>
+    having(
+      who,
+      voice,
+      `${rangeBonus(min, max, voice)}${kinds === undefined ? '' : ` for ${kindNames(kinds)} attacks`}`,
+    ),
+  trait: (trait, voice) => traits[trait.trait](trait, voice),
+  loseArmor: ({ who }, voice) => `${does(voice, who, 'lose')} all Armor`,
+  setX: ({ to }, voice) => `X is ${valueText(to, voice)}`,
+  note: ({ name, to, add, turn }, voice) => {
+    const rest = turn ? ' for this turn' : ''
+    if (to === undefined) return `Add ${valueText(add ?? 0, voice)} to the noted ${name}${rest}`
+    return `Note ${valueText(to, voice)}${add === undefined ? '' : ` plus ${valueText(add, voice)}`} as ${name}${rest}`
+  },
+  grant: ({ ability, who }, voice) => {
+    const inner = who === 'foe' ? turned(voice) : voice
+    const text = abilityText(ability, inner).replace(/\.$/, '')
+    return `${capital(whose(voice, who))} attack gains "${text}"`
+  },
+}
+
+/** "+2 Power" for you; "Your opponent has -1 Speed", "Both players have +1 Power". */
+function having(who: Whom, voice: Voice, bonus: string): string {
+  if (who === 'both') return `Both players have ${bonus}`
+  if (subject(voice, who) === 'you' && !voice.named) return bonus
+  return capital(`${clause(voice, who, 'have')} ${bonus}`)
+}
+
+/** EX-163: "+0~1 Range" */
+function rangeBonus(min: Amount, max: Amount, voice: Voice): string {
+  if (typeof min === 'number' && typeof max === 'number')
+    return min === max ? `${signed(min)} Range` : `${signed(min)}~${max} Range`
+  if (typeof min === 'number') return bonusOf(max, voice, 'maximum Range')
+  if (typeof max === 'number' && max === 0) return bonusOf(min, voice, 'minimum Range')
+  return bonusOf(max, voice, 'Range')
+}
+
+type TraitText = (trait: Trait, voice: Voice) => string
+
+const who = ({ who: whom }: Trait, voice: Voice, word: string): string =>
+  whom === 'both' ? `Both players ${word}` : does(voice, whom, word)
+
+const fighter =
+  (word: string, rest: string): TraitText =>
+  (trait, voice) =>
+    trait.who === 'both' ? `Both players ${word} ${rest}` : capital(`${clause(voice, trait.who, word)} ${rest}`)
+
+const attackText =
+  (does: string): TraitText =>
+  ({ who: whom }, voice) =>
+    whom === 'both' ? `Both attacks ${does}` : `${capital(whose(voice, whom))} attack ${does}`
+
+/** No distance in the arena is greater. */
+const lastSpace = 9
+
+/** "Range 2 or more", "Range 3" */
+function distances({ min, max }: Trait, voice: Voice): string {
+  const least = min === undefined ? null : valueText(min, voice)
+  const most = max === undefined ? null : valueText(max, voice)
+  if (least === null) return `Range ${most ?? 'any'} or less`
+  if (most === null || Number(most) >= lastSpace) return `Range ${least} or more`
+  return least === most ? `Range ${least}` : `Range ${least} to ${most}`
+}
+
+const dodging = ({ who: whom }: Trait, voice: Voice, where: string): string =>
+  whom === 'both' ? `Attacks${where} do not hit` : `Attacks${where} do not hit ${subject(voice, whom)}`
+
+const whoOf = (trait: Trait): Who => (trait.who === 'foe' ? 'foe' : 'you')
+
+const multiplied =
+  (what: string): TraitText =>
+  (trait, voice) =>
+    `${capital(whose(voice, whoOf(trait)))} ${what} count ${trait.amount === 2 ? 'twice' : `${valueText(trait.amount ?? 1, voice)} times`}`
+
+/** "What costs you Force costs" */
+const costs = (trait: Trait, voice: Voice, what: string): string =>
+  `What costs ${subject(voice, whoOf(trait))} ${what} costs`
+
+const traits: { readonly [K in TraitName]: TraitText } = {
+  noTurnDraw: fighter('do', 'not draw at the end of a turn'),
+  skipsTurnDraw: fighter('skip', 'the draw at the end of a turn, and the hand limit'),
+  noPrepareDraw: fighter('draw', 'nothing for the action to Prepare'),
+  handLimit: (trait, voice) =>
+    `${capital(whose(voice, trait.who === 'foe' ? 'foe' : 'you'))} hand limit is ${valueText(trait.amount ?? 0, voice)}`,
+  seesTop: fighter('know', 'the top card of the deck'),
+  boostsFromGauge: fighter('may', 'play Boosts from Gauge'),
+  boostsFromAside: fighter('may', 'play Boosts that are set aside'),
+  exceedsCheaper: (trait, voice) =>
+    `Exceeding costs ${subject(voice, trait.who === 'foe' ? 'foe' : 'you')} ${valueText(trait.amount ?? 0, voice)} Gauge less`,
+  ignoresArmor: (trait, voice) => `${who(trait, voice, 'ignore')} Armor`,
+  ignoresGuard: (trait, voice) => `${who(trait, voice, 'ignore')} Guard`,
+  stunImmune: fighter('cannot', 'be stunned'),
+  cannotStun: fighter('cannot', 'stun'),
+  cantMove: fighter('cannot', 'move'),
+  cantPass: fighter('cannot', 'move past the other fighter'),
+  cantPassToken: (trait, voice) =>
+    fighter('cannot', `enter the space of ${spotText(trait.token, voice)}`)(trait, voice),
+  movementLimit: (trait, voice) =>
+    fighter('move', `no more than ${valueText(trait.amount ?? 0, voice)} spaces at once`)(trait, voice),
+  mayIgnoreLimit: fighter('may', 'ignore that limit'),
+  mayGoFarther: (trait, voice) =>
+    fighter('may', `advance or close ${valueText(trait.amount ?? 0, voice)} farther`)(trait, voice),
+  fartherSelf: (trait, voice) => fighter('move', `${valueText(trait.amount ?? 0, voice)} farther`)(trait, voice),
+  fartherFoe: (trait, voice) =>
+    fighter('push and pull', `${valueText(trait.amount ?? 0, voice)} farther`)(trait, voice),
+  keepsTokens: fighter('do not', 'remove tokens'),
+  tokensSafe: (trait, voice) =>
+    `${capital(whose(voice, trait.who === 'foe' ? 'foe' : 'you'))} tokens cannot be turned over`,
+  onlyOnToken: (trait, voice) => attackText(`hits only on ${spotText(trait.token, voice)}`)(trait, voice),
+  alsoOnToken: (trait, voice) => attackText(`also hits on ${spotText(trait.token, voice)}`)(trait, voice),
+  rooted: fighter('cannot', 'be pushed or pulled'),
+  misses: attackText('does not hit'),
+  dodges: (trait, voice) => dodging(trait, voice, ''),
+  dodgesAtRange: (trait, voice) =>
+    dodging(
+      trait,
+      voice,
+      ` ${trait.token === undefined ? '' : `from ${titled(trait.token)} `}at ${distances(trait, voice)}`,
+    ),
+  fixedPower: (trait, voice) =>
+    `${capital(whose(voice, trait.who === 'foe' ? 'foe' : 'you'))} Power is ${valueText(trait.amount ?? 0, voice)}`,
+  nonlethal: attackText('is non-lethal'),
+  ex: attackText('is an EX attack'),
+  mustSwing: fighter('must', 'Wild Swing'),
+  swingsLate: (trait, voice) => `${who(trait, voice, 'draw')} a Wild Swing after all else that setting it brings`,
+  invalid: attackText('is invalid'),
+  mayInvalidate: fighter('may', 'declare an Ultra invalid'),
+  repeatsTriggers: (trait, voice) =>
+    `Perform each Before, Hit and After effect of ${whose(voice, trait.who === 'foe' ? 'foe' : 'you')} attack ${
+      trait.amount === undefined || trait.amount === 1 ? 'twice' : `${valueText(trait.amount, voice)} more times`
+    }`,
+  setsStored: fighter('may', 'set an attack from the store'),
+  freeForce: (trait, voice) =>
+    fighter('may', `generate ${valueText(trait.amount ?? 1, voice)} Force without a card, with each payment`)(
+      trait,
+      voice,
+    ),
+  freeForceToChange: (trait, voice) =>
+    fighter('may', `generate ${valueText(trait.amount ?? 1, voice)} Force without a card to Change Cards`)(
+      trait,
+      voice,
+    ),
+  forceDiscount: (trait, voice) => `${costs(trait, voice, 'Force')} ${valueText(trait.amount ?? 1, voice)} less`,
+  gaugeDiscount: (trait, voice) =>
+    typeof trait.amount === 'number' && trait.amount > 20
+      ? `${costs(trait, voice, 'Gauge')} nothing`
+      : `${costs(trait, voice, 'Gauge')} ${valueText(trait.amount ?? 1, voice)} less`,
+  lifeForForce: (trait, voice) =>
+    fighter('may', `spend ${valueText(trait.amount ?? 1, voice)} life for each Force instead`)(trait, voice),
+  lifeForGauge: (trait, voice) =>
+    fighter('may', `spend ${valueText(trait.amount ?? 1, voice)} life for each Gauge instead`)(trait, voice),
+  gaugeByForce: fighter('may', 'generate Gauge as Force in a Strike'),
+  drawsMore: (trait, voice) =>
+    `${capital(whose(voice, whoOf(trait)))} effects that draw cards draw ${valueText(trait.amount ?? 1, voice)} more`,
+  discardsFewer: (trait, voice) =>
+    fighter('discard', `${valueText(trait.amount ?? 1, voice)} fewer for effects of the other player`)(trait, voice),
+  sealsDiscards: (trait, voice) =>
+    `${capital(whose(voice, whoOf(trait)))} cards are sealed where they would be discarded`,
+  critical: attackText('is Critical'),
+  origin: (trait, voice) =>
+    `${capital(whose(voice, trait.who === 'foe' ? 'foe' : 'you'))} attack comes from ${
+      trait.token === undefined ? `space ${valueText(trait.amount ?? 0, voice)}` : titled(trait.token)
+    }`,
+  reaches: (trait, voice) => attackText(`reaches ${trait.who === 'foe' ? 'you' : subject(voice, 'foe')}`)(trait, voice),
+  alsoReaches: (trait, voice) => attackText(`reaches Range ${valueText(trait.amount ?? 0, voice)} too`)(trait, voice),
+  invertedRange: attackText('reaches where it would not, and only there'),
+  printedPower: (trait, voice) =>
+    `The printed Power of ${whose(voice, trait.who === 'foe' ? 'foe' : 'you')} attack is ${valueText(trait.amount ?? 0, voice)}`,
+  powerTimes: multiplied('bonuses to Power'),
+  gainsTimes: multiplied('bonuses to Power above zero'),
+  speedTimes: multiplied('bonuses to Speed'),
+  swapped: (trait, voice) =>
+    `${capital(whose(voice, trait.who === 'foe' ? 'foe' : 'you'))} Power and Speed change places`,
+  damageCap: (trait, voice) =>
+    capital(
+      `${clause(voice, whoOf(trait), 'take')} at most ${valueText(trait.amount ?? 0, voice)} damage from an attack`,
+    ),
+  lifeFloor: (trait, voice) =>
+    `Damage does not take ${subject(voice, whoOf(trait))} below ${valueText(trait.amount ?? 0, voice)} life`,
+  millsInstead: (trait, voice) =>
+    capital(
+      `${clause(voice, whoOf(trait), 'discard')} the top ${many(valueText(trait.amount ?? 1, voice), 'card')} of ${own(voice, whoOf(trait))} deck for each damage instead of taking it`,
+    ),
+}

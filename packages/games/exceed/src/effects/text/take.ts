@@ -1,0 +1,100 @@
+import type { EffectList } from '../vocabulary/effects.ts'
+import type { EffectOf } from '../vocabulary/index.ts'
+import type { Area, Who } from '../vocabulary/shared.ts'
+import { counted, valueText } from './amounts.ts'
+import { cardNoun } from './filter.ts'
+import { nested } from './index.ts'
+import {
+  again,
+  areaList,
+  areaName,
+  capital,
+  clause,
+  does,
+  many,
+  own,
+  plural,
+  subject,
+  type Voice,
+  whose,
+} from './words.ts'
+
+type Take = EffectOf<'take'>
+type Place = 'top' | 'bottom' | 'shuffled' | undefined
+
+export const isSome = (effects: EffectList | undefined): effects is EffectList =>
+  effects !== undefined && effects.length > 0
+
+/** "up to 2 cards" */
+export const upToMany = (numeral: string, noun: string): string =>
+  `up to ${numeral} ${numeral === '1' ? noun : plural(noun)}`
+
+/** How it is said that a card goes somewhere: "discard", "put ... into your Gauge". */
+export function placing(to: Area | undefined, at: Place, theirs: string): { word: string; where: string } {
+  if (to === undefined) return { word: 'show', where: '' }
+  if (to === 'discard') return { word: 'discard', where: '' }
+  if (to === 'sealed') return { word: 'seal', where: '' }
+  if (to === 'aside') return { word: 'set', where: ' aside' }
+  if (to !== 'deck') return { word: 'put', where: ` into ${theirs} ${areaName(to)}` }
+  if (at === 'shuffled') return { word: 'shuffle', where: ` into ${theirs} deck` }
+  return { word: 'put', where: ` ${at === 'bottom' ? 'on the bottom' : 'on top'} of ${theirs} deck` }
+}
+
+/** "Discard a card", "Your opponent discards a card at random", "Put the top card of your deck into your Gauge" */
+export function taking(effect: Take, voice: Voice): string {
+  const { from, to, at, by, of = 'you', filter, max = 1 } = effect
+  const doer = doerOf(effect)
+  const isForeign = doer !== of
+  const theirs = isForeign ? whose(voice, of) : own(voice, of)
+  const target = effect.whose ?? of
+  const { word, where } = placing(to, at, target === doer ? own(voice, doer) : whose(voice, target))
+  const noun = effect.alike ? `${cardNoun(filter, voice)} of one name` : cardNoun(filter, voice)
+  const place = `${theirs} ${areaList(from)}`
+  const say = (thing: string) => `${head(effect, voice, doer, word)} ${thing}${where}`
+  if (effect.recent)
+    return say(by === 'choice' ? `${howMany(effect, valueText(max, voice), 'card', voice)} of those` : 'those cards')
+  if (by === 'all') return say(`all ${plural(noun)} in ${place}`)
+  const late = effect.last === undefined ? '' : `, of the last ${valueText(effect.last, voice)} there`
+  if (by === 'top' || by === 'bottom')
+    return counted(max, voice, (numeral) =>
+      say(`the ${by} ${numeral === '1' ? noun : `${numeral} ${plural(noun)}`} of ${place}`),
+    )
+  const isFromHand = from.length === 1 && from[0] === 'hand'
+  const source = isFromHand && to === 'discard' && !isForeign ? '' : ` from ${place}`
+  const chance = by === 'random' ? ' at random' : ''
+  return counted(max, voice, (numeral) => say(`${howMany(effect, numeral, noun, voice)}${chance}${source}${late}`))
+}
+
+/** Who is said to do it: who chooses, or whose area the cards come to. */
+function doerOf({ of = 'you', chooser, whose: to, by }: Take): Who {
+  if (by !== 'choice') return to ?? of
+  return chooser ?? of
+}
+
+const isMaybe = ({ min, max = 1, optional, by }: Take): boolean =>
+  optional === true || (by === 'choice' && min === 0 && max === 1)
+
+/** "Discard", or "You may discard" where it is one card or none. */
+const head = (effect: Take, voice: Voice, doer: Who, word: string): string =>
+  isMaybe(effect) ? capital(`${clause(voice, doer, 'may')} ${word}`) : does(voice, doer, word)
+
+function howMany(effect: Take, numeral: string, noun: string, voice: Voice): string {
+  const { min, max } = effect
+  if (min === undefined || min === max || isMaybe(effect)) return many(numeral, noun)
+  const least = valueText(min, voice)
+  if (numeral === '99') return least === '0' ? `any number of ${plural(noun)}` : `${least} or more ${plural(noun)}`
+  if (least === numeral) return many(numeral, noun)
+  return least === '0' ? upToMany(numeral, noun) : `${least} to ${numeral} ${plural(noun)}`
+}
+
+/** What follows for each card, and once. */
+export function following(effect: Take, voice: Voice): string {
+  const { each, so, fewer, max } = effect
+  const isOne = max === undefined || max === 1
+  const done = subject(voice, doerOf(effect)) === 'you' ? 'you do' : 'they do'
+  return [
+    ...(isSome(each) ? [`. ${isOne ? `If ${done}` : 'For each'}, ${nested(each, again(voice))}`] : []),
+    ...(isSome(so) ? [`. If ${done}, ${nested(so, again(voice))}`] : []),
+    ...(isSome(fewer) ? [`. If that is less than it could be, ${nested(fewer, again(voice))}`] : []),
+  ].join('')
+}

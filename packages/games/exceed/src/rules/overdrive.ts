@@ -1,0 +1,37 @@
+import { ask, type CardId, type Flow, numbered, type Option, type Seat } from '@cardwright/engine'
+import { run } from '../effects/run/index.ts'
+import type { EffectList } from '../effects/vocabulary/effects.ts'
+import { type ExceedTable, fighterOf, nothingYet, side } from '../table.ts'
+import { discard } from './areas.ts'
+import { revert } from './mode.ts'
+
+interface Fuel extends Option {
+  readonly card: CardId
+}
+
+/** At the start of a turn of a fighter who burns what Exceeding was paid with; without any of it left, it Reverts. */
+export function overdrive(t: ExceedTable, seat: Seat): Flow | null {
+  const effects = fighterOf(t, seat).overdrive
+  if (effects === undefined || side(t, seat).mode !== 'exceed') return null
+  return t.zone.overdrive(seat).size === 0 ? revert(t, seat) : burn(t, seat, effects)
+}
+
+function* burn(t: ExceedTable, seat: Seat, effects: EffectList): Flow {
+  const { card } = yield* ask<Fuel>(t, seat, {
+    kind: 'overdrive',
+    forced: t.zone.overdrive(seat).size === 1,
+    options: () =>
+      numbered(
+        t.zone.overdrive(seat).cards,
+        ({ def }) => def.id,
+        ({ id }) => ({ card: id }),
+      ),
+  })
+  discard(t, t.card(card))
+  t.state.recent = { ...nothingYet(), cards: [card] }
+  const flow = run(t, { seat, card: null, half: 'face' }, effects)
+  if (flow !== null) yield* flow
+  if (t.zone.overdrive(seat).size > 0) return
+  const over = revert(t, seat)
+  if (over !== null) yield* over
+}

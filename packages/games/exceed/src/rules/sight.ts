@@ -1,0 +1,10 @@
+import type { ExceedTable } from '../table.ts'
+import { traitOf } from './strike/numbers.ts'
+
+/** Who knows the top card of their deck looks at it whenever another lies there. */
+export function lookAtTops(t: ExceedTable): void {
+  for (const seat of [0, 1]) {
+    const { top } = t.zone.deck(seat)
+    if (top !== undefined && !t.sees(seat, top) && traitOf(t, seat, 'seesTop')) t.show([top], [seat])
+  }
+}

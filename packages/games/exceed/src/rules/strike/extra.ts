@@ -1,0 +1,73 @@
+import { ask, type CardId, type Flow, numbered, type Option, type Seat } from '@cardwright/engine'
+import { type ExceedInPlay, type ExceedTable, noBonuses, strikeSide } from '../../table.ts'
+import { put } from '../areas.ts'
+import { after, before, dealDamage, hit } from './attack.ts'
+import { canPayFor, payFor } from './reveal.ts'
+
+interface Chosen extends Option {
+  readonly card: CardId | undefined
+}
+
+const pass: Chosen = { key: 'pass', card: undefined }
+
+/** EX-165: an attack from the hand within a Strike, with all its steps; then the one that was set goes on. */
+export function* extraAttack(t: ExceedTable, seat: Seat): Flow {
+  if (t.zone.hand(seat).size === 0) return
+  const { card } = yield* ask(t, seat, {
+    kind: 'extra',
+    rule: 'EX-165',
+    skip: 'pass',
+    options: (): Chosen[] => [
+      ...numbered(
+        t.zone.hand(seat).cards.filter((each) => canPayFor(t, seat, each)),
+        (each) => `attack:${each.def.id}`,
+        ({ id }) => ({ card: id as CardId | undefined }),
+      ),
+      pass,
+    ],
+    outside: ([chosen]) => chosen!.key,
+  })
+  if (card === undefined) return
+  yield* make(t, seat, t.card(card))
+}
+
+function* make(t: ExceedTable, seat: Seat, card: ExceedInPlay): Flow {
+  const mine = strikeSide(t, seat)
+  const kept = {
+    cards: mine.cards,
+    from: mine.from,
+    ex: mine.ex,
+    hit: mine.hit,
+    bonuses: mine.bonuses,
+    extra: mine.extra,
+    paid: mine.paid,
+  }
+  put(t, card, seat, 'strike')
+  Object.assign(mine, {
+    cards: [card.id],
+    from: 'hand',
+    ex: false,
+    hit: false,
+    bonuses: noBonuses(),
+    extra: true,
+    paid: [],
+  })
+  t.touch()
+  t.tell({ type: 'extra', seat, card: card.id, rule: 'EX-165' })
+  yield* payFor(t, seat, card)
+  for (const part of parts) {
+    const flow = part(t, seat)
+    if (flow !== null) yield* flow
+  }
+  mine.extras.push(Object.freeze({ card: card.id, hit: mine.hit }))
+  Object.assign(mine, kept)
+  t.touch()
+}
+
+/** EX-107..111, in their order. */
+const parts = [
+  (t: ExceedTable, seat: Seat) => before(t, seat),
+  (t: ExceedTable, seat: Seat) => hit(t, seat),
+  (t: ExceedTable, seat: Seat) => dealDamage(t, seat),
+  (t: ExceedTable, seat: Seat) => after(t, seat),
+] as const

@@ -1,0 +1,10 @@
+import { battery } from '@cardwright/engine/testing'
+import fc from 'fast-check'
+import { it } from 'vitest'
+import { exceed, fighters } from '../src/index.ts'
+
+const fighter = fc.constantFrom(...fighters.map((file) => file.fighter.id))
+
+it('Exceed passes the battery', { timeout: 300_000 }, () => {
+  battery(exceed, fc.record({ fighters: fc.tuple(fighter, fighter) }), { matches: 25, oneIn: 12 })
+})

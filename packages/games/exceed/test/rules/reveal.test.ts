@@ -1,0 +1,149 @@
+import { expect, it } from 'vitest'
+import { arena, asked, face, fight, given, idle, play, seenIn, special, tableOf, told, ultra } from '../support.ts'
+
+const rest = idle('rest', { guard: 20 })
+const jab = special('jab', { guard: 20 })
+const finale = ultra('finale', { gauge: 1, power: 6 })
+
+it('EX-097: both attacks are turned up together, when both are set', () => {
+  const match = given(arena([jab, rest, finale]), [{ hand: ['finale'], gauge: ['dive', 'cross'] }, { hand: ['rest'] }])
+  play(match, '0 strike:finale')
+  expect(told(match, ['flip'])).toEqual([])
+  expect(seenIn(match, 1, 'strike', 0)).toEqual([null])
+  play(match, '1 strike:rest')
+  // the cost is being paid: both lie open to everybody
+  for (const viewer of [0, 1, null] as const) {
+    expect(seenIn(match, viewer, 'strike', 0)).toEqual(['finale'])
+    expect(seenIn(match, viewer, 'strike', 1)).toEqual(['rest'])
+  }
+  expect(told(match, ['flip'])).toMatchObject([{ face: 'up', cards: [{ name: 'finale' }, { name: 'rest' }] }])
+})
+
+it('EX-098: the spare copy of an EX attack is discarded at the reveal', () => {
+  const shy = special('shy', { abilities: [{ on: 'before', do: [{ do: 'draw', amount: { count: 'discard' } }] }] })
+  fight(arena([shy, jab, rest]), {
+    seats: [{ hand: ['shy', 'shy'] }, { hand: ['jab', 'jab'] }],
+    play: ['0 ex:shy', '1 ex:jab'],
+    // one card lay in the discard pile before the attacks began
+    expect: { '0.handSize': 1, '0.discard': ['shy', 'shy'], '1.discard': ['jab', 'jab'] },
+  })
+  fight(arena([shy, rest]), {
+    seats: [
+      { space: 4, hand: ['shy', 'shy'] },
+      { space: 5, hand: ['rest'] },
+    ],
+    play: ['0 ex:shy', '1 strike:rest'],
+    expect: { '0.gauge': ['shy'], '0.discard': ['shy'] },
+  })
+})
+
+it('EX-099: an attack with a cost is paid for at once', () => {
+  const quick = special('quick', { speed: 9, power: 0 })
+  const match = given(arena([finale, quick]), [
+    { space: 4, hand: ['quick'] },
+    { space: 5, hand: ['finale'], gauge: ['dive', 'cross'] },
+  ])
+  play(match, '0 strike:quick', '1 strike:finale')
+  // before even the faster attack
+  expect(asked(match, 1)).toEqual([{ kind: 'gauge', keys: ['gauge:dive', 'gauge:cross'] }])
+  expect(told(match, ['priority', 'hit'])).toEqual([])
+  // there is no way not to
+  const refused = match.answer(1, match.open[0]!.id, [])
+  expect(refused).toHaveProperty('why')
+  play(match, '1 gauge:cross')
+  expect(tableOf(match).seats[1]).toMatchObject({ gauge: ['dive', 'finale'], discard: ['cross'] })
+  expect(tableOf(match).seats[0]!.life).toBe(24)
+})
+
+it('EX-100, EX-102: an attack that cannot be paid for is invalid, discarded, and swung anew', () => {
+  const dear = special('dear', { force: 2, power: 9 })
+  const game = arena([finale, dear, jab, rest])
+  fight(game, {
+    seats: [
+      { space: 4, hand: ['finale', 'dive'], deckTop: ['jab'] },
+      { space: 5, hand: ['rest'] },
+    ],
+    play: ['0 strike:finale', '1 strike:rest'],
+    expect: { '1.life': 28, '0.discard': ['finale'], '0.gauge': ['jab'], '0.hand': ['dive'] },
+  })
+  // Force likewise, where only its player sees that it cannot be paid; and again as long as what is swung cannot be
+  fight(game, {
+    seats: [
+      { space: 4, hand: ['dear', 'cross'], deckTop: ['finale', 'dear', 'jab', 'sweep'] },
+      { space: 5, hand: ['rest'] },
+    ],
+    play: [
+      '0 strike:dear',
+      '1 strike:rest',
+      '0 offered invalidate',
+      '0 invalidate',
+      '0 offered invalidate',
+      '0 invalidate',
+    ],
+    expect: {
+      '1.life': 28,
+      '0.discard': ['dear', 'finale', 'dear'],
+      '0.gauge': ['jab'],
+      '0.hand': ['cross'],
+      '0.deckTop': ['sweep'],
+    },
+  })
+  // one Gauge is enough: it is valid, and must be paid for
+  fight(game, {
+    seats: [
+      { space: 4, hand: ['finale'], gauge: ['dive'], deckTop: ['jab'] },
+      { space: 5, hand: ['rest'] },
+    ],
+    play: ['0 strike:finale', '1 strike:rest', '0 offered gauge:dive', '0 gauge:dive'],
+    expect: { '1.life': 24, '0.discard': ['dive'], '0.deckTop': ['jab'] },
+  })
+})
+
+it('EX-101: an attack with a cost that was swung may be declared invalid', () => {
+  const game = arena([finale, jab, rest])
+  const seats = [
+    { space: 4, gauge: ['dive'], deckTop: ['finale', 'jab'] },
+    { space: 5, hand: ['rest'] },
+  ] as const
+  fight(game, {
+    seats,
+    play: ['0 wild', '1 strike:rest', '0 offered pay invalidate', '0 invalidate'],
+    expect: { '1.life': 28, '0.discard': ['finale'], '0.gauge': ['dive', 'jab'] },
+  })
+  fight(game, {
+    seats,
+    play: ['0 wild', '1 strike:rest', '0 pay', '0 gauge:dive'],
+    expect: { '1.life': 24, '0.discard': ['dive'], '0.gauge': ['finale'] },
+  })
+  // from the hand there is no such choice
+  fight(game, {
+    seats: [
+      { space: 4, hand: ['finale'], gauge: ['dive'] },
+      { space: 5, hand: ['rest'] },
+    ],
+    play: ['0 strike:finale', '1 strike:rest', '0 refused invalidate', '0 gauge:dive'],
+    expect: { '1.life': 24 },
+  })
+})
+
+it('EX-103: a replacement Wild Swing is not setting an attack', () => {
+  const eager = face({ on: 'set', do: [{ do: 'draw', amount: 1 }] })
+  const game = arena([finale, jab, rest], { basic: eager })
+  fight(game, {
+    seats: [
+      { space: 4, hand: ['finale'], deckTop: ['dive', 'finale', 'jab'] },
+      { space: 5, hand: ['rest'] },
+    ],
+    play: ['0 strike:finale', '1 strike:rest'],
+    // one card for the attack that was set, none for the two swings that took its place
+    expect: { '0.hand': ['dive'], '0.discard': ['finale', 'finale'], '0.gauge': ['jab'] },
+  })
+  fight(game, {
+    seats: [
+      { space: 4, deckTop: ['jab', 'dive'] },
+      { space: 5, hand: ['rest'] },
+    ],
+    play: ['0 wild', '1 strike:rest'],
+    expect: { '0.hand': ['dive'], '0.gauge': ['jab'] },
+  })
+})

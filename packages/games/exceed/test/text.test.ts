@@ -1,0 +1,313 @@
+import { describe, expect, it } from 'vitest'
+import { normals } from '../src/cards/normals.ts'
+import { abilityText } from '../src/effects/text/abilities.ts'
+import { conditionText } from '../src/effects/text/conditions.ts'
+import { sentences } from '../src/effects/text/index.ts'
+import { reader, turned } from '../src/effects/text/words.ts'
+import type { Ability } from '../src/effects/vocabulary/abilities.ts'
+import type { Condition } from '../src/effects/vocabulary/conditions.ts'
+import type { EffectList } from '../src/effects/vocabulary/effects.ts'
+import { cardText, fighterText } from '../src/text/en.ts'
+import { special } from './support.ts'
+
+const draw = { do: 'draw', amount: 1 } as const
+const power = (amount: number) => ({ do: 'bonus', to: 'power', amount }) as const
+
+const samples: readonly (readonly [string, EffectList])[] = [
+  // numbers
+  ['+2 Power.', [power(2)]],
+  ['+1 Power and -2 Speed.', [power(1), { do: 'bonus', to: 'speed', amount: -2 }]],
+  ['Your opponent has -2 Power.', [{ do: 'bonus', to: 'power', amount: -2, who: 'foe' }]],
+  ['Both players have +1 Guard.', [{ do: 'bonus', to: 'guard', amount: 1, who: 'both' }]],
+  [
+    '+1 Power for each card in your Gauge, up to 5.',
+    [{ do: 'bonus', to: 'power', amount: { count: 'gauge', atMost: 5 } }],
+  ],
+  [
+    '+2 Armor for every 3 cards in your hand.',
+    [{ do: 'bonus', to: 'armor', amount: { count: 'hand', times: 2, per: 3 } }],
+  ],
+  ['+1 Power for each damage you took.', [{ do: 'bonus', to: 'power', amount: { count: 'damageTaken' } }]],
+  [
+    '+1 Power for each Ultra card in your discard pile.',
+    [{ do: 'bonus', to: 'power', amount: { count: 'discard', filter: { kinds: ['ultra'] } } }],
+  ],
+  [
+    "+X Power, where X is your opponent's Speed.",
+    [{ do: 'bonus', to: 'power', amount: { count: 'speed', of: 'foe' } }],
+  ],
+  ['+X Power.', [{ do: 'bonus', to: 'power', amount: { count: 'x' } }]],
+  ['+0~1 Range.', [{ do: 'range', min: 0, max: 1 }]],
+  ['+1 Range.', [{ do: 'range', min: 1, max: 1 }]],
+  ['+1 maximum Range for each Boost you have in play.', [{ do: 'range', min: 0, max: { count: 'boosts' } }]],
+  ['Attacks do not hit you.', [{ do: 'trait', trait: 'dodges' }]],
+  ['Attacks at Range 3 or more do not hit you.', [{ do: 'trait', trait: 'dodgesAtRange', min: 3 }]],
+  ['You cannot be stunned.', [{ do: 'trait', trait: 'stunImmune' }]],
+  ['Your opponent cannot be pushed or pulled.', [{ do: 'trait', trait: 'rooted', who: 'foe' }]],
+  [
+    'Ignore Armor. Your attack is non-lethal.',
+    [
+      { do: 'trait', trait: 'ignoresArmor' },
+      { do: 'trait', trait: 'nonlethal' },
+    ],
+  ],
+  ['Your opponent loses all Armor.', [{ do: 'loseArmor', who: 'foe' }]],
+  ['Your attack gains "Hit: Draw a card".', [{ do: 'grant', ability: { on: 'hit', do: [draw] } }]],
+  ["X is your opponent's life.", [{ do: 'setX', to: { count: 'life', of: 'foe' } }]],
+  // movement
+  [
+    'Advance 3. Retreat up to 2.',
+    [
+      { do: 'advance', spaces: 3 },
+      { do: 'retreat', spaces: 2, upTo: true },
+    ],
+  ],
+  ['Pull 3, not past you.', [{ do: 'pull', spaces: 3, notPast: true }]],
+  ['Close 1 for each Force you spent this turn.', [{ do: 'close', spaces: { count: 'forceSpent' } }]],
+  // cards
+  ['Draw a card.', [draw]],
+  ['Your opponent draws 2 cards.', [{ do: 'draw', amount: 2, who: 'foe' }]],
+  ['Draw up to 3 cards.', [{ do: 'draw', amount: 3, upTo: true }]],
+  [
+    'Your opponent discards a card at random.',
+    [{ do: 'take', from: ['hand'], to: 'discard', by: 'random', of: 'foe' }],
+  ],
+  ['Discard 2 cards.', [{ do: 'take', from: ['hand'], to: 'discard', by: 'choice', max: 2 }]],
+  [
+    "Discard a card from your opponent's hand.",
+    [{ do: 'take', from: ['hand'], to: 'discard', by: 'choice', of: 'foe', chooser: 'you' }],
+  ],
+  ['Put the top card of your deck into your Gauge.', [{ do: 'take', from: ['deck'], to: 'gauge', by: 'top' }]],
+  [
+    'Put up to 2 Normal cards from your hand into your Gauge.',
+    [{ do: 'take', from: ['hand'], to: 'gauge', by: 'choice', min: 0, max: 2, filter: { kinds: ['normal'] } }],
+  ],
+  [
+    'You may seal a card from your hand or discard pile. If you do, draw a card.',
+    [{ do: 'take', from: ['hand', 'discard'], to: 'sealed', by: 'choice', min: 0, so: [draw] }],
+  ],
+  [
+    'Discard any number of cards. For each, +1 Power.',
+    [{ do: 'take', from: ['hand'], to: 'discard', by: 'choice', min: 0, max: 99, each: [power(1)] }],
+  ],
+  [
+    'Your opponent puts a card from their hand on top of their deck.',
+    [{ do: 'take', from: ['hand'], to: 'deck', by: 'choice', of: 'foe' }],
+  ],
+  ['Discard all cards in your hand.', [{ do: 'take', from: ['hand'], to: 'discard', by: 'all' }]],
+  ['Put your attack into your hand at Cleanup.', [{ do: 'put', what: 'attack', to: 'hand', when: 'cleanup' }]],
+  ['Seal this card.', [{ do: 'put', what: 'this', to: 'sealed' }]],
+  ['Your opponent shows their hand.', [{ do: 'showHand', who: 'foe' }]],
+  // costs
+  [
+    'You may spend up to 3 Force. For each, +1 Power.',
+    [{ do: 'spend', what: 'force', amount: 3, upTo: true, each: [power(1)] }],
+  ],
+  ['You may spend 1 Gauge. If you do, draw a card.', [{ do: 'spend', what: 'gauge', amount: 1, so: [draw] }]],
+  ['Spend 2 life.', [{ do: 'spend', what: 'life', amount: 2, must: true }]],
+  [
+    'You may spend any amount of Force. For each, +2 Armor.',
+    [{ do: 'spend', what: 'force', amount: 99, upTo: true, each: [{ do: 'bonus', to: 'armor', amount: 2 }] }],
+  ],
+  [
+    'Gain 3 life. Your opponent loses 1 life.',
+    [
+      { do: 'gainLife', amount: 3 },
+      { do: 'loseLife', amount: 1, who: 'foe' },
+    ],
+  ],
+  // control
+  [
+    'Choose one: Push 1 or 2; Pull 1 or 2.',
+    [
+      {
+        do: 'choose',
+        of: [
+          [{ do: 'push', spaces: 1 }],
+          [{ do: 'push', spaces: 2 }],
+          [{ do: 'pull', spaces: 1 }],
+          [{ do: 'pull', spaces: 2 }],
+        ],
+      },
+    ],
+  ],
+  ['Push 1 or 2.', [{ do: 'choose', of: [[{ do: 'push', spaces: 1 }], [{ do: 'push', spaces: 2 }]] }]],
+  ['You may advance 2 and draw a card.', [{ do: 'choose', of: [[{ do: 'advance', spaces: 2 }, draw], []] }]],
+  ['You may have +1 Power.', [{ do: 'choose', of: [[power(1)], []] }]],
+  ['You may choose one: Draw a card; +1 Power.', [{ do: 'choose', of: [[draw], [power(1)], []] }]],
+  [
+    'Your opponent chooses one: You draw a card; Your opponent discards a card.',
+    [
+      {
+        do: 'choose',
+        who: 'foe',
+        of: [[draw], [{ do: 'take', from: ['hand'], to: 'discard', by: 'choice', of: 'foe' }]],
+      },
+    ],
+  ],
+  [
+    'If you initiated this Strike, +2 Power and draw a card. Otherwise, retreat 1.',
+    [{ do: 'when', if: { is: 'initiated' }, so: [power(2), draw], else: [{ do: 'retreat', spaces: 1 }] }],
+  ],
+  [
+    'Your opponent draws a card. Discard a card.',
+    [{ do: 'foeDoes', so: [draw, { do: 'take', from: ['hand'], to: 'discard', by: 'choice', of: 'foe' }] }],
+  ],
+  ['Do this 2 times: Advance 1.', [{ do: 'repeat', times: 2, so: [{ do: 'advance', spaces: 1 }] }]],
+  // boosts, strikes, turn, tokens
+  [
+    'Sustain this. You may sustain a Boost.',
+    [
+      { do: 'sustain', what: 'this' },
+      { do: 'sustain', what: 'choice', upTo: true },
+    ],
+  ],
+  [
+    'You may play a Continuous Boost from your hand or Gauge without paying its cost. If you do, sustain it.',
+    [
+      {
+        do: 'boost',
+        from: ['hand', 'gauge'],
+        filter: { boost: 'continuous' },
+        free: true,
+        optional: true,
+        sustain: true,
+      },
+    ],
+  ],
+  ["Discard one of your opponent's Continuous Boosts.", [{ do: 'discardBoost', of: 'foe' }]],
+  [
+    'Strike with a card from your Gauge face up; your opponent must set first.',
+    [{ do: 'strike', from: 'gauge', open: true, foeFirst: true }],
+  ],
+  ['Gain Advantage. Take another action.', [{ do: 'advantage' }, { do: 'extraAction' }]],
+  ['Take 2 more actions. Exceed.', [{ do: 'extraAction', amount: 2 }, { do: 'exceed' }]],
+  ['Place Ember Lamp on any space.', [{ do: 'placeToken', token: 'ember-lamp', where: 'anywhere' }]],
+]
+
+describe('the text of effects reads like a printed card', () => {
+  it.each(samples)('%s', (text, effects) => {
+    expect(sentences(effects, reader)).toBe(text)
+  })
+})
+
+describe('the same from the other side', () => {
+  const opposite: readonly (readonly [string, EffectList])[] = [
+    ['Your opponent draws a card.', [draw]],
+    [
+      'Your opponent may spend 1 Force. If they do, they draw a card.',
+      [{ do: 'spend', what: 'force', amount: 1, so: [draw] }],
+    ],
+    ['Your opponent pushes you 2.', [{ do: 'push', spaces: 2 }]],
+    ['Discard a card.', [{ do: 'take', from: ['hand'], to: 'discard', by: 'choice', of: 'foe' }]],
+    ['Your opponent has +1 Power.', [power(1)]],
+    ['Your opponent Reverts.', [{ do: 'revert' }]],
+  ]
+  it.each(opposite)('%s', (text, effects) => {
+    expect(sentences(effects, turned(reader))).toBe(text)
+  })
+})
+
+describe('conditions', () => {
+  const range = { count: 'range' } as const
+  const gauge = { count: 'gauge' } as const
+  const conditions: readonly (readonly [string, Condition])[] = [
+    ['you initiated this Strike', { is: 'initiated' }],
+    ['your opponent did not initiate this Strike', { is: 'not', that: { is: 'initiated', of: 'foe' } }],
+    ['you are not stunned', { is: 'not', that: { is: 'stunned' } }],
+    ['your opponent is at the edge of the arena', { is: 'atEdge', of: 'foe' }],
+    ['your opponent is at Range 1', { is: 'equal', amount: range, than: 1 }],
+    ['your opponent is at Range 3 or more', { is: 'atLeast', amount: range, than: 3 }],
+    ['you have at least 3 cards in your Gauge', { is: 'atLeast', amount: gauge, than: 3 }],
+    ['you have fewer than 3 cards in your Gauge', { is: 'not', that: { is: 'atLeast', amount: gauge, than: 3 } }],
+    ['you have no cards in your Gauge', { is: 'equal', amount: gauge, than: 0 }],
+    ['you have a card in your Gauge', { is: 'atLeast', amount: gauge, than: 1 }],
+    ['you have at most 2 cards in your hand', { is: 'atMost', amount: { count: 'hand' }, than: 2 }],
+    [
+      "your Speed is at least your opponent's Speed",
+      { is: 'atLeast', amount: { count: 'speed' }, than: { count: 'speed', of: 'foe' } },
+    ],
+    ['your life is 10 or less', { is: 'atMost', amount: { count: 'life' }, than: 10 }],
+    ['your attack is a Normal or Special', { is: 'attack', kinds: ['normal', 'special'] }],
+    ['your attack hit and you are in Exceed Mode', { is: 'all', of: [{ is: 'hit' }, { is: 'exceeded' }] }],
+    [
+      'your attack did not hit or you are not in Exceed Mode',
+      { is: 'not', that: { is: 'all', of: [{ is: 'hit' }, { is: 'exceeded' }] } },
+    ],
+    ['you moved past your opponent', { is: 'justPassed' }],
+  ]
+  it.each(conditions)('if %s', (text, condition) => {
+    expect(conditionText(condition, reader)).toBe(text)
+  })
+})
+
+describe('abilities', () => {
+  const abilities: readonly (readonly [string, Ability])[] = [
+    ['Hit: Draw a card.', { on: 'hit', do: [draw] }],
+    ['+2 Power.', { on: 'strike', do: [power(2)] }],
+    ['If you initiated this Strike, +2 Power.', { on: 'strike', if: { is: 'initiated' }, do: [power(2)] }],
+    ['After: If you were hit, draw a card.', { on: 'after', if: { is: 'wasHit' }, do: [draw] }],
+    ['When you are hit, once in a Strike: Draw a card.', { on: 'whenHit', once: true, do: [draw] }],
+  ]
+  it.each(abilities)('%s', (text, ability) => {
+    expect(abilityText(ability, reader)).toBe(text)
+  })
+})
+
+describe('cards', () => {
+  it('prints the numbers, the attack and the Boost', () => {
+    expect(cardText(normals.find(({ id }) => id === 'dive')!)).toBe(
+      [
+        'Dive. Normal. Range 1, Power 5, Speed 4.',
+        'Before: Advance 3. If you moved past your opponent, attacks do not hit you.',
+        'Instant Boost: Unravel.',
+        'Discard a Continuous Boost of either player.',
+      ].join('\n'),
+    )
+  })
+
+  it('prints costs, traps, and what happens now', () => {
+    const card = special('snare', {
+      name: 'Snare',
+      kind: 'ultra',
+      gauge: 3,
+      range: [1, { count: 'x' }],
+      boost: {
+        name: 'Wire',
+        kind: 'continuous',
+        cost: 1,
+        trap: true,
+        abilities: [{ on: 'now', do: [{ do: 'layDown' }] }],
+      },
+    })
+    expect(cardText(card)).toBe(
+      [
+        'Snare. Ultra. Costs 3 Gauge. Range 1-X, Power 2, Speed 5.',
+        'Trap, Continuous Boost: Wire. Costs 1 Force.',
+        'Now: Lay this on a space.',
+      ].join('\n'),
+    )
+  })
+
+  it('prints both faces of a fighter', () => {
+    const text = fighterText({
+      id: 'ann',
+      kind: 'character',
+      name: 'Ann',
+      style: 'rushdown',
+      exceedCost: 2,
+      basic: { abilities: [{ on: 'hit', do: [draw] }], actions: [] },
+      exceed: { abilities: [], actions: [{ name: 'downshift', force: 1, do: [{ do: 'revert' }] }] },
+      deck: [],
+    })
+    expect(text).toBe(
+      [
+        'Ann. Rushdown.',
+        'Basic Mode.',
+        'Hit: Draw a card.',
+        'Exceed Mode. Costs 2 Gauge.',
+        'Action, 1 Force: Downshift. Revert.',
+      ].join('\n'),
+    )
+  })
+})
