@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { abilitySchema, hues, scriptSchema, subtypes } from '../effects/vocabulary.ts'
+
+const id = z.string().regex(/^[a-z0-9-]+$/, 'small letters, digits and -')
+
+/** XO-P01, XO-P13, XO-P14, XO-P17 */
+export const energySchema = z.strictObject({ id, kind: z.literal('energy'), name: z.string(), hue: z.enum(hues) })
+
+export const creatureSchema = z.strictObject({
+  id,
+  kind: z.literal('creature'),
+  name: z.string(),
+  subtype: z.enum(subtypes),
+  stars: z.int().min(1).max(3),
+  abilities: z.array(abilitySchema).default([]),
+})
+
+/** XO-H14: a Flash resolves and is gone; a Lasting one stays, and acts again when it unfreezes. */
+export const symmetrySchema = z.strictObject({
+  id,
+  kind: z.literal('symmetry'),
+  name: z.string(),
+  lasting: z.boolean().default(false),
+  script: scriptSchema,
+  abilities: z.array(abilitySchema).default([]),
+})
+
+export const cardSchema = z.discriminatedUnion('kind', [energySchema, creatureSchema, symmetrySchema])
+
+export type EnergyDef = z.infer<typeof energySchema>
+export type CreatureDef = z.infer<typeof creatureSchema>
+export type SymmetryDef = z.infer<typeof symmetrySchema>
+export type ExodusDef = z.infer<typeof cardSchema>

@@ -1,0 +1,22 @@
+import type { Item, Side, State } from './table.ts'
+
+const side = (s: Side): Side => ({
+  life: s.life,
+  attacked: s.attacked.slice(),
+  moved: s.moved.slice(),
+  used: s.used.slice(),
+  notes: { ...s.notes },
+})
+
+const item = (i: Item): Item => ({ ...i, targets: i.targets.slice(), payment: i.payment.slice() })
+
+/** A deep copy. What is frozen (windows, targets, references) is shared. */
+export const clone = (s: State): State => ({
+  ...s,
+  stack: s.stack.map(item),
+  waiting: s.waiting.slice(),
+  sides: [side(s.sides[0]), side(s.sides[1])],
+  frozen: s.frozen.slice(),
+  boons: s.boons.slice(),
+  due: s.due.slice(),
+})

@@ -1,0 +1,20 @@
+import type { Flow } from '@cardwright/engine'
+import { awaken } from '../../rules/end.ts'
+import { freeze as freezeIt, iceOf, thaw } from '../../rules/freeze.ts'
+import type { ExodusTable } from '../../table.ts'
+import type { EffectOf } from '../vocabulary.ts'
+import { targetAt } from './aim.ts'
+import type { By } from './index.ts'
+
+export function freeze(t: ExodusTable, by: By, effect: EffectOf<'freeze'>): null {
+  freezeIt(t, effect.this ? { kind: 'card', ref: by.source } : targetAt(by, effect.at))
+  return null
+}
+
+/** What it does when it unfreezes comes with it. */
+export function unfreeze(t: ExodusTable, by: By, { at }: EffectOf<'unfreeze'>): Flow | null {
+  const target = targetAt(by, at)
+  const ice = iceOf(t, target)
+  if (ice === null || !thaw(t, target)) return null
+  return awaken(t, ice)
+}

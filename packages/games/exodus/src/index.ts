@@ -1,0 +1,2 @@
+export * from './cards/definitions.ts'
+export * from './game.ts'

@@ -1,0 +1,64 @@
+import { askSome, between, type CardId, type Flow, numbered, type Seat } from '@cardwright/engine'
+import { type ExodusInPlay, type ExodusTable, found, type Item, side, type Target } from '../table.ts'
+import { energyAt, type Spot, spotOf } from './field.ts'
+import { loseLife } from './life.ts'
+import { discardEnergy } from './payment.ts'
+import { powerOf } from './power.ts'
+import { raise } from './triggers.ts'
+
+/** XO-H09..011: the attack is used; creatures strike at the same time, a player takes it all. */
+export function* battle(t: ExodusTable, { owner, source }: Item, victim: Target): Flow {
+  const attacker = found(t, source)!
+  const power = powerOf(t, attacker, victim)
+  side(t, owner).attacked.push(attacker.id)
+  t.touch()
+  t.tell({ type: 'battle', seat: owner, card: attacker.id, on: victim.kind === 'card' ? victim.ref.card : undefined })
+  if (victim.kind !== 'card') {
+    loseLife(t, 1 - owner, power)
+  } else {
+    const defender = found(t, victim.ref)!
+    yield* clash(t, attacker, power, defender, powerOf(t, defender, null))
+  }
+  t.state.boons = t.state.boons.filter(({ until }) => until !== 'battle')
+}
+
+/** XO-H10: each point takes one energy of the pile; who has none left is destroyed at the clean-up. */
+function* clash(t: ExodusTable, attacker: ExodusInPlay, power: number, defender: ExodusInPlay, back: number): Flow {
+  const mine = spotOf(t, attacker)!
+  const theirs = spotOf(t, defender)!
+  const lost = [...(yield* losses(t, theirs, power)), ...(yield* losses(t, mine, back))]
+  discardEnergy(t, lost)
+  const isLost = (spot: Spot) => energyAt(t, spot).length === 0
+  if (isLost(theirs) && !isLost(mine)) raise(t, attacker, ['destroysInBattle'])
+  if (isLost(mine) && !isLost(theirs)) raise(t, defender, ['destroysInBattle'])
+}
+
+/** Energy that a pile loses; its controller picks. */
+export function* losses(t: ExodusTable, spot: Spot, amount: number): Flow<readonly CardId[]> {
+  const pile = () => energyAt(t, spot)
+  if (amount >= pile().length) return pile().map(({ id }) => id)
+  if (amount <= 0) return []
+  return yield* pick(t, spot.seat, amount, pile)
+}
+
+function* pick(
+  t: ExodusTable,
+  seat: Seat,
+  amount: number,
+  pile: () => readonly ExodusInPlay[],
+): Flow<readonly CardId[]> {
+  const options = () =>
+    numbered(
+      pile(),
+      ({ def }) => def.id,
+      ({ id }) => ({ card: id }),
+    )
+  const chosen = yield* askSome(t, seat, {
+    kind: 'lose',
+    rule: 'XO-H10',
+    context: amount,
+    options,
+    next: between(amount, amount, options),
+  })
+  return chosen.map(({ card }) => card)
+}

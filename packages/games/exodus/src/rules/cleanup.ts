@@ -1,0 +1,45 @@
+import { type ExodusTable, side } from '../table.ts'
+import { creatureAt, energyAt, pilesOf } from './field.ts'
+import { iceOf } from './freeze.ts'
+
+/** XO-H30: after every item: creatures without energy are destroyed, then the Life totals are looked at. */
+export function cleanUp(t: ExodusTable): void {
+  for (const seat of [0, 1]) {
+    for (const spot of pilesOf(t, seat)) {
+      const creature = creatureAt(t, spot)
+      if (creature !== undefined && energyAt(t, spot).length === 0) {
+        t.tell({ type: 'destroyed', card: creature.id, rule: 'XO-H10' })
+        t.move(creature, t.zone.graveyard(creature.owner))
+      }
+    }
+  }
+  dropIce(t)
+  judge(t)
+}
+
+/** Ice goes with what it lay on. */
+function dropIce(t: ExodusTable): void {
+  const { frozen } = t.state
+  if (frozen.length === 0) return
+  t.state.frozen = frozen.filter(({ what }) => {
+    if (what.kind !== 'pile') return iceOf(t, what) !== null
+    return energyAt(t, what).length + (creatureAt(t, what) ? 1 : 0) > 0
+  })
+  t.touch()
+}
+
+/** XO-P02, XO-H01 */
+function judge(t: ExodusTable): void {
+  const dead = [0, 1].filter((seat) => side(t, seat).life === 0)
+  if (dead.length === 2) t.end({ winner: null, why: 'both', rule: 'XO-H01' })
+  if (dead.length === 1) t.end({ winner: 1 - dead[0]!, why: 'defeated', rule: 'XO-P02' })
+}
+
+/** XO-H21 */
+export const mostTurns = 60
+
+export function endByTurns(t: ExodusTable): void {
+  const [a, b] = t.state.sides
+  if (t.state.turns < mostTurns) return
+  t.end({ winner: a.life === b.life ? null : a.life > b.life ? 0 : 1, why: 'turns', rule: 'XO-H21' })
+}

@@ -1,0 +1,44 @@
+import type { CardId, Flow, Move, MoveOption, Seat } from '@cardwright/engine'
+import { type ExodusInPlay, type ExodusTable, foe } from '../table.ts'
+import { refusals } from '../text/refusals.ts'
+import { openStack } from './activate.ts'
+import { isBlank, pilesOf, type Spot } from './field.ts'
+import { isFrozen } from './freeze.ts'
+import { raise, stackWaiting } from './triggers.ts'
+import { open, windows } from './windows.ts'
+
+interface Summoning {
+  readonly card: ExodusInPlay
+  readonly spot: Spot
+}
+
+interface Summoned extends MoveOption {
+  readonly card: CardId
+  readonly pile: number
+}
+
+/** XO-017..019: from the hand onto a blank pile, one at a time. */
+export const summon: Move<ExodusTable, Summoning, Summoned> = {
+  list: (t, seat) =>
+    t.zone
+      .hand(seat)
+      .cards.filter(({ def }) => def.kind === 'creature')
+      .flatMap((card) => pilesOf(t, seat).map((spot) => ({ card, spot }))),
+  key: ({ card, spot }) => `summon:${card.def.id}:${spot.index + 1}`,
+  why: (t, _seat, { spot }) => {
+    if (!isBlank(t, spot)) return refusals.notBlank
+    return isFrozen(t, { kind: 'pile', ...spot }) ? refusals.frozen : null
+  },
+  option: ({ card, spot }, key) => ({ key, move: 'summon', card: card.id, pile: spot.index }),
+  do: (t, seat, { card, pile }) => enter(t, seat, card, pile),
+}
+
+/** XO-020..025: its triggers are the lowest of the stack; the opponent answers placement and trigger alike. */
+function* enter(t: ExodusTable, seat: Seat, id: CardId, pile: number): Flow {
+  const card = t.card(id)
+  t.move(card, t.zone.creature(seat, pile))
+  raise(t, card, ['summoned', 'enters'])
+  yield* stackWaiting(t)
+  if (t.state.stack.length > 0) openStack(t, foe(seat))
+  else open(t, windows.notice)
+}

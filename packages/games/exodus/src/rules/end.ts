@@ -1,0 +1,68 @@
+import { askSome, between, type Flow, numbered } from '@cardwright/engine'
+import { type ExodusTable, foe, found, type Target } from '../table.ts'
+import { openStack } from './activate.ts'
+import { endByTurns } from './cleanup.ts'
+import { creatureAt } from './field.ts'
+import { isFrozen, thaw } from './freeze.ts'
+import { beginTurn } from './phases.ts'
+import { isSameTarget, pickTarget } from './targets.ts'
+import { raise, stackWaiting } from './triggers.ts'
+import { open, windows } from './windows.ts'
+
+/** XO-037, XO-038, D.2.4: one card unfreezes, in the order that the turn player picks. */
+export function* unfreezeOne(t: ExodusTable): Flow {
+  const { state } = t
+  state.due = state.due.filter((target) => isFrozen(t, target))
+  if (state.due.length === 0) {
+    open(t, windows.phaseEnd)
+    return
+  }
+  const [only] = state.due
+  const next = state.due.length === 1 ? only! : yield* pickTarget(t, state.turn, 'unfreeze', 'XO-037', () => state.due)
+  state.due = state.due.filter((each) => !isSameTarget(each, next))
+  thaw(t, next)
+  yield* awaken(t, next)
+}
+
+/** XO-H14, XO-H16, XO-P29: what has come out of the ice acts; the opponent may answer. */
+export function* awaken(t: ExodusTable, what: Target): Flow {
+  const card = what.kind === 'card' ? found(t, what.ref) : what.kind === 'pile' ? creatureAt(t, what) : undefined
+  if (card === undefined) return
+  raise(t, card, ['unfreezes'])
+  // XO-H24: what is raised while a stack resolves waits until it is empty
+  if (t.state.window.kind === 'resolve') return
+  yield* stackWaiting(t)
+  if (t.state.stack.length > 0) openStack(t, foe(t.state.turn))
+}
+
+const handLimit = 10
+
+/** XO-H19, XO-H21: then the turn is over. */
+export function* limit(t: ExodusTable): Flow {
+  const { state } = t
+  const seat = state.turn
+  const held = () => [...t.zone.hand(seat).cards, ...t.zone.reserve(seat).cards]
+  const over = held().length - handLimit
+  if (over > 0) {
+    const options = () =>
+      numbered(
+        held(),
+        ({ def }) => def.id,
+        ({ id }) => ({ card: id }),
+      )
+    const chosen = yield* askSome(t, seat, {
+      kind: 'limit',
+      rule: 'XO-H19',
+      context: over,
+      options,
+      next: between(over, over, options),
+    })
+    for (const { card: id } of chosen) {
+      const card = t.card(id)
+      t.move(card, card.def.kind === 'energy' ? t.zone.spent(seat) : t.zone.graveyard(seat))
+    }
+  }
+  endByTurns(t)
+  state.turn = foe(seat)
+  beginTurn(t)
+}

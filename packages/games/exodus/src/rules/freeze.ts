@@ -1,0 +1,54 @@
+import type { Seat } from '@cardwright/engine'
+import { type ExodusInPlay, type ExodusTable, found, refer, type Target } from '../table.ts'
+import { spotOf } from './field.ts'
+
+const isSame = (a: Target, b: Target): boolean => {
+  if (a.kind === 'pile' && b.kind === 'pile') return a.seat === b.seat && a.index === b.index
+  if (a.kind === 'card' && b.kind === 'card') return a.ref.card === b.ref.card && a.ref.gen === b.ref.gen
+  return a.kind === 'graveyard' && b.kind === 'graveyard' && a.seat === b.seat
+}
+
+/** XO-H15: ice lies on a pile with its creature, on a Lasting symmetry, on a graveyard. */
+export function iceOf(t: ExodusTable, target: Target): Target | null {
+  if (target.kind === 'pile' || target.kind === 'graveyard') return target
+  if (target.kind !== 'card') return null
+  const card = found(t, target.ref)
+  const spot = card && spotOf(t, card)
+  if (spot) return Object.freeze({ kind: 'pile', ...spot })
+  return card?.zone.family === 'lasting' ? target : null
+}
+
+export function isFrozen(t: ExodusTable, target: Target): boolean {
+  const ice = iceOf(t, target)
+  return ice !== null && t.state.frozen.some(({ what }) => isSame(what, ice))
+}
+
+export const isCardFrozen = (t: ExodusTable, card: ExodusInPlay): boolean =>
+  isFrozen(t, { kind: 'card', ref: refer(card) })
+
+export function freeze(t: ExodusTable, target: Target): void {
+  const what = iceOf(t, target)
+  if (what === null || isFrozen(t, what)) return
+  t.state.frozen.push(Object.freeze({ what: Object.freeze(what), since: t.state.ends }))
+  t.touch()
+  t.tell({ type: 'freeze', rule: 'XO-H15' })
+}
+
+export function thaw(t: ExodusTable, target: Target): boolean {
+  const ice = iceOf(t, target)
+  const before = t.state.frozen.length
+  if (ice !== null) t.state.frozen = t.state.frozen.filter(({ what }) => !isSame(what, ice))
+  if (t.state.frozen.length === before) return false
+  t.touch()
+  t.tell({ type: 'thaw', rule: 'XO-H16' })
+  return true
+}
+
+const ownerOf = (t: ExodusTable, what: Target): Seat => {
+  if (what.kind === 'card') return t.card(what.ref.card).zone.owner
+  return what.kind === 'item' ? -1 : what.seat
+}
+
+/** XO-H16: what a player's End Phase unfreezes: all that was frozen before it began. */
+export const dueFor = (t: ExodusTable, seat: Seat): Target[] =>
+  t.state.frozen.filter(({ what, since }) => ownerOf(t, what) === seat && since < t.state.ends).map(({ what }) => what)
