@@ -1,6 +1,6 @@
 import type { JsonObject, Seat } from '@cardwright/engine'
-import { numberOf } from './rules/strike/numbers.ts'
-import { defOf, type ExceedInPlay, type ExceedTable, fighterOf } from './table.ts'
+import { isEx, numberOf, traitOf } from './rules/strike/numbers.ts'
+import { attackOf, defOf, type ExceedInPlay, type ExceedTable, fighterOf, foe } from './table.ts'
 
 /** What a view shows beside cards; the same for everybody. */
 export function facts(t: ExceedTable): JsonObject {
@@ -24,28 +24,33 @@ export function facts(t: ExceedTable): JsonObject {
   }
 }
 
+const isDown = (t: ExceedTable, seat: Seat): boolean => attackOf(t, seat)?.down === true
+
 function inStrike(t: ExceedTable, seat: Seat): JsonObject {
-  const { from, ex, hit, stunned, taken, critical, cards } = t.state.strike!.sides[seat]!
+  const { from, ex, traits, hit, stunned, taken, cards } = t.state.strike!.sides[seat]!
   const [id] = cards
   const isUp = id !== undefined && !t.card(id).down
   const number = (name: 'power' | 'speed' | 'armor' | 'guard' | 'rangeMin' | 'rangeMax') => numberOf(t, seat, name)
   return {
     set: id !== undefined,
     wild: from === 'wild',
-    ex,
-    critical,
+    // of an attack that lies face down only what was said of it shows
+    ex: isUp ? isEx(t, seat) : ex,
+    critical: isUp ? traitOf(t, seat, 'critical') : traits.some(({ trait }) => trait === 'critical'),
     hit,
     stunned,
     taken,
-    numbers: isUp
-      ? {
-          range: [number('rangeMin'), number('rangeMax')],
-          power: number('power'),
-          speed: number('speed'),
-          armor: number('armor'),
-          guard: number('guard'),
-        }
-      : null,
+    // numbers may depend on both attacks
+    numbers:
+      isUp && !isDown(t, foe(seat))
+        ? {
+            range: [number('rangeMin'), number('rangeMax')],
+            power: number('power'),
+            speed: number('speed'),
+            armor: number('armor'),
+            guard: number('guard'),
+          }
+        : null,
   }
 }
 

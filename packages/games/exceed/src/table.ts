@@ -53,12 +53,10 @@ export interface StrikeSide {
   ex: boolean
   /** Set face up. */
   open: boolean
-  critical: boolean
   hit: boolean
   stunned: boolean
   /** Damage taken, after Armor: EX-125, EX-126. */
   taken: number
-  dealt: number
   /** EX-124 */
   armorUsed: number
   /** The cards that paid for the attack: EX-099; all Gauge that was spent in this Strike. */

@@ -130,7 +130,7 @@ function ready(
   const deal = (): Held | null => {
     if (given === null || given === undefined || given === '' || Number(given) < 0) return null
     const name = String(given)
-    const isNamed = name.startsWith('$') || drive.refs.has(name)
+    const isNamed = name.startsWith('$') || (drive.refs.has(name) && !drive.isCard(name))
     const dealt = isNamed ? drive.named(name)[0]! : drive.conjure(name, seat)
     if (!isNamed) drive.refs.set(`TestCardId${number}`, [dealt])
     if (ex) drive.refs.set(`TestCardId${number + 2}`, [drive.conjure((dealt.def as CardDef | FighterDef).id, seat)])

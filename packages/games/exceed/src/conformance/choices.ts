@@ -3,8 +3,13 @@ import type { ExceedDef } from '../cards/definitions.ts'
 
 type Held = Card<ExceedDef>
 
-/** An answer as the client's tests give it: a place in a list, or cards. `free`: what costs no card is used too. */
-export type Choice = { readonly index: number } | { readonly cards: readonly Held[]; readonly free: boolean }
+/**
+ * An answer as the client's tests give it: a place in a list, or cards. `free`: what costs no card is used too; `single`:
+ * an Ultra is worth 1 Force.
+ */
+export type Choice =
+  | { readonly index: number }
+  | { readonly cards: readonly Held[]; readonly free: boolean; readonly single?: boolean }
 
 /** No card at all. */
 export const isNothing = (choice: Choice): boolean => 'cards' in choice && choice.cards.length === 0 && !choice.free
@@ -20,6 +25,7 @@ interface Fields {
   readonly space?: number
   readonly amount?: number
   readonly worth?: number
+  readonly name?: string
 }
 
 const fieldsOf = (option: Option): Fields => option as Fields
@@ -81,20 +87,24 @@ function byCards(ask: Ask, choice: Cards, ultra: 1 | 2): Picked | null {
     const option = declining(ask)
     return option === undefined ? null : whole([option])
   }
-  const option = options.find((each) => each.card === cards[0]?.id)
+  const option = options.find((each) => each.card === cards[0]?.id) ?? options.find((each) => names(each, cards[0]))
   return option === undefined || cards.length > 1 ? null : whole([option])
 }
 
+/** A card that is named is named by a copy of it. */
+const names = (option: Option, card: Held | undefined): boolean =>
+  card !== undefined && card.def.kind !== 'character' && fieldsOf(option).name === card.def.name
+
 /** How much is spent follows from the cards: as much as they are worth, an Ultra 2 if that is wanted. */
 function byWorth(ask: Ask, choice: Cards, ultra: 1 | 2): Picked | null {
-  const { cards, free } = choice
+  const { cards, free, single } = choice
   const least = cards.length
   if (least === 0 && !free) {
     const option = declining(ask)
     return option === undefined ? null : whole([option])
   }
   const extra = free ? 1 : 0
-  const most = cards.reduce((sum, { def }) => sum + (def.kind === 'ultra' ? ultra : 1), extra)
+  const most = cards.reduce((sum, { def }) => sum + (def.kind === 'ultra' && !single ? ultra : 1), extra)
   const fitting = ask
     .offered()
     .filter((each) => {

@@ -66,6 +66,10 @@ export class Drive {
     return this.match.table as unknown as ExceedTable
   }
 
+  isCard(name: string): boolean {
+    return this.library.has(name)
+  }
+
   /** A card out of nowhere, in the hand of a seat. */
   conjure(def: string | number, seat: Seat): Held {
     const found = this.library.get(String(def))
@@ -94,9 +98,12 @@ export class Drive {
     if (typeof given === 'number') return { index: given }
     if (typeof given === 'boolean') return { index: given ? 0 : 1 }
     if (typeof given === 'string') return { cards: this.named(given), free: false }
+    const flags = given.filter((each) => typeof each === 'boolean')
     return {
       cards: given.flatMap((each) => (typeof each === 'boolean' ? [] : this.named(each))),
-      free: given.includes(true),
+      // the last says whether what is free is used; the first of several, whether Ultras are worth 1
+      free: flags.at(-1) === true,
+      single: flags.length > 1 && flags[0] === true,
     }
   }
 

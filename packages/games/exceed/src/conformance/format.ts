@@ -21,6 +21,8 @@ const setup = z.looseObject({
   ref: z.string().optional(),
   as: z.string().optional(),
   n: z.int().optional(),
+  buddy: z.string().optional(),
+  space: z.int().optional(),
 })
 
 const strike = z.looseObject({

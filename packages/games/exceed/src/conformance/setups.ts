@@ -50,6 +50,19 @@ const setups: Readonly<Record<string, Setup>> = {
     name(drive, step, cards)
   },
   top_of_deck: conjuredInto('deck'),
+  buddy_location: placeToken,
+  set_buddy_location: placeToken,
+  life: (drive, seat, { n }) => {
+    const mine = drive.table.state.sides[seat as 0 | 1]
+    mine.life = n ?? mine.life
+  },
+}
+
+/** No space, or one below 1: it is not in the arena. */
+function placeToken(drive: Drive, seat: Seat, { buddy, space }: SetupStep): void {
+  const { tokens } = drive.table.state.sides[seat as 0 | 1]
+  if (space !== undefined && space > 0) tokens[String(buddy)] = space
+  else delete tokens[String(buddy)]
 }
 
 /** `card_in_gauge`, `move_from_hand_to_deck` and their like. */

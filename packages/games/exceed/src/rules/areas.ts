@@ -26,10 +26,17 @@ export function put(t: ExceedTable, card: ExceedInPlay, seat: Seat, area: Area, 
   else {
     if (card.id in t.state.places) delete t.state.places[card.id]
     if (area === 'hand' || area === 'deck') forget(t, card)
+    if (area === 'discard') noteDiscard(t, card)
     if (area === 'sealed' && card.zone !== t.zone.sealed(seat)) sealing(t, card, seat)
     const isHidden = faceOf(t, seat).hides?.includes(area) === true
     t.move(card, t.zone[area](seat), isHidden ? { ...placing, down: true } : placing)
   }
+}
+
+/** How many cards of hands and Gauges were discarded in this Strike, by whoever and for whatever. */
+function noteDiscard(t: ExceedTable, { zone: { family } }: ExceedInPlay): void {
+  if (t.state.strike === null || (family !== 'hand' && family !== 'gauge')) return
+  for (const { turnNotes } of t.state.sides) turnNotes.discarded = (turnNotes.discarded ?? 0) + 1
 }
 
 /** An attack that comes where nobody can follow it is no attack any more. */

@@ -8,6 +8,7 @@ import {
   type Seat,
   type SomeSpec,
 } from '@cardwright/engine'
+import { resolve } from '../effects/run/triggers.ts'
 import { defOf, type ExceedInPlay, type ExceedTable, side } from '../table.ts'
 import { discardAll } from './areas.ts'
 import { favoursOf } from './favours.ts'
@@ -118,6 +119,8 @@ export function* payForce(
   const due = amount - (favoursOf(t, seat)?.forceDiscount ?? 0)
   const paid = due <= 0 ? [] : yield* askSome(t, seat, forceSpec(due, purpose))
   const cards = cardsOf(paid)
+  // cards of the Gauge are spent, whatever they are spent as
+  const isOfGauge = cards.some((id) => t.card(id).zone.family === 'gauge')
   discardAll(
     t,
     cards.map((id) => t.card(id)),
@@ -127,6 +130,8 @@ export function* payForce(
   t.touch()
   t.tell({ type: 'pay', seat, what: 'force', amount })
   yield* payLife(t, seat, paid)
+  const flow = isOfGauge ? resolve(t, seat, 'gaugeSpent') : null
+  if (flow !== null) yield* flow
   return cards
 }
 

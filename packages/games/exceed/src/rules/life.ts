@@ -5,13 +5,13 @@ import { type ExceedTable, foe, side } from '../table.ts'
 /** EX-020, EX-021: what most fighters start with, and the most that any can have. */
 export const mostLife = 30
 
-/** EX-022: who has no life left loses at once, unless what happens then gives some. */
+/** EX-022: who has no life left loses at once, unless what happens then gives more than is lacking. */
 export function loseLife(t: ExceedTable, seat: Seat, amount: number): Flow | null {
   if (amount <= 0) return null
   const mine = side(t, seat)
-  mine.life = Math.max(0, mine.life - amount)
+  mine.life -= amount
   t.touch()
-  t.tell({ type: 'life', seat, amount: -amount, life: mine.life })
+  t.tell({ type: 'life', seat, amount: -amount, life: Math.max(0, mine.life) })
   if (mine.life > 0) return null
   const rescue = resolve(t, seat, 'death')
   if (rescue !== null) return rescued(t, seat, rescue)
@@ -25,7 +25,10 @@ function* rescued(t: ExceedTable, seat: Seat, rescue: Flow): Flow {
 }
 
 function fall(t: ExceedTable, seat: Seat): void {
-  if (side(t, seat).life === 0) t.end({ winner: foe(seat), why: 'defeated', rule: 'EX-022' })
+  const mine = side(t, seat)
+  if (mine.life > 0) return
+  mine.life = 0
+  t.end({ winner: foe(seat), why: 'defeated', rule: 'EX-022' })
 }
 
 /** EX-175: non-lethal damage leaves 1 life. */

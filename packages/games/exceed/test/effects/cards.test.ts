@@ -249,63 +249,6 @@ it('into the deck: on top, at the bottom, shuffled', () => {
   expect(shuffled.events(1).some(({ type }) => type === 'shuffle')).toBe(true)
 })
 
-it('looks at the top cards: only its player sees them, one of them goes where it may', () => {
-  const look: Effect = { do: 'look', amount: 3, may: ['hand', 'gauge'], rest: 'top' }
-  const seats = [{ hand: ['trick'], deckTop: ['grasp', 'cross', 'dive'] }, {}] as const
-  const match = play(given(doing(look), seats), '0 boost:trick')
-  expect(asked(match, 0)[0]!.keys).toEqual([
-    'hand:grasp',
-    'hand:cross',
-    'hand:dive',
-    'gauge:grasp',
-    'gauge:cross',
-    'gauge:dive',
-  ])
-  expect(asked(match, 1)).toEqual([])
-  play(match, '0 hand:cross')
-  expect(tableOf(match).seats[0]!.hand).toEqual(['cross', 'grasp'])
-  expect(knownOf(match, 1, 0)).toEqual([])
-  fight(doing({ ...look, rest: 'discard' } as Effect), {
-    seats,
-    play: ['0 boost:trick', '0 gauge:dive'],
-    expect: { '0.gauge': ['dive'], '0.discard': ['grasp', 'cross', 'trick'] },
-  })
-})
-
-it('looks and puts one under the others, passes, searches and shuffles, plays what it found', () => {
-  const seats = [{ hand: ['trick'], deckTop: ['grasp', 'cross', 'dive'] }, {}] as const
-  const under: Effect = { do: 'look', amount: 2, may: ['under'], rest: 'top' }
-  fight(doing(under), { seats, play: ['0 boost:trick', '0 under:grasp'], expect: { '0.hand': ['cross'] } })
-  const search: Effect = {
-    do: 'look',
-    amount: 30,
-    may: ['hand'],
-    optional: true,
-    rest: 'top',
-    shuffle: true,
-    so: [{ do: 'draw', amount: 1 }],
-  }
-  fight(doing(search), { seats, play: ['0 boost:trick', '0 pass'], expect: { '0.handSize': 1 } })
-  fight(doing(search), { seats, play: ['0 boost:trick', '0 hand:dive'], expect: { '0.handSize': 3 } })
-  const played: Effect = { do: 'look', amount: 2, may: ['boost', 'strike'], optional: true, rest: 'discard' }
-  fight(doing(played), { seats, play: ['0 boost:trick', '0 boost:grasp'], expect: { '0.boosts': ['grasp'] } })
-  fight(doing(played), {
-    seats: [
-      { ...seats[0], space: 4 },
-      { space: 5, hand: ['rest'] },
-    ],
-    play: [
-      '0 boost:trick',
-      '0 strike:grasp',
-      '0 offered strike:hand:grasp',
-      '0 strike:hand:grasp',
-      '1 strike:rest',
-      '0 push:1',
-    ],
-    expect: { '1.life': 27 },
-  })
-})
-
 it('where this card or the attack goes: at once, or at Cleanup', () => {
   const after = (effect: Effect) => arena([special('jab', { abilities: [{ on: 'after', do: [effect] }] }), rest])
   const put = (to: 'hand' | 'deck' | 'sealed', more: object = {}): Effect => ({
@@ -346,58 +289,6 @@ it('after the Strike an attack that has gone to the Gauge can still be sealed', 
     play: struck(),
     expect: { '0.sealed': ['jab'], '0.gauge': [] },
   })
-})
-
-it('names cards: copies are discarded, or the hand is shown', () => {
-  const call = (more: object = {}) => doing({ do: 'callOut', ...more })
-  const seats = [{ hand: ['trick'] }, { hand: ['grasp', 'grasp', 'dive'] }] as const
-  fight(call(), { seats, play: ['0 boost:trick', '0 name:grasp'], expect: { '1.hand': ['grasp', 'dive'] } })
-  fight(call({ all: true }), { seats, play: ['0 boost:trick', '0 name:grasp'], expect: { '1.hand': ['dive'] } })
-  fight(call({ names: 2 }), {
-    seats,
-    play: ['0 boost:trick', '0 name:dive', '0 name:cross'],
-    expect: { '1.handSize': 2 },
-  })
-  expect(knownOf(play(given(call(), seats), '0 boost:trick', '0 name:cross'), 0, 1)).toEqual(['dive', 'grasp', 'grasp'])
-  expect(knownOf(play(given(call(), seats), '0 boost:trick', '0 name:dive'), 0, 1)).toEqual([])
-  expect(knownOf(play(given(call({ show: true }), seats), '0 boost:trick', '0 name:dive'), 0, 1)).toEqual([
-    'grasp',
-    'grasp',
-  ])
-})
-
-it('names a Range: a card that has it is discarded, or the hand is shown', () => {
-  const game = doing({ do: 'callRange' })
-  const seats = [{ hand: ['trick'] }, { hand: ['sweep', 'block', 'grasp'] }] as const
-  fight(game, {
-    seats,
-    play: ['0 boost:trick', '0 range:2', '1 offered sweep', '1 sweep'],
-    expect: { '1.hand': ['block', 'grasp'] },
-  })
-  fight(game, { seats, play: ['0 boost:trick', '0 range:none', '1 block'], expect: { '1.hand': ['sweep', 'grasp'] } })
-  const match = play(given(game, seats), '0 boost:trick', '0 range:7', '1 -')
-  expect(knownOf(match, 0, 1)).toEqual(['block', 'grasp', 'sweep'])
-})
-
-it('shows the top card of a deck to one, or to all', () => {
-  const top = (who: 'you' | 'foe', to: 'you' | 'all') =>
-    doing(
-      { do: 'showTop', who, to },
-      { do: 'when', if: { is: 'top', area: 'deck', filter: { kinds: ['normal'] } }, so: [{ do: 'draw', amount: 1 }] },
-    )
-  const seats = [{ hand: ['trick'], deckTop: ['grasp', 'trick'] }, { deckTop: ['dive'] }] as const
-  fight(top('you', 'all'), { seats, play: ['0 boost:trick'], expect: { '0.hand': ['grasp', 'trick'] } })
-  const match = play(given(top('foe', 'you'), seats), '0 boost:trick', '1 prepare')
-  expect(knownOf(match, 0, 1)).toContain('dive')
-})
-
-it('a deck and the sealed cards change places', () => {
-  const seats = [{ hand: ['trick'], sealed: ['grasp', 'grasp'] }, {}] as const
-  const { hand, sealed } = tableOf(
-    play(given(doing({ do: 'swapAreas', areas: ['deck', 'sealed'] }), seats), '0 boost:trick'),
-  ).seats[0]!
-  expect(hand).toEqual(['grasp'])
-  expect(sealed.length).toBeGreaterThan(10)
 })
 
 it('EX-037: sealed cards lie face up, or face down where a face says so', () => {
@@ -457,5 +348,21 @@ it('a Boost that leaves by an effect goes to its owner, whoever did it', () => {
     seats: [{ hand: ['lamp'] }, { hand: ['grasp'] }],
     play: ['0 boost:lamp', '1 force:1', '1 grasp'],
     expect: { '0.boosts': [], '0.discard': ['lamp'], '1.discard': ['grasp'] },
+  })
+})
+
+it('all cards of hands and Gauges that are discarded in a Strike are counted, costs too', () => {
+  const count: Effect = { do: 'bonus', to: 'power', amount: { count: 'note', name: 'discarded' } }
+  const game = arena([
+    special('jab', {
+      force: 1,
+      abilities: [{ on: 'hit', do: [{ do: 'take', from: ['hand'], to: 'discard', by: 'random', max: 2 }, count] }],
+    }),
+    rest,
+  ])
+  fight(game, {
+    seats: near({ hand: ['jab', 'grasp', 'cross', 'dive'] }),
+    play: struck('0 dive'),
+    expect: { '1.life': 25, '0.handSize': 0 },
   })
 })

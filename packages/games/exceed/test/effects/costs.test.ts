@@ -134,7 +134,8 @@ it('EX-022: who has no life left loses, unless what happens then gives some', ()
   const game = (abilities: Effect[]) =>
     arena([special('jab', { power: 9 }), rest], {}, { basic: face({ on: 'death', do: abilities }) })
   const seats = near({}, { life: 5 })
-  fight(game([{ do: 'gainLife', amount: 3 }]), { seats, play: struck(), expect: { '1.life': 3, over: false } })
+  fight(game([{ do: 'gainLife', amount: 10 }]), { seats, play: struck(), expect: { '1.life': 6, over: false } })
+  fight(game([{ do: 'gainLife', amount: 4 }]), { seats, play: struck(), expect: { '1.life': 0, over: true } })
   fight(game([{ do: 'spend', what: 'gauge', amount: 1, so: [{ do: 'setLife', to: 8 }] }]), {
     seats: near({}, { life: 5, gauge: ['grasp', 'dive'] }),
     play: struck('1 gauge:1', '1 gauge:dive'),

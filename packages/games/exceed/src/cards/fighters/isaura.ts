@@ -94,7 +94,7 @@ export const isaura = fighterFile({
     ultra(
       'burn-the-index',
       'Burn the Index',
-      { gauge: 3, range: [1, 3], power: 5, speed: 5 },
+      { gauge: 3, range: [1, 3], power: 6, speed: 5 },
       [
         during(power(each('sealed', { atMost: 4 }))),
         given(didHit, after({ do: 'take', from: ['sealed'], to: 'discard', by: 'choice', max: 3 })),

@@ -41,7 +41,7 @@ export const ketta = fighterFile({
   name: 'Ketta Brisk',
   style: 'rushdown: strikes first and keeps the turn',
   exceedCost: 2,
-  basic: face([given(initiated, hit(draw(1)))]),
+  basic: face([given(both(initiated, didHit), after(draw(1)))]),
   exceed: face([
     given(initiated, during(power(1), speed(1))),
     given(both(initiated, didHit), after(mayPay('force', 1, advantage))),
@@ -50,7 +50,7 @@ export const ketta = fighterFile({
     special(
       'tile-breaker',
       'Tile Breaker',
-      { range: [1, 1], power: 4, speed: 5 },
+      { range: [1, 2], power: 4, speed: 5 },
       [before(advance(2)), given(passed, hit(power(2)))],
       continuous('Sure Footing', 0, now(upTo(close(2))), during(speed(1))),
     ),
@@ -64,14 +64,14 @@ export const ketta = fighterFile({
     special(
       'ledge-kick',
       'Ledge Kick',
-      { range: [1, 1], power: 4, speed: 5, guard: 2 },
+      { range: [1, 2], power: 4, speed: 5, guard: 2 },
       [hit(push(3), when(foeCornered, [power(2)]))],
       continuous('Nowhere Left', 0, given(foeCornered, during(power(2), speed(1)))),
     ),
     special(
       'chimney-drop',
       'Chimney Drop',
-      { range: [2, 3], power: 5, speed: 4, guard: 3 },
+      { range: [2, 3], power: 4, speed: 4, guard: 3 },
       [hit(advantage), after(close(2))],
       instant('Special Delivery', 0, draw(1), anotherAction),
     ),

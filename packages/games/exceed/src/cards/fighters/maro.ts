@@ -42,7 +42,7 @@ export const maro = fighterFile({
   name: 'Maro Stillwater',
   style: 'counter: waits for your Strike and answers it',
   exceedCost: 2,
-  basic: face([given(defending, during(armor(1), guard(1)))]),
+  basic: face([given(defending, during(guard(3)))]),
   exceed: face([given(defending, during(power(1), armor(1), guard(1))), given(both(wasHit, didHit), after(advantage))]),
   cards: [
     special(

@@ -52,7 +52,7 @@ export const nib = fighterFile({
     special(
       'copper-lash',
       'Copper Lash',
-      { range: [1, 3], power: 3, speed: 5 },
+      { range: [1, 3], power: 4, speed: 5 },
       [hit(either([push(1)], [push(2)], [pull(1)], [pull(2)]))],
       trap('Tripwire', 0, given(foeWithin(1), during(foeSpeed(-2)))),
     ),
@@ -61,7 +61,7 @@ export const nib = fighterFile({
       'Jaw Hammer',
       { range: [1, 2], power: 4, speed: 4, guard: 2 },
       [hit(push(2))],
-      trap('Spring Jaw', 0, given(foeWithin(0), hit(power(3)))),
+      trap('Spring Jaw', 0, given(foeWithin(1), hit(power(2)))),
     ),
     special(
       'sulphur-flask',
@@ -95,7 +95,7 @@ export const nib = fighterFile({
     ultra(
       'whole-workshop',
       'The Whole Workshop',
-      { gauge: 3, range: [1, 4], power: 5, speed: 5 },
+      { gauge: 3, range: [1, 4], power: 6, speed: 5 },
       [during(power(each('boosts', { atMost: 4 })))],
       instant(
         'All Wound Up',

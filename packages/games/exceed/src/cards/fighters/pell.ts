@@ -36,7 +36,7 @@ export const pell = fighterFile({
   name: 'Auntie Pell',
   style: 'hoarder: saves Gauge and grows with it',
   exceedCost: 5,
-  basic: face([at('prepared', handToGauge(1))]),
+  basic: face([at('prepared', topToGauge(1))]),
   exceed: face(
     [at('exceeded', topToGauge(2)), during(power(each('gauge', { per: 2, atMost: 3 })))],
     [{ name: 'take-stock', do: [topToGauge(1), draw(1)] }],
@@ -45,7 +45,7 @@ export const pell = fighterFile({
     special(
       'scale-swing',
       'Scale Swing',
-      { range: [1, 2], power: 2, speed: 5 },
+      { range: [1, 2], power: 3, speed: 5 },
       [during(power(each('gauge', { per: 2, atMost: 4 })))],
       instant('Lay Away', 0, handToGauge(2)),
     ),
@@ -59,14 +59,14 @@ export const pell = fighterFile({
     special(
       'coin-toss',
       'Coin Toss',
-      { range: [2, 5], power: 3, speed: 5 },
+      { range: [2, 4], power: 4, speed: 5 },
       [hit(topToGauge(1))],
       instant('Liquidate', 0, payUpTo('gauge', 2, draw(2))),
     ),
     special(
       'strongbox',
       'Strongbox',
-      { range: [1, 1], power: 4, speed: 4, armor: 1, guard: 3 },
+      { range: [1, 1], power: 5, speed: 4, armor: 1, guard: 3 },
       [whenHit(payUpTo('gauge', 2, armor(3)))],
       continuous('Collateral', 0, during(power(1)), given(didHit, after(topToGauge(1)))),
     ),
@@ -87,7 +87,7 @@ export const pell = fighterFile({
     ultra(
       'the-whole-vault',
       'The Whole Vault',
-      { gauge: 2, range: [1, 3], power: 3, speed: 5 },
+      { gauge: 2, range: [1, 3], power: 4, speed: 5 },
       [before(payUpTo('gauge', 3, power(2)))],
       instant('Closed for the Day', 0, upTo(retreat(3)), handToGauge(1)),
     ),

@@ -42,7 +42,7 @@ export const vesper = fighterFile({
   id: 'vesper',
   name: 'Vesper Lowe',
   style: 'mode switcher: gathers in the light, strikes in the dark',
-  exceedCost: 1,
+  exceedCost: 2,
   basic: face([during(guard(1)), hit(topToGauge(1))]),
   exceed: face(
     [at('exceeded', anotherAction), during(power(1), speed(1))],
@@ -66,7 +66,7 @@ export const vesper = fighterFile({
     special(
       'long-shadow',
       'Long Shadow',
-      { range: [2, 4], power: 3, speed: 4 },
+      { range: [2, 4], power: 3, speed: 5 },
       [given(exceeded, during(power(1), speed(1))), given({ is: 'not', that: exceeded }, hit(push(2)))],
       instant('Walk the Wall', 0, upTo(move(3))),
     ),

@@ -2,6 +2,7 @@ import { isAtEdge } from '../../rules/arena.ts'
 import { isEx, traitOf } from '../../rules/strike/numbers.ts'
 import { attackOf, defOf, type ExceedTable, foe, type StrikeSide, side, strikeSide } from '../../table.ts'
 import { type By, seatOf } from '../by.ts'
+import type { Amount, CountName } from '../vocabulary/amounts.ts'
 import type { Condition, ConditionOf, Fact } from '../vocabulary/conditions.ts'
 import { amountOf } from './amounts.ts'
 import {
@@ -102,11 +103,18 @@ export function holds(t: ExceedTable, by: By, condition: Condition | undefined):
   return condition === undefined || (tests[condition.is] as Test<Condition>)(t, by, condition)
 }
 
-/** What cannot change while the triggers of one timing resolve. */
+/** What cannot change while the triggers of one timing resolve; and what of it is as fixed if it is not so. */
 const fixed: ReadonlySet<Condition['is']> = new Set<Condition['is']>([
   'initiated',
+  'hit',
+  'wasHit',
+  'stunned',
   'wildSwing',
+  'critical',
+  'exceeded',
+  'inArena',
   'lastTurnStruck',
+  'cutShort',
   'usedAction',
   'usedAnyAction',
   'open',
@@ -114,10 +122,35 @@ const fixed: ReadonlySet<Condition['is']> = new Set<Condition['is']>([
   'attack',
   'attackMatches',
 ])
+const fixedIfNot: ReadonlySet<Condition['is']> = new Set<Condition['is']>([
+  'initiated',
+  'stunned',
+  'critical',
+  'exceeded',
+  'usedAction',
+  'usedAnyAction',
+  'lastTurnStruck',
+])
+const fixedCounts: ReadonlySet<CountName> = new Set<CountName>(['note', 'movedBefore', 'speed', 'startRange'])
 
-/** Whether a condition keeps its value while the triggers of one timing resolve: one that fails need not be offered. */
+/**
+ * Whether a condition keeps its value while the triggers of one timing resolve: one that fails need not be offered. One
+ * that waits for something not to happen is offered until it is settled.
+ */
 export function isFixed(condition: Condition): boolean {
-  if (condition.is === 'not') return isFixed(condition.that)
-  if (condition.is === 'all' || condition.is === 'any') return condition.of.every(isFixed)
-  return fixed.has(condition.is)
+  switch (condition.is) {
+    case 'not':
+      return fixedIfNot.has(condition.that.is)
+    case 'all':
+    case 'any':
+      return condition.of.every(isFixed)
+    case 'atLeast':
+    case 'atMost':
+    case 'equal':
+      return isFixedAmount(condition.amount) && isFixedAmount(condition.than)
+    default:
+      return fixed.has(condition.is)
+  }
 }
+
+const isFixedAmount = (amount: Amount): boolean => typeof amount === 'number' || fixedCounts.has(amount.count)

@@ -41,14 +41,15 @@ function pendingOf(t: ExceedTable, seat: Seat, timing: Timing, done: readonly Be
   const all = repeatedOf(t, seat, timing, activeOf(t, seat, timing))
   const theirs = alongside[timing]
   if (theirs !== undefined) all.push(...activeOf(t, foe(seat), theirs))
-  if (done.length === 0) return all.filter((each) => mayCome(t, each))
   const left = done.slice()
-  return all.filter((each) => {
+  const pending = all.filter((each) => {
     const at = left.findIndex((one) => isSame(one, each))
     if (at < 0) return mayCome(t, each)
     left.splice(at, 1)
     return false
   })
+  // where none can happen now none will: nothing comes between them
+  return pending.some((each) => holds(t, each, each.ability.if)) ? pending : []
 }
 
 /** What is no trigger of the four kinds (EX-113) but comes with setting an attack happens in its order, unasked. */

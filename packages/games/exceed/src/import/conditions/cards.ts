@@ -2,7 +2,7 @@ import type { CountName } from '../../effects/vocabulary/amounts.ts'
 import type { Condition } from '../../effects/vocabulary/conditions.ts'
 import type { Filter } from '../../effects/vocabulary/shared.ts'
 import type { ClientEffect } from '../client.ts'
-import { findOf } from '../effects/cards.ts'
+import { findOf } from '../taking.ts'
 import { amount, type TranslateCondition } from '../translate.ts'
 
 type Comparison = 'atLeast' | 'atMost' | 'equal'

@@ -48,10 +48,10 @@ export function hurt(t: ExceedTable, seat: Seat, amount: number, terms: DamageTe
   if (theirs !== null) {
     theirs.armorUsed += prevented
     theirs.taken += taken
-    strikeSide(t, seat).dealt += taken
   }
   const floor = Math.max(terms.nonlethal ? 1 : 0, limit(t, target, 'lifeFloor', Math.max) ?? 0)
-  const death = loseLife(t, target, Math.min(taken, Math.max(0, side(t, target).life - floor)))
+  const lost = floor === 0 ? taken : Math.min(taken, Math.max(0, side(t, target).life - floor))
+  const death = loseLife(t, target, lost)
   return both(death, () =>
     theirs === null || terms.cannotStun ? null : stunCheck(t, seat, terms.ignoresGuard === true),
   )

@@ -144,17 +144,24 @@ export interface Having {
   readonly isGained: boolean
 }
 
+const nothing: readonly Having[] = Object.freeze([])
+
 /** The traits of a name that a seat has now. */
-export function traitsOf(t: ExceedTable, seat: Seat, name: TraitName): Having[] {
-  const found: Having[] = []
+export function traitsOf(t: ExceedTable, seat: Seat, name: TraitName): readonly Having[] {
+  let found: Having[] | null = null
   const { strike } = t.state
   if (strike !== null)
     for (const trait of strike.sides[seat]!.traits)
-      if (trait.trait === name) found.push({ trait, by: { seat, card: null, half: 'face' }, isGained: true })
+      if (trait.trait === name) {
+        found ??= []
+        found.push({ trait, by: { seat, card: null, half: 'face' }, isGained: true })
+      }
   eachStatic(t, seat, name, (effect, by) => {
-    if (effect.do === 'trait') found.push({ trait: effect, by, isGained: false })
+    if (effect.do !== 'trait') return
+    found ??= []
+    found.push({ trait: effect, by, isGained: false })
   })
-  return found
+  return found ?? nothing
 }
 
 export const traitOf = (t: ExceedTable, seat: Seat, name: TraitName): boolean => traitsOf(t, seat, name).length > 0
