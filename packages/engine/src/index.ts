@@ -1,5 +1,6 @@
 export * from './arrange.ts'
 export * from './ask.ts'
+export { cached } from './cached.ts'
 export * from './cards.ts'
 export * from './events.ts'
 export * from './flow.ts'

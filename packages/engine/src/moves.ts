@@ -54,9 +54,8 @@ export class Moves<T extends AnyTable> implements AskSpec<MoveOption> {
     const options: MoveOption[] = []
     for (const move of this.all) {
       for (const x of move.list(t, seat)) {
-        if (move.why(t, seat, x) !== null) continue
         const key = move.key(x)
-        if (!offers(options, key)) options.push(move.option(x, key))
+        if (!offers(options, key) && move.why(t, seat, x) === null) options.push(move.option(x, key))
       }
     }
     return options

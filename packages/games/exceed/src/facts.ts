@@ -57,6 +57,5 @@ function inStrike(t: ExceedTable, seat: Seat): JsonObject {
 /** What is to be seen of a card beside its face: where it lies in the arena. */
 export function about(t: ExceedTable, card: ExceedInPlay): JsonObject {
   const space = t.state.places[card.id]
-  if (card.zone.family === 'character') return {}
-  return space === undefined ? { name: defOf(card).name } : { name: defOf(card).name, space }
+  return space === undefined ? {} : { space }
 }

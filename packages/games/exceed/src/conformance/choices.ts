@@ -64,10 +64,17 @@ function byIndex(ask: Ask, index: number, bySpace: boolean): Picked | null {
 }
 
 /** What says no: the option that passes, or to spend nothing. */
-export function declining(ask: Ask): Option | undefined {
+function declining(ask: Ask): Option | undefined {
   const { skip } = ask.spec
   const options = ask.offered()
   return options.find(({ key }) => key === (skip ?? 'pass')) ?? options.find((each) => fieldsOf(each).amount === 0)
+}
+
+/** Doing nothing, where that may be. */
+export function declined(ask: Ask): readonly Option[] | null {
+  if (ask.some !== null) return isLegal(ask, []) ? [] : null
+  const option = declining(ask)
+  return option === undefined ? null : [option]
 }
 
 type Cards = Extract<Choice, { cards: unknown }>

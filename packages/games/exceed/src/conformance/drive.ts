@@ -1,7 +1,7 @@
 import type { Ask, Card, Match, Option, Seat, Table } from '@cardwright/engine'
 import type { CardDef, ExceedDef } from '../cards/definitions.ts'
 import { type ExceedTable, phases } from '../table.ts'
-import { type Choice, declining, firstFew, isLegal, isNothing, onlyAnswer, pick, type Reading } from './choices.ts'
+import { type Choice, declined, firstFew, isLegal, isNothing, onlyAnswer, pick, type Reading } from './choices.ts'
 import { Mismatch } from './failure.ts'
 import type { ClientChoice } from './format.ts'
 
@@ -30,6 +30,8 @@ export interface Unsaid {
   readonly ultra: 1 | 2
   /** Some were played against a fighter that they do not name: then P2 does nothing that may be left undone. */
   readonly passes: boolean
+  /** A fighter that a setup puts into Exceed Mode is turned over, and what happens at Exceeding does not. */
+  readonly turns: boolean
 }
 
 const plain: Manner = { bySpace: false, auto: false, limit: false }
@@ -54,7 +56,7 @@ export class Drive {
   private awaited: { readonly seat: Seat; readonly given: ClientChoice } | null = null
   private manner: Manner = plain
 
-  private readonly unsaid: Unsaid
+  readonly unsaid: Unsaid
 
   constructor(match: Match, library: ReadonlyMap<string, CardDef>, unsaid: Unsaid) {
     this.match = match
@@ -173,14 +175,12 @@ export class Drive {
     if (!auto || strike === null || ask.kind === 'set') return null
     if (ask.kind === 'trigger') return firstFew(ask)
     if (strike.phase === whilePaying && costs.has(ask.kind)) return firstFew(ask)
-    const nothing = whileSetting.has(strike.phase) ? declining(ask) : undefined
-    return nothing === undefined ? null : [nothing]
+    return whileSetting.has(strike.phase) ? declined(ask) : null
   }
 
   /** What P2 leaves undone, if they do nothing that a scenario does not say. */
   private passed(ask: Ask): readonly Option[] | null {
-    const nothing = this.unsaid.passes && ask.seat === 1 ? declining(ask) : undefined
-    return nothing === undefined ? null : [nothing]
+    return this.unsaid.passes && ask.seat === 1 ? declined(ask) : null
   }
 
   /** The next choice that fits. To spend nothing where nothing can be spent is what a question need not be asked for. */

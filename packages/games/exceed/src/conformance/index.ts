@@ -71,9 +71,10 @@ function runOne(game: ExceedGame, cards: ReadonlyMap<string, CardDef>, given: un
 
 /** What a scenario does not say may be meant so or so; the first is the usual. */
 const readings: readonly [Unsaid, ...Unsaid[]] = [
-  { ultra: 2, passes: false },
-  { ultra: 1, passes: false },
-  { ultra: 2, passes: true },
+  { ultra: 2, passes: false, turns: false },
+  { ultra: 1, passes: false, turns: false },
+  { ultra: 2, passes: true, turns: false },
+  { ultra: 2, passes: false, turns: true },
 ]
 
 function playThrough(

@@ -36,6 +36,10 @@ function areaNamed(name: string) {
 const setups: Readonly<Record<string, Setup>> = {
   empty_hand: (drive, seat) => discardAll(drive.table, drive.table.zone.hand(seat).cards.slice()),
   exceed: (drive, seat) => {
+    if (drive.unsaid.turns) {
+      drive.table.state.sides[seat as 0 | 1].mode = 'exceed'
+      return
+    }
     const flow = enterExceed(drive.table, seat)
     if (flow !== null && !flow.next().done) throw new Mismatch('an Exceed that asks nothing', 'it asks something')
   },

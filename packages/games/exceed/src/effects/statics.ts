@@ -71,6 +71,8 @@ interface Survey {
   readonly strike: Strike | null
   readonly granted: number
   readonly sources: readonly Source[]
+  /** Those of them that bear on a topic, for the topics that were looked up. */
+  readonly about: Map<Topic, readonly Source[]>
 }
 
 const surveys = new WeakMap<ExceedTable, Survey>()
@@ -79,12 +81,12 @@ const grantsOf = (strike: Strike | null): number =>
   strike === null ? 0 : strike.sides[0].granted.length + strike.sides[1].granted.length
 
 /** The sources of both seats, found once for each state of the table: they are looked at many times in each. */
-function sourcesOf(t: ExceedTable): readonly Source[] {
+function surveyOf(t: ExceedTable): Survey {
   const { strike } = t.state
   const known = surveys.get(t)
   const granted = grantsOf(strike)
   if (known !== undefined && known.version === t.version && known.strike === strike && known.granted === granted)
-    return known.sources
+    return known
   const sources: Source[] = []
   for (const seat of [0, 1])
     eachList(t, seat, (list, card, half, of) => {
@@ -94,9 +96,25 @@ function sourcesOf(t: ExceedTable): readonly Source[] {
       if (abilities.size === 0 || (half === 'attack' && isGone(t, card, list))) return
       sources.push({ abilities, seat: of, card, half })
     })
-  surveys.set(t, { version: t.version, strike, granted, sources })
-  return sources
+  const survey: Survey = { version: t.version, strike, granted, sources, about: new Map() }
+  surveys.set(t, survey)
+  return survey
 }
+
+const noSources: readonly Source[] = []
+
+function sourcesAbout(t: ExceedTable, topic: Topic): readonly Source[] {
+  const { sources, about } = surveyOf(t)
+  let found = about.get(topic)
+  if (found === undefined) {
+    found = sources.filter(({ abilities }) => abilities.has(topic))
+    about.set(topic, found.length === 0 ? noSources : found)
+  }
+  return found
+}
+
+/** Whether anything in force bears on a topic at all; whether it does so now depends on its conditions. */
+export const isTouched = (t: ExceedTable, topic: Topic): boolean => sourcesAbout(t, topic).length > 0
 
 function isGone(t: ExceedTable, id: CardId | null, list: readonly Ability[]): boolean {
   if (id === null) return false
@@ -129,12 +147,8 @@ interface Inquiry {
 
 /** Static effects that are in force for a seat: its own, and what its opponent has that says so. */
 export function eachStatic(t: ExceedTable, seat: Seat, topic: Topic, visit: Visit): void {
-  const sources = sourcesOf(t)
-  for (let i = 0; i < sources.length; i++) {
-    const abilities = sources[i]!.abilities.get(topic)
-    if (abilities === undefined) continue
-    for (let k = 0; k < abilities.length; k++) enter({ t, seat, topic, visit }, abilities[k]!, sources[i]!)
-  }
+  for (const source of sourcesAbout(t, topic))
+    for (const ability of source.abilities.get(topic)!) enter({ t, seat, topic, visit }, ability, source)
 }
 
 /** Abilities that are being looked at: one whose condition or amount depends on itself does not count there. */

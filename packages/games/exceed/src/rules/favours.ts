@@ -1,13 +1,11 @@
 import type { Seat } from '@cardwright/engine'
 import { amountOf } from '../effects/run/amounts.ts'
-import type { Ability } from '../effects/vocabulary/abilities.ts'
-import type { Effect } from '../effects/vocabulary/index.ts'
 import type { TraitName } from '../effects/vocabulary/numbers.ts'
-import { attackOf, defOf, type ExceedTable, faceOf } from '../table.ts'
-import { traitsOf } from './strike/numbers.ts'
+import type { ExceedTable } from '../table.ts'
+import { traitOf, traitsOf } from './strike/numbers.ts'
 
 /** What makes paying easier. */
-const names: ReadonlySet<TraitName> = new Set<TraitName>([
+const names = [
   'freeForce',
   'freeForceToChange',
   'forceDiscount',
@@ -15,41 +13,7 @@ const names: ReadonlySet<TraitName> = new Set<TraitName>([
   'lifeForForce',
   'lifeForGauge',
   'gaugeByForce',
-])
-
-const isFavour = (effect: Effect): boolean =>
-  effect.do === 'trait'
-    ? names.has(effect.trait)
-    : effect.do === 'when' && [...effect.so, ...(effect.else ?? [])].some(isFavour)
-
-/** Whether abilities hold such a trait at all: most do not, and payments are looked at very often. */
-const known = new WeakMap<readonly Ability[], boolean>()
-
-function mayFavour(list: readonly Ability[]): boolean {
-  let answer = known.get(list)
-  if (answer === undefined) {
-    answer = list.some((ability) => ability.do.some(isFavour))
-    known.set(list, answer)
-  }
-  return answer
-}
-
-function hasFavours(t: ExceedTable, seat: Seat): boolean {
-  const mine = t.state.strike?.sides[seat as 0 | 1]
-  if (
-    mine?.traits.some(({ trait }) => names.has(trait)) ||
-    mine?.granted.some(({ ability }) => ability.do.some(isFavour))
-  )
-    return true
-  for (const bearer of [0, 1]) {
-    if (mayFavour(faceOf(t, bearer).abilities)) return true
-    for (const card of t.zone.boosts(bearer).cards) if (mayFavour(defOf(card).boost.abilities)) return true
-    for (const card of t.zone.transforms(bearer).cards) if (mayFavour(defOf(card).boost.abilities)) return true
-    const attack = attackOf(t, bearer)
-    if (attack !== undefined && !attack.down && mayFavour(defOf(attack).abilities)) return true
-  }
-  return false
-}
+] as const satisfies readonly TraitName[]
 
 /** What makes paying easier for a seat now; null if nothing does. */
 export interface Favours {
@@ -65,7 +29,7 @@ export interface Favours {
 }
 
 export function favoursOf(t: ExceedTable, seat: Seat): Favours | null {
-  if (!hasFavours(t, seat)) return null
+  if (!names.some((name) => traitOf(t, seat, name))) return null
   const amounts = (name: TraitName): number[] =>
     traitsOf(t, seat, name).map(({ trait, by }) => amountOf(t, by, trait.amount ?? 1))
   const sum = (name: TraitName): number => amounts(name).reduce((all, each) => all + each, 0)

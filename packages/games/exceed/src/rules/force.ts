@@ -1,6 +1,7 @@
 import {
   askSome,
   type CardId,
+  cached,
   type Flow,
   type Next,
   numbered,
@@ -42,13 +43,19 @@ function withoutCards(t: ExceedTable, seat: Seat, purpose: Purpose): number {
   return freeForce + forceDiscount + unitsOfLife(t, seat, lifeForForce) + (purpose === 'change' ? freeToChange : 0)
 }
 
-/** The greatest Force that a seat can pay. */
-export function mostForce(t: ExceedTable, seat: Seat, purpose: Purpose = 'any'): number {
+function greatest(t: ExceedTable, seat: Seat, purpose: Purpose): number {
   let sum = withoutCards(t, seat, purpose)
   for (const card of t.zone.hand(seat).cards) sum += worthOf(card)
   for (const card of t.zone.gauge(seat).cards) sum += worthOf(card)
   return sum
 }
+
+const mostForAll = cached((t: ExceedTable, seat) => greatest(t, seat, 'any'))
+const mostToChange = cached((t: ExceedTable, seat) => greatest(t, seat, 'change'))
+
+/** The greatest Force that a seat can pay: asked for with every action that could be taken. */
+export const mostForce = (t: ExceedTable, seat: Seat, purpose: Purpose = 'any'): number =>
+  purpose === 'any' ? mostForAll(t, seat) : mostToChange(t, seat)
 
 /** What everybody can see of it: whether a seat can surely pay, or surely not; null if that depends on its hand. */
 export function isForceSure(t: ExceedTable, seat: Seat, amount: number): boolean | null {

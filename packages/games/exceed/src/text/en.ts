@@ -106,11 +106,14 @@ const faceLines = ({ abilities, actions, hides = [] }: Face): string[] => [
 
 const often = ['', 'once', 'twice'] as const
 
+/** Actions that were only numbered have no name. */
+const isNamed = (name: string): boolean => !/^action-?\d*$/.test(name)
+
 /** "Action, 1 Force: Downshift. Revert." */
 function actionText(action: Action): string {
   const { limit, name, if: condition, do: effects } = action
   const cost = costText(action)
-  const only = condition === undefined ? '' : ` ${onlyIf(condition, reader)}.`
+  const only = condition === undefined ? [] : [`${onlyIf(condition, reader)}.`]
   const times = limit === undefined ? '' : `, ${often[limit] ?? `${limit} times`} in a turn`
-  return `Action${cost === '' ? '' : `, ${cost}`}${times}: ${titled(name)}.${only} ${sentences(effects, reader)}`
+  return `Action${cost === '' ? '' : `, ${cost}`}${times}: ${[...(isNamed(name) ? [`${titled(name)}.`] : []), ...only, sentences(effects, reader)].join(' ')}`
 }

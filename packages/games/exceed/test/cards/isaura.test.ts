@@ -37,7 +37,7 @@ it('Ink Lash grows with her archive', () => {
     ] as const
   const play = ['0 strike:ink-lash', '1 strike:block', '0 pass']
   const hit = printed('ink-lash') - block
-  isaura({ seats: seats('cross', 'dive'), play, expect: { '1.life': after(hit) } })
+  isaura({ seats: seats('cross'), play, expect: { '1.life': after(hit) } })
   isaura({ seats: seats('cross', 'dive', 'grasp'), play, expect: { '1.life': after(hit + 1) } })
 })
 

@@ -28,7 +28,7 @@ it('Blind Bet strikes with the top card, and draws', () => {
       { space: 3, hand: ['card-fan'], deckTop: ['spike', 'cross'] },
       { space: 5, hand: ['block'] },
     ],
-    play: ['0 boost:card-fan', '0 wild', '1 strike:block'],
+    play: ['0 boost:card-fan', '1 strike:block'],
     expect: { '0.gauge': ['spike'], '0.hand': ['cross'] },
   })
 })
@@ -45,7 +45,7 @@ it('Double or Nothing is for both', () => {
   jass({
     seats: [
       { space: 3, hand: ['spike'], boosts: ['table-flip'] },
-      { space: 5, hand: ['sweep'], boosts: ['sweep'] },
+      { space: 5, hand: ['sweep'] },
     ],
     play: ['0 strike:spike', '1 strike:sweep'],
     expect: { '0.life': 30, '1.life': after(printed('spike') + 3) },
@@ -78,7 +78,7 @@ it('in Exceed Mode both must swing', () => {
       { mode: 'exceed', space: 3, hand: ['cross'], deckTop: ['spike'] },
       { space: 5, hand: ['focus'], deckTop: ['block'] },
     ],
-    play: ['0 action:raise', '0 cross', '0 wild', '1 wild'],
+    play: ['0 action:raise', '0 cross', '1 force:0'],
     expect: { '1.life': after(printed('spike') + 1), '1.handSize': 1 },
   })
 })

@@ -1,7 +1,7 @@
 import { it } from 'vitest'
 import { after, bout, printed } from './support.ts'
 
-const ketta = bout('ketta', 'sefa')
+const ketta = bout('ketta', 'pell')
 
 it('draws when she hits and struck first, not when she only answers', () => {
   const seats = [

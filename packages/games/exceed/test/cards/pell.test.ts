@@ -80,10 +80,10 @@ it('EX-189: the Whole Vault is emptied as far as she likes', () => {
   })
 })
 
-it('EX-049: Exceeding costs five, and gives two back', () => {
+it('EX-049: Exceeding costs four, and gives two back', () => {
   pell({
-    seats: [{ gauge: ['cross', 'dive', 'focus', 'spike', 'sweep'] }, {}],
-    play: ['0 exceed', '0 gauge:cross gauge:dive gauge:focus gauge:spike gauge:sweep'],
+    seats: [{ gauge: ['cross', 'dive', 'focus', 'spike'] }, {}],
+    play: ['0 exceed', '0 gauge:cross gauge:dive gauge:focus gauge:spike'],
     expect: { '0.mode': 'exceed', '0.gaugeSize': 2 },
   })
 })

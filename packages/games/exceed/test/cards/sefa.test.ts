@@ -1,7 +1,7 @@
 import { it } from 'vitest'
 import { after, bout, printed } from './support.ts'
 
-const sefa = bout('sefa', 'ketta')
+const sefa = bout('sefa', 'pell')
 const beatBlock = (id: string, more = 0) => after(printed(id) + more - printed('block', 'armor'))
 
 it('may give ground after her attack', () => {
@@ -47,7 +47,7 @@ it('Thread the Eye hits at exactly five, and she may take a step', () => {
   sefa({ seats: seats(4), play: [...play, '0 retreat:1', '0 pass'], expect: { '1.life': beatBlock('thread-the-eye') } })
   sefa({
     seats: seats(2),
-    play: [...play, '0 pass'],
+    play: [...play, '0 pass', '0 pass'],
     expect: { '1.life': 30, '0.discard': ['cross', 'dive', 'thread-the-eye'] },
   })
 })
@@ -59,7 +59,7 @@ it('Bow Bash makes room', () => {
       { space: 4, hand: ['assault'] },
     ],
     play: ['0 strike:bow-bash', '1 strike:assault', '0 pass'],
-    expect: { '1.space': 8, '0.life': 30, '1.stunned': false },
+    expect: { '1.space': 7, '0.life': 30, '1.stunned': false },
   })
 })
 

@@ -39,7 +39,7 @@ it('Cold Hands reach who stands on it', () => {
       { space: 8, hand: ['focus', 'dive'] },
     ],
     play: ['0 strike:cold-hands', '1 strike:focus'],
-    expect: { '1.handSize': 0, '1.life': after(printed('cold-hands') + 1 - printed('focus', 'armor')) },
+    expect: { '1.discard': ['dive', 'focus'], '1.life': after(printed('cold-hands') + 1 - printed('focus', 'armor')) },
   })
 })
 

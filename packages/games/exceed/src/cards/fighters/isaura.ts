@@ -67,7 +67,7 @@ export const isaura = fighterFile({
       'ink-lash',
       'Ink Lash',
       { range: [1, 4], power: 3, speed: 5 },
-      [during(power(each('sealed', { per: 3, atMost: 2 })))],
+      [during(power(each('sealed', { per: 2, atMost: 3 })))],
       continuous('By the Book', 0, during(armor(each('sealed', { per: 2, atMost: 3 })))),
     ),
     special(
@@ -104,7 +104,7 @@ export const isaura = fighterFile({
     ultra(
       'the-last-page',
       'The Last Page',
-      { gauge: 2, range: [2, 5], power: 6, speed: 4 },
+      { gauge: 2, range: [2, 5], power: 7, speed: 4 },
       [hit(sealTheirs('gauge', 2))],
       continuous('Footnotes', 0, during(power(1)), given(atLeast(sealed, 4), during(power(1)))),
     ),

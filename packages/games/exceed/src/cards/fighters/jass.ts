@@ -52,7 +52,7 @@ export const jass = fighterFile({
       'all-the-chips',
       'All the Chips',
       { range: [1, 1], power: 4, speed: 5 },
-      [before(close(2)), hit(payUpTo('force', 3, power(1)))],
+      [before(close(2)), hit(payUpTo('force', 2, power(1)))],
       continuous('Lucky Streak', 0, given(swung, during(power(1), speed(1))), given(didHit, cleanup(sustain))),
     ),
     special(

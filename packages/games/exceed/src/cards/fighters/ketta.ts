@@ -4,7 +4,6 @@ import {
   after,
   anotherAction,
   before,
-  both,
   cleanup,
   close,
   continuous,
@@ -41,10 +40,10 @@ export const ketta = fighterFile({
   name: 'Ketta Brisk',
   style: 'rushdown: strikes first and keeps the turn',
   exceedCost: 2,
-  basic: face([given(both(initiated, didHit), after(draw(1)))]),
+  basic: face([given(initiated, after(when(didHit, [draw(1)])))]),
   exceed: face([
     given(initiated, during(power(1), speed(1))),
-    given(both(initiated, didHit), after(mayPay('force', 1, advantage))),
+    given(initiated, after(when(didHit, [mayPay('force', 1, advantage)]))),
   ]),
   cards: [
     special(
@@ -64,7 +63,7 @@ export const ketta = fighterFile({
     special(
       'ledge-kick',
       'Ledge Kick',
-      { range: [1, 2], power: 4, speed: 5, guard: 2 },
+      { range: [1, 1], power: 4, speed: 5, guard: 2 },
       [hit(push(3), when(foeCornered, [power(2)]))],
       continuous('Nowhere Left', 0, given(foeCornered, during(power(2), speed(1)))),
     ),

@@ -59,7 +59,7 @@ export const nib = fighterFile({
     special(
       'jaw-hammer',
       'Jaw Hammer',
-      { range: [1, 2], power: 4, speed: 4, guard: 2 },
+      { range: [1, 2], power: 5, speed: 4, guard: 2 },
       [hit(push(2))],
       trap('Spring Jaw', 0, given(foeWithin(1), hit(power(2)))),
     ),
@@ -80,7 +80,7 @@ export const nib = fighterFile({
     special(
       'scrap-charge',
       'Scrap Charge',
-      { range: [1, 1], power: 5, speed: 3, armor: 1, guard: 4 },
+      { range: [1, 1], power: 6, speed: 3, armor: 1, guard: 4 },
       [before(close(2)), given(atLeast(each('boosts'), 2), hit(advantage))],
       instant('Sweep Up', 1, {
         do: 'take',

@@ -68,7 +68,7 @@ export const odrun = fighterFile({
     special(
       'deadweight',
       'Deadweight',
-      { range: [1, 1], power: 5, speed: 2, armor: 2, guard: 5 },
+      { range: [1, 1], power: 6, speed: 2, armor: 2, guard: 5 },
       [during(rooted())],
       continuous('Dug In', 0, during(armor(2), rooted())),
     ),

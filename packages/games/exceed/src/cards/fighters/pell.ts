@@ -35,7 +35,7 @@ export const pell = fighterFile({
   id: 'pell',
   name: 'Auntie Pell',
   style: 'hoarder: saves Gauge and grows with it',
-  exceedCost: 5,
+  exceedCost: 4,
   basic: face([at('prepared', topToGauge(1))]),
   exceed: face(
     [at('exceeded', topToGauge(2)), during(power(each('gauge', { per: 2, atMost: 3 })))],

@@ -40,7 +40,7 @@ export const sefa = fighterFile({
   exceedCost: 3,
   basic: face([after(may(retreat(1)))]),
   exceed: face(
-    [given(far, during(power(1), speed(1))), after(may(retreat(2)))],
+    [given(far, during(power(1), speed(1))), after(may(retreat(1)))],
     [{ name: 'give-slack', do: [upTo(retreat(2)), draw(1)] }],
   ),
   cards: [
@@ -69,7 +69,7 @@ export const sefa = fighterFile({
       'bow-bash',
       'Bow Bash',
       { range: [1, 1], power: 2, speed: 7 },
-      [hit(push(4))],
+      [hit(push(3))],
       instant('Clear the Lane', 1, upTo(push(2)), strike),
     ),
     special(

@@ -51,7 +51,7 @@ export const tamsin = fighterFile({
     special(
       'pale-fire',
       'Pale Fire',
-      { range: [1, 2], power: 4, speed: 4, guard: 2 },
+      { range: [1, 2], power: 5, speed: 4, guard: 2 },
       [during(fromWisp), hit(pullToWisp(2))],
       instant('Drift', 0, sendWisp(4), draw(1)),
     ),

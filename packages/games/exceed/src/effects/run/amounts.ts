@@ -23,6 +23,13 @@ const cardsIn =
   (t, seat, by, count) =>
     counted(t, by, count, t.zone[area](seat).cards)
 
+/** A card that is still in hand does not count itself: what it asks for holds when it is played. */
+const cardsInHand: Counting = (t, seat, by, count) => {
+  const { cards } = t.zone.hand(seat)
+  const isThere = by.card !== null && t.card(by.card).zone === t.zone.hand(seat)
+  return counted(t, by, count, isThere ? cards.filter(({ id }) => id !== by.card) : cards)
+}
+
 function counted(t: ExceedTable, by: By, { filter, different }: Count, cards: readonly ExceedInPlay[]): number {
   if (filter === undefined && !different) return cards.length
   const meant = filter === undefined ? cards : cards.filter((card) => matches(t, by, filter, defOf(card)))
@@ -85,7 +92,7 @@ const counts: { readonly [K in CountName]: Counting } = {
   topDiscardPower: printedAs('power', (t, seat) => t.zone.discard(seat).top),
   attackRange: attackDistance,
   here: (t, _seat, { card }) => (card === null ? 0 : (t.state.places[card] ?? 0)),
-  hand: cardsIn('hand'),
+  hand: cardsInHand,
   gauge: cardsIn('gauge'),
   discard: cardsIn('discard'),
   deck: cardsIn('deck'),

@@ -68,7 +68,7 @@ const goal = ({ to }: DiscardBoost, voice: Voice): string =>
   to === 'hand' ? "its owner's hand" : `${own(voice)} ${areaName(to ?? 'discard')}`
 
 /** "Continuous Boost", "Boost" */
-function boostNoun({ filter }: Boost, voice: Voice): string {
+export function boostNoun({ filter }: Pick<Boost, 'filter'>, voice: Voice): string {
   if (filter === undefined) return 'Boost'
   const { boost, ...rest } = filter
   const kind = boost === undefined ? 'Boost' : boost === 'transform' ? 'Transform' : `${boostKindName(boost)} Boost`

@@ -2,6 +2,7 @@ import type { Amount } from '../vocabulary/amounts.ts'
 import type { Condition, ConditionOf, Fact } from '../vocabulary/conditions.ts'
 import type { Find, Who } from '../vocabulary/shared.ts'
 import { thingOf, valueText } from './amounts.ts'
+import { boostNoun } from './boosts.ts'
 import { cardNoun, kindNames } from './filter.ts'
 import { effectText } from './index.ts'
 import { farText, spotText } from './spots.ts'
@@ -169,7 +170,7 @@ const texts: { readonly [K in Condition['is']]: Text<ConditionOf<K>> } = {
   looked: ({ as }, voice, no) =>
     `${subject(voice)} ${no ? 'did not put' : 'put'} one into ${findPlace(as, whose(voice))}`,
   canBoost: ({ from, filter }, voice, no) =>
-    `${subject(voice)} ${no ? 'cannot' : 'can'} play ${cardNoun(filter, voice, 'Boost')} from ${whose(voice)} ${areaList(from)}`,
+    `${subject(voice)} ${no ? 'cannot' : 'can'} play ${many(1, boostNoun({ filter }, voice))} from ${whose(voice)} ${areaList(from)}`,
   boostFrom: ({ area }, voice, no) => `that Boost was ${no ? 'not ' : ''}played from ${whose(voice)} ${areaName(area)}`,
   usedAction: ({ of }, voice, no) =>
     `${subject(voice, of)} ${no ? 'did not use' : 'used'} ${whose(voice, of)} character's action in this turn`,

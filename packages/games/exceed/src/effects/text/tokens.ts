@@ -28,7 +28,7 @@ const then = (so: Parameters<typeof nested>[0] | undefined, voice: Voice): strin
   so === undefined || so.length === 0 ? '' : `. If you do, ${small(nested(so, voice))}`
 
 const spaces = (min: number, max: number): string =>
-  min === max ? many(min, 'space') : `${min === 0 ? 'up to' : `${min} to`} ${many(max, 'space')}`
+  min === max ? many(min, 'space') : `${min === 0 ? 'up to' : `${min} to`} ${max} ${max === 1 ? 'space' : 'spaces'}`
 
 export const tokens: Texts<typeof schemas> = {
   layDown: ({ where = 'anywhere', optional, so }, voice) => {

@@ -1,10 +1,10 @@
-import type { Flow, Move, MoveOption, Seat } from '@cardwright/engine'
+import { cached, type Flow, type Move, type MoveOption, type Seat } from '@cardwright/engine'
 import { resolve } from '../../effects/run/triggers.ts'
 import { type ExceedTable, lastSpace, side } from '../../table.ts'
 import { refusals } from '../../text/refusals.ts'
 import { hasRoom } from '../arena.ts'
 import { mostForce, payForce } from '../force.ts'
-import { limitOf, walkTo, wayTo } from '../movement.ts'
+import { limitOf, pathOf, walkTo } from '../movement.ts'
 import { traitOf } from '../strike/numbers.ts'
 
 interface Destination extends MoveOption {
@@ -13,18 +13,30 @@ interface Destination extends MoveOption {
 
 const spaces = Array.from({ length: lastSpace }, (_, i) => i + 1)
 
-/** EX-045, EX-046: 1 Force for each step, 2 for the one over the opponent; null where there is no way. */
-export function moveCost(t: ExceedTable, seat: Seat, to: number): number | null {
-  const way = wayTo(t, seat, to)
-  if (way === null || (way.length > limitOf(t, seat) && !traitOf(t, seat, 'mayIgnoreLimit'))) return null
-  let cost = 0
-  let at = side(t, seat).space
-  for (const next of way) {
-    cost += Math.abs(next - at) > 1 ? 2 : 1
-    at = next
+/** What it costs to come to each space, by its number; Infinity where there is no way. */
+const costsOf = cached((t: ExceedTable, seat): number[] => {
+  const costs = Array.from({ length: lastSpace + 1 }, () => Number.POSITIVE_INFINITY)
+  const limit = traitOf(t, seat, 'mayIgnoreLimit') ? lastSpace : limitOf(t, seat)
+  for (const direction of [1, -1] as const) {
+    let cost = 0
+    let at = side(t, seat).space
+    for (const next of pathOf(t, {
+      mover: seat,
+      by: seat,
+      direction,
+      spaces: Math.min(lastSpace, limit),
+      mayPass: true,
+    })) {
+      cost += Math.abs(next - at) > 1 ? 2 : 1
+      at = next
+      costs[at] = cost
+    }
   }
-  return cost
-}
+  return costs
+})
+
+/** EX-045, EX-046: 1 Force for each step, 2 for the one over the opponent. */
+export const moveCost = (t: ExceedTable, seat: Seat, to: number): number => costsOf(t, seat)[to]!
 
 /** EX-044 */
 export const move: Move<ExceedTable, number, Destination> = {
@@ -33,7 +45,7 @@ export const move: Move<ExceedTable, number, Destination> = {
   why: (t, seat, space) => {
     if (side(t, seat).space === space || !hasRoom(t, seat, space)) return refusals.occupied
     const cost = moveCost(t, seat, space)
-    if (cost === null) return refusals.noWay
+    if (cost === Number.POSITIVE_INFINITY) return refusals.noWay
     return cost > mostForce(t, seat) ? refusals.tooLittleForce : null
   },
   option: (space, key) => ({ key, move: 'move', space }),
@@ -43,7 +55,7 @@ export const move: Move<ExceedTable, number, Destination> = {
 const keys = Array.from({ length: lastSpace + 1 }, (_, space) => `move:${space}`)
 
 function* moveTo(t: ExceedTable, seat: Seat, space: number): Flow {
-  yield* payForce(t, seat, moveCost(t, seat, space)!)
+  yield* payForce(t, seat, moveCost(t, seat, space))
   const way = walkTo(t, seat, space)
   if (way !== null) yield* way
   const flow = resolve(t, seat, 'moveAction')

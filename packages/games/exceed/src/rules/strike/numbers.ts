@@ -2,7 +2,7 @@ import type { Seat } from '@cardwright/engine'
 import type { CardDef } from '../../cards/definitions.ts'
 import type { By } from '../../effects/by.ts'
 import { amountOf } from '../../effects/run/amounts.ts'
-import { eachStatic } from '../../effects/statics.ts'
+import { eachStatic, isTouched } from '../../effects/statics.ts'
 import type { Amount } from '../../effects/vocabulary/amounts.ts'
 import type { Trait, TraitName } from '../../effects/vocabulary/numbers.ts'
 import { attackOf, defOf, type ExceedInPlay, type ExceedTable, type NumberName, side } from '../../table.ts'
@@ -164,4 +164,10 @@ export function traitsOf(t: ExceedTable, seat: Seat, name: TraitName): readonly 
   return found ?? nothing
 }
 
-export const traitOf = (t: ExceedTable, seat: Seat, name: TraitName): boolean => traitsOf(t, seat, name).length > 0
+export const traitOf = (t: ExceedTable, seat: Seat, name: TraitName): boolean =>
+  (isTouched(t, name) || hasGained(t, seat, name)) && traitsOf(t, seat, name).length > 0
+
+function hasGained({ state: { strike } }: ExceedTable, seat: Seat, name: TraitName): boolean {
+  if (strike !== null) for (const { trait } of strike.sides[seat]!.traits) if (trait === name) return true
+  return false
+}

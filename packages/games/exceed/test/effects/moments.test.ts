@@ -1,0 +1,138 @@
+import { describe, it } from 'vitest'
+import type { Ability } from '../../src/effects/vocabulary/abilities.ts'
+import type { Effect } from '../../src/effects/vocabulary/index.ts'
+import { arena, fight, special } from '../support.ts'
+
+const noActions = { actions: [] }
+const draws = (on: Ability['on'], more: Partial<Ability> = {}): Ability => ({
+  on,
+  do: [{ do: 'draw', amount: 1 }],
+  ...more,
+})
+const discarding = (of: 'you' | 'foe', by: 'choice' | 'random'): Effect => ({
+  do: 'take',
+  from: ['hand'],
+  to: 'discard',
+  by,
+  of,
+})
+
+describe('when you make your opponent discard', () => {
+  const jolt = special('jolt', { abilities: [{ on: 'hit', do: [discarding('foe', 'random')] }] })
+  const shed = special('shed', { abilities: [{ on: 'hit', do: [discarding('you', 'random')] }] })
+  const game = arena([jolt, shed], { basic: { abilities: [draws('foeDiscarded')], ...noActions } })
+  const seats = (mine: string) =>
+    [
+      { space: 4, hand: [mine, 'grasp'] },
+      { space: 5, hand: ['sweep', 'focus'] },
+    ] as const
+
+  it('something follows', () => {
+    fight(game, {
+      seats: seats('jolt'),
+      play: ['0 strike:jolt', '1 strike:sweep'],
+      // Sweep takes a card of its own in turn, which is not red's doing
+      expect: { '0.handSize': 1, '1.handSize': 0 },
+    })
+  })
+
+  it('it does not when you discard yourself', () => {
+    fight(game, {
+      seats: seats('shed'),
+      play: ['0 strike:shed', '1 strike:sweep'],
+      expect: { '0.handSize': 0, '1.handSize': 1 },
+    })
+  })
+
+  it('it does not when there is nothing to discard', () => {
+    fight(game, {
+      seats: [
+        { space: 4, hand: ['jolt'] },
+        { space: 5, hand: ['focus'] },
+      ],
+      play: ['0 strike:jolt', '1 strike:focus'],
+      expect: { '0.handSize': 0 },
+    })
+  })
+
+  it('the cards are known: one of the same Speed is looked for', () => {
+    const match: Ability = {
+      on: 'foeDiscarded',
+      do: [
+        {
+          do: 'take',
+          from: ['hand'],
+          by: 'choice',
+          min: 0,
+          max: 1,
+          filter: { sameSpeed: true },
+          so: [{ do: 'damage', amount: 2, who: 'foe', nonlethal: true }],
+        },
+      ],
+    }
+    fight(arena([jolt], { basic: { abilities: [match], ...noActions } }), {
+      seats: [
+        { space: 4, hand: ['jolt', 'dive', 'cross'] },
+        { space: 5, hand: ['sweep', 'dive'] },
+      ],
+      play: ['0 strike:jolt', '1 strike:sweep', { seat: 0, offered: ['dive'] }, '0 dive'],
+      expect: { '1.life': 26 },
+    })
+  })
+})
+
+describe('when you gain Advantage', () => {
+  const cards = [special('lead', { abilities: [{ on: 'hit', do: [{ do: 'advantage' }, { do: 'advantage' }] }] })]
+  const seats = [
+    { space: 4, hand: ['lead'] },
+    { space: 5, hand: ['focus'] },
+  ] as const
+  const play = ['0 strike:lead', '1 strike:focus']
+
+  it('something follows each time', () => {
+    const game = arena(cards, { basic: { abilities: [draws('advantage')], ...noActions } })
+    fight(game, { seats, play, expect: { '0.handSize': 2, turn: 0 } })
+  })
+
+  it('or the first time in a Strike only', () => {
+    const game = arena(cards, { basic: { abilities: [draws('advantage', { once: true })], ...noActions } })
+    fight(game, { seats, play, expect: { '0.handSize': 1 } })
+  })
+})
+
+describe('a card in hand that asks for an empty hand', () => {
+  const finale = special('finale', {
+    kind: 'ultra',
+    gauge: 2,
+    gaugeWhen: [{ if: { is: 'atMost', amount: { count: 'hand' }, than: 0 }, gauge: 0 }],
+  })
+  const again = special('again', { abilities: [{ on: 'after', do: [{ do: 'extraAttack' }] }] })
+  const offered = (hand: string[], keys: string[]) =>
+    fight(arena([finale, again]), {
+      seats: [
+        { space: 4, hand: ['again', ...hand] },
+        { space: 5, hand: ['block'] },
+      ],
+      play: ['0 strike:again', '1 strike:block', { seat: 0, offered: keys }],
+      expect: { asked: [['extra'], []] },
+    })
+
+  it('does not count itself', () => offered(['finale'], ['attack:finale', 'pass']))
+  it('counts the others', () => offered(['finale', 'focus'], ['attack:focus', 'pass']))
+})
+
+describe('when you spend Gauge', () => {
+  const game = arena([], {
+    basic: { abilities: [{ on: 'gaugeSpent', do: [{ do: 'gainLife', amount: 1 }] }], ...noActions },
+  })
+  const seats = [{ space: 3, life: 20, hand: ['focus', 'focus'], gauge: ['cross', 'cross'] }, { space: 7 }] as const
+
+  it('as Force too, once for each payment', () => {
+    fight(game, { seats, play: ['0 move:1', '0 gauge:cross gauge:cross#2'], expect: { '0.life': 21 } })
+    fight(game, { seats, play: ['0 move:1', '0 focus gauge:cross'], expect: { '0.life': 21 } })
+  })
+
+  it('but not when it is paid from the hand', () => {
+    fight(game, { seats, play: ['0 move:1', '0 focus focus#2'], expect: { '0.life': 20 } })
+  })
+})
