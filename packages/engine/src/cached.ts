@@ -6,20 +6,21 @@ import type { Seat } from './types.ts'
  * change is followed by `touch`, and on nothing else.
  */
 export function cached<T extends AnyTable, V>(compute: (t: T, seat: Seat) => V): (t: T, seat: Seat) => V {
-  const known = new WeakMap<T, { version: number; readonly values: (V | undefined)[] }>()
+  // the table that was asked about last: rules ask many times in a row, and mostly about one table at a time
+  let table: T | null = null
+  let version = -1
+  let values: (V | undefined)[] = []
   return (t, seat) => {
-    let cache = known.get(t)
-    if (cache === undefined) {
-      cache = { version: t.version, values: [] }
-      known.set(t, cache)
-    } else if (cache.version !== t.version) {
-      cache.version = t.version
-      cache.values.length = 0
+    if (table !== t || version !== t.version) {
+      table = t
+      version = t.version
+      values = []
     }
-    const found = cache.values[seat]
+    const found = values[seat]
     if (found !== undefined) return found
     const value = compute(t, seat)
-    cache.values[seat] = value
+    // what was asked meanwhile may have been about another table
+    if (table === t && version === t.version) values[seat] = value
     return value
   }
 }

@@ -6,10 +6,13 @@ export function numbered<T, O extends object>(
   name: (item: T) => string,
   rest: (item: T) => O,
 ): (Option & O)[] {
-  const seen = new Map<string, number>()
+  const names: string[] = []
   return items.map((item) => {
-    const count = (seen.get(name(item)) ?? 0) + 1
-    seen.set(name(item), count)
-    return { key: count === 1 ? name(item) : `${name(item)}#${count}`, ...rest(item) }
+    const own = name(item)
+    let count = 1
+    // lists are short: looking back is faster than a map
+    for (const each of names) if (each === own) count++
+    names.push(own)
+    return { key: count === 1 ? own : `${own}#${count}`, ...rest(item) }
   })
 }

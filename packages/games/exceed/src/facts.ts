@@ -1,6 +1,6 @@
 import type { JsonObject, Seat } from '@cardwright/engine'
 import { isEx, numberOf, traitOf } from './rules/strike/numbers.ts'
-import { attackOf, defOf, type ExceedInPlay, type ExceedTable, fighterOf, foe } from './table.ts'
+import { attackOf, type ExceedInPlay, type ExceedTable, fighterOf, foe } from './table.ts'
 
 /** What a view shows beside cards; the same for everybody. */
 export function facts(t: ExceedTable): JsonObject {

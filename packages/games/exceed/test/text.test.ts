@@ -183,6 +183,39 @@ const samples: readonly (readonly [string, EffectList])[] = [
   ['Gain Advantage. Take another action.', [{ do: 'advantage' }, { do: 'extraAction' }]],
   ['Take 2 more actions. Exceed.', [{ do: 'extraAction', amount: 2 }, { do: 'exceed' }]],
   ['Place Ember Lamp on any space.', [{ do: 'placeToken', token: 'ember-lamp', where: 'anywhere' }]],
+  ['You may move Ember Lamp 1 to 3 spaces.', [{ do: 'moveToken', spot: 'ember-lamp', min: 1, max: 3, optional: true }]],
+  ['Your attack comes from Ember Lamp.', [{ do: 'trait', trait: 'origin', token: 'ember-lamp' }]],
+  ['Your attack may come from Ember Lamp.', [{ do: 'chooseOrigin', spot: 'ember-lamp', optional: true }]],
+  ['Pull 2 towards Ember Lamp.', [{ do: 'pull', spaces: 2, to: 'ember-lamp' }]],
+  ['Lay this on a space.', [{ do: 'layDown' }]],
+  [
+    'Look at the top 4 cards of your deck. Put one of them into your hand; discard the others.',
+    [{ do: 'look', amount: 4, may: ['hand'], rest: 'discard' }],
+  ],
+  [
+    'You may put a card from your sealed area into your hand.',
+    [{ do: 'take', from: ['sealed'], to: 'hand', by: 'choice', min: 0, max: 1 }],
+  ],
+  [
+    "Seal a card at random from your opponent's hand.",
+    [{ do: 'take', from: ['hand'], to: 'sealed', by: 'random', of: 'foe', whose: 'you' }],
+  ],
+  [
+    'Name a card. If your opponent holds a copy, they discard one and you draw a card. Otherwise, they show their hand.',
+    [{ do: 'callOut', so: [draw] }],
+  ],
+  [
+    'If your attack hit and you are in Exceed Mode, you may Revert and draw a card.',
+    [
+      {
+        do: 'when',
+        if: { is: 'hit' },
+        so: [{ do: 'when', if: { is: 'exceeded' }, so: [{ do: 'choose', of: [[{ do: 'revert' }, draw], []] }] }],
+      },
+    ],
+  ],
+  ['Strike with a Wild Swing; your opponent must Wild Swing.', [{ do: 'strike', from: 'wild', foeWild: true }]],
+  ['Strike with a Wild Swing. When you have set, draw a card.', [{ do: 'strike', from: 'wild', set: [draw] }]],
 ]
 
 describe('the text of effects reads like a printed card', () => {
@@ -235,6 +268,13 @@ describe('conditions', () => {
       { is: 'not', that: { is: 'all', of: [{ is: 'hit' }, { is: 'exceeded' }] } },
     ],
     ['you moved past your opponent', { is: 'justPassed' }],
+    ['your opponent is at Range 2 or more', { is: 'range', min: 2 }],
+    ['your opponent is on or next to this card', { is: 'at', spot: 'this', of: 'foe', max: 1 }],
+    ['your opponent is on Ember Lamp', { is: 'at', spot: 'ember-lamp', of: 'foe', max: 0 }],
+    ['this card is between you and your opponent', { is: 'between', spot: 'this' }],
+    ['nobody stands on Ember Lamp', { is: 'spotFree', spot: 'ember-lamp' }],
+    ['your opponent is between you and Ember Lamp, or on it', { is: 'foeBetween', spot: 'ember-lamp', orOn: true }],
+    ['your attack is not a Wild Swing', { is: 'not', that: { is: 'wildSwing' } }],
   ]
   it.each(conditions)('if %s', (text, condition) => {
     expect(conditionText(condition, reader)).toBe(text)

@@ -6,11 +6,13 @@ import { holds } from './run/conditions.ts'
 import type { Ability } from './vocabulary/abilities.ts'
 import type { EffectList } from './vocabulary/effects.ts'
 import type { Effect } from './vocabulary/index.ts'
-import type { TraitName } from './vocabulary/numbers.ts'
 import { type Timing, timings } from './vocabulary/timings.ts'
+import { favours, type TraitName } from './vocabulary/traits.ts'
 
-/** What a static effect bears on: a number, a trait, X, or a moment for which it grants an ability. */
-export type Topic = NumberName | TraitName | 'x' | `on ${Timing}`
+/** What a static effect bears on: a number, a trait, payments, X, or a moment for which it grants an ability. */
+export type Topic = NumberName | TraitName | 'payment' | 'x' | `on ${Timing}`
+
+const payments: ReadonlySet<TraitName> = new Set(favours)
 
 const isStatic = (on: Timing): boolean => on === 'strike' || on === 'always'
 
@@ -22,7 +24,7 @@ function topicsOfEffect(effect: Effect): Topic[] {
     case 'range':
       return ['rangeMin', 'rangeMax']
     case 'trait':
-      return [effect.trait]
+      return payments.has(effect.trait) ? [effect.trait, 'payment'] : [effect.trait]
     case 'setX':
       return ['x']
     case 'when':
@@ -75,7 +77,9 @@ interface Survey {
   readonly about: Map<Topic, readonly Source[]>
 }
 
-const surveys = new WeakMap<ExceedTable, Survey>()
+/** That of the table that was looked at last: mostly it is one table at a time, many times in a row. */
+let surveyed: ExceedTable | null = null
+let latest: Survey | null = null
 
 const grantsOf = (strike: Strike | null): number =>
   strike === null ? 0 : strike.sides[0].granted.length + strike.sides[1].granted.length
@@ -83,9 +87,9 @@ const grantsOf = (strike: Strike | null): number =>
 /** The sources of both seats, found once for each state of the table: they are looked at many times in each. */
 function surveyOf(t: ExceedTable): Survey {
   const { strike } = t.state
-  const known = surveys.get(t)
+  const known = surveyed === t ? latest : null
   const granted = grantsOf(strike)
-  if (known !== undefined && known.version === t.version && known.strike === strike && known.granted === granted)
+  if (known !== null && known.version === t.version && known.strike === strike && known.granted === granted)
     return known
   const sources: Source[] = []
   for (const seat of [0, 1])
@@ -97,7 +101,8 @@ function surveyOf(t: ExceedTable): Survey {
       sources.push({ abilities, seat: of, card, half })
     })
   const survey: Survey = { version: t.version, strike, granted, sources, about: new Map() }
-  surveys.set(t, survey)
+  surveyed = t
+  latest = survey
   return survey
 }
 

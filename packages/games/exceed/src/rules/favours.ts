@@ -1,19 +1,15 @@
 import type { Seat } from '@cardwright/engine'
 import { amountOf } from '../effects/run/amounts.ts'
-import type { TraitName } from '../effects/vocabulary/numbers.ts'
+import { isTouched } from '../effects/statics.ts'
+import { favours, type TraitName } from '../effects/vocabulary/traits.ts'
 import type { ExceedTable } from '../table.ts'
-import { traitOf, traitsOf } from './strike/numbers.ts'
+import { traitsOf } from './strike/numbers.ts'
 
-/** What makes paying easier. */
-const names = [
-  'freeForce',
-  'freeForceToChange',
-  'forceDiscount',
-  'gaugeDiscount',
-  'lifeForForce',
-  'lifeForGauge',
-  'gaugeByForce',
-] as const satisfies readonly TraitName[]
+const isFavour = (trait: TraitName): boolean => (favours as readonly TraitName[]).includes(trait)
+
+/** Payments are looked at very often, and mostly nothing makes them easier. */
+const isEased = (t: ExceedTable, seat: Seat): boolean =>
+  isTouched(t, 'payment') || t.state.strike?.sides[seat as 0 | 1].traits.some(({ trait }) => isFavour(trait)) === true
 
 /** What makes paying easier for a seat now; null if nothing does. */
 export interface Favours {
@@ -29,7 +25,7 @@ export interface Favours {
 }
 
 export function favoursOf(t: ExceedTable, seat: Seat): Favours | null {
-  if (!names.some((name) => traitOf(t, seat, name))) return null
+  if (!isEased(t, seat)) return null
   const amounts = (name: TraitName): number[] =>
     traitsOf(t, seat, name).map(({ trait, by }) => amountOf(t, by, trait.amount ?? 1))
   const sum = (name: TraitName): number => amounts(name).reduce((all, each) => all + each, 0)

@@ -1,4 +1,6 @@
-import { it } from 'vitest'
+import { Match } from '@cardwright/engine'
+import { expect, it } from 'vitest'
+import { exceed } from '../../src/index.ts'
 import { after, bout, printed } from './support.ts'
 
 const jass = bout('jass', 'pell')
@@ -81,4 +83,21 @@ it('in Exceed Mode both must swing', () => {
     play: ['0 action:raise', '0 cross', '1 force:0'],
     expect: { '1.life': after(printed('spike') + 1), '1.handSize': 1 },
   })
+})
+
+it('knows the top card of the deck in Exceed Mode only, and nobody else does', () => {
+  const knownTo = (viewer: 0 | 1, mode: string) => {
+    const match = Match.start(exceed, {
+      seed: 1,
+      options: { fighters: ['jass', 'pell'], first: 0 },
+      given: { seats: [{ mode, deckTop: ['cross', 'spike'] }, {}] },
+    })
+    const [ask] = match.asks(0)
+    match.answer(0, ask!.id, 'prepare')
+    return match.view(viewer).zones['deck:0']!.known ?? []
+  }
+  // Prepare and the end of the turn have drawn the two
+  expect(knownTo(0, 'basic')).toEqual([])
+  expect(knownTo(0, 'exceed')).toEqual([{ name: expect.any(String), at: 0 }])
+  expect(knownTo(1, 'exceed')).toEqual([])
 })

@@ -3,8 +3,8 @@ import type { Amount, Count } from '../../effects/vocabulary/amounts.ts'
 import type { Condition } from '../../effects/vocabulary/conditions.ts'
 import type { EffectList } from '../../effects/vocabulary/effects.ts'
 import type { Effect, EffectOf } from '../../effects/vocabulary/index.ts'
-import type { TraitName } from '../../effects/vocabulary/numbers.ts'
 import type { Timing } from '../../effects/vocabulary/timings.ts'
+import type { TraitName } from '../../effects/vocabulary/traits.ts'
 import type { Action, BoostDef, CardDef, Face, FighterDef, FighterFile } from '../definitions.ts'
 import { normals } from '../normals.ts'
 
@@ -28,7 +28,6 @@ export const ignoreArmor = traitOf('ignoresArmor')
 export const ignoreGuard = traitOf('ignoresGuard')
 export const stunImmune = traitOf('stunImmune')
 export const rooted = traitOf('rooted')
-export const dodge = traitOf('dodges')
 export const dodgeAt = (min: number, max: number): Effect => ({ do: 'trait', trait: 'dodgesAtRange', min, max })
 
 type Way = 'move' | 'advance' | 'close' | 'retreat' | 'push'

@@ -1,6 +1,7 @@
 import type { Amount } from '../vocabulary/amounts.ts'
-import type { numbers as schemas, Trait, TraitName } from '../vocabulary/numbers.ts'
+import type { numbers as schemas, Trait } from '../vocabulary/numbers.ts'
 import type { Who } from '../vocabulary/shared.ts'
+import type { TraitName } from '../vocabulary/traits.ts'
 import { abilityText } from './abilities.ts'
 import { bonusOf, valueText } from './amounts.ts'
 import { kindNames } from './filter.ts'

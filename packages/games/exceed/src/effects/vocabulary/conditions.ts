@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { amount } from './amounts.ts'
-import { traits } from './numbers.ts'
 import { area, filter, finds, kind, origins, spot, who } from './shared.ts'
+import { traits } from './traits.ts'
 
 /** What is so or not, of you or of your opponent. */
 export const facts = [

@@ -1,8 +1,8 @@
 import type { Amount } from '../../effects/vocabulary/amounts.ts'
 import type { EffectList } from '../../effects/vocabulary/effects.ts'
 import type { Effect, EffectOf } from '../../effects/vocabulary/index.ts'
-import type { TraitName } from '../../effects/vocabulary/numbers.ts'
 import type { Filter, Kind } from '../../effects/vocabulary/shared.ts'
+import type { TraitName } from '../../effects/vocabulary/traits.ts'
 import type { ClientEffect } from '../client.ts'
 import { amount, type Context, type TranslateEffect, translate } from '../translate.ts'
 

@@ -1,7 +1,7 @@
 import type { Amount, Count } from '../../effects/vocabulary/amounts.ts'
 import type { Condition } from '../../effects/vocabulary/conditions.ts'
 import type { Effect } from '../../effects/vocabulary/index.ts'
-import type { TraitName } from '../../effects/vocabulary/numbers.ts'
+import type { TraitName } from '../../effects/vocabulary/traits.ts'
 import { scaled, sources } from '../amounts.ts'
 import type { ClientEffect } from '../client.ts'
 import { amount, type Context, type TranslateEffect, translateAbility } from '../translate.ts'

@@ -15,7 +15,7 @@ const spaces = Array.from({ length: lastSpace }, (_, i) => i + 1)
 
 /** What it costs to come to each space, by its number; Infinity where there is no way. */
 const costsOf = cached((t: ExceedTable, seat): number[] => {
-  const costs = Array.from({ length: lastSpace + 1 }, () => Number.POSITIVE_INFINITY)
+  const costs: number[] = new Array(lastSpace + 1).fill(Number.POSITIVE_INFINITY)
   const limit = traitOf(t, seat, 'mayIgnoreLimit') ? lastSpace : limitOf(t, seat)
   for (const direction of [1, -1] as const) {
     let cost = 0

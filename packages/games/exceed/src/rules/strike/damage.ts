@@ -1,7 +1,7 @@
 import type { Flow, Seat } from '@cardwright/engine'
 import { amountOf } from '../../effects/run/amounts.ts'
 import { resolve } from '../../effects/run/triggers.ts'
-import type { TraitName } from '../../effects/vocabulary/numbers.ts'
+import type { TraitName } from '../../effects/vocabulary/traits.ts'
 import { type ExceedTable, foe, side, strikeSide } from '../../table.ts'
 import { discard } from '../areas.ts'
 import { both } from '../flows.ts'

@@ -4,7 +4,8 @@ import type { By } from '../../effects/by.ts'
 import { amountOf } from '../../effects/run/amounts.ts'
 import { eachStatic, isTouched } from '../../effects/statics.ts'
 import type { Amount } from '../../effects/vocabulary/amounts.ts'
-import type { Trait, TraitName } from '../../effects/vocabulary/numbers.ts'
+import type { Trait } from '../../effects/vocabulary/numbers.ts'
+import type { TraitName } from '../../effects/vocabulary/traits.ts'
 import { attackOf, defOf, type ExceedInPlay, type ExceedTable, type NumberName, side } from '../../table.ts'
 
 /** The attack of a seat as long as it is in play: one that has left has no Power, no Speed and reaches nobody. */

@@ -4,7 +4,7 @@ import { traitOf, traitsOf } from '../../../rules/strike/numbers.ts'
 import type { ExceedTable } from '../../../table.ts'
 import type { By } from '../../by.ts'
 import type { Amount } from '../../vocabulary/amounts.ts'
-import type { TraitName } from '../../vocabulary/numbers.ts'
+import type { TraitName } from '../../vocabulary/traits.ts'
 import { amountOf } from '../amounts.ts'
 
 interface Far extends Option {
