@@ -31,8 +31,8 @@ it('Spring Jaw bites who stands on it or next to it', () => {
     ] as const
   // a Boost in play is +1 Power by itself
   const hit = printed('spike') + 1
-  nib({ seats: seats(5), play, expect: { '1.life': after(hit + 2) } })
-  nib({ seats: seats(6), play, expect: { '1.life': after(hit + 2) } })
+  nib({ seats: seats(5), play, expect: { '1.life': after(hit + 3) } })
+  nib({ seats: seats(6), play, expect: { '1.life': after(hit + 3) } })
   nib({ seats: seats(7), play, expect: { '1.life': after(hit) } })
 })
 

@@ -61,7 +61,7 @@ export const nib = fighterFile({
       'Jaw Hammer',
       { range: [1, 2], power: 5, speed: 4, guard: 2 },
       [hit(push(2))],
-      trap('Spring Jaw', 0, given(foeWithin(1), hit(power(2)))),
+      trap('Spring Jaw', 0, given(foeWithin(1), hit(power(3)))),
     ),
     special(
       'sulphur-flask',
@@ -107,7 +107,7 @@ export const nib = fighterFile({
     ultra(
       'clockwork-cage',
       'Clockwork Cage',
-      { gauge: 4, range: [1, 2], power: 8, speed: 3, armor: 1, guard: 5 },
+      { gauge: 3, range: [1, 2], power: 8, speed: 3, armor: 1, guard: 5 },
       [hit({ do: 'sustain', what: 'all' })],
       continuous('Wound Spring', 1, during(power(1), speed(1)), given(notStunned, cleanup(sustain))),
     ),

@@ -61,7 +61,7 @@ export const sefa = fighterFile({
     special(
       'falling-feathers',
       'Falling Feathers',
-      { range: [4, 6], power: 5, speed: 2, guard: 4 },
+      { range: [4, 6], power: 5, speed: 2, guard: 2 },
       [],
       continuous('High Ground', 0, given(atRangeOrMore(4), during(power(1), armor(2)))),
     ),
@@ -75,14 +75,14 @@ export const sefa = fighterFile({
     special(
       'low-volley',
       'Low Volley',
-      { range: [2, 4], power: 3, speed: 5 },
+      { range: [2, 4], power: 3, speed: 4 },
       [after(retreat(2))],
       continuous('Second Arrow', 1, given(didHit, after({ do: 'loseLife', amount: 1, who: 'foe' }))),
     ),
     ultra(
       'sky-of-strings',
       'Sky Full of Strings',
-      { gauge: 3, range: [3, 7], power: 6, speed: 4 },
+      { gauge: 3, range: [3, 6], power: 6, speed: 4 },
       [during(ignoreArmor()), hit(push(1))],
       continuous('Crosswind', 0, during(foeSpeed(-2))),
     ),

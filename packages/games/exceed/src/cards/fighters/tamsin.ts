@@ -65,7 +65,7 @@ export const tamsin = fighterFile({
     special(
       'trade-places',
       'Trade Places',
-      { range: [1, 2], power: 4, speed: 5 },
+      { range: [1, 2], power: 5, speed: 5 },
       [before(when(isFree, [may(tradePlaces)]))],
       instant('Where It Was', 0, when(isFree, [may(tradePlaces)]), draw(1)),
     ),
