@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { matchupLines, reportOf } from '../src/matchups/report.ts'
+import { emptyTally, type Tally } from '../src/simulate/tally.ts'
+import { cardwright, cardwrightJson } from './run.ts'
+
+const about = { game: 'x', version: '1', bot: 'random', seed: '1', games: 10, seconds: 1, jobs: 1 }
+
+/** Ten games: so many won by each seat, the others drawn. */
+function tally(first: number, second: number): Tally {
+  const sum = emptyTally({ bots: ['random', 'random'], seats: 2 })
+  sum.games = 10
+  sum.draws = 10 - first - second
+  sum.seats[0]!.won = first
+  sum.seats[1]!.won = second
+  return sum
+}
+
+describe('a table of match-ups', () => {
+  const report = reportOf({ ...about, names: ['a', 'b', 'c'] }, [
+    { pair: ['a', 'b'], tally: tally(7, 1) },
+    { pair: ['a', 'c'], tally: tally(5, 5) },
+    { pair: ['b', 'c'], tally: tally(0, 10) },
+  ])
+
+  it('says how often each side beats each other one; a draw is half a win', () => {
+    expect(report.pairings.a!.b).toMatchObject({ games: 10, share: 0.8 })
+    expect(report.pairings.b!.a).toMatchObject({ games: 10, share: 0.2 })
+    expect(report.pairings.a!.a).toBeUndefined()
+  })
+
+  it('adds up, with an interval that holds the share', () => {
+    expect(report.overall.a).toMatchObject({ games: 20, share: 0.65 })
+    expect(report.overall.c).toMatchObject({ games: 20, share: 0.75 })
+    for (const { share, interval } of Object.values(report.overall)) {
+      expect(interval.low).toBeLessThan(share)
+      expect(interval.high).toBeGreaterThan(share)
+    }
+  })
+
+  it('is a row for each side', () => {
+    const lines = matchupLines(report)
+    expect(lines.find((line) => line.startsWith('b'))).toMatch(/b +20 +\. +0 +10/)
+  })
+})
+
+describe('matchups', () => {
+  it('plays every pair, and finds the same again', async () => {
+    const args = 'matchups exceed --of ketta,odrun,sefa --bot random --games 4 --jobs 1 --seed 3'.split(' ')
+    const { json } = await cardwrightJson(args)
+    expect(json).toMatchObject({
+      game: 'exceed',
+      bot: 'random',
+      games: 4,
+      errors: 0,
+      names: ['ketta', 'odrun', 'sefa'],
+    })
+    expect(json.pairings.ketta.odrun.share + json.pairings.odrun.ketta.share).toBe(1)
+    expect((await cardwrightJson(args)).json.pairings).toEqual(json.pairings)
+  }, 30_000)
+
+  it.each([
+    ['duel', 'every seat plays with the same'],
+    ['exceed --of ketta,nobody', 'nobody'],
+    ['exceed --bot clever', 'clever'],
+  ])('refuses %s', async (args, why) => {
+    const { code, stderr } = await cardwright(['matchups', ...args.split(' ')])
+    expect(code).not.toBe(0)
+    expect(stderr).toContain(why)
+  })
+})
