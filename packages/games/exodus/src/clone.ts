@@ -2,15 +2,17 @@ import type { Item, Side, State } from './table.ts'
 
 const side = (s: Side): Side => ({
   life: s.life,
-  attacked: s.attacked.slice(),
+  attacks: s.attacks.slice(),
+  renewed: s.renewed.slice(),
   moved: s.moved.slice(),
   used: s.used.slice(),
+  revealed: s.revealed.slice(),
   notes: { ...s.notes },
 })
 
 const item = (i: Item): Item => ({ ...i, targets: i.targets.slice(), payment: i.payment.slice() })
 
-/** A deep copy. What is frozen (windows, targets, references) is shared. */
+/** A deep copy. What is frozen (dials, windows, targets, references) is shared. */
 export const clone = (s: State): State => ({
   ...s,
   stack: s.stack.map(item),

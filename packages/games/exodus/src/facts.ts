@@ -1,23 +1,22 @@
 import type { JsonObject, Seat } from '@cardwright/engine'
-import { creatureAt, creaturesOf, pilesOf } from './rules/field.ts'
+import { creatureAt, pilesOf } from './rules/field.ts'
 import { isCardFrozen, isFrozen } from './rules/freeze.ts'
 import { powerOf } from './rules/power.ts'
-import type { ExodusInPlay, ExodusTable } from './table.ts'
+import { type ExodusInPlay, type ExodusTable, found, type Item, type Ref, type Target } from './table.ts'
 
-/** What a view shows beside cards; the same for everybody. */
-export function facts(t: ExodusTable): JsonObject {
-  const { turn, turns, phase, window, stack, sides } = t.state
+/** What a view shows beside cards. It is the same for everybody but for the handles of cards. */
+export function facts(t: ExodusTable, viewer: Seat | null): JsonObject {
+  const { turn, turns, first, phase, window, stack, sides, dials } = t.state
   return {
     turn,
     turns,
+    first,
     phase,
     window: window.kind,
-    stack: stack.map(({ owner, kind, targets, payment }) => ({
-      owner,
-      kind,
-      targets: targets.length,
-      pays: payment.length,
-    })),
+    holder: window.kind === 'stack' ? window.holder : null,
+    passes: window.kind === 'stack' ? window.passes : null,
+    dials: { ...dials },
+    stack: stack.map((item) => itemFacts(t, viewer, item)),
     sides: sides.map(({ life }, seat) => ({
       life,
       piles: pilesOf(t, seat).map((spot) => ({
@@ -26,9 +25,33 @@ export function facts(t: ExodusTable): JsonObject {
         power: powerAt(t, creatureAt(t, spot)),
       })),
       frozenGraveyard: isFrozen(t, { kind: 'graveyard', seat }),
-      creatures: creaturesOf(t, seat as Seat).length,
     })),
   }
+}
+
+/** XO-046, XO-056: what waits, and what was declared for it, is public; a card of a hand is only said to be one. */
+function itemFacts(t: ExodusTable, viewer: Seat | null, item: Item): JsonObject {
+  const { id, owner, kind, text, source, targets, payment } = item
+  return {
+    id,
+    owner,
+    kind,
+    name: text,
+    source: handleOf(t, viewer, source),
+    targets: targets.map((target) => targetFacts(t, viewer, target)),
+    payment: payment.map((card) => ({ handle: t.handle(t.card(card), viewer) })),
+  }
+}
+
+function handleOf(t: ExodusTable, viewer: Seat | null, ref: Ref): number | null {
+  const card = found(t, ref)
+  return card === undefined ? null : t.handle(card, viewer)
+}
+
+function targetFacts(t: ExodusTable, viewer: Seat | null, target: Target): JsonObject {
+  if (target.kind === 'card') return { kind: 'card', handle: handleOf(t, viewer, target.ref) }
+  if (target.kind === 'pile') return { kind: 'pile', seat: target.seat, pile: target.index + 1 }
+  return { ...target }
 }
 
 const powerAt = (t: ExodusTable, creature: ExodusInPlay | undefined): number | null =>

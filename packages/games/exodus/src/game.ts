@@ -1,31 +1,47 @@
 import type { Game } from '@cardwright/engine'
 import { z } from 'zod'
 import { arrange, describe } from './arrange.ts'
+import { type DeckChoice, deckChoice } from './cards/choice.ts'
 import type { ExodusDef } from './cards/definitions.ts'
+import type { DeckContents } from './cards/validate.ts'
 import { clone } from './clone.ts'
 import { about, facts } from './facts.ts'
 import { rulebook } from './rulebook/index.ts'
 import { setup } from './rules/setup.ts'
 import { step } from './rules/step.ts'
-import { mostPiles, type State, type ZoneName } from './table.ts'
+import { type Dials, mostPiles, type State, type ZoneName } from './table.ts'
 
 /** A deck by names, each with how many. */
-export interface DeckList {
+export interface DeckList extends DeckContents {
   readonly id: string
   readonly name: string
-  readonly main: Readonly<Record<string, number>>
-  readonly energy: Readonly<Record<string, number>>
 }
 
-export interface ExodusOptions {
-  readonly decks: readonly [string, string]
+/** How many Main and Energy cards. */
+type Hand = readonly [main: number, energy: number]
+
+export interface ExodusOptions extends Dials {
+  readonly decks: readonly [DeckChoice, DeckChoice]
   readonly first?: 0 | 1 | undefined
   readonly life: number
+  readonly hands: { readonly first: Hand; readonly second: Hand }
 }
 
 export type ExodusGame = Game<State, ExodusOptions, ExodusDef, ZoneName>
 
 export const anyDeck = 'random'
+
+const handOf = (main: number, energy: number) =>
+  z.tuple([z.int().min(0).max(20), z.int().min(0).max(20)]).default([main, energy])
+
+/** House rules that a table may set otherwise. */
+const dials = {
+  drawOrder: z.enum(['asked', 'mainFirst']).default('asked'),
+  guard: z.enum(['unfrozen', 'any', 'none']).default('unfrozen'),
+  handLimit: z.int().min(0).max(99).default(10),
+  recyclePrice: z.int().min(0).max(99).default(1),
+  turnLimit: z.int().min(2).max(999).default(60),
+}
 
 const spread = (library: ReadonlyMap<string, ExodusDef>, list: Readonly<Record<string, number>>): ExodusDef[] =>
   Object.entries(list).flatMap(([id, copies]) => Array.from({ length: copies }, () => library.get(id)!))
@@ -41,7 +57,8 @@ export function makeExodus(cards: readonly ExodusDef[], lists: readonly DeckList
   const library = new Map(cards.map((def) => [def.id, frozen(def)]))
   const decks = new Map(lists.map((list) => [list.id, list]))
   const ids = [...decks.keys()]
-  const deck = z.enum([...ids, anyDeck])
+  const deck = deckChoice(library, [...ids, anyDeck])
+  const contents = (choice: DeckChoice): DeckContents => (typeof choice === 'string' ? decks.get(choice)! : choice)
   return {
     id: 'exodus',
     title: 'Exodus',
@@ -54,6 +71,9 @@ export function makeExodus(cards: readonly ExodusDef[], lists: readonly DeckList
       first: z.union([z.literal(0), z.literal(1)]).optional(),
       /** XO-P02 */
       life: z.int().min(1).max(99).default(10),
+      /** XO-H03: the opening hands. */
+      hands: z.strictObject({ first: handOf(4, 5), second: handOf(3, 3) }).prefault({}),
+      ...dials,
     }),
     library,
     zones: {
@@ -61,23 +81,21 @@ export function makeExodus(cards: readonly ExodusDef[], lists: readonly DeckList
       energyDeck: { per: 'seat', shape: 'pile', faces: 'none' },
       hand: { per: 'seat', shape: 'hand', faces: 'owner' },
       reserve: { per: 'seat', shape: 'hand', faces: 'owner' },
-      pile: { per: 'seat', many: mostPiles, shape: 'row', faces: 'all' },
-      creature: { per: 'seat', many: mostPiles, shape: 'row', faces: 'all' },
+      // what goes from one pile to another is still the same card: it has not left the field
+      pile: { per: 'seat', many: mostPiles, shape: 'row', faces: 'all', place: 'field' },
+      creature: { per: 'seat', many: mostPiles, shape: 'row', faces: 'all', place: 'field' },
       lasting: { per: 'seat', shape: 'row', faces: 'all' },
       stack: { per: 'table', shape: 'row', faces: 'all' },
       graveyard: { per: 'seat', shape: 'row', faces: 'all' },
       spent: { per: 'seat', shape: 'row', faces: 'all' },
     },
     longestStep: 12,
-    setup(t, { decks: wanted, first, life }) {
-      const chosen = wanted.map((id) => decks.get(id === anyDeck ? t.random.pick(ids) : id)!)
+    setup(t, { decks: wanted, first, life, hands, ...rest }) {
+      const chosen = wanted.map((each) => contents(each === anyDeck ? t.random.pick(ids) : each))
       setup(t, {
+        dials: rest,
         life,
-        // XO-H03
-        hands: [
-          [4, 5],
-          [3, 3],
-        ],
+        hands: [hands.first, hands.second],
         first: first ?? t.random.int(2),
         decks: chosen.map(({ main, energy }) => ({ main: spread(library, main), energy: spread(library, energy) })),
       })
@@ -88,5 +106,7 @@ export function makeExodus(cards: readonly ExodusDef[], lists: readonly DeckList
     describe,
     facts,
     about,
+    /** XO-H05: what is Main and what is Energy is public. */
+    back: ({ kind }) => (kind === 'energy' ? 'energy' : 'main'),
   }
 }

@@ -1,2 +1,14 @@
+import { decks } from './cards/decks.ts'
+import { tidefall } from './cards/tidefall/index.ts'
+import { makeExodus } from './game.ts'
+
+export * from './cards/choice.ts'
+export * from './cards/decks.ts'
 export * from './cards/definitions.ts'
+export * from './cards/tidefall/index.ts'
+export * from './cards/validate.ts'
 export * from './game.ts'
+export { cardText } from './text/en.ts'
+
+/** With the set Tidefall and its starter decks. */
+export const exodus = makeExodus(tidefall, decks)

@@ -29,17 +29,23 @@ export interface Item {
   readonly kind: 'symmetry' | 'ability' | 'trigger' | 'attack'
   /** The card that it is, or whose ability it is, or the attacker. */
   readonly source: Ref
+  /** The card's name: its text is found by it when the card itself is gone, XO-H25. */
+  readonly text: string
   /** Which ability of the card; -1 for a symmetry's own text and for an attack. */
   readonly ability: number
   targets: readonly Target[]
   /** Energy that is to be paid: XO-046. */
   payment: readonly CardId[]
+  /** Its targets were re-selected by an effect: it has no Playback while they are legal. */
+  fixed?: boolean
 }
 
 /** A trigger that waits for the stack to be empty: XO-H24. */
 export interface Waiting {
   readonly owner: Seat
   readonly source: Ref
+  readonly text: string
+  /** -1 for a Lasting symmetry's own text, which acts again: XO-H14. */
   readonly ability: number
 }
 
@@ -50,12 +56,15 @@ export type Window =
 
 export interface Side {
   life: number
-  /** The creatures that have attacked this turn, by card id: XO-H09. */
-  attacked: CardId[]
-  /** Energy that was moved this turn: XO-H28. */
-  moved: CardId[]
+  /** The attacks made this turn, and those that do not count as used, each as `card gen`: XO-H09. */
+  attacks: string[]
+  renewed: string[]
+  /** Energy that was moved this turn, as `card gen`: XO-H28. */
+  moved: string[]
   /** Abilities that were used this turn, as `card gen ability`: XO-H17. */
   used: string[]
+  /** Cards of the Main Deck that were revealed in this turn: XO-P31. */
+  revealed: Ref[]
   /** Numbers that effects keep until the turn ends. */
   notes: Record<string, number>
 }
@@ -74,7 +83,22 @@ export interface Boon {
   readonly until: 'turn' | 'battle'
 }
 
+/** House rules that a table may set otherwise. */
+export interface Dials {
+  /** XO-006: whether the turn player is asked for the order of the six draws. */
+  readonly drawOrder: 'asked' | 'mainFirst'
+  /** XO-H08: which creatures shield their player. */
+  readonly guard: 'unfrozen' | 'any' | 'none'
+  /** XO-H19 */
+  readonly handLimit: number
+  /** XO-H20: Life Points for a new Main Deck. */
+  readonly recyclePrice: number
+  /** XO-H21 */
+  readonly turnLimit: number
+}
+
 export interface State {
+  readonly dials: Dials
   first: Seat
   turn: Seat
   /** Turns begun, of both players: XO-H21. */
@@ -116,8 +140,13 @@ export const foe = (seat: Seat): Seat => 1 - seat
 export const side = (t: ExodusTable, seat: Seat): Side => t.state.sides[seat]!
 export const refer = (card: ExodusInPlay): Ref => Object.freeze({ card: card.id, gen: card.gen })
 
-/** The card that is meant, if it is still the same object. */
+const isDeck = ({ zone: { family } }: ExodusInPlay): boolean => family === 'mainDeck' || family === 'energyDeck'
+
+/** The card that is meant, if it is still the same object. In a deck it is not: a shuffle gives its id to another. */
 export function found(t: ExodusTable, { card, gen }: Ref): ExodusInPlay | undefined {
   const here = t.card(card)
-  return here.gen === gen ? here : undefined
+  return here.gen === gen && !isDeck(here) ? here : undefined
 }
+
+/** Tells one object from another, also from the same card in a later life. */
+export const objectKey = ({ id, gen }: ExodusInPlay): string => `${id} ${gen}`

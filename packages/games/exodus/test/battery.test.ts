@@ -1,5 +1,19 @@
 import { battery } from '@cardwright/engine/testing'
-import { it } from 'vitest'
+import fc from 'fast-check'
+import { describe, it } from 'vitest'
+import { decks, exodus } from '../src/index.ts'
 import { game } from './support.ts'
 
-it('the rules pass the battery', { timeout: 120_000 }, () => battery(game, undefined, { matches: 12 }))
+/** A whole match is some 1,500 inputs: most are cut short, so that many positions are looked at. */
+const turnLimit = fc.constantFrom(6, 10)
+
+describe('Exodus passes the battery', { timeout: 120_000 }, () => {
+  it('with plain cards', () => battery(game, fc.record({ turnLimit }), { matches: 5, oneIn: 30 }))
+
+  it('with starter decks', () => {
+    const deck = fc.constantFrom(...decks.map(({ id }) => id))
+    battery(exodus, fc.record({ turnLimit, decks: fc.tuple(deck, deck) }), { matches: 8, oneIn: 30 })
+  })
+
+  it('to the end of a match', () => battery(exodus, undefined, { matches: 1, oneIn: 250 }))
+})

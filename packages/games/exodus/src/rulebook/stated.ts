@@ -5,6 +5,7 @@ export const stated: Rulebook = {
   'XO-001': {
     section: 'Head',
     text: 'The document is meant for tournaments of levels 2 and 3; a basic rulebook is presumed to exist beside it (descriptive, nothing to test).',
+    notApplicable: 'It says for whom the document is, and nothing about play.',
   },
   'XO-002': { section: '1-5', text: 'A turn has five phases in fixed order: Draw, Energy, Creature, Attack, End.' },
   'XO-003': { section: '1.1', text: 'In the Draw Phase the turn player must draw three cards from the Main Deck.' },

@@ -1,68 +1,109 @@
 import type { Flow, Seat } from '@cardwright/engine'
 import type { Script, Select } from '../effects/vocabulary.ts'
-import { type ExodusTable, foe, type Item, type Ref, type Target, type Window } from '../table.ts'
+import { type ExodusTable, foe, type Item, type Target, type Window } from '../table.ts'
+import { inPlay } from './field.ts'
 import { isCardFrozen } from './freeze.ts'
 import { declarePayment, priceOf, undeclared } from './payment.ts'
-import { attackOnStack, isSameTarget, legalTargets, pickTarget } from './targets.ts'
+import { attackOnStack, isSameTarget, legalTargets, pickTarget, type Selecting } from './targets.ts'
 
 /** What is played or triggered: a text of a card, for a player. */
-export interface Source {
-  readonly seat: Seat
-  readonly ref: Ref
+export interface Source extends Selecting {
   readonly script: Script
 }
 
-/** XO-040, XO-045, XO-056: there is a target for each selection, and the energy. */
-export function canActivate(t: ExodusTable, { seat, ref, script }: Source): boolean {
+/** XO-040, XO-045, XO-056, XO-069: there is a target for each selection, the energy, and what is to be frozen. */
+export function canActivate(t: ExodusTable, by: Source): boolean {
+  const { seat, script } = by
   if (script.onlyInAttack && attackOnStack(t) === undefined) return false
-  if (script.freezeThis && isCardFrozen(t, t.card(ref.card))) return false
+  if (script.freezeThis && !canFreezeThis(t, by)) return false
   if (undeclared(t, seat).length < priceOf(t, seat, script.pay)) return false
-  return hasTargets(t, { seat, source: ref }, script.select ?? [], [])
+  return hasTargets(t, by, script.select ?? [], [])
 }
+
+/** XO-H18: it is there, and not frozen. */
+export function canFreezeThis(t: ExodusTable, { source }: Selecting): boolean {
+  const card = inPlay(t, source)
+  return card !== undefined && !isCardFrozen(t, card)
+}
+
+const isNew = (chosen: readonly Target[], target: Target): boolean => !chosen.some((each) => isSameTarget(each, target))
 
 /** Whether all selections can be made, of different things. */
 export function hasTargets(
   t: ExodusTable,
-  by: { seat: Seat; source: Ref },
+  by: Selecting,
   selects: readonly Select[],
   chosen: readonly Target[],
 ): boolean {
   const [first, ...rest] = selects
   if (first === undefined) return true
-  return legalTargets(t, by, first)
-    .filter((target) => !chosen.some((each) => isSameTarget(each, target)))
-    .some((target) => rest.length === 0 || hasTargets(t, by, rest, [...chosen, target]))
+  return legalTargets(t, by, first).some(
+    (target) => isNew(chosen, target) && (rest.length === 0 || hasTargets(t, by, rest, [...chosen, target])),
+  )
 }
 
 /** XO-053, XO-056: names what each selection is. */
-export function* selectTargets(t: ExodusTable, { seat, ref, script }: Source): Flow<Target[]> {
+export function* selectTargets(
+  t: ExodusTable,
+  by: Source,
+  { chooser = by.seat, not = [] }: { chooser?: Seat; not?: readonly Target[] } = {},
+): Flow<Target[]> {
   const chosen: Target[] = []
-  const selects = script.select ?? []
-  const by = { seat, source: ref }
+  const selects = by.script.select ?? []
   for (const [i, select] of selects.entries()) {
     const rest = selects.slice(i + 1)
     const legal = () =>
-      legalTargets(t, by, select).filter(
-        (target) => !chosen.some((each) => isSameTarget(each, target)) && hasTargets(t, by, rest, [...chosen, target]),
+      others(
+        not,
+        legalTargets(t, by, select).filter(
+          (target) => isNew(chosen, target) && hasTargets(t, by, rest, [...chosen, target]),
+        ),
       )
-    chosen.push(Object.freeze(yield* pickTarget(t, seat, 'select', 'XO-056', legal)))
+    const target = Object.freeze(yield* pickTarget(t, chooser, 'select', 'XO-056', legal))
+    announce(t, target)
+    chosen.push(target)
   }
   return chosen
 }
 
+/** XO-056: what is selected is declared; a card of a hand is shown, or nobody could tell whether it is still there. */
+function announce(t: ExodusTable, target: Target): void {
+  const card = target.kind === 'card' ? t.card(target.ref.card) : undefined
+  if (card?.zone.family === 'hand' || card?.zone.family === 'reserve') t.show([card], 'all')
+}
+
+/** Without what it was aimed at, if anything else is legal. */
+export const others = (not: readonly Target[], legal: readonly Target[]): readonly Target[] => {
+  const rest = not.length === 0 ? legal : legal.filter((target) => isNew(not, target))
+  return rest.length > 0 ? rest : legal
+}
+
 /** D.2.5: declares targets and payment, and lays it on the stack. */
-export function* activate(t: ExodusTable, source: Source, kind: Item['kind'], ability: number): Flow {
-  const targets = yield* selectTargets(t, source)
-  const payment = yield* declarePayment(t, source.seat, priceOf(t, source.seat, source.script.pay))
-  pushItem(t, { owner: source.seat, kind, source: source.ref, ability, targets, payment })
+export function* activate(t: ExodusTable, by: Source, kind: Item['kind'], ability: number): Flow {
+  const targets = yield* selectTargets(t, by)
+  const payment = yield* declarePayment(t, by.seat, by.script.pay)
+  pushItem(t, { owner: by.seat, kind, source: by.source, text: by.text, ability, targets, payment })
 }
 
 /** The other player may answer: XO-029, D.2.5. */
 export function pushItem(t: ExodusTable, item: Omit<Item, 'id'>): void {
   const { state } = t
   state.stack.push({ id: state.nextItem++, ...item })
-  t.tell({ type: 'stacked', seat: item.owner, kind: item.kind, card: item.source.card })
+  t.tell({
+    type: 'stacked',
+    seat: item.owner,
+    kind: item.kind,
+    name: item.text,
+    card: item.source.card,
+    ...cardsOf(item),
+  })
   openStack(t, foe(item.owner))
+}
+
+/** XO-046, XO-056: what was declared is said aloud. */
+function cardsOf({ targets, payment }: Omit<Item, 'id'>) {
+  const aimed = targets.flatMap((target) => (target.kind === 'card' ? [target.ref.card] : []))
+  return { ...(aimed.length === 1 && { on: aimed[0]! }), ...(payment.length > 0 && { cards: payment }) }
 }
 
 /** D.1: a stack comes back to the window that it was opened from. */

@@ -1,9 +1,11 @@
-import type { CardId, Move, MoveOption, Seat } from '@cardwright/engine'
-import { type ExodusInPlay, type ExodusTable, foe, refer, side, type Target } from '../table.ts'
+import type { CardId, Flow, Move, MoveOption, Seat } from '@cardwright/engine'
+import { type Dials, type ExodusInPlay, type ExodusTable, foe, refer, type Target } from '../table.ts'
 import { refusals } from '../text/refusals.ts'
-import { pushItem } from './activate.ts'
+import { openStack, pushItem } from './activate.ts'
+import { hasAttacked } from './attacks.ts'
 import { creaturesOf, spotOf } from './field.ts'
 import { isCardFrozen } from './freeze.ts'
+import { raise, stackWaiting } from './triggers.ts'
 
 interface Attacking {
   readonly attacker: ExodusInPlay
@@ -17,11 +19,19 @@ interface Attack extends MoveOption {
   readonly on: CardId | undefined
 }
 
-/** XO-H08: any creature of the opponent; the player while no unfrozen creature guards them. */
+/** XO-H08: who guards their player; a frozen creature does not (XO-H15). */
+const guards: Record<Dials['guard'], (t: ExodusTable, card: ExodusInPlay) => boolean> = {
+  unfrozen: (t, card) => !isCardFrozen(t, card),
+  any: () => true,
+  none: () => false,
+}
+
+/** XO-H08: any creature of the opponent; the player while nothing guards them. */
 export function attackTargets(t: ExodusTable, seat: Seat): Target[] {
   const theirs = creaturesOf(t, foe(seat))
+  const isGuard = guards[t.state.dials.guard]
   const targets: Target[] = theirs.map((card) => ({ kind: 'card', ref: refer(card) }))
-  if (theirs.every((card) => isCardFrozen(t, card))) targets.push({ kind: 'player', seat: foe(seat) })
+  if (!theirs.some((card) => isGuard(t, card))) targets.push({ kind: 'player', seat: foe(seat) })
   return targets
 }
 
@@ -40,10 +50,10 @@ export const attack: Move<ExodusTable, Attacking, Attack> = {
       })),
     ),
   key: ({ key }) => key,
-  why: (t, seat, { attacker }) => {
+  why: (t, _seat, { attacker }) => {
     if (t.state.turns === 1) return refusals.firstTurn
     if (isCardFrozen(t, attacker)) return refusals.frozen
-    return side(t, seat).attacked.includes(attacker.id) ? refusals.attackedAlready : null
+    return hasAttacked(t, attacker) ? refusals.attackedAlready : null
   },
   option: ({ attacker, target }, key) => ({
     key,
@@ -54,14 +64,23 @@ export const attack: Move<ExodusTable, Attacking, Attack> = {
   do: (t, seat, { card, on }) => {
     const target: Target =
       on === undefined ? { kind: 'player', seat: foe(seat) } : { kind: 'card', ref: refer(t.card(on)) }
+    const attacker = t.card(card)
     pushItem(t, {
       owner: seat,
       kind: 'attack',
-      source: refer(t.card(card)),
+      source: refer(attacker),
+      text: attacker.def.id,
       ability: -1,
       targets: Object.freeze([Object.freeze(target)]),
       payment: [],
     })
-    return null
+    raise(t, attacker, ['attacks'])
+    return t.state.waiting.length > 0 ? declared(t, seat) : null
   },
+}
+
+/** D.2.3: triggers of the declaration lie above the attack; the opponent acts first all the same (XO-029). */
+function* declared(t: ExodusTable, seat: Seat): Flow {
+  yield* stackWaiting(t)
+  openStack(t, foe(seat))
 }

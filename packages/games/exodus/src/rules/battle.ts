@@ -1,7 +1,8 @@
 import { askSome, between, type CardId, type Flow, numbered, type Seat } from '@cardwright/engine'
-import { type ExodusInPlay, type ExodusTable, found, type Item, side, type Target } from '../table.ts'
+import { type ExodusInPlay, type ExodusTable, found, type Item, type Target } from '../table.ts'
+import { useAttack } from './attacks.ts'
 import { energyAt, type Spot, spotOf } from './field.ts'
-import { loseLife } from './life.ts'
+import { hurt } from './life.ts'
 import { discardEnergy } from './payment.ts'
 import { powerOf } from './power.ts'
 import { raise } from './triggers.ts'
@@ -10,16 +11,15 @@ import { raise } from './triggers.ts'
 export function* battle(t: ExodusTable, { owner, source }: Item, victim: Target): Flow {
   const attacker = found(t, source)!
   const power = powerOf(t, attacker, victim)
-  side(t, owner).attacked.push(attacker.id)
-  t.touch()
+  useAttack(t, attacker)
   t.tell({ type: 'battle', seat: owner, card: attacker.id, on: victim.kind === 'card' ? victim.ref.card : undefined })
   if (victim.kind !== 'card') {
-    loseLife(t, 1 - owner, power)
+    hurt(t, 1 - owner, power)
+    raise(t, attacker, ['hitsPlayer'])
   } else {
     const defender = found(t, victim.ref)!
     yield* clash(t, attacker, power, defender, powerOf(t, defender, null))
   }
-  t.state.boons = t.state.boons.filter(({ until }) => until !== 'battle')
 }
 
 /** XO-H10: each point takes one energy of the pile; who has none left is destroyed at the clean-up. */
@@ -28,9 +28,9 @@ function* clash(t: ExodusTable, attacker: ExodusInPlay, power: number, defender:
   const theirs = spotOf(t, defender)!
   const lost = [...(yield* losses(t, theirs, power)), ...(yield* losses(t, mine, back))]
   discardEnergy(t, lost)
-  const isLost = (spot: Spot) => energyAt(t, spot).length === 0
-  if (isLost(theirs) && !isLost(mine)) raise(t, attacker, ['destroysInBattle'])
-  if (isLost(mine) && !isLost(theirs)) raise(t, defender, ['destroysInBattle'])
+  // XO-H25: what falls together with its victim has destroyed it all the same
+  if (energyAt(t, theirs).length === 0) raise(t, attacker, ['destroysInBattle'])
+  if (energyAt(t, mine).length === 0) raise(t, defender, ['destroysInBattle'])
 }
 
 /** Energy that a pile loses; its controller picks. */
@@ -38,8 +38,12 @@ export function* losses(t: ExodusTable, spot: Spot, amount: number): Flow<readon
   const pile = () => energyAt(t, spot)
   if (amount >= pile().length) return pile().map(({ id }) => id)
   if (amount <= 0) return []
+  // of energy that is all alike, and of which nothing was declared, it does not matter which
+  if (t.state.stack.length < 2 && pile().every(({ def }) => def === pile()[0]!.def)) return topmost(pile(), amount)
   return yield* pick(t, spot.seat, amount, pile)
 }
+
+const topmost = (pile: readonly ExodusInPlay[], amount: number): CardId[] => pile.slice(-amount).map(({ id }) => id)
 
 function* pick(
   t: ExodusTable,

@@ -1,4 +1,5 @@
 import { type ExodusTable, side } from '../table.ts'
+import { destroyCard } from './destroy.ts'
 import { creatureAt, energyAt, pilesOf } from './field.ts'
 import { iceOf } from './freeze.ts'
 
@@ -8,8 +9,7 @@ export function cleanUp(t: ExodusTable): void {
     for (const spot of pilesOf(t, seat)) {
       const creature = creatureAt(t, spot)
       if (creature !== undefined && energyAt(t, spot).length === 0) {
-        t.tell({ type: 'destroyed', card: creature.id, rule: 'XO-H10' })
-        t.move(creature, t.zone.graveyard(creature.owner))
+        destroyCard(t, creature, 'XO-H10')
       }
     }
   }
@@ -35,11 +35,10 @@ function judge(t: ExodusTable): void {
   if (dead.length === 1) t.end({ winner: 1 - dead[0]!, why: 'defeated', rule: 'XO-P02' })
 }
 
-/** XO-H21 */
-export const mostTurns = 60
-
+/** XO-H21: after the last turn the higher Life total wins. */
 export function endByTurns(t: ExodusTable): void {
-  const [a, b] = t.state.sides
-  if (t.state.turns < mostTurns) return
+  const { sides, turns, dials } = t.state
+  const [a, b] = sides
+  if (turns < dials.turnLimit) return
   t.end({ winner: a.life === b.life ? null : a.life > b.life ? 0 : 1, why: 'turns', rule: 'XO-H21' })
 }

@@ -1,5 +1,5 @@
-import type { Seat } from '@cardwright/engine'
-import type { ExodusTable } from '../table.ts'
+import { type AskSpec, ask, type Flow, type Seat } from '@cardwright/engine'
+import { type ExodusTable, side } from '../table.ts'
 import { cleanUp } from './cleanup.ts'
 import { isFrozen } from './freeze.ts'
 import { loseLife } from './life.ts'
@@ -9,14 +9,33 @@ type Deck = 'mainDeck' | 'energyDeck'
 const handOf = { mainDeck: 'hand', energyDeck: 'reserve' } as const
 const graveOf = { mainDeck: 'graveyard', energyDeck: 'spent' } as const
 
-/** XO-003..007: three of each, which nobody interrupts; then the phase is over. */
-export function drawPhase(t: ExodusTable): null {
-  const { turn } = t.state
-  draw(t, turn, 'mainDeck', 3)
-  draw(t, turn, 'energyDeck', 3)
+/** XO-003, XO-004 */
+const each = 3
+
+const drawOrder = {
+  kind: 'draw',
+  rule: 'XO-006',
+  skip: 'rest',
+  options: () => orders,
+} as const satisfies AskSpec
+const orders = [{ key: 'rest' }, { key: 'main' }, { key: 'energy' }] as const
+
+/** XO-003..007, XO-P24: three of each, in any order, which nobody interrupts; then the phase is over. */
+export function* drawPhase(t: ExodusTable): Flow {
+  const { turn, dials } = t.state
+  let main: number = each
+  let energy: number = each
+  while (dials.drawOrder === 'asked' && main > 0 && energy > 0) {
+    const { key } = yield* ask(t, turn, drawOrder)
+    if (key === 'rest') break
+    if (key === 'main') main--
+    else energy--
+    draw(t, turn, key === 'main' ? 'mainDeck' : 'energyDeck', 1)
+  }
+  draw(t, turn, 'mainDeck', main)
+  draw(t, turn, 'energyDeck', energy)
   cleanUp(t)
   open(t, windows.phaseEnd)
-  return null
 }
 
 /** XO-H20: what cannot be drawn is not. */
@@ -35,6 +54,8 @@ function recycle(t: ExodusTable, seat: Seat, deck: Deck): void {
   if (grave.size === 0 || isFrozen(t, { kind: 'graveyard', seat })) return
   t.move(grave.cards.slice(), t.zone[deck](seat))
   t.shuffle(t.zone[deck](seat))
+  // XO-P31: nothing of the new deck lies revealed
+  if (deck === 'mainDeck') side(t, seat).revealed = []
   t.tell({ type: 'recycle', seat, deck, rule: 'XO-H20' })
-  if (deck === 'mainDeck') loseLife(t, seat, 1)
+  if (deck === 'mainDeck') loseLife(t, seat, t.state.dials.recyclePrice)
 }

@@ -2,8 +2,8 @@ import { askSome, between, type Flow, numbered } from '@cardwright/engine'
 import { type ExodusTable, foe, found, type Target } from '../table.ts'
 import { openStack } from './activate.ts'
 import { endByTurns } from './cleanup.ts'
-import { creatureAt } from './field.ts'
-import { isFrozen, thaw } from './freeze.ts'
+import { byName, creatureAt } from './field.ts'
+import { dueFor, thaw } from './freeze.ts'
 import { beginTurn } from './phases.ts'
 import { isSameTarget, pickTarget } from './targets.ts'
 import { raise, stackWaiting } from './triggers.ts'
@@ -12,13 +12,14 @@ import { open, windows } from './windows.ts'
 /** XO-037, XO-038, D.2.4: one card unfreezes, in the order that the turn player picks. */
 export function* unfreezeOne(t: ExodusTable): Flow {
   const { state } = t
-  state.due = state.due.filter((target) => isFrozen(t, target))
+  // what has left, or was unfrozen meanwhile, drops out, also if it was frozen anew
+  const still = dueFor(t, state.turn)
+  state.due = state.due.filter((target) => still.some((each) => isSameTarget(each, target)))
   if (state.due.length === 0) {
     open(t, windows.phaseEnd)
     return
   }
-  const [only] = state.due
-  const next = state.due.length === 1 ? only! : yield* pickTarget(t, state.turn, 'unfreeze', 'XO-037', () => state.due)
+  const next = yield* pickTarget(t, state.turn, 'unfreeze', 'XO-037', () => state.due)
   state.due = state.due.filter((each) => !isSameTarget(each, next))
   thaw(t, next)
   yield* awaken(t, next)
@@ -35,14 +36,12 @@ export function* awaken(t: ExodusTable, what: Target): Flow {
   if (t.state.stack.length > 0) openStack(t, foe(t.state.turn))
 }
 
-const handLimit = 10
-
 /** XO-H19, XO-H21: then the turn is over. */
 export function* limit(t: ExodusTable): Flow {
   const { state } = t
   const seat = state.turn
   const held = () => [...t.zone.hand(seat).cards, ...t.zone.reserve(seat).cards]
-  const over = held().length - handLimit
+  const over = held().length - state.dials.handLimit
   if (over > 0) {
     const options = () =>
       numbered(
@@ -57,8 +56,7 @@ export function* limit(t: ExodusTable): Flow {
       options,
       next: between(over, over, options),
     })
-    for (const { card: id } of chosen) {
-      const card = t.card(id)
+    for (const card of byName(chosen.map(({ card: id }) => t.card(id)))) {
       t.move(card, card.def.kind === 'energy' ? t.zone.spent(seat) : t.zone.graveyard(seat))
     }
   }

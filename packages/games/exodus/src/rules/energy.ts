@@ -1,7 +1,7 @@
 import type { CardId, Move, MoveOption, Seat } from '@cardwright/engine'
-import { type ExodusInPlay, type ExodusTable, side } from '../table.ts'
+import { type ExodusInPlay, type ExodusTable, objectKey, side } from '../table.ts'
 import { refusals } from '../text/refusals.ts'
-import { creatureAt, energyAt, freePile, pilesOf, type Spot, spotOf } from './field.ts'
+import { creatureAt, energyAt, freePile, pilesOf, type Spot } from './field.ts'
 import { isFrozen } from './freeze.ts'
 import { open, windows } from './windows.ts'
 
@@ -48,27 +48,34 @@ export const place: Move<ExodusTable, Placing, Placed> = {
   },
 }
 
+interface Shifting extends Placing {
+  readonly from: Spot
+}
+
+/** Where energy of a pile may go. The last of a pile would start no new one: nothing would change. */
+const spotsBeside = (t: ExodusTable, from: Spot): Spot[] =>
+  spotsFor(t, from.seat).filter(
+    (spot) => spot.index !== from.index && (energyAt(t, spot).length > 0 || energyAt(t, from).length > 1),
+  )
+
 /** XO-P21, XO-H22, XO-H28: energy of a blank pile to another pile, each once a turn. */
-export const shift: Move<ExodusTable, Placing, Placed> = {
+export const shift: Move<ExodusTable, Shifting, Placed> = {
   list: (t, seat) =>
     pilesOf(t, seat)
       .filter((from) => creatureAt(t, from) === undefined)
       .flatMap((from) =>
-        energyAt(t, from).flatMap((card) =>
-          spotsFor(t, seat)
-            .filter((spot) => spot.index !== from.index)
-            .map((spot) => ({ card, spot })),
-        ),
+        energyAt(t, from).flatMap((card) => spotsBeside(t, from).map((spot) => ({ card, from, spot }))),
       ),
-  key: ({ card, spot }) => `shift:${Number(card.zone.name.split(':')[2]) + 1}:${card.def.id}:${spot.index + 1}`,
-  why: (t, seat, { card, spot }) => {
-    if (side(t, seat).moved.includes(card.id)) return refusals.movedAlready
-    return isFrozen(t, { kind: 'pile', ...spotOf(t, card)! }) ? refusals.frozen : whyNot(t, spot)
+  key: ({ card, from, spot }) => `shift:${from.index + 1}:${card.def.id}:${spot.index + 1}`,
+  why: (t, seat, { card, from, spot }) => {
+    if (side(t, seat).moved.includes(objectKey(card))) return refusals.movedAlready
+    return isFrozen(t, { kind: 'pile', ...from }) ? refusals.frozen : whyNot(t, spot)
   },
   option: ({ card, spot }, key) => ({ key, move: 'shift', card: card.id, pile: spot.index }),
-  do: (t, seat, { card, pile }) => {
-    t.move(t.card(card), t.zone.pile(seat, pile))
-    side(t, seat).moved.push(card)
+  do: (t, seat, { card: id, pile }) => {
+    const card = t.card(id)
+    t.move(card, t.zone.pile(seat, pile))
+    side(t, seat).moved.push(objectKey(card))
     return done(t)
   },
 }

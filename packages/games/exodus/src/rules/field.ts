@@ -1,6 +1,7 @@
 import type { Seat } from '@cardwright/engine'
-import type { Ability, Acting } from '../effects/vocabulary.ts'
-import { type ExodusInPlay, type ExodusTable, foe, mostPiles } from '../table.ts'
+import type { ExodusDef } from '../cards/definitions.ts'
+import type { Ability, Acting, Hue } from '../effects/vocabulary.ts'
+import { type ExodusInPlay, type ExodusTable, foe, found, mostPiles, type Ref } from '../table.ts'
 
 /** Where a creature or an energy lies. */
 export interface Spot {
@@ -53,9 +54,32 @@ export const allCreatures = (t: ExodusTable, seat: Seat): ExodusInPlay[] => [
 export const energyOn = (t: ExodusTable, seat: Seat): ExodusInPlay[] =>
   indices.flatMap((index) => t.zone.pile(seat, index).cards)
 
-export function abilitiesOf({ def }: ExodusInPlay): readonly Ability[] {
-  return def.kind === 'energy' ? [] : def.abilities
+/** XO-H13: the hues of the energy under a creature. */
+export function huesUnder(t: ExodusTable, creature: ExodusInPlay): Set<Hue> {
+  const spot = spotOf(t, creature)
+  const energy = spot === null ? [] : energyAt(t, spot)
+  return new Set(energy.flatMap(({ def }) => (def.kind === 'energy' ? [def.hue] : [])))
+}
+
+/** In an order that does not tell how somebody holds their cards. */
+export const byName = (cards: readonly ExodusInPlay[]): ExodusInPlay[] =>
+  [...cards].sort(({ def: a }, { def: b }) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
+
+/** What is printed on a card, also when it is gone: then on any card of that name, for there is one somewhere. */
+export function defOf(t: ExodusTable, { source, text }: { readonly source: Ref; readonly text: string }): ExodusDef {
+  const here = found(t, source) ?? t.cards.find(({ def }) => def.id === text)
+  if (here === undefined) throw new Error(`There is no ${text} at this table.`)
+  return here.def
+}
+
+export const abilitiesOf = ({ def }: Pick<ExodusInPlay, 'def'>): readonly Ability[] =>
+  def.kind === 'energy' ? [] : def.abilities
+
+/** XO-H25: whether it is still where its texts hold. */
+export function inPlay(t: ExodusTable, source: Ref): ExodusInPlay | undefined {
+  const card = found(t, source)
+  return card?.zone.family === 'creature' || card?.zone.family === 'lasting' ? card : undefined
 }
 
 export const isActing = (ability: Ability | undefined): ability is Acting =>
-  ability !== undefined && ability.on !== 'static'
+  ability !== undefined && 'script' in ability

@@ -44,7 +44,8 @@ export function thaw(t: ExodusTable, target: Target): boolean {
   return true
 }
 
-const ownerOf = (t: ExodusTable, what: Target): Seat => {
+/** Whose ice it is. */
+export const ownerOf = (t: ExodusTable, what: Target): Seat => {
   if (what.kind === 'card') return t.card(what.ref.card).zone.owner
   return what.kind === 'item' ? -1 : what.seat
 }

@@ -9,10 +9,11 @@ import {
   type SomeSpec,
 } from '@cardwright/engine'
 import { type ExodusInPlay, type ExodusTable, side } from '../table.ts'
-import { energyOn, spotOf } from './field.ts'
+import { byName, energyOn, spotOf } from './field.ts'
 import { isCardFrozen } from './freeze.ts'
+import { standing } from './standing.ts'
 
-/** XO-044, XO-H15: energy of the field or the hand; nothing is paid from under ice. */
+/** XO-044, XO-P23, XO-H15: energy of the field or the hand; nothing is paid from under ice. */
 export const payable = (t: ExodusTable, seat: Seat): ExodusInPlay[] => [
   ...energyOn(t, seat).filter((card) => !isCardFrozen(t, card)),
   ...t.zone.reserve(seat).cards,
@@ -28,9 +29,13 @@ export function undeclared(t: ExodusTable, seat: Seat): ExodusInPlay[] {
   return payable(t, seat).filter(({ id }) => !taken.includes(id))
 }
 
-/** What a player has to pay now for a text that says so: some cards make it less. */
-export const priceOf = (t: ExodusTable, seat: Seat, pay: number | undefined): number =>
-  Math.max(0, (pay ?? 0) - (side(t, seat).notes.discount ?? 0))
+/** XO-043: what a player has to pay now for a text that says so. Cards make the first Pay of a turn less, or the next. */
+export function priceOf(t: ExodusTable, seat: Seat, pay = 0): number {
+  if (pay === 0) return 0
+  const { notes } = side(t, seat)
+  const less = (notes.discount ?? 0) + (notes.paid === undefined ? standing(t, seat, 'discount') : 0)
+  return Math.max(0, pay - less)
+}
 
 interface Paid extends Option {
   readonly card: CardId
@@ -41,7 +46,9 @@ function nameOf(t: ExodusTable, card: ExodusInPlay): string {
   return spot === null ? `hand:${card.def.id}` : `${spot.index + 1}:${card.def.id}`
 }
 
-function paySpec(amount: number, from: (t: ExodusTable, seat: Seat) => ExodusInPlay[]): SomeSpec<Paid> {
+type From = (t: ExodusTable, seat: Seat) => ExodusInPlay[]
+
+function paySpec(amount: number, from: From): SomeSpec<Paid> {
   const options = (t: ExodusTable, seat: Seat): Paid[] =>
     numbered(
       from(t, seat),
@@ -51,17 +58,31 @@ function paySpec(amount: number, from: (t: ExodusTable, seat: Seat) => ExodusInP
   return { kind: 'pay', rule: 'XO-046', context: amount, options, next: between(amount, amount, options) }
 }
 
-/** XO-046: declares exactly which energy will be paid. */
-export function* declarePayment(t: ExodusTable, seat: Seat, amount: number): Flow<readonly CardId[]> {
+/** Names so much energy of these; what comes from the hand is shown. Not asked if it is all that there is. */
+function* name(t: ExodusTable, seat: Seat, amount: number, from: From): Flow<readonly CardId[]> {
   if (amount === 0) return []
-  return (yield* askSome(t, seat, paySpec(amount, undeclared))).map(({ card }) => card)
+  const all = from(t, seat).map(({ id }) => id)
+  const ids = all.length === amount ? all : (yield* askSome(t, seat, paySpec(amount, from))).map(({ card }) => card)
+  const cards = byName(ids.map((id) => t.card(id)))
+  const held = cards.filter(({ zone }) => zone.family === 'reserve')
+  if (held.length > 0) t.show(held, 'all')
+  return cards.map(({ id }) => id)
+}
+
+/** XO-046: declares exactly which energy will be paid. */
+export function* declarePayment(t: ExodusTable, seat: Seat, pay = 0): Flow<readonly CardId[]> {
+  if (pay === 0) return []
+  const payment = yield* name(t, seat, priceOf(t, seat, pay), undeclared)
+  // what made it less is used up
+  const { notes } = side(t, seat)
+  notes.paid = 1
+  delete notes.discount
+  return payment
 }
 
 /** XO-048: names other energy for what is gone; any that the player has, even what another item was to have. */
-export function* replacePayment(t: ExodusTable, seat: Seat, amount: number): Flow<readonly CardId[]> {
-  if (amount === 0) return []
-  return (yield* askSome(t, seat, paySpec(amount, payable))).map(({ card }) => card)
-}
+export const replacePayment = (t: ExodusTable, seat: Seat, amount: number): Flow<readonly CardId[]> =>
+  name(t, seat, amount, payable)
 
 /** XO-047, XO-H23 */
 export function discardEnergy(t: ExodusTable, ids: readonly CardId[]): void {

@@ -1,4 +1,4 @@
-import { type ExodusTable, type Phase, phases, side } from '../table.ts'
+import { type ExodusTable, type Phase, phases } from '../table.ts'
 import { dueFor } from './freeze.ts'
 import { open, windows } from './windows.ts'
 
@@ -32,11 +32,12 @@ export function endPhase(t: ExodusTable): void {
 export function beginTurn(t: ExodusTable): void {
   const { state } = t
   state.turns++
-  const mine = side(t, state.turn)
-  mine.attacked = []
-  mine.moved = []
   for (const each of state.sides) {
+    each.attacks = []
+    each.renewed = []
+    each.moved = []
     each.used = []
+    each.revealed = []
     each.notes = {}
   }
   state.boons = []

@@ -1,18 +1,25 @@
-import type { Ability } from '../effects/vocabulary.ts'
-import { type ExodusInPlay, type ExodusTable, refer, side, type Target } from '../table.ts'
-import { abilitiesOf, creaturesOf, energyAt, spotOf } from './field.ts'
-
-type Static = Extract<Ability, { readonly on: 'static' }>
+import { countOf } from '../effects/run/count.ts'
+import type { Static } from '../effects/vocabulary.ts'
+import { type ExodusInPlay, type ExodusTable, refer, type Target } from '../table.ts'
+import { isFirstAttack } from './attacks.ts'
+import { abilitiesOf, creaturesOf, energyAt, huesUnder, spotOf } from './field.ts'
+import { isFrozen } from './freeze.ts'
 
 const conditions: Record<
   NonNullable<Static['if']>,
   (t: ExodusTable, creature: ExodusInPlay, victim: Target | null) => boolean
 > = {
+  attacks: (_t, _creature, victim) => victim !== null,
   attacksPlayer: (_t, _creature, victim) => victim?.kind === 'player',
-  threeHues: (t, creature) =>
-    new Set(energyAt(t, spotOf(t, creature)!).map(({ def }) => (def.kind === 'energy' ? def.hue : ''))).size >= 3,
-  firstAttack: (t, creature, victim) => victim !== null && side(t, creature.zone.owner).attacked.length === 0,
+  attacksFrozen: (t, _creature, victim) => victim?.kind === 'card' && isFrozen(t, victim),
+  threeHues: (t, creature) => huesUnder(t, creature).size >= 3,
+  firstAttack: (t, creature, victim) => victim !== null && isFirstAttack(t, creature),
+  otherOfSubtype: (t, creature) =>
+    creaturesOf(t, creature.zone.owner).some((other) => other !== creature && isAlike(other, creature)),
 }
+
+const isAlike = ({ def: a }: ExodusInPlay, { def: b }: ExodusInPlay): boolean =>
+  a.kind === 'creature' && b.kind === 'creature' && a.subtype === b.subtype
 
 const applies = (creature: ExodusInPlay, bearer: ExodusInPlay, { of }: Static): boolean =>
   of === 'this' ? bearer === creature : creature.def.kind === 'creature' && creature.def.subtype === of
@@ -25,7 +32,9 @@ export function powerOf(t: ExodusTable, creature: ExodusInPlay, victim: Target |
   for (const bearer of [...creaturesOf(t, spot.seat), ...t.zone.lasting(spot.seat).cards]) {
     for (const ability of abilitiesOf(bearer)) {
       if (ability.on !== 'static' || !applies(creature, bearer, ability)) continue
-      if (ability.if === undefined || conditions[ability.if](t, creature, victim)) power += ability.power
+      if (ability.if !== undefined && !conditions[ability.if](t, creature, victim)) continue
+      const times = ability.each ? countOf(t, { seat: spot.seat, source: refer(bearer) }, ability.each) : 1
+      power += ability.power * times
     }
   }
   const { card, gen } = refer(creature)

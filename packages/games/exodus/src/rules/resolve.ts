@@ -1,16 +1,17 @@
 import { ask, type Flow, numbered, type Option } from '@cardwright/engine'
 import { runEffects } from '../effects/run/index.ts'
 import type { Script } from '../effects/vocabulary.ts'
-import { type ExodusTable, foe, found, type Item, type Target } from '../table.ts'
-import { hasTargets, openStack, type Source, selectTargets } from './activate.ts'
+import { type ExodusInPlay, type ExodusTable, foe, found, type Item, type Ref, refer, type Target } from '../table.ts'
+import { canFreezeThis, hasTargets, openStack, type Source, selectTargets } from './activate.ts'
 import { attackTargets, nameOfVictim } from './attack.ts'
 import { battle } from './battle.ts'
 import { cleanUp } from './cleanup.ts'
-import { abilitiesOf, isActing } from './field.ts'
+import { takeDoubles } from './doubles.ts'
+import { inPlay } from './field.ts'
 import { freeze, isCardFrozen } from './freeze.ts'
 import { discardEnergy, payable, replacePayment } from './payment.ts'
 import { isSameTarget, legalTargets } from './targets.ts'
-import { stackWaiting } from './triggers.ts'
+import { scriptOf, stackWaiting } from './triggers.ts'
 import { open } from './windows.ts'
 
 /** D.2.7: one item, from the top; when none is left, the triggers that wait, or back to where it began. XO-063 */
@@ -42,60 +43,57 @@ function* over(t: ExodusTable): Flow {
   else openStack(t, foe(top.owner))
 }
 
-export function scriptOf(t: ExodusTable, { source, ability }: Pick<Item, 'source' | 'ability'>): Script {
-  const card = t.card(source.card)
-  if (ability < 0) {
-    if (card.def.kind !== 'symmetry') throw new Error(`${card.def.id} is no symmetry.`)
-    return card.def.script
-  }
-  const acting = abilitiesOf(card)[ability]
-  if (!isActing(acting)) throw new Error(`${card.def.id} has no ability ${ability}.`)
-  return acting.script
-}
-
 /** D.3 */
 function* resolveItem(t: ExodusTable, item: Item, isAltered: boolean): Flow {
+  const { owner: seat, source, text, id } = item
   const script = scriptOf(t, item)
-  const source: Source = { seat: item.owner, ref: item.source, script }
-  const isReady = yield* settle(t, item, source, isAltered)
+  const isReady = yield* settle(t, item, { seat, source, text, item: id, script }, isAltered)
   if (!isReady) {
     fizzle(t, item)
     return
   }
-  // XO-047, XO-051, XO-052: paid only now that it is certain to resolve
+  t.tell({ type: 'resolves', seat, name: text, card: source.card, rule: 'XO-063' })
+  // XO-042, XO-047, XO-051, XO-052: paid only now that it is certain to resolve
   discardEnergy(t, item.payment)
-  if (script.freezeThis) freeze(t, { kind: 'card', ref: item.source })
-  t.tell({ type: 'resolves', seat: item.owner, card: item.source.card, rule: 'XO-063' })
-  const flow = runEffects(t, { seat: item.owner, source: item.source, targets: item.targets }, script.do)
+  if (script.freezeThis) freeze(t, { kind: 'card', ref: source })
+  const by = { seat, source: enterField(t, item), targets: item.targets, paid: item.payment }
+  const flow = runEffects(t, by, script.do)
   if (flow !== null) yield* flow
   leaveStack(t, item)
 }
 
+/** XO-H14: a Lasting symmetry is on the field when it acts; from then on it is another object. */
+function enterField(t: ExodusTable, item: Item): Ref {
+  const card = item.kind === 'symmetry' ? found(t, item.source) : undefined
+  if (card?.def.kind !== 'symmetry' || !card.def.lasting) return item.source
+  leaveStack(t, item)
+  return refer(card)
+}
+
 /** XO-048, XO-049, XO-057, XO-058, XO-062: targets and payment as they shall be; false if they cannot be filled. */
-function* settle(t: ExodusTable, item: Item, source: Source, isAltered: boolean): Flow<boolean> {
-  const { script, seat, ref } = source
-  const by = { seat, source: ref }
+function* settle(t: ExodusTable, item: Item, by: Source, isAltered: boolean): Flow<boolean> {
+  const { script, seat } = by
   const selects = script.select ?? []
   const price = item.payment.length
-  if (script.freezeThis && !canFreeze(t, item)) return false
+  if (script.freezeThis && !canFreezeThis(t, by)) return false
+  if (item.kind !== 'symmetry' && isAboutItself(script) && inPlay(t, item.source) === undefined) return false
   if (!hasTargets(t, by, selects, []) || payable(t, seat).length < price) return false
-  const stands = targetsStand(t, item, source) && paymentStands(t, item)
+  takeDoubles(t, item, by)
+  const stands = targetsStand(t, item, by) && paymentStands(t, item)
   const isAimed = selects.length + price > 0
-  const change = isAltered && isAimed ? yield* playback(t, item, stands) : !stands
+  const change = stands ? isAltered && isAimed && !item.fixed && (yield* playback(t, item)) : true
   if (!change) return true
-  if (selects.length > 0) item.targets = Object.freeze(yield* selectTargets(t, source))
+  if (selects.length > 0) item.targets = Object.freeze(yield* selectTargets(t, by))
   if (price > 0) item.payment = yield* replacePayment(t, seat, price)
   return true
 }
 
-const canFreeze = (t: ExodusTable, { source }: Item): boolean => {
-  const card = found(t, source)
-  return card !== undefined && !isCardFrozen(t, card)
-}
+/** XO-H25: a trigger whose text acts on its own card does nothing once that is gone. A symmetry acts from the stack. */
+const isAboutItself = ({ do: effects }: Script): boolean => effects.some((effect) => 'this' in effect && effect.this)
 
-const targetsStand = (t: ExodusTable, { targets }: Item, { seat, ref, script }: Source): boolean =>
-  (script.select ?? []).every((select, i) =>
-    legalTargets(t, { seat, source: ref }, select).some((legal) => isSameTarget(legal, targets[i]!)),
+const targetsStand = (t: ExodusTable, { targets }: Item, by: Source): boolean =>
+  (by.script.select ?? []).every((select, i) =>
+    legalTargets(t, by, select).some((legal) => isSameTarget(legal, targets[i]!)),
   )
 
 const paymentStands = (t: ExodusTable, { payment, owner }: Item): boolean => {
@@ -104,13 +102,12 @@ const paymentStands = (t: ExodusTable, { payment, owner }: Item): boolean => {
 }
 
 /** XO-061..065: the owner may change targets and payment. */
-function* playback(t: ExodusTable, item: Item, stands: boolean): Flow<boolean> {
-  if (!stands) return true
+function* playback(t: ExodusTable, item: Item): Flow<boolean> {
   const { key } = yield* ask(t, item.owner, {
     kind: 'playback',
     skip: 'keep',
     rule: 'XO-064',
-    context: t.card(item.source.card).def.id,
+    context: item.text,
     options: () => [{ key: 'keep' }, { key: 'change' }],
   })
   return key === 'change'
@@ -118,14 +115,14 @@ function* playback(t: ExodusTable, item: Item, stands: boolean): Flow<boolean> {
 
 /** XO-050, XO-059, XO-072: nothing is paid; a symmetry goes to the graveyard. */
 export function fizzle(t: ExodusTable, item: Item): void {
-  t.tell({ type: 'fizzles', seat: item.owner, card: item.source.card, rule: 'XO-049' })
+  t.tell({ type: 'fizzles', seat: item.owner, name: item.text, card: item.source.card, rule: 'XO-049' })
   if (item.kind !== 'symmetry') return
   const card = found(t, item.source)
   if (card !== undefined) t.move(card, t.zone.graveyard(card.owner))
 }
 
 /** D.3.4 */
-function leaveStack(t: ExodusTable, item: Item): void {
+export function leaveStack(t: ExodusTable, item: Pick<Item, 'kind' | 'source' | 'owner'>): void {
   const card = item.kind === 'symmetry' ? found(t, item.source) : undefined
   if (card === undefined || card.zone.family !== 'stack' || card.def.kind !== 'symmetry') return
   t.move(card, card.def.lasting ? t.zone.lasting(item.owner) : t.zone.graveyard(card.owner))
@@ -140,14 +137,23 @@ interface Aim extends Option {
 function* resolveAttack(t: ExodusTable, item: Item, isAltered: boolean): Flow {
   const attacker = found(t, item.source)
   // XO-030, XO-071
-  if (attacker === undefined || attacker.zone.family !== 'creature') return
-  if (!isAltered) {
-    yield* battle(t, item, item.targets[0]!)
-    return
-  }
-  const target = yield* finalPlayback(t, item, attacker.zone.owner !== item.owner || isCardFrozen(t, attacker))
+  const isThere = attacker?.zone.family === 'creature'
+  const target = !isThere
+    ? null
+    : isAltered && !isFixed(t, item, attacker)
+      ? yield* finalPlayback(t, item, attacker.zone.owner !== item.owner || isCardFrozen(t, attacker))
+      : item.targets[0]!
   if (target !== null) yield* battle(t, item, target)
+  else t.tell({ type: 'calledOff', seat: item.owner, card: item.source.card, rule: isThere ? 'XO-033' : 'XO-071' })
+  t.state.boons = t.state.boons.filter(({ until }) => until !== 'battle')
+  t.touch()
 }
+
+/** An effect has re-selected the target: the attack goes on if it can. */
+const isFixed = (t: ExodusTable, { fixed, targets, owner }: Item, attacker: ExodusInPlay): boolean =>
+  fixed === true &&
+  !isCardFrozen(t, attacker) &&
+  attackTargets(t, owner).some((each) => isSameTarget(each, targets[0]!))
 
 /** XO-031..035, XO-066..068, XO-073: go on, another target, or call it off. */
 function* finalPlayback(t: ExodusTable, item: Item, mustCancel: boolean): Flow<Target | null> {

@@ -1,5 +1,14 @@
-import { type Flow, type Move, type MoveOption, Moves, type Seat } from '@cardwright/engine'
-import { type ExodusTable, foe } from '../table.ts'
+import {
+  type AskSpec,
+  askThen,
+  type Flow,
+  type Move,
+  type MoveOption,
+  Moves,
+  type RuleId,
+  type Seat,
+} from '@cardwright/engine'
+import { type ExodusTable, foe, type Phase, type Window } from '../table.ts'
 import { endPhase } from './phases.ts'
 import { ability } from './play/ability.ts'
 import { symmetry } from './play/symmetry.ts'
@@ -28,4 +37,36 @@ const pass: Move<ExodusTable, string> = {
 /** XO-P19: what can be done wherever something can be answered. */
 const responses = new Moves<ExodusTable>('respond', { pass, symmetry, ability }, { skip: 'pass', rule: 'XO-024' })
 
-export const respond = (t: ExodusTable, seat: Seat): Flow => responses.ask(t, seat)
+type Answered = 'notice' | 'phaseEnd' | 'stack'
+type Spec = AskSpec<MoveOption>
+
+/** The same question in each window; everybody may know what it is about. */
+const spec = (window: Answered, phase: Phase, rule: RuleId): Spec => ({
+  kind: 'respond',
+  skip: 'pass',
+  rule,
+  context: { window, phase },
+  options: (t, seat) => responses.options(t, seat),
+  explain: (key, t, seat) => responses.explain(key, t, seat),
+})
+
+/** XO-008, XO-016, XO-026, XO-036, XO-039: the end of each phase; XO-014, XO-023: what was placed. */
+const specs: Record<Phase, Record<Answered, Spec>> = {
+  draw: windowsOf('draw', 'XO-008', 'XO-008'),
+  energy: windowsOf('energy', 'XO-016', 'XO-014'),
+  creature: windowsOf('creature', 'XO-026', 'XO-023'),
+  attack: windowsOf('attack', 'XO-036', 'XO-029'),
+  end: windowsOf('end', 'XO-039', 'XO-038'),
+}
+
+function windowsOf(phase: Phase, end: RuleId, event: RuleId): Record<Answered, Spec> {
+  return {
+    phaseEnd: spec('phaseEnd', phase, end),
+    notice: spec('notice', phase, event),
+    stack: spec('stack', phase, 'XO-024'),
+  }
+}
+
+/** Who holds priority plays something or passes. */
+export const respond = (t: ExodusTable, seat: Seat, window: Answered & Window['kind']): Flow =>
+  askThen(t, seat, specs[t.state.phase][window], responses.make)

@@ -1,11 +1,12 @@
 import { askAll, type Flow, type Seat } from '@cardwright/engine'
 import type { ExodusDef } from '../cards/definitions.ts'
-import { type ExodusTable, foe, type Side } from '../table.ts'
+import { type Dials, type ExodusTable, foe, type Side } from '../table.ts'
 import { draw } from './draw.ts'
 import { beginTurn } from './phases.ts'
 import { windows } from './windows.ts'
 
 export interface Start {
+  readonly dials: Dials
   readonly life: number
   /** XO-H03: Main and Energy cards of the first player's opening hand, and of the second's. */
   readonly hands: readonly (readonly [main: number, energy: number])[]
@@ -14,9 +15,10 @@ export interface Start {
 }
 
 /** XO-P02, XO-P07, XO-P10, XO-H03 */
-export function setup(t: ExodusTable, { life, hands, first, decks }: Start): void {
-  const newSide = (): Side => ({ life, attacked: [], moved: [], used: [], notes: {} })
+export function setup(t: ExodusTable, { dials, life, hands, first, decks }: Start): void {
+  const newSide = (): Side => ({ life, attacks: [], renewed: [], moved: [], used: [], revealed: [], notes: {} })
   t.state = {
+    dials: Object.freeze(dials),
     first,
     turn: first,
     turns: 0,

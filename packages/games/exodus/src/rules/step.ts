@@ -45,9 +45,9 @@ export function step(t: ExodusTable): Flow | null {
       return mains[phase]!.ask(t, turn)
     case 'notice':
     case 'phaseEnd':
-      return respond(t, foe(turn))
+      return respond(t, foe(turn), window.kind)
     case 'stack':
-      return respond(t, window.holder)
+      return respond(t, window.holder, 'stack')
     case 'resolve':
       return resolveTop(t)
     case 'unfreeze':

@@ -1,13 +1,18 @@
-import { ask, type Flow, numbered, type RuleId, type Seat } from '@cardwright/engine'
+import { ask, type CardId, type Flow, numbered, type RuleId, type Seat } from '@cardwright/engine'
 import type { Select } from '../effects/vocabulary.ts'
 import { type ExodusInPlay, type ExodusTable, foe, type Item, type Ref, refer, type Target } from '../table.ts'
-import { creaturesOf, energyOn, isBlank, pilesOf, spotOf } from './field.ts'
-import { isFrozen } from './freeze.ts'
+import { creaturesOf, defOf, energyOn, isBlank, pilesOf, spotOf } from './field.ts'
+import { isFrozen, ownerOf } from './freeze.ts'
+import { has } from './standing.ts'
 
 /** Who selects: the player, and the card that says so. */
 export interface Selecting {
   readonly seat: Seat
   readonly source: Ref
+  /** The card's name. */
+  readonly text: string
+  /** The item that selects, once it lies on the stack: it cannot select itself. */
+  readonly item?: number
 }
 
 const seatsOf = (seat: Seat, whose: Select['whose']): Seat[] =>
@@ -15,27 +20,32 @@ const seatsOf = (seat: Seat, whose: Select['whose']): Seat[] =>
 
 const asTarget = (card: ExodusInPlay): Target => ({ kind: 'card', ref: refer(card) })
 
-/** Where each kind of thing is looked for. */
+/** XO-054: where each kind of thing is looked for. */
 const places: Record<Select['what'], (t: ExodusTable, seat: Seat, select: Select) => Target[]> = {
   creature: (t, seat, { where }) =>
-    (where === 'hand' || where === 'graveyard'
-      ? t.zone[where](seat).cards.filter(isCreature)
-      : creaturesOf(t, seat)
-    ).map(asTarget),
-  energy: (t, seat, { where }) => (where === 'hand' ? t.zone.reserve(seat).cards : energyOn(t, seat)).map(asTarget),
+    (where === 'hand' || where === 'graveyard' ? t.zone[where](seat).cards : creaturesOf(t, seat)).map(asTarget),
+  energy: (t, seat, { where }) => energyIn(t, seat, where ?? 'field').map(asTarget),
   pile: (t, seat) => pilesOf(t, seat).map((spot) => ({ kind: 'pile', ...spot })),
   lasting: (t, seat) => t.zone.lasting(seat).cards.map(asTarget),
   graveyard: (_t, seat) => [{ kind: 'graveyard', seat }],
   item: (t, seat) => t.state.stack.filter(({ owner }) => owner === seat).map(({ id }) => ({ kind: 'item', id })),
   card: (t, seat, { where }) => cardsIn(t, seat, where ?? 'field').map(asTarget),
+  creatureOrPlayer: (t, seat) => [...creaturesOf(t, seat).map(asTarget), { kind: 'player', seat }],
+  frozen: (t, seat) => t.state.frozen.flatMap(({ what }) => (ownerOf(t, what) === seat ? [what] : [])),
 }
 
-const isCreature = ({ def }: ExodusInPlay): boolean => def.kind === 'creature'
+type Where = NonNullable<Select['where']>
 
-function cardsIn(t: ExodusTable, seat: Seat, where: NonNullable<Select['where']>): ExodusInPlay[] {
-  if (where === 'hand') return [...t.zone.hand(seat).cards, ...t.zone.reserve(seat).cards]
-  if (where === 'graveyard') return t.zone.graveyard(seat).cards
-  return [...creaturesOf(t, seat), ...energyOn(t, seat), ...t.zone.lasting(seat).cards]
+/** XO-055 */
+function energyIn(t: ExodusTable, seat: Seat, where: Where): readonly ExodusInPlay[] {
+  if (where === 'hand') return t.zone.reserve(seat).cards
+  return where === 'graveyard' ? t.zone.spent(seat).cards : energyOn(t, seat)
+}
+
+function cardsIn(t: ExodusTable, seat: Seat, where: Where): ExodusInPlay[] {
+  const energy = energyIn(t, seat, where)
+  if (where === 'field') return [...creaturesOf(t, seat), ...energy, ...t.zone.lasting(seat).cards]
+  return [...t.zone[where](seat).cards, ...energy]
 }
 
 /** XO-040, XO-041, XO-054..056: all that may be selected now. */
@@ -48,12 +58,21 @@ export function legalTargets(t: ExodusTable, by: Selecting, select: Select): Tar
 function fits(t: ExodusTable, by: Selecting, select: Select, target: Target): boolean {
   if (select.frozen !== undefined && isFrozen(t, target) !== select.frozen) return false
   if (target.kind === 'pile') return select.blank === undefined || isBlank(t, target) === select.blank
-  if (target.kind === 'item') return itemFits(t, by, select, target.id)
+  if (target.kind === 'item') return target.id !== by.item && itemFits(t, select, target.id)
   return target.kind !== 'card' || cardFits(t, by, select, t.card(target.ref.card))
 }
 
 function cardFits(t: ExodusTable, by: Selecting, select: Select, card: ExodusInPlay): boolean {
-  const { def } = card
+  const { def, zone } = card
+  // what a card of the other hand is cannot matter
+  if (isUnseen(by.seat, card)) return true
+  if (zone.owner !== by.seat && has(card, 'ward')) return false
+  // a symmetry is no longer in the hand, or in the graveyard, when it selects
+  if (card.id === by.source.card && card.gen === by.source.gen && (zone.family === 'hand' || isBuried(card)))
+    return false
+  // XO-P30
+  if (isBuried(card) && isFrozen(t, { kind: 'graveyard', seat: zone.owner })) return false
+  if (select.what === 'creature' && def.kind !== 'creature') return false
   if (select.other && card.id === by.source.card) return false
   if (select.subtype && !(def.kind === 'creature' && def.subtype === select.subtype)) return false
   if (select.stars && !(def.kind === 'creature' && def.stars <= select.stars)) return false
@@ -61,11 +80,18 @@ function cardFits(t: ExodusTable, by: Selecting, select: Select, card: ExodusInP
   if (select.symmetry && def.kind !== 'symmetry') return false
   if (select.attacking && !isAttacking(t, card)) return false
   if (select.fewerStars) {
-    const { def: own } = t.card(by.source.card)
+    const own = defOf(t, by)
     if (def.kind !== 'creature' || own.kind !== 'creature' || def.stars >= own.stars) return false
   }
   return true
 }
+
+const isBuried = ({ zone: { family } }: ExodusInPlay): boolean => family === 'graveyard' || family === 'spent'
+
+const isInHand = ({ zone: { family } }: ExodusInPlay): boolean => family === 'hand' || family === 'reserve'
+
+/** A card of the other hand: nobody can tell which. */
+const isUnseen = (seat: Seat, card: ExodusInPlay): boolean => isInHand(card) && card.zone.owner !== seat
 
 export const attackOnStack = (t: ExodusTable): Item | undefined => t.state.stack.find(({ kind }) => kind === 'attack')
 
@@ -74,8 +100,10 @@ const isAttacking = (t: ExodusTable, card: ExodusInPlay): boolean => {
   return attack?.source.card === card.id && attack.source.gen === card.gen
 }
 
-function itemFits(t: ExodusTable, _by: Selecting, { symmetry, aimed }: Select, id: number): boolean {
-  const item = t.state.stack.find((each) => each.id === id)!
+const itemOf = (t: ExodusTable, id: number): Item => t.state.stack.find((each) => each.id === id)!
+
+function itemFits(t: ExodusTable, { symmetry, aimed }: Select, id: number): boolean {
+  const item = itemOf(t, id)
   if (symmetry && item.kind !== 'symmetry') return false
   return !aimed || item.targets.length > 0
 }
@@ -96,23 +124,43 @@ export function keyOfTarget(target: Target): string {
   }
 }
 
-/** What a player calls a target. */
+/** What a player calls a target: `their:2:cub` is the cub on their second pile. */
 export function nameOfTarget(t: ExodusTable, seat: Seat, target: Target): string {
   const whose = (of: Seat) => (of === seat ? 'my' : 'their')
   switch (target.kind) {
     case 'card': {
       const card = t.card(target.ref.card)
       const spot = spotOf(t, card)
-      if (spot && card.zone.family === 'pile') return `${whose(spot.seat)}:${spot.index + 1}:${card.def.id}`
-      return `${whose(card.zone.owner)}:${card.def.id}`
+      if (spot) return `${whose(spot.seat)}:${spot.index + 1}:${card.def.id}`
+      const { family, owner } = card.zone
+      if (isUnseen(seat, card)) return `${whose(owner)}:${family === 'reserve' ? 'energy' : 'card'}`
+      return `${whose(owner)}:${card.def.id}`
     }
     case 'pile':
       return `${whose(target.seat)}:pile:${target.index + 1}`
     case 'item':
-      return `item:${target.id}`
+      return `item:${itemOf(t, target.id).text}`
     default:
       return `${whose(target.seat)}:${target.kind}`
   }
+}
+
+interface Pickable {
+  readonly target: Target
+  readonly at: number
+}
+
+/** Of cards that the player cannot tell apart, one stands for all. */
+function pickable(t: ExodusTable, seat: Seat, targets: readonly Target[]): Pickable[] {
+  const blind = new Set<string>()
+  return targets.flatMap((target, at) => {
+    if (target.kind === 'card' && isUnseen(seat, t.card(target.ref.card))) {
+      const name = nameOfTarget(t, seat, target)
+      if (blind.has(name)) return []
+      blind.add(name)
+    }
+    return [{ target, at }]
+  })
 }
 
 /** A player picks one of these. The option names a card by its id alone, and anything else by its place in the list. */
@@ -123,15 +171,27 @@ export function* pickTarget(
   rule: RuleId,
   list: () => readonly Target[],
 ): Flow<Target> {
-  const { index } = yield* ask(t, seat, {
+  const [only, ...others] = list()
+  // nothing to ask, and everybody can see that: D.3.2
+  if (only !== undefined && others.length === 0 && isOpen(t, only)) return only
+  const { index, card } = yield* ask(t, seat, {
     kind,
     rule,
     options: () =>
       numbered(
-        list().map((target, at) => ({ target, at })),
+        pickable(t, seat, list()),
         ({ target }) => nameOfTarget(t, seat, target),
         ({ target, at }) => ({ index: at, card: target.kind === 'card' ? target.ref.card : undefined }),
       ),
   })
-  return list()[index]!
+  return card === undefined ? list()[index]! : drawn(t, seat, t.card(card as CardId), list())
+}
+
+const isOpen = (t: ExodusTable, target: Target): boolean => target.kind !== 'card' || !isInHand(t.card(target.ref.card))
+
+/** The card; of cards that are not seen, any. */
+function drawn(t: ExodusTable, seat: Seat, card: ExodusInPlay, legal: readonly Target[]): Target {
+  if (!isUnseen(seat, card)) return asTarget(card)
+  const cards = legal.flatMap((target) => (target.kind === 'card' ? [t.card(target.ref.card)] : []))
+  return asTarget(t.random.pick(cards.filter((each) => each.zone === card.zone && isUnseen(seat, each))))
 }

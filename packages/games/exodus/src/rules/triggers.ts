@@ -1,26 +1,48 @@
 import { ask, type Flow, numbered, type Seat } from '@cardwright/engine'
-import type { Moment } from '../effects/vocabulary.ts'
-import { type ExodusInPlay, type ExodusTable, foe, refer, type Waiting } from '../table.ts'
-import { activate, canActivate, type Source } from './activate.ts'
-import { abilitiesOf, isActing } from './field.ts'
+import type { Moment, Script } from '../effects/vocabulary.ts'
+import { type ExodusInPlay, type ExodusTable, foe, type Item, objectKey, refer, side, type Waiting } from '../table.ts'
+import { activate, canActivate } from './activate.ts'
+import { abilitiesOf, defOf, isActing } from './field.ts'
 
 /** Notes the triggers of a card for these moments. */
 export function raise(t: ExodusTable, card: ExodusInPlay, moments: readonly Moment[]): void {
+  // XO-H14, XO-P29: a Lasting symmetry acts again
+  if (moments.includes('unfreezes') && card.def.kind === 'symmetry' && card.def.script.do.length > 0) wait(t, card, -1)
   abilitiesOf(card).forEach((each, ability) => {
-    if (isActing(each) && moments.includes(each.on))
-      t.state.waiting.push(Object.freeze({ owner: card.zone.owner, source: refer(card), ability }))
+    if (!isActing(each) || !moments.includes(each.on)) return
+    if (!each.once || useUp(t, card, ability)) wait(t, card, ability)
   })
 }
 
-/** XO-H25: it acts even if its card is gone. */
-function sourceOf(t: ExodusTable, { owner, source, ability }: Waiting): Source {
-  const acting = abilitiesOf(t.card(source.card))[ability]
-  if (!isActing(acting)) throw new Error(`Card ${source.card} has no trigger ${ability}.`)
-  return { seat: owner, ref: source, script: acting.script }
+/** Whether a trigger that acts once in a turn has not acted yet. */
+function useUp(t: ExodusTable, card: ExodusInPlay, ability: number): boolean {
+  const { used } = side(t, card.zone.owner)
+  const key = `${objectKey(card)} ${ability}`
+  if (used.includes(key)) return false
+  used.push(key)
+  return true
 }
 
-const isEntering = (t: ExodusTable, { source, ability }: Waiting): boolean => {
-  const acting = abilitiesOf(t.card(source.card))[ability]
+function wait(t: ExodusTable, card: ExodusInPlay, ability: number): void {
+  const { def, zone } = card
+  t.state.waiting.push(Object.freeze({ owner: zone.owner, source: refer(card), text: def.id, ability }))
+}
+
+/** XO-H25: what it says is known even if its card is gone. */
+export function scriptOf(t: ExodusTable, item: Pick<Item, 'source' | 'text' | 'ability'>): Script {
+  const def = defOf(t, item)
+  const acting = abilitiesOf({ def })[item.ability]
+  if (isActing(acting)) return acting.script
+  if (item.ability >= 0 || def.kind !== 'symmetry') throw new Error(`${item.text} has no text ${item.ability}.`)
+  return def.script
+}
+
+/** XO-H14: the price of a Lasting symmetry was paid when it entered. */
+const again = (script: Script, ability: number): Script => (ability < 0 ? { ...script, pay: undefined } : script)
+
+/** XO-020, XO-021 */
+const isEntering = (t: ExodusTable, waiting: Waiting): boolean => {
+  const acting = abilitiesOf({ def: defOf(t, waiting) })[waiting.ability]
   return isActing(acting) && (acting.on === 'enters' || acting.on === 'summoned')
 }
 
@@ -33,9 +55,10 @@ export function* stackWaiting(t: ExodusTable): Flow {
         const next = yield* nextOf(t, seat, entering)
         if (next === null) break
         t.state.waiting.splice(t.state.waiting.indexOf(next), 1)
-        const source = sourceOf(t, next)
+        const { source, text, ability } = next
+        const by = { seat, source, text, script: again(scriptOf(t, next), ability) }
         // XO-H29: without a target or the energy it does not go on the stack
-        if (canActivate(t, source)) yield* activate(t, source, 'trigger', next.ability)
+        if (canActivate(t, by)) yield* activate(t, by, 'trigger', ability)
       }
     }
   }
@@ -50,7 +73,7 @@ function* nextOf(t: ExodusTable, seat: Seat, entering: boolean): Flow<Waiting | 
     options: () =>
       numbered(
         all().map((waiting, index) => ({ waiting, index })),
-        ({ waiting }) => t.card(waiting.source.card).def.id,
+        ({ waiting }) => waiting.text,
         ({ waiting, index }) => ({ index, card: waiting.source.card }),
       ),
   })

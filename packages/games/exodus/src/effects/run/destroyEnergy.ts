@@ -16,6 +16,7 @@ export function destroyEnergy(t: ExodusTable, by: By, { at, amount = 1 }: Effect
   return null
 }
 
-function* drain(t: ExodusTable, spot: Spot, amount: number): Flow {
+/** Its controller picks which energy goes: XO-H10. */
+export function* drain(t: ExodusTable, spot: Spot, amount: number): Flow {
   discardEnergy(t, yield* losses(t, spot, amount))
 }

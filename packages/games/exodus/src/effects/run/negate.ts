@@ -7,7 +7,7 @@ import type { By } from './index.ts'
 /** It leaves the stack, unpaid. */
 export function negate(t: ExodusTable, by: By, { at }: EffectOf<'negate'>): null {
   const target = targetAt(by, at)
-  const item = target.kind === 'item' ? t.state.stack.find(({ id }) => id === target.id) : undefined
+  const item = target?.kind === 'item' ? t.state.stack.find(({ id }) => id === target.id) : undefined
   if (item === undefined) return null
   fizzle(t, item)
   t.state.stack = t.state.stack.filter(({ id }) => id !== item.id)

@@ -1,11 +1,13 @@
 import { type ExodusTable, refer } from '../../table.ts'
 import type { EffectOf } from '../vocabulary.ts'
-import { cardAt } from './aim.ts'
+import { aimedCard } from './aim.ts'
+import { times } from './count.ts'
 import type { By } from './index.ts'
 
-export function power(t: ExodusTable, by: By, { at, amount, until }: EffectOf<'power'>): null {
-  const card = cardAt(t, by, at)
-  if (card) t.state.boons.push(Object.freeze({ ref: refer(card), power: amount, until }))
+export function power(t: ExodusTable, by: By, effect: EffectOf<'power'>): null {
+  const card = aimedCard(t, by, effect)
+  const more = times(t, by, effect.amount, effect.each)
+  if (card) t.state.boons.push(Object.freeze({ ref: refer(card), power: more, until: effect.until }))
   t.touch()
   return null
 }

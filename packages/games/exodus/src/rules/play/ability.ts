@@ -1,8 +1,8 @@
 import type { CardId, Flow, Move, MoveOption, Seat } from '@cardwright/engine'
-import { type ExodusInPlay, type ExodusTable, refer, side } from '../../table.ts'
+import { type ExodusInPlay, type ExodusTable, objectKey, refer, side } from '../../table.ts'
 import { refusals } from '../../text/refusals.ts'
 import { activate, canActivate, type Source } from '../activate.ts'
-import { abilitiesOf, creaturesOf, isActing } from '../field.ts'
+import { abilitiesOf, creaturesOf, isActing, type Spot, spotOf } from '../field.ts'
 import { isCardFrozen } from '../freeze.ts'
 
 interface Used extends MoveOption {
@@ -13,25 +13,35 @@ interface Used extends MoveOption {
 interface Usable {
   readonly card: ExodusInPlay
   readonly ability: number
+  /** Where the card lies: two of one name are not the same. */
+  readonly spot?: Spot | null
 }
 
-const useOf = ({ card, ability }: Usable): string => `${card.id} ${card.gen} ${ability}`
+/** What is typed: `use:2:healer` for the healer on the second pile, `use:reef` for what lies beside the piles. */
+function keyOf({ card, ability: index, spot }: Usable): string {
+  const where = spot ? `${spot.index + 1}:` : ''
+  return `use:${where}${card.def.id}${index === 0 ? '' : `:${index + 1}`}`
+}
+
+const useOf = ({ card, ability }: Usable): string => `${objectKey(card)} ${ability}`
 
 function sourceOf({ card, ability }: Usable, seat: Seat): Source {
   const found = abilitiesOf(card)[ability]
   if (!isActing(found)) throw new Error(`${card.def.id} has no ability ${ability} to use.`)
-  return { seat, ref: refer(card), script: found.script }
+  return { seat, source: refer(card), text: card.def.id, script: found.script }
 }
 
 const usable = (t: ExodusTable, seat: Seat): Usable[] =>
   [...creaturesOf(t, seat), ...t.zone.lasting(seat).cards].flatMap((card) =>
-    abilitiesOf(card).flatMap((each, ability) => (each.on === 'used' ? [{ card, ability }] : [])),
+    abilitiesOf(card).flatMap((each, ability) =>
+      each.on === 'used' ? [{ card, ability, spot: spotOf(t, card) }] : [],
+    ),
   )
 
 /** XO-H17: once a turn, whenever its controller may act; not from under ice (XO-H15). */
 export const ability: Move<ExodusTable, Usable, Used> = {
   list: usable,
-  key: ({ card, ability: index }) => (index === 0 ? `use:${card.def.id}` : `use:${card.def.id}:${index + 1}`),
+  key: keyOf,
   why: (t, seat, one) => {
     if (isCardFrozen(t, one.card)) return refusals.frozen
     if (side(t, seat).used.includes(useOf(one))) return refusals.usedAlready

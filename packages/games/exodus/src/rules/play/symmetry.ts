@@ -8,7 +8,7 @@ interface Played extends MoveOption {
 }
 
 function sourceOf(card: ExodusInPlay, seat: Seat): Source | null {
-  return card.def.kind === 'symmetry' ? { seat, ref: refer(card), script: card.def.script } : null
+  return card.def.kind === 'symmetry' ? { seat, source: refer(card), text: card.def.id, script: card.def.script } : null
 }
 
 /** XO-P19, XO-P20: from the hand, whenever its player may act. */

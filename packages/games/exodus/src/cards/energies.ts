@@ -1,0 +1,10 @@
+import { hues } from '../effects/vocabulary.ts'
+import type { EnergyDef } from './definitions.ts'
+
+/** XO-P13, XO-H13: each worth one point; the hue matters only to cards that say so. */
+export const energies: readonly EnergyDef[] = hues.map((hue) => ({
+  id: hue,
+  kind: 'energy',
+  name: hue.charAt(0).toUpperCase() + hue.slice(1),
+  hue,
+}))

@@ -1,0 +1,81 @@
+import type { RuleId } from '@cardwright/engine'
+import type { ExodusDef } from './definitions.ts'
+
+/** Cards by id, each with how many. */
+export type Copies = Readonly<Record<string, number>>
+
+export interface DeckContents {
+  readonly main: Copies
+  readonly energy: Copies
+}
+
+/** What is wrong with a deck, and by which rule. */
+export interface DeckFault {
+  readonly rule: RuleId
+  readonly why: string
+  /** Which part of the deck. */
+  readonly part: keyof DeckContents
+}
+
+type Library = ReadonlyMap<string, ExodusDef>
+
+const sum = (copies: Copies): number => Object.values(copies).reduce((all, each) => all + each, 0)
+
+/** XO-P03, XO-P04, XO-P05, XO-H02 */
+const fewest = 20
+const most = 40
+const mostOfAName = 2
+const fewestCreatures = 8
+
+/** Deck construction: all that is wrong, nothing if the deck may be played. */
+export function deckFaults(library: Library, { main, energy }: DeckContents): DeckFault[] {
+  const creatures = Object.entries(main).reduce(
+    (all, [id, n]) => all + (library.get(id)?.kind === 'creature' ? n : 0),
+    0,
+  )
+  return [
+    ...strangers(library, main, 'main'),
+    ...strangers(library, energy, 'energy'),
+    ...size('main', 'XO-P04', sum(main)),
+    ...size('energy', 'XO-P03', sum(energy)),
+    ...repeats(library, main),
+    ...(creatures < fewestCreatures
+      ? [fault('main', 'XO-H02', `A Main Deck has at least ${fewestCreatures} creatures, not ${creatures}.`)]
+      : []),
+  ]
+}
+
+const titles = { main: 'Main Deck', energy: 'Energy Deck' } as const
+
+const fault = (part: DeckFault['part'], rule: RuleId, why: string): DeckFault => ({ part, rule, why })
+
+/** XO-P01, XO-P03, XO-P04: the cards are known, and in the deck that they belong to. */
+function strangers(library: Library, copies: Copies, part: DeckFault['part']): DeckFault[] {
+  return Object.keys(copies).flatMap((id) => {
+    const def = library.get(id)
+    if (def === undefined) return [fault(part, 'XO-P01', `There is no card ${id}.`)]
+    if ((def.kind === 'energy') === (part === 'energy')) return []
+    const rule = part === 'main' ? 'XO-P04' : 'XO-P03'
+    const holds = part === 'main' ? 'creatures and symmetries' : 'energy'
+    return [fault(part, rule, `The ${titles[part]} holds ${holds} only, and not ${def.name}.`)]
+  })
+}
+
+function size(part: DeckFault['part'], rule: RuleId, cards: number): DeckFault[] {
+  if (cards < fewest) return [fault(part, rule, `The ${titles[part]} has at least ${fewest} cards, not ${cards}.`)]
+  return cards > most ? [fault(part, 'XO-H02', `The ${titles[part]} has at most ${most} cards, not ${cards}.`)] : []
+}
+
+/** XO-P05 */
+function repeats(library: Library, main: Copies): DeckFault[] {
+  const names = new Map<string, number>()
+  for (const [id, copies] of Object.entries(main)) {
+    const name = library.get(id)?.name ?? id
+    names.set(name, (names.get(name) ?? 0) + copies)
+  }
+  return [...names].flatMap(([name, copies]) =>
+    copies > mostOfAName
+      ? [fault('main', 'XO-P05', `A Main Deck has at most ${mostOfAName} cards of one name, not ${copies} of ${name}.`)]
+      : [],
+  )
+}

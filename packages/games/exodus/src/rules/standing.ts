@@ -1,0 +1,15 @@
+import type { Seat } from '@cardwright/engine'
+import type { Standing } from '../effects/vocabulary.ts'
+import type { ExodusInPlay, ExodusTable } from '../table.ts'
+import { abilitiesOf, creaturesOf } from './field.ts'
+
+/** How much a player's cards in play make of something that holds as long as they are there. */
+export function standing(t: ExodusTable, seat: Seat, on: 'discount' | 'prevent'): number {
+  let sum = 0
+  for (const card of [...creaturesOf(t, seat), ...t.zone.lasting(seat).cards])
+    for (const ability of abilitiesOf(card)) if (ability.on === on) sum += ability.amount
+  return sum
+}
+
+export const has = (card: ExodusInPlay, on: Standing['on']): boolean =>
+  abilitiesOf(card).some((ability) => ability.on === on)

@@ -1,0 +1,170 @@
+import { describe, it } from 'vitest'
+import { acting, arena, duel, flash, script, select } from '../support.ts'
+import { go, ice, pile } from './support.ts'
+
+describe('return', () => {
+  const game = arena(flash('fetch', script({ do: 'return' }, select('card'))))
+
+  it('XO-H12: a creature goes to its owner’s hand, its pile stays', () =>
+    duel(game, {
+      seats: [{ hand: ['fetch'] }, { piles: [pile('cub', 'dawn', 'tide')] }],
+      play: ['0 play:fetch', '0 their:1:cub', ...go],
+      expect: { '1.hand': ['cub'], '1.creatures': [], '1.piles.0.energy': ['dawn', 'tide'] },
+    }))
+
+  it('energy goes to the energy in hand; a pile that loses its last takes its creature along (XO-H30)', () =>
+    duel(game, {
+      seats: [{ hand: ['fetch'] }, { piles: [pile('cub', 'dawn')] }],
+      play: ['0 play:fetch', '0 their:1:dawn', ...go],
+      expect: { '1.energy': ['dawn'], '1.graveyard': ['cub'], '1.hand': [] },
+    }))
+
+  it('a Lasting symmetry is a card on the field, too', () =>
+    duel(game, {
+      seats: [{ hand: ['fetch'] }, { lasting: ['well'] }],
+      play: ['0 play:fetch', ...go],
+      expect: { '1.hand': ['well'], '1.lasting': [] },
+    }))
+})
+
+describe('destroy', () => {
+  it('XO-H12: the pile stays; other creatures do', () =>
+    duel(arena(), {
+      seats: [{ hand: ['cavein'], energy: ['dawn', 'dawn'] }, { piles: [pile('cub', 'dawn'), pile('pup', 'tide')] }],
+      play: ['0 play:cavein', '0 their:1:cub', ...go],
+      expect: { '1.graveyard': ['cub'], '1.creatures': ['pup'], '1.piles.0.energy': ['dawn'] },
+    }))
+})
+
+describe('discard', () => {
+  const game = arena(
+    flash('burn', script({ do: 'discard' }, select('energy', 'you', { where: 'hand' }))),
+    flash('drop', script({ do: 'discard' }, select('card', 'you', { where: 'hand' }))),
+    flash('pinch', script({ do: 'discard' }, select('energy', 'foe', { where: 'hand' }))),
+  )
+
+  it('XO-055: an energy of the own hand', () =>
+    duel(game, {
+      seats: [{ hand: ['burn'], energy: ['dawn', 'tide'] }, {}],
+      play: ['0 play:burn', '0 my:tide', ...go],
+      expect: { '0.energy': ['dawn'], '0.spent': ['tide'] },
+    }))
+
+  it('any card of the hand, but not the one that is played', () =>
+    duel(game, {
+      seats: [{ hand: ['drop', 'cub'] }, {}],
+      play: ['0 play:drop', '0 offered my:cub', '0 my:cub', ...go],
+      expect: { '0.hand': [], '0.graveyard': ['cub', 'drop'] },
+    }))
+
+  it('XO-W9: with nothing else in hand it cannot be played', () =>
+    duel(game, { seats: [{ hand: ['drop'] }, {}], play: ['0 refused play:drop XO-040'] }))
+
+  it('a card of the other hand is left to chance', () =>
+    duel(game, {
+      seats: [{ hand: ['pinch'] }, { energy: ['dawn', 'dawn'] }],
+      play: ['0 play:pinch', '0 their:energy', ...go],
+      expect: { '1.energy': ['dawn'], '1.spent': ['dawn'] },
+    }))
+
+  it('an empty hand has nothing to select', () =>
+    duel(game, {
+      seats: [{ hand: ['pinch'] }, { hand: ['cub'] }],
+      play: ['0 refused play:pinch XO-040'],
+    }))
+})
+
+describe('draw', () => {
+  it('Main and Energy cards, for each who is named (XO-P34)', () =>
+    duel(arena(flash('feast', script({ do: 'draw', main: 1, energy: 2, who: 'both' }))), {
+      seats: [
+        { hand: ['feast'], mainTop: ['cub'], energyTop: ['dawn', 'tide'] },
+        { mainTop: ['pup'], energyTop: ['moss', 'moss'] },
+      ],
+      play: ['0 play:feast', ...go],
+      expect: { '0.hand': ['cub'], '0.energy': ['dawn', 'tide'], '1.hand': ['pup'], '1.energy': ['moss', 'moss'] },
+    }))
+})
+
+describe('putIntoPlay', () => {
+  const onto = { what: 'pile', whose: 'you', blank: true, frozen: false } as const
+  const creature = { what: 'creature', where: 'graveyard', whose: 'you' } as const
+  const game = arena(
+    flash('raise', script({ do: 'putIntoPlay', at: 0, onto: 1 }, { select: [creature, onto] })),
+    flash('land', script({ do: 'putIntoPlay', at: 0, onto: 1 }, { select: [{ ...creature, where: 'hand' }, onto] })),
+    acting('herald', 'summoned', script({ do: 'gainLife', amount: 5 })),
+  )
+
+  it('XO-P28: it enters play, and what it does then waits for its own stack', () =>
+    duel(game, {
+      seats: [{ hand: ['raise'], graveyard: ['greeter'], piles: [pile(null, 'dawn')] }, {}],
+      play: ['0 play:raise', ...go, { stack: ['greeter'], '0.life': 10 }, ...go],
+      expect: { '0.creatures': ['greeter'], '0.life': 11, '0.graveyard': ['raise'] },
+    }))
+
+  it('XO-P27: it is not summoned', () =>
+    duel(game, {
+      seats: [{ hand: ['land', 'herald'], piles: [pile(null, 'dawn')] }, {}],
+      play: ['0 play:land', '0 my:herald', ...go],
+      expect: { '0.creatures': ['herald'], '0.life': 10, '0.hand': [] },
+    }))
+
+  it('XO-H15: not onto ice, nor onto a pile with a creature', () =>
+    duel(game, {
+      seats: [{ hand: ['raise'], graveyard: ['cub'], piles: [ice(null, 'dawn'), pile('pup', 'dawn')] }, {}],
+      play: ['0 refused play:raise XO-040'],
+    }))
+
+  it('XO-P30: not out of a frozen graveyard', () =>
+    duel(game, {
+      seats: [{ hand: ['raise'], graveyard: ['cub'], frozenGraveyard: true, piles: [pile(null, 'dawn')] }, {}],
+      play: ['0 refused play:raise XO-040'],
+    }))
+})
+
+describe('switch', () => {
+  const own = { what: 'creature', whose: 'you' } as const
+  const game = arena(flash('swap', script({ do: 'switch', at: [0, 1] }, { select: [own, own] })))
+
+  it('two creatures change their piles and stay the same objects', () =>
+    duel(game, {
+      phase: 'attack',
+      seats: [{ hand: ['swap'], piles: [pile('cub', 'dawn'), pile('pup', 'tide', 'tide', 'tide')] }, {}],
+      play: ['0 attack:1:player', '1 pass', '0 play:swap', '0 my:1:cub', ...go, '0 continue'],
+      expect: { '0.creatures': ['pup', 'cub'], '1.life': 7, '0.attacked': ['cub'] },
+    }))
+
+  it('needs two', () =>
+    duel(game, {
+      seats: [{ hand: ['swap'], piles: [pile('cub', 'dawn')] }, {}],
+      play: ['0 refused play:swap XO-040'],
+    }))
+
+  it('XO-H15: not from under ice', () =>
+    duel(game, {
+      seats: [{ hand: ['swap'], piles: [pile('cub', 'dawn'), ice('pup', 'tide')] }, {}],
+      play: ['0 play:swap', '0 my:1:cub', ...go],
+      expect: { '0.creatures': ['cub', 'pup'] },
+    }))
+})
+
+describe('keepStrongest', () => {
+  const game = arena(flash('level', script({ do: 'keepStrongest' })))
+
+  it('the others return to their owners’ hands; of equals the player keeps one', () =>
+    duel(game, {
+      seats: [
+        { hand: ['level'], piles: [pile('cub', 'dawn'), pile('pup', 'dawn', 'dawn')] },
+        { piles: [pile('cub', 'dawn'), pile('pup', 'tide'), pile(null, 'moss')] },
+      ],
+      play: ['0 play:level', ...go, '1 offered 1:cub 2:pup', '1 2:pup'],
+      expect: { '0.creatures': ['pup'], '0.hand': ['cub'], '1.creatures': ['pup'], '1.hand': ['cub'] },
+    }))
+
+  it('who has none loses none', () =>
+    duel(game, {
+      seats: [{ hand: ['level'] }, { piles: [pile('cub', 'dawn')] }],
+      play: ['0 play:level', ...go],
+      expect: { '1.creatures': ['cub'] },
+    }))
+})

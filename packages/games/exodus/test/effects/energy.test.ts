@@ -1,0 +1,154 @@
+import { describe, it } from 'vitest'
+import { acting, arena, duel, flash, script, select } from '../support.ts'
+import { go, ice, pile } from './support.ts'
+
+describe('destroyEnergy', () => {
+  const game = arena(flash('sap2', script({ do: 'destroyEnergy', amount: 2 }, select('creature', 'foe'))))
+
+  it('of a creature’s pile, as its controller picks', () =>
+    duel(game, {
+      seats: [{ hand: ['sap2'] }, { piles: [pile('cub', 'dawn', 'tide', 'moss')] }],
+      play: ['0 play:sap2', ...go, '1 dawn moss'],
+      expect: { '1.piles.0.energy': ['tide'], '1.spent': ['dawn', 'moss'] },
+    }))
+
+  it('XO-H30: of all its energy, the creature falls', () =>
+    duel(game, {
+      seats: [{ hand: ['sap2'] }, { piles: [pile('cub', 'dawn', 'tide')] }],
+      play: ['0 play:sap2', ...go],
+      expect: { '1.creatures': [], '1.graveyard': ['cub'], '1.piles': [] },
+    }))
+})
+
+describe('addEnergy', () => {
+  const game = arena(flash('flood', script({ do: 'addEnergy', amount: 2 }, select('creature', 'you'))))
+
+  it('XO-H07: above three', () =>
+    duel(game, {
+      seats: [{ hand: ['flood'], piles: [pile('cub', 'dawn', 'dawn', 'dawn')], energyTop: ['tide', 'moss'] }, {}],
+      play: ['0 play:flood', ...go],
+      expect: { '0.piles.0.energy': ['dawn', 'dawn', 'dawn', 'tide', 'moss'] },
+    }))
+
+  it('XO-H26: what would be the sixth is spent', () =>
+    duel(game, {
+      seats: [
+        { hand: ['flood'], piles: [pile('cub', 'dawn', 'dawn', 'dawn', 'dawn')], energyTop: ['tide', 'moss'] },
+        {},
+      ],
+      play: ['0 play:flood', ...go],
+      expect: { '0.piles.0.energy': ['dawn', 'dawn', 'dawn', 'dawn', 'tide'], '0.spent': ['moss'] },
+    }))
+
+  it('XO-H15: nothing is added under ice', () =>
+    duel(game, {
+      seats: [{ hand: ['flood'], piles: [ice('cub', 'dawn')] }, {}],
+      play: ['0 play:flood', ...go],
+      expect: { '0.piles.0.energy': ['dawn'], '0.energyDeck': 39 },
+    }))
+
+  it('to the creature itself, for each of something', () =>
+    duel(
+      arena(
+        acting(
+          'grower',
+          'used',
+          script({ do: 'addEnergy', this: true, amount: 1, each: { count: 'creatures', whose: 'foe' } }),
+        ),
+      ),
+      {
+        seats: [
+          { piles: [pile('grower', 'dawn')], energyTop: ['tide', 'tide'] },
+          { piles: [pile('cub', 'dawn'), pile('pup', 'dawn')] },
+        ],
+        play: ['0 use:1:grower', ...go],
+        expect: { '0.piles.0.energy': ['dawn', 'tide', 'tide'] },
+      },
+    ))
+})
+
+describe('moveEnergy', () => {
+  const own = { what: 'pile', whose: 'you', frozen: false } as const
+  const game = arena(flash('graft', script({ do: 'moveEnergy', from: 0, to: 1, amount: 2 }, { select: [own, own] })))
+
+  it('up to so many', () =>
+    duel(game, {
+      seats: [{ hand: ['graft'], piles: [pile('cub', 'dawn', 'tide', 'moss'), pile(null, 'ember')] }, {}],
+      play: ['0 play:graft', '0 my:pile:1', ...go, '0 refused dawn tide moss', '0 tide'],
+      expect: { '0.piles.0.energy': ['dawn', 'moss'], '0.piles.1.energy': ['ember', 'tide'] },
+    }))
+
+  it('XO-H07: to five at most', () =>
+    duel(game, {
+      seats: [{ hand: ['graft'], piles: [pile(null, 'dawn', 'dawn'), pile(null, 'tide', 'tide', 'tide', 'tide')] }, {}],
+      play: ['0 play:graft', '0 my:pile:1', ...go, '0 refused dawn dawn#2', '0 dawn'],
+      expect: { '0.piles.1.energy': ['tide', 'tide', 'tide', 'tide', 'dawn'] },
+    }))
+
+  it('XO-H15: a frozen pile cannot be selected', () =>
+    duel(game, {
+      seats: [{ hand: ['graft'], piles: [pile(null, 'dawn'), ice(null, 'tide')] }, {}],
+      play: ['0 refused play:graft XO-040'],
+    }))
+
+  it('a creature that gives its last energy falls', () =>
+    duel(game, {
+      seats: [{ hand: ['graft'], piles: [pile('cub', 'dawn'), pile(null, 'tide')] }, {}],
+      play: ['0 play:graft', '0 my:pile:1', ...go, '0 dawn'],
+      expect: { '0.creatures': [], '0.graveyard': ['graft', 'cub'] },
+    }))
+})
+
+describe('placeEnergy', () => {
+  const game = arena(flash('spring', script({ do: 'placeEnergy', amount: 2 })))
+
+  it('by the limits of the hand, one after the other, without windows', () =>
+    duel(game, {
+      phase: 'attack',
+      seats: [{ hand: ['spring'], energy: ['dawn', 'dawn', 'tide'], piles: [pile('cub', 'moss', 'moss')] }, {}],
+      play: [
+        '0 play:spring',
+        ...go,
+        '0 place:dawn:1',
+        '0 refused place:dawn:1',
+        '0 offered place:dawn:2 place:tide:2 none',
+        '0 place:tide:2',
+      ],
+      expect: { '0.piles.0.energy': ['moss', 'moss', 'dawn'], '0.piles.1.energy': ['tide'], '0.energy': ['dawn'] },
+    }))
+
+  it('as many as the player likes', () =>
+    duel(game, {
+      seats: [{ hand: ['spring'], energy: ['dawn'] }, {}],
+      play: ['0 play:spring', ...go, '0 none'],
+      expect: { '0.energy': ['dawn'], '0.piles': [] },
+    }))
+
+  it('with an empty hand nothing is asked', () =>
+    duel(game, { seats: [{ hand: ['spring'] }, {}], play: ['0 play:spring', ...go], expect: { window: 'main' } }))
+})
+
+describe('recoverEnergy', () => {
+  const game = arena(flash('salvage', script({ do: 'recoverEnergy', amount: 1 })))
+
+  it('which, is asked if there are more', () =>
+    duel(game, {
+      seats: [{ hand: ['salvage'], spent: ['dawn', 'tide'] }, {}],
+      play: ['0 play:salvage', ...go, '0 tide'],
+      expect: { '0.energy': ['tide'], '0.spent': ['dawn'] },
+    }))
+
+  it('the only one comes without a question', () =>
+    duel(game, {
+      seats: [{ hand: ['salvage'], spent: ['dawn'] }, {}],
+      play: ['0 play:salvage', ...go],
+      expect: { '0.energy': ['dawn'], '0.spent': [] },
+    }))
+
+  it('XO-P30: nothing leaves a frozen graveyard', () =>
+    duel(game, {
+      seats: [{ hand: ['salvage'], spent: ['dawn'], frozenGraveyard: true }, {}],
+      play: ['0 play:salvage', ...go],
+      expect: { '0.energy': [], '0.spent': ['dawn'] },
+    }))
+})

@@ -1,0 +1,279 @@
+import { describe, it } from 'vitest'
+import { acting, arena, creature, duel, flash, script, select } from '../support.ts'
+import { go, goes, pile } from './support.ts'
+
+describe('negate', () => {
+  it('XO-051: the item goes to the graveyard unpaid', () =>
+    duel(arena(), {
+      seats: [
+        { hand: ['ponder'], energy: ['dawn'] },
+        { hand: ['unravel'], energy: ['tide'] },
+      ],
+      play: ['0 play:ponder', '1 play:unravel', ...goes],
+      expect: { '0.graveyard': ['ponder'], '0.energy': ['dawn'], '0.hand': [], '1.spent': ['tide'] },
+    }))
+
+  it('it cannot select itself', () =>
+    duel(arena(), {
+      seats: [{ hand: ['unravel'], energy: ['dawn'] }, {}],
+      play: ['0 refused play:unravel XO-040'],
+    }))
+})
+
+describe('reselect', () => {
+  const game = arena(
+    flash('bend', script({ do: 'reselect', by: 'owner' }, select('item', 'foe', { aimed: true }))),
+    flash('twist', script({ do: 'reselect', by: 'you' }, select('item', 'foe', { aimed: true }))),
+  )
+
+  it('the owner names another target, and has no Playback', () =>
+    duel(game, {
+      seats: [{ hand: ['frost'] }, { hand: ['bend'], piles: [pile('cub', 'dawn'), pile('pup', 'dawn')] }],
+      play: ['0 play:frost', '0 their:1:cub', '1 play:bend', ...goes],
+      expect: { '1.piles.0.frozen': false, '1.piles.1.frozen': true, window: 'main' },
+    }))
+
+  it('or who plays it names one', () =>
+    duel(game, {
+      seats: [
+        { hand: ['frost'], piles: [pile('cub', 'dawn')] },
+        { hand: ['twist'], piles: [pile('cub', 'dawn'), pile('pup', 'dawn')] },
+      ],
+      play: ['0 play:frost', '0 their:1:cub', '1 play:twist', '0 pass', '1 pass', '1 their:1:cub'],
+      expect: { '0.piles.0.frozen': true, '1.piles.0.frozen': false, '1.piles.1.frozen': false },
+    }))
+
+  it('with no other target it stays as it is', () =>
+    duel(game, {
+      seats: [{ hand: ['frost'] }, { hand: ['bend'], piles: [pile('cub', 'dawn')] }],
+      play: ['0 play:frost', '1 play:bend', ...goes],
+      expect: { '1.piles.0.frozen': true },
+    }))
+
+  it('an attack has to go elsewhere', () =>
+    duel(game, {
+      phase: 'attack',
+      seats: [
+        { piles: [pile('kit', 'dawn', 'dawn')] },
+        { hand: ['bend'], piles: [pile('cub', 'dawn'), pile('pup', 'dawn')] },
+      ],
+      play: ['0 attack:1:1', '1 play:bend', ...goes],
+      expect: { '1.creatures': ['cub'], '0.attacked': ['kit'] },
+    }))
+
+  it('an item without a target is none to select', () =>
+    duel(game, {
+      seats: [{ hand: ['balm'] }, { hand: ['bend'] }],
+      play: ['0 play:balm', '1 refused play:bend XO-040'],
+    }))
+})
+
+describe('cancelAttack', () => {
+  const veil = (id: string, used: boolean) =>
+    flash(id, script({ do: 'cancelAttack', used }, select('creature', 'any', { attacking: true })))
+  const game = arena(veil('veil', true), veil('lull', false))
+
+  it('it counts as used', () =>
+    duel(game, {
+      phase: 'attack',
+      seats: [{ piles: [pile('cub', 'dawn')] }, { hand: ['veil'] }],
+      play: ['0 attack:1:player', '1 play:veil', ...goes, '0 refused attack:1:player XO-H09'],
+      expect: { '1.life': 10, '0.attacked': ['cub'] },
+    }))
+
+  it('or not', () =>
+    duel(game, {
+      phase: 'attack',
+      seats: [{ piles: [pile('cub', 'dawn')] }, { hand: ['lull'] }],
+      play: ['0 attack:1:player', '1 play:lull', ...goes, '0 attack:1:player', ...go],
+      expect: { '1.life': 9 },
+    }))
+
+  it('XO-040: nobody attacks', () =>
+    duel(game, {
+      phase: 'attack',
+      seats: [{ piles: [pile('cub', 'dawn')], hand: ['veil'] }, {}],
+      play: ['0 refused play:veil XO-040'],
+    }))
+})
+
+describe('attackAgain', () => {
+  const game = arena(flash('surge', script({ do: 'attackAgain' }, select('creature', 'you'))))
+
+  it('XO-H09: a creature that has attacked may again', () =>
+    duel(game, {
+      phase: 'attack',
+      seats: [{ hand: ['surge'], piles: [pile('cub', 'dawn')] }, {}],
+      play: ['0 attack:1:player', ...go, '0 play:surge', ...go, '0 attack:1:player', ...go],
+      expect: { '1.life': 8, '0.attacked': ['cub'] },
+    }))
+
+  it('one that has not gains nothing', () =>
+    duel(game, {
+      phase: 'attack',
+      seats: [{ hand: ['surge'], piles: [pile('cub', 'dawn')] }, {}],
+      play: ['0 play:surge', ...go, '0 attack:1:player', ...go, '0 refused attack:1:player XO-H09'],
+      expect: { '1.life': 9 },
+    }))
+})
+
+describe('costs less', () => {
+  const game = arena(
+    creature('page', { abilities: [{ on: 'discount', amount: 1 }] }),
+    flash('haggle', script({ do: 'discount', amount: 1 })),
+  )
+
+  it('the first Pay of a turn', () =>
+    duel(game, {
+      seats: [{ hand: ['ponder', 'ponder'], energy: ['dawn'], piles: [pile('page', 'tide')] }, {}],
+      play: ['0 play:ponder', ...go, { '0.spent': [] }, '0 play:ponder', '0 hand:dawn', ...go],
+      expect: { '0.spent': ['dawn'] },
+    }))
+
+  it('XO-045: it makes a text playable that could not be paid', () =>
+    duel(game, {
+      seats: [{ hand: ['ponder', 'haggle'] }, {}],
+      play: ['0 refused play:ponder XO-040', '0 play:haggle', ...go, '0 play:ponder', ...go],
+      expect: { '0.graveyard': ['haggle', 'ponder'] },
+    }))
+
+  it('only one’s own', () =>
+    duel(game, {
+      seats: [{ hand: ['ponder'] }, { piles: [pile('page', 'tide')] }],
+      play: ['0 refused play:ponder XO-040'],
+    }))
+})
+
+describe('if and choose', () => {
+  const game = arena(
+    flash(
+      'barter',
+      script(
+        {
+          do: 'if',
+          if: { is: 'paidHue', hue: 'moss' },
+          so: [{ do: 'gainLife', amount: 3 }],
+          else: [{ do: 'gainLife', amount: 1 }],
+        },
+        { pay: 1 },
+      ),
+    ),
+    flash('fork', script({ do: 'choose', of: [[{ do: 'draw', main: 1 }], [{ do: 'gainLife', amount: 2 }]] })),
+    flash(
+      'last',
+      script({ do: 'if', if: { is: 'lifeAtMost', amount: 3, who: 'you' }, so: [{ do: 'gainLife', amount: 5 }] }),
+    ),
+    flash(
+      'kin',
+      script({
+        do: 'if',
+        if: { is: 'atLeast', of: { count: 'creatures', whose: 'you' }, amount: 2 },
+        so: [{ do: 'gainLife', amount: 1 }],
+      }),
+    ),
+    acting(
+      'novice',
+      'enters',
+      script({ do: 'if', if: { is: 'hueUnder', hue: 'dawn' }, so: [{ do: 'gainLife', amount: 4 }] }),
+    ),
+  )
+
+  it.each([
+    ['hand:moss', 13],
+    ['hand:dawn', 11],
+  ])('XO-H13: paid with %s', (key, life) =>
+    duel(game, {
+      seats: [{ hand: ['barter'], energy: ['dawn', 'moss'] }, {}],
+      play: ['0 play:barter', `0 ${key}`, ...go],
+      expect: { '0.life': life },
+    }),
+  )
+
+  it.each([
+    ['dawn', 14],
+    ['tide', 10],
+  ])('XO-H13: on a pile of %s', (hue, life) =>
+    duel(game, {
+      phase: 'creature',
+      seats: [{ hand: ['novice'], piles: [pile(null, hue)] }, {}],
+      play: ['0 summon:novice:1', ...go],
+      expect: { '0.life': life },
+    }),
+  )
+
+  it.each([
+    [3, 8],
+    [4, 4],
+  ])('at %i Life', (life, after) =>
+    duel(game, { seats: [{ hand: ['last'], life }, {}], play: ['0 play:last', ...go], expect: { '0.life': after } }),
+  )
+
+  it.each([
+    [['cub', 'pup'], 11],
+    [['cub'], 10],
+  ])('with %j', (creatures, life) =>
+    duel(game, {
+      seats: [{ hand: ['kin'], piles: creatures.map((each) => pile(each, 'dawn')) }, {}],
+      play: ['0 play:kin', ...go],
+      expect: { '0.life': life },
+    }),
+  )
+
+  it('one of several, when it resolves', () =>
+    duel(game, {
+      seats: [{ hand: ['fork'] }, {}],
+      play: ['0 play:fork', ...go, '0 offered draw gainLife', '0 gainLife'],
+      expect: { '0.life': 12, '0.hand': [] },
+    }))
+})
+
+describe('moments', () => {
+  const gain = script({ do: 'gainLife', amount: 1 })
+  const game = arena(
+    acting('charger', 'attacks', gain),
+    acting('hitter', 'hitsPlayer', gain),
+    acting('martyr', 'destroyed', gain),
+  )
+
+  it('D.2.3: the trigger of an attack lies above it; the attacker then has Playback', () =>
+    duel(game, {
+      phase: 'attack',
+      seats: [{ piles: [pile('charger', 'dawn')] }, {}],
+      play: ['0 attack:1:player', { stack: ['charger', 'charger'], holder: 1 }, ...go, '0 continue'],
+      expect: { '0.life': 11, '1.life': 9 },
+    }))
+
+  it('hits a player, and not a creature', () => {
+    duel(game, {
+      phase: 'attack',
+      seats: [{ piles: [pile('hitter', 'dawn')] }, {}],
+      play: ['0 attack:1:player', ...go, ...go],
+      expect: { '0.life': 11, '1.life': 9 },
+    })
+    duel(game, {
+      phase: 'attack',
+      seats: [{ piles: [pile('hitter', 'dawn', 'dawn')] }, { piles: [pile('cub', 'dawn')] }],
+      play: ['0 attack:1:1', ...go],
+      expect: { '0.life': 10 },
+    })
+  })
+
+  it('XO-H25: is destroyed, in battle or by an effect; not when it returns to hand', () => {
+    duel(game, {
+      phase: 'attack',
+      seats: [{ piles: [pile('cub', 'dawn', 'dawn')] }, { piles: [pile('martyr', 'dawn')] }],
+      play: ['0 attack:1:1', ...go, ...goes],
+      expect: { '1.life': 11, '1.graveyard': ['martyr'] },
+    })
+    duel(game, {
+      seats: [{ hand: ['cavein'], energy: ['dawn', 'dawn'] }, { piles: [pile('martyr', 'dawn')] }],
+      play: ['0 play:cavein', ...go, ...goes],
+      expect: { '1.life': 11 },
+    })
+    duel(game, {
+      seats: [{ hand: ['bounce'], energy: ['dawn'] }, { piles: [pile('martyr', 'dawn')] }],
+      play: ['0 play:bounce', ...go],
+      expect: { '1.life': 10, '1.hand': ['martyr'] },
+    })
+  })
+})

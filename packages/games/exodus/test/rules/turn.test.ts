@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest'
+import { asked, duel, fresh, game, given, play, tableOf, told } from '../support.ts'
+
+it('XO-002: a turn is Draw, Energy, Creature, Attack, End, in this order, then it is the other player', () => {
+  const match = given(game, { phase: 'draw' })
+  play(match, '0 rest', '1 pass', '0 end', '1 pass', '0 end', '1 pass', '0 end', '1 pass', '1 pass', '1 rest')
+  expect(told(match, ['phase']).map(({ phase, seat }) => `${seat} ${phase}`)).toEqual([
+    '0 draw',
+    '0 energy',
+    '0 creature',
+    '0 attack',
+    '0 end',
+    '1 draw',
+  ])
+  expect(tableOf(match)).toMatchObject({ turn: 1, turns: 4, phase: 'draw' })
+})
+
+it('XO-003, XO-004: three cards of the Main Deck and three of the Energy Deck are drawn', () => {
+  duel(game, {
+    phase: 'draw',
+    seats: [{ mainTop: ['cub', 'pup', 'kit', 'frost'], energyTop: ['dawn', 'tide', 'moss', 'ember'] }, {}],
+    play: ['0 rest'],
+    expect: { '0.hand': ['cub', 'pup', 'kit'], '0.energy': ['dawn', 'tide', 'moss'], '1.hand': [], '1.energy': [] },
+  })
+  // it is not left to the player whether, or how many
+  duel(game, { phase: 'draw', play: ['0 offered rest main energy', '0 rest'], expect: { window: 'phaseEnd' } })
+})
+
+it('XO-005, XO-W7, XO-P24: from the first to the sixth card nobody but the turn player is asked, and only for the order', () => {
+  const match = given(game, {
+    phase: 'draw',
+    seats: [
+      { hand: ['balm'], piles: [{ energy: ['dawn'], creature: 'healer' }] },
+      { hand: ['balm'], piles: [{ energy: ['dawn'], creature: 'healer' }] },
+    ],
+  })
+  for (const key of ['main', 'energy', 'main', 'energy', 'main']) {
+    expect(asked(match)).toEqual([{ seat: 0, kind: 'draw', keys: ['rest', 'main', 'energy'] }])
+    play(match, `0 ${key}`)
+  }
+  expect(tableOf(match).seats[0]).toMatchObject({ energy: { length: 3 } })
+  expect(asked(match)).toMatchObject([{ seat: 1, kind: 'respond' }])
+})
+
+it('XO-006: the two decks are drawn from in any order', () => {
+  const seats = [{ mainTop: ['cub', 'pup', 'kit'], energyTop: ['dawn', 'tide', 'moss'] }, {}] as const
+  const drawn = (...keys: string[]) => {
+    const match = play(given(game, { phase: 'draw', seats }), ...keys.map((key) => `0 ${key}`))
+    return told(match, ['move'], 0)
+      .flatMap(({ cards }) => (cards ?? []).map(({ name }) => name))
+      .slice(-6)
+  }
+  expect(drawn('rest')).toEqual(['cub', 'pup', 'kit', 'dawn', 'tide', 'moss'])
+  expect(drawn('energy', 'energy', 'energy')).toEqual(['dawn', 'tide', 'moss', 'cub', 'pup', 'kit'])
+  expect(drawn('main', 'energy', 'main', 'energy', 'energy')).toEqual(['cub', 'dawn', 'pup', 'tide', 'moss', 'kit'])
+  // a table may do without the question
+  duel(game, {
+    phase: 'draw',
+    seats,
+    options: { drawOrder: 'mainFirst' },
+    play: ['1 pass'],
+    expect: { phase: 'energy' },
+  })
+})
+
+it('XO-007, XO-008: after the sixth card the phase is over; the opponent alone may answer that', () => {
+  const seats = [{ hand: ['balm'] }, { hand: ['balm'] }] as const
+  const match = play(given(game, { phase: 'draw', seats }), '0 rest')
+  expect(asked(match)).toEqual([{ seat: 1, kind: 'respond', keys: ['pass', 'play:balm'] }])
+  play(match, '1 pass')
+  expect(asked(match)).toMatchObject([{ seat: 0, kind: 'energy' }])
+  // the window comes again until the opponent passes
+  duel(game, {
+    phase: 'draw',
+    seats,
+    play: ['0 rest', '1 play:balm', '0 pass', '1 pass', { window: 'phaseEnd', '1.life': 11 }, '1 pass'],
+    expect: { phase: 'energy', window: 'main', turn: 0 },
+  })
+  // D.2.1: the turn player acts there only in answer
+  duel(game, {
+    phase: 'draw',
+    seats,
+    play: ['0 rest', '1 play:balm', '0 play:balm', '1 pass', '0 pass', { window: 'phaseEnd' }, '1 pass'],
+    expect: { '0.life': 11, '1.life': 11, window: 'main' },
+  })
+})
+
+it('XO-P08, XO-W16: the first player draws nothing in the first turn, and no window on a Draw Phase opens', () => {
+  const match = play(fresh(), '0 keep', '1 keep')
+  expect(told(match, ['phase'])).toMatchObject([{ phase: 'energy', seat: 0 }])
+  expect(asked(match)).toMatchObject([{ seat: 0, kind: 'energy' }])
+  expect(tableOf(match).seats[0]).toMatchObject({ hand: { length: 4 }, energy: { length: 5 } })
+  // the second player draws
+  play(match, '0 end', '1 pass', '0 end', '1 pass', '0 end', '1 pass', '1 pass', '1 rest')
+  expect(tableOf(match).seats[1]).toMatchObject({ hand: { length: 6 }, energy: { length: 6 } })
+})
+
+it('XO-P09, XO-W16: nobody attacks in the first turn of the game', () => {
+  const seats = [{ hand: ['balm'], piles: [{ energy: ['dawn'], creature: 'cub' }] }, {}] as const
+  duel(game, {
+    phase: 'attack',
+    turns: 1,
+    seats,
+    play: ['0 offered end play:balm', '0 refused attack:1:player XO-P09'],
+  })
+  duel(game, { phase: 'attack', turns: 2, seats, play: ['0 offered end attack:1:player play:balm'] })
+})
