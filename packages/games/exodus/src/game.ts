@@ -34,13 +34,16 @@ export const anyDeck = 'random'
 const handOf = (main: number, energy: number) =>
   z.tuple([z.int().min(0).max(20), z.int().min(0).max(20)]).default([main, energy])
 
-/** House rules that a table may set otherwise. */
+/** House rules that a table may set otherwise; their descriptions say so to people. */
 const dials = {
-  drawOrder: z.enum(['asked', 'mainFirst']).default('asked'),
-  guard: z.enum(['unfrozen', 'any', 'none']).default('unfrozen'),
-  handLimit: z.int().min(0).max(99).default(10),
-  recyclePrice: z.int().min(0).max(99).default(1),
-  turnLimit: z.int().min(2).max(999).default(60),
+  drawOrder: z.enum(['asked', 'mainFirst']).default('asked').describe('XO-006: are you asked for the order of draws?'),
+  guard: z
+    .enum(['unfrozen', 'any', 'none'])
+    .default('unfrozen')
+    .describe('House rule XO-H08: which creatures shield their player.'),
+  handLimit: z.int().min(0).max(99).default(10).describe('House rule XO-H19: cards kept at the end of a turn.'),
+  recyclePrice: z.int().min(0).max(99).default(1).describe('House rule XO-H20: Life Points for a new Main Deck.'),
+  turnLimit: z.int().min(2).max(999).default(60).describe('House rule XO-H21: the last turn, of both together.'),
 }
 
 const spread = (library: ReadonlyMap<string, ExodusDef>, list: Readonly<Record<string, number>>): ExodusDef[] =>
@@ -72,7 +75,10 @@ export function makeExodus(cards: readonly ExodusDef[], lists: readonly DeckList
       /** XO-P02 */
       life: z.int().min(1).max(99).default(10),
       /** XO-H03: the opening hands. */
-      hands: z.strictObject({ first: handOf(4, 5), second: handOf(3, 3) }).prefault({}),
+      hands: z
+        .strictObject({ first: handOf(4, 5), second: handOf(3, 3) })
+        .prefault({})
+        .describe('House rule XO-H03: opening hands, Main and Energy cards.'),
       ...dials,
     }),
     library,
@@ -89,7 +95,7 @@ export function makeExodus(cards: readonly ExodusDef[], lists: readonly DeckList
       graveyard: { per: 'seat', shape: 'row', faces: 'all' },
       spent: { per: 'seat', shape: 'row', faces: 'all' },
     },
-    longestStep: 12,
+    longestStep: 16,
     setup(t, { decks: wanted, first, life, hands, ...rest }) {
       const chosen = wanted.map((each) => contents(each === anyDeck ? t.random.pick(ids) : each))
       setup(t, {

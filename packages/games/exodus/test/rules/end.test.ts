@@ -100,10 +100,20 @@ it('XO-H16: one that was unfrozen and frozen anew meanwhile is not due any more,
     phase: 'end',
     seats: [{ piles: [frozen('stirrer'), frozen('cub'), frozen('stirrer')] }, { hand: ['thaw', 'frost'] }],
     play: [
-      ...['0 my:pile:1', '1 play:thaw', '1 their:2:cub', '0 pass', '1 pass', { '0.piles.1.frozen': false }],
-      ...['0 offered', { stack: ['stirrer'] }, '1 play:frost', '1 their:2:cub', '0 pass', '1 pass'],
+      ...['0 my:pile:1', '1 play:frost', '1 their:2:cub', '0 pass', '1 play:thaw', '1 their:2:cub', '0 pass', '1 pass'],
+      // the thaw has resolved, now the frost; then the last one that is due comes by itself
+      ...['1 keep', { stack: ['stirrer'], '0.piles.1.frozen': true }, '1 pass', '0 pass'],
     ],
     expect: { '0.piles.1.frozen': true, '0.piles.2.frozen': false, window: 'phaseEnd', '0.life': 12 },
+  })
+  duel(game, {
+    phase: 'end',
+    seats: [
+      { piles: [frozen('waker')], lasting: ['well'], frozenLasting: ['well'] },
+      { hand: ['sunder'], piles: [] },
+    ],
+    play: ['0 my:well', '1 play:sunder', '0 pass', '1 pass'],
+    expect: { '0.creatures': [], window: 'phaseEnd', stack: [] },
   })
 })
 

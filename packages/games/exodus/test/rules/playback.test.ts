@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { found, refer } from '../../src/table.ts'
 import { acting, arena, asked, duel, flash, game, given, play, script, select } from '../support.ts'
 
 const on = (creature: string, ...energy: string[]) => ({ energy: energy.length ? energy : ['dawn'], creature })
@@ -187,6 +188,31 @@ it('XO-H24: triggers raised while a stack resolves wait, and form a new one that
   })
 })
 
+it('XO-H24, XO-061: nothing is altered in the new stack: its topmost item has no Playback', () => {
+  const wide = arena(acting('spiteful', 'destroyed', script({ do: 'freeze' }, select('creature', 'foe'))))
+  duel(wide, {
+    phase: 'attack',
+    seats: [
+      { hand: ['cavein', 'balm'], energy: ['tide', 'moss'], piles: [on('cub'), on('pup')] },
+      { piles: [on('spiteful')] },
+    ],
+    play: [
+      ...[
+        '0 play:cavein',
+        '0 their:1:spiteful',
+        '0 hand:tide hand:moss',
+        '1 pass',
+        '0 play:balm',
+        '1 pass',
+        '0 pass',
+        '0 keep',
+      ],
+      ...['1 their:2:pup', { stack: ['spiteful'], holder: 0 }, '0 pass', '1 pass'],
+    ],
+    expect: { '0.piles.1.frozen': true, window: 'main' },
+  })
+})
+
 it('XO-H25: a trigger resolves even if its source has left, unless its text acts on the source itself', () => {
   const wide = arena(
     acting(
@@ -236,6 +262,11 @@ it('XO-H25: a source that was shuffled into a deck is not mistaken for another c
     // recycling has cost one Life, the trigger has brought it back
     expect: { '0.life': 10, '0.graveyard': [], window: 'main' },
   })
+  // what lies in a deck is no object that anything could mean
+  const { table } = given(game, {})
+  expect(
+    found(table as never, refer(table.zones.find(({ family }) => family === 'mainDeck')!.top as never)),
+  ).toBeUndefined()
 })
 
 it('XO-H17, XO-H15: an Ability is used once a turn, whenever its controller may act, and not from under ice', () => {

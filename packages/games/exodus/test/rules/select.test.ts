@@ -4,6 +4,18 @@ import { acting, arena, asked, creature, duel, flash, game, given, lasting, play
 const on = (creature: string, ...energy: string[]) => ({ energy: energy.length ? energy : ['dawn'], creature })
 
 const wide = arena(
+  flash(
+    'graft',
+    script(
+      { do: 'moveEnergy', from: 0, to: 1, amount: 1 },
+      {
+        select: [
+          { what: 'pile', whose: 'you' },
+          { what: 'pile', whose: 'you' },
+        ],
+      },
+    ),
+  ),
   flash('shed', script({ do: 'discard' }, select('creature', 'you', { where: 'hand' }))),
   flash('toss', script({ do: 'discard' }, select('card', 'you', { where: 'hand' }))),
   flash('pick', script({ do: 'discard' }, select('energy', 'foe', { where: 'hand' }))),
@@ -177,6 +189,18 @@ it('XO-057: a card that has only changed its pile is still there', () => {
       ],
     ],
     expect: { '1.piles.1.creature': 'cub', '1.piles.1.frozen': true, '1.piles.0.frozen': false },
+  })
+})
+
+it('XO-057: an energy that has only changed its pile is still there', () => {
+  duel(wide, {
+    phase: 'attack',
+    seats: [{ hand: ['sunder'] }, { hand: ['graft'], piles: [{ energy: ['dawn'] }, { energy: ['moss'] }] }],
+    play: [
+      ...['0 play:sunder', '0 their:1:dawn', '1 play:graft', '1 my:pile:1', '0 pass', '1 pass', '1 dawn'],
+      ...[{ '1.piles.0.energy': ['moss', 'dawn'] }, '0 offered keep change', '0 keep'],
+    ],
+    expect: { '1.spent': ['dawn'] },
   })
 })
 

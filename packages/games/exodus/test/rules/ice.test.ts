@@ -1,0 +1,93 @@
+import { it } from 'vitest'
+import { arena, duel, flash, game, script, select } from '../support.ts'
+
+const on = (creature: string, ...energy: string[]) => ({ energy: energy.length ? energy : ['dawn'], creature })
+
+const wide = arena(
+  flash('tomb', script({ do: 'freeze' }, select('graveyard'))),
+  flash('floe', script({ do: 'freeze' }, select('pile'))),
+)
+
+it('XO-H15: a frozen creature neither attacks nor guards, is still selected, and still strikes back', () => {
+  const frozen = { energy: ['dawn'], creature: 'cub', frozen: true }
+  duel(game, {
+    phase: 'attack',
+    seats: [{ piles: [frozen] }, { piles: [on('pup')] }],
+    play: ['0 refused attack:1:1 XO-H15'],
+  })
+  duel(game, {
+    phase: 'attack',
+    seats: [{ piles: [on('pup')], hand: ['bounce'], energy: ['tide'] }, { piles: [frozen] }],
+    play: ['0 attack:1:1', '1 pass', '0 pass'],
+    expect: { '0.creatures': [], '1.creatures': [] },
+  })
+  duel(game, {
+    phase: 'attack',
+    seats: [{ hand: ['bounce'], energy: ['tide'] }, { piles: [frozen] }],
+    play: ['0 play:bounce', '1 pass', '0 pass'],
+    expect: { '1.hand': ['cub'], '1.piles.0.frozen': true },
+  })
+})
+
+it('XO-H15: nothing is added to a frozen pile, moved from it or paid from it', () => {
+  const seats = [
+    {
+      energy: ['tide'],
+      hand: ['cub', 'ponder', 'sap'],
+      piles: [{ energy: ['dawn'], frozen: true }, { energy: ['moss'] }],
+    },
+    {},
+  ] as const
+  duel(game, {
+    seats,
+    play: ['0 refused place:tide:1 XO-H15', '0 refused shift:1:dawn:2 XO-H15', '0 refused shift:2:moss:1 XO-H15'],
+  })
+  duel(game, {
+    phase: 'creature',
+    seats,
+    play: ['0 refused summon:cub:1 XO-H15', '0 play:ponder', '0 offered 2:moss hand:tide'],
+    expect: { asked: [['pay'], []] },
+  })
+  duel(game, {
+    phase: 'attack',
+    seats: [{ hand: ['sap'], piles: [{ energy: ['dawn'], creature: 'cub', frozen: true }] }, {}],
+    play: ['0 play:sap', '1 pass', '0 pass'],
+    expect: { '0.piles.0.energy': ['dawn'] },
+  })
+  // ice that comes in answer takes a declared payment away
+  duel(wide, {
+    phase: 'attack',
+    seats: [{ hand: ['ponder'], piles: [{ energy: ['dawn'] }] }, { hand: ['floe'] }],
+    play: ['0 play:ponder', '1 play:floe', '0 pass', '1 pass'],
+    expect: { '0.graveyard': ['ponder'], '0.spent': [], '0.piles.0.frozen': true },
+  })
+})
+
+it('XO-H15, XO-H16, XO-P30: a graveyard can be frozen; nothing leaves it until its owner unfreezes it', () => {
+  duel(wide, {
+    phase: 'attack',
+    seats: [{ hand: ['tomb'] }, { graveyard: ['cub'] }],
+    play: [
+      '0 play:tomb',
+      '0 their:graveyard',
+      '1 pass',
+      '0 pass',
+      { '1.frozenGraveyard': true },
+      '0 end',
+      '1 pass',
+      '1 pass',
+    ],
+    expect: { '1.frozenGraveyard': true, turn: 1 },
+  })
+  duel(game, {
+    phase: 'draw',
+    seats: [{ shortMain: true, mainTop: ['cub'], frozenGraveyard: true }, {}],
+    play: ['0 rest'],
+    expect: { '0.hand': ['cub'], '0.life': 10 },
+  })
+  duel(game, {
+    phase: 'end',
+    seats: [{ frozenGraveyard: true }, {}],
+    play: [{ '0.frozenGraveyard': false, window: 'phaseEnd' }],
+  })
+})
