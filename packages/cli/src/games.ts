@@ -45,6 +45,15 @@ const registry: Readonly<Record<string, () => Promise<Entry>>> = {
     const { game, more } = (await import('./exceed/entry.ts')).loadExceed()
     return entry('@cardwright/exceed', game, more)
   },
+  exodus: async () => {
+    const { anyDeck, cardSchema, cardText, decks, evaluate, exodus } = await import('@cardwright/exodus')
+    const sides = {
+      names: decks.map(({ id }) => id),
+      any: anyDeck,
+      options: (names: readonly string[]) => ({ decks: names }),
+    }
+    return entry('@cardwright/exodus', exodus, { cardText, cardSchema, evaluate, sides })
+  },
 }
 
 /** A game's own kind of card is checked here; what handles all games knows of `Definition` alone. */

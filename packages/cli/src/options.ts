@@ -80,6 +80,9 @@ function sidesOf({ game, sides }: Entry, named: readonly string[]): unknown {
   if (!sides) throw new UsageError(`${game.title} has no sides to name: every seat plays with the same.`)
   const names = [...sides.names, ...(sides.any === undefined ? [] : [sides.any])]
   for (const name of named) if (!names.includes(name)) throw unknownName('side', name, names)
+  const [min, max] = game.seats
+  if (named.length < min || named.length > max)
+    throw new UsageError(`--sides names ${named.length}; ${game.title} needs one for each of its ${max} seats.`)
   return sides.options(named)
 }
 

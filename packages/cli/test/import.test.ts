@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
 import { cardwright, cardwrightJson, folderWith, removeFolders } from './run.ts'
@@ -61,6 +61,12 @@ it('reads what is there, says what is understood and keeps it for all other comm
     env,
   )
   expect(unknown).toMatchObject({ code: 2, stderr: expect.stringContaining('Did you mean keeper?') })
+  const alone = await cardwright(
+    ['simulate', 'exceed', '--games', '1', '--bots', 'random', '--sides', 'keeper'],
+    '',
+    env,
+  )
+  expect(alone).toMatchObject({ code: 2, stderr: expect.stringContaining('one for each of its 2 seats') })
 })
 
 it('names the file and the field of a kept card that was changed', async () => {
@@ -93,6 +99,33 @@ it('reports for people', async () => {
   expect(stdout).toContain('1 of 2 complete')
   expect(stdout).toMatch(/effect hum +1/)
   expect(stdout).toMatch(/keeper/)
+})
+
+it('leaves out a deck that cannot be played, and says so', async () => {
+  const home = folderWith({})
+  const env = { CARDWRIGHT_HOME: home }
+  const torn = data([card('jab')], [deck('lamplighter', ['jab']), deck('keeper', ['jab', 'gone'])])
+  const { code, stdout } = await cardwright(['import', 'exceed', torn], '', env)
+  expect(code).toBe(1)
+  expect(stdout).toContain('decks/keeper.json: gone: cards: There is no card gone in card_definitions.json.')
+  expect(stdout).toContain('The cards of 1 deck are in')
+  expect(readdirSync(join(home, 'exceed'))).toEqual(['lamplighter.json'])
+  expect((await cardwright(['cards', 'exceed'], '', env)).code).toBe(0)
+
+  const nothing = await cardwright(['import', 'exceed', data([], [deck('keeper', ['gone'])])], '', env)
+  expect(nothing).toMatchObject({ code: 1, stdout: expect.stringContaining('nothing was kept') })
+  expect(readdirSync(join(home, 'exceed'))).toContain('lamplighter.json')
+})
+
+it('names the folder if what is kept there does not go together', async () => {
+  const home = folderWith({})
+  const env = { CARDWRIGHT_HOME: home }
+  await cardwright(['import', 'exceed', whole], '', env)
+  const file = join(home, 'exceed', 'keeper.json')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"power":3', '"power":4'))
+  const { code, stderr } = await cardwright(['cards', 'exceed'], '', env)
+  expect(code).toBe(2)
+  expect(stderr).toContain(`${join(home, 'exceed')}: There are two definitions of jab.`)
 })
 
 it('says what is wrong with the call', async () => {

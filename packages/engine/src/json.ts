@@ -88,3 +88,10 @@ export function patch(before: Json | undefined, change: Diff | null): Json {
     if (!Object.hasOwn(before, key) || before[key] === undefined) put(key, patch(undefined, inner))
   return after
 }
+
+/** Data that nobody may change, down to the last part of it: such may be shared by a state and its copies. */
+export function frozen<T>(data: T): T {
+  if (typeof data !== 'object' || data === null || Object.isFrozen(data)) return data
+  for (const part of Object.values(data)) frozen(part)
+  return Object.freeze(data)
+}

@@ -16,3 +16,16 @@ export function numbered<T, O extends object>(
     return { key: count === 1 ? own : `${own}#${count}`, ...rest(item) }
   })
 }
+
+/** Keys that begin alike, each made once: options are listed very often, and equal strings are compared fast. */
+export function keysWith(prefix: string): (name: string) => string {
+  const known = new Map<string, string>()
+  return (name) => {
+    let key = known.get(name)
+    if (key === undefined) {
+      key = prefix + name
+      known.set(name, key)
+    }
+    return key
+  }
+}

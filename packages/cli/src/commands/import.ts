@@ -5,7 +5,7 @@ import { loadImporter } from '../importers.ts'
 import { type CheckResult, checkByPlay } from '../imports/check.ts'
 import { checkLines, reportLines } from '../imports/report.ts'
 import { progressBar } from '../progress.ts'
-import { print, printJson } from '../text/layout.ts'
+import { count, print, printJson } from '../text/layout.ts'
 
 export interface ImportOptions {
   readonly check?: boolean
@@ -30,10 +30,16 @@ export async function importCards(game: string, folder: string, given: ImportOpt
     else print([...reportLines(report), ...checkLines(checked)])
     return isComplete(report) && isSound(checked) ? 0 : 1
   }
-  const kept = imported.keep()
+  const kept = imported.decks.length === 0 ? null : imported.keep()
   if (given.json) printJson({ ...report, kept })
-  else print([...reportLines(report), `The cards are in ${kept}; every command that is called here finds them.`])
-  return 0
+  else print([...reportLines(report), keptLine(imported.decks.length, report, kept)])
+  return report.problems.length === 0 ? 0 : 1
+}
+
+function keptLine(decks: number, { decks: { total } }: ImportReport, kept: string | null): string {
+  if (kept === null) return 'No deck can be played, so nothing was kept.'
+  const which = decks === total ? 'The cards are' : `The cards of ${count(decks, 'deck')} are`
+  return `${which} in ${kept}; every command that is called here finds them.`
 }
 
 const stopped = (bar: { stop(): void } | null): void => bar?.stop()

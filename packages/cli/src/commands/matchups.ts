@@ -22,7 +22,8 @@ export async function matchups(id: string, given: MatchupOptions): Promise<numbe
   const { game, sides } = await loadEntry(id)
   if (!sides) throw new UsageError(`${game.title} has no sides to compare: every seat plays with the same.`)
   for (const name of given.of ?? []) if (!sides.names.includes(name)) throw unknownName('side', name, sides.names)
-  const names = given.of ?? sides.names
+  const names = [...new Set(given.of ?? sides.names)]
+  if (names.length < 2) throw new UsageError('To compare, --of needs two sides at least.')
   botNamed(bot, seed)
   const pairs = names.flatMap((a, i) => names.slice(i + 1).map((b) => [a, b] as const))
   const jobs = given.jobs ?? availableParallelism()

@@ -1,5 +1,5 @@
 import type { ImportReport, Share } from '../importers.ts'
-import { bold, count, dim, flowLines, green, red, screenWidth, table, yellow } from '../text/layout.ts'
+import { bold, dim, flowLines, green, red, screenWidth, table, yellow } from '../text/layout.ts'
 import type { CheckResult } from './check.ts'
 
 const mostShown = 20
@@ -13,7 +13,7 @@ export function reportLines({ decks, cards, unsupported, problems, gaps }: Impor
   const uses = unsupported.slice(0, mostShown).map(({ name, uses }) => [`  ${name}`, String(uses)])
   const wrong = problems
     .slice(0, mostShown)
-    .map((each) => red(`${each.file}: ${each.card}: ${each.field}: ${each.problem}`))
+    .map(({ file, card, field, problem }) => red([file, card, field, problem].filter((part) => part !== '').join(': ')))
   const open = gaps.decks.map(({ id, missing }) => `${id} ${dim(`(${missing.length})`)}`)
   return [
     ...table([share('decks', decks), share('cards', cards)]),
@@ -32,7 +32,7 @@ export function checkLines({ matches, failed, textless }: CheckResult): string[]
   const first = failed.slice(0, mostShown)
   return [
     failed.length === 0
-      ? green(`${count(matches, 'match').replace('matchs', 'matches')} played to their end`)
+      ? green(`all ${matches.toLocaleString('en')} matches played to their end`)
       : red(`${failed.length} of ${matches} matches failed`),
     ...first.map(({ deck, seed, error }) => red(`  ${deck}, seed ${seed}: ${error}`)),
     ...more(failed.length),

@@ -1,6 +1,6 @@
 import type { Tally } from '../simulate/tally.ts'
 import { type Interval, wilson } from '../statistics.ts'
-import { bold, dim, red, table } from '../text/layout.ts'
+import { bold, count, dim, red, table } from '../text/layout.ts'
 
 export interface Pairing {
   readonly pair: readonly [string, string]
@@ -69,7 +69,9 @@ export function matchupLines(report: MatchupReport): string[] {
     return [name, ...cells, bold(percent(share)), `${percent(interval.low)}-${percent(interval.high)}`]
   })
   return [
-    bold(`${report.game} ${report.version}: ${report.bot}, ${report.games} games a pairing, seed ${report.seed}`),
+    bold(
+      `${report.game} ${report.version}: ${report.bot}, ${count(report.games, 'game')} a pairing, seed ${report.seed}`,
+    ),
     ...table([header, ...rows]),
     dim(`${report.seconds.toFixed(0)} s with ${report.jobs} jobs`),
     ...(report.errors > 0 ? [red(`${report.errors} games ended in an error: see cardwright simulate`)] : []),

@@ -53,6 +53,7 @@ export function arrange(t: ExceedTable, given: unknown): void {
       state.places[boost.id] = at
     }
   })
+  t.touch()
   const [a, b] = state.sides
   if (a.space === b.space) throw new Error(`seats.1.space: both fighters stand on space ${a.space}.`)
 }

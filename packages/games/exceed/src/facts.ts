@@ -1,6 +1,6 @@
 import type { JsonObject, Seat } from '@cardwright/engine'
 import { isEx, numberOf, traitOf } from './rules/strike/numbers.ts'
-import { attackOf, type ExceedInPlay, type ExceedTable, fighterOf, foe } from './table.ts'
+import { attackOf, type ExceedInPlay, type ExceedTable, fighterOf, foe, strikeSide } from './table.ts'
 
 /** What a view shows beside cards; the same for everybody. */
 export function facts(t: ExceedTable): JsonObject {
@@ -24,35 +24,30 @@ export function facts(t: ExceedTable): JsonObject {
   }
 }
 
-const isDown = (t: ExceedTable, seat: Seat): boolean => attackOf(t, seat)?.down === true
-
 function inStrike(t: ExceedTable, seat: Seat): JsonObject {
-  const { from, ex, traits, hit, stunned, taken, cards } = t.state.strike!.sides[seat]!
-  const [id] = cards
-  const isUp = id !== undefined && !t.card(id).down
-  const number = (name: 'power' | 'speed' | 'armor' | 'guard' | 'rangeMin' | 'rangeMax') => numberOf(t, seat, name)
+  const { from, ex, traits, hit, stunned, taken } = strikeSide(t, seat)
+  const attack = attackOf(t, seat)
+  // what an attack is may depend on both: as long as one lies face down, only what was said of it shows
+  const isOpen = attack !== undefined && !attack.down && attackOf(t, foe(seat))?.down !== true
   return {
-    set: id !== undefined,
+    set: attack !== undefined,
     wild: from === 'wild',
-    // of an attack that lies face down only what was said of it shows
-    ex: isUp ? isEx(t, seat) : ex,
-    critical: isUp ? traitOf(t, seat, 'critical') : traits.some(({ trait }) => trait === 'critical'),
+    ex: isOpen ? isEx(t, seat) : ex,
+    critical: isOpen ? traitOf(t, seat, 'critical') : traits.some(({ trait }) => trait === 'critical'),
     hit,
     stunned,
     taken,
-    // numbers may depend on both attacks
-    numbers:
-      isUp && !isDown(t, foe(seat))
-        ? {
-            range: [number('rangeMin'), number('rangeMax')],
-            power: number('power'),
-            speed: number('speed'),
-            armor: number('armor'),
-            guard: number('guard'),
-          }
-        : null,
+    numbers: isOpen ? numbersOf(t, seat) : null,
   }
 }
+
+const numbersOf = (t: ExceedTable, seat: Seat): JsonObject => ({
+  range: [numberOf(t, seat, 'rangeMin'), numberOf(t, seat, 'rangeMax')],
+  power: numberOf(t, seat, 'power'),
+  speed: numberOf(t, seat, 'speed'),
+  armor: numberOf(t, seat, 'armor'),
+  guard: numberOf(t, seat, 'guard'),
+})
 
 /** What is to be seen of a card beside its face: where it lies in the arena. */
 export function about(t: ExceedTable, card: ExceedInPlay): JsonObject {

@@ -1,7 +1,7 @@
-import { canonical, type Flow, type Game, type Seat } from '@cardwright/engine'
+import { canonical, type Flow, frozen, type Game, type Seat } from '@cardwright/engine'
 import { z } from 'zod'
 import { arrange, describe } from './arrange.ts'
-import type { CardDef, ExceedDef, FighterDef, FighterFile } from './cards/definitions.ts'
+import type { ExceedDef, FighterFile } from './cards/definitions.ts'
 import { normals } from './cards/normals.ts'
 import { clone } from './clone.ts'
 import { about, facts } from './facts.ts'
@@ -26,13 +26,6 @@ function step(t: ExceedTable): Flow | null {
   if (t.state.phase === 'mulligan') return mulligan(t)
   lookAtTops(t)
   return t.state.strike === null ? turnStep(t) : strikeStep(t)
-}
-
-/** Definitions are shared by states and their copies, down to the last effect. */
-function frozen<T>(data: T): T {
-  if (typeof data !== 'object' || data === null || Object.isFrozen(data)) return data
-  for (const part of Object.values(data)) frozen(part)
-  return Object.freeze(data)
 }
 
 /** Whose EX attacks need not be two of a name: public, as deck lists are. */
@@ -97,8 +90,8 @@ export function makeExceed(files: readonly FighterFile[]): ExceedGame {
     },
     longestStep: 60,
     setup(t, { fighters: wanted, first }) {
-      const chosen = wanted.map((id) => fighters.get(id === anyFighter ? t.random.pick(ids) : id)!) as FighterDef[]
-      setup(t, chosen, library as Map<string, CardDef>, first ?? t.random.int(2))
+      const chosen = wanted.map((id) => fighters.get(id === anyFighter ? t.random.pick(ids) : id)!)
+      setup(t, chosen, library, first ?? t.random.int(2))
     },
     step,
     clone,

@@ -5,7 +5,7 @@ export * from './cards/definitions.ts'
 export * from './cards/fighters/index.ts'
 export * from './evaluate.ts'
 export * from './game.ts'
-export { cardText, fighterText } from './text/en.ts'
+export { cardText, fighterText, textsOf } from './text/en.ts'
 
 /** The game with the project's own fighters. */
 export const exceed = makeExceed(fighters)

@@ -33,7 +33,6 @@ export type Origin = (typeof origins)[number]
 
 export const numbers = ['power', 'speed', 'armor', 'guard', 'rangeMin', 'rangeMax'] as const
 export type NumberName = (typeof numbers)[number]
-export type CardDefNumber = 'power' | 'speed' | 'armor' | 'guard'
 /** `gains`: those to Power that are above zero. */
 export type Bonuses = Record<NumberName | 'gains', number>
 
@@ -44,6 +43,9 @@ export interface Bearing {
   readonly half: 'attack' | 'boost' | 'face'
   readonly ability: Ability
 }
+
+/** A trait for the rest of the Strike. `ofCard`: a card of the one who has it gave it, no character and no opponent. */
+export type Gained = Trait & { readonly ofCard: boolean }
 
 /** What one player does in a Strike. */
 export interface StrikeSide {
@@ -65,7 +67,7 @@ export interface StrikeSide {
   /** The names of the cards of the Gauge that were spent in this Strike. */
   spentNames: string[]
   bonuses: Bonuses
-  traits: Trait[]
+  traits: Gained[]
   granted: Bearing[]
   sustained: CardId[]
   /** Boosts and attacks that something else than the rule awaits at Cleanup. */
@@ -157,7 +159,7 @@ export interface Summons {
   readonly terms: StrikeTerms
 }
 
-/** What the last movement came to, for effects that go on "if you moved past". */
+/** What the effect just before came to, for those that go on by it: a movement, cards that were taken, a payment. */
 export interface Recent {
   moved: number
   wanted: number

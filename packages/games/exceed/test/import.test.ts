@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { importClient } from '../src/import/index.ts'
-import { makeExceed } from '../src/index.ts'
+import { fighters, makeExceed } from '../src/index.ts'
 import { card, cards, data, deck, isThere, realData } from './clientdata.ts'
 
 describe('a small set of our own', () => {
@@ -88,7 +88,58 @@ describe('a small set of our own', () => {
         expect.objectContaining({ file: 'card_definitions.json', card: 'BIG', field: 'id' }),
       ]),
     )
-    expect(report.decks).toEqual({ total: 1, complete: 0 })
+    expect(report.decks).toEqual({ total: 2, complete: 0 })
+  })
+
+  it('leaves out what would not make a game: unfit definitions, missing cards, ids that are taken', () => {
+    const {
+      files,
+      cards: made,
+      report,
+    } = importClient({
+      decks: [
+        { file: 'a.json', json: deck('whole', ['jab']) },
+        { file: 'b.json', json: deck('lacking', ['jab', 'nowhere']) },
+        { file: 'c.json', json: deck('unfit', ['jab', 'loud']) },
+        { file: 'd.json', json: deck('whole', ['shove']) },
+        { file: 'e.json', json: deck('ketta', ['jab']) },
+        { file: 'f.json', json: deck('../up', ['jab']) },
+        { file: 'g.json', json: deck('double', ['twice']) },
+        { file: 'h.json', json: deck('usurper', ['grasp']) },
+        { file: 'i.json', json: [] },
+      ],
+      cards: [
+        ...cards,
+        card('loud', { guard: 'THUNDER!', power: -1.5, display_name: 7 }),
+        card('twice'),
+        card('twice'),
+        card('grasp'),
+      ],
+    })
+    expect(files.map(({ fighter }) => fighter.id)).toEqual(['whole'])
+    expect(files[0]!.cards.map(({ id }) => id)).toEqual(['jab'])
+    expect(made.has('jab')).toBe(true)
+    expect(report.decks.total).toBe(9)
+    expect(() => makeExceed([...fighters, ...files])).not.toThrow()
+    expect(report.problems).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ file: 'd.json', field: 'id', problem: 'There is another fighter whole.' }),
+        expect.objectContaining({ file: 'e.json', problem: 'There is another fighter ketta.' }),
+        expect.objectContaining({ file: 'f.json', field: 'id' }),
+        expect.objectContaining({ card: 'twice', problem: 'There is another card twice.' }),
+        expect.objectContaining({ card: 'grasp', problem: 'There is another card grasp.' }),
+      ]),
+    )
+  })
+
+  it('says so if there is no list of cards', () => {
+    const { report } = importClient({ decks: data.decks, cards: null })
+    expect(report.problems[0]).toEqual({
+      file: 'card_definitions.json',
+      card: '',
+      field: '',
+      problem: 'This is no list of cards.',
+    })
   })
 
   it('is a game: what two decks share is one definition', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { normals } from '../src/cards/normals.ts'
 import { abilityText } from '../src/effects/text/abilities.ts'
 import { conditionText } from '../src/effects/text/conditions.ts'
 import { sentences } from '../src/effects/text/index.ts'
@@ -7,8 +6,6 @@ import { reader, turned } from '../src/effects/text/words.ts'
 import type { Ability } from '../src/effects/vocabulary/abilities.ts'
 import type { Condition } from '../src/effects/vocabulary/conditions.ts'
 import type { EffectList } from '../src/effects/vocabulary/effects.ts'
-import { cardText, fighterText } from '../src/text/en.ts'
-import { special } from './support.ts'
 
 const draw = { do: 'draw', amount: 1 } as const
 const power = (amount: number) => ({ do: 'bonus', to: 'power', amount }) as const
@@ -216,6 +213,31 @@ const samples: readonly (readonly [string, EffectList])[] = [
   ],
   ['Strike with a Wild Swing; your opponent must Wild Swing.', [{ do: 'strike', from: 'wild', foeWild: true }]],
   ['Strike with a Wild Swing. When you have set, draw a card.', [{ do: 'strike', from: 'wild', set: [draw] }]],
+  // a Strike comes when all else is done
+  ['Draw a card. Strike.', [{ do: 'strike' }, draw]],
+  [
+    'Choose one: Your opponent has +1 Power and you have +2 Power; Draw a card.',
+    [{ do: 'choose', of: [[{ do: 'bonus', to: 'power', amount: 1, who: 'foe' }, power(2)], [draw]] }],
+  ],
+  ['Draw a card. Do this 2 more times.', [draw, { do: 'repeat', times: 2, so: [draw] }]],
+  [
+    'Search your deck. You may put a card into your hand.',
+    [{ do: 'look', amount: 30, may: ['hand'], optional: true, rest: 'top' }],
+  ],
+  [
+    'Put up to 2 cards from your discard pile on top of it.',
+    [{ do: 'take', from: ['discard'], to: 'discard', by: 'choice', min: 0, max: 2 }],
+  ],
+  [
+    'Put a copy of Long Stride from your discard pile into your hand.',
+    [{ do: 'take', from: ['discard'], to: 'hand', by: 'bottom', filter: { card: 'long-stride' } }],
+  ],
+  ['Take a bonus counter for this turn.', [{ do: 'note', name: 'bonus', to: 1, turn: true }]],
+  ['Your attack comes from your token.', [{ do: 'trait', trait: 'origin' }]],
+  [
+    'Exceeding costs you 2 Gauge less for each Transform you have in play.',
+    [{ do: 'trait', trait: 'exceedsCheaper', amount: { count: 'transforms', times: 2 } }],
+  ],
 ]
 
 describe('the text of effects reads like a printed card', () => {
@@ -235,6 +257,11 @@ describe('the same from the other side', () => {
     ['Discard a card.', [{ do: 'take', from: ['hand'], to: 'discard', by: 'choice', of: 'foe' }]],
     ['Your opponent has +1 Power.', [power(1)]],
     ['Your opponent Reverts.', [{ do: 'revert' }]],
+    [
+      'Your opponent may replace Lamp Lit by Lamp Dark and they draw a card.',
+      [{ do: 'choose', of: [[{ do: 'swapToken', token: 'lamp-lit', by: 'lamp-dark' }, draw], []] }],
+    ],
+    ['Your opponent draws or discards until they hold 3 cards.', [{ do: 'handTo', size: 3 }]],
   ]
   it.each(opposite)('%s', (text, effects) => {
     expect(sentences(effects, turned(reader))).toBe(text)
@@ -275,6 +302,19 @@ describe('conditions', () => {
     ['nobody stands on Ember Lamp', { is: 'spotFree', spot: 'ember-lamp' }],
     ['your opponent is between you and Ember Lamp, or on it', { is: 'foeBetween', spot: 'ember-lamp', orOn: true }],
     ['your attack is not a Wild Swing', { is: 'not', that: { is: 'wildSwing' } }],
+    ['you did not move in this Strike', { is: 'equal', amount: { count: 'moved' }, than: 0 }],
+    ['you moved at least 2 spaces in this Strike', { is: 'atLeast', amount: { count: 'moved' }, than: 2 }],
+    ['the Strike began at Range 1', { is: 'equal', amount: { count: 'startRange' }, than: 1 }],
+    ['you have a bonus counter', { is: 'atLeast', amount: { count: 'note', name: 'bonus' }, than: 1 }],
+    ['your opponent has at least 3 cards in their Gauge', { is: 'atLeast', amount: { ...gauge, of: 'foe' }, than: 3 }],
+    [
+      "your life is less than your opponent's life",
+      { is: 'atMost', amount: { count: 'life', plus: 1 }, than: { count: 'life', of: 'foe' } },
+    ],
+    [
+      'your opponent is within Range of your attack',
+      { is: 'range', min: { count: 'rangeMin' }, max: { count: 'rangeMax' } },
+    ],
   ]
   it.each(conditions)('if %s', (text, condition) => {
     expect(conditionText(condition, reader)).toBe(text)
@@ -291,63 +331,5 @@ describe('abilities', () => {
   ]
   it.each(abilities)('%s', (text, ability) => {
     expect(abilityText(ability, reader)).toBe(text)
-  })
-})
-
-describe('cards', () => {
-  it('prints the numbers, the attack and the Boost', () => {
-    expect(cardText(normals.find(({ id }) => id === 'dive')!)).toBe(
-      [
-        'Dive. Normal. Range 1, Power 5, Speed 4.',
-        'Before: Advance 3. If you moved past your opponent, attacks do not hit you.',
-        'Instant Boost: Unravel.',
-        'Discard a Continuous Boost of either player.',
-      ].join('\n'),
-    )
-  })
-
-  it('prints costs, traps, and what happens now', () => {
-    const card = special('snare', {
-      name: 'Snare',
-      kind: 'ultra',
-      gauge: 3,
-      range: [1, { count: 'x' }],
-      boost: {
-        name: 'Wire',
-        kind: 'continuous',
-        cost: 1,
-        trap: true,
-        abilities: [{ on: 'now', do: [{ do: 'layDown' }] }],
-      },
-    })
-    expect(cardText(card)).toBe(
-      [
-        'Snare. Ultra. Costs 3 Gauge. Range 1-X, Power 2, Speed 5.',
-        'Trap, Continuous Boost: Wire. Costs 1 Force.',
-        'Now: Lay this on a space.',
-      ].join('\n'),
-    )
-  })
-
-  it('prints both faces of a fighter', () => {
-    const text = fighterText({
-      id: 'ann',
-      kind: 'character',
-      name: 'Ann',
-      style: 'rushdown',
-      exceedCost: 2,
-      basic: { abilities: [{ on: 'hit', do: [draw] }], actions: [] },
-      exceed: { abilities: [], actions: [{ name: 'downshift', force: 1, do: [{ do: 'revert' }] }] },
-      deck: [],
-    })
-    expect(text).toBe(
-      [
-        'Ann. Rushdown.',
-        'Basic Mode.',
-        'Hit: Draw a card.',
-        'Exceed Mode. Costs 2 Gauge.',
-        'Action, 1 Force: Downshift. Revert.',
-      ].join('\n'),
-    )
   })
 })

@@ -1,4 +1,4 @@
-import type { Game } from '@cardwright/engine'
+import { frozen, type Game } from '@cardwright/engine'
 import { z } from 'zod'
 import { arrange, describe } from './arrange.ts'
 import { type DeckChoice, deckChoice } from './cards/choice.ts'
@@ -48,12 +48,6 @@ const dials = {
 
 const spread = (library: ReadonlyMap<string, ExodusDef>, list: Readonly<Record<string, number>>): ExodusDef[] =>
   Object.entries(list).flatMap(([id, copies]) => Array.from({ length: copies }, () => library.get(id)!))
-
-function frozen<T>(data: T): T {
-  if (typeof data !== 'object' || data === null || Object.isFrozen(data)) return data
-  for (const part of Object.values(data)) frozen(part)
-  return Object.freeze(data)
-}
 
 /** The game with these cards and decks. */
 export function makeExodus(cards: readonly ExodusDef[], lists: readonly DeckList[]): ExodusGame {

@@ -7,6 +7,7 @@ export * from './cards/decks.ts'
 export * from './cards/definitions.ts'
 export * from './cards/tidefall/index.ts'
 export * from './cards/validate.ts'
+export { evaluate } from './evaluate.ts'
 export * from './game.ts'
 export { cardText } from './text/en.ts'
 

@@ -70,29 +70,22 @@ const hasAny = (list: readonly Ability[], timing: Timing): boolean =>
 
 /** Whether anything of a seat may be in force at a time: asked so often that it makes no list. */
 export function anyActive(t: ExceedTable, seat: Seat, timing: Timing): boolean {
-  return anyOf(t, seat, timing) || anyGrants(t, foe(seat), timing)
+  return someList(t, seat, timing, hasAny) || someList(t, foe(seat), timing, mayGrant)
 }
 
-function anyOf(t: ExceedTable, seat: Seat, timing: Timing): boolean {
-  if (hasAny(faceOf(t, seat).abilities, timing)) return true
+/** Of the lists that `eachList` visits. */
+function someList(t: ExceedTable, seat: Seat, timing: Timing, has: typeof hasAny): boolean {
+  if (has(faceOf(t, seat).abilities, timing)) return true
   const attack = attackOf(t, seat)
   if (attack !== undefined && !attack.down) {
-    if (hasAny(defOf(attack).abilities, timing)) return true
-    if (timing === 'cleanup' && defOf(attack).boost.kind === 'transform') return true
+    const { abilities, boost } = defOf(attack)
+    if (has(abilities, timing) || (boost.kind === 'transform' && has(transforming, timing))) return true
   }
-  for (const card of t.zone.boosts(seat).cards) if (hasAny(boostOf(t, card).abilities, timing)) return true
-  for (const card of t.zone.transforms(seat).cards) if (hasAny(defOf(card).boost.abilities, timing)) return true
+  for (const card of t.zone.boosts(seat).cards) if (has(boostOf(t, card).abilities, timing)) return true
+  for (const card of t.zone.transforms(seat).cards) if (has(defOf(card).boost.abilities, timing)) return true
   const { strike } = t.state
   if (strike === null) return false
-  for (const { ability } of strike.sides[seat]!.granted) if (hasAny(listOf(ability), timing)) return true
-  return false
-}
-
-function anyGrants(t: ExceedTable, seat: Seat, timing: Timing): boolean {
-  if (mayGrant(faceOf(t, seat).abilities, timing)) return true
-  const attack = attackOf(t, seat)
-  if (attack !== undefined && !attack.down && mayGrant(defOf(attack).abilities, timing)) return true
-  for (const card of t.zone.boosts(seat).cards) if (mayGrant(boostOf(t, card).abilities, timing)) return true
+  for (const { ability } of strike.sides[seat]!.granted) if (has(listOf(ability), timing)) return true
   return false
 }
 

@@ -1,5 +1,7 @@
 import type { Action } from '../cards/definitions.ts'
 import type { Condition } from '../effects/vocabulary/conditions.ts'
+import type { EffectList } from '../effects/vocabulary/effects.ts'
+import type { Effect } from '../effects/vocabulary/index.ts'
 import type { Kind } from '../effects/vocabulary/shared.ts'
 import type { ClientDeck, ClientEffect } from './client.ts'
 import { type Context, condition, translate } from './translate.ts'
@@ -38,10 +40,18 @@ function translateAction(given: ClientAction, index: number, context: Context): 
     ...(force_cost > 0 && { force: force_cost }),
     ...(typeof per_turn_limit === 'number' && { limit: per_turn_limit }),
     ...(only !== undefined && { if: conditions.length === 1 ? only : { is: 'all', of: conditions } }),
-    do: translate(action.effect, context),
+    do: unconditional(translate(action.effect, context), conditions),
   }
   for (const field of unread()) if (!idle.has(field)) context.missing(`action field ${field}`)
   return translated
+}
+
+/** What can be done only under a condition need not ask for it again. */
+function unconditional(list: Effect[], conditions: readonly Condition[]): EffectList {
+  const [only, ...more] = list
+  if (only?.do !== 'when' || only.else !== undefined || more.length > 0) return list
+  const asked = JSON.stringify(only.if)
+  return conditions.some((each) => JSON.stringify(each) === asked) ? only.so : list
 }
 
 /** What a player types: what the client calls it, or its number. */

@@ -2,6 +2,7 @@ import type { BoostDef } from '../cards/definitions.ts'
 import type { Ability } from '../effects/vocabulary/abilities.ts'
 import type { BoostKind } from '../effects/vocabulary/shared.ts'
 import type { ClientBoost, ClientEffect } from './client.ts'
+import { distinct } from './placing.ts'
 import { type Context, translate, translateAbility } from './translate.ts'
 
 const kinds: Readonly<Record<string, BoostKind>> = {
@@ -23,13 +24,13 @@ export function translateBoost(boost: ClientBoost, context: Context): BoostDef {
     ...(boost.cannot_discard === true && { fixed: true }),
     ...(boost.placeholder_boost === true && { uncounted: true }),
     ...(boost.discards_to_sealed === true && { leavesTo: 'sealed' }),
-    abilities: [
+    abilities: distinct([
       ...delayed(
         effects,
         effects.flatMap((effect) => translateAbility(effect, context)),
       ),
       ...entered(boost.stop_on_space_effect as ClientEffect | undefined, context),
-    ],
+    ]),
   }
 }
 

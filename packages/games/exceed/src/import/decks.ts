@@ -4,6 +4,7 @@ import type { Area } from '../effects/vocabulary/shared.ts'
 import { translateActions } from './actions.ts'
 import type { ClientDeck, ClientEffect } from './client.ts'
 import { translateTraits } from './fighter.ts'
+import { distinct } from './placing.ts'
 import { translateLimit, translateTokens } from './tokens.ts'
 import { type Context, translateAbility } from './translate.ts'
 import { withUnwritten } from './unwritten.ts'
@@ -40,12 +41,12 @@ function fighterOf(deck: ClientDeck, context: Context): FighterDef {
   const traits = translateTraits(deck, context)
   const limit = translateLimit(deck)
   const basic: Face = {
-    abilities: [...abilities(deck.ability_effects, context), ...traits.basic, ...limit],
+    abilities: distinct([...abilities(deck.ability_effects, context), ...traits.basic, ...limit]),
     actions: translateActions(deck, 'basic', context),
     ...translateHiding(deck, deck.stored_zone_info),
   }
   const exceed: Face = {
-    abilities: [...abilities(deck.exceed_ability_effects, context), ...traits.exceed, ...limit],
+    abilities: distinct([...abilities(deck.exceed_ability_effects, context), ...traits.exceed, ...limit]),
     actions: translateActions(deck, 'exceed', context),
     ...translateHiding(deck, deck.stored_zone_info_exceeded),
   }

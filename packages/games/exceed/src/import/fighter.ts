@@ -57,8 +57,7 @@ const chained = (effects: readonly ClientEffect[]): ClientEffect | undefined =>
   }, undefined)
 
 /** An effect that is so as long as the face is up, whenever the client begins with it. */
-const isStanding = (effect: ClientEffect, context: Context): boolean =>
-  timings({ ...effect, timing: 'now' }, context) !== 'now'
+const isStanding = (effect: ClientEffect): boolean => timings({ ...effect, timing: 'now' }) !== 'now'
 
 /** What happens at Exceeding, and what is so from then on. */
 function exceeding(
@@ -66,7 +65,7 @@ function exceeding(
   context: Context,
 ): { exceeded: ClientEffect | undefined; standing: Ability[] } {
   const all = links(effect)
-  const standing = all.filter((each) => isStanding(each, context))
+  const standing = all.filter(isStanding)
   return {
     exceeded: chained(all.filter((each) => !standing.includes(each))),
     standing: standing.flatMap((each) => translateAbility({ ...chained([each])!, timing: 'now' }, context)),

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import { type CardDef, cardSchema, type FighterDef, type FighterFile, fighterSchema } from '../cards/definitions.ts'
+import { fighters } from '../cards/fighters/index.ts'
+import { normals } from '../cards/normals.ts'
 import { translateCard } from './cards.ts'
 import { type ClientCard, type ClientDeck, clientCardSchema, clientDeckSchema } from './client.ts'
 import { translateDeck } from './decks.ts'
@@ -23,6 +25,7 @@ export interface ClientData {
 
 /** The same cards in our terms, and what of them is not understood. */
 export interface Imported {
+  /** The decks that can be played: all but those in which a definition does not fit or a card is missing. */
   readonly files: readonly FighterFile[]
   /** All cards by id, those that no deck names too. */
   readonly cards: ReadonlyMap<string, CardDef>
@@ -35,13 +38,43 @@ const cardsFile = 'card_definitions.json'
 export function importClient(data: ClientData): Imported {
   const missing = new Missing()
   const problems: Problem[] = []
-  const decks = data.decks.flatMap(({ file, json }) => {
-    const deck = parse<ClientDeck>(clientDeckSchema, json, file, idOf(json) ?? file, problems)
-    return deck === null ? [] : [{ file, deck }]
-  })
+  const decks = readDecks(data.decks, problems)
   const cards = translateCards(data.cards, decks, missing, problems)
-  const files = decks.map(({ file, deck }) => translateFile(file, deck, cards, missing, problems))
-  return { files, cards, report: reportOf(files, cards, missing, problems) }
+  const all = decks.map(({ file, deck }) => ({ file, made: translateFile(file, deck, cards, missing, problems) }))
+  const wrongFiles = new Set(problems.map(({ file }) => file))
+  const wrongCards = new Set(problems.map(({ card }) => card))
+  const isWhole = (file: string, { cards: own }: FighterFile): boolean =>
+    !wrongFiles.has(file) && !own.some(({ id }) => wrongCards.has(id))
+  return {
+    files: all.flatMap(({ file, made }) => (isWhole(file, made) ? [made] : [])),
+    cards,
+    report: reportOf(
+      data.decks.length,
+      all.map(({ made }) => made),
+      cards,
+      missing,
+      problems,
+    ),
+  }
+}
+
+/** The ids that the project's own cards have. */
+const ownIds = (): Set<string> =>
+  new Set([...normals, ...fighters.flatMap(({ fighter, cards }) => [fighter, ...cards])].map(({ id }) => id))
+
+function readDecks(files: readonly ClientFile[], problems: Problem[]): Read[] {
+  const taken = new Set(fighters.map(({ fighter }) => fighter.id))
+  return files.flatMap(({ file, json }) => {
+    const id = idOf(json) ?? ''
+    const deck = parse<ClientDeck>(clientDeckSchema, json, file, id, problems)
+    if (deck === null) return []
+    if (taken.has(id)) {
+      problems.push({ file, card: id, field: 'id', problem: `There is another fighter ${id}.` })
+      return []
+    }
+    taken.add(id)
+    return [{ file, deck }]
+  })
 }
 
 const idOf = (json: unknown): string | undefined => {
@@ -67,10 +100,16 @@ function translateCards(json: unknown, decks: readonly Read[], missing: Missing,
   const homes = new Map<string, string>()
   for (const { deck } of decks)
     for (const { definition_id } of deck.cards) if (!homes.has(definition_id)) homes.set(definition_id, deck.id)
+  const taken = ownIds()
+  if (typeof json !== 'object' || json === null)
+    problems.push({ file: cardsFile, card: '', field: '', problem: 'This is no list of cards.' })
   for (const each of Array.isArray(json) ? json : Object.values(json ?? {})) {
-    const id = idOf(each) ?? '?'
+    const id = idOf(each) ?? ''
     const card = parse<ClientCard>(clientCardSchema, each, cardsFile, id, problems)
     if (card === null) continue
+    if (taken.has(id))
+      problems.push({ file: cardsFile, card: id, field: 'id', problem: `There is another card ${id}.` })
+    taken.add(id)
     const place = placeOf(id)
     const contextOf = (half: Context['half']): Context => ({
       of: id,
@@ -114,6 +153,7 @@ function translateFile(
 }
 
 function reportOf(
+  decks: number,
   files: readonly FighterFile[],
   cards: ReadonlyMap<string, CardDef>,
   missing: Missing,
@@ -136,7 +176,7 @@ function reportOf(
     complete: gaps.filter((gap) => !isGap(gap)).length,
   })
   return {
-    decks: count(deckGaps),
+    decks: { ...count(deckGaps), total: decks },
     cards: count(cardGaps),
     unsupported: missing.names.list,
     problems,

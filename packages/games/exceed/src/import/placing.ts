@@ -27,12 +27,13 @@ const places: Readonly<Record<string, Place>> = {
   both_players_after: (ability) => [ability, { ...turned(ability), on: 'foeAfter' }],
   opponent_before: (ability) => [{ ...turned(ability), on: 'foeBefore' }],
   extra_strike_option: (ability) => [
-    ...lasting(ability).filter(({ on }) => on === 'always'),
+    { ...ability, do: ability.do.filter(isTrait) },
     ...ability.do.flatMap((effect) =>
       effect.do === 'when' ? standing(also({ on: 'strike', do: effect.so }, effect.if), 'clash') : [],
     ),
   ],
   now: lasting,
+  immediate: lasting,
   on_reshuffle: (ability) => (ability.on === 'reshuffledByHand' ? [{ on: ability.on, do: ability.do }] : [ability]),
 }
 
@@ -161,6 +162,26 @@ export function lasting(ability: Ability): Ability[] {
     { ...ability, do: list.filter((effect) => !isTrait(effect)) },
   ].filter(({ do: part }) => part.length > 0)
 }
+
+/**
+ * The client says some things twice, to be heard whenever they count. What is so at any time need not be said of a part
+ * of it; traits with an amount add up, and stay.
+ */
+export function distinct(abilities: readonly Ability[]): Ability[] {
+  const isAlways = ({ on, if: condition }: Ability) => on === 'always' && condition === undefined
+  const isSwitch = (effect: Effect) => effect.do === 'trait' && effect.amount === undefined
+  const standing = new Set(abilities.filter(isAlways).flatMap((each) => each.do.filter(isSwitch).map(json)))
+  const seen = new Set<string>()
+  return abilities
+    .map((each) => (isAlways(each) ? each : { ...each, do: each.do.filter((effect) => !standing.has(json(effect))) }))
+    .filter((each) => {
+      const isAgain = each.on === 'always' && each.do.every(isSwitch) && seen.has(json(each))
+      seen.add(json(each))
+      return each.do.length > 0 && !isAgain
+    })
+}
+
+const json = (data: object): string => JSON.stringify(data)
 
 const isTrait = (effect: Effect): boolean =>
   effect.do === 'trait' || (effect.do === 'when' && effect.so.length > 0 && branchesOf(effect).every(isTrait))

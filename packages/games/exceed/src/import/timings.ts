@@ -1,7 +1,6 @@
 import type { Timing } from '../effects/vocabulary/timings.ts'
 import type { ClientEffect } from './client.ts'
 import { standingTiming } from './standing.ts'
-import type { Context } from './translate.ts'
 
 /** Ours for each of the client's; `placing.ts` moves some of them on. Null: it says nothing that is not known otherwise. */
 const names: Readonly<Record<string, Timing | null>> = {
@@ -50,7 +49,7 @@ const names: Readonly<Record<string, Timing | null>> = {
 }
 
 /** Null: the effect says nothing that we do not know otherwise. Undefined: we do not know it. */
-export function timings(effect: ClientEffect, _context: Context): Timing | null | undefined {
+export function timings(effect: ClientEffect): Timing | null | undefined {
   const { timing } = effect
   if (timing === undefined || !Object.hasOwn(names, timing)) return undefined
   const lasting = standingTiming(effect)

@@ -115,7 +115,7 @@ const ability = (on: Timing, list: Effect[], more: Partial<Ability>): Ability[] 
   list.length === 0 ? [] : [{ on, do: list, ...more }]
 
 function timing(effect: ClientEffect, context: Context): Timing | null {
-  const known = timings(effect, context)
+  const known = timings(effect)
   if (known === undefined) context.missing(`timing ${effect.timing}`)
   return known ?? null
 }

@@ -17,11 +17,16 @@ import {
   strikeSide,
 } from '../table.ts'
 import { put } from './areas.ts'
-import { payForce } from './force.ts'
+import { mostForce, payForce, worthOf } from './force.ts'
 import { mostGauge, payGauge } from './gauge.ts'
 
-/** What a Boost costs its player now; null if it cannot be played. */
-export const boostCost = (_t: ExceedTable, _seat: Seat, card: ExceedInPlay): number | null => defOf(card).boost.cost
+/** Whether a seat can pay for a card as a Boost: EX-055. It does not pay for itself. */
+export function canPayBoost(t: ExceedTable, seat: Seat, card: ExceedInPlay): boolean {
+  const { cost } = defOf(card).boost
+  const { family } = card.zone
+  const own = family === 'hand' || family === 'gauge' ? worthOf(card) : 0
+  return cost !== null && cost <= mostForce(t, seat) - own
+}
 
 /** EX-073: an Instant Boost lies in play for no longer than it takes. */
 const placeOf = (kind: BoostDef['kind']): Area => (kind === 'continuous' ? 'boosts' : 'played')
@@ -42,15 +47,15 @@ export function* playBoost(t: ExceedTable, seat: Seat, id: CardId, { free, down,
   const card = t.card(id)
   const from = card.zone.family as Area
   const boost = (down ? fighterOf(t, seat).facedown : undefined) ?? defOf(card).boost
-  const cost = free || down ? 0 : (boostCost(t, seat, card) ?? 0)
+  const cost = free || down ? 0 : (boost.cost ?? 0)
   if (cost > 0) {
     // it lies open meanwhile: a card of the hand that others cannot tell from its copy would not be the same card later
     put(t, card, seat, 'played')
     yield* payForce(t, seat, cost)
   }
+  if (boost.kind === 'continuous') t.state.fresh.push(id)
   // EX-074: a Continuous Boost is in its area before its Now effects happen
   put(t, card, seat, placeOf(boost.kind), { down: down === true })
-  if (boost.kind === 'continuous') t.state.fresh.push(id)
   t.tell({ type: 'boost', seat, card: card.id, rule: 'EX-158' })
   const outer = t.state.boosting
   const boosting: Boosting = { card: card.id, from, cancelled: false, to: null, again: false }
@@ -58,7 +63,10 @@ export function* playBoost(t: ExceedTable, seat: Seat, id: CardId, { free, down,
   yield* counter(t, seat)
   if (!boosting.cancelled) yield* perform(t, seat, id, boost)
   finish(t, seat, card, boosting)
-  if (sustain && card.zone.family === 'boosts' && t.state.strike !== null) strikeSide(t, seat).sustained.push(id)
+  if (sustain && card.zone.family === 'boosts' && t.state.strike !== null) {
+    strikeSide(t, seat).sustained.push(id)
+    t.touch()
+  }
   if (!boosting.cancelled) yield* offerCancel(t, seat, boosting, boost.cancel)
   t.state.boosting = outer
   if (boosting.again) actAgain(t, outer)
@@ -74,8 +82,6 @@ function* counter(t: ExceedTable, seat: Seat): Flow {
 function* perform(t: ExceedTable, seat: Seat, id: CardId, boost: BoostDef): Flow {
   const effects = inPrintedOrder(t, bearingsOf(boost, id, seat, 'now'))
   if (effects !== null) yield* effects
-  const { turnNotes } = side(t, seat)
-  turnNotes.boosts = (turnNotes.boosts ?? 0) + 1
   const lasting = boost.kind === 'continuous' ? resolve(t, seat, 'boostedContinuous') : null
   if (lasting !== null) yield* lasting
   const after = resolve(t, seat, 'boosted')
@@ -107,6 +113,7 @@ function* offerCancel(t: ExceedTable, seat: Seat, boosting: Boosting, cost: numb
   const after = resolve(t, seat, 'cancelled')
   if (after !== null) yield* after
   turnNotes.cancels = (turnNotes.cancels ?? 0) + 1
+  t.touch()
 }
 
 /** However often a Boost says it, and Boosts that it led to, it is one action more. */
@@ -127,8 +134,12 @@ export function canTransform(t: ExceedTable, seat: Seat, card: ExceedInPlay): bo
 export function transform(t: ExceedTable, seat: Seat, card: ExceedInPlay): Flow | null {
   put(t, card, seat, 'transforms')
   t.tell({ type: 'transform', seat, card: card.id })
-  return inPrintedOrder(t, bearingsOf(defOf(card).boost, card.id, seat, 'now'))
+  return comeIntoForce(t, seat, card)
 }
+
+/** What a transform does at once. */
+export const comeIntoForce = (t: ExceedTable, seat: Seat, card: ExceedInPlay): Flow | null =>
+  inPrintedOrder(t, bearingsOf(defOf(card).boost, card.id, seat, 'now'))
 
 /** A Boost leaves play. What it does then happens after it has left. */
 export function leave(t: ExceedTable, seat: Seat, card: ExceedInPlay, to: Area): Flow | null {

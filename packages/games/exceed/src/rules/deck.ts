@@ -38,8 +38,8 @@ function reshuffle(t: ExceedTable, seat: Seat): void {
   resolveAtOnce(t, seat, 'reshuffled')
 }
 
-/** The discard pile is shuffled into the deck; by an effect it counts for nothing else. */
-export function discardIntoDeck(t: ExceedTable, seat: Seat): void {
+/** The discard pile is shuffled into the deck. */
+function discardIntoDeck(t: ExceedTable, seat: Seat): void {
   t.move(t.zone.discard(seat).cards.slice(), t.zone.deck(seat))
   t.shuffle(t.zone.deck(seat))
 }

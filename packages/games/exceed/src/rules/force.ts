@@ -3,6 +3,7 @@ import {
   type CardId,
   cached,
   type Flow,
+  keysWith,
   type Next,
   numbered,
   type Option,
@@ -66,7 +67,8 @@ export function isForceSure(t: ExceedTable, seat: Seat, amount: number): boolean
   return open + 2 * held < amount ? false : null
 }
 
-const nameOf = (card: ExceedInPlay): string => (card.zone.family === 'gauge' ? `gauge:${card.def.id}` : card.def.id)
+const gaugeKey = keysWith('gauge:')
+const nameOf = ({ zone, def }: ExceedInPlay): string => (zone.family === 'gauge' ? gaugeKey(def.id) : def.id)
 /** Cards as payments, each with a key of its own. */
 export const paymentsOf = (cards: readonly ExceedInPlay[], worth: (card: ExceedInPlay) => number): Payment[] =>
   numbered(cards, nameOf, (card) => ({ card: card.id as CardId | undefined, worth: worth(card), life: 0 }))

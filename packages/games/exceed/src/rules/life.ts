@@ -55,6 +55,7 @@ export function* spendLife(t: ExceedTable, seat: Seat, amount: number): Flow {
   const death = loseLife(t, seat, amount)
   if (death !== null) yield* death
   side(t, seat).notes.lifeSpent = amount
+  t.touch()
   const flow = resolve(t, seat, 'lifeSpent')
   if (flow !== null) yield* flow
 }

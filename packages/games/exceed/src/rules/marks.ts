@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '@cardwright/engine'
 import type { By } from '../effects/by.ts'
-import { defOf, type ExceedTable, fighterOf, side } from '../table.ts'
-import { centre } from './arena.ts'
+import { defOf, type ExceedTable, fighterOf, foe, side } from '../table.ts'
+import { centre, occupies } from './arena.ts'
 import { originOf } from './strike/attack.ts'
 
 /** Something that lies on a space of the arena. */
@@ -13,8 +13,8 @@ export interface Mark {
 
 /**
  * What a text means by a name of something in the arena, as far as it is there: `this` card, the `centre`, where your
- * attack comes from (`origin`) or lay before it was set (`lay`), your `rods`; else your tokens of that id or name and your Boosts of that name that lie
- * on spaces. Without a name, or for `token`: your first token.
+ * attack comes from (`origin`) or lay before it was set (`lay`), your `rods`; else your tokens of that id or name and
+ * your Boosts of that name that lie on spaces. Without a name, or for `token`: your first token.
  */
 export function marksOf(t: ExceedTable, by: By, spot: string | undefined): Mark[] {
   if (spot === undefined || spot === 'token') return tokensOf(t, by.seat, fighterOf(t, by.seat).tokens?.[0]?.id)
@@ -58,6 +58,10 @@ export function kindred(t: ExceedTable, seat: Seat, name: string | undefined): s
 /** Where the first of them lies; null if none is in the arena. */
 export const spaceOf = (t: ExceedTable, by: By, spot: string | undefined): number | null =>
   marksOf(t, by, spot)[0]?.space ?? null
+
+/** Those of them that lie where the opponent stands. */
+export const underFoe = (t: ExceedTable, by: By, spot: string | undefined): Mark[] =>
+  marksOf(t, by, spot).filter(({ space }) => occupies(t, foe(by.seat), space))
 
 /** Puts a token on a space, or takes it from the arena. */
 export function setToken(t: ExceedTable, seat: Seat, token: string, space: number | null): void {

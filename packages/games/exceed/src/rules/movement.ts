@@ -2,8 +2,8 @@ import type { CardId, Flow, Seat } from '@cardwright/engine'
 import { abilitiesAt } from '../effects/active.ts'
 import { amountOf } from '../effects/run/amounts.ts'
 import { inPrintedOrder, resolve } from '../effects/run/triggers.ts'
-import { defOf, type ExceedTable, foe, phases, type Recent, side } from '../table.ts'
-import { away, type Direction, isWithin, nextSpace, towards } from './arena.ts'
+import { boostOf, type ExceedTable, foe, lastSpace, phases, type Recent, side } from '../table.ts'
+import { away, type Direction, nextSpace, occupies, towards } from './arena.ts'
 import { both } from './flows.ts'
 import { marksOf } from './marks.ts'
 import { traitOf, traitsOf } from './strike/numbers.ts'
@@ -57,7 +57,7 @@ function isCrossed(t: ExceedTable, mover: Seat, from: number, to: number, space:
 /** The way to a space: the steps of it; null if there is none. EX-044 */
 export function wayTo(t: ExceedTable, seat: Seat, to: number): number[] | null {
   const direction: Direction = to > side(t, seat).space ? 1 : -1
-  const path = pathOf(t, { mover: seat, by: seat, direction, spaces: 9, mayPass: true, stopOn: to })
+  const path = pathOf(t, { mover: seat, by: seat, direction, spaces: lastSpace, mayPass: true, stopOn: to })
   return path.at(-1) === to ? path : null
 }
 
@@ -106,9 +106,10 @@ function sprung(t: ExceedTable, { mover, by }: Journey, path: number[]): CardId[
   const { strike, places } = t.state
   if (strike === null || phases.indexOf(strike.phase) < phases.indexOf('costs')) return []
   const traps = [by, foe(by)].flatMap((seat) =>
-    t.zone.boosts(seat).cards.filter(({ id, def }) => {
-      if (!(id in places) || !('boost' in def)) return false
-      return abilitiesAt(def.boost.abilities, 'entered').length > 0 && !isWithin(t, mover, places[id]!, 0, 0)
+    t.zone.boosts(seat).cards.filter((card) => {
+      const space = places[card.id]
+      if (space === undefined || occupies(t, mover, space)) return false
+      return abilitiesAt(boostOf(t, card).abilities, 'entered').length > 0
     }),
   )
   const { reach } = side(t, mover)
@@ -143,7 +144,7 @@ function spring(t: ExceedTable, traps: readonly CardId[], from: number): Flow | 
   for (let i = from; i < traps.length; i++) {
     const card = t.card(traps[i]!)
     if (card.zone.family !== 'boosts') continue
-    const bearings = abilitiesAt(defOf(card).boost.abilities, 'entered').map(
+    const bearings = abilitiesAt(boostOf(t, card).abilities, 'entered').map(
       (ability) => ({ seat: card.zone.owner, card: card.id, half: 'boost', ability }) as const,
     )
     const flow = inPrintedOrder(t, bearings)

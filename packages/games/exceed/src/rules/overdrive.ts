@@ -1,13 +1,10 @@
-import { ask, type CardId, type Flow, numbered, type Option, type Seat } from '@cardwright/engine'
+import { ask, type Flow, type Seat } from '@cardwright/engine'
 import { run } from '../effects/run/index.ts'
 import type { EffectList } from '../effects/vocabulary/effects.ts'
 import { type ExceedTable, fighterOf, nothingYet, side } from '../table.ts'
 import { discard } from './areas.ts'
 import { revert } from './mode.ts'
-
-interface Fuel extends Option {
-  readonly card: CardId
-}
+import { optionsOf } from './options.ts'
 
 /** At the start of a turn of a fighter who burns what Exceeding was paid with; without any of it left, it Reverts. */
 export function overdrive(t: ExceedTable, seat: Seat): Flow | null {
@@ -17,15 +14,10 @@ export function overdrive(t: ExceedTable, seat: Seat): Flow | null {
 }
 
 function* burn(t: ExceedTable, seat: Seat, effects: EffectList): Flow {
-  const { card } = yield* ask<Fuel>(t, seat, {
+  const { card } = yield* ask(t, seat, {
     kind: 'overdrive',
     forced: t.zone.overdrive(seat).size === 1,
-    options: () =>
-      numbered(
-        t.zone.overdrive(seat).cards,
-        ({ def }) => def.id,
-        ({ id }) => ({ card: id }),
-      ),
+    options: () => optionsOf(t.zone.overdrive(seat).cards),
   })
   discard(t, t.card(card))
   t.state.recent = { ...nothingYet(), cards: [card] }

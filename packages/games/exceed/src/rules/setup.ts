@@ -1,9 +1,10 @@
-import { askAll, between, type CardId, type Flow, numbered, type Option, type Seat } from '@cardwright/engine'
-import type { FighterDef } from '../cards/definitions.ts'
+import { askAll, between, type CardId, type Flow, type Seat } from '@cardwright/engine'
+import type { ExceedDef, FighterDef } from '../cards/definitions.ts'
 import { type ExceedTable, fighterOf, foe, lastSpace, nothingYet, type Side, side } from '../table.ts'
-import { startSpaces } from './arena.ts'
+import { startSpaces, towards } from './arena.ts'
 import { draw } from './deck.ts'
 import { mostLife } from './life.ts'
+import { type CardOption, optionsOf } from './options.ts'
 
 /** EX-025 */
 const openingHands = [5, 6]
@@ -47,35 +48,26 @@ export function setup(t: ExceedTable, fighters: readonly FighterDef[], cards: Li
 const openingHand = (t: ExceedTable, seat: Seat): number =>
   openingHands[seat === t.state.first ? 0 : 1]! + (fighterOf(t, seat).openingHand ?? 0)
 
-type Library = ReadonlyMap<string, unknown>
+type Library = ReadonlyMap<string, ExceedDef>
 
 /** EX-024: the deck is shuffled; what is set aside is not in it. */
 function build(t: ExceedTable, seat: Seat, fighter: FighterDef, cards: Library): void {
   t.create(fighter, seat, t.zone.character(seat))
   for (const { card, copies, in: area = 'deck' } of fighter.deck) {
-    for (let n = 0; n < copies; n++) t.create(cards.get(card) as FighterDef, seat, t.zone[area](seat))
+    for (let n = 0; n < copies; n++) t.create(cards.get(card)!, seat, t.zone[area](seat))
   }
   t.shuffle(t.zone.deck(seat))
   for (const { id, start } of fighter.tokens ?? []) {
     if (start === undefined) continue
-    const towards = side(t, foe(seat)).space > side(t, seat).space ? 1 : -1
-    side(t, seat).tokens[id] = Math.min(lastSpace, Math.max(1, side(t, seat).space + start * towards))
+    const mine = side(t, seat)
+    mine.tokens[id] = Math.min(lastSpace, Math.max(1, mine.space + start * towards(t, seat)))
   }
-}
-
-interface Returned extends Option {
-  readonly card: CardId
 }
 
 /** EX-026..028: what is set aside is replaced before it is shuffled back. */
 export function* mulligan(t: ExceedTable): Flow {
   const seats = [t.state.first, foe(t.state.first)]
-  const held = (_t: unknown, seat: Seat): Returned[] =>
-    numbered(
-      t.zone.hand(seat).cards,
-      ({ def }) => def.id,
-      ({ id }) => ({ card: id }),
-    )
+  const held = (_t: unknown, seat: Seat): CardOption[] => optionsOf(t.zone.hand(seat).cards)
   const chosen = yield* askAll(
     t,
     seats.map((seat) => ({
@@ -83,15 +75,15 @@ export function* mulligan(t: ExceedTable): Flow {
       kind: 'mulligan',
       rule: 'EX-026' as const,
       options: held,
-      next: between<Returned>(0, t.zone.hand(seat).size, held),
-      outside: (cards: readonly Returned[]) => `mulligan:${cards.length}`,
+      next: between<CardOption>(0, t.zone.hand(seat).size, held),
+      outside: (cards: readonly CardOption[]) => `mulligan:${cards.length}`,
     })),
   )
   seats.forEach((seat, i) => {
     replace(
       t,
       seat,
-      (chosen[i] as readonly Returned[]).map(({ card }) => card),
+      (chosen[i] as readonly CardOption[]).map(({ card }) => card),
     )
   })
   t.state.phase = 'start'

@@ -1,4 +1,4 @@
-import { askSome, between, type Flow, numbered, type Seat } from '@cardwright/engine'
+import { askSome, between, type Flow, type Seat } from '@cardwright/engine'
 import { amountOf } from '../effects/run/amounts.ts'
 import { resolve } from '../effects/run/triggers.ts'
 import { type ExceedTable, fighterOf, foe, side } from '../table.ts'
@@ -7,6 +7,7 @@ import { discardAll } from './areas.ts'
 import { draw } from './deck.ts'
 import { both } from './flows.ts'
 import { enterExceed } from './mode.ts'
+import { optionsOf } from './options.ts'
 import { overdrive } from './overdrive.ts'
 import { traitOf, traitsOf } from './strike/numbers.ts'
 import { beginStrike } from './strike/set.ts'
@@ -68,6 +69,7 @@ const skipsDraw = (t: ExceedTable, seat: Seat): boolean =>
 function turnDraw(t: ExceedTable, seat: Seat): Flow | null {
   if (t.state.struck || skipsDraw(t, seat)) return null
   side(t, seat).turnNotes.drewForTurn = 1
+  t.touch()
   if (!traitOf(t, seat, 'noTurnDraw')) draw(t, seat, 1)
   const over = t.zone.hand(seat).size - handLimit(t, seat)
   return over > 0 ? discardDown(t, seat, over) : null
@@ -81,12 +83,7 @@ function handLimit(t: ExceedTable, seat: Seat): number {
 
 /** EX-062 */
 function* discardDown(t: ExceedTable, seat: Seat, count: number): Flow {
-  const options = () =>
-    numbered(
-      t.zone.hand(seat).cards,
-      ({ def }) => def.id,
-      ({ id }) => ({ card: id }),
-    )
+  const options = () => optionsOf(t.zone.hand(seat).cards)
   const chosen = yield* askSome(t, seat, {
     kind: 'limit',
     rule: 'EX-062',

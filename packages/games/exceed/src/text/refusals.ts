@@ -9,11 +9,8 @@ export const refusals = {
   exceeded: { why: 'You are in Exceed Mode already.', rule: 'EX-049' },
   cannotExceed: { why: 'This character does not Exceed by an action.', rule: 'EX-003' },
   noBoost: { why: 'That card cannot be played as a Boost.', rule: 'EX-055' },
-  notHeld: { why: 'You hold no such card.', rule: 'EX-091' },
-  noPair: { why: 'An EX attack takes two cards of the same name.', rule: 'EX-092' },
   notNow: { why: 'What this action asks for is not given now.', rule: 'EX-059' },
   noStrike: { why: 'What gave you this action forbids a Strike.', rule: 'EX-029' },
   transformed: { why: 'You have such a transform already.', rule: 'EX-029' },
   noCopy: { why: 'It takes a second copy of that card.', rule: 'EX-029' },
-  demanded: { why: 'Your opponent has said what you must set.', rule: 'EX-029' },
 } as const satisfies Record<string, Refusal>

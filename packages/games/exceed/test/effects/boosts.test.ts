@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import type { CardDef } from '../../src/index.ts'
 import {
   arena,
   asked,
@@ -9,21 +8,17 @@ import {
   face,
   fight,
   given,
-  idle,
   instant,
   play,
   special,
   tableOf,
   ultra,
 } from '../support.ts'
+import { rest, shape } from './support.ts'
 
-const rest = idle('rest', { guard: 20 })
 const aura = continuous('aura', [bonus('power', 2)])
 const dear = continuous('dear', [], { cost: 1 })
 const gain = instant('gain', [{ do: 'gainLife', amount: 1 }])
-/** A Special that becomes a transform. */
-const shape = (id: string, abilities: CardDef['boost']['abilities'] = []): CardDef =>
-  special(id, { range: [1, 9], boost: { name: `${id} form`, kind: 'transform', cost: null, abilities } })
 
 it('boost: plays from the hand as part of an effect, for its cost, and triggers what waits for that', () => {
   const more = instant('more', [{ do: 'boost', from: ['hand'] }])
@@ -160,6 +155,17 @@ it('discardBoost: one of those that may be, all of one player, back to the hand 
   })
 })
 
+it('discardBoost: one that another has taken along leaves play once', () => {
+  const sad = continuous('sad', [{ on: 'leave', do: [{ do: 'loseLife', amount: 1 }] }])
+  const last = continuous('last', [{ on: 'leave', do: [{ do: 'discardBoost', of: 'you' }] }])
+  const sweepAway = instant('sweep-away', [{ do: 'discardBoost', of: 'you', all: true, to: 'sealed' }])
+  fight(arena([sad, last, sweepAway]), {
+    seats: [{ hand: ['sweep-away'], boosts: ['last', 'sad'] }, {}],
+    play: ['0 boost:sweep-away', '0 your:sad'],
+    expect: { '0.life': 29, '0.sealed': ['last'], '0.discard': ['sad', 'sweep-away'] },
+  })
+})
+
 it('discardBoost: a Boost that says so as it is played does not mean itself', () => {
   const trade = continuous('trade', [
     { on: 'now', do: [{ do: 'discardBoost', of: 'you', so: [{ do: 'draw', amount: 1 }] }] },
@@ -207,42 +213,6 @@ it('put: an attack that becomes a Boost is no attack any more, and stays if it i
   })
 })
 
-it('transform: an attack that hit may become one, if none of its name is there', () => {
-  const wolf = shape('wolf', [bonus('power', 1)])
-  const game = arena([wolf, rest])
-  const strike = ['0 strike:wolf', '1 strike:rest']
-  const seats = [{ hand: ['wolf'] }, { hand: ['rest'] }] as const
-  fight(game, {
-    seats,
-    play: [...strike, '0 transform'],
-    expect: { '0.transforms': ['wolf'], '0.gauge': [], '1.life': 28 },
-  })
-  fight(game, { seats, play: [...strike, '0 pass'], expect: { '0.transforms': [], '0.gauge': ['wolf'] } })
-  fight(game, {
-    seats: [{ hand: ['wolf'], transforms: ['wolf'] }, { hand: ['rest'] }],
-    play: strike,
-    expect: { '0.gauge': ['wolf'], '1.life': 27 },
-  })
-  // not if it missed
-  const dodge = idle('dodge', { abilities: [{ on: 'strike', do: [{ do: 'trait', trait: 'dodges' }] }] })
-  fight(arena([wolf, dodge]), {
-    seats: [{ hand: ['wolf'] }, { hand: ['dodge'] }],
-    play: ['0 strike:wolf', '1 strike:dodge'],
-    expect: { '0.transforms': [], '0.discard': ['wolf'], '1.life': 30 },
-  })
-})
-
-it('transform: as an action, for a second copy that is discarded', () => {
-  const game = arena([shape('wolf')])
-  fight(game, {
-    seats: [{ hand: ['wolf', 'wolf'] }, {}],
-    play: ['0 transform:wolf'],
-    expect: { '0.transforms': ['wolf'], '0.discard': ['wolf'], turn: 1 },
-  })
-  fight(game, { seats: [{ hand: ['wolf'] }, {}], play: ['0 refused transform:wolf'] })
-  fight(game, { seats: [{ hand: ['wolf', 'wolf'] }, {}], play: ['0 refused boost:wolf EX-055'] })
-})
-
 it('an overload makes an EX attack of any Normal, and is discarded', () => {
   const over = ultra('over', { boost: { name: 'Overload', kind: 'overload', cost: null, abilities: [] } })
   const game = arena([over, rest])
@@ -272,6 +242,16 @@ it('tuck, untuck: cards under a Boost come to the hand when it leaves play', () 
     play: ['0 prepare', '1 prepare', '0 boost:drop', '0 your:hoard'],
     // dive and cross were drawn, sweep lay under it, focus is the draw of this turn
     expect: { '0.hand': ['dive', 'cross', 'sweep', 'focus'], '0.discard': ['hoard', 'drop'] },
+  })
+})
+
+it('EX-051: tuck: a deck is not made anew for it', () => {
+  const hoard = continuous('hoard', [{ on: 'now', do: [{ do: 'tuck' }] }])
+  fight(arena([hoard], deckOf('hoard', 'dive', 'cross')), {
+    seats: [{ hand: ['hoard'], discard: ['dive', 'cross'] }, {}],
+    play: ['0 boost:hoard'],
+    // the draw at the end of the turn does it, for both cards
+    expect: { '0.deck': 1, '0.handSize': 1, '0.reshuffles': 1 },
   })
 })
 

@@ -36,6 +36,26 @@ describe('when you make your opponent discard', () => {
     })
   })
 
+  it('something follows when a card is named, or a hand has to be smaller', () => {
+    const action = (effect: Effect) => ({
+      basic: { abilities: [draws('foeDiscarded')], actions: [{ name: 'go', do: [effect] }] },
+    })
+    const hands = [{ hand: [] }, { hand: ['sweep', 'focus'] }] as const
+    const callOut = arena([], action({ do: 'callOut' }))
+    fight(callOut, { seats: hands, play: ['0 action:go', '0 name:sweep'], expect: { '0.handSize': 2 } })
+    fight(callOut, { seats: hands, play: ['0 action:go', '0 name:dive'], expect: { '0.handSize': 1 } })
+    fight(arena([], action({ do: 'callRange' })), {
+      seats: hands,
+      play: ['0 action:go', '0 range:3', '1 sweep'],
+      expect: { '0.handSize': 2, '1.hand': ['focus'] },
+    })
+    fight(arena([], action({ do: 'handTo', size: 1, who: 'foe' })), {
+      seats: hands,
+      play: ['0 action:go', '1 focus'],
+      expect: { '0.handSize': 2, '1.hand': ['sweep'] },
+    })
+  })
+
   it('it does not when you discard yourself', () => {
     fight(game, {
       seats: seats('shed'),

@@ -99,7 +99,13 @@ it('movement goes farther, or no farther', () => {
   const free = trait({ trait: 'mayIgnoreLimit', who: 'foe' })
   after([{ do: 'retreat', spaces: 3 }], [4, 9], [1, 9], ['0 retreat:3'], limit, free)
   after([{ do: 'retreat', spaces: 3 }], [4, 9], [2, 9], ['0 retreat:2'], limit, free)
+  const near = trick([{ do: 'retreat', spaces: 3, upTo: true }], [4, 9], limit)
+  fight(near.game, {
+    seats: near.seats,
+    play: ['0 boost:trick', '0 offered retreat:0 retreat:1 retreat:2', '0 retreat:2'],
+  })
   const longer = trait({ trait: 'mayGoFarther', amount: 1, who: 'foe' })
+  after([{ do: 'advance', spaces: 2 }], [4, 9], [6, 9], [], limit, longer)
   after([{ do: 'advance', spaces: 1 }], [4, 9], [6, 9], ['0 advance:2'], longer)
   after([{ do: 'retreat', spaces: 1 }], [4, 9], [3, 9], [], longer)
 })

@@ -1,12 +1,11 @@
 import type { Seat } from '@cardwright/engine'
 import { exceedCost } from '../../rules/actions/exceed.ts'
-import { distance } from '../../rules/arena.ts'
-import { attackDistance } from '../../rules/strike/attack.ts'
+import { behind, distance } from '../../rules/arena.ts'
 import { numberOf, powerGained, printedOf, printedOn, xOf } from '../../rules/strike/numbers.ts'
 import { boostOf, defOf, type ExceedInPlay, type ExceedTable, foe, type StrikeSide, side } from '../../table.ts'
 import type { By } from '../by.ts'
 import type { Amount, Count, CountName } from '../vocabulary/amounts.ts'
-import { entered, rodsUnderFoe, spacesBehind, tokensBetween, toRangeMax } from './arena.ts'
+import { entered, rodsUnderFoe, tokensBetween } from './arena.ts'
 import { matches } from './filter.ts'
 
 type Counting = (t: ExceedTable, seat: Seat, by: By, count: Count) => number
@@ -77,21 +76,19 @@ const counts: { readonly [K in CountName]: Counting } = {
   justEntered: (t, seat) => entered(t, seat),
   travelled: inStrike((mine) => mine.moved + mine.shoved),
   movedBefore: (t, seat) => side(t, seat).turnNotes.moved ?? 0,
-  behind: (t, seat) => spacesBehind(t, seat),
+  behind: (t, seat) => behind(t, seat),
   startRange: (t) => t.state.strike?.startRange ?? 0,
   rangeMin: (t, seat) => numberOf(t, seat, 'rangeMin'),
   rangeMax: (t, seat) => numberOf(t, seat, 'rangeMax'),
-  toRangeMax: (t, seat) => toRangeMax(t, numberOf(t, seat, 'rangeMax')),
+  toRangeMax: (t, seat) => Math.max(0, numberOf(t, seat, 'rangeMax') - distance(t)),
   tokensBetween: (t, seat) => tokensBetween(t, seat),
-  rodsUnderFoe: (t, seat, by) => rodsUnderFoe(t, seat, by),
+  rodsUnderFoe: (t, seat) => rodsUnderFoe(t, seat),
   justTaken: (t) => t.state.recent.cards.length,
   justSpent: (t) => t.state.recent.spent,
   justTakenPower: printedAs('power', justTaken),
   justTakenSpeed: printedAs('speed', justTaken),
   topDeckPower: printedAs('power', (t, seat) => t.zone.deck(seat).top),
   topDiscardPower: printedAs('power', (t, seat) => t.zone.discard(seat).top),
-  attackRange: attackDistance,
-  here: (t, _seat, { card }) => (card === null ? 0 : (t.state.places[card] ?? 0)),
   hand: cardsInHand,
   gauge: cardsIn('gauge'),
   discard: cardsIn('discard'),

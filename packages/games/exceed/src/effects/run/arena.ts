@@ -1,16 +1,6 @@
 import type { Seat } from '@cardwright/engine'
-import {
-  behind,
-  distance,
-  distanceTo,
-  edgeTo,
-  isBetween,
-  isBetweenThese,
-  isFree,
-  isWithin,
-  occupies,
-} from '../../rules/arena.ts'
-import { marksOf } from '../../rules/marks.ts'
+import { distanceTo, edgeTo, isBetween, isBetweenThese, isFree, isWithin, occupies } from '../../rules/arena.ts'
+import { marksOf, underFoe } from '../../rules/marks.ts'
 import { coversSpace, originOf } from '../../rules/strike/attack.ts'
 import { traitOf } from '../../rules/strike/numbers.ts'
 import { type ExceedTable, foe, side } from '../../table.ts'
@@ -85,15 +75,6 @@ export function tokensBetween(t: ExceedTable, seat: Seat): number {
   return Object.values(side(t, seat).tokens).filter((space) => isBetween(t, space)).length
 }
 
-export function rodsUnderFoe(t: ExceedTable, _seat: Seat, by: By): number {
-  return marksOf(t, by, 'rods').filter(({ space }) => occupies(t, foe(by.seat), space)).length
-}
-
-export function spacesBehind(t: ExceedTable, seat: Seat): number {
-  return behind(t, seat)
-}
-
-/** From the opponent to the far end of the attack's Range. */
-export function toRangeMax(t: ExceedTable, rangeMax: number): number {
-  return Math.max(0, rangeMax - distance(t))
+export function rodsUnderFoe(t: ExceedTable, seat: Seat): number {
+  return underFoe(t, { seat, card: null, half: 'face' }, 'rods').length
 }

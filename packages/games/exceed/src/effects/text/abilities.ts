@@ -1,5 +1,7 @@
 import type { Ability } from '../vocabulary/abilities.ts'
+import type { Effect } from '../vocabulary/index.ts'
 import type { Timing } from '../vocabulary/timings.ts'
+import { favours, type TraitName } from '../vocabulary/traits.ts'
 import { conditional } from './control.ts'
 import { sentences } from './index.ts'
 import { capital, type Voice } from './words.ts'
@@ -31,7 +33,7 @@ const timings: { readonly [K in Timing]: string | null } = {
   turnStart: 'Start of your turn',
   foeTurnStart: "Start of your opponent's turn",
   turnEnd: 'End of your turn',
-  turnDraw: 'Before you draw at the end of your turn',
+  turnDraw: 'When it is time to draw at the end of your turn',
   action: 'Action',
   foeAction: "Your opponent's action",
   afterAction: 'After your action',
@@ -53,9 +55,13 @@ const timings: { readonly [K in Timing]: string | null } = {
   death: 'When you would be defeated',
 }
 
+/** What makes paying easier does so at any time, unless it is said. */
+const isFavour = (effect: Effect): boolean =>
+  effect.do === 'trait' && (favours as readonly TraitName[]).includes(effect.trait)
+
 /** "Before: Advance 2. If you moved past your opponent, +2 Power." Without its timing where that is plain. */
 export function abilityText({ on, if: condition, do: effects, once }: Ability, voice: Voice, isPlain = false): string {
-  const timing = isPlain ? null : timings[on]
+  const timing = isPlain ? null : (timings[on] ?? (on === 'strike' && effects.some(isFavour) ? 'In a Strike' : null))
   const head = timing === null ? '' : `${timing}${once ? ', once in a Strike' : ''}: `
   const body = condition === undefined ? sentences(effects, voice) : `${conditional(condition, effects, voice)}.`
   return head + capital(body)

@@ -1,7 +1,7 @@
 import type { Amount, Count, CountName } from '../vocabulary/amounts.ts'
 import type { Area, Who } from '../vocabulary/shared.ts'
 import { cardNoun } from './filter.ts'
-import { areaName, clause, plural, signed, subject, type Voice, whose } from './words.ts'
+import { areaName, capital, clause, plural, signed, subject, type Voice, whose } from './words.ts'
 
 /** Something that is counted: a thing of which there are some, or a number that stands on a card or a side. */
 interface Counted {
@@ -51,6 +51,15 @@ const spaces =
   (_count, voice, of) =>
     thing(`space ${of === 'both' ? 'both fighters' : subject(voice, of)} ${done}`)
 
+/** What is noted is counted with counters: "bonus counter", "Force counter". */
+export const counterNoun = (name: string): string => `${/^(force|gauge)$/.test(name) ? capital(name) : name} counter`
+
+/** What the rules count themselves. */
+const kept: Readonly<Record<string, (voice: Voice) => Counted>> = {
+  changedGauge: (voice) => thing(`card of ${whose(voice)} Gauge ${subject(voice)} changed`),
+  discarded: (voice) => thing(`card ${subject(voice)} discarded in this Strike`),
+}
+
 const names: { readonly [K in CountName]: Name } = {
   x: () => ({ value: 'X' }),
   life: number('life'),
@@ -71,7 +80,10 @@ const names: { readonly [K in CountName]: Name } = {
   gaugeSpent: amountOf('Gauge', 'spent this turn'),
   gaugeSpentInStrike: amountOf('Gauge', 'spent in this Strike'),
   lifeSpent: amountOf('life', 'just spent'),
-  note: ({ name = '' }) => ({ value: `the noted ${name}` }),
+  note: ({ name = '' }, voice) =>
+    Object.hasOwn(kept, name)
+      ? kept[name]!(voice)
+      : thing(counterNoun(name), `the number of ${whose(voice)} ${plural(counterNoun(name))}`),
   moved: spaces('moved in this Strike'),
   justMoved: () => thing('space moved'),
   justShort: () => thing('space short'),
@@ -94,8 +106,6 @@ const names: { readonly [K in CountName]: Name } = {
   justTakenSpeed: () => ({ value: 'the printed Speed of that card' }),
   topDeckPower: topPower('deck'),
   topDiscardPower: topPower('discard'),
-  attackRange: () => ({ value: 'the Range from where your attack comes from' }),
-  here: () => ({ value: 'the space of this card' }),
   hand: cardsIn('hand'),
   gauge: cardsIn('gauge'),
   discard: cardsIn('discard'),

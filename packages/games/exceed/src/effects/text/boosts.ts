@@ -20,8 +20,11 @@ export const boosts: Texts<typeof schemas> = {
   boost: (effect, voice) => {
     const { free, down, optional, sustain, so } = effect
     const head = optional ? capital(`${clause(voice, 'you', 'may')} play`) : does(voice, 'you', 'play')
-    const text = `${head} ${meant(effect, voice)}${down ? ' face down' : ''}${free ? ' without paying its cost' : ''}`
-    const after = [...(sustain ? ['sustain it'] : []), ...(isSome(so) ? [nested(so, voice)] : [])]
+    const text = `${head} ${meant(effect, voice)}${down ? ' face down' : ''}${free ? ` without paying ${isMany(effect) ? 'their costs' : 'its cost'}` : ''}`
+    const after = [
+      ...(sustain ? [isMany(effect) ? 'sustain them' : 'sustain it'] : []),
+      ...(isSome(so) ? [nested(so, voice)] : []),
+    ]
     return [
       text,
       ...(after.length === 0 ? [] : [`If ${done(voice)}, ${after.join(' and ')}`]),
@@ -44,14 +47,17 @@ export const boosts: Texts<typeof schemas> = {
 const isSome = (effects: EffectList | undefined): effects is EffectList => effects !== undefined && effects.length > 0
 const done = (voice: Voice): string => (subject(voice) === 'you' ? 'you do' : 'they do')
 
+const isMany = ({ times = 1 }: Boost): boolean => times !== 1
+
 /** "a Continuous Boost from your hand", "the top card of your deck as a Boost" */
 function meant(effect: Boost, voice: Voice): string {
   const { from, by, times, down } = effect
   const where = `${own(voice)} ${areaList(from)}`
-  if (down) return `cards from ${where}`
+  if (down) return `up to ${valueText(times ?? 1, voice)} cards from ${where}`
   const noun = boostNoun(effect, voice)
   if (by === 'top' && from[0] === 'deck')
-    return `the top ${times === undefined || times === 1 ? 'card' : `${valueText(times, voice)} cards`} of ${where} as a ${noun}`
+    return `the top ${times === undefined || times === 1 ? 'card' : `${valueText(times, voice)} cards`} of ${where} as ${isMany(effect) ? `${noun}s` : `a ${noun}`}`
+  if (by === 'top' && isMany(effect)) return `those cards as ${noun}s`
   if (by === 'top') return `the topmost ${noun} from ${where}`
   return times === undefined
     ? `${many(1, noun)} from ${where}`

@@ -3,20 +3,40 @@ import type { Find } from '../vocabulary/shared.ts'
 import { counted } from './amounts.ts'
 import { nested, type Texts } from './index.ts'
 import { following, isSome, placing, taking, upToMany } from './take.ts'
-import { areaName, capital, clause, does, listed, many, named, own, subject, type Voice, whose } from './words.ts'
+import {
+  again,
+  areaName,
+  capital,
+  clause,
+  does,
+  listed,
+  many,
+  named,
+  own,
+  subject,
+  type Voice,
+  verb,
+  whose,
+} from './words.ts'
+
+/** More than any deck holds. */
+const wholeDeck = 30
 
 export const cards: Texts<typeof schemas> = {
   draw: ({ amount, who, upTo, from, show }, voice) =>
-    counted(
-      amount,
-      voice,
-      (numeral) => `${does(voice, who, 'draw')} ${upTo ? upToMany(numeral, 'card') : many(numeral, 'card')}`,
-    ) +
+    (upTo && typeof amount !== 'number' && amount.count === 'deck'
+      ? `${does(voice, who, 'draw')} any number of cards`
+      : counted(
+          amount,
+          voice,
+          (numeral) => `${does(voice, who, 'draw')} ${upTo ? upToMany(numeral, 'card') : many(numeral, 'card')}`,
+        )) +
     (from === 'bottom' ? ` from the bottom of ${own(voice, who)} deck` : '') +
     (show ? ' and show them' : ''),
   handTo: ({ size, who, only, random, each }, voice) => {
-    const word = only ?? 'draw or discard'
-    const text = counted(size, voice, (numeral) => `until ${clause(voice, who, 'hold')} ${many(numeral, 'card')}`)
+    const word = only ?? `draw or ${verb(voice, who, 'discard')}`
+    const holder = subject(voice, who) === 'you' ? 'you' : 'they'
+    const text = counted(size, voice, (numeral) => `until ${holder} hold ${many(numeral, 'card')}`)
     const more = isSome(each) ? `. For each card drawn, ${nested(each, voice)}` : ''
     return `${does(voice, who, word)}${random ? ' at random' : ''} ${text}${more}`
   },
@@ -27,19 +47,25 @@ export const cards: Texts<typeof schemas> = {
     return `${does(voice, 'you', word)} ${thing}${where}${when === 'cleanup' ? ' at Cleanup' : ''}`
   },
   look: ({ amount, may, optional, rest, shuffle, so }, voice) => {
-    const first = counted(amount, voice, (numeral) =>
-      numeral === '1'
-        ? `${does(voice, 'you', 'look')} at the top card of ${own(voice)} deck`
-        : `${does(voice, 'you', 'look')} at the top ${numeral} cards of ${own(voice)} deck`,
-    )
+    const isWhole = typeof amount === 'number' && amount >= wholeDeck
+    const first = isWhole
+      ? `${does(voice, 'you', 'search')} ${own(voice)} deck`
+      : counted(amount, voice, (numeral) =>
+          numeral === '1'
+            ? `${does(voice, 'you', 'look')} at the top card of ${own(voice)} deck`
+            : `${does(voice, 'you', 'look')} at the top ${numeral} cards of ${own(voice)} deck`,
+        )
     const isOne = amount === 1
+    const it = isOne ? 'it' : isWhole ? 'a card' : 'one of them'
     const chosen = listed(
-      may.map((find) => finds[find](isOne ? 'it' : 'one of them', voice)),
+      may.map((find) => finds[find](it, voice)),
       'or',
-    )
-    const others = isOne ? '' : `; ${rest === 'top' ? 'the others stay' : 'discard the others'}`
-    const after = [...(shuffle ? ['shuffle the deck'] : []), ...(isSome(so) ? [nested(so, voice)] : [])]
-    return `${first}. ${capital(optional ? `you may ${chosen}` : chosen)}${others}${after.length > 0 ? `. If you do, ${listed(after)}` : ''}`
+    ).replace(` or put ${it} into`, ' or into')
+    const they = subject(voice) === 'you' ? 'you' : 'they'
+    const said = optional ? `${they} may ${chosen}` : they === 'you' ? chosen : `they ${chosen}`
+    const others = isOne || isWhole ? '' : `; ${rest === 'top' ? 'the others stay' : 'discard the others'}`
+    const after = [...(shuffle ? ['shuffle the deck'] : []), ...(isSome(so) ? [nested(so, again(voice))] : [])]
+    return `${first}. ${capital(said)}${others}${after.length > 0 ? `. If ${they} do, ${listed(after)}` : ''}`
   },
   shuffle: ({ area, who }, voice) => `${does(voice, who, 'shuffle')} ${own(voice, who)} ${areaName(area)}`,
   swapAreas: ({ areas: [one, other] }, voice) =>

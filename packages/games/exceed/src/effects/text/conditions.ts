@@ -1,24 +1,13 @@
 import type { Amount } from '../vocabulary/amounts.ts'
 import type { Condition, ConditionOf, Fact } from '../vocabulary/conditions.ts'
 import type { Find, Who } from '../vocabulary/shared.ts'
-import { thingOf, valueText } from './amounts.ts'
+import { valueText } from './amounts.ts'
 import { boostNoun } from './boosts.ts'
+import { type Comparison, comparisonText } from './comparisons.ts'
 import { cardNoun, kindNames } from './filter.ts'
 import { effectText } from './index.ts'
 import { farText, spotText } from './spots.ts'
-import {
-  areaList,
-  areaName,
-  capital,
-  clause,
-  listed,
-  many,
-  plural,
-  small,
-  subject,
-  type Voice,
-  whose,
-} from './words.ts'
+import { areaList, areaName, capital, clause, listed, many, small, subject, type Voice, whose } from './words.ts'
 
 /** What is said after "If"; with `no`, of its opposite. */
 type Text<C> = (condition: C, voice: Voice, no: boolean) => string
@@ -43,51 +32,10 @@ const plainly =
   (_condition, _voice, negated) =>
     negated ? no : yes
 
-type Comparison = 'atLeast' | 'atMost' | 'equal'
-
-/** "3 or more", "exactly 3" */
-const bounds: { readonly [K in Comparison]: (value: string, no: boolean) => string } = {
-  atLeast: (value, no) => (no ? `less than ${value}` : `${value} or more`),
-  atMost: (value, no) => (no ? `more than ${value}` : `${value} or less`),
-  equal: (value, no) => (no ? `not ${value}` : value),
-}
-
-/** "at least 3", "3 or fewer": of things. */
-const ofThings: { readonly [K in Comparison]: (value: number | string, no: boolean) => string } = {
-  atLeast: (value, no) => (no ? `fewer than ${value}` : `at least ${value}`),
-  atMost: (value, no) => (no ? `more than ${value}` : `at most ${value}`),
-  equal: (value, no) => `${no ? 'not ' : ''}exactly ${value}`,
-}
-
-const owned = new Set(['hand', 'gauge', 'discard', 'deck', 'sealed', 'boosts', 'transforms', 'overdrive', 'stored'])
-
 const compared =
   (how: Comparison): Text<ConditionOf<Comparison>> =>
-  ({ amount, than }, voice, no) => {
-    const things = typeof than === 'number' ? possession(how, amount, than, voice, no) : null
-    if (things !== null) return things
-    if (typeof amount !== 'number' && amount.count === 'note' && how === 'atLeast' && than === 1)
-      return `${amount.name} is ${no ? 'not ' : ''}noted`
-    const bound = bounds[how](valueText(than, voice), no)
-    if (typeof amount !== 'number' && amount.count === 'range')
-      return `your opponent is ${how === 'equal' && no ? 'not at' : 'at'} Range ${bound.replace('not ', '')}`
-    const relation = typeof than === 'number' ? bound : ofThings[how](valueText(than, voice), no)
-    return `${valueText(amount, voice)} is ${relation}`
-  }
-
-/** "you have at least 3 cards in your Gauge"; null where nothing is had. */
-function possession(how: Comparison, amount: Amount, than: number, voice: Voice, no: boolean): string | null {
-  if (typeof amount === 'number' || amount.of === 'both' || !owned.has(amount.count)) return null
-  if (amount.times !== undefined || amount.per !== undefined || amount.plus !== undefined) return null
-  const who: Who | undefined = amount.of
-  const thing = thingOf(amount, voice)!.replace(/ (you have|your opponent has) in play/, ' in play')
-  const has = clause(voice, who, 'have')
-  const isNone = (how === 'equal' && than === 0) || (how === 'atMost' && than === 0)
-  if (isNone !== no && isNone) return `${has} no ${plural(thing)}`
-  if ((isNone && no) || (how === 'atLeast' && than === 1))
-    return `${has} ${no === isNone ? many(1, thing) : `no ${plural(thing)}`}`
-  return `${has} ${ofThings[how](than, no)} ${than === 1 ? thing : plural(thing)}`
-}
+  ({ amount, than }, voice, no) =>
+    comparisonText(how, amount, than, voice, no)
 
 const joined =
   (word: 'and' | 'or'): Text<ConditionOf<'all'>> =>
@@ -125,6 +73,8 @@ const texts: { readonly [K in Condition['is']]: Text<ConditionOf<K>> } = {
   sustained: plainly('this is sustained', 'this is not sustained'),
   boostStays: plainly('this is not to be discarded', 'this is to be discarded'),
   range: ({ min, max, from }, voice, no) => {
+    if (isOwnRange(min, 'rangeMin') && isOwnRange(max, 'rangeMax'))
+      return `${clause(voice, 'foe', 'are')} ${no ? 'not ' : ''}within Range of ${whose(voice)} attack`
     const least = valueText(min, voice)
     const most = max === undefined ? null : valueText(max, voice)
     const far = most === null ? `${least} or more` : least === most ? least : `${least} to ${most}`
@@ -151,7 +101,8 @@ const texts: { readonly [K in Condition['is']]: Text<ConditionOf<K>> } = {
     `${subject(voice)} ${no ? 'did not come' : 'came'} upon ${spotText(spot, voice)}`,
   has: ({ trait, of }, voice, no) => {
     const text = small(effectText({ do: 'trait', trait, ...(of !== undefined && { who: of }) }, voice))
-    return no ? `it is not so that ${text}` : text
+    if (!no) return text
+    return text.includes(' cannot ') ? text.replace(' cannot ', ' can ') : `it is not so that ${text}`
   },
   atLeast: compared('atLeast'),
   atMost: compared('atMost'),
@@ -159,10 +110,12 @@ const texts: { readonly [K in Condition['is']]: Text<ConditionOf<K>> } = {
   attack: ({ kinds, of }, voice, no) => `${whose(voice, of)} attack is ${no ? 'not ' : ''}${many(1, kindNames(kinds))}`,
   attackMatches: ({ filter, of }, voice, no) =>
     `${whose(voice, of)} attack is ${no ? 'not ' : ''}${many(1, cardNoun(filter, voice))}`,
-  setFrom: ({ from, of }, voice, no) =>
-    from === 'wild'
-      ? `${whose(voice, of)} attack is${no ? ' not' : ''} a Wild Swing`
-      : `${whose(voice, of)} attack was ${no ? 'not ' : ''}set from ${whose(voice, of)} ${areaName(from === 'face' ? 'aside' : from)}`,
+  setFrom: ({ from, of }, voice, no) => {
+    const attack = `${whose(voice, of)} attack`
+    if (from === 'wild') return `${attack} is${no ? ' not' : ''} a Wild Swing`
+    if (from === 'face') return `${attack} is${no ? ' not' : ''} the one on ${whose(voice, of)} character`
+    return `${attack} was ${no ? 'not ' : ''}set from ${whose(voice, of)} ${areaName(from)}`
+  },
   top: ({ area, filter, of }, voice, no) =>
     `the top card of ${whose(voice, of)} ${areaName(area)} is ${no ? 'not ' : ''}${many(1, cardNoun(filter, voice))}`,
   spentCopy: (_condition, voice, no) =>
@@ -178,6 +131,9 @@ const texts: { readonly [K in Condition['is']]: Text<ConditionOf<K>> } = {
   all: joined('and'),
   any: joined('or'),
 }
+
+const isOwnRange = (amount: Amount | undefined, count: 'rangeMin' | 'rangeMax'): boolean =>
+  typeof amount === 'object' && amount.count === count && Object.keys(amount).length === 1
 
 /** "your hand", "play" */
 const findPlace = (as: Find, their: string): string =>

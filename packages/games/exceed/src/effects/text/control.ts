@@ -1,10 +1,11 @@
 import type { Condition } from '../vocabulary/conditions.ts'
 import type { control as schemas } from '../vocabulary/control.ts'
 import type { EffectList } from '../vocabulary/effects.ts'
+import type { EffectOf } from '../vocabulary/index.ts'
 import { counted } from './amounts.ts'
 import { conditionText } from './conditions.ts'
 import { nested, sentences, type Texts } from './index.ts'
-import { capital, clause, listed, named, reader, small, subject, turned, type Voice } from './words.ts'
+import { again, capital, clause, listed, named, reader, small, subject, turned, type Voice } from './words.ts'
 
 export const control: Texts<typeof schemas> = {
   when: ({ if: condition, so, else: otherwise }, voice) => {
@@ -13,9 +14,10 @@ export const control: Texts<typeof schemas> = {
   },
   choose: ({ of, who, times }, voice) => {
     const isOther = who === 'foe'
-    const inner = isOther ? named(voice) : voice
-    const texts = collapsed(of.filter((branch) => branch.length > 0).map((branch) => capital(nested(branch, inner))))
     const isOptional = of.some((branch) => branch.length === 0)
+    const isOne = of.filter((branch) => branch.length > 0).length === 1
+    const inner = isOther ? named(voice) : isOptional && isOne ? again(voice) : voice
+    const texts = collapsed(of.filter((branch) => branch.length > 0).map((branch) => capital(nested(branch, inner))))
     const chooser = clause(voice, who, isOptional ? 'may' : 'choose')
     if (texts.length === 1) {
       if (isOptional) return capital(allowed(chooser, texts[0]!))
@@ -31,8 +33,14 @@ export const control: Texts<typeof schemas> = {
     return `Do this ${often}: ${sentences(so, voice).replace(/\.$/, '')}`
   },
   alternate: ({ so }, voice) =>
-    `Starting with ${subject(voice, 'foe')}, each player in turn may do this until one does not, or cannot: ${sentences(so, reader).replace(/\.$/, '')}`,
+    `Starting with ${subject(voice, 'foe')}, each player in turn may do this until one does not, or cannot: ${sentences(so, { ...reader, called: voice.called }).replace(/\.$/, '')}`,
   foeDoes: ({ so }, voice) => sentences(so, turned(voice)).replace(/\.$/, ''),
+}
+
+/** "Do this 2 more times", "You may do this once more for each card in your Gauge" */
+export function moreTimes({ times, optional }: EffectOf<'repeat'>, voice: Voice): string {
+  const often = counted(times, voice, (numeral) => (numeral === '1' ? 'once more' : `${numeral} more times`))
+  return optional ? capital(`${clause(voice, 'you', 'may')} do this up to ${often}`) : `Do this ${often}`
 }
 
 /** "If you hit and you are in Exceed Mode, ...": a condition within a condition is one. */
@@ -49,6 +57,7 @@ const withoutMay = (text: string): string => text.replace(/^you may /, '')
 function allowed(may: string, text: string): string {
   const inner = small(text)
   if (/^(you may|your opponent may) /.test(inner)) return inner
+  if (/^they /.test(inner)) return `${may} ${inner.replace(/^they (may )?/, '')}`
   if (/^[-+]/.test(inner)) return `${may} have ${inner}`
   if (/^(your|you|both|if|for|attacks|choose) /.test(inner)) return `${may} choose this: ${inner}`
   return `${may} ${inner}`

@@ -1,5 +1,5 @@
 import type { BoostKind, Filter, Kind } from '../vocabulary/shared.ts'
-import { capital, listed, many, titled, type Voice, whose } from './words.ts'
+import { capital, listed, many, type Voice, whose } from './words.ts'
 
 /** What stands before and after the noun. */
 interface Around {
@@ -15,7 +15,7 @@ export const boostKindName = (kind: BoostKind): string => capital(kind)
 const texts: { readonly [K in keyof Required<Filter>]: Text<NonNullable<Filter[K]>> } = {
   kinds: (kinds) => ({ before: kindNames(kinds) }),
   boost: (kind) => ({ after: `with ${many(1, `${boostKindName(kind)} Boost`)}` }),
-  card: (id) => ({ before: titled(id) }),
+  card: (id, voice) => ({ before: voice.called(id) }),
   boostName: (name) => ({ after: `with the Boost ${name}` }),
   sameName: (wanted, voice) => ({
     after: wanted ? `with the name of ${whose(voice)} attack` : `that does not have the name of ${whose(voice)} attack`,
@@ -24,9 +24,9 @@ const texts: { readonly [K in keyof Required<Filter>]: Text<NonNullable<Filter[K
     after: `${wanted ? 'with' : 'without'} the name of ${whose(voice, 'foe')} attack`,
   }),
   likeTopDiscard: (wanted, voice) => ({
-    after: `that ${wanted ? 'is' : 'is not'} a copy of the top card of ${whose(voice)} discard pile`,
+    after: `${wanted ? 'with' : 'without'} the name of the top card of ${whose(voice)} discard pile`,
   }),
-  likeBoost: (wanted) => ({ after: `that ${wanted ? 'is' : 'is not'} a copy of that Boost` }),
+  likeBoost: (wanted) => ({ after: `${wanted ? 'with' : 'without'} the name of that Boost` }),
   sameSpeed: (wanted) => ({ after: `with ${wanted ? 'the same' : 'another'} printed Speed` }),
   inRange: (wanted, voice) => ({
     after: `whose Range ${wanted ? 'reaches' : 'does not reach'} ${voice.turned ? 'you' : 'your opponent'}`,
@@ -36,6 +36,8 @@ const texts: { readonly [K in keyof Required<Filter>]: Text<NonNullable<Filter[K
 /** The noun for the cards that are meant: "card", "Special or Ultra card with the name of your attack". */
 export function cardNoun(filter: Filter | undefined, voice: Voice, noun = 'card'): string {
   if (filter === undefined) return noun
+  const { card, ...rest } = filter
+  if (card !== undefined && noun === 'card') return cardNoun(rest, voice, `copy of ${voice.called(card)}`)
   const around = Object.entries(filter).flatMap(([name, value]) =>
     value === undefined ? [] : [(texts[name as keyof Filter] as Text<unknown>)(value, voice)],
   )

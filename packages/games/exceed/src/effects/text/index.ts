@@ -3,14 +3,14 @@ import type { EffectList } from '../vocabulary/effects.ts'
 import type { Effect, EffectOf } from '../vocabulary/index.ts'
 import { boosts } from './boosts.ts'
 import { cards } from './cards.ts'
-import { control } from './control.ts'
+import { control, moreTimes } from './control.ts'
 import { costs } from './costs.ts'
 import { movement } from './movement.ts'
 import { numbers } from './numbers.ts'
 import { strikes } from './strikes.ts'
 import { tokens } from './tokens.ts'
 import { turn } from './turn.ts'
-import { listed, small, type Voice } from './words.ts'
+import { listed, named, small, type Voice } from './words.ts'
 
 /** What is printed for an effect: a sentence with a capital and without its full stop. */
 export type Text<E> = (effect: E, voice: Voice) => string
@@ -42,16 +42,37 @@ export function effectText(effect: Effect, voice: Voice): string {
 
 const isBonus = (text: string): boolean => /^[-+][\dX]/.test(text) && !text.includes('. ')
 
-/** The sentences of effects; bonuses that follow each other are one: "+1 Armor and +3 Guard". */
-function parts(effects: EffectList, voice: Voice): string[] {
+/** A Strike comes when all else is done, wherever it is said. */
+const strikesLast = (effects: EffectList): EffectList => [
+  ...effects.filter((effect) => effect.do !== 'strike'),
+  ...effects.filter((effect) => effect.do === 'strike'),
+]
+
+const isOfOther = (text: string): boolean => /^(Your opponent|Both|Attacks)\b/.test(text)
+
+/** "Do this 2 more times", where what is done again has just been said. */
+function againText(effects: EffectList, at: number, voice: Voice): string | null {
+  const effect = effects[at]!
+  if (effect.do !== 'repeat') return null
+  const said = effects.slice(Math.max(0, at - effect.so.length), at)
+  return JSON.stringify(said) === JSON.stringify(effect.so) ? moreTimes(effect, voice) : null
+}
+
+/**
+ * The sentences of effects; bonuses that follow each other are one: "+1 Armor and +3 Guard". In one sentence it is said
+ * who does something if what comes before it is done by somebody else: "your opponent discards a card and you draw".
+ */
+function parts(list: EffectList, voice: Voice, isOneSentence: boolean): string[] {
+  const effects = strikesLast(list)
   const texts: string[] = []
   let bonuses: string[] = []
   const flush = () => {
     if (bonuses.length > 0) texts.push(listed(bonuses))
     bonuses = []
   }
-  for (const effect of effects) {
-    const text = effectText(effect, voice)
+  for (const [i, effect] of effects.entries()) {
+    const isNamed = isOneSentence && !voice.turned && isOfOther(texts.at(-1) ?? '')
+    const text = againText(effects, i, voice) ?? effectText(effect, isNamed ? named(voice) : voice)
     if (text === '') continue
     if (isBonus(text)) bonuses.push(text)
     else {
@@ -65,14 +86,14 @@ function parts(effects: EffectList, voice: Voice): string[] {
 
 /** "Advance 3. Draw a card." */
 export function sentences(effects: EffectList, voice: Voice): string {
-  return parts(effects, voice)
+  return parts(effects, voice, false)
     .map((text) => `${text}.`)
     .join(' ')
 }
 
 /** The same within a sentence: "advance 3, draw a card and +1 Power"; without a full stop. */
 export function nested(effects: EffectList, voice: Voice): string {
-  const texts = parts(effects, voice)
+  const texts = parts(effects, voice, true)
   const isLong = texts.slice(0, -1).some((text) => text.includes('. ') || text.includes('; '))
   return isLong ? small(texts.join('. ')) : listed(texts.map(small))
 }

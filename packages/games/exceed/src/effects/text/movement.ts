@@ -61,7 +61,7 @@ export const movement: Texts<typeof schemas> = {
     return `${does(voice, 'you', 'may')} ${ahead ? 'advance' : 'move'} to ${where}`
   },
   moveOnto: ({ spot }, voice) =>
-    `${does(voice, 'you', 'move')} to ${spotText(spot, voice)}, or next to ${subject(voice, 'foe')} if they stand there`,
+    `${does(voice, 'you', 'move')} to ${spotText(spot, voice)} (or next to ${subject(voice, 'foe')} who stands there)`,
   shoveTo: ({ only }, voice) => {
     const way = only === undefined ? 'push or pull' : only
     return `${does(voice, 'you', 'may')} ${way} ${subject(voice, 'foe')} to any space`

@@ -3,11 +3,11 @@ import type { numbers as schemas, Trait } from '../vocabulary/numbers.ts'
 import type { Who } from '../vocabulary/shared.ts'
 import type { TraitName } from '../vocabulary/traits.ts'
 import { abilityText } from './abilities.ts'
-import { bonusOf, valueText } from './amounts.ts'
+import { bonusOf, counted, counterNoun, valueText } from './amounts.ts'
 import { kindNames } from './filter.ts'
 import type { Texts } from './index.ts'
 import { spotText } from './spots.ts'
-import { capital, clause, does, many, own, signed, subject, titled, turned, type Voice, whose } from './words.ts'
+import { capital, clause, does, many, own, plural, signed, subject, turned, type Voice, whose } from './words.ts'
 
 type Whom = Who | 'both' | undefined
 
@@ -23,12 +23,14 @@ export const numbers: Texts<typeof schemas> = {
   loseArmor: ({ who }, voice) => `${does(voice, who, 'lose')} all Armor`,
   setX: ({ to }, voice) => `X is ${valueText(to, voice)}`,
   note: ({ name, to, add, turn }, voice) => {
+    const noun = counterNoun(name)
+    if (to === 0 && add === undefined) return `${does(voice, 'you', 'lose')} all ${own(voice)} ${plural(noun)}`
     const rest = turn ? ' for this turn' : ''
-    if (to === undefined) return `Add ${valueText(add ?? 0, voice)} to the noted ${name}${rest}`
-    return `Note ${valueText(to, voice)}${add === undefined ? '' : ` plus ${valueText(add, voice)}`} as ${name}${rest}`
+    const text = counted(add ?? to ?? 0, voice, (n) => `${does(voice, 'you', 'take')} ${many(n, noun)}`)
+    return text.replace(/( counters?)/, `$1${rest}`)
   },
   grant: ({ ability, who }, voice) => {
-    const inner = who === 'foe' ? turned(voice) : voice
+    const inner = { ...(who === 'foe' ? turned(voice) : voice), named: false }
     const text = abilityText(ability, inner).replace(/\.$/, '')
     return `${capital(whose(voice, who))} attack gains "${text}"`
   },
@@ -101,13 +103,20 @@ const traits: { readonly [K in TraitName]: TraitText } = {
   boostsFromGauge: fighter('may', 'play Boosts from Gauge'),
   boostsFromAside: fighter('may', 'play Boosts that are set aside'),
   exceedsCheaper: (trait, voice) =>
-    `Exceeding costs ${subject(voice, trait.who === 'foe' ? 'foe' : 'you')} ${valueText(trait.amount ?? 0, voice)} Gauge less`,
+    counted(
+      trait.amount ?? 0,
+      voice,
+      (numeral) => `Exceeding costs ${subject(voice, whoOf(trait))} ${numeral} Gauge less`,
+    ),
   ignoresArmor: (trait, voice) => `${who(trait, voice, 'ignore')} Armor`,
   ignoresGuard: (trait, voice) => `${who(trait, voice, 'ignore')} Guard`,
   stunImmune: fighter('cannot', 'be stunned'),
   cannotStun: fighter('cannot', 'stun'),
   cantMove: fighter('cannot', 'move'),
-  cantPass: fighter('cannot', 'move past the other fighter'),
+  cantPass: (trait, voice) =>
+    trait.who === 'both'
+      ? 'The fighters cannot move past each other'
+      : fighter('cannot', `move past ${subject(voice, trait.who === 'foe' ? 'you' : 'foe')}`)(trait, voice),
   cantPassToken: (trait, voice) =>
     fighter('cannot', `enter the space of ${spotText(trait.token, voice)}`)(trait, voice),
   movementLimit: (trait, voice) =>
@@ -130,7 +139,7 @@ const traits: { readonly [K in TraitName]: TraitText } = {
     dodging(
       trait,
       voice,
-      ` ${trait.token === undefined ? '' : `from ${titled(trait.token)} `}at ${distances(trait, voice)}`,
+      ` at ${distances(trait, voice)}${trait.token === undefined ? '' : ` of ${spotText(trait.token, voice)}`}`,
     ),
   fixedPower: (trait, voice) =>
     `${capital(whose(voice, trait.who === 'foe' ? 'foe' : 'you'))} Power is ${valueText(trait.amount ?? 0, voice)}`,
@@ -174,7 +183,7 @@ const traits: { readonly [K in TraitName]: TraitText } = {
   critical: attackText('is Critical'),
   origin: (trait, voice) =>
     `${capital(whose(voice, trait.who === 'foe' ? 'foe' : 'you'))} attack comes from ${
-      trait.token === undefined ? `space ${valueText(trait.amount ?? 0, voice)}` : titled(trait.token)
+      trait.amount === undefined ? spotText(trait.token, voice) : `space ${valueText(trait.amount, voice)}`
     }`,
   reaches: (trait, voice) => attackText(`reaches ${trait.who === 'foe' ? 'you' : subject(voice, 'foe')}`)(trait, voice),
   alsoReaches: (trait, voice) => attackText(`reaches Range ${valueText(trait.amount ?? 0, voice)} too`)(trait, voice),

@@ -1,4 +1,4 @@
-import { titled, type Voice, whose } from './words.ts'
+import { type Voice, whose } from './words.ts'
 
 /** What is said of something in the arena: "Ice Spike", "this card", "the centre of the arena". */
 export function spotText(spot: string | undefined, voice: Voice): string {
@@ -17,7 +17,7 @@ export function spotText(spot: string | undefined, voice: Voice): string {
     case 'rods':
       return 'a lightning rod'
     default:
-      return titled(spot)
+      return voice.called(spot)
   }
 }
 

@@ -47,7 +47,10 @@ export function taking(effect: Take, voice: Voice): string {
   const isForeign = doer !== of
   const theirs = isForeign ? whose(voice, of) : own(voice, of)
   const target = effect.whose ?? of
-  const { word, where } = placing(to, at, target === doer ? own(voice, doer) : whose(voice, target))
+  const isRaised = to === 'discard' && from.length === 1 && from[0] === 'discard'
+  const { word, where } = isRaised
+    ? { word: 'put', where: ' on top of it' }
+    : placing(to, at, target === doer ? own(voice, doer) : whose(voice, target))
   const noun = effect.alike ? `${cardNoun(filter, voice)} of one name` : cardNoun(filter, voice)
   const place = `${theirs} ${areaList(from)}`
   const say = (thing: string) => `${head(effect, voice, doer, word)} ${thing}${where}`
@@ -55,12 +58,14 @@ export function taking(effect: Take, voice: Voice): string {
     return say(by === 'choice' ? `${howMany(effect, valueText(max, voice), 'card', voice)} of those` : 'those cards')
   if (by === 'all') return say(`all ${plural(noun)} in ${place}`)
   const late = effect.last === undefined ? '' : `, of the last ${valueText(effect.last, voice)} there`
-  if (by === 'top' || by === 'bottom')
+  // copies are alike, whichever is taken
+  if ((by === 'top' || by === 'bottom') && filter?.card === undefined)
     return counted(max, voice, (numeral) =>
       say(`the ${by} ${numeral === '1' ? noun : `${numeral} ${plural(noun)}`} of ${place}`),
     )
   const isFromHand = from.length === 1 && from[0] === 'hand'
-  const source = isFromHand && to === 'discard' && !isForeign ? '' : ` from ${place}`
+  const isAside = from.length === 1 && from[0] === 'aside'
+  const source = isFromHand && to === 'discard' && !isForeign ? '' : isAside ? ' that is set aside' : ` from ${place}`
   const chance = by === 'random' ? ' at random' : ''
   return counted(max, voice, (numeral) => say(`${howMany(effect, numeral, noun, voice)}${chance}${source}${late}`))
 }

@@ -2,7 +2,7 @@ import type { tokens as schemas, Where } from '../vocabulary/tokens.ts'
 import { counted } from './amounts.ts'
 import { nested, type Texts } from './index.ts'
 import { farText, spotText } from './spots.ts'
-import { capital, clause, does, many, small, subject, titled, type Voice, whose } from './words.ts'
+import { capital, clause, does, many, plural, small, subject, type Voice, whose } from './words.ts'
 
 /** "on any space", "2 spaces away from you" */
 function whereText(where: Where, voice: Voice, min = 1, max = 1): string {
@@ -19,6 +19,9 @@ function whereText(where: Where, voice: Voice, min = 1, max = 1): string {
       return `on a space ${farText(min, max)} ${subject(voice)}`
   }
 }
+
+/** "Ice Spike token": one of several of a name. */
+const tokenNoun = (name: string, voice: Voice): string => `${voice.called(name)} token`
 
 /** "You may place", "Place" */
 const maybe = (voice: Voice, word: string, optional: boolean | undefined): string =>
@@ -38,7 +41,7 @@ export const tokens: Texts<typeof schemas> = {
   placeToken: ({ token, where, min, max, optional, so }, voice) =>
     `${maybe(voice, 'place', optional)} ${spotText(token, voice)} ${whereText(where, voice, min, max)}${then(so, voice)}`,
   placeNext: ({ token, where, amount, free }, voice) =>
-    `${does(voice, 'you', 'place')} ${amount} ${titled(token)} ${whereText(where, voice)}${free ? ' where nobody stands' : ''}`,
+    `${does(voice, 'you', 'place')} ${many(amount, tokenNoun(token, voice))} ${whereText(where, voice)}${free ? ' where nobody stands' : ''}`,
   moveToken: ({ spot, min, max, toFoe, any, optional }, voice) => {
     const what = any ? `one ${spotText(spot, voice)}` : spotText(spot, voice)
     const far = toFoe ? `to where ${clause(voice, 'foe', 'stand')}` : spaces(min, max)
@@ -46,24 +49,25 @@ export const tokens: Texts<typeof schemas> = {
   },
   removeToken: ({ token }, voice) => `${does(voice, 'you', 'remove')} ${spotText(token, voice)} from the arena`,
   removeNear: ({ token, min, max, optional, so }, voice) =>
-    `${maybe(voice, 'remove', optional)} one ${titled(token)} ${farText(min, max)} ${subject(voice, 'foe')}${then(so, voice)}`,
+    `${maybe(voice, 'remove', optional)} ${many(1, tokenNoun(token, voice))} ${farText(min, max)} ${subject(voice, 'foe')}${then(so, voice)}`,
   removeSome: ({ token, met }, voice) =>
     met === undefined
-      ? `${does(voice, 'you', 'remove')} any number of ${titled(token)}`
+      ? `${does(voice, 'you', 'remove')} any number of ${plural(tokenNoun(token, voice))}`
       : counted(
           met,
           voice,
-          (numeral) => `${does(voice, 'you', 'remove')} the first ${numeral} ${titled(token)} entered`,
+          (numeral) =>
+            `${does(voice, 'you', 'remove')} the first ${numeral} ${plural(tokenNoun(token, voice))} entered`,
         ),
-  swapToken: ({ token, by }) => `${titled(token)} becomes ${titled(by)}`,
+  swapToken: ({ token, by }, voice) => `${does(voice, 'you', 'replace')} ${voice.called(token)} by ${voice.called(by)}`,
   chooseOrigin: ({ spot, optional }, voice) =>
     `${capital(whose(voice))} attack ${optional ? 'may come' : 'comes'} from ${spotText(spot, voice)}`,
   discardLaid: ({ name, so }, voice) =>
-    `${does(voice, 'you', 'discard')} one ${titled(name)} where ${clause(voice, 'foe', 'stand')}${then(so, voice)}`,
+    `${does(voice, 'you', 'discard')} one ${voice.called(name)} where ${clause(voice, 'foe', 'stand')}${then(so, voice)}`,
   layRod: ({ what, where }, voice) => {
     const card = what === 'attack' ? `${whose(voice)} attack` : `the top card of ${whose(voice)} discard pile`
     return `${does(voice, 'you', 'lay')} ${card} as a lightning rod ${whereText(where, voice)}`
   },
   drawRod: ({ so }, voice) =>
-    `${does(voice, 'you', 'may')} return any lightning rod where ${clause(voice, 'foe', 'stand')} to ${whose(voice)} hand${then(so, voice)}`,
+    `${does(voice, 'you', 'may')} return a lightning rod from where ${clause(voice, 'foe', 'stand')} to ${whose(voice)} hand${then(so, voice)}`,
 }

@@ -8,9 +8,14 @@ export interface Voice {
   readonly named: boolean
   /** The opponent has just been named: "they". */
   readonly again: boolean
+  /** How a card or a token is called, by its id. */
+  called(id: string): string
 }
 
-export const reader: Voice = { turned: false, named: false, again: false }
+/** "long-stride" is called "Long Stride" where only its id is at hand. */
+export const titled = (id: string): string => id.split(/[-_]/).map(capital).join(' ')
+
+export const reader: Voice = { turned: false, named: false, again: false, called: titled }
 export const turned = (voice: Voice): Voice => ({ ...voice, turned: !voice.turned })
 /** For what follows a sentence about who "you" is: "If they do, they draw a card". */
 export const again = (voice: Voice): Voice => ({ ...voice, again: voice.turned })
@@ -63,7 +68,7 @@ export const clause = (voice: Voice, who: Who | undefined, word: string): string
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-const proper = /^(Force|Gauge|Power|Speed|Armor|Guard|Range|Boost|Strike|EX|Exceed|X|Advantage|Wild|Revert)\b/
+const proper = /^([-+]|Force|Gauge|Power|Speed|Armor|Guard|Range|Boost|Strike|EX|Exceed|X|Advantage|Wild|Revert)\b/
 /** In the midst of a sentence; terms of the rules keep their capital. */
 export const small = (text: string): string =>
   proper.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1)
@@ -75,7 +80,8 @@ export function many(numeral: number | string, noun: string): string {
 }
 
 /** "cards", "cards in your Gauge": the first noun that can be more than one. */
-export const plural = (noun: string): string => noun.replace(/\b(card|Boost|Transform|space|token|copy)\b/, more)
+export const plural = (noun: string): string =>
+  noun.replace(/\b(card|Boost|Transform|space|token|copy|counter|lightning rod)\b/, more)
 const more = (word: string): string => (word === 'copy' ? 'copies' : `${word}s`)
 
 /** "a", "a and b", "a, b and c" */
@@ -85,9 +91,6 @@ export function listed(parts: readonly string[], word = 'and'): string {
 }
 
 export const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`)
-
-/** "long-stride" is called "Long Stride" where only its id is at hand. */
-export const titled = (id: string): string => id.split(/[-_]/).map(capital).join(' ')
 
 const areaNames: { readonly [A in Area]: string } = {
   deck: 'deck',

@@ -57,10 +57,6 @@ export const countNames = [
   'justTakenSpeed',
   'topDeckPower',
   'topDiscardPower',
-  /** The distance from where the attack comes from to the opponent. */
-  'attackRange',
-  /** The space of the card that says this. */
-  'here',
   /** Cards. */
   'hand',
   'gauge',

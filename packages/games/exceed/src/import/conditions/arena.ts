@@ -54,8 +54,12 @@ export const arena: Readonly<Record<string, TranslateCondition>> = {
     is: 'all',
     of: [
       { is: 'initiated' },
-      { is: 'atLeast', amount: { count: 'startRange' }, than: range_min as number },
-      { is: 'atMost', amount: { count: 'startRange' }, than: range_max as number },
+      ...(range_min === range_max
+        ? [{ is: 'equal' as const, amount: { count: 'startRange' as const }, than: range_min as number }]
+        : [
+            { is: 'atLeast' as const, amount: { count: 'startRange' as const }, than: range_min as number },
+            { is: 'atMost' as const, amount: { count: 'startRange' as const }, than: range_max as number },
+          ]),
     ],
   }),
   initiated_after_moving: ({ condition_amount }) => ({
@@ -81,7 +85,6 @@ export const arena: Readonly<Record<string, TranslateCondition>> = {
   at_edge_of_arena: always({ is: 'atEdge' }),
   opponent_at_edge_of_arena: always({ is: 'atEdge', of: 'foe' }),
   min_spaces_behind_opponent: atLeast('behind', 'foe'),
-  during_strike: always({ is: 'inStrike' }),
   buddy_in_play: inArena,
   not_buddy_in_play: (effect, context) => not(inArena(effect, context)),
   any_buddy_in_play: (effect) => ({ is: 'inArena', ...called(effect) }),

@@ -64,7 +64,7 @@ export const facts: Readonly<Record<string, TranslateCondition>> = {
   last_turn_was_strike: fact('lastTurnStruck'),
   not_last_turn_was_strike: not(fact('lastTurnStruck')),
   no_strike_this_turn: not(fact('struckThisTurn')),
-  boost_caused_start_of_turn_strike: noted('startOfTurnStrike'),
+  boost_caused_start_of_turn_strike: noted('start'),
 
   hit_opponent: fact('hit'),
   not_hit_opponent: not(fact('hit')),
@@ -80,7 +80,6 @@ export const facts: Readonly<Record<string, TranslateCondition>> = {
   is_not_critical: not(fact('critical')),
   is_ex_strike: fact('ex'),
   attack_still_in_play: fact('attackStays'),
-  spent_gauge_this_strike: () => ({ is: 'atLeast', amount: { count: 'gaugeSpentInStrike' }, than: 1 }),
 
   is_normal_attack: attack(['normal']),
   is_special_attack: attack(['special']),
@@ -94,13 +93,6 @@ export const facts: Readonly<Record<string, TranslateCondition>> = {
   exceeded: fact('exceeded'),
   not_exceeded: not(fact('exceeded')),
   opponent_exceeded: fact('exceeded', 'foe'),
-  life_equals: compared('equal', { count: 'life' }),
-  life_equal_or_below: compared('atMost', { count: 'life' }),
-  life_less_than_opponent: () => ({
-    is: 'atLeast',
-    amount: { count: 'life', of: 'foe' },
-    than: { count: 'life', plus: 1 },
-  }),
 
   strike_x_greater_than: compared('atLeast', { count: 'x' }, 1),
   speed_greater_than: compared('atLeast', { count: 'speed' }, 1),
@@ -116,11 +108,6 @@ export const facts: Readonly<Record<string, TranslateCondition>> = {
     is: 'atLeast',
     amount: { count: 'printedSpeed', of: 'foe' },
     than: { count: 'printedSpeed', plus: 1 },
-  }),
-  discarded_matches_attack_speed: () => ({
-    is: 'equal',
-    amount: { count: 'justTakenSpeed' },
-    than: { count: 'printedSpeed' },
   }),
 
   used_character_action: usedAction,

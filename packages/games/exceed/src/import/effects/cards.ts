@@ -29,7 +29,7 @@ const putThis =
 
 const handTo = (effect: ClientEffect, context: Context, more: Partial<EffectOf<'handTo'>>): Effect => ({
   do: 'handTo',
-  size: effect.amount === 'other_player_hand_size' ? { count: 'hand' } : amount(effect.amount, context),
+  size: amount(effect.amount, context),
   ...(effect.random_discard === true && { random: true }),
   ...more,
 })

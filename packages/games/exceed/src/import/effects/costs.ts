@@ -87,7 +87,7 @@ export const costs: Readonly<Record<string, TranslateEffect>> = {
   gain_life: (effect, context) => [
     {
       do: 'gainLife',
-      amount: effect.amount === 'LAST_SPENT_LIFE' ? { count: 'lifeSpent' } : amount(effect.amount, context),
+      amount: amount(effect.amount, context),
       ...opposing(effect),
     },
   ],

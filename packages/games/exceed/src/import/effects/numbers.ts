@@ -84,8 +84,8 @@ const forArmor = (what: 'force' | 'gauge', each: number): Effect => ({
   each: [{ do: 'bonus', to: 'armor', amount: each }],
 })
 
-const armorCounters = 'armor counters'
-const savedPower = 'saved Power'
+const armorCounters = 'Armor'
+const savedPower = 'Power'
 
 /** X; a card whose number is meant is found first. */
 function setX({ source, extra_info }: ClientEffect, context: Context): Effect[] {

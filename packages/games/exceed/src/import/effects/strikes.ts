@@ -26,7 +26,7 @@ export const strikes: Readonly<Record<string, TranslateEffect>> = {
   strike: strikeWith(),
   start_of_turn_strike: ({ buddy_id }) => {
     void buddy_id
-    return [{ do: 'note', name: 'startOfTurnStrike', to: 1, turn: true }, { do: 'strike' }]
+    return [{ do: 'note', name: 'start', to: 1, turn: true }, { do: 'strike' }]
   },
   strike_from_gauge: strikeWith({ from: 'gauge' }),
   strike_random_from_gauge: strikeWith({ from: 'gauge', random: true }),

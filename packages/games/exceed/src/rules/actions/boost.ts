@@ -1,8 +1,7 @@
-import type { CardId, Move, MoveOption, Seat } from '@cardwright/engine'
-import type { ExceedInPlay, ExceedTable } from '../../table.ts'
+import { type CardId, keysWith, type Move, type MoveOption, type Seat } from '@cardwright/engine'
+import { defOf, type ExceedInPlay, type ExceedTable } from '../../table.ts'
 import { refusals } from '../../text/refusals.ts'
-import { boostCost, playBoost } from '../boosts.ts'
-import { mostForce, worthOf } from '../force.ts'
+import { canPayBoost, playBoost } from '../boosts.ts'
 import { traitOf } from '../strike/numbers.ts'
 
 interface OfHand extends MoveOption {
@@ -23,14 +22,14 @@ export const boost: Move<ExceedTable, ExceedInPlay, OfHand> = {
   list: boostable,
   key: (card) => keyOf(card),
   why: (t, seat, card) => {
-    const cost = boostCost(t, seat, card)
-    if (cost === null) return refusals.noBoost
-    const spare = card.zone.family === 'aside' ? 0 : worthOf(card)
-    return cost > mostForce(t, seat) - spare ? refusals.tooLittleForce : null
+    if (defOf(card).boost.cost === null) return refusals.noBoost
+    return canPayBoost(t, seat, card) ? null : refusals.tooLittleForce
   },
   option: ({ id }, key) => ({ key, move: 'boost', card: id }),
   do: (t, seat, { card }) => playBoost(t, seat, card),
 }
 
+const handKey = keysWith('boost:')
+
 const keyOf = ({ zone, def }: ExceedInPlay): string =>
-  zone.family === 'hand' ? `boost:${def.id}` : `boost:${zone.family}:${def.id}`
+  zone.family === 'hand' ? handKey(def.id) : `boost:${zone.family}:${def.id}`

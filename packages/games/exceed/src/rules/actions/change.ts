@@ -29,7 +29,9 @@ function* changeCards(t: ExceedTable, seat: Seat, force: number): Flow {
   const paid = yield* payForce(t, seat, force, 'change')
   draw(t, seat, force)
   if (paid.some((id) => gauge.includes(id))) side(t, seat).turnNotes.changedGauge = 1
+  t.touch()
   const flow = resolve(t, seat, 'changed')
   if (flow !== null) yield* flow
   delete side(t, seat).turnNotes.changedGauge
+  t.touch()
 }

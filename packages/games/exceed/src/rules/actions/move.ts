@@ -36,7 +36,7 @@ const costsOf = cached((t: ExceedTable, seat): number[] => {
 })
 
 /** EX-045, EX-046: 1 Force for each step, 2 for the one over the opponent. */
-export const moveCost = (t: ExceedTable, seat: Seat, to: number): number => costsOf(t, seat)[to]!
+const moveCost = (t: ExceedTable, seat: Seat, to: number): number => costsOf(t, seat)[to]!
 
 /** EX-044 */
 export const move: Move<ExceedTable, number, Destination> = {

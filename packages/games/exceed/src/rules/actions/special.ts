@@ -13,8 +13,8 @@ import { mostGauge, payGauge } from '../gauge.ts'
 interface Granted {
   readonly action: Action
   readonly card: CardId | null
-  /** That it was taken is kept under this name until the turn ends. */
-  readonly note: string
+  /** That it was taken is kept under this name until the turn ends: for those of a character. */
+  readonly note: string | null
 }
 
 interface Special extends MoveOption {
@@ -31,7 +31,7 @@ function grantedTo(t: ExceedTable, seat: Seat): Granted[] {
     ...cards.map(({ card, ability }) => ({
       action: { name: t.card(card!).def.id, if: ability.if, do: ability.do },
       card,
-      note: 'card',
+      note: null,
     })),
   ]
 }
@@ -44,7 +44,7 @@ export const special: Move<ExceedTable, Granted, Special> = {
     const { force = 0, gauge = 0, limit } = action
     if (gauge > mostGauge(t, seat)) return refusals.tooLittleGauge
     if (force > mostForce(t, seat)) return refusals.tooLittleForce
-    if (limit !== undefined && (side(t, seat).turnNotes[note] ?? 0) >= limit) return refusals.notNow
+    if (note !== null && limit !== undefined && (side(t, seat).turnNotes[note] ?? 0) >= limit) return refusals.notNow
     return holds(t, byOf(seat, card), action.if) ? null : refusals.notNow
   },
   option: ({ action, card }, key) => ({ key, move: 'special', name: action.name, card: card ?? undefined }),
@@ -61,8 +61,11 @@ const isOf =
 function* act(t: ExceedTable, seat: Seat, { action, card, note }: Granted): Flow {
   yield* payGauge(t, seat, action.gauge ?? 0)
   yield* payForce(t, seat, action.force ?? 0)
-  const { turnNotes } = side(t, seat)
-  turnNotes[note] = (turnNotes[note] ?? 0) + 1
+  if (note !== null) {
+    const { turnNotes } = side(t, seat)
+    turnNotes[note] = (turnNotes[note] ?? 0) + 1
+    t.touch()
+  }
   t.state.recent = nothingYet()
   t.tell({ type: 'action', seat, name: action.name, rule: 'EX-059' })
   const flow = run(t, byOf(seat, card), action.do)

@@ -2,9 +2,8 @@ import type { Flow, Seat } from '@cardwright/engine'
 import { amountOf } from '../../effects/run/amounts.ts'
 import { resolve } from '../../effects/run/triggers.ts'
 import { type ExceedTable, foe, side, strikeSide } from '../../table.ts'
-import { occupies } from '../arena.ts'
 import { both } from '../flows.ts'
-import { marksOf, spaceOf } from '../marks.ts'
+import { spaceOf, underFoe } from '../marks.ts'
 import { damage } from './damage.ts'
 import { isForeseen } from './named.ts'
 import { type Having, numberOf, printedOf, traitOf, traitsOf } from './numbers.ts'
@@ -67,14 +66,10 @@ export function originOf(t: ExceedTable, seat: Seat): number {
 }
 
 /** The distances from a space to those that a fighter fills. */
-export function distancesFrom(t: ExceedTable, origin: number, target: Seat): number[] {
+function distancesFrom(t: ExceedTable, origin: number, target: Seat): number[] {
   const { space, reach } = side(t, target)
   return Array.from({ length: 2 * reach + 1 }, (_, i) => Math.abs(origin - (space - reach + i)))
 }
-
-/** EX-156: the shortest way from where a seat's attack comes from to its opponent. */
-export const attackDistance = (t: ExceedTable, seat: Seat): number =>
-  Math.min(...distancesFrom(t, originOf(t, seat), foe(seat)))
 
 /** EX-112: whether a seat's attack covers a distance, as its Range is now. */
 export function covers(t: ExceedTable, seat: Seat, far: number): boolean {
@@ -98,8 +93,7 @@ export function reaches(t: ExceedTable, seat: Seat): boolean {
 }
 
 /** Whether the opponent stands on what a trait names. */
-const isFoeOn = (t: ExceedTable, { trait, by }: Having): boolean =>
-  marksOf(t, by, trait.token).some(({ space }) => occupies(t, foe(by.seat), space))
+const isFoeOn = (t: ExceedTable, { trait, by }: Having): boolean => underFoe(t, by, trait.token).length > 0
 
 /** Whether a seat's opponent evades its attack. EX-156: distances are those from where the attack comes from. */
 function dodges(t: ExceedTable, seat: Seat): boolean {

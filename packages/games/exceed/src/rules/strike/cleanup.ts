@@ -35,17 +35,18 @@ function* discardBoosts(t: ExceedTable, seat: Seat): Flow {
 
 /** EX-064, EX-136, EX-137: what hit goes to the Gauge, what did not is discarded; extra attacks too. */
 function clearAttacks(t: ExceedTable, seat: Seat): void {
-  const { cards, hit, extras } = strikeSide(t, seat)
-  for (const extra of extras) clear(t, seat, extra.card, extra.hit)
-  for (const id of cards) clear(t, seat, id, hit)
+  const { cards, from, hit, extras } = strikeSide(t, seat)
+  for (const extra of extras) clear(t, seat, extra.card, usual(extra.hit))
+  // what a character bears is no card of a deck
+  for (const id of cards) clear(t, seat, id, from === 'face' ? 'aside' : usual(hit))
 }
 
-function clear(t: ExceedTable, seat: Seat, id: CardId, hit: boolean): void {
+const usual = (hit: boolean): Area => (hit ? 'gauge' : 'discard')
+
+function clear(t: ExceedTable, seat: Seat, id: CardId, rule: Area): void {
   const card = t.card(id)
   if (card.zone.family !== 'strike') return
-  // what a character bears is no card of a deck
-  const usual = strikeSide(t, seat).from === 'face' ? 'aside' : hit ? 'gauge' : 'discard'
-  const to = boundFor(t, seat, id) ?? usual
+  const to = boundFor(t, seat, id) ?? rule
   if (to === 'transforms') return
   put(t, card, to === 'discard' ? card.owner : seat, to)
 }

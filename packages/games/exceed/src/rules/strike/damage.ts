@@ -9,7 +9,7 @@ import { loseLife } from '../life.ts'
 import { numberOf, traitOf, traitsOf } from './numbers.ts'
 
 /** The Power that counts. */
-export const powerOf = (t: ExceedTable, seat: Seat): number => Math.max(0, numberOf(t, seat, 'power'))
+const powerOf = (t: ExceedTable, seat: Seat): number => Math.max(0, numberOf(t, seat, 'power'))
 
 /** EX-124: what is left of Armor in this Strike. */
 export const armorOf = (t: ExceedTable, seat: Seat): number =>
@@ -48,6 +48,7 @@ export function hurt(t: ExceedTable, seat: Seat, amount: number, terms: DamageTe
   if (theirs !== null) {
     theirs.armorUsed += prevented
     theirs.taken += taken
+    t.touch()
   }
   const floor = Math.max(terms.nonlethal ? 1 : 0, limit(t, target, 'lifeFloor', Math.max) ?? 0)
   const lost = floor === 0 ? taken : Math.min(taken, Math.max(0, side(t, target).life - floor))

@@ -1,14 +1,9 @@
-import { ask, type CardId, type Flow, numbered, type Option, type Seat } from '@cardwright/engine'
+import { ask, type CardId, type Flow, numbered, type Seat } from '@cardwright/engine'
 import { type ExceedInPlay, type ExceedTable, noBonuses, strikeSide } from '../../table.ts'
 import { put } from '../areas.ts'
+import { type MaybeCard, pass } from '../options.ts'
 import { after, before, dealDamage, hit } from './attack.ts'
-import { canPayFor, payFor } from './reveal.ts'
-
-interface Chosen extends Option {
-  readonly card: CardId | undefined
-}
-
-const pass: Chosen = { key: 'pass', card: undefined }
+import { canPayFor, pay } from './reveal.ts'
 
 /** EX-165: an attack from the hand within a Strike, with all its steps; then the one that was set goes on. */
 export function* extraAttack(t: ExceedTable, seat: Seat): Flow {
@@ -17,11 +12,11 @@ export function* extraAttack(t: ExceedTable, seat: Seat): Flow {
     kind: 'extra',
     rule: 'EX-165',
     skip: 'pass',
-    options: (): Chosen[] => [
+    options: (): MaybeCard[] => [
       ...numbered(
         t.zone.hand(seat).cards.filter((each) => canPayFor(t, seat, each)),
         (each) => `attack:${each.def.id}`,
-        ({ id }) => ({ card: id as CardId | undefined }),
+        ({ id }): { card: CardId | undefined } => ({ card: id }),
       ),
       pass,
     ],
@@ -31,6 +26,7 @@ export function* extraAttack(t: ExceedTable, seat: Seat): Flow {
   yield* make(t, seat, t.card(card))
 }
 
+/** What is of the attack that was set alone is kept for it meanwhile. */
 function* make(t: ExceedTable, seat: Seat, card: ExceedInPlay): Flow {
   const mine = strikeSide(t, seat)
   const kept = {
@@ -39,9 +35,11 @@ function* make(t: ExceedTable, seat: Seat, card: ExceedInPlay): Flow {
     ex: mine.ex,
     hit: mine.hit,
     bonuses: mine.bonuses,
+    traits: mine.traits,
     extra: mine.extra,
     paid: mine.paid,
   }
+  const common = mine.traits.filter(({ ofCard }) => !ofCard)
   put(t, card, seat, 'strike')
   Object.assign(mine, {
     cards: [card.id],
@@ -49,18 +47,20 @@ function* make(t: ExceedTable, seat: Seat, card: ExceedInPlay): Flow {
     ex: false,
     hit: false,
     bonuses: noBonuses(),
+    traits: common.slice(),
     extra: true,
     paid: [],
   })
   t.touch()
   t.tell({ type: 'extra', seat, card: card.id, rule: 'EX-165' })
-  yield* payFor(t, seat, card)
+  yield* pay(t, seat, card)
   for (const part of parts) {
     const flow = part(t, seat)
     if (flow !== null) yield* flow
   }
   mine.extras.push(Object.freeze({ card: card.id, hit: mine.hit }))
-  Object.assign(mine, kept)
+  const since = mine.traits.slice(common.length).filter(({ ofCard }) => !ofCard)
+  Object.assign(mine, { ...kept, traits: [...kept.traits, ...since] })
   t.touch()
 }
 

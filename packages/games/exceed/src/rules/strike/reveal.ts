@@ -6,7 +6,8 @@ import { run } from '../../effects/run/index.ts'
 import { resolve } from '../../effects/run/triggers.ts'
 import { defOf, type ExceedInPlay, type ExceedTable, foe, side, strikeSide } from '../../table.ts'
 import { discard, put } from '../areas.ts'
-import { isForceSure, mostForce, payForce } from '../force.ts'
+import { favoursOf } from '../favours.ts'
+import { isForceSure, mostForce, payForce, worthOf } from '../force.ts'
 import { isGaugeSure, mostGauge, payGauge } from '../gauge.ts'
 import { spendLife } from '../life.ts'
 import { isInvalid } from './named.ts'
@@ -39,7 +40,7 @@ interface Cost {
 const byAttack = (seat: Seat, card: ExceedInPlay): By => ({ seat, card: card.id, half: 'attack' })
 
 /** What an attack costs its player now: EX-007. EX-153: an EX attack no more. */
-export function attackCost(t: ExceedTable, seat: Seat, card: ExceedInPlay): Cost {
+function attackCost(t: ExceedTable, seat: Seat, card: ExceedInPlay): Cost {
   const { gauge = 0, force = 0, gaugeWhen } = defOf(card)
   const by = byAttack(seat, card)
   const other = gaugeWhen?.find((each) => holds(t, by, each.if))
@@ -125,18 +126,16 @@ function* wayOf(t: ExceedTable, seat: Seat, card: ExceedInPlay): Flow<Way> {
   return key
 }
 
-/** Whether a seat can pay for an attack now. */
-export const canPayFor = (t: ExceedTable, seat: Seat, card: ExceedInPlay): boolean =>
-  canPay(t, seat, attackCost(t, seat, card))
-
-/** EX-099. False if it cannot be paid for. */
-export function* payFor(t: ExceedTable, seat: Seat, card: ExceedInPlay): Flow<boolean> {
-  if (!canPayFor(t, seat, card)) return false
-  yield* pay(t, seat, card, 'pay')
-  return true
+/** Whether a seat can pay for an attack that it still holds: not with that card itself. */
+export function canPayFor(t: ExceedTable, seat: Seat, card: ExceedInPlay): boolean {
+  const { gauge, force } = attackCost(t, seat, card)
+  const own = worthOf(card)
+  const ownAsGauge = favoursOf(t, seat)?.gaugeByForce ? own : 0
+  return mostGauge(t, seat) - ownAsGauge >= gauge && mostForce(t, seat) - own >= force
 }
 
-function* pay(t: ExceedTable, seat: Seat, card: ExceedInPlay, way: 'pay' | 'life'): Flow {
+/** EX-099 */
+export function* pay(t: ExceedTable, seat: Seat, card: ExceedInPlay, way: 'pay' | 'life' = 'pay'): Flow {
   if (way === 'life') {
     yield* spendLife(t, seat, defOf(card).lifeInstead!.life)
     return
@@ -145,6 +144,7 @@ function* pay(t: ExceedTable, seat: Seat, card: ExceedInPlay, way: 'pay' | 'life
   const gauge = yield* payGauge(t, seat, cost.gauge)
   const force = yield* payForce(t, seat, cost.force)
   strikeSide(t, seat).paid = [...gauge, ...force]
+  t.touch()
 }
 
 /** EX-102; some attacks then do something, or go elsewhere than to the discard pile. */

@@ -1,4 +1,4 @@
-import { type AskSpec, askThen, type CardId, type Flow, type Option, type Seat } from '@cardwright/engine'
+import { type AskSpec, askThen, type CardId, type Flow, keysWith, type Option, type Seat } from '@cardwright/engine'
 import { resolve } from '../../effects/run/triggers.ts'
 import {
   type Demand,
@@ -48,8 +48,9 @@ const newSide = (): StrikeSide => ({
 
 const noTerms: StrikeTerms = Object.freeze({})
 
-/** EX-155: a Strike is to come, on these terms and those that are said already. */
+/** EX-155: a Strike is to come, on these terms and those that are said already; not within another. */
 export function summon(t: ExceedTable, attacker: Seat, terms: StrikeTerms): void {
+  if (t.state.strike !== null) return
   t.state.summons = Object.freeze({ attacker, terms: Object.freeze({ ...t.state.summons?.terms, ...terms }) })
 }
 
@@ -99,6 +100,11 @@ function mayOpen(t: ExceedTable, seat: Seat, card: ExceedInPlay): boolean {
   return open === 'any' || (open === 'attacker' && (strike === null || strike.attacker === seat))
 }
 
+const strikeKey = keysWith('strike:')
+const exKey = keysWith('ex:')
+const openKey = keysWith('open:')
+const openExKey = keysWith('ex-open:')
+
 /** The cards that a seat may set from an area, each name once, and which of them twice. */
 function settingsFrom(t: ExceedTable, seat: Seat, from: Origin, cards: readonly ExceedInPlay[], mayEx: boolean) {
   const settings: Setting[] = []
@@ -111,20 +117,18 @@ function settingsFrom(t: ExceedTable, seat: Seat, from: Origin, cards: readonly 
     if (isSecond && (!mayEx || twice.includes(name))) continue
     ;(isSecond ? twice : seen).push(name)
     const how = isSecond ? 'ex' : 'one'
-    settings.push({ key: `${isSecond ? 'ex' : 'strike'}:${id}`, how, from, card: card.id, open: false })
+    settings.push({ key: (isSecond ? exKey : strikeKey)(id), how, from, card: card.id, open: false })
     if (mayOpen(t, seat, card))
-      settings.push({ key: `${isSecond ? 'ex-open' : 'open'}:${id}`, how, from, card: card.id, open: true })
+      settings.push({ key: (isSecond ? openExKey : openKey)(id), how, from, card: card.id, open: true })
   }
   return settings
 }
 
 /** A card with an overload makes an EX attack of any Normal. */
 function addOverloads(t: ExceedTable, seat: Seat, settings: Setting[]): void {
-  const { cards } = t.zone.hand(seat)
-  const overloads = new Map(
-    cards.flatMap((card) => (defOf(card).boost.kind === 'overload' ? [[card.def.id, card]] : [])),
-  )
-  if (overloads.size === 0) return
+  const held = t.zone.hand(seat).cards.filter((card) => defOf(card).boost.kind === 'overload')
+  if (held.length === 0) return
+  const overloads = new Map(held.map((card) => [card.def.id, card]))
   const normals = settings.filter(({ how, card }) => how === 'one' && defOf(t.card(card!)).kind === 'normal')
   for (const normal of normals)
     for (const [id, { id: over }] of overloads)
@@ -182,7 +186,7 @@ export function settingsOf(t: ExceedTable, seat: Seat): Setting[] {
 function dictated(t: ExceedTable, seat: Seat): Setting | null {
   const terms = termsOf(t, seat)
   const demand = t.state.strike!.demands[seat as 0 | 1]
-  if (terms.from === 'wild' || demand === mustSwing || traitOf(t, seat, 'mustSwing')) return wild
+  if (terms.from === 'wild' || (demand !== null && 'wild' in demand) || traitOf(t, seat, 'mustSwing')) return wild
   if (terms.from === 'face') {
     const card = t.zone.aside(seat).cards.find(({ def }) => def.id === terms.card)
     return card === undefined ? wild : single(card, 'face')

@@ -1,6 +1,6 @@
-import { ask, type CardId, type Flow, numbered, type Option } from '@cardwright/engine'
-import { boostCost, canTransform, playBoost, transform } from '../../../rules/boosts.ts'
-import { mostForce, worthOf } from '../../../rules/force.ts'
+import { ask, type CardId, type Flow, numbered } from '@cardwright/engine'
+import { canPayBoost, canTransform, playBoost, transform } from '../../../rules/boosts.ts'
+import { type MaybeCard, pass } from '../../../rules/options.ts'
 import { defOf, type ExceedInPlay, type ExceedTable } from '../../../table.ts'
 import type { By } from '../../by.ts'
 import type { EffectOf } from '../../vocabulary/index.ts'
@@ -10,12 +10,6 @@ import { matches } from '../filter.ts'
 import { run } from '../index.ts'
 
 type Boost = EffectOf<'boost'>
-
-interface Played extends Option {
-  readonly card: CardId | undefined
-}
-
-const pass: Played = { key: 'pass', card: undefined }
 
 /** What a Boost can be played from, and which. */
 export interface Sources {
@@ -29,10 +23,7 @@ function isPlayable(t: ExceedTable, by: By, { filter, free, down }: Sources, car
   if (filter !== undefined && !matches(t, by, filter, defOf(card))) return false
   if (down) return true
   if (defOf(card).boost.kind === 'transform') return filter?.boost === 'transform' && canTransform(t, by.seat, card)
-  const cost = boostCost(t, by.seat, card)
-  if (cost === null) return false
-  const spare = card.zone.family === 'hand' || card.zone.family === 'gauge' ? worthOf(card) : 0
-  return free === true || cost <= mostForce(t, by.seat) - spare
+  return free ? defOf(card).boost.cost !== null : canPayBoost(t, by.seat, card)
 }
 
 /** The Boosts that a player can play from somewhere. */
@@ -68,11 +59,11 @@ function* choose(t: ExceedTable, by: By, effect: Boost): Flow<CardId | undefined
   // a deck is looked through: EX-157
   const isSearch = from.includes('deck')
   if (isSearch) t.show(t.zone.deck(by.seat).cards, [by.seat])
-  const options = (): Played[] => {
+  const options = (): MaybeCard[] => {
     const cards = numbered(
       playable(t, by, effect),
       (card) => (from.length > 1 ? `boost:${card.zone.family}:${card.def.id}` : `boost:${card.def.id}`),
-      ({ id }) => ({ card: id as CardId | undefined }),
+      ({ id }): { card: CardId | undefined } => ({ card: id }),
     )
     return optional || cards.length === 0 ? [...cards, pass] : cards
   }

@@ -1,17 +1,12 @@
-import { ask, type CardId, type Flow, numbered, type Option, type Seat } from '@cardwright/engine'
+import { ask, type CardId, type Flow, numbered, type Seat } from '@cardwright/engine'
 import { leave } from '../../../rules/boosts.ts'
+import { type MaybeCard, pass } from '../../../rules/options.ts'
 import { boostOf, type ExceedInPlay, type ExceedTable, foe } from '../../../table.ts'
 import type { By } from '../../by.ts'
 import type { EffectOf } from '../../vocabulary/index.ts'
 import { run } from '../index.ts'
 
 type DiscardBoost = EffectOf<'discardBoost'>
-
-interface Lying extends Option {
-  readonly card: CardId | undefined
-}
-
-const pass: Lying = { key: 'pass', card: undefined }
 
 const seatsOf = (by: By, of: DiscardBoost['of']): Seat[] =>
   of === 'either' ? [by.seat, foe(by.seat)] : [of === 'foe' ? foe(by.seat) : by.seat]
@@ -29,6 +24,7 @@ export function* discardBoost(t: ExceedTable, by: By, effect: DiscardBoost): Flo
     : yield* choose(t, by, effect)
   for (const id of ids) {
     const boost = t.card(id)
+    if (boost.zone.family !== 'boosts') continue
     const left = leave(t, boost.zone.owner, boost, effect.to ?? 'discard')
     if (left !== null) yield* left
   }
@@ -38,11 +34,11 @@ export function* discardBoost(t: ExceedTable, by: By, effect: DiscardBoost): Flo
 
 function* choose(t: ExceedTable, by: By, { of, optional }: DiscardBoost): Flow<CardId[]> {
   if (lying(t, by, of).length === 0) return []
-  const options = (): Lying[] => {
+  const options = (): MaybeCard[] => {
     const cards = numbered(
       lying(t, by, of),
       (card) => `${card.zone.owner === by.seat ? 'your' : 'their'}:${card.down ? 'facedown' : card.def.id}`,
-      ({ id }) => ({ card: id as CardId | undefined }),
+      ({ id }): { card: CardId | undefined } => ({ card: id }),
     )
     return optional ? [...cards, pass] : cards
   }

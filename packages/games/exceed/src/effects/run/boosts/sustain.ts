@@ -10,6 +10,7 @@ export function sustain(t: ExceedTable, by: By, { what, upTo }: EffectOf<'sustai
   if (what === 'choice') return choose(t, by.seat, upTo ? 0 : 1)
   if (what === 'all') for (const { id } of t.zone.boosts(by.seat).cards) sustained.push(id)
   else if (by.card !== null) sustained.push(by.card)
+  t.touch()
   return null
 }
 
@@ -29,4 +30,5 @@ function* choose(t: ExceedTable, seat: Seat, least: number): Flow {
   if (unsustained(t, seat).length === 0) return
   const chosen = yield* askSome(t, seat, { kind: 'sustain', rule: 'EX-182', options, next: between(least, 1, options) })
   for (const { card } of chosen) strikeSide(t, seat).sustained.push(card)
+  t.touch()
 }

@@ -1,8 +1,10 @@
-import { ask, askSome, type CardId, type Flow, numbered, type Option, type Seat } from '@cardwright/engine'
+import { ask, askSome, type Flow, type Option, type Seat } from '@cardwright/engine'
 import { discard } from '../../../rules/areas.ts'
+import { optionsOf } from '../../../rules/options.ts'
 import { defOf, type ExceedInPlay, type ExceedTable, foe, lastSpace } from '../../../table.ts'
 import type { By } from '../../by.ts'
 import { amountOf } from '../amounts.ts'
+import { afterDiscard } from './discarded.ts'
 
 interface Named extends Option {
   readonly range: number | 'x' | 'none'
@@ -22,14 +24,8 @@ export function* callRange(t: ExceedTable, by: By): Flow {
     outside: ([chosen]: readonly Named[]) => chosen!.key,
   })
   const other = foe(by.seat)
-  const { cards } = t.zone.hand(other)
-  if (cards.length === 0) return
-  const options = () =>
-    numbered(
-      cards.filter((card) => has(t, other, card, range)),
-      ({ def }) => def.id,
-      ({ id }) => ({ card: id as CardId }),
-    )
+  if (t.zone.hand(other).size === 0) return
+  const options = () => optionsOf(t.zone.hand(other).cards.filter((card) => has(t, other, card, range)))
   const [chosen] = yield* askSome(t, other, {
     kind: 'take',
     context: 'discard',
@@ -39,8 +35,13 @@ export function* callRange(t: ExceedTable, by: By): Flow {
       stop: taken.length === 1 || options().length === 0,
     }),
   })
-  if (chosen === undefined) t.show(t.zone.hand(other).cards, 'all')
-  else discard(t, t.card(chosen.card))
+  if (chosen === undefined) {
+    t.show(t.zone.hand(other).cards, 'all')
+    return
+  }
+  discard(t, t.card(chosen.card))
+  const flow = afterDiscard(t, by, other, [chosen.card])
+  if (flow !== null) yield* flow
 }
 
 function has(t: ExceedTable, seat: Seat, card: ExceedInPlay, wanted: Named['range']): boolean {

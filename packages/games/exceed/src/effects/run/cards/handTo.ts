@@ -15,12 +15,13 @@ export function handTo(t: ExceedTable, by: By, effect: HandTo): Flow | null {
   const missing = amountOf(t, by, effect.size) - t.zone.hand(seat).size
   if (missing > 0) return effect.only === 'discard' ? null : drawUp(t, by, seat, missing, effect)
   if (missing === 0 || effect.only === 'draw') return null
-  const from: By = { ...by, seat }
-  return take(t, from, {
+  return take(t, by, {
     do: 'take',
     from: ['hand'],
     to: 'discard',
     by: effect.random ? 'random' : 'choice',
+    of: effect.who,
+    min: -missing,
     max: -missing,
   })
 }

@@ -1,7 +1,6 @@
 import { ask, type CardId, type Flow, numbered, type Option, type Seat } from '@cardwright/engine'
 import { put } from '../../../rules/areas.ts'
-import { boostCost, playBoost } from '../../../rules/boosts.ts'
-import { mostForce } from '../../../rules/force.ts'
+import { canPayBoost, playBoost } from '../../../rules/boosts.ts'
 import { summon } from '../../../rules/strike/set.ts'
 import { type ExceedInPlay, type ExceedTable, side } from '../../../table.ts'
 import type { By } from '../../by.ts'
@@ -24,11 +23,8 @@ const topCards = (t: ExceedTable, seat: Seat, count: number): ExceedInPlay[] =>
   t.zone.deck(seat).cards.slice(-count).reverse()
 
 /** A card that cannot be played as a Boost can be looked at, and no more. */
-function mayBe(t: ExceedTable, seat: Seat, card: ExceedInPlay, as: Find): boolean {
-  if (as !== 'boost') return true
-  const cost = boostCost(t, seat, card)
-  return cost !== null && cost <= mostForce(t, seat)
-}
+const mayBe = (t: ExceedTable, seat: Seat, card: ExceedInPlay, as: Find): boolean =>
+  as !== 'boost' || canPayBoost(t, seat, card)
 
 function finds(t: ExceedTable, seat: Seat, count: number, { may, optional }: Look): Found[] {
   const all = may.flatMap((as) => topCards(t, seat, count).map((card) => ({ as, card })))
@@ -78,4 +74,5 @@ function noteFind(t: ExceedTable, seat: Seat, as: Find | undefined): void {
   turnNotes.noCancel = 1
   for (const name of Object.keys(turnNotes)) if (name.startsWith('looked:')) delete turnNotes[name]
   if (as !== undefined) turnNotes[`looked:${as}`] = 1
+  t.touch()
 }

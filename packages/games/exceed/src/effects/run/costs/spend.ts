@@ -1,43 +1,15 @@
-import { ask, type Flow, type Option, type Seat } from '@cardwright/engine'
-import { isForceSure, mostForce, payForce } from '../../../rules/force.ts'
-import { isGaugeSure, mostGauge, payGauge } from '../../../rules/gauge.ts'
-import { spendLife } from '../../../rules/life.ts'
-import { type ExceedTable, side } from '../../../table.ts'
+import { ask, type Flow, type Option } from '@cardwright/engine'
+import type { ExceedTable } from '../../../table.ts'
 import type { By } from '../../by.ts'
 import type { EffectOf } from '../../vocabulary/index.ts'
 import { amountOf } from '../amounts.ts'
 import { run } from '../index.ts'
+import { means } from './means.ts'
 
 type Spend = EffectOf<'spend'>
 
 interface Much extends Option {
   readonly amount: number
-}
-
-interface Means {
-  /** How much of it a seat can spend. */
-  readonly most: (t: ExceedTable, seat: Seat, effect: Spend) => number
-  /** Whether everybody can see that it can spend so much, or cannot; null if that depends on its hand. */
-  readonly isSure: (t: ExceedTable, seat: Seat, amount: number, effect: Spend) => boolean | null
-  readonly pay: (t: ExceedTable, seat: Seat, amount: number, effect: Spend) => Flow<unknown>
-}
-
-const means: Record<Spend['what'], Means> = {
-  force: {
-    most: (t, seat) => mostForce(t, seat),
-    isSure: (t, seat, amount) => isForceSure(t, seat, amount),
-    pay: (t, seat, amount) => payForce(t, seat, amount),
-  },
-  gauge: {
-    most: (t, seat, effect) => mostGauge(t, seat, effect),
-    isSure: (t, seat, amount, effect) => isGaugeSure(t, seat, amount, effect),
-    pay: (t, seat, amount, effect) => payGauge(t, seat, amount, effect),
-  },
-  life: {
-    most: (t, seat) => side(t, seat).life - 1,
-    isSure: (t, seat, amount) => side(t, seat).life > amount,
-    pay: (t, seat, amount) => spendLife(t, seat, amount),
-  },
 }
 
 /** What may be spent: nothing, all, or with "up to" any amount in between. */

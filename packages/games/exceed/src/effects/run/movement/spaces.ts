@@ -30,22 +30,18 @@ const sum = (t: ExceedTable, by: By, name: TraitName): number => {
 export function goFar(t: ExceedTable, by: By, { name, amount, upTo }: Way, go: Go): Flow | null {
   const isOwn = name !== 'push' && name !== 'pull'
   const most = Math.max(0, amountOf(t, by, amount) + sum(t, by, isOwn ? 'fartherSelf' : 'fartherFoe'))
-  if (upTo)
-    return pick(
-      t,
-      by,
-      name,
-      Array.from({ length: most + 1 }, (_, spaces) => spaces),
-      go,
-    )
-  if (!isOwn) return go(t, by, most, most)
+  const limit = isOwn ? limitOf(t, by.seat) : Number.POSITIVE_INFINITY
+  const mayIgnore = limit < Number.POSITIVE_INFINITY && traitOf(t, by.seat, 'mayIgnoreLimit')
+  const cap = mayIgnore ? Number.POSITIVE_INFINITY : limit
+  if (upTo) return pick(t, by, name, upToThis(Math.min(most, cap)), go)
   const more = name === 'advance' || name === 'close' ? sum(t, by, 'mayGoFarther') : 0
-  if (more > 0) return pick(t, by, name, [most, most + more], go)
-  const limit = limitOf(t, by.seat)
+  const farther = Math.min(most + more, cap)
+  if (farther > most) return pick(t, by, name, [most, farther], go)
   if (most <= limit) return go(t, by, most, most)
-  if (traitOf(t, by.seat, 'mayIgnoreLimit')) return pick(t, by, name, [most, limit], go)
-  return go(t, by, limit, most)
+  return mayIgnore ? pick(t, by, name, [most, limit], go) : go(t, by, limit, most)
 }
+
+const upToThis = (most: number): number[] => Array.from({ length: most + 1 }, (_, spaces) => spaces)
 
 /** Its player says how far. */
 function pick(t: ExceedTable, by: By, name: string, choices: readonly number[], go: Go): Flow {

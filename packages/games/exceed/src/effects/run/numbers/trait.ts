@@ -11,6 +11,9 @@ export function trait(t: ExceedTable, by: By, effect: Trait): null {
     const value = effect[name]
     if (value !== undefined) gained[name] = amountOf(t, by, value)
   }
-  for (const seat of seatsOf(by, effect.who)) inStrike(t, seat, ({ traits }) => traits.push(Object.freeze(gained)))
+  for (const seat of seatsOf(by, effect.who)) {
+    const ofCard = seat === by.seat && by.half !== 'face'
+    inStrike(t, seat, ({ traits }) => traits.push(Object.freeze({ ...gained, ofCard })))
+  }
   return null
 }

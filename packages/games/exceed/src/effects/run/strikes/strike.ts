@@ -5,7 +5,6 @@ import type { EffectOf } from '../../vocabulary/index.ts'
 
 /** EX-155: the Strike begins when what causes it is resolved. */
 export function strike(t: ExceedTable, by: By, effect: EffectOf<'strike'>): null {
-  if (t.state.strike !== null) return null
   const { do: _do, set, foeSet, ...terms } = effect
   const gained: Bearing[] = []
   if (set !== undefined) gained.push(gain(by, { on: 'set', do: set }))

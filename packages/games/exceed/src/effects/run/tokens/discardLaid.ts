@@ -1,16 +1,16 @@
-import { ask, type CardId, type Flow, numbered } from '@cardwright/engine'
-import { occupies } from '../../../rules/arena.ts'
+import { ask, type CardId, type Flow } from '@cardwright/engine'
 import { leave } from '../../../rules/boosts.ts'
 import { both } from '../../../rules/flows.ts'
-import { marksOf } from '../../../rules/marks.ts'
-import { type ExceedTable, foe } from '../../../table.ts'
+import { underFoe } from '../../../rules/marks.ts'
+import { optionsOf } from '../../../rules/options.ts'
+import type { ExceedTable } from '../../../table.ts'
 import type { By } from '../../by.ts'
 import type { EffectOf } from '../../vocabulary/index.ts'
 import { run } from '../index.ts'
 
 /** One of several is chosen; the only one goes without a question. */
 export function discardLaid(t: ExceedTable, by: By, effect: EffectOf<'discardLaid'>): Flow | null {
-  const [first, second] = underFoe(t, by, effect.name)
+  const [first, second] = cardsUnderFoe(t, by, effect.name)
   if (first === undefined) return null
   return second === undefined ? discard(t, by, effect, first) : choose(t, by, effect)
 }
@@ -18,12 +18,7 @@ export function discardLaid(t: ExceedTable, by: By, effect: EffectOf<'discardLai
 function* choose(t: ExceedTable, by: By, effect: EffectOf<'discardLaid'>): Flow {
   const { card } = yield* ask(t, by.seat, {
     kind: 'laid',
-    options: () =>
-      numbered(
-        underFoe(t, by, effect.name),
-        (id: CardId) => t.card(id).def.id,
-        (id: CardId) => ({ card: id }),
-      ),
+    options: () => optionsOf(cardsUnderFoe(t, by, effect.name).map((id) => t.card(id))),
   })
   const flow = discard(t, by, effect, card)
   if (flow !== null) yield* flow
@@ -33,7 +28,5 @@ function discard(t: ExceedTable, by: By, effect: EffectOf<'discardLaid'>, id: Ca
   return both(leave(t, by.seat, t.card(id), 'discard'), () => run(t, by, effect.so))
 }
 
-const underFoe = (t: ExceedTable, by: By, name: string): CardId[] =>
-  marksOf(t, by, name).flatMap(({ card, space }) =>
-    card !== undefined && occupies(t, foe(by.seat), space) ? [card] : [],
-  )
+const cardsUnderFoe = (t: ExceedTable, by: By, name: string): CardId[] =>
+  underFoe(t, by, name).flatMap(({ card }) => card ?? [])

@@ -1,7 +1,8 @@
-import { ask, type CardId, type Flow, numbered } from '@cardwright/engine'
+import { ask, type Flow } from '@cardwright/engine'
 import { occupies } from '../../../rules/arena.ts'
 import { lay, type Mark, marksOf, setToken } from '../../../rules/marks.ts'
-import { defOf, type ExceedTable, foe } from '../../../table.ts'
+import { optionsOf } from '../../../rules/options.ts'
+import { type ExceedTable, foe } from '../../../table.ts'
 import type { By } from '../../by.ts'
 import type { EffectOf } from '../../vocabulary/index.ts'
 import { pickSpace, spacesWhere } from './spaces.ts'
@@ -28,15 +29,10 @@ function* pick(t: ExceedTable, by: By, effect: Moving): Flow<Mark | undefined> {
   const space = yield* pickSpace(t, by.seat, isSome, effect.optional)
   const here = movable(t, by, effect).filter((mark) => mark.space === space)
   if (here.length < 2 || here[0]!.card === undefined) return here[0]
-  const cards = here.flatMap(({ card }) => (card === undefined ? [] : [card]))
+  const cards = here.flatMap(({ card }) => card ?? [])
   const { card } = yield* ask(t, by.seat, {
     kind: 'laid',
-    options: () =>
-      numbered(
-        cards,
-        (id: CardId) => defOf(t.card(id)).id,
-        (id: CardId) => ({ card: id }),
-      ),
+    options: () => optionsOf(cards.map((id) => t.card(id))),
   })
   return here.find((mark) => mark.card === card)
 }
