@@ -39,21 +39,74 @@ it('Still Palm gives back what he took', () => {
   })
 })
 
-it('Reed Step lets attacks at Range 1 pass, but only when he answers', () => {
-  const seats = [
-    { space: 4, hand: ['reed-step'] },
-    { space: 5, hand: ['grasp'] },
-  ] as const
+it('Reed Step lets attacks at Range 3 or more pass, but only when he answers', () => {
+  const seats = (space: number, card = 'coin-toss') =>
+    [
+      { space: 4, hand: ['reed-step'] },
+      { space, hand: [card] },
+    ] as const
+  const answered = ['1 strike:coin-toss', '0 strike:reed-step']
+  // Coin Toss reaches 2-4 and comes first
+  for (const space of [7, 8]) {
+    maro({
+      turn: 1,
+      seats: seats(space),
+      play: [...answered, '0 retreat:2'],
+      expect: { '0.life': 30, '0.space': 2, '1.life': 30, '1.gauge': [], '1.discard': ['coin-toss'] },
+    })
+    maro({
+      seats: seats(space),
+      play: ['0 strike:reed-step', '1 strike:coin-toss'],
+      expect: { '0.life': after(printed('coin-toss')) },
+    })
+  }
+  maro({ turn: 1, seats: seats(6), play: answered, expect: { '0.life': after(printed('coin-toss')) } })
+  // it is the distance of the blow that counts, not that of the Strike's beginning
   maro({
     turn: 1,
-    seats,
-    play: ['1 strike:grasp', '0 strike:reed-step', '0 retreat:2'],
-    expect: { '0.life': 30, '0.space': 2, '1.life': after(printed('reed-step')) },
+    seats: seats(7, 'assault'),
+    play: ['1 strike:assault', '0 strike:reed-step'],
+    expect: { '0.life': after(printed('assault')), '1.space': 5 },
   })
-  maro({
-    seats,
-    play: ['0 strike:reed-step', '1 strike:grasp', '1 push:2'],
-    expect: { '0.life': after(printed('grasp')) },
+})
+
+it('Reed Step has him advance or retreat, hit or not', () => {
+  const seats = [
+    { space: 4, hand: ['reed-step'] },
+    { space: 6, hand: ['block'] },
+  ] as const
+  const play = ['0 strike:reed-step', '1 strike:block', '0 offered advance:2 retreat:2']
+  const taken = after(printed('reed-step') - printed('block', 'armor'))
+  maro({ seats, play: [...play, '0 advance:2'], expect: { '0.space': 7, '1.life': taken } })
+  maro({ seats, play: [...play, '0 retreat:2'], expect: { '0.space': 2, '1.life': taken } })
+  const far = [seats[0], { space: 8, hand: ['block'] }] as const
+  maro({ seats: far, play: [...play, '0 advance:2'], expect: { '0.space': 6, '1.life': 30 } })
+})
+
+it('EX-156: Reed Step counts from where the attack comes from', () => {
+  const lights = ['dive', 'cross', 'grasp']
+  const pay = `1 ${lights.map((card) => `gauge:${card}`).join(' ')}`
+  const seats = (space: number, wisp: number) =>
+    [
+      { space: 3, hand: ['reed-step'] },
+      { space, hand: ['field-of-lights'], gauge: lights, tokens: { wisp } },
+    ] as const
+  const answered = ['1 strike:field-of-lights', '0 strike:reed-step', pay]
+  const taken = after(printed('field-of-lights'))
+  const tamsin = bout('maro', 'tamsin')
+  // her at 5, the Wisp at 2; then her at 1, the Wisp at 3
+  tamsin({ turn: 1, seats: seats(8, 5), play: answered, expect: { '0.life': taken } })
+  tamsin({
+    turn: 1,
+    seats: seats(4, 6),
+    play: [...answered, '0 retreat:2'],
+    expect: { '0.life': 30, '1.life': after(printed('reed-step')) },
+  })
+  // the same distance hits if he strikes
+  tamsin({
+    seats: seats(4, 6),
+    play: ['0 strike:reed-step', '1 strike:field-of-lights', pay],
+    expect: { '0.life': taken },
   })
 })
 

@@ -56,7 +56,7 @@ export const maro = fighterFile({
       'reed-step',
       'Reed Step',
       { range: [1, 2], power: 4, speed: 3 },
-      [given(defending, during(dodgeAt(1, 1))), after(either([advance(2)], [retreat(2)]))],
+      [given(defending, during(dodgeAt(3, 9))), after(either([advance(2)], [retreat(2)]))],
       instant('Slip Away', 0, upTo(retreat(2)), draw(1)),
     ),
     special(

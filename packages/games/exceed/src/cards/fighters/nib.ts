@@ -66,7 +66,7 @@ export const nib = fighterFile({
     special(
       'sulphur-flask',
       'Sulphur Flask',
-      { range: [2, 4], power: 3, speed: 5 },
+      { range: [2, 4], power: 4, speed: 5 },
       [after(retreat(2))],
       trap('Smoke Pot', 0, given({ is: 'between', spot: 'this' }, during(armor(1), dodgeAt(4, 9)))),
     ),
