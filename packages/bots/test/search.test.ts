@@ -146,4 +146,20 @@ describe('search', () => {
     })
     expect(likesFighters.choose(position)[0]).toMatch(/^play:/)
   })
+
+  it('plays on at random where the evaluation cannot say', () => {
+    const judged: number[] = []
+    const bot = search({
+      seed: 'x',
+      iterations: 20,
+      evaluate: ({ inputs }) => {
+        if (inputs.length < 6) return null
+        judged.push(inputs.length)
+        return 0.5
+      },
+    })
+    bot.choose(positionIn(Match.start(duel, { seed: 2 }), 0))
+    expect(judged.length).toBeGreaterThan(0)
+    expect(Math.min(...judged)).toBe(6)
+  })
 })
