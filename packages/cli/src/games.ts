@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Evaluate } from '@cardwright/bots'
-import type { AnyGame, Definition } from '@cardwright/engine'
+import type { AnyGame, Comfort, Definition } from '@cardwright/engine'
 import type { ZodType } from 'zod'
 import { unknownName } from './problems.ts'
 
@@ -17,6 +17,8 @@ export interface Entry {
   readonly cardSchema?: ZodType
   /** What each seat plays with, where that differs: fighters, decks. */
   readonly sides?: Sides
+  /** In which windows a person is asked unless they say otherwise. */
+  readonly comfort?: Comfort
 }
 
 export interface Sides {
@@ -46,13 +48,13 @@ const registry: Readonly<Record<string, () => Promise<Entry>>> = {
     return entry('@cardwright/exceed', game, more)
   },
   exodus: async () => {
-    const { anyDeck, cardSchema, cardText, decks, evaluate, exodus } = await import('@cardwright/exodus')
+    const { anyDeck, cardSchema, cardText, comfort, decks, evaluate, exodus } = await import('@cardwright/exodus')
     const sides = {
       names: decks.map(({ id }) => id),
       any: anyDeck,
       options: (names: readonly string[]) => ({ decks: names }),
     }
-    return entry('@cardwright/exodus', exodus, { cardText, cardSchema, evaluate, sides })
+    return entry('@cardwright/exodus', exodus, { cardText, cardSchema, comfort, evaluate, sides })
   },
 }
 
@@ -60,7 +62,7 @@ const registry: Readonly<Record<string, () => Promise<Entry>>> = {
 function entry<D extends Definition>(
   from: string,
   game: AnyGame & { readonly library: ReadonlyMap<string, D> },
-  more: { cardText?: (def: D) => string; cardSchema?: ZodType; evaluate?: Evaluate; sides?: Sides },
+  more: { cardText?: (def: D) => string; cardSchema?: ZodType; evaluate?: Evaluate; sides?: Sides; comfort?: Comfort },
 ): Entry {
   return { from, game, ...more } as Entry
 }

@@ -62,6 +62,25 @@ describe('play', () => {
     expect(widest(stdout)).toBeLessThanOrEqual(80)
   })
 
+  it('asks only where one wants to be asked', async () => {
+    const typed = [
+      'keep',
+      'stops',
+      'stop window=notice phase=energy',
+      'stop',
+      'yield nowhere',
+      'yield turn',
+      'quit',
+    ].join('\n')
+    const { code, stdout } = await cardwright(['play', 'exodus', '--seed', '4', '--vs', 'random'], `${typed}\n`)
+    expect(code).toBe(0)
+    const [before, after] = stdout.split('> stop window=notice phase=energy')
+    expect(before).toMatch(/passed {2}window=notice phase=energy\n(.*\n)* {2}asked {3}everywhere else/)
+    expect(after).toMatch(/^\n {2}asked {3}window=notice phase=energy\n/)
+    expect(after).toContain('for example: stop window=phaseEnd phase=attack')
+    expect(after).toContain('Until what?')
+  })
+
   it('obeys', async () => {
     const typed = [
       '?', 'why play:wyrm', 'why cast:sp', 'why nonsense', 'rules du-10', 'rules DU-99', 'card ogre', 'card ogr',

@@ -1,4 +1,4 @@
-import { type Match, type Seat, type SeenEvent, winners } from '@cardwright/engine'
+import { Attendant, isRefusal, type Match, type Pattern, type Seat, type SeenEvent, winners } from '@cardwright/engine'
 import type { Entry } from '../games.ts'
 import { nearest } from '../problems.ts'
 import { askLines, optionLines } from '../text/asks.ts'
@@ -20,7 +20,10 @@ const tick = 250
 const commandHelp = [
   'Type a key, or as much of it as makes it clear. Besides: ? (the options with',
   'what is behind them), why <key>, rules <id>, card <name>, view, undo, quit;',
-  'in real-time games whose clock stands while you think, wait <seconds>.',
+  'in real-time games whose clock stands while you think, wait <seconds>. Where',
+  'you could pass: yield (until something is played), yield turn (to your own),',
+  'stop <field=value ...> and pass <field=value ...> (to be asked there, or not),',
+  'stops (where you are asked).',
 ]
 
 /** One person's match in the terminal. */
@@ -32,6 +35,7 @@ export class Session {
   private readonly clock: Clock
   private readonly lines: Lines
   private readonly point: Viewpoint
+  private readonly attendant: Attendant
   /** How many events have been shown. */
   private shown = 0
   /** The asks that have been shown, by id. */
@@ -47,6 +51,7 @@ export class Session {
     this.clock = clock
     this.lines = lines
     this.point = viewpointOf(entry.game, match.header, seat)
+    this.attendant = new Attendant(entry.comfort)
   }
 
   /** Plays until the match is over or the person leaves. */
@@ -68,8 +73,21 @@ export class Session {
   /** With a clock that stands while the person thinks, time passes until that person is asked again. */
   private advance(): void {
     const { clock, seat } = this
-    const waits = this.opponents.act(clock.now(), seat)
-    if (waits && !clock.runs) this.opponents.act(Number.POSITIVE_INFINITY, seat)
+    do {
+      const waits = this.opponents.act(clock.now(), seat)
+      if (waits && !clock.runs) this.opponents.act(Number.POSITIVE_INFINITY, seat)
+    } while (this.passOne())
+  }
+
+  /** Passes a window in which the person does not want to be asked. */
+  private passOne(): boolean {
+    const { match, seat } = this
+    if (match.over) return false
+    for (const ask of match.asks(seat)) {
+      const key = this.attendant.passes(ask)
+      if (key !== null) return !isRefusal(match.answer(seat, ask.id, [key]))
+    }
+    return false
   }
 
   private show(): void {
@@ -125,6 +143,13 @@ export class Session {
         return this.wait(argument)
       case 'undo':
         return this.undo()
+      case 'yield':
+        return this.yield(argument)
+      case 'stop':
+      case 'pass':
+        return this.prefer(rest, word === 'stop')
+      case 'stops':
+        return this.stops()
       default:
         return this.answer(word === '' ? [] : [word, ...rest])
     }
@@ -159,6 +184,32 @@ export class Session {
     this.opponents.refresh()
     this.draw = 'table'
     return []
+  }
+
+  /** Passes for a while: until something is played, or to the person's own turn. */
+  private yield(to: string): string[] {
+    if (to !== '' && to !== 'turn') return ['Until what? yield, or yield turn']
+    if (to === 'turn') this.attendant.yieldToOwn()
+    else this.attendant.yieldUntil({ window: 'stack' })
+    return []
+  }
+
+  private prefer(words: readonly string[], ask: boolean): string[] {
+    const pairs = words.map((word) => word.split('='))
+    if (pairs.length === 0 || pairs.some((pair) => pair.length !== 2))
+      return ['Where? By what a question is about, for example: stop window=phaseEnd phase=attack']
+    this.attendant.prefer(Object.fromEntries(pairs) as Pattern, ask)
+    return this.stops()
+  }
+
+  private stops(): string[] {
+    const { windows } = this.attendant
+    const words = (when: Pattern) => Object.entries(when).map(([field, value]) => `${field}=${value}`)
+    if (windows.length === 0) return ['You are asked wherever you may act.']
+    return [
+      ...windows.map(({ when, ask }) => `  ${ask ? 'asked ' : 'passed'}  ${words(when).join(' ')}`),
+      '  asked   everywhere else',
+    ]
   }
 
   private options(): string[] {

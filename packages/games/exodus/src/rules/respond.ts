@@ -37,7 +37,8 @@ const pass: Move<ExodusTable, string> = {
 /** XO-P19: what can be done wherever something can be answered. */
 const responses = new Moves<ExodusTable>('respond', { pass, symmetry, ability }, { skip: 'pass', rule: 'XO-024' })
 
-type Answered = 'notice' | 'phaseEnd' | 'stack'
+/** `own`: the topmost item of the stack is one's own, and the other player has passed on it. */
+type Answered = 'notice' | 'phaseEnd' | 'stack' | 'own'
 type Spec = AskSpec<MoveOption>
 
 /** The same question in each window; everybody may know what it is about. */
@@ -64,9 +65,13 @@ function windowsOf(phase: Phase, end: RuleId, event: RuleId): Record<Answered, S
     phaseEnd: spec('phaseEnd', phase, end),
     notice: spec('notice', phase, event),
     stack: spec('stack', phase, 'XO-024'),
+    own: spec('own', phase, 'XO-024'),
   }
 }
 
 /** Who holds priority plays something or passes. */
 export const respond = (t: ExodusTable, seat: Seat, window: Answered & Window['kind']): Flow =>
-  askThen(t, seat, specs[t.state.phase][window], responses.make)
+  askThen(t, seat, specs[t.state.phase][isOwn(t, seat, window) ? 'own' : window], responses.make)
+
+const isOwn = (t: ExodusTable, seat: Seat, window: Answered): boolean =>
+  window === 'stack' && t.state.stack.at(-1)?.owner === seat

@@ -1,0 +1,56 @@
+import { type AskView, Attendant, type JsonObject } from '@cardwright/engine'
+import { describe, expect, it } from 'vitest'
+
+const ask = (context: JsonObject | undefined, skip: string | undefined = 'pass'): AskView => ({
+  id: '0.1',
+  kind: 'respond',
+  options: [],
+  ...(skip !== undefined && { skip }),
+  ...(context !== undefined && { context }),
+})
+const window = (name: string, phase = 'energy') => ask({ window: name, phase })
+const own = ask(undefined, 'end')
+
+describe('an attendant', () => {
+  it('asks everywhere unless told otherwise', () => {
+    expect(new Attendant().passes(window('notice'))).toBeNull()
+  })
+
+  it('passes where the first preference that fits says so, by the key of the ask', () => {
+    const attendant = new Attendant({
+      windows: [
+        { when: { window: 'phaseEnd', phase: 'attack' }, ask: true },
+        { when: { window: 'phaseEnd' }, ask: false },
+      ],
+    })
+    expect(attendant.passes(window('phaseEnd', 'attack'))).toBeNull()
+    expect(attendant.passes(window('phaseEnd', 'energy'))).toBe('pass')
+    expect(attendant.passes(window('stack'))).toBeNull()
+    attendant.prefer({ phase: 'attack' }, false)
+    expect(attendant.passes(window('phaseEnd', 'attack'))).toBe('pass')
+  })
+
+  it('never passes what is no window: a turn of its own, or what cannot be passed', () => {
+    const attendant = new Attendant({ windows: [{ when: {}, ask: false }] })
+    expect(attendant.passes(own)).toBeNull()
+    expect(attendant.passes({ ...window('notice'), skip: undefined })).toBeNull()
+    expect(attendant.passes(window('notice'))).toBe('pass')
+  })
+
+  it('yields until something fits, once', () => {
+    const attendant = new Attendant()
+    attendant.yieldUntil({ window: 'stack' })
+    expect(attendant.passes(window('notice'))).toBe('pass')
+    expect(attendant.passes(window('phaseEnd'))).toBe('pass')
+    expect(attendant.passes(window('stack'))).toBeNull()
+    expect(attendant.passes(window('notice'))).toBeNull()
+  })
+
+  it('yields to its own turn, past everything else', () => {
+    const attendant = new Attendant({ windows: [{ when: { window: 'stack' }, ask: true }] })
+    attendant.yieldToOwn()
+    expect(attendant.passes(window('stack'))).toBe('pass')
+    expect(attendant.passes(own)).toBeNull()
+    expect(attendant.passes(window('stack'))).toBeNull()
+  })
+})
