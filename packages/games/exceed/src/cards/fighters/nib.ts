@@ -73,7 +73,7 @@ export const nib = fighterFile({
     special(
       'bell-on-a-string',
       'Bell on a String',
-      { range: [3, 5], power: 3, speed: 4 },
+      { range: [3, 5], power: 4, speed: 4 },
       [hit(pull(2)), given(didHit, after(draw(1)))],
       trap('Bell Line', 0, given(foeWithin(1), at('turnStart', draw(1)))),
     ),

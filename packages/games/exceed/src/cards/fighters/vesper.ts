@@ -94,7 +94,7 @@ export const vesper = fighterFile({
     ultra(
       'harbour-light',
       'The Harbour Light',
-      { gauge: 2, range: [2, 6], power: 5, speed: 4, guard: 2 },
+      { gauge: 3, range: [2, 6], power: 5, speed: 4, guard: 2 },
       [given({ is: 'not', that: exceeded }, hit(push(3), advantage))],
       continuous(
         'Keep It Burning',
