@@ -26,8 +26,8 @@ it('EX-004, EX-178: Downshift goes back to Basic Mode and draws', () => {
 
 it('takes another action when she Exceeds', () => {
   vesper({
-    seats: [{ gauge: ['cross', 'dive'] }, {}],
-    play: ['0 exceed', '0 gauge:cross gauge:dive', { expect: { turn: 0 } }, '0 prepare'],
+    seats: [{ gauge: ['cross', 'dive', 'spike'] }, {}],
+    play: ['0 exceed', '0 gauge:cross gauge:dive gauge:spike', { expect: { turn: 0 } }, '0 prepare'],
     expect: { '0.mode': 'exceed', turn: 1, '0.handSize': 2 },
   })
 })

@@ -37,12 +37,12 @@ import {
 
 const revertForCards = when(exceeded, [may(revert, draw(2))])
 
-/** Lights the street lamps, and is somebody else between two of them. Cheap to change, never for long. */
+/** Lights the street lamps, and is somebody else between two of them, never for long. */
 export const vesper = fighterFile({
   id: 'vesper',
   name: 'Vesper Lowe',
   style: 'mode switcher: gathers in the light, strikes in the dark',
-  exceedCost: 2,
+  exceedCost: 3,
   basic: face([during(guard(1)), hit(topToGauge(1))]),
   exceed: face(
     [at('exceeded', anotherAction), during(power(1), speed(1))],
