@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '@cardwright/engine'
-import { type Bearing, defOf, type ExceedTable, type NumberName, type Strike } from '../table.ts'
+import { attackOf, type Bearing, defOf, type ExceedTable, type NumberName, type Strike, side } from '../table.ts'
 import { eachList } from './active.ts'
 import { type By, seatOf } from './by.ts'
 import { holds } from './run/conditions.ts'
@@ -69,9 +69,12 @@ interface Source {
 
 /** What there is at one moment of a table. */
 interface Survey {
-  readonly version: number
+  /** When it was last seen to hold. */
+  version: number
   readonly strike: Strike | null
   readonly granted: number
+  /** All that the sources depend on: while it is the same, they are. */
+  readonly bearers: readonly number[]
   readonly sources: readonly Source[]
   /** Those of them that bear on a topic, for the topics that were looked up. */
   readonly about: Map<Topic, readonly Source[]>
@@ -84,13 +87,44 @@ let latest: Survey | null = null
 const grantsOf = (strike: Strike | null): number =>
   strike === null ? 0 : strike.sides[0].granted.length + strike.sides[1].granted.length
 
-/** The sources of both seats, found once for each state of the table: they are looked at many times in each. */
+/** The faces that are up and the cards that lie there, as numbers. */
+function bearersOf(t: ExceedTable): number[] {
+  const bearers: number[] = []
+  for (const seat of [0, 1]) {
+    const attack = attackOf(t, seat)
+    const isExtra = t.state.strike?.sides[seat as 0 | 1].extra === true
+    bearers.push(side(t, seat).mode === 'exceed' ? 1 : 0, isExtra ? 1 : 0)
+    if (attack !== undefined && !attack.down) bearers.push(attack.id, attack.zone.family === 'strike' ? -1 : -2)
+    for (const { id, down } of t.zone.boosts(seat).cards) bearers.push(-3, id, down ? 1 : 0)
+    for (const { id } of t.zone.transforms(seat).cards) bearers.push(-4, id)
+  }
+  return bearers
+}
+
+const isSame = (a: readonly number[], b: readonly number[]): boolean => {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
+}
+
+/** The sources of both seats, found once for as long as they are the same: they are looked at many times. */
 function surveyOf(t: ExceedTable): Survey {
   const { strike } = t.state
-  const known = surveyed === t ? latest : null
   const granted = grantsOf(strike)
-  if (known !== null && known.version === t.version && known.strike === strike && known.granted === granted)
+  const known =
+    surveyed === t && latest !== null && latest.strike === strike && latest.granted === granted ? latest : null
+  if (known !== null && known.version === t.version) return known
+  const bearers = bearersOf(t)
+  if (known !== null && isSame(known.bearers, bearers)) {
+    known.version = t.version
     return known
+  }
+  surveyed = t
+  latest = { version: t.version, strike, granted, bearers, sources: sourcesOf(t), about: new Map() }
+  return latest
+}
+
+function sourcesOf(t: ExceedTable): Source[] {
   const sources: Source[] = []
   for (const seat of [0, 1])
     eachList(t, seat, (list, card, half, of) => {
@@ -100,10 +134,7 @@ function surveyOf(t: ExceedTable): Survey {
       if (abilities.size === 0 || (half === 'attack' && isGone(t, card, list))) return
       sources.push({ abilities, seat: of, card, half })
     })
-  const survey: Survey = { version: t.version, strike, granted, sources, about: new Map() }
-  surveyed = t
-  latest = survey
-  return survey
+  return sources
 }
 
 const noSources: readonly Source[] = []
