@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { matchupLines, reportOf } from '../src/matchups/report.ts'
 import { emptyTally, type Tally } from '../src/simulate/tally.ts'
@@ -38,7 +39,7 @@ describe('a table of match-ups', () => {
   })
 
   it('is a row for each side', () => {
-    const lines = matchupLines(report)
+    const lines = matchupLines(report).map(stripVTControlCharacters)
     expect(lines.find((line) => line.startsWith('b'))).toMatch(/b +20 +\. +0 +10/)
   })
 })
