@@ -10,3 +10,6 @@ export function watch<T extends object>(data: T): { readonly data: T; unread(): 
   const isNote = (field: string) => field.startsWith('NOTE')
   return { data: watched, unread: () => Object.keys(data).filter((field) => !read.has(field) && !isNote(field)) }
 }
+
+/** A field that says nothing which is not known otherwise: it counts as read. */
+export function ignored(_field: unknown): void {}

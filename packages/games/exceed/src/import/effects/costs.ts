@@ -5,6 +5,7 @@ import type { Filter, Kind } from '../../effects/vocabulary/shared.ts'
 import type { TraitName } from '../../effects/vocabulary/traits.ts'
 import type { ClientEffect } from '../client.ts'
 import { amount, type Context, type TranslateEffect, translate } from '../translate.ts'
+import { ignored } from '../watch.ts'
 
 type Spend = EffectOf<'spend'>
 
@@ -44,10 +45,10 @@ const spending =
     const most = effect[`${what}_max`]
     const perEach = effect[`per_${what}_effect`] as ClientEffect | null | undefined
     const overall = translate(effect.overall_effect as ClientEffect | null | undefined, context)
-    void effect.amount
-    void effect.require_specific_card_name
-    void effect.continuation_switch_player_control
-    void effect.force_discard_reminder
+    ignored(effect.amount)
+    ignored(effect.require_specific_card_name)
+    ignored(effect.continuation_switch_player_control)
+    ignored(effect.force_discard_reminder)
     const isEach = perEach !== null && perEach !== undefined
     const spend: Spend = {
       do: 'spend',
@@ -109,7 +110,7 @@ export const costs: Readonly<Record<string, TranslateEffect>> = {
   ],
 
   generate_free_force: (effect, context) => {
-    void effect.zsolt_force_pool
+    ignored(effect.zsolt_force_pool)
     return favour('freeForce')(effect, context)
   },
   /** What gives it is in force no longer then. */

@@ -2,6 +2,7 @@ import type { Effect, EffectOf } from '../../effects/vocabulary/index.ts'
 import type { Area } from '../../effects/vocabulary/shared.ts'
 import type { ClientEffect } from '../client.ts'
 import { amount, type TranslateEffect, translate } from '../translate.ts'
+import { ignored } from '../watch.ts'
 
 type Strike = EffectOf<'strike'>
 
@@ -25,7 +26,7 @@ export const strikes: Readonly<Record<string, TranslateEffect>> = {
 
   strike: strikeWith(),
   start_of_turn_strike: ({ buddy_id }) => {
-    void buddy_id
+    ignored(buddy_id)
     return [{ do: 'note', name: 'start', to: 1, turn: true }, { do: 'strike' }]
   },
   strike_from_gauge: strikeWith({ from: 'gauge' }),
@@ -57,7 +58,7 @@ export const strikes: Readonly<Record<string, TranslateEffect>> = {
   set_face_attack: ({ card_id }) => [{ do: 'faceAttack', card: card_id as string }],
   /** What is set from there is said by `special_effects`: of this Strike only if it was. */
   strike_with_buddy_card: ({ special_effects, option_name }, context) => {
-    void option_name
+    ignored(option_name)
     const special = ((special_effects ?? []) as ClientEffect[]).flatMap((effect) => translate(effect, context))
     return [
       { do: 'trait', trait: 'setsStored' },
@@ -116,11 +117,11 @@ export const strikes: Readonly<Record<string, TranslateEffect>> = {
   add_to_gauge_immediately_mid_strike_undo_effects: () => [{ do: 'put', what: 'this', to: 'gauge' }],
 
   set_used_character_bonus: ({ linked_effect }) => {
-    void linked_effect
+    ignored(linked_effect)
     return [{ do: 'note', name: 'bonus', to: 1, turn: true }]
   },
   increase_force_spent_before_strike: ({ linked_effect }) => {
-    void linked_effect
+    ignored(linked_effect)
     return [{ do: 'note', name: 'force', add: 1, turn: true }]
   },
   increase_gauge_spent_before_strike: () => [{ do: 'note', name: 'gauge', add: 1, turn: true }],

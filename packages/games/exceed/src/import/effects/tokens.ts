@@ -2,6 +2,7 @@ import type { Effect, EffectOf } from '../../effects/vocabulary/index.ts'
 import type { Where } from '../../effects/vocabulary/tokens.ts'
 import type { ClientEffect } from '../client.ts'
 import { amount, type TranslateEffect, translate } from '../translate.ts'
+import { ignored } from '../watch.ts'
 
 /** A token by its id; the fighter's first if none is named. */
 const token = ({ buddy_id }: ClientEffect): { token?: string } =>
@@ -108,7 +109,7 @@ export const tokens: Readonly<Record<string, TranslateEffect>> = {
     },
   ],
   remove_buddy: (effect) => {
-    void effect.silent
+    ignored(effect.silent)
     return [{ do: 'removeToken', ...token(effect) }]
   },
   remove_buddy_near_opponent: (effect, context) => [
@@ -122,7 +123,7 @@ export const tokens: Readonly<Record<string, TranslateEffect>> = {
     },
   ],
   remove_X_buddies: (effect) => {
-    void effect.reset_strike_x
+    ignored(effect.reset_strike_x)
     return [
       { do: 'removeSome', token: name(effect) },
       { do: 'setX', to: { count: 'justSpent' } },
@@ -165,7 +166,7 @@ export const tokens: Readonly<Record<string, TranslateEffect>> = {
     { do: 'bonus', to: 'power', amount: { count: 'tokensBetween', times: effect.amount as number } },
   ],
   place_boost_in_space: (effect, context) => {
-    void effect.stop_on_space_effect
+    ignored(effect.stop_on_space_effect)
     return [
       {
         do: 'layDown',
