@@ -172,6 +172,8 @@ export class Drive {
     const { auto, limit } = this.manner
     const { strike } = this.table.state
     if (ask.kind === 'limit') return limit ? firstFew(ask) : null
+    // the client leaves cards in the order in which they lie
+    if (ask.kind === 'order') return firstFew(ask)
     if (!auto || strike === null || ask.kind === 'set') return null
     if (ask.kind === 'trigger') return firstFew(ask)
     if (strike.phase === whilePaying && costs.has(ask.kind)) return firstFew(ask)

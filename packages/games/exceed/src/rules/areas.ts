@@ -60,7 +60,7 @@ function sealing(t: ExceedTable, { id }: ExceedInPlay, seat: Seat): void {
 /** EX-033: onto its owner's pile. */
 export const discard = (t: ExceedTable, card: ExceedInPlay): void => put(t, card, card.owner, 'discard')
 
-/** In the order in which they are named: EX-035. */
+/** In the order in which they were picked: EX-035. */
 export function discardAll(t: ExceedTable, cards: readonly ExceedInPlay[]): void {
   for (const card of cards) discard(t, card)
 }

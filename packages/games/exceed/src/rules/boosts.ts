@@ -141,11 +141,13 @@ export function transform(t: ExceedTable, seat: Seat, card: ExceedInPlay): Flow 
 export const comeIntoForce = (t: ExceedTable, seat: Seat, card: ExceedInPlay): Flow | null =>
   inPrintedOrder(t, bearingsOf(defOf(card).boost, card.id, seat, 'now'))
 
+/** Where a Boost goes that should go there: some have a place of their own. */
+export const areaLeftFor = (t: ExceedTable, card: ExceedInPlay, to: Area): Area => boostOf(t, card).leavesTo ?? to
+
 /** A Boost leaves play. What it does then happens after it has left. */
 export function leave(t: ExceedTable, seat: Seat, card: ExceedInPlay, to: Area): Flow | null {
-  const boost = boostOf(t, card)
-  const bearings = bearingsOf(boost, card.id, seat, 'leave')
-  const area = boost.leavesTo ?? to
+  const bearings = bearingsOf(boostOf(t, card), card.id, seat, 'leave')
+  const area = areaLeftFor(t, card, to)
   put(t, card, area === 'discard' || area === 'hand' ? card.owner : seat, area)
   return inPrintedOrder(t, bearings)
 }

@@ -38,8 +38,8 @@ it('Blind Bet strikes with the top card, and draws', () => {
 it('Stack the Deck keeps one of four', () => {
   jass({
     seats: [{ hand: ['loaded-dice'], deckTop: ['spike', 'cross', 'dive', 'focus', 'grasp'] }, {}],
-    play: ['0 boost:loaded-dice', '0 hand:dive'],
-    expect: { '0.hand': ['dive', 'grasp'], turn: 1 },
+    play: ['0 boost:loaded-dice', '0 hand:dive', '0 cross spike focus'],
+    expect: { '0.hand': ['dive', 'grasp'], '0.discard': ['cross', 'spike', 'focus', 'loaded-dice'], turn: 1 },
   })
 })
 

@@ -98,8 +98,9 @@ describe('extra attacks', () => {
     ] as const
     fight(arena([taunt, jab, rest]), {
       seats: far,
-      play: ['0 strike:taunt', '1 strike:rest', '0 attack:jab'],
-      expect: { '1.life': 30, '0.discard': ['jab', 'taunt'] },
+      // EX-035: both are cleared away at once
+      play: ['0 strike:taunt', '1 strike:rest', '0 attack:jab', '0 offered jab taunt', '0 taunt jab'],
+      expect: { '1.life': 30, '0.discard': ['taunt', 'jab'] },
     })
     fight(arena([taunt, jab, rest]), {
       seats: far,

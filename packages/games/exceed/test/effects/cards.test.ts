@@ -22,6 +22,10 @@ const rest = idle('rest', { guard: 20 })
 const knownOf = (match: ExceedMatch, viewer: 0 | 1, owner: 0 | 1): string[] =>
   (match.view(viewer).zones[`hand:${owner}`]!.known ?? []).map(({ name }) => name)
 
+/** EX-035: a seat discards what has been found, as it is offered. */
+const inAnyOrder = (match: ExceedMatch, seat: 0 | 1): ExceedMatch =>
+  play(match, `${seat} ${asked(match, seat)[0]!.keys.join(' ')}`)
+
 /** Red plays an Instant Boost that does this. */
 const doing = (...effects: Effect[]) => arena([instant('trick', effects), rest])
 /** Red hits blue with an attack that does this on its hit; blue's reaches nobody. */
@@ -63,7 +67,8 @@ it('draws or discards until there are so many cards in hand', () => {
     play: struck('0 dive grasp'),
     expect: { '0.hand': ['cross'], '0.discard': ['dive', 'grasp'] },
   })
-  fight(to(1, { random: true }), { seats: three, play: struck(), expect: { '0.handSize': 1 } })
+  const left = inAnyOrder(play(given(to(1, { random: true }), three), ...struck()), 0)
+  expect(tableOf(left).seats[0]!.hand).toHaveLength(1)
   fight(to(1, { only: 'draw' }), { seats: three, play: struck(), expect: { '0.handSize': 3 } })
   fight(to(9, { only: 'discard' }), { seats: three, play: struck(), expect: { '0.handSize': 3 } })
   const each: Effect[] = [{ do: 'bonus', to: 'power', amount: 1 }]
@@ -137,11 +142,8 @@ it('takes at random, from the top, from the bottom, all; of either player', () =
   fight(hitting(to('all')), { seats: near(pile), play: struck(), expect: { '0.gaugeSize': 4, '0.discard': [] } })
   fight(hitting(to('top', { of: 'foe' })), { seats: near({}, pile), play: struck(), expect: { '1.gauge': ['dive'] } })
   const random: Effect = { do: 'take', from: ['hand'], to: 'discard', by: 'random', of: 'foe', max: 2 }
-  fight(hitting(random), {
-    seats: near({}, { hand: ['rest', 'grasp', 'cross', 'dive'] }),
-    play: struck(),
-    expect: { '1.handSize': 1 },
-  })
+  const some = given(hitting(random), near({}, { hand: ['rest', 'grasp', 'cross', 'dive'] }))
+  expect(tableOf(inAnyOrder(play(some, ...struck()), 1)).seats[1]!.hand).toHaveLength(1)
   fight(hitting(random), { seats: near(), play: struck(), expect: { '1.handSize': 0 } })
 })
 
@@ -362,7 +364,7 @@ it('all cards of hands and Gauges that are discarded in a Strike are counted, co
   ])
   fight(game, {
     seats: near({ hand: ['jab', 'grasp', 'cross', 'dive'] }),
-    play: struck('0 dive'),
+    play: struck('0 dive', '0 cross grasp'),
     expect: { '1.life': 25, '0.handSize': 0 },
   })
 })

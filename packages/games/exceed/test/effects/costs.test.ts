@@ -89,8 +89,16 @@ it('spends all Gauge, or all Force, and keeps the amount for this turn', () => {
   const all = (what: 'gauge' | 'force') =>
     hitting({ do: 'spendAll', what }, { do: 'bonus', to: 'power', amount: { count: 'note', name: what } })
   const seats = near({ hand: ['grasp'], gauge: ['beam', 'dive'] })
-  fight(all('gauge'), { seats, play: struck(), expect: { '1.life': 26, '0.gauge': ['jab'], '0.hand': ['grasp'] } })
-  fight(all('force'), { seats, play: struck(), expect: { '1.life': 24, '0.gauge': ['jab'], '0.hand': [] } })
+  fight(all('gauge'), {
+    seats,
+    play: [...struck(), '0 offered beam dive', '0 dive beam'],
+    expect: { '1.life': 26, '0.gauge': ['jab'], '0.hand': ['grasp'], '0.discard': ['dive', 'beam'] },
+  })
+  fight(all('force'), {
+    seats,
+    play: [...struck(), '0 offered grasp beam dive', '0 beam grasp dive'],
+    expect: { '1.life': 24, '0.gauge': ['jab'], '0.hand': [], '0.discard': ['beam', 'grasp', 'dive'] },
+  })
 })
 
 it('EX-123, EX-125: damage that is not of an attack meets Armor in a Strike, and can stun', () => {

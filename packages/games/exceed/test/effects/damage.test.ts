@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Ability } from '../../src/effects/vocabulary/abilities.ts'
-import { arena, bonus, fight, given, play, special, tableOf } from '../support.ts'
+import { arena, asked, bonus, fight, given, play, special, tableOf } from '../support.ts'
 import { always, hurt, power, rest, strike, trait } from './support.ts'
 
 it('EX-123, EX-124: Armor that is lost is not Armor that is used', () => {
@@ -73,5 +73,11 @@ it('damage can be replaced by cards of the deck', () => {
   ])
   const { deck } = tableOf(match).seats[1]!
   play(match, '0 strike:jab', '1 strike:rest')
+  // EX-035: whose deck it is says in which order
+  const [{ kind, keys }] = asked(match, 1) as [ReturnType<typeof asked>[number]]
+  expect([kind, keys.length]).toEqual(['order', 6])
+  play(match, `1 ${keys.toReversed().join(' ')}`)
+  const { discard } = tableOf(match).seats[1]!
   expect(tableOf(match).seats[1]).toMatchObject({ life: 30, deck: deck - 6 })
+  expect(discard.slice(0, 6)).toEqual(keys.toReversed().map((key) => key.replace('#2', '')))
 })

@@ -28,8 +28,8 @@ it('looks at the top cards: only its player sees them, one of them goes where it
   expect(knownOf(match, 1, 0)).toEqual([])
   fight(doing({ ...look, rest: 'discard' } as Effect), {
     seats,
-    play: ['0 boost:trick', '0 gauge:dive'],
-    expect: { '0.gauge': ['dive'], '0.discard': ['grasp', 'cross', 'trick'] },
+    play: ['0 boost:trick', '0 gauge:dive', '0 cross grasp'],
+    expect: { '0.gauge': ['dive'], '0.discard': ['cross', 'grasp', 'trick'] },
   })
 })
 

@@ -152,7 +152,7 @@ it('EX-077, EX-135: a Trap stays if its player is not stunned, and goes if they 
       { space: 4, hand: ['weak'], boosts },
       { space: 5, hand: ['jab'], boosts },
     ],
-    play: ['0 strike:weak', '1 strike:jab'],
+    play: ['0 strike:weak', '1 strike:jab', '0 snare aura'],
     expect: { '0.boosts': [], '1.boosts': ['snare'], '0.life': 28, '1.life': 28, '0.discard': ['snare', 'aura'] },
   })
 })

@@ -1,18 +1,16 @@
 import type { CardId, Flow, Seat } from '@cardwright/engine'
 import { resolve } from '../../effects/run/triggers.ts'
 import type { Area } from '../../effects/vocabulary/shared.ts'
-import { boostOf, type ExceedTable, foe, strikeSide } from '../../table.ts'
+import { boostOf, type ExceedInPlay, type ExceedTable, foe, strikeSide } from '../../table.ts'
 import { put } from '../areas.ts'
-import { leave } from '../boosts.ts'
+import { areaLeftFor, leave } from '../boosts.ts'
 import { both } from '../flows.ts'
+import { discardInOrder, inOrder } from '../order.ts'
 
 /** EX-131..137: all three steps, even of a stunned player. */
 export function cleanup(t: ExceedTable, seat: Seat): Flow | null {
   return both(resolve(t, seat, 'cleanup'), () =>
-    both(t.zone.boosts(seat).size === 0 ? null : discardBoosts(t, seat), () => {
-      clearAttacks(t, seat)
-      return null
-    }),
+    both(t.zone.boosts(seat).size === 0 ? null : discardBoosts(t, seat), () => clearAttacks(t, seat)),
   )
 }
 
@@ -20,35 +18,53 @@ export function cleanup(t: ExceedTable, seat: Seat): Flow | null {
 const boundFor = (t: ExceedTable, seat: Seat, card: CardId): Area | undefined =>
   strikeSide(t, seat).bound.findLast((each) => each.card === card)?.to
 
-/** EX-134, EX-135, EX-182: those that were not sustained in this Strike. */
+/** Where a Boost goes now; null if it stays: EX-135, EX-182. */
+function wayOut(t: ExceedTable, seat: Seat, card: ExceedInPlay): Area | null {
+  const { sustained, stunned } = strikeSide(t, seat)
+  const stays = sustained.includes(card.id) || (boostOf(t, card).trap === true && !stunned)
+  return boundFor(t, seat, card.id) ?? (stays ? null : 'discard')
+}
+
+/** EX-134: those that were not sustained in this Strike. EX-035: in the order that their player says. */
 function* discardBoosts(t: ExceedTable, seat: Seat): Flow {
-  for (const card of t.zone.boosts(seat).cards.slice()) {
-    if (card.zone.family !== 'boosts') continue
-    const { sustained, stunned } = strikeSide(t, seat)
-    const to = boundFor(t, seat, card.id)
-    const stays = sustained.includes(card.id) || (boostOf(t, card).trap === true && !stunned)
-    if (stays && to === undefined) continue
-    const flow = leave(t, seat, card, to ?? 'discard')
+  const elsewhere: CardId[] = []
+  const gone: CardId[] = []
+  for (const card of t.zone.boosts(seat).cards) {
+    const to = wayOut(t, seat, card)
+    if (to !== null) (areaLeftFor(t, card, to) === 'discard' ? gone : elsewhere).push(card.id)
+  }
+  yield* leaveAll(t, seat, elsewhere)
+  yield* leaveAll(t, seat, yield* inOrder(t, seat, gone))
+}
+
+/** What one does as it leaves may change what becomes of the next. */
+function* leaveAll(t: ExceedTable, seat: Seat, ids: readonly CardId[]): Flow {
+  for (const id of ids) {
+    const card = t.card(id)
+    const to = card.zone.family === 'boosts' ? wayOut(t, seat, card) : null
+    const flow = to === null ? null : leave(t, seat, card, to)
     if (flow !== null) yield* flow
   }
 }
 
 /** EX-064, EX-136, EX-137: what hit goes to the Gauge, what did not is discarded; extra attacks too. */
-function clearAttacks(t: ExceedTable, seat: Seat): void {
+function clearAttacks(t: ExceedTable, seat: Seat): Flow | null {
   const { cards, from, hit, extras } = strikeSide(t, seat)
-  for (const extra of extras) clear(t, seat, extra.card, usual(extra.hit))
+  const gone: ExceedInPlay[] = []
+  for (const extra of extras) clear(t, seat, extra.card, usual(extra.hit), gone)
   // what a character bears is no card of a deck
-  for (const id of cards) clear(t, seat, id, from === 'face' ? 'aside' : usual(hit))
+  for (const id of cards) clear(t, seat, id, from === 'face' ? 'aside' : usual(hit), gone)
+  return discardInOrder(t, seat, gone)
 }
 
 const usual = (hit: boolean): Area => (hit ? 'gauge' : 'discard')
 
-function clear(t: ExceedTable, seat: Seat, id: CardId, rule: Area): void {
+function clear(t: ExceedTable, seat: Seat, id: CardId, rule: Area, gone: ExceedInPlay[]): void {
   const card = t.card(id)
   if (card.zone.family !== 'strike') return
   const to = boundFor(t, seat, id) ?? rule
-  if (to === 'transforms') return
-  put(t, card, to === 'discard' ? card.owner : seat, to)
+  if (to === 'discard') gone.push(card)
+  else if (to !== 'transforms') put(t, card, seat, to)
 }
 
 /** EX-138: after both have cleaned up, the attacker's first. */

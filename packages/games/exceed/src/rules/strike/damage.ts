@@ -3,9 +3,9 @@ import { amountOf } from '../../effects/run/amounts.ts'
 import { resolve } from '../../effects/run/triggers.ts'
 import type { TraitName } from '../../effects/vocabulary/traits.ts'
 import { type ExceedTable, foe, side, strikeSide } from '../../table.ts'
-import { discard } from '../areas.ts'
 import { both } from '../flows.ts'
 import { loseLife } from '../life.ts'
+import { discardInOrder } from '../order.ts'
 import { numberOf, traitOf, traitsOf } from './numbers.ts'
 
 /** The Power that counts. */
@@ -43,7 +43,8 @@ export function hurt(t: ExceedTable, seat: Seat, amount: number, terms: DamageTe
   const theirs = t.state.strike === null ? null : strikeSide(t, target)
   const prevented = theirs === null || terms.ignoresArmor ? 0 : Math.min(armorOf(t, target), amount)
   const rest = Math.min(amount - prevented, terms.cap ?? amount)
-  const taken = rest > 0 && isReplaced(t, target, rest) ? 0 : rest
+  const milled = rest > 0 ? milledFor(t, target, rest) : null
+  const taken = milled === null ? rest : 0
   t.tell({ type: 'damage', seat: target, amount, prevented, rule: 'EX-123' })
   if (theirs !== null) {
     theirs.armorUsed += prevented
@@ -52,8 +53,7 @@ export function hurt(t: ExceedTable, seat: Seat, amount: number, terms: DamageTe
   }
   const floor = Math.max(terms.nonlethal ? 1 : 0, limit(t, target, 'lifeFloor', Math.max) ?? 0)
   const lost = floor === 0 ? taken : Math.min(taken, Math.max(0, side(t, target).life - floor))
-  const death = loseLife(t, target, lost)
-  return both(death, () =>
+  return both(milled === null ? loseLife(t, target, lost) : mill(t, target, milled), () =>
     theirs === null || terms.cannotStun ? null : stunCheck(t, seat, terms.ignoresGuard === true),
   )
 }
@@ -64,13 +64,17 @@ function limit(t: ExceedTable, seat: Seat, name: TraitName, pick: (...all: numbe
   return found.length === 0 ? undefined : pick(...found.map(({ trait, by }) => amountOf(t, by, trait.amount ?? 0)))
 }
 
-/** Whether cards from the deck go instead of life; as many as there are. */
-function isReplaced(t: ExceedTable, seat: Seat, amount: number): boolean {
+/** How many cards from the deck go instead of life; null if it is life that goes. */
+function milledFor(t: ExceedTable, seat: Seat, amount: number): number | null {
   const times = limit(t, seat, 'millsInstead', Math.max)
-  if (times === undefined) return false
-  const { cards } = t.zone.deck(seat)
-  for (let n = amount * times; n > 0 && cards.length > 0; n--) discard(t, cards.at(-1)!)
-  return true
+  return times === undefined ? null : amount * times
+}
+
+/** EX-035: as many as there are, seen before they are put into order. */
+function mill(t: ExceedTable, seat: Seat, count: number): Flow | null {
+  const cards = t.zone.deck(seat).cards.slice(-count).reverse()
+  if (cards.length > 1) t.show(cards, 'all')
+  return discardInOrder(t, seat, cards)
 }
 
 /** EX-125, EX-126: stunned once all that was taken in this Strike exceeds Guard; EX-180: unless immune. */

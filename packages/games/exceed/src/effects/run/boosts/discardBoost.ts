@@ -1,6 +1,7 @@
 import { ask, type CardId, type Flow, numbered, type Seat } from '@cardwright/engine'
-import { leave } from '../../../rules/boosts.ts'
+import { areaLeftFor, leave } from '../../../rules/boosts.ts'
 import { type MaybeCard, pass } from '../../../rules/options.ts'
+import { inOrder } from '../../../rules/order.ts'
 import { boostOf, type ExceedInPlay, type ExceedTable, foe } from '../../../table.ts'
 import type { By } from '../../by.ts'
 import type { EffectOf } from '../../vocabulary/index.ts'
@@ -19,9 +20,7 @@ const lying = (t: ExceedTable, by: By, of: DiscardBoost['of']): ExceedInPlay[] =
 
 /** A Continuous Boost leaves play. */
 export function* discardBoost(t: ExceedTable, by: By, effect: DiscardBoost): Flow {
-  const ids = effect.all
-    ? seatsOf(by, effect.of).flatMap((seat) => t.zone.boosts(seat).cards.map(({ id }) => id))
-    : yield* choose(t, by, effect)
+  const ids = yield* effect.all ? all(t, by, effect) : choose(t, by, effect)
   for (const id of ids) {
     const boost = t.card(id)
     if (boost.zone.family !== 'boosts') continue
@@ -32,7 +31,15 @@ export function* discardBoost(t: ExceedTable, by: By, effect: DiscardBoost): Flo
   if (so !== null) yield* so
 }
 
-function* choose(t: ExceedTable, by: By, { of, optional }: DiscardBoost): Flow<CardId[]> {
+/** EX-035: those that are discarded, in the order that who does it says. */
+function* all(t: ExceedTable, by: By, { of, to = 'discard' }: DiscardBoost): Flow<readonly CardId[]> {
+  const ids = seatsOf(by, of).flatMap((seat) => t.zone.boosts(seat).cards.map(({ id }) => id))
+  const isDiscarded = (id: CardId): boolean => areaLeftFor(t, t.card(id), to) === 'discard'
+  const gone = ids.filter(isDiscarded)
+  return [...ids.filter((id) => !gone.includes(id)), ...(yield* inOrder(t, by.seat, gone))]
+}
+
+function* choose(t: ExceedTable, by: By, { of, optional }: DiscardBoost): Flow<readonly CardId[]> {
   if (lying(t, by, of).length === 0) return []
   const options = (): MaybeCard[] => {
     const cards = numbered(

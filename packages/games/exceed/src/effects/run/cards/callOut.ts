@@ -1,6 +1,7 @@
 import type { CardId, Flow, Seat } from '@cardwright/engine'
-import { discardAll } from '../../../rules/areas.ts'
+import { discard } from '../../../rules/areas.ts'
 import { both } from '../../../rules/flows.ts'
+import { inOrder } from '../../../rules/order.ts'
 import { defOf, type ExceedTable, foe } from '../../../table.ts'
 import type { By } from '../../by.ts'
 import type { EffectOf } from '../../vocabulary/index.ts'
@@ -13,16 +14,25 @@ export function* callOut(t: ExceedTable, by: By, { names = 1, all, show, so }: E
   const other = foe(by.seat)
   const called: string[] = []
   for (let n = 0; n < names; n++) called.push(yield* nameCard(t, by.seat, other))
-  const found = called.map((name) => discardCopies(t, other, name, all === true))
-  if (show || found.some((ids) => ids.length === 0)) t.show(t.zone.hand(other).cards, 'all')
-  const ids = found.flat()
+  const ids: CardId[] = []
+  let isLacking = false
+  for (const name of called) {
+    const copies = copiesOf(t, other, name, ids)
+    if (copies.length === 0) isLacking = true
+    ids.push(...(all ? copies : copies.slice(0, 1)))
+  }
+  // EX-035: they are seen before they are put into order
+  if (ids.length > 1)
+    t.show(
+      ids.map((id) => t.card(id)),
+      'all',
+    )
+  for (const id of yield* inOrder(t, other, ids)) discard(t, t.card(id))
+  if (show || isLacking) t.show(t.zone.hand(other).cards, 'all')
   const flow = both(ids.length === 0 ? null : run(t, by, so), () => afterDiscard(t, by, other, ids))
   if (flow !== null) yield* flow
 }
 
-function discardCopies(t: ExceedTable, seat: Seat, name: string, isAll: boolean): CardId[] {
-  const copies = t.zone.hand(seat).cards.filter((card) => defOf(card).name === name)
-  const gone = isAll ? copies : copies.slice(0, 1)
-  discardAll(t, gone)
-  return gone.map(({ id }) => id)
-}
+/** Those of a name that are not found already. */
+const copiesOf = (t: ExceedTable, seat: Seat, name: string, found: readonly CardId[]): CardId[] =>
+  t.zone.hand(seat).cards.flatMap((card) => (defOf(card).name === name && !found.includes(card.id) ? card.id : []))

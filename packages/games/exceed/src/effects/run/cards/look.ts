@@ -1,6 +1,7 @@
 import { ask, type CardId, type Flow, numbered, type Option, type Seat } from '@cardwright/engine'
 import { put } from '../../../rules/areas.ts'
 import { canPayBoost, playBoost } from '../../../rules/boosts.ts'
+import { inOrder } from '../../../rules/order.ts'
 import { summon } from '../../../rules/strike/set.ts'
 import { type ExceedInPlay, type ExceedTable, side } from '../../../table.ts'
 import type { By } from '../../by.ts'
@@ -52,7 +53,10 @@ export function* look(t: ExceedTable, by: By, effect: Look): Flow {
   const rest = topCards(t, seat, count).filter(({ id }) => id !== card)
   const found = card === undefined ? undefined : t.card(card)
   if (found !== undefined) setApart(t, seat, found, as!, rest)
-  if (effect.rest === 'discard') for (const each of rest) put(t, each, seat, 'discard', { picked: true })
+  if (effect.rest === 'discard') {
+    const ids = rest.map(({ id }) => id)
+    for (const id of yield* inOrder(t, seat, ids)) put(t, t.card(id), seat, 'discard', { picked: true })
+  }
   if (effect.shuffle) t.shuffle(t.zone.deck(seat))
   noteFind(t, seat, as)
   if (found === undefined) return

@@ -10,6 +10,7 @@ import {
 } from '@cardwright/engine'
 import { put } from '../../../rules/areas.ts'
 import { both } from '../../../rules/flows.ts'
+import { inOrder } from '../../../rules/order.ts'
 import { traitsOf } from '../../../rules/strike/numbers.ts'
 import { defOf, type ExceedInPlay, type ExceedTable } from '../../../table.ts'
 import { type By, seatOf } from '../../by.ts'
@@ -36,7 +37,10 @@ export function take(t: ExceedTable, by: By, effect: Take): Flow | null {
   // of all, some may stay: their player says which
   const isCut = effect.by === 'all' && max < lying(t, by, effect, owner).length
   if ((effect.by === 'choice' || isCut) && max > 0) return choosing(t, by, effect, owner, max)
-  return taken(t, by, effect, owner, max, max > 0 ? found(t, by, effect, owner, max) : [])
+  const ids = max > 0 ? found(t, by, effect, owner, max) : []
+  return effect.to === 'discard' && ids.length > 1
+    ? ordering(t, by, effect, owner, max, ids)
+    : taken(t, by, effect, owner, max, ids)
 }
 
 /** How many may be taken. Effects of others that make a player discard may count for less. */
@@ -64,16 +68,20 @@ function candidates(t: ExceedTable, by: By, effect: Take, owner: Seat): ExceedIn
   return filter === undefined ? cards : cards.filter((card) => matches(t, by, filter, defOf(card)))
 }
 
+const chooserOf = (by: By, { chooser }: Take, owner: Seat): Seat =>
+  chooser === undefined ? owner : seatOf(by, chooser)
+
 const hidden: ReadonlySet<Area> = new Set<Area>(['hand', 'deck'])
 
 /** The ones that a player picks: EX-035, in the order in which they are to lie. */
 function* choosing(t: ExceedTable, by: By, effect: Take, owner: Seat, max: number): Flow {
-  const chooser = effect.chooser === undefined ? owner : seatOf(by, effect.chooser)
   // where others cannot see what lies there, the question comes whether there is anything to choose or not
   const isOpen = !effect.from.some((area) => hidden.has(area))
   const count = (isOpen ? candidates : lying)(t, by, effect, owner).length
   const picked =
-    count === 0 ? [] : yield* askSome(t, chooser, spec(by, effect, owner, max, leastOf(t, by, effect, max)))
+    count === 0
+      ? []
+      : yield* askSome(t, chooserOf(by, effect, owner), spec(by, effect, owner, max, leastOf(t, by, effect, max)))
   const rest = taken(
     t,
     by,
@@ -128,6 +136,19 @@ function found(t: ExceedTable, by: By, effect: Take, owner: Seat, max: number): 
   if (effect.by === 'random') t.random.shuffle(cards)
   else if (effect.by === 'top') cards.reverse()
   return cards.slice(0, max).map(({ id }) => id)
+}
+
+/** EX-035: in which order. Of a whole hand everybody knows what goes; what else is hidden is seen first. */
+function* ordering(t: ExceedTable, by: By, effect: Take, owner: Seat, max: number, ids: readonly CardId[]): Flow {
+  const isWhole = effect.by === 'all' && effect.filter === undefined
+  if (!isWhole && effect.from.some((area) => hidden.has(area)))
+    t.show(
+      ids.map((id) => t.card(id)),
+      'all',
+    )
+  const order = yield* inOrder(t, chooserOf(by, effect, owner), ids)
+  const rest = taken(t, by, effect, owner, max, order)
+  if (rest !== null) yield* rest
 }
 
 /** EX-157: who picks from a deck, not from its top alone, has searched it. */

@@ -1,7 +1,8 @@
-import type { Flow } from '@cardwright/engine'
-import { discardAll } from '../../../rules/areas.ts'
+import type { Flow, Seat } from '@cardwright/engine'
+import { both } from '../../../rules/flows.ts'
 import { worthOf } from '../../../rules/force.ts'
-import { type ExceedTable, side } from '../../../table.ts'
+import { discardInOrder } from '../../../rules/order.ts'
+import { type ExceedInPlay, type ExceedTable, side } from '../../../table.ts'
 import type { By } from '../../by.ts'
 import type { EffectOf } from '../../vocabulary/index.ts'
 import { resolve } from '../triggers.ts'
@@ -10,12 +11,16 @@ import { resolve } from '../triggers.ts'
 export function spendAll(t: ExceedTable, { seat }: By, { what }: EffectOf<'spendAll'>): Flow | null {
   const gauge = t.zone.gauge(seat).cards.slice()
   const cards = what === 'gauge' ? gauge : [...t.zone.hand(seat).cards, ...gauge]
+  return both(discardInOrder(t, seat, cards), () => spent(t, seat, what, cards))
+}
+
+function spent(t: ExceedTable, seat: Seat, what: 'gauge' | 'force', cards: readonly ExceedInPlay[]): Flow | null {
   const amount = what === 'gauge' ? cards.length : cards.reduce((sum, card) => sum + worthOf(card), 0)
   const { turnNotes } = side(t, seat)
-  const [spent, saved] = what === 'gauge' ? ['gaugeSpent', 'gauge'] : ['forceSpent', 'force']
-  turnNotes[spent!] = (turnNotes[spent!] ?? 0) + amount
+  const [all, saved] = what === 'gauge' ? ['gaugeSpent', 'gauge'] : ['forceSpent', 'force']
+  turnNotes[all!] = (turnNotes[all!] ?? 0) + amount
   turnNotes[saved!] = amount
-  discardAll(t, cards)
+  t.touch()
   t.state.recent.spent = amount
   t.tell({ type: 'pay', seat, what, amount })
   return what === 'gauge' && amount > 0 ? resolve(t, seat, 'gaugeSpent') : null
