@@ -130,7 +130,7 @@ export function describe(t: ExodusTable): JsonObject {
         pile: spot.index + 1,
         energy: energyAt(t, spot).map(({ def }) => def.id),
         creature: creatureAt(t, spot)?.def.id ?? null,
-        frozen: isFrozen(t, { kind: 'pile', ...spot }),
+        frozen: isFrozen(t, spot),
       })),
       creatures: creaturesOf(t, seat).map(({ def }) => def.id),
       powers: creaturesOf(t, seat).map((card) => powerOf(t, card, null)),

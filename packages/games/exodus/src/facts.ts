@@ -21,7 +21,7 @@ export function facts(t: ExodusTable, viewer: Seat | null): JsonObject {
       life,
       piles: pilesOf(t, seat).map((spot) => ({
         pile: spot.index + 1,
-        frozen: isFrozen(t, { kind: 'pile', ...spot }),
+        frozen: isFrozen(t, spot),
         power: powerAt(t, creatureAt(t, spot)),
       })),
       frozenGraveyard: isFrozen(t, { kind: 'graveyard', seat }),
@@ -39,7 +39,7 @@ function itemFacts(t: ExodusTable, viewer: Seat | null, item: Item): JsonObject 
     name: text,
     source: handleOf(t, viewer, source),
     targets: targets.map((target) => targetFacts(t, viewer, target)),
-    payment: payment.map((card) => ({ handle: t.handle(t.card(card), viewer) })),
+    payment: payment.map((ref) => ({ handle: handleOf(t, viewer, ref) })),
   }
 }
 

@@ -35,7 +35,7 @@ export interface Item {
   readonly ability: number
   targets: readonly Target[]
   /** Energy that is to be paid: XO-046. */
-  payment: readonly CardId[]
+  payment: readonly Ref[]
   /** Its targets were re-selected by an effect: it has no Playback while they are legal. */
   fixed?: boolean
 }

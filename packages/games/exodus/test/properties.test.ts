@@ -12,7 +12,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ExodusGame, exodus } from '../src/index.ts'
 import { isFrozen } from '../src/rules/freeze.ts'
-import { type ExodusTable, found, type Item, type State, type Target } from '../src/table.ts'
+import { type ExodusTable, found, type Item, objectKey, type Ref, type State, type Target } from '../src/table.ts'
 import { game } from './support.ts'
 
 /** What happened in one step that an item was to resolve in. */
@@ -89,9 +89,9 @@ function stands(t: ExodusTable, { targets, payment, owner }: Item): boolean {
     const family = found(t, target.ref)?.zone.family
     return family === 'creature' || family === 'pile'
   }
-  const canPay = (id: number): boolean => {
-    const { zone } = t.card(id as never)
-    if (zone.owner !== owner) return false
+  const canPay = (ref: Ref): boolean => {
+    const zone = found(t, ref)?.zone
+    if (zone?.owner !== owner) return false
     if (zone.family === 'reserve') return true
     return zone.family === 'pile' && !isIce(t, zone)
   }
@@ -166,6 +166,28 @@ describe('in random matches', { timeout: 60_000 }, () => {
       }))
     })
   }
+
+  it('XO-H20: an id and its generation never mean two cards, however often decks are recycled', () => {
+    let recycled = 0
+    check(game, 60, 12, () => {
+      const names = new Map<string, string>()
+      return {
+        each(t) {
+          for (const card of t.cards) {
+            if (card.zone.family === 'mainDeck' || card.zone.family === 'energyDeck') continue
+            const key = objectKey(card)
+            const name = names.get(key)
+            if (name === undefined) names.set(key, card.def.id)
+            else if (name !== card.def.id) expect(card.def.id).toBe(name)
+          }
+        },
+        over(events) {
+          recycled += events.filter(({ type }) => type === 'recycle').length
+        },
+      }
+    })
+    expect(recycled).toBeGreaterThan(10)
+  })
 
   it('XO-051: nothing is paid after a fizzle', () => {
     let fizzled = 0

@@ -3,8 +3,8 @@ import type { Script, Select } from '../effects/vocabulary.ts'
 import { type ExodusTable, foe, type Item, type Target, type Window } from '../table.ts'
 import { inPlay } from './field.ts'
 import { isCardFrozen } from './freeze.ts'
-import { declarePayment, priceOf, undeclared } from './payment.ts'
-import { attackOnStack, isSameTarget, legalTargets, pickTarget, type Selecting } from './targets.ts'
+import { canDeclare, declarePayment, priceOf } from './payment.ts'
+import { attackOnStack, isSameTarget, isThere, legalTargets, pickTarget, type Selecting } from './targets.ts'
 
 /** What is played or triggered: a text of a card, for a player. */
 export interface Source extends Selecting {
@@ -16,8 +16,8 @@ export function canActivate(t: ExodusTable, by: Source): boolean {
   const { seat, script } = by
   if (script.onlyInAttack && attackOnStack(t) === undefined) return false
   if (script.freezeThis && !canFreezeThis(t, by)) return false
-  if (undeclared(t, seat).length < priceOf(t, seat, script.pay)) return false
-  return hasTargets(t, by, script.select ?? [], [])
+  if (!canDeclare(t, seat, priceOf(t, seat, script.pay))) return false
+  return script.select === undefined || hasTargets(t, by, script.select, [])
 }
 
 /** XO-H18: it is there, and not frozen. */
@@ -37,6 +37,7 @@ export function hasTargets(
 ): boolean {
   const [first, ...rest] = selects
   if (first === undefined) return true
+  if (rest.length === 0 && chosen.length === 0) return isThere(t, by, first)
   return legalTargets(t, by, first).some(
     (target) => isNew(chosen, target) && (rest.length === 0 || hasTargets(t, by, rest, [...chosen, target])),
   )
@@ -103,7 +104,10 @@ export function pushItem(t: ExodusTable, item: Omit<Item, 'id'>): void {
 /** XO-046, XO-056: what was declared is said aloud. */
 function cardsOf({ targets, payment }: Omit<Item, 'id'>) {
   const aimed = targets.flatMap((target) => (target.kind === 'card' ? [target.ref.card] : []))
-  return { ...(aimed.length === 1 && { on: aimed[0]! }), ...(payment.length > 0 && { cards: payment }) }
+  return {
+    ...(aimed.length === 1 && { on: aimed[0]! }),
+    ...(payment.length > 0 && { cards: payment.map(({ card }) => card) }),
+  }
 }
 
 /** D.1: a stack comes back to the window that it was opened from. */

@@ -37,7 +37,7 @@ export function attackTargets(t: ExodusTable, seat: Seat): Target[] {
 
 /** What a player calls it: the number of its pile. */
 export const nameOfVictim = (t: ExodusTable, target: Target): string =>
-  target.kind === 'card' ? String(spotOf(t, t.card(target.ref.card))!.index + 1) : 'player'
+  target.kind === 'card' ? String(spotOf(t.card(target.ref.card))!.index + 1) : 'player'
 
 /** XO-027, XO-028, XO-H09; XO-P09: nobody attacks in the first turn. */
 export const attack: Move<ExodusTable, Attacking, Attack> = {
@@ -46,7 +46,7 @@ export const attack: Move<ExodusTable, Attacking, Attack> = {
       attackTargets(t, seat).map((target) => ({
         attacker,
         target,
-        key: `attack:${spotOf(t, attacker)!.index + 1}:${nameOfVictim(t, target)}`,
+        key: `attack:${spotOf(attacker)!.index + 1}:${nameOfVictim(t, target)}`,
       })),
     ),
   key: ({ key }) => key,

@@ -24,8 +24,8 @@ export function* battle(t: ExodusTable, { owner, source }: Item, victim: Target)
 
 /** XO-H10: each point takes one energy of the pile; who has none left is destroyed at the clean-up. */
 function* clash(t: ExodusTable, attacker: ExodusInPlay, power: number, defender: ExodusInPlay, back: number): Flow {
-  const mine = spotOf(t, attacker)!
-  const theirs = spotOf(t, defender)!
+  const mine = spotOf(attacker)!
+  const theirs = spotOf(defender)!
   const lost = [...(yield* losses(t, theirs, power)), ...(yield* losses(t, mine, back))]
   discardEnergy(t, lost)
   // XO-H25: what falls together with its victim has destroyed it all the same

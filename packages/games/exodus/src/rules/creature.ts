@@ -2,7 +2,7 @@ import type { CardId, Flow, Move, MoveOption, Seat } from '@cardwright/engine'
 import { type ExodusInPlay, type ExodusTable, foe } from '../table.ts'
 import { refusals } from '../text/refusals.ts'
 import { openStack } from './activate.ts'
-import { isBlank, pilesOf, type Spot } from './field.ts'
+import { isBlank, keysOfPiles, oneOfEach, pilesOf, type Spot } from './field.ts'
 import { isFrozen } from './freeze.ts'
 import { raise, stackWaiting } from './triggers.ts'
 import { open, windows } from './windows.ts'
@@ -17,17 +17,20 @@ interface Summoned extends MoveOption {
   readonly pile: number
 }
 
+const summonKey = keysOfPiles('summon')
+
 /** XO-017..019: from the hand onto a blank pile, one at a time. */
 export const summon: Move<ExodusTable, Summoning, Summoned> = {
-  list: (t, seat) =>
-    t.zone
-      .hand(seat)
-      .cards.filter(({ def }) => def.kind === 'creature')
-      .flatMap((card) => pilesOf(t, seat).map((spot) => ({ card, spot }))),
-  key: ({ card, spot }) => `summon:${card.def.id}:${spot.index + 1}`,
+  list: (t, seat) => {
+    const summonings: Summoning[] = []
+    for (const card of oneOfEach(t.zone.hand(seat).cards))
+      if (card.def.kind === 'creature') for (const spot of pilesOf(t, seat)) summonings.push({ card, spot })
+    return summonings
+  },
+  key: ({ card, spot }) => summonKey(card, spot.index),
   why: (t, _seat, { spot }) => {
     if (!isBlank(t, spot)) return refusals.notBlank
-    return isFrozen(t, { kind: 'pile', ...spot }) ? refusals.frozen : null
+    return isFrozen(t, spot) ? refusals.frozen : null
   },
   option: ({ card, spot }, key) => ({ key, move: 'summon', card: card.id, pile: spot.index }),
   do: (t, seat, { card, pile }) => enter(t, seat, card, pile),

@@ -1,7 +1,7 @@
 import type { CardId, Move, MoveOption, Seat } from '@cardwright/engine'
-import { type ExodusInPlay, type ExodusTable, objectKey, side } from '../table.ts'
+import { type ExodusInPlay, type ExodusTable, mostPiles, objectKey, side } from '../table.ts'
 import { refusals } from '../text/refusals.ts'
-import { creatureAt, energyAt, freePile, pilesOf, type Spot } from './field.ts'
+import { creatureAt, energyAt, freePile, keysOfPiles, oneOfEach, pilesOf, type Spot } from './field.ts'
 import { isFrozen } from './freeze.ts'
 import { open, windows } from './windows.ts'
 
@@ -19,14 +19,14 @@ interface Placed extends MoveOption {
 }
 
 /** XO-010..012: a new pile, or one that is there. */
-const spotsFor = (t: ExodusTable, seat: Seat): Spot[] => {
+const spotsFor = (t: ExodusTable, seat: Seat): readonly Spot[] => {
   const free = freePile(t, seat)
   return free === null ? pilesOf(t, seat) : [...pilesOf(t, seat), free]
 }
 
 function whyNot(t: ExodusTable, spot: Spot) {
   if (energyAt(t, spot).length >= mostByHand) return refusals.pileFull
-  return isFrozen(t, { kind: 'pile', ...spot }) ? refusals.frozen : null
+  return isFrozen(t, spot) ? refusals.frozen : null
 }
 
 /** XO-014, XO-015: the opponent may answer, and finds it in play. */
@@ -35,11 +35,17 @@ function done(t: ExodusTable): null {
   return null
 }
 
+const placeKey = keysOfPiles('place')
+
 /** XO-009..013, XO-070: one energy of the hand. */
 export const place: Move<ExodusTable, Placing, Placed> = {
-  list: (t, seat) =>
-    t.zone.reserve(seat).cards.flatMap((card) => spotsFor(t, seat).map((spot): Placing => ({ card, spot }))),
-  key: ({ card, spot }) => `place:${card.def.id}:${spot.index + 1}`,
+  list: (t, seat) => {
+    const spots = spotsFor(t, seat)
+    const placings: Placing[] = []
+    for (const card of oneOfEach(t.zone.reserve(seat).cards)) for (const spot of spots) placings.push({ card, spot })
+    return placings
+  },
+  key: ({ card, spot }) => placeKey(card, spot.index),
   why: (t, _seat, { spot }) => whyNot(t, spot),
   option: ({ card, spot }, key) => ({ key, move: 'place', card: card.id, pile: spot.index }),
   do: (t, seat, { card, pile }) => {
@@ -53,23 +59,27 @@ interface Shifting extends Placing {
 }
 
 /** Where energy of a pile may go. The last of a pile would start no new one: nothing would change. */
-const spotsBeside = (t: ExodusTable, from: Spot): Spot[] =>
-  spotsFor(t, from.seat).filter(
-    (spot) => spot.index !== from.index && (energyAt(t, spot).length > 0 || energyAt(t, from).length > 1),
-  )
+const leadsOn = (t: ExodusTable, from: Spot, to: Spot): boolean =>
+  to !== from && (energyAt(t, to).length > 0 || energyAt(t, from).length > 1)
+
+const shiftKeys = Array.from({ length: mostPiles }, (_, index) => keysOfPiles(`shift:${index + 1}`))
 
 /** XO-P21, XO-H22, XO-H28: energy of a blank pile to another pile, each once a turn. */
 export const shift: Move<ExodusTable, Shifting, Placed> = {
-  list: (t, seat) =>
-    pilesOf(t, seat)
-      .filter((from) => creatureAt(t, from) === undefined)
-      .flatMap((from) =>
-        energyAt(t, from).flatMap((card) => spotsBeside(t, from).map((spot) => ({ card, from, spot }))),
-      ),
-  key: ({ card, from, spot }) => `shift:${from.index + 1}:${card.def.id}:${spot.index + 1}`,
+  list: (t, seat) => {
+    const spots = spotsFor(t, seat)
+    const shiftings: Shifting[] = []
+    for (const from of pilesOf(t, seat)) {
+      if (creatureAt(t, from) !== undefined) continue
+      for (const card of energyAt(t, from))
+        for (const spot of spots) if (leadsOn(t, from, spot)) shiftings.push({ card, from, spot })
+    }
+    return shiftings
+  },
+  key: ({ card, from, spot }) => shiftKeys[from.index]!(card, spot.index),
   why: (t, seat, { card, from, spot }) => {
     if (side(t, seat).moved.includes(objectKey(card))) return refusals.movedAlready
-    return isFrozen(t, { kind: 'pile', ...from }) ? refusals.frozen : whyNot(t, spot)
+    return isFrozen(t, from) ? refusals.frozen : whyNot(t, spot)
   },
   option: ({ card, spot }, key) => ({ key, move: 'shift', card: card.id, pile: spot.index }),
   do: (t, seat, { card: id, pile }) => {

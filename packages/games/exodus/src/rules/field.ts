@@ -1,62 +1,94 @@
-import type { Seat } from '@cardwright/engine'
+import { cached, type Seat } from '@cardwright/engine'
 import type { ExodusDef } from '../cards/definitions.ts'
 import type { Ability, Acting, Hue } from '../effects/vocabulary.ts'
-import { type ExodusInPlay, type ExodusTable, foe, found, mostPiles, type Ref } from '../table.ts'
+import { type ExodusInPlay, type ExodusTable, found, mostPiles, type Ref } from '../table.ts'
 
-/** Where a creature or an energy lies. */
+/** Where a creature or an energy lies: a pile, as it may be aimed at. */
 export interface Spot {
+  readonly kind: 'pile'
   readonly seat: Seat
   readonly index: number
 }
 
+/** There are twelve: each is made once. */
+const spots: readonly (readonly Spot[])[] = [0, 1].map((seat) =>
+  Array.from({ length: mostPiles }, (_, index) => Object.freeze({ kind: 'pile', seat, index })),
+)
+const spotsByZone: ReadonlyMap<string, Spot> = new Map(
+  spots.flat().flatMap((spot) => ['pile', 'creature'].map((zone) => [`${zone}:${spot.seat}:${spot.index}`, spot])),
+)
+
 /** The pile of a card on the field; null if it lies elsewhere. */
-export function spotOf(t: ExodusTable, card: ExodusInPlay): Spot | null {
-  const { family, owner } = card.zone
-  if (family !== 'pile' && family !== 'creature') return null
-  for (let index = 0; index < mostPiles; index++) {
-    if (t.zone.pile(owner, index) === card.zone || t.zone.creature(owner, index) === card.zone)
-      return { seat: owner, index }
-  }
-  return null
-}
+export const spotOf = ({ zone }: ExodusInPlay): Spot | null => spotsByZone.get(zone.name) ?? null
 
 export const creatureAt = (t: ExodusTable, { seat, index }: Spot): ExodusInPlay | undefined =>
   t.zone.creature(seat, index).top
 export const energyAt = (t: ExodusTable, { seat, index }: Spot): readonly ExodusInPlay[] =>
   t.zone.pile(seat, index).cards
 
-const indices = Array.from({ length: mostPiles }, (_, index) => index)
+const isUsed = (t: ExodusTable, { seat, index }: Spot): boolean =>
+  t.zone.pile(seat, index).size > 0 || t.zone.creature(seat, index).size > 0
 
 /** XO-018, XO-H06: piles that have energy or a creature. */
-export const pilesOf = (t: ExodusTable, seat: Seat): Spot[] =>
-  indices
-    .filter((index) => t.zone.pile(seat, index).size + t.zone.creature(seat, index).size > 0)
-    .map((index) => ({ seat, index }))
+export const pilesOf = cached((t: ExodusTable, seat: Seat): readonly Spot[] =>
+  spots[seat]!.filter((spot) => isUsed(t, spot)),
+)
 
 export const freePile = (t: ExodusTable, seat: Seat): Spot | null => {
-  const index = indices.find((each) => t.zone.pile(seat, each).size + t.zone.creature(seat, each).size === 0)
-  return index === undefined ? null : { seat, index }
+  for (const spot of spots[seat]!) if (!isUsed(t, spot)) return spot
+  return null
+}
+
+/** The first card of each name: of alike ones, one stands for all. */
+export function oneOfEach(cards: readonly ExodusInPlay[]): ExodusInPlay[] {
+  const found: ExodusInPlay[] = []
+  for (const card of cards) if (!isNamed(found, card)) found.push(card)
+  return found
+}
+
+function isNamed(cards: readonly ExodusInPlay[], { def }: ExodusInPlay): boolean {
+  for (const card of cards) if (card.def === def) return true
+  return false
+}
+
+/** Keys of a card and a pile, `summon:cub:2`, each made once: they are listed and compared very often. */
+export function keysOfPiles(verb: string): (card: ExodusInPlay, pile: number) => string {
+  const known = new Map<string, string[]>()
+  return ({ def: { id } }, pile) => {
+    let keys = known.get(id)
+    if (keys === undefined) {
+      keys = Array.from({ length: mostPiles }, (_, index) => `${verb}:${id}:${index + 1}`)
+      known.set(id, keys)
+    }
+    return keys[pile]!
+  }
 }
 
 export const isBlank = (t: ExodusTable, spot: Spot): boolean =>
   creatureAt(t, spot) === undefined && energyAt(t, spot).length > 0
 
-export function creaturesOf(t: ExodusTable, seat: Seat): ExodusInPlay[] {
-  return indices.flatMap((index) => t.zone.creature(seat, index).cards)
-}
+export const creaturesOf = cached((t: ExodusTable, seat: Seat): readonly ExodusInPlay[] => {
+  const creatures: ExodusInPlay[] = []
+  for (let index = 0; index < mostPiles; index++) creatures.push(...t.zone.creature(seat, index).cards)
+  return creatures
+})
 
-export const allCreatures = (t: ExodusTable, seat: Seat): ExodusInPlay[] => [
-  ...creaturesOf(t, seat),
-  ...creaturesOf(t, foe(seat)),
-]
+/** What a player has in play beside energy: creatures, and what lasts. */
+export const permanentsOf = cached((t: ExodusTable, seat: Seat): readonly ExodusInPlay[] => {
+  const lasting = t.zone.lasting(seat).cards
+  return lasting.length === 0 ? creaturesOf(t, seat) : [...creaturesOf(t, seat), ...lasting]
+})
 
 /** Energy on the field, pile by pile. */
-export const energyOn = (t: ExodusTable, seat: Seat): ExodusInPlay[] =>
-  indices.flatMap((index) => t.zone.pile(seat, index).cards)
+export const energyOn = cached((t: ExodusTable, seat: Seat): readonly ExodusInPlay[] => {
+  const energy: ExodusInPlay[] = []
+  for (let index = 0; index < mostPiles; index++) energy.push(...t.zone.pile(seat, index).cards)
+  return energy
+})
 
 /** XO-H13: the hues of the energy under a creature. */
 export function huesUnder(t: ExodusTable, creature: ExodusInPlay): Set<Hue> {
-  const spot = spotOf(t, creature)
+  const spot = spotOf(creature)
   const energy = spot === null ? [] : energyAt(t, spot)
   return new Set(energy.flatMap(({ def }) => (def.kind === 'energy' ? [def.hue] : [])))
 }

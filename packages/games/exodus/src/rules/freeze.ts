@@ -13,18 +13,20 @@ export function iceOf(t: ExodusTable, target: Target): Target | null {
   if (target.kind === 'pile' || target.kind === 'graveyard') return target
   if (target.kind !== 'card') return null
   const card = found(t, target.ref)
-  const spot = card && spotOf(t, card)
-  if (spot) return Object.freeze({ kind: 'pile', ...spot })
+  const spot = card && spotOf(card)
+  if (spot) return spot
   return card?.zone.family === 'lasting' ? target : null
 }
 
 export function isFrozen(t: ExodusTable, target: Target): boolean {
+  const { frozen } = t.state
+  if (frozen.length === 0) return false
   const ice = iceOf(t, target)
-  return ice !== null && t.state.frozen.some(({ what }) => isSame(what, ice))
+  return ice !== null && frozen.some(({ what }) => isSame(what, ice))
 }
 
 export const isCardFrozen = (t: ExodusTable, card: ExodusInPlay): boolean =>
-  isFrozen(t, { kind: 'card', ref: refer(card) })
+  t.state.frozen.length > 0 && isFrozen(t, spotOf(card) ?? { kind: 'card', ref: refer(card) })
 
 export function freeze(t: ExodusTable, target: Target): void {
   const what = iceOf(t, target)

@@ -8,26 +8,35 @@ import {
   type Seat,
   type SomeSpec,
 } from '@cardwright/engine'
-import { type ExodusInPlay, type ExodusTable, side } from '../table.ts'
+import type { Hue } from '../effects/vocabulary.ts'
+import { type ExodusInPlay, type ExodusTable, found, type Ref, refer, side } from '../table.ts'
 import { byName, energyOn, spotOf } from './field.ts'
 import { isCardFrozen } from './freeze.ts'
 import { standing } from './standing.ts'
 
 /** XO-044, XO-P23, XO-H15: energy of the field or the hand; nothing is paid from under ice. */
-export const payable = (t: ExodusTable, seat: Seat): ExodusInPlay[] => [
-  ...energyOn(t, seat).filter((card) => !isCardFrozen(t, card)),
-  ...t.zone.reserve(seat).cards,
-]
+export function payable(t: ExodusTable, seat: Seat): ExodusInPlay[] {
+  const laid = energyOn(t, seat)
+  const free = t.state.frozen.length === 0 ? laid : laid.filter((card) => !isCardFrozen(t, card))
+  return [...free, ...t.zone.reserve(seat).cards]
+}
 
 /** D.2.5: energy that this player has declared for items that wait. */
-const declared = (t: ExodusTable, seat: Seat): CardId[] =>
+const declared = (t: ExodusTable, seat: Seat): Ref[] =>
   t.state.stack.filter(({ owner }) => owner === seat).flatMap(({ payment }) => payment)
+
+const isAmong = (refs: readonly Ref[], { id, gen }: ExodusInPlay): boolean =>
+  refs.some((ref) => ref.card === id && ref.gen === gen)
 
 /** What may be declared: XO-045. */
 export function undeclared(t: ExodusTable, seat: Seat): ExodusInPlay[] {
   const taken = declared(t, seat)
-  return payable(t, seat).filter(({ id }) => !taken.includes(id))
+  return taken.length === 0 ? payable(t, seat) : payable(t, seat).filter((card) => !isAmong(taken, card))
 }
+
+/** XO-045: whether so much may be declared. */
+export const canDeclare = (t: ExodusTable, seat: Seat, price: number): boolean =>
+  price === 0 || undeclared(t, seat).length >= price
 
 /** XO-043: what a player has to pay now for a text that says so. Cards make the first Pay of a turn less, or the next. */
 export function priceOf(t: ExodusTable, seat: Seat, pay = 0): number {
@@ -41,36 +50,31 @@ interface Paid extends Option {
   readonly card: CardId
 }
 
-function nameOf(t: ExodusTable, card: ExodusInPlay): string {
-  const spot = spotOf(t, card)
+function nameOf(card: ExodusInPlay): string {
+  const spot = spotOf(card)
   return spot === null ? `hand:${card.def.id}` : `${spot.index + 1}:${card.def.id}`
 }
 
 type From = (t: ExodusTable, seat: Seat) => ExodusInPlay[]
 
 function paySpec(amount: number, from: From): SomeSpec<Paid> {
-  const options = (t: ExodusTable, seat: Seat): Paid[] =>
-    numbered(
-      from(t, seat),
-      (card) => nameOf(t, card),
-      ({ id }) => ({ card: id }),
-    )
+  const options = (t: ExodusTable, seat: Seat): Paid[] => numbered(from(t, seat), nameOf, ({ id }) => ({ card: id }))
   return { kind: 'pay', rule: 'XO-046', context: amount, options, next: between(amount, amount, options) }
 }
 
 /** Names so much energy of these; what comes from the hand is shown. Not asked if it is all that there is. */
-function* name(t: ExodusTable, seat: Seat, amount: number, from: From): Flow<readonly CardId[]> {
+function* name(t: ExodusTable, seat: Seat, amount: number, from: From): Flow<readonly Ref[]> {
   if (amount === 0) return []
   const all = from(t, seat).map(({ id }) => id)
   const ids = all.length === amount ? all : (yield* askSome(t, seat, paySpec(amount, from))).map(({ card }) => card)
   const cards = byName(ids.map((id) => t.card(id)))
   const held = cards.filter(({ zone }) => zone.family === 'reserve')
   if (held.length > 0) t.show(held, 'all')
-  return cards.map(({ id }) => id)
+  return Object.freeze(cards.map(refer))
 }
 
 /** XO-046: declares exactly which energy will be paid. */
-export function* declarePayment(t: ExodusTable, seat: Seat, pay = 0): Flow<readonly CardId[]> {
+export function* declarePayment(t: ExodusTable, seat: Seat, pay = 0): Flow<readonly Ref[]> {
   if (pay === 0) return []
   const payment = yield* name(t, seat, priceOf(t, seat, pay), undeclared)
   // what made it less is used up
@@ -81,10 +85,26 @@ export function* declarePayment(t: ExodusTable, seat: Seat, pay = 0): Flow<reado
 }
 
 /** XO-048: names other energy for what is gone; any that the player has, even what another item was to have. */
-export const replacePayment = (t: ExodusTable, seat: Seat, amount: number): Flow<readonly CardId[]> =>
+export const replacePayment = (t: ExodusTable, seat: Seat, amount: number): Flow<readonly Ref[]> =>
   name(t, seat, amount, payable)
 
-/** XO-047, XO-H23 */
+/** XO-048: whether all of it is still there to be paid. What has left and come back is another card. */
+export function paymentStands(t: ExodusTable, seat: Seat, payment: readonly Ref[]): boolean {
+  const there = payable(t, seat)
+  return payment.every((ref) => there.some(({ id, gen }) => id === ref.card && gen === ref.gen))
+}
+
+/** XO-047: discards what was declared, and says of which hues it was. */
+export function pay(t: ExodusTable, payment: readonly Ref[]): Hue[] {
+  const cards = payment.map((ref) => found(t, ref)!)
+  discardEnergy(
+    t,
+    cards.map(({ id }) => id),
+  )
+  return cards.flatMap(({ def }) => (def.kind === 'energy' ? [def.hue] : []))
+}
+
+/** XO-H23 */
 export function discardEnergy(t: ExodusTable, ids: readonly CardId[]): void {
   for (const id of ids) {
     const card = t.card(id)

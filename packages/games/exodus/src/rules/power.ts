@@ -2,7 +2,7 @@ import { countOf } from '../effects/run/count.ts'
 import type { Static } from '../effects/vocabulary.ts'
 import { type ExodusInPlay, type ExodusTable, refer, type Target } from '../table.ts'
 import { isFirstAttack } from './attacks.ts'
-import { abilitiesOf, creaturesOf, energyAt, huesUnder, spotOf } from './field.ts'
+import { abilitiesOf, creaturesOf, energyAt, huesUnder, permanentsOf, spotOf } from './field.ts'
 import { isFrozen } from './freeze.ts'
 
 const conditions: Record<
@@ -26,10 +26,10 @@ const applies = (creature: ExodusInPlay, bearer: ExodusInPlay, { of }: Static): 
 
 /** XO-P14, XO-H07: its energy, and what is printed; in an attack, on whom counts. */
 export function powerOf(t: ExodusTable, creature: ExodusInPlay, victim: Target | null): number {
-  const spot = spotOf(t, creature)
+  const spot = spotOf(creature)
   if (spot === null) return 0
   let power = energyAt(t, spot).length
-  for (const bearer of [...creaturesOf(t, spot.seat), ...t.zone.lasting(spot.seat).cards]) {
+  for (const bearer of permanentsOf(t, spot.seat)) {
     for (const ability of abilitiesOf(bearer)) {
       if (ability.on !== 'static' || !applies(creature, bearer, ability)) continue
       if (ability.if !== undefined && !conditions[ability.if](t, creature, victim)) continue
@@ -37,7 +37,7 @@ export function powerOf(t: ExodusTable, creature: ExodusInPlay, victim: Target |
       power += ability.power * times
     }
   }
-  const { card, gen } = refer(creature)
-  for (const boon of t.state.boons) if (boon.ref.card === card && boon.ref.gen === gen) power += boon.power
+  const { id, gen } = creature
+  for (const boon of t.state.boons) if (boon.ref.card === id && boon.ref.gen === gen) power += boon.power
   return Math.max(0, power)
 }

@@ -9,7 +9,7 @@ import { cleanUp } from './cleanup.ts'
 import { takeDoubles } from './doubles.ts'
 import { inPlay } from './field.ts'
 import { freeze, isCardFrozen } from './freeze.ts'
-import { discardEnergy, payable, replacePayment } from './payment.ts'
+import { pay, payable, paymentStands, replacePayment } from './payment.ts'
 import { isSameTarget, legalTargets } from './targets.ts'
 import { scriptOf, stackWaiting } from './triggers.ts'
 import { open } from './windows.ts'
@@ -54,9 +54,9 @@ function* resolveItem(t: ExodusTable, item: Item, isAltered: boolean): Flow {
   }
   t.tell({ type: 'resolves', seat, name: text, card: source.card, rule: 'XO-063' })
   // XO-042, XO-047, XO-051, XO-052: paid only now that it is certain to resolve
-  discardEnergy(t, item.payment)
+  const paid = pay(t, item.payment)
   if (script.freezeThis) freeze(t, { kind: 'card', ref: source })
-  const by = { seat, source: enterField(t, item), targets: item.targets, paid: item.payment }
+  const by = { seat, source: enterField(t, item), targets: item.targets, paid }
   const flow = runEffects(t, by, script.do)
   if (flow !== null) yield* flow
   leaveStack(t, item)
@@ -79,7 +79,7 @@ function* settle(t: ExodusTable, item: Item, by: Source, isAltered: boolean): Fl
   if (item.kind !== 'symmetry' && isAboutItself(script) && inPlay(t, item.source) === undefined) return false
   if (!hasTargets(t, by, selects, []) || payable(t, seat).length < price) return false
   takeDoubles(t, item, by)
-  const stands = targetsStand(t, item, by) && paymentStands(t, item)
+  const stands = targetsStand(t, item, by) && paymentStands(t, seat, item.payment)
   const isAimed = selects.length + price > 0
   const change = stands ? isAltered && isAimed && !item.fixed && (yield* playback(t, item)) : true
   if (!change) return true
@@ -95,11 +95,6 @@ const targetsStand = (t: ExodusTable, { targets }: Item, by: Source): boolean =>
   (by.script.select ?? []).every((select, i) =>
     legalTargets(t, by, select).some((legal) => isSameTarget(legal, targets[i]!)),
   )
-
-const paymentStands = (t: ExodusTable, { payment, owner }: Item): boolean => {
-  const there = payable(t, owner).map(({ id }) => id)
-  return payment.every((id) => there.includes(id))
-}
 
 /** XO-061..065: the owner may change targets and payment. */
 function* playback(t: ExodusTable, item: Item): Flow<boolean> {

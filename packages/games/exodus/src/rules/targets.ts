@@ -1,8 +1,8 @@
 import { ask, type CardId, type Flow, numbered, type RuleId, type Seat } from '@cardwright/engine'
 import type { Select } from '../effects/vocabulary.ts'
-import { type ExodusInPlay, type ExodusTable, foe, type Item, type Ref, refer, type Target } from '../table.ts'
+import { type ExodusInPlay, type ExodusTable, type Item, type Ref, refer, type Target } from '../table.ts'
 import { creaturesOf, defOf, energyOn, isBlank, pilesOf, spotOf } from './field.ts'
-import { isFrozen, ownerOf } from './freeze.ts'
+import { isCardFrozen, isFrozen, ownerOf } from './freeze.ts'
 import { has } from './standing.ts'
 
 /** Who selects: the player, and the card that says so. */
@@ -15,23 +15,44 @@ export interface Selecting {
   readonly item?: number
 }
 
-const seatsOf = (seat: Seat, whose: Select['whose']): Seat[] =>
-  whose === 'any' ? [seat, foe(seat)] : [whose === 'you' ? seat : foe(seat)]
+/** Oneself first. */
+const seatsFor: Record<Select['whose'], readonly (readonly Seat[])[]> = {
+  any: [
+    [0, 1],
+    [1, 0],
+  ],
+  you: [[0], [1]],
+  foe: [[1], [0]],
+}
+const seatsOf = (seat: Seat, whose: Select['whose']): readonly Seat[] => seatsFor[whose][seat]!
 
 const asTarget = (card: ExodusInPlay): Target => ({ kind: 'card', ref: refer(card) })
 
+/** What may be looked at as a target: a card as it lies there, or what is no card. */
+type Thing = ExodusInPlay | Exclude<Target, { kind: 'card' }>
+
+const isCard = (thing: Thing): thing is ExodusInPlay => !('kind' in thing)
+
+const players: readonly Thing[] = [0, 1].map((seat) => Object.freeze({ kind: 'player', seat }))
+const graveyards: readonly Thing[] = [0, 1].map((seat) => Object.freeze({ kind: 'graveyard', seat }))
+
 /** XO-054: where each kind of thing is looked for. */
-const places: Record<Select['what'], (t: ExodusTable, seat: Seat, select: Select) => Target[]> = {
+const places: Record<Select['what'], (t: ExodusTable, seat: Seat, select: Select) => readonly Thing[]> = {
   creature: (t, seat, { where }) =>
-    (where === 'hand' || where === 'graveyard' ? t.zone[where](seat).cards : creaturesOf(t, seat)).map(asTarget),
-  energy: (t, seat, { where }) => energyIn(t, seat, where ?? 'field').map(asTarget),
-  pile: (t, seat) => pilesOf(t, seat).map((spot) => ({ kind: 'pile', ...spot })),
-  lasting: (t, seat) => t.zone.lasting(seat).cards.map(asTarget),
-  graveyard: (_t, seat) => [{ kind: 'graveyard', seat }],
+    where === 'hand' || where === 'graveyard' ? t.zone[where](seat).cards : creaturesOf(t, seat),
+  energy: (t, seat, { where }) => energyIn(t, seat, where ?? 'field'),
+  pile: (t, seat) => pilesOf(t, seat),
+  lasting: (t, seat) => t.zone.lasting(seat).cards,
+  graveyard: (_t, seat) => [graveyards[seat]!],
   item: (t, seat) => t.state.stack.filter(({ owner }) => owner === seat).map(({ id }) => ({ kind: 'item', id })),
-  card: (t, seat, { where }) => cardsIn(t, seat, where ?? 'field').map(asTarget),
-  creatureOrPlayer: (t, seat) => [...creaturesOf(t, seat).map(asTarget), { kind: 'player', seat }],
-  frozen: (t, seat) => t.state.frozen.flatMap(({ what }) => (ownerOf(t, what) === seat ? [what] : [])),
+  card: (t, seat, { where }) => cardsIn(t, seat, where ?? 'field'),
+  creatureOrPlayer: (t, seat) => [...creaturesOf(t, seat), players[seat]!],
+  frozen: (t, seat) => frozenOf(t, seat),
+}
+
+function frozenOf(t: ExodusTable, seat: Seat): Thing[] {
+  const own = t.state.frozen.filter(({ what }) => ownerOf(t, what) === seat)
+  return own.map(({ what }) => (what.kind === 'card' ? t.card(what.ref.card) : what))
 }
 
 type Where = NonNullable<Select['where']>
@@ -42,7 +63,7 @@ function energyIn(t: ExodusTable, seat: Seat, where: Where): readonly ExodusInPl
   return where === 'graveyard' ? t.zone.spent(seat).cards : energyOn(t, seat)
 }
 
-function cardsIn(t: ExodusTable, seat: Seat, where: Where): ExodusInPlay[] {
+function cardsIn(t: ExodusTable, seat: Seat, where: Where): readonly ExodusInPlay[] {
   const energy = energyIn(t, seat, where)
   if (where === 'field') return [...creaturesOf(t, seat), ...energy, ...t.zone.lasting(seat).cards]
   return [...t.zone[where](seat).cards, ...energy]
@@ -50,16 +71,28 @@ function cardsIn(t: ExodusTable, seat: Seat, where: Where): ExodusInPlay[] {
 
 /** XO-040, XO-041, XO-054..056: all that may be selected now. */
 export function legalTargets(t: ExodusTable, by: Selecting, select: Select): Target[] {
-  return seatsOf(by.seat, select.whose)
-    .flatMap((seat) => places[select.what](t, seat, select))
-    .filter((target) => fits(t, by, select, target))
+  const legal: Target[] = []
+  for (const seat of seatsOf(by.seat, select.whose))
+    for (const thing of places[select.what](t, seat, select))
+      if (fits(t, by, select, thing)) legal.push(isCard(thing) ? asTarget(thing) : thing)
+  return legal
 }
 
-function fits(t: ExodusTable, by: Selecting, select: Select, target: Target): boolean {
-  if (select.frozen !== undefined && isFrozen(t, target) !== select.frozen) return false
-  if (target.kind === 'pile') return select.blank === undefined || isBlank(t, target) === select.blank
-  if (target.kind === 'item') return target.id !== by.item && itemFits(t, select, target.id)
-  return target.kind !== 'card' || cardFits(t, by, select, t.card(target.ref.card))
+/** XO-040: whether anything may be. */
+export function isThere(t: ExodusTable, by: Selecting, select: Select): boolean {
+  for (const seat of seatsOf(by.seat, select.whose))
+    for (const thing of places[select.what](t, seat, select)) if (fits(t, by, select, thing)) return true
+  return false
+}
+
+function fits(t: ExodusTable, by: Selecting, select: Select, thing: Thing): boolean {
+  if (isCard(thing)) {
+    if (select.frozen !== undefined && isCardFrozen(t, thing) !== select.frozen) return false
+    return cardFits(t, by, select, thing)
+  }
+  if (select.frozen !== undefined && isFrozen(t, thing) !== select.frozen) return false
+  if (thing.kind === 'pile') return select.blank === undefined || isBlank(t, thing) === select.blank
+  return thing.kind !== 'item' || (thing.id !== by.item && itemFits(t, select, thing.id))
 }
 
 function cardFits(t: ExodusTable, by: Selecting, select: Select, card: ExodusInPlay): boolean {
@@ -130,7 +163,7 @@ export function nameOfTarget(t: ExodusTable, seat: Seat, target: Target): string
   switch (target.kind) {
     case 'card': {
       const card = t.card(target.ref.card)
-      const spot = spotOf(t, card)
+      const spot = spotOf(card)
       if (spot) return `${whose(spot.seat)}:${spot.index + 1}:${card.def.id}`
       const { family, owner } = card.zone
       if (isUnseen(seat, card)) return `${whose(owner)}:${family === 'reserve' ? 'energy' : 'card'}`

@@ -11,7 +11,7 @@ export const mostByEffect = 5
 /** From the top of the Energy Deck; what is too much is spent. XO-H15: nothing is added under ice. */
 export function addEnergy(t: ExodusTable, by: By, effect: EffectOf<'addEnergy'>): null {
   const spot = spotAt(t, by, effect)
-  if (spot === null || isFrozen(t, { kind: 'pile', ...spot })) return null
+  if (spot === null || isFrozen(t, spot)) return null
   const pile = t.zone.pile(spot.seat, spot.index)
   const amount = times(t, by, effect.amount, effect.each)
   for (let n = 0; n < amount; n++) {

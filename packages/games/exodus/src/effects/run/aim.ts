@@ -24,5 +24,5 @@ export function spotAt(t: ExodusTable, by: By, aim: Aim): Spot | null {
   const target = aim.this ? undefined : targetAt(by, aim.at)
   if (target?.kind === 'pile') return target
   const card = aimedCard(t, by, aim)
-  return card ? spotOf(t, card) : null
+  return card ? spotOf(card) : null
 }

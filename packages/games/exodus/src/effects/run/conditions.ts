@@ -11,11 +11,7 @@ const conditions: {
 } = {
   atLeast: (t, by, { of, amount }) => countOf(t, by, of) >= amount,
   lifeAtMost: (t, { seat }, { amount, who }) => side(t, who === 'you' ? seat : foe(seat)).life <= amount,
-  paidHue: (t, { paid = [] }, { hue }) =>
-    paid.some((id) => {
-      const { def } = t.card(id)
-      return def.kind === 'energy' && def.hue === hue
-    }),
+  paidHue: (_t, { paid = [] }, { hue }) => paid.includes(hue),
   hueUnder: (t, { source }, { hue }) => {
     const card = found(t, source)
     return card !== undefined && huesUnder(t, card).has(hue)

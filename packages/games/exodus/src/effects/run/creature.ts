@@ -40,10 +40,10 @@ export function putIntoPlay(t: ExodusTable, by: By, { at, onto }: EffectOf<'putI
 export function switchPiles(t: ExodusTable, by: By, { at: [first, second] }: EffectOf<'switch'>): null {
   const one = cardAt(t, by, first)
   const other = cardAt(t, by, second)
-  const here = one && spotOf(t, one)
-  const there = other && spotOf(t, other)
+  const here = one && spotOf(one)
+  const there = other && spotOf(other)
   if (!here || !there || here.seat !== there.seat) return null
-  if (isFrozen(t, { kind: 'pile', ...here }) || isFrozen(t, { kind: 'pile', ...there })) return null
+  if (isFrozen(t, here) || isFrozen(t, there)) return null
   t.move(one, t.zone.creature(there.seat, there.index))
   t.move(other, t.zone.creature(here.seat, here.index))
   return null
@@ -70,7 +70,7 @@ function* strongest(t: ExodusTable, seat: Seat): Flow<ExodusInPlay | undefined> 
     options: () =>
       numbered(
         best(),
-        (each) => `${spotOf(t, each)!.index + 1}:${each.def.id}`,
+        (each) => `${spotOf(each)!.index + 1}:${each.def.id}`,
         ({ id }) => ({ card: id }),
       ),
   })

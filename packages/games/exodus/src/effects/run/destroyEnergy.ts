@@ -11,7 +11,7 @@ import type { By } from './index.ts'
 export function destroyEnergy(t: ExodusTable, by: By, { at, amount = 1 }: EffectOf<'destroyEnergy'>): Flow | null {
   const card = cardAt(t, by, at)
   if (!card) return null
-  if (card.def.kind !== 'energy') return drain(t, spotOf(t, card)!, amount)
+  if (card.def.kind !== 'energy') return drain(t, spotOf(card)!, amount)
   discardEnergy(t, [card.id])
   return null
 }

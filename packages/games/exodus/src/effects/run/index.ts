@@ -1,6 +1,6 @@
-import type { CardId, Flow, Seat } from '@cardwright/engine'
+import type { Flow, Seat } from '@cardwright/engine'
 import type { ExodusTable, Ref, Target } from '../../table.ts'
-import type { Effect, EffectList, EffectOf } from '../vocabulary.ts'
+import type { Effect, EffectList, EffectOf, Hue } from '../vocabulary.ts'
 import { addEnergy } from './addEnergy.ts'
 import { attackAgain, cancelAttack } from './attack.ts'
 import { choose, ifSo } from './control.ts'
@@ -25,8 +25,8 @@ export interface By {
   readonly seat: Seat
   readonly source: Ref
   readonly targets: readonly Target[]
-  /** Energy that was paid for it. */
-  readonly paid?: readonly CardId[]
+  /** The hues of the energy that was paid for it. */
+  readonly paid?: readonly Hue[]
 }
 
 /** Null if it asked nothing. */

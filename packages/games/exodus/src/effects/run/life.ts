@@ -28,7 +28,7 @@ export function damage(t: ExodusTable, by: By, { amount, each, who = 'foe', at }
     return null
   }
   const card = cardAt(t, by, at)
-  const spot = card && spotOf(t, card)
+  const spot = card && spotOf(card)
   return spot && points > 0 ? drain(t, spot, points) : null
 }
 

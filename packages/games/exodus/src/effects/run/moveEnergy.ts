@@ -12,7 +12,7 @@ export function moveEnergy(t: ExodusTable, by: By, { from, to, amount }: EffectO
   const here = spotAt(t, by, { at: from })
   const there = spotAt(t, by, { at: to })
   if (here === null || there === null) return null
-  if (isFrozen(t, { kind: 'pile', ...here }) || isFrozen(t, { kind: 'pile', ...there })) return null
+  if (isFrozen(t, here) || isFrozen(t, there)) return null
   const most = Math.min(amount, mostByEffect - energyAt(t, there).length)
   return most > 0 && energyAt(t, here).length > 0 ? move(t, by, here, there, most) : null
 }

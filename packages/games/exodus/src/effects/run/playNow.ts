@@ -1,6 +1,6 @@
 import type { Flow } from '@cardwright/engine'
 import { canActivate, type Source, selectTargets } from '../../rules/activate.ts'
-import { declarePayment, discardEnergy } from '../../rules/payment.ts'
+import { declarePayment, pay } from '../../rules/payment.ts'
 import { leaveStack } from '../../rules/resolve.ts'
 import { type ExodusInPlay, type ExodusTable, refer } from '../../table.ts'
 import type { EffectOf } from '../vocabulary.ts'
@@ -26,8 +26,7 @@ export function* playAtOnce(t: ExodusTable, by: By, card: ExodusInPlay): Flow {
   const source = sourceOf(card, by)!
   t.tell({ type: 'immediately', seat: by.seat, card: card.id, rule: 'XO-P32' })
   const targets = yield* selectTargets(t, source)
-  const paid = yield* declarePayment(t, by.seat, source.script.pay)
-  discardEnergy(t, paid)
+  const paid = pay(t, yield* declarePayment(t, by.seat, source.script.pay))
   const item = { kind: 'symmetry', owner: by.seat, source: source.source } as const
   const isLasting = card.def.kind === 'symmetry' && card.def.lasting
   if (isLasting) leaveStack(t, item)

@@ -1,8 +1,8 @@
-import type { CardId, Flow, Move, MoveOption, Seat } from '@cardwright/engine'
+import { type CardId, cached, type Flow, type Move, type MoveOption, type Seat } from '@cardwright/engine'
 import { type ExodusInPlay, type ExodusTable, objectKey, refer, side } from '../../table.ts'
 import { refusals } from '../../text/refusals.ts'
 import { activate, canActivate, type Source } from '../activate.ts'
-import { abilitiesOf, creaturesOf, isActing, type Spot, spotOf } from '../field.ts'
+import { abilitiesOf, isActing, permanentsOf, type Spot, spotOf } from '../field.ts'
 import { isCardFrozen } from '../freeze.ts'
 
 interface Used extends MoveOption {
@@ -31,12 +31,15 @@ function sourceOf({ card, ability }: Usable, seat: Seat): Source {
   return { seat, source: refer(card), text: card.def.id, script: found.script }
 }
 
-const usable = (t: ExodusTable, seat: Seat): Usable[] =>
-  [...creaturesOf(t, seat), ...t.zone.lasting(seat).cards].flatMap((card) =>
-    abilitiesOf(card).flatMap((each, ability) =>
-      each.on === 'used' ? [{ card, ability, spot: spotOf(t, card) }] : [],
-    ),
-  )
+const usable = cached((t: ExodusTable, seat: Seat): readonly Usable[] => {
+  const all: Usable[] = []
+  for (const card of permanentsOf(t, seat)) {
+    const abilities = abilitiesOf(card)
+    for (let ability = 0; ability < abilities.length; ability++)
+      if (abilities[ability]!.on === 'used') all.push({ card, ability, spot: spotOf(card) })
+  }
+  return all
+})
 
 /** XO-H17: once a turn, whenever its controller may act; not from under ice (XO-H15). */
 export const ability: Move<ExodusTable, Usable, Used> = {
