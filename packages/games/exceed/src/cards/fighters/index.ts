@@ -1,4 +1,5 @@
 import type { FighterFile } from '../definitions.ts'
+import { corra } from './corra.ts'
 import { isaura } from './isaura.ts'
 import { jass } from './jass.ts'
 import { ketta } from './ketta.ts'
@@ -11,4 +12,16 @@ import { tamsin } from './tamsin.ts'
 import { vesper } from './vesper.ts'
 
 /** The fighters of Saltmere: all of them are the project's own. */
-export const fighters: readonly FighterFile[] = [ketta, odrun, sefa, nib, maro, pell, vesper, tamsin, isaura, jass]
+export const fighters: readonly FighterFile[] = [
+  ketta,
+  odrun,
+  sefa,
+  nib,
+  maro,
+  pell,
+  vesper,
+  tamsin,
+  isaura,
+  jass,
+  corra,
+]
