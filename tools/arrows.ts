@@ -1,4 +1,4 @@
-// Checks which way dependencies point: engine <- games, bots, lab <- server, cli, web; never back.
+// Checks which way dependencies point: engine <- games, bots, lab <- catalog <- room <- server, cli, web; never back.
 // Run by `npm test`; `ARROWS` below is the whole rule.
 
 import { globSync, readFileSync } from 'node:fs'
@@ -11,7 +11,21 @@ export interface SourceFile {
   readonly text: string
 }
 
-const LAYERS = ['engine', 'games', 'bots', 'lab', 'examples', 'bench', 'server', 'web', 'cli', 'tools'] as const
+const LAYERS = [
+  'engine',
+  'games',
+  'bots',
+  'lab',
+  'examples',
+  'catalog',
+  'protocol',
+  'room',
+  'bench',
+  'server',
+  'web',
+  'cli',
+  'tools',
+] as const
 type Layer = (typeof LAYERS)[number]
 
 /** What each layer may import of the project. */
@@ -21,10 +35,13 @@ const ARROWS: Record<Layer, readonly Layer[]> = {
   bots: ['engine'],
   lab: ['engine'],
   examples: ['engine'],
-  bench: ['engine', 'bots', 'examples'],
-  server: ['engine', 'games', 'bots', 'lab', 'examples'],
-  web: ['engine', 'games', 'bots', 'lab', 'examples'],
-  cli: ['engine', 'games', 'bots', 'lab', 'examples', 'bench', 'server'],
+  catalog: ['engine', 'games', 'bots', 'examples'],
+  protocol: ['engine'],
+  room: ['engine', 'bots', 'catalog', 'protocol'],
+  bench: ['engine', 'bots', 'examples', 'protocol', 'server'],
+  server: ['engine', 'bots', 'lab', 'catalog', 'protocol', 'room'],
+  web: ['engine', 'games', 'bots', 'lab', 'catalog', 'protocol', 'room'],
+  cli: ['engine', 'games', 'bots', 'lab', 'examples', 'catalog', 'protocol', 'room', 'bench', 'server'],
   tools: [],
 }
 

@@ -52,6 +52,11 @@ export class Attendant {
     this.#until = nowhere
   }
 
+  /** Passes no longer. */
+  stay(): void {
+    this.#until = null
+  }
+
   /** The key that passes; null if the seat is to be asked. */
   passes(ask: AskView): string | null {
     const window = windowOf(ask)

@@ -228,6 +228,17 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     this.#fireDue(this.now)
   }
 
+  /**
+   * Ends the match from outside its rules: somebody resigned or was gone, or all agreed to a draw. Deadlines up to then
+   * fall due first; comes back with why it cannot be ended, if it is over already.
+   */
+  close(result: Result, at: number = this.#clock): Refusal | null {
+    this.clock(at)
+    if (this.over) return { why: 'The match is over.' }
+    this.#run.close({ ...result, outside: true })
+    return null
+  }
+
   /** Lets time pass: deadlines up to then fall due, each at its own time. If a rule fails, nothing has changed. */
   clock(ms: number): void {
     if (!Number.isFinite(ms)) return
@@ -284,6 +295,7 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
   undo(seat: Seat): Refusal | null {
     const last = this.#history.inputs.at(-1)
     if (this.imagined) return { why: 'What is imagined is not taken back.' }
+    if (this.over?.outside) return { why: 'The match is over.' }
     if (!last) return { why: 'Nothing has been answered yet.' }
     if (last.due !== null) return { why: 'A deadline has passed since your last answer.' }
     if (last.seat !== seat) return { why: 'Somebody else has acted since your last answer.' }
@@ -302,6 +314,7 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     const run = this.#history.rerun(base, this.#history.inputs, this.imagined ? null : this.#log(quiet))
     if (this.imagined && !quiet) run.table.log = new Log()
     run.table.undos = this.table.undos
+    if (this.over?.outside) run.close(this.over)
     return new Match(this.game, this.header, run, this.#history.forkAt(base), this.#clock, this.imagined)
   }
 
@@ -405,6 +418,7 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
       if (isRefusal(outcome)) throw new RecordError(outcome.why, lineOfInput(from + i))
     })
     match.clock(record.clock)
+    if (record.result?.outside) match.close(record.result)
     return match
   }
 

@@ -43,6 +43,7 @@ const closingSchema = z.strictObject({
       why: z.string(),
       rule: z.string().optional(),
       scores: z.array(z.number()).optional(),
+      outside: z.literal(true).optional(),
     })
     .nullable(),
 })

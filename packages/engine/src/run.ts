@@ -5,7 +5,7 @@ import type { Game } from './game.ts'
 import type { Faces } from './knowledge.ts'
 import { Random, type RandomState } from './random.ts'
 import { MatchOver, type Table, type Timer } from './table.ts'
-import type { Seat } from './types.ts'
+import type { Result, Seat } from './types.ts'
 
 /** What an imagined match begins with: hidden faces dealt anew, chance of its own. */
 export interface Deal {
@@ -131,6 +131,14 @@ export class Run<S, D extends Definition> {
     }
     input.learned = table.learned
     input.chance = table.random.uses !== uses
+  }
+
+  /** Ends what is under way from outside. */
+  close(result: Result): void {
+    this.flow = null
+    this.open = null
+    this.table.version++
+    this.table.close(result)
   }
 
   private deal({ faces, random }: Deal): void {

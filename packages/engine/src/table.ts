@@ -377,9 +377,14 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
   }
 
   end(result: Result): never {
+    this.close(result)
+    throw over
+  }
+
+  /** The match is over, whatever was asked: for the match itself. Rules say `end`. */
+  close(result: Result): void {
     this.result = result
     this.tell({ type: 'end', winner: result.winner, why: result.why, rule: result.rule })
-    throw over
   }
 
   /** Everything, as JSON: the hash and the saved checkpoint are made of this. */

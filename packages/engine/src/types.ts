@@ -32,6 +32,8 @@ export interface Result {
   readonly why: string
   readonly rule?: RuleId
   readonly scores?: readonly number[]
+  /** It did not come from the rules: somebody resigned or was gone, or all agreed to a draw. */
+  readonly outside?: true
 }
 
 export function winners(result: Result): readonly Seat[] {

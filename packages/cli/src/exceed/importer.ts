@@ -1,7 +1,7 @@
+import { writeStore } from '@cardwright/catalog/node'
 import { importClient } from '@cardwright/exceed/import'
 import type { Importer } from '../importers.ts'
 import { readClientData } from './data.ts'
-import { writeStore } from './store.ts'
 
 /** Decks of a community's client: `card_definitions.json` and `decks/*.json`. */
 export const exceedImporter: Importer = {

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type FighterFile, fighterFileSchema, makeExceed } from '@cardwright/exceed'
-import { filesIn, reasonOf } from '../files.ts'
-import { UsageError } from '../problems.ts'
-import { readJson } from './data.ts'
+
+/** What was imported cannot be used; the message says which file and what would help. */
+export class StoreError extends Error {}
 
 /** Where imported cards are kept: `CARDWRIGHT_HOME`, or `.cardwright` where the command is called. */
 export const homeOf = (): string => process.env.CARDWRIGHT_HOME ?? join(process.cwd(), '.cardwright')
@@ -22,7 +22,10 @@ const stampOf = (file: string): string => {
 export function loadStore(home = homeOf()): FighterFile[] {
   const folder = storeIn(home)
   if (!existsSync(folder)) return []
-  const files = filesIn(folder, '.json')
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => join(folder, name))
   const stamps = [makeExceed([]).version, ...files.map((file) => `${file} ${stampOf(file)}`)].join('\n')
   const isChecked = existsSync(join(folder, seenFile)) && readFileSync(join(folder, seenFile), 'utf8') === stamps
   const fighters = files.map((file) => (isChecked ? (readJson(file) as FighterFile) : checked(file)))
@@ -30,11 +33,19 @@ export function loadStore(home = homeOf()): FighterFile[] {
   return fighters
 }
 
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new StoreError(`${file} cannot be read: ${(error as Error).message}. Import it again, or remove the file.`)
+  }
+}
+
 function checked(file: string): FighterFile {
   const { data, error } = fighterFileSchema.safeParse(readJson(file))
   if (data !== undefined) return data
   const { path, message } = error!.issues[0]!
-  throw new UsageError(`${file}: ${path.join('.')}: ${message}. Import it again, or remove the file.`)
+  throw new StoreError(`${file}: ${path.join('.')}: ${message}. Import it again, or remove the file.`)
 }
 
 /** A folder that cannot be written is checked every time. */
@@ -52,7 +63,9 @@ export function writeStore(files: readonly FighterFile[], home = homeOf()): stri
     mkdirSync(folder, { recursive: true })
     for (const file of files) writeFileSync(join(folder, `${file.fighter.id}.json`), `${JSON.stringify(file)}\n`)
   } catch (error) {
-    throw new UsageError(`${folder} cannot be written: ${reasonOf(error)}. CARDWRIGHT_HOME can name another folder.`)
+    throw new StoreError(
+      `${folder} cannot be written: ${(error as Error).message}. CARDWRIGHT_HOME can name another folder.`,
+    )
   }
   return folder
 }

@@ -1,0 +1,37 @@
+import type { Evaluate } from '@cardwright/bots'
+import type { AnyGame, Comfort, Definition } from '@cardwright/engine'
+import type { ZodType } from 'zod'
+
+/** A game and what the platform knows of it beside its rules. */
+export interface Entry {
+  readonly game: AnyGame
+  /** The package that it comes from; its tests and scenarios lie there. */
+  readonly from: string
+  /** How well a seat stands: helps bots that search. */
+  readonly evaluate?: Evaluate
+  /** What is printed on a card, made from its definition. */
+  cardText?(def: Definition): string
+  /** What a card file must look like. */
+  readonly cardSchema?: ZodType
+  /** What each seat plays with, where that differs: fighters, decks. */
+  readonly sides?: Sides
+  /** In which windows a person is asked unless they say otherwise. */
+  readonly comfort?: Comfort
+}
+
+export interface Sides {
+  readonly names: readonly string[]
+  /** What leaves it to chance, if something does. */
+  readonly any?: string
+  /** The options of a match in which each seat plays with one of them. */
+  options(names: readonly string[]): unknown
+}
+
+/** A game's own kind of card is checked here; what handles all games knows of `Definition` alone. */
+export function entry<D extends Definition>(
+  from: string,
+  game: AnyGame & { readonly library: ReadonlyMap<string, D> },
+  more: Omit<Entry, 'game' | 'from' | 'cardText'> & { cardText?: (def: D) => string },
+): Entry {
+  return { from, game, ...more } as Entry
+}

@@ -1,0 +1,39 @@
+import { type Entry, entry } from './entry.ts'
+
+export type Load = () => Promise<Entry>
+
+/** The games, each loaded when it is asked for. */
+export const games: Readonly<Record<string, Load>> = {
+  duel: async () => {
+    const { duel, cardText, cardSchema } = await import('@cardwright/example-duel')
+    return entry('@cardwright/example-duel', duel, { cardText, cardSchema })
+  },
+  market: async () => {
+    const { market, cardText, cardSchema } = await import('@cardwright/example-market')
+    return entry('@cardwright/example-market', market, { cardText, cardSchema })
+  },
+  hearth: async () => {
+    const { hearth, cardText, cardSchema } = await import('@cardwright/example-hearth')
+    return entry('@cardwright/example-hearth', hearth, { cardText, cardSchema })
+  },
+  exceed: async () => {
+    const [{ exceedWith }, { fighters }] = await Promise.all([import('./exceed.ts'), import('@cardwright/exceed')])
+    return exceedWith(fighters)
+  },
+  exodus: async () => {
+    const { anyDeck, cardSchema, cardText, comfort, decks, evaluate, exodus } = await import('@cardwright/exodus')
+    const sides = {
+      names: decks.map(({ id }) => id),
+      any: anyDeck,
+      options: (names: readonly string[]) => ({ decks: names }),
+    }
+    return entry('@cardwright/exodus', exodus, { cardText, cardSchema, comfort, evaluate, sides })
+  },
+}
+
+export const gameIds: readonly string[] = Object.keys(games)
+
+/** The game of this id; null if there is none. */
+export function loadGame(id: string): Promise<Entry> | null {
+  return Object.hasOwn(games, id) ? games[id]!() : null
+}

@@ -1,0 +1,3 @@
+export type { Entry, Sides } from './entry.ts'
+export { exceedWith } from './exceed.ts'
+export { gameIds, loadGame } from './games.ts'

@@ -1,0 +1,27 @@
+import { fighters } from '@cardwright/exceed'
+import type { Entry } from '../entry.ts'
+import { exceedWith } from '../exceed.ts'
+import { homeOf, loadStore, StoreError, storeIn } from './store.ts'
+
+/** The project's own fighters, and those that were imported here; read once for each home. */
+const loaded = new Map<string, Promise<Entry>>()
+
+export function loadExceed(): Promise<Entry> {
+  const home = homeOf()
+  const known = loaded.get(home)
+  if (known !== undefined) return known
+  const fresh = load(home)
+  loaded.set(home, fresh)
+  return fresh
+}
+
+/** Imported cards may not go with ours, or with each other, if files were changed by hand or ours are new. */
+async function load(home: string): Promise<Entry> {
+  const imported = loadStore(home)
+  try {
+    return exceedWith([...fighters, ...imported])
+  } catch (error) {
+    const { message } = error as Error
+    throw new StoreError(`${storeIn(home)}: ${message} Import the cards again, or remove the folder.`)
+  }
+}

@@ -1,0 +1,7 @@
+export * from './client.ts'
+export * from './lobby.ts'
+export * from './messages.ts'
+export * from './parse.ts'
+export * from './seat.ts'
+export * from './socket.ts'
+export * from './version.ts'

@@ -1,0 +1,243 @@
+import {
+  type AskView,
+  type Comfort,
+  type Pattern,
+  patch,
+  type Refusal,
+  type RuleId,
+  type SeenEvent,
+} from '@cardwright/engine'
+import { Link, type LinkOptions, type LinkStatus, type Request } from './client.ts'
+import type { ChatLine, ClockInfo, SentView, ServerMessage, TableInfo, ViewMessage } from './messages.ts'
+
+/** All that somebody at a table, or watching it, has been told. It is replaced, never changed. */
+export interface Snapshot {
+  readonly status: LinkStatus
+  readonly person: { readonly id: string; readonly name: string; readonly guest: boolean } | null
+  /** Null for who watches. */
+  readonly seat: number | null
+  readonly table: TableInfo | null
+  readonly seq: number
+  /** Null until the match has begun. */
+  readonly view: SentView | null
+  readonly asks: readonly AskView[]
+  readonly events: readonly SeenEvent[]
+  readonly clock: ClockInfo | null
+  /** When the clock was heard, by `performance.now()`: the time since then has to be added while it runs. */
+  readonly clockHeard: number
+  readonly chat: readonly ChatLine[]
+  readonly agreedToDraw: readonly number[]
+  readonly windows: Comfort['windows']
+  readonly over: Extract<ServerMessage, { type: 'over' }> | null
+  /** Why the table cannot be joined. */
+  readonly problem: string | null
+}
+
+const nothing: Snapshot = {
+  status: 'connecting',
+  person: null,
+  seat: null,
+  table: null,
+  seq: -1,
+  view: null,
+  asks: [],
+  events: [],
+  clock: null,
+  clockHeard: 0,
+  chat: [],
+  agreedToDraw: [],
+  windows: [],
+  over: null,
+  problem: null,
+}
+
+/**
+ * A chair at a table, wherever the table is: on a server or in a worker of the same page. What it knows is one snapshot,
+ * which changes as a whole.
+ */
+export class Chair {
+  readonly match: string
+  #link: Link
+  #snapshot: Snapshot = nothing
+  readonly #listeners = new Set<() => void>()
+
+  constructor(match: string, options: LinkOptions) {
+    this.match = match
+    this.#link = new Link(options)
+    this.#link.onStatus = (status) => this.#change({ status })
+    this.#link.onLive = () => this.#join()
+    this.#link.onMessage = (message) => this.#hear(message)
+  }
+
+  get snapshot(): Snapshot {
+    return this.#snapshot
+  }
+
+  /** Calls back after every change; comes back with how to stop that. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  /** Comes back with the first snapshot of which this holds. */
+  until(holds: (snapshot: Snapshot) => boolean): Promise<Snapshot> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (!holds(this.#snapshot)) return
+        stop()
+        resolve(this.#snapshot)
+      }
+      const stop = this.subscribe(look)
+      look()
+    })
+  }
+
+  #change(change: Partial<Snapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change }
+    for (const listener of [...this.#listeners]) listener()
+  }
+
+  #join(): void {
+    const { seq, events, view } = this.#snapshot
+    this.#change({ person: this.#link.person })
+    this.#link.say({ type: 'join', match: this.match, ...(view && { seq, events: events.length }) })
+  }
+
+  #hear(message: ServerMessage): void {
+    if ('match' in message && message.match !== null && message.match !== this.match) return
+    switch (message.type) {
+      case 'joined': {
+        const { seat, table, chat, windows } = message
+        this.#change({ seat, table, chat, windows: windows as Comfort['windows'], problem: null })
+        this.#beReady()
+        break
+      }
+      case 'table':
+        if (message.table.match === this.match) this.#change({ table: message.table })
+        break
+      case 'view':
+        this.#see(message)
+        break
+      case 'ask':
+        this.#change({ asks: message.asks })
+        break
+      case 'clock':
+        this.#change({ clock: message.clock, clockHeard: performance.now() })
+        break
+      case 'chat':
+        this.#change({ chat: [...this.#snapshot.chat, message.line] })
+        break
+      case 'draw':
+        this.#change({ agreedToDraw: message.agreed })
+        break
+      case 'over':
+        this.#change({ over: message, asks: [] })
+        break
+      case 'refusal':
+        if (this.#snapshot.table === null) this.#change({ problem: message.why })
+        break
+      default:
+    }
+  }
+
+  /** Adds to the seed, so that nobody can have made it alone. */
+  #beReady(): void {
+    const { seat, table } = this.#snapshot
+    if (seat === null || table?.status !== 'waiting') return
+    const bytes = crypto.getRandomValues(new Uint8Array(16))
+    const contribution = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+    this.#link.say({ type: 'ready', match: this.match, contribution })
+  }
+
+  #see({ seq, base, view, change, events: { from, list } }: ViewMessage): void {
+    const known = this.#snapshot
+    // what is missing in between is asked for
+    if ((base !== undefined && base !== known.seq) || from > known.events.length) {
+      this.#link.say({ type: 'join', match: this.match })
+      return
+    }
+    const seen = view ?? (patch(known.view, change ?? null) as unknown as SentView)
+    const events =
+      from === known.events.length && list.length === 0 ? known.events : [...known.events.slice(0, from), ...list]
+    this.#change({ seq, view: seen, events })
+  }
+
+  async #act(message: Request): Promise<Refusal | null> {
+    const reply = await this.#link.request(message)
+    return refusalIn(reply)
+  }
+
+  answer(ask: string, keys: readonly string[]): Promise<Refusal | null> {
+    return this.#act({ type: 'answer', match: this.match, ask, keys: [...keys] })
+  }
+
+  /** What may still be added to these keys, and whether one may stop. */
+  async next(ask: string, keys: readonly string[]): Promise<{ add: readonly string[]; stop: boolean } | Refusal> {
+    const reply = await this.#link.request({ type: 'next', match: this.match, ask, keys: [...keys] })
+    return reply.type === 'next' ? reply : (refusalIn(reply) ?? { why: 'There was no answer.' })
+  }
+
+  /** Why something is not offered; null if it is. */
+  async explain(key: string): Promise<Refusal | null> {
+    const reply = await this.#link.request({ type: 'explain', match: this.match, key })
+    if (reply.type !== 'explained') return refusalIn(reply)
+    return reply.why === null ? null : { why: reply.why, ...(reply.rule && { rule: reply.rule as RuleId }) }
+  }
+
+  undo(): Promise<Refusal | null> {
+    return this.#act({ type: 'undo', match: this.match })
+  }
+
+  resign(): Promise<Refusal | null> {
+    return this.#act({ type: 'resign', match: this.match })
+  }
+
+  /** Offers a draw or agrees to one; or takes that back. */
+  draw(agree: boolean): Promise<Refusal | null> {
+    return this.#act({ type: 'draw', match: this.match, agree })
+  }
+
+  /** Comes back with the new table, or why there is none. */
+  async rematch(): Promise<TableInfo | Refusal> {
+    const reply = await this.#link.request({ type: 'rematch', match: this.match })
+    return reply.type === 'table' ? reply.table : (refusalIn(reply) ?? { why: 'There was no answer.' })
+  }
+
+  /** In which windows to ask from now on. */
+  prefer(windows: Comfort['windows']): Promise<Refusal | null> {
+    this.#change({ windows })
+    return this.#act({ type: 'prefer', match: this.match, windows: windows as never })
+  }
+
+  /** Passes all windows until one fits, until something else is asked (`own`), or no longer (`stop`). */
+  yield(until: Pattern | 'own' | 'stop'): Promise<Refusal | null> {
+    return this.#act({ type: 'prefer', match: this.match, yield: until as never })
+  }
+
+  chat(text: string): Promise<Refusal | null> {
+    return this.#act({ type: 'chat', match: this.match, text })
+  }
+
+  mute(person: string, on: boolean): Promise<Refusal | null> {
+    return this.#act({ type: 'mute', person, on })
+  }
+
+  report(person: string, text: string): Promise<Refusal | null> {
+    return this.#act({ type: 'report', match: this.match, person, text })
+  }
+
+  /** Tries at once, instead of waiting: the browser is online again, the page is looked at again. */
+  renew(): void {
+    this.#link.renew()
+  }
+
+  close(): void {
+    this.#link.close()
+    this.#listeners.clear()
+  }
+}
+
+export function refusalIn(reply: ServerMessage): Refusal | null {
+  if (reply.type !== 'refusal') return null
+  return { why: reply.why, ...(reply.rule && { rule: reply.rule as RuleId }) }
+}

@@ -1,0 +1,6 @@
+export { type Patience, patience } from './clock.ts'
+export * from './converse.ts'
+export * from './journal.ts'
+export * from './local.ts'
+export * from './room.ts'
+export * from './thought.ts'

@@ -1,0 +1,74 @@
+import { type AskView, diff, type Json, type Match, type Seat } from '@cardwright/engine'
+import type { AskMessage, SentView, ViewMessage } from '@cardwright/protocol'
+
+/** So many views are kept for those who come back and have seen one of them. */
+const viewsKept = 8
+
+/** What one seat, or all who watch, are told: views as changes of the last one, events, asks. */
+export class Stream {
+  readonly #match: Match
+  readonly #seat: Seat | null
+  readonly #id: string
+  #seq = -1
+  #views: { readonly seq: number; readonly view: SentView }[] = []
+  #events = 0
+  #asks: readonly AskView[] = []
+
+  constructor(match: Match, seat: Seat | null, id: string) {
+    this.#match = match
+    this.#seat = seat
+    this.#id = id
+  }
+
+  /** Something was taken back: what was told of it is told no longer. */
+  takeBack(): void {
+    this.#events = Math.min(this.#events, this.#match.events(this.#seat).length)
+  }
+
+  /** What there is to say now that the match has come to its `seq`-th entry. */
+  advance(seq: number): (ViewMessage | AskMessage)[] {
+    const base = this.#views.at(-1)
+    const from = this.#events
+    const { view, asks } = this.#look()
+    this.#seq = seq
+    const list = this.#match.events(this.#seat, from)
+    this.#events = from + list.length
+    this.#views.push({ seq, view })
+    if (this.#views.length > viewsKept) this.#views.shift()
+    const messages: (ViewMessage | AskMessage)[] = []
+    if (base === undefined) messages.push(this.#whole(0))
+    else messages.push(this.#since(base.seq, base.view, from, list))
+    if (asks.length > 0 || this.#asks.length > 0) messages.push(this.#ask(asks))
+    this.#asks = asks
+    return messages
+  }
+
+  /** What somebody is told who comes now, and may have seen something before. */
+  greet(seq: number, seen: { readonly seq: number; readonly events: number } | null): (ViewMessage | AskMessage)[] {
+    if (this.#seq !== seq || this.#views.length === 0) this.advance(seq)
+    const base = seen && this.#views.find((each) => each.seq === seen.seq)
+    const from = seen === null ? 0 : Math.min(seen.events, this.#events)
+    const list = this.#match.events(this.#seat, from)
+    return [base ? this.#since(base.seq, base.view, from, list) : this.#whole(from), this.#ask(this.#asks)]
+  }
+
+  #look(): { view: SentView; asks: readonly AskView[] } {
+    const { asks, ...view } = this.#match.view(this.#seat)
+    return { view: view as unknown as SentView, asks }
+  }
+
+  #whole(from: number): ViewMessage {
+    const { seq, view } = this.#views.at(-1)!
+    return { type: 'view', match: this.#id, seq, view, events: { from, list: this.#match.events(this.#seat, from) } }
+  }
+
+  #since(base: number, old: SentView, from: number, list: ViewMessage['events']['list']): ViewMessage {
+    const { seq, view } = this.#views.at(-1)!
+    const change = diff(old as unknown as Json, view as unknown as Json)
+    return { type: 'view', match: this.#id, seq, base, change, events: { from, list } }
+  }
+
+  #ask(asks: readonly AskView[]): AskMessage {
+    return { type: 'ask', match: this.#id, seq: this.#seq, asks }
+  }
+}

@@ -1,0 +1,76 @@
+import { loadGame } from '@cardwright/catalog'
+import { isRefusal, Match, Random, verify } from '@cardwright/engine'
+import { Chair, type ServerMessage, type Wire } from '@cardwright/protocol'
+import { describe, expect, it } from 'vitest'
+import { type Entry, LocalTable } from '../src/index.ts'
+
+const entryOf = async (id: string) => (await loadGame(id))!
+
+/** A chair at a table of one's own; what is said crosses as JSON, as it would on a wire. */
+function sitDown(table: LocalTable, seat: number | null): Chair {
+  return new Chair(table.room.id, {
+    url: 'here',
+    connect: (_, end): Wire => {
+      const line = table.connect(seat, (message: ServerMessage) =>
+        queueMicrotask(() => end.said(JSON.parse(JSON.stringify(message)))),
+      )
+      queueMicrotask(() => end.opened())
+      return { send: (message) => line.say(JSON.parse(JSON.stringify(message))), close: () => line.close() }
+    },
+  })
+}
+
+/** Answers at random whatever is asked, until the match is over. */
+async function playRandomly(chair: Chair, seed: string): Promise<void> {
+  const random = new Random(seed)
+  for (;;) {
+    const { asks, over } = await chair.until((s) => s.over !== null || s.asks.length > 0)
+    if (over) return
+    const ask = asks[0]!
+    const keys: string[] = []
+    for (;;) {
+      const next = await chair.next(ask.id, keys)
+      if (isRefusal(next)) break
+      if (next.add.length === 0 || (next.stop && random.int(2) === 0)) break
+      keys.push(next.add[random.int(next.add.length)]!)
+    }
+    const before = chair.snapshot
+    const refusal = await chair.answer(ask.id, keys)
+    if (!refusal) await chair.until((s) => s.seq > before.seq || s.over !== null)
+    else await chair.until((s) => s !== before)
+  }
+}
+
+describe('A room', () => {
+  it.each(['duel', 'exceed', 'exodus'])(
+    'plays a whole match of %s over messages, and its record verifies',
+    async (id) => {
+      const catalogued = await entryOf(id)
+      const table = new LocalTable({ catalogued, match: 'm', seats: [{ name: 'Ann' }, { name: 'Bo' }], seed: 'one' })
+      const chairs = [0, 1].map((seat) => sitDown(table, seat))
+      await Promise.all(chairs.map((chair, seat) => playRandomly(chair, `player ${seat}`)))
+      const record = table.room.record()
+      expect(verify(catalogued.game, record)).toMatchObject({ replayed: true })
+      for (const [seat, chair] of chairs.entries()) {
+        const { asks: _, ...view } = Match.replay(catalogued.game, record).view(seat)
+        expect(chair.snapshot.view).toEqual(JSON.parse(JSON.stringify(view)))
+        expect(chair.snapshot.events).toEqual(
+          JSON.parse(JSON.stringify(Match.replay(catalogued.game, record).events(seat))),
+        )
+      }
+    },
+  )
+
+  it('goes on from what was kept, with the same asks', async () => {
+    const catalogued = await entryOf('duel')
+    const kept: Entry[] = []
+    const plan = { catalogued, match: 'm', seats: [{ name: 'Ann' }, { name: 'Bo' }], seed: 'two' } as const
+    const table = new LocalTable({ ...plan, kept: (entries) => kept.push(...entries) })
+    const chair = sitDown(table, 0)
+    const { asks } = await chair.until((s) => s.asks.length > 0)
+    expect(await chair.answer(asks[0]!.id, [asks[0]!.options[0]!.key])).toBeNull()
+    const again = new LocalTable({ ...plan, entries: kept })
+    expect(again.room.hash()).toBe(table.room.hash())
+    expect(again.room.seq).toBe(kept.length)
+  })
+})
