@@ -22,11 +22,15 @@ const tasks = {
       run: [biome, 'check', '--error-on-warnings'],
     },
     { name: 'types (tsc)', run: [tsc, '--noEmit'] },
+    { name: 'types of the web client (tsc)', run: [tsc, '--noEmit', '-p', 'packages/web'] },
     { name: 'dependency directions (tools/arrows.ts)', run: ['tools/arrows.ts'] },
     { name: 'tests (vitest)', run: [vitest, 'run'] },
   ],
   format: [{ name: 'biome', run: [biome, 'check', '--write'] }],
-  types: [{ name: 'tsc', run: [tsc, '--noEmit'] }],
+  types: [
+    { name: 'tsc', run: [tsc, '--noEmit'] },
+    { name: 'tsc', run: [tsc, '--noEmit', '-p', 'packages/web'] },
+  ],
   golden: [{ name: 'vitest', run: [vitest, 'run', '--update'] }],
   bench: [{ name: 'bench', run: ['bench/src/main.ts'] }],
 }

@@ -1,5 +1,5 @@
 import type { Evaluate } from '@cardwright/bots'
-import type { AnyGame, Comfort, Definition } from '@cardwright/engine'
+import type { AnyGame, Comfort, Definition, Words } from '@cardwright/engine'
 import type { ZodType } from 'zod'
 
 /** A game and what the platform knows of it beside its rules. */
@@ -11,6 +11,8 @@ export interface Entry {
   readonly evaluate?: Evaluate
   /** What is printed on a card, made from its definition. */
   cardText?(def: Definition): string
+  /** Prompts, buttons and log lines; where it is left out, plain words are made of the fields. */
+  readonly words?: Words
   /** What a card file must look like. */
   readonly cardSchema?: ZodType
   /** What each seat plays with, where that differs: fighters, decks. */

@@ -1,0 +1,39 @@
+import type { Definition } from './cards.ts'
+import type { SeenEvent } from './events.ts'
+import type { Seat } from './types.ts'
+import type { AskView, OptionView, View } from './view.ts'
+
+/** From where something is told: by whom it is read, what they see, and what the seats are called. */
+export interface Telling {
+  readonly view: Omit<View, 'asks'>
+  /** Who reads it: `you`. Null is somebody who watches. */
+  readonly seat: Seat | null
+  readonly names: readonly string[]
+}
+
+/**
+ * How a game speaks to people, in one language. What it says nothing about is put into plain words from the fields
+ * themselves.
+ */
+export interface Words {
+  /** What a card is called, by the id of its definition. */
+  name(card: string): string
+  /** What is printed on it: lines, in the order of the card. */
+  lines?(def: Definition): readonly CardLine[]
+  /** The question, as one would ask it across a table. */
+  prompt(ask: AskView, at: Telling): string | null
+  /** An answer, as a button says it. */
+  option(option: OptionView, ask: AskView, at: Telling): string | null
+  /** What happened, as a sentence; null for what is better seen than told. */
+  event(event: SeenEvent, at: Telling): string | null
+  /** What an area is called: `hand`, `discard pile`. */
+  readonly zones: Readonly<Record<string, string>>
+  /** What words on the cards mean, in a sentence, and the rule that says so. */
+  readonly keywords: Readonly<Record<string, { readonly means: string; readonly rule?: string }>>
+}
+
+export interface CardLine {
+  /** `Before`, `Hit`, `Boost` */
+  readonly head?: string
+  readonly text: string
+}

@@ -1,0 +1,80 @@
+import type { Entry } from '@cardwright/catalog'
+import type { AskView, OptionView, SeenEvent, Telling, Words } from '@cardwright/engine'
+import type { SentView, Snapshot, TableInfo } from '@cardwright/protocol'
+import type { ComponentType, ReactNode } from 'react'
+
+/** An answer that is being put together: one for the whole table, shared by board, hand, bar and keyboard. */
+export interface Answering {
+  /** What is asked and being answered; null while others are awaited or something is shown. */
+  readonly ask: AskView | null
+  /** What has been chosen so far, where several may be. */
+  readonly chosen: readonly string[]
+  /** What may be chosen now; for a single choice, all options. */
+  readonly offered: readonly OptionView[]
+  /** Whether what is chosen is an answer as it stands. */
+  readonly complete: boolean
+  /** What the pointer or focus is on, so that the board can show what would happen. */
+  readonly preview: OptionView | null
+  /** Chooses, or takes back what was chosen. A single choice is answered at once. */
+  choose(key: string): void
+  /** Sends what is chosen. */
+  confirm(): void
+  clear(): void
+  look(option: OptionView | null): void
+  /** Says why something that one would like to do is not offered; shown as a sentence with its rule. */
+  why(key: string): void
+}
+
+/** What a game's board is given. It draws the table; hand, log, prompt and chat are drawn around it. */
+export interface BoardProps {
+  readonly entry: Entry
+  readonly words: Words
+  readonly telling: Telling
+  readonly table: TableInfo
+  /** What is to be seen now: while events are being shown, still what was before them. */
+  readonly view: SentView
+  /** Whose side is near: one's own seat; for who watches, seat 0 or the one they chose. */
+  readonly near: number
+  readonly answering: Answering
+  /** The event that is being shown now: a board lights up what it is about. */
+  readonly beat: SeenEvent | null
+  readonly snapshot: Snapshot
+}
+
+/** What makes a game look like itself. All but the id may be left out: the generic table needs nothing of it. */
+export interface Look {
+  readonly id: string
+  readonly Board: ComponentType<BoardProps>
+  /** The inside of a card's face, by its definition's id; the frame, its states and the zoom are the table's. */
+  readonly Face?: ComponentType<FaceProps>
+  /** The picture of a card: the name of a game-icons symbol, chosen by hand where that is worth it. */
+  picture?(card: string): string | null
+  /** Zones that the board does not draw because the table does: `hand:0`. */
+  readonly hand?: (seat: number) => string
+  /** How long an event is shown, in ms at normal speed; 0 for one that needs no time of its own. */
+  pace?(event: SeenEvent): number
+  /** What stands on either side of the board beside the names: a line for each seat. */
+  readonly Summary?: ComponentType<{ readonly props: BoardProps; readonly seat: number }>
+  /** What is drawn beside the prompt: stops and yields, say. */
+  readonly Controls?: ComponentType<BoardProps>
+  /** How one chooses what to play with: the fighters, the decks. */
+  readonly Choice?: ComponentType<ChoiceProps>
+}
+
+export interface FaceProps {
+  readonly entry: Entry
+  readonly words: Words
+  /** The definition's id. */
+  readonly card: string
+  /** What the view says of it beside its name: numbers as they are now. */
+  readonly about?: Readonly<Record<string, unknown>>
+  readonly size: 'small' | 'medium' | 'large'
+  readonly picture: ReactNode
+}
+
+export interface ChoiceProps {
+  readonly entry: Entry
+  readonly words: Words
+  readonly value: string | null
+  onChange(side: string): void
+}
