@@ -19,9 +19,16 @@ export function facts(t: ExceedTable): JsonObject {
       mode: mine.mode,
       reshuffles: mine.reshuffles,
       tokens: mine.tokens,
+      ...secretsOf(t, seat),
       strike: strike === null ? null : inStrike(t, seat),
     })),
   }
+}
+
+/** The spaces of secret tokens, in the order in which the tokens lie: these everybody sees, face down or not. */
+function secretsOf(t: ExceedTable, seat: Seat): JsonObject {
+  const { cards } = t.zone.secrets(seat)
+  return cards.length === 0 ? {} : { secrets: cards.map(({ id }) => t.state.places[id]!) }
 }
 
 function inStrike(t: ExceedTable, seat: Seat): JsonObject {

@@ -1,7 +1,7 @@
 import { canonical, type Flow, frozen, type Game, type Seat } from '@cardwright/engine'
 import { z } from 'zod'
 import { arrange, describe } from './arrange.ts'
-import type { ExceedDef, FighterFile } from './cards/definitions.ts'
+import { type ExceedDef, type FighterDef, type FighterFile, isCard, type TokenDef } from './cards/definitions.ts'
 import { normals } from './cards/normals.ts'
 import { clone } from './clone.ts'
 import { about, facts } from './facts.ts'
@@ -30,15 +30,21 @@ function step(t: ExceedTable): Flow | null {
 
 /** Whose EX attacks need not be two of a name: public, as deck lists are. */
 const overloads = (t: ExceedTable, seat: Seat): boolean =>
-  t.cards.some(({ owner, def }) => owner === seat && def.kind !== 'character' && def.boost.kind === 'overload')
+  t.cards.some(({ owner, def }) => owner === seat && isCard(def) && def.boost.kind === 'overload')
 
 /** Several fighters may bring the same card. */
 const isSame = (a: ExceedDef, b: ExceedDef): boolean => a === b || canonical(a) === canonical(b)
 
+const secretsOf = (fighter: FighterDef): TokenDef[] =>
+  (fighter.tokens ?? []).flatMap(({ id, name, secret }) => (secret ? { id, name, kind: 'token' as const } : []))
+
 /** The library of these fighters: every card once. */
 function libraryOf(files: readonly FighterFile[]): Map<string, ExceedDef> {
   const library = new Map<string, ExceedDef>()
-  for (const def of [...normals, ...files.flatMap(({ fighter, cards }) => [fighter, ...cards])]) {
+  for (const def of [
+    ...normals,
+    ...files.flatMap(({ fighter, cards }) => [fighter, ...cards, ...secretsOf(fighter)]),
+  ]) {
     const known = library.get(def.id)
     if (known === undefined) library.set(def.id, frozen(def))
     else if (!isSame(known, def)) throw new Error(`There are two definitions of ${def.id}.`)
@@ -84,10 +90,16 @@ export function makeExceed(files: readonly FighterFile[]): ExceedGame {
       aside: { per: 'seat', shape: 'row', faces: 'all' },
       played: { per: 'seat', shape: 'row', faces: 'all' },
       arena: { per: 'seat', shape: 'row', faces: 'all' },
+      pouch: { per: 'seat', shape: 'hand', faces: 'owner' },
+      secrets: { per: 'seat', shape: 'row', faces: 'all' },
       under: { per: 'seat', shape: 'row', faces: 'none' },
       // a Wild Swing is seen by nobody; what comes from the hand its player knows: EX-094
       strike: { per: 'seat', shape: 'row', faces: 'all', looks: 'none' },
     },
+    // secret tokens are never taken for cards
+    ...(files.some(({ fighter }) => secretsOf(fighter).length > 0) && {
+      back: ({ kind }) => (kind === 'token' ? kind : 'card'),
+    }),
     longestStep: 60,
     setup(t, { fighters: wanted, first }) {
       const chosen = wanted.map((id) => fighters.get(id === anyFighter ? t.random.pick(ids) : id)!)

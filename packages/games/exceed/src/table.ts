@@ -217,7 +217,8 @@ export interface Boosting {
   again: boolean
 }
 
-export type ZoneName = Area | 'character'
+/** `pouch` and `secrets`: for secret tokens, outside the arena and in it. */
+export type ZoneName = Area | 'character' | 'pouch' | 'secrets'
 
 export type ExceedTable = Table<State, ExceedDef, ZoneName>
 export type ExceedInPlay = Card<ExceedDef>

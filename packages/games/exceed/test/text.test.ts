@@ -179,6 +179,7 @@ const samples: readonly (readonly [string, EffectList])[] = [
   ],
   ['Gain Advantage. Take another action.', [{ do: 'advantage' }, { do: 'extraAction' }]],
   ['Take 2 more actions. Exceed.', [{ do: 'extraAction', amount: 2 }, { do: 'exceed' }]],
+  ['Place a token face down on a space next to you.', [{ do: 'placeSecret', amount: 1, min: 1, max: 1 }]],
   ['Place Ember Lamp on any space.', [{ do: 'placeToken', token: 'ember-lamp', where: 'anywhere' }]],
   ['You may move Ember Lamp 1 to 3 spaces.', [{ do: 'moveToken', spot: 'ember-lamp', min: 1, max: 3, optional: true }]],
   ['Your attack comes from Ember Lamp.', [{ do: 'trait', trait: 'origin', token: 'ember-lamp' }]],

@@ -87,6 +87,8 @@ const tokenSchema = z.strictObject({
   name: z.string(),
   /** The space, counted from its fighter's towards the opponent, where it starts; none: outside the arena. */
   start: z.int().optional(),
+  /** It lies face down until attacks are revealed: which one it is only its player knows. */
+  secret: z.boolean().optional(),
 })
 
 /** A character card: EX-001. */
@@ -123,4 +125,12 @@ export type FighterDef = z.infer<typeof fighterSchema>
 export type FighterFile = z.infer<typeof fighterFileSchema>
 export type Face = z.infer<typeof faceSchema>
 export type Action = z.infer<typeof actionSchema>
-export type ExceedDef = CardDef | FighterDef
+/** A secret token: a card, so that it can lie face down. */
+export interface TokenDef {
+  readonly id: string
+  readonly kind: 'token'
+  readonly name: string
+}
+export type ExceedDef = CardDef | FighterDef | TokenDef
+
+export const isCard = (def: ExceedDef): def is CardDef => def.kind !== 'character' && def.kind !== 'token'

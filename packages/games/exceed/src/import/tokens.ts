@@ -20,11 +20,25 @@ function tokensOf(deck: ClientDeck): Token[] {
   const names =
     typeof buddy_card === 'string' ? [buddy_display_name as string] : ((buddy_display_names ?? []) as string[])
   const started = buddy_starting_id ?? ids[0]
-  return ids.map((id, i) => ({
-    id,
-    name: names[i] ?? id,
-    ...(typeof buddy_starting_offset === 'number' && id === started && { start: buddy_starting_offset }),
-  }))
+  const veil = veilOf(ids, deck.buddy_card_graphics_id as string[] | undefined)
+  return ids.flatMap((id, i) => {
+    if (id === veil) return []
+    const name = names[i] ?? id
+    return {
+      id,
+      name,
+      ...(typeof buddy_starting_offset === 'number' && id === started && { start: buddy_starting_offset }),
+      ...(veil !== undefined && { secret: true }),
+    }
+  })
+}
+
+/** The one that all are shown as, though they differ: their back. */
+function veilOf(ids: readonly string[], pictures: readonly string[] = []): string | undefined {
+  const [first] = ids
+  return ids.length > 2 && pictures.length === ids.length && pictures.every((each) => each === first)
+    ? first
+    : undefined
 }
 
 /** No more than so many spaces at once, by effects and by the action. */

@@ -2,6 +2,7 @@ import type { CardId, Seat } from '@cardwright/engine'
 import type { By } from '../effects/by.ts'
 import { defOf, type ExceedTable, fighterOf, foe, side } from '../table.ts'
 import { centre, occupies } from './arena.ts'
+import { openSecret, takeUp } from './secrets.ts'
 import { originOf } from './strike/attack.ts'
 
 /** Something that lies on a space of the arena. */
@@ -44,8 +45,15 @@ function laid(t: ExceedTable, cards: readonly CardId[]): Mark[] {
 /** The tokens of a seat that are in the arena, in the order of its character card. */
 function tokensOf(t: ExceedTable, seat: Seat, name: string | undefined): Mark[] {
   if (name === undefined) return []
-  const { tokens } = side(t, seat)
-  return kindred(t, seat, name).flatMap((token) => (token in tokens ? [{ space: tokens[token]!, token }] : []))
+  return kindred(t, seat, name).flatMap((token) => {
+    const space = spaceOfToken(t, seat, token)
+    return space === undefined ? [] : [{ space, token }]
+  })
+}
+
+function spaceOfToken(t: ExceedTable, seat: Seat, token: string): number | undefined {
+  const secret = openSecret(t, seat, token)
+  return secret === undefined ? side(t, seat).tokens[token] : t.state.places[secret.id]
 }
 
 /** The ids of the tokens that a name stands for: an id for one, a name for all that are called so. */
@@ -66,6 +74,11 @@ export const underFoe = (t: ExceedTable, by: By, spot: string | undefined): Mark
 /** Puts a token on a space, or takes it from the arena. */
 export function setToken(t: ExceedTable, seat: Seat, token: string, space: number | null): void {
   const mine = side(t, seat)
+  const secret = space === null ? openSecret(t, seat, token) : undefined
+  if (secret !== undefined) {
+    takeUp(t, seat, secret)
+    return
+  }
   if (space === null) {
     if (!(token in mine.tokens)) return
     delete mine.tokens[token]

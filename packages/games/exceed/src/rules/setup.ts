@@ -57,7 +57,8 @@ function build(t: ExceedTable, seat: Seat, fighter: FighterDef, cards: Library):
     for (let n = 0; n < copies; n++) t.create(cards.get(card)!, seat, t.zone[area](seat))
   }
   t.shuffle(t.zone.deck(seat))
-  for (const { id, start } of fighter.tokens ?? []) {
+  for (const { id, start, secret } of fighter.tokens ?? []) {
+    if (secret) t.create(cards.get(id)!, seat, t.zone.pouch(seat))
     if (start === undefined) continue
     const mine = side(t, seat)
     mine.tokens[id] = Math.min(lastSpace, Math.max(1, mine.space + start * towards(t, seat)))

@@ -1,4 +1,12 @@
-import type { Action, BoostDef, CardDef, ExceedDef, Face, FighterDef } from '../cards/definitions.ts'
+import {
+  type Action,
+  type BoostDef,
+  type CardDef,
+  type ExceedDef,
+  type Face,
+  type FighterDef,
+  isCard,
+} from '../cards/definitions.ts'
 import { abilityLines } from '../effects/text/abilities.ts'
 import { counted, valueText } from '../effects/text/amounts.ts'
 import { conditionText, ifText, onlyIf } from '../effects/text/conditions.ts'
@@ -12,7 +20,7 @@ const isCharacter = (def: ExceedDef): def is FighterDef => def.kind === 'charact
 
 /** What is printed on a card, a line for each part of it. Cards and tokens in it are called by their ids. */
 export const cardText = (def: ExceedDef, voice: Voice = reader): string =>
-  isCharacter(def) ? fighterText(def, voice) : attackText(def, voice)
+  isCharacter(def) ? fighterText(def, voice) : isCard(def) ? attackText(def, voice) : `${ended(def.name)} Token.`
 
 /** The same for cards that are found together: what one says of another, or of a token, is said with its name. */
 export function textsOf(library: ReadonlyMap<string, ExceedDef>): (def: ExceedDef) => string {

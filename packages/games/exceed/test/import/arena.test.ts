@@ -81,6 +81,23 @@ it('tokens', () => {
     { effect_type: 'place_buddy_at_range', buddy_id: 'owl', range_min: 2, range_max: 4 },
     { do: 'placeToken', token: 'owl', where: 'near', min: 2, max: 4 },
   )
+  // which of them comes there is chosen in secret
+  const near = { effect_type: 'place_buddy_at_range', range_min: 0, range_max: 2 }
+  const [moth, paper] = [
+    { ...near, buddy_id: 'moth' },
+    { ...near, buddy_id: 'paper' },
+  ]
+  means({ effect_type: 'choice', choice: [moth, paper] }, { do: 'placeSecret', amount: 1, min: 0, max: 2 })
+  means(
+    {
+      effect_type: 'choice',
+      choice: [
+        { ...moth, then_place_other_buddy: true, other_buddy_id: 'paper' },
+        { ...paper, then_place_other_buddy: true, other_buddy_id: 'moth' },
+      ],
+    },
+    { do: 'placeSecret', amount: 2, min: 0, max: 2 },
+  )
   means(
     {
       effect_type: 'place_next_buddy',
@@ -163,6 +180,31 @@ it('the tokens of a deck, and its limit of movement', () => {
       { id: 'elk_down', name: 'Elk', start: 0 },
     ],
   })
+  // one picture for several that differ: it is what is seen of them from behind
+  expect(
+    translateTokens(
+      deck({
+        buddy_cards: ['moth_back', 'moth', 'paper'],
+        buddy_card_graphics_id: ['moth_back', 'moth_back', 'moth_back'],
+        buddy_display_names: ['Moth', 'Moth', 'Moth'],
+      }),
+    ),
+  ).toEqual({
+    tokens: [
+      { id: 'moth', name: 'Moth', secret: true },
+      { id: 'paper', name: 'Moth', secret: true },
+    ],
+  })
+  // as many that are all the same hide nothing
+  expect(
+    translateTokens(
+      deck({
+        buddy_cards: ['stone1', 'stone2', 'stone3'],
+        buddy_card_graphics_id: ['stone', 'stone', 'stone'],
+        buddy_display_names: ['Stone', 'Stone', 'Stone'],
+      }),
+    ).tokens,
+  ).toEqual([1, 2, 3].map((n) => ({ id: `stone${n}`, name: 'Stone' })))
   // what shows where Boosts lie is no token
   expect(
     translateTokens(deck({ buddy_cards: ['vineA1'], buddy_display_names: ['Vine'], hide_buddy_reference: true })),

@@ -40,6 +40,8 @@ export const tokens: Texts<typeof schemas> = {
   },
   placeToken: ({ token, where, min, max, optional, so }, voice) =>
     `${maybe(voice, 'place', optional)} ${spotText(token, voice)} ${whereText(where, voice, min, max)}${then(so, voice)}`,
+  placeSecret: ({ amount, min, max }, voice) =>
+    `${does(voice, 'you', 'place')} ${many(amount, 'token')} face down${amount > 1 ? ', each' : ''} ${whereText('near', voice, min, max)}`,
   placeNext: ({ token, where, amount, free }, voice) =>
     `${does(voice, 'you', 'place')} ${many(amount, tokenNoun(token, voice))} ${whereText(where, voice)}${free ? ' where nobody stands' : ''}`,
   moveToken: ({ spot, min, max, toFoe, any, optional }, voice) => {

@@ -3,7 +3,18 @@ import type { Effect } from '../../effects/vocabulary/index.ts'
 import type { ClientEffect } from '../client.ts'
 import { amount, condition, type TranslateEffect, translate } from '../translate.ts'
 
+/** Which of several tokens comes to one and the same place is chosen in secret. */
+function secretChoice({ choice: given }: ClientEffect): Effect[] | null {
+  const branches = given as ClientEffect[]
+  if (!branches.every(({ effect_type }) => effect_type === 'place_buddy_at_range')) return null
+  const [{ range_min, range_max, then_place_other_buddy }] = branches as [ClientEffect]
+  const amount = then_place_other_buddy === true ? 2 : 1
+  return [{ do: 'placeSecret', amount, min: range_min as number, max: range_max as number }]
+}
+
 const choice: TranslateEffect = (effect, context) => {
+  const secret = secretChoice(effect)
+  if (secret !== null) return secret
   const branches = (effect.choice as ClientEffect[]).map((each) => translate(each, context))
   const times = effect.multiple_amount as number | undefined
   const choose: Effect = { do: 'choose', of: branches, ...(times !== undefined && { times }) }

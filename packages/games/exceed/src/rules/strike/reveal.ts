@@ -10,6 +10,7 @@ import { favoursOf } from '../favours.ts'
 import { isForceSure, mostForce, payForce, worthOf } from '../force.ts'
 import { isGaugeSure, mostGauge, payGauge } from '../gauge.ts'
 import { spendLife } from '../life.ts'
+import { concealed } from '../secrets.ts'
 import { isInvalid } from './named.ts'
 import { traitOf } from './numbers.ts'
 import { swing } from './set.ts'
@@ -19,7 +20,7 @@ export function* reveal(t: ExceedTable): Flow {
   const { strike } = t.state
   const seats = [strike!.attacker, foe(strike!.attacker)]
   const down = seats.flatMap((seat) => strikeSide(t, seat).cards.map((id) => t.card(id))).filter((card) => card.down)
-  t.flip(down, 'up')
+  t.flip([...down, ...seats.flatMap((seat) => concealed(t, seat))], 'up')
   for (const seat of seats) discardSpare(t, seat)
   for (const seat of seats) {
     const flow = resolve(t, seat, 'reveal')

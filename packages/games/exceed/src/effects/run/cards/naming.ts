@@ -1,6 +1,6 @@
 import { ask, type Flow, type Option, type Seat } from '@cardwright/engine'
-import type { CardDef } from '../../../cards/definitions.ts'
-import { defOf, type ExceedTable } from '../../../table.ts'
+import { type CardDef, isCard } from '../../../cards/definitions.ts'
+import type { ExceedTable } from '../../../table.ts'
 import type { Kind } from '../../vocabulary/shared.ts'
 
 interface Named extends Option {
@@ -11,8 +11,8 @@ interface Named extends Option {
 function namesOf(t: ExceedTable, owner: Seat, kind: Kind | undefined): Named[] {
   const defs = new Map<string, CardDef>()
   for (const card of t.cards) {
-    if (card.owner !== owner || card.zone.family === 'character') continue
-    const def = defOf(card)
+    const { def } = card
+    if (card.owner !== owner || !isCard(def)) continue
     const known = defs.get(def.name)
     if ((kind === undefined || def.kind === kind) && (!known || def.id < known.id)) defs.set(def.name, def)
   }

@@ -6,6 +6,7 @@ import { layDown } from './layDown.ts'
 import { layRod } from './layRod.ts'
 import { moveToken } from './moveToken.ts'
 import { placeNext } from './placeNext.ts'
+import { placeSecret } from './placeSecret.ts'
 import { placeToken } from './placeToken.ts'
 import { removeNear } from './removeNear.ts'
 import { removeSome } from './removeSome.ts'
@@ -16,6 +17,7 @@ export const tokens: Runs<
   | 'layDown'
   | 'placeToken'
   | 'placeNext'
+  | 'placeSecret'
   | 'moveToken'
   | 'removeToken'
   | 'removeNear'
@@ -29,6 +31,7 @@ export const tokens: Runs<
   layDown,
   placeToken,
   placeNext,
+  placeSecret,
   moveToken,
   removeToken,
   removeNear,
