@@ -1,0 +1,37 @@
+import type { JsonObject } from '@cardwright/engine'
+
+/** The keys of an answer: one, or several where several may be chosen. */
+export type Keys = string | readonly string[]
+
+/** A short match with a teacher: a described position, a few decisions, and why they matter. */
+export interface Lesson {
+  readonly game: string
+  readonly title: string
+  /** In a sentence: what one knows afterwards. */
+  readonly summary: string
+  readonly options?: unknown
+  readonly seed: string
+  /** The position that it begins with, in the terms of the game's `arrange`. */
+  readonly given?: JsonObject
+  /** Which seat the learner has; 0 unless said. */
+  readonly seat?: number
+  /** What the other side answers, in the order in which it is asked. When they run out it passes, or takes the first option. */
+  readonly foe: readonly Keys[]
+  /** What is answered for the learner without a word, by the kind of ask. */
+  readonly auto?: Readonly<Record<string, Keys>>
+  readonly steps: readonly Step[]
+  /** What is said at the end. */
+  readonly closing: string
+}
+
+/** Something to read and go on from, or, with `accept`, something to decide. */
+export interface Step {
+  readonly title?: string
+  readonly say: string
+  /** What is lit while this is said: a CSS selector within the table. `.hand`, `[data-space="5"]` */
+  readonly point?: string
+  /** The answers that lead on; `any` takes whatever is legal. */
+  readonly accept?: readonly Keys[] | 'any'
+  /** What is said when something else is tried. */
+  readonly hint?: string
+}

@@ -1,0 +1,6 @@
+declare module 'virtual:symbols' {
+  export const bodies: Readonly<Record<string, string>>
+}
+declare module 'virtual:pictures' {
+  export const bodies: Readonly<Record<string, string>>
+}
