@@ -6,6 +6,7 @@ export function exceedWith(fighters: readonly exceed.FighterFile[]): Entry {
   const game = exceed.makeExceed(fighters)
   return entry('@cardwright/exceed', game, {
     cardText: exceed.textsOf(game.library),
+    words: exceed.wordsOf(game.library),
     cardSchema: exceed.fighterFileSchema,
     evaluate: exceed.evaluate,
     sides: {

@@ -1,0 +1,140 @@
+import type { AskView, Telling } from '@cardwright/engine'
+import { type CardDef, isCard } from '../cards/definitions.ts'
+import { areaName, listed, many } from '../effects/text/words.ts'
+import type { Effect } from '../effects/vocabulary/index.ts'
+import type { Area } from '../effects/vocabulary/shared.ts'
+import type { Lexicon } from './lexicon.ts'
+import { does } from './people.ts'
+import { cardsIn, factsOf } from './sight.ts'
+import { choiceOf, sentenceOfSource } from './sources.ts'
+
+type Prompt = (ask: AskView, at: Telling, lexicon: Lexicon) => string
+
+const seatOf = (at: Telling): number => at.seat ?? 0
+
+/** What is printed on the card that asks, or else a plain question. */
+const asPrinted =
+  (isIt: (effect: Effect, ask: AskView) => boolean, otherwise: Prompt): Prompt =>
+  (ask, at, lexicon) =>
+    sentenceOfSource(lexicon, at, seatOf(at), (effect) => isIt(effect, ask)) ?? otherwise(ask, at, lexicon)
+
+const number = ({ context }: AskView): number => (typeof context === 'number' ? context : 1)
+const word = ({ context }: AskView): string => (typeof context === 'string' ? context : '')
+
+const movements: ReadonlySet<string> = new Set(['advance', 'close', 'retreat', 'move', 'push', 'pull'])
+
+/** What a key begins with: the `push` of `push:2`. */
+const firstWord = (ask: AskView): string => ask.options[0]?.key.split(':')[0] ?? ''
+
+const costText = ({ gauge = 0, force = 0 }: CardDef): string =>
+  listed([...(gauge > 0 ? [`${gauge} Gauge`] : []), ...(force > 0 ? [`${force} Force`] : [])])
+
+const farPrompts: Readonly<Record<string, string>> = {
+  advance: 'How far do you advance?',
+  close: 'How far do you close in?',
+  retreat: 'How far do you retreat?',
+  move: 'How far do you move?',
+  push: 'How far do you push your opponent?',
+  pull: 'How far do you pull your opponent?',
+}
+
+const takePrompts: Readonly<Record<string, string>> = {
+  discard: 'Choose what is discarded.',
+  show: 'Choose what is shown.',
+  hand: 'Choose what goes into your hand.',
+  sealed: 'Choose what is sealed.',
+}
+
+const prompts: Readonly<Record<string, Prompt>> = {
+  mulligan: () => 'Your opening hand: choose the cards you want replaced, or keep them all.',
+  act: (_ask, at) =>
+    factsOf(at).actions > 0 ? 'Your turn: take an action. Another follows.' : 'Your turn: take an action.',
+  set: (_ask, at) => {
+    const attacker = factsOf(at).strike?.attacker ?? seatOf(at)
+    return attacker === seatOf(at)
+      ? 'Set your attack face down.'
+      : `${does(at, attacker, 'strike', 'strikes')}: set your attack face down.`
+  },
+  cost: (_ask, at, { library, name }) => {
+    const id = cardsIn(at, 'strike', seatOf(at))[0]?.name
+    const def = id === undefined ? undefined : library.get(id)
+    if (def === undefined || !isCard(def)) return 'What becomes of your attack?'
+    return `${name(def.id)} costs ${costText(def) || 'something'}. What becomes of it?`
+  },
+  force: (ask) => `Pay ${number(ask)} Force: choose cards worth exactly ${number(ask)}. An Ultra is worth 1 or 2.`,
+  gauge: (ask) => `Pay ${number(ask)} Gauge: choose ${many(number(ask), 'card')}.`,
+  trigger: (ask) => `Several effects happen ${moments[word(ask)] ?? 'now'}. Which comes first?`,
+  choose: (ask, at, lexicon) => {
+    const choice = choiceOf(lexicon, ask, at)
+    if (choice === null) return 'Choose one.'
+    const isOffer = ask.options.length === 2 && ask.options.some(({ key }) => key === 'pass')
+    return isOffer ? `${choice.on}: do you want this?` : `${choice.on}: choose one.`
+  },
+  alternate: (ask, at, lexicon) => {
+    const choice = choiceOf(lexicon, ask, at)
+    return choice === null ? 'Do you go on?' : `${choice.on}: do you go on?`
+  },
+  spend: asPrinted(
+    (effect, ask) => effect.do === 'spend' && effect.what === firstWord(ask),
+    (ask) => `How much ${units[firstWord(ask)] ?? 'of it'} do you spend?`,
+  ),
+  spaces: asPrinted(
+    (effect, ask) => movements.has(effect.do) && effect.do === firstWord(ask),
+    (ask) => farPrompts[firstWord(ask)] ?? 'How far?',
+  ),
+  direction: () => 'Which way do you move?',
+  space: asPrinted(
+    ({ do: what }) => what === 'moveToken' || what === 'layDown' || what === 'placeToken' || what === 'moveTo',
+    () => 'Choose a space.',
+  ),
+  secret: () => 'Which token comes to lie where? Only you will know.',
+  name: (ask) => (firstWord(ask) === 'range' ? 'Name a Range.' : 'Name a card.'),
+  take: asPrinted(
+    (effect, ask) => effect.do === 'take' && effect.by === 'choice' && (effect.to ?? 'show') === word(ask),
+    (ask) => takePrompts[word(ask)] ?? `Choose what goes into your ${areaName(word(ask) as Area)}.`,
+  ),
+  limit: (ask) => `Your hand is too full: discard ${many(number(ask), 'card')}.`,
+  order: () => 'In which order are these discarded? The last comes to lie on top.',
+  sustain: () => 'Which Boost do you sustain?',
+  overdrive: () => 'Which card of your Overdrive do you burn?',
+  laid: () => 'Which of the cards that lie there?',
+  rod: () => 'Which lightning rod do you take back?',
+  boost: asPrinted(
+    ({ do: what }) => what === 'boost',
+    () => 'Which Boost do you play?',
+  ),
+  discardBoost: asPrinted(
+    ({ do: what }) => what === 'discardBoost',
+    () => 'Which Boost is discarded?',
+  ),
+  look: asPrinted(
+    ({ do: what }) => what === 'look',
+    (ask) => `You look at the top ${many(number(ask), 'card')} of your deck.`,
+  ),
+  extra: (_ask, at, lexicon) =>
+    sentenceOfSource(lexicon, at, seatOf(at), ({ do: what }) => what === 'extraAttack') ??
+    'Attack again from your hand?',
+  draw: () => 'How many cards do you draw?',
+  repeat: (ask) => `Once more? ${number(ask)} left.`,
+  cancel: (ask) => `Cut this Boost short for ${number(ask)} Gauge and take another action?`,
+}
+
+const units: Readonly<Record<string, string>> = { force: 'Force', gauge: 'Gauge', life: 'life' }
+
+const moments: Readonly<Record<string, string>> = {
+  before: 'before your attack',
+  hit: 'as you hit',
+  after: 'after your attack',
+  cleanup: 'at Cleanup',
+  whenHit: 'as you are hit',
+  endOfStrike: 'at the end of the Strike',
+  turnStart: 'at the start of your turn',
+  turnEnd: 'at the end of your turn',
+}
+
+export const promptKinds: readonly string[] = Object.keys(prompts)
+
+/** The question, as one would ask it across a table. */
+export function promptOf(lexicon: Lexicon, ask: AskView, at: Telling): string | null {
+  return prompts[ask.kind]?.(ask, at, lexicon) ?? null
+}

@@ -1,0 +1,150 @@
+import {
+  type AskView,
+  Match,
+  playOut,
+  Random,
+  type RuleId,
+  randomAnswer,
+  type SeenEvent,
+  type Telling,
+} from '@cardwright/engine'
+import { describe, expect, it } from 'vitest'
+import { exceed, fighters, isCard, wordsOf } from '../../src/index.ts'
+import { eventTypes } from '../../src/words/events.ts'
+import { labelKinds } from '../../src/words/options.ts'
+import { promptKinds } from '../../src/words/prompts.ts'
+
+const names = ['Robin', 'Kim']
+const words = wordsOf(exceed.library)
+const ids = fighters.map(({ fighter }) => fighter.id)
+
+/** Ids that are no words of a sentence. */
+const rawIds = [...exceed.library.keys()].filter((id) => id.includes('-') && id !== 'one-two')
+
+/** What no person should read. */
+function faultsOf(text: string): string[] {
+  const faults = ['undefined', '[object', 'null', 'NaN', '#', '  '].filter((each) => text.includes(each))
+  return [...faults, ...rawIds.filter((id) => text.includes(id))]
+}
+
+/** Answers that something else tells of. */
+const untoldAnswers = new Set(['set', 'look', 'extra', 'secret'])
+const untoldActs = /^(move|exceed|reshuffle|boost|strike|ex|wild|action|transform|open|ex-open)\b/
+/** Cards that come to lie where something else tells of it; a new deck, a mulligan. */
+const untoldMoves = /^\w+ (strike|played|boosts|aside)$|^aside \w+$|^discard deck$/
+
+const wayOf = ({ from = '', to = '' }: { from?: string; to?: string }) => `${from.split(':')[0]} ${to.split(':')[0]}`
+
+/** What is better seen than told, on purpose. */
+function isUntold({ type, kind, answer, cards }: SeenEvent): boolean {
+  if (type === 'answer') return untoldAnswers.has(String(kind)) || (kind === 'act' && untoldActs.test(String(answer)))
+  if (type === 'move') return cards?.every((card) => untoldMoves.test(wayOf(card))) === true
+  return type === 'shuffle'
+}
+
+function checkAsk(ask: AskView, at: Telling): void {
+  const prompt = words.prompt(ask, at)
+  expect(String(prompt), `a prompt for ${ask.kind}`).toMatch(/^[A-Z].*[.?]$/)
+  expect(faultsOf(prompt!), prompt!).toEqual([])
+  const labels = ask.options.map((option) => words.option(option, ask, at))
+  for (const [i, label] of labels.entries()) {
+    expect(String(label), `a label for ${ask.options[i]!.key} of ${ask.kind}`).toMatch(/^[A-Z\d+]/)
+    expect(faultsOf(label!), label!).toEqual([])
+  }
+  expect(new Set(labels).size, `${ask.kind}: ${labels.join(' | ')}`).toBe(labels.length)
+}
+
+function play(n: number, look: (match: Match) => void): Match {
+  const seed = `words ${n}`
+  const random = new Random(seed)
+  const options = { fighters: [ids[n % ids.length]!, ids[(n * 5 + 3) % ids.length]!] }
+  const match = Match.start(exceed, { options, seats: names, seed })
+  playOut(match, random, (ask) => {
+    look(match)
+    return randomAnswer(ask, random)
+  })
+  return match
+}
+
+describe('Exceed speaks to people', () => {
+  it('has a prompt for every question and a label of its own for every answer', () => {
+    for (let n = 0; n < 66; n++) {
+      play(n, (match) => {
+        for (const seat of [0, 1]) {
+          for (const ask of match.asks(seat)) checkAsk(ask, { view: match.view(seat), seat, names })
+        }
+      })
+    }
+  }, 120_000)
+
+  it('has a sentence for every event that is not told otherwise, to both players and to who watches', () => {
+    for (let n = 0; n < 66; n++) {
+      const match = play(n, () => {})
+      for (const seat of [0, 1, null]) {
+        const at: Telling = { view: match.view(seat), seat, names }
+        for (const event of match.events(seat)) {
+          const sentence = words.event(event, at)
+          if (isUntold(event)) expect(sentence, JSON.stringify(event)).toBeNull()
+          else {
+            expect(String(sentence), JSON.stringify(event)).toMatch(/^[A-Z\d].*[.!]$/)
+            expect(faultsOf(sentence!), sentence!).toEqual([])
+          }
+        }
+      }
+    }
+  }, 120_000)
+
+  it('knows the questions and events of cards that our fighters do not have', () => {
+    expect(promptKinds).toEqual(
+      expect.arrayContaining(['overdrive', 'laid', 'rod', 'secret', 'repeat', 'cancel', 'draw']),
+    )
+    expect([...labelKinds].sort()).toEqual([...promptKinds].sort())
+    expect(eventTypes).toEqual(expect.arrayContaining(['grown', 'transform', 'cancelled', 'laid']))
+  })
+
+  it('says what a choice does in the words of its card', () => {
+    const labels = new Set<string>()
+    for (let n = 0; n < 44; n++) {
+      play(n, (match) => {
+        for (const seat of [0, 1]) {
+          for (const ask of match.asks(seat).filter(({ kind }) => kind === 'choose')) {
+            const at: Telling = { view: match.view(seat), seat, names }
+            for (const option of ask.options) labels.add(`${words.prompt(ask, at)} ${words.option(option, ask, at)}`)
+          }
+        }
+      })
+    }
+    expect([...labels]).toEqual(
+      expect.arrayContaining([
+        'Grasp: choose one. Push 2',
+        'Sefa Quill: do you want this? Retreat 1',
+        'Isaura Penn: do you want this? Seal your attack at Cleanup. Draw a card',
+      ]),
+    )
+  }, 60_000)
+
+  it('prints the text that is made from the definition', () => {
+    expect(words.lines!(exceed.library.get('focus')!)).toEqual([
+      { text: 'Normal. Range 1-2, Power 4, Speed 1, Armor 2, Guard 5.' },
+      { text: 'You cannot be pushed or pulled.' },
+      { head: 'After', text: 'Draw a card.' },
+      { head: 'Instant Boost', text: 'Foresight.' },
+      {
+        text: 'Name a Normal. In the Strike to come your opponent must set it, or show that they hold none. Strike.',
+      },
+    ])
+    for (const def of exceed.library.values()) {
+      const lines = words.lines!(def)
+      for (const { head = '', text } of lines) expect(faultsOf(head + text), text).toEqual([])
+      if (isCard(def)) expect(lines.length, def.id).toBeGreaterThan(2)
+    }
+  })
+
+  it('explains its words by rules that there are', () => {
+    for (const [word, { means, rule }] of Object.entries(words.keywords)) {
+      expect(means, word).toMatch(/^[A-Z].*\.$/)
+      expect(exceed.rulebook[rule as RuleId], `${word}: ${rule}`).toBeDefined()
+    }
+    for (const zone of Object.keys(exceed.zones)) expect(words.zones[zone], zone).toBeDefined()
+  })
+})
