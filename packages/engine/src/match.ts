@@ -86,6 +86,11 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     return this.imagined ? inputs.slice(inputs.findLastIndex((input) => input.deal !== null) + 1) : inputs
   }
 
+  /** All answers so far, as a record has them. */
+  get answers(): readonly RecordedInput[] {
+    return this.#history.recorded
+  }
+
   /** How many steps have ended. */
   get steps(): number {
     return this.#run.steps

@@ -51,16 +51,20 @@ export interface ZoneView extends JsonObject {
   readonly backs?: readonly string[]
 }
 
-/** What one seat may know. */
-export interface View extends JsonObject {
+/** What one seat may know of a table. */
+export interface TableView extends JsonObject {
   readonly seat: Seat | null
   readonly seats: number
   readonly now: number
   readonly facts: JsonObject
   readonly zones: Readonly<Record<string, ZoneView>>
-  readonly asks: readonly AskView[]
   readonly waiting: readonly Waiting[]
   readonly result: JsonObject | null
+}
+
+/** What one seat may know, and what it is asked. */
+export interface View extends TableView {
+  readonly asks: readonly AskView[]
 }
 
 export function viewAsk(ask: Ask): AskView {

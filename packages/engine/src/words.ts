@@ -1,11 +1,11 @@
 import type { Definition } from './cards.ts'
 import type { SeenEvent } from './events.ts'
 import type { Seat } from './types.ts'
-import type { AskView, OptionView, View } from './view.ts'
+import type { AskView, OptionView, TableView } from './view.ts'
 
 /** From where something is told: by whom it is read, what they see, and what the seats are called. */
 export interface Telling {
-  readonly view: Omit<View, 'asks'>
+  readonly view: TableView
   /** Who reads it: `you`. Null is somebody who watches. */
   readonly seat: Seat | null
   readonly names: readonly string[]

@@ -1,4 +1,4 @@
-import type { AskView, Diff, SeenEvent, View } from '@cardwright/engine'
+import type { AskView, Diff, SeenEvent, TableView } from '@cardwright/engine'
 import { z } from 'zod'
 
 const id = z.string().min(1).max(64)
@@ -207,7 +207,7 @@ export type ChatLine = z.infer<typeof chatLineSchema>
 export type ClockInfo = z.infer<typeof clockSchema>
 
 /** A view as it travels: asks have a message of their own. */
-export type SentView = Omit<View, 'asks'>
+export type SentView = TableView
 
 type Plain = Exclude<z.infer<typeof serverMessageSchema>, { type: 'view' | 'ask' }>
 export type ViewMessage = {

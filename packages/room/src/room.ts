@@ -504,7 +504,7 @@ export class Room {
 
   async #thought(seat: Seat, ask: string, strength: string): Promise<readonly string[]> {
     try {
-      return await this.#services.think({ match: this.#match, seat, ask, strength })
+      return await this.#services.think({ id: this.id, match: this.#match, seat, ask, strength })
     } catch (error) {
       this.#services.fault?.(`A bot at seat ${seat} of ${this.id} failed: ${(error as Error).stack}`)
       return this.#firstKeys(seat, ask)

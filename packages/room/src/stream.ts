@@ -1,4 +1,4 @@
-import { type AskView, diff, type Json, type Match, type Seat } from '@cardwright/engine'
+import { type AskView, diff, type Match, type Seat } from '@cardwright/engine'
 import type { AskMessage, SentView, ViewMessage } from '@cardwright/protocol'
 
 /** So many views are kept for those who come back and have seen one of them. */
@@ -54,7 +54,7 @@ export class Stream {
 
   #look(): { view: SentView; asks: readonly AskView[] } {
     const { asks, ...view } = this.#match.view(this.#seat)
-    return { view: view as unknown as SentView, asks }
+    return { view, asks }
   }
 
   #whole(from: number): ViewMessage {
@@ -64,7 +64,7 @@ export class Stream {
 
   #since(base: number, old: SentView, from: number, list: ViewMessage['events']['list']): ViewMessage {
     const { seq, view } = this.#views.at(-1)!
-    const change = diff(old as unknown as Json, view as unknown as Json)
+    const change = diff(old, view)
     return { type: 'view', match: this.#id, seq, base, change, events: { from, list } }
   }
 

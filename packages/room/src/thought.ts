@@ -4,6 +4,8 @@ import type { Match, Seat } from '@cardwright/engine'
 
 /** What a bot is asked. */
 export interface Thought {
+  /** The match's id. */
+  readonly id: string
   readonly match: Match
   readonly seat: Seat
   readonly ask: string

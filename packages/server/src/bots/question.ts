@@ -1,0 +1,13 @@
+import type { Header, RecordedInput } from '@cardwright/engine'
+
+/** What a thread needs to know to answer for a bot. */
+export interface Question {
+  readonly match: string
+  readonly header: Header
+  readonly inputs: readonly RecordedInput[]
+  readonly clock: number
+  readonly seat: number
+  /** Without what an undo has added to it. */
+  readonly ask: string
+  readonly strength: string
+}

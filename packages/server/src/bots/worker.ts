@@ -1,0 +1,45 @@
+import { makeBot, positionOf } from '@cardwright/bots'
+import { loadGame } from '@cardwright/catalog/node'
+import { isRefusal, Match, type RecordedInput } from '@cardwright/engine'
+import type { Question } from './question.ts'
+
+/** So many matches are kept, so that the next question about one needs only what has happened since. */
+const kept = 64
+const known = new Map<string, { readonly match: Match; readonly inputs: RecordedInput[] }>()
+
+export default async function choose(question: Question): Promise<readonly string[]> {
+  const { seat, ask: id, strength, header } = question
+  const entry = await loadGame(header.game)
+  if (!entry) throw new Error(`There is no game ${header.game}.`)
+  const match = await standing(question)
+  const ask = match.asks(seat).find((each) => each.id === id)
+  if (!ask) return []
+  const bot = makeBot(strength, `${header.seed} ${seat} ${match.inputs.length}`, entry.evaluate)
+  return bot.choose(positionOf(match, seat, ask))
+}
+
+/** The match as it stands, from where it was when it was last asked about. */
+async function standing({ match: id, header, inputs, clock }: Question): Promise<Match> {
+  let before = known.get(id)
+  known.delete(id)
+  if (!before || !isBeginning(before.inputs, inputs)) {
+    const { game } = (await loadGame(header.game))!
+    before = { match: Match.start(game, header), inputs: [] }
+  }
+  for (const input of inputs.slice(before.inputs.length)) {
+    const outcome = before.match.answer(input.seat, input.ask, input.keys, input.at)
+    if (isRefusal(outcome)) throw new Error(`What was played cannot be played again: ${outcome.why}`)
+    before.inputs.push(input)
+  }
+  before.match.clock(clock)
+  known.set(id, before)
+  if (known.size > kept) known.delete(known.keys().next().value!)
+  return before.match
+}
+
+function isBeginning(earlier: readonly RecordedInput[], inputs: readonly RecordedInput[]): boolean {
+  return earlier.length <= inputs.length && earlier.every((input, i) => isSame(input, inputs[i]!))
+}
+
+const isSame = (a: RecordedInput, b: RecordedInput): boolean =>
+  a.seat === b.seat && a.ask === b.ask && a.at === b.at && a.keys.join(' ') === b.keys.join(' ')

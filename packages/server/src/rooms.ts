@@ -1,0 +1,197 @@
+import { loadGame } from '@cardwright/catalog/node'
+import type { TableInfo } from '@cardwright/protocol'
+import { Room, type Services, type Think } from '@cardwright/room'
+import type { Appender } from './storage/appender.ts'
+import type { Bus } from './storage/bus.ts'
+import type { Leases } from './storage/leases.ts'
+import type { Matches, Stored } from './storage/matches.ts'
+
+/** Rooms that nobody has looked into for so long are left, in ms. */
+const idleFor = 30_000
+
+export type Found =
+  | { readonly room: Room }
+  /** Before the first card is dealt there is no room yet. */
+  | { readonly waiting: TableInfo }
+  | { readonly elsewhere: string }
+  | { readonly problem: string; readonly isPassing: boolean }
+
+interface Open {
+  readonly room: Room
+  /** Null where another process leads the match, or it is over: then it is only shown here. */
+  readonly epoch: number | null
+  idleSince: number | null
+}
+
+export interface RoomsOptions {
+  readonly matches: Matches
+  readonly leases: Leases
+  readonly appender: Appender
+  readonly bus: Bus
+  readonly think: Think
+  readonly fault: (fault: string) => void
+  readonly changed: (table: TableInfo) => void
+  readonly idleFor?: number
+}
+
+/** The matches that are in memory here: those that somebody plays or watches. */
+export class Rooms {
+  readonly #options: RoomsOptions
+  readonly #open = new Map<string, Open>()
+  readonly #finding = new Map<string, Promise<void>>()
+  readonly #sweeper: ReturnType<typeof setInterval>
+  #draining = false
+
+  constructor(options: RoomsOptions) {
+    this.#options = options
+    this.#sweeper = setInterval(() => void this.#sweep(), (options.idleFor ?? idleFor) / 2)
+    this.#sweeper.unref()
+    options.bus.on((notice) => {
+      if (notice.about === 'everything') void this.#catchUp([...this.#open.keys()])
+      else if (notice.about === 'entries') void this.#catchUp(notice.matches)
+      else if (notice.about === 'chat') void this.#hearChat(notice.match)
+    })
+  }
+
+  get size(): number {
+    return this.#open.size
+  }
+
+  /** The room of a match: to lead it if somebody wants to play, else perhaps only to show it. */
+  find(match: string, toPlay: boolean): Promise<Found> {
+    // one after the other: who comes while the room is being opened finds it open
+    const finding = (this.#finding.get(match) ?? Promise.resolve()).then(() => this.#find(match, toPlay))
+    const done = finding.then(
+      () => {},
+      () => {},
+    )
+    this.#finding.set(match, done)
+    void done.then(() => {
+      if (this.#finding.get(match) === done) this.#finding.delete(match)
+    })
+    return finding
+  }
+
+  async #find(match: string, toPlay: boolean): Promise<Found> {
+    if (this.#draining) return { problem: 'This server is about to stop. Try again in a moment.', isPassing: true }
+    const known = this.#open.get(match)
+    if (known && (known.epoch !== null || !toPlay || known.room.over)) return { room: known.room }
+    if (known) this.#drop(match, known.room, 'The match is led from here from now on.')
+    const opened = await this.#load(match, toPlay)
+    if (!('room' in opened)) return opened
+    this.#open.set(match, opened)
+    return { room: opened.room }
+  }
+
+  async #load(match: string, toPlay: boolean): Promise<Open | Exclude<Found, { room: Room }>> {
+    const { matches, leases } = this.#options
+    const stored = await matches.get(match)
+    if (!stored) return { problem: 'There is no such match.', isPassing: false }
+    if (stored.table.status === 'waiting') return { waiting: stored.table }
+    if (stored.table.status === 'over') return this.#show(stored)
+    const elsewhere = await leases.elsewhere(match)
+    if (elsewhere !== null) return toPlay ? { elsewhere } : this.#show(stored)
+    const claim = await leases.claim(match)
+    if (claim === null) return { problem: 'There is no such match.', isPassing: false }
+    if ('busy' in claim) return { problem: 'The match is being moved. Try again in a moment.', isPassing: true }
+    if ('elsewhere' in claim) return toPlay ? { elsewhere: claim.elsewhere } : this.#show(stored)
+    return this.#lead((await matches.get(match))!, claim.lease.epoch)
+  }
+
+  async #show(stored: Stored): Promise<Open> {
+    const keep = () => Promise.reject(new Error('This match is only shown here.'))
+    const room = await this.#make(stored, { keep })
+    return { room, epoch: null, idleSince: Date.now() }
+  }
+
+  async #lead(stored: Stored, epoch: number): Promise<Open> {
+    const { matches, leases, appender, bus, fault, changed } = this.#options
+    const { match } = stored.table
+    const room = await this.#make(stored, {
+      keep: async (from, entries) => {
+        await appender.append({ match, owner: leases.node, epoch, from, entries })
+        void bus.tell({ about: 'entries', matches: [match] })
+      },
+      over: ({ result }) => {
+        matches.finish(match, result!).then(
+          () => changed(room.table),
+          (error) => fault(String(error)),
+        )
+      },
+      lost: (error) => {
+        fault(`Match ${match} was lost here: ${(error as Error).message}`)
+        this.#open.delete(match)
+      },
+    })
+    await room.start()
+    return { room, epoch, idleSince: Date.now() }
+  }
+
+  async #make({ table, header }: Stored, services: Pick<Services, 'keep' | 'over' | 'lost'>): Promise<Room> {
+    const { matches, think, fault } = this.#options
+    const catalogued = await loadGame(table.game)
+    if (catalogued === null || header === null)
+      throw new Error(`Match ${table.match} is of no game that is known here.`)
+    const [entries, chat] = await Promise.all([matches.entries(table.match), matches.chat(table.match)])
+    return new Room(
+      { catalogued, header, table, entries, chat },
+      { wall: () => performance.now(), think, fault, recordAt: `/api/matches/${table.match}/record`, ...services },
+    )
+  }
+
+  /** The record of a match that is over. */
+  async recordOf(match: string): Promise<ReturnType<Room['record']> | null> {
+    const found = await this.find(match, false)
+    return 'room' in found && found.room.over ? found.room.record() : null
+  }
+
+  /** Another process has written: what is shown here goes along. */
+  async #catchUp(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      const open = this.#open.get(id)
+      if (!open || open.epoch !== null) continue
+      const { room } = open
+      try {
+        const entries = await this.#options.matches.entries(id, room.seq)
+        room.follow(entries)
+      } catch (error) {
+        this.#options.fault(`Match ${id} could not be followed: ${(error as Error).message}`)
+        this.#drop(id, room, 'The match could not be followed. Come back to see it.')
+      }
+    }
+  }
+
+  async #hearChat(match: string): Promise<void> {
+    const open = this.#open.get(match)
+    if (!open) return
+    for (const line of await this.#options.matches.chat(match, open.room.lines)) open.room.say(line)
+  }
+
+  #drop(match: string, room: Room, why: string): void {
+    room.close(why)
+    this.#open.delete(match)
+  }
+
+  /** Leaves the rooms that nobody has looked into for a while. */
+  async #sweep(): Promise<void> {
+    const now = Date.now()
+    for (const [match, open] of [...this.#open]) {
+      if (!open.room.idle) open.idleSince = null
+      else open.idleSince ??= now
+      if (open.idleSince === null || now - open.idleSince < (this.#options.idleFor ?? idleFor)) continue
+      this.#drop(match, open.room, 'Nobody was here.')
+      if (open.epoch !== null) await this.#options.leases.release(match, open.epoch).catch(() => {})
+    }
+  }
+
+  /** Lets all that was begun be stored, sends everybody away, and takes nothing up again. */
+  async drain(): Promise<void> {
+    this.#draining = true
+    clearInterval(this.#sweeper)
+    for (const [match, open] of [...this.#open]) {
+      await open.room.settled()
+      this.#drop(match, open.room, 'This server is about to stop. The match goes on elsewhere in a moment.')
+    }
+    await this.#options.appender.idle()
+  }
+}

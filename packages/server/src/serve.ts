@@ -1,0 +1,104 @@
+import type { AddressInfo } from 'node:net'
+import { makeRecord } from '@cardwright/engine'
+import { type Logger, pino } from 'pino'
+import { makeAuth } from './auth.ts'
+import type { Config } from './config.ts'
+import type { Limits } from './conversation.ts'
+import { Gateway } from './gateway.ts'
+import { House } from './house.ts'
+import { makeApp } from './http/app.ts'
+import { makeMetrics } from './http/metrics.ts'
+import { openStorage } from './storage/open.ts'
+
+export const serverVersion = '0.1.0'
+
+export interface Serving {
+  readonly port: number
+  readonly house: House
+  /** Stores what was begun, hands the matches over and stops. */
+  close(): Promise<void>
+}
+
+export interface ServeOptions {
+  readonly logger?: Logger
+  readonly limits?: Limits
+  readonly perAddress?: number
+  readonly idleFor?: number
+}
+
+/** How long open connections are waited for when the server stops, in ms. */
+const farewell = 1000
+
+export async function serve(config: Config, options: ServeOptions = {}): Promise<Serving> {
+  const logger = options.logger ?? pino({ level: config.logLevel })
+  const storage = await openStorage(config.storage)
+  const metrics = makeMetrics()
+  const house = new House({
+    storage,
+    url: config.nodeUrl,
+    version: serverVersion,
+    metrics,
+    fault: (fault) => logger.error({ fault }, 'fault'),
+    ...(options.idleFor !== undefined && { idleFor: options.idleFor }),
+  })
+  const auth = makeAuth({
+    db: storage.db,
+    dialect: storage.dialect,
+    secret: config.secret,
+    baseURL: config.origin,
+    trustedOrigins: [config.origin],
+    onLink: (from, to) => house.matches.carryOver(from, to),
+  })
+  await auth.migrate()
+  await house.open()
+  const app = makeApp({
+    auth,
+    logger,
+    web: config.web,
+    origin: config.origin,
+    ready: () => house.ready(),
+    metrics: metrics.registry,
+    metricsToken: config.metricsToken,
+    games: async () => [...house.games],
+    matches: {
+      mine: (person, before) => house.matches.of(person, before),
+      record: async (match) => {
+        const stored = await house.matches.get(match)
+        if (!stored) return { status: 404, why: 'There is no such match.' }
+        if (stored.table.status !== 'over') return { status: 409, why: 'This match is not over: its record is secret.' }
+        const record = await house.rooms.recordOf(match)
+        return record ? { text: makeRecord(record) } : { status: 404, why: 'There is no such match.' }
+      },
+    },
+  })
+  const { limits, perAddress } = options
+  const gateway = new Gateway({
+    house,
+    auth,
+    origins: [config.origin],
+    ...(limits && { limits }),
+    ...(perAddress !== undefined && { perAddress }),
+  })
+  app.server.on('upgrade', gateway.upgrade)
+  await app.listen({ host: config.host, port: config.port })
+  const { port } = app.server.address() as AddressInfo
+  logger.info({ port, node: house.leases.node }, 'serving')
+
+  let closing: Promise<void> | null = null
+  const close = async () => {
+    await house.close()
+    gateway.close()
+    await new Promise((resolve) => setTimeout(resolve, gateway.connections > 0 ? farewell : 0))
+    gateway.terminate()
+    await app.close()
+    await storage.close()
+  }
+  return {
+    port,
+    house,
+    close: () => {
+      closing ??= close()
+      return closing
+    },
+  }
+}

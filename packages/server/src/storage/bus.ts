@@ -1,0 +1,92 @@
+import pg from 'pg'
+import type { Storage } from './open.ts'
+import { isOutage } from './outage.ts'
+
+/** What one process tells the others: look again at a table, at a match's entries, or at all of them. */
+export type Notice =
+  | { readonly about: 'table'; readonly match: string }
+  | { readonly about: 'entries'; readonly matches: readonly string[] }
+  | { readonly about: 'chat'; readonly match: string }
+  /** Notices may have been missed. */
+  | { readonly about: 'everything' }
+
+const channel = 'cardwright'
+/** PostgreSQL takes 8000 bytes; ids have 36. */
+const mostNamed = 150
+
+/** How the processes at one database hear of what the others did. In one process alone it is silent. */
+export class Bus {
+  readonly #storage: Storage
+  readonly #node: string
+  readonly #listeners = new Set<(notice: Notice) => void>()
+  #client: pg.Client | null = null
+  #closed = false
+
+  constructor(storage: Storage, node: string) {
+    this.#storage = storage
+    this.#node = node
+  }
+
+  /** Begins to listen. */
+  async open(): Promise<void> {
+    if (this.#storage.url === null) return
+    const client = new pg.Client({ connectionString: this.#storage.url })
+    client.on('notification', ({ payload }) => this.#hear(payload ?? ''))
+    client.on('error', () => {})
+    client.on('end', () => this.#reopen())
+    await client.connect()
+    await client.query(`listen ${channel}`)
+    this.#client = client
+  }
+
+  #reopen(): void {
+    if (this.#closed) return
+    this.#client = null
+    setTimeout(() => {
+      if (this.#closed) return
+      this.open().then(
+        () => this.#emit({ about: 'everything' }),
+        () => this.#reopen(),
+      )
+    }, 250).unref()
+  }
+
+  #hear(payload: string): void {
+    const { node, notice } = JSON.parse(payload) as { node: string; notice: Notice }
+    if (node !== this.#node) this.#emit(notice)
+  }
+
+  #emit(notice: Notice): void {
+    for (const listener of this.#listeners) listener(notice)
+  }
+
+  on(listener: (notice: Notice) => void): void {
+    this.#listeners.add(listener)
+  }
+
+  /** Tells the others. What is lost with the connection they learn when they look again. */
+  async tell(notice: Notice): Promise<void> {
+    if (this.#storage.url === null) return
+    const parts =
+      notice.about === 'entries' && notice.matches.length > mostNamed
+        ? chunks(notice.matches, mostNamed).map((matches) => ({ ...notice, matches }))
+        : [notice]
+    try {
+      for (const part of parts) {
+        const payload = JSON.stringify({ node: this.#node, notice: part })
+        await this.#client?.query('select pg_notify($1, $2)', [channel, payload])
+      }
+    } catch (error) {
+      if (!isOutage(error)) throw error
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    await this.#client?.end().catch(() => {})
+  }
+}
+
+function chunks<T>(list: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size))
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Storage } from './open.ts'
+import { persist } from './outage.ts'
+import type { MatchRow } from './schema.ts'
+
+/** A process is believed to be alive for so long after it last said so, in ms. */
+export const leaseTime = 3000
+const beatEvery = 1000
+
+export interface Lease {
+  readonly match: MatchRow
+  readonly epoch: number
+}
+
+/** What came of a wish to lead a match. */
+export type Claim = { readonly lease: Lease } | { readonly elsewhere: string } | { readonly busy: true } | null
+
+/** This process among others: which matches it leads. */
+export class Leases {
+  readonly node: string = randomUUID()
+  readonly #storage: Storage
+  readonly #url: string
+  readonly #onFault: (error: unknown) => void
+  #beating: ReturnType<typeof setTimeout> | null = null
+  #closed = false
+
+  constructor(storage: Storage, url: string, onFault: (error: unknown) => void) {
+    this.#storage = storage
+    this.#url = url
+    this.#onFault = onFault
+  }
+
+  async open(): Promise<void> {
+    await this.#beat()
+    this.#next()
+  }
+
+  #next(): void {
+    this.#beating = setTimeout(() => {
+      this.#beat()
+        .catch(this.#onFault)
+        .finally(() => {
+          if (!this.#closed) this.#next()
+        })
+    }, beatEvery)
+    this.#beating.unref()
+  }
+
+  async #beat(): Promise<void> {
+    const { db, now } = this.#storage
+    await db
+      .insertInto('nodes')
+      .values({ id: this.node, url: this.#url, alive: now })
+      .onConflict((oc) => oc.column('id').doUpdateSet({ alive: now }))
+      .execute()
+    // who has been silent for a day does not come back under that name
+    await db
+      .deleteFrom('nodes')
+      .where('alive', '<', Date.now() - 86_400_000)
+      .execute()
+  }
+
+  /** Who has last said so before this is believed to be dead. */
+  get #oldest() {
+    return sql<number>`${this.#storage.now} - ${sql.lit(leaseTime)}`
+  }
+
+  /** Takes a match that nobody leads, or whose leader is silent. Null if there is none of that id. */
+  claim(match: string): Promise<Claim> {
+    return persist(() => this.#claim(match), leaseTime)
+  }
+
+  async #claim(match: string): Promise<Claim> {
+    const { db } = this.#storage
+    const taken = await db
+      .updateTable('matches')
+      .set((eb) => ({ owner: this.node, epoch: eb('epoch', '+', 1) }))
+      .where('id', '=', match)
+      .where((eb) =>
+        eb.or([
+          eb('owner', 'is', null),
+          eb('owner', '=', this.node),
+          eb('owner', 'not in', eb.selectFrom('nodes').select('id').where('alive', '>', this.#oldest)),
+        ]),
+      )
+      .returningAll()
+      .executeTakeFirst()
+    if (taken) return { lease: { match: taken, epoch: taken.epoch } }
+    const led = await db
+      .selectFrom('matches')
+      .leftJoin('nodes', 'nodes.id', 'matches.owner')
+      .select('nodes.url')
+      .where('matches.id', '=', match)
+      .executeTakeFirst()
+    if (!led) return null
+    return led.url === null ? { busy: true } : { elsewhere: led.url }
+  }
+
+  /** Where a match is led by another process that is alive; null if it may be led here. */
+  async elsewhere(match: string): Promise<string | null> {
+    const led = await this.#storage.db
+      .selectFrom('matches')
+      .innerJoin('nodes', 'nodes.id', 'matches.owner')
+      .select('nodes.url')
+      .where('matches.id', '=', match)
+      .where('matches.owner', '!=', this.node)
+      .where('nodes.alive', '>', this.#oldest)
+      .executeTakeFirst()
+    return led?.url ?? null
+  }
+
+  async release(match: string, epoch: number): Promise<void> {
+    await this.#storage.db
+      .updateTable('matches')
+      .set({ owner: null })
+      .where('id', '=', match)
+      .where('owner', '=', this.node)
+      .where('epoch', '=', epoch)
+      .execute()
+  }
+
+  /** Hands all matches over: whoever asks for one next may lead it. */
+  async close(): Promise<void> {
+    this.#closed = true
+    if (this.#beating !== null) clearTimeout(this.#beating)
+    const { db } = this.#storage
+    await db.updateTable('matches').set({ owner: null }).where('owner', '=', this.node).execute()
+    await db.deleteFrom('nodes').where('id', '=', this.node).execute()
+  }
+}

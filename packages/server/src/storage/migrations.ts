@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** What has to be done to come from one version of the schema to the next; never changed once it has been released. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-matches': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('matches')
+        .addColumn('id', 'varchar(64)', (c) => c.primaryKey())
+        .addColumn('game', 'varchar(64)', (c) => c.notNull())
+        .addColumn('version', 'varchar(64)', (c) => c.notNull())
+        .addColumn('status', 'varchar(16)', (c) => c.notNull())
+        .addColumn('open', 'integer', (c) => c.notNull())
+        .addColumn('host', 'varchar(64)')
+        .addColumn('options', 'text', (c) => c.notNull())
+        .addColumn('seats', 'text', (c) => c.notNull())
+        .addColumn('time', 'text')
+        .addColumn('secret', 'varchar(128)', (c) => c.notNull())
+        .addColumn('contributions', 'text', (c) => c.notNull())
+        .addColumn('header', 'text')
+        .addColumn('result', 'text')
+        .addColumn('rematch', 'varchar(64)')
+        .addColumn('created', 'bigint', (c) => c.notNull())
+        .addColumn('changed', 'bigint', (c) => c.notNull())
+        .addColumn('owner', 'varchar(64)')
+        .addColumn('epoch', 'integer', (c) => c.notNull())
+        .execute()
+      await db.schema.createIndex('matches_status').on('matches').columns(['status', 'changed']).execute()
+      await db.schema
+        .createTable('entries')
+        .addColumn('match', 'varchar(64)', (c) => c.notNull())
+        .addColumn('n', 'integer', (c) => c.notNull())
+        .addColumn('entry', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('entries_key', ['match', 'n'])
+        .execute()
+      await db.schema
+        .createTable('chat')
+        .addColumn('match', 'varchar(64)', (c) => c.notNull())
+        .addColumn('n', 'integer', (c) => c.notNull())
+        .addColumn('person', 'varchar(64)', (c) => c.notNull())
+        .addColumn('name', 'varchar(64)', (c) => c.notNull())
+        .addColumn('text', 'text', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('chat_key', ['match', 'n'])
+        .execute()
+    },
+  },
+  '0002-people': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('seats')
+        .addColumn('match', 'varchar(64)', (c) => c.notNull())
+        .addColumn('seat', 'integer', (c) => c.notNull())
+        .addColumn('person', 'varchar(64)', (c) => c.notNull())
+        .addPrimaryKeyConstraint('seats_key', ['match', 'seat'])
+        .execute()
+      await db.schema.createIndex('seats_person').on('seats').column('person').execute()
+      await db.schema
+        .createTable('mutes')
+        .addColumn('person', 'varchar(64)', (c) => c.notNull())
+        .addColumn('muted', 'varchar(64)', (c) => c.notNull())
+        .addPrimaryKeyConstraint('mutes_key', ['person', 'muted'])
+        .execute()
+      await db.schema
+        .createTable('reports')
+        .addColumn('id', 'varchar(64)', (c) => c.primaryKey())
+        .addColumn('match', 'varchar(64)', (c) => c.notNull())
+        .addColumn('person', 'varchar(64)', (c) => c.notNull())
+        .addColumn('reported', 'varchar(64)', (c) => c.notNull())
+        .addColumn('text', 'text', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .execute()
+    },
+  },
+  '0003-nodes': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('nodes')
+        .addColumn('id', 'varchar(64)', (c) => c.primaryKey())
+        .addColumn('url', 'text', (c) => c.notNull())
+        .addColumn('alive', 'bigint', (c) => c.notNull())
+        .execute()
+    },
+  },
+}

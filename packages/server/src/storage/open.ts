@@ -1,0 +1,59 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { Kysely, PostgresDialect, type RawBuilder, SqliteDialect, sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import pg from 'pg'
+import { migrations } from './migrations.ts'
+import type { Database } from './schema.ts'
+
+export type DialectName = 'sqlite' | 'postgres'
+
+/** A database, open and up to date. */
+export interface Storage {
+  readonly db: Kysely<Database>
+  readonly dialect: DialectName
+  /** The connection string, where there is one to listen at. */
+  readonly url: string | null
+  /** The database's own time in ms: leases go by it, and not by the clocks of several machines. */
+  readonly now: RawBuilder<number>
+  close(): Promise<void>
+}
+
+// a bigint comes as text unless it is said to fit: times in ms do
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+/** Opens SQLite in a folder, or PostgreSQL at a connection string (`postgres://...`), and brings the schema up to date. */
+export async function openStorage(place: string): Promise<Storage> {
+  const storage = /^postgres(ql)?:\/\//.test(place) ? openPostgres(place) : openSqlite(place)
+  await migrate(storage.db)
+  return storage
+}
+
+function openSqlite(folder: string): Storage {
+  mkdirSync(folder, { recursive: true })
+  const database = new Sqlite(join(folder, 'cardwright.db'))
+  database.pragma('journal_mode = WAL')
+  database.pragma('synchronous = FULL')
+  database.pragma('busy_timeout = 5000')
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database }) })
+  const now = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`
+  return { db, dialect: 'sqlite', url: null, now, close: () => db.destroy() }
+}
+
+function openPostgres(url: string): Storage {
+  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  // a connection that breaks while it is idle is replaced; who needs one meanwhile tries again
+  pool.on('error', () => {})
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const now = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`
+  return { db, dialect: 'postgres', url, now, close: () => db.destroy() }
+}
+
+async function migrate(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
+  const { error, results } = await migrator.migrateToLatest()
+  if (!error) return
+  const failed = results?.find(({ status }) => status === 'Error')
+  throw new Error(`The database cannot be brought up to date${failed ? ` (${failed.migrationName})` : ''}: ${error}`)
+}

@@ -1,0 +1,81 @@
+/** JSON is kept as text and times in milliseconds, so that one schema serves SQLite and PostgreSQL. */
+export interface Database {
+  matches: MatchRow
+  entries: EntryRow
+  chat: ChatRow
+  seats: SeatRow
+  mutes: MuteRow
+  reports: ReportRow
+  nodes: NodeRow
+}
+
+export interface MatchRow {
+  id: string
+  game: string
+  version: string
+  status: 'waiting' | 'playing' | 'over'
+  open: number
+  host: string | null
+  /** The options as they were wished for. */
+  options: string
+  /** `SeatInfo[]` without who is here. */
+  seats: string
+  time: string | null
+  secret: string
+  /** What the seats have added to the seed so far, by seat. */
+  contributions: string
+  /** The record's header; null until the match has begun. */
+  header: string | null
+  result: string | null
+  /** The match that follows this one, once somebody has asked for it. */
+  rematch: string | null
+  created: number
+  changed: number
+  /** The process that leads this match, and how often that has changed: who comes with an older number writes nothing. */
+  owner: string | null
+  epoch: number
+}
+
+export interface EntryRow {
+  match: string
+  /** 0 and on, without gaps. */
+  n: number
+  entry: string
+}
+
+export interface ChatRow {
+  match: string
+  n: number
+  person: string
+  name: string
+  text: string
+  at: number
+}
+
+/** Who has played where: for the lists of past matches. */
+export interface SeatRow {
+  match: string
+  seat: number
+  person: string
+}
+
+export interface MuteRow {
+  person: string
+  muted: string
+}
+
+export interface ReportRow {
+  id: string
+  match: string
+  person: string
+  reported: string
+  text: string
+  at: number
+}
+
+/** A process that serves matches, until when it is believed to be alive, and where it is reached. */
+export interface NodeRow {
+  id: string
+  url: string
+  alive: number
+}

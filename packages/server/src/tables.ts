@@ -1,0 +1,218 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Entry as Catalogued } from '@cardwright/catalog/node'
+import { gameIds, loadGame } from '@cardwright/catalog/node'
+import { commit, type Header, Match, type Refusal, sealedSeed } from '@cardwright/engine'
+import type { ClientMessage, SeatInfo, TableInfo } from '@cardwright/protocol'
+import type { Person } from './auth.ts'
+import type { Matches, Stored } from './storage/matches.ts'
+import type { MatchRow } from './storage/schema.ts'
+
+type Wish = Omit<Extract<ClientMessage, { type: 'create' }>, 'type' | 'id'>
+
+const openSeat: SeatInfo = { kind: 'open', name: 'open' }
+
+/** Tables before the first card is dealt: made, filled, left, and begun when all are ready. */
+export class Tables {
+  readonly #matches: Matches
+  readonly #node: string
+  /** Called whenever a table was made or has changed. */
+  readonly #changed: (table: TableInfo) => void
+
+  constructor(matches: Matches, node: string, changed: (table: TableInfo) => void) {
+    this.#matches = matches
+    this.#node = node
+    this.#changed = changed
+  }
+
+  async create(host: Person, wish: Wish): Promise<TableInfo | Refusal> {
+    const loading = loadGame(wish.game)
+    if (loading === null) return { why: `There is no game ${wish.game}; there are: ${gameIds.join(', ')}.` }
+    const catalogued = await loading
+    const mine = wish.seats.filter(({ kind }) => kind === 'me').length
+    if (mine > 1) return { why: 'You can take one seat at a table, not several.' }
+    const seats = wish.seats.map((seat): SeatInfo => {
+      if (seat.kind === 'me') return seatOf(host)
+      return seat.kind === 'open' ? openSeat : { kind: 'bot', name: `${seat.strength} bot`, strength: seat.strength }
+    })
+    const problem = problemOf(catalogued, wish.options ?? {}, seats)
+    if (problem !== null) return { why: problem }
+    const row = newRow(catalogued, host.id, seats, wish)
+    await this.#matches.insert(row)
+    const stored = await this.#matches.get(row.id)
+    this.#changed(stored!.table)
+    // a table of bots alone needs nobody's word
+    if (seats.every(({ kind }) => kind === 'bot')) return (await this.#begin(stored!, {})) ?? stored!.table
+    return stored!.table
+  }
+
+  /** A table at which somebody waits for anybody, or a new one. */
+  async quick(person: Person, game: string): Promise<TableInfo | Refusal> {
+    for (const { match, seats, status, game: played, options, time } of await this.#matches.openTables()) {
+      const isPlain = status === 'waiting' && played === game && time === null && JSON.stringify(options) === '{}'
+      const hasRoom = seats.some(({ kind }) => kind === 'open') && !seats.some((seat) => seat.person === person.id)
+      if (!isPlain || !hasRoom) continue
+      const sat = await this.sit(person, match)
+      if (!('why' in sat)) return sat
+    }
+    const entry = await loadGame(game)
+    const seats = Array.from(
+      { length: entry?.game.seats[0] ?? 2 },
+      (_, i) => ({ kind: i === 0 ? 'me' : 'open' }) as const,
+    )
+    return this.create(person, { game, seats, open: true })
+  }
+
+  sit(person: Person, match: string, seat?: number): Promise<TableInfo | Refusal> {
+    return this.#change(match, ({ table }) => {
+      if (table.seats.some((each) => each.person === person.id)) return {}
+      const free = table.seats.findIndex((each, at) => each.kind === 'open' && (seat === undefined || at === seat))
+      if (free < 0) return { why: seat === undefined ? 'All seats are taken.' : `Seat ${seat} is taken.` }
+      return { seats: table.seats.map((each, at) => (at === free ? seatOf(person) : each)) }
+    })
+  }
+
+  leave(person: Person, match: string): Promise<TableInfo | Refusal> {
+    return this.#change(match, ({ table, contributions }) => {
+      const at = table.seats.findIndex((each) => each.person === person.id)
+      if (at < 0) return { why: 'You have no seat at this table.' }
+      const { [at]: _, ...others } = contributions
+      return { seats: table.seats.map((each, seat) => (seat === at ? openSeat : each)), contributions: others }
+    })
+  }
+
+  /** Somebody has seen the commitment and adds to the seed. When all have, the cards are dealt. */
+  ready(person: Person, match: string, contribution: string): Promise<TableInfo | Refusal> {
+    return this.#change(match, ({ table, contributions }) => {
+      const at = table.seats.findIndex((each) => each.person === person.id)
+      if (at < 0) return { why: 'You have no seat at this table.' }
+      return { contributions: { [at]: contribution, ...contributions } }
+    })
+  }
+
+  /** The same table once more, with the seats turned by one: whoever asks first makes it, the others sit there already. */
+  async rematch(person: Person, match: string): Promise<TableInfo | Refusal> {
+    const stored = await this.#matches.get(match)
+    if (!stored) return { why: 'There is no such match.' }
+    const { table, row } = stored
+    if (!table.seats.some((each) => each.person === person.id)) return { why: 'You did not play in this match.' }
+    if (table.status !== 'over') return { why: 'This match is not over yet.' }
+    if (table.rematch !== null) return (await this.#matches.get(table.rematch))!.table
+    const catalogued = await loadGame(table.game)!
+    const seats = table.seats.map((_, at) => table.seats[(at + 1) % table.seats.length]!)
+    const { options, time } = table
+    const next = newRow(catalogued, person.id, seats.map(withoutPresence), {
+      game: table.game,
+      options,
+      seats: [],
+      ...(time && { time }),
+    })
+    await this.#matches.insert(next)
+    if (!(await this.#matches.replace(row, { rematch: next.id }))) return this.rematch(person, match)
+    const made = (await this.#matches.get(next.id))!.table
+    this.#changed({ ...table, rematch: next.id })
+    this.#changed(made)
+    return made
+  }
+
+  /** Tries until nobody has changed the table in between. */
+  async #change(match: string, change: (stored: Stored) => Changes | Refusal): Promise<TableInfo | Refusal> {
+    for (;;) {
+      const stored = await this.#matches.get(match)
+      if (!stored) return { why: 'There is no such table.' }
+      if (stored.table.status !== 'waiting') return { why: 'This match has begun already.' }
+      const changes = change(stored)
+      if ('why' in changes) return changes
+      const { seats = stored.table.seats, contributions = stored.contributions } = changes
+      const isReady = seats.every(({ kind }, at) => kind === 'bot' || (kind === 'person' && at in contributions))
+      if (isReady) {
+        const begun = await this.#begin({ ...stored, table: { ...stored.table, seats } }, contributions)
+        if (begun) return begun
+        continue
+      }
+      const fields = { seats: JSON.stringify(seats.map(withoutPresence)), contributions: JSON.stringify(contributions) }
+      if (!(await this.#matches.replace(stored.row, fields))) continue
+      const table = { ...stored.table, seats }
+      this.#changed(table)
+      return table
+    }
+  }
+
+  /** Null if somebody else has changed the table meanwhile. */
+  async #begin(stored: Stored, contributions: Readonly<Record<string, string>>): Promise<TableInfo | null> {
+    const { table, secret, row } = stored
+    const catalogued = await loadGame(table.game)!
+    const added = table.seats.map((_, at) => contributions[at] ?? '')
+    const seal = { commitment: commit(secret), contributions: added, secret }
+    const header: Header = headerFor(catalogued, table.options, table.seats, sealedSeed(secret, added), seal)
+    const isDone = await this.#matches.replace(row, {
+      status: 'playing',
+      seats: JSON.stringify(table.seats.map(withoutPresence)),
+      contributions: JSON.stringify(contributions),
+      header: JSON.stringify(header),
+      version: header.version,
+      owner: this.#node,
+      epoch: row.epoch + 1,
+    })
+    if (!isDone) return null
+    await this.#matches.seat(
+      table.match,
+      table.seats.flatMap(({ person }, seat) => (person === undefined ? [] : [{ seat, person }])),
+    )
+    const begun: TableInfo = { ...table, status: 'playing' }
+    this.#changed(begun)
+    return begun
+  }
+}
+
+interface Changes {
+  readonly seats?: SeatInfo[]
+  readonly contributions?: Readonly<Record<string, string>>
+}
+
+const seatOf = ({ id, name }: Person): SeatInfo => ({ kind: 'person', name, person: id })
+
+const withoutPresence = ({ here: _, ...seat }: SeatInfo): SeatInfo => seat
+
+function headerFor(
+  { game }: Catalogued,
+  options: unknown,
+  seats: readonly SeatInfo[],
+  seed: string,
+  seal?: Header['seal'],
+): Header {
+  return Match.start(game, { options, seats: seats.map(({ name }) => name), seed, seal, quiet: true }).header
+}
+
+/** Why such a match cannot be played; null if it can. */
+function problemOf(catalogued: Catalogued, options: unknown, seats: readonly SeatInfo[]): string | null {
+  try {
+    headerFor(catalogued, options, seats, 'attempt')
+    return null
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+function newRow({ game }: Catalogued, host: string, seats: readonly SeatInfo[], wish: Wish): MatchRow {
+  const now = Date.now()
+  return {
+    id: randomUUID(),
+    game: game.id,
+    version: game.version,
+    status: 'waiting',
+    open: wish.open ? 1 : 0,
+    host,
+    options: JSON.stringify(wish.options ?? {}),
+    seats: JSON.stringify(seats),
+    time: wish.time ? JSON.stringify(wish.time) : null,
+    secret: randomBytes(32).toString('hex'),
+    contributions: '{}',
+    header: null,
+    result: null,
+    rematch: null,
+    created: now,
+    changed: now,
+    owner: null,
+    epoch: 0,
+  }
+}
