@@ -21,13 +21,15 @@ export const games: Readonly<Record<string, Load>> = {
     return exceedWith(fighters)
   },
   exodus: async () => {
-    const { anyDeck, cardSchema, cardText, comfort, decks, evaluate, exodus } = await import('@cardwright/exodus')
+    const { anyDeck, cardSchema, cardText, comfort, decks, evaluate, exodus, words } = await import(
+      '@cardwright/exodus'
+    )
     const sides = {
       names: decks.map(({ id }) => id),
       any: anyDeck,
       options: (names: readonly string[]) => ({ decks: names }),
     }
-    return entry('@cardwright/exodus', exodus, { cardText, cardSchema, comfort, evaluate, sides })
+    return entry('@cardwright/exodus', exodus, { cardText, cardSchema, comfort, evaluate, sides, words })
   },
 }
 

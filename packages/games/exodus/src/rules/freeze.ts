@@ -1,6 +1,6 @@
 import type { Seat } from '@cardwright/engine'
 import { type ExodusInPlay, type ExodusTable, found, refer, type Target } from '../table.ts'
-import { spotOf } from './field.ts'
+import { creatureAt, spotOf } from './field.ts'
 
 const isSame = (a: Target, b: Target): boolean => {
   if (a.kind === 'pile' && b.kind === 'pile') return a.seat === b.seat && a.index === b.index
@@ -33,16 +33,23 @@ export function freeze(t: ExodusTable, target: Target): void {
   if (what === null || isFrozen(t, what)) return
   t.state.frozen.push(Object.freeze({ what: Object.freeze(what), since: t.state.ends }))
   t.touch()
-  t.tell({ type: 'freeze', rule: 'XO-H15' })
+  t.tell({ type: 'freeze', rule: 'XO-H15', ...placeOf(t, what) })
+}
+
+/** Where ice lies, as events tell it: everybody can see it. */
+function placeOf(t: ExodusTable, ice: Target) {
+  if (ice.kind === 'card') return { card: ice.ref.card }
+  if (ice.kind === 'pile') return { seat: ice.seat, pile: ice.index + 1, card: creatureAt(t, ice)?.id }
+  return ice.kind === 'graveyard' ? { seat: ice.seat } : {}
 }
 
 export function thaw(t: ExodusTable, target: Target): boolean {
   const ice = iceOf(t, target)
   const before = t.state.frozen.length
   if (ice !== null) t.state.frozen = t.state.frozen.filter(({ what }) => !isSame(what, ice))
-  if (t.state.frozen.length === before) return false
+  if (ice === null || t.state.frozen.length === before) return false
   t.touch()
-  t.tell({ type: 'thaw', rule: 'XO-H16' })
+  t.tell({ type: 'thaw', rule: 'XO-H16', ...placeOf(t, ice) })
   return true
 }
 

@@ -1,0 +1,125 @@
+import {
+  type AskView,
+  Match,
+  playOut,
+  Random,
+  type RuleId,
+  randomAnswer,
+  type SeenEvent,
+  type Telling,
+} from '@cardwright/engine'
+import { describe, expect, it } from 'vitest'
+import { exodus, tidefall, words } from '../../src/index.ts'
+
+const names = ['Robin', 'Kim']
+
+/** Ids of cards whose name is another word than the id. */
+const rawIds = tidefall.map(({ id }) => id).filter((id) => id.includes('-'))
+
+/** What no person should read. */
+function faultsOf(text: string): string[] {
+  const faults = ['undefined', '[object', 'null', 'NaN', '#'].filter((each) => text.includes(each))
+  return [...faults, ...rawIds.filter((id) => text.includes(id) && id !== 'cave-in')]
+}
+
+/** What is better seen than told. */
+const untold = new Set(['shuffle'])
+/** Moves that something else tells of, by where they lead. */
+const untoldMoves =
+  /^(hand|graveyard|mainDeck) stack$|^(stack|creature|lasting) graveyard$|^graveyard mainDeck$|^spent energyDeck$/
+
+const wayOf = ({ from = '', to = '' }: { from?: string; to?: string }) => `${from.split(':')[0]} ${to.split(':')[0]}`
+
+const isUntold = ({ type, cards = [] }: SeenEvent): boolean =>
+  untold.has(type) || (type === 'move' && cards.every((card) => untoldMoves.test(wayOf(card))))
+
+/** All that is wrong with a question and its answers. */
+function faultsOfAsk(ask: AskView, at: Telling): string[] {
+  const texts = [words.prompt(ask, at), ...ask.options.map((option) => words.option(option, ask, at))]
+  const labels = texts.slice(1)
+  return texts.flatMap((text, i) => {
+    const what = `${ask.kind} ${i === 0 ? '' : ask.options[i - 1]!.key}: ${text}`
+    if (typeof text !== 'string' || text === '') return [`${what} is not said`]
+    if (i > 0 && labels.indexOf(text) !== i - 1) return [`${what} is said twice`]
+    return faultsOf(text).map((fault) => `${what} contains ${fault}`)
+  })
+}
+
+function play(seed: string, look: (match: Match) => void): Match {
+  const random = new Random(seed)
+  const match = Match.start(exodus, { seats: names, seed })
+  playOut(match, random, (ask) => {
+    look(match)
+    return randomAnswer(ask, random)
+  })
+  return match
+}
+
+describe('Exodus speaks to people', () => {
+  it('has a prompt for every question and a label of its own for every answer', () => {
+    const faults: string[] = []
+    for (let n = 0; n < 25; n++) {
+      play(`words ${n}`, (match) => {
+        for (const seat of [0, 1]) {
+          for (const ask of match.asks(seat)) {
+            faults.push(...faultsOfAsk(ask, { view: match.view(seat), seat, names }))
+          }
+        }
+      })
+    }
+    expect(faults).toEqual([])
+  }, 60_000)
+
+  it('has a sentence for every event that is not told otherwise, to both players and to who watches', () => {
+    const faults: string[] = []
+    for (let n = 0; n < 25; n++) {
+      const match = play(`events ${n}`, () => {})
+      for (const seat of [0, 1, null]) {
+        const at: Telling = { view: match.view(seat), seat, names }
+        for (const event of match.events(seat)) {
+          const sentence = words.event(event, at)
+          const isGood = isUntold(event) ? sentence === null : /^[A-Z\d].*[.!]$/.test(sentence ?? '')
+          if (!isGood) faults.push(`${sentence}: ${JSON.stringify(event)}`)
+          faults.push(...faultsOf(sentence ?? '').map((fault) => `${sentence} contains ${fault}`))
+        }
+      }
+    }
+    expect(faults).toEqual([])
+  }, 60_000)
+
+  it('names what was just summoned in the window that follows', () => {
+    let asked = 0
+    for (let n = 0; n < 20; n++) {
+      play(`summoned ${n}`, (match) => {
+        const { turn, window, phase } = match.view(null).facts as Record<string, unknown>
+        if (window !== 'notice' || phase !== 'creature') return
+        const moves = match.events(null).filter(({ type }) => type === 'move' || type === 'stacked')
+        const { type, cards } = moves.at(-1)!
+        if (type !== 'move' || wayOf(cards![0]!) !== 'hand creature') return
+        const seat = 1 - Number(turn)
+        const prompt = words.prompt(match.asks(seat)[0]!, { view: match.view(seat), seat, names })
+        expect(prompt).toContain(words.name(cards![0]!.name!))
+        asked++
+      })
+    }
+    expect(asked).toBeGreaterThan(20)
+  }, 60_000)
+
+  it('prints the text that is made from the definition', () => {
+    const linesOf = (id: string) => words.lines!(tidefall.find((def) => def.id === id)!)
+    expect(linesOf('undertow')).toEqual([
+      { text: "Pay 1 Energy. Select one creature on the field. Return it to its owner's hand." },
+    ])
+    expect(linesOf('choir-warden')).toEqual([{ head: 'Once per turn', text: 'Pay 1 Energy. Gain 2 Life.' }])
+    expect(linesOf('dawn')).toEqual([])
+    for (const def of tidefall) for (const { text } of words.lines!(def)) expect(faultsOf(text)).toEqual([])
+  })
+
+  it('explains its words by rules that there are', () => {
+    for (const [word, { means, rule }] of Object.entries(words.keywords)) {
+      expect(means, word).toMatch(/^[A-Z].*\.$/)
+      expect(exodus.rulebook[rule as RuleId], `${word}: ${rule}`).toBeDefined()
+    }
+    expect(Object.keys(words.zones).sort()).toEqual(Object.keys(exodus.zones).sort())
+  })
+})
