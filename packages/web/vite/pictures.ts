@@ -5,9 +5,10 @@ import type { Plugin } from 'vite'
 
 /** Where names of pictures are looked for: what a page needs at once, and what the cards of the games show. */
 const scopes: Readonly<Record<string, readonly string[]>> = {
-  'virtual:symbols': ['src/{app,pages,design,table}/**/*.{ts,tsx}'],
+  'virtual:symbols': ['src/{app,pages,design}/**/*.{ts,tsx}', 'src/table/**/*.tsx'],
   'virtual:pictures': [
     'src/{boards,lessons}/**/*.{ts,tsx}',
+    'src/table/pictures.ts',
     '../games/*/src/cards/**/*.ts',
     '../../examples/*/src/**/*.ts',
   ],

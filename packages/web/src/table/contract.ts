@@ -51,12 +51,16 @@ export interface Look {
   picture?(card: string): string | null
   /** Zones that the board does not draw because the table does: `hand:0`. */
   readonly hand?: (seat: number) => string
+  /** Whether the board itself offers this, so that it needs no button beside the prompt. Cards on show always do. */
+  draws?(option: OptionView, ask: AskView): boolean
   /** How long an event is shown, in ms at normal speed; 0 for one that needs no time of its own. */
   pace?(event: SeenEvent): number
   /** What stands on either side of the board beside the names: a line for each seat. */
   readonly Summary?: ComponentType<{ readonly props: BoardProps; readonly seat: number }>
   /** What is drawn beside the prompt: stops and yields, say. */
   readonly Controls?: ComponentType<BoardProps>
+  /** What the guide says when a kind of ask comes up for the first time: a title and two or three sentences. */
+  readonly guide?: Readonly<Record<string, { readonly title: string; readonly text: string }>>
   /** How one chooses what to play with: the fighters, the decks. */
   readonly Choice?: ComponentType<ChoiceProps>
 }

@@ -1,0 +1,15 @@
+import '@fontsource-variable/inter/wght.css'
+import '@fontsource-variable/bricolage-grotesque/wght.css'
+import './design/tokens.css'
+import './design/base.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/App.tsx'
+import { keepOffline } from './app/keep-offline.ts'
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)
+keepOffline()

@@ -1,0 +1,86 @@
+import type { Entry } from '@cardwright/catalog'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { saveText } from '../app/save.ts'
+import { storedMatch, storeMatch } from '../app/store.ts'
+import type { Look } from '../table/contract.ts'
+import { Guide } from '../table/Guide.tsx'
+import { HotSeat } from '../table/HotSeat.tsx'
+import { loadTable } from '../table/load.ts'
+import { type Sitting, sitDown, standUp } from '../table/playback.ts'
+import { LocalHost } from '../worker/local-host.ts'
+import type { LocalMatch } from '../worker/messages.ts'
+
+interface Open {
+  readonly host: LocalHost
+  readonly entry: Entry
+  readonly look: Look
+  readonly sittings: readonly Sitting[]
+}
+
+/** A match of one's own: it goes on where it was left. */
+export function Play({ match }: { match: string }) {
+  const [open, setOpen] = useState<Open | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [, go] = useLocation()
+  useEffect(() => {
+    let isGone = false
+    let close = () => {}
+    const begin = async () => {
+      const plan = await storedMatch(match)
+      if (isGone) return
+      if (!plan) throw new Error('This match is not kept in this browser.')
+      const host = new LocalHost(plan)
+      close = () => host.close()
+      const [{ entry, look }] = await Promise.all([loadTable(plan.game), host.opened])
+      if (isGone) return
+      const people = plan.seats.flatMap((seat, at) => ('name' in seat ? [{ at, name: seat.name }] : []))
+      const sittings = people.map(({ at, name }) => sitDown(host.chair(at, name)))
+      close = () => {
+        for (const sitting of sittings) standUp(sitting)
+        host.close()
+      }
+      setOpen({ host, entry, look, sittings })
+    }
+    begin().catch((error: Error) => setProblem(error.message))
+    return () => {
+      isGone = true
+      close()
+    }
+  }, [match])
+
+  if (problem) {
+    return (
+      <div className="page">
+        <h1>This match cannot be opened</h1>
+        <p>{problem}</p>
+        <a className="button" href="/">
+          To the front page
+        </a>
+      </div>
+    )
+  }
+  if (!open) return <p className="table-wait">The table is being set …</p>
+  const { host, entry, look, sittings } = open
+  const again = async () => {
+    const plan: LocalMatch = rematchOf(host.plan)
+    await storeMatch(plan)
+    go(`/play/${plan.id}`)
+  }
+  const tools = {
+    again: () => void again(),
+    leave: () => go('/'),
+    replay: () => go(`/replay/${match}`),
+    save: () => void host.record().then((text) => saveText(`${entry.game.id}-${match.slice(0, 8)}.jsonl`, text)),
+  }
+  return (
+    <HotSeat sittings={sittings} entry={entry} look={look} tools={tools}>
+      <Guide />
+    </HotSeat>
+  )
+}
+
+/** The same seats and options, the other side first where that can be said, and new cards. */
+function rematchOf({ game, seats, options }: LocalMatch): LocalMatch {
+  return { id: crypto.randomUUID(), game, seats, options, seed: crypto.randomUUID(), stored: true, created: Date.now() }
+}

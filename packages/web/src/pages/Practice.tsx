@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { planFrom } from '../app/plan.ts'
+import { storeMatch } from '../app/store.ts'
+import { preloadPictures } from '../design/Picture.tsx'
+
+/** Makes a match of one's own from what the address says, and goes to it. */
+export function Practice({ game }: { game: string }) {
+  const search = useSearch()
+  const [, go] = useLocation()
+  const [problem, setProblem] = useState<string | null>(null)
+  useEffect(() => {
+    let stale = false
+    preloadPictures()
+    planFrom(game, new URLSearchParams(search))
+      .then(async (plan) => {
+        if (stale) return
+        await storeMatch(plan)
+        go(`/play/${plan.id}`, { replace: true })
+      })
+      .catch((error: Error) => setProblem(error.message))
+    return () => {
+      stale = true
+    }
+  }, [game, search, go])
+  return <p className="table-wait">{problem ?? 'The table is being set …'}</p>
+}

@@ -1,0 +1,130 @@
+import type { Entry } from '@cardwright/catalog'
+import type { Telling } from '@cardwright/engine'
+import { domMax, LazyMotion, MotionConfig } from 'motion/react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useSettings } from '../app/settings.ts'
+import { LayoutIds } from './card/layout-ids.ts'
+import { LayoutIdsHere } from './card/use-layout-ids.ts'
+import { Zoom } from './card/Zoom.tsx'
+import { type TableContext, TableHere } from './context.ts'
+import type { Look } from './contract.ts'
+import { paceOf } from './pace.ts'
+import { AskBar } from './parts/AskBar.tsx'
+import { Hand } from './parts/Hand.tsx'
+import { Live } from './parts/Live.tsx'
+import { Rail } from './parts/Rail.tsx'
+import { SeatStrip } from './parts/SeatStrip.tsx'
+import { Tools, type ToolsProps } from './parts/Tools.tsx'
+import { wordsOf } from './plain-words.ts'
+import type { Sitting } from './playback.ts'
+import { play } from './sound.ts'
+import { type Gate, useAnswering } from './use-answering.ts'
+import { useChair, useShowing } from './use-chair.ts'
+import { useKeys } from './use-keys.ts'
+import './table.css'
+
+export interface TableProps {
+  readonly sitting: Sitting
+  readonly entry: Entry
+  readonly look: Look
+  /** What can be done beside answering. */
+  readonly tools?: ToolsProps
+  /** From whose side to look; one's own unless said. */
+  readonly from?: number
+  readonly gate?: Gate
+  /** Answers are held back while this is so: a teacher speaks. */
+  readonly held?: boolean
+  /** Beside the answers. */
+  readonly children?: ReactNode
+  /** Below the board, above the prompt: a timeline, a teacher. */
+  readonly aside?: ReactNode
+}
+
+const nothingAsked: readonly never[] = []
+
+/** A table with everything around it. */
+export function Table({ sitting, entry, look, tools, from, gate, held = false, children, aside }: TableProps) {
+  const { chair, playback } = sitting
+  const snapshot = useChair(chair)
+  const { view, beat, told, idle } = useShowing(playback)
+  const { speed, sound } = useSettings()
+  const words = useMemo(() => wordsOf(entry), [entry])
+  const [ids] = useState(() => new LayoutIds())
+  const root = useRef<HTMLDivElement>(null)
+  const { table, seat, asks } = snapshot
+  const answering = useAnswering(chair, idle && !held ? asks : nothingAsked, gate)
+  const near = from ?? seat ?? 0
+
+  const names = useMemo(() => table?.seats.map((each) => each.name) ?? [], [table])
+  const telling: Telling | null = useMemo(() => view && { view, seat, names }, [view, seat, names])
+  useEffect(() => {
+    playback.pace = paceOf(look, speed, (event) => telling !== null && words.event(event, telling) !== null)
+    playback.onBeat = (event) => sound && play(event)
+  }, [playback, look, speed, sound, words, telling])
+  useKeys(answering, playback, chair, root)
+
+  if (!view || !table || !telling)
+    return <p className="table-wait">{snapshot.problem ?? 'The cards are being dealt …'}</p>
+  ids.read(snapshot.events.slice(0, idle ? undefined : told))
+  const here: TableContext = { entry, words, telling, table, view, near, answering, beat, snapshot, look }
+  const others = Array.from({ length: view.seats - 1 }, (_, i) => (near + 1 + i) % view.seats)
+  return (
+    <LazyMotion features={domMax} strict>
+      <MotionConfig
+        reducedMotion="user"
+        transition={{ duration: speed === 'instant' ? 0 : speed === 'fast' ? 0.18 : 0.32 }}
+      >
+        <LayoutIdsHere value={ids}>
+          <TableHere value={here}>
+            <div
+              className="table"
+              data-game={entry.game.id}
+              data-speed={speed}
+              data-asked={answering.ask !== null}
+              ref={root}
+            >
+              <div className="table__far">
+                {others.map((each) => (
+                  <SeatStrip key={each} seat={each} />
+                ))}
+              </div>
+              <main className="table__board" aria-label={`The table: ${entry.game.title}`}>
+                <look.Board {...here} />
+              </main>
+              <div className="table__near">
+                <SeatStrip seat={near} />
+                <Tools {...tools} />
+              </div>
+              {aside && <div className="table__aside">{aside}</div>}
+              <div className="table__ask">
+                <AskBar>
+                  {look.Controls && seat !== null && <look.Controls {...here} />}
+                  {children}
+                </AskBar>
+              </div>
+              <div className="table__hand">
+                <Hand />
+              </div>
+              <Rail told={told} />
+              {!idle && beat && (
+                <button type="button" className="table__skip" onClick={() => playback.skip()}>
+                  Skip <kbd>Space</kbd>
+                </button>
+              )}
+              {snapshot.status === 'lost' && (
+                <p className="table__lost" role="status">
+                  The connection is lost. Trying to come back …{' '}
+                  <button type="button" className="button" onClick={() => chair.renew()}>
+                    Try now
+                  </button>
+                </p>
+              )}
+              <Zoom root={root} />
+              <Live told={told} />
+            </div>
+          </TableHere>
+        </LayoutIdsHere>
+      </MotionConfig>
+    </LazyMotion>
+  )
+}

@@ -1,0 +1,110 @@
+import type { CardView, OptionView, SeenCard, SeenEvent } from '@cardwright/engine'
+import * as m from 'motion/react-m'
+import { useRef, useState } from 'react'
+import { useTable } from '../context.ts'
+import { inWords } from '../plain-words.ts'
+import { CardFace } from './CardFace.tsx'
+import { CardMenu } from './CardMenu.tsx'
+import { useDrag } from './use-drag.ts'
+import { useLayoutIds } from './use-layout-ids.ts'
+import './card.css'
+
+export interface CardProps {
+  /** As a view shows it; a name alone is a card that is spoken of and lies nowhere. */
+  readonly card: Partial<CardView>
+  readonly size?: 'small' | 'medium' | 'large'
+  /** One's own hand: what cannot be played says why. */
+  readonly inHand?: boolean
+  /** What a screen reader says instead of the name. */
+  readonly label?: string
+}
+
+const unsaid = new Set(['handle', 'name', 'back', 'down', 'host'])
+
+/** What can be answered by pointing at this card. */
+export function optionsOf(options: readonly OptionView[], handle: number | undefined): OptionView[] {
+  if (handle === undefined) return []
+  return options.filter(
+    ({ card, cards, on }) => card === handle || on === handle || (Array.isArray(cards) && cards.includes(handle)),
+  )
+}
+
+const isTold = (beat: SeenEvent | null, handle: number | undefined): boolean => {
+  if (!beat || handle === undefined) return false
+  const about: readonly (SeenCard | undefined)[] = [beat.card, beat.on, ...(beat.cards ?? [])]
+  return about.some((each) => each?.handle === handle || each?.was === handle)
+}
+
+/** A card at the table. It can be pointed at, played if it is offered, and read. */
+export function Card({ card, size = 'medium', inHand = false, label }: CardProps) {
+  const { entry, words, look, answering, beat, view } = useTable()
+  const layoutId = useLayoutIds()
+  const [menu, setMenu] = useState(false)
+  const ref = useRef<HTMLButtonElement>(null)
+  const { handle, name, back, down } = card
+  const { ask, chosen, offered } = answering
+  const picked = ask ? optionsOf(ask.options, handle).filter(({ key }) => chosen.includes(key)) : []
+  const options = [...picked, ...optionsOf(offered, handle).filter((each) => !picked.includes(each))]
+  const about = Object.fromEntries(Object.entries(card).filter(([field]) => !unsaid.has(field)))
+
+  const play = () => {
+    if (options.length === 1) answering.choose(options[0]!.key)
+    else if (options.length > 1) setMenu(true)
+    else if (inHand && ask && name) answering.whyNot(likelyKeys(ask.options, ask.kind, name))
+  }
+  const drag = useDrag(inHand && options.length > 0, play)
+
+  const states = [
+    'card',
+    `card--${size}`,
+    options.length > 0 && 'is-playable',
+    picked.length > 0 && 'is-chosen',
+    ask && inHand && options.length === 0 && 'is-quiet',
+    isTold(beat, handle) && 'is-told',
+    answering.preview && optionsOf([answering.preview], handle).length > 0 && 'is-previewed',
+    !name && 'is-back',
+  ]
+  const said = name ? words.name(name) : `${back ? inWords(back) : 'face-down'} card`
+  const order = ask?.some?.ordered && picked[0] ? chosen.indexOf(picked[0].key) + 1 : 0
+  const one = options.length === 1 && ask ? words.option(options[0]!, ask, { view, seat: view.seat, names: [] }) : null
+  return (
+    <m.div
+      className="card-place"
+      layoutId={handle === undefined ? undefined : layoutId.of(handle)}
+      initial={false}
+      {...drag}
+    >
+      <button
+        ref={ref}
+        type="button"
+        className={states.filter(Boolean).join(' ')}
+        data-card={name}
+        data-handle={handle}
+        data-about={Object.keys(about).length > 0 ? JSON.stringify(about) : undefined}
+        aria-label={`${label ?? said}${down && name ? ', face down' : ''}${one && one !== said ? `: ${one}` : ''}`}
+        aria-pressed={ask?.some && options.length > 0 ? picked.length > 0 : undefined}
+        aria-haspopup={options.length > 1 ? 'menu' : undefined}
+        aria-disabled={options.length === 0 || undefined}
+        onClick={play}
+        onPointerEnter={() => options.length === 1 && answering.look(options[0]!)}
+        onPointerLeave={() => answering.look(null)}
+        onFocus={() => options.length === 1 && answering.look(options[0]!)}
+        onBlur={() => answering.look(null)}
+      >
+        {name ? (
+          <CardFace look={look} entry={entry} words={words} card={name} about={about} size={size} />
+        ) : (
+          <span className="card-back" data-back={back} />
+        )}
+        {order > 0 && <span className="card__order">{order}</span>}
+      </button>
+      {menu && <CardMenu anchor={ref} options={options} close={() => setMenu(false)} />}
+    </m.div>
+  )
+}
+
+/** How a key that plays this card might look, by what is offered for others. */
+function likelyKeys(options: readonly OptionView[], kind: string, name: string): string[] {
+  const verbs = new Set(options.flatMap(({ key }) => (key.includes(':') ? [key.split(':')[0]!] : [])))
+  return [...[...verbs].map((verb) => `${verb}:${name}`), `${kind}:${name}`, `play:${name}`, name]
+}

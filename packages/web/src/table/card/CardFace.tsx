@@ -1,0 +1,23 @@
+import { Suspense } from 'react'
+import { Picture } from '../../design/Picture.tsx'
+import type { FaceProps, Look } from '../contract.ts'
+import { pictureOf } from '../pictures.ts'
+import { Face } from './Face.tsx'
+
+type Props = Omit<FaceProps, 'picture'> & { readonly look: Look }
+
+/** The face of a card, anywhere: on a table, in a list, enlarged. It fills what it is put into. */
+export function CardFace({ look, ...props }: Props) {
+  const def = props.entry.game.library.get(props.card)
+  const picture = def ? (
+    <Suspense fallback={null}>
+      <Picture name={pictureOf(look, def)} />
+    </Suspense>
+  ) : null
+  const Inside = look.Face ?? Face
+  return (
+    <div className={`card-face card-face--${props.size}`}>
+      <Inside {...props} picture={picture} />
+    </div>
+  )
+}

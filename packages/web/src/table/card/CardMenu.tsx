@@ -1,0 +1,42 @@
+import type { OptionView } from '@cardwright/engine'
+import type { RefObject } from 'react'
+import { Menu, MenuItem, Popover } from 'react-aria-components'
+import { useTable } from '../context.ts'
+
+interface Props {
+  readonly anchor: RefObject<HTMLElement | null>
+  readonly options: readonly OptionView[]
+  close(): void
+}
+
+/** The several things that can be done with one card. */
+export function CardMenu({ anchor, options, close }: Props) {
+  const { answering, words, telling } = useTable()
+  const { ask } = answering
+  if (!ask) return null
+  return (
+    <Popover triggerRef={anchor} isOpen onOpenChange={(open) => !open && close()} placement="top" className="menu-pop">
+      <Menu
+        aria-label="What to do with it"
+        className="menu"
+        autoFocus="first"
+        onAction={(key) => {
+          close()
+          answering.choose(String(key))
+        }}
+      >
+        {options.map((option) => (
+          <MenuItem
+            key={option.key}
+            id={option.key}
+            className="menu__item"
+            onHoverStart={() => answering.look(option)}
+            onHoverEnd={() => answering.look(null)}
+          >
+            {words.option(option, ask, telling) ?? option.key}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Popover>
+  )
+}

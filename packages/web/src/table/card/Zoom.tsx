@@ -1,0 +1,120 @@
+import { type CSSProperties, type RefObject, useEffect, useState } from 'react'
+import { useTable } from '../context.ts'
+import { CardFace } from './CardFace.tsx'
+import './zoom.css'
+
+interface Zoomed {
+  readonly card: string
+  readonly about: Readonly<Record<string, unknown>> | undefined
+  readonly style: CSSProperties
+  /** Held by a finger: it stays until the next touch. */
+  readonly isHeld: boolean
+}
+
+const delays = { hover: 320, focus: 120, press: 420 }
+const width = 300
+const height = 420
+
+/** Beside the card, where there is room. */
+function placeBeside(rect: DOMRect): CSSProperties {
+  const gap = 14
+  const right = rect.right + gap
+  const left = right + width < innerWidth ? right : Math.max(8, rect.left - gap - width)
+  const top = Math.min(Math.max(8, rect.top + rect.height / 2 - height / 2), Math.max(8, innerHeight - height - 8))
+  return innerWidth < 700 ? { left: (innerWidth - Math.min(width, innerWidth - 32)) / 2, top: 64 } : { left, top }
+}
+
+/** Enlarges whatever bears `data-card` within the table: on hover, on focus by keyboard, on a long press. */
+export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
+  const [zoomed, setZoomed] = useState<Zoomed | null>(null)
+  useEffect(() => {
+    const table = root.current
+    if (!table) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const cardAt = (target: EventTarget | null) =>
+      target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null
+    const show = (element: HTMLElement | null, delay: number, isHeld = false) => {
+      clearTimeout(timer)
+      if (!element?.dataset.card) return
+      timer = setTimeout(() => {
+        const { card, about } = element.dataset
+        if (!element.isConnected || !card) return
+        const style = placeBeside(element.getBoundingClientRect())
+        setZoomed({ card, about: about ? JSON.parse(about) : undefined, style, isHeld })
+      }, delay)
+    }
+    const hide = () => {
+      clearTimeout(timer)
+      setZoomed(null)
+    }
+    const over = (event: PointerEvent) => event.pointerType === 'mouse' && show(cardAt(event.target), delays.hover)
+    const out = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse' && cardAt(event.target) !== cardAt(event.relatedTarget)) hide()
+    }
+    const focus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(':focus-visible')) show(cardAt(target), delays.focus)
+    }
+    const down = (event: PointerEvent) => {
+      hide()
+      if (event.pointerType !== 'mouse') show(cardAt(event.target), delays.press, true)
+    }
+    const up = (event: PointerEvent) => event.pointerType !== 'mouse' && clearTimeout(timer)
+    // a long press is for reading, not for the browser's menu
+    const menu = (event: Event) => cardAt(event.target) && event.preventDefault()
+    const press = (event: KeyboardEvent) => event.key === 'Escape' && hide()
+    table.addEventListener('pointerover', over)
+    table.addEventListener('pointerout', out)
+    table.addEventListener('focusin', focus)
+    table.addEventListener('focusout', hide)
+    addEventListener('pointerdown', down)
+    addEventListener('pointerup', up)
+    addEventListener('pointercancel', up)
+    table.addEventListener('contextmenu', menu)
+    addEventListener('keydown', press)
+    return () => {
+      clearTimeout(timer)
+      table.removeEventListener('pointerover', over)
+      table.removeEventListener('pointerout', out)
+      table.removeEventListener('focusin', focus)
+      table.removeEventListener('focusout', hide)
+      removeEventListener('pointerdown', down)
+      removeEventListener('pointerup', up)
+      removeEventListener('pointercancel', up)
+      table.removeEventListener('contextmenu', menu)
+      removeEventListener('keydown', press)
+    }
+  }, [root])
+  if (!zoomed) return null
+  return (
+    <div className={`zoom ${zoomed.isHeld ? 'is-held' : ''}`} style={zoomed.style} aria-hidden>
+      <Enlarged card={zoomed.card} about={zoomed.about} />
+    </div>
+  )
+}
+
+/** A card as large as it can be read, with what its words mean. */
+export function Enlarged({ card, about }: Pick<Zoomed, 'card' | 'about'>) {
+  const { entry, words, look } = useTable()
+  const def = entry.game.library.get(card)
+  const text = def ? (words.lines?.(def) ?? []).map((line) => `${line.head ?? ''} ${line.text}`).join(' ') : ''
+  const keywords = Object.entries(words.keywords).filter(([word]) => new RegExp(`\\b${word}\\b`).test(text))
+  return (
+    <>
+      <div className="card card--large">
+        <CardFace look={look} entry={entry} words={words} card={card} about={about} size="large" />
+      </div>
+      {keywords.length > 0 && (
+        <dl className="zoom__keywords">
+          {keywords.map(([word, { means, rule }]) => (
+            <div key={word}>
+              <dt>
+                {word} {rule && <small>{rule}</small>}
+              </dt>
+              <dd>{means}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}

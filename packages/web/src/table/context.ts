@@ -1,0 +1,17 @@
+import { createContext, use } from 'react'
+import type { BoardProps, Look } from './contract.ts'
+import type { AnsweringHere } from './use-answering.ts'
+
+/** All that a part of the table may need: what boards are given, and the game's look. */
+export interface TableContext extends BoardProps {
+  readonly look: Look
+  readonly answering: AnsweringHere
+}
+
+export const TableHere = createContext<TableContext | null>(null)
+
+export function useTable(): TableContext {
+  const table = use(TableHere)
+  if (!table) throw new Error('This is shown at a table only.')
+  return table
+}

@@ -1,0 +1,31 @@
+import { useTable } from '../context.ts'
+import { Clock } from './Clock.tsx'
+import './seat-strip.css'
+
+/** Who sits there, whether they are awaited, and how they stand. */
+export function SeatStrip({ seat }: { seat: number }) {
+  const props = useTable()
+  const { table, look, view, snapshot } = props
+  const info = table.seats[seat]
+  if (!info) return null
+  const isAwaited = view.waiting.some((each) => each.seat === seat) && !snapshot.over
+  const isGone = info.kind === 'person' && info.here === false && !snapshot.over
+  return (
+    <div className={`seat ${isAwaited ? 'is-awaited' : ''}`} data-seat={seat}>
+      <span className="seat__lamp" aria-hidden />
+      <span className="seat__name">
+        {info.name}
+        {seat === snapshot.seat && info.name !== 'You' && <small> (you)</small>}
+        {info.kind === 'bot' && <small> bot</small>}
+      </span>
+      {isAwaited && <span className="visually-hidden">to act</span>}
+      {isGone && <span className="seat__gone">away</span>}
+      {look.Summary && (
+        <div className="seat__summary">
+          <look.Summary props={props} seat={seat} />
+        </div>
+      )}
+      <Clock seat={seat} />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { useTable } from '../context.ts'
+import { endWords } from '../plain-words.ts'
+
+/** Who is awaited, and for how long already. */
+export function Waiting() {
+  const { snapshot, telling, view, beat, table } = useTable()
+  const seconds = useSeconds(view.waiting.map(({ seat, since }) => `${seat} ${since}`).join())
+  if (snapshot.over) return <h2 className="ask__prompt">{endWords(snapshot.over.result as never, telling)}</h2>
+  if (beat) return <p className="ask__prompt ask__prompt--quiet">…</p>
+  const names = view.waiting.filter(({ seat }) => seat !== telling.seat).map(({ seat }) => telling.names[seat])
+  const isBot = view.waiting.every(({ seat }) => table.seats[seat]?.kind === 'bot')
+  const text = names.length === 0 ? 'One moment' : `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} thinking`
+  return (
+    <p className="ask__prompt ask__prompt--quiet">
+      {text}
+      {!isBot && seconds >= 3 && <span className="ask__since"> for {seconds} s</span>}
+    </p>
+  )
+}
+
+/** How long something has been the same, in seconds. */
+function useSeconds(what: string): number {
+  const [now, setNow] = useState({ what, seconds: 0 })
+  useEffect(() => {
+    const began = performance.now()
+    setNow({ what, seconds: 0 })
+    const timer = setInterval(() => setNow({ what, seconds: Math.floor((performance.now() - began) / 1000) }), 1000)
+    return () => clearInterval(timer)
+  }, [what])
+  return now.what === what ? now.seconds : 0
+}

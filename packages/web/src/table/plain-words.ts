@@ -1,0 +1,171 @@
+import type { Entry } from '@cardwright/catalog'
+import {
+  type AskView,
+  type Definition,
+  type Json,
+  type JsonObject,
+  type OptionView,
+  ruleIdsIn,
+  type SeenCard,
+  type SeenEvent,
+  type Telling,
+  type Words,
+} from '@cardwright/engine'
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** `sendsBack` and `sends-back` are `sends back`. */
+export const inWords = (name: string): string =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase()
+
+/** `snow-wall` is `Snow Wall`. */
+const asTitle = (id: string): string =>
+  id
+    .split('-')
+    .map((word) => capital(word))
+    .join(' ')
+
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export function valueWords(value: Json | undefined): string {
+  if (value === undefined || value === null) return '–'
+  if (Array.isArray(value)) return value.length === 0 ? '–' : value.map((each: Json) => valueWords(each)).join(', ')
+  if (isObject(value)) return fieldWords(value).join(', ')
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
+}
+
+/** `life 20`; what is true is named, what is not or is not there is left out. */
+export function fieldWords(fields: JsonObject): string[] {
+  return Object.entries(fields).flatMap(([name, value]) => {
+    if (value === undefined || value === null || value === false) return []
+    return value === true ? [inWords(name)] : [`${inWords(name)} ${valueWords(value)}`]
+  })
+}
+
+export const who = (at: Telling, seat: number): string =>
+  seat === at.seat ? 'You' : (at.names[seat] ?? `Seat ${seat}`)
+
+const whose = (at: Telling, seat: number): string =>
+  seat === at.seat ? 'your' : `${at.names[seat] ?? `seat ${seat}`}’s`
+
+export interface ZoneName {
+  readonly family: string
+  readonly owner: number | null
+  readonly index: string | null
+}
+
+/** `pile:0:2` is the pile of seat 0 with the index 2. */
+export function parseZone({ game }: Entry, name: string): ZoneName {
+  const [family = '', ...rest] = name.split(':')
+  const owner = game.zones[family]?.per === 'seat' ? Number(rest.shift()) : null
+  return { family, owner, index: rest[0] ?? null }
+}
+
+/** The words of a game, and plain ones made of the fields where it says nothing. */
+export function wordsOf(entry: Entry): Words {
+  const plain = plainWords(entry)
+  const { words } = entry
+  if (!words) return plain
+  return {
+    ...words,
+    name: (card) => words.name(card) || plain.name(card),
+    lines: (def) => words.lines?.(def) ?? plain.lines!(def),
+    prompt: (ask, at) => words.prompt(ask, at) ?? plain.prompt(ask, at),
+    option: (option, ask, at) => words.option(option, ask, at) ?? plain.option(option, ask, at),
+  }
+}
+
+const knownByHandle = (at: Telling, handle: Json | undefined): string | null => {
+  if (typeof handle !== 'number') return null
+  for (const zone of Object.values(at.view.zones)) {
+    const card = zone.cards?.find((each) => each.handle === handle)
+    if (card) return card.name ?? null
+  }
+  return null
+}
+
+export function plainWords(entry: Entry): Words {
+  const name = (card: string): string => {
+    const def = entry.game.library.get(card) as (Definition & { readonly name?: unknown }) | undefined
+    return typeof def?.name === 'string' ? def.name : asTitle(card)
+  }
+  const zone = (at: Telling, zoneName: string): string => {
+    const { family, owner, index } = parseZone(entry, zoneName)
+    const place = inWords(family) + (index === null ? '' : ` ${Number(index) + 1}`)
+    return owner === null ? `the ${place}` : `${whose(at, owner)} ${place}`
+  }
+  const cardName = (card: SeenCard): string => (card.name ? name(card.name) : 'a card')
+  const cardNames = (cards: readonly SeenCard[]): string => {
+    const names = cards.flatMap((card) => (card.name ? [name(card.name)] : []))
+    const unseen = cards.length - names.length
+    return [...names, ...(unseen > 0 ? [unseen === 1 ? 'a card' : `${unseen} cards`] : [])].join(', ')
+  }
+  return {
+    name,
+    lines: (def) =>
+      (entry.cardText?.(def) ?? '')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((text) => ({ text })),
+    prompt: (ask) => capital(`${inWords(ask.kind)}${ask.some ? ': choose any that apply' : ''}?`),
+    option: (option, ask, at) => plainOption(option, ask, at, name),
+    event: (event, at) => plainEvent(event, at, { zone, cardName, cardNames }),
+    zones: Object.fromEntries(Object.keys(entry.game.zones).map((family) => [family, inWords(family)])),
+    keywords: {},
+  }
+}
+
+function plainOption(option: OptionView, { skip }: AskView, at: Telling, name: (card: string) => string): string {
+  const { key } = option
+  if (key === skip) return 'Pass'
+  const card = knownByHandle(at, option.card)
+  const on = knownByHandle(at, option.on)
+  const [verb = '', ...rest] = key.split(':')
+  const isAct = rest.length > 0
+  if (card && isAct) return capital(`${inWords(verb)} ${name(card)}${on ? ` on ${name(on)}` : ''}`)
+  if (card) return name(card)
+  return capital([inWords(verb), ...rest.map((part) => inWords(part))].join(' '))
+}
+
+interface Namings {
+  zone(at: Telling, name: string): string
+  cardName(card: SeenCard): string
+  cardNames(cards: readonly SeenCard[]): string
+}
+
+function plainEvent(event: SeenEvent, at: Telling, { zone, cardName, cardNames }: Namings): string | null {
+  const { type, seat, rule: _, card, cards, on, ...rest } = event
+  if (type === 'shuffle') return null
+  if (type === 'move') {
+    const { from, to } = cards?.[0] ?? {}
+    return from && to ? capital(`${cardNames(cards!)}: ${zone(at, from)} → ${zone(at, to)}.`) : null
+  }
+  if (type === 'end') return endWords(event, at)
+  if (type === 'answer') return `${who(at, seat!)}: ${inWords(String(rest.kind))}: ${valueWords(rest.answer)}.`
+  const things = [
+    ...(card ? [cardName(card)] : []),
+    ...(cards && cards.length > 0 ? [cardNames(cards)] : []),
+    ...(on ? [`→ ${cardName(on)}`] : []),
+  ].join(' ')
+  const { [type]: same, ...others } = rest
+  const what = same === undefined ? inWords(type) : `${inWords(type)} ${valueWords(same)}`
+  const said = [what + (things && ` ${things}`), ...fieldWords(others)].join(', ')
+  return seat === undefined ? `${capital(said)}.` : `${who(at, seat)}: ${said}.`
+}
+
+/** Who won, from a result or the event that tells of it. */
+export function endWords({ winner, why }: JsonObject, at: Telling): string {
+  const winners = typeof winner === 'number' ? [winner] : ((winner ?? []) as readonly number[])
+  const reason = why === undefined ? '' : ` (${inWords(valueWords(why))})`
+  if (winners.length === 0) return `The match is drawn${reason}.`
+  const names = winners.map((seat) => who(at, seat)).join(' and ')
+  return `${names} ${winners.includes(at.seat ?? -1) || winners.length > 1 ? 'win' : 'wins'}${reason}.`
+}
+
+/** The rule that a sentence or an event cites, if it cites one. */
+export const ruleIn = (event: { readonly rule?: unknown }): string | null =>
+  typeof event.rule === 'string' ? (ruleIdsIn(event.rule)[0] ?? event.rule) : null

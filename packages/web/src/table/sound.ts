@@ -1,0 +1,32 @@
+import type { SeenEvent } from '@cardwright/engine'
+
+let context: AudioContext | null = null
+
+/** A short tone that falls or rises, and dies away. */
+function tone(from: number, to: number, seconds: number, loudness: number, shape: OscillatorType = 'sine'): void {
+  context ??= new AudioContext()
+  const { currentTime, destination } = context
+  const oscillator = context.createOscillator()
+  const gain = context.createGain()
+  oscillator.type = shape
+  oscillator.frequency.setValueAtTime(from, currentTime)
+  oscillator.frequency.exponentialRampToValueAtTime(to, currentTime + seconds)
+  gain.gain.setValueAtTime(loudness, currentTime)
+  gain.gain.exponentialRampToValueAtTime(0.0001, currentTime + seconds)
+  oscillator.connect(gain).connect(destination)
+  oscillator.start()
+  oscillator.stop(currentTime + seconds)
+}
+
+const sounds: Readonly<Record<string, () => void>> = {
+  move: () => tone(420, 260, 0.07, 0.08, 'triangle'),
+  shuffle: () => tone(180, 240, 0.12, 0.05, 'triangle'),
+  turn: () => tone(392, 523, 0.25, 0.07),
+  end: () => tone(262, 784, 0.9, 0.1),
+}
+
+/** What an event sounds like. Losses sound low, all else like wood. */
+export function play({ type }: SeenEvent): void {
+  if (/damage|hit|strike|loses|destroy/i.test(type)) tone(150, 55, 0.22, 0.18, 'triangle')
+  else (sounds[type] ?? (() => tone(300, 320, 0.05, 0.03)))()
+}

@@ -1,0 +1,134 @@
+import { type AskView, isRefusal, type OptionView, type Refusal } from '@cardwright/engine'
+import type { Chair } from '@cardwright/protocol'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { Answering } from './contract.ts'
+
+/** Something to be told to whoever answers: why an answer was refused, or why something is not offered. */
+export interface Notice extends Refusal {
+  readonly n: number
+}
+
+export interface AnsweringHere extends Answering {
+  readonly asks: readonly AskView[]
+  /** Which of several questions is being answered. */
+  turnTo(ask: string): void
+  /** An answer is on its way. */
+  readonly sending: boolean
+  readonly notice: Notice | null
+  dismiss(): void
+  /** Tries to explain with each of these keys, and says the first thing that cites a rule, or the first at all. */
+  whyNot(keys: readonly string[]): void
+}
+
+/** Looks at an answer before it is sent: a lesson that waits for another one. True lets it pass. */
+export type Gate = (ask: AskView, keys: readonly string[]) => boolean
+
+interface Draft {
+  readonly ask: string
+  readonly chosen: readonly string[]
+  readonly add: readonly string[]
+  readonly stop: boolean
+}
+
+let notices = 0
+
+/** Puts an answer together and sends it. */
+export function useAnswering(chair: Chair, asks: readonly AskView[], gate?: Gate): AnsweringHere {
+  const [turned, setTurned] = useState<string | null>(null)
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const [sending, setSending] = useState<string | null>(null)
+  const [preview, setPreview] = useState<OptionView | null>(null)
+  const [notice, setNotice] = useState<Notice | null>(null)
+  const ask = asks.find(({ id }) => id === turned) ?? asks[0] ?? null
+  const id = ask?.id ?? null
+
+  useEffect(() => {
+    setDraft(null)
+    setPreview(null)
+    setSending(null)
+  }, [id])
+
+  const tell = useCallback((refusal: Refusal | null) => {
+    setNotice(refusal && { ...refusal, n: ++notices })
+  }, [])
+
+  const send = useCallback(
+    async (to: AskView, keys: readonly string[]) => {
+      if (gate && !gate(to, keys)) return
+      setSending(to.id)
+      setNotice(null)
+      const refusal = await chair.answer(to.id, keys)
+      setSending((now) => (now === to.id ? null : now))
+      setDraft((now) => (now?.ask === to.id ? null : now))
+      if (refusal) tell(refusal)
+    },
+    [chair, gate, tell],
+  )
+
+  const redraw = useCallback(
+    async (to: AskView, chosen: readonly string[]) => {
+      if (chosen.length === 0) {
+        setDraft(null)
+        return
+      }
+      setDraft((now) => ({ ask: to.id, chosen, add: now?.add ?? [], stop: false }))
+      const next = await chair.next(to.id, chosen)
+      if (isRefusal(next)) {
+        setDraft(null)
+        tell(next)
+      } else {
+        setDraft((now) =>
+          now?.ask === to.id && now.chosen === chosen ? { ...now, add: next.add, stop: next.stop } : now,
+        )
+      }
+    },
+    [chair, tell],
+  )
+
+  const own = draft && draft.ask === id ? draft : null
+  return useMemo(() => {
+    const chosen = own?.chosen ?? []
+    const add = own?.add ?? ask?.some?.add ?? []
+    const complete = ask?.some ? (own?.stop ?? ask.some.stop) : false
+    return {
+      ask,
+      asks,
+      chosen,
+      complete,
+      preview,
+      notice,
+      sending: sending !== null && sending === id,
+      offered: ask?.some ? ask.options.filter(({ key }) => add.includes(key)) : (ask?.options ?? []),
+      turnTo: setTurned,
+      choose: (key) => {
+        if (!ask || sending === ask.id) return
+        setPreview(null)
+        if (!ask.some) void send(ask, [key])
+        else if (chosen.includes(key))
+          void redraw(
+            ask,
+            chosen.filter((each) => each !== key),
+          )
+        else if (add.includes(key)) void redraw(ask, [...chosen, key])
+      },
+      confirm: () => {
+        if (ask?.some && complete && sending !== ask.id) void send(ask, chosen)
+      },
+      clear: () => setDraft(null),
+      look: setPreview,
+      why: (key) => void chair.explain(key).then(tell),
+      whyNot: (keys) => void explainFirst(chair, keys).then(tell),
+      dismiss: () => setNotice(null),
+    }
+  }, [ask, asks, own, preview, notice, sending, id, send, redraw, chair, tell])
+}
+
+async function explainFirst(chair: Chair, keys: readonly string[]): Promise<Refusal> {
+  let found: Refusal | null = null
+  for (const key of keys) {
+    const refusal = await chair.explain(key)
+    if (refusal?.rule) return refusal
+    if (refusal && !refusal.why.endsWith('is not offered here.')) found ??= refusal
+  }
+  return found ?? { why: 'This cannot be played now.' }
+}

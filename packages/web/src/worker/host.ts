@@ -1,0 +1,77 @@
+import { loadGame } from '@cardwright/catalog'
+import { makeRecord } from '@cardwright/engine'
+import { LocalTable } from '@cardwright/room'
+import { storedEntries, storeEntries, storeMatch, storeResult } from '../app/store.ts'
+import type { FromHost, LocalMatch, ToHost } from './messages.ts'
+
+const scope = self as unknown as DedicatedWorkerGlobalScope
+const tell = (message: FromHost) => scope.postMessage(message)
+
+let table: LocalTable | null = null
+const wires = new Map<number, ReturnType<LocalTable['connect']>>()
+/** What was said before the table stood. */
+const early: ToHost[] = []
+
+scope.onmessage = ({ data }: MessageEvent<ToHost>) => {
+  if (data.type === 'open') void open(data.plan)
+  else if (table === null) early.push(data)
+  else hear(table, data)
+}
+
+async function open(plan: LocalMatch): Promise<void> {
+  try {
+    const catalogued = await loadGame(plan.game)
+    if (!catalogued) throw new Error(`There is no game called ${plan.game}.`)
+    const kept = plan.stored ? await storedEntries(plan.id) : []
+    const entries = [...(plan.entries ?? []), ...kept]
+    if (plan.stored) await storeMatch(plan)
+    let writing: Promise<unknown> = Promise.resolve()
+    let written = kept.length
+    table = new LocalTable({
+      catalogued,
+      match: plan.id,
+      seats: plan.seats,
+      options: plan.options,
+      given: plan.given,
+      seed: plan.seed,
+      entries,
+      kept: (made) => {
+        if (!plan.stored) return
+        const from = written
+        written += made.length
+        writing = writing.then(() => storeEntries(plan.id, from, made)).catch(() => {})
+      },
+      over: (record) => {
+        if (plan.stored) writing = writing.then(() => storeResult(plan.id, makeRecord(record))).catch(() => {})
+      },
+    })
+    tell({ type: 'opened' })
+    for (const message of early.splice(0)) hear(table, message)
+  } catch (error) {
+    tell({ type: 'failed', why: (error as Error).message })
+  }
+}
+
+function hear(at: LocalTable, message: ToHost): void {
+  switch (message.type) {
+    case 'connect': {
+      const { wire, seat } = message
+      wires.set(
+        wire,
+        at.connect(seat, (said) => tell({ type: 'said', wire, message: said })),
+      )
+      break
+    }
+    case 'say':
+      wires.get(message.wire)?.say(message.message)
+      break
+    case 'close':
+      wires.get(message.wire)?.close()
+      wires.delete(message.wire)
+      break
+    case 'record':
+      tell({ type: 'record', text: makeRecord(at.room.record()) })
+      break
+    default:
+  }
+}

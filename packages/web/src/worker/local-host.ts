@@ -1,0 +1,63 @@
+import { Chair, type Connect } from '@cardwright/protocol'
+import type { FromHost, LocalMatch, ToHost } from './messages.ts'
+
+/** A table of one's own, in a thread of its own, and the chairs at it. */
+export class LocalHost {
+  readonly plan: LocalMatch
+  readonly #worker: Worker
+  readonly #wires = new Map<number, (message: Extract<FromHost, { type: 'said' }>['message']) => void>()
+  #wire = 0
+  #onRecord: ((text: string) => void) | null = null
+  /** Kept when the table stands; broken, with a sentence for people, if it cannot. */
+  readonly opened: Promise<void>
+
+  constructor(plan: LocalMatch) {
+    this.plan = plan
+    this.#worker = new Worker(new URL('./host.ts', import.meta.url), { type: 'module' })
+    this.opened = new Promise((resolve, reject) => {
+      this.#worker.addEventListener('message', ({ data }: MessageEvent<FromHost>) => {
+        if (data.type === 'opened') resolve()
+        else if (data.type === 'failed') reject(new Error(data.why))
+        else if (data.type === 'said') this.#wires.get(data.wire)?.(data.message)
+        else this.#onRecord?.(data.text)
+      })
+      this.#worker.addEventListener('error', () => reject(new Error('The table could not be set up in this browser.')))
+    })
+    this.opened.catch(() => {})
+    this.#tell({ type: 'open', plan })
+  }
+
+  #tell(message: ToHost): void {
+    this.#worker.postMessage(message)
+  }
+
+  /** A chair for the person at a seat, or with null for somebody who looks on. */
+  chair(seat: number | null, name?: string): Chair {
+    const connect: Connect = (_, end) => {
+      const wire = ++this.#wire
+      this.#wires.set(wire, end.said)
+      this.#tell({ type: 'connect', wire, seat })
+      queueMicrotask(end.opened)
+      return {
+        send: (message) => this.#tell({ type: 'say', wire, message }),
+        close: () => {
+          this.#wires.delete(wire)
+          this.#tell({ type: 'close', wire })
+        },
+      }
+    }
+    return new Chair(this.plan.id, { connect, url: 'here', ...(name && { name }) })
+  }
+
+  /** The match so far, as the text of a record. */
+  record(): Promise<string> {
+    return new Promise((resolve) => {
+      this.#onRecord = resolve
+      this.#tell({ type: 'record' })
+    })
+  }
+
+  close(): void {
+    this.#worker.terminate()
+  }
+}

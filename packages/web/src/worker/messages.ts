@@ -1,0 +1,30 @@
+import type { JsonObject } from '@cardwright/engine'
+import type { ClientMessage, ServerMessage } from '@cardwright/protocol'
+import type { Entry, LocalSeat } from '@cardwright/room'
+
+/** A table of one's own, as it is asked for and as it is stored. */
+export interface LocalMatch {
+  readonly id: string
+  readonly game: string
+  readonly seats: readonly LocalSeat[]
+  readonly options?: unknown
+  readonly given?: JsonObject
+  readonly seed: string
+  readonly entries?: readonly Entry[]
+  /** Lessons are not kept. */
+  readonly stored: boolean
+  readonly created: number
+}
+
+export type ToHost =
+  | { readonly type: 'open'; readonly plan: LocalMatch }
+  | { readonly type: 'connect'; readonly wire: number; readonly seat: number | null }
+  | { readonly type: 'say'; readonly wire: number; readonly message: ClientMessage }
+  | { readonly type: 'close'; readonly wire: number }
+  | { readonly type: 'record' }
+
+export type FromHost =
+  | { readonly type: 'opened' }
+  | { readonly type: 'failed'; readonly why: string }
+  | { readonly type: 'said'; readonly wire: number; readonly message: ServerMessage }
+  | { readonly type: 'record'; readonly text: string }
