@@ -147,8 +147,24 @@ export function makeProgram(exitWith: (code: number) => void): Command {
     .option(...json)
     .action(async (given) => exitWith(await (await import('./commands/bench.ts')).bench(given)))
 
+  program
+    .command('serve')
+    .description('Serves matches over the network, for people with a browser and for bots.')
+    .option('--port <n>', 'the port (8080, or $PORT)', whole(0, 65535))
+    .option('--host <address>', 'the address to listen at (127.0.0.1, or $HOST; 0.0.0.0 for all)')
+    .option('--data <folder>', 'where matches are kept (.cardwright/data, or $CARDWRIGHT_DATA)')
+    .option('--database <url>', 'a PostgreSQL to keep them in instead ($DATABASE_URL)')
+    .option('--origin <url>', 'where people find it (http://localhost:<port>, or $CARDWRIGHT_ORIGIN)')
+    .option('--node-url <url>', 'where this very process is reached, if there are several ($CARDWRIGHT_NODE_URL)')
+    .addHelpText('after', serveHelp)
+    .action(async (given) => exitWith(await (await import('./commands/serve.ts')).serveTables(given)))
+
   return program
 }
+
+const serveHelp = `
+It goes on until it is told to stop (Ctrl-C, SIGTERM): then what was begun is
+stored and the matches are handed over. docs/OPERATIONS.md has the rest.`
 
 const playHelp = `
 Answers are keys, such as play:scout; they may be shortened as far as they are

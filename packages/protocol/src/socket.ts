@@ -1,9 +1,15 @@
-import type { Connect } from './client.ts'
+import type { Connect, Wire, WireEnd } from './client.ts'
 import type { ServerMessage } from './messages.ts'
 
 /** A wire over a WebSocket, as browsers and Node have it. */
-export const overSocket: Connect = (url, end) => {
-  const socket = new WebSocket(url)
+export const overSocket: Connect = overSocketFrom((url) => new WebSocket(url))
+
+/** The same over a socket that is opened in a way of one's own: with a token in its headers, say. */
+export function overSocketFrom(open: (url: string) => WebSocket): Connect {
+  return (url, end) => wireOver(open(url), end)
+}
+
+function wireOver(socket: WebSocket, end: WireEnd): Wire {
   let isClosed = false
   const closed = () => {
     if (!isClosed) end.closed()

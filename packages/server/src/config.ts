@@ -15,6 +15,14 @@ export interface Config {
   readonly web: string | null
   readonly metricsToken: string | null
   readonly logLevel: string
+  /** Proxies before it whose word about addresses is believed; none unless said. */
+  readonly trustProxy: string | null
+  /** How many connections one address may hold. */
+  readonly connectionsPerAddress: number
+  /** How many guests one address may bring in a minute. */
+  readonly guestsPerMinute: number
+  /** How many messages a connection may send in a second. */
+  readonly messagesPerSecond: number
 }
 
 /** A setting that is missing or wrong: the message says which, and what would be right. */
@@ -51,6 +59,10 @@ export function configure(given: Given, env: NodeJS.ProcessEnv = process.env): C
     web: given.web ?? null,
     metricsToken: env.CARDWRIGHT_METRICS_TOKEN ?? null,
     logLevel: env.CARDWRIGHT_LOG ?? 'info',
+    trustProxy: env.CARDWRIGHT_TRUST_PROXY ?? null,
+    connectionsPerAddress: numberIn(env, 'CARDWRIGHT_CONNECTIONS_PER_ADDRESS') ?? 200,
+    guestsPerMinute: numberIn(env, 'CARDWRIGHT_GUESTS_PER_MINUTE') ?? 20,
+    messagesPerSecond: numberIn(env, 'CARDWRIGHT_MESSAGES_PER_SECOND') ?? 20,
   }
 }
 

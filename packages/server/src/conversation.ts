@@ -16,15 +16,15 @@ import type { House } from './house.ts'
 import type { Found } from './rooms.ts'
 
 export interface Limits {
-  /** Messages at once and a second; beyond twice as many refusals in a row the connection is closed. */
-  readonly burst: number
-  readonly perSecond: number
-  /** Tables that one connection can make at once, and a minute. */
+  /** Messages a second; three times as many at once. Who goes on far beyond that is disconnected. */
+  readonly messages: number
+  /** Tables that one connection can make at once, and in a minute. */
   readonly tables: number
+  /** Matches that one connection can look at. */
   readonly matches: number
 }
 
-export const usualLimits: Limits = { burst: 60, perSecond: 20, tables: 10, matches: 50 }
+export const usualLimits: Limits = { messages: 20, tables: 10, matches: 50 }
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>
 
@@ -57,7 +57,7 @@ export class Conversation implements Viewer {
     this.#write = wire.write
     this.#hangUp = wire.hangUp
     this.#limits = limits
-    this.#messages = new Bucket(limits.burst, limits.perSecond)
+    this.#messages = new Bucket(limits.messages * 3, limits.messages)
     this.#tables = new Bucket(limits.tables, limits.tables / 60)
   }
 
@@ -75,7 +75,7 @@ export class Conversation implements Viewer {
   /** Takes in what was sent. Whatever it is, it leads to an answer, and to nothing worse. */
   async hear(text: string): Promise<void> {
     if (!this.#messages.take()) {
-      if (++this.#overflow > this.#limits.burst * 2) this.#hangUp('You send far too many messages.')
+      if (++this.#overflow > this.#limits.messages * 10) this.#hangUp('You send far too many messages.')
       else this.#refuse(null, 'tooMany', { why: 'You send too many messages. Wait a moment.' })
       return
     }

@@ -15,9 +15,11 @@ export interface GatewayOptions {
   readonly auth: Auth
   /** Pages from these origins may connect; programs, which send none, may too. */
   readonly origins: readonly string[]
-  readonly limits?: Limits
+  readonly limits: Limits
   /** Connections that one address may hold. */
-  readonly perAddress?: number
+  readonly perAddress: number
+  /** Addresses are what the proxy says they are. */
+  readonly behindProxy: boolean
 }
 
 /** Where sockets come in. */
@@ -43,7 +45,8 @@ export class Gateway {
     this.#admit(request).then(
       (person) => {
         if (typeof person === 'string') turnAway(socket, person)
-        else this.#server.handleUpgrade(request, socket, head, (ws) => this.#welcome(ws, person, addressOf(request)))
+        else
+          this.#server.handleUpgrade(request, socket, head, (ws) => this.#welcome(ws, person, this.#addressOf(request)))
       },
       (error) => {
         this.#options.house.fault(`Somebody could not be let in: ${(error as Error).stack}`)
@@ -55,13 +58,22 @@ export class Gateway {
   /** Who it is; or with which status they are turned away. */
   async #admit(request: IncomingMessage): Promise<Person | string> {
     const { pathname } = new URL(request.url ?? '/', 'http://here')
-    if (pathname !== '/ws') return '404 Not Found'
+    if (!pathname.endsWith('/ws')) return '404 Not Found'
     const { origin } = request.headers
     if (origin !== undefined && !this.#options.origins.includes(origin)) return '403 Forbidden'
-    const address = addressOf(request)
+    const address = this.#addressOf(request)
     const held = [...this.#sockets.values()].filter((each) => each.address === address).length
-    if (held >= (this.#options.perAddress ?? 200)) return '429 Too Many Requests'
+    if (held >= this.#options.perAddress) return '429 Too Many Requests'
     return (await this.#options.auth.identify(request.headers)) ?? '401 Unauthorized'
+  }
+
+  #addressOf({ socket, headers }: IncomingMessage): string {
+    const forwarded = this.#options.behindProxy ? headers['x-forwarded-for'] : undefined
+    const last = String(forwarded ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim()
+    return last || (socket.remoteAddress ?? 'unknown')
   }
 
   #welcome(socket: WebSocket, person: Person, address: string): void {
@@ -120,8 +132,6 @@ export class Gateway {
     for (const socket of this.#sockets.keys()) socket.terminate()
   }
 }
-
-const addressOf = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? 'unknown'
 
 function turnAway(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)

@@ -1,3 +1,2 @@
 export { type Config, ConfigError, configure, type Given } from './config.ts'
-export { type Limits, usualLimits } from './conversation.ts'
 export { type ServeOptions, type Serving, serve, serverVersion } from './serve.ts'

@@ -3,7 +3,7 @@ import { makeRecord } from '@cardwright/engine'
 import { type Logger, pino } from 'pino'
 import { makeAuth } from './auth.ts'
 import type { Config } from './config.ts'
-import type { Limits } from './conversation.ts'
+import { usualLimits } from './conversation.ts'
 import { Gateway } from './gateway.ts'
 import { House } from './house.ts'
 import { makeApp } from './http/app.ts'
@@ -21,8 +21,7 @@ export interface Serving {
 
 export interface ServeOptions {
   readonly logger?: Logger
-  readonly limits?: Limits
-  readonly perAddress?: number
+  /** Rooms that nobody has looked into for so long are left, in ms. */
   readonly idleFor?: number
 }
 
@@ -48,6 +47,8 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     baseURL: config.origin,
     trustedOrigins: [config.origin],
     onLink: (from, to) => house.matches.carryOver(from, to),
+    logger,
+    limits: { guests: config.guestsPerMinute },
   })
   await auth.migrate()
   await house.open()
@@ -59,6 +60,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     ready: () => house.ready(),
     metrics: metrics.registry,
     metricsToken: config.metricsToken,
+    ...(config.trustProxy !== null && { trustProxy: config.trustProxy }),
     games: async () => [...house.games],
     matches: {
       mine: (person, before) => house.matches.of(person, before),
@@ -71,13 +73,13 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
       },
     },
   })
-  const { limits, perAddress } = options
   const gateway = new Gateway({
     house,
     auth,
     origins: [config.origin],
-    ...(limits && { limits }),
-    ...(perAddress !== undefined && { perAddress }),
+    limits: { ...usualLimits, messages: config.messagesPerSecond },
+    perAddress: config.connectionsPerAddress,
+    behindProxy: config.trustProxy !== null,
   })
   app.server.on('upgrade', gateway.upgrade)
   await app.listen({ host: config.host, port: config.port })

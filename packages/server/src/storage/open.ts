@@ -43,8 +43,9 @@ function openSqlite(folder: string): Storage {
 
 function openPostgres(url: string): Storage {
   const pool = new pg.Pool({ connectionString: url, max: 10 })
-  // a connection that breaks while it is idle is replaced; who needs one meanwhile tries again
+  // a connection that breaks is replaced; what was under way on it fails by itself, and is tried again
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   const now = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`
   return { db, dialect: 'postgres', url, now, close: () => db.destroy() }

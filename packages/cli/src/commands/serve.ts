@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { ConfigError, configure, type Given, serve } from '@cardwright/server'
+import { UsageError } from '../problems.ts'
+
+/** The web client as it was built last, if it was. */
+function builtClient(): string | null {
+  const folder = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+  return existsSync(folder) ? folder : null
+}
+
+/** Serves until it is told to stop. */
+export async function serveTables(given: Given): Promise<number> {
+  const config = configuration({ web: builtClient(), ...given })
+  const serving = await serve(config)
+  console.log(
+    `Cardwright is served at ${config.origin}${config.web ? '' : ' (without the web client: it is not built)'}`,
+  )
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  })
+  await serving.close()
+  return 0
+}
+
+function configuration(given: Given) {
+  try {
+    return configure(given)
+  } catch (error) {
+    throw error instanceof ConfigError ? new UsageError(error.message) : error
+  }
+}

@@ -1,0 +1,236 @@
+import { randomInt } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { passkey } from '@better-auth/passkey'
+import { APIError, type BetterAuthOptions, betterAuth } from 'better-auth'
+import { getSessionCookie } from 'better-auth/cookies'
+import { getMigrations } from 'better-auth/db/migration'
+import { anonymous, bearer } from 'better-auth/plugins'
+import { type Kysely, sql } from 'kysely'
+import type { Logger } from 'pino'
+
+export interface Person {
+  readonly id: string
+  readonly name: string
+  readonly guest: boolean
+}
+
+export interface Auth {
+  /** Creates or updates its own tables. */
+  migrate(): Promise<void>
+  /**
+   * Who sends this, by session cookie or `Authorization: Bearer`; null if nobody who is known. A session that was
+   * revoked is known no more: at once where it was revoked here, within `IDENTITY_MS` where another process did it.
+   */
+  identify(headers: IncomingHttpHeaders): Promise<Person | null>
+  /** A web-standard handler for everything under /api/auth/. */
+  handle(request: Request): Promise<Response>
+}
+
+export interface AuthOptions {
+  // biome-ignore lint/suspicious/noExplicitAny: the tables of accounts are better-auth's, whatever else the database holds
+  readonly db: Kysely<any>
+  readonly dialect: 'sqlite' | 'postgres'
+  /** Signs cookies and tokens: 32 characters or more, the same in every process. */
+  readonly secret: string
+  /** Where people reach the server, as `https://cards.example`. */
+  readonly baseURL: string
+  readonly trustedOrigins: readonly string[]
+  /** A guest has become somebody: what was theirs is now the other's. Awaited; the guest is deleted afterwards. */
+  onLink?(from: string, to: string): Promise<void> | void
+  readonly logger?: Logger
+  readonly limits?: Partial<AuthLimits>
+}
+
+/** How often one address may try, per minute. */
+export interface AuthLimits {
+  readonly signIn: number
+  readonly signUp: number
+  readonly guests: number
+}
+
+/** How long an answer of `identify` is remembered. */
+export const IDENTITY_MS = 10_000
+
+/** The header in which `handle` is told the sender's address. Whoever calls it sets it, over what the sender wrote. */
+export const ADDRESS_HEADER = 'x-cardwright-address'
+
+const REMEMBERED = 10_000
+const COOKIE_PREFIX = 'cardwright'
+const DAY = 24 * 60 * 60
+const NAME_LENGTH = 40
+const MIGRATION_LOCK = 0x63617264
+
+export function makeAuth(options: AuthOptions): Auth {
+  if (options.secret.length < 32)
+    throw new Error(`The secret has ${options.secret.length} characters; it needs 32 or more.`)
+  const known = new Map<string, { person: Promise<Person | null>; until: number }>()
+  const config = configure(options)
+  const auth = betterAuth(config)
+
+  async function look(headers: Headers): Promise<Person | null> {
+    const found = await auth.api.getSession({ headers, query: { disableRefresh: true } })
+    if (!found) return null
+    const { id, name, isAnonymous } = found.user as { id: string; name: string; isAnonymous?: boolean | null }
+    return { id, name, guest: isAnonymous === true }
+  }
+
+  return {
+    async migrate() {
+      const run = async () => (await getMigrations(config)).runMigrations()
+      if (options.dialect === 'sqlite') return run()
+      // processes that start together must not create the same table twice
+      await options.db.connection().execute(async (connection) => {
+        await sql`select pg_advisory_lock(${sql.lit(MIGRATION_LOCK)})`.execute(connection)
+        try {
+          await run()
+        } finally {
+          await sql`select pg_advisory_unlock(${sql.lit(MIGRATION_LOCK)})`.execute(connection)
+        }
+      })
+    },
+
+    async identify(headers) {
+      const credential = credentialOf(headers)
+      if (!credential) return null
+      const now = Date.now()
+      const before = known.get(credential.key)
+      if (before && now < before.until) return before.person
+      const person = look(credential.headers)
+      known.delete(credential.key)
+      known.set(credential.key, { person, until: now + IDENTITY_MS })
+      if (known.size > REMEMBERED) known.delete(known.keys().next().value!)
+      const forget = () => {
+        if (known.get(credential.key)?.person === person) known.delete(credential.key)
+      }
+      // strangers are not remembered: they would push out those who are known
+      person.then((found) => found ?? forget(), forget)
+      return person
+    },
+
+    async handle(request) {
+      let refused = false
+      try {
+        const response = await auth.handler(request)
+        refused = response.status >= 400 && response.status < 500
+        return response
+      } finally {
+        // sign-out, revocation, a new name and a link all come this way
+        if (request.method !== 'GET' && !refused) known.clear()
+      }
+    },
+  }
+}
+
+/** The one thing in the headers that says who sends this. A bearer token goes before a cookie. */
+function credentialOf(headers: IncomingHttpHeaders): { key: string; headers: Headers } | null {
+  const { authorization, cookie } = headers
+  if (authorization !== undefined && /^bearer /i.test(authorization))
+    return { key: `bearer ${authorization.slice(7).trim()}`, headers: new Headers({ authorization }) }
+  if (cookie === undefined) return null
+  const given = new Headers({ cookie })
+  const token = getSessionCookie(given, { cookiePrefix: COOKIE_PREFIX })
+  return token === null ? null : { key: `cookie ${token}`, headers: given }
+}
+
+function configure({ db, dialect, secret, baseURL, trustedOrigins, onLink, logger, limits }: AuthOptions) {
+  const origin = new URL(baseURL).origin
+  const perMinute = (max: number) => ({ window: 60, max })
+  const { signIn, signUp, guests } = { signIn: 10, signUp: 5, guests: 20, ...limits }
+  return {
+    appName: 'Cardwright',
+    baseURL: origin,
+    basePath: '/api/auth',
+    secret,
+    trustedOrigins: [origin, ...trustedOrigins],
+    // no transactions: one would hold SQLite's only connection while a password is hashed
+    database: { db, type: dialect, transaction: false },
+    user: { modelName: 'auth_user' },
+    session: { modelName: 'auth_session', expiresIn: 60 * DAY, updateAge: DAY, cookieCache: { enabled: false } },
+    account: { modelName: 'auth_account' },
+    verification: { modelName: 'auth_verification' },
+    emailAndPassword: { enabled: true, requireEmailVerification: false, minPasswordLength: 10, maxPasswordLength: 128 },
+    plugins: [
+      anonymous({
+        generateName: ({ body }) => (typeof body?.name === 'string' ? body.name : `Guest ${randomInt(1000, 10_000)}`),
+        onLinkAccount: async ({ anonymousUser, newUser }) => {
+          if (anonymousUser.user.id !== newUser.user.id) await onLink?.(anonymousUser.user.id, newUser.user.id)
+        },
+      }),
+      passkey({
+        rpID: new URL(origin).hostname,
+        rpName: 'Cardwright',
+        origin: [origin, ...trustedOrigins],
+        schema: { passkey: { modelName: 'auth_passkey' } },
+        registration: {
+          // a guest with a passkey can come back, and so is a guest no longer
+          afterVerification: async ({ ctx, user }) => {
+            await ctx.context.internalAdapter.updateUser(user.id, { isAnonymous: false })
+          },
+        },
+      }),
+      // a token as the database and the list of sessions hold it is not enough
+      bearer({ requireSignature: true }),
+    ],
+    databaseHooks: {
+      user: {
+        create: { before: async (user) => ({ data: { ...user, name: cleanName(user.name), image: null } }) },
+        update: {
+          before: async (user) => ({
+            data: { ...user, ...(user.name !== undefined && { name: cleanName(user.name) }), image: null },
+          }),
+        },
+      },
+    },
+    rateLimit: {
+      enabled: true,
+      storage: 'database',
+      modelName: 'auth_rate_limit',
+      customRules: {
+        '/sign-in/anonymous': perMinute(guests),
+        '/sign-up/**': perMinute(signUp),
+        '/sign-in/**': perMinute(signIn),
+        '/passkey/verify-*': perMinute(signIn),
+        '/change-password': perMinute(signIn),
+        '/verify-password': perMinute(signIn),
+        // what guesses nothing costs no write; the web server limits it
+        '/**': false,
+      },
+    },
+    advanced: {
+      cookiePrefix: COOKIE_PREFIX,
+      useSecureCookies: baseURL.startsWith('https:'),
+      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/' },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      // better-auth switches both off by itself when NODE_ENV is test
+      disableCSRFCheck: false,
+      disableOriginCheck: false,
+      // it would look for tables that `migrate` has yet to make
+      database: { validateSchema: false },
+    },
+    // what is no refusal is thrown to whoever called `handle`, and not printed
+    onAPIError: { throw: true },
+    telemetry: { enabled: false },
+    logger: {
+      disabled: logger === undefined,
+      level: 'warn',
+      // further arguments can hold addresses and tokens
+      log: (level, message, ...more) => {
+        const err = more.find((one) => one instanceof Error)
+        if (level === 'error' && err) logger?.error({ err }, `accounts: ${message}`)
+        else logger?.warn(`accounts: ${message}`)
+      },
+    },
+  } satisfies BetterAuthOptions
+}
+
+/** A name is one visible line; what hides, reverses or breaks it is dropped. */
+function cleanName(given: unknown): string {
+  const name = String(given)
+    .normalize('NFC')
+    .replace(/[^\s\P{C}]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+  if (name === '' || [...name].length > NAME_LENGTH)
+    throw new APIError('BAD_REQUEST', { message: `A name has 1 to ${NAME_LENGTH} characters.`, code: 'BAD_NAME' })
+  return name
+}

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import type { Logger } from 'pino'
+import type { Registry } from 'prom-client'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Auth } from '../auth.ts'
+import { accountRoutes } from './accounts.ts'
+import { redact, serializers } from './log.ts'
+import { bearerIs, isForeign, isLoopback, PERMISSIONS, securityHeaders } from './security.ts'
+import { isPage, page, serveWeb } from './web.ts'
+
+export interface HttpOptions {
+  readonly auth: Auth
+  readonly logger: Logger | false
+  /** The built web client's folder, if there is one. */
+  readonly web: string | null
+  /** Where people reach the server, as `https://cards.example`. */
+  readonly origin: string
+  /** Pages of other origins that may change something here too: a development server, say. */
+  readonly trustedOrigins?: readonly string[]
+  /** null if ready, else what is missing. */
+  ready(): Promise<string | null>
+  readonly metrics: Registry
+  /** Who may read the metrics from elsewhere; without it they are for this machine alone. */
+  readonly metricsToken?: string | null
+  /** The proxies whose `x-forwarded-for` is believed: addresses or ranges, with commas between. */
+  readonly trustProxy?: string | boolean
+  /** How often one address may ask the API. */
+  readonly requestsPerMinute?: number
+  readonly matches: MatchesApi
+  /** What GET /api/games answers. */
+  games(): Promise<readonly GameCard[]>
+}
+
+export interface MatchesApi {
+  /** Matches in which a person has played, the newest first; `before` is the `changed` of the last one seen. */
+  mine(person: string, before: number | null): Promise<unknown[]>
+  /** The record of a finished match as text (one JSON a line), or why there is none. */
+  record(match: string): Promise<{ text: string } | { status: 404 | 409; why: string }>
+}
+
+export interface GameCard {
+  readonly id: string
+  readonly title: string
+  readonly version: string
+  readonly seats: readonly [min: number, max: number]
+}
+
+const BODY_LIMIT = 64 * 1024
+const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** Asked for so often that they are logged only when somebody looks closely. */
+const CHATTER = new Set(['/health', '/ready', '/metrics'])
+
+export function makeApp(options: HttpOptions): FastifyInstance {
+  const app = Fastify({
+    ...(options.logger
+      ? { loggerInstance: options.logger.child({}, { redact, serializers }) }
+      : { logger: false as const }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: options.trustProxy ?? false,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => answerError(error, request as FastifyRequest, reply as FastifyReply),
+  }) as unknown as FastifyInstance
+
+  app.register(helmet, securityHeaders(options.origin))
+  app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  guard(app, options)
+  app.addHook('onResponse', async (request, reply) => {
+    const path = request.routeOptions.url
+    const level = path === undefined || !CHATTER.has(path) ? 'info' : 'debug'
+    request.log[level]({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'request')
+  })
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler((request, reply) =>
+    options.web !== null && isPage(request) ? page(reply) : refuse(reply, 404, 'There is nothing here.'),
+  )
+  if (options.web !== null) serveWeb(app, options.web)
+  app.register(accountRoutes(options.auth, options.origin))
+  app.register(async (scope) => apiRoutes(scope, options))
+  app.register(async (scope) => operatorRoutes(scope, options))
+  return app
+}
+
+/** What holds for every request: an id, headers, no strangers' pages, not too many. */
+function guard(app: FastifyInstance, options: HttpOptions): void {
+  const allowed = new Set([new URL(options.origin).origin, ...(options.trustedOrigins ?? [])])
+  const limiter = new RateLimiterMemory({ points: options.requestsPerMinute ?? 600, duration: 60 })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    reply.header('permissions-policy', PERMISSIONS)
+    if (!READING.has(request.method) && isForeign(request.headers, allowed))
+      return refuse(reply, 403, 'This came from a page of another site.')
+    if (!request.url.startsWith('/api/')) return
+    reply.header('cache-control', 'no-store')
+    try {
+      await limiter.consume(request.ip)
+    } catch (over) {
+      if (!(over instanceof RateLimiterRes)) throw over
+      reply.header('retry-after', Math.ceil(over.msBeforeNext / 1000))
+      return refuse(reply, 429, 'Too many requests. Try again in a minute.')
+    }
+  })
+}
+
+function apiRoutes(app: FastifyInstance, { auth, matches, games }: HttpOptions): void {
+  app.get('/api/games', async () => ({ games: await games() }))
+
+  app.get<{ Querystring: { before?: unknown } }>('/api/matches', async (request, reply) => {
+    const person = await auth.identify(request.headers)
+    if (!person) return refuse(reply, 401, 'Sign in to see your matches; a guest can, too.')
+    const { before } = request.query
+    if (before !== undefined && !(typeof before === 'string' && /^\d{1,15}$/.test(before)))
+      return refuse(reply, 400, '`before` is a time in milliseconds: the `changed` of the last match seen.')
+    return { matches: await matches.mine(person.id, before === undefined ? null : Number(before)) }
+  })
+
+  app.get<{ Params: { id: string } }>('/api/matches/:id/record', async (request, reply) => {
+    const { id } = request.params
+    if (!/^[\w-]{1,100}$/.test(id)) return refuse(reply, 404, 'There is no such match.')
+    const record = await matches.record(id)
+    if ('why' in record) return refuse(reply, record.status, record.why)
+    return reply
+      .type('application/jsonl')
+      .header('content-disposition', `attachment; filename="cardwright-${id}.jsonl"`)
+      .send(record.text)
+  })
+}
+
+function operatorRoutes(app: FastifyInstance, { ready, metrics, metricsToken }: HttpOptions): void {
+  app.get('/health', async () => ({ alive: true }))
+
+  app.get('/ready', async (request, reply) => {
+    const missing = await ready().catch((err: unknown) => {
+      request.log.error({ err }, 'readiness cannot be told')
+      return 'It cannot be told whether the server is ready.'
+    })
+    return missing === null ? { ready: true } : refuse(reply, 503, missing)
+  })
+
+  app.get('/metrics', async (request, reply) => {
+    const allowed =
+      metricsToken == null
+        ? isLoopback(request.socket.remoteAddress, request.headers)
+        : bearerIs(metricsToken, request.headers)
+    if (!allowed) return refuse(reply, 403, 'The metrics are for the operator.')
+    return reply.type(metrics.contentType).send(await metrics.metrics())
+  })
+}
+
+const refuse = (reply: FastifyReply, status: number, why: string) => reply.status(status).send({ why })
+
+/** Why a request was refused before any route saw it. The library's own messages quote what was sent. */
+const WHY: Readonly<Record<number, string>> = {
+  400: 'This request cannot be read.',
+  404: 'There is nothing here.',
+  413: 'This is too large.',
+  414: 'This address is too long.',
+  415: 'This kind of content is not taken here; send JSON.',
+}
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const status = error.statusCode ?? 500
+  if (status < 500) {
+    request.log.info({ code: error.code }, 'refused')
+    return refuse(reply, status, WHY[status] ?? 'This request is refused.')
+  }
+  request.log.error({ err: error }, 'a request failed')
+  return reply
+    .status(status === 503 ? 503 : 500)
+    .send({ why: 'Something went wrong on the server. The operator can find it by this number.', request: request.id })
+}

@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadGame } from '@cardwright/catalog/node'
+import { parseRecord, verify } from '@cardwright/engine'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { configure, type Serving, serve } from '../src/index.ts'
+import { chairOf, comeIn, inLobby, playOn, sitDown } from './support/people.ts'
+
+let folder: string
+let serving: Serving
+let http: string
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'cardwright-'))
+  const env = { CARDWRIGHT_GUESTS_PER_MINUTE: '1000', CARDWRIGHT_MESSAGES_PER_SECOND: '5000' }
+  const config = configure({ port: 0, data: folder }, env)
+  serving = await serve(config, { logger: pino({ level: 'silent' }) })
+  http = `http://127.0.0.1:${serving.port}`
+}, 60_000)
+
+afterAll(async () => {
+  await serving.close()
+  rmSync(folder, { recursive: true, force: true })
+}, 60_000)
+
+const guests = (...names: string[]) => Promise.all(names.map((name) => comeIn(http, name)))
+
+describe('A server', { timeout: 60_000 }, () => {
+  it('lets two guests play a match to its end, and hands out a record whose shuffles were honest', async () => {
+    const [ann, bo] = await guests('Ann', 'Bo')
+    const match = await sitDown(ann!, bo!, 'duel')
+    const chairs = [chairOf(ann!, match), chairOf(bo!, match)]
+    await Promise.all(chairs.map((chair, i) => playOn(chair, `player ${i}`)))
+    const { over, table } = chairs[0]!.snapshot
+    expect(over?.seal?.commitment).toBe(table?.commitment)
+    const text = await (await fetch(`${http}/api/matches/${match}/record`)).text()
+    const { game } = (await loadGame('duel'))!
+    expect(verify(game, parseRecord(text))).toEqual({ replayed: true, sealed: true })
+    for (const chair of chairs) chair.close()
+  })
+
+  it('gives a seat to a bot, which plays', async () => {
+    const [ann] = await guests('Ann')
+    const { match } = await inLobby(ann!, (lobby) =>
+      lobby.create({ game: 'duel', seats: [{ kind: 'bot', strength: 'easy' }, { kind: 'me' }] }),
+    )
+    const chair = chairOf(ann!, match)
+    await playOn(chair, 'ann')
+    expect(chair.snapshot.table?.status).toBe('over')
+    chair.close()
+  })
+
+  it('shows a spectator what is public, and lets them do nothing', async () => {
+    const [ann, bo, cy] = await guests('Ann', 'Bo', 'Cy')
+    const match = await sitDown(ann!, bo!, 'duel')
+    const [one, two, watching] = [chairOf(ann!, match), chairOf(bo!, match), chairOf(cy!, match)]
+    const asked = await one.until((s) => s.asks.length > 0)
+    await watching.until((s) => s.view !== null)
+    expect(watching.snapshot).toMatchObject({ seat: null, asks: [] })
+    expect(watching.snapshot.view?.zones['hand:0']).not.toHaveProperty('cards')
+    const ask = asked.asks[0]!
+    expect(await watching.answer(ask.id, [ask.options[0]!.key])).toMatchObject({
+      why: expect.stringContaining('watch'),
+    })
+    expect(await watching.resign()).not.toBeNull()
+    expect(await watching.chat('hello')).not.toBeNull()
+    expect(one.snapshot.seq).toBe(asked.seq)
+    for (const chair of [one, two, watching]) chair.close()
+  })
+
+  it('ends a match by resignation, and begins a rematch with the seats turned', async () => {
+    const [ann, bo] = await guests('Ann', 'Bo')
+    const match = await sitDown(ann!, bo!, 'duel')
+    const [one, two] = [chairOf(ann!, match), chairOf(bo!, match)]
+    await one.until((s) => s.view !== null)
+    expect(await one.resign()).toBeNull()
+    const { over } = await two.until((s) => s.over !== null)
+    expect(over?.result).toMatchObject({ winner: 1, why: 'resigned', outside: true })
+    const text = await (await fetch(`${http}/api/matches/${match}/record`)).text()
+    expect(verify((await loadGame('duel'))!.game, parseRecord(text))).toEqual({ replayed: true, sealed: true })
+    const [again, same] = [await one.rematch(), await two.rematch()]
+    expect(again).toMatchObject({ status: 'waiting', seats: [{ person: bo!.id }, { person: ann!.id }] })
+    expect(same).toMatchObject({ match: (again as { match: string }).match })
+    const next = [ann!, bo!].map((guest) => chairOf(guest, (again as { match: string }).match))
+    await Promise.all(next.map((chair) => chair.until((s) => s.view !== null)))
+    for (const chair of [one, two, ...next]) chair.close()
+  })
+
+  it('ends a match in a draw when both agree, and not when one does', async () => {
+    const [ann, bo] = await guests('Ann', 'Bo')
+    const match = await sitDown(ann!, bo!, 'duel')
+    const [one, two] = [chairOf(ann!, match), chairOf(bo!, match)]
+    await one.until((s) => s.view !== null)
+    expect(await one.draw(true)).toBeNull()
+    await two.until((s) => s.agreedToDraw.includes(0))
+    expect(await two.draw(false)).toBeNull()
+    await one.until((s) => s.agreedToDraw.length === 0)
+    expect(await two.draw(true)).toBeNull()
+    expect(one.snapshot.over).toBeNull()
+    expect(await one.draw(true)).toBeNull()
+    expect((await two.until((s) => s.over !== null)).over?.result).toMatchObject({ winner: null, why: 'agreed' })
+    for (const chair of [one, two]) chair.close()
+  })
+
+  it('brings two who want a quick match together', async () => {
+    const [ann, bo] = await guests('Ann', 'Bo')
+    const first = await inLobby(ann!, (lobby) => lobby.quick('hearth'))
+    const second = await inLobby(bo!, (lobby) => lobby.quick('hearth'))
+    expect(second.match).toBe(first.match)
+    expect(second.seats.map(({ person }) => person)).toEqual([ann!.id, bo!.id])
+  })
+
+  it('keeps what is said at a table, but not from those one has muted', async () => {
+    const [ann, bo] = await guests('Ann', 'Bo')
+    const match = await sitDown(ann!, bo!, 'duel')
+    const [one, two] = [chairOf(ann!, match), chairOf(bo!, match)]
+    await Promise.all([one, two].map((chair) => chair.until((s) => s.view !== null)))
+    expect(await one.chat('good luck')).toBeNull()
+    expect((await two.until((s) => s.chat.length === 1)).chat[0]).toMatchObject({ name: 'Ann', text: 'good luck' })
+    expect(await two.mute(ann!.id, true)).toBeNull()
+    expect(await one.chat('another word')).toBeNull()
+    expect(await two.chat('mine')).toBeNull()
+    await two.until((s) => s.chat.some(({ text }) => text === 'mine'))
+    expect(two.snapshot.chat.map(({ text }) => text)).toEqual(['good luck', 'mine'])
+    expect(await two.report(ann!.id, 'rude')).toBeNull()
+    for (const chair of [one, two]) chair.close()
+  })
+
+  it('refuses options that do not fit a game, with a reason for people', async () => {
+    const [ann] = await guests('Ann')
+    const seats = [{ kind: 'me' }, { kind: 'open' }] as const
+    const make = (game: string, options: unknown) =>
+      inLobby(ann!, (lobby) => lobby.create({ game, options, seats: [...seats] }))
+    await expect(make('duel', { life: 'many' })).rejects.toThrow('do not fit Duel')
+    await expect(make('chess', {})).rejects.toThrow('There is no game chess')
+    await expect(inLobby(ann!, (lobby) => lobby.create({ game: 'duel', seats: [{ kind: 'me' }] }))).rejects.toThrow(
+      'seats',
+    )
+  })
+
+  it('takes a seat back up after the connection was lost, at the ask that was open', async () => {
+    const [ann, bo] = await guests('Ann', 'Bo')
+    const match = await sitDown(ann!, bo!, 'exceed')
+    const [one, two] = [chairOf(ann!, match), chairOf(bo!, match)]
+    const before = await one.until((s) => s.asks.length > 0)
+    one.close()
+    await two.until((s) => s.table?.seats[0]?.here === false)
+    const again = chairOf(ann!, match)
+    const after = await again.until((s) => s.asks.length > 0)
+    expect(after.asks).toEqual(before.asks)
+    expect(after.view).toEqual(before.view)
+    expect(after.events).toEqual(before.events)
+    for (const chair of [again, two]) chair.close()
+  })
+})

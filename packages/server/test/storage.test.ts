@@ -1,0 +1,219 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Entry } from '@cardwright/room'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Appender, Fenced } from '../src/storage/appender.ts'
+import { Bus, type Notice } from '../src/storage/bus.ts'
+import { Leases } from '../src/storage/leases.ts'
+import { Matches } from '../src/storage/matches.ts'
+import { openStorage, type Storage } from '../src/storage/open.ts'
+import type { MatchRow } from '../src/storage/schema.ts'
+import { type Postgres, startPostgres } from './support/postgres.ts'
+
+let postgres: Postgres | null = null
+const folders: string[] = []
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+}, 300_000)
+
+afterAll(() => {
+  postgres?.stop()
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+}, 60_000)
+
+let counted = 0
+
+/** A place for a fresh database; null where there is none of that kind. */
+function place(kind: 'sqlite' | 'postgres'): string | null {
+  if (kind === 'postgres') return postgres?.database(`storage_${++counted}`) ?? null
+  const folder = mkdtempSync(join(tmpdir(), 'cardwright-'))
+  folders.push(folder)
+  return folder
+}
+
+function row(id: string, more: Partial<MatchRow> = {}): MatchRow {
+  const seats = JSON.stringify([{ kind: 'person', name: 'Ann', person: 'ann' }])
+  return {
+    id,
+    game: 'duel',
+    version: '1',
+    status: 'waiting',
+    open: 1,
+    host: 'ann',
+    options: '{}',
+    seats,
+    time: null,
+    secret: 's',
+    contributions: '{}',
+    header: null,
+    result: null,
+    rematch: null,
+    created: 1,
+    changed: 1,
+    owner: null,
+    epoch: 0,
+    ...more,
+  }
+}
+
+const entry = (at: number): Entry => ({ kind: 'clock', at })
+const fail = (error: unknown) => {
+  throw error
+}
+
+describe.each(['sqlite', 'postgres'] as const)('Storage on %s', { timeout: 60_000 }, (kind) => {
+  async function open(context: { skip: (why: string) => void }): Promise<{ storage: Storage; at: string }> {
+    const at = place(kind)
+    if (at === null) context.skip('there is no PostgreSQL here')
+    return { storage: await openStorage(at!), at: at! }
+  }
+
+  it('opens the same database again, with what was stored, and migrates once', async (context) => {
+    const { storage, at } = await open(context)
+    await new Matches(storage).insert(row('m'))
+    await storage.close()
+    const again = await openStorage(at)
+    expect((await new Matches(again).get('m'))?.table).toMatchObject({ match: 'm', status: 'waiting', created: 1 })
+    await again.close()
+  })
+
+  it('gives a match to one process at a time, and to the next when that is silent', async (context) => {
+    const { storage } = await open(context)
+    await new Matches(storage).insert(row('m'))
+    const [first, second] = [new Leases(storage, 'ws://one', fail), new Leases(storage, 'ws://two', fail)]
+    await first.open()
+    await second.open()
+    expect(await first.claim('m')).toMatchObject({ lease: { epoch: 1 } })
+    expect(await second.claim('m')).toEqual({ elsewhere: 'ws://one' })
+    expect(await second.elsewhere('m')).toBe('ws://one')
+    expect(await first.elsewhere('m')).toBeNull()
+    // as if it had been silent for longer than its lease
+    await storage.db.updateTable('nodes').set({ alive: 0 }).where('id', '=', first.node).execute()
+    expect(await second.claim('m')).toMatchObject({ lease: { epoch: 2 } })
+    expect(await first.claim('no such match')).toBeNull()
+    await Promise.all([first.close(), second.close()])
+    await storage.close()
+  })
+
+  it('gives a match that was handed over to whoever asks first, once', async (context) => {
+    const { storage } = await open(context)
+    await new Matches(storage).insert(row('m'))
+    const nodes = Array.from({ length: 4 }, (_, i) => new Leases(storage, `ws://${i}`, fail))
+    await Promise.all(nodes.map((node) => node.open()))
+    const claims = await Promise.all(nodes.map((node) => node.claim('m')))
+    expect(claims.filter((claim) => claim && 'lease' in claim)).toHaveLength(1)
+    const leader = claims.findIndex((claim) => claim && 'lease' in claim)
+    await nodes[leader]!.close()
+    const next = nodes[(leader + 1) % 4]!
+    expect(await next.claim('m')).toMatchObject({ lease: { epoch: 2 } })
+    await Promise.all(nodes.filter((_, i) => i !== leader).map((node) => node.close()))
+    await storage.close()
+  })
+
+  it('writes nothing for who led a match before, however late they wake up', async (context) => {
+    const { storage } = await open(context)
+    const matches = new Matches(storage)
+    await matches.insert(row('m', { owner: 'old', epoch: 1 }))
+    const appender = new Appender(storage)
+    await appender.append({ match: 'm', owner: 'old', epoch: 1, from: 0, entries: [entry(1)] })
+    await storage.db.updateTable('matches').set({ owner: 'new', epoch: 2 }).where('id', '=', 'm').execute()
+    const late = appender.append({ match: 'm', owner: 'old', epoch: 1, from: 1, entries: [entry(2)] })
+    await expect(late).rejects.toBeInstanceOf(Fenced)
+    await appender.append({ match: 'm', owner: 'new', epoch: 2, from: 1, entries: [entry(3)] })
+    expect(await matches.entries('m')).toEqual([entry(1), entry(3)])
+    await storage.close()
+  })
+
+  it('takes what was written before as written, and lets no second truth in beside it', async (context) => {
+    const { storage } = await open(context)
+    const matches = new Matches(storage)
+    await matches.insert(row('m', { owner: 'me', epoch: 1 }))
+    await matches.insert(row('other', { owner: 'me', epoch: 1 }))
+    const appender = new Appender(storage)
+    const write = (match: string, from: number, ...entries: Entry[]) =>
+      appender.append({ match, owner: 'me', epoch: 1, from, entries })
+    await write('m', 0, entry(1), entry(2))
+    await write('m', 0, entry(1), entry(2), entry(3)) // an attempt whose end was not seen, again
+    const [wrong, bystander] = [write('m', 2, entry(9)), write('other', 0, entry(4))]
+    await expect(wrong).rejects.toThrow('is another')
+    await bystander
+    expect(await matches.entries('m')).toEqual([entry(1), entry(2), entry(3)])
+    expect(await matches.entries('m', 2)).toEqual([entry(3)])
+    expect(await matches.entries('other')).toEqual([entry(4)])
+    await storage.close()
+  })
+
+  it('changes a table only as it was read', async (context) => {
+    const { storage } = await open(context)
+    const matches = new Matches(storage)
+    await matches.insert(row('m'))
+    const { row: before } = (await matches.get('m'))!
+    expect(await matches.replace(before, { host: 'bo' })).toBe(true)
+    expect(await matches.replace(before, { host: 'cy' })).toBe(false)
+    expect((await matches.get('m'))?.table.host).toBe('bo')
+    await storage.close()
+  })
+
+  it('carries the matches of a guest over to who they have become', async (context) => {
+    const { storage } = await open(context)
+    const matches = new Matches(storage)
+    await matches.insert(row('m'))
+    await matches.insert(
+      row('n', { seats: JSON.stringify([{ kind: 'person', name: 'Bo', person: 'bo' }]), host: 'bo' }),
+    )
+    await matches.seat('m', [{ seat: 0, person: 'ann' }])
+    await matches.carryOver('ann', 'ann2')
+    expect(await matches.of('ann', null)).toEqual([])
+    expect(await matches.of('ann2', null)).toMatchObject([{ match: 'm', host: 'ann2', seats: [{ person: 'ann2' }] }])
+    expect((await matches.get('n'))?.table).toMatchObject({ host: 'bo', seats: [{ person: 'bo' }] })
+    await storage.close()
+  })
+
+  it('keeps what was said in order, whoever said it at the same time', async (context) => {
+    const { storage } = await open(context)
+    const matches = new Matches(storage)
+    const line = (text: string) => matches.say('m', { person: 'ann', name: 'Ann', text, at: 1 })
+    const said = await Promise.all(['a', 'b', 'c', 'd'].map(line))
+    expect(said.map(({ n }) => n).sort()).toEqual([0, 1, 2, 3])
+    expect((await matches.chat('m')).map(({ n }) => n)).toEqual([0, 1, 2, 3])
+    expect(await matches.chat('m', 3)).toHaveLength(1)
+    await storage.close()
+  })
+})
+
+describe('PostgreSQL', { timeout: 60_000 }, () => {
+  it('tells the other processes, and not oneself', async (context) => {
+    const at = place('postgres')
+    if (at === null) context.skip('there is no PostgreSQL here')
+    const storage = await openStorage(at!)
+    const [one, two] = [new Bus(storage, 'one'), new Bus(storage, 'two')]
+    const heard: Notice[] = []
+    one.on((notice) => heard.push(notice))
+    const first = new Promise<Notice>((resolve) => two.on(resolve))
+    await Promise.all([one.open(), two.open()])
+    await one.tell({ about: 'table', match: 'm' })
+    expect(await first).toEqual({ about: 'table', match: 'm' })
+    expect(heard).toEqual([])
+    await Promise.all([one.close(), two.close()])
+    await storage.close()
+  })
+
+  it('is waited for while it restarts, and nothing is written twice', async (context) => {
+    const at = place('postgres')
+    if (at === null) context.skip('there is no PostgreSQL here')
+    const storage = await openStorage(at!)
+    const matches = new Matches(storage)
+    await matches.insert(row('m', { owner: 'me', epoch: 1 }))
+    const appender = new Appender(storage)
+    const writing = Array.from({ length: 20 }, (_, i) =>
+      appender.append({ match: 'm', owner: 'me', epoch: 1, from: i, entries: [entry(i)] }),
+    )
+    await postgres!.restart()
+    await Promise.all(writing)
+    await appender.append({ match: 'm', owner: 'me', epoch: 1, from: 20, entries: [entry(20)] })
+    expect(await matches.entries('m')).toEqual(Array.from({ length: 21 }, (_, i) => entry(i)))
+    await storage.close()
+  }, 120_000)
+})
