@@ -89,15 +89,17 @@ export class Clock {
     return this.#patience.warn
   }
 
-  /** Until when a seat that is waited for since then must answer, and whether the match is lost with that. */
-  limit(seat: Seat, since: number, isHere: boolean, before: number): { at: number; final: boolean } | null {
+  /** Until when a seat that is waited for since then must answer, and whether the match is lost with that. Null: no limit. */
+  limit(seat: Seat, since: number, awaySince: number | null, before: number): { at: number; final: boolean } | null {
     const { move, bank } = this.#control ?? {}
     const hand = this.#hands[seat]!
     const asked = Math.max(since, hand.answered)
     const limits: { at: number; final: boolean }[] = []
     if (bank !== undefined) limits.push({ at: Math.max(since, before) + Math.max(0, bank - hand.spent), final: true })
     if (move !== undefined) limits.push({ at: asked + move, final: false })
-    else if (!isHere) limits.push({ at: asked + this.#patience.absent, final: false })
+    else if (awaySince !== null) {
+      limits.push({ at: Math.max(asked, awaySince) + this.#patience.absent, final: false })
+    }
     return limits.sort((a, b) => a.at - b.at)[0] ?? null
   }
 

@@ -84,6 +84,8 @@ export class Room {
   readonly #lastBy = new Map<Seat, number>()
   readonly #thinking = new Set<string>()
   readonly #agreed = new Set<Seat>()
+  /** When, in the match's time, somebody was last here. */
+  readonly #leftAt = new Map<Seat, number>()
   readonly #chat: ChatLine[]
   #queue: Promise<unknown> = Promise.resolve()
   #timer: ReturnType<typeof setTimeout> | null = null
@@ -174,7 +176,9 @@ export class Room {
   }
 
   part(viewer: Viewer): void {
+    const seat = this.#viewers.get(viewer)
     if (!this.#viewers.delete(viewer)) return
+    if (seat !== null && seat !== undefined) this.#leftAt.set(seat, this.#clock.now)
     this.#presence()
     this.#schedule()
   }
@@ -530,7 +534,7 @@ export class Room {
     return this.#table.seats.map((each, seat) => {
       const since = waiting.get(seat)
       if (since === undefined || this.#isBot(seat)) return null
-      return this.#clock.limit(seat, since, each.here === true, this.#lastAt)
+      return this.#clock.limit(seat, since, each.here ? null : (this.#leftAt.get(seat) ?? 0), this.#lastAt)
     })
   }
 

@@ -1,0 +1,159 @@
+import { loadGame } from '@cardwright/catalog'
+import { Match } from '@cardwright/engine'
+import type { ServerMessage, TableInfo, TimeControl } from '@cardwright/protocol'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Entry, type Patience, Room, thinkHere, type Viewer } from '../src/index.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const patience: Patience = { absent: 60_000, warn: 5000, lapses: 3 }
+
+interface Sitting {
+  readonly room: Room
+  readonly kept: Entry[]
+  sit(seat: number): Viewer & { readonly heard: ServerMessage[] }
+}
+
+/** A room for people at all seats, with a clock that the test winds. */
+async function sitting(id: string, seats: number, time: TimeControl | null, options: unknown = {}): Promise<Sitting> {
+  const catalogued = (await loadGame(id))!
+  const names = Array.from({ length: seats }, (_, i) => `Player ${i}`)
+  const { header } = Match.start(catalogued.game, { seats: names, seed: 'time', options, quiet: true })
+  const table: TableInfo = {
+    match: 'm',
+    game: id,
+    options: {},
+    status: 'playing',
+    open: false,
+    host: 'p0',
+    seats: names.map((name, i) => ({ kind: 'person', name, person: `p${i}` })),
+    time,
+    commitment: '',
+    created: 0,
+    result: null,
+    rematch: null,
+  }
+  const kept: Entry[] = []
+  const room = new Room(
+    { catalogued, header, table, entries: [] },
+    {
+      keep: async (_, entries) => void kept.push(...entries),
+      think: thinkHere(catalogued),
+      wall: () => Date.now(),
+      patience,
+    },
+  )
+  await room.start()
+  const sit = (seat: number) => {
+    const heard: ServerMessage[] = []
+    const viewer = { person: `p${seat}`, heard, send: (message: ServerMessage) => void heard.push(message) }
+    room.join(viewer, null, null)
+    return viewer
+  }
+  return { room, kept, sit }
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const lastClock = (heard: readonly ServerMessage[]) => heard.findLast((each) => each.type === 'clock')!.clock
+
+describe('Time at a table', () => {
+  it('stands still while nobody who plays is there', async () => {
+    const { room, kept, sit } = await sitting('duel', 2, { move: 10_000 })
+    await pass(1_000_000)
+    expect(kept).toEqual([])
+    const one = sit(0)
+    expect(lastClock(one.heard)).toMatchObject({ now: 0, runs: true })
+    await pass(4000)
+    room.part(one)
+    await pass(1_000_000)
+    expect(lastClock(sit(1).heard)).toMatchObject({ now: 4000, runs: true })
+    expect(kept).toEqual([])
+  })
+
+  it('warns who is slow, then answers for them, and in the end takes the match from them', async () => {
+    const { room, kept, sit } = await sitting('duel', 2, { move: 20_000 })
+    const [one] = [sit(0), sit(1)]
+    const [slow] = room.table.seats
+      .map((_, seat) => seat)
+      .filter((seat) => lastClock(one!.heard).seats[seat]!.until !== null)
+    const warned = () => lastClock(one!.heard).seats[slow!]!.warned
+    await pass(14_000)
+    expect(warned()).toBe(false)
+    await pass(2000)
+    expect(warned()).toBe(true)
+    expect(kept).toEqual([])
+    await pass(5000)
+    expect(kept).toMatchObject([{ kind: 'answer', seat: slow, by: 'lapse' }])
+    await pass(200_000)
+    expect(room.over).toMatchObject({ why: 'absent', outside: true })
+    expect(kept.at(-1)).toMatchObject({ kind: 'end' })
+  })
+
+  it('counts lapses in a row only: who answers has a clean slate', async () => {
+    const { room, kept, sit } = await sitting('duel', 2, { move: 20_000 })
+    const chairs = [sit(0), sit(1)]
+    for (let turn = 0; turn < 6; turn++) {
+      await pass(21_000)
+      if (room.over) break
+      // both answer once themselves before anybody has lapsed three times in a row
+      for (const [seat, chair] of chairs.entries()) {
+        const ask = chair.heard.findLast((each) => each.type === 'ask')!.asks[0]
+        if (ask) await room.answer(seat, `${turn} ${seat}`, ask.id, [ask.options.at(-1)!.key])
+      }
+    }
+    expect(kept.filter((entry) => entry.kind === 'answer' && entry.by === 'lapse').length).toBeGreaterThan(3)
+    expect(room.over?.why).not.toBe('absent')
+  })
+
+  it('takes the match from who has used up the time for all of it, and gives some back for each answer', async () => {
+    const { room, sit } = await sitting('duel', 2, { bank: 30_000, increment: 2000 })
+    const chairs = [sit(0), sit(1)]
+    const clock = () => lastClock(chairs[0]!.heard)
+    const seat = clock().seats.findIndex(({ until }) => until !== null)
+    await pass(10_000)
+    const ask = chairs[seat]!.heard.findLast((each) => each.type === 'ask')!.asks[0]!
+    await room.answer(seat, 'a', ask.id, [ask.options[0]!.key])
+    expect(clock().seats[seat]!.left).toBe(22_000)
+    await pass(60_000)
+    expect(room.over).toMatchObject({ why: 'time', outside: true })
+  })
+
+  it('without a clock waits for who is there, and not forever for who is not', async () => {
+    const { room, kept, sit } = await sitting('duel', 2, null)
+    const [one] = [sit(0), sit(1)]
+    await pass(3_600_000)
+    expect(kept).toEqual([])
+    room.part(one!)
+    await pass(59_000)
+    expect(kept).toEqual([])
+    await pass(200_000)
+    expect(room.over).toMatchObject({ winner: 1, why: 'absent' })
+  })
+
+  it('lets deadlines of the game fall due, and keeps that they did', async () => {
+    const { room, kept, sit } = await sitting('market', 2, null)
+    const one = sit(0)
+    sit(1)
+    const before = room.seq
+    await pass(3_600_000)
+    expect(kept.some(({ kind }) => kind === 'clock')).toBe(true)
+    expect(room.seq).toBeGreaterThan(before)
+    expect(one.heard.some((each) => each.type === 'over')).toBe(true)
+  })
+
+  it('among more than two lets a bot go on for who gives up', async () => {
+    const { room, kept, sit } = await sitting('market', 3, null)
+    for (const seat of [0, 1, 2]) sit(seat)
+    expect(await room.resign(0, 'a')).toEqual({ seq: 1 })
+    expect(kept).toMatchObject([{ kind: 'quit', seat: 0, why: 'resigned' }])
+    expect(room.over).toBeNull()
+    await pass(20_000)
+    expect(kept.some((entry) => entry.kind === 'answer' && entry.seat === 0 && entry.by === 'bot')).toBe(true)
+  })
+})
