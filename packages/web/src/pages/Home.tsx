@@ -1,7 +1,133 @@
-export function Home(_: { readonly game?: string; readonly match?: string }) {
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { type Announced, featured, small, titleOf } from '../app/games.ts'
+import type { StoredMatch } from '../app/store.ts'
+import { Sign } from '../design/Picture.tsx'
+import './home.css'
+
+/** One click from here, a newcomer plays. */
+export function Home() {
+  const open = useOpenMatches()
   return (
-    <div className="page">
-      <h1>Home</h1>
+    <main className="home">
+      <section className="hero">
+        <div className="hero__words">
+          <h1>Pull up a chair.</h1>
+          <p>
+            Whole card games with every rule at the table. Play a bot this minute, a friend by link, or two at one
+            screen. What you can do is lit; what you cannot says why.
+          </p>
+          <div className="hero__ways">
+            <Link className="button button--main button--large" href="/practice/exceed">
+              Play now
+            </Link>
+            <Link className="button button--large" href="/lesson/exceed">
+              Learn in five minutes
+            </Link>
+          </div>
+          <p className="hero__note">No account. A match of Exceed against an easy bot; the guide explains as you go.</p>
+        </div>
+        <HeroTable />
+      </section>
+      {open.length > 0 && (
+        <section className="open" aria-labelledby="open-matches">
+          <h2 id="open-matches">Where you left off</h2>
+          <ul>
+            {open.map(({ id, game, touched }) => (
+              <li key={id}>
+                <Link href={`/play/${id}`} className="button">
+                  {titleOf(game)}, {ago(touched)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="games" aria-labelledby="the-games">
+        <h2 id="the-games">The games</h2>
+        <div className="games__big">
+          {featured.map((game) => (
+            <Poster key={game.id} game={game} />
+          ))}
+        </div>
+        <h2 className="games__more">Small ones</h2>
+        <div className="games__small">
+          {small.map((game) => (
+            <Poster key={game.id} game={game} />
+          ))}
+        </div>
+      </section>
+    </main>
+  )
+}
+
+function Poster({ game: { id, title, line, signs, players } }: { game: Announced }) {
+  return (
+    <article className="poster" data-game={id}>
+      <Link href={`/choose/${id}`} className="poster__art" tabIndex={-1} aria-hidden>
+        {signs.map((name) => (
+          <Sign key={name} name={name} />
+        ))}
+        <span className="poster__ground" />
+      </Link>
+      <div className="poster__words">
+        <h3>
+          <Link href={`/choose/${id}`}>{title}</Link>
+        </h3>
+        <p>{line}</p>
+        <p className="poster__facts">{players}</p>
+        <div className="poster__ways">
+          <Link className="button button--main" href={`/choose/${id}`} aria-label={`Play ${title}`}>
+            Play
+          </Link>
+          {signs.length > 1 && (
+            <Link className="button" href={`/lesson/${id}`} aria-label={`Learn ${title}`}>
+              Learn
+            </Link>
+          )}
+          <Link className="button button--quiet" href={`/rules/${id}`} aria-label={`Rules of ${title}`}>
+            Rules
+          </Link>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** Cards on a table, seen from a chair. */
+function HeroTable() {
+  const cards = ['sword-clash', 'high-kick', 'floating-crystal', 'wyvern', 'sun'] as const
+  return (
+    <div className="hero__table" aria-hidden>
+      {cards.map((name, i) => (
+        <div key={name} className="hero__card" style={{ '--at': i - 2 } as React.CSSProperties}>
+          <Sign name={name} />
+        </div>
+      ))}
     </div>
   )
+}
+
+function ago(at: number): string {
+  const minutes = Math.round((Date.now() - at) / 60_000)
+  if (minutes < 1) return 'just now'
+  if (minutes < 60) return `${minutes} min ago`
+  const hours = Math.round(minutes / 60)
+  return hours < 48 ? `${hours} h ago` : `${Math.round(hours / 24)} days ago`
+}
+
+/** Matches against bots that are not over yet, the newest three. */
+function useOpenMatches(): readonly StoredMatch[] {
+  const [open, setOpen] = useState<readonly StoredMatch[]>([])
+  useEffect(() => {
+    let isGone = false
+    void import('../app/store.ts')
+      .then(({ storedMatches }) => storedMatches())
+      .then((all) => !isGone && setOpen(all.filter(({ record }) => record === null).slice(0, 3)))
+      .catch(() => {})
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return open
 }

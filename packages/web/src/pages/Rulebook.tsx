@@ -1,7 +1,107 @@
-export function RulebookPage(_: { readonly game?: string; readonly match?: string }) {
+import { loadGame } from '@cardwright/catalog'
+import type { Rulebook } from '@cardwright/engine'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { Link } from 'wouter'
+import { titleOf } from '../app/games.ts'
+import { useLoaded } from '../app/use-loaded.ts'
+import './rulebook.css'
+
+type Row = { readonly id: string } & Rulebook[keyof Rulebook]
+
+/** The rules of a game: every one, with its id, to be searched and linked to. */
+export function RulebookPage({ game }: { game: string }) {
+  const loaded = useLoaded(() => loadGame(game), game)
+  const [sought, setSought] = useState('')
+  const words = useDeferredValue(sought).trim().toLowerCase()
+  const rows = useMemo(() => (loaded.value ? rowsOf(loaded.value.game.rulebook) : []), [loaded.value])
+  const found = words === '' ? rows : rows.filter((row) => fits(row, words))
+  const sections = useMemo(() => grouped(found), [found])
+  useAnchor(rows.length > 0)
   return (
-    <div className="page">
-      <h1>Rulebook</h1>
-    </div>
+    <main className="page rulebook">
+      <h1>Rules of {titleOf(game)}</h1>
+      <p className="page__lead">
+        In our own words. Whatever the table does or refuses names one of these by its id.{' '}
+        <Link href={`/lesson/${game}`}>Rather learn by playing?</Link>
+      </p>
+      <div className="rulebook__search">
+        <input
+          className="field"
+          type="search"
+          placeholder="Search: a word, or a rule’s id"
+          aria-label="Search the rules"
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+        />
+        <span role="status">{words === '' ? `${rows.length} rules` : `${found.length} of ${rows.length}`}</span>
+      </div>
+      {loaded.problem && <p role="alert">{loaded.problem}</p>}
+      <div className="rulebook__body">
+        <nav aria-label="Sections" className="rulebook__sections">
+          {sections.map(({ name, slug }) => (
+            <a key={name} href={`#${slug}`}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        <div>
+          {sections.map(({ name, slug, rules }) => (
+            <section key={name} aria-labelledby={slug}>
+              <h2 id={slug}>{name}</h2>
+              <dl>
+                {rules.map(({ id, text, house, notApplicable }) => (
+                  <div key={id} id={id} className="rule">
+                    <dt>
+                      <a href={`#${id}`}>{id}</a>
+                      {house && <small>house rule</small>}
+                    </dt>
+                    <dd>
+                      {text}
+                      {notApplicable && <small> Not needed here: {notApplicable}</small>}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+      </div>
+    </main>
   )
+}
+
+const rowsOf = (rulebook: Rulebook): Row[] => Object.entries(rulebook).map(([id, rule]) => ({ id, ...rule }))
+
+const fits = ({ id, text, section }: Row, words: string): boolean => {
+  const all = `${id} ${section} ${text}`.toLowerCase()
+  return words.split(/\s+/).every((word) => all.includes(word))
+}
+
+function grouped(rows: readonly Row[]): { name: string; slug: string; rules: Row[] }[] {
+  const sections: { name: string; slug: string; rules: Row[] }[] = []
+  for (const row of rows) {
+    const known = sections.find(({ name }) => name === row.section)
+    if (known) known.rules.push(row)
+    else {
+      const slug = row.section.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+      sections.push({ name: row.section, slug: `section-${slug}`, rules: [row] })
+    }
+  }
+  return sections
+}
+
+/** The rules come after the page: what the address points at is looked for again. */
+function useAnchor(isReady: boolean): void {
+  useEffect(() => {
+    if (!isReady) return
+    const show = () => {
+      const at = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+      at?.scrollIntoView({ block: 'center' })
+      for (const each of document.querySelectorAll('.rule.is-sought')) each.classList.remove('is-sought')
+      at?.classList.add('is-sought')
+    }
+    show()
+    addEventListener('hashchange', show)
+    return () => removeEventListener('hashchange', show)
+  }, [isReady])
 }

@@ -1,7 +1,124 @@
-export function SettingsPage(_: { readonly game?: string; readonly match?: string }) {
+import type { ReactNode } from 'react'
+import { change, type Settings, useSettings } from '../app/settings.ts'
+import './settings.css'
+
+/** What one person likes; kept in this browser. */
+export function SettingsPage() {
+  const now = useSettings()
   return (
-    <div className="page">
+    <main className="page settings">
       <h1>Settings</h1>
-    </div>
+      <label className="setting">
+        <span>
+          <b>Your name</b>
+          <small>What others read at the table.</small>
+        </span>
+        <input
+          className="field"
+          maxLength={40}
+          value={now.name}
+          placeholder="Guest"
+          onChange={(event) => change({ name: event.target.value })}
+        />
+      </label>
+      <Pick
+        field="theme"
+        title="Theme"
+        now={now}
+        choices={[
+          ['dark', 'Dark'],
+          ['light', 'Light'],
+        ]}
+      >
+        Cards keep their colours in both.
+      </Pick>
+      <Pick
+        field="speed"
+        title="Speed"
+        now={now}
+        choices={[
+          ['normal', '1×'],
+          ['fast', '2×'],
+          ['instant', 'Instant'],
+        ]}
+      >
+        How fast what happens is shown. Where your system asks for less motion, it is instant.
+      </Pick>
+      <Pick
+        field="strength"
+        title="Bots"
+        now={now}
+        choices={[
+          ['easy', 'Easy'],
+          ['medium', 'Medium'],
+          ['hard', 'Hard'],
+        ]}
+      >
+        How well they play in practice, unless you say otherwise.
+      </Pick>
+      <Pick
+        field="sound"
+        title="Sound"
+        now={now}
+        choices={[
+          [false, 'Off'],
+          [true, 'On'],
+        ]}
+      >
+        Wood and paper, quietly.
+      </Pick>
+      <Pick
+        field="guide"
+        title="Guide"
+        now={now}
+        choices={[
+          [true, 'On'],
+          [false, 'Off'],
+        ]}
+      >
+        Explains each kind of question the first time it is asked.
+      </Pick>
+      <button
+        type="button"
+        className="button"
+        disabled={now.explained.length === 0}
+        onClick={() => change({ explained: [] })}
+      >
+        Explain everything again
+      </button>
+    </main>
+  )
+}
+
+interface PickProps<F extends keyof Settings> {
+  readonly field: F
+  readonly title: string
+  readonly now: Settings
+  readonly choices: readonly (readonly [Settings[F], string])[]
+  readonly children: ReactNode
+}
+
+function Pick<F extends keyof Settings>({ field, title, now, choices, children }: PickProps<F>) {
+  return (
+    <fieldset className="setting">
+      <legend className="visually-hidden">{title}</legend>
+      <span>
+        <b aria-hidden>{title}</b>
+        <small>{children}</small>
+      </span>
+      <div className="segments">
+        {choices.map(([value, name]) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name={field}
+              checked={now[field] === value}
+              onChange={() => change({ [field]: value } as Partial<Settings>)}
+            />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -68,7 +68,7 @@ function Places({ places }: { places: readonly Place[] }) {
             {cards?.map((card) => (
               <Card key={card.handle} card={card} size="small" />
             ))}
-            {!cards && known?.map(({ name, at }) => <Card key={`${name} ${at}`} card={{ name }} size="small" />)}
+            {!cards && known?.map(({ name }, i) => <Card key={`${name} ${i}`} card={{ name }} size="small" />)}
             {!cards && (count ?? 0) > 0 && <span className="generic__pile" aria-hidden />}
           </div>
         </section>
