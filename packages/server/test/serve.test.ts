@@ -1,33 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { loadGame } from '@cardwright/catalog/node'
 import { parseRecord, verify } from '@cardwright/engine'
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { configure, type Serving, serve } from '../src/index.ts'
+import { startServer, type TestServer } from './support/house.ts'
 import { chairOf, comeIn, inLobby, playOn, sitDown } from './support/people.ts'
 
-let folder: string
-let serving: Serving
+let server: TestServer
 let http: string
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'cardwright-'))
-  const env = { CARDWRIGHT_GUESTS_PER_MINUTE: '1000', CARDWRIGHT_MESSAGES_PER_SECOND: '5000' }
-  const config = configure({ port: 0, data: folder }, env)
-  serving = await serve(config, { logger: pino({ level: 'silent' }) })
-  http = `http://127.0.0.1:${serving.port}`
-}, 60_000)
+  server = await startServer()
+  http = server.http
+})
 
-afterAll(async () => {
-  await serving.close()
-  rmSync(folder, { recursive: true, force: true })
-}, 60_000)
+afterAll(() => server.close())
 
 const guests = (...names: string[]) => Promise.all(names.map((name) => comeIn(http, name)))
 
-describe('A server', { timeout: 60_000 }, () => {
+describe('A server', () => {
   it('lets two guests play a match to its end, and hands out a record whose shuffles were honest', async () => {
     const [ann, bo] = await guests('Ann', 'Bo')
     const match = await sitDown(ann!, bo!, 'duel')

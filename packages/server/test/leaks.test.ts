@@ -1,0 +1,107 @@
+import { gameIds, loadGame } from '@cardwright/catalog/node'
+import { type Header, type JsonObject, Match, type SeenEvent } from '@cardwright/engine'
+import type { Connect, ServerMessage } from '@cardwright/protocol'
+import type { Entry } from '@cardwright/room'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startServer, type TestServer } from './support/house.ts'
+import { chairOf, comeIn, type Guest, inLobby, playOn } from './support/people.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer()
+})
+
+afterAll(() => server.close())
+
+/** Keeps everything that comes over a wire, as it comes. */
+function tapped(guest: Guest, heard: ServerMessage[]): Guest {
+  const connect: Connect = (url, end) =>
+    guest.connect(url, {
+      ...end,
+      said: (message) => {
+        heard.push(message)
+        end.said(message)
+      },
+    })
+  return { ...guest, connect }
+}
+
+/** The names that a seat had seen on some card after each entry of a match. */
+async function seenAfter(game: string, header: Header, entries: readonly Entry[], seat: number | null) {
+  const match = Match.start((await loadGame(game))!.game, header)
+  const seen = new Set<string>()
+  const look = () => {
+    for (const card of match.table.cards) if (match.table.sees(seat, card)) seen.add(card.def.id)
+    for (const event of match.events(seat)) for (const name of namesIn(event)) seen.add(name)
+    return new Set(seen)
+  }
+  const after = [look()]
+  for (const entry of entries) {
+    if (entry.kind === 'answer') match.answer(entry.seat, entry.ask, entry.keys, entry.at)
+    else if (entry.kind === 'clock') match.clock(entry.at)
+    after.push(look())
+  }
+  const all = new Set(match.table.cards.map((card) => card.def.id))
+  return { after, all }
+}
+
+function namesIn(event: SeenEvent): string[] {
+  const { card, cards = [], on } = event as unknown as { card?: JsonObject; cards?: JsonObject[]; on?: JsonObject }
+  return [card, on, ...cards].flatMap((each) => (typeof each?.name === 'string' ? [each.name] : []))
+}
+
+const names = (text: string, name: string): boolean => new RegExp(`(^|[":# ])${name}([":# ]|$)`).test(text)
+
+/** Asks that list what might be there, whether it is or not: which cards are in a deck is no secret. */
+const listing = new Set(['name'])
+
+describe.each(gameIds)('A match of %s', (game) => {
+  it('tells nobody the name of a card that they have not seen', async () => {
+    const guests = await Promise.all(['Ann', 'Bo', 'Cy'].map((name) => comeIn(server.http, name)))
+    const heard: ServerMessage[][] = guests.map(() => [])
+    const [ann, bo, cy] = guests.map((guest, i) => tapped(guest, heard[i]!))
+    const { match } = await inLobby(ann!, (lobby) => lobby.create({ game, seats: [{ kind: 'me' }, { kind: 'open' }] }))
+    await inLobby(bo!, (lobby) => lobby.sit(match))
+    const chairs = [ann, bo, cy].map((guest) => chairOf(guest!, match))
+    await Promise.all(chairs.slice(0, 2).map((chair, i) => playOn(chair, `leak ${i}`)))
+    await chairs[2]!.until((s) => s.over !== null)
+    for (const chair of chairs) chair.close()
+
+    const stored = (await server.house.matches.get(match))!
+    const entries = await server.house.matches.entries(match)
+    let checked = 0
+    for (const [i, seat] of [0, 1, null].entries()) {
+      const { after, all } = await seenAfter(game, stored.header!, entries, seat)
+      let seq = 0
+      for (const message of heard[i]!) {
+        if (message.type === 'over') break // the seed is out: there are no secrets any more
+        if (message.type === 'clock') continue // numbers alone, and a card may be called so
+        if (message.type === 'view') seq = message.seq
+        if (message.type === 'ask' && message.asks.some(({ kind }) => listing.has(kind))) continue
+        const text = JSON.stringify(message)
+        for (const name of all) {
+          if (after[seq]!.has(name)) continue
+          checked++
+          expect(names(text, name) ? `${seat} was told ${name} at ${seq}: ${text}` : null).toBeNull()
+        }
+        expect(text.includes(stored.secret) || text.includes(stored.header!.seed)).toBe(false)
+      }
+    }
+    expect(game === 'market' || checked > 0).toBe(true)
+  })
+
+  it('keeps its record secret until it is over', async () => {
+    const ann = await comeIn(server.http, 'Ann')
+    const { match } = await inLobby(ann, (lobby) =>
+      lobby.create({ game, seats: [{ kind: 'me' }, { kind: 'bot', strength: 'easy' }], open: true }),
+    )
+    const chair = chairOf(ann, match)
+    await chair.until((s) => s.view !== null)
+    const response = await fetch(`${server.http}/api/matches/${match}/record`)
+    expect(response.status).toBe(409)
+    await chair.resign()
+    await chair.until((s) => s.over !== null)
+    chair.close()
+  })
+})
