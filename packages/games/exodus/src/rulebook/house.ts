@@ -152,4 +152,49 @@ export const house: Rulebook = {
     text: 'Clean-up comes after every single stack item (and after the six draws): creatures without energy are destroyed, then Life totals are checked; a decided game ends there, whatever still waits. Triggers raised by it wait (XO-H24).',
     house: true,
   },
+  'XO-H31': {
+    section: 'House rules',
+    text: "A Lasting symmetry's Pay is paid when it is played; what it does again each time it unfreezes costs nothing.",
+    house: true,
+  },
+  'XO-H32': {
+    section: 'House rules',
+    text: "What is declared from a hand is shown: the energy that is to be paid, and the card that is selected. A card of the opponent's hand is selected unseen: chance picks it.",
+    house: true,
+  },
+  'XO-H33': {
+    section: 'House rules',
+    text: 'Cards of one name in a hand are alike: if the one that was selected has gone elsewhere and another of its name is in that hand, that one is meant.',
+    house: true,
+  },
+  'XO-H34': {
+    section: 'House rules',
+    text: 'A Reveal never recycles: a deck that is too short shows what it has.',
+    house: true,
+  },
+  'XO-H35': {
+    section: 'House rules',
+    text: 'What is played immediately (XO-P32) selects, is paid for and resolves within the effect that says so. Without a target or the energy it stays where it is.',
+    house: true,
+  },
+  'XO-H36': {
+    section: 'House rules',
+    text: 'An effect that re-selects the targets of an item takes its Playback away while they are legal. If nothing else is legal, the targets stay.',
+    house: true,
+  },
+  'XO-H37': {
+    section: 'House rules',
+    text: 'Damage to a creature takes one energy of its pile for each point, as its controller picks. The price of a new deck (XO-H20) is no damage: nothing prevents it.',
+    house: true,
+  },
+  'XO-H38': {
+    section: 'House rules',
+    text: 'What makes a Pay cost less brings it down to nothing at most, and is used up when a text with Pay is activated.',
+    house: true,
+  },
+  'XO-H39': {
+    section: 'House rules',
+    text: 'Energy that leaves the field or the hand is no longer what was declared, even if it comes back before the item resolves.',
+    house: true,
+  },
 }

@@ -67,7 +67,7 @@ export function* selectTargets(
   return chosen
 }
 
-/** XO-056: what is selected is declared; a card of a hand is shown, or nobody could tell whether it is still there. */
+/** XO-056, XO-H32: what is selected is declared; a card of a hand is shown, or nobody could tell whether it is still there. */
 function announce(t: ExodusTable, target: Target): void {
   const card = target.kind === 'card' ? t.card(target.ref.card) : undefined
   if (card?.zone.family === 'hand' || card?.zone.family === 'reserve') t.show([card], 'all')

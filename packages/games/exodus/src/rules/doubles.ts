@@ -6,7 +6,7 @@ const isInHand = (card: ExodusInPlay | undefined): boolean =>
   card?.zone.family === 'hand' || card?.zone.family === 'reserve'
 
 /**
- * Cards of one name in a hand are alike: nobody can tell which of them was selected. So if that one has gone elsewhere
+ * XO-H33: cards of one name in a hand are alike: nobody can tell which of them was selected. So if that one has gone elsewhere
  * and its double is still in the hand, the double is meant.
  */
 export function takeDoubles(t: ExodusTable, item: Item, by: Source): void {

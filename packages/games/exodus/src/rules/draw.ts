@@ -16,6 +16,7 @@ const drawOrder = {
   kind: 'draw',
   rule: 'XO-006',
   skip: 'rest',
+  context: { window: 'draw', phase: 'draw' },
   options: () => orders,
 } as const satisfies AskSpec
 const orders = [{ key: 'rest' }, { key: 'main' }, { key: 'energy' }] as const

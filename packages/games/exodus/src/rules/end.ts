@@ -1,12 +1,12 @@
 import { askSome, between, type Flow, numbered } from '@cardwright/engine'
-import { type ExodusTable, foe, found, type Target } from '../table.ts'
+import { type ExodusInPlay, type ExodusTable, foe, found, type Target } from '../table.ts'
 import { openStack } from './activate.ts'
 import { endByTurns } from './cleanup.ts'
 import { byName, creatureAt } from './field.ts'
 import { dueFor, thaw } from './freeze.ts'
 import { beginTurn } from './phases.ts'
-import { isSameTarget, pickTarget } from './targets.ts'
-import { raise, stackWaiting } from './triggers.ts'
+import { isSameTarget, nameOfTarget, pickTarget } from './targets.ts'
+import { raise, stackWaiting, wakes } from './triggers.ts'
 import { open, windows } from './windows.ts'
 
 /** XO-037, XO-038, D.2.4: one card unfreezes, in the order that the turn player picks. */
@@ -19,15 +19,37 @@ export function* unfreezeOne(t: ExodusTable): Flow {
     open(t, windows.phaseEnd)
     return
   }
-  const next = yield* pickTarget(t, state.turn, 'unfreeze', 'XO-037', () => state.due)
+  const due = () => quietFirst(t, state.due)
+  const next = yield* pickTarget(t, state.turn, 'unfreeze', 'XO-037', due, {
+    skip: nameOfTarget(t, state.turn, due()[0]!),
+    context: { window: 'unfreeze', phase: 'end', acting: actingAmong(t, due()) > 1 ? 'several' : 'one' },
+  })
   state.due = state.due.filter((each) => !isSameTarget(each, next))
   thaw(t, next)
   yield* awaken(t, next)
 }
 
+const cardUnder = (t: ExodusTable, ice: Target): ExodusInPlay | undefined =>
+  ice.kind === 'card' ? found(t, ice.ref) : ice.kind === 'pile' ? creatureAt(t, ice) : undefined
+
+const isQuiet = (t: ExodusTable, ice: Target): boolean => {
+  const card = cardUnder(t, ice)
+  return card === undefined || !wakes(card)
+}
+
+/** In the order in which they froze, but first what does nothing else than unfreeze. */
+const quietFirst = (t: ExodusTable, due: readonly Target[]): Target[] => [
+  ...due.filter((ice) => isQuiet(t, ice)),
+  ...due.filter((ice) => !isQuiet(t, ice)),
+]
+
+/** How many of these do something, each in its own way: it does not matter which of two alike comes first. */
+const actingAmong = (t: ExodusTable, due: readonly Target[]): number =>
+  new Set(due.flatMap((ice) => (isQuiet(t, ice) ? [] : [cardUnder(t, ice)!.def]))).size
+
 /** XO-H14, XO-H16, XO-P29: what has come out of the ice acts; the opponent may answer. */
 export function* awaken(t: ExodusTable, what: Target): Flow {
-  const card = what.kind === 'card' ? found(t, what.ref) : what.kind === 'pile' ? creatureAt(t, what) : undefined
+  const card = cardUnder(t, what)
   if (card === undefined) return
   raise(t, card, ['unfreezes'])
   // XO-H24: what is raised while a stack resolves waits until it is empty

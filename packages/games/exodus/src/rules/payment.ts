@@ -38,7 +38,7 @@ export function undeclared(t: ExodusTable, seat: Seat): ExodusInPlay[] {
 export const canDeclare = (t: ExodusTable, seat: Seat, price: number): boolean =>
   price === 0 || undeclared(t, seat).length >= price
 
-/** XO-043: what a player has to pay now for a text that says so. Cards make the first Pay of a turn less, or the next. */
+/** XO-043, XO-H38: what a player has to pay now for a text that says so. Cards make the first Pay of a turn less, or the next. */
 export function priceOf(t: ExodusTable, seat: Seat, pay = 0): number {
   if (pay === 0) return 0
   const { notes } = side(t, seat)
@@ -88,7 +88,7 @@ export function* declarePayment(t: ExodusTable, seat: Seat, pay = 0): Flow<reado
 export const replacePayment = (t: ExodusTable, seat: Seat, amount: number): Flow<readonly Ref[]> =>
   name(t, seat, amount, payable)
 
-/** XO-048: whether all of it is still there to be paid. What has left and come back is another card. */
+/** XO-048, XO-H39: whether all of it is still there to be paid. What has left and come back is another card. */
 export function paymentStands(t: ExodusTable, seat: Seat, payment: readonly Ref[]): boolean {
   const there = payable(t, seat)
   return payment.every((ref) => there.some(({ id, gen }) => id === ref.card && gen === ref.gen))

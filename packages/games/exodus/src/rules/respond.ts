@@ -8,7 +8,7 @@ import {
   type RuleId,
   type Seat,
 } from '@cardwright/engine'
-import { type ExodusTable, foe, type Phase, type Window } from '../table.ts'
+import { type ExodusTable, foe, type Item, type Phase, type Window } from '../table.ts'
 import { endPhase } from './phases.ts'
 import { ability } from './play/ability.ts'
 import { symmetry } from './play/symmetry.ts'
@@ -42,17 +42,17 @@ type Answered = 'notice' | 'phaseEnd' | 'stack' | 'own'
 type Spec = AskSpec<MoveOption>
 
 /** The same question in each window; everybody may know what it is about. */
-const spec = (window: Answered, phase: Phase, rule: RuleId): Spec => ({
+const spec = (window: Answered, phase: Phase, rule: RuleId, more?: { readonly plain: boolean }): Spec => ({
   kind: 'respond',
   skip: 'pass',
   rule,
-  context: { window, phase },
+  context: { window, phase, ...more },
   options: (t, seat) => responses.options(t, seat),
   explain: (key, t, seat) => responses.explain(key, t, seat),
 })
 
 /** XO-008, XO-016, XO-026, XO-036, XO-039: the end of each phase; XO-014, XO-023: what was placed. */
-const specs: Record<Phase, Record<Answered, Spec>> = {
+const specs: Record<Phase, Specs> = {
   draw: windowsOf('draw', 'XO-008', 'XO-008'),
   energy: windowsOf('energy', 'XO-016', 'XO-014'),
   creature: windowsOf('creature', 'XO-026', 'XO-023'),
@@ -60,18 +60,34 @@ const specs: Record<Phase, Record<Answered, Spec>> = {
   end: windowsOf('end', 'XO-039', 'XO-038'),
 }
 
-function windowsOf(phase: Phase, end: RuleId, event: RuleId): Record<Answered, Spec> {
+interface Specs {
+  readonly phaseEnd: Spec
+  readonly notice: Spec
+  readonly own: Spec
+  readonly stack: Spec
+  /** A stack of triggers that are aimed at nothing: they draw, heal or strengthen. */
+  readonly plain: Spec
+}
+
+function windowsOf(phase: Phase, end: RuleId, event: RuleId): Specs {
   return {
     phaseEnd: spec('phaseEnd', phase, end),
     notice: spec('notice', phase, event),
-    stack: spec('stack', phase, 'XO-024'),
     own: spec('own', phase, 'XO-024'),
+    stack: spec('stack', phase, 'XO-024', { plain: false }),
+    plain: spec('stack', phase, 'XO-024', { plain: true }),
   }
 }
 
 /** Who holds priority plays something or passes. */
-export const respond = (t: ExodusTable, seat: Seat, window: Answered & Window['kind']): Flow =>
-  askThen(t, seat, specs[t.state.phase][isOwn(t, seat, window) ? 'own' : window], responses.make)
+export const respond = (t: ExodusTable, seat: Seat, window: Exclude<Answered, 'own'> & Window['kind']): Flow =>
+  askThen(t, seat, specOf(t, seat, specs[t.state.phase], window), responses.make)
 
-const isOwn = (t: ExodusTable, seat: Seat, window: Answered): boolean =>
-  window === 'stack' && t.state.stack.at(-1)?.owner === seat
+function specOf(t: ExodusTable, seat: Seat, here: Specs, window: Exclude<Answered, 'own'>): Spec {
+  if (window !== 'stack') return here[window]
+  const { stack } = t.state
+  if (stack[stack.length - 1]!.owner === seat) return here.own
+  return stack.every(isPlain) ? here.plain : here.stack
+}
+
+const isPlain = ({ kind, targets }: Item): boolean => kind === 'trigger' && targets.length === 0

@@ -1,4 +1,4 @@
-import { ask, type CardId, type Flow, numbered, type RuleId, type Seat } from '@cardwright/engine'
+import { type AskSpec, ask, type CardId, type Flow, numbered, type RuleId, type Seat } from '@cardwright/engine'
 import type { Select } from '../effects/vocabulary.ts'
 import { type ExodusInPlay, type ExodusTable, type Item, type Ref, refer, type Target } from '../table.ts'
 import { creaturesOf, defOf, energyOn, isBlank, pilesOf, spotOf } from './field.ts'
@@ -203,6 +203,7 @@ export function* pickTarget(
   kind: string,
   rule: RuleId,
   list: () => readonly Target[],
+  window: Pick<AskSpec, 'skip' | 'context'> = {},
 ): Flow<Target> {
   const [only, ...others] = list()
   // nothing to ask, and everybody can see that: D.3.2
@@ -210,6 +211,7 @@ export function* pickTarget(
   const { index, card } = yield* ask(t, seat, {
     kind,
     rule,
+    ...window,
     options: () =>
       numbered(
         pickable(t, seat, list()),
@@ -222,7 +224,7 @@ export function* pickTarget(
 
 const isOpen = (t: ExodusTable, target: Target): boolean => target.kind !== 'card' || !isInHand(t.card(target.ref.card))
 
-/** The card; of cards that are not seen, any. */
+/** The card; of cards that are not seen, any: XO-H32. */
 function drawn(t: ExodusTable, seat: Seat, card: ExodusInPlay, legal: readonly Target[]): Target {
   if (!isUnseen(seat, card)) return asTarget(card)
   const cards = legal.flatMap((target) => (target.kind === 'card' ? [t.card(target.ref.card)] : []))

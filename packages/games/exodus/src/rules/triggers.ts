@@ -4,6 +4,10 @@ import { type ExodusInPlay, type ExodusTable, foe, type Item, objectKey, refer, 
 import { activate, canActivate } from './activate.ts'
 import { abilitiesOf, defOf, isActing } from './field.ts'
 
+/** Whether a card does something when it unfreezes: XO-H14, XO-H16. */
+export const wakes = ({ def }: ExodusInPlay): boolean =>
+  (def.kind === 'symmetry' && def.script.do.length > 0) || abilitiesOf({ def }).some(({ on }) => on === 'unfreezes')
+
 /** Notes the triggers of a card for these moments. */
 export function raise(t: ExodusTable, card: ExodusInPlay, moments: readonly Moment[]): void {
   // XO-H14, XO-P29: a Lasting symmetry acts again
@@ -37,7 +41,7 @@ export function scriptOf(t: ExodusTable, item: Pick<Item, 'source' | 'text' | 'a
   return def.script
 }
 
-/** XO-H14: the price of a Lasting symmetry was paid when it entered. */
+/** XO-H31: the price of a Lasting symmetry was paid when it was played. */
 const again = (script: Script, ability: number): Script => (ability < 0 ? { ...script, pay: undefined } : script)
 
 /** XO-020, XO-021 */

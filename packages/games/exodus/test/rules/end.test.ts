@@ -157,7 +157,7 @@ it('XO-W8: two that activate, each with a window; one that does not has none', (
     phase: 'end',
     seats: [{ piles: [frozen('stirrer'), frozen('cub')], lasting: ['well'], frozenLasting: ['well'] }, {}],
   })
-  expect(asked(match)).toEqual([{ seat: 0, kind: 'unfreeze', keys: ['my:pile:1', 'my:pile:2', 'my:well'] }])
+  expect(asked(match)).toEqual([{ seat: 0, kind: 'unfreeze', keys: ['my:pile:2', 'my:pile:1', 'my:well'] }])
   play(match, '0 my:well')
   expect(asked(match)).toMatchObject([{ seat: 1, kind: 'respond' }])
   play(match, '1 pass', '0 pass', '0 my:pile:2')

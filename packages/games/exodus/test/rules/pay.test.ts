@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { makeExodus } from '../../src/index.ts'
 import { acting, arena, asked, duel, flash, game, given, play, script, select } from '../support.ts'
 
 const on = (creature: string, ...energy: string[]) => ({ energy: energy.length ? energy : ['dawn'], creature })
@@ -118,28 +117,6 @@ it('XO-048, XO-W2: a payment that is gone is replaced, and the effect resolves',
       ...['1 offered hand:tide hand:dawn', '1 refused - XO-046', '1 hand:dawn'],
     ],
     expect: { '1.spent': ['moss', 'dawn'], '0.hand': ['cub'] },
-  })
-})
-
-it('XO-048: energy that is destroyed, recycled and drawn again within one stack is no longer what was declared', () => {
-  const short = makeExodus(
-    [...game.library.values()],
-    [{ id: 'plain', name: 'Plain', main: { cub: 2, bounce: 2, sunder: 2, well: 2 }, energy: { dawn: 1, tide: 1 } }],
-  )
-  duel(short, {
-    phase: 'attack',
-    seats: [
-      { hand: ['sunder'], piles: [on('cub')] },
-      { hand: ['bounce', 'well'], piles: [{ energy: ['dawn', 'tide'] }] },
-    ],
-    play: [
-      ...['0 end', '1 play:bounce', '1 1:dawn', '0 pass', '1 play:well', '0 play:sunder', '0 their:1:dawn'],
-      ...['1 pass', '0 pass'],
-      // no Playback: other energy must be named
-      { '1.energy': ['dawn'], '1.spent': [] },
-      ...['1 offered 1:tide hand:dawn', '1 1:tide'],
-    ],
-    expect: { '1.spent': ['tide'], '1.energy': ['dawn'], '0.hand': ['cub'] },
   })
 })
 

@@ -15,7 +15,7 @@ export function gainLife(t: ExodusTable, by: By, { amount, each, who }: EffectOf
   return null
 }
 
-/** To a player, Life Points; to a creature, as in battle, energy of its pile. */
+/** XO-H37: to a player, Life Points; to a creature, as in battle, energy of its pile. */
 export function damage(t: ExodusTable, by: By, { amount, each, who = 'foe', at }: EffectOf<'damage'>): Flow | null {
   const points = times(t, by, amount, each)
   if (at === undefined) {

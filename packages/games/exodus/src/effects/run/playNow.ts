@@ -16,7 +16,7 @@ const sourceOf = (card: ExodusInPlay, { seat }: By): Source | null =>
   card.def.kind === 'symmetry' ? { seat, source: refer(card), text: card.def.id, script: card.def.script } : null
 
 /**
- * XO-P32: it selects, is paid for and resolves at once; nobody can answer. Without a target or the energy it is not
+ * XO-P32, XO-H35: it selects, is paid for and resolves at once; nobody can answer. Without a target or the energy it is not
  * played, and stays where it is (XO-040).
  */
 export function* playAtOnce(t: ExodusTable, by: By, card: ExodusInPlay): Flow {

@@ -8,7 +8,7 @@ import type { EffectOf } from '../vocabulary.ts'
 import { targetAt } from './aim.ts'
 import type { By } from './index.ts'
 
-/** Its targets are named anew, others if there are any; it has no Playback while they are legal. */
+/** XO-H36: its targets are named anew, others if there are any; it has no Playback while they are legal. */
 export function reselect(t: ExodusTable, by: By, { at, by: who }: EffectOf<'reselect'>): Flow | null {
   const target = targetAt(by, at)
   const item = target?.kind === 'item' ? t.state.stack.find(({ id }) => id === target.id) : undefined

@@ -7,7 +7,7 @@ import { playAtOnce } from './playNow.ts'
 type Reveal = EffectOf<'reveal'>
 type Take = NonNullable<Reveal['take']>
 
-/** XO-P31: they stay a part of the deck; what lies revealed already is passed over, so that the next goes deeper. */
+/** XO-P31: they stay a part of the deck; what lies revealed already is passed over, so that the next goes deeper. XO-H34 */
 export function* reveal(t: ExodusTable, by: By, { amount, take, forEach, rest }: Reveal): Flow {
   const shown = turnUp(t, by, amount)
   const taken = take ? yield* taking(t, by, shown, take) : []
