@@ -10,7 +10,7 @@ export const lastings: readonly SymmetryDef[] = [
     { do: 'freeze' },
     { do: 'freeze', this: true },
   ),
-  lasting('Drake Roost', { abilities: [{ on: 'static', power: 1, of: 'drake', if: 'firstAttack' }] }),
+  lasting('Drake Roost', { pay: 2, abilities: [{ on: 'static', power: 1, of: 'drake', if: 'firstAttack' }] }),
   lasting(
     'Quiet Archive',
     {},
