@@ -1,7 +1,93 @@
-export function Choose(_: { readonly game?: string; readonly match?: string }) {
+import { useState } from 'react'
+import { Link, useLocation, useSearch } from 'wouter'
+import { titleOf } from '../app/games.ts'
+import { useSettings } from '../app/settings.ts'
+import { useLoaded } from '../app/use-loaded.ts'
+import { loadTable } from '../table/load.ts'
+import { wordsOf } from '../table/plain-words.ts'
+import { SideList } from './SideList.tsx'
+import './choose.css'
+import './settings.css'
+
+const rivals = [
+  ['easy', 'Easy bot'],
+  ['medium', 'Medium bot'],
+  ['hard', 'Hard bot'],
+  ['here', 'Two at this screen'],
+  ['online', 'Somebody online'],
+] as const
+type Rival = (typeof rivals)[number][0]
+
+/** What to play with, and against whom. */
+export function Choose({ game }: { game: string }) {
+  const { value: loaded, problem } = useLoaded(() => loadTable(game), game)
+  const { strength } = useSettings()
+  const search = new URLSearchParams(useSearch())
+  const [, go] = useLocation()
+  const [rival, setRival] = useState<Rival>((search.get('rival') as Rival) ?? strength)
+  const [side, setSide] = useState<string | null>(search.get('side'))
+  const [versus, setVersus] = useState('')
+  if (problem) return <p className="table-wait">{problem}</p>
+  if (!loaded) return <p className="table-wait">One moment …</p>
+  const { entry, look } = loaded
+  const words = wordsOf(entry)
+  const { sides } = entry
+  const own = side ?? sides?.any ?? null
+  const Choice = look.Choice ?? SideList
+  const start = () => {
+    const wish = new URLSearchParams()
+    if (own && own !== sides?.any) wish.set('side', own)
+    if (versus) wish.set('versus', versus)
+    if (rival === 'online') wish.set('create', game)
+    else if (rival === 'here') wish.set('people', '2')
+    else wish.set('strength', rival)
+    go(rival === 'online' ? `/lobby?${wish}` : `/practice/${game}?${wish}`)
+  }
   return (
-    <div className="page">
-      <h1>Choose</h1>
-    </div>
+    <main className="page choose" data-game={game}>
+      <div className="page__head">
+        <h1>{titleOf(game)}</h1>
+        <p className="page__lead">
+          {sides ? 'Choose what to play with.' : 'Both sides play with the same cards.'}{' '}
+          <Link href={`/rules/${game}`}>The rules</Link> · <Link href={`/lesson/${game}`}>A short lesson</Link>
+        </p>
+      </div>
+      {sides && <Choice entry={entry} words={words} value={own} onChange={setSide} />}
+      <form
+        className="choose__bar"
+        onSubmit={(event) => {
+          event.preventDefault()
+          start()
+        }}
+      >
+        <label>
+          <span>Against</span>
+          <select className="field" value={rival} onChange={(event) => setRival(event.target.value as Rival)}>
+            {rivals.map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        {sides && rival !== 'online' && (
+          <label>
+            <span>who plays</span>
+            <select className="field" value={versus} onChange={(event) => setVersus(event.target.value)}>
+              <option value="">anything</option>
+              {sides.names.map((name) => (
+                <option key={name} value={name}>
+                  {words.name(name)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <button type="submit" className="button button--main button--large">
+          {rival === 'online' ? 'Open a table' : 'Play'}
+          {own && own !== sides?.any ? ` ${words.name(own)}` : ''}
+        </button>
+      </form>
+    </main>
   )
 }

@@ -1,7 +1,80 @@
-export function LessonPage(_: { readonly game?: string; readonly match?: string }) {
-  return (
-    <div className="page">
-      <h1>LessonPage</h1>
-    </div>
-  )
+import type { Entry } from '@cardwright/catalog'
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { titleOf } from '../app/games.ts'
+import { ownName } from '../app/settings.ts'
+import type { Lesson } from '../lessons/lesson.ts'
+import type { Look } from '../table/contract.ts'
+import { LessonTable } from '../table/LessonTable.tsx'
+import { loadTable } from '../table/load.ts'
+import { type Sitting, sitDown, standUp } from '../table/playback.ts'
+import { LocalHost } from '../worker/local-host.ts'
+
+const lessons = import.meta.glob<{ readonly lesson: Lesson }>('../lessons/*.ts')
+
+interface Open {
+  readonly lesson: Lesson
+  readonly entry: Entry
+  readonly look: Look
+  readonly learner: Sitting
+  readonly foe: Sitting
+}
+
+/** A lesson: a scripted position, a few decisions, and why they matter. */
+export function LessonPage({ game }: { game: string }) {
+  const [open, setOpen] = useState<Open | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    let isGone = false
+    let close = () => {}
+    setOpen(null)
+    const begin = async () => {
+      const load = lessons[`../lessons/${game}.ts`]
+      if (!load) throw new Error(`There is no lesson for ${titleOf(game)} yet.`)
+      const [{ lesson }, { entry, look }] = await Promise.all([load(), loadTable(game)])
+      if (isGone) return
+      const own = lesson.seat ?? 0
+      const names = Array.from({ length: entry.game.seats[0] }, (_, seat) => (seat === own ? ownName() : 'Teacher'))
+      const host = new LocalHost({
+        id: `lesson-${game}-${round}`,
+        game,
+        seats: names.map((name) => ({ name })),
+        options: lesson.options,
+        given: lesson.given,
+        seed: lesson.seed,
+        stored: false,
+        created: Date.now(),
+      })
+      close = () => host.close()
+      await host.opened
+      if (isGone) return
+      const learner = sitDown(host.chair(own))
+      const foe = sitDown(host.chair(1 - own))
+      close = () => {
+        standUp(learner)
+        standUp(foe)
+        host.close()
+      }
+      setOpen({ lesson, entry, look, learner, foe })
+    }
+    begin().catch((error: Error) => setProblem(error.message))
+    return () => {
+      isGone = true
+      close()
+    }
+  }, [game, round])
+  if (problem) {
+    return (
+      <main className="page">
+        <h1>No lesson</h1>
+        <p className="page__lead">{problem}</p>
+        <Link className="button" href={`/practice/${game}`}>
+          Play with the guide instead
+        </Link>
+      </main>
+    )
+  }
+  if (!open) return <p className="table-wait">The lesson is being laid out …</p>
+  return <LessonTable key={round} {...open} again={() => setRound(round + 1)} />
 }

@@ -1,0 +1,19 @@
+import type { ChoiceProps } from '../table/contract.ts'
+
+/** What to play with, by name: for games that have no choice of their own. */
+export function SideList({ entry, words, value, onChange }: ChoiceProps) {
+  const { sides } = entry
+  if (!sides) return null
+  const all = [...(sides.any ? [sides.any] : []), ...sides.names]
+  return (
+    <fieldset className="sides">
+      <legend className="visually-hidden">Play with</legend>
+      {all.map((side) => (
+        <label key={side} className="side">
+          <input type="radio" name="side" checked={value === side} onChange={() => onChange(side)} />
+          <span>{side === sides.any ? 'Leave it to chance' : words.name(side)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

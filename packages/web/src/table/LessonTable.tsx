@@ -1,0 +1,141 @@
+import type { Entry } from '@cardwright/catalog'
+import type { AskView } from '@cardwright/engine'
+import type { Chair } from '@cardwright/protocol'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import type { Keys, Lesson } from '../lessons/lesson.ts'
+import type { Look } from './contract.ts'
+import { Home } from './HotSeat.tsx'
+import { ChairHere } from './parts/chat-here.ts'
+import type { Sitting } from './playback.ts'
+import { Table } from './Table.tsx'
+import { Teacher } from './Teacher.tsx'
+import { useChair, useShowing } from './use-chair.ts'
+
+interface Props {
+  readonly lesson: Lesson
+  readonly entry: Entry
+  readonly look: Look
+  readonly learner: Sitting
+  readonly foe: Sitting
+  again(): void
+}
+
+const asList = (keys: Keys): readonly string[] => (typeof keys === 'string' ? [keys] : keys)
+
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && [...a].sort().join('\n') === [...b].sort().join('\n')
+
+/** A table with a teacher: it says what to look at, waits for the right answer, and says why it is right. */
+export function LessonTable({ lesson, entry, look, learner, foe, again }: Props) {
+  const { steps } = lesson
+  const [at, setAt] = useState(0)
+  const [hint, setHint] = useState<string | null>(null)
+  const step = steps[at]
+  const { idle } = useShowing(learner.playback)
+  const { asks } = useChair(learner.chair)
+  useFoe(foe.chair, lesson)
+  const auto = useAuto(learner.chair, asks, lesson)
+
+  const gate = useCallback(
+    (_: AskView, keys: readonly string[]) => {
+      if (!step) return true
+      const isAccepted = step.accept === 'any' || step.accept?.some((each) => isSame(asList(each), keys)) === true
+      setHint(isAccepted ? null : (step.hint ?? 'A fine thought, but try what the lesson is about first.'))
+      if (isAccepted) setAt((n) => n + 1)
+      return isAccepted
+    },
+    [step],
+  )
+  const isReading = step !== undefined && step.accept === undefined
+  usePointer(step?.point, idle)
+  return (
+    <ChairHere value={learner.chair}>
+      <Home />
+      <Table
+        sitting={learner}
+        entry={entry}
+        look={look}
+        gate={gate}
+        held={isReading || auto}
+        aside={
+          <Teacher
+            title={step?.title ?? lesson.title}
+            text={step?.say ?? lesson.closing}
+            hint={hint}
+            at={at}
+            of={steps.length}
+            isBusy={!idle}
+          >
+            {isReading && (
+              <button type="button" className="button button--main" onClick={() => setAt(at + 1)} disabled={!idle}>
+                Go on
+              </button>
+            )}
+            {!step && (
+              <>
+                <Link className="button button--main" href={`/choose/${lesson.game}`}>
+                  Play a match
+                </Link>
+                <button type="button" className="button" onClick={again}>
+                  Once more
+                </button>
+                <Link className="button button--quiet" href={`/rules/${lesson.game}`}>
+                  Read the rules
+                </Link>
+              </>
+            )}
+          </Teacher>
+        }
+      />
+    </ChairHere>
+  )
+}
+
+/** The other side answers as the lesson says; when that runs out it passes, or does the first thing it can. */
+function useFoe(chair: Chair, { foe }: Lesson): void {
+  const { asks } = useChair(chair)
+  const said = useRef(0)
+  const answered = useRef(new Set<string>())
+  useEffect(() => {
+    const [ask] = asks
+    if (!ask || answered.current.has(ask.id)) return
+    answered.current.add(ask.id)
+    const next = foe[said.current]
+    said.current++
+    void chair.answer(ask.id, next === undefined ? someAnswer(ask) : asList(next)).then((refusal) => {
+      if (!refusal) return
+      console.error(`The lesson’s answer ${said.current} of the other side does not fit ${ask.kind}: ${refusal.why}`)
+      void chair.answer(ask.id, someAnswer(ask))
+    })
+  }, [asks, chair, foe])
+}
+
+function someAnswer({ skip, some, options }: AskView): readonly string[] {
+  if (skip !== undefined) return [skip]
+  if (some?.stop) return []
+  return options[0] ? [options[0].key] : []
+}
+
+/** Answers for the learner what the lesson is not about. True while one is being answered. */
+function useAuto(chair: Chair, asks: readonly AskView[], { auto = {} }: Lesson): boolean {
+  const ask = asks.find(({ kind }) => kind in auto)
+  const id = ask?.id
+  const kind = ask?.kind
+  useEffect(() => {
+    if (id !== undefined && kind !== undefined) void chair.answer(id, asList(auto[kind]!))
+  }, [id, kind, chair, auto])
+  return ask !== undefined
+}
+
+/** Lights what the teacher speaks of. */
+function usePointer(selector: string | undefined, isOn: boolean): void {
+  useEffect(() => {
+    if (!selector || !isOn) return
+    const found = [...document.querySelectorAll(`.table ${selector}`)]
+    for (const each of found) each.classList.add('is-pointed-at')
+    return () => {
+      for (const each of found) each.classList.remove('is-pointed-at')
+    }
+  }, [selector, isOn])
+}
