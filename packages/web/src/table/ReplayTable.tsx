@@ -1,0 +1,96 @@
+import type { Entry } from '@cardwright/catalog'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { saveText } from '../app/save.ts'
+import { ReplayHost } from '../worker/replay-host.ts'
+import type { Overview } from '../worker/replay-messages.ts'
+import type { Look } from './contract.ts'
+import { Home } from './HotSeat.tsx'
+import { loadTable } from './load.ts'
+import { ChairHere } from './parts/chat-here.ts'
+import { Timeline } from './parts/Timeline.tsx'
+import { type Sitting, sitDown, standUp } from './playback.ts'
+import { Table } from './Table.tsx'
+import { takeOver } from './take-over.ts'
+
+interface Open {
+  readonly host: ReplayHost
+  readonly overview: Overview
+  readonly sitting: Sitting
+  readonly entry: Entry
+  readonly look: Look
+}
+
+/** A match that was played, at the table where it could go on. */
+export function ReplayTable({ record, match, close }: { record: string; match?: string; close?: () => void }) {
+  const [open, setOpen] = useState<Open | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [at, setAt] = useState(0)
+  const [seat, setSeat] = useState<number | null>(null)
+  const [, go] = useLocation()
+  useEffect(() => {
+    const host = new ReplayHost(record)
+    let isGone = false
+    let end = () => host.close()
+    const begin = async () => {
+      const overview = await host.opened
+      const { entry, look } = await loadTable(overview.game)
+      if (isGone) return
+      const sitting = sitDown(host.chair())
+      end = () => {
+        standUp(sitting)
+        host.close()
+      }
+      setOpen({ host, overview, sitting, entry, look })
+    }
+    begin().catch((error: Error) => setProblem(error.message))
+    return () => {
+      isGone = true
+      end()
+    }
+  }, [record])
+  useEffect(() => open?.host.seek(at, seat), [open, at, seat])
+
+  const leave = close ?? (() => go('/replay'))
+  if (problem) {
+    return (
+      <div className="page">
+        <h1>This record cannot be played back</h1>
+        <p className="page__lead">{problem}</p>
+        <button type="button" className="button" onClick={leave}>
+          Back
+        </button>
+      </div>
+    )
+  }
+  if (!open) return <p className="table-wait">The record is being played back …</p>
+  const { overview, sitting, entry, look } = open
+  const fork = async () => go(`/play/${await takeOver(record, at, seat ?? 0)}`)
+  const tools = {
+    leave,
+    save: () => saveText(`${overview.game}-${match?.slice(0, 8) ?? 'match'}.jsonl`, record),
+  }
+  return (
+    <ChairHere value={sitting.chair}>
+      <Home />
+      <Table
+        sitting={sitting}
+        entry={entry}
+        look={look}
+        tools={tools}
+        from={seat ?? 0}
+        aside={
+          <Timeline
+            overview={overview}
+            at={at}
+            seat={seat}
+            playback={sitting.playback}
+            onSeek={setAt}
+            onSeat={setSeat}
+            onFork={() => void fork()}
+          />
+        }
+      />
+    </ChairHere>
+  )
+}

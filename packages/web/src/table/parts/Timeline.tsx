@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react'
+import { Sign } from '../../design/Picture.tsx'
+import type { Overview } from '../../worker/replay-messages.ts'
+import type { Playback } from '../playback.ts'
+import { useShowing } from '../use-chair.ts'
+import './timeline.css'
+
+interface Props {
+  readonly overview: Overview
+  readonly at: number
+  readonly seat: number | null
+  readonly playback: Playback
+  onSeek(at: number): void
+  onSeat(seat: number | null): void
+  onFork(): void
+}
+
+/** How long a step that shows nothing is looked at, in ms. */
+const least = 350
+
+/** The whole match as a line: play it, step along it, look from another chair, or take over. */
+export function Timeline({ overview, at, seat, playback, onSeek, onSeat, onFork }: Props) {
+  const { inputs, seats, turns, holds } = overview
+  const [plays, setPlays] = useState(false)
+  const { idle } = useShowing(playback)
+  const last = inputs.length
+  useEffect(() => {
+    if (!plays || !idle) return
+    if (at >= last) {
+      setPlays(false)
+      return
+    }
+    const timer = setTimeout(() => onSeek(at + 1), least)
+    return () => clearTimeout(timer)
+  }, [plays, idle, at, last, onSeek])
+  const step = (to: number) => {
+    setPlays(false)
+    playback.skip()
+    onSeek(Math.max(0, Math.min(last, to)))
+  }
+  const input = at > 0 ? inputs[at - 1] : null
+  return (
+    <section className="timeline" aria-label="Timeline">
+      <div className="timeline__line">
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label="Where in the match"
+          aria-valuetext={`Answer ${at} of ${last}`}
+          onChange={(event) => step(Number(event.target.value))}
+        />
+        <div className="timeline__turns" aria-hidden>
+          {turns.map((turn) => (
+            <i key={turn} style={{ insetInlineStart: `${(100 * turn) / Math.max(1, last)}%` }} />
+          ))}
+        </div>
+      </div>
+      <div className="timeline__tools">
+        <button type="button" className="button" onClick={() => step(at - 1)} disabled={at === 0}>
+          <Sign name="previous-button" label="One step back" />
+        </button>
+        <button type="button" className="button button--main" onClick={() => setPlays(!plays)} disabled={at >= last}>
+          <Sign name={plays ? 'pause-button' : 'play-button'} label={plays ? 'Pause' : 'Play'} />
+        </button>
+        <button type="button" className="button" onClick={() => step(at + 1)} disabled={at >= last}>
+          <Sign name="next-button" label="One step on" />
+        </button>
+        <span className="timeline__at">
+          {at} / {last}
+          {input && (
+            <small>
+              {' '}
+              {seats[input.seat]}: {input.keys.join(' + ') || 'nothing'}
+            </small>
+          )}
+        </span>
+        <label className="timeline__seat">
+          <span>Seen by</span>
+          <select
+            className="field"
+            value={seat ?? ''}
+            onChange={(event) => onSeat(event.target.value === '' ? null : Number(event.target.value))}
+          >
+            <option value="">a spectator</option>
+            {seats.map((name, each) => (
+              <option key={each} value={each}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" className="button" onClick={onFork}>
+          Take over from here
+        </button>
+        {!holds && <small role="alert">Played again, this record comes to another end than it says.</small>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { parseRecord } from '@cardwright/engine'
+import type { LocalSeat } from '@cardwright/room'
+import { ownName, settings } from '../app/settings.ts'
+import { storeMatch } from '../app/store.ts'
+
+/** A match of one's own that stands where a recorded one stood after so many answers; bots have the other seats. */
+export async function takeOver(record: string, at: number, seat: number): Promise<string> {
+  const { header, inputs } = parseRecord(record)
+  const id = crypto.randomUUID()
+  await storeMatch({
+    id,
+    game: header.game,
+    seats: header.seats.map(
+      (_, each): LocalSeat => (each === seat ? { name: ownName() } : { strength: settings().strength }),
+    ),
+    options: header.options,
+    given: header.given as never,
+    seed: header.seed,
+    entries: inputs.slice(0, at).map((input) => ({ ...input, kind: 'answer', by: 'player', id: null })),
+    stored: true,
+    created: Date.now(),
+  })
+  return id
+}

@@ -1,0 +1,24 @@
+import type { ClientMessage, ServerMessage } from '@cardwright/protocol'
+
+export type ToReplayer =
+  | { readonly type: 'open'; readonly record: string }
+  | { readonly type: 'say'; readonly message: ClientMessage }
+  /** Shows the table after so many inputs, as a seat or somebody who watches sees it. */
+  | { readonly type: 'seek'; readonly at: number; readonly seat: number | null }
+
+/** What there is to see in a record. */
+export interface Overview {
+  readonly game: string
+  readonly seats: readonly string[]
+  readonly inputs: readonly { readonly seat: number; readonly keys: readonly string[] }[]
+  /** After which inputs a new turn had begun. */
+  readonly turns: readonly number[]
+  readonly result: { readonly winner: unknown; readonly why: string } | null
+  /** Whether playing it again came to what the record says. */
+  readonly holds: boolean
+}
+
+export type FromReplayer =
+  | { readonly type: 'opened'; readonly overview: Overview }
+  | { readonly type: 'failed'; readonly why: string }
+  | { readonly type: 'said'; readonly message: ServerMessage }

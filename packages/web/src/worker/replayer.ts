@@ -1,0 +1,130 @@
+import { type Entry, loadGame } from '@cardwright/catalog'
+import { isRefusal, Match, type MatchRecord, parseRecord } from '@cardwright/engine'
+import { protocolVersion, type SentView, type ServerMessage, type TableInfo } from '@cardwright/protocol'
+import type { FromReplayer, Overview, ToReplayer } from './replay-messages.ts'
+
+const scope = self as unknown as DedicatedWorkerGlobalScope
+const tell = (message: FromReplayer) => scope.postMessage(message)
+const say = (message: ServerMessage) => tell({ type: 'said', message })
+
+const id = 'replay'
+let entry: Entry | null = null
+let record: MatchRecord | null = null
+let match: Match | null = null
+let at = 0
+let seat: number | null = null
+let seq = 0
+/** How many events the chair has. */
+let sent = 0
+
+scope.onmessage = ({ data }: MessageEvent<ToReplayer>) => {
+  if (data.type === 'open') void open(data.record)
+  else if (data.type === 'seek') seek(data.at, data.seat)
+  else if (data.message.type === 'hello') {
+    const person = { id: 'looking-on', name: 'You', guest: true }
+    say({ type: 'welcome', protocol: protocolVersion, server: 'here', person, games: [] })
+  } else if (data.message.type === 'join') {
+    sent = 0
+    join(data.message.id)
+    show()
+  } else if ('id' in data.message) {
+    say({
+      type: 'refusal',
+      re: data.message.id,
+      code: 'forbidden',
+      why: 'This was played already: take over to play on.',
+    })
+  }
+}
+
+async function open(text: string): Promise<void> {
+  try {
+    record = parseRecord(text)
+    entry = await (loadGame(record.header.game) ?? null)
+    if (!entry) throw new Error(`There is no game called ${record.header.game} here.`)
+    tell({ type: 'opened', overview: survey(entry, record) })
+    seek(0, null)
+  } catch (error) {
+    tell({ type: 'failed', why: (error as Error).message })
+  }
+}
+
+const begin = (): Match => Match.start(entry!.game, { ...record!.header })
+
+function advance(to: number): void {
+  if (!match || at > to) {
+    match = begin()
+    at = 0
+  }
+  for (; at < to; at++) {
+    const input = record!.inputs[at]!
+    const outcome = match.answer(input.seat, input.ask, input.keys, input.at)
+    if (isRefusal(outcome)) throw new Error(`Answer ${at + 1} does not fit any more: ${outcome.why}`)
+  }
+  if (at === record!.inputs.length) {
+    match.clock(record!.clock)
+    if (record!.result?.outside) match.close(record!.result)
+  }
+}
+
+/** Plays it all once, to know where turns begin and whether it comes to the same end. */
+function survey({ game }: Entry, { header, inputs, hash, result }: MatchRecord): Overview {
+  const turns: number[] = []
+  let seen = 0
+  for (let n = 0; n <= inputs.length; n++) {
+    advance(n)
+    const fresh = match!.events(null, seen)
+    seen += fresh.length
+    if (fresh.some(({ type }) => type === 'turn')) turns.push(n)
+  }
+  const holds = match!.hash() === hash
+  return {
+    game: game.id,
+    seats: header.seats,
+    inputs: inputs.map(({ seat: by, keys }) => ({ seat: by, keys })),
+    turns,
+    result,
+    holds,
+  }
+}
+
+function seek(to: number, from: number | null): void {
+  if (!record || !entry) return
+  const isOther = from !== seat
+  seat = from
+  const before = at
+  advance(Math.max(0, Math.min(to, record.inputs.length)))
+  if (isOther || before > at) sent = 0
+  if (isOther) join(null)
+  show()
+}
+
+function table(): TableInfo {
+  const { header, result } = record!
+  return {
+    match: id,
+    game: header.game,
+    options: header.options,
+    status: 'over',
+    open: false,
+    host: 'here-0',
+    seats: header.seats.map((name) => ({ kind: 'person', name, person: name, here: true })),
+    time: null,
+    commitment: header.seal?.commitment ?? '',
+    created: 0,
+    result: result as TableInfo['result'],
+    rematch: null,
+  }
+}
+
+function join(re: string | null): void {
+  if (record) say({ type: 'joined', re, match: id, seat, table: table(), chat: [], windows: [] })
+}
+
+function show(): void {
+  if (!match) return
+  const { asks: _, ...view } = match.view(seat)
+  const list = match.events(seat, sent)
+  say({ type: 'view', match: id, seq: ++seq, view: view as unknown as SentView, events: { from: sent, list } })
+  sent += list.length
+}
