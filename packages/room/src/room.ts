@@ -432,7 +432,7 @@ export class Room {
       const messages = stream.advance(this.#seq)
       for (const [viewer, at] of this.#viewers) {
         if (at !== seat) continue
-        const told = viewer.full ? stream.greet(this.#seq, null) : messages
+        const told = viewer.full ? stream.whole(messages) : messages
         for (const message of told) viewer.send(message)
       }
     }

@@ -10,7 +10,8 @@ export class Stream {
   readonly #seat: Seat | null
   readonly #id: string
   #seq = -1
-  #views: { readonly seq: number; readonly view: SentView }[] = []
+  /** `events` is how many of the events that were told by then still hold. */
+  #views: { readonly seq: number; readonly view: SentView; events: number }[] = []
   #events = 0
   #asks: readonly AskView[] = []
 
@@ -22,7 +23,9 @@ export class Stream {
 
   /** Something was taken back: what was told of it is told no longer. */
   takeBack(): void {
-    this.#events = Math.min(this.#events, this.#match.events(this.#seat).length)
+    const { length } = this.#match.events(this.#seat)
+    this.#events = Math.min(this.#events, length)
+    for (const each of this.#views) each.events = Math.min(each.events, length)
   }
 
   /** What there is to say now that the match has come to its `seq`-th entry. */
@@ -33,7 +36,7 @@ export class Stream {
     this.#seq = seq
     const list = this.#match.events(this.#seat, from)
     this.#events = from + list.length
-    this.#views.push({ seq, view })
+    this.#views.push({ seq, view, events: this.#events })
     if (this.#views.length > viewsKept) this.#views.shift()
     const messages: (ViewMessage | AskMessage)[] = []
     if (base === undefined) messages.push(this.#whole(0))
@@ -47,7 +50,7 @@ export class Stream {
   greet(seq: number, seen: { readonly seq: number; readonly events: number } | null): (ViewMessage | AskMessage)[] {
     if (this.#seq !== seq || this.#views.length === 0) this.advance(seq)
     const base = seen && this.#views.find((each) => each.seq === seen.seq)
-    const from = seen === null ? 0 : Math.min(seen.events, this.#events)
+    const from = base ? Math.min(seen!.events, base.events) : 0
     const list = this.#match.events(this.#seat, from)
     return [base ? this.#since(base.seq, base.view, from, list) : this.#whole(from), this.#ask(this.#asks)]
   }
@@ -55,6 +58,11 @@ export class Stream {
   #look(): { view: SentView; asks: readonly AskView[] } {
     const { asks, ...view } = this.#match.view(this.#seat)
     return { view, asks }
+  }
+
+  /** The same messages with the last view as a whole, for those who cannot apply changes. */
+  whole(messages: readonly (ViewMessage | AskMessage)[]): (ViewMessage | AskMessage)[] {
+    return messages.map((message) => (message.type === 'view' ? this.#whole(message.events.from) : message))
   }
 
   #whole(from: number): ViewMessage {

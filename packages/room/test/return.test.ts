@@ -1,0 +1,86 @@
+import { loadGame } from '@cardwright/catalog'
+import type { SeenEvent } from '@cardwright/engine'
+import type { ClientMessage, ServerMessage, ViewMessage } from '@cardwright/protocol'
+import { describe, expect, it } from 'vitest'
+import { LocalTable } from '../src/index.ts'
+
+/** Somebody at a table who keeps all that they are told. */
+function come(table: LocalTable, seat: number) {
+  const told: ServerMessage[] = []
+  const { say, close } = table.connect(seat, (message) => told.push(JSON.parse(JSON.stringify(message))))
+  const views = () => told.filter((message): message is ViewMessage => message.type === 'view')
+  const act = async (message: ClientMessage) => {
+    say(message)
+    await table.room.settled()
+    // the reply follows what was settled
+    await new Promise((resolve) => setImmediate(resolve))
+    return told.find((reply) => 're' in reply && 'id' in message && reply.re === message.id)
+  }
+  return { told, say, close, views, act }
+}
+
+const tableOf = async (game: string) =>
+  new LocalTable({ catalogued: (await loadGame(game))!, match: 'm', seats: [{ name: 'A' }, { name: 'B' }], seed: '5' })
+
+const events = (known: readonly SeenEvent[], { events: { from, list } }: ViewMessage) => [
+  ...known.slice(0, from),
+  ...list,
+]
+
+describe('Who comes back to a room', () => {
+  it('is told of an undo that they missed, though there are as many events again', async () => {
+    const table = await tableOf('duel')
+    const player = come(table, 0)
+    player.say({ type: 'join', id: '0', match: 'm' })
+    const ask = player.told.find((message) => message.type === 'ask')!.asks[0]!
+    const play = ask.options.find(({ key }) => key.startsWith('play:'))!.key
+    expect(await player.act({ type: 'answer', id: '1', match: 'm', ask: ask.id, keys: [play] })).toMatchObject({
+      type: 'done',
+    })
+    const away = come(table, 0)
+    away.say({ type: 'join', id: '0', match: 'm' })
+    const seen = away.views().at(-1)!
+    const known = events([], seen)
+    away.close()
+
+    expect(await player.act({ type: 'undo', id: '2', match: 'm' })).toMatchObject({ type: 'done' })
+    const { id } = player.told.findLast((message) => message.type === 'ask')!.asks[0]!
+    expect(await player.act({ type: 'answer', id: '3', match: 'm', ask: id, keys: ['done'] })).toMatchObject({
+      type: 'done',
+    })
+
+    const back = come(table, 0)
+    back.say({ type: 'join', id: '9', match: 'm', seq: seen.seq, events: known.length })
+    const fresh = come(table, 0)
+    fresh.say({ type: 'join', id: '9', match: 'm' })
+    const whole = events([], fresh.views()[0]!)
+    expect(whole.length).toBeGreaterThanOrEqual(known.length)
+    expect(events(known, back.views()[0]!)).toEqual(whole)
+    expect(back.views()[0]).toMatchObject({ base: seen.seq })
+    table.room.close('enough')
+  })
+
+  it('gets whole views every time if they said so', async () => {
+    const table = await tableOf('duel')
+    const player = come(table, 0)
+    player.say({ type: 'hello', protocol: 1, full: true })
+    player.say({ type: 'join', id: '0', match: 'm', seq: 0, events: 0 })
+    const ask = player.told.find((message) => message.type === 'ask')!.asks[0]!
+    await player.act({ type: 'answer', id: '1', match: 'm', ask: ask.id, keys: [ask.options[0]!.key] })
+    expect(player.views()).toHaveLength(2)
+    for (const view of player.views()) {
+      expect(view.view).toBeDefined()
+      expect(view).not.toHaveProperty('change')
+    }
+    let known: readonly SeenEvent[] = []
+    for (const view of player.views()) known = events(known, view)
+    expect(known).toEqual(JSON.parse(JSON.stringify(events([], (await lastOf(table))!))))
+    table.room.close('enough')
+  })
+})
+
+async function lastOf(table: LocalTable): Promise<ViewMessage | undefined> {
+  const watcher = come(table, 0)
+  watcher.say({ type: 'join', id: '0', match: 'm' })
+  return watcher.views().at(-1)
+}
