@@ -1,8 +1,8 @@
 import type { CardId, Seat } from '@cardwright/engine'
-import { attackOf, type Bearing, boostOf, defOf, type ExceedTable, faceOf, foe } from '../table.ts'
-import { eachStatic, mayGrant } from './statics.ts'
+import { attackOf, type Bearing, boostOf, defOf, type ExceedTable, faceOf } from '../table.ts'
+import { eachStatic, grantsIn, timesNow } from './statics.ts'
 import type { Ability } from './vocabulary/abilities.ts'
-import type { Timing } from './vocabulary/timings.ts'
+import { type Timing, timings } from './vocabulary/timings.ts'
 
 /** Abilities by their timing; worked out once for each list of them. */
 const sorted = new WeakMap<readonly Ability[], Map<Timing, readonly Ability[]>>()
@@ -64,29 +64,56 @@ export function eachList(t: ExceedTable, seat: Seat, visit: VisitList): void {
     visit(transforming, attack.id, 'attack', seat)
 }
 
-/** Whether a list has anything for a time: its own abilities, or such as it grants while it is in force. */
-const hasAny = (list: readonly Ability[], timing: Timing): boolean =>
-  list.length > 0 && (abilitiesAt(list, timing).length > 0 || mayGrant(list, timing))
+/** Times as bits: there are more of them than one number holds. */
+interface Times {
+  readonly low: number
+  readonly high: number
+}
+
+const places = Object.fromEntries(timings.map((timing, at) => [timing, at])) as Record<Timing, number>
+
+function timesIn(found: Iterable<Timing>): Times {
+  let low = 0
+  let high = 0
+  for (const timing of found) {
+    const at = places[timing]
+    if (at < 32) low |= 1 << at
+    else high |= 1 << (at - 32)
+  }
+  return { low, high }
+}
+
+/** The times of a list's own abilities, and of such as it grants while it is in force; worked out once for each list. */
+const known = new WeakMap<readonly Ability[], { readonly own: Times; readonly granted: Times }>()
+
+function timesOf(list: readonly Ability[]) {
+  let times = known.get(list)
+  if (times === undefined) {
+    times = { own: timesIn(list.map(({ on }) => on)), granted: timesIn(grantsIn(list)) }
+    known.set(list, times)
+  }
+  return times
+}
+
+/** For which times there may be something, of seat 0 (low, high) and of seat 1: what is granted may be for either. */
+function survey(t: ExceedTable): number[] {
+  const times = [0, 0, 0, 0]
+  for (let seat = 0; seat < 2; seat++)
+    eachList(t, seat, (list) => {
+      if (list.length === 0) return
+      const { own, granted } = timesOf(list)
+      times[2 * seat]! |= own.low
+      times[2 * seat + 1]! |= own.high
+      for (let at = 0; at < 4; at++) times[at]! |= at % 2 === 0 ? granted.low : granted.high
+    })
+  return times
+}
 
 /** Whether anything of a seat may be in force at a time: asked so often that it makes no list. */
 export function anyActive(t: ExceedTable, seat: Seat, timing: Timing): boolean {
-  return someList(t, seat, timing, hasAny) || someList(t, foe(seat), timing, mayGrant)
-}
-
-/** Of the lists that `eachList` visits. */
-function someList(t: ExceedTable, seat: Seat, timing: Timing, has: typeof hasAny): boolean {
-  if (has(faceOf(t, seat).abilities, timing)) return true
-  const attack = attackOf(t, seat)
-  if (attack !== undefined && !attack.down) {
-    const { abilities, boost } = defOf(attack)
-    if (has(abilities, timing) || (boost.kind === 'transform' && has(transforming, timing))) return true
-  }
-  for (const card of t.zone.boosts(seat).cards) if (has(boostOf(t, card).abilities, timing)) return true
-  for (const card of t.zone.transforms(seat).cards) if (has(defOf(card).boost.abilities, timing)) return true
-  const { strike } = t.state
-  if (strike === null) return false
-  for (const { ability } of strike.sides[seat]!.granted) if (has(listOf(ability), timing)) return true
-  return false
+  const times = timesNow(t, survey)
+  const at = places[timing]
+  return at < 32 ? (times[2 * seat]! & (1 << at)) !== 0 : (times[2 * seat + 1]! & (1 << (at - 32))) !== 0
 }
 
 /** All that is in force for a seat at a time, what static abilities grant it last. */

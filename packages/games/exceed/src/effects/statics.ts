@@ -78,6 +78,8 @@ interface Survey {
   readonly sources: readonly Source[]
   /** Those of them that bear on a topic, for the topics that were looked up. */
   readonly about: Map<Topic, readonly Source[]>
+  /** The times for which there may be something, once they were looked up. */
+  times: readonly number[] | null
 }
 
 /** That of the table that was looked at last: mostly it is one table at a time, many times in a row. */
@@ -87,19 +89,30 @@ let latest: Survey | null = null
 const grantsOf = (strike: Strike | null): number =>
   strike === null ? 0 : strike.sides[0].granted.length + strike.sides[1].granted.length
 
-/** The faces that are up and the cards that lie there, as numbers. */
-function bearersOf(t: ExceedTable): number[] {
-  const bearers: number[] = []
-  for (const seat of [0, 1]) {
+/** The faces that are up and the cards that lie there, as numbers. The list is the same each time. */
+function bearersOf(t: ExceedTable): readonly number[] {
+  let count = 0
+  for (let seat = 0; seat < 2; seat++) {
     const attack = attackOf(t, seat)
     const isExtra = t.state.strike?.sides[seat as 0 | 1].extra === true
-    bearers.push(side(t, seat).mode === 'exceed' ? 1 : 0, isExtra ? 1 : 0)
-    if (attack !== undefined && !attack.down) bearers.push(attack.id, attack.zone.family === 'strike' ? -1 : -2)
-    for (const { id, down } of t.zone.boosts(seat).cards) bearers.push(-3, id, down ? 1 : 0)
-    for (const { id } of t.zone.transforms(seat).cards) bearers.push(-4, id)
+    bearers[count++] = (side(t, seat).mode === 'exceed' ? 1 : 0) + (isExtra ? 2 : 0)
+    if (attack !== undefined && !attack.down) {
+      bearers[count++] = attack.id
+      bearers[count++] = attack.zone.family === 'strike' ? -1 : -2
+    }
+    for (const { id, down } of t.zone.boosts(seat).cards) {
+      bearers[count++] = down ? -3 : -4
+      bearers[count++] = id
+    }
+    for (const { id } of t.zone.transforms(seat).cards) {
+      bearers[count++] = -5
+      bearers[count++] = id
+    }
   }
+  while (bearers.length > count) bearers.pop()
   return bearers
 }
+const bearers: number[] = []
 
 const isSame = (a: readonly number[], b: readonly number[]): boolean => {
   if (a.length !== b.length) return false
@@ -114,13 +127,21 @@ function surveyOf(t: ExceedTable): Survey {
   const known =
     surveyed === t && latest !== null && latest.strike === strike && latest.granted === granted ? latest : null
   if (known !== null && known.version === t.version) return known
-  const bearers = bearersOf(t)
-  if (known !== null && isSame(known.bearers, bearers)) {
+  const now = bearersOf(t)
+  if (known !== null && isSame(known.bearers, now)) {
     known.version = t.version
     return known
   }
   surveyed = t
-  latest = { version: t.version, strike, granted, bearers, sources: sourcesOf(t), about: new Map() }
+  latest = {
+    version: t.version,
+    strike,
+    granted,
+    bearers: now.slice(),
+    sources: sourcesOf(t),
+    about: new Map(),
+    times: null,
+  }
   return latest
 }
 
@@ -149,6 +170,13 @@ function sourcesAbout(t: ExceedTable, topic: Topic): readonly Source[] {
   return found
 }
 
+/** The times for which there may be something, found once for as long as the same things are in force. */
+export function timesNow(t: ExceedTable, find: (t: ExceedTable) => readonly number[]): readonly number[] {
+  const survey = surveyOf(t)
+  survey.times ??= find(t)
+  return survey.times
+}
+
 /** Whether anything in force bears on a topic at all; whether it does so now depends on its conditions. */
 export const isTouched = (t: ExceedTable, topic: Topic): boolean => sourcesAbout(t, topic).length > 0
 
@@ -159,17 +187,8 @@ function isGone(t: ExceedTable, id: CardId | null, list: readonly Ability[]): bo
 }
 
 /** The times for which a list may grant abilities while it is in force. */
-const granting = new WeakMap<readonly Ability[], ReadonlySet<Timing>>()
-
-export function mayGrant(list: readonly Ability[], timing: Timing): boolean {
-  if (list.length === 0) return false
-  let known = granting.get(list)
-  if (known === undefined) {
-    known = new Set(timings.filter((each) => about(list, `on ${each}`).length > 0))
-    granting.set(list, known)
-  }
-  return known.has(timing)
-}
+export const grantsIn = (list: readonly Ability[]): Timing[] =>
+  timings.filter((each) => about(list, `on ${each}`).length > 0)
 
 /** An effect that bears on a topic, and by what it is there. */
 type Visit = (effect: Effect, by: By) => void

@@ -1,4 +1,5 @@
 import type { CardDef, Face, FighterDef } from '../cards/definitions.ts'
+import { titled } from '../effects/text/words.ts'
 import type { Ability } from '../effects/vocabulary/abilities.ts'
 import type { ClientDeck } from './client.ts'
 
@@ -23,7 +24,8 @@ function tokensOf(deck: ClientDeck): Token[] {
   const veil = veilOf(ids, deck.buddy_card_graphics_id as string[] | undefined)
   return ids.flatMap((id, i) => {
     if (id === veil) return []
-    const name = names[i] ?? id
+    // to their player they are not alike
+    const name = veil === undefined ? (names[i] ?? id) : titled(id)
     return {
       id,
       name,

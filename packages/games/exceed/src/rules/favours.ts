@@ -1,4 +1,4 @@
-import type { Seat } from '@cardwright/engine'
+import { cached, type Seat } from '@cardwright/engine'
 import { amountOf } from '../effects/run/amounts.ts'
 import { isTouched } from '../effects/statics.ts'
 import { favours, type TraitName } from '../effects/vocabulary/traits.ts'
@@ -24,7 +24,7 @@ export interface Favours {
   readonly gaugeByForce: boolean
 }
 
-export function favoursOf(t: ExceedTable, seat: Seat): Favours | null {
+export const favoursOf = cached((t: ExceedTable, seat): Favours | null => {
   if (!isEased(t, seat)) return null
   const amounts = (name: TraitName): number[] =>
     traitsOf(t, seat, name).map(({ trait, by }) => amountOf(t, by, trait.amount ?? 1))
@@ -42,4 +42,4 @@ export function favoursOf(t: ExceedTable, seat: Seat): Favours | null {
     lifeForGauge: least('lifeForGauge'),
     gaugeByForce: t.state.strike !== null && traitsOf(t, seat, 'gaugeByForce').length > 0,
   }
-}
+})

@@ -104,7 +104,8 @@ function payments(t: ExceedTable, seat: Seat, amount: number, purpose: Purpose):
 }
 
 function forceSpec(amount: number, purpose: Purpose): SomeSpec<Payment> {
-  const options = (t: ExceedTable, seat: Seat) => payments(t, seat, amount, purpose)
+  // what is still to be paid is looked up with every card that is
+  const options = cached((t: ExceedTable, seat) => payments(t, seat, amount, purpose))
   return {
     kind: 'force',
     rule: 'EX-070',

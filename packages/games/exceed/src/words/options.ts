@@ -54,7 +54,7 @@ const acts: Readonly<Record<string, Label>> = {
   reshuffle: (_option, _ask, at) =>
     factsOf(at).sides[seatOf(at)]!.reshuffles > 0
       ? 'Reshuffle, and lose'
-      : 'Reshuffle your discard pile into your deck',
+      : 'Reshuffle',
   boost,
   strike: setting,
   special: ({ name: action }, _ask, _at, { library, name }) =>

@@ -26,7 +26,7 @@ const seen: Ability[] = [
 const moths = (amount: number): Partial<FighterDef> => ({
   tokens: [
     { id: 'moth', name: 'Moth', secret: true },
-    { id: 'paper', name: 'Moth', secret: true },
+    { id: 'paper', name: 'Paper Moth', secret: true },
   ],
   basic: { abilities: [sending(amount), ...seen], actions: [] },
 })

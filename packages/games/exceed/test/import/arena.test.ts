@@ -184,7 +184,7 @@ it('the tokens of a deck, and its limit of movement', () => {
   expect(
     translateTokens(
       deck({
-        buddy_cards: ['moth_back', 'moth', 'paper'],
+        buddy_cards: ['moth_back', 'moth', 'paper_moth'],
         buddy_card_graphics_id: ['moth_back', 'moth_back', 'moth_back'],
         buddy_display_names: ['Moth', 'Moth', 'Moth'],
       }),
@@ -192,7 +192,7 @@ it('the tokens of a deck, and its limit of movement', () => {
   ).toEqual({
     tokens: [
       { id: 'moth', name: 'Moth', secret: true },
-      { id: 'paper', name: 'Moth', secret: true },
+      { id: 'paper_moth', name: 'Paper Moth', secret: true },
     ],
   })
   // as many that are all the same hide nothing
