@@ -1,7 +1,91 @@
-export function Profile(_: { readonly game?: string; readonly match?: string }) {
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { titleOf } from '../app/games.ts'
+import { forgetSession, me, type Person, post } from '../app/session.ts'
+import { SignIn } from './SignIn.tsx'
+import './replay.css'
+
+/** A match as the server lists it. */
+interface Past {
+  readonly id: string
+  readonly game: string
+  readonly status: 'waiting' | 'playing' | 'over'
+  readonly changed: number
+  readonly seats: readonly { readonly name: string; readonly person?: string }[]
+  readonly result: { readonly winner: number | readonly number[] | null } | null
+}
+
+/** Who one is to the server, and what one has played there. */
+export function Profile() {
+  const [person, setPerson] = useState<Person | null | undefined>(undefined)
+  const [matches, setMatches] = useState<readonly Past[]>([])
+  const [problem, setProblem] = useState<string | null>(null)
+  const look = () => {
+    forgetSession()
+    me().then(setPerson, (error: Error) => setProblem(error.message))
+  }
+  useEffect(look, [])
+  useEffect(() => {
+    if (!person) return
+    fetch('/api/matches')
+      .then((reply) => (reply.ok ? (reply.json() as Promise<{ matches: Past[] }>) : { matches: [] }))
+      .then((body) => setMatches(body.matches))
+      .catch(() => {})
+  }, [person])
+  const leave = () => void post('/api/auth/sign-out', {}).then(look, (error: Error) => setProblem(error.message))
   return (
-    <div className="page">
-      <h1>Profile</h1>
-    </div>
+    <main className="page">
+      <h1>{person ? person.name : 'Profile'}</h1>
+      {problem && (
+        <p className="page__lead" role="alert">
+          {problem}
+        </p>
+      )}
+      {person === null && (
+        <p className="page__lead">You need no account to play. With one, your matches follow you to other devices.</p>
+      )}
+      {person?.guest && (
+        <p className="page__lead">
+          You are a guest: the server knows you by this browser alone. Sign up to keep your matches.
+        </p>
+      )}
+      {person && !person.guest && (
+        <button type="button" className="button" onClick={leave}>
+          Sign out
+        </button>
+      )}
+      {person !== undefined && (person === null || person.guest) && <SignIn done={look} />}
+      {person && <h2>Your matches</h2>}
+      {person && matches.length === 0 && (
+        <p>
+          None on this server yet. <Link href="/lobby">Find a table</Link>, or look at{' '}
+          <Link href="/replay">what you played in this browser</Link>.
+        </p>
+      )}
+      <ul className="matches">
+        {matches.map((past) => (
+          <li key={past.id}>
+            <span>
+              <b>{titleOf(past.game)}</b> {past.seats.map(({ name }) => name || 'an empty chair').join(' against ')}
+              <small>
+                {new Date(past.changed).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })},{' '}
+                {outcome(past, person?.id)}
+              </small>
+            </span>
+            <Link className="button" href={past.status === 'over' ? `/replay/${past.id}` : `/table/${past.id}`}>
+              {past.status === 'over' ? 'Watch' : 'Go on'}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </main>
   )
+}
+
+function outcome({ status, result, seats }: Past, person: string | undefined): string {
+  if (status !== 'over' || !result) return status === 'waiting' ? 'waiting' : 'not over yet'
+  const { winner } = result
+  if (winner === null) return 'a draw'
+  const winners = typeof winner === 'number' ? [winner] : winner
+  return winners.some((seat) => seats[seat]?.person === person) ? 'won' : 'lost'
 }

@@ -1,7 +1,91 @@
-export function TableLink(_: { readonly game?: string; readonly match?: string }) {
+import { isRefusal } from '@cardwright/engine'
+import { Chair, overSocket, type TableInfo } from '@cardwright/protocol'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { Shell } from '../app/Shell.tsx'
+import { session, socketUrl } from '../app/session.ts'
+import { settings } from '../app/settings.ts'
+import { useLoaded } from '../app/use-loaded.ts'
+import { loadTable } from '../table/load.ts'
+import { type Sitting, sitDown, standUp } from '../table/playback.ts'
+import { RemoteTable } from '../table/RemoteTable.tsx'
+import { useChair } from '../table/use-chair.ts'
+import { WaitingRoom } from './WaitingRoom.tsx'
+
+/** A table by its link: sit, wait, play, watch. */
+export function TableLink({ match }: { match: string }) {
+  const [sitting, setSitting] = useState<Sitting | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  /** Grows when the chair is another: somebody who watched has sat down. */
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    let isGone = false
+    let made: Sitting | null = null
+    const renew = () => document.visibilityState === 'visible' && made?.chair.renew()
+    session().then(
+      () => {
+        if (isGone) return
+        const name = settings().name.trim()
+        made = sitDown(new Chair(match, { connect: overSocket, url: socketUrl(), ...(name !== '' && { name }) }))
+        setSitting(made)
+      },
+      (error: Error) => !isGone && setProblem(error.message),
+    )
+    addEventListener('online', renew)
+    document.addEventListener('visibilitychange', renew)
+    return () => {
+      isGone = true
+      removeEventListener('online', renew)
+      document.removeEventListener('visibilitychange', renew)
+      setSitting(null)
+      if (made) standUp(made)
+    }
+  }, [match, round])
+  if (problem) return <Problem text={problem} />
+  if (!sitting) return <p className="table-wait">Looking for the table …</p>
+  return <At key={round} match={match} sitting={sitting} sat={() => setRound(round + 1)} />
+}
+
+function At({ match, sitting, sat }: { match: string; sitting: Sitting; sat(): void }) {
+  const snapshot = useChair(sitting.chair)
+  const [, go] = useLocation()
+  const { table, view } = snapshot
+  const { value: loaded } = useLoaded(
+    () => (table ? loadTable(table.game) : new Promise<never>(() => {})),
+    table?.game ?? '',
+  )
+  if (snapshot.problem && !table) return <Problem text={snapshot.problem} />
+  if (!table) return <p className="table-wait">Looking for the table …</p>
+  if (table.status === 'waiting' || !view) {
+    return (
+      <Shell>
+        <WaitingRoom table={table} seat={snapshot.seat} person={snapshot.person?.id ?? null} sat={sat} />
+      </Shell>
+    )
+  }
+  if (!loaded) return <p className="table-wait">The table is being set …</p>
+  const again = async () => {
+    const reply: TableInfo | { why: string } = await sitting.chair.rematch()
+    if (!isRefusal(reply)) go(`/table/${(reply as TableInfo).match}`)
+  }
+  const tools = {
+    ...(snapshot.seat !== null && { again: () => void again() }),
+    leave: () => go('/lobby'),
+    replay: () => go(`/replay/${match}`),
+  }
+  return <RemoteTable sitting={sitting} entry={loaded.entry} look={loaded.look} tools={tools} />
+}
+
+function Problem({ text }: { text: string }) {
   return (
-    <div className="page">
-      <h1>TableLink</h1>
-    </div>
+    <Shell>
+      <main className="page">
+        <h1>No table here</h1>
+        <p className="page__lead">{text}</p>
+        <Link className="button" href="/lobby">
+          To the tables
+        </Link>
+      </main>
+    </Shell>
   )
 }

@@ -86,9 +86,9 @@ export function Card({ card, size = 'medium', inHand = false, label }: CardProps
         aria-haspopup={options.length > 1 ? 'menu' : undefined}
         aria-disabled={options.length === 0 || undefined}
         onClick={play}
-        onPointerEnter={() => options.length === 1 && answering.look(options[0]!)}
+        onPointerEnter={() => options[0] && answering.look(options[0])}
         onPointerLeave={() => answering.look(null)}
-        onFocus={() => options.length === 1 && answering.look(options[0]!)}
+        onFocus={() => options[0] && answering.look(options[0])}
         onBlur={() => answering.look(null)}
       >
         {name ? (

@@ -4,9 +4,9 @@ import { endWords } from '../plain-words.ts'
 
 /** Who is awaited, and for how long already. */
 export function Waiting() {
-  const { snapshot, telling, view, beat, table } = useTable()
+  const { telling, view, beat, table } = useTable()
   const seconds = useSeconds(view.waiting.map(({ seat, since }) => `${seat} ${since}`).join())
-  if (snapshot.over) return <h2 className="ask__prompt">{endWords(snapshot.over.result as never, telling)}</h2>
+  if (view.result && !beat) return <h2 className="ask__prompt ask__prompt--end">{endWords(view.result, telling)}</h2>
   if (beat) return <p className="ask__prompt ask__prompt--quiet">…</p>
   const names = view.waiting.filter(({ seat }) => seat !== telling.seat).map(({ seat }) => telling.names[seat])
   const isBot = view.waiting.every(({ seat }) => table.seats[seat]?.kind === 'bot')

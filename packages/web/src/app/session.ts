@@ -1,0 +1,59 @@
+import { settings } from './settings.ts'
+
+export interface Person {
+  readonly id: string
+  readonly name: string
+  readonly guest: boolean
+}
+
+/** A sentence for people, from whatever the server said. */
+async function problemIn(reply: Response): Promise<string> {
+  const body = (await reply.json().catch(() => ({}))) as { why?: string; message?: string }
+  return body.why ?? body.message ?? `The server answered ${reply.status}.`
+}
+
+export async function post(path: string, body: unknown): Promise<void> {
+  const reply = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!reply.ok) throw new Error(await problemIn(reply))
+}
+
+/** Who one is to the server; null if it does not know. */
+export async function me(): Promise<Person | null> {
+  const reply = await fetch('/api/me').catch(() => null)
+  if (!reply?.ok || !reply.headers.get('content-type')?.includes('json')) {
+    throw new Error('The server cannot be reached. Practice and replays work without it.')
+  }
+  return ((await reply.json()) as { person: Person | null }).person
+}
+
+let asking: Promise<Person> | null = null
+
+/** Who one is; a guest if nobody yet. */
+export function session(): Promise<Person> {
+  asking ??= begin().catch((error: Error) => {
+    asking = null
+    throw error
+  })
+  return asking
+}
+
+/** Somebody else has signed in or out. */
+export function forgetSession(): void {
+  asking = null
+}
+
+async function begin(): Promise<Person> {
+  const known = await me()
+  if (known) return known
+  const name = settings().name.trim()
+  await post('/api/auth/sign-in/anonymous', name === '' ? {} : { name })
+  const person = await me()
+  if (!person) throw new Error('The browser keeps no cookies for this site, so the server cannot know you again.')
+  return person
+}
+
+export const socketUrl = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`
