@@ -90,7 +90,7 @@ export class LocalTable {
     send: (message: ServerMessage) => void,
   ): { say(message: ClientMessage): void; close(): void } {
     const person = seat === null ? 'looking-on' : localPerson(seat)
-    const viewer = { person, send, full: false } satisfies Viewer
+    const viewer = { person, send, full: false as boolean } satisfies Viewer
     const { id, title, version, seats } = this.#catalogued.game
     return {
       say: (message) => {
