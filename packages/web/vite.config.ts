@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { pictures } from './vite/pictures.ts'
+import { drawings } from './vite/pictures.ts'
 import { precache } from './vite/precache.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -9,7 +9,7 @@ const server = process.env.CARDWRIGHT_SERVER ?? 'http://localhost:8080'
 
 export default defineConfig({
   root,
-  plugins: [react(), pictures(root), precache(root)],
+  plugins: [react(), drawings(root), precache(root)],
   worker: { format: 'es' },
   build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
   server: {

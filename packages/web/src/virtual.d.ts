@@ -2,5 +2,5 @@ declare module 'virtual:symbols' {
   export const bodies: Readonly<Record<string, string>>
 }
 declare module 'virtual:pictures' {
-  export const bodies: Readonly<Record<string, string>>
+  export const sets: Readonly<Record<string, () => Promise<{ readonly bodies: Readonly<Record<string, string>> }>>>
 }

@@ -1,59 +1,63 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-
-/** Where names of pictures are looked for: what a page needs at once, and what the cards of the games show. */
-const scopes: Readonly<Record<string, readonly string[]>> = {
-  'virtual:symbols': ['src/{app,pages,design}/**/*.{ts,tsx}', 'src/table/**/*.tsx'],
-  'virtual:pictures': [
-    'src/{boards,lessons}/**/*.{ts,tsx}',
-    'src/table/pictures.ts',
-    '../games/*/src/cards/**/*.ts',
-    '../../examples/*/src/**/*.ts',
-  ],
-}
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>
   readonly aliases?: Readonly<Record<string, { readonly parent: string }>>
 }
 
+const symbols = 'virtual:symbols'
+const pictures = 'virtual:pictures'
+
+/** What the pages themselves need, and what a game's cards and board may show. */
+const own = ['src/{app,pages,design}/**/*.{ts,tsx}', 'src/table/**/*.tsx']
+const ofAll = ['src/table/pictures.ts', 'src/boards/generic/**/*.tsx', '../../examples/*/src/**/*.ts']
+const ofGame = (game: string) => [`src/boards/${game}/**/*.{ts,tsx}`, `src/lessons/${game}.ts`]
+
 /**
- * Serves those symbols of game-icons whose names are written somewhere in the sources, by name: a module that holds the
- * inside of each drawing. The whole set is far too large to send.
+ * Serves those symbols of game-icons whose names are written somewhere in the sources: `virtual:symbols` holds the inside
+ * of each drawing that the pages name, `virtual:pictures` loads those of a game's board when they are asked for. The
+ * whole set is far too large to send.
  */
-export function pictures(root: string): Plugin {
+export function drawings(root: string): Plugin {
   const read = (): IconSet =>
     JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'))
   let set: IconSet | null = null
-  const bodiesIn = (patterns: readonly string[]): Record<string, string> => {
+  const bodiesIn = (patterns: readonly string[]): string => {
     set ??= read()
     const { icons, aliases = {} } = set
     const found: Record<string, string> = {}
-    for (const pattern of patterns) {
-      for (const path of globSync(pattern, { cwd: root })) {
-        for (const [, name = ''] of readFileSync(join(root, path), 'utf8').matchAll(/['"`]([a-z][a-z0-9-]+)['"`]/g)) {
-          const icon = icons[aliases[name]?.parent ?? name]
-          if (icon) found[name] = icon.body
-        }
+    for (const path of patterns.flatMap((pattern) => globSync(pattern, { cwd: root }))) {
+      for (const [, name = ''] of readFileSync(join(root, path), 'utf8').matchAll(/['"`]([a-z0-9][a-z0-9-]+)['"`]/g)) {
+        const icon = icons[aliases[name]?.parent ?? name]
+        if (icon) found[name] = icon.body
       }
     }
-    return found
+    return `export const bodies = ${JSON.stringify(found)}`
+  }
+  const boards = () =>
+    readdirSync(join(root, 'src/boards'), { withFileTypes: true }).filter((each) => each.isDirectory())
+  const loaders = () => {
+    const games = boards().map(({ name }) => `${JSON.stringify(name)}: () => import('${pictures}/${name}')`)
+    return `export const sets = { ${games.join(', ')} }`
   }
   return {
-    name: 'cardwright-pictures',
-    resolveId: (id) => (Object.hasOwn(scopes, id) ? `\0${id}` : null),
+    name: 'cardwright-drawings',
+    resolveId: (id) => (id === symbols || id === pictures || id.startsWith(`${pictures}/`) ? `\0${id}` : null),
     load(id) {
-      const patterns = id.startsWith('\0') ? scopes[id.slice(1)] : undefined
-      return patterns && `export const bodies = ${JSON.stringify(bodiesIn(patterns))}`
+      if (id === `\0${symbols}`) return bodiesIn(own)
+      if (id === `\0${pictures}`) return loaders()
+      if (!id.startsWith(`\0${pictures}/`)) return null
+      const game = id.slice(pictures.length + 2)
+      return bodiesIn(game === 'generic' ? ofAll : ofGame(game))
     },
     configureServer(server) {
       server.watcher.on('change', (path) => {
         if (!/\.tsx?$/.test(path)) return
-        for (const id of Object.keys(scopes)) {
-          const known = server.moduleGraph.getModuleById(`\0${id}`)
-          if (known) server.moduleGraph.invalidateModule(known)
+        for (const [id, known] of server.moduleGraph.idToModuleMap) {
+          if (id.startsWith('\0virtual:')) server.moduleGraph.invalidateModule(known)
         }
       })
     },

@@ -1,14 +1,22 @@
+import { sets } from 'virtual:pictures'
 import { bodies as symbols } from 'virtual:symbols'
-import { use } from 'react'
 
-let loading: Promise<Readonly<Record<string, string>>> | null = null
-const loadPictures = () => {
-  loading ??= import('virtual:pictures').then(({ bodies }) => bodies)
-  return loading
+/** The drawings that are there, by name: those of the pages, and of the games that were loaded. */
+const known = new Map<string, string>(Object.entries(symbols))
+const loading = new Map<string, Promise<void>>()
+
+async function fetchSet(name: string): Promise<void> {
+  const { bodies } = (await sets[name]?.()) ?? { bodies: {} }
+  for (const [each, body] of Object.entries(bodies)) known.set(each, body)
 }
 
-/** Begins to fetch the pictures of cards. */
-export const preloadPictures = (): void => void loadPictures()
+/** Fetches the pictures of a game's cards and board, and those that any game may use. */
+export async function loadPictures(game: string): Promise<void> {
+  for (const name of ['generic', game]) if (!loading.has(name)) loading.set(name, fetchSet(name))
+  await Promise.all([loading.get('generic'), loading.get(game)])
+}
+
+export const hasPicture = (name: string): boolean => known.has(name)
 
 interface Props {
   /** The name of a symbol of game-icons, written out somewhere in the sources. */
@@ -18,7 +26,7 @@ interface Props {
   readonly className?: string
 }
 
-function Drawing({ body, label, className }: { body: string; label?: string; className?: string }) {
+export function Picture({ name, label, className }: Props) {
   return (
     <svg
       viewBox="0 0 512 512"
@@ -26,18 +34,10 @@ function Drawing({ body, label, className }: { body: string; label?: string; cla
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      dangerouslySetInnerHTML={{ __html: body }}
+      dangerouslySetInnerHTML={{ __html: known.get(name) ?? '' }}
     />
   )
 }
 
-/** A symbol of the pages themselves: there at once. */
-export function Sign({ name, label, className }: Props) {
-  return <Drawing body={symbols[name] ?? ''} label={label} className={className} />
-}
-
-/** A picture of a card or of something on a board; suspends until the pictures are there. */
-export function Picture({ name, label, className }: Props) {
-  const body = symbols[name] ?? use(loadPictures())[name] ?? ''
-  return <Drawing body={body} label={label} className={className} />
-}
+/** A symbol of the pages themselves. */
+export const Sign = Picture

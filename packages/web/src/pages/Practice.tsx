@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { planFrom } from '../app/plan.ts'
 import { storeMatch } from '../app/store.ts'
-import { preloadPictures } from '../design/Picture.tsx'
+import { loadTable } from '../table/load.ts'
 
 /** Makes a match of one's own from what the address says, and goes to it. */
 export function Practice({ game }: { game: string }) {
@@ -11,7 +11,8 @@ export function Practice({ game }: { game: string }) {
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
     let stale = false
-    preloadPictures()
+    // the table is wanted in a moment
+    void loadTable(game).catch(() => {})
     planFrom(game, new URLSearchParams(search))
       .then(async (plan) => {
         if (stale) return

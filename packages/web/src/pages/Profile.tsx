@@ -7,7 +7,7 @@ import './replay.css'
 
 /** A match as the server lists it. */
 interface Past {
-  readonly id: string
+  readonly match: string
   readonly game: string
   readonly status: 'waiting' | 'playing' | 'over'
   readonly changed: number
@@ -64,7 +64,7 @@ export function Profile() {
       )}
       <ul className="matches">
         {matches.map((past) => (
-          <li key={past.id}>
+          <li key={past.match}>
             <span>
               <b>{titleOf(past.game)}</b> {past.seats.map(({ name }) => name || 'an empty chair').join(' against ')}
               <small>
@@ -72,7 +72,7 @@ export function Profile() {
                 {outcome(past, person?.id)}
               </small>
             </span>
-            <Link className="button" href={past.status === 'over' ? `/replay/${past.id}` : `/table/${past.id}`}>
+            <Link className="button" href={past.status === 'over' ? `/replay/${past.match}` : `/table/${past.match}`}>
               {past.status === 'over' ? 'Watch' : 'Go on'}
             </Link>
           </li>

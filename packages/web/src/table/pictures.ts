@@ -1,5 +1,5 @@
-import { bodies } from 'virtual:pictures'
 import type { Definition } from '@cardwright/engine'
+import { hasPicture } from '../design/Picture.tsx'
 import type { Look } from './contract.ts'
 
 /** For cards that nobody has chosen a picture for: always the same one for the same card. */
@@ -44,7 +44,7 @@ const numberOf = (text: string): number => [...text].reduce((sum, letter) => (su
 /** The picture of a card: chosen by its game, named as the card is, or one of the stock. */
 export function pictureOf(look: Look, def: Definition): string {
   const chosen = look.picture?.(def.id)
-  if (chosen && bodies[chosen]) return chosen
-  if (bodies[def.id]) return def.id
+  if (chosen && hasPicture(chosen)) return chosen
+  if (hasPicture(def.id)) return def.id
   return stock[numberOf(def.id) % stock.length]!
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { Picture } from '../../design/Picture.tsx'
 import type { FaceProps, Look } from '../contract.ts'
 import { pictureOf } from '../pictures.ts'
@@ -9,11 +8,7 @@ type Props = Omit<FaceProps, 'picture'> & { readonly look: Look }
 /** The face of a card, anywhere: on a table, in a list, enlarged. It fills what it is put into. */
 export function CardFace({ look, ...props }: Props) {
   const def = props.entry.game.library.get(props.card)
-  const picture = def ? (
-    <Suspense fallback={null}>
-      <Picture name={pictureOf(look, def)} />
-    </Suspense>
-  ) : null
+  const picture = def ? <Picture name={pictureOf(look, def)} /> : null
   const Inside = look.Face ?? Face
   return (
     <div className={`card-face card-face--${props.size}`}>
