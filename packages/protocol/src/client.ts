@@ -3,6 +3,8 @@ import { protocolVersion } from './version.ts'
 
 /** A way to a table, open or about to be: a socket, a worker, a process. */
 export interface Wire {
+  /** After so long without a word, in ms, the other end may be gone without having said so. Left out where it cannot. */
+  readonly silence?: number
   send(message: ClientMessage): void
   close(): void
 }
@@ -24,11 +26,17 @@ type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never
 
 export interface LinkOptions {
   readonly connect: Connect
-  readonly url: string
+  /** Where to knock. Of several processes that serve the same tables: when one cannot be reached, the next is tried. */
+  readonly url: string | readonly string[]
   readonly name?: string
   /** How long to wait before the n-th attempt to come back, in ms. */
   readonly patience?: (attempt: number) => number
+  /** In place of the wire's own: who is silent for so long is asked whether they are there, and then given up. */
+  readonly silence?: number
 }
+
+/** How long to wait before something is said again: when it could not be done just then, and when too much was said. */
+const pause = { busy: 250, tooMany: 1000 }
 
 const defaultPatience = (attempt: number): number => Math.min(5000, 100 * 2 ** attempt) * (0.5 + Math.random() / 2)
 
@@ -51,28 +59,53 @@ export class Link {
   readonly #options: LinkOptions
   readonly #pending = new Map<string, { message: ClientMessage; settle: (reply: ServerMessage) => void }>()
   #wire: Wire | null = null
-  #url: string
+  readonly #urls: readonly string[]
+  /** Which of the urls is knocked at next, and where the last redirect points. */
+  #at = 0
+  #sentTo: string | null = null
   #attempt = 0
+  #redirects = 0
   #timer: ReturnType<typeof setTimeout> | null = null
+  #watching: ReturnType<typeof setTimeout> | null = null
+  #breath: ReturnType<typeof setTimeout> | null = null
+  #heard = 0
   #closed = false
   /** Which of the wires that were opened counts; what an older one says late is not heard. */
   #current: object | null = null
 
   constructor(options: LinkOptions) {
     this.#options = options
-    this.#url = options.url
+    this.#urls = typeof options.url === 'string' ? [options.url] : options.url
     this.#open()
   }
 
   #open(): void {
+    this.#drop()
     const current = {}
     this.#current = current
     const mine = () => this.#current === current
-    this.#wire = this.#options.connect(this.#url, {
+    this.#heard = performance.now()
+    this.#wire = this.#options.connect(this.#sentTo ?? this.#urls[this.#at % this.#urls.length]!, {
       opened: () => mine() && this.#hello(),
       said: (message) => mine() && this.#hear(message),
       closed: () => mine() && this.#lose(),
     })
+    this.#watch()
+  }
+
+  /** Leaves the wire, whatever it still has to say. */
+  #drop(): void {
+    for (const timer of [this.#timer, this.#watching, this.#breath]) if (timer !== null) clearTimeout(timer)
+    this.#timer = null
+    this.#watching = null
+    this.#breath = null
+    this.#current = null
+    this.#wire?.close()
+    this.#wire = null
+  }
+
+  #openIn(wait: number): void {
+    this.#timer = setTimeout(() => this.#open(), wait)
   }
 
   #hello(): void {
@@ -80,7 +113,22 @@ export class Link {
     this.#wire?.send({ type: 'hello', protocol: protocolVersion, ...(name !== undefined && { name }) })
   }
 
+  /** A process that stands still, or a machine that is gone, closes nothing: who says nothing is asked, then left. */
+  #watch(): void {
+    const silence = this.#options.silence ?? this.#wire?.silence
+    if (silence === undefined) return
+    const quiet = performance.now() - this.#heard
+    const isAsked = quiet >= silence
+    if (quiet >= silence * 2 || (isAsked && this.status !== 'live')) {
+      this.#lose()
+      return
+    }
+    if (isAsked) this.say({ type: 'ping' })
+    this.#watching = setTimeout(() => this.#watch(), silence * (isAsked ? 2 : 1) - quiet)
+  }
+
   #hear(message: ServerMessage): void {
+    this.#heard = performance.now()
     if (message.type === 'welcome') {
       this.person = message.person
       this.games = message.games
@@ -94,12 +142,20 @@ export class Link {
       this.#follow(message.url)
       return
     }
+    this.#redirects = 0
     this.onMessage(message)
     const re = 're' in message ? message.re : null
     const asked = re === null ? undefined : this.#pending.get(re)
-    // who is too fast says it again later
-    if (message.type === 'refusal' && message.code === 'busy' && asked) setTimeout(() => this.#again(re!), 250)
+    const code = message.type === 'refusal' ? message.code : null
+    // what could not be done just then is said again; so is all, if too much was said for any of it to be read
+    if (code === 'busy' && asked) setTimeout(() => this.#again(re!), pause.busy)
+    else if (code === 'tooMany' && re === null) this.#breath ??= setTimeout(() => this.#allAgain(), pause.tooMany)
     else if (asked) this.#settle(re!, message)
+  }
+
+  #allAgain(): void {
+    this.#breath = null
+    for (const id of [...this.#pending.keys()]) this.#again(id)
   }
 
   #again(id: string): void {
@@ -113,22 +169,27 @@ export class Link {
     settle(reply)
   }
 
-  /** The match is at home elsewhere. */
+  #patience(attempt: number): number {
+    return (this.#options.patience ?? defaultPatience)(attempt)
+  }
+
+  /** The match is at home elsewhere. While it is moved, one may be sent to and fro: not without a rest. */
   #follow(url: string): void {
-    this.#url = url
-    this.#wire?.close()
+    this.#drop()
+    this.#sentTo = url
     this.#become('connecting')
-    this.#open()
+    if (this.#redirects++ === 0) this.#open()
+    else this.#openIn(this.#patience(this.#redirects - 2))
   }
 
   #lose(): void {
     if (this.#closed) return
+    this.#drop()
     // whoever had the match may be gone: anybody can say where it is now
-    this.#url = this.#options.url
-    this.#wire = null
+    if (this.#sentTo === null) this.#at++
+    this.#sentTo = null
     this.#become('lost')
-    const wait = (this.#options.patience ?? defaultPatience)(this.#attempt++)
-    this.#timer = setTimeout(() => this.#open(), wait)
+    this.#openIn(this.#patience(this.#attempt++))
   }
 
   #become(status: LinkStatus): void {
@@ -137,9 +198,8 @@ export class Link {
     this.onStatus(status)
   }
 
-  /** Comes back with the reply, however often the wire breaks before it arrives. */
-  request(message: Request): Promise<ServerMessage> {
-    const id = freshId()
+  /** Comes back with the reply, however often the wire breaks before it arrives. Who has an id for it already gives it. */
+  request(message: Request, id = freshId()): Promise<ServerMessage> {
     return new Promise((settle) => {
       const whole = { ...message, id } as ClientMessage
       this.#pending.set(id, { message: whole, settle })
@@ -147,23 +207,21 @@ export class Link {
     })
   }
 
-  /** Says something that needs no reply and is not said again. */
-  say(message: Request | Extract<ClientMessage, { type: 'lobby' }>): void {
-    if (this.status !== 'live') return
-    this.#wire?.send((message.type === 'lobby' ? message : { ...message, id: freshId() }) as ClientMessage)
+  /** Says something that needs no reply and is not said again; comes back with its id. */
+  say(message: Request | Extract<ClientMessage, { type: 'lobby' }>): string {
+    const id = freshId()
+    if (this.status === 'live')
+      this.#wire?.send((message.type === 'lobby' ? message : { ...message, id }) as ClientMessage)
+    return id
   }
 
   /** Breaks the wire on purpose and comes back: when the browser says that it is online again, say. */
   renew(): void {
-    if (this.#closed || this.status === 'live') return
-    if (this.#timer !== null) clearTimeout(this.#timer)
-    this.#open()
+    if (!this.#closed && this.status !== 'live') this.#open()
   }
 
   close(): void {
     this.#closed = true
-    this.#current = null
-    if (this.#timer !== null) clearTimeout(this.#timer)
-    this.#wire?.close()
+    this.#drop()
   }
 }

@@ -30,6 +30,8 @@ export const timeControlSchema = z.strictObject({
  */
 export const clientMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hello'), protocol: z.int(), name: name.optional(), full: z.boolean().optional() }),
+  /** Whether anybody is there: `done` comes back. */
+  z.strictObject({ type: z.literal('ping'), id }),
   z.strictObject({ type: z.literal('lobby'), on: z.boolean() }),
   z.strictObject({
     type: z.literal('create'),

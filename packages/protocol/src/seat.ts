@@ -51,6 +51,9 @@ const nothing: Snapshot = {
   problem: null,
 }
 
+/** How long to wait before a table is joined again that is being moved, in ms. */
+const moving = 250
+
 /**
  * A chair at a table, wherever the table is: on a server or in a worker of the same page. What it knows is one snapshot,
  * which changes as a whole.
@@ -60,6 +63,9 @@ export class Chair {
   #link: Link
   #snapshot: Snapshot = nothing
   readonly #listeners = new Set<() => void>()
+  /** The id of the last wish to join, and when it is made again if it could not be granted just then. */
+  #joining: string | null = null
+  #retry: ReturnType<typeof setTimeout> | null = null
 
   constructor(match: string, options: LinkOptions) {
     this.match = match
@@ -98,9 +104,10 @@ export class Chair {
   }
 
   #join(): void {
+    if (this.#retry !== null) clearTimeout(this.#retry)
     const { seq, events, view } = this.#snapshot
     this.#change({ person: this.#link.person })
-    this.#link.say({ type: 'join', match: this.match, ...(view && { seq, events: events.length }) })
+    this.#joining = this.#link.say({ type: 'join', match: this.match, ...(view && { seq, events: events.length }) })
   }
 
   #hear(message: ServerMessage): void {
@@ -133,8 +140,14 @@ export class Chair {
       case 'over':
         this.#change({ over: message, asks: [] })
         break
+      case 'closing':
+        // the table is still played at, here or elsewhere
+        this.#join()
+        break
       case 'refusal':
-        if (this.#snapshot.table === null) this.#change({ problem: message.why })
+        if (message.re === this.#joining && message.code === 'busy')
+          this.#retry = setTimeout(() => this.#join(), moving)
+        else if (this.#snapshot.table === null) this.#change({ problem: message.why })
         break
       default:
     }
@@ -153,7 +166,7 @@ export class Chair {
     const known = this.#snapshot
     // what is missing in between is asked for
     if ((base !== undefined && base !== known.seq) || from > known.events.length) {
-      this.#link.say({ type: 'join', match: this.match })
+      this.#joining = this.#link.say({ type: 'join', match: this.match })
       return
     }
     const seen = view ?? (patch(known.view, change ?? null) as unknown as SentView)
@@ -232,6 +245,7 @@ export class Chair {
   }
 
   close(): void {
+    if (this.#retry !== null) clearTimeout(this.#retry)
     this.#link.close()
     this.#listeners.clear()
   }

@@ -1,6 +1,9 @@
 import type { Connect, Wire, WireEnd } from './client.ts'
 import type { ServerMessage } from './messages.ts'
 
+/** Sockets of browsers do not tell when the other end has stopped to answer. */
+const silence = 15_000
+
 /** A wire over a WebSocket, as browsers and Node have it. */
 export const overSocket: Connect = overSocketFrom((url) => new WebSocket(url))
 
@@ -22,6 +25,7 @@ function wireOver(socket: WebSocket, end: WireEnd): Wire {
   socket.addEventListener('close', closed)
   socket.addEventListener('error', closed)
   return {
+    silence,
     send: (message) => {
       if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
     },
