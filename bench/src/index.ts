@@ -2,12 +2,14 @@ import type { AnyGame } from '@cardwright/engine'
 import { benchDuel, type DuelReport } from './duel.ts'
 import { benchFork, benchReplay, type ForkReport, type ReplayReport } from './forks.ts'
 import { benchGame, type GameReport } from './games.ts'
+import { benchServer, formatServer, type ServerReport } from './server/index.ts'
 
 export interface BenchReport {
   readonly duel: DuelReport
   readonly fork: ForkReport
   readonly replay: ReplayReport
   readonly games: Readonly<Record<string, GameReport>>
+  readonly server: ServerReport
 }
 
 /** The benchmark. What counts are the ratios of one run: machines differ, and so do their hours. */
@@ -16,12 +18,13 @@ export async function runBench(games: readonly AnyGame[], progress: (line: strin
   const fork = benchFork(progress)
   const replay = benchReplay(progress)
   const reports = games.map((game) => [game.id, benchGame(game, progress)] as const)
-  return { duel, fork, replay, games: Object.fromEntries(reports) }
+  const server = await benchServer(progress)
+  return { duel, fork, replay, games: Object.fromEntries(reports), server }
 }
 
 const count = (value: number): string => Math.round(value).toLocaleString('en')
 
-export function formatBench({ duel, fork, replay, games }: BenchReport): string {
+export function formatBench({ duel, fork, replay, games, server }: BenchReport): string {
   return [
     'The same duel, random play with all options listed, decisions a second:',
     `  here           ${count(duel.ours).padStart(12)}`,
@@ -38,5 +41,7 @@ export function formatBench({ duel, fork, replay, games }: BenchReport): string 
       ([id, game]) =>
         `  ${id.padEnd(14)} ${count(game.decisionsPerSecond).padStart(12)} decisions/s ${count(game.gamesPerSecond).padStart(8)} games/s`,
     ),
+    '',
+    ...formatServer(server),
   ].join('\n')
 }

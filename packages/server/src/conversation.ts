@@ -26,6 +26,9 @@ export interface Limits {
 
 export const usualLimits: Limits = { messages: 20, tables: 10, matches: 50 }
 
+/** So many messages of one connection may wait until those before them are answered. */
+const mostUnread = 1000
+
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>
 
 /** One connection of one person: what they say, and what they are told. */
@@ -44,6 +47,8 @@ export class Conversation implements Viewer {
   #greeted = false
   #overflow = 0
   #closed = false
+  #heard: Promise<void> = Promise.resolve()
+  #unread = 0
 
   constructor(
     house: House,
@@ -72,8 +77,19 @@ export class Conversation implements Viewer {
     this.#write(JSON.stringify(message))
   }
 
-  /** Takes in what was sent. Whatever it is, it leads to an answer, and to nothing worse. */
-  async hear(text: string): Promise<void> {
+  /** Takes in what was sent, one message after the other. Whatever it is, it leads to an answer, and to nothing worse. */
+  hear(text: string): Promise<void> {
+    if (this.#unread >= mostUnread) {
+      this.#refuse(null, 'tooMany', { why: 'You send faster than you can be answered. Wait a moment.' })
+      return this.#heard
+    }
+    this.#unread++
+    this.#heard = this.#heard.then(() => this.#read(text)).finally(() => this.#unread--)
+    return this.#heard
+  }
+
+  async #read(text: string): Promise<void> {
+    if (this.#closed) return
     if (!this.#messages.take()) {
       if (++this.#overflow > this.#limits.messages * 10) this.#hangUp('You send far too many messages.')
       else this.#refuse(null, 'tooMany', { why: 'You send too many messages. Wait a moment.' })
@@ -106,6 +122,8 @@ export class Conversation implements Viewer {
     }
     if (isForRoom(message)) return this.#toRoom(message)
     switch (message.type) {
+      case 'ping':
+        return this.#done(message.id)
       case 'lobby':
         return this.#lobby(message.on)
       case 'create':
@@ -180,14 +198,28 @@ export class Conversation implements Viewer {
   }
 
   async #toRoom(message: RoomMessage): Promise<void> {
-    const { match, id } = message
-    const known = this.#rooms.get(match)
     if (message.type === 'join') return this.#join(message)
-    if (!known) return this.#refuse(id, 'unknown', { why: 'Join this match first.' })
+    const room = this.#rooms.get(message.match) ?? (await this.#roomOf(message))
+    if (room === null) return
     const began = performance.now()
-    await converse(known, this, message)
+    await converse(room, this, message)
     if (message.type === 'answer') this.#house.metrics.answerSeconds.observe((performance.now() - began) / 1000)
-    if (message.type === 'part') this.#rooms.delete(match)
+    if (message.type === 'part') this.#rooms.delete(message.match)
+  }
+
+  /**
+   * The room of a match that was not joined, or was left because it moved. Who plays there may say again what they have
+   * said before: was it done, they must be told so and not that it is refused.
+   */
+  async #roomOf({ match, id, type }: RoomMessage): Promise<Room | null> {
+    const stored = await this.#house.matches.get(match)
+    const plays = stored?.table.seats.some((seat) => seat.person === this.person) ?? false
+    const found = plays && type !== 'part' ? await this.#house.rooms.find(match, true) : null
+    if (found !== null && 'room' in found) return found.room
+    if (found !== null && 'elsewhere' in found) this.send({ type: 'redirect', re: id, match, url: found.elsewhere })
+    else if (found !== null && 'problem' in found && found.isPassing) this.#refuse(id, 'busy', { why: found.problem })
+    else this.#refuse(id, 'unknown', { why: 'Join this match first.' })
+    return null
   }
 
   async #join(message: Said<'join'>): Promise<void> {
@@ -199,10 +231,10 @@ export class Conversation implements Viewer {
     const toPlay = stored?.table.seats.some((seat) => seat.person === this.person) ?? false
     const found = await this.#house.rooms.find(match, toPlay)
     if (this.#closed) return
-    this.#enter(found, message)
+    await this.#enter(found, message)
   }
 
-  #enter(found: Found, message: Said<'join'>): void {
+  async #enter(found: Found, message: Said<'join'>): Promise<void> {
     const { match, id } = message
     if ('elsewhere' in found) this.send({ type: 'redirect', re: id, match, url: found.elsewhere })
     else if ('problem' in found) this.#refuse(id, found.isPassing ? 'busy' : 'unknown', { why: found.problem })
@@ -211,9 +243,11 @@ export class Conversation implements Viewer {
       const seat = found.waiting.seats.findIndex((each) => each.person === this.person)
       const table = found.waiting
       this.send({ type: 'joined', re: id, match, seat: seat < 0 ? null : seat, table, chat: [], windows: [] })
+      // it may have begun before it was known that somebody waits here
+      await this.#house.look(match)
     } else {
       this.#rooms.set(match, found.room)
-      void converse(found.room, this, message)
+      await converse(found.room, this, message)
     }
   }
 

@@ -1,0 +1,71 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export interface Usage {
+  readonly rss: number
+  readonly heapUsed: number
+  readonly cpu: { readonly user: number; readonly system: number }
+}
+
+/** A process that serves matches. */
+export interface Host {
+  readonly http: string
+  usage(): Promise<Usage>
+  stop(): Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** On SQLite in a folder of its own, or on the PostgreSQL at this address. */
+export async function startHost(database: string | null): Promise<Host> {
+  const folder = mkdtempSync(join(tmpdir(), 'cardwright-bench-'))
+  const port = await freePort()
+  const http = `http://127.0.0.1:${port}`
+  const child = fork(fileURLToPath(new URL('./host.ts', import.meta.url)), {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      CARDWRIGHT_DATA: folder,
+      CARDWRIGHT_ORIGIN: http,
+      CARDWRIGHT_SECRET: 'a secret for a benchmark, known to all',
+      CARDWRIGHT_GUESTS_PER_MINUTE: '65535',
+      CARDWRIGHT_CONNECTIONS_PER_ADDRESS: '65535',
+      CARDWRIGHT_MESSAGES_PER_SECOND: '1000',
+      ...(database !== null && { DATABASE_URL: database }),
+    },
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  })
+  await heard(child)
+  return {
+    http,
+    usage: async () => {
+      child.send('usage')
+      return (await heard(child)) as Usage
+    },
+    stop: async () => {
+      child.send('stop')
+      await once(child, 'exit')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function heard(child: ChildProcess): Promise<unknown> {
+  const [message] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error('The server ended before it was asked to.'))),
+  ])
+  return message
+}
