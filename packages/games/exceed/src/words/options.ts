@@ -52,9 +52,7 @@ const acts: Readonly<Record<string, Label>> = {
     return cost === null ? 'Exceed' : `Exceed for ${cost} Gauge`
   },
   reshuffle: (_option, _ask, at) =>
-    factsOf(at).sides[seatOf(at)]!.reshuffles > 0
-      ? 'Reshuffle, and lose'
-      : 'Reshuffle',
+    factsOf(at).sides[seatOf(at)]!.reshuffles > 0 ? 'Reshuffle, and lose' : 'Reshuffle',
   boost,
   strike: setting,
   special: ({ name: action }, _ask, _at, { library, name }) =>

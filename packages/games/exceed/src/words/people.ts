@@ -4,7 +4,7 @@ import { capital } from '../effects/text/words.ts'
 const isYou = (at: Telling, seat: number): boolean => at.seat === seat
 
 /** "You", "Rival": at the beginning of a sentence. */
-export const Who = (at: Telling, seat: number): string => (isYou(at, seat) ? 'You' : nameOf(at, seat))
+export const Who = (at: Telling, seat: number): string => capital(who(at, seat))
 /** "you", "Rival" */
 export const who = (at: Telling, seat: number): string => (isYou(at, seat) ? 'you' : nameOf(at, seat))
 /** "your", "Rival's" */

@@ -1,0 +1,33 @@
+import type { CardLine } from '@cardwright/engine'
+import type { FaceProps } from '../../table/contract.ts'
+import type { Mode } from './facts.ts'
+
+type Source = Pick<FaceProps, 'entry' | 'words'>
+
+/** The lines of one face of a fighter, from those of the whole card. */
+export function faceLines({ entry, words }: Source, fighter: string, mode: Mode): readonly CardLine[] {
+  const def = entry.game.library.get(fighter)
+  const lines = def ? (words.lines?.(def) ?? []) : []
+  const basic = lines.findIndex(({ text }) => text.startsWith('Basic Mode.'))
+  const exceed = lines.findIndex(({ text }) => text.startsWith('Exceed Mode.'))
+  if (basic < 0 || exceed < 0) return []
+  return mode === 'basic' ? lines.slice(basic + 1, exceed) : lines.slice(exceed + 1)
+}
+
+export function Lines({ lines, className }: { lines: readonly CardLine[]; className?: string }) {
+  return (
+    <div className={className}>
+      {lines.map(({ head, text }) => (
+        <p key={`${head} ${text}`}>
+          {head && <b>{head}: </b>}
+          {text}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** What the face that is up says. */
+export function Abilities({ fighter, mode, ...source }: Source & { fighter: string; mode: Mode }) {
+  return <Lines lines={faceLines(source, fighter, mode)} className="abilities" />
+}

@@ -1,0 +1,69 @@
+import type { BoardProps } from '../../table/contract.ts'
+import { Banner } from './Banner.tsx'
+import { Fighter } from './Fighter.tsx'
+import { type Facts, spaces } from './facts.ts'
+import { marksOf } from './marks.ts'
+import { offersOf } from './offers.ts'
+import { previewOf } from './preview.ts'
+import { Scene } from './Scene.tsx'
+import { Space } from './Space.tsx'
+import { StrikePanel } from './StrikePanel.tsx'
+import type { Stage } from './stage.ts'
+import './arena.css'
+
+interface Props {
+  readonly props: BoardProps
+  readonly facts: Facts
+  readonly stage: Stage | null
+}
+
+/** Nine spaces on the pier, and above them what is going on. */
+export function Arena({ props, facts, stage }: Props) {
+  const { answering, view, near } = props
+  const marks = marksOf(props, facts)
+  const offers = offersOf(answering, facts, view.seat)
+  const preview = previewOf(props, facts)
+  const isStunned = (seat: number) => stage !== null && !stage.isOver && stage.sides[seat as 0 | 1].stunned
+  return (
+    <section className="arena" aria-label="The arena, nine spaces" data-strike={stage !== null && !stage.isOver}>
+      <Scene />
+      <div className="arena__sky">
+        {stage === null ? (
+          <Banner props={props} facts={facts} />
+        ) : (
+          <StrikePanel props={props} facts={facts} stage={stage} />
+        )}
+      </div>
+      <p className="arena__hint" role="status">
+        {preview?.caption && <span className={preview.reach?.hits ? 'is-in-reach' : ''}>{preview.caption}</span>}
+      </p>
+      <div className="arena__ground">
+        <div className="arena__spaces">
+          {spaces.map((space) => (
+            <Space
+              key={space}
+              props={props}
+              facts={facts}
+              space={space}
+              marks={marks.filter((mark) => mark.space === space)}
+              offer={offers.get(space) ?? null}
+              reach={preview?.reach ?? null}
+            />
+          ))}
+        </div>
+        {preview?.ghost && (
+          <Fighter
+            props={props}
+            facts={facts}
+            seat={preview.ghost.seat}
+            ghost={preview.ghost.space}
+            isStunned={false}
+          />
+        )}
+        {[1 - near, near].map((seat) => (
+          <Fighter key={seat} props={props} facts={facts} seat={seat} isStunned={isStunned(seat)} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,106 @@
+import { type CSSProperties, useState } from 'react'
+import { CardFace } from '../../table/card/CardFace.tsx'
+import type { ChoiceProps } from '../../table/contract.ts'
+import { faceLines, Lines } from './Abilities.tsx'
+import { cardData, type FighterData, fighterData } from './facts.ts'
+import { looksOf } from './fighters.ts'
+import { Icon } from './Icon.tsx'
+import { looks } from './looks.ts'
+import { icons } from './stats.ts'
+import './choice.css'
+
+/** Who to fight as: both faces, how they fight, and their own cards to look at. */
+export function Choice({ entry, words, value, onChange }: ChoiceProps) {
+  const { names = [], any } = entry.sides ?? {}
+  const fighters = names.flatMap((id) => fighterData({ entry }, id) ?? [])
+  const [looked, setLooked] = useState<string | null>(null)
+  const shown = fighters.find(({ id }) => id === (looked ?? value)) ?? null
+  const choose = (id: string) => {
+    setLooked(id)
+    onChange(id)
+  }
+  return (
+    <div className="choice">
+      <fieldset className="choice__list">
+        <legend className="visually-hidden">Fighter</legend>
+        {any !== undefined && <Radio id={any} name="Anyone" picture={icons.wild} value={value} choose={choose} />}
+        {fighters.map(({ id, name }) => (
+          <Radio
+            key={id}
+            id={id}
+            name={name}
+            picture={looksOf(id).figure}
+            value={value}
+            choose={choose}
+            look={setLooked}
+          />
+        ))}
+      </fieldset>
+      {shown ? (
+        <Details fighter={shown} entry={entry} words={words} />
+      ) : (
+        <p className="choice__none">Any of the {fighters.length} may come. Point at one to read what they do.</p>
+      )}
+    </div>
+  )
+}
+
+interface RadioProps {
+  readonly id: string
+  readonly name: string
+  readonly picture: string
+  readonly value: string | null
+  choose(id: string): void
+  look?(id: string | null): void
+}
+
+function Radio({ id, name, picture, value, choose, look }: RadioProps) {
+  return (
+    <label
+      className="choice__fighter"
+      style={{ '--own': looksOf(id).colour } as CSSProperties}
+      onPointerEnter={() => look?.(id)}
+      onPointerLeave={() => look?.(null)}
+    >
+      <input
+        type="radio"
+        className="visually-hidden"
+        name="fighter"
+        value={id}
+        checked={value === id}
+        onChange={() => choose(id)}
+      />
+      <Icon name={picture} />
+      <span>{name}</span>
+    </label>
+  )
+}
+
+function Details({ fighter, entry, words }: Pick<ChoiceProps, 'entry' | 'words'> & { fighter: FighterData }) {
+  const { id, name, style, exceedCost, deck } = fighter
+  const { colour, figure, emblem } = looksOf(id)
+  const own = deck.flatMap(({ card }) => cardData({ entry }, card) ?? []).filter(({ kind }) => kind !== 'normal')
+  return (
+    <section className="choice__details" style={{ '--own': colour } as CSSProperties} aria-label={name}>
+      <div className="choice__figure" aria-hidden>
+        <Icon name={emblem} className="choice__emblem" />
+        <Icon name={figure} />
+      </div>
+      <div className="choice__about">
+        <h3>{name}</h3>
+        {style && <p className="choice__style">{style.slice(0, 1).toUpperCase() + style.slice(1)}.</p>}
+        <h4>Basic Mode</h4>
+        <Lines lines={faceLines({ entry, words }, id, 'basic')} />
+        <h4>Exceed Mode{exceedCost !== null && <small>for {exceedCost} Gauge</small>}</h4>
+        <Lines lines={faceLines({ entry, words }, id, 'exceed')} />
+      </div>
+      <ul className="choice__cards" aria-label={`The cards of ${name}; the eight Normals come with them`}>
+        {own.map((def) => (
+          <li key={def.id} className="card card--large choice__card">
+            <CardFace look={looks} entry={entry} words={words} card={def.id} size="large" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

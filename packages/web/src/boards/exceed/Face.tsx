@@ -1,0 +1,99 @@
+import type { CardLine } from '@cardwright/engine'
+import type { FaceProps } from '../../table/contract.ts'
+import { Lines } from './Abilities.tsx'
+import { FighterFace } from './FighterFace.tsx'
+import { type CardData, cardData, fighterData, figure, rangeText } from './facts.ts'
+import { Icon } from './Icon.tsx'
+import { icons, stats } from './stats.ts'
+import './face.css'
+
+/** A card of Exceed: the attack above with its numbers, the Boost below. */
+export function Face(props: FaceProps) {
+  const fighter = fighterData(props, props.card)
+  if (fighter) return <FighterFace {...props} fighter={fighter} />
+  const def = cardData(props, props.card)
+  if (!def) return <div className="ex-face ex-face--token">{props.picture}</div>
+  const [attack, boost] = halves(props.words.lines?.(def) ?? [])
+  return (
+    <div className="ex-face" data-kind={def.kind}>
+      <header className="ex-face__head">
+        <span className="ex-face__name">{props.words.name(props.card)}</span>
+        <Cost def={def} />
+      </header>
+      <div className="ex-face__art">
+        {props.picture}
+        <Numbers def={def} />
+      </div>
+      {props.size !== 'small' && <Lines lines={attack} className="ex-face__text" />}
+      <BoostHalf def={def} lines={boost} size={props.size} />
+    </div>
+  )
+}
+
+function Cost({ def: { gauge = 0, force = 0 } }: { def: CardData }) {
+  return (
+    <>
+      {gauge > 0 && (
+        <span className="ex-face__cost" title={`Costs ${gauge} Gauge`}>
+          {gauge}
+          <Icon name={icons.gauge} label="Gauge" />
+        </span>
+      )}
+      {force > 0 && (
+        <span className="ex-face__cost is-force" title={`Costs ${force} Force`}>
+          {force}
+          <Icon name={icons.force} label="Force" />
+        </span>
+      )}
+    </>
+  )
+}
+
+function Numbers({ def }: { def: CardData }) {
+  return (
+    <dl className="ex-stats">
+      {stats.map(({ id, name, icon }) => {
+        const value = id === 'range' ? rangeText(def.range) : figure(def[id] ?? 0)
+        const isNone = (id === 'armor' || id === 'guard') && value === '0'
+        return (
+          <div key={id} className={`ex-stat ex-stat--${id} ${isNone ? 'is-none' : ''}`} title={`${name} ${value}`}>
+            <dt>
+              <Icon name={icon} />
+              <span>{name}</span>
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+function BoostHalf({ def, lines, size }: { def: CardData; lines: readonly CardLine[]; size: FaceProps['size'] }) {
+  const [title, ...rest] = lines
+  if (title === undefined) return null
+  const { cost, kind, trap } = def.boost
+  return (
+    <footer className="ex-boost" data-kind={kind}>
+      <div className="ex-boost__head">
+        <span className="ex-boost__kind">{trap ? 'Trap' : kind}</span>
+        <span className="ex-boost__name">{def.boost.name}</span>
+        {cost !== null && cost > 0 && (
+          <span className="ex-face__cost is-force" title={`Costs ${cost} Force`}>
+            {cost}
+            <Icon name={icons.force} label="Force" />
+          </span>
+        )}
+      </div>
+      {size !== 'small' && <Lines lines={rest} className="ex-boost__text" />}
+    </footer>
+  )
+}
+
+const isBoostLine = ({ head = '' }: CardLine): boolean => /^(Trap, )?(\w+ Boost|Transform)$/.test(head)
+
+/** The lines of the attack without those numbers that are drawn, and those of the Boost. */
+function halves([, ...lines]: readonly CardLine[]): readonly [readonly CardLine[], readonly CardLine[]] {
+  const at = lines.findIndex(isBoostLine)
+  return at < 0 ? [lines, []] : [lines.slice(0, at), lines.slice(at)]
+}

@@ -1,0 +1,55 @@
+import type { CSSProperties } from 'react'
+import type { BoardProps } from '../../table/contract.ts'
+import { type Facts, spaces } from './facts.ts'
+import { looksOf } from './fighters.ts'
+import { Icon } from './Icon.tsx'
+import { icons } from './stats.ts'
+
+/** Where the middle of a space is, as a part of the arena's width. */
+export const middleOf = (space: number): string => `${((space - 0.5) / spaces.length) * 100}%`
+
+interface Props {
+  readonly props: BoardProps
+  readonly facts: Facts
+  readonly seat: number
+  readonly isStunned: boolean
+  /** Only a hint of where it would stand. */
+  readonly ghost?: number
+}
+
+/** A fighter on its space, turned to the other. */
+export function Fighter({ props, facts, seat, isStunned, ghost }: Props) {
+  const { beat, near } = props
+  const mine = facts.sides[seat]!
+  const other = facts.sides[1 - seat]!
+  const { figure, emblem, scale, sink } = looksOf(mine.fighter)
+  const space = ghost ?? mine.space
+  const isAbout = beat !== null && ghost === undefined && beat.seat === seat
+  const lost = isAbout && beat.type === 'life' ? Number(beat.amount) : 0
+  const states = [
+    'fighter',
+    seat === near ? 'is-near' : 'is-far',
+    other.space < space ? 'is-turned' : '',
+    mine.mode === 'exceed' ? 'is-exceed' : '',
+    isStunned ? 'is-stunned' : '',
+    ghost === undefined ? '' : 'is-ghost',
+    isAbout && (beat.type === 'hit' || beat.type === 'extra') ? 'is-striking' : '',
+    isAbout && beat.type === 'damage' ? 'is-struck' : '',
+  ]
+  const style = { left: middleOf(space), '--scale': scale, '--sink': `${sink}%` } as CSSProperties
+  return (
+    <div className={states.filter(Boolean).join(' ')} style={style} aria-hidden>
+      <span className="fighter__shade" />
+      <span className="fighter__body">
+        <Icon name={figure} className="fighter__figure" />
+      </span>
+      <span className="fighter__badge">
+        <Icon name={emblem} />
+      </span>
+      {isStunned && <Icon name={icons.stunned} className="fighter__stars" />}
+      {lost !== 0 && (
+        <span className={`fighter__loss ${lost > 0 ? 'is-gain' : ''}`}>{lost > 0 ? `+${lost}` : lost}</span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import type { OptionView } from '@cardwright/engine'
+import type { BoardProps } from '../../table/contract.ts'
+import type { Facts } from './facts.ts'
+import { Icon } from './Icon.tsx'
+import type { Mark } from './marks.ts'
+import { forceTo, type Reach } from './reach.ts'
+import { icons } from './stats.ts'
+
+interface Props {
+  readonly props: BoardProps
+  readonly facts: Facts
+  readonly space: number
+  readonly marks: readonly Mark[]
+  readonly offer: OptionView | null
+  readonly reach: Reach | null
+}
+
+/** Who stands there, by name. */
+function standing({ words, view }: BoardProps, { sides }: Facts, space: number): string[] {
+  return sides.flatMap(({ space: own, reach, fighter }, seat) =>
+    Math.abs(own - space) > reach ? [] : [`${words.name(fighter)}${seat === view.seat ? ', you,' : ''} stands here`],
+  )
+}
+
+function nameOf({ props, facts, space, marks, offer }: Props): string {
+  const { view } = props
+  const force = offer?.move === 'move' && view.seat !== null ? forceTo(facts, view.seat, space) : null
+  const offers = offer === null ? [] : [force === null ? 'choose it' : `move here for ${force} Force`]
+  return [`Space ${space}`, ...standing(props, facts, space), ...marks.map(({ name }) => name), ...offers].join(', ')
+}
+
+/** One of the nine: what lies on it, what it would cost to go there, whether an attack covers it. */
+export function Space(given: Props) {
+  const { props, facts, space, marks, offer, reach } = given
+  const { answering, view, near } = props
+  const isMove = offer?.move === 'move'
+  const isFoe = reach !== null && facts.sides[1 - (view.seat ?? near)]!.space === space
+  const states = [
+    'space',
+    offer && 'is-offered',
+    reach?.covered.includes(space) && 'is-covered',
+    reach?.covered.includes(space) && isFoe && 'is-target',
+    answering.preview !== null && answering.preview === offer && 'is-previewed',
+  ]
+  const choose = () => {
+    if (offer) answering.choose(offer.key)
+    else if (answering.ask?.kind === 'act') answering.why(`move:${space}`)
+  }
+  return (
+    <button
+      type="button"
+      className={states.filter(Boolean).join(' ')}
+      data-space={space}
+      aria-label={nameOf(given)}
+      aria-disabled={offer === null || undefined}
+      onClick={choose}
+      onPointerEnter={() => offer && answering.look(offer)}
+      onPointerLeave={() => answering.look(null)}
+      onFocus={() => offer && answering.look(offer)}
+      onBlur={() => answering.look(null)}
+    >
+      <span className="space__marks">
+        {marks.map((mark) => (
+          <span
+            key={mark.key}
+            className={`mark mark--${mark.kind} ${mark.seat === near ? 'is-near' : 'is-far'}`}
+            data-card={mark.card}
+            title={mark.name}
+          >
+            <Icon name={mark.icon} />
+          </span>
+        ))}
+      </span>
+      <span className="space__plank">
+        <span className="space__number">{space}</span>
+        {isMove && view.seat !== null && (
+          <span className="space__force">
+            {forceTo(facts, view.seat, space)}
+            <Icon name={icons.force} />
+          </span>
+        )}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Look } from '../../table/contract.ts'
+
+/** What is said when a kind of question comes up for the first time. */
+export const guide: NonNullable<Look['guide']> = {
+  mulligan: {
+    title: 'Your opening hand',
+    text: 'Every card is an attack above and a Boost below. Set aside what you do not want: you draw as many new ones. Attacks of different Range are worth keeping.',
+  },
+  act: {
+    title: 'Your turn',
+    text: 'Take one action. Point at a card to see how far it reaches; point at a space to see what it costs to go there. If nobody strikes, you draw a card at the end of your turn.',
+  },
+  set: {
+    title: 'A Strike',
+    text: 'Both sides set an attack face down, then both are turned up. The faster one comes first, and whoever takes more damage than their Guard does not strike back.',
+  },
+  force: {
+    title: 'Paying Force',
+    text: 'Discard cards from your hand or your Gauge, 1 Force each; an Ultra is worth 1 or 2. You may not pay too much.',
+  },
+  gauge: {
+    title: 'Paying Gauge',
+    text: 'Attacks that hit lie in your Gauge. Each card there pays 1, for Ultras and to Exceed. Choose which ones you can spare.',
+  },
+  cost: {
+    title: 'An attack with a price',
+    text: 'It is paid for when it is revealed. What you cannot pay for is invalid: the top card of your deck takes its place.',
+  },
+  trigger: {
+    title: 'Several effects at once',
+    text: 'All of them happen, one after the other. You say in which order, and that may matter: a Push first can change what comes after.',
+  },
+  choose: { title: 'A choice', text: 'The card lets you choose. What you see is all that can be done now.' },
+  spaces: { title: 'How far', text: 'Point at a number to see where it leads.' },
+  space: { title: 'A space', text: 'Choose one of the lit spaces of the arena.' },
+  limit: {
+    title: 'Seven cards',
+    text: 'At the end of a turn without a Strike you hold seven cards at most. What you discard can still come back when your deck runs out, once.',
+  },
+  spend: {
+    title: 'More for more',
+    text: 'What you spend here makes the effect stronger. It is your choice, and nothing is one.',
+  },
+  boost: {
+    title: 'A Boost',
+    text: 'The lower half of a card. An Instant one happens at once; a Continuous one stays until the next Strike is over.',
+  },
+}

@@ -1,0 +1,19 @@
+import type { Look } from '../../table/contract.ts'
+import { Board } from './Board.tsx'
+import { Choice } from './Choice.tsx'
+import { Controls, isChange } from './Controls.tsx'
+import { guide } from './guide.ts'
+import { looks } from './looks.ts'
+import { isOnBoard } from './offers.ts'
+import { pace } from './pace.ts'
+
+export const look: Look = {
+  ...looks,
+  Board,
+  Choice,
+  Controls,
+  guide,
+  pace,
+  hand: (seat) => `hand:${seat}`,
+  draws: (option, ask) => isOnBoard(option, ask) || isChange(option),
+}

@@ -1,0 +1,49 @@
+import type { BoardProps } from '../../table/contract.ts'
+import { cardData, type Facts, rangeText } from './facts.ts'
+import { arrivalOf } from './offers.ts'
+import { type Reach, reachOf } from './reach.ts'
+
+/** What would be, if what the pointer is on were done. */
+export interface Preview {
+  readonly reach: Reach | null
+  /** Somebody would come to stand there. */
+  readonly ghost: { readonly seat: number; readonly space: number } | null
+  readonly caption: string
+}
+
+const attacks: ReadonlySet<string> = new Set(['strike', 'ex', 'open', 'ex-open', 'attack', 'boost'])
+
+function attackOf(props: BoardProps) {
+  const { preview } = props.answering
+  const parts = preview?.key.replace(/#\d+$/, '').split(':') ?? []
+  return attacks.has(parts[0] ?? '') && parts.length > 1 ? cardData(props, parts.at(-1)) : null
+}
+
+function captionOf(name: string, foe: string, reach: Reach): string {
+  const far = `${capital(foe)} ${foe === 'You' ? 'are' : 'is'} ${reach.distance} away`
+  const moved = reach.goes === null ? '' : ` after moving to ${reach.goes}`
+  return `${name}: Range ${rangeText([reach.min, reach.max])}. ${far}${moved}: ${reach.hits ? 'in reach' : 'out of reach'}`
+}
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+export function previewOf(props: BoardProps, facts: Facts): Preview | null {
+  const { answering, view, table, words } = props
+  const { preview } = answering
+  const seat = view.seat
+  if (preview === null || seat === null || facts.sides.length < 2) return null
+  const def = attackOf(props)
+  if (def !== null) {
+    const reach = reachOf(def, facts, seat)
+    if (reach === null) return { reach, ghost: null, caption: `${words.name(def.id)} has no Range` }
+    const ghost = reach.goes === null ? null : { seat, space: reach.goes }
+    return {
+      reach,
+      ghost,
+      caption: captionOf(words.name(def.id), table.seats[1 - seat]?.name ?? 'Your opponent', reach),
+    }
+  }
+  if (preview.move === 'move') return { reach: null, ghost: { seat, space: Number(preview.space) }, caption: '' }
+  const arrival = arrivalOf(preview, facts, seat)
+  return arrival && { reach: null, ghost: { seat: arrival.mover, space: arrival.space }, caption: '' }
+}

@@ -1,0 +1,24 @@
+import type { Numbers } from './facts.ts'
+
+/** The numbers of an attack, in the order in which they come to count. */
+export const stats = [
+  { id: 'range', name: 'Range', icon: 'bullseye' },
+  { id: 'power', name: 'Power', icon: 'fist' },
+  { id: 'speed', name: 'Speed', icon: 'sprint' },
+  { id: 'armor', name: 'Armor', icon: 'breastplate' },
+  { id: 'guard', name: 'Guard', icon: 'shield' },
+] as const satisfies readonly { readonly id: keyof Numbers; readonly name: string; readonly icon: string }[]
+
+export const icons = {
+  gauge: 'fire-gem',
+  force: 'power-lightning',
+  stunned: 'knocked-out-stars',
+  continuous: 'heart-plus',
+  deck: 'stack',
+  discard: 'card-burn',
+  hand: 'poker-hand',
+  sealed: 'wax-seal',
+  change: 'cycle',
+  wild: 'card-random',
+  facedown: 'rune-stone',
+} as const
