@@ -12,10 +12,14 @@ const cardwright = 'packages/cli/bin/cardwright.mjs'
 const biome = 'node_modules/@biomejs/biome/bin/biome'
 const tsc = 'node_modules/typescript/bin/tsc'
 const vitest = 'node_modules/vitest/vitest.mjs'
+const vite = 'node_modules/vite/bin/vite.js'
 
 /** A task is a list of steps, run one after the other; the caller's arguments go to the last one. */
 const tasks = {
-  start: [{ name: 'cardwright', run: [cardwright, 'play', 'duel'] }],
+  start: [
+    { name: 'the web client (vite)', run: [vite, 'build', 'packages/web', '--logLevel', 'warn'] },
+    { name: 'cardwright', run: [cardwright, 'serve'] },
+  ],
   test: [
     {
       name: 'format and lint (biome; `npm run format` repairs most of it)',
