@@ -5,11 +5,12 @@ import './design/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { keepOffline } from './app/keep-offline.ts'
+import { followNewVersion, keepOffline } from './app/keep-offline.ts'
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App />
   </StrictMode>,
 )
+followNewVersion()
 keepOffline()

@@ -5,3 +5,14 @@ export function keepOffline(): void {
     void navigator.serviceWorker.register('/offline.js').catch(() => {})
   })
 }
+
+/** A new version was put up while this one was open, and parts of the old one are gone: the page begins anew, once. */
+export function followNewVersion(): void {
+  addEventListener('vite:preloadError', (event) => {
+    const last = Number(sessionStorage.getItem('cardwright-renewed') ?? 0)
+    if (Date.now() - last < 60_000) return
+    sessionStorage.setItem('cardwright-renewed', String(Date.now()))
+    event.preventDefault()
+    location.reload()
+  })
+}

@@ -34,7 +34,7 @@ export interface TableProps {
   readonly gate?: Gate
   /** Answers are held back while this is so: a teacher speaks. */
   readonly held?: boolean
-  /** Beside the answers. */
+  /** Above the answers: what a guide says. */
   readonly children?: ReactNode
   /** Below the board, above the prompt: a timeline, a teacher. */
   readonly aside?: ReactNode
@@ -97,10 +97,7 @@ export function Table({ sitting, entry, look, tools, from, gate, held = false, c
               </div>
               {aside && <div className="table__aside">{aside}</div>}
               <div className="table__ask">
-                <AskBar>
-                  {look.Controls && seat !== null && <look.Controls {...here} />}
-                  {children}
-                </AskBar>
+                <AskBar guide={children}>{look.Controls && seat !== null && <look.Controls {...here} />}</AskBar>
               </div>
               <div className="table__hand">
                 <Hand />

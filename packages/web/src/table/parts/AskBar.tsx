@@ -10,7 +10,7 @@ import './ask-bar.css'
 const mostShown = 12
 
 /** The question and its answers: those that are no card and nothing on the board. */
-export function AskBar({ children }: { children?: ReactNode }) {
+export function AskBar({ children, guide }: { children?: ReactNode; guide?: ReactNode }) {
   const table = useTable()
   const { answering, words, telling, entry, snapshot } = table
   const { ask, asks, notice } = answering
@@ -51,6 +51,7 @@ export function AskBar({ children }: { children?: ReactNode }) {
           </button>
         </p>
       )}
+      {ask && guide}
       {ask && (
         <div className="ask__answers">
           {shown.map((option) => (
