@@ -140,11 +140,11 @@ function layerOf(folder: string): Layer {
   return layer
 }
 
-/** The package whose folder holds the path. The root's package owns tools/ and the root's own files, no more. */
+/** The package whose folder holds the path. The root's package owns tools/, bots that need no package, its own files. */
 function packageOf(path: string, packages: readonly Package[]): Package | undefined {
   const inner = packages.find(({ folder }) => path.startsWith(`${folder}/`))
   if (inner) return inner
-  return /^(tools\/|[^/]+$)/.test(path) ? packages.find(({ folder }) => folder === '.') : undefined
+  return /^(tools\/|examples\/bots\/|[^/]+$)/.test(path) ? packages.find(({ folder }) => folder === '.') : undefined
 }
 
 if (process.argv[1]?.endsWith('arrows.ts')) {

@@ -40,6 +40,7 @@ describe('imports that are allowed', () => {
     ['packages/cli/src/play.ts', "import { createInterface } from 'node:readline'"],
     ['packages/bots/src/random.ts', "// import '@cardwright/cli'\nconst text = `import '@cardwright/cli'`"],
     ['vitest.config.ts', "import { defineConfig } from 'vitest/config'"],
+    ['examples/bots/bot.ts', "import { createInterface } from 'node:readline'"],
   ])('%s: %s', (path, text) => {
     expect(check(path, text)).toEqual([])
   })

@@ -159,8 +159,34 @@ export function makeProgram(exitWith: (code: number) => void): Command {
     .addHelpText('after', serveHelp)
     .action(async (given) => exitWith(await (await import('./commands/serve.ts')).serveTables(given)))
 
+  program
+    .command('bot')
+    .description('Seats a program of your own, in any language: the protocol on its standard input and output.')
+    .argument('<command...>', 'what starts it, such as python3 my_bot.py')
+    .option('--create <game>', 'makes a table')
+    .option(...options)
+    .option('--against <who>', 'who sits at the other seats: easy, medium, hard, or open for whoever comes (easy)')
+    .option('--url <url>', 'at a server, such as wss://cards.example.org/ws; without it, here and now')
+    .option('--quick <game>', 'at a server, with somebody who wants a quick match')
+    .option('--match <id>', 'at a server, at this table')
+    .option('--name <name>', 'under which name (that of the program)')
+    .option('--games <n>', 'how many matches, one after the other', whole(1), 1)
+    .option('--patience <seconds>', 'how long it may think; 0 is for ever', positive, 60)
+    .option(...json)
+    .addHelpText('after', botHelp)
+    .action(async (command, given) => exitWith(await (await import('./commands/bot.ts')).bot(command, given)))
+
   return program
 }
+
+const botHelp = `
+The command signs in, sits down, comes back when the connection breaks and asks
+for whole views; the program reads messages, one JSON a line, and writes its
+own. docs/PROTOCOL.md has them all, examples/bots has programs to begin with.
+What the program writes to standard error is shown. A program with options of
+its own stands after two dashes: cardwright bot --create duel -- python3 -u b.py
+It goes on to the next match, and is to end when its input does. Exit code 1
+means that a match was resigned because the program could not go on.`
 
 const serveHelp = `
 It goes on until it is told to stop (Ctrl-C, SIGTERM): then what was begun is

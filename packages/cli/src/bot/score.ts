@@ -1,0 +1,61 @@
+import { type Result, winners } from '@cardwright/engine'
+import { type Interval, wilson } from '../statistics.ts'
+import { bold, count, red } from '../text/layout.ts'
+import type { Ending } from './seated.ts'
+
+export interface Played {
+  readonly match: string
+  readonly seat: number
+  readonly outcome: 'won' | 'lost' | 'drawn'
+  readonly why: string
+  /** What the program did wrong: it has lost by that. */
+  readonly fault: string | null
+}
+
+export interface Score {
+  readonly game: string
+  readonly name: string
+  readonly against: string
+  readonly games: number
+  readonly won: number
+  readonly lost: number
+  readonly drawn: number
+  readonly share: number
+  readonly interval: Interval
+  readonly matches: readonly Played[]
+}
+
+export function playedIn(match: string, { seat, result, fault }: Ending): Played {
+  if (result === null) return { match, seat, outcome: 'lost', why: 'resigned', fault }
+  const won = winners(result as Result)
+  const outcome = won.includes(seat) ? 'won' : result.winner === null ? 'drawn' : 'lost'
+  return { match, seat, outcome, why: result.why, fault }
+}
+
+export function scoreOf(about: Pick<Score, 'game' | 'name' | 'against'>, matches: readonly Played[]): Score {
+  const times = (outcome: Played['outcome']) => matches.filter((each) => each.outcome === outcome).length
+  const [games, won] = [matches.length, times('won')]
+  return {
+    ...about,
+    games,
+    won,
+    lost: times('lost'),
+    drawn: times('drawn'),
+    share: games === 0 ? 0 : won / games,
+    interval: wilson(won, games),
+    matches,
+  }
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+
+export function scoreLines(score: Score): string[] {
+  const { game, name, against, games, won, lost, drawn, share, interval, matches } = score
+  const faults = matches.flatMap(({ match, fault }) => (fault === null ? [] : [{ match, fault }]))
+  return [
+    bold(`${name} against ${against}, ${game}: ${count(games, 'match').replace('matchs', 'matches')}`),
+    `won ${won}, lost ${lost}, drawn ${drawn}`,
+    `won ${percent(share)}, 95 % interval ${percent(interval.low)} to ${percent(interval.high)}`,
+    ...faults.map(({ match, fault }) => red(`match ${match} was resigned: ${fault}`)),
+  ]
+}
