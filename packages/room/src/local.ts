@@ -106,6 +106,7 @@ export class LocalTable {
             games,
           })
         } else if (isForRoom(message)) void converse(this.room, viewer, message)
+        else if (message.type === 'ping') send({ type: 'done', re: message.id, match: null, seq: null })
         else if ('id' in message) send(refuse(message.id, 'unknown', { why: 'There is no server here for that.' }))
       },
       close: () => this.room.part(viewer),
