@@ -42,7 +42,7 @@ const dials = {
     .default('unfrozen')
     .describe('House rule XO-H08: which creatures shield their player.'),
   handLimit: z.int().min(0).max(99).default(10).describe('House rule XO-H19: cards kept at the end of a turn.'),
-  recyclePrice: z.int().min(0).max(99).default(1).describe('House rule XO-H20: Life Points for a new Main Deck.'),
+  recyclePrice: z.int().min(0).max(99).default(3).describe('House rule XO-H20: Life Points for a new Main Deck.'),
   turnLimit: z.int().min(2).max(999).default(60).describe('House rule XO-H21: the last turn, of both together.'),
 }
 

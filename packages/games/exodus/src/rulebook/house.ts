@@ -99,7 +99,7 @@ export const house: Rulebook = {
   },
   'XO-H20': {
     section: 'House rules',
-    text: 'A draw from an empty deck first shuffles the matching graveyard part into a new deck. Recycling the Main Deck costs its owner 1 Life Point; recycling energy is free. If nothing can be recycled the draw is simply short.',
+    text: 'A draw from an empty deck first shuffles the matching graveyard part into a new deck. Recycling the Main Deck costs its owner 3 Life Points; recycling energy is free. If nothing can be recycled the draw is simply short.',
     house: true,
   },
   'XO-H21': {

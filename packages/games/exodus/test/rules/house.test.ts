@@ -136,16 +136,16 @@ it('XO-H19: at the end of the turn, after the last window, the turn player disca
   })
 })
 
-it('XO-H20, XO-P33: an empty deck is made anew of its part of the graveyard; of the Main Deck for 1 Life Point', () => {
+it('XO-H20, XO-P33: an empty deck is made anew of its part of the graveyard; of the Main Deck for 3 Life Points', () => {
   const match = given(game, { phase: 'draw', seats: [{ shortMain: true, mainTop: ['cub'], shortEnergy: true }, {}] })
   const { graveyard, spent } = tableOf(match).seats[0]!
   play(match, '0 rest')
   const after = tableOf(match).seats[0]!
-  expect(after).toMatchObject({ life: 9, graveyard: [], spent: [], hand: { length: 3 }, energy: { length: 3 } })
+  expect(after).toMatchObject({ life: 7, graveyard: [], spent: [], hand: { length: 3 }, energy: { length: 3 } })
   expect([after.mainDeck, after.energyDeck]).toEqual([graveyard.length - 2, spent.length - 3])
   expect(told(match, ['recycle'])).toMatchObject([{ deck: 'mainDeck' }, { deck: 'energyDeck' }])
-  const cheap = given(game, { phase: 'draw', seats: [{ shortMain: true }, {}], options: { recyclePrice: 3 } })
-  expect(tableOf(play(cheap, '0 rest')).seats[0]!.life).toBe(7)
+  const cheap = given(game, { phase: 'draw', seats: [{ shortMain: true }, {}], options: { recyclePrice: 1 } })
+  expect(tableOf(play(cheap, '0 rest')).seats[0]!.life).toBe(9)
 })
 
 it('XO-H20: if there is nothing to make it of, the draw is short', () => {

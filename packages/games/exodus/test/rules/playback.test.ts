@@ -259,8 +259,8 @@ it('XO-H25: a source that was shuffled into a deck is not mistaken for another c
     phase: 'creature',
     seats: [{ hand: ['greeter'], piles: [{ energy: ['dawn'] }], shortMain: true }, { hand: ['scour'] }],
     play: ['0 summon:greeter:1', '1 play:scour', '0 pass', '1 pass'],
-    // recycling has cost one Life, the trigger has brought it back
-    expect: { '0.life': 10, '0.graveyard': [], window: 'main' },
+    // recycling has cost three Life Points, the trigger has brought one back
+    expect: { '0.life': 8, '0.graveyard': [], window: 'main' },
   })
   // what lies in a deck is no object that anything could mean
   const { table } = given(game, {})

@@ -136,7 +136,7 @@ it('XO-H37: nothing prevents the price of a new deck', () => {
     phase: 'attack',
     seats: [{ hand: ['shield', 'ponder'], energy: ['dawn'], shortMain: true }, {}],
     play: ['0 play:shield', ...go, '0 play:ponder', ...go],
-    expect: { '0.life': 9 },
+    expect: { '0.life': 7 },
   })
 })
 

@@ -43,7 +43,7 @@ export const rootkin: readonly CreatureDef[] = [
       { pay: 1 },
       {
         do: 'reveal',
-        amount: 3,
+        amount: 2,
         forEach: { of: { kind: 'creature' }, so: [{ do: 'addEnergy', this: true, amount: 1 }] },
       },
     ),
