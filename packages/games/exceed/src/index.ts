@@ -6,7 +6,7 @@ export * from './cards/fighters/index.ts'
 export * from './evaluate.ts'
 export * from './game.ts'
 export { cardText, fighterText, textsOf } from './text/en.ts'
-export { halvesOf, wordsOf } from './words/index.ts'
+export { wordsOf } from './words/index.ts'
 
 /** The game with the project's own fighters. */
 export const exceed = makeExceed(fighters)

@@ -89,7 +89,10 @@ let latest: Survey | null = null
 const grantsOf = (strike: Strike | null): number =>
   strike === null ? 0 : strike.sides[0].granted.length + strike.sides[1].granted.length
 
-/** The faces that are up and the cards that lie there, as numbers. The list is the same each time. */
+/**
+ * The faces that are up and the cards that lie there, as numbers: a card that was in a deck meanwhile is another. The
+ * list is the same each time.
+ */
 function bearersOf(t: ExceedTable): readonly number[] {
   let count = 0
   for (let seat = 0; seat < 2; seat++) {
@@ -98,15 +101,18 @@ function bearersOf(t: ExceedTable): readonly number[] {
     bearers[count++] = (side(t, seat).mode === 'exceed' ? 1 : 0) + (isExtra ? 2 : 0)
     if (attack !== undefined && !attack.down) {
       bearers[count++] = attack.id
+      bearers[count++] = attack.gen
       bearers[count++] = attack.zone.family === 'strike' ? -1 : -2
     }
-    for (const { id, down } of t.zone.boosts(seat).cards) {
+    for (const { id, gen, down } of t.zone.boosts(seat).cards) {
       bearers[count++] = down ? -3 : -4
       bearers[count++] = id
+      bearers[count++] = gen
     }
-    for (const { id } of t.zone.transforms(seat).cards) {
+    for (const { id, gen } of t.zone.transforms(seat).cards) {
       bearers[count++] = -5
       bearers[count++] = id
+      bearers[count++] = gen
     }
   }
   while (bearers.length > count) bearers.pop()

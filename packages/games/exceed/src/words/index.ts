@@ -8,8 +8,6 @@ import { labelOf } from './options.ts'
 import { promptOf } from './prompts.ts'
 import { zones } from './zones.ts'
 
-export { halvesOf } from './lines.ts'
-
 /** How the game with these fighters speaks to people. */
 export function wordsOf(library: ReadonlyMap<string, ExceedDef>): Words {
   const lexicon = lexiconOf(library)

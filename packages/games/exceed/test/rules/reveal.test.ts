@@ -147,3 +147,27 @@ it('EX-103: a replacement Wild Swing is not setting an attack', () => {
     expect: { '0.hand': ['dive'], '0.gauge': ['jab'] },
   })
 })
+
+it('EX-051, EX-102: an attack that comes back from a new deck as another card has nothing of the old one', () => {
+  // what it says of itself while it is the attack: 5 more Power
+  const grand = ultra('grand', {
+    gauge: 9,
+    abilities: [{ on: 'strike', do: [{ do: 'bonus', to: 'power', amount: 5 }] }],
+  })
+  const game = arena([grand, jab, rest], {
+    deck: [
+      { card: 'grand', copies: 1 },
+      { card: 'jab', copies: 1 },
+    ],
+  })
+  for (let seed = 0; seed < 20; seed++)
+    fight(game, {
+      seed,
+      seats: [
+        { space: 4, hand: ['grand'], discard: ['jab'] },
+        { space: 5, hand: ['rest'] },
+      ],
+      play: ['0 strike:grand', '1 strike:rest'],
+      expect: { '0.gauge': ['jab'], '1.life': 28, '0.reshuffles': 1 },
+    })
+})
