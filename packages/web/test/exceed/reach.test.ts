@@ -1,0 +1,56 @@
+import { exceed } from '@cardwright/exceed'
+import { describe, expect, it } from 'vitest'
+import type { CardData, Facts } from '../../src/boards/exceed/facts.ts'
+import { forceTo, reachOf, walked } from '../../src/boards/exceed/reach.ts'
+
+const card = (id: string) => exceed.library.get(id) as unknown as CardData
+
+const standing = (own: number, foe: number, tokens = {}): Facts => {
+  const side = (space: number) => ({
+    fighter: 'tamsin',
+    life: 30,
+    space,
+    reach: 0,
+    mode: 'basic' as const,
+    reshuffles: 0,
+    tokens,
+    strike: null,
+  })
+  return { turn: 0, next: 1, phase: 'act', actions: 0, strike: null, sides: [side(own), side(foe)] }
+}
+
+describe('what the board shows before one commits', () => {
+  it.each([
+    ['close', 2, 3, 7, 5],
+    ['close', 5, 3, 7, 6],
+    ['advance', 3, 3, 5, 7],
+    ['advance', 2, 8, 9, 8],
+    ['retreat', 4, 3, 7, 1],
+    ['advance', 1, 5, 4, 3],
+  ])('%s %i from %i with the opponent on %i leads to %i: EX-080..084', (how, count, own, foe, to) => {
+    expect(walked({ own, foe }, how, count)).toBe(to)
+  })
+
+  it('covers the spaces of the printed Range from where one stands', () => {
+    expect(reachOf(card('spike'), standing(3, 7), 0)).toMatchObject({ covered: [1, 5, 6], hits: false, goes: null })
+    expect(reachOf(card('spike'), standing(4, 7), 0)).toMatchObject({ covered: [1, 2, 6, 7], hits: true })
+  })
+
+  it('counts the movement that comes before the hit', () => {
+    expect(reachOf(card('assault'), standing(3, 6), 0)).toMatchObject({ goes: 5, distance: 1, hits: true })
+    expect(reachOf(card('dive'), standing(3, 5), 0)).toMatchObject({ goes: 7, distance: 2, hits: false })
+  })
+
+  it('measures from the Wisp where the attack comes from it: EX-109', () => {
+    expect(reachOf(card('pale-fire'), standing(2, 8, { wisp: 7 }), 0)).toMatchObject({ origin: 7, hits: true })
+  })
+
+  it('has no reach without a Range', () => {
+    expect(reachOf(card('block'), standing(3, 4), 0)).toBeNull()
+  })
+
+  it('prices a walk: EX-045, EX-046', () => {
+    expect(forceTo(standing(3, 4), 0, 5)).toBe(2)
+    expect(forceTo(standing(3, 7), 0, 5)).toBe(2)
+  })
+})
