@@ -66,7 +66,7 @@ export function Table({ sitting, entry, look, tools, from, gate, held = false, c
   if (!view || !table || !telling)
     return <p className="table-wait">{snapshot.problem ?? 'The cards are being dealt …'}</p>
   ids.read(snapshot.events.slice(0, idle ? undefined : told))
-  const here: TableContext = { entry, words, telling, table, view, near, answering, beat, snapshot, look }
+  const here: TableContext = { entry, words, telling, table, view, near, answering, beat, snapshot, look, chair }
   const others = Array.from({ length: view.seats - 1 }, (_, i) => (near + 1 + i) % view.seats)
   return (
     <LazyMotion features={domMax} strict>

@@ -1,3 +1,4 @@
+import type { Chair } from '@cardwright/protocol'
 import { createContext, use } from 'react'
 import type { BoardProps, Look } from './contract.ts'
 import type { AnsweringHere } from './use-answering.ts'
@@ -5,6 +6,8 @@ import type { AnsweringHere } from './use-answering.ts'
 /** All that a part of the table may need: what boards are given, and the game's look. */
 export interface TableContext extends BoardProps {
   readonly look: Look
+  /** For what a game lets one say beside answers: where to be asked, say. */
+  readonly chair: Chair
   readonly answering: AnsweringHere
 }
 

@@ -1,6 +1,8 @@
 import type { CardView, Json, Seat, View } from '@cardwright/engine'
 import type { Dials, Item, Phase, Window, ZoneName } from '../table.ts'
 
+export type { Phase } from '../table.ts'
+
 /** What `facts` puts into a view. */
 export interface SeenFacts {
   readonly turn: Seat

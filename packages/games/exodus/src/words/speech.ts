@@ -28,10 +28,12 @@ export class Speech {
     return card?.name === undefined ? 'a card' : this.card(card.name)
   }
 
-  /** "Dawn, Tide and 2 cards"; unseen ones may be known to be energy. */
+  /** "Dawn, 2 Tide and 2 cards"; unseen ones may be known to be energy. */
   cards(cards: readonly SeenCard[], unseen?: string): string {
-    const names = cards.flatMap(({ name }) => (name === undefined ? [] : [this.card(name)]))
-    const rest = cards.length - names.length
+    const counts = new Map<string, number>()
+    for (const { name } of cards) if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1)
+    const names = [...counts].map(([name, count]) => (count === 1 ? this.card(name) : `${count} ${this.card(name)}`))
+    const rest = cards.filter(({ name }) => name === undefined).length
     const others = unseen === undefined ? (rest === 1 ? 'a card' : `${rest} cards`) : `${rest} ${unseen}`
     return listed([...names, ...(rest > 0 ? [others] : [])])
   }

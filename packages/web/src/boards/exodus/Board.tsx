@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react'
+import { useTable } from '../../table/context.ts'
+import type { BoardProps } from '../../table/contract.ts'
+import { Arrows } from './Arrows.tsx'
+import { HoldingHere } from './holding.tsx'
+import { Lastings } from './Lasting.tsx'
+import { PhaseBar } from './PhaseBar.tsx'
+import { Pile } from './Pile.tsx'
+import { Plate } from './Plate.tsx'
+import { Reserve } from './Reserve.tsx'
+import { Stack } from './Stack.tsx'
+import { Tray } from './Tray.tsx'
+import { capital, ownerOf } from './told.ts'
+import './board.css'
+
+const piles = [1, 2, 3, 4, 5, 6]
+
+/** Two rows of piles that face each other, the phases between them, the stack beside them. */
+export function Board({ near }: BoardProps) {
+  const board = useRef<HTMLDivElement>(null)
+  const [looked, setLooked] = useState<number | null>(null)
+  return (
+    <HoldingHere>
+      <div className="xo-frame">
+        <div className="xo" ref={board}>
+          <Side seat={1 - near} />
+          <PhaseBar />
+          <Side seat={near} />
+          <Stack onLook={setLooked} />
+          <Reserve seat={near} />
+          <Tray />
+          <Arrows board={board} looked={looked} />
+        </div>
+      </div>
+    </HoldingHere>
+  )
+}
+
+function Side({ seat }: { seat: number }) {
+  const table = useTable()
+  return (
+    <section
+      className="xo-side"
+      data-side={seat === table.near ? 'near' : 'far'}
+      aria-label={`${capital(ownerOf(table, seat))} field`}
+    >
+      <Plate seat={seat} />
+      <div className="xo-piles">
+        {piles.map((pile) => (
+          <Pile key={pile} seat={seat} pile={pile} />
+        ))}
+      </div>
+      <Lastings seat={seat} />
+    </section>
+  )
+}

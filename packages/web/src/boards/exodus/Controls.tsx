@@ -1,0 +1,53 @@
+import type { JsonObject, Pattern } from '@cardwright/engine'
+import { factsIn } from '@cardwright/exodus'
+import { useState } from 'react'
+import { useTable } from '../../table/context.ts'
+import type { BoardProps } from '../../table/contract.ts'
+import { StopsDialog } from './StopsDialog.tsx'
+
+/** The other has played or attacked, and it is more than a trigger that only draws or heals. */
+const somethingHappens: Pattern = { window: 'stack', plain: false }
+
+/** Passing more than one window at a time, and saying where one wants to be asked. */
+export function Controls({ view, near, snapshot, answering }: BoardProps) {
+  const { chair } = useTable()
+  const [open, setOpen] = useState(false)
+  if (snapshot.over || snapshot.seat === null) return null
+  const isOwnTurn = factsIn(view).turn === near
+  const { ask } = answering
+  const isWindow = ask?.kind === 'respond'
+  const passOn = () => {
+    // what happens just now would count as something: it is passed first
+    const { window, plain } = (ask?.context ?? {}) as JsonObject
+    if (ask?.skip !== undefined && window === 'stack' && !plain) answering.choose(ask.skip)
+    void chair.yield(somethingHappens)
+  }
+  return (
+    <>
+      {isWindow && (
+        <button
+          type="button"
+          className="button button--quiet"
+          title="Passes until the other puts something on the stack"
+          onClick={passOn}
+        >
+          Pass until something happens
+        </button>
+      )}
+      {isWindow && !isOwnTurn && (
+        <button
+          type="button"
+          className="button button--quiet"
+          title="Passes every window until you have something else to decide"
+          onClick={() => void chair.yield('own')}
+        >
+          Pass to my turn
+        </button>
+      )}
+      <button type="button" className="button button--quiet" onClick={() => setOpen(true)}>
+        Stops
+      </button>
+      {open && <StopsDialog close={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { CardView } from '@cardwright/engine'
+import * as m from 'motion/react-m'
+import { useLayoutIds } from '../../table/card/use-layout-ids.ts'
+import { useTable } from '../../table/context.ts'
+import { usePointing } from './holding.tsx'
+import { Mark, type MarkName } from './marks.tsx'
+import { Point } from './Point.tsx'
+import { useAim } from './use-aim.ts'
+
+export const isHue = (name: string | undefined): name is MarkName =>
+  name === 'dawn' || name === 'tide' || name === 'moss' || name === 'ember'
+
+/** An energy as a mere sign: in a payment, in a list. */
+export function Hue({ name }: { name: string | undefined }) {
+  return (
+    <span className="xo-hue" data-hue={name}>
+      {isHue(name) && <Mark name={name} />}
+    </span>
+  )
+}
+
+interface Props {
+  readonly card: CardView
+  /** Where it lies, after its name: "of your pile 2". */
+  readonly where: string
+  /** The energy that is meant when this one is taken up: of equals in a hand, one stands for all. */
+  readonly as?: number
+}
+
+/** An energy that lies on a pile or is held: it is laid, moved, paid or lost by pointing at it. */
+export function Energy({ card, where, as = card.handle }: Props) {
+  const { words, beat } = useTable()
+  const layoutIds = useLayoutIds()
+  const pointing = usePointing([{ kind: 'card', handle: card.handle }], as)
+  const aim = useAim(as, pointing.canTake)
+  const name = card.name ? words.name(card.name) : 'Energy'
+  const isTold = beat?.cards?.some(({ handle, was }) => handle === card.handle || was === card.handle)
+  return (
+    <m.span className="xo-energy-place" layoutId={layoutIds.of(card.handle)} initial={false} {...aim}>
+      <Point
+        pointing={pointing}
+        handle={as}
+        label={`${name} ${where}`}
+        className={`xo-energy ${isTold ? 'is-told' : ''}`}
+        data={{ 'data-handle': card.handle, 'data-hue': card.name }}
+      >
+        <Hue name={card.name} />
+      </Point>
+    </m.span>
+  )
+}

@@ -1,0 +1,104 @@
+import type { CreatureDef, ExodusDef, SymmetryDef } from '@cardwright/exodus'
+import type { ReactNode } from 'react'
+import type { FaceProps } from '../../table/contract.ts'
+import { Hue } from './Energy.tsx'
+import { Mark } from './marks.tsx'
+import { capital } from './told.ts'
+import './face.css'
+
+/** A card of Exodus: creatures, Flash and Lasting symmetries and energies each have a frame of their own. */
+export function Face(props: FaceProps) {
+  const def = props.entry.game.library.get(props.card) as ExodusDef | undefined
+  if (!def) return <div className="xo-face">{props.card}</div>
+  switch (def.kind) {
+    case 'creature':
+      return <CreatureFace def={def} {...props} />
+    case 'symmetry':
+      return <SymmetryFace def={def} {...props} />
+    case 'energy':
+      return (
+        <div className="xo-face" data-kind="energy" data-hue={def.hue}>
+          <div className="xo-face__energy">
+            <Hue name={def.hue} />
+          </div>
+          <span className="xo-face__name">{def.name}</span>
+        </div>
+      )
+  }
+}
+
+function CreatureFace({ def, size, picture, words }: FaceProps & { def: CreatureDef }) {
+  return (
+    <div className="xo-face" data-kind="creature" data-subtype={def.subtype}>
+      <Head name={def.name} />
+      <div className="xo-face__art">{picture}</div>
+      {size !== 'small' && (
+        <>
+          <p className="xo-face__type">
+            {capital(def.subtype)}
+            <span className="xo-face__stars" role="img" aria-label={`${def.stars} of 3 stars`}>
+              {'★'.repeat(def.stars)}
+            </span>
+          </p>
+          <Text lines={words.lines?.(def) ?? []} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function SymmetryFace({ def, size, picture, words }: FaceProps & { def: SymmetryDef }) {
+  const pay = def.script.pay ?? 0
+  return (
+    <div className="xo-face" data-kind={def.lasting ? 'lasting' : 'flash'}>
+      <Head name={def.name}>
+        {pay > 0 && (
+          <span className="xo-face__pay" title={`Pay ${pay} Energy`}>
+            <Mark name="power" />
+            {pay}
+          </span>
+        )}
+      </Head>
+      <div className="xo-face__art">{picture}</div>
+      {size !== 'small' && (
+        <>
+          <p className="xo-face__type">
+            {def.lasting ? 'Lasting' : 'Flash'} <span>symmetry</span>
+          </p>
+          <Text lines={words.lines?.(def) ?? []} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Head({ name, children }: { name: string; children?: ReactNode }) {
+  return (
+    <div className="xo-face__head">
+      <span className="xo-face__name">{name}</span>
+      {children}
+    </div>
+  )
+}
+
+type Lines = ReturnType<NonNullable<FaceProps['words']['lines']>>
+
+function Text({ lines }: { lines: Lines }) {
+  if (lines.length === 0) return null
+  return (
+    <div className="xo-face__text" data-length={lengthOf(lines)}>
+      {lines.map(({ head, text }) => (
+        <p key={text}>
+          {head && <b>{head}: </b>}
+          {text}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** Long texts are set smaller. */
+function lengthOf(lines: Lines): 'short' | 'long' | 'longest' {
+  const letters = lines.reduce((sum, { head = '', text }) => sum + head.length + text.length, 0)
+  return letters < 90 ? 'short' : letters < 150 ? 'long' : 'longest'
+}

@@ -1,0 +1,50 @@
+import type { CardView } from '@cardwright/engine'
+import { Dialog } from '../../design/Dialog.tsx'
+import { CardFace } from '../../table/card/CardFace.tsx'
+import { useTable } from '../../table/context.ts'
+import { Hue } from './Energy.tsx'
+import { capital, ownerOf } from './told.ts'
+
+/** Graveyards are open: anybody may look. */
+export function Graveyard({ seat, close }: { seat: number; close(): void }) {
+  const table = useTable()
+  const { view, entry, words, look } = table
+  const main = view.zones[`graveyard:${seat}`]?.cards ?? []
+  const energy = counted(view.zones[`spent:${seat}`]?.cards ?? [])
+  return (
+    <Dialog title={`${capital(ownerOf(table, seat))} graveyard`} wide close={close}>
+      <div className="xo-yard" data-game="exodus">
+        {main.length === 0 ? (
+          <p className="xo-yard__none">No creature and no symmetry lies here yet.</p>
+        ) : (
+          <ul className="xo-yard__cards" aria-label="Creatures and symmetries, the latest first">
+            {[...main].reverse().map(({ handle, name }) => (
+              <li key={handle} className="card" data-card={name}>
+                {name && <CardFace look={look} entry={entry} words={words} card={name} size="medium" />}
+              </li>
+            ))}
+          </ul>
+        )}
+        <ul className="xo-yard__energy" aria-label="Energy">
+          {energy.map(([name, count]) => (
+            <li key={name}>
+              <Hue name={name} /> {words.name(name)} <b>{count}</b>
+            </li>
+          ))}
+          {energy.length === 0 && <li>No energy.</li>}
+        </ul>
+      </div>
+      <div className="dialog__choices">
+        <button type="button" className="button" onClick={close}>
+          Close
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+function counted(cards: readonly CardView[]): readonly (readonly [string, number])[] {
+  const counts = new Map<string, number>()
+  for (const { name } of cards) if (name) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts]
+}

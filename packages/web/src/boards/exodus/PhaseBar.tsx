@@ -1,0 +1,76 @@
+import type { Pattern } from '@cardwright/engine'
+import { factsIn, findCard, type Phase, phaseNames } from '@cardwright/exodus'
+import { useTable } from '../../table/context.ts'
+import { useHolding } from './holding.tsx'
+import { endOf, isAsked, ownIn, withStop } from './stops.ts'
+import { capital, ownerOf } from './told.ts'
+import './phase-bar.css'
+
+const phases: readonly Phase[] = ['draw', 'energy', 'creature', 'attack', 'end']
+
+/** Whose turn it is and which phase; above it where one stops in the other's turn, below it in one's own. */
+export function PhaseBar() {
+  const table = useTable()
+  const { view, near, snapshot } = table
+  const { turn, turns, phase, window } = factsIn(view)
+  const canStop = snapshot.seat !== null && table.table.status === 'playing'
+  const { held: handle, hold } = useHolding()
+  const held = findCard(view, handle ?? undefined)?.card.name
+  const awaited = view.waiting.map(({ seat }) => seat)
+  const isOver = view.result !== null
+  return (
+    <section className="xo-bar" aria-label="Turn and phase" data-turn={turn === near ? 'near' : 'far'}>
+      <p className="xo-bar__turn">
+        {turns === 0 ? 'Opening hands' : `${capital(ownerOf(table, turn))} turn`}
+        {turns > 0 && <small>Turn {turns}</small>}
+      </p>
+      <ol className="xo-bar__phases">
+        {phases.map((each) => (
+          <li key={each} aria-current={turns > 0 && each === phase ? 'step' : undefined}>
+            {canStop && <Stop when={endOf(each)} said={`the end of the other’s ${phaseNames[each]}`} />}
+            <span className="xo-bar__phase">{phaseNames[each].replace(' Phase', '')}</span>
+            {canStop && <Stop when={ownIn(each)} said={`what you play yourself, in the ${phaseNames[each]}`} isOwn />}
+          </li>
+        ))}
+      </ol>
+      {held === undefined ? (
+        <p className="xo-bar__window" data-mine={awaited.includes(near)}>
+          {isOver ? 'The match is over' : windowWords(window, awaited, table)}
+        </p>
+      ) : (
+        <p className="xo-bar__window" data-mine role="status">
+          {table.words.name(held)}: where to?{' '}
+          <button type="button" className="xo-bar__back" onClick={() => hold(null)}>
+            Put back
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function windowWords(window: string, awaited: readonly number[], table: Parameters<typeof ownerOf>[0]): string {
+  const [seat] = awaited
+  if (seat === undefined) return 'Resolving'
+  if (awaited.length > 1) return 'Both decide'
+  const whose = capital(ownerOf(table, seat))
+  if (window === 'notice' || window === 'phaseEnd' || window === 'stack') return `${whose} window to respond`
+  return window === 'resolve' ? `${whose} choice` : `${whose} move`
+}
+
+/** Whether one is asked there; lit if so. */
+function Stop({ when, said, isOwn = false }: { when: Pattern; said: string; isOwn?: boolean }) {
+  const { chair, snapshot } = useTable()
+  const { windows } = snapshot
+  const isOn = isAsked(windows, when)
+  return (
+    <button
+      type="button"
+      className={`xo-stop ${isOwn ? 'xo-stop--own' : ''}`}
+      aria-pressed={isOn}
+      aria-label={`Ask me at ${said}`}
+      title={`${isOn ? 'You are asked' : 'You are not asked'} at ${said}`}
+      onClick={() => void chair.prefer(withStop(windows, when, !isOn))}
+    />
+  )
+}

@@ -1,0 +1,110 @@
+import { creatureOn, energyOf, factsIn } from '@cardwright/exodus'
+import * as m from 'motion/react-m'
+import { CardFace } from '../../table/card/CardFace.tsx'
+import { useLayoutIds } from '../../table/card/use-layout-ids.ts'
+import { type TableContext, useTable } from '../../table/context.ts'
+import type { Thing } from './choices.ts'
+import { Energy } from './Energy.tsx'
+import { useHolding, usePointing } from './holding.tsx'
+import { Mark } from './marks.tsx'
+import { Point } from './Point.tsx'
+import { capital, ownerOf } from './told.ts'
+import { spotOf, useAim } from './use-aim.ts'
+import './pile.css'
+
+interface Props {
+  readonly seat: number
+  /** From 1 to 6. */
+  readonly pile: number
+}
+
+/** A pile of energy, the creature on it, and the ice on both. */
+export function Pile({ seat, pile }: Props) {
+  const table = useTable()
+  const { view, look, entry, words, beat } = table
+  const layoutIds = useLayoutIds()
+  const creature = creatureOn(view, seat, pile)
+  const energies = energyOf(view, seat, pile)
+  const { frozen = false, power = null } = factsIn(view).sides[seat]?.piles.find((each) => each.pile === pile) ?? {}
+  const place: Thing = { kind: 'pile', seat, pile }
+  const things: readonly Thing[] = creature ? [{ kind: 'card', handle: creature.handle }, place] : [place]
+  const pointing = usePointing(things)
+  const aim = useAim(creature?.handle ?? null, pointing.canTake)
+  const why = useReasons(table, seat, pile)
+  const state = creature ? 'creature' : energies.length > 0 ? 'blank' : 'empty'
+  const isTold = creature && [beat?.card, beat?.on].some((each) => each?.handle === creature.handle)
+  const name = creature?.name ? words.name(creature.name) : null
+  return (
+    <div className="xo-pile" data-state={state} data-spots={things.map(spotOf).join('|')} data-frozen={frozen}>
+      <m.div
+        className="xo-pile__top"
+        layoutId={creature && layoutIds.of(creature.handle)}
+        initial={false}
+        key={creature?.handle ?? 'none'}
+        {...aim}
+      >
+        <Point
+          pointing={pointing}
+          handle={creature?.handle ?? null}
+          label={labelOf(table, seat, pile, { name, power, frozen, energies: energies.map((each) => each.name) })}
+          className={`xo-creature ${isTold ? 'is-told' : ''} ${beat?.type === 'battle' && isTold ? 'is-striking' : ''}`}
+          taking={`Attack with ${name}`}
+          why={why}
+          data={{ 'data-card': creature?.name, 'data-handle': creature?.handle }}
+        >
+          {creature?.name ? (
+            <CardFace look={look} entry={entry} words={words} card={creature.name} size="small" />
+          ) : (
+            <span className="xo-creature__none" aria-hidden>
+              {state === 'empty' ? pile : ''}
+            </span>
+          )}
+          {power !== null && (
+            <span className="xo-power" data-change={changeOf(power, energies.length)} aria-hidden>
+              {power}
+            </span>
+          )}
+          {frozen && (
+            <span className="xo-ice" aria-hidden>
+              <Mark name="ice" />
+            </span>
+          )}
+        </Point>
+      </m.div>
+      <div className="xo-pile__energies" data-count={energies.length}>
+        {energies.map((card) => (
+          <Energy key={card.handle} card={card} where={`of ${ownerOf(table, seat)} pile ${pile}`} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Texts make power differ from the energy of the pile. */
+const changeOf = (power: number, energy: number): string | undefined =>
+  power === energy ? undefined : power > energy ? 'raised' : 'lowered'
+
+interface Told {
+  readonly name: string | null
+  readonly power: number | null
+  readonly frozen: boolean
+  readonly energies: readonly (string | undefined)[]
+}
+
+/** "Your pile 2: Gorge Drake, power 3, frozen" */
+function labelOf(table: TableContext, seat: number, pile: number, { name, power, frozen, energies }: Told): string {
+  const hues = energies.map((each) => (each ? table.words.name(each) : 'energy'))
+  const content = name ? [name, `power ${power}`] : energies.length > 0 ? ['no creature', hues.join(', ')] : ['empty']
+  return `${capital(ownerOf(table, seat))} pile ${pile}: ${[...content, ...(frozen ? ['frozen'] : [])].join(', ')}`
+}
+
+/** What the rules may have to say if nothing can be done with this pile. */
+function useReasons({ answering, view, near }: TableContext, seat: number, pile: number): readonly string[] {
+  const { held } = useHolding()
+  const kind = answering.ask?.kind
+  if (seat !== (view.seat ?? near)) return []
+  if (kind === 'attack') return ['player', 1, 2, 3, 4, 5, 6].map((victim) => `attack:${pile}:${victim}`)
+  if (kind !== 'energy' || held === null) return []
+  const card = view.zones[`reserve:${seat}`]?.cards?.find(({ handle }) => handle === held)
+  return card?.name ? [`place:${card.name}:${pile}`] : []
+}

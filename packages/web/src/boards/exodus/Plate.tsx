@@ -1,0 +1,93 @@
+import { factsIn } from '@cardwright/exodus'
+import { useState } from 'react'
+import { useTable } from '../../table/context.ts'
+import { Graveyard } from './Graveyard.tsx'
+import { usePointing } from './holding.tsx'
+import { Mark, type MarkName } from './marks.tsx'
+import { Point } from './Point.tsx'
+import { capital, ownerOf, playerOf } from './told.ts'
+import { spotOf } from './use-aim.ts'
+import './plate.css'
+
+/** How a player stands: Life, what guards them, decks and graveyard. */
+export function Plate({ seat }: { seat: number }) {
+  const table = useTable()
+  const { view, beat, near } = table
+  const { sides, dials } = factsIn(view)
+  const { life, piles, frozenGraveyard } = sides[seat]!
+  const [looking, setLooking] = useState(false)
+  const player = usePointing([{ kind: 'player', seat }])
+  const grave = usePointing([{ kind: 'graveyard', seat }])
+  const guards = piles.filter(({ power, frozen }) => power !== null && (dials.guard === 'any' || !frozen)).length
+  const isGuarded = dials.guard !== 'none' && guards > 0
+  const change = beat?.type === 'life' && beat.seat === seat ? Number(beat.amount) : 0
+  const count = (zone: string): number => view.zones[`${zone}:${seat}`]?.count ?? 0
+  const buried = count('graveyard') + count('spent')
+  return (
+    <div className="xo-plate" data-side={seat === near ? 'near' : 'far'}>
+      <div className="xo-plate__life" data-spots={spotOf({ kind: 'player', seat })}>
+        <Point
+          pointing={player}
+          label={`${playerOf(table, seat)}: ${life} Life${isGuarded ? ', guarded' : ', unguarded'}`}
+          className={`xo-life ${change === 0 ? '' : 'is-told'}`}
+          data={{ 'data-player': seat }}
+        >
+          <Mark name="life" />
+          <b>{life}</b>
+          {isGuarded && (
+            <span className="xo-life__guard" title="A creature guards: the player cannot be attacked">
+              <Mark name="guard" />
+            </span>
+          )}
+          {change !== 0 && (
+            <span className="xo-life__change" data-sign={change < 0 ? 'loss' : 'gain'}>
+              {change > 0 ? `+${change}` : change}
+            </span>
+          )}
+        </Point>
+      </div>
+      <dl className="xo-counts">
+        <Count mark="deck" name="Main Deck" count={count('mainDeck')} />
+        <Count mark="power" name="Energy Deck" count={count('energyDeck')} />
+        {seat !== near && <Count mark="hand" name="in hand" count={count('hand')} />}
+        {seat !== near && <Count mark="hand" name="energy held" count={count('reserve')} />}
+      </dl>
+      <div data-spots={spotOf({ kind: 'graveyard', seat })}>
+        {grave.options.length > 0 ? (
+          <Point
+            pointing={grave}
+            label={`${capital(ownerOf(table, seat))} graveyard`}
+            className="xo-grave"
+            data={{ 'data-graveyard': seat }}
+          >
+            <Mark name="grave" /> <b>{buried}</b>
+          </Point>
+        ) : (
+          <button
+            type="button"
+            className="xo-grave"
+            data-graveyard={seat}
+            data-frozen={frozenGraveyard}
+            aria-label={`Look into ${ownerOf(table, seat)} graveyard: ${buried} cards${frozenGraveyard ? ', frozen' : ''}`}
+            onClick={() => setLooking(true)}
+          >
+            <Mark name={frozenGraveyard ? 'ice' : 'grave'} /> <b>{buried}</b>
+          </button>
+        )}
+      </div>
+      {looking && <Graveyard seat={seat} close={() => setLooking(false)} />}
+    </div>
+  )
+}
+
+function Count({ mark, name, count }: { mark: MarkName; name: string; count: number }) {
+  return (
+    <div title={name}>
+      <dt>
+        <Mark name={mark} />
+        <span>{name}</span>
+      </dt>
+      <dd>{count}</dd>
+    </div>
+  )
+}

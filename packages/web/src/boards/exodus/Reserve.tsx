@@ -1,0 +1,32 @@
+import { useTable } from '../../table/context.ts'
+import { Energy } from './Energy.tsx'
+import { Mark } from './marks.tsx'
+import { ownerOf } from './told.ts'
+
+/** The energy that a player holds; of the other, as much as can be seen of it. */
+export function Reserve({ seat }: { seat: number }) {
+  const table = useTable()
+  const { view, answering } = table
+  const { cards, count = 0 } = view.zones[`reserve:${seat}`] ?? {}
+  if (!cards) return null
+  const sorted = [...cards].sort((a, b) => (a.name ?? '').localeCompare(b.name ?? '') || a.handle - b.handle)
+  /** Of equal energies one is offered: any of them means it. */
+  const meant = (name: string | undefined) =>
+    sorted.find((each) => each.name === name && answering.offered.some(({ card }) => card === each.handle))?.handle
+  return (
+    <section className="xo-reserve" aria-label={`Energy in ${ownerOf(table, seat)} hand, ${count}`}>
+      <span className="xo-reserve__title" aria-hidden>
+        <Mark name="hand" /> Energy
+      </span>
+      {sorted.map((card) => (
+        <Energy
+          key={card.handle}
+          card={card}
+          where={`energy in ${ownerOf(table, seat)} hand`}
+          as={answering.ask?.some ? card.handle : meant(card.name)}
+        />
+      ))}
+      {count === 0 && <span className="xo-reserve__none">none in hand</span>}
+    </section>
+  )
+}

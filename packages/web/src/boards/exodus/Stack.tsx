@@ -1,0 +1,129 @@
+import { beingPlayed, factsIn, findCard, type SeenItem } from '@cardwright/exodus'
+import { Suspense } from 'react'
+import { Picture } from '../../design/Picture.tsx'
+import { useTable } from '../../table/context.ts'
+import { pictureOf } from '../../table/pictures.ts'
+import { Hue } from './Energy.tsx'
+import { usePointing } from './holding.tsx'
+import { Point } from './Point.tsx'
+import { playerOf } from './told.ts'
+import './stack.css'
+
+const kinds: Readonly<Record<SeenItem['kind'], string>> = {
+  symmetry: 'symmetry',
+  ability: 'ability',
+  trigger: 'trigger',
+  attack: 'attack',
+}
+
+/** What waits to resolve, the next one on top: one can see into it. */
+export function Stack({ onLook }: { onLook(item: number | null): void }) {
+  const { view, words } = useTable()
+  const items = [...factsIn(view).stack].reverse()
+  const coming = beingPlayed(view)
+  const isEmpty = items.length === 0 && coming === null
+  return (
+    <section className="xo-stack" data-empty={isEmpty} aria-label={`Stack, ${items.length} waiting`}>
+      <h3 className="xo-stack__title">
+        Stack <span>{isEmpty ? 'empty' : items.length}</span>
+      </h3>
+      <ol className="xo-stack__items">
+        {coming !== null && (
+          <li className="xo-item xo-item--coming" data-card={coming}>
+            <Art card={coming} />
+            <span className="xo-item__name">{words.name(coming)}</span>
+            <span className="xo-item__kind">is being played</span>
+          </li>
+        )}
+        {items.map((item, i) => (
+          <Item key={item.id} item={item} isNext={i === 0} onLook={onLook} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface ItemProps {
+  readonly item: SeenItem
+  readonly isNext: boolean
+  onLook(item: number | null): void
+}
+
+function Item({ item, isNext, onLook }: ItemProps) {
+  const table = useTable()
+  const { view, words, near } = table
+  const pointing = usePointing([{ kind: 'item', item }])
+  const targets = item.targets.map((target) => targetName(table, target))
+  const name = words.name(item.name)
+  const said = [
+    `${name}, ${kinds[item.kind]} of ${playerOf(table, item.owner)}`,
+    ...(targets.length > 0 ? [`aimed at ${targets.join(' and ')}`] : []),
+    ...(isNext ? ['resolves next'] : []),
+  ]
+  return (
+    <li
+      className="xo-item"
+      data-side={item.owner === near ? 'near' : 'far'}
+      data-kind={item.kind}
+      data-next={isNext}
+      data-item={item.id}
+      onPointerEnter={() => onLook(item.id)}
+      onPointerLeave={() => onLook(null)}
+      onFocus={() => onLook(item.id)}
+      onBlur={() => onLook(null)}
+    >
+      <Point
+        pointing={pointing}
+        label={said.join(', ')}
+        className="xo-item__button"
+        data={{ 'data-card': item.name, 'data-spots': `item ${item.id}` }}
+      >
+        <Art card={item.name} />
+        <span className="xo-item__name">{name}</span>
+        <span className="xo-item__kind">
+          {playerOf(table, item.owner)} · {kinds[item.kind]}
+        </span>
+        {targets.length > 0 && <span className="xo-item__aim">→ {targets.join(', ')}</span>}
+        {item.payment.length > 0 && (
+          <span className="xo-item__pay">
+            pays
+            {item.payment.map(({ handle }, i) => (
+              <Hue key={i} name={findCard(view, handle)?.card.name} />
+            ))}
+          </span>
+        )}
+        {isNext && <span className="xo-item__next">next</span>}
+      </Point>
+    </li>
+  )
+}
+
+function Art({ card }: { card: string }) {
+  const { entry, look } = useTable()
+  const def = entry.game.library.get(card)
+  return (
+    <span className="xo-item__art" aria-hidden>
+      <Suspense fallback={null}>{def && <Picture name={pictureOf(look, def)} />}</Suspense>
+    </span>
+  )
+}
+
+function targetName(table: ReturnType<typeof useTable>, target: SeenItem['targets'][number]): string {
+  const { view, words } = table
+  switch (target.kind) {
+    case 'card': {
+      const name = findCard(view, target.handle)?.card.name
+      return name ? words.name(name) : 'a card in hand'
+    }
+    case 'pile':
+      return `${playerOf(table, target.seat)}: pile ${target.pile}`
+    case 'graveyard':
+      return `${playerOf(table, target.seat)}: graveyard`
+    case 'player':
+      return playerOf(table, target.seat)
+    case 'item': {
+      const item = factsIn(view).stack.find(({ id }) => id === target.id)
+      return item ? words.name(item.name) : 'an item'
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import type { OptionView } from '@cardwright/engine'
+import { findCard, type Sight } from '@cardwright/exodus'
+import { CardFace } from '../../table/card/CardFace.tsx'
+import { useTable } from '../../table/context.ts'
+
+/** Cards that are asked about and lie nowhere on the board: revealed from a deck, or in a graveyard. */
+export function isInTray(option: OptionView, sight: Sight): boolean {
+  if (option.card === null) return true
+  const family = findCard(sight, option.card)?.place.family
+  return family === 'graveyard' || family === 'spent'
+}
+
+const nameIn = (option: OptionView, sight: Sight): string =>
+  findCard(sight, option.card)?.card.name ?? option.key.split(':').at(-1)!.replace(/#\d+$/, '')
+
+export function Tray() {
+  const { answering, view, words, telling, look, entry } = useTable()
+  const { ask, chosen, offered } = answering
+  const options = ask?.options.filter((option) => isInTray(option, view)) ?? []
+  if (!ask || options.length === 0) return null
+  return (
+    <section className="xo-tray" aria-label="Cards to choose from">
+      {options.map((option) => {
+        const isChosen = chosen.includes(option.key)
+        const isOffered = offered.includes(option)
+        return (
+          <button
+            key={option.key}
+            type="button"
+            className={`card ${isOffered ? 'is-playable' : ''} ${isChosen ? 'is-chosen' : ''}`}
+            data-card={nameIn(option, view)}
+            data-handle={option.card === null ? undefined : Number(option.card)}
+            aria-label={words.option(option, ask, telling) ?? option.key}
+            aria-pressed={ask.some ? isChosen : undefined}
+            onClick={() => answering.choose(option.key)}
+          >
+            <CardFace look={look} entry={entry} words={words} card={nameIn(option, view)} size="medium" />
+          </button>
+        )
+      })}
+    </section>
+  )
+}
