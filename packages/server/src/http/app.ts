@@ -55,6 +55,8 @@ export interface GameCard {
 }
 
 const BODY_LIMIT = 64 * 1024
+/** How long what is under way may take when the server closes. */
+const FAREWELL_MS = 2000
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Asked for so often that they are logged only when somebody looks closely. */
 const CHATTER = new Set(['/health', '/ready', '/metrics'])
@@ -86,11 +88,21 @@ export function makeApp(options: HttpOptions): FastifyInstance {
   app.setNotFoundHandler((request, reply) =>
     options.web !== null && isPage(request) ? page(reply) : refuse(reply, 404, 'There is nothing here.'),
   )
+  closeInTime(app)
   if (options.web !== null) serveWeb(app, options.web)
   app.register(accountRoutes(options.auth, options.origin))
   app.register(async (scope) => apiRoutes(scope, options))
   app.register(async (scope) => operatorRoutes(scope, options))
   return app
+}
+
+/** A connection that says nothing, or half of something, would keep the server from closing for a minute. */
+function closeInTime(app: FastifyInstance): void {
+  let timer: NodeJS.Timeout
+  app.addHook('preClose', async () => {
+    timer = setTimeout(() => app.server.closeAllConnections(), FAREWELL_MS)
+  })
+  app.addHook('onClose', async () => clearTimeout(timer))
 }
 
 /** What holds for every request: an id, headers, no strangers' pages, not too many. */

@@ -32,7 +32,7 @@ export function makeMetrics() {
       buckets: SECONDS,
       registers,
     }),
-    roomsOpen: new Gauge({ name: 'cardwright_rooms_open', help: 'Matches in memory.', registers }),
+    rooms: new Gauge({ name: 'cardwright_rooms_open', help: 'Matches in memory.', registers }),
     entriesStored: new Counter({
       name: 'cardwright_entries_stored_total',
       help: 'Entries of records stored.',
