@@ -41,9 +41,11 @@ function At({ sitting, children, ...table }: Omit<Props, 'sittings'> & { sitting
 /** The way out, at every table. */
 export function Home() {
   return (
-    <Link href="/" className="table-home" aria-label="Cardwright: front page">
-      <img src="/icon.svg" alt="" width="30" height="30" />
-    </Link>
+    <nav aria-label="Way out" className="table-home">
+      <Link href="/" aria-label="Cardwright: front page">
+        <img src="/icon.svg" alt="" width="30" height="30" />
+      </Link>
+    </nav>
   )
 }
 

@@ -83,18 +83,19 @@ export function Table({ sitting, entry, look, tools, from, gate, held = false, c
               data-asked={answering.ask !== null}
               ref={root}
             >
-              <div className="table__far">
+              <section className="table__far" aria-label="The other side">
                 {others.map((each) => (
                   <SeatStrip key={each} seat={each} />
                 ))}
-              </div>
+              </section>
               <main className="table__board" aria-label={`The table: ${entry.game.title}`}>
+                <h1 className="visually-hidden">{entry.game.title}</h1>
                 <look.Board {...here} />
               </main>
-              <div className="table__near">
+              <section className="table__near" aria-label="The near side">
                 <SeatStrip seat={near} />
                 <Tools {...tools} />
-              </div>
+              </section>
               {aside && <div className="table__aside">{aside}</div>}
               <div className="table__ask">
                 <AskBar guide={children}>{look.Controls && seat !== null && <look.Controls {...here} />}</AskBar>

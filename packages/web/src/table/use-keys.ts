@@ -38,7 +38,7 @@ export function useKeys(
 function moveInHand(target: EventTarget | null, by: number): boolean {
   const hand = target instanceof HTMLElement ? target.closest('.hand') : null
   if (!hand) return false
-  const cards = [...hand.querySelectorAll<HTMLElement>('.card')]
+  const cards = [...hand.querySelectorAll<HTMLElement>('.card__point')]
   const at = cards.indexOf(target as HTMLElement)
   cards[(at + by + cards.length) % cards.length]?.focus()
   return true

@@ -60,10 +60,10 @@ function Places({ places }: { places: readonly Place[] }) {
   return (
     <div className="generic__places">
       {places.map(({ zone, title, content: { cards, count, known } }) => (
-        <section key={zone} className="generic__place" data-zone={zone} aria-label={`${title}, ${count ?? '?'} cards`}>
-          <h3>
+        <fieldset key={zone} className="generic__place" data-zone={zone} aria-label={`${title}, ${count ?? '?'} cards`}>
+          <h2>
             {title} <span>{count ?? '?'}</span>
-          </h3>
+          </h2>
           <div className="generic__cards">
             {cards?.map((card) => (
               <Card key={card.handle} card={card} size="small" />
@@ -71,7 +71,7 @@ function Places({ places }: { places: readonly Place[] }) {
             {!cards && known?.map(({ name }, i) => <Card key={`${name} ${i}`} card={{ name }} size="small" />)}
             {!cards && (count ?? 0) > 0 && <span className="generic__pile" aria-hidden />}
           </div>
-        </section>
+        </fieldset>
       ))}
     </div>
   )

@@ -1,4 +1,5 @@
-import type { CardView, OptionView, SeenCard, SeenEvent } from '@cardwright/engine'
+import type { Entry } from '@cardwright/catalog'
+import type { CardView, OptionView, SeenCard, SeenEvent, Words } from '@cardwright/engine'
 import * as m from 'motion/react-m'
 import { useRef, useState } from 'react'
 import { useTable } from '../context.ts'
@@ -37,7 +38,7 @@ const isTold = (beat: SeenEvent | null, handle: number | undefined): boolean => 
 
 /** A card at the table. It can be pointed at, played if it is offered, and read. */
 export function Card({ card, size = 'medium', inHand = false, label }: CardProps) {
-  const { entry, words, look, answering, beat, view } = useTable()
+  const { entry, words, look, answering, beat, telling } = useTable()
   const layoutId = useLayoutIds()
   const [menu, setMenu] = useState(false)
   const ref = useRef<HTMLButtonElement>(null)
@@ -66,7 +67,7 @@ export function Card({ card, size = 'medium', inHand = false, label }: CardProps
   ]
   const said = name ? words.name(name) : `${back ? inWords(back) : 'face-down'} card`
   const order = ask?.some?.ordered && picked[0] ? chosen.indexOf(picked[0].key) + 1 : 0
-  const one = options.length === 1 && ask ? words.option(options[0]!, ask, { view, seat: view.seat, names: [] }) : null
+  const one = options.length === 1 && ask ? words.option(options[0]!, ask, telling) : null
   return (
     <m.div
       className="card-place"
@@ -74,33 +75,45 @@ export function Card({ card, size = 'medium', inHand = false, label }: CardProps
       initial={false}
       {...drag}
     >
-      <button
-        ref={ref}
-        type="button"
+      <div
         className={states.filter(Boolean).join(' ')}
         data-card={name}
         data-handle={handle}
         data-about={Object.keys(about).length > 0 ? JSON.stringify(about) : undefined}
-        aria-label={`${label ?? said}${down && name ? ', face down' : ''}${one && one !== said ? `: ${one}` : ''}`}
-        aria-pressed={ask?.some && options.length > 0 ? picked.length > 0 : undefined}
-        aria-haspopup={options.length > 1 ? 'menu' : undefined}
-        aria-disabled={options.length === 0 || undefined}
-        onClick={play}
-        onPointerEnter={() => options[0] && answering.look(options[0])}
-        onPointerLeave={() => answering.look(null)}
-        onFocus={() => options[0] && answering.look(options[0])}
-        onBlur={() => answering.look(null)}
       >
-        {name ? (
-          <CardFace look={look} entry={entry} words={words} card={name} about={about} size={size} />
-        ) : (
-          <span className="card-back" data-back={back} />
-        )}
+        <div aria-hidden className="card__inside">
+          {name ? (
+            <CardFace look={look} entry={entry} words={words} card={name} about={about} size={size} />
+          ) : (
+            <span className="card-back" data-back={back} />
+          )}
+        </div>
+        <button
+          ref={ref}
+          type="button"
+          className="card__point"
+          aria-label={`${label ?? said}${down && name ? ', face down' : ''}${one && one !== said ? `: ${one}` : ''}`}
+          aria-description={name ? textOf(entry, words, name) : undefined}
+          aria-pressed={ask?.some && options.length > 0 ? picked.length > 0 : undefined}
+          aria-haspopup={options.length > 1 ? 'menu' : undefined}
+          aria-disabled={options.length === 0 || undefined}
+          onClick={play}
+          onPointerEnter={() => options.length === 1 && answering.look(options[0]!)}
+          onPointerLeave={() => answering.look(null)}
+          onFocus={() => options.length === 1 && answering.look(options[0]!)}
+          onBlur={() => answering.look(null)}
+        />
         {order > 0 && <span className="card__order">{order}</span>}
-      </button>
+      </div>
       {menu && <CardMenu anchor={ref} options={options} close={() => setMenu(false)} />}
     </m.div>
   )
+}
+
+/** What is printed on a card, to be listened to. */
+function textOf({ game }: Entry, words: Words, name: string): string {
+  const def = game.library.get(name)
+  return def ? (words.lines?.(def) ?? []).map(({ head, text }) => `${head ? `${head}: ` : ''}${text}`).join(' ') : ''
 }
 
 /** How a key that plays this card might look, by what is offered for others. */
