@@ -134,8 +134,9 @@ export class Link {
       this.games = message.games
       this.#attempt = 0
       this.#become('live')
+      const waiting = [...this.#pending.keys()]
       this.onLive()
-      for (const { message: waiting } of this.#pending.values()) this.#wire?.send(waiting)
+      for (const id of waiting) this.#again(id)
       return
     }
     if (message.type === 'redirect') {
