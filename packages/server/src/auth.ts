@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { passkey } from '@better-auth/passkey'
 import { APIError, type BetterAuthOptions, betterAuth } from 'better-auth'
-import { getSessionCookie } from 'better-auth/cookies'
 import { getMigrations } from 'better-auth/db/migration'
 import { anonymous, bearer } from 'better-auth/plugins'
 import { type Kysely, sql } from 'kysely'
@@ -56,6 +55,7 @@ export const ADDRESS_HEADER = 'x-cardwright-address'
 
 const REMEMBERED = 10_000
 const COOKIE_PREFIX = 'cardwright'
+const SESSION_COOKIE = /(?:^|; ?)((?:__Secure-)?cardwright\.session_token=[^;]+)/
 const DAY = 24 * 60 * 60
 const NAME_LENGTH = 40
 const MIGRATION_LOCK = 0x63617264
@@ -95,7 +95,7 @@ export function makeAuth(options: AuthOptions): Auth {
       const now = Date.now()
       const before = known.get(credential.key)
       if (before && now < before.until) return before.person
-      const person = look(credential.headers)
+      const person = look(new Headers(credential.headers))
       known.delete(credential.key)
       known.set(credential.key, { person, until: now + IDENTITY_MS })
       if (known.size > REMEMBERED) known.delete(known.keys().next().value!)
@@ -122,14 +122,12 @@ export function makeAuth(options: AuthOptions): Auth {
 }
 
 /** The one thing in the headers that says who sends this. A bearer token goes before a cookie. */
-function credentialOf(headers: IncomingHttpHeaders): { key: string; headers: Headers } | null {
-  const { authorization, cookie } = headers
+function credentialOf({ authorization, cookie }: IncomingHttpHeaders) {
   if (authorization !== undefined && /^bearer /i.test(authorization))
-    return { key: `bearer ${authorization.slice(7).trim()}`, headers: new Headers({ authorization }) }
-  if (cookie === undefined) return null
-  const given = new Headers({ cookie })
-  const token = getSessionCookie(given, { cookiePrefix: COOKIE_PREFIX })
-  return token === null ? null : { key: `cookie ${token}`, headers: given }
+    return { key: `bearer ${authorization.slice(7).trim()}`, headers: { authorization } }
+  // what is remembered and what is looked up must be the same one, also where two are sent
+  const session = cookie === undefined ? undefined : SESSION_COOKIE.exec(cookie)?.[1]
+  return session === undefined ? null : { key: `cookie ${session}`, headers: { cookie: session } }
 }
 
 function configure({ db, dialect, secret, baseURL, trustedOrigins, onLink, logger, limits }: AuthOptions) {
