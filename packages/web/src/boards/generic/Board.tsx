@@ -2,7 +2,7 @@ import type { Json, JsonObject, ZoneView } from '@cardwright/engine'
 import { Card } from '../../table/card/Card.tsx'
 import type { BoardProps } from '../../table/contract.ts'
 import { handZone } from '../../table/hand-zone.ts'
-import { capital, fieldWords, inWords, parseZone, valueWords } from '../../table/plain-words.ts'
+import { capital, fieldWords, inWords, parseZone, valueWords, who } from '../../table/plain-words.ts'
 import './board.css'
 
 interface Place {
@@ -34,7 +34,7 @@ export function Board(props: BoardProps) {
 
 function Side({ props, seat, name }: { props: BoardProps; seat: number; name: string }) {
   return (
-    <section className="generic__side" aria-label={`${name}’s side`}>
+    <section className="generic__side" aria-label={`${name === 'You' ? 'Your' : `${name}’s`} side`}>
       <Facts facts={ownFacts(props, seat)} />
       <Places places={placesOf(props, seat)} />
     </section>
@@ -64,7 +64,7 @@ function Places({ places }: { places: readonly Place[] }) {
           <h2>
             {title} <span>{count ?? '?'}</span>
           </h2>
-          <div className="generic__cards">
+          <div className="generic__cards" data-many={(cards?.length ?? 0) > 7}>
             {cards?.map((card) => (
               <Card key={card.handle} card={card} size="small" />
             ))}
@@ -91,9 +91,17 @@ function placesOf(props: BoardProps, owner: number | null): Place[] {
 const isPerSeat = (value: unknown, seats: number): value is readonly unknown[] =>
   Array.isArray(value) && value.length === seats
 
+/** Facts that say which seat, by the platform's custom. */
+const seatFacts = new Set(['turn', 'seat', 'first', 'starter', 'active', 'dealer', 'steward', 'next'])
+
 /** What concerns no seat alone. */
-function commonFacts({ view }: BoardProps): JsonObject {
-  const facts = Object.entries(view.facts).filter(([, value]) => !isPerSeat(value, view.seats))
+function commonFacts({ view, telling }: BoardProps): JsonObject {
+  const facts = Object.entries(view.facts)
+    .filter(([, value]) => !isPerSeat(value, view.seats))
+    .map(
+      ([name, value]) =>
+        [name, seatFacts.has(name) && typeof value === 'number' ? who(telling, value) : value] as const,
+    )
   return Object.fromEntries(facts.filter(([, value]) => !Array.isArray(value) || value.length > 0))
 }
 

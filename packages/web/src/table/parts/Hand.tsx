@@ -22,7 +22,7 @@ export function Hand() {
             className="hand__place"
             style={{ '--from-middle': i - middle, '--at': i } as CSSProperties}
           >
-            <Card card={card} size="medium" inHand={cards !== undefined} />
+            <Card card={card} size={cards ? 'medium' : 'small'} inHand={cards !== undefined && near === view.seat} />
           </li>
         ))}
       </ul>

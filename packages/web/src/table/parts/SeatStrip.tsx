@@ -1,3 +1,4 @@
+import { capital } from '../../app/names.ts'
 import { useTable } from '../context.ts'
 import { Clock } from './Clock.tsx'
 import './seat-strip.css'
@@ -14,9 +15,8 @@ export function SeatStrip({ seat }: { seat: number }) {
     <div className={`seat ${isAwaited ? 'is-awaited' : ''}`} data-seat={seat}>
       <span className="seat__lamp" aria-hidden />
       <span className="seat__name">
-        {info.name}
+        {capital(info.name)}
         {seat === snapshot.seat && info.name !== 'You' && <small> (you)</small>}
-        {info.kind === 'bot' && <small> bot</small>}
       </span>
       {isAwaited && <span className="visually-hidden">to act</span>}
       {isGone && <span className="seat__gone">away</span>}

@@ -22,7 +22,8 @@ const speedNames = { normal: '1×', fast: '2×', instant: 'Instant' } as const
 /** Undo, speed, and what is seldom needed, in a menu. */
 export function Tools({ again, leave, replay, save }: ToolsProps) {
   const chair = useChairHere()
-  const { snapshot, answering, table } = useTable()
+  const { snapshot, answering, table, view, beat } = useTable()
+  const isOver = view.result !== null && beat === null
   const { speed, sound } = useSettings()
   const [resigning, setResigning] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -60,12 +61,12 @@ export function Tools({ again, leave, replay, save }: ToolsProps) {
           </button>
         </p>
       )}
-      {snapshot.over && again && (
+      {isOver && again && (
         <button type="button" className="button button--main" onClick={again}>
           Rematch
         </button>
       )}
-      {snapshot.over && replay && (
+      {isOver && replay && (
         <button type="button" className="button" onClick={replay}>
           Watch it again
         </button>
