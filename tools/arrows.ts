@@ -82,6 +82,8 @@ function judge(path: string, own: Package, specifier: string, packages: readonly
     const target = packageOf(posix.join(posix.dirname(path), specifier), packages)
     return target === own ? null : 'that lies in another package, which is imported by its name'
   }
+  // what a plugin of the bundler makes lies in no package
+  if (specifier.startsWith('virtual:')) return null
   const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
   if (name === own.name) return null
 

@@ -22,11 +22,19 @@ export interface GatewayOptions {
   readonly behindProxy: boolean
 }
 
+/** What is known of a socket. */
+interface State {
+  isAlive: boolean
+  readonly address: string
+  /** Still the person who came in: a session that was revoked counts no longer. */
+  readonly isValid: () => Promise<boolean>
+}
+
 /** Where sockets come in. */
 export class Gateway {
   readonly #options: GatewayOptions
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: longestMessage, clientTracking: false })
-  readonly #sockets = new Map<WebSocket, { isAlive: boolean; readonly address: string }>()
+  readonly #sockets = new Map<WebSocket, State>()
   readonly #beating: ReturnType<typeof setInterval>
 
   constructor(options: GatewayOptions) {
@@ -76,9 +84,13 @@ export class Gateway {
     return last || (socket.remoteAddress ?? 'unknown')
   }
 
-  #welcome(socket: WebSocket, person: Person, address: string): void {
-    const { house, limits } = this.#options
-    const state = { isAlive: true, address }
+  #welcome(socket: WebSocket, person: Person, request: IncomingMessage): void {
+    const { house, auth, limits } = this.#options
+    const state: State = {
+      isAlive: true,
+      address: this.#addressOf(request),
+      isValid: async () => (await auth.identify(request.headers))?.id === person.id,
+    }
     this.#sockets.set(socket, state)
     house.metrics.connections.set(this.#sockets.size)
     const conversation = new Conversation(
@@ -116,6 +128,11 @@ export class Gateway {
       else {
         state.isAlive = false
         socket.ping()
+        // while the database is out of reach nobody is sent away
+        state.isValid().then(
+          (isValid) => !isValid && socket.close(1008, 'This session has ended.'),
+          () => {},
+        )
       }
     }
   }
