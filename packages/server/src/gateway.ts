@@ -53,8 +53,7 @@ export class Gateway {
     this.#admit(request).then(
       (person) => {
         if (typeof person === 'string') turnAway(socket, person)
-        else
-          this.#server.handleUpgrade(request, socket, head, (ws) => this.#welcome(ws, person, this.#addressOf(request)))
+        else this.#server.handleUpgrade(request, socket, head, (ws) => this.#welcome(ws, person, request))
       },
       (error) => {
         this.#options.house.fault(`Somebody could not be let in: ${(error as Error).stack}`)
