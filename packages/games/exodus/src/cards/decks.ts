@@ -21,7 +21,7 @@ export const decks: readonly DeckList[] = [
       'sunder',
       'ember-lash',
       'cave-in',
-      'reedwing-drakelet',
+      'ridge-courser',
     ),
     energy: { ember: 12, dawn: 6, tide: 3, moss: 3 },
   },
