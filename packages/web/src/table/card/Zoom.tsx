@@ -15,9 +15,15 @@ const delays = { hover: 320, focus: 120, press: 420 }
 const width = 300
 const height = 420
 
-/** Beside the card, where there is room. */
-function placeBeside(rect: DOMRect): CSSProperties {
+/** Beside the card, where there is room; above one that is held in hand, so that its neighbours can still be seen. */
+function placeFor(element: HTMLElement): CSSProperties {
+  const rect = element.getBoundingClientRect()
   const gap = 14
+  if (element.closest('.hand')) {
+    const middle = rect.left + rect.width / 2
+    const left = Math.max(8, Math.min(innerWidth - width - 8, middle - width / 2))
+    return { left, bottom: Math.min(innerHeight - rect.top + gap, innerHeight - height - 8) }
+  }
   const right = rect.right + gap
   const left = right + width < innerWidth ? right : Math.max(8, rect.left - gap - width)
   const top = Math.min(Math.max(8, rect.top + rect.height / 2 - height / 2), Math.max(8, innerHeight - height - 8))
@@ -39,7 +45,7 @@ export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
       timer = setTimeout(() => {
         const { card, about } = element.dataset
         if (!element.isConnected || !card) return
-        const style = placeBeside(element.getBoundingClientRect())
+        const style = placeFor(element)
         setZoomed({ card, about: about ? JSON.parse(about) : undefined, style, isHeld })
       }, delay)
     }

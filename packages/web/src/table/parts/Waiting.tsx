@@ -4,10 +4,12 @@ import { endWords } from '../plain-words.ts'
 
 /** Who is awaited, and for how long already. */
 export function Waiting() {
-  const { telling, view, beat, table } = useTable()
+  const { telling, view, beat, table, snapshot } = useTable()
   const seconds = useSeconds(view.waiting.map(({ seat, since }) => `${seat} ${since}`).join())
   if (view.result && !beat) return <h2 className="ask__prompt ask__prompt--end">{endWords(view.result, telling)}</h2>
   if (beat) return <p className="ask__prompt ask__prompt--quiet">…</p>
+  // somebody speaks first
+  if (snapshot.asks.length > 0) return null
   const names = view.waiting.filter(({ seat }) => seat !== telling.seat).map(({ seat }) => telling.names[seat])
   const isBot = view.waiting.every(({ seat }) => table.seats[seat]?.kind === 'bot')
   const text = names.length === 0 ? 'One moment' : `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} thinking`
