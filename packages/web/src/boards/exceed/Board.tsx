@@ -15,9 +15,11 @@ export function Board(props: BoardProps) {
   const colours = { '--near': colourOf(fighters, near), '--far': colourOf(fighters, 1 - near) } as CSSProperties
   return (
     <div className="exceed" style={colours}>
-      <Side props={props} facts={facts} seat={1 - near} />
-      <Arena props={props} facts={facts} stage={stageOf(props)} />
-      <Side props={props} facts={facts} seat={near} />
+      <div className="exceed__table">
+        <Side props={props} facts={facts} seat={1 - near} />
+        <Arena props={props} facts={facts} stage={stageOf(props)} />
+        <Side props={props} facts={facts} seat={near} />
+      </div>
     </div>
   )
 }

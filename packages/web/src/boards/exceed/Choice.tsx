@@ -87,11 +87,11 @@ function Details({ fighter, entry, words }: Pick<ChoiceProps, 'entry' | 'words'>
         <Icon name={figure} />
       </div>
       <div className="choice__about">
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         {style && <p className="choice__style">{style.slice(0, 1).toUpperCase() + style.slice(1)}.</p>}
-        <h4>Basic Mode</h4>
+        <h3>Basic Mode</h3>
         <Lines lines={faceLines({ entry, words }, id, 'basic')} />
-        <h4>Exceed Mode{exceedCost !== null && <small>for {exceedCost} Gauge</small>}</h4>
+        <h3>Exceed Mode{exceedCost !== null && <small>for {exceedCost} Gauge</small>}</h3>
         <Lines lines={faceLines({ entry, words }, id, 'exceed')} />
       </div>
       <ul className="choice__cards" aria-label={`The cards of ${name}; the eight Normals come with them`}>

@@ -23,8 +23,10 @@ export function Pile({ title, icon, zone, name, isOffered }: Props) {
   const inside = (
     <>
       <Icon name={icon} />
-      <b>{count}</b>
-      <span className="pile__title">{title}</span>
+      <b data-figure={count} />
+      <span className="pile__title" aria-hidden>
+        {title}
+      </span>
     </>
   )
   if (faces.length === 0)
@@ -48,9 +50,9 @@ export function Pile({ title, icon, zone, name, isOffered }: Props) {
       </button>
       <Popover triggerRef={ref} isOpen={open} onOpenChange={setOpen} className="pile-pop">
         <Dialog className="pile-pop__dialog" aria-label={title}>
-          <h3>
+          <h2>
             {title} <small>{cards ? 'the topmost first' : 'what you know of it'}</small>
-          </h3>
+          </h2>
           <div className="pile-pop__cards">
             {faces.map((card, i) => (
               <Card

@@ -33,7 +33,7 @@ export function Side({ props, facts, seat }: Props) {
       <Portrait props={props} seat={seat} />
       <div className="side__main">
         <div className="side__head">
-          <h3 className="side__name">{name}</h3>
+          <h2 className="side__name">{name}</h2>
           <ModeBadge props={props} facts={facts} seat={seat} />
           <Life life={life} name={name} />
         </div>
@@ -87,10 +87,11 @@ interface AreaProps {
 function Row({ props, seat, family, icon }: AreaProps) {
   const cards = [...cardsOf(props, family, seat), ...(family === 'boosts' ? cardsOf(props, 'played', seat) : [])]
   const title = family === 'gauge' ? 'Gauge' : 'Boosts'
+  const whose = seat === props.view.seat ? 'Your' : `${props.table.seats[seat]?.name ?? ''}’s`
   return (
     <section
       className={`row row--${family}`}
-      aria-label={`${title}, ${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`}
+      aria-label={`${whose} ${title}, ${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`}
       data-zone={`${family}:${seat}`}
       data-count={cards.length}
     >

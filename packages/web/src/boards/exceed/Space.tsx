@@ -59,7 +59,7 @@ export function Space(given: Props) {
       onFocus={() => offer && answering.look(offer)}
       onBlur={() => answering.look(null)}
     >
-      <span className="space__marks">
+      <span className="space__marks" aria-hidden>
         {marks.map((mark) => (
           <span
             key={mark.key}
@@ -71,11 +71,10 @@ export function Space(given: Props) {
           </span>
         ))}
       </span>
-      <span className="space__plank">
-        <span className="space__number">{space}</span>
+      <span className="space__plank" aria-hidden>
+        <span className="space__number" data-figure={space} />
         {isMove && view.seat !== null && (
-          <span className="space__force">
-            {forceTo(facts, view.seat, space)}
+          <span className="space__force" data-figure={forceTo(facts, view.seat, space)}>
             <Icon name={icons.force} />
           </span>
         )}

@@ -18,10 +18,15 @@ export function StrikePanel({ props, facts, stage }: Props) {
   const { near, beat, words, telling } = props
   const seats = [near, 1 - near] as [0 | 1, 0 | 1]
   const sentence = beat && words.event(beat, telling)
-  const sums = seats.flatMap((seat) => arithmetic(stage, seat) ?? [])
+  // until somebody acts, what it came to
+  const isDone = stage.isOver && beat === null
+  const sums = seats.flatMap((seat) => {
+    const sum = arithmetic(stage, seat)
+    return sum === null ? [] : [`${words.name(stage.sides[seat].card ?? '')}: ${sum}`]
+  })
   return (
     <section
-      className={`strike ${stage.isOver ? 'is-over' : ''}`}
+      className={`strike ${isDone ? 'is-done' : stage.isOpen ? 'is-revealed' : ''}`}
       aria-label={stage.isOver ? 'The last Strike' : 'Strike'}
     >
       {seats.map((seat) => (
@@ -29,14 +34,17 @@ export function StrikePanel({ props, facts, stage }: Props) {
       ))}
       <div className="strike__middle">
         <p className="strike__told" aria-hidden>
-          {sentence ?? (stage.isOver ? 'The Strike is over' : stageText(props, stage))}
+          {sentence ?? (isDone ? turnText(props, facts) : stageText(props, stage))}
         </p>
-        {stage.isOpen && <Comparison props={props} facts={facts} stage={stage} seats={seats} />}
+        {stage.isOpen && !isDone && <Comparison props={props} facts={facts} stage={stage} seats={seats} />}
         {sums.length > 0 && <p className="strike__sum">{sums.join(' · ')}</p>}
       </div>
     </section>
   )
 }
+
+const turnText = ({ table, view }: BoardProps, { turn }: Facts): string =>
+  turn === view.seat ? 'Your turn' : `${table.seats[turn]?.name ?? ''}’s turn`
 
 function stageText({ table, view }: BoardProps, { attacker, sides, isOpen }: Stage): string {
   if (isOpen) return 'Both attacks are open'

@@ -163,7 +163,9 @@ function fromView(props: BoardProps, stage: Telling): Stage {
     const card = lying.find(({ down }) => !down)?.name ?? told.card
     const def = cardData(props, card ?? undefined)
     const isEx = now?.ex ?? told.isEx
-    const numbers = now?.numbers ?? (def === null ? null : printedNumbers(def, isEx))
+    const printed = def === null ? null : printedNumbers(def, isEx)
+    // what a blow dealt says what its Power was
+    const dealt = printed !== null && told.dealt !== null ? { ...printed, power: told.dealt.power } : printed
     return {
       ...told,
       card,
@@ -174,7 +176,7 @@ function fromView(props: BoardProps, stage: Telling): Stage {
       isCritical: now?.critical ?? false,
       hit: told.hit || now?.hit === true,
       stunned: told.stunned || now?.stunned === true,
-      numbers,
+      numbers: now?.numbers ?? dealt,
       isExact: now !== null && now.numbers !== null,
     }
   }) as [StageSide, StageSide]

@@ -32,7 +32,7 @@ export function verdictsOf(stage: Stage, seat: 0 | 1): Verdict[] {
   return verdicts
 }
 
-/** The arithmetic of a blow: "Power 5 − Armor 2 = 3, Guard 4 holds". */
+/** The arithmetic of a blow: "Power 5 − Armor 2 = 3: stunned". */
 export function arithmetic(stage: Stage, seat: 0 | 1): string | null {
   const { dealt } = stage.sides[seat]
   const target = stage.sides[(1 - seat) as 0 | 1]
@@ -40,6 +40,5 @@ export function arithmetic(stage: Stage, seat: 0 | 1): string | null {
   const through = dealt.power - dealt.stopped
   const sum =
     dealt.stopped === 0 ? `${dealt.power} damage` : `Power ${dealt.power} − Armor ${dealt.stopped} = ${through}`
-  if (target.stunned) return `${sum}, more than Guard: stunned`
-  return target.numbers === null || !target.isExact ? sum : `${sum}, Guard ${target.numbers.guard} holds`
+  return target.stunned ? `${sum}: stunned` : sum
 }
