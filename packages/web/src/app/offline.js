@@ -27,6 +27,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin || /^\/(api|ws)(\/|$)/.test(url.pathname)) return
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/')))
-  else event.respondWith(caches.match(request, { ignoreSearch: false }).then((kept) => kept ?? fetch(request)))
+  if (request.mode === 'navigate')
+    event.respondWith(fetch(request).catch(() => caches.match('/', { ignoreVary: true })))
+  else event.respondWith(caches.match(request, { ignoreVary: true }).then((kept) => kept ?? fetch(request)))
 })
