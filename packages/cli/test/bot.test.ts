@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { configure, type Serving, serve } from '@cardwright/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bot } from '../src/commands/bot.ts'
-import { cardwright, cardwrightJson, folderWith, removeFolders } from './run.ts'
+import { bin, cardwright, cardwrightJson, environment, folderWith, removeFolders } from './run.ts'
 
 const example = (name: string) => fileURLToPath(new URL(`../../../examples/bots/${name}`, import.meta.url))
 const hasPython = spawnSync('python3', ['--version']).status === 0
@@ -244,6 +244,25 @@ describe('bot, at a server', { timeout: 60_000 }, () => {
     expect(json.matches[0].fault).toBeNull()
     expect(proxy.broken()).toBe(3)
     proxy.close()
+  })
+
+  it('leaves the table when it is interrupted, and reports what was played', async () => {
+    const args = [bin, ...seat(inTypeScript, '--create', 'duel', '--against', 'open', '--url', url)]
+    const child = spawn(process.execPath, args, { env: environment })
+    const said = { stdout: '', stderr: '' }
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said.stdout += text
+    })
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      if (!said.stderr.includes('waits')) child.kill('SIGINT')
+      said.stderr += text
+    })
+    const code = await new Promise((resolve) => child.on('close', resolve))
+    expect(code).toBe(130)
+    expect(said.stdout).toContain('won 0, lost 0, drawn 0')
+    expect(said.stderr).toContain('stopped after 0 of 1 matches')
+    const match = /the table is (\S+);/.exec(said.stderr)![1]!
+    expect((await serving.house.matches.get(match))!.table.seats[0]).toMatchObject({ kind: 'open' })
   })
 
   it('says when the server cannot be reached, lets nobody in, or knows no such table', async () => {

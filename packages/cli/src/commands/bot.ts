@@ -35,6 +35,7 @@ export async function bot(command: readonly string[], given: BotOptions): Promis
   }
   process.on('SIGINT', stop)
   const matches: Played[] = []
+  let isStopped = false
   let game = given.create ?? given.quick ?? ''
   try {
     const bar = progressBar(given.games, 'matches')
@@ -44,7 +45,8 @@ export async function bot(command: readonly string[], given: BotOptions): Promis
       if (wish.against === 'open' && given.create) announce(place.match)
       const ending = await seated.play(place)
       place.link.close()
-      matches.push(playedIn(place.match, ending))
+      isStopped = ending.fault === stopped
+      if (!isStopped) matches.push(playedIn(place.match, ending))
       goesOn = ending.goesOn
     }
     bar.stop()
@@ -56,7 +58,10 @@ export async function bot(command: readonly string[], given: BotOptions): Promis
   const score = scoreOf({ game, name: wish.name, against }, matches)
   if (given.json) printJson(score)
   else print(scoreLines(score))
-  if (matches.at(-1)?.fault === stopped) return interrupted
+  if (isStopped) {
+    process.stderr.write(`cardwright: stopped after ${matches.length} of ${given.games} matches.\n`)
+    return interrupted
+  }
   return matches.some(({ fault }) => fault !== null) ? 1 : 0
 }
 
