@@ -20,7 +20,7 @@ export class Speech {
   }
 
   card(id: string): string {
-    return this.library.get(id)?.name ?? capital(id.replaceAll('-', ' '))
+    return this.library.get(id)?.name ?? id.split('-').map(capital).join(' ')
   }
 
   /** A card that an event tells of; of an unseen one, that it is a card. */

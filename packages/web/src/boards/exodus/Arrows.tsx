@@ -70,17 +70,33 @@ function useWanted(looked: number | null): readonly Wanted[] {
   return wanted
 }
 
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+const middleOf = ({ x, y, width, height }: DOMRect): Spot => ({ x: x + width / 2, y: y + height / 2 })
+
+/** Where a line from the middle of this towards there leaves it: what is pointed at stays readable. */
+function edgeOf(rect: DOMRect, towards: Spot): Spot {
+  const { x, y } = middleOf(rect)
+  const dx = towards.x - x
+  const dy = towards.y - y
+  const part = Math.min(rect.width / 2 / (Math.abs(dx) || 1), rect.height / 2 / (Math.abs(dy) || 1), 1)
+  return { x: x + dx * part, y: y + dy * part }
+}
+
 /** Curved, so that several can be told apart. */
 function pathBetween(root: DOMRect, from: DOMRect, to: DOMRect): string {
-  const x1 = from.x + from.width / 2 - root.x
-  const y1 = from.y + from.height / 2 - root.y
-  const x2 = to.x + to.width / 2 - root.x
-  const y2 = to.y + to.height / 2 - root.y
-  const bend = Math.min(60, Math.hypot(x2 - x1, y2 - y1) / 5)
-  const length = Math.hypot(x2 - x1, y2 - y1) || 1
-  const cx = (x1 + x2) / 2 - ((y2 - y1) / length) * bend
-  const cy = (y1 + y2) / 2 + ((x2 - x1) / length) * bend
-  return [`M${x1} ${y1}`, `Q${cx} ${cy} ${x2} ${y2}`].join(' ').replace(/\d+\.\d+/g, (n) => Number(n).toFixed(1))
+  const start = edgeOf(from, middleOf(to))
+  const end = edgeOf(to, middleOf(from))
+  const dx = end.x - start.x
+  const dy = end.y - start.y
+  const length = Math.hypot(dx, dy) || 1
+  const bend = Math.min(44, length / 6) / length
+  const bow = { x: (start.x + end.x) / 2 - dy * bend, y: (start.y + end.y) / 2 + dx * bend }
+  const [a, b, c] = [start, bow, end].map(({ x, y }) => `${(x - root.x).toFixed(1)} ${(y - root.y).toFixed(1)}`)
+  return `M${a} Q${b} ${c}`
 }
 
 /** What is aimed at what. */

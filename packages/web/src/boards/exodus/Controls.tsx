@@ -44,9 +44,11 @@ export function Controls({ view, near, snapshot, answering }: BoardProps) {
           Pass to my turn
         </button>
       )}
-      <button type="button" className="button button--quiet" onClick={() => setOpen(true)}>
-        Stops
-      </button>
+      {(isWindow || !isOwnTurn) && (
+        <button type="button" className="button button--quiet" onClick={() => setOpen(true)}>
+          Stops
+        </button>
+      )}
       {open && <StopsDialog close={() => setOpen(false)} />}
     </>
   )

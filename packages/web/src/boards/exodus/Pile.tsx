@@ -56,13 +56,11 @@ export function Pile({ seat, pile }: Props) {
             <CardFace look={look} entry={entry} words={words} card={creature.name} size="small" />
           ) : (
             <span className="xo-creature__none" aria-hidden>
-              {state === 'empty' ? pile : ''}
+              {pile}
             </span>
           )}
           {power !== null && (
-            <span className="xo-power" data-change={changeOf(power, energies.length)} aria-hidden>
-              {power}
-            </span>
+            <span className="xo-power" data-power={power} data-change={changeOf(power, energies.length)} />
           )}
           {frozen && (
             <span className="xo-ice" aria-hidden>

@@ -40,9 +40,11 @@ export function Plate({ seat }: { seat: number }) {
             </span>
           )}
           {change !== 0 && (
-            <span className="xo-life__change" data-sign={change < 0 ? 'loss' : 'gain'}>
-              {change > 0 ? `+${change}` : change}
-            </span>
+            <span
+              className="xo-life__change"
+              data-sign={change < 0 ? 'loss' : 'gain'}
+              data-change={change > 0 ? `+${change}` : change}
+            />
           )}
         </Point>
       </div>

@@ -10,7 +10,8 @@ interface Props {
   readonly pointing: Pointing
   /** The card that is taken up. */
   readonly handle?: number | null
-  readonly label: string
+  /** What a screen reader says; its own text unless said. */
+  readonly label?: string
   readonly className?: string
   readonly children: ReactNode
   /** What taking it up is for: "Attack with Gorge Drake". */

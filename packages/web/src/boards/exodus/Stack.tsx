@@ -24,9 +24,9 @@ export function Stack({ onLook }: { onLook(item: number | null): void }) {
   const isEmpty = items.length === 0 && coming === null
   return (
     <section className="xo-stack" data-empty={isEmpty} aria-label={`Stack, ${items.length} waiting`}>
-      <h3 className="xo-stack__title">
+      <p className="xo-stack__title">
         Stack <span>{isEmpty ? 'empty' : items.length}</span>
-      </h3>
+      </p>
       <ol className="xo-stack__items">
         {coming !== null && (
           <li className="xo-item xo-item--coming" data-card={coming}>
@@ -55,11 +55,6 @@ function Item({ item, isNext, onLook }: ItemProps) {
   const pointing = usePointing([{ kind: 'item', item }])
   const targets = item.targets.map((target) => targetName(table, target))
   const name = words.name(item.name)
-  const said = [
-    `${name}, ${kinds[item.kind]} of ${playerOf(table, item.owner)}`,
-    ...(targets.length > 0 ? [`aimed at ${targets.join(' and ')}`] : []),
-    ...(isNext ? ['resolves next'] : []),
-  ]
   return (
     <li
       className="xo-item"
@@ -74,7 +69,6 @@ function Item({ item, isNext, onLook }: ItemProps) {
     >
       <Point
         pointing={pointing}
-        label={said.join(', ')}
         className="xo-item__button"
         data={{ 'data-card': item.name, 'data-spots': `item ${item.id}` }}
       >
@@ -83,7 +77,13 @@ function Item({ item, isNext, onLook }: ItemProps) {
         <span className="xo-item__kind">
           {playerOf(table, item.owner)} · {kinds[item.kind]}
         </span>
-        {targets.length > 0 && <span className="xo-item__aim">→ {targets.join(', ')}</span>}
+        {targets.length > 0 && (
+          <span className="xo-item__aim">
+            <span aria-hidden>→ </span>
+            <span className="visually-hidden">aimed at </span>
+            {targets.join(', ')}
+          </span>
+        )}
         {item.payment.length > 0 && (
           <span className="xo-item__pay">
             pays
@@ -92,7 +92,11 @@ function Item({ item, isNext, onLook }: ItemProps) {
             ))}
           </span>
         )}
-        {isNext && <span className="xo-item__next">next</span>}
+        {isNext && (
+          <span className="xo-item__next">
+            <span className="visually-hidden">resolves </span>next
+          </span>
+        )}
       </Point>
     </li>
   )
