@@ -22,23 +22,19 @@ const noSeat: Refusal = { why: 'You have no seat at this table: you can watch it
 /** Carries out what somebody says to a room, and replies. */
 export async function converse(room: Room, viewer: Viewer, message: RoomMessage): Promise<void> {
   const { id, type } = message
-  if (type === 'join') {
-    const { seq, events } = message
-    room.join(viewer, id, seq === undefined || events === undefined ? null : { seq, events })
-    return
-  }
   if (type === 'part') {
     room.part(viewer)
     viewer.send({ type: 'done', re: id, match: room.id, seq: null })
     return
   }
-  const seat = room.seatOf(viewer.person)
-  if (seat === null) {
-    viewer.send(refuse(id, 'forbidden', noSeat))
-    return
-  }
   try {
-    viewer.send(await reply(room, seat, message))
+    if (type === 'join') {
+      const { seq, events } = message
+      await room.join(viewer, id, seq === undefined || events === undefined ? null : { seq, events })
+      return
+    }
+    const seat = room.seatOf(viewer.person)
+    viewer.send(seat === null ? refuse(id, 'forbidden', noSeat) : await reply(room, seat, message))
   } catch (error) {
     if (!(error instanceof RoomClosed)) throw error
     viewer.send(refuse(id, 'busy', { why: 'The table is being moved. Try again in a moment.' }))

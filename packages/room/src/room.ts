@@ -60,6 +60,9 @@ const pause = { least: 500, most: 3000 }
 /** So many preferences are followed before anybody is shown anything. */
 const mostAutomatic = 10_000
 
+/** What somebody who comes back has been shown: the view's `seq`, and how many events. */
+type Seen = { readonly seq: number; readonly events: number }
+
 type Outcome = { readonly seq: number } | Refusal
 
 /**
@@ -73,6 +76,8 @@ export class Room {
   readonly #clock: Clock
   #table: TableInfo
   #seq = 0
+  /** Up to where that is kept. */
+  #kept = 0
   #lastAt = 0
   readonly #viewers = new Map<Viewer, Seat | null>()
   readonly #streams = new Map<Seat | null, Stream>()
@@ -104,6 +109,7 @@ export class Room {
     this.#match = Match.start(catalogued.game, header)
     this.#clock = new Clock(table.seats.length, table.time, services.patience ?? patience, services.wall)
     for (const entry of entries) this.#apply(entry)
+    this.#kept = this.#seq
     this.#told = this.#match.over !== null
   }
 
@@ -130,6 +136,10 @@ export class Room {
     return this.#match.over
   }
 
+  get closed(): boolean {
+    return this.#closed
+  }
+
   get viewers(): number {
     return this.#viewers.size
   }
@@ -154,7 +164,14 @@ export class Room {
 
   // Those who come and go
 
-  join(viewer: Viewer, re: string | null, seen: { readonly seq: number; readonly events: number } | null): void {
+  /** Nobody is shown what is not yet kept: it might not be, and then it has never happened. */
+  async join(viewer: Viewer, re: string | null, seen: Seen | null): Promise<void> {
+    if (this.#kept === this.#seq) this.#welcome(viewer, re, seen)
+    else await this.#run(async () => this.#welcome(viewer, re, seen))
+  }
+
+  #welcome(viewer: Viewer, re: string | null, seen: Seen | null): void {
+    if (this.#closed) throw new RoomClosed()
     const seat = this.seatOf(viewer.person)
     this.#viewers.set(viewer, seat)
     this.#presence()
@@ -290,6 +307,7 @@ export class Room {
       this.#apply(entry)
       if (entry.kind === 'undo') for (const stream of this.#streams.values()) stream.takeBack()
     }
+    this.#kept = this.#seq
     this.#publish()
   }
 
@@ -317,7 +335,10 @@ export class Room {
       }
       if (outcome.fault) this.#services.fault?.(outcome.fault)
       // what fell due before it has happened all the same
-      if (this.#match.inputs.length !== inputs) await this.#settle([{ kind: 'clock', at: this.#clock.now }])
+      if (this.#match.inputs.length !== inputs) {
+        const made = this.#try({ kind: 'clock', at: this.#clock.now })
+        if (!isRefusal(made)) await this.#settle(made)
+      }
       return outcome
     })
   }
@@ -386,6 +407,7 @@ export class Room {
         this.#services.lost?.(error)
         throw error
       }
+      this.#kept = this.#seq
       this.#publish()
     }
     this.#consider()
