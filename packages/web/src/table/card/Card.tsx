@@ -60,7 +60,7 @@ export function Card({ card, size = 'medium', inHand = false, label }: CardProps
     `card--${size}`,
     options.length > 0 && 'is-playable',
     picked.length > 0 && 'is-chosen',
-    ask && inHand && options.length === 0 && 'is-quiet',
+    ask && inHand && options.length === 0 && ask.options.some((each) => 'card' in each) && 'is-quiet',
     isTold(beat, handle) && 'is-told',
     answering.preview && optionsOf([answering.preview], handle).length > 0 && 'is-previewed',
     !name && 'is-back',
