@@ -3,6 +3,7 @@ import { makeRecord } from '@cardwright/engine'
 import { LocalTable } from '@cardwright/room'
 import { storedEntries, storeEntries, storeMatch, storeResult } from '../app/store.ts'
 import type { FromHost, LocalMatch, ToHost } from './messages.ts'
+import { thinkAside } from './think-aside.ts'
 
 const scope = self as unknown as DedicatedWorkerGlobalScope
 const tell = (message: FromHost) => scope.postMessage(message)
@@ -35,6 +36,7 @@ async function open(plan: LocalMatch): Promise<void> {
       given: plan.given,
       seed: plan.seed,
       entries,
+      think: thinkAside(catalogued),
       kept: (made) => {
         if (!plan.stored) return
         const from = written
