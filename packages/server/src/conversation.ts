@@ -175,10 +175,10 @@ export class Conversation implements Viewer {
 
   #make(message: Said<'create' | 'quick' | 'rematch'>): Promise<TableInfo | Refusal> {
     const { tables } = this.#house
-    if (message.type === 'quick') return tables.quick(this.#who, message.game)
+    if (message.type === 'quick') return tables.quick(this.#who, message.game, message.id)
     if (message.type === 'rematch') return tables.rematch(this.#who, message.match)
-    const { type: _, id: __, ...wish } = message
-    return tables.create(this.#who, wish)
+    const { type: _, id, ...wish } = message
+    return tables.create(this.#who, wish, id)
   }
 
   #reply(re: string, outcome: TableInfo | Refusal): void {
@@ -199,7 +199,8 @@ export class Conversation implements Viewer {
 
   async #toRoom(message: RoomMessage): Promise<void> {
     if (message.type === 'join') return this.#join(message)
-    const room = this.#rooms.get(message.match) ?? (await this.#roomOf(message))
+    const known = this.#rooms.get(message.match)
+    const room = known && !known.closed ? known : await this.#roomOf(message)
     if (room === null) return
     const began = performance.now()
     await converse(room, this, message)
@@ -244,10 +245,12 @@ export class Conversation implements Viewer {
       const table = found.waiting
       this.send({ type: 'joined', re: id, match, seat: seat < 0 ? null : seat, table, chat: [], windows: [] })
       // it may have begun before it was known that somebody waits here
-      await this.#house.look(match)
+      const now = await this.#house.matches.get(match)
+      if (now && now.table.status !== 'waiting') await this.#house.look(match)
     } else {
       this.#rooms.set(match, found.room)
       await converse(found.room, this, message)
+      if (this.#closed) found.room.part(this)
     }
   }
 

@@ -12,6 +12,9 @@ import { Matches } from './storage/matches.ts'
 import type { Storage } from './storage/open.ts'
 import { Tables } from './tables.ts'
 
+/** How often those who wait at a table are looked after, in ms. */
+const lookEvery = 2000
+
 type GameInfo = Extract<ServerMessage, { type: 'welcome' }>['games'][number]
 
 export interface HouseOptions {
@@ -19,6 +22,8 @@ export interface HouseOptions {
   /** Where clients reach this process: others send them here. */
   readonly url: string
   readonly version: string
+  /** The same in every process: ids are made with it that nobody can guess. */
+  readonly secret: string
   readonly metrics: Metrics
   readonly fault: (fault: string) => void
   readonly idleFor?: number
@@ -41,8 +46,9 @@ export class House {
   readonly #bots: BotPool
   /** Those who wait at tables that have not begun. */
   readonly #waiting = new Map<string, Set<Conversation>>()
+  #looking: ReturnType<typeof setInterval> | null = null
 
-  constructor({ storage, url, version, metrics, fault, idleFor }: HouseOptions) {
+  constructor({ storage, url, version, secret, metrics, fault, idleFor }: HouseOptions) {
     this.#storage = storage
     this.version = version
     this.metrics = metrics
@@ -50,9 +56,12 @@ export class House {
     this.matches = new Matches(storage)
     this.leases = new Leases(storage, url, (error) => fault(`This process could not say that it is alive: ${error}`))
     this.#bus = new Bus(storage, this.leases.node)
-    this.#bots = new BotPool((seconds) => metrics.thoughtSeconds.observe(seconds))
+    this.#bots = new BotPool((strength, seconds) => {
+      metrics.thoughts.inc({ strength })
+      metrics.thoughtSeconds.observe(seconds)
+    })
     const changed = (table: TableInfo) => this.#changed(table)
-    this.tables = new Tables(this.matches, this.leases.node, changed)
+    this.tables = new Tables(this.matches, this.leases.node, secret, changed)
     this.rooms = new Rooms({
       matches: this.matches,
       leases: this.leases,
@@ -62,12 +71,14 @@ export class House {
       }),
       bus: this.#bus,
       think: this.#bots.think,
+      metrics,
       fault,
       changed,
       ...(idleFor !== undefined && { idleFor }),
     })
     this.#bus.on((notice) => {
-      if (notice.about === 'table') void this.#look(notice.match)
+      if (notice.about === 'table') void this.look(notice.match)
+      else if (notice.about === 'everything') for (const match of this.#waiting.keys()) void this.look(match)
     })
   }
 
@@ -76,6 +87,15 @@ export class House {
     this.games = entries.map(({ game: { id, title, version, seats } }) => ({ id, title, version, seats: [...seats] }))
     await this.leases.open()
     await this.#bus.open()
+    // a process that dies between storing and telling tells nobody
+    if (this.#storage.url !== null) this.#looking = setInterval(() => void this.#lookAgain(), lookEvery)
+  }
+
+  /** Looks for tables that have begun, and nobody has said so. */
+  async #lookAgain(): Promise<void> {
+    if (this.#waiting.size === 0) return
+    const begun = await this.matches.begun([...this.#waiting.keys()]).catch(() => [])
+    for (const match of begun) await this.look(match)
   }
 
   /** A table has changed here. */
@@ -84,8 +104,8 @@ export class House {
     void this.#bus.tell({ about: 'table', match: table.match })
   }
 
-  /** A table has changed elsewhere. */
-  async #look(match: string): Promise<void> {
+  /** A table has changed elsewhere, or may have. */
+  async look(match: string): Promise<void> {
     const stored = await this.matches.get(match).catch(() => null)
     if (stored) this.#show(stored.table)
   }
@@ -137,6 +157,7 @@ export class House {
 
   /** Hands everything over: what was begun is stored, and the matches are free for others. */
   async close(): Promise<void> {
+    if (this.#looking !== null) clearInterval(this.#looking)
     await this.rooms.drain()
     await this.leases.close().catch((error) => this.fault(String(error)))
     await this.#bots.close()

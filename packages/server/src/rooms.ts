@@ -1,13 +1,19 @@
 import { loadGame } from '@cardwright/catalog/node'
+import type { Result } from '@cardwright/engine'
 import type { TableInfo } from '@cardwright/protocol'
 import { Room, type Services, type Think } from '@cardwright/room'
-import type { Appender } from './storage/appender.ts'
+import type { Metrics } from './http/metrics.ts'
+import { type Appender, Fenced } from './storage/appender.ts'
 import type { Bus } from './storage/bus.ts'
 import type { Leases } from './storage/leases.ts'
 import type { Matches, Stored } from './storage/matches.ts'
+import { persist } from './storage/outage.ts'
 
 /** Rooms that nobody has looked into for so long are left, in ms. */
 const idleFor = 30_000
+
+/** How long the end of a match waits for a database that is out of reach, in ms. */
+const finishing = 30_000
 
 export type Found =
   | { readonly room: Room }
@@ -29,6 +35,7 @@ export interface RoomsOptions {
   readonly appender: Appender
   readonly bus: Bus
   readonly think: Think
+  readonly metrics: Metrics
   readonly fault: (fault: string) => void
   readonly changed: (table: TableInfo) => void
   readonly idleFor?: number
@@ -53,10 +60,6 @@ export class Rooms {
     })
   }
 
-  get size(): number {
-    return this.#open.size
-  }
-
   /** The room of a match: to lead it if somebody wants to play, else perhaps only to show it. */
   find(match: string, toPlay: boolean): Promise<Found> {
     // one after the other: who comes while the room is being opened finds it open
@@ -74,13 +77,29 @@ export class Rooms {
 
   async #find(match: string, toPlay: boolean): Promise<Found> {
     if (this.#draining) return { problem: 'This server is about to stop. Try again in a moment.', isPassing: true }
-    const known = this.#open.get(match)
+    const known = await this.#stillOpen(match)
     if (known && (known.epoch !== null || !toPlay || known.room.over)) return { room: known.room }
     if (known) this.#drop(match, known.room, 'The match is led from here from now on.')
     const opened = await this.#load(match, toPlay)
     if (!('room' in opened)) return opened
     this.#open.set(match, opened)
+    this.#options.metrics.rooms.set(this.#open.size)
     return { room: opened.room }
+  }
+
+  /** The room that is open here, unless another process has taken its match over: this one may have stood still. */
+  async #stillOpen(match: string): Promise<Open | null> {
+    const open = this.#open.get(match)
+    if (!open) return null
+    if (open.room.closed) this.#open.delete(match)
+    else if (open.epoch === null || open.room.over || (await this.#options.leases.holds(match, open.epoch))) return open
+    else this.#giveUp(match, open.room)
+    return null
+  }
+
+  #giveUp(match: string, room: Room): void {
+    this.#options.fault(`Match ${match} was given up here: it is led by another process now.`)
+    this.#drop(match, room, 'The match is led elsewhere now.')
   }
 
   async #load(match: string, toPlay: boolean): Promise<Open | Exclude<Found, { room: Room }>> {
@@ -105,24 +124,28 @@ export class Rooms {
   }
 
   async #lead(stored: Stored, epoch: number): Promise<Open> {
-    const { matches, leases, appender, bus, fault, changed } = this.#options
+    const { matches, leases, appender, bus, metrics, fault, changed } = this.#options
     const { match } = stored.table
     const room = await this.#make(stored, {
       keep: async (from, entries) => {
         await appender.append({ match, owner: leases.node, epoch, from, entries })
+        metrics.answers.inc(entries.filter((entry) => entry.kind === 'answer' && entry.by === 'player').length)
         void bus.tell({ about: 'entries', matches: [match] })
       },
-      over: ({ result }) => {
-        matches.finish(match, result!).then(
-          () => changed(room.table),
-          (error) => fault(String(error)),
-        )
-      },
+      over: ({ result }) => finish(result!),
       lost: (error) => {
+        if (error instanceof Fenced) metrics.fenced.inc()
         fault(`Match ${match} was lost here: ${(error as Error).message}`)
-        this.#open.delete(match)
+        if (this.#open.get(match)?.room === room) this.#open.delete(match)
       },
     })
+    const finish = (result: Result) =>
+      persist(() => matches.finish(match, result), finishing).then(
+        () => changed(room.table),
+        (error) => fault(String(error)),
+      )
+    // whoever led it may have died between the last answer and this
+    if (room.over) await finish(room.over)
     await room.start()
     return { room, epoch, idleSince: Date.now() }
   }
@@ -145,16 +168,18 @@ export class Rooms {
     return 'room' in found && found.room.over ? found.room.record() : null
   }
 
-  /** Another process has written: what is shown here goes along. */
+  /** Another process has written: what is shown here goes along, and what was led here is led there now. */
   async #catchUp(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       const open = this.#open.get(id)
-      if (!open || open.epoch !== null) continue
-      const { room } = open
+      if (!open) continue
+      const { room, epoch } = open
       try {
-        const entries = await this.#options.matches.entries(id, room.seq)
-        room.follow(entries)
+        if (epoch === null) room.follow(await this.#options.matches.entries(id, room.seq))
+        else if (!(await this.#options.leases.holds(id, epoch))) this.#giveUp(id, room)
       } catch (error) {
+        // who leads a match finds out when it next writes
+        if (epoch !== null) continue
         this.#options.fault(`Match ${id} could not be followed: ${(error as Error).message}`)
         this.#drop(id, room, 'The match could not be followed. Come back to see it.')
       }
@@ -162,19 +187,25 @@ export class Rooms {
   }
 
   async #hearChat(match: string): Promise<void> {
-    const open = this.#open.get(match)
-    if (!open) return
-    for (const line of await this.#options.matches.chat(match, open.room.lines)) open.room.say(line)
+    const room = this.#open.get(match)?.room
+    if (!room) return
+    try {
+      for (const line of await this.#options.matches.chat(match, room.lines)) room.say(line)
+    } catch (error) {
+      this.#options.fault(`What was said at ${match} could not be read: ${(error as Error).message}`)
+    }
   }
 
   #drop(match: string, room: Room, why: string): void {
     room.close(why)
-    this.#open.delete(match)
+    if (this.#open.get(match)?.room === room) this.#open.delete(match)
   }
 
   /** Leaves the rooms that nobody has looked into for a while. */
   async #sweep(): Promise<void> {
     const now = Date.now()
+    // who led a match may have died after it had stored something, and before it said so
+    await this.#catchUp([...this.#open].filter(([, { epoch, room }]) => epoch === null && !room.over).map(([id]) => id))
     for (const [match, open] of [...this.#open]) {
       if (!open.room.idle) open.idleSince = null
       else open.idleSince ??= now

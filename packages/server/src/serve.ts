@@ -36,6 +36,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     storage,
     url: config.nodeUrl,
     version: serverVersion,
+    secret: config.secret,
     metrics,
     fault: (fault) => logger.error({ fault }, 'fault'),
     ...(options.idleFor !== undefined && { idleFor: options.idleFor }),

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { Entry as Catalogued } from '@cardwright/catalog/node'
 import { gameIds, loadGame } from '@cardwright/catalog/node'
 import { commit, type Header, Match, type Refusal, sealedSeed } from '@cardwright/engine'
@@ -17,14 +17,24 @@ export class Tables {
   readonly #node: string
   /** Called whenever a table was made or has changed. */
   readonly #changed: (table: TableInfo) => void
+  readonly #secret: string
 
-  constructor(matches: Matches, node: string, changed: (table: TableInfo) => void) {
+  constructor(matches: Matches, node: string, secret: string, changed: (table: TableInfo) => void) {
     this.#matches = matches
     this.#node = node
+    this.#secret = secret
     this.#changed = changed
   }
 
-  async create(host: Person, wish: Wish): Promise<TableInfo | Refusal> {
+  /** Who says it again under the same id, because no answer came back, gets the same table; nobody else can name it. */
+  #idFor(host: Person, said: string): string {
+    return createHmac('sha256', this.#secret)
+      .update(JSON.stringify([host.id, said]))
+      .digest('hex')
+      .slice(0, 32)
+  }
+
+  async create(host: Person, wish: Wish, said: string): Promise<TableInfo | Refusal> {
     const loading = loadGame(wish.game)
     if (loading === null) return { why: `There is no game ${wish.game}; there are: ${gameIds.join(', ')}.` }
     const catalogued = await loading
@@ -36,17 +46,18 @@ export class Tables {
     })
     const problem = problemOf(catalogued, wish.options ?? {}, seats)
     if (problem !== null) return { why: problem }
-    const row = newRow(catalogued, host.id, seats, wish)
-    await this.#matches.insert(row)
+    const row = newRow(this.#idFor(host, said), catalogued, host.id, seats, wish)
+    const isNew = await this.#matches.insert(row)
     const stored = await this.#matches.get(row.id)
-    this.#changed(stored!.table)
+    const { table } = stored!
+    if (isNew) this.#changed(table)
     // a table of bots alone needs nobody's word
-    if (seats.every(({ kind }) => kind === 'bot')) return (await this.#begin(stored!, {})) ?? stored!.table
-    return stored!.table
+    const isFull = table.status === 'waiting' && table.seats.every(({ kind }) => kind === 'bot')
+    return (isFull && (await this.#begin(stored!, {}))) || table
   }
 
   /** A table at which somebody waits for anybody, or a new one. */
-  async quick(person: Person, game: string): Promise<TableInfo | Refusal> {
+  async quick(person: Person, game: string, said: string): Promise<TableInfo | Refusal> {
     for (const { match, seats, status, game: played, options, time } of await this.#matches.openTables()) {
       const isPlain = status === 'waiting' && played === game && time === null && JSON.stringify(options) === '{}'
       const hasRoom = seats.some(({ kind }) => kind === 'open') && !seats.some((seat) => seat.person === person.id)
@@ -59,7 +70,7 @@ export class Tables {
       { length: entry?.game.seats[0] ?? 2 },
       (_, i) => ({ kind: i === 0 ? 'me' : 'open' }) as const,
     )
-    return this.create(person, { game, seats, open: true })
+    return this.create(person, { game, seats, open: true }, said)
   }
 
   sit(person: Person, match: string, seat?: number): Promise<TableInfo | Refusal> {
@@ -100,7 +111,7 @@ export class Tables {
     const catalogued = await loadGame(table.game)!
     const seats = table.seats.map((_, at) => table.seats[(at + 1) % table.seats.length]!)
     const { options, time } = table
-    const next = newRow(catalogued, person.id, seats.map(withoutPresence), {
+    const next = newRow(randomUUID(), catalogued, person.id, seats.map(withoutPresence), {
       game: table.game,
       options,
       seats: [],
@@ -144,7 +155,8 @@ export class Tables {
     const added = table.seats.map((_, at) => contributions[at] ?? '')
     const seal = { commitment: commit(secret), contributions: added, secret }
     const header: Header = headerFor(catalogued, table.options, table.seats, sealedSeed(secret, added), seal)
-    const isDone = await this.#matches.replace(row, {
+    const players = table.seats.flatMap(({ person }, seat) => (person === undefined ? [] : [{ seat, person }]))
+    const change: Partial<MatchRow> = {
       status: 'playing',
       seats: JSON.stringify(table.seats.map(withoutPresence)),
       contributions: JSON.stringify(contributions),
@@ -152,12 +164,8 @@ export class Tables {
       version: header.version,
       owner: this.#node,
       epoch: row.epoch + 1,
-    })
-    if (!isDone) return null
-    await this.#matches.seat(
-      table.match,
-      table.seats.flatMap(({ person }, seat) => (person === undefined ? [] : [{ seat, person }])),
-    )
+    }
+    if (!(await this.#matches.replace(row, change, players))) return null
     const begun: TableInfo = { ...table, status: 'playing' }
     this.#changed(begun)
     return begun
@@ -193,10 +201,10 @@ function problemOf(catalogued: Catalogued, options: unknown, seats: readonly Sea
   }
 }
 
-function newRow({ game }: Catalogued, host: string, seats: readonly SeatInfo[], wish: Wish): MatchRow {
+function newRow(id: string, { game }: Catalogued, host: string, seats: readonly SeatInfo[], wish: Wish): MatchRow {
   const now = Date.now()
   return {
-    id: randomUUID(),
+    id,
     game: game.id,
     version: game.version,
     status: 'waiting',

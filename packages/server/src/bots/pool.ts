@@ -7,9 +7,9 @@ import type { Question } from './question.ts'
 /** Bots think in threads of their own, so that nobody waits for them but their opponents. */
 export class BotPool {
   readonly #threads: Piscina<Question, readonly string[]>
-  readonly #thought: (seconds: number) => void
+  readonly #thought: (strength: string, seconds: number) => void
 
-  constructor(thought: (seconds: number) => void = () => {}) {
+  constructor(thought: (strength: string, seconds: number) => void) {
     this.#thought = thought
     this.#threads = new Piscina({
       filename: fileURLToPath(new URL('./worker.ts', import.meta.url)),
@@ -17,11 +17,6 @@ export class BotPool {
       maxThreads: Math.max(1, availableParallelism() - 1),
       idleTimeout: 60_000,
     })
-  }
-
-  /** How many questions wait for a thread. */
-  get waiting(): number {
-    return this.#threads.queueSize
   }
 
   readonly think: Think = async ({ match, id, seat, ask, strength }) => {
@@ -36,7 +31,7 @@ export class BotPool {
       strength,
     }
     const keys = await this.#threads.run(question)
-    this.#thought((performance.now() - began) / 1000)
+    this.#thought(strength, (performance.now() - began) / 1000)
     return keys
   }
 

@@ -21,6 +21,8 @@ export class Bus {
   readonly #listeners = new Set<(notice: Notice) => void>()
   #client: pg.Client | null = null
   #closed = false
+  /** Something could not be told: the others look at everything once they can be told so. */
+  #isOwed = false
 
   constructor(storage: Storage, node: string) {
     this.#storage = storage
@@ -33,10 +35,21 @@ export class Bus {
     const client = new pg.Client({ connectionString: this.#storage.url })
     client.on('notification', ({ payload }) => this.#hear(payload ?? ''))
     client.on('error', () => {})
-    client.on('end', () => this.#reopen())
-    await client.connect()
-    await client.query(`listen ${channel}`)
+    // one that never came up ends too: whoever opened it hears of that, and tries again once and not twice
+    client.on('end', () => {
+      if (this.#client === client) this.#reopen()
+    })
+    try {
+      await client.connect()
+      await client.query(`listen ${channel}`)
+    } catch (error) {
+      client.end().catch(() => {})
+      throw error
+    }
     this.#client = client
+    if (!this.#isOwed) return
+    this.#isOwed = false
+    await this.tell({ about: 'everything' })
   }
 
   #reopen(): void {
@@ -64,9 +77,13 @@ export class Bus {
     this.#listeners.add(listener)
   }
 
-  /** Tells the others. What is lost with the connection they learn when they look again. */
+  /** Tells the others. What is lost with the connection they learn when they look again, which they are told to. */
   async tell(notice: Notice): Promise<void> {
     if (this.#storage.url === null) return
+    if (this.#client === null) {
+      this.#isOwed = true
+      return
+    }
     const parts =
       notice.about === 'entries' && notice.matches.length > mostNamed
         ? chunks(notice.matches, mostNamed).map((matches) => ({ ...notice, matches }))
@@ -74,10 +91,11 @@ export class Bus {
     try {
       for (const part of parts) {
         const payload = JSON.stringify({ node: this.#node, notice: part })
-        await this.#client?.query('select pg_notify($1, $2)', [channel, payload])
+        await this.#client.query('select pg_notify($1, $2)', [channel, payload])
       }
     } catch (error) {
       if (!isOutage(error)) throw error
+      this.#isOwed = true
     }
   }
 

@@ -32,6 +32,8 @@ export class Leases {
   }
 
   async open(): Promise<void> {
+    // whoever was reached here before has made way for this process: their matches need not wait for their lease to end
+    await this.#storage.db.deleteFrom('nodes').where('url', '=', this.#url).execute()
     await this.#beat()
     this.#next()
   }
@@ -108,6 +110,18 @@ export class Leases {
       .where('nodes.alive', '>', this.#oldest)
       .executeTakeFirst()
     return led?.url ?? null
+  }
+
+  /** Whether a match is still led from here, and nobody has taken it over meanwhile. */
+  async holds(match: string, epoch: number): Promise<boolean> {
+    const led = await this.#storage.db
+      .selectFrom('matches')
+      .select('id')
+      .where('id', '=', match)
+      .where('owner', '=', this.node)
+      .where('epoch', '=', epoch)
+      .executeTakeFirst()
+    return led !== undefined
   }
 
   async release(match: string, epoch: number): Promise<void> {

@@ -1,8 +1,9 @@
 import { commit, type Header, type Result } from '@cardwright/engine'
 import type { ChatLine, SeatInfo, TableInfo, TimeControl } from '@cardwright/protocol'
 import type { Entry } from '@cardwright/room'
+import type { Kysely } from 'kysely'
 import type { Storage } from './open.ts'
-import type { MatchRow } from './schema.ts'
+import type { Database, MatchRow } from './schema.ts'
 
 const listed = 100
 
@@ -35,6 +36,21 @@ export function readMatch(row: MatchRow): Stored {
   return { table, header, secret: row.secret, contributions: JSON.parse(row.contributions), row }
 }
 
+/** Who plays where. */
+interface Player {
+  readonly seat: number
+  readonly person: string
+}
+
+async function seat(db: Kysely<Database>, match: string, players: readonly Player[]): Promise<void> {
+  if (players.length === 0) return
+  await db
+    .insertInto('seats')
+    .values(players.map((each) => ({ match, ...each })))
+    .onConflict((oc) => oc.columns(['match', 'seat']).doNothing())
+    .execute()
+}
+
 /** What is stored of matches. */
 export class Matches {
   readonly #storage: Storage
@@ -43,8 +59,14 @@ export class Matches {
     this.#storage = storage
   }
 
-  async insert(row: MatchRow): Promise<void> {
-    await this.#storage.db.insertInto('matches').values(row).execute()
+  /** Tells whether it was not there yet. */
+  async insert(row: MatchRow): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await this.#storage.db
+      .insertInto('matches')
+      .values(row)
+      .onConflict((oc) => oc.column('id').doNothing())
+      .executeTakeFirst()
+    return numInsertedOrUpdatedRows === 1n
   }
 
   async get(id: string): Promise<Stored | null> {
@@ -52,16 +74,31 @@ export class Matches {
     return row ? readMatch(row) : null
   }
 
-  /** Changes a match if it still is as it was when it was read; tells whether it was. */
-  async replace(before: MatchRow, change: Partial<MatchRow>): Promise<boolean> {
-    const { numUpdatedRows } = await this.#storage.db
-      .updateTable('matches')
-      .set({ ...change, changed: Math.max(Date.now(), Number(before.changed) + 1) })
-      .where('id', '=', before.id)
-      .where('changed', '=', before.changed)
-      .where('status', '=', before.status)
-      .executeTakeFirst()
-    return numUpdatedRows === 1n
+  /** Changes a match if it still is as it was when it was read, and says who plays; tells whether it was. */
+  async replace(before: MatchRow, change: Partial<MatchRow>, players: readonly Player[] = []): Promise<boolean> {
+    return this.#storage.db.transaction().execute(async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('matches')
+        .set({ ...change, changed: Math.max(Date.now(), Number(before.changed) + 1) })
+        .where('id', '=', before.id)
+        .where('changed', '=', before.changed)
+        .where('status', '=', before.status)
+        .executeTakeFirst()
+      if (numUpdatedRows !== 1n) return false
+      await seat(trx, before.id, players)
+      return true
+    })
+  }
+
+  /** Those of these tables that wait for nobody any more. */
+  async begun(ids: readonly string[]): Promise<string[]> {
+    const rows = await this.#storage.db
+      .selectFrom('matches')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('status', '!=', 'waiting')
+      .execute()
+    return rows.map(({ id }) => id)
   }
 
   /** Tables that wait for somebody and matches that can be watched, the newest first. */
@@ -88,13 +125,8 @@ export class Matches {
     return rows.map(({ entry }) => JSON.parse(entry) as Entry)
   }
 
-  async seat(match: string, seats: readonly { seat: number; person: string }[]): Promise<void> {
-    if (seats.length === 0) return
-    await this.#storage.db
-      .insertInto('seats')
-      .values(seats.map((each) => ({ match, ...each })))
-      .onConflict((oc) => oc.columns(['match', 'seat']).doNothing())
-      .execute()
+  seat(match: string, players: readonly Player[]): Promise<void> {
+    return seat(this.#storage.db, match, players)
   }
 
   async finish(match: string, result: Result): Promise<void> {

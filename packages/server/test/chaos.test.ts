@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newTally, playRound, type Tally } from './chaos/round.ts'
+import { openPostgres, openSqlite, type Site } from './chaos/site.ts'
+import { type Postgres, startPostgres } from './support/postgres.ts'
+
+let postgres: Postgres | null = null
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+}, 300_000)
+
+afterAll(() => postgres?.stop(), 60_000)
+
+/** Rounds of 50 matches each; what was wrong is in the message. */
+async function rounds(site: Site, count: number): Promise<Tally> {
+  const tally = newTally()
+  try {
+    for (let i = 0; i < count; i++) await playRound(site, 'test', 50, tally)
+  } finally {
+    await site.close()
+  }
+  expect(tally.problems).toEqual([])
+  expect(tally).toMatchObject({ rounds: count, lost: 0, doubled: 0, differing: 0 })
+  return tally
+}
+
+describe('Whatever happens, no acknowledged answer is lost and every match ends as if nothing had', () => {
+  it('to one process on SQLite that is killed and started again', { timeout: 300_000 }, async () => {
+    const { faults, stalls } = await rounds(await openSqlite(), 2)
+    expect(faults).toMatchObject({ kill: 3, drain: 1 })
+    expect(stalls.length).toBeGreaterThan(0)
+  })
+
+  it('to two on PostgreSQL: one dies, one is paused until it is fenced, the database restarts, one makes way', {
+    timeout: 600_000,
+  }, async (context) => {
+    if (postgres === null) context.skip('there is no PostgreSQL here')
+    const { faults, fenced } = await rounds(await openPostgres(postgres!, 'chaos'), 3)
+    expect(faults).toMatchObject({ kill: 3, pause: 1, database: 1, drain: 1 })
+    expect(fenced).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,93 @@
+import { isRefusal, type Refusal } from '@cardwright/engine'
+import { Chair, type LinkOptions, Lobby, type SeatPlan, type TableInfo } from '@cardwright/protocol'
+import type { Guest } from '../support/people.ts'
+import { type Answer, answerOf, type Sitting } from './unbroken.ts'
+
+/** A table of a round: a game, who sits there, and what the people among them were told has been done. */
+export interface Party {
+  readonly game: string
+  readonly options: unknown
+  readonly sitting: readonly Sitting[]
+  /** Null where a bot sits. */
+  readonly guests: readonly (Guest | null)[]
+  readonly acknowledged: readonly Answer[][]
+  chairs: readonly (Chair | null)[]
+  match: string
+  isOver: boolean
+  /** When faults happened since the last acknowledged answer, by `performance.now()`. */
+  faults: number[]
+}
+
+/** Fast games for most, long ones for a few, and a bot here and there. */
+export function parties(count: number, round: string, guests: readonly Guest[]): Party[] {
+  return Array.from({ length: count }, (_, i) => {
+    const game = i % 50 === 7 ? 'exceed' : i % 50 === 13 ? 'exodus' : 'duel'
+    const isBot = i % 10 === 4
+    const one = guests[(2 * i) % guests.length]!
+    const two = guests[(2 * i + 1) % guests.length]!
+    return {
+      game,
+      options: game === 'duel' ? { life: 8 } : {},
+      sitting: [{ taste: `${round} ${i} one` }, isBot ? { strength: 'easy' } : { taste: `${round} ${i} two` }],
+      guests: [one, isBot ? null : two],
+      acknowledged: [[], []],
+      chairs: [null, null],
+      match: '',
+      isOver: false,
+      faults: [],
+    }
+  })
+}
+
+const patience = (attempt: number) => Math.min(500, 25 * 2 ** attempt)
+
+/** Knocks at all processes, not all players at the same first, and soon leaves one that stands still. */
+function linkOf({ connect }: Guest, urls: readonly string[], turn: number): LinkOptions {
+  const url = urls.map((_, i) => urls[(i + turn) % urls.length]!)
+  return { connect, url, patience, silence: 1000 }
+}
+
+async function inLobby(options: LinkOptions, ask: (lobby: Lobby) => Promise<TableInfo | Refusal>): Promise<TableInfo> {
+  const lobby = new Lobby(options)
+  try {
+    const outcome = await ask(lobby)
+    if (isRefusal(outcome)) throw new Error(`A table could not be had: ${outcome.why}`)
+    return outcome
+  } finally {
+    lobby.close()
+  }
+}
+
+/** Sits down and plays until the match is over for everybody at the table. */
+export async function playOut(party: Party, urls: readonly string[], turn: number, acted: () => void): Promise<void> {
+  const [one, two] = party.guests
+  const seats: SeatPlan[] = [{ kind: 'me' }, two ? { kind: 'open' } : { kind: 'bot', strength: 'easy' }]
+  const { game, options } = party
+  const links = party.guests.map((guest, i) => guest && linkOf(guest, urls, turn + i))
+  const made = await inLobby(linkOf(one!, urls, turn), (lobby) => lobby.create({ game, options, seats }))
+  party.match = made.match
+  if (two) await inLobby(linkOf(two, urls, turn + 1), (lobby) => lobby.sit(made.match))
+  party.chairs = links.map((link) => link && new Chair(made.match, link))
+  await Promise.all(
+    party.chairs.map(async (chair, seat) => {
+      const who = party.sitting[seat]!
+      if (chair === null || !('taste' in who)) return
+      await play(chair, who.taste, (answer) => {
+        party.acknowledged[seat]!.push(answer)
+        acted()
+      })
+    }),
+  )
+  party.isOver = true
+}
+
+async function play(chair: Chair, taste: string, acknowledged: (answer: Answer) => void): Promise<void> {
+  for (;;) {
+    const { asks, over, seq } = await chair.until((s) => s.over !== null || s.asks.length > 0)
+    if (over) return
+    const ask = asks[0]!
+    const keys = await answerOf(taste, ask, (chosen) => chair.next(ask.id, chosen))
+    if (keys !== null && (await chair.answer(ask.id, keys)) === null) acknowledged({ ask: ask.id, keys })
+    await chair.until((s) => s.over !== null || s.seq > seq || s.asks !== asks)
+  }
+}

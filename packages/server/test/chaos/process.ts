@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const cli = fileURLToPath(new URL('../../../cli/bin/cardwright.mjs', import.meta.url))
+
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+const env = {
+  CARDWRIGHT_SECRET: 'a secret of tests that is the same in every process',
+  CARDWRIGHT_GUESTS_PER_MINUTE: '60000',
+  CARDWRIGHT_CONNECTIONS_PER_ADDRESS: '60000',
+  CARDWRIGHT_MESSAGES_PER_SECOND: '60000',
+  CARDWRIGHT_LOG: 'error',
+}
+
+/** A server in a process of its own, which can be killed, paused and told to stop like any other. */
+export class ServerProcess {
+  readonly port: number
+  readonly #place: readonly string[]
+  #child: ChildProcess | null = null
+  #exited: Promise<number | null> = Promise.resolve(null)
+  /** What it has complained about, and how often it could not write because another process led the match. */
+  readonly complaints: string[] = []
+  fenced = 0
+
+  /** `place` is `--data <folder>` or `--database <url>`. */
+  constructor(port: number, place: readonly string[]) {
+    this.port = port
+    this.#place = place
+  }
+
+  get http(): string {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  get url(): string {
+    return `ws://127.0.0.1:${this.port}/ws`
+  }
+
+  /** Comes back when it serves. */
+  start(): Promise<void> {
+    const args = ['serve', '--port', String(this.port), ...this.#place, '--node-url', this.url, '--origin', this.http]
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', cli, ...args], {
+      env: { PATH: process.env.PATH, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.#child = child
+    return new Promise((resolve, reject) => {
+      const hear = (data: Buffer) => {
+        const text = data.toString()
+        if (text.includes('is served at')) resolve()
+        this.#note(text)
+      }
+      child.stdout.on('data', hear)
+      child.stderr.on('data', hear)
+      this.#exited = new Promise((exited) => {
+        child.on('exit', (code) => {
+          exited(code)
+          reject(new Error(`The server at ${this.port} did not start:\n${this.complaints.slice(-20).join('\n')}`))
+        })
+      })
+    })
+  }
+
+  #note(text: string): void {
+    for (const line of text.split('\n')) {
+      if (line.includes('is led by another process now')) this.fenced++
+      else if (line.startsWith('{') || /error/i.test(line)) this.complaints.push(line)
+    }
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.#child?.kill(signal)
+  }
+
+  /** Comes back with its exit code; null if a signal has ended it. */
+  exited(): Promise<number | null> {
+    return this.#exited
+  }
+
+  /** At once, with nothing stored or said. */
+  async kill(): Promise<void> {
+    this.signal('SIGKILL')
+    await this.#exited
+  }
+}

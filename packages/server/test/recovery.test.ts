@@ -1,0 +1,186 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ClientMessage, ServerMessage } from '@cardwright/protocol'
+import { protocolVersion } from '@cardwright/protocol'
+import pg from 'pg'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { configure, type Serving, serve } from '../src/index.ts'
+import { Bus, type Notice } from '../src/storage/bus.ts'
+import { Leases } from '../src/storage/leases.ts'
+import { openStorage } from '../src/storage/open.ts'
+import { chairOf, comeIn, type Guest, inLobby, playOn, sitDown } from './support/people.ts'
+import { type Postgres, startPostgres } from './support/postgres.ts'
+
+let folder: string
+let serving: Serving
+let http: string
+
+async function start(): Promise<void> {
+  const env = { CARDWRIGHT_GUESTS_PER_MINUTE: '1000', CARDWRIGHT_MESSAGES_PER_SECOND: '5000' }
+  serving = await serve(configure({ port: 0, data: folder }, env), { logger: pino({ level: 'silent' }) })
+  http = `http://127.0.0.1:${serving.port}`
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'cardwright-'))
+  await start()
+}, 60_000)
+
+afterAll(async () => {
+  await serving.close()
+  rmSync(folder, { recursive: true, force: true })
+}, 60_000)
+
+/** A connection on which the test chooses every word. */
+async function connect(guest: Guest) {
+  const told: ServerMessage[] = []
+  const waiting = new Set<() => void>()
+  const until = <T>(find: () => T | undefined) =>
+    new Promise<T>((resolve) => {
+      const look = () => {
+        const found = find()
+        if (found === undefined) return
+        waiting.delete(look)
+        resolve(found)
+      }
+      waiting.add(look)
+      look()
+    })
+  let isOpen = false
+  const changed = () => {
+    for (const look of [...waiting]) look()
+  }
+  const wire = guest.connect(`${http.replace('http', 'ws')}/ws`, {
+    opened: () => {
+      isOpen = true
+      changed()
+    },
+    said: (message) => {
+      told.push(message)
+      changed()
+    },
+    closed: () => {},
+  })
+  await until(() => isOpen || undefined)
+  wire.send({ type: 'hello', protocol: protocolVersion })
+  await until(() => told.find(({ type }) => type === 'welcome'))
+  const say = (message: ClientMessage & { id: string }) => {
+    const before = told.length
+    wire.send(message)
+    return until(() => told.slice(before).find((each) => 're' in each && each.re === message.id))
+  }
+  return { say, told, until, close: () => wire.close() }
+}
+
+describe('What is said again because no answer came', { timeout: 60_000 }, () => {
+  it('makes one table and not two', async () => {
+    const [ann, bo] = [await comeIn(http, 'Ann'), await comeIn(http, 'Bo')]
+    const make = async (guest: Guest, id: string) => {
+      const { say, close } = await connect(guest)
+      const reply = await say({ type: 'create', id, game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] })
+      close()
+      return (reply as Extract<ServerMessage, { type: 'table' }>).table.match
+    }
+    const first = await make(ann, 'one')
+    expect(await make(ann, 'one')).toBe(first)
+    expect(await make(ann, 'two')).not.toBe(first)
+    expect(await make(bo, 'one')).not.toBe(first)
+  })
+
+  it('is done once, and said to be done, before its sender has come in again', async () => {
+    const [ann, bo] = [await comeIn(http, 'Ann'), await comeIn(http, 'Bo')]
+    const match = await sitDown(ann, bo, 'duel')
+    const chairs = [chairOf(ann, match), chairOf(bo, match)]
+    const seat = await Promise.race(chairs.map((chair, i) => chair.until(({ asks }) => asks.length > 0).then(() => i)))
+    for (const chair of chairs) chair.close()
+    const { say, until, told, close } = await connect([ann, bo][seat]!)
+    await say({ type: 'join', id: 'in', match })
+    const { asks } = await until(() => told.find((message) => message.type === 'ask'))
+    const answer = { type: 'answer', id: 'a', match, ask: asks[0]!.id, keys: [asks[0]!.options[0]!.key] } as const
+    const done = await say({ ...answer, keys: [...answer.keys] })
+    expect(done).toMatchObject({ type: 'done' })
+    close()
+    const again = await connect([ann, bo][seat]!)
+    expect(await again.say({ ...answer, keys: [...answer.keys] })).toEqual(done)
+    expect(await again.say({ type: 'part', id: 'p', match })).toMatchObject({ type: 'refusal', code: 'unknown' })
+    again.close()
+    const stranger = await connect(await comeIn(http, 'Cy'))
+    expect(await stranger.say({ ...answer, keys: [] })).toMatchObject({ type: 'refusal', code: 'unknown' })
+    stranger.close()
+  })
+})
+
+describe('A process that died', { timeout: 60_000 }, () => {
+  it('between the last answer and the note that the match is over leaves nothing undone', async () => {
+    const [ann, bo] = [await comeIn(http, 'Ann'), await comeIn(http, 'Bo')]
+    const match = await sitDown(ann, bo, 'duel', { options: { life: 3 } })
+    const chairs = [chairOf(ann, match), chairOf(bo, match)]
+    await Promise.all(chairs.map((chair, i) => playOn(chair, `player ${i}`)))
+    for (const chair of chairs) chair.close()
+    await serving.close()
+    const storage = await openStorage(folder)
+    await storage.db.updateTable('matches').set({ status: 'playing', result: null }).where('id', '=', match).execute()
+    await storage.close()
+    await start()
+    const again = chairOf({ ...ann, url: `${http.replace('http', 'ws')}/ws` }, match)
+    await again.until(({ over }) => over !== null)
+    expect((await serving.house.matches.get(match))?.table).toMatchObject({
+      status: 'over',
+      result: { why: expect.any(String) },
+    })
+    expect((await fetch(`${http}/api/matches/${match}/record`)).status).toBe(200)
+    again.close()
+  })
+
+  it('makes way at once for the next at the same address, and for no other', async () => {
+    const storage = await openStorage(mkdtempSync(join(folder, 'leases-')))
+    const table = await inLobby(await comeIn(http, 'Ann'), (lobby) =>
+      lobby.create({ game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] }),
+    )
+    const { row } = (await serving.house.matches.get(table.match))!
+    const [dead, next, other] = ['ws://one', 'ws://one', 'ws://two'].map(
+      (url) => new Leases(storage, url, (error) => expect.fail(String(error))),
+    )
+    await dead!.open()
+    await storage.db
+      .insertInto('matches')
+      .values({ ...row, owner: dead!.node, epoch: 1 })
+      .execute()
+    expect(await dead!.holds(row.id, 1)).toBe(true)
+    await other!.open()
+    expect(await other!.claim(row.id)).toEqual({ elsewhere: 'ws://one' })
+    await next!.open()
+    expect(await other!.claim(row.id)).toMatchObject({ lease: { epoch: 2 } })
+    expect(await dead!.holds(row.id, 1)).toBe(false)
+    await Promise.all([dead, next, other].map((each) => each!.close()))
+    await storage.close()
+  })
+})
+
+describe('A database that restarts', { timeout: 300_000 }, () => {
+  let postgres: Postgres | null = null
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  }, 300_000)
+  afterAll(() => postgres?.stop(), 60_000)
+
+  it('is listened to again, once by each process, who then look at everything', async (context) => {
+    if (postgres === null) context.skip('there is no PostgreSQL here')
+    const url = postgres!.database('bus')
+    const storage = await openStorage(url)
+    const buses = ['one', 'two'].map((node) => new Bus(storage, node))
+    const heard = buses.map((bus) => new Promise<Notice>((resolve) => bus.on(resolve)))
+    await Promise.all(buses.map((bus) => bus.open()))
+    await postgres!.restart()
+    expect(await Promise.all(heard)).toEqual([{ about: 'everything' }, { about: 'everything' }])
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    const { rows } = await client.query(`select pid from pg_stat_activity where query like 'listen %'`)
+    await client.end()
+    expect(rows).toHaveLength(2)
+    await Promise.all(buses.map((bus) => bus.close()))
+    await storage.close()
+  })
+})
