@@ -1,5 +1,5 @@
 import type { Entry } from '@cardwright/catalog'
-import type { Telling } from '@cardwright/engine'
+import type { SeenEvent, Telling } from '@cardwright/engine'
 import { domMax, LazyMotion, MotionConfig } from 'motion/react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
@@ -42,11 +42,18 @@ export interface TableProps {
 
 const nothingAsked: readonly never[] = []
 
+const goneIn = (events: readonly SeenEvent[]): ReadonlySet<number> =>
+  new Set(
+    events.flatMap(({ type, cards = [] }) =>
+      type === 'move' ? cards.flatMap(({ was, from, to }) => (was === undefined || from === to ? [] : [was])) : [],
+    ),
+  )
+
 /** A table with everything around it. */
 export function Table({ sitting, entry, look, tools, from, gate, held = false, children, aside }: TableProps) {
   const { chair, playback } = sitting
   const snapshot = useChair(chair)
-  const { view, beat, told, idle } = useShowing(playback)
+  const { view, beat, told, seen, idle } = useShowing(playback)
   const { speed, sound } = useSettings()
   const words = useMemo(() => wordsOf(entry), [entry])
   const [ids] = useState(() => new LayoutIds())
@@ -66,7 +73,21 @@ export function Table({ sitting, entry, look, tools, from, gate, held = false, c
   if (!view || !table || !telling)
     return <p className="table-wait">{snapshot.problem ?? 'The cards are being dealt …'}</p>
   ids.read(snapshot.events.slice(0, idle ? undefined : told))
-  const here: TableContext = { entry, words, telling, table, view, near, answering, beat, snapshot, look, chair }
+  const gone = goneIn(snapshot.events.slice(seen, told))
+  const here: TableContext = {
+    gone,
+    entry,
+    words,
+    telling,
+    table,
+    view,
+    near,
+    answering,
+    beat,
+    snapshot,
+    look,
+    chair,
+  }
   const others = Array.from({ length: view.seats - 1 }, (_, i) => (near + 1 + i) % view.seats)
   return (
     <LazyMotion features={domMax} strict>

@@ -9,6 +9,8 @@ export interface TableContext extends BoardProps {
   /** For what a game lets one say beside answers: where to be asked, say. */
   readonly chair: Chair
   readonly answering: AnsweringHere
+  /** Cards that the events told so far have taken from where the view still shows them. */
+  readonly gone: ReadonlySet<number>
 }
 
 export const TableHere = createContext<TableContext | null>(null)

@@ -8,6 +8,8 @@ export interface Showing {
   readonly beat: SeenEvent | null
   /** So many events have been told, this one included. */
   readonly told: number
+  /** So many events have led to what the table looks like. */
+  readonly seen: number
   /** Nothing more is waiting to be shown: what is asked may be answered. */
   readonly idle: boolean
 }
@@ -24,7 +26,7 @@ export class Playback {
   pace: (event: SeenEvent) => number = () => 0
   /** Called when an event begins to be shown. */
   onBeat: (event: SeenEvent) => void = () => {}
-  #showing: Showing = { view: null, beat: null, told: 0, idle: false }
+  #showing: Showing = { view: null, beat: null, told: 0, seen: 0, idle: false }
   #queue: Step[] = []
   #queued = 0
   #seq = -1
@@ -77,7 +79,7 @@ export class Playback {
     this.#queued = events.length
     if (this.#timer !== null) clearTimeout(this.#timer)
     this.#timer = null
-    this.#change({ view, beat: null, told: events.length, idle: true })
+    this.#change({ view, beat: null, told: events.length, seen: events.length, idle: true })
   }
 
   #next(): void {
@@ -85,7 +87,8 @@ export class Playback {
     if (this.#paused) return
     for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
       if ('snapshot' in step) {
-        this.#change({ view: step.snapshot.view, idle: this.#queue.length === 0, beat: null })
+        const { view, events } = step.snapshot
+        this.#change({ view, seen: events.length, idle: this.#queue.length === 0, beat: null })
         continue
       }
       this.onBeat(step.event)

@@ -38,7 +38,7 @@ const isTold = (beat: SeenEvent | null, handle: number | undefined): boolean => 
 
 /** A card at the table. It can be pointed at, played if it is offered, and read. */
 export function Card({ card, size = 'medium', inHand = false, label }: CardProps) {
-  const { entry, words, look, answering, beat, telling } = useTable()
+  const { entry, words, look, answering, beat, telling, gone } = useTable()
   const layoutId = useLayoutIds()
   const [menu, setMenu] = useState(false)
   const ref = useRef<HTMLButtonElement>(null)
@@ -64,6 +64,7 @@ export function Card({ card, size = 'medium', inHand = false, label }: CardProps
     isTold(beat, handle) && 'is-told',
     answering.preview && optionsOf([answering.preview], handle).length > 0 && 'is-previewed',
     !name && 'is-back',
+    handle !== undefined && gone.has(handle) && 'is-gone',
   ]
   const said = name ? words.name(name) : `${back ? inWords(back) : 'face-down'} card`
   const order = ask?.some?.ordered && picked[0] ? chosen.indexOf(picked[0].key) + 1 : 0

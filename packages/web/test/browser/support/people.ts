@@ -1,0 +1,16 @@
+import type { Page } from 'playwright-core'
+
+/** A table of a game for two, by the lobby: the first opens it, the other sits down by its link. */
+export async function sitDown(first: Page, second: Page, game: string): Promise<string> {
+  await first.goto('/lobby')
+  await first.getByLabel('Game').selectOption({ label: game })
+  await first.getByRole('button', { name: 'Open a table' }).click()
+  const link = await first.getByLabel('The link to this table').inputValue()
+  await second.goto(link)
+  await second.getByRole('button', { name: 'Sit down' }).click()
+  await Promise.all([first, second].map((page) => question(page).waitFor()))
+  return link
+}
+
+/** What is asked, or how the match has ended. */
+export const question = (page: Page) => page.getByRole('region', { name: 'What to do' }).getByRole('heading').first()

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+
+/** Something that a page says it has, as it is read out: a role, a name, and where it stands. */
+export interface Item {
+  readonly role: string
+  readonly name: string
+  readonly isDisabled: boolean
+  readonly isPressed: boolean
+  /** The roles and names around it, the outermost first: `region What to do`. */
+  readonly within: readonly string[]
+  /** Which of those of the same role and name it is. */
+  readonly nth: number
+}
+
+export interface Scene {
+  readonly text: string
+  readonly items: readonly Item[]
+}
+
+const line = /^(\s*)- '?([\w-]+)(?: "((?:[^"\\]|\\.)*)")?([^:]*?)'?(?::.*)?$/
+
+/** Reads what a screen reader is told. */
+export function parseScene(text: string): Scene {
+  const around: { indent: number; said: string }[] = []
+  const counts = new Map<string, number>()
+  const items: Item[] = []
+  for (const row of text.split('\n')) {
+    const [, space, role, quoted, states = ''] = line.exec(row) ?? []
+    if (space === undefined || role === undefined) continue
+    const indent = space.length
+    const isKey = row.trimStart().startsWith("- '")
+    const raw = quoted === undefined ? '' : (JSON.parse(`"${quoted}"`) as string)
+    const name = isKey ? raw.replaceAll("''", "'") : raw
+    while (around.length > 0 && around.at(-1)!.indent >= indent) around.pop()
+    const same = `${role} ${name}`
+    const nth = counts.get(same) ?? 0
+    counts.set(same, nth + 1)
+    items.push({
+      role,
+      name,
+      isDisabled: states.includes('[disabled]'),
+      isPressed: states.includes('[pressed]'),
+      within: around.map(({ said }) => said),
+      nth,
+    })
+    around.push({ indent, said: same })
+  }
+  return { text, items }
+}
+
+export const sceneOf = async (page: Page): Promise<Scene> => parseScene(await page.locator('body').ariaSnapshot())
+
+/** Where to click for it. */
+export const placeOf = (page: Page, { role, name, nth }: Item) =>
+  page.getByRole(role as 'button', { name, exact: true }).nth(nth)
+
+/** Looks again with every frame until something is so. */
+export async function untilScene(page: Page, isSo: (scene: Scene) => boolean, what: string): Promise<Scene> {
+  const limit = Date.now() + 60_000
+  for (;;) {
+    const scene = await sceneOf(page)
+    if (isSo(scene)) return scene
+    if (Date.now() > limit) throw new Error(`In vain waited for ${what}. There is:\n${scene.text}`)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+}

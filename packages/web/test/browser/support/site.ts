@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const cli = fileURLToPath(new URL('../../../../cli/bin/cardwright.mjs', import.meta.url))
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/** Many people come from one address here. */
+const generous = {
+  CARDWRIGHT_GUESTS_PER_MINUTE: '10000',
+  CARDWRIGHT_CONNECTIONS_PER_ADDRESS: '10000',
+  CARDWRIGHT_LOG: 'error',
+}
+
+/** The server with the client, as people run it: a process of its own with SQLite in a folder of its own. */
+export class Site {
+  readonly origin: string
+  readonly #port: number
+  readonly #web: string
+  readonly #data = mkdtempSync(join(tmpdir(), 'cardwright-browser-'))
+  #child: ChildProcess | null = null
+
+  private constructor(web: string, port: number) {
+    this.#web = web
+    this.#port = port
+    this.origin = `http://localhost:${port}`
+  }
+
+  static async open(web: string): Promise<Site> {
+    const site = new Site(web, await freePort())
+    await site.start()
+    return site
+  }
+
+  /** Comes back when it serves; at the same address and with the same data as before. */
+  async start(): Promise<void> {
+    const args = ['serve', '--port', String(this.#port), '--data', this.#data, '--web', this.#web]
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', cli, ...args], {
+      env: { PATH: process.env.PATH, ...generous },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    this.#child = child
+    await new Promise<void>((resolve, reject) => {
+      child.stdout.on('data', (text: Buffer) => text.toString().includes('is served at') && resolve())
+      child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it served.`)))
+    })
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+  }
+
+  /** Nothing is said and nothing stored: as if the machine had been switched off. */
+  kill(): Promise<void> {
+    return this.#end('SIGKILL')
+  }
+
+  async close(): Promise<void> {
+    await this.#end('SIGTERM')
+    rmSync(this.#data, { recursive: true, force: true })
+  }
+}

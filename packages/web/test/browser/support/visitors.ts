@@ -1,0 +1,88 @@
+import { mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, describe, expect, inject } from 'vitest'
+import type { Settings } from '../../../src/app/settings.ts'
+import type { Shared } from './setup.ts'
+
+/** How long anything may take to appear. Nothing here is about speed: a limit only ends what hangs. */
+const patience = 60_000
+
+export interface Wish extends BrowserContextOptions {
+  /** What they have set on the settings page. */
+  readonly settings?: Partial<Settings>
+  /** What the console may complain about: a server that is away because the test has stopped it. */
+  readonly expected?: RegExp
+}
+
+/** Somebody with a browser of their own. */
+export interface Visitor {
+  readonly context: BrowserContext
+  readonly page: Page
+  readonly faults: string[]
+}
+
+/** Things are shown at once and nothing is explained, unless a test is about that. */
+const hurried: Partial<Settings> = { speed: 'instant', guide: false }
+
+const shared: Shared | null = inject('shared')
+
+/** Skipped, with a word by the setup, where there is no browser. */
+export const describeInBrowser = describe.skipIf(shared === null)
+
+/** The built client, and where it is served. */
+export const site = (): Shared => shared!
+
+async function open(browser: Browser, { settings, expected, ...wish }: Wish): Promise<Visitor> {
+  const value = JSON.stringify({ ...hurried, ...settings })
+  const context = await browser.newContext({
+    baseURL: site().origin,
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    ...wish,
+    storageState: {
+      cookies: [],
+      origins: [{ origin: wish.baseURL ?? site().origin, localStorage: [{ name: 'cardwright-settings', value }] }],
+    },
+  })
+  context.setDefaultTimeout(patience)
+  const page = await context.newPage()
+  const faults: string[] = []
+  const note = (text: string) => expected?.test(text) || faults.push(text)
+  page.on('console', (message) => message.type() === 'error' && note(message.text()))
+  page.on('pageerror', (error) => note(String(error)))
+  return { context, page, faults }
+}
+
+/** Visitors of the tests of a file. Errors on the console, refused styles and scripts among them, fail the test. */
+export function visitors(): (wish?: Wish) => Promise<Visitor> {
+  let browser: Promise<Browser> | null = null
+  const here: Visitor[] = []
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await photograph(task.name, here)
+    const faults = here.flatMap((visitor) => visitor.faults)
+    await Promise.all(here.splice(0).map(({ context }) => context.close()))
+    expect(faults).toEqual([])
+  })
+  afterAll(async () => (await browser)?.close())
+  return async (wish = {}) => {
+    browser ??= chromium.connect(site().browser)
+    const visitor = await open(await browser, wish)
+    here.push(visitor)
+    return visitor
+  }
+}
+
+/** What was to be seen when a test failed, for whoever looks for the reason. */
+async function photograph(test: string, those: readonly Visitor[]): Promise<void> {
+  const folder = join(tmpdir(), 'cardwright-failures')
+  mkdirSync(folder, { recursive: true })
+  for (const [i, { page }] of those.entries()) {
+    const path = join(folder, `${test.replace(/\W+/g, '-')}-${i + 1}.png`)
+    await page.screenshot({ path }).then(
+      () => console.log(`${page.url()} is pictured in ${path}`),
+      () => {},
+    )
+  }
+}
