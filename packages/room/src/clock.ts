@@ -13,6 +13,12 @@ export interface Patience {
 
 export const patience: Patience = { absent: 120_000, warn: 15_000, lapses: 3 }
 
+/** Until when a seat must answer, in the match's time, and whether the match is lost for it with that. */
+export interface Limit {
+  readonly at: number
+  readonly final: boolean
+}
+
 /** How a seat stands with time. */
 interface Hand {
   /** Of the match's time, how much this seat has been waited for. */
@@ -90,11 +96,11 @@ export class Clock {
   }
 
   /** Until when a seat that is waited for since then must answer, and whether the match is lost with that. Null: no limit. */
-  limit(seat: Seat, since: number, awaySince: number | null, before: number): { at: number; final: boolean } | null {
+  limit(seat: Seat, since: number, awaySince: number | null, before: number): Limit | null {
     const { move, bank } = this.#control ?? {}
     const hand = this.#hands[seat]!
     const asked = Math.max(since, hand.answered)
-    const limits: { at: number; final: boolean }[] = []
+    const limits: Limit[] = []
     if (bank !== undefined) limits.push({ at: Math.max(since, before) + Math.max(0, bank - hand.spent), final: true })
     if (move !== undefined) limits.push({ at: asked + move, final: false })
     else if (awaySince !== null) {
@@ -103,7 +109,7 @@ export class Clock {
     return limits.sort((a, b) => a.at - b.at)[0] ?? null
   }
 
-  info(limits: readonly ({ at: number } | null)[]): ClockInfo {
+  info(limits: readonly (Limit | null)[]): ClockInfo {
     const { now } = this
     const seats = this.#hands.map(({ spent, lapses }, seat) => {
       const until = limits[seat]?.at ?? null

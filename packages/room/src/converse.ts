@@ -1,6 +1,8 @@
 import { type Comfort, isRefusal, type Pattern, type Refusal, type Seat } from '@cardwright/engine'
 import type { ClientMessage, RefusalCode, ServerMessage } from '@cardwright/protocol'
-import { type Room, RoomClosed, type Viewer } from './room.ts'
+import type { Viewer } from './audience.ts'
+import { RoomClosed } from './plan.ts'
+import type { Room } from './room.ts'
 
 /** What is said to a room, and not to the place where it is. */
 export type RoomMessage = Extract<

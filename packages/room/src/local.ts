@@ -7,9 +7,10 @@ import {
   type Strength,
   type TableInfo,
 } from '@cardwright/protocol'
+import type { Viewer } from './audience.ts'
 import { converse, isForRoom, refuse } from './converse.ts'
 import type { Entry } from './journal.ts'
-import { Room, type Viewer } from './room.ts'
+import { Room } from './room.ts'
 import { type Think, thinkHere } from './thought.ts'
 
 /** Who plays at a table of one's own: people at this screen, by a name for each, and bots. */

@@ -1,0 +1,87 @@
+import { isRefusal, type Seat } from '@cardwright/engine'
+import type { Course } from './course.ts'
+import type { Think } from './thought.ts'
+
+/** In real-time play a bot acts after so long, in ms. */
+const pause = { least: 500, most: 3000 }
+
+export interface BotsOptions {
+  readonly id: string
+  readonly course: Course
+  readonly think: Think
+  /** How strong the bot is that plays at a seat; null if a person does. */
+  readonly strengthAt: (seat: Seat) => string | null
+  readonly answer: (seat: Seat, ask: string, keys: readonly string[]) => Promise<void>
+  readonly isClosed: () => boolean
+  readonly fault: (fault: string) => void
+}
+
+/** Those at a table who are made of code. */
+export class Bots {
+  readonly #options: BotsOptions
+  readonly #thinking = new Set<string>()
+  /** What stays open is answered once, until somebody else has acted. */
+  readonly #answered = new Map<Seat, string>()
+
+  constructor(options: BotsOptions) {
+    this.#options = options
+  }
+
+  get thinking(): boolean {
+    return this.#thinking.size > 0
+  }
+
+  /** Lets every bot that is asked something, and does not think about it yet, begin to. */
+  consider(): void {
+    const { course, strengthAt, isClosed } = this.#options
+    if (isClosed()) return
+    const inTime = course.match.deadline !== null
+    for (const { seat, id, spec } of course.match.open) {
+      const strength = strengthAt(seat)
+      if (strength === null) continue
+      const isStanding = spec.id !== undefined
+      const place = isStanding ? `${seat}` : `${seat} ${id}`
+      const occasion = `${id} ${course.othersActed(seat)}`
+      if (this.#thinking.has(place) || (isStanding && !inTime && this.#answered.get(seat) === occasion)) continue
+      if (isStanding) this.#answered.set(seat, occasion)
+      this.#thinking.add(place)
+      void this.#play(seat, id, strength, inTime).finally(() => {
+        this.#thinking.delete(place)
+        // what stays open could not be considered before its place was free
+        if (isStanding) this.consider()
+      })
+    }
+  }
+
+  async #play(seat: Seat, ask: string, strength: string, inTime: boolean): Promise<void> {
+    if (inTime) {
+      const wait = pause.least + Math.random() * (pause.most - pause.least)
+      await new Promise((resolve) => setTimeout(resolve, wait))
+    }
+    const keys = await this.thought(seat, ask, strength)
+    await this.#options.answer(seat, ask, keys)
+  }
+
+  async thought(seat: Seat, ask: string, strength: string): Promise<readonly string[]> {
+    const { id, course, think, fault } = this.#options
+    try {
+      return await think({ id, match: course.match, seat, ask, strength })
+    } catch (error) {
+      fault(`A bot at seat ${seat} of ${id} failed: ${(error as Error).stack}`)
+      return this.firstKeys(seat, ask)
+    }
+  }
+
+  /** Some legal answer: passes where one can. */
+  firstKeys(seat: Seat, id: string): readonly string[] {
+    const { match } = this.#options.course
+    const ask = match.asks(seat).find((each) => each.id === id)
+    if (ask?.skip !== undefined) return [ask.skip]
+    const keys: string[] = []
+    for (;;) {
+      const next = match.next(seat, id, keys)
+      if (isRefusal(next) || next.stop || next.add.length === 0) return keys
+      keys.push(next.add[0]!)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import type { Entry as Catalogued } from '@cardwright/catalog'
+import type { Header, MatchRecord, Refusal } from '@cardwright/engine'
+import type { ChatLine, TableInfo } from '@cardwright/protocol'
+import type { Patience } from './clock.ts'
+import type { Entry, Keep } from './journal.ts'
+import type { Think } from './thought.ts'
+
+export interface RoomPlan {
+  readonly catalogued: Catalogued
+  readonly header: Header
+  readonly table: TableInfo
+  /** What has happened so far. */
+  readonly entries: readonly Entry[]
+  readonly chat?: readonly ChatLine[]
+}
+
+/** What a room needs of the place where it is. */
+export interface Services {
+  readonly keep: Keep
+  readonly think: Think
+  /** Time that never goes back, in ms. */
+  readonly wall: () => number
+  /** The match has ended; it was kept before. */
+  readonly over?: (record: MatchRecord) => void
+  /** Nothing more can be kept: the room has closed itself. */
+  readonly lost?: (why: unknown) => void
+  readonly fault?: (fault: string) => void
+  /** Where the record of the match will be found. */
+  readonly recordAt?: string
+  readonly patience?: Patience
+}
+
+/** What an act came to: how many entries there were after it, or why it was not done. */
+export type Outcome = { readonly seq: number } | Refusal
+
+/** The room was closed before it came to this. */
+export class RoomClosed extends Error {
+  constructor() {
+    super('This room is closed.')
+  }
+}
