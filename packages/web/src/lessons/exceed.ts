@@ -25,7 +25,7 @@ export const lesson: Lesson = {
     {
       title: 'Two fighters, nine spaces',
       say: 'You are Ketta, on space 3; Corra stands on 7. Whoever has no life left loses. A turn is one action: move, draw, play a Boost, or strike.',
-      point: '.arena__spaces',
+      point: '.ex-arena__spaces',
     },
     {
       title: 'How far it reaches',
@@ -56,7 +56,7 @@ export const lesson: Lesson = {
     {
       title: 'The faster attack comes first',
       say: 'Spike has Speed 3, her Sweep 2: yours came first and stunned her, and who is stunned does not strike back. What has hit goes to your Gauge.',
-      point: '.side.is-near .row--gauge',
+      point: '.ex-side.is-near .ex-row--gauge',
     },
     {
       title: 'Your turn to be struck',
@@ -68,12 +68,12 @@ export const lesson: Lesson = {
     {
       title: 'Armor, then Guard',
       say: 'She hit for 4. Armor stopped 2, and the other 2 are no more than your Guard of 5: you were not stunned, so Focus could answer.',
-      point: '.strike',
+      point: '.ex-strike',
     },
     {
       title: 'What Gauge is for',
       say: 'Two cards lie in your Gauge. They pay for Ultras, or to Exceed: Ketta then has +1 Power and +1 Speed in every Strike that she begins. Exceed now.',
-      point: '.side.is-near',
+      point: '.ex-side.is-near',
       accept: ['exceed'],
       hint: 'You have the 2 Gauge that Ketta needs to Exceed.',
     },

@@ -35,5 +35,8 @@ export function lexiconOf(library: ReadonlyMap<string, ExceedDef>): Lexicon {
 /** `focus#2` is the second copy of `focus`. */
 export const withoutCopy = (key: string): string => key.replace(/#\d+$/, '')
 
+/** Which copy: 2 for `focus#2`. */
+export const copyOf = (key: string): number => Number(/#(\d+)$/.exec(key)?.[1] ?? 1)
+
 /** `boost:gauge:focus` in its parts, without the number of its copy. */
 export const partsOf = (key: string): readonly string[] => withoutCopy(key).split(':')

@@ -2,7 +2,7 @@ import type { AskView, OptionView, Telling } from '@cardwright/engine'
 import { isCard } from '../cards/definitions.ts'
 import { areaName, capital, many, titled } from '../effects/text/words.ts'
 import type { Area } from '../effects/vocabulary/shared.ts'
-import { type Lexicon, partsOf, withoutCopy } from './lexicon.ts'
+import { copyOf, type Lexicon, partsOf, withoutCopy } from './lexicon.ts'
 import { cardsIn, factsOf, stepsTo } from './sight.ts'
 import { choiceOf, momentText } from './sources.ts'
 
@@ -83,7 +83,7 @@ const finds: Readonly<Record<string, string>> = {
 /** Whose effect comes next, and what it does. */
 const trigger: Label = ({ key }, { context }, at, lexicon) => {
   const parts = partsOf(key)
-  const nth = Number(/#(\d+)$/.exec(key)?.[1] ?? 1) - 1
+  const nth = copyOf(key) - 1
   const id = parts.at(-1)!
   const def = lexicon.library.get(id)
   const name = parts.length > 1 ? lexicon.boostName(id) : lexicon.name(id)
@@ -120,7 +120,7 @@ const chosen: Label = (option, ask, at, lexicon) => {
 const payment: Label = (option, ask, at, lexicon) => {
   const { key, worth, life } = option
   if (key === 'free') return `${worth} Force without a card`
-  if (withoutCopy(key) === 'life') return `${life} life`
+  if (withoutCopy(key) === 'life') return `${life} life instead of ${copyOf(key) > 1 ? 'another' : 'a'} card`
   const parts = partsOf(key)
   const where = parts.length > 1 ? ' from your Gauge' : ''
   const isDear = ask.kind === 'force' && Number(worth) > 1
@@ -194,5 +194,5 @@ export function labelOf(lexicon: Lexicon, option: OptionView, ask: AskView, at: 
   const text = label(option, ask, at, lexicon)
   const place = ask.options.findIndex(({ key }) => key === option.key)
   const before = ask.options.slice(0, Math.max(0, place)).filter((each) => label(each, ask, at, lexicon) === text)
-  return before.length === 0 ? text : `${text}, copy ${before.length + 1}`
+  return before.length === 0 ? text : `${text} (${before.length + 1})`
 }

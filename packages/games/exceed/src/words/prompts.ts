@@ -3,7 +3,7 @@ import { type CardDef, isCard } from '../cards/definitions.ts'
 import { areaName, listed, many } from '../effects/text/words.ts'
 import type { Effect } from '../effects/vocabulary/index.ts'
 import type { Area } from '../effects/vocabulary/shared.ts'
-import type { Lexicon } from './lexicon.ts'
+import { type Lexicon, withoutCopy } from './lexicon.ts'
 import { does } from './people.ts'
 import { cardsIn, factsOf } from './sight.ts'
 import { choiceOf, sentenceOfSource } from './sources.ts'
@@ -62,7 +62,10 @@ const prompts: Readonly<Record<string, Prompt>> = {
     return `${name(def.id)} costs ${costText(def) || 'something'}. What becomes of it?`
   },
   force: (ask) => `Pay ${number(ask)} Force: choose cards worth exactly ${number(ask)}. An Ultra is worth 1 or 2.`,
-  gauge: (ask) => `Pay ${number(ask)} Gauge: choose ${many(number(ask), 'card')}.`,
+  gauge: (ask) => {
+    const mayGiveLife = ask.options.some(({ key }) => withoutCopy(key) === 'life')
+    return `Pay ${number(ask)} Gauge: choose ${many(number(ask), 'card')}${mayGiveLife ? ', or give life instead' : ''}.`
+  },
   trigger: (ask) => `Several effects happen ${moments[word(ask)] ?? 'now'}. Which comes first?`,
   choose: (ask, at, lexicon) => {
     const choice = choiceOf(lexicon, ask, at)

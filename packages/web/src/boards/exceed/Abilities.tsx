@@ -29,5 +29,5 @@ export function Lines({ lines, className }: { lines: readonly CardLine[]; classN
 
 /** What the face that is up says. */
 export function Abilities({ fighter, mode, ...source }: Source & { fighter: string; mode: Mode }) {
-  return <Lines lines={faceLines(source, fighter, mode)} className="abilities" />
+  return <Lines lines={faceLines(source, fighter, mode)} className="ex-abilities" />
 }

@@ -25,20 +25,20 @@ export function Arena({ props, facts, stage }: Props) {
   const preview = previewOf(props, facts)
   const isStunned = (seat: number) => stage !== null && !stage.isOver && stage.sides[seat as 0 | 1].stunned
   return (
-    <section className="arena" aria-label="The arena, nine spaces" data-strike={stage !== null && !stage.isOver}>
+    <section className="ex-arena" aria-label="The arena, nine spaces" data-strike={stage !== null && !stage.isOver}>
       <Scene />
-      <div className="arena__sky">
+      <div className="ex-arena__sky">
         {stage === null ? (
           <Banner props={props} facts={facts} />
         ) : (
           <StrikePanel props={props} facts={facts} stage={stage} />
         )}
       </div>
-      <p className="arena__hint" role="status">
+      <p className="ex-arena__hint" role="status">
         {preview?.caption && <span className={preview.reach?.hits ? 'is-in-reach' : ''}>{preview.caption}</span>}
       </p>
-      <div className="arena__ground">
-        <div className="arena__spaces">
+      <div className="ex-arena__ground">
+        <div className="ex-arena__spaces">
           {spaces.map((space) => (
             <Space
               key={space}

@@ -1,18 +1,19 @@
 import type { BoardProps } from '../../table/contract.ts'
 import type { Facts } from './facts.ts'
+import { nameOf } from './names.ts'
 
 /** Whose turn it is, while nothing else is going on; and what is being told. */
 export function Banner({ props, facts }: { props: BoardProps; facts: Facts }) {
-  const { beat, words, telling, table, view, near, snapshot } = props
+  const { beat, words, telling, view, near, snapshot } = props
   if (snapshot.over !== null && beat === null) return null
   const sentence = beat && words.event(beat, telling)
-  const name = table.seats[facts.turn]?.name ?? ''
+  const name = nameOf(props, facts.turn)
   const turn = facts.turn === view.seat ? 'Your turn' : `${name}’s turn`
   const who = beat?.seat ?? facts.turn
   return (
-    <p className={`banner ${who === near ? 'is-near' : 'is-far'}`} aria-hidden>
-      <span className="banner__turn">{facts.phase === 'mulligan' ? 'Opening hands' : turn}</span>
-      {sentence && <span className="banner__told">{sentence}</span>}
+    <p className={`ex-banner ${who === near ? 'is-near' : 'is-far'}`} aria-hidden>
+      <span className="ex-banner__turn">{facts.phase === 'mulligan' ? 'Opening hands' : turn}</span>
+      {sentence && <span className="ex-banner__told">{sentence}</span>}
     </p>
   )
 }

@@ -20,8 +20,8 @@ export function Choice({ entry, words, value, onChange }: ChoiceProps) {
     onChange(id)
   }
   return (
-    <div className="choice">
-      <fieldset className="choice__list">
+    <div className="ex-choice">
+      <fieldset className="ex-choice__list">
         <legend className="visually-hidden">Fighter</legend>
         {any !== undefined && <Radio id={any} name="Anyone" picture={icons.wild} value={value} choose={choose} />}
         {fighters.map(({ id, name }) => (
@@ -39,7 +39,7 @@ export function Choice({ entry, words, value, onChange }: ChoiceProps) {
       {shown ? (
         <Details fighter={shown} entry={entry} words={words} />
       ) : (
-        <p className="choice__none">Any of the {fighters.length} may come. Point at one to read what they do.</p>
+        <p className="ex-choice__none">Any of the {fighters.length} may come. Point at one to read what they do.</p>
       )}
     </div>
   )
@@ -57,7 +57,7 @@ interface RadioProps {
 function Radio({ id, name, picture, value, choose, look }: RadioProps) {
   return (
     <label
-      className="choice__fighter"
+      className="ex-choice__fighter"
       style={{ '--own': looksOf(id).colour } as CSSProperties}
       onPointerEnter={() => look?.(id)}
       onPointerLeave={() => look?.(null)}
@@ -81,22 +81,22 @@ function Details({ fighter, entry, words }: Pick<ChoiceProps, 'entry' | 'words'>
   const { colour, figure, emblem } = looksOf(id)
   const own = deck.flatMap(({ card }) => cardData({ entry }, card) ?? []).filter(({ kind }) => kind !== 'normal')
   return (
-    <section className="choice__details" style={{ '--own': colour } as CSSProperties} aria-label={name}>
-      <div className="choice__figure" aria-hidden>
-        <Icon name={emblem} className="choice__emblem" />
+    <section className="ex-choice__details" style={{ '--own': colour } as CSSProperties} aria-label={name}>
+      <div className="ex-choice__figure" aria-hidden>
+        <Icon name={emblem} className="ex-choice__emblem" />
         <Icon name={figure} />
       </div>
-      <div className="choice__about">
+      <div className="ex-choice__about">
         <h2>{name}</h2>
-        {style && <p className="choice__style">{style.slice(0, 1).toUpperCase() + style.slice(1)}.</p>}
+        {style && <p className="ex-choice__style">{style.slice(0, 1).toUpperCase() + style.slice(1)}.</p>}
         <h3>Basic Mode</h3>
         <Lines lines={faceLines({ entry, words }, id, 'basic')} />
         <h3>Exceed Mode{exceedCost !== null && <small>for {exceedCost} Gauge</small>}</h3>
         <Lines lines={faceLines({ entry, words }, id, 'exceed')} />
       </div>
-      <ul className="choice__cards" aria-label={`The cards of ${name}; the eight Normals come with them`}>
+      <ul className="ex-choice__cards" aria-label={`The cards of ${name}; the eight Normals come with them`}>
         {own.map((def) => (
-          <li key={def.id} className="card card--large choice__card">
+          <li key={def.id} className="card card--large ex-choice__card">
             <CardFace look={looks} entry={entry} words={words} card={def.id} size="large" />
           </li>
         ))}

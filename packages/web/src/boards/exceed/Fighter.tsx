@@ -27,7 +27,7 @@ export function Fighter({ props, facts, seat, isStunned, ghost }: Props) {
   const isAbout = beat !== null && ghost === undefined && beat.seat === seat
   const lost = isAbout && beat.type === 'life' ? Number(beat.amount) : 0
   const states = [
-    'fighter',
+    'ex-figure',
     seat === near ? 'is-near' : 'is-far',
     other.space < space ? 'is-turned' : '',
     mine.mode === 'exceed' ? 'is-exceed' : '',
@@ -39,16 +39,16 @@ export function Fighter({ props, facts, seat, isStunned, ghost }: Props) {
   const style = { left: middleOf(space), '--scale': scale, '--sink': `${sink}%` } as CSSProperties
   return (
     <div className={states.filter(Boolean).join(' ')} style={style} aria-hidden>
-      <span className="fighter__shade" />
-      <span className="fighter__body">
-        <Icon name={figure} className="fighter__figure" />
+      <span className="ex-figure__shade" />
+      <span className="ex-figure__body">
+        <Icon name={figure} className="ex-figure__figure" />
       </span>
-      <span className="fighter__badge">
+      <span className="ex-figure__badge">
         <Icon name={emblem} />
       </span>
-      {isStunned && <Icon name={icons.stunned} className="fighter__stars" />}
+      {isStunned && <Icon name={icons.stunned} className="ex-figure__stars" />}
       {lost !== 0 && (
-        <span className={`fighter__loss ${lost > 0 ? 'is-gain' : ''}`}>{lost > 0 ? `+${lost}` : lost}</span>
+        <span className={`ex-figure__loss ${lost > 0 ? 'is-gain' : ''}`}>{lost > 0 ? `+${lost}` : lost}</span>
       )}
     </div>
   )

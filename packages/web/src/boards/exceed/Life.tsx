@@ -6,15 +6,15 @@ export function Life({ life, name }: { life: number; name: string }) {
   const part = Math.max(0, Math.min(1, life / mostLife))
   const state = part <= 0.2 ? 'is-low' : part <= 0.5 ? 'is-half' : ''
   return (
-    <div className={`life ${state}`} style={{ '--part': part } as CSSProperties}>
+    <div className={`ex-life ${state}`} style={{ '--part': part } as CSSProperties}>
       <span className="visually-hidden">
         Life of {name}: {life} of {mostLife}
       </span>
-      <span className="life__bar" aria-hidden>
-        <span className="life__lost" />
-        <span className="life__left" />
+      <span className="ex-life__bar" aria-hidden>
+        <span className="ex-life__lost" />
+        <span className="ex-life__left" />
       </span>
-      <span className="life__number" aria-hidden>
+      <span className="ex-life__number" aria-hidden>
         {life}
       </span>
     </div>

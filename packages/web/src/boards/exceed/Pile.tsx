@@ -24,14 +24,14 @@ export function Pile({ title, icon, zone, name, isOffered }: Props) {
     <>
       <Icon name={icon} />
       <b data-figure={count} />
-      <span className="pile__title" aria-hidden>
+      <span className="ex-pile__title" aria-hidden>
         {title}
       </span>
     </>
   )
   if (faces.length === 0)
     return (
-      <span className="pile" role="img" aria-label={label} title={title} data-zone={name}>
+      <span className="ex-pile" role="img" aria-label={label} title={title} data-zone={name}>
         {inside}
       </span>
     )
@@ -40,7 +40,7 @@ export function Pile({ title, icon, zone, name, isOffered }: Props) {
       <button
         ref={ref}
         type="button"
-        className={`pile pile--open ${isOffered ? 'is-offered' : ''}`}
+        className={`ex-pile ex-pile--open ${isOffered ? 'is-offered' : ''}`}
         data-zone={name}
         aria-label={`${label}: look at them`}
         title={title}
@@ -48,12 +48,12 @@ export function Pile({ title, icon, zone, name, isOffered }: Props) {
       >
         {inside}
       </button>
-      <Popover triggerRef={ref} isOpen={open} onOpenChange={setOpen} className="pile-pop">
-        <Dialog className="pile-pop__dialog" aria-label={title}>
+      <Popover triggerRef={ref} isOpen={open} onOpenChange={setOpen} className="ex-pile-pop">
+        <Dialog className="ex-pile-pop__dialog" aria-label={title}>
           <h2>
             {title} <small>{cards ? 'the topmost first' : 'what you know of it'}</small>
           </h2>
-          <div className="pile-pop__cards">
+          <div className="ex-pile-pop__cards">
             {faces.map((card, i) => (
               <Card
                 key={'handle' in card ? card.handle : `${card.name} ${i}`}

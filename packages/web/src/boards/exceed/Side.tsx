@@ -4,6 +4,7 @@ import { Abilities } from './Abilities.tsx'
 import { cardsOf, type Facts, fighterData, zoneOf } from './facts.ts'
 import { Icon } from './Icon.tsx'
 import { Life } from './Life.tsx'
+import { capital, nameOf } from './names.ts'
 import { Pile } from './Pile.tsx'
 import { icons } from './stats.ts'
 import './side.css'
@@ -19,21 +20,21 @@ const rare = ['sealed', 'transforms', 'overdrive', 'stored', 'aside', 'under'] a
 
 /** What a player has in front of them. */
 export function Side({ props, facts, seat }: Props) {
-  const { near, words, table, view } = props
+  const { near, words, view } = props
   const { fighter, life, mode } = facts.sides[seat]!
   const name = words.name(fighter)
-  const whose = seat === view.seat ? 'Your side' : `${table.seats[seat]?.name ?? ''}’s side`
+  const whose = seat === view.seat ? 'Your side' : `${nameOf(props, seat)}’s side`
   const isNear = seat === near
   return (
     <section
-      className={`side ${isNear ? 'is-near' : 'is-far'} ${facts.turn === seat ? 'is-turn' : ''}`}
+      className={`ex-side ${isNear ? 'is-near' : 'is-far'} ${facts.turn === seat ? 'is-turn' : ''}`}
       data-mode={mode}
       aria-label={`${whose}: ${name}`}
     >
       <Portrait props={props} seat={seat} />
-      <div className="side__main">
-        <div className="side__head">
-          <h2 className="side__name">{name}</h2>
+      <div className="ex-side__main">
+        <div className="ex-side__head">
+          <h2 className="ex-side__name">{name}</h2>
           <ModeBadge props={props} facts={facts} seat={seat} />
           <Life life={life} name={name} />
         </div>
@@ -41,7 +42,7 @@ export function Side({ props, facts, seat }: Props) {
       </div>
       <Row props={props} seat={seat} family="gauge" icon={icons.gauge} />
       <Row props={props} seat={seat} family="boosts" icon={icons.continuous} />
-      <div className="side__piles">
+      <div className="ex-side__piles">
         <PileOf props={props} seat={seat} family="deck" icon={icons.deck} />
         <PileOf props={props} seat={seat} family="discard" icon={icons.discard} />
         {!isNear && <PileOf props={props} seat={seat} family="hand" icon={icons.hand} />}
@@ -56,7 +57,7 @@ export function Side({ props, facts, seat }: Props) {
 /** The fighter's card, to be read. */
 function Portrait({ props, seat }: { props: BoardProps; seat: number }) {
   const [card] = cardsOf(props, 'character', seat)
-  return <div className="side__portrait">{card && <Card card={card} size="small" />}</div>
+  return <div className="ex-side__portrait">{card && <Card card={card} size="small" />}</div>
 }
 
 /** Which face is up, and what the other costs. */
@@ -64,11 +65,11 @@ function ModeBadge({ props, facts, seat }: Props) {
   const { fighter, mode } = facts.sides[seat]!
   const cost = fighterData(props, fighter)?.exceedCost ?? null
   const gauge = zoneOf(props, 'gauge', seat).count ?? 0
-  if (mode === 'exceed') return <span className="mode is-exceed">Exceed Mode</span>
+  if (mode === 'exceed') return <span className="ex-mode is-exceed">Exceed Mode</span>
   const ready = cost !== null && gauge >= cost
   return (
     <span
-      className={`mode ${ready ? 'is-ready' : ''}`}
+      className={`ex-mode ${ready ? 'is-ready' : ''}`}
       title={cost === null ? undefined : `Exceed costs ${cost} Gauge`}
     >
       Basic Mode{cost !== null && <small>Exceed {cost}</small>}
@@ -87,19 +88,19 @@ interface AreaProps {
 function Row({ props, seat, family, icon }: AreaProps) {
   const cards = [...cardsOf(props, family, seat), ...(family === 'boosts' ? cardsOf(props, 'played', seat) : [])]
   const title = family === 'gauge' ? 'Gauge' : 'Boosts'
-  const whose = seat === props.view.seat ? 'Your' : `${props.table.seats[seat]?.name ?? ''}’s`
+  const whose = seat === props.view.seat ? 'Your' : `${nameOf(props, seat)}’s`
   return (
     <section
-      className={`row row--${family}`}
+      className={`ex-row ex-row--${family}`}
       aria-label={`${whose} ${title}, ${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`}
       data-zone={`${family}:${seat}`}
       data-count={cards.length}
     >
-      <span className="row__title">
+      <span className="ex-row__title">
         <Icon name={icon} />
         <b>{cards.length}</b> {title}
       </span>
-      <div className="row__cards">
+      <div className="ex-row__cards">
         {cards.map((card) => (
           <Card key={card.handle} card={card} size="small" />
         ))}
@@ -117,5 +118,3 @@ function PileOf({ props, seat, family, icon, isRare = false }: AreaProps & { rea
   const title = capital(props.words.zones[family] ?? family)
   return <Pile title={title} icon={icon} zone={zone} name={`${family}:${seat}`} isOffered={isOffered} />
 }
-
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)

@@ -36,7 +36,7 @@ export function Space(given: Props) {
   const isMove = offer?.move === 'move'
   const isFoe = reach !== null && facts.sides[1 - (view.seat ?? near)]!.space === space
   const states = [
-    'space',
+    'ex-space',
     offer && 'is-offered',
     reach?.covered.includes(space) && 'is-covered',
     reach?.covered.includes(space) && isFoe && 'is-target',
@@ -59,11 +59,11 @@ export function Space(given: Props) {
       onFocus={() => offer && answering.look(offer)}
       onBlur={() => answering.look(null)}
     >
-      <span className="space__marks" aria-hidden>
+      <span className="ex-space__marks" aria-hidden>
         {marks.map((mark) => (
           <span
             key={mark.key}
-            className={`mark mark--${mark.kind} ${mark.seat === near ? 'is-near' : 'is-far'}`}
+            className={`ex-mark ex-mark--${mark.kind} ${mark.seat === near ? 'is-near' : 'is-far'}`}
             data-card={mark.card}
             title={mark.name}
           >
@@ -71,10 +71,10 @@ export function Space(given: Props) {
           </span>
         ))}
       </span>
-      <span className="space__plank" aria-hidden>
-        <span className="space__number" data-figure={space} />
+      <span className="ex-space__plank" aria-hidden>
+        <span className="ex-space__number" data-figure={space} />
         {isMove && view.seat !== null && (
-          <span className="space__force" data-figure={forceTo(facts, view.seat, space)}>
+          <span className="ex-space__force" data-figure={forceTo(facts, view.seat, space)}>
             <Icon name={icons.force} />
           </span>
         )}

@@ -2,6 +2,7 @@ import { Card } from '../../table/card/Card.tsx'
 import type { BoardProps } from '../../table/contract.ts'
 import { type Facts, type Numbers, rangeText } from './facts.ts'
 import { Icon } from './Icon.tsx'
+import { nameOf } from './names.ts'
 import type { Stage, StageSide } from './stage.ts'
 import { stats } from './stats.ts'
 import { arithmetic, rowInFocus, verdictsOf } from './verdicts.ts'
@@ -26,51 +27,51 @@ export function StrikePanel({ props, facts, stage }: Props) {
   })
   return (
     <section
-      className={`strike ${isDone ? 'is-done' : stage.isOpen ? 'is-revealed' : ''}`}
+      className={`ex-strike ${isDone ? 'is-done' : stage.isOpen ? 'is-revealed' : ''}`}
       aria-label={stage.isOver ? 'The last Strike' : 'Strike'}
     >
       {seats.map((seat) => (
         <Attack key={seat} props={props} stage={stage} seat={seat} />
       ))}
-      <div className="strike__middle">
-        <p className="strike__told" aria-hidden>
+      <div className="ex-strike__middle">
+        <p className="ex-strike__told" aria-hidden>
           {sentence ?? (isDone ? turnText(props, facts) : stageText(props, stage))}
         </p>
         {stage.isOpen && !isDone && <Comparison props={props} facts={facts} stage={stage} seats={seats} />}
-        {sums.length > 0 && <p className="strike__sum">{sums.join(' · ')}</p>}
+        {sums.length > 0 && <p className="ex-strike__sum">{sums.join(' · ')}</p>}
       </div>
     </section>
   )
 }
 
-const turnText = ({ table, view }: BoardProps, { turn }: Facts): string =>
-  turn === view.seat ? 'Your turn' : `${table.seats[turn]?.name ?? ''}’s turn`
+const turnText = (props: BoardProps, { turn }: Facts): string =>
+  turn === props.view.seat ? 'Your turn' : `${nameOf(props, turn)}’s turn`
 
-function stageText({ table, view }: BoardProps, { attacker, sides, isOpen }: Stage): string {
+function stageText(props: BoardProps, { attacker, sides, isOpen }: Stage): string {
   if (isOpen) return 'Both attacks are open'
-  const who = attacker === view.seat ? 'You strike' : `${table.seats[attacker]?.name ?? ''} strikes`
+  const who = attacker === props.view.seat ? 'You strike' : `${nameOf(props, attacker)} strikes`
   return sides.every(({ isSet }) => isSet) ? 'Both attacks are set' : who
 }
 
 function Attack({ props, stage, seat }: { props: BoardProps; stage: Stage; seat: 0 | 1 }) {
-  const { near, table, view } = props
+  const { near, view } = props
   const side = stage.sides[seat]
-  const name = seat === view.seat ? 'Your attack' : `${table.seats[seat]?.name ?? ''}’s attack`
+  const name = seat === view.seat ? 'Your attack' : `${nameOf(props, seat)}’s attack`
   return (
     <div
-      className={`attack ${seat === near ? 'is-near' : 'is-far'} ${side.card ? 'is-open' : ''}`}
+      className={`ex-attack ${seat === near ? 'is-near' : 'is-far'} ${side.card ? 'is-open' : ''}`}
       data-stunned={side.stunned}
     >
-      <p className="attack__marks">
+      <p className="ex-attack__marks">
         {stage.attacker === seat ? 'Attacker' : 'Defender'}
         {side.isEx && <b>EX</b>}
         {side.isWild && <b>Wild</b>}
         {side.isCritical && <b>Critical</b>}
       </p>
       <Lying side={side} name={name} />
-      <p className="attack__verdicts">
+      <p className="ex-attack__verdicts">
         {verdictsOf(stage, seat).map(({ text, kind }) => (
-          <span key={text} className={`verdict verdict--${kind}`}>
+          <span key={text} className={`ex-verdict ex-verdict--${kind}`}>
             {text}
           </span>
         ))}
@@ -84,7 +85,7 @@ function Lying({ side, name }: { side: StageSide; name: string }) {
   if (side.card !== null) return <Card key={side.card} card={{ name: side.card }} size="small" />
   if (side.held !== null) return <Card card={{ name: side.held, down: true }} size="small" />
   if (side.isSet) return <Card card={{}} size="small" label={`${name}, face down`} />
-  return <span className="attack__empty">…</span>
+  return <span className="ex-attack__empty">…</span>
 }
 
 const textOf = (numbers: Numbers, id: keyof Numbers): string =>
@@ -101,7 +102,7 @@ function Comparison({ props, facts, stage, seats }: ComparisonProps) {
   const isPrinted = sides.some(({ isExact, numbers }) => numbers !== null && !isExact)
   const distance = Math.abs(facts.sides[0]!.space - facts.sides[1]!.space)
   return (
-    <table className="compare">
+    <table className="ex-compare">
       <caption className="visually-hidden">
         {isPrinted ? 'The numbers of both attacks, as printed' : 'The numbers of both attacks now'}
       </caption>

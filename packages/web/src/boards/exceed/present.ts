@@ -37,5 +37,6 @@ export function presentFacts(props: BoardProps): Facts {
   const facts = factsOf(props)
   if (props.beat === null) return facts
   const told = toldEvents(props)
-  return { ...facts, sides: facts.sides.map((side, seat) => sideNow(side, told.filter(isOf(seat)))) }
+  const turn = told.findLast(({ type }) => type === 'turn')?.seat ?? facts.turn
+  return { ...facts, turn, sides: facts.sides.map((side, seat) => sideNow(side, told.filter(isOf(seat)))) }
 }

@@ -1,5 +1,6 @@
 import type { BoardProps } from '../../table/contract.ts'
 import { cardData, type Facts, rangeText } from './facts.ts'
+import { nameOf } from './names.ts'
 import { arrivalOf } from './offers.ts'
 import { type Reach, reachOf } from './reach.ts'
 
@@ -20,15 +21,13 @@ function attackOf(props: BoardProps) {
 }
 
 function captionOf(name: string, foe: string, reach: Reach): string {
-  const far = `${capital(foe)} ${foe === 'You' ? 'are' : 'is'} ${reach.distance} away`
+  const far = `${foe} ${foe === 'You' ? 'are' : 'is'} ${reach.distance} away`
   const moved = reach.goes === null ? '' : ` after moving to ${reach.goes}`
   return `${name}: Range ${rangeText([reach.min, reach.max])}. ${far}${moved}: ${reach.hits ? 'in reach' : 'out of reach'}`
 }
 
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
-
 export function previewOf(props: BoardProps, facts: Facts): Preview | null {
-  const { answering, view, table, words } = props
+  const { answering, view, words } = props
   const { preview } = answering
   const seat = view.seat
   if (preview === null || seat === null || facts.sides.length < 2) return null
@@ -40,7 +39,7 @@ export function previewOf(props: BoardProps, facts: Facts): Preview | null {
     return {
       reach,
       ghost,
-      caption: captionOf(words.name(def.id), table.seats[1 - seat]?.name ?? 'Your opponent', reach),
+      caption: captionOf(words.name(def.id), nameOf(props, 1 - seat), reach),
     }
   }
   if (preview.move === 'move') return { reach: null, ghost: { seat, space: Number(preview.space) }, caption: '' }
