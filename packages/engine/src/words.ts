@@ -24,6 +24,8 @@ export interface Words {
   prompt(ask: AskView, at: Telling): string | null
   /** An answer, as a button says it. */
   option(option: OptionView, ask: AskView, at: Telling): string | null
+  /** What the button says that sends what was chosen, where several may be: `Keep all`, `Replace 2`. */
+  confirm?(ask: AskView, chosen: number, at: Telling): string | null
   /** What happened, as a sentence; null for what is better seen than told. */
   event(event: SeenEvent, at: Telling): string | null
   /** What an area is called: `hand`, `discard pile`. */

@@ -66,8 +66,9 @@ export class Lobby {
     return this.#ask({ type: 'quick', game })
   }
 
-  sit(match: string, seat?: number): Promise<TableInfo | Refusal> {
-    return this.#ask({ type: 'sit', match, ...(seat !== undefined && { seat }) })
+  /** Takes a seat, with a fighter or deck of one's choice; who sits there already chooses another. */
+  sit(match: string, seat?: number, side?: string): Promise<TableInfo | Refusal> {
+    return this.#ask({ type: 'sit', match, ...(seat !== undefined && { seat }), ...(side !== undefined && { side }) })
   }
 
   leave(match: string): Promise<TableInfo | Refusal> {

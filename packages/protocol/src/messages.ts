@@ -6,15 +6,17 @@ const name = z.string().trim().min(1).max(40)
 const text = z.string().trim().min(1).max(500)
 const seat = z.int().min(0).max(31)
 const ms = z.int().min(1000).max(86_400_000)
+/** What a seat plays with: a fighter, a deck. */
+const side = z.string().min(1).max(64)
 const keys = z.array(z.string().max(300)).max(1000)
 const pattern = z.record(z.string().max(64), z.union([z.string().max(64), z.number(), z.boolean(), z.null()]))
 
 export const strengthNames = ['easy', 'medium', 'hard'] as const
 
 export const seatPlanSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('me') }),
-  z.strictObject({ kind: z.literal('open') }),
-  z.strictObject({ kind: z.literal('bot'), strength: z.enum(strengthNames) }),
+  z.strictObject({ kind: z.literal('me'), side: side.optional() }),
+  z.strictObject({ kind: z.literal('open'), side: side.optional() }),
+  z.strictObject({ kind: z.literal('bot'), strength: z.enum(strengthNames), side: side.optional() }),
 ])
 
 /** Clocks: so long for each answer, so long for the whole match and so much more after each answer. */
@@ -43,7 +45,7 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
     time: timeControlSchema.optional(),
   }),
   z.strictObject({ type: z.literal('quick'), id, game: id }),
-  z.strictObject({ type: z.literal('sit'), id, match: id, seat: seat.optional() }),
+  z.strictObject({ type: z.literal('sit'), id, match: id, seat: seat.optional(), side: side.optional() }),
   z.strictObject({ type: z.literal('leave'), id, match: id }),
   /** What this seat adds to the seed, after it has seen the commitment. */
   z.strictObject({ type: z.literal('ready'), id, match: id, contribution: z.string().max(128) }),
@@ -89,6 +91,7 @@ const seatInfoSchema = z.strictObject({
   name: z.string(),
   person: z.string().optional(),
   strength: z.enum(strengthNames).optional(),
+  side: z.string().optional(),
   /** A person who is connected now. */
   here: z.boolean().optional(),
 })

@@ -231,6 +231,13 @@ export class Room {
     return this.#chat.length
   }
 
+  /** There is another match for those who played this one. */
+  follows(rematch: string): void {
+    if (this.#table.rematch === rematch) return
+    this.#table = { ...this.#table, rematch }
+    this.#audience.tell({ type: 'table', re: null, table: this.#table })
+  }
+
   /** What another room that leads this match has kept: for a room that only shows it. */
   follow(entries: readonly Entry[]): void {
     this.#course.replay(entries)

@@ -132,7 +132,7 @@ export class Conversation implements Viewer {
         if (!this.#tables.take()) return this.#refuse(message.id, 'tooMany', { why: 'You make too many tables.' })
         return this.#reply(message.id, await this.#make(message))
       case 'sit':
-        return this.#reply(message.id, await this.#house.tables.sit(this.#who, message.match, message.seat))
+        return this.#reply(message.id, await this.#house.tables.sit(this.#who, message))
       case 'leave':
         return this.#reply(message.id, await this.#house.tables.leave(this.#who, message.match))
       case 'ready':

@@ -116,6 +116,7 @@ export class House {
       if (open && status !== 'over') conversation.send({ type: 'table', re: null, table })
       else if (open) conversation.send({ type: 'gone', match })
     }
+    if (table.rematch !== null) this.rooms.tellOfRematch(match, table.rematch)
     const waiting = this.#waiting.get(match)
     if (!waiting) return
     for (const conversation of waiting) {

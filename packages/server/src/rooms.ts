@@ -162,6 +162,11 @@ export class Rooms {
     )
   }
 
+  /** Tells those who look at a match that another follows it. */
+  tellOfRematch(match: string, rematch: string): void {
+    this.#open.get(match)?.room.follows(rematch)
+  }
+
   /** The record of a match that is over. */
   async recordOf(match: string): Promise<ReturnType<Room['record']> | null> {
     const found = await this.find(match, false)

@@ -41,8 +41,10 @@ export class Tables {
     const mine = wish.seats.filter(({ kind }) => kind === 'me').length
     if (mine > 1) return { why: 'You can take one seat at a table, not several.' }
     const seats = wish.seats.map((seat): SeatInfo => {
-      if (seat.kind === 'me') return seatOf(host)
-      return seat.kind === 'open' ? openSeat : { kind: 'bot', name: `${seat.strength} bot`, strength: seat.strength }
+      const side = seat.side === undefined ? {} : { side: seat.side }
+      if (seat.kind === 'me') return { ...seatOf(host), ...side }
+      if (seat.kind === 'open') return { ...openSeat, ...side }
+      return { kind: 'bot', name: `${seat.strength} bot`, strength: seat.strength, ...side }
     })
     const problem = problemOf(catalogued, wish.options ?? {}, seats)
     if (problem !== null) return { why: problem }
@@ -62,7 +64,7 @@ export class Tables {
       const isPlain = status === 'waiting' && played === game && time === null && JSON.stringify(options) === '{}'
       const hasRoom = seats.some(({ kind }) => kind === 'open') && !seats.some((seat) => seat.person === person.id)
       if (!isPlain || !hasRoom) continue
-      const sat = await this.sit(person, match)
+      const sat = await this.sit(person, { match })
       if (!('why' in sat)) return sat
     }
     const entry = await loadGame(game)
@@ -73,12 +75,22 @@ export class Tables {
     return this.create(person, { game, seats, open: true }, said)
   }
 
-  sit(person: Person, match: string, seat?: number): Promise<TableInfo | Refusal> {
+  /** Takes a seat, perhaps with a side of one's choice; who sits there already chooses another side. */
+  async sit(person: Person, wish: Seating): Promise<TableInfo | Refusal> {
+    const { match, seat, side } = wish
+    const stored = await this.#matches.get(match)
+    const problem = side === undefined || !stored ? null : sideProblem(await loadGame(stored.table.game)!, side)
+    if (problem !== null) return { why: problem }
     return this.#change(match, ({ table }) => {
-      if (table.seats.some((each) => each.person === person.id)) return {}
+      const isMine = (each: SeatInfo) => each.person === person.id
+      const mine = table.seats.findIndex(isMine)
       const free = table.seats.findIndex((each, at) => each.kind === 'open' && (seat === undefined || at === seat))
-      if (free < 0) return { why: seat === undefined ? 'All seats are taken.' : `Seat ${seat} is taken.` }
-      return { seats: table.seats.map((each, at) => (at === free ? seatOf(person) : each)) }
+      const taken = mine < 0 ? free : mine
+      if (taken < 0) return { why: seat === undefined ? 'All seats are taken.' : `Seat ${seat} is taken.` }
+      const before = table.seats[taken]!.side
+      const chosen = side ?? before
+      const sitting: SeatInfo = { ...seatOf(person), ...(chosen !== undefined && { side: chosen }) }
+      return { seats: table.seats.map((each, at) => (at === taken ? sitting : each)) }
     })
   }
 
@@ -172,6 +184,12 @@ export class Tables {
   }
 }
 
+interface Seating {
+  readonly match: string
+  readonly seat?: number | undefined
+  readonly side?: string | undefined
+}
+
 interface Changes {
   readonly seats?: SeatInfo[]
   readonly contributions?: Readonly<Record<string, string>>
@@ -182,17 +200,39 @@ const seatOf = ({ id, name }: Person): SeatInfo => ({ kind: 'person', name, pers
 const withoutPresence = ({ here: _, ...seat }: SeatInfo): SeatInfo => seat
 
 function headerFor(
-  { game }: Catalogued,
+  { game, sides }: Catalogued,
   options: unknown,
   seats: readonly SeatInfo[],
   seed: string,
   seal?: Header['seal'],
 ): Header {
-  return Match.start(game, { options, seats: seats.map(({ name }) => name), seed, seal, quiet: true }).header
+  // whoever has not chosen leaves it to chance
+  const chosen = sides && seats.some(({ side }) => side !== undefined)
+  const anything = sides?.any ?? sides?.names[0] ?? ''
+  const more = chosen ? sides.options(seats.map(({ side }) => side ?? anything)) : {}
+  const names = seats.map(({ name }) => name)
+  return Match.start(game, {
+    options: { ...(options as object), ...(more as object) },
+    seats: names,
+    seed,
+    seal,
+    quiet: true,
+  }).header
+}
+
+function sideProblem({ game, sides }: Catalogued, side: string): string | null {
+  if (!sides) return `In ${game.title} there are no sides to choose from.`
+  if (side === sides.any || sides.names.includes(side)) return null
+  return `${game.title} has no ${side}; there are: ${sides.names.join(', ')}.`
 }
 
 /** Why such a match cannot be played; null if it can. */
 function problemOf(catalogued: Catalogued, options: unknown, seats: readonly SeatInfo[]): string | null {
+  for (const { side } of seats) {
+    const problem = side === undefined ? null : sideProblem(catalogued, side)
+    if (problem !== null) return problem
+  }
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) return 'Options are an object.'
   try {
     headerFor(catalogued, options, seats, 'attempt')
     return null

@@ -1,5 +1,6 @@
 import { loadGame } from '@cardwright/catalog/node'
 import { parseRecord, verify } from '@cardwright/engine'
+import type { Snapshot } from '@cardwright/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from './support/house.ts'
 import { chairOf, comeIn, inLobby, playOn, sitDown } from './support/people.ts'
@@ -91,6 +92,24 @@ describe('A server', () => {
     expect(await one.draw(true)).toBeNull()
     expect((await two.until((s) => s.over !== null)).over?.result).toMatchObject({ winner: null, why: 'agreed' })
     for (const chair of [one, two]) chair.close()
+  })
+
+  it('lets each choose what to play with, and turns that with the seats in a rematch', async () => {
+    const [ann, bo] = await guests('Ann', 'Bo')
+    const seats = [{ kind: 'me', side: 'ketta' }, { kind: 'open' }] as const
+    const { match } = await inLobby(ann!, (lobby) => lobby.create({ game: 'exceed', seats: [...seats] }))
+    await expect(inLobby(bo!, (lobby) => lobby.sit(match, undefined, 'nobody'))).rejects.toThrow('Exceed has no nobody')
+    await inLobby(bo!, (lobby) => lobby.sit(match, undefined, 'odrun'))
+    const chairs = [chairOf(ann!, match), chairOf(bo!, match)]
+    const fighters = ({ view }: Snapshot) => (view!.facts.sides as { fighter: string }[]).map(({ fighter }) => fighter)
+    expect(fighters(await chairs[0]!.until((s) => s.view !== null))).toEqual(['ketta', 'odrun'])
+    await chairs[0]!.resign()
+    await chairs[0]!.rematch()
+    const { table } = await chairs[1]!.until((s) => s.table?.rematch != null)
+    const next = [ann!, bo!].map((guest) => chairOf(guest, table!.rematch!))
+    const begun = await next[0]!.until((s) => s.view !== null)
+    expect([begun.seat, fighters(begun)]).toEqual([1, ['odrun', 'ketta']])
+    for (const chair of [...chairs, ...next]) chair.close()
   })
 
   it('brings two who want a quick match together', async () => {
