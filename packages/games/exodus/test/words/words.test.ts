@@ -37,10 +37,11 @@ const isUntold = ({ type, cards = [] }: SeenEvent): boolean =>
 function faultsOfAsk(ask: AskView, at: Telling): string[] {
   const texts = [words.prompt(ask, at), ...ask.options.map((option) => words.option(option, ask, at))]
   const labels = texts.slice(1)
+  if (ask.some) texts.push(words.confirm!(ask, ask.options.length, at))
   return texts.flatMap((text, i) => {
-    const what = `${ask.kind} ${i === 0 ? '' : ask.options[i - 1]!.key}: ${text}`
+    const what = `${ask.kind} ${i === 0 ? '' : (ask.options[i - 1]?.key ?? 'confirmed')}: ${text}`
     if (typeof text !== 'string' || text === '') return [`${what} is not said`]
-    if (i > 0 && labels.indexOf(text) !== i - 1) return [`${what} is said twice`]
+    if (i > 0 && i <= labels.length && labels.indexOf(text) !== i - 1) return [`${what} is said twice`]
     return faultsOf(text).map((fault) => `${what} contains ${fault}`)
   })
 }
@@ -58,7 +59,7 @@ function play(seed: string, look: (match: Match) => void): Match {
 describe('Exodus speaks to people', () => {
   it('has a prompt for every question and a label of its own for every answer', () => {
     const faults: string[] = []
-    for (let n = 0; n < 25; n++) {
+    for (let n = 0; n < 12; n++) {
       play(`words ${n}`, (match) => {
         for (const seat of [0, 1]) {
           for (const ask of match.asks(seat)) {
@@ -72,7 +73,7 @@ describe('Exodus speaks to people', () => {
 
   it('has a sentence for every event that is not told otherwise, to both players and to who watches', () => {
     const faults: string[] = []
-    for (let n = 0; n < 25; n++) {
+    for (let n = 0; n < 12; n++) {
       const match = play(`events ${n}`, () => {})
       for (const seat of [0, 1, null]) {
         const at: Telling = { view: match.view(seat), seat, names }
@@ -116,6 +117,17 @@ describe('Exodus speaks to people', () => {
     expect(linesOf('choir-warden')).toEqual([{ head: 'Once per turn', text: 'Pay 1 Energy. Gain 2 Life.' }])
     expect(linesOf('dawn')).toEqual([])
     for (const def of tidefall) for (const { text } of words.lines!(def)) expect(faultsOf(text)).toEqual([])
+  })
+
+  it('says on the button what is sent', () => {
+    const at: Telling = { view: Match.start(exodus, { seats: names, seed: 'confirm' }).view(0), seat: 0, names }
+    const said = (kind: string, chosen: number, context: number) =>
+      words.confirm!({ id: kind, kind, context, options: [], some: { ordered: false, add: [], stop: true } }, chosen, at)
+    expect(said('pay', 2, 2)).toBe('Pay 2 energy')
+    expect(said('limit', 1, 1)).toBe('Discard 1')
+    expect(said('take', 0, 2)).toBe('Take none')
+    expect(said('moveEnergy', 1, 3)).toBe('Move 1 energy')
+    expect(said('trigger', 1, 1)).toBeNull()
   })
 
   it('explains its words by rules that there are', () => {
