@@ -37,6 +37,7 @@ const tasks = {
   ],
   golden: [{ name: 'vitest', run: [vitest, 'run', '--update'] }],
   bench: [{ name: 'bench', run: ['bench/src/main.ts'] }],
+  chaos: [{ name: 'chaos', run: ['packages/server/test/chaos/main.ts'] }],
 }
 
 /** Whether node_modules holds what package-lock.json asks for, by npm's own record of its last install. */

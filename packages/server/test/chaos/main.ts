@@ -37,15 +37,13 @@ async function run(site: Site): Promise<Tally> {
   return tally
 }
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 console.log(`seed ${values.seed}`)
 const tallies: Record<string, Tally> = {}
 if (values.storage !== 'postgres') tallies.sqlite = await run(await openSqlite())
 const postgres = values.storage === 'sqlite' ? null : await startPostgres()
-try {
-  if (postgres) tallies.postgres = await run(await openPostgres(postgres, 'chaos'))
-} finally {
-  postgres?.stop()
-}
+process.once('exit', () => postgres?.stop())
+if (postgres) tallies.postgres = await run(await openPostgres(postgres, 'chaos'))
 const summary = { seed: values.seed, ...summarize(tallies) }
 const text = JSON.stringify(summary, null, 2)
 console.log(text)

@@ -19,16 +19,17 @@ export interface Party {
 }
 
 /** Fast games for most, long ones for a few, and a bot here and there. */
-export function parties(count: number, round: string, guests: readonly Guest[]): Party[] {
+export function parties(count: number, seed: string, round: number, guests: readonly Guest[]): Party[] {
   return Array.from({ length: count }, (_, i) => {
-    const game = i % 50 === 7 ? 'exceed' : i % 50 === 13 ? 'exodus' : 'duel'
+    const game = i % 25 !== 7 ? 'duel' : (round + Math.floor(i / 25)) % 4 === 0 ? 'exodus' : 'exceed'
+    const name = `${seed} ${round} ${i}`
     const isBot = i % 10 === 4
     const one = guests[(2 * i) % guests.length]!
     const two = guests[(2 * i + 1) % guests.length]!
     return {
       game,
       options: game === 'duel' ? { life: 8 } : {},
-      sitting: [{ taste: `${round} ${i} one` }, isBot ? { strength: 'easy' } : { taste: `${round} ${i} two` }],
+      sitting: [{ taste: `${name} one` }, isBot ? { strength: 'easy' } : { taste: `${name} two` }],
       guests: [one, isBot ? null : two],
       acknowledged: [[], []],
       chairs: [null, null],

@@ -26,9 +26,11 @@ export class ServerProcess {
   readonly #place: readonly string[]
   #child: ChildProcess | null = null
   #exited: Promise<number | null> = Promise.resolve(null)
-  /** What it has complained about, and how often it could not write because another process led the match. */
+  /** What it has complained about. */
   readonly complaints: string[] = []
+  /** How often it could not write because another process led the match, and how often it saw that before it tried. */
   fenced = 0
+  givenUp = 0
 
   /** `place` is `--data <folder>` or `--database <url>`. */
   constructor(port: number, place: readonly string[]) {
@@ -52,6 +54,10 @@ export class ServerProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#child = child
+    // paused or not, it must not outlive whoever plays with it
+    const end = () => child.kill('SIGKILL')
+    process.once('exit', end)
+    child.once('exit', () => process.off('exit', end))
     return new Promise((resolve, reject) => {
       const hear = (data: Buffer) => {
         const text = data.toString()
@@ -71,8 +77,10 @@ export class ServerProcess {
 
   #note(text: string): void {
     for (const line of text.split('\n')) {
-      if (line.includes('is led by another process now')) this.fenced++
-      else if (line.startsWith('{') || /error/i.test(line)) this.complaints.push(line)
+      if (line.includes('is led by another process now')) {
+        if (line.includes('was lost here')) this.fenced++
+        else this.givenUp++
+      } else if (line.startsWith('{') || /error/i.test(line)) this.complaints.push(line)
     }
   }
 

@@ -11,8 +11,9 @@ export interface Tally {
   /** Answers of people that were acknowledged. */
   answers: number
   readonly faults: Record<FaultName, number>
-  /** How often a process was told that another leads the match, and has written nothing. */
+  /** How often a process that another had taken a match over from was kept from writing, or saw that by itself. */
   fenced: number
+  givenUp: number
   /** Acknowledged answers that are not in the record. */
   lost: number
   /** Answers in the record that nobody was told of, or told of once only. */
@@ -31,6 +32,7 @@ export const newTally = (): Tally => ({
   answers: 0,
   faults: Object.fromEntries(faultNames.map((name) => [name, 0])) as Record<FaultName, number>,
   fenced: 0,
+  givenUp: 0,
   lost: 0,
   doubled: 0,
   differing: 0,
@@ -45,7 +47,7 @@ const stuckAfter = 60_000
 export async function playRound(site: Site, seed: string, count: number, tally: Tally): Promise<void> {
   const random = new Random(`${seed} ${site.name} ${tally.rounds}`)
   const urls = site.processes.map(({ url }) => url)
-  const all = parties(count, `${seed} ${tally.rounds}`, site.guests)
+  const all = parties(count, seed, tally.rounds, site.guests)
   const pace = new Pace()
   const playing = all.map((party, i) =>
     playOut(party, urls, i, () => {
@@ -66,6 +68,7 @@ export async function playRound(site: Site, seed: string, count: number, tally: 
     tally.matches += count
     tally.rounds++
     tally.fenced = site.processes.reduce((sum, { fenced }) => sum + fenced, 0)
+    tally.givenUp = site.processes.reduce((sum, { givenUp }) => sum + givenUp, 0)
   } finally {
     pace.finish()
     for (const { chairs } of all) for (const chair of chairs) chair?.close()

@@ -5,7 +5,7 @@ export function summarize(tallies: Readonly<Record<string, Tally>>) {
   return Object.fromEntries(Object.entries(tallies).map(([name, tally]) => [name, figures(tally)]))
 }
 
-function figures({ rounds, matches, answers, faults, fenced, lost, doubled, differing, stalls }: Tally) {
+function figures({ rounds, matches, answers, faults, fenced, givenUp, lost, doubled, differing, stalls }: Tally) {
   const sorted = [...stalls].sort((a, b) => a - b)
   const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
   return {
@@ -17,6 +17,7 @@ function figures({ rounds, matches, answers, faults, fenced, lost, doubled, diff
     drains: faults.drain,
     databaseRestarts: faults.database,
     writesFenced: fenced,
+    matchesGivenUp: givenUp,
     lost,
     doubled,
     differing,
