@@ -92,6 +92,17 @@ const shown: Sentence = ({ cards = [], to }, at, lexicon) => {
   return `${does(at, viewer, 'look', 'looks')} at ${what}.`
 }
 
+/** EX-109, EX-112 */
+const missed: Sentence = (event, at) => {
+  const misses = `${Whose(at, seat(event))} attack misses`
+  const { inRange, distance, numbers } = event as SeenEvent & { numbers?: readonly ({ range: number[] } | null)[] }
+  if (inRange) return `${misses}, though in Range.`
+  if ((numbers?.[seat(event)]?.range[0] ?? 0) < 0) return `${misses}: it has no Range.`
+  if (typeof distance !== 'number') return `${misses}.`
+  const other = 1 - seat(event)
+  return `${misses}: ${who(at, other)} ${at.seat === other ? 'are' : 'is'} ${distance} away, out of Range.`
+}
+
 const sentences: Readonly<Record<string, Sentence>> = {
   move: moved,
   answer: (event, at, lexicon) => answers[String(event.kind)]?.(String(event.answer), event, at, lexicon) ?? null,
@@ -113,6 +124,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
       ? `${does(at, seat(event), 'are', 'is')} faster and ${at.seat === event.seat ? 'attack' : 'attacks'} first.`
       : `${does(at, seat(event), 'attack', 'attacks')} first: ${who(at, 1 - seat(event))} ${at.seat === 1 - seat(event) ? 'are' : 'is'} no faster.`,
   hit: (event, at) => `${Whose(at, seat(event))} attack hits.`,
+  miss: missed,
   extra: (event, at, lexicon) =>
     `${does(at, seat(event), 'attack', 'attacks')} again, with ${named(event.card, lexicon)}.`,
   invalid: (event, at, lexicon) =>

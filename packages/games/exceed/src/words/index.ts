@@ -1,5 +1,6 @@
 import type { Words } from '@cardwright/engine'
 import type { ExceedDef } from '../cards/definitions.ts'
+import { confirmOf } from './confirm.ts'
 import { sentenceOf } from './events.ts'
 import { keywords } from './keywords.ts'
 import { lexiconOf } from './lexicon.ts'
@@ -16,6 +17,7 @@ export function wordsOf(library: ReadonlyMap<string, ExceedDef>): Words {
     lines: (def) => linesOf(lexicon, def as ExceedDef),
     prompt: (ask, at) => promptOf(lexicon, ask, at),
     option: (option, ask, at) => labelOf(lexicon, option, ask, at),
+    confirm: confirmOf,
     event: (event, at) => sentenceOf(lexicon, event, at),
     zones,
     keywords,

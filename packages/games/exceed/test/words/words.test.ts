@@ -51,6 +51,7 @@ function checkAsk(ask: AskView, at: Telling): void {
     expect(String(label), `a label for ${ask.options[i]!.key} of ${ask.kind}`).toMatch(/^[A-Z\d+]/)
     expect(faultsOf(label!), label!).toEqual([])
   }
+  if (ask.some) expect(words.confirm!(ask, ask.options.length, at), `to confirm ${ask.kind}`).toMatch(/^[A-Z]/)
   expect(new Set(labels).size, `${ask.kind}: ${labels.join(' | ')}`).toBe(labels.length)
 }
 
@@ -102,6 +103,25 @@ describe('Exceed speaks to people', () => {
     expect(eventTypes).toEqual(expect.arrayContaining(['grown', 'transform', 'cancelled', 'laid']))
   })
 
+  it('says why an attack misses', () => {
+    const match = Match.start(exceed, {
+      options: { fighters: ['ketta', 'odrun'], first: 0 },
+      seats: names,
+      seed: 'miss',
+    })
+    const at: Telling = { view: match.view(0), seat: 0, names }
+    const missed = (about: object) => words.event({ type: 'miss', seat: 0, ...about } as SeenEvent, at)
+    expect(missed({ inRange: false, distance: 3, numbers: [{ range: [1, 2] }, null] })).toBe(
+      'Your attack misses: Kim is 3 away, out of Range.',
+    )
+    expect(missed({ seat: 1, inRange: false, distance: 3 })).toBe("Kim's attack misses: you are 3 away, out of Range.")
+    expect(missed({ inRange: false, distance: 3, numbers: [{ range: [-1, -1] }, null] })).toBe(
+      'Your attack misses: it has no Range.',
+    )
+    expect(missed({ inRange: true, distance: 1 })).toBe('Your attack misses, though in Range.')
+    expect(missed({ inRange: false })).toBe('Your attack misses.')
+  })
+
   it('says what a choice does in the words of its card', () => {
     const labels = new Set<string>()
     for (let n = 0; n < 44; n++) {
@@ -138,6 +158,24 @@ describe('Exceed speaks to people', () => {
       for (const { head = '', text } of lines) expect(faultsOf(head + text), text).toEqual([])
       if (isCard(def)) expect(lines.length, def.id).toBeGreaterThan(2)
     }
+  })
+
+  it('says on the button what is sent', () => {
+    const at: Telling = { view: Match.start(exceed, { seats: names, seed: 'confirm' }).view(0), seat: 0, names }
+    const said = (kind: string, chosen: number, context: AskView['context'] = null) =>
+      words.confirm!(
+        { id: kind, kind, context, options: [], some: { ordered: false, add: [], stop: true } },
+        chosen,
+        at,
+      )
+    expect(said('mulligan', 0)).toBe('Keep all')
+    expect(said('mulligan', 2)).toBe('Replace 2')
+    // an Ultra is worth two: what is paid counts, not the cards
+    expect(said('force', 1, 2)).toBe('Pay 2 Force')
+    expect(said('limit', 3, 3)).toBe('Discard 3')
+    expect(said('take', 0, 'discard')).toBe('Discard none')
+    expect(said('order', 2, 'discard')).toBe('In this order')
+    expect(said('act', 1)).toBeNull()
   })
 
   it('explains its words by rules that there are', () => {

@@ -1,5 +1,6 @@
 import type { Words } from '@cardwright/engine'
 import type { ExodusDef } from '../cards/definitions.ts'
+import { confirmFor } from './confirm.ts'
 import { sentenceFor } from './events.ts'
 import { keywords, zones } from './glossary.ts'
 import { labelFor } from './labels.ts'
@@ -20,6 +21,7 @@ export function wordsOf(library: ReadonlyMap<string, ExodusDef>): Words {
     lines: (def) => cardLines(def as ExodusDef),
     prompt: (ask, at) => promptFor(speech, ask, at),
     option: (option, ask, at) => labelFor(speech, option, ask, at),
+    confirm: confirmFor,
     event: (event, at) => sentenceFor(speech, event, at),
     zones,
     keywords,

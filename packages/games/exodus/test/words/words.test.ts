@@ -122,7 +122,11 @@ describe('Exodus speaks to people', () => {
   it('says on the button what is sent', () => {
     const at: Telling = { view: Match.start(exodus, { seats: names, seed: 'confirm' }).view(0), seat: 0, names }
     const said = (kind: string, chosen: number, context: number) =>
-      words.confirm!({ id: kind, kind, context, options: [], some: { ordered: false, add: [], stop: true } }, chosen, at)
+      words.confirm!(
+        { id: kind, kind, context, options: [], some: { ordered: false, add: [], stop: true } },
+        chosen,
+        at,
+      )
     expect(said('pay', 2, 2)).toBe('Pay 2 energy')
     expect(said('limit', 1, 1)).toBe('Discard 1')
     expect(said('take', 0, 2)).toBe('Take none')

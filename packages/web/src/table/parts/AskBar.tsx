@@ -95,8 +95,10 @@ function Answer({ option, ask, table }: { option: OptionView; ask: AskView; tabl
 }
 
 function Confirm({ ask }: { ask: AskView }) {
-  const { answering } = useTable()
+  const { answering, words, telling } = useTable()
   const { chosen, complete, sending } = answering
+  const plain = chosen.length > 0 ? `Confirm ${chosen.length}` : ask.some!.stop ? 'Choose none' : 'Choose first'
+  const said = chosen.length === 0 && !complete ? null : words.confirm?.(ask, chosen.length, telling)
   return (
     <>
       {chosen.length > 0 && (
@@ -111,7 +113,7 @@ function Confirm({ ask }: { ask: AskView }) {
         disabled={!complete || sending}
         onClick={answering.confirm}
       >
-        {chosen.length === 0 ? (ask.some!.stop ? 'Choose none' : 'Choose first') : `Confirm ${chosen.length}`}
+        {said ?? plain}
       </button>
     </>
   )

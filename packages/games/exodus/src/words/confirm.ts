@@ -1,0 +1,16 @@
+import type { AskView } from '@cardwright/engine'
+
+type Label = (chosen: number, amount: number) => string
+
+const labels: Readonly<Record<string, Label>> = {
+  pay: (_chosen, amount) => `Pay ${amount} energy`,
+  lose: (_chosen, amount) => `Lose ${amount} energy`,
+  limit: (_chosen, amount) => `Discard ${amount}`,
+  moveEnergy: (chosen) => (chosen === 0 ? 'Move nothing' : `Move ${chosen} energy`),
+  recover: (_chosen, amount) => `Take back ${amount} energy`,
+  take: (chosen) => (chosen === 0 ? 'Take none' : `Take ${chosen}`),
+}
+
+/** What the button says that sends so many chosen cards. */
+export const confirmFor = ({ kind, context }: AskView, chosen: number): string | null =>
+  labels[kind]?.(chosen, typeof context === 'number' ? context : 1) ?? null
