@@ -164,7 +164,7 @@ export const house: Rulebook = {
   },
   'XO-H33': {
     section: 'House rules',
-    text: 'Cards of one name in a hand are alike: if the one that was selected has gone elsewhere and another of its name is in that hand, that one is meant.',
+    text: 'Cards of one name in a hand are alike: if one leaves the hand whose name was selected there, it is the selected one that has left.',
     house: true,
   },
   'XO-H34': {

@@ -6,7 +6,7 @@ import { canFreezeThis, hasTargets, openStack, type Source, selectTargets } from
 import { attackTargets, nameOfVictim } from './attack.ts'
 import { battle } from './battle.ts'
 import { cleanUp } from './cleanup.ts'
-import { takeDoubles } from './doubles.ts'
+import { isMeant, takeDoubles } from './doubles.ts'
 import { inPlay } from './field.ts'
 import { freeze, isCardFrozen } from './freeze.ts'
 import { pay, payable, paymentStands, replacePayment } from './payment.ts'
@@ -92,8 +92,9 @@ function* settle(t: ExodusTable, item: Item, by: Source, isAltered: boolean): Fl
 const isAboutItself = ({ do: effects }: Script): boolean => effects.some((effect) => 'this' in effect && effect.this)
 
 const targetsStand = (t: ExodusTable, { targets }: Item, by: Source): boolean =>
-  (by.script.select ?? []).every((select, i) =>
-    legalTargets(t, by, select).some((legal) => isSameTarget(legal, targets[i]!)),
+  (by.script.select ?? []).every(
+    (select, i) =>
+      isMeant(t, targets[i]!) && legalTargets(t, by, select).some((legal) => isSameTarget(legal, targets[i]!)),
   )
 
 /** XO-061..065: the owner may change targets and payment. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { makeExodus } from '../../src/index.ts'
-import { arena, duel, flash, game, given, lasting, play, script, select } from '../support.ts'
+import { arena, asked, duel, flash, game, given, lasting, play, script, select } from '../support.ts'
 
 const on = (creature: string, ...energy: string[]) => ({ energy: energy.length ? energy : ['dawn'], creature })
 const go = ['1 pass', '0 pass']
@@ -8,6 +8,7 @@ const go = ['1 pass', '0 pass']
 const wide = arena(
   flash('lash', script({ do: 'damage', amount: 2, at: 0 }, select('creatureOrPlayer', 'foe'))),
   flash('shed', script({ do: 'discard' }, select('creature', 'you', { where: 'hand' }))),
+  flash('burn', script({ do: 'discard' }, select('energy', 'you', { where: 'hand' }))),
   flash('pick', script({ do: 'discard' }, select('energy', 'foe', { where: 'hand' }))),
   flash('bend', script({ do: 'reselect', by: 'owner' }, select('item', 'foe', { aimed: true }))),
   flash('shield', script({ do: 'prevent', amount: 3 })),
@@ -53,21 +54,39 @@ it('XO-H32: of the other hand chance picks, and the choice is not told before', 
   expect(new Set(picked).size).toBeGreaterThan(1)
 })
 
-it('XO-H33: if the card that was selected is gone, its double in the same hand is meant', () => {
-  const twice = ['0 play:shed', '0 my:cub', '1 pass', '0 play:shed', '0 my:cub', ...go]
-  duel(wide, {
-    phase: 'attack',
-    seats: [{ hand: ['shed', 'shed', 'cub', 'cub', 'pup'] }, {}],
-    play: [...twice, '0 offered keep change', '0 keep'],
-    expect: { '0.hand': ['pup'], '0.graveyard': ['cub', 'shed', 'cub', 'shed'] },
-  })
-  // without a double another card is selected
+it('XO-H33: if a card leaves the hand whose name was selected, the selected one has left, double or not', () => {
+  const first = ['0 play:shed', '0 my:cub', '1 pass', '0 play:shed']
+  for (const second of ['0 my:cub', '0 my:cub#2']) {
+    duel(wide, {
+      phase: 'attack',
+      seats: [{ hand: ['shed', 'shed', 'cub', 'cub', 'pup'] }, {}],
+      play: [...first, second, ...go, '0 offered my:cub my:pup', '0 my:cub'],
+      expect: { '0.hand': ['pup'], '0.graveyard': ['cub', 'shed', 'cub', 'shed'] },
+    })
+  }
   duel(wide, {
     phase: 'attack',
     seats: [{ hand: ['shed', 'shed', 'cub', 'pup', 'kit'] }, {}],
-    play: [...twice, '0 offered my:pup my:kit', '0 my:kit'],
+    play: [...first, '0 my:cub', ...go, '0 offered my:pup my:kit', '0 my:kit'],
     expect: { '0.hand': ['pup'] },
   })
+})
+
+it('XO-H33: what the other player is asked does not tell whether a double is there', () => {
+  for (const energy of [
+    ['dawn', 'tide'],
+    ['dawn', 'dawn'],
+  ]) {
+    const match = given(wide, {
+      phase: 'attack',
+      seed: 1,
+      seats: [{ hand: ['pick'] }, { hand: ['burn'], energy }],
+    })
+    play(match, '0 play:pick', '0 their:energy')
+    const shown = match.view(0).zones['reserve:1'] as unknown as { known: { name: string }[] }
+    play(match, '1 play:burn', `1 my:${shown.known[0]!.name}`, '0 pass', '1 pass')
+    expect(asked(match)).toEqual([{ seat: 0, kind: 'select', keys: ['their:energy'] }])
+  }
 })
 
 it('XO-H34: a Reveal does not recycle', () => {
