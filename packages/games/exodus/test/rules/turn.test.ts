@@ -89,7 +89,7 @@ it('XO-P08, XO-W16: the first player draws nothing in the first turn, and no win
   const match = play(fresh(), '0 keep', '1 keep')
   expect(told(match, ['phase'])).toMatchObject([{ phase: 'energy', seat: 0 }])
   expect(asked(match)).toMatchObject([{ seat: 0, kind: 'energy' }])
-  expect(tableOf(match).seats[0]).toMatchObject({ hand: { length: 2 }, energy: { length: 5 } })
+  expect(tableOf(match).seats[0]).toMatchObject({ hand: { length: 4 }, energy: { length: 5 } })
   // the second player draws
   play(match, '0 end', '1 pass', '0 end', '1 pass', '0 end', '1 pass', '1 pass', '1 rest')
   expect(tableOf(match).seats[1]).toMatchObject({ hand: { length: 6 }, energy: { length: 6 } })
