@@ -24,18 +24,23 @@ export function Tray() {
         const isChosen = chosen.includes(option.key)
         const isOffered = offered.includes(option)
         return (
-          <button
+          <div
             key={option.key}
-            type="button"
             className={`card ${isOffered ? 'is-playable' : ''} ${isChosen ? 'is-chosen' : ''}`}
             data-card={nameIn(option, view)}
             data-handle={option.card === null ? undefined : Number(option.card)}
-            aria-label={words.option(option, ask, telling) ?? option.key}
-            aria-pressed={ask.some ? isChosen : undefined}
-            onClick={() => answering.choose(option.key)}
           >
-            <CardFace look={look} entry={entry} words={words} card={nameIn(option, view)} size="medium" />
-          </button>
+            <div aria-hidden className="card__inside">
+              <CardFace look={look} entry={entry} words={words} card={nameIn(option, view)} size="medium" />
+            </div>
+            <button
+              type="button"
+              className="card__point"
+              aria-label={words.option(option, ask, telling) ?? option.key}
+              aria-pressed={ask.some ? isChosen : undefined}
+              onClick={() => answering.choose(option.key)}
+            />
+          </div>
         )
       })}
     </section>

@@ -86,4 +86,10 @@ export const pictures: Readonly<Record<string, string>> = {
   'quiet-archive': 'archive-register',
   breakwater: 'dam',
   'kindred-hearth': 'campfire',
+  // decks
+  skyfire: 'dragon-head',
+  'harbour-light': 'lighthouse',
+  'deep-wood': 'pine-tree',
+  'long-winter': 'snowflake-2',
+  clockwork: 'clockwork',
 }
