@@ -136,7 +136,7 @@ export class Rooms {
       lost: (error) => {
         if (error instanceof Fenced) metrics.fenced.inc()
         fault(`Match ${match} was lost here: ${(error as Error).message}`)
-        if (this.#open.get(match)?.room === room) this.#open.delete(match)
+        this.#forget(match, room)
       },
     })
     const finish = (result: Result) =>
@@ -203,7 +203,12 @@ export class Rooms {
 
   #drop(match: string, room: Room, why: string): void {
     room.close(why)
+    this.#forget(match, room)
+  }
+
+  #forget(match: string, room: Room): void {
     if (this.#open.get(match)?.room === room) this.#open.delete(match)
+    this.#options.metrics.rooms.set(this.#open.size)
   }
 
   /** Leaves the rooms that nobody has looked into for a while. */

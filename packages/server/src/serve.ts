@@ -1,12 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import { makeRecord } from '@cardwright/engine'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { makeAuth } from './auth.ts'
 import type { Config } from './config.ts'
 import { usualLimits } from './conversation.ts'
 import { Gateway } from './gateway.ts'
 import { House } from './house.ts'
 import { makeApp } from './http/app.ts'
+import { makeLogger } from './http/log.ts'
 import { makeMetrics } from './http/metrics.ts'
 import { openStorage } from './storage/open.ts'
 
@@ -29,7 +30,7 @@ export interface ServeOptions {
 const farewell = 1000
 
 export async function serve(config: Config, options: ServeOptions = {}): Promise<Serving> {
-  const logger = options.logger ?? pino({ level: config.logLevel })
+  const logger = options.logger ?? makeLogger(config.logLevel)
   const storage = await openStorage(config.storage)
   const metrics = makeMetrics()
   const house = new House({
