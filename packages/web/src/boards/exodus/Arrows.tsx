@@ -2,6 +2,7 @@ import { factsIn, type SeenItem } from '@cardwright/exodus'
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { useTable } from '../../table/context.ts'
 import { useHolding } from './holding.tsx'
+import './arrows.css'
 
 interface Wanted {
   readonly key: string
