@@ -1,6 +1,7 @@
 import type { JsonObject, Seat } from '@cardwright/engine'
-import { isEx, numberOf, traitOf } from './rules/strike/numbers.ts'
-import { attackOf, type ExceedInPlay, type ExceedTable, fighterOf, foe, strikeSide } from './table.ts'
+import { isEx, traitOf } from './rules/strike/numbers.ts'
+import { isOpen, numbersOf } from './rules/strike/open.ts'
+import { attackOf, type ExceedInPlay, type ExceedTable, fighterOf, strikeSide } from './table.ts'
 
 /** What a view shows beside cards; the same for everybody. */
 export function facts(t: ExceedTable): JsonObject {
@@ -33,28 +34,18 @@ function secretsOf(t: ExceedTable, seat: Seat): JsonObject {
 
 function inStrike(t: ExceedTable, seat: Seat): JsonObject {
   const { from, ex, traits, hit, stunned, taken } = strikeSide(t, seat)
-  const attack = attackOf(t, seat)
-  // what an attack is may depend on both: as long as one lies face down, only what was said of it shows
-  const isOpen = attack !== undefined && !attack.down && attackOf(t, foe(seat))?.down !== true
+  const isKnown = isOpen(t, seat)
   return {
-    set: attack !== undefined,
+    set: attackOf(t, seat) !== undefined,
     wild: from === 'wild',
-    ex: isOpen ? isEx(t, seat) : ex,
-    critical: isOpen ? traitOf(t, seat, 'critical') : traits.some(({ trait }) => trait === 'critical'),
+    ex: isKnown ? isEx(t, seat) : ex,
+    critical: isKnown ? traitOf(t, seat, 'critical') : traits.some(({ trait }) => trait === 'critical'),
     hit,
     stunned,
     taken,
-    numbers: isOpen ? numbersOf(t, seat) : null,
+    numbers: isKnown ? numbersOf(t, seat) : null,
   }
 }
-
-const numbersOf = (t: ExceedTable, seat: Seat): JsonObject => ({
-  range: [numberOf(t, seat, 'rangeMin'), numberOf(t, seat, 'rangeMax')],
-  power: numberOf(t, seat, 'power'),
-  speed: numberOf(t, seat, 'speed'),
-  armor: numberOf(t, seat, 'armor'),
-  guard: numberOf(t, seat, 'guard'),
-})
 
 /** What is to be seen of a card beside its face: where it lies in the arena. */
 export function about(t: ExceedTable, card: ExceedInPlay): JsonObject {

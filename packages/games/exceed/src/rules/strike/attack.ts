@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@cardwright/engine'
+import type { Flow, JsonObject, Seat } from '@cardwright/engine'
 import { amountOf } from '../../effects/run/amounts.ts'
 import { resolve } from '../../effects/run/triggers.ts'
 import { type ExceedTable, foe, side, strikeSide } from '../../table.ts'
@@ -7,6 +7,7 @@ import { spaceOf, underFoe } from '../marks.ts'
 import { damage } from './damage.ts'
 import { isForeseen } from './named.ts'
 import { type Having, numberOf, printedOf, traitOf, traitsOf } from './numbers.ts'
+import { comparison } from './open.ts'
 
 /** EX-104, EX-105: the faster attack comes first, the attacker's if they are equally fast. */
 export function priority(t: ExceedTable): void {
@@ -14,7 +15,7 @@ export function priority(t: ExceedTable): void {
   const { attacker } = strike
   const isSlower = numberOf(t, attacker, 'speed') < numberOf(t, foe(attacker), 'speed')
   strike.active = isSlower ? foe(attacker) : attacker
-  t.tell({ type: 'priority', seat: strike.active, rule: isSlower ? 'EX-104' : 'EX-105' })
+  t.tell({ type: 'priority', seat: strike.active, rule: isSlower ? 'EX-104' : 'EX-105', ...comparison(t) })
 }
 
 /** EX-107, EX-130: who is stunned, or has no attack, does nothing more of it. */
@@ -29,12 +30,16 @@ export function before(t: ExceedTable, seat: Seat): Flow | null {
   return resolve(t, seat, 'before')
 }
 
-/** EX-109, EX-110: in Range it hits, and its Hit effects happen. */
+/** EX-109, EX-110: in Range it hits, and its Hit effects happen; else it misses. */
 export function hit(t: ExceedTable, seat: Seat): Flow | null {
-  if (isOut(t, seat) || !reaches(t, seat)) return null
+  if (isOut(t, seat)) return null
+  if (!reaches(t, seat)) {
+    t.tell({ type: 'miss', seat, rule: 'EX-109', ...measured(t, seat), ...comparison(t) })
+    return null
+  }
   strikeSide(t, seat).hit = true
   t.touch()
-  t.tell({ type: 'hit', seat, rule: 'EX-110' })
+  t.tell({ type: 'hit', seat, rule: 'EX-110', ...measured(t, seat), ...comparison(t) })
   return resolve(t, seat, 'hit')
 }
 
@@ -69,6 +74,14 @@ export function originOf(t: ExceedTable, seat: Seat): number {
 function distancesFrom(t: ExceedTable, origin: number, target: Seat): number[] {
   const { space, reach } = side(t, target)
   return Array.from({ length: 2 * reach + 1 }, (_, i) => Math.abs(origin - (space - reach + i)))
+}
+
+/** EX-109: how far the opponent is from where the attack comes from, and whether that is within Range; for an event. */
+function measured(t: ExceedTable, seat: Seat): JsonObject {
+  if (t.log === null) return {}
+  const fars = distancesFrom(t, originOf(t, seat), foe(seat))
+  const distance = Math.min(...fars)
+  return { inRange: fars.some((far) => covers(t, seat, far)), ...(distance < -nowhere / 2 && { distance }) }
 }
 
 /** EX-112: whether a seat's attack covers a distance, as its Range is now. */

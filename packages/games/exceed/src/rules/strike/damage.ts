@@ -7,6 +7,7 @@ import { both } from '../flows.ts'
 import { loseLife } from '../life.ts'
 import { discardInOrder } from '../order.ts'
 import { numberOf, traitOf, traitsOf } from './numbers.ts'
+import { comparison } from './open.ts'
 
 /** The Power that counts. */
 const powerOf = (t: ExceedTable, seat: Seat): number => Math.max(0, numberOf(t, seat, 'power'))
@@ -45,7 +46,9 @@ export function hurt(t: ExceedTable, seat: Seat, amount: number, terms: DamageTe
   const rest = Math.min(amount - prevented, terms.cap ?? amount)
   const milled = rest > 0 ? milledFor(t, target, rest) : null
   const taken = milled === null ? rest : 0
-  t.tell({ type: 'damage', seat: target, amount, prevented, rule: 'EX-123' })
+  const sum = theirs === null ? {} : { taken: theirs.taken + taken, ...comparison(t) }
+  const ignores = terms.ignoresGuard ? { ignoresGuard: true } : {}
+  t.tell({ type: 'damage', seat: target, amount, prevented, rule: 'EX-123', ...sum, ...ignores })
   if (theirs !== null) {
     theirs.armorUsed += prevented
     theirs.taken += taken
