@@ -1,4 +1,5 @@
-import { loadGame } from '@cardwright/catalog'
+import { loadGame, type Sides } from '@cardwright/catalog'
+import { Random } from '@cardwright/engine'
 import type { LocalSeat } from '@cardwright/room'
 import type { LocalMatch } from '../worker/messages.ts'
 import { ownName, settings } from './settings.ts'
@@ -20,18 +21,28 @@ export async function planFrom(game: string, wish: URLSearchParams): Promise<Loc
     if (seat === own) return { name: isShared ? wish.get('first') || 'Player 1' : ownName() }
     return isShared && seat === 1 - own ? { name: wish.get('second') || 'Player 2' } : { strength }
   })
-  const { sides } = entry
-  const any = sides?.any ?? sides?.names[0]
-  const pick = (name: string | null) => (name && sides?.names.includes(name) ? name : (any ?? ''))
-  const chosen = seats.map((_, seat) => pick(wish.get(seat === own ? 'side' : 'versus')))
+  const seed = wish.get('seed') ?? crypto.randomUUID()
   const given = wish.get('options')
+  const wanted = seats.map((_, seat) => wish.get(seat === own ? 'side' : 'versus'))
   return {
     id: crypto.randomUUID(),
     game,
     seats,
-    options: given ? JSON.parse(given) : sides?.options(chosen),
-    seed: wish.get('seed') ?? crypto.randomUUID(),
+    options: given ? JSON.parse(given) : entry.sides?.options(sidesFor(wanted, own, entry.sides, new Random(seed))),
+    seed,
     stored: true,
     created: Date.now(),
   }
+}
+
+/** What each plays with. Chance gives nobody what one plays with oneself. */
+function sidesFor(wanted: readonly (string | null)[], own: number, { names }: Sides, random: Random): string[] {
+  const known = (side: string | null | undefined) => (side && names.includes(side) ? side : null)
+  const against = wanted.flatMap((side, seat) => (seat === own ? [] : [known(side)]))
+  const others = (taken: readonly (string | null)[]) => {
+    const left = names.filter((name) => !taken.includes(name))
+    return left.length > 0 ? left : names
+  }
+  const mine = known(wanted[own]) ?? random.pick(others(against))
+  return wanted.map((side, seat) => (seat === own ? mine : (known(side) ?? random.pick(others([mine])))))
 }

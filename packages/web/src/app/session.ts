@@ -30,6 +30,14 @@ export async function me(): Promise<Person | null> {
   return ((await reply.json()) as { person: Person | null }).person
 }
 
+/** Calls a guest by another name, if the server knows them already; who is not known yet will come with it. */
+export async function renameGuest(name: string): Promise<void> {
+  const person = await me().catch(() => null)
+  if (!person?.guest || name === '' || person.name === name) return
+  await post('/api/auth/update-user', { name })
+  forgetSession()
+}
+
 let asking: Promise<Person> | null = null
 
 /** Who one is; a guest if nobody yet. */

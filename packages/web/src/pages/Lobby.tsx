@@ -1,19 +1,15 @@
-import { loadGame } from '@cardwright/catalog'
 import { isRefusal } from '@cardwright/engine'
-import type { Lobby, TableInfo, TimeControl } from '@cardwright/protocol'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { TableInfo } from '@cardwright/protocol'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
-import { announced, featured, titleOf } from '../app/games.ts'
+import { clockText } from '../app/clocks.ts'
+import { featured, titleOf } from '../app/games.ts'
+import { openTable, plainWish } from '../app/table-wish.ts'
 import { useLobby } from '../app/use-lobby.ts'
+import { OpenTable } from './OpenTable.tsx'
 import './lobby.css'
 import './replay.css'
-
-const clocks: Readonly<Record<string, { readonly name: string; readonly time?: TimeControl }>> = {
-  none: { name: 'No clock' },
-  quick: { name: '10 min + 10 s', time: { bank: 600_000, increment: 10_000 } },
-  calm: { name: '25 min + 15 s', time: { bank: 1_500_000, increment: 15_000 } },
-  days: { name: 'A day for each answer', time: { move: 86_400_000 } },
-}
+import './settings.css'
 
 /** Where tables are found and opened. */
 export function LobbyPage() {
@@ -28,7 +24,7 @@ export function LobbyPage() {
   useEffect(() => {
     if (!lobby || !wanted || isAsked.current) return
     isAsked.current = true
-    void createTable(lobby, wanted, { side: wish.get('side'), clock: 'none', isOpen: true }).then(settle)
+    void openTable(lobby, plainWish(wanted, wish.get('side'))).then(settle)
   })
   if (problem) {
     return (
@@ -44,6 +40,7 @@ export function LobbyPage() {
     )
   }
   const tables = snapshot?.tables ?? []
+  const isLive = snapshot?.status === 'live'
   const waiting = tables.filter(({ status }) => status === 'waiting')
   const playing = tables.filter(({ status }) => status === 'playing')
   return (
@@ -52,6 +49,9 @@ export function LobbyPage() {
       <p className="page__lead">
         {snapshot?.person ? `You are ${snapshot.person.name}. ` : ''}
         Find somebody to play with, or open a table and send its link.
+      </p>
+      <p role="status" className="visually-hidden">
+        {isLive ? '' : 'Connecting …'}
       </p>
       {refusal && <p role="alert">{refusal}</p>}
       <section className="lobby__quick" aria-labelledby="quick">
@@ -62,7 +62,7 @@ export function LobbyPage() {
               key={id}
               type="button"
               className="button button--large"
-              disabled={!lobby || snapshot?.status !== 'live'}
+              disabled={!isLive}
               onClick={() => void lobby?.quick(id).then(settle)}
             >
               {title}
@@ -73,15 +73,12 @@ export function LobbyPage() {
       <div className="lobby__two">
         <section aria-labelledby="waiting">
           <h2 id="waiting">Waiting for somebody</h2>
-          <TableList tables={waiting} empty="Nobody waits right now." act="Sit down" />
+          <TableList tables={waiting} empty={isLive ? 'Nobody waits right now.' : 'Connecting …'} act="Sit down" />
           <h2>Being played</h2>
-          <TableList tables={playing} empty="No match to watch right now." act="Watch" />
+          <TableList tables={playing} empty={isLive ? 'No match to watch right now.' : 'Connecting …'} act="Watch" />
         </section>
-        {lobby && <Create lobby={lobby} settle={settle} />}
+        {lobby && <OpenTable lobby={lobby} settle={settle} />}
       </div>
-      <p role="status" className="lobby__status">
-        {snapshot?.status === 'live' ? '' : 'Connecting …'}
-      </p>
     </main>
   )
 }
@@ -93,9 +90,8 @@ function TableList({ tables, empty, act }: { tables: readonly TableInfo[]; empty
       {tables.map(({ match, game, seats, time }) => (
         <li key={match}>
           <span>
-            <b>{titleOf(game)}</b>{' '}
-            {seats.map(({ kind, name }) => (kind === 'open' ? 'an empty chair' : name)).join(', ')}
-            <small>{time ? 'with a clock' : 'no clock'}</small>
+            <b>{titleOf(game)}</b>, {seatText(seats)}
+            <small>{clockText(time)}</small>
           </span>
           <Link className="button" href={`/table/${match}`}>
             {act}
@@ -106,69 +102,10 @@ function TableList({ tables, empty, act }: { tables: readonly TableInfo[]; empty
   )
 }
 
-interface Wish {
-  readonly side: string | null
-  readonly clock: string
-  readonly isOpen: boolean
-}
-
-/** A table with one's own seat, and the others free. */
-export async function createTable(lobby: Lobby, game: string, { side, clock, isOpen }: Wish) {
-  const entry = await loadGame(game)
-  const count = entry?.game.seats[0] ?? 2
-  const any = entry?.sides?.any
-  const names = Array.from({ length: count }, (_, seat) => (seat === 0 && side ? side : (any ?? '')))
-  const time = clocks[clock]?.time
-  return lobby.create({
-    game,
-    ...(entry?.sides && any !== undefined && { options: entry.sides.options(names) }),
-    seats: names.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' })),
-    open: isOpen,
-    ...(time && { time }),
-  })
-}
-
-function Create({ lobby, settle }: { lobby: Lobby; settle(reply: TableInfo | { why: string }): void }) {
-  const [game, setGame] = useState(featured[0]?.id ?? 'exceed')
-  const [clock, setClock] = useState('none')
-  const [isOpen, setIsOpen] = useState(true)
-  const open = (event: FormEvent) => {
-    event.preventDefault()
-    void createTable(lobby, game, { side: null, clock, isOpen }).then(settle)
-  }
-  return (
-    <form className="lobby__create" onSubmit={open}>
-      <h2>Open a table</h2>
-      <label>
-        Game
-        <select className="field" value={game} onChange={(event) => setGame(event.target.value)}>
-          {announced.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Clock
-        <select className="field" value={clock} onChange={(event) => setClock(event.target.value)}>
-          {Object.entries(clocks).map(([id, { name }]) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="lobby__check">
-        <input type="checkbox" checked={isOpen} onChange={(event) => setIsOpen(event.target.checked)} />
-        Anybody may sit down; otherwise only who has the link
-      </label>
-      <button type="submit" className="button button--main">
-        Open a table
-      </button>
-      <p>
-        <Link href={`/choose/${game}?rival=online`}>Choose what to play with first</Link>
-      </p>
-    </form>
-  )
+/** "Ann and a hard bot, 2 chairs free" */
+function seatText(seats: TableInfo['seats']): string {
+  const taken = seats.flatMap(({ kind, name }) => (kind === 'open' ? [] : [kind === 'bot' ? `a ${name}` : name]))
+  const free = seats.length - taken.length
+  const who = taken.length > 1 ? `${taken.slice(0, -1).join(', ')} and ${taken.at(-1)}` : (taken[0] ?? 'nobody yet')
+  return free > 0 && seats.length > 2 ? `${who}, ${free} ${free === 1 ? 'chair' : 'chairs'} free` : who
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { renameGuest } from '../app/session.ts'
 import { change, type Settings, useSettings } from '../app/settings.ts'
 import './settings.css'
 
@@ -8,19 +9,7 @@ export function SettingsPage() {
   return (
     <main className="page settings">
       <h1>Settings</h1>
-      <label className="setting">
-        <span>
-          <b>Your name</b>
-          <small>What others read at the table.</small>
-        </span>
-        <input
-          className="field"
-          maxLength={40}
-          value={now.name}
-          placeholder="Guest"
-          onChange={(event) => change({ name: event.target.value })}
-        />
-      </label>
+      <NameSetting />
       <Pick
         field="theme"
         title="Theme"
@@ -87,6 +76,34 @@ export function SettingsPage() {
         Explain everything again
       </button>
     </main>
+  )
+}
+
+/** The name is kept here as it is typed; the server is told when it is finished. */
+function NameSetting() {
+  const { name } = useSettings()
+  const [problem, setProblem] = useState<string | null>(null)
+  const finish = () =>
+    void renameGuest(name.trim())
+      .then(() => setProblem(null))
+      .catch((error: Error) => setProblem(error.message))
+  return (
+    <label className="setting">
+      <span>
+        <b>Your name</b>
+        <small>What others read at the table.</small>
+        {problem && <small role="alert">{problem}</small>}
+      </span>
+      <input
+        className="field"
+        maxLength={40}
+        value={name}
+        placeholder="Guest"
+        onChange={(event) => change({ name: event.target.value })}
+        onBlur={finish}
+        onKeyDown={(event) => event.key === 'Enter' && finish()}
+      />
+    </label>
   )
 }
 

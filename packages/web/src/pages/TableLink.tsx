@@ -59,7 +59,7 @@ function At({ match, sitting, sat }: { match: string; sitting: Sitting; sat(): v
   if (table.status === 'waiting' || !view) {
     return (
       <Shell>
-        <WaitingRoom table={table} seat={snapshot.seat} person={snapshot.person?.id ?? null} sat={sat} />
+        <WaitingRoom table={table} seat={snapshot.seat} loaded={loaded} sat={sat} />
       </Shell>
     )
   }

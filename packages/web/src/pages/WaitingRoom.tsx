@@ -1,71 +1,102 @@
-import { isRefusal } from '@cardwright/engine'
+import type { Entry } from '@cardwright/catalog'
+import { isRefusal, type Refusal } from '@cardwright/engine'
 import { Lobby, overSocket, type TableInfo } from '@cardwright/protocol'
 import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { clockText } from '../app/clocks.ts'
 import { titleOf } from '../app/games.ts'
+import { capital } from '../app/names.ts'
 import { socketUrl } from '../app/session.ts'
 import { settings } from '../app/settings.ts'
+import type { Look } from '../table/contract.ts'
+import { wordsOf } from '../table/plain-words.ts'
+import { Chairs } from './Chairs.tsx'
+import { Invite } from './Invite.tsx'
+import { SideList } from './SideList.tsx'
+import './choose.css'
 import './lobby.css'
 
 interface Props {
   readonly table: TableInfo
   readonly seat: number | null
-  readonly person: string | null
+  /** Null until the game is there: sides are chosen then. */
+  readonly loaded: { readonly entry: Entry; readonly look: Look } | null
   sat(): void
 }
 
+/** Does one thing at the lobby and comes back with why it could not be done. */
+async function atLobby(act: (lobby: Lobby) => Promise<TableInfo | Refusal>): Promise<string | null> {
+  const name = settings().name.trim()
+  const lobby = new Lobby({ connect: overSocket, url: socketUrl(), ...(name !== '' && { name }) })
+  const reply = await act(lobby)
+  lobby.close()
+  return isRefusal(reply) ? reply.why : null
+}
+
 /** A table that is not full yet. */
-export function WaitingRoom({ table, seat, sat }: Props) {
+export function WaitingRoom({ table, seat, loaded, sat }: Props) {
   const [problem, setProblem] = useState<string | null>(null)
-  const [isCopied, setIsCopied] = useState(false)
+  const [side, setSide] = useState<string | null>(null)
+  const [, go] = useLocation()
+  const { match, seats } = table
+  const isFree = seats.some(({ kind }) => kind === 'open')
+  const sides = loaded?.entry.sides
   const sit = async () => {
-    const name = settings().name.trim()
-    const lobby = new Lobby({ connect: overSocket, url: socketUrl(), ...(name !== '' && { name }) })
-    const reply = await lobby.sit(table.match)
-    lobby.close()
-    if (isRefusal(reply)) setProblem(reply.why)
-    else sat()
+    const why = await atLobby((lobby) => lobby.sit(match, undefined, side ?? undefined))
+    if (why === null) sat()
+    else setProblem(why)
   }
-  const copy = () => void navigator.clipboard.writeText(location.href).then(() => setIsCopied(true))
-  const isFree = table.seats.some(({ kind }) => kind === 'open')
+  const take = async (wish: string) => {
+    setProblem(seat === null ? null : await atLobby((lobby) => lobby.sit(match, seat, wish)))
+  }
+  const leave = async () => {
+    const why = await atLobby((lobby) => lobby.leave(match))
+    if (why === null) go('/lobby')
+    else setProblem(why)
+  }
+  const isGuest = seat === null && isFree
+  const chosen = loaded && side !== null && side !== sides?.any ? wordsOf(loaded.entry).name(side) : null
+  const Choice = loaded?.look.Choice ?? SideList
   return (
-    <main className="page">
+    <main className="page waiting" data-game={table.game}>
       <h1>A table of {titleOf(table.game)}</h1>
       <p className="page__lead" role="status">
-        {seat === null
-          ? 'There is a chair for you.'
+        {isGuest
+          ? sides
+            ? 'There is a chair for you. Choose what to play with and sit down.'
+            : 'There is a chair for you.'
           : isFree
             ? 'Waiting for somebody to sit down.'
             : 'The cards are being dealt …'}
       </p>
-      <ul className="chairs">
-        {table.seats.map(({ kind, name, here }, each) => (
-          <li key={`${each} ${name}`} className={kind === 'open' ? 'is-open' : undefined}>
-            {kind === 'open' ? 'An empty chair' : name}
-            <small>{each === seat ? 'you' : here === false ? 'away' : ''}</small>
-          </li>
-        ))}
-      </ul>
+      <Chairs table={table} seat={seat} loaded={loaded} take={(wish) => void take(wish)} />
+      <p className="lobby__status">
+        {capital(clockText(table.time))} · {table.open ? 'anybody may sit down' : 'only by link'}
+      </p>
       {problem && <p role="alert">{problem}</p>}
-      {seat === null && isFree && (
-        <p>
-          <button type="button" className="button button--main button--large" onClick={() => void sit()}>
-            Sit down
-          </button>
-        </p>
+      {isGuest && loaded && sides && (
+        <div className="waiting__choice">
+          <Choice
+            entry={loaded.entry}
+            words={wordsOf(loaded.entry)}
+            value={side ?? sides.any ?? null}
+            onChange={setSide}
+          />
+        </div>
       )}
-      {isFree && (
+      {isGuest && (
+        <div className={`waiting__bar ${sides ? 'waiting__bar--sticky' : ''}`}>
+          <button type="button" className="button button--main button--large" onClick={() => void sit()}>
+            {chosen ? `Sit down with ${chosen}` : 'Sit down'}
+          </button>
+        </div>
+      )}
+      {seat !== null && isFree && (
         <>
-          <h2>Send this link to whoever should play</h2>
-          <div className="invite">
-            <input
-              className="field"
-              readOnly
-              value={location.href}
-              aria-label="The link to this table"
-              onFocus={(event) => event.target.select()}
-            />
-            <button type="button" className="button" onClick={copy}>
-              {isCopied ? 'Copied' : 'Copy'}
+          <Invite />
+          <div className="waiting__bar">
+            <button type="button" className="button button--quiet" onClick={() => void leave()}>
+              Leave the table
             </button>
           </div>
         </>

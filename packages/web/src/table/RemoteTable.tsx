@@ -17,21 +17,27 @@ interface Props {
 }
 
 /** A table on a server: for who plays, and for who watches. */
-export function RemoteTable({ sitting, ...table }: Props) {
+export function RemoteTable({ sitting, tools, ...table }: Props) {
   const { table: info, seat, over } = useChair(sitting.chair)
-  const next = over && info?.rematch
+  const next = over ? (info?.rematch ?? null) : null
+  const others = info?.seats.filter(({ kind }, at) => kind === 'person' && at !== seat) ?? []
+  const asker = seat !== null && others.length === 1 ? others[0]!.name : null
   return (
     <ChairHere value={sitting.chair}>
       <Home />
       <Table
         sitting={sitting}
         {...table}
+        tools={next === null ? tools : { ...tools, again: undefined }}
         aside={
-          next ? (
+          next === null ? null : (
             <p className="table-next" role="status">
-              A rematch is set up. <Link href={`/table/${next}`}>Go to that table</Link>
+              {asker ? `${asker} wants a rematch.` : 'There is a rematch.'}
+              <Link className="button button--main" href={`/table/${next}`}>
+                {seat === null ? 'Watch it' : 'Play again'}
+              </Link>
             </p>
-          ) : null
+          )
         }
       >
         {seat !== null && <Guide />}

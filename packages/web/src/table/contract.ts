@@ -53,6 +53,8 @@ export interface Look {
   readonly hand?: (seat: number) => string
   /** Whether the board itself offers this, so that it needs no button beside the prompt. Cards on show always do. */
   draws?(option: OptionView, ask: AskView): boolean
+  /** What is offered first of several things to do with one card: the lower comes first, equals as the game says. */
+  rank?(option: OptionView): number
   /** How long an event is shown, in ms at normal speed; 0 for one that needs no time of its own. */
   pace?(event: SeenEvent): number
   /** What stands on either side of the board beside the names: a line for each seat. */

@@ -15,5 +15,6 @@ export const look: Look = {
   guide,
   pace,
   hand: (seat) => `hand:${seat}`,
+  rank: ({ move }) => (move === 'strike' ? 0 : 1),
   draws: (option, ask) => isOnBoard(option, ask) || isChange(option),
 }

@@ -11,9 +11,11 @@ interface Props {
 
 /** The several things that can be done with one card. */
 export function CardMenu({ anchor, options, close }: Props) {
-  const { answering, words, telling } = useTable()
+  const { answering, words, telling, look } = useTable()
   const { ask } = answering
   if (!ask) return null
+  const rank = (option: OptionView) => look.rank?.(option) ?? 0
+  const inOrder = [...options].sort((a, b) => rank(a) - rank(b))
   return (
     <Popover triggerRef={anchor} isOpen onOpenChange={(open) => !open && close()} placement="top" className="menu-pop">
       <Menu
@@ -25,13 +27,15 @@ export function CardMenu({ anchor, options, close }: Props) {
           answering.choose(String(key))
         }}
       >
-        {options.map((option) => (
+        {inOrder.map((option) => (
           <MenuItem
             key={option.key}
             id={option.key}
             className="menu__item"
             onHoverStart={() => answering.look(option)}
             onHoverEnd={() => answering.look(null)}
+            onFocus={() => answering.look(option)}
+            onBlur={() => answering.look(null)}
           >
             {words.option(option, ask, telling) ?? option.key}
           </MenuItem>

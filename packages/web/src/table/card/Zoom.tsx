@@ -15,19 +15,33 @@ const delays = { hover: 320, focus: 120, press: 420 }
 const width = 300
 const height = 420
 
-/** Beside the card, where there is room; above one that is held in hand, so that its neighbours can still be seen. */
+/** Where the log stands beside the board, and how much is kept free for what the words of a card mean. */
+const wide = 1100
+const keywordsHeight = 232
+const gap = 14
+
+const between = (least: number, wanted: number, most: number): number => Math.max(least, Math.min(wanted, most))
+
+/**
+ * Never over the middle of the board, where it is shown what the card would do: over the log on a wide screen, at the
+ * farther edge for a card in hand, and beside the card else.
+ */
 function placeFor(element: HTMLElement): CSSProperties {
   const rect = element.getBoundingClientRect()
-  const gap = 14
-  if (element.closest('.hand')) {
-    const middle = rect.left + rect.width / 2
-    const left = Math.max(8, Math.min(innerWidth - width - 8, middle - width / 2))
-    return { left, bottom: Math.min(innerHeight - rect.top + gap, innerHeight - height - 8) }
+  const middle = rect.top + rect.height / 2
+  const isHeld = element.closest('.hand') !== null
+  if (innerWidth < 700) return { left: (innerWidth - Math.min(width, innerWidth - 32)) / 2, top: 64 }
+  if (innerWidth >= wide) {
+    const top = between(8, middle - height / 2, innerHeight - height - keywordsHeight)
+    return { right: 4, ...(isHeld ? { bottom: 8 } : { top }) }
+  }
+  if (isHeld) {
+    const bottom = Math.min(innerHeight - rect.top + gap, innerHeight - height - 8)
+    return { bottom, ...(rect.left + rect.width / 2 > innerWidth / 2 ? { left: 8 } : { right: 8 }) }
   }
   const right = rect.right + gap
   const left = right + width < innerWidth ? right : Math.max(8, rect.left - gap - width)
-  const top = Math.min(Math.max(8, rect.top + rect.height / 2 - height / 2), Math.max(8, innerHeight - height - 8))
-  return innerWidth < 700 ? { left: (innerWidth - Math.min(width, innerWidth - 32)) / 2, top: 64 } : { left, top }
+  return { left, top: between(8, middle - height / 2, innerHeight - height - 8) }
 }
 
 /** Enlarges whatever bears `data-card` within the table: on hover, on focus by keyboard, on a long press. */

@@ -8,7 +8,7 @@ import { useChairHere } from './chat-here.ts'
 
 export interface ToolsProps {
   /** Another match of the same kind, once this one is over. */
-  readonly again?: () => void
+  readonly again?: (() => void) | undefined
   /** Where one goes from here. */
   readonly leave?: () => void
   /** Looks at the match from its beginning. */

@@ -1,0 +1,42 @@
+import type { Entry } from '@cardwright/catalog'
+import type { SeatInfo, TableInfo } from '@cardwright/protocol'
+import { capital } from '../app/names.ts'
+import type { Look } from '../table/contract.ts'
+import { SideBadge } from './SideBadge.tsx'
+import { SidePicker } from './SidePicker.tsx'
+
+interface Props {
+  readonly table: TableInfo
+  readonly seat: number | null
+  readonly loaded: { readonly entry: Entry; readonly look: Look } | null
+  /** Chooses another side for oneself. */
+  take(side: string): void
+}
+
+const isAway = ({ kind, here }: SeatInfo): boolean => kind === 'person' && here === false
+
+/** Who sits where and with what; one's own side can still be changed. */
+export function Chairs({ table, seat, loaded, take }: Props) {
+  return (
+    <ul className="chairs" aria-label="Seats">
+      {table.seats.map((each, at) => (
+        <li key={`${at} ${each.name}`} className={each.kind === 'open' ? 'is-open' : undefined}>
+          <span className="chairs__name">
+            {each.kind === 'open' ? 'An empty chair' : capital(each.name)}
+            <small>{at === seat ? 'you' : isAway(each) ? 'away' : ''}</small>
+          </span>
+          {loaded?.entry.sides &&
+            (at === seat ? (
+              <SidePicker {...loaded} value={each.side ?? null} question="What do you play with?" onChange={take} />
+            ) : (
+              <SideBadge
+                {...loaded}
+                side={each.side ?? null}
+                none={each.kind === 'open' ? 'their choice' : 'anything'}
+              />
+            ))}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+
+/** The link to the table, to be sent to whoever should play. */
+export function Invite() {
+  const [isCopied, setIsCopied] = useState(false)
+  const copy = () => void navigator.clipboard.writeText(location.href).then(() => setIsCopied(true))
+  return (
+    <>
+      <h2>Send this link to whoever should play</h2>
+      <div className="invite">
+        <input
+          className="field"
+          readOnly
+          value={location.href}
+          aria-label="The link to this table"
+          onFocus={(event) => event.target.select()}
+        />
+        <button type="button" className="button button--main" onClick={copy}>
+          {isCopied ? 'Copied' : 'Copy'}
+        </button>
+      </div>
+    </>
+  )
+}

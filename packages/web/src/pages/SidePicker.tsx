@@ -1,0 +1,74 @@
+import type { Entry } from '@cardwright/catalog'
+import { useState } from 'react'
+import { capital } from '../app/names.ts'
+import { Dialog } from '../design/Dialog.tsx'
+import type { Look } from '../table/contract.ts'
+import { wordsOf } from '../table/plain-words.ts'
+import { SideBadge } from './SideBadge.tsx'
+import { SideList } from './SideList.tsx'
+import './choose.css'
+
+interface Props {
+  readonly entry: Entry
+  readonly look: Look
+  readonly value: string | null
+  /** `What does the medium bot play with?` */
+  readonly question: string
+  onChange(side: string): void
+}
+
+/** A button that shows what a seat plays with, and opens the choice of it. */
+export function SidePicker({ entry, look, value, question, onChange }: Props) {
+  const [picking, setPicking] = useState<string | null>(null)
+  if (!entry.sides) return null
+  const any = entry.sides.any ?? entry.sides.names[0]!
+  const Choice = look.Choice ?? SideList
+  const words = wordsOf(entry)
+  const said = (side: string) => (side === entry.sides?.any ? 'anything' : words.name(side))
+  return (
+    <>
+      <button
+        type="button"
+        className="side-picker"
+        aria-label={`${question} ${capital(said(value ?? any))}`}
+        onClick={() => setPicking(value ?? any)}
+      >
+        <SideBadge entry={entry} look={look} side={value} />
+      </button>
+      {picking !== null && (
+        <Dialog title={question} wide close={() => setPicking(null)}>
+          <div data-game={entry.game.id}>
+            <Choice entry={entry} words={words} value={picking} onChange={setPicking} />
+          </div>
+          <div className="dialog__choices side-picker__choices">
+            <button type="button" className="button button--quiet" onClick={() => setPicking(null)}>
+              Back
+            </button>
+            {entry.sides.any !== undefined && picking !== entry.sides.any && (
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  setPicking(null)
+                  onChange(any)
+                }}
+              >
+                Leave it to chance
+              </button>
+            )}
+            <button
+              type="button"
+              className="button button--main"
+              onClick={() => {
+                setPicking(null)
+                onChange(picking)
+              }}
+            >
+              {picking === entry.sides.any ? 'Leave it to chance' : `Take ${said(picking)}`}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}
