@@ -9,7 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { configure, type Serving, serve } from '../src/index.ts'
 import { Bus, type Notice } from '../src/storage/bus.ts'
 import { Leases } from '../src/storage/leases.ts'
-import { openStorage } from '../src/storage/open.ts'
+import { knockSparingly, openStorage } from '../src/storage/open.ts'
+import { isOutage } from '../src/storage/outage.ts'
 import { chairOf, comeIn, type Guest, inLobby, playOn, sitDown } from './support/people.ts'
 import { type Postgres, startPostgres } from './support/postgres.ts'
 
@@ -74,6 +75,12 @@ async function connect(guest: Guest) {
   return { say, told, until, close: () => wire.close() }
 }
 
+/** A table of two at which one sits. */
+async function tableOf(guest: Guest): Promise<string> {
+  const wish = { game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] } as const
+  return (await inLobby(guest, (lobby) => lobby.create({ ...wish, seats: [...wish.seats] }))).match
+}
+
 describe('What is said again because no answer came', { timeout: 60_000 }, () => {
   it('makes one table and not two', async () => {
     const [ann, bo] = [await comeIn(http, 'Ann'), await comeIn(http, 'Bo')]
@@ -136,10 +143,7 @@ describe('A process that died', { timeout: 60_000 }, () => {
 
   it('makes way at once for the next at the same address, and for no other', async () => {
     const storage = await openStorage(mkdtempSync(join(folder, 'leases-')))
-    const table = await inLobby(await comeIn(http, 'Ann'), (lobby) =>
-      lobby.create({ game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] }),
-    )
-    const { row } = (await serving.house.matches.get(table.match))!
+    const { row } = (await serving.house.matches.get(await tableOf(await comeIn(http, 'Ann'))))!
     const [dead, next, other] = ['ws://one', 'ws://one', 'ws://two'].map(
       (url) => new Leases(storage, url, (error) => expect.fail(String(error))),
     )
@@ -159,12 +163,62 @@ describe('A process that died', { timeout: 60_000 }, () => {
   })
 })
 
+describe('A database that is out of reach', () => {
+  it('is knocked at once in a while, whoever wants something of it', async () => {
+    let knocks = 0
+    let answer: () => Promise<string> = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))
+    const connect = knockSparingly(() => {
+      knocks++
+      return answer()
+    })
+    for (let i = 0; i < 20; i++) await expect(connect()).rejects.toThrow('away')
+    expect(knocks).toBe(1)
+    answer = () => Promise.resolve('here')
+    const reached = () => connect().catch(() => null)
+    await expect.poll(reached).toBe('here')
+    expect(knocks).toBe(2)
+    // what is wrong with one question is nobody else's business
+    answer = () => Promise.reject(new Error('no such table'))
+    for (let i = 0; i < 3; i++) await expect(connect()).rejects.toThrow('no such table')
+    expect(knocks).toBe(5)
+  })
+})
+
 describe('A database that restarts', { timeout: 300_000 }, () => {
   let postgres: Postgres | null = null
   beforeAll(async () => {
     postgres = await startPostgres()
   }, 300_000)
   afterAll(() => postgres?.stop(), 60_000)
+
+  it('gives the locks of a process that stands still in the midst of a transaction to those who go on', async (context) => {
+    if (postgres === null) context.skip('there is no PostgreSQL here')
+    const url = postgres!.database('locks')
+    const [still, going] = [await openStorage(url), await openStorage(url)]
+    const { row } = (await serving.house.matches.get(await tableOf(await comeIn(http, 'Ann'))))!
+    await going.db
+      .insertInto('matches')
+      .values({ ...row, status: 'playing' })
+      .execute()
+    const leases = new Leases(going, 'ws://going', (error) => expect.fail(String(error)))
+    await leases.open()
+    const isHeld = Promise.withResolvers<void>()
+    const wakes = Promise.withResolvers<void>()
+    const standing = still.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('matches').select('id').where('id', '=', row.id).forShare().execute()
+      isHeld.resolve()
+      await wakes.promise
+      await trx.updateTable('matches').set({ owner: 'late' }).where('id', '=', row.id).execute()
+    })
+    await isHeld.promise
+    expect(await leases.claim(row.id)).toMatchObject({ lease: { epoch: 1 } })
+    wakes.resolve()
+    const error = await standing.catch((each: unknown) => each)
+    expect(isOutage(error)).toBe(true)
+    expect(await leases.holds(row.id, 1)).toBe(true)
+    await leases.close()
+    await Promise.all([still.close(), going.close()])
+  })
 
   it('is listened to again, once by each process, who then look at everything', async (context) => {
     if (postgres === null) context.skip('there is no PostgreSQL here')

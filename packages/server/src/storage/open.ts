@@ -4,7 +4,9 @@ import Sqlite from 'better-sqlite3'
 import { Kysely, PostgresDialect, type RawBuilder, SqliteDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
+import { leaseTime } from './leases.ts'
 import { migrations } from './migrations.ts'
+import { isOutage } from './outage.ts'
 import type { Database } from './schema.ts'
 
 export type DialectName = 'sqlite' | 'postgres'
@@ -41,12 +43,35 @@ function openSqlite(folder: string): Storage {
   return { db, dialect: 'sqlite', url: null, now, close: () => db.destroy() }
 }
 
+/** How long a database that turned one away is left alone, in ms. */
+const leftAlone = 200
+
+/** While it comes back, the database is not knocked at by everybody at once: that alone can keep it from coming back. */
+export function knockSparingly<T>(connect: () => Promise<T>): () => Promise<T> {
+  let turnedAway: { readonly error: unknown; readonly until: number } | null = null
+  return async () => {
+    if (turnedAway !== null && performance.now() < turnedAway.until) throw turnedAway.error
+    try {
+      return await connect()
+    } catch (error) {
+      if (isOutage(error)) turnedAway = { error, until: performance.now() + leftAlone }
+      throw error
+    }
+  }
+}
+
 function openPostgres(url: string): Storage {
-  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    // a process that stands still in the midst of a transaction must not keep its matches locked from those who lead on
+    idle_in_transaction_session_timeout: leaseTime,
+  })
   // a connection that breaks is replaced; what was under way on it fails by itself, and is tried again
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const guarded = { options: pool.options, connect: knockSparingly(() => pool.connect()), end: () => pool.end() }
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: guarded }) })
   const now = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`
   return { db, dialect: 'postgres', url, now, close: () => db.destroy() }
 }

@@ -2,8 +2,8 @@
 export function isOutage(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string }
   if (/^(ECONN|EPIPE|ETIMEDOUT|ENOENT|EAI_AGAIN|SQLITE_BUSY)/.test(code)) return true
-  // class 08: connection; 57P01-3: shut down, crashed, starting up; 53300: too many clients
-  if (/^(08|57P0|53300)/.test(code)) return true
+  // class 08: connection; 57P01-3: shut down, crashed, starting up; 53300: too many clients; 25P03: we stood still
+  if (/^(08|57P0|53300|25P03)/.test(code)) return true
   return /Connection terminated|Client has encountered a connection error|not queryable|timeout exceeded/.test(message)
 }
 

@@ -59,7 +59,7 @@ export async function startPostgres(): Promise<Postgres | null> {
     execFileSync(...lineOf(program, args), { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder })
   const control = (...args: string[]) =>
     new Promise<void>((resolve, reject) => {
-      const [command, rest] = lineOf('pg_ctl', ['-D', data, '-w', ...args])
+      const [command, rest] = lineOf('pg_ctl', ['-D', data, '-w', '-t', '300', ...args])
       const child = spawn(command, rest, { stdio: 'ignore', cwd: folder })
       child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`pg_ctl ${args.join(' ')}: ${code}`))))
     })

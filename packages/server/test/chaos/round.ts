@@ -41,7 +41,7 @@ export const newTally = (): Tally => ({
 })
 
 /** So long may pass without an acknowledged answer before a round counts as stuck, in ms. */
-const stuckAfter = 60_000
+const stuckAfter = 180_000
 
 /** One round: so many matches at once, faults in their midst, and a look at all that came of it. */
 export async function playRound(site: Site, seed: string, count: number, tally: Tally): Promise<void> {
