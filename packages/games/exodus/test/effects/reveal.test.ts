@@ -39,6 +39,14 @@ describe('reveal', () => {
     expect(match.table.zoneNamed('hand:0').cards.map((card) => match.table.sees(1, card))).toEqual([true])
   })
 
+  it('both players see which is taken, also from between others', () => {
+    const seats = [{ hand: ['dig'], mainTop: ['balm', 'kit', 'cub'] }, {}] as const
+    const match = play(given(game, { seats }), '0 play:dig', ...go)
+    const { cards } = match.table.zoneNamed('hand:0')
+    expect(cards.map(({ def }) => def.id)).toEqual(['kit'])
+    expect(match.table.sees(1, cards[0]!)).toBe(true)
+  })
+
   it('one is laid on top, as the player picks', () => {
     const match = play(
       given(game, { seats: [{ hand: ['sift'], mainTop: ['cub', 'balm', 'kit'] }, {}] }),

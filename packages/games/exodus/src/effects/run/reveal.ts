@@ -104,16 +104,25 @@ function lay(t: ExodusTable, { seat }: By, cards: readonly ExodusInPlay[], rest:
     if (rest === 'bottom') t.move(card, t.zone.mainDeck(seat), 'bottom')
     else t.move(card, t.zone.graveyard(seat))
   }
+  stayOpen(t, cards)
+}
+
+/** They lay open: everybody has seen which of them goes where, also from the midst of the deck. */
+function stayOpen(t: ExodusTable, cards: readonly ExodusInPlay[]): void {
+  const lost = cards.filter((card) => !t.sees(0, card) || !t.sees(1, card))
+  if (lost.length > 0) t.show(lost, 'all')
 }
 
 /** What is done with a card that was taken. */
 const ways: { readonly [W in Take['to']]: (t: ExodusTable, by: By, card: ExodusInPlay) => Flow | null } = {
   hand: (t, { seat }, card) => {
     t.move(card, t.zone.hand(seat))
+    stayOpen(t, [card])
     return null
   },
   top: (t, { seat }, card) => {
     t.move(card, t.zone.mainDeck(seat))
+    stayOpen(t, [card])
     return null
   },
   play: (t, by, card) => playAtOnce(t, by, card),
