@@ -1,21 +1,20 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { Home } from '../pages/Home.tsx'
+import {
+  About,
+  Choose,
+  LessonPage,
+  LobbyPage,
+  Play,
+  Practice,
+  Profile,
+  Replay,
+  RulebookPage,
+  SettingsPage,
+  TableLink,
+} from './pages.ts'
 import { Shell } from './Shell.tsx'
-
-const page = <P extends object>(load: () => Promise<ComponentType<P>>) => lazy(async () => ({ default: await load() }))
-
-const Choose = page(async () => (await import('../pages/Choose.tsx')).Choose)
-const Practice = page(async () => (await import('../pages/Practice.tsx')).Practice)
-const Play = page(async () => (await import('../pages/Play.tsx')).Play)
-const LessonPage = page(async () => (await import('../pages/LessonPage.tsx')).LessonPage)
-const RulebookPage = page(async () => (await import('../pages/Rulebook.tsx')).RulebookPage)
-const SettingsPage = page(async () => (await import('../pages/Settings.tsx')).SettingsPage)
-const About = page(async () => (await import('../pages/About.tsx')).About)
-const Replay = page(async () => (await import('../pages/Replay.tsx')).Replay)
-const LobbyPage = page(async () => (await import('../pages/Lobby.tsx')).LobbyPage)
-const TableLink = page(async () => (await import('../pages/TableLink.tsx')).TableLink)
-const Profile = page(async () => (await import('../pages/Profile.tsx')).Profile)
 
 export function App() {
   return (

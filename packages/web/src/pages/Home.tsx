@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { lookAhead } from '../app/ahead.ts'
 import { type Announced, featured, small, titleOf } from '../app/games.ts'
 import type { StoredMatch } from '../app/store.ts'
 import { Sign } from '../design/Picture.tsx'
@@ -8,6 +9,13 @@ import './home.css'
 /** One click from here, a newcomer plays. */
 export function Home() {
   const open = useOpenMatches()
+  useEffect(() => {
+    let isGone = false
+    void lookAhead('exceed', () => isGone).catch(() => {})
+    return () => {
+      isGone = true
+    }
+  }, [])
   return (
     <main className="home">
       <section className="hero">

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { Play } from '../app/pages.ts'
 import { planFrom } from '../app/plan.ts'
 import { storeMatch } from '../app/store.ts'
 import { loadTable } from '../table/load.ts'
+import { warm } from '../worker/local-host.ts'
 
 /** Makes a match of one's own from what the address says, and goes to it. */
 export function Practice({ game }: { game: string }) {
@@ -11,12 +13,13 @@ export function Practice({ game }: { game: string }) {
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
     let stale = false
-    // the table is wanted in a moment
+    // all this is wanted in a moment
+    warm(game)
     void loadTable(game).catch(() => {})
     planFrom(game, new URLSearchParams(search))
       .then(async (plan) => {
         if (stale) return
-        await storeMatch(plan)
+        await Promise.all([storeMatch(plan), Play.fetch()])
         go(`/play/${plan.id}`, { replace: true })
       })
       .catch((error: Error) => setProblem(error.message))

@@ -15,6 +15,7 @@ const early: ToHost[] = []
 
 scope.onmessage = ({ data }: MessageEvent<ToHost>) => {
   if (data.type === 'open') void open(data.plan)
+  else if (data.type === 'warm') void loadGame(data.game)
   else if (table === null) early.push(data)
   else hear(table, data)
 }

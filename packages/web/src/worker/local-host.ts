@@ -1,6 +1,17 @@
 import { Chair, type Connect } from '@cardwright/protocol'
 import type { FromHost, LocalMatch, ToHost } from './messages.ts'
 
+const begun = (): Worker => new Worker(new URL('./host.ts', import.meta.url), { type: 'module' })
+
+/** A thread that has read the rules already and waits for a table. */
+let spare: Worker | null = null
+
+/** A table of this game will be wanted soon. */
+export function warm(game: string): void {
+  spare ??= begun()
+  spare.postMessage({ type: 'warm', game } satisfies ToHost)
+}
+
 /** A table of one's own, in a thread of its own, and the chairs at it. */
 export class LocalHost {
   readonly plan: LocalMatch
@@ -13,7 +24,8 @@ export class LocalHost {
 
   constructor(plan: LocalMatch) {
     this.plan = plan
-    this.#worker = new Worker(new URL('./host.ts', import.meta.url), { type: 'module' })
+    this.#worker = spare ?? begun()
+    spare = null
     this.opened = new Promise((resolve, reject) => {
       this.#worker.addEventListener('message', ({ data }: MessageEvent<FromHost>) => {
         if (data.type === 'opened') resolve()

@@ -17,6 +17,7 @@ export interface LocalMatch {
 }
 
 export type ToHost =
+  | { readonly type: 'warm'; readonly game: string }
   | { readonly type: 'open'; readonly plan: LocalMatch }
   | { readonly type: 'connect'; readonly wire: number; readonly seat: number | null }
   | { readonly type: 'say'; readonly wire: number; readonly message: ClientMessage }

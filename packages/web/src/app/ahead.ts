@@ -1,0 +1,26 @@
+import { Play, Practice } from './pages.ts'
+
+/** The browser has a moment to spare; one that cannot say so has one soon. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 4000 })
+    else setTimeout(resolve, 800)
+  })
+
+const isSparing = (): boolean =>
+  (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData === true
+
+/** Fetches what a match of one's own needs, piece by piece, while nothing else is to be done. */
+export async function lookAhead(game: string, isGone: () => boolean): Promise<void> {
+  const pieces = [
+    () => Promise.all([Practice.fetch(), Play.fetch()]),
+    async () => (await import('../table/load.ts')).loadTable(game),
+    async () => (await import('../worker/local-host.ts')).warm(game),
+  ]
+  if (isSparing()) return
+  for (const piece of pieces) {
+    await idle()
+    if (isGone()) return
+    await piece()
+  }
+}

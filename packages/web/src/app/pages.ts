@@ -1,0 +1,13 @@
+import { page } from './page.tsx'
+
+export const Choose = page(async () => (await import('../pages/Choose.tsx')).Choose)
+export const Practice = page(async () => (await import('../pages/Practice.tsx')).Practice)
+export const Play = page(async () => (await import('../pages/Play.tsx')).Play)
+export const LessonPage = page(async () => (await import('../pages/LessonPage.tsx')).LessonPage)
+export const RulebookPage = page(async () => (await import('../pages/Rulebook.tsx')).RulebookPage)
+export const SettingsPage = page(async () => (await import('../pages/Settings.tsx')).SettingsPage)
+export const About = page(async () => (await import('../pages/About.tsx')).About)
+export const Replay = page(async () => (await import('../pages/Replay.tsx')).Replay)
+export const LobbyPage = page(async () => (await import('../pages/Lobby.tsx')).LobbyPage)
+export const TableLink = page(async () => (await import('../pages/TableLink.tsx')).TableLink)
+export const Profile = page(async () => (await import('../pages/Profile.tsx')).Profile)
