@@ -2,8 +2,8 @@ import { loadGame } from '@cardwright/catalog'
 import { type Json, Match } from '@cardwright/engine'
 import { describe, expect, it } from 'vitest'
 import { presentFacts } from '../../src/boards/exceed/present.ts'
-import { stageOf } from '../../src/boards/exceed/stage.ts'
-import { arithmetic, verdictsOf } from '../../src/boards/exceed/verdicts.ts'
+import { lastStrike, stageOf } from '../../src/boards/exceed/stage.ts'
+import { changeOf, stepText, verdictsOf } from '../../src/boards/exceed/verdicts.ts'
 import type { BoardProps } from '../../src/table/contract.ts'
 
 const entry = (await loadGame('exceed'))!
@@ -32,6 +32,12 @@ function played() {
 
 const { before, events } = played()
 
+const names = {
+  who: (seat: number) => ['Robin', 'Kim'][seat]!,
+  is: (seat: number) => `${['Robin', 'Kim'][seat]} is`,
+  card: (id: string | null) => entry.words!.name(id ?? ''),
+}
+
 /** What the board is given while one of these is shown. */
 function propsAt(type: string, nth = 0): BoardProps {
   const beat = events.filter((event) => event.type === type && event.cards === undefined)[nth] ?? null
@@ -50,8 +56,29 @@ describe('a Strike as it is shown, while the view is still that from before it',
     const stage = stageOf(propsAt('damage', 1))!
     expect(stage.first).toBe(1)
     expect(verdictsOf(stage, 1).map(({ text }) => text)).toEqual(['First', 'Hits for 3'])
-    expect(arithmetic(stage, 1)).toContain('Power 5 − Armor 2 = 3')
+    expect(stage.steps.slice(0, 3).map((step) => stepText(step, names))).toEqual([
+      'Speed 4 against 1: Kim is first',
+      'Dive: Range 1 at distance 1, hits',
+      'Power 5 − Armor 2 = 3, no more than Guard 5: Robin is not stunned',
+    ])
     expect(stage.sides[0].stunned).toBe(false)
+  })
+
+  it('counts with the numbers of the moment, and knows those that are printed', () => {
+    const [focus] = stageOf(propsAt('priority'))!.sides
+    expect(focus.isExact).toBe(true)
+    expect(focus.numbers).toEqual({ range: [1, 2], power: 4, speed: 1, armor: 2, guard: 5 })
+    expect(changeOf(focus.numbers!, focus.printed, 'armor')).toBeNull()
+    expect(changeOf({ ...focus.numbers!, armor: 3 }, focus.printed, 'armor')).toBe('up')
+    expect(changeOf({ ...focus.numbers!, power: 3 }, focus.printed, 'power')).toBe('down')
+    expect(changeOf({ ...focus.numbers!, range: [1, 3] }, focus.printed, 'range')).toBe('up')
+  })
+
+  it('keeps the last Strike once it is over', () => {
+    expect(lastStrike(propsAt('hit'))).toBeNull()
+    const last = lastStrike({ ...propsAt('turn'), beat: null })!
+    expect(last.isOver).toBe(true)
+    expect(last.steps.map(({ kind }) => kind)).toEqual(['speed', 'reach', 'blow', 'reach', 'blow'])
   })
 
   it('moves fighters and life along with what is told', () => {

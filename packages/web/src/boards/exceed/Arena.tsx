@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { BoardProps } from '../../table/contract.ts'
 import { Banner } from './Banner.tsx'
 import { Fighter } from './Fighter.tsx'
@@ -7,7 +8,6 @@ import { offersOf } from './offers.ts'
 import { previewOf } from './preview.ts'
 import { Scene } from './Scene.tsx'
 import { Space } from './Space.tsx'
-import { StrikePanel } from './StrikePanel.tsx'
 import type { Stage } from './stage.ts'
 import './arena.css'
 
@@ -15,10 +15,13 @@ interface Props {
   readonly props: BoardProps
   readonly facts: Facts
   readonly stage: Stage | null
+  /** What is shown of a Strike here; the Banner stands there as long as there is none. */
+  readonly panel: ReactNode
+  readonly children?: ReactNode
 }
 
 /** Nine spaces on the pier, and above them what is going on. */
-export function Arena({ props, facts, stage }: Props) {
+export function Arena({ props, facts, stage, panel, children }: Props) {
   const { answering, view, near } = props
   const marks = marksOf(props, facts)
   const offers = offersOf(answering, facts, view.seat)
@@ -27,13 +30,8 @@ export function Arena({ props, facts, stage }: Props) {
   return (
     <section className="ex-arena" aria-label="The arena, nine spaces" data-strike={stage !== null && !stage.isOver}>
       <Scene />
-      <div className="ex-arena__sky">
-        {stage === null ? (
-          <Banner props={props} facts={facts} />
-        ) : (
-          <StrikePanel props={props} facts={facts} stage={stage} />
-        )}
-      </div>
+      <div className="ex-arena__sky">{stage === null ? <Banner props={props} facts={facts} /> : panel}</div>
+      {children}
       <p className="ex-arena__hint" role="status">
         {preview?.caption && <span className={preview.reach?.hits ? 'is-in-reach' : ''}>{preview.caption}</span>}
       </p>

@@ -1,25 +1,52 @@
 import type { CSSProperties } from 'react'
 import type { BoardProps } from '../../table/contract.ts'
 import { Arena } from './Arena.tsx'
+import { cardsOf } from './facts.ts'
 import { colourOf } from './fighters.ts'
+import { LastStrike } from './LastStrike.tsx'
+import { OverHand } from './OverHand.tsx'
 import { presentFacts } from './present.ts'
 import { Side } from './Side.tsx'
-import { stageOf } from './stage.ts'
+import { isRevealed, StrikePanel } from './StrikePanel.tsx'
+import { lastStrike, stageOf } from './stage.ts'
+import { useNarrow } from './use-narrow.ts'
 import './board.css'
 
 /** The pier of Saltmere: nine spaces, two fighters, and what they have in front of them. */
 export function Board(props: BoardProps) {
   const { near } = props
+  const isNarrow = useNarrow()
   const facts = presentFacts(props)
   const fighters = facts.sides.map(({ fighter }) => fighter)
   const colours = { '--near': colourOf(fighters, near), '--far': colourOf(fighters, 1 - near) } as CSSProperties
+  const stage = stageOf(props)
+  const isOpen = isRevealed(stage, props)
+  const last = isOpen || (stage !== null && !stage.isOver) ? null : lastStrike(props)
+  const isAbove = isOpen && !isNarrow
+  const panel = stage && <StrikePanel props={props} facts={facts} stage={stage} isWide={isAbove} />
   return (
     <div className="exceed" style={colours}>
-      <div className="exceed__table">
+      <div className="exceed__table" data-revealed={isAbove}>
         <Side props={props} facts={facts} seat={1 - near} />
-        <Arena props={props} facts={facts} stage={stageOf(props)} />
+        {isAbove && <div className="exceed__strike">{panel}</div>}
+        {isOpen && isNarrow && !needsHand(props) && <OverHand colours={colours}>{panel}</OverHand>}
+        <Arena
+          props={props}
+          facts={facts}
+          stage={stage}
+          panel={!isOpen || (isNarrow && needsHand(props)) ? panel : null}
+        >
+          {last && <LastStrike props={props} stage={last} colours={colours} />}
+        </Arena>
         <Side props={props} facts={facts} seat={near} />
       </div>
     </div>
   )
+}
+
+/** Whether something of the hand is asked for. */
+function needsHand(props: BoardProps): boolean {
+  const { ask } = props.answering
+  const held = new Set<unknown>(cardsOf(props, 'hand', props.near).map(({ handle }) => handle))
+  return ask?.options.some(({ card, on }) => held.has(card) || held.has(on)) === true
 }

@@ -140,3 +140,12 @@ export function printedNumbers(def: CardData, ex: boolean): Numbers {
     guard: number(def.guard) + more,
   }
 }
+
+/** What is printed, as far as it does not depend on anything. */
+export function plainNumbers({ range, power, speed, armor = 0, guard = 0 }: CardData): Partial<Numbers> {
+  const stats = { power, speed, armor, guard }
+  const plain = Object.fromEntries(Object.entries(stats).filter(([, amount]) => typeof amount === 'number'))
+  if (range === null) return { ...plain, range: [-1, -1] }
+  const [min, max] = range
+  return typeof min === 'number' && typeof max === 'number' ? { ...plain, range: [min, max] } : plain
+}

@@ -10,6 +10,7 @@ export const stats = [
 ] as const satisfies readonly { readonly id: keyof Numbers; readonly name: string; readonly icon: string }[]
 
 export const icons = {
+  strike: 'crossed-swords',
   gauge: 'fire-gem',
   force: 'power-lightning',
   stunned: 'knocked-out-stars',

@@ -1,5 +1,6 @@
 import type { SeenEvent } from '@cardwright/engine'
-import type { Numbers } from './facts.ts'
+import type { Step } from './course.ts'
+import { type Numbers, rangeText } from './facts.ts'
 import type { Stage } from './stage.ts'
 
 /** What a Strike is being looked at for: which row of the comparison counts now. */
@@ -8,6 +9,7 @@ export function rowInFocus(beat: SeenEvent | null, isOpen: boolean): keyof Numbe
   const rows: Readonly<Record<string, keyof Numbers>> = {
     priority: 'speed',
     hit: 'range',
+    miss: 'range',
     damage: 'power',
     life: 'armor',
     stunned: 'guard',
@@ -22,23 +24,78 @@ export interface Verdict {
 
 /** What has become of a side's attack so far, in words. */
 export function verdictsOf(stage: Stage, seat: 0 | 1): Verdict[] {
-  const { hit, stunned, dealt, isSet } = stage.sides[seat]
+  const { hit, missed, stunned, dealt, isSet } = stage.sides[seat]
   const verdicts: Verdict[] = []
   if (stage.first === seat) verdicts.push({ text: 'First', kind: 'plain' })
   if (hit) verdicts.push({ text: dealt === null ? 'Hits' : `Hits for ${dealt.power - dealt.stopped}`, kind: 'good' })
+  if (missed) verdicts.push({ text: 'Misses', kind: 'bad' })
   if (stunned) verdicts.push({ text: 'Stunned', kind: 'bad' })
-  if (stage.isOver && isSet && !hit) verdicts.push({ text: stunned ? 'No attack' : 'Misses', kind: 'bad' })
+  if (stage.isOver && isSet && !hit && !missed) verdicts.push({ text: 'No attack', kind: 'bad' })
   if (stage.advantage === seat) verdicts.push({ text: 'Advantage', kind: 'good' })
   return verdicts
 }
 
-/** The arithmetic of a blow: "Power 5 − Armor 2 = 3: stunned". */
-export function arithmetic(stage: Stage, seat: 0 | 1): string | null {
-  const { dealt } = stage.sides[seat]
-  const target = stage.sides[(1 - seat) as 0 | 1]
-  if (dealt === null) return null
-  const through = dealt.power - dealt.stopped
-  const sum =
-    dealt.stopped === 0 ? `${dealt.power} damage` : `Power ${dealt.power} − Armor ${dealt.stopped} = ${through}`
-  return target.stunned ? `${sum}: stunned` : sum
+/** Who is meant, and what a card is called. */
+export interface Names {
+  who(seat: number): string
+  /** "you are", "Kim is" */
+  is(seat: number): string
+  card(id: string | null): string
 }
+
+const speedText = ({ first, speeds }: Step & { kind: 'speed' }, { is }: Names): string => {
+  if (speeds === null) return `${is(first)} first`
+  const [own, other] = [speeds[first as 0 | 1], speeds[(1 - first) as 0 | 1]]
+  return own === other
+    ? `Speed ${own} each: ${is(first)} first as the Attacker`
+    : `Speed ${own} against ${other}: ${is(first)} first`
+}
+
+const reachText = ({ card, seat, range, distance, hits, inRange }: Step & { kind: 'reach' }, names: Names): string => {
+  const name = card === null ? names.who(seat) : names.card(card)
+  if (range !== null && range[0] < 0) return `${name}: no Range, ${hits ? 'hits all the same' : 'hits nobody'}`
+  const far = distance === null || range === null ? '' : `Range ${rangeText(range)} at distance ${distance}, `
+  if (hits) return `${name}: ${far}${inRange ? 'hits' : 'hits all the same'}`
+  return `${name}: ${far}${inRange ? 'in Range, and misses all the same' : 'out of Range'}`
+}
+
+function blowText({ seat, amount, isPower, stopped, taken, guard, stunned }: Step & { kind: 'blow' }, { is }: Names) {
+  const dealt = `${isPower ? 'Power' : 'Damage'} ${amount}`
+  const sum = stopped === 0 ? dealt : `${dealt} − Armor ${stopped} = ${amount - stopped}`
+  if (taken === null || guard === null) return stunned ? `${sum}: ${is(seat)} stunned` : sum
+  const all = taken > amount - stopped ? `, ${taken} in all` : ''
+  const held = Math.max(0, guard)
+  const against = taken > held ? `more than Guard ${held}` : `no more than Guard ${held}`
+  return `${sum}${all}, ${against}: ${is(seat)} ${stunned ? 'stunned' : 'not stunned'}`
+}
+
+/** A step of a Strike in words: "Power 5 − Armor 2 = 3, no more than Guard 5: Kim is not stunned". */
+export function stepText(step: Step, names: Names): string {
+  switch (step.kind) {
+    case 'speed':
+      return speedText(step, names)
+    case 'reach':
+      return reachText(step, names)
+    case 'blow':
+      return blowText(step, names)
+  }
+}
+
+export type Change = 'up' | 'down' | null
+
+/** Whether a number is better or worse than the one that is printed; a Range that covers other distances is better. */
+export function changeOf(numbers: Numbers, printed: Partial<Numbers> | null, id: keyof Numbers): Change {
+  if (id === 'range') return printed?.range === undefined ? null : rangeChange(numbers.range, printed.range)
+  const before = printed?.[id]
+  if (before === undefined || numbers[id] === before) return null
+  return numbers[id] > before ? 'up' : 'down'
+}
+
+function rangeChange([min, max]: Numbers['range'], [least, most]: Numbers['range']): Change {
+  if (min === least && max === most) return null
+  return max > most || min < least ? 'up' : 'down'
+}
+
+/** Whose attack a step is about. */
+export const seatOf = (step: Step): number =>
+  step.kind === 'speed' ? step.first : step.kind === 'reach' ? step.seat : 1 - step.seat

@@ -1,0 +1,76 @@
+import type { SeenEvent } from '@cardwright/engine'
+import { type Numbers, rangeText } from './facts.ts'
+import { Icon } from './Icon.tsx'
+import type { Stage } from './stage.ts'
+import { stats } from './stats.ts'
+import { type Change, changeOf, rowInFocus } from './verdicts.ts'
+
+interface Props {
+  readonly stage: Stage
+  /** Left and right. */
+  readonly seats: readonly [0 | 1, 0 | 1]
+  /** How far the fighters are apart now; null where that is long past. */
+  readonly distance: number | null
+  readonly beat: SeenEvent | null
+}
+
+const textOf = (numbers: Partial<Numbers>, id: keyof Numbers): string => {
+  if (id !== 'range') return String(numbers[id] ?? 'X')
+  const { range } = numbers
+  return range === undefined ? 'X' : range[0] < 0 ? '–' : rangeText(range)
+}
+
+/** The numbers of both attacks, a row for each. */
+export function Comparison({ stage, seats, distance, beat }: Props) {
+  const focus = rowInFocus(beat, stage.isOpen)
+  const isPrinted = seats.some((seat) => stage.sides[seat].numbers !== null && !stage.sides[seat].isExact)
+  return (
+    <table className="ex-compare">
+      <caption className="visually-hidden">
+        {isPrinted ? 'The numbers of both attacks, as printed' : 'The numbers of both attacks'}
+      </caption>
+      <tbody>
+        {stats.map(({ id, name, icon }) => (
+          <tr key={id} className={focus === id ? 'is-focus' : ''}>
+            {seats.map((seat, i) => (
+              <td key={seat} className={`${i === 0 ? 'is-near' : 'is-far'} ${standing(stage, seat, id)}`}>
+                <Figure stage={stage} seat={seat} id={id} />
+              </td>
+            ))}
+            <th scope="row">
+              <Icon name={icon} />
+              {name}
+              {id === 'range' && distance !== null && <small>at {distance}</small>}
+            </th>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const said: Readonly<Record<NonNullable<Change>, string>> = { up: 'raised', down: 'lowered' }
+
+/** A number as it is, and what was printed where that is another. */
+function Figure({ stage, seat, id }: { stage: Stage; seat: 0 | 1; id: keyof Numbers }) {
+  const { numbers, printed } = stage.sides[seat]
+  if (numbers === null) return '?'
+  const change = changeOf(numbers, printed, id)
+  if (change === null) return textOf(numbers, id)
+  const before = textOf(printed!, id)
+  return (
+    <span className={`ex-changed ex-changed--${change}`} title={`Printed: ${before}`}>
+      <b>{textOf(numbers, id)}</b>
+      <span className="visually-hidden">, {said[change]}, printed </span>
+      <s>{before}</s>
+    </span>
+  )
+}
+
+/** Who is ahead in what has been decided: Speed by who came first, Range by who hit. */
+function standing(stage: Stage, seat: 0 | 1, id: keyof Numbers): string {
+  const { hit, missed } = stage.sides[seat]
+  if (id === 'speed') return stage.first === seat ? 'is-better' : ''
+  if (id === 'range') return hit ? 'is-better' : missed ? 'is-out' : ''
+  return ''
+}
