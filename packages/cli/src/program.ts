@@ -156,6 +156,7 @@ export function makeProgram(exitWith: (code: number) => void): Command {
     .option('--database <url>', 'a PostgreSQL to keep them in instead ($DATABASE_URL)')
     .option('--origin <url>', 'where people find it (http://localhost:<port>, or $CARDWRIGHT_ORIGIN)')
     .option('--node-url <url>', 'where this very process is reached, if there are several ($CARDWRIGHT_NODE_URL)')
+    .option('--web <folder>', 'the built web client, if it lies elsewhere (packages/web/dist)')
     .addHelpText('after', serveHelp)
     .action(async (given) => exitWith(await (await import('./commands/serve.ts')).serveTables(given)))
 

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ConfigError, configure, type Given, serve } from '@cardwright/server'
 import { UsageError } from '../problems.ts'
@@ -11,13 +12,13 @@ function builtClient(): string | null {
 
 /** Serves until it is told to stop. */
 export async function serveTables(given: Given): Promise<number> {
-  const config = configuration({ web: builtClient(), ...given })
+  const config = configuration({ ...given, web: given.web ? resolve(given.web) : builtClient() })
   const serving = await serve(config)
   console.log(
     `Cardwright is served at ${config.origin}${config.web ? '' : ' (without the web client: it is not built)'}`,
   )
-  await new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  await new Promise<void>((stop) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop())
   })
   await serving.close()
   return 0
