@@ -1,9 +1,12 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** These share a build of the client, a server and a browser, which only they need. */
+const browser = 'packages/web/test/browser'
+const { exclude: usual } = configDefaults
 
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['**/test/**/*.test.ts'],
     // Rules are pure and share no state, so test files may share a worker: one per core, and every module loads once.
     pool: 'threads',
     isolate: false,
@@ -11,5 +14,20 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 300_000,
     reporters: ['default', './tools/tally.ts'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'code', include: ['**/test/**/*.test.ts'], exclude: [...usual, `${browser}/**`] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [`${browser}/*.test.ts`],
+          globalSetup: `${browser}/support/setup.ts`,
+          expect: { poll: { timeout: 60_000 } },
+        },
+      },
+    ],
   },
 })

@@ -37,6 +37,7 @@ const tasks = {
   ],
   golden: [{ name: 'vitest', run: [vitest, 'run', '--update'] }],
   bench: [{ name: 'bench', run: ['bench/src/main.ts'] }],
+  gallery: [{ name: 'gallery', run: ['packages/web/test/browser/gallery/main.ts'] }],
   chaos: [{ name: 'chaos', run: ['packages/server/test/chaos/main.ts'] }],
 }
 

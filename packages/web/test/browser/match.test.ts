@@ -1,20 +1,25 @@
 import { expect, it } from 'vitest'
-import { sitDown } from './support/people.ts'
+import { question, sitDown } from './support/people.ts'
 import { playOn } from './support/player.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
 
-describeInBrowser('A whole match between two browsers', () => {
+describeInBrowser('A whole match between two browsers', { timeout: 600_000 }, () => {
   const visit = visitors()
 
-  it.for(['Exceed', 'Exodus'])('of %s comes to its end', async (game) => {
+  it.for(['Exceed', 'Exodus'])('of %s comes to its end, and can be looked at again', async (game) => {
     const [ann, bo] = await Promise.all(['Ann', 'Bo'].map((name) => visit({ settings: { name } })))
+    const pages = [ann!.page, bo!.page]
     await sitDown(ann!.page, bo!.page, game)
-    const decisions = await Promise.all([ann!, bo!].map(({ page }, i) => playOn(page, { seed: `${game} ${i}` })))
-    console.log(game, decisions)
-    const ends = [ann!, bo!].map(({ page }) => page.getByRole('heading', { name: /win/ }).innerText())
-    expect((await Promise.all(ends)).sort()).toEqual([
-      expect.stringMatching(/^(Ann|Bo) wins/),
-      expect.stringMatching(/^You win/),
-    ])
+    await Promise.all(pages.map((page, i) => playOn(page, { seed: `${game} ${i}` })))
+    const ends = await Promise.all(pages.map((page) => question(page).textContent()))
+    expect(ends.filter((end) => end!.startsWith('You win'))).toHaveLength(1)
+    expect(ends.filter((end) => /^(Ann|Bo) wins/.test(end!))).toHaveLength(1)
+    expect(ends.join()).not.toContain('resigned')
+
+    const { page } = ann!
+    await page.goto('/profile')
+    await page.getByRole('listitem').filter({ hasText: game }).getByRole('link', { name: 'Watch' }).click()
+    await page.getByRole('slider', { name: 'Where in the match' }).press('End')
+    await expect.poll(() => question(page).textContent()).toMatch(/^(Ann|Bo) wins/)
   })
 })

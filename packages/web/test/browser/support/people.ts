@@ -12,5 +12,18 @@ export async function sitDown(first: Page, second: Page, game: string): Promise<
   return link
 }
 
+/** Waits until a page is there, with what it had to fetch. */
+export async function settled(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.getByText(/^(One moment|Connecting) …$/).first().waitFor({ state: 'detached' })
+}
+
 /** What is asked, or how the match has ended. */
 export const question = (page: Page) => page.getByRole('region', { name: 'What to do' }).getByRole('heading').first()
+
+/** Ends a match by the menu. */
+export async function resign(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Resign …' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
+}

@@ -4,7 +4,7 @@ import { type Item, placeOf, type Scene, sceneOf, untilScene } from './scene.ts'
 
 /** Buttons that answer nothing: they look at something, explain, or set how one is asked. */
 const isAside =
-  /look at them$|^Look into|^Ask me at|^Put back$|^Dismiss$|^Got it$|^No more hints$|^Stops$|^Clear$|^Pass (until|to)/
+  /look at them$|^Look into|^Ask me at|^Put back$|^Dismiss$|^Got it$|^No more hints$|^Stops$|^Clear$|^Last Strike$|^Pass (until|to)/
 
 const isWithin = ({ within }: Item, place: RegExp): boolean => within.some((each) => place.test(each))
 
@@ -27,15 +27,20 @@ export function choicesIn({ items }: Scene): readonly Item[] {
 export const isOver = ({ items }: Scene): boolean =>
   items.some(({ role, name }) => role === 'button' && name === 'Watch it again')
 
-/** How somebody likes to play: the higher, the likelier. */
+/** How somebody likes to play: the higher, the likelier; 0 only if there is nothing else. */
 export type Taste = (choice: Item) => number
 
-/** Does what brings a match to its end, and passes when there is nothing else. */
-export const bold: Taste = ({ name, within }) => {
-  if (/strike|attack|summon|with .* Life|: \d+ Life/i.test(name)) return 30
-  if (/^(Pass|End|Choose none|Prepare|Change cards|Decline|Keep)/.test(name)) return 2
-  return within.includes('region Turn and phase') ? 0 : 8
-}
+const liking: readonly (readonly [RegExp, number])[] = [
+  [/and lose$/, 0],
+  [/strike|attack|summon|[^,]: \d+ Life|power \d/i, 30],
+  [/energy in your hand|no creature/, 12],
+  [/^Space \d/, 3],
+  [/^(Pass|End|Choose none|Change cards|Decline|Wild Swing)/, 2],
+  [/ of (your|.*’s) pile \d/, 1],
+]
+
+/** Does what brings a match to its end, and passes when there is little else. */
+export const bold: Taste = ({ name }) => liking.find(([words]) => words.test(name))?.[1] ?? 8
 
 /** How a choice is made: by pointer, by finger, by keyboard. */
 export type Touch = (page: Page, choice: Item) => Promise<void>
@@ -43,6 +48,31 @@ export type Touch = (page: Page, choice: Item) => Promise<void>
 const soon = { timeout: 10_000 }
 
 export const byPointer: Touch = (page, choice) => placeOf(page, choice).click(soon)
+
+export const byFinger: Touch = (page, choice) => placeOf(page, choice).tap(soon)
+
+type Way = 'there' | 'before' | 'after'
+
+/** Tab, or the arrows of a menu, until it has the focus; then Enter. */
+export const byKeyboard: Touch = async (page, choice) => {
+  const place = placeOf(page, choice)
+  const [on, back] = choice.role === 'menuitem' ? ['ArrowDown', 'ArrowUp'] : ['Tab', 'Shift+Tab']
+  for (let presses = 0; presses < 200; presses++) {
+    const way = await place.evaluate(
+      (element): Way => {
+        const { activeElement } = document
+        if (activeElement === element) return 'there'
+        const isBefore = activeElement && activeElement.compareDocumentPosition(element) & 2
+        return isBefore ? 'before' : 'after'
+      },
+      undefined,
+      soon,
+    )
+    await page.keyboard.press(way === 'there' ? 'Enter' : way === 'before' ? back! : on!)
+    if (way === 'there') return
+  }
+  throw new Error(`${choice.name} cannot be reached by keyboard.`)
+}
 
 interface Play {
   readonly seed: string
@@ -53,10 +83,12 @@ interface Play {
 }
 
 function pick(choices: readonly Item[], taste: Taste, random: Random): Item {
-  const weights = choices.map(taste)
-  let at = random.int(weights.reduce((a, b) => a + b, 0))
-  return choices.find((_, i) => (at -= weights[i]!) < 0) ?? choices[0]!
+  const tickets = choices.flatMap((choice) => Array.from({ length: taste(choice) }, () => choice))
+  return tickets.length > 0 ? tickets[random.int(tickets.length)]! : choices[0]!
 }
+
+/** A question that looks the same as the one before it is a new one if it stays. */
+const stays = 5000
 
 /** Answers whatever is asked until the match is over, and counts the decisions. */
 export async function playOn(page: Page, { seed, taste = bold, touch = byPointer, until }: Play): Promise<number> {
@@ -64,12 +96,15 @@ export async function playOn(page: Page, { seed, taste = bold, touch = byPointer
   let before = ''
   let failed: Item | null = null
   for (let decisions = 0; ; decisions++) {
+    const limit = Date.now() + stays
+    const isNew = (now: Scene) => now.text !== before || Date.now() > limit
+    const isEnough = (now: Scene) => isOver(now) || until?.(now, decisions) === true
     const scene = await untilScene(
       page,
-      (now) => isOver(now) || (now.text !== before && choicesIn(now).length > 0),
+      (now) => isEnough(now) || (isNew(now) && choicesIn(now).length > 0),
       'a question',
     )
-    if (isOver(scene) || until?.(scene, decisions)) return decisions
+    if (isEnough(scene)) return decisions
     before = scene.text
     const choice = pick(choicesIn(scene), taste, random)
     try {

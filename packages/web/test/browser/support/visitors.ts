@@ -40,6 +40,8 @@ async function open(browser: Browser, { settings, expected, ...wish }: Wish): Pr
     baseURL: site().origin,
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
+    // else every visitor fetches the whole site to keep it
+    serviceWorkers: 'block',
     ...wish,
     storageState: {
       cookies: [],

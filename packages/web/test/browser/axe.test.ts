@@ -1,0 +1,90 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { question, settled } from './support/people.ts'
+import { choicesIn, playOn } from './support/player.ts'
+import { describeInBrowser, visitors } from './support/visitors.ts'
+
+/** What axe calls serious or critical, in both themes; what does not depend on colours is looked at once. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name
+    }, theme)
+    // one page at a time, without frames
+    const axe = new AxeBuilder({ page }).setLegacyMode(true)
+    const { violations } = await (theme === 'dark' ? axe : axe.withRules('color-contrast')).analyze()
+    for (const { id, impact, nodes } of violations) {
+      if (impact !== 'serious' && impact !== 'critical') continue
+      for (const { html, failureSummary } of nodes.slice(0, 3)) faults.push(`${theme} ${id}: ${html} ${failureSummary}`)
+    }
+  }
+  return faults
+}
+
+const pages = {
+  'the front page': '/',
+  'the lobby': '/lobby',
+  'the replays': '/replay',
+  'the profile': '/profile',
+  'the settings': '/settings',
+  'the credits': '/about',
+  'the choice of a fighter': '/choose/exceed',
+  'the choice of a deck': '/choose/exodus',
+  'the choice of a game without sides': '/choose/duel',
+  'the rules of Exceed': '/rules/exceed',
+  'the rules of Exodus': '/rules/exodus',
+  'no page at all': '/nothing/here',
+}
+
+const boards = ['exceed', 'exodus', 'duel', 'market']
+
+describeInBrowser('axe finds nothing serious', { timeout: 600_000 }, () => {
+  const visit = visitors()
+
+  it('on any page', async () => {
+    const { page } = await visit()
+    const found: Record<string, string[]> = {}
+    for (const [name, path] of Object.entries(pages)) {
+      await page.goto(path)
+      await settled(page)
+      const faults = await faultsOf(page)
+      if (faults.length > 0) found[name] = faults
+    }
+    expect(found).toEqual({})
+  })
+
+  it.for(boards)('on the board of %s, at the first question and in mid-match', async (game) => {
+    const { page } = await visit({ settings: { guide: true } })
+    await page.goto(`/practice/${game}?seed=axe`)
+    await question(page).waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    await page.getByRole('button', { name: 'No more hints' }).click()
+    await playOn(page, {
+      seed: 'axe',
+      until: (scene, n) => n >= (game === 'market' ? 2 : 12) && choicesIn(scene).length > 0,
+    })
+    expect(await faultsOf(page)).toEqual([])
+  })
+
+  it('in lessons, replays, dialogs and waiting rooms', async () => {
+    const { page } = await visit()
+    await page.goto('/lesson/exceed')
+    await page.getByRole('region', { name: 'Lesson' }).waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    await page.goto('/practice/exodus?seed=axe')
+    await question(page).waitFor()
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Resign …' }).click()
+    expect(await faultsOf(page)).toEqual([])
+    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
+    await page.getByRole('button', { name: 'Watch it again' }).click()
+    await page.getByRole('region', { name: 'Timeline' }).waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    await page.goto('/lobby')
+    await page.getByRole('button', { name: 'Open a table' }).click()
+    await page.getByLabel('The link to this table').waitFor()
+    expect(await faultsOf(page)).toEqual([])
+  })
+})

@@ -1,0 +1,109 @@
+// Takes pictures of every page and board at three widths into a folder, and writes docs/GALLERY.md with a selection:
+// `npm run gallery`, or `npm run gallery -- <folder> <names>` for some of them, which leaves the document as it is.
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { buildClient } from '../support/build.ts'
+import { chromiumArgs, findChromium } from '../support/chromium.ts'
+import { Site } from '../support/site.ts'
+import { type Picture, pictures } from './pictures.ts'
+
+const docs = fileURLToPath(new URL('../../../../../docs', import.meta.url))
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+]
+/** How wide a picture is in the document; phones are shown as they are. */
+const widest = 960
+
+async function take(browser: Browser, origin: string, picture: Picture, size: (typeof sizes)[number]): Promise<Buffer> {
+  const settings = JSON.stringify({ name: 'Ann', speed: 'instant', guide: false, theme: picture.theme ?? 'dark' })
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: size,
+    hasTouch: size.width < 700,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    storageState: {
+      cookies: [],
+      origins: [{ origin, localStorage: [{ name: 'cardwright-settings', value: settings }] }],
+    },
+  })
+  try {
+    const page = await context.newPage()
+    await picture.set(page)
+    await page.evaluate(() => document.fonts.ready.then(() => {}))
+    return await page.screenshot({ animations: 'disabled' })
+  } finally {
+    await context.close()
+  }
+}
+
+/** A picture that is no wider than it needs to be, scaled by the browser. */
+async function scaled(page: Page, png: Buffer, width: number): Promise<Buffer> {
+  const data = await page.evaluate(
+    async ([source, wanted]) => {
+      const bytes = Uint8Array.from(atob(source), (letter) => letter.charCodeAt(0))
+      const image = await createImageBitmap(new Blob([bytes]), { resizeWidth: wanted, resizeQuality: 'high' })
+      const canvas = document.createElement('canvas')
+      canvas.width = image.width
+      canvas.height = image.height
+      canvas.getContext('2d')!.drawImage(image, 0, 0)
+      return canvas.toDataURL('image/png').split(',')[1]!
+    },
+    [png.toString('base64'), width] as const,
+  )
+  return Buffer.from(data, 'base64')
+}
+
+const documentOf = (all: readonly Picture[]): string =>
+  [
+    '# Gallery',
+    '',
+    'Pictures of the web client, taken by `npm run gallery`: every page and board at 1440, 1024 and 390 pixels; these are',
+    'some of them.',
+    '',
+    ...all.flatMap(({ name, caption, shown }) => [
+      ...(shown.length > 0 ? [`**${caption}**`, ''] : []),
+      ...shown.flatMap((width) => [`![${caption}](gallery/${name}-${width}.png)`, '']),
+    ]),
+  ].join('\n')
+
+const [folder = join(tmpdir(), 'cardwright-gallery'), ...names] = process.argv.slice(2)
+const executablePath = findChromium()
+if (executablePath === null)
+  throw new Error('There is no Chromium on this machine, and it cannot be installed by this user.')
+const wanted = names.length === 0 ? pictures : pictures.filter(({ name }) => names.includes(name))
+const isWhole = names.length === 0
+mkdirSync(folder, { recursive: true })
+if (isWhole) {
+  rmSync(join(docs, 'gallery'), { recursive: true, force: true })
+  mkdirSync(join(docs, 'gallery'), { recursive: true })
+}
+const web = mkdtempSync(join(tmpdir(), 'cardwright-web-'))
+buildClient(web)
+const site = await Site.open(web)
+const browser = await chromium.launch({ executablePath, args: chromiumArgs })
+const desk = await browser.newPage()
+try {
+  for (const picture of wanted) {
+    for (const size of sizes) {
+      const png = await take(browser, site.origin, picture, size)
+      const file = `${picture.name}-${size.width}.png`
+      writeFileSync(join(folder, file), png)
+      console.log(join(folder, file))
+      if (!isWhole || !picture.shown.includes(size.width)) continue
+      const small = size.width > widest ? await scaled(desk, png, widest) : png
+      writeFileSync(join(docs, 'gallery', file), small)
+    }
+  }
+  if (isWhole) writeFileSync(join(docs, 'GALLERY.md'), documentOf(pictures))
+} finally {
+  await browser.close()
+  await site.close()
+  rmSync(web, { recursive: true, force: true })
+}

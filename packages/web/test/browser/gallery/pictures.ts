@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core'
+import { settled, sitDown } from '../support/people.ts'
+import { choicesIn, playOn } from '../support/player.ts'
+
+/** What is taken, what is shown of it in the document, and what is said there. */
+export interface Picture {
+  readonly name: string
+  readonly caption: string
+  /** The widths that the document shows; all are taken. */
+  readonly shown: readonly number[]
+  readonly theme?: 'light'
+  /** Brings the page to where it is to be seen. */
+  set(page: Page): Promise<void>
+}
+
+const at = (path: string) => async (page: Page) => {
+  await page.goto(path)
+  await settled(page)
+}
+
+/** A match against a bot, after so many decisions. */
+const inPractice = (game: string, decisions: number, seed: string) => async (page: Page) => {
+  await page.goto(`/practice/${game}?seed=${seed}`)
+  await playOn(page, { seed, until: (scene, n) => n >= decisions && choicesIn(scene).length > 0 })
+  await page.mouse.move(0, 0)
+}
+
+async function waitingRoom(page: Page): Promise<void> {
+  await page.goto('/lobby')
+  await page.getByRole('button', { name: 'Open a table' }).click()
+  await page.getByLabel('The link to this table').waitFor()
+}
+
+async function replay(page: Page): Promise<void> {
+  await inPractice('exceed', 9, 'gallery')(page)
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Resign …' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
+  await page.getByRole('button', { name: 'Watch it again' }).click()
+  const line = page.getByRole('slider', { name: 'Where in the match' })
+  await line.press('End')
+  await line.press('ArrowLeft')
+}
+
+async function lesson(page: Page, game: string): Promise<void> {
+  await page.goto(`/lesson/${game}`)
+  await page.getByRole('region', { name: 'Lesson' }).getByRole('button', { name: 'Go on' }).click()
+}
+
+async function lobby(page: Page): Promise<void> {
+  const other = await page.context().newPage()
+  await sitDown(page, other, 'Exceed').catch(() => {})
+  await other.close()
+  await at('/lobby')(page)
+}
+
+async function zoomed(page: Page): Promise<void> {
+  await inPractice('exceed', 3, 'gallery')(page)
+  await page.getByRole('region', { name: /^Hand/ }).getByRole('button').first().hover()
+  await page.locator('.zoom').waitFor()
+}
+
+export const pictures: readonly Picture[] = [
+  { name: 'home', caption: 'The front page: one click, and one plays.', shown: [1440, 390], set: at('/') },
+  {
+    name: 'exceed',
+    caption: 'Exceed: nine spaces on a pier, both attacks compared as they are revealed.',
+    shown: [1440, 390],
+    set: inPractice('exceed', 14, 'gallery'),
+  },
+  {
+    name: 'exodus',
+    caption: 'Exodus: creatures on piles of energy, the phases, and a stack that one can see into.',
+    shown: [1440, 390],
+    set: inPractice('exodus', 34, 'gallery'),
+  },
+  {
+    name: 'exodus-light',
+    caption: 'The same in the light theme.',
+    shown: [1024],
+    theme: 'light',
+    set: inPractice('exodus', 34, 'gallery'),
+  },
+  {
+    name: 'zoom',
+    caption: 'Every card can be read, and its words are explained.',
+    shown: [1024],
+    set: zoomed,
+  },
+  {
+    name: 'fighters',
+    caption: 'Whom to fight with, and with which cards.',
+    shown: [1024],
+    set: at('/choose/exceed'),
+  },
+  { name: 'decks', caption: 'Which deck to play.', shown: [1024], set: at('/choose/exodus') },
+  {
+    name: 'lesson',
+    caption: 'A lesson: a few decisions, and why they matter.',
+    shown: [1024],
+    set: (page) => lesson(page, 'exceed'),
+  },
+  { name: 'lesson-exodus', caption: 'The lesson of Exodus.', shown: [], set: (page) => lesson(page, 'exodus') },
+  { name: 'replay', caption: 'A replay, and a chair to take over.', shown: [1024], set: replay },
+  {
+    name: 'duel',
+    caption: 'A game without a board of its own, at the generic table.',
+    shown: [1024],
+    set: inPractice('duel', 8, 'gallery'),
+  },
+  {
+    name: 'market',
+    caption: 'Another one, played against the clock.',
+    shown: [],
+    set: inPractice('market', 4, 'gallery'),
+  },
+  { name: 'rules', caption: 'The rules, every one with its id.', shown: [1024], set: at('/rules/exceed') },
+  { name: 'lobby', caption: 'Tables to sit down at.', shown: [], set: lobby },
+  { name: 'waiting', caption: 'A table that waits.', shown: [], set: waitingRoom },
+  { name: 'replays', caption: 'What was played here.', shown: [], set: at('/replay') },
+  { name: 'profile', caption: 'Who one is.', shown: [], set: at('/profile') },
+  { name: 'settings', caption: 'What one likes.', shown: [], set: at('/settings') },
+  { name: 'about', caption: 'Credits.', shown: [], set: at('/about') },
+  { name: 'home-light', caption: 'The front page by day.', shown: [], theme: 'light', set: at('/') },
+  {
+    name: 'exceed-light',
+    caption: 'Exceed by day.',
+    shown: [],
+    theme: 'light',
+    set: inPractice('exceed', 14, 'gallery'),
+  },
+]

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { question } from './support/people.ts'
+import { byFinger, byKeyboard, playOn } from './support/player.ts'
+import { describeInBrowser, visitors } from './support/visitors.ts'
+
+describeInBrowser('A whole match', { timeout: 600_000 }, () => {
+  const visit = visitors()
+
+  it('is played by keyboard alone, from the front page on', async () => {
+    const { page } = await visit()
+    await page.goto('/')
+    const start = page.getByRole('link', { name: 'Play now' })
+    for (let presses = 0; presses < 20; presses++) {
+      await page.keyboard.press('Tab')
+      if (await start.evaluate((element) => element === document.activeElement)) break
+    }
+    await page.keyboard.press('Enter')
+    await playOn(page, { seed: 'by keyboard', touch: byKeyboard })
+    expect(await question(page).textContent()).toMatch(/wins?/)
+  })
+
+  it('is played with a finger on a phone', async () => {
+    const { page } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    await page.goto(`/practice/exodus?options=${encodeURIComponent('{"life":4}')}`)
+    await playOn(page, { seed: 'by finger', touch: byFinger })
+    expect(await question(page).textContent()).toMatch(/wins?/)
+    const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+    expect(isTooWide).toBe(false)
+  })
+})

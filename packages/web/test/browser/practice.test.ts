@@ -1,0 +1,77 @@
+import { gzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { question } from './support/people.ts'
+import { choicesIn, playOn } from './support/player.ts'
+import { sceneOf } from './support/scene.ts'
+import { describeInBrowser, visitors } from './support/visitors.ts'
+
+const firstLoad = 200 * 1024
+
+describeInBrowser('Practice', { timeout: 600_000 }, () => {
+  const visit = visitors()
+
+  it('is one click from a front page that weighs little, explains itself, and goes on where it was left', async () => {
+    const { page } = await visit({ settings: { guide: true, speed: 'normal' } })
+    // who spares data is not sent ahead what only a match needs
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    const loading: Promise<number>[] = []
+    page.on('response', (response) => {
+      if (/\.(js|css)$/.test(new URL(response.url()).pathname))
+        loading.push(response.body().then((body) => gzipSync(body).length))
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const weight = (await Promise.all(loading)).reduce((a, b) => a + b, 0)
+    expect(weight).toBeGreaterThan(0)
+    expect(weight).toBeLessThanOrEqual(firstLoad)
+
+    await page.getByRole('link', { name: 'Play now' }).click()
+    await page.getByRole('note', { name: 'Guide' }).waitFor()
+    await page.getByRole('button', { name: 'No more hints' }).click()
+    await playOn(page, { seed: 'practice', until: (scene, n) => n >= 6 && choicesIn(scene).length > 0 })
+    const asked = await question(page).textContent()
+    const offered = choicesIn(await sceneOf(page))
+    await page.reload()
+    await question(page).waitFor()
+    expect(choicesIn(await sceneOf(page))).toEqual(offered)
+
+    await page.getByRole('link', { name: 'Cardwright: front page' }).click()
+    await page.getByRole('region', { name: 'Where you left off' }).getByRole('link').first().click()
+    await expect.poll(() => question(page).textContent()).toBe(asked)
+  })
+
+  it('works without a network once the page has been seen', async () => {
+    const { page, context } = await visit({ serviceWorkers: 'allow', expected: /ERR_INTERNET_DISCONNECTED/ })
+    await page.goto('/')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+    await context.setOffline(true)
+    await page.reload()
+    await page.getByRole('link', { name: 'Play now' }).click()
+    await playOn(page, { seed: 'offline', until: (_, n) => n >= 4 })
+    await page.goto('/practice/exodus')
+    await playOn(page, { seed: 'offline', until: (_, n) => n >= 4 })
+  })
+
+  it('of a game without a board of its own is played at the generic table', async () => {
+    const { page } = await visit()
+    await page.goto('/choose/duel')
+    await page.getByRole('button', { name: 'Play' }).click()
+    await playOn(page, { seed: 'duel' })
+    expect(await question(page).textContent()).toMatch(/ wins? /)
+    await page.goto('/choose/market')
+    await page.getByRole('button', { name: 'Play' }).click()
+    expect(await playOn(page, { seed: 'market', until: (_, n) => n >= 3 })).toBe(3)
+  })
+
+  it('of two at one screen hides the hands between them', async () => {
+    const { page } = await visit()
+    await page.goto('/choose/exceed')
+    await page.getByLabel('Against').selectOption('Two at this screen')
+    await page.getByRole('button', { name: 'Play' }).click()
+    await page.getByRole('button', { name: 'I am Player 1' }).click()
+    await page.getByRole('button', { name: 'Keep all' }).click()
+    await page.getByRole('heading', { name: 'Player 2, it is your turn' }).waitFor()
+    expect(await page.getByRole('region', { name: /^Hand/ }).count()).toBe(0)
+    await page.getByRole('button', { name: 'I am Player 2' }).click()
+    await question(page).waitFor()
+  })
+})

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { question, resign } from './support/people.ts'
+import { choicesIn, playOn } from './support/player.ts'
+import { describeInBrowser, visitors } from './support/visitors.ts'
+
+describeInBrowser('A replay', { timeout: 600_000 }, () => {
+  const visit = visitors()
+
+  it('is stepped through and seen from either seat, saved, opened from a file, and taken over', async () => {
+    const { page } = await visit({ settings: { name: 'Ann' }, acceptDownloads: true })
+    await page.goto('/practice/exceed?seed=replay')
+    await playOn(page, { seed: 'replay', until: (scene, n) => n >= 12 && choicesIn(scene).length > 0 })
+    await resign(page)
+    await page.getByRole('button', { name: 'Watch it again' }).click()
+    const timeline = page.getByRole('region', { name: 'Timeline' })
+    const [back, on] = ['One step back', 'One step on'].map((name) => timeline.getByRole('button', { name }))
+    expect(await back!.isDisabled()).toBe(true)
+    const log = page.getByRole('list', { name: 'What has happened' }).getByRole('listitem')
+    const dealt = await log.count()
+    for (let step = 1; step <= 2; step++) {
+      await on!.click()
+      await timeline.getByText(new RegExp(`^${step} / \\d+`)).waitFor()
+    }
+    await expect.poll(() => log.count()).toBeGreaterThan(dealt)
+    await back!.click()
+    await timeline.getByText(/^1 \/ \d+/).waitFor()
+
+    const names = async () => {
+      const cards = page.getByRole('region', { name: /^Hand, / }).getByRole('button')
+      return cards.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')!))
+    }
+    await expect.poll(async () => (await names()).every((name) => /card$/.test(name))).toBe(true)
+    await page.getByLabel('Seen by').selectOption('Ann')
+    await expect.poll(async () => (await names()).some((name) => !/card$/.test(name))).toBe(true)
+
+    await page.getByRole('button', { name: 'More' }).click()
+    const saving = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: 'Save the record' }).click()
+    const file = await (await saving).path()
+    await page.goto('/replay')
+    await page.getByLabel('Open a record').setInputFiles(file)
+    await page.getByRole('slider', { name: 'Where in the match' }).press('End')
+    await expect.poll(() => question(page).textContent()).toMatch(/wins \(resigned\)/)
+
+    await back!.click()
+    await page.getByLabel('Seen by').selectOption('Ann')
+    await page.getByRole('button', { name: 'Take over from here' }).click()
+    await page.waitForURL('**/play/*')
+    expect(await playOn(page, { seed: 'taken over', until: (_, n) => n >= 3 })).toBe(3)
+  })
+})

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { question, resign, sitDown } from './support/people.ts'
+import { choicesIn, playOn } from './support/player.ts'
+import { sceneOf } from './support/scene.ts'
+import { Site } from './support/site.ts'
+import { describeInBrowser, site, visitors } from './support/visitors.ts'
+
+/** What somebody is asked, and all that they could do about it. */
+async function askedOf(page: Page) {
+  const prompt = await question(page).textContent()
+  return { prompt, choices: choicesIn(await sceneOf(page)).map(({ name }) => name) }
+}
+
+/** Both play until the first has decided so often, and is asked again. */
+async function playSome(first: Page, second: Page, seed: string, decisions: number): Promise<void> {
+  let isEnough = false
+  const one = playOn(first, {
+    seed: `${seed} 0`,
+    until: (scene, n) => n >= decisions && choicesIn(scene).length > 0,
+  }).finally(() => {
+    isEnough = true
+  })
+  await Promise.all([one, playOn(second, { seed: `${seed} 1`, until: () => isEnough })])
+}
+
+describeInBrowser('A table on a server', { timeout: 600_000 }, () => {
+  const visit = visitors()
+
+  it('is the same after a reload in the middle of a question, and shows spectators what is public', async () => {
+    const [ann, bo, cy] = await Promise.all(['Ann', 'Bo', 'Cy'].map((name) => visit({ settings: { name } })))
+    await sitDown(ann!.page, bo!.page, 'Exceed')
+    await playSome(ann!.page, bo!.page, 'reload', 3)
+    const before = await askedOf(ann!.page)
+    expect(before.choices.length).toBeGreaterThan(0)
+    await ann!.page.reload()
+    await question(ann!.page).waitFor()
+    expect(await askedOf(ann!.page)).toEqual(before)
+
+    const { page: watching } = cy!
+    await watching.goto('/lobby')
+    await watching.getByRole('listitem').filter({ hasText: 'Ann and Bo' }).getByRole('link', { name: 'Watch' }).click()
+    const hand = watching.getByRole('region', { name: /^Hand, \d+ cards/ }).getByRole('button')
+    await hand.first().waitFor()
+    const names = await hand.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))
+    expect(names.filter((name) => !/card$/.test(name!))).toEqual([])
+    expect(choicesIn(await sceneOf(watching))).toEqual([])
+    const log = watching.getByRole('list', { name: 'What has happened' })
+    const told = await log.getByRole('listitem').count()
+    await playSome(ann!.page, bo!.page, 'watched', 2)
+    await expect.poll(() => log.getByRole('listitem').count()).toBeGreaterThan(told)
+
+    await bo!.page.getByRole('tab', { name: 'Chat' }).click()
+    await bo!.page.getByLabel('Say something').fill('Well played!')
+    await bo!.page.getByRole('button', { name: 'Send' }).click()
+    await ann!.page.getByRole('tab', { name: 'Chat' }).click()
+    await ann!.page.getByRole('list', { name: 'Chat' }).getByText('Well played!').waitFor()
+    await resign(ann!.page)
+    for (const page of [bo!.page, watching]) await expect.poll(() => question(page).textContent()).toMatch(/win/)
+    await bo!.page.getByRole('button', { name: 'Rematch' }).click()
+    await ann!.page.getByRole('link', { name: 'Go to that table' }).click()
+    await expect.poll(() => Promise.all([ann!, bo!].map(({ page }) => question(page).isVisible()))).toContain(true)
+  })
+
+  it('comes back by itself to both browsers when the server was killed and started again', async () => {
+    const own = await Site.open(site().web)
+    try {
+      const settings = { baseURL: own.origin, expected: /WebSocket|ERR_CONNECTION/ }
+      const [ann, bo] = await Promise.all(['Ann', 'Bo'].map((name) => visit({ ...settings, settings: { name } })))
+      const pages = [ann!.page, bo!.page]
+      await sitDown(ann!.page, bo!.page, 'Exodus')
+      await playSome(ann!.page, bo!.page, 'killed', 6)
+      const before = await askedOf(ann!.page)
+      await own.kill()
+      const lost = pages.map((page) => page.getByText('The connection is lost'))
+      await Promise.all(lost.map((each) => each.waitFor()))
+      await own.start()
+      await Promise.all(lost.map((each) => each.waitFor({ state: 'detached' })))
+      await expect.poll(() => askedOf(ann!.page)).toEqual(before)
+      await playSome(ann!.page, bo!.page, 'back again', 4)
+      await resign(bo!.page)
+      await expect.poll(() => question(ann!.page).textContent()).toMatch(/^You win/)
+    } finally {
+      await own.close()
+    }
+  })
+})
