@@ -52,7 +52,7 @@ export function ReplayList({ open }: { open(record: string): void }) {
           <li key={id}>
             <span>
               <b>{titleOf(game)}</b>{' '}
-              {seats.map((seat) => ('name' in seat ? seat.name : `${seat.strength} bot`)).join(' against ')}
+              {seats.map((seat) => ('name' in seat ? seat.name : `the ${seat.strength} bot`)).join(' against ')}
               <small>
                 {new Date(touched).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
                 {record ? '' : ', not over yet'}

@@ -67,7 +67,7 @@ export function WaitingRoom({ table, seat, loaded, sat }: Props) {
             : 'There is a chair for you.'
           : isFree
             ? 'Waiting for somebody to sit down.'
-            : 'The cards are being dealt …'}
+            : 'The cards are dealt as soon as everybody is here.'}
       </p>
       <Chairs table={table} seat={seat} loaded={loaded} take={(wish) => void take(wish)} />
       <p className="lobby__status">

@@ -60,7 +60,7 @@ function Two({ first, second, ...table }: Omit<Props, 'sittings'> & { first: Sit
   const next = at === null ? (isAsked(0) ? 0 : 1) : 1 - at
   const isHidden = at === null || isDone
   useEffect(() => {
-    for (const [which, { playback }] of both.entries()) playback.pause(isHidden ? which !== at : which !== at)
+    for (const [which, { playback }] of both.entries()) playback.pause(which !== at)
   })
   const name = snapshots[next]?.table?.seats[snapshots[next]?.seat ?? 0]?.name ?? 'the next player'
   if (at === null || isHidden) {

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { planFrom } from '../../src/app/plan.ts'
+
+const fightersOf = async (wish: string): Promise<readonly string[]> => {
+  const { options } = await planFrom('exceed', new URLSearchParams(wish))
+  return (options as { fighters: readonly string[] }).fighters
+}
+
+describe('A match of one’s own', () => {
+  it('is against somebody else, unless that is wished', async () => {
+    for (let n = 0; n < 40; n++) {
+      const [own, other] = await fightersOf(`seed=${n}`)
+      expect(own).not.toBe(other)
+      expect((await fightersOf(`seed=${n}&side=ketta`))[1]).not.toBe('ketta')
+      expect((await fightersOf(`seed=${n}&versus=ketta`))[0]).not.toBe('ketta')
+    }
+    expect(await fightersOf('side=ketta&versus=ketta')).toEqual(['ketta', 'ketta'])
+  })
+
+  it('is the same again from the same seed', async () => {
+    expect(await fightersOf('seed=again')).toEqual(await fightersOf('seed=again'))
+  })
+
+  it('lets one sit in the other seat', async () => {
+    const { seats } = await planFrom('exceed', new URLSearchParams('seat=1&strength=hard'))
+    expect(seats).toEqual([{ strength: 'hard' }, { name: 'You' }])
+    expect((await fightersOf('seat=1&side=ketta&versus=odrun')).join()).toBe('odrun,ketta')
+  })
+})
