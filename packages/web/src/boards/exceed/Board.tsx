@@ -23,7 +23,12 @@ export function Board(props: BoardProps) {
   const isOpen = isRevealed(stage, props)
   const last = isOpen || (stage !== null && !stage.isOver) ? null : lastStrike(props)
   const isAbove = isOpen && !isNarrow
-  const panel = stage && <StrikePanel props={props} facts={facts} stage={stage} isWide={isAbove} />
+  const again = last && <LastStrike props={props} stage={last} colours={colours} />
+  const panel = stage && (
+    <StrikePanel props={props} facts={facts} stage={stage} isWide={isAbove}>
+      {again}
+    </StrikePanel>
+  )
   return (
     <div className="exceed" style={colours}>
       <div className="exceed__table" data-revealed={isAbove}>
@@ -36,7 +41,7 @@ export function Board(props: BoardProps) {
           stage={stage}
           panel={!isOpen || (isNarrow && needsHand(props)) ? panel : null}
         >
-          {last && <LastStrike props={props} stage={last} colours={colours} />}
+          {stage === null && again}
         </Arena>
         <Side props={props} facts={facts} seat={near} />
       </div>

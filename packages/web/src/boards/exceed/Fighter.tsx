@@ -36,7 +36,9 @@ export function Fighter({ props, facts, seat, isStunned, ghost }: Props) {
     isAbout && (beat.type === 'hit' || beat.type === 'extra') ? 'is-striking' : '',
     isAbout && beat.type === 'damage' ? 'is-struck' : '',
   ]
-  const style = { left: middleOf(space), '--scale': scale, '--sink': `${sink}%` } as CSSProperties
+  // whoever stands at the edge is not cut off on a narrow screen
+  const left = `clamp(1.75rem, ${middleOf(space)}, 100% - 1.75rem)`
+  const style = { left, '--scale': scale, '--sink': `${sink}%` } as CSSProperties
   return (
     <div className={states.filter(Boolean).join(' ')} style={style} aria-hidden>
       <span className="ex-figure__shade" />

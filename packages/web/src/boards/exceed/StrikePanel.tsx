@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Card } from '../../table/card/Card.tsx'
 import type { BoardProps } from '../../table/contract.ts'
 import { Comparison } from './Comparison.tsx'
@@ -14,6 +15,8 @@ interface Props {
   readonly stage: Stage
   /** There is room beside the attacks. */
   readonly isWide?: boolean
+  /** What can be done about it once it is over. */
+  readonly children?: ReactNode
 }
 
 /** Both attacks are open and being compared; until then, and once it is over, the arena is what one looks at. */
@@ -21,7 +24,7 @@ export const isRevealed = (stage: Stage | null, { beat }: Pick<BoardProps, 'beat
   stage?.isOpen === true && !(stage.isOver && beat === null)
 
 /** A Strike: both attacks side by side, and how they compare. */
-export function StrikePanel({ props, facts, stage, isWide = false }: Props) {
+export function StrikePanel({ props, facts, stage, isWide = false, children }: Props) {
   const { near, beat, words, telling } = props
   const seats = [near, 1 - near] as [0 | 1, 0 | 1]
   const sentence = beat && words.event(beat, telling)
@@ -52,6 +55,7 @@ export function StrikePanel({ props, facts, stage, isWide = false }: Props) {
         )}
         {isOpen && <Comparison stage={stage} seats={seats} distance={distance} beat={beat} />}
         {step && !isDone && !isWide && <p className="ex-strike__sum">{capital(stepText(step, namesIn(props)))}</p>}
+        {isDone && children}
       </div>
     </section>
   )
