@@ -287,12 +287,13 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
   }
 
   shuffle(zone: Zone<D>): void {
-    const ids = zone.cards.map((card) => card.id)
+    const before = zone.cards.map(({ id, gen }) => ({ id, gen }))
     this.random.shuffle(zone.cards)
-    // ids stay with the places: who knew an id cannot follow its card through a shuffle
-    for (let i = 0; i < ids.length; i++) {
+    // ids stay with the places: who knew an id cannot follow its card through a shuffle; and what an id meant is over
+    for (let i = 0; i < before.length; i++) {
       const card = zone.cards[i]!
-      card.id = ids[i]!
+      card.id = before[i]!.id
+      card.gen = before[i]!.gen + 1
       this.cards[card.id] = card
     }
     this.mix(zone, zone.cards, 0)

@@ -293,3 +293,20 @@ describe('finding and filling zones', () => {
     expect(after(0).groups).toEqual([['dog']])
   })
 })
+
+describe('what is shuffled', () => {
+  it('becomes new objects: no id means after it what it meant before, with whatever generation', () => {
+    const { t } = lay({ deck: { shape: 'pile', faces: 'none' }, row: { shape: 'row', faces: 'all' } })
+    const cards = put(t, t.zone.deck!(), 'ant bee cat dog')
+    const meant = new Set<string>()
+    for (let round = 0; round < 50; round++) {
+      // one goes out and comes back, so that generations differ
+      const card = t.zone.deck!().cards[round % 4]!
+      t.move(card, t.zone.row!())
+      t.move(card, t.zone.deck!())
+      for (const { id, gen } of cards) meant.add(`${id} ${gen}`)
+      t.shuffle(t.zone.deck!())
+      for (const { id, gen } of t.zone.deck!().cards) expect(meant).not.toContain(`${id} ${gen}`)
+    }
+  })
+})

@@ -54,22 +54,9 @@ function recycle(t: ExodusTable, seat: Seat, deck: Deck): void {
   const grave = t.zone[graveOf[deck]](seat)
   if (grave.size === 0 || isFrozen(t, { kind: 'graveyard', seat })) return
   t.move(grave.cards.slice(), t.zone[deck](seat))
-  reshuffle(t, seat, deck)
+  t.shuffle(t.zone[deck](seat))
   // XO-P31: nothing of the new deck lies revealed
   if (deck === 'mainDeck') side(t, seat).revealed = []
   t.tell({ type: 'recycle', seat, deck, rule: 'XO-H20' })
   if (deck === 'mainDeck') loseLife(t, seat, t.state.dials.recyclePrice)
-}
-
-/**
- * Shuffles a deck to which cards have come back. Ids stay with their places in a shuffle, so that an id may come to mean
- * another card: generations that the match has not seen yet keep what was said of the old one (a payment, a target, an
- * attack) from meaning the new one.
- */
-export function reshuffle(t: ExodusTable, seat: Seat, deck: Deck): void {
-  const zone = t.zone[deck](seat)
-  t.shuffle(zone)
-  let newest = 0
-  for (const { gen } of t.cards) newest = Math.max(newest, gen)
-  for (const card of zone.cards) card.gen = newest + 1
 }

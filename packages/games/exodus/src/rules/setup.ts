@@ -1,7 +1,7 @@
 import { askAll, type Flow, type Seat } from '@cardwright/engine'
 import type { ExodusDef } from '../cards/definitions.ts'
 import { type Dials, type ExodusTable, foe, type Side } from '../table.ts'
-import { draw, reshuffle } from './draw.ts'
+import { draw } from './draw.ts'
 import { beginTurn } from './phases.ts'
 import { windows } from './windows.ts'
 
@@ -73,7 +73,7 @@ function redraw(t: ExodusTable, seat: Seat): void {
   const energy = t.zone.reserve(seat).size
   t.move(t.zone.hand(seat).cards.slice(), t.zone.mainDeck(seat))
   t.move(t.zone.reserve(seat).cards.slice(), t.zone.energyDeck(seat))
-  reshuffle(t, seat, 'mainDeck')
-  reshuffle(t, seat, 'energyDeck')
+  t.shuffle(t.zone.mainDeck(seat))
+  t.shuffle(t.zone.energyDeck(seat))
   deal(t, seat, [main, energy])
 }
