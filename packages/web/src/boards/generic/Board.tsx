@@ -20,7 +20,7 @@ export function Board(props: BoardProps) {
     <div className="generic" data-seats={view.seats}>
       <div className="generic__others">
         {others.map((seat) => (
-          <Side key={seat} props={props} seat={seat} name={table.seats[seat]?.name ?? ''} />
+          <Side key={seat} props={props} seat={seat} name={table.seats[seat]?.name ?? ''} isBrief={view.seats > 2} />
         ))}
       </div>
       <div className="generic__middle">
@@ -32,11 +32,21 @@ export function Board(props: BoardProps) {
   )
 }
 
-function Side({ props, seat, name }: { props: BoardProps; seat: number; name: string }) {
+interface SideProps {
+  readonly props: BoardProps
+  readonly seat: number
+  readonly name: string
+  /** One of many: under its name, and without what is empty. */
+  readonly isBrief?: boolean
+}
+
+function Side({ props, seat, name, isBrief = false }: SideProps) {
+  const places = placesOf(props, seat)
   return (
     <section className="generic__side" aria-label={`${name === 'You' ? 'Your' : `${name}’s`} side`}>
+      {isBrief && <b className="generic__name">{capital(name)}</b>}
       <Facts facts={ownFacts(props, seat)} />
-      <Places places={placesOf(props, seat)} />
+      <Places places={isBrief ? places.filter(({ content }) => content.count !== 0) : places} />
     </section>
   )
 }

@@ -37,7 +37,11 @@ function placeFor(element: HTMLElement): CSSProperties {
   }
   if (isHeld) {
     const bottom = Math.min(innerHeight - rect.top + gap, innerHeight - height - 8)
-    return { bottom, ...(rect.left + rect.width / 2 > innerWidth / 2 ? { left: 8 } : { right: 8 }) }
+    return {
+      bottom,
+      maxHeight: innerHeight - bottom - 8,
+      ...(rect.left + rect.width / 2 > innerWidth / 2 ? { left: 8 } : { right: 8 }),
+    }
   }
   const right = rect.right + gap
   const left = right + width < innerWidth ? right : Math.max(8, rect.left - gap - width)
