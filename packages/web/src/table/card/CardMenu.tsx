@@ -9,6 +9,9 @@ interface Props {
   close(): void
 }
 
+/** At once: while the card is still moving, a menu that waits for it finds the focus gone and never takes it. */
+const takeFocus = (menu: HTMLDivElement | null) => menu?.focus({ preventScroll: true })
+
 /** The several things that can be done with one card. */
 export function CardMenu({ anchor, options, close }: Props) {
   const { answering, words, telling, look } = useTable()
@@ -19,6 +22,7 @@ export function CardMenu({ anchor, options, close }: Props) {
   return (
     <Popover triggerRef={anchor} isOpen onOpenChange={(open) => !open && close()} placement="top" className="menu-pop">
       <Menu
+        ref={takeFocus}
         aria-label="What to do with it"
         className="menu"
         autoFocus="first"
