@@ -296,7 +296,10 @@ describe('finding and filling zones', () => {
 
 describe('what is shuffled', () => {
   it('becomes new objects: no id means after it what it meant before, with whatever generation', () => {
-    const { t } = lay({ deck: { shape: 'pile', faces: 'none' }, row: { shape: 'row', faces: 'all' } })
+    const { t } = lay({
+      deck: { per: 'table', shape: 'pile', faces: 'none' },
+      row: { per: 'table', shape: 'row', faces: 'all' },
+    })
     const cards = put(t, t.zone.deck!(), 'ant bee cat dog')
     const meant = new Set<string>()
     for (let round = 0; round < 50; round++) {
