@@ -56,8 +56,9 @@ export class Stream {
   }
 
   #look(): { view: SentView; asks: readonly AskView[] } {
-    const { asks, ...view } = this.#match.view(this.#seat)
-    return { view, asks }
+    const { asks, facts, ...view } = this.#match.view(this.#seat)
+    // a game may show parts of its state, which goes on changing: what was told must not change with it
+    return { view: { ...view, facts: structuredClone(facts) }, asks }
   }
 
   /** The same messages with the last view as a whole, for those who cannot apply changes. */

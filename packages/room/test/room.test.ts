@@ -61,6 +61,18 @@ describe('A room', () => {
     },
   )
 
+  it('tells of changes in what a game shows of its own state', async () => {
+    const catalogued = await entryOf('exceed')
+    const options = { fighters: ['tamsin', 'tamsin'] }
+    for (const seed of ['one', 'two', 'three', 'four']) {
+      const table = new LocalTable({ catalogued, match: 'm', seats: [{ name: 'Ann' }, { name: 'Bo' }], seed, options })
+      const chairs = [0, 1].map((seat) => sitDown(table, seat))
+      await Promise.all(chairs.map((chair, seat) => playRandomly(chair, `player ${seat} ${seed}`)))
+      const { facts } = Match.replay(catalogued.game, table.room.record()).view(0)
+      expect(chairs[0]!.snapshot.view?.facts).toEqual(JSON.parse(JSON.stringify(facts)))
+    }
+  })
+
   it('goes on from what was kept, with the same asks', async () => {
     const catalogued = await entryOf('duel')
     const kept: Entry[] = []

@@ -228,11 +228,14 @@ export class Conversation implements Viewer {
     if (this.#rooms.size >= this.#limits.matches) {
       return this.#refuse(id, 'tooMany', { why: 'You look at too many matches at once.' })
     }
+    const found = await this.#find(match)
+    if (!this.#closed) await this.#enter(found, message)
+  }
+
+  async #find(match: string): Promise<Found> {
     const stored = await this.#house.matches.get(match)
     const toPlay = stored?.table.seats.some((seat) => seat.person === this.person) ?? false
-    const found = await this.#house.rooms.find(match, toPlay)
-    if (this.#closed) return
-    await this.#enter(found, message)
+    return this.#house.rooms.find(match, toPlay)
   }
 
   async #enter(found: Found, message: Said<'join'>): Promise<void> {
@@ -256,7 +259,10 @@ export class Conversation implements Viewer {
 
   /** A table at which this connection waits has begun. */
   async begin(match: string): Promise<void> {
-    await this.#join({ type: 'join', id: randomUUID(), match })
+    const found = await this.#find(match).catch((error: Error) => ({ problem: error.message, isPassing: true }))
+    if (this.#closed) return
+    if ('problem' in found) this.send({ type: 'closing', match, why: 'The match has begun. Join it in a moment.' })
+    else await this.#enter(found, { type: 'join', id: randomUUID(), match })
   }
 
   async #chat({ id, match, text }: Said<'chat'>): Promise<void> {

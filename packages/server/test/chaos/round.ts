@@ -1,4 +1,5 @@
-import { canonical, type MatchRecord, parseRecord, Random } from '@cardwright/engine'
+import { diff, type Json, type Match, type MatchRecord, parseRecord, Random } from '@cardwright/engine'
+import type { Chair } from '@cardwright/protocol'
 import { type FaultName, faultNames, faultsOf, strike } from './faults.ts'
 import { type Party, parties, playOut } from './players.ts'
 import type { Site } from './site.ts'
@@ -147,9 +148,8 @@ async function check(site: Site, party: Party, tally: Tally): Promise<void> {
     if (doubled > 0) wrong(`${doubled} answers of seat ${seat} were kept, and nobody was told`)
     tally.lost += lost
     tally.doubled += doubled
-    const { asks: _, ...view } = match.view(seat)
-    if (!isSame(chair.snapshot.view, view)) differs ??= `seat ${seat} was shown another end`
-    if (!isSame(chair.snapshot.events, match.events(seat))) differs ??= `seat ${seat} was told of other events`
+    const shown = await shownOtherwise(chair, match, seat)
+    if (shown !== null) differs ??= `seat ${seat} was shown another end: ${shown}`
   }
   if (differs === null) return
   tally.differing++
@@ -171,8 +171,18 @@ function common(these: readonly string[], others: readonly string[]): number {
   return found
 }
 
-const isSame = (shown: unknown, right: unknown): boolean =>
-  canonical(JSON.parse(JSON.stringify(shown))) === canonical(JSON.parse(JSON.stringify(right)))
+/** What somebody sees that they should not; null if there is nothing. Who missed something asks for it, and so may be late. */
+async function shownOtherwise(chair: Chair, match: Match, seat: number): Promise<string | null> {
+  const { asks: _, ...view } = match.view(seat)
+  const right = JSON.parse(JSON.stringify({ view, events: match.events(seat) })) as Json
+  for (let attempt = 1; ; attempt++) {
+    const { view: seen, events } = chair.snapshot
+    const change = diff({ view: seen, events: [...events] } as Json, right)
+    if (change === null) return null
+    if (attempt === 100) return JSON.stringify(change).slice(0, 500)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
 
 /** The record may come a moment after the last answer: the end of a match is noted when that is stored. */
 async function recordOf(site: Site, match: string): Promise<MatchRecord> {
