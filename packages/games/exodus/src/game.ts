@@ -70,7 +70,7 @@ export function makeExodus(cards: readonly ExodusDef[], lists: readonly DeckList
       life: z.int().min(1).max(99).default(10),
       /** XO-H03: the opening hands. */
       hands: z
-        .strictObject({ first: handOf(4, 5), second: handOf(3, 3) })
+        .strictObject({ first: handOf(4, 5), second: handOf(4, 3) })
         .prefault({})
         .describe('House rule XO-H03: opening hands, Main and Energy cards.'),
       ...dials,

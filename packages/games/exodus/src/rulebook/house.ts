@@ -14,7 +14,7 @@ export const house: Rulebook = {
   },
   'XO-H03': {
     section: 'House rules',
-    text: 'Opening hand: second player 3 Main + 3 Energy, first player 4 Main + 5 Energy; the first player still skips the first draw and the first attack.',
+    text: 'Opening hand: second player 4 Main + 3 Energy, first player 4 Main + 5 Energy; the first player still skips the first draw and the first attack.',
     house: true,
   },
   'XO-H04': {

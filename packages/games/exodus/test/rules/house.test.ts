@@ -35,15 +35,15 @@ it('XO-P02: each player starts at 10 Life Points, or what the table says', () =>
   expect(tableOf(fresh(game, { life: 15 })).seats.map(({ life }) => life)).toEqual([15, 15])
 })
 
-it('XO-H03, XO-P07: three Main and three Energy cards, the first player four and five; a table may set it otherwise', () => {
+it('XO-H03, XO-P07: four Main and three Energy cards, the first player four and five; a table may set it otherwise', () => {
   const sizes = (match: ReturnType<typeof fresh>) =>
     tableOf(match).seats.map(({ hand, energy }) => [hand.length, energy.length])
   expect(sizes(fresh())).toEqual([
     [4, 5],
-    [3, 3],
+    [4, 3],
   ])
   expect(sizes(fresh(game, { first: 1 }))).toEqual([
-    [3, 3],
+    [4, 3],
     [4, 5],
   ])
   expect(sizes(fresh(game, { hands: { first: [3, 3], second: [5, 6] } }))).toEqual([
@@ -75,7 +75,7 @@ it('XO-H04: one mulligan each, of the whole hand', () => {
   expect(after[0]!.hand).not.toEqual(before[0]!.hand)
   expect(after.map(({ hand, energy }) => [hand.length, energy.length])).toEqual([
     [4, 5],
-    [3, 3],
+    [4, 3],
   ])
   expect(after[1]!.hand).toEqual(before[1]!.hand)
   expect(after[0]!.mainDeck).toBe(before[0]!.mainDeck)

@@ -92,7 +92,7 @@ it('XO-P08, XO-W16: the first player draws nothing in the first turn, and no win
   expect(tableOf(match).seats[0]).toMatchObject({ hand: { length: 4 }, energy: { length: 5 } })
   // the second player draws
   play(match, '0 end', '1 pass', '0 end', '1 pass', '0 end', '1 pass', '1 pass', '1 rest')
-  expect(tableOf(match).seats[1]).toMatchObject({ hand: { length: 6 }, energy: { length: 6 } })
+  expect(tableOf(match).seats[1]).toMatchObject({ hand: { length: 7 }, energy: { length: 6 } })
 })
 
 it('XO-P09, XO-W16: nobody attacks in the first turn of the game', () => {
