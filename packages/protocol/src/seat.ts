@@ -62,6 +62,8 @@ export class Chair {
   readonly match: string
   #link: Link
   #snapshot: Snapshot = nothing
+  /** In which windows this seat wants to be asked, if it has said so. */
+  #preferred: Comfort['windows'] | null = null
   readonly #listeners = new Set<() => void>()
   /** The id of the last wish to join, and when it is made again if it could not be granted just then. */
   #joining: string | null = null
@@ -115,7 +117,9 @@ export class Chair {
     switch (message.type) {
       case 'joined': {
         const { seat, table, chat, windows } = message
-        this.#change({ seat, table, chat, windows: windows as Comfort['windows'], problem: null })
+        this.#change({ seat, table, chat, windows: this.#preferred ?? (windows as Comfort['windows']), problem: null })
+        // whoever leads the match now may not know it
+        if (this.#preferred) this.#link.say(this.#preference(this.#preferred))
         this.#beReady()
         break
       }
@@ -218,8 +222,13 @@ export class Chair {
 
   /** In which windows to ask from now on. */
   prefer(windows: Comfort['windows']): Promise<Refusal | null> {
+    this.#preferred = windows
     this.#change({ windows })
-    return this.#act({ type: 'prefer', match: this.match, windows: windows as never })
+    return this.#act(this.#preference(windows))
+  }
+
+  #preference(windows: Comfort['windows']): Request {
+    return { type: 'prefer', match: this.match, windows: windows as never }
   }
 
   /** Passes all windows until one fits, until something else is asked (`own`), or no longer (`stop`). */

@@ -130,6 +130,17 @@ describe('A chair', () => {
     expect(wires[1]!.said.at(-1)).toEqual({ type: 'join', id: expect.any(String), match: 'm', seq: 5, events: 3 })
   })
 
+  it('says its preferences again whenever it has joined: another process may lead the match now', async () => {
+    const { chair, wires, hear } = await seated()
+    const said = () => wires.at(-1)!.said.flatMap((message) => (message.type === 'prefer' ? [message.windows] : []))
+    expect(said()).toEqual([])
+    const windows = [{ when: { window: 'phaseEnd' }, ask: true }]
+    void chair.prefer(windows)
+    hear(joined())
+    expect(chair.snapshot.windows).toEqual(windows)
+    expect(said()).toEqual([windows, windows])
+  })
+
   it('adds to the seed while the table waits, each time anew, and never for who watches', async () => {
     const { wires, options, until } = switchboard()
     chairOf({ ...options, url: 'a' })
