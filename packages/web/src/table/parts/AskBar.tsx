@@ -18,7 +18,7 @@ export function AskBar({ children, guide }: { children?: ReactNode; guide?: Reac
   const [all, setAll] = useState<string | null>(null)
   const shown = all === ask?.id ? buttons : buttons.slice(0, mostShown)
   return (
-    <section className="ask" aria-label="What to do" data-kind={ask?.kind}>
+    <section className="ask" aria-label="What to do" data-kind={ask?.kind} data-ask={ask?.id}>
       {asks.length > 1 && (
         <div className="ask__several" role="tablist" aria-label="Questions">
           {asks.map((each) => (
