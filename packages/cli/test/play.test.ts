@@ -75,7 +75,7 @@ describe('play', () => {
     const { code, stdout } = await cardwright(['play', 'exodus', '--seed', '4', '--vs', 'random'], `${typed}\n`)
     expect(code).toBe(0)
     const [before, after] = stdout.split('> stop window=notice phase=energy')
-    expect(before).toMatch(/passed {2}window=notice phase=energy\n(.*\n)* {2}asked {3}everywhere else/)
+    expect(before).toMatch(/passed {2}window=notice\n(.*\n)* {2}asked {3}everywhere else/)
     expect(after).toMatch(/^\n {2}asked {3}window=notice phase=energy\n/)
     expect(after).toContain('for example: stop window=phaseEnd phase=attack')
     expect(after).toContain('Until what?')
