@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { question, settled } from './support/people.ts'
-import { choicesIn, playOn } from './support/player.ts'
+import { playOn } from './support/player.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
 
 /** What axe calls serious or critical, in both themes; what does not depend on colours is looked at once. */
@@ -61,10 +61,7 @@ describeInBrowser('axe finds nothing serious', { timeout: 600_000 }, () => {
     await question(page).waitFor()
     expect(await faultsOf(page)).toEqual([])
     await page.getByRole('button', { name: 'No more hints' }).click()
-    await playOn(page, {
-      seed: 'axe',
-      until: (scene, n) => n >= (game === 'market' ? 2 : 12) && choicesIn(scene).length > 0,
-    })
+    await playOn(page, { seed: 'axe', decisions: game === 'market' ? 2 : 12 })
     expect(await faultsOf(page)).toEqual([])
   })
 

@@ -21,8 +21,8 @@ describeInBrowser('A whole match', { timeout: 600_000 }, () => {
 
   it('is played with a finger on a phone', async () => {
     const { page } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-    await page.goto(`/practice/exodus?options=${encodeURIComponent('{"life":4}')}`)
-    await playOn(page, { seed: 'by finger', touch: byFinger })
+    await page.goto(`/practice/exodus?seed=phone&options=${encodeURIComponent('{"life":4}')}`)
+    expect(await playOn(page, { seed: 'by finger', touch: byFinger })).toBeGreaterThan(20)
     expect(await question(page).textContent()).toMatch(/wins?/)
     const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
     expect(isTooWide).toBe(false)

@@ -27,7 +27,7 @@ const asked: Readonly<Record<string, readonly RegExp[]>> = {
     /^Unravel: Play Unravel/,
     /^Tide energy in your hand/,
     /^Pay 1 energy$/,
-    /^(Go on|Continue)/,
+    /^Teacher’s pile 1: Frost Hare/,
     /^Your pile 2: Spitfire Drake/,
     /^Teacher: 2 Life/,
   ],

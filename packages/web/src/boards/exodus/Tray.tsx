@@ -38,6 +38,7 @@ export function Tray() {
               className="card__point"
               aria-label={words.option(option, ask, telling) ?? option.key}
               aria-pressed={ask.some ? isChosen : undefined}
+              aria-disabled={(!isOffered && !isChosen) || undefined}
               onClick={() => answering.choose(option.key)}
             />
           </div>

@@ -14,7 +14,12 @@ export function Hand() {
   const shown = cards ?? Array.from({ length: count }, () => ({}))
   const middle = (shown.length - 1) / 2
   return (
-    <section className="hand" aria-label={`Hand, ${count} cards`} data-zone={name} data-count={shown.length}>
+    <section
+      className="hand"
+      aria-label={`Hand, ${count} ${count === 1 ? 'card' : 'cards'}`}
+      data-zone={name}
+      data-count={shown.length}
+    >
       <ul className="hand__cards" style={{ '--cards': shown.length } as CSSProperties}>
         {shown.map((card, i) => (
           <li

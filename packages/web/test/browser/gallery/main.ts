@@ -10,6 +10,7 @@ import { buildClient } from '../support/build.ts'
 import { chromiumArgs, findChromium } from '../support/chromium.ts'
 import { Site } from '../support/site.ts'
 import { type Picture, pictures } from './pictures.ts'
+import { makePng } from './png.ts'
 
 const docs = fileURLToPath(new URL('../../../../../docs', import.meta.url))
 const sizes = [
@@ -43,21 +44,21 @@ async function take(browser: Browser, origin: string, picture: Picture, size: (t
   }
 }
 
-/** A picture that is no wider than it needs to be, scaled by the browser. */
-async function scaled(page: Page, png: Buffer, width: number): Promise<Buffer> {
-  const data = await page.evaluate(
-    async ([source, wanted]) => {
+/** A picture that is no wider than it needs to be: the browser scales it. */
+async function small(page: Page, png: Buffer, width: number): Promise<Buffer> {
+  const pixels = await page.evaluate(
+    async ([source, resizeWidth]) => {
       const bytes = Uint8Array.from(atob(source), (letter) => letter.charCodeAt(0))
-      const image = await createImageBitmap(new Blob([bytes]), { resizeWidth: wanted, resizeQuality: 'high' })
-      const canvas = document.createElement('canvas')
-      canvas.width = image.width
-      canvas.height = image.height
-      canvas.getContext('2d')!.drawImage(image, 0, 0)
-      return canvas.toDataURL('image/png').split(',')[1]!
+      const image = await createImageBitmap(new Blob([bytes]), { resizeWidth, resizeQuality: 'high' })
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d')!
+      context.drawImage(image, 0, 0)
+      const { data } = context.getImageData(0, 0, image.width, image.height)
+      const letters = Array.from(data, (byte) => String.fromCharCode(byte))
+      return { width: image.width, height: image.height, text: btoa(letters.join('')) }
     },
     [png.toString('base64'), width] as const,
   )
-  return Buffer.from(data, 'base64')
+  return makePng({ ...pixels, data: Buffer.from(pixels.text, 'base64') })
 }
 
 const documentOf = (all: readonly Picture[]): string =>
@@ -97,8 +98,7 @@ try {
       writeFileSync(join(folder, file), png)
       console.log(join(folder, file))
       if (!isWhole || !picture.shown.includes(size.width)) continue
-      const small = size.width > widest ? await scaled(desk, png, widest) : png
-      writeFileSync(join(docs, 'gallery', file), small)
+      writeFileSync(join(docs, 'gallery', file), await small(desk, png, Math.min(size.width, widest)))
     }
   }
   if (isWhole) writeFileSync(join(docs, 'GALLERY.md'), documentOf(pictures))

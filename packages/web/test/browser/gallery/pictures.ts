@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { settled, sitDown } from '../support/people.ts'
-import { choicesIn, playOn } from '../support/player.ts'
+import { playOn } from '../support/player.ts'
 
 /** What is taken, what is shown of it in the document, and what is said there. */
 export interface Picture {
@@ -21,7 +21,7 @@ const at = (path: string) => async (page: Page) => {
 /** A match against a bot, after so many decisions. */
 const inPractice = (game: string, decisions: number, seed: string) => async (page: Page) => {
   await page.goto(`/practice/${game}?seed=${seed}`)
-  await playOn(page, { seed, until: (scene, n) => n >= decisions && choicesIn(scene).length > 0 })
+  await playOn(page, { seed, decisions })
   await page.mouse.move(0, 0)
 }
 

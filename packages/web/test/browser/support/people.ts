@@ -15,7 +15,10 @@ export async function sitDown(first: Page, second: Page, game: string): Promise<
 /** Waits until a page is there, with what it had to fetch. */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await page.getByText(/^(One moment|Connecting) …$/).first().waitFor({ state: 'detached' })
+  await page
+    .getByText(/^(One moment|Connecting) …$/)
+    .first()
+    .waitFor({ state: 'detached' })
 }
 
 /** What is asked, or how the match has ended. */

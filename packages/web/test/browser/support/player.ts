@@ -78,44 +78,56 @@ interface Play {
   readonly seed: string
   readonly taste?: Taste
   readonly touch?: Touch
-  /** Leaves off before the match is over. */
-  readonly until?: (scene: Scene, decisions: number) => boolean
+  /** Leaves off at a question after so many decisions. */
+  readonly decisions?: number
+  /** Leaves off as soon as this is so. */
+  readonly stop?: () => boolean
 }
+
+/** What tells one question from the next, which may look the same. */
+const askOf = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.querySelector('[data-ask]')?.getAttribute('data-ask') ?? null)
 
 function pick(choices: readonly Item[], taste: Taste, random: Random): Item {
   const tickets = choices.flatMap((choice) => Array.from({ length: taste(choice) }, () => choice))
   return tickets.length > 0 ? tickets[random.int(tickets.length)]! : choices[0]!
 }
 
-/** A question that looks the same as the one before it is a new one if it stays. */
-const stays = 5000
+/** After so long without effect, in ms, something else is tried. */
+const fruitless = 10_000
 
-/** Answers whatever is asked until the match is over, and counts the decisions. */
-export async function playOn(page: Page, { seed, taste = bold, touch = byPointer, until }: Play): Promise<number> {
+/** Answers whatever is asked until the match is over, and counts what it has chosen. */
+export async function playOn(page: Page, how: Play): Promise<number> {
+  const { seed, taste = bold, touch = byPointer, decisions = Number.POSITIVE_INFINITY, stop } = how
   const random = new Random(seed)
-  let before = ''
-  let failed: Item | null = null
-  for (let decisions = 0; ; decisions++) {
-    const limit = Date.now() + stays
-    const isNew = (now: Scene) => now.text !== before || Date.now() > limit
-    const isEnough = (now: Scene) => isOver(now) || until?.(now, decisions) === true
+  let last: { ask: string | null; text: string; failed: Item | null } = { ask: null, text: '', failed: null }
+  for (let made = 0; ; made++) {
+    let ask: string | null = null
+    const limit = Date.now() + fruitless
     const scene = await untilScene(
       page,
-      (now) => isEnough(now) || (isNew(now) && choicesIn(now).length > 0),
+      async (now) => {
+        if (isOver(now) || stop?.()) return true
+        ask = await askOf(page)
+        const isMenu = now.items.some(({ role }) => role === 'menuitem')
+        const isNew = ask !== last.ask || isMenu || now.text !== last.text || Date.now() > limit
+        return isNew && choicesIn(now).length > 0
+      },
       'a question',
     )
-    if (isEnough(scene)) return decisions
-    before = scene.text
+    if (isOver(scene) || stop?.() || (made >= decisions && ask !== last.ask)) return made
     const choice = pick(choicesIn(scene), taste, random)
-    try {
-      await touch(page, choice)
-      failed = null
-    } catch (error) {
-      // the question may have gone away under the finger; what is still there must be reached
-      const isThere = choicesIn(await sceneOf(page)).some(({ name, nth }) => name === choice.name && nth === choice.nth)
-      if (isThere && failed !== null) throw error
-      if (isThere) before = ''
-      failed = isThere ? choice : null
-    }
+    const failed = await touch(page, choice).then(
+      () => null,
+      async (error) => {
+        // the question may have gone away under the finger; what is still there must be reached
+        const isThere = choicesIn(await sceneOf(page)).some((each) => isSame(each, choice))
+        if (isThere && last.failed && isSame(last.failed, choice)) throw error
+        return isThere ? choice : null
+      },
+    )
+    last = { ask, text: failed ? '' : scene.text, failed }
   }
 }
+
+const isSame = (a: Item, b: Item): boolean => a.name === b.name && a.nth === b.nth

@@ -10,8 +10,8 @@ import type { Shared } from './setup.ts'
 const patience = 60_000
 
 export interface Wish extends BrowserContextOptions {
-  /** What they have set on the settings page. */
-  readonly settings?: Partial<Settings>
+  /** What they have set on the settings page; null for somebody who has never been here. */
+  readonly settings?: Partial<Settings> | null
   /** What the console may complain about: a server that is away because the test has stopped it. */
   readonly expected?: RegExp
 }
@@ -35,7 +35,8 @@ export const describeInBrowser = describe.skipIf(shared === null)
 export const site = (): Shared => shared!
 
 async function open(browser: Browser, { settings, expected, ...wish }: Wish): Promise<Visitor> {
-  const value = JSON.stringify({ ...hurried, ...settings })
+  const origin = wish.baseURL ?? site().origin
+  const localStorage = [{ name: 'cardwright-settings', value: JSON.stringify({ ...hurried, ...settings }) }]
   const context = await browser.newContext({
     baseURL: site().origin,
     viewport: { width: 1440, height: 900 },
@@ -43,10 +44,7 @@ async function open(browser: Browser, { settings, expected, ...wish }: Wish): Pr
     // else every visitor fetches the whole site to keep it
     serviceWorkers: 'block',
     ...wish,
-    storageState: {
-      cookies: [],
-      origins: [{ origin: wish.baseURL ?? site().origin, localStorage: [{ name: 'cardwright-settings', value }] }],
-    },
+    ...(settings !== null && { storageState: { cookies: [], origins: [{ origin, localStorage }] } }),
   })
   context.setDefaultTimeout(patience)
   const page = await context.newPage()
