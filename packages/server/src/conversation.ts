@@ -88,8 +88,8 @@ export class Conversation implements Viewer {
     return this.#heard
   }
 
+  /** What was sent before the connection was closed counts, though nobody hears the reply. */
   async #read(text: string): Promise<void> {
-    if (this.#closed) return
     if (!this.#messages.take()) {
       if (++this.#overflow > this.#limits.messages * 10) this.#hangUp('You send far too many messages.')
       else this.#refuse(null, 'tooMany', { why: 'You send too many messages. Wait a moment.' })

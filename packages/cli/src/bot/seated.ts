@@ -229,10 +229,16 @@ export class Seated {
     const link = this.#link
     if (link === null) return
     this.#leave()
-    const given = link.request({ type: this.#isWaiting ? 'leave' : 'resign', match: this.#match })
+    const given = giveUp(link, this.#match)
     const late = new Promise((resolve) => setTimeout(resolve, farewell).unref())
     void Promise.race([given, late]).then(() => this.#resolve({ seat: this.#seat, result: null, fault, goesOn }))
   }
+}
+
+/** Gives the seat back; or, where the match has begun, the match. */
+async function giveUp(link: Link, match: string): Promise<void> {
+  const left = await link.request({ type: 'leave', match })
+  if (left.type === 'refusal') await link.request({ type: 'resign', match })
 }
 
 function isJson(line: string): boolean {
