@@ -85,7 +85,7 @@ describe('bot, at a table of its own', { timeout: 60_000 }, () => {
       .split('\n')
       .map((line) => JSON.parse(line))
     const types = told.map(({ type }) => type).filter((type) => type !== 'clock' && type !== 'table')
-    expect(types.slice(0, 2)).toEqual(['welcome', 'joined'])
+    expect([types[0], types.find((type) => type !== 'welcome')]).toEqual(['welcome', 'joined'])
     // it said hello itself, which a program for sockets would do: it is answered
     expect(types.filter((type) => type === 'welcome').length).toBeGreaterThanOrEqual(2)
     expect(types.at(-1)).toBe('over')
