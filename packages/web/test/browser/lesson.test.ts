@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { choicesIn } from './support/player.ts'
-import { placeOf, untilScene } from './support/scene.ts'
+import { followLesson } from './support/lesson.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
 
 /** What the teacher asks for, in order: what is clicked, by its name. */
@@ -41,24 +40,6 @@ describeInBrowser('A lesson', { timeout: 600_000 }, () => {
     await page.goto('/')
     await page.getByRole('link', { name: `Learn ${game}` }).click()
     await page.getByRole('region', { name: 'Lesson' }).waitFor()
-    const left = [...wanted]
-    for (;;) {
-      const scene = await untilScene(
-        page,
-        (now) =>
-          now.items.some(({ role, name }) => role === 'link' && name === 'Play a match') ||
-          now.items.some(({ role, name, isDisabled }) => role === 'button' && name === 'Go on' && !isDisabled) ||
-          choicesIn(now).some(({ name }) => left[0]?.test(name)),
-        `the lesson's next step: ${left[0]}`,
-      )
-      const end = scene.items.find(({ role, name }) => role === 'link' && name === 'Play a match')
-      if (end) break
-      const go = scene.items.find(({ role, name, isDisabled }) => role === 'button' && name === 'Go on' && !isDisabled)
-      const next = choicesIn(scene).find(({ name }) => left[0]?.test(name))
-      await placeOf(page, (next ?? go)!).click()
-      if (next) left.shift()
-      await untilScene(page, (now) => now.text !== scene.text, 'what comes of it')
-    }
-    expect(left).toEqual([])
+    expect(await followLesson(page, wanted)).toBe('over')
   })
 })

@@ -16,7 +16,7 @@ export async function sitDown(first: Page, second: Page, game: string): Promise<
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page
-    .getByText(/^(One moment|Connecting) …$/)
+    .getByText(/^(One moment …|Connecting …|0 rules)$/)
     .first()
     .waitFor({ state: 'detached' })
 }

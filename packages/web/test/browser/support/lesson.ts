@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core'
+import { choicesIn } from './player.ts'
+import { type Item, placeOf, type Scene, untilScene } from './scene.ts'
+
+const named = ({ items }: Scene, role: string, name: string): Item | undefined =>
+  items.find((each) => each.role === role && each.name === name && !each.isDisabled)
+
+/**
+ * Reads on, and clicks what the teacher asks for: these, by their names and in this order. Comes back when the lesson
+ * is over, or when all of them have been clicked and something else is asked.
+ */
+export async function followLesson(page: Page, asked: readonly RegExp[]): Promise<'over' | 'asked'> {
+  const left = [...asked]
+  for (;;) {
+    const wanted = (now: Scene) => choicesIn(now).find(({ name }) => left[0]?.test(name))
+    const isEnd = (now: Scene) => named(now, 'link', 'Play a match') !== undefined
+    const isAsked = (now: Scene) => left.length === 0 && choicesIn(now).length > 0
+    const scene = await untilScene(
+      page,
+      (now) => isEnd(now) || named(now, 'button', 'Go on') !== undefined || wanted(now) !== undefined || isAsked(now),
+      `what the lesson asks for: ${left[0]}`,
+    )
+    if (isEnd(scene)) return 'over'
+    const next = wanted(scene) ?? named(scene, 'button', 'Go on')
+    if (!next) return 'asked'
+    if (wanted(scene)) left.shift()
+    await placeOf(page, next).click()
+    await untilScene(page, (now) => now.text !== scene.text, 'what comes of it')
+  }
+}
