@@ -1,5 +1,5 @@
 import type { Evaluate } from '@cardwright/bots'
-import type { AnyGame, Comfort, Definition, Words } from '@cardwright/engine'
+import type { AnyGame, Comfort, Definition, Match, Seat, Words } from '@cardwright/engine'
 import type { ZodType } from 'zod'
 
 /** A game and what the platform knows of it beside its rules. */
@@ -19,6 +19,15 @@ export interface Entry {
   readonly sides?: Sides
   /** In which windows a person is asked unless they say otherwise. */
   readonly comfort?: Comfort
+  /** What those who compare matches want to know of one that is over. */
+  course?(match: Match): Course
+}
+
+export interface Course {
+  /** Who had the first turn. */
+  readonly first: Seat
+  /** All seats' turns, where the game counts them. */
+  readonly turns?: number
 }
 
 export interface Sides {

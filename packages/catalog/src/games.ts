@@ -21,7 +21,7 @@ export const games: Readonly<Record<string, Load>> = {
     return exceedWith(fighters)
   },
   exodus: async () => {
-    const { anyDeck, cardSchema, cardText, comfort, decks, evaluate, exodus, words } = await import(
+    const { anyDeck, cardSchema, cardText, comfort, course, decks, evaluate, exodus, words } = await import(
       '@cardwright/exodus'
     )
     const sides = {
@@ -29,7 +29,7 @@ export const games: Readonly<Record<string, Load>> = {
       any: anyDeck,
       options: (names: readonly string[]) => ({ decks: names }),
     }
-    return entry('@cardwright/exodus', exodus, { cardText, cardSchema, comfort, evaluate, sides, words })
+    return entry('@cardwright/exodus', exodus, { cardText, cardSchema, comfort, course, evaluate, sides, words })
   },
 }
 

@@ -13,6 +13,11 @@ function tally(first: number, second: number): Tally {
   sum.draws = 10 - first - second
   sum.seats[0]!.won = first
   sum.seats[1]!.won = second
+  sum.first.played = 10
+  sum.first.won = first
+  sum.turns.set(first, 10)
+  sum.ends.set('life', first)
+  sum.ends.set('deck', 10 - first)
   return sum
 }
 
@@ -22,6 +27,8 @@ describe('a table of match-ups', () => {
     { pair: ['a', 'c'], tally: tally(5, 5) },
     { pair: ['b', 'c'], tally: tally(0, 10) },
   ])
+
+  const lines = matchupLines(report).map(stripVTControlCharacters)
 
   it('says how often each side beats each other one; a draw is half a win', () => {
     expect(report.pairings.a!.b).toMatchObject({ games: 10, share: 0.8 })
@@ -38,8 +45,18 @@ describe('a table of match-ups', () => {
     }
   })
 
+  it('says how the games went, whoever won: who began, turns, reasons', () => {
+    expect(report.began).toMatchObject({ played: 30, won: 12, share: 0.4 })
+    expect(report.turns).toMatchObject({ mean: 4, median: 5 })
+    expect(Object.entries(report.ends)).toEqual([
+      ['deck', 18],
+      ['life', 12],
+    ])
+    expect(lines).toContain('ended by   deck 18, life 12')
+    expect(lines).toContainEqual(expect.stringMatching(/^who began {2}won 40\.0 % \(\d/))
+  })
+
   it('is a row for each side', () => {
-    const lines = matchupLines(report).map(stripVTControlCharacters)
     expect(lines.find((line) => line.startsWith('b'))).toMatch(/b +20 +\. +0 +10/)
   })
 })

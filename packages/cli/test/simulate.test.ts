@@ -32,6 +32,15 @@ describe('simulate', () => {
     const { mean, median, p95 } = found.inputs
     expect(found.decisions).toBe(Math.round(mean * games))
     expect(median).toBeLessThanOrEqual(p95)
+    expect(found).toMatchObject({ began: null, turns: null })
+    expect(Object.values<number>(found.ends).reduce((a, b) => a + b)).toBe(games)
+  })
+
+  it('knows who began and counts turns, where the game does', async () => {
+    const { json } = await cardwrightJson('simulate exodus --games 20 --bots random --seed 1'.split(' '))
+    expect(json.began).toMatchObject({ played: 20 })
+    expect(json.turns.median).toBeGreaterThan(2)
+    expect(json.turns.p95).toBeLessThanOrEqual(60)
   })
 
   it('reports in a table', async () => {

@@ -1,4 +1,5 @@
-import type { Tally } from '../simulate/tally.ts'
+import { addTally, emptyTally, type Tally } from '../simulate/tally.ts'
+import { type Went, wentLines, wentOf } from '../simulate/went.ts'
 import { type Interval, wilson } from '../statistics.ts'
 import { bold, count, dim, red, table } from '../text/layout.ts'
 
@@ -14,7 +15,7 @@ interface Share {
   readonly interval: Interval
 }
 
-export interface MatchupReport {
+export interface MatchupReport extends Went {
   readonly game: string
   readonly version: string
   readonly bot: string
@@ -35,12 +36,14 @@ function shareOf(wins: number, games: number): Share {
 }
 
 export function reportOf(
-  about: Omit<MatchupReport, 'overall' | 'pairings' | 'errors'>,
+  about: Omit<MatchupReport, 'overall' | 'pairings' | 'errors' | keyof Went>,
   played: readonly Pairing[],
 ): MatchupReport {
   const pairings: Record<string, Record<string, Share>> = {}
   const sums = new Map(about.names.map((name) => [name, { wins: 0, games: 0 }]))
+  const all = emptyTally({ bots: [about.bot, about.bot], seats: 2 })
   for (const { pair, tally } of played) {
+    addTally(all, tally)
     pair.forEach((name, seat) => {
       const wins = tally.seats[seat]!.won + tally.draws / 2
       pairings[name] ??= {}
@@ -51,7 +54,7 @@ export function reportOf(
     })
   }
   const overall = Object.fromEntries([...sums].map(([name, { wins, games }]) => [name, shareOf(wins, games)]))
-  return { ...about, overall, pairings, errors: played.reduce((sum, { tally }) => sum + tally.errors.length, 0) }
+  return { ...about, overall, pairings, ...wentOf(all), errors: all.errors.length }
 }
 
 const percent = (share: number): string => `${Math.round(100 * share)}`
@@ -73,6 +76,7 @@ export function matchupLines(report: MatchupReport): string[] {
       `${report.game} ${report.version}: ${report.bot}, ${count(report.games, 'game')} a pairing, seed ${report.seed}`,
     ),
     ...table([header, ...rows]),
+    ...wentLines(report),
     dim(`${report.seconds.toFixed(0)} s with ${report.jobs} jobs`),
     ...(report.errors > 0 ? [red(`${report.errors} games ended in an error: see cardwright simulate`)] : []),
   ]

@@ -37,7 +37,7 @@ function playGame(entry: Entry, plan: Plan, game: number, tally: Tally): void {
   try {
     match = Match.start(entry.game, { options, seats: names, seed, quiet: true })
     drive(match, entry, names, seed)
-    addGame(tally, seating, match.over!, match.inputs)
+    addGame(tally, { seating, result: match.over!, inputs: match.inputs, course: entry.course?.(match) })
   } catch (error) {
     tally.errors.push(failureOf(error, match, game, seed, names))
   }

@@ -1,16 +1,14 @@
-import { type Interval, mean, quantile, wilson } from '../statistics.ts'
 import { bold, count, dim, red, table } from '../text/layout.ts'
 import type { Plan } from './job.ts'
-import type { Failure, Tally, Wins } from './tally.ts'
+import type { Failure, Tally } from './tally.ts'
+import { type Rate, rate, type Went, wentLines, wentOf } from './went.ts'
 
-interface Rate extends Wins {
+interface Named extends Rate {
   readonly name: string
-  readonly share: number
-  readonly interval: Interval
 }
 
 /** What a simulation found. All but `time` follows from the plan. */
-export interface Report {
+export interface Report extends Went {
   readonly game: string
   readonly version: string
   readonly seed: string
@@ -18,10 +16,9 @@ export interface Report {
   readonly options: unknown
   /** Games played to their end. */
   readonly games: number
-  readonly bots: readonly Rate[]
-  readonly seats: readonly Rate[]
+  readonly bots: readonly Named[]
+  readonly seats: readonly Named[]
   readonly draws: number
-  readonly inputs: { readonly mean: number; readonly median: number; readonly p95: number } | null
   readonly decisions: number
   readonly errors: readonly Failure[]
   readonly time: {
@@ -31,14 +28,6 @@ export interface Report {
     readonly decisionsPerSecond: number
   }
 }
-
-const rate = (name: string, { played, won }: Wins): Rate => ({
-  name,
-  played,
-  won,
-  share: played === 0 ? 0 : won / played,
-  interval: wilson(won, played),
-})
 
 /** A bot that plays more than once in a list is told apart by its number. */
 const nameAt = (names: readonly string[], i: number): string => {
@@ -52,7 +41,7 @@ export function makeReport(
   more: Pick<Report, 'version' | 'first'>,
   run: { seconds: number; jobs: number },
 ): Report {
-  const { games, draws, lengths, decisions, errors } = tally
+  const { games, draws, decisions, errors } = tally
   return {
     game: plan.game,
     version: more.version,
@@ -60,10 +49,10 @@ export function makeReport(
     first: more.first,
     options: plan.options,
     games,
-    bots: tally.bots.map((wins, i) => rate(nameAt(plan.bots, i), wins)),
-    seats: tally.seats.map((wins, seat) => rate(`seat ${seat}`, wins)),
+    bots: tally.bots.map((wins, i) => ({ name: nameAt(plan.bots, i), ...rate(wins) })),
+    seats: tally.seats.map((wins, seat) => ({ name: `seat ${seat}`, ...rate(wins) })),
     draws,
-    inputs: games === 0 ? null : { mean: mean(lengths), median: quantile(lengths, 0.5), p95: quantile(lengths, 0.95) },
+    ...wentOf(tally),
     decisions,
     errors,
     time: { ...run, gamesPerSecond: games / run.seconds, decisionsPerSecond: decisions / run.seconds },
@@ -76,16 +65,14 @@ const number = (value: number): string => value.toLocaleString('en', { maximumFr
 const mostErrors = 10
 
 export function reportLines(report: Report): string[] {
-  const { bots, seats, draws, games, inputs, time, errors } = report
+  const { bots, seats, draws, games, time, errors } = report
   const header = ['', 'games', 'wins', 'share', '95 % interval'].map((title) => dim(title))
   const rows = [header, ...[...bots, ...seats].map(rateCells)]
   return [
     bold(`${report.game} ${report.version}, seed ${report.seed}: ${count(games, 'game')}`),
     ...table(rows),
     `draws      ${number(draws)}${games > 0 ? ` (${percent(draws / games)})` : ''}`,
-    ...(inputs
-      ? [`inputs     mean ${number(inputs.mean)}, median ${number(inputs.median)}, 95 % at most ${number(inputs.p95)}`]
-      : []),
+    ...wentLines(report),
     `speed      ${number(time.gamesPerSecond)} games/s, ${number(time.decisionsPerSecond)} decisions/s, ` +
       `${time.seconds.toFixed(1)} s with ${count(time.jobs, 'job')}`,
     ...errors.slice(0, mostErrors).flatMap(errorLines(report)),
@@ -93,7 +80,7 @@ export function reportLines(report: Report): string[] {
   ]
 }
 
-const rateCells = ({ name, played, won, share, interval }: Rate): string[] => [
+const rateCells = ({ name, played, won, share, interval }: Named): string[] => [
   name,
   number(played),
   number(won),

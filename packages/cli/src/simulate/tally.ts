@@ -1,3 +1,4 @@
+import type { Course } from '@cardwright/catalog'
 import { type Input, type Result, winners } from '@cardwright/engine'
 
 /** A match that could not be played to its end, and how to see it again. */
@@ -25,8 +26,14 @@ export interface Tally {
   decisions: number
   readonly bots: Wins[]
   readonly seats: Wins[]
+  /** Of those who began, where the game tells. */
+  readonly first: Wins
   /** How many games had so many inputs. */
   readonly lengths: Map<number, number>
+  /** How many games had so many turns, where the game counts them. */
+  readonly turns: Map<number, number>
+  /** How many games ended for which reason. */
+  readonly ends: Map<string, number>
   readonly errors: Failure[]
 }
 
@@ -39,23 +46,34 @@ export function emptyTally({ bots, seats }: { readonly bots: readonly string[]; 
     decisions: 0,
     bots: noWins(bots.length),
     seats: noWins(seats),
+    first: { played: 0, won: 0 },
     lengths: new Map(),
+    turns: new Map(),
+    ends: new Map(),
     errors: [],
   }
 }
 
-/** Adds a game that was played to its end; `seating` says which bot sat at each seat. */
-export function addGame(tally: Tally, seating: readonly number[], result: Result, inputs: readonly Input[]): void {
+/** A game that was played to its end. */
+export interface Played {
+  /** Which bot sat at each seat. */
+  readonly seating: readonly number[]
+  readonly result: Result
+  readonly inputs: readonly Input[]
+  readonly course?: Course | undefined
+}
+
+export function addGame(tally: Tally, { seating, result, inputs, course }: Played): void {
   const won = winners(result)
   tally.games++
   if (won.length === 0) tally.draws++
   seating.forEach((bot, seat) => {
-    for (const wins of [tally.bots[bot]!, tally.seats[seat]!]) {
-      wins.played++
-      if (won.includes(seat)) wins.won++
-    }
+    for (const wins of [tally.bots[bot]!, tally.seats[seat]!]) count(wins, won.includes(seat))
   })
-  tally.lengths.set(inputs.length, (tally.lengths.get(inputs.length) ?? 0) + 1)
+  if (course) count(tally.first, won.includes(course.first))
+  if (course?.turns !== undefined) addTimes(tally.turns, course.turns, 1)
+  addTimes(tally.lengths, inputs.length, 1)
+  addTimes(tally.ends, result.why, 1)
   for (const input of inputs) if (input.due === null) tally.decisions++
 }
 
@@ -65,9 +83,21 @@ export function addTally(sum: Tally, more: Tally): void {
   sum.decisions += more.decisions
   addWins(sum.bots, more.bots)
   addWins(sum.seats, more.seats)
-  for (const [length, times] of more.lengths) sum.lengths.set(length, (sum.lengths.get(length) ?? 0) + times)
+  addWins([sum.first], [more.first])
+  for (const [length, times] of more.lengths) addTimes(sum.lengths, length, times)
+  for (const [turns, times] of more.turns) addTimes(sum.turns, turns, times)
+  for (const [why, times] of more.ends) addTimes(sum.ends, why, times)
   sum.errors.push(...more.errors)
   sum.errors.sort((a, b) => a.game - b.game)
+}
+
+function count(wins: Wins, won: boolean): void {
+  wins.played++
+  if (won) wins.won++
+}
+
+function addTimes<K>(sum: Map<K, number>, key: K, times: number): void {
+  sum.set(key, (sum.get(key) ?? 0) + times)
 }
 
 function addWins(sum: readonly Wins[], more: readonly Wins[]): void {

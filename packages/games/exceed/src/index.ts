@@ -3,6 +3,7 @@ import { makeExceed } from './game.ts'
 
 export * from './cards/definitions.ts'
 export * from './cards/fighters/index.ts'
+export * from './course.ts'
 export * from './evaluate.ts'
 export * from './game.ts'
 export { cardText, fighterText, textsOf } from './text/en.ts'

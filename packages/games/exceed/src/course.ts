@@ -1,0 +1,7 @@
+import type { Match, Seat } from '@cardwright/engine'
+import type { ExceedTable } from './table.ts'
+
+/** Who had the first turn. */
+export const course = (match: Match): { first: Seat } => ({
+  first: (match.table as unknown as ExceedTable).state.first,
+})
