@@ -39,7 +39,10 @@ export interface Game<S = unknown, O = unknown, D extends Definition = Definitio
   describe(t: Table<S, D, Z>): JsonObject
   /** What a view shows beside cards: life, phase, scores. Null is somebody who watches. */
   facts(t: Table<S, D, Z>, seat: Seat | null): JsonObject
-  /** What a view shows of a card whose face is seen, beside its name: counters, computed numbers. */
+  /**
+   * What a view shows of a card whose face is seen, beside its name: counters, and numbers as they are now under the
+   * names that they have in its definition. `reasons` may say why they are so.
+   */
   about?(t: Table<S, D, Z>, card: Card<D>): JsonObject
   /** Last known information: kept by `move` as what the card was. */
   remember?(t: Table<S, D, Z>, card: Card<D>): unknown

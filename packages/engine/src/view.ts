@@ -32,6 +32,9 @@ export interface AskView extends JsonObject {
   readonly rule?: RuleId
 }
 
+/** By the name of a number, what makes it differ from the one that is printed: `{ by: 'Haste', says: '+2' }`. */
+export type Reasons = Readonly<Record<string, readonly { readonly by: string; readonly says: string }[]>>
+
 export interface CardView extends JsonObject {
   readonly handle: number
   /** The definition's id, if the face is seen. */
@@ -39,6 +42,7 @@ export interface CardView extends JsonObject {
   readonly back?: string
   readonly down?: boolean
   readonly host?: number
+  readonly reasons?: Reasons
 }
 
 /** A zone as a seat sees it: its cards, or of a hidden one its size and what is known of it. */

@@ -17,7 +17,7 @@ const strikeSide = (s: StrikeSide): StrikeSide => ({
   cards: s.cards.slice(),
   paid: s.paid.slice(),
   spentNames: s.spentNames.slice(),
-  bonuses: { ...s.bonuses },
+  bonuses: s.bonuses.slice(),
   traits: s.traits.slice(),
   granted: s.granted.slice(),
   sustained: s.sustained.slice(),

@@ -47,8 +47,10 @@ function inStrike(t: ExceedTable, seat: Seat): JsonObject {
   }
 }
 
-/** What is to be seen of a card beside its face: where it lies in the arena. */
+/** What is to be seen of a card beside its face: where it lies in the arena; of an attack, its numbers as they are. */
 export function about(t: ExceedTable, card: ExceedInPlay): JsonObject {
   const space = t.state.places[card.id]
-  return space === undefined ? {} : { space }
+  const seat = card.zone.owner
+  const isAttack = card.zone.family === 'strike' && attackOf(t, seat) === card && isOpen(t, seat)
+  return { ...(space !== undefined && { space }), ...(isAttack && numbersOf(t, seat)) }
 }

@@ -34,7 +34,6 @@ export type Origin = (typeof origins)[number]
 export const numbers = ['power', 'speed', 'armor', 'guard', 'rangeMin', 'rangeMax'] as const
 export type NumberName = (typeof numbers)[number]
 /** `gains`: those to Power that are above zero. */
-export type Bonuses = Record<NumberName | 'gains', number>
 
 /** An ability that is in force: whose it is, and the card that bears it; none for a character. */
 export interface Bearing {
@@ -44,8 +43,15 @@ export interface Bearing {
   readonly ability: Ability
 }
 
+/** A bonus for the rest of the Strike, and the name of what gave it. */
+export interface Bonus {
+  readonly to: NumberName
+  readonly value: number
+  readonly by: string
+}
+
 /** A trait for the rest of the Strike. `ofCard`: a card of the one who has it gave it, no character and no opponent. */
-export type Gained = Trait & { readonly ofCard: boolean }
+export type Gained = Trait & { readonly ofCard: boolean; readonly by: string }
 
 /** What one player does in a Strike. */
 export interface StrikeSide {
@@ -66,7 +72,7 @@ export interface StrikeSide {
   gaugeSpent: number
   /** The names of the cards of the Gauge that were spent in this Strike. */
   spentNames: string[]
-  bonuses: Bonuses
+  bonuses: Bonus[]
   traits: Gained[]
   granted: Bearing[]
   sustained: CardId[]
@@ -234,8 +240,6 @@ export function boostOf(t: ExceedTable, card: ExceedInPlay): BoostDef {
   const facedown = card.down ? fighterOf(t, card.zone.owner).facedown : undefined
   return facedown ?? defOf(card).boost
 }
-
-export const noBonuses = (): Bonuses => ({ power: 0, speed: 0, armor: 0, guard: 0, rangeMin: 0, rangeMax: 0, gains: 0 })
 
 /** The side of a Strike that is on; an error outside of one. */
 export function strikeSide(t: ExceedTable, seat: Seat): StrikeSide {

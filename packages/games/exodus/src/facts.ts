@@ -1,7 +1,7 @@
 import type { JsonObject, Seat } from '@cardwright/engine'
-import { creatureAt, pilesOf } from './rules/field.ts'
+import { pilesOf } from './rules/field.ts'
 import { isCardFrozen, isFrozen } from './rules/freeze.ts'
-import { powerOf } from './rules/power.ts'
+import { powerOf, powerReasons } from './rules/power.ts'
 import { type ExodusInPlay, type ExodusTable, found, type Item, type Ref, type Target } from './table.ts'
 
 /** What a view shows beside cards. It is the same for everybody but for the handles of cards. */
@@ -22,7 +22,6 @@ export function facts(t: ExodusTable, viewer: Seat | null): JsonObject {
       piles: pilesOf(t, seat).map((spot) => ({
         pile: spot.index + 1,
         frozen: isFrozen(t, spot),
-        power: powerAt(t, creatureAt(t, spot)),
       })),
       frozenGraveyard: isFrozen(t, { kind: 'graveyard', seat }),
     })),
@@ -54,8 +53,15 @@ function targetFacts(t: ExodusTable, viewer: Seat | null, target: Target): JsonO
   return { ...target }
 }
 
-const powerAt = (t: ExodusTable, creature: ExodusInPlay | undefined): number | null =>
-  creature === undefined ? null : powerOf(t, creature, null)
-
-export const about = (t: ExodusTable, card: ExodusInPlay): JsonObject =>
-  card.zone.family === 'creature' || card.zone.family === 'lasting' ? { frozen: isCardFrozen(t, card) } : {}
+/** What is to be seen of a card beside its face: ice; of a creature, its power and what makes that differ from its energy. */
+export function about(t: ExodusTable, card: ExodusInPlay): JsonObject {
+  const { family } = card.zone
+  if (family === 'lasting') return { frozen: isCardFrozen(t, card) }
+  if (family !== 'creature') return {}
+  const power = powerReasons(t, card)
+  return {
+    frozen: isCardFrozen(t, card),
+    power: powerOf(t, card, null),
+    ...(power.length > 0 && { reasons: { power } }),
+  }
+}

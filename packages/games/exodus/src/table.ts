@@ -81,6 +81,8 @@ export interface Boon {
   readonly ref: Ref
   readonly power: number
   readonly until: 'turn' | 'battle'
+  /** The name of what gave it. */
+  readonly by: string
 }
 
 /** House rules that a table may set otherwise. */

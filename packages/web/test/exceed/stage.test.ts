@@ -67,7 +67,7 @@ describe('a Strike as it is shown, while the view is still that from before it',
   it('counts with the numbers of the moment, and knows those that are printed', () => {
     const [focus] = stageOf(propsAt('priority'))!.sides
     expect(focus.isExact).toBe(true)
-    expect(focus.numbers).toEqual({ range: [1, 2], power: 4, speed: 1, armor: 2, guard: 5 })
+    expect(focus.numbers).toEqual({ range: [1, 2], power: 4, speed: 1, reasons: {}, armor: 2, guard: 5 })
     expect(changeOf(focus.numbers!, focus.printed, 'armor')).toBeNull()
     expect(changeOf({ ...focus.numbers!, armor: 3 }, focus.printed, 'armor')).toBe('up')
     expect(changeOf({ ...focus.numbers!, power: 3 }, focus.printed, 'power')).toBe('down')

@@ -96,3 +96,63 @@ it('EX-097: nothing is told of an attack while one lies face down', () => {
   expect(told(outside, ['damage'])).toHaveLength(1)
   expect(told(outside, ['damage'])[0]).not.toHaveProperty('numbers')
 })
+
+it('what changes a number is told with it: EX attacks, cards, characters; what is as printed needs no reason', () => {
+  const honed = special('honed', {
+    power: 3,
+    speed: 6,
+    abilities: [
+      { on: 'strike', do: [{ do: 'range', min: 0, max: 2 }] },
+      { on: 'before', do: [{ do: 'bonus', to: 'power', amount: -1 }] },
+    ],
+  })
+  const red = { basic: { abilities: [bonus('power', 1)], actions: [] } }
+  const match = given(arena([honed, slow, haste], red), [
+    { space: 4, hand: ['honed', 'honed'], boosts: ['haste'] },
+    { space: 5, hand: ['slow'] },
+  ])
+  play(match, '0 ex:honed', '1 strike:slow')
+  const sources = (type: string) =>
+    (told(match, [type])[0]!.numbers as { reasons: Record<string, { by: string; says: string }[]> }[]).map(
+      ({ reasons }) => reasons,
+    )
+  const ex = { by: 'EX', says: '+1' }
+  const character = { by: 'red', says: '+1' }
+  expect(sources('priority')).toEqual([
+    {
+      range: [{ by: 'honed', says: '+0~2' }],
+      power: [ex, character],
+      speed: [ex, { by: 'haste boost', says: '+1' }],
+      armor: [ex],
+      guard: [ex],
+    },
+    {},
+  ])
+  expect(sources('hit')[0]!.power).toEqual([ex, { by: 'honed', says: '−1' }, character])
+})
+
+it('what replaces or multiplies a number is its reason', () => {
+  const trait = (name: 'fixedPower' | 'powerTimes' | 'swapped', amount?: number) =>
+    special(name, {
+      power: 3,
+      speed: 6,
+      abilities: [bonus('power', 1), { on: 'strike', do: [{ do: 'trait', trait: name, ...(amount && { amount }) }] }],
+    })
+  const why = (card: ReturnType<typeof special>) => {
+    const match = given(arena([card, slow]), [
+      { space: 4, hand: [card.id] },
+      { space: 5, hand: ['slow'] },
+    ])
+    play(match, `0 strike:${card.id}`, '1 strike:slow')
+    const { power, reasons } = (
+      told(match, ['priority'])[0]!.numbers as {
+        power: number
+        reasons: { power?: { says: string }[]; speed?: { says: string }[] }
+      }[]
+    )[0]!
+    return [power, reasons.power?.map(({ says }) => says), reasons.speed?.map(({ says }) => says)]
+  }
+  expect(why(trait('fixedPower', 7))).toEqual([7, ['= 7'], undefined])
+  expect(why(trait('powerTimes', 3))).toEqual([6, ['+1', '×3'], undefined])
+  expect(why(trait('swapped'))).toEqual([6, ['⇄'], ['⇄', '+1']])
+})

@@ -29,15 +29,33 @@ export function powerOf(t: ExodusTable, creature: ExodusInPlay, victim: Target |
   const spot = spotOf(creature)
   if (spot === null) return 0
   let power = energyAt(t, spot).length
-  for (const bearer of permanentsOf(t, spot.seat)) {
+  eachBonus(t, creature, victim, (bonus) => {
+    power += bonus
+  })
+  return Math.max(0, power)
+}
+
+/** What makes its power differ from its energy. */
+export function powerReasons(t: ExodusTable, creature: ExodusInPlay): { by: string; says: string }[] {
+  const found: { by: string; says: string }[] = []
+  eachBonus(t, creature, null, (bonus, by) => {
+    if (bonus !== 0) found.push({ by, says: bonus < 0 ? `−${-bonus}` : `+${bonus}` })
+  })
+  return found
+}
+
+type Visit = (bonus: number, by: string) => void
+
+function eachBonus(t: ExodusTable, creature: ExodusInPlay, victim: Target | null, visit: Visit): void {
+  const seat = creature.zone.owner
+  for (const bearer of permanentsOf(t, seat)) {
     for (const ability of abilitiesOf(bearer)) {
       if (ability.on !== 'static' || !applies(creature, bearer, ability)) continue
       if (ability.if !== undefined && !conditions[ability.if](t, creature, victim)) continue
-      const times = ability.each ? countOf(t, { seat: spot.seat, source: refer(bearer) }, ability.each) : 1
-      power += ability.power * times
+      const times = ability.each ? countOf(t, { seat, source: refer(bearer) }, ability.each) : 1
+      visit(ability.power * times, bearer.def.name)
     }
   }
   const { id, gen } = creature
-  for (const boon of t.state.boons) if (boon.ref.card === id && boon.ref.gen === gen) power += boon.power
-  return Math.max(0, power)
+  for (const boon of t.state.boons) if (boon.ref.card === id && boon.ref.gen === gen) visit(boon.power, boon.by)
 }

@@ -56,7 +56,7 @@ function* resolveItem(t: ExodusTable, item: Item, isAltered: boolean): Flow {
   // XO-042, XO-047, XO-051, XO-052: paid only now that it is certain to resolve
   const paid = pay(t, item.payment)
   if (script.freezeThis) freeze(t, { kind: 'card', ref: source })
-  const by = { seat, source: enterField(t, item), targets: item.targets, paid }
+  const by = { seat, source: enterField(t, item), text, targets: item.targets, paid }
   const flow = runEffects(t, by, script.do)
   if (flow !== null) yield* flow
   leaveStack(t, item)

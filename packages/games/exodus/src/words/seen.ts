@@ -37,7 +37,7 @@ export type SeenTarget =
 export interface SeenSide {
   readonly life: number
   /** Only those that have energy or a creature; numbered from 1. */
-  readonly piles: readonly { readonly pile: number; readonly frozen: boolean; readonly power: number | null }[]
+  readonly piles: readonly { readonly pile: number; readonly frozen: boolean }[]
   readonly frozenGraveyard: boolean
 }
 

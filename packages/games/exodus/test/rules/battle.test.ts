@@ -1,5 +1,5 @@
-import { it } from 'vitest'
-import { acting, arena, creature, duel, flash, game, script, select } from '../support.ts'
+import { expect, it } from 'vitest'
+import { acting, arena, creature, duel, flash, game, given, play, script, select } from '../support.ts'
 
 const on = (creature: string, ...energy: string[]) => ({ energy: energy.length ? energy : ['dawn'], creature })
 
@@ -186,4 +186,23 @@ it('XO-H12: a creature that an effect destroys or returns leaves its pile behind
     play: ['0 play:homeward', '1 pass', '0 pass', { '0.piles': left }, '0 summon:pup:1'],
     expect: { '0.creatures': ['pup'] },
   })
+})
+
+it('XO-P14: what makes power differ from the energy is told by name, to everybody, as long as it lasts', () => {
+  const match = given(wide, {
+    phase: 'attack',
+    seats: [{ hand: ['goad'], piles: [on('cub', 'dawn', 'dawn'), on('proud', 'tide')] }, {}],
+  })
+  const powers = () =>
+    ([0, 1, null] as const).map((seat) => {
+      const { zones } = match.view(seat)
+      return [1, 2].map((pile) => {
+        const { power, reasons } = zones[`creature:0:${pile - 1}`]!.cards![0]!
+        return [power, reasons]
+      })
+    })
+  const proud = [2, { power: [{ by: 'proud', says: '+1' }] }]
+  expect(powers()).toEqual(Array(3).fill([[2, undefined], proud]))
+  play(match, '0 play:goad', '0 my:1:cub', '1 pass', '0 pass')
+  expect(powers()).toEqual(Array(3).fill([[4, { power: [{ by: 'goad', says: '+2' }] }], proud]))
 })

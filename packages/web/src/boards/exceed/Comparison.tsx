@@ -1,5 +1,6 @@
 import type { SeenEvent } from '@cardwright/engine'
-import { type Numbers, rangeText } from './facts.ts'
+import { Because } from '../../design/Because.tsx'
+import { type Numbers, rangeText, type Stat } from './facts.ts'
 import { Icon } from './Icon.tsx'
 import type { Stage } from './stage.ts'
 import { stats } from './stats.ts'
@@ -14,7 +15,7 @@ interface Props {
   readonly beat: SeenEvent | null
 }
 
-const textOf = (numbers: Partial<Numbers>, id: keyof Numbers): string => {
+const textOf = (numbers: Partial<Numbers>, id: Stat): string => {
   if (id !== 'range') return String(numbers[id] ?? 'X')
   const { range } = numbers
   return range === undefined ? 'X' : range[0] < 0 ? '–' : rangeText(range)
@@ -52,23 +53,31 @@ export function Comparison({ stage, seats, distance, beat }: Props) {
 const said: Readonly<Record<NonNullable<Change>, string>> = { up: 'raised', down: 'lowered' }
 
 /** A number as it is, and what was printed where that is another. */
-function Figure({ stage, seat, id }: { stage: Stage; seat: 0 | 1; id: keyof Numbers }) {
+function Figure({ stage, seat, id }: { stage: Stage; seat: 0 | 1; id: Stat }) {
   const { numbers, printed } = stage.sides[seat]
   if (numbers === null) return '?'
   const change = changeOf(numbers, printed, id)
   if (change === null) return textOf(numbers, id)
   const before = textOf(printed!, id)
-  return (
-    <span className={`ex-changed ex-changed--${change}`} title={`Printed: ${before}`}>
+  const figure = (
+    <>
       <b>{textOf(numbers, id)}</b>
       <span className="visually-hidden">, {said[change]}, printed </span>
       <s>{before}</s>
-    </span>
+    </>
+  )
+  const className = `ex-changed ex-changed--${change}`
+  const reasons = numbers.reasons?.[id] ?? []
+  if (reasons.length === 0) return <span className={className}>{figure}</span>
+  return (
+    <Because className={className} reasons={reasons}>
+      {figure}
+    </Because>
   )
 }
 
 /** Who is ahead in what has been decided: Speed by who came first, Range by who hit. */
-function standing(stage: Stage, seat: 0 | 1, id: keyof Numbers): string {
+function standing(stage: Stage, seat: 0 | 1, id: Stat): string {
   const { hit, missed } = stage.sides[seat]
   if (id === 'speed') return stage.first === seat ? 'is-better' : ''
   if (id === 'range') return hit ? 'is-better' : missed ? 'is-out' : ''

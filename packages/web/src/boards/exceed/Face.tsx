@@ -2,9 +2,18 @@ import type { CardLine } from '@cardwright/engine'
 import type { FaceProps } from '../../table/contract.ts'
 import { Lines } from './Abilities.tsx'
 import { FighterFace } from './FighterFace.tsx'
-import { type CardData, cardData, fighterData, figure, rangeText } from './facts.ts'
+import {
+  type CardData,
+  cardData,
+  type Numbers as Figures,
+  fighterData,
+  figure,
+  plainNumbers,
+  rangeText,
+} from './facts.ts'
 import { Icon } from './Icon.tsx'
 import { icons, stats } from './stats.ts'
+import { changeOf } from './verdicts.ts'
 import './face.css'
 
 /** A card of Exceed: the attack above with its numbers, the Boost below. */
@@ -22,7 +31,7 @@ export function Face(props: FaceProps) {
       </header>
       <div className="ex-face__art">
         {props.picture}
-        <Numbers def={def} />
+        <Numbers def={def} about={props.about} />
       </div>
       {props.size !== 'small' && <Lines lines={attack} className="ex-face__text" />}
       <BoostHalf def={def} lines={boost} size={props.size} />
@@ -49,14 +58,19 @@ function Cost({ def: { gauge = 0, force = 0 } }: { def: CardData }) {
   )
 }
 
-function Numbers({ def }: { def: CardData }) {
+/** As they are now, where that is known; else as printed. */
+function Numbers({ def, about }: { def: CardData; about: FaceProps['about'] }) {
+  const now = about as Partial<Figures> | undefined
+  const printed = plainNumbers(def)
   return (
     <dl className="ex-stats">
       {stats.map(({ id, name, icon }) => {
-        const value = id === 'range' ? rangeText(def.range) : figure(def[id] ?? 0)
+        const value = id === 'range' ? rangeText(rangeOf(now?.range ?? def.range)) : figure(now?.[id] ?? def[id] ?? 0)
         const isNone = (id === 'armor' || id === 'guard') && value === '0'
+        const change = now?.[id] === undefined ? null : changeOf(now as Figures, printed, id)
+        const states = [isNone && 'is-none', change && `ex-stat--${change}`].filter(Boolean).join(' ')
         return (
-          <div key={id} className={`ex-stat ex-stat--${id} ${isNone ? 'is-none' : ''}`} title={`${name} ${value}`}>
+          <div key={id} className={`ex-stat ex-stat--${id} ${states}`} title={`${name} ${value}`}>
             <dt>
               <Icon name={icon} />
               <span>{name}</span>
@@ -68,6 +82,10 @@ function Numbers({ def }: { def: CardData }) {
     </dl>
   )
 }
+
+/** An attack that reaches nobody has -1. */
+const rangeOf = (range: CardData['range']): CardData['range'] =>
+  range !== null && typeof range[0] === 'number' && range[0] < 0 ? null : range
 
 function BoostHalf({ def, lines, size }: { def: CardData; lines: readonly CardLine[]; size: FaceProps['size'] }) {
   const [title, ...rest] = lines

@@ -113,9 +113,12 @@ export function Attack({ props, stage, seat, steps = [] }: AttackProps) {
   )
 }
 
+/** With its numbers as they are, once they are known. */
+const attackOf = ({ isExact, numbers }: StageSide, name: string) => ({ name, ...(isExact && numbers) })
+
 /** The attack as it lies there. */
 function Lying({ side, name }: { side: StageSide; name: string }) {
-  if (side.card !== null) return <Card key={side.card} card={{ name: side.card }} size="small" />
+  if (side.card !== null) return <Card key={side.card} card={attackOf(side, side.card)} size="small" />
   if (side.held !== null) return <Card card={{ name: side.held, down: true }} size="small" />
   if (side.isSet) return <Card card={{}} size="small" label={`${name}, face down`} />
   return <span className="ex-attack__empty">…</span>

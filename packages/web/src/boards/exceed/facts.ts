@@ -1,4 +1,4 @@
-import type { CardView, Definition, ZoneView } from '@cardwright/engine'
+import type { CardView, Definition, Reasons, ZoneView } from '@cardwright/engine'
 import type { BoardProps } from '../../table/contract.ts'
 
 export type Mode = 'basic' | 'exceed'
@@ -9,7 +9,12 @@ export interface Numbers {
   readonly speed: number
   readonly armor: number
   readonly guard: number
+  /** What makes them differ from what is printed. */
+  readonly reasons?: Reasons
 }
+
+/** The numbers by their names. */
+export type Stat = Exclude<keyof Numbers, 'reasons'>
 
 export interface InStrike {
   readonly set: boolean

@@ -1,4 +1,4 @@
-import type { Numbers } from './facts.ts'
+import type { Stat } from './facts.ts'
 
 /** The numbers of an attack, in the order in which they come to count. */
 export const stats = [
@@ -7,7 +7,7 @@ export const stats = [
   { id: 'speed', name: 'Speed', icon: 'sprint' },
   { id: 'armor', name: 'Armor', icon: 'breastplate' },
   { id: 'guard', name: 'Guard', icon: 'shield' },
-] as const satisfies readonly { readonly id: keyof Numbers; readonly name: string; readonly icon: string }[]
+] as const satisfies readonly { readonly id: Stat; readonly name: string; readonly icon: string }[]
 
 export const icons = {
   strike: 'crossed-swords',

@@ -1,12 +1,12 @@
 import type { SeenEvent } from '@cardwright/engine'
 import type { Step } from './course.ts'
-import { type Numbers, rangeText } from './facts.ts'
+import { type Numbers, rangeText, type Stat } from './facts.ts'
 import type { Stage } from './stage.ts'
 
 /** What a Strike is being looked at for: which row of the comparison counts now. */
-export function rowInFocus(beat: SeenEvent | null, isOpen: boolean): keyof Numbers | null {
+export function rowInFocus(beat: SeenEvent | null, isOpen: boolean): Stat | null {
   if (!isOpen || beat === null) return null
-  const rows: Readonly<Record<string, keyof Numbers>> = {
+  const rows: Readonly<Record<string, Stat>> = {
     priority: 'speed',
     hit: 'range',
     miss: 'range',
@@ -84,7 +84,7 @@ export function stepText(step: Step, names: Names): string {
 export type Change = 'up' | 'down' | null
 
 /** Whether a number is better or worse than the one that is printed; a Range that covers other distances is better. */
-export function changeOf(numbers: Numbers, printed: Partial<Numbers> | null, id: keyof Numbers): Change {
+export function changeOf(numbers: Numbers, printed: Partial<Numbers> | null, id: Stat): Change {
   if (id === 'range') return printed?.range === undefined ? null : rangeChange(numbers.range, printed.range)
   const before = printed?.[id]
   if (before === undefined || numbers[id] === before) return null

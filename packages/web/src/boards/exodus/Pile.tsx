@@ -1,6 +1,8 @@
 import { creatureOn, energyOf, factsIn } from '@cardwright/exodus'
 import * as m from 'motion/react-m'
+import { aboutData, aboutOf } from '../../table/card/about.ts'
 import { CardFace } from '../../table/card/CardFace.tsx'
+import { reasonsSaid } from '../../table/card/Reasons.tsx'
 import { useLayoutIds } from '../../table/card/use-layout-ids.ts'
 import { type TableContext, useTable } from '../../table/context.ts'
 import type { Thing } from './choices.ts'
@@ -25,7 +27,8 @@ export function Pile({ seat, pile }: Props) {
   const layoutIds = useLayoutIds()
   const creature = creatureOn(view, seat, pile)
   const energies = energyOf(view, seat, pile)
-  const { frozen = false, power = null } = factsIn(view).sides[seat]?.piles.find((each) => each.pile === pile) ?? {}
+  const { frozen = false } = factsIn(view).sides[seat]?.piles.find((each) => each.pile === pile) ?? {}
+  const power = typeof creature?.power === 'number' ? creature.power : null
   const place: Thing = { kind: 'pile', seat, pile }
   const things: readonly Thing[] = creature ? [{ kind: 'card', handle: creature.handle }, place] : [place]
   const pointing = usePointing(things)
@@ -48,9 +51,14 @@ export function Pile({ seat, pile }: Props) {
           handle={creature?.handle ?? null}
           label={labelOf(table, seat, pile, { name, power, frozen, energies: energies.map((each) => each.name) })}
           className={`xo-creature ${isTold ? 'is-told' : ''} ${beat?.type === 'battle' && isTold ? 'is-striking' : ''}`}
+          description={creature && reasonsSaid(aboutOf(creature))}
           taking={`Attack with ${name}`}
           why={why}
-          data={{ 'data-card': creature?.name, 'data-handle': creature?.handle }}
+          data={{
+            'data-card': creature?.name,
+            'data-handle': creature?.handle,
+            'data-about': creature && aboutData(creature),
+          }}
         >
           {creature?.name ? (
             <CardFace look={look} entry={entry} words={words} card={creature.name} size="small" />

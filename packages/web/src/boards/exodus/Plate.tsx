@@ -1,4 +1,4 @@
-import { factsIn } from '@cardwright/exodus'
+import { creatureOn, factsIn } from '@cardwright/exodus'
 import { useState } from 'react'
 import { useTable } from '../../table/context.ts'
 import { Graveyard } from './Graveyard.tsx'
@@ -18,7 +18,9 @@ export function Plate({ seat }: { seat: number }) {
   const [looking, setLooking] = useState(false)
   const player = usePointing([{ kind: 'player', seat }])
   const grave = usePointing([{ kind: 'graveyard', seat }])
-  const guards = piles.filter(({ power, frozen }) => power !== null && (dials.guard === 'any' || !frozen)).length
+  const guards = piles.filter(
+    ({ pile, frozen }) => creatureOn(view, seat, pile) !== undefined && (dials.guard === 'any' || !frozen),
+  ).length
   const isGuarded = dials.guard !== 'none' && guards > 0
   const change = beat?.type === 'life' && beat.seat === seat ? Number(beat.amount) : 0
   const count = (zone: string): number => view.zones[`${zone}:${seat}`]?.count ?? 0

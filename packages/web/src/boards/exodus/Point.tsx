@@ -12,6 +12,8 @@ interface Props {
   readonly handle?: number | null
   /** What a screen reader says; its own text unless said. */
   readonly label?: string
+  /** What it says besides, to who asks. */
+  readonly description?: string | undefined
   readonly className?: string
   readonly children: ReactNode
   /** What taking it up is for: "Attack with Gorge Drake". */
@@ -24,7 +26,18 @@ interface Props {
 }
 
 /** Something on the board that one points at: by pointer, by finger, by keyboard. */
-export function Point({ pointing, handle = null, label, className, children, taking, why, data, ref }: Props) {
+export function Point({
+  pointing,
+  handle = null,
+  label,
+  description,
+  className,
+  children,
+  taking,
+  why,
+  data,
+  ref,
+}: Props) {
   const { answering } = useTable()
   const { held, hold } = useHolding()
   const [menu, setMenu] = useState(false)
@@ -54,6 +67,7 @@ export function Point({ pointing, handle = null, label, className, children, tak
         type="button"
         className={states.filter(Boolean).join(' ')}
         aria-label={label}
+        aria-description={description || undefined}
         aria-pressed={isHeld || isChosen || undefined}
         aria-haspopup={options.length > 1 ? 'menu' : undefined}
         aria-disabled={!isLit && !isHeld ? true : undefined}

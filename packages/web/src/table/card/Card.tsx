@@ -4,8 +4,10 @@ import * as m from 'motion/react-m'
 import { useRef, useState } from 'react'
 import { useTable } from '../context.ts'
 import { inWords } from '../plain-words.ts'
+import { aboutData, aboutOf } from './about.ts'
 import { CardFace } from './CardFace.tsx'
 import { CardMenu } from './CardMenu.tsx'
+import { reasonsSaid } from './Reasons.tsx'
 import { useDrag } from './use-drag.ts'
 import { useLayoutIds } from './use-layout-ids.ts'
 import './card.css'
@@ -19,8 +21,6 @@ export interface CardProps {
   /** What a screen reader says instead of the name. */
   readonly label?: string
 }
-
-const unsaid = new Set(['handle', 'name', 'back', 'down', 'host'])
 
 /** What can be answered by pointing at this card. */
 export function optionsOf(options: readonly OptionView[], handle: number | undefined): OptionView[] {
@@ -46,7 +46,7 @@ export function Card({ card, size = 'medium', inHand = false, label }: CardProps
   const { ask, chosen, offered } = answering
   const picked = ask ? optionsOf(ask.options, handle).filter(({ key }) => chosen.includes(key)) : []
   const options = [...picked, ...optionsOf(offered, handle).filter((each) => !picked.includes(each))]
-  const about = Object.fromEntries(Object.entries(card).filter(([field]) => !unsaid.has(field)))
+  const about = aboutOf(card)
 
   const play = () => {
     if (options.length === 1) answering.choose(options[0]!.key)
@@ -80,7 +80,7 @@ export function Card({ card, size = 'medium', inHand = false, label }: CardProps
         className={states.filter(Boolean).join(' ')}
         data-card={name}
         data-handle={handle}
-        data-about={Object.keys(about).length > 0 ? JSON.stringify(about) : undefined}
+        data-about={aboutData(card)}
       >
         <div aria-hidden className="card__inside">
           {name ? (
@@ -94,7 +94,7 @@ export function Card({ card, size = 'medium', inHand = false, label }: CardProps
           type="button"
           className="card__point"
           aria-label={`${label ?? said}${down && name ? ', face down' : ''}${one && one !== said ? `: ${one}` : ''}`}
-          aria-description={name ? textOf(entry, words, name) : undefined}
+          aria-description={name ? `${textOf(entry, words, name)} ${reasonsSaid(about)}`.trim() : undefined}
           aria-pressed={ask?.some && options.length > 0 ? picked.length > 0 : undefined}
           aria-haspopup={options.length > 1 ? 'menu' : undefined}
           aria-disabled={options.length === 0 || undefined}

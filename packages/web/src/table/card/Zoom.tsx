@@ -1,11 +1,13 @@
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react'
 import { useTable } from '../context.ts'
+import type { About } from './about.ts'
 import { CardFace } from './CardFace.tsx'
+import { Reasons } from './Reasons.tsx'
 import './zoom.css'
 
 interface Zoomed {
   readonly card: string
-  readonly about: Readonly<Record<string, unknown>> | undefined
+  readonly about: About | undefined
   readonly style: CSSProperties
   /** Held by a finger: it stays until the next touch. */
   readonly isHeld: boolean
@@ -127,6 +129,7 @@ export function Enlarged({ card, about }: Pick<Zoomed, 'card' | 'about'>) {
       <div className="card card--large">
         <CardFace look={look} entry={entry} words={words} card={card} about={about} size="large" />
       </div>
+      <Reasons about={about} />
       {keywords.length > 0 && (
         <dl className="zoom__keywords">
           {keywords.map(([word, { means, rule }]) => (

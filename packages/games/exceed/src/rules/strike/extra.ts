@@ -1,5 +1,5 @@
 import { ask, type CardId, type Flow, numbered, type Seat } from '@cardwright/engine'
-import { type ExceedInPlay, type ExceedTable, noBonuses, strikeSide } from '../../table.ts'
+import { type ExceedInPlay, type ExceedTable, strikeSide } from '../../table.ts'
 import { put } from '../areas.ts'
 import { type MaybeCard, pass } from '../options.ts'
 import { after, before, dealDamage, hit } from './attack.ts'
@@ -46,7 +46,7 @@ function* make(t: ExceedTable, seat: Seat, card: ExceedInPlay): Flow {
     from: 'hand',
     ex: false,
     hit: false,
-    bonuses: noBonuses(),
+    bonuses: [],
     traits: common.slice(),
     extra: true,
     paid: [],

@@ -6,7 +6,15 @@ import { eachStatic, isTouched } from '../../effects/statics.ts'
 import type { Amount } from '../../effects/vocabulary/amounts.ts'
 import type { Trait } from '../../effects/vocabulary/numbers.ts'
 import type { TraitName } from '../../effects/vocabulary/traits.ts'
-import { attackOf, defOf, type ExceedInPlay, type ExceedTable, type NumberName, side } from '../../table.ts'
+import {
+  attackOf,
+  defOf,
+  type ExceedInPlay,
+  type ExceedTable,
+  type Gained,
+  type NumberName,
+  side,
+} from '../../table.ts'
 
 /** The attack of a seat as long as it is in play: one that has left has no Power, no Speed and reaches nobody. */
 function attackInPlay(t: ExceedTable, seat: Seat): ExceedInPlay | undefined {
@@ -88,21 +96,39 @@ export const powerGained = (t: ExceedTable, seat: Seat): number =>
 
 /** EX-093, EX-163, and all that says `+1`. */
 function bonuses(t: ExceedTable, seat: Seat, name: NumberName): { sum: number; gains: number } {
-  const mine = t.state.strike!.sides[seat]!
-  let sum = mine.bonuses[name]
-  let gains = mine.bonuses.gains
-  const add = (bonus: number): void => {
-    sum += bonus
-    if (bonus > 0) gains += bonus
+  let sum = 0
+  let gains = 0
+  for (const { to, value } of t.state.strike!.sides[seat]!.bonuses) {
+    if (to !== name) continue
+    sum += value
+    if (value > 0) gains += value
   }
-  const isRange = name === 'rangeMin' || name === 'rangeMax'
-  if (!isRange && isEx(t, seat)) add(1)
-  eachStatic(t, seat, name, (effect, by) => {
-    if (effect.do === 'bonus') add(amountOf(t, by, effect.amount))
-    else if (effect.do === 'range' && isOfKind(t, seat, effect.kinds))
-      add(amountOf(t, by, name === 'rangeMin' ? effect.min : effect.max))
+  if (gainsFromEx(t, seat, name)) {
+    sum++
+    gains++
+  }
+  eachStaticBonus(t, seat, name, (value) => {
+    sum += value
+    if (value > 0) gains += value
   })
   return { sum, gains }
+}
+
+/** EX-093 */
+export const gainsFromEx = (t: ExceedTable, seat: Seat, name: NumberName): boolean =>
+  name !== 'rangeMin' && name !== 'rangeMax' && isEx(t, seat)
+
+export function eachStaticBonus(
+  t: ExceedTable,
+  seat: Seat,
+  name: NumberName,
+  visit: (value: number, by: By) => void,
+): void {
+  eachStatic(t, seat, name, (effect, by) => {
+    if (effect.do === 'bonus') visit(amountOf(t, by, effect.amount), by)
+    else if (effect.do === 'range' && isOfKind(t, seat, effect.kinds))
+      visit(amountOf(t, by, name === 'rangeMin' ? effect.min : effect.max), by)
+  })
 }
 
 const isOfKind = (t: ExceedTable, seat: Seat, kinds: readonly string[] | undefined): boolean => {
@@ -114,8 +140,12 @@ const isOfKind = (t: ExceedTable, seat: Seat, kinds: readonly string[] | undefin
 /** What a seat's effects add to the Range of a card that need not be an attack. */
 export function rangeBonusFor(t: ExceedTable, seat: Seat, { kind }: CardDef): readonly [number, number] {
   const { strike } = t.state
-  let min = strike === null ? 0 : strike.sides[seat]!.bonuses.rangeMin
-  let max = strike === null ? 0 : strike.sides[seat]!.bonuses.rangeMax
+  let min = 0
+  let max = 0
+  for (const { to, value } of strike?.sides[seat as 0 | 1].bonuses ?? []) {
+    if (to === 'rangeMin') min += value
+    else if (to === 'rangeMax') max += value
+  }
   eachStatic(t, seat, 'rangeMax', (effect, by) => {
     if (effect.do !== 'range' || (strike === null && !effect.always)) return
     if (effect.kinds !== undefined && !effect.kinds.includes(kind)) return
@@ -138,12 +168,10 @@ export function xOf(t: ExceedTable, seat: Seat): number {
   return x ?? side(t, seat).turnNotes.x ?? 0
 }
 
-export interface Having {
-  readonly trait: Trait
-  readonly by: By
-  /** Gained in this Strike by a trigger; else it is static. */
-  readonly isGained: boolean
-}
+/** A trait that a seat has: gained in this Strike by a trigger, or static. */
+export type Having =
+  | { readonly isGained: true; readonly trait: Gained; readonly by: By }
+  | { readonly isGained: false; readonly trait: Trait; readonly by: By }
 
 const nothing: readonly Having[] = Object.freeze([])
 

@@ -1,6 +1,7 @@
 import type { JsonObject, Seat } from '@cardwright/engine'
 import { attackOf, type ExceedTable, foe } from '../../table.ts'
 import { numberOf } from './numbers.ts'
+import { sourcesOf } from './sources.ts'
 
 /** Whether what a seat's attack is may be told: it may depend on both, so not as long as one lies face down. */
 export function isOpen(t: ExceedTable, seat: Seat): boolean {
@@ -8,13 +9,14 @@ export function isOpen(t: ExceedTable, seat: Seat): boolean {
   return attack !== undefined && !attack.down && attackOf(t, foe(seat))?.down !== true
 }
 
-/** The numbers of a seat's attack as they are now. */
+/** The numbers of a seat's attack as they are now, and what made them so. */
 export const numbersOf = (t: ExceedTable, seat: Seat): JsonObject => ({
   range: [numberOf(t, seat, 'rangeMin'), numberOf(t, seat, 'rangeMax')],
   power: numberOf(t, seat, 'power'),
   speed: numberOf(t, seat, 'speed'),
   armor: numberOf(t, seat, 'armor'),
   guard: numberOf(t, seat, 'guard'),
+  reasons: t.state.strike === null ? {} : sourcesOf(t, seat),
 })
 
 /** Both sides' numbers, for an event; none of a side whose attack nobody may know, and none where nobody listens. */

@@ -24,6 +24,8 @@ import { reveal } from './reveal.ts'
 export interface By {
   readonly seat: Seat
   readonly source: Ref
+  /** The name of its card, which may be gone: XO-H25. */
+  readonly text: string
   readonly targets: readonly Target[]
   /** The hues of the energy that was paid for it. */
   readonly paid?: readonly Hue[]

@@ -30,7 +30,7 @@ export function* playAtOnce(t: ExodusTable, by: By, card: ExodusInPlay): Flow {
   const item = { kind: 'symmetry', owner: by.seat, source: source.source } as const
   const isLasting = card.def.kind === 'symmetry' && card.def.lasting
   if (isLasting) leaveStack(t, item)
-  const flow = runEffects(t, { seat: by.seat, source: refer(card), targets, paid }, source.script.do)
+  const flow = runEffects(t, { seat: by.seat, source: refer(card), text: card.def.id, targets, paid }, source.script.do)
   if (flow !== null) yield* flow
   if (!isLasting) leaveStack(t, item)
 }

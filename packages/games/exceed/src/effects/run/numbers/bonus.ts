@@ -1,5 +1,5 @@
 import type { ExceedTable } from '../../../table.ts'
-import type { By } from '../../by.ts'
+import { type By, nameOf } from '../../by.ts'
 import type { EffectOf } from '../../vocabulary/index.ts'
 import { amountOf } from '../amounts.ts'
 import { inStrike, seatsOf } from './whom.ts'
@@ -8,9 +8,6 @@ import { inStrike, seatsOf } from './whom.ts'
 export function bonus(t: ExceedTable, by: By, { to, amount, who }: EffectOf<'bonus'>): null {
   const value = amountOf(t, by, amount)
   for (const seat of seatsOf(by, who))
-    inStrike(t, seat, ({ bonuses }) => {
-      bonuses[to] += value
-      if (to === 'power' && value > 0) bonuses.gains += value
-    })
+    inStrike(t, seat, ({ bonuses }) => bonuses.push(Object.freeze({ to, value, by: nameOf(t, by) })))
   return null
 }

@@ -1,5 +1,5 @@
 import { attackOf, defOf, type ExceedTable } from '../../../table.ts'
-import type { By } from '../../by.ts'
+import { type By, nameOf } from '../../by.ts'
 import type { EffectOf } from '../../vocabulary/index.ts'
 import { amountOf } from '../amounts.ts'
 import { inStrike, seatsOf } from './whom.ts'
@@ -11,9 +11,10 @@ export function range(t: ExceedTable, by: By, { min, max, who, kinds }: EffectOf
   for (const seat of seatsOf(by, who)) {
     const attack = attackOf(t, seat)
     if (kinds !== undefined && (attack === undefined || !kinds.includes(defOf(attack).kind))) continue
+    const name = nameOf(t, by)
     inStrike(t, seat, ({ bonuses }) => {
-      bonuses.rangeMin += least
-      bonuses.rangeMax += greatest
+      bonuses.push(Object.freeze({ to: 'rangeMin', value: least, by: name }))
+      bonuses.push(Object.freeze({ to: 'rangeMax', value: greatest, by: name }))
     })
   }
   return null

@@ -1,5 +1,5 @@
 import type { ExceedTable } from '../../../table.ts'
-import type { By } from '../../by.ts'
+import { type By, nameOf } from '../../by.ts'
 import type { Trait } from '../../vocabulary/numbers.ts'
 import { amountOf } from '../amounts.ts'
 import { inStrike, seatsOf } from './whom.ts'
@@ -13,7 +13,7 @@ export function trait(t: ExceedTable, by: By, effect: Trait): null {
   }
   for (const seat of seatsOf(by, effect.who)) {
     const ofCard = seat === by.seat && by.half !== 'face'
-    inStrike(t, seat, ({ traits }) => traits.push(Object.freeze({ ...gained, ofCard })))
+    inStrike(t, seat, ({ traits }) => traits.push(Object.freeze({ ...gained, ofCard, by: nameOf(t, by) })))
   }
   return null
 }
