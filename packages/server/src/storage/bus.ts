@@ -23,6 +23,7 @@ export class Bus {
   #closed = false
   /** Something could not be told: the others look at everything once they can be told so. */
   #isOwed = false
+  #told: Promise<void> = Promise.resolve()
 
   constructor(storage: Storage, node: string) {
     this.#storage = storage
@@ -78,7 +79,14 @@ export class Bus {
   }
 
   /** Tells the others. What is lost with the connection they learn when they look again, which they are told to. */
-  async tell(notice: Notice): Promise<void> {
+  tell(notice: Notice): Promise<void> {
+    // one after the other: a connection takes no second question before the first is answered
+    const told = this.#told.then(() => this.#tell(notice))
+    this.#told = told.catch(() => {})
+    return told
+  }
+
+  async #tell(notice: Notice): Promise<void> {
     if (this.#storage.url === null) return
     if (this.#client === null) {
       this.#isOwed = true

@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
-import { Kysely, PostgresDialect, type RawBuilder, SqliteDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { leaseTime } from './leases.ts'
 import { migrations } from './migrations.ts'
 import { isOutage } from './outage.ts'
 import type { Database } from './schema.ts'
+import { sqliteThread } from './sqlite/dialect.ts'
 
 export type DialectName = 'sqlite' | 'postgres'
 
@@ -34,11 +34,7 @@ export async function openStorage(place: string): Promise<Storage> {
 
 function openSqlite(folder: string): Storage {
   mkdirSync(folder, { recursive: true })
-  const database = new Sqlite(join(folder, 'cardwright.db'))
-  database.pragma('journal_mode = WAL')
-  database.pragma('synchronous = FULL')
-  database.pragma('busy_timeout = 5000')
-  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database }) })
+  const db = new Kysely<Database>({ dialect: sqliteThread(join(folder, 'cardwright.db')) })
   const now = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`
   return { db, dialect: 'sqlite', url: null, now, close: () => db.destroy() }
 }
