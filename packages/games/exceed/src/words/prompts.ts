@@ -1,22 +1,40 @@
 import type { AskView, Telling } from '@cardwright/engine'
 import { type CardDef, isCard } from '../cards/definitions.ts'
-import { areaName, listed, many } from '../effects/text/words.ts'
+import { areaName, listed, many, small } from '../effects/text/words.ts'
 import type { Effect } from '../effects/vocabulary/index.ts'
-import type { Area } from '../effects/vocabulary/shared.ts'
+import type { Area, Who } from '../effects/vocabulary/shared.ts'
 import { type Lexicon, withoutCopy } from './lexicon.ts'
 import { does } from './people.ts'
 import { cardsIn, factsOf } from './sight.ts'
-import { choiceOf, sentenceOfSource } from './sources.ts'
+import { choiceOf, type IsIt, nameOfSource, sentenceOfSource } from './sources.ts'
 
 type Prompt = (ask: AskView, at: Telling, lexicon: Lexicon) => string
 
 const seatOf = (at: Telling): number => at.seat ?? 0
 
+/** An effect that asks whom it calls "you", as most do. */
+const ofYou =
+  (isIt: (effect: Effect, ask: AskView) => boolean) =>
+  (ask: AskView): IsIt =>
+  (effect, asked) =>
+    asked === 'you' && isIt(effect, ask)
+
 /** What is printed on the card that asks, or else a plain question. */
 const asPrinted =
-  (isIt: (effect: Effect, ask: AskView) => boolean, otherwise: Prompt): Prompt =>
+  (isIt: (ask: AskView) => IsIt, otherwise: Prompt): Prompt =>
   (ask, at, lexicon) =>
-    sentenceOfSource(lexicon, at, seatOf(at), (effect) => isIt(effect, ask)) ?? otherwise(ask, at, lexicon)
+    sentenceOfSource(lexicon, at, seatOf(at), isIt(ask)) ?? named(isIt, otherwise)(ask, at, lexicon)
+
+/** A plain question, and the card that asks it: "Dive: which way do you move?" */
+const named =
+  (isIt: (ask: AskView) => IsIt, question: Prompt): Prompt =>
+  (ask, at, lexicon) => {
+    const on = nameOfSource(lexicon, at, seatOf(at), isIt(ask))
+    const text = question(ask, at, lexicon)
+    return on === null ? text : `${on}: ${small(text)}`
+  }
+
+const doing = (...kinds: readonly Effect['do'][]) => ofYou(({ do: what }) => kinds.includes(what))
 
 const number = ({ context }: AskView): number => (typeof context === 'number' ? context : 1)
 const word = ({ context }: AskView): string => (typeof context === 'string' ? context : '')
@@ -28,6 +46,30 @@ const firstWord = (ask: AskView): string => ask.options[0]?.key.split(':')[0] ??
 
 const costText = ({ gauge = 0, force = 0 }: CardDef): string =>
   listed([...(gauge > 0 ? [`${gauge} Gauge`] : []), ...(force > 0 ? [`${force} Force`] : [])])
+
+const namings: ReadonlySet<string> = new Set(['callOut', 'read'])
+
+/** Whom an effect has choose cards that go there; null if it is no such effect. */
+function takerOf(effect: Effect, to: string): Who | null {
+  if (effect.do === 'callRange') return to === 'discard' ? 'foe' : null
+  if (effect.do === 'handTo') return to === 'discard' && effect.only !== 'draw' ? (effect.who ?? 'you') : null
+  if (effect.do !== 'take' || effect.by !== 'choice' || (effect.to ?? 'show') !== to) return null
+  return effect.chooser ?? effect.of ?? 'you'
+}
+
+/** " for Long Stride": a Boost lies open until it is paid for; costs of attacks are paid before anything clashes. */
+function forWhat({ kind }: AskView, at: Telling, lexicon: Lexicon): string {
+  const seat = seatOf(at)
+  const { phase, strike } = factsOf(at)
+  const [boost, another] = cardsIn(at, 'played', seat)
+  if (boost?.name !== undefined) return another === undefined ? ` for ${lexicon.boostName(boost.name)}` : ''
+  const [attack, extra] = cardsIn(at, 'strike', seat)
+  if (strike === null || attack?.name === undefined || extra !== undefined) return ''
+  if (phase === 'clash') return ` for ${lexicon.name(attack.name)}`
+  const isSpent: IsIt = (effect, asked) => asked === 'you' && effect.do === 'spend' && effect.what === kind
+  const on = nameOfSource(lexicon, at, seat, isSpent)
+  return on === null ? '' : ` for ${on}`
+}
 
 const farPrompts: Readonly<Record<string, string>> = {
   advance: 'How far do you advance?',
@@ -61,10 +103,12 @@ const prompts: Readonly<Record<string, Prompt>> = {
     if (def === undefined || !isCard(def)) return 'What becomes of your attack?'
     return `${name(def.id)} costs ${costText(def) || 'something'}. What becomes of it?`
   },
-  force: (ask) => `Pay ${number(ask)} Force: choose cards worth exactly ${number(ask)}. An Ultra is worth 1 or 2.`,
-  gauge: (ask) => {
+  force: (ask, at, lexicon) =>
+    `Pay ${number(ask)} Force${forWhat(ask, at, lexicon)}: choose cards worth exactly ${number(ask)}. An Ultra is worth 1 or 2.`,
+  gauge: (ask, at, lexicon) => {
     const mayGiveLife = ask.options.some(({ key }) => withoutCopy(key) === 'life')
-    return `Pay ${number(ask)} Gauge: choose ${many(number(ask), 'card')}${mayGiveLife ? ', or give life instead' : ''}.`
+    const cards = `${many(number(ask), 'card')}${mayGiveLife ? ', or give life instead' : ''}`
+    return `Pay ${number(ask)} Gauge${forWhat(ask, at, lexicon)}: choose ${cards}.`
   },
   trigger: (ask) => `Several effects happen ${moments[word(ask)] ?? 'now'}. Which comes first?`,
   choose: (ask, at, lexicon) => {
@@ -78,47 +122,39 @@ const prompts: Readonly<Record<string, Prompt>> = {
     return choice === null ? 'Do you go on?' : `${choice.on}: do you go on?`
   },
   spend: asPrinted(
-    (effect, ask) => effect.do === 'spend' && effect.what === firstWord(ask),
+    ofYou((effect, ask) => effect.do === 'spend' && effect.what === firstWord(ask)),
     (ask) => `How much ${units[firstWord(ask)] ?? 'of it'} do you spend?`,
   ),
   spaces: asPrinted(
-    (effect, ask) => movements.has(effect.do) && effect.do === firstWord(ask),
+    ofYou((effect, ask) => movements.has(effect.do) && effect.do === firstWord(ask)),
     (ask) => farPrompts[firstWord(ask)] ?? 'How far?',
   ),
-  direction: () => 'Which way do you move?',
-  space: asPrinted(
-    ({ do: what }) => what === 'moveToken' || what === 'layDown' || what === 'placeToken' || what === 'moveTo',
-    () => 'Choose a space.',
+  direction: named(doing('move'), () => 'Which way do you move?'),
+  space: asPrinted(doing('moveToken', 'layDown', 'placeToken', 'moveTo'), () => 'Choose a space.'),
+  secret: named(doing('placeSecret'), () => 'Which token comes to lie where? Only you will know.'),
+  name: asPrinted(
+    ofYou(({ do: what }, ask) => (firstWord(ask) === 'range' ? what === 'callRange' : namings.has(what))),
+    (ask) => (firstWord(ask) === 'range' ? 'Name a Range.' : 'Name a card.'),
   ),
-  secret: () => 'Which token comes to lie where? Only you will know.',
-  name: (ask) => (firstWord(ask) === 'range' ? 'Name a Range.' : 'Name a card.'),
   take: asPrinted(
-    (effect, ask) => effect.do === 'take' && effect.by === 'choice' && (effect.to ?? 'show') === word(ask),
+    (ask) => (effect, asked) => takerOf(effect, word(ask)) === asked,
     (ask) => takePrompts[word(ask)] ?? `Choose what goes into your ${areaName(word(ask) as Area)}.`,
   ),
   limit: (ask) => `Your hand is too full: discard ${many(number(ask), 'card')}.`,
   order: () => 'In which order are these discarded? The last comes to lie on top.',
-  sustain: () => 'Which Boost do you sustain?',
+  sustain: named(doing('sustain'), () => 'Which Boost do you sustain?'),
   overdrive: () => 'Which card of your Overdrive do you burn?',
-  laid: () => 'Which of the cards that lie there?',
-  rod: () => 'Which lightning rod do you take back?',
-  boost: asPrinted(
-    ({ do: what }) => what === 'boost',
-    () => 'Which Boost do you play?',
+  laid: named(doing('moveToken', 'discardLaid'), () => 'Which of the cards that lie there?'),
+  rod: named(doing('drawRod'), () => 'Which lightning rod do you take back?'),
+  boost: asPrinted(doing('boost'), () => 'Which Boost do you play?'),
+  discardBoost: asPrinted(doing('discardBoost'), () => 'Which Boost is discarded?'),
+  look: asPrinted(doing('look'), (ask) => `You look at the top ${many(number(ask), 'card')} of your deck.`),
+  extra: asPrinted(doing('extraAttack'), () => 'Attack again from your hand?'),
+  draw: named(
+    () => (effect, asked) => effect.do === 'draw' && effect.upTo === true && (effect.who ?? 'you') === asked,
+    () => 'How many cards do you draw?',
   ),
-  discardBoost: asPrinted(
-    ({ do: what }) => what === 'discardBoost',
-    () => 'Which Boost is discarded?',
-  ),
-  look: asPrinted(
-    ({ do: what }) => what === 'look',
-    (ask) => `You look at the top ${many(number(ask), 'card')} of your deck.`,
-  ),
-  extra: (_ask, at, lexicon) =>
-    sentenceOfSource(lexicon, at, seatOf(at), ({ do: what }) => what === 'extraAttack') ??
-    'Attack again from your hand?',
-  draw: () => 'How many cards do you draw?',
-  repeat: (ask) => `Once more? ${number(ask)} left.`,
+  repeat: named(doing('repeat'), (ask) => `Once more? ${number(ask)} left.`),
   cancel: (ask) => `Cut this Boost short for ${number(ask)} Gauge and take another action?`,
 }
 

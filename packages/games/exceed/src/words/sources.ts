@@ -6,28 +6,32 @@ import { capital, turned } from '../effects/text/words.ts'
 import type { Ability } from '../effects/vocabulary/abilities.ts'
 import type { EffectList } from '../effects/vocabulary/effects.ts'
 import type { Effect, EffectOf } from '../effects/vocabulary/index.ts'
+import type { Who } from '../effects/vocabulary/shared.ts'
 import { type Lexicon, withoutCopy } from './lexicon.ts'
 import { cardsIn, factsOf } from './sight.ts'
 
-/** An effect, and what it is printed on. */
+/** An effect, what it is printed on, and whom it calls "you". */
 interface Printed<E extends Effect = Effect> {
   readonly on: string
   readonly effect: E
+  readonly you: number
 }
 
-/** All effects within something that is printed, however deep. */
-function effectsIn(value: unknown): Effect[] {
-  if (Array.isArray(value)) return value.flatMap(effectsIn)
+/** All effects within something that is printed, however deep: what the other player does calls them "you". */
+function effectsIn(value: unknown, on: string, you: number): Printed[] {
+  if (Array.isArray(value)) return value.flatMap((each) => effectsIn(each, on, you))
   if (typeof value !== 'object' || value === null) return []
-  const own = 'do' in value && typeof value.do === 'string' ? [value as Effect] : []
-  return [...own, ...Object.values(value).flatMap(effectsIn)]
+  const isEffect = 'do' in value && typeof value.do === 'string'
+  const own = isEffect ? [{ on, effect: value as Effect, you }] : []
+  const within = isEffect && value.do === 'foeDoes' ? 1 - you : you
+  return [...own, ...Object.values(value).flatMap((each) => effectsIn(each, on, within))]
 }
 
-/** The effects that may be asking a seat something: of its attack, its Boosts, its character as it is turned now. */
+/** The effects of a seat that may be asking something: of its attack, its Boosts, its character as it is turned now. */
 function inPlay({ library, name, boostName }: Lexicon, at: Telling, seat: number): Printed[] {
   const of = (id: string | undefined, half: (def: ExceedDef) => unknown, called: (id: string) => string): Printed[] => {
     const def = id === undefined ? undefined : library.get(id)
-    return def === undefined ? [] : effectsIn(half(def)).map((effect) => ({ on: called(def.id), effect }))
+    return def === undefined ? [] : effectsIn(half(def), called(def.id), seat)
   }
   const { fighter, mode } = factsOf(at).sides[seat]!
   const boosts = ['played', 'boosts', 'transforms'].flatMap((family) => cardsIn(at, family, seat))
@@ -38,27 +42,26 @@ function inPlay({ library, name, boostName }: Lexicon, at: Telling, seat: number
   ]
 }
 
-/** The effect that asks, if what lies in play leaves no doubt. */
-function soleOf(found: readonly Printed[], text: (effect: Effect) => string): Printed | null {
-  const [first] = found
-  return first !== undefined && found.every(({ on, effect }) => on === first.on && text(effect) === text(first.effect))
-    ? first
-    : null
+/** Whether this is the effect that asks, if whoever is asked is whom it calls so. */
+export type IsIt = (effect: Effect, asked: Who) => boolean
+
+const sourcesOf = (lexicon: Lexicon, at: Telling, seat: number, isIt: IsIt): Printed[] =>
+  [seat, 1 - seat]
+    .flatMap((each) => inPlay(lexicon, at, each))
+    .filter(({ effect, you }) => isIt(effect, you === seat ? 'you' : 'foe'))
+
+/** What asks a seat, if what lies in play leaves no doubt: "Block". */
+export function nameOfSource(lexicon: Lexicon, at: Telling, seat: number, isIt: IsIt): string | null {
+  const names = new Set(sourcesOf(lexicon, at, seat, isIt).map(({ on }) => on))
+  return names.size === 1 ? [...names][0]! : null
 }
 
-/** "Block: You may spend any amount of Force. For each, +2 Armor." */
-export function sentenceOfSource(
-  lexicon: Lexicon,
-  at: Telling,
-  seat: number,
-  isIt: (effect: Effect) => boolean,
-): string | null {
-  const text = (effect: Effect) => effectText(effect, lexicon.voice)
-  const sole = soleOf(
-    inPlay(lexicon, at, seat).filter(({ effect }) => isIt(effect)),
-    text,
-  )
-  return sole === null ? null : `${sole.on}: ${text(sole.effect)}.`
+/** The same in its own words: "Block: You may spend any amount of Force. For each, +2 Armor." */
+export function sentenceOfSource(lexicon: Lexicon, at: Telling, seat: number, isIt: IsIt): string | null {
+  const said = ({ on, effect, you }: Printed): string =>
+    `${on}: ${effectText(effect, you === seat ? lexicon.voice : turned(lexicon.voice))}.`
+  const sentences = new Set(sourcesOf(lexicon, at, seat, isIt).map(said))
+  return sentences.size === 1 ? [...sentences][0]! : null
 }
 
 /** What a choice is between: what is printed for it. */
@@ -93,7 +96,7 @@ export function choiceOf(lexicon: Lexicon, ask: AskView, at: Telling): Choice | 
 }
 
 const everywhere = ({ library }: Lexicon): Printed[] =>
-  [...library.values()].flatMap((def) => effectsIn(def).map((effect) => ({ on: def.name, effect })))
+  [...library.values()].flatMap((def) => effectsIn(def, def.name, 0))
 
 function asChoice({ voice }: Lexicon, { on, effect }: Printed): Choice {
   const speaker = (effect as EffectOf<'choose'>).who === 'foe' ? turned(voice) : voice

@@ -143,6 +143,35 @@ describe('Exceed speaks to people', () => {
     )
   }, 60_000)
 
+  it('names the card that asks, where what lies in play leaves no doubt', () => {
+    const prompts = new Map<string, Set<string>>()
+    for (let n = 0; n < 44; n++) {
+      play(n, (match) => {
+        for (const seat of [0, 1]) {
+          for (const ask of match.asks(seat)) {
+            const said = words.prompt(ask, { view: match.view(seat), seat, names })!
+            prompts.set(ask.kind, (prompts.get(ask.kind) ?? new Set()).add(said))
+          }
+        }
+      })
+    }
+    const all = (kind: string) => [...prompts.get(kind)!]
+    for (const prompt of [...all('name'), ...all('take'), ...all('spend')])
+      expect(prompt).toMatch(/^[A-Z][\w ]+: [A-Z]/)
+    expect(all('direction').join()).toMatch(/^[A-Z][\w ]+: which way do you move\?/)
+    // a Boost that is paid for, an attack that costs something; but not a Move
+    expect(all('force')).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Pay 1 Force for Harbour Wall: choose/),
+        expect.stringMatching(/^Pay \d Force for Block: choose/),
+        expect.stringMatching(/^Pay 2 Force: choose/),
+      ]),
+    )
+    expect(all('gauge').join()).toMatch(
+      /Pay 2 Gauge for (Thread the Eye|Every Door at Once|All Comers|The Whole Vault):/,
+    )
+  }, 60_000)
+
   it('prints the text that is made from the definition', () => {
     expect(words.lines!(exceed.library.get('focus')!)).toEqual([
       { text: 'Normal. Range 1-2, Power 4, Speed 1, Armor 2, Guard 5.' },

@@ -2,7 +2,8 @@ import type { AskView, JsonObject, Telling } from '@cardwright/engine'
 import { selectText } from '../effects/text/select.ts'
 import { capital, ofEnergy } from '../effects/text/words.ts'
 import type { Phase } from '../table.ts'
-import { beingPlayed, factsIn, findCard } from './seen.ts'
+import { factsIn, findCard } from './seen.ts'
+import { sourceOf, subject } from './sources.ts'
 import type { Speech } from './speech.ts'
 
 type Prompt = (speech: Speech, ask: AskView, at: Telling) => string
@@ -17,15 +18,10 @@ export const phaseNames: Readonly<Record<Phase, string>> = {
 
 const amountIn = ({ context }: AskView): number => (typeof context === 'number' ? context : 1)
 
-/** What is being played, or resolves: the question is about it. */
-function subject({ view }: Telling): string | null {
-  const { window, stack } = factsIn(view)
-  return beingPlayed(view) ?? (window === 'resolve' ? (stack.at(-1)?.name ?? null) : null)
-}
-
-const forSubject = (speech: Speech, at: Telling): string => {
-  const name = subject(at)
-  return name === null ? '' : ` for ${speech.card(name)}`
+/** " for Undertow", where it is known what is paid for or aimed. */
+const forSource = (speech: Speech, ask: AskView, at: Telling): string => {
+  const source = sourceOf(speech, ask, at)
+  return source === null ? '' : ` for ${speech.card(source.name)}`
 }
 
 const afterSubject = (speech: Speech, at: Telling, text: string): string => {
@@ -34,11 +30,10 @@ const afterSubject = (speech: Speech, at: Telling, text: string): string => {
 }
 
 /** The words of the card, if it selects one thing. */
-function selection(speech: Speech, at: Telling): string | null {
-  const name = subject(at)
-  const def = name === null ? undefined : speech.library.get(name)
-  if (def?.kind !== 'symmetry' || def.script.select?.length !== 1) return null
-  return `${def.name}: ${selectText(def.script.select)}`
+function selection(speech: Speech, ask: AskView, at: Telling): string | null {
+  const source = sourceOf(speech, ask, at)
+  const select = source?.script?.select
+  return source && select?.length === 1 ? `${speech.card(source.name)}: ${selectText(select)}` : null
 }
 
 /** The newest creature of the turn player: what was summoned has the highest handle. */
@@ -87,12 +82,12 @@ const prompts: Readonly<Record<string, Prompt>> = {
     const { window, phase } = context as JsonObject
     return windowPrompts[String(window)]?.(speech, at, phase as Phase) ?? 'Do you respond?'
   },
-  select: (speech, _ask, at) => selection(speech, at) ?? `Select a target${forSubject(speech, at)}.`,
+  select: (speech, ask, at) => selection(speech, ask, at) ?? `Select a target${forSource(speech, ask, at)}.`,
   reselect: (speech, _ask, at) => {
     const attack = factsIn(at.view).stack.find(({ kind }) => kind === 'attack')
     return attack ? `${speech.card(attack.name)} has to attack something else. What?` : 'Select another target.'
   },
-  pay: (speech, ask, at) => `Choose ${ofEnergy(amountIn(ask))} to pay${forSubject(speech, at)}.`,
+  pay: (speech, ask, at) => `Choose ${ofEnergy(amountIn(ask))} to pay${forSource(speech, ask, at)}.`,
   playback: (speech, { context }, at) => {
     if (context !== 'attack') {
       return `Something has changed. Keep what you declared for ${speech.card(String(context))}, or choose anew?`
@@ -102,8 +97,10 @@ const prompts: Readonly<Record<string, Prompt>> = {
   },
   lose: (speech, ask, at) => {
     const place = findCard(at.view, ask.options[0]?.card)?.place
-    const pile = place ? capital(speech.pile(at, place.owner, place.pile)) : 'Your pile'
-    return `${pile} loses ${ofEnergy(amountIn(ask))}. Which?`
+    const pile = place ? speech.pile(at, place.owner, place.pile) : 'your pile'
+    const text = `${pile} loses ${ofEnergy(amountIn(ask))}. Which?`
+    // in battle it is nobody's doing but the battle's
+    return factsIn(at.view).stack.at(-1)?.kind === 'attack' ? capital(text) : afterSubject(speech, at, text)
   },
   limit: (_speech, ask) => `You hold too many cards. Discard ${amountIn(ask)}.`,
   trigger: () => 'Several of your cards trigger. Which goes on the stack next? The last one resolves first.',
@@ -112,11 +109,12 @@ const prompts: Readonly<Record<string, Prompt>> = {
   placeEnergy: (speech, _ask, at) => afterSubject(speech, at, 'you may place one energy from your hand.'),
   recover: (speech, ask, at) => afterSubject(speech, at, `take back ${ofEnergy(amountIn(ask))} from your graveyard.`),
   choose: (speech, _ask, at) => afterSubject(speech, at, 'choose one.'),
-  take: (_speech, ask) => {
+  take: (speech, ask, at) => {
     const amount = amountIn(ask)
-    return `Take ${ask.some?.stop ? 'up to ' : ''}${amount === 1 ? 'one' : amount} of the revealed cards.`
+    const most = `${ask.some?.stop ? 'up to ' : ''}${amount === 1 ? 'one' : amount}`
+    return afterSubject(speech, at, `take ${most} of the revealed cards.`)
   },
-  keep: () => 'Which of your strongest creatures stays?',
+  keep: (speech, _ask, at) => afterSubject(speech, at, 'which of your strongest creatures stays?'),
 }
 
 export const promptFor = (speech: Speech, ask: AskView, at: Telling): string | null =>

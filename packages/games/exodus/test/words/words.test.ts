@@ -10,6 +10,7 @@ import {
 } from '@cardwright/engine'
 import { describe, expect, it } from 'vitest'
 import { exodus, tidefall, words } from '../../src/index.ts'
+import { subject } from '../../src/words/sources.ts'
 
 const names = ['Robin', 'Kim']
 
@@ -107,6 +108,33 @@ describe('Exodus speaks to people', () => {
       })
     }
     expect(asked).toBeGreaterThan(20)
+  }, 60_000)
+
+  it('names the card on the field whose ability asks, and never another', () => {
+    let named = 0
+    for (let n = 0; n < 12; n++) {
+      let waiting: { readonly said: string; readonly at: number } | null = null
+      play(`asked ${n}`, (match) => {
+        const events = match.events(null)
+        const stacked = waiting && events.slice(waiting.at).find(({ type }) => type === 'stacked')
+        if (waiting && stacked) {
+          const name = words.name(String(stacked.name))
+          expect(waiting.said.startsWith(`${name}: `) || waiting.said.endsWith(` for ${name}.`), waiting.said).toBe(
+            true,
+          )
+          named++
+        }
+        waiting = null
+        for (const seat of [0, 1]) {
+          const [ask] = match.asks(seat)
+          if (ask?.kind !== 'select' && ask?.kind !== 'pay') continue
+          const at: Telling = { view: match.view(seat), seat, names }
+          const said = words.prompt(ask, at)!
+          if (subject(at) === null && /: | for /.test(said)) waiting = { said, at: events.length }
+        }
+      })
+    }
+    expect(named).toBeGreaterThan(20)
   }, 60_000)
 
   it('prints the text that is made from the definition', () => {
