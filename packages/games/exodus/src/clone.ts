@@ -4,6 +4,7 @@ const side = (s: Side): Side => ({
   life: s.life,
   attacks: s.attacks.slice(),
   renewed: s.renewed.slice(),
+  calledOff: s.calledOff.slice(),
   moved: s.moved.slice(),
   used: s.used.slice(),
   revealed: s.revealed.slice(),

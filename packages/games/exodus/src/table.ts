@@ -59,6 +59,8 @@ export interface Side {
   /** The attacks made this turn, and those that do not count as used, each as `card gen`: XO-H09. */
   attacks: string[]
   renewed: string[]
+  /** Creatures whose attack was called off and not made since, as `card gen`: XO-H40. */
+  calledOff: string[]
   /** Energy that was moved this turn, as `card gen`: XO-H28. */
   moved: string[]
   /** Abilities that were used this turn, as `card gen ability`: XO-H17. */

@@ -197,4 +197,9 @@ export const house: Rulebook = {
     text: 'Energy that leaves the field or the hand is no longer what was declared, even if it comes back before the item resolves.',
     house: true,
   },
+  'XO-H40': {
+    section: 'House rules',
+    text: 'What acts when a creature attacks acts once for each attack: after an attack that was called off, it does not act again when that creature attacks anew in the same turn.',
+    house: true,
+  },
 }

@@ -2,7 +2,7 @@ import type { CardId, Flow, Move, MoveOption, Seat } from '@cardwright/engine'
 import { type Dials, type ExodusInPlay, type ExodusTable, foe, refer, type Target } from '../table.ts'
 import { refusals } from '../text/refusals.ts'
 import { openStack, pushItem } from './activate.ts'
-import { hasAttacked } from './attacks.ts'
+import { hasAttacked, wasCalledOff } from './attacks.ts'
 import { creaturesOf, spotOf } from './field.ts'
 import { isCardFrozen } from './freeze.ts'
 import { raise, stackWaiting } from './triggers.ts'
@@ -74,7 +74,7 @@ export const attack: Move<ExodusTable, Attacking, Attack> = {
       targets: Object.freeze([Object.freeze(target)]),
       payment: [],
     })
-    raise(t, attacker, ['attacks'])
+    if (!wasCalledOff(t, attacker)) raise(t, attacker, ['attacks'])
     return t.state.waiting.length > 0 ? declared(t, seat) : null
   },
 }

@@ -16,9 +16,22 @@ export const isFirstAttack = (t: ExodusTable, card: ExodusInPlay): boolean =>
 
 /** XO-034: an attack is used in battle, not when it is declared. */
 export function useAttack(t: ExodusTable, card: ExodusInPlay): void {
-  sideOf(t, card).attacks.push(objectKey(card))
+  const mine = sideOf(t, card)
+  mine.attacks.push(objectKey(card))
+  mine.calledOff = mine.calledOff.filter((each) => each !== objectKey(card))
   t.touch()
 }
+
+/** XO-034, XO-H40: the attack is not used, but what acts on it has acted. */
+export function callOff(t: ExodusTable, card: ExodusInPlay): void {
+  const { calledOff } = sideOf(t, card)
+  if (wasCalledOff(t, card)) return
+  calledOff.push(objectKey(card))
+  t.touch()
+}
+
+export const wasCalledOff = (t: ExodusTable, card: ExodusInPlay): boolean =>
+  sideOf(t, card).calledOff.includes(objectKey(card))
 
 /** A text says that it has not used its attack. */
 export function renewAttack(t: ExodusTable, card: ExodusInPlay): void {

@@ -35,6 +35,7 @@ export function beginTurn(t: ExodusTable): void {
   for (const each of state.sides) {
     each.attacks = []
     each.renewed = []
+    each.calledOff = []
     each.moved = []
     each.used = []
     each.revealed = []

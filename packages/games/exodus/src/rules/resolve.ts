@@ -4,6 +4,7 @@ import type { Script } from '../effects/vocabulary.ts'
 import { type ExodusInPlay, type ExodusTable, foe, found, type Item, type Ref, refer, type Target } from '../table.ts'
 import { canFreezeThis, hasTargets, openStack, type Source, selectTargets } from './activate.ts'
 import { attackTargets, nameOfVictim } from './attack.ts'
+import { callOff } from './attacks.ts'
 import { battle } from './battle.ts'
 import { cleanUp } from './cleanup.ts'
 import { isMeant, takeDoubles } from './doubles.ts'
@@ -140,7 +141,10 @@ function* resolveAttack(t: ExodusTable, item: Item, isAltered: boolean): Flow {
       ? yield* finalPlayback(t, item, attacker.zone.owner !== item.owner || isCardFrozen(t, attacker))
       : item.targets[0]!
   if (target !== null) yield* battle(t, item, target)
-  else t.tell({ type: 'calledOff', seat: item.owner, card: item.source.card, rule: isThere ? 'XO-033' : 'XO-071' })
+  else {
+    if (isThere) callOff(t, attacker)
+    t.tell({ type: 'calledOff', seat: item.owner, card: item.source.card, rule: isThere ? 'XO-033' : 'XO-071' })
+  }
   t.state.boons = t.state.boons.filter(({ until }) => until !== 'battle')
   t.touch()
 }

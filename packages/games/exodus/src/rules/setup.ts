@@ -16,7 +16,16 @@ export interface Start {
 
 /** XO-P02, XO-P07, XO-P10, XO-H03 */
 export function setup(t: ExodusTable, { dials, life, hands, first, decks }: Start): void {
-  const newSide = (): Side => ({ life, attacks: [], renewed: [], moved: [], used: [], revealed: [], notes: {} })
+  const newSide = (): Side => ({
+    life,
+    attacks: [],
+    renewed: [],
+    calledOff: [],
+    moved: [],
+    used: [],
+    revealed: [],
+    notes: {},
+  })
   t.state = {
     dials: Object.freeze(dials),
     first,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { acting, arena, asked, duel, flash, game, given, play, script, told } from '../support.ts'
+import { acting, arena, asked, duel, flash, game, given, play, script, select, told } from '../support.ts'
 
 const on = (creature: string, ...energy: string[]) => ({ energy: energy.length ? energy : ['dawn'], creature })
 
@@ -198,5 +198,36 @@ it('XO-H24: triggers of the declaration lie above the attack, and the opponent a
       '0 continue',
     ],
     expect: { '1.life': 9 },
+  })
+})
+
+const eager = arena(
+  acting('eager', 'attacks', script({ do: 'gainLife', amount: 1 })),
+  flash('again', script({ do: 'attackAgain' }, select('creature', 'you'))),
+)
+
+it('XO-H40: what acts on an attack does not act again when it was called off and is made anew', () => {
+  const [first, anew] = [
+    ['0 attack:1:1', '1 pass', '0 pass', '0 cancel'],
+    ['0 attack:1:1', '1 pass', '0 pass'],
+  ] as const
+  const seats = [{ piles: [on('eager')], life: 5 }, { piles: [on('cub')] }] as const
+  duel(eager, { phase: 'attack', seats, play: first, expect: { '0.life': 6, '0.attacked': [], window: 'main' } })
+  // nothing has changed the second time: no Playback, and so no end without an attack
+  duel(eager, { phase: 'attack', seats, play: [...first, ...anew], expect: { '0.life': 6, '0.graveyard': ['eager'] } })
+})
+
+it('XO-H40: a second attack is another one, on which it acts', () => {
+  duel(eager, {
+    phase: 'attack',
+    seats: [
+      { piles: [on('eager', 'dawn', 'dawn', 'dawn')], hand: ['again'], life: 5 },
+      { piles: [on('cub'), on('pup')] },
+    ],
+    play: [
+      ...['0 attack:1:1', '1 pass', '0 pass', '0 continue', { '0.life': 6 }],
+      ...['0 play:again', '1 pass', '0 pass', '0 attack:1:2', '1 pass', '0 pass'],
+      { '0.life': 7 },
+    ],
   })
 })

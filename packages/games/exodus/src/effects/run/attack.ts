@@ -1,4 +1,4 @@
-import { renewAttack, useAttack } from '../../rules/attacks.ts'
+import { callOff, renewAttack, useAttack } from '../../rules/attacks.ts'
 import type { ExodusTable } from '../../table.ts'
 import type { EffectOf } from '../vocabulary.ts'
 import { aimedCard, cardAt } from './aim.ts'
@@ -11,6 +11,7 @@ export function cancelAttack(t: ExodusTable, by: By, { at, used }: EffectOf<'can
   if (card === undefined || attack === undefined) return null
   t.state.stack = t.state.stack.filter((item) => item !== attack)
   if (used) useAttack(t, card)
+  else callOff(t, card)
   t.touch()
   t.tell({ type: 'cancelled', seat: attack.owner, card: card.id })
   return null
