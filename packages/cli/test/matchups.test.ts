@@ -56,6 +56,14 @@ describe('a table of match-ups', () => {
     expect(lines).toContainEqual(expect.stringMatching(/^who began {2}won 40\.0 % \(\d/))
   })
 
+  it('names the games that failed', () => {
+    const failed = tally(5, 5)
+    failed.errors.push({ game: 3, seed: 's-3', bots: ['random', 'random'], error: 'It fell.', line: 1, record: null })
+    const some = reportOf({ ...about, names: ['a', 'b'] }, [{ pair: ['a', 'b'], tally: failed }])
+    expect(some.errors).toEqual(failed.errors)
+    expect(matchupLines(some).join()).toContain('seed s-3: It fell.')
+  })
+
   it('is a row for each side', () => {
     expect(lines.find((line) => line.startsWith('b'))).toMatch(/b +20 +\. +0 +10/)
   })
@@ -69,7 +77,7 @@ describe('matchups', () => {
       game: 'exceed',
       bot: 'random',
       games: 4,
-      errors: 0,
+      errors: [],
       names: ['ketta', 'odrun', 'sefa'],
     })
     expect(json.pairings.ketta.odrun.share + json.pairings.odrun.ketta.share).toBe(1)

@@ -57,5 +57,5 @@ export async function matchups(id: string, given: MatchupOptions): Promise<numbe
   const report = reportOf({ game: id, version: game.version, bot, seed, games, names, seconds, jobs }, pairings)
   if (json) printJson(report)
   else print(matchupLines(report))
-  return pairings.length < pairs.length ? 130 : report.errors > 0 ? 1 : 0
+  return pairings.length < pairs.length ? 130 : report.errors.length > 0 ? 1 : 0
 }

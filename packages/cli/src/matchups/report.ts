@@ -1,4 +1,4 @@
-import { addTally, emptyTally, type Tally } from '../simulate/tally.ts'
+import { addTally, emptyTally, type Failure, type Tally } from '../simulate/tally.ts'
 import { type Went, wentLines, wentOf } from '../simulate/went.ts'
 import { type Interval, wilson } from '../statistics.ts'
 import { bold, count, dim, red, table } from '../text/layout.ts'
@@ -26,7 +26,8 @@ export interface MatchupReport extends Went {
   readonly overall: Readonly<Record<string, Share>>
   /** `pairings.a.b`: how often a won against b. */
   readonly pairings: Readonly<Record<string, Readonly<Record<string, Share>>>>
-  readonly errors: number
+  /** Games that ended in an error, with their seeds and records. */
+  readonly errors: readonly Failure[]
   readonly seconds: number
   readonly jobs: number
 }
@@ -54,7 +55,7 @@ export function reportOf(
     })
   }
   const overall = Object.fromEntries([...sums].map(([name, { wins, games }]) => [name, shareOf(wins, games)]))
-  return { ...about, overall, pairings, ...wentOf(all), errors: all.errors.length }
+  return { ...about, overall, pairings, ...wentOf(all), errors: all.errors }
 }
 
 const percent = (share: number): string => `${Math.round(100 * share)}`
@@ -78,6 +79,8 @@ export function matchupLines(report: MatchupReport): string[] {
     ...table([header, ...rows]),
     ...wentLines(report),
     dim(`${report.seconds.toFixed(0)} s with ${report.jobs} jobs`),
-    ...(report.errors > 0 ? [red(`${report.errors} games ended in an error: see cardwright simulate`)] : []),
+    ...report.errors.map(({ seed, error }) =>
+      red(`error in the game with the seed ${seed}: ${error} (--json has its record)`),
+    ),
   ]
 }
