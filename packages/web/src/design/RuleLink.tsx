@@ -1,15 +1,22 @@
-import { Link } from 'wouter'
+interface Props {
+  readonly game: string
+  readonly rule: string
+  /** -1 where keys lead to it otherwise. */
+  readonly tabIndex?: number
+}
 
-/** A rule's id, which leads to its sentence in the rulebook. */
-export function RuleLink({ game, rule }: { game: string; rule: string }) {
+/** A rule's id, which leads to its sentence in the rulebook. A plain link: the router would leave this page for it. */
+export function RuleLink({ game, rule, tabIndex }: Props) {
   return (
-    <Link
+    <a
       className="rule-link"
       href={`/rules/${game}#${rule}`}
       target="_blank"
+      rel="noopener"
       aria-label={`Rule ${rule}, in a new tab`}
+      tabIndex={tabIndex}
     >
       {rule}
-    </Link>
+    </a>
   )
 }

@@ -57,6 +57,8 @@ export interface Look {
   rank?(option: OptionView): number
   /** How long an event is shown, in ms at normal speed; 0 for one that needs no time of its own. */
   pace?(event: SeenEvent): number
+  /** What the entry of an event opens in the log, beside its rule: how a Strike went, say. Null for most. */
+  opens?(event: SeenEvent, props: BoardProps): Opening | null
   /** What stands on either side of the board beside the names: a line for each seat. */
   readonly Summary?: ComponentType<{ readonly props: BoardProps; readonly seat: number }>
   /** What is drawn beside the prompt: stops and yields, say. */
@@ -65,6 +67,14 @@ export interface Look {
   readonly guide?: Readonly<Record<string, { readonly title: string; readonly text: string }>>
   /** How one chooses what to play with: the fighters, the decks. */
   readonly Choice?: ComponentType<ChoiceProps>
+}
+
+/** Something that has happened and can be looked at again. */
+export interface Opening {
+  /** What to do about it: "Look at this Strike". */
+  readonly name: string
+  /** What is shown from when it is opened until it is closed: a dialog. */
+  show(close: () => void): ReactNode
 }
 
 export interface FaceProps {

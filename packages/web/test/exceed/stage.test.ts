@@ -1,8 +1,8 @@
 import { loadGame } from '@cardwright/catalog'
-import { type Json, Match } from '@cardwright/engine'
+import { type Json, Match, type SeenEvent } from '@cardwright/engine'
 import { describe, expect, it } from 'vitest'
 import { presentFacts } from '../../src/boards/exceed/present.ts'
-import { lastStrike, stageOf } from '../../src/boards/exceed/stage.ts'
+import { lastStrike, stageOf, strikeOf } from '../../src/boards/exceed/stage.ts'
 import { changeOf, stepText, verdictsOf } from '../../src/boards/exceed/verdicts.ts'
 import type { BoardProps } from '../../src/table/contract.ts'
 
@@ -79,6 +79,21 @@ describe('a Strike as it is shown, while the view is still that from before it',
     const last = lastStrike({ ...propsAt('turn'), beat: null })!
     expect(last.isOver).toBe(true)
     expect(last.steps.map(({ kind }) => kind)).toEqual(['speed', 'reach', 'blow', 'reach', 'blow'])
+  })
+
+  it('finds any Strike again by the event that began it, once it is over', () => {
+    const begun = events.find(({ type }) => type === 'strike')!
+    const at = (beat: SeenEvent | null) => ({ ...propsAt('turn'), beat })
+    expect(strikeOf(propsAt('hit'), begun)).toBeNull()
+    expect(strikeOf(at(null), begun)).toEqual({ stage: lastStrike(at(null)), number: 1 })
+    // another begins: the first is what it was
+    const again = { ...begun }
+    const later = { ...at(null), snapshot: { events: [...events, again], over: null } } as unknown as BoardProps
+    expect(strikeOf(later, again)).toBeNull()
+    expect(strikeOf(later, begun)).toEqual(strikeOf(at(null), begun))
+    const over = { ...later, snapshot: { events: [...events, again, ...events], over: null } } as unknown as BoardProps
+    expect(strikeOf(over, again)).toMatchObject({ number: 2 })
+    expect(strikeOf(at(null), events.find(({ type }) => type === 'strikeOver')!)).toBeNull()
   })
 
   it('moves fighters and life along with what is told', () => {

@@ -1,11 +1,14 @@
+import type { SeenEvent } from '@cardwright/engine'
 import { type CSSProperties, useState } from 'react'
 import { Dialog } from '../../design/Dialog.tsx'
-import type { BoardProps } from '../../table/contract.ts'
+import type { BoardProps, Opening } from '../../table/contract.ts'
 import { Comparison } from './Comparison.tsx'
+import { factsOf } from './facts.ts'
+import { colourOf } from './fighters.ts'
 import { Icon } from './Icon.tsx'
 import { capital, namesIn } from './names.ts'
 import { Attack } from './StrikePanel.tsx'
-import type { Stage } from './stage.ts'
+import { type Stage, strikeOf } from './stage.ts'
 import { icons } from './stats.ts'
 import { stepText } from './verdicts.ts'
 import './last-strike.css'
@@ -16,37 +19,59 @@ interface Props {
   readonly colours: CSSProperties
 }
 
-/** How the last Strike went, to be read at leisure. */
-export function LastStrike({ props, stage, colours }: Props) {
+/** How the last Strike went, where it is looked for first. */
+export function LastStrike(past: Props) {
   const [isOpen, setOpen] = useState(false)
-  const seats = [props.near, 1 - props.near] as [0 | 1, 0 | 1]
-  const names = namesIn(props)
   return (
     <>
       <button type="button" className="ex-last-button" onClick={() => setOpen(true)}>
         <Icon name={icons.strike} />
         Last Strike
       </button>
-      {isOpen && (
-        <Dialog title="The last Strike" close={() => setOpen(false)}>
-          <div className="ex-beyond ex-last" style={colours}>
-            <div className="ex-last__attacks">
-              {seats.map((seat) => (
-                <Attack key={seat} props={props} stage={stage} seat={seat} />
-              ))}
-              <Comparison stage={stage} seats={seats} distance={null} beat={null} />
-            </div>
-            <ol className="ex-last__steps">
-              {stage.steps.map((step, i) => (
-                <li key={i}>{capital(stepText(step, names))}.</li>
-              ))}
-            </ol>
-            <button type="button" className="button" onClick={() => setOpen(false)}>
-              Close
-            </button>
-          </div>
-        </Dialog>
-      )}
+      {isOpen && <PastStrike {...past} title="The last Strike" close={() => setOpen(false)} />}
     </>
+  )
+}
+
+/** Every Strike that is over can be looked at again, from where the log tells of its beginning. */
+export function opensStrike(event: SeenEvent, props: BoardProps): Opening | null {
+  const found = strikeOf(props, event)
+  if (found === null) return null
+  const { stage, number } = found
+  const title = `Strike ${number}, begun by ${namesIn(props).who(stage.attacker)}`
+  return {
+    name: 'Look at this Strike',
+    show: (close) => <PastStrike props={props} stage={stage} colours={coloursIn(props)} title={title} close={close} />,
+  }
+}
+
+function coloursIn(props: BoardProps): CSSProperties {
+  const fighters = factsOf(props).sides.map(({ fighter }) => fighter)
+  return { '--near': colourOf(fighters, props.near), '--far': colourOf(fighters, 1 - props.near) } as CSSProperties
+}
+
+/** How a Strike went, to be read at leisure. */
+function PastStrike({ props, stage, colours, title, close }: Props & { readonly title: string; close(): void }) {
+  const seats = [props.near, 1 - props.near] as [0 | 1, 0 | 1]
+  const names = namesIn(props)
+  return (
+    <Dialog title={title} close={close}>
+      <div className="ex-beyond ex-last" style={colours}>
+        <div className="ex-last__attacks">
+          {seats.map((seat) => (
+            <Attack key={seat} props={props} stage={stage} seat={seat} />
+          ))}
+          <Comparison stage={stage} seats={seats} distance={null} beat={null} />
+        </div>
+        <ol className="ex-last__steps">
+          {stage.steps.map((step, i) => (
+            <li key={i}>{capital(stepText(step, names))}.</li>
+          ))}
+        </ol>
+        <button type="button" className="button" onClick={close}>
+          Close
+        </button>
+      </div>
+    </Dialog>
   )
 }

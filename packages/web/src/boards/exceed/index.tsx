@@ -3,6 +3,7 @@ import { Board } from './Board.tsx'
 import { Choice } from './Choice.tsx'
 import { Controls, isChange } from './Controls.tsx'
 import { guide } from './guide.ts'
+import { opensStrike } from './LastStrike.tsx'
 import { looks } from './looks.ts'
 import { isOnBoard } from './offers.ts'
 import { pace } from './pace.ts'
@@ -14,6 +15,7 @@ export const look: Look = {
   Controls,
   guide,
   pace,
+  opens: opensStrike,
   hand: (seat) => `hand:${seat}`,
   rank: ({ move }) => (move === 'strike' ? 0 : 1),
   draws: (option, ask) => isOnBoard(option, ask) || isChange(option),

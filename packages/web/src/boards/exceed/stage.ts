@@ -35,14 +35,28 @@ export function stageOf(props: BoardProps): Stage | null {
   return fromView(props, courseOf(over < 0 ? since : since.slice(0, over + 1), since[0]!.seat ?? 0))
 }
 
+const isBegun = ({ type }: SeenEvent): boolean => type === 'strike'
+const isEnded = ({ type }: SeenEvent): boolean => type === 'strikeOver' || type === 'end'
+
 /** The last Strike in which attacks were compared and that is over, whatever has happened since. */
 export function lastStrike(props: BoardProps): Stage | null {
   const told = toldEvents(props)
-  const isOver = ({ type }: SeenEvent) => type === 'strikeOver' || type === 'end'
-  const over = told.findLastIndex(isOver)
-  const begun = told.slice(0, Math.max(over, 0)).findLastIndex(({ type }) => type === 'strike')
-  if (over < 0 || begun < 0) return null
-  const end = told.findIndex((event, at) => at > begun && isOver(event))
+  const over = told.findLastIndex(isEnded)
+  return strikeFrom(props, told, told.slice(0, Math.max(over, 0)).findLastIndex(isBegun))
+}
+
+/** The Strike that an event began, if it is over and attacks were compared in it; and which of the match it was. */
+export function strikeOf(props: BoardProps, event: SeenEvent): { stage: Stage; number: number } | null {
+  if (!isBegun(event)) return null
+  const told = toldEvents(props)
+  const begun = told.lastIndexOf(event)
+  const stage = strikeFrom(props, told, begun)
+  return stage && { stage, number: told.slice(0, begun + 1).filter(isBegun).length }
+}
+
+function strikeFrom(props: BoardProps, told: readonly SeenEvent[], begun: number): Stage | null {
+  const end = begun < 0 ? -1 : told.findIndex((event, at) => at > begun && isEnded(event))
+  if (end < 0) return null
   const course = courseOf(told.slice(begun, end + 1), told[begun]!.seat ?? 0)
   course.isOver = true
   return course.steps.length === 0 ? null : fromView(props, course)

@@ -1,17 +1,10 @@
 import type { SeenEvent } from '@cardwright/engine'
-import { useEffect, useRef } from 'react'
-import { RuleLink } from '../../design/RuleLink.tsx'
+import { type UIEvent, useEffect, useRef, useState } from 'react'
 import { type TableContext, useTable } from '../context.ts'
 import { ruleIn } from '../plain-words.ts'
+import { type Line, LogEntry } from './LogEntry.tsx'
+import { useRoving } from './use-roving.ts'
 import './log.css'
-
-interface Line {
-  readonly text: string
-  readonly rule: string | null
-  readonly seat: number | null
-  readonly isTurn: boolean
-  times: number
-}
 
 /** Sentences are made once, when what they tell of was to be seen. */
 const said = new WeakMap<SeenEvent, string | null>()
@@ -33,36 +26,60 @@ export function linesOf(table: TableContext, events: readonly SeenEvent[]): Line
     const last = lines.at(-1)
     const rule = ruleIn(event)
     if (last?.text === text && last.rule === rule) last.times++
-    else lines.push({ text, rule, seat: event.seat ?? null, isTurn: event.type === 'turn', times: 1 })
+    else lines.push({ event, text, rule, seat: event.seat ?? null, isTurn: event.type === 'turn', times: 1 })
   }
   return lines
 }
 
+/** What has happened, to be read at any time: one tab stop, along which keys move. */
 export function Log({ told }: { told: number }) {
   const table = useTable()
-  const { entry, snapshot, near } = table
+  const { entry, snapshot, near, look } = table
+  const [opened, setOpened] = useState<SeenEvent | null>(null)
   const lines = linesOf(table, snapshot.events.slice(0, told))
-  const end = useRef<HTMLOListElement>(null)
-  useEffect(() => {
-    const list = end.current
-    if (list) list.scrollTop = list.scrollHeight
-  }, [lines.length])
+  const { stop, keys } = useRoving(lines.length)
+  const end = useEnd(lines.length)
+  const sideOf = (seat: number | null) => (seat === null ? undefined : seat === near ? 'near' : 'far')
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by keyboard
-    <ol className="log" ref={end} aria-label="What has happened" tabIndex={0}>
-      {lines.map(({ text, rule, seat, isTurn, times }, i) => (
-        <li
-          key={i}
-          className={isTurn ? 'is-turn' : undefined}
-          data-side={seat === null ? undefined : seat === near ? 'near' : 'far'}
-        >
-          <span>
-            {text}
-            {times > 1 && ` ×${times}`}
-          </span>
-          {rule && <RuleLink game={entry.game.id} rule={rule} />}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol
+        className="log"
+        aria-label="What has happened"
+        aria-description="Arrow keys move along it, Enter opens what an entry leads to."
+        {...end}
+        {...keys}
+      >
+        {lines.map((line, i) => (
+          <LogEntry
+            key={i}
+            line={line}
+            game={entry.game.id}
+            side={sideOf(line.seat)}
+            isStop={i === stop}
+            opening={look.opens?.(line.event, table) ?? null}
+            open={() => setOpened(line.event)}
+          />
+        ))}
+      </ol>
+      {opened && look.opens?.(opened, table)?.show(() => setOpened(null))}
+    </>
   )
+}
+
+/** So near to its end, in pixels, a list is followed as it grows. */
+const close = 48
+
+/** Follows a list as it grows, unless somebody reads further up. */
+function useEnd(length: number) {
+  const list = useRef<HTMLOListElement>(null)
+  const isThere = useRef(true)
+  useEffect(() => {
+    if (list.current && isThere.current) list.current.scrollTop = list.current.scrollHeight
+  }, [length])
+  return {
+    ref: list,
+    onScroll: ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) => {
+      isThere.current = scrollHeight - scrollTop - clientHeight < close
+    },
+  }
 }

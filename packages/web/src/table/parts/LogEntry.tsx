@@ -1,0 +1,42 @@
+import type { SeenEvent } from '@cardwright/engine'
+import { RuleLink } from '../../design/RuleLink.tsx'
+import type { Opening } from '../contract.ts'
+
+/** A line of the log. */
+export interface Line {
+  readonly event: SeenEvent
+  readonly text: string
+  readonly rule: string | null
+  readonly seat: number | null
+  readonly isTurn: boolean
+  times: number
+}
+
+interface Props {
+  readonly line: Line
+  readonly game: string
+  readonly side: 'near' | 'far' | undefined
+  /** It is where Tab leads to. */
+  readonly isStop: boolean
+  readonly opening: Opening | null
+  open(): void
+}
+
+/** What happened, the rule that says so, and what there is to see of it. Keys lead to these from the entry itself. */
+export function LogEntry({ line, game, side, isStop, opening, open }: Props) {
+  const { text, rule, isTurn, times } = line
+  const said = times > 1 ? `${text} ×${times}` : text
+  return (
+    <li className={isTurn ? 'is-turn' : undefined} data-side={side} tabIndex={isStop ? 0 : -1}>
+      {opening ? (
+        <button type="button" className="log__open" tabIndex={-1} title={opening.name} onClick={open}>
+          {said}
+          <span className="visually-hidden"> {opening.name}</span>
+        </button>
+      ) : (
+        <span>{said}</span>
+      )}
+      {rule && <RuleLink game={game} rule={rule} tabIndex={-1} />}
+    </li>
+  )
+}
