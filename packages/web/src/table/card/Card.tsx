@@ -7,6 +7,7 @@ import { inWords } from '../plain-words.ts'
 import { aboutData, aboutOf } from './about.ts'
 import { CardFace } from './CardFace.tsx'
 import { CardMenu } from './CardMenu.tsx'
+import { inRank, meantBy } from './options.ts'
 import { reasonsSaid } from './Reasons.tsx'
 import { useDrag } from './use-drag.ts'
 import { useLayoutIds } from './use-layout-ids.ts'
@@ -18,16 +19,10 @@ export interface CardProps {
   readonly size?: 'small' | 'medium' | 'large'
   /** One's own hand: what cannot be played says why. */
   readonly inHand?: boolean
+  /** The handles of cards that are equal to it: it means what they mean. */
+  readonly alike?: readonly number[]
   /** What a screen reader says instead of the name. */
   readonly label?: string
-}
-
-/** What can be answered by pointing at this card. */
-export function optionsOf(options: readonly OptionView[], handle: number | undefined): OptionView[] {
-  if (handle === undefined) return []
-  return options.filter(
-    ({ card, cards, on }) => card === handle || on === handle || (Array.isArray(cards) && cards.includes(handle)),
-  )
 }
 
 const isTold = (beat: SeenEvent | null, handle: number | undefined): boolean => {
@@ -37,15 +32,16 @@ const isTold = (beat: SeenEvent | null, handle: number | undefined): boolean => 
 }
 
 /** A card at the table. It can be pointed at, played if it is offered, and read. */
-export function Card({ card, size = 'medium', inHand = false, label }: CardProps) {
+export function Card({ card, size = 'medium', inHand = false, alike, label }: CardProps) {
   const { entry, words, look, answering, beat, telling, gone } = useTable()
   const layoutId = useLayoutIds()
   const [menu, setMenu] = useState(false)
   const ref = useRef<HTMLButtonElement>(null)
   const { handle, name, back, down } = card
   const { ask, chosen, offered } = answering
-  const picked = ask ? optionsOf(ask.options, handle).filter(({ key }) => chosen.includes(key)) : []
-  const options = [...picked, ...optionsOf(offered, handle).filter((each) => !picked.includes(each))]
+  const meant = ask ? meantBy(ask, handle, alike) : []
+  const picked = meant.filter(({ key }) => chosen.includes(key))
+  const options = [...picked, ...meant.filter((each) => offered.includes(each) && !picked.includes(each))]
   const about = aboutOf(card)
 
   const play = () => {
@@ -62,13 +58,15 @@ export function Card({ card, size = 'medium', inHand = false, label }: CardProps
     picked.length > 0 && 'is-chosen',
     ask && inHand && options.length === 0 && ask.options.some((each) => 'card' in each) && 'is-quiet',
     isTold(beat, handle) && 'is-told',
-    answering.preview && optionsOf([answering.preview], handle).length > 0 && 'is-previewed',
+    answering.preview && meant.includes(answering.preview) && 'is-previewed',
     !name && 'is-back',
     handle !== undefined && gone.has(handle) && 'is-gone',
   ]
   const said = name ? words.name(name) : `${back ? inWords(back) : 'face-down'} card`
   const order = ask?.some?.ordered && picked[0] ? chosen.indexOf(picked[0].key) + 1 : 0
   const one = options.length === 1 && ask ? words.option(options[0]!, ask, telling) : null
+  // what would happen is shown if there is one thing to do, or if the game says which of several comes first
+  const shown = options.length === 1 || look.rank ? inRank(options, look)[0] : undefined
   return (
     <m.div
       className="card-place"
@@ -99,9 +97,9 @@ export function Card({ card, size = 'medium', inHand = false, label }: CardProps
           aria-haspopup={options.length > 1 ? 'menu' : undefined}
           aria-disabled={options.length === 0 || undefined}
           onClick={play}
-          onPointerEnter={() => options.length === 1 && answering.look(options[0]!)}
+          onPointerEnter={() => shown && answering.look(shown)}
           onPointerLeave={() => answering.look(null)}
-          onFocus={() => options.length === 1 && answering.look(options[0]!)}
+          onFocus={() => shown && answering.look(shown)}
           onBlur={() => answering.look(null)}
         />
         {order > 0 && <span className="card__order">{order}</span>}

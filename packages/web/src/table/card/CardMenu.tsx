@@ -2,6 +2,7 @@ import type { OptionView } from '@cardwright/engine'
 import type { RefObject } from 'react'
 import { Menu, MenuItem, Popover } from 'react-aria-components'
 import { useTable } from '../context.ts'
+import { inRank } from './options.ts'
 
 interface Props {
   readonly anchor: RefObject<HTMLElement | null>
@@ -17,8 +18,6 @@ export function CardMenu({ anchor, options, close }: Props) {
   const { answering, words, telling, look } = useTable()
   const { ask } = answering
   if (!ask) return null
-  const rank = (option: OptionView) => look.rank?.(option) ?? 0
-  const inOrder = [...options].sort((a, b) => rank(a) - rank(b))
   return (
     <Popover triggerRef={anchor} isOpen onOpenChange={(open) => !open && close()} placement="top" className="menu-pop">
       <Menu
@@ -31,7 +30,7 @@ export function CardMenu({ anchor, options, close }: Props) {
           answering.choose(String(key))
         }}
       >
-        {inOrder.map((option) => (
+        {inRank(options, look).map((option) => (
           <MenuItem
             key={option.key}
             id={option.key}

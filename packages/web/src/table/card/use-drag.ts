@@ -3,12 +3,15 @@ import { useRef } from 'react'
 /** A card is played by dragging it so far towards the table, in pixels. */
 const far = 90
 
+/** Where the hand is wider than the screen: along it one scrolls, and a card is taken out across it. */
+const isScrolled = () => matchMedia('(max-width: 699px)').matches
+
 /** A card that can be taken out of the hand and let go over the table. */
 export function useDrag(isOn: boolean, play: () => void) {
   const dragged = useRef(false)
   if (!isOn) return {}
   return {
-    drag: true,
+    drag: isScrolled() ? 'y' : true,
     dragSnapToOrigin: true,
     dragElastic: 0.6,
     dragMomentum: false,

@@ -1,7 +1,7 @@
 import type { AskView, OptionView } from '@cardwright/engine'
 import { type FormEvent, type ReactNode, useLayoutEffect, useState } from 'react'
 import { RuleLink } from '../../design/RuleLink.tsx'
-import { optionsOf } from '../card/Card.tsx'
+import { optionsOf } from '../card/options.ts'
 import { type TableContext, useTable } from '../context.ts'
 import { Waiting } from './Waiting.tsx'
 import './ask-bar.css'

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Card } from '../card/Card.tsx'
+import { alikeIn } from '../card/options.ts'
 import { useTable } from '../context.ts'
 import { handZone } from '../hand-zone.ts'
 import './hand.css'
@@ -11,25 +12,28 @@ export function Hand() {
   const zone = name === null ? undefined : view.zones[name]
   if (!zone) return null
   const { cards, count = 0 } = zone
-  const shown = cards ?? Array.from({ length: count }, () => ({}))
-  const middle = (shown.length - 1) / 2
+  const isOwn = near === view.seat
+  const middle = ((cards?.length ?? count) - 1) / 2
+  const place = (i: number) => ({ '--from-middle': i - middle }) as CSSProperties
   return (
     <section
-      className="hand"
+      className={`hand ${cards ? '' : 'hand--backs'}`}
       aria-label={`Hand, ${count} ${count === 1 ? 'card' : 'cards'}`}
       data-zone={name}
-      data-count={shown.length}
+      data-count={cards?.length ?? count}
     >
-      <ul className="hand__cards" style={{ '--cards': shown.length } as CSSProperties}>
-        {shown.map((card, i) => (
-          <li
-            key={'handle' in card ? card.handle : i}
-            className="hand__place"
-            style={{ '--from-middle': i - middle, '--at': i } as CSSProperties}
-          >
-            <Card card={card} size={cards ? 'medium' : 'small'} inHand={cards !== undefined && near === view.seat} />
+      <ul className="hand__cards" style={{ '--cards': cards?.length ?? count } as CSSProperties}>
+        {cards?.map((card, i) => (
+          <li key={card.handle} className="hand__place" style={place(i)}>
+            <Card card={card} inHand={isOwn} alike={isOwn ? alikeIn(cards, card) : []} />
           </li>
         ))}
+        {!cards &&
+          Array.from({ length: count }, (_, i) => (
+            <li key={i} className="hand__place" style={place(i)}>
+              <Card card={{}} size="small" />
+            </li>
+          ))}
       </ul>
     </section>
   )
