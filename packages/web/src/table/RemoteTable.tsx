@@ -1,4 +1,7 @@
 import type { Entry } from '@cardwright/catalog'
+import { isRefusal } from '@cardwright/engine'
+import type { Chair } from '@cardwright/protocol'
+import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { Look } from './contract.ts'
 import { Guide } from './Guide.tsx'
@@ -6,6 +9,7 @@ import { Home } from './HotSeat.tsx'
 import { ChairHere } from './parts/chat-here.ts'
 import type { ToolsProps } from './parts/Tools.tsx'
 import type { Sitting } from './playback.ts'
+import { rematchText } from './rematch.ts'
 import { Table } from './Table.tsx'
 import { useChair } from './use-chair.ts'
 
@@ -20,8 +24,7 @@ interface Props {
 export function RemoteTable({ sitting, tools, ...table }: Props) {
   const { table: info, seat, over } = useChair(sitting.chair)
   const next = over ? (info?.rematch ?? null) : null
-  const others = info?.seats.filter(({ kind }, at) => kind === 'person' && at !== seat) ?? []
-  const asker = seat !== null && others.length === 1 ? others[0]!.name : null
+  const told = useRematch(sitting.chair, seat === null ? null : next)
   return (
     <ChairHere value={sitting.chair}>
       <Home />
@@ -32,7 +35,7 @@ export function RemoteTable({ sitting, tools, ...table }: Props) {
         aside={
           next === null ? null : (
             <p className="table-next" role="status">
-              {asker ? `${asker} wants a rematch.` : 'There is a rematch.'}
+              {told ?? 'There is a rematch.'}
               <Link className="button button--main" href={`/table/${next}`}>
                 {seat === null ? 'Watch it' : 'Play again'}
               </Link>
@@ -44,4 +47,20 @@ export function RemoteTable({ sitting, tools, ...table }: Props) {
       </Table>
     </ChairHere>
   )
+}
+
+/** Who asked for the match that follows, once that is known: who played is told of it, and changes nothing by asking. */
+function useRematch(chair: Chair, next: string | null): string | null {
+  const [told, setTold] = useState<string | null>(null)
+  useEffect(() => {
+    if (next === null) return
+    let isGone = false
+    void chair.rematch().then((reply) => {
+      if (!isGone && !isRefusal(reply)) setTold(rematchText(reply, chair.snapshot.person?.id ?? null))
+    })
+    return () => {
+      isGone = true
+    }
+  }, [chair, next])
+  return told
 }

@@ -1,0 +1,9 @@
+import type { TableInfo } from '@cardwright/protocol'
+
+/** What has become of a rematch, to somebody who played before. The next table is made by whoever asked for it. */
+export function rematchText({ status, host, seats }: TableInfo, reader: string | null): string {
+  if (status !== 'waiting') return status === 'over' ? 'The rematch is over, too.' : 'The rematch has begun.'
+  if (host !== null && host === reader) return 'You have asked for a rematch.'
+  const asker = seats.find(({ person }) => person !== undefined && person === host)
+  return asker ? `${asker.name} wants a rematch.` : 'There is a rematch.'
+}
