@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Refusal } from '@cardwright/engine'
 import {
   type ClientMessage,
@@ -147,7 +147,10 @@ export class Conversation implements Viewer {
       }
       case 'report': {
         const { match, person: reported, text } = message
-        await this.#house.matches.report({ id: randomUUID(), match, person: this.person, reported, text })
+        const id = createHash('sha256')
+          .update(JSON.stringify([this.person, message.id]))
+          .digest('hex')
+        await this.#house.matches.report({ id, match, person: this.person, reported, text })
         return this.#done(message.id)
       }
     }
@@ -272,7 +275,7 @@ export class Conversation implements Viewer {
       return this.#refuse(id, 'forbidden', { why: 'Only those who play can talk at this table.' })
     }
     const { name, id: person } = this.#who
-    await this.#house.say(room, { person, name, text, at: Date.now() })
+    await this.#house.say(room, { person, name, text, at: Date.now() }, id)
     this.#done(id)
   }
 

@@ -140,8 +140,9 @@ export class House {
     }
   }
 
-  async say(room: Room, line: Omit<ChatLine, 'n'>): Promise<void> {
-    const said = await this.matches.say(room.id, line)
+  async say(room: Room, line: Omit<ChatLine, 'n'>, id: string): Promise<void> {
+    const said = await this.matches.say(room.id, line, id)
+    if (said === null) return
     room.say(said)
     void this.#bus.tell({ about: 'chat', match: room.id })
   }

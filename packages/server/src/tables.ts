@@ -60,12 +60,16 @@ export class Tables {
 
   /** A table at which somebody waits for anybody, or a new one. */
   async quick(person: Person, game: string, said: string): Promise<TableInfo | Refusal> {
+    const before = await this.#matches.quick(person.id, said)
+    if (before !== null) return before
     for (const { match, seats, status, game: played, options, time } of await this.#matches.openTables()) {
       const isPlain = status === 'waiting' && played === game && time === null && JSON.stringify(options) === '{}'
       const hasRoom = seats.some(({ kind }) => kind === 'open') && !seats.some((seat) => seat.person === person.id)
       if (!isPlain || !hasRoom) continue
       const sat = await this.sit(person, { match })
-      if (!('why' in sat)) return sat
+      if ('why' in sat) continue
+      await this.#matches.quickLedTo(person.id, said, match)
+      return sat
     }
     const entry = await loadGame(game)
     const seats = Array.from(

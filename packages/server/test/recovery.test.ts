@@ -96,6 +96,44 @@ describe('What is said again because no answer came', { timeout: 60_000 }, () =>
     expect(await make(bo, 'one')).not.toBe(first)
   })
 
+  it('leads who wants any table to one and not to two, though it is full since', async () => {
+    const [ann, bo, cy] = [await comeIn(http, 'Ann'), await comeIn(http, 'Bo'), await comeIn(http, 'Cy')]
+    const quick = async (guest: Guest, id: string) => {
+      const { say, close } = await connect(guest)
+      const reply = await say({ type: 'quick', id, game: 'market' })
+      close()
+      return (reply as Extract<ServerMessage, { type: 'table' }>).table.match
+    }
+    const table = await quick(ann, 'any')
+    expect(await quick(bo, 'any')).toBe(table)
+    expect(await quick(bo, 'any')).toBe(table)
+    expect(await quick(cy, 'any')).not.toBe(table)
+  })
+
+  it('is told and reported once', async () => {
+    const [ann, bo] = [await comeIn(http, 'Ann'), await comeIn(http, 'Bo')]
+    const match = await sitDown(ann, bo, 'duel')
+    const chairs = [chairOf(ann, match), chairOf(bo, match)]
+    await Promise.race(chairs.map((chair) => chair.until(({ asks }) => asks.length > 0)))
+    for (const chair of chairs) chair.close()
+    const said = { type: 'chat', id: 'hello', match, text: 'Hello!' } as const
+    const report = { type: 'report', id: 'complaint', match, person: bo.id, text: 'Too slow.' } as const
+    for (const _ of [1, 2]) {
+      const { say, close } = await connect(ann)
+      await say({ type: 'join', id: 'in', match })
+      for (const message of [said, report]) expect(await say(message)).toMatchObject({ type: 'done' })
+      close()
+    }
+    const other = await connect(bo)
+    const joined = await other.say({ type: 'join', id: 'in', match })
+    expect((joined as Extract<ServerMessage, { type: 'joined' }>).chat).toMatchObject([{ n: 0, text: 'Hello!' }])
+    // who says it under another id has said it again
+    await other.say({ ...said, id: 'hello too' })
+    const again = await other.say({ type: 'join', id: 'once more', match })
+    expect((again as Extract<ServerMessage, { type: 'joined' }>).chat).toHaveLength(2)
+    other.close()
+  })
+
   it('is done once, and said to be done, before its sender has come in again', async () => {
     const [ann, bo] = [await comeIn(http, 'Ann'), await comeIn(http, 'Bo')]
     const match = await sitDown(ann, bo, 'duel')

@@ -180,8 +180,17 @@ export class Matches {
     return rows.map((row) => ({ ...row, at: Number(row.at) }))
   }
 
-  async say(match: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine> {
+  /** Null if it is there already: it was said before under this id. */
+  async say(match: string, line: Omit<ChatLine, 'n'>, said: string): Promise<ChatLine | null> {
     for (;;) {
+      const before = await this.#storage.db
+        .selectFrom('chat')
+        .select('n')
+        .where('match', '=', match)
+        .where('person', '=', line.person)
+        .where('said', '=', said)
+        .executeTakeFirst()
+      if (before) return null
       const last = await this.#storage.db
         .selectFrom('chat')
         .select((eb) => eb.fn.max('n').as('n'))
@@ -190,8 +199,8 @@ export class Matches {
       const n = last?.n === null || last?.n === undefined ? 0 : Number(last.n) + 1
       const { numInsertedOrUpdatedRows } = await this.#storage.db
         .insertInto('chat')
-        .values({ match, n, ...line })
-        .onConflict((oc) => oc.columns(['match', 'n']).doNothing())
+        .values({ match, n, said, ...line })
+        .onConflict((oc) => oc.doNothing())
         .executeTakeFirst()
       if (numInsertedOrUpdatedRows === 1n) return { n, ...line }
     }
@@ -217,6 +226,27 @@ export class Matches {
     await this.#storage.db
       .insertInto('reports')
       .values({ ...report, at: Date.now() })
+      .onConflict((oc) => oc.column('id').doNothing())
+      .execute()
+  }
+
+  /** The table to which this wish has led before; null if it is new. */
+  async quick(person: string, said: string): Promise<TableInfo | null> {
+    const row = await this.#storage.db
+      .selectFrom('quick')
+      .innerJoin('matches', 'matches.id', 'quick.match')
+      .selectAll('matches')
+      .where('quick.person', '=', person)
+      .where('quick.said', '=', said)
+      .executeTakeFirst()
+    return row ? readMatch(row).table : null
+  }
+
+  async quickLedTo(person: string, said: string, match: string): Promise<void> {
+    await this.#storage.db
+      .insertInto('quick')
+      .values({ person, said, match })
+      .onConflict((oc) => oc.doNothing())
       .execute()
   }
 }

@@ -83,4 +83,17 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '0004-repeats': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('chat').addColumn('said', 'varchar(64)').execute()
+      await db.schema.createIndex('chat_said').on('chat').columns(['match', 'person', 'said']).unique().execute()
+      await db.schema
+        .createTable('quick')
+        .addColumn('person', 'varchar(64)', (c) => c.notNull())
+        .addColumn('said', 'varchar(64)', (c) => c.notNull())
+        .addColumn('match', 'varchar(64)', (c) => c.notNull())
+        .addPrimaryKeyConstraint('quick_key', ['person', 'said'])
+        .execute()
+    },
+  },
 }

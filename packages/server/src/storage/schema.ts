@@ -7,6 +7,7 @@ export interface Database {
   mutes: MuteRow
   reports: ReportRow
   nodes: NodeRow
+  quick: QuickRow
 }
 
 export interface MatchRow {
@@ -50,6 +51,15 @@ export interface ChatRow {
   name: string
   text: string
   at: number
+  /** Under which id it was said: what comes twice under one is there once. */
+  said: string | null
+}
+
+/** To which table a wish for any table has led. */
+export interface QuickRow {
+  person: string
+  said: string
+  match: string
 }
 
 /** Who has played where: for the lists of past matches. */
