@@ -194,7 +194,14 @@ function defend(t: DuelTable, seat: Seat, attacker: CardInPlay): Flow<Defence> {
     if (ward) defences.push({ key: 'ward', how: 'ward', card: ward.id })
     return defences
   }
-  return ask(t, seat, { kind: 'defend', options, skip: 'pass', context: { attacker: attacker.def.id }, rule: 'DU-10' })
+  return ask(t, seat, {
+    kind: 'defend',
+    options,
+    skip: 'pass',
+    context: { attacker: attacker.def.id },
+    outside: ([chosen]) => chosen!.key,
+    rule: 'DU-10',
+  })
 }
 
 /** DU-11, DU-12 */

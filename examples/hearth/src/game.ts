@@ -4,6 +4,7 @@ import starter from './cards/starter.json' with { type: 'json' }
 import { runEffects } from './effects/run/index.ts'
 import { cardSchema, type HearthCard } from './effects/vocabulary.ts'
 import { triggers } from './law.ts'
+import { power } from './power.ts'
 import { foe, type Hearth, type HearthInPlay, type HearthTable } from './table.ts'
 
 const cards = z.array(cardSchema).parse(starter)
@@ -81,4 +82,5 @@ export const hearth: Game<Hearth, object, HearthCard, 'deck' | 'hand' | 'row'> =
   },
   describe: ({ state: { turn: whose, life } }) => ({ turn: whose, life }),
   facts: ({ state: { turn: whose, life } }) => ({ turn: whose, life: [...life] }),
+  about: (t, card) => (card.zone.family === 'row' ? { power: power(t, card, 'power') } : {}),
 }

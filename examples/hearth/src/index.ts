@@ -1,3 +1,4 @@
 export { cardText } from './effects/text.ts'
 export { cardSchema } from './effects/vocabulary.ts'
 export { hearth } from './game.ts'
+export { words } from './words.ts'

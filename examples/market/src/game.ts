@@ -58,8 +58,8 @@ function facts(t: MarketTable): JsonObject {
     day,
     days: terms.days,
     phase,
-    segment,
-    segments: terms.segments,
+    // the one that is on, counted from 1
+    ...(phase === 'sale' && { segment: segment + 1, segments: terms.segments }),
     steward: steward(t),
     until: t.timers[0]?.at ?? null,
     ...(phase === 'dawn' && { crate }),

@@ -5,16 +5,16 @@ export type Load = () => Promise<Entry>
 /** The games, each loaded when it is asked for. */
 export const games: Readonly<Record<string, Load>> = {
   duel: async () => {
-    const { duel, cardText, cardSchema } = await import('@cardwright/example-duel')
-    return entry('@cardwright/example-duel', duel, { cardText, cardSchema })
+    const { duel, cardText, cardSchema, words } = await import('@cardwright/example-duel')
+    return entry('@cardwright/example-duel', duel, { cardText, cardSchema, words })
   },
   market: async () => {
-    const { market, cardText, cardSchema } = await import('@cardwright/example-market')
-    return entry('@cardwright/example-market', market, { cardText, cardSchema })
+    const { market, cardText, cardSchema, words } = await import('@cardwright/example-market')
+    return entry('@cardwright/example-market', market, { cardText, cardSchema, words })
   },
   hearth: async () => {
-    const { hearth, cardText, cardSchema } = await import('@cardwright/example-hearth')
-    return entry('@cardwright/example-hearth', hearth, { cardText, cardSchema })
+    const { hearth, cardText, cardSchema, words } = await import('@cardwright/example-hearth')
+    return entry('@cardwright/example-hearth', hearth, { cardText, cardSchema, words })
   },
   exceed: async () => {
     const [{ exceedWith }, { fighters }] = await Promise.all([import('./exceed.ts'), import('@cardwright/exceed')])

@@ -16,8 +16,20 @@ export function cardText({ kind, cost, might }: Pick<DuelCard, 'kind' | 'cost' |
     case 'fighter':
       return `Fighter. Costs ${cost}. Power ${might}.`
     case 'spell':
-      return `Spell. Costs ${cost}. Deals ${might} damage to the foe, or defeats a fighter of power ${might} or less.`
+      return `Spell. Costs ${cost}. ${effectText({ kind, might })}`
     case 'ward':
-      return 'Ward. Discard it when you are attacked: the attack deals nothing.'
+      return `Ward. ${effectText({ kind, might })}`
+  }
+}
+
+/** What a card does, beside what its numbers say. */
+export function effectText({ kind, might }: Pick<DuelCard, 'kind' | 'might'>): string {
+  switch (kind) {
+    case 'fighter':
+      return 'Attacks, and blocks attacks on you.'
+    case 'spell':
+      return `Deals ${might} damage to the foe, or defeats a fighter of power ${might} or less.`
+    case 'ward':
+      return 'Discard it when you are attacked: the attack deals nothing.'
   }
 }

@@ -19,6 +19,8 @@ const abilities: Texts<Ability, 'kind'> = {
 const all = (list: readonly Effect[]): string =>
   list.map((effect) => (effects[effect.do] as (x: Effect) => string)(effect)).join(', then ')
 
+export const abilityText = (ability: Ability): string => (abilities[ability.kind] as (x: Ability) => string)(ability)
+
 /** What is printed on a card: made from what it does. */
 export const cardText = ({ power, abilities: list }: HearthCard): string =>
-  [`Power ${power}.`, ...list.map((each) => (abilities[each.kind] as (x: Ability) => string)(each))].join(' ')
+  [`Power ${power}.`, ...list.map(abilityText)].join(' ')
