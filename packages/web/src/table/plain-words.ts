@@ -25,7 +25,7 @@ const asTitle = (id: string): string =>
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export function valueWords(value: Json | undefined): string {
+function valueWords(value: Json | undefined): string {
   if (value === undefined || value === null) return '–'
   if (Array.isArray(value)) return value.length === 0 ? '–' : value.map((each: Json) => valueWords(each)).join(', ')
   if (isObject(value)) return fieldWords(value).join(', ')
@@ -33,7 +33,7 @@ export function valueWords(value: Json | undefined): string {
 }
 
 /** `life 20`; what is true is named, what is not or is not there is left out. */
-export function fieldWords(fields: JsonObject): string[] {
+function fieldWords(fields: JsonObject): string[] {
   return Object.entries(fields).flatMap(([name, value]) => {
     if (value === undefined || value === null || value === false) return []
     return value === true ? [inWords(name)] : [`${inWords(name)} ${valueWords(value)}`]
@@ -105,24 +105,42 @@ export function plainWords(entry: Entry): Words {
         .split('\n')
         .filter((line) => line !== '')
         .map((text) => ({ text })),
-    prompt: (ask) => capital(`${inWords(ask.kind)}${ask.some ? ': choose any that apply' : ''}?`),
-    option: (option, ask, at) => plainOption(option, ask, at, name),
+    prompt: plainPrompt,
+    option: (option, ask, at) => plainOption(option, ask, at, entry.game.library, name),
     event: (event, at) => plainEvent(event, at, { zone, cardName, cardNames }),
     zones: Object.fromEntries(Object.keys(entry.game.zones).map((family) => [family, inWords(family)])),
     keywords: {},
   }
 }
 
-function plainOption(option: OptionView, { skip }: AskView, at: Telling, name: (card: string) => string): string {
+/** `Defend (attacker ogre): what do you choose?` */
+function plainPrompt({ kind, context, some }: AskView): string {
+  const about = isObject(context) ? fieldWords(context).join(', ') : context === undefined ? '' : valueWords(context)
+  return capital(
+    `${inWords(kind)}${about && ` (${about})`}: ${some ? 'choose any that apply.' : 'what do you choose?'}`,
+  )
+}
+
+/** What the key says, with cards by their names: `buy:snow-wall:3` is `Buy Snow Wall 3`. */
+function plainOption(
+  option: OptionView,
+  { skip }: AskView,
+  at: Telling,
+  library: ReadonlyMap<string, Definition>,
+  name: (card: string) => string,
+): string {
   const { key } = option
   if (key === skip) return 'Pass'
+  const [, terms = key, copy] = /^(.*)#(\d+)$/.exec(key) ?? []
+  const parts = terms.split(':')
   const card = knownByHandle(at, option.card)
   const on = knownByHandle(at, option.on)
-  const [verb = '', ...rest] = key.split(':')
-  const isAct = rest.length > 0
-  if (card && isAct) return capital(`${inWords(verb)} ${name(card)}${on ? ` on ${name(on)}` : ''}`)
-  if (card) return name(card)
-  return capital([inWords(verb), ...rest.map((part) => inWords(part))].join(' '))
+  const said = [
+    ...parts.map((part) => (library.has(part) ? name(part) : inWords(part))),
+    ...(card && !parts.includes(card) ? [name(card)] : []),
+    ...(on && !parts.includes(on) ? [`on ${name(on)}`] : []),
+  ].join(' ')
+  return capital(copy === undefined ? said : `${said} (${copy})`)
 }
 
 interface Namings {

@@ -1,0 +1,108 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { Card } from '../../table/card/Card.tsx'
+import type { Fact } from './facts.ts'
+import type { Place, Places } from './places.ts'
+
+interface Props {
+  /** Whose it is, where that is not plain. */
+  readonly title?: string | null
+  readonly facts: readonly Fact[]
+  readonly places: Places
+  readonly children?: ReactNode
+}
+
+/** What is said, what is piled up, and what lies open. */
+export function Area({ title, facts, places: { piles, rows }, children }: Props) {
+  const isTold = title || facts.length > 0 || piles.length > 0 || children
+  return (
+    <div className="generic__area">
+      {isTold && (
+        <div className="generic__stock">
+          <Told title={title} facts={facts}>
+            {children}
+          </Told>
+          {piles.length > 0 && (
+            <div className="generic__piles">
+              {piles.map((place) => (
+                <Pile key={place.zone} place={place} />
+              ))}
+            </div>
+          )}
+        </div>
+      )}
+      {rows.length > 0 && (
+        <div className="generic__rows">
+          {rows.map((place) => (
+            <Row key={place.zone} place={place} />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Told({ title, facts, children }: Omit<Props, 'places'>) {
+  return (
+    <div className="generic__told">
+      {title && <b className="generic__name">{title}</b>}
+      {facts.length > 0 && (
+        <dl className="generic__facts">
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className={value === null ? 'visually-hidden' : undefined}>{value ?? 'yes'}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {children}
+    </div>
+  )
+}
+
+const sizeOf = ({ title, content: { count = 0 } }: Place): string =>
+  `${title}, ${count === 1 ? '1 card' : `${count} cards`}`
+
+function Pile({ place }: { place: Place }) {
+  const { zone, title, content } = place
+  return (
+    <fieldset className="generic__pile" data-zone={zone} data-empty={content.count === 0} aria-label={sizeOf(place)}>
+      <span className="generic__back" aria-hidden>
+        {content.count}
+      </span>
+      <span aria-hidden>{title}</span>
+    </fieldset>
+  )
+}
+
+/** Cards side by side; as many as there may be, they never need a second line. */
+function Row({ place }: { place: Place }) {
+  const { zone, title, content, isMain } = place
+  const { cards = [], known = [], count = 0 } = content
+  const unseen = content.cards ? 0 : count - known.length
+  const shown = cards.length + known.length + Math.min(unseen, 1)
+  return (
+    <fieldset
+      className="generic__row"
+      data-zone={zone}
+      data-main={isMain}
+      aria-label={sizeOf(place)}
+      style={{ '--cards': shown } as CSSProperties}
+    >
+      <h2>
+        {title} <span>{count}</span>
+      </h2>
+      <div className="generic__cards" data-empty={shown === 0}>
+        {cards.map((card) => (
+          <Card key={card.handle} card={card} size="small" />
+        ))}
+        {known.map(({ name }, i) => (
+          <Card key={`${name} ${i}`} card={{ name }} size="small" />
+        ))}
+        {unseen > 0 && (
+          <Card card={{}} size="small" label={unseen === 1 ? '1 unseen card' : `${unseen} unseen cards`} />
+        )}
+      </div>
+    </fieldset>
+  )
+}
