@@ -3,7 +3,7 @@ import type { BoardProps } from '../../table/contract.ts'
 import { Banner } from './Banner.tsx'
 import { Fighter } from './Fighter.tsx'
 import { type Facts, spaces } from './facts.ts'
-import { marksOf } from './marks.ts'
+import type { Mark } from './marks.ts'
 import { offersOf } from './offers.ts'
 import { previewOf } from './preview.ts'
 import { Scene } from './Scene.tsx'
@@ -15,15 +15,16 @@ interface Props {
   readonly props: BoardProps
   readonly facts: Facts
   readonly stage: Stage | null
+  /** All that lies there. */
+  readonly marks: readonly Mark[]
   /** What is shown of a Strike here; the Banner stands there as long as there is none. */
   readonly panel: ReactNode
   readonly children?: ReactNode
 }
 
 /** Nine spaces on the pier, and above them what is going on. */
-export function Arena({ props, facts, stage, panel, children }: Props) {
+export function Arena({ props, facts, stage, marks, panel, children }: Props) {
   const { answering, view, near } = props
-  const marks = marksOf(props, facts)
   const offers = offersOf(answering, facts, view.seat)
   const preview = previewOf(props, facts)
   const isStunned = (seat: number) => stage !== null && !stage.isOver && stage.sides[seat as 0 | 1].stunned

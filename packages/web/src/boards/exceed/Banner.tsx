@@ -13,7 +13,14 @@ export function Banner({ props, facts }: { props: BoardProps; facts: Facts }) {
   return (
     <p className={`ex-banner ${who === near ? 'is-near' : 'is-far'}`} aria-hidden>
       <span className="ex-banner__turn">{facts.phase === 'mulligan' ? 'Opening hands' : turn}</span>
+      {!sentence && facts.phase === 'act' && <More facts={facts} />}
       {sentence && <span className="ex-banner__told">{sentence}</span>}
     </p>
   )
+}
+
+/** What is more than the one action of a turn. */
+function More({ facts: { actions, turn, next } }: { facts: Facts }) {
+  const said = [actions > 1 && `${actions} actions`, next === turn && 'and the next turn too'].filter(Boolean)
+  return said.length > 0 && <span className="ex-banner__told">{said.join(', ')}</span>
 }

@@ -4,6 +4,7 @@ import { Arena } from './Arena.tsx'
 import { cardsOf } from './facts.ts'
 import { colourOf } from './fighters.ts'
 import { LastStrike } from './LastStrike.tsx'
+import { marksOf } from './marks.ts'
 import { OverHand } from './OverHand.tsx'
 import { presentFacts } from './present.ts'
 import { Side } from './Side.tsx'
@@ -19,6 +20,7 @@ export function Board(props: BoardProps) {
   const facts = presentFacts(props)
   const fighters = facts.sides.map(({ fighter }) => fighter)
   const colours = { '--near': colourOf(fighters, near), '--far': colourOf(fighters, 1 - near) } as CSSProperties
+  const marks = [0, 1].map((seat) => marksOf(props, facts, seat))
   const stage = stageOf(props)
   const isOpen = isRevealed(stage, props)
   const last = isOpen || (stage !== null && !stage.isOver) ? null : lastStrike(props)
@@ -32,18 +34,19 @@ export function Board(props: BoardProps) {
   return (
     <div className="exceed" style={colours}>
       <div className="exceed__table" data-revealed={isAbove}>
-        <Side props={props} facts={facts} seat={1 - near} />
+        <Side props={props} facts={facts} seat={1 - near} marks={marks[1 - near]!} />
         {isAbove && <div className="exceed__strike">{panel}</div>}
         {isOpen && isNarrow && !needsHand(props) && <OverHand colours={colours}>{panel}</OverHand>}
         <Arena
           props={props}
           facts={facts}
           stage={stage}
+          marks={marks.flat()}
           panel={!isOpen || (isNarrow && needsHand(props)) ? panel : null}
         >
           {stage === null && again}
         </Arena>
-        <Side props={props} facts={facts} seat={near} />
+        <Side props={props} facts={facts} seat={near} marks={marks[near]!} />
       </div>
     </div>
   )

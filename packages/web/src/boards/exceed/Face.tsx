@@ -21,7 +21,7 @@ export function Face(props: FaceProps) {
   const fighter = fighterData(props, props.card)
   if (fighter) return <FighterFace {...props} fighter={fighter} />
   const def = cardData(props, props.card)
-  if (!def) return <div className="ex-face ex-face--token">{props.picture}</div>
+  if (!def) return <TokenFace {...props} />
   const [attack, boost] = halves(props.words.lines?.(def) ?? [])
   return (
     <div className="ex-face" data-kind={def.kind}>
@@ -35,6 +35,18 @@ export function Face(props: FaceProps) {
       </div>
       {props.size !== 'small' && <Lines lines={attack} className="ex-face__text" />}
       <BoostHalf def={def} lines={boost} size={props.size} />
+    </div>
+  )
+}
+
+/** What is no attack and no Boost: a token, with its name. */
+function TokenFace({ words, card, picture }: FaceProps) {
+  return (
+    <div className="ex-face ex-face--token">
+      <header className="ex-face__head">
+        <span className="ex-face__name">{words.name(card)}</span>
+      </header>
+      <div className="ex-face__art">{picture}</div>
     </div>
   )
 }

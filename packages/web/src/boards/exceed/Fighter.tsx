@@ -38,7 +38,9 @@ export function Fighter({ props, facts, seat, isStunned, ghost }: Props) {
   ]
   // whoever stands at the edge is not cut off on a narrow screen
   const left = `clamp(1.75rem, ${middleOf(space)}, 100% - 1.75rem)`
-  const style = { left, '--scale': scale, '--sink': `${sink}%` } as CSSProperties
+  // one that fills more spaces is larger
+  const size = scale * (1 + mine.reach * 0.35)
+  const style = { left, '--scale': size, '--sink': `${sink}%` } as CSSProperties
   return (
     <div className={states.filter(Boolean).join(' ')} style={style} aria-hidden>
       <span className="ex-figure__shade" />

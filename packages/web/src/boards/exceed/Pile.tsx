@@ -1,4 +1,4 @@
-import type { ZoneView } from '@cardwright/engine'
+import type { CardView, ZoneView } from '@cardwright/engine'
 import { useRef, useState } from 'react'
 import { Dialog, Popover } from 'react-aria-components'
 import { Card } from '../../table/card/Card.tsx'
@@ -11,19 +11,30 @@ interface Props {
   readonly name: string
   /** Its cards can be answered with now. */
   readonly isOffered: boolean
+  /** One that most fighters do not have: it says what it is wherever there is room. */
+  readonly isRare?: boolean
+  /** Something that one has to know of it. */
+  readonly note?: { readonly icon: string; readonly text: string }
 }
 
 /** A pile that is counted; what is known of it can be looked at. */
-export function Pile({ title, icon, zone, name, isOffered }: Props) {
+export function Pile({ title, icon, zone, name, isOffered, isRare = false, note }: Props) {
   const [open, setOpen] = useState(false)
   const ref = useRef<HTMLButtonElement>(null)
   const { count = 0, cards, known } = zone
-  const faces = cards ? [...cards].reverse() : (known ?? []).map((each) => ({ name: each.name }))
-  const label = `${title}, ${count} ${count === 1 ? 'card' : 'cards'}`
+  const faces: readonly Partial<CardView>[] = cards ? cards.toReversed() : (known ?? [])
+  const label = `${title}, ${count} ${count === 1 ? 'card' : 'cards'}${note ? `, ${note.text}` : ''}`
+  const hint = note ? `${title}, ${note.text}` : title
+  const states = ['ex-pile', isRare && 'ex-pile--rare', isOffered && 'is-offered'].filter(Boolean).join(' ')
   const inside = (
     <>
       <Icon name={icon} />
       <b data-figure={count} />
+      {note && (
+        <span className="ex-pile__note" aria-hidden>
+          <Icon name={note.icon} />
+        </span>
+      )}
       <span className="ex-pile__title" aria-hidden>
         {title}
       </span>
@@ -31,7 +42,7 @@ export function Pile({ title, icon, zone, name, isOffered }: Props) {
   )
   if (faces.length === 0)
     return (
-      <span className="ex-pile" role="img" aria-label={label} title={title} data-zone={name}>
+      <span className={states} role="img" aria-label={label} title={hint} data-zone={name}>
         {inside}
       </span>
     )
@@ -40,10 +51,10 @@ export function Pile({ title, icon, zone, name, isOffered }: Props) {
       <button
         ref={ref}
         type="button"
-        className={`ex-pile ex-pile--open ${isOffered ? 'is-offered' : ''}`}
+        className={`${states} ex-pile--open`}
         data-zone={name}
         aria-label={`${label}: look at them`}
-        title={title}
+        title={hint}
         onClick={() => setOpen(true)}
       >
         {inside}
@@ -54,12 +65,11 @@ export function Pile({ title, icon, zone, name, isOffered }: Props) {
             {title} <small>{cards ? 'the topmost first' : 'what you know of it'}</small>
           </h2>
           <div className="ex-pile-pop__cards">
-            {faces.map((card, i) => (
-              <Card
-                key={'handle' in card ? card.handle : `${card.name} ${i}`}
-                card={{ name: card.name }}
-                size="small"
-              />
+            {faces.map(({ name: id, back, down }, i) => (
+              // what is asked of them is answered beside the question: here they are only looked at
+              <span key={i} className="ex-lying" data-down={down === true && id !== undefined}>
+                <Card card={{ ...(id && { name: id }), ...(back && { back }), ...(down && { down }) }} size="small" />
+              </span>
             ))}
           </div>
         </Dialog>

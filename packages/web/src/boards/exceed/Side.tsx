@@ -1,12 +1,17 @@
+import type { ZoneView } from '@cardwright/engine'
 import { Card } from '../../table/card/Card.tsx'
 import type { BoardProps } from '../../table/contract.ts'
 import { Abilities } from './Abilities.tsx'
+import { type AreaName, areas, areasShown } from './areas.ts'
 import { cardsOf, type Facts, fighterData, zoneOf } from './facts.ts'
-import { Icon } from './Icon.tsx'
 import { Life } from './Life.tsx'
-import { capital, nameOf } from './names.ts'
+import type { Mark } from './marks.ts'
+import { capital, whoseOf } from './names.ts'
+import { offersAmong } from './offers.ts'
 import { Pile } from './Pile.tsx'
+import { inRow, Row, titleOf } from './Row.tsx'
 import { icons } from './stats.ts'
+import { Tokens } from './Tokens.tsx'
 import './side.css'
 
 interface Props {
@@ -15,21 +20,19 @@ interface Props {
   readonly seat: number
 }
 
-/** Areas that most fighters never use: shown when something lies there. */
-const rare = ['sealed', 'transforms', 'overdrive', 'stored', 'aside', 'under'] as const
+const rows = areasShown('row')
+const piles = areasShown('pile', 'hand')
 
 /** What a player has in front of them. */
-export function Side({ props, facts, seat }: Props) {
-  const { near, words, view } = props
+export function Side({ props, facts, seat, marks }: Props & { readonly marks: readonly Mark[] }) {
+  const { near, words } = props
   const { fighter, life, mode } = facts.sides[seat]!
   const name = words.name(fighter)
-  const whose = seat === view.seat ? 'Your side' : `${nameOf(props, seat)}’s side`
-  const isNear = seat === near
   return (
     <section
-      className={`ex-side ${isNear ? 'is-near' : 'is-far'} ${facts.turn === seat ? 'is-turn' : ''}`}
+      className={`ex-side ${seat === near ? 'is-near' : 'is-far'} ${facts.turn === seat ? 'is-turn' : ''}`}
       data-mode={mode}
-      aria-label={`${whose}: ${name}`}
+      aria-label={`${capital(whoseOf(props, seat))} side: ${name}`}
     >
       <Portrait props={props} seat={seat} />
       <div className="ex-side__main">
@@ -38,17 +41,21 @@ export function Side({ props, facts, seat }: Props) {
           <ModeBadge props={props} facts={facts} seat={seat} />
           <Life life={life} name={name} />
         </div>
+        <Tokens props={props} marks={marks} seat={seat} />
         <Abilities entry={props.entry} words={words} fighter={fighter} mode={mode} />
       </div>
-      <Row props={props} seat={seat} family="gauge" icon={icons.gauge} />
-      <Row props={props} seat={seat} family="boosts" icon={icons.continuous} />
-      <div className="ex-side__piles">
-        <PileOf props={props} seat={seat} family="deck" icon={icons.deck} />
-        <PileOf props={props} seat={seat} family="discard" icon={icons.discard} />
-        {!isNear && <PileOf props={props} seat={seat} family="hand" icon={icons.hand} />}
-        {rare.map((family) => (
-          <PileOf key={family} props={props} seat={seat} family={family} icon={icons.sealed} isRare />
-        ))}
+      <div className="ex-side__lower">
+        <div className="ex-side__rows">
+          {rows.map((family) => (
+            <Row key={family} props={props} seat={seat} family={family} />
+          ))}
+        </div>
+        <div className="ex-side__piles">
+          {piles.map((family) => (
+            <PileOf key={family} props={props} facts={facts} seat={seat} family={family} />
+          ))}
+          <Loose props={props} seat={seat} />
+        </div>
       </div>
     </section>
   )
@@ -77,44 +84,43 @@ function ModeBadge({ props, facts, seat }: Props) {
   )
 }
 
-interface AreaProps {
-  readonly props: BoardProps
-  readonly seat: number
-  readonly family: string
-  readonly icon: string
-}
+/** EX-054 */
+const lastDeck = { icon: icons.change, text: 'reshuffled once: the next time loses the match' }
 
-/** Cards that lie side by side, narrow: the Gauge, the Boosts. */
-function Row({ props, seat, family, icon }: AreaProps) {
-  const cards = [...cardsOf(props, family, seat), ...(family === 'boosts' ? cardsOf(props, 'played', seat) : [])]
-  const title = family === 'gauge' ? 'Gauge' : 'Boosts'
-  const whose = seat === props.view.seat ? 'Your' : `${nameOf(props, seat)}’s`
+function PileOf({ props, facts, seat, family }: Props & { readonly family: AreaName }) {
+  const zone = zoneOf(props, family, seat)
+  const { shown, icon = '', isUsual } = areas[family]
+  // one's own hand lies below the board
+  if (shown === 'hand' && seat === props.near) return null
+  if (!isUsual && !zone.count) return null
+  const isLast = family === 'deck' && facts.sides[seat]!.reshuffles > 0
   return (
-    <section
-      className={`ex-row ex-row--${family}`}
-      aria-label={`${whose} ${title}, ${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`}
-      data-zone={`${family}:${seat}`}
-      data-count={cards.length}
-    >
-      <span className="ex-row__title">
-        <Icon name={icon} />
-        <b>{cards.length}</b> {title}
-      </span>
-      <div className="ex-row__cards">
-        {cards.map((card) => (
-          <Card key={card.handle} card={card} size="small" />
-        ))}
-      </div>
-    </section>
+    <Pile
+      title={titleOf(props, family)}
+      icon={icon}
+      zone={zone}
+      name={`${family}:${seat}`}
+      isOffered={offersAmong(props.answering, zone.cards)}
+      isRare={!isUsual}
+      {...(isLast && { note: lastDeck })}
+    />
   )
 }
 
-function PileOf({ props, seat, family, icon, isRare = false }: AreaProps & { readonly isRare?: boolean }) {
-  const zone = zoneOf(props, family, seat)
-  if (isRare && !zone.count) return null
-  const { ask } = props.answering
-  const handles = new Set(zone.cards?.map(({ handle }) => handle))
-  const isOffered = ask?.options.some(({ card }) => typeof card === 'number' && handles.has(card)) === true
-  const title = capital(props.words.zones[family] ?? family)
-  return <Pile title={title} icon={icon} zone={zone} name={`${family}:${seat}`} isOffered={isOffered} />
+/** Cards under one that does not lie here. */
+function Loose({ props, seat }: { props: BoardProps; seat: number }) {
+  const hosts = new Set<unknown>(rows.flatMap((family) => inRow(props, family, seat)).map(({ handle }) => handle))
+  const cards = cardsOf(props, 'under', seat).filter(({ host }) => !hosts.has(host))
+  if (cards.length === 0) return null
+  const zone: ZoneView = { count: cards.length, cards }
+  return (
+    <Pile
+      title={titleOf(props, 'under')}
+      icon={icons.deck}
+      zone={zone}
+      name={`under:${seat}`}
+      isOffered={offersAmong(props.answering, cards)}
+      isRare
+    />
+  )
 }

@@ -1,7 +1,8 @@
 import type { OptionView } from '@cardwright/engine'
 import type { BoardProps } from '../../table/contract.ts'
-import type { Facts } from './facts.ts'
+import type { Facts, SideFacts } from './facts.ts'
 import { Icon } from './Icon.tsx'
+import { MarkSign, markName } from './MarkSign.tsx'
 import type { Mark } from './marks.ts'
 import { forceTo, type Reach } from './reach.ts'
 import { icons } from './stats.ts'
@@ -15,10 +16,12 @@ interface Props {
   readonly reach: Reach | null
 }
 
+const standsOn = ({ space: own, reach }: SideFacts, space: number): boolean => Math.abs(own - space) <= reach
+
 /** Who stands there, by name. */
 function standing({ words, view }: BoardProps, { sides }: Facts, space: number): string[] {
-  return sides.flatMap(({ space: own, reach, fighter }, seat) =>
-    Math.abs(own - space) > reach ? [] : [`${words.name(fighter)}${seat === view.seat ? ', you,' : ''} stands here`],
+  return sides.flatMap((side, seat) =>
+    standsOn(side, space) ? [`${words.name(side.fighter)}${seat === view.seat ? ', you,' : ''} stands here`] : [],
   )
 }
 
@@ -26,7 +29,8 @@ function nameOf({ props, facts, space, marks, offer }: Props): string {
   const { view } = props
   const force = offer?.move === 'move' && view.seat !== null ? forceTo(facts, view.seat, space) : null
   const offers = offer === null ? [] : [force === null ? 'choose it' : `move here for ${force} Force`]
-  return [`Space ${space}`, ...standing(props, facts, space), ...marks.map(({ name }) => name), ...offers].join(', ')
+  const laid = marks.map((mark) => markName(props, mark))
+  return [`Space ${space}`, ...standing(props, facts, space), ...laid, ...offers].join(', ')
 }
 
 /** One of the nine: what lies on it, what it would cost to go there, whether an attack covers it. */
@@ -34,9 +38,11 @@ export function Space(given: Props) {
   const { props, facts, space, marks, offer, reach } = given
   const { answering, view, near } = props
   const isMove = offer?.move === 'move'
+  const holder = facts.sides.findIndex((side) => standsOn(side, space))
   const isFoe = reach !== null && facts.sides[1 - (view.seat ?? near)]!.space === space
   const states = [
     'ex-space',
+    holder >= 0 && `is-held ${holder === near ? 'is-near' : 'is-far'}`,
     offer && 'is-offered',
     reach?.covered.includes(space) && 'is-covered',
     reach?.covered.includes(space) && isFoe && 'is-target',
@@ -61,14 +67,7 @@ export function Space(given: Props) {
     >
       <span className="ex-space__marks" aria-hidden>
         {marks.map((mark) => (
-          <span
-            key={mark.key}
-            className={`ex-mark ex-mark--${mark.kind} ${mark.seat === near ? 'is-near' : 'is-far'}`}
-            data-card={mark.card}
-            title={mark.name}
-          >
-            <Icon name={mark.icon} />
-          </span>
+          <MarkSign key={mark.key} props={props} mark={mark} />
         ))}
       </span>
       <span className="ex-space__plank" aria-hidden>

@@ -48,12 +48,11 @@ const stranger: Looks = {
 
 export const looksOf = (fighter: string): Looks => looks[fighter] ?? stranger
 
-/** The colour of a seat's fighter; two of a kind are told apart. */
+/** The colour of a seat's fighter; two of a kind, or of none that is known, are told apart. */
 export function colourOf(fighters: readonly string[], seat: number): string {
   const own = looksOf(fighters[seat] ?? '')
-  return seat > 0 && fighters[seat] === fighters[0] ? own.other : own.colour
+  return seat > 0 && own.colour === looksOf(fighters[0] ?? '').colour ? own.other : own.colour
 }
 
 /** Things that lie in the arena. */
 export const tokenPictures: Readonly<Record<string, string>> = { wisp: 'candle-flame' }
-export const anyToken = 'rune-stone'

@@ -7,6 +7,10 @@ export const capital = (text: string): string => text.slice(0, 1).toUpperCase() 
 export const nameOf = ({ table }: Pick<BoardProps, 'table'>, seat: number): string =>
   capital(table.seats[seat]?.name ?? '')
 
+/** "your", "Robin’s" */
+export const whoseOf = (props: BoardProps, seat: number): string =>
+  seat === props.view.seat ? 'your' : `${nameOf(props, seat)}’s`
+
 /** Who is meant within a line, and what cards are called. */
 export const namesIn = (props: BoardProps): Names => ({
   who: (seat) => (seat === props.view.seat ? 'you' : nameOf(props, seat)),

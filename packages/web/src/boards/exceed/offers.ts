@@ -1,4 +1,4 @@
-import type { AskView, OptionView } from '@cardwright/engine'
+import type { AskView, CardView, OptionView } from '@cardwright/engine'
 import type { Answering } from '../../table/contract.ts'
 import { type Facts, spaces } from './facts.ts'
 import { walked } from './reach.ts'
@@ -38,4 +38,10 @@ export function offersOf(
     if (space !== undefined && spaces.includes(space) && !offers.has(space)) offers.set(space, option)
   }
   return offers
+}
+
+/** Whether one of these cards is an answer. */
+export function offersAmong({ ask }: Answering, cards: readonly CardView[] = []): boolean {
+  const handles = new Set<unknown>(cards.map(({ handle }) => handle))
+  return ask?.options.some(({ card }) => handles.has(card)) === true
 }

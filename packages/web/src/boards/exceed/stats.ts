@@ -21,5 +21,5 @@ export const icons = {
   sealed: 'wax-seal',
   change: 'cycle',
   wild: 'card-random',
-  facedown: 'rune-stone',
+  facedown: 'uncertainty',
 } as const

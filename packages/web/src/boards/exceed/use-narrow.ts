@@ -8,4 +8,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** A phone, held upright. */
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => narrow.matches)
+export const useNarrow = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => narrow.matches,
+    () => false,
+  )
