@@ -157,7 +157,7 @@ function plainEvent(event: SeenEvent, at: Telling, { zone, cardName, cardNames }
     return from && to ? capital(`${cardNames(cards!)}: ${zone(at, from)} → ${zone(at, to)}.`) : null
   }
   if (type === 'end') return endWords(event, at)
-  if (type === 'answer') return `${who(at, seat!)}: ${inWords(String(rest.kind))}: ${valueWords(rest.answer)}.`
+  if (type === 'answer') return capital(`${who(at, seat!)}: ${inWords(String(rest.kind))}: ${valueWords(rest.answer)}.`)
   const things = [
     ...(card ? [cardName(card)] : []),
     ...(cards && cards.length > 0 ? [cardNames(cards)] : []),
@@ -166,7 +166,7 @@ function plainEvent(event: SeenEvent, at: Telling, { zone, cardName, cardNames }
   const { [type]: same, ...others } = rest
   const what = same === undefined ? inWords(type) : `${inWords(type)} ${valueWords(same)}`
   const said = [what + (things && ` ${things}`), ...fieldWords(others)].join(', ')
-  return seat === undefined ? `${capital(said)}.` : `${who(at, seat)}: ${said}.`
+  return capital(seat === undefined ? `${said}.` : `${who(at, seat)}: ${said}.`)
 }
 
 /** Who won, from a result or the event that tells of it. */
@@ -175,7 +175,7 @@ export function endWords({ winner, why }: JsonObject, at: Telling): string {
   const reason = why === undefined ? '' : ` (${inWords(valueWords(why))})`
   if (winners.length === 0) return `The match is drawn${reason}.`
   const names = winners.map((seat) => who(at, seat)).join(' and ')
-  return `${names} ${winners.includes(at.seat ?? -1) || winners.length > 1 ? 'win' : 'wins'}${reason}.`
+  return `${capital(names)} ${winners.includes(at.seat ?? -1) || winners.length > 1 ? 'win' : 'wins'}${reason}.`
 }
 
 /** The rule that a sentence or an event cites, if it cites one. */

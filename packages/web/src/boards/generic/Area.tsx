@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Card } from '../../table/card/Card.tsx'
+import { alikeIn } from '../../table/card/options.ts'
 import type { Fact } from './facts.ts'
 import type { Place, Places } from './places.ts'
 
@@ -94,7 +95,7 @@ function Row({ place }: { place: Place }) {
       </h2>
       <div className="generic__cards" data-empty={shown === 0}>
         {cards.map((card) => (
-          <Card key={card.handle} card={card} size="small" />
+          <Card key={card.handle} card={card} size="small" alike={alikeIn(cards, card)} />
         ))}
         {known.map(({ name }, i) => (
           <Card key={`${name} ${i}`} card={{ name }} size="small" />
