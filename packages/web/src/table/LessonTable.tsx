@@ -21,6 +21,9 @@ interface Props {
   again(): void
 }
 
+/** What lies below the teacher's words. */
+const below = /^\.(hand|ask)\b/
+
 const asList = (keys: Keys): readonly string[] => (typeof keys === 'string' ? [keys] : keys)
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
@@ -66,6 +69,8 @@ export function LessonTable({ lesson, entry, look, learner, foe, again }: Props)
             at={at}
             of={steps.length}
             isBusy={!idle}
+            isAboutHand={step?.point !== undefined && below.test(step.point)}
+            isAsking={step?.accept !== undefined}
           >
             {isReading && (
               <button type="button" className="button button--main" onClick={() => setAt(at + 1)} disabled={!idle}>
