@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useTable } from '../../table/context.ts'
 import type { BoardProps } from '../../table/contract.ts'
 import { Arrows } from './Arrows.tsx'
+import { HandDrag } from './HandDrag.tsx'
 import { HoldingHere } from './holding.tsx'
 import { Lastings } from './Lasting.tsx'
 import { PhaseBar } from './PhaseBar.tsx'
@@ -30,6 +31,7 @@ export function Board({ near }: BoardProps) {
           <Reserve seat={near} />
           <Tray />
           <Arrows board={board} looked={looked} />
+          <HandDrag board={board} />
         </div>
       </div>
     </HoldingHere>

@@ -24,14 +24,20 @@ const readSpot = (text: string): Thing | null => {
   return kind === 'player' || kind === 'graveyard' ? { kind, seat: Number(first) } : null
 }
 
-/** What lies under a point, from the top down. */
-function thingsUnder({ x, y }: { x: number; y: number }): Thing[] {
-  const places = document.elementsFromPoint(x - scrollX, y - scrollY).filter((each) => each instanceof HTMLElement)
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** What lies under a point of the window, from the top down. */
+export function thingsUnder({ x, y }: Point): Thing[] {
+  const places = document.elementsFromPoint(x, y).filter((each) => each instanceof HTMLElement)
   return places.flatMap(({ dataset }) => dataset.spots?.split('|').flatMap((spot) => readSpot(spot) ?? []) ?? [])
 }
 
 interface Dragged {
-  readonly point: { readonly x: number; readonly y: number }
+  /** On the page. */
+  readonly point: Point
 }
 
 /** Lets something be dragged to where it is aimed at. */
@@ -40,11 +46,11 @@ export function useAim(handle: number | null, isOn: boolean) {
   const { hold } = useHolding()
   const dragged = useRef(false)
   if (!isOn || handle === null) return {}
-  const drop = (point: Dragged['point']) => {
+  const drop = ({ x, y }: Point) => {
     const { ask, offered } = answering
     if (!ask) return
     const own = offered.filter(({ card }) => card === handle)
-    for (const thing of thingsUnder(point)) {
+    for (const thing of thingsUnder({ x: x - scrollX, y: y - scrollY })) {
       const [option] = optionsAt(ask, own, thing, view.seat ?? near, view)
       if (option) {
         answering.choose(option.key)

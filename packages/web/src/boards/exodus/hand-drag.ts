@@ -1,0 +1,172 @@
+import type { CardView, OptionView } from '@cardwright/engine'
+import { useEffect, useRef, useState } from 'react'
+import { type TableContext, useTable } from '../../table/context.ts'
+import { isAimed, optionsAt, type Thing } from './choices.ts'
+import { useHolding } from './holding.tsx'
+import { thingsUnder } from './use-aim.ts'
+
+/** So far a press is still a press, in pixels. */
+const least = 6
+
+export interface Dragged {
+  readonly card: CardView
+  readonly x: number
+  readonly y: number
+}
+
+interface Pressed extends Dragged {
+  readonly pointer: number
+  readonly place: HTMLElement
+  isDragged: boolean
+}
+
+/** What is aimed at when something is played: the question for its target comes after. */
+interface Wish {
+  readonly after: string
+  readonly things: readonly Thing[]
+}
+
+/** What can be done with a card of the hand: of equal ones one is offered, and any of them means it. */
+function offersFor({ answering, view, near }: TableContext, { name }: CardView): readonly OptionView[] {
+  const held = view.zones[`hand:${near}`]?.cards ?? []
+  const alike = new Set<unknown>(held.filter((card) => card.name === name).map(({ handle }) => handle))
+  return answering.offered.filter(({ card }) => alike.has(card))
+}
+
+function optionUnder(table: TableContext, options: readonly OptionView[], things: readonly Thing[]): OptionView | null {
+  const { answering, view, near } = table
+  const { ask } = answering
+  if (!ask) return null
+  for (const thing of things) {
+    const [option] = optionsAt(ask, options, thing, view.seat ?? near, view)
+    if (option) return option
+  }
+  return null
+}
+
+/** The card of the hand that is pressed, if it can be taken to the board now. */
+function pressedAt(table: TableContext, event: PointerEvent): Pressed | null {
+  if (!event.isPrimary || event.button !== 0 || !(event.target instanceof Element)) return null
+  const place = event.target.closest<HTMLElement>('.hand [data-handle]')
+  const { view, near } = table
+  const card = view.zones[`hand:${near}`]?.cards?.find(({ handle }) => handle === Number(place?.dataset.handle))
+  if (!place || !card || offersFor(table, card).length === 0) return null
+  return { card, place, pointer: event.pointerId, x: event.clientX, y: event.clientY, isDragged: false }
+}
+
+/** Whether something is let go over the board, and not over the hand that it came from. */
+const isOverBoard = ({ clientX, clientY }: PointerEvent): boolean =>
+  document.elementsFromPoint(clientX, clientY).some((each) => each.matches('.xo'))
+
+/**
+ * Lets a card of the hand be dragged to where it is to go: a creature onto a pile, a symmetry onto its target. What the
+ * hand does by itself with a card that is dragged, it does not do here: it knows no places.
+ */
+export function useHandDrag(): Dragged | null {
+  const table = useTable()
+  const { hold } = useHolding()
+  const [dragged, setDragged] = useState<Dragged | null>(null)
+  const [wish, setWish] = useState<Wish | null>(null)
+  const now = useRef({ table, hold })
+  now.current = { table, hold }
+  useTargets(table, wish, () => setWish(null))
+
+  useEffect(() => {
+    let pressed: Pressed | null = null
+    const end = () => {
+      pressed = null
+      setDragged(null)
+      now.current.table.answering.look(null)
+    }
+    const down = (event: PointerEvent) => {
+      setWish(null)
+      pressed = pressedAt(now.current.table, event)
+    }
+    const move = (event: PointerEvent) => {
+      if (event.pointerId !== pressed?.pointer) return
+      event.stopImmediatePropagation()
+      const { clientX: x, clientY: y } = event
+      if (!pressed.isDragged && Math.hypot(x - pressed.x, y - pressed.y) < least) return
+      const { table, hold } = now.current
+      const { card } = pressed
+      const options = offersFor(table, card)
+      const aimed = options.find(isAimed)?.card
+      if (!pressed.isDragged && typeof aimed === 'number') hold(aimed)
+      pressed.isDragged = true
+      setDragged({ card, x, y })
+      table.answering.look(optionUnder(table, options, thingsUnder({ x, y })))
+    }
+    const up = (event: PointerEvent) => {
+      if (event.pointerId !== pressed?.pointer) return
+      const { card, isDragged } = pressed
+      end()
+      if (!isDragged) return
+      swallowClick()
+      drop(card, event)
+    }
+    const drop = (card: CardView, event: PointerEvent) => {
+      const { table, hold } = now.current
+      const { answering } = table
+      const things = thingsUnder({ x: event.clientX, y: event.clientY })
+      const options = offersFor(table, card)
+      const [only] = options.length === 1 && !isAimed(options[0]!) ? options : []
+      const option = optionUnder(table, options, things)
+      hold(null)
+      if (option) answering.choose(option.key)
+      else if (only && answering.ask && isOverBoard(event)) {
+        setWish({ after: answering.ask.id, things })
+        answering.choose(only.key)
+      } else {
+        const why = refusedAt(table, card, things)
+        if (why.length > 0) answering.whyNot(why)
+      }
+    }
+    const cancel = (event: PointerEvent) => {
+      if (event.pointerId !== pressed?.pointer) return
+      end()
+      now.current.hold(null)
+    }
+    const giveUp = (event: KeyboardEvent) => event.key === 'Escape' && pressed?.isDragged && end()
+    addEventListener('pointerdown', down, true)
+    addEventListener('pointermove', move, true)
+    addEventListener('pointerup', up, true)
+    addEventListener('pointercancel', cancel, true)
+    addEventListener('keydown', giveUp, true)
+    return () => {
+      removeEventListener('pointerdown', down, true)
+      removeEventListener('pointermove', move, true)
+      removeEventListener('pointerup', up, true)
+      removeEventListener('pointercancel', cancel, true)
+      removeEventListener('keydown', giveUp, true)
+    }
+  }, [])
+  return dragged
+}
+
+/** The click that ends a drag is none. */
+function swallowClick(): void {
+  const swallow = (event: Event) => {
+    event.stopPropagation()
+    event.preventDefault()
+  }
+  addEventListener('click', swallow, { capture: true, once: true })
+  setTimeout(() => removeEventListener('click', swallow, true))
+}
+
+/** What would say why a creature cannot go there. */
+const refusedAt = ({ view, near }: TableContext, { name }: CardView, things: readonly Thing[]): string[] =>
+  things.flatMap((thing) =>
+    thing.kind === 'pile' && thing.seat === (view.seat ?? near) ? [`summon:${name}:${thing.pile}`] : [],
+  )
+
+/** Answers the question for the target with what the card was dropped on, if that is offered. */
+function useTargets(table: TableContext, wish: Wish | null, done: () => void): void {
+  const { ask } = table.answering
+  const id = ask?.id ?? null
+  useEffect(() => {
+    if (wish === null || id === null || id === wish.after) return
+    done()
+    const option = ask?.kind === 'select' ? optionUnder(table, table.answering.offered, wish.things) : null
+    if (option) table.answering.choose(option.key)
+  }, [id, wish])
+}
