@@ -6,7 +6,7 @@ import { reasonsSaid } from '../../table/card/Reasons.tsx'
 import { useLayoutIds } from '../../table/card/use-layout-ids.ts'
 import { type TableContext, useTable } from '../../table/context.ts'
 import type { Thing } from './choices.ts'
-import { Energy } from './Energy.tsx'
+import { Energies } from './Energies.tsx'
 import { useHolding, usePointing } from './holding.tsx'
 import { Mark } from './marks.tsx'
 import { Point } from './Point.tsx'
@@ -77,11 +77,7 @@ export function Pile({ seat, pile }: Props) {
           )}
         </Point>
       </m.div>
-      <div className="xo-pile__energies" data-count={energies.length}>
-        {energies.map((card) => (
-          <Energy key={card.handle} card={card} where={`of ${ownerOf(table, seat)} pile ${pile}`} />
-        ))}
-      </div>
+      <Energies cards={energies} where={`of ${ownerOf(table, seat)} pile ${pile}`} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { OptionView } from '@cardwright/engine'
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
-import { useTable } from '../../table/context.ts'
+import { type TableContext, useTable } from '../../table/context.ts'
 import { optionsAt, type Thing, takenUp } from './choices.ts'
 
 interface Holding {
@@ -53,10 +53,13 @@ const nothing: Pointing = {
   isLit: false,
 }
 
-/** For a thing that lies on the board; `as` is the card that is meant when it is taken up, its own unless said. */
-export function usePointing(things: readonly Thing[], as?: number | null): Pointing {
-  const { answering, view, near } = useTable()
-  const { held } = useHolding()
+/** What pointing at these means; `as` is the card that is meant when it is taken up, its own unless said. */
+export function pointingAt(
+  { answering, view, near }: TableContext,
+  held: number | null,
+  things: readonly Thing[],
+  as?: number | null,
+): Pointing {
   const { ask, offered, chosen, preview } = answering
   if (!ask) return nothing
   const own = view.seat ?? near
@@ -77,4 +80,10 @@ export function usePointing(things: readonly Thing[], as?: number | null): Point
     isPreviewed: preview !== null && (at([preview]).length > 0 || (handle !== null && preview.card === handle)),
     isLit: options.length > 0 || (canTake && held === null),
   }
+}
+
+/** For a thing that lies on the board. */
+export function usePointing(things: readonly Thing[], as?: number | null): Pointing {
+  const { held } = useHolding()
+  return pointingAt(useTable(), held, things, as)
 }

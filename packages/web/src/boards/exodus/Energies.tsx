@@ -1,0 +1,89 @@
+import type { CardView } from '@cardwright/engine'
+import { type MouseEvent, useRef, useState } from 'react'
+import { Menu, MenuItem, Popover } from 'react-aria-components'
+import { type TableContext, useTable } from '../../table/context.ts'
+import { Energy } from './Energy.tsx'
+import { pointingAt, useHolding } from './holding.tsx'
+
+/** Something that can be done with an energy of a pile. */
+interface Way {
+  readonly id: string
+  readonly text: string
+  go(): void
+}
+
+/** The energies of a pile. They lie too close for a finger: it hits them all, and is asked which is meant. */
+export function Energies({ cards, where }: { readonly cards: readonly CardView[]; readonly where: string }) {
+  const table = useTable()
+  const holding = useHolding()
+  const place = useRef<HTMLDivElement>(null)
+  const touched = useRef(false)
+  const [ways, setWays] = useState<readonly Way[]>([])
+  const choose = (event: MouseEvent) => {
+    if (!touched.current) return
+    const found = differing(cards.flatMap((card) => waysOf(table, holding, card)))
+    if (found.length === 0) return
+    event.stopPropagation()
+    if (found.length === 1) found[0]!.go()
+    else setWays(found)
+  }
+  return (
+    <div
+      ref={place}
+      className="xo-pile__energies"
+      data-count={cards.length}
+      onPointerDownCapture={({ pointerType }) => {
+        touched.current = pointerType === 'touch'
+      }}
+      onClickCapture={choose}
+    >
+      {cards.map((card) => (
+        <Energy key={card.handle} card={card} where={where} />
+      ))}
+      {ways.length > 0 && (
+        <Popover triggerRef={place} isOpen onOpenChange={(open) => !open && setWays([])} className="menu-pop">
+          <Menu
+            aria-label="Which energy"
+            className="menu"
+            autoFocus="first"
+            onAction={(id) => {
+              setWays([])
+              ways.find((way) => way.id === id)?.go()
+            }}
+          >
+            {ways.map(({ id, text }) => (
+              <MenuItem key={id} id={id} className="menu__item">
+                {text}
+              </MenuItem>
+            ))}
+          </Menu>
+        </Popover>
+      )}
+    </div>
+  )
+}
+
+function waysOf(table: TableContext, { held, hold }: ReturnType<typeof useHolding>, card: CardView): Way[] {
+  const { answering, words, telling } = table
+  const { ask } = answering
+  if (!ask) return []
+  const { options, canTake, isHeld, isChosen } = pointingAt(table, held, [{ kind: 'card', handle: card.handle }])
+  const name = card.name ? words.name(card.name) : 'energy'
+  if (isHeld) return [{ id: 'back', text: `Put ${name} back`, go: () => hold(null) }]
+  const answers = options.map((option) => ({
+    id: option.key,
+    text: `${words.option(option, ask, telling) ?? option.key}${isChosen ? ', chosen' : ''}`,
+    go: () => answering.choose(option.key),
+  }))
+  const take = { id: `take ${card.handle}`, text: `Take up ${name}`, go: () => hold(card.handle) }
+  return canTake && held === null ? [...answers, take] : answers
+}
+
+/** Equal energies are one: what has not been chosen yet comes first. */
+function differing(ways: readonly Way[]): Way[] {
+  const plain = (text: string) => text.replace(/, chosen$/, '')
+  const isChosen = ({ text }: Way) => text !== plain(text)
+  const ordered = [...ways].sort((a, b) => Number(isChosen(a)) - Number(isChosen(b)))
+  const seen = new Set<string>()
+  return ordered.filter(({ text }) => !seen.has(plain(text)) && seen.add(plain(text)))
+}
