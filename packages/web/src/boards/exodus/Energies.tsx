@@ -9,6 +9,8 @@ import { pointingAt, useHolding } from './holding.tsx'
 interface Way {
   readonly id: string
   readonly text: string
+  /** It has been done, and this takes it back. */
+  readonly isChosen: boolean
   go(): void
 }
 
@@ -28,18 +30,20 @@ export function Energies({ cards, where }: { readonly cards: readonly CardView[]
     else setWays(found)
   }
   return (
-    <div
-      ref={place}
-      className="xo-pile__energies"
-      data-count={cards.length}
-      onPointerDownCapture={({ pointerType }) => {
-        touched.current = pointerType === 'touch'
-      }}
-      onClickCapture={choose}
-    >
-      {cards.map((card) => (
-        <Energy key={card.handle} card={card} where={where} />
-      ))}
+    <>
+      <div
+        ref={place}
+        className="xo-pile__energies"
+        data-count={cards.length}
+        onPointerDownCapture={({ pointerType }) => {
+          touched.current = pointerType === 'touch'
+        }}
+        onClickCapture={choose}
+      >
+        {cards.map((card) => (
+          <Energy key={card.handle} card={card} where={where} />
+        ))}
+      </div>
       {ways.length > 0 && (
         <Popover triggerRef={place} isOpen onOpenChange={(open) => !open && setWays([])} className="menu-pop">
           <Menu
@@ -51,15 +55,15 @@ export function Energies({ cards, where }: { readonly cards: readonly CardView[]
               ways.find((way) => way.id === id)?.go()
             }}
           >
-            {ways.map(({ id, text }) => (
+            {ways.map(({ id, text, isChosen }) => (
               <MenuItem key={id} id={id} className="menu__item">
-                {text}
+                {isChosen ? `Take back: ${text}` : text}
               </MenuItem>
             ))}
           </Menu>
         </Popover>
       )}
-    </div>
+    </>
   )
 }
 
@@ -69,21 +73,21 @@ function waysOf(table: TableContext, { held, hold }: ReturnType<typeof useHoldin
   if (!ask) return []
   const { options, canTake, isHeld, isChosen } = pointingAt(table, held, [{ kind: 'card', handle: card.handle }])
   const name = card.name ? words.name(card.name) : 'energy'
-  if (isHeld) return [{ id: 'back', text: `Put ${name} back`, go: () => hold(null) }]
+  if (isHeld) return [{ id: 'back', text: `Put ${name} back`, isChosen: false, go: () => hold(null) }]
   const answers = options.map((option) => ({
     id: option.key,
-    text: `${words.option(option, ask, telling) ?? option.key}${isChosen ? ', chosen' : ''}`,
+    // which of equal ones it is does not matter
+    text: (words.option(option, ask, telling) ?? option.key).replace(/ \(\d+\)$/, ''),
+    isChosen,
     go: () => answering.choose(option.key),
   }))
-  const take = { id: `take ${card.handle}`, text: `Take up ${name}`, go: () => hold(card.handle) }
+  const take = { id: `take ${card.handle}`, text: `Take up ${name}`, isChosen: false, go: () => hold(card.handle) }
   return canTake && held === null ? [...answers, take] : answers
 }
 
 /** Equal energies are one: what has not been chosen yet comes first. */
 function differing(ways: readonly Way[]): Way[] {
-  const plain = (text: string) => text.replace(/, chosen$/, '')
-  const isChosen = ({ text }: Way) => text !== plain(text)
-  const ordered = [...ways].sort((a, b) => Number(isChosen(a)) - Number(isChosen(b)))
-  const seen = new Set<string>()
-  return ordered.filter(({ text }) => !seen.has(plain(text)) && seen.add(plain(text)))
+  const ordered = [...ways].sort((a, b) => Number(a.isChosen) - Number(b.isChosen))
+  const texts = ordered.map(({ text }) => text)
+  return ordered.filter(({ text }, i) => texts.indexOf(text) === i)
 }
