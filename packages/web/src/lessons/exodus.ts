@@ -78,7 +78,7 @@ export const lesson: Lesson = {
     },
     {
       title: 'Summon',
-      say: 'Summon Spitfire Drake onto pile 2. When it is summoned it deals 1 damage. That is a trigger: it waits on the stack, the other may answer, and then it resolves.',
+      say: 'Summon Spitfire Drake onto pile 2: drag it there, or click it. When it is summoned it deals 1 damage. That is a trigger: it waits on the stack, the other may answer, and then it resolves.',
       point: '.hand',
       accept: ['summon:spitfire-drake:2'],
       hint: 'Spitfire Drake hurts at once; Skyrend Matriarch would not.',
