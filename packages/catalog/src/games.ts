@@ -1,6 +1,8 @@
+import type { FighterFile } from '@cardwright/exceed'
 import { type Entry, entry } from './entry.ts'
 
-export type Load = () => Promise<Entry>
+/** With cards that somebody has imported, where the game takes them. */
+export type Load = (imported?: readonly unknown[]) => Promise<Entry>
 
 /** The games, each loaded when it is asked for. */
 export const games: Readonly<Record<string, Load>> = {
@@ -16,9 +18,9 @@ export const games: Readonly<Record<string, Load>> = {
     const { hearth, cardText, cardSchema, words } = await import('@cardwright/example-hearth')
     return entry('@cardwright/example-hearth', hearth, { cardText, cardSchema, words })
   },
-  exceed: async () => {
+  exceed: async (imported = []) => {
     const [{ exceedWith }, { fighters }] = await Promise.all([import('./exceed.ts'), import('@cardwright/exceed')])
-    return exceedWith(fighters)
+    return exceedWith([...fighters, ...(imported as FighterFile[])])
   },
   exodus: async () => {
     const { anyDeck, cardSchema, cardText, comfort, course, decks, evaluate, exodus, words } = await import(
@@ -35,7 +37,10 @@ export const games: Readonly<Record<string, Load>> = {
 
 export const gameIds: readonly string[] = Object.keys(games)
 
+/** The games to which cards can be imported. */
+export const takesImports = (id: string): boolean => id === 'exceed'
+
 /** The game of this id; null if there is none. */
-export function loadGame(id: string): Promise<Entry> | null {
-  return Object.hasOwn(games, id) ? games[id]!() : null
+export function loadGame(id: string, imported?: readonly unknown[]): Promise<Entry> | null {
+  return Object.hasOwn(games, id) ? games[id]!(imported) : null
 }

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { importedFor } from '@cardwright/catalog/node'
 import { makeRecord } from '@cardwright/engine'
 import type { Logger } from 'pino'
 import { makeAuth } from './auth.ts'
@@ -64,6 +65,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     metricsToken: config.metricsToken,
     ...(config.trustProxy !== null && { trustProxy: config.trustProxy }),
     games: async () => [...house.games],
+    imports: importedFor,
     matches: {
       mine: (person, before) => house.matches.of(person, before),
       record: async (match) => {

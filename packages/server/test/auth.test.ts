@@ -58,6 +58,7 @@ beforeEach(async () => {
     metrics: makeMetrics().registry,
     matches: { mine: async () => [], record: async () => ({ status: 404, why: 'There is no such match.' }) },
     games: async () => [],
+    imports: () => [],
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
 })

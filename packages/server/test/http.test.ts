@@ -79,6 +79,7 @@ async function serve(more: Partial<HttpOptions> = {}, host = '127.0.0.1') {
       },
     },
     games: async () => [{ id: 'duel', title: 'Duel', version: '1.0.0', seats: [2, 2] }],
+    imports: (game) => (game === 'exceed' ? [{ fighter: { id: 'brought' } }] : []),
     ...more,
   })
   apps.push(app)
@@ -108,6 +109,8 @@ describe('the API', () => {
   test('says who one is, which games there are, and which matches one has played', async () => {
     const { ask } = await serve()
     expect(await (await ask('/api/me')).json()).toEqual({ person: null })
+    expect(await (await ask('/api/imports/exceed')).json()).toEqual({ cards: [{ fighter: { id: 'brought' } }] })
+    expect(await (await ask('/api/imports/nothing')).json()).toEqual({ cards: [] })
     expect(await (await ask('/api/games')).json()).toEqual({
       games: [{ id: 'duel', title: 'Duel', version: '1.0.0', seats: [2, 2] }],
     })

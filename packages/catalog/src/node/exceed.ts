@@ -1,6 +1,5 @@
-import { fighters } from '@cardwright/exceed'
 import type { Entry } from '../entry.ts'
-import { exceedWith } from '../exceed.ts'
+import { loadGame } from '../games.ts'
 import { homeOf, loadStore, StoreError, storeIn } from './store.ts'
 
 /** The project's own fighters, and those that were imported here; read once for each home. */
@@ -19,7 +18,7 @@ export function loadExceed(): Promise<Entry> {
 async function load(home: string): Promise<Entry> {
   const imported = loadStore(home)
   try {
-    return exceedWith([...fighters, ...imported])
+    return await loadGame('exceed', imported)!
   } catch (error) {
     const { message } = error as Error
     throw new StoreError(`${storeIn(home)}: ${message} Import the cards again, or remove the folder.`)

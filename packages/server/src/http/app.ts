@@ -38,6 +38,8 @@ export interface HttpOptions {
   readonly matches: MatchesApi
   /** What GET /api/games answers. */
   games(): Promise<readonly GameCard[]>
+  /** The cards of a game that were imported here, for pages that load the game themselves. */
+  imports(game: string): readonly unknown[]
 }
 
 export interface MatchesApi {
@@ -126,8 +128,13 @@ function guard(app: FastifyInstance, options: HttpOptions): void {
   })
 }
 
-function apiRoutes(app: FastifyInstance, { auth, matches, games }: HttpOptions): void {
+function apiRoutes(app: FastifyInstance, { auth, matches, games, imports }: HttpOptions): void {
   app.get('/api/games', async () => ({ games: await games() }))
+
+  app.get<{ Params: { game: string } }>('/api/imports/:game', async (request, reply) => {
+    reply.header('cache-control', 'private, max-age=60')
+    return { cards: imports(request.params.game) }
+  })
 
   app.get<{ Querystring: { before?: unknown } }>('/api/matches', async (request, reply) => {
     const person = await auth.identify(request.headers)

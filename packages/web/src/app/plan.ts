@@ -1,7 +1,8 @@
-import { loadGame, type Sides } from '@cardwright/catalog'
+import type { Sides } from '@cardwright/catalog'
 import { Random } from '@cardwright/engine'
 import type { LocalSeat } from '@cardwright/room'
 import type { LocalMatch } from '../worker/messages.ts'
+import { loadGame } from './catalog.ts'
 import { ownName, settings } from './settings.ts'
 
 const strengths = ['easy', 'medium', 'hard'] as const

@@ -1,10 +1,10 @@
-import { loadGame } from '@cardwright/catalog'
 import type { Rulebook } from '@cardwright/engine'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { titleOf } from '../app/games.ts'
 import { useLoaded } from '../app/use-loaded.ts'
 import './rulebook.css'
+import { loadGame } from '../app/catalog.ts'
 
 type Row = { readonly id: string } & Rulebook[keyof Rulebook]
 

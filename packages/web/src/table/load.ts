@@ -1,4 +1,5 @@
-import { type Entry, loadGame } from '@cardwright/catalog'
+import type { Entry } from '@cardwright/catalog'
+import { loadGame } from '../app/catalog.ts'
 import { lookOf } from '../boards/index.ts'
 import { loadPictures } from '../design/Picture.tsx'
 import type { Look } from './contract.ts'

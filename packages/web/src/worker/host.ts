@@ -1,6 +1,6 @@
-import { loadGame } from '@cardwright/catalog'
 import { makeRecord } from '@cardwright/engine'
 import { LocalTable } from '@cardwright/room'
+import { loadGame } from '../app/catalog.ts'
 import { storedEntries, storeEntries, storeMatch, storeResult } from '../app/store.ts'
 import type { FromHost, LocalMatch, ToHost } from './messages.ts'
 import { thinkAside } from './think-aside.ts'

@@ -1,6 +1,7 @@
-import { type Entry, loadGame } from '@cardwright/catalog'
+import type { Entry } from '@cardwright/catalog'
 import { isRefusal, Match, type MatchRecord, parseRecord } from '@cardwright/engine'
 import { protocolVersion, type SentView, type ServerMessage, type TableInfo } from '@cardwright/protocol'
+import { loadGame } from '../app/catalog.ts'
 import type { FromReplayer, Overview, ToReplayer } from './replay-messages.ts'
 
 const scope = self as unknown as DedicatedWorkerGlobalScope

@@ -1,6 +1,6 @@
-import { loadGame } from '@cardwright/catalog'
 import { Match, type MatchRecord } from '@cardwright/engine'
 import { type Think, thinkHere } from '@cardwright/room'
+import { loadGame } from '../app/catalog.ts'
 
 /** What a bot is asked, in a thread of its own: the match so far, and whose answer is wanted. */
 export interface Question {

@@ -3,11 +3,14 @@ import { question, sitDown } from './support/people.ts'
 import { playOn } from './support/player.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
 
+/** Where the log is closed until it is wanted: a long one takes long to be looked through. */
+const viewport = { width: 1024, height: 768 }
+
 describeInBrowser('A whole match between two browsers', { timeout: 600_000 }, () => {
   const visit = visitors()
 
   it.for(['Exceed', 'Exodus'])('of %s comes to its end, and can be looked at again', async (game) => {
-    const [ann, bo] = await Promise.all(['Ann', 'Bo'].map((name) => visit({ settings: { name } })))
+    const [ann, bo] = await Promise.all(['Ann', 'Bo'].map((name) => visit({ settings: { name }, viewport })))
     const pages = [ann!.page, bo!.page]
     await sitDown(ann!.page, bo!.page, game)
     await Promise.all(pages.map((page, i) => playOn(page, { seed: `${game} ${i}` })))

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import type { Response } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { question } from './support/people.ts'
 import { choicesIn, playOn } from './support/player.ts'
@@ -15,11 +16,13 @@ describeInBrowser('Practice', { timeout: 600_000 }, () => {
     // who spares data is not sent ahead what only a match needs
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     const loading: Promise<number>[] = []
-    page.on('response', (response) => {
-      if (/\.(js|css)$/.test(new URL(response.url()).pathname))
-        loading.push(response.body().then((body) => gzipSync(body).length))
-    })
+    const weigh = (response: Response) => {
+      if (!/\.(js|css)$/.test(new URL(response.url()).pathname)) return
+      loading.push(response.body().then((body) => gzipSync(body).length))
+    }
+    page.on('response', weigh)
     await page.goto('/', { waitUntil: 'networkidle' })
+    page.off('response', weigh)
     const weight = (await Promise.all(loading)).reduce((a, b) => a + b, 0)
     expect(weight).toBeGreaterThan(0)
     expect(weight).toBeLessThanOrEqual(firstLoad)
@@ -52,7 +55,7 @@ describeInBrowser('Practice', { timeout: 600_000 }, () => {
   })
 
   it('of a game without a board of its own is played at the generic table', async () => {
-    const { page } = await visit()
+    const { page } = await visit({ viewport: { width: 1024, height: 768 } })
     await page.goto('/choose/duel')
     await page.getByRole('button', { name: 'Play' }).click()
     await playOn(page, { seed: 'duel' })

@@ -25,7 +25,9 @@ describeInBrowser('A table on a server', { timeout: 600_000 }, () => {
   const visit = visitors()
 
   it('is the same after a reload in the middle of a question, and shows spectators what is public', async () => {
-    const [ann, bo, cy] = await Promise.all(['Ann', 'Bo', 'Cy'].map((name) => visit({ settings: { name } })))
+    // others of these names play elsewhere at the same time
+    const names = ['Ann of the lobby', 'Bo of the lobby', 'Cy']
+    const [ann, bo, cy] = await Promise.all(names.map((name) => visit({ settings: { name } })))
     await sitDown(ann!.page, bo!.page, 'Exceed')
     await playSome(ann!.page, bo!.page, 'reload', 3)
     const before = await askedOf(ann!.page)
@@ -36,11 +38,15 @@ describeInBrowser('A table on a server', { timeout: 600_000 }, () => {
 
     const { page: watching } = cy!
     await watching.goto('/lobby')
-    await watching.getByRole('listitem').filter({ hasText: 'Ann and Bo' }).getByRole('link', { name: 'Watch' }).click()
+    await watching
+      .getByRole('listitem')
+      .filter({ hasText: 'Ann of the lobby and Bo of the lobby' })
+      .getByRole('link', { name: 'Watch' })
+      .click()
     const hand = watching.getByRole('region', { name: /^Hand, / }).getByRole('button')
     await hand.first().waitFor()
-    const names = await hand.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))
-    expect(names.filter((name) => !/card$/.test(name!))).toEqual([])
+    const labels = await hand.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))
+    expect(labels.filter((name) => !/card$/.test(name!))).toEqual([])
     expect(choicesIn(await sceneOf(watching))).toEqual([])
     const log = watching.getByRole('list', { name: 'What has happened' })
     const told = await log.getByRole('listitem').count()

@@ -60,7 +60,8 @@ export function* selectTargets(
           (target) => isNew(chosen, target) && hasTargets(t, by, rest, [...chosen, target]),
         ),
       )
-    const target = Object.freeze(yield* pickTarget(t, chooser, 'select', 'XO-056', legal))
+    const context = { for: by.text, select }
+    const target = Object.freeze(yield* pickTarget(t, chooser, 'select', 'XO-056', legal, { context }))
     announce(t, target)
     chosen.push(target)
   }
@@ -82,7 +83,7 @@ export const others = (not: readonly Target[], legal: readonly Target[]): readon
 /** D.2.5: declares targets and payment, and lays it on the stack. */
 export function* activate(t: ExodusTable, by: Source, kind: Item['kind'], ability: number): Flow {
   const targets = yield* selectTargets(t, by)
-  const payment = yield* declarePayment(t, by.seat, by.script.pay)
+  const payment = yield* declarePayment(t, by.seat, by.text, by.script.pay)
   pushItem(t, { owner: by.seat, kind, source: by.source, text: by.text, ability, targets, payment })
 }
 

@@ -57,16 +57,23 @@ function nameOf(card: ExodusInPlay): string {
 
 type From = (t: ExodusTable, seat: Seat) => ExodusInPlay[]
 
-function paySpec(amount: number, from: From): SomeSpec<Paid> {
+function paySpec(amount: number, text: string, from: From): SomeSpec<Paid> {
   const options = (t: ExodusTable, seat: Seat): Paid[] => numbered(from(t, seat), nameOf, ({ id }) => ({ card: id }))
-  return { kind: 'pay', rule: 'XO-046', context: amount, options, next: between(amount, amount, options) }
+  return {
+    kind: 'pay',
+    rule: 'XO-046',
+    context: { for: text, amount },
+    options,
+    next: between(amount, amount, options),
+  }
 }
 
 /** Names so much energy of these; what comes from the hand is shown. Not asked if it is all that there is. */
-function* name(t: ExodusTable, seat: Seat, amount: number, from: From): Flow<readonly Ref[]> {
+function* name(t: ExodusTable, seat: Seat, amount: number, text: string, from: From): Flow<readonly Ref[]> {
   if (amount === 0) return []
   const all = from(t, seat).map(({ id }) => id)
-  const ids = all.length === amount ? all : (yield* askSome(t, seat, paySpec(amount, from))).map(({ card }) => card)
+  const ids =
+    all.length === amount ? all : (yield* askSome(t, seat, paySpec(amount, text, from))).map(({ card }) => card)
   const cards = byName(ids.map((id) => t.card(id)))
   const held = cards.filter(({ zone }) => zone.family === 'reserve')
   if (held.length > 0) t.show(held, 'all')
@@ -74,9 +81,9 @@ function* name(t: ExodusTable, seat: Seat, amount: number, from: From): Flow<rea
 }
 
 /** XO-046: declares exactly which energy will be paid. */
-export function* declarePayment(t: ExodusTable, seat: Seat, pay = 0): Flow<readonly Ref[]> {
+export function* declarePayment(t: ExodusTable, seat: Seat, text: string, pay = 0): Flow<readonly Ref[]> {
   if (pay === 0) return []
-  const payment = yield* name(t, seat, priceOf(t, seat, pay), undeclared)
+  const payment = yield* name(t, seat, priceOf(t, seat, pay), text, undeclared)
   // what made it less is used up
   const { notes } = side(t, seat)
   notes.paid = 1
@@ -85,8 +92,8 @@ export function* declarePayment(t: ExodusTable, seat: Seat, pay = 0): Flow<reado
 }
 
 /** XO-048: names other energy for what is gone; any that the player has, even what another item was to have. */
-export const replacePayment = (t: ExodusTable, seat: Seat, amount: number): Flow<readonly Ref[]> =>
-  name(t, seat, amount, payable)
+export const replacePayment = (t: ExodusTable, seat: Seat, text: string, amount: number): Flow<readonly Ref[]> =>
+  name(t, seat, amount, text, payable)
 
 /** XO-048, XO-H39: whether all of it is still there to be paid. What has left and come back is another card. */
 export function paymentStands(t: ExodusTable, seat: Seat, payment: readonly Ref[]): boolean {

@@ -85,7 +85,7 @@ function* settle(t: ExodusTable, item: Item, by: Source, isAltered: boolean): Fl
   const change = stands ? isAltered && isAimed && !item.fixed && (yield* playback(t, item)) : true
   if (!change) return true
   if (selects.length > 0) item.targets = Object.freeze(yield* selectTargets(t, by))
-  if (price > 0) item.payment = yield* replacePayment(t, seat, price)
+  if (price > 0) item.payment = yield* replacePayment(t, seat, by.text, price)
   return true
 }
 

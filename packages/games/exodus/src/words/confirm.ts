@@ -1,4 +1,5 @@
 import type { AskView } from '@cardwright/engine'
+import { amountIn } from './asked.ts'
 
 type Label = (chosen: number, amount: number) => string
 
@@ -12,5 +13,5 @@ const labels: Readonly<Record<string, Label>> = {
 }
 
 /** What the button says that sends so many chosen cards. */
-export const confirmFor = ({ kind, context }: AskView, chosen: number): string | null =>
-  labels[kind]?.(chosen, typeof context === 'number' ? context : 1) ?? null
+export const confirmFor = (ask: AskView, chosen: number): string | null =>
+  labels[ask.kind]?.(chosen, amountIn(ask)) ?? null

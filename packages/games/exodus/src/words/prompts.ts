@@ -1,9 +1,10 @@
 import type { AskView, JsonObject, Telling } from '@cardwright/engine'
 import { selectText } from '../effects/text/select.ts'
 import { capital, ofEnergy } from '../effects/text/words.ts'
+import type { Select } from '../effects/vocabulary.ts'
 import type { Phase } from '../table.ts'
-import { factsIn, findCard } from './seen.ts'
-import { sourceOf, subject } from './sources.ts'
+import { amountIn, sourceIn } from './asked.ts'
+import { factsIn, findCard, subject } from './seen.ts'
 import type { Speech } from './speech.ts'
 
 type Prompt = (speech: Speech, ask: AskView, at: Telling) => string
@@ -16,12 +17,10 @@ export const phaseNames: Readonly<Record<Phase, string>> = {
   end: 'End Phase',
 }
 
-const amountIn = ({ context }: AskView): number => (typeof context === 'number' ? context : 1)
-
-/** " for Undertow", where it is known what is paid for or aimed. */
-const forSource = (speech: Speech, ask: AskView, at: Telling): string => {
-  const source = sourceOf(speech, ask, at)
-  return source === null ? '' : ` for ${speech.card(source.name)}`
+/** " for Undertow": what is paid for or aimed. */
+const forSource = (speech: Speech, ask: AskView): string => {
+  const name = sourceIn(ask)
+  return name === null ? '' : ` for ${speech.card(name)}`
 }
 
 const afterSubject = (speech: Speech, at: Telling, text: string): string => {
@@ -29,11 +28,11 @@ const afterSubject = (speech: Speech, at: Telling, text: string): string => {
   return name === null ? capital(text) : `${speech.card(name)}: ${text}`
 }
 
-/** The words of the card, if it selects one thing. */
-function selection(speech: Speech, ask: AskView, at: Telling): string | null {
-  const source = sourceOf(speech, ask, at)
-  const select = source?.script?.select
-  return source && select?.length === 1 ? `${speech.card(source.name)}: ${selectText(select)}` : null
+/** The words of the card for what is to be selected. */
+function selection(speech: Speech, ask: AskView): string | null {
+  const name = sourceIn(ask)
+  const { select } = (ask.context ?? {}) as { select?: Select }
+  return name === null || select === undefined ? null : `${speech.card(name)}: ${selectText([select])}`
 }
 
 /** The newest creature of the turn player: what was summoned has the highest handle. */
@@ -82,12 +81,12 @@ const prompts: Readonly<Record<string, Prompt>> = {
     const { window, phase } = context as JsonObject
     return windowPrompts[String(window)]?.(speech, at, phase as Phase) ?? 'Do you respond?'
   },
-  select: (speech, ask, at) => selection(speech, ask, at) ?? `Select a target${forSource(speech, ask, at)}.`,
+  select: (speech, ask) => selection(speech, ask) ?? `Select a target${forSource(speech, ask)}.`,
   reselect: (speech, _ask, at) => {
     const attack = factsIn(at.view).stack.find(({ kind }) => kind === 'attack')
     return attack ? `${speech.card(attack.name)} has to attack something else. What?` : 'Select another target.'
   },
-  pay: (speech, ask, at) => `Choose ${ofEnergy(amountIn(ask))} to pay${forSource(speech, ask, at)}.`,
+  pay: (speech, ask) => `Choose ${ofEnergy(amountIn(ask))} to pay${forSource(speech, ask)}.`,
   playback: (speech, { context }, at) => {
     if (context !== 'attack') {
       return `Something has changed. Keep what you declared for ${speech.card(String(context))}, or choose anew?`

@@ -86,3 +86,9 @@ export function beingPlayed(sight: Sight): string | null {
   const items = new Set(factsIn(sight).stack.map(({ source }) => source))
   return sight.zones.stack?.cards?.findLast(({ handle }) => !items.has(handle))?.name ?? null
 }
+
+/** What is being played, or resolves: questions are about it as long as there is such a thing. */
+export function subject({ view }: { readonly view: Sight }): string | null {
+  const { window, stack } = factsIn(view)
+  return beingPlayed(view) ?? (window === 'resolve' ? (stack.at(-1)?.name ?? null) : null)
+}

@@ -10,7 +10,7 @@ import {
 } from '@cardwright/engine'
 import { describe, expect, it } from 'vitest'
 import { exodus, tidefall, words } from '../../src/index.ts'
-import { subject } from '../../src/words/sources.ts'
+import { subject } from '../../src/words/seen.ts'
 
 const names = ['Robin', 'Kim']
 
@@ -110,7 +110,7 @@ describe('Exodus speaks to people', () => {
     expect(asked).toBeGreaterThan(20)
   }, 60_000)
 
-  it('names the card on the field whose ability asks, and never another', () => {
+  it('names the card on the field whose ability asks, always and never another', () => {
     let named = 0
     for (let n = 0; n < 12; n++) {
       let waiting: { readonly said: string; readonly at: number } | null = null
@@ -130,7 +130,7 @@ describe('Exodus speaks to people', () => {
           if (ask?.kind !== 'select' && ask?.kind !== 'pay') continue
           const at: Telling = { view: match.view(seat), seat, names }
           const said = words.prompt(ask, at)!
-          if (subject(at) === null && /: | for /.test(said)) waiting = { said, at: events.length }
+          if (subject(at) === null) waiting = { said, at: events.length }
         }
       })
     }

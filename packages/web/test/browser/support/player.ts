@@ -4,7 +4,7 @@ import { type Item, placeOf, type Scene, sceneOf, untilScene } from './scene.ts'
 
 /** Buttons that answer nothing: they look at something, explain, or set how one is asked. */
 const isAside =
-  /look at them$|^Look into|^Ask me at|^Put back$|^Dismiss$|^Got it$|^No more hints$|^Stops$|^Clear$|^Last Strike$|^Pass (until|to)/
+  /look at them$|^Look into|^Ask me at|^Put back$|^Dismiss$|^Got it$|^No more hints$|^Stops$|^Clear$|^Last Strike$|^Pass (until|to)|, printed /
 
 const isWithin = ({ within }: Item, place: RegExp): boolean => within.some((each) => place.test(each))
 
@@ -84,6 +84,12 @@ interface Play {
   readonly stop?: () => boolean
 }
 
+/** Waits, at little cost, until there may be something to do; not for ever, since others may have to be asked. */
+const untilAsked = (page: Page): Promise<unknown> =>
+  page
+    .waitForFunction(() => document.querySelector('[data-ask], .ask__prompt--end'), null, { timeout: 500 })
+    .catch(() => {})
+
 /** What tells one question from the next, which may look the same. */
 const askOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.querySelector('[data-ask]')?.getAttribute('data-ask') ?? null)
@@ -109,6 +115,10 @@ export async function playOn(page: Page, how: Play): Promise<number> {
       async (now) => {
         if (isOver(now) || stop?.()) return true
         ask = await askOf(page)
+        if (ask === null) {
+          await untilAsked(page)
+          return false
+        }
         const isMenu = now.items.some(({ role }) => role === 'menuitem')
         const isNew = ask !== last.ask || isMenu || now.text !== last.text || Date.now() > limit
         return isNew && choicesIn(now).length > 0

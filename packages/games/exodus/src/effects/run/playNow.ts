@@ -26,7 +26,7 @@ export function* playAtOnce(t: ExodusTable, by: By, card: ExodusInPlay): Flow {
   const source = sourceOf(card, by)!
   t.tell({ type: 'immediately', seat: by.seat, card: card.id, rule: 'XO-P32' })
   const targets = yield* selectTargets(t, source)
-  const paid = pay(t, yield* declarePayment(t, by.seat, source.script.pay))
+  const paid = pay(t, yield* declarePayment(t, by.seat, source.text, source.script.pay))
   const item = { kind: 'symmetry', owner: by.seat, source: source.source } as const
   const isLasting = card.def.kind === 'symmetry' && card.def.lasting
   if (isLasting) leaveStack(t, item)
