@@ -28,7 +28,7 @@ const tasks = {
     { name: 'types (tsc)', run: [tsc, '--noEmit'] },
     { name: 'types of the web client (tsc)', run: [tsc, '--noEmit', '-p', 'packages/web'] },
     { name: 'dependency directions (tools/arrows.ts)', run: ['tools/arrows.ts'] },
-    { name: 'tests (vitest)', run: [vitest, 'run', '--project', 'code'] },
+    { name: 'tests (vitest)', run: [vitest, 'run'] },
   ],
   browser: [{ name: 'tests in a browser (vitest)', run: [vitest, 'run', '--project', 'browser'] }],
   format: [{ name: 'biome', run: [biome, 'check', '--write'] }],

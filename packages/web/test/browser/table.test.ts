@@ -53,6 +53,10 @@ describeInBrowser('A table on a server', { timeout: 600_000 }, () => {
     await playSome(ann!.page, bo!.page, 'watched', 2)
     await expect.poll(() => log.getByRole('listitem').count()).toBeGreaterThan(told)
 
+    // a table fills the window, however long its log
+    for (const { page } of [ann!, bo!, cy!])
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+
     await bo!.page.getByRole('tab', { name: 'Chat' }).click()
     await bo!.page.getByLabel('Say something').fill('Well played!')
     await bo!.page.getByRole('button', { name: 'Send' }).click()
