@@ -36,7 +36,7 @@ const tasks = {
     { name: 'tsc', run: [tsc, '--noEmit'] },
     { name: 'tsc', run: [tsc, '--noEmit', '-p', 'packages/web'] },
   ],
-  golden: [{ name: 'vitest', run: [vitest, 'run', '--update'] }],
+  golden: [{ name: 'vitest', run: [vitest, 'run', '--project', 'code', '--update'] }],
   bench: [{ name: 'bench', run: ['bench/src/main.ts'] }],
   gallery: [{ name: 'gallery', run: ['packages/web/test/browser/gallery/main.ts'] }],
   chaos: [{ name: 'chaos', run: ['packages/server/test/chaos/main.ts'] }],
