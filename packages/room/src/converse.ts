@@ -47,11 +47,11 @@ async function reply(room: Room, seat: Seat, message: Exclude<RoomMessage, { typ
   const { id } = message
   switch (message.type) {
     case 'next': {
-      const next = room.next(seat, message.ask, message.keys)
+      const next = await room.next(seat, message.ask, message.keys)
       return isRefusal(next) ? refuse(id, 'illegal', next) : ({ type: 'next', re: id, ...next } as const)
     }
     case 'explain': {
-      const refusal = room.explain(seat, message.key)
+      const refusal = await room.explain(seat, message.key)
       const { why = null, rule } = refusal ?? {}
       return { type: 'explained', re: id, why, ...(rule && { rule }) } as const
     }

@@ -214,12 +214,14 @@ export class Room {
     })
   }
 
-  next(seat: Seat, ask: string, keys: readonly string[]): { add: string[]; stop: boolean } | Refusal {
-    return this.#match.next(seat, ask, keys)
+  // What is not stored yet is nobody's to know: these wait for it, like everything that is done.
+
+  next(seat: Seat, ask: string, keys: readonly string[]): Promise<{ add: string[]; stop: boolean } | Refusal> {
+    return this.#run(async () => this.#match.next(seat, ask, keys))
   }
 
-  explain(seat: Seat, key: string): Refusal | null {
-    return this.#match.explain(seat, key)
+  explain(seat: Seat, key: string): Promise<Refusal | null> {
+    return this.#run(async () => this.#match.explain(seat, key))
   }
 
   say(line: ChatLine): void {

@@ -49,6 +49,19 @@ describe('What is not kept yet', () => {
     return { keeping, room, come, answered }
   }
 
+  it('is told to nobody who asks what can be chosen, or why not', async () => {
+    const { keeping, room, answered } = await answering()
+    const told: string[] = []
+    const replies = [room.next(0, 'any', []), room.explain(0, 'any')].map((reply) =>
+      reply.then(() => told.push('told')),
+    )
+    await new Promise(setImmediate)
+    expect(told).toEqual([])
+    keeping.resolve()
+    await Promise.all([answered, ...replies])
+    expect(told).toHaveLength(2)
+  })
+
   it('is shown to nobody who comes meanwhile', async () => {
     const { keeping, come, answered } = await answering()
     const late = come(1)
