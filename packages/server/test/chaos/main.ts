@@ -16,11 +16,19 @@ const { values } = parseArgs({
 })
 const [rounds, matches] = [Number(values.rounds), Number(values.matches)]
 
+/** Who interrupts it gets the figures of the rounds until then; a second time ends it at once. */
+let isStopping = false
+process.once('SIGINT', () => {
+  isStopping = true
+  process.once('SIGINT', () => process.exit(130))
+})
+process.once('SIGTERM', () => process.exit(143))
+
 /** Rounds on one kind of storage, with a line for each. */
 async function run(site: Site): Promise<Tally> {
   const tally = newTally()
   try {
-    for (let i = 1; i <= rounds; i++) {
+    for (let i = 1; i <= rounds && !isStopping; i++) {
       const before = { answers: tally.answers, began: performance.now() }
       await playRound(site, values.seed, matches, tally)
       const seconds = ((performance.now() - before.began) / 1000).toFixed(1)
@@ -37,7 +45,6 @@ async function run(site: Site): Promise<Tally> {
   return tally
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 console.log(`seed ${values.seed}`)
 const tallies: Record<string, Tally> = {}
 if (values.storage !== 'postgres') tallies.sqlite = await run(await openSqlite())
