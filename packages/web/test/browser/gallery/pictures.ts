@@ -82,7 +82,7 @@ export const pictures: readonly Picture[] = [
   { name: 'home', caption: 'The front page: one click, and one plays.', shown: [1440, 390], set: at('/') },
   {
     name: 'exceed',
-    caption: 'Exceed: nine spaces on a pier, both attacks compared as they are revealed.',
+    caption: 'Exceed: nine spaces on a pier, and what each move costs.',
     shown: [1440, 390],
     set: inPractice('exceed', 14, 'gallery'),
   },

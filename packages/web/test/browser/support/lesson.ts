@@ -21,9 +21,11 @@ export async function followLesson(page: Page, asked: readonly RegExp[]): Promis
       `what the lesson asks for: ${left[0]}`,
     )
     if (isEnd(scene)) return 'over'
-    const next = wanted(scene) ?? named(scene, 'button', 'Go on')
+    // on a phone the words lie over the table until they have been read
+    const words = named(scene, 'button', 'To the table')
+    const next = words ?? wanted(scene) ?? named(scene, 'button', 'Go on')
     if (!next) return 'asked'
-    if (wanted(scene)) left.shift()
+    if (!words && wanted(scene)) left.shift()
     await placeOf(page, next).click()
     await untilScene(page, (now) => now.text !== scene.text, 'what comes of it')
   }
