@@ -60,8 +60,11 @@ export class Tables {
 
   /** A table at which somebody waits for anybody, or a new one. */
   async quick(person: Person, game: string, said: string): Promise<TableInfo | Refusal> {
+    // what was wished under this id has led to a table already: one that was there, or one that was made for it
     const before = await this.#matches.quick(person.id, said)
     if (before !== null) return before
+    const own = await this.#matches.get(this.#idFor(person, said))
+    if (own !== null) return own.table
     for (const { match, seats, status, game: played, options, time } of await this.#matches.openTables()) {
       const isPlain = status === 'waiting' && played === game && time === null && JSON.stringify(options) === '{}'
       const hasRoom = seats.some(({ kind }) => kind === 'open') && !seats.some((seat) => seat.person === person.id)

@@ -107,7 +107,13 @@ describe('What is said again because no answer came', { timeout: 60_000 }, () =>
     const table = await quick(ann, 'any')
     expect(await quick(bo, 'any')).toBe(table)
     expect(await quick(bo, 'any')).toBe(table)
-    expect(await quick(cy, 'any')).not.toBe(table)
+    const other = await quick(cy, 'any')
+    expect(other).not.toBe(table)
+    // one that somebody else has opened meanwhile does not count
+    const { say, close } = await connect(await comeIn(http, 'Di'))
+    await say({ type: 'create', id: 'plain', game: 'market', seats: [{ kind: 'me' }, { kind: 'open' }], open: true })
+    close()
+    expect(await quick(cy, 'any')).toBe(other)
   })
 
   it('is told and reported once', async () => {

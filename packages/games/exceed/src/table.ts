@@ -33,7 +33,6 @@ export type Origin = (typeof origins)[number]
 
 export const numbers = ['power', 'speed', 'armor', 'guard', 'rangeMin', 'rangeMax'] as const
 export type NumberName = (typeof numbers)[number]
-/** `gains`: those to Power that are above zero. */
 
 /** An ability that is in force: whose it is, and the card that bears it; none for a character. */
 export interface Bearing {

@@ -88,7 +88,8 @@ export class Bus {
 
   async #tell(notice: Notice): Promise<void> {
     if (this.#storage.url === null) return
-    if (this.#client === null) {
+    const client = this.#client
+    if (client === null) {
       this.#isOwed = true
       return
     }
@@ -99,7 +100,7 @@ export class Bus {
     try {
       for (const part of parts) {
         const payload = JSON.stringify({ node: this.#node, notice: part })
-        await this.#client.query('select pg_notify($1, $2)', [channel, payload])
+        await client.query('select pg_notify($1, $2)', [channel, payload])
       }
     } catch (error) {
       if (!isOutage(error)) throw error

@@ -1,33 +1,36 @@
-import { type Entry, loadGame as plain, takesImports } from '@cardwright/catalog'
+import { type Entry, loadGame as loadOwn, takesImports } from '@cardwright/catalog'
 
 const kept = 'imported'
 
-/** Cards that were imported where this page comes from; without a network, those that were there when it was last reached. */
+const cardsIn = async (answer: Response): Promise<readonly unknown[]> =>
+  ((await answer.json()) as { cards: readonly unknown[] }).cards
+
+/** Cards that were imported where this page comes from; if it is out of reach, those that were there the last time. */
 async function importedFor(game: string): Promise<readonly unknown[]> {
   const path = `/api/imports/${game}`
   const cache = 'caches' in globalThis ? await caches.open(kept).catch(() => null) : null
-  try {
-    const found = await fetch(path)
-    if (!found.ok || !found.headers.get('content-type')?.includes('json')) return []
-    await cache?.put(path, found.clone())
-    return ((await found.json()) as { cards: unknown[] }).cards
-  } catch {
-    const before = await cache?.match(path)
-    return before ? ((await before.json()) as { cards: unknown[] }).cards : []
+  const found = await fetch(path).catch(() => null)
+  if (found?.ok && found.headers.get('content-type')?.includes('json')) {
+    cache?.put(path, found.clone()).catch(() => {})
+    return cardsIn(found)
   }
+  // a place without a server has no such address
+  if (found !== null && (found.ok || found.status === 404)) return []
+  const before = await cache?.match(path)
+  return before ? cardsIn(before) : []
 }
 
-const loaded = new Map<string, Promise<Entry> | null>()
+const loaded = new Map<string, Promise<Entry>>()
 
 /** The game of this id, with all that was imported to it; null if there is none. */
 export function loadGame(id: string): Promise<Entry> | null {
-  if (!takesImports(id)) return plain(id)
-  let loading = loaded.get(id)
-  if (loading === undefined) {
-    // its code is fetched meanwhile
-    void plain(id)
-    loading = importedFor(id).then((imported) => plain(id, imported)!)
-    loaded.set(id, loading)
-  }
+  if (!takesImports(id)) return loadOwn(id)
+  const known = loaded.get(id)
+  if (known !== undefined) return known
+  // its code is fetched meanwhile
+  loadOwn(id)?.catch(() => {})
+  const loading = importedFor(id).then((imported) => loadOwn(id, imported)!)
+  loaded.set(id, loading)
+  loading.catch(() => loaded.delete(id))
   return loading
 }

@@ -7,15 +7,26 @@ export interface By {
   readonly seat: Seat
   readonly card: CardId | null
   readonly half: 'attack' | 'boost' | 'face'
+  /** Whose character it is, where "you" is the other player. */
+  readonly bearer?: Seat
 }
 
 export const seatOf = (by: By, who: Who | undefined): Seat => (who === 'foe' ? foe(by.seat) : by.seat)
 
-/** The name that stands on what bears it: an attack, a Boost, a character. */
-export function nameOf(t: ExceedTable, { seat, card, half }: By): string {
-  if (card === null) return fighterOf(t, seat).name
-  return half === 'boost' ? boostOf(t, t.card(card)).name : defOf(t.card(card)).name
+/** The name that stands on what bears it: an attack, a Boost, a character. What not all can see has none. */
+export function nameOf(t: ExceedTable, { seat, card: id, half, bearer = seat }: By): string {
+  if (id === null) return fighterOf(t, bearer).name
+  const card = t.card(id)
+  const boost = boostOf(t, card)
+  if (half === 'boost' && boost !== defOf(card).boost) return boost.name
+  if (!t.sees(null, card)) return half === 'boost' ? 'a Boost' : 'an attack'
+  return half === 'boost' ? boost.name : defOf(card).name
 }
 
 /** The same, from the other side of the arena. */
-export const fromFoe = (by: By): By => ({ seat: foe(by.seat), card: by.card, half: by.half })
+export const fromFoe = (by: By): By => ({
+  seat: foe(by.seat),
+  card: by.card,
+  half: by.half,
+  bearer: by.bearer ?? by.seat,
+})

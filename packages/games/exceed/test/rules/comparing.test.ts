@@ -153,6 +153,6 @@ it('what replaces or multiplies a number is its reason', () => {
     return [power, reasons.power?.map(({ says }) => says), reasons.speed?.map(({ says }) => says)]
   }
   expect(why(trait('fixedPower', 7))).toEqual([7, ['= 7'], undefined])
-  expect(why(trait('powerTimes', 3))).toEqual([6, ['+1', '×3'], undefined])
+  expect(why(trait('powerTimes', 3))).toEqual([6, ['+1', 'bonuses ×3'], undefined])
   expect(why(trait('swapped'))).toEqual([6, ['⇄'], ['⇄', '+1']])
 })

@@ -23,12 +23,14 @@ class Connection implements DatabaseConnection {
   readonly #pending = new Map<number, Pending>()
   #asked = 0
   #gone: Error | null = null
+  readonly #exited: Promise<unknown>
 
   constructor(file: string) {
     this.#thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: file })
     // alone it keeps no process alive; what waits for it does
     this.#thread.unref()
     this.#thread.on('message', (done: Done) => this.#settle(done))
+    this.#exited = once(this.#thread, 'exit').catch(() => once(this.#thread, 'exit'))
     this.#thread.on('error', (error) => this.#fail(error as Error))
     this.#thread.on('exit', () => this.#fail(new Error('The database is closed.')))
   }
@@ -37,9 +39,9 @@ class Connection implements DatabaseConnection {
     if (this.#gone !== null) return Promise.reject(this.#gone)
     return new Promise((done, failed) => {
       const id = this.#asked++
+      this.#thread.postMessage({ id, sql, parameters } satisfies Query)
       if (this.#pending.size === 0) this.#thread.ref()
       this.#pending.set(id, { done: done as Pending['done'], failed })
-      this.#thread.postMessage({ id, sql, parameters } satisfies Query)
     })
   }
 
@@ -62,10 +64,9 @@ class Connection implements DatabaseConnection {
   }
 
   async close(): Promise<void> {
-    const gone = once(this.#thread, 'exit')
     this.#thread.ref()
     this.#thread.postMessage('close')
-    await gone
+    await this.#exited
   }
 }
 

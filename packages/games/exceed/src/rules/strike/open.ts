@@ -1,7 +1,7 @@
 import type { JsonObject, Seat } from '@cardwright/engine'
 import { attackOf, type ExceedTable, foe } from '../../table.ts'
 import { numberOf } from './numbers.ts'
-import { sourcesOf } from './sources.ts'
+import { reasonsOf } from './reasons.ts'
 
 /** Whether what a seat's attack is may be told: it may depend on both, so not as long as one lies face down. */
 export function isOpen(t: ExceedTable, seat: Seat): boolean {
@@ -16,7 +16,7 @@ export const numbersOf = (t: ExceedTable, seat: Seat): JsonObject => ({
   speed: numberOf(t, seat, 'speed'),
   armor: numberOf(t, seat, 'armor'),
   guard: numberOf(t, seat, 'guard'),
-  reasons: t.state.strike === null ? {} : sourcesOf(t, seat),
+  reasons: t.state.strike === null ? {} : reasonsOf(t, seat),
 })
 
 /** Both sides' numbers, for an event; none of a side whose attack nobody may know, and none where nobody listens. */
