@@ -2,6 +2,36 @@ import type { Page } from 'playwright-core'
 import { choicesIn } from './player.ts'
 import { type Item, placeOf, type Scene, untilScene } from './scene.ts'
 
+/** What the teacher asks for, in order: what is clicked, by its name. */
+export const lessonSteps = {
+  exceed: [
+    /^Space 4, move here/,
+    /^Cross/,
+    /^Pay 1 Force$/,
+    /^Spike/,
+    /^Strike with Spike/,
+    /^Focus/,
+    /^Exceed for 2 Gauge/,
+  ],
+  exodus: [
+    /^Ember energy in your hand/,
+    /^Your pile 1: Gorge Drake/,
+    /^Dawn energy in your hand/,
+    /^Your pile 2: no creature/,
+    /^On to the Creature Phase/,
+    /^Spitfire Drake/,
+    /^On to the Attack Phase/,
+    /^Your pile 1: Gorge Drake/,
+    /^Teacher’s pile 1: Frost Hare/,
+    /^Unravel: Play Unravel/,
+    /^Tide energy in your hand/,
+    /^Pay 1 energy$/,
+    /^Teacher’s pile 1: Frost Hare/,
+    /^Your pile 2: Spitfire Drake/,
+    /^Teacher: 2 Life/,
+  ],
+} satisfies Readonly<Record<string, readonly RegExp[]>>
+
 const named = ({ items }: Scene, role: string, name: string): Item | undefined =>
   items.find((each) => each.role === role && each.name === name && !each.isDisabled)
 
