@@ -64,6 +64,8 @@ export interface StrikeSide {
   stunned: boolean
   /** Damage taken, after Armor: EX-125, EX-126. */
   taken: number
+  /** Whether that exceeded Guard when it was last looked at. */
+  exceeded: boolean
   /** EX-124 */
   armorUsed: number
   /** The cards that paid for the attack: EX-099; all Gauge that was spent in this Strike. */

@@ -74,6 +74,44 @@ it('what must be spent is, without a question, if everybody can see that it can 
   fight(must('life', 3), { seats: near({ life: 3 }), play: struck(), expect: { '0.life': 3, '1.life': 28 } })
 })
 
+it('EX-118: a text that begins with a price happens only for who can pay it', () => {
+  const price: Effect = { do: 'spend', what: 'life', amount: 3, must: true }
+  const crest = (id: string, abilities: CardDef['boost']['abilities']): CardDef =>
+    special(id, { boost: { name: id, kind: 'instant', cost: 0, abilities } })
+  const abilities: CardDef['boost']['abilities'] = [
+    { on: 'now', do: [price, { do: 'put', what: 'this', to: 'gauge' }] },
+    { on: 'now', do: [{ do: 'extraAction' }] },
+  ]
+  const late: CardDef['boost']['abilities'] = [{ on: 'now', do: [{ do: 'draw', amount: 1 }] }, ...abilities]
+  const game = arena([crest('crest', abilities), crest('late', late)])
+  const boosted = (life: number, wanted: object, card = 'crest') =>
+    fight(game, { seats: [{ life, hand: [card] }, {}], play: [`0 boost:${card}`], expect: { ...wanted } })
+  boosted(4, { '0.life': 1, '0.gauge': ['crest'], turn: 0 })
+  // nothing of it: no Gauge, and no further action
+  boosted(3, { '0.life': 3, '0.gauge': [], '0.discard': ['crest'], turn: 1 })
+  // what stands before the price happens; the other card is the draw at the end of the turn
+  boosted(3, { '0.life': 3, '0.discard': ['late'], '0.handSize': 2, turn: 1 }, 'late')
+  boosted(4, { '0.life': 1, '0.gauge': ['late'], '0.handSize': 1, turn: 0 }, 'late')
+  // of a trigger
+  const paid = hitting(price, { do: 'bonus', to: 'power', amount: 5 })
+  fight(paid, { seats: near({ life: 4 }), play: struck(), expect: { '0.life': 1, '1.life': 23 } })
+  fight(paid, { seats: near({ life: 3 }), play: struck(), expect: { '0.life': 3, '1.life': 28 } })
+})
+
+it('EX-060: an action that begins with a price is for who can pay it', () => {
+  const bleed: Effect[] = [
+    { do: 'spend', what: 'life', amount: 1, must: true },
+    { do: 'take', from: ['deck'], to: 'gauge', by: 'top' },
+  ]
+  const game = arena([], { basic: { abilities: [], actions: [{ name: 'bleed', do: bleed }] } })
+  fight(game, {
+    seats: [{ life: 2 }, {}],
+    play: ['0 action:bleed'],
+    expect: { '0.life': 1, '0.gaugeSize': 1 },
+  })
+  fight(game, { seats: [{ life: 1 }, {}], play: ['0 refused action:bleed EX-060'], expect: { '0.gaugeSize': 0 } })
+})
+
 it('Gauge of some cards only, and to the hand', () => {
   const game = hitting({ do: 'spend', what: 'gauge', amount: 1, filter: { kinds: ['normal'] }, to: 'hand' })
   const seats = near({ gauge: ['beam', 'grasp'] })

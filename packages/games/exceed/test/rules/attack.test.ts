@@ -101,6 +101,25 @@ it('EX-107, EX-130: who is stunned does nothing more of their attack', () => {
   })
 })
 
+it('EX-107: stun is looked at in step 1 alone: who is stunned by their own Before hits all the same', () => {
+  const recoil = at('before', { do: 'damage', amount: 3 })
+  const mad = special('mad', { power: 4, abilities: [recoil, at('hit', gain(2)), at('after', gain(5))] })
+  for (const turn of [0, 1] as const) {
+    const match = given(arena([mad, rest]), adjacent(['mad'], ['rest']), turn)
+    play(match, ...(turn === 0 ? ['0 strike:mad', '1 strike:rest'] : ['1 strike:rest', '0 strike:mad']))
+    expect(told(match, ['stunned'])).toMatchObject([{ seat: 0 }])
+    // EX-168: After effects do not happen if one is stunned beforehand
+    expect(tableOf(match).seats).toMatchObject([{ life: 20 - 3 + 2, gauge: ['mad'] }, { life: 16 }])
+  }
+})
+
+it('EX-129: who is stunned during their own Hit does damage all the same', () => {
+  const mad = special('mad', { power: 4, abilities: [at('hit', { do: 'damage', amount: 3 }), at('after', gain(5))] })
+  const match = play(given(arena([mad, rest]), adjacent(['mad'], ['rest'])), '0 strike:mad', '1 strike:rest')
+  expect(told(match, ['stunned'])).toMatchObject([{ seat: 0 }])
+  expect(tableOf(match).seats).toMatchObject([{ life: 17 }, { life: 16 }])
+})
+
 it('EX-108, EX-114, EX-169: Before effects come ahead of the Range check, hit or miss', () => {
   const step = special('step', { power: 4, abilities: [at('before', { do: 'close', spaces: 2 }, gain(1))] })
   const game = arena([step, rest])

@@ -172,6 +172,33 @@ it('EX-138: effects of the end of the Strike come after both Cleanups, the attac
   }
 })
 
+it('EX-138: the end of the Strike finds the attack, and of Boosts those that are still in play', () => {
+  const last = at('endOfStrike', { do: 'gainLife', amount: 3 })
+  const lantern = (id: string, ...more: Ability[]) => continuous(id, [last, ...more])
+  const game = arena([
+    special('jab'),
+    special('ember', { abilities: [last] }),
+    lantern('lantern'),
+    lantern('beacon', at('cleanup', { do: 'sustain', what: 'this' })),
+    rest,
+  ])
+  for (const [card, boost, life] of [
+    ['ember', null, 23],
+    // EX-075: it was active until it was discarded
+    ['jab', 'lantern', 20],
+    ['jab', 'beacon', 23],
+  ] as const) {
+    fight(game, {
+      seats: [
+        { space: 4, life: 20, hand: [card], boosts: boost === null ? [] : [boost] },
+        { space: 5, hand: ['rest'] },
+      ],
+      play: [`0 strike:${card}`, '1 strike:rest'],
+      expect: { '0.life': life },
+    })
+  }
+})
+
 it('EX-139: after a Strike it is the turn of the defender', () => {
   const game = arena([special('jab'), rest])
   fight(game, {

@@ -1,5 +1,10 @@
+import type { JsonObject } from '@cardwright/engine'
 import { expect, it } from 'vitest'
-import { arena, continuous, fight, given, idle, play, special, told } from '../support.ts'
+import type { Ability } from '../../src/effects/vocabulary/abilities.ts'
+import type { EffectList } from '../../src/effects/vocabulary/effects.ts'
+import type { Effect } from '../../src/effects/vocabulary/index.ts'
+import type { CardDef } from '../../src/index.ts'
+import { arena, continuous, type ExceedMatch, fight, given, idle, play, special, tableOf, told } from '../support.ts'
 
 const rest = idle('rest', { guard: 20 })
 /** One blow, and one more of the same in the same Strike. */
@@ -95,6 +100,55 @@ it('EX-125: a player is stunned by more damage than Guard, and not by as much', 
     // who is not stunned attacks
     expect(told(match, ['hit']).some(({ seat }) => seat === 1)).toBe(!isStunned)
   }
+})
+
+const after = (...effects: EffectList): Ability => ({ on: 'after', do: effects })
+const weaken = (amount: number): Effect => ({ do: 'bonus', to: 'guard', amount, who: 'foe' })
+const wall = continuous('wall', [{ on: 'strike', do: [{ do: 'bonus', to: 'guard', amount: 2 }] }])
+
+/** Red hits with this Power and these abilities; blue, next to red, answers with Guard 4. */
+function answered(power: number, abilities: readonly Ability[], theirs: JsonObject = {}, jab: Partial<CardDef> = {}) {
+  const cards = [
+    special('jab', { power, guard: 20, abilities: [...abilities], ...jab }),
+    special('answer', { speed: 1, guard: 4 }),
+  ]
+  const match = given(arena([...cards, wall]), [
+    { space: 4, hand: ['jab'] },
+    { space: 5, hand: ['answer'], ...theirs },
+  ])
+  return play(match, '0 strike:jab', '1 strike:answer')
+}
+const stunnedIn = (match: ExceedMatch) => told(match, ['stunned']).map(({ seat }) => seat)
+
+it('EX-125: a Guard that falls below what was taken stuns', () => {
+  // 4 taken: Guard 4 holds, Guard 3 does not
+  const fallen = answered(4, [after(weaken(-1))])
+  expect(stunnedIn(fallen)).toEqual([1])
+  expect(told(fallen, ['hit']).map(({ seat }) => seat)).toEqual([0])
+  // as much as was taken is enough
+  expect(stunnedIn(answered(3, [after(weaken(-1))]))).toEqual([])
+  // no damage, no stun
+  expect(stunnedIn(answered(4, [after(weaken(-9))], {}, { range: [3, 3] }))).toEqual([])
+})
+
+it('EX-125: it stuns at once, so that what comes next in the same text sees it', () => {
+  const draw: Effect = { do: 'when', if: { is: 'stunned', of: 'foe' }, so: [{ do: 'draw', amount: 1 }] }
+  expect(tableOf(answered(4, [after(weaken(-1), draw)])).seats[0]!.hand.length).toBe(1)
+  expect(tableOf(answered(3, [after(weaken(-1), draw)])).seats[0]!.hand.length).toBe(0)
+})
+
+it('EX-125: it does not matter what took the Guard away, up to Cleanup, where it stuns nobody', () => {
+  const walled = (...abilities: Ability[]) => answered(5, abilities, { boosts: ['wall'] })
+  expect(stunnedIn(walled(after({ do: 'discardBoost', of: 'foe', all: true })))).toEqual([1])
+  const kept = walled()
+  expect(stunnedIn(kept)).toEqual([])
+  expect(tableOf(kept).seats[1]!.discard).toEqual(['wall'])
+})
+
+it('EX-125, EX-180: who could not be stunned when the damage came to exceed Guard is not stunned for it later', () => {
+  const gentle: Ability = { on: 'strike', do: [{ do: 'trait', trait: 'cannotStun' }] }
+  expect(stunnedIn(answered(5, [gentle, after(weaken(-1))]))).toEqual([])
+  expect(stunnedIn(answered(5, [after(weaken(-1))]))).toEqual([1])
 })
 
 it('EX-126: all damage of one Strike counts together', () => {

@@ -27,3 +27,9 @@ function isPayable(t: ExceedTable, by: By, effect: Effect): boolean {
   if (effect.do !== 'spend' || !effect.must || effect.upTo) return true
   return means[effect.what].most(t, by.seat, effect) >= amountOf(t, by, effect.amount)
 }
+
+/** A text that begins with a price, which buys all the rest of it, happens only for who can pay: EX-118. */
+export function canAfford(t: ExceedTable, by: By, [first]: EffectList): boolean {
+  const isPrice = first?.do === 'spend' && first.so === undefined && first.each === undefined
+  return !isPrice || isPayable(t, by, first)
+}

@@ -1,4 +1,6 @@
 import type { Flow } from '@cardwright/engine'
+import { both } from '../../rules/flows.ts'
+import { guardFell } from '../../rules/strike/damage.ts'
 import type { ExceedTable } from '../../table.ts'
 import type { By } from '../by.ts'
 import type { EffectList } from '../vocabulary/effects.ts'
@@ -35,8 +37,11 @@ function registry(): Runs<Effect['do']> {
   return known
 }
 
-const start = (t: ExceedTable, by: By, effect: Effect): Flow | null =>
-  (registry()[effect.do] as Run<Effect>)(t, by, effect)
+/** EX-125: what an effect does may take Guard away. */
+function start(t: ExceedTable, by: By, effect: Effect): Flow | null {
+  const flow = (registry()[effect.do] as Run<Effect>)(t, by, effect)
+  return flow === null ? guardFell(t) : both(flow, () => guardFell(t))
+}
 
 /** Carries out effects one after the other. Null if none of them asked anything. */
 export function run(t: ExceedTable, by: By, effects: EffectList | undefined): Flow | null {

@@ -5,6 +5,7 @@ import { activeOf, anyActive } from '../active.ts'
 import type { By } from '../by.ts'
 import type { Ability } from '../vocabulary/abilities.ts'
 import type { Timing } from '../vocabulary/timings.ts'
+import { canAfford } from './able.ts'
 import { amountOf } from './amounts.ts'
 import { holds, isFixed } from './conditions.ts'
 import { run } from './index.ts'
@@ -95,7 +96,7 @@ const pick = (t: ExceedTable, seat: Seat, timing: Timing, done: readonly Bearing
 /** EX-121: its condition counts as it resolves. */
 export function trigger(t: ExceedTable, bearing: Bearing): Flow | null {
   const { seat, card, ability } = bearing
-  if (!holds(t, bearing, ability.if)) return null
+  if (!holds(t, bearing, ability.if) || !canAfford(t, bearing, ability.do)) return null
   if (ability.once && t.state.strike !== null) strikeSide(t, seat).used.push(useOf(bearing, ability))
   t.state.recent = { ...nothingYet(), ...(ability.on === 'foeDiscarded' && { cards: t.state.recent.cards }) }
   t.tell({ type: 'trigger', seat, timing: ability.on, card: card ?? undefined })
@@ -135,9 +136,10 @@ export function* pickOf(t: ExceedTable, seat: Seat, timing: Timing, list: () => 
   return list()[index]!
 }
 
-/** What is printed on one card for one moment, from top to bottom. */
+/** What is printed on one card for one moment, from top to bottom: as far as a price that its player cannot pay. */
 export function inPrintedOrder(t: ExceedTable, bearings: readonly Bearing[]): Flow | null {
   for (let i = 0; i < bearings.length; i++) {
+    if (isOutOfReach(t, bearings[i]!)) return null
     const flow = trigger(t, bearings[i]!)
     if (flow !== null) return thenThese(t, bearings, i + 1, flow)
   }
@@ -147,10 +149,14 @@ export function inPrintedOrder(t: ExceedTable, bearings: readonly Bearing[]): Fl
 function* thenThese(t: ExceedTable, bearings: readonly Bearing[], from: number, first: Flow): Flow {
   yield* first
   for (let i = from; i < bearings.length; i++) {
+    if (isOutOfReach(t, bearings[i]!)) return
     const flow = trigger(t, bearings[i]!)
     if (flow !== null) yield* flow
   }
 }
+
+const isOutOfReach = (t: ExceedTable, bearing: Bearing): boolean =>
+  holds(t, bearing, bearing.ability.if) && !canAfford(t, bearing, bearing.ability.do)
 
 /** Where nobody can be asked: triggers that ask nothing. */
 export function resolveAtOnce(t: ExceedTable, seat: Seat, timing: Timing): void {

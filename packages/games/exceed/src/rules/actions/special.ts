@@ -2,6 +2,7 @@ import type { CardId, Flow, Move, MoveOption, Seat } from '@cardwright/engine'
 import type { Action } from '../../cards/definitions.ts'
 import { activeOf } from '../../effects/active.ts'
 import type { By } from '../../effects/by.ts'
+import { canAfford } from '../../effects/run/able.ts'
 import { holds } from '../../effects/run/conditions.ts'
 import { run } from '../../effects/run/index.ts'
 import { type ExceedTable, faceOf, foe, nothingYet, side } from '../../table.ts'
@@ -45,7 +46,9 @@ export const special: Move<ExceedTable, Granted, Special> = {
     if (gauge > mostGauge(t, seat)) return refusals.tooLittleGauge
     if (force > mostForce(t, seat)) return refusals.tooLittleForce
     if (note !== null && limit !== undefined && (side(t, seat).turnNotes[note] ?? 0) >= limit) return refusals.notNow
-    return holds(t, byOf(seat, card), action.if) ? null : refusals.notNow
+    const by = byOf(seat, card)
+    if (!holds(t, by, action.if)) return refusals.notNow
+    return canAfford(t, by, action.do) ? null : refusals.tooDear
   },
   option: ({ action, card }, key) => ({ key, move: 'special', name: action.name, card: card ?? undefined }),
   do: (t, seat, { name, card }) => act(t, seat, grantedTo(t, seat).find(isOf(name, card))!),

@@ -18,21 +18,17 @@ export function priority(t: ExceedTable): void {
   t.tell({ type: 'priority', seat: strike.active, rule: isSlower ? 'EX-104' : 'EX-105', ...comparison(t) })
 }
 
-/** EX-107, EX-130: who is stunned, or has no attack, does nothing more of it. */
-const isOut = (t: ExceedTable, seat: Seat): boolean => {
-  const { stunned, cards } = strikeSide(t, seat)
-  return stunned || cards.length === 0
-}
+const hasAttack = (t: ExceedTable, seat: Seat): boolean => strikeSide(t, seat).cards.length > 0
+
+/** EX-107, EX-130: step 1. Later steps do not look again: a player whom their own attack stuns goes on with it. */
+export const makesAttack = (t: ExceedTable, seat: Seat): boolean => hasAttack(t, seat) && !strikeSide(t, seat).stunned
 
 /** EX-108 */
-export function before(t: ExceedTable, seat: Seat): Flow | null {
-  if (isOut(t, seat)) return null
-  return resolve(t, seat, 'before')
-}
+export const before = (t: ExceedTable, seat: Seat): Flow | null => resolve(t, seat, 'before')
 
 /** EX-109, EX-110: in Range it hits, and its Hit effects happen; else it misses. */
 export function hit(t: ExceedTable, seat: Seat): Flow | null {
-  if (isOut(t, seat)) return null
+  if (!hasAttack(t, seat)) return null
   if (!reaches(t, seat)) {
     t.tell({ type: 'miss', seat, rule: 'EX-109', ...measured(t, seat), ...comparison(t) })
     return null
@@ -51,10 +47,8 @@ export function dealDamage(t: ExceedTable, seat: Seat): Flow | null {
 }
 
 /** EX-111: hit or not; EX-168: not if stunned by then. */
-export function after(t: ExceedTable, seat: Seat): Flow | null {
-  if (isOut(t, seat)) return null
-  return resolve(t, seat, 'after')
-}
+export const after = (t: ExceedTable, seat: Seat): Flow | null =>
+  makesAttack(t, seat) ? resolve(t, seat, 'after') : null
 
 /** So far away that no Range covers it: where an attack comes from whose token is not in the arena. */
 const nowhere = -100

@@ -2,7 +2,7 @@ import type { Flow, Seat } from '@cardwright/engine'
 import { amountOf } from '../../effects/run/amounts.ts'
 import { resolve } from '../../effects/run/triggers.ts'
 import type { TraitName } from '../../effects/vocabulary/traits.ts'
-import { type ExceedTable, foe, side, strikeSide } from '../../table.ts'
+import { attackOf, type ExceedTable, foe, type Phase, side, strikeSide } from '../../table.ts'
 import { both } from '../flows.ts'
 import { loseLife } from '../life.ts'
 import { discardInOrder } from '../order.ts'
@@ -57,7 +57,7 @@ export function hurt(t: ExceedTable, seat: Seat, amount: number, terms: DamageTe
   const floor = Math.max(terms.nonlethal ? 1 : 0, limit(t, target, 'lifeFloor', Math.max) ?? 0)
   const lost = floor === 0 ? taken : Math.min(taken, Math.max(0, side(t, target).life - floor))
   return both(milled === null ? loseLife(t, target, lost) : mill(t, target, milled), () =>
-    theirs === null || terms.cannotStun ? null : stunCheck(t, seat, terms.ignoresGuard === true),
+    theirs === null ? null : stunCheck(t, target, terms),
   )
 }
 
@@ -80,14 +80,40 @@ function mill(t: ExceedTable, seat: Seat, count: number): Flow | null {
   return discardInOrder(t, seat, cards)
 }
 
-/** EX-125, EX-126: stunned once all that was taken in this Strike exceeds Guard; EX-180: unless immune. */
-function stunCheck(t: ExceedTable, seat: Seat, ignoresGuard: boolean): Flow | null {
-  const target = foe(seat)
-  const theirs = strikeSide(t, target)
-  const guard = ignoresGuard ? 0 : Math.max(0, numberOf(t, target, 'guard'))
-  if (theirs.stunned || theirs.taken <= guard || traitOf(t, target, 'stunImmune')) return null
-  theirs.stunned = true
+const guardOf = (t: ExceedTable, seat: Seat): number => Math.max(0, numberOf(t, seat, 'guard'))
+
+/** EX-125, EX-126: stunned once all that was taken in this Strike exceeds Guard. */
+function stunCheck(t: ExceedTable, seat: Seat, { ignoresGuard, cannotStun }: DamageTerms): Flow | null {
+  const mine = strikeSide(t, seat)
+  mine.exceeded = mine.taken > guardOf(t, seat)
+  const isTooMuch = ignoresGuard ? mine.taken > 0 : mine.exceeded
+  return isTooMuch && !cannotStun ? stun(t, seat) : null
+}
+
+/** EX-180: unless immune. */
+function stun(t: ExceedTable, seat: Seat): Flow | null {
+  const mine = strikeSide(t, seat)
+  if (mine.stunned || traitOf(t, seat, 'stunImmune')) return null
+  mine.stunned = true
   t.touch()
-  t.tell({ type: 'stunned', seat: target, rule: 'EX-125' })
-  return resolve(t, target, 'stunned')
+  t.tell({ type: 'stunned', seat, rule: 'EX-125' })
+  return resolve(t, seat, 'stunned')
+}
+
+/** The phase that comes next when a player cleans up. */
+const isCleaningUp: ReadonlySet<Phase> = new Set<Phase>(['cleanup2', 'end'])
+
+/** EX-125: a Guard that falls below what was taken stuns as more damage would; not in Cleanup, where it leaves play. */
+export function guardFell(t: ExceedTable): Flow | null {
+  const { strike } = t.state
+  if (strike === null || isCleaningUp.has(strike.phase)) return null
+  return both(guardFellOf(t, 0), () => guardFellOf(t, 1))
+}
+
+function guardFellOf(t: ExceedTable, seat: Seat): Flow | null {
+  const mine = strikeSide(t, seat)
+  if (mine.taken === 0 || mine.stunned || mine.extra || attackOf(t, seat)?.zone.family !== 'strike') return null
+  const had = mine.exceeded
+  mine.exceeded = mine.taken > guardOf(t, seat)
+  return mine.exceeded && !had ? stun(t, seat) : null
 }

@@ -2,7 +2,7 @@ import { ask, type CardId, type Flow, numbered, type Seat } from '@cardwright/en
 import { type ExceedInPlay, type ExceedTable, strikeSide } from '../../table.ts'
 import { put } from '../areas.ts'
 import { type MaybeCard, pass } from '../options.ts'
-import { after, before, dealDamage, hit } from './attack.ts'
+import { after, before, dealDamage, hit, makesAttack } from './attack.ts'
 import { canPayFor, pay } from './reveal.ts'
 
 /** EX-165: an attack from the hand within a Strike, with all its steps; then the one that was set goes on. */
@@ -54,7 +54,7 @@ function* make(t: ExceedTable, seat: Seat, card: ExceedInPlay): Flow {
   t.touch()
   t.tell({ type: 'extra', seat, card: card.id, rule: 'EX-165' })
   yield* pay(t, seat, card)
-  for (const part of parts) {
+  for (const part of makesAttack(t, seat) ? parts : []) {
     const flow = part(t, seat)
     if (flow !== null) yield* flow
   }

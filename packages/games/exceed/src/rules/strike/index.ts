@@ -2,8 +2,9 @@ import type { Flow, Seat } from '@cardwright/engine'
 import { resolve } from '../../effects/run/triggers.ts'
 import { type ExceedTable, foe, type Phase, phases } from '../../table.ts'
 import { both } from '../flows.ts'
-import { after, before, dealDamage, hit, priority } from './attack.ts'
+import { after, before, dealDamage, hit, makesAttack, priority } from './attack.ts'
 import { cleanup, endOfStrike } from './cleanup.ts'
+import { guardFell } from './damage.ts'
 import { payCosts, reveal } from './reveal.ts'
 import { chooseAttack, striking, swingLate } from './set.ts'
 
@@ -24,11 +25,11 @@ const parts: Readonly<Record<Phase, Part>> = {
     priority(t)
     return null
   },
-  before: (t, first) => before(t, first),
+  before: (t, first) => firstStep(t, first, 'before2'),
   hit: (t, first) => hit(t, first),
   damage: (t, first) => dealDamage(t, first),
   after: (t, first) => after(t, first),
-  before2: (t, _first, second) => before(t, second),
+  before2: (t, _first, second) => firstStep(t, second, 'cleanup'),
   hit2: (t, _first, second) => hit(t, second),
   damage2: (t, _first, second) => dealDamage(t, second),
   after2: (t, _first, second) => after(t, second),
@@ -48,7 +49,14 @@ export function strikeStep(t: ExceedTable): Flow | null {
   const isSetting = places[phase] < places.reveal
   const setsFirst = strike.defenderFirst ? foe(strike.attacker) : strike.attacker
   const first = isSetting ? setsFirst : strike.active
-  return parts[phase](t, first, foe(first))
+  return both(guardFell(t), () => parts[phase](t, first, foe(first)))
+}
+
+/** EX-107, EX-108: who makes no attack goes on with what comes after it. */
+function firstStep(t: ExceedTable, seat: Seat, otherwise: Phase): Flow | null {
+  if (makesAttack(t, seat)) return before(t, seat)
+  t.state.strike!.phase = otherwise
+  return null
 }
 
 /** What happens when a player has set: what is theirs, a Wild Swing that waited, what is their opponent's. */

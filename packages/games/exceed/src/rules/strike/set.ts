@@ -26,6 +26,7 @@ const newSide = (): StrikeSide => ({
   hit: false,
   stunned: false,
   taken: 0,
+  exceeded: false,
   armorUsed: 0,
   paid: [],
   gaugeSpent: 0,
