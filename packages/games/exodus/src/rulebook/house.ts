@@ -164,7 +164,7 @@ export const house: Rulebook = {
   },
   'XO-H33': {
     section: 'House rules',
-    text: 'Cards of one name in a hand are alike: if one leaves the hand whose name was selected there, it is the selected one that has left.',
+    text: 'Cards of one name in a hand are alike: if one leaves the hand whose name was selected there, it is the selected one that has left, unless both players know that another of that name is there.',
     house: true,
   },
   'XO-H34': {
@@ -179,7 +179,7 @@ export const house: Rulebook = {
   },
   'XO-H36': {
     section: 'House rules',
-    text: 'An effect that re-selects the targets of an item takes its Playback away while they are legal. If nothing else is legal, the targets stay.',
+    text: 'An effect that re-selects the targets of an item takes its Playback away while they are legal: they stay also if its payment has to be replaced. If nothing else is legal, the targets stay.',
     house: true,
   },
   'XO-H37': {

@@ -71,7 +71,7 @@ function enterField(t: ExodusTable, item: Item): Ref {
   return refer(card)
 }
 
-/** XO-048, XO-049, XO-057, XO-058, XO-062: targets and payment as they shall be; false if they cannot be filled. */
+/** XO-048, XO-049, XO-057, XO-058, XO-062, XO-H36: targets and payment as they shall be; false if they cannot be filled. */
 function* settle(t: ExodusTable, item: Item, by: Source, isAltered: boolean): Flow<boolean> {
   const { script, seat } = by
   const selects = script.select ?? []
@@ -80,11 +80,13 @@ function* settle(t: ExodusTable, item: Item, by: Source, isAltered: boolean): Fl
   if (item.kind !== 'symmetry' && isAboutItself(script) && inPlay(t, item.source) === undefined) return false
   if (!hasTargets(t, by, selects, []) || payable(t, seat).length < price) return false
   takeDoubles(t, item, by)
-  const stands = targetsStand(t, item, by) && paymentStands(t, seat, item.payment)
+  const isOnTarget = targetsStand(t, item, by)
+  const stands = isOnTarget && paymentStands(t, seat, item.payment)
   const isAimed = selects.length + price > 0
   const change = stands ? isAltered && isAimed && !item.fixed && (yield* playback(t, item)) : true
   if (!change) return true
-  if (selects.length > 0) item.targets = Object.freeze(yield* selectTargets(t, by))
+  // XO-H36: what an effect has re-selected stays, also if the payment is to be replaced
+  if (selects.length > 0 && !(item.fixed && isOnTarget)) item.targets = Object.freeze(yield* selectTargets(t, by))
   if (price > 0) item.payment = yield* replacePayment(t, seat, by.text, price)
   return true
 }

@@ -4,6 +4,7 @@ import { arena, asked, duel, flash, game, given, lasting, play, script, select }
 
 const on = (creature: string, ...energy: string[]) => ({ energy: energy.length ? energy : ['dawn'], creature })
 const go = ['1 pass', '0 pass']
+const goes = ['0 pass', '1 pass']
 
 const wide = arena(
   flash('lash', script({ do: 'damage', amount: 2, at: 0 }, select('creatureOrPlayer', 'foe'))),
@@ -11,6 +12,7 @@ const wide = arena(
   flash('burn', script({ do: 'discard' }, select('energy', 'you', { where: 'hand' }))),
   flash('pick', script({ do: 'discard' }, select('energy', 'foe', { where: 'hand' }))),
   flash('bend', script({ do: 'reselect', by: 'owner' }, select('item', 'foe', { aimed: true }))),
+  flash('twist', script({ do: 'reselect', by: 'you' }, select('item', 'foe', { aimed: true }))),
   flash('shield', script({ do: 'prevent', amount: 3 })),
   flash('haggle', script({ do: 'discount', amount: 1 })),
   flash('gaze', script({ do: 'reveal', amount: 2, take: { of: { kind: 'creature' }, to: 'hand' } })),
@@ -70,6 +72,20 @@ it('XO-H33: if a card leaves the hand whose name was selected, the selected one 
     play: [...first, '0 my:cub', ...go, '0 offered my:pup my:kit', '0 my:kit'],
     expect: { '0.hand': ['pup'] },
   })
+})
+
+it('XO-H33: of two that both players know to be in the hand, either is the selected one as long as one is left', () => {
+  for (const second of ['0 my:cub', '0 my:cub#2']) {
+    duel(wide, {
+      phase: 'attack',
+      seats: [{ hand: ['homeward', 'homeward', 'shed', 'shed', 'pup'], piles: [on('cub'), on('cub')] }, {}],
+      play: [
+        ...['0 play:homeward', '0 my:1:cub', ...go, '0 play:homeward', ...go],
+        ...['0 play:shed', '0 my:cub', '1 pass', '0 play:shed', second, ...go, '0 offered keep change', '0 keep'],
+      ],
+      expect: { '0.hand': ['pup'] },
+    })
+  }
 })
 
 it('XO-H33: what the other player is asked does not tell whether a double is there', () => {
@@ -141,6 +157,50 @@ it('XO-H36: what was re-selected by an effect has no Playback; without another t
   })
 })
 
+it('XO-H36, XO-048: a re-selected target stays while it is legal, also if the payment has to be replaced', () => {
+  const seats = (hand: string[]) =>
+    [
+      { hand: ['bounce'], energy: ['tide', 'moss'], piles: [on('kit', 'ember', 'ember')] },
+      { hand, piles: [on('cub'), on('pup')] },
+    ] as const
+  const stack = ['0 play:bounce', '0 their:1:cub', '0 1:ember', '1 play:sunder', '1 their:1:ember', '0 pass']
+  // twisted to kit; then the energy that was declared is destroyed: bounce asks for a payment, and for nothing else
+  duel(wide, {
+    phase: 'attack',
+    seats: seats(['sunder', 'twist']),
+    play: [...stack, '1 play:twist', ...goes, '1 their:1:kit', '1 keep', '0 offered 1:ember hand:moss hand:tide'],
+    expect: { asked: [['pay'], []] },
+  })
+  duel(wide, {
+    phase: 'attack',
+    seats: seats(['sunder', 'twist']),
+    play: [...stack, '1 play:twist', ...goes, '1 their:1:kit', '1 keep', '0 hand:moss'],
+    expect: { '0.hand': ['kit'], '1.creatures': ['cub', 'pup'], '0.spent': ['ember', 'moss'] },
+  })
+  // what was not re-selected by an effect is selected anew together with the payment
+  duel(wide, {
+    phase: 'attack',
+    seats: seats(['sunder']),
+    play: [...stack, '1 pass'],
+    expect: { asked: [['select'], []] },
+  })
+})
+
+it('XO-H36: a re-selected target that is gone is replaced by its owner', () => {
+  duel(wide, {
+    phase: 'attack',
+    seats: [
+      { hand: ['frost'], piles: [on('kit')] },
+      { hand: ['homeward', 'twist'], piles: [on('cub'), on('pup')] },
+    ],
+    play: [
+      ...['0 play:frost', '0 their:1:cub', '1 play:homeward', '1 my:2:pup', '0 pass', '1 play:twist'],
+      ...[...goes, '1 my:2:pup', '1 keep', '0 offered my:1:kit their:1:cub', '0 their:1:cub'],
+    ],
+    expect: { '1.piles.0.frozen': true, '0.piles.0.frozen': false, '1.hand': ['pup'] },
+  })
+})
+
 it('XO-H37: damage to a creature takes energy of its pile; its controller picks', () => {
   duel(wide, {
     phase: 'attack',
@@ -169,6 +229,30 @@ it('XO-H38: two points less of a price of one make it nothing, and are used up',
       ...['0 refused play:bounce XO-040', '0 pass'],
     ],
     expect: { '0.spent': [] },
+  })
+})
+
+it('XO-H38: what costs less by one is paid for again after the first, and a text without Pay uses nothing up', () => {
+  duel(wide, {
+    phase: 'attack',
+    seats: [{ hand: ['haggle', 'balm', 'ponder', 'bounce'], energy: ['dawn', 'tide'] }, { piles: [on('cub')] }],
+    play: [
+      ...['0 play:haggle', ...go, '0 play:balm', ...go, '0 play:ponder', ...go, { '0.spent': [] }],
+      ...['0 play:bounce', '0 offered hand:dawn hand:tide', '0 hand:tide', ...go],
+    ],
+    expect: { '0.spent': ['tide'], '1.hand': ['cub'] },
+  })
+})
+
+it('XO-H38: what costs less in this turn does not in the next', () => {
+  duel(wide, {
+    phase: 'attack',
+    seats: [{ hand: ['haggle', 'ponder'] }, {}],
+    play: [
+      ...['0 play:haggle', ...go, '0 end', '1 pass', '1 pass', '1 rest'],
+      ...['0 refused play:ponder XO-040', '0 pass'],
+    ],
+    expect: { turn: 1, phase: 'energy' },
   })
 })
 
