@@ -73,6 +73,7 @@ describe('prevention', () => {
   const game = arena(
     flash('ward', script({ do: 'prevent', amount: 2 })),
     flash('bolt', script({ do: 'damage', amount: 3 })),
+    flash('weaken', script({ do: 'power', amount: -1, until: 'turn' }, select('creature', 'any'))),
     lasting('wall', { do: [] }, [{ on: 'prevent', amount: 1 }]),
   )
 
@@ -81,6 +82,20 @@ describe('prevention', () => {
       seats: [{ hand: ['bolt', 'bolt'] }, { hand: ['ward'] }],
       play: ['0 play:bolt', '1 play:ward', '0 pass', '1 pass', { '1.life': 9 }, '0 play:bolt', ...go],
       expect: { '1.life': 6 },
+    }))
+
+  it('XO-H11: no damage at all is not the next damage', () =>
+    duel(game, {
+      phase: 'attack',
+      seats: [
+        { hand: ['weaken', 'bolt'], piles: [pile('cub', 'dawn')] },
+        { hand: ['ward'], lasting: ['wall'] },
+      ],
+      play: [
+        ...['0 play:weaken', '1 play:ward', '0 pass', '1 pass', '0 keep', '0 attack:1:player', ...go, { '1.life': 10 }],
+        ...['0 play:bolt', ...go],
+      ],
+      expect: { '1.life': 10, '0.attacked': ['cub'] },
     }))
 
   it('a Lasting symmetry holds off the first of each turn', () =>

@@ -130,6 +130,13 @@ describe('costs less', () => {
       expect: { '0.spent': ['dawn'] },
     }))
 
+  it('XO-H38: a text without Pay is not the first', () =>
+    duel(game, {
+      seats: [{ hand: ['balm', 'ponder'], piles: [pile('page', 'tide')] }, {}],
+      play: ['0 play:balm', ...go, '0 play:ponder', ...go],
+      expect: { '0.piles.0.energy': ['tide'], '0.spent': [] },
+    }))
+
   it('XO-045: it makes a text playable that could not be paid', () =>
     duel(game, {
       seats: [{ hand: ['ponder', 'haggle'] }, {}],

@@ -11,6 +11,7 @@ const wide = arena(
     'feint',
     script({ do: 'power', amount: 1, until: 'battle' }, { onlyInAttack: true, ...select('creature', 'you') }),
   ),
+  flash('toll', script({ do: 'destroyEnergy', amount: 1 }, select('creature', 'foe'))),
   acting('biter', 'destroysInBattle', script({ do: 'gainLife', amount: 1 })),
 )
 
@@ -161,6 +162,32 @@ it('XO-H10, XO-P15: both strike at once; each point takes an energy, which its c
   })
   // of energy that is all alike it is not asked which
   fight(['dawn'], ['tide', 'tide', 'tide'], [], { '1.piles.0.energy': ['tide', 'tide'] })
+})
+
+it('XO-H10, XO-046: of energy that is all alike the controller picks all the same if some of it was declared', () => {
+  const seats = [
+    { hand: ['bounce'], piles: [on('kit', 'dawn', 'dawn')] },
+    { hand: ['toll'], piles: [on('cub')] },
+  ] as const
+  const stack = ['0 play:bounce', '0 their:1:cub', '0 1:dawn', '1 play:toll', '0 pass', '1 pass']
+  for (const [lost, next] of [
+    // the declared one is gone: another pays
+    ['dawn', 'select'],
+    ['dawn#2', 'playback'],
+  ])
+    duel(wide, {
+      phase: 'attack',
+      seats,
+      play: [...stack, '0 offered dawn dawn#2', `0 ${lost}`],
+      expect: { asked: [[next!], []], '0.piles.0.energy': ['dawn'] },
+    })
+  // nothing was declared: nothing is asked
+  duel(wide, {
+    phase: 'attack',
+    seats: [{ piles: [on('kit', 'dawn', 'dawn')] }, { hand: ['toll'] }],
+    play: ['0 end', '1 play:toll', '0 pass', '1 pass'],
+    expect: { '0.piles.0.energy': ['dawn'] },
+  })
 })
 
 it('XO-H11: a direct hit costs Life Points, and the attacker nothing', () => {

@@ -136,6 +136,16 @@ it('XO-H19: at the end of the turn, after the last window, the turn player disca
   })
 })
 
+it('XO-H19, XO-H05: in the graveyard the discarded cards lie by name: how they were held is not told', () => {
+  duel(game, {
+    phase: 'end',
+    seats: [{ hand: ['pup', 'kit', 'cub'], energy: ['tide', 'dawn'] }, {}],
+    options: { handLimit: 1 },
+    play: ['1 pass', '0 pup tide kit dawn'],
+    expect: { '0.hand': ['cub'], '0.graveyard': ['kit', 'pup'], '0.spent': ['dawn', 'tide'] },
+  })
+})
+
 it('XO-H20, XO-P33: an empty deck is made anew of its part of the graveyard; of the Main Deck for 3 Life Points', () => {
   const match = given(game, { phase: 'draw', seats: [{ shortMain: true, mainTop: ['cub'], shortEnergy: true }, {}] })
   const { graveyard, spent } = tableOf(match).seats[0]!

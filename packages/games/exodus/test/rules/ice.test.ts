@@ -91,3 +91,17 @@ it('XO-H15, XO-H16, XO-P30: a graveyard can be frozen; nothing leaves it until i
     play: [{ '0.frozenGraveyard': false, window: 'phaseEnd' }],
   })
 })
+
+it('XO-H15: ice goes with the last energy of its pile; what is laid there next is not frozen', () => {
+  duel(game, {
+    seats: [{ energy: ['tide'], hand: ['sunder'], piles: [{ energy: ['dawn'], frozen: true }] }, {}],
+    play: ['0 play:sunder', '1 pass', '0 pass', '0 place:tide:1', '1 pass'],
+    expect: { '0.piles': [{ pile: 1, energy: ['tide'], creature: null, frozen: false }] },
+  })
+  // with energy left it stays
+  duel(game, {
+    seats: [{ hand: ['sunder'], piles: [{ energy: ['dawn', 'tide'], frozen: true }] }, {}],
+    play: ['0 play:sunder', '0 my:1:dawn', '1 pass', '0 pass'],
+    expect: { '0.piles.0.frozen': true },
+  })
+})

@@ -213,6 +213,33 @@ it('XO-H24, XO-061: nothing is altered in the new stack: its topmost item has no
   })
 })
 
+it('XO-061, D.3: an item that has failed has altered the state as one that has resolved', () => {
+  const both = { select: [{ what: 'creature', whose: 'you' } as const, { what: 'creature', whose: 'you' } as const] }
+  const grave = arena(
+    flash('pyre', script([{ do: 'destroy' }, { do: 'destroy', at: 1 }], both)),
+    acting('mourner', 'destroyed', script({ do: 'freeze' }, select('creature', 'foe'))),
+    acting('ghost', 'destroyed', script({ do: 'power', this: true, amount: 1, until: 'turn' })),
+  )
+  const seats = [{ hand: ['pyre'], piles: [on('ghost'), on('mourner')] }, { piles: [on('cub'), on('pup')] }] as const
+  const pyre = ['0 play:pyre', '0 my:1:ghost', '1 pass', '0 pass']
+  duel(grave, {
+    phase: 'attack',
+    seats,
+    play: [
+      ...[...pyre, '0 mourner', '0 their:1:cub', { stack: ['mourner', 'ghost'] }, '1 pass', '0 pass'],
+      ...['0 offered keep change', '0 change', '0 their:2:pup'],
+    ],
+    expect: { '1.piles.0.frozen': false, '1.piles.1.frozen': true },
+  })
+  // with the one that fails below, nothing has happened yet
+  duel(grave, {
+    phase: 'attack',
+    seats,
+    play: [...pyre, '0 ghost', '0 their:1:cub', { stack: ['ghost', 'mourner'] }, '1 pass', '0 pass'],
+    expect: { '1.piles.0.frozen': true, window: 'main' },
+  })
+})
+
 it('XO-H25: a trigger resolves even if its source has left, unless its text acts on the source itself', () => {
   const wide = arena(
     acting(
@@ -297,6 +324,18 @@ it('XO-H17, XO-H15: an Ability is used once a turn, whenever its controller may 
     phase: 'attack',
     seats: [{ piles: [{ energy: ['dawn'], creature: 'healer', frozen: true }], energy: ['tide'] }, {}],
     play: ['0 refused use:1:healer XO-H15'],
+  })
+})
+
+it('XO-H17: a turn is any player’s: what was used in the own turn may be used in the next of the other', () => {
+  duel(game, {
+    phase: 'end',
+    seats: [{ piles: [on('healer', 'dawn', 'tide', 'moss')] }, { hand: ['balm'] }],
+    play: [
+      ...['1 play:balm', '0 use:1:healer', '0 1:dawn', '1 pass', '0 pass', { '0.life': 12 }],
+      ...['1 pass', '1 rest', '0 use:1:healer', '0 1:tide', '1 pass', '0 pass', '0 refused use:1:healer XO-H17'],
+    ],
+    expect: { turn: 1, '0.life': 14 },
   })
 })
 

@@ -40,6 +40,7 @@ const wide = arena(
   flash('toll', script({ do: 'destroy' }, select('creature', 'any', { stars: 1 }))),
   flash('dusk', script({ do: 'destroyEnergy' }, select('energy', 'any', { hue: 'dawn' }))),
   acting('bully', 'used', script({ do: 'destroy' }, select('creature', 'foe', { fewerStars: true }))),
+  acting('guide', 'used', script({ do: 'return' }, select('creature', 'you', { other: true }))),
   creature('warded', { abilities: [{ on: 'ward' }] }),
   acting('sealer', 'used', script({ do: 'freeze' }, select('creature', 'foe'))),
   lasting('stone', script([])),
@@ -74,6 +75,11 @@ it('XO-041, XO-055: the target lies where the text says, on the field or in hand
     seats: [{ hand: ['shed'], piles: [on('pup')] }, { hand: ['kit'] }],
     play: ['0 refused play:shed XO-040'],
   })
+  // an empty hand, or an empty graveyard, has no target, whatever lies on the field
+  const field = { piles: [on('pup', 'dawn', 'tide')], lasting: ['stone'] }
+  for (const text of ['shed', 'burn', 'toss', 'dig'])
+    duel(wide, { phase: 'attack', seats: [{ hand: [text], ...field }, field], play: [`0 refused play:${text} XO-040`] })
+  duel(wide, { phase: 'attack', seats: [{ hand: ['pick'], ...field }, field], play: ['0 refused play:pick XO-040'] })
   // a symmetry does not find itself in the hand that it has left
   duel(wide, { phase: 'attack', seats: [{ hand: ['toss'] }, {}], play: ['0 refused play:toss XO-040'] })
   duel(wide, {
@@ -260,6 +266,21 @@ it('XO-P17: subtypes and stars are read by texts', () => {
     seats,
     play: ['0 use:1:bully', '0 offered their:1:cub their:2:kit'],
     expect: { asked: [['select'], []] },
+  })
+})
+
+it('XO-054: a text that says "another" does not find its own card', () => {
+  const seats = [{ piles: [on('guide'), on('cub'), on('guide')] }, {}] as const
+  duel(wide, {
+    phase: 'attack',
+    seats,
+    play: ['0 use:1:guide', '0 offered my:2:cub my:3:guide', '0 my:3:guide', '1 pass', '0 pass'],
+    expect: { '0.hand': ['guide'], '0.creatures': ['guide', 'cub'] },
+  })
+  duel(wide, {
+    phase: 'attack',
+    seats: [{ piles: [on('guide')] }, { piles: [on('cub')] }],
+    play: ['0 refused use:1:guide XO-040'],
   })
 })
 
