@@ -6,6 +6,8 @@ import { UsageError, unknownName } from './problems.ts'
 export interface Ran {
   readonly title: string
   readonly failures: readonly ScenarioFailure[]
+  /** Questions that a foreign scenario does not know and that its format answers itself, counted by rule. */
+  readonly byRule?: Readonly<Record<string, number>>
 }
 
 /** A way to write scenarios: ours, or a community's that a game brings. */

@@ -30,19 +30,21 @@ export async function scenario(paths: readonly string[], given: ScenarioOptions)
   const total = found.reduce((sum, each) => sum + (each.broken === null ? each.scenarios.length : 1), 0)
   const bar = progressBar(total, 'scenarios')
   const failed: Failed[] = []
+  const byRule: Record<string, number> = {}
   let done = 0
   let passed = 0
   for (const { file, scenarios, broken } of found) {
     for (const ran of broken === null ? scenarios.map(run) : [broken]) {
-      const { title, failures } = await ran
+      const { title, failures, byRule: answered = {} } = await ran
       if (failures.length === 0) passed++
       failed.push(...failures.map((failure) => ({ file, title, ...failure })))
+      for (const [rule, times] of Object.entries(answered)) byRule[rule] = (byRule[rule] ?? 0) + times
       bar.update(++done)
     }
   }
   bar.stop()
-  if (given.json) printJson({ total, passed, failed })
-  else print([...failed.flatMap(failureLines), summary(total, passed)])
+  if (given.json) printJson({ total, passed, failed, byRule })
+  else print([...failed.flatMap(failureLines), ...byRuleLines(byRule), summary(total, passed)])
   return passed === total ? 0 : 1
 }
 
@@ -64,6 +66,11 @@ const failureLines = ({ file, title, step, expected, found }: Failed): string[] 
 
 const indented = (value: Json): string =>
   (typeof value === 'string' ? value : JSON.stringify(value)).replaceAll('\n', `\n${' '.repeat(14)}`)
+
+function byRuleLines(byRule: Readonly<Record<string, number>>): string[] {
+  const each = Object.entries(byRule).map(([rule, times]) => `${times} of ${rule}`)
+  return each.length === 0 ? [] : [dim(`Questions the scenarios leave open, answered by rule: ${each.join(', ')}.`)]
+}
 
 const summary = (total: number, passed: number): string =>
   passed === total

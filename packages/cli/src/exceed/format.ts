@@ -22,8 +22,8 @@ export const exceedClient: ScenarioFormat = {
     const runner = makeRunner(importClient(readClientData(resolve(data))))
     return async (scenario) => {
       const title = String((scenario as { id?: unknown } | null)?.id ?? 'untitled')
-      const failed = runner.run(scenario)
-      return { title, failures: failed === null ? [] : [failed] }
+      const { failed, byRule } = runner.run(scenario)
+      return { title, failures: failed === null ? [] : [failed], byRule }
     }
   },
 }

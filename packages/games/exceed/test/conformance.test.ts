@@ -13,7 +13,7 @@ const scenario = (steps: readonly object[], more: object = {}) => ({
   ...more,
 })
 
-const run = (steps: readonly object[], more: object = {}) => runner.run(scenario(steps, more))
+const run = (steps: readonly object[], more: object = {}) => runner.run(scenario(steps, more)).failed
 
 const strike = { action: 'strike', attacker: 'P1', attack: 'jab', defend: 'shove' }
 
@@ -114,7 +114,7 @@ describe('the runner is strict', () => {
     expect(run([{ check: { 'P1.mood': 1 } }])).toMatchObject({ found: 'P1.mood' })
     expect(run([{ setup: 'rain', player: 'P1' }])).toMatchObject({ found: 'rain' })
     expect(run([], { fighters: { P1: 'lamplighter', P2: 'nobody' } })).toMatchObject({ step: 'start' })
-    expect(runner.run({ id: 'two' })).toMatchObject({ id: 'two', step: 'format' })
+    expect(runner.run({ id: 'two' }).failed).toMatchObject({ id: 'two', step: 'format' })
   })
 })
 

@@ -3,16 +3,31 @@ import type { ExceedDef } from '../cards/definitions.ts'
 
 type Held = Card<ExceedDef>
 
-/**
- * An answer as the client's tests give it: a place in a list, or cards. `free`: what costs no card is used too; `single`:
- * an Ultra is worth 1 Force.
- */
+/** An answer as the client's tests give it: a place in a list, or cards, with switches after them. */
 export type Choice =
   | { readonly index: number }
-  | { readonly cards: readonly Held[]; readonly free: boolean; readonly single?: boolean }
+  | { readonly cards: readonly Held[]; readonly switches: readonly boolean[] }
+
+type Cards = Extract<Choice, { cards: unknown }>
+
+/** What switches mean, the last one first: where there are fewer, the others are off. */
+const meanings = {
+  spend: ['free', 'decline', 'single'],
+  cost: ['free', 'spareFirst', 'swing'],
+} as const
+
+/**
+ * `free`: Force that costs no card is used too; `decline`: nothing is spent after all; `single`: an Ultra is worth 1;
+ * `swing`: the attack is not paid for, and a Wild Swing takes its place; `spareFirst` says nothing that counts here.
+ */
+type Meaning = (typeof meanings)['spend' | 'cost'][number]
+
+const isOn = ({ switches }: Cards, meaning: Meaning, of: keyof typeof meanings = 'spend'): boolean =>
+  switches.at(-1 - (meanings[of] as readonly Meaning[]).indexOf(meaning)) === true
 
 /** No card at all. */
-export const isNothing = (choice: Choice): boolean => 'cards' in choice && choice.cards.length === 0 && !choice.free
+export const isNothing = (choice: Choice): boolean =>
+  'cards' in choice && choice.cards.length === 0 && !choice.switches.includes(true)
 
 /** What a choice comes to for an ask; what is left of it is for the ask that follows. */
 export interface Picked {
@@ -26,6 +41,7 @@ interface Fields {
   readonly amount?: number
   readonly worth?: number
   readonly name?: string
+  readonly now?: boolean
 }
 
 const fieldsOf = (option: Option): Fields => option as Fields
@@ -55,13 +71,25 @@ function byIndex(ask: Ask, index: number, bySpace: boolean): Picked | null {
   if (ask.some !== null && isLegal(ask, [])) return whole(index === 0 ? [] : options.slice(index - 1, index))
   // what is spent is said by cards
   if (ask.kind === 'spend') return null
+  // the client lists what cannot be done too: choosing it does nothing
+  const only = options.length === 1 ? declining(ask) : undefined
+  if (only !== undefined) return whole([only])
+  if (ask.kind === 'trigger') return one(inClientOrder(options)[index])
   const option = options.some((each) => fieldsOf(each).place !== undefined)
     ? options.find((each) => fieldsOf(each).place === index)
     : bySpace && options.some((each) => fieldsOf(each).space !== undefined)
       ? (options.find((each) => fieldsOf(each).space === index) ?? (index === 0 ? declining(ask) : undefined))
       : options[index]
-  return option === undefined ? null : whole([option])
+  return one(option)
 }
+
+const one = (option: Option | undefined): Picked | null => (option === undefined ? null : whole([option]))
+
+/** The client lists triggers that would do something now before the others. */
+export const inClientOrder = (options: readonly Option[]): readonly Option[] => [
+  ...options.filter((each) => fieldsOf(each).now !== false),
+  ...options.filter((each) => fieldsOf(each).now === false),
+]
 
 /** What says no: the option that passes, or to spend nothing. */
 function declining(ask: Ask): Option | undefined {
@@ -77,25 +105,27 @@ export function declined(ask: Ask): readonly Option[] | null {
   return option === undefined ? null : [option]
 }
 
-type Cards = Extract<Choice, { cards: unknown }>
-
 function byCards(ask: Ask, choice: Cards, ultra: 1 | 2): Picked | null {
-  const { cards, free } = choice
+  const { cards } = choice
   const options = ask.offered()
+  const free = isOn(choice, 'free')
   if (ask.some !== null) {
     const chosen = cards.map((card) => options.find((each) => each.card === card.id))
     if (free) chosen.push(options.find((each) => each.key === 'free'))
     return chosen.includes(undefined) ? null : whole(chosen as Option[])
   }
   if (options.some((each) => fieldsOf(each).amount !== undefined)) return byWorth(ask, choice, ultra)
-  const pays = options.find((each) => each.key === 'pay')
-  if (pays !== undefined) return { chosen: [pays], rest: choice }
-  if (cards.length === 0 && !free) {
-    const option = declining(ask)
-    return option === undefined ? null : whole([option])
-  }
+  if (ask.kind === 'cost') return byCost(options, choice)
+  if (cards.length === 0 && !free) return one(declining(ask))
   const option = options.find((each) => each.card === cards[0]?.id) ?? options.find((each) => names(each, cards[0]))
   return option === undefined || cards.length > 1 ? null : whole([option])
+}
+
+/** An attack is paid for with the cards that the next question asks for, or not at all. */
+function byCost(options: readonly Option[], choice: Cards): Picked | null {
+  if (isOn(choice, 'swing', 'cost')) return one(options.find((each) => each.key === 'invalidate'))
+  const pays = options.find((each) => each.key === 'pay')
+  return pays === undefined ? null : { chosen: [pays], rest: choice }
 }
 
 /** A card that is named is named by a copy of it. */
@@ -104,12 +134,10 @@ const names = (option: Option, card: Held | undefined): boolean =>
 
 /** How much is spent follows from the cards: as much as they are worth, an Ultra 2 if that is wanted. */
 function byWorth(ask: Ask, choice: Cards, ultra: 1 | 2): Picked | null {
-  const { cards, free, single } = choice
+  const { cards } = choice
+  const [free, single] = [isOn(choice, 'free'), isOn(choice, 'single')]
   const least = cards.length
-  if (least === 0 && !free) {
-    const option = declining(ask)
-    return option === undefined ? null : whole([option])
-  }
+  if ((least === 0 && !free) || isOn(choice, 'decline')) return one(declining(ask))
   const extra = free ? 1 : 0
   const most = cards.reduce((sum, { def }) => sum + (def.kind === 'ultra' && !single ? ultra : 1), extra)
   const fitting = ask

@@ -1,7 +1,17 @@
 import type { Ask, Card, Match, Option, Seat, Table } from '@cardwright/engine'
 import type { CardDef, ExceedDef } from '../cards/definitions.ts'
 import { type ExceedTable, phases } from '../table.ts'
-import { type Choice, declined, firstFew, isLegal, isNothing, onlyAnswer, pick, type Reading } from './choices.ts'
+import {
+  type Choice,
+  declined,
+  firstFew,
+  inClientOrder,
+  isLegal,
+  isNothing,
+  onlyAnswer,
+  pick,
+  type Reading,
+} from './choices.ts'
 import { Mismatch } from './failure.ts'
 import type { ClientChoice } from './format.ts'
 
@@ -32,7 +42,12 @@ export interface Unsaid {
   readonly passes: boolean
   /** A fighter that a setup puts into Exceed Mode is turned over, and what happens at Exceeding does not. */
   readonly turns: boolean
+  /** What the client may not have asked is answered by rule, even where an answer of the scenario would fit. */
+  readonly unasked: boolean
 }
+
+/** Rules by which questions come up that the client does not ask everybody. */
+export type AskingRule = 'EX-090' | 'EX-119'
 
 const plain: Manner = { bySpace: false, auto: false, limit: false }
 
@@ -40,6 +55,11 @@ const plain: Manner = { bySpace: false, auto: false, limit: false }
 const whilePaying = phases[phases.indexOf('costs') + 1]
 
 const costs: ReadonlySet<string> = new Set(['gauge', 'force', 'cost'])
+
+/** While a player does what they may when striking: EX-090. */
+const whileStriking: ReadonlySet<string> = new Set(
+  (['striking', 'striking2'] as const).map((phase) => phases[phases.indexOf(phase) + 1]!),
+)
 
 /** While attacks are set and have their effects; what may be spent then is not. */
 const whileSetting: ReadonlySet<string> = new Set(phases.slice(0, phases.indexOf('reveal') + 1))
@@ -55,6 +75,8 @@ export class Drive {
   /** What the next step answers, and who: a question that it fits is left to it, even if there is one answer alone. */
   private awaited: { readonly seat: Seat; readonly given: ClientChoice } | null = null
   private manner: Manner = plain
+  /** How many questions were answered by rule. */
+  readonly byRule = new Map<AskingRule, number>()
 
   readonly unsaid: Unsaid
 
@@ -99,13 +121,10 @@ export class Drive {
   private choiceOf(given: ClientChoice): Choice {
     if (typeof given === 'number') return { index: given }
     if (typeof given === 'boolean') return { index: given ? 0 : 1 }
-    if (typeof given === 'string') return { cards: this.named(given), free: false }
-    const flags = given.filter((each) => typeof each === 'boolean')
+    if (typeof given === 'string') return { cards: this.named(given), switches: [] }
     return {
       cards: given.flatMap((each) => (typeof each === 'boolean' ? [] : this.named(each))),
-      // the last says whether what is free is used; the first of several, whether Ultras are worth 1
-      free: flags.at(-1) === true,
-      single: flags.length > 1 && flags[0] === true,
+      switches: given.filter((each) => typeof each === 'boolean'),
     }
   }
 
@@ -161,10 +180,30 @@ export class Drive {
       return true
     }
     const isLeft = ask.kind === 'set' || this.isAwaited(ask)
-    const chosen = this.byItself(ask) ?? this.picked(ask) ?? (isLeft ? null : (onlyAnswer(ask) ?? this.passed(ask)))
+    const chosen =
+      this.byItself(ask) ??
+      this.withoutFighter(ask) ??
+      (this.unsaid.unasked ? this.ruled(ask) : null) ??
+      this.picked(ask) ??
+      (isLeft ? null : (onlyAnswer(ask) ?? this.passed(ask) ?? this.ruled(ask)))
     if (chosen === null || !isLegal(ask, chosen)) return false
     this.choose(ask, chosen)
     return true
+  }
+
+  /** What the rulebook asks and the client may not: the order of triggers is that of its list, nothing else is done. */
+  private ruled(ask: Ask): readonly Option[] | null {
+    const rule = this.askingRule(ask)
+    if (rule === null) return null
+    const chosen = rule === 'EX-119' ? inClientOrder(ask.offered()).slice(0, 1) : declined(ask)
+    if (chosen !== null) this.byRule.set(rule, (this.byRule.get(rule) ?? 0) + 1)
+    return chosen
+  }
+
+  private askingRule(ask: Ask): AskingRule | null {
+    const { strike } = this.table.state
+    if (ask.kind === 'trigger') return 'EX-119'
+    return strike !== null && ask.kind !== 'set' && whileStriking.has(strike.phase) ? 'EX-090' : null
   }
 
   /** What the client's tests do without being told: the older ones order triggers, pay costs and pass by rote. */
@@ -175,7 +214,7 @@ export class Drive {
     // the client leaves cards in the order in which they lie
     if (ask.kind === 'order') return firstFew(ask)
     if (!auto || strike === null || ask.kind === 'set') return null
-    if (ask.kind === 'trigger') return firstFew(ask)
+    if (ask.kind === 'trigger') return inClientOrder(ask.offered()).slice(0, 1)
     if (strike.phase === whilePaying && costs.has(ask.kind)) return firstFew(ask)
     return whileSetting.has(strike.phase) ? declined(ask) : null
   }
@@ -183,6 +222,14 @@ export class Drive {
   /** What P2 leaves undone, if they do nothing that a scenario does not say. */
   private passed(ask: Ask): readonly Option[] | null {
     return this.unsaid.passes && ask.seat === 1 ? declined(ask) : null
+  }
+
+  /** The fighter that P2 has not in truth adds nothing to the triggers: they come in the order that is left. */
+  private withoutFighter(ask: Ask): readonly Option[] | null {
+    if (!this.unsaid.passes || ask.seat !== 1 || ask.kind !== 'trigger') return null
+    const [own, others] = split(ask.offered(), ({ card }) => card === undefined)
+    if (own.length === 0 || others.length > 1) return null
+    return [others[0] ?? own[0]!]
   }
 
   /** The next choice that fits. To spend nothing where nothing can be spent is what a question need not be asked for. */
@@ -209,8 +256,8 @@ export class Drive {
     }
     this.attacks[ask.seat] = null
     if (card !== null) this.bringForward(card)
-    const open = card !== null && this.opens(ask, card)
-    const option = ask.offered().find((each) => isAttack(each, card, attack.ex, this.table) && isOpen(each) === open)
+    const ways = ask.offered().filter((each) => isAttack(each, card, attack.ex, this.table))
+    const option = ways.length > 1 ? this.chosenWay(ask.seat, card!, ways) : ways[0]
     if (option === undefined)
       throw new Mismatch(`P${ask.seat + 1} sets ${card?.def.id ?? 'a Wild Swing'}`, this.asked())
     this.choose(ask, [option])
@@ -220,15 +267,14 @@ export class Drive {
    * The client asks after the setting whether the attack is turned up, or first where it comes from; here that is a way
    * to set it.
    */
-  private opens(ask: Ask, card: Held): boolean {
-    const waiting = this.choices[ask.seat]!
+  private chosenWay(seat: Seat, card: Held, ways: readonly Option[]): Option | undefined {
+    const waiting = this.choices[seat]!
     const [first] = waiting
-    const isOffered = ask.offered().some((each) => each.card === card.id && isOpen(each))
-    if (!isOffered || first === undefined || !('index' in first)) return false
+    if (first === undefined || !('index' in first)) return ways.find((each) => !isOpen(each))
     const isPlaced = (card.def as CardDef).abilities.some(({ on }) => on === 'set')
     const opens = isPlaced ? first.index !== 0 : first.index === 0
     if (!isPlaced || !opens) waiting.shift()
-    return opens
+    return ways.find((each) => isOpen(each) === opens)
   }
 
   /** Among cards of one name the first is meant. */
@@ -242,6 +288,10 @@ export class Drive {
     for (const list of this.choices) list.splice(0)
     return left[0]! + left[1]! === 0 ? null : `${left[0]} answers of P1 and ${left[1]} of P2 left over; ${this.asked()}`
   }
+}
+
+function split<T>(list: readonly T[], is: (each: T) => boolean): [T[], T[]] {
+  return [list.filter(is), list.filter((each) => !is(each))]
 }
 
 const isOpen = (option: Option): boolean => (option as { open?: boolean }).open === true

@@ -5,7 +5,7 @@ import { type ExceedGame, makeExceed } from '../game.ts'
 import type { Imported } from '../import/index.ts'
 import { answer, expect, strike, takeAction } from './actions.ts'
 import { check } from './checks.ts'
-import { Drive, type Unsaid } from './drive.ts'
+import { type AskingRule, Drive, type Unsaid } from './drive.ts'
 import { Mismatch } from './failure.ts'
 import {
   type ActionStep,
@@ -27,14 +27,23 @@ export interface Failed {
   readonly found: Json
 }
 
+/** How many questions that the client does not ask were answered by rule, by the rule that asks them. */
+export type ByRule = Readonly<Partial<Record<AskingRule, number>>>
+
+export interface Outcome {
+  readonly failed: Failed | null
+  readonly byRule: ByRule
+}
+
 export interface Conformance {
   readonly total: number
   readonly passed: number
   readonly failed: readonly Failed[]
+  readonly byRule: ByRule
 }
 
 export interface Runner {
-  run(scenario: unknown): Failed | null
+  run(scenario: unknown): Outcome
 }
 
 /** Runs scenarios of the client's form with the client's cards. */
@@ -49,32 +58,43 @@ export function runScenarios(
   progress: (done: number) => void = () => {},
 ): Conformance {
   const failed: Failed[] = []
+  const byRule: Partial<Record<AskingRule, number>> = {}
   scenarios.forEach((scenario, i) => {
-    const failure = runner.run(scenario)
-    if (failure !== null) failed.push(failure)
+    const outcome = runner.run(scenario)
+    if (outcome.failed !== null) failed.push(outcome.failed)
+    for (const [rule, times] of Object.entries(outcome.byRule) as [AskingRule, number][])
+      byRule[rule] = (byRule[rule] ?? 0) + times
     progress(i + 1)
   })
-  return { total: scenarios.length, passed: scenarios.length - failed.length, failed }
+  return { total: scenarios.length, passed: scenarios.length - failed.length, failed, byRule }
 }
 
-function runOne(game: ExceedGame, cards: ReadonlyMap<string, CardDef>, given: unknown): Failed | null {
+function runOne(game: ExceedGame, cards: ReadonlyMap<string, CardDef>, given: unknown): Outcome {
   const parsed = clientScenarioSchema.safeParse(given)
   if (!parsed.success) {
     const id = String((given as { id?: unknown } | null)?.id ?? 'untitled')
-    return { id, step: 'format', expected: 'a scenario', found: z.prettifyError(parsed.error) }
+    const failed = { id, step: 'format', expected: 'a scenario', found: z.prettifyError(parsed.error) }
+    return { failed, byRule: {} }
   }
-  const { data } = parsed
-  const failed = playThrough(game, cards, data, readings[0])
-  if (failed === null) return null
-  return readings.slice(1).some((unsaid) => playThrough(game, cards, data, unsaid) === null) ? null : failed
+  const [first, ...others] = readings
+  const outcome = playThrough(game, cards, parsed.data, first)
+  if (outcome.failed === null) return outcome
+  for (const unsaid of others) {
+    const other = playThrough(game, cards, parsed.data, unsaid)
+    if (other.failed === null) return other
+  }
+  return outcome
 }
+
+const usual: Unsaid = { ultra: 2, passes: false, turns: false, unasked: false }
 
 /** What a scenario does not say may be meant so or so; the first is the usual. */
 const readings: readonly [Unsaid, ...Unsaid[]] = [
-  { ultra: 2, passes: false, turns: false },
-  { ultra: 1, passes: false, turns: false },
-  { ultra: 2, passes: true, turns: false },
-  { ultra: 2, passes: false, turns: true },
+  usual,
+  { ...usual, ultra: 1 },
+  { ...usual, unasked: true },
+  { ...usual, passes: true },
+  { ...usual, turns: true },
 ]
 
 function playThrough(
@@ -82,8 +102,12 @@ function playThrough(
   cards: ReadonlyMap<string, CardDef>,
   data: ClientScenario,
   unsaid: Unsaid,
-): Failed | null {
+): Outcome {
   let at = 'start'
+  const failing = (expected: Json, found: Json): Outcome => ({
+    failed: { id: data.id, step: at, expected, found },
+    byRule: {},
+  })
   try {
     const drive = start(game, cards, data, unsaid)
     data.steps.forEach((step, i) => {
@@ -92,12 +116,12 @@ function playThrough(
       if (next !== undefined && isAnswer(next)) expect(drive, next as AnswerStep)
       play(drive, step)
     })
-    return null
+    return { failed: null, byRule: Object.fromEntries(drive.byRule) }
   } catch (error) {
-    if (error instanceof Mismatch) return { id: data.id, step: at, expected: error.expected, found: error.found }
+    if (error instanceof Mismatch) return failing(error.expected, error.found)
     const { stack, message } = error as Error
     const where = stack?.split('\n').slice(1, 4).join(' ').replaceAll(/\s+/g, ' ') ?? ''
-    return { id: data.id, step: at, expected: 'rules that do not fail', found: `${message} ${where}` }
+    return failing('rules that do not fail', `${message} ${where}`)
   }
 }
 

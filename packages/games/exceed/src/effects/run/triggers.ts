@@ -130,7 +130,11 @@ export function* pickOf(t: ExceedTable, seat: Seat, timing: Timing, list: () => 
       numbered(
         list().map((bearing, at) => ({ bearing, at })),
         ({ bearing }) => nameOf(t, bearing),
-        ({ bearing, at }) => ({ index: at, card: bearing.card ?? undefined }),
+        ({ bearing, at }) => ({
+          index: at,
+          card: bearing.card ?? undefined,
+          now: holds(t, bearing, bearing.ability.if),
+        }),
       ),
   })
   return list()[index]!
