@@ -6,9 +6,16 @@ import { reader, turned } from '../src/effects/text/words.ts'
 import type { Ability } from '../src/effects/vocabulary/abilities.ts'
 import type { Condition } from '../src/effects/vocabulary/conditions.ts'
 import type { EffectList } from '../src/effects/vocabulary/effects.ts'
+import type { Effect } from '../src/effects/vocabulary/index.ts'
 
 const draw = { do: 'draw', amount: 1 } as const
 const power = (amount: number) => ({ do: 'bonus', to: 'power', amount }) as const
+
+const advance = (spaces: number) => ({ do: 'advance', spaces }) as const
+const retreat = (spaces: number) => ({ do: 'retreat', spaces }) as const
+const life = (amount: number) => ({ do: 'spend', what: 'life', amount, must: true }) as const
+const discard = (max: number): Effect => ({ do: 'take', from: ['hand'], to: 'discard', by: 'random', max })
+const choice = (...of: readonly EffectList[]): EffectList => [{ do: 'choose', of: [...of] }]
 
 const samples: readonly (readonly [string, EffectList])[] = [
   // numbers
@@ -115,7 +122,7 @@ const samples: readonly (readonly [string, EffectList])[] = [
   ],
   // control
   [
-    'Choose one: Push 1 or 2; Pull 1 or 2.',
+    'Push or pull 1 or 2.',
     [
       {
         do: 'choose',
@@ -129,11 +136,48 @@ const samples: readonly (readonly [string, EffectList])[] = [
     ],
   ],
   ['Push 1 or 2.', [{ do: 'choose', of: [[{ do: 'push', spaces: 1 }], [{ do: 'push', spaces: 2 }]] }]],
+  ['Advance up to 3.', choice([advance(1)], [advance(2)], [advance(3)], [])],
+  ['Advance 2 or 3.', choice([advance(2)], [advance(3)])],
+  ['You may advance 2 or 3.', choice([advance(2)], [advance(3)], [])],
+  ['You may advance or retreat 1.', choice([advance(1)], [retreat(1)], [])],
+  ['Advance or retreat up to 2.', choice([advance(1)], [advance(2)], [retreat(1)], [retreat(2)], [])],
+  ['Choose one: Advance or retreat 1; Draw a card.', choice([advance(1)], [retreat(1)], [draw])],
+  ['Choose one: Advance 1; Retreat 2.', choice([advance(1)], [retreat(2)])],
+  // what follows whatever is chosen
+  ['Advance or retreat 1. Draw a card.', choice([advance(1), draw], [retreat(1), draw])],
+  ['You may advance 1. Draw a card.', choice([advance(1), draw], [draw])],
+  ['You may advance or retreat 1 and draw a card.', choice([advance(1), draw], [retreat(1), draw], [])],
+  [
+    'Advance 2 or 3. If you moved past your opponent, +2 Power.',
+    choice(
+      ...[2, 3].map((spaces) => [advance(spaces), { do: 'when', if: { is: 'justPassed' }, so: [power(2)] } as const]),
+    ),
+  ],
+  // so much for so much
+  ['You may spend up to 2 life. For each, +1 Power.', choice([life(1), power(1)], [life(2), power(2)], [])],
+  ['Spend 1 to 2 life. For each, +1 Power.', choice([life(1), power(1)], [life(2), power(2)])],
+  [
+    'Choose one: Spend 1 life and +1 Power; Spend 2 life and +3 Power.',
+    choice([life(1), power(1)], [life(2), power(3)]),
+  ],
+  ['Draw up to 3 cards.', choice([], ...[1, 2, 3].map((amount) => [{ do: 'draw', amount } as const]))],
+  [
+    'Discard up to 2 cards at random. For each, +1 Power.',
+    choice(...[1, 2].map((max) => [discard(max), power(max)]), []),
+  ],
+  [
+    'If you are in Exceed Mode, you may draw a card and +1 Power.',
+    choice([{ do: 'when', if: { is: 'exceeded' }, so: [draw, power(1)] }], []),
+  ],
+  [
+    'If your attack hit, +1 Power, +2 Power and draw a card.',
+    [{ do: 'when', if: { is: 'hit' }, so: [power(1), power(2), draw] }],
+  ],
   ['You may advance 2 and draw a card.', [{ do: 'choose', of: [[{ do: 'advance', spaces: 2 }, draw], []] }]],
   ['You may have +1 Power.', [{ do: 'choose', of: [[power(1)], []] }]],
   ['You may choose one: Draw a card; +1 Power.', [{ do: 'choose', of: [[draw], [power(1)], []] }]],
   [
-    'Your opponent chooses one: You draw a card; Your opponent discards a card.',
+    'Your opponent chooses one: You draw a card; They discard a card.',
     [
       {
         do: 'choose',
@@ -151,7 +195,52 @@ const samples: readonly (readonly [string, EffectList])[] = [
     [{ do: 'foeDoes', so: [draw, { do: 'take', from: ['hand'], to: 'discard', by: 'choice', of: 'foe' }] }],
   ],
   ['Do this 2 times: Advance 1.', [{ do: 'repeat', times: 2, so: [{ do: 'advance', spaces: 1 }] }]],
+  [
+    'Your opponent discards 2 cards. If they discard fewer, they show their hand.',
+    [
+      {
+        do: 'take',
+        from: ['hand'],
+        to: 'discard',
+        by: 'choice',
+        of: 'foe',
+        max: 2,
+        fewer: [{ do: 'showHand', who: 'foe' }],
+      },
+    ],
+  ],
+  [
+    'Put all cards in your discard pile with the name of its top card into your hand.',
+    [{ do: 'take', from: ['discard'], to: 'hand', by: 'all', filter: { likeTopDiscard: true } }],
+  ],
+  [
+    'Discard a card with the name of that Boost.',
+    [{ do: 'take', from: ['hand'], to: 'discard', by: 'top', filter: { likeBoost: true } }],
+  ],
+  [
+    'Put a card from the 2 newest cards in your hand into your Gauge.',
+    [{ do: 'take', from: ['hand'], to: 'gauge', by: 'choice', last: 2 }],
+  ],
+  [
+    'You may return a Normal card from your Gauge to your hand. If you do, draw a card.',
+    [{ do: 'spend', what: 'gauge', amount: 1, filter: { kinds: ['normal'] }, to: 'hand', so: [draw] }],
+  ],
+  [
+    'Attacks at Range X do not hit you, where X is the number of cards in your Overdrive.',
+    [{ do: 'trait', trait: 'dodgesAtRange', min: { count: 'overdrive' }, max: { count: 'overdrive' } }],
+  ],
   // boosts, strikes, turn, tokens
+  [
+    'You may play a Lantern Boost from your hand.',
+    [{ do: 'boost', from: ['hand'], filter: { boostName: 'Lantern' }, optional: true }],
+  ],
+  [
+    'Put your attack into your Boost area. Sustain it.',
+    [
+      { do: 'put', what: 'attack', to: 'boosts' },
+      { do: 'sustain', what: 'this' },
+    ],
+  ],
   [
     'Sustain this. You may sustain a Boost.',
     [
@@ -262,6 +351,10 @@ describe('the same from the other side', () => {
       'Your opponent may replace Lamp Lit by Lamp Dark and they draw a card.',
       [{ do: 'choose', of: [[{ do: 'swapToken', token: 'lamp-lit', by: 'lamp-dark' }, draw], []] }],
     ],
+    [
+      'Your opponent chooses one: They advance or retreat 1 and they draw a card; They lose 1 life.',
+      choice([advance(1), draw], [retreat(1), draw], [{ do: 'loseLife', amount: 1 }]),
+    ],
     ['Your opponent draws or discards until they hold 3 cards.', [{ do: 'handTo', size: 3 }]],
   ]
   it.each(opposite)('%s', (text, effects) => {
@@ -328,6 +421,7 @@ describe('abilities', () => {
     ['+2 Power.', { on: 'strike', do: [power(2)] }],
     ['If you initiated this Strike, +2 Power.', { on: 'strike', if: { is: 'initiated' }, do: [power(2)] }],
     ['After: If you were hit, draw a card.', { on: 'after', if: { is: 'wasHit' }, do: [draw] }],
+    ["Your opponent's action: They draw a card.", { on: 'foeAction', do: [draw] }],
     ['When you are hit, once in a Strike: Draw a card.', { on: 'whenHit', once: true, do: [draw] }],
   ]
   it.each(abilities)('%s', (text, ability) => {

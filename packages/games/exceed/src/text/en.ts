@@ -98,7 +98,7 @@ function termLines(def: CardDef, voice: Voice): string[] {
 /** "If your attack is an EX attack, costs 4 Gauge", "Costs 1 Gauge less for each Boost you have in play" */
 function gaugeText({ if: condition, gauge }: NonNullable<CardDef['gaugeWhen']>[number], usual: number, voice: Voice) {
   if (typeof gauge === 'number' || gauge.times !== -1 || gauge.plus !== usual)
-    return capital(`${ifText(condition, voice)}costs ${value(gauge, voice)} Gauge.`)
+    return capital(`${ifText(condition, voice)}${counted(gauge, voice, (numeral) => `costs ${numeral} Gauge`)}.`)
   const { times: _times, plus: _plus, ...count } = gauge
   return capital(`${ifText(condition, voice)}${counted(count, voice, (numeral) => `costs ${numeral} Gauge less`)}.`)
 }
@@ -135,10 +135,12 @@ export function fighterText(def: FighterDef, voice: Voice = reader): string {
     ...(handLimit === undefined ? [] : [`Hand limit ${handLimit}.`]),
     'Basic Mode.',
     ...faceLines(basic, voice),
-    `Exceed Mode.${exceedCost === null ? ' Not by an action.' : ` Costs ${exceedCost} Gauge.`}`,
+    `Exceed Mode.${exceedCost === null ? ' You cannot Exceed by an action.' : ` Costs ${exceedCost} Gauge.`}`,
     ...faceLines(exceed, voice),
     ...(overdrive === undefined ? [] : [`Overdrive: ${sentences(overdrive, voice)}`]),
-    ...(facedown === undefined ? [] : ['A card that is played face down is this.', ...boostLines(facedown, voice)]),
+    ...(facedown === undefined
+      ? []
+      : ['A card that you play face down is this Boost.', ...boostLines(facedown, voice)]),
   ].join('\n')
 }
 

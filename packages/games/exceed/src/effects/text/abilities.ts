@@ -4,7 +4,7 @@ import type { Timing } from '../vocabulary/timings.ts'
 import { favours, type TraitName } from '../vocabulary/traits.ts'
 import { conditional } from './control.ts'
 import { sentences } from './index.ts'
-import { capital, type Voice } from './words.ts'
+import { capital, turned, type Voice } from './words.ts'
 
 /** What stands before the colon; null where an ability is simply so. */
 const timings: { readonly [K in Timing]: string | null } = {
@@ -33,7 +33,7 @@ const timings: { readonly [K in Timing]: string | null } = {
   turnStart: 'Start of your turn',
   foeTurnStart: "Start of your opponent's turn",
   turnEnd: 'End of your turn',
-  turnDraw: 'When it is time to draw at the end of your turn',
+  turnDraw: 'When you would draw at the end of your turn',
   action: 'Action',
   foeAction: "Your opponent's action",
   afterAction: 'After your action',
@@ -42,7 +42,7 @@ const timings: { readonly [K in Timing]: string | null } = {
   moveAction: 'When you take a Move action',
   moved: 'When you have moved',
   reshuffled: 'When you reshuffle',
-  reshuffledByHand: 'When you take the action to reshuffle',
+  reshuffledByHand: 'When you take the Manual Reshuffle action',
   exceeded: 'When you Exceed',
   reverted: 'When you Revert',
   lifeSpent: 'When you spend life',
@@ -63,7 +63,8 @@ const isFavour = (effect: Effect): boolean =>
 export function abilityText({ on, if: condition, do: effects, once }: Ability, voice: Voice, isPlain = false): string {
   const timing = isPlain ? null : (timings[on] ?? (on === 'strike' && effects.some(isFavour) ? 'In a Strike' : null))
   const head = timing === null ? '' : `${timing}${once ? ', once in a Strike' : ''}: `
-  const body = condition === undefined ? sentences(effects, voice) : `${conditional(condition, effects, voice)}.`
+  const speaker = on === 'foeAction' ? { ...turned(voice), again: true } : voice
+  const body = condition === undefined ? sentences(effects, speaker) : `${conditional(condition, effects, speaker)}.`
   return head + capital(body)
 }
 

@@ -2,6 +2,7 @@ import type { boosts as schemas } from '../vocabulary/boosts.ts'
 import type { EffectList } from '../vocabulary/effects.ts'
 import type { EffectOf } from '../vocabulary/index.ts'
 import { valueText } from './amounts.ts'
+import { ifDone } from './control.ts'
 import { boostKindName, cardNoun } from './filter.ts'
 import { nested, type Texts } from './index.ts'
 import { areaList, areaName, capital, clause, does, many, own, subject, type Voice } from './words.ts'
@@ -36,7 +37,7 @@ export const boosts: Texts<typeof schemas> = {
     const thing = boostsOf(effect, voice)
     const move = to === undefined || to === 'discard' ? `discard ${thing}` : `put ${thing} into ${goal(effect, voice)}`
     const head = optional ? capital(`${clause(voice, 'you', 'may')} ${move}`) : does(voice, 'you', move)
-    return head + (isSome(so) ? `. If ${done(voice)}, ${nested(so, voice)}` : '')
+    return head + (isSome(so) ? `. ${ifDone(done(voice), so, voice)}` : '')
   },
   cancelBoost: () => 'Cancel that Boost',
   transform: (_effect, voice) => `${does(voice, 'you', 'lay')} out ${own(voice)} attack as a Transform`,

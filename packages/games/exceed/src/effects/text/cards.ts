@@ -36,7 +36,9 @@ export const cards: Texts<typeof schemas> = {
   handTo: ({ size, who, only, random, each }, voice) => {
     const word = only ?? `draw or ${verb(voice, who, 'discard')}`
     const holder = subject(voice, who) === 'you' ? 'you' : 'they'
-    const text = counted(size, voice, (numeral) => `until ${holder} hold ${many(numeral, 'card')}`)
+    const text = counted(size, voice, (numeral) =>
+      numeral === '1' && size === 1 ? `until ${holder} hold 1 card` : `until ${holder} hold ${many(numeral, 'card')}`,
+    )
     const more = isSome(each) ? `. For each card drawn, ${nested(each, voice)}` : ''
     return `${does(voice, who, word)}${random ? ' at random' : ''} ${text}${more}`
   },

@@ -104,6 +104,10 @@ const texts: { readonly [K in CountName]?: Text } = {
   travelled: went('moved, or was moved,', 'did not move, and was not moved,', ' in this Strike'),
   movedBefore: went('moved', 'did not move', ' this turn'),
   justMoved: moved,
+  space: (how, { of }, than, voice, no) => {
+    const bound = bounds[how](String(than), no)
+    return `${clause(voice, of === 'foe' ? 'foe' : 'you', 'are')} ${bound.startsWith('not ') ? 'not ' : ''}on space ${bound.replace('not ', '')}`
+  },
   behind: thereAre,
   rodsUnderFoe: thereAre,
   range: atRange((voice) => clause(voice, 'foe', 'are')),

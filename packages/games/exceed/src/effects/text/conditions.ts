@@ -71,13 +71,13 @@ const texts: { readonly [K in Condition['is']]: Text<ConditionOf<K>> } = {
   justWentAllTheWay: plainly('that is the full distance', 'that is not the full distance'),
   fresh: plainly('this came into play in this turn', 'this came into play before this turn'),
   sustained: plainly('this is sustained', 'this is not sustained'),
-  boostStays: plainly('this is not to be discarded', 'this is to be discarded'),
+  boostStays: plainly('this was not discarded', 'this was discarded'),
   range: ({ min, max, from }, voice, no) => {
     if (isOwnRange(min, 'rangeMin') && isOwnRange(max, 'rangeMax'))
       return `${clause(voice, 'foe', 'are')} ${no ? 'not ' : ''}within Range of ${whose(voice)} attack`
     const least = valueText(min, voice)
     const most = max === undefined ? null : valueText(max, voice)
-    const far = most === null ? `${least} or more` : least === most ? least : `${least} to ${most}`
+    const far = most === null ? `${least} or more` : least === most ? least : `${least}-${most}`
     const whence = from === 'you' ? ` from ${subject(voice)}` : ''
     const at = typeof min === 'number' ? `at Range ${far}` : `at ${far}`
     return `${clause(voice, 'foe', 'are')}${no ? ' not' : ''} ${at}${whence}`

@@ -5,6 +5,7 @@ import type { EffectOf } from '../vocabulary/index.ts'
 import { counted } from './amounts.ts'
 import { conditionText } from './conditions.ts'
 import { nested, sentences, type Texts } from './index.ts'
+import { isSame } from './plain.ts'
 import { again, capital, clause, listed, named, reader, small, subject, turned, type Voice } from './words.ts'
 
 export const control: Texts<typeof schemas> = {
@@ -15,9 +16,10 @@ export const control: Texts<typeof schemas> = {
   choose: ({ of, who, times }, voice) => {
     const isOther = who === 'foe'
     const isOptional = of.some((branch) => branch.length === 0)
-    const isOne = of.filter((branch) => branch.length > 0).length === 1
-    const inner = isOther ? named(voice) : isOptional && isOne ? again(voice) : voice
-    const texts = collapsed(of.filter((branch) => branch.length > 0).map((branch) => capital(nested(branch, inner))))
+    const some = of.filter((branch) => branch.length > 0)
+    const isSaid = isOptional || choices(some, voice).length > 1
+    // who chooses has been named by then: "they"
+    const texts = choices(some, isOther ? { ...named(voice), again: true } : isSaid ? again(voice) : voice)
     const chooser = clause(voice, who, isOptional ? 'may' : 'choose')
     if (texts.length === 1) {
       if (isOptional) return capital(allowed(chooser, texts[0]!))
@@ -51,6 +53,13 @@ export function conditional(condition: Condition, so: EffectList, voice: Voice):
   return `If ${conditionText(condition, voice)}, ${nested(so, voice)}`
 }
 
+/** "If you do, draw a card", "If you do and you are in Exceed Mode, draw a card" */
+export function ifDone(done: string, so: EffectList, voice: Voice): string {
+  const [only, ...more] = so
+  if (only?.do !== 'when' || only.else !== undefined || more.length > 0) return `If ${done}, ${nested(so, voice)}`
+  return `If ${done} and ${conditionText(only.if, voice)}, ${nested(only.so, voice)}`
+}
+
 const withoutMay = (text: string): string => text.replace(/^you may /, '')
 
 /** "You may push 1", "You may have +1 Power", and where somebody else acts, "You may choose this: ..." */
@@ -59,18 +68,72 @@ function allowed(may: string, text: string): string {
   if (/^(you may|your opponent may) /.test(inner)) return inner
   if (/^they /.test(inner)) return `${may} ${inner.replace(/^they (may )?/, '')}`
   if (/^[-+]/.test(inner)) return `${may} have ${inner}`
+  if (/^\w+( or \w+)? up to \d+$/.test(inner)) return inner
   if (/^(your|you|both|if|for|attacks|choose) /.test(inner)) return `${may} choose this: ${inner}`
   return `${may} ${inner}`
 }
 
-/** "Push 1", "Push 2" are "Push 1 or 2". */
-function collapsed(texts: readonly string[]): string[] {
-  const groups: { head: string; ends: string[] }[] = []
-  for (const text of texts) {
-    const [, head, end] = /^(.*\s)(\d+)$/.exec(text) ?? [text, text, '']
+/** What can be chosen. "Advance or retreat 1 and draw a card": what follows several ways to move is said once. */
+function choices(branches: readonly EffectList[], voice: Voice): string[] {
+  const groups: EffectList[][] = []
+  for (const branch of branches) {
     const last = groups.at(-1)
-    if (end !== '' && last?.head === head) last.ends.push(end!)
-    else groups.push({ head: head!, ends: end === '' ? [] : [end!] })
+    if (last !== undefined && isSame(last[0]!.slice(1), branch.slice(1))) last.push(branch)
+    else groups.push([branch])
   }
-  return groups.map(({ head, ends }) => head + listed(ends, 'or'))
+  return groups.flatMap((group) => together(group, voice))
+}
+
+/** Branches that differ in how they begin. */
+function together(branches: readonly EffectList[], voice: Voice): string[] {
+  const end = branches[0]!.slice(1)
+  const ways = collapsed(branches.map((branch) => capital(nested(branch.slice(0, 1), voice))))
+  if (end.length === 0) return ways
+  if (ways.length === 1 && branches.length > 1)
+    return [`${ways[0]}${end.length === 1 ? ' and' : ','} ${nested(end, voice)}`]
+  return branches.map((branch) => capital(nested(branch, voice)))
+}
+
+/** What the texts of choices end with: "1", "up to 2". */
+const far = /^(.*?\s)((?:up to )?\d+)$/
+
+/** "Push 1", "Push 2", "Pull 1", "Pull 2" are "Push or pull 1 or 2". */
+function collapsed(texts: readonly string[]): string[] {
+  const ways = grouped(texts.map((text) => pairOf(text)))
+  return grouped(ways.map(({ key, all }) => ({ key: listed(all, 'or'), one: key }))).flatMap(({ key, all }) =>
+    key === ''
+      ? all
+      : [
+          `${listed(
+            [all[0]!, ...all.slice(1).map(wordOf)].map((way) => way.trim()),
+            'or',
+          )} ${key}`,
+        ],
+  )
+}
+
+/** Without its subject, which has been said. */
+const wordOf = (way: string): string => small(way.replace(/^(They|Your opponent) /, ''))
+
+function pairOf(text: string): Pair {
+  const [, head, end] = far.exec(text) ?? []
+  return head === undefined || !isWay.test(head) ? { key: text, one: '' } : { key: head, one: end! }
+}
+
+const isWay = /^(they |your opponent )?(advance|retreat|close|push|pull|move)s? $/i
+
+interface Pair {
+  readonly key: string
+  readonly one: string
+}
+
+/** Those of a key that follow each other, together. */
+function grouped(pairs: readonly Pair[]): { key: string; all: string[] }[] {
+  const groups: { key: string; all: string[] }[] = []
+  for (const { key, one } of pairs) {
+    const last = groups.at(-1)
+    if (last?.key === key && one !== '') last.all.push(one)
+    else groups.push({ key, all: one === '' ? [] : [one] })
+  }
+  return groups
 }

@@ -2,9 +2,13 @@ import type { costs as schemas } from '../vocabulary/costs.ts'
 import type { EffectList } from '../vocabulary/effects.ts'
 import type { EffectOf } from '../vocabulary/index.ts'
 import { counted, counterNoun, valueText } from './amounts.ts'
+import { ifDone } from './control.ts'
 import { cardNoun } from './filter.ts'
 import { nested, type Texts } from './index.ts'
-import { again, areaName, capital, clause, does, own, plural, subject, type Voice, verb, whose } from './words.ts'
+import { upToMany } from './take.ts'
+import { again, areaName, capital, clause, does, many, own, plural, subject, type Voice, verb, whose } from './words.ts'
+
+type Spend = EffectOf<'spend'>
 
 const isSome = (effects: EffectList | undefined): effects is EffectList => effects !== undefined && effects.length > 0
 
@@ -22,10 +26,8 @@ export const costs: Texts<typeof schemas> = {
     const done = subject(voice) === 'you' ? 'you do' : 'they do'
     return [
       head,
-      ...(isSome(effect.each)
-        ? [`For ${effect.per === undefined ? 'each' : `every ${effect.per}`}, ${nested(effect.each, again(voice))}`]
-        : []),
-      ...(isSome(effect.so) ? [`If ${done}, ${nested(effect.so, again(voice))}`] : []),
+      ...(isSome(effect.each) ? [forEach(effect, effect.each, done, again(voice))] : []),
+      ...(isSome(effect.so) ? [ifDone(done, effect.so, again(voice))] : []),
     ].join('. ')
   },
   spendAll: ({ what }, voice) =>
@@ -44,12 +46,28 @@ export const costs: Texts<typeof schemas> = {
   setLife: ({ to, who }, voice) => `${capital(whose(voice, who))} life becomes ${valueText(to, voice)}`,
 }
 
-function howMuch({ amount, upTo, filter, to }: EffectOf<'spend'>, voice: Voice, unit: string): string {
+function forEach({ amount, per }: Spend, each: EffectList, done: string, voice: Voice): string {
+  if (amount === 1) return ifDone(done, each, voice)
+  return `For ${per === undefined ? 'each' : `every ${per}`}, ${nested(each, voice)}`
+}
+
+/** "up to 2 copies of Sweep from your Gauge to your hand" */
+function cardsOfGauge({ amount, upTo, filter }: Spend, voice: Voice): string {
+  const noun = cardNoun(filter, voice)
+  const source = ` from ${own(voice)} Gauge to ${own(voice)} hand`
+  if (typeof amount === 'number' && amount >= boundless) return `any number of ${plural(noun)}${source}`
+  return counted(amount, voice, (numeral) => `${upTo ? upToMany(numeral, noun) : many(numeral, noun)}${source}`)
+}
+
+function howMuch(effect: Spend, voice: Voice, unit: string): string {
+  const { amount, upTo, must, filter, to } = effect
+  if (to === 'hand') return cardsOfGauge(effect, voice)
   const cards = filter === undefined ? unit : `${unit} (only ${plural(cardNoun(filter, voice))})`
-  const what =
-    to === undefined || to === 'discard'
-      ? cards
-      : `${cards} ${to === 'hand' ? 'to' : 'into'} ${own(voice)} ${areaName(to)}`
+  const what = to === undefined || to === 'discard' ? cards : `${cards} into ${own(voice)} ${areaName(to)}`
   if (typeof amount === 'number' && amount >= boundless) return `any amount of ${what}`
-  return counted(amount, voice, (numeral) => `${upTo ? 'up to ' : ''}${numeral} ${what}`)
+  return counted(
+    amount,
+    voice,
+    (numeral) => `${!upTo || numeral === '1' ? '' : must ? '1 to ' : 'up to '}${numeral} ${what}`,
+  )
 }

@@ -16,7 +16,7 @@ const texts: { readonly [K in keyof Required<Filter>]: Text<NonNullable<Filter[K
   kinds: (kinds) => ({ before: kindNames(kinds) }),
   boost: (kind) => ({ after: `with ${many(1, `${boostKindName(kind)} Boost`)}` }),
   card: (id, voice) => ({ before: voice.called(id) }),
-  boostName: (name) => ({ after: `with the Boost ${name}` }),
+  boostName: (name) => ({ after: `with the ${name} Boost` }),
   sameName: (wanted, voice) => ({
     after: wanted ? `with the name of ${whose(voice)} attack` : `that does not have the name of ${whose(voice)} attack`,
   }),
@@ -36,7 +36,9 @@ const texts: { readonly [K in keyof Required<Filter>]: Text<NonNullable<Filter[K
 /** The noun for the cards that are meant: "card", "Special or Ultra card with the name of your attack". */
 export function cardNoun(filter: Filter | undefined, voice: Voice, noun = 'card'): string {
   if (filter === undefined) return noun
-  const { card, ...rest } = filter
+  const { card, boostName, ...rest } = filter
+  if (boostName !== undefined && noun.endsWith('Boost'))
+    return cardNoun({ ...rest, ...(card !== undefined && { card }) }, voice, `${boostName} ${noun}`)
   if (card !== undefined && noun === 'card') return cardNoun(rest, voice, `copy of ${voice.called(card)}`)
   const around = Object.entries(filter).flatMap(([name, value]) =>
     value === undefined ? [] : [(texts[name as keyof Filter] as Text<unknown>)(value, voice)],

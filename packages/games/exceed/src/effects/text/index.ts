@@ -7,6 +7,7 @@ import { control, moreTimes } from './control.ts'
 import { costs } from './costs.ts'
 import { movement } from './movement.ts'
 import { numbers } from './numbers.ts'
+import { plain } from './plain.ts'
 import { strikes } from './strikes.ts'
 import { tokens } from './tokens.ts'
 import { turn } from './turn.ts'
@@ -48,7 +49,7 @@ const strikesLast = (effects: EffectList): EffectList => [
   ...effects.filter((effect) => effect.do === 'strike'),
 ]
 
-const isOfOther = (text: string): boolean => /^(Your opponent|Both|Attacks)\b/.test(text)
+const isOfOther = (text: string): boolean => /^(Your opponent|They|Both|Attacks)\b/.test(text)
 
 /** "Do this 2 more times", where what is done again has just been said. */
 function againText(effects: EffectList, at: number, voice: Voice): string | null {
@@ -58,21 +59,32 @@ function againText(effects: EffectList, at: number, voice: Voice): string | null
   return JSON.stringify(said) === JSON.stringify(effect.so) ? moreTimes(effect, voice) : null
 }
 
+/** "Put your attack into your Boost area and sustain it": it is no longer what "this" says. */
+function itText(effects: EffectList, at: number, voice: Voice): string | null {
+  const effect = effects[at]!
+  const isLaid = effects
+    .slice(0, at)
+    .some((each) => each.do === 'put' && each.what === 'attack' && each.to === 'boosts')
+  if (!isLaid || (effect.do !== 'sustain' && effect.do !== 'layDown')) return null
+  return effectText(effect, voice).replace(/\bthis\b/, 'it')
+}
+
 /**
  * The sentences of effects; bonuses that follow each other are one: "+1 Armor and +3 Guard". In one sentence it is said
  * who does something if what comes before it is done by somebody else: "your opponent discards a card and you draw".
  */
 function parts(list: EffectList, voice: Voice, isOneSentence: boolean): string[] {
-  const effects = strikesLast(list)
+  const effects = strikesLast(plain(list))
   const texts: string[] = []
   let bonuses: string[] = []
   const flush = () => {
-    if (bonuses.length > 0) texts.push(listed(bonuses))
+    if (bonuses.length > 0) texts.push(...(isOneSentence ? bonuses : [listed(bonuses)]))
     bonuses = []
   }
   for (const [i, effect] of effects.entries()) {
-    const isNamed = isOneSentence && !voice.turned && isOfOther(texts.at(-1) ?? '')
-    const text = againText(effects, i, voice) ?? effectText(effect, isNamed ? named(voice) : voice)
+    const isNamed = isOneSentence && isOfOther(texts.at(-1) ?? '')
+    const text =
+      againText(effects, i, voice) ?? itText(effects, i, voice) ?? effectText(effect, isNamed ? named(voice) : voice)
     if (text === '') continue
     if (isBonus(text)) bonuses.push(text)
     else {

@@ -6,6 +6,7 @@ import { abilityText } from './abilities.ts'
 import { bonusOf, counted, counterNoun, valueText } from './amounts.ts'
 import { kindNames } from './filter.ts'
 import type { Texts } from './index.ts'
+import { isSame } from './plain.ts'
 import { spotText } from './spots.ts'
 import { capital, clause, does, many, own, plural, signed, subject, turned, type Voice, whose } from './words.ts'
 
@@ -76,7 +77,7 @@ function distances({ min, max }: Trait, voice: Voice): string {
   const most = max === undefined ? null : valueText(max, voice)
   if (least === null) return `Range ${most ?? 'any'} or less`
   if (most === null || Number(most) >= lastSpace) return `Range ${least} or more`
-  return least === most ? `Range ${least}` : `Range ${least} to ${most}`
+  return least === most ? `Range ${least}` : `Range ${least}-${most}`
 }
 
 const dodging = ({ who: whom }: Trait, voice: Voice, where: string): string =>
@@ -89,9 +90,12 @@ const multiplied =
   (trait, voice) =>
     `${capital(whose(voice, whoOf(trait)))} ${what} count ${trait.amount === 2 ? 'twice' : `${valueText(trait.amount ?? 1, voice)} times`}`
 
-/** "What costs you Force costs" */
+/** "Your Force costs are" */
 const costs = (trait: Trait, voice: Voice, what: string): string =>
-  `What costs ${subject(voice, whoOf(trait))} ${what} costs`
+  `${capital(whose(voice, whoOf(trait)))} ${what} costs are`
+
+const freeText = (trait: Trait, voice: Voice): string =>
+  `${subject(voice, whoOf(trait)) === 'you' ? 'you' : 'they'} may generate ${valueText(trait.amount ?? 1, voice)} Force without a card`
 
 const traits: { readonly [K in TraitName]: TraitText } = {
   noTurnDraw: fighter('do', 'not draw at the end of a turn'),
@@ -99,9 +103,10 @@ const traits: { readonly [K in TraitName]: TraitText } = {
   noPrepareDraw: fighter('draw', 'nothing for the action to Prepare'),
   handLimit: (trait, voice) =>
     `${capital(whose(voice, trait.who === 'foe' ? 'foe' : 'you'))} hand limit is ${valueText(trait.amount ?? 0, voice)}`,
-  seesTop: fighter('know', 'the top card of the deck'),
-  boostsFromGauge: fighter('may', 'play Boosts from Gauge'),
-  boostsFromAside: fighter('may', 'play Boosts that are set aside'),
+  seesTop: (trait, voice) =>
+    fighter('may', `look at the top card of ${own(voice, whoOf(trait))} deck at any time`)(trait, voice),
+  boostsFromGauge: (trait, voice) => fighter('may', `play Boosts from ${own(voice, whoOf(trait))} Gauge`)(trait, voice),
+  boostsFromAside: fighter('may', 'play set-aside Boosts'),
   exceedsCheaper: (trait, voice) =>
     counted(
       trait.amount ?? 0,
@@ -135,18 +140,19 @@ const traits: { readonly [K in TraitName]: TraitText } = {
   rooted: fighter('cannot', 'be pushed or pulled'),
   misses: attackText('does not hit'),
   dodges: (trait, voice) => dodging(trait, voice, ''),
-  dodgesAtRange: (trait, voice) =>
-    dodging(
-      trait,
-      voice,
-      ` at ${distances(trait, voice)}${trait.token === undefined ? '' : ` of ${spotText(trait.token, voice)}`}`,
-    ),
+  dodgesAtRange: (trait, voice) => {
+    const { min, max, token } = trait
+    if (typeof min === 'object' && isSame(min, max))
+      return `${dodging(trait, voice, ' at Range X')}, where X is ${valueText(min, voice)}`
+    const whence = token === undefined ? '' : ` from ${spotText(token, voice)}`
+    return dodging(trait, voice, ` at ${distances(trait, voice)}${whence}`)
+  },
   fixedPower: (trait, voice) =>
     `${capital(whose(voice, trait.who === 'foe' ? 'foe' : 'you'))} Power is ${valueText(trait.amount ?? 0, voice)}`,
   nonlethal: attackText('is non-lethal'),
   ex: attackText('is an EX attack'),
   mustSwing: fighter('must', 'Wild Swing'),
-  swingsLate: (trait, voice) => `${who(trait, voice, 'draw')} a Wild Swing after all else that setting it brings`,
+  swingsLate: (trait, voice) => `${who(trait, voice, 'draw')} a Wild Swing only after all other effects of setting it`,
   invalid: attackText('is invalid'),
   mayInvalidate: fighter('may', 'declare an Ultra invalid'),
   repeatsTriggers: (trait, voice) =>
@@ -154,32 +160,26 @@ const traits: { readonly [K in TraitName]: TraitText } = {
       trait.amount === undefined || trait.amount === 1 ? 'twice' : `${valueText(trait.amount, voice)} more times`
     }`,
   setsStored: fighter('may', 'set an attack from the store'),
-  freeForce: (trait, voice) =>
-    fighter('may', `generate ${valueText(trait.amount ?? 1, voice)} Force without a card, with each payment`)(
-      trait,
-      voice,
-    ),
-  freeForceToChange: (trait, voice) =>
-    fighter('may', `generate ${valueText(trait.amount ?? 1, voice)} Force without a card to Change Cards`)(
-      trait,
-      voice,
-    ),
+  freeForce: (trait, voice) => `Whenever ${clause(voice, whoOf(trait), 'spend')} Force, ${freeText(trait, voice)}`,
+  freeForceToChange: (trait, voice) => `When ${clause(voice, whoOf(trait), 'Change Cards')}, ${freeText(trait, voice)}`,
   forceDiscount: (trait, voice) => `${costs(trait, voice, 'Force')} ${valueText(trait.amount ?? 1, voice)} less`,
   gaugeDiscount: (trait, voice) =>
     typeof trait.amount === 'number' && trait.amount > 20
-      ? `${costs(trait, voice, 'Gauge')} nothing`
+      ? `${costs(trait, voice, 'Gauge')} 0`
       : `${costs(trait, voice, 'Gauge')} ${valueText(trait.amount ?? 1, voice)} less`,
   lifeForForce: (trait, voice) =>
-    fighter('may', `spend ${valueText(trait.amount ?? 1, voice)} life for each Force instead`)(trait, voice),
+    fighter('may', `spend ${valueText(trait.amount ?? 1, voice)} life in place of each Force`)(trait, voice),
   lifeForGauge: (trait, voice) =>
-    fighter('may', `spend ${valueText(trait.amount ?? 1, voice)} life for each Gauge instead`)(trait, voice),
-  gaugeByForce: fighter('may', 'generate Gauge as Force in a Strike'),
+    fighter('may', `spend ${valueText(trait.amount ?? 1, voice)} life in place of each Gauge`)(trait, voice),
+  gaugeByForce: fighter('may', 'pay Gauge with Force in a Strike'),
   drawsMore: (trait, voice) =>
     `${capital(whose(voice, whoOf(trait)))} effects that draw cards draw ${valueText(trait.amount ?? 1, voice)} more`,
   discardsFewer: (trait, voice) =>
-    fighter('discard', `${valueText(trait.amount ?? 1, voice)} fewer for effects of the other player`)(trait, voice),
-  sealsDiscards: (trait, voice) =>
-    `${capital(whose(voice, whoOf(trait)))} cards are sealed where they would be discarded`,
+    fighter(
+      'discard',
+      `${valueText(trait.amount ?? 1, voice)} card fewer for ${whose(voice, whoOf(trait) === 'foe' ? 'you' : 'foe')} effects`,
+    )(trait, voice),
+  sealsDiscards: (trait, voice) => `${capital(whose(voice, whoOf(trait)))} cards are sealed instead of being discarded`,
   critical: attackText('is Critical'),
   origin: (trait, voice) =>
     `${capital(whose(voice, trait.who === 'foe' ? 'foe' : 'you'))} attack comes from ${

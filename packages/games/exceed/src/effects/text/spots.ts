@@ -21,10 +21,13 @@ export function spotText(spot: string | undefined, voice: Voice): string {
   }
 }
 
-/** "1 to 2 spaces away from your opponent", "next to", "on" */
+/** "1 or 2", "2 to 4" */
+export const fromTo = (min: number, max: number): string => `${min} ${max === min + 1 ? 'or' : 'to'} ${max}`
+
+/** "1 or 2 spaces away from your opponent", "next to", "on" */
 export function farText(min: number, max: number): string {
   if (max === 0) return 'on'
   if (min === 1 && max === 1) return 'next to'
   if (min === 0 && max === 1) return 'on or next to'
-  return min === max ? `${min} spaces away from` : `${min} to ${max} spaces away from`
+  return min === max ? `${min} spaces away from` : `${fromTo(min, max)} spaces away from`
 }

@@ -1,7 +1,8 @@
 import type { EffectList } from '../vocabulary/effects.ts'
 import type { EffectOf } from '../vocabulary/index.ts'
-import type { Area, Who } from '../vocabulary/shared.ts'
+import type { Area, Filter, Who } from '../vocabulary/shared.ts'
 import { counted, valueText } from './amounts.ts'
+import { ifDone } from './control.ts'
 import { cardNoun } from './filter.ts'
 import { nested } from './index.ts'
 import {
@@ -53,22 +54,28 @@ export function taking(effect: Take, voice: Voice): string {
     : placing(to, at, target === doer ? own(voice, doer) : whose(voice, target))
   const noun = effect.alike ? `${cardNoun(filter, voice)} of one name` : cardNoun(filter, voice)
   const place = `${theirs} ${areaList(from)}`
+  const isFromHand = from.length === 1 && from[0] === 'hand'
   const say = (thing: string) => `${head(effect, voice, doer, word)} ${thing}${where}`
   if (effect.recent)
     return say(by === 'choice' ? `${howMany(effect, valueText(max, voice), 'card', voice)} of those` : 'those cards')
-  if (by === 'all') return say(`all ${plural(noun)} in ${place}`)
-  const late = effect.last === undefined ? '' : `, of the last ${valueText(effect.last, voice)} there`
-  // copies are alike, whichever is taken
-  if ((by === 'top' || by === 'bottom') && filter?.card === undefined)
+  if (by === 'all') return say(`all ${plural(nounIn(place, filter, voice))}`)
+  // copies are alike, whichever is taken; a hand has no top
+  if ((by === 'top' || by === 'bottom') && filter?.card === undefined && !isFromHand)
     return counted(max, voice, (numeral) =>
       say(`the ${by} ${numeral === '1' ? noun : `${numeral} ${plural(noun)}`} of ${place}`),
     )
-  const isFromHand = from.length === 1 && from[0] === 'hand'
   const isAside = from.length === 1 && from[0] === 'aside'
-  const source = isFromHand && to === 'discard' && !isForeign ? '' : isAside ? ' that is set aside' : ` from ${place}`
+  const newest = effect.last === undefined ? null : valueText(effect.last, voice)
+  const isPlain = (isFromHand && to === 'discard' && !isForeign) || isAside
+  const source = newest !== null ? ` from the ${newest} newest cards in ${place}` : isPlain ? '' : ` from ${place}`
   const chance = by === 'random' ? ' at random' : ''
-  return counted(max, voice, (numeral) => say(`${howMany(effect, numeral, noun, voice)}${chance}${source}${late}`))
+  const what = isAside ? `set-aside ${noun}` : noun
+  return counted(max, voice, (numeral) => say(`${howMany(effect, numeral, what, voice)}${chance}${source}`))
 }
+
+/** "card in your discard pile with the name of its top card" */
+const nounIn = (place: string, filter: Filter | undefined, voice: Voice): string =>
+  cardNoun(filter, voice, `card in ${place}`).replace(`of the top card of ${place}`, 'of its top card')
 
 /** Who is said to do it: who chooses, or whose area the cards come to. */
 function doerOf({ of = 'you', chooser, whose: to, by }: Take): Who {
@@ -92,14 +99,20 @@ function howMany(effect: Take, numeral: string, noun: string, voice: Voice): str
   return least === '0' ? upToMany(numeral, noun) : `${least} to ${numeral} ${plural(noun)}`
 }
 
+const taken = ({ to, at }: Take): string => placing(to, at, '').word
+
 /** What follows for each card, and once. */
 export function following(effect: Take, voice: Voice): string {
   const { each, so, fewer, max } = effect
   const isOne = max === undefined || max === 1
-  const done = subject(voice, doerOf(effect)) === 'you' ? 'you do' : 'they do'
+  const they = subject(voice, doerOf(effect)) === 'you' ? 'you' : 'they'
+  const done = `${they} do`
+  const then: Voice = they === 'you' ? again(voice) : { ...voice, again: true }
   return [
-    ...(isSome(each) ? [`. ${isOne ? `If ${done}` : 'For each'}, ${nested(each, again(voice))}`] : []),
-    ...(isSome(so) ? [`. If ${done}, ${nested(so, again(voice))}`] : []),
-    ...(isSome(fewer) ? [`. If that is less than it could be, ${nested(fewer, again(voice))}`] : []),
+    ...(isSome(each) ? [`. ${isOne ? ifDone(done, each, then) : `For each, ${nested(each, then)}`}`] : []),
+    ...(isSome(so) ? [`. ${ifDone(done, so, then)}`] : []),
+    ...(isSome(fewer)
+      ? [`. ${isOne ? 'Otherwise' : `If ${they} ${taken(effect)} fewer`}, ${nested(fewer, then)}`]
+      : []),
   ].join('')
 }

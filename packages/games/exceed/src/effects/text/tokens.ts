@@ -1,8 +1,10 @@
+import type { EffectList } from '../vocabulary/effects.ts'
 import type { tokens as schemas, Where } from '../vocabulary/tokens.ts'
 import { counted } from './amounts.ts'
-import { nested, type Texts } from './index.ts'
-import { farText, spotText } from './spots.ts'
-import { capital, clause, does, many, plural, small, subject, type Voice, whose } from './words.ts'
+import { ifDone } from './control.ts'
+import type { Texts } from './index.ts'
+import { farText, fromTo, spotText } from './spots.ts'
+import { capital, clause, does, many, plural, subject, type Voice, whose } from './words.ts'
 
 /** "on any space", "2 spaces away from you" */
 function whereText(where: Where, voice: Voice, min = 1, max = 1): string {
@@ -27,11 +29,13 @@ const tokenNoun = (name: string, voice: Voice): string => `${voice.called(name)}
 const maybe = (voice: Voice, word: string, optional: boolean | undefined): string =>
   optional ? `${does(voice, 'you', 'may')} ${word}` : does(voice, 'you', word)
 
-const then = (so: Parameters<typeof nested>[0] | undefined, voice: Voice): string =>
-  so === undefined || so.length === 0 ? '' : `. If you do, ${small(nested(so, voice))}`
+const then = (so: EffectList | undefined, voice: Voice): string =>
+  so === undefined || so.length === 0 ? '' : `. ${ifDone('you do', so, voice)}`
 
 const spaces = (min: number, max: number): string =>
-  min === max ? many(min, 'space') : `${min === 0 ? 'up to' : `${min} to`} ${max} ${max === 1 ? 'space' : 'spaces'}`
+  min === max
+    ? many(min, 'space')
+    : `${min === 0 ? `up to ${max}` : fromTo(min, max)} ${max === 1 ? 'space' : 'spaces'}`
 
 export const tokens: Texts<typeof schemas> = {
   layDown: ({ where = 'anywhere', optional, so }, voice) => {

@@ -100,7 +100,7 @@ const areaNames: { readonly [A in Area]: string } = {
   sealed: 'sealed area',
   boosts: 'Boost area',
   transforms: 'Transform area',
-  aside: 'cards that are set aside',
+  aside: 'set-aside cards',
   overdrive: 'Overdrive',
   stored: 'store',
   played: 'play area',
