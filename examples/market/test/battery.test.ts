@@ -12,5 +12,5 @@ const options = fc.record({
 })
 
 it('passes the battery', { timeout: 120_000 }, () => {
-  battery(market, options, { matches: 20, oneIn: 8 })
+  battery(market, fc.record({ options }), { matches: 20, oneIn: 8 })
 })

@@ -35,17 +35,23 @@ export interface Sample {
   readonly seed: number
 }
 
+/** What a match begins with: options and seats are drawn together, since one may depend on the other. */
+export type Setup = Omit<Sample, 'seed'>
+
 /**
  * Plays random matches of a game and checks all that the platform relies on; throws what it finds first, with the sample
- * in which `examine` finds it again. A game that passes is a citizen of the platform.
+ * in which `examine` finds it again. A game that passes is a citizen of the platform. Where a setup names no seats, any
+ * number that the game takes is drawn.
  */
 export function battery(
   game: AnyGame,
-  options: fc.Arbitrary<unknown> = fc.constant({}),
+  setups: fc.Arbitrary<Setup> = fc.constant({}),
   tuning: BatteryOptions = {},
 ): void {
-  const [fewest, most] = game.seats
-  const samples = fc.record({ options, seats: fc.integer({ min: fewest, max: most }), seed: fc.nat() })
+  const [min, max] = game.seats
+  const samples = fc
+    .tuple(setups, fc.integer({ min, max }), fc.nat())
+    .map(([{ options, seats }, anySeats, seed]): Sample => ({ options, seats: seats ?? anySeats, seed }))
   const property = fc.property(samples, (sample) => examine(game, sample, tuning))
   const { counterexample, errorInstance } = fc.check(property, {
     numRuns: tuning.matches ?? 25,

@@ -13,9 +13,13 @@ if (isThere)
     const ids = files.map(({ fighter }) => fighter.id)
     const imported = fc.constantFrom(...ids)
     const any = fc.constantFrom(...ids, ...fighters.map(({ fighter }) => fighter.id))
-    battery(makeExceed([...fighters, ...files]), fc.record({ fighters: fc.tuple(imported, any) }), {
-      matches: 30,
-      oneIn: 25,
-    })
+    battery(
+      makeExceed([...fighters, ...files]),
+      fc.record({ options: fc.record({ fighters: fc.tuple(imported, any) }) }),
+      {
+        matches: 30,
+        oneIn: 25,
+      },
+    )
   })
 else it.skip(`${title}: their files are not beside the project (../shared/data/exceed)`, () => {})

@@ -8,11 +8,15 @@ import { game } from './support.ts'
 const turnLimit = fc.constantFrom(6, 10)
 
 describe('Exodus passes the battery', { timeout: 120_000 }, () => {
-  it('with plain cards', () => battery(game, fc.record({ turnLimit }), { matches: 5, oneIn: 30 }))
+  it('with plain cards', () =>
+    battery(game, fc.record({ options: fc.record({ turnLimit }) }), { matches: 5, oneIn: 30 }))
 
   it('with starter decks', () => {
     const deck = fc.constantFrom(...decks.map(({ id }) => id))
-    battery(exodus, fc.record({ turnLimit, decks: fc.tuple(deck, deck) }), { matches: 6, oneIn: 30 })
+    battery(exodus, fc.record({ options: fc.record({ turnLimit, decks: fc.tuple(deck, deck) }) }), {
+      matches: 6,
+      oneIn: 30,
+    })
   })
 
   it('to the end of a match', () => battery(exodus, undefined, { matches: 2, oneIn: 250 }))
