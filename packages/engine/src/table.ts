@@ -56,6 +56,13 @@ function shifted(where: Where, by: number): Where {
   return typeof where === 'object' && typeof where.at === 'number' ? { ...where, at: where.at + by } : where
 }
 
+/** Their ids; of cards in hands, which lie in no order that anybody may see, by name. */
+function inNoOrder<D extends Definition>(cards: readonly Card<D>[]): CardId[] {
+  const isHand = cards.some((card) => card.zone.shape === 'hand')
+  const sorted = isHand ? [...cards].sort((a, b) => (a.def.id < b.def.id ? -1 : a.def.id > b.def.id ? 1 : 0)) : cards
+  return sorted.map((card) => card.id)
+}
+
 const noGroups: readonly never[] = []
 
 /** What the rules act on. */
@@ -339,8 +346,7 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     if (seats !== 'all') for (const seat of seats) mask |= bit(seat)
     reveal(this as Table<unknown, D>, cards, mask)
     this.version++
-    if (this.log)
-      this.tell({ type: 'show', cards: cards.map((card) => card.id), to: seats === 'all' ? 'all' : [...seats] })
+    if (this.log) this.tell({ type: 'show', cards: inNoOrder(cards), to: seats === 'all' ? 'all' : [...seats] })
   }
 
   /** What a seat calls a card that it sees as an object; null where it sees none. */
