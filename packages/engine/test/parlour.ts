@@ -30,6 +30,7 @@ export const bugs = [
   'builds options before the yield',
   'follows a card through a shuffle',
   'shows a choice that is said to be hidden',
+  'pays in the order of the hand',
   'asks for ever',
   'changes the table in a view',
 ] as const
@@ -185,10 +186,9 @@ export function parlour(bug: Bug | null = null): Game<Parlour, object, Treasure,
         return { add: coins(add, all()), stop }
       },
     })
-    t.move(
-      paid.map((option) => t.card(option.card!)),
-      t.zone.table(seat),
-    )
+    const cards = paid.map((option) => t.card(option.card!))
+    if (!has('pays in the order of the hand')) cards.sort((a, b) => a.def.worth - b.def.worth)
+    t.move(cards, t.zone.table(seat))
     draw(t, seat)
     draw(t, seat)
   }

@@ -1,4 +1,5 @@
 export * from './battery.ts'
+export type { Counts, Twin } from './counts.ts'
 export { Found } from './found.ts'
 export * from './golden.ts'
 export * from './speech.ts'

@@ -1,0 +1,71 @@
+import { bit } from '../../cards.ts'
+import { dealFor, type Match } from '../../match.ts'
+import type { Seat } from '../../types.ts'
+import { must, mustEqual } from '../found.ts'
+import type { Scene } from '../scene.ts'
+import { Lockstep } from './lockstep.ts'
+import { isHiddenFromAll, lay, nameOf, type Observer, twinOf } from './observe.ts'
+
+/** Answers of other seats that are not known to anybody yet: with other faces they might not have been given. */
+const hasPending = (match: Match, seat: Seat): boolean => match.held.some((ask) => ask.seat !== seat)
+
+/** What a seat sees of a match and of its imagination is equal; an imagined match can be forked and played. */
+export function imaginedTwin({ match, random, counts }: Scene, seat: Seat): void {
+  const imagined = match.imagine(seat, random, false)
+  // answers that are still secret are withdrawn there, and awaited again
+  const hasWithdrawn = hasPending(match, seat)
+  const seen = (of: Match, observer: Observer) => ({ ...of.view(observer), waiting: hasWithdrawn ? [] : of.waiting })
+  const unseen = match.table.cards.filter((card) => (card.known & bit(seat)) === 0)
+  const observers = isHiddenFromAll(
+    match,
+    unseen.map(({ id, def }) => [id, def]),
+  )
+    ? [seat, null]
+    : [seat]
+  for (const observer of observers) {
+    const what = `${nameOf(observer)} sees what seat ${seat} imagines differ`
+    mustEqual(seen(imagined, observer), seen(match, observer), 'imagined twin', what)
+  }
+  if (unseen.some(({ id, def }) => imagined.table.card(id).def !== def)) counts.imagined += observers.length
+  must(
+    imagined.fork(true).hash() === imagined.hash(),
+    'imagined twin',
+    () => 'a fork of an imagined match differs from it',
+  )
+}
+
+/** A twin with re-dealt faces and the same chance gets the same inputs. */
+export function lockstepTwin({ match, random, counts, keys }: Scene, seat: Seat, inputs: number): void {
+  if (hasPending(match, seat)) return
+  const [a, b] = [twinOf(match), twinOf(match)]
+  const faces = dealFor(match.game, b.table, seat, random)
+  const observers: Observer[] = isHiddenFromAll(match, faces) ? [seat, null] : [seat]
+  if (!lay(b, faces)) return
+  const rules = { check: 'lockstep twin', observers, random, keys, differInFaces: true, partByChance: false }
+  counts.lockstep += new Lockstep(a, b, rules).run(inputs)
+}
+
+/** It makes no difference to the asks whether hidden faces were dealt now or at the last step boundary. */
+export function dealTwin({ match, random, counts }: Scene, observer: Seat): void {
+  if (hasPending(match, observer)) return
+  const now = match.fork(true)
+  const faces = dealFor(match.game, now.table, observer, random)
+  const before = match.dealtBefore(faces)
+  if (!before || hasTurnedUp(match, before, observer)) return
+  if (!lay(now, faces)) return
+  for (let seat = 0; seat < match.table.seats; seat++) {
+    const what = `what seat ${seat} is asked holds faces of an earlier moment`
+    mustEqual(now.asks(seat), before.asks(seat), 'deal twin', what)
+  }
+  counts.deal++
+}
+
+/**
+ * Whether a face that is hidden now may have lain elsewhere at the boundary, or have been seen since: a shuffle moves
+ * faces between cards, and what somebody has seen may rightly have decided something.
+ */
+function hasTurnedUp(match: Match, before: Match, observer: Seat): boolean {
+  if (before.table.random.uses > 0) return true
+  const sinceBoundary = match.inputs.slice(-(match.taken + 1))
+  return sinceBoundary.some((input) => (input.learned & bit(observer)) !== 0)
+}
