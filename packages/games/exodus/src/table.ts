@@ -49,9 +49,13 @@ export interface Waiting {
   readonly ability: number
 }
 
+/** The windows that say nothing beside their name. */
+export const plainWindows = ['mulligan', 'draw', 'main', 'notice', 'resolve', 'phaseEnd', 'unfreeze', 'limit'] as const
+export type PlainWindow = (typeof plainWindows)[number]
+
 /** Who may act, and on what: D.1. */
 export type Window =
-  | { readonly kind: 'mulligan' | 'draw' | 'main' | 'notice' | 'resolve' | 'phaseEnd' | 'unfreeze' | 'limit' }
+  | { readonly kind: PlainWindow }
   | { readonly kind: 'stack'; readonly holder: Seat; readonly passes: number }
 
 export interface Side {
@@ -139,6 +143,7 @@ export type ZoneName =
 
 export type ExodusTable = Table<State, ExodusDef, ZoneName>
 export type ExodusInPlay = Card<ExodusDef>
+export type ExodusZone = ExodusInPlay['zone']
 
 export const foe = (seat: Seat): Seat => 1 - seat
 export const side = (t: ExodusTable, seat: Seat): Side => t.state.sides[seat]!

@@ -1,9 +1,9 @@
-import type { ExodusTable, Window } from '../table.ts'
+import type { ExodusTable, PlainWindow, Window } from '../table.ts'
 
-const simple = (kind: Exclude<Window['kind'], 'stack'>): Window => Object.freeze({ kind })
+const simple = (kind: PlainWindow): Window => Object.freeze({ kind })
 
 /** The windows of D.1 that say nothing beside their name. */
-export const windows = {
+export const windows: Readonly<Record<PlainWindow, Window>> = {
   mulligan: simple('mulligan'),
   draw: simple('draw'),
   main: simple('main'),

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { mostPiles, phases, plainWindows } from '../table.ts'
+
+const seat = z.int().min(0).max(1)
+const names = z.array(z.string()).default([])
+/** Cards by their places, `hand:0#2`, or what else can be aimed at, `pile:0:1`: see `places.ts`. */
+const places = z.array(z.string()).default([])
+/** What follows from the rest: a position may say it, and is then held to it. */
+const follows = z.unknown().optional()
+
+const pile = z.strictObject({
+  /** From 1 on; the one after the last, unless said. */
+  pile: z.int().min(1).max(mostPiles).optional(),
+  energy: z.array(z.string()).max(5).default([]),
+  /** Whose each energy is, if some of it is the opponent's. */
+  owners: z.array(seat).optional(),
+  creature: z.string().nullish(),
+  frozen: z.boolean().default(false),
+})
+
+/** What was done in this turn. */
+const marks = {
+  attacks: places,
+  renewed: places,
+  calledOff: places,
+  moved: places,
+  used: z.array(z.strictObject({ card: z.string(), ability: z.int().min(0) })).default([]),
+  revealed: places,
+  notes: z.record(z.string(), z.number()).default({}),
+}
+
+export const followsOfSeat = ['creatures', 'powers', 'attacked', 'mainDeck', 'energyDeck'] as const
+
+const side = z.strictObject({
+  life: z.int().min(1).optional(),
+  hand: names,
+  /** The energy in hand. */
+  energy: names,
+  piles: z.array(pile).max(mostPiles).default([]),
+  lasting: names,
+  /** Those of the lasting ones that are frozen. */
+  frozenLasting: names,
+  graveyard: names,
+  spent: names,
+  frozenGraveyard: z.boolean().default(false),
+  /** The topmost first. */
+  mainTop: names,
+  energyTop: names,
+  /** Nothing is left in the deck but what is named on top of it; the others lie in the graveyard. */
+  shortMain: z.boolean().default(false),
+  shortEnergy: z.boolean().default(false),
+  ...marks,
+  /** Cards that their zones hide from this seat and whose faces it knows. */
+  knows: places,
+  ...(Object.fromEntries(followsOfSeat.map((field) => [field, follows])) as Record<
+    (typeof followsOfSeat)[number],
+    typeof follows
+  >),
+})
+export type SideGiven = z.infer<typeof side>
+
+const item = z.strictObject({
+  /** From 1 on, unless said. */
+  id: z.int().min(1).optional(),
+  owner: seat,
+  kind: z.enum(['symmetry', 'ability', 'trigger', 'attack']).default('symmetry'),
+  name: z.string(),
+  ability: z.int().min(-1).default(-1),
+  /** A symmetry is its own, and lies on the stack. */
+  source: z.string().optional(),
+  targets: places,
+  payment: places,
+  fixed: z.boolean().default(false),
+})
+export type ItemGiven = z.infer<typeof item>
+
+const trigger = z.strictObject({ owner: seat, name: z.string(), ability: z.int().min(-1), source: z.string() })
+
+export const followsOfTable = ['stack', 'waiting', 'over', 'winner', 'why'] as const
+
+export const givenSchema = z.strictObject({
+  first: seat.optional(),
+  turn: seat.default(0),
+  turns: z.int().min(0).max(999).default(3),
+  phase: z.enum(phases).default('energy'),
+  /** The beginning of the phase, unless said; a stack if something lies on it. */
+  window: z.enum([...plainWindows, 'stack']).optional(),
+  holder: seat.nullish(),
+  passes: z.int().min(0).max(1).nullish(),
+  /** The window that the stack was opened from. */
+  back: z.enum(plainWindows).default('main'),
+  /** What waits on the stack, the lowest first. */
+  items: z.array(item).default([]),
+  resolved: z.int().min(0).default(0),
+  nextItem: z.int().min(1).optional(),
+  /** What waits for the stack to be empty. */
+  triggers: z.array(trigger).default([]),
+  /** All ice, in the order in which it came; without it, `frozen` and the like say where it lies. */
+  ice: z.array(z.strictObject({ on: z.string(), late: z.boolean().default(false) })).optional(),
+  /** What is still to unfreeze in this End Phase; all that is due, unless said. */
+  due: z.array(z.string()).optional(),
+  boons: z
+    .array(z.strictObject({ card: z.string(), power: z.int(), until: z.enum(['turn', 'battle']), by: z.string() }))
+    .default([]),
+  seats: z.tuple([side, side]),
+  ...(Object.fromEntries(followsOfTable.map((field) => [field, follows])) as Record<
+    (typeof followsOfTable)[number],
+    typeof follows
+  >),
+})
+export type Given = z.infer<typeof givenSchema>
