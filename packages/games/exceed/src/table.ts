@@ -90,8 +90,8 @@ export interface StrikeSide {
   lay: number | null
   /** An attack beside the one that was set is being made: EX-165. */
   extra: boolean
-  /** Attacks of that kind that have been made, and whether they hit. */
-  extras: { readonly card: CardId; readonly hit: boolean }[]
+  /** Attacks of that kind that have been made: whether they hit, and whether what defends of them stays. */
+  extras: { readonly card: CardId; readonly hit: boolean; readonly defends: boolean }[]
   /** Ability sources that act once in a Strike and have acted. */
   used: string[]
 }

@@ -1,8 +1,10 @@
 import type { CardId, Seat } from '@cardwright/engine'
-import { attackOf, type Bearing, boostOf, defOf, type ExceedTable, faceOf } from '../table.ts'
+import { attackOf, type Bearing, boostOf, defOf, type ExceedInPlay, type ExceedTable, faceOf } from '../table.ts'
 import { eachStatic, grantsIn, timesNow } from './statics.ts'
 import type { Ability } from './vocabulary/abilities.ts'
+import type { Effect } from './vocabulary/index.ts'
 import { type Timing, timings } from './vocabulary/timings.ts'
+import type { TraitName } from './vocabulary/traits.ts'
 
 /** Abilities by their timing; worked out once for each list of them. */
 const sorted = new WeakMap<readonly Ability[], Map<Timing, readonly Ability[]>>()
@@ -43,6 +45,41 @@ const transforming: readonly Ability[] = Object.freeze([
   } satisfies Ability,
 ])
 
+/** What becomes of an attack that hit. */
+export const transformingOf = (attack: ExceedInPlay): Ability | null =>
+  defOf(attack).boost.kind === 'transform' ? transforming[0]! : null
+
+/** What an attack says of attacks on its player. */
+const defending: ReadonlySet<string> = new Set<TraitName>([
+  'rooted',
+  'stunImmune',
+  'dodges',
+  'dodgesAtRange',
+  'damageCap',
+  'lifeFloor',
+  'millsInstead',
+])
+
+const isDefence = (effect: Effect): boolean =>
+  (effect.do === 'bonus' && effect.who !== 'foe' && (effect.to === 'armor' || effect.to === 'guard')) ||
+  (effect.do === 'trait' && effect.who !== 'foe' && defending.has(effect.trait))
+
+/** The part of an attack's abilities that defends; worked out once for each list of them. */
+const defences = new WeakMap<readonly Ability[], readonly Ability[]>()
+
+function defencesIn(list: readonly Ability[]): readonly Ability[] {
+  let found = defences.get(list)
+  if (found === undefined) {
+    found = list.flatMap((ability): Ability[] => {
+      if (ability.on === 'whenHit') return [ability]
+      const part = ability.on === 'strike' ? ability.do.filter(isDefence) : []
+      return part.length === 0 ? [] : [{ ...ability, do: part }]
+    })
+    defences.set(list, found)
+  }
+  return found
+}
+
 type VisitList = (list: readonly Ability[], card: CardId | null, half: Bearing['half'], seat: Seat) => void
 
 /**
@@ -57,6 +94,9 @@ export function eachList(t: ExceedTable, seat: Seat, visit: VisitList): void {
   if (!isExtra) for (const card of t.zone.boosts(seat).cards) visit(boostOf(t, card).abilities, card.id, 'boost', seat)
   for (const card of t.zone.transforms(seat).cards) visit(defOf(card).boost.abilities, card.id, 'boost', seat)
   visit(faceOf(t, seat).abilities, null, 'face', seat)
+  if (mine !== undefined)
+    for (const { card, defends } of mine.extras)
+      if (defends) visit(defencesIn(defOf(t.card(card)).abilities), card, 'attack', seat)
   if (mine !== undefined)
     for (const { ability, card, half, seat: of } of mine.granted)
       if (!isExtra || half === 'face') visit(listOf(ability), card, half, of)

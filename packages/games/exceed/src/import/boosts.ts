@@ -13,13 +13,16 @@ const kinds: Readonly<Record<string, BoostKind>> = {
   none: 'instant',
 }
 
+/** The others have no price of their own. */
+const playable: ReadonlySet<string> = new Set(['immediate', 'continuous'])
+
 /** The Boost of a card of the client, or what cards are that are played face down. */
 export function translateBoost(boost: ClientBoost, context: Context): BoostDef {
   const { display_name, boost_type, force_cost, cancel_cost, effects } = boost
   return {
     name: display_name,
     kind: kinds[boost_type] ?? 'instant',
-    cost: force_cost < 0 || boost_type === 'none' ? null : force_cost,
+    cost: playable.has(boost_type) ? Math.max(0, force_cost) : null,
     ...(cancel_cost >= 0 && { cancel: cancel_cost }),
     ...(boost.cannot_discard === true && { fixed: true }),
     ...(boost.placeholder_boost === true && { uncounted: true }),

@@ -6,7 +6,7 @@ import type { ClientCard } from './client.ts'
 import { translateCosts } from './costs.ts'
 import { openOf } from './placing.ts'
 import { amount, type Context, translateAbility } from './translate.ts'
-import { withUnwrittenBoost } from './unwritten.ts'
+import { corrected, withUnwrittenBoost } from './unwritten.ts'
 import { watch } from './watch.ts'
 
 const kindOf = (type: string): Kind => (type === 'normal' || type === 'special' || type === 'ultra' ? type : 'extra')
@@ -18,7 +18,7 @@ const idle: ReadonlySet<string> = new Set(['gauge_discard_reminder', 'linked_bud
 export function translateCard(given: ClientCard, contextOf: (half: Context['half']) => Context): CardDef {
   const context = contextOf('attack')
   const boost = watch(given.boost)
-  const card = watch({ ...given, boost: boost.data })
+  const card = watch({ ...corrected(given), boost: boost.data })
   const def = cardOf(card.data, context, contextOf('boost'))
   for (const field of card.unread()) if (!idle.has(field)) context.missing(`card field ${field}`)
   for (const field of boost.unread()) if (!idle.has(field)) context.missing(`boost field ${field}`)

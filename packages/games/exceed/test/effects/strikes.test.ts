@@ -258,6 +258,15 @@ describe('setting', () => {
     expect(asked(match, 0)[0]!.keys).not.toContain('strike:boosts:trap')
   })
 
+  it('EX-102: one that must come from the Boosts may be set from the hand, and is invalid then', () => {
+    const lurk = special('lurk', { power: 6, fromBoosts: true, setOnly: 'boosts' })
+    fight(arena([lurk, jab, rest]), {
+      seats: near({ hand: ['lurk'], deckTop: ['jab'] }),
+      play: ['0 strike:lurk', '1 strike:rest'],
+      expect: { '1.life': 27, '0.gauge': ['jab'], '0.discard': ['lurk'] },
+    })
+  })
+
   it('what is stored may be set as long as something says so', () => {
     const game = arena([jab, rest], { basic: face({ on: 'always', do: [trait('setsStored')] }) })
     fight(game, {
@@ -267,6 +276,17 @@ describe('setting', () => {
     })
     const without = given(arena([jab, rest]), near({ stored: ['jab'] }))
     expect(asked(without, 0)[0]!.keys).not.toContain('strike:stored:jab')
+  })
+
+  it('what everybody has seen in the store is set face up, what is hidden there face down', () => {
+    const setting = { ...face({ on: 'always', do: [trait('setsStored')] }) }
+    const lies = (hides: 'stored'[]) => {
+      const game = arena([jab, rest], { basic: { ...setting, hides } })
+      const match = play(given(game, near({ stored: ['jab'] })), '0 strike:stored:jab')
+      return match.table.zone.strike!(0).cards[0]!.down
+    }
+    expect(lies([])).toBe(false)
+    expect(lies(['stored'])).toBe(true)
   })
 
   it('an attack that a character bears is set face up and goes back to it', () => {

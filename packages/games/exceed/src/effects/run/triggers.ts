@@ -105,13 +105,17 @@ export function trigger(t: ExceedTable, bearing: Bearing): Flow | null {
 
 const repeatable: ReadonlySet<Timing> = new Set<Timing>(['before', 'hit', 'after'])
 
-/** The triggers of an attack that happen several times are there as often. */
+/** Triggers that happen several times, those of an attack or all of a player's, are there as often. */
 function repeatedOf(t: ExceedTable, seat: Seat, timing: Timing, all: Bearing[]): Bearing[] {
-  if (!repeatable.has(timing) || !all.some(({ half }) => half === 'attack')) return all
-  let more = 0
-  for (const { trait, by } of traitsOf(t, seat, 'repeatsTriggers')) more += amountOf(t, by, trait.amount ?? 1)
-  if (more === 0) return all
-  return all.flatMap((each) => (each.half === 'attack' ? Array.from({ length: more + 1 }, () => each) : [each]))
+  if (!repeatable.has(timing) || all.length === 0) return all
+  const every = timesMore(t, seat, 'repeatsAllTriggers')
+  const ofAttack = every + timesMore(t, seat, 'repeatsTriggers')
+  if (ofAttack === 0) return all
+  return all.flatMap((each) => Array.from({ length: 1 + (each.half === 'attack' ? ofAttack : every) }, () => each))
+}
+
+function timesMore(t: ExceedTable, seat: Seat, trait: 'repeatsTriggers' | 'repeatsAllTriggers'): number {
+  return traitsOf(t, seat, trait).reduce((sum, { trait: { amount }, by }) => sum + amountOf(t, by, amount ?? 1), 0)
 }
 
 /** The other triggers of a timing that would do something now: what can be copied. */

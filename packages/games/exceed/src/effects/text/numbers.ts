@@ -97,6 +97,9 @@ const costs = (trait: Trait, voice: Voice, what: string): string =>
 const freeText = (trait: Trait, voice: Voice): string =>
   `${subject(voice, whoOf(trait)) === 'you' ? 'you' : 'they'} may generate ${valueText(trait.amount ?? 1, voice)} Force without a card`
 
+const moreTimes = ({ amount = 1 }: Trait, voice: Voice): string =>
+  amount === 1 ? 'twice' : `${valueText(amount, voice)} more times`
+
 const traits: { readonly [K in TraitName]: TraitText } = {
   noTurnDraw: fighter('do', 'not draw at the end of a turn'),
   skipsTurnDraw: fighter('skip', 'the draw at the end of a turn, and the hand limit'),
@@ -156,9 +159,9 @@ const traits: { readonly [K in TraitName]: TraitText } = {
   invalid: attackText('is invalid'),
   mayInvalidate: fighter('may', 'declare an Ultra invalid'),
   repeatsTriggers: (trait, voice) =>
-    `Perform each Before, Hit and After effect of ${whose(voice, trait.who === 'foe' ? 'foe' : 'you')} attack ${
-      trait.amount === undefined || trait.amount === 1 ? 'twice' : `${valueText(trait.amount, voice)} more times`
-    }`,
+    `Perform each Before, Hit and After effect of ${whose(voice, whoOf(trait))} attack ${moreTimes(trait, voice)}`,
+  repeatsAllTriggers: (trait, voice) =>
+    `Perform each of ${whose(voice, whoOf(trait))} Before, Hit and After effects ${moreTimes(trait, voice)}`,
   setsStored: fighter('may', 'set an attack from the store'),
   freeForce: (trait, voice) => `Whenever ${clause(voice, whoOf(trait), 'spend')} Force, ${freeText(trait, voice)}`,
   freeForceToChange: (trait, voice) => `When ${clause(voice, whoOf(trait), 'Change Cards')}, ${freeText(trait, voice)}`,
@@ -199,6 +202,7 @@ const traits: { readonly [K in TraitName]: TraitText } = {
     capital(
       `${clause(voice, whoOf(trait), 'take')} at most ${valueText(trait.amount ?? 0, voice)} damage from an attack`,
     ),
+  dealsAtMost: (trait, voice) => attackText(`does at most ${valueText(trait.amount ?? 0, voice)} damage`)(trait, voice),
   lifeFloor: (trait, voice) =>
     `Damage does not take ${subject(voice, whoOf(trait))} below ${valueText(trait.amount ?? 0, voice)} life`,
   millsInstead: (trait, voice) =>

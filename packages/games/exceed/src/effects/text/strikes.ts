@@ -25,8 +25,15 @@ export const strikes: Texts<typeof schemas> = {
   reveal: (_effect, voice) => `${does(voice, 'you', 'set')} ${own(voice)} attack face up`,
   swingAgain: ({ to }, voice) =>
     `Put ${whose(voice)} Wild Swing into ${own(voice)} ${areaName(to)} and Wild Swing again in its place`,
-  extraAttack: (_effect, voice) =>
-    `${does(voice, 'you', 'may')} make another attack with a card from ${own(voice)} hand`,
+  extraAttack: ({ free, most, defends }, voice) => {
+    const says = [
+      ...(free ? ['costs nothing'] : []),
+      ...(most === undefined ? [] : [`does at most ${most} damage, before Armor`]),
+      ...(defends ? [`defends ${subject(voice)} for the rest of the Strike as well`] : []),
+    ]
+    const attack = `${does(voice, 'you', 'may')} make another attack with a card from ${own(voice)} hand`
+    return says.length === 0 ? attack : `${attack}. It ${listed(says)}`
+  },
   gainTriggers: (_effect, voice) => `${capital(whose(voice))} attack gains its Before, Hit and After effects`,
   copyTrigger: ({ on }, voice) =>
     `${does(voice, 'you', 'perform')} another of ${own(voice)} ${capital(on)} effects again`,

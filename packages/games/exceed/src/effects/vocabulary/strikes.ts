@@ -33,7 +33,15 @@ export const strikes = [
   /** Your Wild Swing goes somewhere, and another takes its place. */
   z.strictObject({ do: z.literal('swingAgain'), to: area }),
   /** EX-165: another attack from your hand, now. */
-  z.strictObject({ do: z.literal('extraAttack') }),
+  z.strictObject({
+    do: z.literal('extraAttack'),
+    /** It costs nothing. */
+    free: z.boolean().optional(),
+    /** The most damage that it does, before Armor. */
+    most: z.int().optional(),
+    /** Its Armor, its Guard and what it says of attacks on you count for the rest of the Strike. */
+    defends: z.boolean().optional(),
+  }),
   /** The cards just taken lend their Before, Hit and After triggers to your attack. */
   z.strictObject({ do: z.literal('gainTriggers') }),
   /** Does what another of your triggers of this time says. */

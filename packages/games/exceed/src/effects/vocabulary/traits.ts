@@ -49,8 +49,9 @@ export const traits = [
   'speedTimes',
   /** Power and Speed change places. */
   'swapped',
-  /** The most damage that one attack does to you. */
+  /** The most damage that one attack does to you, after Armor; that your attack does, before it. */
   'damageCap',
+  'dealsAtMost',
   /** Damage does not take you below this life. */
   'lifeFloor',
   /** So many cards from the top of your deck are discarded for each damage, instead of it. */
@@ -74,8 +75,9 @@ export const traits = [
   /** Your attack is invalid: EX-102; your Ultras may be, as you like. */
   'invalid',
   'mayInvalidate',
-  /** The triggers of your attack happen so many times more. */
+  /** The triggers of your attack happen so many times more; all of yours do. */
   'repeatsTriggers',
+  'repeatsAllTriggers',
   /** You may set an attack from your store. */
   'setsStored',
   /** Force that may be generated without a card, with each payment; with Change Cards. */

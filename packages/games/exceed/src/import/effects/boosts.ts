@@ -111,20 +111,26 @@ export const boosts: Readonly<Record<string, TranslateEffect>> = {
       ...following(translate(effect.play_boost_effect as ClientEffect | undefined, context)),
     }),
   ],
-  boost_then_sustain_topdeck: (effect, context) => [
-    {
+  boost_then_sustain_topdeck: (effect, context) => {
+    const play: Effect = {
       do: 'boost',
       from: ['deck'],
       by: 'top',
       free: true,
       times: amount(effect.amount, context),
       ...sustained(effect),
-      ...(effect.discard_if_not_continuous === true && {
-        filter: { boost: 'continuous' as const },
-        else: [{ do: 'take', from: ['deck'], to: 'discard', by: 'top' } as const],
-      }),
-    },
-  ],
+    }
+    if (effect.discard_if_not_continuous !== true) return [play]
+    return [
+      { do: 'showTop', to: 'all' },
+      {
+        do: 'when',
+        if: { is: 'top', area: 'deck', filter: { boost: 'continuous' } },
+        so: [{ ...play, filter: { boost: 'continuous' } }],
+        else: [{ do: 'take', from: ['deck'], to: 'discard', by: 'top' }],
+      },
+    ]
+  },
   boost_then_sustain_topdiscard: (effect, context) => [
     {
       do: 'boost',

@@ -100,7 +100,7 @@ export const strikes: Readonly<Record<string, TranslateEffect>> = {
   add_attack_triggers: () => [{ do: 'gainTriggers' }],
   copy_other_hit_effect: () => [{ do: 'copyTrigger', on: 'hit' }],
   extra_trigger_resolutions: (effect, context) => [
-    { do: 'trait', trait: 'repeatsTriggers', amount: amount(effect.amount, context) },
+    { do: 'trait', trait: 'repeatsAllTriggers', amount: amount(effect.amount, context) },
   ],
   repeat_printed_triggers_on_ex_attack: (effect, context) => [
     {

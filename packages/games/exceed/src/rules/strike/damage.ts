@@ -10,7 +10,8 @@ import { numberOf, traitOf, traitsOf } from './numbers.ts'
 import { comparison } from './open.ts'
 
 /** The Power that counts. */
-const powerOf = (t: ExceedTable, seat: Seat): number => Math.max(0, numberOf(t, seat, 'power'))
+const powerOf = (t: ExceedTable, seat: Seat): number =>
+  Math.min(Math.max(0, numberOf(t, seat, 'power')), limit(t, seat, 'dealsAtMost', Math.min) ?? Number.POSITIVE_INFINITY)
 
 /** EX-124: what is left of Armor in this Strike. */
 export const armorOf = (t: ExceedTable, seat: Seat): number =>

@@ -1,12 +1,24 @@
 import { ask, type CardId, type Flow, numbered, type Seat } from '@cardwright/engine'
-import { type ExceedInPlay, type ExceedTable, strikeSide } from '../../table.ts'
+import { transformingOf } from '../../effects/active.ts'
+import { trigger } from '../../effects/run/triggers.ts'
+import { attackOf, defOf, type ExceedInPlay, type ExceedTable, type Gained, strikeSide } from '../../table.ts'
 import { put } from '../areas.ts'
 import { type MaybeCard, pass } from '../options.ts'
 import { after, before, dealDamage, hit, makesAttack } from './attack.ts'
 import { canPayFor, pay } from './reveal.ts'
 
+/** What is said of another attack. */
+interface Terms {
+  /** It costs nothing. */
+  readonly free?: boolean | undefined
+  /** The most damage that it does, before Armor. */
+  readonly most?: number | undefined
+  /** What defends its player stays when it is over. */
+  readonly defends?: boolean | undefined
+}
+
 /** EX-165: an attack from the hand within a Strike, with all its steps; then the one that was set goes on. */
-export function* extraAttack(t: ExceedTable, seat: Seat): Flow {
+export function* extraAttack(t: ExceedTable, seat: Seat, terms: Terms): Flow {
   if (t.zone.hand(seat).size === 0) return
   const { card } = yield* ask(t, seat, {
     kind: 'extra',
@@ -14,7 +26,7 @@ export function* extraAttack(t: ExceedTable, seat: Seat): Flow {
     skip: 'pass',
     options: (): MaybeCard[] => [
       ...numbered(
-        t.zone.hand(seat).cards.filter((each) => canPayFor(t, seat, each)),
+        t.zone.hand(seat).cards.filter((each) => terms.free || canPayFor(t, seat, each)),
         (each) => `attack:${each.def.id}`,
         ({ id }): { card: CardId | undefined } => ({ card: id }),
       ),
@@ -23,11 +35,11 @@ export function* extraAttack(t: ExceedTable, seat: Seat): Flow {
     outside: ([chosen]) => chosen!.key,
   })
   if (card === undefined) return
-  yield* make(t, seat, t.card(card))
+  yield* make(t, seat, t.card(card), terms)
 }
 
 /** What is of the attack that was set alone is kept for it meanwhile. */
-function* make(t: ExceedTable, seat: Seat, card: ExceedInPlay): Flow {
+function* make(t: ExceedTable, seat: Seat, card: ExceedInPlay, { free, most, defends = false }: Terms): Flow {
   const mine = strikeSide(t, seat)
   const kept = {
     cards: mine.cards,
@@ -47,27 +59,37 @@ function* make(t: ExceedTable, seat: Seat, card: ExceedInPlay): Flow {
     ex: false,
     hit: false,
     bonuses: [],
-    traits: common.slice(),
+    traits: most === undefined ? common.slice() : [...common, limited(card, most)],
     extra: true,
     paid: [],
   })
   t.touch()
   t.tell({ type: 'extra', seat, card: card.id, rule: 'EX-165' })
-  yield* pay(t, seat, card)
+  if (!free) yield* pay(t, seat, card)
   for (const part of makesAttack(t, seat) ? parts : []) {
     const flow = part(t, seat)
     if (flow !== null) yield* flow
   }
-  mine.extras.push(Object.freeze({ card: card.id, hit: mine.hit }))
+  mine.extras.push(Object.freeze({ card: card.id, hit: mine.hit, defends }))
   const since = mine.traits.slice(common.length).filter(({ ofCard }) => !ofCard)
   Object.assign(mine, { ...kept, traits: [...kept.traits, ...since] })
   t.touch()
 }
 
-/** EX-107..111, in their order. */
+const limited = (card: ExceedInPlay, most: number): Gained =>
+  Object.freeze({ do: 'trait', trait: 'dealsAtMost', amount: most, ofCard: true, by: defOf(card).name })
+
+function becomeTransform(t: ExceedTable, seat: Seat): Flow | null {
+  const attack = attackOf(t, seat)
+  const ability = attack === undefined ? null : transformingOf(attack)
+  return ability === null ? null : trigger(t, { seat, card: attack!.id, half: 'attack', ability })
+}
+
+/** EX-107..111, in their order; an attack that hit may become a transform before its After effects. */
 const parts = [
   (t: ExceedTable, seat: Seat) => before(t, seat),
   (t: ExceedTable, seat: Seat) => hit(t, seat),
   (t: ExceedTable, seat: Seat) => dealDamage(t, seat),
+  (t: ExceedTable, seat: Seat) => becomeTransform(t, seat),
   (t: ExceedTable, seat: Seat) => after(t, seat),
 ] as const

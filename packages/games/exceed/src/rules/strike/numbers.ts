@@ -124,6 +124,9 @@ export function eachStaticBonus(
   name: NumberName,
   visit: (value: number, by: By) => void,
 ): void {
+  if (name === 'armor' || name === 'guard')
+    for (const { card, defends } of t.state.strike!.sides[seat]!.extras)
+      if (defends) visit(printedOn(t, seat, t.card(card), name), { seat, card, half: 'attack' })
   eachStatic(t, seat, name, (effect, by) => {
     if (effect.do === 'bonus') visit(amountOf(t, by, effect.amount), by)
     else if (effect.do === 'range' && isOfKind(t, seat, effect.kinds))

@@ -5,6 +5,7 @@ import {
   defOf,
   type ExceedInPlay,
   type ExceedTable,
+  faceOf,
   foe,
   type Origin,
   type StrikeSide,
@@ -111,8 +112,7 @@ function settingsFrom(t: ExceedTable, seat: Seat, from: Origin, cards: readonly 
   const seen: string[] = []
   const twice: string[] = []
   for (const card of cards) {
-    const { id, name, setOnly } = defOf(card)
-    if (setOnly === 'boosts') continue
+    const { id, name } = defOf(card)
     const isSecond = seen.includes(name)
     if (isSecond && (!mayEx || twice.includes(name))) continue
     ;(isSecond ? twice : seen).push(name)
@@ -135,24 +135,25 @@ function addOverloads(t: ExceedTable, seat: Seat, settings: Setting[]): void {
       settings.push({ ...normal, key: `ex:${t.card(normal.card!).def.id}:${id}`, how: 'ex', on: over })
 }
 
-const single = (card: ExceedInPlay, from: Origin): Setting => ({
+const single = (card: ExceedInPlay, from: Origin, open = false): Setting => ({
   key: `strike:${from}:${defOf(card).id}`,
   how: 'one',
   from,
   card: card.id,
-  // where it lies everybody has seen it
-  open: from === 'face' || from === 'boosts',
+  open,
 })
+
+/** An attack that everybody has seen where it lies. */
+const seen = (card: ExceedInPlay, from: Origin): Setting => single(card, from, true)
 
 /** What may be set beside the cards of the hand: Boosts that say so, what is stored, what a character bears. */
 function addOthers(t: ExceedTable, seat: Seat, settings: Setting[]): void {
-  for (const card of t.zone.boosts(seat).cards) if (defOf(card).fromBoosts) settings.push(single(card, 'boosts'))
+  for (const card of t.zone.boosts(seat).cards) if (defOf(card).fromBoosts) settings.push(seen(card, 'boosts'))
   const stored = t.zone.stored(seat).cards
   if (stored.length > 0 && traitOf(t, seat, 'setsStored'))
-    for (const card of stored) settings.push(single(card, 'stored'))
+    for (const card of stored) settings.push(single(card, 'stored', !faceOf(t, seat).hides?.includes('stored')))
   const { faceAttack } = side(t, seat)
-  if (faceAttack !== null && t.card(faceAttack).zone.family === 'aside')
-    settings.push(single(t.card(faceAttack), 'face'))
+  if (faceAttack !== null && t.card(faceAttack).zone.family === 'aside') settings.push(seen(t.card(faceAttack), 'face'))
 }
 
 const termsOf = (t: ExceedTable, seat: Seat): StrikeTerms => {
@@ -189,7 +190,7 @@ function dictated(t: ExceedTable, seat: Seat): Setting | null {
   if (terms.from === 'wild' || (demand !== null && 'wild' in demand) || traitOf(t, seat, 'mustSwing')) return wild
   if (terms.from === 'face') {
     const card = t.zone.aside(seat).cards.find(({ def }) => def.id === terms.card)
-    return card === undefined ? wild : single(card, 'face')
+    return card === undefined ? wild : seen(card, 'face')
   }
   if (!terms.random) return null
   const { cards } = t.zone[areaOf(terms)](seat)
