@@ -1,3 +1,4 @@
+import type { ScenarioFailure } from '@cardwright/engine'
 import { unknownName } from './problems.ts'
 
 /** What of a community's data is understood. */
@@ -27,6 +28,16 @@ export interface Gap {
   readonly missing: readonly string[]
 }
 
+/** What tests say of the decks: that every name is known says nothing of what a card does. */
+export interface BehaviourReport {
+  /** Decks that are named in a test, of all. */
+  readonly decks: { readonly total: number; readonly tested: number }
+  readonly tests: number
+  /** Tests that could not run, since they need a card that is in no file. */
+  readonly lacking: number
+  readonly failed: readonly (ScenarioFailure & { readonly id: string })[]
+}
+
 /** A community's data, read and translated; nothing is written yet. */
 export interface Imported {
   readonly report: ImportReport
@@ -34,6 +45,8 @@ export interface Imported {
   readonly decks: readonly { readonly id: string; readonly options: unknown }[]
   /** The ids of all cards. */
   readonly cards: readonly string[]
+  /** Plays the positions that there are for these decks. */
+  behave(): BehaviourReport
   /** Keeps the definitions for all other commands, in the usual place unless another is named. Says where. */
   keep(home?: string): string
 }

@@ -93,6 +93,32 @@ it('checks without keeping: random matches for each deck, and the text of each c
   expect(existsSync(join(home, 'exceed'))).toBe(false)
 })
 
+it('says beside that how many decks have tests of what they do', async () => {
+  const plays = (id: string, fighter: string, life: number, attack = 'jab') => ({
+    ...{ id, fighters: { P1: fighter, P2: fighter }, start: { P1: { space: 3 }, P2: { space: 4 } } },
+    steps: [{ action: 'strike', attacker: 'P1', attack, defend: 'stride' }, { check: { 'P2.life': life } }],
+  })
+  const cards = [card('jab'), card('stride')]
+  const decks = ['lamplighter', 'keeper', 'ferryman'].map((id) => deck(id, ['jab', 'stride']))
+  const checked = async (scenarios: readonly object[]) => {
+    const folder = data(cards, decks)
+    writeFileSync(join(folder, 'scenarios.json'), JSON.stringify(scenarios))
+    return cardwright(['import', 'exceed', folder, '--check', '--jobs', '1'])
+  }
+  const [good, bad, none] = await Promise.all([
+    checked([plays('one', 'keeper', 27), plays('two', 'keeper', 27), plays('gone', 'ferryman', 27, 'nothing')]),
+    checked([plays('one', 'keeper', 27), plays('two', 'ferryman', 1)]),
+    cardwright(['import', 'exceed', data(cards, decks), '--check', '--jobs', '1']),
+  ])
+  expect(good.stdout.replaceAll(/\s+/g, ' ')).toContain('"Complete" means that every name in the files is known.')
+  expect(good).toMatchObject({ code: 0, stdout: expect.stringContaining('1 of 3 decks have tests of behaviour') })
+  expect(good.stdout).toContain('2 of 2 tests of behaviour pass (1 more need cards that are in no file)')
+  expect(bad).toMatchObject({ code: 1, stdout: expect.stringContaining('2 of 3 decks have tests of behaviour') })
+  expect(bad.stdout).toContain('1 of 2 tests of behaviour pass')
+  expect(bad.stdout).toContain('two, step 1: check')
+  expect(none).toMatchObject({ code: 0, stdout: expect.stringContaining('0 of 3 decks have tests of behaviour') })
+})
+
 it('reports for people', async () => {
   const { code, stdout } = await cardwright(['import', 'exceed', lacking], '', { CARDWRIGHT_HOME: folderWith({}) })
   expect(code).toBe(0)
@@ -140,6 +166,20 @@ it('says what is wrong with the call', async () => {
   expect(noJson.stderr).toContain('card_definitions.json is no JSON')
 })
 
+it('counts what the rulebook asks and a scenario leaves open', async () => {
+  const push = { timing: 'hit', effect_type: 'push', amount: 1 }
+  const folder = data([card('wave', { effects: [push, push] })], [deck('keeper', ['wave'])])
+  const scenario = {
+    ...{ id: 'order', fighters: { P1: 'keeper', P2: 'keeper' }, start: { P1: { space: 3 }, P2: { space: 4 } } },
+    steps: [{ action: 'strike', attacker: 'P1', attack: 'wave', defend: 'wave' }, { check: { 'P2.space': 6 } }],
+  }
+  writeFileSync(join(folder, 'order.json'), JSON.stringify(scenario))
+  const args = ['scenario', '--format', 'exceed-client', '--data', folder, join(folder, 'order.json')]
+  const [text, { json }] = await Promise.all([cardwright(args), cardwrightJson(args)])
+  expect(json).toMatchObject({ total: 1, passed: 1, byRule: { 'EX-119': 1 } })
+  expect(text.stdout).toContain('answered by rule: 1 of EX-119.')
+})
+
 it("runs a community's scenarios with its data", async () => {
   const fighters = { P1: 'lamplighter', P2: 'keeper' }
   const strike = { action: 'strike', attacker: 'P1', attack: 'jab', defend: 'stride' }
@@ -156,6 +196,7 @@ it("runs a community's scenarios with its data", async () => {
     { id: 'bad', step: '1: check', expected: { 'P2.life': 1 }, found: { 'P2.life': 27 } },
   ])
   expect(text.stdout).toContain('failed bad')
+  expect(json.byRule).toEqual({})
   const without = await cardwright(['scenario', '--format', 'exceed-client', join(folder, 'all.json')])
   expect(without).toMatchObject({ code: 2, stderr: expect.stringContaining('--data') })
 })

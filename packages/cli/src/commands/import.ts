@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { ImportReport } from '../importers.ts'
 import { loadImporter } from '../importers.ts'
 import { type CheckResult, checkByPlay } from '../imports/check.ts'
-import { checkLines, reportLines } from '../imports/report.ts'
+import { behaviourLines, checkLines, reportLines } from '../imports/report.ts'
 import { progressBar } from '../progress.ts'
 import { count, print, printJson } from '../text/layout.ts'
 
@@ -26,9 +26,10 @@ export async function importCards(game: string, folder: string, given: ImportOpt
   if (given.check) {
     const jobs = given.jobs ?? availableParallelism()
     const checked = await checkByPlay(game, imported, { jobs, seed: given.seed })
-    if (given.json) printJson({ ...report, check: checked })
-    else print([...reportLines(report), ...checkLines(checked)])
-    return isComplete(report) && isSound(checked) ? 0 : 1
+    const behaviour = imported.behave()
+    if (given.json) printJson({ ...report, check: checked, behaviour })
+    else print([...reportLines(report), ...checkLines(checked), ...behaviourLines(behaviour)])
+    return isComplete(report) && isSound(checked) && behaviour.failed.length === 0 ? 0 : 1
   }
   const kept = imported.decks.length === 0 ? null : imported.keep()
   if (given.json) printJson({ ...report, kept })

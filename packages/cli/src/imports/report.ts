@@ -1,5 +1,5 @@
-import type { ImportReport, Share } from '../importers.ts'
-import { bold, dim, flowLines, green, red, screenWidth, table, yellow } from '../text/layout.ts'
+import type { BehaviourReport, ImportReport, Share } from '../importers.ts'
+import { bold, count, dim, flowLines, green, red, screenWidth, table, wrapText, yellow } from '../text/layout.ts'
 import type { CheckResult } from './check.ts'
 
 const mostShown = 20
@@ -38,5 +38,21 @@ export function checkLines({ matches, failed, textless }: CheckResult): string[]
     ...more(failed.length),
     ...textless.slice(0, mostShown).map(({ card, error }) => red(`  the text of ${card}: ${error}`)),
     ...more(textless.length),
+  ]
+}
+
+/** What "complete" does not say. */
+export function behaviourLines({ decks, tests, lacking, failed }: BehaviourReport): string[] {
+  const passed = tests - failed.length
+  const missing = lacking === 0 ? '' : dim(` (${lacking} more need cards that are in no file)`)
+  return [
+    ...wrapText(
+      '"Complete" means that every name in the files is known. It does not say that a card does what it should: tests of behaviour do.',
+      screenWidth(),
+    ),
+    `${decks.tested} of ${count(decks.total, 'deck')} have tests of behaviour`,
+    `${(failed.length === 0 ? green : red)(`${passed} of ${count(tests, 'test')} of behaviour pass`)}${missing}`,
+    ...failed.slice(0, mostShown).map(({ id, step }) => red(`  ${id}, step ${step}`)),
+    ...more(failed.length),
   ]
 }

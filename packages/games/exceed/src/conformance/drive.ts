@@ -12,7 +12,7 @@ import {
   pick,
   type Reading,
 } from './choices.ts'
-import { Mismatch } from './failure.ts'
+import { Lacking, Mismatch } from './failure.ts'
 import type { ClientChoice } from './format.ts'
 
 export type Held = Card<ExceedDef>
@@ -97,7 +97,7 @@ export class Drive {
   /** A card out of nowhere, in the hand of a seat. */
   conjure(def: string | number, seat: Seat): Held {
     const found = this.library.get(String(def))
-    if (found === undefined) throw new Mismatch(`a card ${def} in the data`, 'there is none')
+    if (found === undefined) throw new Lacking(`a card ${def}`)
     return this.table.create(found, seat, this.table.zone.hand(seat))
   }
 

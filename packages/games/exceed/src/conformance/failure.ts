@@ -11,3 +11,10 @@ export class Mismatch extends Error {
     this.found = found
   }
 }
+
+/** A scenario names a card or a deck that is in no file: that says nothing of the rules. */
+export class Lacking extends Mismatch {
+  constructor(what: string) {
+    super(`${what} in the data`, 'there is none')
+  }
+}

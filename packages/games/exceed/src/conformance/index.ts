@@ -6,7 +6,7 @@ import type { Imported } from '../import/index.ts'
 import { answer, expect, strike, takeAction } from './actions.ts'
 import { check } from './checks.ts'
 import { type AskingRule, Drive, type Unsaid } from './drive.ts'
-import { Mismatch } from './failure.ts'
+import { Lacking, Mismatch } from './failure.ts'
 import {
   type ActionStep,
   type AnswerStep,
@@ -19,12 +19,16 @@ import {
 } from './format.ts'
 import { setUp } from './setups.ts'
 
+export { behaviours } from './behaviour/index.ts'
+
 export interface Failed {
   readonly id: string
   /** Which step, and what it is. */
   readonly step: string
   readonly expected: Json
   readonly found: Json
+  /** It could not run: a card or a deck that it names is in no file. */
+  readonly lacks?: true
 }
 
 /** How many questions that the client does not ask were answered by rule, by the rule that asks them. */
@@ -104,8 +108,8 @@ function playThrough(
   unsaid: Unsaid,
 ): Outcome {
   let at = 'start'
-  const failing = (expected: Json, found: Json): Outcome => ({
-    failed: { id: data.id, step: at, expected, found },
+  const failing = (expected: Json, found: Json, more: Pick<Failed, 'lacks'> = {}): Outcome => ({
+    failed: { id: data.id, step: at, expected, found, ...more },
     byRule: {},
   })
   try {
@@ -118,6 +122,7 @@ function playThrough(
     })
     return { failed: null, byRule: Object.fromEntries(drive.byRule) }
   } catch (error) {
+    if (error instanceof Lacking) return failing(error.expected, error.found, { lacks: true })
     if (error instanceof Mismatch) return failing(error.expected, error.found)
     const { stack, message } = error as Error
     const where = stack?.split('\n').slice(1, 4).join(' ').replaceAll(/\s+/g, ' ') ?? ''
@@ -133,7 +138,7 @@ function start(
   unsaid: Unsaid,
 ): Drive {
   for (const fighter of [fighters.P1, fighters.P2])
-    if (!game.library.has(fighter)) throw new Mismatch(`a deck ${fighter} in the data`, 'there is none')
+    if (!game.library.has(fighter)) throw new Lacking(`a deck ${fighter}`)
   const match = Match.start(game, {
     options: { fighters: [fighters.P1, fighters.P2], first: 0 },
     seed: id,

@@ -1,0 +1,5 @@
+import type { ClientScenario } from '../format.ts'
+import { unwritten } from './unwritten.ts'
+
+/** What published decks do, in positions of our own: they run where somebody has the client's data. */
+export const behaviours: readonly ClientScenario[] = [...unwritten]
