@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest'
+import type { Effect } from '../../src/effects/vocabulary.ts'
 import { acting, arena, duel, flash, script, select } from '../support.ts'
 import { go, ice, pile } from './support.ts'
 
@@ -34,6 +35,26 @@ describe('destroy', () => {
       play: ['0 play:cavein', '0 their:1:cub', ...go],
       expect: { '1.graveyard': ['cub'], '1.creatures': ['pup'], '1.piles.0.energy': ['dawn'] },
     }))
+})
+
+describe('a text that does two things with one target', () => {
+  const twice = (id: string, ...effects: Effect[]) => flash(id, script(effects, select('creature', 'any')))
+  const game = arena(
+    twice('crush', { do: 'return' }, { do: 'destroy' }),
+    twice('whirl', { do: 'destroy' }, { do: 'return' }),
+    twice('wither', { do: 'return' }, { do: 'power', amount: 1, until: 'turn' }, { do: 'addEnergy', amount: 1 }),
+  )
+  it.each([
+    ['crush', { '1.hand': ['cub'], '1.graveyard': [] }],
+    ['whirl', { '1.hand': [], '1.graveyard': ['cub'] }],
+    ['wither', { '1.hand': ['cub'], '1.piles.0.energy': ['dawn'] }],
+  ])('XO-H39: %s does not find it once it has moved', (text, expect) =>
+    duel(game, {
+      seats: [{ hand: [text] }, { piles: [pile('cub', 'dawn')] }],
+      play: [`0 play:${text}`, ...go],
+      expect,
+    }),
+  )
 })
 
 describe('discard', () => {

@@ -87,6 +87,13 @@ describe('unfreeze', () => {
       expect: { '0.frozenGraveyard': false, '0.piles.0.frozen': true },
     }))
 
+  it('what is not frozen does not unfreeze, and does nothing', () =>
+    duel(arena(flash('warm', script({ do: 'unfreeze' }, select('creature', 'you')))), {
+      seats: [{ hand: ['warm'], piles: [pile('waker', 'dawn')] }, {}],
+      play: ['0 play:warm', ...go],
+      expect: { stack: [], '0.hand': [], window: 'main' },
+    }))
+
   it('XO-040: nothing of one’s own is frozen', () =>
     duel(game, {
       seats: [{ hand: ['thaw'], piles: [pile('cub', 'dawn')] }, { piles: [ice('cub', 'dawn')] }],

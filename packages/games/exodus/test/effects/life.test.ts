@@ -1,5 +1,5 @@
-import { describe, it } from 'vitest'
-import { acting, arena, creature, duel, flash, lasting, script, select } from '../support.ts'
+import { describe, expect, it } from 'vitest'
+import { acting, arena, creature, duel, flash, given, lasting, play, script, select, told } from '../support.ts'
 import { go, pile } from './support.ts'
 
 describe('gainLife', () => {
@@ -16,6 +16,8 @@ describe('gainLife', () => {
       expect: { '0.life': 14 },
     })
     duel(game, { seats: [{ hand: ['choir'] }, {}], play: ['0 play:choir', ...go], expect: { '0.life': 10 } })
+    const none = play(given(game, { seats: [{ hand: ['choir'] }, {}] }), '0 play:choir', ...go)
+    expect(told(none, ['life'])).toEqual([])
   })
 
   it('by rarity, ice and Lasting symmetries', () =>

@@ -7,6 +7,7 @@ const wide = arena(
   flash('surge', script({ do: 'addEnergy', amount: 3 }, select('creature', 'you'))),
   flash('goad', script({ do: 'power', amount: 2, until: 'turn' }, select('creature', 'you'))),
   creature('proud', { abilities: [{ on: 'static', power: 1, of: 'this' }] }),
+  creature('hermit', { abilities: [{ on: 'static', power: 1, of: 'this', each: { count: 'lasting', whose: 'you' } }] }),
   flash(
     'feint',
     script({ do: 'power', amount: 1, until: 'battle' }, { onlyInAttack: true, ...select('creature', 'you') }),
@@ -232,4 +233,13 @@ it('XO-P14: what makes power differ from the energy is told by name, to everybod
   expect(powers()).toEqual(Array(3).fill([[2, undefined], proud]))
   play(match, '0 play:goad', '0 my:1:cub', '1 pass', '0 pass')
   expect(powers()).toEqual(Array(3).fill([[4, { power: [{ by: 'goad', says: '+2' }] }], proud]))
+})
+
+it('XO-P14: what adds nothing now is not told', () => {
+  const reasons = (lasting: string[]) => {
+    const match = given(wide, { phase: 'attack', seats: [{ piles: [on('hermit')], lasting }, {}] })
+    return match.view(1).zones['creature:0:0']!.cards![0]!.reasons
+  }
+  expect(reasons([])).toBeUndefined()
+  expect(reasons(['well'])).toEqual({ power: [{ by: 'hermit', says: '+1' }] })
 })

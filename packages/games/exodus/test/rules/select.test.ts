@@ -1,5 +1,19 @@
 import { expect, it } from 'vitest'
-import { acting, arena, asked, creature, duel, flash, game, given, lasting, play, script, select } from '../support.ts'
+import {
+  acting,
+  arena,
+  asked,
+  creature,
+  duel,
+  flash,
+  game,
+  given,
+  lasting,
+  play,
+  script,
+  select,
+  told,
+} from '../support.ts'
 
 const on = (creature: string, ...energy: string[]) => ({ energy: energy.length ? energy : ['dawn'], creature })
 
@@ -96,6 +110,9 @@ it('XO-053, XO-056: the target is named when it is played, not when it resolves'
   expect(asked(match)).toEqual([{ seat: 0, kind: 'select', keys: ['their:1:cub', 'their:2:pup'] }])
   play(match, '0 their:2:pup')
   expect(match.view(1).facts.stack).toMatchObject([{ name: 'frost', targets: [{ kind: 'card' }] }])
+  // both are told what it is aimed at
+  for (const seat of [0, 1] as const)
+    expect(told(match, ['stacked'], seat)).toMatchObject([{ name: 'frost', on: { name: 'pup' } }])
   play(match, '1 pass', '0 pass')
   expect(asked(match)).toMatchObject([{ kind: 'attack' }])
   // two selections are of different things
