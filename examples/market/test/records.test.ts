@@ -41,9 +41,9 @@ function ticking({ header, inputs, clock }: ReturnType<MarketMatch['record']>, r
   const tickUntil = (end: number) => {
     for (let n = random.int(5); n > 0; n--) match.clock(match.now + random.int(Math.max(1, end - match.now)))
   }
-  for (const { seat, ask, keys, at } of inputs) {
-    tickUntil(at)
-    expect(match.answer(seat, ask, keys, at)).toHaveProperty('events')
+  for (const input of inputs) {
+    tickUntil(input.at)
+    expect(match.take(input)).toHaveProperty('events')
   }
   tickUntil(clock)
   match.clock(clock)

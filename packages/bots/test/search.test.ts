@@ -1,4 +1,4 @@
-import { Match, Random, winners } from '@cardwright/engine'
+import { isAnswer, Match, Random, winners } from '@cardwright/engine'
 import { duel } from '@cardwright/example-duel'
 import { describe, expect, it } from 'vitest'
 import { type Bot, type Budget, playMatch, positionOf, search, soleAnswer } from '../src/index.ts'
@@ -77,7 +77,7 @@ describe('search', () => {
     const match = Match.start(race, { seats: 3, seed: 1 })
     playMatch(match, searchers(3, { iterations: 60 }), new Random('clock'))
     expect(match.over?.why).toBe('points')
-    const taken = match.record().inputs.filter(({ keys }) => keys[0] === 'take')
+    const taken = match.record().inputs.filter((input) => isAnswer(input) && input.keys[0] === 'take')
     expect(taken.length / match.record().inputs.length).toBeGreaterThan(0.8)
   })
 

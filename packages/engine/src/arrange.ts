@@ -1,6 +1,7 @@
 import type { AnyTable } from './ask.ts'
-import type { Card, Zone } from './cards.ts'
+import type { Card } from './cards.ts'
 import type { Seat } from './types.ts'
+import type { Zone } from './zones.ts'
 
 /** Cards by name and where they lie, the topmost last. */
 export type Layout = readonly (readonly [zone: Zone, names: readonly string[]])[]

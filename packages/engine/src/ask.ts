@@ -1,3 +1,4 @@
+import type { FormFields } from './form.ts'
 import type { Table } from './table.ts'
 import { type CardId, isRefusal, type Json, type Refusal, type RuleId, type Seat } from './types.ts'
 
@@ -24,6 +25,8 @@ export interface Form<O extends Option> {
   suggest(t: AnyTable, seat: Seat): readonly O[]
   /** How such a key looks, for people. */
   readonly hint: string
+  /** The blanks of the form, which a client can draw; see `fieldForm`. */
+  fields?(t: AnyTable, seat: Seat): FormFields
 }
 
 /**
@@ -46,6 +49,8 @@ export interface AskSpec<O extends Option = Option> {
   readonly skip?: string
   /** What a window is about; public. */
   readonly context?: Json
+  /** The card that asks. */
+  readonly card?: CardId
   readonly rule?: RuleId
 }
 
@@ -61,14 +66,7 @@ export interface SomeSpec<O extends Option = Option> extends AskSpec<O> {
   readonly ordered?: boolean
 }
 
-type Follow<O extends Option> = (t: AnyTable, seat: Seat, chosen: O) => Iterator<unknown> | null
-
-const finished = { done: true, value: undefined } as const
-
-/**
- * A question to one seat. `yield*` hands it to whoever drives the flow and comes back with the answer: it is its own
- * iterator, and its own result, since a generator for each question would cost as much as the rest of asking.
- */
+/** A question to one seat: what is asked, and what may be answered. */
 export class Ask<O extends Option = Option> {
   readonly table: AnyTable
   readonly seat: Seat
@@ -76,40 +74,13 @@ export class Ask<O extends Option = Option> {
   since: number
   /** Of the asks that this seat has had, which; 0 for a standing ask. */
   number: number
-  /** As an iterator's result: first the ask itself, then its answer. */
-  done = false
-  value: this | O | readonly O[] | null = null
 
-  /** What follows from the answer, if the ask is a whole flow; null if it asks nothing more. */
-  private readonly follow: Follow<O> | null
-  private following: Iterator<unknown> | null = null
-
-  constructor(table: AnyTable, seat: Seat, spec: AskSpec<O> | SomeSpec<O>, follow: Follow<O> | null = null) {
+  constructor(table: AnyTable, seat: Seat, spec: AskSpec<O> | SomeSpec<O>) {
     this.table = table
     this.seat = seat
     this.spec = spec
-    this.follow = follow
     this.since = table.now
     this.number = spec.id === undefined ? ++table.asked[seat]! : 0
-  }
-
-  [Symbol.iterator](): this {
-    return this
-  }
-
-  next(answer: O | readonly O[]): IteratorResult<unknown> {
-    if (this.following !== null) return this.following.next(answer)
-    if (this.value === null) {
-      this.value = this
-      return this as IteratorResult<unknown>
-    }
-    if (this.follow === null) {
-      this.done = true
-      this.value = answer
-      return this as IteratorResult<unknown>
-    }
-    this.following = this.follow(this.table, this.seat, answer as O)
-    return this.following === null ? finished : this.following.next()
   }
 
   get id(): string {

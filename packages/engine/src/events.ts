@@ -1,5 +1,7 @@
-import { bit, type Card, type Definition, type Seats, type Zone } from './cards.ts'
+import type { Card, Definition } from './cards.ts'
+import { bit, maskOf, type Seats } from './seats.ts'
 import type { CardId, Json, JsonObject, RuleId, Seat } from './types.ts'
+import type { Zone } from './zones.ts'
 
 /** What happened, as data. Cards are named by id in `card`, `cards` and `on`, and nowhere else. */
 export interface Event {
@@ -22,6 +24,12 @@ export interface SeenCard extends JsonObject {
   readonly was?: number
   readonly from?: string
   readonly to?: string
+  /** Where it came to lie, unless on top: `bottom`, or an index. */
+  readonly at?: 'bottom' | number
+  /** It lies face down now. */
+  readonly down?: boolean
+  /** The handle of the card that it lies under or is attached to. */
+  readonly host?: number
 }
 
 export interface SeenEvent extends JsonObject {
@@ -39,8 +47,22 @@ interface Sight {
   readonly known: Seats
   readonly handle: number
   readonly objects: Seats
-  readonly move: null | { was: number; objects: Seats; from: string; to: string; counts: Seats }
+  readonly move: null | Move
 }
+
+interface Move {
+  readonly was: number
+  readonly objects: Seats
+  readonly from: string
+  readonly to: string
+  readonly counts: Seats
+  readonly at: 'top' | 'bottom' | number
+  readonly down: boolean
+  readonly host: { readonly handle: number; readonly objects: Seats } | null
+}
+
+/** A card in motion, as an event tells of it. */
+export type Motion = Sight
 
 export interface Told {
   readonly fields: JsonObject
@@ -63,14 +85,22 @@ function namedTo({ known, zone }: Card, { type, to }: Event): Seats {
   return known & (zone.faces | (type === 'show' && Array.isArray(to) ? maskOf(to) : 0))
 }
 
-const maskOf = (seats: readonly Seat[]): Seats => seats.reduce<Seats>((mask, seat) => mask | bit(seat), 0)
-
 function seeCard({ name, known, handle, objects, move }: Sight, viewer: Seats): SeenCard {
   return {
     ...(known & viewer ? { name } : {}),
     ...(handle !== 0 && objects & viewer ? { handle } : {}),
-    ...(move && move.was !== 0 && move.objects & viewer ? { was: move.was } : {}),
-    ...(move ? { from: move.from, to: move.to } : {}),
+    ...(move ? seeMove(move, viewer) : {}),
+  }
+}
+
+function seeMove({ was, objects, from, to, at, down, host }: Move, viewer: Seats): Partial<SeenCard> {
+  return {
+    ...(was !== 0 && objects & viewer ? { was } : {}),
+    from,
+    to,
+    ...(at === 'top' ? {} : { at }),
+    ...(down ? { down } : {}),
+    ...(host !== null && host.handle !== 0 && host.objects & viewer ? { host: host.handle } : {}),
   }
 }
 
@@ -132,15 +162,26 @@ export class Log<D extends Definition = Definition> {
   }
 
   /** A new event that tells of cards in motion, one after the other. */
-  batch(): Sight[] {
-    const cards: Sight[] = []
+  batch(): Motion[] {
+    const cards: Motion[] = []
     this.told.push({ fields: { type: 'move' }, sights: { cards }, only: null })
     return cards
   }
 
-  moved(batch: Sight[], card: Card<D>, from: Zone<D>, to: Zone<D>, was: number): void {
-    const counts = from.counts | to.counts
-    batch.push(sightOf(card, { was, objects: from.objects, from: from.name, to: to.name, counts }))
+  moved(batch: Motion[], card: Card<D>, from: Zone<D>, was: number, place: Move['at'], host: Card<D> | null): void {
+    const { zone: to, down } = card
+    batch.push(
+      sightOf(card, {
+        was,
+        objects: from.objects,
+        from: from.name,
+        to: to.name,
+        counts: from.counts | to.counts,
+        at: to.shape === 'hand' ? 'top' : place,
+        down,
+        host: host && { handle: host.handle, objects: host.zone.objects },
+      }),
+    )
   }
 
   /** What a seat has seen since its `since`-th event; null is somebody who watches. */
@@ -154,5 +195,3 @@ export class Log<D extends Definition = Definition> {
     return stream.seen.slice(since)
   }
 }
-
-export type Batch = ReturnType<Log['batch']>

@@ -46,9 +46,55 @@ export function tellOutside({ table, seat, spec }: Ask, chosen: readonly Option[
     table.tell({ type: 'answer', seat, kind: spec.kind, answer: spec.outside(chosen, table) })
 }
 
+type Follow = (t: AnyTable, seat: Seat, chosen: never) => Flow | null
+
+const finished = { done: true, value: undefined } as const
+
+/**
+ * The flow of one question: `yield*` hands the ask to whoever drives the flow and returns the answer. Iterator and result
+ * are one object, and no generator: that would cost as much as the rest of asking.
+ */
+class Asking {
+  private readonly ask: Ask
+  /** What follows from the answer, if this is a whole rule; null if the answer is what is wanted. */
+  private readonly follow: Follow | null
+  private following: Flow | null = null
+  private isAsked = false
+  done = false
+  value: unknown
+
+  constructor(question: Ask, follow: Follow | null) {
+    this.ask = question
+    this.follow = follow
+    this.value = question
+  }
+
+  [Symbol.iterator](): this {
+    return this
+  }
+
+  next(answer: unknown): IteratorResult<unknown> {
+    if (this.following !== null) return this.following.next(answer)
+    if (!this.isAsked) {
+      this.isAsked = true
+      return this as IteratorResult<unknown>
+    }
+    if (this.follow === null) {
+      this.done = true
+      this.value = answer
+      return this as IteratorResult<unknown>
+    }
+    this.following = this.follow(this.ask.table, this.ask.seat, answer as never)
+    return this.following === null ? finished : this.following.next()
+  }
+}
+
+const asking = <T>(t: AnyTable, seat: Seat, spec: AskSpec | SomeSpec, follow: Follow | null = null): Flow<T> =>
+  new Asking(new Ask(t, seat, spec), follow) as unknown as Flow<T>
+
 /** One option of those offered. */
 export function ask<const O extends Option>(t: AnyTable, seat: Seat, spec: AskSpec<O>): Flow<O> {
-  return new Ask(t, seat, spec) as unknown as Flow<O>
+  return asking(t, seat, spec as never)
 }
 
 /**
@@ -61,12 +107,12 @@ export function askThen<T extends AnyTable, const O extends Option>(
   spec: AskSpec<O>,
   then: (t: T, seat: Seat, chosen: O) => Flow | null,
 ): Flow {
-  return new Ask(t, seat, spec, then as never) as unknown as Flow
+  return asking(t, seat, spec as never, then as unknown as Follow)
 }
 
 /** Several options, as `next` allows. */
 export function askSome<const O extends Option>(t: AnyTable, seat: Seat, spec: SomeSpec<O>): Flow<readonly O[]> {
-  return new Ask(t, seat, spec) as unknown as Flow<readonly O[]>
+  return asking(t, seat, spec as never)
 }
 
 /** `next` for "between this many and that many of them". */

@@ -1,9 +1,13 @@
 import type { z } from 'zod'
-import type { Card, Definition, ZoneRules } from './cards.ts'
+import type { Ask } from './ask.ts'
+import type { Card, Definition } from './cards.ts'
 import type { Flow } from './flow.ts'
+import type { Answer } from './headless.ts'
+import type { Random } from './random.ts'
 import type { Rulebook } from './rulebook.ts'
 import type { Table } from './table.ts'
-import type { JsonObject, Seat } from './types.ts'
+import type { JsonObject, Refusal, Result, Seat } from './types.ts'
+import type { ZoneRules } from './zones.ts'
 
 /**
  * A set of rules. Everything that the platform does with a game it does through this: a match, a server, a bot, the
@@ -17,15 +21,22 @@ export interface Game<S = unknown, O = unknown, D extends Definition = Definitio
   readonly title: string
   /** Changes when the rules do: a record is replayed by the version that made it. */
   readonly version: string
+  /** How many can play, over all modes. */
   readonly seats: readonly [min: number, max: number]
+  /** How many can play with these options, where that depends on the mode. */
+  seatsFor?(options: O): readonly [min: number, max: number]
   readonly rulebook: Rulebook
   /** Modes, decks, clocks. Defaults make `{}` a good game. */
   readonly options: z.ZodType<O>
   /** All definitions, by id: what a table's cards may be. */
   readonly library: ReadonlyMap<string, D>
   readonly zones: ZoneRules<Z>
+  /** The zones with these options, where they depend on the mode. The same mode has the same object each time. */
+  zonesFor?(options: O, seats: number): ZoneRules<Z>
   /** No step of this game takes more inputs than this; forks re-run at most so many. */
   readonly longestStep: number
+  /** False where the rulebook says that an answer stands. */
+  readonly undo?: false
 
   /** Builds the table and deals. Asks nothing. */
   setup(t: Table<S, D, Z>, options: O): void
@@ -35,7 +46,10 @@ export interface Game<S = unknown, O = unknown, D extends Definition = Definitio
   clone(state: S): S
   /** Puts the table into a described position, for scenarios and puzzles. Throws an error that names the wrong field. */
   arrange(t: Table<S, D, Z>, given: unknown): void
-  /** The whole table in the terms of `arrange`: what a scenario expects is looked up here. */
+  /**
+   * The whole table in the terms of `arrange`, which restores it: order of decks, state, everything that lasts between
+   * two steps. What a scenario expects is looked up here, and a match survives a change of its rules as this.
+   */
   describe(t: Table<S, D, Z>): JsonObject
   /** What a view shows beside cards: life, phase, scores. Null is somebody who watches. */
   facts(t: Table<S, D, Z>, seat: Seat | null): JsonObject
@@ -50,7 +64,33 @@ export interface Game<S = unknown, O = unknown, D extends Definition = Definitio
   back?(def: D): string
   /** Unseen cards that public history ties together: each list bears one face. */
   bonds?(t: Table<S, D, Z>, seat: Seat): readonly (readonly Card<D>[])[]
+  /** Whether hidden faces, as they were dealt anew for a seat, fit what was promised in earlier steps. */
+  fits?(t: Table<S, D, Z>, seat: Seat): boolean
+  /** Where deck lists are secret: the options as a seat may know them. */
+  optionsFor?(options: O, seat: Seat | null): JsonObject
+  /** Where deck lists are secret: what a seat might think lies on these cards of one owner and one back, a face for each. */
+  guess?(t: Table<S, D, Z>, seat: Seat, unseen: readonly Card<D>[], random: Random): readonly D[]
+  /**
+   * A seat leaves for good; called between two steps. Without it, everybody else has won. Until then, questions to the
+   * seat are answered for it: with `skip`, or the first answer that is legal.
+   */
+  leave?(t: Table<S, D, Z>, seat: Seat): void
+  /** All agree to a draw: how the match ends, or why the rules know no such thing. Without it, nobody has won. */
+  draw?(t: Table<S, D, Z>): Result | Refusal
+  /** A sensible answer without search, for bots, lapses and rollouts; null for any. Only ever sees imagined tables. */
+  policy?(t: Table<S, D, Z>, ask: Ask, random: Random): Answer | null
+  /** Whether a match of an earlier version can go on under these rules from a position that it described. */
+  opens?(version: string): boolean
 }
+
+/** The zones of a match. */
+export function zonesOf<S, O, D extends Definition>(game: Game<S, O, D>, options: O, seats: number): ZoneRules {
+  return game.zonesFor?.(options, seats) ?? game.zones
+}
+
+/** How many can play with these options. */
+export const seatsFor = <S, O, D extends Definition>(game: Game<S, O, D>, options: O): readonly [number, number] =>
+  game.seatsFor?.(options) ?? game.seats
 
 // biome-ignore lint/suspicious/noExplicitAny: tools handle games of which they know nothing
 export type AnyGame = Game<any, any, any, any>

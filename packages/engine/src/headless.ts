@@ -20,6 +20,20 @@ export function randomAnswer(ask: Ask, random: Random): Answer {
   }
 }
 
+/** An answer that needs no thought: to pass, or else the first that is legal. */
+export function firstAnswer(ask: Ask): Answer {
+  const offered = ask.offered()
+  const skip = offered.find(({ key }) => key === ask.spec.skip)
+  if (ask.some === null) return skip ?? offered[0]!
+  const chosen: Option[] = []
+  for (;;) {
+    const { add, stop } = ask.walk(chosen)
+    if (stop) return ask.inOrder(chosen)
+    if (add.length === 0) throw new Error(`${ask.kind} is a dead end: nothing may be added, and one may not stop.`)
+    chosen.push(add[0]!)
+  }
+}
+
 /** In real-time play an answer takes up to so long, in ms. */
 const thinking = 2000
 

@@ -1,7 +1,8 @@
 import type { Definition } from './cards.ts'
+import { tableAt } from './continuing.ts'
 import type { Log } from './events.ts'
 import type { Game } from './game.ts'
-import type { Header, RecordedInput } from './record.ts'
+import type { Continuation, Header, RecordedInput } from './record.ts'
 import { chosenIn, type Input, Run } from './run.ts'
 import { layTable } from './start.ts'
 import type { Table } from './table.ts'
@@ -15,6 +16,14 @@ export interface Checkpoint<S, D extends Definition> {
   readonly log: number
 }
 
+function recorded(input: Input): RecordedInput {
+  const { seat, ask, act, at } = input
+  if (act === 'draw') return { draw: true, at }
+  if (act === 'leave') return { seat, leaves: true, at }
+  const keys = chosenIn(input).map((option) => option.key)
+  return { seat, ask: typeof ask === 'number' ? `${seat}.${ask}` : ask, keys, at }
+}
+
 const checkpointEvery = 32
 const checkpointsKept = 4
 
@@ -22,10 +31,12 @@ const checkpointsKept = 4
 export class History<S, D extends Definition> {
   readonly inputs: Input[]
   private readonly game: Game<S, unknown, D>
-  private readonly header: Header
+  readonly header: Header
   private readonly checkpoints: Checkpoint<S, D>[]
   /** Inputs before the first of `inputs`, of a match that goes on from a saved checkpoint. */
   private readonly earlier: readonly RecordedInput[]
+  /** Where the match went on under other rules. */
+  readonly continuations: readonly Continuation[]
 
   constructor(
     game: Game<S, unknown, D>,
@@ -33,17 +44,31 @@ export class History<S, D extends Definition> {
     checkpoints: Checkpoint<S, D>[] = [],
     inputs: Input[] = [],
     earlier: readonly RecordedInput[] = [],
+    continuations: readonly Continuation[] = [],
   ) {
     this.game = game
     this.header = header
     this.checkpoints = checkpoints
     this.inputs = inputs
     this.earlier = earlier
+    this.continuations = continuations
+  }
+
+  /** The table as the match began, or went on under the rules that it has now. */
+  private lay(): Table<S, D> {
+    const latest = this.continuations.at(-1)
+    return latest ? tableAt(this.game, this.header, latest.position, false) : layTable(this.game, this.header, false)
   }
 
   /** The same inputs from the same checkpoint. */
   forkAt(base: Checkpoint<S, D>): History<S, D> {
-    return new History(this.game, this.header, [base], this.inputs.slice(), this.earlier)
+    return new History(this.game, this.header, [base], this.inputs.slice(), this.earlier, this.continuations)
+  }
+
+  /** What an imagined match is made of. Neither the seed nor a described position tells what is hidden. */
+  imagined(start: Checkpoint<S, D>, inputs: Input[]): History<S, D> {
+    const header = { ...this.header, seed: 'imagined', given: undefined, seal: undefined }
+    return new History(this.game, header, [start], inputs)
   }
 
   /** All answers, as a record has them. */
@@ -57,13 +82,7 @@ export class History<S, D extends Definition> {
   }
 
   private answersAmong(inputs: readonly Input[]): RecordedInput[] {
-    const answers = inputs.filter((input) => input.due === null)
-    return answers.map((input) => ({
-      seat: input.seat,
-      ask: typeof input.ask === 'number' ? `${input.seat}.${input.ask}` : input.ask,
-      keys: chosenIn(input).map((option) => option.key),
-      at: input.at,
-    }))
+    return inputs.filter((input) => input.due === null).map(recorded)
   }
 
   /** Keeps checkpoints of a run as it goes on, if anybody listens: a simulation that is never forked needs none. */
@@ -87,7 +106,7 @@ export class History<S, D extends Definition> {
 
   private get last(): Checkpoint<S, D> {
     if (this.checkpoints.length === 0) {
-      const table = layTable(this.game, this.header, false)
+      const table = this.lay()
       const log = table.log!.length
       table.log = null
       this.checkpoints.push({ table, steps: 0, inputs: 0, log })

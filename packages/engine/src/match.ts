@@ -1,15 +1,29 @@
 import { Ask, type Next, type Option } from './ask.ts'
-import { bit, type Definition } from './cards.ts'
+import type { Definition } from './cards.ts'
+import { positionOf, tableAt } from './continuing.ts'
+import type { Faces } from './dealing.ts'
 import { Log, type SeenEvent, type Told } from './events.ts'
-import type { Game } from './game.ts'
+import { type Game, zonesOf } from './game.ts'
 import { type Checkpoint, History } from './history.ts'
+import { type Fitting, imagine, StepAgain } from './imagining.ts'
 import { hashOf } from './json.ts'
-import { deal, type Faces } from './knowledge.ts'
-import type { Random } from './random.ts'
-import { foreign, type Header, lineOfInput, type MatchRecord, RecordError, type RecordedInput } from './record.ts'
-import { chosenIn, type Deal, type Input, Run } from './run.ts'
+import type { Position } from './position.ts'
+import { Random } from './random.ts'
+import {
+  type Continuation,
+  engineVersion,
+  foreign,
+  type Header,
+  lineOfInput,
+  type MatchRecord,
+  RecordError,
+  type RecordedInput,
+} from './record.ts'
+import { type Input, Run } from './run.ts'
+import { loadTable, saveTable } from './saved.ts'
+import { bit } from './seats.ts'
 import { headerOf, layTable, type Start } from './start.ts'
-import { type Carried, Table } from './table.ts'
+import type { Table } from './table.ts'
 import { isRefusal, nobody, type Refusal, type Result, type Seat } from './types.ts'
 import { type AskView, type View, viewAsk, viewTable, type Waiting } from './view.ts'
 
@@ -37,6 +51,8 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
   readonly header: Header
   /** A fork for a bot to search in. It is no match that was played, and has no record. */
   readonly imagined: boolean
+  /** How well the deal of an imagined match fits what is known. */
+  fitting: Fitting | null = null
   #run: Run<S, D>
   #history: History<S, D>
   #clock: number
@@ -99,6 +115,11 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
   /** How many inputs the step under way has taken. */
   get taken(): number {
     return this.#run.taken
+  }
+
+  /** The most inputs that a step has taken so far, the one that ended it included. */
+  get longest(): number {
+    return Math.max(this.#run.longest, this.#run.taken)
   }
 
   /** The open asks themselves, for drivers inside the walls: bots in imagined matches, simulations, tests. */
@@ -170,7 +191,7 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
   }
 
   hash(): string {
-    return hashOf(this.table)
+    return hashOf(saveTable(this.table))
   }
 
   /**
@@ -198,9 +219,12 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
       return { events: this.events(seat, since) }
     } catch (error) {
       this.#backTo(inputs)
-      const { message, stack = message } = error as Error
-      return { why: `A rule of ${this.game.title} failed. Nothing has changed; please report it.`, fault: stack }
+      return this.#failed(error as Error)
     }
+  }
+
+  #failed({ message, stack = message }: Error): Refusal {
+    return { why: `A rule of ${this.game.title} failed. Nothing has changed; please report it.`, fault: stack }
   }
 
   #find(seat: Seat, askId: string): Ask | Refusal {
@@ -222,6 +246,7 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
       ask: ask.number === 0 ? ask.id : ask.number,
       value,
       due: null,
+      act: null,
       deal: null,
       learned: 0,
       chance: false,
@@ -233,9 +258,58 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     this.#fireDue(this.now)
   }
 
+  /** A seat leaves for good. The rules say what becomes of it; without such a rule everybody else has won. */
+  leave(seat: Seat, at: number = this.#clock): Refusal | null {
+    if (!this.#isSeat(seat)) return { why: this.#noSeat(seat) }
+    return this.#act('leave', seat, at, () => (this.table.hasLeft(seat) ? { why: `Seat ${seat} has left.` } : null))
+  }
+
+  /** All have agreed to a draw. */
+  draw(at: number = this.#clock): Refusal | null {
+    return this.#act('draw', nobody, at, () => {
+      const result = this.game.draw?.(this.table)
+      return isRefusal(result) && !('winner' in result) ? result : null
+    })
+  }
+
+  #act(act: 'leave' | 'draw', seat: Seat, at: number, forbidden: () => Refusal | null): Refusal | null {
+    const when = Math.max(at, this.#clock, this.now)
+    const inputs = this.#history.inputs.length
+    try {
+      this.clock(when)
+      const refusal = this.over ? { why: 'The match is over.' } : forbidden()
+      if (refusal) return refusal
+      const input: Input = {
+        at: when,
+        seat,
+        ask: 0,
+        value: null,
+        due: null,
+        act,
+        deal: null,
+        learned: 0,
+        chance: false,
+      }
+      this.#history.inputs.push(input)
+      this.#run.apply(input)
+      this.#fireDue(this.now)
+      return null
+    } catch (error) {
+      this.#backTo(inputs)
+      return this.#failed(error as Error)
+    }
+  }
+
+  /** Takes what a record holds. */
+  take(input: RecordedInput): Happened | Refusal | null {
+    if ('draw' in input) return this.draw(input.at)
+    if ('leaves' in input) return this.leave(input.seat, input.at)
+    return this.answer(input.seat, input.ask, input.keys, input.at)
+  }
+
   /**
-   * Ends the match from outside its rules: somebody resigned or was gone, or all agreed to a draw. Deadlines up to then
-   * fall due first; comes back with why it cannot be ended, if it is over already.
+   * Ends the match from outside its rules: somebody was gone, or an operator ended it. Deadlines up to then fall due
+   * first; returns why it cannot be ended, if it is over already.
    */
   close(result: Result, at: number = this.#clock): Refusal | null {
     this.clock(at)
@@ -262,7 +336,17 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     for (let timer = this.#run.deadline; timer && timer.at <= until; timer = this.#run.deadline) {
       if (++fired > deadlinesInARow) throw new Error(`${this.game.id} sets the deadline ${timer.name} again and again.`)
       const at = Math.max(timer.at, this.now)
-      const input: Input = { at, seat: -1, ask: 0, value: null, due: timer.name, deal: null, learned: 0, chance: false }
+      const input: Input = {
+        at,
+        seat: -1,
+        ask: 0,
+        value: null,
+        due: timer.name,
+        act: null,
+        deal: null,
+        learned: 0,
+        chance: false,
+      }
       this.#history.inputs.push(input)
       this.#run.apply(input)
     }
@@ -296,15 +380,18 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     return found
   }
 
-  /** Takes back a seat's last answer, unless it has learned something since, chance was used, or somebody else acted. */
+  /** Takes back a seat's last answer, unless anybody has learned something since, chance was used or somebody acted. */
   undo(seat: Seat): Refusal | null {
     const last = this.#history.inputs.at(-1)
     if (this.imagined) return { why: 'What is imagined is not taken back.' }
+    if (this.game.undo === false) return { why: `In ${this.game.title} an answer stands.` }
     if (this.over?.outside) return { why: 'The match is over.' }
     if (!last) return { why: 'Nothing has been answered yet.' }
     if (last.due !== null) return { why: 'A deadline has passed since your last answer.' }
+    if (last.act !== null) return { why: 'Somebody has left since your last answer.' }
     if (last.seat !== seat) return { why: 'Somebody else has acted since your last answer.' }
     if (last.learned & bit(seat)) return { why: 'You have learned something since that answer.' }
+    if (last.learned !== 0) return { why: 'Somebody else has learned something since that answer.' }
     if (last.chance) return { why: 'Chance was used since that answer.' }
     const { undos } = this.table
     this.#backTo(this.#history.inputs.length - 1)
@@ -336,62 +423,81 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
   /** A fork in which all that is hidden from a seat is dealt anew: the only thing that a bot may search in. */
   imagine(seat: Seat, random: Random, quiet = true): Match<S, O, D> {
     this.#mustBeSeat(seat)
-    const base = this.#history.base(this.#run)
-    const withdrawn = this.#pendingOf(seat)
-    let inputs = this.#history.inputs.slice(base.inputs)
-    let { table } = base
-    if (withdrawn) {
-      table = table.clone()
-      table.carried = table.carried.map((each) => (each.seat === seat ? each : unanswered(each)))
-      inputs = inputs.filter((input) => !withdrawn.has(`${input.seat}.${input.ask}`))
-    }
-    const start: Checkpoint<S, D> = { table, steps: base.steps, inputs: 0, log: 0 }
-    const run = this.#history.rerun(start, inputs, null)
-    run.table.undos = this.table.undos
-    const faces = dealFor(this.game, run.table, seat, random)
-    const seed = [random.next(), random.next(), random.next(), random.next()] as const
-    const dealt = dealing(this.now, { faces, random: seed })
-    run.apply(dealt)
-    inputs.push(dealt)
+    const { run, history, fitting } = imagine(this.game, this.#history, this.#run, seat, random)
     if (!quiet) run.table.log = new Log()
-    // neither the seed nor a described position may tell what is hidden
-    const header = { ...this.header, seed: 'imagined', given: undefined, seal: undefined }
-    return new Match(this.game, header, run, new History(this.game, header, [start], inputs), this.#clock, true)
+    const options = this.game.optionsFor?.(this.header.options as O, seat) ?? this.header.options
+    const imagined = new Match(this.game, { ...history.header, options }, run, history, this.#clock, true)
+    imagined.fitting = fitting
+    return imagined
   }
 
   /**
-   * A fork in which these faces have lain on these cards since the last step boundary, with the same answers since; null
-   * if those do not fit. A sound game cannot tell it from one in which they are dealt only now.
+   * A fork in which these faces have lain on these cards since the last step boundary, or the last use of chance, with
+   * the same answers since; null if those do not fit. A sound game cannot tell it from one in which they are dealt now.
    */
   dealtBefore(faces: Faces<D>): Match<S, O, D> | null {
     const base = this.#history.base(this.#run)
-    const table = base.table.clone()
-    table.undos = this.table.undos
-    const run = new Run(this.game, table, base.steps)
-    run.apply(dealing(table.now, { faces, random: table.random.state }))
-    run.drive()
-    for (const input of this.#history.inputs.slice(base.inputs)) {
-      const ask = run.asks.find((each) => each.seat === input.seat && (each.number || each.id) === input.ask)
-      const meant = chosenIn(input)
-      const chosen = input.due === null ? ask?.read(meant.map((option) => option.key)) : []
-      if (!chosen || isRefusal(chosen)) return null
-      // with other faces the same key may name another copy
-      if (chosen.some((option, i) => cardIn(option) !== cardIn(meant[i]!))) return null
-      run.apply({ ...input, value: ask ? ask.valueOf(chosen) : null })
-    }
-    return new Match(this.game, this.header, run, new History(this.game, this.header), 0, true)
-  }
-
-  /** Answers of other seats that have had no effect yet. */
-  #pendingOf(seat: Seat): ReadonlySet<string> | null {
-    const others = this.held.filter((ask) => ask.seat !== seat)
-    return others.length === 0 ? null : new Set(others.map((ask) => `${ask.seat}.${ask.number || ask.id}`))
+    const start = { ...base, table: base.table.clone() }
+    start.table.undos = this.table.undos
+    const again = new StepAgain(this.game, start, this.#history.inputs.slice(base.inputs), null)
+    const run = again.with(faces, new Random('the same answers'))
+    return run && new Match(this.game, this.header, run, new History(this.game, this.header), 0, true)
   }
 
   record(): MatchRecord {
     if (this.imagined) throw new Error('An imagined match has no record.')
     const { header } = this
-    return { header, inputs: this.#history.recorded, clock: this.#clock, hash: this.hash(), result: this.over }
+    const { recorded: inputs, continuations } = this.#history
+    return {
+      header,
+      inputs,
+      ...(continuations.length > 0 && { continuations }),
+      clock: this.#clock,
+      hash: this.hash(),
+      result: this.over,
+    }
+  }
+
+  /** The last step boundary in terms that outlive a change of the rules. */
+  position(): Position {
+    if (this.imagined) throw new Error('An imagined match has no position of its own.')
+    return positionOf(this.game, this.#history.base(this.#run).table)
+  }
+
+  /**
+   * A match of earlier rules goes on under these: from the last step boundary of the earlier match, which its `position`
+   * tells. The record says so at that place.
+   */
+  static continue<S, O, D extends Definition>(
+    game: Game<S, O, D>,
+    record: Pick<MatchRecord, 'header' | 'inputs' | 'continuations'>,
+    position: Position,
+    quiet = false,
+  ): Match<S, O, D> {
+    const { header, inputs, continuations = [] } = record
+    const { version } = continuations.at(-1) ?? header
+    if (header.game !== game.id) throw new RecordError(`This is a match of ${header.game}, not of ${game.id}.`, 1)
+    if (version !== game.version && game.opens?.(version) !== true) {
+      throw new RecordError(`${game.title} ${game.version} cannot go on with a match of version ${version}.`, 1)
+    }
+    const latest: Continuation = { after: inputs.length, engine: engineVersion, version: game.version, position }
+    return Match.#beginAt(game, header, inputs, [...continuations, latest], quiet)
+  }
+
+  static #beginAt<S, O, D extends Definition>(
+    game: Game<S, O, D>,
+    header: Header,
+    earlier: readonly RecordedInput[],
+    continuations: readonly Continuation[],
+    quiet: boolean,
+  ): Match<S, O, D> {
+    const { position } = continuations.at(-1)!
+    const run = new Run(game, tableAt(game, header, position, quiet), 0)
+    const history = new History(game, header, [], [], earlier, continuations)
+    const match = new Match(game, header, run, history, position.now, false)
+    run.drive()
+    match.#fireDue(position.now)
+    return match
   }
 
   /** Plays a record again. Throws a `RecordError` that names the input that does not fit. */
@@ -406,25 +512,35 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     saved: Saved | null,
     quiet = false,
   ): Match<S, O, D> {
-    const { header } = record
-    const problem = foreign(game, header)
+    const { header, inputs, continuations = [] } = record
+    const problem = foreign(game, record)
     if (problem) throw new RecordError(problem, 1)
+    const begun = continuations.at(-1)?.after ?? 0
     let match: Match<S, O, D>
     try {
-      match = Match.start(game, { ...header, quiet })
+      match =
+        continuations.length === 0
+          ? Match.start(game, { ...header, quiet })
+          : Match.#beginAt(game, header, inputs.slice(0, begun), continuations, quiet)
     } catch (error) {
       throw new RecordError((error as Error).message, 1)
     }
-    if (saved && saved.of !== hashOf(match.header)) throw new RecordError('What was saved is of another match.', 1)
-    if (saved) match.#restore(saved, record.inputs)
-    const from = saved ? saved.inputs : 0
-    record.inputs.slice(from).forEach((input, i) => {
-      const outcome = match.answer(input.seat, input.ask, input.keys, input.at)
-      if (isRefusal(outcome)) throw new RecordError(outcome.why, lineOfInput(from + i))
+    if (saved && saved.of !== match.#of()) throw new RecordError('What was saved is of another match.', 1)
+    if (saved) match.#restore(saved, inputs)
+    const from = saved ? saved.inputs : begun
+    inputs.slice(from).forEach((input, i) => {
+      const outcome = match.take(input)
+      if (isRefusal(outcome)) throw new RecordError(outcome.why, lineOfInput(from + i, continuations))
     })
     match.clock(record.clock)
     if (record.result?.outside) match.close(record.result)
     return match
+  }
+
+  /** Which match this is, for what is saved of it. */
+  #of(): string {
+    const { continuations } = this.#history
+    return hashOf(continuations.length === 0 ? this.header : [this.header, continuations.at(-1)])
   }
 
   /** The position at the last step boundary, to be kept beside the record. */
@@ -432,43 +548,27 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     if (this.imagined) throw new Error('An imagined match is not kept.')
     const base = this.#history.base(this.#run)
     const log = this.table.log?.slice(base.log) ?? null
-    const of = hashOf(this.header)
-    return { of, inputs: this.#history.answersBefore(base), steps: base.steps, table: base.table.toJSON(), log }
+    const inputs = this.#history.answersBefore(base)
+    return { of: this.#of(), inputs, steps: base.steps, table: saveTable(base.table), log }
   }
 
   #restore(saved: Saved, inputs: readonly RecordedInput[]): void {
-    const table = Table.load(this.game, this.game.library, this.table.seats, saved.table)
+    const { seats } = this.table
+    const zones = zonesOf(this.game, this.header.options as O, seats)
+    const table = loadTable(this.game, zones, seats, saved.table)
     const log = saved.log?.length ?? 0
     const start: Checkpoint<S, D> = { table: table.clone(), steps: saved.steps, inputs: 0, log }
     if (this.table.log) table.log = Log.load(saved.log ?? [])
     this.#run = new Run(this.game, table, saved.steps)
-    this.#history = new History(this.game, this.header, [start], [], inputs.slice(0, saved.inputs))
+    this.#history = new History(
+      this.game,
+      this.header,
+      [start],
+      [],
+      inputs.slice(0, saved.inputs),
+      this.#history.continuations,
+    )
     this.#history.follow(this.#run)
     this.#run.drive()
   }
 }
-
-/** Faces for all cards that a seat cannot see, as they might lie for all that it knows. */
-export function dealFor<S, D extends Definition>(
-  game: Game<S, unknown, D>,
-  t: Table<S, D>,
-  seat: Seat,
-  random: Random,
-): Faces<D> {
-  const bonds = game.bonds?.(t, seat) ?? []
-  return deal(t as Table<unknown, D>, seat, random, { back: game.back?.bind(game), bonds })
-}
-
-/** A dialogue as if none of its questions had been answered yet. */
-function unanswered({ seat, answers, open }: Carried): Carried {
-  const [first] = answers
-  return first
-    ? { seat, answers: [], open: { kind: first.kind, number: first.number, since: open.since } }
-    : { seat, answers, open }
-}
-
-function dealing(at: number, deal: Deal): Input {
-  return { at, seat: nobody, ask: 0, value: null, due: null, deal, learned: 0, chance: true }
-}
-
-const cardIn = (option: Option): unknown => (option as { readonly card?: unknown }).card

@@ -1,29 +1,33 @@
 import { Ask, type Option } from './ask.ts'
-import { bit, type Definition, type Seats } from './cards.ts'
+import type { Definition } from './cards.ts'
+import type { Faces } from './dealing.ts'
 import { anyTimer, type Flow, type Open, tellOutside } from './flow.ts'
 import type { Game } from './game.ts'
-import type { Faces } from './knowledge.ts'
+import { firstAnswer } from './headless.ts'
 import { Random, type RandomState } from './random.ts'
+import { bit, everyone, type Seats } from './seats.ts'
 import { MatchOver, type Table, type Timer } from './table.ts'
 import type { Result, Seat } from './types.ts'
 
-/** What an imagined match begins with: hidden faces dealt anew, chance of its own. */
+/** What an imagined match begins with: hidden faces dealt anew for a seat, chance of its own, nothing of others' notes. */
 export interface Deal {
   readonly faces: Faces
   readonly random: RandomState
+  readonly seat: Seat
 }
 
-/** What drives a match: an answer, a deadline that falls due, or, where it is imagined, a deal. */
+/** What drives a match: an answer, a deadline that falls due, a seat that leaves, or, where it is imagined, a deal. */
 export interface Input {
   readonly at: number
-  /** The ask that is answered. */
+  /** The seat that answers or leaves, and the ask that is answered. */
   readonly seat: Seat
   readonly ask: string | number
   /** What the flow gets: the option chosen, or several. */
   readonly value: Option | readonly Option[] | null
   readonly due: string | null
+  readonly act: 'leave' | 'draw' | null
   readonly deal: Deal | null
-  /** Who learned a face through this, and whether chance was used: undo does not go back past it. */
+  /** Who learned something through this, and whether chance was used: undo does not go back past it. */
   learned: Seats
   chance: boolean
 }
@@ -40,6 +44,8 @@ export class Run<S, D extends Definition> {
   steps: number
   /** How many inputs the step under way has taken. */
   taken = 0
+  /** The most inputs that any step has taken, the one that ended it included. */
+  longest = 0
   /** How much had been told when the last one ended. */
   logged = 0
   /** Called between steps, when the state alone says what comes next. */
@@ -82,14 +88,19 @@ export class Run<S, D extends Definition> {
           if (!done) {
             this.flow = flow
             this.open = got
-            return
+            if (this.table.gone === 0) return
+            const answered = this.answerForTheGone(got)
+            if (answered === null) return
+            value = answered
+            continue
           }
         }
         this.flow = flow = null
         this.open = null
         this.steps++
-        this.taken = 0
+        this.endStep()
         if (this.table.carried.length > 0) this.table.dropOldDialogues()
+        if (this.table.leaving !== 0) this.letLeave()
         if (this.table.log !== null) this.logged = this.table.log.length
         if (this.steps === until) return
         if (++idle > 100_000) throw new Error(`${this.game.id} took 100,000 steps without asking anybody.`)
@@ -99,6 +110,33 @@ export class Run<S, D extends Definition> {
       if (!(error instanceof MatchOver) || this.table.result === null) throw error
       this.flow = null
       this.open = null
+      this.endStep()
+    }
+  }
+
+  private endStep(): void {
+    if (this.taken > this.longest) this.longest = this.taken
+    this.taken = 0
+  }
+
+  /** What a flow gets that waits for a seat which has left; null if it waits for somebody else. */
+  private answerForTheGone(open: Open): unknown {
+    const isGone = (ask: Ask) => this.table.hasLeft(ask.seat)
+    if (open instanceof Ask) return isGone(open) ? firstAnswer(open) : null
+    // where others or the clock go on, nobody waits for the seat
+    const isAwaited = open.secret || (open.asks.every(isGone) && this.deadline === null)
+    const ask = isAwaited ? open.asks.find(isGone) : undefined
+    if (ask === undefined) return null
+    const answer = firstAnswer(ask)
+    return { ask, chosen: Array.isArray(answer) ? answer : [answer] }
+  }
+
+  private letLeave(): void {
+    const { table, game } = this
+    for (let seat = 0; seat < table.seats && table.leaving !== 0; seat++) {
+      if ((table.leaving & bit(seat)) === 0) continue
+      table.leaving &= ~bit(seat)
+      game.leave!(table, seat)
     }
   }
 
@@ -112,6 +150,7 @@ export class Run<S, D extends Definition> {
     this.taken++
     if (input.deal !== null) this.deal(input.deal)
     else if (open === null) throw new Error('The match is over: nothing is asked.')
+    else if (input.act !== null) this.act(input.act, input.seat, until)
     else if (input.due !== null) {
       table.cancel(input.due)
       this.drive(input, until)
@@ -124,26 +163,53 @@ export class Run<S, D extends Definition> {
       const chosen = chosenIn(input)
       if (!open.secret) tellOutside(ask, chosen)
       this.drive({ ask, chosen }, until)
-      // who gives the last of several secret answers learns the others
+      // the last of several secret answers brings all of them to light
       const isClosed = this.open === null || this.open instanceof Ask || !this.open.held.includes(ask)
       const others = open.held.some((each) => each.seat !== input.seat)
-      if (open.secret && isClosed && others) table.learned |= bit(input.seat)
+      if (open.secret && isClosed && others) table.learned |= everyone(table.seats)
     }
     input.learned = table.learned
     input.chance = table.random.uses !== uses
   }
 
+  /** A seat leaves, or all agree to a draw. */
+  private act(act: 'leave' | 'draw', seat: Seat, until?: number): void {
+    const { table, game } = this
+    table.learned = everyone(table.seats)
+    if (act === 'draw') {
+      this.end((game.draw?.(table) as Result | undefined) ?? { winner: null, why: 'agreed' })
+      return
+    }
+    table.gone |= bit(seat)
+    table.tell({ type: 'leave', seat })
+    const others = Array.from({ length: table.seats }, (_, each) => each).filter((each) => !table.hasLeft(each))
+    if (game.leave === undefined || others.length === 0) {
+      this.end({ winner: others.length === 1 ? others[0]! : others.length === 0 ? null : others, why: 'left' })
+      return
+    }
+    table.leaving |= bit(seat)
+    const answered = this.answerForTheGone(this.open!)
+    if (answered !== null) this.drive(answered, until)
+  }
+
   /** Ends what is under way from outside. */
   close(result: Result): void {
+    this.table.version++
+    this.end(result)
+  }
+
+  private end(result: Result): void {
     this.flow = null
     this.open = null
-    this.table.version++
     this.table.close(result)
   }
 
-  private deal({ faces, random }: Deal): void {
-    for (const [id, def] of faces) this.table.card(id).def = def as D
-    this.table.random = new Random(random)
-    this.table.version++
+  private deal({ faces, random, seat }: Deal): void {
+    const { table } = this
+    this.taken--
+    for (const [id, def] of faces) table.card(id).def = def as D
+    table.notes = table.notes.map((note, owner) => (owner === seat ? note : null))
+    table.random = new Random(random)
+    table.version++
   }
 }

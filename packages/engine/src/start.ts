@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Definition } from './cards.ts'
-import type { AnyGame, Game } from './game.ts'
+import { type AnyGame, type Game, seatsFor, zonesOf } from './game.ts'
 import { Random } from './random.ts'
 import { engineVersion, type Header } from './record.ts'
 import { Table } from './table.ts'
@@ -21,17 +21,15 @@ export interface Start {
 const unnamed = Array.from({ length: 29 }, (_, seat) => `Seat ${seat}`)
 
 /** The header of a match that begins thus. Throws an error for people if that does not fit the game. */
-export function headerOf(
-  game: AnyGame,
-  { options = {}, seats = game.seats[0], seed = 'cardwright', given, seal }: Start,
-): Header {
-  const [min, max] = game.seats
-  const names = typeof seats === 'number' ? unnamed.slice(0, seats) : [...seats]
-  if (names.length < min || names.length > max) {
-    throw new Error(`${game.title} is for ${min === max ? min : `${min} to ${max}`} seats, not ${names.length}.`)
-  }
+export function headerOf(game: AnyGame, { options = {}, seats, seed = 'cardwright', given, seal }: Start): Header {
   const parsed = game.options.safeParse(options)
   if (!parsed.success) throw new Error(`These options do not fit ${game.title}: ${z.prettifyError(parsed.error)}`)
+  const [min, max] = seatsFor(game, parsed.data)
+  const names = typeof seats === 'object' ? [...seats] : unnamed.slice(0, seats ?? min)
+  if (names.length < min || names.length > max) {
+    const mode = game.seatsFor ? ' with these options' : ''
+    throw new Error(`${game.title}${mode} is for ${min === max ? min : `${min} to ${max}`} seats, not ${names.length}.`)
+  }
   const header: Header = {
     cardwright: 1,
     engine: engineVersion,
@@ -48,8 +46,10 @@ export function headerOf(
 
 /** The table as a match begins. */
 export function layTable<S, O, D extends Definition>(game: Game<S, O, D>, header: Header, quiet: boolean): Table<S, D> {
-  const table = Table.lay<S, D, string>(game, header.seats.length, new Random(header.seed), quiet)
-  game.setup(table, header.options as O)
+  const seats = header.seats.length
+  const options = header.options as O
+  const table = Table.lay<S, D, string>(game, zonesOf(game, options, seats), seats, new Random(header.seed), quiet)
+  game.setup(table, options)
   if (header.given !== undefined) game.arrange(table, header.given)
   return table
 }

@@ -1,20 +1,10 @@
-import {
-  type Before,
-  bit,
-  Card,
-  type Definition,
-  everyone,
-  planOf,
-  type Seats,
-  Zone,
-  type ZoneFinder,
-  type ZonePlan,
-  type ZoneRules,
-} from './cards.ts'
-import { type Batch, type Event, Log } from './events.ts'
-import { blur, type Group, reveal, settle, swapDouble } from './knowledge.ts'
-import { Random } from './random.ts'
-import type { CardId, JsonObject, Result, Seat } from './types.ts'
+import { type Before, Card, type Definition, type Marks } from './cards.ts'
+import { type Event, Log, type Motion } from './events.ts'
+import { blur, type Exclusion, type Group, reveal, ruleOut, seen } from './knowledge.ts'
+import type { Random } from './random.ts'
+import { bit, everyone, maskOf, type Seats } from './seats.ts'
+import type { CardId, Json, Result, Seat } from './types.ts'
+import { planOf, Zone, type ZoneFinder, type ZonePlan, type ZoneRules } from './zones.ts'
 
 /** Where in a zone: on top (the end of its list), at the bottom, or at an index that everybody may know. */
 export type Where = 'top' | 'bottom' | number | Placing
@@ -41,20 +31,16 @@ export interface Carried {
 
 /** What a table needs to know of its game. */
 export interface TableRules<S, D extends Definition> {
-  readonly zones: ZoneRules
+  readonly library: ReadonlyMap<string, D>
   clone(state: S): S
   remember?(t: Table<S, D>, card: Card<D>): unknown
+  back?(def: D): string
+  guess?: unknown
 }
 
 /** Thrown by `end`, to unwind the flow. */
 export class MatchOver extends Error {}
 const over = new MatchOver('The match is over.')
-
-/** The place for the next card of a batch. */
-function shifted(where: Where, by: number): Where {
-  if (typeof where === 'number') return where + by
-  return typeof where === 'object' && typeof where.at === 'number' ? { ...where, at: where.at + by } : where
-}
 
 /** Their ids; of cards in hands, which lie in no order that anybody may see, by name. */
 function inNoOrder<D extends Definition>(cards: readonly Card<D>[]): CardId[] {
@@ -64,6 +50,12 @@ function inNoOrder<D extends Definition>(cards: readonly Card<D>[]): CardId[] {
 }
 
 const noGroups: readonly never[] = []
+
+/** Where each card of a batch goes: as a method, so that a table of one game passes for a table of any. */
+type ZoneFor<D extends Definition> = { zoneFor(card: Card<D>): Zone<D> }['zoneFor']
+
+/** The lists of a zone, for the table: nobody else writes them. */
+const listOf = <D extends Definition>(zone: Zone<D>): Card<D>[] => zone.cards as Card<D>[]
 
 /** What the rules act on. */
 export class Table<S = unknown, D extends Definition = Definition, Z extends string = string> {
@@ -77,28 +69,39 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
   now = 0
   timers: readonly Timer[] = []
   result: Result | null = null
-  /** Changes with every change of cards; computed numbers are cached on it. */
+  /** Grows with every change of cards: kept values are worked out anew. No part of the position. */
   version = 0
-  /** Seats that have learned a face since this was last set to 0. */
+  /** Seats that have learned something since this was last set to 0. */
   learned: Seats = 0
   /** What each seat knows of cards together. */
   groups: (readonly Group<D>[])[]
+  /** What each seat knows that cards are not. */
+  exclusions: (readonly Exclusion[])[]
   /** How many asks each seat has had. */
   asked: number[]
   carried: readonly Carried[] = []
   private isCarrying = false
+  /** Seats that have left the match, and those of them of which the rules do not know yet. */
+  gone: Seats = 0
+  leaving: Seats = 0
   /** How often answers were taken back: an ask that is opened again after that has another id. */
   undos = 0
   /** What happened; null when nobody listens. */
   log: Log<D> | null = null
+  /** What was worked out from this table and may be used again: see `kept.ts`. */
+  readonly kept: unknown[] = []
 
-  private readonly rules: TableRules<S, D>
-  private readonly plan: ZonePlan
+  readonly rules: TableRules<S, D>
   /** How many handles were given: to objects that all see, then to what each seat alone sees. */
-  private handles: number[]
+  handles: number[]
+  /** How many objects there have been. */
+  objects = 0
+  /** What each seat keeps to itself. */
+  notes: (Json | null)[]
+  /** Cards that have a host. */
+  guests: readonly CardId[] = []
+  private readonly plan: ZonePlan
   private readonly everyone: Seats
-  /** How many cards have a host. */
-  private guests = 0
 
   constructor(rules: TableRules<S, D>, plan: ZonePlan, random: Random, zones: readonly Zone<D>[], seats: number) {
     this.rules = rules
@@ -109,11 +112,15 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     this.zone = new plan.Finder(zones) as ZoneFinder<Z, D>
     this.everyone = everyone(seats)
     this.groups = []
+    this.exclusions = []
     this.asked = []
+    this.notes = []
     this.handles = [0]
     for (let seat = 0; seat < seats; seat++) {
       this.groups.push(noGroups)
+      this.exclusions.push(noGroups)
       this.asked.push(0)
+      this.notes.push(null)
       this.handles.push(0)
     }
   }
@@ -121,11 +128,12 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
   /** A table with its zones, and no cards yet. */
   static lay<S, D extends Definition, Z extends string>(
     rules: TableRules<S, D>,
+    zoneRules: ZoneRules,
     seats: number,
     random: Random,
     quiet: boolean,
   ): Table<S, D, Z> {
-    const plan = planOf(rules.zones, seats)
+    const plan = planOf(zoneRules, seats)
     const zones = plan.facts.map((facts) => new Zone<D>(facts))
     const table = new Table<S, D, Z>(rules, plan, random, zones, seats)
     if (!quiet) table.log = new Log()
@@ -150,14 +158,18 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     const copy = new Table<S, D, Z>(this.rules, this.plan, this.random.clone(), zones, this.seats)
     copy.cards = cards
     copy.groups = this.groups.slice()
+    copy.exclusions = this.exclusions.slice()
     copy.asked = this.asked.slice()
+    copy.notes = this.notes.slice()
     copy.handles = this.handles.slice()
+    copy.objects = this.objects
     copy.state = this.rules.clone(this.state)
     copy.now = this.now
     copy.timers = this.timers
     copy.result = this.result
-    copy.version = this.version
     copy.guests = this.guests
+    copy.gone = this.gone
+    copy.leaving = this.leaving
     copy.undos = this.undos
     copy.carried = this.carried
     return copy
@@ -177,52 +189,76 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
 
   /** A card of this definition, laid into a zone. Only setup makes cards. */
   create(def: D, owner: Seat, zone: Zone<D>): Card<D> {
-    const card = new Card(this.cards.length, def, owner, zone, zone.faces)
+    const card = new Card(this.cards.length, def, owner, zone, zone.faces, ++this.objects)
     this.cards.push(card)
-    zone.cards.push(card)
+    listOf(zone).push(card)
     card.handle = this.handleFor(card, zone, null)
     this.version++
     return card
   }
 
   /** Lays a card on top of a zone as if it had never lain elsewhere: for positions that are described, not played. */
-  place(card: Card<D>, zone: Zone<D>): void {
-    card.zone.cards.splice(card.zone.cards.indexOf(card), 1)
-    zone.cards.push(card)
+  place(card: Card<D>, zone: Zone<D>, { down = false, host }: Pick<Placing, 'down' | 'host'> = {}): void {
+    listOf(card.zone).splice(card.zone.cards.indexOf(card), 1)
+    listOf(zone).push(card)
     card.zone = zone
-    card.known = zone.faces
+    card.down = down
+    card.known = down ? zone.looks : zone.faces
     card.handle = this.handleFor(card, zone, null)
-    card.down = false
-    if (card.host !== null) this.attach(card, null)
-    this.groups = this.groups.map(() => [])
+    this.renewObject(card)
+    if (card.host !== null || host) this.attach(card, host?.id ?? null)
+    this.groups = this.groups.map(() => noGroups)
+    this.exclusions = this.exclusions.map(() => noGroups)
     this.version++
+  }
+
+  /** Lays cards into an empty zone as they are: for a table that was saved. */
+  fill(zone: Zone<D>, ids: readonly CardId[]): void {
+    for (const id of ids) listOf(zone).push(this.card(id))
   }
 
   /** The cards that lie under this one or are attached to it. */
   hosted(card: Card<D>): Card<D>[] {
-    return this.cards.filter((each) => each.host === card.id)
+    return this.guests.map((id) => this.cards[id]!).filter((each) => each.host === card.id)
   }
 
-  /** Moves a card, or a batch that arrives together in this order. What each was before it left comes back. */
+  /**
+   * Moves a card, or a batch that arrives together in this order, each to its own zone if `to` is a function. What each
+   * was before any of them left comes back.
+   */
   move(card: Card<D>, to: Zone<D>, where?: Where): Before
-  move(cards: readonly Card<D>[], to: Zone<D>, where?: Where): Before[]
-  move(what: Card<D> | readonly Card<D>[], to: Zone<D>, where: Where = 'top'): Before | Before[] {
-    if (what instanceof Card) return this.relocate(what, to, where, this.log?.batch() ?? null)
+  move(cards: readonly Card<D>[], to: Zone<D> | ZoneFor<D>, where?: Where): Before[]
+  move(what: Card<D> | readonly Card<D>[], to: Zone<D> | ZoneFor<D>, where: Where = 'top'): Before | Before[] {
     const batch = this.log?.batch() ?? null
-    return [...what].map((card, i) => this.relocate(card, to, shifted(where, i), batch))
+    if (what instanceof Card) {
+      const before = this.beforeOf(what)
+      this.relocate(what, to as Zone<D>, where, batch)
+      return before
+    }
+    const cards = [...what]
+    const before = cards.map((card) => this.beforeOf(card))
+    cards.forEach((card, i) => {
+      this.relocate(card, typeof to === 'function' ? to(card) : to, shifted(where, i), batch)
+    })
+    return before
   }
 
-  private relocate(card: Card<D>, to: Zone<D>, where: Where, batch: Batch | null): Before {
-    const from = card.zone
-    const last = from.cards.length - 1
-    const at = from.cards[last] === card ? last : from.cards.indexOf(card)
+  private beforeOf(card: Card<D>): Before {
+    const { zone, gen, host, marks } = card
     const { remember } = this.rules
     const was = remember === undefined ? undefined : remember.call(this.rules, this, card)
-    const before: Before = { card: card.id, gen: card.gen, zone: from.name, at, host: card.host, was }
+    return { card: card.id, gen, zone: zone.name, at: placeOf(zone, card), host, marks, was }
+  }
+
+  private relocate(card: Card<D>, to: Zone<D>, where: Where, batch: Motion[] | null): void {
+    const from = card.zone
+    const list = listOf(from)
+    const last = list.length - 1
+    const at = placeOf(from, card)
     const handle = card.handle
     const isEdge = (at === 0 || at === last) && !(typeof where === 'object' && where.picked === true)
-    for (let i = at + 1; i < from.cards.length; i++) from.cards[i - 1] = from.cards[i]!
-    from.cards.pop()
+    for (let i = at; i < last; i++) list[i] = list[i + 1]!
+    list.pop()
 
     let place: 'top' | 'bottom' | number = 'top'
     card.down = false
@@ -236,20 +272,24 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     this.learn(card, from, to, isEdge)
     card.handle = this.handleFor(card, to, from)
     card.zone = to
-    if (from.place !== to.place) {
-      card.gen++
-      // what lay under it lay under the object that it was
-      if (this.guests > 0) for (const guest of this.hosted(card)) this.attach(guest, null)
-    }
-    if (place === 'top') to.cards.push(card)
-    else to.cards.splice(place === 'bottom' ? 0 : place, 0, card)
+    if (from.place !== to.place) this.renewObject(card)
+    if (place === 'top') listOf(to).push(card)
+    else listOf(to).splice(place === 'bottom' ? 0 : place, 0, card)
     this.version++
-    if (batch !== null) this.log!.moved(batch, card, from, to, handle)
-    return before
+    if (batch !== null)
+      this.log!.moved(batch, card, from, handle, place, card.host === null ? null : this.card(card.host))
+  }
+
+  /** The card becomes another object: its marks go, and what lay under it lay under the one that it was. */
+  private renewObject(card: Card<D>): void {
+    card.gen = ++this.objects
+    card.marks = null
+    if (this.guests.length > 0) for (const guest of this.hosted(card)) this.attach(guest, null)
   }
 
   private attach(card: Card<D>, host: CardId | null): void {
-    this.guests += (host === null ? 0 : 1) - (card.host === null ? 0 : 1)
+    if (card.host === null && host !== null) this.guests = [...this.guests, card.id]
+    if (card.host !== null && host === null) this.guests = this.guests.filter((id) => id !== card.id)
     card.host = host
   }
 
@@ -257,23 +297,15 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
   private learn(card: Card<D>, from: Zone<D>, to: Zone<D>, isEdge: boolean): void {
     const sight = card.down ? to.looks : to.faces
     const blind = this.everyone & ~from.faces
-    let swapped = 0
-    if (blind !== 0 && (from.shape === 'hand' ? from !== to : from.shape === 'pile' && !isEdge)) {
+    const isMixed =
+      blind !== 0 && (from.shape === 'hand' ? from !== to : from.shape === 'pile' && !isEdge && from.cards.length > 0)
+    if (isMixed) {
       const unseen = blind & ~sight
       if (unseen !== 0) blur(this as Table<unknown, D>, [...from.cards, card], unseen)
-      const onlookers = blind & sight & ~card.known
-      if (onlookers !== 0) swapped = swapDouble(this as Table<unknown, D>, card, onlookers)
     }
     const news = sight & ~card.known
     if (news === 0) return
-    card.known |= news
-    this.learned |= news
-    if (this.hasGroups()) settle(this as Table<unknown, D>, card, news & ~swapped)
-  }
-
-  private hasGroups(): boolean {
-    for (const groups of this.groups) if (groups.length > 0) return true
-    return false
+    seen(this as Table<unknown, D>, card, news, isMixed ? blind : 0)
   }
 
   private handleFor(card: Card<D>, to: Zone<D>, from: Zone<D> | null): number {
@@ -293,17 +325,36 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     this.tell({ type: 'flip', face, cards: cards.map((card) => card.id) })
   }
 
-  shuffle(zone: Zone<D>): void {
-    const before = zone.cards.map(({ id, gen }) => ({ id, gen }))
-    this.random.shuffle(zone.cards)
-    // ids stay with the places: who knew an id cannot follow its card through a shuffle; and what an id meant is over
-    for (let i = 0; i < before.length; i++) {
-      const card = zone.cards[i]!
-      card.id = before[i]!.id
-      card.gen = before[i]!.gen + 1
-      this.cards[card.id] = card
+  /** Says something of a card that holds while it is the object that it is; `null` takes it back. */
+  mark(card: Card<D>, name: string, value: Marks[string] | null): void {
+    if (value === (card.marks?.[name] ?? null)) return
+    const { [name]: _, ...rest } = card.marks ?? {}
+    if (value !== null) card.marks = { ...rest, [name]: value }
+    else card.marks = Object.keys(rest).length === 0 ? null : rest
+    this.version++
+  }
+
+  /**
+   * Shuffles a zone: its faces change places, and every place holds a new object. What kept a card or an id knows
+   * nothing of where its face is now. `apart` is a card that a seat has found there: it comes to lie on top.
+   */
+  shuffle(zone: Zone<D>, apart: { readonly card: Card<D>; readonly by: Seat } | null = null): void {
+    const cards = listOf(zone)
+    if (apart) {
+      cards.splice(cards.indexOf(apart.card), 1)
+      cards.push(apart.card)
+      this.mix(zone, cards, bit(apart.by))
     }
-    this.mix(zone, zone.cards, 0)
+    const mixed = apart ? cards.slice(0, -1) : cards
+    const faces = this.random.shuffle(
+      mixed.map(({ def, owner, known, down, host }) => ({ def, owner, known, down, host })),
+    )
+    mixed.forEach((card, i) => {
+      card.bear(faces[i]!)
+      this.renewObject(card)
+    })
+    if (this.guests.length > 0) this.guests = this.cards.filter(({ host }) => host !== null).map(({ id }) => id)
+    this.mix(zone, mixed, 0)
     this.tell({ type: 'shuffle', zone: zone.name })
   }
 
@@ -315,7 +366,7 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
       throw new Error('Cards that are put into another order lie in one zone.')
     const places = cards.map((card) => zone.cards.indexOf(card)).sort((a, b) => a - b)
     places.forEach((place, i) => {
-      zone.cards[place] = cards[i]!
+      listOf(zone)[place] = cards[i]!
     })
     this.mix(zone, cards, bit(seat))
     this.tell({ type: 'reorder', zone: zone.name, count: cards.length, seat })
@@ -327,26 +378,25 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     const up = down.length === 0 ? cards : cards.filter((card) => !card.down)
     blur(this as Table<unknown, D>, up, this.everyone & ~zone.faces & ~but)
     blur(this as Table<unknown, D>, down, this.everyone & ~zone.looks & ~but)
-    this.renew(cards)
+    for (const card of cards) if (card.handle !== 0) card.handle = this.handleFor(card, card.zone, null)
     this.version++
   }
 
-  private renew(cards: readonly Card<D>[]): void {
-    for (const card of cards) if (card.handle !== 0) card.handle = this.handleFor(card, card.zone, null)
-  }
-
-  /** Says that state has changed which computed numbers depend on. Moves, inputs and what happens say so by themselves. */
+  /** Says that state has changed which kept values depend on. Moves, marks and inputs say so by themselves. */
   touch(): void {
     this.version++
   }
 
   /** Lets seats look at the faces of cards where they lie. */
   show(cards: readonly Card<D>[], seats: readonly Seat[] | 'all'): void {
-    let mask: Seats = seats === 'all' ? this.everyone : 0
-    if (seats !== 'all') for (const seat of seats) mask |= bit(seat)
-    reveal(this as Table<unknown, D>, cards, mask)
+    reveal(this as Table<unknown, D>, cards, seats === 'all' ? this.everyone : maskOf(seats))
     this.version++
     if (this.log) this.tell({ type: 'show', cards: inNoOrder(cards), to: seats === 'all' ? 'all' : [...seats] })
+  }
+
+  /** Lets seats know that none of these cards has such a face: "no Fire in hand". */
+  ruleOut(cards: readonly Card<D>[], seats: readonly Seat[] | 'all', test: (def: D) => boolean): void {
+    ruleOut(this as Table<unknown, D>, cards, seats === 'all' ? this.everyone : maskOf(seats), test)
   }
 
   /** What a seat calls a card that it sees as an object; null where it sees none. */
@@ -356,6 +406,20 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
 
   sees(seat: Seat | null, card: Card<D>): boolean {
     return (card.known & bit(seat)) !== 0
+  }
+
+  /** Keeps something that only this seat knows, such as a deck that it is building; others imagine nothing in its place. */
+  note(seat: Seat, value: Json | null): void {
+    this.notes[seat] = value === null ? null : frozenJson(value)
+    this.version++
+  }
+
+  noted(seat: Seat): Json | null {
+    return this.notes[seat] ?? null
+  }
+
+  hasLeft(seat: Seat): boolean {
+    return (this.gone & bit(seat)) !== 0
   }
 
   /** Keeps dialogues for the next step. One that is not taken up there is over. */
@@ -380,6 +444,7 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
 
   /** Says what happened. Cards are named by id in the fields `card`, `cards` and `on`; each seat sees of them what it may. */
   tell(event: Event): void {
+    if (event.only !== undefined) this.learned |= maskOf(event.only)
     this.log?.tell(event, (id) => this.card(id))
   }
 
@@ -393,62 +458,27 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     this.result = result
     this.tell({ type: 'end', winner: result.winner, why: result.why, rule: result.rule })
   }
+}
 
-  /** Everything, as JSON: the hash and the saved checkpoint are made of this. */
-  toJSON(): JsonObject {
-    return this.saved() as unknown as JsonObject
-  }
+/** The place for the next card of a batch. */
+function shifted(where: Where, by: number): Where {
+  if (typeof where === 'number') return where + by
+  return typeof where === 'object' && typeof where.at === 'number' ? { ...where, at: where.at + by } : where
+}
 
-  private saved() {
-    return {
-      state: this.state,
-      cards: this.cards.map(({ def, owner, zone, gen, known, handle, down, host }) => {
-        return { def: def.id, owner, zone: zone.name, gen, known, handle, down, host }
-      }),
-      zones: Object.fromEntries(this.zones.map((zone) => [zone.name, zone.cards.map((card) => card.id)])),
-      random: this.random.state,
-      uses: this.random.uses,
-      now: this.now,
-      timers: this.timers,
-      result: this.result,
-      version: this.version,
-      groups: this.groups.map((groups) =>
-        groups.map(({ faces, among }) => ({ faces: faces.map((def) => def.id), among })),
-      ),
-      asked: this.asked,
-      handles: this.handles,
-      carried: this.carried,
-    }
-  }
+/** Cards mostly leave from the top. */
+function placeOf({ cards }: Zone, card: Card): number {
+  const last = cards.length - 1
+  return cards[last] === card ? last : cards.indexOf(card)
+}
 
-  /** The table that `toJSON` described. */
-  static load<S, D extends Definition>(
-    rules: TableRules<S, D>,
-    library: ReadonlyMap<string, D>,
-    seats: number,
-    json: unknown,
-  ): Table<S, D> {
-    const saved = structuredClone(json) as ReturnType<Table['saved']>
-    const table = Table.lay<S, D, string>(rules, seats, new Random(saved.random), true)
-    const face = (id: string): D => {
-      const def = library.get(id)
-      if (!def) throw new Error(`There is no card ${id} in the library.`)
-      return def
-    }
-    for (const { def, owner, zone, gen, known, handle, down, host } of saved.cards) {
-      const card = new Card(table.cards.length, face(def), owner, table.zoneNamed(zone), known)
-      table.cards.push(Object.assign(card, { gen, handle, down, host }))
-    }
-    for (const [name, ids] of Object.entries(saved.zones)) {
-      for (const id of ids) table.zoneNamed(name).cards.push(table.card(id))
-    }
-    table.random.uses = saved.uses
-    table.groups = saved.groups.map((groups) => groups.map(({ faces, among }) => ({ faces: faces.map(face), among })))
-    const { state, now, timers, result, version, carried } = saved
-    Object.assign(table, { state, now, timers, result, version, carried })
-    table.guests = table.cards.filter((card) => card.host !== null).length
-    Object.assign(table.asked, saved.asked)
-    Object.assign(table.handles, saved.handles)
-    return table
-  }
+/** A copy that nobody can change, so that all clones may share it. */
+function frozenJson(value: Json): Json {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return Object.freeze(value.map(frozenJson))
+  return Object.freeze(
+    Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, inner === undefined ? inner : frozenJson(inner)]),
+    ),
+  ) as Json
 }

@@ -32,6 +32,8 @@ export interface Result {
   readonly why: string
   readonly rule?: RuleId
   readonly scores?: readonly number[]
+  /** The place of each seat, 1 the best; those who tie have the same. */
+  readonly places?: readonly number[]
   /** It did not come from the rules: somebody resigned or was gone, or all agreed to a draw. */
   readonly outside?: true
 }
@@ -39,4 +41,20 @@ export interface Result {
 export function winners(result: Result): readonly Seat[] {
   if (result.winner === null) return []
   return typeof result.winner === 'number' ? [result.winner] : result.winner
+}
+
+/** The place of each seat: what the result says, or 1 for who has won and 2 for who has not. */
+export function placesOf(result: Result, seats: number): readonly number[] {
+  if (result.places) return result.places
+  const won = winners(result)
+  return Array.from({ length: seats }, (_, seat) => (won.length === 0 || won.includes(seat) ? 1 : 2))
+}
+
+/** What a place is worth, from 0 for the last to 1 for the first; who tie share what their places are worth. */
+export function rewardOf(result: Result, seat: Seat, seats: number): number {
+  const places = placesOf(result, seats)
+  const own = places[seat]!
+  const behind = places.filter((place) => place > own).length
+  const beside = places.filter((place) => place === own).length - 1
+  return seats < 2 ? (own === 1 ? 1 : 0) : (behind + beside / 2) / (seats - 1)
 }

@@ -1,8 +1,12 @@
-import type { Ask, Option } from './ask.ts'
-import { bit, type Card, type Definition, type Zone } from './cards.ts'
+import type { AnyTable, Ask, Option } from './ask.ts'
+import type { Card, Definition, Marks } from './cards.ts'
+import type { SeenCard } from './events.ts'
+import type { FormView } from './form.ts'
 import type { Game } from './game.ts'
+import { bit } from './seats.ts'
 import type { Table } from './table.ts'
 import type { CardId, Json, JsonObject, Result, RuleId, Seat } from './types.ts'
+import type { Zone } from './zones.ts'
 
 /** Who is awaited, since when, and until when at most. */
 export interface Waiting extends JsonObject {
@@ -24,11 +28,13 @@ export interface AskView extends JsonObject {
   readonly options: readonly OptionView[]
   /** Several may be chosen; what may be chosen first, and whether nothing is an answer. */
   readonly some?: { readonly ordered: boolean; readonly add: readonly string[]; readonly stop: boolean }
-  /** Keys of this form are taken too. */
-  readonly form?: string
+  /** Keys of this form are taken too: how one looks, and the blanks to be filled in, where a client can draw them. */
+  readonly form?: FormView
   readonly forced?: boolean
   readonly skip?: string
   readonly context?: Json
+  /** The card that asks, as far as the seat sees it. */
+  readonly card?: SeenCard
   readonly rule?: RuleId
 }
 
@@ -42,6 +48,7 @@ export interface CardView extends JsonObject {
   readonly back?: string
   readonly down?: boolean
   readonly host?: number
+  readonly marks?: Marks
   readonly reasons?: Reasons
 }
 
@@ -80,12 +87,18 @@ export function viewAsk(ask: Ask): AskView {
     kind: spec.kind,
     options: ask.options().map((option) => viewOption(option, handle)),
     ...(first && { some: { ordered: some?.ordered === true, add: first.add.map(({ key }) => key), stop: first.stop } }),
-    ...(spec.form && { form: spec.form.hint }),
+    ...(spec.form && { form: { hint: spec.form.hint, ...spec.form.fields?.(table, seat) } }),
     ...(spec.forced && { forced: true }),
     ...(spec.skip !== undefined && { skip: spec.skip }),
     ...(spec.context !== undefined && { context: spec.context }),
+    ...(spec.card !== undefined && { card: sourceOf(table.card(spec.card), table, seat) }),
     ...(spec.rule && { rule: spec.rule }),
   }
+}
+
+function sourceOf(card: Card, t: AnyTable, seat: Seat): SeenCard {
+  const handle = t.handle(card, seat)
+  return { ...(t.sees(seat, card) && { name: card.def.id }), ...(handle !== null && { handle }) }
 }
 
 function viewOption({ card, cards, on, ...rest }: Option, handle: (id: CardId) => number | null): OptionView {
@@ -144,6 +157,7 @@ function viewCard<S, D extends Definition>(
     ...(sees ? { name: card.def.id } : game.back && { back: game.back(card.def) }),
     ...(card.down && { down: true }),
     ...(host !== null && { host }),
+    ...(card.marks && { marks: card.marks }),
     ...(sees && game.about?.(t, card)),
   }
 }

@@ -362,7 +362,7 @@ describe('a form', () => {
       answer(match, 0, key)
       expect(match.table.state.got).toEqual([key])
     }
-    expect(bidding().asks(0)[0]).toMatchObject({ options: keys('pass'), form: 'offer:<price>' })
+    expect(bidding().asks(0)[0]).toMatchObject({ options: keys('pass'), form: { hint: 'offer:<price>' } })
   })
 
   it('refuses what it cannot read with its own reason; where the ask explains a key, with that', () => {

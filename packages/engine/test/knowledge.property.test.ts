@@ -221,7 +221,7 @@ function checkKnowledge(game: Tiny, t: TinyTable, what: string): void {
       fits(t, viewer, (card) => card.def.id),
       `what seat ${viewer} knows is true after ${what}`,
     ).toBe(true)
-    const dealt = new Map(dealFor(game as never, t as never, viewer, new Random(what)))
+    const dealt = new Map(dealFor(game as never, t as never, viewer, new Random(what)).faces)
     const unseen = t.cards.filter((card) => !t.sees(viewer, card))
     expect([...dealt.keys()].sort()).toEqual(unseen.map((card) => card.id).sort())
     for (let owner = 0; owner < seats; owner++) {
@@ -250,7 +250,7 @@ function knowledge(t: TinyTable, viewer: Seat): string {
 /** A deal as the seat could tell it from others, and whose the cards are that it is dealt to. */
 function dealt({ game, t }: ReturnType<typeof world>, viewer: Seat): { owners: string; faces: string } {
   const unseen = t.zones.flatMap((zone) => zone.cards.filter((card) => !t.sees(viewer, card)))
-  const faces = new Map(dealFor(game as never, t as never, viewer, new Random('a deal')))
+  const faces = new Map(dealFor(game as never, t as never, viewer, new Random('a deal')).faces)
   const spots = unseen.map((card) => `${spotOf(card, viewer)} ${faces.get(card.id)!.id}`)
   return { owners: canonical(unseen.map((card) => card.owner)), faces: canonical(spots.sort()) }
 }

@@ -13,7 +13,7 @@ const zones = {
   row: { per: 'seat', shape: 'row', faces: 'all' },
 } as const
 
-const acts = ['mark', 'draw', 'roll', 'play', 'pass', 'long', 'gift', 'fail', 'late']
+const acts = ['mark', 'draw', 'roll', 'play', 'pass', 'long', 'gift', 'whisper', 'fail', 'late']
 
 /** One act a step; each shows another limit of undo, or another way to fail. */
 function* act(t: TinyTable<Board>): Flow {
@@ -25,6 +25,7 @@ function* act(t: TinyTable<Board>): Flow {
   if (key === 'roll') t.random.int(6)
   if (key === 'play') t.move(t.zone.hand!(seat).top!, t.zone.row!(seat))
   if (key === 'gift') t.move(t.zone.deck!(1 - seat).top!, t.zone.hand!(1 - seat))
+  if (key === 'whisper') t.tell({ type: 'no', only: [1 - seat] })
   if (key === 'pass') t.state.turn = 1 - seat
   if (key === 'fail') throw new Error('The dice fell off the table.')
   if (key === 'late') {
@@ -60,7 +61,7 @@ const begin = () => Match.start(game)
 describe('undo', () => {
   it('takes back one’s own answers, one by one, and leaves no trace', () => {
     const match = begin()
-    const positions = ['mark', 'play', 'long'].map((key) => {
+    const positions = ['mark', 'mark', 'long'].map((key) => {
       const { hash, told } = { hash: match.hash(), told: match.events(null).length }
       answer(match, 0, key)
       return { hash, told }
@@ -98,11 +99,18 @@ describe('undo', () => {
     expect(match.table.state).toEqual({ turn: 0, done: [] })
   })
 
-  it('goes back past what only another seat has learned', () => {
+  it.each(['gift', 'play', 'whisper'])('does not go back past what another seat has learned: %s', (key) => {
     const match = begin()
-    answer(match, 0, 'gift')
-    expect(match.undo(0)).toBeNull()
-    expect(match.table.zone.hand!(1).size).toBe(2)
+    answer(match, 0, key)
+    const before = match.hash()
+    expect(match.undo(0)).toEqual({ why: 'Somebody else has learned something since that answer.' })
+    expect(match.hash()).toBe(before)
+  })
+
+  it('does not go back where the rules say that an answer stands', () => {
+    const match = Match.start({ ...game, undo: false })
+    answer(match, 0, 'mark')
+    expect(match.undo(0)).toEqual({ why: 'In Tiny an answer stands.' })
   })
 
   it('goes back across checkpoints, and the match goes on from there', () => {

@@ -167,7 +167,7 @@ export function parlour(bug: Bug | null = null): Game<Parlour, object, Treasure,
     })
     if ('card' in answer) {
       t.move(t.card(answer.card!), t.zone.table(victim))
-      if (has('loses a card')) t.zone.table(victim).cards.pop()
+      if (has('loses a card')) (t.zone.table(victim).cards as Card<Treasure>[]).pop()
     } else t.state.scores[seat]! += card.def.worth
     if (has('keeps state in a closure') && ++kept % 3 === 0) t.state.scores[seat]! += 1
   }

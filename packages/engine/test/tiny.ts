@@ -80,7 +80,7 @@ export const keys = (...names: string[]): Option[] => names.map((key) => ({ key 
 /** A table without a match, for what cards and zones do. */
 export function lay(zones: ZoneRules, parts: Parts<object> = {}, seats = 2, seed = 'table') {
   const game = tiny({ zones, ...parts })
-  const t: TinyTable = Table.lay<object, Face, string>(game, seats, new Random(seed), false)
+  const t: TinyTable = Table.lay<object, Face, string>(game, game.zones, seats, new Random(seed), false)
   game.setup(t, {})
   const view = (seat: Seat | null): View => viewTable(game as never, t as never, seat, { asks: [], waiting: [] })
   return { game, t, view }

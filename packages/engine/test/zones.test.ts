@@ -1,6 +1,6 @@
 import type { Seat, Who, ZoneRule, ZoneView } from '@cardwright/engine'
 import { describe, expect, it } from 'vitest'
-import { lay, put } from './tiny.ts'
+import { lay, names, put } from './tiny.ts'
 
 const observers: readonly (Seat | null)[] = [0, 1, 2, null]
 const shapes = ['row', 'pile', 'hand'] as const
@@ -202,10 +202,12 @@ describe('zones', () => {
       discard: { per: 'seat', shape: 'row', faces: 'all' },
     })
     const [card] = put(t, t.zone.front!(0), 'ant')
+    const { gen } = card!
     t.move(card!, t.zone.rear!(0))
-    expect(card!.gen).toBe(0)
+    expect(card!.gen).toBe(gen)
     const before = t.move(card!, t.zone.discard!(0))
-    expect([before.gen, card!.gen]).toEqual([0, 1])
+    expect(before.gen).toBe(gen)
+    expect(card!.gen).toBeGreaterThan(gen)
   })
 
   it('take cards on top, at the bottom or at an index, a batch in its order', () => {
@@ -230,14 +232,32 @@ describe('zones', () => {
       { remember: (_t, card) => ({ power: card.def.worth + card.zone.size }) },
     )
     const [, card] = put(t, t.zone.row!(0), 'a1 b5')
+    t.mark(card!, 'rested', true)
+    const { gen } = card!
     expect(t.move(card!, t.zone.row!(1))).toEqual({
       card: card!.id,
-      gen: 0,
+      gen,
       zone: 'row:0',
       at: 1,
       host: null,
+      marks: { rested: true },
       was: { power: 7 },
     })
+  })
+
+  it('remember every card of a batch before any of it leaves, also where each goes to its own zone', () => {
+    const { t } = lay(
+      { row: { per: 'seat', shape: 'row', faces: 'all' }, pit: { per: 'seat', shape: 'row', faces: 'all' } },
+      { remember: (_t, card) => card.zone.size },
+    )
+    const cards = [...put(t, t.zone.row!(0), 'a b'), ...put(t, t.zone.row!(1), 'c')]
+    const before = t.move(cards, (card) => t.zone.pit!(card.owner))
+    expect(before.map(({ zone, at, was }) => [zone, at, was])).toEqual([
+      ['row:0', 0, 2],
+      ['row:0', 1, 2],
+      ['row:1', 0, 1],
+    ])
+    expect([names(t.zone.pit!(0).cards), names(t.zone.pit!(1).cards)]).toEqual(['a b', 'c'])
   })
 })
 
@@ -284,6 +304,7 @@ describe('finding and filling zones', () => {
     const after = (which: number) => {
       const { t, view } = lay(rules)
       const cards = put(t, t.zone.deck!(0), 'dog ant bee cat')
+      put(t, t.zone.hand!(0), 'elk')
       t.show([cards[0]!], [1])
       t.move(cards[which]!, t.zone.hand!(0), { picked: true })
       const { 'hand:0': hand, 'deck:0': deck } = view(1).zones

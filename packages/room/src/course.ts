@@ -19,7 +19,7 @@ export class Course {
 
   /** Throws an error for people if the match cannot be taken up by the rules as they are now. */
   constructor({ game }: Catalogued, header: Header, clock: Clock) {
-    const problem = foreign(game, header)
+    const problem = foreign(game, { header })
     if (problem) throw new Error(problem)
     this.match = Match.start(game, header)
     this.clock = clock

@@ -1,5 +1,5 @@
 import { loadGame } from '@cardwright/catalog'
-import type { SeenEvent } from '@cardwright/engine'
+import type { JsonObject, SeenEvent } from '@cardwright/engine'
 import type { ClientMessage, ServerMessage, ViewMessage } from '@cardwright/protocol'
 import { describe, expect, it } from 'vitest'
 import { LocalTable } from '../src/index.ts'
@@ -19,8 +19,14 @@ function come(table: LocalTable, seat: number) {
   return { told, say, close, views, act }
 }
 
-const tableOf = async (game: string) =>
-  new LocalTable({ catalogued: (await loadGame(game))!, match: 'm', seats: [{ name: 'A' }, { name: 'B' }], seed: '5' })
+const tableOf = async (game: string, given?: JsonObject) =>
+  new LocalTable({
+    catalogued: (await loadGame(game))!,
+    match: 'm',
+    seats: [{ name: 'A' }, { name: 'B' }],
+    seed: '5',
+    ...(given && { given }),
+  })
 
 const events = (known: readonly SeenEvent[], { events: { from, list } }: ViewMessage) => [
   ...known.slice(0, from),
@@ -29,25 +35,26 @@ const events = (known: readonly SeenEvent[], { events: { from, list } }: ViewMes
 
 describe('Who comes back to a room', () => {
   it('is told of an undo that they missed, though there are as many events again', async () => {
-    const table = await tableOf('duel')
+    const table = await tableOf('duel', {
+      turn: 0,
+      seats: [{ board: ['squire'], ready: ['squire'] }, { board: ['scout', 'lancer'] }],
+    })
     const player = come(table, 0)
     player.say({ type: 'join', id: '0', match: 'm' })
-    const ask = player.told.find((message) => message.type === 'ask')!.asks[0]!
-    const play = ask.options.find(({ key }) => key.startsWith('play:'))!.key
-    expect(await player.act({ type: 'answer', id: '1', match: 'm', ask: ask.id, keys: [play] })).toMatchObject({
-      type: 'done',
-    })
+    const answer = (id: string, key: string) => {
+      const ask = player.told.findLast((message) => message.type === 'ask')!.asks[0]!
+      return player.act({ type: 'answer', id, match: 'm', ask: ask.id, keys: [key] })
+    }
+    expect(await answer('1', 'attack:squire')).toMatchObject({ type: 'done' })
+    expect(await answer('2', 'foe')).toMatchObject({ type: 'done' })
     const away = come(table, 0)
     away.say({ type: 'join', id: '0', match: 'm' })
     const seen = away.views().at(-1)!
     const known = events([], seen)
     away.close()
 
-    expect(await player.act({ type: 'undo', id: '2', match: 'm' })).toMatchObject({ type: 'done' })
-    const { id } = player.told.findLast((message) => message.type === 'ask')!.asks[0]!
-    expect(await player.act({ type: 'answer', id: '3', match: 'm', ask: id, keys: ['done'] })).toMatchObject({
-      type: 'done',
-    })
+    expect(await player.act({ type: 'undo', id: '3', match: 'm' })).toMatchObject({ type: 'done' })
+    expect(await answer('4', 'scout')).toMatchObject({ type: 'done' })
 
     const back = come(table, 0)
     back.say({ type: 'join', id: '9', match: 'm', seq: seen.seq, events: known.length })

@@ -46,7 +46,7 @@ describe('offers', () => {
   it('MA-17 the form is shown, and suggests offers that are taken', () => {
     const match = given(withHoney, { seats: 4 })
     const [menu] = match.asks(0)
-    expect(menu!.form).toBe('offer:<seat>:<good>:<price>')
+    expect(menu!.form).toMatchObject({ hint: 'offer:<seat>:<good>:<price>' })
     const [open] = match.open
     expect(open!.spec.form!.suggest(match.table, 0).map((option) => option.key)).toEqual([
       'offer:1:honey:3',

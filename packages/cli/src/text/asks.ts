@@ -17,7 +17,7 @@ export function askLines(ask: AskView, width: number): string[] {
   const head = bold(`${inWords(kind)}?`) + (about.length > 0 ? dim(` ${about.join(' · ')}`) : '')
   const keys = first.slice(0, mostShown).map(({ key }) => (key === skip ? dim(key) : cyan(key)))
   if (first.length > mostShown) keys.push(dim(`... and ${first.length - mostShown} more: ? lists them`))
-  return [head, ...(keys.length > 0 ? flowLines(keys, width, '  ') : []), ...(form ? [`  or: ${cyan(form)}`] : [])]
+  return [head, ...(keys.length > 0 ? flowLines(keys, width, '  ') : []), ...(form ? [`  or: ${cyan(form.hint)}`] : [])]
 }
 
 const contextWords = (context: Json): string =>
@@ -31,7 +31,7 @@ const howMany = ({ some }: AskView): string =>
 /** The options with the fields behind them. */
 export function optionLines(view: View, ask: AskView): string[] {
   const rows = ask.options.map((option) => [`  ${cyan(option.key)}`, detailsOf(view, option)])
-  return [bold(`${inWords(ask.kind)}?`), ...table(rows), ...(ask.form ? [`  or: ${cyan(ask.form)}`] : [])]
+  return [bold(`${inWords(ask.kind)}?`), ...table(rows), ...(ask.form ? [`  or: ${cyan(ask.form.hint)}`] : [])]
 }
 
 function detailsOf(view: View, { key: _, card, cards, on, ...rest }: OptionView): string {

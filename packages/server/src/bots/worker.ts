@@ -1,6 +1,6 @@
 import { makeBot, positionOf } from '@cardwright/bots'
 import { loadGame } from '@cardwright/catalog/node'
-import { isRefusal, Match, type RecordedInput } from '@cardwright/engine'
+import { isEqual, isRefusal, Match, type RecordedInput } from '@cardwright/engine'
 import type { Question } from './question.ts'
 
 /** So many matches are kept, so that the next question about one needs only what has happened since. */
@@ -27,7 +27,7 @@ async function standing({ match: id, header, inputs, clock }: Question): Promise
     before = { match: Match.start(game, header), inputs: [] }
   }
   for (const input of inputs.slice(before.inputs.length)) {
-    const outcome = before.match.answer(input.seat, input.ask, input.keys, input.at)
+    const outcome = before.match.take(input)
     if (isRefusal(outcome)) throw new Error(`What was played cannot be played again: ${outcome.why}`)
     before.inputs.push(input)
   }
@@ -41,5 +41,4 @@ function isBeginning(earlier: readonly RecordedInput[], inputs: readonly Recorde
   return earlier.length <= inputs.length && earlier.every((input, i) => isSame(input, inputs[i]!))
 }
 
-const isSame = (a: RecordedInput, b: RecordedInput): boolean =>
-  a.seat === b.seat && a.ask === b.ask && a.at === b.at && a.keys.join(' ') === b.keys.join(' ')
+const isSame = (a: RecordedInput, b: RecordedInput): boolean => isEqual(a, b)

@@ -1,6 +1,15 @@
 import { makeBot, positionOf } from '@cardwright/bots'
 import { loadGame } from '@cardwright/catalog/node'
-import { type AskView, Attendant, isRefusal, Match, type MatchRecord, Random, type Refusal } from '@cardwright/engine'
+import {
+  type AskView,
+  Attendant,
+  isAnswer,
+  isRefusal,
+  Match,
+  type MatchRecord,
+  Random,
+  type Refusal,
+} from '@cardwright/engine'
 
 /** What a player goes by when they walk to an answer of several keys. */
 export type Next = (keys: readonly string[]) => Walk | Promise<Walk>
@@ -46,7 +55,7 @@ export async function compare(record: MatchRecord, sitting: readonly Sitting[]):
   const answers: Answer[][] = sitting.map(() => [])
   const differ = (difference: string): Comparison => ({ difference, answers, match })
 
-  for (const [i, input] of record.inputs.entries()) {
+  for (const [i, input] of record.inputs.filter(isAnswer).entries()) {
     const { seat, at } = input
     const ask = match.asks(seat).find(({ id }) => id === input.ask)
     if (!ask) return differ(`answer ${i}: seat ${seat} is not asked ${input.ask}`)
@@ -64,7 +73,7 @@ export async function compare(record: MatchRecord, sitting: readonly Sitting[]):
     }
     const outcome = match.answer(seat, ask.id, keys ?? [], at)
     if (isRefusal(outcome)) return differ(`answer ${i}: ${outcome.why}`)
-    const taken = match.answers.at(-1)!.keys
+    const taken = match.answers.findLast(isAnswer)!.keys
     if (taken.join(' ') !== input.keys.join(' ')) return differ(`answer ${i}: ${taken} and not ${input.keys}`)
   }
   match.clock(record.clock)

@@ -1,4 +1,4 @@
-import { parseRecord } from '@cardwright/engine'
+import { isAnswer, parseRecord } from '@cardwright/engine'
 import type { LocalSeat } from '@cardwright/room'
 import { ownName, settings } from '../app/settings.ts'
 import { storeMatch } from '../app/store.ts'
@@ -16,7 +16,10 @@ export async function takeOver(record: string, at: number, seat: number): Promis
     options: header.options,
     given: header.given as never,
     seed: header.seed,
-    entries: inputs.slice(0, at).map((input) => ({ ...input, kind: 'answer', by: 'player', id: null })),
+    entries: inputs
+      .slice(0, at)
+      .filter(isAnswer)
+      .map((input) => ({ ...input, kind: 'answer', by: 'player', id: null })),
     stored: true,
     created: Date.now(),
   })

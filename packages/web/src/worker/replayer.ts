@@ -1,5 +1,5 @@
 import type { Entry } from '@cardwright/catalog'
-import { isRefusal, Match, type MatchRecord, parseRecord } from '@cardwright/engine'
+import { isAnswer, isRefusal, Match, type MatchRecord, parseRecord } from '@cardwright/engine'
 import { protocolVersion, type SentView, type ServerMessage, type TableInfo } from '@cardwright/protocol'
 import { loadGame } from '../app/catalog.ts'
 import type { FromReplayer, Overview, ToReplayer } from './replay-messages.ts'
@@ -59,7 +59,7 @@ function advance(to: number): void {
   }
   for (; at < to; at++) {
     const input = record!.inputs[at]!
-    const outcome = match.answer(input.seat, input.ask, input.keys, input.at)
+    const outcome = match.take(input)
     if (isRefusal(outcome)) throw new Error(`Answer ${at + 1} does not fit any more: ${outcome.why}`)
   }
   if (at === record!.inputs.length) {
@@ -82,7 +82,9 @@ function survey({ game }: Entry, { header, inputs, hash, result }: MatchRecord):
   return {
     game: game.id,
     seats: header.seats,
-    inputs: inputs.map(({ seat: by, keys }) => ({ seat: by, keys })),
+    inputs: inputs.map((input) =>
+      'draw' in input ? { seat: 0, keys: [] } : { seat: input.seat, keys: isAnswer(input) ? input.keys : [] },
+    ),
     turns,
     result,
     holds,

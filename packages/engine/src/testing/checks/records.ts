@@ -25,9 +25,10 @@ export function recordIsMatch(match: Match, random: Random): void {
 function ticking(game: AnyGame, record: MatchRecord, random: Random): Match {
   const { options, seats, seed, given } = record.header
   const match = Match.start(game as AnyGame, { options, seats, seed, given, quiet: true })
-  for (const { seat, ask, keys, at } of record.inputs) {
-    for (let ticks = random.int(3); ticks > 0; ticks--) match.clock(match.now + random.int(Math.max(1, at - match.now)))
-    match.answer(seat, ask, keys, at)
+  for (const input of record.inputs) {
+    const wait = Math.max(1, input.at - match.now)
+    for (let ticks = random.int(3); ticks > 0; ticks--) match.clock(match.now + random.int(wait))
+    match.take(input)
   }
   match.clock(record.clock)
   return match

@@ -1,5 +1,6 @@
-import { bit } from '../../cards.ts'
-import { dealFor, type Match } from '../../match.ts'
+import { dealFor } from '../../imagining.ts'
+import type { Match } from '../../match.ts'
+import { bit } from '../../seats.ts'
 import type { Seat } from '../../types.ts'
 import { must, mustEqual } from '../found.ts'
 import type { Scene } from '../scene.ts'
@@ -38,7 +39,7 @@ export function imaginedTwin({ match, random, counts }: Scene, seat: Seat): void
 export function lockstepTwin({ match, random, counts, keys }: Scene, seat: Seat, inputs: number): void {
   if (hasPending(match, seat)) return
   const [a, b] = [twinOf(match), twinOf(match)]
-  const faces = dealFor(match.game, b.table, seat, random)
+  const { faces } = dealFor(match.game, b.table, seat, random)
   const observers: Observer[] = isHiddenFromAll(match, faces) ? [seat, null] : [seat]
   if (!lay(b, faces)) return
   const rules = { check: 'lockstep twin', observers, random, keys, differInFaces: true, partByChance: false }
@@ -49,7 +50,7 @@ export function lockstepTwin({ match, random, counts, keys }: Scene, seat: Seat,
 export function dealTwin({ match, random, counts }: Scene, observer: Seat): void {
   if (hasPending(match, observer)) return
   const now = match.fork(true)
-  const faces = dealFor(match.game, now.table, observer, random)
+  const { faces } = dealFor(match.game, now.table, observer, random)
   const before = match.dealtBefore(faces)
   if (!before || hasTurnedUp(match, before, observer)) return
   if (!lay(now, faces)) return

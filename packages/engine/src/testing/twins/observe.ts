@@ -1,7 +1,7 @@
-import { bit, type Seats, watching } from '../../cards.ts'
+import type { Faces } from '../../dealing.ts'
 import { Log } from '../../events.ts'
-import type { Faces } from '../../knowledge.ts'
 import type { Match } from '../../match.ts'
+import { bit, type Seats, watching } from '../../seats.ts'
 import type { Seat } from '../../types.ts'
 
 /** A seat, or null for one who watches. */

@@ -1,5 +1,7 @@
-import { bit, type Card, type Zone } from '../../cards.ts'
+import type { Card } from '../../cards.ts'
 import type { Match } from '../../match.ts'
+import { bit } from '../../seats.ts'
+import type { Zone } from '../../zones.ts'
 import type { Scene } from '../scene.ts'
 import { Lockstep } from './lockstep.ts'
 import { type Observer, observersOf, twinOf } from './observe.ts'

@@ -62,7 +62,7 @@ export function AskBar({ children, guide }: { children?: ReactNode; guide?: Reac
               {buttons.length - shown.length} more …
             </button>
           )}
-          {ask.form && <Typed hint={ask.form} />}
+          {ask.form && <Typed hint={ask.form.hint} />}
           {ask.some && <Confirm ask={ask} />}
           {children}
         </div>

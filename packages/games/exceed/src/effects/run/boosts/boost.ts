@@ -68,10 +68,8 @@ function* choose(t: ExceedTable, by: By, effect: Boost): Flow<CardId | undefined
     return optional || cards.length === 0 ? [...cards, pass] : cards
   }
   const { card } = yield* ask(t, by.seat, { kind: 'boost', ...(optional && { skip: 'pass' }), options })
-  // in a shuffle ids stay behind: the card goes on under another
-  const found = card === undefined ? undefined : t.card(card)
-  if (isSearch) t.shuffle(t.zone.deck(by.seat))
-  return found?.id
+  if (isSearch) t.shuffle(t.zone.deck(by.seat), card === undefined ? null : { card: t.card(card), by: by.seat })
+  return card
 }
 
 function* play(t: ExceedTable, by: By, { free, down, sustain }: Boost, id: CardId): Flow {

@@ -1,0 +1,104 @@
+import type { AnyTable, Form, Option } from './ask.ts'
+import { isRefusal, type Json, type JsonObject, type Refusal, type Seat } from './types.ts'
+
+/** One blank of a form, as a client draws it. */
+export type Field =
+  | { readonly kind: 'number'; readonly min: number; readonly max: number }
+  | { readonly kind: 'choice'; readonly of: readonly string[] }
+  /** Some of these names; a name that is there twice may be chosen twice. */
+  | { readonly kind: 'names'; readonly of: readonly string[]; readonly min?: number; readonly max?: number }
+
+/** The blanks of a form by name. Its key is `prefix:name=value,name=value`; several names of one blank are joined by `+`. */
+export interface FormFields extends JsonObject {
+  readonly prefix: string
+  readonly fields: Readonly<Record<string, Field & JsonObject>>
+}
+
+export type FieldValue = number | string | readonly string[]
+export type FieldValues = Readonly<Record<string, FieldValue>>
+
+/** The key that fills a form in. */
+export function formKey(prefix: string, values: FieldValues): string {
+  const blanks = Object.entries(values).map(
+    ([name, value]) => `${name}=${Array.isArray(value) ? value.join('+') : String(value)}`,
+  )
+  return `${prefix}:${blanks.join(',')}`
+}
+
+/** What a key fills in, or why it does not fit. */
+export function readForm({ prefix, fields }: FormFields, key: string): FieldValues | Refusal {
+  if (!key.startsWith(`${prefix}:`)) return { why: `A key of this form begins with ${prefix}:` }
+  const values: Record<string, FieldValue> = {}
+  for (const blank of key.slice(prefix.length + 1).split(',')) {
+    const [name = '', text = '', ...more] = blank.split('=')
+    const field = Object.hasOwn(fields, name) ? fields[name]! : null
+    if (field === null || more.length > 0) return { why: `This form has no blank ${brief(blank)}.` }
+    if (Object.hasOwn(values, name)) return { why: `${name} is filled in twice.` }
+    const value = readField(field, name, text)
+    if (isRefusal(value)) return value
+    values[name] = value
+  }
+  const missing = Object.keys(fields).find((name) => !Object.hasOwn(values, name))
+  return missing === undefined ? values : { why: `${missing} is not filled in.` }
+}
+
+function readField(field: Field, name: string, text: string): FieldValue | Refusal {
+  switch (field.kind) {
+    case 'number': {
+      const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+      if (value >= field.min && value <= field.max) return value
+      return { why: `${name} is a whole number from ${field.min} to ${field.max}, not ${brief(text)}.` }
+    }
+    case 'choice':
+      return field.of.includes(text) ? text : { why: `${name} is one of ${field.of.join(', ')}, not ${brief(text)}.` }
+    case 'names':
+      return readNames(field, name, text === '' ? [] : text.split('+'))
+  }
+}
+
+function readNames(
+  { of, min = 0, max = of.length }: Extract<Field, { kind: 'names' }>,
+  name: string,
+  chosen: readonly string[],
+): FieldValue | Refusal {
+  const left = [...of]
+  for (const each of chosen) {
+    const at = left.indexOf(each)
+    if (at < 0) return { why: `${brief(each)} is not there for ${name}.` }
+    left.splice(at, 1)
+  }
+  if (chosen.length >= min && chosen.length <= max) return chosen
+  return { why: `${name} takes ${min === max ? min : `${min} to ${max}`}, not ${chosen.length}.` }
+}
+
+const brief = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}...` : text)
+
+/** A form whose blanks a client can draw, and whose key is read by the engine. */
+export interface FieldForm<O extends Option> {
+  readonly hint: string
+  fields(t: AnyTable, seat: Seat): FormFields
+  /** The option that these values make, or why the rules do not allow it. */
+  option(values: FieldValues, key: string, t: AnyTable, seat: Seat): O | Refusal
+  /** Some ways to fill it in. */
+  suggest(t: AnyTable, seat: Seat): readonly FieldValues[]
+}
+
+export function fieldForm<O extends Option>({ hint, fields, option, suggest }: FieldForm<O>): Form<O> {
+  const read = (key: string, t: AnyTable, seat: Seat): O | Refusal => {
+    const values = readForm(fields(t, seat), key)
+    return isRefusal(values) ? values : option(values, key, t, seat)
+  }
+  return {
+    hint,
+    fields,
+    parse: read,
+    suggest: (t, seat) => {
+      const { prefix } = fields(t, seat)
+      return suggest(t, seat)
+        .map((values) => read(formKey(prefix, values), t, seat))
+        .filter((made): made is O => !isRefusal(made))
+    },
+  }
+}
+
+export type FormView = { readonly hint: string } & Partial<FormFields> & { readonly [field: string]: Json | undefined }

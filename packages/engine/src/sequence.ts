@@ -1,0 +1,45 @@
+import type { Flow } from './flow.ts'
+
+/** A part of a rule: a flow, or null if it asked nothing. */
+export type Part = Flow | null
+
+/** Runs parts in order; null if none of them asked. There is no generator until one does. */
+export function inTurn<T>(items: readonly T[], run: (item: T) => Part): Part {
+  for (let i = 0; i < items.length; i++) {
+    const flow = run(items[i]!)
+    if (flow !== null) return i === items.length - 1 ? flow : onFrom(flow, items, i + 1, run)
+  }
+  return null
+}
+
+function* onFrom<T>(flow: Flow, items: readonly T[], from: number, run: (item: T) => Part): Flow {
+  yield* flow
+  for (let i = from; i < items.length; i++) {
+    const next = run(items[i]!)
+    if (next !== null) yield* next
+  }
+}
+
+/** Runs one part, then what follows from it; null if neither asked. */
+export function andThen(first: Part, next: () => Part): Part {
+  return first === null ? next() : onThen(first, next)
+}
+
+function* onThen(first: Flow, next: () => Part): Flow {
+  yield* first
+  const then = next()
+  if (then !== null) yield* then
+}
+
+/** Does one thing at a time until there is nothing to do, which is false; null if none of it asked. */
+export function untilQuiet(once: () => Part | false): Part {
+  for (;;) {
+    const flow = once()
+    if (flow === false) return null
+    if (flow !== null) return onUntilQuiet(flow, once)
+  }
+}
+
+function* onUntilQuiet(first: Flow, once: () => Part | false): Flow {
+  for (let flow: Part | false = first; flow !== false; flow = once()) if (flow !== null) yield* flow
+}
