@@ -84,7 +84,7 @@ describe('play', () => {
   it('obeys', async () => {
     const typed = [
       '?', 'why play:wyrm', 'why cast:sp', 'why nonsense', 'rules du-10', 'rules DU-99', 'card ogre', 'card ogr',
-      '1', 'play:scout play:scout', 'play:wyrm', 'play:scout', 'undo', 'view', 'help', 'quit',
+      '1', 'play:scout play:scout', 'play:wyrm', 'cast:spark', 'foe', 'undo', 'view', 'help', 'quit',
     ].join('\n') // biome-ignore format: a script reads best in few lines
     const { code, stdout, stderr } = await cardwright(['play', 'duel', '--seed', '5', '--vs', 'random'], `${typed}\n`)
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
@@ -108,8 +108,8 @@ describe('play', () => {
     expect(replies.get('1')).toContain('Answers are keys, not numbers')
     expect(replies.get('play:scout play:scout')).toContain('Type one key, not 2.')
     expect(replies.get('play:wyrm')).toMatch(/not enough energy.*\n {2}DU-5/)
-    expect(replies.get('play:scout')).toMatch(/Your hand → board: scout\n[\s\S]*\n {2}done\n$/)
-    expect(replies.get('undo')).toMatch(/taken back\.\n[\s\S]*cast:spark {2}play:scout {2}done\n$/)
+    expect(replies.get('cast:spark')).toMatch(/Your hand → discard: spark\n[\s\S]*target\?\n {2}foe\n$/)
+    expect(replies.get('undo')).toMatch(/taken back\.\n[\s\S]*target\?\n {2}foe\n$/)
     expect(replies.get('view')).toContain('You (seat 0)')
     expect(replies.get('quit')).toBe('You leave the table.\n')
   })

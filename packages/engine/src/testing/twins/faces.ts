@@ -52,7 +52,7 @@ export function dealTwin({ match, random, counts }: Scene, observer: Seat): void
   const now = match.fork(true)
   const { faces } = dealFor(match.game, now.table, observer, random)
   const before = match.dealtBefore(faces)
-  if (!before || hasTurnedUp(match, before, observer)) return
+  if (!before || hasTurnedUp(match, observer)) return
   if (!lay(now, faces)) return
   for (let seat = 0; seat < match.table.seats; seat++) {
     const what = `what seat ${seat} is asked holds faces of an earlier moment`
@@ -61,12 +61,8 @@ export function dealTwin({ match, random, counts }: Scene, observer: Seat): void
   counts.deal++
 }
 
-/**
- * Whether a face that is hidden now may have lain elsewhere at the boundary, or have been seen since: a shuffle moves
- * faces between cards, and what somebody has seen may rightly have decided something.
- */
-function hasTurnedUp(match: Match, before: Match, observer: Seat): boolean {
-  if (before.table.random.uses > 0) return true
+/** Whether a face that is hidden now may have been seen since the boundary: it may rightly have decided something. */
+function hasTurnedUp(match: Match, observer: Seat): boolean {
   const sinceBoundary = match.inputs.slice(-(match.taken + 1))
   return sinceBoundary.some((input) => (input.learned & bit(observer)) !== 0)
 }

@@ -103,7 +103,20 @@ function payments(t: ExceedTable, seat: Seat, amount: number, purpose: Purpose):
   return [...cards, ...gift, ...lifeAsPayments(t, seat, favours.lifeForForce, amount)]
 }
 
+/** A question for each amount and purpose, made when it first comes up. */
+const forceSpecs = new Map<string, SomeSpec<Payment>>()
+
 function forceSpec(amount: number, purpose: Purpose): SomeSpec<Payment> {
+  const name = `${purpose} ${amount}`
+  let spec = forceSpecs.get(name)
+  if (spec === undefined) {
+    spec = makeForceSpec(amount, purpose)
+    forceSpecs.set(name, spec)
+  }
+  return spec
+}
+
+function makeForceSpec(amount: number, purpose: Purpose): SomeSpec<Payment> {
   // what is still to be paid is looked up with every card that is
   const options = cached((t: ExceedTable, seat) => payments(t, seat, amount, purpose))
   return {

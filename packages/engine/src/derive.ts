@@ -1,0 +1,77 @@
+import type { AnyTable } from './ask.ts'
+import { keep } from './kept.ts'
+
+/**
+ * How values of cards come about that abilities change: numbers, names, traits, colours, abilities that are granted. K is
+ * whose values they are, F the values of one of them, I something that acts on them now.
+ */
+export interface Derivation<T extends AnyTable, K, F, I> {
+  /** All whose values there are: the cards in play, say. */
+  subjects(t: T): readonly K[]
+  /** A small whole number that tells one from another: a card's id. */
+  key(subject: K): number
+  /** What is printed: a new object each time. */
+  base(t: T, subject: K): F
+  /** What acts now, in any order. */
+  influences(t: T): readonly I[]
+  /** Earlier layers act first: the later one of what an influence reads and what it writes. */
+  layer(influence: I): number
+  /** Within a layer, what reads no value acts before what does. */
+  reads?(influence: I): boolean
+  /** Then what came first: a card's `gen`. */
+  since(influence: I): number
+  /** Changes the values of a subject, if it means that one. Returns what it grants, which acts itself from there on. */
+  apply(t: T, influence: I, subject: K, values: F): readonly I[] | void
+}
+
+/**
+ * The values of a subject as they are now. They are worked out for all subjects in one sweep over all influences, once for
+ * each version of the table: whatever is read meanwhile is what the values have come to so far, so that nothing depends
+ * on itself and nothing on the order of questions. Each sweep makes new objects: who keeps one has last known information.
+ */
+export function derive<T extends AnyTable, K, F extends object, I>(
+  derivation: Derivation<T, K, F, I>,
+): (t: T, subject: K) => Readonly<F> {
+  const { key } = derivation
+  const under = new WeakMap<T, readonly F[]>()
+  const sweep = keep((t: T): readonly F[] => {
+    const values: F[] = []
+    const subjects = derivation.subjects(t)
+    for (const subject of subjects) values[key(subject)] = derivation.base(t, subject)
+    under.set(t, values)
+    try {
+      act(t, derivation, subjects, values)
+    } finally {
+      under.delete(t)
+    }
+    return values
+  })
+  return (t, subject) => {
+    const values = under.get(t) ?? sweep(t)
+    // what is not in play is what is printed on it
+    return values[key(subject)] ?? derivation.base(t, subject)
+  }
+}
+
+function act<T extends AnyTable, K, F, I>(
+  t: T,
+  derivation: Derivation<T, K, F, I>,
+  subjects: readonly K[],
+  values: readonly F[],
+): void {
+  const before = (a: I, b: I): number =>
+    derivation.layer(a) - derivation.layer(b) ||
+    Number(derivation.reads?.(a) ?? false) - Number(derivation.reads?.(b) ?? false) ||
+    derivation.since(a) - derivation.since(b)
+  const queue = [...derivation.influences(t)].sort(before)
+  for (let at = 0; at < queue.length; at++) {
+    const granted: I[] = []
+    for (const subject of subjects) {
+      granted.push(...(derivation.apply(t, queue[at]!, subject, values[derivation.key(subject)]!) ?? []))
+    }
+    if (granted.length === 0) continue
+    // what is granted cannot act before it was
+    const rest = [...queue.splice(at + 1), ...granted].sort(before)
+    queue.push(...rest)
+  }
+}

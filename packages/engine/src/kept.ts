@@ -1,0 +1,71 @@
+import type { AnyTable } from './ask.ts'
+import { isEqual } from './json.ts'
+import type { Seat } from './types.ts'
+
+/** A value that was worked out from a table, and the version of the table that it holds for. */
+interface Kept<V> {
+  version: number
+  values: V
+}
+
+/** What is kept has a place of its own on every table, so that looking it up costs next to nothing. */
+let places = 0
+
+let isComparing = false
+
+/** Works every kept value out anew while `look` runs, and throws where it differs: somebody forgot to `touch`. */
+export function comparingKept<T>(look: () => T): T {
+  isComparing = true
+  try {
+    return look()
+  } finally {
+    isComparing = false
+  }
+}
+
+/** Thrown where a kept value is no longer true. */
+export class StaleValue extends Error {}
+
+export function mustHold(kept: unknown, now: unknown, what: string): void {
+  if (!isEqual(kept, now))
+    throw new StaleValue(`${what} was kept, and is another now: a change of state lacks \`touch\`.`)
+}
+
+/**
+ * Works something out once for each version of a table. It may depend on cards, marks and notes, and on state of which
+ * every change is followed by `touch`.
+ */
+export function keep<T extends AnyTable, V>(compute: (t: T) => V): (t: T) => V {
+  const place = places++
+  return (t) => {
+    const found = t.kept[place] as Kept<V> | undefined
+    if (found !== undefined && found.version === t.version) {
+      if (isComparing) mustHold(found.values, compute(t), compute.name || 'A value')
+      return found.values
+    }
+    const values = compute(t)
+    t.kept[place] = { version: t.version, values }
+    return values
+  }
+}
+
+/** The same for each seat. */
+export function cached<T extends AnyTable, V>(compute: (t: T, seat: Seat) => V): (t: T, seat: Seat) => V {
+  const place = places++
+  return (t, seat) => {
+    const { version } = t
+    let found = t.kept[place] as Kept<(V | undefined)[]> | undefined
+    if (found === undefined || found.version !== version) {
+      found = { version, values: [] }
+      t.kept[place] = found
+    }
+    const known = found.values[seat]
+    if (known !== undefined) {
+      if (isComparing) mustHold(known, compute(t, seat), compute.name || 'A value')
+      return known
+    }
+    const value = compute(t, seat)
+    if (t.version === version) found.values[seat] = value
+    return value
+  }
+}
