@@ -20,8 +20,8 @@ export interface Derivation<T extends AnyTable, K, F, I> {
   reads?(influence: I): boolean
   /** Then what came first: a card's `gen`. */
   since(influence: I): number
-  /** Changes the values of a subject, if it means that one. Returns what it grants, which acts itself from there on. */
-  apply(t: T, influence: I, subject: K, values: F): readonly I[] | void
+  /** Changes the values of a subject, if it means that one. Returns what it grants, which acts itself from there on; null if nothing. */
+  apply(t: T, influence: I, subject: K, values: F): readonly I[] | null
 }
 
 /**
