@@ -96,12 +96,14 @@ export function goal(destination: unknown, context: Context): Partial<Take> {
   return { to: zone(destination ?? 'discard', context) }
 }
 
-/** What follows from a discard: for each card, or once. */
+/** What follows from a discard: a part for each card, the rest once. */
 export function afterwards(effect: ClientEffect, context: Context, turn: (list: Effect[]) => Effect[]): Partial<Take> {
   const then = effect.discard_effect as ClientEffect | undefined
   const isEach = then?.per_discard === true
+  const each = isEach ? { ...then, and: undefined } : undefined
   return {
-    ...following(isEach ? 'each' : 'so', turn(translate(then, context))),
+    ...following('each', turn(translate(each as ClientEffect | undefined, context))),
+    ...following('so', turn(translate(isEach ? then.and : then, context))),
     ...following('fewer', turn(translate(effect.smaller_discard_effect as ClientEffect | undefined, context))),
   }
 }

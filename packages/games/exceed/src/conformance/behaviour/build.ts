@@ -66,6 +66,11 @@ export const move = (space: number, pay: readonly string[], player: Player = 'P1
   space,
   pay: pay.map((each) => `$${each}`),
 })
+export const change = (pay: readonly string[], player: Player = 'P1'): Step => ({
+  action: 'change',
+  player,
+  pay: pay.map((each) => `$${each}`),
+})
 export const act = (index = 0, pay: readonly string[] = [], player: Player = 'P1'): Step => ({
   action: 'character_action',
   player,
@@ -121,6 +126,7 @@ const normals = (family: string) => ({
   focus: `${family}_normal_focus`,
   block: `${family}_normal_block`,
 })
-/** The Normals of seasons 1 to 5, and of season 6. */
+/** The Normals of seasons 1 to 5, of season 6, and of season 7, where two have other names. */
 export const standard = normals('standard')
 export const uni = normals('uni')
+export const gg = { ...normals('gg'), slash: 'gg_normal_slash', dust: 'gg_normal_dust' }
