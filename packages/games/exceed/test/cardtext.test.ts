@@ -56,6 +56,11 @@ it('prints a Transform, though it is not played as a Boost is; and calls other c
   ])
 })
 
+it('prints an overload, which is never played by itself', () => {
+  const over = special('over', { boost: { name: 'Spare Parts', kind: 'overload', cost: null, abilities: [] } })
+  expect(cardText(over)).toContain('Overload: Spare Parts. Set this with any Normal to make it an EX attack.')
+})
+
 it('prints both faces of a fighter', () => {
   const text = fighterText({
     id: 'ann',

@@ -37,6 +37,10 @@ const samples: readonly (readonly [string, EffectList])[] = [
     [{ do: 'bonus', to: 'power', amount: { count: 'discard', filter: { kinds: ['ultra'] } } }],
   ],
   [
+    '+1 Speed for each different Normal card in your sealed area.',
+    [{ do: 'bonus', to: 'speed', amount: { count: 'sealed', filter: { kinds: ['normal'] }, different: true } }],
+  ],
+  [
     "+X Power, where X is your opponent's Speed.",
     [{ do: 'bonus', to: 'power', amount: { count: 'speed', of: 'foe' } }],
   ],

@@ -113,6 +113,7 @@ function invalidText({ to, if: condition, do: effects = [] }: NonNullable<CardDe
 }
 
 function boostLines({ name, kind, cost, trap, fixed, cancel, abilities }: BoostDef, voice: Voice): string[] {
+  if (kind === 'overload') return [`Overload: ${ended(name)} Set this with any Normal to make it an EX attack.`]
   // a Transform comes into play by other ways than being played: what it does then is said all the same
   if (cost === null && (kind !== 'transform' || abilities.length === 0)) return []
   const what = `${trap ? 'Trap, ' : ''}${kind === 'transform' ? 'Transform' : `${capital(kind)} Boost`}`

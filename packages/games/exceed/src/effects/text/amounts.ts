@@ -17,8 +17,10 @@ const thing = (noun: string, value = `the number of ${plural(noun)}`): Counted =
 
 const cardsIn =
   (area: Area): Name =>
-  ({ filter }, voice, of) =>
-    thing(`${cardNoun(filter, voice)} in ${of === 'both' ? "both players'" : whose(voice, of)} ${areaName(area)}`)
+  ({ filter, different }, voice, of) =>
+    thing(
+      `${different ? 'different ' : ''}${cardNoun(filter, voice)} in ${of === 'both' ? "both players'" : whose(voice, of)} ${areaName(area)}`,
+    )
 
 const inPlay =
   (noun: string): Name =>
