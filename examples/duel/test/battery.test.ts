@@ -5,4 +5,8 @@ import { duel } from '../src/index.ts'
 
 const options = fc.record({ life: fc.integer({ min: 1, max: 20 }), deck: fc.integer({ min: 5, max: 24 }) })
 
-it('the duel passes the battery', { timeout: 60_000 }, () => battery(duel, fc.record({ options })))
+const idle = { choice: 'every answer is open', pending: 'nobody answers in secret' }
+
+it('the duel passes the battery', { timeout: 60_000 }, () => {
+  battery(duel, fc.record({ options }), { idle })
+})

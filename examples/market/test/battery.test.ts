@@ -11,6 +11,8 @@ const options = fc.record({
   income: fc.integer({ min: 0, max: 20 }),
 })
 
+const idle = { order: 'a random match hardly ever puts two prizes into one vault' }
+
 it('passes the battery', { timeout: 120_000 }, () => {
-  battery(market, fc.record({ options }), { matches: 20, oneIn: 8 })
+  battery(market, fc.record({ options }), { matches: 20, oneIn: 8, idle })
 })

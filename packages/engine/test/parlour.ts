@@ -31,6 +31,22 @@ export const bugs = [
   'follows a card through a shuffle',
   'shows a choice that is said to be hidden',
   'pays in the order of the hand',
+  'shows a watcher alone what is hidden',
+  'refuses keys of earlier questions by what the foe holds',
+  'refuses a show by who holds the card',
+  'orders the rest of a payment by what the foe holds',
+  'uses chance up for a hidden card',
+  'tells of a rule that there is not',
+  'asks by a rule that there is not',
+  'refuses by a rule that there is not',
+  'ends by a rule that there is not',
+  'lets a seat win that there is not',
+  'has a score too few',
+  'scores in halves',
+  'tells a fraction',
+  'shows a fraction',
+  'sorts a row by hand',
+  'takes longer steps than it says',
   'asks for ever',
   'changes the table in a view',
 ] as const
@@ -58,6 +74,10 @@ const treasures: readonly Treasure[] = [
 const library = new Map(treasures.map((treasure) => [treasure.id, treasure]))
 const deck = ['coin', 'coin', 'coin', 'coin', 'gem', 'gem', 'gem', 'crown', 'crown', 'shield', 'shield', 'shield']
 const price = 3
+
+/** What no rule may do: puts a zone's own list into another order. */
+const sorted = (cards: readonly Card<Treasure>[]) =>
+  (cards as Card<Treasure>[]).sort((a, b) => a.def.worth - b.def.worth)
 
 /** A small game with every kind of ask and secret, sound unless a bug is named. */
 export function parlour(bug: Bug | null = null): Game<Parlour, object, Treasure, Zones> {
@@ -124,6 +144,10 @@ export function parlour(bug: Bug | null = null): Game<Parlour, object, Treasure,
   function why(t: ParlourTable, seat: Seat, key: string): Refusal | null {
     if (has('leaks through a refusal'))
       return holdsShield(t, next(t, seat)) ? { why: 'They hold a shield.' } : { why: 'No.' }
+    if (has('refuses by a rule that there is not')) return { why: 'No.', rule: 'PA-9' }
+    const isPayment = key.includes('#')
+    if (has('refuses keys of earlier questions by what the foe holds') && isPayment && holdsShield(t, next(t, seat)))
+      return { why: 'That would be blocked.' }
     return key.startsWith('play:') ? { why: 'You do not hold that.', rule: 'PA-1' } : null
   }
 
@@ -164,11 +188,17 @@ export function parlour(bug: Bug | null = null): Game<Parlour, object, Treasure,
         ),
       ],
       skip: 'pass',
+      ...(has('asks by a rule that there is not') && { rule: 'PA-9' as const }),
     })
     if ('card' in answer) {
       t.move(t.card(answer.card!), t.zone.table(victim))
       if (has('loses a card')) (t.zone.table(victim).cards as Card<Treasure>[]).pop()
     } else t.state.scores[seat]! += card.def.worth
+    if (has('uses chance up for a hidden card') && holdsShield(t, victim)) t.random.next()
+    if (has('tells of a rule that there is not')) t.tell({ type: 'played', rule: 'PA-9' })
+    if (has('tells a fraction')) t.tell({ type: 'played', share: 1 / 3 })
+    if (has('scores in halves')) t.state.scores[seat]! += 0.5
+    if (has('sorts a row by hand')) sorted(t.zone.table(victim).cards)
     if (has('keeps state in a closure') && ++kept % 3 === 0) t.state.scores[seat]! += 1
   }
 
@@ -183,6 +213,8 @@ export function parlour(bug: Bug | null = null): Game<Parlour, object, Treasure,
         ),
       next: (chosen) => {
         const { add, stop } = pays(all(), chosen)
+        const isLeaking = has('orders the rest of a payment by what the foe holds') && chosen.length > 0
+        if (isLeaking && holdsShield(t, next(t, seat))) add.reverse()
         return { add: coins(add, all()), stop }
       },
     })
@@ -211,6 +243,11 @@ export function parlour(bug: Bug | null = null): Game<Parlour, object, Treasure,
         kind: 'show',
         options: () => [{ key: 'nothing', card: undefined }, ...names(hand(t, seat), 'show')],
         outside: () => 'show',
+        explain: (key: string): Refusal | null => {
+          if (!has('refuses a show by who holds the card')) return null
+          const isElsewhere = hand(t, next(t, seat)).some((card) => key === `show:${card.def.id}`)
+          return isElsewhere ? { why: 'Somebody else holds it.' } : null
+        },
       })),
     )
     shown.forEach(({ card }, seat) => {
@@ -223,7 +260,14 @@ export function parlour(bug: Bug | null = null): Game<Parlour, object, Treasure,
       for (const card of t.zone.vault(seat).cards) t.state.scores[seat]! += card.def.worth
     }
     const best = Math.max(...t.state.scores)
-    t.end({ winner: seats.filter((seat) => t.state.scores[seat] === best), why: 'worth', scores: t.state.scores })
+    t.end({
+      winner: has('lets a seat win that there is not')
+        ? t.seats
+        : seats.filter((seat) => t.state.scores[seat] === best),
+      why: 'worth',
+      scores: t.state.scores.slice(has('has a score too few') ? 1 : 0),
+      ...(has('ends by a rule that there is not') && { rule: 'PA-9' as const }),
+    })
   }
 
   return {
@@ -240,7 +284,7 @@ export function parlour(bug: Bug | null = null): Game<Parlour, object, Treasure,
       table: { per: 'seat', shape: 'row', faces: 'all' },
       vault: { per: 'seat', shape: 'row', faces: 'owner' },
     },
-    longestStep: 3,
+    longestStep: has('takes longer steps than it says') ? 1 : 3,
     setup(t) {
       t.state = { turn: 0, turns: 0, scores: Array.from({ length: t.seats }, () => 0), marked: null, looks: 0 }
       for (let seat = 0; seat < t.seats; seat++) {
@@ -263,6 +307,8 @@ export function parlour(bug: Bug | null = null): Game<Parlour, object, Treasure,
       return {
         turn: t.state.turn,
         scores: [...t.state.scores],
+        ...(has('shows a fraction') && { mean: t.state.scores.reduce((sum, each) => sum + each, 0) / 7 }),
+        ...(has('shows a watcher alone what is hidden') && seat === null && { shields: holdsShield(t, 0) }),
         ...(has('leaks through a fact') && { shields: others.map((other) => holdsShield(t, other)) }),
         ...(has('shows how many options another seat has') && { options: acts(t, t.state.turn).length }),
         ...(has('shows ids of visible cards') && { ids: t.zone.table(0).cards.map((card) => card.id) }),

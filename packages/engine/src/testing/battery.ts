@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import type { AnyGame } from '../game.ts'
 import { canonical } from '../json.ts'
-import { type Counts, noCounts } from './counts.ts'
+import { type Counts, noCounts, type Twin } from './counts.ts'
 import { Examination } from './examination.ts'
-import { Found } from './found.ts'
+import { Found, must } from './found.ts'
 
 export interface BatteryOptions {
   /** How many matches. */
@@ -14,6 +14,8 @@ export interface BatteryOptions {
   readonly mostInputs?: number
   /** Fields that may hold fractions, by name. Everywhere else numbers are whole. */
   readonly fractions?: readonly string[]
+  /** Twins that have nothing to compare in this game, and why. */
+  readonly idle?: Readonly<Partial<Record<Twin, string>>>
 }
 
 /** Which random match to examine: what the battery names when it finds something. */
@@ -37,23 +39,37 @@ export function battery(
   tuning: BatteryOptions = {},
 ): Counts {
   const counts = noCounts()
+  const applying = new Set<Twin>()
   const [min, max] = game.seats
   const samples = fc
     .tuple(setups, fc.integer({ min, max }), fc.nat())
     .map(([{ options, seats }, anySeats, seed]): Sample => ({ options, seats: seats ?? anySeats, seed }))
-  const property = fc.property(samples, (sample) => void examine(game, sample, tuning, counts))
+  const property = fc.property(samples, (sample) => {
+    for (const twin of new Examination(game, sample, tuning, counts).run()) applying.add(twin)
+  })
   const { counterexample, errorInstance } = fc.check(property, {
     numRuns: tuning.matches ?? 25,
     endOnFailure: true,
     seed: 1,
   })
-  if (counterexample === null) return counts
+  if (counterexample === null) {
+    mustHaveCompared(counts, applying, tuning)
+    return counts
+  }
   const { check = 'battery', message } = errorInstance as Partial<Found> & Error
   throw new Found(
     check,
     `${message}\n  seen again by examine(${game.id}, ${canonical(counterexample[0])})`,
     errorInstance,
   )
+}
+
+/** A twin that compares nothing shows nothing: a game with hidden cards says why that is so. */
+function mustHaveCompared(counts: Counts, applying: ReadonlySet<Twin>, { idle = {} }: BatteryOptions): void {
+  for (const twin of applying) {
+    const what = () => `the ${twin} twin has compared nothing; if that is right, say why in \`idle\``
+    must(counts[twin] > 0 || idle[twin] !== undefined, 'counts', what)
+  }
 }
 
 /** The battery's checks on one random match; says how many comparisons each twin made. */

@@ -1,3 +1,6 @@
+import { everyone } from '../cards.ts'
+import type { Match } from '../match.ts'
+
 /** Matches that differ only in what somebody cannot know. */
 export const twins = ['imagined', 'lockstep', 'choice', 'pending', 'deal', 'renaming', 'order', 'count'] as const
 export type Twin = (typeof twins)[number]
@@ -6,3 +9,12 @@ export type Twin = (typeof twins)[number]
 export type Counts = Record<Twin, number>
 
 export const noCounts = (): Counts => Object.fromEntries(twins.map((twin) => [twin, 0])) as Counts
+
+/** The twins that should find something to compare: none in a game without secrets. */
+export function applyingTo({ table: { zones, seats } }: Match): ReadonlySet<Twin> {
+  const all = everyone(seats)
+  if (zones.every((zone) => zone.faces === all)) return new Set()
+  const hasHands = zones.some((zone) => zone.shape === 'hand' && zone.faces !== all)
+  const hidesCounts = zones.some((zone) => (zone.counts | zone.objects) !== all)
+  return new Set(twins.filter((twin) => (twin !== 'order' || hasHands) && (twin !== 'count' || hidesCounts)))
+}

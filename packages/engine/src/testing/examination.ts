@@ -10,7 +10,7 @@ import { cardsAreConserved, cloneIsDeep, optionsAreSound, walksEnd } from './che
 import { recordIsMatch } from './checks/records.ts'
 import { StandingAsks } from './checks/standing.ts'
 import { eventsAreSound, resultIsSound, viewsAreSound } from './checks/told.ts'
-import type { Counts } from './counts.ts'
+import { applyingTo, type Counts, type Twin } from './counts.ts'
 import { Found, must } from './found.ts'
 import type { Scene } from './scene.ts'
 import { choiceTwin, pendingTwin } from './twins/answers.ts'
@@ -29,6 +29,7 @@ export class Examination {
   private readonly scene: Scene
   private readonly keys: string[] = []
   private readonly standing = new StandingAsks()
+  private readonly applying: ReadonlySet<Twin>
   private told = 0
 
   constructor(game: AnyGame, { options, seats, seed }: Sample, tuning: BatteryOptions, counts: Counts) {
@@ -38,10 +39,12 @@ export class Examination {
     this.oneIn = oneIn
     this.mostInputs = mostInputs
     this.fractions = new Set(fractions)
+    this.applying = applyingTo(this.match)
     this.scene = { match: this.match, random: this.random, counts, keys: this.keys }
   }
 
-  run(): void {
+  /** Runs all checks; says which twins this match should have given something to compare. */
+  run(): ReadonlySet<Twin> {
     const { match, random, fractions } = this
     const cards = match.table.cards.length
     this.costlyChecks()
@@ -63,6 +66,7 @@ export class Examination {
     eventsAreSound(match, this.told, fractions)
     resultIsSound(match, fractions)
     recordIsMatch(match, random)
+    return this.applying
   }
 
   private stepIsShort(inputs: number): void {
@@ -98,7 +102,7 @@ export class Examination {
     imaginedTwin(scene, seat)
     lockstepTwin(scene, seat, 40)
     dealTwin(scene, seat)
-    renamingTwin(scene, random.int(6) === 0 ? this.mostInputs : 30)
+    renamingTwin(scene, random.int(6) === 0 ? 200 : 20)
     orderTwin(scene, 12)
     countTwin(scene, 12)
     // within a step an answer may have promised something that the imagined faces do not hold

@@ -54,21 +54,19 @@ export function badAnswersAreRefused(match: Match, random: Random): void {
 
 const noise = ['', ':', '-1', '9e99', 'NaN', '\u0000', ' ', '💥', '__proto__', 'x'.repeat(3000)]
 
-/** What a form might be given: one of its own samples with a part of it replaced. */
+/** What a form might be given: one of its own samples with another name or number in it, or damaged. */
 export function garbled({ spec, table, seat }: Ask, random: Random, names: readonly string[]): string {
   const samples = spec.form!.suggest(table, seat).map((option) => option.key)
   const sample = samples.length > 0 ? random.pick(samples) : 'x:1'
-  if (random.int(2) === 0) {
-    const parts = sample.split(/([:,])/)
-    parts[2 * random.int((parts.length + 1) / 2)] = random.pick([
-      ...names,
-      `${random.int(12)}`,
-      `${random.int(table.seats)}`,
-    ])
-    return parts.join('')
+  if (random.int(3) === 0) {
+    const at = random.int(sample.length + 1)
+    return sample.slice(0, at) + random.pick([...noise, sample]) + sample.slice(at + random.int(3))
   }
-  const at = random.int(sample.length + 1)
-  return sample.slice(0, at) + random.pick([...noise, sample]) + sample.slice(at + random.int(3))
+  const parts = sample.split(/([:,])/)
+  const which = 2 * random.int((parts.length + 1) / 2)
+  const isNumber = /^\d+$/.test(parts[which]!)
+  parts[which] = isNumber || names.length === 0 ? `${Number(parts[which]) + random.int(7) - 3}` : random.pick(names)
+  return parts.join('')
 }
 
 /** A form reads anything: what it is given is an option or a refusal. */

@@ -2,6 +2,7 @@ import { dealFor } from '../../imagining.ts'
 import type { Match } from '../../match.ts'
 import { bit } from '../../seats.ts'
 import type { Seat } from '../../types.ts'
+import { playOn } from '../checks/forks.ts'
 import { must, mustEqual } from '../found.ts'
 import type { Scene } from '../scene.ts'
 import { Lockstep } from './lockstep.ts'
@@ -35,15 +36,33 @@ export function imaginedTwin({ match, random, counts }: Scene, seat: Seat): void
   )
 }
 
-/** A twin with re-dealt faces and the same chance gets the same inputs. */
+/**
+ * A twin with re-dealt faces and the same chance gets the same inputs. When the seat is rightly shown what differs, the
+ * two part, and the match goes on with another twin.
+ */
 export function lockstepTwin({ match, random, counts, keys }: Scene, seat: Seat, inputs: number): void {
-  if (hasPending(match, seat)) return
-  const [a, b] = [twinOf(match), twinOf(match)]
-  const { faces } = dealFor(match.game, b.table, seat, random)
-  const observers: Observer[] = isHiddenFromAll(match, faces) ? [seat, null] : [seat]
-  if (!lay(b, faces)) return
-  const rules = { check: 'lockstep twin', observers, random, keys, differInFaces: true, partByChance: false }
-  counts.lockstep += new Lockstep(a, b, rules).run(inputs)
+  let a = twinOf(match)
+  for (let left = inputs; left > 0 && !a.over; left--) {
+    if (hasPending(a, seat)) {
+      playOn(a, random, 1)
+      continue
+    }
+    const b = twinOf(a)
+    const { faces } = dealFor(match.game, b.table, seat, random)
+    const observers: Observer[] = isHiddenFromAll(a, faces) ? [seat, null] : [seat]
+    if (!lay(b, faces)) return
+    const lockstep = new Lockstep(a, b, {
+      check: 'lockstep twin',
+      observers,
+      random,
+      keys,
+      differInFaces: true,
+      partByChance: false,
+    })
+    counts.lockstep += lockstep.run(left)
+    left -= lockstep.inputs
+    a = twinOf(a)
+  }
 }
 
 /** It makes no difference to the asks whether hidden faces were dealt now or at the last step boundary. */

@@ -25,8 +25,8 @@ export interface LockstepRules {
   readonly check: string
   readonly observers: readonly Observer[]
   readonly random: Random
-  /** Keys that were offered before, to anybody. */
-  readonly keys: readonly string[]
+  /** Keys that were offered before, to anybody: what is refused is compared, too. Null if not. */
+  readonly keys: readonly string[] | null
   /** They differ in faces, and part for an observer who is shown one. */
   readonly differInFaces: boolean
   /** They part when chance is used; otherwise they must use it alike. */
@@ -46,7 +46,9 @@ export class Lockstep {
   private readonly watching: Set<number>
   private readonly witnesses: readonly [Witness, Witness]
   private readonly since: { a: number; b: number }[]
-  private comparisons = 0
+  /** How many comparisons were made, and how many inputs given. */
+  comparisons = 0
+  inputs = 0
 
   constructor(a: Match, b: Match, rules: LockstepRules) {
     this.a = a
@@ -62,7 +64,7 @@ export class Lockstep {
   run(inputs: number): number {
     const { a, b } = this
     this.compare('nothing yet')
-    for (let n = 0; n < inputs && this.watching.size > 0 && !a.over && !b.over; n++) {
+    for (; this.inputs < inputs && this.watching.size > 0 && !a.over && !b.over; this.inputs++) {
       const uses = [a.table.random.uses, b.table.random.uses] as const
       const what = this.input()
       if (what === null) break
@@ -124,7 +126,8 @@ export class Lockstep {
       since.a = a.events(observer).length
       since.b = b.events(observer).length
       this.comparisons++
-      if (observer !== null) compareWays(a, b, observer, this.rules)
+      if (this.rules.keys !== null && observer !== null)
+        compareWays(a, b, observer, { ...this.rules, keys: this.rules.keys })
     }
   }
 }

@@ -7,7 +7,7 @@ import { Lockstep } from './lockstep.ts'
 import { type Observer, observersOf, twinOf } from './observe.ts'
 
 /** Two equal cards that nobody can see are swapped: nobody must ever be able to tell. */
-export function renamingTwin({ match, random, counts, keys }: Scene, inputs: number): void {
+export function renamingTwin({ match, random, counts }: Scene, inputs: number): void {
   const hidden = match.table.cards.filter((card) => card.known === 0 && card.handle === 0 && card.zone.shape === 'pile')
   const pairs = hidden.flatMap((one, i) =>
     hidden
@@ -23,7 +23,7 @@ export function renamingTwin({ match, random, counts, keys }: Scene, inputs: num
     check: 'renaming twin',
     observers: observersOf(match),
     random,
-    keys,
+    keys: null,
     differInFaces: false,
     partByChance: false,
   }
@@ -44,7 +44,7 @@ function swap(one: Card, two: Card): void {
 const listOf = (zone: Zone): Card[] => zone.cards as Card[]
 
 /** The cards of a hand lie in another order: who cannot look into it must not be able to tell. */
-export function orderTwin({ match, random, counts, keys }: Scene, inputs: number): void {
+export function orderTwin({ match, random, counts }: Scene, inputs: number): void {
   const hands = match.table.zones.filter(
     ({ shape, cards }) => shape === 'hand' && cards.some((card) => card.def !== cards[0]!.def),
   )
@@ -61,7 +61,7 @@ export function orderTwin({ match, random, counts, keys }: Scene, inputs: number
     check: 'order twin',
     observers,
     random,
-    keys,
+    keys: null,
     differInFaces: false,
     partByChance: true,
     mayPart: pilesDiffer,
@@ -77,7 +77,7 @@ const pilesDiffer = (a: Match, b: Match): boolean =>
   })
 
 /** A zone of which somebody cannot tell how many cards it holds holds one more. */
-export function countTwin({ match, random, counts, keys }: Scene, inputs: number): void {
+export function countTwin({ match, random, counts }: Scene, inputs: number): void {
   const blindTo = (zone: Zone) =>
     observersOf(match).filter((observer) => ((zone.counts | zone.objects) & bit(observer)) === 0)
   const zones = match.table.zones.filter((zone) => zone.size > 0 && blindTo(zone).length > 0)
@@ -89,6 +89,13 @@ export function countTwin({ match, random, counts, keys }: Scene, inputs: number
   const list = listOf(zone)
   b.table.create(def, owner, zone)
   list.unshift(list.pop()!)
-  const rules = { check: 'count twin', observers: blindTo(zone), random, keys, differInFaces: true, partByChance: true }
+  const rules = {
+    check: 'count twin',
+    observers: blindTo(zone),
+    random,
+    keys: null,
+    differInFaces: true,
+    partByChance: true,
+  }
   counts.count += new Lockstep(a, b, rules).run(inputs)
 }
