@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { AnyGame } from '../game.ts'
+import { type AnyGame, seatsFor } from '../game.ts'
 import { canonical } from '../json.ts'
 import { type Counts, noCounts, type Twin } from './counts.ts'
 import { Examination } from './examination.ts'
@@ -40,10 +40,10 @@ export function battery(
 ): Counts {
   const counts = noCounts()
   const applying = new Set<Twin>()
-  const [min, max] = game.seats
-  const samples = fc
-    .tuple(setups, fc.integer({ min, max }), fc.nat())
-    .map(([{ options, seats }, anySeats, seed]): Sample => ({ options, seats: seats ?? anySeats, seed }))
+  const samples = fc.tuple(setups, fc.nat(), fc.nat()).map(([{ options, seats }, any, seed]): Sample => {
+    const [min, max] = seatsFor(game, game.options.parse(options ?? {}))
+    return { options, seats: seats ?? min + (any % (max - min + 1)), seed }
+  })
   const property = fc.property(samples, (sample) => {
     for (const twin of new Examination(game, sample, tuning, counts).run()) applying.add(twin)
   })

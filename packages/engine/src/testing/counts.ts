@@ -1,5 +1,5 @@
-import { everyone } from '../cards.ts'
 import type { Match } from '../match.ts'
+import { everyone } from '../seats.ts'
 
 /** Matches that differ only in what somebody cannot know. */
 export const twins = ['imagined', 'lockstep', 'choice', 'pending', 'deal', 'renaming', 'order', 'count'] as const

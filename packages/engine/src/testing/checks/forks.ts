@@ -26,9 +26,6 @@ export function forkIsEqual(match: Match, random: Random): void {
   must(match.fork(true).hash() === before, 'fork', () => 'a second fork differs from the first')
 }
 
-/** Whether undo is refused when anybody at all has learned something: not yet. */
-const strict: boolean = false
-
 /**
  * Answers, and takes it back: that restores exactly, the same answer leads to the same place again, and it is granted
  * only if nobody has learned anything in between.
@@ -43,7 +40,7 @@ export function undoRestores(match: Match, random: Random): void {
   match.answer(ask.seat, ask.id, keys)
   const after = match.hash()
   if (isRefusal(match.undo(ask.seat))) return
-  if (strict) must(learned === null, 'undo', () => `undo of ${what} was granted, although ${learned}`)
+  must(learned === null, 'undo', () => `undo of ${what} was granted, although ${learned}`)
   must(match.hash() === before, 'undo', () => `undo of ${what} did not restore the position`)
   must(match.table.log!.length === told, 'undo', () => `undo of ${what} left something told`)
   const again = match.open.find(
