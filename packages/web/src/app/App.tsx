@@ -49,12 +49,12 @@ export function App() {
                 <About />
               </Route>
               <Route>
-                <div className="page">
+                <main className="page">
                   <h1>There is nothing at this address</h1>
                   <p>
                     Perhaps the link was cut short. <a href="/">The front page</a> leads to everything else.
                   </p>
-                </div>
+                </main>
               </Route>
             </Switch>
           </Shell>

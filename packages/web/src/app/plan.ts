@@ -8,19 +8,22 @@ import { ownName, settings } from './settings.ts'
 const strengths = ['easy', 'medium', 'hard'] as const
 
 /**
- * A match of one's own from an address: `side` and `versus` are what the two play with, `strength` how well the bot
- * plays, `seat` where one sits, `people=2` two at one screen, `seed` and `options` (JSON) for who wants to be exact.
+ * A match of one's own from an address: `seats` how many play, `side` and `versus` what one plays with oneself and what
+ * the others do, `strength` how well bots play, `seat` where one sits, `people` how many are at this screen, `seed` and
+ * `options` (JSON) for who wants to be exact.
  */
 export async function planFrom(game: string, wish: URLSearchParams): Promise<LocalMatch> {
   const entry = await loadGame(game)
   if (!entry) throw new Error(`There is no game called ${game}.`)
-  const count = Math.max(entry.game.seats[0], Number(wish.get('seats') ?? 0) || 0)
-  const own = wish.get('seat') === '1' ? 1 : 0
+  const [least, most] = entry.game.seats
+  const people = Math.max(1, Number(wish.get('people')) || 1)
+  const count = Math.min(most, Math.max(least, people, Number(wish.get('seats')) || 0))
+  const own = Math.min(count - 1, Math.max(0, Number(wish.get('seat')) || 0))
   const strength = strengths.find((each) => each === wish.get('strength')) ?? settings().strength
-  const isShared = wish.get('people') === '2'
   const seats = Array.from({ length: count }, (_, seat): LocalSeat => {
-    if (seat === own) return { name: isShared ? wish.get('first') || 'Player 1' : ownName() }
-    return isShared && seat === 1 - own ? { name: wish.get('second') || 'Player 2' } : { strength }
+    const nth = (seat - own + count) % count
+    if (nth >= people) return { strength }
+    return { name: people === 1 ? ownName() : wish.get(`name${nth + 1}`) || `Player ${nth + 1}` }
   })
   const seed = wish.get('seed') ?? crypto.randomUUID()
   const given = wish.get('options')

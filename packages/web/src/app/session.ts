@@ -49,9 +49,30 @@ export function session(): Promise<Person> {
   return asking
 }
 
+const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('cardwright-session') : null
+const listeners = new Set<() => void>()
+channel?.addEventListener('message', () => changed())
+
+function changed(): void {
+  asking = null
+  for (const listener of [...listeners]) listener()
+}
+
 /** Somebody else has signed in or out. */
 export function forgetSession(): void {
   asking = null
+}
+
+/** One is somebody else to the server now, in every tab: whoever holds a table open comes back to it as that person. */
+export function sessionChanged(): void {
+  changed()
+  channel?.postMessage('changed')
+}
+
+/** Calls back when one has signed in or out, here or in another tab. Returns an unsubscribe function. */
+export function onSession(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 async function begin(): Promise<Person> {

@@ -1,7 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
-export const speeds = ['normal', 'fast', 'instant'] as const
+/** How fast what happens is shown; with `step`, each thing waits for a key. */
+export const speeds = ['step', 'slow', 'normal', 'fast', 'instant'] as const
 export type Speed = (typeof speeds)[number]
+
+export const speedNames: Readonly<Record<Speed, string>> = {
+  step: 'Step by step',
+  slow: '½×',
+  normal: '1×',
+  fast: '2×',
+  instant: 'Instant',
+}
 
 export interface Settings {
   readonly name: string

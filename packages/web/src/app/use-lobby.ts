@@ -1,6 +1,6 @@
 import { Lobby, type LobbySnapshot, overSocket } from '@cardwright/protocol'
 import { useEffect, useState } from 'react'
-import { session, socketUrl } from './session.ts'
+import { onSession, session, socketUrl } from './session.ts'
 import { settings } from './settings.ts'
 
 export interface LobbyHere {
@@ -12,6 +12,8 @@ export interface LobbyHere {
 /** The lobby, while a page needs it. */
 export function useLobby(): LobbyHere {
   const [here, setHere] = useState<LobbyHere>({ lobby: null, snapshot: null, problem: null })
+  const [round, setRound] = useState(0)
+  useEffect(() => onSession(() => setRound((n) => n + 1)), [])
   useEffect(() => {
     let lobby: Lobby | null = null
     let isGone = false
@@ -33,6 +35,6 @@ export function useLobby(): LobbyHere {
       removeEventListener('online', renew)
       lobby?.close()
     }
-  }, [])
+  }, [round])
   return here
 }

@@ -1,3 +1,4 @@
+import { useTitle } from '../app/use-title.ts'
 import './settings.css'
 
 const libraries = [
@@ -10,6 +11,7 @@ const libraries = [
 ] as const
 
 export function About() {
+  useTitle('About')
   return (
     <main className="page">
       <h1>About Cardwright</h1>

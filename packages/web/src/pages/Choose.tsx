@@ -3,6 +3,8 @@ import { Link, useLocation, useSearch } from 'wouter'
 import { titleOf } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
 import { useLoaded } from '../app/use-loaded.ts'
+import { useTitle } from '../app/use-title.ts'
+import { hasLesson } from '../lessons/index.ts'
 import { loadTable } from '../table/load.ts'
 import { wordsOf } from '../table/plain-words.ts'
 import { SideList } from './SideList.tsx'
@@ -13,13 +15,17 @@ const rivals = [
   ['easy', 'Easy bot'],
   ['medium', 'Medium bot'],
   ['hard', 'Hard bot'],
-  ['here', 'Two at this screen'],
+  ['here', 'Together at this screen'],
   ['online', 'Somebody online'],
 ] as const
+/** Where a game leaves it open how many play. */
+const usualSeats = 3
+
 type Rival = (typeof rivals)[number][0]
 
 /** What to play with, and against whom. */
 export function Choose({ game }: { game: string }) {
+  useTitle(titleOf(game))
   const { value: loaded, problem } = useLoaded(() => loadTable(game), game)
   const { strength } = useSettings()
   const search = new URLSearchParams(useSearch())
@@ -27,19 +33,34 @@ export function Choose({ game }: { game: string }) {
   const [rival, setRival] = useState<Rival>((search.get('rival') as Rival) ?? strength)
   const [side, setSide] = useState<string | null>(search.get('side'))
   const [versus, setVersus] = useState('')
-  if (problem) return <p className="table-wait">{problem}</p>
+  const [count, setCount] = useState<number | null>(null)
+  if (problem) {
+    return (
+      <main className="page">
+        <h1>No such game</h1>
+        <p className="page__lead">{problem}</p>
+        <Link className="button" href="/">
+          To the front page
+        </Link>
+      </main>
+    )
+  }
   if (!loaded) return <p className="table-wait">One moment …</p>
   const { entry, look } = loaded
   const words = wordsOf(entry)
   const { sides } = entry
   const own = side ?? sides?.any ?? null
+  const [least, most] = entry.game.seats
+  const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i)
+  const seats = count ?? Math.min(most, Math.max(least, usualSeats))
   const Choice = look.Choice ?? SideList
   const start = () => {
     const wish = new URLSearchParams()
     if (own && own !== sides?.any) wish.set('side', own)
     if (versus) wish.set('versus', versus)
+    if (most > least) wish.set('seats', String(seats))
     if (rival === 'online') wish.set('create', game)
-    else if (rival === 'here') wish.set('people', '2')
+    else if (rival === 'here') wish.set('people', String(seats))
     else wish.set('strength', rival)
     go(rival === 'online' ? `/lobby?${wish}` : `/practice/${game}?${wish}`)
   }
@@ -49,7 +70,13 @@ export function Choose({ game }: { game: string }) {
         <h1>{titleOf(game)}</h1>
         <p className="page__lead">
           {sides ? 'Choose what to play with.' : 'Both sides play with the same cards.'}{' '}
-          <Link href={`/rules/${game}`}>The rules</Link> · <Link href={`/lesson/${game}`}>A short lesson</Link>
+          <Link href={`/rules/${game}`}>The rules</Link>
+          {hasLesson(game) && (
+            <>
+              {' '}
+              · <Link href={`/lesson/${game}`}>A short lesson</Link>
+            </>
+          )}
         </p>
       </div>
       {sides && <Choice entry={entry} words={words} value={own} onChange={setSide} />}
@@ -70,6 +97,18 @@ export function Choose({ game }: { game: string }) {
             ))}
           </select>
         </label>
+        {most > least && (
+          <label>
+            <span>Seats</span>
+            <select className="field" value={seats} onChange={(event) => setCount(Number(event.target.value))}>
+              {counts.map((each) => (
+                <option key={each} value={each}>
+                  {each}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         {sides && rival !== 'online' && (
           <label>
             <span>who plays</span>

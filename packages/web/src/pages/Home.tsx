@@ -4,6 +4,7 @@ import { lookAhead } from '../app/ahead.ts'
 import { type Announced, featured, small, titleOf } from '../app/games.ts'
 import type { StoredMatch } from '../app/store.ts'
 import { Sign } from '../design/Picture.tsx'
+import { hasLesson } from '../lessons/index.ts'
 import './home.css'
 
 /** One click from here, a newcomer plays. */
@@ -88,7 +89,7 @@ function Poster({ game: { id, title, line, signs, players } }: { game: Announced
           <Link className="button button--main" href={`/choose/${id}`} aria-label={`Play ${title}`}>
             Play
           </Link>
-          {signs.length > 1 && (
+          {hasLesson(id) && (
             <Link className="button" href={`/lesson/${id}`} aria-label={`Learn ${title}`}>
               Learn
             </Link>

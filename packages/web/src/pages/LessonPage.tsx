@@ -3,14 +3,13 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { titleOf } from '../app/games.ts'
 import { ownName } from '../app/settings.ts'
+import { lessonOf } from '../lessons/index.ts'
 import type { Lesson } from '../lessons/lesson.ts'
 import type { Look } from '../table/contract.ts'
 import { LessonTable } from '../table/LessonTable.tsx'
 import { loadTable } from '../table/load.ts'
 import { type Sitting, sitDown, standUp } from '../table/playback.ts'
 import { LocalHost } from '../worker/local-host.ts'
-
-const lessons = import.meta.glob<{ readonly lesson: Lesson }>('../lessons/*.ts')
 
 interface Open {
   readonly lesson: Lesson
@@ -30,9 +29,9 @@ export function LessonPage({ game }: { game: string }) {
     let close = () => {}
     setOpen(null)
     const begin = async () => {
-      const load = lessons[`../lessons/${game}.ts`]
-      if (!load) throw new Error(`There is no lesson for ${titleOf(game)} yet.`)
-      const [{ lesson }, { entry, look }] = await Promise.all([load(), loadTable(game)])
+      const loading = lessonOf(game)
+      if (!loading) throw new Error(`There is no lesson for ${titleOf(game)} yet.`)
+      const [lesson, { entry, look }] = await Promise.all([loading, loadTable(game)])
       if (isGone) return
       const own = lesson.seat ?? 0
       const names = Array.from({ length: entry.game.seats[0] }, (_, seat) => (seat === own ? ownName() : 'Teacher'))

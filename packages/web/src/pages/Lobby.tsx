@@ -6,6 +6,7 @@ import { clockText } from '../app/clocks.ts'
 import { featured, titleOf } from '../app/games.ts'
 import { openTable, plainWish } from '../app/table-wish.ts'
 import { useLobby } from '../app/use-lobby.ts'
+import { useTitle } from '../app/use-title.ts'
 import { OpenTable } from './OpenTable.tsx'
 import './lobby.css'
 import './replay.css'
@@ -13,6 +14,7 @@ import './settings.css'
 
 /** Where tables are found and opened. */
 export function LobbyPage() {
+  useTitle('Tables')
   const { lobby, snapshot, problem } = useLobby()
   const [, go] = useLocation()
   const wish = new URLSearchParams(useSearch())

@@ -1,6 +1,7 @@
 import type { Entry } from '@cardwright/catalog'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { type Hold, holdMatch } from '../app/only-here.ts'
 import { saveText } from '../app/save.ts'
 import { storedMatch, storeMatch } from '../app/store.ts'
 import type { Look } from '../table/contract.ts'
@@ -18,8 +19,29 @@ interface Open {
   readonly sittings: readonly Sitting[]
 }
 
-/** A match of one's own: it goes on where it was left. */
+/** A match of one's own: it goes on where it was left, in one tab at a time. */
 export function Play({ match }: { match: string }) {
+  const [hold, setHold] = useState<Hold>('asking')
+  const take = useRef(() => {})
+  useEffect(() => {
+    const held = holdMatch(match, setHold)
+    take.current = held.take
+    return held.release
+  }, [match])
+  if (hold === 'asking') return <p className="table-wait">The table is being set …</p>
+  if (hold === 'here') return <Playing match={match} />
+  return (
+    <main className="page">
+      <h1>This match is open in another tab</h1>
+      <p className="page__lead">It is played in one place at a time, so that nothing you do there is lost.</p>
+      <button type="button" className="button button--main" onClick={() => take.current()}>
+        Play it here
+      </button>
+    </main>
+  )
+}
+
+function Playing({ match }: { match: string }) {
   const [open, setOpen] = useState<Open | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [, go] = useLocation()
@@ -51,13 +73,13 @@ export function Play({ match }: { match: string }) {
 
   if (problem) {
     return (
-      <div className="page">
+      <main className="page">
         <h1>This match cannot be opened</h1>
         <p>{problem}</p>
         <a className="button" href="/">
           To the front page
         </a>
-      </div>
+      </main>
     )
   }
   if (!open) return <p className="table-wait">The table is being set …</p>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { Link, useLocation, useSearch } from 'wouter'
 import { Play } from '../app/pages.ts'
 import { planFrom } from '../app/plan.ts'
 import { storeMatch } from '../app/store.ts'
@@ -27,5 +27,16 @@ export function Practice({ game }: { game: string }) {
       stale = true
     }
   }, [game, search, go])
-  return <p className="table-wait">{problem ?? 'The table is being set …'}</p>
+  if (problem) {
+    return (
+      <main className="page">
+        <h1>No such table</h1>
+        <p className="page__lead">{problem}</p>
+        <Link className="button" href="/">
+          To the front page
+        </Link>
+      </main>
+    )
+  }
+  return <p className="table-wait">The table is being set …</p>
 }

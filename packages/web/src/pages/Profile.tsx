@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { titleOf } from '../app/games.ts'
-import { forgetSession, me, type Person, post } from '../app/session.ts'
+import { forgetSession, me, type Person, post, sessionChanged } from '../app/session.ts'
+import { useTitle } from '../app/use-title.ts'
 import { SignIn } from './SignIn.tsx'
 import './replay.css'
 
@@ -24,6 +25,11 @@ export function Profile() {
     forgetSession()
     me().then(setPerson, (error: Error) => setProblem(error.message))
   }
+  const changed = () => {
+    sessionChanged()
+    look()
+  }
+  useTitle(person ? person.name : 'Profile')
   useEffect(look, [])
   useEffect(() => {
     if (!person) return
@@ -32,7 +38,7 @@ export function Profile() {
       .then((body) => setMatches(body.matches))
       .catch(() => {})
   }, [person])
-  const leave = () => void post('/api/auth/sign-out', {}).then(look, (error: Error) => setProblem(error.message))
+  const leave = () => void post('/api/auth/sign-out', {}).then(changed, (error: Error) => setProblem(error.message))
   return (
     <main className="page">
       <h1>{person ? person.name : 'Profile'}</h1>
@@ -54,7 +60,7 @@ export function Profile() {
           Sign out
         </button>
       )}
-      {person !== undefined && (person === null || person.guest) && <SignIn done={look} />}
+      {person !== undefined && (person === null || person.guest) && <SignIn done={changed} />}
       {person && <h2>Your matches</h2>}
       {person && matches.length === 0 && (
         <p>

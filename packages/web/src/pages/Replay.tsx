@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearch } from 'wouter'
 import { Shell } from '../app/Shell.tsx'
 import { useLoaded } from '../app/use-loaded.ts'
 import { ReplayTable } from '../table/ReplayTable.tsx'
@@ -21,19 +22,43 @@ function Opened() {
   return <ReplayList open={setRecord} />
 }
 
-async function recordOf(match: string): Promise<string> {
+interface Found {
+  readonly record: string
+  /** Where one sat oneself; null for who looks on. */
+  readonly own: number | null
+}
+
+/** A match as the server lists it. */
+interface Listed {
+  readonly match: string
+  readonly seats: readonly { readonly person?: string }[]
+}
+
+/** Where one sat at a table of the server; null if one did not, or is not known to it. */
+async function ownSeat(match: string): Promise<number | null> {
+  const { me } = await import('../app/session.ts')
+  const person = await me().catch(() => null)
+  if (!person) return null
+  const reply = await fetch('/api/matches').catch(() => null)
+  const { matches = [] } = reply?.ok ? ((await reply.json()) as { matches?: readonly Listed[] }) : {}
+  const seat = matches.find((each) => each.match === match)?.seats.findIndex((each) => each.person === person.id) ?? -1
+  return seat < 0 ? null : seat
+}
+
+async function recordOf(match: string): Promise<Found> {
   const { storedMatch } = await import('../app/store.ts')
   const kept = await storedMatch(match)
-  if (kept?.record) return kept.record
+  if (kept?.record) return { record: kept.record, own: kept.seats.findIndex((seat) => 'name' in seat) }
   if (kept) throw new Error('This match is not over yet.')
   const reply = await fetch(`/api/matches/${encodeURIComponent(match)}/record`)
   if (!reply.ok) throw new Error('There is no record of this match here, or it is not over yet.')
-  return reply.text()
+  return { record: await reply.text(), own: await ownSeat(match) }
 }
 
 function Stored({ match }: { match: string }) {
   const { value, problem } = useLoaded(() => recordOf(match), match)
-  if (value) return <ReplayTable record={value} match={match} />
+  const from = Number(new URLSearchParams(useSearch()).get('at')) || 0
+  if (value) return <ReplayTable record={value.record} own={value.own} match={match} from={from} />
   if (!problem) return <p className="table-wait">The record is being fetched …</p>
   return (
     <Shell>

@@ -2,11 +2,13 @@ import { type DragEvent, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { titleOf } from '../app/games.ts'
 import { forgetMatch, type StoredMatch, storedMatches } from '../app/store.ts'
+import { useTitle } from '../app/use-title.ts'
 import { Sign } from '../design/Picture.tsx'
 import './replay.css'
 
 /** Where replays come from: a file that is dropped here, or what was played in this browser. */
 export function ReplayList({ open }: { open(record: string): void }) {
+  useTitle('Replays')
   const [isOver, setIsOver] = useState(false)
   const [kept, setKept] = useState<readonly StoredMatch[]>([])
   useEffect(() => {

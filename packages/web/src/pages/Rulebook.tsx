@@ -1,15 +1,18 @@
 import type { Rulebook } from '@cardwright/engine'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
+import { loadGame } from '../app/catalog.ts'
 import { titleOf } from '../app/games.ts'
 import { useLoaded } from '../app/use-loaded.ts'
+import { useTitle } from '../app/use-title.ts'
+import { hasLesson } from '../lessons/index.ts'
 import './rulebook.css'
-import { loadGame } from '../app/catalog.ts'
 
 type Row = { readonly id: string } & Rulebook[keyof Rulebook]
 
 /** The rules of a game: every one, with its id, to be searched and linked to. */
 export function RulebookPage({ game }: { game: string }) {
+  useTitle('Rules', titleOf(game))
   const loaded = useLoaded(() => loadGame(game), game)
   const [sought, setSought] = useState('')
   const words = useDeferredValue(sought).trim().toLowerCase()
@@ -22,7 +25,7 @@ export function RulebookPage({ game }: { game: string }) {
       <h1>Rules of {titleOf(game)}</h1>
       <p className="page__lead">
         In our own words. Whatever the table does or refuses names one of these by its id.{' '}
-        <Link href={`/lesson/${game}`}>Rather learn by playing?</Link>
+        {hasLesson(game) && <Link href={`/lesson/${game}`}>Rather learn by playing?</Link>}
       </p>
       <div className="rulebook__search">
         <input

@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { renameGuest } from '../app/session.ts'
-import { change, type Settings, useSettings } from '../app/settings.ts'
+import { change, type Settings, speedNames, speeds, useSettings } from '../app/settings.ts'
+import { useTitle } from '../app/use-title.ts'
 import './settings.css'
 
 /** What one person likes; kept in this browser. */
 export function SettingsPage() {
+  useTitle('Settings')
   const now = useSettings()
   return (
     <main className="page settings">
@@ -21,17 +23,8 @@ export function SettingsPage() {
       >
         Cards keep their colours in both.
       </Pick>
-      <Pick
-        field="speed"
-        title="Speed"
-        now={now}
-        choices={[
-          ['normal', '1×'],
-          ['fast', '2×'],
-          ['instant', 'Instant'],
-        ]}
-      >
-        How fast what happens is shown. Where your system asks for less motion, it is instant.
+      <Pick field="speed" title="Speed" now={now} choices={speeds.map((speed) => [speed, speedNames[speed]] as const)}>
+        How fast what happens is shown. Step by step, the space bar goes on.
       </Pick>
       <Pick
         field="strength"

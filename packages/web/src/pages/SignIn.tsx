@@ -12,8 +12,19 @@ async function passkeys() {
   return createAuthClient({ plugins: [passkeyClient()] })
 }
 
-const said = (result: { error?: { message?: string } | null } | null | undefined): void => {
-  if (result?.error) throw new Error(result.error.message ?? 'That did not work.')
+interface Reply {
+  readonly error?: { readonly code?: string; readonly message?: string } | null
+}
+
+/** Closing the window of the browser is an answer, and no fault. */
+const isCancelled = ({ code = '', message = '' }: NonNullable<Reply['error']>): boolean =>
+  /cancel|abort|not ?allowed/i.test(`${code} ${message}`)
+
+/** Whether it came to something: false if it was called off. */
+const said = (result: Reply | null | undefined): boolean => {
+  if (!result?.error) return true
+  if (isCancelled(result.error)) return false
+  throw new Error(result.error.message ?? 'That did not work.')
 }
 
 export function SignIn({ done }: { done(): void }) {
@@ -21,12 +32,11 @@ export function SignIn({ done }: { done(): void }) {
   const [isNew, setIsNew] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const attempt = async (work: () => Promise<void>) => {
+  const attempt = async (work: () => Promise<boolean>) => {
     setIsBusy(true)
     setProblem(null)
     try {
-      await work()
-      done()
+      if (await work()) done()
     } catch (error) {
       setProblem((error as Error).message)
     } finally {
@@ -37,7 +47,10 @@ export function SignIn({ done }: { done(): void }) {
     event.preventDefault()
     const given = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
     if (given.name) change({ name: given.name })
-    void attempt(() => post(`/api/auth/${isNew ? 'sign-up' : 'sign-in'}/email`, given))
+    void attempt(async () => {
+      await post(`/api/auth/${isNew ? 'sign-up' : 'sign-in'}/email`, given)
+      return true
+    })
   }
   return (
     <section className="sign-in" aria-label="Sign in">
@@ -91,8 +104,9 @@ export function SignIn({ done }: { done(): void }) {
             onClick={() =>
               void attempt(async () => {
                 const { session } = await import('../app/session.ts')
-                await session()
-                said(await (await passkeys()).passkey.addPasskey())
+                const { name: known } = await session()
+                // what the device lists it under: a guest has no address
+                return said(await (await passkeys()).passkey.addPasskey({ name: known }))
               })
             }
           >

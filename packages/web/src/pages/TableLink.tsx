@@ -1,9 +1,9 @@
 import { isRefusal } from '@cardwright/engine'
 import { Chair, overSocket, type TableInfo } from '@cardwright/protocol'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Shell } from '../app/Shell.tsx'
-import { session, socketUrl } from '../app/session.ts'
+import { onSession, session, socketUrl } from '../app/session.ts'
 import { settings } from '../app/settings.ts'
 import { useLoaded } from '../app/use-loaded.ts'
 import { loadTable } from '../table/load.ts'
@@ -16,8 +16,10 @@ import { WaitingRoom } from './WaitingRoom.tsx'
 export function TableLink({ match }: { match: string }) {
   const [sitting, setSitting] = useState<Sitting | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  /** Grows when the chair is another: somebody who watched has sat down. */
+  /** Grows when the chair is another: somebody who watched has sat down, or is somebody else to the server now. */
   const [round, setRound] = useState(0)
+  const anew = useCallback(() => setRound((n) => n + 1), [])
+  useEffect(() => onSession(anew), [anew])
   useEffect(() => {
     let isGone = false
     let made: Sitting | null = null
@@ -43,13 +45,15 @@ export function TableLink({ match }: { match: string }) {
   }, [match, round])
   if (problem) return <Problem text={problem} />
   if (!sitting) return <p className="table-wait">Looking for the table …</p>
-  return <At key={round} match={match} sitting={sitting} sat={() => setRound(round + 1)} />
+  return <At key={round} match={match} sitting={sitting} anew={anew} />
 }
 
-function At({ match, sitting, sat }: { match: string; sitting: Sitting; sat(): void }) {
+function At({ match, sitting, anew }: { match: string; sitting: Sitting; anew(): void }) {
   const snapshot = useChair(sitting.chair)
   const [, go] = useLocation()
-  const { table, view } = snapshot
+  const { table, view, seat } = snapshot
+  /** One has seen an empty chair and not sat down. */
+  const hesitated = useRef(false)
   const { value: loaded } = useLoaded(
     () => (table ? loadTable(table.game) : new Promise<never>(() => {})),
     table?.game ?? '',
@@ -57,9 +61,10 @@ function At({ match, sitting, sat }: { match: string; sitting: Sitting; sat(): v
   if (snapshot.problem && !table) return <Problem text={snapshot.problem} />
   if (!table) return <p className="table-wait">Looking for the table …</p>
   if (table.status === 'waiting' || !view) {
+    hesitated.current = seat === null && table.seats.some(({ kind }) => kind === 'open')
     return (
       <Shell>
-        <WaitingRoom table={table} seat={snapshot.seat} loaded={loaded} sat={sat} />
+        <WaitingRoom table={table} seat={seat} loaded={loaded} sat={anew} />
       </Shell>
     )
   }
@@ -73,7 +78,16 @@ function At({ match, sitting, sat }: { match: string; sitting: Sitting; sat(): v
     leave: () => go('/lobby'),
     replay: () => go(`/replay/${match}`),
   }
-  return <RemoteTable sitting={sitting} entry={loaded.entry} look={loaded.look} tools={tools} />
+  return (
+    <RemoteTable
+      sitting={sitting}
+      entry={loaded.entry}
+      look={loaded.look}
+      tools={tools}
+      reconnect={anew}
+      isLate={hesitated.current && seat === null}
+    />
+  )
 }
 
 function Problem({ text }: { text: string }) {

@@ -1,7 +1,7 @@
 import type { Entry } from '@cardwright/catalog'
 import { isRefusal, type Refusal } from '@cardwright/engine'
 import { Lobby, overSocket, type TableInfo } from '@cardwright/protocol'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { clockText } from '../app/clocks.ts'
 import { titleOf } from '../app/games.ts'
@@ -10,6 +10,7 @@ import { socketUrl } from '../app/session.ts'
 import { settings } from '../app/settings.ts'
 import type { Look } from '../table/contract.ts'
 import { wordsOf } from '../table/plain-words.ts'
+import { useCalling } from '../table/use-calling.ts'
 import { Chairs } from './Chairs.tsx'
 import { Invite } from './Invite.tsx'
 import { SideList } from './SideList.tsx'
@@ -23,6 +24,8 @@ interface Props {
   readonly loaded: { readonly entry: Entry; readonly look: Look } | null
   sat(): void
 }
+
+const noChat: readonly never[] = []
 
 /** Does one thing at the lobby and comes back with why it could not be done. */
 async function atLobby(act: (lobby: Lobby) => Promise<TableInfo | Refusal>): Promise<string | null> {
@@ -40,6 +43,16 @@ export function WaitingRoom({ table, seat, loaded, sat }: Props) {
   const [, go] = useLocation()
   const { match, seats } = table
   const isFree = seats.some(({ kind }) => kind === 'open')
+  const taken = seats.filter(({ kind }) => kind !== 'open').length
+  const known = useRef(taken)
+  const hasCome = seat !== null && taken > known.current
+  useCalling({
+    says: hasCome ? 'Somebody sat down' : 'A table that waits',
+    game: titleOf(table.game),
+    isAwaited: hasCome,
+    chat: noChat,
+    own: undefined,
+  })
   const sides = loaded?.entry.sides
   const sit = async () => {
     const why = await atLobby((lobby) => lobby.sit(match, undefined, side ?? undefined))

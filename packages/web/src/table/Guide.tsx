@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { change, useSettings } from '../app/settings.ts'
 import { useTable } from './context.ts'
 import './guide.css'
@@ -7,20 +8,20 @@ export function Guide() {
   const { answering, look, entry } = useTable()
   const { guide, explained } = useSettings()
   const { ask } = answering
+  const [isOpen, setOpen] = useState(false)
   if (!guide || !ask) return null
   const name = `${entry.game.id} ${ask.kind}`
   if (explained.includes(name)) return null
   const said = look.guide?.[ask.kind] ?? plain(ask.some !== undefined, ask.some?.stop === true, ask.skip !== undefined)
   return (
-    <div className="guide" role="note" aria-label="Guide">
-      <div>
-        <b>{said.title}</b>
-        <p>{said.text}</p>
-      </div>
+    <div className={`guide ${isOpen ? 'is-open' : ''}`} role="note" aria-label="Guide">
+      <button type="button" className="guide__words" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <b>{said.title}.</b> <span>{said.text}</span>
+      </button>
       <button type="button" className="button" onClick={() => change({ explained: [...explained, name] })}>
         Got it
       </button>
-      <button type="button" className="button button--quiet" onClick={() => change({ guide: false })}>
+      <button type="button" className="button button--quiet guide__off" onClick={() => change({ guide: false })}>
         No more hints
       </button>
     </div>

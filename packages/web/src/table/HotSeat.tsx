@@ -1,14 +1,14 @@
 import type { Entry } from '@cardwright/catalog'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { Sign } from '../design/Picture.tsx'
 import type { Look } from './contract.ts'
 import { ChairHere } from './parts/chat-here.ts'
+import type { EndingProps } from './parts/Ending.tsx'
 import type { ToolsProps } from './parts/Tools.tsx'
 import type { Sitting } from './playback.ts'
 import { Table } from './Table.tsx'
 import type { Gate } from './use-answering.ts'
-import { useChair, useShowing } from './use-chair.ts'
 import './hot-seat.css'
 
 interface Props {
@@ -16,15 +16,16 @@ interface Props {
   readonly entry: Entry
   readonly look: Look
   readonly tools: ToolsProps
+  readonly ending?: EndingProps
   readonly gate?: Gate
   readonly children?: ReactNode
 }
 
-/** One or two people at one screen: a curtain falls between them, so that hands stay hidden. */
+/** People at one screen: a curtain falls between them, so that hands stay hidden. */
 export function HotSeat({ sittings, ...table }: Props) {
-  const [first, second] = sittings
+  const [first, ...others] = sittings
   if (!first) return <p className="table-wait">Nobody sits here.</p>
-  return second ? <Two first={first} second={second} {...table} /> : <At sitting={first} {...table} />
+  return others.length > 0 ? <Several sittings={sittings} {...table} /> : <At sitting={first} {...table} />
 }
 
 function At({ sitting, children, ...table }: Omit<Props, 'sittings'> & { sitting: Sitting }) {
@@ -49,32 +50,50 @@ export function Home() {
   )
 }
 
-function Two({ first, second, ...table }: Omit<Props, 'sittings'> & { first: Sitting; second: Sitting }) {
-  const both = [first, second]
+/** Whether the one who sits there has seen everything and has nothing to do, while another has. */
+const useTurns = (sittings: readonly Sitting[]) => {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = sittings.flatMap(({ chair, playback }) => [chair.subscribe(listener), playback.subscribe(listener)])
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    [sittings],
+  )
+  const said = useSyncExternalStore(subscribe, () =>
+    sittings
+      .map(({ chair: { snapshot }, playback }) =>
+        [snapshot.asks.length > 0, playback.showing.idle, snapshot.over !== null].map(Number).join(''),
+      )
+      .join(' '),
+  )
+  return said.split(' ').map((each) => ({ isAsked: each[0] === '1', isIdle: each[1] === '1', isOver: each[2] === '1' }))
+}
+
+function Several({ sittings, ...table }: Props) {
   const [at, setAt] = useState<number | null>(null)
-  const snapshots = [useChair(first.chair), useChair(second.chair)]
-  const showings = [useShowing(first.playback), useShowing(second.playback)]
-  const isAsked = (which: number) => snapshots[which]!.asks.length > 0
-  const isOver = snapshots[0]!.over !== null
-  const isDone = at !== null && showings[at]!.idle && !isAsked(at) && !isOver && isAsked(1 - at)
-  const next = at === null ? (isAsked(0) ? 0 : 1) : 1 - at
-  const isHidden = at === null || isDone
+  const turns = useTurns(sittings)
+  const { isAsked = false, isIdle = false, isOver = false } = at === null ? {} : turns[at]!
+  // whoever comes next after the one who sits there now
+  const order = sittings.map((_, i) => ((at ?? -1) + 1 + i) % sittings.length)
+  const next = order.find((which) => which !== at && turns[which]!.isAsked) ?? null
+  const isDone = isIdle && !isAsked && !isOver && next !== null
   useEffect(() => {
-    for (const [which, { playback }] of both.entries()) playback.pause(which !== at)
+    for (const [which, { playback }] of sittings.entries()) playback.pause(which !== at)
   })
-  const name = snapshots[next]?.table?.seats[snapshots[next]?.seat ?? 0]?.name ?? 'the next player'
-  if (at === null || isHidden) {
-    return (
-      <div className="curtain">
-        <Sign name="theater-curtains" className="curtain__picture" />
-        <h1>{name}, it is your turn</h1>
-        <p>Pass the screen on. Your hand shows when you are ready.</p>
-        {/* biome-ignore lint/a11y/noAutofocus: the only thing there is to do */}
-        <button type="button" className="button button--main button--large" autoFocus onClick={() => setAt(next)}>
-          I am {name}
-        </button>
-      </div>
-    )
-  }
-  return <At key={at} sitting={both[at]!} {...table} />
+  if (at !== null && !isDone) return <At key={at} sitting={sittings[at]!} {...table} />
+  const { table: info, seat } = sittings[next ?? 0]!.chair.snapshot
+  const name = info?.seats[seat ?? 0]?.name ?? 'the next player'
+  return (
+    <main className="curtain">
+      <Sign name="theater-curtains" className="curtain__picture" />
+      <h1>{name}, it is your turn</h1>
+      <p>Pass the screen on. Your hand shows when you are ready.</p>
+      {/* biome-ignore lint/a11y/noAutofocus: the only thing there is to do */}
+      <button type="button" className="button button--main button--large" autoFocus onClick={() => setAt(next ?? 0)}>
+        I am {name}
+      </button>
+    </main>
+  )
 }

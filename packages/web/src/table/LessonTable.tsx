@@ -33,10 +33,13 @@ const isSame = (a: readonly string[], b: readonly string[]): boolean =>
 export function LessonTable({ lesson, entry, look, learner, foe, again }: Props) {
   const { steps } = lesson
   const [at, setAt] = useState(0)
+  /** What the teacher speaks of: the step that was answered, until what comes of it has been shown. */
+  const [spoken, setSpoken] = useState(0)
   const [hint, setHint] = useState<string | null>(null)
-  const step = steps[at]
+  const step = steps[spoken]
   const { idle } = useShowing(learner.playback)
-  const { asks } = useChair(learner.chair)
+  const { asks, seq, over } = useChair(learner.chair)
+  const answered = useRef(-1)
   useFoe(foe.chair, lesson)
   const auto = useAuto(learner.chair, asks, lesson)
 
@@ -45,12 +48,23 @@ export function LessonTable({ lesson, entry, look, learner, foe, again }: Props)
       if (!step) return true
       const isAccepted = step.accept === 'any' || step.accept?.some((each) => isSame(asList(each), keys)) === true
       setHint(isAccepted ? null : (step.hint ?? 'A fine thought, but try what the lesson is about first.'))
-      if (isAccepted) setAt((n) => n + 1)
+      if (isAccepted) {
+        answered.current = seq
+        setAt(spoken + 1)
+      }
       return isAccepted
     },
-    [step],
+    [step, spoken, seq],
   )
+  const isShown = idle && seq > answered.current && !auto && (asks.length > 0 || over !== null)
+  useEffect(() => {
+    if (at !== spoken && isShown) setSpoken(at)
+  }, [at, spoken, isShown])
   const isReading = step !== undefined && step.accept === undefined
+  const goOn = () => {
+    setAt(spoken + 1)
+    setSpoken(spoken + 1)
+  }
   usePointer(step?.point, idle)
   return (
     <ChairHere value={learner.chair}>
@@ -60,20 +74,20 @@ export function LessonTable({ lesson, entry, look, learner, foe, again }: Props)
         entry={entry}
         look={look}
         gate={gate}
-        held={isReading || auto}
+        held={isReading || auto || at !== spoken}
         aside={
           <Teacher
             title={step?.title ?? lesson.title}
             text={step?.say ?? lesson.closing}
             hint={hint}
-            at={at}
+            at={spoken}
             of={steps.length}
-            isBusy={!idle}
+            isBusy={!idle || at !== spoken}
             isAboutHand={step?.point !== undefined && below.test(step.point)}
             isAsking={step?.accept !== undefined}
           >
             {isReading && (
-              <button type="button" className="button button--main" onClick={() => setAt(at + 1)} disabled={!idle}>
+              <button type="button" className="button button--main" onClick={goOn} disabled={!idle}>
                 Go on
               </button>
             )}

@@ -7,7 +7,7 @@ import type { Look } from './contract.ts'
 import { Guide } from './Guide.tsx'
 import { Home } from './HotSeat.tsx'
 import { ChairHere } from './parts/chat-here.ts'
-import type { ToolsProps } from './parts/Tools.tsx'
+import type { EndingProps } from './parts/Ending.tsx'
 import type { Sitting } from './playback.ts'
 import { rematchText } from './rematch.ts'
 import { Table } from './Table.tsx'
@@ -17,11 +17,16 @@ interface Props {
   readonly sitting: Sitting
   readonly entry: Entry
   readonly look: Look
-  readonly tools: ToolsProps
+  readonly ending: EndingProps
+  leave(): void
+  /** Comes to the table anew. */
+  reconnect(): void
+  /** One has looked at an empty chair until somebody else sat down on it. */
+  readonly isLate: boolean
 }
 
 /** A table on a server: for who plays, and for who watches. */
-export function RemoteTable({ sitting, tools, ...table }: Props) {
+export function RemoteTable({ sitting, leave, isLate, ...table }: Props) {
   const { table: info, seat, over } = useChair(sitting.chair)
   const next = over ? (info?.rematch ?? null) : null
   const told = useRematch(sitting.chair, seat === null ? null : next)
@@ -31,9 +36,11 @@ export function RemoteTable({ sitting, tools, ...table }: Props) {
       <Table
         sitting={sitting}
         {...table}
-        tools={next === null ? tools : { ...tools, again: undefined }}
+        tools={{ leave }}
         aside={
-          next === null ? null : (
+          next === null ? (
+            isLate && <p className="table-next">Somebody else has sat down in the meantime. You are watching.</p>
+          ) : (
             <p className="table-next" role="status">
               {told ?? 'There is a rematch.'}
               <Link className="button button--main" href={`/table/${next}`}>

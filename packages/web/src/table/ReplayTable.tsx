@@ -21,12 +21,28 @@ interface Open {
   readonly look: Look
 }
 
+interface Props {
+  readonly record: string
+  readonly match?: string
+  /** Whose side it is looked at from first: one's own, where one has played. */
+  readonly own?: number | null
+  /** After how many answers it is looked at first. */
+  readonly from?: number
+  close?(): void
+}
+
+/** Whoever played alone in a browser is called You in its records. */
+const yourself = (overview: Overview): number | null => {
+  const at = overview.seats.indexOf('You')
+  return at < 0 ? null : at
+}
+
 /** A match that was played, at the table where it could go on. */
-export function ReplayTable({ record, match, close }: { record: string; match?: string; close?: () => void }) {
+export function ReplayTable({ record, match, own, from = 0, close }: Props) {
   const [open, setOpen] = useState<Open | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [at, setAt] = useState(0)
-  const [seat, setSeat] = useState<number | null>(null)
+  const [at, setAt] = useState(from)
+  const [seat, setSeat] = useState<number | null>(own ?? null)
   const [, go] = useLocation()
   useEffect(() => {
     const host = new ReplayHost(record)
@@ -37,6 +53,7 @@ export function ReplayTable({ record, match, close }: { record: string; match?: 
       const { entry, look } = await loadTable(overview.game)
       if (isGone) return
       const sitting = sitDown(host.chair())
+      setSeat((known) => known ?? yourself(overview))
       end = () => {
         standUp(sitting)
         host.close()
@@ -54,13 +71,13 @@ export function ReplayTable({ record, match, close }: { record: string; match?: 
   const leave = close ?? (() => go('/replay'))
   if (problem) {
     return (
-      <div className="page">
+      <main className="page">
         <h1>This record cannot be played back</h1>
         <p className="page__lead">{problem}</p>
         <button type="button" className="button" onClick={leave}>
           Back
         </button>
-      </div>
+      </main>
     )
   }
   if (!open) return <p className="table-wait">The record is being played back …</p>

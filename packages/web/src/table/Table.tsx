@@ -1,7 +1,7 @@
 import type { Entry } from '@cardwright/catalog'
 import type { SeenEvent, Telling } from '@cardwright/engine'
 import { domMax, LazyMotion, MotionConfig } from 'motion/react'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import { LayoutIds } from './card/layout-ids.ts'
 import { LayoutIdsHere } from './card/use-layout-ids.ts'
@@ -10,6 +10,7 @@ import { type TableContext, TableHere } from './context.ts'
 import type { Look } from './contract.ts'
 import { paceOf } from './pace.ts'
 import { AskBar } from './parts/AskBar.tsx'
+import { Ending, type EndingProps } from './parts/Ending.tsx'
 import { Hand } from './parts/Hand.tsx'
 import { Live } from './parts/Live.tsx'
 import { Rail } from './parts/Rail.tsx'
@@ -17,8 +18,10 @@ import { SeatStrip } from './parts/SeatStrip.tsx'
 import { Tools, type ToolsProps } from './parts/Tools.tsx'
 import { wordsOf } from './plain-words.ts'
 import type { Sitting } from './playback.ts'
+import { namedFor } from './seat-names.ts'
 import { play } from './sound.ts'
 import { type Gate, useAnswering } from './use-answering.ts'
+import { useCalling } from './use-calling.ts'
 import { useChair, useShowing } from './use-chair.ts'
 import { useKeys } from './use-keys.ts'
 import './table.css'
@@ -29,11 +32,15 @@ export interface TableProps {
   readonly look: Look
   /** What can be done beside answering. */
   readonly tools?: ToolsProps
+  /** What follows the match, shown over the board once it is over. */
+  readonly ending?: EndingProps
   /** From whose side to look; one's own unless said. */
   readonly from?: number
   readonly gate?: Gate
   /** Answers are held back while this is so: a teacher speaks. */
   readonly held?: boolean
+  /** Comes to the table anew, where it is far away. */
+  reconnect?(): void
   /** Above the answers: what a guide says. */
   readonly children?: ReactNode
   /** Below the board, above the prompt: a timeline, a teacher. */
@@ -49,8 +56,36 @@ const goneIn = (events: readonly SeenEvent[]): ReadonlySet<number> =>
     ),
   )
 
+/** After so long, in ms, somebody who waits for an answer is told that there is none. */
+const patience = 2500
+
+function useSlow(isSending: boolean): boolean {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!isSending) return
+    const timer = setTimeout(() => setSlow(true), patience)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [isSending])
+  return isSlow
+}
+
 /** A table with everything around it. */
-export function Table({ sitting, entry, look, tools, from, gate, held = false, children, aside }: TableProps) {
+export function Table({
+  sitting,
+  entry,
+  look,
+  tools,
+  ending,
+  from,
+  gate,
+  held = false,
+  reconnect,
+  children,
+  aside,
+}: TableProps) {
   const { chair, playback } = sitting
   const snapshot = useChair(chair)
   const { view, beat, told, seen, idle } = useShowing(playback)
@@ -58,19 +93,33 @@ export function Table({ sitting, entry, look, tools, from, gate, held = false, c
   const words = useMemo(() => wordsOf(entry), [entry])
   const [ids] = useState(() => new LayoutIds())
   const root = useRef<HTMLDivElement>(null)
-  const { table, seat, asks } = snapshot
-  const answering = useAnswering(chair, idle && !held ? asks : nothingAsked, gate)
+  const { seat, asks } = snapshot
+  const table = useMemo(() => snapshot.table && namedFor(snapshot.table, seat), [snapshot.table, seat])
+  const onSend = useCallback(() => playback.answer(), [playback])
+  const answering = useAnswering(chair, held ? nothingAsked : asks, onSend, gate)
   const near = from ?? seat ?? 0
+  const [isClosed, setClosed] = useState(false)
+  const isEnded = ending !== undefined && view?.result != null && beat === null && idle && !isClosed
 
   const names = useMemo(() => table?.seats.map((each) => each.name) ?? [], [table])
   const telling: Telling | null = useMemo(() => view && { view, seat, names }, [view, seat, names])
+  const latest = snapshot.view
+  const asking: Telling | null = useMemo(() => latest && { view: latest, seat, names }, [latest, seat, names])
   useEffect(() => {
     playback.pace = paceOf(look, speed, (event) => telling !== null && words.event(event, telling) !== null)
     playback.onBeat = (event) => sound && play(event)
   }, [playback, look, speed, sound, words, telling])
+  useCalling({
+    says: snapshot.over ? 'The match is over' : asks.length > 0 ? 'Your turn' : seat === null ? 'Watching' : 'Waiting',
+    game: entry.game.title,
+    isAwaited: asks.length > 0,
+    chat: snapshot.chat,
+    own: snapshot.person?.id,
+  })
+  const isSlow = useSlow(answering.sending)
   useKeys(answering, playback, chair, root)
 
-  if (!view || !table || !telling)
+  if (!view || !table || !telling || !asking)
     return <p className="table-wait">{snapshot.problem ?? 'The cards are being dealt …'}</p>
   ids.read(snapshot.events.slice(0, idle ? undefined : told))
   const gone = goneIn(snapshot.events.slice(seen, told))
@@ -79,6 +128,8 @@ export function Table({ sitting, entry, look, tools, from, gate, held = false, c
     entry,
     words,
     telling,
+    asking,
+    isShowing: !idle,
     table,
     view,
     near,
@@ -97,13 +148,7 @@ export function Table({ sitting, entry, look, tools, from, gate, held = false, c
       >
         <LayoutIdsHere value={ids}>
           <TableHere value={here}>
-            <div
-              className="table"
-              data-game={entry.game.id}
-              data-speed={speed}
-              data-asked={answering.ask !== null}
-              ref={root}
-            >
+            <div className="table" data-game={entry.game.id} data-speed={speed} ref={root}>
               <section className="table__far" aria-label="The other side">
                 {others.map((each) => (
                   <SeatStrip key={each} seat={each} />
@@ -115,7 +160,7 @@ export function Table({ sitting, entry, look, tools, from, gate, held = false, c
               </main>
               <section className="table__near" aria-label="The near side">
                 <SeatStrip seat={near} />
-                <Tools {...tools} />
+                <Tools {...tools} {...(ending && !isEnded && { again: ending.again, replay: ending.replay })} />
               </section>
               {aside && <div className="table__aside">{aside}</div>}
               <div className="table__ask">
@@ -124,11 +169,22 @@ export function Table({ sitting, entry, look, tools, from, gate, held = false, c
               <div className="table__hand">
                 <Hand />
               </div>
+              {isEnded && <Ending {...ending} close={() => setClosed(true)} />}
               <Rail told={told} />
               {!idle && beat && (
-                <button type="button" className="table__skip" onClick={() => playback.skip()}>
-                  Skip <kbd>Space</kbd>
+                <button type="button" className="table__skip" onClick={() => playback.goOn()}>
+                  {speed === 'step' ? 'Go on' : 'Skip'} <kbd>Space</kbd>
                 </button>
+              )}
+              {isSlow && snapshot.status !== 'lost' && (
+                <p className="table__lost" role="status">
+                  No answer yet: the connection is slow, or gone.{' '}
+                  {reconnect && (
+                    <button type="button" className="button" onClick={reconnect}>
+                      Connect again
+                    </button>
+                  )}
+                </p>
               )}
               {snapshot.status === 'lost' && (
                 <p className="table__lost" role="status">

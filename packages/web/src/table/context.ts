@@ -11,6 +11,8 @@ export interface TableContext extends BoardProps {
   readonly answering: AnsweringHere
   /** Cards that the events told so far have taken from where the view still shows them. */
   readonly gone: ReadonlySet<number>
+  /** Something is still being shown; what is asked already may be about what it leads to. */
+  readonly isShowing: boolean
 }
 
 export const TableHere = createContext<TableContext | null>(null)

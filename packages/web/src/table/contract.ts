@@ -5,7 +5,7 @@ import type { ComponentType, ReactNode } from 'react'
 
 /** An answer that is being put together: one for the whole table, shared by board, hand, bar and keyboard. */
 export interface Answering {
-  /** What is asked and being answered; null while others are awaited or something is shown. */
+  /** What is asked and being answered; null while others are awaited. */
   readonly ask: AskView | null
   /** What has been chosen so far, where several may be. */
   readonly chosen: readonly string[]
@@ -13,6 +13,8 @@ export interface Answering {
   readonly offered: readonly OptionView[]
   /** Whether what is chosen is an answer as it stands. */
   readonly complete: boolean
+  /** An answer is on its way, or was a moment ago: nothing is chosen meanwhile. */
+  readonly sending: boolean
   /** What the pointer or focus is on, so that the board can show what would happen. */
   readonly preview: OptionView | null
   /** Chooses, or takes back what was chosen. A single choice is answered at once. */
@@ -30,6 +32,8 @@ export interface BoardProps {
   readonly entry: Entry
   readonly words: Words
   readonly telling: Telling
+  /** The same for what is asked: it may be about what is still to be shown. */
+  readonly asking: Telling
   readonly table: TableInfo
   /** What is to be seen now: while events are being shown, still what was before them. */
   readonly view: SentView
@@ -55,6 +59,10 @@ export interface Look {
   draws?(option: OptionView, ask: AskView): boolean
   /** What is offered first of several things to do with one card: the lower comes first, equals as the game says. */
   rank?(option: OptionView): number
+  /** What there is to know before one chooses this: what it means, what it risks. Null where its name says it all. */
+  note?(option: OptionView, ask: AskView, props: BoardProps): Note | null
+  /** How a card of one's hand would do as things stand, in a word or a number: a pip on it. */
+  pip?(card: string, props: BoardProps): Pip | null
   /** How long an event is shown, in ms at normal speed; 0 for one that needs no time of its own. */
   pace?(event: SeenEvent): number
   /** What the entry of an event opens in the log, beside its rule: how a Strike went, say. Null for most. */
@@ -67,6 +75,22 @@ export interface Look {
   readonly guide?: Readonly<Record<string, { readonly title: string; readonly text: string }>>
   /** How one chooses what to play with: the fighters, the decks. */
   readonly Choice?: ComponentType<ChoiceProps>
+}
+
+export interface Note {
+  readonly text: string
+  /** It can cost the match, or something that does not come back. */
+  readonly isDanger?: boolean
+  /** Asked once more before it is sent, in these words: "Pay 3 life". */
+  readonly confirm?: string
+}
+
+export interface Pip {
+  readonly text: string
+  /** The same as a sentence. */
+  readonly label: string
+  /** Whether it would be of use now: what would not is lit less. */
+  readonly isGood: boolean
 }
 
 /** Something that has happened and can be looked at again. */

@@ -5,16 +5,20 @@ import type { Look } from './contract.ts'
 /** How long things are shown at normal speed, in ms, where the game does not say. */
 const usual = { move: 260, told: 700 }
 
-const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+const factors: Readonly<Record<Speed, number>> = {
+  step: Number.POSITIVE_INFINITY,
+  slow: 2,
+  normal: 1,
+  fast: 0.5,
+  instant: 0,
+}
 
+/** How long an event is shown. Less motion is not less time: whoever wants things to stand still wants to read them. */
 export function paceOf({ pace }: Look, speed: Speed, isTold: (event: SeenEvent) => boolean) {
-  if (speed === 'instant') return () => 0
-  const factor = speed === 'fast' ? 0.5 : 1
+  const plain = ({ type }: SeenEvent, told: boolean): number =>
+    type === 'shuffle' || type === 'answer' ? 0 : type === 'move' ? usual.move : told ? usual.told : 0
   return (event: SeenEvent): number => {
-    if (isCalm()) return 0
-    if (pace) return pace(event) * factor
-    if (event.type === 'shuffle' || event.type === 'answer') return 0
-    if (event.type === 'move') return usual.move * factor
-    return isTold(event) ? usual.told * factor : 0
+    const ms = speed === 'instant' ? 0 : pace ? pace(event) : plain(event, isTold(event))
+    return ms === 0 ? 0 : ms * factors[speed]
   }
 }

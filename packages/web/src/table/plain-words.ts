@@ -169,9 +169,32 @@ function plainEvent(event: SeenEvent, at: Telling, { zone, cardName, cardNames }
   return capital(seat === undefined ? `${said}.` : `${who(at, seat)}: ${said}.`)
 }
 
+/** What ends a match without its rules, told of who has lost by it. */
+const outside: Readonly<Record<string, (who: string, isYou: boolean) => string>> = {
+  resigned: (lost) => `${lost} resigned`,
+  time: (lost) => `${lost} ran out of time`,
+  absent: (lost, isYou) => `${lost} ${isYou ? 'were' : 'was'} away for too long`,
+}
+
+const winnersIn = ({ winner }: JsonObject): readonly number[] =>
+  typeof winner === 'number' ? [winner] : ((winner ?? []) as readonly number[])
+
+/** "You win: Bo resigned.", and for what the rules have decided the game's own sentence. */
+export function resultWords(words: Words, result: JsonObject, at: Telling): string {
+  if (result.outside !== true) return words.event({ ...result, type: 'end' } as SeenEvent, at) ?? endWords(result, at)
+  const winners = winnersIn(result)
+  if (winners.length === 0) return 'The match is drawn: everybody agreed.'
+  const loser = at.names.findIndex((_, seat) => !winners.includes(seat))
+  const said = outside[String(result.why)]?.(loser === at.seat ? 'you' : who(at, loser), loser === at.seat)
+  const names = winners.map((seat) => who(at, seat)).join(' and ')
+  const wins = winners.includes(at.seat ?? -1) || winners.length > 1 ? 'win' : 'wins'
+  return `${capital(names)} ${wins}${said ? `: ${said}` : ''}.`
+}
+
 /** Who won, from a result or the event that tells of it. */
-export function endWords({ winner, why }: JsonObject, at: Telling): string {
-  const winners = typeof winner === 'number' ? [winner] : ((winner ?? []) as readonly number[])
+export function endWords(result: JsonObject, at: Telling): string {
+  const winners = winnersIn(result)
+  const { why } = result
   const reason = why === undefined ? '' : ` (${inWords(valueWords(why))})`
   if (winners.length === 0) return `The match is drawn${reason}.`
   const names = winners.map((seat) => who(at, seat)).join(' and ')

@@ -10,19 +10,25 @@ export interface Showing {
   readonly told: number
   /** So many events have led to what the table looks like. */
   readonly seen: number
-  /** Nothing more is waiting to be shown: what is asked may be answered. */
+  /** Nothing more is waiting to be shown. */
   readonly idle: boolean
 }
 
 /** More than this at once is caught up with, not watched. */
 const mostWatched = 80
 
+/** Whoever is asked falls no further behind what others do than so many things. */
+const mostBehind = 4
+
 type Step = { readonly event: SeenEvent; readonly at: number } | { readonly snapshot: Snapshot }
 
-/** Shows what happens one thing after the other, at the pace that it needs to be understood. */
+/**
+ * Shows what happens one thing after the other, at the pace that it needs to be understood. It never keeps anybody from
+ * answering: an answer ends the show, and what others do while one is asked is seen at once.
+ */
 export class Playback {
   readonly #chair: Chair
-  /** How long an event is shown, in ms, with the speed worked in. */
+  /** How long an event is shown, in ms, with the speed worked in; without end if it waits to be led on. */
   pace: (event: SeenEvent) => number = () => 0
   /** Called when an event begins to be shown. */
   onBeat: (event: SeenEvent) => void = () => {}
@@ -31,6 +37,9 @@ export class Playback {
   #queued = 0
   #seq = -1
   #paused = false
+  /** An answer was sent, and what comes of it is yet to be shown. */
+  #answered = false
+  #isHeld = false
   #timer: ReturnType<typeof setTimeout> | null = null
   readonly #listeners = new Set<() => void>()
   readonly #stop: () => void
@@ -57,7 +66,7 @@ export class Playback {
 
   #hear(): void {
     const { snapshot } = this.#chair
-    const { view, events, seq } = snapshot
+    const { view, events, seq, asks } = snapshot
     if (view === null || (seq === this.#seq && events.length === this.#queued)) return
     const isFirst = this.#seq < 0
     this.#seq = seq
@@ -66,24 +75,49 @@ export class Playback {
       this.#catchUp(snapshot)
       return
     }
+    const isOthers = asks.length > 0 && !this.#answered
+    this.#answered = false
+    if (isOthers && !this.#paused && (this.#showing.idle || this.#queue.length > mostBehind)) {
+      this.#glance(snapshot, fresh)
+      return
+    }
     fresh.forEach((event, i) => {
       this.#queue.push({ event, at: this.#queued + i + 1 })
     })
     this.#queued = events.length
     this.#queue.push({ snapshot })
-    if (this.#timer === null) this.#next()
+    if (this.#timer === null && !this.#isHeld) this.#next()
   }
 
-  #catchUp({ view, events }: Snapshot): void {
-    this.#queue = []
-    this.#queued = events.length
+  #rest(): void {
     if (this.#timer !== null) clearTimeout(this.#timer)
     this.#timer = null
-    this.#change({ view, beat: null, told: events.length, seen: events.length, idle: true })
+    this.#isHeld = false
+  }
+
+  #catchUp({ view, events }: Snapshot, beat: SeenEvent | null = null): void {
+    this.#queue = []
+    this.#queued = events.length
+    this.#rest()
+    this.#change({ view, beat, told: events.length, seen: events.length, idle: true })
+  }
+
+  /** What others do while one is asked: the table changes at once, and the last thing that needs a look is lit. */
+  #glance(snapshot: Snapshot, fresh: readonly SeenEvent[]): void {
+    for (const event of fresh) this.onBeat(event)
+    const beat = fresh.findLast((event) => this.pace(event) > 0) ?? null
+    this.#catchUp(snapshot, beat)
+    const ms = beat === null ? 0 : this.pace(beat)
+    if (ms > 0 && Number.isFinite(ms))
+      this.#timer = setTimeout(() => {
+        this.#timer = null
+        this.#change({ beat: null })
+        if (this.#queue.length > 0) this.#next()
+      }, ms)
   }
 
   #next(): void {
-    this.#timer = null
+    this.#rest()
     if (this.#paused) return
     for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
       if ('snapshot' in step) {
@@ -95,7 +129,8 @@ export class Playback {
       const ms = this.pace(step.event)
       if (ms > 0) {
         this.#change({ beat: step.event, told: step.at, idle: false })
-        this.#timer = setTimeout(() => this.#next(), ms)
+        this.#isHeld = !Number.isFinite(ms)
+        if (!this.#isHeld) this.#timer = setTimeout(() => this.#next(), ms)
         return
       }
       this.#change({ told: step.at, idle: false })
@@ -107,7 +142,19 @@ export class Playback {
   pause(on: boolean): void {
     if (this.#paused === on) return
     this.#paused = on
-    if (!on && this.#timer === null) this.#next()
+    if (!on && this.#timer === null && !this.#isHeld) this.#next()
+  }
+
+  /** An answer is on its way: what was being shown is over, and what comes of it is shown. */
+  answer(): void {
+    this.skip()
+    this.#answered = true
+  }
+
+  /** On to the next thing if that waits to be led on; else all that is left is shown at once. */
+  goOn(): void {
+    if (this.#isHeld) this.#next()
+    else this.skip()
   }
 
   /** Shows the rest at once. */
@@ -117,7 +164,7 @@ export class Playback {
 
   close(): void {
     this.#stop()
-    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#rest()
     this.#listeners.clear()
   }
 }

@@ -1,6 +1,6 @@
 import { type AskView, isRefusal, type OptionView, type Refusal } from '@cardwright/engine'
 import type { Chair } from '@cardwright/protocol'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Answering } from './contract.ts'
 
 /** Something to be told to whoever answers: why an answer was refused, or why something is not offered. */
@@ -12,8 +12,6 @@ export interface AnsweringHere extends Answering {
   readonly asks: readonly AskView[]
   /** Which of several questions is being answered. */
   turnTo(ask: string): void
-  /** An answer is on its way. */
-  readonly sending: boolean
   readonly notice: Notice | null
   dismiss(): void
   /** Tries to explain with each of these keys, and says the first thing that cites a rule, or the first at all. */
@@ -32,8 +30,11 @@ interface Draft {
 
 let notices = 0
 
+/** A click so soon after an answer, in ms, was meant for the question before: the second half of a double click. */
+const settling = 250
+
 /** Puts an answer together and sends it. */
-export function useAnswering(chair: Chair, asks: readonly AskView[], gate?: Gate): AnsweringHere {
+export function useAnswering(chair: Chair, asks: readonly AskView[], onSend: () => void, gate?: Gate): AnsweringHere {
   const [turned, setTurned] = useState<string | null>(null)
   const [draft, setDraft] = useState<Draft | null>(null)
   const [sending, setSending] = useState<string | null>(null)
@@ -41,6 +42,8 @@ export function useAnswering(chair: Chair, asks: readonly AskView[], gate?: Gate
   const [notice, setNotice] = useState<Notice | null>(null)
   const ask = asks.find(({ id }) => id === turned) ?? asks[0] ?? null
   const id = ask?.id ?? null
+
+  const settles = useSettling(id)
 
   useEffect(() => {
     setDraft(null)
@@ -57,12 +60,14 @@ export function useAnswering(chair: Chair, asks: readonly AskView[], gate?: Gate
       if (gate && !gate(to, keys)) return
       setSending(to.id)
       setNotice(null)
+      settles.answered()
+      onSend()
       const refusal = await chair.answer(to.id, keys)
       setSending((now) => (now === to.id ? null : now))
       setDraft((now) => (now?.ask === to.id ? null : now))
       if (refusal) tell(refusal)
     },
-    [chair, gate, tell],
+    [chair, gate, tell, onSend, settles.answered],
   )
 
   const redraw = useCallback(
@@ -86,6 +91,7 @@ export function useAnswering(chair: Chair, asks: readonly AskView[], gate?: Gate
   )
 
   const own = draft && draft.ask === id ? draft : null
+  const isBusy = settles.isSettling || (sending !== null && sending === id)
   return useMemo(() => {
     const chosen = own?.chosen ?? []
     const add = own?.add ?? ask?.some?.add ?? []
@@ -97,11 +103,11 @@ export function useAnswering(chair: Chair, asks: readonly AskView[], gate?: Gate
       complete,
       preview,
       notice,
-      sending: sending !== null && sending === id,
+      sending: isBusy,
       offered: ask?.some ? ask.options.filter(({ key }) => add.includes(key)) : (ask?.options ?? []),
       turnTo: setTurned,
       choose: (key) => {
-        if (!ask || sending === ask.id) return
+        if (!ask || isBusy) return
         setPreview(null)
         if (!ask.some) void send(ask, [key])
         else if (chosen.includes(key))
@@ -112,7 +118,7 @@ export function useAnswering(chair: Chair, asks: readonly AskView[], gate?: Gate
         else if (add.includes(key)) void redraw(ask, [...chosen, key])
       },
       confirm: () => {
-        if (ask?.some && complete && sending !== ask.id) void send(ask, chosen)
+        if (ask?.some && complete && !isBusy) void send(ask, chosen)
       },
       clear: () => setDraft(null),
       look: setPreview,
@@ -120,7 +126,27 @@ export function useAnswering(chair: Chair, asks: readonly AskView[], gate?: Gate
       whyNot: (keys) => void explainFirst(chair, keys).then(tell),
       dismiss: () => setNotice(null),
     }
-  }, [ask, asks, own, preview, notice, sending, id, send, redraw, chair, tell])
+  }, [ask, asks, own, preview, notice, isBusy, send, redraw, chair, tell])
+}
+
+/** Whether a question has come so soon after an answer that nobody can have meant to answer it yet. */
+function useSettling(id: string | null): { readonly isSettling: boolean; answered(): void } {
+  const last = useRef(Number.NEGATIVE_INFINITY)
+  const [until, setUntil] = useState<string | null>(null)
+  const answered = useCallback(() => {
+    last.current = performance.now()
+  }, [])
+  useLayoutEffect(() => {
+    const left = last.current + settling - performance.now()
+    if (id === null || left <= 0) return
+    setUntil(id)
+    const timer = setTimeout(() => setUntil(null), left)
+    return () => {
+      clearTimeout(timer)
+      setUntil(null)
+    }
+  }, [id])
+  return { isSettling: until !== null && until === id, answered }
 }
 
 async function explainFirst(chair: Chair, keys: readonly string[]): Promise<Refusal> {

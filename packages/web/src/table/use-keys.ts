@@ -1,12 +1,22 @@
 import type { Chair } from '@cardwright/protocol'
 import { type RefObject, useEffect } from 'react'
+import { litIn, neighbour } from './lit.ts'
 import type { Playback } from './playback.ts'
 import type { AnsweringHere } from './use-answering.ts'
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** Space shows the rest at once, digits answer, Escape takes back what was chosen, Enter sends it, Ctrl+Z undoes. */
+/** Lists that are walked by keys of their own. */
+const isListed = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.log, [role=tablist], [role=menu]') !== null
+
+const isOpen = (): boolean => document.querySelector('[role=dialog], [role=menu]') !== null
+
+/**
+ * Space shows the rest at once, digits choose what bears them, arrows walk what is lit, Escape takes back what was chosen,
+ * Enter sends it, Ctrl+Z undoes. Whoever has answered by key finds the first lit thing of the next question under it.
+ */
 export function useKeys(
   answering: AnsweringHere,
   playback: Playback,
@@ -15,31 +25,52 @@ export function useKeys(
 ): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (isTyping(event.target) || document.querySelector('[role=dialog], [role=menu]')) return
+      by('keys')
+      if (isTyping(event.target) || isOpen()) return
       const { key, ctrlKey, metaKey, altKey, target } = event
+      const lit = root.current ? litIn(root.current) : []
       if ((ctrlKey || metaKey) && key === 'z') void chair.undo()
       else if (ctrlKey || metaKey || altKey) return
-      else if (key === ' ' && !playback.showing.idle) playback.skip()
+      else if (key === ' ' && !playback.showing.idle) playback.goOn()
       else if (key === 'Escape') answering.chosen.length > 0 ? answering.clear() : answering.dismiss()
       else if (key === 'Enter' && target === document.body) answering.confirm()
-      else if (/^[1-9]$/.test(key)) {
-        const buttons = root.current?.querySelectorAll<HTMLButtonElement>('.ask__answers [data-key]')
-        buttons?.[Number(key) - 1]?.click()
-      } else if (key === 'ArrowLeft' || key === 'ArrowRight') {
-        if (!moveInHand(target, key === 'ArrowLeft' ? -1 : 1)) return
-      } else return
+      else if (/^[1-9]$/.test(key)) lit[Number(key) - 1]?.click()
+      else if (key.startsWith('Arrow') && !isListed(target)) neighbour(lit, target, key)?.focus()
+      else return
       event.preventDefault()
     }
+    const point = () => by('pointer')
     addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
+    addEventListener('pointerdown', point)
+    return () => {
+      removeEventListener('keydown', press)
+      removeEventListener('pointerdown', point)
+    }
   }, [answering, playback, chair, root])
+
+  // what the digits stand for is known when everything has been drawn
+  useEffect(() => {
+    if (!root.current) return
+    const lit = litIn(root.current)
+    for (const each of root.current.querySelectorAll('[data-digit]')) each.removeAttribute('data-digit')
+    for (const [i, each] of lit.slice(0, 9).entries()) each.dataset.digit = String(i + 1)
+  })
+
+  const id = answering.ask?.id ?? null
+  const { sending } = answering
+  useEffect(() => {
+    if (id === null || sending || document.documentElement.dataset.by !== 'keys') return
+    // a menu that closes gives the focus back first
+    const timer = setTimeout(() => {
+      const { activeElement: active } = document
+      if (!root.current || isOpen() || isTyping(active) || (active && isListed(active))) return
+      litIn(root.current)[0]?.focus({ preventScroll: true })
+    }, 60)
+    return () => clearTimeout(timer)
+  }, [id, sending, root])
 }
 
-function moveInHand(target: EventTarget | null, by: number): boolean {
-  const hand = target instanceof HTMLElement ? target.closest('.hand') : null
-  if (!hand) return false
-  const cards = [...hand.querySelectorAll<HTMLElement>('.card__point')]
-  const at = cards.indexOf(target as HTMLElement)
-  cards[(at + by + cards.length) % cards.length]?.focus()
-  return true
+/** How the table is used just now: what is meant for keys is shown to who uses them. */
+const by = (what: 'keys' | 'pointer') => {
+  document.documentElement.dataset.by = what
 }

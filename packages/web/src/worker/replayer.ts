@@ -1,8 +1,10 @@
 import type { Entry } from '@cardwright/catalog'
-import { isAnswer, isRefusal, Match, type MatchRecord, parseRecord } from '@cardwright/engine'
+import { isAnswer, isRefusal, Match, type MatchRecord, parseRecord, type RecordedAnswer } from '@cardwright/engine'
 import { protocolVersion, type SentView, type ServerMessage, type TableInfo } from '@cardwright/protocol'
 import { loadGame } from '../app/catalog.ts'
-import type { FromReplayer, Overview, ToReplayer } from './replay-messages.ts'
+import { wordsOf } from '../table/plain-words.ts'
+import { distinct } from '../table/seat-names.ts'
+import type { FromReplayer, Mark, Overview, ToReplayer } from './replay-messages.ts'
 
 const scope = self as unknown as DedicatedWorkerGlobalScope
 const tell = (message: FromReplayer) => scope.postMessage(message)
@@ -68,24 +70,49 @@ function advance(to: number): void {
   }
 }
 
-/** Plays it all once, to know where turns begin and whether it comes to the same end. */
+/** What was done, and by whom, in the words of the game: as things stand before it. */
+function saidOf(input: MatchRecord['inputs'][number]): Overview['inputs'][number] {
+  if ('draw' in input) return { seat: null, said: 'a draw was agreed' }
+  const { seat } = input
+  return { seat, said: isAnswer(input) ? answerWords(input) : 'leaves the table' }
+}
+
+function answerWords({ seat, ask, keys }: RecordedAnswer): string {
+  const asked = match!.asks(seat).find(({ id }) => id === ask)
+  if (!asked || keys.length === 0) return keys.length === 0 ? 'nothing' : keys.join(', ')
+  const words = wordsOf(entry!)
+  const at = { view: match!.view(seat), seat: null, names: distinct(record!.header.seats) }
+  return keys
+    .map((key) => {
+      const option = asked.options.find((each) => each.key === key)
+      return (option && words.option(option, asked, at)) ?? key
+    })
+    .join(', ')
+}
+
+/** Plays it all once, to know where turns begin, what was answered, and whether it comes to the same end. */
 function survey({ game }: Entry, { header, inputs, hash, result }: MatchRecord): Overview {
   const turns: number[] = []
+  const marks: Mark[] = []
+  const answers: Overview['inputs'][number][] = []
   let seen = 0
   for (let n = 0; n <= inputs.length; n++) {
     advance(n)
     const fresh = match!.events(null, seen)
     seen += fresh.length
-    if (fresh.some(({ type }) => type === 'turn')) turns.push(n)
+    const isTurn = fresh.some(({ type }) => type === 'turn')
+    if (isTurn) turns.push(n)
+    if (isTurn || n === 0 || n === inputs.length) marks.push({ at: n, facts: match!.view(null).facts })
+    const input = inputs[n]
+    if (input) answers.push(saidOf(input))
   }
   const holds = match!.hash() === hash
   return {
     game: game.id,
     seats: header.seats,
-    inputs: inputs.map((input) =>
-      'draw' in input ? { seat: 0, keys: [] } : { seat: input.seat, keys: isAnswer(input) ? input.keys : [] },
-    ),
+    inputs: answers,
     turns,
+    marks,
     result,
     holds,
   }

@@ -59,7 +59,7 @@ describeInBrowser('Practice', { timeout: 600_000 }, () => {
     await page.goto('/choose/duel')
     await page.getByRole('button', { name: 'Play' }).click()
     await playOn(page, { seed: 'duel' })
-    expect(await question(page).textContent()).toMatch(/ wins? /)
+    expect(await question(page).textContent()).toMatch(/ wins?\b/)
     await page.goto('/choose/market')
     await page.getByRole('button', { name: 'Play' }).click()
     expect(await playOn(page, { seed: 'market', decisions: 3 })).toBeGreaterThanOrEqual(3)
@@ -68,7 +68,7 @@ describeInBrowser('Practice', { timeout: 600_000 }, () => {
   it('of two at one screen hides the hands between them', async () => {
     const { page } = await visit()
     await page.goto('/choose/exceed')
-    await page.getByLabel('Against').selectOption('Two at this screen')
+    await page.getByLabel('Against').selectOption('Together at this screen')
     await page.getByRole('button', { name: 'Play' }).click()
     await page.getByRole('button', { name: 'I am Player 1' }).click()
     await page.getByRole('button', { name: 'Keep all' }).click()

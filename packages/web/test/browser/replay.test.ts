@@ -32,9 +32,11 @@ describeInBrowser('A replay', { timeout: 600_000 }, () => {
       const cards = page.getByRole('region', { name: /^Hand, / }).getByRole('button')
       return cards.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')!))
     }
+    // one's own is looked at from one's own chair
+    await expect.poll(async () => (await names()).some((name) => !/card$/.test(name))).toBe(true)
+    await page.getByLabel('Seen by').selectOption('a spectator')
     await expect.poll(async () => (await names()).every((name) => /card$/.test(name))).toBe(true)
     await page.getByLabel('Seen by').selectOption('Ann')
-    await expect.poll(async () => (await names()).some((name) => !/card$/.test(name))).toBe(true)
 
     await page.getByRole('button', { name: 'More' }).click()
     const saving = page.waitForEvent('download')
@@ -44,7 +46,7 @@ describeInBrowser('A replay', { timeout: 600_000 }, () => {
     await page.goto('/replay')
     await page.getByLabel('Open a record').setInputFiles(file)
     await page.getByRole('slider', { name: 'Where in the match' }).press('End')
-    await expect.poll(() => question(page).textContent()).toMatch(/wins \(resigned\)/)
+    await expect.poll(() => question(page).textContent()).toMatch(/^Easy bot wins: Ann resigned/)
 
     await back!.click()
     await page.getByLabel('Seen by').selectOption('Ann')

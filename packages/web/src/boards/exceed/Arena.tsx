@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../table/contract.ts'
 import { Banner } from './Banner.tsx'
-import { Fighter } from './Fighter.tsx'
-import { type Facts, spaces } from './facts.ts'
+import { Fighter, spacesFrom } from './Fighter.tsx'
+import type { Facts } from './facts.ts'
 import type { Mark } from './marks.ts'
 import { offersOf } from './offers.ts'
 import { previewOf } from './preview.ts'
@@ -29,16 +29,27 @@ export function Arena({ props, facts, stage, marks, panel, children }: Props) {
   const preview = previewOf(props, facts)
   const isStunned = (seat: number) => stage !== null && !stage.isOver && stage.sides[seat as 0 | 1].stunned
   return (
-    <section className="ex-arena" aria-label="The arena, nine spaces" data-strike={stage !== null && !stage.isOver}>
+    <section
+      className="ex-arena"
+      aria-label="The arena, nine spaces"
+      data-strike={stage !== null && !stage.isOver}
+      data-blow={props.beat?.type === 'damage' || undefined}
+    >
       <Scene />
-      <div className="ex-arena__sky">{stage === null ? <Banner props={props} facts={facts} /> : panel}</div>
+      {stage === null ? (
+        <div className="ex-arena__sky">
+          <Banner props={props} facts={facts} />
+        </div>
+      ) : (
+        panel
+      )}
       {children}
       <p className="ex-arena__hint" role="status">
         {preview?.caption && <span className={preview.reach?.hits ? 'is-in-reach' : ''}>{preview.caption}</span>}
       </p>
       <div className="ex-arena__ground">
         <div className="ex-arena__spaces">
-          {spaces.map((space) => (
+          {spacesFrom(near).map((space) => (
             <Space
               key={space}
               props={props}

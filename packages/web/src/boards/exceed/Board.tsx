@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { useNarrow } from '../../design/use-narrow.ts'
 import type { BoardProps } from '../../table/contract.ts'
 import { Arena } from './Arena.tsx'
 import { cardsOf } from './facts.ts'
@@ -10,10 +11,9 @@ import { presentFacts } from './present.ts'
 import { Side } from './Side.tsx'
 import { isRevealed, StrikePanel } from './StrikePanel.tsx'
 import { lastStrike, stageOf } from './stage.ts'
-import { useNarrow } from './use-narrow.ts'
 import './board.css'
 
-/** The pier of Saltmere: nine spaces, two fighters, and what they have in front of them. */
+/** The pier of Saltmere: two fighters with what they have in front of them, and nine spaces between them. */
 export function Board(props: BoardProps) {
   const { near } = props
   const isNarrow = useNarrow()
@@ -24,29 +24,23 @@ export function Board(props: BoardProps) {
   const stage = stageOf(props)
   const isOpen = isRevealed(stage, props)
   const last = isOpen || (stage !== null && !stage.isOver) ? null : lastStrike(props)
-  const isAbove = isOpen && !isNarrow
   const again = last && <LastStrike props={props} stage={last} colours={colours} />
+  // on a phone there is room for both attacks where the hand is, unless that is asked for
+  const isOverHand = isOpen && isNarrow && !needsHand(props)
   const panel = stage && (
-    <StrikePanel props={props} facts={facts} stage={stage} isWide={isAbove}>
+    <StrikePanel props={props} facts={facts} stage={stage}>
       {again}
     </StrikePanel>
   )
   return (
     <div className="exceed" style={colours}>
-      <div className="exceed__table" data-revealed={isAbove}>
+      <div className="exceed__table">
+        <Side props={props} facts={facts} seat={near} marks={marks[near]!} />
         <Side props={props} facts={facts} seat={1 - near} marks={marks[1 - near]!} />
-        {isAbove && <div className="exceed__strike">{panel}</div>}
-        {isOpen && isNarrow && !needsHand(props) && <OverHand colours={colours}>{panel}</OverHand>}
-        <Arena
-          props={props}
-          facts={facts}
-          stage={stage}
-          marks={marks.flat()}
-          panel={!isOpen || (isNarrow && needsHand(props)) ? panel : null}
-        >
+        {isOverHand && <OverHand colours={colours}>{panel}</OverHand>}
+        <Arena props={props} facts={facts} stage={stage} marks={marks.flat()} panel={isOverHand ? null : panel}>
           {stage === null && again}
         </Arena>
-        <Side props={props} facts={facts} seat={near} marks={marks[near]!} />
       </div>
     </div>
   )

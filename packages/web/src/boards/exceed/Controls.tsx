@@ -1,5 +1,6 @@
 import type { OptionView } from '@cardwright/engine'
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { useRef, useState } from 'react'
+import { WaysMenu } from '../../table/card/WaysMenu.tsx'
 import type { BoardProps } from '../../table/contract.ts'
 import { Icon } from './Icon.tsx'
 import { icons } from './stats.ts'
@@ -8,25 +9,31 @@ import { icons } from './stats.ts'
 export const isChange = ({ move }: OptionView): boolean => move === 'change'
 
 /** Changing cards, for as much Force as one likes. */
-export function Controls({ answering, words, telling }: BoardProps) {
+export function Controls({ answering, words, asking }: BoardProps) {
   const { ask, offered } = answering
   const amounts = offered.filter(isChange)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
   if (ask === null || amounts.length === 0) return null
   return (
-    <MenuTrigger>
-      <Button className="button">
+    <>
+      <button ref={button} type="button" className="button" aria-haspopup="menu" data-lit onClick={() => setOpen(true)}>
         <Icon name={icons.change} />
         Change cards …
-      </Button>
-      <Popover placement="top" className="menu-pop">
-        <Menu className="menu" aria-label="Change cards" onAction={(key) => answering.choose(String(key))}>
-          {amounts.map((option) => (
-            <MenuItem key={option.key} id={option.key} className="menu__item">
-              {words.option(option, ask, telling)}
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+      </button>
+      {isOpen && (
+        <WaysMenu
+          anchor={button}
+          label="Change cards"
+          ways={amounts.map((option) => ({
+            id: option.key,
+            text: words.option(option, ask, asking) ?? option.key,
+            option,
+            go: () => answering.choose(option.key),
+          }))}
+          close={() => setOpen(false)}
+        />
+      )}
+    </>
   )
 }

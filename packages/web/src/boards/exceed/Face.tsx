@@ -106,7 +106,10 @@ function BoostHalf({ def, lines, size }: { def: CardData; lines: readonly CardLi
   return (
     <footer className="ex-boost" data-kind={kind}>
       <div className="ex-boost__head">
-        <span className="ex-boost__kind">{trap ? 'Trap' : kind}</span>
+        <span className="ex-boost__kind" title={trap ? 'Trap' : kind}>
+          <Icon name={trap ? icons.trap : (kindIcons[kind] ?? icons.continuous)} />
+          {trap ? 'Trap' : kind}
+        </span>
         <span className="ex-boost__name">{def.boost.name}</span>
         {cost !== null && cost > 0 && (
           <span className="ex-face__cost is-force" title={`Costs ${cost} Force`}>
@@ -119,6 +122,8 @@ function BoostHalf({ def, lines, size }: { def: CardData; lines: readonly CardLi
     </footer>
   )
 }
+
+const kindIcons: Readonly<Record<string, string>> = { instant: icons.instant, continuous: icons.lasting }
 
 const isBoostLine = ({ head = '' }: CardLine): boolean => /^(Trap, )?(\w+ Boost|Transform)$/.test(head)
 

@@ -5,8 +5,12 @@ import { looksOf } from './fighters.ts'
 import { Icon } from './Icon.tsx'
 import { icons } from './stats.ts'
 
+/** The spaces as they lie for who sits there: their own side is on the left. */
+export const spacesFrom = (near: number): readonly number[] => (near === 0 ? spaces : [...spaces].reverse())
+
 /** Where the middle of a space is, as a part of the arena's width. */
-export const middleOf = (space: number): string => `${((space - 0.5) / spaces.length) * 100}%`
+export const middleOf = (space: number, near: number): string =>
+  `${((spacesFrom(near).indexOf(space) + 0.5) / spaces.length) * 100}%`
 
 interface Props {
   readonly props: BoardProps
@@ -29,15 +33,17 @@ export function Fighter({ props, facts, seat, isStunned, ghost }: Props) {
   const states = [
     'ex-figure',
     seat === near ? 'is-near' : 'is-far',
-    other.space < space ? 'is-turned' : '',
+    other.space < space === (near === 0) ? 'is-turned' : '',
     mine.mode === 'exceed' ? 'is-exceed' : '',
     isStunned ? 'is-stunned' : '',
     ghost === undefined ? '' : 'is-ghost',
     isAbout && (beat.type === 'hit' || beat.type === 'extra') ? 'is-striking' : '',
-    isAbout && beat.type === 'damage' ? 'is-struck' : '',
+    isAbout && (beat.type === 'damage' || (beat.type === 'life' && lost < 0)) ? 'is-struck' : '',
+    isAbout && beat.type === 'miss' ? 'is-missing' : '',
+    mine.life <= 0 && ghost === undefined ? 'is-fallen' : '',
   ]
   // whoever stands at the edge is not cut off on a narrow screen
-  const left = `clamp(1.75rem, ${middleOf(space)}, 100% - 1.75rem)`
+  const left = `clamp(1.75rem, ${middleOf(space, near)}, 100% - 1.75rem)`
   // one that fills more spaces is larger
   const size = scale * (1 + mine.reach * 0.35)
   const style = { left, '--scale': size, '--sink': `${sink}%` } as CSSProperties

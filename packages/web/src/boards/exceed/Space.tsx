@@ -58,7 +58,8 @@ export function Space(given: Props) {
       className={states.filter(Boolean).join(' ')}
       data-space={space}
       aria-label={nameOf(given)}
-      aria-disabled={offer === null || undefined}
+      aria-disabled={offer === null || answering.sending || undefined}
+      data-lit={offer !== null || undefined}
       onClick={choose}
       onPointerEnter={() => offer && answering.look(offer)}
       onPointerLeave={() => answering.look(null)}

@@ -25,7 +25,8 @@ export type Step =
       readonly taken: number | null
       /** What it is held against; null if that was not said. */
       readonly guard: number | null
-      stunned: boolean
+      /** Null until that is decided. */
+      stunned: boolean | null
     }
 
 /** One side of a Strike, as far as it has been told. */
@@ -145,7 +146,9 @@ const tellings: Readonly<Record<string, Tell>> = {
     dealer.dealt = { power, stopped }
     const guard = ignoresGuard ? 0 : (sides[seat as 0 | 1].numbers?.guard ?? null)
     const isPower = dealer.hit && dealer.numbers !== null && Math.max(0, dealer.numbers.power) === power
-    steps.push({ kind: 'blow', seat, amount: power, isPower, stopped, taken: numberIn(taken), guard, stunned: false })
+    const all = numberIn(taken)
+    const stunned = all !== null && guard !== null && all <= Math.max(0, guard) ? false : null
+    steps.push({ kind: 'blow', seat, amount: power, isPower, stopped, taken: all, guard, stunned })
   },
   stunned: ({ steps }, { seat }, side) => {
     side.stunned = true
@@ -158,6 +161,9 @@ const tellings: Readonly<Record<string, Tell>> = {
   strikeOver: (course) => {
     course.isOver = true
   },
+  end: (course) => {
+    course.isOver = true
+  },
 }
 
 /** The numbers that an event brings are those that it was decided by. */
@@ -165,6 +171,14 @@ function count({ sides }: Course, { numbers }: SeenEvent): void {
   if (!Array.isArray(numbers)) return
   for (const [seat, each] of (numbers as readonly (Numbers | null)[]).entries())
     if (each !== null) sides[seat as 0 | 1].numbers = each
+}
+
+/** Life is lost, what that sets off happens, and then somebody is stunned or not: what comes after these has decided it. */
+const decides: ReadonlySet<string> = new Set(['damage', 'hit', 'miss', 'extra', 'advantage', 'strikeOver'])
+
+/** Whoever was not stunned by now was not. */
+function settle({ steps }: Course): void {
+  for (const step of steps) if (step.kind === 'blow') step.stunned ??= false
 }
 
 /** How a Strike has gone, by its events from the first on. */
@@ -180,6 +194,7 @@ export function courseOf(events: readonly SeenEvent[], attacker: number): Course
   }
   for (const event of events) {
     count(course, event)
+    if (decides.has(event.type)) settle(course)
     tellings[event.type]?.(course, event, course.sides[event.seat === 1 ? 1 : 0])
   }
   return course

@@ -5,6 +5,7 @@ import { Controls, isChange } from './Controls.tsx'
 import { guide } from './guide.ts'
 import { opensStrike } from './LastStrike.tsx'
 import { looks } from './looks.ts'
+import { note, pip } from './notes.ts'
 import { isOnBoard } from './offers.ts'
 import { pace } from './pace.ts'
 
@@ -16,6 +17,8 @@ export const look: Look = {
   guide,
   pace,
   opens: opensStrike,
+  note,
+  pip,
   hand: (seat) => `hand:${seat}`,
   rank: ({ move }) => (move === 'strike' ? 0 : 1),
   draws: (option, ask) => isOnBoard(option, ask) || isChange(option),

@@ -1,21 +1,25 @@
 import type { SeenEvent } from '@cardwright/engine'
 
-/** How long things are shown at normal speed, in ms: what changes the fight long enough to see why. */
+/**
+ * How long things are shown at normal speed, in ms: what changes the fight long enough to see why. A Strike takes two to
+ * four seconds: turned up, who is first, who reaches, what it does.
+ */
 const paces: Readonly<Record<string, number>> = {
-  turn: 500,
-  strike: 600,
-  set: 500,
-  flip: 1300,
-  priority: 1100,
-  trigger: 800,
-  extra: 1000,
-  invalid: 1000,
-  hit: 700,
-  damage: 1000,
-  life: 800,
-  stunned: 1000,
-  advantage: 800,
-  strikeOver: 1500,
+  turn: 350,
+  strike: 350,
+  set: 250,
+  flip: 750,
+  priority: 500,
+  trigger: 500,
+  extra: 700,
+  invalid: 800,
+  hit: 380,
+  miss: 500,
+  damage: 260,
+  life: 600,
+  stunned: 400,
+  advantage: 300,
+  strikeOver: 300,
   boost: 1000,
   cancelled: 1000,
   action: 800,

@@ -21,22 +21,24 @@ export interface Stage extends Readonly<Omit<Course, 'sides'>> {
 /** Something else has been begun since a Strike was over. */
 const isNext = ({ type, kind }: SeenEvent): boolean => type === 'answer' && kind === 'act'
 
+const isBegun = ({ type }: SeenEvent): boolean => type === 'strike'
+const isEnded = ({ type }: SeenEvent): boolean => type === 'strikeOver' || type === 'end'
+
 /** The Strike that is on, or the last one until somebody acts again; null if there is none to show. */
 export function stageOf(props: BoardProps): Stage | null {
   const told = toldEvents(props)
-  const begun = told.findLastIndex(({ type }) => type === 'strike')
+  const begun = told.findLastIndex(isBegun)
   const view = factsOf(props)
   if (begun < 0)
     return view.strike === null || props.beat !== null ? null : fromView(props, courseOf([], view.strike.attacker))
   const since = told.slice(begun)
-  const over = since.findIndex(({ type }) => type === 'strikeOver')
+  const over = since.findIndex(isEnded)
   if (over >= 0 && since.slice(over).some(isNext)) return null
-  if (over < 0 && props.beat === null && view.strike === null && props.snapshot.over === null) return null
+  // a blow that ends the match ends the Strike with it
+  if (props.snapshot.over !== null && props.beat === null) return null
+  if (over < 0 && props.beat === null && view.strike === null) return null
   return fromView(props, courseOf(over < 0 ? since : since.slice(0, over + 1), since[0]!.seat ?? 0))
 }
-
-const isBegun = ({ type }: SeenEvent): boolean => type === 'strike'
-const isEnded = ({ type }: SeenEvent): boolean => type === 'strikeOver' || type === 'end'
 
 /** The last Strike in which attacks were compared and that is over, whatever has happened since. */
 export function lastStrike(props: BoardProps): Stage | null {

@@ -22,4 +22,7 @@ export const icons = {
   change: 'cycle',
   wild: 'card-random',
   facedown: 'uncertainty',
+  instant: 'lightning-arc',
+  lasting: 'infinity',
+  trap: 'wolf-trap',
 } as const

@@ -62,11 +62,14 @@ const reachText = ({ card, seat, range, distance, hits, inRange }: Step & { kind
 function blowText({ seat, amount, isPower, stopped, taken, guard, stunned }: Step & { kind: 'blow' }, { is }: Names) {
   const dealt = `${isPower ? 'Power' : 'Damage'} ${amount}`
   const sum = stopped === 0 ? dealt : `${dealt} − Armor ${stopped} = ${amount - stopped}`
-  if (taken === null || guard === null) return stunned ? `${sum}: ${is(seat)} stunned` : sum
+  if (taken === null || guard === null) return stunned === true ? `${sum}: ${is(seat)} stunned` : sum
   const all = taken > amount - stopped ? `, ${taken} in all` : ''
   const held = Math.max(0, guard)
-  const against = taken > held ? `more than Guard ${held}` : `no more than Guard ${held}`
-  return `${sum}${all}, ${against}: ${is(seat)} ${stunned ? 'stunned' : 'not stunned'}`
+  const isMore = taken > held
+  const against = `${isMore ? 'more' : 'no more'} than Guard ${held}`
+  if (stunned === null) return `${sum}${all}, ${against}`
+  const become = stunned ? 'stunned' : isMore ? 'not stunned all the same' : 'not stunned'
+  return `${sum}${all}, ${against}: ${is(seat)} ${become}`
 }
 
 /** A step of a Strike in words: "Power 5 − Armor 2 = 3, no more than Guard 5: Kim is not stunned". */
@@ -95,7 +98,3 @@ function rangeChange([min, max]: Numbers['range'], [least, most]: Numbers['range
   if (min === least && max === most) return null
   return max > most || min < least ? 'up' : 'down'
 }
-
-/** Whose attack a step is about. */
-export const seatOf = (step: Step): number =>
-  step.kind === 'speed' ? step.first : step.kind === 'reach' ? step.seat : 1 - step.seat

@@ -1,17 +1,14 @@
 import type { CardView } from '@cardwright/engine'
 import { type MouseEvent, useRef, useState } from 'react'
-import { Menu, MenuItem, Popover } from 'react-aria-components'
+import { type Way, WaysMenu } from '../../table/card/WaysMenu.tsx'
 import { type TableContext, useTable } from '../../table/context.ts'
 import { Energy } from './Energy.tsx'
 import { pointingAt, useHolding } from './holding.tsx'
 
 /** Something that can be done with an energy of a pile. */
-interface Way {
-  readonly id: string
-  readonly text: string
+interface EnergyWay extends Way {
   /** It has been done, and this takes it back. */
   readonly isChosen: boolean
-  go(): void
 }
 
 /** The energies of a pile. They lie too close for a finger: it hits them all, and is asked which is meant. */
@@ -20,7 +17,7 @@ export function Energies({ cards, where }: { readonly cards: readonly CardView[]
   const holding = useHolding()
   const place = useRef<HTMLDivElement>(null)
   const touched = useRef(false)
-  const [ways, setWays] = useState<readonly Way[]>([])
+  const [ways, setWays] = useState<readonly EnergyWay[]>([])
   const choose = (event: MouseEvent) => {
     if (!touched.current) return
     const found = differing(cards.flatMap((card) => waysOf(table, holding, card)))
@@ -45,30 +42,19 @@ export function Energies({ cards, where }: { readonly cards: readonly CardView[]
         ))}
       </div>
       {ways.length > 0 && (
-        <Popover triggerRef={place} isOpen onOpenChange={(open) => !open && setWays([])} className="menu-pop">
-          <Menu
-            aria-label="Which energy"
-            className="menu"
-            autoFocus="first"
-            onAction={(id) => {
-              setWays([])
-              ways.find((way) => way.id === id)?.go()
-            }}
-          >
-            {ways.map(({ id, text, isChosen }) => (
-              <MenuItem key={id} id={id} className="menu__item">
-                {isChosen ? `Take back: ${text}` : text}
-              </MenuItem>
-            ))}
-          </Menu>
-        </Popover>
+        <WaysMenu
+          anchor={place}
+          label="Which energy"
+          ways={ways.map((way) => (way.isChosen ? { ...way, text: `Take back: ${way.text}` } : way))}
+          close={() => setWays([])}
+        />
       )}
     </>
   )
 }
 
-function waysOf(table: TableContext, { held, hold }: ReturnType<typeof useHolding>, card: CardView): Way[] {
-  const { answering, words, telling } = table
+function waysOf(table: TableContext, { held, hold }: ReturnType<typeof useHolding>, card: CardView): EnergyWay[] {
+  const { answering, words, asking } = table
   const { ask } = answering
   if (!ask) return []
   const { options, canTake, isHeld, isChosen } = pointingAt(table, held, [{ kind: 'card', handle: card.handle }])
@@ -77,7 +63,7 @@ function waysOf(table: TableContext, { held, hold }: ReturnType<typeof useHoldin
   const answers = options.map((option) => ({
     id: option.key,
     // which of equal ones it is does not matter
-    text: (words.option(option, ask, telling) ?? option.key).replace(/ \(\d+\)$/, ''),
+    text: (words.option(option, ask, asking) ?? option.key).replace(/ \(\d+\)$/, ''),
     isChosen,
     go: () => answering.choose(option.key),
   }))
@@ -86,7 +72,7 @@ function waysOf(table: TableContext, { held, hold }: ReturnType<typeof useHoldin
 }
 
 /** Equal energies are one: what has not been chosen yet comes first. */
-function differing(ways: readonly Way[]): Way[] {
+function differing(ways: readonly EnergyWay[]): EnergyWay[] {
   const ordered = [...ways].sort((a, b) => Number(a.isChosen) - Number(b.isChosen))
   const texts = ordered.map(({ text }) => text)
   return ordered.filter(({ text }, i) => texts.indexOf(text) === i)

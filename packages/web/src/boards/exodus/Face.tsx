@@ -86,7 +86,7 @@ type Lines = ReturnType<NonNullable<FaceProps['words']['lines']>>
 function Text({ lines }: { lines: Lines }) {
   if (lines.length === 0) return null
   return (
-    <div className="xo-face__text" data-length={lengthOf(lines)}>
+    <div className="xo-face__text">
       {lines.map(({ head, text }) => (
         <p key={text}>
           {head && <b>{head}: </b>}
@@ -95,10 +95,4 @@ function Text({ lines }: { lines: Lines }) {
       ))}
     </div>
   )
-}
-
-/** Long texts are set smaller. */
-function lengthOf(lines: Lines): 'short' | 'long' | 'longest' {
-  const letters = lines.reduce((sum, { head = '', text }) => sum + head.length + text.length, 0)
-  return letters < 90 ? 'short' : letters < 150 ? 'long' : 'longest'
 }

@@ -1,10 +1,7 @@
-import type { OptionView } from '@cardwright/engine'
-import { type ReactNode, type Ref, type RefObject, useImperativeHandle, useRef, useState } from 'react'
-import { Menu, MenuItem, Popover } from 'react-aria-components'
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { type Way, WaysMenu } from '../../table/card/WaysMenu.tsx'
 import { useTable } from '../../table/context.ts'
 import { type Pointing, useHolding } from './holding.tsx'
-
-const takeUp = 'take up'
 
 interface Props {
   readonly pointing: Pointing
@@ -38,7 +35,8 @@ export function Point({
   data,
   ref,
 }: Props) {
-  const { answering } = useTable()
+  const { answering, words, asking } = useTable()
+  const { ask } = answering
   const { held, hold } = useHolding()
   const [menu, setMenu] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -46,12 +44,23 @@ export function Point({
   const { options, canTake, isHeld, isChosen, isPreviewed, isLit } = pointing
   const [only] = options.length === 1 && !(canTake && held === null) ? options : []
 
+  const ways: Way[] = [
+    ...(canTake && held === null ? [{ id: 'take up', text: taking ?? 'Take it up', go: () => hold(handle) }] : []),
+    ...(ask
+      ? options.map((option) => ({
+          id: option.key,
+          text: words.option(option, ask, asking) ?? option.key,
+          option,
+          go: () => answering.choose(option.key),
+        }))
+      : []),
+  ]
   const act = () => {
     if (isHeld) hold(null)
     else if (only) answering.choose(only.key)
     else if (options.length > 0) setMenu(true)
     else if (canTake) hold(handle)
-    else if (answering.ask && why && why.length > 0) answering.whyNot(why)
+    else if (ask && why && why.length > 0) answering.whyNot(why)
   }
   const states = [
     className,
@@ -71,6 +80,7 @@ export function Point({
         aria-pressed={isHeld || isChosen || undefined}
         aria-haspopup={options.length > 1 ? 'menu' : undefined}
         aria-disabled={!isLit && !isHeld ? true : undefined}
+        data-lit={isLit || undefined}
         onClick={act}
         onPointerEnter={() => only && answering.look(only)}
         onPointerLeave={() => answering.look(null)}
@@ -80,61 +90,7 @@ export function Point({
       >
         {children}
       </button>
-      {menu && (
-        <Choices
-          anchor={button}
-          options={options}
-          taking={canTake && held === null ? (taking ?? 'Take it up') : null}
-          onTake={() => hold(handle)}
-          close={() => setMenu(false)}
-        />
-      )}
+      {menu && ask && <WaysMenu anchor={button} label="What to do here" ways={ways} close={() => setMenu(false)} />}
     </>
-  )
-}
-
-interface ChoicesProps {
-  readonly anchor: RefObject<HTMLElement | null>
-  readonly options: readonly OptionView[]
-  readonly taking: string | null
-  onTake(): void
-  close(): void
-}
-
-/** The several things that pointing there can mean. */
-function Choices({ anchor, options, taking, onTake, close }: ChoicesProps) {
-  const { answering, words, telling } = useTable()
-  const { ask } = answering
-  if (!ask) return null
-  return (
-    <Popover triggerRef={anchor} isOpen onOpenChange={(open) => !open && close()} className="menu-pop">
-      <Menu
-        aria-label="What to do here"
-        className="menu"
-        autoFocus="first"
-        onAction={(key) => {
-          close()
-          if (key === takeUp) onTake()
-          else answering.choose(String(key))
-        }}
-      >
-        {taking !== null && (
-          <MenuItem id={takeUp} className="menu__item">
-            {taking}
-          </MenuItem>
-        )}
-        {options.map((option) => (
-          <MenuItem
-            key={option.key}
-            id={option.key}
-            className="menu__item"
-            onHoverStart={() => answering.look(option)}
-            onHoverEnd={() => answering.look(null)}
-          >
-            {words.option(option, ask, telling) ?? option.key}
-          </MenuItem>
-        ))}
-      </Menu>
-    </Popover>
   )
 }

@@ -14,7 +14,7 @@ const nameIn = (option: OptionView, sight: Sight): string =>
   findCard(sight, option.card)?.card.name ?? option.key.split(':').at(-1)!.replace(/#\d+$/, '')
 
 export function Tray() {
-  const { answering, view, words, telling, look, entry } = useTable()
+  const { answering, view, words, asking, look, entry } = useTable()
   const { ask, chosen, offered } = answering
   const options = ask?.options.filter((option) => isInTray(option, view)) ?? []
   if (!ask || options.length === 0) return null
@@ -36,9 +36,10 @@ export function Tray() {
             <button
               type="button"
               className="card__point"
-              aria-label={words.option(option, ask, telling) ?? option.key}
+              aria-label={words.option(option, ask, asking) ?? option.key}
               aria-pressed={ask.some ? isChosen : undefined}
               aria-disabled={(!isOffered && !isChosen) || undefined}
+              data-lit={isOffered || isChosen || undefined}
               onClick={() => answering.choose(option.key)}
             />
           </div>

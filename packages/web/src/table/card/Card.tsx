@@ -2,15 +2,17 @@ import type { Entry } from '@cardwright/catalog'
 import type { CardView, OptionView, SeenCard, SeenEvent, Words } from '@cardwright/engine'
 import * as m from 'motion/react-m'
 import { useRef, useState } from 'react'
+import { useNarrow } from '../../design/use-narrow.ts'
 import { useTable } from '../context.ts'
 import { inWords } from '../plain-words.ts'
 import { aboutData, aboutOf } from './about.ts'
 import { CardFace } from './CardFace.tsx'
-import { CardMenu } from './CardMenu.tsx'
 import { inRank, meantBy } from './options.ts'
 import { reasonsSaid } from './Reasons.tsx'
 import { useDrag } from './use-drag.ts'
 import { useLayoutIds } from './use-layout-ids.ts'
+import { WaysMenu } from './WaysMenu.tsx'
+import { Enlarged } from './Zoom.tsx'
 import './card.css'
 
 export interface CardProps {
@@ -33,7 +35,8 @@ const isTold = (beat: SeenEvent | null, handle: number | undefined): boolean => 
 
 /** A card at the table. It can be pointed at, played if it is offered, and read. */
 export function Card({ card, size = 'medium', inHand = false, alike, label }: CardProps) {
-  const { entry, words, look, answering, beat, telling, gone } = useTable()
+  const table = useTable()
+  const { entry, words, look, answering, beat, asking, gone } = table
   const layoutId = useLayoutIds()
   const [menu, setMenu] = useState(false)
   const ref = useRef<HTMLButtonElement>(null)
@@ -44,13 +47,18 @@ export function Card({ card, size = 'medium', inHand = false, alike, label }: Ca
   const options = [...picked, ...meant.filter((each) => offered.includes(each) && !picked.includes(each))]
   const about = aboutOf(card)
 
+  const isNarrow = useNarrow()
+  // on a phone what is chosen is read first; where several are chosen, that would be in the way
+  const isRead = isNarrow && inHand && ask?.some === undefined && options.length > 0
   const play = () => {
-    if (options.length === 1) answering.choose(options[0]!.key)
-    else if (options.length > 1) setMenu(true)
+    if (answering.sending) return
+    if (options.length > 1 || isRead) setMenu(true)
+    else if (options.length === 1) answering.choose(options[0]!.key)
     else if (inHand && ask && name) answering.whyNot(likelyKeys(ask.options, ask.kind, name))
   }
-  const drag = useDrag(inHand && options.length > 0, play)
+  const drag = useDrag(inHand && options.length > 0 && !isNarrow, play)
 
+  const pip = inHand && name ? (look.pip?.(name, table) ?? null) : null
   const states = [
     'card',
     `card--${size}`,
@@ -64,7 +72,7 @@ export function Card({ card, size = 'medium', inHand = false, alike, label }: Ca
   ]
   const said = name ? words.name(name) : `${back ? inWords(back) : 'face-down'} card`
   const order = ask?.some?.ordered && picked[0] ? chosen.indexOf(picked[0].key) + 1 : 0
-  const one = options.length === 1 && ask ? words.option(options[0]!, ask, telling) : null
+  const one = options.length === 1 && ask ? words.option(options[0]!, ask, asking) : null
   // what would happen is shown if there is one thing to do, or if the game says which of several comes first
   const shown = options.length === 1 || look.rank ? inRank(options, look)[0] : undefined
   return (
@@ -79,6 +87,7 @@ export function Card({ card, size = 'medium', inHand = false, alike, label }: Ca
         data-card={name}
         data-handle={handle}
         data-about={aboutData(card)}
+        data-pip={pip === null ? undefined : pip.isGood ? 'good' : 'poor'}
       >
         <div aria-hidden className="card__inside">
           {name ? (
@@ -91,20 +100,40 @@ export function Card({ card, size = 'medium', inHand = false, alike, label }: Ca
           ref={ref}
           type="button"
           className="card__point"
-          aria-label={`${label ?? said}${down && name ? ', face down' : ''}${one && one !== said ? `: ${one}` : ''}`}
+          aria-label={`${label ?? said}${down && name ? ', face down' : ''}${one && one !== said ? `: ${one}` : ''}${pip ? `, ${pip.label}` : ''}`}
           aria-description={name ? `${textOf(entry, words, name)} ${reasonsSaid(about)}`.trim() : undefined}
           aria-pressed={ask?.some && options.length > 0 ? picked.length > 0 : undefined}
           aria-haspopup={options.length > 1 ? 'menu' : undefined}
-          aria-disabled={options.length === 0 || undefined}
+          aria-disabled={options.length === 0 || answering.sending || undefined}
+          data-lit={options.length > 0 || undefined}
           onClick={play}
           onPointerEnter={() => shown && answering.look(shown)}
           onPointerLeave={() => answering.look(null)}
           onFocus={() => shown && answering.look(shown)}
           onBlur={() => answering.look(null)}
         />
+        {pip && (
+          <span className="card__pip" aria-hidden>
+            {pip.text}
+          </span>
+        )}
         {order > 0 && <span className="card__order">{order}</span>}
       </div>
-      {menu && <CardMenu anchor={ref} options={options} close={() => setMenu(false)} />}
+      {menu && ask && (
+        <WaysMenu
+          anchor={ref}
+          label="What to do with it"
+          ways={inRank(options, look).map((option) => ({
+            id: option.key,
+            text: words.option(option, ask, asking) ?? option.key,
+            option,
+            go: () => answering.choose(option.key),
+          }))}
+          close={() => setMenu(false)}
+        >
+          {name && inHand ? <Enlarged card={name} about={about} /> : null}
+        </WaysMenu>
+      )}
     </m.div>
   )
 }

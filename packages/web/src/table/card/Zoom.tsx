@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useEffect, useState } from 'react'
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTable } from '../context.ts'
 import type { About } from './about.ts'
 import { CardFace } from './CardFace.tsx'
@@ -17,9 +17,8 @@ const delays = { hover: 320, focus: 120, press: 420 }
 const width = 300
 const height = 420
 
-/** Where the log stands beside the board, and how much is kept free for what the words of a card mean. */
+/** Where the log stands beside the board. */
 const wide = 1100
-const keywordsHeight = 232
 const gap = 14
 
 const between = (least: number, wanted: number, most: number): number => Math.max(least, Math.min(wanted, most))
@@ -34,8 +33,10 @@ function placeFor(element: HTMLElement): CSSProperties {
   const isHeld = element.closest('.hand') !== null
   if (innerWidth < 700) return { left: (innerWidth - Math.min(width, innerWidth - 32)) / 2, top: 64 }
   if (innerWidth >= wide) {
-    const top = between(8, middle - height / 2, innerHeight - height - keywordsHeight)
-    return { right: 4, ...(isHeld ? { bottom: 8 } : { top }) }
+    return {
+      right: 4,
+      ...(isHeld ? { bottom: 8 } : { top: between(8, middle - height / 2, innerHeight - height - 8) }),
+    }
   }
   if (isHeld) {
     const bottom = Math.min(innerHeight - rect.top + gap, innerHeight - height - 8)
@@ -50,6 +51,16 @@ function placeFor(element: HTMLElement): CSSProperties {
   return { left, top: between(8, middle - height / 2, innerHeight - height - 8) }
 }
 
+/** The click with which a finger is lifted is none. */
+function swallowClick(): void {
+  const swallow = (event: Event) => {
+    event.stopPropagation()
+    event.preventDefault()
+  }
+  addEventListener('click', swallow, { capture: true, once: true })
+  setTimeout(() => removeEventListener('click', swallow, true), 80)
+}
+
 /** Enlarges whatever bears `data-card` within the table: on hover, on focus by keyboard, on a long press. */
 export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
   const [zoomed, setZoomed] = useState<Zoomed | null>(null)
@@ -57,6 +68,8 @@ export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
     const table = root.current
     if (!table) return
     let timer: ReturnType<typeof setTimeout> | undefined
+    /** A finger has been held on a card to read it: lifting it chooses nothing. */
+    let isRead = false
     const cardAt = (target: EventTarget | null) =>
       target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null
     const show = (element: HTMLElement | null, delay: number, isHeld = false) => {
@@ -66,6 +79,7 @@ export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
         const { card, about } = element.dataset
         if (!element.isConnected || !card) return
         const style = placeFor(element)
+        isRead = isHeld
         setZoomed({ card, about: about ? JSON.parse(about) : undefined, style, isHeld })
       }, delay)
     }
@@ -84,7 +98,12 @@ export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
       hide()
       if (event.pointerType !== 'mouse') show(cardAt(event.target), delays.press, true)
     }
-    const up = (event: PointerEvent) => event.pointerType !== 'mouse' && clearTimeout(timer)
+    const up = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') return
+      clearTimeout(timer)
+      if (isRead) swallowClick()
+      isRead = false
+    }
     // a long press is for reading, not for the browser's menu
     const menu = (event: Event) => cardAt(event.target) && event.preventDefault()
     const press = (event: KeyboardEvent) => event.key === 'Escape' && hide()
@@ -110,9 +129,24 @@ export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
       removeEventListener('keydown', press)
     }
   }, [root])
+  const place = useRef<HTMLDivElement>(null)
+  const [fit, setFit] = useState<{ readonly of: Zoomed; readonly isBroad: boolean; readonly up: number } | null>(null)
+  // all of it is to be read: what is too tall lies side by side, what reaches below the window is moved up
+  useLayoutEffect(() => {
+    const element = place.current
+    if (!zoomed || !element) return
+    const tall = element.scrollHeight
+    const isBroad = tall > innerHeight - 16
+    const bottom = element.getBoundingClientRect().top + (isBroad ? height : tall)
+    setFit({ of: zoomed, isBroad, up: Math.max(0, bottom - (innerHeight - 8)) })
+  }, [zoomed])
   if (!zoomed) return null
+  const { isBroad, up } = fit?.of === zoomed ? fit : { isBroad: false, up: 0 }
+  const { top } = zoomed.style
+  const style = typeof top === 'number' ? { ...zoomed.style, top: Math.max(8, top - up) } : zoomed.style
+  const classes = ['zoom', zoomed.isHeld && 'is-held', isBroad && 'is-broad']
   return (
-    <div className={`zoom ${zoomed.isHeld ? 'is-held' : ''}`} style={zoomed.style} aria-hidden>
+    <div ref={place} className={classes.filter(Boolean).join(' ')} style={style} aria-hidden>
       <Enlarged card={zoomed.card} about={zoomed.about} />
     </div>
   )

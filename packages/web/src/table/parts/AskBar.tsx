@@ -1,24 +1,29 @@
 import type { AskView, OptionView } from '@cardwright/engine'
-import { type FormEvent, type ReactNode, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { Confirm as Sure } from '../../design/Dialog.tsx'
 import { RuleLink } from '../../design/RuleLink.tsx'
 import { optionsOf } from '../card/options.ts'
+import { WaysMenu } from '../card/WaysMenu.tsx'
 import { type TableContext, useTable } from '../context.ts'
+import type { Note } from '../contract.ts'
+import { Form } from './Form.tsx'
+import { Strip } from './Strip.tsx'
 import { Waiting } from './Waiting.tsx'
 import './ask-bar.css'
 
-/** More than so many answers are shown behind a button. */
-const mostShown = 12
+/** More answers than this lie behind a button. */
+const mostShown = 9
 
 /** The question and its answers: those that are no card and nothing on the board. */
 export function AskBar({ children, guide }: { children?: ReactNode; guide?: ReactNode }) {
   const table = useTable()
-  const { answering, words, telling, entry, snapshot } = table
-  const { ask, asks, notice } = answering
+  const { answering, words, asking, entry, snapshot } = table
+  const { ask, asks } = answering
   const buttons = useButtons(table)
-  const [all, setAll] = useState<string | null>(null)
-  const shown = all === ask?.id ? buttons : buttons.slice(0, mostShown)
+  const shown = buttons.length > mostShown ? buttons.slice(0, mostShown - 1) : buttons
   return (
     <section className="ask" aria-label="What to do" data-kind={ask?.kind} data-ask={ask?.id}>
+      <Strip guide={ask && guide} />
       {asks.length > 1 && (
         <div className="ask__several" role="tablist" aria-label="Questions">
           {asks.map((each) => (
@@ -29,76 +34,117 @@ export function AskBar({ children, guide }: { children?: ReactNode; guide?: Reac
               aria-selected={each === ask}
               onClick={() => answering.turnTo(each.id)}
             >
-              {words.prompt(each, telling)}
+              {words.prompt(each, asking)}
             </button>
           ))}
         </div>
       )}
       {ask ? (
         <h2 className="ask__prompt">
-          <span>{words.prompt(ask, telling)}</span>
+          <span>{words.prompt(ask, asking)}</span>
           {ask.rule && <RuleLink game={entry.game.id} rule={ask.rule} />}
         </h2>
       ) : (
         <Waiting />
       )}
-      {notice && (
-        <p className="ask__notice" role="alert" key={notice.n}>
-          <span>{notice.why}</span>
-          {notice.rule && <RuleLink game={entry.game.id} rule={notice.rule} />}
-          <button type="button" className="ask__dismiss" aria-label="Dismiss" onClick={answering.dismiss}>
-            ×
-          </button>
-        </p>
-      )}
-      {ask && guide}
-      {ask && (
-        <div className="ask__answers">
-          {shown.map((option) => (
-            <Answer key={option.key} option={option} ask={ask} table={table} />
-          ))}
-          {buttons.length > shown.length && (
-            <button type="button" className="button" onClick={() => setAll(ask.id)}>
-              {buttons.length - shown.length} more …
-            </button>
-          )}
-          {ask.form && <Typed hint={ask.form.hint} />}
-          {ask.some && <Confirm ask={ask} />}
-          {children}
-        </div>
-      )}
-      {!ask && snapshot.over === null && children && <div className="ask__answers">{children}</div>}
+      <div className="ask__answers">
+        {ask && (
+          <>
+            {shown.map((option) => (
+              <Answer key={option.key} option={option} ask={ask} table={table} />
+            ))}
+            {buttons.length > shown.length && <More options={buttons.slice(shown.length)} ask={ask} table={table} />}
+            {ask.form && <Form form={ask.form} />}
+            {ask.some && <Confirm ask={ask} />}
+          </>
+        )}
+        {snapshot.over === null && children}
+      </div>
     </section>
   )
 }
 
-function Answer({ option, ask, table }: { option: OptionView; ask: AskView; table: TableContext }) {
-  const { answering, words, telling } = table
+interface AnswerProps {
+  readonly option: OptionView
+  readonly ask: AskView
+  readonly table: TableContext
+}
+
+function Answer({ option, ask, table }: AnswerProps) {
+  const { answering, words, asking, look } = table
+  const [sure, setSure] = useState(false)
   const isChosen = answering.chosen.includes(option.key)
+  const note: Note | null = look.note?.(option, ask, table) ?? null
+  const said = words.option(option, ask, asking) ?? option.key
   const classes = ['button', isChosen && 'is-chosen', option.key === ask.skip && 'button--quiet']
+  const choose = () => {
+    if (note?.confirm && !isChosen) setSure(true)
+    else answering.choose(option.key)
+  }
   return (
-    <button
-      type="button"
-      className={classes.filter(Boolean).join(' ')}
-      data-key={option.key}
-      aria-pressed={ask.some ? isChosen : undefined}
-      disabled={answering.sending}
-      onClick={() => answering.choose(option.key)}
-      onPointerEnter={() => answering.look(option)}
-      onPointerLeave={() => answering.look(null)}
-      onFocus={() => answering.look(option)}
-      onBlur={() => answering.look(null)}
-    >
-      {words.option(option, ask, telling) ?? option.key}
-    </button>
+    <>
+      <button
+        type="button"
+        className={classes.filter(Boolean).join(' ')}
+        data-key={option.key}
+        data-lit
+        data-danger={note?.isDanger || undefined}
+        title={note?.text}
+        aria-pressed={ask.some ? isChosen : undefined}
+        aria-disabled={answering.sending || undefined}
+        onClick={choose}
+        onPointerEnter={() => answering.look(option)}
+        onPointerLeave={() => answering.look(null)}
+        onFocus={() => answering.look(option)}
+        onBlur={() => answering.look(null)}
+      >
+        {said}
+      </button>
+      {sure && note?.confirm && (
+        <Sure
+          title={`${said}?`}
+          text={note.text}
+          yes={note.confirm}
+          onYes={() => answering.choose(option.key)}
+          close={() => setSure(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Answers for which there is no room. */
+function More({ options, ask, table }: { options: readonly OptionView[]; ask: AskView; table: TableContext }) {
+  const { answering, words, asking } = table
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button ref={button} type="button" className="button" aria-haspopup="menu" data-lit onClick={() => setOpen(true)}>
+        {options.length} more …
+      </button>
+      {isOpen && (
+        <WaysMenu
+          anchor={button}
+          label="More answers"
+          ways={options.map((option) => ({
+            id: option.key,
+            text: words.option(option, ask, asking) ?? option.key,
+            option,
+            go: () => answering.choose(option.key),
+          }))}
+          close={() => setOpen(false)}
+        />
+      )}
+    </>
   )
 }
 
 function Confirm({ ask }: { ask: AskView }) {
-  const { answering, words, telling } = useTable()
+  const { answering, words, asking } = useTable()
   const { chosen, complete, sending } = answering
   const plain = chosen.length > 0 ? `Confirm ${chosen.length}` : ask.some!.stop ? 'Choose none' : 'Choose first'
-  const said = chosen.length === 0 && !complete ? null : words.confirm?.(ask, chosen.length, telling)
+  const said = chosen.length === 0 && !complete ? null : words.confirm?.(ask, chosen.length, asking)
   return (
     <>
       {chosen.length > 0 && (
@@ -110,7 +156,9 @@ function Confirm({ ask }: { ask: AskView }) {
         type="button"
         className="button button--main"
         data-confirm
-        disabled={!complete || sending}
+        data-lit={complete || undefined}
+        disabled={!complete}
+        aria-disabled={sending || undefined}
         onClick={answering.confirm}
       >
         {said ?? plain}
@@ -119,32 +167,8 @@ function Confirm({ ask }: { ask: AskView }) {
   )
 }
 
-function Typed({ hint }: { hint: string }) {
-  const { answering } = useTable()
-  const [key, setKey] = useState('')
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (key.trim() !== '') answering.choose(key.trim())
-    setKey('')
-  }
-  return (
-    <form className="ask__typed" onSubmit={send}>
-      <input
-        className="field"
-        aria-label="Answer in words"
-        placeholder={hint}
-        value={key}
-        onChange={(event) => setKey(event.target.value)}
-      />
-      <button type="submit" className="button">
-        Say
-      </button>
-    </form>
-  )
-}
-
 /** The options that nothing else on the table offers. */
-function useButtons({ answering, look, view }: TableContext): readonly OptionView[] {
+function useButtons({ answering, look, view, isShowing }: TableContext): readonly OptionView[] {
   const { ask, offered, chosen } = answering
   const [drawn, setDrawn] = useState<ReadonlySet<number>>(new Set())
   useLayoutEffect(() => {
@@ -156,9 +180,14 @@ function useButtons({ answering, look, view }: TableContext): readonly OptionVie
   const all = ask.some ? ask.options.filter((each) => offered.includes(each) || chosen.includes(each.key)) : offered
   return all.filter((option) => {
     if (look.draws?.(option, ask)) return false
+    // a card that has yet to be shown gets no button for the moment until it is
+    if (isShowing && namesCard(option)) return false
     return ![...drawn].some((handle) => optionsOf([option], handle).length > 0)
   })
 }
+
+const namesCard = ({ card, cards, on }: OptionView): boolean =>
+  typeof card === 'number' || typeof on === 'number' || (Array.isArray(cards) && cards.length > 0)
 
 const same = (a: ReadonlySet<number>, b: ReadonlySet<number>): boolean =>
   a.size === b.size && [...a].every((each) => b.has(each))

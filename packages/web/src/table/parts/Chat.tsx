@@ -25,19 +25,22 @@ export function Chat() {
         ))}
       </ol>
       {problem && <p role="alert">{problem}</p>}
-      <form onSubmit={say} className="chat__say">
-        <input
-          className="field"
-          aria-label="Say something"
-          placeholder="Say something"
-          maxLength={500}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <button type="submit" className="button">
-          Send
-        </button>
-      </form>
+      {snapshot.seat === null && <p className="chat__none">Those who watch read along.</p>}
+      {snapshot.seat !== null && (
+        <form onSubmit={say} className="chat__say">
+          <input
+            className="field"
+            aria-label="Say something"
+            placeholder="Say something"
+            maxLength={500}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <button type="submit" className="button">
+            Send
+          </button>
+        </form>
+      )}
     </div>
   )
 }

@@ -2,23 +2,38 @@ import { useEffect, useRef, useState } from 'react'
 import { useTable } from '../context.ts'
 import { linesOf } from './Log.tsx'
 
-/** What happens and what is asked, for those who listen. */
+interface Said {
+  readonly n: number
+  readonly text: string
+}
+
+/** So many of the last sentences stay, for who is read to more slowly than things happen. */
+const kept = 40
+
+/** What happens, a sentence after the other, and then what is asked: for those who listen. */
 export function Live({ told }: { told: number }) {
   const table = useTable()
-  const { answering, words, telling, snapshot } = table
+  const { answering, words, asking, snapshot, isShowing } = table
   const { ask } = answering
   const heard = useRef(told)
-  const [text, setText] = useState('')
-  const id = ask?.id
+  const count = useRef(0)
+  const asked = useRef<string | undefined>(undefined)
+  const [said, setSaid] = useState<readonly Said[]>([])
+  const id = isShowing ? undefined : ask?.id
   useEffect(() => {
-    const fresh = linesOf(table, snapshot.events.slice(Math.min(heard.current, told), told)).map((line) => line.text)
+    const fresh = linesOf(table, snapshot.events.slice(Math.min(heard.current, told), told)).map(({ text }) => text)
     heard.current = told
-    const question = ask ? [words.prompt(ask, telling) ?? ''] : []
-    if (fresh.length > 0 || question.length > 0) setText([...fresh.slice(-8), ...question].join(' '))
+    // the question comes after what has led to it
+    const question = ask && id !== undefined && id !== asked.current ? [words.prompt(ask, asking) ?? ''] : []
+    asked.current = id
+    const all = [...fresh, ...question].map((text) => ({ n: count.current++, text }))
+    if (all.length > 0) setSaid((before) => [...before, ...all].slice(-kept))
   }, [told, id])
   return (
-    <div className="visually-hidden" role="status" aria-live="polite">
-      {text}
+    <div className="visually-hidden" role="log" aria-live="polite" aria-relevant="additions" aria-label="Announcements">
+      {said.map(({ n, text }) => (
+        <p key={n}>{text}</p>
+      ))}
     </div>
   )
 }

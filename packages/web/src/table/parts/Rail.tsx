@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
+import { useEffect, useState } from 'react'
+import { type Key, Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import { Sign } from '../../design/Picture.tsx'
 import { useTable } from '../context.ts'
 import { Chat } from './Chat.tsx'
@@ -10,6 +10,13 @@ import './rail.css'
 export function Rail({ told }: { told: number }) {
   const { snapshot } = useTable()
   const [open, setOpen] = useState(false)
+  const [tab, setTab] = useState<Key>('log')
+  const [read, setRead] = useState(snapshot.chat.length)
+  const isReading = tab === 'chat'
+  useEffect(() => {
+    if (isReading) setRead(snapshot.chat.length)
+  }, [isReading, snapshot.chat.length])
+  const unread = isReading ? 0 : snapshot.chat.length - read
   const people = snapshot.table?.seats.filter(({ kind }) => kind === 'person').length ?? 0
   const hasChat = snapshot.table?.host?.startsWith('here-') === false && (people > 1 || snapshot.seat === null)
   return (
@@ -20,13 +27,13 @@ export function Rail({ told }: { told: number }) {
       </button>
       <div className="rail__inside">
         {hasChat ? (
-          <Tabs className="rail__tabs">
+          <Tabs className="rail__tabs" selectedKey={tab} onSelectionChange={setTab}>
             <TabList aria-label="Beside the table" className="tabs">
               <Tab id="log" className="tab">
                 Log
               </Tab>
               <Tab id="chat" className="tab">
-                Chat{snapshot.chat.length > 0 && ` (${snapshot.chat.length})`}
+                Chat{unread > 0 && ` (${unread} new)`}
               </Tab>
             </TabList>
             <TabPanel id="log" className="rail__panel">

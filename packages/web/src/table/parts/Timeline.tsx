@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
+import { capital } from '../../app/names.ts'
 import { Sign } from '../../design/Picture.tsx'
 import type { Overview } from '../../worker/replay-messages.ts'
 import type { Playback } from '../playback.ts'
+import { distinct } from '../seat-names.ts'
 import { useShowing } from '../use-chair.ts'
 import './timeline.css'
 
@@ -20,7 +22,8 @@ const least = 350
 
 /** The whole match as a line: play it, step along it, look from another chair, or take over. */
 export function Timeline({ overview, at, seat, playback, onSeek, onSeat, onFork }: Props) {
-  const { inputs, seats, turns, holds } = overview
+  const { inputs, turns, holds } = overview
+  const seats = distinct(overview.seats.map((name, each) => (name === 'You' ? `Player ${each + 1}` : name)))
   const [plays, setPlays] = useState(false)
   const { idle } = useShowing(playback)
   const last = inputs.length
@@ -72,7 +75,7 @@ export function Timeline({ overview, at, seat, playback, onSeek, onSeat, onFork 
           {input && (
             <small>
               {' '}
-              {seats[input.seat]}: {input.keys.join(' + ') || 'nothing'}
+              {input.seat === null ? capital(input.said) : `${capital(seats[input.seat] ?? '')}: ${input.said}`}
             </small>
           )}
         </span>
@@ -86,7 +89,7 @@ export function Timeline({ overview, at, seat, playback, onSeek, onSeat, onFork 
             <option value="">a spectator</option>
             {seats.map((name, each) => (
               <option key={each} value={each}>
-                {name}
+                {capital(name)}
               </option>
             ))}
           </select>

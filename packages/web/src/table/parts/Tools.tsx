@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
-import { change, speeds, useSettings } from '../../app/settings.ts'
+import { change, speedNames, speeds, useSettings } from '../../app/settings.ts'
 import { Confirm } from '../../design/Dialog.tsx'
 import { Sign } from '../../design/Picture.tsx'
 import { useTable } from '../context.ts'
@@ -12,12 +12,10 @@ export interface ToolsProps {
   /** Where one goes from here. */
   readonly leave?: () => void
   /** Looks at the match from its beginning. */
-  readonly replay?: () => void
+  readonly replay?: (() => void) | undefined
   /** The match as a file. */
   readonly save?: () => void
 }
-
-const speedNames = { normal: '1×', fast: '2×', instant: 'Instant' } as const
 
 /** Undo, speed, and what is seldom needed, in a menu. */
 export function Tools({ again, leave, replay, save }: ToolsProps) {
@@ -27,9 +25,10 @@ export function Tools({ again, leave, replay, save }: ToolsProps) {
   const { speed, sound } = useSettings()
   const [resigning, setResigning] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const plays = snapshot.seat !== null && !snapshot.over
+  const plays = snapshot.seat !== null && !snapshot.over && table.status !== 'over'
   const isAmongPeople = table.seats.every(({ kind }) => kind === 'person')
   const offered = snapshot.agreedToDraw.some((seat) => seat !== snapshot.seat)
+  const hasOffered = snapshot.agreedToDraw.some((seat) => seat === snapshot.seat)
   const undo = async () => setProblem((await chair.undo())?.why ?? null)
   const act = (key: string | number) => {
     if (key === 'speed') change({ speed: speeds[(speeds.indexOf(speed) + 1) % speeds.length] })
@@ -47,6 +46,14 @@ export function Tools({ again, leave, replay, save }: ToolsProps) {
           {problem}
           <button type="button" className="ask__dismiss" aria-label="Dismiss" onClick={() => setProblem(null)}>
             ×
+          </button>
+        </p>
+      )}
+      {plays && hasOffered && !offered && (
+        <p className="tools__offer" role="status">
+          You have offered a draw.
+          <button type="button" className="button button--quiet" onClick={() => void chair.draw(false)}>
+            Take it back
           </button>
         </p>
       )}

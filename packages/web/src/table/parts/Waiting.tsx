@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useTable } from '../context.ts'
-import { endWords } from '../plain-words.ts'
+import { resultWords } from '../plain-words.ts'
 import { sentenceOf } from './Log.tsx'
 
 /** Who is awaited, and for how long already. */
 export function Waiting() {
   const props = useTable()
-  const { telling, view, beat, table, snapshot } = props
+  const { telling, view, beat, table, snapshot, words } = props
   const seconds = useSeconds(view.waiting.map(({ seat, since }) => `${seat} ${since}`).join())
-  if (view.result && !beat) return <h2 className="ask__prompt ask__prompt--end">{endWords(view.result, telling)}</h2>
+  if (view.result && !beat)
+    return <h2 className="ask__prompt ask__prompt--end">{resultWords(words, view.result, telling)}</h2>
   if (beat) return <p className="ask__prompt ask__prompt--quiet">{sentenceOf(props, beat) ?? '…'}</p>
   // somebody speaks first
   if (snapshot.asks.length > 0) return null

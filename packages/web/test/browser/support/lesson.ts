@@ -44,16 +44,26 @@ export async function followLesson(page: Page, asked: readonly RegExp[]): Promis
   for (;;) {
     const wanted = (now: Scene) => choicesIn(now).find(({ name }) => left[0]?.test(name))
     const isEnd = (now: Scene) => named(now, 'link', 'Play a match') !== undefined
+    // on a phone a card is read before it is played: what can be done with it stands below
+    const only = ({ items }: Scene) => {
+      const ways = items.filter(({ role }) => role === 'menuitem')
+      return ways.length === 1 ? ways[0] : undefined
+    }
     const isAsked = (now: Scene) => left.length === 0 && choicesIn(now).length > 0
     const scene = await untilScene(
       page,
-      (now) => isEnd(now) || named(now, 'button', 'Go on') !== undefined || wanted(now) !== undefined || isAsked(now),
+      (now) =>
+        isEnd(now) ||
+        named(now, 'button', 'Go on') !== undefined ||
+        wanted(now) !== undefined ||
+        only(now) !== undefined ||
+        isAsked(now),
       `what the lesson asks for: ${left[0]}`,
     )
     if (isEnd(scene)) return 'over'
     // on a phone the words lie over the table until they have been read
     const words = named(scene, 'button', 'To the table')
-    const next = words ?? wanted(scene) ?? named(scene, 'button', 'Go on')
+    const next = words ?? wanted(scene) ?? only(scene) ?? named(scene, 'button', 'Go on')
     if (!next) return 'asked'
     if (!words && wanted(scene)) left.shift()
     await placeOf(page, next).click()

@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+
+const site = 'Cardwright'
+
+/** What the tab says while a page is shown: "Your turn · Exceed". */
+export function useTitle(...parts: readonly (string | null | undefined | false)[]): void {
+  const title = [...parts.filter(Boolean), site].join(' · ')
+  useEffect(() => {
+    document.title = title
+    return () => {
+      document.title = site
+    }
+  }, [title])
+}

@@ -1,0 +1,48 @@
+import type { AskView, OptionView } from '@cardwright/engine'
+import type { BoardProps, Note, Pip } from '../../table/contract.ts'
+import { cardData, factsOf } from './facts.ts'
+import { reachOf } from './reach.ts'
+
+/** What the game itself says of one of its words. */
+const meaning = ({ words }: BoardProps, word: string): string => words.keywords[word]?.means ?? ''
+
+/** What there is to know before one chooses something that cannot be taken back, or that its name does not explain. */
+export function note(option: OptionView, { kind }: AskView, props: BoardProps): Note | null {
+  const { key, move, life, amount } = option
+  const own = factsOf(props).sides[props.view.seat ?? props.near]
+  if (move === 'reshuffle')
+    return own !== undefined && own.reshuffles > 0
+      ? {
+          text: 'You have reshuffled before: a second time loses the match.',
+          isDanger: true,
+          confirm: 'Reshuffle, and lose',
+        }
+      : { text: 'Your discard pile becomes your deck. That happens once: the next time you lose the match.' }
+  if (key === 'wild' || move === 'wild') return { text: meaning(props, 'Wild Swing') }
+  const paid = typeof life === 'number' ? life : key.startsWith('life:') && typeof amount === 'number' ? amount : 0
+  if (paid > 0 || (kind === 'cost' && key === 'life'))
+    return {
+      text: `${paid > 0 ? `This costs ${paid} life` : 'This costs life'}; you have ${own?.life ?? 0}.`,
+      isDanger: true,
+      confirm: paid > 0 ? `Pay ${paid} life` : 'Pay with life',
+    }
+  return null
+}
+
+/** Whether an attack of one's hand would reach from where both stand, or by how much it would miss. */
+export function pip(card: string, props: BoardProps): Pip | null {
+  const { view, near, snapshot } = props
+  const def = cardData(props, card)
+  const facts = factsOf(props)
+  if (def === null || snapshot.over !== null || facts.sides.length < 2) return null
+  const reach = reachOf(def, facts, view.seat ?? near)
+  if (reach === null) return null
+  if (reach.hits) return { text: 'in reach', label: 'in reach', isGood: true }
+  const short = reach.distance > reach.max
+  const by = short ? reach.distance - reach.max : reach.min - reach.distance
+  return {
+    text: short ? `${by} short` : `${by} too near`,
+    label: short ? `${by} short of reach` : `${by} too near`,
+    isGood: false,
+  }
+}

@@ -1,0 +1,185 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { capital } from '../../app/names.ts'
+import { Sign } from '../../design/Picture.tsx'
+import { ReplayHost } from '../../worker/replay-host.ts'
+import type { Overview } from '../../worker/replay-messages.ts'
+import { useTable } from '../context.ts'
+import { type Curve, curveOf, turningPoint } from '../curve.ts'
+import { inWords, resultWords } from '../plain-words.ts'
+import { takeOver } from '../take-over.ts'
+import './ending.css'
+
+/** What follows a match. */
+export interface EndingProps {
+  /** The match, as its replay is found. */
+  readonly match: string
+  /** The whole of it, as the text of a record. */
+  record(): Promise<string>
+  again?: (() => void) | undefined
+  /** Looks at it from its beginning. */
+  replay?: (() => void) | undefined
+  /** Chooses what to play with anew. */
+  choose?: (() => void) | undefined
+}
+
+interface Told {
+  readonly record: string
+  readonly overview: Overview
+}
+
+/** Plays the record once more in a thread of its own, to see how the match went. */
+function useTold(record: () => Promise<string>): Told | null {
+  const [told, setTold] = useState<Told | null>(null)
+  useEffect(() => {
+    let isGone = false
+    let host: ReplayHost | null = null
+    const look = async () => {
+      const text = await record()
+      if (isGone) return
+      host = new ReplayHost(text)
+      const overview = await host.opened
+      host.close()
+      if (!isGone) setTold({ record: text, overview })
+    }
+    // without it there is no curve, and all else stays
+    look().catch(() => {})
+    return () => {
+      isGone = true
+      host?.close()
+    }
+    // the match is over: there is one record of it
+  }, [])
+  return told
+}
+
+/** How a match has ended: who won and why, how it went, and what to do next. It lies over the board until it is closed. */
+export function Ending({ match, record, again, replay, choose, close }: EndingProps & { close(): void }) {
+  const table = useTable()
+  const { view, telling, words, snapshot, near } = table
+  const told = useTold(record)
+  const [, go] = useLocation()
+  const { result } = view
+  if (!result) return null
+  const winners = winnersOf(result.winner)
+  const own = snapshot.seat
+  const outcome = winners.length === 0 ? 'draw' : own === null ? 'watched' : winners.includes(own) ? 'won' : 'lost'
+  const curve = told && curveOf(told.overview.marks, view.seats)
+  const turned = curve && winners[0] !== undefined ? turningPoint(curve, winners[0]) : null
+  const before = told && turned !== null ? told.overview.marks[turned - 1]! : null
+  const title = { won: 'Victory', lost: 'Defeat', draw: 'A draw', watched: 'The match is over' }[outcome]
+  return (
+    <section className="ending" data-outcome={outcome} aria-label="How it ended">
+      <button type="button" className="ending__close" aria-label="Look at the board" onClick={close}>
+        ×
+      </button>
+      <Sign name={outcome === 'lost' ? 'broken-skull' : outcome === 'draw' ? 'scales' : 'laurels-trophy'} />
+      <h2 className="ending__title">{title}</h2>
+      <p className="ending__why">{resultWords(words, result, telling)}</p>
+      {view.seats > 2 && <Places scores={(result.scores as readonly number[] | undefined) ?? null} winners={winners} />}
+      {curve && <Drawing curve={curve} near={near} turned={turned} />}
+      {curve && turned !== null && before && told && (
+        <p className="ending__turned">
+          <span>The turning point: {turnText(curve, winners[0]!, turned, telling.names)}</span>
+          <button type="button" className="button button--quiet" onClick={() => go(`/replay/${match}?at=${before.at}`)}>
+            Look at it
+          </button>
+          <button
+            type="button"
+            className="button button--quiet"
+            onClick={() => void takeOver(told.record, before.at, own ?? near).then((id) => go(`/play/${id}`))}
+          >
+            Play on from there
+          </button>
+        </p>
+      )}
+      <div className="ending__ways">
+        {again && (
+          <button type="button" className="button button--main button--large" onClick={again}>
+            Rematch
+          </button>
+        )}
+        {choose && (
+          <button type="button" className="button button--large" onClick={choose}>
+            Play something else
+          </button>
+        )}
+        {replay && (
+          <button type="button" className="button button--large" onClick={replay}>
+            Watch it again
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const winnersOf = (winner: unknown): readonly number[] =>
+  typeof winner === 'number' ? [winner] : Array.isArray(winner) ? winner : []
+
+/** "Bo’s life went from 12 to 4": of those whom it has cost, the one whom it has cost most. */
+function turnText({ name, lines }: Curve, winner: number, at: number, names: readonly string[]): string {
+  const changes = lines.map((line, seat) => ({ seat, from: line[at - 1]!, to: line[at]! }))
+  const most = changes.reduce((a, b) => (weight(b, winner) > weight(a, winner) ? b : a))
+  return `${inWords(name)} of ${names[most.seat] ?? `player ${most.seat + 1}`} went from ${most.from} to ${most.to}.`
+}
+
+const weight = ({ seat, from, to }: { seat: number; from: number; to: number }, winner: number): number =>
+  seat === winner ? to - from : from - to
+
+/** Among more than two: who came where, and with what. */
+function Places({ scores, winners }: { scores: readonly number[] | null; winners: readonly number[] }) {
+  const { table } = useTable()
+  const rank = (seat: number): number =>
+    scores ? 1 + scores.filter((score) => score > scores[seat]!).length : winners.includes(seat) ? 1 : 2
+  const order = table.seats.map((_, seat) => seat).sort((a, b) => rank(a) - rank(b))
+  return (
+    <ol className="ending__places" aria-label="Places">
+      {order.map((seat) => (
+        <li key={seat} data-first={rank(seat) === 1 || undefined}>
+          <span>{rank(seat)}.</span>
+          <b>{capital(table.seats[seat]!.name)}</b>
+          {scores && <span>{scores[seat]}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const width = 400
+const height = 110
+
+/** A line for each seat, from the first turn to the last. */
+function Drawing({ curve: { name, lines }, near, turned }: { curve: Curve; near: number; turned: number | null }) {
+  const { telling } = useTable()
+  const last = Math.max(1, lines[0]!.length - 1)
+  const most = Math.max(1, ...lines.flat())
+  const least = Math.min(0, ...lines.flat())
+  const x = (i: number) => (i / last) * width
+  const y = (value: number) => height - ((value - least) / (most - least)) * height
+  const said = lines.map((line, seat) => `${telling.names[seat]}: ${line[0]} to ${line.at(-1)}`).join('; ')
+  return (
+    <figure className="ending__curve">
+      <figcaption>{capital(inWords(name))} through the match</figcaption>
+      <svg viewBox={`-6 -6 ${width + 12} ${height + 12}`} role="img" aria-label={`${capital(inWords(name))}. ${said}`}>
+        <path className="ending__ground" d={`M0 ${y(0)}H${width}`} />
+        {turned !== null && <path className="ending__turn" d={`M${x(turned)} 0V${height}`} />}
+        {lines.map((line, seat) => (
+          <polyline
+            key={seat}
+            className="ending__line"
+            data-seat={(seat - near + lines.length) % lines.length}
+            points={line.map((value, i) => `${x(i).toFixed(1)},${y(value).toFixed(1)}`).join(' ')}
+          />
+        ))}
+      </svg>
+      <ul aria-hidden>
+        {lines.map((line, seat) => (
+          <li key={seat} data-seat={(seat - near + lines.length) % lines.length}>
+            {capital(telling.names[seat] ?? '')} <b>{line.at(-1)}</b>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}

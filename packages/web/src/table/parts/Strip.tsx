@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { RuleLink } from '../../design/RuleLink.tsx'
+import { useTable } from '../context.ts'
+import { sentenceOf } from './Log.tsx'
+
+/**
+ * A line of its own above the question, which is always there, so that nothing moves when something is said: why
+ * something was refused, what is happening, what the answer that is looked at means, what the guide has to say.
+ */
+export function Strip({ guide }: { guide: ReactNode }) {
+  const table = useTable()
+  const { answering, entry, beat, look } = table
+  const { notice, preview, ask } = answering
+  const note = preview && ask ? (look.note?.(preview, ask, table) ?? null) : null
+  const told = beat && ask ? sentenceOf(table, beat) : null
+  return (
+    <div className="ask__strip">
+      {notice ? (
+        <p className="ask__notice" role="alert" key={notice.n}>
+          <span>{notice.why}</span>
+          {notice.rule && <RuleLink game={entry.game.id} rule={notice.rule} />}
+          <button type="button" className="ask__dismiss" aria-label="Dismiss" onClick={answering.dismiss}>
+            ×
+          </button>
+        </p>
+      ) : note ? (
+        <p className="ask__note" data-danger={note.isDanger || undefined}>
+          {note.text}
+        </p>
+      ) : told ? (
+        <p className="ask__told" aria-hidden>
+          {told}
+        </p>
+      ) : null}
+      {guide}
+    </div>
+  )
+}
