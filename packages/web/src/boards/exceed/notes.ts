@@ -31,10 +31,10 @@ export function note(option: OptionView, { kind }: AskView, props: BoardProps): 
 
 /** Whether an attack of one's hand would reach from where both stand, or by how much it would miss. */
 export function pip(card: string, props: BoardProps): Pip | null {
-  const { view, near, snapshot } = props
+  const { view, near } = props
   const def = cardData(props, card)
   const facts = factsOf(props)
-  if (def === null || snapshot.over !== null || facts.sides.length < 2) return null
+  if (def === null || view.result !== null || facts.sides.length < 2) return null
   const reach = reachOf(def, facts, view.seat ?? near)
   if (reach === null) return null
   if (reach.hits) return { text: 'in reach', label: 'in reach', isGood: true }
