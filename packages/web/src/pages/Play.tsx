@@ -89,14 +89,19 @@ function Playing({ match }: { match: string }) {
     await storeMatch(plan)
     go(`/play/${plan.id}`)
   }
-  const tools = {
+  const ending = {
+    match,
+    record: () => host.record(),
     again: () => void again(),
-    leave: () => go('/'),
     replay: () => go(`/replay/${match}`),
+    choose: () => go(`/choose/${entry.game.id}`),
+  }
+  const tools = {
+    leave: () => go('/'),
     save: () => void host.record().then((text) => saveText(`${entry.game.id}-${match.slice(0, 8)}.jsonl`, text)),
   }
   return (
-    <HotSeat sittings={sittings} entry={entry} look={look} tools={tools}>
+    <HotSeat sittings={sittings} entry={entry} look={look} tools={tools} ending={ending}>
       <Guide />
     </HotSeat>
   )

@@ -73,21 +73,30 @@ function At({ match, sitting, anew }: { match: string; sitting: Sitting; anew():
     const reply: TableInfo | { why: string } = await sitting.chair.rematch()
     if (!isRefusal(reply)) go(`/table/${(reply as TableInfo).match}`)
   }
-  const tools = {
-    ...(snapshot.seat !== null && { again: () => void again() }),
-    leave: () => go('/lobby'),
+  const ending = {
+    match,
+    record: () => recordOf(match),
+    ...(seat !== null && table.rematch === null && { again: () => void again() }),
     replay: () => go(`/replay/${match}`),
+    choose: () => go(`/choose/${table.game}`),
   }
   return (
     <RemoteTable
       sitting={sitting}
       entry={loaded.entry}
       look={loaded.look}
-      tools={tools}
+      ending={ending}
+      leave={() => go('/lobby')}
       reconnect={anew}
       isLate={hesitated.current && seat === null}
     />
   )
+}
+
+async function recordOf(match: string): Promise<string> {
+  const reply = await fetch(`/api/matches/${encodeURIComponent(match)}/record`)
+  if (!reply.ok) throw new Error('There is no record of this match.')
+  return reply.text()
 }
 
 function Problem({ text }: { text: string }) {
