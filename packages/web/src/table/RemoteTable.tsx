@@ -26,10 +26,18 @@ interface Props {
 }
 
 /** A table on a server: for who plays, and for who watches. */
-export function RemoteTable({ sitting, leave, isLate, ...table }: Props) {
+export function RemoteTable({ sitting, leave, ending, isLate, ...table }: Props) {
   const { table: info, seat, over } = useChair(sitting.chair)
   const next = over ? (info?.rematch ?? null) : null
   const told = useRematch(sitting.chair, seat === null ? null : next)
+  const rematch = next !== null && (
+    <p className="table-next" role="status">
+      {told ?? 'There is a rematch.'}
+      <Link className="button button--main" href={`/table/${next}`}>
+        {seat === null ? 'Watch it' : 'Play again'}
+      </Link>
+    </p>
+  )
   return (
     <ChairHere value={sitting.chair}>
       <Home />
@@ -37,18 +45,8 @@ export function RemoteTable({ sitting, leave, isLate, ...table }: Props) {
         sitting={sitting}
         {...table}
         tools={{ leave }}
-        aside={
-          next === null ? (
-            isLate && <p className="table-next">Somebody else has sat down in the meantime. You are watching.</p>
-          ) : (
-            <p className="table-next" role="status">
-              {told ?? 'There is a rematch.'}
-              <Link className="button button--main" href={`/table/${next}`}>
-                {seat === null ? 'Watch it' : 'Play again'}
-              </Link>
-            </p>
-          )
-        }
+        ending={next === null ? ending : { ...ending, again: undefined, next: rematch }}
+        aside={isLate && <p className="table-next">Somebody else has sat down in the meantime. You are watching.</p>}
       >
         {seat !== null && <Guide />}
       </Table>

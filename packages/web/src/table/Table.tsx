@@ -123,6 +123,7 @@ export function Table({
     return <p className="table-wait">{snapshot.problem ?? 'The cards are being dealt …'}</p>
   ids.read(snapshot.events.slice(0, idle ? undefined : told))
   const gone = goneIn(snapshot.events.slice(seen, told))
+  const beside = aside || (!isEnded && view.result !== null && ending?.next)
   const here: TableContext = {
     gone,
     entry,
@@ -162,7 +163,7 @@ export function Table({
                 <SeatStrip seat={near} />
                 <Tools {...tools} {...(ending && !isEnded && { again: ending.again, replay: ending.replay })} />
               </section>
-              {aside && <div className="table__aside">{aside}</div>}
+              {beside && <div className="table__aside">{beside}</div>}
               <div className="table__ask">
                 <AskBar guide={children}>{look.Controls && seat !== null && <look.Controls {...here} />}</AskBar>
               </div>

@@ -21,6 +21,10 @@ const textOf = (numbers: Partial<Numbers>, id: Stat): string => {
   return range === undefined ? 'X' : range[0] < 0 ? '–' : rangeText(range)
 }
 
+/** In the order in which a Strike compares them. */
+const order: readonly Stat[] = ['speed', 'range', 'power', 'armor', 'guard']
+const compared = order.map((id) => stats.find((each) => each.id === id)!)
+
 /** The numbers of both attacks, a row for each. */
 export function Comparison({ stage, seats, distance, beat }: Props) {
   const focus = rowInFocus(beat, stage.isOpen)
@@ -31,7 +35,7 @@ export function Comparison({ stage, seats, distance, beat }: Props) {
         {isPrinted ? 'The numbers of both attacks, as printed' : 'The numbers of both attacks'}
       </caption>
       <tbody>
-        {stats.map(({ id, name, icon }) => (
+        {compared.map(({ id, name, icon }) => (
           <tr key={id} className={focus === id ? 'is-focus' : ''}>
             {seats.map((seat, i) => (
               <td key={seat} className={`${i === 0 ? 'is-near' : 'is-far'} ${standing(stage, seat, id)}`}>

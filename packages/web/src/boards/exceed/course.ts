@@ -25,6 +25,7 @@ export type Step =
       readonly taken: number | null
       /** What it is held against; null if that was not said. */
       readonly guard: number | null
+      readonly ignoresGuard: boolean
       /** Null until that is decided. */
       stunned: boolean | null
     }
@@ -148,7 +149,17 @@ const tellings: Readonly<Record<string, Tell>> = {
     const isPower = dealer.hit && dealer.numbers !== null && Math.max(0, dealer.numbers.power) === power
     const all = numberIn(taken)
     const stunned = all !== null && guard !== null && all <= Math.max(0, guard) ? false : null
-    steps.push({ kind: 'blow', seat, amount: power, isPower, stopped, taken: all, guard, stunned })
+    steps.push({
+      kind: 'blow',
+      seat,
+      amount: power,
+      isPower,
+      stopped,
+      taken: all,
+      guard,
+      stunned,
+      ignoresGuard: ignoresGuard === true,
+    })
   },
   stunned: ({ steps }, { seat }, side) => {
     side.stunned = true

@@ -11,7 +11,7 @@ export function rowInFocus(beat: SeenEvent | null, isOpen: boolean): Stat | null
     hit: 'range',
     miss: 'range',
     damage: 'power',
-    life: 'armor',
+    life: 'power',
     stunned: 'guard',
   }
   return rows[beat.type] ?? null
@@ -59,14 +59,15 @@ const reachText = ({ card, seat, range, distance, hits, inRange }: Step & { kind
   return `${name}: ${far}${inRange ? 'in Range, and misses all the same' : 'out of Range'}`
 }
 
-function blowText({ seat, amount, isPower, stopped, taken, guard, stunned }: Step & { kind: 'blow' }, { is }: Names) {
+function blowText(step: Step & { kind: 'blow' }, { is }: Names): string {
+  const { seat, amount, isPower, stopped, taken, guard, stunned, ignoresGuard } = step
   const dealt = `${isPower ? 'Power' : 'Damage'} ${amount}`
   const sum = stopped === 0 ? dealt : `${dealt} − Armor ${stopped} = ${amount - stopped}`
   if (taken === null || guard === null) return stunned === true ? `${sum}: ${is(seat)} stunned` : sum
   const all = taken > amount - stopped ? `, ${taken} in all` : ''
   const held = Math.max(0, guard)
   const isMore = taken > held
-  const against = `${isMore ? 'more' : 'no more'} than Guard ${held}`
+  const against = ignoresGuard ? 'whatever the Guard' : `${isMore ? 'more' : 'no more'} than Guard ${held}`
   if (stunned === null) return `${sum}${all}, ${against}`
   const become = stunned ? 'stunned' : isMore ? 'not stunned all the same' : 'not stunned'
   return `${sum}${all}, ${against}: ${is(seat)} ${become}`

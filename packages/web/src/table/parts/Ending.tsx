@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { capital } from '../../app/names.ts'
 import { Sign } from '../../design/Picture.tsx'
@@ -19,6 +19,8 @@ export interface EndingProps {
   again?: (() => void) | undefined
   /** Looks at it from its beginning. */
   replay?: (() => void) | undefined
+  /** What has become of a rematch that somebody asked for. */
+  readonly next?: ReactNode
   /** Chooses what to play with anew. */
   choose?: (() => void) | undefined
 }
@@ -54,7 +56,7 @@ function useTold(record: () => Promise<string>): Told | null {
 }
 
 /** How a match has ended: who won and why, how it went, and what to do next. It lies over the board until it is closed. */
-export function Ending({ match, record, again, replay, choose, close }: EndingProps & { close(): void }) {
+export function Ending({ match, record, again, replay, next, choose, close }: EndingProps & { close(): void }) {
   const table = useTable()
   const { view, telling, words, snapshot, near } = table
   const told = useTold(record)
@@ -93,6 +95,7 @@ export function Ending({ match, record, again, replay, choose, close }: EndingPr
           </button>
         </p>
       )}
+      {next}
       <div className="ending__ways">
         {again && (
           <button type="button" className="button button--main button--large" onClick={again}>

@@ -53,9 +53,14 @@ export const byFinger: Touch = (page, choice) => placeOf(page, choice).tap(soon)
 
 type Way = 'there' | 'before' | 'after'
 
-/** Tab, or the arrows of a menu, until it has the focus; then Enter. */
+/** The digit that it bears, to who uses keys; else Tab, or the arrows of a menu, until it has the focus, then Enter. */
 export const byKeyboard: Touch = async (page, choice) => {
   const place = placeOf(page, choice)
+  const digit = await place.getAttribute('data-digit', soon)
+  if (digit !== null) {
+    await page.keyboard.press(digit)
+    return
+  }
   const [on, back] = choice.role === 'menuitem' ? ['ArrowDown', 'ArrowUp'] : ['Tab', 'Shift+Tab']
   for (let presses = 0; presses < 200; presses++) {
     const way = await place.evaluate(
