@@ -12,7 +12,7 @@ const symbols = 'virtual:symbols'
 const pictures = 'virtual:pictures'
 
 /** What the pages themselves need, and what a game's cards and board may show. */
-const own = ['src/{app,pages,design}/**/*.{ts,tsx}', 'src/table/**/*.tsx']
+const own = ['src/{app,pages,design}/**/*.{ts,tsx}', 'src/table/**/*.tsx', 'src/boards/*/poster{,s}.ts']
 const ofAll = ['src/table/pictures.ts', 'src/boards/generic/**/*.tsx', '../../examples/*/src/**/*.ts']
 const ofGame = (game: string) => [`src/boards/${game}/**/*.{ts,tsx}`, `src/lessons/${game}.ts`]
 

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { lookAhead } from '../app/ahead.ts'
 import { type Announced, featured, small, titleOf } from '../app/games.ts'
 import type { StoredMatch } from '../app/store.ts'
 import { Sign } from '../design/Picture.tsx'
 import { hasLesson } from '../lessons/index.ts'
+import { HeroPlay } from './HeroPlay.tsx'
 import './home.css'
 
 /** One click from here, a newcomer plays. */
@@ -23,20 +24,17 @@ export function Home() {
         <div className="hero__words">
           <h1>Pull up a chair.</h1>
           <p>
-            Whole card games with every rule at the table. Play a bot this minute, a friend by link, or two at one
-            screen. What you can do is lit; what you cannot says why.
+            Cardwright is a table for card games that knows all the rules: play a bot this minute, or a friend by a
+            link.
           </p>
-          <div className="hero__ways">
-            <Link className="button button--main button--large" href="/practice/exceed">
-              Play now
-            </Link>
-            <Link className="button button--large" href="/lesson/exceed">
-              Learn in five minutes
-            </Link>
-          </div>
-          <p className="hero__note">No account. A match of Exceed against an easy bot; the guide explains as you go.</p>
+          <Link className="button button--main hero__start" href="/practice/exceed">
+            Play now
+          </Link>
+          <p className="hero__note">
+            Free, without an account, in this browser. Or <Link href="/lesson/exceed">learn in five minutes</Link>.
+          </p>
         </div>
-        <HeroTable />
+        <HeroPlay />
       </section>
       {open.length > 0 && (
         <section className="open" aria-labelledby="open-matches">
@@ -70,9 +68,10 @@ export function Home() {
   )
 }
 
-function Poster({ game: { id, title, line, signs, players } }: { game: Announced }) {
+function Poster({ game: { id, title, line, signs, players, colours } }: { game: Announced }) {
+  const [ground, ink] = colours
   return (
-    <article className="poster" data-game={id}>
+    <article className="poster" data-game={id} style={{ '--a': ground, '--b': ink } as CSSProperties}>
       <Link href={`/choose/${id}`} className="poster__art" tabIndex={-1} aria-hidden>
         {signs.map((name) => (
           <Sign key={name} name={name} />
@@ -100,20 +99,6 @@ function Poster({ game: { id, title, line, signs, players } }: { game: Announced
         </div>
       </div>
     </article>
-  )
-}
-
-/** Cards on a table, seen from a chair. */
-function HeroTable() {
-  const cards = ['sword-clash', 'high-kick', 'floating-crystal', 'wyvern', 'sun'] as const
-  return (
-    <div className="hero__table" aria-hidden>
-      {cards.map((name, i) => (
-        <div key={name} className="hero__card" style={{ '--at': i - 2 } as React.CSSProperties}>
-          <Sign name={name} />
-        </div>
-      ))}
-    </div>
   )
 }
 

@@ -48,10 +48,25 @@ const stranger: Looks = {
 
 export const looksOf = (fighter: string): Looks => looks[fighter] ?? stranger
 
-/** The colour of a seat's fighter; two of a kind, or of none that is known, are told apart. */
+/** Colours that lie nearer to each other than this are taken for one another. */
+const near = 110
+
+const partsOf = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+
+/** How far two colours are apart, as the eye weighs them. */
+export function distanceOf(one: string, other: string): number {
+  const [r, g, b] = partsOf(one).map((part, i) => part - partsOf(other)[i]!) as [number, number, number]
+  return Math.sqrt(2 * r * r + 4 * g * g + 3 * b * b) / 2
+}
+
+/** The colours of both fighters: the second takes another of its own where it would be taken for the first. */
 export function colourOf(fighters: readonly string[], seat: number): string {
   const own = looksOf(fighters[seat] ?? '')
-  return seat > 0 && own.colour === looksOf(fighters[0] ?? '').colour ? own.other : own.colour
+  if (seat === 0) return own.colour
+  const first = looksOf(fighters[0] ?? '').colour
+  if (distanceOf(first, own.colour) >= near) return own.colour
+  const others = [own.other, stranger.other, stranger.colour]
+  return others.reduce((a, b) => (distanceOf(first, b) > distanceOf(first, a) ? b : a))
 }
 
 /** Things that lie in the arena. */
