@@ -87,7 +87,7 @@ export function* activate(t: ExodusTable, by: Source, kind: Item['kind'], abilit
   pushItem(t, { owner: by.seat, kind, source: by.source, text: by.text, ability, targets, payment })
 }
 
-/** The other player may answer: XO-029, D.2.5. */
+/** The other player may answer, whoever's turn it is: XO-023, XO-029, XO-038, XO-H24, D.2.5. */
 export function pushItem(t: ExodusTable, item: Omit<Item, 'id'>): void {
   const { state } = t
   state.stack.push({ id: state.nextItem++, ...item })
@@ -112,7 +112,7 @@ function cardsOf({ targets, payment }: Omit<Item, 'id'>) {
 }
 
 /** D.1: a stack comes back to the window that it was opened from. */
-export function openStack(t: ExodusTable, holder: Seat): void {
+function openStack(t: ExodusTable, holder: Seat): void {
   const { state } = t
   if (state.window.kind !== 'stack' && state.window.kind !== 'resolve') {
     state.back = state.window

@@ -1,7 +1,7 @@
-import type { CardId, Flow, Move, MoveOption, Seat } from '@cardwright/engine'
+import type { CardId, Move, MoveOption, Seat } from '@cardwright/engine'
 import { type Dials, type ExodusInPlay, type ExodusTable, foe, refer, type Target } from '../table.ts'
 import { refusals } from '../text/refusals.ts'
-import { openStack, pushItem } from './activate.ts'
+import { pushItem } from './activate.ts'
 import { hasAttacked, wasCalledOff } from './attacks.ts'
 import { creaturesOf, spotOf } from './field.ts'
 import { isCardFrozen } from './freeze.ts'
@@ -75,12 +75,7 @@ export const attack: Move<ExodusTable, Attacking, Attack> = {
       payment: [],
     })
     if (!wasCalledOff(t, attacker)) raise(t, attacker, ['attacks'])
-    return t.state.waiting.length > 0 ? declared(t, seat) : null
+    // D.2.3: triggers of the declaration lie above the attack
+    return t.state.waiting.length > 0 ? stackWaiting(t) : null
   },
-}
-
-/** D.2.3: triggers of the declaration lie above the attack; the opponent acts first all the same (XO-029). */
-function* declared(t: ExodusTable, seat: Seat): Flow {
-  yield* stackWaiting(t)
-  openStack(t, foe(seat))
 }

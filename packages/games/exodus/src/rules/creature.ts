@@ -1,7 +1,6 @@
 import type { CardId, Flow, Move, MoveOption, Seat } from '@cardwright/engine'
-import { type ExodusInPlay, type ExodusTable, foe } from '../table.ts'
+import type { ExodusInPlay, ExodusTable } from '../table.ts'
 import { refusals } from '../text/refusals.ts'
-import { openStack } from './activate.ts'
 import { isBlank, keysOfPiles, oneOfEach, pilesOf, type Spot } from './field.ts'
 import { isFrozen } from './freeze.ts'
 import { raise, stackWaiting } from './triggers.ts'
@@ -42,6 +41,5 @@ function* enter(t: ExodusTable, seat: Seat, id: CardId, pile: number): Flow {
   t.move(card, t.zone.creature(seat, pile))
   raise(t, card, ['summoned', 'enters'])
   yield* stackWaiting(t)
-  if (t.state.stack.length > 0) openStack(t, foe(seat))
-  else open(t, windows.notice)
+  if (t.state.stack.length === 0) open(t, windows.notice)
 }

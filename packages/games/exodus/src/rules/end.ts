@@ -1,6 +1,5 @@
 import { askSome, between, type Flow, numbered } from '@cardwright/engine'
 import { type ExodusInPlay, type ExodusTable, foe, found, type Target } from '../table.ts'
-import { openStack } from './activate.ts'
 import { endByTurns } from './cleanup.ts'
 import { byName, creatureAt } from './field.ts'
 import { dueFor, thaw } from './freeze.ts'
@@ -55,7 +54,6 @@ export function* awaken(t: ExodusTable, what: Target): Flow {
   // XO-H24: what is raised while a stack resolves waits until it is empty
   if (t.state.window.kind === 'resolve') return
   yield* stackWaiting(t)
-  if (t.state.stack.length > 0) openStack(t, foe(t.state.turn))
 }
 
 /** XO-H19, XO-H21: then the turn is over. */

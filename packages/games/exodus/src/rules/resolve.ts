@@ -1,8 +1,8 @@
 import { ask, type Flow, numbered, type Option } from '@cardwright/engine'
 import { runEffects } from '../effects/run/index.ts'
 import type { Script } from '../effects/vocabulary.ts'
-import { type ExodusInPlay, type ExodusTable, foe, found, type Item, type Ref, refer, type Target } from '../table.ts'
-import { canFreezeThis, hasTargets, openStack, type Source, selectTargets } from './activate.ts'
+import { type ExodusInPlay, type ExodusTable, found, type Item, type Ref, refer, type Target } from '../table.ts'
+import { canFreezeThis, hasTargets, type Source, selectTargets } from './activate.ts'
 import { attackTargets, nameOfVictim } from './attack.ts'
 import { callOff } from './attacks.ts'
 import { battle } from './battle.ts'
@@ -39,9 +39,7 @@ function* over(t: ExodusTable): Flow {
   const { state } = t
   state.resolved = 0
   yield* stackWaiting(t)
-  const top = state.stack.at(-1)
-  if (top === undefined) open(t, state.back)
-  else openStack(t, foe(top.owner))
+  if (state.stack.length === 0) open(t, state.back)
 }
 
 /** D.3 */

@@ -1,3 +1,4 @@
+import type { JsonObject } from '@cardwright/engine'
 import { describe, it } from 'vitest'
 import type { Effect } from '../../src/effects/vocabulary.ts'
 import { acting, arena, duel, flash, script, select } from '../support.ts'
@@ -135,6 +136,19 @@ describe('putIntoPlay', () => {
       seats: [{ hand: ['raise'], graveyard: ['cub'], piles: [ice(null, 'dawn'), pile('pup', 'dawn')] }, {}],
       play: ['0 refused play:raise XO-040'],
     }))
+
+  const put: Effect = { do: 'putIntoPlay', at: 0, onto: 1 }
+  it.each([
+    ['its creature is gone', [{ do: 'return' }, put], { '0.creatures': [], '0.hand': ['pup', 'cub'] }],
+    ['its pile is taken', [{ ...put, at: 2 }, put], { '0.creatures': ['pup'], '0.graveyard': ['cub', 'again'] }],
+    ['its pile is frozen', [{ do: 'freeze', at: 1 }, put], { '0.creatures': [], '0.piles.0.frozen': true }],
+  ] as const)('XO-018, XO-H15: nothing is put into play when %s in the midst of a text', (_why, effects, expect) =>
+    duel(arena(flash('again', script([...effects], { select: [creature, onto, { ...creature, where: 'hand' }] }))), {
+      seats: [{ hand: ['again', 'pup'], graveyard: ['cub'], piles: [pile(null, 'dawn')] }, {}],
+      play: ['0 play:again', '0 my:pup', ...go],
+      expect: expect as JsonObject,
+    }),
+  )
 
   it('XO-P30: not out of a frozen graveyard', () =>
     duel(game, {

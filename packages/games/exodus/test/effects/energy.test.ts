@@ -91,6 +91,33 @@ describe('moveEnergy', () => {
       play: ['0 refused play:graft XO-040'],
     }))
 
+  it('nothing moves from or to what has left', () => {
+    const two = [
+      { what: 'creature', whose: 'you' },
+      { what: 'creature', whose: 'you' },
+    ] as const
+    for (const at of [0, 1])
+      duel(
+        arena(
+          flash(
+            'shove',
+            script(
+              [
+                { do: 'return', at },
+                { do: 'moveEnergy', from: 0, to: 1, amount: 1 },
+              ],
+              { select: [...two] },
+            ),
+          ),
+        ),
+        {
+          seats: [{ hand: ['shove'], piles: [pile('cub', 'dawn'), pile('pup', 'tide')] }, {}],
+          play: ['0 play:shove', '0 my:1:cub', ...go],
+          expect: { '0.hand': [at === 0 ? 'cub' : 'pup'], '0.piles.0.energy': ['dawn'], '0.piles.1.energy': ['tide'] },
+        },
+      )
+  })
+
   it('a creature that gives its last energy falls', () =>
     duel(game, {
       seats: [{ hand: ['graft'], piles: [pile('cub', 'dawn'), pile(null, 'tide')] }, {}],

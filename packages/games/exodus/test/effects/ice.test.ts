@@ -1,5 +1,5 @@
-import { describe, it } from 'vitest'
-import { acting, arena, duel, flash, lasting, script, select } from '../support.ts'
+import { describe, expect, it } from 'vitest'
+import { acting, arena, duel, flash, given, lasting, play, script, select, told } from '../support.ts'
 import { go, goes, ice, pile } from './support.ts'
 
 describe('freeze', () => {
@@ -25,6 +25,15 @@ describe('freeze', () => {
       play: ['0 play:seal', '0 their:graveyard', ...go],
       expect: { '1.frozenGraveyard': true, '0.frozenGraveyard': false },
     }))
+
+  it('XO-H05: everybody is told where it lies', () => {
+    const seats = [{ hand: ['seal', 'rime', 'store'] }, { lasting: ['well'], piles: [pile('cub', 'dawn')] }] as const
+    const match = given(game, { seats })
+    play(match, '0 play:seal', '0 their:graveyard', ...go, '0 play:rime', ...go, '0 play:store', ...go)
+    const events = told(match, ['freeze'])
+    expect(events).toMatchObject([{ seat: 1 }, { seat: 1, pile: 1, card: { name: 'cub' } }, { card: { name: 'well' } }])
+    expect([events[0], events[2]].some((event) => event !== undefined && 'pile' in event)).toBe(false)
+  })
 
   it('XO-H14, XO-H16: a Lasting symmetry, which acts again when it unfreezes', () =>
     duel(game, {

@@ -63,6 +63,20 @@ describe('damage', () => {
       expect: { '1.life': 10, '1.piles.0.energy': ['moss'] },
     }))
 
+  it('XO-H37: one point takes one energy; none takes none', () => {
+    const each = { count: 'creatures', whose: 'you', subtype: 'lumen' } as const
+    const one = arena(flash('sting', script({ do: 'damage', amount: 1, each, at: 0 }, select('creature', 'foe'))))
+    for (const [mine, left] of [
+      [[pile('kit', 'dawn')], ['dawn']],
+      [[], ['dawn', 'dawn']],
+    ] as const)
+      duel(one, {
+        seats: [{ hand: ['sting'], piles: [...mine] }, { piles: [pile('cub', 'dawn', 'dawn')] }],
+        play: ['0 play:sting', ...go],
+        expect: { '1.piles.0.energy': [...left], window: 'main' },
+      })
+  })
+
   it('XO-H01: to both at once, the game is drawn', () =>
     duel(game, {
       seats: [{ hand: ['quake'], life: 3 }, { life: 2 }],

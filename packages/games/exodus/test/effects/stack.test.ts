@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest'
+import type { Effect } from '../../src/effects/vocabulary.ts'
 import { acting, arena, creature, duel, flash, script, select } from '../support.ts'
 import { go, goes, pile } from './support.ts'
 
@@ -232,6 +233,18 @@ describe('if and choose', () => {
       play: ['0 play:fork', ...go, '0 offered draw gainLife', '0 gainLife'],
       expect: { '0.life': 12, '0.hand': [] },
     }))
+
+  it('D.3.4: a text that asks twice is asked twice, in its order', () => {
+    const either = (amount: number): Effect => ({
+      do: 'choose',
+      of: [[{ do: 'gainLife', amount }], [{ do: 'damage', amount }]],
+    })
+    duel(arena(flash('forks', script([either(1), { do: 'gainLife', amount: 4 }, either(2)]))), {
+      seats: [{ hand: ['forks'] }, {}],
+      play: ['0 play:forks', ...go, '0 damage', { '0.life': 14, '1.life': 9 }, '0 gainLife'],
+      expect: { '0.life': 16, '1.life': 9, '0.graveyard': ['forks'] },
+    })
+  })
 })
 
 describe('moments', () => {

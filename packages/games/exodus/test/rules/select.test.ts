@@ -55,6 +55,7 @@ const wide = arena(
   flash('dusk', script({ do: 'destroyEnergy' }, select('energy', 'any', { hue: 'dawn' }))),
   acting('bully', 'used', script({ do: 'destroy' }, select('creature', 'foe', { fewerStars: true }))),
   acting('guide', 'used', script({ do: 'return' }, select('creature', 'you', { other: true }))),
+  flash('recall', script({ do: 'return' }, select('card', 'you', { where: 'graveyard', symmetry: true }))),
   creature('warded', { abilities: [{ on: 'ward' }] }),
   acting('sealer', 'used', script({ do: 'freeze' }, select('creature', 'foe'))),
   lasting('stone', script([])),
@@ -298,6 +299,20 @@ it('XO-054: a text that says "another" does not find its own card', () => {
     phase: 'attack',
     seats: [{ piles: [on('guide')] }, { piles: [on('cub')] }],
     play: ['0 refused use:1:guide XO-040'],
+  })
+})
+
+it('XO-054: a text that asks for a symmetry finds no creature', () => {
+  duel(wide, {
+    phase: 'attack',
+    seats: [{ hand: ['recall'], graveyard: ['cub', 'balm', 'frost'] }, {}],
+    play: ['0 play:recall', '0 offered my:balm my:frost', '0 my:frost', '1 pass', '0 pass'],
+    expect: { '0.hand': ['frost'] },
+  })
+  duel(wide, {
+    phase: 'attack',
+    seats: [{ hand: ['recall'], graveyard: ['cub'], spent: ['dawn'] }, { graveyard: ['balm'] }],
+    play: ['0 refused play:recall XO-040'],
   })
 })
 
