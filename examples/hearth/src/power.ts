@@ -1,18 +1,23 @@
-import { type Change, stat } from '@cardwright/engine'
-import type { HearthCard } from './effects/vocabulary.ts'
-import type { HearthInPlay, HearthTable } from './table.ts'
+import { derive } from '@cardwright/engine'
+import { type HearthInPlay, type HearthTable, type Listener, listeners } from './table.ts'
 
-/** A card's power as it is now: `power(t, card, 'power')`. */
-export const power = stat<HearthTable, HearthCard, 'power'>({
-  printed: (_t, card) => card.def.power,
-  changes: leaders,
+/** What is true of a card now, whatever is printed on it. */
+interface Values {
+  power: number
+}
+
+/** The values of a card as the cards in its row make them. */
+const valuesOf = derive<HearthTable, HearthInPlay, Values, Listener>({
+  subjects: (t) => [...t.zone.row(0).cards, ...t.zone.row(1).cards],
+  key: ({ id }) => id,
+  base: (_t, { def }) => ({ power: def.power }),
+  influences: (t) => listeners(t).filter(({ ability }) => ability.kind === 'lead'),
+  layer: () => 0,
+  since: ({ card }) => card.gen,
+  apply(_t, { card, ability }, subject, values) {
+    if (ability.kind === 'lead' && subject !== card && subject.owner === card.owner) values.power += ability.power
+    return null
+  },
 })
 
-function leaders(t: HearthTable, card: HearthInPlay): Change[] {
-  const others = t.zone.row(card.owner).cards.filter((each) => each !== card)
-  return others.flatMap((each) =>
-    each.def.abilities.flatMap((ability) =>
-      ability.kind === 'lead' ? [{ layer: 0, op: 'add' as const, amount: ability.power }] : [],
-    ),
-  )
-}
+export const power = (t: HearthTable, card: HearthInPlay): number => valuesOf(t, card).power

@@ -23,3 +23,9 @@ export interface Listener {
 }
 
 export const foe = (seat: Seat): Seat => 1 - seat
+
+/** The abilities of all cards in the rows. They are looked up each time: nobody subscribes, so nobody has to unsubscribe. */
+export const listeners = (t: HearthTable): Listener[] =>
+  [0, 1].flatMap((seat) =>
+    t.zone.row(seat).cards.flatMap((card) => card.def.abilities.map((ability, at) => ({ card, ability, at }))),
+  )

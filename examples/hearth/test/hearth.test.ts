@@ -30,7 +30,7 @@ describe('Hearth, the example of docs/WRITING-CARDS.md', () => {
 
   it('computes power through those that lead, and no other', () => {
     const { match, row } = given({ row: ['ember', 'salamander', 'salamander'] }, { row: ['ember'] })
-    const of = (seat: Seat) => row(seat).map((card) => power(match.table as HearthTable, card, 'power'))
+    const of = (seat: Seat) => row(seat).map((card) => power(match.table as HearthTable, card))
     expect([of(0), of(1)]).toEqual([[3, 3, 3], [1]])
   })
 

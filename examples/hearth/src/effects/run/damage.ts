@@ -1,7 +1,6 @@
-import { type Flow, happen } from '@cardwright/engine'
-import { law } from '../../law.ts'
+import type { Part } from '@cardwright/engine'
+import { damage } from '../../damage.ts'
 import { foe, type HearthInPlay, type HearthTable } from '../../table.ts'
 
-export function* damage(t: HearthTable, source: HearthInPlay, { amount }: { readonly amount: number }): Flow {
-  yield* happen(t, law, { type: 'damage', seat: foe(source.owner), amount })
-}
+export const damageFoe = (t: HearthTable, source: HearthInPlay, { amount }: { readonly amount: number }): Part =>
+  damage(t, foe(source.owner), amount)

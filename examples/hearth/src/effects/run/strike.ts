@@ -1,9 +1,9 @@
-import type { Flow } from '@cardwright/engine'
+import type { Part } from '@cardwright/engine'
 import { power } from '../../power.ts'
 import type { HearthInPlay, HearthTable } from '../../table.ts'
-import { damage } from './damage.ts'
+import { damageFoe } from './damage.ts'
 
-export function strike(t: HearthTable, source: HearthInPlay): Flow | null {
-  const amount = power(t, source, 'power')
-  return amount === 0 ? null : damage(t, source, { amount })
+export function strike(t: HearthTable, source: HearthInPlay): Part {
+  const amount = power(t, source)
+  return amount === 0 ? null : damageFoe(t, source, { amount })
 }

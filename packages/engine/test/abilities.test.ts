@@ -1,4 +1,4 @@
-import { ask, Match, runTriggers, type Seat, type TriggerLaw } from '@cardwright/engine'
+import { andThen, askThen, inTurn, Match, type Part, type Pool, runAll, type Seat } from '@cardwright/engine'
 import { describe, expect, it } from 'vitest'
 import { answer, keys, openAsk, type TinyTable, tiny } from './tiny.ts'
 
@@ -14,24 +14,28 @@ interface State {
 }
 type T = TinyTable<State>
 
-const law: TriggerLaw<T, Waiting> = {
+const reply = { kind: 'reply', options: () => keys('yes', 'no') }
+
+const pool: Pool<T, Waiting> = {
   waiting: (t) => t.state.waiting,
-  order: (t) => [t.state.turn, 1 - t.state.turn],
-  owner: (_t, { owner }) => owner,
-  name: (_t, { name }) => name,
   remove: (t, trigger) => {
     t.state.waiting = t.state.waiting.filter((each) => each !== trigger)
   },
-  holds: (t, { name }) => name !== 'once' || !t.state.ran.some((each) => each.endsWith('once')),
+  owner: (_t, { owner }) => owner,
+  rank: (t, { owner }) => (owner === t.state.turn ? 0 : 1),
+  name: (_t, { name }) => name,
+  isIdle: (_t, { name }) => name === 'idle',
   rule: 'TI-1',
-  run(t, { owner, name }) {
+  run(t, { owner, name }): Part {
+    const hasRun = t.state.ran.some((each) => each.endsWith('once'))
+    if (name === 'once' && hasRun) return null
     t.state.ran.push(`${owner} ${name}`)
     if (name === 'breeds') t.state.waiting.push({ owner: 0, name: 'bred' }, { owner: 1, name: 'bred' })
     if (name !== 'asks') return null
-    return (function* () {
-      const { key } = yield* ask(t, 1 - owner, { kind: 'reply', options: () => keys('yes', 'no') })
+    return askThen(t, 1 - owner, reply, (_t: T, _seat, { key }) => {
       t.state.ran.push(key)
-    })()
+      return null
+    })
   },
 }
 
@@ -43,10 +47,12 @@ function waiting(names: readonly string[], turn: Seat = 0) {
       turn,
       finished: false,
     },
-    *step(t) {
-      if (t.state.finished) yield* ask(t, 0, { kind: 'end', options: () => keys('end') })
-      yield* runTriggers(t, law)
-      t.state.finished = true
+    step(t) {
+      if (t.state.finished) return askThen(t, 0, { kind: 'end', options: () => keys('end') }, () => null)
+      return andThen(runAll(t, pool), () => {
+        t.state.finished = true
+        return null
+      })
     },
   })
   const match = Match.start(game)
@@ -107,6 +113,14 @@ describe('waiting triggers', () => {
     expect(offered(1)).toEqual(['b', 'bred'])
   })
 
+  it('of which everybody can see that nothing will come run without a question, before the others of their seat', () => {
+    const { match, offered, ran } = waiting(['0 a', '0 idle', '0 b', '1 idle'])
+    expect(ran()).toEqual(['0 idle'])
+    expect(offered(0)).toEqual(['a', 'b'])
+    answer(match, 0, 'b')
+    expect(ran()).toEqual(['0 idle', '0 b', '0 a', '1 idle'])
+  })
+
   it('may ask, and the rest waits', () => {
     const { match, ran } = waiting(['0 asks', '1 b'])
     expect(ran()).toEqual(['0 asks'])
@@ -114,5 +128,54 @@ describe('waiting triggers', () => {
     expect(match.fork().hash()).toBe(match.hash())
     answer(match, 1, 'no')
     expect(ran()).toEqual(['0 asks', 'no', '1 b'])
+  })
+})
+
+describe('parts in their order', () => {
+  /** Parts by name; one in capitals asks. */
+  const part = (t: T, name: string): Part => {
+    t.state.ran.push(name)
+    if (name === name.toLowerCase()) return null
+    return askThen(t, 0, { kind: 'go', options: () => keys('go') }, () => {
+      t.state.ran.push(`${name}!`)
+      return null
+    })
+  }
+  const running = (names: string) => {
+    const match = Match.start(
+      tiny<State>({
+        state: { waiting: [], ran: [], turn: 0, finished: false },
+        step(t) {
+          if (t.state.finished) return askThen(t, 0, { kind: 'end', options: () => keys('end') }, () => null)
+          return andThen(
+            inTurn(names.split(' '), (name) => part(t, name)),
+            () => {
+              t.state.finished = true
+              return null
+            },
+          )
+        },
+      }),
+    )
+    return { match, ran: () => match.table.state.ran.join(' '), asked: () => openAsk(match, 0).kind }
+  }
+
+  it('all run at once where none asks', () => {
+    const { ran, asked } = running('a b c')
+    expect([ran(), asked()]).toEqual(['a b c', 'end'])
+  })
+
+  it.each([
+    ['A b c', ['A', 'A A! b c']],
+    ['a B c', ['a B', 'a B B! c']],
+    ['a b C', ['a b C', 'a b C C!']],
+    ['A B', ['A', 'A A! B', 'A A! B B!']],
+  ])('wait for the one that asks: %s', (names, stages) => {
+    const { match, ran, asked } = running(names)
+    for (const stage of stages.slice(0, -1)) {
+      expect([ran(), asked()]).toEqual([stage, 'go'])
+      answer(match, 0, 'go')
+    }
+    expect([ran(), asked()]).toEqual([stages.at(-1), 'end'])
   })
 })

@@ -1,0 +1,40 @@
+import { type Part, type Replacements, refer, replaced, type Seat } from '@cardwright/engine'
+import { foe, type HearthTable, type Listener, listeners } from './table.ts'
+
+/** Somebody is about to be damaged. */
+interface Damage {
+  readonly seat: Seat
+  readonly amount: number
+}
+
+/** How the cards in the rows forbid it, or take some of it. */
+const shields: Replacements<HearthTable, Damage, Listener> = {
+  active: listeners,
+  id: ({ card, at }) => `${card.id}:${card.gen}:${at}`,
+  name: (_t, { card }) => card.def.id,
+  card: ({ card }) => card.id,
+  owner: (_t, { card }) => card.owner,
+  choosers: (_t, { seat }) => [seat],
+  forbids: (_t, { ability }) => ability.kind === 'truce',
+  replaces: (_t, { ability }) => ability.kind === 'shield',
+  replace(_t, { ability }, { seat, amount }) {
+    const left = amount - (ability.kind === 'shield' ? ability.amount : 0)
+    return left > 0 ? { seat, amount: left } : null
+  },
+}
+
+/** Damages a player, as far as cards allow it. */
+export const damage = (t: HearthTable, seat: Seat, amount: number): Part =>
+  replaced(t, shields, { seat, amount }, (what) => hurt(t, what))
+
+/** Takes the life, and notes which cards react. Who has none left has lost. */
+function hurt(t: HearthTable, { seat, amount }: Damage): null {
+  t.state.life[seat]! -= amount
+  t.tell({ type: 'damage', seat, amount })
+  if (t.state.life[seat]! <= 0) t.end({ winner: foe(seat), why: 'life' })
+  for (const { card, ability, at } of listeners(t)) {
+    if (ability.kind === 'hurt' && card.owner === seat)
+      t.state.waiting = [...t.state.waiting, { ...refer(card), ability: at }]
+  }
+  return null
+}
