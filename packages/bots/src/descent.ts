@@ -1,4 +1,5 @@
 import {
+  type Answer,
   type Ask,
   advance,
   type Match,
@@ -6,6 +7,7 @@ import {
   type Option,
   type Random,
   randomAnswer,
+  rewardOf,
   type Seat,
   winners,
 } from '@cardwright/engine'
@@ -153,11 +155,12 @@ export class Descent {
   private rollOut(match: Match): void {
     const { random, seat } = this
     const { evaluate, depth } = this.manner
+    const { policy } = match.game
     for (let left = depth; left > 0 && match.over === null; left--) {
       if (evaluate !== null && evaluate(match, seat) !== null) return
       const ask = match.current
-      if (ask !== null && ask.some === null) match.choose(ask, random.pick(ask.offered()))
-      else advance(match, random, this.randomly)
+      if (policy === undefined && ask !== null && ask.some === null) match.choose(ask, random.pick(ask.offered()))
+      else advance(match, random, policy === undefined ? this.randomly : (each) => sensible(match, each, random))
     }
   }
 
@@ -177,7 +180,11 @@ const setOf = (chosen: readonly Option[], added: Option): string =>
     .sort()
     .join(' ')}`
 
-/** Who wins gets 1, or their share of it; a draw is shared by all, and so is what nobody can judge. */
+/** What the game's policy would answer in an imagined match, or anything where it has no opinion. */
+export const sensible = (match: Match, ask: Ask, random: Random): Answer =>
+  match.game.policy?.(match.table, ask, random) ?? randomAnswer(ask, random)
+
+/** Where there are places, each gets by its place; or who wins gets 1, or their share of it. A draw is shared by all. */
 function rewardsOf(match: Match, evaluate: Evaluate | null): readonly number[] {
   const { seats } = match.table
   const result = match.over
@@ -186,6 +193,7 @@ function rewardsOf(match: Match, evaluate: Evaluate | null): readonly number[] {
     for (let seat = 0; seat < seats; seat++) rewards.push(evaluate?.(match, seat) ?? 1 / seats)
     return rewards
   }
+  if (result.places) return result.places.map((_, seat) => rewardOf(result, seat, seats))
   const won = winners(result)
   for (let seat = 0; seat < seats; seat++) {
     rewards.push(won.length === 0 ? 1 / seats : won.includes(seat) ? 1 / won.length : 0)

@@ -1,6 +1,7 @@
 export * from './bot.ts'
 export type { Evaluate, Manner } from './descent.ts'
 export * from './play.ts'
+export * from './policy.ts'
 export * from './random.ts'
 export * from './search.ts'
 export * from './strengths.ts'

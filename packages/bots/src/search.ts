@@ -26,6 +26,8 @@ export interface SearchOptions extends Budget, Partial<Manner> {
 
 const unlimited = Number.POSITIVE_INFINITY
 const usualIterations = 500
+/** So many iterations may fail before it counts what part of all they are. */
+const fewFailures = 8
 /** A random match that goes on for longer tells little, however it ends. */
 const longestRollout = 2000
 
@@ -60,11 +62,17 @@ function grow(root: Node, position: Position, random: Random, budget: Required<B
   const { iterations, ms } = budget
   const until = performance.now() + ms
   const descent = new Descent(seat, random, manner)
+  let failed = 0
   for (let done = 1; ; done++) {
     const match = position.imagine(random)
     const own = match.open.find((each) => each.seat === seat && each.id === ask.id)
     if (!own) throw new Error(`Ask ${ask.id} (${ask.kind}) of seat ${seat} is not open at the table it imagines.`)
-    descent.run(root, match, own)
+    try {
+      descent.run(root, match, own)
+    } catch (error) {
+      // an imagined table can be one that could not have come about: it tells nothing. If most are, the rules are wrong
+      if (++failed > fewFailures && failed > done / 2) throw error
+    }
     if (done >= iterations || (ms !== unlimited && performance.now() >= until)) return done
     if (!ask.some && isSettled(root, iterations - done)) return done
   }

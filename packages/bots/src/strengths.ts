@@ -1,6 +1,7 @@
 import { Random } from '@cardwright/engine'
 import type { Bot } from './bot.ts'
 import type { Evaluate } from './descent.ts'
+import { policyBot } from './policy.ts'
 import { randomBot } from './random.ts'
 import { type Budget, search } from './search.ts'
 
@@ -14,11 +15,12 @@ export const strengths = {
 const isStrength = (name: string): name is keyof typeof strengths => Object.hasOwn(strengths, name)
 
 /** For people who may have mistyped. */
-export const botNames = `random, search, search:<iterations>, search:<n>ms, ${Object.keys(strengths).join(', ')}`
+export const botNames = `random, policy, search, search:<iterations>, search:<n>ms, ${Object.keys(strengths).join(', ')}`
 
 /** The bot of this name; equal seeds make equal bots. */
 export function makeBot(name: string, seed: string, evaluate?: Evaluate): Bot {
   if (name === 'random') return randomBot(new Random(seed))
+  if (name === 'policy') return policyBot(new Random(seed))
   return search({ name, seed, evaluate, ...budgetOf(name) })
 }
 

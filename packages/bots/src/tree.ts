@@ -69,7 +69,7 @@ export function select(node: Node, among: Among, exploration: number, random: Ra
   let bestBound = Number.NEGATIVE_INFINITY
   for (let i = 0; i < all; i++) {
     const arm = arms.get(keyAt(among, i))
-    if (arm === undefined) {
+    if (arm === undefined || arm.visits === 0) {
       untried++
       if (random.int(untried) === 0) best = i
       continue

@@ -57,7 +57,7 @@ describe('makeBot', () => {
   it.each(['', 'Search', 'search:', 'search:0', 'search:-1', 'search:1.5', 'search:10s', 'toString', 'expert'])(
     'says which names there are when asked for %j',
     (name) => {
-      expect(() => makeBot(name, 'x')).toThrow(/there are random, search, .*easy, medium, hard/)
+      expect(() => makeBot(name, 'x')).toThrow(/there are random, policy, search, .*easy, medium, hard/)
     },
   )
 
