@@ -28,9 +28,17 @@ const cards = [
       {
         timing: 'hit',
         effect_type: 'choice',
-        choice: [{ effect_type: 'reveal_copy_for_advantage', copy_id: 'wish' }, { effect_type: 'pass' }],
+        choice: [
+          { effect_type: 'gain_advantage', condition: 'min_cards_in_hand', condition_amount: 1 },
+          { effect_type: 'pass' },
+        ],
       },
     ],
+  }),
+  card('fork', {
+    speed: 6,
+    range_max: 3,
+    effects: [{ timing: 'hit', effect_type: 'choice', choice: [push(1), push(2)] }],
   }),
   // the first of these is over the opponent's head: it would do nothing
   card('wave', {
@@ -90,8 +98,10 @@ it('the third switch from the end of what an attack is paid with swings wildly i
   const jab = { setup: 'top_of_deck', player: 'P1', card: 'jab', as: 'jab' }
   const swing = (answer: unknown, check: object) =>
     failing('ferryman', [jab, top, strike('', { attacker_choices: [answer] }), { check }])
-  expect(swing([true], { 'P2.life': 26, 'P1.gauge.has': 'toll' })).toBeNull()
-  expect(swing([true, true, true], { 'P2.life': 27, 'P1.discards.has': 'toll', 'P1.gauge.has': 'jab' })).toBeNull()
+  const paid = { 'P2.life': 26, 'P1.gauge.has': 'toll' }
+  expect(swing([true], paid)).toBeNull()
+  expect(swing([false, true, true], paid)).toBeNull()
+  expect(swing([true, false, false], { 'P2.life': 27, 'P1.discards.has': 'toll', 'P1.gauge.has': 'jab' })).toBeNull()
 })
 
 it('an attack that must be set from the Boosts is set from there, face up', () => {
@@ -110,7 +120,7 @@ it('a place in a list where only passing is possible passes', () => {
   const play = (hand: readonly object[], turn: string) =>
     failing('walker', [...given(hand), strike('wish', { attacker_choices: [0] }), { check: { turn } }])
   expect(play([], 'P2')).toBeNull()
-  expect(play([inHand('wish', 'copy')], 'P1')).toBeNull()
+  expect(play([inHand('jab')], 'P1')).toBeNull()
 })
 
 it('of two triggers the one that would do something now is first in the list', () => {
@@ -140,4 +150,16 @@ it('an answer is not spent on a question that only the rulebook asks, where it f
   )
   expect(failed).toBeNull()
   expect(byRule['EX-119']).toBeGreaterThan(0)
+})
+
+it('P2 may have been another fighter than the one that is named: then what that one adds is left out', () => {
+  const answered = { action: 'strike', attacker: 'P1', attack: 'jab', defend: 'fork', defender_choices: [1] }
+  const { failed } = runner.run(
+    scenario(
+      'weaver',
+      [{ setup: 'empty_hand', player: 'P2' }, answered, { check: { 'P1.space': 1, 'P2.hand.count': 0 } }],
+      [3, 6],
+    ),
+  )
+  expect(failed).toBeNull()
 })
