@@ -1,5 +1,5 @@
 import type { Evaluate } from '@cardwright/bots'
-import type { AnyGame, Comfort, Definition, Match, Seat, Words } from '@cardwright/engine'
+import { type AnyGame, type Comfort, type Definition, type Match, Random, type Seat, type Words } from '@cardwright/engine'
 import type { ZodType } from 'zod'
 
 /** A game and what the platform knows of it beside its rules. */
@@ -34,8 +34,25 @@ export interface Sides {
   readonly names: readonly string[]
   /** What leaves it to chance, if something does. */
   readonly any?: string
-  /** The options of a match in which each seat plays with one of them. */
-  options(names: readonly string[]): unknown
+  /** The options of a match in which each seat plays with one of them, or with what such options hold instead. */
+  options(chosen: readonly unknown[]): object
+  /** What each seat plays with in these options, which the game's schema has read. */
+  chosen(options: unknown): readonly unknown[]
+}
+
+/**
+ * These options with all that they leave to chance decided by the seed. A match that begins with them is the same match
+ * whatever else can be chosen by the time it is replayed.
+ */
+export function decide({ game, sides }: Entry, options: unknown, seed: string): unknown {
+  const read = game.options.safeParse(options ?? {})
+  // whoever begins the match hears what is wrong with them
+  if (!read.success || sides?.any === undefined) return options
+  const chosen = sides.chosen(read.data)
+  if (!chosen.includes(sides.any)) return options
+  const random = new Random(`${seed} sides`)
+  const decided = chosen.map((each) => (each === sides.any ? random.pick(sides.names) : each))
+  return { ...(options as object), ...sides.options(decided) }
 }
 
 /** A game's own kind of card is checked here; what handles all games knows of `Definition` alone. */

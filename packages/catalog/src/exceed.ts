@@ -13,7 +13,8 @@ export function exceedWith(fighters: readonly exceed.FighterFile[]): Entry {
     sides: {
       names: fighters.map(({ fighter }) => fighter.id),
       any: exceed.anyFighter,
-      options: (names) => ({ fighters: names }),
+      options: (fighters) => ({ fighters }),
+      chosen: (options) => (options as { fighters: readonly unknown[] }).fighters,
     },
   })
 }

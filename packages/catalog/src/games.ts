@@ -29,7 +29,8 @@ export const games: Readonly<Record<string, Load>> = {
     const sides = {
       names: decks.map(({ id }) => id),
       any: anyDeck,
-      options: (names: readonly string[]) => ({ decks: names }),
+      options: (chosen: readonly unknown[]) => ({ decks: chosen }),
+      chosen: (options: unknown) => (options as { decks: readonly unknown[] }).decks,
     }
     return entry('@cardwright/exodus', exodus, { cardText, cardSchema, comfort, course, evaluate, sides, words })
   },

@@ -1,3 +1,3 @@
-export type { Course, Entry, Sides } from './entry.ts'
+export { type Course, decide, type Entry, type Sides } from './entry.ts'
 export { exceedWith } from './exceed.ts'
 export { gameIds, loadGame, takesImports } from './games.ts'

@@ -283,7 +283,7 @@ describe('bot, at a server', { timeout: 60_000 }, () => {
 /** The id of the table at which somebody waits. */
 async function opened(serving: Serving): Promise<string> {
   for (;;) {
-    const waiting = (await serving.house.matches.openTables()).find(({ status }) => status === 'waiting')
+    const waiting = (await serving.house.listed.tables()).find(({ status }) => status === 'waiting')
     if (waiting) return waiting.match
     await new Promise((resolve) => setTimeout(resolve, 20))
   }

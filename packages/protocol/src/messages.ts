@@ -1,13 +1,29 @@
 import type { AskView, Diff, SeenEvent, TableView } from '@cardwright/engine'
 import { z } from 'zod'
 
-const id = z.string().min(1).max(64)
+/** Characters that are not seen: control characters, and those that turn a line round. NUL can be stored nowhere. */
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u
+/** Of those, what people's words need: emoji are joined by U+200D, and U+200C is a letter's neighbour in Persian. */
+const unseenInText = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu
+
+const word = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((given) => !unseen.test(given), 'no control characters')
+const id = word(64).min(1)
 const name = z.string().trim().min(1).max(40)
-const text = z.string().trim().min(1).max(500)
+/** What people write: one line, without what cannot be seen. */
+const text = z
+  .string()
+  .min(1)
+  .max(500)
+  .transform((given) => given.replace(unseenInText, ' ').trim())
+  .pipe(z.string().min(1))
 const seat = z.int().min(0).max(31)
 const ms = z.int().min(1000).max(86_400_000)
 /** What a seat plays with: a fighter, a deck. */
-const side = z.string().min(1).max(64)
+const side = word(64).min(1)
 const keys = z.array(z.string().max(300)).max(1000)
 const pattern = z.record(z.string().max(64), z.union([z.string().max(64), z.number(), z.boolean(), z.null()]))
 
@@ -48,7 +64,7 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('sit'), id, match: id, seat: seat.optional(), side: side.optional() }),
   z.strictObject({ type: z.literal('leave'), id, match: id }),
   /** What this seat adds to the seed, after it has seen the commitment. */
-  z.strictObject({ type: z.literal('ready'), id, match: id, contribution: z.string().max(128) }),
+  z.strictObject({ type: z.literal('ready'), id, match: id, contribution: word(128) }),
   z.strictObject({
     type: z.literal('join'),
     id,

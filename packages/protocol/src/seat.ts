@@ -123,9 +123,14 @@ export class Chair {
         this.#beReady()
         break
       }
-      case 'table':
-        if (message.table.match === this.match) this.#change({ table: message.table })
+      case 'table': {
+        if (message.table.match !== this.match) break
+        const isOther = sidesOf(this.#snapshot.table) !== sidesOf(message.table)
+        this.#change({ table: message.table })
+        // whoever was ready before was so for what was to be seen then
+        if (isOther) this.#beReady()
         break
+      }
       case 'view':
         this.#see(message)
         break
@@ -259,6 +264,9 @@ export class Chair {
     this.#listeners.clear()
   }
 }
+
+/** What is played with at a table: who says that they are ready, say so for this. */
+const sidesOf = (table: TableInfo | null): string => JSON.stringify(table?.seats.map(({ side }) => side ?? null))
 
 export function refusalIn(reply: ServerMessage): Refusal | null {
   if (reply.type !== 'refusal') return null

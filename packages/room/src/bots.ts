@@ -12,7 +12,8 @@ export interface BotsOptions {
   /** How strong the bot is that plays at a seat; null if a person does. */
   readonly strengthAt: (seat: Seat) => string | null
   readonly answer: (seat: Seat, ask: string, keys: readonly string[]) => Promise<void>
-  readonly isClosed: () => boolean
+  /** Whether anybody waits for them: for an empty room no bot thinks. */
+  readonly isWatched: () => boolean
   readonly fault: (fault: string) => void
 }
 
@@ -33,8 +34,8 @@ export class Bots {
 
   /** Lets every bot that is asked something, and does not think about it yet, begin to. */
   consider(): void {
-    const { course, strengthAt, isClosed } = this.#options
-    if (isClosed()) return
+    const { course, strengthAt, isWatched } = this.#options
+    if (!isWatched()) return
     const inTime = course.match.deadline !== null
     for (const { seat, id, spec } of course.match.open) {
       const strength = strengthAt(seat)

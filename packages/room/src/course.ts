@@ -14,6 +14,7 @@ export class Course {
   /** What was done under an id, and what it came to. */
   readonly #acts = new Map<string, number>()
   readonly #lastBy = new Map<Seat, number>()
+  readonly #undos = new Map<Seat, number>()
   /** When somebody was last here, in the match's time. */
   readonly #leftAt = new Map<Seat, number>()
 
@@ -33,6 +34,11 @@ export class Course {
   /** What was done under an id led to so many entries; undefined if nothing was. */
   doneAs(seat: Seat, id: string): number | undefined {
     return this.#acts.get(`${seat} ${id}`)
+  }
+
+  /** How many answers a seat has taken back. */
+  undos(seat: Seat): number {
+    return this.#undos.get(seat) ?? 0
   }
 
   /** The last entry in which a seat other than this one has acted. */
@@ -99,6 +105,7 @@ export class Course {
     this.clock.reach(entry.at)
     if ('id' in entry && entry.id !== null) this.#acts.set(`${entry.seat} ${entry.id}`, this.#seq)
     if (entry.kind === 'quit') this.quit.add(entry.seat)
+    if (entry.kind === 'undo') this.#undos.set(entry.seat, this.undos(entry.seat) + 1)
     if (entry.kind !== 'answer') return
     if (entry.by !== 'comfort') this.clock.answered(entry.seat, entry.at, entry.by === 'lapse')
     this.#lastBy.set(entry.seat, this.#seq)

@@ -1,4 +1,4 @@
-import type { Entry as Catalogued } from '@cardwright/catalog'
+import { type Entry as Catalogued, decide } from '@cardwright/catalog'
 import { commit, type Header, type JsonObject, Match, type MatchRecord, sealedSeed } from '@cardwright/engine'
 import {
   type ClientMessage,
@@ -47,7 +47,8 @@ export class LocalTable {
     const secret = plan.seed ?? crypto.randomUUID()
     const seed = plan.seed ?? sealedSeed(secret, [])
     const names = seats.map((seat) => ('name' in seat ? seat.name : `${seat.strength} bot`))
-    this.header = Match.start(catalogued.game, { options, seats: names, seed, given, quiet: true }).header
+    const decided = given === undefined ? decide(catalogued, options, seed) : options
+    this.header = Match.start(catalogued.game, { options: decided, seats: names, seed, given, quiet: true }).header
     this.entries = [...entries]
     this.#catalogued = catalogued
     const table: TableInfo = {

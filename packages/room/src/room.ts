@@ -7,17 +7,19 @@ import {
   type Result,
   type Seat,
 } from '@cardwright/engine'
-import type { ChatLine, ServerMessage, TableInfo } from '@cardwright/protocol'
+import type { ChatLine, SeatInfo, ServerMessage, TableInfo } from '@cardwright/protocol'
 import { Audience, type Seen, type Viewer } from './audience.ts'
 import { Bots } from './bots.ts'
 import { Clock, type Limit, patience } from './clock.ts'
 import { Course } from './course.ts'
 import type { By, Entry } from './journal.ts'
-import { type Outcome, RoomClosed, type RoomPlan, type Services } from './plan.ts'
+import { type Outcome, RoomClosed, type RoomLimits, type RoomPlan, type Services } from './plan.ts'
 import { Preferences } from './preferences.ts'
 
 /** So many preferences are followed before anybody is shown anything. */
 const mostAutomatic = 10_000
+
+const unlimited: RoomLimits = { undos: Number.POSITIVE_INFINITY, chatLines: Number.POSITIVE_INFINITY }
 
 /**
  * A match and those around it. Whatever happens is done one thing after the other: tried on the match, kept, and only
@@ -34,10 +36,15 @@ export class Room {
   #kept = 0
   readonly #preferences: Preferences
   readonly #agreed = new Set<Seat>()
-  readonly #chat: ChatLine[]
+  readonly #limits: RoomLimits
+  /** The last lines. */
+  #chat: ChatLine[]
   #queue: Promise<unknown> = Promise.resolve()
   #timer: ReturnType<typeof setTimeout> | null = null
   #closed = false
+  #isLeading = false
+  /** Seats whose time is up, and a bot thinks for them. */
+  readonly #standIns = new Set<Seat>()
   #told = false
 
   /** Throws an error for people if the match cannot be taken up by the rules as they are now. */
@@ -46,7 +53,8 @@ export class Room {
     this.#plan = plan
     this.#services = services
     this.#table = table
-    this.#chat = [...(plan.chat ?? [])]
+    this.#limits = { ...unlimited, ...services.limits }
+    this.#chat = (plan.chat ?? []).slice(-this.#limits.chatLines)
     const clock = new Clock(table.seats.length, table.time, services.patience ?? patience, services.wall)
     this.#course = new Course(catalogued, header, clock)
     this.#course.replay(entries)
@@ -59,7 +67,7 @@ export class Room {
       think: services.think,
       strengthAt: (seat) => (this.#isBot(seat) ? (this.#table.seats[seat]!.strength ?? 'easy') : null),
       answer: (seat, ask, keys) => this.#answerAsBot(seat, ask, keys),
-      isClosed: () => this.#closed,
+      isWatched: () => !this.#closed && this.#audience.size > 0,
       fault: (fault) => services.fault?.(fault),
     })
     this.#told = this.#match.over !== null
@@ -75,6 +83,7 @@ export class Room {
 
   /** Begins to act: what a preference answers, what bots think of. For the one room that leads the match. */
   start(): Promise<void> {
+    this.#isLeading = true
     return this.#run(async () => {
       await this.#settle([])
     })
@@ -102,7 +111,7 @@ export class Room {
 
   /** Whether nothing goes on here that somebody waits for. */
   get idle(): boolean {
-    return this.#audience.size === 0 && !this.#bots.thinking
+    return this.#audience.size === 0 && !this.#bots.thinking && this.#standIns.size === 0
   }
 
   record(): MatchRecord {
@@ -146,6 +155,7 @@ export class Room {
     if (this.#agreed.size > 0) viewer.send({ type: 'draw', match: this.id, agreed: [...this.#agreed] })
     if (this.#match.over) viewer.send(this.#overMessage())
     this.#schedule()
+    if (this.#isLeading) this.#bots.consider()
   }
 
   part(viewer: Viewer): void {
@@ -182,7 +192,11 @@ export class Room {
   }
 
   undo(seat: Seat, id: string): Promise<Outcome> {
-    return this.#act(seat, id, () => this.#try({ kind: 'undo', seat, at: this.#clock.now, id }))
+    return this.#act(seat, id, () => {
+      const { undos } = this.#limits
+      if (this.#course.undos(seat) >= undos) return { why: `You have taken back ${undos} answers: no more in this match.` }
+      return this.#try({ kind: 'undo', seat, at: this.#clock.now, id })
+    })
   }
 
   resign(seat: Seat, id: string): Promise<Outcome> {
@@ -225,12 +239,29 @@ export class Room {
   }
 
   say(line: ChatLine): void {
-    this.#chat.push(line)
+    if (line.n < this.lines) return
+    this.#chat = [...this.#chat, line].slice(-this.#limits.chatLines)
     this.#audience.say(line)
   }
 
+  /** How many lines were said. */
   get lines(): number {
-    return this.#chat.length
+    return (this.#chat.at(-1)?.n ?? -1) + 1
+  }
+
+  /** Somebody who sits here is known by another id or name now. */
+  reseat(seats: readonly SeatInfo[]): void {
+    const isSame = seats.every(({ person, name }, at) => {
+      const now = this.#table.seats[at]!
+      return person === now.person && name === now.name
+    })
+    if (isSame) return
+    const moved = this.#table.seats.map((now, at) => {
+      const { person, name } = seats[at]!
+      return now.kind === 'person' && person !== undefined ? { ...now, person, name } : now
+    })
+    this.#table = { ...this.#table, seats: moved }
+    this.#audience.tell({ type: 'table', re: null, table: this.#table })
   }
 
   /** There is another match for those who played this one. */
@@ -381,7 +412,7 @@ export class Room {
 
   // Time
 
-  #limits(): readonly (Limit | null)[] {
+  #timeLimits(): readonly (Limit | null)[] {
     const { seats } = this.#table
     return this.#course.limits(
       seats.length,
@@ -391,7 +422,7 @@ export class Room {
   }
 
   #clockMessage(): ServerMessage {
-    return { type: 'clock', match: this.id, clock: this.#clock.info(this.#limits()) }
+    return { type: 'clock', match: this.id, clock: this.#clock.info(this.#timeLimits()) }
   }
 
   /** Wakes up when something falls due. */
@@ -401,8 +432,8 @@ export class Room {
     if (this.#closed || !this.#clock.runs || this.#match.over) return
     const { now } = this.#clock
     const due = [this.#match.deadline ?? Number.POSITIVE_INFINITY]
-    for (const limit of this.#limits()) {
-      if (limit === null) continue
+    for (const [seat, limit] of this.#timeLimits().entries()) {
+      if (limit === null || this.#standIns.has(seat)) continue
       const warning = limit.at - this.#clock.warning
       due.push(limit.at, warning > now ? warning : limit.at)
     }
@@ -422,30 +453,53 @@ export class Room {
         const made = this.#try({ kind: 'clock', at: now })
         if (!isRefusal(made)) entries.push(...made)
       }
-      if (!this.#match.over) entries.push(...(await this.#lapsed(now)))
+      if (!this.#match.over) entries.push(...this.#lapsed(now))
       if (entries.length > 0) return this.#settle(entries)
       this.#audience.tell(this.#clockMessage())
       this.#schedule()
     })
   }
 
-  /** Answers for those whose time is up, or ends it for them. */
-  async #lapsed(now: number): Promise<Entry[]> {
-    const late = this.#limits().flatMap((limit, seat) => (limit && limit.at <= now ? [{ seat, ...limit }] : []))
-    const [first] = late
-    if (!first) return []
-    const { seat, final } = first
+  #late(now: number): (Limit & { seat: Seat }) | null {
+    for (const [seat, limit] of this.#timeLimits().entries()) {
+      if (limit && limit.at <= now && !this.#standIns.has(seat)) return { seat, ...limit }
+    }
+    return null
+  }
+
+  /** Passes for those whose time is up, or ends it for them; where there is more to decide, a bot begins to think. */
+  #lapsed(now: number): Entry[] {
+    const late = this.#late(now)
+    if (!late) return []
+    const { seat, final } = late
     if (final || this.#clock.lapses(seat) + 1 >= this.#clock.mostLapses) {
       const made = this.#giveUp(seat, null, final ? 'time' : 'absent')
       return isRefusal(made) ? [] : made
     }
     const ask = this.#match.asks(seat)[0]
     if (!ask) return []
-    const keys = ask.skip === undefined ? await this.#bots.thought(seat, ask.id, 'easy') : [ask.skip]
-    const made =
-      this.#answerFor(seat, ask.id, keys, 'lapse') ??
-      this.#answerFor(seat, ask.id, this.#bots.firstKeys(seat, ask.id), 'lapse')
+    if (ask.skip === undefined) {
+      void this.#standIn(seat, ask.id)
+      return []
+    }
+    const made = this.#answerFor(seat, ask.id, [ask.skip], 'lapse')
     return made ? [made] : []
+  }
+
+  /** Lets a bot think for a seat while everybody else may go on, and answers if the seat still has not. */
+  async #standIn(seat: Seat, ask: string): Promise<void> {
+    this.#standIns.add(seat)
+    const keys = await this.#bots.thought(seat, ask, 'easy')
+    await this.#run(async () => {
+      this.#standIns.delete(seat)
+      const limit = this.#timeLimits()[seat]
+      if (this.#match.over || !limit || limit.at > this.#clock.now) return this.#schedule()
+      const made =
+        this.#answerFor(seat, ask, keys, 'lapse') ??
+        this.#answerFor(seat, ask, this.#bots.firstKeys(seat, ask), 'lapse')
+      if (made) await this.#settle([made])
+      else this.#schedule()
+    }).catch(() => {})
   }
 
   /** Of two, the other wins. Among more a bot goes on for who gives up. */

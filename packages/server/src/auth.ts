@@ -6,6 +6,7 @@ import { getMigrations } from 'better-auth/db/migration'
 import { anonymous, bearer } from 'better-auth/plugins'
 import { type Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
+import { Attempts } from './attempts.ts'
 
 export interface Person {
   readonly id: string
@@ -23,6 +24,8 @@ export interface Auth {
   identify(headers: IncomingHttpHeaders): Promise<Person | null>
   /** A web-standard handler for everything under /api/auth/. */
   handle(request: Request): Promise<Response>
+  /** Calls back when somebody has done here what may have ended a session of theirs. */
+  onChange(listener: (person: string) => void): void
 }
 
 export interface AuthOptions {
@@ -64,6 +67,7 @@ export function makeAuth(options: AuthOptions): Auth {
   if (options.secret.length < 32)
     throw new Error(`The secret has ${options.secret.length} characters; it needs 32 or more.`)
   const known = new Map<string, { person: Promise<Person | null>; until: number }>()
+  const listeners = new Set<(person: string) => void>()
   const config = configure(options)
   const auth = betterAuth(config)
 
@@ -109,15 +113,21 @@ export function makeAuth(options: AuthOptions): Auth {
 
     async handle(request) {
       let refused = false
+      const person = request.method === 'GET' ? null : await this.identify(Object.fromEntries(request.headers))
       try {
         const response = await auth.handler(request)
         refused = response.status >= 400 && response.status < 500
         return response
       } finally {
         // sign-out, revocation, a new name and a link all come this way
-        if (request.method !== 'GET' && !refused) known.clear()
+        if (request.method !== 'GET' && !refused) {
+          known.clear()
+          if (person) for (const listener of listeners) listener(person.id)
+        }
       }
     },
+
+    onChange: (listener) => void listeners.add(listener),
   }
 }
 
@@ -181,8 +191,7 @@ function configure({ db, dialect, secret, baseURL, trustedOrigins, onLink, logge
     },
     rateLimit: {
       enabled: true,
-      storage: 'database',
-      modelName: 'auth_rate_limit',
+      customStorage: new Attempts(),
       customRules: {
         '/sign-in/anonymous': perMinute(guests),
         '/sign-up/**': perMinute(signUp),

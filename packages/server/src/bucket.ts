@@ -1,4 +1,4 @@
-/** Lets so many through at once and so many a second after that. */
+/** Lets so much through at once and so much a second after that. */
 export class Bucket {
   readonly #size: number
   readonly #perSecond: number
@@ -14,13 +14,25 @@ export class Bucket {
     this.#at = now()
   }
 
-  /** Whether one more may pass now. */
-  take(): boolean {
+  #fill(): void {
     const now = this.#now()
     this.#left = Math.min(this.#size, this.#left + ((now - this.#at) / 1000) * this.#perSecond)
     this.#at = now
+  }
+
+  /** Whether one more may pass now. */
+  take(): boolean {
+    this.#fill()
     if (this.#left < 1) return false
     this.#left--
     return true
   }
+
+  /** Lets something pass that has come already, and tells for how many ms nothing more may. */
+  spend(amount: number): number {
+    this.#fill()
+    this.#left -= amount
+    return this.#left >= 0 ? 0 : (-this.#left / this.#perSecond) * 1000
+  }
+
 }

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { TimeControl } from '@cardwright/protocol'
+import proxyaddr from '@fastify/proxy-addr'
+import { type Budgets, budgetNames, settingOf, usualBudgets } from './budgets.ts'
 
 export interface Config {
   readonly host: string
@@ -17,12 +20,9 @@ export interface Config {
   readonly logLevel: string
   /** Proxies before it whose word about addresses is believed; none unless said. */
   readonly trustProxy: string | null
-  /** How many connections one address may hold. */
-  readonly connectionsPerAddress: number
-  /** How many guests one address may bring in a minute. */
-  readonly guestsPerMinute: number
-  /** How many messages a connection may send in a second. */
-  readonly messagesPerSecond: number
+  readonly budgets: Budgets
+  /** The clock of tables that are made for whoever wants any. */
+  readonly quickTime: TimeControl
 }
 
 /** A setting that is missing or wrong: the message says which, and what would be right. */
@@ -48,7 +48,11 @@ export function configure(given: Given, env: NodeJS.ProcessEnv = process.env): C
   if (!/^https?:\/\/[^/]+$/.test(origin)) {
     throw new ConfigError(`The origin is like https://cards.example.org, without a path, not ${origin}.`)
   }
+  if (port > 65_535) throw new ConfigError(`The port is a number from 0 to 65535, not ${port}.`)
   const nodeUrl = given.nodeUrl ?? env.CARDWRIGHT_NODE_URL ?? `${origin.replace(/^http/, 'ws')}/ws`
+  if (!/^wss?:\/\/[^/]+.*\/ws$/.test(nodeUrl)) {
+    throw new ConfigError(`The node url is like wss://cards.example.org/node-2/ws, not ${nodeUrl}.`)
+  }
   return {
     host,
     port,
@@ -58,20 +62,52 @@ export function configure(given: Given, env: NodeJS.ProcessEnv = process.env): C
     secret: secretOf(env, database === undefined ? folder : null),
     web: given.web ?? null,
     metricsToken: env.CARDWRIGHT_METRICS_TOKEN ?? null,
-    logLevel: env.CARDWRIGHT_LOG ?? 'info',
-    trustProxy: env.CARDWRIGHT_TRUST_PROXY ?? null,
-    connectionsPerAddress: numberIn(env, 'CARDWRIGHT_CONNECTIONS_PER_ADDRESS') ?? 200,
-    guestsPerMinute: numberIn(env, 'CARDWRIGHT_GUESTS_PER_MINUTE') ?? 20,
-    messagesPerSecond: numberIn(env, 'CARDWRIGHT_MESSAGES_PER_SECOND') ?? 20,
+    logLevel: oneOf(env, 'CARDWRIGHT_LOG', logLevels) ?? 'info',
+    trustProxy: proxiesIn(env),
+    budgets: budgetsIn(env),
+    quickTime: { move: (numberIn(env, 'CARDWRIGHT_QUICK_MOVE_SECONDS', 86_400) ?? 120) * 1000 },
   }
 }
 
-function numberIn(env: NodeJS.ProcessEnv, name: string): number | undefined {
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+
+function oneOf(env: NodeJS.ProcessEnv, name: string, words: readonly string[]): string | undefined {
+  const word = env[name]
+  if (word === undefined || word === '' || words.includes(word)) return word || undefined
+  throw new ConfigError(`${name} is one of ${words.join(', ')}, not ${word}.`)
+}
+
+function proxiesIn({ CARDWRIGHT_TRUST_PROXY: proxies }: NodeJS.ProcessEnv): string | null {
+  if (proxies === undefined || proxies === '') return null
+  try {
+    trustIn(proxies)
+    return proxies
+  } catch {
+    throw new ConfigError(`CARDWRIGHT_TRUST_PROXY is a list like 127.0.0.1, 10.0.0.0/8, not ${proxies}.`)
+  }
+}
+
+/** Whether an address is one of these proxies. */
+export function trustIn(proxies: string | null): (address: string) => boolean {
+  if (proxies === null) return () => false
+  const trust = proxyaddr.compile(proxies.split(',').map((each) => each.trim()))
+  return (address) => trust(address, 0)
+}
+
+function budgetsIn(env: NodeJS.ProcessEnv): Budgets {
+  const given = budgetNames.flatMap((name) => {
+    const number = numberIn(env, settingOf(name), 2 ** 40)
+    return number === undefined ? [] : [[name, number]]
+  })
+  return { ...usualBudgets, ...Object.fromEntries(given) }
+}
+
+function numberIn(env: NodeJS.ProcessEnv, name: string, most = 65_535): number | undefined {
   const text = env[name]
   if (text === undefined || text === '') return undefined
   const number = Number(text)
-  if (!Number.isInteger(number) || number < 0 || number > 65_535) {
-    throw new ConfigError(`${name} is a number from 0 to 65535, not ${text}.`)
+  if (!Number.isInteger(number) || number < 0 || number > most) {
+    throw new ConfigError(`${name} is a number from 0 to ${most}, not ${text}.`)
   }
   return number
 }
@@ -87,7 +123,11 @@ function secretOf(env: NodeJS.ProcessEnv, folder: string | null): string {
     throw new ConfigError('With PostgreSQL set CARDWRIGHT_SECRET, the same for all processes: openssl rand -hex 32')
   }
   const file = join(folder, 'secret')
-  mkdirSync(folder, { recursive: true })
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    throw new ConfigError(`The folder ${folder} cannot be used: ${(error as Error).message}.`)
+  }
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
   return readFileSync(file, 'utf8').trim()
 }

@@ -11,59 +11,51 @@ import {
 } from '@cardwright/protocol'
 import { converse, isForRoom, type Room, type RoomMessage, refuse, type Viewer } from '@cardwright/room'
 import type { Person } from './auth.ts'
-import { Bucket } from './bucket.ts'
+import type { Budgets } from './budgets.ts'
 import type { House } from './house.ts'
+import { Intake, type Source } from './intake.ts'
+import type { Usage } from './people.ts'
 import type { Found } from './rooms.ts'
 
-export interface Limits {
-  /** Messages a second; three times as many at once. Who goes on far beyond that is disconnected. */
-  readonly messages: number
-  /** Tables that one connection can make at once, and in a minute. */
-  readonly tables: number
-  /** Matches that one connection can look at. */
-  readonly matches: number
+/** A connection as those who hold the other end of it see it. */
+export interface Wire extends Source {
+  readonly budgets: Budgets
+  readonly usage: Usage
+  readonly write: (text: string) => void
+  readonly hangUp: (why: string) => void
 }
 
-export const usualLimits: Limits = { messages: 20, tables: 10, matches: 50 }
-
-/** So many messages of one connection may wait until those before them are answered. */
-const mostUnread = 1000
+const dayMs = 86_400_000
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>
 
 /** One connection of one person: what they say, and what they are told. */
 export class Conversation implements Viewer {
-  readonly person: string
   readonly muted = new Set<string>()
   full = false
+  /** Called when somebody has said hello. */
+  onGreeted: () => void = () => {}
   readonly #house: House
-  readonly #who: Person
-  readonly #write: (text: string) => void
-  readonly #hangUp: (why: string) => void
-  readonly #messages: Bucket
-  readonly #tables: Bucket
-  readonly #limits: Limits
+  readonly #wire: Wire
+  readonly #budgets: Budgets
+  readonly #intake: Intake
   readonly #rooms = new Map<string, Room>()
+  #who: Person
   #greeted = false
-  #overflow = 0
+  #hungUp = false
   #closed = false
-  #heard: Promise<void> = Promise.resolve()
-  #unread = 0
 
-  constructor(
-    house: House,
-    who: Person,
-    wire: { readonly write: (text: string) => void; readonly hangUp: (why: string) => void },
-    limits: Limits = usualLimits,
-  ) {
+  constructor(house: House, who: Person, wire: Wire) {
     this.#house = house
     this.#who = who
-    this.person = who.id
-    this.#write = wire.write
-    this.#hangUp = wire.hangUp
-    this.#limits = limits
-    this.#messages = new Bucket(limits.messages * 3, limits.messages)
-    this.#tables = new Bucket(limits.tables, limits.tables / 60)
+    this.#wire = wire
+    this.#budgets = wire.budgets
+    this.#intake = new Intake(wire.budgets, wire.usage, wire)
+    house.enter(this)
+  }
+
+  get person(): string {
+    return this.#who.id
   }
 
   get name(): string {
@@ -74,28 +66,28 @@ export class Conversation implements Viewer {
     if (this.#closed) return
     if (message.type === 'refusal') this.#house.metrics.refusals.inc({ code: message.code })
     if (message.type === 'closing' && message.match !== null) this.#rooms.delete(message.match)
-    this.#write(JSON.stringify(message))
+    this.#wire.write(JSON.stringify(message))
+  }
+
+  /** A guest has become somebody, and goes on where they are. */
+  become(person: string): void {
+    this.#who = { ...this.#who, id: person, guest: false }
   }
 
   /** Takes in what was sent, one message after the other. Whatever it is, it leads to an answer, and to nothing worse. */
-  hear(text: string): Promise<void> {
-    if (this.#unread >= mostUnread) {
-      this.#refuse(null, 'tooMany', { why: 'You send faster than you can be answered. Wait a moment.' })
-      return this.#heard
+  async hear(text: string, bytes = Buffer.byteLength(text)): Promise<void> {
+    if (this.#hungUp) return
+    const isAdmitted = this.#intake.admit()
+    if (isAdmitted) return this.#intake.hold(bytes, () => this.#read(text))
+    if (isAdmitted === false) this.#refuse(null, 'tooMany', { why: 'You send too many messages. Wait a moment.' })
+    else {
+      this.#hungUp = true
+      this.#wire.hangUp('You send far too many messages.')
     }
-    this.#unread++
-    this.#heard = this.#heard.then(() => this.#read(text)).finally(() => this.#unread--)
-    return this.#heard
   }
 
   /** What was sent before the connection was closed counts, though nobody hears the reply. */
   async #read(text: string): Promise<void> {
-    if (!this.#messages.take()) {
-      if (++this.#overflow > this.#limits.messages * 10) this.#hangUp('You send far too many messages.')
-      else this.#refuse(null, 'tooMany', { why: 'You send too many messages. Wait a moment.' })
-      return
-    }
-    this.#overflow = 0
     const message = parseClientMessage(text)
     if (isMalformed(message)) {
       this.#refuse(message.re, 'malformed', { why: message.malformed })
@@ -129,7 +121,7 @@ export class Conversation implements Viewer {
       case 'create':
       case 'quick':
       case 'rematch':
-        if (!this.#tables.take()) return this.#refuse(message.id, 'tooMany', { why: 'You make too many tables.' })
+        if (!this.#wire.usage.tables.take()) return this.#refuse(message.id, 'tooMany', { why: 'You make too many tables.' })
         return this.#reply(message.id, await this.#make(message))
       case 'sit':
         return this.#reply(message.id, await this.#house.tables.sit(this.#who, message))
@@ -139,21 +131,41 @@ export class Conversation implements Viewer {
         return this.#reply(message.id, await this.#house.tables.ready(this.#who, message.match, message.contribution))
       case 'chat':
         return this.#chat(message)
-      case 'mute': {
-        await this.#house.matches.mute(this.person, message.person, message.on)
-        if (message.on) this.muted.add(message.person)
-        else this.muted.delete(message.person)
-        return this.#done(message.id)
-      }
-      case 'report': {
-        const { match, person: reported, text } = message
-        const id = createHash('sha256')
-          .update(JSON.stringify([this.person, message.id]))
-          .digest('hex')
-        await this.#house.matches.report({ id, match, person: this.person, reported, text })
-        return this.#done(message.id)
-      }
+      case 'mute':
+        return this.#mute(message)
+      case 'report':
+        return this.#report(message)
     }
+  }
+
+  async #mute({ id, person, on }: Said<'mute'>): Promise<void> {
+    const { mutesPerPerson } = this.#budgets
+    if (on && !this.muted.has(person) && this.muted.size >= mutesPerPerson) {
+      return this.#refuse(id, 'tooMany', { why: `You have muted ${mutesPerPerson} people: that is all there is room for.` })
+    }
+    await this.#house.matches.mute(this.person, person, on)
+    if (on) this.muted.add(person)
+    else this.muted.delete(person)
+    this.#done(id)
+  }
+
+  async #report(message: Said<'report'>): Promise<void> {
+    const { match, person: reported, text } = message
+    const { matches } = this.#house
+    const stored = await matches.get(match)
+    if (!stored) return this.#refuse(message.id, 'unknown', { why: 'There is no such match.' })
+    if (!stored.table.seats.some((seat) => seat.person === reported)) {
+      return this.#refuse(message.id, 'illegal', { why: 'They do not play in this match.' })
+    }
+    const id = createHash('sha256')
+      .update(JSON.stringify([this.person, message.id]))
+      .digest('hex')
+    if (await matches.isReported(id)) return this.#done(message.id)
+    if ((await matches.reportsOf(this.person, Date.now() - dayMs)) >= this.#budgets.reportsPerDay) {
+      return this.#refuse(message.id, 'tooMany', { why: 'You have reported enough for today.' })
+    }
+    await matches.report({ id, match, person: this.person, reported, text })
+    this.#done(message.id)
   }
 
   async #greet({ protocol, full }: Said<'hello'>): Promise<void> {
@@ -166,6 +178,7 @@ export class Conversation implements Viewer {
     this.full = full === true
     for (const muted of await this.#house.matches.muted(this.person)) this.muted.add(muted)
     this.#greeted = true
+    this.onGreeted()
     const { id, name, guest } = this.#who
     this.send({
       type: 'welcome',
@@ -197,7 +210,7 @@ export class Conversation implements Viewer {
     this.#house.lobby.delete(this)
     if (!on) return
     this.#house.lobby.add(this)
-    this.send({ type: 'tables', tables: await this.#house.matches.openTables() })
+    this.send({ type: 'tables', tables: await this.#house.listed.tables() })
   }
 
   async #toRoom(message: RoomMessage): Promise<void> {
@@ -228,7 +241,7 @@ export class Conversation implements Viewer {
 
   async #join(message: Said<'join'>): Promise<void> {
     const { match, id } = message
-    if (this.#rooms.size >= this.#limits.matches) {
+    if (this.#rooms.size >= this.#budgets.matchesPerConnection) {
       return this.#refuse(id, 'tooMany', { why: 'You look at too many matches at once.' })
     }
     const found = await this.#find(match)
@@ -274,16 +287,19 @@ export class Conversation implements Viewer {
     if (room.seatOf(this.person) === null) {
       return this.#refuse(id, 'forbidden', { why: 'Only those who play can talk at this table.' })
     }
+    if (!this.#wire.usage.chat.take()) return this.#refuse(id, 'tooMany', { why: 'You talk too much. Wait a moment.' })
     const { name, id: person } = this.#who
-    await this.#house.say(room, { person, name, text, at: Date.now() }, id)
-    this.#done(id)
+    const isSaid = await this.#house.say(room, { person, name, text, at: Date.now() }, id)
+    if (isSaid) this.#done(id)
+    else this.#refuse(id, 'tooMany', { why: 'You have said all that there is room for at this table.' })
   }
 
   close(): void {
     if (this.#closed) return
     this.#closed = true
+    this.#intake.close()
     for (const room of this.#rooms.values()) room.part(this)
     this.#rooms.clear()
-    this.#house.forget(this)
+    this.#house.leave(this)
   }
 }

@@ -3,31 +3,48 @@ import type { Duplex } from 'node:stream'
 import { longestMessage } from '@cardwright/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Auth, Person } from './auth.ts'
-import { Conversation, type Limits } from './conversation.ts'
+import type { Budgets } from './budgets.ts'
+import { Conversation } from './conversation.ts'
 import type { House } from './house.ts'
+import { People, type Usage } from './people.ts'
+import type { Strangers } from './strangers.ts'
 
-const beatEvery = 20_000
-/** A client that does not read is not waited for: so many bytes may lie about for it. */
-const mostUnread = 4 * 1024 * 1024
+/** Every socket is looked after once in so many beats, and every beat looks after an equal share of them. */
+const beatEvery = 1000
+const shares = 20
+/** So many rounds pass between two looks at a session. */
+const roundsPerLook = 3
+
+/** How long a socket that is being closed may take to say goodbye, in ms. */
+const farewell = 1000
 
 export interface GatewayOptions {
   readonly house: House
   readonly auth: Auth
   /** Pages from these origins may connect; programs, which send none, may too. */
   readonly origins: readonly string[]
-  readonly limits: Limits
-  /** Connections that one address may hold. */
-  readonly perAddress: number
-  /** Addresses are what the proxy says they are. */
-  readonly behindProxy: boolean
+  readonly budgets: Budgets
+  /** From where a request comes, past the proxies that are believed. */
+  readonly addressOf: (request: IncomingMessage) => string
+  readonly strangers: Strangers
 }
 
 /** What is known of a socket. */
 interface State {
   isAlive: boolean
+  readonly person: () => string
   readonly address: string
+  /** Which share of the beats looks after it, and how often one has. */
+  readonly share: number
+  rounds: number
   /** Still the person who came in: a session that was revoked counts no longer. */
   readonly isValid: () => Promise<boolean>
+}
+
+interface Admitted {
+  readonly person: Person
+  readonly usage: Usage
+  readonly address: string
 }
 
 /** Where sockets come in. */
@@ -35,12 +52,19 @@ export class Gateway {
   readonly #options: GatewayOptions
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: longestMessage, clientTracking: false })
   readonly #sockets = new Map<WebSocket, State>()
+  /** Connections by address, those included that are on their way in. */
+  readonly #perAddress = new Map<string, number>()
+  readonly #people: People
   readonly #beating: ReturnType<typeof setInterval>
+  #beats = 0
+  #admitted = 0
 
   constructor(options: GatewayOptions) {
     this.#options = options
+    this.#people = new People(options.budgets)
     this.#beating = setInterval(() => this.#beat(), beatEvery)
     this.#beating.unref()
+    options.auth.onChange((person) => this.#lookAt(person))
   }
 
   get connections(): number {
@@ -51,9 +75,9 @@ export class Gateway {
   readonly upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     socket.on('error', () => socket.destroy())
     this.#admit(request).then(
-      (person) => {
-        if (typeof person === 'string') turnAway(socket, person)
-        else this.#server.handleUpgrade(request, socket, head, (ws) => this.#welcome(ws, person, request))
+      (admitted) => {
+        if (typeof admitted === 'string') turnAway(socket, admitted)
+        else this.#enter(request, socket, head, admitted)
       },
       (error) => {
         this.#options.house.fault(`Somebody could not be let in: ${(error as Error).stack}`)
@@ -62,51 +86,84 @@ export class Gateway {
     )
   }
 
-  /** Who it is; or with which status they are turned away. */
-  async #admit(request: IncomingMessage): Promise<Person | string> {
+  /** Who it is, counted; or with which status they are turned away. */
+  async #admit(request: IncomingMessage): Promise<Admitted | string> {
     const { pathname } = new URL(request.url ?? '/', 'http://here')
     if (!pathname.endsWith('/ws')) return '404 Not Found'
     const { origin } = request.headers
     if (origin !== undefined && !this.#options.origins.includes(origin)) return '403 Forbidden'
-    const address = this.#addressOf(request)
-    const held = [...this.#sockets.values()].filter((each) => each.address === address).length
-    if (held >= this.#options.perAddress) return '429 Too Many Requests'
-    return (await this.#options.auth.identify(request.headers)) ?? '401 Unauthorized'
+    const address = this.#options.addressOf(request)
+    // counted before anything is waited for: many who come at once are not all the first
+    if (!this.#count(address)) return '429 Too Many Requests'
+    const turned = (status: string) => {
+      this.#discount(address)
+      return status
+    }
+    const person = await this.#options.auth.identify(request.headers).catch((error) => {
+      this.#discount(address)
+      throw error
+    })
+    if (!person) return turned('401 Unauthorized')
+    const usage = this.#people.admit(person.id)
+    return usage ? { person, usage, address } : turned('429 Too Many Requests')
   }
 
-  #addressOf({ socket, headers }: IncomingMessage): string {
-    const forwarded = this.#options.behindProxy ? headers['x-forwarded-for'] : undefined
-    const last = String(forwarded ?? '')
-      .split(',')
-      .at(-1)
-      ?.trim()
-    return last || (socket.remoteAddress ?? 'unknown')
+  #count(address: string): boolean {
+    const held = this.#perAddress.get(address) ?? 0
+    if (held >= this.#options.budgets.connectionsPerAddress) return false
+    this.#perAddress.set(address, held + 1)
+    return true
   }
 
-  #welcome(socket: WebSocket, person: Person, request: IncomingMessage): void {
-    const { house, auth, limits } = this.#options
+  #discount(address: string): void {
+    const left = this.#perAddress.get(address)! - 1
+    if (left > 0) this.#perAddress.set(address, left)
+    else this.#perAddress.delete(address)
+  }
+
+  #enter(request: IncomingMessage, socket: Duplex, head: Buffer, admitted: Admitted): void {
+    let isIn = false
+    socket.once('close', () => {
+      if (isIn) return
+      this.#discount(admitted.address)
+      this.#people.leave(admitted.usage)
+    })
+    if (socket.destroyed) return
+    this.#server.handleUpgrade(request, socket, head, (ws) => {
+      isIn = true
+      this.#welcome(ws, admitted, request)
+    })
+  }
+
+  #welcome(socket: WebSocket, { person, usage, address }: Admitted, request: IncomingMessage): void {
+    const { house, auth, budgets, strangers } = this.#options
+    const flow = new Flow(socket)
+    strangers.know(request.socket)
+    const conversation = new Conversation(house, person, {
+      budgets,
+      usage,
+      write: (text) => this.#write(socket, flow, text),
+      hangUp: (why) => hangUp(socket, 1008, why),
+      pause: () => flow.hold('unread'),
+      resume: () => flow.release('unread'),
+    })
     const state: State = {
       isAlive: true,
-      address: this.#addressOf(request),
-      isValid: async () => (await auth.identify(request.headers))?.id === person.id,
+      person: () => conversation.person,
+      address,
+      share: this.#admitted % shares,
+      rounds: Math.floor(this.#admitted / shares) % roundsPerLook,
+      isValid: async () => (await auth.identify(request.headers))?.id === conversation.person,
     }
+    this.#admitted++
     this.#sockets.set(socket, state)
     house.metrics.connections.set(this.#sockets.size)
-    const conversation = new Conversation(
-      house,
-      person,
-      {
-        write: (text) => {
-          if (socket.bufferedAmount > mostUnread) socket.terminate()
-          else if (socket.readyState === socket.OPEN) socket.send(text)
-        },
-        hangUp: (why) => socket.close(1008, why),
-      },
-      limits,
-    )
+    const silent = setTimeout(() => hangUp(socket, 1008, 'Say hello first.'), budgets.strangerSeconds * 1000)
+    silent.unref()
+    conversation.onGreeted = () => clearTimeout(silent)
     socket.on('message', (data, isBinary) => {
       state.isAlive = true
-      void conversation.hear(isBinary ? '' : data.toString())
+      void conversation.hear(isBinary ? '' : data.toString(), (data as Buffer).length)
     })
     socket.on('pong', () => {
       state.isAlive = true
@@ -114,26 +171,52 @@ export class Gateway {
     // too large, not text, not a frame: the socket is closed, and nothing else happens
     socket.on('error', () => socket.terminate())
     socket.on('close', () => {
+      clearTimeout(silent)
       this.#sockets.delete(socket)
+      this.#discount(address)
+      this.#people.leave(usage)
       house.metrics.connections.set(this.#sockets.size)
       conversation.close()
     })
   }
 
-  /** Who does not answer to a beat is gone. */
+  /** A client that does not read what it is told is not heard, and in the end given up. */
+  #write(socket: WebSocket, flow: Flow, text: string): void {
+    const most = this.#options.budgets.unsentBytesPerConnection
+    if (socket.bufferedAmount > most) socket.terminate()
+    else if (socket.readyState === socket.OPEN) {
+      socket.send(text, () => {
+        if (socket.bufferedAmount <= most / 16) flow.release('unsent')
+      })
+      if (socket.bufferedAmount > most / 16) flow.hold('unsent')
+    }
+  }
+
+  /** Looks after a share of the sockets: drops those that missed the last ping, and those whose session has ended. */
   #beat(): void {
+    const share = this.#beats++ % shares
     for (const [socket, state] of this.#sockets) {
+      if (state.share !== share) continue
       if (!state.isAlive) socket.terminate()
       else {
         state.isAlive = false
         socket.ping()
-        // while the database is out of reach nobody is sent away
-        state.isValid().then(
-          (isValid) => !isValid && socket.close(1008, 'This session has ended.'),
-          () => {},
-        )
+        if (++state.rounds % roundsPerLook === 0) this.#look(socket, state)
       }
     }
+  }
+
+  #look(socket: WebSocket, state: State): void {
+    // while the database is out of reach nobody is sent away
+    state.isValid().then(
+      (isValid) => !isValid && hangUp(socket, 1008, 'This session has ended.'),
+      () => {},
+    )
+  }
+
+  /** Somebody has signed out, or ended a session. */
+  #lookAt(person: string): void {
+    for (const [socket, state] of this.#sockets) if (state.person() === person) this.#look(socket, state)
   }
 
   /** Sends everybody away; they come back to another process, or to the next one here. */
@@ -149,6 +232,31 @@ export class Gateway {
   }
 }
 
+/** Lets a socket be read while nothing speaks against it. */
+class Flow {
+  readonly #socket: WebSocket
+  readonly #reasons = new Set<'unread' | 'unsent'>()
+
+  constructor(socket: WebSocket) {
+    this.#socket = socket
+  }
+
+  hold(reason: 'unread' | 'unsent'): void {
+    if (this.#reasons.size === 0) this.#socket.pause()
+    this.#reasons.add(reason)
+  }
+
+  release(reason: 'unread' | 'unsent'): void {
+    if (this.#reasons.delete(reason) && this.#reasons.size === 0) this.#socket.resume()
+  }
+}
+
+function hangUp(socket: WebSocket, code: number, why: string): void {
+  socket.close(code, why)
+  setTimeout(() => socket.terminate(), farewell).unref()
+}
+
+/** Tells why, and does not wait until the other end has heard it. */
 function turnAway(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy())
 }

@@ -1,19 +1,23 @@
 import { gameIds, loadGame } from '@cardwright/catalog/node'
-import type { ChatLine, ServerMessage, TableInfo } from '@cardwright/protocol'
+import type { ChatLine, ServerMessage, TableInfo, TimeControl } from '@cardwright/protocol'
 import type { Room } from '@cardwright/room'
 import { BotPool } from './bots/pool.ts'
+import { type Budgets, usualBudgets } from './budgets.ts'
 import type { Conversation } from './conversation.ts'
 import type { Metrics } from './http/metrics.ts'
 import { Rooms } from './rooms.ts'
 import { Appender } from './storage/appender.ts'
 import { Bus } from './storage/bus.ts'
-import { Leases } from './storage/leases.ts'
+import { Leases, leaseTime } from './storage/leases.ts'
+import { LobbyList } from './storage/lobby.ts'
 import { Matches } from './storage/matches.ts'
 import type { Storage } from './storage/open.ts'
 import { Tables } from './tables.ts'
 
 /** How often those who wait at a table are looked after, in ms. */
 const lookEvery = 2000
+/** Every table at which somebody waits is looked at once in so many such looks. */
+const shares = 5
 
 type GameInfo = Extract<ServerMessage, { type: 'welcome' }>['games'][number]
 
@@ -27,7 +31,13 @@ export interface HouseOptions {
   readonly metrics: Metrics
   readonly fault: (fault: string) => void
   readonly idleFor?: number
+  readonly budgets?: Budgets
+  /** The clock of tables that are made for whoever wants any. */
+  readonly quickTime?: TimeControl
 }
+
+/** Enough to think about a move, and not for ever. */
+export const usualClock: TimeControl = { move: 120_000 }
 
 /** All that a process serves matches with. */
 export class House {
@@ -37,6 +47,8 @@ export class House {
   readonly tables: Tables
   readonly rooms: Rooms
   readonly leases: Leases
+  /** The open tables. */
+  readonly listed: LobbyList
   readonly fault: (fault: string) => void
   /** Those who look at the lobby. */
   readonly lobby = new Set<Conversation>()
@@ -46,22 +58,42 @@ export class House {
   readonly #bots: BotPool
   /** Those who wait at tables that have not begun. */
   readonly #waiting = new Map<string, Set<Conversation>>()
+  /** All who are here. */
+  readonly #here = new Set<Conversation>()
+  readonly #budgets: Budgets
   #looking: ReturnType<typeof setInterval> | null = null
+  #looks = 0
 
-  constructor({ storage, url, version, secret, metrics, fault, idleFor }: HouseOptions) {
+  constructor(options: HouseOptions) {
+    const { storage, url, version, secret, metrics, fault, idleFor } = options
+    const { budgets = usualBudgets, quickTime = usualClock } = options
     this.#storage = storage
+    this.#budgets = budgets
     this.version = version
     this.metrics = metrics
     this.fault = fault
     this.matches = new Matches(storage)
     this.leases = new Leases(storage, url, (error) => fault(`This process could not say that it is alive: ${error}`))
     this.#bus = new Bus(storage, this.leases.node)
-    this.#bots = new BotPool((strength, seconds) => {
-      metrics.thoughts.inc({ strength })
-      metrics.thoughtSeconds.observe(seconds)
+    this.#bots = new BotPool({
+      patience: budgets.botSeconds * 1000,
+      thought: (strength, seconds) => {
+        metrics.thoughts.inc({ strength })
+        metrics.thoughtSeconds.observe(seconds)
+      },
     })
-    const changed = (table: TableInfo) => this.#changed(table)
-    this.tables = new Tables(this.matches, this.leases.node, secret, changed)
+    this.listed = new LobbyList(storage, budgets.openTableSeconds * 1000)
+    const changed = (table: TableInfo) => void this.#changed(table)
+    this.tables = new Tables({
+      matches: this.matches,
+      lobby: this.listed,
+      node: this.leases.node,
+      secret,
+      budgets,
+      quickTime,
+      changed,
+      ended: (match) => void this.#ended(match),
+    })
     this.rooms = new Rooms({
       matches: this.matches,
       leases: this.leases,
@@ -70,7 +102,9 @@ export class House {
         metrics.storeSeconds.observe(seconds)
       }),
       bus: this.#bus,
-      think: this.#bots.think,
+      think: (person) => this.#bots.think(person),
+      lobby: this.listed,
+      budgets,
       metrics,
       fault,
       changed,
@@ -78,6 +112,7 @@ export class House {
     })
     this.#bus.on((notice) => {
       if (notice.about === 'table') void this.look(notice.match)
+      else if (notice.about === 'person') this.#rename(notice.from, notice.to)
       else if (notice.about === 'everything') for (const match of this.#waiting.keys()) void this.look(match)
     })
   }
@@ -87,36 +122,81 @@ export class House {
     this.games = entries.map(({ game: { id, title, version, seats } }) => ({ id, title, version, seats: [...seats] }))
     await this.leases.open()
     await this.#bus.open()
-    // a process that dies between storing and telling tells nobody
-    if (this.#storage.url !== null) this.#looking = setInterval(() => void this.#lookAgain(), lookEvery)
+    this.#looking = setInterval(() => void this.#lookAfter().catch((error) => this.fault(String(error))), lookEvery)
+    this.#looking.unref()
   }
 
-  /** Looks for tables that have begun, and nobody has said so. */
-  async #lookAgain(): Promise<void> {
-    if (this.#waiting.size === 0) return
-    const begun = await this.matches.begun([...this.#waiting.keys()]).catch(() => [])
-    for (const match of begun) await this.look(match)
+  /** Looks after the tables at which somebody waits, a share at a time, and ends those at which nobody is any more. */
+  async #lookAfter(): Promise<void> {
+    const share = this.#looks++ % shares
+    const isNews = await this.#storage.isChangedElsewhere()
+    for (const [match, waiting] of [...this.#waiting]) {
+      if (!isNews && shareOf(match) !== share) continue
+      const stored = await this.matches.get(match)
+      if (!stored) this.#gone(match)
+      // a process that dies between storing and telling tells nobody
+      else if (stored.table.status !== 'waiting') this.#show(stored.table)
+      else if (stored.table.open && isSeated(stored.table, waiting)) await this.#keepListed(stored.table)
+    }
+    if (share !== 0) return
+    for (const { match, status } of await this.listed.sweep()) {
+      if (status === 'waiting') await this.tables.end(match)
+      else this.#tellLobby({ type: 'gone', match })
+    }
+  }
+
+  async #keepListed(table: TableInfo): Promise<void> {
+    if (!(await this.listed.touch(table.match))) await this.#list(table)
+  }
+
+  #list(table: TableInfo): Promise<void> {
+    if (table.open && table.status !== 'over') return this.listed.put(table, this.tables.isForAnybody(table))
+    return this.listed.remove(table.match)
   }
 
   /** A table has changed here. */
-  #changed(table: TableInfo): void {
+  async #changed(table: TableInfo): Promise<void> {
     this.#show(table)
-    void this.#bus.tell({ about: 'table', match: table.match })
+    try {
+      if (table.open) await this.#list(table)
+      await this.#bus.tell({ about: 'table', match: table.match })
+    } catch (error) {
+      this.fault(`The others could not be told of ${table.match}: ${(error as Error).message}`)
+    }
+  }
+
+  /** A table has ended before anybody has played there. */
+  async #ended(match: string): Promise<void> {
+    this.#gone(match)
+    try {
+      await this.listed.remove(match)
+      await this.#bus.tell({ about: 'table', match })
+    } catch (error) {
+      this.fault(`The others could not be told that ${match} has ended: ${(error as Error).message}`)
+    }
+  }
+
+  #gone(match: string): void {
+    this.#tellLobby({ type: 'gone', match })
+    for (const conversation of this.#waiting.get(match) ?? []) conversation.send({ type: 'gone', match })
+    this.#waiting.delete(match)
   }
 
   /** A table has changed elsewhere, or may have. */
   async look(match: string): Promise<void> {
-    const stored = await this.matches.get(match).catch(() => null)
+    const stored = await this.matches.get(match).catch(() => undefined)
     if (stored) this.#show(stored.table)
+    else if (stored === null) this.#gone(match)
+  }
+
+  #tellLobby(message: ServerMessage): void {
+    for (const conversation of this.lobby) conversation.send(message)
   }
 
   #show(table: TableInfo): void {
     const { match, status, open } = table
-    for (const conversation of this.lobby) {
-      if (open && status !== 'over') conversation.send({ type: 'table', re: null, table })
-      else if (open) conversation.send({ type: 'gone', match })
-    }
-    if (table.rematch !== null) this.rooms.tellOfRematch(match, table.rematch)
+    if (open) this.#tellLobby(status === 'over' ? { type: 'gone', match } : { type: 'table', re: null, table })
+    this.rooms.refresh(table)
     const waiting = this.#waiting.get(match)
     if (!waiting) return
     for (const conversation of waiting) {
@@ -132,7 +212,27 @@ export class House {
     this.#waiting.set(match, waiting)
   }
 
-  forget(conversation: Conversation): void {
+  /** A guest has become somebody: they go on where they sit, in every process. */
+  async link(from: string, to: string): Promise<void> {
+    const matches = await this.matches.carryOver(from, to)
+    this.#rename(from, to)
+    await this.#bus.tell({ about: 'person', from, to })
+    for (const match of matches) {
+      await this.look(match)
+      await this.#bus.tell({ about: 'table', match })
+    }
+  }
+
+  #rename(from: string, to: string): void {
+    for (const conversation of this.#here) if (conversation.person === from) conversation.become(to)
+  }
+
+  enter(conversation: Conversation): void {
+    this.#here.add(conversation)
+  }
+
+  leave(conversation: Conversation): void {
+    this.#here.delete(conversation)
     this.lobby.delete(conversation)
     for (const [match, waiting] of this.#waiting) {
       waiting.delete(conversation)
@@ -140,21 +240,21 @@ export class House {
     }
   }
 
-  async say(room: Room, line: Omit<ChatLine, 'n'>, id: string): Promise<void> {
-    const said = await this.matches.say(room.id, line, id)
-    if (said === null) return
+  /** Tells whether there was room for it. */
+  async say(room: Room, line: Omit<ChatLine, 'n'>, id: string): Promise<boolean> {
+    const said = await this.matches.say(room.id, line, id, this.#budgets.chatLinesPerMatch)
+    if (said === 'full') return false
+    if (said === null) return true
     room.say(said)
     void this.#bus.tell({ about: 'chat', match: room.id })
+    return true
   }
 
   /** Null if all is well, else what is missing. */
   async ready(): Promise<string | null> {
-    try {
-      await this.#storage.db.selectFrom('nodes').select('id').limit(1).execute()
-      return null
-    } catch (error) {
-      return `The database is out of reach: ${(error as Error).message}`
-    }
+    const { silentFor, problem } = this.leases
+    if (silentFor <= leaseTime) return null
+    return `Nothing could be written for ${Math.round(silentFor / 1000)} s: ${problem ?? 'the database does not answer'}.`
   }
 
   /** Hands everything over: what was begun is stored, and the matches are free for others. */
@@ -166,3 +266,9 @@ export class House {
     await this.#bus.close()
   }
 }
+
+/** Which share of the looks a table falls to. */
+const shareOf = (match: string): number => [...match].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % shares
+
+const isSeated = (table: TableInfo, waiting: ReadonlySet<Conversation>): boolean =>
+  [...waiting].some(({ person }) => table.seats.some((seat) => seat.person === person))

@@ -1,13 +1,16 @@
 import { loadGame } from '@cardwright/catalog/node'
-import type { Result } from '@cardwright/engine'
+import { makeRecord, type MatchRecord } from '@cardwright/engine'
 import type { TableInfo } from '@cardwright/protocol'
 import { Room, type Services, type Think } from '@cardwright/room'
+import type { Budgets } from './budgets.ts'
 import type { Metrics } from './http/metrics.ts'
 import { type Appender, Fenced } from './storage/appender.ts'
 import type { Bus } from './storage/bus.ts'
 import type { Leases } from './storage/leases.ts'
+import type { LobbyList } from './storage/lobby.ts'
 import type { Matches, Stored } from './storage/matches.ts'
 import { persist } from './storage/outage.ts'
+import { Turns } from './turns.ts'
 
 /** Rooms that nobody has looked into for so long are left, in ms. */
 const idleFor = 30_000
@@ -34,7 +37,10 @@ export interface RoomsOptions {
   readonly leases: Leases
   readonly appender: Appender
   readonly bus: Bus
-  readonly think: Think
+  /** How the bots of a match think, on behalf of whose match it is. */
+  readonly think: (person: string) => Think
+  readonly lobby: LobbyList
+  readonly budgets: Budgets
   readonly metrics: Metrics
   readonly fault: (fault: string) => void
   readonly changed: (table: TableInfo) => void
@@ -45,7 +51,7 @@ export interface RoomsOptions {
 export class Rooms {
   readonly #options: RoomsOptions
   readonly #open = new Map<string, Open>()
-  readonly #finding = new Map<string, Promise<void>>()
+  readonly #turns = new Turns()
   readonly #sweeper: ReturnType<typeof setInterval>
   #draining = false
 
@@ -62,17 +68,8 @@ export class Rooms {
 
   /** The room of a match: to lead it if somebody wants to play, else perhaps only to show it. */
   find(match: string, toPlay: boolean): Promise<Found> {
-    // one after the other: who comes while the room is being opened finds it open
-    const finding = (this.#finding.get(match) ?? Promise.resolve()).then(() => this.#find(match, toPlay))
-    const done = finding.then(
-      () => {},
-      () => {},
-    )
-    this.#finding.set(match, done)
-    void done.then(() => {
-      if (this.#finding.get(match) === done) this.#finding.delete(match)
-    })
-    return finding
+    // who comes while the room is being opened finds it open
+    return this.#turns.run(match, () => this.#find(match, toPlay))
   }
 
   async #find(match: string, toPlay: boolean): Promise<Found> {
@@ -132,45 +129,63 @@ export class Rooms {
         metrics.answers.inc(entries.filter((entry) => entry.kind === 'answer' && entry.by === 'player').length)
         void bus.tell({ about: 'entries', matches: [match] })
       },
-      over: ({ result }) => finish(result!),
+      over: (record) => finish(record),
       lost: (error) => {
         if (error instanceof Fenced) metrics.fenced.inc()
         fault(`Match ${match} was lost here: ${(error as Error).message}`)
         this.#forget(match, room)
       },
     })
-    const finish = (result: Result) =>
-      persist(() => matches.finish(match, result), finishing).then(
+    const finish = (record: MatchRecord) =>
+      persist(() => matches.finish(match, record.result!, makeRecord(record)), finishing).then(
         () => changed(room.table),
         (error) => fault(String(error)),
       )
     // whoever led it may have died between the last answer and this
-    if (room.over) await finish(room.over)
+    if (room.over) await finish(room.record())
     await room.start()
     return { room, epoch, idleSince: Date.now() }
   }
 
   async #make({ table, header }: Stored, services: Pick<Services, 'keep' | 'over' | 'lost'>): Promise<Room> {
-    const { matches, think, fault } = this.#options
+    const { matches, think, fault, budgets } = this.#options
     const catalogued = await loadGame(table.game)
     if (catalogued === null || header === null)
       throw new Error(`Match ${table.match} is of no game that is known here.`)
-    const [entries, chat] = await Promise.all([matches.entries(table.match), matches.chat(table.match)])
+    const [entries, chat] = await Promise.all([matches.entries(table.match),
+      matches.chat(table.match, 0, budgets.chatLinesInWelcome),
+    ])
     return new Room(
       { catalogued, header, table, entries, chat },
-      { wall: () => performance.now(), think, fault, recordAt: `/api/matches/${table.match}/record`, ...services },
+      {
+        wall: () => performance.now(),
+        think: think(table.seats.find(({ kind }) => kind === 'person')?.person ?? table.host ?? table.match),
+        fault,
+        recordAt: `/api/matches/${table.match}/record`,
+        limits: { undos: budgets.undosPerMatch, chatLines: budgets.chatLinesInWelcome },
+        ...services,
+      },
     )
   }
 
-  /** Tells those who look at a match that another follows it. */
-  tellOfRematch(match: string, rematch: string): void {
-    this.#open.get(match)?.room.follows(rematch)
+  /** Tells those at a match what has changed around it: who sits there, and that another match follows. */
+  refresh({ match, seats, rematch }: TableInfo): void {
+    const room = this.#open.get(match)?.room
+    room?.reseat(seats)
+    if (rematch !== null) room?.follows(rematch)
   }
 
-  /** The record of a match that is over. */
-  async recordOf(match: string): Promise<ReturnType<Room['record']> | null> {
+  /** The record of a match that is over, as text. It is made once, and kept. */
+  async recordOf(match: string): Promise<string | null> {
+    const { matches } = this.#options
+    const kept = await matches.record(match)
+    if (kept !== null) return kept
+    // one that ended before records were kept
     const found = await this.find(match, false)
-    return 'room' in found && found.room.over ? found.room.record() : null
+    if (!('room' in found) || !found.room.over) return null
+    const text = makeRecord(found.room.record())
+    await matches.keepRecord(match, text)
+    return text
   }
 
   /** Another process has written: what is shown here goes along, and what was led here is led there now. */
@@ -217,6 +232,12 @@ export class Rooms {
     // who led a match may have died after it had stored something, and before it said so
     await this.#catchUp([...this.#open].filter(([, { epoch, room }]) => epoch === null && !room.over).map(([id]) => id))
     for (const [match, open] of [...this.#open]) {
+      const { table, over } = open.room
+      // a match is shown in the lobby while somebody plays there
+      if (open.epoch !== null && table.open && !over && table.seats.some(({ here }) => here)) {
+        const isListed = await this.#options.lobby.touch(match).catch(() => true)
+        if (!isListed) this.#options.changed(table)
+      }
       if (!open.room.idle) open.idleSince = null
       else open.idleSince ??= now
       if (open.idleSince === null || now - open.idleSince < (this.#options.idleFor ?? idleFor)) continue

@@ -1,16 +1,16 @@
 import type { AddressInfo } from 'node:net'
 import { importedFor } from '@cardwright/catalog/node'
-import { makeRecord } from '@cardwright/engine'
+import proxyaddr from '@fastify/proxy-addr'
 import type { Logger } from 'pino'
 import { makeAuth } from './auth.ts'
-import type { Config } from './config.ts'
-import { usualLimits } from './conversation.ts'
+import { type Config, ConfigError, trustIn } from './config.ts'
 import { Gateway } from './gateway.ts'
 import { House } from './house.ts'
 import { makeApp } from './http/app.ts'
 import { makeLogger } from './http/log.ts'
 import { makeMetrics } from './http/metrics.ts'
-import { openStorage } from './storage/open.ts'
+import { openStorage, type Statement } from './storage/open.ts'
+import { Strangers } from './strangers.ts'
 
 export const serverVersion = '0.1.0'
 
@@ -25,6 +25,8 @@ export interface ServeOptions {
   readonly logger?: Logger
   /** Rooms that nobody has looked into for so long are left, in ms. */
   readonly idleFor?: number
+  /** Hears every statement that is sent to the database. */
+  readonly onStatement?: (statement: Statement) => void
 }
 
 /** How long open connections are waited for when the server stops, in ms. */
@@ -32,7 +34,10 @@ const farewell = 1000
 
 export async function serve(config: Config, options: ServeOptions = {}): Promise<Serving> {
   const logger = options.logger ?? makeLogger(config.logLevel)
-  const storage = await openStorage(config.storage)
+  const { budgets } = config
+  const storage = await openStorage(config.storage, options.onStatement).catch((error) => {
+    throw new ConfigError(`The database cannot be opened: ${(error as Error).message}`)
+  })
   const metrics = makeMetrics()
   const house = new House({
     storage,
@@ -41,6 +46,8 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     secret: config.secret,
     metrics,
     fault: (fault) => logger.error({ fault }, 'fault'),
+    budgets,
+    quickTime: config.quickTime,
     ...(options.idleFor !== undefined && { idleFor: options.idleFor }),
   })
   const auth = makeAuth({
@@ -49,9 +56,9 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     secret: config.secret,
     baseURL: config.origin,
     trustedOrigins: [config.origin],
-    onLink: (from, to) => house.matches.carryOver(from, to),
+    onLink: (from, to) => house.link(from, to),
     logger,
-    limits: { guests: config.guestsPerMinute },
+    limits: { guests: budgets.guestsPerMinute },
   })
   await auth.migrate()
   await house.open()
@@ -72,21 +79,26 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
         const stored = await house.matches.get(match)
         if (!stored) return { status: 404, why: 'There is no such match.' }
         if (stored.table.status !== 'over') return { status: 409, why: 'This match is not over: its record is secret.' }
-        const record = await house.rooms.recordOf(match)
-        return record ? { text: makeRecord(record) } : { status: 404, why: 'There is no such match.' }
+        const text = await house.rooms.recordOf(match)
+        return text === null ? { status: 404, why: 'There is no such match.' } : { text }
       },
     },
   })
+  const isProxy = trustIn(config.trustProxy)
+  const strangers = new Strangers(budgets, isProxy)
   const gateway = new Gateway({
     house,
     auth,
     origins: [config.origin],
-    limits: { ...usualLimits, messages: config.messagesPerSecond },
-    perAddress: config.connectionsPerAddress,
-    behindProxy: config.trustProxy !== null,
+    budgets,
+    addressOf: (request) => proxyaddr(request, isProxy),
+    strangers,
   })
   app.server.on('upgrade', gateway.upgrade)
-  await app.listen({ host: config.host, port: config.port })
+  strangers.watch(app.server)
+  await app.listen({ host: config.host, port: config.port }).catch((error) => {
+    throw new ConfigError(`Nothing can be served at ${config.host}:${config.port}: ${(error as Error).message}`)
+  })
   const { port } = app.server.address() as AddressInfo
   logger.info({ port, node: house.leases.node }, 'serving')
 

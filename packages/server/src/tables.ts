@@ -1,34 +1,47 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { Entry as Catalogued } from '@cardwright/catalog/node'
-import { gameIds, loadGame } from '@cardwright/catalog/node'
+import { decide, gameIds, loadGame } from '@cardwright/catalog/node'
 import { commit, type Header, Match, type Refusal, sealedSeed } from '@cardwright/engine'
-import type { ClientMessage, SeatInfo, TableInfo } from '@cardwright/protocol'
+import type { ClientMessage, SeatInfo, TableInfo, TimeControl } from '@cardwright/protocol'
 import type { Person } from './auth.ts'
+import type { Budgets } from './budgets.ts'
+import type { LobbyList } from './storage/lobby.ts'
 import type { Matches, Stored } from './storage/matches.ts'
 import type { MatchRow } from './storage/schema.ts'
+import { Turns } from './turns.ts'
 
 type Wish = Omit<Extract<ClientMessage, { type: 'create' }>, 'type' | 'id'>
 
 const openSeat: SeatInfo = { kind: 'open', name: 'open' }
 
+export interface TablesOptions {
+  readonly matches: Matches
+  readonly lobby: LobbyList
+  readonly node: string
+  readonly secret: string
+  readonly budgets: Budgets
+  /** The clock of tables that are made for whoever wants any. */
+  readonly quickTime: TimeControl
+  /** Called whenever a table was made or has changed. */
+  readonly changed: (table: TableInfo) => void
+  /** Called when a table has ended before anybody has played there. */
+  readonly ended: (match: string) => void
+}
+
 /** Tables before the first card is dealt: made, filled, left, and begun when all are ready. */
 export class Tables {
+  readonly #options: TablesOptions
   readonly #matches: Matches
-  readonly #node: string
-  /** Called whenever a table was made or has changed. */
-  readonly #changed: (table: TableInfo) => void
-  readonly #secret: string
+  readonly #turns = new Turns()
 
-  constructor(matches: Matches, node: string, secret: string, changed: (table: TableInfo) => void) {
-    this.#matches = matches
-    this.#node = node
-    this.#secret = secret
-    this.#changed = changed
+  constructor(options: TablesOptions) {
+    this.#options = options
+    this.#matches = options.matches
   }
 
   /** Who says it again under the same id, because no answer came back, gets the same table; nobody else can name it. */
   #idFor(host: Person, said: string): string {
-    return createHmac('sha256', this.#secret)
+    return createHmac('sha256', this.#options.secret)
       .update(JSON.stringify([host.id, said]))
       .digest('hex')
       .slice(0, 32)
@@ -49,13 +62,38 @@ export class Tables {
     const problem = problemOf(catalogued, wish.options ?? {}, seats)
     if (problem !== null) return { why: problem }
     const row = newRow(this.#idFor(host, said), catalogued, host.id, seats, wish)
-    const isNew = await this.#matches.insert(row)
+    // those who ask for many at once are counted one after the other
+    const isNew = await this.#turns.run(host.id, async () => {
+      const refusal = (await this.#matches.get(row.id)) === null ? await this.#makeRoom(host) : null
+      return refusal ?? this.#matches.insert(row)
+    })
+    if (typeof isNew !== 'boolean') return isNew
     const stored = await this.#matches.get(row.id)
     const { table } = stored!
-    if (isNew) this.#changed(table)
+    if (isNew) this.#options.changed(table)
     // a table of bots alone needs nobody's word
     const isFull = table.status === 'waiting' && table.seats.every(({ kind }) => kind === 'bot')
     return (isFull && (await this.#begin(stored!, {}))) || table
+  }
+
+  /** Somebody wants one table more: of those that wait for nothing, the oldest makes way. */
+  async #makeRoom({ id }: Person): Promise<Refusal | null> {
+    const { waitingTablesPerPerson, matchesPerPerson } = this.#options.budgets
+    const { waiting, playing, oldest } = await this.#matches.held(id)
+    if (playing >= matchesPerPerson) return { why: `You play ${playing} matches already. Finish one of them first.` }
+    if (waiting >= waitingTablesPerPerson && oldest !== null) await this.end(oldest)
+    return null
+  }
+
+  /** Takes away a table that waits. */
+  async end(match: string): Promise<void> {
+    if (await this.#matches.end(match)) this.#options.ended(match)
+  }
+
+  /** Whether somebody who wants any table of a game may be led to this one. */
+  isForAnybody({ status, open, options, time, seats }: TableInfo): boolean {
+    const isPlain = JSON.stringify(options) === '{}' && JSON.stringify(time) === JSON.stringify(this.#options.quickTime)
+    return status === 'waiting' && open && isPlain && seats.some(({ kind }) => kind === 'open')
   }
 
   /** A table at which somebody waits for anybody, or a new one. */
@@ -65,10 +103,10 @@ export class Tables {
     if (before !== null) return before
     const own = await this.#matches.get(this.#idFor(person, said))
     if (own !== null) return own.table
-    for (const { match, seats, status, game: played, options, time } of await this.#matches.openTables()) {
-      const isPlain = status === 'waiting' && played === game && time === null && JSON.stringify(options) === '{}'
-      const hasRoom = seats.some(({ kind }) => kind === 'open') && !seats.some((seat) => seat.person === person.id)
-      if (!isPlain || !hasRoom) continue
+    for (const match of await this.#options.lobby.wanted(game)) {
+      const stored = await this.#matches.get(match)
+      if (!stored || !this.isForAnybody(stored.table)) continue
+      if (stored.table.seats.some((seat) => seat.person === person.id)) continue
       const sat = await this.sit(person, { match })
       if ('why' in sat) continue
       await this.#matches.quickLedTo(person.id, said, match)
@@ -79,7 +117,7 @@ export class Tables {
       { length: entry?.game.seats[0] ?? 2 },
       (_, i) => ({ kind: i === 0 ? 'me' : 'open' }) as const,
     )
-    return this.create(person, { game, seats, open: true }, said)
+    return this.create(person, { game, seats, open: true, time: this.#options.quickTime }, said)
   }
 
   /** Takes a seat, perhaps with a side of one's choice; who sits there already chooses another side. */
@@ -88,7 +126,7 @@ export class Tables {
     const stored = await this.#matches.get(match)
     const problem = side === undefined || !stored ? null : sideProblem(await loadGame(stored.table.game)!, side)
     if (problem !== null) return { why: problem }
-    return this.#change(match, ({ table }) => {
+    return this.#change(match, ({ table, contributions }) => {
       const isMine = (each: SeatInfo) => each.person === person.id
       const mine = table.seats.findIndex(isMine)
       const free = table.seats.findIndex((each, at) => each.kind === 'open' && (seat === undefined || at === seat))
@@ -97,7 +135,9 @@ export class Tables {
       const before = table.seats[taken]!.side
       const chosen = side ?? before
       const sitting: SeatInfo = { ...seatOf(person), ...(chosen !== undefined && { side: chosen }) }
-      return { seats: table.seats.map((each, at) => (at === taken ? sitting : each)) }
+      const seats = table.seats.map((each, at) => (at === taken ? sitting : each))
+      // whoever was ready was so for what they saw
+      return chosen === before ? { seats, contributions } : { seats, contributions: {} }
     })
   }
 
@@ -106,7 +146,9 @@ export class Tables {
       const at = table.seats.findIndex((each) => each.person === person.id)
       if (at < 0) return { why: 'You have no seat at this table.' }
       const { [at]: _, ...others } = contributions
-      return { seats: table.seats.map((each, seat) => (seat === at ? openSeat : each)), contributions: others }
+      const seats = table.seats.map((each, seat) => (seat === at ? openSeat : each))
+      const host = seats.find(({ kind }) => kind === 'person')?.person ?? null
+      return { seats, contributions: others, host: table.host === person.id ? host : table.host }
     })
   }
 
@@ -139,8 +181,8 @@ export class Tables {
     await this.#matches.insert(next)
     if (!(await this.#matches.replace(row, { rematch: next.id }))) return this.rematch(person, match)
     const made = (await this.#matches.get(next.id))!.table
-    this.#changed({ ...table, rematch: next.id })
-    this.#changed(made)
+    this.#options.changed({ ...table, rematch: next.id })
+    this.#options.changed(made)
     return made
   }
 
@@ -148,23 +190,36 @@ export class Tables {
   async #change(match: string, change: (stored: Stored) => Changes | Refusal): Promise<TableInfo | Refusal> {
     for (;;) {
       const stored = await this.#matches.get(match)
-      if (!stored) return { why: 'There is no such table.' }
+      if (!stored || this.#isForgotten(stored)) return { why: 'There is no such table.' }
       if (stored.table.status !== 'waiting') return { why: 'This match has begun already.' }
       const changes = change(stored)
       if ('why' in changes) return changes
-      const { seats = stored.table.seats, contributions = stored.contributions } = changes
+      const { seats = stored.table.seats, contributions = stored.contributions, host = stored.table.host } = changes
       const isReady = seats.every(({ kind }, at) => kind === 'bot' || (kind === 'person' && at in contributions))
       if (isReady) {
         const begun = await this.#begin({ ...stored, table: { ...stored.table, seats } }, contributions)
         if (begun) return begun
         continue
       }
-      const fields = { seats: JSON.stringify(seats.map(withoutPresence)), contributions: JSON.stringify(contributions) }
+      const table = { ...stored.table, seats, host }
+      if (!seats.some(({ kind }) => kind === 'person')) {
+        await this.end(match)
+        return table
+      }
+      const fields = {
+        seats: JSON.stringify(seats.map(withoutPresence)),
+        contributions: JSON.stringify(contributions),
+        host,
+      }
       if (!(await this.#matches.replace(stored.row, fields))) continue
-      const table = { ...stored.table, seats }
-      this.#changed(table)
+      this.#options.changed(table)
       return table
     }
+  }
+
+  /** A link that nobody has followed for long leads nowhere. */
+  #isForgotten({ table, row }: Stored): boolean {
+    return table.status === 'waiting' && Date.now() - Number(row.changed) > this.#options.budgets.privateTableSeconds * 1000
   }
 
   /** Null if somebody else has changed the table meanwhile. */
@@ -174,19 +229,18 @@ export class Tables {
     const added = table.seats.map((_, at) => contributions[at] ?? '')
     const seal = { commitment: commit(secret), contributions: added, secret }
     const header: Header = headerFor(catalogued, table.options, table.seats, sealedSeed(secret, added), seal)
-    const players = table.seats.flatMap(({ person }, seat) => (person === undefined ? [] : [{ seat, person }]))
     const change: Partial<MatchRow> = {
       status: 'playing',
       seats: JSON.stringify(table.seats.map(withoutPresence)),
       contributions: JSON.stringify(contributions),
       header: JSON.stringify(header),
       version: header.version,
-      owner: this.#node,
+      owner: this.#options.node,
       epoch: row.epoch + 1,
     }
-    if (!(await this.#matches.replace(row, change, players))) return null
+    if (!(await this.#matches.replace(row, change))) return null
     const begun: TableInfo = { ...table, status: 'playing' }
-    this.#changed(begun)
+    this.#options.changed(begun)
     return begun
   }
 }
@@ -200,6 +254,7 @@ interface Seating {
 interface Changes {
   readonly seats?: SeatInfo[]
   readonly contributions?: Readonly<Record<string, string>>
+  readonly host?: string | null
 }
 
 const seatOf = ({ id, name }: Person): SeatInfo => ({ kind: 'person', name, person: id })
@@ -207,24 +262,20 @@ const seatOf = ({ id, name }: Person): SeatInfo => ({ kind: 'person', name, pers
 const withoutPresence = ({ here: _, ...seat }: SeatInfo): SeatInfo => seat
 
 function headerFor(
-  { game, sides }: Catalogued,
+  catalogued: Catalogued,
   options: unknown,
   seats: readonly SeatInfo[],
   seed: string,
   seal?: Header['seal'],
 ): Header {
+  const { game, sides } = catalogued
   // whoever has not chosen leaves it to chance
   const chosen = sides && seats.some(({ side }) => side !== undefined)
   const anything = sides?.any ?? sides?.names[0] ?? ''
   const more = chosen ? sides.options(seats.map(({ side }) => side ?? anything)) : {}
+  const decided = decide(catalogued, { ...(options as object), ...more }, seed)
   const names = seats.map(({ name }) => name)
-  return Match.start(game, {
-    options: { ...(options as object), ...(more as object) },
-    seats: names,
-    seed,
-    seal,
-    quiet: true,
-  }).header
+  return Match.start(game, { options: decided, seats: names, seed, seal, quiet: true }).header
 }
 
 function sideProblem({ game, sides }: Catalogued, side: string): string | null {

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ClientMessage, ServerMessage } from '@cardwright/protocol'
-import { protocolVersion } from '@cardwright/protocol'
+import type { ServerMessage } from '@cardwright/protocol'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -13,6 +12,7 @@ import { knockSparingly, openStorage } from '../src/storage/open.ts'
 import { isOutage } from '../src/storage/outage.ts'
 import { chairOf, comeIn, type Guest, inLobby, playOn, sitDown } from './support/people.ts'
 import { type Postgres, startPostgres } from './support/postgres.ts'
+import { talk } from './support/talk.ts'
 
 let folder: string
 let serving: Serving
@@ -34,47 +34,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 }, 60_000)
 
-/** A connection on which the test chooses every word. */
-async function connect(guest: Guest) {
-  const told: ServerMessage[] = []
-  const waiting = new Set<() => void>()
-  const until = <T>(find: () => T | undefined) =>
-    new Promise<T>((resolve) => {
-      const look = () => {
-        const found = find()
-        if (found === undefined) return
-        waiting.delete(look)
-        resolve(found)
-      }
-      waiting.add(look)
-      look()
-    })
-  let isOpen = false
-  const changed = () => {
-    for (const look of [...waiting]) look()
-  }
-  const wire = guest.connect(`${http.replace('http', 'ws')}/ws`, {
-    opened: () => {
-      isOpen = true
-      changed()
-    },
-    said: (message) => {
-      told.push(message)
-      changed()
-    },
-    closed: () => {},
-  })
-  await until(() => isOpen || undefined)
-  wire.send({ type: 'hello', protocol: protocolVersion })
-  await until(() => told.find(({ type }) => type === 'welcome'))
-  const say = (message: ClientMessage & { id: string }) => {
-    const before = told.length
-    wire.send(message)
-    return until(() => told.slice(before).find((each) => 're' in each && each.re === message.id))
-  }
-  return { say, told, until, close: () => wire.close() }
-}
-
 /** A table of two at which one sits. */
 async function tableOf(guest: Guest): Promise<string> {
   const wish = { game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] } as const
@@ -85,7 +44,7 @@ describe('What is said again because no answer came', { timeout: 60_000 }, () =>
   it('makes one table and not two', async () => {
     const [ann, bo] = [await comeIn(http, 'Ann'), await comeIn(http, 'Bo')]
     const make = async (guest: Guest, id: string) => {
-      const { say, close } = await connect(guest)
+      const { say, close } = await talk(guest)
       const reply = await say({ type: 'create', id, game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] })
       close()
       return (reply as Extract<ServerMessage, { type: 'table' }>).table.match
@@ -99,7 +58,7 @@ describe('What is said again because no answer came', { timeout: 60_000 }, () =>
   it('leads who wants any table to one and not to two, though it is full since', async () => {
     const [ann, bo, cy] = [await comeIn(http, 'Ann'), await comeIn(http, 'Bo'), await comeIn(http, 'Cy')]
     const quick = async (guest: Guest, id: string) => {
-      const { say, close } = await connect(guest)
+      const { say, close } = await talk(guest)
       const reply = await say({ type: 'quick', id, game: 'market' })
       close()
       return (reply as Extract<ServerMessage, { type: 'table' }>).table.match
@@ -110,7 +69,7 @@ describe('What is said again because no answer came', { timeout: 60_000 }, () =>
     const other = await quick(cy, 'any')
     expect(other).not.toBe(table)
     // one that somebody else has opened meanwhile does not count
-    const { say, close } = await connect(await comeIn(http, 'Di'))
+    const { say, close } = await talk(await comeIn(http, 'Di'))
     await say({ type: 'create', id: 'plain', game: 'market', seats: [{ kind: 'me' }, { kind: 'open' }], open: true })
     close()
     expect(await quick(cy, 'any')).toBe(other)
@@ -125,12 +84,12 @@ describe('What is said again because no answer came', { timeout: 60_000 }, () =>
     const said = { type: 'chat', id: 'hello', match, text: 'Hello!' } as const
     const report = { type: 'report', id: 'complaint', match, person: bo.id, text: 'Too slow.' } as const
     for (const _ of [1, 2]) {
-      const { say, close } = await connect(ann)
+      const { say, close } = await talk(ann)
       await say({ type: 'join', id: 'in', match })
       for (const message of [said, report]) expect(await say(message)).toMatchObject({ type: 'done' })
       close()
     }
-    const other = await connect(bo)
+    const other = await talk(bo)
     const joined = await other.say({ type: 'join', id: 'in', match })
     expect((joined as Extract<ServerMessage, { type: 'joined' }>).chat).toMatchObject([{ n: 0, text: 'Hello!' }])
     // who says it under another id has said it again
@@ -146,18 +105,18 @@ describe('What is said again because no answer came', { timeout: 60_000 }, () =>
     const chairs = [chairOf(ann, match), chairOf(bo, match)]
     const seat = await Promise.race(chairs.map((chair, i) => chair.until(({ asks }) => asks.length > 0).then(() => i)))
     for (const chair of chairs) chair.close()
-    const { say, until, told, close } = await connect([ann, bo][seat]!)
+    const { say, until, told, close } = await talk([ann, bo][seat]!)
     await say({ type: 'join', id: 'in', match })
     const { asks } = await until(() => told.find((message) => message.type === 'ask'))
     const answer = { type: 'answer', id: 'a', match, ask: asks[0]!.id, keys: [asks[0]!.options[0]!.key] } as const
     const done = await say({ ...answer, keys: [...answer.keys] })
     expect(done).toMatchObject({ type: 'done' })
     close()
-    const again = await connect([ann, bo][seat]!)
+    const again = await talk([ann, bo][seat]!)
     expect(await again.say({ ...answer, keys: [...answer.keys] })).toEqual(done)
     expect(await again.say({ type: 'part', id: 'p', match })).toMatchObject({ type: 'refusal', code: 'unknown' })
     again.close()
-    const stranger = await connect(await comeIn(http, 'Cy'))
+    const stranger = await talk(await comeIn(http, 'Cy'))
     expect(await stranger.say({ ...answer, keys: [] })).toMatchObject({ type: 'refusal', code: 'unknown' })
     stranger.close()
   })

@@ -2,7 +2,7 @@ import type { Entry } from '../entry.ts'
 import { loadGame as loadOwn, takesImports } from '../games.ts'
 import { loadExceed } from './exceed.ts'
 
-export type { Entry, Sides } from '../entry.ts'
+export { decide, type Entry, type Sides } from '../entry.ts'
 export { gameIds } from '../games.ts'
 export * from './store.ts'
 

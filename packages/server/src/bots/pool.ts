@@ -2,37 +2,51 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Think } from '@cardwright/room'
 import { Piscina } from 'piscina'
+import { FairQueue } from './queue.ts'
 import type { Question } from './question.ts'
+
+export interface BotPoolOptions {
+  /** How long an answer may take, waiting included, in ms. */
+  readonly patience: number
+  readonly thought: (strength: string, seconds: number) => void
+}
 
 /** Bots think in threads of their own, so that nobody waits for them but their opponents. */
 export class BotPool {
+  readonly #options: BotPoolOptions
   readonly #threads: Piscina<Question, readonly string[]>
-  readonly #thought: (strength: string, seconds: number) => void
+  readonly #queue: FairQueue
 
-  constructor(thought: (strength: string, seconds: number) => void) {
-    this.#thought = thought
+  constructor(options: BotPoolOptions) {
+    const threads = Math.max(1, availableParallelism() - 1)
+    this.#options = options
+    this.#queue = new FairQueue(threads)
     this.#threads = new Piscina({
       filename: fileURLToPath(new URL('./worker.ts', import.meta.url)),
       minThreads: 1,
-      maxThreads: Math.max(1, availableParallelism() - 1),
+      maxThreads: threads,
       idleTimeout: 60_000,
     })
   }
 
-  readonly think: Think = async ({ match, id, seat, ask, strength }) => {
-    const began = performance.now()
-    const question: Question = {
-      match: id,
-      header: match.header,
-      inputs: match.answers,
-      clock: match.now,
-      seat,
-      ask: ask.replace(/~\d+$/, ''),
-      strength,
+  /** Thinks for a match of this person; rejects when the time is up. */
+  think(person: string): Think {
+    return async ({ match, id, seat, ask, strength }) => {
+      const began = performance.now()
+      const question = (): Question => ({
+        match: id,
+        header: match.header,
+        inputs: match.answers,
+        clock: match.now,
+        seat,
+        ask: ask.replace(/~\d+$/, ''),
+        strength,
+      })
+      const signal = AbortSignal.timeout(this.#options.patience)
+      const keys = await this.#queue.run(person, signal, () => this.#threads.run(question(), { signal }))
+      this.#options.thought(strength, (performance.now() - began) / 1000)
+      return keys
     }
-    const keys = await this.#threads.run(question)
-    this.#thought(strength, (performance.now() - began) / 1000)
-    return keys
   }
 
   close(): Promise<void> {

@@ -71,6 +71,7 @@ export function makeApp(options: HttpOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
+    connectionTimeout: 30_000,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: options.trustProxy ?? false,

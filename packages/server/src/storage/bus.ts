@@ -7,6 +7,8 @@ export type Notice =
   | { readonly about: 'table'; readonly match: string }
   | { readonly about: 'entries'; readonly matches: readonly string[] }
   | { readonly about: 'chat'; readonly match: string }
+  /** A guest has become somebody else. */
+  | { readonly about: 'person'; readonly from: string; readonly to: string }
   /** Notices may have been missed. */
   | { readonly about: 'everything' }
 

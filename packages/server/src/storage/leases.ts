@@ -24,6 +24,8 @@ export class Leases {
   readonly #onFault: (error: unknown) => void
   #beating: ReturnType<typeof setTimeout> | null = null
   #closed = false
+  #saidAt = performance.now()
+  #problem: string | null = null
 
   constructor(storage: Storage, url: string, onFault: (error: unknown) => void) {
     this.#storage = storage
@@ -33,15 +35,33 @@ export class Leases {
 
   async open(): Promise<void> {
     // whoever was reached here before has made way for this process: their matches need not wait for their lease to end
-    await this.#storage.db.deleteFrom('nodes').where('url', '=', this.#url).execute()
+    const { db, now } = this.#storage
+    await db.deleteFrom('nodes').where('url', '=', this.#url).execute()
+    // who has been silent for a day does not come back under that name
+    await db
+      .deleteFrom('nodes')
+      .where('alive', '<', sql<number>`${now} - 86400000`)
+      .execute()
     await this.#beat()
     this.#next()
+  }
+
+  /** For how many ms this process could not say that it is alive, and why. */
+  get silentFor(): number {
+    return performance.now() - this.#saidAt
+  }
+
+  get problem(): string | null {
+    return this.#problem
   }
 
   #next(): void {
     this.#beating = setTimeout(() => {
       this.#beat()
-        .catch(this.#onFault)
+        .catch((error) => {
+          this.#problem = (error as Error).message
+          this.#onFault(error)
+        })
         .finally(() => {
           if (!this.#closed) this.#next()
         })
@@ -56,16 +76,14 @@ export class Leases {
       .values({ id: this.node, url: this.#url, alive: now })
       .onConflict((oc) => oc.column('id').doUpdateSet({ alive: now }))
       .execute()
-    // who has been silent for a day does not come back under that name
-    await db
-      .deleteFrom('nodes')
-      .where('alive', '<', Date.now() - 86_400_000)
-      .execute()
+    this.#saidAt = performance.now()
+    this.#problem = null
   }
 
-  /** Who has last said so before this is believed to be dead. */
-  get #oldest() {
-    return sql<number>`${this.#storage.now} - ${sql.lit(leaseTime)}`
+  /** Who has last said so before the first of these is believed to be dead. After the second nobody can have: the clock was turned back. */
+  get #alive() {
+    const { now } = this.#storage
+    return [sql<number>`${now} - ${sql.lit(leaseTime)}`, sql<number>`${now} + ${sql.lit(leaseTime)}`] as const
   }
 
   /** Takes a match that nobody leads, or whose leader is silent. Null if there is none of that id. */
@@ -75,6 +93,7 @@ export class Leases {
 
   async #claim(match: string): Promise<Claim> {
     const { db } = this.#storage
+    const [oldest, newest] = this.#alive
     const taken = await db
       .updateTable('matches')
       .set((eb) => ({ owner: this.node, epoch: eb('epoch', '+', 1) }))
@@ -83,7 +102,7 @@ export class Leases {
         eb.or([
           eb('owner', 'is', null),
           eb('owner', '=', this.node),
-          eb('owner', 'not in', eb.selectFrom('nodes').select('id').where('alive', '>', this.#oldest)),
+          eb('owner', 'not in', eb.selectFrom('nodes').select('id').where('alive', '>', oldest).where('alive', '<', newest)),
         ]),
       )
       .returningAll()
@@ -101,13 +120,15 @@ export class Leases {
 
   /** Where a match is led by another process that is alive; null if it may be led here. */
   async elsewhere(match: string): Promise<string | null> {
+    const [oldest, newest] = this.#alive
     const led = await this.#storage.db
       .selectFrom('matches')
       .innerJoin('nodes', 'nodes.id', 'matches.owner')
       .select('nodes.url')
       .where('matches.id', '=', match)
       .where('matches.owner', '!=', this.node)
-      .where('nodes.alive', '>', this.#oldest)
+      .where('nodes.alive', '>', oldest)
+      .where('nodes.alive', '<', newest)
       .executeTakeFirst()
     return led?.url ?? null
   }

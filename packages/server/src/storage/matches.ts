@@ -36,18 +36,40 @@ export function readMatch(row: MatchRow): Stored {
   return { table, header, secret: row.secret, contributions: JSON.parse(row.contributions), row }
 }
 
-/** Who plays where. */
+/** Who sits where. */
 interface Player {
   readonly seat: number
   readonly person: string
 }
 
-async function seat(db: Kysely<Database>, match: string, players: readonly Player[]): Promise<void> {
+const playersIn = (seats: readonly SeatInfo[]): Player[] =>
+  seats.flatMap(({ person }, seat) => (person === undefined ? [] : [{ seat, person }]))
+
+type SeatOf = Pick<MatchRow, 'id' | 'status' | 'changed'>
+
+/** Writes who sits at a match, in place of what was there. */
+async function seat(db: Kysely<Database>, { id, ...match }: SeatOf, players: readonly Player[]): Promise<void> {
+  await db.deleteFrom('seats').where('match', '=', id).execute()
   if (players.length === 0) return
   await db
     .insertInto('seats')
-    .values(players.map((each) => ({ match, ...each })))
-    .onConflict((oc) => oc.columns(['match', 'seat']).doNothing())
+    .values(players.map((each) => ({ match: id, status: match.status, changed: match.changed, ...each })))
+    .execute()
+}
+
+/** How much a person has at hand. */
+export interface Held {
+  readonly waiting: number
+  readonly playing: number
+  /** The table that waits longest. */
+  readonly oldest: string | null
+}
+
+async function keepRecord(db: Kysely<Database>, match: string, text: string): Promise<void> {
+  await db
+    .insertInto('records')
+    .values({ match, text })
+    .onConflict((oc) => oc.column('match').doNothing())
     .execute()
 }
 
@@ -60,13 +82,31 @@ export class Matches {
   }
 
   /** Tells whether it was not there yet. */
-  async insert(row: MatchRow): Promise<boolean> {
-    const { numInsertedOrUpdatedRows } = await this.#storage.db
-      .insertInto('matches')
-      .values(row)
-      .onConflict((oc) => oc.column('id').doNothing())
-      .executeTakeFirst()
-    return numInsertedOrUpdatedRows === 1n
+  insert(row: MatchRow): Promise<boolean> {
+    return this.#storage.db.transaction().execute(async (trx) => {
+      const { numInsertedOrUpdatedRows } = await trx
+        .insertInto('matches')
+        .values(row)
+        .onConflict((oc) => oc.column('id').doNothing())
+        .executeTakeFirst()
+      if (numInsertedOrUpdatedRows !== 1n) return false
+      await seat(trx, row, playersIn(JSON.parse(row.seats)))
+      return true
+    })
+  }
+
+  /** Takes away a table at which nobody has begun to play; tells whether it was there. */
+  end(id: string): Promise<boolean> {
+    return this.#storage.db.transaction().execute(async (trx) => {
+      const { numDeletedRows } = await trx
+        .deleteFrom('matches')
+        .where('id', '=', id)
+        .where('status', '=', 'waiting')
+        .executeTakeFirst()
+      if (numDeletedRows === 0n) return false
+      await trx.deleteFrom('seats').where('match', '=', id).execute()
+      return true
+    })
   }
 
   async get(id: string): Promise<Stored | null> {
@@ -74,44 +114,35 @@ export class Matches {
     return row ? readMatch(row) : null
   }
 
-  /** Changes a match if it still is as it was when it was read, and says who plays; tells whether it was. */
-  async replace(before: MatchRow, change: Partial<MatchRow>, players: readonly Player[] = []): Promise<boolean> {
+  /** Changes a match if it still is as it was when it was read; tells whether it was. */
+  replace(before: MatchRow, change: Partial<MatchRow>): Promise<boolean> {
     return this.#storage.db.transaction().execute(async (trx) => {
+      const changed = Math.max(Date.now(), Number(before.changed) + 1)
       const { numUpdatedRows } = await trx
         .updateTable('matches')
-        .set({ ...change, changed: Math.max(Date.now(), Number(before.changed) + 1) })
+        .set({ ...change, changed })
         .where('id', '=', before.id)
         .where('changed', '=', before.changed)
         .where('status', '=', before.status)
         .executeTakeFirst()
       if (numUpdatedRows !== 1n) return false
-      await seat(trx, before.id, players)
+      const after = { ...before, ...change, changed }
+      if (change.seats !== undefined) await seat(trx, after, playersIn(JSON.parse(after.seats)))
       return true
     })
   }
 
-  /** Those of these tables that wait for nobody any more. */
-  async begun(ids: readonly string[]): Promise<string[]> {
+  /** What a person has at hand: tables that wait, and matches that are played. */
+  async held(person: string): Promise<Held> {
     const rows = await this.#storage.db
-      .selectFrom('matches')
-      .select('id')
-      .where('id', 'in', ids)
-      .where('status', '!=', 'waiting')
-      .execute()
-    return rows.map(({ id }) => id)
-  }
-
-  /** Tables that wait for somebody and matches that can be watched, the newest first. */
-  async openTables(): Promise<TableInfo[]> {
-    const rows = await this.#storage.db
-      .selectFrom('matches')
-      .selectAll()
-      .where('open', '=', 1)
+      .selectFrom('seats')
+      .select(['match', 'status'])
+      .where('person', '=', person)
       .where('status', '!=', 'over')
-      .orderBy('created', 'desc')
-      .limit(listed)
+      .orderBy('changed')
       .execute()
-    return rows.map((row) => readMatch(row).table)
+    const waiting = rows.filter(({ status }) => status === 'waiting')
+    return { waiting: waiting.length, playing: rows.length - waiting.length, oldest: waiting[0]?.match ?? null }
   }
 
   async entries(match: string, from = 0): Promise<Entry[]> {
@@ -125,63 +156,100 @@ export class Matches {
     return rows.map(({ entry }) => JSON.parse(entry) as Entry)
   }
 
-  seat(match: string, players: readonly Player[]): Promise<void> {
-    return seat(this.#storage.db, match, players)
+  /** The match has come to its end, with this record. */
+  finish(match: string, result: Result, record: string): Promise<void> {
+    const changed = Date.now()
+    return this.#storage.db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('matches')
+        .set({ status: 'over', result: JSON.stringify(result), changed })
+        .where('id', '=', match)
+        .execute()
+      await trx.updateTable('seats').set({ status: 'over', changed }).where('match', '=', match).execute()
+      await keepRecord(trx, match, record)
+    })
   }
 
-  async finish(match: string, result: Result): Promise<void> {
-    await this.#storage.db
-      .updateTable('matches')
-      .set({ status: 'over', result: JSON.stringify(result), changed: Date.now() })
-      .where('id', '=', match)
-      .execute()
+  /** The record of a match that is over, as text; null if it was never written. */
+  async record(match: string): Promise<string | null> {
+    const row = await this.#storage.db
+      .selectFrom('records')
+      .select('text')
+      .where('match', '=', match)
+      .executeTakeFirst()
+    return row?.text ?? null
+  }
+
+  keepRecord(match: string, text: string): Promise<void> {
+    return keepRecord(this.#storage.db, match, text)
   }
 
   /** Matches in which somebody has played, the newest first. */
   async of(person: string, before: number | null): Promise<(TableInfo & { changed: number })[]> {
     let query = this.#storage.db
-      .selectFrom('matches')
-      .innerJoin('seats', 'seats.match', 'matches.id')
+      .selectFrom('seats')
+      .innerJoin('matches', 'matches.id', 'seats.match')
       .selectAll('matches')
+      .select('seats.changed as since')
       .where('seats.person', '=', person)
-      .orderBy('matches.changed', 'desc')
+      .where('seats.status', '!=', 'waiting')
+      .orderBy('seats.changed', 'desc')
       .limit(listed)
-    if (before !== null) query = query.where('matches.changed', '<', before)
+    if (before !== null) query = query.where('seats.changed', '<', before)
     const rows = await query.execute()
-    return rows.map((row) => ({ ...readMatch(row).table, changed: Number(row.changed) }))
+    return rows.map((row) => ({ ...readMatch(row).table, changed: Number(row.since) }))
   }
 
-  /** A guest has become somebody: what they have played is theirs. */
-  async carryOver(from: string, to: string): Promise<void> {
-    await this.#storage.db.transaction().execute(async (trx) => {
-      await trx.updateTable('seats').set({ person: to }).where('person', '=', from).execute()
-      const rows = await trx.selectFrom('matches').selectAll().where('seats', 'like', `%${from}%`).execute()
-      for (const row of rows) {
-        const seats = (JSON.parse(row.seats) as SeatInfo[]).map((seat) =>
-          seat.person === from ? { ...seat, person: to } : seat,
-        )
-        await trx
-          .updateTable('matches')
-          .set({ seats: JSON.stringify(seats), host: row.host === from ? to : row.host, changed: Date.now() })
-          .where('id', '=', row.id)
-          .execute()
-      }
-    })
+  /** A guest has become somebody: where they sit and what they have played is theirs. Returns the matches. */
+  async carryOver(from: string, to: string): Promise<string[]> {
+    const { db } = this.#storage
+    const rows = await db.selectFrom('seats').select('match').where('person', '=', from).execute()
+    const matches = [...new Set(rows.map(({ match }) => match))]
+    for (const match of matches) await this.#reseat(match, from, to)
+    const muted = await this.muted(from)
+    for (const each of muted) await this.mute(to, each, true)
+    await db.deleteFrom('mutes').where('person', '=', from).execute()
+    return matches
   }
 
-  async chat(match: string, from = 0): Promise<ChatLine[]> {
+  /** Puts one person in the place of another, however often the table changes meanwhile. */
+  async #reseat(match: string, from: string, to: string): Promise<void> {
+    for (;;) {
+      const stored = await this.get(match)
+      if (stored === null) return
+      const { row, table } = stored
+      const seats = table.seats.map((each) => (each.person === from ? { ...each, person: to } : each))
+      const host = row.host === from ? to : row.host
+      if (await this.replace(row, { seats: JSON.stringify(seats), host })) return
+    }
+  }
+
+  /** What was said since the `from`-th line, but no more than so many of the last lines. */
+  async chat(match: string, from = 0, most = listed): Promise<ChatLine[]> {
     const rows = await this.#storage.db
       .selectFrom('chat')
       .select(['n', 'person', 'name', 'text', 'at'])
       .where('match', '=', match)
       .where('n', '>=', from)
-      .orderBy('n')
+      .orderBy('n', 'desc')
+      .limit(most)
       .execute()
-    return rows.map((row) => ({ ...row, at: Number(row.at) }))
+    return rows.reverse().map((row) => ({ ...row, at: Number(row.at) }))
   }
 
-  /** Null if it is there already: it was said before under this id. */
-  async say(match: string, line: Omit<ChatLine, 'n'>, said: string): Promise<ChatLine | null> {
+  /** How many lines somebody has said at a match. */
+  async linesOf(match: string, person: string): Promise<number> {
+    const { lines } = await this.#storage.db
+      .selectFrom('chat')
+      .select((eb) => eb.fn.countAll().as('lines'))
+      .where('match', '=', match)
+      .where('person', '=', person)
+      .executeTakeFirstOrThrow()
+    return Number(lines)
+  }
+
+  /** Null if it is there already: it was said before under this id. `full` if this person has said so many lines. */
+  async say(match: string, line: Omit<ChatLine, 'n'>, said: string, most = listed): Promise<ChatLine | null | 'full'> {
     for (;;) {
       const before = await this.#storage.db
         .selectFrom('chat')
@@ -191,6 +259,7 @@ export class Matches {
         .where('said', '=', said)
         .executeTakeFirst()
       if (before) return null
+      if ((await this.linesOf(match, line.person)) >= most) return 'full'
       const last = await this.#storage.db
         .selectFrom('chat')
         .select((eb) => eb.fn.max('n').as('n'))
@@ -220,6 +289,22 @@ export class Matches {
         .onConflict((oc) => oc.doNothing())
         .execute()
     else await db.deleteFrom('mutes').where('person', '=', person).where('muted', '=', muted).execute()
+  }
+
+  /** How often somebody has reported somebody since then. */
+  async reportsOf(person: string, since: number): Promise<number> {
+    const { reports } = await this.#storage.db
+      .selectFrom('reports')
+      .select((eb) => eb.fn.countAll().as('reports'))
+      .where('person', '=', person)
+      .where('at', '>', since)
+      .executeTakeFirstOrThrow()
+    return Number(reports)
+  }
+
+  async isReported(id: string): Promise<boolean> {
+    const row = await this.#storage.db.selectFrom('reports').select('id').where('id', '=', id).executeTakeFirst()
+    return row !== undefined
   }
 
   async report(report: { id: string; match: string; person: string; reported: string; text: string }): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /** What has to be done to come from one version of the schema to the next; never changed once it has been released. */
@@ -94,6 +94,48 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('match', 'varchar(64)', (c) => c.notNull())
         .addPrimaryKeyConstraint('quick_key', ['person', 'said'])
         .execute()
+    },
+  },
+  '0005-lobby': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('lobby')
+        .addColumn('match', 'varchar(64)', (c) => c.primaryKey())
+        .addColumn('game', 'varchar(64)', (c) => c.notNull())
+        .addColumn('wanted', 'integer', (c) => c.notNull())
+        .addColumn('shown', 'text', (c) => c.notNull())
+        .addColumn('created', 'bigint', (c) => c.notNull())
+        .addColumn('seen', 'bigint', (c) => c.notNull())
+        .execute()
+      await db.schema.createIndex('lobby_created').on('lobby').column('created').execute()
+      await db.schema.createIndex('lobby_wanted').on('lobby').columns(['game', 'wanted', 'created']).execute()
+      await db.schema.createIndex('lobby_seen').on('lobby').column('seen').execute()
+      await db.schema
+        .createTable('records')
+        .addColumn('match', 'varchar(64)', (c) => c.primaryKey())
+        .addColumn('text', 'text', (c) => c.notNull())
+        .execute()
+    },
+  },
+  '0006-seats': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('seats')
+        .addColumn('status', 'varchar(16)', (c) => c.notNull().defaultTo('over'))
+        .execute()
+      await db.schema
+        .alterTable('seats')
+        .addColumn('changed', 'bigint', (c) => c.notNull().defaultTo(0))
+        .execute()
+      await sql`
+        update seats set
+          status = (select status from matches where id = seats.match),
+          changed = (select changed from matches where id = seats.match)
+        where exists (select 1 from matches where id = seats.match)
+      `.execute(db)
+      await db.schema.createIndex('seats_of').on('seats').columns(['person', 'changed']).execute()
+      await db.schema.createIndex('matches_owner').on('matches').column('owner').execute()
+      await db.schema.createIndex('reports_of').on('reports').columns(['person', 'at']).execute()
     },
   },
 }

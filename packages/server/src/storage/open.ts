@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely'
+import { Kysely, type LogEvent, PostgresDialect, type RawBuilder, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { leaseTime } from './leases.ts'
@@ -19,24 +19,46 @@ export interface Storage {
   readonly url: string | null
   /** The database's own time in ms: leases go by it, and not by the clocks of several machines. */
   readonly now: RawBuilder<number>
+  /** Whether another process has written since this was last asked, where nobody else would say so. */
+  isChangedElsewhere(): Promise<boolean>
   close(): Promise<void>
+}
+
+/** A statement as it is sent to the database. */
+export interface Statement {
+  readonly sql: string
+  readonly parameters: readonly unknown[]
 }
 
 // a bigint comes as text unless it is said to fit: times in ms do
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** Opens SQLite in a folder, or PostgreSQL at a connection string (`postgres://...`), and brings the schema up to date. */
-export async function openStorage(place: string): Promise<Storage> {
-  const storage = /^postgres(ql)?:\/\//.test(place) ? openPostgres(place) : openSqlite(place)
+export async function openStorage(place: string, onStatement?: (statement: Statement) => void): Promise<Storage> {
+  const log = (event: LogEvent) => onStatement?.(event.query)
+  const storage = isPostgres(place) ? openPostgres(place, log) : openSqlite(place, log)
   await migrate(storage.db)
   return storage
 }
 
-function openSqlite(folder: string): Storage {
-  mkdirSync(folder, { recursive: true })
-  const db = new Kysely<Database>({ dialect: sqliteThread(join(folder, 'cardwright.db')) })
+export const isPostgres = (place: string): boolean => /^postgres(ql)?:\/\//.test(place)
+
+function openSqlite(folder: string, log: (event: LogEvent) => void): Storage {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, 'cardwright.db')
+  // it holds the seeds of matches that are played; what SQLite puts beside it gets the same rights
+  closeSync(openSync(file, 'a', 0o600))
+  chmodSync(file, 0o600)
+  const db = new Kysely<Database>({ dialect: sqliteThread(file), log })
   const now = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`
-  return { db, dialect: 'sqlite', url: null, now, close: () => db.destroy() }
+  let version: number | null = null
+  const isChangedElsewhere = async () => {
+    const { rows } = await sql<{ data_version: number }>`pragma data_version`.execute(db)
+    const before = version
+    version = rows[0]!.data_version
+    return before !== null && before !== version
+  }
+  return { db, dialect: 'sqlite', url: null, now, isChangedElsewhere, close: () => db.destroy() }
 }
 
 /** How long a database that turned one away is left alone, in ms. */
@@ -56,7 +78,7 @@ export function knockSparingly<T>(connect: () => Promise<T>): () => Promise<T> {
   }
 }
 
-function openPostgres(url: string): Storage {
+function openPostgres(url: string, log: (event: LogEvent) => void): Storage {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -67,9 +89,9 @@ function openPostgres(url: string): Storage {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const guarded = { options: pool.options, connect: knockSparingly(() => pool.connect()), end: () => pool.end() }
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: guarded }) })
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: guarded }), log })
   const now = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`
-  return { db, dialect: 'postgres', url, now, close: () => db.destroy() }
+  return { db, dialect: 'postgres', url, now, isChangedElsewhere: async () => false, close: () => db.destroy() }
 }
 
 async function migrate(db: Kysely<Database>): Promise<void> {

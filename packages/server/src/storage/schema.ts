@@ -8,6 +8,8 @@ export interface Database {
   reports: ReportRow
   nodes: NodeRow
   quick: QuickRow
+  lobby: LobbyRow
+  records: RecordRow
 }
 
 export interface MatchRow {
@@ -62,11 +64,33 @@ export interface QuickRow {
   match: string
 }
 
-/** Who has played where: for the lists of past matches. */
+/** Who sits or has played where: for the lists of a person's matches. */
 export interface SeatRow {
   match: string
   seat: number
   person: string
+  /** The match's, and when that has last changed. */
+  status: MatchRow['status']
+  changed: number
+}
+
+/** An open table or match as the lobby shows it. It is here while somebody who belongs to it is. */
+export interface LobbyRow {
+  match: string
+  game: string
+  /** 1 if whoever wants any table of this game may be led here. */
+  wanted: number
+  /** `TableInfo`. */
+  shown: string
+  created: number
+  /** When somebody who sits there was last connected, by the database's time. */
+  seen: number
+}
+
+/** The record of a match that is over, as text. */
+export interface RecordRow {
+  match: string
+  text: string
 }
 
 export interface MuteRow {

@@ -2,27 +2,33 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { configure, type Serving, serve } from '../../src/index.ts'
+import { configure, type ServeOptions, type Serving, serve } from '../../src/index.ts'
 
 /** A server of one's own in this process, with SQLite in a folder of its own and generous limits. */
 export interface TestServer extends Serving {
   readonly http: string
+  readonly folder: string
 }
 
-export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<TestServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'cardwright-'))
+export async function startServer(
+  env: NodeJS.ProcessEnv = {},
+  options: ServeOptions = {},
+  folder = mkdtempSync(join(tmpdir(), 'cardwright-')),
+): Promise<TestServer> {
   const config = configure(
     { port: 0, data: folder },
     {
       CARDWRIGHT_GUESTS_PER_MINUTE: '1000',
       CARDWRIGHT_MESSAGES_PER_SECOND: '50000',
       CARDWRIGHT_CONNECTIONS_PER_ADDRESS: '10000',
+      CARDWRIGHT_BYTES_PER_SECOND: '100000000',
       ...env,
     },
   )
-  const serving = await serve(config, { logger: pino({ level: 'silent' }) })
+  const serving = await serve(config, { logger: pino({ level: 'silent' }), ...options })
   return {
     ...serving,
+    folder,
     http: `http://127.0.0.1:${serving.port}`,
     close: async () => {
       await serving.close()

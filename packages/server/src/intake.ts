@@ -1,0 +1,92 @@
+import { Bucket } from './bucket.ts'
+import type { Budgets } from './budgets.ts'
+import type { Usage } from './people.ts'
+
+/** The socket from which messages come. What is not taken from it waits where it was sent. */
+export interface Source {
+  pause(): void
+  resume(): void
+}
+
+/** So many times the messages of a second are refused; then the connection is given up. */
+const patience = 10
+
+/**
+ * What a connection has sent and was not read yet: one message after the other, and no more of them at once than its
+ * budgets allow. They are looked at when a message arrives, so that what waits is bounded.
+ */
+export class Intake {
+  readonly #budgets: Budgets
+  readonly #usage: Usage
+  readonly #source: Source
+  readonly #messages: Bucket
+  readonly #look = () => this.#resume()
+  #unread = 0
+  #refused = 0
+  #held: Promise<void> = Promise.resolve()
+  #isPaused = false
+  #timer: ReturnType<typeof setTimeout> | null = null
+
+  constructor(budgets: Budgets, usage: Usage, source: Source) {
+    this.#budgets = budgets
+    this.#usage = usage
+    this.#source = source
+    this.#messages = new Bucket(budgets.messagesPerSecond * 3, budgets.messagesPerSecond)
+  }
+
+  /** Whether a message may pass now; `false` if there were too many, null if there were far too many. */
+  admit(): boolean | null {
+    if (this.#messages.take()) {
+      this.#refused = 0
+      return true
+    }
+    return ++this.#refused > this.#budgets.messagesPerSecond * patience ? null : false
+  }
+
+  /** Reads a message of so many bytes when those before it are read. */
+  hold(bytes: number, read: () => Promise<void>): Promise<void> {
+    this.#unread += bytes
+    this.#usage.unread += bytes
+    const wait = this.#usage.bytes.spend(bytes)
+    if (wait > 0 || this.#isTooMuch) this.#pause(wait)
+    this.#held = this.#held.then(read).finally(() => this.#release(bytes))
+    return this.#held
+  }
+
+  #release(bytes: number): void {
+    this.#unread -= bytes
+    this.#usage.unread -= bytes
+    for (const look of [...this.#usage.onRead]) look()
+  }
+
+  get #isTooMuch(): boolean {
+    const { unreadBytesPerConnection, unreadBytesPerPerson } = this.#budgets
+    return this.#unread > unreadBytesPerConnection || this.#usage.unread > unreadBytesPerPerson
+  }
+
+  #pause(wait: number): void {
+    if (wait > 0) {
+      if (this.#timer !== null) clearTimeout(this.#timer)
+      this.#timer = setTimeout(() => {
+        this.#timer = null
+        this.#resume()
+      }, wait)
+    }
+    if (this.#isPaused) return
+    this.#isPaused = true
+    this.#usage.onRead.add(this.#look)
+    this.#source.pause()
+  }
+
+  #resume(): void {
+    if (!this.#isPaused || this.#timer !== null || this.#isTooMuch) return
+    this.#isPaused = false
+    this.#usage.onRead.delete(this.#look)
+    this.#source.resume()
+  }
+
+  close(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#usage.onRead.delete(this.#look)
+  }
+}

@@ -1,0 +1,90 @@
+import type { TableInfo } from '@cardwright/protocol'
+import { sql } from 'kysely'
+import type { Storage } from './open.ts'
+
+/** So many tables are shown at once. */
+const listed = 100
+/** So many are tried for who wants any. */
+const tried = 20
+
+/**
+ * The open tables: those that wait for somebody and those that can be watched. They are kept apart from the matches, so
+ * that looking for one costs the same however many matches were ever played.
+ */
+export class LobbyList {
+  readonly #storage: Storage
+  /** Tables at which nobody was for so long are not shown, in ms. */
+  readonly #patience: number
+
+  constructor(storage: Storage, patience: number) {
+    this.#storage = storage
+    this.#patience = patience
+  }
+
+  get #oldest() {
+    return sql<number>`${this.#storage.now} - ${sql.lit(this.#patience)}`
+  }
+
+  /** Shows a table as it is now; `wanted` if whoever wants any table may be led there. */
+  async put(table: TableInfo, wanted: boolean): Promise<void> {
+    const { db, now } = this.#storage
+    const { match, game, created } = table
+    const fields = { shown: JSON.stringify(table), wanted: wanted ? 1 : 0, seen: now }
+    await db
+      .insertInto('lobby')
+      .values({ match, game, created, ...fields })
+      .onConflict((oc) => oc.column('match').doUpdateSet(fields))
+      .execute()
+  }
+
+  async remove(match: string): Promise<void> {
+    await this.#storage.db.deleteFrom('lobby').where('match', '=', match).execute()
+  }
+
+  /** Somebody is there. Tells whether the table is shown. */
+  async touch(match: string): Promise<boolean> {
+    const { db, now } = this.#storage
+    const { numUpdatedRows } = await db
+      .updateTable('lobby')
+      .set({ seen: now })
+      .where('match', '=', match)
+      .executeTakeFirst()
+    return numUpdatedRows === 1n
+  }
+
+  /** The newest first. */
+  async tables(): Promise<TableInfo[]> {
+    const rows = await this.#storage.db
+      .selectFrom('lobby')
+      .select('shown')
+      .where('seen', '>', this.#oldest)
+      .orderBy('created', 'desc')
+      .limit(listed)
+      .execute()
+    return rows.map(({ shown }) => JSON.parse(shown) as TableInfo)
+  }
+
+  /** Tables of this game for whoever wants any, those that wait longest first. */
+  async wanted(game: string): Promise<string[]> {
+    const rows = await this.#storage.db
+      .selectFrom('lobby')
+      .select('match')
+      .where('game', '=', game)
+      .where('wanted', '=', 1)
+      .where('seen', '>', this.#oldest)
+      .orderBy('created')
+      .limit(tried)
+      .execute()
+    return rows.map(({ match }) => match)
+  }
+
+  /** Takes out the tables at which nobody was for long; returns them. */
+  async sweep(): Promise<TableInfo[]> {
+    const rows = await this.#storage.db
+      .deleteFrom('lobby')
+      .where('seen', '<', this.#oldest)
+      .returning('shown')
+      .execute()
+    return rows.map(({ shown }) => JSON.parse(shown) as TableInfo)
+  }
+}

@@ -1,0 +1,17 @@
+/** Does what concerns one thing, or one person, one after the other; what concerns others goes on beside it. */
+export class Turns {
+  readonly #last = new Map<string, Promise<void>>()
+
+  run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const outcome = (this.#last.get(key) ?? Promise.resolve()).then(work)
+    const done = outcome.then(
+      () => {},
+      () => {},
+    )
+    this.#last.set(key, done)
+    void done.then(() => {
+      if (this.#last.get(key) === done) this.#last.delete(key)
+    })
+    return outcome
+  }
+}
