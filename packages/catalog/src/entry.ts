@@ -1,5 +1,13 @@
 import type { Evaluate } from '@cardwright/bots'
-import { type AnyGame, type Comfort, type Definition, type Match, Random, type Seat, type Words } from '@cardwright/engine'
+import {
+  type AnyGame,
+  type Comfort,
+  type Definition,
+  type Match,
+  Random,
+  type Seat,
+  type Words,
+} from '@cardwright/engine'
 import type { ZodType } from 'zod'
 
 /** A game and what the platform knows of it beside its rules. */

@@ -194,7 +194,8 @@ export class Room {
   undo(seat: Seat, id: string): Promise<Outcome> {
     return this.#act(seat, id, () => {
       const { undos } = this.#limits
-      if (this.#course.undos(seat) >= undos) return { why: `You have taken back ${undos} answers: no more in this match.` }
+      if (this.#course.undos(seat) >= undos)
+        return { why: `You have taken back ${undos} answers: no more in this match.` }
       return this.#try({ kind: 'undo', seat, at: this.#clock.now, id })
     })
   }

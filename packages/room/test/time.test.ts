@@ -2,7 +2,7 @@ import { loadGame } from '@cardwright/catalog'
 import { Match } from '@cardwright/engine'
 import type { ServerMessage, TableInfo, TimeControl } from '@cardwright/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Entry, type Patience, Room, thinkHere, type Viewer } from '../src/index.ts'
+import { type Entry, type Patience, Room, type Think, thinkHere, type Viewer } from '../src/index.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -21,7 +21,13 @@ interface Sitting {
 }
 
 /** A room for people at all seats, with a clock that the test winds. */
-async function sitting(id: string, seats: number, time: TimeControl | null, options: unknown = {}): Promise<Sitting> {
+async function sitting(
+  id: string,
+  seats: number,
+  time: TimeControl | null,
+  options: unknown = {},
+  more: { think?: Think; bots?: readonly number[] } = {},
+): Promise<Sitting> {
   const catalogued = (await loadGame(id))!
   const names = Array.from({ length: seats }, (_, i) => `Player ${i}`)
   const { header } = Match.start(catalogued.game, { seats: names, seed: 'time', options, quiet: true })
@@ -32,7 +38,9 @@ async function sitting(id: string, seats: number, time: TimeControl | null, opti
     status: 'playing',
     open: false,
     host: 'p0',
-    seats: names.map((name, i) => ({ kind: 'person', name, person: `p${i}` })),
+    seats: names.map((name, i) =>
+      more.bots?.includes(i) ? { kind: 'bot', name, strength: 'easy' } : { kind: 'person', name, person: `p${i}` },
+    ),
     time,
     commitment: '',
     created: 0,
@@ -44,7 +52,7 @@ async function sitting(id: string, seats: number, time: TimeControl | null, opti
     { catalogued, header, table, entries: [] },
     {
       keep: async (_, entries) => void kept.push(...entries),
-      think: thinkHere(catalogued),
+      think: more.think ?? thinkHere(catalogued),
       wall: () => Date.now(),
       patience,
     },
@@ -155,5 +163,60 @@ describe('Time at a table', () => {
     expect(room.over).toBeNull()
     await pass(20_000)
     expect(kept.some((entry) => entry.kind === 'answer' && entry.seat === 0 && entry.by === 'bot')).toBe(true)
+  })
+})
+
+describe('Bots', () => {
+  it('hold nobody up while they think for somebody who is late', async () => {
+    const never = new Promise<never>(() => {})
+    const { room, kept, sit } = await sitting('duel', 2, { move: 10_000 }, {}, { think: () => never })
+    sit(0)
+    sit(1)
+    await pass(11_000)
+    expect(kept).toEqual([])
+    expect(await room.resign(0, 'enough')).toEqual({ seq: 1 })
+    expect(kept).toMatchObject([{ kind: 'end', seat: 0 }])
+  })
+
+  it('answer for who is late when they have thought, unless they have answered meanwhile', async () => {
+    let answer: (keys: readonly string[]) => void = () => {}
+    const think: Think = () => {
+      const { promise, resolve } = Promise.withResolvers<readonly string[]>()
+      answer = resolve
+      return promise
+    }
+    const { room, kept, sit } = await sitting('duel', 2, { move: 10_000 }, {}, { think })
+    const [one, two] = [sit(0), sit(1)]
+    const asked = (heard: readonly ServerMessage[]) => heard.findLast((each) => each.type === 'ask')!.asks[0]!
+    const seat = [one, two].findIndex(({ heard }) => heard.some((each) => each.type === 'ask' && each.asks.length > 0))
+    const { heard } = [one, two][seat]!
+    await pass(11_000)
+    const first = asked(heard)
+    expect(await room.answer(seat, 'mine', first.id, [first.options[0]!.key])).toEqual({ seq: 1 })
+    answer([first.options[0]!.key])
+    await pass(0)
+    expect(kept).toMatchObject([{ by: 'player' }])
+    // and again, without a word of the player
+    const next = room.table.seats.findIndex((_, at) => asked([one, two][at]!.heard)?.options.length > 0)
+    await pass(11_000)
+    answer([asked([one, two][next]!.heard).options[0]!.key])
+    await pass(0)
+    expect(kept).toMatchObject([{ by: 'player' }, { by: 'lapse' }])
+  })
+
+  it('do not think for an empty room, and begin when somebody comes', async () => {
+    let thoughts = 0
+    const never = new Promise<never>(() => {})
+    const think: Think = () => {
+      thoughts++
+      return never
+    }
+    const { room, sit } = await sitting('duel', 2, null, {}, { think, bots: [0, 1] })
+    await pass(1000)
+    expect(thoughts).toBe(0)
+    expect(room.idle).toBe(true)
+    sit(7)
+    await pass(0)
+    expect(thoughts).toBe(1)
   })
 })

@@ -34,5 +34,4 @@ export class Bucket {
     this.#left -= amount
     return this.#left >= 0 ? 0 : (-this.#left / this.#perSecond) * 1000
   }
-
 }

@@ -121,7 +121,8 @@ export class Conversation implements Viewer {
       case 'create':
       case 'quick':
       case 'rematch':
-        if (!this.#wire.usage.tables.take()) return this.#refuse(message.id, 'tooMany', { why: 'You make too many tables.' })
+        if (!this.#wire.usage.tables.take())
+          return this.#refuse(message.id, 'tooMany', { why: 'You make too many tables.' })
         return this.#reply(message.id, await this.#make(message))
       case 'sit':
         return this.#reply(message.id, await this.#house.tables.sit(this.#who, message))
@@ -141,7 +142,9 @@ export class Conversation implements Viewer {
   async #mute({ id, person, on }: Said<'mute'>): Promise<void> {
     const { mutesPerPerson } = this.#budgets
     if (on && !this.muted.has(person) && this.muted.size >= mutesPerPerson) {
-      return this.#refuse(id, 'tooMany', { why: `You have muted ${mutesPerPerson} people: that is all there is room for.` })
+      return this.#refuse(id, 'tooMany', {
+        why: `You have muted ${mutesPerPerson} people: that is all there is room for.`,
+      })
     }
     await this.#house.matches.mute(this.person, person, on)
     if (on) this.muted.add(person)

@@ -6,7 +6,7 @@ import { type Budgets, usualBudgets } from './budgets.ts'
 import type { Conversation } from './conversation.ts'
 import type { Metrics } from './http/metrics.ts'
 import { Rooms } from './rooms.ts'
-import { Appender } from './storage/appender.ts'
+import { makeAppender } from './storage/appender.ts'
 import { Bus } from './storage/bus.ts'
 import { Leases, leaseTime } from './storage/leases.ts'
 import { LobbyList } from './storage/lobby.ts'
@@ -97,7 +97,7 @@ export class House {
     this.rooms = new Rooms({
       matches: this.matches,
       leases: this.leases,
-      appender: new Appender(storage, (count, seconds) => {
+      appender: makeAppender(storage, (count, seconds) => {
         metrics.entriesStored.inc(count)
         metrics.storeSeconds.observe(seconds)
       }),

@@ -20,7 +20,6 @@ export class Usage {
     this.tables = new Bucket(tablesPerMinute, tablesPerMinute / 60)
     this.chat = new Bucket(chatLinesPerMinute, chatLinesPerMinute / 60)
   }
-
 }
 
 /** Those who are here, and those who were. */

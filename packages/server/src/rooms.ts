@@ -1,5 +1,5 @@
 import { loadGame } from '@cardwright/catalog/node'
-import { makeRecord, type MatchRecord } from '@cardwright/engine'
+import { type MatchRecord, makeRecord } from '@cardwright/engine'
 import type { TableInfo } from '@cardwright/protocol'
 import { Room, type Services, type Think } from '@cardwright/room'
 import type { Budgets } from './budgets.ts'
@@ -152,7 +152,8 @@ export class Rooms {
     const catalogued = await loadGame(table.game)
     if (catalogued === null || header === null)
       throw new Error(`Match ${table.match} is of no game that is known here.`)
-    const [entries, chat] = await Promise.all([matches.entries(table.match),
+    const [entries, chat] = await Promise.all([
+      matches.entries(table.match),
       matches.chat(table.match, 0, budgets.chatLinesInWelcome),
     ])
     return new Room(

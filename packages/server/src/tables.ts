@@ -219,7 +219,9 @@ export class Tables {
 
   /** A link that nobody has followed for long leads nowhere. */
   #isForgotten({ table, row }: Stored): boolean {
-    return table.status === 'waiting' && Date.now() - Number(row.changed) > this.#options.budgets.privateTableSeconds * 1000
+    return (
+      table.status === 'waiting' && Date.now() - Number(row.changed) > this.#options.budgets.privateTableSeconds * 1000
+    )
   }
 
   /** Null if somebody else has changed the table meanwhile. */

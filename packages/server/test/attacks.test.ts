@@ -98,7 +98,8 @@ describe('Somebody who sends more than can be read', () => {
 describe('Connections that do not say who they are', () => {
   it('end after a while, whether they were turned away, say nothing or half of something', async () => {
     const server = await start({ CARDWRIGHT_STRANGER_SECONDS: '1' })
-    const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: YQ==\r\n'
+    const upgrade =
+      'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: YQ==\r\n'
     const sockets = [
       tcp(server),
       tcp(server, 'GET /health HTTP/1.1\r\nHost:'),

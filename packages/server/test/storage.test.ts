@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Entry } from '@cardwright/room'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Appender, Fenced } from '../src/storage/appender.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { Fenced, makeAppender } from '../src/storage/appender.ts'
 import { Bus, type Notice } from '../src/storage/bus.ts'
 import { Leases } from '../src/storage/leases.ts'
 import { Matches } from '../src/storage/matches.ts'
@@ -97,6 +97,27 @@ describe.each(['sqlite', 'postgres'] as const)('Storage on %s', { timeout: 60_00
     await storage.close()
   })
 
+  it('believes neither who was silent for long nor who speaks out of the future, whatever the clock of a machine says', async (context) => {
+    const { storage } = await open(context)
+    await new Matches(storage).insert(row('m'))
+    const [first, second] = [new Leases(storage, 'ws://one', fail), new Leases(storage, 'ws://two', fail)]
+    await first.open()
+    expect(await first.claim('m')).toMatchObject({ lease: { epoch: 1 } })
+    // a machine whose clock is two days ahead comes in: those who are alive stay among the nodes
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 86_400_000 })
+    await second.open()
+    vi.useRealTimers()
+    expect(await second.claim('m')).toEqual({ elsewhere: 'ws://one' })
+    // the database's clock was turned back after it had died
+    await first.close()
+    const alive = Date.now() + 2 * 86_400_000
+    await storage.db.insertInto('nodes').values({ id: first.node, url: 'ws://one', alive }).execute()
+    expect(await second.elsewhere('m')).toBeNull()
+    expect(await second.claim('m')).toMatchObject({ lease: { epoch: 2 } })
+    await second.close()
+    await storage.close()
+  })
+
   it('gives a match that was handed over to whoever asks first, once', async (context) => {
     const { storage } = await open(context)
     await new Matches(storage).insert(row('m'))
@@ -116,7 +137,7 @@ describe.each(['sqlite', 'postgres'] as const)('Storage on %s', { timeout: 60_00
     const { storage } = await open(context)
     const matches = new Matches(storage)
     await matches.insert(row('m', { owner: 'old', epoch: 1 }))
-    const appender = new Appender(storage)
+    const appender = makeAppender(storage)
     await appender.append({ match: 'm', owner: 'old', epoch: 1, from: 0, entries: [entry(1)] })
     await storage.db.updateTable('matches').set({ owner: 'new', epoch: 2 }).where('id', '=', 'm').execute()
     const late = appender.append({ match: 'm', owner: 'old', epoch: 1, from: 1, entries: [entry(2)] })
@@ -131,7 +152,7 @@ describe.each(['sqlite', 'postgres'] as const)('Storage on %s', { timeout: 60_00
     const matches = new Matches(storage)
     await matches.insert(row('m', { owner: 'me', epoch: 1 }))
     await matches.insert(row('other', { owner: 'me', epoch: 1 }))
-    const appender = new Appender(storage)
+    const appender = makeAppender(storage)
     const write = (match: string, from: number, ...entries: Entry[]) =>
       appender.append({ match, owner: 'me', epoch: 1, from, entries })
     await write('m', 0, entry(1), entry(2))
@@ -207,7 +228,7 @@ describe('PostgreSQL', { timeout: 60_000 }, () => {
     const storage = await openStorage(at!)
     const matches = new Matches(storage)
     await matches.insert(row('m', { owner: 'me', epoch: 1 }))
-    const appender = new Appender(storage)
+    const appender = makeAppender(storage)
     const writing = Array.from({ length: 20 }, (_, i) =>
       appender.append({ match: 'm', owner: 'me', epoch: 1, from: i, entries: [entry(i)] }),
     )

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Think } from '@cardwright/room'
 import { Piscina } from 'piscina'
-import { FairQueue } from './queue.ts'
 import type { Question } from './question.ts'
+import { FairQueue } from './queue.ts'
 
 export interface BotPoolOptions {
   /** How long an answer may take, waiting included, in ms. */

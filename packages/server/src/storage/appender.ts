@@ -1,6 +1,6 @@
 import type { Entry } from '@cardwright/room'
-import type { Transaction } from 'kysely'
-import type { Storage } from './open.ts'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { DialectName, Storage } from './open.ts'
 import { isOutage, persist } from './outage.ts'
 import type { Database } from './schema.ts'
 
@@ -11,12 +11,16 @@ export class Fenced extends Error {
   }
 }
 
-interface Append {
+export interface Append {
   readonly match: string
   readonly owner: string
   readonly epoch: number
   readonly from: number
   readonly entries: readonly Entry[]
+}
+
+interface Waiting {
+  readonly append: Append
   readonly done: () => void
   readonly failed: (error: unknown) => void
 }
@@ -26,29 +30,135 @@ const largestBatch = 500
 /** How long what was played waits for a database that is out of reach, in ms. */
 const patience = 30_000
 
-/**
- * Writes entries. What comes while a write is under way is written together by the next: one transaction, one flush to
- * disk, for many matches.
- */
-export class Appender {
-  readonly #storage: Storage
-  readonly #onWritten: (count: number, seconds: number) => void
-  #waiting: Append[] = []
-  #writing: Promise<void> | null = null
+/** Writes entries: they are stored when the promise is kept. */
+export interface Appender {
+  append(append: Append): Promise<void>
+  /** When all that was handed in is written. */
+  idle(): Promise<void>
+}
 
-  constructor(storage: Storage, onWritten: (count: number, seconds: number) => void = () => {}) {
+export type OnWritten = (count: number, seconds: number) => void
+
+export const makeAppender = (storage: Storage, onWritten: OnWritten = () => {}): Appender =>
+  storage.dialect === 'sqlite' ? new BatchAppender(storage, onWritten) : new MatchAppender(storage, onWritten)
+
+/** Whether a match is led by who writes, under the same epoch. */
+async function isLed(db: Kysely<Database>, { match, owner, epoch }: Append): Promise<boolean> {
+  const led = await db
+    .selectFrom('matches')
+    .select('id')
+    .where('id', '=', match)
+    .where('owner', '=', owner)
+    .where('epoch', '=', epoch)
+    .executeTakeFirst()
+  return led !== undefined
+}
+
+/**
+ * A row that is there already is ours, from an attempt whose end we did not see: it says the same. One that says
+ * something else would be a second truth, and must not be.
+ */
+async function mustBeSame(db: Kysely<Database>, match: string, n: number, entry: string): Promise<void> {
+  const there = await db
+    .selectFrom('entries')
+    .select('entry')
+    .where('match', '=', match)
+    .where('n', '=', n)
+    .executeTakeFirstOrThrow()
+  if (there.entry !== entry) throw new Error(`Entry ${n} of match ${match} is there already, and is another.`)
+}
+
+interface Row {
+  readonly n: number
+  readonly entry: string
+}
+
+const rowsOf = ({ from, entries }: Append): Row[] =>
+  entries.map((entry, i) => ({ n: from + i, entry: JSON.stringify(entry) }))
+
+/** The rows of an append if the match is led by who writes, and nothing else: in one statement, for either database. */
+const rowsIfLed = {
+  postgres: ({ match, owner, epoch }: Append, rows: readonly Row[]) => sql`
+    -- nobody can take the match over before this statement has ended
+    with leader as (
+      select id from matches where id = ${match} and owner = ${owner} and epoch = ${epoch} for share
+    )
+    insert into entries (match, n, entry)
+    select leader.id, fresh.n, fresh.entry
+    from leader, unnest(${rows.map(({ n }) => n)}::integer[], ${rows.map(({ entry }) => entry)}::text[]) as fresh (n, entry)
+    on conflict (match, n) do nothing
+    returning n`,
+  sqlite: ({ match, owner, epoch, from }: Append, rows: readonly Row[]) => sql`
+    insert into entries (match, n, entry)
+    select matches.id, ${from} + fresh.key, fresh.value
+    from matches, json_each(${JSON.stringify(rows.map(({ entry }) => entry))}) as fresh
+    where matches.id = ${match} and matches.owner = ${owner} and matches.epoch = ${epoch}
+    on conflict (match, n) do nothing
+    returning n`,
+}
+
+/** Stores entries of one match; throws if it is led by somebody else. */
+async function write(db: Kysely<Database>, dialect: DialectName, append: Append): Promise<void> {
+  const { match } = append
+  const rows = rowsOf(append)
+  const written = await (rowsIfLed[dialect](append, rows) as RawBuilder<{ n: number }>).execute(db)
+  if (written.rows.length === rows.length) return
+  if (!(await isLed(db, append))) throw new Fenced(match)
+  const isNew = new Set(written.rows.map(({ n }) => n))
+  for (const { n, entry } of rows) if (!isNew.has(n)) await mustBeSame(db, match, n, entry)
+}
+
+/**
+ * Writes each match for itself, many at the same time: the database may be many, and PostgreSQL flushes together what
+ * comes together.
+ */
+class MatchAppender implements Appender {
+  readonly #storage: Storage
+  readonly #onWritten: OnWritten
+  readonly #writing = new Set<Promise<void>>()
+
+  constructor(storage: Storage, onWritten: OnWritten) {
     this.#storage = storage
     this.#onWritten = onWritten
   }
 
-  append(append: Omit<Append, 'done' | 'failed'>): Promise<void> {
+  append(append: Append): Promise<void> {
+    const began = performance.now()
+    const writing = persist(() => write(this.#storage.db, this.#storage.dialect, append), patience).then(() =>
+      this.#onWritten(append.entries.length, (performance.now() - began) / 1000),
+    )
+    const settled = writing.catch(() => {}).finally(() => this.#writing.delete(settled))
+    this.#writing.add(settled)
+    return writing
+  }
+
+  async idle(): Promise<void> {
+    await Promise.all(this.#writing)
+  }
+}
+
+/**
+ * What comes while a write is under way is written together by the next: one transaction, one flush to disk, for many
+ * matches. For a database that has one writer.
+ */
+class BatchAppender implements Appender {
+  readonly #storage: Storage
+  readonly #onWritten: OnWritten
+  #waiting: Waiting[] = []
+  #writing: Promise<void> | null = null
+
+  constructor(storage: Storage, onWritten: OnWritten) {
+    this.#storage = storage
+    this.#onWritten = onWritten
+  }
+
+  append(append: Append): Promise<void> {
     return new Promise((done, failed) => {
-      this.#waiting.push({ ...append, done, failed })
+      this.#waiting.push({ append, done, failed })
       this.#writing ??= this.#write()
     })
   }
 
-  /** When all that was handed in is written. */
   async idle(): Promise<void> {
     await this.#writing
   }
@@ -65,11 +175,11 @@ export class Appender {
     this.#writing = null
   }
 
-  async #writeTogether(batch: readonly Append[]): Promise<void> {
+  async #writeTogether(batch: readonly Waiting[]): Promise<void> {
     try {
       const fenced = await persist(() => this.#commit(batch), patience)
       for (const each of batch) {
-        if (fenced.has(each.match)) each.failed(new Fenced(each.match))
+        if (fenced.has(each)) each.failed(new Fenced(each.append.match))
         else each.done()
       }
     } catch (error) {
@@ -79,53 +189,19 @@ export class Appender {
     }
   }
 
-  /** Comes back with the matches that are led by somebody else. */
-  #commit(batch: readonly Append[]): Promise<Set<string>> {
+  /** Returns those whose match is led by somebody else. */
+  #commit(batch: readonly Waiting[]): Promise<Set<Waiting>> {
     return this.#storage.db.transaction().execute(async (trx) => {
-      const leaders = await this.#leaders(trx, [...new Set(batch.map(({ match }) => match))])
-      const fenced = new Set<string>()
-      const rows: { match: string; n: number; entry: string }[] = []
-      for (const { match, owner, epoch, from, entries } of batch) {
-        const leader = leaders.get(match)
-        if (leader?.owner !== owner || leader.epoch !== epoch) fenced.add(match)
-        else rows.push(...entries.map((entry, i) => ({ match, n: from + i, entry: JSON.stringify(entry) })))
+      const fenced = new Set<Waiting>()
+      for (const each of batch) {
+        try {
+          await write(trx, this.#storage.dialect, each.append)
+        } catch (error) {
+          if (!(error instanceof Fenced)) throw error
+          fenced.add(each)
+        }
       }
-      if (rows.length > 0) await this.#insert(trx, rows)
       return fenced
     })
-  }
-
-  /** Who leads these matches: nobody can take them over before this transaction has ended. */
-  async #leaders(
-    trx: Transaction<Database>,
-    ids: string[],
-  ): Promise<Map<string, { owner: string | null; epoch: number }>> {
-    const query = trx.selectFrom('matches').select(['id', 'owner', 'epoch']).where('id', 'in', ids).orderBy('id')
-    const rows = await (this.#storage.dialect === 'postgres' ? query.forShare() : query).execute()
-    return new Map(rows.map(({ id, owner, epoch }) => [id, { owner, epoch }]))
-  }
-
-  /**
-   * A row that is there already is ours, from an attempt whose end we did not see: it says the same. One that says
-   * something else would be a second truth, and must not be.
-   */
-  async #insert(trx: Transaction<Database>, rows: { match: string; n: number; entry: string }[]): Promise<void> {
-    const written = await trx
-      .insertInto('entries')
-      .values(rows)
-      .onConflict((oc) => oc.columns(['match', 'n']).doNothing())
-      .returning(['match', 'n'])
-      .execute()
-    if (written.length === rows.length) return
-    const isNew = new Set(written.map(({ match, n }) => `${match} ${n}`))
-    for (const { match, n, entry } of rows.filter((row) => !isNew.has(`${row.match} ${row.n}`))) {
-      const there = await trx
-        .selectFrom('entries')
-        .select('entry')
-        .where('match', '=', match)
-        .where('n', '=', n)
-        .executeTakeFirstOrThrow()
-      if (there.entry !== entry) throw new Error(`Entry ${n} of match ${match} is there already, and is another.`)
-    }
   }
 }

@@ -38,10 +38,7 @@ export class Leases {
     const { db, now } = this.#storage
     await db.deleteFrom('nodes').where('url', '=', this.#url).execute()
     // who has been silent for a day does not come back under that name
-    await db
-      .deleteFrom('nodes')
-      .where('alive', '<', sql<number>`${now} - 86400000`)
-      .execute()
+    await db.deleteFrom('nodes').where('alive', '<', sql<number>`${now} - 86400000`).execute()
     await this.#beat()
     this.#next()
   }
@@ -102,7 +99,11 @@ export class Leases {
         eb.or([
           eb('owner', 'is', null),
           eb('owner', '=', this.node),
-          eb('owner', 'not in', eb.selectFrom('nodes').select('id').where('alive', '>', oldest).where('alive', '<', newest)),
+          eb(
+            'owner',
+            'not in',
+            eb.selectFrom('nodes').select('id').where('alive', '>', oldest).where('alive', '<', newest),
+          ),
         ]),
       )
       .returningAll()
@@ -159,8 +160,7 @@ export class Leases {
   async close(): Promise<void> {
     this.#closed = true
     if (this.#beating !== null) clearTimeout(this.#beating)
-    const { db } = this.#storage
-    await db.updateTable('matches').set({ owner: null }).where('owner', '=', this.node).execute()
-    await db.deleteFrom('nodes').where('id', '=', this.node).execute()
+    // who is not among the nodes leads nothing
+    await this.#storage.db.deleteFrom('nodes').where('id', '=', this.node).execute()
   }
 }

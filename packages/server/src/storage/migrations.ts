@@ -134,7 +134,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
         where exists (select 1 from matches where id = seats.match)
       `.execute(db)
       await db.schema.createIndex('seats_of').on('seats').columns(['person', 'changed']).execute()
-      await db.schema.createIndex('matches_owner').on('matches').column('owner').execute()
       await db.schema.createIndex('reports_of').on('reports').columns(['person', 'at']).execute()
     },
   },

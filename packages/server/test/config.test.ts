@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { Attempts } from '../src/attempts.ts'
+import { type Budgets, budgetNames, settingOf, usualBudgets } from '../src/budgets.ts'
+import { ConfigError, configure } from '../src/config.ts'
+
+const secret = { CARDWRIGHT_SECRET: 'x'.repeat(32) }
+
+describe('A setting', () => {
+  it.each([
+    [{ CARDWRIGHT_LOG: 'loud' }, 'CARDWRIGHT_LOG is one of'],
+    [{ CARDWRIGHT_TRUST_PROXY: 'the one over there' }, 'CARDWRIGHT_TRUST_PROXY is a list like'],
+    [{ CARDWRIGHT_NODE_URL: 'http://here' }, 'The node url is like'],
+    [{ CARDWRIGHT_ORIGIN: 'here' }, 'The origin is like'],
+    [{ PORT: '70000' }, 'PORT is a number'],
+    [{ CARDWRIGHT_UNDOS_PER_MATCH: '-1' }, 'CARDWRIGHT_UNDOS_PER_MATCH is a number'],
+    [{ CARDWRIGHT_SECRET: 'short' }, 'CARDWRIGHT_SECRET has at least 32'],
+  ])('that is wrong says what would be right: %o', (env, why) => {
+    const wrong = () => configure({ data: '/nowhere' }, { ...secret, ...env })
+    expect(wrong).toThrow(ConfigError)
+    expect(wrong).toThrow(why)
+  })
+
+  it('sets each budget, and all of them are in the documents with their usual values', () => {
+    const operations = readFileSync(fileURLToPath(new URL('../../../docs/OPERATIONS.md', import.meta.url)), 'utf8')
+    for (const [i, name] of budgetNames.entries()) {
+      const { budgets } = configure({}, { ...secret, [settingOf(name)]: `${1000 + i}` })
+      expect(budgets).toEqual({ ...usualBudgets, [name]: 1000 + i } satisfies Budgets)
+      const row = operations.split('\n').find((line) => line.includes(`\`${settingOf(name)}\``))
+      expect(row, `${settingOf(name)} is in OPERATIONS.md`).toBeDefined()
+      expect(row).toContain(`| ${usualBudgets[name].toLocaleString('en')} |`)
+    }
+  })
+})
+
+describe('Attempts', () => {
+  it('are so many in a while, and the while ends by a clock that never goes back', async () => {
+    let now = 0
+    const attempts = new Attempts(() => now)
+    const rule = { window: 60, max: 2 }
+    const attempt = async () => (await attempts.consume('address', rule)).allowed
+    expect([await attempt(), await attempt(), await attempt()]).toEqual([true, true, false])
+    expect(await attempts.consume('another', rule)).toEqual({ allowed: true, retryAfter: null })
+    now = 20_000
+    expect(await attempts.consume('address', rule)).toEqual({ allowed: false, retryAfter: 40 })
+    now = 60_000
+    expect(await attempt()).toBe(true)
+  })
+})

@@ -1,0 +1,182 @@
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Statement } from '../src/storage/open.ts'
+import { startServer, type TestServer } from './support/house.ts'
+import { chairOf, comeIn, type Guest, inLobby, playOn, sitDown } from './support/people.ts'
+import { type Postgres, startPostgres } from './support/postgres.ts'
+import { talk } from './support/talk.ts'
+
+/* Every statement of a whole run: what it concerns, and what it costs. */
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })
+
+let postgres: Postgres | null = null
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+
+afterAll(() => postgres?.stop())
+
+async function signUp(server: TestServer, guest: Guest): Promise<void> {
+  const response = await fetch(`${server.http}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${guest.token}` },
+    body: JSON.stringify({ name: 'Ann A.', email: 'ann@example.org', password: 'nine and one more' }),
+  })
+  expect(response.status).toBe(200)
+}
+
+/** People come, look round, play, talk, complain, leave, sign up and come back. */
+async function wholeRun(server: TestServer): Promise<void> {
+  const [ann, bo, cy] = await Promise.all(['Ann', 'Bo', 'Cy'].map((name) => comeIn(server.http, name)))
+  const lobby = await talk(cy!)
+  const quick = await inLobby(ann!, (at) => at.quick('duel'))
+  expect((await inLobby(bo!, (at) => at.quick('duel'))).match).toBe(quick.match)
+  const left = await inLobby(ann!, (at) => at.quick('hearth'))
+  await inLobby(ann!, (at) => at.leave(left.match))
+  const others = await Promise.all([sitDown(ann!, cy!, 'duel'), sitDown(bo!, cy!, 'exceed', { open: true })])
+  const chairs = [chairOf(ann!, quick.match), chairOf(bo!, quick.match)]
+  const watching = chairOf(cy!, quick.match)
+  await Promise.all([...chairs, watching].map((chair) => chair.until((s) => s.view !== null)))
+  await Promise.all(others.map((match, i) => chairOf(i === 0 ? ann! : bo!, match).until((s) => s.table !== null)))
+  await chairs[0]!.chat('good luck')
+  await chairs[1]!.mute(ann!.id, true)
+  await chairs[1]!.report(ann!.id, 'rude')
+  await Promise.all(chairs.map((chair, i) => playOn(chair, `player ${i}`)))
+  await chairs[0]!.rematch()
+  await vi.waitFor(async () => expect((await server.house.matches.get(quick.match))?.table.status).toBe('over'))
+  for (const path of [`/api/matches/${quick.match}/record`, '/api/matches', '/api/me', '/ready']) {
+    await fetch(`${server.http}${path}`, { headers: { authorization: `Bearer ${ann!.token}` } })
+  }
+  await signUp(server, ann!)
+  const again = chairOf(bo!, others[1]!)
+  await again.until((s) => s.table !== null)
+  for (const chair of [...chairs, watching, again]) chair.close()
+  lobby.close()
+}
+
+/** Tables of which each row belongs to one match or one person, by the columns that say to which. */
+const keys: Readonly<Record<string, readonly string[]>> = {
+  matches: ['id'],
+  entries: ['match'],
+  chat: ['match'],
+  records: ['match'],
+  seats: ['match', 'person'],
+  mutes: ['person'],
+  quick: ['person'],
+  reports: ['id', 'person'],
+  auth_user: ['id', 'email'],
+  auth_session: ['id', 'token', 'userId'],
+  auth_account: ['id', 'userId', 'accountId'],
+  auth_passkey: ['id', 'userId', 'credentialID'],
+  auth_verification: ['id', 'identifier'],
+}
+
+/** Small tables, of which each process holds a few rows or the lobby one for each open table. */
+const shared = new Set(['nodes', 'lobby'])
+
+const isPlumbing = (sql: string) =>
+  /^\s*(begin|commit|rollback|pragma|create|alter|update seats set)|kysely_migration|pg_advisory|information_schema|pg_catalog|pg_class|sqlite_master/i.test(
+    sql,
+  )
+
+/** What a statement concerns: null if it is one match or one person, else why it is not. */
+function spans({ sql: whole, parameters }: Statement): string | null {
+  const sql = whole.replaceAll('extract(epoch from clock_timestamp())', 'now').replace(/ on conflict .*/s, '')
+  const tables = [...sql.matchAll(/(?:from|join|into|update)\s+"?(\w+)"?/gi)].map(([, table]) => table!)
+  const owned = tables.filter((table) => Object.hasOwn(keys, table))
+  const unknown = tables.find(
+    (table) => !Object.hasOwn(keys, table) && !shared.has(table) && !/^(leader|unnest|json_each)$/.test(table),
+  )
+  if (unknown !== undefined) return `${unknown} is no table of a match or of a person`
+  if (owned.length === 0) return null
+  const columns = new Set(owned.flatMap((table) => keys[table]!))
+  const insert = /^\s*insert into "(\w+)" \(([^)]*)\) values (.*)$/is.exec(sql)
+  if (insert) {
+    const names = insert[2]!.split(',').map((name) => name.trim().replaceAll('"', ''))
+    const rows = insert[3]!.match(/\([^()]*\)/g)!.length
+    const at = names.findIndex((name) => keys[insert[1]!]!.includes(name))
+    const owners = Array.from({ length: rows }, (_, row) => parameters[(row * parameters.length) / rows + at])
+    return new Set(owners).size === 1 ? null : 'it inserts rows of several'
+  }
+  const isOne = [...columns].some((column) => new RegExp(`"?\\b${column}"?\\s*=\\s*(\\$\\d+|\\?)`).test(sql))
+  return isOne ? null : `it names no ${[...columns].join(' or ')}`
+}
+
+describe('Every statement', () => {
+  it.each(['sqlite', 'postgres'] as const)('concerns one match or one person, on %s', async (kind) => {
+    if (kind === 'postgres' && postgres === null) return
+    const statements: Statement[] = []
+    const env =
+      kind === 'postgres' ? { DATABASE_URL: postgres!.database('statements'), CARDWRIGHT_SECRET: 'x'.repeat(32) } : {}
+    const server = await startServer(env, { onStatement: (statement) => statements.push(statement), idleFor: 200 })
+    await wholeRun(server)
+    await server.close()
+    const wrong = new Map<string, string>()
+    for (const statement of statements) {
+      const why = isPlumbing(statement.sql) ? null : spans(statement)
+      if (why !== null) wrong.set(statement.sql, why)
+    }
+    expect([...wrong].map(([sql, why]) => `${why}: ${sql}`)).toEqual([])
+    expect(statements.length).toBeGreaterThan(200)
+  })
+
+  it('finds what it looks for by an index, however many matches there are', async () => {
+    const statements = new Map<string, readonly unknown[]>()
+    const server = await startServer(
+      {},
+      { onStatement: ({ sql, parameters }) => statements.set(sql, parameters), idleFor: 200 },
+    )
+    await wholeRun(server)
+    const database = new Sqlite(join(server.folder, 'cardwright.db'), { readonly: true })
+    const scans: string[] = []
+    for (const [sql, parameters] of statements) {
+      if (isPlumbing(sql)) continue
+      const steps = database.prepare(`explain query plan ${sql}`).all(...parameters) as { detail: string }[]
+      for (const { detail } of steps) {
+        const scanned = /^SCAN (\w+)/.exec(detail)?.[1]
+        if (scanned === undefined || scanned === 'nodes' || scanned === 'fresh' || /^\d+$|^CONSTANT$/.test(scanned))
+          continue
+        // the newest tables of the lobby, in the order of an index and not all of them
+        if (scanned === 'lobby' && detail.includes('lobby_created')) continue
+        scans.push(`${detail}: ${sql}`)
+      }
+    }
+    expect(scans).toEqual([])
+    database.close()
+    await server.close()
+  })
+})
+
+describe('Sessions', () => {
+  it('are looked at a few at a time, and not all at once', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+    const looked: string[] = []
+    const server = await startServer({}, { onStatement: ({ sql }) => looked.push(sql) })
+    const people = 40
+    const talking = []
+    for (let n = 0; n < people; n++) talking.push(await talk(await comeIn(server.http, `Guest ${n}`)))
+    const perBeat: number[] = []
+    for (let beat = 0; beat < 60; beat++) {
+      looked.length = 0
+      await vi.advanceTimersByTimeAsync(1000)
+      // all that was asked before is answered
+      for (const each of talking) void each.say({ type: 'ping', id: `${beat}` })
+      await Promise.all(
+        talking.map((each) =>
+          each.until(() => each.told.some((m) => m.type === 'done' && m.re === `${beat}`) || undefined),
+        ),
+      )
+      await server.house.matches.get('nothing')
+      perBeat.push(looked.filter((sql) => /from "auth_session"/.test(sql)).length)
+    }
+    const total = perBeat.reduce((sum, each) => sum + each, 0)
+    expect(total).toBeGreaterThanOrEqual(people)
+    expect(Math.max(...perBeat)).toBeLessThanOrEqual(people / 4)
+    for (const each of talking) each.close()
+    vi.useRealTimers()
+    await server.close()
+  })
+})
