@@ -43,6 +43,8 @@ export async function startHost(database: string | null): Promise<Host> {
       CARDWRIGHT_GUESTS_PER_MINUTE: '65535',
       CARDWRIGHT_CONNECTIONS_PER_ADDRESS: '65535',
       CARDWRIGHT_MESSAGES_PER_SECOND: '1000',
+      CARDWRIGHT_STRANGERS_PER_ADDRESS: '65535',
+      CARDWRIGHT_STRANGERS: '65535',
       ...(database !== null && { DATABASE_URL: database }),
     },
     execArgv: ['--disable-warning=ExperimentalWarning'],

@@ -12,10 +12,13 @@ export interface Load {
   readonly kibPerMatch: number
   /** Of one core, how much the servers used; the players need the rest of the machine. */
   readonly cpu: number
+  /** CPU time of the servers for an answer, in ms. */
+  readonly cpuPerAnswer: number
+  /** What the servers sent for an answer, to both players, as it went over the wire. */
+  readonly bytesPerAnswer: number
   readonly refused: number
 }
 
-const guests = 64
 /** So many begin at once. */
 const together = 50
 
@@ -66,14 +69,14 @@ export async function loadWith(
   progress: (line: string) => void,
 ): Promise<Load> {
   const before = await usageOf(hosts)
-  const tokens = await Promise.all(Array.from({ length: guests }, () => token(hosts[0]!.http)))
   const tally: Tally = { answers: 0, refused: 0, waits: [] }
   const players: Player[] = []
   const sitDown = async (n: number) => {
     // both sit at the same process: the match is led where it was begun
     const url = `${hosts[n % hosts.length]!.http.replace(/^http/, 'ws')}/ws`
-    const connect = (seat: number) => Player.connect(url, tokens[(2 * n + seat) % guests]!, tally)
-    const pair = await Promise.all([connect(0), connect(1)])
+    // everybody is somebody else, as people are
+    const connect = async () => Player.connect(url, await token(hosts[0]!.http), tally)
+    const pair = await Promise.all([connect(), connect()])
     players.push(...pair)
     await new Pair(game, pair).begin()
   }
@@ -88,10 +91,12 @@ export async function loadWith(
     tally.refused = 0
     tally.waits.length = 0
     const start = await usageOf(hosts)
+    const received = bytesOf(players)
     const began = performance.now()
     await pause(seconds)
     const took = (performance.now() - began) / 1000
     const end = await usageOf(hosts)
+    const bytes = bytesOf(players) - received
     const waits = tally.waits.toSorted((a, b) => a - b)
     return {
       matches,
@@ -101,12 +106,16 @@ export async function loadWith(
       p99: round(quantile(waits, 0.99)),
       kibPerMatch: Math.round((end.rss - before.rss) / 1024 / matches),
       cpu: round((end.cpu - start.cpu) / 1e6 / took),
+      cpuPerAnswer: round((end.cpu - start.cpu) / 1e3 / tally.answers),
+      bytesPerAnswer: Math.round(bytes / tally.answers),
       refused: tally.refused,
     }
   } finally {
     for (const player of players) player.close()
   }
 }
+
+const bytesOf = (players: readonly Player[]): number => players.reduce((sum, { bytes }) => sum + bytes, 0)
 
 const round = (value: number): number => Math.round(value * 100) / 100
 const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))

@@ -36,13 +36,21 @@ export class Player {
   static connect(url: string, token: string, tally: Tally): Promise<Player> {
     return new Promise((resolve, reject) => {
       const headers = { authorization: `Bearer ${token}` }
-      const socket = new WebSocket(url, { headers, perMessageDeflate: false })
+      const socket = new WebSocket(url, {
+        headers,
+        perMessageDeflate: process.env.CARDWRIGHT_BENCH_PLAIN === undefined,
+      })
       socket.once('error', reject)
       socket.once('open', () => {
         socket.send(JSON.stringify({ type: 'hello', protocol: protocolVersion }))
         resolve(new Player(socket, tally))
       })
     })
+  }
+
+  /** What has come over the wire. */
+  get bytes(): number {
+    return (this.#socket as unknown as { _socket: { bytesRead: number } })._socket.bytesRead
   }
 
   request(message: WithoutId<Sent>): Promise<ServerMessage> {

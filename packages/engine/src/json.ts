@@ -36,24 +36,23 @@ const isObject = (x: unknown): x is Record<string, Json> => typeof x === 'object
 export type Diff =
   | { readonly set: Json }
   | { readonly at: Readonly<Record<string, Diff>>; readonly drop?: readonly string[] }
-  | { readonly items: Readonly<Record<string, Diff>>; readonly length: number }
+  /** `keep` says which items of the list before are taken first, in runs of `[first, count]`; -1 leaves room for new ones. */
+  | {
+      readonly keep?: readonly (readonly [first: number, count: number])[]
+      readonly items: Readonly<Record<string, Diff>>
+      readonly length: number
+    }
 
-export function diff(before: Json | undefined, after: Json): Diff | null {
+/** With `moves`, items of lists that have a `handle` or a `key` are followed to where they have moved. */
+export function diff(before: Json | undefined, after: Json, moves = false): Diff | null {
   if (before === after) return null
-  if (Array.isArray(before) && Array.isArray(after)) {
-    const items: Record<string, Diff> = {}
-    after.forEach((item, i) => {
-      const change = diff(before[i], item)
-      if (change) items[i] = change
-    })
-    if (Object.keys(items).length === 0 && before.length === after.length) return null
-    return { items, length: after.length }
-  }
+  if (Array.isArray(before) && Array.isArray(after)) return diffLists(before, after, moves)
   if (isObject(before) && isObject(after)) {
     const at: Record<string, Diff> = {}
     for (const key of Object.keys(after)) {
       const inner = after[key]
-      const change = inner === undefined ? null : diff(Object.hasOwn(before, key) ? before[key] : undefined, inner)
+      const change =
+        inner === undefined ? null : diff(Object.hasOwn(before, key) ? before[key] : undefined, inner, moves)
       if (change) Object.defineProperty(at, key, { value: change, enumerable: true })
     }
     const drop = Object.keys(before).filter(
@@ -65,14 +64,58 @@ export function diff(before: Json | undefined, after: Json): Diff | null {
   return { set: after }
 }
 
+/** By what an item of a list is known, wherever it lies; undefined if by nothing. */
+function identity(item: Json | undefined): Json | undefined {
+  return isObject(item) ? (item.handle ?? item.key) : undefined
+}
+
+/** For each item the place where it lay before, -1 if it is new; null if all lie where they lay, or cannot be followed. */
+function placesBefore(before: readonly Json[], after: readonly Json[]): number[] | null {
+  const shared = Math.min(before.length, after.length)
+  let i = 0
+  while (i < shared && identity(before[i]) === identity(after[i])) i++
+  if (i === shared) return null
+  const places = new Map(before.map((item, at) => [identity(item), at]))
+  if (places.size < before.length || places.has(undefined)) return null
+  const found = after.map((item) => places.get(identity(item)) ?? -1)
+  const known = found.filter((at) => at >= 0)
+  return known.length > 0 && new Set(known).size === known.length ? found : null
+}
+
+/** Places in a row as `[first, count]`. */
+function runsOf(places: readonly number[]): [number, number][] {
+  const runs: [number, number][] = []
+  for (const at of places) {
+    const last = runs.at(-1)
+    if (last && (at < 0 ? last[0] < 0 : last[0] >= 0 && last[0] + last[1] === at)) last[1]++
+    else runs.push([at, 1])
+  }
+  return runs
+}
+
+function diffLists(before: readonly Json[], after: readonly Json[], moves: boolean): Diff | null {
+  const places = moves ? placesBefore(before, after) : null
+  const items: Record<string, Diff> = {}
+  let isChanged = before.length !== after.length || places !== null
+  for (let i = 0; i < after.length; i++) {
+    const change = diff(before[places === null ? i : places[i]!], after[i]!, moves)
+    if (change === null) continue
+    items[i] = change
+    isChanged = true
+  }
+  if (!isChanged) return null
+  return { ...(places !== null && { keep: runsOf(places) }), items, length: after.length }
+}
+
 /** The value after a change: `patch(a, diff(a, b))` equals `b`, and `a` stays as it was. */
 export function patch(before: Json | undefined, change: Diff | null): Json {
   if (change === null) return before ?? null
   if ('set' in change) return change.set
   if ('items' in change) {
     if (!Array.isArray(before)) throw new Error('This change does not fit: it is for a list.')
-    const after: Json[] = before.slice(0, change.length)
-    for (const [i, inner] of Object.entries(change.items)) after[Number(i)] = patch(before[Number(i)], inner)
+    const kept = change.keep ? taken(before, change.keep) : before.slice(0, change.length)
+    const after: Json[] = [...kept]
+    for (const [i, inner] of Object.entries(change.items)) after[Number(i)] = patch(kept[Number(i)], inner)
     return after
   }
   if (!isObject(before)) throw new Error('This change does not fit: it is for an object.')
@@ -87,6 +130,16 @@ export function patch(before: Json | undefined, change: Diff | null): Json {
   for (const [key, inner] of Object.entries(change.at))
     if (!Object.hasOwn(before, key) || before[key] === undefined) put(key, patch(undefined, inner))
   return after
+}
+
+/** Runs of a list, one after the other; where there is room for new items, there is nothing yet. */
+function taken(list: readonly Json[], runs: readonly (readonly [number, number])[]): Json[] {
+  const kept: Json[] = []
+  for (const [first, count] of runs) {
+    if (first < 0) kept.length += count
+    else kept.push(...list.slice(first, first + count))
+  }
+  return kept
 }
 
 /** Data that nobody may change, down to the last part of it: such may be shared by a state and its copies. */

@@ -100,6 +100,56 @@ describe('a diff', () => {
     })
   })
 
+  it('follows items that are known by a handle or a key to where they have moved', () => {
+    const cards = (...handles: number[]) => handles.map((handle) => ({ handle, name: `card ${handle}` }))
+    expect(diff(cards(1, 2, 3, 4), cards(1, 3, 4), true)).toEqual({
+      keep: [
+        [0, 1],
+        [2, 2],
+      ],
+      items: {},
+      length: 3,
+    })
+    expect(diff(cards(1, 2, 3), cards(3, 9, 1, 2), true)).toEqual({
+      keep: [
+        [2, 1],
+        [-1, 1],
+        [0, 2],
+      ],
+      items: { 1: { set: { handle: 9, name: 'card 9' } } },
+      length: 4,
+    })
+    const [turned] = cards(2)
+    expect(diff(cards(1, 2), [{ ...turned!, down: true }], true)).toEqual({
+      keep: [[1, 1]],
+      items: { 0: { at: { down: { set: true } } } },
+      length: 1,
+    })
+    // what lies where it lay, and what only came or went at the end, needs no word of that
+    expect(diff(cards(1, 2), cards(1, 2, 3), true)).toEqual(diff(cards(1, 2), cards(1, 2, 3)))
+    expect(diff(cards(1, 2, 3), cards(1, 2), true)).toEqual({ items: {}, length: 2 })
+    // nothing is followed by a name that two items have
+    expect(diff(cards(1, 1, 2), cards(2), true)).not.toHaveProperty('keep')
+  })
+
+  it('leads from one list to the other, wherever its items have moved', () => {
+    const item = fc.record({
+      handle: fc.integer({ min: 0, max: 6 }),
+      name: fc.constantFrom('a', 'b'),
+      list: fc.array(fc.record({ key: fc.constantFrom('x', 'y', 'z') }), { maxLength: 3 }),
+    })
+    const list = fc.array(item, { maxLength: 7 })
+    fc.assert(
+      fc.property(list, list, (a, b) => {
+        const change = JSON.parse(JSON.stringify(diff(a, b, true)))
+        expect(patch(a, change)).toEqual(b)
+        expect(diff(a, a, true)).toBeNull()
+      }),
+      { numRuns: 2000, seed: 1 },
+    )
+    forAll((a, b) => expect(exact(patch(a, diff(a, b, true)))).toEqual(exact(b)))
+  })
+
   it('does not touch the prototype of anything', () => {
     const sent = JSON.parse('{"at":{"__proto__":{"set":{"polluted":true}}}}')
     const after = patch({}, sent) as Record<string, Json>

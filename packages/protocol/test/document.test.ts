@@ -71,7 +71,7 @@ describe('PROTOCOL.md', () => {
   it('shows a change that leads from the one to the other', () => {
     const [before, change, after] = [named('before'), named('change'), named('after')]
     expect(patch(before, change as unknown as Diff)).toEqual(after)
-    expect(diff(before, after)).toEqual(change)
+    expect(diff(before, after, true)).toEqual(change)
   })
 
   it('has no JSON that nothing looks at', () => {

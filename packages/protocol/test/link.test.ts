@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ClientMessage } from '../src/index.ts'
+import { type ClientMessage, protocolVersion } from '../src/index.ts'
 import { idOf, linkOf, switchboard, types } from './support/switchboard.ts'
 
 /** A link that is up, and the first wire under it. */
@@ -14,7 +14,7 @@ async function up() {
 describe('A link', () => {
   it('says hello with its name, and keeps who it is and what is played', async () => {
     const { wires, link } = await up()
-    expect(wires[0]!.said).toEqual([{ type: 'hello', protocol: 1, name: 'Ann' }])
+    expect(wires[0]!.said).toEqual([{ type: 'hello', protocol: protocolVersion, name: 'Ann' }])
     expect(link.person).toEqual({ id: 'ann', name: 'Ann', guest: true })
   })
 

@@ -1,12 +1,10 @@
 import type { Match, Seat } from '@cardwright/engine'
 import type { ChatLine, ServerMessage } from '@cardwright/protocol'
-import { Stream } from './stream.ts'
+import { type Manner, Stream } from './stream.ts'
 
 /** Somebody who sits at a table or watches it. */
-export interface Viewer {
+export interface Viewer extends Manner {
   readonly person: string
-  /** Always sends whole views. */
-  readonly full?: boolean
   /** Whose words it does not want to read. */
   readonly muted?: ReadonlySet<string>
   send(message: ServerMessage): void
@@ -64,18 +62,15 @@ export class Audience {
   /** Shows somebody who has come how the table stands. */
   greet(viewer: Viewer, seq: number, seen: Seen | null): void {
     const stream = this.#stream(this.#viewers.get(viewer) ?? null)
-    for (const message of stream.greet(seq, viewer.full ? null : seen)) viewer.send(message)
+    for (const message of stream.greet(seq, seen, viewer)) viewer.send(message)
   }
 
   /** Shows everybody what has changed. */
   publish(seq: number): void {
     for (const seat of this.seats) {
-      const stream = this.#stream(seat)
-      const messages = stream.advance(seq)
+      const told = this.#stream(seat).advance(seq)
       for (const [viewer, at] of this.#viewers) {
-        if (at !== seat) continue
-        const told = viewer.full ? stream.whole(messages) : messages
-        for (const message of told) viewer.send(message)
+        if (at === seat) for (const message of told(viewer)) viewer.send(message)
       }
     }
   }

@@ -92,13 +92,14 @@ export class LocalTable {
     send: (message: ServerMessage) => void,
   ): { say(message: ClientMessage): void; close(): void } {
     const person = seat === null ? 'looking-on' : localPerson(seat)
-    const viewer = { person, send, full: false as boolean } satisfies Viewer
+    const viewer = { person, send, full: false as boolean, moves: false as boolean } satisfies Viewer
     const { id, title, version, seats } = this.#catalogued.game
     return {
       say: (message) => {
         if (message.type === 'hello') {
           const name = message.name ?? 'You'
           viewer.full = message.full === true
+          viewer.moves = message.protocol >= 2
           const games = [{ id, title, version, seats: [seats[0], seats[1]] as [number, number] }]
           send({
             type: 'welcome',

@@ -7,7 +7,7 @@ import {
   type Result,
   type Seat,
 } from '@cardwright/engine'
-import type { ChatLine, SeatInfo, ServerMessage, TableInfo } from '@cardwright/protocol'
+import type { ChatLine, ClockInfo, SeatInfo, ServerMessage, TableInfo } from '@cardwright/protocol'
 import { Audience, type Seen, type Viewer } from './audience.ts'
 import { Bots } from './bots.ts'
 import { Clock, type Limit, patience } from './clock.ts'
@@ -18,6 +18,9 @@ import { Preferences } from './preferences.ts'
 
 /** So many preferences are followed before anybody is shown anything. */
 const mostAutomatic = 10_000
+
+/** So far a clock may be off, in ms, before it is told anew. */
+const drift = 100
 
 const unlimited: RoomLimits = { undos: Number.POSITIVE_INFINITY, chatLines: Number.POSITIVE_INFINITY }
 
@@ -46,6 +49,8 @@ export class Room {
   /** Seats whose time is up, and a bot thinks for them. */
   readonly #standIns = new Set<Seat>()
   #told = false
+  /** The clock as everybody has heard it last. */
+  #toldClock: { readonly text: string; readonly now: number; readonly wall: number } | null = null
 
   /** Throws an error for people if the match cannot be taken up by the rules as they are now. */
   constructor(plan: RoomPlan, services: Services) {
@@ -151,7 +156,7 @@ export class Room {
       windows: [...windows],
     })
     this.#audience.greet(viewer, this.seq, seen)
-    viewer.send(this.#clockMessage())
+    viewer.send({ type: 'clock', match: this.id, clock: this.#clockInfo() })
     if (this.#agreed.size > 0) viewer.send({ type: 'draw', match: this.id, agreed: [...this.#agreed] })
     if (this.#match.over) viewer.send(this.#overMessage())
     this.#schedule()
@@ -179,7 +184,7 @@ export class Room {
     const isSet = runs !== this.#clock.runs
     this.#clock.run(runs && this.#match.over === null)
     if (isChanged) this.#audience.tell({ type: 'table', re: null, table: this.#table })
-    if (isChanged || isSet) this.#audience.tell(this.#clockMessage())
+    if (isChanged || isSet) this.#tellClock()
   }
 
   // What players do
@@ -369,7 +374,7 @@ export class Room {
   #publish(): void {
     this.#audience.publish(this.seq)
     if (this.#match.over && !this.#told) this.#finish()
-    this.#audience.tell(this.#clockMessage())
+    this.#tellClock()
   }
 
   #finish(): void {
@@ -422,8 +427,21 @@ export class Room {
     )
   }
 
-  #clockMessage(): ServerMessage {
-    return { type: 'clock', match: this.id, clock: this.#clock.info(this.#timeLimits()) }
+  #clockInfo(): ClockInfo {
+    return this.#clock.info(this.#timeLimits())
+  }
+
+  /** Tells how time stands, unless all who heard it last can tell by their own clocks. */
+  #tellClock(): void {
+    const clock = this.#clockInfo()
+    const wall = this.#services.wall()
+    const { now, ...rest } = clock
+    const text = JSON.stringify(rest)
+    const told = this.#toldClock
+    const expected = told === null ? Number.NaN : told.now + (clock.runs ? wall - told.wall : 0)
+    if (text === told?.text && Math.abs(now - expected) <= drift) return
+    this.#toldClock = { text, now, wall }
+    this.#audience.tell({ type: 'clock', match: this.id, clock })
   }
 
   /** Wakes up when something falls due. */
@@ -456,7 +474,7 @@ export class Room {
       }
       if (!this.#match.over) entries.push(...this.#lapsed(now))
       if (entries.length > 0) return this.#settle(entries)
-      this.#audience.tell(this.#clockMessage())
+      this.#tellClock()
       this.#schedule()
     })
   }

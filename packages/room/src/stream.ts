@@ -1,8 +1,23 @@
-import { type AskView, diff, type Match, type Seat } from '@cardwright/engine'
-import type { AskMessage, SentView, ViewMessage } from '@cardwright/protocol'
+import { type AskView, type Diff, diff, type Match, patch, type Seat } from '@cardwright/engine'
+import type { AskMessage, SentView, ServerMessage, ViewMessage } from '@cardwright/protocol'
 
-/** So many views are kept for those who come back and have seen one of them. */
+/** So many views are kept for those who come back and have seen one of them. What they have in common is kept once. */
 const viewsKept = 8
+
+interface KeptView {
+  readonly seq: number
+  readonly view: SentView
+  /** How many of the events that were told by then still hold. */
+  events: number
+}
+
+/** How somebody is told what has changed. */
+export interface Manner {
+  /** Always with whole views, and with what is asked. */
+  readonly full?: boolean
+  /** Understands changes of lists that say which items have moved. */
+  readonly moves?: boolean
+}
 
 /** What one seat, or all who watch, are told: views as changes of the last one, events, asks. */
 export class Stream {
@@ -10,10 +25,10 @@ export class Stream {
   readonly #seat: Seat | null
   readonly #id: string
   #seq = -1
-  /** `events` is how many of the events that were told by then still hold. */
-  #views: { readonly seq: number; readonly view: SentView; events: number }[] = []
+  #views: KeptView[] = []
   #events = 0
   #asks: readonly AskView[] = []
+  #asksText = '[]'
 
   constructor(match: Match, seat: Seat | null, id: string) {
     this.#match = match
@@ -28,56 +43,64 @@ export class Stream {
     for (const each of this.#views) each.events = Math.min(each.events, length)
   }
 
-  /** What there is to say now that the match has come to its `seq`-th entry. */
-  advance(seq: number): (ViewMessage | AskMessage)[] {
+  /** Goes on to the match's `seq`-th entry; returns what there is to say of it, to those who have heard all before. */
+  advance(seq: number): (manner: Manner) => readonly ServerMessage[] {
     const base = this.#views.at(-1)
     const from = this.#events
-    const { view, asks } = this.#look()
-    this.#seq = seq
+    const { asks, ...view } = this.#match.view(this.#seat)
     const list = this.#match.events(this.#seat, from)
+    // a game may show parts of its state, which goes on changing: what was told must not change with it
+    const change = base && own(diff(base.view, view, true))
+    const now = base ? (patch(base.view, change ?? null) as unknown as SentView) : own(view)
+    this.#seq = seq
     this.#events = from + list.length
-    this.#views.push({ seq, view, events: this.#events })
+    this.#views.push({ seq, view: now, events: this.#events })
     if (this.#views.length > viewsKept) this.#views.shift()
-    const messages: (ViewMessage | AskMessage)[] = []
-    if (base === undefined) messages.push(this.#whole(0))
-    else messages.push(this.#since(base.seq, base.view, from, list))
-    if (asks.length > 0 || this.#asks.length > 0) messages.push(this.#ask(asks))
+    const asksText = JSON.stringify(asks)
+    const isAskedAnew = asksText !== this.#asksText
     this.#asks = asks
-    return messages
+    this.#asksText = asksText
+    const told = lazily((moves: boolean): ServerMessage[] => {
+      if (base === undefined) return [this.#whole(0), ...(isAskedAnew ? [this.#ask()] : [])]
+      const changed = moves ? change! : diff(base.view, now)
+      const message: ViewMessage = { ...this.#at(from), base: base.seq, change: changed }
+      return isAskedAnew ? [message, this.#ask()] : [message]
+    })
+    const whole = lazily((): ServerMessage[] => [this.#whole(base ? from : 0), this.#ask()])
+    return ({ full, moves }) => (full ? whole(true) : told(moves === true))
   }
 
   /** What somebody is told who comes now, and may have seen something before. */
-  greet(seq: number, seen: { readonly seq: number; readonly events: number } | null): (ViewMessage | AskMessage)[] {
+  greet(seq: number, seen: { readonly seq: number; readonly events: number } | null, manner: Manner): ServerMessage[] {
     if (this.#seq !== seq || this.#views.length === 0) this.advance(seq)
-    const base = seen && this.#views.find((each) => each.seq === seen.seq)
-    const from = base ? Math.min(seen!.events, base.events) : 0
-    const list = this.#match.events(this.#seat, from)
-    return [base ? this.#since(base.seq, base.view, from, list) : this.#whole(from), this.#ask(this.#asks)]
+    const base = seen && !manner.full ? this.#views.find((each) => each.seq === seen.seq) : undefined
+    if (!base) return [this.#whole(0), this.#ask()]
+    const change: Diff | null = diff(base.view, this.#views.at(-1)!.view, manner.moves)
+    return [{ ...this.#at(Math.min(seen!.events, base.events)), base: base.seq, change }, this.#ask()]
   }
 
-  #look(): { view: SentView; asks: readonly AskView[] } {
-    const { asks, facts, ...view } = this.#match.view(this.#seat)
-    // a game may show parts of its state, which goes on changing: what was told must not change with it
-    return { view: { ...view, facts: structuredClone(facts) }, asks }
-  }
-
-  /** The same messages with the last view as a whole, for those who cannot apply changes. */
-  whole(messages: readonly (ViewMessage | AskMessage)[]): (ViewMessage | AskMessage)[] {
-    return messages.map((message) => (message.type === 'view' ? this.#whole(message.events.from) : message))
+  #at(from: number): ViewMessage {
+    const events = { from, list: this.#match.events(this.#seat, from) }
+    return { type: 'view', match: this.#id, seq: this.#seq, events }
   }
 
   #whole(from: number): ViewMessage {
-    const { seq, view } = this.#views.at(-1)!
-    return { type: 'view', match: this.#id, seq, view, events: { from, list: this.#match.events(this.#seat, from) } }
+    return { ...this.#at(from), view: this.#views.at(-1)!.view }
   }
 
-  #since(base: number, old: SentView, from: number, list: ViewMessage['events']['list']): ViewMessage {
-    const { seq, view } = this.#views.at(-1)!
-    const change = diff(old, view)
-    return { type: 'view', match: this.#id, seq, base, change, events: { from, list } }
+  #ask(): AskMessage {
+    return { type: 'ask', match: this.#id, seq: this.#seq, asks: this.#asks }
   }
+}
 
-  #ask(asks: readonly AskView[]): AskMessage {
-    return { type: 'ask', match: this.#id, seq: this.#seq, asks }
+/** A copy that shares nothing with what it was made of. */
+const own = <T extends object | null>(value: T): T => JSON.parse(JSON.stringify(value)) as T
+
+/** Makes something when it is first asked for, and for each of two cases once. */
+function lazily<T>(make: (which: boolean) => T): (which: boolean) => T {
+  const made = new Map<boolean, T>()
+  return (which) => {
+    if (!made.has(which)) made.set(which, make(which))
+    return made.get(which)!
   }
 }

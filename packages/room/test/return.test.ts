@@ -1,5 +1,5 @@
 import { loadGame } from '@cardwright/catalog'
-import type { JsonObject, SeenEvent } from '@cardwright/engine'
+import { isRefusal, type JsonObject, type SeenEvent } from '@cardwright/engine'
 import type { ClientMessage, ServerMessage, ViewMessage } from '@cardwright/protocol'
 import { describe, expect, it } from 'vitest'
 import { LocalTable } from '../src/index.ts'
@@ -90,4 +90,41 @@ async function lastOf(table: LocalTable): Promise<ViewMessage | undefined> {
   const watcher = come(table, 0)
   watcher.say({ type: 'join', id: '0', match: 'm' })
   return watcher.views().at(-1)
+}
+
+describe('What a seat is told', () => {
+  it('is what has changed: asks that stay the same and clocks that go on are not told again', async () => {
+    const heard: ServerMessage[][] = [[], []]
+    const table = await tableOf('exceed')
+    const ends = heard.map((list, seat) => table.connect(seat, (message) => list.push(message)))
+    for (const end of ends) {
+      end.say({ type: 'hello', protocol: 2 })
+      end.say({ type: 'join', id: 'j', match: 'm' })
+    }
+    await table.room.settled()
+    const asked = heard.map((list) => list.findLast((each) => each.type === 'ask')!.asks)
+    const seat = asked.findIndex((asks) => asks.length > 0)
+    const [ask] = asked[seat]!
+    const before = heard.map((list) => list.length)
+    const keys = await firstKeys(table, seat, ask!.id)
+    ends[seat]!.say({ type: 'answer', id: 'a', match: 'm', ask: ask!.id, keys })
+    await table.room.settled()
+    for (const [at, list] of heard.entries()) {
+      const told = list.slice(before[at])
+      const views = told.filter((each) => each.type === 'view')
+      expect(views.length).toBeGreaterThan(0)
+      const now = told.findLast((each) => each.type === 'ask')?.asks
+      if (now !== undefined) expect(now).not.toEqual(asked[at])
+      expect(told.filter((each) => each.type === 'clock')).toEqual([])
+    }
+  })
+})
+
+async function firstKeys(table: LocalTable, seat: number, ask: string): Promise<string[]> {
+  const keys: string[] = []
+  for (;;) {
+    const next = await table.room.next(seat, ask, keys)
+    if (isRefusal(next) || next.stop || next.add.length === 0) return keys
+    keys.push(next.add[0]!)
+  }
 }

@@ -3,6 +3,7 @@ import type { Refusal } from '@cardwright/engine'
 import {
   type ClientMessage,
   isMalformed,
+  oldestVersion,
   parseClientMessage,
   protocolVersion,
   type RefusalCode,
@@ -33,6 +34,7 @@ type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>
 export class Conversation implements Viewer {
   readonly muted = new Set<string>()
   full = false
+  moves = false
   /** Called when somebody has said hello. */
   onGreeted: () => void = () => {}
   readonly #house: House
@@ -172,20 +174,21 @@ export class Conversation implements Viewer {
   }
 
   async #greet({ protocol, full }: Said<'hello'>): Promise<void> {
-    if (protocol !== protocolVersion) {
+    if (protocol < oldestVersion || protocol > protocolVersion) {
       this.#refuse(null, 'malformed', {
-        why: `This server speaks version ${protocolVersion} of the protocol, not ${protocol}.`,
+        why: `This server speaks versions ${oldestVersion} to ${protocolVersion} of the protocol, not ${protocol}.`,
       })
       return
     }
     this.full = full === true
+    this.moves = protocol >= 2
     for (const muted of await this.#house.matches.muted(this.person)) this.muted.add(muted)
     this.#greeted = true
     this.onGreeted()
     const { id, name, guest } = this.#who
     this.send({
       type: 'welcome',
-      protocol: protocolVersion,
+      protocol,
       server: this.#house.version,
       person: { id, name, guest },
       games: [...this.#house.games],
