@@ -1,0 +1,359 @@
+// The core language: what a card's sentences mean, without their wording. An interpreter needs one small function for
+// each node and nothing else. Every node has one key that tells its family, and its kind under that key:
+// `do` steps, `when` events, `if` conditions, `num` values, `ref` cards, `is` tests of a card, `mod` modifiers.
+
+export type Who = 'you' | 'opponent' | 'both' | 'owner' | 'turnPlayer'
+export type Zone =
+  | 'hand'
+  | 'deck'
+  | 'stock'
+  | 'clock'
+  | 'level'
+  | 'memory'
+  | 'waitingRoom'
+  | 'climaxArea'
+  | 'stage'
+  | 'centerStage'
+  | 'backStage'
+  | 'resolution'
+  | 'markers'
+export type State = 'stand' | 'rest' | 'reverse'
+export type Stat = 'level' | 'cost' | 'power' | 'soul'
+export type Colour = 'yellow' | 'green' | 'red' | 'blue'
+export type CardType = 'character' | 'event' | 'climax'
+export type Icon =
+  | 'soul'
+  | 'comeback'
+  | 'return'
+  | 'draw'
+  | 'pool'
+  | 'treasure'
+  | 'shot'
+  | 'gate'
+  | 'standby'
+  | 'choice'
+export type Op = '=' | '!=' | '<' | '<=' | '>' | '>='
+export type Phase =
+  | 'stand'
+  | 'draw'
+  | 'clock'
+  | 'main'
+  | 'climax'
+  | 'attack'
+  | 'declaration'
+  | 'trigger'
+  | 'counter'
+  | 'damage'
+  | 'battle'
+  | 'encore'
+  | 'end'
+  | 'turn'
+export type AttackKind = 'front' | 'side' | 'direct'
+/** Where on the stage; columns are seen by the owner. */
+export type Position = 'middle' | 'left' | 'right' | 'edge'
+export type Keyword =
+  | 'encore'
+  | 'backup'
+  | 'brainstorm'
+  | 'bond'
+  | 'change'
+  | 'assist'
+  | 'experience'
+  | 'memory'
+  | 'alarm'
+  | 'resonate'
+  | 'accelerate'
+  | 'shift'
+  | 'greatPerformance'
+  | 'replay'
+  | 'fusion'
+  | 'resonance'
+  | 'link'
+  | 'force'
+  | 'sunder'
+export type AbilityKind = 'auto' | 'cont' | 'act'
+export type End = 'top' | 'bottom'
+
+/** A zone of a player, or the cards that a step has shown or moved. */
+export type Place =
+  | { readonly zone: Zone; readonly of: Who }
+  | { readonly zone: 'markers'; readonly under: Ref }
+  | { readonly among: Ref }
+  | { readonly places: readonly Place[] }
+
+/** How many are taken: all there are, or between `min` and `max`. */
+export type Count = 'all' | { readonly min: Value; readonly max: Value | 'any' }
+
+// Cards
+
+export type Ref =
+  /** The card whose ability this is. */
+  | { readonly ref: 'this' }
+  /** What an earlier step chose, looked at, revealed, searched for or moved. */
+  | { readonly ref: 'slot'; readonly slot: number; readonly as?: 'card' | 'character' }
+  /** The card that the trigger's event was about. */
+  | { readonly ref: 'event' }
+  /** The other card of that event: what revealed, dealt or was chosen. */
+  | { readonly ref: 'eventSource' }
+  /** In a modifier: each card that it changes. In `for each`: the card of this round. */
+  | { readonly ref: 'each' }
+  | { readonly ref: 'battleOpponent'; readonly of: Ref }
+  /** Cards in a place that pass all tests. Whoever acts chooses if the count leaves a choice. */
+  | Select
+  /** Cards from the top or the bottom of a pile. */
+  | { readonly ref: 'end'; readonly end: End; readonly count: Count; readonly place: Place }
+  /** What remains of a slot's cards once those of later slots are taken from it. */
+  | { readonly ref: 'rest'; readonly of: Ref; readonly without: readonly Ref[] }
+  /** Cards of one or of the other; whoever acts decides. */
+  | { readonly ref: 'either'; readonly of: readonly Ref[] }
+  | { readonly ref: 'union'; readonly of: readonly Ref[] }
+  /** The cards that this effect has put there. */
+  | { readonly ref: 'moved'; readonly to: Place | null; readonly where: readonly Test[] }
+  /** What a pronoun points at; `bind` replaces it by one of the others. Never in a finished tree. */
+  | { readonly ref: 'pronoun'; readonly word: Pronoun; readonly where: readonly Test[] }
+
+export interface Select {
+  readonly ref: 'select'
+  readonly count: Count
+  readonly place: Place
+  readonly where: readonly Test[]
+}
+
+export type Pronoun = 'it' | 'them' | 'that' | 'those' | 'revealed' | 'chosen' | 'looked' | 'rest' | 'cost'
+
+// Tests of one card
+
+export type Test =
+  | { readonly is: 'type'; readonly type: CardType }
+  | { readonly is: 'trait'; readonly trait: string }
+  | { readonly is: 'name'; readonly name: string }
+  | { readonly is: 'nameHas'; readonly part: string }
+  | { readonly is: 'colour'; readonly colour: Colour }
+  | { readonly is: 'stat'; readonly stat: Stat; readonly op: Op; readonly value: Value }
+  | { readonly is: 'icon'; readonly icon: Icon }
+  | { readonly is: 'icons'; readonly op: Op; readonly value: Value }
+  | { readonly is: 'traits'; readonly op: Op; readonly value: Value }
+  | { readonly is: 'state'; readonly state: State }
+  | { readonly is: 'other'; readonly than: Ref }
+  | { readonly is: 'marked' }
+  | { readonly is: 'faceUp' }
+  | { readonly is: 'at'; readonly position: Position }
+  | { readonly is: 'in'; readonly place: Place }
+  | { readonly is: 'endOf'; readonly end: End; readonly place: Place }
+  | { readonly is: 'facing'; readonly whom: Ref }
+  | { readonly is: 'inFrontOf'; readonly whom: Ref }
+  | { readonly is: 'behind'; readonly whom: Ref }
+  | { readonly is: 'nextTo'; readonly whom: Ref }
+  | { readonly is: 'inBattle' }
+  | { readonly is: 'battling'; readonly whom: Ref }
+  | { readonly is: 'attacked'; readonly how: AttackKind | null }
+  | { readonly is: 'ability'; readonly keyword: Keyword | null; readonly kind: AbilityKind | null }
+  | { readonly is: 'same'; readonly what: 'name' | 'trait' | 'colour' | Stat | 'card'; readonly as: Ref }
+  | { readonly is: 'sharing'; readonly what: 'name' | 'trait' | 'colour' | Stat }
+  | { readonly is: 'different'; readonly what: 'name' | 'trait' | 'colour' | Stat }
+  | { readonly is: 'moved'; readonly to: Place | null }
+  | { readonly is: 'any'; readonly of: readonly (readonly Test[])[] }
+  | { readonly is: 'not'; readonly tests: readonly Test[] }
+
+// Numbers
+
+export type Value =
+  | number
+  | { readonly num: 'x'; readonly name: 'X' | 'Y' }
+  | { readonly num: 'count'; readonly cards: Ref }
+  | { readonly num: 'stat'; readonly stat: Stat; readonly of: Ref }
+  | { readonly num: 'total'; readonly stat: Stat; readonly of: Ref }
+  | { readonly num: 'highest'; readonly stat: Stat; readonly of: Ref }
+  | { readonly num: 'distinct'; readonly what: 'name' | 'trait' | 'colour' | Stat; readonly of: Ref }
+  | { readonly num: 'icons'; readonly icon: Icon | null; readonly of: Ref }
+  | { readonly num: 'playerLevel'; readonly who: Who }
+  | { readonly num: 'times'; readonly a: Value; readonly b: Value }
+  | { readonly num: 'plus'; readonly a: Value; readonly b: Value }
+  | { readonly num: 'damage' }
+  | { readonly num: 'announced' }
+  /** As many cards as the step before has moved. */
+  | { readonly num: 'moved' }
+  | { readonly num: 'choose'; readonly cases: readonly { readonly when: Condition; readonly value: Value }[] }
+
+// Conditions
+
+export type Condition =
+  | { readonly if: 'compare'; readonly left: Value; readonly op: Op; readonly right: Value }
+  | { readonly if: 'is'; readonly card: Ref; readonly where: readonly Test[] }
+  /** The optional step, payment or choice before it was done. */
+  | { readonly if: 'did'; readonly step?: number }
+  /** The condition of the step before did not hold. */
+  | { readonly if: 'otherwise' }
+  | { readonly if: 'turn'; readonly of: Who }
+  | { readonly if: 'during'; readonly phase: Phase; readonly of: Who }
+  | { readonly if: 'battle'; readonly of: Ref }
+  | { readonly if: 'attack'; readonly of: Ref; readonly how: AttackKind | null }
+  | { readonly if: 'happened'; readonly event: Event; readonly since: 'turn' | 'opponentTurn' }
+  | { readonly if: 'announced'; readonly card: Ref }
+  | { readonly if: 'cancelled' }
+  | { readonly if: 'not'; readonly of: Condition }
+  | { readonly if: 'all'; readonly of: readonly Condition[] }
+  | { readonly if: 'any'; readonly of: readonly Condition[] }
+
+// Events
+
+export type Event =
+  | { readonly when: 'placed'; readonly card: Ref; readonly to: Place | null; readonly from: Place | null; readonly by: Source | null }
+  | { readonly when: 'attacks'; readonly card: Ref; readonly how: AttackKind | null }
+  | { readonly when: 'attacked'; readonly card: Ref; readonly how: AttackKind | null }
+  | { readonly when: 'becomes'; readonly card: Ref; readonly state: State; readonly from: State | null; readonly inBattle: boolean }
+  | { readonly when: 'begins'; readonly phase: Phase; readonly of: Who; readonly next: boolean }
+  | { readonly when: 'ends'; readonly phase: Phase; readonly of: Who; readonly next: boolean }
+  | { readonly when: 'attackEnds'; readonly card: Ref }
+  | { readonly when: 'damage'; readonly by: Ref | null; readonly to: Who; readonly cancelled: boolean | null }
+  | { readonly when: 'triggers'; readonly card: Ref; readonly reveals: readonly Test[] }
+  | { readonly when: 'uses'; readonly who: Who; readonly ability: AbilityRef }
+  | { readonly when: 'plays'; readonly who: Who; readonly card: Ref }
+  | { readonly when: 'chosen'; readonly card: Ref; readonly by: Source }
+  | { readonly when: 'battleEnds'; readonly card: Ref }
+  | { readonly when: 'levelUp'; readonly who: Who }
+  | { readonly when: 'refresh'; readonly who: Who }
+  | { readonly when: 'draws'; readonly who: Who }
+  | { readonly when: 'any'; readonly of: readonly Event[] }
+  | { readonly when: 'next'; readonly event: Event }
+
+/** What brought something about. */
+export interface Source {
+  readonly of: Who | null
+  readonly card: Ref | null
+  readonly kind: AbilityKind | 'event' | 'effect' | null
+  readonly keyword: Keyword | null
+}
+
+export interface AbilityRef {
+  readonly of: Ref | null
+  readonly kind: AbilityKind | 'event' | null
+  readonly keyword: Keyword | null
+}
+
+// Modifiers
+
+export type Modifier =
+  | { readonly mod: 'add'; readonly stat: Stat; readonly by: Value }
+  | { readonly mod: 'set'; readonly stat: Stat; readonly to: Value }
+  | { readonly mod: 'trait'; readonly trait: string | 'chosen' }
+  | { readonly mod: 'name'; readonly name: string }
+  | { readonly mod: 'nameOf'; readonly card: Ref }
+  | { readonly mod: 'colour'; readonly colour: Colour | 'all' }
+  | { readonly mod: 'icon'; readonly icon: Icon }
+  | { readonly mod: 'ability'; readonly abilities: readonly Ability[] }
+  | { readonly mod: 'abilitiesOf'; readonly card: Ref; readonly kind: AbilityKind | null }
+  | { readonly mod: 'loseAbilities' }
+  | { readonly mod: 'cannot'; readonly act: Act }
+  | { readonly mod: 'may'; readonly act: Act }
+  | { readonly mod: 'must'; readonly act: Act }
+
+/** What a modifier forbids, allows or demands. */
+export type Act =
+  | { readonly act: 'attack'; readonly how: AttackKind | null; readonly whom?: Ref }
+  | { readonly act: 'attacked'; readonly how: AttackKind | null }
+  | { readonly act: 'stand'; readonly phaseOf: Who | null }
+  | { readonly act: 'rest' }
+  | { readonly act: 'move' }
+  | { readonly act: 'become'; readonly state: State; readonly by: Source | null }
+  | { readonly act: 'chosen'; readonly by: Source }
+  | { readonly act: 'affected'; readonly by: Source }
+  | { readonly act: 'play'; readonly from: Zone | null }
+  | { readonly act: 'playCard'; readonly cards: Ref }
+  | { readonly act: 'use'; readonly ability: AbilityRef }
+  | { readonly act: 'leave'; readonly to: Place | null; readonly by: Source | null }
+  | { readonly act: 'place'; readonly cards: Ref; readonly to: Place }
+  | { readonly act: 'ignoreColour' }
+  | { readonly act: 'ignoreLevel' }
+  | { readonly act: 'loseSoulBySide' }
+  | { readonly act: 'damage'; readonly by: Ref | null }
+  | { readonly act: 'cancel'; readonly damage: 'dealt' | 'received' }
+  | { readonly act: 'draw' }
+  | { readonly act: 'deal' }
+  | { readonly act: 'copies'; readonly count: Count; readonly names: readonly string[] }
+
+/** How long a modifier or a waiting trigger stays. */
+export type Until =
+  | 'endOfTurn'
+  | 'endOfOpponentNextTurn'
+  | 'endOfYourNextTurn'
+  | 'endOfBattle'
+  | 'endOfAttack'
+  | 'endOfPhase'
+  | 'endOfGame'
+  | 'nextStandPhase'
+  | 'opponentNextStandPhase'
+  | 'opponentTurn'
+  | 'whileThere'
+
+// Steps
+
+export interface Spot {
+  readonly place: Place
+  /** On the stage: any position, one named, an empty one, one of its own for each card, or where a card is or was. */
+  readonly position?: 'any' | 'empty' | 'separate' | 'same' | Position
+  readonly of?: Ref
+  readonly end?: End | 'either'
+  readonly order?: 'any' | 'same'
+  readonly state?: State
+  readonly face?: 'up' | 'down'
+  /** It takes the place of the card that is attacked. */
+  readonly defending?: true
+}
+
+export type Step =
+  | { readonly do: 'choose'; readonly by: Who; readonly cards: Ref; readonly slot: number }
+  | { readonly do: 'choosePlayer'; readonly by: Who }
+  | { readonly do: 'chooseTrait'; readonly by: Who }
+  | { readonly do: 'announce'; readonly by: Who; readonly what: 'level' | 'name' | 'type' | 'number' | 'colour' }
+  | { readonly do: 'put'; readonly by: Who; readonly cards: Ref; readonly to: readonly Spot[]; readonly slot: number }
+  | { readonly do: 'draw'; readonly by: Who; readonly count: Count; readonly slot: number }
+  | { readonly do: 'damage'; readonly to: Who; readonly amount: Value; readonly cancellable: boolean }
+  | { readonly do: 'modify'; readonly cards: Ref; readonly mods: readonly Modifier[]; readonly until: Until }
+  | { readonly do: 'modifyPlayer'; readonly who: Who; readonly mods: readonly Modifier[]; readonly until: Until }
+  | { readonly do: 'look'; readonly by: Who; readonly cards: Ref; readonly slot: number }
+  | { readonly do: 'reveal'; readonly by: Who; readonly cards: Ref; readonly slot: number }
+  | { readonly do: 'search'; readonly by: Who; readonly cards: Ref; readonly slot: number }
+  | { readonly do: 'shuffle'; readonly by: Who; readonly place: Place }
+  | { readonly do: 'turn'; readonly cards: Ref; readonly state: State; readonly slot: number }
+  | { readonly do: 'face'; readonly cards: Ref; readonly face: 'up' | 'down' }
+  | { readonly do: 'move'; readonly by: Who; readonly cards: Ref; readonly to: Spot }
+  | { readonly do: 'exchange'; readonly cards: readonly Ref[]; readonly state: State | null }
+  | { readonly do: 'may'; readonly by: Who; readonly steps: readonly Step[]; readonly id: number }
+  | { readonly do: 'pay'; readonly by: Who; readonly may: boolean; readonly id: number }
+  | { readonly do: 'if'; readonly cond: Condition; readonly then: readonly Step[] }
+  | { readonly do: 'repeat'; readonly times: Value; readonly upTo: boolean; readonly steps: readonly Step[] }
+  | { readonly do: 'forEach'; readonly of: Ref; readonly per: number; readonly steps: readonly Step[] }
+  | { readonly do: 'modes'; readonly by: Who; readonly count: Count; readonly modes: readonly (readonly Step[])[] }
+  | { readonly do: 'delay'; readonly event: Event; readonly until: Until; readonly steps: readonly Step[] }
+  | { readonly do: 'let'; readonly name: 'X' | 'Y'; readonly value: Value }
+  | { readonly do: 'triggerChecks'; readonly times: Value }
+  | { readonly do: 'attackAs'; readonly how: AttackKind; readonly whom: Ref | null }
+  | { readonly do: 'cancelDamage' }
+  | { readonly do: 'play'; readonly by: Who; readonly cards: Ref; readonly free: boolean }
+  | { readonly do: 'use'; readonly ability: AbilityRef }
+  | { readonly do: 'icon'; readonly icon: Icon }
+  | { readonly do: 'skip'; readonly phase: Phase; readonly of: Who }
+  | { readonly do: 'lose'; readonly who: Who }
+  | { readonly do: 'instead'; readonly of: Event; readonly steps: readonly Step[] }
+  /** Whoever pays such a cost may do these steps in place of that part of it. */
+  | { readonly do: 'payInstead'; readonly ability: AbilityRef; readonly cost: Ref; readonly steps: readonly Step[] }
+
+// Abilities
+
+export interface Ability {
+  /** `event` is the text of an event card. */
+  readonly kind: AbilityKind | 'event' | 'icon' | 'deck'
+  readonly counter: boolean
+  /** Works in the clock, in memory ... instead of where its kind works. */
+  readonly zone: Zone | null
+  readonly keyword: Keyword | null
+  readonly combo: boolean
+  readonly perTurn: number | null
+  readonly level: number | null
+  readonly cost: readonly Step[]
+  /** What an automatic ability waits for, and what must hold at that moment. */
+  readonly event: Event | null
+  readonly guard: Condition | null
+  readonly steps: readonly Step[]
+}

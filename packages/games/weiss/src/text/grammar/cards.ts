@@ -1,0 +1,253 @@
+import type { Count, Place, Ref, Test } from '../core.ts'
+import { anyOf, one, other, select, THIS } from '../draft.ts'
+import type { Description } from '../meanings.ts'
+import { rule, same } from '../notation.ts'
+
+const plain: Description = { where: [] }
+const both = (a: Description, b: Description): Description => ({ ...a, ...b, where: [...a.where, ...b.where] })
+const not = (tests: readonly Test[]): readonly Test[] => [{ is: 'not', tests }]
+const at = (place: Place): Description => ({ where: [], place })
+const test = (...where: Test[]): Description => ({ where })
+const pronoun = (word: Extract<Ref, { ref: 'pronoun' }>['word'], where: readonly Test[] = []): Ref => ({
+  ref: 'pronoun',
+  word,
+  where,
+})
+
+/** A zone tail belongs to all alternatives before it; "with ..." belongs to the last of them alone. */
+const described = (where: readonly Test[], tail: Description | undefined): Description => both({ where }, tail ?? plain)
+
+/** Noun phrases: which cards are meant. */
+export const cards = [
+  rule('cards', (form) => [
+    same('{it:selection}'),
+    form('{a:selection} and {b:cards}', ({ a, b }): Ref => ({ ref: 'union', of: [a, b] })),
+    form('{a:selection} or {b:counted}', ({ a, b }): Ref => ({ ref: 'either', of: [a, b] })),
+    form('{a:selection} , {b:mention} , and {c:cards}', ({ a, b, c }): Ref => ({ ref: 'union', of: [a, b, c] })),
+  ]),
+  rule('selection', () => [same('{it:card}'), same('{it:mention}')]),
+  rule('mention', (form) => [
+    same('{it:counted}'),
+    form('a/an {d:description}', ({ d }) => select(one, d, null)),
+    form('the {d:description}', ({ d }) => select('all', d, null)),
+    form('{d:description}', ({ d }) => select('all', d, null)),
+    form('<each of|both of> {of:whose} {d:description}', ({ of, d }) => select('all', d, of)),
+    form('each {d:description}', ({ d }) => select('all', d, null)),
+    form('the {end:end} card of {pile:place}', ({ end, pile }): Ref => ({ ref: 'end', end, count: one, place: pile })),
+    form('the {end:end} {n:count} cards of {pile:place}', ({ end, n, pile }): Ref => ({
+      ref: 'end',
+      end,
+      count: n,
+      place: pile,
+    })),
+    form('{n:count} card/cards from the {end:end} of {pile:place}', ({ n, end, pile }): Ref => ({
+      ref: 'end',
+      end,
+      count: n,
+      place: pile,
+    })),
+    form('the {n:number} cards from the {end:end} of {pile:place}', ({ n, end, pile }): Ref => ({
+      ref: 'end',
+      end,
+      count: { min: n, max: n },
+      place: pile,
+    })),
+    form('{place:place}', ({ place }) => select('all', at(place), null)),
+    form('all <of the|the> {d:description}', ({ d }) => select('all', d, null)),
+    form('all of {cards:pronoun}', ({ cards }) => select('all', at({ among: cards }), null)),
+    form('all of {place:owned}', ({ place }) => select('all', at(place), null)),
+  ]),
+  rule('counted', (form) => [
+    form('{n:quantity} {d:description}', ({ n, d }) => select(n, d, null)),
+    form('{n:quantity} of {of:whose} {d:description}', ({ n, of, d }) => select(n, d, of)),
+    form('another {d:description}', ({ d }) => select(one, both(d, test(other)), null)),
+    form('another of {of:whose} {d:description}', ({ of, d }) => select(one, both(d, test(other)), of)),
+    form('{of:whose} {d:description}', ({ of, d }) => select('all', d, of)),
+  ]),
+  /** One card that is known already. */
+  rule('card', (form) => [
+    form('<this card|this character>', THIS),
+    form('this face up card', { ref: 'select', count: 'all', place: { among: THIS }, where: [{ is: 'faceUp' }] }),
+    form('this {state:state} card', ({ state }): Ref => ({ ref: 'select', count: 'all', place: { among: THIS }, where: [{ is: 'state', state }] })),
+    form('{card:known} from {place:place}', ({ card, place }): Ref => ({ ref: 'select', count: 'all', place, where: [{ is: 'same', what: 'card', as: card }] })),
+    same('{it:pronoun}'),
+    form('{of:owner} battle opponent', ({ of }): Ref => ({ ref: 'battleOpponent', of })),
+    form('the battle opponent of {of:card}', ({ of }): Ref => ({ ref: 'battleOpponent', of })),
+    form('{of:owner} {a:adjectives} battle opponent', ({ of, a }): Ref => ({
+      ref: 'select',
+      count: 'all',
+      place: { among: { ref: 'battleOpponent', of } },
+      where: a,
+    })),
+  ]),
+  rule('known', (form) => [form('this card', THIS), same('{it:pronoun}')]),
+  rule('owner', (form) => [
+    form("this card's", THIS),
+    form("<that character's|that card's|its|that battle opponent's>", () => pronoun('that')),
+    form("<those characters'|those cards'|their>", () => pronoun('those')),
+  ]),
+  rule('possessor', (form) => [
+    form("<another of|> {of:whose} {a:adjectives?} character's", ({ of, a }) => select('all', { where: [...(a ?? []), { is: 'type', type: 'character' }] }, of)),
+    form('{name:name} \'s', ({ name }) => select('all', { where: [{ is: 'name', name }] }, null)),
+  ]),
+  rule('pronoun', (form) => [
+    form('it', () => pronoun('it')),
+    form('<them|they>', () => pronoun('them')),
+    form('<that card|that battle opponent|that climax|that event|that climax card>', () => pronoun('that')),
+    form('that character', () => pronoun('that')),
+    form('<those cards|the cards>', () => pronoun('those')),
+    form('those characters', () => pronoun('those')),
+    form('<the revealed card|the card revealed>', () => pronoun('revealed')),
+    form('<the revealed cards|those revealed cards>', () => pronoun('revealed')),
+    form('<the chosen card|the chosen character|the chosen cards|the card chosen|the character chosen|the character you chose|the card you chose|the chosen characters>', () => pronoun('chosen')),
+    form('the rest', () => pronoun('rest')),
+    form('<the rest of the cards|the remaining cards|the other cards>', () => pronoun('rest')),
+    form('the {k:kind} revealed', ({ k }) => pronoun('revealed', k)),
+  ]),
+  rule('description', (form) => [
+    form('{a:alternatives}', ({ a }) => described(a, undefined)),
+    form('{a:alternatives} {posts:posts}', ({ a, posts }) => described(a, posts)),
+  ]),
+  rule('alternatives', (form) => [
+    same('{it:kind}'),
+    form('{a:kind} or {b:alternatives}', ({ a, b }) => anyOf([a, ...flat(b)])),
+    form('{a:kind} or a/an {b:alternatives}', ({ a, b }) => anyOf([a, ...flat(b)])),
+    form('{a:kind} , {b:alternatives}', ({ a, b }) => anyOf([a, ...flat(b)])),
+    form('{a:kind} , or {b:alternatives}', ({ a, b }) => anyOf([a, ...flat(b)])),
+  ]),
+  rule('kind', (form) => [
+    form('{a:adjectives?} {n:noun} {w:withs?}', ({ a, n, w }) => [...(a ?? []), ...n, ...(w ?? [])]),
+  ]),
+  rule('noun', (form) => [
+    form('{type:type}', ({ type }) => [{ is: 'type', type }]),
+    form('card/cards', []),
+    form('{name:name}', ({ name }) => [{ is: 'name', name }]),
+    form('marker/markers', []),
+    form('{name:name} marker/markers', ({ name }) => [{ is: 'name', name }]),
+    form('<battle opponent|battle opponents>', [{ is: 'inBattle' }]),
+  ]),
+  rule('adjectives', (form) => [
+    same('{it:adjective}'),
+    form('{a:adjective} {b:adjectives}', ({ a, b }) => [...a, ...b]),
+  ]),
+  rule('adjective', (form) => [
+    form('other', [other]),
+    form('{list:adjectiveList}', ({ list }) => anyOf(list)),
+  ]),
+  rule('adjectiveList', (form) => [
+    form('{a:atom}', ({ a }) => [a]),
+    form('{a:atom} or {b:adjectiveList}', ({ a, b }) => [a, ...b]),
+    form('{a:atom} , {b:adjectiveList}', ({ a, b }) => [a, ...b]),
+    form('{a:atom} , or {b:adjectiveList}', ({ a, b }) => [a, ...b]),
+  ]),
+  rule('atom', (form) => [
+    form('{colour:colour}', ({ colour }) => [{ is: 'colour', colour }]),
+    form('{trait:trait}', ({ trait }) => [{ is: 'trait', trait }]),
+    form('{state:state}', ({ state }) => [{ is: 'state', state }]),
+    form('{stat:stat} {b:bound}', ({ stat, b }) => [{ is: 'stat', stat, ...b }]),
+    form('face up', [{ is: 'faceUp' }]),
+    form('face down', not([{ is: 'faceUp' }])),
+    form('non - {a:atom}', ({ a }) => not(a)),
+  ]),
+  rule('bound', (form) => [
+    form('{n:number}', ({ n }) => ({ op: '=', value: n })),
+    form('{n:number} or <lower|less>', ({ n }) => ({ op: '<=', value: n })),
+    form('{n:number} or <higher|more|greater>', ({ n }) => ({ op: '>=', value: n })),
+  ]),
+  rule('withs', (form) => [
+    same('{it:with}'),
+    form('{a:with} {b:withs}', ({ a, b }) => [...a, ...b]),
+    form('{a:with} and {b:withs}', ({ a, b }) => [...a, ...b]),
+  ]),
+  rule('with', (form) => [
+    form('with {p:properties}', ({ p }) => p),
+    form('<without|with no> {p:properties}', ({ p }) => not(p)),
+    form('that/who <has|have> {p:properties}', ({ p }) => p),
+    form('that <do not have|does not have> {p:properties}', ({ p }) => not(p)),
+    form('<other than|except> <a|an|> {k:alternatives}', ({ k }) => not(k)),
+    form('named {name:name}', ({ name }) => [{ is: 'name', name }]),
+    form('<other than|except> {card:card}', ({ card }) => [{ is: 'other', than: card }]),
+    form('that/who <is not|are not> {k:alternatives}', ({ k }) => not(k)),
+    form('that/who <is|are> {state:state}', ({ state }) => [{ is: 'state', state }]),
+    form('that/who <is|are> {stat:stat} {b:bound}', ({ stat, b }) => [{ is: 'stat', stat, ...b }]),
+  ]),
+  rule('properties', (form) => [
+    same('{it:property}'),
+    form('{a:property} and {b:properties}', ({ a, b }) => [...a, ...b]),
+    form('{a:property} or {b:properties}', ({ a, b }) => anyOf([a, ...flat(b)])),
+  ]),
+  rule('property', (form) => [
+    form('{parts:nameParts} in <its|their|the> <card name|card names|name|names>', ({ parts }) => anyOf(parts)),
+    form('{icons:icons} in <its|their|the> trigger icon/icons', ({ icons }) => anyOf(icons.map((icon) => [{ is: 'icon', icon }]))),
+    form('<a|> {stat:stat} {c:comparison}', ({ stat, c }) => [{ is: 'stat', stat, ...c }]),
+    form('{stat:stat} {b:bound}', ({ stat, b }) => [{ is: 'stat', stat, ...b }]),
+    form('{trait:trait}', ({ trait }) => [{ is: 'trait', trait }]),
+    form('<a marker|markers|any markers|any marker>', [{ is: 'marked' }]),
+    form('<a marker|markers|any markers> underneath <it|them>', [{ is: 'marked' }]),
+    form('trigger icon {icon:icon}', ({ icon }) => [{ is: 'icon', icon }]),
+    form('<the|a> trigger icon {icon:icon}', ({ icon }) => [{ is: 'icon', icon }]),
+    form('{b:bound} <trait|traits>', ({ b }) => [{ is: 'traits', ...b }]),
+    form('<no traits|no trait>', [{ is: 'traits', op: '=', value: 0 }]),
+    form('{n:number} or more <trigger icon|trigger icons>', ({ n }) => [{ is: 'icons', op: '>=', value: n }]),
+    form('<a trigger icon|trigger icons>', [{ is: 'icons', op: '>=', value: 1 }]),
+    form('the same {what:aspect} as {as:card}', ({ what, as }) => [{ is: 'same', what, as }]),
+    form('the same {what:aspect} as a/an {k:kind} in/on {place:place}', ({ what, k, place }) => [{ is: 'same', what, as: select(one, { where: k, place }, null) }]),
+    form('the same {what:aspect} as {n:quantity} of {of:whose} {k:kind}', ({ what, n, of, k }) => [{ is: 'same', what, as: select(n, { where: k }, of) }]),
+    form('<the same|a same> {what:aspect}', ({ what }) => [{ is: 'sharing', what }]),
+    form('different {what:aspect}', ({ what }) => [{ is: 'different', what }]),
+    form('{keyword:keyword}', ({ keyword }) => [{ is: 'ability', keyword, kind: null }]),
+    form('“ {kind:abilityKind} Encore ”', ({ kind }) => [{ is: 'ability', keyword: 'encore', kind }]),
+    form('<an|> {kind:abilityKind} ability/abilities', ({ kind }) => [{ is: 'ability', keyword: null, kind }]),
+  ]),
+  rule('icons', (form) => [
+    form('{icon:icon}', ({ icon }) => [icon]),
+    form('{icon:icon} or {more:icons}', ({ icon, more }) => [icon, ...more]),
+  ]),
+  rule('nameParts', (form) => [
+    form('{part:name}', ({ part }) => [[{ is: 'nameHas', part }]]),
+    form('{part:name} or {more:nameParts}', ({ part, more }) => [[{ is: 'nameHas', part }], ...more]),
+    form('{part:name} , {more:nameParts}', ({ part, more }) => [[{ is: 'nameHas', part }], ...more]),
+    form('{part:name} , or {more:nameParts}', ({ part, more }) => [[{ is: 'nameHas', part }], ...more]),
+    form('either {more:nameParts}', ({ more }) => more),
+  ]),
+  rule('traits', (form) => [
+    form('{trait:trait}', ({ trait }) => [[{ is: 'trait', trait }]]),
+    form('{trait:trait} or {more:traits}', ({ trait, more }) => [[{ is: 'trait', trait }], ...more]),
+    form('{trait:trait} , {more:traits}', ({ trait, more }) => [[{ is: 'trait', trait }], ...more]),
+  ]),
+  rule('posts', (form) => [
+    same('{it:post}'),
+    form('{a:post} {b:posts}', ({ a, b }) => both(a, b)),
+    form('{a:post} {w:withs}', ({ a, w }) => both(a, { where: w })),
+    form('{a:post} {w:withs} {b:posts}', ({ a, w, b }) => both(both(a, { where: w }), b)),
+    form('{a:post} and {b:posts}', ({ a, b }) => both(a, b)),
+  ]),
+  rule('post', (form) => [
+    form('in/on/from {place:place}', ({ place }) => at(place)),
+    form('<from among|among> {cards:pronoun}', ({ cards }) => at({ among: cards })),
+    form('among the cards revealed', () => at({ among: pronoun('revealed') })),
+    form('revealed', () => at({ among: pronoun('revealed') })),
+    form('<you revealed|revealed by this effect>', () => at({ among: pronoun('revealed') })),
+    form('you have', () => at({ zone: 'stage', of: 'you' })),
+    form('<your opponent has|they have>', () => at({ zone: 'stage', of: 'opponent' })),
+    form('<in|that is in|that are in> battle', () => test({ is: 'inBattle' })),
+    form('<in|that is in|that are in> battle with {whom:card}', ({ whom }) => test({ is: 'battling', whom })),
+    form('<in|during> this card\'s battle', () => test({ is: 'battling', whom: THIS })),
+    form('facing {whom:card}', ({ whom }) => test({ is: 'facing', whom })),
+    form('in front of {whom:card}', ({ whom }) => test({ is: 'inFrontOf', whom })),
+    form('<behind|in the back of> {whom:card}', ({ whom }) => test({ is: 'behind', whom })),
+    form('next to {whom:card}', ({ whom }) => test({ is: 'nextTo', whom })),
+    form('<that is|that are|> being {how:attackKind} attacked', ({ how }) => test({ is: 'attacked', how })),
+    form('<in|on> the {position:position} <position|positions> of {place:place}', ({ position, place }) => ({
+      where: [{ is: 'at', position }],
+      place,
+    })),
+    form('<underneath|under|from underneath> {under:card} <as a marker|as markers|>', ({ under }) => at({ zone: 'markers', under })),
+    form('<put into|placed in> {to:place} <by|with> <this effect|that effect|this ability>', ({ to }) => at({ among: { ref: 'moved', to, where: [] } })),
+  ]),
+]
+
+const flat = (tests: readonly Test[]): readonly (readonly Test[])[] =>
+  tests.length === 1 && tests[0]!.is === 'any' ? tests[0]!.of : [tests]
+
+export const all: Count = 'all'

@@ -1,0 +1,80 @@
+import type { Modifier, Source, Value } from '../core.ts'
+import { rule, same } from '../notation.ts'
+
+const minus = (n: Value): Value => (typeof n === 'number' ? -n : { num: 'times', a: -1, b: n })
+const any: Source = { of: null, card: null, kind: null, keyword: null }
+
+/** How long something lasts, what a card gets, and what it cannot, may or must do. */
+export const modifiers = [
+  rule('until', (form) => [
+    form('until end of turn', 'endOfTurn'),
+    form('until the end of <turn|the turn|this turn>', 'endOfTurn'),
+    form('<for the turn|during this turn|this turn>', 'endOfTurn'),
+    form("until the end of <your opponent's|their> next turn", 'endOfOpponentNextTurn'),
+    form("until end of <your opponent's|their> next turn", 'endOfOpponentNextTurn'),
+    form('until the end of your next turn', 'endOfYourNextTurn'),
+    form("<until the end of|until end of> <your opponent's|their> turn", 'opponentTurn'),
+    form('<until the end of|during> <battle|this battle|that battle|the battle>', 'endOfBattle'),
+    form('<until the end of|during> <this attack|that attack|the attack>', 'endOfAttack'),
+    form('until the end of the phase', 'endOfPhase'),
+    form("<during|in> <your opponent's|their> next stand phase", 'opponentNextStandPhase'),
+    form('<during|in> your next stand phase', 'nextStandPhase'),
+    form('until the end of the game', 'endOfGame'),
+  ]),
+  rule('modifiers', (form) => [
+    form('{m:modifier}', ({ m }) => [m]),
+    form('{m:modifier} and {more:modifiers}', ({ m, more }) => [m, ...more]),
+    form('{m:modifier} , {more:modifiers}', ({ m, more }) => [m, ...more]),
+    form('{m:modifier} , and {more:modifiers}', ({ m, more }) => [m, ...more]),
+  ]),
+  rule('modifier', (form) => [
+    form('+ {n:number} {stat:stat}', ({ n, stat }) => ({ mod: 'add', stat, by: n })),
+    form('- {n:number} {stat:stat}', ({ n, stat }) => ({ mod: 'add', stat, by: minus(n) })),
+    form('{trait:trait}', ({ trait }) => ({ mod: 'trait', trait })),
+    form('{colour:colour}', ({ colour }) => ({ mod: 'colour', colour })),
+    form('all colors', { mod: 'colour', colour: 'all' }),
+    form('<the following ability|the following abilities>', { mod: 'ability', abilities: [] }),
+    form('the following {n:numeral} abilities', () => ({ mod: 'ability', abilities: [] })),
+    form('{b:block}', ({ b }): Modifier => ({ mod: 'ability', abilities: b.do === 'block' ? b.abilities : [] })),
+    form('{icon:icon} <in its trigger icon|in their trigger icon|trigger icon|in the trigger icon>', ({ icon }) => ({ mod: 'icon', icon })),
+    form('the chosen trait', { mod: 'trait', trait: 'chosen' }),
+  ]),
+  rule('acts', (form) => [
+    form('{a:act}', ({ a }) => [a]),
+    form('{a:act} or {more:acts}', ({ a, more }) => [a, ...more]),
+    form('{a:act} and {more:acts}', ({ a, more }) => [a, ...more]),
+    form('{a:act} , {more:acts}', ({ a, more }) => [a, ...more]),
+  ]),
+  rule('act', (form) => [
+    form('attack', { act: 'attack', how: null }),
+    form('{how:attackKind} attack', ({ how }) => ({ act: 'attack', how })),
+    form('be {how:attackKind} attacked', ({ how }) => ({ act: 'attacked', how })),
+    form('be attacked', { act: 'attacked', how: null }),
+    form('【STAND】', { act: 'stand', phaseOf: null }),
+    form('be 【STAND】', { act: 'stand', phaseOf: null }),
+    form('【STAND】 during {of:whose} stand phase', ({ of }) => ({ act: 'stand', phaseOf: of })),
+    form('【REST】', { act: 'rest' }),
+    form('<be moved|move> <to another position|to other positions|to another position of the stage|to another position on the stage|>', { act: 'move' }),
+    form('become/be {state:state}', ({ state }) => ({ act: 'become', state, by: null })),
+    form('become/be {state:state} by {by:source}', ({ state, by }) => ({ act: 'become', state, by })),
+    form('be chosen by {by:source}', ({ by }) => ({ act: 'chosen', by })),
+    form('become {state:state} from {by:source}', ({ state, by }) => ({ act: 'become', state, by })),
+    form('be affected by {by:source}', ({ by }) => ({ act: 'affected', by })),
+    form('be played', { act: 'play', from: null }),
+    form('be played from <your|the|> {zone:zone}', ({ zone }) => ({ act: 'play', from: zone })),
+    form('play {cards:cards}', ({ cards }) => ({ act: 'playCard', cards })),
+    form('use {ability:abilityRef}', ({ ability }) => ({ act: 'use', ability })),
+    form('put {cards:cards} <on|in|into> {to:place}', ({ cards, to }) => ({ act: 'place', cards, to })),
+    form('be <put|placed> <on|in|into> {to:place}', ({ to }) => ({ act: 'leave', to, by: null })),
+    form('be <put|placed> <on|in|into> {to:place} by {by:source}', ({ to, by }) => ({ act: 'leave', to, by })),
+    form('be returned to {to:place} by {by:source}', ({ to, by }) => ({ act: 'leave', to, by })),
+    form('be played <from your hand|> without fulfilling color requirements', { act: 'ignoreColour' }),
+    form('draw cards', { act: 'draw' }),
+    form('be canceled/cancelled', { act: 'cancel', damage: 'dealt' }),
+    form('deal damage to <a player|players|your opponent>', { act: 'deal' }),
+    form('<take|receive> damage', { act: 'damage', by: null }),
+    form('<take|receive> damage <from|by> {by:source}', ({ by }) => ({ act: 'damage', by: by.card })),
+  ]),
+]
+export const anySource = any
+void same

@@ -1,0 +1,133 @@
+import { bindSteps, MeaningError } from './bind.ts'
+import type { Ability, Condition, Event, Step } from './core.ts'
+import type { Draft, Head, Note } from './draft.ts'
+import type { Rule, RuleName } from './notation.ts'
+import { formOf } from './printer.ts'
+import type { Leaf, Tree } from './parser.ts'
+
+/** What a tree means: the meaning of its form, given the meanings of its parts. Total, since every form has one. */
+export function lower(tree: Tree | Leaf, rules: ReadonlyMap<RuleName, Rule>): unknown {
+  if ('leaf' in tree) return tree.leaf
+  const form = formOf(tree, rules)
+  const fields: Record<string, unknown> = {}
+  let part = 0
+  for (const item of form.items) {
+    if (item.kind !== 'slot') continue
+    const inner = tree.parts[part++]
+    if (inner) fields[item.field] = lower(inner, rules)
+  }
+  return form.mean(fields as never)
+}
+
+const plain: Head = { counter: false, combo: false, zone: null, keyword: null, perTurn: 0 }
+
+/** An ability with its trigger taken out of its first sentence, its blocks in place and its pronouns bound. */
+export function makeAbility(kind: Ability['kind'], head: Partial<Head> | undefined, cost: readonly Draft[], drafts: readonly Draft[]): Ability {
+  const { perTurn, ...rest } = { ...plain, ...head }
+  const notes = notesOf(drafts)
+  const filled = fillBlocks(drafts)
+  const { event, guard, steps } = kind === 'auto' ? takeEvent(filled) : { event: null, guard: null, steps: filled }
+  const whole = [...cost, ...applyNotes(steps, notes)]
+  const bound = bindSteps(whole, event)
+  const paid = cost.filter(({ do: kind }) => kind !== 'note').length
+  const ability: Ability = { kind, ...rest, perTurn: perTurn || null, level: null, cost: bound.slice(0, paid), event, guard, steps: bound.slice(paid) }
+  for (const note of notes) check(note, ability)
+  return ability
+}
+
+/** "During your turn, when ..., if ...": the first prefix that is an event is what the ability waits for. */
+function takeEvent(drafts: readonly Draft[]): { event: Event; guard: Condition | null; steps: readonly Draft[] } {
+  const [first, ...more] = drafts
+  if (first?.do === 'delay') return { event: first.event, guard: null, steps: [...first.steps, ...more] }
+  if (first?.do === 'if') {
+    const inner = takeEvent(first.then)
+    const guard: Condition = inner.guard ? { if: 'all', of: [first.cond, inner.guard] } : first.cond
+    return { event: inner.event, guard, steps: [...inner.steps, ...more] }
+  }
+  throw new MeaningError('an automatic ability needs an event that it waits for')
+}
+
+/** Quoted text goes where the sentence before it left a place: a following ability, action or effect. */
+function fillBlocks(drafts: readonly Draft[]): readonly Draft[] {
+  const done: Draft[] = []
+  let blocks: Extract<Draft, { do: 'block' }>[] = []
+  const flush = () => {
+    if (blocks.length === 0) return
+    const at = done.findLastIndex(hasGap)
+    if (at < 0) throw new MeaningError('nothing says what the quoted text is for')
+    done[at] = fill(done[at]!, blocks)
+    blocks = []
+  }
+  for (const draft of drafts) {
+    if (draft.do === 'block') blocks.push(draft)
+    else {
+      flush()
+      done.push(draft)
+    }
+  }
+  flush()
+  if (done.some(hasGap)) throw new MeaningError('the text that should follow in quotes is missing')
+  return done
+}
+
+/** Nodes that a sentence leaves empty for the quoted text after it. */
+const GAPS = [
+  ['mod', 'ability', 'abilities'],
+  ['do', 'repeat', 'steps'],
+  ['do', 'modes', 'modes'],
+] as const
+
+type Block = Extract<Draft, { do: 'block' }>
+
+const isGap = (value: object): boolean => GAPS.some(([key, kind, field]) => {
+  const inner = value as Readonly<Record<string, unknown>>
+  return inner[key] === kind && (inner[field] as readonly unknown[]).length === 0
+})
+
+const hasGap = (value: unknown): boolean => typeof value === 'object' && value !== null && (isGap(value) || Object.values(value).some(hasGap))
+
+function fill<T>(value: T, blocks: readonly Block[]): T {
+  if (Array.isArray(value)) return value.map((each) => fill(each, blocks)) as T
+  if (typeof value !== 'object' || value === null) return value
+  if (!isGap(value)) return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner, blocks)])) as T
+  if ('mod' in value) {
+    const abilities = blocks.flatMap((block) => block.abilities)
+    if (abilities.length === 0) throw new MeaningError('an ability should follow in quotes')
+    return { ...value, abilities }
+  }
+  if (blocks.some(({ abilities }) => abilities.length > 0)) throw new MeaningError('an action should follow in quotes')
+  if ('modes' in value) return { ...value, modes: blocks.map(({ steps }) => fillBlocks(steps)) }
+  return { ...value, steps: blocks.flatMap(({ steps }) => fillBlocks(steps)) }
+}
+
+function notesOf(drafts: readonly Draft[]): readonly Note[] {
+  return drafts.flatMap((draft) => (draft.do === 'note' ? [draft.note] : draft.do === 'block' ? notesOf(draft.steps) : []))
+}
+
+/** "This damage cannot be canceled" is no reminder: it changes the damage before it. */
+const applyNotes = (drafts: readonly Draft[], notes: readonly Note[]): readonly Draft[] =>
+  notes.includes('uncancellable') ? (everyStep(drafts, (step) => (step.do === 'damage' ? { ...step, cancellable: false } : step)) as readonly Draft[]) : drafts
+
+function everyStep(value: unknown, change: (step: Step) => Step): unknown {
+  if (Array.isArray(value)) return value.map((each) => everyStep(each, change))
+  if (typeof value !== 'object' || value === null) return value
+  const inner = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, everyStep(each, change)]))
+  return 'do' in inner ? change(inner as unknown as Step) : inner
+}
+
+/** What a reminder speaks of must be there. */
+const SUBJECTS: Readonly<Record<Note, RegExp>> = {
+  cancellable: /"do":"damage".*"cancellable":true/,
+  uncancellable: /"do":"damage"/,
+  climaxLevel: /"stat":"level"/,
+  revealedReturns: /"do":"(reveal|look)"/,
+  costReminder: /./,
+  encoreRule: /"keyword":"encore"/,
+  shufflesAfter: /"do":"search"/,
+  tieIncluded: /"num":/,
+  startsThere: /"when":"begins"/,
+}
+
+function check(note: Note, ability: Ability): void {
+  if (!SUBJECTS[note].test(JSON.stringify(ability))) throw new MeaningError('a reminder speaks of something that the text does not do')
+}
