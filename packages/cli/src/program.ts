@@ -127,6 +127,14 @@ export function makeProgram(exitWith: (code: number) => void): Command {
     )
 
   program
+    .command('text')
+    .description('Compiles abilities of cards, one a line, and says what they mean or where they are not understood.')
+    .argument('<game>')
+    .argument('<file>', 'a text file, or - for the standard input')
+    .option(...json)
+    .action(async (game, file, given) => exitWith(await (await import('./commands/text.ts')).text(game, file, given)))
+
+  program
     .command('replay')
     .description('Plays a record back: what happened, the result, and whether it ends where the record says.')
     .argument('<record>')

@@ -15,6 +15,7 @@ export interface ImportOptions {
 }
 
 export async function importCards(game: string, folder: string, given: ImportOptions): Promise<number> {
+  if (game === 'weiss') return (await import('../weiss/import.ts')).importWeiss(folder, given)
   const importer = await loadImporter(game)
   let bar: ReturnType<typeof progressBar> | null = null
   const imported = await importer.read(resolve(folder), (done, of) => {

@@ -28,6 +28,13 @@ export interface Failed {
   readonly why: string
 }
 
+/** The text as the tree prints it, with the capital letters of the source. */
+export function rendered({ tree, canon, capitals }: Compiled): string {
+  const words = wordsOf(tree, grammar.rules)
+  const source = capitals.length === 0 ? [] : tokensOf(canon)
+  return spell(words.map((word, at) => (capitals.includes(at) ? { ...word, text: source[at]!.text } : word)))
+}
+
 const done = new Map<string, Compiled | Failed>()
 
 /** A text is compiled once, however often it is printed. */

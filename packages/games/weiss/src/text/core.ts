@@ -279,6 +279,7 @@ export type Until =
   | 'endOfYourNextTurn'
   | 'endOfBattle'
   | 'endOfAttack'
+  | 'endOfNextTurn'
   | 'endOfPhase'
   | 'endOfGame'
   | 'nextStandPhase'
@@ -293,6 +294,9 @@ export interface Spot {
   /** On the stage: any position, one named, an empty one, one of its own for each card, or where a card is or was. */
   readonly position?: 'any' | 'empty' | 'separate' | 'same' | Position
   readonly of?: Ref
+  /** Only a position that is empty; only one that faces a character. */
+  readonly empty?: true
+  readonly facing?: true
   readonly end?: End | 'either'
   readonly order?: 'any' | 'same'
   readonly state?: State

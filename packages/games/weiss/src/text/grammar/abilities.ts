@@ -19,6 +19,7 @@ export const abilities = [
   rule('text', (form) => [
     same('{it:abilities}'),
     form('{s:effect}', ({ s }) => [makeAbility('event', {}, [], s)]),
+    form('{s:effect} {more:abilities}', ({ s, more }) => [makeAbility('event', {}, [], s), ...more]),
     form('{c:bracket} {s:sentences}', ({ c, s }) => [makeAbility('event', {}, c, s)]),
     form('{l:labels} {c:bracket?} {s:sentences}', ({ l, c, s }) => [makeAbility('event', l, c ?? [], s)]),
     form('“ {it:abilities} ” <.|>', ({ it }) => it),
@@ -42,8 +43,8 @@ export const abilities = [
     form('【AUTO】 {l:labels?} Encore {c:bracket} ( {s:sentences} ) <.|>', ({ l, c, s }) => [expandEncore(l, c, s)]),
     form('【AUTO】 Bond / {names:bonds} {c:bracket} <.|>', ({ names, c }) => [expandBond(names, c, null)]),
     form('【AUTO】 Bond / {names:bonds} {c:bracket} ( {s:sentences} ) <.|>', ({ names, c, s }) => [expandBond(names, c, s)]),
-    form('【ACT】 【COUNTER】 Backup {n:numeral} , Level {level:numeral} {c:bracket} <.|>', ({ n, level, c }) => [expandBackup(n, level, c, null)]),
-    form('【ACT】 【COUNTER】 Backup {n:numeral} , Level {level:numeral} {c:bracket} ( {s:sentences} ) <.|>', ({ n, level, c, s }) => [expandBackup(n, level, c, s)]),
+    form('【ACT】 【COUNTER】 Backup {n:numeral} <,|> Level {level:numeral} {c:bracket} <.|>', ({ n, level, c }) => [expandBackup(n, level, c, null)]),
+    form('【ACT】 【COUNTER】 Backup {n:numeral} <,|> Level {level:numeral} {c:bracket} ( {s:sentences} ) <.|>', ({ n, level, c, s }) => [expandBackup(n, level, c, s)]),
     form('【AUTO】 【CLOCK】 Shift , Level {level:numeral} ( {s:sentences} )', ({ level, s }) => [expandShift(level, s)]),
     form('【CONT】 Great Performance <.|>', () => [greatPerformance(null)]),
     form('【CONT】 Great Performance ( {s:sentences} )', ({ s }) => [greatPerformance(s)]),
@@ -77,6 +78,7 @@ export const abilities = [
   rule('costs', (form) => [
     same('{it:cost}'),
     form('{a:cost} {b:costs}', ({ a, b }) => [...a, ...b]),
+    form('{a:cost} . {b:costs}', ({ a, b }) => [...a, ...b]),
     form('{a:cost} & {b:costs}', ({ a, b }) => [...a, ...b]),
     form('{a:cost} , {b:costs}', ({ a, b }) => [...a, ...b]),
     form('{a:cost} and {b:costs}', ({ a, b }) => [...a, ...b]),

@@ -22,6 +22,7 @@ export const cards = [
   rule('cards', (form) => [
     same('{it:selection}'),
     form('{a:selection} and {b:cards}', ({ a, b }): Ref => ({ ref: 'union', of: [a, b] })),
+    form('{a:selection} or {b:known}', ({ a, b }): Ref => ({ ref: 'either', of: [a, b] })),
     form('{a:selection} or {b:counted}', ({ a, b }): Ref => ({ ref: 'either', of: [a, b] })),
     form('{a:selection} , {b:mention} , and {c:cards}', ({ a, b, c }): Ref => ({ ref: 'union', of: [a, b, c] })),
   ]),
@@ -53,6 +54,7 @@ export const cards = [
       place: pile,
     })),
     form('{place:place}', ({ place }) => select('all', at(place), null)),
+    form('all {of:whose} {d:description}', ({ of, d }) => select('all', d, of)),
     form('all <of the|the> {d:description}', ({ d }) => select('all', d, null)),
     form('all of {cards:pronoun}', ({ cards }) => select('all', at({ among: cards }), null)),
     form('all of {place:owned}', ({ place }) => select('all', at(place), null)),
@@ -236,6 +238,7 @@ export const cards = [
     form('facing {whom:card}', ({ whom }) => test({ is: 'facing', whom })),
     form('in front of {whom:card}', ({ whom }) => test({ is: 'inFrontOf', whom })),
     form('<behind|in the back of> {whom:card}', ({ whom }) => test({ is: 'behind', whom })),
+    form('at {state:state}', ({ state }) => test({ is: 'state', state })),
     form('next to {whom:card}', ({ whom }) => test({ is: 'nextTo', whom })),
     form('<that is|that are|> being {how:attackKind} attacked', ({ how }) => test({ is: 'attacked', how })),
     form('<in|on> the {position:position} <position|positions> of {place:place}', ({ position, place }) => ({

@@ -1,4 +1,4 @@
-import type { Condition, Op, Place, Ref, Select, Test, Value } from '../core.ts'
+import type { Condition, Count, Op, Place, Ref, Select, Test, Value } from '../core.ts'
 import { one, select, THIS } from '../draft.ts'
 import { rule, same } from '../notation.ts'
 
@@ -74,6 +74,9 @@ export const conditions = [
     form('you paid the cost', { if: 'did' }),
     form('that damage is {c:comparison}', ({ c }) => compare({ num: 'damage' }, c.op, c.value)),
     form('you reveal {cards:mention}', ({ cards }) => revealed(cards)),
+    form('you <drew|draw> {n:count} card/cards', ({ n }) => drawn(n)),
+    form('<all players|both players|each player> are level {b:bound}', ({ b }) => all((['you', 'opponent'] as const).map((who) => compare({ num: 'playerLevel', who }, b.op, b.value)))),
+    form('{card:pronoun} are all {where:predicate}', ({ card, where }) => every({ ref: 'select', count: 'all', place: { among: card }, where: [] }, where)),
   ]),
   /** What a card is said to be: "is a 《Hero》 character", "is level 2 or higher", "is in your memory". */
   rule('predicate', (form) => [
@@ -93,6 +96,11 @@ export const conditions = [
     form('face down', [{ is: 'not', tests: [{ is: 'faceUp' }] }]),
     form('being {how:attackKind} attacked', ({ how }) => [{ is: 'attacked', how }]),
     same('{it:with}'),
+    form('{state:state} in/on {place:place}', ({ state, place }) => [{ is: 'state', state }, { is: 'in', place }]),
+    form('<revealed among|among> {cards:pronoun}', ({ cards }) => [{ is: 'in', place: { among: cards } }]),
+    form('a <higher|greater> {stat:stat} than {card:card}', ({ stat, card }) => [{ is: 'stat', stat, op: '>', value: { num: 'stat', stat, of: card } }]),
+    form('a lower {stat:stat} than {card:card}', ({ stat, card }) => [{ is: 'stat', stat, op: '<', value: { num: 'stat', stat, of: card } }]),
+    form('the same {stat:stat} as {card:card}', ({ stat, card }) => [{ is: 'same', what: stat, as: card }]),
   ]),
   rule('comparison', (form) => [
     same('{it:bound}'),
@@ -119,6 +127,8 @@ const atLeast = (cards: Ref): Value => (cards.ref === 'select' && cards.count !=
 /** Among the cards that this effect has moved, so many are such. */
 const moved = (cards: Ref, to: Place | null): Condition =>
   compare({ num: 'count', cards: { ref: 'moved', to, where: cards.ref === 'select' ? cards.where : [] } }, '>=', atLeast(cards))
+
+const drawn = (n: Count): Condition => compare({ num: 'moved' }, '>=', n === 'all' ? 1 : n.min)
 
 const revealed = (cards: Ref): Condition =>
   compare({ num: 'count', cards: { ref: 'pronoun', word: 'revealed', where: cards.ref === 'select' ? cards.where : [] } }, '>=', atLeast(cards))

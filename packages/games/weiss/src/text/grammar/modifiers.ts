@@ -20,6 +20,7 @@ export const modifiers = [
     form("<during|in> <your opponent's|their> next stand phase", 'opponentNextStandPhase'),
     form('<during|in> your next stand phase', 'nextStandPhase'),
     form('until the end of the game', 'endOfGame'),
+    form('until the end of the next turn', 'endOfNextTurn'),
   ]),
   rule('modifiers', (form) => [
     form('{m:modifier}', ({ m }) => [m]),

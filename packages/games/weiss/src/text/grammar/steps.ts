@@ -51,7 +51,7 @@ export const steps = [
     form('{cards:cards} get/gets {mods:modifiers} for each of {of:whose} {d:description} {u:until?}', ({ cards, mods, of, d, u }) => [
       { do: 'modify', cards, mods: mods.map((mod) => (mod.mod === 'add' ? { ...mod, by: times(mod.by, { num: 'count', cards: select('all', d, of) }) } : mod)), until: u ?? 'whileThere' },
     ]),
-    form('{cards:cards} get/gets {mods:modifiers} while in {place:place}', ({ cards, mods, place }) => [{ do: 'modify', cards: within(cards, place), mods, until: 'whileThere' }]),
+    form('{cards:cards} get/gets {mods:modifiers} <while in|in> {place:place}', ({ cards, mods, place }) => [{ do: 'modify', cards: within(cards, place), mods, until: 'whileThere' }]),
     form('{cards:known} in {place:place} get/gets {mods:modifiers}', ({ cards, place, mods }) => [{ do: 'modify', cards: within(cards, place), mods, until: 'whileThere' }]),
     form('{cards:cards} cannot {acts:acts} {u:until?}', ({ cards, acts, u }) => [{ do: 'modify', cards, mods: acts.map((act) => ({ mod: 'cannot', act })), until: u ?? 'whileThere' }]),
     form('{cards:cards} can/may {acts:acts} {u:until?}', ({ cards, acts, u }) => [{ do: 'modify', cards, mods: acts.map((act) => ({ mod: 'may', act })), until: u ?? 'whileThere' }]),
@@ -66,6 +66,10 @@ export const steps = [
     form('you can put {n:quantity} cards with the same card name as this card and cards named {names:names} in your deck', ({ n, names }) => [{ do: 'modifyPlayer', who: 'you', mods: [{ mod: 'may', act: { act: 'copies', count: n, names } }], until: 'whileThere' }]),
     form("{of:owner} card name <will also be|is also> <regarded|considered|treated> as {name:name}", ({ of, name }) => [{ do: 'modify', cards: of, mods: [{ mod: 'name', name }], until: 'whileThere' }]),
     form('{cards:cards} get/gets {mods:modifiers} and cannot {acts:acts} {u:until?}', ({ cards, mods, acts, u }) => [{ do: 'modify', cards, mods: [...mods, ...acts.map((act) => ({ mod: 'cannot' as const, act }))], until: u ?? 'whileThere' }]),
+    form('{cards:cards} get/gets {a:modifiers} {u:until} and {b:modifiers} {v:until}', ({ cards, a, u, b, v }) => [{ do: 'modify', cards, mods: a, until: u }, { do: 'modify', cards, mods: b, until: v }]),
+    form('{cards:cards} <does not|do not> 【STAND】 {u:until?}', ({ cards, u }) => [{ do: 'modify', cards, mods: [{ mod: 'cannot', act: { act: 'stand', phaseOf: null } }], until: u ?? 'whileThere' }]),
+    form('{cards:cards} both get/gets {mods:modifiers} {u:until?}', ({ cards, mods, u }) => [{ do: 'modify', cards, mods, until: u ?? 'whileThere' }]),
+    form('{cards:cards} lose/loses all abilities {u:until?}', ({ cards, u }) => [{ do: 'modify', cards, mods: [{ mod: 'loseAbilities' }], until: u ?? 'whileThere' }]),
   ]),
 ]
 

@@ -42,6 +42,7 @@ export const values = [
     form('<the number announced|the announced number|that number|the number>', { num: 'announced' }),
     form('<the|> <total number|number> of <different|> {what:aspect} <revealed among|among> {of:pronoun}', ({ what, of }) => ({ num: 'distinct', what, of })),
     form('<the|> <total number|number> of trigger icons revealed among {of:pronoun}', ({ of }) => ({ num: 'icons', icon: null, of })),
+    ...(['hand', 'stock', 'memory', 'clock'] as const).map((zone) => form(`{of:whose} ${zone}`, ({ of }) => ({ num: 'count', cards: select('all', { where: [], place: { zone, of } }, null) }))),
   ]),
   rule('amount', () => [same('{it:number}')]),
 ]

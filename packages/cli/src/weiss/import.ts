@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { checkDatabase, type DatabaseCard, type Report } from '@cardwright/weiss'
+import { CheckError } from '../problems.ts'
+import { bold, count, dim, print, printJson, table } from '../text/layout.ts'
+
+/** Reads the files of a card database and says how much of their text is understood. Nothing of them is kept yet. */
+export function importWeiss(folder: string, { json }: { readonly json?: boolean }): number {
+  const report = checkDatabase(readDatabase(resolve(folder)))
+  if (json) printJson(report)
+  else print(reportLines(report))
+  return report.strings.executable === report.strings.distinct ? 0 : 1
+}
+
+export function readDatabase(folder: string): DatabaseCard[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  if (files.length === 0) throw new CheckError(`${folder} holds no card files (*.json).`)
+  return files.sort().flatMap((name) => readCards(join(folder, name)))
+}
+
+function readCards(path: string): DatabaseCard[] {
+  const cards: unknown = JSON.parse(readFileSync(path, 'utf8'))
+  if (Array.isArray(cards) && cards.every(isCard)) return cards
+  throw new CheckError(`${basename(path)}: a list of cards, each with name, code, type and ability, was expected.`)
+}
+
+const isCard = (card: Partial<DatabaseCard> | null): card is DatabaseCard =>
+  typeof card?.name === 'string' && typeof card.code === 'string' && typeof card.type === 'string' && Array.isArray(card.ability)
+
+const share = (part: number, whole: number): string => `${part} of ${whole} (${whole === 0 ? 0 : ((100 * part) / whole).toFixed(1)} %)`
+
+const mostFailed = 20
+
+function reportLines({ strings, cards, decks, keywords, failed }: Report): string[] {
+  return [
+    ...table([
+      ['strings', `${share(strings.compiled, strings.distinct)} compiled, ${strings.executable} executable`],
+      ['', `${strings.ambiguous} with several readings, ${strings.defective} with signs of damage in the source`],
+      ['cards', `${share(cards.compiled, cards.total)} compiled, ${cards.complete} complete`],
+      ['trial decks', `${share(decks.compiled, decks.total)} compiled, ${decks.complete} complete`],
+    ]),
+    bold('Keywords'),
+    ...table(keywords.map((each) => [`  ${each.name}`, share(each.compiled, each.strings)])),
+    bold(`${count(failed.length, 'string')} not understood`),
+    ...failed.slice(0, mostFailed).map(({ code, text }) => dim(`  ${code}: ${text}`)),
+    ...(failed.length > mostFailed ? [dim(`  and ${failed.length - mostFailed} more: see --json`)] : []),
+    'Nothing was kept: these cards cannot be played yet.',
+  ]
+}

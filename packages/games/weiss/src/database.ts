@@ -1,0 +1,156 @@
+import { type Compiled, compile, type Failed } from './text/compile.ts'
+import { kindsOf, NODES } from './text/nodes.ts'
+import { clean } from './text/lexer.ts'
+
+// What a public card database holds, and how much of it is understood.
+
+export interface DatabaseCard {
+  readonly name: string
+  readonly code: string
+  readonly type: string
+  readonly rarity: string
+  readonly set: string
+  readonly release: string
+  readonly ability: readonly string[]
+}
+
+/** Strings of a card that are compiled as one text: an event's whole text, or an ability with its quoted parts. */
+export interface Unit {
+  readonly text: string
+  readonly strings: readonly string[]
+}
+
+/** Nothing to play by: no text, or only the reminder of a trigger icon. */
+export const isRuleBearing = (text: string): boolean => {
+  const cleaned = clean(text)
+  return !/^[-0―]*$/.test(cleaned) && !/^\([^()]*\)?$/.test(cleaned)
+}
+
+export function unitsOf({ type, ability }: Pick<DatabaseCard, 'type' | 'ability'>): Unit[] {
+  const strings = ability.map((text) => text.trim()).filter(isRuleBearing)
+  const groups: string[][] = []
+  for (const text of strings) {
+    const last = groups.at(-1)
+    if (last && continues(type, text)) last.push(text)
+    else groups.push([text])
+  }
+  return groups.map((group) => ({ text: group.join(' '), strings: group }))
+}
+
+/** An event's strings are one text, apart from abilities that it has elsewhere; other strings go on where a tag is missing. */
+const continues = (type: string, text: string): boolean =>
+  type === 'Event' ? !/^【(AUTO|CONT|ACT)】/i.test(clean(text)) : !/^[【[]/.test(clean(text))
+
+/** Signs of damage in the source: lost icons, markup, quotes without a partner, zeros that became dashes. */
+const DEFECTS = [/with in (its|their) trigger icon/, /\(:/, /\.gif|@|\/>|�/, /\d--/, /trigger icon is ?,/, /\?[A-Za-z《]/, /[^.)"\]》】]$/]
+
+export const isDefective = (text: string): boolean =>
+  DEFECTS.some((sign) => sign.test(text)) || (clean(text).match(/"/g)?.length ?? 0) % 2 === 1
+
+export interface Report {
+  readonly strings: {
+    readonly total: number
+    readonly distinct: number
+    readonly compiled: number
+    readonly executable: number
+    readonly ambiguous: number
+    readonly defective: number
+  }
+  readonly cards: { readonly total: number; readonly compiled: number; readonly complete: number }
+  readonly decks: {
+    readonly total: number
+    readonly compiled: number
+    readonly complete: number
+    readonly withinOne: number
+    readonly withinTwo: number
+  }
+  readonly keywords: readonly { readonly name: string; readonly strings: number; readonly compiled: number; readonly executable: number }[]
+  readonly nodes: { readonly total: number; readonly implemented: number; readonly tested: number }
+  readonly failed: readonly { readonly code: string; readonly text: string; readonly at: number; readonly expected: readonly string[] }[]
+  readonly matches: { readonly played: number; readonly failed: number }
+}
+
+const KEYWORDS = ['Assist', 'Encore', 'Backup', 'Brainstorm', 'Experience', 'Memory', 'Bond', 'Change', 'Alarm', 'Resonate', 'Accelerate', 'Shift', 'Fusion', 'Replay']
+const TAGS = /(?:【[A-Z/0-9 ]+】\s*)*/.source
+
+/** Reads all cards. `seen` leaves out strings that were counted elsewhere. */
+export function checkDatabase(cards: readonly DatabaseCard[], seen: ReadonlySet<string> = new Set()): Report {
+  const results = new Map<string, { ok: boolean; executable: boolean; readings: number }>()
+  const failed = new Map<string, { code: string; text: string; at: number; expected: readonly string[] }>()
+  const rows = new Map<string, { compiled: boolean; complete: boolean }>()
+  const decks = new Map<string, Map<string, { compiled: boolean; complete: boolean }>>()
+  let total = 0
+  for (const card of cards) {
+    let compiled = true
+    let complete = true
+    for (const { text, strings } of unitsOf(card)) {
+      const result = compile(text)
+      const executable = isExecutable(result)
+      compiled &&= result.ok
+      complete &&= executable
+      total += strings.length
+      for (const string of strings) {
+        if (seen.has(string)) continue
+        const before = results.get(string)
+        results.set(string, {
+          ok: result.ok && (before?.ok ?? true),
+          executable: executable && (before?.executable ?? true),
+          readings: result.ok ? result.readings : 0,
+        })
+        if (!result.ok) failed.set(string, { code: card.code, text: string, at: result.at, expected: result.expected })
+      }
+    }
+    const row = { compiled, complete }
+    rows.set(`${card.name}\n${card.ability.join('\n')}`, row)
+    if (card.rarity !== 'TD') continue
+    const deck = `${card.set}/${card.release}`
+    if (!decks.has(deck)) decks.set(deck, new Map())
+    decks.get(deck)!.set(card.name, row)
+  }
+  const all = [...results]
+  const whole = [...decks.values()].filter((names) => names.size >= 12)
+  const lacking = (field: 'compiled' | 'complete', most: number): number =>
+    whole.filter((names) => [...names.values()].filter((row) => !row[field]).length <= most).length
+  const count = (holds: (result: { ok: boolean; executable: boolean; readings: number }, text: string) => boolean): number =>
+    all.filter(([text, result]) => holds(result, text)).length
+  return {
+    strings: {
+      total,
+      distinct: all.length,
+      compiled: count(({ ok }) => ok),
+      executable: count(({ executable }) => executable),
+      ambiguous: count(({ ok, readings }) => ok && readings > 1),
+      defective: count((_, text) => isDefective(text)),
+    },
+    cards: {
+      total: rows.size,
+      compiled: [...rows.values()].filter((row) => row.compiled).length,
+      complete: [...rows.values()].filter((row) => row.complete).length,
+    },
+    decks: {
+      total: whole.length,
+      compiled: lacking('compiled', 0),
+      complete: lacking('complete', 0),
+      withinOne: lacking('complete', 1),
+      withinTwo: lacking('complete', 2),
+    },
+    keywords: KEYWORDS.map((name) => {
+      const pattern = new RegExp(`^${TAGS}${name}\\b`)
+      const such = all.filter(([text]) => pattern.test(clean(text)))
+      return {
+        name,
+        strings: such.length,
+        compiled: such.filter(([, { ok }]) => ok).length,
+        executable: such.filter(([, { executable }]) => executable).length,
+      }
+    }),
+    nodes: { total: NODES.length, implemented: 0, tested: 0 },
+    failed: [...failed.values()],
+    matches: { played: 0, failed: 0 },
+  }
+}
+
+/** Executable is what an interpreter has a tested function for; there is none yet. */
+export const missingNodes = (result: Compiled): readonly string[] => kindsOf(result.core)
+
+const isExecutable = (result: Compiled | Failed): boolean => result.ok && missingNodes(result).length === 0
