@@ -35,7 +35,16 @@ function asJson(line: string, result: Compiled | Failed) {
   const { canon, ok } = result
   if (!result.ok) {
     const { at, expected, why } = result
-    return { text: line, canon, ok, rendered: null, core: null, executable: false, missing: [], error: { at, expected, why } }
+    return {
+      text: line,
+      canon,
+      ok,
+      rendered: null,
+      core: null,
+      executable: false,
+      missing: [],
+      error: { at, expected, why },
+    }
   }
   const missing = missingNodes(result)
   const executable = missing.length === 0

@@ -25,9 +25,13 @@ function readCards(path: string): DatabaseCard[] {
 }
 
 const isCard = (card: Partial<DatabaseCard> | null): card is DatabaseCard =>
-  typeof card?.name === 'string' && typeof card.code === 'string' && typeof card.type === 'string' && Array.isArray(card.ability)
+  typeof card?.name === 'string' &&
+  typeof card.code === 'string' &&
+  typeof card.type === 'string' &&
+  Array.isArray(card.ability)
 
-const share = (part: number, whole: number): string => `${part} of ${whole} (${whole === 0 ? 0 : ((100 * part) / whole).toFixed(1)} %)`
+const share = (part: number, whole: number): string =>
+  `${part} of ${whole} (${whole === 0 ? 0 : ((100 * part) / whole).toFixed(1)} %)`
 
 const mostFailed = 20
 

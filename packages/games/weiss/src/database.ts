@@ -1,6 +1,6 @@
 import { type Compiled, compile, type Failed } from './text/compile.ts'
-import { kindsOf, NODES } from './text/nodes.ts'
 import { clean } from './text/lexer.ts'
+import { kindsOf, NODES } from './text/nodes.ts'
 
 // What a public card database holds, and how much of it is understood.
 
@@ -42,7 +42,15 @@ const continues = (type: string, text: string): boolean =>
   type === 'Event' ? !/^【(AUTO|CONT|ACT)】/i.test(clean(text)) : !/^[【[]/.test(clean(text))
 
 /** Signs of damage in the source: lost icons, markup, quotes without a partner, zeros that became dashes. */
-const DEFECTS = [/with in (its|their) trigger icon/, /\(:/, /\.gif|@|\/>|�/, /\d--/, /trigger icon is ?,/, /\?[A-Za-z《]/, /[^.)"\]》】]$/]
+const DEFECTS = [
+  /with in (its|their) trigger icon/,
+  /\(:/,
+  /\.gif|@|\/>|�/,
+  /\d--/,
+  /trigger icon is ?,/,
+  /\?[A-Za-z《]/,
+  /[^.)"\]》】]$/,
+]
 
 export const isDefective = (text: string): boolean =>
   DEFECTS.some((sign) => sign.test(text)) || (clean(text).match(/"/g)?.length ?? 0) % 2 === 1
@@ -64,13 +72,38 @@ export interface Report {
     readonly withinOne: number
     readonly withinTwo: number
   }
-  readonly keywords: readonly { readonly name: string; readonly strings: number; readonly compiled: number; readonly executable: number }[]
+  readonly keywords: readonly {
+    readonly name: string
+    readonly strings: number
+    readonly compiled: number
+    readonly executable: number
+  }[]
   readonly nodes: { readonly total: number; readonly implemented: number; readonly tested: number }
-  readonly failed: readonly { readonly code: string; readonly text: string; readonly at: number; readonly expected: readonly string[] }[]
+  readonly failed: readonly {
+    readonly code: string
+    readonly text: string
+    readonly at: number
+    readonly expected: readonly string[]
+  }[]
   readonly matches: { readonly played: number; readonly failed: number }
 }
 
-const KEYWORDS = ['Assist', 'Encore', 'Backup', 'Brainstorm', 'Experience', 'Memory', 'Bond', 'Change', 'Alarm', 'Resonate', 'Accelerate', 'Shift', 'Fusion', 'Replay']
+const KEYWORDS = [
+  'Assist',
+  'Encore',
+  'Backup',
+  'Brainstorm',
+  'Experience',
+  'Memory',
+  'Bond',
+  'Change',
+  'Alarm',
+  'Resonate',
+  'Accelerate',
+  'Shift',
+  'Fusion',
+  'Replay',
+]
 const TAGS = /(?:【[A-Z/0-9 ]+】\s*)*/.source
 
 /** Reads all cards. `seen` leaves out strings that were counted elsewhere. */
@@ -111,8 +144,9 @@ export function checkDatabase(cards: readonly DatabaseCard[], seen: ReadonlySet<
   const whole = [...decks.values()].filter((names) => names.size >= 12)
   const lacking = (field: 'compiled' | 'complete', most: number): number =>
     whole.filter((names) => [...names.values()].filter((row) => !row[field]).length <= most).length
-  const count = (holds: (result: { ok: boolean; executable: boolean; readings: number }, text: string) => boolean): number =>
-    all.filter(([text, result]) => holds(result, text)).length
+  const count = (
+    holds: (result: { ok: boolean; executable: boolean; readings: number }, text: string) => boolean,
+  ): number => all.filter(([text, result]) => holds(result, text)).length
   return {
     strings: {
       total,

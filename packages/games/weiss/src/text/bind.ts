@@ -35,7 +35,8 @@ class Binder {
     const subject = subjectOf(event)
     if (event.when === 'triggers') this.#add({ ref: { ref: 'eventSource' }, how: 'event' })
     if (subject && subject.ref !== 'this') this.#add({ ref: { ref: 'event' }, how: 'event' })
-    else if (event.when === 'attacked' || event.when === 'becomes') this.#add({ ref: { ref: 'battleOpponent', of: { ref: 'this' } }, how: 'event' })
+    else if (event.when === 'attacked' || event.when === 'becomes')
+      this.#add({ ref: { ref: 'battleOpponent', of: { ref: 'this' } }, how: 'event' })
     else if (subject) this.#add({ ref: { ref: 'this' }, how: 'event' })
   }
 
@@ -55,7 +56,9 @@ class Binder {
       case 'look':
         return this.#introduce({ ...step, cards: this.#ref(step.cards) }, 'shown')
       case 'reveal':
-        return step.cards.ref === 'pronoun' ? this.#number({ ...step, cards: this.#ref(step.cards) }) : this.#introduce({ ...step, cards: this.#ref(step.cards) }, 'shown')
+        return step.cards.ref === 'pronoun'
+          ? this.#number({ ...step, cards: this.#ref(step.cards) })
+          : this.#introduce({ ...step, cards: this.#ref(step.cards) }, 'shown')
       case 'search':
         return this.#introduce({ ...step, cards: this.#ref(step.cards) }, 'chosen')
       case 'put':
@@ -81,7 +84,7 @@ class Binder {
       }
       case 'if': {
         const cond = this.#condition(step.cond)
-        return { ...step, cond, then: this.steps(step.then) }
+        return { ...step, cond, steps: this.steps(step.steps) }
       }
       case 'delay':
       case 'instead': {
@@ -140,7 +143,12 @@ class Binder {
     }
     const bound = this.#deep(condition)
     if (bound.if === 'is' && bound.card.ref !== 'this') this.#add({ ref: bound.card, how: 'subject' })
-    if (bound.if === 'compare' && typeof bound.left === 'object' && bound.left.num === 'stat' && bound.left.of.ref !== 'this') {
+    if (
+      bound.if === 'compare' &&
+      typeof bound.left === 'object' &&
+      bound.left.num === 'stat' &&
+      bound.left.of.ref !== 'this'
+    ) {
       this.#add({ ref: bound.left.of, how: 'subject' })
     }
     return bound
@@ -151,7 +159,12 @@ class Binder {
     if (Array.isArray(value)) return value.map((each) => this.#deep(each)) as T
     if (typeof value !== 'object' || value === null) return value
     if ('ref' in value) return this.#ref(value as unknown as Ref) as T
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === 'among' ? this.#among(inner as Ref) : this.#deep(inner)])) as T
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [
+        key,
+        key === 'among' ? this.#among(inner as Ref) : this.#deep(inner),
+      ]),
+    ) as T
   }
 
   #ref(ref: Ref): Ref {
@@ -191,7 +204,8 @@ class Binder {
 
   #pronoun({ word, where }: Extract<Ref, { ref: 'pronoun' }>): Ref {
     if (word === 'rest') return this.#rest()
-    const wanted: Antecedent['how'][] | null = word === 'revealed' || word === 'looked' ? ['shown', 'moved', 'event'] : word === 'chosen' ? ['chosen'] : null
+    const wanted: Antecedent['how'][] | null =
+      word === 'revealed' || word === 'looked' ? ['shown', 'moved', 'event'] : word === 'chosen' ? ['chosen'] : null
     const found = this.#latest(wanted)
     if (!found) throw new MeaningError('a pronoun follows nothing that it could mean')
     return where.length === 0 ? found : { ref: 'select', count: 'all', place: { among: found }, where }
@@ -201,7 +215,9 @@ class Binder {
     const at = this.#antecedents.findLastIndex(({ how }) => how === 'shown')
     const from = at >= 0 ? at : this.#antecedents.findLastIndex(({ how }) => how === 'moved')
     if (from < 0) throw new MeaningError('"the rest" follows no cards')
-    const without = this.#antecedents.slice(from + 1).flatMap(({ ref, how }) => (how === 'chosen' || how === 'moved' ? [ref] : []))
+    const without = this.#antecedents
+      .slice(from + 1)
+      .flatMap(({ ref, how }) => (how === 'chosen' || how === 'moved' ? [ref] : []))
     return { ref: 'rest', of: this.#antecedents[from]!.ref, without }
   }
 
@@ -224,4 +240,5 @@ function defineFirst(steps: readonly Step[]): readonly Step[] {
 const uses = (value: unknown, name: string): boolean =>
   typeof value === 'object' &&
   value !== null &&
-  (('num' in value && value.num === 'x' && 'name' in value && value.name === name) || Object.values(value).some((each) => uses(each, name)))
+  (('num' in value && value.num === 'x' && 'name' in value && value.name === name) ||
+    Object.values(value).some((each) => uses(each, name)))

@@ -57,7 +57,14 @@ function compileOnce(cleaned: string): Compiled | Failed {
   if (!parsed.ok) {
     const { at, expected } = parsed
     const before = spell(tokens.slice(0, at))
-    return { ok: false, canon, at: before.length + (at > 0 && canon[before.length] === ' ' ? 1 : 0), length: tokens[at]?.text.length ?? 0, expected, why: 'grammar' }
+    return {
+      ok: false,
+      canon,
+      at: before.length + (at > 0 && canon[before.length] === ' ' ? 1 : 0),
+      length: tokens[at]?.text.length ?? 0,
+      expected,
+      why: 'grammar',
+    }
   }
   try {
     const core = lower(parsed.tree, grammar.rules) as readonly Ability[]

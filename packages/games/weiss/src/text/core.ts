@@ -135,6 +135,7 @@ export type Test =
   | { readonly is: 'traits'; readonly op: Op; readonly value: Value }
   | { readonly is: 'state'; readonly state: State }
   | { readonly is: 'other'; readonly than: Ref }
+  | { readonly is: 'owner'; readonly who: Who }
   | { readonly is: 'marked' }
   | { readonly is: 'faceUp' }
   | { readonly is: 'at'; readonly position: Position }
@@ -147,7 +148,13 @@ export type Test =
   | { readonly is: 'inBattle' }
   | { readonly is: 'battling'; readonly whom: Ref }
   | { readonly is: 'attacked'; readonly how: AttackKind | null }
-  | { readonly is: 'ability'; readonly keyword: Keyword | null; readonly kind: AbilityKind | null }
+  | {
+      readonly is: 'ability'
+      readonly keyword: Keyword | null
+      readonly kind: AbilityKind | null
+      /** With this very cost. */
+      readonly cost?: readonly Step[]
+    }
   | { readonly is: 'same'; readonly what: 'name' | 'trait' | 'colour' | Stat | 'card'; readonly as: Ref }
   | { readonly is: 'sharing'; readonly what: 'name' | 'trait' | 'colour' | Stat }
   | { readonly is: 'different'; readonly what: 'name' | 'trait' | 'colour' | Stat }
@@ -184,7 +191,6 @@ export type Condition =
   | { readonly if: 'did'; readonly step?: number }
   /** The condition of the step before did not hold. */
   | { readonly if: 'otherwise' }
-  | { readonly if: 'turn'; readonly of: Who }
   | { readonly if: 'during'; readonly phase: Phase; readonly of: Who }
   | { readonly if: 'battle'; readonly of: Ref }
   | { readonly if: 'attack'; readonly of: Ref; readonly how: AttackKind | null }
@@ -198,10 +204,22 @@ export type Condition =
 // Events
 
 export type Event =
-  | { readonly when: 'placed'; readonly card: Ref; readonly to: Place | null; readonly from: Place | null; readonly by: Source | null }
+  | {
+      readonly when: 'placed'
+      readonly card: Ref
+      readonly to: Place | null
+      readonly from: Place | null
+      readonly by: Source | null
+    }
   | { readonly when: 'attacks'; readonly card: Ref; readonly how: AttackKind | null }
   | { readonly when: 'attacked'; readonly card: Ref; readonly how: AttackKind | null }
-  | { readonly when: 'becomes'; readonly card: Ref; readonly state: State; readonly from: State | null; readonly inBattle: boolean }
+  | {
+      readonly when: 'becomes'
+      readonly card: Ref
+      readonly state: State
+      readonly from: State | null
+      readonly inBattle: boolean
+    }
   | { readonly when: 'begins'; readonly phase: Phase; readonly of: Who; readonly next: boolean }
   | { readonly when: 'ends'; readonly phase: Phase; readonly of: Who; readonly next: boolean }
   | { readonly when: 'attackEnds'; readonly card: Ref }
@@ -241,7 +259,14 @@ export type Modifier =
   | { readonly mod: 'nameOf'; readonly card: Ref }
   | { readonly mod: 'colour'; readonly colour: Colour | 'all' }
   | { readonly mod: 'icon'; readonly icon: Icon }
-  | { readonly mod: 'ability'; readonly abilities: readonly Ability[] }
+  /** All of them, or as many as are chosen when the modifier comes. */
+  | {
+      readonly mod: 'ability'
+      readonly abilities: readonly Ability[]
+      readonly choose?: Count
+      /** How many are to follow in quotes; gone once they are there. */
+      readonly announced?: number
+    }
   | { readonly mod: 'abilitiesOf'; readonly card: Ref; readonly kind: AbilityKind | null }
   | { readonly mod: 'loseAbilities' }
   | { readonly mod: 'cannot'; readonly act: Act }
@@ -325,10 +350,16 @@ export type Step =
   | { readonly do: 'exchange'; readonly cards: readonly Ref[]; readonly state: State | null }
   | { readonly do: 'may'; readonly by: Who; readonly steps: readonly Step[]; readonly id: number }
   | { readonly do: 'pay'; readonly by: Who; readonly may: boolean; readonly id: number }
-  | { readonly do: 'if'; readonly cond: Condition; readonly then: readonly Step[] }
+  | { readonly do: 'if'; readonly cond: Condition; readonly steps: readonly Step[] }
   | { readonly do: 'repeat'; readonly times: Value; readonly upTo: boolean; readonly steps: readonly Step[] }
   | { readonly do: 'forEach'; readonly of: Ref; readonly per: number; readonly steps: readonly Step[] }
-  | { readonly do: 'modes'; readonly by: Who; readonly count: Count; readonly modes: readonly (readonly Step[])[] }
+  | {
+      readonly do: 'modes'
+      readonly by: Who
+      readonly count: Count
+      readonly modes: readonly (readonly Step[])[]
+      readonly order?: 'any'
+    }
   | { readonly do: 'delay'; readonly event: Event; readonly until: Until; readonly steps: readonly Step[] }
   | { readonly do: 'let'; readonly name: 'X' | 'Y'; readonly value: Value }
   | { readonly do: 'triggerChecks'; readonly times: Value }

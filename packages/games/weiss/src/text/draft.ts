@@ -37,13 +37,16 @@ export const STAGE: Place = { zone: 'stage', of: 'you' }
 export const other: Test = { is: 'other', than: THIS }
 
 /** Alternatives as one list of tests. */
-export const anyOf = (of: readonly (readonly Test[])[]): readonly Test[] => (of.length === 1 ? of[0]! : [{ is: 'any', of }])
+export const anyOf = (of: readonly (readonly Test[])[]): readonly Test[] =>
+  of.length === 1 ? of[0]! : [{ is: 'any', of }]
 
 /** Characters without a place are on a stage, climaxes and other cards wherever the sentence is about. */
 export function select(count: Count, { where, place, count: inner }: Description, of: Who | null): Select {
   const at = place ?? { zone: 'stage', of: of ?? 'both' }
-  if (of && 'of' in at && at.of === 'both') return { ref: 'select', count: inner ?? count, place: { ...at, of }, where }
-  return { ref: 'select', count: inner ?? count, place: at, where }
+  const taken = inner ?? count
+  if (!of || ('of' in at && at.of === of)) return { ref: 'select', count: taken, place: at, where }
+  if ('of' in at && at.of === 'both') return { ref: 'select', count: taken, place: { ...at, of }, where }
+  return { ref: 'select', count: taken, place: at, where: [...where, { is: 'owner', who: of }] }
 }
 
 /** The same steps, done by another player. */

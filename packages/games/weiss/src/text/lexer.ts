@@ -30,12 +30,18 @@ export const REWRITES: readonly (readonly [from: RegExp, to: string | ((found: s
   [/①/g, '(1)'],
   [/②/g, '(2)'],
   [/③/g, '(3)'],
-  [/\[(AUTO|CONT|ACT|REST|STAND|REVERSE|COUNTER|CLOCK|CXCOMBO|CX COMBO|REPLAY|SOUL|POOL|GATE|SHOT|CHOICE|TREASURE|STANDBY|COMEBACK)\]/gi, '【$1】'],
+  [
+    /\[(AUTO|CONT|ACT|REST|STAND|REVERSE|COUNTER|CLOCK|CXCOMBO|CX COMBO|REPLAY|SOUL|POOL|GATE|SHOT|CHOICE|TREASURE|STANDBY|COMEBACK)\]/gi,
+    '【$1】',
+  ],
   [/【\s*CX\s*COMBO\s*】/gi, '【CXCOMBO】'],
   [/<<([^<>]+)>>/g, '《$1》'],
   [/≪\s*([^≪≫]+?)\s*≫/g, '《$1》'],
   [/::([^:]+)::/g, '《$1》'],
-  [/\b(AUTO|CONT|ACT|REST|STAND|REVERSE|COUNTER|CLOCK|CXCOMBO|REPLAY|GATE|DRAW|STOCK|RETURN|COMEBACK|TREASURE|SHOT)\s?@/gi, '【$1】'],
+  [
+    /\b(AUTO|CONT|ACT|REST|STAND|REVERSE|COUNTER|CLOCK|CXCOMBO|REPLAY|GATE|DRAW|STOCK|RETURN|COMEBACK|TREASURE|SHOT)\s?@/gi,
+    '【$1】',
+  ],
   [/】\s*'\s*\/>/g, '】'],
   [/(?<=[a-z】》])\?(?=[a-z【《])/g, ' '],
   [/\[\[([a-z]+)\.gif\]\]/gi, '【$1】'],
@@ -90,7 +96,7 @@ function readToken(piece: string, at: number): Token {
 /** A quote begins a name, or begins or ends a block: an ability or an action within an ability. */
 function readQuote(text: string, at: number, depth: number, knows: (word: string) => boolean): Token {
   const before = text[at - 1] ?? ' '
-  if (depth === 0 && /^" ?【/.test(text.slice(at))) return { kind: 'word', word: '“', text: '"', at }
+  if (depth === 0 && /^" ?【(AUTO|CONT|ACT)】/i.test(text.slice(at))) return { kind: 'word', word: '“', text: '"', at }
   const opens = /[\s([/"]/.test(before) && /\S/.test(text[at + 1] ?? ' ')
   if (!opens && !isGluedName(text, at)) return { kind: 'word', word: '”', text: '"', at }
   if (startsBlock(text, at)) return { kind: 'word', word: '“', text: '"', at }
@@ -100,15 +106,21 @@ function readQuote(text: string, at: number, depth: number, knows: (word: string
   return { kind: 'name', word: name.toLowerCase(), text: name, at }
 }
 
-const isGluedName = (text: string, at: number): boolean => /[a-z]$/.test(text.slice(0, at)) && /^"[A-Z][^"【]+"/.test(text.slice(at))
+const isGluedName = (text: string, at: number): boolean =>
+  /[a-z]$/.test(text.slice(0, at)) && /^"[A-Z][^"【]+"/.test(text.slice(at))
 
-const VERBS = /^"(【|Choose|Put|Draw|Look|Reveal|Search|Return|Deal|You may|Your opponent|All|This card|That|Until|During|If|When|At the|Perform|Shuffle|Flip|Up to|Move|Exchange|Each|For each|X is|The |Select|Discard|Both)/
+const VERBS =
+  /^"(Choose|Put|Draw|Look|Reveal|Search|Return|Deal|You may|Your opponent|All|This card|That|Until|During|If|When|At the|Perform|Shuffle|Flip|Up to|Move|Exchange|Each|For each|X is|The |Select|Discard|Both)/
 
 /** A block begins with a tag, or where no name can stand: at the beginning of a sentence. */
 function startsBlock(text: string, at: number): boolean {
   const rest = text.slice(at)
-  if (/^""?【/.test(rest)) return true
-  return VERBS.test(rest) && /(^|[.:)"]\s*|effects?\.? |actions?\.? |times\.? |perform it\.? )$/.test(text.slice(0, at)) && /^"[^"]*( "|[.)\]]"| [a-z]+ )/.test(rest)
+  if (/^""?【(AUTO|CONT|ACT|COUNTER|CLOCK)】/i.test(rest)) return true
+  return (
+    VERBS.test(rest) &&
+    /(^|[.:)"]\s*|effects?\.? |actions?\.? |times\.? |perform it\.? )$/.test(text.slice(0, at)) &&
+    /^"[^"]*( "|[.)\]]"| [a-z]+ )/.test(rest)
+  )
 }
 
 /** The first quote after which the sentence goes on: with a mark, the end, or a word that the grammar knows. */

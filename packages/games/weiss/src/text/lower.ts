@@ -1,9 +1,9 @@
 import { bindSteps, MeaningError } from './bind.ts'
-import type { Ability, Condition, Event, Step } from './core.ts'
+import type { Ability, Condition, Event, Modifier, Step } from './core.ts'
 import type { Draft, Head, Note } from './draft.ts'
 import type { Rule, RuleName } from './notation.ts'
-import { formOf } from './printer.ts'
 import type { Leaf, Tree } from './parser.ts'
+import { formOf } from './printer.ts'
 
 /** What a tree means: the meaning of its form, given the meanings of its parts. Total, since every form has one. */
 export function lower(tree: Tree | Leaf, rules: ReadonlyMap<RuleName, Rule>): unknown {
@@ -22,7 +22,12 @@ export function lower(tree: Tree | Leaf, rules: ReadonlyMap<RuleName, Rule>): un
 const plain: Head = { counter: false, combo: false, zone: null, keyword: null, perTurn: 0 }
 
 /** An ability with its trigger taken out of its first sentence, its blocks in place and its pronouns bound. */
-export function makeAbility(kind: Ability['kind'], head: Partial<Head> | undefined, cost: readonly Draft[], drafts: readonly Draft[]): Ability {
+export function makeAbility(
+  kind: Ability['kind'],
+  head: Partial<Head> | undefined,
+  cost: readonly Draft[],
+  drafts: readonly Draft[],
+): Ability {
   const { perTurn, ...rest } = { ...plain, ...head }
   const notes = notesOf(drafts)
   const filled = fillBlocks(drafts)
@@ -30,7 +35,16 @@ export function makeAbility(kind: Ability['kind'], head: Partial<Head> | undefin
   const whole = [...cost, ...applyNotes(steps, notes)]
   const bound = bindSteps(whole, event)
   const paid = cost.filter(({ do: kind }) => kind !== 'note').length
-  const ability: Ability = { kind, ...rest, perTurn: perTurn || null, level: null, cost: bound.slice(0, paid), event, guard, steps: bound.slice(paid) }
+  const ability: Ability = {
+    kind,
+    ...rest,
+    perTurn: perTurn || null,
+    level: null,
+    cost: bound.slice(0, paid),
+    event,
+    guard,
+    steps: bound.slice(paid),
+  }
   for (const note of notes) check(note, ability)
   return ability
 }
@@ -40,7 +54,7 @@ function takeEvent(drafts: readonly Draft[]): { event: Event; guard: Condition |
   const [first, ...more] = drafts
   if (first?.do === 'delay') return { event: first.event, guard: null, steps: [...first.steps, ...more] }
   if (first?.do === 'if') {
-    const inner = takeEvent(first.then)
+    const inner = takeEvent(first.steps)
     const guard: Condition = inner.guard ? { if: 'all', of: [first.cond, inner.guard] } : first.cond
     return { event: inner.event, guard, steps: [...inner.steps, ...more] }
   }
@@ -79,21 +93,27 @@ const GAPS = [
 
 type Block = Extract<Draft, { do: 'block' }>
 
-const isGap = (value: object): boolean => GAPS.some(([key, kind, field]) => {
-  const inner = value as Readonly<Record<string, unknown>>
-  return inner[key] === kind && (inner[field] as readonly unknown[]).length === 0
-})
+const isGap = (value: object): boolean =>
+  GAPS.some(([key, kind, field]) => {
+    const inner = value as Readonly<Record<string, unknown>>
+    return inner[key] === kind && (inner[field] as readonly unknown[]).length === 0
+  })
 
-const hasGap = (value: unknown): boolean => typeof value === 'object' && value !== null && (isGap(value) || Object.values(value).some(hasGap))
+const hasGap = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && (isGap(value) || Object.values(value).some(hasGap))
 
 function fill<T>(value: T, blocks: readonly Block[]): T {
   if (Array.isArray(value)) return value.map((each) => fill(each, blocks)) as T
   if (typeof value !== 'object' || value === null) return value
-  if (!isGap(value)) return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner, blocks)])) as T
+  if (!isGap(value))
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner, blocks)])) as T
   if ('mod' in value) {
     const abilities = blocks.flatMap((block) => block.abilities)
-    if (abilities.length === 0) throw new MeaningError('an ability should follow in quotes')
-    return { ...value, abilities }
+    const { announced, ...rest } = value as unknown as Extract<Modifier, { mod: 'ability' }>
+    if (abilities.length === 0 || (announced && announced !== abilities.length)) {
+      throw new MeaningError(`${announced ?? 'an'} ${announced ? 'abilities' : 'ability'} should follow in quotes`)
+    }
+    return { ...rest, abilities } as T
   }
   if (blocks.some(({ abilities }) => abilities.length > 0)) throw new MeaningError('an action should follow in quotes')
   if ('modes' in value) return { ...value, modes: blocks.map(({ steps }) => fillBlocks(steps)) }
@@ -101,12 +121,16 @@ function fill<T>(value: T, blocks: readonly Block[]): T {
 }
 
 function notesOf(drafts: readonly Draft[]): readonly Note[] {
-  return drafts.flatMap((draft) => (draft.do === 'note' ? [draft.note] : draft.do === 'block' ? notesOf(draft.steps) : []))
+  return drafts.flatMap((draft) =>
+    draft.do === 'note' ? [draft.note] : draft.do === 'block' ? notesOf(draft.steps) : [],
+  )
 }
 
 /** "This damage cannot be canceled" is no reminder: it changes the damage before it. */
 const applyNotes = (drafts: readonly Draft[], notes: readonly Note[]): readonly Draft[] =>
-  notes.includes('uncancellable') ? (everyStep(drafts, (step) => (step.do === 'damage' ? { ...step, cancellable: false } : step)) as readonly Draft[]) : drafts
+  notes.includes('uncancellable')
+    ? (everyStep(drafts, (step) => (step.do === 'damage' ? { ...step, cancellable: false } : step)) as readonly Draft[])
+    : drafts
 
 function everyStep(value: unknown, change: (step: Step) => Step): unknown {
   if (Array.isArray(value)) return value.map((each) => everyStep(each, change))
@@ -129,5 +153,6 @@ const SUBJECTS: Readonly<Record<Note, RegExp>> = {
 }
 
 function check(note: Note, ability: Ability): void {
-  if (!SUBJECTS[note].test(JSON.stringify(ability))) throw new MeaningError('a reminder speaks of something that the text does not do')
+  if (!SUBJECTS[note].test(JSON.stringify(ability)))
+    throw new MeaningError('a reminder speaks of something that the text does not do')
 }

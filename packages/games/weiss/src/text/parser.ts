@@ -96,7 +96,8 @@ class Reading {
       const after: State[] = []
       for (const state of states) {
         ways.forEach((way, at) => {
-          if (way.every((word, n) => this.#at(state.end + n, word))) add(after, state, state.end + way.length, at, 1, next)
+          if (way.every((word, n) => this.#at(state.end + n, word)))
+            add(after, state, state.end + way.length, at, 1, next)
         })
       }
       if (after.length > 0) this.#walk(rule, next, after, found)
@@ -157,7 +158,12 @@ function finish(rule: ReadyRule, form: number, last: State, found: Node[]): void
   const other = at < 0 ? null : found[at]!
   const { end, clash } = last
   const readings = last.readings + (other?.readings ?? 0)
-  const pair = other && `${rule.name}: ${[other.form, form].sort((a, b) => a - b).map((each) => rule.texts[each]).join(' | ')}`
+  const pair =
+    other &&
+    `${rule.name}: ${[other.form, form]
+      .sort((a, b) => a - b)
+      .map((each) => rule.texts[each])
+      .join(' | ')}`
   if (other && other.form <= form) {
     found[at] = { ...other, readings, clash: other.clash ?? pair }
     return
@@ -168,7 +174,15 @@ function finish(rule: ReadyRule, form: number, last: State, found: Node[]): void
     if (typeof state.part === 'number') wording.push(state.part)
     else parts.push(state.part)
   }
-  const node = { rule: rule.name, form, wording: wording.reverse(), parts: parts.reverse(), end, readings, clash: clash ?? pair }
+  const node = {
+    rule: rule.name,
+    form,
+    wording: wording.reverse(),
+    parts: parts.reverse(),
+    end,
+    readings,
+    clash: clash ?? pair,
+  }
   if (other) found[at] = node
   else found.push(node)
 }

@@ -30,7 +30,21 @@ function append(tree: Tree | Leaf, rules: ReadonlyMap<RuleName, Rule>, words: Wo
 
 export const formOf = ({ rule, form }: Tree, rules: ReadonlyMap<RuleName, Rule>): Form => rules.get(rule)!.forms[form]!
 
-const STARTS = new Set(['.', '“', '(', '[', ']', ')', '&', '【auto】', '【cont】', '【act】', '【counter】', '【cxcombo】', '【clock】'])
+const STARTS = new Set([
+  '.',
+  '“',
+  '(',
+  '[',
+  ']',
+  ')',
+  '&',
+  '【auto】',
+  '【cont】',
+  '【act】',
+  '【counter】',
+  '【cxcombo】',
+  '【clock】',
+])
 
 /** Sentences, costs and quoted abilities begin with a capital letter. */
 const capitalised = (words: readonly Word[]): Word[] =>

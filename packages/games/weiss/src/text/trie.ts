@@ -58,7 +58,8 @@ function follow(ready: ReadonlyMap<RuleName, ReadyRule>, branch: Branch, item: I
   }
   if (item.kind === 'wording') {
     const known = branch.wordings.find(({ group }) => group === item.group)
-    if (!known) branch.wordings.push({ group: item.group, ways: item.ways.map((way) => way.map(({ word }) => word)), next })
+    if (!known)
+      branch.wordings.push({ group: item.group, ways: item.ways.map((way) => way.map(({ word }) => word)), next })
     return known?.next ?? next
   }
   const part = (TERMINALS as Readonly<Record<string, Terminal>>)[item.rule] ?? ready.get(item.rule)

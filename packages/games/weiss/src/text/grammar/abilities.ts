@@ -1,4 +1,4 @@
-import type { Place, Ref, Step } from '../core.ts'
+import type { Place, Ref, Step, Value } from '../core.ts'
 import type { Draft, Note } from '../draft.ts'
 import { expandBackup, expandBond, expandEncore, expandShift, greatPerformance } from '../keywords.ts'
 import { makeAbility } from '../lower.ts'
@@ -6,7 +6,7 @@ import { rule, same } from '../notation.ts'
 
 const note = (each: Note): Draft => ({ do: 'note', note: each })
 const stock: Place = { zone: 'stock', of: 'you' }
-const pay = (n: import('../core.ts').Value): Step => ({
+const pay = (n: Value): Step => ({
   do: 'put',
   by: 'you',
   cards: { ref: 'end', end: 'top', count: { min: n, max: n }, place: stock } satisfies Ref,
@@ -35,17 +35,30 @@ export const abilities = [
   ]),
   rule('ability', (form) => [
     form('【AUTO】 {l:labels?} {c:bracket?} {s:sentences}', ({ l, c, s }) => [makeAbility('auto', l, c ?? [], s)]),
-    form('【AUTO】 {l:labels?} {c:bracket} {m:labels} {s:sentences}', ({ l, c, m, s }) => [makeAbility('auto', { ...l, ...m }, c, s)]),
-    form('【ACT】 {l:labels?} {c:bracket} {m:labels} {s:sentences}', ({ l, c, m, s }) => [makeAbility('act', { ...l, ...m }, c, s)]),
+    form('【AUTO】 {l:labels?} {c:bracket} {m:labels} {s:sentences}', ({ l, c, m, s }) => [
+      makeAbility('auto', { ...l, ...m }, c, s),
+    ]),
+    form('【ACT】 {l:labels?} {c:bracket} {m:labels} {s:sentences}', ({ l, c, m, s }) => [
+      makeAbility('act', { ...l, ...m }, c, s),
+    ]),
     form('【ACT】 {l:labels?} {c:bracket?} {s:sentences}', ({ l, c, s }) => [makeAbility('act', l, c ?? [], s)]),
     form('【CONT】 {l:labels?} {s:sentences}', ({ l, s }) => [makeAbility('cont', l, [], s)]),
     form('【AUTO】 {l:labels?} Encore {c:bracket} <.|>', ({ l, c }) => [expandEncore(l, c, null)]),
     form('【AUTO】 {l:labels?} Encore {c:bracket} ( {s:sentences} ) <.|>', ({ l, c, s }) => [expandEncore(l, c, s)]),
     form('【AUTO】 Bond / {names:bonds} {c:bracket} <.|>', ({ names, c }) => [expandBond(names, c, null)]),
-    form('【AUTO】 Bond / {names:bonds} {c:bracket} ( {s:sentences} ) <.|>', ({ names, c, s }) => [expandBond(names, c, s)]),
-    form('【ACT】 【COUNTER】 Backup {n:numeral} <,|> Level {level:numeral} {c:bracket} <.|>', ({ n, level, c }) => [expandBackup(n, level, c, null)]),
-    form('【ACT】 【COUNTER】 Backup {n:numeral} <,|> Level {level:numeral} {c:bracket} ( {s:sentences} ) <.|>', ({ n, level, c, s }) => [expandBackup(n, level, c, s)]),
-    form('【AUTO】 【CLOCK】 Shift , Level {level:numeral} ( {s:sentences} )', ({ level, s }) => [expandShift(level, s)]),
+    form('【AUTO】 Bond / {names:bonds} {c:bracket} ( {s:sentences} ) <.|>', ({ names, c, s }) => [
+      expandBond(names, c, s),
+    ]),
+    form('【ACT】 【COUNTER】 Backup {n:numeral} <,|> Level {level:numeral} {c:bracket} <.|>', ({ n, level, c }) => [
+      expandBackup(n, level, c, null),
+    ]),
+    form(
+      '【ACT】 【COUNTER】 Backup {n:numeral} <,|> Level {level:numeral} {c:bracket} ( {s:sentences} ) <.|>',
+      ({ n, level, c, s }) => [expandBackup(n, level, c, s)],
+    ),
+    form('【AUTO】 【CLOCK】 Shift <,|> Level {level:numeral} ( {s:sentences} )', ({ level, s }) => [
+      expandShift(level, s),
+    ]),
     form('【CONT】 Great Performance <.|>', () => [greatPerformance(null)]),
     form('【CONT】 Great Performance ( {s:sentences} )', ({ s }) => [greatPerformance(s)]),
   ]),
@@ -53,10 +66,7 @@ export const abilities = [
     form('{name:name}', ({ name }) => [name]),
     form('{name:name} <or|/|> {more:bonds}', ({ name, more }) => [name, ...more]),
   ]),
-  rule('labels', (form) => [
-    same('{it:label}'),
-    form('{a:label} {b:labels}', ({ a, b }) => ({ ...a, ...b })),
-  ]),
+  rule('labels', (form) => [same('{it:label}'), form('{a:label} {b:labels}', ({ a, b }) => ({ ...a, ...b }))]),
   rule('label', (form) => [
     form('【CXCOMBO】', { combo: true }),
     form('【CLOCK】', { zone: 'clock' }),
@@ -84,7 +94,11 @@ export const abilities = [
     form('{a:cost} and {b:costs}', ({ a, b }) => [...a, ...b]),
     form('{a:cost} , and {b:costs}', ({ a, b }) => [...a, ...b]),
   ]),
-  rule('cost', (form) => [form('{n:numeral}', ({ n }) => [pay(n)]), form('( {n:number} )', ({ n }) => [pay(n)]), same('{it:own}')]),
+  rule('cost', (form) => [
+    form('{n:numeral}', ({ n }) => [pay(n)]),
+    form('( {n:number} )', ({ n }) => [pay(n)]),
+    same('{it:own}'),
+  ]),
   rule('sentences', (form) => [
     same('{it:sentence}'),
     same('{it:steps}'),
@@ -96,7 +110,10 @@ export const abilities = [
     form('{s:steps} . {b:blocks}', ({ s, b }) => [...s, ...b]),
     form('( {n:notes} ) <.|>', ({ n }) => n.map(note)),
   ]),
-  rule('blocks', (form) => [form('{b:block} <.|>', ({ b }) => [b]), form('{b:block} <,|.|> {more:blocks}', ({ b, more }) => [b, ...more])]),
+  rule('blocks', (form) => [
+    form('{b:block} <.|>', ({ b }) => [b]),
+    form('{b:block} <,|.|> {more:blocks}', ({ b, more }) => [b, ...more]),
+  ]),
   rule('block', (form) => [
     form('“ {a:ability} ”', ({ a }) => ({ do: 'block', abilities: a, steps: [] })),
     form('“ {s:sentences} ”', ({ s }) => ({ do: 'block', abilities: [], steps: s })),
@@ -109,12 +126,27 @@ export const abilities = [
     form('<this|> damage may be canceled/cancelled', 'cancellable'),
     form('<this damage|damage> cannot be canceled/cancelled', 'uncancellable'),
     form('<climax|climaxes|climax cards> are <regarded|considered> as level 0', 'climaxLevel'),
-    form('<otherwise ,|if it is not ,|if not ,|> return <the revealed card|it|the revealed cards|them> to <its|their> original <place|places>', 'revealedReturns'),
-    form('this ability <does not activate|will not activate|cannot be activated> if this card is not <on|in> the stage at the beginning of {p:phaseOf}', 'startsThere'),
+    form(
+      '<otherwise ,|if it is not ,|if not ,|> return <the revealed card|it|the revealed cards|them> to <its|their> original <place|places|position|state>',
+      'revealedReturns',
+    ),
+    form(
+      'this ability <does not activate|will not activate|cannot be activated> if this card is not <on|in> the stage at the beginning of {p:phaseOf}',
+      'startsThere',
+    ),
     form('the revealed <card is|cards are> returned to <its|their> original <place|places>', 'revealedReturns'),
-    form('<otherwise ,|if it is not ,|if not ,|> return the card <you saw|> to its original <place|position>', 'revealedReturns'),
-    form('if it is , <the revealed card is returned|return the revealed card> to its original <place|position>', 'revealedReturns'),
+    form(
+      '<otherwise ,|if it is not ,|if not ,|> return the <card|cards> <you saw|> to <its|their> original <place|places|position>',
+      'revealedReturns',
+    ),
+    form(
+      'if it is , <the revealed card is returned|return the revealed card> to its original <place|position>',
+      'revealedReturns',
+    ),
     form('even though there is no battle opponent , the attack does not become a direct attack', 'costReminder'),
-    form('<your opponent cannot use|> the “ 【AUTO】 Encore [ ( 3 ) ] ” rule <either|cannot be used either>', 'encoreRule'),
+    form(
+      '<your opponent cannot use|you cannot use|> the “ 【AUTO】 Encore [ ( 3 ) ] ” rule <either|cannot be used either>',
+      'encoreRule',
+    ),
   ]),
 ]

@@ -1,4 +1,4 @@
-import type { Count, Place, Ref, Test } from '../core.ts'
+import type { Place, Ref, Step, Test } from '../core.ts'
 import { anyOf, one, other, select, THIS } from '../draft.ts'
 import type { Description } from '../meanings.ts'
 import { rule, same } from '../notation.ts'
@@ -13,6 +13,10 @@ const pronoun = (word: Extract<Ref, { ref: 'pronoun' }>['word'], where: readonly
   word,
   where,
 })
+
+/** "In your hand and in your stock" means both places. */
+const together = (a: Description, b: Description): Description =>
+  a.place && b.place ? { ...both(a, b), place: { places: [a.place, b.place] } } : both(a, b)
 
 /** A zone tail belongs to all alternatives before it; "with ..." belongs to the last of them alone. */
 const described = (where: readonly Test[], tail: Description | undefined): Description => both({ where }, tail ?? plain)
@@ -35,24 +39,33 @@ export const cards = [
     form('<each of|both of> {of:whose} {d:description}', ({ of, d }) => select('all', d, of)),
     form('each {d:description}', ({ d }) => select('all', d, null)),
     form('the {end:end} card of {pile:place}', ({ end, pile }): Ref => ({ ref: 'end', end, count: one, place: pile })),
-    form('the {end:end} {n:count} cards of {pile:place}', ({ end, n, pile }): Ref => ({
-      ref: 'end',
-      end,
-      count: n,
-      place: pile,
-    })),
-    form('{n:count} card/cards from the {end:end} of {pile:place}', ({ n, end, pile }): Ref => ({
-      ref: 'end',
-      end,
-      count: n,
-      place: pile,
-    })),
-    form('the {n:number} cards from the {end:end} of {pile:place}', ({ n, end, pile }): Ref => ({
-      ref: 'end',
-      end,
-      count: { min: n, max: n },
-      place: pile,
-    })),
+    form(
+      'the {end:end} {n:count} cards of {pile:place}',
+      ({ end, n, pile }): Ref => ({
+        ref: 'end',
+        end,
+        count: n,
+        place: pile,
+      }),
+    ),
+    form(
+      '{n:count} card/cards from the {end:end} of {pile:place}',
+      ({ n, end, pile }): Ref => ({
+        ref: 'end',
+        end,
+        count: n,
+        place: pile,
+      }),
+    ),
+    form(
+      'the {n:number} cards from the {end:end} of {pile:place}',
+      ({ n, end, pile }): Ref => ({
+        ref: 'end',
+        end,
+        count: { min: n, max: n },
+        place: pile,
+      }),
+    ),
     form('{place:place}', ({ place }) => select('all', at(place), null)),
     form('all {of:whose} {d:description}', ({ of, d }) => select('all', d, of)),
     form('all <of the|the> {d:description}', ({ d }) => select('all', d, null)),
@@ -70,17 +83,31 @@ export const cards = [
   rule('card', (form) => [
     form('<this card|this character>', THIS),
     form('this face up card', { ref: 'select', count: 'all', place: { among: THIS }, where: [{ is: 'faceUp' }] }),
-    form('this {state:state} card', ({ state }): Ref => ({ ref: 'select', count: 'all', place: { among: THIS }, where: [{ is: 'state', state }] })),
-    form('{card:known} from {place:place}', ({ card, place }): Ref => ({ ref: 'select', count: 'all', place, where: [{ is: 'same', what: 'card', as: card }] })),
+    form(
+      'this {state:state} card',
+      ({ state }): Ref => ({ ref: 'select', count: 'all', place: { among: THIS }, where: [{ is: 'state', state }] }),
+    ),
+    form(
+      '{card:known} in/from {place:place}',
+      ({ card, place }): Ref => ({
+        ref: 'select',
+        count: 'all',
+        place,
+        where: [{ is: 'same', what: 'card', as: card }],
+      }),
+    ),
     same('{it:pronoun}'),
     form('{of:owner} battle opponent', ({ of }): Ref => ({ ref: 'battleOpponent', of })),
     form('the battle opponent of {of:card}', ({ of }): Ref => ({ ref: 'battleOpponent', of })),
-    form('{of:owner} {a:adjectives} battle opponent', ({ of, a }): Ref => ({
-      ref: 'select',
-      count: 'all',
-      place: { among: { ref: 'battleOpponent', of } },
-      where: a,
-    })),
+    form(
+      '{of:owner} {a:adjectives} battle opponent',
+      ({ of, a }): Ref => ({
+        ref: 'select',
+        count: 'all',
+        place: { among: { ref: 'battleOpponent', of } },
+        where: a,
+      }),
+    ),
   ]),
   rule('known', (form) => [form('this card', THIS), same('{it:pronoun}')]),
   rule('owner', (form) => [
@@ -89,19 +116,26 @@ export const cards = [
     form("<those characters'|those cards'|their>", () => pronoun('those')),
   ]),
   rule('possessor', (form) => [
-    form("<another of|> {of:whose} {a:adjectives?} character's", ({ of, a }) => select('all', { where: [...(a ?? []), { is: 'type', type: 'character' }] }, of)),
-    form('{name:name} \'s', ({ name }) => select('all', { where: [{ is: 'name', name }] }, null)),
+    form("<another of|> {of:whose} {a:adjectives?} character's", ({ of, a }) =>
+      select('all', { where: [...(a ?? []), { is: 'type', type: 'character' }] }, of),
+    ),
+    form("{name:name} 's", ({ name }) => select('all', { where: [{ is: 'name', name }] }, null)),
   ]),
   rule('pronoun', (form) => [
     form('it', () => pronoun('it')),
     form('<them|they>', () => pronoun('them')),
-    form('<that card|that battle opponent|that climax|that event|that climax card>', () => pronoun('that')),
+    form('<that card|that battle opponent>', () => pronoun('that')),
+    form('<that climax|that climax card>', () => pronoun('that', [{ is: 'type', type: 'climax' }])),
+    form('<that event|that event card>', () => pronoun('that', [{ is: 'type', type: 'event' }])),
     form('that character', () => pronoun('that')),
-    form('<those cards|the cards>', () => pronoun('those')),
+    form('those cards', () => pronoun('those')),
     form('those characters', () => pronoun('those')),
     form('<the revealed card|the card revealed>', () => pronoun('revealed')),
     form('<the revealed cards|those revealed cards>', () => pronoun('revealed')),
-    form('<the chosen card|the chosen character|the chosen cards|the card chosen|the character chosen|the character you chose|the card you chose|the chosen characters>', () => pronoun('chosen')),
+    form(
+      '<the chosen card|the chosen character|the chosen cards|the card chosen|the character chosen|the character you chose|the card you chose|the chosen characters>',
+      () => pronoun('chosen'),
+    ),
     form('the rest', () => pronoun('rest')),
     form('<the rest of the cards|the remaining cards|the other cards>', () => pronoun('rest')),
     form('the {k:kind} revealed', ({ k }) => pronoun('revealed', k)),
@@ -132,10 +166,7 @@ export const cards = [
     same('{it:adjective}'),
     form('{a:adjective} {b:adjectives}', ({ a, b }) => [...a, ...b]),
   ]),
-  rule('adjective', (form) => [
-    form('other', [other]),
-    form('{list:adjectiveList}', ({ list }) => anyOf(list)),
-  ]),
+  rule('adjective', (form) => [form('other', [other]), form('{list:adjectiveList}', ({ list }) => anyOf(list))]),
   rule('adjectiveList', (form) => [
     form('{a:atom}', ({ a }) => [a]),
     form('{a:atom} or {b:adjectiveList}', ({ a, b }) => [a, ...b]),
@@ -180,7 +211,9 @@ export const cards = [
   ]),
   rule('property', (form) => [
     form('{parts:nameParts} in <its|their|the> <card name|card names|name|names>', ({ parts }) => anyOf(parts)),
-    form('{icons:icons} in <its|their|the> trigger icon/icons', ({ icons }) => anyOf(icons.map((icon) => [{ is: 'icon', icon }]))),
+    form('{icons:icons} in <its|their|the> trigger icon/icons', ({ icons }) =>
+      anyOf(icons.map((icon) => [{ is: 'icon', icon }])),
+    ),
     form('<a|> {stat:stat} {c:comparison}', ({ stat, c }) => [{ is: 'stat', stat, ...c }]),
     form('{stat:stat} {b:bound}', ({ stat, b }) => [{ is: 'stat', stat, ...b }]),
     form('{trait:trait}', ({ trait }) => [{ is: 'trait', trait }]),
@@ -193,12 +226,19 @@ export const cards = [
     form('{n:number} or more <trigger icon|trigger icons>', ({ n }) => [{ is: 'icons', op: '>=', value: n }]),
     form('<a trigger icon|trigger icons>', [{ is: 'icons', op: '>=', value: 1 }]),
     form('the same {what:aspect} as {as:card}', ({ what, as }) => [{ is: 'same', what, as }]),
-    form('the same {what:aspect} as a/an {k:kind} in/on {place:place}', ({ what, k, place }) => [{ is: 'same', what, as: select(one, { where: k, place }, null) }]),
-    form('the same {what:aspect} as {n:quantity} of {of:whose} {k:kind}', ({ what, n, of, k }) => [{ is: 'same', what, as: select(n, { where: k }, of) }]),
+    form('the same {what:aspect} as a/an {k:kind} in/on {place:place}', ({ what, k, place }) => [
+      { is: 'same', what, as: select(one, { where: k, place }, null) },
+    ]),
+    form('the same {what:aspect} as {n:quantity} of {of:whose} {k:kind}', ({ what, n, of, k }) => [
+      { is: 'same', what, as: select(n, { where: k }, of) },
+    ]),
     form('<the same|a same> {what:aspect}', ({ what }) => [{ is: 'sharing', what }]),
     form('different {what:aspect}', ({ what }) => [{ is: 'different', what }]),
     form('{keyword:keyword}', ({ keyword }) => [{ is: 'ability', keyword, kind: null }]),
     form('“ {kind:abilityKind} Encore ”', ({ kind }) => [{ is: 'ability', keyword: 'encore', kind }]),
+    form('“ {kind:abilityKind} Encore {cost:bracket} ”', ({ kind, cost }) => [
+      { is: 'ability', keyword: 'encore', kind, cost: cost as readonly Step[] },
+    ]),
     form('<an|> {kind:abilityKind} ability/abilities', ({ kind }) => [{ is: 'ability', keyword: null, kind }]),
   ]),
   rule('icons', (form) => [
@@ -222,7 +262,7 @@ export const cards = [
     form('{a:post} {b:posts}', ({ a, b }) => both(a, b)),
     form('{a:post} {w:withs}', ({ a, w }) => both(a, { where: w })),
     form('{a:post} {w:withs} {b:posts}', ({ a, w, b }) => both(both(a, { where: w }), b)),
-    form('{a:post} and {b:posts}', ({ a, b }) => both(a, b)),
+    form('{a:post} and {b:posts}', ({ a, b }) => together(a, b)),
   ]),
   rule('post', (form) => [
     form('in/on/from {place:place}', ({ place }) => at(place)),
@@ -234,7 +274,7 @@ export const cards = [
     form('<your opponent has|they have>', () => at({ zone: 'stage', of: 'opponent' })),
     form('<in|that is in|that are in> battle', () => test({ is: 'inBattle' })),
     form('<in|that is in|that are in> battle with {whom:card}', ({ whom }) => test({ is: 'battling', whom })),
-    form('<in|during> this card\'s battle', () => test({ is: 'battling', whom: THIS })),
+    form("<in|during> this card's battle", () => test({ is: 'battling', whom: THIS })),
     form('facing {whom:card}', ({ whom }) => test({ is: 'facing', whom })),
     form('in front of {whom:card}', ({ whom }) => test({ is: 'inFrontOf', whom })),
     form('<behind|in the back of> {whom:card}', ({ whom }) => test({ is: 'behind', whom })),
@@ -245,12 +285,14 @@ export const cards = [
       where: [{ is: 'at', position }],
       place,
     })),
-    form('<underneath|under|from underneath> {under:card} <as a marker|as markers|>', ({ under }) => at({ zone: 'markers', under })),
-    form('<put into|placed in> {to:place} <by|with> <this effect|that effect|this ability>', ({ to }) => at({ among: { ref: 'moved', to, where: [] } })),
+    form('<underneath|under|from underneath> {under:card} <as a marker|as markers|>', ({ under }) =>
+      at({ zone: 'markers', under }),
+    ),
+    form('<put into|placed in> {to:place} <by|with> <this effect|that effect|this ability>', ({ to }) =>
+      at({ among: { ref: 'moved', to, where: [] } }),
+    ),
   ]),
 ]
 
 const flat = (tests: readonly Test[]): readonly (readonly Test[])[] =>
   tests.length === 1 && tests[0]!.is === 'any' ? tests[0]!.of : [tests]
-
-export const all: Count = 'all'

@@ -13,8 +13,7 @@ function exist(cards: Ref): Condition {
   if (cards.ref !== 'select') return compare({ num: 'count', cards }, '>=', 1)
   const { count } = cards
   const least = count === 'all' ? 1 : count.min
-  const exact = count !== 'all' && count.max !== 'any' && count.max !== 1 && count.max === count.min && false
-  return compare({ num: 'count', cards: { ...cards, count: 'all' } }, exact ? '=' : '>=', least)
+  return compare({ num: 'count', cards: { ...cards, count: 'all' } }, '>=', least)
 }
 
 /** What must be true: after "if", and as a scope after "during". */
@@ -36,47 +35,81 @@ export const conditions = [
     form('you have {cards:cards}', ({ cards }) => exist(cards)),
     form('<your opponent has|they have> {cards:cards}', ({ cards }) => exist(opponents(cards))),
     form('<you do not have|you have no> <any|a|an|> {d:description}', ({ d }) => not(exist(select(one, d, 'you')))),
-    form('<your opponent does not have|your opponent has no> <any|a|an|> {d:description}', ({ d }) => not(exist(opponents(select(one, d, 'opponent'))))),
-    form('you do not have another {d:description}', ({ d }) => not(exist(select(one, { ...d, where: [...d.where, { is: 'other', than: THIS }] }, 'you')))),
+    form('<your opponent does not have|your opponent has no> <any|a|an|> {d:description}', ({ d }) =>
+      not(exist(opponents(select(one, d, 'opponent')))),
+    ),
+    form('you do not have another {d:description}', ({ d }) =>
+      not(exist(select(one, { ...d, where: [...d.where, { is: 'other', than: THIS }] }, 'you'))),
+    ),
     form('<there is|there are> {cards:cards}', ({ cards }) => exist(cards)),
-    form('<there is no|there are no|there is not a|there are not any|there is not any> {d:description}', ({ d }) => not(exist(select(one, d, null)))),
+    form('<there is no|there are no|there is not a|there are not any|there is not any> {d:description}', ({ d }) =>
+      not(exist(select(one, d, null))),
+    ),
     form('{card:card} <is|are|was> {where:predicate}', ({ card, where }) => is(card, where)),
-    form('{card:card} <is not|are not|isn\'t> {where:predicate}', ({ card, where }) => not(is(card, where))),
+    form("{card:card} <is not|are not|isn't> {where:predicate}", ({ card, where }) => not(is(card, where))),
     form('{card:card} has/have {p:properties}', ({ card, p }) => is(card, p)),
     form('{card:card} <does not have|do not have> {p:properties}', ({ card, p }) => not(is(card, p))),
     form('{cards:mention} is/are {where:predicate}', ({ cards, where }) => said(cards, where)),
     form('{cards:mention} <is not|are not> {where:predicate}', ({ cards, where }) => not(said(cards, where))),
-    form('{a:mention} and {b:mention} are {where:predicate}', ({ a, b, where }) => all([said(a, where), said(b, where)])),
-    form('all of {of:whose} {d:description} have {where:properties}', ({ of, d, where }) => every(select('all', d, of), where)),
+    form('{a:mention} and {b:mention} are {where:predicate}', ({ a, b, where }) =>
+      all([said(a, where), said(b, where)]),
+    ),
+    form('all of {of:whose} {d:description} have {where:properties}', ({ of, d, where }) =>
+      every(select('all', d, of), where),
+    ),
     form('{v:value} <is|are> {c:comparison}', ({ v, c }) => compare(v, c.op, c.value)),
     form('{v:value} <is not|are not> {n:number}', ({ v, n }) => compare(v, '!=', n)),
-    form('{place:place} has/have {n:number} or <less|fewer> {d:description}', ({ place, n, d }) => compare({ num: 'count', cards: placed(select('all', d, null), place) }, '<=', n)),
+    form('{place:place} has/have {n:number} or <less|fewer> {d:description}', ({ place, n, d }) =>
+      compare({ num: 'count', cards: placed(select('all', d, null), place) }, '<=', n),
+    ),
     form('{place:place} has/have {d:cards}', ({ place, d }) => exist(placed(d, place))),
-    form('{place:place} has/have no {d:description}', ({ place, d }) => not(exist(placed(select(one, d, null), place)))),
-    form('you have {n:number} or <less|fewer> {d:description}', ({ n, d }) => compare({ num: 'count', cards: select('all', d, 'you') }, '<=', n)),
-    form('your opponent has {n:number} or <less|fewer> {d:description}', ({ n, d }) => compare({ num: 'count', cards: opponents(select('all', d, 'opponent')) }, '<=', n)),
-    form('there are {n:number} or <less|fewer> {d:description}', ({ n, d }) => compare({ num: 'count', cards: select('all', d, null) }, '<=', n)),
-    form('it <is|was> your turn', { if: 'turn', of: 'you' }),
-    form("it <is|was> your opponent's turn", { if: 'turn', of: 'opponent' }),
+    form('{place:place} has/have no {d:description}', ({ place, d }) =>
+      not(exist(placed(select(one, d, null), place))),
+    ),
+    form('you have {n:number} or <less|fewer> {d:description}', ({ n, d }) =>
+      compare({ num: 'count', cards: select('all', d, 'you') }, '<=', n),
+    ),
+    form('your opponent has {n:number} or <less|fewer> {d:description}', ({ n, d }) =>
+      compare({ num: 'count', cards: opponents(select('all', d, 'opponent')) }, '<=', n),
+    ),
+    form('there are {n:number} or <less|fewer> {d:description}', ({ n, d }) =>
+      compare({ num: 'count', cards: select('all', d, null) }, '<=', n),
+    ),
+    form('it <is|was> your turn', { if: 'during', phase: 'turn', of: 'you' }),
+    form("it <is|was> your opponent's turn", { if: 'during', phase: 'turn', of: 'opponent' }),
     form('{e:happening} this turn', ({ e }) => ({ if: 'happened', event: e, since: 'turn' })),
     form('{e:happening} during this turn', ({ e }) => ({ if: 'happened', event: e, since: 'turn' })),
     form('so', { if: 'did' }),
     form('not', not({ if: 'did' })),
     form('<this|that|the> damage is canceled/cancelled', { if: 'cancelled' }),
     form('<this|that|the> damage is not canceled/cancelled', not({ if: 'cancelled' })),
-    form('you put {cards:mention} <into|on|in|underneath> {to:place}', ({ cards, to }) => moved(cards, to)),
-        form('you <returned|put|placed|discarded|chose> {cards:mention}', ({ cards }) => moved(cards, null)),
+    form('you put {cards:mention} <into|on|in> {to:place}', ({ cards, to }) => moved(cards, to)),
+    form('you <returned|put|placed|discarded> {cards:mention}', ({ cards }) => moved(cards, null)),
     form('you returned {cards:mention} to {to:place}', ({ cards, to }) => moved(cards, to)),
     form('you revealed {cards:mention}', ({ cards }) => revealed(cards)),
-    form('you {state:state} {cards:mention}', ({ state, cards }) => moved({ ...(cards as Select), where: [...(cards as Select).where, { is: 'state', state }] }, null)),
+    form('you {state:state} {cards:mention}', ({ state, cards }) =>
+      moved({ ...(cards as Select), where: [...(cards as Select).where, { is: 'state', state }] }, null),
+    ),
     form('you are level {b:bound}', ({ b }) => compare({ num: 'playerLevel', who: 'you' }, b.op, b.value)),
-    form('{name:name} is underneath {under:card} as a marker', ({ name, under }) => exist({ ref: 'select', count: one, place: { zone: 'markers', under }, where: [{ is: 'name', name }] })),
+    form('{name:name} is underneath {under:card} as a marker', ({ name, under }) =>
+      exist({ ref: 'select', count: one, place: { zone: 'markers', under }, where: [{ is: 'name', name }] }),
+    ),
     form('you paid the cost', { if: 'did' }),
     form('that damage is {c:comparison}', ({ c }) => compare({ num: 'damage' }, c.op, c.value)),
     form('you reveal {cards:mention}', ({ cards }) => revealed(cards)),
     form('you <drew|draw> {n:count} card/cards', ({ n }) => drawn(n)),
-    form('<all players|both players|each player> are level {b:bound}', ({ b }) => all((['you', 'opponent'] as const).map((who) => compare({ num: 'playerLevel', who }, b.op, b.value)))),
-    form('{card:pronoun} are all {where:predicate}', ({ card, where }) => every({ ref: 'select', count: 'all', place: { among: card }, where: [] }, where)),
+    form('<all players|both players|each player> are level {b:bound}', ({ b }) =>
+      all((['you', 'opponent'] as const).map((who) => compare({ num: 'playerLevel', who }, b.op, b.value))),
+    ),
+    form('{card:pronoun} are all {where:predicate}', ({ card, where }) =>
+      every({ ref: 'select', count: 'all', place: { among: card }, where: [] }, where),
+    ),
+    form('it is not', { if: 'otherwise' }),
+    form('{a:place} has/have <less|fewer> cards than {b:place}', ({ a, b }) => compare(countIn(a), '<', countIn(b))),
+    form('{a:place} has/have more cards than {b:place}', ({ a, b }) => compare(countIn(a), '>', countIn(b))),
+    form('{cards:mention} has/have {n:number} or more {what:aspect} in total', ({ cards, n, what }) =>
+      compare({ num: 'distinct', what, of: cards }, '>=', n),
+    ),
   ]),
   /** What a card is said to be: "is a 《Hero》 character", "is level 2 or higher", "is in your memory". */
   rule('predicate', (form) => [
@@ -87,7 +120,10 @@ export const conditions = [
     form('{colour:colour}', ({ colour }) => [{ is: 'colour', colour }]),
     form('{stat:stat} {b:bound}', ({ stat, b }) => [{ is: 'stat', stat, ...b }]),
     form('in/on {place:place}', ({ place }) => [{ is: 'in', place }]),
-    form('<in|on> the {position:position} position of {place:place}', ({ position, place }) => [{ is: 'in', place }, { is: 'at', position }]),
+    form('<in|on> the {position:position} position of {place:place}', ({ position, place }) => [
+      { is: 'in', place },
+      { is: 'at', position },
+    ]),
     form('the {end:end} card of {place:place}', ({ end, place }) => [{ is: 'endOf', end, place }]),
     form('in battle', [{ is: 'inBattle' }]),
     form('in battle with {whom:cards}', ({ whom }) => [{ is: 'battling', whom }]),
@@ -96,10 +132,17 @@ export const conditions = [
     form('face down', [{ is: 'not', tests: [{ is: 'faceUp' }] }]),
     form('being {how:attackKind} attacked', ({ how }) => [{ is: 'attacked', how }]),
     same('{it:with}'),
-    form('{state:state} in/on {place:place}', ({ state, place }) => [{ is: 'state', state }, { is: 'in', place }]),
+    form('{state:state} in/on {place:place}', ({ state, place }) => [
+      { is: 'state', state },
+      { is: 'in', place },
+    ]),
     form('<revealed among|among> {cards:pronoun}', ({ cards }) => [{ is: 'in', place: { among: cards } }]),
-    form('a <higher|greater> {stat:stat} than {card:card}', ({ stat, card }) => [{ is: 'stat', stat, op: '>', value: { num: 'stat', stat, of: card } }]),
-    form('a lower {stat:stat} than {card:card}', ({ stat, card }) => [{ is: 'stat', stat, op: '<', value: { num: 'stat', stat, of: card } }]),
+    form('a <higher|greater> {stat:stat} than {card:card}', ({ stat, card }) => [
+      { is: 'stat', stat, op: '>', value: { num: 'stat', stat, of: card } },
+    ]),
+    form('a lower {stat:stat} than {card:card}', ({ stat, card }) => [
+      { is: 'stat', stat, op: '<', value: { num: 'stat', stat, of: card } },
+    ]),
     form('the same {stat:stat} as {card:card}', ({ stat, card }) => [{ is: 'same', what: stat, as: card }]),
   ]),
   rule('comparison', (form) => [
@@ -107,16 +150,22 @@ export const conditions = [
     form('<higher|greater|more> than {v:value}', ({ v }) => ({ op: '>', value: v })),
     form('<lower|less|fewer> than {v:value}', ({ v }) => ({ op: '<', value: v })),
     form('<equal to|the same as> {v:value}', ({ v }) => ({ op: '=', value: v })),
-    form('<equal to or lower than|equal to or less than|lower than or equal to> {v:value}', ({ v }) => ({ op: '<=', value: v })),
-    form('<equal to or higher than|equal to or greater than|equal to or more than|higher than or equal to> {v:value}', ({ v }) => ({ op: '>=', value: v })),
+    form('<equal to or lower than|equal to or less than|lower than or equal to> {v:value}', ({ v }) => ({
+      op: '<=',
+      value: v,
+    })),
+    form(
+      '<equal to or higher than|equal to or greater than|equal to or more than|higher than or equal to> {v:value}',
+      ({ v }) => ({ op: '>=', value: v }),
+    ),
   ]),
   rule('scope', (form) => [
     form('your {phase:phase}', ({ phase }) => ({ if: 'during', phase, of: 'you' })),
     form("your opponent's {phase:phase}", ({ phase }) => ({ if: 'during', phase, of: 'opponent' })),
     form('the {phase:phase}', ({ phase }) => ({ if: 'during', phase, of: 'turnPlayer' })),
-    form("{of:owner} battle", ({ of }) => ({ if: 'battle', of })),
-    form("{of:owner} attack", ({ of }) => ({ if: 'attack', of, how: null })),
-    form("{of:owner} {how:attackKind} attack", ({ of, how }) => ({ if: 'attack', of, how })),
+    form('{of:owner} battle', ({ of }) => ({ if: 'battle', of })),
+    form('{of:owner} attack', ({ of }) => ({ if: 'attack', of, how: null })),
+    form('{of:owner} {how:attackKind} attack', ({ of, how }) => ({ if: 'attack', of, how })),
     form('<battles|the battle|battle> <involving|with|of> {of:cards}', ({ of }) => ({ if: 'battle', of })),
     form('the turn <that|> {e:happening}', ({ e }) => ({ if: 'happened', event: e, since: 'turn' })),
   ]),
@@ -126,17 +175,32 @@ const atLeast = (cards: Ref): Value => (cards.ref === 'select' && cards.count !=
 
 /** Among the cards that this effect has moved, so many are such. */
 const moved = (cards: Ref, to: Place | null): Condition =>
-  compare({ num: 'count', cards: { ref: 'moved', to, where: cards.ref === 'select' ? cards.where : [] } }, '>=', atLeast(cards))
+  compare(
+    { num: 'count', cards: { ref: 'moved', to, where: cards.ref === 'select' ? cards.where : [] } },
+    '>=',
+    atLeast(cards),
+  )
+
+const countIn = (place: Place): Value => ({ num: 'count', cards: select('all', { where: [], place }, null) })
 
 const drawn = (n: Count): Condition => compare({ num: 'moved' }, '>=', n === 'all' ? 1 : n.min)
 
 const revealed = (cards: Ref): Condition =>
-  compare({ num: 'count', cards: { ref: 'pronoun', word: 'revealed', where: cards.ref === 'select' ? cards.where : [] } }, '>=', atLeast(cards))
+  compare(
+    { num: 'count', cards: { ref: 'pronoun', word: 'revealed', where: cards.ref === 'select' ? cards.where : [] } },
+    '>=',
+    atLeast(cards),
+  )
 
 const opponents = (cards: Ref): Ref =>
-  cards.ref === 'select' && 'of' in cards.place && cards.place.of === 'both' ? { ...cards, place: { ...cards.place, of: 'opponent' } } : cards
+  cards.ref === 'select' && 'of' in cards.place && cards.place.of === 'both'
+    ? { ...cards, place: { ...cards.place, of: 'opponent' } }
+    : cards
 
-const placed = (cards: Ref, place: Place): Ref => (cards.ref === 'select' ? { ...cards, place } : { ref: 'select', count: 'all', place, where: [{ is: 'same', what: 'card', as: cards }] })
+const placed = (cards: Ref, place: Place): Ref =>
+  cards.ref === 'select'
+    ? { ...cards, place }
+    : { ref: 'select', count: 'all', place, where: [{ is: 'same', what: 'card', as: cards }] }
 
 /** "A "Comet" is in your level" asks for one there; "all of your characters are blue" asks each of them. */
 function said(cards: Ref, where: readonly Test[]): Condition {
@@ -146,4 +210,14 @@ function said(cards: Ref, where: readonly Test[]): Condition {
 }
 
 const every = (cards: Ref, where: readonly Test[]): Condition =>
-  compare({ num: 'count', cards: { ...(cards as Extract<Ref, { ref: 'select' }>), where: [...(cards as Extract<Ref, { ref: 'select' }>).where, { is: 'not', tests: where }] } }, '=', 0)
+  compare(
+    {
+      num: 'count',
+      cards: {
+        ...(cards as Extract<Ref, { ref: 'select' }>),
+        where: [...(cards as Extract<Ref, { ref: 'select' }>).where, { is: 'not', tests: where }],
+      },
+    },
+    '=',
+    0,
+  )

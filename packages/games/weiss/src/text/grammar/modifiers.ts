@@ -1,8 +1,7 @@
-import type { Modifier, Source, Value } from '../core.ts'
-import { rule, same } from '../notation.ts'
+import type { Modifier, Value } from '../core.ts'
+import { rule } from '../notation.ts'
 
 const minus = (n: Value): Value => (typeof n === 'number' ? -n : { num: 'times', a: -1, b: n })
-const any: Source = { of: null, card: null, kind: null, keyword: null }
 
 /** How long something lasts, what a card gets, and what it cannot, may or must do. */
 export const modifiers = [
@@ -35,10 +34,14 @@ export const modifiers = [
     form('{colour:colour}', ({ colour }) => ({ mod: 'colour', colour })),
     form('all colors', { mod: 'colour', colour: 'all' }),
     form('<the following ability|the following abilities>', { mod: 'ability', abilities: [] }),
-    form('the following {n:numeral} abilities', () => ({ mod: 'ability', abilities: [] })),
+    form('the following {n:numeral} abilities', ({ n }) => ({ mod: 'ability', abilities: [], announced: n })),
     form('{b:block}', ({ b }): Modifier => ({ mod: 'ability', abilities: b.do === 'block' ? b.abilities : [] })),
-    form('{icon:icon} <in its trigger icon|in their trigger icon|trigger icon|in the trigger icon>', ({ icon }) => ({ mod: 'icon', icon })),
+    form('{icon:icon} <in its trigger icon|in their trigger icon|trigger icon|in the trigger icon>', ({ icon }) => ({
+      mod: 'icon',
+      icon,
+    })),
     form('the chosen trait', { mod: 'trait', trait: 'chosen' }),
+    form('the color {colour:colour}', ({ colour }) => ({ mod: 'colour', colour })),
   ]),
   rule('acts', (form) => [
     form('{a:act}', ({ a }) => [a]),
@@ -55,7 +58,10 @@ export const modifiers = [
     form('be 【STAND】', { act: 'stand', phaseOf: null }),
     form('【STAND】 during {of:whose} stand phase', ({ of }) => ({ act: 'stand', phaseOf: of })),
     form('【REST】', { act: 'rest' }),
-    form('<be moved|move> <to another position|to other positions|to another position of the stage|to another position on the stage|>', { act: 'move' }),
+    form(
+      '<be moved|move> <to another position|to other positions|to another position of the stage|to another position on the stage|>',
+      { act: 'move' },
+    ),
     form('become/be {state:state}', ({ state }) => ({ act: 'become', state, by: null })),
     form('become/be {state:state} by {by:source}', ({ state, by }) => ({ act: 'become', state, by })),
     form('be chosen by {by:source}', ({ by }) => ({ act: 'chosen', by })),
@@ -72,10 +78,10 @@ export const modifiers = [
     form('be played <from your hand|> without fulfilling color requirements', { act: 'ignoreColour' }),
     form('draw cards', { act: 'draw' }),
     form('be canceled/cancelled', { act: 'cancel', damage: 'dealt' }),
-    form('deal damage to <a player|players|your opponent>', { act: 'deal' }),
+    form('deal damage to <a player|players>', { act: 'deal' }),
     form('<take|receive> damage', { act: 'damage', by: null }),
     form('<take|receive> damage <from|by> {by:source}', ({ by }) => ({ act: 'damage', by: by.card })),
+    form('be returned to {to:place}', ({ to }) => ({ act: 'leave', to, by: null })),
+    form('put into {to:place}', ({ to }) => ({ act: 'leave', to, by: null })),
   ]),
 ]
-export const anySource = any
-void same

@@ -1,8 +1,8 @@
-import type { Count, Place, Ref, Step, Value } from '../core.ts'
-import { doneBy, type Draft, one, select, THIS } from '../draft.ts'
+import type { Condition, Place, Ref, Step, Until, Value } from '../core.ts'
+import { type Draft, doneBy, select, THIS } from '../draft.ts'
 import { rule, same } from '../notation.ts'
 
-const all = (of: readonly import('../core.ts').Condition[]) => (of.length === 1 ? of[0]! : ({ if: 'all', of } as const))
+const all = (of: readonly Condition[]): Condition => (of.length === 1 ? of[0]! : { if: 'all', of })
 
 /** Sentences are lists of steps. "If", "when", "during" and "you may" govern the rest of their sentence. */
 export const steps = [
@@ -13,13 +13,20 @@ export const steps = [
     form('{a:step} , {b:steps}', ({ a, b }) => [...a, ...b]),
     form('{a:step} , then {b:steps}', ({ a, b }) => [...a, ...b]),
     form('{a:step} , and then {b:steps}', ({ a, b }) => [...a, ...b]),
-    form('if {c:conditions} , {s:steps}', ({ c, s }) => [{ do: 'if', cond: all(c), then: s as Step[] }]),
-    form('during {c:scope} , {s:steps}', ({ c, s }) => [{ do: 'if', cond: c, then: s as Step[] }]),
-    form('{event:event} , {s:steps}', ({ event, s }) => [{ do: 'delay', event, until: 'endOfGame', steps: s as Step[] }]),
-    form('{u:until} , {event:event} , {s:steps}', ({ u, event, s }) => [{ do: 'delay', event, until: u, steps: s as Step[] }]),
+    form('if {c:conditions} , {s:steps}', ({ c, s }) => [{ do: 'if', cond: all(c), steps: s as Step[] }]),
+    form('when {c:conditions} , {s:steps}', ({ c, s }) => [{ do: 'if', cond: all(c), steps: s as Step[] }]),
+    form('during {c:scope} , {s:steps}', ({ c, s }) => [{ do: 'if', cond: c, steps: s as Step[] }]),
+    form('{event:event} , {s:steps}', ({ event, s }) => [
+      { do: 'delay', event, until: 'endOfGame', steps: s as Step[] },
+    ]),
+    form('{u:until} , {event:event} , {s:steps}', ({ u, event, s }) => [
+      { do: 'delay', event, until: u, steps: s as Step[] },
+    ]),
     form('{u:until} <,|> {s:steps}', ({ u, s }) => lasting(s, u)),
     form('you may {s:steps}', ({ s }) => [{ do: 'may', by: 'you', steps: s as Step[], id: 0 }]),
-    form('<your opponent|they|that player> may {s:steps}', ({ s }) => [{ do: 'may', by: 'opponent', steps: doneBy(s, 'opponent') as Step[], id: 0 }]),
+    form('<your opponent|they|that player> may {s:steps}', ({ s }) => [
+      { do: 'may', by: 'opponent', steps: doneBy(s, 'opponent') as Step[], id: 0 },
+    ]),
     form('<your opponent|they|that player> {s:theirs}', ({ s }) => s),
     form('<your opponent|they|that player> {a:theirs} , and {s:steps}', ({ a, s }) => [...a, ...s]),
     form('<your opponent|they|that player> {a:theirs} , {s:steps}', ({ a, s }) => [...a, ...s]),
@@ -27,57 +34,193 @@ export const steps = [
     form('{a:theirs} , and {s:steps}', ({ a, s }) => [...a, ...s]),
     form('{a:theirs} , {s:steps}', ({ a, s }) => [...a, ...s]),
     same('{it:theirs}'),
-    form('{s:step} if {c:conditions}', ({ s, c }) => [{ do: 'if', cond: all(c), then: s as Step[] }]),
-    form('for each {d:description} , {s:steps}', ({ d, s }) => [{ do: 'forEach', of: select('all', d, null), per: 1, steps: s as Step[] }]),
-    form('for every {n:numeral} {d:description} , {s:steps}', ({ n, d, s }) => [{ do: 'forEach', of: select('all', d, null), per: n, steps: s as Step[] }]),
+    form('{s:step} if {c:conditions}', ({ s, c }) => [{ do: 'if', cond: all(c), steps: s as Step[] }]),
+    form('for each {d:description} , {s:steps}', ({ d, s }) => [
+      { do: 'forEach', of: select('all', d, null), per: 1, steps: s as Step[] },
+    ]),
+    form('for every {n:numeral} {d:description} , {s:steps}', ({ n, d, s }) => [
+      { do: 'forEach', of: select('all', d, null), per: n, steps: s as Step[] },
+    ]),
     form('then , {s:steps}', ({ s }) => s),
     form('<all players|each player|both players> {s:own}', ({ s }) => doneBy(s, 'both')),
     form('<all players|each player|both players> {s:theirs}', ({ s }) => doneBy(s, 'both')),
-    form('<all players|each player|both players> {s:own} , and {t:own}', ({ s, t }) => [...doneBy(s, 'both'), ...doneBy(t, 'both')]),
-    form('otherwise , {s:steps}', ({ s }) => [{ do: 'if', cond: { if: 'otherwise' }, then: s as Step[] }]),
-    form('if you would pay the {kind:abilityKind} cost for {of:cards} , you may {s:own} instead of {cost:cards}', ({ kind, of, s, cost }) => [{ do: 'payInstead', ability: { of, kind, keyword: null }, cost, steps: s as Step[] }]),
-    form('if you would pay the {keyword:keyword} cost for {of:cards} , you may {s:own} instead of {cost:cards}', ({ keyword, of, s, cost }) => [{ do: 'payInstead', ability: { of, kind: null, keyword }, cost, steps: s as Step[] }]),
-    form('if this card would attack , you may <instead|> choose {cards:cards} , and <have|> this card frontal attack/attacks <that character as the defending character|with the chosen character as the defending character> <instead|>', ({ cards }) => [{ do: 'instead', of: { when: 'attacks', card: THIS, how: null }, steps: [{ do: 'choose', by: 'you', cards, slot: 0 }, { do: 'attackAs', how: 'front', whom: { ref: 'pronoun', word: 'chosen', where: [] } }] }]),
+    form('<all players|each player|both players> {s:own} , and {t:own}', ({ s, t }) => [
+      ...doneBy(s, 'both'),
+      ...doneBy(t, 'both'),
+    ]),
+    form('otherwise , {s:steps}', ({ s }) => [{ do: 'if', cond: { if: 'otherwise' }, steps: s as Step[] }]),
+    form(
+      'if you would pay the {kind:abilityKind} cost for {of:cards} , you may {s:own} instead of {cost:cards}',
+      ({ kind, of, s, cost }) => [{ do: 'payInstead', ability: { of, kind, keyword: null }, cost, steps: s as Step[] }],
+    ),
+    form(
+      'if you would pay the {keyword:keyword} cost for {of:cards} , you may {s:own} instead of {cost:cards}',
+      ({ keyword, of, s, cost }) => [
+        { do: 'payInstead', ability: { of, kind: null, keyword }, cost, steps: s as Step[] },
+      ],
+    ),
+    form(
+      'if this card would attack , you may <instead|> choose {cards:cards} , and <have|> this card frontal attack/attacks <that character as the defending character|with the chosen character as the defending character> <instead|>',
+      ({ cards }) => [
+        {
+          do: 'instead',
+          of: { when: 'attacks', card: THIS, how: null },
+          steps: [
+            { do: 'choose', by: 'you', cards, slot: 0 },
+            { do: 'attackAs', how: 'front', whom: { ref: 'pronoun', word: 'chosen', where: [] } },
+          ],
+        },
+      ],
+    ),
+    form('{s:step} during your turn', ({ s }) => [
+      { do: 'if', cond: { if: 'during', phase: 'turn', of: 'you' }, steps: s as Step[] },
+    ]),
   ]),
   rule('step', (form) => [
     same('{it:own}'),
     form('you {s:own}', ({ s }) => s),
     form('pay the cost', [{ do: 'pay', by: 'you', may: false, id: 0 }]),
-    form('{cards:cards} get/gets {mods:modifiers} {u:until?}', ({ cards, mods, u }) => [{ do: 'modify', cards, mods, until: u ?? 'whileThere' }]),
-    form('{cards:cards} gain/gains/have/has {mods:modifiers} {u:until?}', ({ cards, mods, u }) => [{ do: 'modify', cards, mods, until: u ?? 'whileThere' }]),
+    form('{cards:cards} get/gets {mods:modifiers} {u:until?}', ({ cards, mods, u }) => [
+      { do: 'modify', cards, mods, until: u ?? 'whileThere' },
+    ]),
+    form('{cards:cards} gain/gains/have/has {mods:modifiers} {u:until?}', ({ cards, mods, u }) => [
+      { do: 'modify', cards, mods, until: u ?? 'whileThere' },
+    ]),
     form('{cards:cards} get/gets {mods:modifiers} for each {d:description} {u:until?}', ({ cards, mods, d, u }) => [
-      { do: 'modify', cards, mods: mods.map((mod) => (mod.mod === 'add' ? { ...mod, by: times(mod.by, { num: 'count', cards: select('all', d, null) }) } : mod)), until: u ?? 'whileThere' },
+      {
+        do: 'modify',
+        cards,
+        mods: mods.map((mod) =>
+          mod.mod === 'add' ? { ...mod, by: times(mod.by, { num: 'count', cards: select('all', d, null) }) } : mod,
+        ),
+        until: u ?? 'whileThere',
+      },
     ]),
-    form('{cards:cards} get/gets {mods:modifiers} for each of {of:whose} {d:description} {u:until?}', ({ cards, mods, of, d, u }) => [
-      { do: 'modify', cards, mods: mods.map((mod) => (mod.mod === 'add' ? { ...mod, by: times(mod.by, { num: 'count', cards: select('all', d, of) }) } : mod)), until: u ?? 'whileThere' },
+    form(
+      '{cards:cards} get/gets {mods:modifiers} for each of {of:whose} {d:description} {u:until?}',
+      ({ cards, mods, of, d, u }) => [
+        {
+          do: 'modify',
+          cards,
+          mods: mods.map((mod) =>
+            mod.mod === 'add' ? { ...mod, by: times(mod.by, { num: 'count', cards: select('all', d, of) }) } : mod,
+          ),
+          until: u ?? 'whileThere',
+        },
+      ],
+    ),
+    form('{cards:cards} get/gets {mods:modifiers} <while in|in|while on> {place:place}', ({ cards, mods, place }) => [
+      { do: 'modify', cards: within(cards, place), mods, until: 'whileThere' },
     ]),
-    form('{cards:cards} get/gets {mods:modifiers} <while in|in> {place:place}', ({ cards, mods, place }) => [{ do: 'modify', cards: within(cards, place), mods, until: 'whileThere' }]),
-    form('{cards:known} in {place:place} get/gets {mods:modifiers}', ({ cards, place, mods }) => [{ do: 'modify', cards: within(cards, place), mods, until: 'whileThere' }]),
-    form('{cards:cards} cannot {acts:acts} {u:until?}', ({ cards, acts, u }) => [{ do: 'modify', cards, mods: acts.map((act) => ({ mod: 'cannot', act })), until: u ?? 'whileThere' }]),
-    form('{cards:cards} can/may {acts:acts} {u:until?}', ({ cards, acts, u }) => [{ do: 'modify', cards, mods: acts.map((act) => ({ mod: 'may', act })), until: u ?? 'whileThere' }]),
-    form('you cannot {acts:acts} {u:until?}', ({ acts, u }) => [{ do: 'modifyPlayer', who: 'you', mods: acts.map((act) => ({ mod: 'cannot', act })), until: u ?? 'whileThere' }]),
-    form('your opponent cannot {acts:acts} {u:until?}', ({ acts, u }) => [{ do: 'modifyPlayer', who: 'opponent', mods: acts.map((act) => ({ mod: 'cannot', act })), until: u ?? 'whileThere' }]),
-    form('<all players|players|each player> cannot {acts:acts} {u:until?}', ({ acts, u }) => [{ do: 'modifyPlayer', who: 'both', mods: acts.map((act) => ({ mod: 'cannot', act })), until: u ?? 'whileThere' }]),
-    form("{cards:owner} soul <does not decrease|doesn't decrease> by side attacking {u:until?}", ({ cards, u }) => [{ do: 'modify', cards, mods: [{ mod: 'cannot', act: { act: 'loseSoulBySide' } }], until: u ?? 'whileThere' }]),
+    form('{cards:cards} cannot {acts:acts} {u:until?}', ({ cards, acts, u }) => [
+      { do: 'modify', cards, mods: acts.map((act) => ({ mod: 'cannot', act })), until: u ?? 'whileThere' },
+    ]),
+    form('{cards:cards} can/may {acts:acts} {u:until?}', ({ cards, acts, u }) => [
+      { do: 'modify', cards, mods: acts.map((act) => ({ mod: 'may', act })), until: u ?? 'whileThere' },
+    ]),
+    form('you cannot {acts:acts} {u:until?}', ({ acts, u }) => [
+      { do: 'modifyPlayer', who: 'you', mods: acts.map((act) => ({ mod: 'cannot', act })), until: u ?? 'whileThere' },
+    ]),
+    form('your opponent cannot {acts:acts} {u:until?}', ({ acts, u }) => [
+      {
+        do: 'modifyPlayer',
+        who: 'opponent',
+        mods: acts.map((act) => ({ mod: 'cannot', act })),
+        until: u ?? 'whileThere',
+      },
+    ]),
+    form('<all players|players|each player> cannot {acts:acts} {u:until?}', ({ acts, u }) => [
+      { do: 'modifyPlayer', who: 'both', mods: acts.map((act) => ({ mod: 'cannot', act })), until: u ?? 'whileThere' },
+    ]),
+    form("{cards:owner} soul <does not decrease|doesn't decrease> by side attacking {u:until?}", ({ cards, u }) => [
+      { do: 'modify', cards, mods: [{ mod: 'cannot', act: { act: 'loseSoulBySide' } }], until: u ?? 'whileThere' },
+    ]),
     form('X is equal to {v:value}', ({ v }) => [{ do: 'let', name: 'X', value: v }]),
     form('Y is equal to {v:value}', ({ v }) => [{ do: 'let', name: 'Y', value: v }]),
     form('X is {v:value}', ({ v }) => [{ do: 'let', name: 'X', value: v }]),
-    form('you can put {n:quantity} cards with the same card name as this card in your deck', ({ n }) => [{ do: 'modifyPlayer', who: 'you', mods: [{ mod: 'may', act: { act: 'copies', count: n, names: [] } }], until: 'whileThere' }]),
-    form('you can put {n:quantity} cards with the same card name as this card and cards named {names:names} in your deck', ({ n, names }) => [{ do: 'modifyPlayer', who: 'you', mods: [{ mod: 'may', act: { act: 'copies', count: n, names } }], until: 'whileThere' }]),
-    form("{of:owner} card name <will also be|is also> <regarded|considered|treated> as {name:name}", ({ of, name }) => [{ do: 'modify', cards: of, mods: [{ mod: 'name', name }], until: 'whileThere' }]),
-    form('{cards:cards} get/gets {mods:modifiers} and cannot {acts:acts} {u:until?}', ({ cards, mods, acts, u }) => [{ do: 'modify', cards, mods: [...mods, ...acts.map((act) => ({ mod: 'cannot' as const, act }))], until: u ?? 'whileThere' }]),
-    form('{cards:cards} get/gets {a:modifiers} {u:until} and {b:modifiers} {v:until}', ({ cards, a, u, b, v }) => [{ do: 'modify', cards, mods: a, until: u }, { do: 'modify', cards, mods: b, until: v }]),
-    form('{cards:cards} <does not|do not> 【STAND】 {u:until?}', ({ cards, u }) => [{ do: 'modify', cards, mods: [{ mod: 'cannot', act: { act: 'stand', phaseOf: null } }], until: u ?? 'whileThere' }]),
-    form('{cards:cards} both get/gets {mods:modifiers} {u:until?}', ({ cards, mods, u }) => [{ do: 'modify', cards, mods, until: u ?? 'whileThere' }]),
-    form('{cards:cards} lose/loses all abilities {u:until?}', ({ cards, u }) => [{ do: 'modify', cards, mods: [{ mod: 'loseAbilities' }], until: u ?? 'whileThere' }]),
+    form('you can put {n:quantity} cards with the same card name as this card in your deck', ({ n }) => [
+      {
+        do: 'modifyPlayer',
+        who: 'you',
+        mods: [{ mod: 'may', act: { act: 'copies', count: n, names: [] } }],
+        until: 'whileThere',
+      },
+    ]),
+    form(
+      'you can put {n:quantity} cards with the same card name as this card and cards named {names:names} in your deck',
+      ({ n, names }) => [
+        {
+          do: 'modifyPlayer',
+          who: 'you',
+          mods: [{ mod: 'may', act: { act: 'copies', count: n, names } }],
+          until: 'whileThere',
+        },
+      ],
+    ),
+    form('{of:owner} card name <will also be|is also> <regarded|considered|treated> as {name:name}', ({ of, name }) => [
+      { do: 'modify', cards: of, mods: [{ mod: 'name', name }], until: 'whileThere' },
+    ]),
+    form('{cards:cards} get/gets {mods:modifiers} and cannot {acts:acts} {u:until?}', ({ cards, mods, acts, u }) => [
+      {
+        do: 'modify',
+        cards,
+        mods: [...mods, ...acts.map((act) => ({ mod: 'cannot' as const, act }))],
+        until: u ?? 'whileThere',
+      },
+    ]),
+    form('{cards:cards} get/gets {a:modifiers} {u:until} and {b:modifiers} {v:until}', ({ cards, a, u, b, v }) => [
+      { do: 'modify', cards, mods: a, until: u },
+      { do: 'modify', cards, mods: b, until: v },
+    ]),
+    form('{cards:cards} <does not|do not> 【STAND】 {u:until?}', ({ cards, u }) => [
+      {
+        do: 'modify',
+        cards,
+        mods: [{ mod: 'cannot', act: { act: 'stand', phaseOf: null } }],
+        until: u ?? 'whileThere',
+      },
+    ]),
+    form('{cards:cards} both get/gets {mods:modifiers} {u:until?}', ({ cards, mods, u }) => [
+      { do: 'modify', cards, mods, until: u ?? 'whileThere' },
+    ]),
+    form('{cards:cards} lose/loses all abilities {u:until?}', ({ cards, u }) => [
+      { do: 'modify', cards, mods: [{ mod: 'loseAbilities' }], until: u ?? 'whileThere' },
+    ]),
+    form(
+      'choose {n:quantity} of the following <abilities|2 abilities|two abilities> , and {cards:cards} get/gets/gain/gains <that ability|the chosen ability|those abilities|it> {u:until?}',
+      ({ n, cards, u }) => [
+        { do: 'modify', cards, mods: [{ mod: 'ability', abilities: [], choose: n }], until: u ?? 'whileThere' },
+      ],
+    ),
+    form('perform the following action for every {n:numeral} {d:description}', ({ n, d }) => [
+      {
+        do: 'forEach',
+        of: select('all', d, null),
+        per: n,
+        steps: [{ do: 'repeat', times: 1, upTo: false, steps: [] }],
+      },
+    ]),
+    form('perform the following action for each {d:description}', ({ d }) => [
+      {
+        do: 'forEach',
+        of: select('all', d, null),
+        per: 1,
+        steps: [{ do: 'repeat', times: 1, upTo: false, steps: [] }],
+      },
+    ]),
   ]),
 ]
 
 const times = (a: Value, b: Value): Value => (a === 1 ? b : { num: 'times', a, b })
 
-const within = (cards: Ref, place: Place): Ref => (cards.ref === 'select' ? { ...cards, place } : { ref: 'select', count: 'all', place, where: [{ is: 'same', what: 'card', as: cards }] })
+const within = (cards: Ref, place: Place): Ref =>
+  cards.ref === 'select'
+    ? { ...cards, place }
+    : { ref: 'select', count: 'all', place, where: [{ is: 'same', what: 'card', as: cards }] }
 
-const lasting = (drafts: readonly Draft[], until: import('../core.ts').Until): readonly Draft[] =>
-  drafts.map((draft) => ((draft.do === 'modify' || draft.do === 'modifyPlayer') && draft.until === 'whileThere' ? { ...draft, until } : draft))
-
-export const unused: [Count, Ref] = [one, THIS]
+const lasting = (drafts: readonly Draft[], until: Until): readonly Draft[] =>
+  drafts.map((draft) =>
+    (draft.do === 'modify' || draft.do === 'modifyPlayer') && draft.until === 'whileThere'
+      ? { ...draft, until }
+      : draft,
+  )

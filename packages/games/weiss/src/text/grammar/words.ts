@@ -1,15 +1,40 @@
 import type { Value } from '../core.ts'
 import { rule, same } from '../notation.ts'
 
-const NUMERALS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const NUMERALS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
 
 import type { Place, Zone } from '../core.ts'
+
 const exactly = (n: Value) => ({ min: n, max: n })
 
-const ALL_ZONES: readonly Zone[] = ['hand','deck','stock','clock','level','memory','waitingRoom','climaxArea','stage','resolution']
+const ALL_ZONES: readonly Zone[] = [
+  'hand',
+  'deck',
+  'stock',
+  'clock',
+  'level',
+  'memory',
+  'waitingRoom',
+  'climaxArea',
+  'stage',
+  'resolution',
+]
 
 const places = (list: readonly Place[]): Place => (list.length === 1 ? list[0]! : { places: list })
-
 
 /** Numbers, zones, players and the other small words that mean one thing each. */
 export const words = [
@@ -33,7 +58,7 @@ export const words = [
   rule('whose', (form) => [
     form('your', 'you'),
     form("your opponent's", 'opponent'),
-    form('<their|his or her|that player\'s>', 'opponent'),
+    form("<their|his or her|that player's>", 'opponent'),
     form("<all players'|each player's|both players'>", 'both'),
     form("<its owner's|their owner's|their owners'>", 'owner'),
     form("the turn player's", 'turnPlayer'),
@@ -63,7 +88,7 @@ export const words = [
     form('{zone:zone} or/and {more:zones}', ({ zone, more }) => [zone, ...more]),
     form('{zone:zone} , {more:zones}', ({ zone, more }) => [zone, ...more]),
   ]),
-  rule('place', (form) => [same('{it:owned}'), form('{zone:zone}', ({ zone }) => ({ zone, of: 'you' }))]),
+  rule('place', (form) => [same('{it:owned}'), form('{zone:zone}', ({ zone }) => ({ zone, of: 'both' }))]),
   rule('owned', (form) => [
     form('{of:whose} {zones:zones}', ({ of, zones }) => places(zones.map((zone) => ({ zone, of })))),
     form('the {zones:zones}', ({ zones }) => places(zones.map((zone) => ({ zone, of: 'both' as const })))),
@@ -72,9 +97,19 @@ export const words = [
     form('<the|a> marker area of {under:cards}', ({ under }) => ({ zone: 'markers', under })),
   ]),
   rule('end', (form) => [form('top', 'top'), form('bottom', 'bottom')]),
-  rule('colour', (form) => [form('yellow', 'yellow'), form('green', 'green'), form('red', 'red'), form('blue', 'blue')]),
+  rule('colour', (form) => [
+    form('yellow', 'yellow'),
+    form('green', 'green'),
+    form('red', 'red'),
+    form('blue', 'blue'),
+  ]),
   rule('state', (form) => [form('【STAND】', 'stand'), form('【REST】', 'rest'), form('【REVERSE】', 'reverse')]),
-  rule('stat', (form) => [form('level/levels', 'level'), form('cost/costs', 'cost'), form('power', 'power'), form('soul', 'soul')]),
+  rule('stat', (form) => [
+    form('level/levels', 'level'),
+    form('cost/costs', 'cost'),
+    form('power', 'power'),
+    form('soul', 'soul'),
+  ]),
   rule('type', (form) => [
     form('<character|characters|character card|character cards>', 'character'),
     form('<climax|climaxes|climax card|climax cards>', 'climax'),
@@ -113,7 +148,12 @@ export const words = [
     form('{of:whose} next {phase:phase}', ({ of, phase }) => ({ of, phase, next: true })),
     form('<the|this|> {phase:phase}', ({ phase }) => ({ of: 'turnPlayer', phase, next: false })),
     form('<the next|next> {phase:phase}', ({ phase }) => ({ of: 'turnPlayer', phase, next: true })),
-    form('{of:whose} {phase:phase} or <your|> {other:phaseOf}', ({ of, phase, other }) => ({ of, phase, next: false, or: other })),
+    form('{of:whose} {phase:phase} or <your|> {other:phaseOf}', ({ of, phase, other }) => ({
+      of,
+      phase,
+      next: false,
+      or: other,
+    })),
   ]),
   rule('position', (form) => [
     form('middle', 'middle'),
@@ -157,9 +197,5 @@ export const words = [
     form('color/colors', 'colour'),
     same('{it:stat}'),
   ]),
-  rule('attackKind', (form) => [
-    form('<front|frontal>', 'front'),
-    form('side', 'side'),
-    form('direct', 'direct'),
-  ]),
+  rule('attackKind', (form) => [form('<front|frontal>', 'front'), form('side', 'side'), form('direct', 'direct')]),
 ]

@@ -1,0 +1,10 @@
+/** Forms of one rule that can read the same words. The form that stands first is taken; each pair has its reason. */
+export const CLASHES: Readonly<Record<string, string>> = {
+  'description: {a:alternatives} | {a:alternatives} {posts:posts}':
+    'A tail after "except a card ..." belongs to the exception: the nearest noun comes first.',
+  'posts: {a:post} {w:withs} | {a:post} {w:withs} {b:posts}':
+    'As above: a tail after "except a card ..." belongs to the exception.',
+  'withs: {it:with} | {a:with} {b:withs}': 'Of two "with ..." after an exception the second belongs to the exception.',
+  'alternatives: {it:kind} | {a:kind} or {b:alternatives}':
+    'After "except A or B" both are excepted: the exception takes the whole list.',
+}
