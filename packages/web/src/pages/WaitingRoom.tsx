@@ -108,6 +108,9 @@ export function WaitingRoom({ table, seat, loaded, sat }: Props) {
         <>
           <Invite />
           <div className="waiting__bar">
+            <a className="button" href={`/practice/${table.game}`} target="_blank" rel="noopener">
+              Play a bot meanwhile
+            </a>
             <button type="button" className="button button--quiet" onClick={() => void leave()}>
               Leave the table
             </button>

@@ -3,6 +3,8 @@ import type { SeenEvent, Telling } from '@cardwright/engine'
 import { domMax, LazyMotion, MotionConfig } from 'motion/react'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
+import { HandDrag } from './aim/HandDrag.tsx'
+import { HoldingHere } from './aim/holding.tsx'
 import { LayoutIds } from './card/layout-ids.ts'
 import { LayoutIdsHere } from './card/use-layout-ids.ts'
 import { Zoom } from './card/Zoom.tsx'
@@ -149,55 +151,61 @@ export function Table({
       >
         <LayoutIdsHere value={ids}>
           <TableHere value={here}>
-            <div className="table" data-game={entry.game.id} data-speed={speed} ref={root}>
-              <section className="table__far" aria-label="The other side">
-                {others.map((each) => (
-                  <SeatStrip key={each} seat={each} />
-                ))}
-              </section>
-              <main className="table__board" aria-label={`The table: ${entry.game.title}`}>
-                <h1 className="visually-hidden">{entry.game.title}</h1>
-                <look.Board {...here} />
-              </main>
-              <section className="table__near" aria-label="The near side">
-                <SeatStrip seat={near} />
-                <Tools {...tools} {...(ending && !isEnded && { again: ending.again, replay: ending.replay })} />
-              </section>
-              {beside && <div className="table__aside">{beside}</div>}
-              <div className="table__ask">
-                <AskBar guide={children}>{look.Controls && seat !== null && <look.Controls {...here} />}</AskBar>
-              </div>
-              <div className="table__hand">
-                <Hand />
-              </div>
-              {isEnded && <Ending {...ending} close={() => setClosed(true)} />}
-              <Rail told={told} />
-              {!idle && beat && (
-                <button type="button" className="table__skip" onClick={() => playback.goOn()}>
-                  {speed === 'step' ? 'Go on' : 'Skip'} <kbd>Space</kbd>
-                </button>
-              )}
-              {isSlow && snapshot.status !== 'lost' && (
-                <p className="table__lost" role="status">
-                  No answer yet: the connection is slow, or gone.{' '}
-                  {reconnect && (
-                    <button type="button" className="button" onClick={reconnect}>
-                      Connect again
-                    </button>
+            <HoldingHere>
+              <div className="table" data-game={entry.game.id} data-speed={speed} ref={root}>
+                <section className="table__far" aria-label="The other side">
+                  {others.map((each) => (
+                    <SeatStrip key={each} seat={each} />
+                  ))}
+                </section>
+                <main className="table__board" aria-label={`The table: ${entry.game.title}`}>
+                  <h1 className="visually-hidden">{entry.game.title}</h1>
+                  <look.Board {...here} />
+                </main>
+                <section className="table__near" aria-label="The near side">
+                  <SeatStrip seat={near} />
+                  {seat === null && table.status !== 'over' && (
+                    <span className="table__watching">You are watching</span>
                   )}
-                </p>
-              )}
-              {snapshot.status === 'lost' && (
-                <p className="table__lost" role="status">
-                  The connection is lost. Trying to come back …{' '}
-                  <button type="button" className="button" onClick={() => chair.renew()}>
-                    Try now
+                  <Tools {...tools} {...(ending && !isEnded && { again: ending.again, replay: ending.replay })} />
+                </section>
+                {beside && <div className="table__aside">{beside}</div>}
+                <div className="table__ask">
+                  <AskBar guide={children}>{look.Controls && seat !== null && <look.Controls {...here} />}</AskBar>
+                </div>
+                <div className="table__hand">
+                  <Hand />
+                </div>
+                {isEnded && <Ending {...ending} close={() => setClosed(true)} />}
+                <Rail told={told} />
+                {!idle && beat && (
+                  <button type="button" className="table__skip" onClick={() => playback.goOn()}>
+                    {speed === 'step' ? 'Go on' : 'Skip'} <kbd>Space</kbd>
                   </button>
-                </p>
-              )}
-              <Zoom root={root} />
-              <Live told={told} />
-            </div>
+                )}
+                {isSlow && snapshot.status !== 'lost' && (
+                  <p className="table__lost" role="status">
+                    No answer yet: the connection is slow, or gone.{' '}
+                    {reconnect && (
+                      <button type="button" className="button" onClick={reconnect}>
+                        Connect again
+                      </button>
+                    )}
+                  </p>
+                )}
+                {snapshot.status === 'lost' && (
+                  <p className="table__lost" role="status">
+                    The connection is lost. Trying to come back …{' '}
+                    <button type="button" className="button" onClick={() => chair.renew()}>
+                      Try now
+                    </button>
+                  </p>
+                )}
+                <Zoom root={root} />
+                {look.aim && <HandDrag root={root} />}
+                <Live told={told} />
+              </div>
+            </HoldingHere>
           </TableHere>
         </LayoutIdsHere>
       </MotionConfig>

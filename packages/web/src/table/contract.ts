@@ -1,7 +1,8 @@
 import type { Entry } from '@cardwright/catalog'
-import type { AskView, OptionView, SeenEvent, Telling, Words } from '@cardwright/engine'
+import type { AskView, CardView, OptionView, SeenEvent, Telling, Words } from '@cardwright/engine'
 import type { SentView, Snapshot, TableInfo } from '@cardwright/protocol'
 import type { ComponentType, ReactNode } from 'react'
+import type { Aim, Spot } from './aim/spots.ts'
 
 /** An answer that is being put together: one for the whole table, shared by board, hand, bar and keyboard. */
 export interface Answering {
@@ -59,6 +60,12 @@ export interface Look {
   draws?(option: OptionView, ask: AskView): boolean
   /** What is offered first of several things to do with one card: the lower comes first, equals as the game says. */
   rank?(option: OptionView): number
+  /** How an answer is given by pointing, in one step or two; what it names, unless said. */
+  aim?(option: OptionView, ask: AskView, props: BoardProps): Aim
+  /** Keys that would say why a card of the hand cannot go to where it was dropped. */
+  refusedAt?(card: CardView, spots: readonly Spot[], props: BoardProps): readonly string[]
+  /** How a card lies, where its game says it otherwise than by the marks `rested` and `reversed`. */
+  pose?(card: CardView): { readonly rested?: boolean; readonly reversed?: boolean }
   /** What there is to know before one chooses this: what it means, what it risks. Null where its name says it all. */
   note?(option: OptionView, ask: AskView, props: BoardProps): Note | null
   /** How a card of one's hand would do as things stand, in a word or a number: a pip on it. */

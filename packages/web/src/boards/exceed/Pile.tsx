@@ -1,7 +1,6 @@
 import type { CardView, ZoneView } from '@cardwright/engine'
 import { useRef, useState } from 'react'
-import { Dialog, Popover } from 'react-aria-components'
-import { Card } from '../../table/card/Card.tsx'
+import { PileViewer } from '../../table/parts/PileViewer.tsx'
 import { Icon } from './Icon.tsx'
 
 interface Props {
@@ -59,21 +58,15 @@ export function Pile({ title, icon, zone, name, isOffered, isRare = false, note 
       >
         {inside}
       </button>
-      <Popover triggerRef={ref} isOpen={open} onOpenChange={setOpen} className="ex-pile-pop">
-        <Dialog className="ex-pile-pop__dialog" aria-label={title}>
-          <h2>
-            {title} <small>{cards ? 'the topmost first' : 'what you know of it'}</small>
-          </h2>
-          <div className="ex-pile-pop__cards">
-            {faces.map(({ name: id, back, down }, i) => (
-              // what is asked of them is answered beside the question: here they are only looked at
-              <span key={i} className="ex-lying" data-down={down === true && id !== undefined}>
-                <Card card={{ ...(id && { name: id }), ...(back && { back }), ...(down && { down }) }} size="small" />
-              </span>
-            ))}
-          </div>
-        </Dialog>
-      </Popover>
+      {open && (
+        <PileViewer
+          anchor={ref}
+          title={title}
+          note={cards ? 'the topmost first' : 'what you know of it'}
+          cards={faces}
+          close={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }

@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
+import { Arrows } from '../../table/aim/Arrows.tsx'
 import { useTable } from '../../table/context.ts'
 import type { BoardProps } from '../../table/contract.ts'
-import { Arrows } from './Arrows.tsx'
-import { HandDrag } from './HandDrag.tsx'
-import { HoldingHere } from './holding.tsx'
+import { useArrows } from './arrows.ts'
 import { Lastings } from './Lasting.tsx'
 import { PhaseBar } from './PhaseBar.tsx'
 import { Pile } from './Pile.tsx'
@@ -21,21 +20,22 @@ export function Board({ near }: BoardProps) {
   const board = useRef<HTMLDivElement>(null)
   const [looked, setLooked] = useState<number | null>(null)
   return (
-    <HoldingHere>
-      <div className="xo-frame">
-        <div className="xo" ref={board}>
-          <Side seat={1 - near} />
-          <PhaseBar />
-          <Side seat={near} />
-          <Stack onLook={setLooked} />
-          <Reserve seat={near} />
-          <Tray />
-          <Arrows board={board} looked={looked} />
-          <HandDrag board={board} />
-        </div>
+    <div className="xo-frame">
+      <div className="xo" ref={board}>
+        <Side seat={1 - near} />
+        <PhaseBar />
+        <Side seat={near} />
+        <Stack onLook={setLooked} />
+        <Reserve seat={near} />
+        <Tray />
+        <Aims board={board} looked={looked} />
       </div>
-    </HoldingHere>
+    </div>
   )
+}
+
+function Aims({ board, looked }: { board: RefObject<HTMLElement | null>; looked: number | null }) {
+  return <Arrows board={board} wanted={useArrows(looked)} />
 }
 
 function Side({ seat }: { seat: number }) {

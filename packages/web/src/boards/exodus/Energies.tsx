@@ -1,9 +1,10 @@
 import type { CardView } from '@cardwright/engine'
 import { type MouseEvent, useRef, useState } from 'react'
+import { pointingAt, useHolding } from '../../table/aim/holding.tsx'
+import { cardSpot } from '../../table/aim/spots.ts'
 import { type Way, WaysMenu } from '../../table/card/WaysMenu.tsx'
 import { type TableContext, useTable } from '../../table/context.ts'
 import { Energy } from './Energy.tsx'
-import { pointingAt, useHolding } from './holding.tsx'
 
 /** Something that can be done with an energy of a pile. */
 interface EnergyWay extends Way {
@@ -57,7 +58,7 @@ function waysOf(table: TableContext, { held, hold }: ReturnType<typeof useHoldin
   const { answering, words, asking } = table
   const { ask } = answering
   if (!ask) return []
-  const { options, canTake, isHeld, isChosen } = pointingAt(table, held, [{ kind: 'card', handle: card.handle }])
+  const { options, canTake, isHeld, isChosen } = pointingAt(table, held, [cardSpot(card.handle)])
   const name = card.name ? words.name(card.name) : 'energy'
   if (isHeld) return [{ id: 'back', text: `Put ${name} back`, isChosen: false, go: () => hold(null) }]
   const answers = options.map((option) => ({
@@ -67,7 +68,12 @@ function waysOf(table: TableContext, { held, hold }: ReturnType<typeof useHoldin
     isChosen,
     go: () => answering.choose(option.key),
   }))
-  const take = { id: `take ${card.handle}`, text: `Take up ${name}`, isChosen: false, go: () => hold(card.handle) }
+  const take = {
+    id: `take ${card.handle}`,
+    text: `Take up ${name}`,
+    isChosen: false,
+    go: () => hold(cardSpot(card.handle)),
+  }
   return canTake && held === null ? [...answers, take] : answers
 }
 

@@ -1,11 +1,12 @@
 import type { CardView } from '@cardwright/engine'
 import * as m from 'motion/react-m'
+import { usePointing } from '../../table/aim/holding.tsx'
+import { Point } from '../../table/aim/Point.tsx'
+import { cardSpot, spotData } from '../../table/aim/spots.ts'
+import { useAim } from '../../table/aim/use-aim.ts'
 import { useLayoutIds } from '../../table/card/use-layout-ids.ts'
 import { useTable } from '../../table/context.ts'
-import { usePointing } from './holding.tsx'
 import { Mark, type MarkName } from './marks.tsx'
-import { Point } from './Point.tsx'
-import { useAim } from './use-aim.ts'
 
 export const isHue = (name: string | undefined): name is MarkName =>
   name === 'dawn' || name === 'tide' || name === 'moss' || name === 'ember'
@@ -31,18 +32,23 @@ interface Props {
 export function Energy({ card, where, as = card.handle }: Props) {
   const { words, beat } = useTable()
   const layoutIds = useLayoutIds()
-  const pointing = usePointing([{ kind: 'card', handle: card.handle }], as)
-  const aim = useAim(as, pointing.canTake)
+  const spot = cardSpot(as)
+  const pointing = usePointing([cardSpot(card.handle)], spot)
+  const aim = useAim(spot, pointing.canTake)
   const name = card.name ? words.name(card.name) : 'Energy'
   const isTold = beat?.cards?.some(({ handle, was }) => handle === card.handle || was === card.handle)
   return (
     <m.span className="xo-energy-place" layoutId={layoutIds.of(card.handle)} initial={false} {...aim}>
       <Point
         pointing={pointing}
-        handle={as}
+        spot={spot}
         label={`${name} ${where}`}
         className={`xo-energy ${isTold ? 'is-told' : ''}`}
-        data={{ 'data-handle': card.handle, 'data-hue': card.name }}
+        data={{
+          'data-handle': card.handle,
+          'data-hue': card.name,
+          'data-spots': spotData([cardSpot(card.handle)]),
+        }}
       >
         <Hue name={card.name} />
       </Point>

@@ -1,11 +1,12 @@
 import type { CardView } from '@cardwright/engine'
 import * as m from 'motion/react-m'
+import { usePointing } from '../../table/aim/holding.tsx'
+import { Point } from '../../table/aim/Point.tsx'
+import { cardSpot, spotData } from '../../table/aim/spots.ts'
 import { CardFace } from '../../table/card/CardFace.tsx'
 import { useLayoutIds } from '../../table/card/use-layout-ids.ts'
 import { useTable } from '../../table/context.ts'
-import { usePointing } from './holding.tsx'
 import { Mark } from './marks.tsx'
-import { Point } from './Point.tsx'
 import { capital, ownerOf } from './told.ts'
 
 /** The Lasting symmetries of a player. */
@@ -28,17 +29,18 @@ export function Lastings({ seat }: { seat: number }) {
 function Lasting({ card }: { card: CardView }) {
   const { look, entry, words, beat } = useTable()
   const layoutIds = useLayoutIds()
-  const pointing = usePointing([{ kind: 'card', handle: card.handle }])
+  const spot = cardSpot(card.handle)
+  const pointing = usePointing([spot])
   const isFrozen = card.frozen === true
   const name = card.name ?? ''
   return (
     <m.div className="xo-lasting-place" layoutId={layoutIds.of(card.handle)} initial={false}>
       <Point
         pointing={pointing}
-        handle={card.handle}
+        spot={spot}
         label={`${words.name(name)}, Lasting symmetry${isFrozen ? ', frozen' : ''}`}
         className={`xo-lasting ${beat?.card?.handle === card.handle ? 'is-told' : ''}`}
-        data={{ 'data-card': name, 'data-handle': card.handle }}
+        data={{ 'data-card': name, 'data-handle': card.handle, 'data-spots': spotData([spot]) }}
       >
         <CardFace look={look} entry={entry} words={words} card={name} size="small" />
         {isFrozen && (

@@ -1,7 +1,8 @@
 import type { Pattern } from '@cardwright/engine'
 import { factsIn, findCard, type Phase, phaseNames } from '@cardwright/exodus'
+import { useHolding } from '../../table/aim/holding.tsx'
+import { handleOf } from '../../table/aim/spots.ts'
 import { useTable } from '../../table/context.ts'
-import { useHolding } from './holding.tsx'
 import { endOf, isAsked, ownIn, withStop } from './stops.ts'
 import { capital, ownerOf } from './told.ts'
 import './phase-bar.css'
@@ -14,8 +15,8 @@ export function PhaseBar() {
   const { view, near, snapshot } = table
   const { turn, turns, phase, window } = factsIn(view)
   const canStop = snapshot.seat !== null && table.table.status === 'playing'
-  const { held: handle, hold } = useHolding()
-  const held = findCard(view, handle ?? undefined)?.card.name
+  const { held: spot, hold } = useHolding()
+  const held = findCard(view, handleOf(spot) ?? undefined)?.card.name
   const awaited = view.waiting.map(({ seat }) => seat)
   const isOver = view.result !== null
   return (

@@ -1,17 +1,18 @@
 import { creatureOn, energyOf, factsIn } from '@cardwright/exodus'
 import * as m from 'motion/react-m'
+import { useHolding, usePointing } from '../../table/aim/holding.tsx'
+import { Point } from '../../table/aim/Point.tsx'
+import { cardSpot, handleOf, spotData } from '../../table/aim/spots.ts'
+import { useAim } from '../../table/aim/use-aim.ts'
 import { aboutData, aboutOf } from '../../table/card/about.ts'
 import { CardFace } from '../../table/card/CardFace.tsx'
 import { reasonsSaid } from '../../table/card/Reasons.tsx'
 import { useLayoutIds } from '../../table/card/use-layout-ids.ts'
 import { type TableContext, useTable } from '../../table/context.ts'
-import type { Thing } from './choices.ts'
+import { pileSpot } from './choices.ts'
 import { Energies } from './Energies.tsx'
-import { useHolding, usePointing } from './holding.tsx'
 import { Mark } from './marks.tsx'
-import { Point } from './Point.tsx'
 import { capital, ownerOf } from './told.ts'
-import { spotOf, useAim } from './use-aim.ts'
 import './pile.css'
 
 interface Props {
@@ -29,16 +30,17 @@ export function Pile({ seat, pile }: Props) {
   const energies = energyOf(view, seat, pile)
   const { frozen = false } = factsIn(view).sides[seat]?.piles.find((each) => each.pile === pile) ?? {}
   const power = typeof creature?.power === 'number' ? creature.power : null
-  const place: Thing = { kind: 'pile', seat, pile }
-  const things: readonly Thing[] = creature ? [{ kind: 'card', handle: creature.handle }, place] : [place]
-  const pointing = usePointing(things)
-  const aim = useAim(creature?.handle ?? null, pointing.canTake)
+  const place = pileSpot(seat, pile)
+  const own = creature && cardSpot(creature.handle)
+  const spots = own ? [own, place] : [place]
+  const pointing = usePointing(spots)
+  const aim = useAim(own, pointing.canTake)
   const why = useReasons(table, seat, pile)
   const state = creature ? 'creature' : energies.length > 0 ? 'blank' : 'empty'
   const isTold = creature && [beat?.card, beat?.on].some((each) => each?.handle === creature.handle)
   const name = creature?.name ? words.name(creature.name) : null
   return (
-    <div className="xo-pile" data-state={state} data-spots={things.map(spotOf).join('|')} data-frozen={frozen}>
+    <div className="xo-pile" data-state={state} data-spots={spotData(spots)} data-frozen={frozen}>
       <m.div
         className="xo-pile__top"
         layoutId={creature && layoutIds.of(creature.handle)}
@@ -48,7 +50,7 @@ export function Pile({ seat, pile }: Props) {
       >
         <Point
           pointing={pointing}
-          handle={creature?.handle ?? null}
+          spot={own}
           label={labelOf(table, seat, pile, { name, power, frozen, energies: energies.map((each) => each.name) })}
           className={`xo-creature ${isTold ? 'is-told' : ''} ${beat?.type === 'battle' && isTold ? 'is-striking' : ''}`}
           description={creature && reasonsSaid(aboutOf(creature))}
@@ -107,6 +109,6 @@ function useReasons({ answering, view, near }: TableContext, seat: number, pile:
   if (seat !== (view.seat ?? near)) return []
   if (kind === 'attack') return ['player', 1, 2, 3, 4, 5, 6].map((victim) => `attack:${pile}:${victim}`)
   if (kind !== 'energy' || held === null) return []
-  const card = view.zones[`reserve:${seat}`]?.cards?.find(({ handle }) => handle === held)
+  const card = view.zones[`reserve:${seat}`]?.cards?.find(({ handle }) => handle === handleOf(held))
   return card?.name ? [`place:${card.name}:${pile}`] : []
 }

@@ -1,12 +1,13 @@
 import { creatureOn, factsIn } from '@cardwright/exodus'
 import { useState } from 'react'
+import { usePointing } from '../../table/aim/holding.tsx'
+import { Point } from '../../table/aim/Point.tsx'
+import { spotData } from '../../table/aim/spots.ts'
 import { useTable } from '../../table/context.ts'
+import { graveSpot, playerSpot } from './choices.ts'
 import { Graveyard } from './Graveyard.tsx'
-import { usePointing } from './holding.tsx'
 import { Mark, type MarkName } from './marks.tsx'
-import { Point } from './Point.tsx'
 import { capital, ownerOf, playerOf } from './told.ts'
-import { spotOf } from './use-aim.ts'
 import './plate.css'
 
 /** How a player stands: Life, what guards them, decks and graveyard. */
@@ -16,8 +17,8 @@ export function Plate({ seat }: { seat: number }) {
   const { sides, dials } = factsIn(view)
   const { life, piles, frozenGraveyard } = sides[seat]!
   const [looking, setLooking] = useState(false)
-  const player = usePointing([{ kind: 'player', seat }])
-  const grave = usePointing([{ kind: 'graveyard', seat }])
+  const player = usePointing([playerSpot(seat)])
+  const grave = usePointing([graveSpot(seat)])
   const guards = piles.filter(
     ({ pile, frozen }) => creatureOn(view, seat, pile) !== undefined && (dials.guard === 'any' || !frozen),
   ).length
@@ -27,7 +28,7 @@ export function Plate({ seat }: { seat: number }) {
   const buried = count('graveyard') + count('spent')
   return (
     <div className="xo-plate" data-side={seat === near ? 'near' : 'far'}>
-      <div className="xo-plate__life" data-spots={spotOf({ kind: 'player', seat })}>
+      <div className="xo-plate__life" data-spots={spotData([playerSpot(seat)])}>
         <Point
           pointing={player}
           label={`${playerOf(table, seat)}: ${life} Life${isGuarded ? ', guarded' : ', unguarded'}`}
@@ -56,7 +57,7 @@ export function Plate({ seat }: { seat: number }) {
         {seat !== near && <Count mark="hand" name="in hand" count={count('hand')} />}
         {seat !== near && <Count mark="hand" name="energy held" count={count('reserve')} />}
       </dl>
-      <div data-spots={spotOf({ kind: 'graveyard', seat })}>
+      <div data-spots={spotData([graveSpot(seat)])}>
         {grave.options.length > 0 ? (
           <Point
             pointing={grave}

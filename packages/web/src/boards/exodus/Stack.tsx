@@ -1,11 +1,12 @@
 import { beingPlayed, factsIn, findCard, type SeenItem } from '@cardwright/exodus'
 import { Suspense } from 'react'
 import { Picture } from '../../design/Picture.tsx'
+import { usePointing } from '../../table/aim/holding.tsx'
+import { Point } from '../../table/aim/Point.tsx'
 import { useTable } from '../../table/context.ts'
 import { pictureOf } from '../../table/pictures.ts'
+import { itemSpot } from './choices.ts'
 import { Hue } from './Energy.tsx'
-import { usePointing } from './holding.tsx'
-import { Point } from './Point.tsx'
 import { playerOf } from './told.ts'
 import './stack.css'
 
@@ -52,7 +53,7 @@ interface ItemProps {
 function Item({ item, isNext, onLook }: ItemProps) {
   const table = useTable()
   const { view, words, near } = table
-  const pointing = usePointing([{ kind: 'item', item }])
+  const pointing = usePointing([itemSpot(item.id)])
   const targets = item.targets.map((target) => targetName(table, target))
   const name = words.name(item.name)
   return (
@@ -70,7 +71,7 @@ function Item({ item, isNext, onLook }: ItemProps) {
       <Point
         pointing={pointing}
         className="xo-item__button"
-        data={{ 'data-card': item.name, 'data-spots': `item ${item.id}` }}
+        data={{ 'data-card': item.name, 'data-spots': itemSpot(item.id) }}
       >
         <Art card={item.name} />
         <span className="xo-item__name">{name}</span>

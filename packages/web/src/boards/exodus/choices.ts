@@ -1,25 +1,30 @@
-import type { AskView, OptionView } from '@cardwright/engine'
+import type { AskView, CardView, OptionView } from '@cardwright/engine'
 import { factsIn, type SeenItem, type Sight } from '@cardwright/exodus'
+import { type Aim, cardSpot, type Spot } from '../../table/aim/spots.ts'
+import type { BoardProps } from '../../table/contract.ts'
 
-/** Something on the board that can be pointed at. */
-export type Thing =
-  | { readonly kind: 'card'; readonly handle: number }
-  | { readonly kind: 'pile'; readonly seat: number; readonly pile: number }
-  | { readonly kind: 'player' | 'graveyard'; readonly seat: number }
-  | { readonly kind: 'item'; readonly item: SeenItem }
+export const pileSpot = (seat: number, pile: number): Spot => `pile ${seat} ${pile}`
+export const playerSpot = (seat: number): Spot => `player ${seat}`
+export const graveSpot = (seat: number): Spot => `graveyard ${seat}`
+export const itemSpot = (id: number): Spot => `item ${id}`
 
-/** What a player calls a side: keys are made from the side of who is asked. */
-const whose = (seat: number, own: number): string => (seat === own ? 'my' : 'their')
+/** `my:pile:2`, `their:player`: keys are made from the side of who is asked. */
+const named = /^(my|their):(?:pile:(\d)|(player|graveyard))$/
+
+function namedSpot(key: string, own: number): Spot | null {
+  const [, whose, pile, place] = named.exec(key) ?? []
+  if (whose === undefined) return null
+  const seat = whose === 'my' ? own : 1 - own
+  return pile !== undefined ? pileSpot(seat, Number(pile)) : place === 'player' ? playerSpot(seat) : graveSpot(seat)
+}
 
 /** Moves of which one says first what, then where. */
-export const isAimed = ({ move, pile, key }: OptionView): boolean =>
+const isAimed = ({ move, pile, key }: OptionView): boolean =>
   move === 'place' ||
   move === 'shift' ||
   move === 'summon' ||
   move === 'attack' ||
   (pile !== undefined && key !== 'none')
-
-const leadsTo = (option: OptionView, pile: number): boolean => isAimed(option) && option.pile === pile - 1
 
 /** Attacks on the player name no card. */
 const hitsPlayer = ({ key, on, move }: OptionView, kind: string): boolean =>
@@ -28,44 +33,37 @@ const hitsPlayer = ({ key, on, move }: OptionView, kind: string): boolean =>
 const nameOfItem = (key: string): string => key.replace(/^item:/, '').replace(/#\d+$/, '')
 
 /** Items of one name are numbered, one's own first; if it is not clear which is meant, none is. */
-function aimsAtItem(options: readonly OptionView[], sight: Sight, item: SeenItem, own: number): readonly OptionView[] {
-  const alike = options.filter(({ key }) => key.startsWith('item:') && nameOfItem(key) === item.name)
-  const items = factsIn(sight).stack.filter(({ name }) => name === item.name)
-  if (alike.length !== items.length) return []
+function itemMeant({ key }: OptionView, { options }: AskView, sight: Sight, own: number): SeenItem | null {
+  if (!key.startsWith('item:')) return null
+  const alike = options.filter((each) => each.key.startsWith('item:') && nameOfItem(each.key) === nameOfItem(key))
+  const items = factsIn(sight).stack.filter(({ name }) => name === nameOfItem(key))
+  if (alike.length !== items.length) return null
   const ordered = [...items].sort((a, b) => Number(a.owner !== own) - Number(b.owner !== own))
-  const option = alike[ordered.findIndex(({ id }) => id === item.id)]
-  return option ? [option] : []
+  return ordered[alike.findIndex((each) => each.key === key)] ?? null
 }
 
-/** The options that come true at this place: the card that is chosen, where something goes, who is attacked. */
-export function optionsAt(
-  ask: AskView,
-  options: readonly OptionView[],
-  thing: Thing,
-  own: number,
-  sight: Sight,
-): readonly OptionView[] {
-  switch (thing.kind) {
-    case 'card':
-      return options.filter(({ card, on, ...rest }) =>
-        on === thing.handle ? true : card === thing.handle && !isAimed(rest as OptionView),
-      )
-    case 'pile': {
-      const named = `${whose(thing.seat, own)}:pile:${thing.pile}`
-      return options.filter((option) => option.key === named || (thing.seat === own && leadsTo(option, thing.pile)))
-    }
-    case 'player':
-      return options.filter(
-        (option) =>
-          option.key === `${whose(thing.seat, own)}:player` || (thing.seat !== own && hitsPlayer(option, ask.kind)),
-      )
-    case 'graveyard':
-      return options.filter(({ key }) => key === `${whose(thing.seat, own)}:graveyard`)
-    case 'item':
-      return aimsAtItem(options, sight, thing.item, own)
+/** Where an answer comes true: the card that is chosen, where something goes, who is attacked, what is answered. */
+export function aim(option: OptionView, ask: AskView, { view, near }: BoardProps): Aim {
+  const own = view.seat ?? near
+  const { card, on, pile, key } = option
+  const isTwoSteps = isAimed(option)
+  const item = itemMeant(option, ask, view, own)
+  const at: (Spot | null)[] = [
+    typeof on === 'number' ? cardSpot(on) : null,
+    typeof card === 'number' && !isTwoSteps ? cardSpot(card) : null,
+    isTwoSteps && typeof pile === 'number' ? pileSpot(own, pile + 1) : null,
+    namedSpot(key, own),
+    hitsPlayer(option, ask.kind) ? playerSpot(1 - own) : null,
+    item === null ? null : itemSpot(item.id),
+  ]
+  return {
+    from: isTwoSteps && typeof card === 'number' ? cardSpot(card) : null,
+    at: at.filter((spot) => spot !== null),
   }
 }
 
-/** What can be taken up here, to be aimed at something else. */
-export const takenUp = (options: readonly OptionView[], handle: number): readonly OptionView[] =>
-  options.filter((option) => option.card === handle && isAimed(option))
+/** What would say why a creature cannot go there. */
+export function refusedAt({ name }: CardView, spots: readonly Spot[], { view, near }: BoardProps): string[] {
+  const own = pileSpot(view.seat ?? near, 0).replace(/0$/, '')
+  return spots.flatMap((spot) => (spot.startsWith(own) ? [`summon:${name}:${spot.slice(own.length)}`] : []))
+}

@@ -3,6 +3,7 @@ import type { Look } from '../../table/contract.ts'
 import { Board } from './Board.tsx'
 import { Choice } from './Choice.tsx'
 import { Controls } from './Controls.tsx'
+import { aim, refusedAt } from './choices.ts'
 import { Face } from './Face.tsx'
 import { guide } from './guide.ts'
 import { pace } from './pace.ts'
@@ -25,6 +26,8 @@ export const look: Look = {
   guide,
   pace,
   draws,
+  aim,
+  refusedAt,
   picture: (card) => pictures[card] ?? null,
   hand: (seat) => `hand:${seat}`,
 }

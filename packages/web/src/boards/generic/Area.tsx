@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Card } from '../../table/card/Card.tsx'
 import { alikeIn } from '../../table/card/options.ts'
+import { Posed } from '../../table/parts/Posed.tsx'
 import type { Fact } from './facts.ts'
 import type { Place, Places } from './places.ts'
 
@@ -95,7 +96,9 @@ function Row({ place }: { place: Place }) {
       </h2>
       <div className="generic__cards" data-empty={shown === 0}>
         {cards.map((card) => (
-          <Card key={card.handle} card={card} size="small" alike={alikeIn(cards, card)} />
+          <Posed key={card.handle} card={card}>
+            <Card card={card} size="small" alike={alikeIn(cards, card)} />
+          </Posed>
         ))}
         {known.map(({ name }, i) => (
           <Card key={`${name} ${i}`} card={{ name }} size="small" />

@@ -1,4 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import type { Refusal } from '@cardwright/engine'
+import type { ChatLine } from '@cardwright/protocol'
+import { type FormEvent, useRef, useState } from 'react'
+import { WaysMenu } from '../card/WaysMenu.tsx'
 import { useTable } from '../context.ts'
 import { useChairHere } from './chat-here.ts'
 
@@ -18,13 +21,11 @@ export function Chat() {
   return (
     <div className="chat">
       <ol className="chat__lines" aria-label="Chat" aria-live="polite">
-        {snapshot.chat.map(({ n, name, text: said, person }) => (
-          <li key={n} data-own={person === snapshot.person?.id}>
-            <b>{name}</b> {said}
-          </li>
+        {snapshot.chat.map((line) => (
+          <Said key={line.n} line={line} isOwn={line.person === snapshot.person?.id} tell={setProblem} />
         ))}
       </ol>
-      {problem && <p role="alert">{problem}</p>}
+      {problem && <p role="status">{problem}</p>}
       {snapshot.seat === null && <p className="chat__none">Those who watch read along.</p>}
       {snapshot.seat !== null && (
         <form onSubmit={say} className="chat__say">
@@ -42,5 +43,55 @@ export function Chat() {
         </form>
       )}
     </div>
+  )
+}
+
+interface SaidProps {
+  readonly line: ChatLine
+  readonly isOwn: boolean
+  tell(what: string): void
+}
+
+/** A line, and what can be done about who wrote it. */
+function Said({ line: { name, text, person }, isOwn, tell }: SaidProps) {
+  const chair = useChairHere()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const after = (what: string) => (refusal: Refusal | null) => tell(refusal?.why ?? what)
+  return (
+    <li data-own={isOwn}>
+      <b>{name}</b> {text}
+      {!isOwn && (
+        <button
+          ref={button}
+          type="button"
+          className="chat__more"
+          aria-label={`About ${name}`}
+          onClick={() => setOpen(true)}
+        >
+          …
+        </button>
+      )}
+      {isOpen && (
+        <WaysMenu
+          anchor={button}
+          label={`About ${name}`}
+          ways={[
+            {
+              id: 'mute',
+              text: `Mute ${name}`,
+              go: () => void chair.mute(person, true).then(after(`You will not hear from ${name} again.`)),
+            },
+            {
+              id: 'report',
+              text: 'Report this line',
+              go: () =>
+                void chair.report(person, text).then(after('Reported. Whoever runs this server will look at it.')),
+            },
+          ]}
+          close={() => setOpen(false)}
+        />
+      )}
+    </li>
   )
 }

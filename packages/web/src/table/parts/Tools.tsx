@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { change, speedNames, speeds, useSettings } from '../../app/settings.ts'
 import { Confirm } from '../../design/Dialog.tsx'
 import { Sign } from '../../design/Picture.tsx'
 import { useTable } from '../context.ts'
 import { useChairHere } from './chat-here.ts'
+import { KeyHelp } from './KeyHelp.tsx'
 
 export interface ToolsProps {
   /** Another match of the same kind, once this one is over. */
@@ -25,6 +26,14 @@ export function Tools({ again, leave, replay, save }: ToolsProps) {
   const { speed, sound } = useSettings()
   const [resigning, setResigning] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [help, setHelp] = useState(false)
+  useEffect(() => {
+    const press = ({ key, target }: KeyboardEvent) => {
+      if (key === '?' && !(target instanceof HTMLInputElement)) setHelp(true)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
   const plays = snapshot.seat !== null && !snapshot.over && table.status !== 'over'
   const isAmongPeople = table.seats.every(({ kind }) => kind === 'person')
   const offered = snapshot.agreedToDraw.some((seat) => seat !== snapshot.seat)
@@ -33,6 +42,7 @@ export function Tools({ again, leave, replay, save }: ToolsProps) {
   const act = (key: string | number) => {
     if (key === 'speed') change({ speed: speeds[(speeds.indexOf(speed) + 1) % speeds.length] })
     else if (key === 'sound') change({ sound: !sound })
+    else if (key === 'keys') setHelp(true)
     else if (key === 'resign') setResigning(true)
     else if (key === 'draw') void chair.draw(true)
     else if (key === 'save') save?.()
@@ -95,6 +105,9 @@ export function Tools({ again, leave, replay, save }: ToolsProps) {
             <MenuItem className="menu__item" id="sound">
               Sound: {sound ? 'on' : 'off'}
             </MenuItem>
+            <MenuItem className="menu__item" id="keys">
+              Keys
+            </MenuItem>
             {plays && isAmongPeople ? (
               <MenuItem className="menu__item" id="draw">
                 Offer a draw
@@ -118,6 +131,7 @@ export function Tools({ again, leave, replay, save }: ToolsProps) {
           </Menu>
         </Popover>
       </MenuTrigger>
+      {help && <KeyHelp close={() => setHelp(false)} />}
       {resigning && (
         <Confirm
           title="Resign this match?"

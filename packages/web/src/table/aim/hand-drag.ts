@@ -1,9 +1,10 @@
 import type { CardView, OptionView } from '@cardwright/engine'
 import { useEffect, useRef, useState } from 'react'
-import { type TableContext, useTable } from '../../table/context.ts'
-import { isAimed, optionsAt, type Thing } from './choices.ts'
+import { alikeIn } from '../card/options.ts'
+import { type TableContext, useTable } from '../context.ts'
+import { handZone } from '../hand-zone.ts'
 import { useHolding } from './holding.tsx'
-import { thingsUnder } from './use-aim.ts'
+import { aimOf, optionsAt, type Spot, spotsUnder } from './spots.ts'
 
 /** So far a press is still a press, in pixels. */
 const least = 6
@@ -23,22 +24,28 @@ interface Pressed extends Dragged {
 /** What is aimed at when something is played: the question for its target comes after. */
 interface Wish {
   readonly after: string
-  readonly things: readonly Thing[]
+  readonly spots: readonly Spot[]
+}
+
+/** The cards of one's hand. */
+function heldIn({ look, entry, view, near }: TableContext): readonly CardView[] {
+  const zone = look.hand?.(near) ?? handZone(entry, near)
+  return (zone === null ? undefined : view.zones[zone]?.cards) ?? []
 }
 
 /** What can be done with a card of the hand: of equal ones one is offered, and any of them means it. */
-function offersFor({ answering, view, near }: TableContext, { name }: CardView): readonly OptionView[] {
-  const held = view.zones[`hand:${near}`]?.cards ?? []
-  const alike = new Set<unknown>(held.filter((card) => card.name === name).map(({ handle }) => handle))
-  return answering.offered.filter(({ card }) => alike.has(card))
+function offersFor(table: TableContext, card: CardView): readonly OptionView[] {
+  const alike = new Set<unknown>([card.handle, ...alikeIn(heldIn(table), card)])
+  return table.answering.offered.filter((option) => alike.has(option.card))
 }
 
-function optionUnder(table: TableContext, options: readonly OptionView[], things: readonly Thing[]): OptionView | null {
-  const { answering, view, near } = table
-  const { ask } = answering
-  if (!ask) return null
-  for (const thing of things) {
-    const [option] = optionsAt(ask, options, thing, view.seat ?? near, view)
+const optionUnder = (
+  table: TableContext,
+  options: readonly OptionView[],
+  spots: readonly Spot[],
+): OptionView | null => {
+  for (const spot of spots) {
+    const [option] = optionsAt(table, options, [spot])
     if (option) return option
   }
   return null
@@ -48,18 +55,17 @@ function optionUnder(table: TableContext, options: readonly OptionView[], things
 function pressedAt(table: TableContext, event: PointerEvent): Pressed | null {
   if (!event.isPrimary || event.button !== 0 || !(event.target instanceof Element)) return null
   const place = event.target.closest<HTMLElement>('.hand [data-handle]')
-  const { view, near } = table
-  const card = view.zones[`hand:${near}`]?.cards?.find(({ handle }) => handle === Number(place?.dataset.handle))
+  const card = heldIn(table).find(({ handle }) => handle === Number(place?.dataset.handle))
   if (!place || !card || offersFor(table, card).length === 0) return null
   return { card, place, pointer: event.pointerId, x: event.clientX, y: event.clientY, isDragged: false }
 }
 
 /** Whether something is let go over the board, and not over the hand that it came from. */
 const isOverBoard = ({ clientX, clientY }: PointerEvent): boolean =>
-  document.elementsFromPoint(clientX, clientY).some((each) => each.matches('.xo'))
+  document.elementsFromPoint(clientX, clientY).some((each) => each.matches('.table__board'))
 
 /**
- * Lets a card of the hand be dragged to where it is to go: a creature onto a pile, a symmetry onto its target. What the
+ * Lets a card of the hand be dragged to where it is to go: onto a place, onto its target. What the
  * hand does by itself with a card that is dragged, it does not do here: it knows no places.
  */
 export function useHandDrag(): Dragged | null {
@@ -90,11 +96,11 @@ export function useHandDrag(): Dragged | null {
       const { table, hold } = now.current
       const { card } = pressed
       const options = offersFor(table, card)
-      const aimed = options.find(isAimed)?.card
-      if (!pressed.isDragged && typeof aimed === 'number') hold(aimed)
+      const aimed = options.map((option) => aimOf(table, option).from).find((from) => from !== null)
+      if (!pressed.isDragged && aimed) hold(aimed)
       pressed.isDragged = true
       setDragged({ card, x, y })
-      table.answering.look(optionUnder(table, options, thingsUnder({ x, y })))
+      table.answering.look(optionUnder(table, options, spotsUnder({ x, y })))
     }
     const up = (event: PointerEvent) => {
       if (event.pointerId !== pressed?.pointer) return
@@ -107,17 +113,17 @@ export function useHandDrag(): Dragged | null {
     const drop = (card: CardView, event: PointerEvent) => {
       const { table, hold } = now.current
       const { answering } = table
-      const things = thingsUnder({ x: event.clientX, y: event.clientY })
+      const spots = spotsUnder({ x: event.clientX, y: event.clientY })
       const options = offersFor(table, card)
-      const [only] = options.length === 1 && !isAimed(options[0]!) ? options : []
-      const option = optionUnder(table, options, things)
+      const [only] = options.length === 1 && aimOf(table, options[0]!).from === null ? options : []
+      const option = optionUnder(table, options, spots)
       hold(null)
       if (option) answering.choose(option.key)
       else if (only && answering.ask && isOverBoard(event)) {
-        setWish({ after: answering.ask.id, things })
+        setWish({ after: answering.ask.id, spots })
         answering.choose(only.key)
       } else {
-        const why = refusedAt(table, card, things)
+        const why = table.look.refusedAt?.(card, spots, table) ?? []
         if (why.length > 0) answering.whyNot(why)
       }
     }
@@ -153,12 +159,6 @@ function swallowClick(): void {
   setTimeout(() => removeEventListener('click', swallow, true))
 }
 
-/** What would say why a creature cannot go there. */
-const refusedAt = ({ view, near }: TableContext, { name }: CardView, things: readonly Thing[]): string[] =>
-  things.flatMap((thing) =>
-    thing.kind === 'pile' && thing.seat === (view.seat ?? near) ? [`summon:${name}:${thing.pile}`] : [],
-  )
-
 /** Answers the question for the target with what the card was dropped on, if that is offered. */
 function useTargets(table: TableContext, wish: Wish | null, done: () => void): void {
   const { ask } = table.answering
@@ -166,7 +166,7 @@ function useTargets(table: TableContext, wish: Wish | null, done: () => void): v
   useEffect(() => {
     if (wish === null || id === null || id === wish.after) return
     done()
-    const option = ask?.kind === 'select' ? optionUnder(table, table.answering.offered, wish.things) : null
+    const option = ask ? optionUnder(table, table.answering.offered, wish.spots) : null
     if (option) table.answering.choose(option.key)
   }, [id, wish])
 }

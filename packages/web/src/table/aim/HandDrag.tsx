@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { CardFace } from '../../table/card/CardFace.tsx'
-import { useTable } from '../../table/context.ts'
+import { CardFace } from '../card/CardFace.tsx'
+import { useTable } from '../context.ts'
 import { useHandDrag } from './hand-drag.ts'
 import './hand-drag.css'
 
 /** A card of the hand that is on its way to the board. */
-export function HandDrag({ board }: { board: RefObject<HTMLElement | null> }) {
+export function HandDrag({ root }: { root: RefObject<HTMLElement | null> }) {
   const dragged = useHandDrag()
   const { look, entry, words } = useTable()
-  const table = board.current?.closest<HTMLElement>('.table')
+  const table = root.current
   const handle = dragged?.card.handle
   useEffect(() => {
     if (handle === undefined) return
@@ -20,7 +20,7 @@ export function HandDrag({ board }: { board: RefObject<HTMLElement | null> }) {
   if (!dragged?.card.name || !table) return null
   const { card, x, y } = dragged
   return createPortal(
-    <div className="xo-dragged card card--small" style={{ left: x, top: y }} aria-hidden>
+    <div className="dragged-card card card--small" style={{ left: x, top: y }} aria-hidden>
       <CardFace look={look} entry={entry} words={words} card={card.name!} size="small" />
     </div>,
     table,

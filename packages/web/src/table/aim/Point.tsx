@@ -1,12 +1,13 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react'
-import { type Way, WaysMenu } from '../../table/card/WaysMenu.tsx'
-import { useTable } from '../../table/context.ts'
+import { type Way, WaysMenu } from '../card/WaysMenu.tsx'
+import { useTable } from '../context.ts'
 import { type Pointing, useHolding } from './holding.tsx'
+import type { Spot } from './spots.ts'
 
 interface Props {
   readonly pointing: Pointing
-  /** The card that is taken up. */
-  readonly handle?: number | null
+  /** What is taken up here. */
+  readonly spot?: Spot | undefined
   /** What a screen reader says; its own text unless said. */
   readonly label?: string
   /** What it says besides, to who asks. */
@@ -23,18 +24,7 @@ interface Props {
 }
 
 /** Something on the board that one points at: by pointer, by finger, by keyboard. */
-export function Point({
-  pointing,
-  handle = null,
-  label,
-  description,
-  className,
-  children,
-  taking,
-  why,
-  data,
-  ref,
-}: Props) {
+export function Point({ pointing, spot, label, description, className, children, taking, why, data, ref }: Props) {
   const { answering, words, asking } = useTable()
   const { ask } = answering
   const { held, hold } = useHolding()
@@ -45,7 +35,9 @@ export function Point({
   const [only] = options.length === 1 && !(canTake && held === null) ? options : []
 
   const ways: Way[] = [
-    ...(canTake && held === null ? [{ id: 'take up', text: taking ?? 'Take it up', go: () => hold(handle) }] : []),
+    ...(canTake && held === null
+      ? [{ id: 'take up', text: taking ?? 'Take it up', go: () => hold(spot ?? null) }]
+      : []),
     ...(ask
       ? options.map((option) => ({
           id: option.key,
@@ -59,7 +51,7 @@ export function Point({
     if (isHeld) hold(null)
     else if (only) answering.choose(only.key)
     else if (options.length > 0) setMenu(true)
-    else if (canTake) hold(handle)
+    else if (canTake) hold(spot ?? null)
     else if (ask && why && why.length > 0) answering.whyNot(why)
   }
   const states = [

@@ -1,0 +1,82 @@
+import type { OptionView } from '@cardwright/engine'
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import { type TableContext, useTable } from '../context.ts'
+import { optionsAt, type Spot, takenUp } from './spots.ts'
+
+interface Holding {
+  /** What was taken up and is yet to be aimed: an energy, an attacker. */
+  readonly held: Spot | null
+  hold(spot: Spot | null): void
+}
+
+const Held = createContext<Holding>({ held: null, hold: () => {} })
+
+/** Some answers are given in two steps: what, then where. Until the second, nothing has been said. */
+export function HoldingHere({ children }: { children: ReactNode }) {
+  const { answering } = useTable()
+  const ask = answering.ask?.id ?? null
+  const [holding, setHolding] = useState<{ ask: string | null; spot: Spot } | null>(null)
+  const held = holding !== null && holding.ask === ask ? holding.spot : null
+  useEffect(() => {
+    if (held === null) return
+    const release = (event: KeyboardEvent) => event.key === 'Escape' && setHolding(null)
+    addEventListener('keydown', release)
+    return () => removeEventListener('keydown', release)
+  }, [held])
+  const value = useMemo(
+    () => ({ held, hold: (spot: Spot | null) => setHolding(spot === null ? null : { ask, spot }) }),
+    [held, ask],
+  )
+  return <Held value={value}>{children}</Held>
+}
+
+export const useHolding = (): Holding => use(Held)
+
+/** What pointing at something can mean now. */
+export interface Pointing {
+  /** Answers that it gives at once. */
+  readonly options: readonly OptionView[]
+  /** It can be taken up, to be aimed at something else. */
+  readonly canTake: boolean
+  readonly isHeld: boolean
+  readonly isChosen: boolean
+  readonly isPreviewed: boolean
+  readonly isLit: boolean
+}
+
+const nothing: Pointing = {
+  options: [],
+  canTake: false,
+  isHeld: false,
+  isChosen: false,
+  isPreviewed: false,
+  isLit: false,
+}
+
+/** What pointing at these means; `as` is what is taken up then, the first of them unless said. */
+export function pointingAt(table: TableContext, held: Spot | null, spots: readonly Spot[], as = spots[0]): Pointing {
+  const { ask, offered, chosen, preview } = table.answering
+  if (!ask) return nothing
+  const inReach = held === null ? offered : takenUp(table, offered, held)
+  const here = optionsAt(table, ask.options, spots)
+  const isChosen = ask.some !== undefined && here.some(({ key }) => chosen.includes(key))
+  const options = isChosen
+    ? here.filter(({ key }) => chosen.includes(key))
+    : here.filter((option) => inReach.includes(option))
+  const canTake = as !== undefined && takenUp(table, offered, as).length > 0
+  return {
+    options,
+    canTake,
+    isHeld: as !== undefined && held === as,
+    isChosen,
+    isPreviewed:
+      preview !== null && (here.includes(preview) || (as !== undefined && takenUp(table, [preview], as).length > 0)),
+    isLit: options.length > 0 || (canTake && held === null),
+  }
+}
+
+/** For something that lies on the board. */
+export function usePointing(spots: readonly Spot[], as?: Spot): Pointing {
+  const { held } = useHolding()
+  return pointingAt(useTable(), held, spots, as)
+}

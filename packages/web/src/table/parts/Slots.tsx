@@ -1,0 +1,80 @@
+import type { CardView } from '@cardwright/engine'
+import * as m from 'motion/react-m'
+import { usePointing } from '../aim/holding.tsx'
+import { Point } from '../aim/Point.tsx'
+import { cardSpot, type Spot, spotData } from '../aim/spots.ts'
+import { useAim } from '../aim/use-aim.ts'
+import { aboutData } from '../card/about.ts'
+import { CardFace } from '../card/CardFace.tsx'
+import { useLayoutIds } from '../card/use-layout-ids.ts'
+import { useTable } from '../context.ts'
+import { Posed, poseSaid } from './Posed.tsx'
+import { poseOf } from './pose.ts'
+import './slots.css'
+
+export interface SlotAt {
+  /** The zone of which the slot shows the topmost card: `stage:0:2`. */
+  readonly zone: string
+  /** What it is called: "Center stage, left". */
+  readonly label: string
+  /** What a board calls the place, for what is aimed there; the zone's name unless said. */
+  readonly spot?: Spot
+}
+
+interface Props {
+  /** What the row is called: "Your stage". */
+  readonly label: string
+  readonly slots: readonly SlotAt[]
+}
+
+/** Places side by side, each for one card: pointed at, taken up, aimed at and dropped on. Empty ones keep their room. */
+export function Slots({ label, slots }: Props) {
+  return (
+    <section className="slots" aria-label={label}>
+      {slots.map((slot) => (
+        <Slot key={slot.zone} {...slot} />
+      ))}
+    </section>
+  )
+}
+
+export function Slot({ zone, label, spot = zone }: SlotAt) {
+  const table = useTable()
+  const card: CardView | undefined = table.view.zones[zone]?.cards?.at(-1)
+  const { look, entry, words } = table
+  const layoutIds = useLayoutIds()
+  const own = card && cardSpot(card.handle)
+  const spots = own ? [own, spot] : [spot]
+  const pointing = usePointing(spots)
+  const aim = useAim(own, pointing.canTake)
+  const name = card?.name ? words.name(card.name) : card ? 'face-down card' : 'empty'
+  const pose = card ? poseSaid(poseOf(table, card)) : ''
+  const point = (
+    <Point
+      pointing={pointing}
+      spot={own}
+      label={[`${label}: ${name}`, pose].filter(Boolean).join(', ')}
+      className="slot__point card card--small"
+      data={{ 'data-card': card?.name, 'data-handle': card?.handle, 'data-about': card && aboutData(card) }}
+    >
+      {card?.name ? (
+        <CardFace look={look} entry={entry} words={words} card={card.name} size="small" />
+      ) : card ? (
+        <span className="card-back" data-back={card.back} />
+      ) : (
+        <span className="slot__empty" aria-hidden />
+      )}
+    </Point>
+  )
+  return (
+    <div className="slot" data-spots={spotData(spots)} data-zone={zone} data-empty={card === undefined || undefined}>
+      {card ? (
+        <m.div layoutId={layoutIds.of(card.handle)} initial={false} {...aim}>
+          <Posed card={card}>{point}</Posed>
+        </m.div>
+      ) : (
+        point
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { curveOf, turningPoint } from '../../src/table/curve.ts'
+
+const marks = [
+  {
+    at: 0,
+    facts: {
+      turn: 0,
+      sides: [
+        { life: 30, space: 3 },
+        { life: 30, space: 7 },
+      ],
+    },
+  },
+  {
+    at: 9,
+    facts: {
+      turn: 1,
+      sides: [
+        { life: 28, space: 4 },
+        { life: 30, space: 7 },
+      ],
+    },
+  },
+  {
+    at: 20,
+    facts: {
+      turn: 0,
+      sides: [
+        { life: 26, space: 4 },
+        { life: 12, space: 6 },
+      ],
+    },
+  },
+  {
+    at: 31,
+    facts: {
+      turn: 1,
+      sides: [
+        { life: 20, space: 5 },
+        { life: 0, space: 6 },
+      ],
+    },
+  },
+]
+
+describe('The curve of a match', () => {
+  it('is that of the number that decides it, for each seat', () => {
+    const curve = curveOf(marks, 2)!
+    expect(curve.name).toBe('life')
+    expect(curve.lines).toEqual([
+      [30, 28, 26, 20],
+      [30, 30, 12, 0],
+    ])
+  })
+
+  it('turned where the winner gained most', () => {
+    expect(turningPoint(curveOf(marks, 2)!, 0)).toBe(2)
+    expect(turningPoint(curveOf(marks, 2)!, 1)).toBe(1)
+  })
+
+  it('is none where nothing of the kind is told, or nothing changes', () => {
+    expect(curveOf([{ at: 0, facts: { turn: 1 } }], 2)).toBeNull()
+    expect(curveOf([marks[0]!, marks[0]!], 2)).toBeNull()
+  })
+})
