@@ -1,0 +1,31 @@
+import type { Seat } from './types.ts'
+import type { Telling } from './words.ts'
+
+// What the English words of every game need: `@cardwright/engine/english`. The engine itself says nothing.
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** `snow-wall` is "Snow Wall". */
+export const titled = (id: string): string => id.split('-').map(capital).join(' ')
+
+/** "an Ember", "a Snow Wall" */
+export const a = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
+
+/** "Tea, Honey and Fern" */
+export const listed = (texts: readonly string[]): string =>
+  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`
+
+/** "you", "Robin" */
+export const player = ({ seat: own, names }: Telling, seat: Seat): string =>
+  seat === own ? 'you' : (names[seat] ?? `player ${seat + 1}`)
+
+/** "your", "Robin’s" */
+export const whose = (at: Telling, seat: Seat): string => (seat === at.seat ? 'your' : `${player(at, seat)}’s`)
+
+/** "You draw", "Robin draws", "Robin tosses"; where the ending is no s, `third` says what it is: "Robin has". */
+export const does = (
+  at: Telling,
+  seat: Seat,
+  verb: string,
+  third = `${verb}${/(s|sh|ch|x)$/.test(verb) ? 'es' : 's'}`,
+) => `${capital(player(at, seat))} ${seat === at.seat ? verb : third}`
