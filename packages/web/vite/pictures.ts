@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -14,6 +14,11 @@ const pictures = 'virtual:pictures'
 /** What the pages themselves need, and what a game's cards and board may show. */
 const own = ['src/{app,pages,design}/**/*.{ts,tsx}', 'src/table/**/*.tsx', 'src/boards/*/poster{,s}.ts']
 const ofAll = ['src/table/pictures.ts', 'src/boards/generic/**/*.tsx', '../../examples/*/src/**/*.ts']
+/** A large game that has no board yet is played at the generic table. */
+const ofTheRest = (root: string) =>
+  readdirSync(join(root, '../games'))
+    .filter((game) => !existsSync(join(root, 'src/boards', game)))
+    .map((game) => `../games/${game}/src/cards.ts`)
 const ofGame = (game: string) => [`src/boards/${game}/**/*.{ts,tsx}`, `src/lessons/${game}.ts`]
 
 /**
@@ -51,7 +56,7 @@ export function drawings(root: string): Plugin {
       if (id === `\0${pictures}`) return loaders()
       if (!id.startsWith(`\0${pictures}/`)) return null
       const game = id.slice(pictures.length + 2)
-      return bodiesIn(game === 'generic' ? ofAll : ofGame(game))
+      return bodiesIn(game === 'generic' ? [...ofAll, ...ofTheRest(root)] : ofGame(game))
     },
     configureServer(server) {
       server.watcher.on('change', (path) => {
