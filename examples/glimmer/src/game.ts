@@ -1,4 +1,4 @@
-import { type Game, nobody, positions } from '@cardwright/engine'
+import { type Game, nobody, positionsByZone } from '@cardwright/engine'
 import { z } from 'zod'
 import { type LightCard, library } from './cards.ts'
 import { rulebook } from './rulebook.ts'
@@ -39,6 +39,6 @@ export const game: Game<State, Options, LightCard, Zones> = {
   setup,
   step: turn,
   clone: (state) => ({ ...state }),
-  ...positions({ home: 'deck', state: stateSchema }),
+  ...positionsByZone({ home: 'deck', state: stateSchema }),
   facts: (t) => ({ turn: t.state.turn, goal: t.state.goal, light: seatsOf(t).map((seat) => lightOf(t, seat)) }),
 }
