@@ -36,7 +36,8 @@ const tasks = {
     { name: 'tsc', run: [tsc, '--noEmit'] },
     { name: 'tsc', run: [tsc, '--noEmit', '-p', 'packages/web'] },
   ],
-  golden: [{ name: 'vitest', run: [vitest, 'run', '--project', 'code', '--update'] }],
+  'new-game': [{ name: 'new-game', run: ['tools/new-game.ts'] }],
+  golden: [{ name: 'vitest', run: [vitest, 'run', '--project', 'code', '--update=all'] }],
   bench: [{ name: 'bench', run: ['bench/src/main.ts'] }],
   gallery: [{ name: 'gallery', run: ['packages/web/test/browser/gallery/main.ts'] }],
   chaos: [{ name: 'chaos', run: ['packages/server/test/chaos/main.ts'] }],
@@ -52,7 +53,9 @@ function installed() {
   return Object.keys(wanted).every((path) => {
     const want = wanted[path]
     const have = present[path]
-    if (path === '') return true
+    // the project's own packages are there, and only need their links
+    if (!path.includes('node_modules/')) return true
+    if (want.link) return existsSync(join(root, path))
     if (!have) return Boolean(want.optional || want.devOptional)
     return have.version === want.version
   })
