@@ -2,64 +2,36 @@ import { type AnyGame, advance, type JsonObject, Match, Random, randomAnswer } f
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ExodusGame, exodus } from '../src/index.ts'
-import { type ExodusTable, plainWindows } from '../src/table.ts'
+import { plainWindows } from '../src/table.ts'
 import { legalDeck } from './cards/support.ts'
 import { arena, asked, flash, game, play, script, select } from './support.ts'
 
-/** The table as it was when the step began that is under way. */
-interface Boundary {
-  readonly position: JsonObject
-  readonly random: Random
-  readonly inputs: number
-}
-
+/** A match that tells whether its present step has had no answer yet. */
 interface Watched {
   match: Match
-  /** Where its present step began. */
-  last: Boundary
+  begun: number
 }
 
 function watched(of: ExodusGame, options: JsonObject, seed: number): Watched {
-  const watch = {} as Watched
+  const watch = { begun: 0 } as Watched
   const looked: ExodusGame = {
     ...of,
     step(t) {
-      const inputs = watch.match?.inputs.length ?? 0
-      watch.last = { position: of.describe(t), random: t.random.clone(), inputs }
+      watch.begun = watch.match?.inputs.length ?? 0
       return of.step(t)
+    },
+    arrange(t, position) {
+      of.arrange(t, position)
+      expect(of.describe(t)).toEqual(position)
     },
   }
   watch.match = Match.start(looked as unknown as AnyGame, { seed, options })
   return watch
 }
 
-/** A match that begins in a position, with the chance that was to come. */
-function continued(of: ExodusGame, options: JsonObject, { position, random }: Boundary): Match {
-  const looked: ExodusGame = {
-    ...of,
-    arrange(t: ExodusTable, wanted: unknown) {
-      of.arrange(t, wanted)
-      expect(of.describe(t)).toEqual(wanted)
-      t.random = random.clone()
-    },
-  }
-  // what is not in the position comes from another deal
-  return Match.start(looked as unknown as AnyGame, {
-    seed: 'another',
-    options,
-    given: JSON.parse(JSON.stringify(position)),
-  })
-}
-
 const seen = (match: Match) => ({
   asks: match.open.map((ask) => ({ seat: ask.seat, kind: ask.kind, keys: ask.options().map(({ key }) => key) })),
-  table: match.over ?? withoutKnowledge(match.game.describe(match.table)),
-})
-
-/** What a seat knows of several cards together, and comes to know of each later, is the engine's to hand on. */
-const withoutKnowledge = (position: JsonObject) => ({
-  ...position,
-  seats: (position.seats as unknown as Position['seats']).map(({ knows: _, ...rest }) => rest),
+  table: match.over ?? match.game.describe(match.table),
 })
 
 /** Both are answered alike, and look alike after every answer. */
@@ -105,7 +77,6 @@ const things: Readonly<Record<string, (p: Position) => boolean>> = {
   used: (p) => p.seats.some(({ used }) => used.length > 0),
   revealed: (p) => p.seats.some(({ revealed }) => revealed.length > 0),
   notes: (p) => p.seats.some(({ notes }) => Object.keys(notes).length > 0),
-  known: (p) => p.seats.some(({ knows }) => knows.length > 0),
   gap: (p) => p.seats.some(({ piles }) => piles.some(({ pile }, i) => pile !== i + 1)),
   foreign: (p) => p.seats.some(({ piles }) => piles.some(({ owners }) => owners !== undefined)),
 }
@@ -124,7 +95,6 @@ interface Position {
     readonly used: unknown[]
     readonly revealed: string[]
     readonly notes: object
-    readonly knows: string[]
     readonly piles: readonly { pile: number; owners?: number[] }[]
   }[]
 }
@@ -135,11 +105,12 @@ function roundTrips(of: ExodusGame, options: JsonObject, seed: number, met: Met)
   const watch = watched(of, options, seed)
   const { match } = watch
   while (!match.over) {
-    const { last } = watch
-    const isAtBoundary = last.inputs === match.inputs.length
-    if (isAtBoundary && met.takes(last.position as unknown as Position, random, 40)) {
-      lockstep(match.fork(), continued(of, options, last), `lockstep ${seed}`, 25)
-      watch.last = last
+    const { begun } = watch
+    const isBetween = begun === match.inputs.length
+    const position = isBetween ? match.position() : null
+    if (position && met.takes(position.given as unknown as Position, random, 40)) {
+      lockstep(match.fork(), Match.continue(match.game, match.record(), position), `lockstep ${seed}`, 25)
+      watch.begun = begun
     }
     advance(match, random, (ask) => randomAnswer(ask, random))
   }

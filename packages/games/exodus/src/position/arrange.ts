@@ -13,7 +13,7 @@ import {
   type Target,
 } from '../table.ts'
 import { describe } from './describe.ts'
-import { cardAtPlace, parseRef, parseTarget } from './places.ts'
+import { cardAtPlace, makePlace, parseRef, parseTarget } from './places.ts'
 import { followsOfSeat, followsOfTable, type Given, givenSchema, type SideGiven } from './schema.ts'
 
 /** Puts the table into a position: all that `describe` says of it, or the beginning of a phase and what is left out by default. */
@@ -22,10 +22,7 @@ export function arrange(t: ExodusTable, given: unknown): void {
   const { first = t.state.first, turn, turns, phase, seats } = position
   Object.assign(t.state, { first, turn, turns, phase, ends: 1 })
   layCards(t, position)
-  seats.forEach((wanted, seat) => {
-    markTurn(t, seat, wanted)
-    showKnown(t, seat, wanted)
-  })
+  for (const [seat, wanted] of seats.entries()) markTurn(t, seat, wanted)
   layStack(t, position)
   layIce(t, position)
   openWindow(t, position)
@@ -126,16 +123,6 @@ function markTurn(t: ExodusTable, seat: Seat, wanted: SideGiven): void {
   })
 }
 
-/** Cards of one zone are shown together: of two alike, both are known then. */
-function showKnown(t: ExodusTable, seat: Seat, { knows }: SideGiven): void {
-  const cards = knows.map((place, i) => cardAtPlace(t, place, `seats.${seat}.knows.${i}`))
-  for (const zone of new Set(cards.map((card) => card.zone)))
-    t.show(
-      cards.filter((card) => card.zone === zone),
-      [seat],
-    )
-}
-
 /** What waits on the stack, and for it; what lifts power. */
 function layStack(t: ExodusTable, { items, nextItem, resolved, triggers, boons }: Given): void {
   const ref = (text: string, field: string): Ref => parseRef(t, text, field)
@@ -183,7 +170,7 @@ function iceOn(t: ExodusTable, seat: Seat, wanted: SideGiven): string[] {
     if (card === undefined)
       throw new Error(`seats.${seat}.frozenLasting.${i}: ${name} is not among lasting (${wanted.lasting.join(', ')}).`)
     left.splice(left.indexOf(card), 1)
-    return `${card.zone.name}#${card.zone.cards.indexOf(card) + 1}`
+    return makePlace(card)
   })
   return [...piles, ...lasting, ...(wanted.frozenGraveyard ? [`graveyard:${seat}`] : [])]
 }

@@ -3,8 +3,8 @@ import { hasAttacked } from '../rules/attacks.ts'
 import { creatureAt, creaturesOf, energyAt, pilesOf, type Spot } from '../rules/field.ts'
 import { isCardFrozen, isFrozen } from '../rules/freeze.ts'
 import { powerOf } from '../rules/power.ts'
-import { type ExodusTable, foe, type Item, type Ref, side, type Waiting } from '../table.ts'
-import { makePlace, makeRef, makeTarget } from './places.ts'
+import { type ExodusTable, type Item, type Ref, side, type Waiting } from '../table.ts'
+import { makeRef, makeTarget } from './places.ts'
 
 /** The whole table in the terms of `arrange`. */
 export function describe(t: ExodusTable): JsonObject {
@@ -29,7 +29,7 @@ export function describe(t: ExodusTable): JsonObject {
     boons: boons
       .filter(({ ref }) => isSame(t, ref))
       .map(({ ref, power, until, by }) => ({ card: makeRef(t, ref), power, until, by })),
-    seats: [0, 1].map((seat) => ({ ...cardsOf(t, seat), ...marksOf(t, seat), ...seenOf(t, seat) })),
+    seats: [0, 1].map((seat) => ({ ...cardsOf(t, seat), ...marksOf(t, seat), ...resultsOf(t, seat) })),
     over: t.result !== null,
     winner: (t.result?.winner as number | null | undefined) ?? null,
     why: t.result?.why ?? null,
@@ -119,18 +119,14 @@ function refOf(key: string): Ref {
   return { card: card!, gen: gen! }
 }
 
-/** What follows from the rest, and what the seat knows of cards that their zones hide from it. */
-function seenOf(t: ExodusTable, seat: Seat) {
+/** What follows from the rest. */
+function resultsOf(t: ExodusTable, seat: Seat) {
   const creatures = creaturesOf(t, seat)
-  const { zone } = t
-  const decks = [0, 1].flatMap((of) => [zone.mainDeck(of), zone.energyDeck(of)])
-  const hidden = [...decks, zone.hand(foe(seat)), zone.reserve(foe(seat))]
   return {
-    knows: hidden.flatMap(({ cards }) => cards.filter((card) => t.sees(seat, card)).map(makePlace)),
     creatures: creatures.map(({ def }) => def.id),
     powers: creatures.map((card) => powerOf(t, card, null)),
     attacked: creatures.flatMap((card) => (hasAttacked(t, card) ? [card.def.id] : [])),
-    mainDeck: zone.mainDeck(seat).size,
-    energyDeck: zone.energyDeck(seat).size,
+    mainDeck: t.zone.mainDeck(seat).size,
+    energyDeck: t.zone.energyDeck(seat).size,
   }
 }

@@ -50,8 +50,6 @@ const side = z.strictObject({
   shortMain: z.boolean().default(false),
   shortEnergy: z.boolean().default(false),
   ...marks,
-  /** Cards that their zones hide from this seat and whose faces it knows. */
-  knows: places,
   ...(Object.fromEntries(followsOfSeat.map((field) => [field, follows])) as Record<
     (typeof followsOfSeat)[number],
     typeof follows
@@ -61,7 +59,7 @@ export type SideGiven = z.infer<typeof side>
 
 const item = z.strictObject({
   /** From 1 on, unless said. */
-  id: z.int().min(1).optional(),
+  id: z.int().optional(),
   owner: seat,
   kind: z.enum(['symmetry', 'ability', 'trigger', 'attack']).default('symmetry'),
   name: z.string(),
@@ -92,7 +90,7 @@ export const givenSchema = z.strictObject({
   /** What waits on the stack, the lowest first. */
   items: z.array(item).default([]),
   resolved: z.int().min(0).default(0),
-  nextItem: z.int().min(1).optional(),
+  nextItem: z.int().optional(),
   /** What waits for the stack to be empty. */
   triggers: z.array(trigger).default([]),
   /** All ice, in the order in which it came; without it, `frozen` and the like say where it lies. */
