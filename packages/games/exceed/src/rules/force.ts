@@ -103,20 +103,24 @@ function payments(t: ExceedTable, seat: Seat, amount: number, purpose: Purpose):
   return [...cards, ...gift, ...lifeAsPayments(t, seat, favours.lifeForForce, amount)]
 }
 
+/** Whether everybody can see that one card, which is all that there is, pays for it. */
+const isOnlyCard = (t: ExceedTable, seat: Seat, amount: number): boolean =>
+  amount === 1 && favoursOf(t, seat) === null && t.zone.hand(seat).size + t.zone.gauge(seat).size === 1
+
 /** A question for each amount and purpose, made when it first comes up. */
 const forceSpecs = new Map<string, SomeSpec<Payment>>()
 
-function forceSpec(amount: number, purpose: Purpose): SomeSpec<Payment> {
-  const name = `${purpose} ${amount}`
+function forceSpec(amount: number, purpose: Purpose, isForced: boolean): SomeSpec<Payment> {
+  const name = `${purpose} ${amount} ${isForced}`
   let spec = forceSpecs.get(name)
   if (spec === undefined) {
-    spec = makeForceSpec(amount, purpose)
+    spec = makeForceSpec(amount, purpose, isForced)
     forceSpecs.set(name, spec)
   }
   return spec
 }
 
-function makeForceSpec(amount: number, purpose: Purpose): SomeSpec<Payment> {
+function makeForceSpec(amount: number, purpose: Purpose, isForced: boolean): SomeSpec<Payment> {
   // what is still to be paid is looked up with every card that is
   const options = cached((t: ExceedTable, seat) => payments(t, seat, amount, purpose))
   return {
@@ -124,6 +128,7 @@ function makeForceSpec(amount: number, purpose: Purpose): SomeSpec<Payment> {
     rule: 'EX-070',
     context: amount,
     ordered: true,
+    forced: isForced,
     options,
     next: (chosen, t, seat) => exactly(amount, chosen, options(t, seat)),
   }
@@ -140,7 +145,7 @@ export function* payForce(
 ): Flow<readonly CardId[]> {
   if (amount <= 0) return []
   const due = amount - (favoursOf(t, seat)?.forceDiscount ?? 0)
-  const paid = due <= 0 ? [] : yield* askSome(t, seat, forceSpec(due, purpose))
+  const paid = due <= 0 ? [] : yield* askSome(t, seat, forceSpec(due, purpose, isOnlyCard(t, seat, due)))
   const cards = cardsOf(paid)
   // cards of the Gauge are spent, whatever they are spent as
   const isOfGauge = cards.some((id) => t.card(id).zone.family === 'gauge')

@@ -221,8 +221,8 @@ it('cards of one name only; of those that came last; of those just taken', () =>
   })
 })
 
-it("EX-161, EX-162: an opponent's card may lie in one's Overdrive, not in one's hand", () => {
-  const to = (area: 'overdrive' | 'hand'): Effect => ({
+it("EX-161, EX-162: an opponent's card may lie in one's Overdrive or store, not in one's hand", () => {
+  const to = (area: 'overdrive' | 'stored' | 'hand'): Effect => ({
     do: 'take',
     from: ['hand'],
     to: area,
@@ -231,7 +231,8 @@ it("EX-161, EX-162: an opponent's card may lie in one's Overdrive, not in one's 
     whose: 'you',
   })
   const seats = near({}, { hand: ['rest', 'grasp'] })
-  fight(hitting(to('overdrive')), { seats, play: struck(), expect: { '0.overdrive': ['grasp'] } })
+  for (const area of ['overdrive', 'stored'] as const)
+    fight(hitting(to(area)), { seats, play: struck(), expect: { [`0.${area}`]: ['grasp'], '1.discard': ['rest'] } })
   fight(hitting(to('hand')), { seats, play: struck(), expect: { '1.discard': ['grasp', 'rest'], '0.handSize': 0 } })
 })
 

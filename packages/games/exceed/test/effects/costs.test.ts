@@ -83,7 +83,11 @@ it('EX-118: a text that begins with a price happens only for who can pay it', ()
     { on: 'now', do: [{ do: 'extraAction' }] },
   ]
   const late: CardDef['boost']['abilities'] = [{ on: 'now', do: [{ do: 'draw', amount: 1 }] }, ...abilities]
-  const game = arena([crest('crest', abilities), crest('late', late)])
+  const asking: CardDef['boost']['abilities'] = [
+    { on: 'now', do: [{ do: 'advance', spaces: 1, upTo: true }] },
+    ...abilities,
+  ]
+  const game = arena([crest('crest', abilities), crest('late', late), crest('slow', asking)])
   const boosted = (life: number, wanted: object, card = 'crest') =>
     fight(game, { seats: [{ life, hand: [card] }, {}], play: [`0 boost:${card}`], expect: { ...wanted } })
   boosted(4, { '0.life': 1, '0.gauge': ['crest'], turn: 0 })
@@ -92,6 +96,15 @@ it('EX-118: a text that begins with a price happens only for who can pay it', ()
   // what stands before the price happens; the other card is the draw at the end of the turn
   boosted(3, { '0.life': 3, '0.discard': ['late'], '0.handSize': 2, turn: 1 }, 'late')
   boosted(4, { '0.life': 1, '0.gauge': ['late'], '0.handSize': 1, turn: 0 }, 'late')
+  for (const [life, turn, gauge] of [
+    [3, 1, []],
+    [4, 0, ['slow']],
+  ] as const)
+    fight(game, {
+      seats: [{ life, hand: ['slow'] }, {}],
+      play: ['0 boost:slow', '0 advance:0'],
+      expect: { turn, '0.gauge': [...gauge] },
+    })
   // of a trigger
   const paid = hitting(price, { do: 'bonus', to: 'power', amount: 5 })
   fight(paid, { seats: near({ life: 4 }), play: struck(), expect: { '0.life': 1, '1.life': 23 } })
@@ -155,6 +168,19 @@ it('EX-123, EX-125: damage that is not of an attack meets Armor in a Strike, and
   fight(game(0, 9), { seats: [seats[0], { ...seats[1], life: 2 }], play: lines, expect: { over: true, winner: 0 } })
   const outside = arena([instant('trick', [{ do: 'damage', amount: 3, who: 'foe', nonlethal: true }])])
   fight(outside, { seats: [{ hand: ['trick'] }, { life: 2 }], play: ['0 boost:trick'], expect: { '1.life': 1 } })
+})
+
+it('EX-175: life that is lost, but not the last, leaves 1', () => {
+  const loss = (life: number, nonlethal: boolean, expected: object) =>
+    fight(arena([instant('trick', [{ do: 'loseLife', amount: 3, who: 'foe', nonlethal }])]), {
+      seats: [{ hand: ['trick'] }, { life }],
+      play: ['0 boost:trick'],
+      expect: { ...expected },
+    })
+  loss(5, true, { '1.life': 2 })
+  loss(3, true, { '1.life': 1, over: false })
+  loss(1, true, { '1.life': 1, over: false })
+  loss(3, false, { over: true, winner: 0 })
 })
 
 it('EX-021: life is gained up to 30, and set', () => {

@@ -145,6 +145,80 @@ it('EX-125: it does not matter what took the Guard away, up to Cleanup, where it
   expect(tableOf(kept).seats[1]!.discard).toEqual(['wall'])
 })
 
+it('EX-125: nor does it matter whose Guard it is, or that a question comes before', () => {
+  const draw: Effect = { do: 'when', if: { is: 'stunned', of: 'foe' }, so: [{ do: 'draw', amount: 1 }] }
+  const jab = special('jab', { power: 5, guard: 20, abilities: [after({ do: 'discardBoost', of: 'foe' }, draw)] })
+  const game = arena([jab, special('answer', { speed: 1, guard: 4 }), wall])
+  for (const [a, b] of [
+    [0, 1],
+    [1, 0],
+  ] as const) {
+    const seats: [JsonObject, JsonObject] = [{ space: 4 }, { space: 5 }]
+    seats[a] = { ...seats[a], hand: ['jab'] }
+    seats[b] = { ...seats[b], hand: ['answer'], boosts: ['wall'] }
+    const match = given(game, seats, a)
+    play(match, `${a} strike:jab`, `${b} strike:answer`, `${a} their:wall`)
+    expect(stunnedIn(match)).toEqual([b])
+    expect(tableOf(match).seats[a]!.hand.length).toBe(1)
+  }
+})
+
+it('EX-125: a Guard that depends on what happened falls with it', () => {
+  const brittle: Ability = { on: 'strike', if: { is: 'hit' }, do: [{ do: 'bonus', to: 'guard', amount: -1 }] }
+  const late = (abilities: readonly Ability[]) =>
+    special('late', { speed: 1, guard: 4, abilities: [...abilities, after({ do: 'gainLife', amount: 3 })] })
+  for (const [abilities, stunned] of [
+    [[brittle], [1]],
+    [[], []],
+  ] as const) {
+    const game = arena([special('jab', { power: 4, guard: 20 }), late(abilities)])
+    const match = given(game, [
+      { space: 4, hand: ['jab'] },
+      { space: 5, hand: ['late'] },
+    ])
+    play(match, '0 strike:jab', '1 strike:late')
+    expect(stunnedIn(match)).toEqual([...stunned])
+    // EX-168
+    expect(tableOf(match).seats[1]!.life).toBe(stunned.length > 0 ? 26 : 29)
+  }
+})
+
+it('EX-125: a player who takes their attack back, or makes another, is not stunned by that', () => {
+  const hurtFirst = (...effects: EffectList) =>
+    arena([
+      special('jab', { power: 2, guard: 20 }),
+      special('answer', { speed: 1, guard: 4, abilities: [after(...effects)] }),
+      special('bare'),
+    ])
+  for (const [effect, more] of [
+    [{ do: 'put', what: 'attack', to: 'hand' }, []],
+    [{ do: 'extraAttack' }, ['1 attack:bare']],
+  ] as const) {
+    const seats = [
+      { space: 4, hand: ['jab'] },
+      { space: 5, hand: ['answer', 'bare'] },
+    ] as const
+    const match = given(hurtFirst(effect, { do: 'gainLife', amount: 1 }), seats)
+    play(match, '0 strike:jab', '1 strike:answer', ...more)
+    expect(stunnedIn(match)).toEqual([])
+  }
+})
+
+it('EX-125: what a Cleanup trigger takes from Guard stuns nobody', () => {
+  const lantern = continuous('lantern', [
+    { on: 'strike', do: [{ do: 'bonus', to: 'guard', amount: 2 }] },
+    { on: 'cleanup', do: [{ do: 'put', what: 'this', to: 'hand' }] },
+  ])
+  const game = arena([special('jab', { power: 5, guard: 20 }), special('answer', { speed: 1, guard: 4 }), lantern])
+  const match = given(game, [
+    { space: 4, hand: ['jab'] },
+    { space: 5, hand: ['answer'], boosts: ['lantern'] },
+  ])
+  play(match, '0 strike:jab', '1 strike:answer')
+  expect(stunnedIn(match)).toEqual([])
+  expect(tableOf(match).seats[1]!.hand).toEqual(['lantern'])
+})
+
 it('EX-125, EX-180: who could not be stunned when the damage came to exceed Guard is not stunned for it later', () => {
   const gentle: Ability = { on: 'strike', do: [{ do: 'trait', trait: 'cannotStun' }] }
   expect(stunnedIn(answered(5, [gentle, after(weaken(-1))]))).toEqual([])

@@ -1,5 +1,6 @@
 import { it } from 'vitest'
-import { arena, fight, idle, instant, special } from '../support.ts'
+import type { EffectList } from '../../src/effects/vocabulary/effects.ts'
+import { arena, face, fight, idle, instant, special } from '../support.ts'
 
 const ways = ['move', 'advance', 'close', 'retreat', 'push', 'pull'] as const
 type Way = (typeof ways)[number]
@@ -132,4 +133,22 @@ it('EX-088: to be moved by an effect costs no Force', () => {
     expect: { '0.space': 5, '1.life': 28, '0.hand': ['dive'], '0.discard': [] },
   })
   fight(own, { seats: [{ space: 3 }, { space: 7 }], play: ['0 refused move:4 EX-067'], expect: { '0.space': 3 } })
+})
+
+it('EX-079: who is pulled past, or pushed, has not moved past anybody in this Strike', () => {
+  const proud = face({ on: 'cleanup', if: { is: 'passed' }, do: [{ do: 'draw', amount: 2 }] })
+  const wait = idle('wait', { guard: 20 })
+  const doing = (...effects: EffectList) => special('jab', { abilities: [{ on: 'before', do: effects }] })
+  for (const [effects, mine, theirs] of [
+    [[{ do: 'pull', spaces: 2 }], 0, 0],
+    [[{ do: 'advance', spaces: 2 }], 2, 0],
+  ] as const)
+    fight(arena([doing(...effects), wait], { basic: proud }, { basic: proud }), {
+      seats: [
+        { space: 4, hand: ['jab'] },
+        { space: 5, hand: ['wait'] },
+      ],
+      play: ['0 strike:jab', '1 strike:wait'],
+      expect: { '0.handSize': mine, '1.handSize': theirs },
+    })
 })

@@ -60,6 +60,17 @@ it('EX-147: who has no cards in hand must Wild Swing', () => {
   expect(asked(other, 0)[0]!.keys.filter((key) => /^(strike|ex|wild)/.test(key))).toEqual(['wild'])
 })
 
+it('EX-147: who holds the card that was named has to set it, and may not Wild Swing', () => {
+  const game = arena([instant('ask', [{ do: 'read' }, { do: 'strike' }])])
+  const match = given(game, [{ hand: ['ask', 'dive'] }, { hand: ['sweep'] }])
+  play(match, '0 boost:ask', '0 name:sweep', '0 strike:dive')
+  expect(asked(match, 1)).toEqual([{ kind: 'set', keys: ['strike:sweep'] }])
+  // who does not may set anything
+  const free = given(game, [{ hand: ['ask', 'dive'] }, { hand: ['sweep'] }])
+  play(free, '0 boost:ask', '0 name:spike', '0 strike:dive')
+  expect(asked(free, 1)).toEqual([{ kind: 'set', keys: ['strike:sweep', 'wild'] }])
+})
+
 const veto = face({ on: 'foeBoost', do: [{ do: 'spend', what: 'gauge', amount: 1, so: [{ do: 'cancelBoost' }] }] })
 const call = instant('call', [{ do: 'callOut' }], { cost: 1 })
 
@@ -227,6 +238,18 @@ it('EX-153: an EX Ultra is paid for once', () => {
       '0 gauge:dive gauge:cross',
     ],
     expect: { '1.life': 23, '0.gauge': ['grasp', 'spike', 'finale'], '0.discard': ['finale', 'dive', 'cross'] },
+  })
+})
+
+it('EX-153: what costs Force is paid for once, too', () => {
+  const dear = special('dear', { force: 1, power: 4 })
+  fight(arena([dear, rest]), {
+    seats: [
+      { space: 4, hand: ['dear', 'dear', 'dive', 'cross'] },
+      { space: 5, hand: ['rest'] },
+    ],
+    play: ['0 ex:dear', '1 strike:rest', '0 refused dive cross', '0 dive'],
+    expect: { '1.life': 25, '0.hand': ['cross'] },
   })
 })
 

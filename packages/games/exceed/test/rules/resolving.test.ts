@@ -213,6 +213,31 @@ it('EX-161, EX-162: cards of the opponent may lie in some areas of yours, and go
   })
 })
 
+it("EX-064, EX-161: an opponent's card that one attacks with and hits goes to one's own Gauge", () => {
+  const game = arena([steal('gauge'), jab, rest], {
+    basic: { abilities: [], actions: [{ name: 'use', do: [{ do: 'strike', from: 'gauge' }] }] },
+  })
+  const strike = ['0 boost:stealgauge', '0 jab', '1 prepare', '0 action:use', '0 strike:jab', '1 strike:rest']
+  const theirs = { hand: ['rest'], discard: ['jab'] }
+  fight(game, {
+    seats: [
+      { space: 4, hand: ['stealgauge'] },
+      { space: 5, ...theirs },
+    ],
+    play: strike,
+    expect: { '0.gauge': ['jab'], '1.gauge': [], '1.discard': ['rest'] },
+  })
+  // EX-162: one that misses goes home
+  fight(game, {
+    seats: [
+      { space: 2, hand: ['stealgauge'] },
+      { space: 5, ...theirs },
+    ],
+    play: strike,
+    expect: { '0.gauge': [], '0.discard': ['stealgauge'], '1.discard': ['jab', 'rest'] },
+  })
+})
+
 const stretch = (id: string, min: number, max: number) =>
   continuous(id, [{ on: 'strike', do: [{ do: 'range', min, max }] }])
 

@@ -19,6 +19,15 @@ it('EX-097: both attacks are turned up together, when both are set', () => {
   expect(told(match, ['flip'])).toMatchObject([{ face: 'up', cards: [{ name: 'finale' }, { name: 'rest' }] }])
 })
 
+it("EX-097: what happens at the reveal is the attacker's first", () => {
+  const loud = face({ on: 'reveal', do: [{ do: 'gainLife', amount: 1 }] })
+  for (const turn of [0, 1] as const) {
+    const match = given(arena([rest], { basic: loud }, { basic: loud }), [{ hand: ['rest'] }, { hand: ['rest'] }], turn)
+    play(match, `${turn} strike:rest`, `${1 - turn} strike:rest`)
+    expect(told(match, ['trigger']).map(({ seat }) => seat)).toEqual([turn, 1 - turn])
+  }
+})
+
 it('EX-098: the spare copy of an EX attack is discarded at the reveal', () => {
   const shy = special('shy', { abilities: [{ on: 'before', do: [{ do: 'draw', amount: { count: 'discard' } }] }] })
   fight(arena([shy, jab, rest]), {
@@ -53,6 +62,18 @@ it('EX-099: an attack with a cost is paid for at once', () => {
   play(match, '1 gauge:cross')
   expect(tableOf(match).seats[1]).toMatchObject({ gauge: ['dive', 'finale'], discard: ['cross'] })
   expect(tableOf(match).seats[0]!.life).toBe(24)
+})
+
+it('EX-099: the attacker pays first, whoever is faster', () => {
+  const game = arena([finale])
+  for (const turn of [0, 1] as const) {
+    const side = { hand: ['finale'], gauge: ['dive', 'cross'] }
+    const match = given(game, [side, side], turn)
+    play(match, `${turn} strike:finale`, `${1 - turn} strike:finale`)
+    expect(match.open.map(({ seat, kind }) => [seat, kind])).toEqual([[turn, 'gauge']])
+    play(match, `${turn} gauge:dive`)
+    expect(match.open.map(({ seat, kind }) => [seat, kind])).toEqual([[1 - turn, 'gauge']])
+  }
 })
 
 it('EX-100, EX-102: an attack that cannot be paid for is invalid, discarded, and swung anew', () => {
@@ -123,6 +144,19 @@ it('EX-101: an attack with a cost that was swung may be declared invalid', () =>
     ],
     play: ['0 strike:finale', '1 strike:rest', '0 refused invalidate', '0 gauge:dive'],
     expect: { '1.life': 24 },
+  })
+})
+
+it('EX-101: so may any attack with a cost, not only an Ultra; and Force is a cost', () => {
+  const dear = special('dear', { force: 1, power: 9 })
+  const game = arena([dear, jab, rest])
+  fight(game, {
+    seats: [
+      { space: 4, gauge: ['dive'], deckTop: ['dear', 'jab'] },
+      { space: 5, hand: ['rest'] },
+    ],
+    play: ['0 wild', '1 strike:rest', '0 offered pay invalidate', '0 invalidate'],
+    expect: { '1.life': 28, '0.discard': ['dear'], '0.gauge': ['dive', 'jab'] },
   })
 })
 

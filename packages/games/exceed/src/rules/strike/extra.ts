@@ -4,7 +4,7 @@ import { trigger } from '../../effects/run/triggers.ts'
 import { attackOf, defOf, type ExceedInPlay, type ExceedTable, type Gained, strikeSide } from '../../table.ts'
 import { put } from '../areas.ts'
 import { type MaybeCard, pass } from '../options.ts'
-import { after, before, dealDamage, hit, makesAttack } from './attack.ts'
+import { after, before, dealDamage, hit } from './attack.ts'
 import { canPayFor, pay } from './reveal.ts'
 
 /** What is said of another attack. */
@@ -66,7 +66,7 @@ function* make(t: ExceedTable, seat: Seat, card: ExceedInPlay, { free, most, def
   t.touch()
   t.tell({ type: 'extra', seat, card: card.id, rule: 'EX-165' })
   if (!free) yield* pay(t, seat, card)
-  for (const part of makesAttack(t, seat) ? parts : []) {
+  for (const part of parts) {
     const flow = part(t, seat)
     if (flow !== null) yield* flow
   }

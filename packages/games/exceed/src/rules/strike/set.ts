@@ -207,6 +207,8 @@ const setting: AskSpec<Setting> = {
   outside: ([chosen]) => (chosen!.open ? chosen!.key : outside[chosen!.how]),
 }
 
+const forcedSetting: AskSpec<Setting> = { ...setting, forced: true }
+
 /** EX-090: what a player does when striking, before any card is set. */
 export const striking = (t: ExceedTable, seat: Seat): Flow | null => resolve(t, seat, 'striking')
 
@@ -222,7 +224,15 @@ export function chooseAttack(t: ExceedTable, seat: Seat): Flow | null {
     const { cards } = t.zone.hand(seat)
     if (!cards.some((card) => defOf(card).name === demand.name)) t.show(cards, 'all')
   }
-  return askThen(t, seat, setting, chosen)
+  return askThen(t, seat, isForced(t, seat) ? forcedSetting : setting, chosen)
+}
+
+/** Whether everybody can see that there is one way to set: EX-147, and what lies open. */
+function isForced(t: ExceedTable, seat: Seat): boolean {
+  const area = areaOf(termsOf(t, seat))
+  const { cards } = t.zone[area](seat)
+  const isOpen = area === 'hand' ? cards.length === 0 : cards.every(({ down }) => !down)
+  return isOpen && settingsOf(t, seat).length === 1
 }
 
 function chosen(t: ExceedTable, seat: Seat, how: Setting): null {

@@ -67,7 +67,15 @@ function* choose(t: ExceedTable, by: By, effect: Boost): Flow<CardId | undefined
     )
     return optional || cards.length === 0 ? [...cards, pass] : cards
   }
-  const { card } = yield* ask(t, by.seat, { kind: 'boost', ...(optional && { skip: 'pass' }), options })
+  // what can be paid depends on the hand
+  const isForced =
+    hidden.length === 0 && (effect.free === true || t.zone.hand(by.seat).size === 0) && options().length === 1
+  const { card } = yield* ask(t, by.seat, {
+    kind: 'boost',
+    forced: isForced,
+    ...(optional && { skip: 'pass' }),
+    options,
+  })
   if (isSearch) t.shuffle(t.zone.deck(by.seat), card === undefined ? null : { card: t.card(card), by: by.seat })
   return card
 }

@@ -49,6 +49,12 @@ function* choose(t: ExceedTable, by: By, { of, optional }: DiscardBoost): Flow<r
     )
     return optional ? [...cards, pass] : cards
   }
-  const { card } = yield* ask(t, by.seat, { kind: 'discardBoost', ...(optional && { skip: 'pass' }), options })
+  const isForced = options().length === 1
+  const { card } = yield* ask(t, by.seat, {
+    kind: 'discardBoost',
+    forced: isForced,
+    ...(optional && { skip: 'pass' }),
+    options,
+  })
   return card === undefined ? [] : [card]
 }

@@ -78,10 +78,11 @@ function* choosing(t: ExceedTable, by: By, effect: Take, owner: Seat, max: numbe
   // where others cannot see what lies there, the question comes whether there is anything to choose or not
   const isOpen = !effect.from.some((area) => hidden.has(area))
   const count = (isOpen ? candidates : lying)(t, by, effect, owner).length
-  const picked =
-    count === 0
-      ? []
-      : yield* askSome(t, chooserOf(by, effect, owner), spec(by, effect, owner, max, leastOf(t, by, effect, max)))
+  const min = leastOf(t, by, effect, max)
+  // the only card, and no way around it
+  const isForced = isOpen && count === 1 && min > 0 && !effect.optional
+  const question = { ...spec(by, effect, owner, max, min), forced: isForced }
+  const picked = count === 0 ? [] : yield* askSome(t, chooserOf(by, effect, owner), question)
   const rest = taken(
     t,
     by,

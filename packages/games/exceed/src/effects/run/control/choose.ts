@@ -6,6 +6,7 @@ import type { EffectOf } from '../../vocabulary/index.ts'
 import { canDo } from '../able.ts'
 import { run } from '../index.ts'
 import { keyOf } from '../keys.ts'
+import { isKnown } from '../known.ts'
 
 interface Branch extends Option {
   readonly branch: number
@@ -31,7 +32,9 @@ export function choose(t: ExceedTable, by: By, { of, who, times = 1 }: EffectOf<
 function* choices(t: ExceedTable, by: By, of: readonly EffectList[], chooser: Seat, times: number): Flow {
   const done: number[] = []
   while (done.length < times && branches(t, by, of, done).length > 0) {
-    const { branch } = yield* ask(t, chooser, { kind: 'choose', options: () => branches(t, by, of, done) })
+    const isForced = branches(t, by, of, done).length === 1 && isKnown(t, by, of)
+    const options = () => branches(t, by, of, done)
+    const { branch } = yield* ask(t, chooser, { kind: 'choose', forced: isForced, options })
     done.push(branch)
     const flow = run(t, by, of[branch])
     if (flow !== null) yield* flow

@@ -46,7 +46,10 @@ const upToThis = (most: number): number[] => Array.from({ length: most + 1 }, (_
 /** Its player says how far. */
 function pick(t: ExceedTable, by: By, name: string, choices: readonly number[], go: Go): Flow {
   const options: Far[] = choices.map((spaces) => ({ key: `${name}:${spaces}`, spaces }))
-  return askThen(t, by.seat, { kind: 'spaces', options: () => options }, (table: ExceedTable, _seat, { spaces }: Far) =>
-    go(table, by, spaces, spaces),
+  return askThen(
+    t,
+    by.seat,
+    { kind: 'spaces', forced: options.length === 1, options: () => options },
+    (table: ExceedTable, _seat, { spaces }: Far) => go(table, by, spaces, spaces),
   )
 }

@@ -18,7 +18,8 @@ export const spacesWhere = (may: May): Place[] => places.filter(({ space }) => m
 /** A player picks one of these spaces; null for none, if that is allowed. */
 export function* pickSpace(t: ExceedTable, seat: Seat, may: May, optional = false): Flow<number | null> {
   const options = () => (optional ? [pass, ...spacesWhere(may)] : spacesWhere(may))
-  const { space } = yield* ask(t, seat, { kind: 'space', ...(optional && { skip: 'pass' }), options })
+  const isForced = options().length === 1
+  const { space } = yield* ask(t, seat, { kind: 'space', forced: isForced, ...(optional && { skip: 'pass' }), options })
   return space
 }
 
