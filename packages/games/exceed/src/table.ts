@@ -35,9 +35,9 @@ export const numbers = ['power', 'speed', 'armor', 'guard', 'rangeMin', 'rangeMa
 export type NumberName = (typeof numbers)[number]
 
 /** An ability that is in force: whose it is, and the card that bears it; none for a character. */
-export interface Bearing {
+export interface Bearing<C = CardId> {
   readonly seat: Seat
-  readonly card: CardId | null
+  readonly card: C | null
   readonly half: 'attack' | 'boost' | 'face'
   readonly ability: Ability
 }
@@ -52,10 +52,10 @@ export interface Bonus {
 /** A trait for the rest of the Strike. `ofCard`: a card of the one who has it gave it, no character and no opponent. */
 export type Gained = Trait & { readonly ofCard: boolean; readonly by: string }
 
-/** What one player does in a Strike. */
-export interface StrikeSide {
+/** What one player does in a Strike. A position names cards otherwise than by their ids. */
+export interface StrikeSide<C = CardId> {
   /** The attack; before the reveal, the second copy of an EX attack too. */
-  cards: CardId[]
+  cards: C[]
   from: Origin
   ex: boolean
   /** Set face up. */
@@ -69,16 +69,16 @@ export interface StrikeSide {
   /** EX-124 */
   armorUsed: number
   /** The cards that paid for the attack: EX-099; all Gauge that was spent in this Strike. */
-  paid: CardId[]
+  paid: C[]
   gaugeSpent: number
   /** The names of the cards of the Gauge that were spent in this Strike. */
   spentNames: string[]
   bonuses: Bonus[]
   traits: Gained[]
-  granted: Bearing[]
-  sustained: CardId[]
+  granted: Bearing<C>[]
+  sustained: C[]
   /** Boosts and attacks that something else than the rule awaits at Cleanup. */
-  bound: { readonly card: CardId; readonly to: Area }[]
+  bound: { readonly card: C; readonly to: Area }[]
   /** Spaces that this fighter has moved, and has been moved. */
   moved: number
   shoved: number
@@ -91,9 +91,9 @@ export interface StrikeSide {
   /** An attack beside the one that was set is being made: EX-165. */
   extra: boolean
   /** Attacks of that kind that have been made: whether they hit, and whether what defends of them stays. */
-  extras: { readonly card: CardId; readonly hit: boolean; readonly defends: boolean }[]
-  /** Ability sources that act once in a Strike and have acted. */
-  used: string[]
+  extras: { readonly card: C; readonly hit: boolean; readonly defends: boolean }[]
+  /** Abilities that act once in a Strike and have acted: by the card that bears them, and what they say. */
+  used: { readonly card: C | null; readonly says: string }[]
 }
 
 export const phases = [
@@ -121,15 +121,15 @@ export const phases = [
 ] as const
 export type Phase = (typeof phases)[number]
 
-export interface Strike {
+export interface Strike<C = CardId> {
   attacker: Seat
   /** Whose attack comes first: EX-104. The attacker until that is known. */
   active: Seat
   phase: Phase
-  sides: [StrikeSide, StrikeSide]
+  sides: [StrikeSide<C>, StrikeSide<C>]
   advantage: Seat | null
   /** How it must be set, as said by what caused it. */
-  terms: StrikeTerms
+  terms: StrikeTerms<C>
   /** What a player has to set: what an opponent named, or a Wild Swing. */
   demands: [Demand | null, Demand | null]
   startRange: number
@@ -138,11 +138,11 @@ export interface Strike {
 }
 
 /** What an effect says of the Strike that it causes. */
-export interface StrikeTerms {
+export interface StrikeTerms<C = CardId> {
   readonly from?: Origin
   readonly card?: string
   /** The very card that is to be set. */
-  readonly one?: CardId
+  readonly one?: C
   readonly random?: boolean
   readonly open?: boolean
   readonly ex?: boolean
@@ -155,19 +155,19 @@ export interface StrikeTerms {
   readonly invalid?: string
   readonly dodge?: string
   /** What its attacker gains for it. */
-  readonly gained?: readonly Bearing[]
+  readonly gained?: readonly Bearing<C>[]
 }
 
 export type Demand = { readonly wild: true } | { readonly name: string }
 
 /** A Strike that is to come when the present action is over: EX-155. */
-export interface Summons {
+export interface Summons<C = CardId> {
   readonly attacker: Seat
-  readonly terms: StrikeTerms
+  readonly terms: StrikeTerms<C>
 }
 
 /** What the effect just before came to, for those that go on by it: a movement, cards that were taken, a payment. */
-export interface Recent {
+export interface Recent<C = CardId> {
   moved: number
   wanted: number
   passed: boolean
@@ -175,7 +175,7 @@ export interface Recent {
   from: number
   to: number
   entered: number[]
-  cards: CardId[]
+  cards: C[]
   spent: number
 }
 

@@ -261,7 +261,7 @@ it('where this card or the attack goes: at once, or at Cleanup', () => {
     ...more,
   })
   fight(after(put('hand')), { seats: near(), play: struck(), expect: { '0.hand': ['jab'], '0.gauge': [] } })
-  fight(after(put('deck')), { seats: near(), play: struck(), expect: { '0.deckTop': ['jab'] } })
+  fight(after(put('deck')), { seats: near(), play: struck(), expect: { '0.deckTop.0': 'jab' } })
   fight(after(put('sealed', { when: 'cleanup' })), { seats: near(), play: struck(), expect: { '0.sealed': ['jab'] } })
   const given = arena([
     special('jab', {

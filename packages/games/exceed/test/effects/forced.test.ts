@@ -31,6 +31,14 @@ it('EX-147: who holds no card sets what everybody expects; who holds one does no
   expect(question([strike], { hand: ['dive'] })).toEqual({ kind: 'set', answers: 2, forced: false })
 })
 
+it('EX-147: who holds the one card that was demanded does not show it by having no choice', () => {
+  const game = arena([instant('trick', [{ do: 'read' }, strike])])
+  const match = given(game, [{ hand: ['trick', 'dive'] }, { hand: ['sweep'] }])
+  play(match, '0 boost:trick', '0 name:sweep', '0 strike:dive')
+  expect(match.asks(1)[0]).toMatchObject({ kind: 'set', options: [{ key: 'strike:sweep' }] })
+  expect(match.asks(1)[0]!.forced).not.toBe(true)
+})
+
 it('EX-166: nor is there a choice of one card of the Gauge, or of none', () => {
   expect(question([fromGauge], { gauge: ['dive'] })).toEqual(one('set'))
   expect(question([fromGauge], {})).toEqual(one('set'))

@@ -188,7 +188,8 @@ it('EX-125: a player who takes their attack back, or makes another, is not stunn
     arena([
       special('jab', { power: 2, guard: 20 }),
       special('answer', { speed: 1, guard: 4, abilities: [after(...effects)] }),
-      special('bare'),
+      // an effect of it is a moment at which Guard is looked at
+      special('bare', { abilities: [{ on: 'before', do: [{ do: 'gainLife', amount: 1 }] }] }),
     ])
   for (const [effect, more] of [
     [{ do: 'put', what: 'attack', to: 'hand' }, []],

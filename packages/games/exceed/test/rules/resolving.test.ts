@@ -296,6 +296,6 @@ it('EX-166: to strike from an empty Gauge is a Wild Swing', () => {
       { space: 5, hand: ['rest'] },
     ],
     play: ['0 boost:draft', '0 offered strike:sweep', '0 strike:sweep', '1 strike:rest'],
-    expect: { '1.life': 24, '0.hand': ['dive'], '0.gauge': ['sweep'], '0.deckTop': ['jab'] },
+    expect: { '1.life': 24, '0.hand': ['dive'], '0.gauge': ['sweep'], '0.deckTop.0': 'jab' },
   })
 })

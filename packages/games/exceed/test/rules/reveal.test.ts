@@ -106,7 +106,7 @@ it('EX-100, EX-102: an attack that cannot be paid for is invalid, discarded, and
       '0.discard': ['dear', 'finale', 'dear'],
       '0.gauge': ['jab'],
       '0.hand': ['cross'],
-      '0.deckTop': ['sweep'],
+      '0.deckTop.0': 'sweep',
     },
   })
   // one Gauge is enough: it is valid, and must be paid for
@@ -116,7 +116,7 @@ it('EX-100, EX-102: an attack that cannot be paid for is invalid, discarded, and
       { space: 5, hand: ['rest'] },
     ],
     play: ['0 strike:finale', '1 strike:rest', '0 offered gauge:dive', '0 gauge:dive'],
-    expect: { '1.life': 24, '0.discard': ['dive'], '0.deckTop': ['jab'] },
+    expect: { '1.life': 24, '0.discard': ['dive'], '0.deckTop.0': 'jab' },
   })
 })
 

@@ -19,14 +19,13 @@ function nameOf(t: ExceedTable, { seat, card, half }: Bearing): string {
 
 const isSame = (a: Bearing, b: Bearing): boolean => a.ability === b.ability && a.card === b.card && a.seat === b.seat
 
-const useOf = (by: By, { on, if: condition, do: list }: Ability): string =>
-  `${by.seat} ${by.card} ${on} ${JSON.stringify(condition ?? list)}`
+const saying = ({ on, if: condition, do: list }: Ability): string => `${on} ${JSON.stringify(condition ?? list)}`
 
 /** Once in a Strike, for those that say so. */
 const isSpent = (t: ExceedTable, bearing: Bearing): boolean =>
   bearing.ability.once === true &&
   t.state.strike !== null &&
-  strikeSide(t, bearing.seat).used.includes(useOf(bearing, bearing.ability))
+  strikeSide(t, bearing.seat).used.some(({ card, says }) => card === bearing.card && says === saying(bearing.ability))
 
 /** What a player's opponent has to say at the same time. */
 const alongside: { readonly [K in Timing]?: Timing } = { before: 'foeBefore', after: 'foeAfter' }
@@ -97,7 +96,7 @@ const pick = (t: ExceedTable, seat: Seat, timing: Timing, done: readonly Bearing
 export function trigger(t: ExceedTable, bearing: Bearing): Flow | null {
   const { seat, card, ability } = bearing
   if (!holds(t, bearing, ability.if) || !canAfford(t, bearing, ability.do)) return null
-  if (ability.once && t.state.strike !== null) strikeSide(t, seat).used.push(useOf(bearing, ability))
+  if (ability.once && t.state.strike !== null) strikeSide(t, seat).used.push({ card, says: saying(ability) })
   t.state.recent = { ...nothingYet(), ...(ability.on === 'foeDiscarded' && { cards: t.state.recent.cards }) }
   t.tell({ type: 'trigger', seat, timing: ability.on, card: card ?? undefined })
   return run(t, bearing, ability.do)
