@@ -224,14 +224,16 @@ export function together<T>(
   return simultaneous(dialogues, until)
 }
 
-/** Whoever answers first, or the deadline that falls due: real-time play. */
+/** Whoever answers first, or the deadline that falls due: real-time play. A standing ask is awaited since it first stood. */
 export function* askAny<const Q extends Question>(
   t: AnyTable,
   questions: readonly Q[],
 ): Flow<{ readonly seat: Seat; readonly chosen: Chosen<Q> } | Due> {
-  const asks = questions.map((each) => new Ask(t, each.seat, each))
+  const asks = questions.map((each) => standing(t, new Ask(t, each.seat, each)))
   const opening: Opening = { asks, held: [], listens: anyTimer, secret: false }
   const input: Answered | Due = yield opening
+  const left = asks.filter((each) => each.number === 0 && (isDue(input) || each !== input.ask))
+  if (left.length > 0) t.carryOver(left.map((each) => carry({ seat: each.seat, since: each.since, answers: [] }, each)))
   if (isDue(input)) return input
   return { seat: input.ask.seat, chosen: input.ask.valueOf(input.chosen) as Chosen<Q> }
 }
@@ -259,10 +261,21 @@ export function* firstOf<T>(
   }
 }
 
-/** What must be the same for an answer to be taken over: of a standing ask the occasion too. */
-const occasion = ({ kind, number, id }: Ask): string => (number === 0 ? `${kind} ${id}` : kind)
+/** A standing ask that stood in the step before has been open since then. */
+function standing<O extends Option>(t: AnyTable, open: Ask<O>): Ask<O> {
+  if (open.number !== 0) return open
+  const before = t.carried.find((each) => each.seat === open.seat && each.open.kind === occasion(open))
+  if (before) open.since = before.open.since
+  return open
+}
 
-function carry({ seat, since, answers }: Dialogue<unknown>, open: Ask): Carried {
+/** What must be the same for an answer to be taken over: of a standing ask the occasion too. */
+const occasion = ({ kind, number, id }: Pick<Ask, 'kind' | 'number' | 'id'>): string => (number === 0 ? `${kind} ${id}` : kind)
+
+function carry(
+  { seat, since, answers }: Pick<Dialogue<unknown>, 'seat' | 'since' | 'answers'>,
+  open: Ask,
+): Carried {
   return {
     seat,
     answers: answers.map(({ ask: asked, chosen }) => ({

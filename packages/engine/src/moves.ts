@@ -14,7 +14,7 @@ export interface MoveOption extends Option {
 export interface Move<T extends AnyTable, X, O extends MoveOption = MoveOption> {
   /** All that it could be done with, legal or not. */
   list(t: T, seat: Seat): readonly X[]
-  /** What a player types. Of several with one key, the first that is legal is meant. */
+  /** What a player types, as with no other move. Of several with one key, the first that is legal is meant. */
   key(x: X): string
   /** Why it is not legal now; null if it is. Uses only what the seat knows. */
   why(t: T, seat: Seat, x: X): Refusal | null
@@ -53,9 +53,10 @@ export class Moves<T extends AnyTable> implements AskSpec<MoveOption> {
   options(t: T, seat: Seat): MoveOption[] {
     const options: MoveOption[] = []
     for (const move of this.all) {
+      const first = options.length
       for (const x of move.list(t, seat)) {
         const key = move.key(x)
-        if (!offers(options, key) && move.why(t, seat, x) === null) options.push(move.option(x, key))
+        if (!offers(options, first, key) && move.why(t, seat, x) === null) options.push(move.option(x, key))
       }
     }
     return options
@@ -79,7 +80,8 @@ export class Moves<T extends AnyTable> implements AskSpec<MoveOption> {
   }
 }
 
-function offers(options: readonly Option[], key: string): boolean {
-  for (const option of options) if (option.key === key) return true
+/** Whether the move whose options begin at `first` offers this key already. */
+function offers(options: readonly Option[], first: number, key: string): boolean {
+  for (let i = first; i < options.length; i++) if (options[i]!.key === key) return true
   return false
 }

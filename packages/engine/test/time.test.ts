@@ -45,6 +45,16 @@ describe('deadlines', () => {
     expect(match.deadline).toBe(140)
   })
 
+  it('leave a standing ask open since it first stood; an answer to it begins anew', () => {
+    const match = Match.start(clockwork)
+    match.clock(210)
+    expect(match.waiting).toEqual([{ seat: 0, since: 0, until: 250 }])
+    match.answer(0, 'pen', 'write', 220)
+    match.clock(260)
+    expect(match.waiting).toEqual([{ seat: 0, since: 220, until: 300 }])
+    expect(match.fork().waiting).toEqual(match.waiting)
+  })
+
   it('wait while somebody is asked who is not to be hurried', () => {
     const match = Match.start(
       tiny({
