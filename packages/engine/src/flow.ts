@@ -270,12 +270,10 @@ function standing<O extends Option>(t: AnyTable, open: Ask<O>): Ask<O> {
 }
 
 /** What must be the same for an answer to be taken over: of a standing ask the occasion too. */
-const occasion = ({ kind, number, id }: Pick<Ask, 'kind' | 'number' | 'id'>): string => (number === 0 ? `${kind} ${id}` : kind)
+const occasion = ({ kind, number, id }: Pick<Ask, 'kind' | 'number' | 'id'>): string =>
+  number === 0 ? `${kind} ${id}` : kind
 
-function carry(
-  { seat, since, answers }: Pick<Dialogue<unknown>, 'seat' | 'since' | 'answers'>,
-  open: Ask,
-): Carried {
+function carry({ seat, since, answers }: Pick<Dialogue<unknown>, 'seat' | 'since' | 'answers'>, open: Ask): Carried {
   return {
     seat,
     answers: answers.map(({ ask: asked, chosen }) => ({

@@ -266,10 +266,13 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
 
   /** All have agreed to a draw. */
   draw(at: number = this.#clock): Refusal | null {
-    return this.#act('draw', nobody, at, () => {
-      const result = this.game.draw?.(this.table)
-      return isRefusal(result) && !('winner' in result) ? result : null
-    })
+    return this.#act('draw', nobody, at, () => this.whyNoDraw())
+  }
+
+  /** Why the rules know no draw by agreement; null if they do. */
+  whyNoDraw(): Refusal | null {
+    const result = this.game.draw?.(this.table)
+    return isRefusal(result) && !('winner' in result) ? result : null
   }
 
   #act(act: 'leave' | 'draw', seat: Seat, at: number, forbidden: () => Refusal | null): Refusal | null {

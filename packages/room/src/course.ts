@@ -91,6 +91,10 @@ export class Course {
       case 'clock':
         match.clock(entry.at)
         return null
+      case 'leave':
+        return match.leave(entry.seat, entry.at)
+      case 'draw':
+        return match.draw(entry.at)
       case 'end':
         return match.close(entry.result, entry.at)
       case 'quit':

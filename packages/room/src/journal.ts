@@ -15,6 +15,16 @@ export type Entry =
   | { readonly kind: 'undo'; readonly seat: Seat; readonly at: number; readonly id: string | null }
   /** A deadline fell due, or time was looked at. */
   | { readonly kind: 'clock'; readonly at: number }
+  /** All agreed to a draw, in a game that has a rule for it. */
+  | { readonly kind: 'draw'; readonly seat: Seat; readonly at: number; readonly id: string | null }
+  /** A seat leaves, in a game that has a rule for it. */
+  | {
+      readonly kind: 'leave'
+      readonly seat: Seat
+      readonly at: number
+      readonly id: string | null
+      readonly why: string
+    }
   /** From now on a bot plays here. */
   | {
       readonly kind: 'quit'

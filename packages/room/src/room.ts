@@ -217,11 +217,15 @@ export class Room {
       if (seats.some((each, at) => each.kind !== 'person' || this.#course.quit.has(at))) {
         return { why: 'A bot sits at this table, and bots agree to no draw.' }
       }
+      const forbidden = this.#match.whyNoDraw()
+      if (forbidden) return forbidden
       if (agree) this.#agreed.add(seat)
       else this.#agreed.clear()
       this.#audience.tell({ type: 'draw', match: this.id, agreed: [...this.#agreed] })
       if (this.#agreed.size < seats.length) return []
-      return this.#try({ kind: 'end', seat, at: this.#clock.now, id, result: { winner: null, why: 'agreed' } })
+      const at = this.#clock.now
+      if (this.#match.game.draw) return this.#try({ kind: 'draw', seat, at, id })
+      return this.#try({ kind: 'end', seat, at, id, result: { winner: null, why: 'agreed' } })
     })
   }
 
@@ -521,9 +525,10 @@ export class Room {
     }).catch(() => {})
   }
 
-  /** Of two, the other wins. Among more a bot goes on for who gives up. */
+  /** What the game's rules say. Without a rule for it: of two, the other wins; among more a bot goes on for who gives up. */
   #giveUp(seat: Seat, id: string | null, why: string): Entry[] | Refusal {
     const at = this.#clock.now
+    if (this.#match.game.leave) return this.#try({ kind: 'leave', seat, at, id, why })
     if (this.#table.seats.length > 2) {
       const people = this.#table.seats.filter(
         (each, other) => each.kind === 'person' && !this.#course.quit.has(other) && other !== seat,

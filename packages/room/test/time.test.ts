@@ -1,5 +1,5 @@
 import { loadGame } from '@cardwright/catalog'
-import { Match } from '@cardwright/engine'
+import { type AnyGame, Match } from '@cardwright/engine'
 import type { ServerMessage, TableInfo, TimeControl } from '@cardwright/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Entry, type Patience, Room, type Think, thinkHere, type Viewer } from '../src/index.ts'
@@ -26,9 +26,10 @@ async function sitting(
   seats: number,
   time: TimeControl | null,
   options: unknown = {},
-  more: { think?: Think; bots?: readonly number[] } = {},
+  more: { think?: Think; bots?: readonly number[]; rules?: Partial<AnyGame> } = {},
 ): Promise<Sitting> {
-  const catalogued = (await loadGame(id))!
+  const entry = (await loadGame(id))!
+  const catalogued = { ...entry, game: { ...entry.game, ...more.rules } }
   const names = Array.from({ length: seats }, (_, i) => `Player ${i}`)
   const { header } = Match.start(catalogued.game, { seats: names, seed: 'time', options, quiet: true })
   const table: TableInfo = {
@@ -163,6 +164,29 @@ describe('Time at a table', () => {
     expect(room.over).toBeNull()
     await pass(20_000)
     expect(kept.some((entry) => entry.kind === 'answer' && entry.seat === 0 && entry.by === 'bot')).toBe(true)
+  })
+
+  it('asks the rules what becomes of who gives up, and whether a draw can be agreed to', async () => {
+    const rules: Partial<AnyGame> = {
+      leave: (t, seat) => t.end({ winner: 1 - seat, why: 'fled' }),
+      draw: () => ({ why: 'There is no peace here.', rule: 'DU-1' }),
+    }
+    const { room, kept, sit } = await sitting('duel', 2, null, {}, { rules })
+    for (const seat of [0, 1]) sit(seat)
+    expect(await room.draw(1, 'a', true)).toMatchObject({ why: 'There is no peace here.' })
+    expect(kept).toEqual([])
+    expect(await room.resign(0, 'b')).toEqual({ seq: 1 })
+    expect(kept).toMatchObject([{ kind: 'leave', seat: 0, why: 'resigned' }])
+    expect(room.over).toEqual({ winner: 1, why: 'fled' })
+
+    const peace = await sitting('duel', 2, null, {}, {
+      rules: { draw: () => ({ winner: [0, 1], why: 'peace' }) },
+    })
+    for (const seat of [0, 1]) peace.sit(seat)
+    await peace.room.draw(0, 'a', true)
+    await peace.room.draw(1, 'b', true)
+    expect(peace.kept).toMatchObject([{ kind: 'draw' }])
+    expect(peace.room.over).toEqual({ winner: [0, 1], why: 'peace' })
   })
 })
 
