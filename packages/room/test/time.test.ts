@@ -179,9 +179,15 @@ describe('Time at a table', () => {
     expect(kept).toMatchObject([{ kind: 'leave', seat: 0, why: 'resigned' }])
     expect(room.over).toEqual({ winner: 1, why: 'fled' })
 
-    const peace = await sitting('duel', 2, null, {}, {
-      rules: { draw: () => ({ winner: [0, 1], why: 'peace' }) },
-    })
+    const peace = await sitting(
+      'duel',
+      2,
+      null,
+      {},
+      {
+        rules: { draw: () => ({ winner: [0, 1], why: 'peace' }) },
+      },
+    )
     for (const seat of [0, 1]) peace.sit(seat)
     await peace.room.draw(0, 'a', true)
     await peace.room.draw(1, 'b', true)
