@@ -35,6 +35,7 @@ export const holdsNothing = (player: Player = 'P1'): Step => ({ setup: 'empty_ha
 export const onDeck = into('move_from_hand_to_deck')
 export const inGauge = into('move_from_hand_to_gauge')
 export const inDiscard = into('move_from_hand_to_discard')
+export const inOverdrive = into('move_from_hand_to_overdrive')
 export const inSealed = into('move_from_hand_to_sealed')
 export const transformed = into('move_from_hand_to_transforms')
 /** So many cards of the deck as Gauge, all under one name. */

@@ -256,7 +256,7 @@ export const middle = [
     'two sealed cards are a longer way',
     [1, 6],
     holds(cross, 'a'),
-    holds(cross, 'b'),
+    holds(grasp, 'b'),
     strike(assault, dive, { mine: [['$a', '$b']] }),
     lives(30, 26),
     expect({ 'P1.space': 5, 'P1.sealed.has': ['a', 'b'] }),
