@@ -29,6 +29,20 @@ const acts: Readonly<Record<string, Act>> = {
     if (action === undefined) throw new Mismatch(`P${seat + 1} has an action number ${index}`, 'there is none')
     act(drive, seat, `action:${action.name}`)
   },
+  bonus_action: bonusAction,
+  bonus_turn_action: bonusAction,
+}
+
+/** An action that a card in play gives, by its place among them. */
+function bonusAction(drive: Drive, seat: Seat, { index = 0 }: ActionStep): void {
+  const own = new Set(faceOf(drive.table, seat).actions.map(({ name }) => `action:${name}`))
+  const given = drive
+    .acting(seat)
+    .offered()
+    .filter(({ key }) => key.startsWith('action:') && !own.has(key))
+  const option = given[index]
+  if (option === undefined) throw new Mismatch(`P${seat + 1} has an action of a card, number ${index}`, 'there is none')
+  drive.choose(drive.acting(seat), [option])
 }
 
 /** A Boost is an action, or what an effect asks for. */

@@ -49,6 +49,9 @@ const isStatic = (effect: Effect): boolean =>
   effect.do === 'setX' ||
   (effect.do === 'when' && branchesOf(effect).every(isStatic))
 
+/** A Range that counts outside a Strike too. */
+const isOutside = (effect: Effect): boolean => effect.do === 'range' && effect.always === true
+
 const branchesOf = (effect: EffectOf<'when'>): Effect[] => [...effect.so, ...(effect.else ?? [])]
 
 /** What is so as long as the ability is in force; what it grants is an ability of its own; the rest happens at a time. */
@@ -57,7 +60,8 @@ function standing(ability: Ability, otherwise: 'clash' | 'striking'): Ability[] 
   const grants = list.flatMap((effect) => (effect.do === 'grant' && effect.who !== 'foe' ? [effect.ability] : []))
   const rest = list.filter((effect) => effect.do !== 'grant' || effect.who === 'foe')
   return [
-    { ...ability, on: 'strike', do: rest.filter(isStatic) },
+    { ...ability, on: 'always', do: rest.filter(isOutside) },
+    { ...ability, on: 'strike', do: rest.filter((effect) => isStatic(effect) && !isOutside(effect)) },
     ...grants.flatMap((granted) => {
       const under = ability.if === undefined ? granted : also(granted, ability.if)
       return granted.on === 'strike' ? standing(under, otherwise) : [under]

@@ -72,3 +72,12 @@ it('a card in another area brings an attack to be set from there, and what that 
     { on: 'strike', if: { is: 'setFrom', from: 'stored' }, do: [{ do: 'trait', trait: 'origin', token: 'lamp' }] },
   ])
 })
+
+it('a Range that counts outside a Strike is there at all times, another in a Strike', () => {
+  const longer = { timing: 'during_strike', effect_type: 'rangeup', amount: 0, amount2: 1 }
+  const range = { do: 'range', min: 0, max: 1 }
+  expect(abilitiesOf([longer])).toEqual([{ on: 'strike', do: [range] }])
+  expect(abilitiesOf([{ ...longer, works_outside_strike: true }])).toEqual([
+    { on: 'always', do: [{ ...range, always: true }] },
+  ])
+})

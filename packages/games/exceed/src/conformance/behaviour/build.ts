@@ -78,6 +78,8 @@ export const act = (index = 0, pay: readonly string[] = [], player: Player = 'P1
   index,
   pay: pay.map((each) => `$${each}`),
 })
+/** An action that a card in play gives. */
+export const actOfCard = (index = 0, player: Player = 'P1'): Step => ({ action: 'bonus_action', player, index })
 export const goExceed = (pay: readonly string[], player: Player = 'P1'): Step => ({
   action: 'exceed',
   player,
