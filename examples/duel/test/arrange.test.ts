@@ -13,7 +13,7 @@ describe('a position', () => {
       discard: ['blaze'],
     }
     const [seat] = table(given(mine, {}, 0, { deck: 16 })).seats
-    expect(seat).toEqual({ ...mine, deck: 16 - 6 })
+    expect(seat).toMatchObject({ ...mine, deck: 16 - 6 })
   })
 
   it('lays the cards that are to be drawn on top, the first first', () => {

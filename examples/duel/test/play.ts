@@ -46,6 +46,7 @@ export const offered = (match: DuelMatch): string[] => match.current!.offered().
 
 interface Described {
   readonly turn: Seat
+  readonly begun: boolean
   readonly seats: readonly [Required<Side> & { deck: number }, Required<Side> & { deck: number }]
   readonly over: boolean
   readonly winner: Seat | null

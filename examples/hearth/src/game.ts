@@ -1,4 +1,4 @@
-import { cardsOf, type Game, layOut } from '@cardwright/engine'
+import { cardsOf, type Game, layOut, namesIn } from '@cardwright/engine'
 import { z } from 'zod'
 import starter from './cards/starter.json' with { type: 'json' }
 import { cardSchema, type HearthCard } from './effects/vocabulary.ts'
@@ -13,7 +13,12 @@ const copies = 3
 const openingHand = 4
 
 const names = z.array(z.string()).default([])
-const givenSchema = z.array(z.strictObject({ hand: names, row: names })).length(2)
+const life = z.int().min(1).default(10)
+const seatSchema = z.strictObject({ life, hand: names, row: names, deckTop: names })
+const givenSchema = z.strictObject({
+  turn: z.int().min(0).max(1).default(0),
+  seats: z.tuple([seatSchema, seatSchema]),
+})
 
 export const hearth: Game<Hearth, object, HearthCard, 'deck' | 'hand' | 'row'> = {
   id: 'hearth',
@@ -44,14 +49,26 @@ export const hearth: Game<Hearth, object, HearthCard, 'deck' | 'hand' | 'row'> =
     waiting: waiting.map((each) => ({ ...each })),
   }),
   arrange(t, given) {
-    givenSchema.parse(given).forEach(({ hand, row }, seat) => {
-      layOut(t, cardsOf(t, seat), t.zone.deck(seat), [
+    const { turn: whose, seats } = givenSchema.parse(given)
+    t.state = { turn: whose, life: [seats[0].life, seats[1].life], waiting: [] }
+    seats.forEach(({ hand, row, deckTop }, seat) => {
+      const layout = [
         [t.zone.hand(seat), hand],
         [t.zone.row(seat), row],
-      ])
+      ] as const
+      layOut(t, cardsOf(t, seat), t.zone.deck(seat), layout, deckTop)
     })
   },
-  describe: ({ state: { turn: whose, life } }) => ({ turn: whose, life }),
+  // a turn is one step, and between two of them nothing waits
+  describe: (t) => ({
+    turn: t.state.turn,
+    seats: [0, 1].map((seat) => ({
+      life: t.state.life[seat]!,
+      hand: namesIn(t.zone.hand(seat)),
+      row: namesIn(t.zone.row(seat)),
+      deckTop: namesIn(t.zone.deck(seat)).reverse(),
+    })),
+  }),
   facts: ({ state: { turn: whose, life } }) => ({ turn: whose, life: [...life] }),
   about: (t, card) => (card.zone.family === 'row' ? { power: power(t, card) } : {}),
 }

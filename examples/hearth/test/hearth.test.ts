@@ -13,7 +13,7 @@ interface Given {
 
 /** A match in a described position; who answers with a key that is refused fails the test. */
 function given(mine: Given, theirs: Given = {}) {
-  const match = Match.start(hearth, { given: [mine, theirs] })
+  const match = Match.start(hearth, { given: { seats: [mine, theirs] } })
   const answer = (seat: Seat, key: string) => {
     const outcome = match.answer(seat, match.asks(seat)[0]!.id, key)
     if (isRefusal(outcome)) throw new Error(outcome.why)

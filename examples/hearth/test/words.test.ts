@@ -20,7 +20,10 @@ describe('Hearth speaks to people', () => {
   })
 
   it('asks whose turn it is, and tells the other what came of it', () => {
-    const match = Match.start(hearth, { seats: names, given: [{ hand: ['comet', 'snow-wall', 'snow-wall'] }, {}] })
+    const match = Match.start(hearth, {
+      seats: names,
+      given: { seats: [{ hand: ['comet', 'snow-wall', 'snow-wall'] }, {}] },
+    })
     const [ask] = match.asks(0)
     expect(words.prompt(ask!, from(match, 0))).toBe('Your turn: which card do you play?')
     expect(ask!.options.map((option) => words.option(option, ask!, from(match, 0)))).toEqual([

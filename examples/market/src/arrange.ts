@@ -12,6 +12,17 @@ const goods = z.array(named('good')).default([])
 const place = z.int().min(0)
 const prizes = z.array(named('trinket', 'treasure')).default([])
 
+const height = z.int().min(0).optional()
+
+/** Of several copies in the stall, the first unless said. */
+const offerSchema = z.strictObject({
+  from: place,
+  to: place,
+  good: named('good'),
+  copy: z.int().min(2).optional(),
+  price: z.int().min(0),
+})
+
 const traderSchema = z.strictObject({
   money: z.int().min(0).default(10),
   closed: z.boolean().default(false),
@@ -28,16 +39,27 @@ const givenSchema = z.strictObject({
   segment: z.int().min(0).default(0),
   /** Seconds until the next deadline. */
   left: z.number().min(0).optional(),
-  price: z.int().min(1).default(8),
+  /** Seconds since the beginning. */
+  now: z.number().min(0).default(0),
+  price: z.int().min(0).optional(),
   crate: goods,
   stand: goods,
   heap: goods,
   deckTop: goods,
   trinketsTop: z.array(named('trinket')).default([]),
   treasuresTop: z.array(named('treasure')).default([]),
-  lot: named('lot').optional(),
+  lotsTop: z.array(named('lot')).default([]),
+  lot: z.array(named('lot')).max(1).default([]),
   seats: z.array(traderSchema).default([]),
-  offers: z.array(z.strictObject({ from: place, to: place, good: named('good'), price: z.int().min(0) })).default([]),
+  offers: z.array(offerSchema).default([]),
+  // what follows from the rest may be said as well
+  deck: height,
+  trinkets: height,
+  treasures: height,
+  lots: height,
+  over: z.literal(false).optional(),
+  winners: z.tuple([]).optional(),
+  scores: z.tuple([]).optional(),
 })
 
 /** The timer of each phase. */
@@ -46,19 +68,22 @@ const timers = { morning: null, dawn: 'crate', sale: 'segment', bids: 'bids', ni
 /** A position in the midst of a phase. What is not named lies in the decks; the stand is filled up from them. */
 export function arrange(t: MarketTable, given: unknown): void {
   const position = givenSchema.parse(given)
-  const { day, phase, segment, price, left = 60 } = position
+  const { day, phase, segment, left = 60, now } = position
+  const { price = phase === 'dawn' ? 8 : 0 } = position
   const { days, segments } = t.state.terms
   if (position.seats.length > t.seats) throw new Error(`seats: there are ${t.seats}, not ${position.seats.length}.`)
   if (day > days) throw new Error(`day: there are ${days}, so none is ${day}.`)
-  if (segment >= segments) throw new Error(`segment: of ${segments} segments, ${segment} cannot have ended.`)
-  Object.assign(t.state, { day, phase, segment, crate: phase === 'dawn' ? price : 0 })
+  if (segment > segments || (segment === segments && phase === 'sale'))
+    throw new Error(`segment: of ${segments} segments, ${segment} cannot have ended.`)
+  Object.assign(t.state, { day, phase, segment, crate: price })
+  t.now = now * 1000
   const seat = (n: number) => position.seats[n] ?? traderSchema.parse({})
   t.state.traders = allSeats(t).map((n) => ({ money: seat(n).money, closed: seat(n).closed }))
   lay(t, [
     [t.zone.crate(), position.crate],
     [t.zone.stand(), position.stand],
     [t.zone.heap(), position.heap],
-    [t.zone.lot(), position.lot ? [position.lot] : []],
+    [t.zone.lot(), position.lot],
     ...allSeats(t).flatMap((n): [Zone<MarketCard>, string[]][] => [
       [t.zone.stall(n), seat(n).goods],
       [t.zone.counter(n), seat(n).counter],
@@ -69,21 +94,28 @@ export function arrange(t: MarketTable, given: unknown): void {
     [t.zone.deck(), position.deckTop.toReversed()],
     [t.zone.trinkets(), position.trinketsTop.toReversed()],
     [t.zone.treasures(), position.treasuresTop.toReversed()],
+    [t.zone.lots(), position.lotsTop.toReversed()],
   ])
   if (phase === 'sale') fillStand(t)
   const fill = (from: ZoneName, to: ZoneName, count: number) => {
-    while (t.zone[to]().size < count) t.place(t.zone[from]().top!, t.zone[to]())
+    while (t.zone[to]().size < count && t.zone[from]().size > 0) t.place(t.zone[from]().top!, t.zone[to]())
   }
   if (phase === 'dawn') fill('deck', 'crate', 2)
   if (phase === 'bids') fill('lots', 'lot', 1)
-  t.state.offers = position.offers.map(({ from, to, good, price }) => {
-    const card = from < t.seats && to < t.seats && t.zone.stall(from).cards.find((each) => each.def.id === good)
+  t.state.offers = position.offers.map(({ from, to, good, copy = 1, price }) => {
+    const isHere = from < t.seats && to < t.seats
+    const card = isHere && t.zone.stall(from).cards.filter((each) => each.def.id === good)[copy - 1]
     if (!card) throw new Error(`offers: seat ${from} cannot offer ${good} to seat ${to}.`)
     return { from, to, card: card.id, price }
   })
   t.timers = []
   const timer = timers[phase]
-  if (timer) t.timer(timer, left * 1000)
+  if (timer) t.timer(timer, Math.round((now + left) * 1000))
+  for (const pile of piles) {
+    const said = position[pile]
+    const { size } = t.zone[pile]()
+    if (said !== undefined && said !== size) throw new Error(`${pile}: ${size} cards are left for it, not ${said}.`)
+  }
 }
 
 /** Takes the named cards out of the decks and lays them down, in their order. At that moment nothing else lies about. */
@@ -105,6 +137,7 @@ const piles = ['deck', 'trinkets', 'treasures', 'lots'] as const
 /** The whole table in the terms of `arrange`. */
 export function describe(t: MarketTable): JsonObject {
   const { day, phase, segment, crate, traders, offers } = t.state
+  const [timer] = t.timers
   const zones = (list: readonly ZoneName[], owner?: number) =>
     Object.fromEntries(list.map((zone) => [zone, namesIn(t.zone[zone](owner))]))
   return {
@@ -113,12 +146,22 @@ export function describe(t: MarketTable): JsonObject {
     segment,
     price: crate,
     now: t.now / 1000,
+    ...(timer && { left: (timer.at - t.now) / 1000 }),
     ...zones(tableZones),
     ...Object.fromEntries(piles.map((pile) => [pile, t.zone[pile]().size])),
+    ...Object.fromEntries(piles.map((pile) => [`${pile}Top`, namesIn(t.zone[pile]()).reverse()])),
     seats: traders.map(({ money, closed }, n) => {
       return { money, closed, goods: namesIn(t.zone.stall(n)), ...zones(seatZones, n) }
     }),
-    offers: offers.map(({ from, to, card, price }) => ({ from, to, good: t.card(card).def.id, price })),
+    offers: offers.map(({ from, to, card, price }) => {
+      const { def } = t.card(card)
+      const copy =
+        t.zone
+          .stall(from)
+          .cards.filter((each) => each.def === def)
+          .indexOf(t.card(card)) + 1
+      return { from, to, good: def.id, ...(copy > 1 && { copy }), price }
+    }),
     over: t.result !== null,
     winners: t.result ? [...winners(t.result)] : [],
     scores: [...(t.result?.scores ?? [])],

@@ -37,6 +37,8 @@ const findings: Readonly<Record<Bug, RegExp>> = {
   'shows a fraction': /numbers: view\.facts\.mean/,
   'sorts a row by hand': /lists: a rule changes the list of table:\d by hand/,
   'takes longer steps than it says': /steps: a step has taken 2 inputs; the game says 1/,
+  'describes the turns wrongly': /position: /,
+  'forgets the order of decks in its description': /position: /,
   'asks for ever': /ends: the match is not over/,
   'changes the table in a view': /pure: /,
 }
@@ -44,7 +46,7 @@ const findings: Readonly<Record<Bug, RegExp>> = {
 /** And of each slip of the saleroom. */
 const slipsFound: Readonly<Record<Slip, RegExp>> = {
   'tells an answer that is pending': /pending twin: .* can tell bid:\d from bid:\d/,
-  'changes the table while an answer is pending': /pending twin: .*facts\.bids/,
+  'changes the table while an answer is pending': /(pending|imagined) twin: .*facts\.bids/,
   'uses the id of a standing ask again': /standing asks: the id floor was over/,
   'sets a timer by a hidden prize': /lockstep twin: .*view\.waiting/,
   'limits bids by what another seat has': /twin: .*(asks\.0\.options|hears why bid)/,

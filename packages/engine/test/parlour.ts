@@ -12,6 +12,7 @@ import {
   type Table,
 } from '@cardwright/engine'
 import { z } from 'zod'
+import { layOutAll, layoutOf, layoutSchema } from './layout.ts'
 
 /** The mistakes that a game can make. The battery must find each. */
 export const bugs = [
@@ -47,6 +48,8 @@ export const bugs = [
   'shows a fraction',
   'sorts a row by hand',
   'takes longer steps than it says',
+  'describes the turns wrongly',
+  'forgets the order of decks in its description',
   'asks for ever',
   'changes the table in a view',
 ] as const
@@ -74,6 +77,20 @@ const treasures: readonly Treasure[] = [
 const library = new Map(treasures.map((treasure) => [treasure.id, treasure]))
 const deck = ['coin', 'coin', 'coin', 'coin', 'gem', 'gem', 'gem', 'crown', 'crown', 'shield', 'shield', 'shield']
 const price = 3
+
+const givenSchema = z.strictObject({
+  turn: z.int(),
+  turns: z.int(),
+  scores: z.array(z.number()),
+  looks: z.int(),
+  marked: z.tuple([z.string(), z.int()]).nullable(),
+  layout: layoutSchema,
+})
+
+const sortedDecks = (layout: Record<string, string[]>) =>
+  Object.fromEntries(
+    Object.entries(layout).map(([zone, names]) => [zone, zone.startsWith('deck') ? names.sort() : names]),
+  )
 
 /** What no rule may do: puts a zone's own list into another order. */
 const sorted = (cards: readonly Card<Treasure>[]) =>
@@ -299,8 +316,24 @@ export function parlour(bug: Bug | null = null): Game<Parlour, object, Treasure,
       if (has('forgets a field in clone')) copy.turns = 0
       return copy
     },
-    arrange() {},
-    describe: (t) => ({ scores: t.state.scores }),
+    arrange(t, given) {
+      const { layout, marked, ...state } = givenSchema.parse(given)
+      layOutAll(t, layout)
+      const [zone, at] = marked ?? []
+      t.state = { ...state, marked: zone === undefined ? null : t.zoneNamed(zone).cards[at!]!.id }
+    },
+    describe(t) {
+      const { turn, turns, scores, marked, looks } = t.state
+      const card = marked === null ? null : t.card(marked)
+      return {
+        turn,
+        turns: has('describes the turns wrongly') ? Math.min(turns, 9) : turns,
+        scores: [...scores],
+        looks,
+        marked: card && [card.zone.name, card.zone.cards.indexOf(card)],
+        layout: has('forgets the order of decks in its description') ? sortedDecks(layoutOf(t)) : layoutOf(t),
+      }
+    },
     facts(t, seat) {
       if (has('changes the table in a view')) t.state.looks++
       const others = t.state.scores.map((_, each) => each).filter((each) => each !== seat)

@@ -14,6 +14,7 @@ import {
   together,
 } from '@cardwright/engine'
 import { z } from 'zod'
+import { layOutAll, layoutOf, layoutSchema } from './layout.ts'
 
 /** The mistakes that a game with clocks, secret answers and hidden counts can make. The battery must find each. */
 export const slips = [
@@ -48,6 +49,15 @@ const library = new Map(Object.entries(worths).map(([id, worth]) => [id, { id, w
 const rounds = 3
 const limit = 7
 const second = 1000
+
+const givenSchema = z.strictObject({
+  round: z.int(),
+  phase: z.enum(['floor', 'bids']),
+  ready: z.array(z.boolean()),
+  paid: z.array(z.int()),
+  bids: z.int(),
+  layout: layoutSchema,
+})
 
 const bidsUpTo = (most: number): Bid[] => Array.from({ length: most + 1 }, (_, bid) => ({ key: `bid:${bid}`, bid }))
 
@@ -182,8 +192,12 @@ export function saleroom(slip: Slip | null = null): Game<Saleroom, object, Lot, 
     },
     step: (t) => (t.state.phase === 'floor' ? floor(t) : bids(t)),
     clone: ({ ready, paid, ...rest }) => ({ ...rest, ready: [...ready], paid: [...paid] }),
-    arrange() {},
-    describe: (t) => ({ round: t.state.round }),
+    arrange(t, given) {
+      const { layout, ...state } = givenSchema.parse(given)
+      layOutAll(t, layout)
+      t.state = state
+    },
+    describe: (t) => ({ ...t.state, ready: [...t.state.ready], paid: [...t.state.paid], layout: layoutOf(t) }),
     facts: (t) => ({
       round: t.state.round,
       phase: t.state.phase,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answers, asked, given, offered, refused, table, told, until } from '../play.ts'
 
-const bids = { phase: 'bids', lot: 'pier', left: 20 }
+const bids = { phase: 'bids', lot: ['pier'], left: 20 }
 
 describe('bids', () => {
   it('MA-20 a lot is turned up for all to see when the sale is closed', () => {

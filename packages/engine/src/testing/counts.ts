@@ -1,8 +1,18 @@
 import type { Match } from '../match.ts'
 import { everyone } from '../seats.ts'
 
-/** Matches that differ only in what somebody cannot know. */
-export const twins = ['imagined', 'lockstep', 'choice', 'pending', 'deal', 'renaming', 'order', 'count'] as const
+/** Matches that differ only in what somebody cannot know; and one that went on from its own position. */
+export const twins = [
+  'imagined',
+  'lockstep',
+  'choice',
+  'pending',
+  'deal',
+  'renaming',
+  'order',
+  'count',
+  'position',
+] as const
 export type Twin = (typeof twins)[number]
 
 /** How many comparisons each twin has really made: one that never found an occasion has shown nothing. */

@@ -7,6 +7,7 @@ import { badAnswersAreRefused, formsSurvive } from './checks/answers.ts'
 import { forkIsEqual, playOn, undoRestores } from './checks/forks.ts'
 import type { Fractions } from './checks/plain.ts'
 import { cardsAreConserved, cloneIsDeep, optionsAreSound, walksEnd } from './checks/position.ts'
+import { positionGoesOn } from './checks/positions.ts'
 import { recordIsMatch } from './checks/records.ts'
 import { StandingAsks } from './checks/standing.ts'
 import { eventsAreSound, resultIsSound, viewsAreSound } from './checks/told.ts'
@@ -25,6 +26,7 @@ export class Examination {
   private readonly random: Random
   private readonly oneIn: number
   private readonly mostInputs: number
+  private readonly positions: boolean
   private readonly fractions: Fractions
   private readonly scene: Scene
   private readonly keys: string[] = []
@@ -33,11 +35,12 @@ export class Examination {
   private told = 0
 
   constructor(game: AnyGame, { options, seats, seed }: Sample, tuning: BatteryOptions, counts: Counts) {
-    const { oneIn = 8, mostInputs = 20_000, fractions = [] } = tuning
+    const { oneIn = 8, mostInputs = 20_000, fractions = [], positions = true } = tuning
     this.match = Match.start(game as AnyGame, { options, seats, seed: `battery-${seed}` }) as Match
     this.random = new Random(`battery-${seed} choices`)
     this.oneIn = oneIn
     this.mostInputs = mostInputs
+    this.positions = positions
     this.fractions = new Set(fractions)
     this.applying = applyingTo(this.match)
     this.scene = { match: this.match, random: this.random, counts, keys: this.keys }
@@ -105,6 +108,7 @@ export class Examination {
     renamingTwin(scene, random.int(6) === 0 ? 200 : 20)
     orderTwin(scene, 12)
     countTwin(scene, 12)
+    if (this.positions) positionGoesOn(scene, 12)
     playOn(match.imagine(seat, random), random, 30)
     must(match.hash() === before, 'fork', () => 'what was done to forks changed the match')
     if (match.open.length > 0) undoRestores(match, random)

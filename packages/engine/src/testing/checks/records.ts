@@ -26,8 +26,10 @@ function ticking(game: AnyGame, record: MatchRecord, random: Random): Match {
   const { options, seats, seed, given } = record.header
   const match = Match.start(game as AnyGame, { options, seats, seed, given, quiet: true })
   for (const input of record.inputs) {
-    const wait = Math.max(1, input.at - match.now)
-    for (let ticks = random.int(3); ticks > 0; ticks--) match.clock(match.now + random.int(wait))
+    for (let ticks = random.int(3); ticks > 0; ticks--) {
+      // a deadline moves the time on
+      match.clock(match.now + random.int(Math.max(1, input.at - match.now)))
+    }
     match.take(input)
   }
   match.clock(record.clock)
