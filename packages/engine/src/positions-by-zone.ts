@@ -19,9 +19,9 @@ const lyingSchema = z.union([
 ])
 type Lying = z.infer<typeof lyingSchema>
 
-export interface PositionsByZone<S extends JsonObject, Z extends string> {
-  /** The zones in which the cards lie that a position does not name: the deck. */
-  readonly home: Z
+export interface PositionsByZone<S extends JsonObject, D extends Definition, Z extends string> {
+  /** The zones in which the cards lie that a position does not name: the deck; or where each card does. */
+  readonly home: Z | ((card: Card<D>) => Z)
   /** The state, which holds no ids of cards. */
   readonly state: z.ZodObject & z.ZodType<S>
 }
@@ -35,7 +35,7 @@ export interface PositionsByZone<S extends JsonObject, Z extends string> {
 export function positionsByZone<S extends JsonObject, D extends Definition, Z extends string>({
   home,
   state,
-}: PositionsByZone<S, Z>): Pick<Game<S, unknown, D, Z>, 'arrange' | 'describe'> {
+}: PositionsByZone<S, D, Z>): Pick<Game<S, unknown, D, Z>, 'arrange' | 'describe'> {
   const schema = z.strictObject({
     ...state.partial().shape,
     zones: z.record(z.string(), z.array(lyingSchema)).optional(),
@@ -53,7 +53,7 @@ export function positionsByZone<S extends JsonObject, D extends Definition, Z ex
     },
     describe: (t) => ({
       ...t.rules.clone(t.state),
-      zones: Object.fromEntries(t.zones.map((zone) => [zone.name, namesOf(t, home, zone)])),
+      zones: Object.fromEntries(t.zones.map((zone) => [zone.name, namesOf(t, zone)])),
       over: t.result !== null,
       winner: t.result?.winner ?? null,
     }),
@@ -61,21 +61,19 @@ export function positionsByZone<S extends JsonObject, D extends Definition, Z ex
 }
 
 type Laid<D extends Definition> = Table<JsonObject, D>
+type Home<D extends Definition> = PositionsByZone<JsonObject, D, string>['home']
 
 function layAll<D extends Definition>(
   t: Laid<D>,
-  home: string,
+  home: Home<D>,
   zones: Readonly<Record<string, readonly Lying[]>>,
 ): void {
   const left = t.zones.flatMap((zone) => zone.cards)
   const named = Object.entries(zones).map(([name, cards]) => {
     const zone = t.zoneNamed(name)
-    return { zone, cards: cards.map((each) => take(t, home, left, zone, each)) }
+    return { zone, cards: cards.map((each) => take(t, left, zone, each)) }
   })
-  for (const card of left) {
-    const to = t.zones.find(({ family, owner }) => family === home && (owner === nobody || owner === card.owner))
-    if (to) t.place(card, to)
-  }
+  for (const card of left) t.place(card, homeOf(t, home, card))
   for (const { zone, cards } of named) {
     for (const { card, down, marks } of inOrder(zone, cards)) {
       t.place(card, zone, { down })
@@ -84,10 +82,17 @@ function layAll<D extends Definition>(
   }
 }
 
+function homeOf<D extends Definition>(t: Laid<D>, home: Home<D>, card: Card<D>): Zone<D> {
+  const own = typeof home === 'function' ? home(card) : home
+  const zone = t.zones.find(({ family, owner }) => family === own && (owner === nobody || owner === card.owner))
+  if (!zone) throw new Error(`${card.def.id} of seat ${card.owner} has no home: there is no zone ${own} for it.`)
+  return zone
+}
+
 /** Takes a card that a position names out of those that are left. */
-function take<D extends Definition>(t: Laid<D>, home: string, left: Card<D>[], zone: Zone<D>, lying: Lying) {
+function take<D extends Definition>(t: Laid<D>, left: Card<D>[], zone: Zone<D>, lying: Lying) {
   const said = typeof lying === 'string' ? { card: lying } : lying
-  const { card: name, owner = usualOwner(t, home, zone), down = false, marks = {} } = said
+  const { card: name, owner = usualOwner(t, zone, name), down = false, marks = {} } = said
   const fits = (card: Card<D>) => card.def.id === name && card.owner === owner
   const at = left.findIndex(fits)
   const there = t.cards.filter(fits).length
@@ -96,22 +101,25 @@ function take<D extends Definition>(t: Laid<D>, home: string, left: Card<D>[], z
   return { card: left.splice(at, 1)[0]!, down, marks }
 }
 
-function namesOf<D extends Definition>(t: Laid<D>, home: string, zone: Zone<D>): Lying[] {
-  const usual = usualOwner(t, home, zone)
+function namesOf<D extends Definition>(t: Laid<D>, zone: Zone<D>): Lying[] {
   return inOrder(zone, zone.cards).map(({ def, owner, down, marks }) => {
-    if (owner === usual && !down && marks === null) return def.id
+    const isUsual = owner === usualOwner(t, zone, def.id)
+    if (isUsual && !down && marks === null) return def.id
     return {
       card: def.id,
-      ...(owner !== usual && { owner }),
+      ...(!isUsual && { owner }),
       ...(down && { down }),
       ...(marks !== null && { marks: { ...marks } }),
     }
   })
 }
 
-/** Where all draw from one deck, cards belong to nobody. */
-const usualOwner = <D extends Definition>(t: Laid<D>, home: string, zone: Zone<D>): Seat =>
-  t.zones.some(({ family, owner }) => family === home && owner === nobody) ? nobody : zone.owner
+/** Whose card a name means: the zone's owner's, if they have one of it; otherwise nobody's, or whoever's there is. */
+function usualOwner<D extends Definition>(t: Laid<D>, zone: Zone<D>, name: string): Seat {
+  const owners = t.cards.filter(({ def }) => def.id === name).map(({ owner }) => owner)
+  if (owners.includes(zone.owner)) return zone.owner
+  return owners.includes(nobody) ? nobody : (owners[0] ?? nobody)
+}
 
 /** Piles from the top. */
 const inOrder = <T>({ shape }: Zone, cards: readonly T[]): T[] => (shape === 'pile' ? [...cards].reverse() : [...cards])

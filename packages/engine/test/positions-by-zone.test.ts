@@ -43,13 +43,13 @@ describe('a position by zones', () => {
       turn: 1,
       lives: [2, 3],
       zones: {
-        'deck:0': ['bee'],
-        'deck:1': ['cat', 'ant'],
+        'deck:0': ['bee', 'cat'],
+        'deck:1': ['ant'],
         'hand:0': [{ card: 'bee', owner: 1 }],
         'hand:1': [],
         row: [
-          { card: 'ant', owner: 0, down: true },
-          { card: 'cat', owner: 0, marks: { rested: true, tokens: 2 } },
+          { card: 'ant', down: true },
+          { card: 'cat', owner: 1, marks: { rested: true, tokens: 2 } },
         ],
       },
       over: false,
@@ -61,6 +61,20 @@ describe('a position by zones', () => {
   it('comes back where all draw from one deck', () => {
     const zones = { deck: ['dog', 'ant'], 'hand:0': ['cat'], 'hand:1': [], row: [{ card: 'bee', down: true }] }
     expect(described(given({ zones }, 'table')).zones).toEqual(zones)
+  })
+
+  it('leaves each card at a home of its own, where the game says so', () => {
+    const mixed = tiny<z.infer<typeof state>>({
+      zones: { deck: { per: 'table', shape: 'pile', faces: 'none' }, hand, row },
+      state: { turn: 0, lives: [] },
+      deal(t) {
+        put(t, t.zone.deck!(), 'prize1 prize2', nobody)
+        for (const seat of [0, 1]) put(t, t.zone.hand!(seat), 'ant bee')
+      },
+      ...positionsByZone({ home: ({ def }) => (def.worth > 0 ? 'deck' : 'hand'), state }),
+    })
+    const { zones } = described(Match.start(mixed, { given: { zones: { row: ['prize2', 'bee'] } } }))
+    expect(zones).toEqual({ deck: ['prize1'], 'hand:0': ['ant'], 'hand:1': ['ant', 'bee'], row: ['prize2', 'bee'] })
   })
 
   it('shares nothing with the table', () => {
