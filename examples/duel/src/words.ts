@@ -9,31 +9,13 @@ import type {
   Telling,
   Words,
 } from '@cardwright/engine'
+import { a, capital, does, titled as name, player, whose } from '@cardwright/engine/english'
 import { type DuelCard, library } from './cards.ts'
 import { foe } from './table.ts'
 import { effectText } from './text/en.ts'
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** "Ogre" */
-const name = (card: string): string => card.split('-').map(capital).join(' ')
-
 /** "an Ogre"; a card that is not seen is "a card". */
-const a = ({ name: id }: SeenCard): string => {
-  if (id === undefined) return 'a card'
-  return `${/^[aeiou]/.test(id) ? 'an' : 'a'} ${name(id)}`
-}
-
-/** "you", "Robin" */
-const player = ({ seat: own, names }: Telling, seat: Seat): string =>
-  seat === own ? 'you' : (names[seat] ?? `player ${seat + 1}`)
-
-/** "your", "Robin’s" */
-const whose = (at: Telling, seat: Seat): string => (seat === at.seat ? 'your' : `${player(at, seat)}’s`)
-
-/** "You draw", "Robin draws" */
-const does = (at: Telling, seat: Seat, verb: string): string =>
-  capital(`${player(at, seat)} ${seat === at.seat ? verb : `${verb}s`}`)
+const seen = (card: SeenCard): string => a(card.name === undefined ? 'card' : name(card.name))
 
 /** "your Ogre" */
 const fighter = (at: Telling, seat: Seat, card: SeenCard): string => `${whose(at, seat)} ${name(card.name!)}`
@@ -82,11 +64,11 @@ function moved(at: Telling, card: SeenCard): string | null {
   const [from, owner] = card.from!.split(':')
   const [to] = card.to!.split(':')
   const seat = Number(owner)
-  if (to === 'hand') return `${does(at, seat, 'draw')} ${a(card)}.`
-  if (to === 'board') return `${does(at, seat, 'play')} ${a(card)}.`
+  if (to === 'hand') return `${does(at, seat, 'draw')} ${seen(card)}.`
+  if (to === 'board') return `${does(at, seat, 'play')} ${seen(card)}.`
   if (from === 'board') return `${capital(fighter(at, seat, card))} is defeated.`
   // of a ward, the answer tells
-  return library.get(card.name!)!.kind === 'spell' ? `${does(at, seat, 'cast')} ${a(card)}.` : null
+  return library.get(card.name!)!.kind === 'spell' ? `${does(at, seat, 'cast')} ${seen(card)}.` : null
 }
 
 const reasons: Readonly<Record<string, string>> = { life: 'no life left', exhausted: 'no card to draw' }

@@ -1,26 +1,11 @@
-import type { Definition, OptionView, Seat, SeenCard, SeenEvent, Telling, Words } from '@cardwright/engine'
+import type { Definition, OptionView, SeenCard, SeenEvent, Telling, Words } from '@cardwright/engine'
+import { a, does, titled as name, player } from '@cardwright/engine/english'
 import { abilityText } from './effects/text.ts'
 import type { HearthCard } from './effects/vocabulary.ts'
 import { foe } from './table.ts'
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** "Snow Wall" */
-const name = (card: string): string => card.split('-').map(capital).join(' ')
-
 /** "an Ember"; a card that is not seen is "a card". */
-const a = ({ name: id }: SeenCard): string => {
-  if (id === undefined) return 'a card'
-  return `${/^[aeiou]/.test(id) ? 'an' : 'a'} ${name(id)}`
-}
-
-/** "you", "Robin" */
-const player = ({ seat: own, names }: Telling, seat: Seat): string =>
-  seat === own ? 'you' : (names[seat] ?? `player ${seat + 1}`)
-
-/** "You draw", "Robin draws" */
-const does = (at: Telling, seat: Seat, verb: string): string =>
-  capital(`${player(at, seat)} ${seat === at.seat ? verb : `${verb}s`}`)
+const seen = (card: SeenCard): string => a(card.name === undefined ? 'card' : name(card.name))
 
 const prompts: Readonly<Record<string, string>> = {
   play: 'Your turn: which card do you play?',
@@ -36,7 +21,7 @@ function option({ key }: OptionView): string {
 
 function moved(at: Telling, card: SeenCard): string {
   const [to, owner] = card.to!.split(':')
-  return `${does(at, Number(owner), to === 'hand' ? 'draw' : 'play')} ${a(card)}.`
+  return `${does(at, Number(owner), to === 'hand' ? 'draw' : 'play')} ${seen(card)}.`
 }
 
 const reasons: Readonly<Record<string, string>> = { life: 'no life left', 'no cards': 'no card to play' }

@@ -9,35 +9,18 @@ import type {
   Telling,
   Words,
 } from '@cardwright/engine'
+import { capital, does, listed, titled as name, player, whose } from '@cardwright/engine/english'
 import type { MarketCard } from './cards.ts'
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** "Moon Pearl" */
-const name = (card: string): string => card.split('-').map(capital).join(' ')
 
 /** "the Moon Pearl" */
 const the = (card: SeenCard | undefined): string => (card?.name === undefined ? 'a card' : `the ${name(card.name)}`)
 
 /** "Tea, Honey and Fern" */
-function listed(cards: readonly SeenCard[]): string {
-  const names = cards.map((card) => (card.name === undefined ? 'a card' : name(card.name)))
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-}
+const goods = (cards: readonly SeenCard[]): string =>
+  listed(cards.map((card) => (card.name === undefined ? 'a card' : name(card.name))))
 
 /** "a coin", "4 coins" */
 const coins = (count: unknown): string => (Number(count) === 1 ? 'a coin' : `${count} coins`)
-
-/** "you", "Robin" */
-const player = ({ seat: own, names }: Telling, seat: Seat): string =>
-  seat === own ? 'you' : (names[seat] ?? `player ${seat + 1}`)
-
-/** "your", "Robin’s" */
-const whose = (at: Telling, seat: Seat): string => (seat === at.seat ? 'your' : `${player(at, seat)}’s`)
-
-/** "You buy", "Robin buys" */
-const does = (at: Telling, seat: Seat, verb: string): string =>
-  capital(`${player(at, seat)} ${seat === at.seat ? verb : `${verb}s`}`)
 
 /** "you 12, Robin 9" */
 const each = (at: Telling, numbers: unknown): string =>
@@ -107,12 +90,12 @@ const option = ({ key }: OptionView, { kind }: AskView, at: Telling): string | n
 
 /** Moves that nothing else tells of, by where they lead; the rest is better seen than told. */
 const moves: Readonly<Record<string, (cards: readonly SeenCard[]) => string>> = {
-  'deck crate': (cards) => `${listed(cards)} lies in the crate.`,
-  'stand heap': (cards) => `${listed(cards)} ${cards.length === 1 ? 'leaves' : 'leave'} the stand unsold.`,
+  'deck crate': (cards) => `${goods(cards)} lies in the crate.`,
+  'stand heap': (cards) => `${goods(cards)} ${cards.length === 1 ? 'leaves' : 'leave'} the stand unsold.`,
   'heap deck': () => 'The heap becomes the deck.',
   'lots lot': (cards) => `${capital(the(cards[0]))} is up for bids.`,
   'lot lots': (cards) => `Nobody wants ${the(cards[0])}.`,
-  'vault trophies': (cards) => `${listed(cards)} ${cards.length === 1 ? 'comes' : 'come'} to light.`,
+  'vault trophies': (cards) => `${goods(cards)} ${cards.length === 1 ? 'comes' : 'come'} to light.`,
 }
 
 const family = (zone: string | undefined): string => zone!.split(':')[0]!
@@ -126,14 +109,14 @@ const sentences: Readonly<Record<string, Sentence>> = {
   },
   day: ({ day }) => `Day ${day} begins.`,
   crate: ({ cards = [], price }, at, seat) =>
-    `${does(at, seat, 'take')} the crate for ${coins(price)}: ${listed(cards)}.`,
+    `${does(at, seat, 'take')} the crate for ${coins(price)}: ${goods(cards)}.`,
   'crate left': () => 'Nobody wants the crate.',
   buy: ({ card, price }, at, seat) => `${does(at, seat, 'buy')} ${the(card)} for ${coins(price)}.`,
   sell: ({ card, price }, at, seat) => `${does(at, seat, 'sell')} ${the(card)} back for ${coins(price)}.`,
   close: (_event, at, seat) => `${capital(whose(at, seat))} stall is closed.`,
   reopen: (_event, at, seat) => `${capital(whose(at, seat))} stall is open again.`,
   pledge: ({ cards = [], pile }, at, seat) =>
-    `${does(at, seat, 'pledge')} ${listed(cards)} and a coin for one of the ${pile}.`,
+    `${does(at, seat, 'pledge')} ${goods(cards)} and a coin for one of the ${pile}.`,
   'take prize': (_event, at, seat) => `${does(at, seat, 'keep')} the prize.`,
   'leave prize': (_event, at, seat) => `${does(at, seat, 'leave')} the prize, and the goods go back to the stall.`,
   offer: ({ to, card, price }, at, seat) =>
@@ -147,7 +130,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   answer: (_event, at, seat) => `${capital(whose(at, seat))} bid is in.`,
   bids: ({ bids }, at) => `The bids: ${each(at, bids)}.`,
   lot: ({ card, price }, at, seat) => `${does(at, seat, 'win')} ${the(card)} for ${coins(price)}.`,
-  return: ({ cards = [], price }, at, seat) => `${does(at, seat, 'return')} ${listed(cards)} for ${coins(price)}.`,
+  return: ({ cards = [], price }, at, seat) => `${does(at, seat, 'return')} ${goods(cards)} for ${coins(price)}.`,
   end: ({ winner, scores }, at) => {
     const winners = [winner].flat() as readonly (Seat | null)[]
     const names = winners.map((seat) => (seat === null ? 'nobody' : player(at, seat)))
