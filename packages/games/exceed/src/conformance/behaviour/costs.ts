@@ -202,6 +202,15 @@ export const costs = [
     lives(30, 27),
     expect({ 'P1.discards.has': 'ultra', 'P1.gauge.has': 'swung' }),
   ),
+  against('testament')(
+    "a Boost shows the top card of the opponent's deck, and may discard it",
+    [3, 7],
+    onDeck(cross, 'top', 'P2'),
+    holds('testament_arbitersignfalling', 'elegance'),
+    boost('elegance'),
+    choose(0),
+    expect({ 'P2.discards.has': 'top' }),
+  ),
   against('linne')(
     'an attack counts the Boosts of both players',
     [3, 7],

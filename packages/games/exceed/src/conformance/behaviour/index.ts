@@ -1,8 +1,17 @@
 import type { ClientScenario } from '../format.ts'
 import { costs } from './costs.ts'
+import { attacks, boosts } from './effects.ts'
 import { later } from './later.ts'
 import { early, middle } from './standard.ts'
 import { unwritten } from './unwritten.ts'
 
 /** What published decks do, in positions of our own: they run where somebody has the client's data. */
-export const behaviours: readonly ClientScenario[] = [...unwritten, ...early, ...middle, ...later, ...costs]
+export const behaviours: readonly ClientScenario[] = [
+  ...unwritten,
+  ...early,
+  ...middle,
+  ...later,
+  ...costs,
+  ...attacks,
+  ...boosts,
+]
