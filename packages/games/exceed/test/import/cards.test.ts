@@ -56,6 +56,16 @@ it('a card of the deck that may be played is shown first, and discarded if it is
   })
 })
 
+it('says what is counted, and what others see', () => {
+  const doing = (effect: object) => attackOf([{ timing: 'hit', ...effect }])[0]!.do
+  expect(doing({ effect_type: 'draw', amount: 1, reveal: true })).toEqual([{ do: 'draw', amount: 1, show: true }])
+  expect(doing({ effect_type: 'draw', amount: 1 })).toEqual([{ do: 'draw', amount: 1 }])
+  const perCard = { timing: 'during_strike', effect_type: 'passive_powerup_per_card_in_hand', amount: -1 }
+  expect(attackOf([perCard])).toEqual([
+    { on: 'strike', do: [{ do: 'bonus', to: 'power', amount: { count: 'hand', times: -1 } }] },
+  ])
+})
+
 it('triggers that are repeated are those of the attack, or all', () => {
   const traitOf = (effect_type: string) =>
     JSON.stringify(attackOf([{ timing: 'during_strike', effect_type, amount: 2 }]))

@@ -1,4 +1,5 @@
 import {
+  actOfCard,
   boost,
   choose,
   expect,
@@ -28,6 +29,12 @@ const { assault, cross, dive, focus, grasp, sweep } = standard
 const against = (deck: string) => of(deck, 'nehtali')
 
 export const attacks = [
+  against('byakuya')(
+    'an attack does not hit who is slow',
+    [3, 6],
+    strike('byakuya_caughtyou', uni.dive),
+    lives(25, 30),
+  ),
   against('fight')(
     'Force that was spent lowers Armor',
     [3, 6],
@@ -172,6 +179,53 @@ export const attacks = [
 ]
 
 export const boosts = [
+  against('iaquis')(
+    'attacks of the same printed Speed do not stun him, and his is stronger',
+    [5, 7],
+    transformed('iaquis_dragonstail', 'mind'),
+    { action: 'prepare', player: 'P1' },
+    holds(sweep, 'light', 'P2'),
+    boost('light', [], 'P2'),
+    strike(assault, assault, { mine: [1] }),
+    lives(26, 24),
+  ),
+  against('iaquis')(
+    'of another Speed it is not',
+    [5, 7],
+    transformed('iaquis_dragonstail', 'mind'),
+    strike(assault, dive, { mine: [1] }),
+    lives(30, 26),
+  ),
+  against('djanette')(
+    'a card is discarded for its Range',
+    [3, 6],
+    holdsNothing(),
+    transformed('djanette_profanesanctuary', 'ritual'),
+    holds('djanette_charnelblast', 'blast'),
+    actOfCard(),
+    choose(['$blast']),
+    lives(30, 29),
+  ),
+  against('jacko')(
+    'a discarded card becomes Gauge',
+    [3, 7],
+    inDiscard(cross, 'servant'),
+    holds('jacko_countdown', 'summon'),
+    boost('summon'),
+    choose(['$servant']),
+    expect({ 'P1.gauge.has': 'servant' }),
+  ),
+  against('arakune')(
+    'the opponent gives a card to his Overdrive, or shows what they have',
+    [3, 7],
+    holds(cross, 'force'),
+    holds(grasp, 'given', 'P2'),
+    holds('arakune_permutationnr', 'ab'),
+    boost('ab', ['force']),
+    choose(0, 'P2'),
+    choose(['$given'], 'P2'),
+    expect({ 'P1.overdrive.has': 'given' }),
+  ),
   against('taisei')(
     'life that is spent is Armor',
     [4, 5],
