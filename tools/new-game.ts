@@ -123,8 +123,8 @@ function makeGame(root: string, id: string): number {
   if (!isMade) return 1
   console.log(`
 ${titleOf(id)} is in ${folder}. docs/WRITING-A-GAME.md explains its files.
-  npx cardwright play ${id}     in the terminal
-  npm start                     in the browser`)
+  in the terminal: npx cardwright play ${id}
+  in the browser:  npm start`)
   return 0
 }
 

@@ -31,7 +31,7 @@ export const game: Game<State, Options, LightCard, Zones> = {
   library,
   zones: {
     deck: { per: 'table', shape: 'pile', faces: 'none' },
-    discard: { per: 'table', shape: 'row', faces: 'all' },
+    discard: { per: 'table', shape: 'pile', faces: 'all' },
     hand: { per: 'seat', shape: 'hand', faces: 'owner' },
     row: { per: 'seat', shape: 'row', faces: 'all' },
   },
