@@ -51,7 +51,7 @@ describe('help', () => {
   it('is there for every command', () => {
     const commands = makeProgram(() => {}).commands
     expect(commands.map((command) => command.name())).toEqual(
-      'games play simulate matchups scenario rules cards import replay verify bench serve bot'.split(' '),
+      'games play simulate matchups scenario rules cards import text replay verify bench serve bot'.split(' '),
     )
     for (const command of commands) {
       expect(command.description()).toMatch(/\.$/)
