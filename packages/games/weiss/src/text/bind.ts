@@ -19,8 +19,6 @@ export function bindSteps(drafts: readonly Draft[], event: Event | null): readon
 
 const subjectOf = (event: Event): Ref | null => {
   if (event.when === 'any') return event.of.map(subjectOf).find((ref) => ref !== null) ?? null
-  if (event.when === 'next') return subjectOf(event.event)
-  if (event.when === 'triggers') return event.reveals.length > 0 || event.card.ref !== 'this' ? event.card : null
   return 'card' in event ? event.card : null
 }
 
@@ -33,8 +31,8 @@ class Binder {
   /** The trigger's card is what "that character" means, unless it is this card itself: then its battle opponent is. */
   event(event: Event): void {
     const subject = subjectOf(event)
-    if (event.when === 'triggers') this.#add({ ref: { ref: 'eventSource' }, how: 'event' })
-    if (subject && subject.ref !== 'this') this.#add({ ref: { ref: 'event' }, how: 'event' })
+    const isOther = subject !== null && subject.ref !== 'this'
+    if (isOther || event.when === 'triggers') this.#add({ ref: { ref: 'event' }, how: 'event' })
     else if (event.when === 'attacked' || event.when === 'becomes')
       this.#add({ ref: { ref: 'battleOpponent', of: { ref: 'this' } }, how: 'event' })
     else if (subject) this.#add({ ref: { ref: 'this' }, how: 'event' })
@@ -80,7 +78,7 @@ class Binder {
       case 'pay': {
         const id = this.#take()
         this.#optional = id
-        return { ...step, id }
+        return { ...step, id, ...(step.cost && { cost: this.steps(step.cost) }) }
       }
       case 'if': {
         const cond = this.#condition(step.cond)
@@ -104,6 +102,7 @@ class Binder {
         const isNew = step.cards.ref === 'select' || step.cards.ref === 'union'
         const cards = this.#ref(step.cards)
         if (isNew) this.#add({ ref: { ref: 'each' }, how: 'each' })
+        else if (this.#antecedents.length === 0) this.#add({ ref: cards, how: 'subject' })
         return { ...step, cards, mods: step.mods.map((mod) => (mod.mod === 'ability' ? mod : this.#deep(mod))) }
       }
       default:
@@ -197,6 +196,7 @@ class Binder {
   /** "From among them" looks into what was shown or moved, not at what was chosen out of it. */
   #among(ref: Ref): Ref {
     if (ref.ref !== 'pronoun') return this.#ref(ref)
+    if (ref.word === 'rest') return this.#rest()
     const shown = this.#latest(['shown', 'moved']) ?? this.#latest(['chosen', 'event', 'subject'])
     if (!shown) throw new MeaningError('"among them" follows no cards')
     return shown

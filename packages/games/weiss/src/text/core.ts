@@ -91,10 +91,8 @@ export type Ref =
   | { readonly ref: 'this' }
   /** What an earlier step chose, looked at, revealed, searched for or moved. */
   | { readonly ref: 'slot'; readonly slot: number; readonly as?: 'card' | 'character' }
-  /** The card that the trigger's event was about. */
+  /** The card that the trigger's event was about; of a trigger check, the card that it turned up. */
   | { readonly ref: 'event' }
-  /** The other card of that event: what revealed, dealt or was chosen. */
-  | { readonly ref: 'eventSource' }
   /** In a modifier: each card that it changes. In `for each`: the card of this round. */
   | { readonly ref: 'each' }
   | { readonly ref: 'battleOpponent'; readonly of: Ref }
@@ -131,8 +129,6 @@ export type Test =
   | { readonly is: 'colour'; readonly colour: Colour }
   | { readonly is: 'stat'; readonly stat: Stat; readonly op: Op; readonly value: Value }
   | { readonly is: 'icon'; readonly icon: Icon }
-  | { readonly is: 'icons'; readonly op: Op; readonly value: Value }
-  | { readonly is: 'traits'; readonly op: Op; readonly value: Value }
   | { readonly is: 'state'; readonly state: State }
   | { readonly is: 'other'; readonly than: Ref }
   | { readonly is: 'owner'; readonly who: Who }
@@ -143,11 +139,10 @@ export type Test =
   | { readonly is: 'endOf'; readonly end: End; readonly place: Place }
   | { readonly is: 'facing'; readonly whom: Ref }
   | { readonly is: 'inFrontOf'; readonly whom: Ref }
-  | { readonly is: 'behind'; readonly whom: Ref }
-  | { readonly is: 'nextTo'; readonly whom: Ref }
   | { readonly is: 'inBattle' }
   | { readonly is: 'battling'; readonly whom: Ref }
   | { readonly is: 'attacked'; readonly how: AttackKind | null }
+  | { readonly is: 'attacking'; readonly how: AttackKind }
   | {
       readonly is: 'ability'
       readonly keyword: Keyword | null
@@ -156,9 +151,7 @@ export type Test =
       readonly cost?: readonly Step[]
     }
   | { readonly is: 'same'; readonly what: 'name' | 'trait' | 'colour' | Stat | 'card'; readonly as: Ref }
-  | { readonly is: 'sharing'; readonly what: 'name' | 'trait' | 'colour' | Stat }
   | { readonly is: 'different'; readonly what: 'name' | 'trait' | 'colour' | Stat }
-  | { readonly is: 'moved'; readonly to: Place | null }
   | { readonly is: 'any'; readonly of: readonly (readonly Test[])[] }
   | { readonly is: 'not'; readonly tests: readonly Test[] }
 
@@ -170,14 +163,12 @@ export type Value =
   | { readonly num: 'count'; readonly cards: Ref }
   | { readonly num: 'stat'; readonly stat: Stat; readonly of: Ref }
   | { readonly num: 'total'; readonly stat: Stat; readonly of: Ref }
-  | { readonly num: 'highest'; readonly stat: Stat; readonly of: Ref }
   | { readonly num: 'distinct'; readonly what: 'name' | 'trait' | 'colour' | Stat; readonly of: Ref }
   | { readonly num: 'icons'; readonly icon: Icon | null; readonly of: Ref }
   | { readonly num: 'playerLevel'; readonly who: Who }
   | { readonly num: 'times'; readonly a: Value; readonly b: Value }
   | { readonly num: 'plus'; readonly a: Value; readonly b: Value }
   | { readonly num: 'damage' }
-  | { readonly num: 'announced' }
   /** As many cards as the step before has moved. */
   | { readonly num: 'moved' }
   | { readonly num: 'choose'; readonly cases: readonly { readonly when: Condition; readonly value: Value }[] }
@@ -195,7 +186,6 @@ export type Condition =
   | { readonly if: 'battle'; readonly of: Ref }
   | { readonly if: 'attack'; readonly of: Ref; readonly how: AttackKind | null }
   | { readonly if: 'happened'; readonly event: Event; readonly since: 'turn' | 'opponentTurn' }
-  | { readonly if: 'announced'; readonly card: Ref }
   | { readonly if: 'cancelled' }
   | { readonly if: 'not'; readonly of: Condition }
   | { readonly if: 'all'; readonly of: readonly Condition[] }
@@ -227,19 +217,14 @@ export type Event =
   | { readonly when: 'triggers'; readonly card: Ref; readonly reveals: readonly Test[] }
   | { readonly when: 'uses'; readonly who: Who; readonly ability: AbilityRef }
   | { readonly when: 'plays'; readonly who: Who; readonly card: Ref }
-  | { readonly when: 'chosen'; readonly card: Ref; readonly by: Source }
-  | { readonly when: 'battleEnds'; readonly card: Ref }
   | { readonly when: 'levelUp'; readonly who: Who }
-  | { readonly when: 'refresh'; readonly who: Who }
-  | { readonly when: 'draws'; readonly who: Who }
   | { readonly when: 'any'; readonly of: readonly Event[] }
-  | { readonly when: 'next'; readonly event: Event }
 
 /** What brought something about. */
 export interface Source {
   readonly of: Who | null
   readonly card: Ref | null
-  readonly kind: AbilityKind | 'event' | 'effect' | null
+  readonly kind: AbilityKind | 'combo' | 'event' | 'effect' | null
   readonly keyword: Keyword | null
 }
 
@@ -253,10 +238,8 @@ export interface AbilityRef {
 
 export type Modifier =
   | { readonly mod: 'add'; readonly stat: Stat; readonly by: Value }
-  | { readonly mod: 'set'; readonly stat: Stat; readonly to: Value }
   | { readonly mod: 'trait'; readonly trait: string | 'chosen' }
   | { readonly mod: 'name'; readonly name: string }
-  | { readonly mod: 'nameOf'; readonly card: Ref }
   | { readonly mod: 'colour'; readonly colour: Colour | 'all' }
   | { readonly mod: 'icon'; readonly icon: Icon }
   /** All of them, or as many as are chosen when the modifier comes. */
@@ -267,33 +250,25 @@ export type Modifier =
       /** How many are to follow in quotes; gone once they are there. */
       readonly announced?: number
     }
-  | { readonly mod: 'abilitiesOf'; readonly card: Ref; readonly kind: AbilityKind | null }
-  | { readonly mod: 'loseAbilities' }
+  | { readonly mod: 'loseTrait'; readonly trait: string | 'chosen' }
   | { readonly mod: 'cannot'; readonly act: Act }
   | { readonly mod: 'may'; readonly act: Act }
-  | { readonly mod: 'must'; readonly act: Act }
 
 /** What a modifier forbids, allows or demands. */
 export type Act =
   | { readonly act: 'attack'; readonly how: AttackKind | null; readonly whom?: Ref }
-  | { readonly act: 'attacked'; readonly how: AttackKind | null }
   | { readonly act: 'stand'; readonly phaseOf: Who | null }
-  | { readonly act: 'rest' }
   | { readonly act: 'move' }
   | { readonly act: 'become'; readonly state: State; readonly by: Source | null }
   | { readonly act: 'chosen'; readonly by: Source }
-  | { readonly act: 'affected'; readonly by: Source }
   | { readonly act: 'play'; readonly from: Zone | null }
   | { readonly act: 'playCard'; readonly cards: Ref }
   | { readonly act: 'use'; readonly ability: AbilityRef }
   | { readonly act: 'leave'; readonly to: Place | null; readonly by: Source | null }
-  | { readonly act: 'place'; readonly cards: Ref; readonly to: Place }
-  | { readonly act: 'ignoreColour' }
-  | { readonly act: 'ignoreLevel' }
+  /** Playing this card, or such cards, whatever their colour. */
+  | { readonly act: 'ignoreColour'; readonly cards?: Ref }
   | { readonly act: 'loseSoulBySide' }
   | { readonly act: 'damage'; readonly by: Ref | null }
-  | { readonly act: 'cancel'; readonly damage: 'dealt' | 'received' }
-  | { readonly act: 'draw' }
   | { readonly act: 'deal' }
   | { readonly act: 'copies'; readonly count: Count; readonly names: readonly string[] }
 
@@ -332,9 +307,7 @@ export interface Spot {
 
 export type Step =
   | { readonly do: 'choose'; readonly by: Who; readonly cards: Ref; readonly slot: number }
-  | { readonly do: 'choosePlayer'; readonly by: Who }
-  | { readonly do: 'chooseTrait'; readonly by: Who }
-  | { readonly do: 'announce'; readonly by: Who; readonly what: 'level' | 'name' | 'type' | 'number' | 'colour' }
+  | { readonly do: 'chooseTrait'; readonly by: Who; readonly of: Ref | null }
   | { readonly do: 'put'; readonly by: Who; readonly cards: Ref; readonly to: readonly Spot[]; readonly slot: number }
   | { readonly do: 'draw'; readonly by: Who; readonly count: Count; readonly slot: number }
   | { readonly do: 'damage'; readonly to: Who; readonly amount: Value; readonly cancellable: boolean }
@@ -349,7 +322,8 @@ export type Step =
   | { readonly do: 'move'; readonly by: Who; readonly cards: Ref; readonly to: Spot }
   | { readonly do: 'exchange'; readonly cards: readonly Ref[]; readonly state: State | null }
   | { readonly do: 'may'; readonly by: Who; readonly steps: readonly Step[]; readonly id: number }
-  | { readonly do: 'pay'; readonly by: Who; readonly may: boolean; readonly id: number }
+  /** The cost of the ability, or one that stands with an effect of its own. */
+  | { readonly do: 'pay'; readonly by: Who; readonly cost?: readonly Step[]; readonly id: number }
   | { readonly do: 'if'; readonly cond: Condition; readonly steps: readonly Step[] }
   | { readonly do: 'repeat'; readonly times: Value; readonly upTo: boolean; readonly steps: readonly Step[] }
   | { readonly do: 'forEach'; readonly of: Ref; readonly per: number; readonly steps: readonly Step[] }
@@ -364,12 +338,8 @@ export type Step =
   | { readonly do: 'let'; readonly name: 'X' | 'Y'; readonly value: Value }
   | { readonly do: 'triggerChecks'; readonly times: Value }
   | { readonly do: 'attackAs'; readonly how: AttackKind; readonly whom: Ref | null }
-  | { readonly do: 'cancelDamage' }
   | { readonly do: 'play'; readonly by: Who; readonly cards: Ref; readonly free: boolean }
-  | { readonly do: 'use'; readonly ability: AbilityRef }
   | { readonly do: 'icon'; readonly icon: Icon }
-  | { readonly do: 'skip'; readonly phase: Phase; readonly of: Who }
-  | { readonly do: 'lose'; readonly who: Who }
   | { readonly do: 'instead'; readonly of: Event; readonly steps: readonly Step[] }
   /** Whoever pays such a cost may do these steps in place of that part of it. */
   | { readonly do: 'payInstead'; readonly ability: AbilityRef; readonly cost: Ref; readonly steps: readonly Step[] }
@@ -378,7 +348,7 @@ export type Step =
 
 export interface Ability {
   /** `event` is the text of an event card. */
-  readonly kind: AbilityKind | 'event' | 'icon' | 'deck'
+  readonly kind: AbilityKind | 'event'
   readonly counter: boolean
   /** Works in the clock, in memory ... instead of where its kind works. */
   readonly zone: Zone | null

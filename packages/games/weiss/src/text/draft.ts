@@ -14,6 +14,7 @@ export type Note =
   | 'shufflesAfter'
   | 'tieIncluded'
   | 'startsThere'
+  | 'noBattle'
 
 export type Draft =
   | Step

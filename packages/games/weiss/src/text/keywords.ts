@@ -8,7 +8,7 @@ import { makeAbility } from './lower.ts'
 const THIS: Ref = { ref: 'this' }
 const it: Ref = { ref: 'pronoun', word: 'it', where: [] }
 const paid = (steps: readonly Step[]): readonly Step[] => [
-  { do: 'may', by: 'you', steps: [{ do: 'pay', by: 'you', may: false, id: 0 }], id: 0 },
+  { do: 'may', by: 'you', steps: [{ do: 'pay', by: 'you', id: 0 }], id: 0 },
   { do: 'if', cond: { if: 'did' }, steps },
 ]
 

@@ -110,7 +110,7 @@ const isGluedName = (text: string, at: number): boolean =>
   /[a-z]$/.test(text.slice(0, at)) && /^"[A-Z][^"【]+"/.test(text.slice(at))
 
 const VERBS =
-  /^"(Choose|Put|Draw|Look|Reveal|Search|Return|Deal|You may|Your opponent|All|This card|That|Until|During|If|When|At the|Perform|Shuffle|Flip|Up to|Move|Exchange|Each|For each|X is|The |Select|Discard|Both)/
+  /^"(\[|Choose|Put|Draw|Look|Reveal|Search|Return|Deal|You may|Your opponent|All|This card|That|Until|During|If|When|At the|Perform|Shuffle|Flip|Up to|Move|Exchange|Each|For each|X is|The |Select|Discard|Both)/
 
 /** A block begins with a tag, or where no name can stand: at the beginning of a sentence. */
 function startsBlock(text: string, at: number): boolean {

@@ -150,6 +150,7 @@ const SUBJECTS: Readonly<Record<Note, RegExp>> = {
   shufflesAfter: /"do":"search"/,
   tieIncluded: /"num":/,
   startsThere: /"when":"begins"/,
+  noBattle: /"when":"attack/,
 }
 
 function check(note: Note, ability: Ability): void {

@@ -17,7 +17,6 @@ import type {
   Phase,
   Place,
   Position,
-  Pronoun,
   Ref,
   Source,
   Spot,
@@ -56,7 +55,6 @@ export interface Meanings {
   zones: readonly Zone[]
   place: Place
   owned: Place
-  pile: Place
   end: End
   colour: Colour
   state: State
@@ -79,10 +77,12 @@ export interface Meanings {
   card: Ref
   known: Ref
   pronoun: Ref
+  group: Ref
   owner: Ref
   possessor: Ref
   selection: Ref
   mention: Ref
+  mentions: readonly Ref[]
   counted: Ref
   description: Description
   alternatives: readonly Test[]
@@ -92,7 +92,6 @@ export interface Meanings {
   adjectiveList: readonly (readonly Test[])[]
   atom: readonly Test[]
   noun: readonly Test[]
-  traits: readonly (readonly Test[])[]
   with: readonly Test[]
   withs: readonly Test[]
   property: readonly Test[]
@@ -109,7 +108,6 @@ export interface Meanings {
   conditions: readonly Condition[]
   condition: Condition
   predicate: readonly Test[]
-  predicates: readonly (readonly Test[])[]
   comparison: { readonly op: Op; readonly value: Value }
   scope: Condition
   // events
@@ -135,7 +133,6 @@ export interface Meanings {
   destination: readonly Spot[]
   spot: Spot
   arrival: Partial<Spot>
-  mode: readonly Draft[]
   // sentences and abilities
   sentence: readonly Draft[]
   sentences: readonly Draft[]
@@ -153,5 +150,4 @@ export interface Meanings {
   abilities: readonly Ability[]
   text: readonly Ability[]
   effect: readonly Draft[]
-  pronounWord: Pronoun
 }

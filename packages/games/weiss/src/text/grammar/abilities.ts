@@ -113,10 +113,12 @@ export const abilities = [
   rule('blocks', (form) => [
     form('{b:block} <.|>', ({ b }) => [b]),
     form('{b:block} <,|.|> {more:blocks}', ({ b, more }) => [b, ...more]),
+    form('{b:block} ( {n:notes} ) {more:blocks}', ({ b, n, more }) => [...n.map(note), b, ...more]),
   ]),
   rule('block', (form) => [
     form('“ {a:ability} ”', ({ a }) => ({ do: 'block', abilities: a, steps: [] })),
     form('“ {s:sentences} ”', ({ s }) => ({ do: 'block', abilities: [], steps: s })),
+    form('“ {c:bracket} {s:sentences} ”', ({ c, s }) => ({ do: 'block', abilities: [], steps: priced(s, c) })),
   ]),
   rule('notes', (form) => [
     form('{n:note} <.|>', ({ n }) => [n]),
@@ -127,7 +129,7 @@ export const abilities = [
     form('<this damage|damage> cannot be canceled/cancelled', 'uncancellable'),
     form('<climax|climaxes|climax cards> are <regarded|considered> as level 0', 'climaxLevel'),
     form(
-      '<otherwise ,|if it is not ,|if not ,|> return <the revealed card|it|the revealed cards|them> to <its|their> original <place|places|position|state>',
+      '<otherwise ,|if it is not ,|if not ,|> return <the revealed card|it|the revealed cards|them|that card> to <its|their> original <place|places|position|state>',
       'revealedReturns',
     ),
     form(
@@ -148,5 +150,13 @@ export const abilities = [
       '<your opponent cannot use|you cannot use|> the “ 【AUTO】 Encore [ ( 3 ) ] ” rule <either|cannot be used either>',
       'encoreRule',
     ),
+    form('battle does not take place', 'noBattle'),
   ]),
 ]
+
+/** An effect with a cost of its own: that is what is paid within it. */
+const priced = (drafts: readonly Draft[], cost: readonly Draft[]): readonly Draft[] =>
+  drafts.map((draft) => {
+    if (draft.do === 'pay') return { ...draft, cost: cost as readonly Step[] }
+    return 'steps' in draft ? ({ ...draft, steps: priced(draft.steps, cost) } as Draft) : draft
+  })

@@ -23,6 +23,12 @@ const list = [
   action('select* {cards:cards}', ({ cards }) => [{ do: 'choose', by: 'you', cards, slot: 0 }]),
   action('put* {cards:cards} {to:destination}', ({ cards, to }) => [{ do: 'put', by: 'you', cards, to, slot: 0 }]),
   action('return* {cards:cards} {to:destination}', ({ cards, to }) => [{ do: 'put', by: 'you', cards, to, slot: 0 }]),
+  action('return* {cards:cards} {to:destination} or put it {or:destination}', ({ cards, to, or }) => [
+    { do: 'put', by: 'you', cards, to: [...to, ...or], slot: 0 },
+  ]),
+  action('put* {cards:cards} {to:destination} or put it {or:destination}', ({ cards, to, or }) => [
+    { do: 'put', by: 'you', cards, to: [...to, ...or], slot: 0 },
+  ]),
   action('place* {cards:cards} {to:destination}', ({ cards, to }) => [{ do: 'put', by: 'you', cards, to, slot: 0 }]),
   action('discard* {cards:cards} {to:destination}', ({ cards, to }) => [{ do: 'put', by: 'you', cards, to, slot: 0 }]),
   action('draw* {n:count} card/cards', ({ n }) => [{ do: 'draw', by: 'you', count: n, slot: 0 }]),
@@ -45,13 +51,13 @@ const list = [
     { do: 'search', by: 'you', cards: inPlace(cards, place), slot: 0 },
   ]),
   action('search* for {cards:cards}', ({ cards }) => [{ do: 'choose', by: 'you', cards, slot: 0 }]),
-  action('shuffle* {place:place} <afterwards|>', ({ place }) => [{ do: 'shuffle', by: 'you', place }]),
+  action('shuffle* {place:place} <afterwards|afterward|>', ({ place }) => [{ do: 'shuffle', by: 'you', place }]),
   action('shuffle* {cards:pronoun} into {place:place}', ({ cards, place }) => [
     { do: 'put', by: 'you', cards, to: [{ place }], slot: 0 },
     { do: 'shuffle', by: 'you', place },
   ]),
   action('{state:state} {cards:cards}', ({ state, cards }) => [turn(cards, state)]),
-  action('play* {cards:known} with 0 cost', ({ cards }) => [{ do: 'play', by: 'you', cards, free: true }]),
+  action('play* {cards:known} with/for 0 cost', ({ cards }) => [{ do: 'play', by: 'you', cards, free: true }]),
   action('play* {cards:known} without paying <its|the> cost', ({ cards }) => [
     { do: 'play', by: 'you', cards, free: true },
   ]),
@@ -92,14 +98,28 @@ const list = [
     { do: 'modes', by: 'you', count: 'all', modes: [] },
   ]),
   action(
-    'perform* the following <2|two|> <effects|actions> <1 time in any order|one time in any order|1 time each in any order|in any order>',
+    'perform* the following <2|two|> <effects|actions> <1 time in any order|one time in any order|1 time each in any order|once each in any order|in any order>',
     [{ do: 'modes', by: 'you', count: 'all', modes: [], order: 'any' }],
   ),
   action('perform* a trigger check {n:number} times <on|in|during> the trigger step', ({ n }) => [
     { do: 'triggerChecks', times: n },
   ]),
   action('perform* the {icon:icon} effect', ({ icon }) => [{ do: 'icon', icon }]),
-  action('choose* <a|1|one> trait', [{ do: 'chooseTrait', by: 'you' }]),
+  action('choose* <a|1|one> trait', [{ do: 'chooseTrait', by: 'you', of: null }]),
+  action('choose* <a|1|one> trait of {of:cards}', ({ of }) => [{ do: 'chooseTrait', by: 'you', of }]),
+  action('choose* {cards:cards} and <a|1|one> trait of that character', ({ cards }) => [
+    { do: 'choose', by: 'you', cards, slot: 0 },
+    { do: 'chooseTrait', by: 'you', of: { ref: 'pronoun', word: 'that', where: [] } },
+  ]),
+  action('deal* the same damage to your opponent', [
+    { do: 'damage', to: 'opponent', amount: { num: 'damage' }, cancellable: true },
+  ]),
+  action('deal* {n:amount} damage to <all players|each player|both players>', ({ n }) => [
+    { do: 'damage', to: 'both', amount: n, cancellable: true },
+  ]),
+  action('choose* and perform {n:quantity} of the following effects', ({ n }) => [
+    { do: 'modes', by: 'you', count: n, modes: [] },
+  ]),
 ]
 
 export const actions = [
@@ -206,6 +226,7 @@ export const actions = [
       face: 'down',
       order: 'any',
     })),
+    form('<on|in> any stage position {a:arrival?}', ({ a }) => ({ place: stage, position: 'any', ...a })),
   ]),
   rule('arrival', (form) => [
     form('as {state:state}', ({ state }) => ({ state })),

@@ -72,6 +72,10 @@ export const cards = [
     form('all of {cards:pronoun}', ({ cards }) => select('all', at({ among: cards }), null)),
     form('all of {place:owned}', ({ place }) => select('all', at(place), null)),
   ]),
+  rule('mentions', (form) => [
+    form('{a:mention}', ({ a }) => [a]),
+    form('{a:mention} and {more:mentions}', ({ a, more }) => [a, ...more]),
+  ]),
   rule('counted', (form) => [
     form('{n:quantity} {d:description}', ({ n, d }) => select(n, d, null)),
     form('{n:quantity} of {of:whose} {d:description}', ({ n, of, d }) => select(n, d, of)),
@@ -112,11 +116,12 @@ export const cards = [
   rule('known', (form) => [form('this card', THIS), same('{it:pronoun}')]),
   rule('owner', (form) => [
     form("this card's", THIS),
+    form("this card's battle opponent's", { ref: 'battleOpponent', of: THIS }),
     form("<that character's|that card's|its|that battle opponent's>", () => pronoun('that')),
     form("<those characters'|those cards'|their>", () => pronoun('those')),
   ]),
   rule('possessor', (form) => [
-    form("<another of|> {of:whose} {a:adjectives?} character's", ({ of, a }) =>
+    form("<another of|> {of:whose} {a:adjectives?} character's/characters'", ({ of, a }) =>
       select('all', { where: [...(a ?? []), { is: 'type', type: 'character' }] }, of),
     ),
     form("{name:name} 's", ({ name }) => select('all', { where: [{ is: 'name', name }] }, null)),
@@ -139,6 +144,13 @@ export const cards = [
     form('the rest', () => pronoun('rest')),
     form('<the rest of the cards|the remaining cards|the other cards>', () => pronoun('rest')),
     form('the {k:kind} revealed', ({ k }) => pronoun('revealed', k)),
+    form('the revealed <character|characters>', () => pronoun('revealed', [{ is: 'type', type: 'character' }])),
+  ]),
+  /** Cards that were shown before, as a whole. */
+  rule('group', (form) => [
+    form('<the rest|the remaining cards|the rest of the cards|the other cards>', () => pronoun('rest')),
+    form('<the revealed cards|those revealed cards>', () => pronoun('revealed')),
+    form('those cards', () => pronoun('those')),
   ]),
   rule('description', (form) => [
     form('{a:alternatives}', ({ a }) => described(a, undefined)),
@@ -159,6 +171,7 @@ export const cards = [
     form('card/cards', []),
     form('{name:name}', ({ name }) => [{ is: 'name', name }]),
     form('marker/markers', []),
+    form('{type:type} marker/markers', ({ type }) => [{ is: 'type', type }]),
     form('{name:name} marker/markers', ({ name }) => [{ is: 'name', name }]),
     form('<battle opponent|battle opponents>', [{ is: 'inBattle' }]),
   ]),
@@ -178,13 +191,14 @@ export const cards = [
     form('{trait:trait}', ({ trait }) => [{ is: 'trait', trait }]),
     form('{state:state}', ({ state }) => [{ is: 'state', state }]),
     form('{stat:stat} {b:bound}', ({ stat, b }) => [{ is: 'stat', stat, ...b }]),
+    form('{how:attackKind} attacking', ({ how }) => [{ is: 'attacking', how }]),
     form('face up', [{ is: 'faceUp' }]),
     form('face down', not([{ is: 'faceUp' }])),
     form('non - {a:atom}', ({ a }) => not(a)),
   ]),
   rule('bound', (form) => [
     form('{n:number}', ({ n }) => ({ op: '=', value: n })),
-    form('{n:number} or <lower|less>', ({ n }) => ({ op: '<=', value: n })),
+    form('{n:number} or <lower|less|below>', ({ n }) => ({ op: '<=', value: n })),
     form('{n:number} or <higher|more|greater>', ({ n }) => ({ op: '>=', value: n })),
   ]),
   rule('withs', (form) => [
@@ -221,10 +235,6 @@ export const cards = [
     form('<a marker|markers|any markers> underneath <it|them>', [{ is: 'marked' }]),
     form('trigger icon {icon:icon}', ({ icon }) => [{ is: 'icon', icon }]),
     form('<the|a> trigger icon {icon:icon}', ({ icon }) => [{ is: 'icon', icon }]),
-    form('{b:bound} <trait|traits>', ({ b }) => [{ is: 'traits', ...b }]),
-    form('<no traits|no trait>', [{ is: 'traits', op: '=', value: 0 }]),
-    form('{n:number} or more <trigger icon|trigger icons>', ({ n }) => [{ is: 'icons', op: '>=', value: n }]),
-    form('<a trigger icon|trigger icons>', [{ is: 'icons', op: '>=', value: 1 }]),
     form('the same {what:aspect} as {as:card}', ({ what, as }) => [{ is: 'same', what, as }]),
     form('the same {what:aspect} as a/an {k:kind} in/on {place:place}', ({ what, k, place }) => [
       { is: 'same', what, as: select(one, { where: k, place }, null) },
@@ -232,7 +242,6 @@ export const cards = [
     form('the same {what:aspect} as {n:quantity} of {of:whose} {k:kind}', ({ what, n, of, k }) => [
       { is: 'same', what, as: select(n, { where: k }, of) },
     ]),
-    form('<the same|a same> {what:aspect}', ({ what }) => [{ is: 'sharing', what }]),
     form('different {what:aspect}', ({ what }) => [{ is: 'different', what }]),
     form('{keyword:keyword}', ({ keyword }) => [{ is: 'ability', keyword, kind: null }]),
     form('“ {kind:abilityKind} Encore ”', ({ kind }) => [{ is: 'ability', keyword: 'encore', kind }]),
@@ -252,11 +261,6 @@ export const cards = [
     form('{part:name} , or {more:nameParts}', ({ part, more }) => [[{ is: 'nameHas', part }], ...more]),
     form('either {more:nameParts}', ({ more }) => more),
   ]),
-  rule('traits', (form) => [
-    form('{trait:trait}', ({ trait }) => [[{ is: 'trait', trait }]]),
-    form('{trait:trait} or {more:traits}', ({ trait, more }) => [[{ is: 'trait', trait }], ...more]),
-    form('{trait:trait} , {more:traits}', ({ trait, more }) => [[{ is: 'trait', trait }], ...more]),
-  ]),
   rule('posts', (form) => [
     same('{it:post}'),
     form('{a:post} {b:posts}', ({ a, b }) => both(a, b)),
@@ -266,7 +270,7 @@ export const cards = [
   ]),
   rule('post', (form) => [
     form('in/on/from {place:place}', ({ place }) => at(place)),
-    form('<from among|among> {cards:pronoun}', ({ cards }) => at({ among: cards })),
+    form('<from among|among|from amongst> {cards:pronoun}', ({ cards }) => at({ among: cards })),
     form('among the cards revealed', () => at({ among: pronoun('revealed') })),
     form('revealed', () => at({ among: pronoun('revealed') })),
     form('<you revealed|revealed by this effect>', () => at({ among: pronoun('revealed') })),
@@ -277,9 +281,7 @@ export const cards = [
     form("<in|during> this card's battle", () => test({ is: 'battling', whom: THIS })),
     form('facing {whom:card}', ({ whom }) => test({ is: 'facing', whom })),
     form('in front of {whom:card}', ({ whom }) => test({ is: 'inFrontOf', whom })),
-    form('<behind|in the back of> {whom:card}', ({ whom }) => test({ is: 'behind', whom })),
     form('at {state:state}', ({ state }) => test({ is: 'state', state })),
-    form('next to {whom:card}', ({ whom }) => test({ is: 'nextTo', whom })),
     form('<that is|that are|> being {how:attackKind} attacked', ({ how }) => test({ is: 'attacked', how })),
     form('<in|on> the {position:position} <position|positions> of {place:place}', ({ position, place }) => ({
       where: [{ is: 'at', position }],
@@ -291,6 +293,7 @@ export const cards = [
     form('<put into|placed in> {to:place} <by|with> <this effect|that effect|this ability>', ({ to }) =>
       at({ among: { ref: 'moved', to, where: [] } }),
     ),
+    form('from {cards:group}', ({ cards }) => at({ among: cards })),
   ]),
 ]
 

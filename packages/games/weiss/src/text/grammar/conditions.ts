@@ -51,12 +51,6 @@ export const conditions = [
     form('{card:card} <does not have|do not have> {p:properties}', ({ card, p }) => not(is(card, p))),
     form('{cards:mention} is/are {where:predicate}', ({ cards, where }) => said(cards, where)),
     form('{cards:mention} <is not|are not> {where:predicate}', ({ cards, where }) => not(said(cards, where))),
-    form('{a:mention} and {b:mention} are {where:predicate}', ({ a, b, where }) =>
-      all([said(a, where), said(b, where)]),
-    ),
-    form('all of {of:whose} {d:description} have {where:properties}', ({ of, d, where }) =>
-      every(select('all', d, of), where),
-    ),
     form('{v:value} <is|are> {c:comparison}', ({ v, c }) => compare(v, c.op, c.value)),
     form('{v:value} <is not|are not> {n:number}', ({ v, n }) => compare(v, '!=', n)),
     form('{place:place} has/have {n:number} or <less|fewer> {d:description}', ({ place, n, d }) =>
@@ -110,15 +104,22 @@ export const conditions = [
     form('{cards:mention} has/have {n:number} or more {what:aspect} in total', ({ cards, n, what }) =>
       compare({ num: 'distinct', what, of: cards }, '>=', n),
     ),
+    form('{cards:mention} has/have {where:properties}', ({ cards, where }) => said(cards, where)),
+    form('{cards:mention} is/are put into {to:place} by <this effect|that effect>', ({ cards, to }) =>
+      moved(cards, to),
+    ),
+    form('{of:owner} trigger icon is {icons:icons}', ({ of, icons }) =>
+      is(of, [{ is: 'any', of: icons.map((icon) => [{ is: 'icon', icon }]) }]),
+    ),
+    form('{a:mention} and {more:mentions} are {where:predicate}', ({ a, more, where }) =>
+      all([a, ...more].map((each) => said(each, where))),
+    ),
   ]),
   /** What a card is said to be: "is a 《Hero》 character", "is level 2 or higher", "is in your memory". */
   rule('predicate', (form) => [
-    form('{state:state}', ({ state }) => [{ is: 'state', state }]),
+    form('{list:adjectiveList}', ({ list }) => (list.length === 1 ? list[0]! : [{ is: 'any', of: list }])),
     form('a/an {d:alternatives}', ({ d }) => d),
     form('{d:alternatives}', ({ d }) => d),
-    form('{traits:traits}', ({ traits }) => (traits.length === 1 ? traits[0]! : [{ is: 'any', of: traits }])),
-    form('{colour:colour}', ({ colour }) => [{ is: 'colour', colour }]),
-    form('{stat:stat} {b:bound}', ({ stat, b }) => [{ is: 'stat', stat, ...b }]),
     form('in/on {place:place}', ({ place }) => [{ is: 'in', place }]),
     form('<in|on> the {position:position} position of {place:place}', ({ position, place }) => [
       { is: 'in', place },
@@ -128,8 +129,6 @@ export const conditions = [
     form('in battle', [{ is: 'inBattle' }]),
     form('in battle with {whom:cards}', ({ whom }) => [{ is: 'battling', whom }]),
     form('facing {whom:cards}', ({ whom }) => [{ is: 'facing', whom }]),
-    form('face up', [{ is: 'faceUp' }]),
-    form('face down', [{ is: 'not', tests: [{ is: 'faceUp' }] }]),
     form('being {how:attackKind} attacked', ({ how }) => [{ is: 'attacked', how }]),
     same('{it:with}'),
     form('{state:state} in/on {place:place}', ({ state, place }) => [

@@ -35,13 +35,11 @@ const within = (cards: Ref, place: Place): Ref => ({
 export const events = [
   rule('event', (form) => [
     form('when/whenever {e:events}', ({ e }) => e),
-    form('<the next time|next time> {e:events}', ({ e }) => ({ when: 'next', event: e })),
     form('at the <beginning|start> of {p:phaseOf}', ({ p }) =>
       any(phases(p).map((each) => ({ when: 'begins', ...each }))),
     ),
     form('at the end of {p:phaseOf}', ({ p }) => any(phases(p).map((each) => ({ when: 'ends', ...each })))),
     form('at the end of {card:owner} attack', ({ card }) => ({ when: 'attackEnds', card })),
-    form('at the end of {card:owner} battle', ({ card }) => ({ when: 'battleEnds', card })),
     form('at the end of the attack', { when: 'attackEnds', card: THIS }),
     form('at the <beginning|start> of {p:phaseOf} or when {e:events}', ({ p, e }) =>
       any([{ when: 'begins', ...p }, e]),
@@ -103,7 +101,7 @@ export const events = [
       from: null,
       inBattle: false,
     })),
-    form('{card:cards} becomes/become {state:state} in battle', ({ card, state }) => ({
+    form('{card:cards} becomes/become {state:state} in/during battle', ({ card, state }) => ({
       when: 'becomes',
       card,
       state,
@@ -117,7 +115,7 @@ export const events = [
       from,
       inBattle: false,
     })),
-    form('becomes/become {state:state} in battle', ({ state }) => ({
+    form('becomes/become {state:state} in/during battle', ({ state }) => ({
       when: 'becomes',
       card: THIS,
       state,
@@ -192,10 +190,7 @@ export const events = [
     form('your opponent uses {a:abilityRef}', ({ a }) => ({ when: 'uses', who: 'opponent', ability: a })),
     form('you play/played {card:cards}', ({ card }) => ({ when: 'plays', who: 'you', card })),
     form('your opponent plays/played {card:cards}', ({ card }) => ({ when: 'plays', who: 'opponent', card })),
-    form('{card:cards} is/are chosen by {by:source}', ({ card, by }) => ({ when: 'chosen', card, by })),
     form('{who:player} level up/ups', ({ who }) => ({ when: 'levelUp', who })),
-    form('{who:player} draw/draws a card', ({ who }) => ({ when: 'draws', who })),
-    form('{who:player} refresh/refreshes', ({ who }) => ({ when: 'refresh', who })),
     form('{card:possessor} battle opponent becomes/become {state:state}', ({ card, state }) => ({
       when: 'becomes',
       card: { ref: 'battleOpponent', of: card },
@@ -275,6 +270,11 @@ export const events = [
       },
     })),
     form('<the|> {kind:abilityKind} effects of {card:cards}', ({ kind, card }) => ({ ...anywhere, kind, card })),
+    form('<the|an|> 【CXCOMBO】 <effect|ability> of {card:cards}', ({ card }) => ({
+      ...anywhere,
+      kind: 'combo',
+      card,
+    })),
   ]),
   rule('abilityRef', (form) => [
     form('<an|any|> {kind:abilityKind} <ability|abilities|effect|effects|>', ({ kind }) => ({
@@ -292,5 +292,6 @@ export const events = [
       keyword: null,
     })),
     form('“ {kind:abilityKind} Encore ”', ({ kind }) => ({ of: null, kind, keyword: 'encore' })),
+    form('<the|> “ {kind:abilityKind} Encore ” of {of:cards}', ({ kind, of }) => ({ of, kind, keyword: 'encore' })),
   ]),
 ]

@@ -75,11 +75,19 @@ export const steps = [
     form('{s:step} during your turn', ({ s }) => [
       { do: 'if', cond: { if: 'during', phase: 'turn', of: 'you' }, steps: s as Step[] },
     ]),
+    form('{s:step} at the end of <the|this|> turn', ({ s }) => [
+      {
+        do: 'delay',
+        event: { when: 'ends', phase: 'turn', of: 'turnPlayer', next: false },
+        until: 'endOfTurn',
+        steps: s as Step[],
+      },
+    ]),
   ]),
   rule('step', (form) => [
     same('{it:own}'),
     form('you {s:own}', ({ s }) => s),
-    form('pay the cost', [{ do: 'pay', by: 'you', may: false, id: 0 }]),
+    form('pay the cost', [{ do: 'pay', by: 'you', id: 0 }]),
     form('{cards:cards} get/gets {mods:modifiers} {u:until?}', ({ cards, mods, u }) => [
       { do: 'modify', cards, mods, until: u ?? 'whileThere' },
     ]),
@@ -109,9 +117,10 @@ export const steps = [
         },
       ],
     ),
-    form('{cards:cards} get/gets {mods:modifiers} <while in|in|while on> {place:place}', ({ cards, mods, place }) => [
-      { do: 'modify', cards: within(cards, place), mods, until: 'whileThere' },
-    ]),
+    form(
+      '{cards:cards} get/gets {mods:modifiers} <while in|in|while on|while it is in> {place:place}',
+      ({ cards, mods, place }) => [{ do: 'modify', cards: within(cards, place), mods, until: 'whileThere' }],
+    ),
     form('{cards:cards} cannot {acts:acts} {u:until?}', ({ cards, acts, u }) => [
       { do: 'modify', cards, mods: acts.map((act) => ({ mod: 'cannot', act })), until: u ?? 'whileThere' },
     ]),
@@ -138,7 +147,7 @@ export const steps = [
     form('X is equal to {v:value}', ({ v }) => [{ do: 'let', name: 'X', value: v }]),
     form('Y is equal to {v:value}', ({ v }) => [{ do: 'let', name: 'Y', value: v }]),
     form('X is {v:value}', ({ v }) => [{ do: 'let', name: 'X', value: v }]),
-    form('you can put {n:quantity} cards with the same card name as this card in your deck', ({ n }) => [
+    form('you can put {n:quantity} cards with the same card name as this card in/into your deck', ({ n }) => [
       {
         do: 'modifyPlayer',
         who: 'you',
@@ -147,7 +156,7 @@ export const steps = [
       },
     ]),
     form(
-      'you can put {n:quantity} cards with the same card name as this card and cards named {names:names} in your deck',
+      'you can put {n:quantity} cards with the same card name as this card and cards named {names:names} in/into your deck',
       ({ n, names }) => [
         {
           do: 'modifyPlayer',
@@ -160,14 +169,17 @@ export const steps = [
     form('{of:owner} card name <will also be|is also> <regarded|considered|treated> as {name:name}', ({ of, name }) => [
       { do: 'modify', cards: of, mods: [{ mod: 'name', name }], until: 'whileThere' },
     ]),
-    form('{cards:cards} get/gets {mods:modifiers} and cannot {acts:acts} {u:until?}', ({ cards, mods, acts, u }) => [
-      {
-        do: 'modify',
-        cards,
-        mods: [...mods, ...acts.map((act) => ({ mod: 'cannot' as const, act }))],
-        until: u ?? 'whileThere',
-      },
-    ]),
+    form(
+      '{cards:cards} get/gets {mods:modifiers} <and|, and> cannot {acts:acts} {u:until?}',
+      ({ cards, mods, acts, u }) => [
+        {
+          do: 'modify',
+          cards,
+          mods: [...mods, ...acts.map((act) => ({ mod: 'cannot' as const, act }))],
+          until: u ?? 'whileThere',
+        },
+      ],
+    ),
     form('{cards:cards} get/gets {a:modifiers} {u:until} and {b:modifiers} {v:until}', ({ cards, a, u, b, v }) => [
       { do: 'modify', cards, mods: a, until: u },
       { do: 'modify', cards, mods: b, until: v },
@@ -182,9 +194,6 @@ export const steps = [
     ]),
     form('{cards:cards} both get/gets {mods:modifiers} {u:until?}', ({ cards, mods, u }) => [
       { do: 'modify', cards, mods, until: u ?? 'whileThere' },
-    ]),
-    form('{cards:cards} lose/loses all abilities {u:until?}', ({ cards, u }) => [
-      { do: 'modify', cards, mods: [{ mod: 'loseAbilities' }], until: u ?? 'whileThere' },
     ]),
     form(
       'choose {n:quantity} of the following <abilities|2 abilities|two abilities> , and {cards:cards} get/gets/gain/gains <that ability|the chosen ability|those abilities|it> {u:until?}',
@@ -208,6 +217,36 @@ export const steps = [
         steps: [{ do: 'repeat', times: 1, upTo: false, steps: [] }],
       },
     ]),
+    form(
+      '{cards:cards} lose/loses <all of|> <that trait|that chosen trait|the chosen trait|those traits> {u:until?}',
+      ({ cards, u }) => [
+        { do: 'modify', cards, mods: [{ mod: 'loseTrait', trait: 'chosen' }], until: u ?? 'whileThere' },
+      ],
+    ),
+    form('you can play {cards:cards} without fulfilling color requirements {u:until?}', ({ cards, u }) => [
+      {
+        do: 'modifyPlayer',
+        who: 'you',
+        mods: [{ mod: 'may', act: { act: 'ignoreColour', cards } }],
+        until: u ?? 'whileThere',
+      },
+    ]),
+    form(
+      'X is equal to {a:value} if {c:conditions} , and X is equal to {b:value} if {d:conditions}',
+      ({ a, c, b, d }) => [
+        {
+          do: 'let',
+          name: 'X',
+          value: {
+            num: 'choose',
+            cases: [
+              { when: all(c), value: a },
+              { when: all(d), value: b },
+            ],
+          },
+        },
+      ],
+    ),
   ]),
 ]
 

@@ -37,7 +37,6 @@ export const values = [
       of,
     })),
     form('the sum of <the|> {stat:stat} of {of:cards}', ({ stat, of }) => ({ num: 'total', stat, of })),
-    form('the highest {stat:stat} <among|of> {of:cards}', ({ stat, of }) => ({ num: 'highest', stat, of })),
     form('<the|> <total number|number> of {d:description}', ({ d }) => ({
       num: 'count',
       cards: select('all', d, null),
@@ -72,7 +71,6 @@ export const values = [
       of,
     })),
     form('<the amount of damage|the damage> <dealt|received>', { num: 'damage' }),
-    form('<the number announced|the announced number|that number|the number>', { num: 'announced' }),
     form(
       '<the|> <total number|number> of <different|> {what:aspect} <revealed among|among> {of:pronoun}',
       ({ what, of }) => ({ num: 'distinct', what, of }),
