@@ -425,3 +425,31 @@ it('Boosts see that Gauge or life is spent', () => {
     expect: { '0.life': 21 },
   })
 })
+
+it('what makes paying easier in a Strike does not outside of one', () => {
+  const game = (on: 'strike' | 'always') =>
+    arena([instant('trick', [{ do: 'draw', amount: 1 }], { cost: 1 })], {
+      basic: face({ on, do: [{ do: 'trait', trait: 'freeForce', amount: 1 }] }),
+    })
+  const seats = [{ hand: ['trick'] }, {}] as const
+  fight(game('strike'), { seats, play: ['0 refused boost:trick EX-067'] })
+  fight(game('always'), { seats, play: ['0 boost:trick', '0 free'], expect: { '0.discard': ['trick'] } })
+})
+
+it('a single life pays for a Force where that is its price', () => {
+  const game = arena([], { basic: face({ on: 'always', do: [{ do: 'trait', trait: 'lifeForForce', amount: 1 }] }) })
+  fight(game, { seats: [{ life: 5 }, {}], play: ['0 change:1', '0 life'], expect: { '0.life': 4 } })
+})
+
+it('EX-003: who cannot Exceed by an action has no cost to Exceed', () => {
+  const trick = instant('trick', [{ do: 'loseLife', who: 'foe', amount: { count: 'exceedCost' } }])
+  for (const [exceedCost, life] of [
+    [null, 30],
+    [2, 28],
+  ] as const)
+    fight(arena([trick], { exceedCost }), {
+      seats: [{ hand: ['trick'] }, {}],
+      play: ['0 boost:trick'],
+      expect: { '1.life': life },
+    })
+})

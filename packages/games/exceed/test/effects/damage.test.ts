@@ -81,3 +81,17 @@ it('damage can be replaced by cards of the deck', () => {
   expect(tableOf(match).seats[1]).toMatchObject({ life: 30, deck: deck - 6 })
   expect(discard.slice(0, 6)).toEqual(keys.toReversed().map((key) => key.replace('#2', '')))
 })
+
+it('damage that Armor prevents costs no cards of the deck', () => {
+  const game = arena([
+    special('jab', { power: 3 }),
+    { ...rest, armor: 3, abilities: [always(trait('millsInstead', { amount: 2 }))] },
+  ])
+  const match = given(game, [
+    { space: 4, hand: ['jab'] },
+    { space: 5, hand: ['rest'] },
+  ])
+  const { deck } = tableOf(match).seats[1]!
+  play(match, '0 strike:jab', '1 strike:rest')
+  expect(tableOf(match).seats[1]).toMatchObject({ life: 30, deck, discard: ['rest'] })
+})

@@ -98,3 +98,13 @@ it('fighters with secret tokens pass the battery', { timeout: 120_000 }, () => {
   for (const game of [one, two])
     battery(game, fc.constant({ options: { fighters: ['red', 'red'] } }), { matches: 8, oneIn: 12, positions: false })
 })
+
+it("secret tokens are their player's own", () => {
+  const both = arena(cards, moths(1), moths(1))
+  const { table } = given(both, seats)
+  for (const seat of [0, 1])
+    expect(table.zone.pouch!(seat).cards.map(({ owner, def }) => [owner, def.id])).toEqual([
+      [seat, 'moth'],
+      [seat, 'paper'],
+    ])
+})

@@ -156,3 +156,16 @@ it('what replaces or multiplies a number is its reason', () => {
   expect(why(trait('powerTimes', 3))).toEqual([6, ['+1', 'bonuses ×3'], undefined])
   expect(why(trait('swapped'))).toEqual([6, ['⇄'], ['⇄', '+1']])
 })
+
+it('EX-059: what an action of a Boost brings to a Strike is called by the name of the Boost', () => {
+  const horn = continuous('horn', [
+    { on: 'action', do: [{ do: 'strike', set: [{ do: 'bonus', to: 'power', amount: 1 }] }] },
+  ])
+  const match = given(arena([quick, slow, horn]), [
+    { space: 4, hand: ['quick'], boosts: ['horn'] },
+    { space: 5, hand: ['slow'] },
+  ])
+  play(match, '0 action:horn', '0 strike:quick', '1 strike:slow')
+  const [{ numbers }] = told(match, ['priority']) as unknown as [{ numbers: { reasons: object }[] }]
+  expect(numbers[0]!.reasons).toEqual({ power: [{ by: 'horn boost', says: '+1' }] })
+})

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { exactly } from '../../src/rules/force.ts'
 import { arena, asked, fight, given, idle, instant, play, special, tableOf, ultra } from '../support.ts'
 
 const rest = idle('rest', { guard: 20 })
@@ -182,4 +183,13 @@ it('EX-186: Force pays for Boosts, for moves and for what else asks for it', () 
   })
   // to Exceed it is Gauge that is needed, and cards of the hand are none: EX-049
   fight(game, { seats, play: ['0 refused exceed EX-065'], expect: { '0.mode': 'basic' } })
+})
+
+it('EX-070: a hand that turns out to be worth less than is due pays all that it has, and no less', () => {
+  const [one, two] = ['one', 'two'].map((key) => ({ key, card: undefined, worth: 1, life: 0 }))
+  const all = [one!, two!]
+  expect(exactly(3, [], all)).toEqual({ add: all, stop: false })
+  expect(exactly(3, [one!], all)).toEqual({ add: [two], stop: false })
+  expect(exactly(3, all, all)).toEqual({ add: [], stop: true })
+  expect(exactly(2, [one!], all)).toEqual({ add: [two], stop: false })
 })
