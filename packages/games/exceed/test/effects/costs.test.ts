@@ -14,6 +14,7 @@ import {
   play,
   special,
   tableOf,
+  told,
   ultra,
 } from '../support.ts'
 
@@ -452,4 +453,13 @@ it('EX-003: who cannot Exceed by an action has no cost to Exceed', () => {
       play: ['0 boost:trick'],
       expect: { '1.life': life },
     })
+})
+
+it('EX-022: who falls is told to have no life, not less', () => {
+  const match = given(arena([instant('trick', [{ do: 'loseLife', amount: 5, who: 'foe' }])]), [
+    { hand: ['trick'] },
+    { life: 3 },
+  ])
+  play(match, '0 boost:trick')
+  expect(told(match, ['life'])).toMatchObject([{ seat: 1, amount: -5, life: 0 }])
 })

@@ -136,6 +136,9 @@ it('any space is reached on foot, or none', () => {
 it('the opponent is pushed or pulled to any space', () => {
   after([{ do: 'shoveTo' }], [3, 5], [3, 9], ['0 space:9'])
   after([{ do: 'shoveTo' }], [3, 5], [3, 1], ['0 space:1'])
+  // just past: one's own space is not counted
+  after([{ do: 'shoveTo' }], [3, 5], [3, 2], ['0 space:2'])
+  after([{ do: 'shoveTo' }], [7, 5], [7, 8], ['0 space:8'])
   const { game, seats } = trick(
     [
       { do: 'shoveTo', only: 'pull' },

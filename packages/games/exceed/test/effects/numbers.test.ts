@@ -222,3 +222,26 @@ it('a bonus by the Power gained', () => {
 it('EX-002: the face that is up gives its numbers to its own fighter', () => {
   strike({ red: { basic: face(bonus('power', 1)) } }, hurt(4))
 })
+
+it("the ends of a Range are those of one's own attack, unless the opponent's are meant", () => {
+  const jab = special('jab', { power: 1, range: [2, 5], abilities: [] })
+  const counting = (count: 'rangeMin' | 'rangeMax', of?: 'foe') =>
+    arena([
+      { ...jab, abilities: [always(power({ count, ...(of && { of }) }))] },
+      special('far', { range: [3, 4], speed: 1, power: 0, guard: 20 }),
+    ])
+  for (const [game, life] of [
+    [counting('rangeMin'), 27],
+    [counting('rangeMax'), 24],
+    [counting('rangeMin', 'foe'), 26],
+    [counting('rangeMax', 'foe'), 25],
+  ] as const)
+    fight(game, {
+      seats: [
+        { space: 4, hand: ['jab'] },
+        { space: 6, hand: ['far'] },
+      ],
+      play: ['0 strike:jab', '1 strike:far'],
+      expect: { '1.life': life },
+    })
+})

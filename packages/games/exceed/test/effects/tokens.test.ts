@@ -299,3 +299,27 @@ it('a match with tokens goes on', () => {
   play(match, '0 boost:trick', '0 space:2')
   expect(match.fork().table.state.sides[0].tokens).toEqual({ owl: 2 })
 })
+
+it('a rod that can lie on one space lies there', () => {
+  const game = arena([instant('rod', [{ do: 'layRod', what: 'topDiscard', where: 'you' }])])
+  fight(game, {
+    seats: [{ hand: ['rod'], discard: ['grasp'], space: 4 }, {}],
+    play: ['0 boost:rod', '0 offered space:4', '0 space:4'],
+    expect: { '0.arena': ['grasp'], '0.places': { 'arena:grasp': 4 } },
+  })
+})
+
+it('what was in the arena before this Strike was not placed in it', () => {
+  const since: Ability = { on: 'cleanup', if: { is: 'inArena', before: true }, do: [{ do: 'draw', amount: 2 }] }
+  const placing: Ability = { on: 'before', do: [{ do: 'placeToken', where: 'you' }] }
+  const game = arena([special('jab', { abilities: [placing] }), rest], { ...owl, basic: face(since) })
+  for (const [tokens, drawn] of [
+    [{}, 0],
+    [{ owl: 7 }, 2],
+  ] as const)
+    fight(game, {
+      seats: [{ hand: ['jab'], tokens }, { hand: ['rest'] }],
+      play: ['0 strike:jab', '1 strike:rest'],
+      expect: { '0.handSize': drawn, '0.tokens': { owl: 3 } },
+    })
+})
