@@ -66,6 +66,24 @@ it('says what is counted, and what others see', () => {
   ])
 })
 
+it('what must be spent must, what may be need not', () => {
+  const spend = {
+    timing: 'hit',
+    effect_type: 'gauge_for_effect',
+    gauge_max: 1,
+    overall_effect: { effect_type: 'draw', amount: 1 },
+  }
+  expect(attackOf([spend])[0]!.do[0]).not.toHaveProperty('must')
+  expect(attackOf([{ ...spend, required: true }])[0]!.do[0]).toHaveProperty('must', true)
+})
+
+it('tells the action to reshuffle from an empty deck', () => {
+  const draw = { timing: 'on_reshuffle', effect_type: 'draw', amount: 1 }
+  const times = fighterOf('gardener', { ability_effects: [draw, { ...draw, condition: 'manual_reshuffle' }] }).basic
+    .abilities
+  expect(times.map(({ on }) => on)).toEqual(['reshuffled', 'reshuffledByHand'])
+})
+
 it('triggers that are repeated are those of the attack, or all', () => {
   const traitOf = (effect_type: string) =>
     JSON.stringify(attackOf([{ timing: 'during_strike', effect_type, amount: 2 }]))

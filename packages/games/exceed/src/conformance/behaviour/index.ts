@@ -1,6 +1,7 @@
 import type { ClientScenario } from '../format.ts'
+import { attacks } from './attacks.ts'
+import { boosts } from './boosts.ts'
 import { costs } from './costs.ts'
-import { attacks, boosts } from './effects.ts'
 import { later } from './later.ts'
 import { early, middle } from './standard.ts'
 import { unwritten } from './unwritten.ts'
