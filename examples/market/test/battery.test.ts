@@ -1,7 +1,9 @@
+import type { AnyGame, Flow } from '@cardwright/engine'
 import { battery } from '@cardwright/engine/testing'
 import fc from 'fast-check'
-import { it } from 'vitest'
+import { expect, it } from 'vitest'
 import { market } from '../src/index.ts'
+import type { MarketTable } from '../src/table.ts'
 
 const options = fc.record({
   days: fc.integer({ min: 1, max: 2 }),
@@ -15,4 +17,18 @@ const idle = { order: 'a random match hardly ever puts two prizes into one vault
 
 it('passes the battery', { timeout: 120_000 }, () => {
   battery(market, fc.record({ options }), { matches: 20, oneIn: 8, idle })
+})
+
+it('does not pass if a deadline depends on a prize that nobody sees', { timeout: 120_000 }, () => {
+  const faulty: AnyGame = {
+    ...market,
+    *step(t: MarketTable): Flow {
+      const flow = market.step(t)
+      if (flow) yield* flow
+      const [timer] = t.timers
+      const isDear = t.zone.treasures().top?.def.id === 'phoenix-egg'
+      if (timer?.name === 'bids' && isDear) t.timer('bids', timer.at + 1)
+    },
+  }
+  expect(() => battery(faulty, fc.record({ options }), { matches: 20, oneIn: 8, idle })).toThrow(/lockstep twin: /)
 })

@@ -37,6 +37,11 @@ const findings: Readonly<Record<Bug, RegExp>> = {
   'shows a fraction': /numbers: view\.facts\.mean/,
   'sorts a row by hand': /lists: a rule changes the list of table:\d by hand/,
   'takes longer steps than it says': /steps: a step has taken 2 inputs; the game says 1/,
+  'tells in private and lets it be undone': /undo: .* was granted, although not everybody was told of hint/,
+  'keeps a value that has changed': /kept: .* was kept, and is another now/,
+  'reads a card that it kept through a shuffle': /lockstep twin: .*events/,
+  'lets a seat know what is not so': /imagined twin: the dealer found no room/,
+  'promises what no deal fits': /imagined twin: no deal fits/,
   'describes the turns wrongly': /position: /,
   'forgets the order of decks in its description': /position: /,
   'asks for ever': /ends: the match is not over/,
@@ -52,6 +57,7 @@ const slipsFound: Readonly<Record<Slip, RegExp>> = {
   'limits bids by what another seat has': /twin: .*(asks\.0\.options|hears why bid)/,
   'reads the purse of another seat in a form': /lockstep twin: .* hears why bid:\d is not offered/,
   'tells how many cards a box holds': /count twin: .*facts\.boxes/,
+  'shows the note of another seat': /twin: .*facts\.notes/,
   'waits longer for whoever has more': /twin: .*view\.waiting/,
 }
 

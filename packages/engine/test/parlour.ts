@@ -6,6 +6,7 @@ import {
   type Definition,
   type Flow,
   type Game,
+  keep,
   type Option,
   type Refusal,
   type Seat,
@@ -48,6 +49,11 @@ export const bugs = [
   'shows a fraction',
   'sorts a row by hand',
   'takes longer steps than it says',
+  'tells in private and lets it be undone',
+  'keeps a value that has changed',
+  'reads a card that it kept through a shuffle',
+  'lets a seat know what is not so',
+  'promises what no deal fits',
   'describes the turns wrongly',
   'forgets the order of decks in its description',
   'asks for ever',
@@ -101,6 +107,7 @@ export function parlour(bug: Bug | null = null): Game<Parlour, object, Treasure,
   const has = (planted: Bug) => bug === planted
   let kept = 0
 
+  const bestScore = keep((t: ParlourTable) => Math.max(...t.state.scores))
   const hand = (t: ParlourTable, seat: Seat) => t.zone.hand(seat).cards
   const holdsShield = (t: ParlourTable, seat: Seat) => hand(t, seat).some((card) => card.def.id === 'shield')
   const next = (t: ParlourTable, seat: Seat): Seat => (seat + 1) % t.seats
@@ -176,6 +183,10 @@ export function parlour(bug: Bug | null = null): Game<Parlour, object, Treasure,
       outside: ([option]) => (option!.verb === 'stash' ? 'stash' : option!.key),
       explain: (key) => why(t, seat, key),
     })
+    if (has('tells in private and lets it be undone')) {
+      t.tell({ type: 'hint', only: [seat] })
+      t.learned = 0
+    }
     if (chosen.verb === 'play') yield* play(t, seat, t.card(chosen.card!))
     else if (chosen.verb === 'stash') {
       const card = t.card(chosen.card!)
@@ -211,6 +222,10 @@ export function parlour(bug: Bug | null = null): Game<Parlour, object, Treasure,
       t.move(t.card(answer.card!), t.zone.table(victim))
       if (has('loses a card')) (t.zone.table(victim).cards as Card<Treasure>[]).pop()
     } else t.state.scores[seat]! += card.def.worth
+    if (has('keeps a value that has changed')) {
+      bestScore(t)
+      t.state.scores[seat]! += 9
+    }
     if (has('uses chance up for a hidden card') && holdsShield(t, victim)) t.random.next()
     if (has('tells of a rule that there is not')) t.tell({ type: 'played', rule: 'PA-9' })
     if (has('tells a fraction')) t.tell({ type: 'played', share: 1 / 3 })
@@ -244,10 +259,12 @@ export function parlour(bug: Bug | null = null): Game<Parlour, object, Treasure,
 
   function swap(t: ParlourTable, seat: Seat): void {
     const count = hand(t, seat).length
+    if (has('lets a seat know what is not so')) t.ruleOut(t.zone.deck(next(t, seat)).cards, [seat], () => true)
     const first = hand(t, seat)[0]
     if (first) t.state.marked = first.id
     t.move(hand(t, seat), t.zone.deck(seat))
     t.shuffle(t.zone.deck(seat))
+    if (has('reads a card that it kept through a shuffle') && first) t.tell({ type: 'shuffled', name: first.def.id })
     for (let i = 0; i < count; i++) draw(t, seat)
   }
 
@@ -316,6 +333,7 @@ export function parlour(bug: Bug | null = null): Game<Parlour, object, Treasure,
       if (has('forgets a field in clone')) copy.turns = 0
       return copy
     },
+    ...(has('promises what no deal fits') && { fits: () => false }),
     arrange(t, given) {
       const { layout, marked, ...state } = givenSchema.parse(given)
       layOutAll(t, layout)
@@ -340,6 +358,7 @@ export function parlour(bug: Bug | null = null): Game<Parlour, object, Treasure,
       return {
         turn: t.state.turn,
         scores: [...t.state.scores],
+        ...(has('keeps a value that has changed') && { best: bestScore(t) }),
         ...(has('shows a fraction') && { mean: t.state.scores.reduce((sum, each) => sum + each, 0) / 7 }),
         ...(has('shows a watcher alone what is hidden') && seat === null && { shields: holdsShield(t, 0) }),
         ...(has('leaks through a fact') && { shields: others.map((other) => holdsShield(t, other)) }),

@@ -26,6 +26,7 @@ export const slips = [
   'reads the purse of another seat in a form',
   'tells how many cards a box holds',
   'waits longer for whoever has more',
+  'shows the note of another seat',
 ] as const
 export type Slip = (typeof slips)[number]
 
@@ -136,6 +137,7 @@ export function saleroom(slip: Slip | null = null): Game<Saleroom, object, Lot, 
       rule: 'SA-2',
     })
     if (has('tells an answer that is pending')) t.tell({ type: 'heard', bid: chosen.bid })
+    t.note(seat, { bid: chosen.bid })
     if (has('changes the table while an answer is pending')) t.state.bids += chosen.bid
     const sure = yield* ask(t, seat, { kind: 'sure', options: () => [{ key: 'yes' }, { key: 'no' }] })
     return sure.key === 'yes' ? chosen.bid : 0
@@ -204,6 +206,7 @@ export function saleroom(slip: Slip | null = null): Game<Saleroom, object, Lot, 
       ready: [...t.state.ready],
       paid: [...t.state.paid],
       bids: t.state.bids,
+      ...(has('shows the note of another seat') && { notes: seatsOf(t).map((seat) => t.noted(seat)) }),
       ...(has('tells how many cards a box holds') && { boxes: seatsOf(t).map((seat) => t.zone.box(seat).size) }),
     }),
   }

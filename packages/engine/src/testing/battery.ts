@@ -14,8 +14,6 @@ export interface BatteryOptions {
   readonly mostInputs?: number
   /** Fields that may hold fractions, by name. Everywhere else numbers are whole. */
   readonly fractions?: readonly string[]
-  /** Whether a match must be able to go on from its own position. */
-  readonly positions?: boolean
   /** Twins that have nothing to compare in this game, and why. */
   readonly idle?: Readonly<Partial<Record<Twin, string>>>
 }
@@ -71,7 +69,6 @@ function mustHaveCompared(counts: Counts, applying: ReadonlySet<Twin>, tuning: B
   const { idle = {} } = tuning
   for (const twin of applying) {
     const what = () => `the ${twin} twin has compared nothing; if that is right, say why in \`idle\``
-    if (twin === 'position' && tuning.positions === false) continue
     must(counts[twin] > 0 || idle[twin] !== undefined, 'counts', what)
   }
 }

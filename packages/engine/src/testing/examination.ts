@@ -10,7 +10,7 @@ import { cardsAreConserved, cloneIsDeep, optionsAreSound, walksEnd } from './che
 import { positionGoesOn } from './checks/positions.ts'
 import { recordIsMatch } from './checks/records.ts'
 import { StandingAsks } from './checks/standing.ts'
-import { eventsAreSound, resultIsSound, viewsAreSound } from './checks/told.ts'
+import { eventsAreSound, keptValuesHold, resultIsSound, viewsAreSound } from './checks/told.ts'
 import { applyingTo, type Counts, type Twin } from './counts.ts'
 import { Found, must } from './found.ts'
 import type { Scene } from './scene.ts'
@@ -26,7 +26,6 @@ export class Examination {
   private readonly random: Random
   private readonly oneIn: number
   private readonly mostInputs: number
-  private readonly positions: boolean
   private readonly fractions: Fractions
   private readonly scene: Scene
   private readonly keys: string[] = []
@@ -35,12 +34,11 @@ export class Examination {
   private told = 0
 
   constructor(game: AnyGame, { options, seats, seed }: Sample, tuning: BatteryOptions, counts: Counts) {
-    const { oneIn = 8, mostInputs = 20_000, fractions = [], positions = true } = tuning
+    const { oneIn = 8, mostInputs = 20_000, fractions = [] } = tuning
     this.match = Match.start(game as AnyGame, { options, seats, seed: `battery-${seed}` }) as Match
     this.random = new Random(`battery-${seed} choices`)
     this.oneIn = oneIn
     this.mostInputs = mostInputs
-    this.positions = positions
     this.fractions = new Set(fractions)
     this.applying = applyingTo(this.match)
     this.scene = { match: this.match, random: this.random, counts, keys: this.keys }
@@ -89,6 +87,7 @@ export class Examination {
   private costlyChecks(): void {
     const { match, random, scene } = this
     const before = match.hash()
+    keptValuesHold(match)
     viewsAreSound(match, this.fractions)
     must(match.hash() === before, 'pure', () => 'looking at views or options changed the table')
     this.told = eventsAreSound(match, this.told, this.fractions)
@@ -108,7 +107,7 @@ export class Examination {
     renamingTwin(scene, random.int(6) === 0 ? 200 : 20)
     orderTwin(scene, 12)
     countTwin(scene, 12)
-    if (this.positions) positionGoesOn(scene, 12)
+    positionGoesOn(scene, 12)
     playOn(match.imagine(seat, random), random, 30)
     must(match.hash() === before, 'fork', () => 'what was done to forks changed the match')
     if (match.open.length > 0) undoRestores(match, random)

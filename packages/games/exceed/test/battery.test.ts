@@ -7,7 +7,6 @@ const fighter = fc.constantFrom(...fighters.map((file) => file.fighter.id))
 
 it('Exceed passes the battery', { timeout: 300_000 }, () => {
   battery(exceed, fc.record({ options: fc.record({ fighters: fc.tuple(fighter, fighter) }) }), {
-    positions: false,
     matches: 25,
     oneIn: 12,
   })

@@ -17,7 +17,6 @@ if (isThere)
       makeExceed([...fighters, ...files]),
       fc.record({ options: fc.record({ fighters: fc.tuple(imported, any) }) }),
       {
-        positions: false,
         matches: 30,
         oneIn: 25,
       },

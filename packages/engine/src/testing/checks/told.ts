@@ -1,7 +1,8 @@
 import type { AnyGame } from '../../game.ts'
+import { comparingKept, StaleValue } from '../../kept.ts'
 import type { Match } from '../../match.ts'
 import { winners } from '../../types.ts'
-import { must } from '../found.ts'
+import { Found, must } from '../found.ts'
 import { type Fractions, mustBePlain } from './plain.ts'
 
 /** Whoever cites a rule cites one that the rulebook has. */
@@ -19,6 +20,19 @@ export function eventsAreSound({ game, table }: Match, from: number, fractions: 
     mustBePlain(fields, 'events', `the event ${fields.type}`, fractions)
   }
   return log.length
+}
+
+/** What was worked out and kept is still true whenever somebody looks. */
+export function keptValuesHold(match: Match): void {
+  try {
+    comparingKept(() => {
+      for (let seat = 0; seat < match.table.seats; seat++) match.view(seat)
+      match.view(null)
+    })
+  } catch (error) {
+    if (error instanceof StaleValue) throw new Found('kept', error.message)
+    throw error
+  }
 }
 
 /** Views are plain. */

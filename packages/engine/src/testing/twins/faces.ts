@@ -14,6 +14,10 @@ const hasPending = (match: Match, seat: Seat): boolean => match.held.some((ask) 
 /** What a seat sees of a match and of its imagination is equal; an imagined match can be forked and played. */
 export function imaginedTwin({ match, random, counts }: Scene, seat: Seat): void {
   const imagined = match.imagine(seat, random, false)
+  const { dropped, fits } = imagined.fitting!
+  const tooMuch = () => `the dealer found no room for ${dropped} of the things that seat ${seat} knows`
+  must(dropped === 0, 'imagined twin', tooMuch)
+  must(fits, 'imagined twin', () => `no deal fits what seat ${seat} knows and what others have answered`)
   // answers that are still secret are withdrawn there, and awaited again
   const hasWithdrawn = hasPending(match, seat)
   const seen = (of: Match, observer: Observer) => ({ ...of.view(observer), waiting: hasWithdrawn ? [] : of.waiting })
