@@ -1,11 +1,34 @@
-import { startHost } from './hosts.ts'
-import { loadWith } from './load.ts'
+import { startPostgres } from '@cardwright/server/testing'
+import { startNats } from '@cardwright/server/testing/nats'
+import { type Host, startHost } from './hosts.ts'
+import { type Load, loadWith } from './load.ts'
 
-/* What an answer costs, in small: a few matches for a short time, one process on SQLite. */
+/*
+ * What an answer costs, in small: a few matches for a short time. One process on SQLite; or, if numbers of processes are
+ * given, as many on PostgreSQL, one after the other: `small.ts 100 10 1 2 4`. With NATS unless NATS_URL is `none`.
+ */
 
-const [matches = 40, seconds = 10] = process.argv.slice(2).map(Number)
-const host = await startHost(null)
-const load = await loadWith([host], 'exceed', matches, seconds, () => {})
-await host.stop()
-console.log(JSON.stringify(load))
+const [matches = 40, seconds = 10, ...processes] = process.argv.slice(2).map(Number)
+
+async function measure(databases: readonly (string | null)[]): Promise<Load> {
+  const hosts: Host[] = []
+  for (const database of databases) hosts.push(await startHost(database))
+  const load = await loadWith(hosts, 'exceed', matches, seconds, () => {})
+  await Promise.all(hosts.map((host) => host.stop()))
+  return load
+}
+
+if (processes.length === 0) console.log(JSON.stringify(await measure([null])))
+else {
+  const postgres = await startPostgres()
+  const nats = process.env.NATS_URL === 'none' ? null : await startNats()
+  if (nats) process.env.NATS_URL = nats.url
+  else delete process.env.NATS_URL
+  for (const count of processes) {
+    const database = postgres!.database(`small_${count}`)
+    console.log(JSON.stringify(await measure(Array.from({ length: count }, () => database))))
+  }
+  await nats?.stop()
+  postgres!.stop()
+}
 process.exit(0)

@@ -20,6 +20,8 @@ export interface Config {
   readonly logLevel: string
   /** Proxies before it whose word about addresses is believed; none unless said. */
   readonly trustProxy: string | null
+  /** Where processes tell each other what they do: `nats://host:4222`. Left out, they do so by the database. */
+  readonly natsUrl: string | null
   readonly budgets: Budgets
   /** The clock of tables that are made for whoever wants any. */
   readonly quickTime: TimeControl
@@ -64,6 +66,7 @@ export function configure(given: Given, env: NodeJS.ProcessEnv = process.env): C
     metricsToken: env.CARDWRIGHT_METRICS_TOKEN ?? null,
     logLevel: oneOf(env, 'CARDWRIGHT_LOG', logLevels) ?? 'info',
     trustProxy: proxiesIn(env),
+    natsUrl: natsIn(env),
     budgets: budgetsIn(env),
     quickTime: { move: (numberIn(env, 'CARDWRIGHT_QUICK_MOVE_SECONDS', 86_400) ?? 120) * 1000 },
   }
@@ -75,6 +78,12 @@ function oneOf(env: NodeJS.ProcessEnv, name: string, words: readonly string[]): 
   const word = env[name]
   if (word === undefined || word === '' || words.includes(word)) return word || undefined
   throw new ConfigError(`${name} is one of ${words.join(', ')}, not ${word}.`)
+}
+
+function natsIn({ NATS_URL: url }: NodeJS.ProcessEnv): string | null {
+  if (url === undefined || url === '') return null
+  if (/^(nats|tls):\/\/[^/]+$/.test(url)) return url
+  throw new ConfigError(`NATS_URL is like nats://127.0.0.1:4222 or tls://user:password@host, not ${url}.`)
 }
 
 function proxiesIn({ CARDWRIGHT_TRUST_PROXY: proxies }: NodeJS.ProcessEnv): string | null {

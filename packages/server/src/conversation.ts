@@ -213,10 +213,8 @@ export class Conversation implements Viewer {
   }
 
   async #lobby(on: boolean): Promise<void> {
-    this.#house.lobby.delete(this)
-    if (!on) return
-    this.#house.lobby.add(this)
-    this.send({ type: 'tables', tables: await this.#house.listed.tables() })
+    this.#house.showLobby(this, on)
+    if (on) this.send({ type: 'tables', tables: await this.#house.listed.tables() })
   }
 
   async #toRoom(message: RoomMessage): Promise<void> {

@@ -3,11 +3,11 @@ import type { ChatLine, ServerMessage, TableInfo, TimeControl } from '@cardwrigh
 import type { Room } from '@cardwright/room'
 import { BotPool } from './bots/pool.ts'
 import { type Budgets, usualBudgets } from './budgets.ts'
+import { type Bus, makeBus } from './bus/bus.ts'
 import type { Conversation } from './conversation.ts'
 import type { Metrics } from './http/metrics.ts'
 import { Rooms } from './rooms.ts'
 import { makeAppender } from './storage/appender.ts'
-import { Bus } from './storage/bus.ts'
 import { Leases, leaseTime } from './storage/leases.ts'
 import { LobbyList } from './storage/lobby.ts'
 import { Matches } from './storage/matches.ts'
@@ -32,6 +32,8 @@ export interface HouseOptions {
   readonly fault: (fault: string) => void
   readonly idleFor?: number
   readonly budgets?: Budgets
+  /** Where processes tell each other what they do, if not by the database. */
+  readonly natsUrl?: string | null
   /** The clock of tables that are made for whoever wants any. */
   readonly quickTime?: TimeControl
 }
@@ -58,6 +60,9 @@ export class House {
   readonly #bots: BotPool
   /** Those who wait at tables that have not begun. */
   readonly #waiting = new Map<string, Set<Conversation>>()
+  /** How to end to hear of the tables at which they wait, and of the lobby. */
+  readonly #watches = new Map<string, () => void>()
+  #unwatchLobby: (() => void) | null = null
   /** All who are here. */
   readonly #here = new Set<Conversation>()
   readonly #budgets: Budgets
@@ -74,7 +79,7 @@ export class House {
     this.fault = fault
     this.matches = new Matches(storage)
     this.leases = new Leases(storage, url, (error) => fault(`This process could not say that it is alive: ${error}`))
-    this.#bus = new Bus(storage, this.leases.node)
+    this.#bus = makeBus(storage, this.leases.node, options.natsUrl ?? null)
     this.#bots = new BotPool({
       patience: budgets.botSeconds * 1000,
       thought: (strength, seconds) => {
@@ -111,7 +116,7 @@ export class House {
       ...(idleFor !== undefined && { idleFor }),
     })
     this.#bus.on((notice) => {
-      if (notice.about === 'table') void this.look(notice.match)
+      if (notice.about === 'table') void this.#lookIfShown(notice.match, notice.open)
       else if (notice.about === 'person') this.#rename(notice.from, notice.to)
       else if (notice.about === 'everything') for (const match of this.#waiting.keys()) void this.look(match)
     })
@@ -159,7 +164,7 @@ export class House {
     this.#show(table)
     try {
       if (table.open) await this.#list(table)
-      await this.#bus.tell({ about: 'table', match: table.match })
+      await this.#bus.tell({ about: 'table', match: table.match, open: table.open })
     } catch (error) {
       this.fault(`The others could not be told of ${table.match}: ${(error as Error).message}`)
     }
@@ -170,7 +175,7 @@ export class House {
     this.#gone(match)
     try {
       await this.listed.remove(match)
-      await this.#bus.tell({ about: 'table', match })
+      await this.#bus.tell({ about: 'table', match, open: true })
     } catch (error) {
       this.fault(`The others could not be told that ${match} has ended: ${(error as Error).message}`)
     }
@@ -179,7 +184,7 @@ export class House {
   #gone(match: string): void {
     this.#tellLobby({ type: 'gone', match })
     for (const conversation of this.#waiting.get(match) ?? []) conversation.send({ type: 'gone', match })
-    this.#waiting.delete(match)
+    this.#noneWait(match)
   }
 
   /** A table has changed elsewhere, or may have. */
@@ -187,6 +192,11 @@ export class House {
     const stored = await this.matches.get(match).catch(() => undefined)
     if (stored) this.#show(stored.table)
     else if (stored === null) this.#gone(match)
+  }
+
+  /** Nothing is read that nobody here looks at. */
+  async #lookIfShown(match: string, open: boolean): Promise<void> {
+    if ((open && this.lobby.size > 0) || this.#waiting.has(match) || this.rooms.has(match)) await this.look(match)
   }
 
   #tellLobby(message: ServerMessage): void {
@@ -203,13 +213,31 @@ export class House {
       conversation.send({ type: 'table', re: null, table })
       if (status !== 'waiting') conversation.begin(match).catch((error) => this.fault(String(error)))
     }
-    if (status !== 'waiting') this.#waiting.delete(match)
+    if (status !== 'waiting') this.#noneWait(match)
+  }
+
+  #noneWait(match: string): void {
+    this.#waiting.delete(match)
+    this.#watches.get(match)?.()
+    this.#watches.delete(match)
+  }
+
+  /** Shows somebody the lobby, or no longer. */
+  showLobby(conversation: Conversation, on: boolean): void {
+    if (on) this.lobby.add(conversation)
+    else this.lobby.delete(conversation)
+    if (this.lobby.size > 0) this.#unwatchLobby ??= this.#bus.watch('lobby')
+    else {
+      this.#unwatchLobby?.()
+      this.#unwatchLobby = null
+    }
   }
 
   wait(match: string, conversation: Conversation): void {
     const waiting = this.#waiting.get(match) ?? new Set()
     waiting.add(conversation)
     this.#waiting.set(match, waiting)
+    if (!this.#watches.has(match)) this.#watches.set(match, this.#bus.watch({ match }))
   }
 
   /** A guest has become somebody: they go on where they sit, in every process. */
@@ -219,7 +247,7 @@ export class House {
     await this.#bus.tell({ about: 'person', from, to })
     for (const match of matches) {
       await this.look(match)
-      await this.#bus.tell({ about: 'table', match })
+      await this.#bus.tell({ about: 'table', match, open: false })
     }
   }
 
@@ -233,10 +261,10 @@ export class House {
 
   leave(conversation: Conversation): void {
     this.#here.delete(conversation)
-    this.lobby.delete(conversation)
+    this.showLobby(conversation, false)
     for (const [match, waiting] of this.#waiting) {
       waiting.delete(conversation)
-      if (waiting.size === 0) this.#waiting.delete(match)
+      if (waiting.size === 0) this.#noneWait(match)
     }
   }
 

@@ -3,9 +3,9 @@ import { type MatchRecord, makeRecord } from '@cardwright/engine'
 import type { TableInfo } from '@cardwright/protocol'
 import { Room, type Services, type Think } from '@cardwright/room'
 import type { Budgets } from './budgets.ts'
+import type { Bus } from './bus/bus.ts'
 import type { Metrics } from './http/metrics.ts'
 import { type Appender, Fenced } from './storage/appender.ts'
-import type { Bus } from './storage/bus.ts'
 import type { Leases } from './storage/leases.ts'
 import type { LobbyList } from './storage/lobby.ts'
 import type { Matches, Stored } from './storage/matches.ts'
@@ -52,6 +52,8 @@ export class Rooms {
   readonly #options: RoomsOptions
   readonly #open = new Map<string, Open>()
   readonly #turns = new Turns()
+  /** How to end to hear of what other processes do there. */
+  readonly #watches = new WeakMap<Room, () => void>()
   readonly #sweeper: ReturnType<typeof setInterval>
   #draining = false
 
@@ -61,7 +63,7 @@ export class Rooms {
     this.#sweeper.unref()
     options.bus.on((notice) => {
       if (notice.about === 'everything') void this.#catchUp([...this.#open.keys()])
-      else if (notice.about === 'entries') void this.#catchUp(notice.matches)
+      else if (notice.about === 'entries') void this.#catchUp([notice.match])
       else if (notice.about === 'chat') void this.#hearChat(notice.match)
     })
   }
@@ -77,8 +79,17 @@ export class Rooms {
     const known = await this.#stillOpen(match)
     if (known && (known.epoch !== null || !toPlay || known.room.over)) return { room: known.room }
     if (known) this.#drop(match, known.room, 'The match is led from here from now on.')
-    const opened = await this.#load(match, toPlay)
-    if (!('room' in opened)) return opened
+    // from before it is read: what happens meanwhile must not be missed
+    const unwatch = this.#options.bus.watch({ match })
+    const opened = await this.#load(match, toPlay).catch((error) => {
+      unwatch()
+      throw error
+    })
+    if (!('room' in opened)) {
+      unwatch()
+      return opened
+    }
+    this.#watches.set(opened.room, unwatch)
     this.#open.set(match, opened)
     this.#options.metrics.rooms.set(this.#open.size)
     return { room: opened.room }
@@ -88,7 +99,7 @@ export class Rooms {
   async #stillOpen(match: string): Promise<Open | null> {
     const open = this.#open.get(match)
     if (!open) return null
-    if (open.room.closed) this.#open.delete(match)
+    if (open.room.closed) this.#forget(match, open.room)
     else if (open.epoch === null || open.room.over || (await this.#options.leases.holds(match, open.epoch))) return open
     else this.#giveUp(match, open.room)
     return null
@@ -127,7 +138,7 @@ export class Rooms {
       keep: async (from, entries) => {
         await appender.append({ match, owner: leases.node, epoch, from, entries })
         metrics.answers.inc(entries.filter((entry) => entry.kind === 'answer' && entry.by === 'player').length)
-        void bus.tell({ about: 'entries', matches: [match] })
+        void bus.tell({ about: 'entries', match })
       },
       over: (record) => finish(record),
       lost: (error) => {
@@ -167,6 +178,10 @@ export class Rooms {
         ...services,
       },
     )
+  }
+
+  has(match: string): boolean {
+    return this.#open.has(match)
   }
 
   /** Tells those at a match what has changed around it: who sits there, and that another match follows. */
@@ -223,6 +238,7 @@ export class Rooms {
   }
 
   #forget(match: string, room: Room): void {
+    this.#watches.get(room)?.()
     if (this.#open.get(match)?.room === room) this.#open.delete(match)
     this.#options.metrics.rooms.set(this.#open.size)
   }

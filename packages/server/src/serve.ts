@@ -48,6 +48,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     fault: (fault) => logger.error({ fault }, 'fault'),
     budgets,
     quickTime: config.quickTime,
+    natsUrl: config.natsUrl,
     ...(options.idleFor !== undefined && { idleFor: options.idleFor }),
   })
   const auth = makeAuth({

@@ -5,8 +5,8 @@ import type { ServerMessage } from '@cardwright/protocol'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeBus, type Notice } from '../src/bus/bus.ts'
 import { configure, type Serving, serve } from '../src/index.ts'
-import { Bus, type Notice } from '../src/storage/bus.ts'
 import { Leases } from '../src/storage/leases.ts'
 import { knockSparingly, openStorage } from '../src/storage/open.ts'
 import { isOutage } from '../src/storage/outage.ts'
@@ -227,7 +227,7 @@ describe('A database that restarts', { timeout: 300_000 }, () => {
     if (postgres === null) context.skip('there is no PostgreSQL here')
     const url = postgres!.database('bus')
     const storage = await openStorage(url)
-    const buses = ['one', 'two'].map((node) => new Bus(storage, node))
+    const buses = ['one', 'two'].map((node) => makeBus(storage, node, null))
     const heard = buses.map((bus) => new Promise<Notice>((resolve) => bus.on(resolve)))
     await Promise.all(buses.map((bus) => bus.open()))
     await postgres!.restart()

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Entry } from '@cardwright/room'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { makeBus, type Notice } from '../src/bus/bus.ts'
 import { Fenced, makeAppender } from '../src/storage/appender.ts'
-import { Bus, type Notice } from '../src/storage/bus.ts'
 import { Leases } from '../src/storage/leases.ts'
 import { Matches } from '../src/storage/matches.ts'
 import { openStorage, type Storage } from '../src/storage/open.ts'
@@ -210,13 +210,13 @@ describe('PostgreSQL', { timeout: 60_000 }, () => {
     const at = place('postgres')
     if (at === null) context.skip('there is no PostgreSQL here')
     const storage = await openStorage(at!)
-    const [one, two] = [new Bus(storage, 'one'), new Bus(storage, 'two')]
+    const [one, two] = [makeBus(storage, 'one', null), makeBus(storage, 'two', null)]
     const heard: Notice[] = []
     one.on((notice) => heard.push(notice))
     const first = new Promise<Notice>((resolve) => two.on(resolve))
     await Promise.all([one.open(), two.open()])
-    await one.tell({ about: 'table', match: 'm' })
-    expect(await first).toEqual({ about: 'table', match: 'm' })
+    await one.tell({ about: 'table', match: 'm', open: true })
+    expect(await first).toEqual({ about: 'table', match: 'm', open: true })
     expect(heard).toEqual([])
     await Promise.all([one.close(), two.close()])
     await storage.close()

@@ -45,5 +45,7 @@ export async function talk(guest: Guest) {
   }
   /** When the other end has closed it. */
   const closed = () => until(() => isClosed || undefined)
-  return { say, told, until, closed, close: () => wire.close() }
+  /** Says something that has no reply. */
+  const tell = (message: ClientMessage) => wire.send(message)
+  return { say, tell, told, until, closed, close: () => wire.close() }
 }

@@ -1,0 +1,181 @@
+import pg from 'pg'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Bus, makeBus, type Notice } from '../src/bus/bus.ts'
+import { configure, serve } from '../src/index.ts'
+import type { Storage } from '../src/storage/open.ts'
+import { type Nats, startNats } from '../src/testing/nats.ts'
+import { chairOf, comeIn, playOn, sitDown } from './support/people.ts'
+import { type Postgres, startPostgres } from './support/postgres.ts'
+import { talk } from './support/talk.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 })
+
+let postgres: Postgres | null = null
+let nats: Nats | null = null
+let counted = 0
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  nats = await startNats()
+})
+
+afterAll(async () => {
+  postgres?.stop()
+  await nats?.stop()
+})
+
+interface Skips {
+  skip(why: string): void
+}
+
+/** A few processes at one bus. What they hear is kept. */
+async function buses(kind: 'postgres' | 'nats', names: readonly string[], context: Skips) {
+  if (postgres === null || nats === null) context.skip('there is no PostgreSQL or no NATS here')
+  const url = kind === 'postgres' ? postgres!.database(`bus_${++counted}`) : null
+  const made = names.map((node) => {
+    const bus = makeBus({ url } as Storage, `${node}-${counted}`, kind === 'nats' ? nats!.url : null)
+    const heard: Notice[] = []
+    const waiting = new Set<() => void>()
+    bus.on((notice) => {
+      heard.push(notice)
+      for (const look of [...waiting]) look()
+    })
+    const hears = (about: Notice['about'], match?: string) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          const isHere = heard.some(
+            (each) => each.about === about && (!match || ('match' in each && each.match === match)),
+          )
+          if (!isHere) return
+          waiting.delete(look)
+          resolve()
+        }
+        waiting.add(look)
+        look()
+      })
+    return { bus, heard, hears }
+  })
+  await Promise.all(made.map(({ bus }) => bus.open()))
+  return { made, url, close: () => Promise.all(made.map(({ bus }) => bus.close())) }
+}
+
+/** When this was heard, all that was told before it was, too. */
+async function last(from: Bus, to: { hears(about: Notice['about']): Promise<void> }): Promise<void> {
+  await from.tell({ about: 'person', from: 'x', to: 'y' })
+  await to.hears('person')
+}
+
+describe.each(['postgres', 'nats'] as const)('Notices by %s', (kind) => {
+  it('go to those who watch the match, and to nobody else, as long as they do', async (context) => {
+    const { made, close } = await buses(kind, ['leader', 'watcher', 'other'], context)
+    const [leader, watcher, other] = made
+    const ends = [
+      leader!.bus.watch({ match: 'm' }),
+      watcher!.bus.watch({ match: 'm' }),
+      other!.bus.watch({ match: 'n' }),
+    ]
+    await vi.waitFor(async () => {
+      await leader!.bus.tell({ about: 'entries', match: 'm' })
+      await leader!.bus.tell({ about: 'chat', match: 'm' })
+      expect(watcher!.heard).toContainEqual({ about: 'chat', match: 'm' })
+    })
+    await last(leader!.bus, watcher!)
+    await last(leader!.bus, other!)
+    expect(watcher!.heard).toContainEqual({ about: 'entries', match: 'm' })
+    expect(other!.heard.filter(({ about }) => about !== 'person')).toEqual([])
+    // nobody is told by themselves
+    expect(leader!.heard.filter(({ about }) => about === 'chat')).toEqual([])
+    ends[1]!()
+    await last(watcher!.bus, leader!)
+    watcher!.heard.length = 0
+    await leader!.bus.tell({ about: 'chat', match: 'm' })
+    await last(leader!.bus, watcher!)
+    expect(watcher!.heard.filter(({ about }) => about === 'chat')).toEqual([])
+    await close()
+  })
+
+  it('bring open tables to those who look at the lobby', async (context) => {
+    const { made, close } = await buses(kind, ['one', 'two'], context)
+    const [one, two] = made
+    two!.bus.watch('lobby')
+    await vi.waitFor(async () => {
+      await one!.bus.tell({ about: 'table', match: 'm', open: true })
+      expect(two!.heard).toContainEqual({ about: 'table', match: 'm', open: true })
+    })
+    await close()
+  })
+
+  it('say that some may have been missed, when the connection was gone', async (context) => {
+    const { made, close } = await buses(kind, ['one', 'two'], context)
+    const [one, two] = made
+    const ends = [one!.bus.watch({ match: 'm' }), two!.bus.watch({ match: 'm' })]
+    await (kind === 'nats' ? nats!.restart() : postgres!.restart())
+    await Promise.all(made.map(({ hears }) => hears('everything')))
+    await vi.waitFor(async () => {
+      await one!.bus.tell({ about: 'chat', match: 'm' })
+      expect(two!.heard).toContainEqual({ about: 'chat', match: 'm' })
+    })
+    for (const end of ends) end()
+    await close()
+  })
+})
+
+describe('PostgreSQL', () => {
+  it('is not troubled with what happens in a match that nobody watches from elsewhere', async (context) => {
+    const { made, url, close } = await buses('postgres', ['one', 'two'], context)
+    const [one, two] = made
+    const heard: string[] = []
+    const client = new pg.Client({ connectionString: url! })
+    await client.connect()
+    client.on('notification', ({ payload }) => heard.push(payload!))
+    await client.query(`listen cardwright; listen cardwright_two_${counted}`)
+    one!.bus.watch({ match: 'm' })
+    await one!.bus.tell({ about: 'entries', match: 'm' })
+    await last(one!.bus, two!)
+    await client.query('select 1')
+    expect(
+      heard.filter((payload) => payload.includes('"notice"')).map((each) => JSON.parse(each).notice.about),
+    ).toEqual(['person'])
+    await client.end()
+    await close()
+  })
+})
+
+describe('Two processes', () => {
+  it.each(['postgres', 'nats'] as const)('show each other tables and matches by %s', async (kind) => {
+    if (postgres === null || nats === null) return
+    const env = {
+      DATABASE_URL: postgres.database(`processes_${kind}`),
+      CARDWRIGHT_SECRET: 'x'.repeat(32),
+      CARDWRIGHT_GUESTS_PER_MINUTE: '1000',
+      CARDWRIGHT_MESSAGES_PER_SECOND: '5000',
+      ...(kind === 'nats' && { NATS_URL: nats.url }),
+    }
+    const start = async (n: number) => {
+      const config = configure({ port: 0, nodeUrl: `ws://127.0.0.1:${n}/ws` }, env)
+      return serve(config, { logger: pino({ level: 'silent' }) })
+    }
+    const [first, second] = [await start(1), await start(2)]
+    const http = `http://127.0.0.1:${first.port}`
+    const elsewhere = `ws://127.0.0.1:${second.port}/ws`
+    const [ann, bo, cy] = await Promise.all(['Ann', 'Bo', 'Cy'].map((name) => comeIn(http, name)))
+    const lobby = await talk({ ...cy!, url: elsewhere })
+    lobby.tell({ type: 'lobby', on: true })
+    await lobby.until(() => lobby.told.find(({ type }) => type === 'tables'))
+    const match = await sitDown(ann!, bo!, 'duel', { open: true })
+    await lobby.until(() => lobby.told.find((each) => each.type === 'table' && each.table.match === match))
+    const chairs = [chairOf(ann!, match), chairOf(bo!, match)]
+    await chairs[0]!.until((s) => s.view !== null)
+    const watching = chairOf(cy!, match, elsewhere)
+    await watching.until((s) => s.view !== null)
+    await chairs[0]!.chat('hello')
+    await watching.until((s) => s.chat.length === 1)
+    await Promise.all(chairs.map((chair, i) => playOn(chair, `player ${i}`)))
+    const { over, seq } = await watching.until((s) => s.over !== null)
+    expect([over?.result, seq]).toEqual([chairs[0]!.snapshot.over?.result, chairs[0]!.snapshot.seq])
+    for (const chair of [...chairs, watching]) chair.close()
+    lobby.close()
+    await Promise.all([first.close(), second.close()])
+  })
+})
