@@ -245,9 +245,14 @@ describe('a position that is written', () => {
     expect(wrong({ ice: [{ on: 'sea:1' }] })).toThrow('ice.0.on: sea:1')
     expect(wrong({}, { attacks: ['cub'] })).toThrow('seats.0.attacks.0: cub is no place')
     expect(wrong({}, { frozenLasting: ['well', 'well'] })).toThrow('seats.0.frozenLasting.1: well')
-    expect(wrong({}, { piles: [{ pile: 2, ...on('cub') }, { pile: 2 }] })).toThrow('seats.0.piles.1.pile: there is')
+    expect(wrong({}, { piles: [{ pile: 2, ...on('cub') }, { pile: 2 }] })).toThrow(
+      'seats.0.piles.1.pile: there is a pile 2',
+    )
     expect(wrong({ window: 'stack' })).toThrow('items: a stack')
-    expect(wrong({ items: [{ owner: 0, kind: 'ability', name: 'healer' }] })).toThrow('items.0.source')
+    expect(wrong({ items: [{ owner: 0, kind: 'ability', name: 'healer' }] })).toThrow(
+      'items.0.source: the card of healer',
+    )
+    expect(wrong({ items: [{ owner: 0, name: 'balm', ability: -2 }] })).toThrow('ability')
     // what follows from the rest may be said, if it is so
     expect(wrong({ stack: [] }, { creatures: ['cub'], powers: [1] })).not.toThrow()
     expect(wrong({}, { powers: [2] })).toThrow('seats.0.powers: [2] is given, but it is [1].')
