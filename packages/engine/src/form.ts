@@ -1,5 +1,5 @@
 import type { AnyTable, Form, Option } from './ask.ts'
-import { isRefusal, type Json, type JsonObject, type Refusal, type Seat } from './types.ts'
+import { isRefusal, type Json, type JsonObject, type Refusal, type RuleId, type Seat } from './types.ts'
 
 /** One blank of a form, as a client draws it. */
 export type Field =
@@ -8,7 +8,10 @@ export type Field =
   /** Some of these names; a name that is there twice may be chosen twice. */
   | { readonly kind: 'names'; readonly of: readonly string[]; readonly min?: number; readonly max?: number }
 
-/** The blanks of a form by name. Its key is `prefix:name=value,name=value`; several names of one blank are joined by `+`. */
+/**
+ * The blanks of a form by name, in their order. Its key is `prefix:value:value`; several names of one blank are joined by
+ * `+`.
+ */
 export interface FormFields extends JsonObject {
   readonly prefix: string
   readonly fields: Readonly<Record<string, Field & JsonObject>>
@@ -19,33 +22,30 @@ export type FieldValues = Readonly<Record<string, FieldValue>>
 
 /** The key that fills a form in. */
 export function formKey(prefix: string, values: FieldValues): string {
-  const blanks = Object.entries(values).map(
-    ([name, value]) => `${name}=${Array.isArray(value) ? value.join('+') : String(value)}`,
-  )
-  return `${prefix}:${blanks.join(',')}`
+  const blanks = Object.values(values).map((value) => (Array.isArray(value) ? value.join('+') : String(value)))
+  return [prefix, ...blanks].join(':')
 }
 
 /** What a key fills in, or why it does not fit. */
 export function readForm({ prefix, fields }: FormFields, key: string): FieldValues | Refusal {
-  if (!key.startsWith(`${prefix}:`)) return { why: `A key of this form begins with ${prefix}:` }
+  const blanks = Object.entries(fields)
+  const [head, ...texts] = key.split(':')
+  if (head !== prefix || texts.length !== blanks.length) {
+    return { why: `This looks like ${[prefix, ...blanks.map(([name]) => `<${name}>`)].join(':')}, not ${brief(key)}.` }
+  }
   const values: Record<string, FieldValue> = {}
-  for (const blank of key.slice(prefix.length + 1).split(',')) {
-    const [name = '', text = '', ...more] = blank.split('=')
-    const field = Object.hasOwn(fields, name) ? fields[name]! : null
-    if (field === null || more.length > 0) return { why: `This form has no blank ${brief(blank)}.` }
-    if (Object.hasOwn(values, name)) return { why: `${name} is filled in twice.` }
-    const value = readField(field, name, text)
+  for (const [i, [name, field]] of blanks.entries()) {
+    const value = readField(field, name, texts[i]!)
     if (isRefusal(value)) return value
     values[name] = value
   }
-  const missing = Object.keys(fields).find((name) => !Object.hasOwn(values, name))
-  return missing === undefined ? values : { why: `${missing} is not filled in.` }
+  return values
 }
 
 function readField(field: Field, name: string, text: string): FieldValue | Refusal {
   switch (field.kind) {
     case 'number': {
-      const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+      const value = /^(0|[1-9]\d{0,8})$/.test(text) ? Number(text) : Number.NaN
       if (value >= field.min && value <= field.max) return value
       return { why: `${name} is a whole number from ${field.min} to ${field.max}, not ${brief(text)}.` }
     }
@@ -76,6 +76,8 @@ const brief = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)
 /** A form whose blanks a client can draw, and whose key is read by the engine. */
 export interface FieldForm<O extends Option> {
   readonly hint: string
+  /** The rule that says how it is filled in. */
+  readonly rule?: RuleId
   fields(t: AnyTable, seat: Seat): FormFields
   /** The option that these values make, or why the rules do not allow it. */
   option(values: FieldValues, key: string, t: AnyTable, seat: Seat): O | Refusal
@@ -83,10 +85,10 @@ export interface FieldForm<O extends Option> {
   suggest(t: AnyTable, seat: Seat): readonly FieldValues[]
 }
 
-export function fieldForm<O extends Option>({ hint, fields, option, suggest }: FieldForm<O>): Form<O> {
+export function fieldForm<O extends Option>({ hint, rule, fields, option, suggest }: FieldForm<O>): Form<O> {
   const read = (key: string, t: AnyTable, seat: Seat): O | Refusal => {
     const values = readForm(fields(t, seat), key)
-    return isRefusal(values) ? values : option(values, key, t, seat)
+    return isRefusal(values) ? { ...values, rule } : option(values, key, t, seat)
   }
   return {
     hint,

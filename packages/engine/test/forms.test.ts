@@ -14,21 +14,22 @@ const fields = {
 describe('a form with fields', () => {
   it('is a key, and a key is a form', () => {
     const values = { to: '2', give: ['bee', 'bee'], price: 7 }
-    expect(formKey('offer', values)).toBe('offer:to=2,give=bee+bee,price=7')
+    expect(formKey('offer', values)).toBe('offer:2:bee+bee:7')
     expect(readForm(fields, formKey('offer', values))).toEqual(values)
   })
 
   it.each([
-    ['buy:to=1,give=ant,price=1', 'begins with offer:'],
-    ['offer:to=3,give=ant,price=1', 'to is one of 1, 2, not 3.'],
-    ['offer:to=1,give=ant+ant,price=1', 'ant is not there for give.'],
-    ['offer:to=1,give=,price=1', 'give takes 1 to 2, not 0.'],
-    ['offer:to=1,give=ant+bee+bee,price=1', 'give takes 1 to 2, not 3.'],
-    ['offer:to=1,give=ant,price=10', 'price is a whole number from 0 to 9, not 10.'],
-    ['offer:to=1,give=ant,price=1e0', 'price is a whole number'],
-    ['offer:to=1,give=ant', 'price is not filled in.'],
-    ['offer:to=1,to=2,give=ant,price=1', 'to is filled in twice.'],
-    ['offer:__proto__=1,to=1,give=ant,price=1', 'This form has no blank __proto__=1.'],
+    ['buy:1:ant:1', 'This looks like offer:<to>:<give>:<price>, not buy:1:ant:1.'],
+    ['offer:1:ant', 'This looks like offer:<to>:<give>:<price>'],
+    ['offer:1:ant:1:1', 'This looks like offer:<to>:<give>:<price>'],
+    ['offer:3:ant:1', 'to is one of 1, 2, not 3.'],
+    ['offer:1:ant+ant:1', 'ant is not there for give.'],
+    ['offer:1::1', 'give takes 1 to 2, not 0.'],
+    ['offer:1:ant+bee+bee:1', 'give takes 1 to 2, not 3.'],
+    ['offer:1:ant:10', 'price is a whole number from 0 to 9, not 10.'],
+    ['offer:1:ant:01', 'price is a whole number'],
+    ['offer:1:ant:1e0', 'price is a whole number'],
+    ['offer:__proto__:ant:1', 'to is one of 1, 2, not __proto__.'],
   ])('%s is refused with what would be right', (key, why) => {
     expect(readForm(fields, key)).toMatchObject({ why: expect.stringContaining(why) })
   })
@@ -38,7 +39,7 @@ describe('a form with fields', () => {
       state: { got: [] },
       *step(t) {
         const form = fieldForm({
-          hint: 'offer:to=<seat>,give=<names>,price=<price>',
+          hint: 'offer:<seat>:<names>:<price>',
           fields: () => fields,
           option: (values, key) =>
             values.price === 5 ? { why: 'Five is right out.', rule: 'TI-1' } : { key, price: Number(values.price) },
@@ -53,10 +54,10 @@ describe('a form with fields', () => {
     })
     const match = Match.start(game)
     expect(match.asks(0)[0]!.form).toEqual({ hint: expect.any(String), ...fields })
-    expect(match.open[0]!.offered().map(({ key }) => key)).toEqual(['offer:to=1,give=ant,price=6'])
-    expect(refusal(match, 0, 'offer:to=1,give=ant,price=5')).toEqual({ why: 'Five is right out.', rule: 'TI-1' })
-    answer(match, 0, 'offer:to=2,give=bee+ant,price=0')
-    expect(match.table.state.got).toEqual(['offer:to=2,give=bee+ant,price=0'])
+    expect(match.open[0]!.offered().map(({ key }) => key)).toEqual(['offer:1:ant:6'])
+    expect(refusal(match, 0, 'offer:1:ant:5')).toEqual({ why: 'Five is right out.', rule: 'TI-1' })
+    answer(match, 0, 'offer:2:bee+ant:0')
+    expect(match.table.state.got).toEqual(['offer:2:bee+ant:0'])
   })
 })
 

@@ -1,4 +1,12 @@
-import type { CardId, Form, Move, MoveOption, Refusal, Seat } from '@cardwright/engine'
+import {
+  type CardId,
+  type Form,
+  type FormFields,
+  fieldForm,
+  type Move,
+  type MoveOption,
+  type Seat,
+} from '@cardwright/engine'
 import { allSeats, good, type MarketTable, type Offer, stall, trader } from '../table.ts'
 import { hints, refusals } from '../text/en.ts'
 import { plain } from './deals.ts'
@@ -10,31 +18,33 @@ export interface OfferOption extends MoveOption {
   readonly price: number
 }
 
-const offerKey = /^offer:(\d):([a-z-]+):(0|[1-9]\d?)$/
+const othersThan = (t: MarketTable, seat: Seat): Seat[] => allSeats(t).filter((each) => each !== seat)
 
-const offerOf = (t: MarketTable, to: Seat, card: CardId, price: number): OfferOption => {
-  return { key: `offer:${to}:${t.card(card).def.id}:${price}`, move: 'offer', to, card, price }
-}
+/** MA-17: what may be offered, to whom, and for how much. Stalls are open to all, so no refusal shows anything hidden. */
+const offerFields = (t: MarketTable, seat: Seat): FormFields => ({
+  prefix: 'offer',
+  fields: {
+    to: { kind: 'choice', of: othersThan(t, seat).map(String) },
+    good: { kind: 'choice', of: [...new Set(stall(t, seat).map(({ def }) => def.id))] },
+    price: { kind: 'number', min: 0, max: 99 },
+  },
+})
 
-/** MA-17: stalls are open to all, so no refusal shows anything hidden. */
-function parseOffer(key: string, t: MarketTable, seat: Seat): OfferOption | Refusal {
-  const [, to, name, price] = offerKey.exec(key) ?? []
-  if (to === undefined) return refusals.noForm
-  if (trader(t, seat).closed) return refusals.closed
-  if (Number(to) === seat || Number(to) >= t.seats) return refusals.noSeat
-  const card = stall(t, seat).find((each) => each.def.id === name)
-  return card ? offerOf(t, Number(to), card.id, Number(price)) : refusals.nothingToOffer
-}
-
-/** MA-17: the first good of the stall, to each other seat, at its printed price. */
-function suggestOffers(t: MarketTable, seat: Seat): OfferOption[] {
-  const card = stall(t, seat)[0]
-  if (!card || trader(t, seat).closed) return []
-  const others = allSeats(t).filter((each) => each !== seat)
-  return others.map((to) => offerOf(t, to, card.id, good(card).price))
-}
-
-export const offerForm: Form<OfferOption> = { parse: parseOffer, suggest: suggestOffers, hint: hints.offer }
+export const offerForm: Form<OfferOption> = fieldForm<OfferOption>({
+  hint: hints.offer,
+  rule: 'MA-17',
+  fields: offerFields,
+  option({ to, good: name, price }, key, t: MarketTable, seat) {
+    if (trader(t, seat).closed) return refusals.closed
+    const card = stall(t, seat).find(({ def }) => def.id === name)!
+    return { key, move: 'offer', to: Number(to), card: card.id, price: Number(price) }
+  },
+  /** The first good of the stall, to each other seat, at its printed price. */
+  suggest(t: MarketTable, seat) {
+    const card = stall(t, seat)[0]
+    return card ? othersThan(t, seat).map((to) => ({ to: String(to), good: card.def.id, price: good(card).price })) : []
+  },
+})
 
 export const isOffer = (option: MoveOption): option is OfferOption => option.move === 'offer'
 

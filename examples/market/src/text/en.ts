@@ -14,9 +14,6 @@ export const refusals = {
   cabinetEmpty: { why: 'The cabinet is empty.', rule: 'MA-14' },
   pileEmpty: { why: 'That pile is empty.', rule: 'MA-14' },
   tooCheap: { why: 'For a treasure the printed prices of the three goods come to 12 or more.', rule: 'MA-13' },
-  noForm: { why: 'That is nothing one can do here; an offer looks like offer:1:lantern:4.', rule: 'MA-17' },
-  noSeat: { why: 'An offer goes to another seat at this table.', rule: 'MA-17' },
-  nothingToOffer: { why: 'No such good is on your stall.', rule: 'MA-17' },
   offerGone: { why: 'There is no such offer to you any more.', rule: 'MA-18' },
   noOffer: { why: 'You have made no offer.', rule: 'MA-19' },
 } as const satisfies Record<string, Refusal>
