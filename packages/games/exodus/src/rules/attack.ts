@@ -76,6 +76,6 @@ export const attack: Move<ExodusTable, Attacking, Attack> = {
     })
     if (!wasCalledOff(t, attacker)) raise(t, attacker, ['attacks'])
     // D.2.3: triggers of the declaration lie above the attack
-    return t.state.waiting.length > 0 ? stackWaiting(t) : null
+    return stackWaiting(t)
   },
 }

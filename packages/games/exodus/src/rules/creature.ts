@@ -1,4 +1,4 @@
-import type { CardId, Flow, Move, MoveOption, Seat } from '@cardwright/engine'
+import { andThen, type CardId, type Move, type MoveOption, type Part, type Seat } from '@cardwright/engine'
 import type { ExodusInPlay, ExodusTable } from '../table.ts'
 import { refusals } from '../text/refusals.ts'
 import { isBlank, keysOfPiles, oneOfEach, pilesOf, type Spot } from './field.ts'
@@ -36,10 +36,12 @@ export const summon: Move<ExodusTable, Summoning, Summoned> = {
 }
 
 /** XO-020..025: its triggers are the lowest of the stack; the opponent answers placement and trigger alike. */
-function* enter(t: ExodusTable, seat: Seat, id: CardId, pile: number): Flow {
+function enter(t: ExodusTable, seat: Seat, id: CardId, pile: number): Part {
   const card = t.card(id)
   t.move(card, t.zone.creature(seat, pile))
   raise(t, card, ['summoned', 'enters'])
-  yield* stackWaiting(t)
-  if (t.state.stack.length === 0) open(t, windows.notice)
+  return andThen(stackWaiting(t), () => {
+    if (t.state.stack.length === 0) open(t, windows.notice)
+    return null
+  })
 }

@@ -1,4 +1,4 @@
-import { askSome, between, type Flow, numbered } from '@cardwright/engine'
+import { askSome, between, type Flow, numbered, type Part } from '@cardwright/engine'
 import { type ExodusInPlay, type ExodusTable, foe, found, type Target } from '../table.ts'
 import { endByTurns } from './cleanup.ts'
 import { byName, creatureAt } from './field.ts'
@@ -25,7 +25,8 @@ export function* unfreezeOne(t: ExodusTable): Flow {
   })
   state.due = state.due.filter((each) => !isSameTarget(each, next))
   thaw(t, next)
-  yield* awaken(t, next)
+  const awake = awaken(t, next)
+  if (awake !== null) yield* awake
 }
 
 const cardUnder = (t: ExodusTable, ice: Target): ExodusInPlay | undefined =>
@@ -47,13 +48,12 @@ const actingAmong = (t: ExodusTable, due: readonly Target[]): number =>
   new Set(due.flatMap((ice) => (isQuiet(t, ice) ? [] : [cardUnder(t, ice)!.def]))).size
 
 /** XO-H14, XO-H16, XO-P29: what has come out of the ice acts; the opponent may answer. */
-export function* awaken(t: ExodusTable, what: Target): Flow {
+export function awaken(t: ExodusTable, what: Target): Part {
   const card = cardUnder(t, what)
-  if (card === undefined) return
+  if (card === undefined) return null
   raise(t, card, ['unfreezes'])
   // XO-H24: what is raised while a stack resolves waits until it is empty
-  if (t.state.window.kind === 'resolve') return
-  yield* stackWaiting(t)
+  return t.state.window.kind === 'resolve' ? null : stackWaiting(t)
 }
 
 /** XO-H19, XO-H21: then the turn is over. */

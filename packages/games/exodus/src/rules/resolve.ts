@@ -1,4 +1,4 @@
-import { ask, type Flow, numbered, type Option } from '@cardwright/engine'
+import { andThen, ask, type Flow, numbered, type Option, type Part } from '@cardwright/engine'
 import { runEffects } from '../effects/run/index.ts'
 import type { Script } from '../effects/vocabulary.ts'
 import { type ExodusInPlay, type ExodusTable, found, type Item, type Ref, refer, type Target } from '../table.ts'
@@ -16,13 +16,13 @@ import { scriptOf, stackWaiting } from './triggers.ts'
 import { open } from './windows.ts'
 
 /** D.2.7: one item, from the top; when none is left, the triggers that wait, or back to where it began. XO-063 */
-export function* resolveTop(t: ExodusTable): Flow {
+export function resolveTop(t: ExodusTable): Part {
+  const item = t.state.stack.at(-1)
+  return item === undefined ? over(t) : resolveOne(t, item)
+}
+
+function* resolveOne(t: ExodusTable, item: Item): Flow {
   const { state } = t
-  const item = state.stack.at(-1)
-  if (item === undefined) {
-    yield* over(t)
-    return
-  }
   const isAltered = state.resolved > 0
   if (item.kind === 'attack') yield* resolveAttack(t, item, isAltered)
   else yield* resolveItem(t, item, isAltered)
@@ -35,11 +35,13 @@ function drop({ state }: ExodusTable, item: Item): void {
   state.stack = state.stack.filter(({ id }) => id !== item.id)
 }
 
-function* over(t: ExodusTable): Flow {
+function over(t: ExodusTable): Part {
   const { state } = t
   state.resolved = 0
-  yield* stackWaiting(t)
-  if (state.stack.length === 0) open(t, state.back)
+  return andThen(stackWaiting(t), () => {
+    if (state.stack.length === 0) open(t, state.back)
+    return null
+  })
 }
 
 /** D.3 */

@@ -1,6 +1,6 @@
-import { ask, type Flow, numbered, type Seat } from '@cardwright/engine'
+import { type Part, type Pool, runAll } from '@cardwright/engine'
 import type { Moment, Script } from '../effects/vocabulary.ts'
-import { type ExodusInPlay, type ExodusTable, foe, type Item, objectKey, refer, side, type Waiting } from '../table.ts'
+import { type ExodusInPlay, type ExodusTable, type Item, objectKey, refer, side, type Waiting } from '../table.ts'
 import { activate, canActivate } from './activate.ts'
 import { abilitiesOf, defOf, isActing } from './field.ts'
 
@@ -51,35 +51,22 @@ const isEntering = (t: ExodusTable, waiting: Waiting): boolean => {
 }
 
 /** XO-H24: enter-play triggers lowest; in each group the turn player's below; each owner orders their own. */
-export function* stackWaiting(t: ExodusTable): Flow {
-  const { turn } = t.state
-  for (const entering of [true, false]) {
-    for (const seat of [turn, foe(turn)]) {
-      for (;;) {
-        const next = yield* nextOf(t, seat, entering)
-        if (next === null) break
-        t.state.waiting.splice(t.state.waiting.indexOf(next), 1)
-        const { source, text, ability } = next
-        const by = { seat, source, text, script: again(scriptOf(t, next), ability) }
-        // XO-H29: without a target or the energy it does not go on the stack
-        if (canActivate(t, by)) yield* activate(t, by, 'trigger', ability)
-      }
-    }
-  }
+const pool: Pool<ExodusTable, Waiting> = {
+  waiting: (t) => t.state.waiting,
+  remove(t, trigger) {
+    t.state.waiting.splice(t.state.waiting.indexOf(trigger), 1)
+  },
+  owner: (_t, { owner }) => owner,
+  rank: (t, trigger) => (isEntering(t, trigger) ? 0 : 2) + (trigger.owner === t.state.turn ? 0 : 1),
+  name: (_t, { text }) => text,
+  card: (_t, { source }) => source.card,
+  rule: 'XO-H24',
+  run(t, trigger) {
+    const { owner: seat, source, text, ability } = trigger
+    const by = { seat, source, text, script: again(scriptOf(t, trigger), ability) }
+    // XO-H29: without a target or the energy it does not go on the stack
+    return canActivate(t, by) ? activate(t, by, 'trigger', ability) : null
+  },
 }
 
-function* nextOf(t: ExodusTable, seat: Seat, entering: boolean): Flow<Waiting | null> {
-  const all = () => t.state.waiting.filter((each) => each.owner === seat && isEntering(t, each) === entering)
-  if (all().length < 2) return all()[0] ?? null
-  const { index } = yield* ask(t, seat, {
-    kind: 'trigger',
-    rule: 'XO-H24',
-    options: () =>
-      numbered(
-        all().map((waiting, index) => ({ waiting, index })),
-        ({ waiting }) => waiting.text,
-        ({ waiting, index }) => ({ index, card: waiting.source.card }),
-      ),
-  })
-  return all()[index]!
-}
+export const stackWaiting = (t: ExodusTable): Part => runAll(t, pool)
