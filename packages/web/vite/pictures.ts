@@ -11,8 +11,9 @@ interface IconSet {
 const symbols = 'virtual:symbols'
 const pictures = 'virtual:pictures'
 
-/** What the pages themselves need, and what a game's cards and board may show. */
-const own = ['src/{app,pages,design}/**/*.{ts,tsx}', 'src/table/**/*.tsx', 'src/boards/*/poster{,s}.ts']
+/** What the pages themselves need, what any table does, and what a game's cards and board may show. */
+const own = ['src/{app,pages,design}/**/*.{ts,tsx}', 'src/boards/*/poster{,s}.ts']
+const ofTable = ['src/table/**/*.tsx']
 const ofAll = ['src/table/pictures.ts', 'src/boards/generic/**/*.tsx', '../../examples/*/src/**/*.ts']
 /** A large game that has no board yet is played at the generic table. */
 const ofTheRest = (root: string) =>
@@ -21,42 +22,73 @@ const ofTheRest = (root: string) =>
     .map((game) => `../games/${game}/src/cards.ts`)
 const ofGame = (game: string) => [`src/boards/${game}/**/*.{ts,tsx}`, `src/lessons/${game}.ts`]
 
+/** So many letters of drawings are fetched together. */
+const together = 3000
+
+type Drawings = readonly (readonly [name: string, body: string])[]
+
+/** Drawings that are named near each other, in pieces that are fetched as one. */
+function inPieces(all: Drawings): Drawings[] {
+  const pieces: (readonly [string, string])[][] = []
+  let size = together
+  for (const drawing of all) {
+    if (size >= together) {
+      pieces.push([])
+      size = 0
+    }
+    pieces.at(-1)!.push(drawing)
+    size += drawing[1].length
+  }
+  return pieces
+}
+
 /**
- * Serves those symbols of game-icons whose names are written somewhere in the sources: `virtual:symbols` holds the inside
- * of each drawing that the pages name, `virtual:pictures` loads those of a game's board when they are asked for. The
- * whole set is far too large to send.
+ * Serves those symbols of game-icons whose names are written somewhere in the sources, since the whole set is far too
+ * large to send. `virtual:symbols` holds those that the pages name. `virtual:pictures` lists those of each board, in
+ * pieces of what is named together: a piece is fetched when something of it is to be seen.
  */
 export function drawings(root: string): Plugin {
   const read = (): IconSet =>
     JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'))
   let set: IconSet | null = null
-  const bodiesIn = (patterns: readonly string[]): string => {
+  const drawingsIn = (patterns: readonly string[]): Drawings => {
     set ??= read()
     const { icons, aliases = {} } = set
-    const found: Record<string, string> = {}
-    for (const path of patterns.flatMap((pattern) => globSync(pattern, { cwd: root }))) {
+    const found = new Map<string, string>()
+    for (const path of patterns.flatMap((pattern) => globSync(pattern, { cwd: root })).sort()) {
       for (const [, name = ''] of readFileSync(join(root, path), 'utf8').matchAll(/['"`]([a-z0-9][a-z0-9-]+)['"`]/g)) {
         const icon = icons[aliases[name]?.parent ?? name]
-        if (icon) found[name] = icon.body
+        if (icon) found.set(name, icon.body)
       }
     }
-    return `export const bodies = ${JSON.stringify(found)}`
+    return [...found]
   }
+  const module = (all: Drawings) => `export const bodies = ${JSON.stringify(Object.fromEntries(all))}`
+  const patternsOf = (set: string) => (set === 'table' ? ofTable : set === 'generic' ? ofAll : ofGame(set))
+  const piecesOf = (set: string) => inPieces(drawingsIn(patternsOf(set)))
   const boards = () =>
-    readdirSync(join(root, 'src/boards'), { withFileTypes: true }).filter((each) => each.isDirectory())
-  const loaders = () => {
-    const games = boards().map(({ name }) => `${JSON.stringify(name)}: () => import('${pictures}/${name}')`)
+    readdirSync(join(root, 'src/boards'), { withFileTypes: true }).flatMap((each) =>
+      each.isDirectory() ? [each.name] : [],
+    )
+  const lists = () => {
+    const games = ['table', ...boards()].map((name) => {
+      const pieces = piecesOf(name).map(
+        (piece, i) =>
+          `{ names: ${JSON.stringify(piece.map(([each]) => each))}, load: () => import('${pictures}/${name}/${i}') }`,
+      )
+      return `${JSON.stringify(name)}: [${pieces.join(', ')}]`
+    })
     return `export const sets = { ${games.join(', ')} }`
   }
   return {
     name: 'cardwright-drawings',
     resolveId: (id) => (id === symbols || id === pictures || id.startsWith(`${pictures}/`) ? `\0${id}` : null),
     load(id) {
-      if (id === `\0${symbols}`) return bodiesIn(own)
-      if (id === `\0${pictures}`) return loaders()
+      if (id === `\0${symbols}`) return module(drawingsIn(own))
+      if (id === `\0${pictures}`) return lists()
       if (!id.startsWith(`\0${pictures}/`)) return null
-      const game = id.slice(pictures.length + 2)
-      return bodiesIn(game === 'generic' ? [...ofAll, ...ofTheRest(root)] : ofGame(game))
+      const [game = '', piece = ''] = id.slice(pictures.length + 2).split('/')
+      return module(piecesOf(game)[Number(piece)] ?? [])
     },
     configureServer(server) {
       server.watcher.on('change', (path) => {

@@ -1,11 +1,5 @@
+import { idle } from './idle.ts'
 import { Play, Practice } from './pages.ts'
-
-/** The browser has a moment to spare; one that cannot say so has one soon. */
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 4000 })
-    else setTimeout(resolve, 800)
-  })
 
 const isSparing = (): boolean =>
   (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData === true

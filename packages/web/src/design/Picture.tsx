@@ -1,22 +1,42 @@
-import { sets } from 'virtual:pictures'
+import { type Piece, sets } from 'virtual:pictures'
 import { bodies as symbols } from 'virtual:symbols'
+import { useEffect, useSyncExternalStore } from 'react'
 
-/** The drawings that are there, by name: those of the pages, and of the games that were loaded. */
+/** The drawings that are here, by name: those of the pages, and those of boards that were to be seen. */
 const known = new Map<string, string>(Object.entries(symbols))
-const loading = new Map<string, Promise<void>>()
+/** Where the others are fetched from, of the games that are played. */
+const elsewhere = new Map<string, Piece>()
+const fetching = new Set<Piece>()
+const listeners = new Set<() => void>()
 
-async function fetchSet(name: string): Promise<void> {
-  const { bodies } = (await sets[name]?.()) ?? { bodies: {} }
-  for (const [each, body] of Object.entries(bodies)) known.set(each, body)
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
-/** Fetches the pictures of a game's cards and board, and those that any game may use. */
-export async function loadPictures(game: string): Promise<void> {
-  for (const name of ['generic', game]) if (!loading.has(name)) loading.set(name, fetchSet(name))
-  await Promise.all([loading.get('generic'), loading.get(game)])
+/** Fetches a drawing with those that are named beside it; comes to be seen when it is here. */
+function want(name: string): void {
+  const piece = known.has(name) ? undefined : elsewhere.get(name)
+  if (!piece || fetching.has(piece)) return
+  fetching.add(piece)
+  piece.load().then(
+    ({ bodies }) => {
+      for (const [each, body] of Object.entries(bodies)) known.set(each, body)
+      for (const listener of [...listeners]) listener()
+    },
+    // it may be reached later
+    () => fetching.delete(piece),
+  )
 }
 
-export const hasPicture = (name: string): boolean => known.has(name)
+/** Makes the pictures of a game's cards and board known, and those that any game may use. */
+export function knowPictures(game: string): void {
+  for (const name of ['table', 'generic', game])
+    for (const piece of sets[name] ?? [])
+      for (const each of piece.names) if (!elsewhere.has(each)) elsewhere.set(each, piece)
+}
+
+export const hasPicture = (name: string): boolean => known.has(name) || elsewhere.has(name)
 
 interface Props {
   /** The name of a symbol of game-icons, written out somewhere in the sources. */
@@ -27,6 +47,9 @@ interface Props {
 }
 
 export function Picture({ name, label, className }: Props) {
+  const here = () => known.get(name) ?? ''
+  const body = useSyncExternalStore(subscribe, here, here)
+  useEffect(() => want(name), [name])
   return (
     <svg
       viewBox="0 0 512 512"
@@ -34,7 +57,7 @@ export function Picture({ name, label, className }: Props) {
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      dangerouslySetInnerHTML={{ __html: known.get(name) ?? '' }}
+      dangerouslySetInnerHTML={{ __html: body }}
     />
   )
 }

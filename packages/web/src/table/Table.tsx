@@ -1,7 +1,8 @@
 import type { Entry } from '@cardwright/catalog'
 import type { SeenEvent, Telling } from '@cardwright/engine'
-import { domMax, LazyMotion, MotionConfig } from 'motion/react'
+import { LazyMotion, MotionConfig } from 'motion/react'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { idle } from '../app/idle.ts'
 import { useSettings } from '../app/settings.ts'
 import { HandDrag } from './aim/HandDrag.tsx'
 import { HoldingHere } from './aim/holding.tsx'
@@ -57,6 +58,12 @@ const goneIn = (events: readonly SeenEvent[]): ReadonlySet<number> =>
       type === 'move' ? cards.flatMap(({ was, from, to }) => (was === undefined || from === to ? [] : [was])) : [],
     ),
   )
+
+/** How cards are seen to move: they lie where they belong without it. */
+const motionFeatures = async () => {
+  await idle()
+  return (await import('./motion-features.ts')).domMax
+}
 
 /** After so long, in ms, somebody who waits for an answer is told that there is none. */
 const patience = 2500
@@ -144,7 +151,7 @@ export function Table({
   }
   const others = Array.from({ length: view.seats - 1 }, (_, i) => (near + 1 + i) % view.seats)
   return (
-    <LazyMotion features={domMax} strict>
+    <LazyMotion features={motionFeatures} strict>
       <MotionConfig
         reducedMotion="user"
         transition={{ duration: speed === 'instant' ? 0 : speed === 'fast' ? 0.18 : 0.32 }}

@@ -1,12 +1,13 @@
 import type { Entry } from '@cardwright/catalog'
 import { loadGame } from '../app/catalog.ts'
 import { lookOf } from '../boards/index.ts'
-import { loadPictures } from '../design/Picture.tsx'
+import { knowPictures } from '../design/Picture.tsx'
 import type { Look } from './contract.ts'
 
 /** A game and how it looks. */
 export async function loadTable(game: string): Promise<{ entry: Entry; look: Look }> {
-  const [entry, look] = await Promise.all([loadGame(game), lookOf(game), loadPictures(game)])
+  knowPictures(game)
+  const [entry, look] = await Promise.all([loadGame(game), lookOf(game)])
   if (!entry) throw new Error(`There is no game called ${game}.`)
   return { entry, look }
 }

@@ -1,7 +1,8 @@
+import { url } from 'virtual:thread/host'
 import { Chair, type Connect } from '@cardwright/protocol'
 import type { FromHost, LocalMatch, ToHost } from './messages.ts'
 
-const begun = (): Worker => new Worker(new URL('./host.ts', import.meta.url), { type: 'module' })
+const begun = (): Worker => new Worker(url, { type: 'module' })
 
 /** A thread that has read the rules already and waits for a table. */
 let spare: Worker | null = null

@@ -1,3 +1,4 @@
+import { url } from 'virtual:thread/replayer'
 import { Chair, type Connect } from '@cardwright/protocol'
 import type { FromReplayer, Overview, ToReplayer } from './replay-messages.ts'
 
@@ -10,7 +11,7 @@ export class ReplayHost {
 
   constructor(record: string) {
     this.record = record
-    this.#worker = new Worker(new URL('./replayer.ts', import.meta.url), { type: 'module' })
+    this.#worker = new Worker(url, { type: 'module' })
     this.opened = new Promise((resolve, reject) => {
       this.#worker.addEventListener('message', ({ data }: MessageEvent<FromReplayer>) => {
         if (data.type === 'opened') resolve(data.overview)

@@ -1,3 +1,4 @@
+import { url } from 'virtual:thread/thinker'
 import type { Entry } from '@cardwright/catalog'
 import { type Think, thinkHere } from '@cardwright/room'
 import type { Question, Reply } from './thinker.ts'
@@ -14,7 +15,7 @@ export function thinkAside(entry: Entry): Think {
     waiting.clear()
   }
   try {
-    thinker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' })
+    thinker = new Worker(url, { type: 'module' })
     thinker.onerror = fail
     thinker.onmessage = ({ data }: MessageEvent<Reply>) => {
       waiting.get(data.n)?.(data.keys)

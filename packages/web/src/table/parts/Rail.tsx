@@ -1,16 +1,17 @@
-import { useEffect, useState } from 'react'
-import { type Key, Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { Sign } from '../../design/Picture.tsx'
 import { useTable } from '../context.ts'
 import { Chat } from './Chat.tsx'
 import { Log } from './Log.tsx'
 import './rail.css'
 
+const tabs = ['log', 'chat'] as const
+
 /** The log and the chat, beside the board; on a narrow screen behind a button. */
 export function Rail({ told }: { told: number }) {
   const { snapshot } = useTable()
   const [open, setOpen] = useState(false)
-  const [tab, setTab] = useState<Key>('log')
+  const [tab, setTab] = useState<(typeof tabs)[number]>('log')
   const [read, setRead] = useState(snapshot.chat.length)
   const isReading = tab === 'chat'
   useEffect(() => {
@@ -19,6 +20,12 @@ export function Rail({ told }: { told: number }) {
   const unread = isReading ? 0 : snapshot.chat.length - read
   const people = snapshot.table?.seats.filter(({ kind }) => kind === 'person').length ?? 0
   const hasChat = snapshot.table?.host?.startsWith('here-') === false && (people > 1 || snapshot.seat === null)
+  const walk = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
+    setTab(isReading ? 'log' : 'chat')
+    const other = currentTarget.nextElementSibling ?? currentTarget.previousElementSibling
+    if (other instanceof HTMLElement) other.focus()
+  }
   return (
     <aside className={`rail ${open ? 'is-open' : ''}`} aria-label="Log and chat">
       <button type="button" className="rail__open button" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -27,22 +34,29 @@ export function Rail({ told }: { told: number }) {
       </button>
       <div className="rail__inside">
         {hasChat ? (
-          <Tabs className="rail__tabs" selectedKey={tab} onSelectionChange={setTab}>
-            <TabList aria-label="Beside the table" className="tabs">
-              <Tab id="log" className="tab">
-                Log
-              </Tab>
-              <Tab id="chat" className="tab">
-                Chat{unread > 0 && ` (${unread} new)`}
-              </Tab>
-            </TabList>
-            <TabPanel id="log" className="rail__panel">
-              <Log told={told} />
-            </TabPanel>
-            <TabPanel id="chat" className="rail__panel">
-              <Chat />
-            </TabPanel>
-          </Tabs>
+          <div className="rail__tabs">
+            <div role="tablist" aria-label="Beside the table" className="tabs">
+              {tabs.map((each) => (
+                <button
+                  key={each}
+                  type="button"
+                  role="tab"
+                  className="tab"
+                  id={`rail-${each}`}
+                  aria-controls="rail-panel"
+                  aria-selected={tab === each}
+                  tabIndex={tab === each ? 0 : -1}
+                  onClick={() => setTab(each)}
+                  onKeyDown={walk}
+                >
+                  {each === 'log' ? 'Log' : `Chat${unread > 0 ? ` (${unread} new)` : ''}`}
+                </button>
+              ))}
+            </div>
+            <div role="tabpanel" id="rail-panel" aria-labelledby={`rail-${tab}`} className="rail__panel">
+              {tab === 'log' ? <Log told={told} /> : <Chat />}
+            </div>
+          </div>
         ) : (
           <>
             <h2 className="rail__title">Log</h2>

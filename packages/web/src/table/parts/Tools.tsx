@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { useEffect, useRef, useState } from 'react'
 import { change, speedNames, speeds, useSettings } from '../../app/settings.ts'
 import { Confirm } from '../../design/Dialog.tsx'
 import { Sign } from '../../design/Picture.tsx'
+import { type Way, WaysMenu } from '../card/WaysMenu.tsx'
 import { useTable } from '../context.ts'
 import { useChairHere } from './chat-here.ts'
 import { KeyHelp } from './KeyHelp.tsx'
@@ -27,6 +27,8 @@ export function Tools({ again, leave, replay, save }: ToolsProps) {
   const [resigning, setResigning] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [help, setHelp] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const more = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const press = ({ key, target }: KeyboardEvent) => {
       if (key === '?' && !(target instanceof HTMLInputElement)) setHelp(true)
@@ -39,16 +41,18 @@ export function Tools({ again, leave, replay, save }: ToolsProps) {
   const offered = snapshot.agreedToDraw.some((seat) => seat !== snapshot.seat)
   const hasOffered = snapshot.agreedToDraw.some((seat) => seat === snapshot.seat)
   const undo = async () => setProblem((await chair.undo())?.why ?? null)
-  const act = (key: string | number) => {
-    if (key === 'speed') change({ speed: speeds[(speeds.indexOf(speed) + 1) % speeds.length] })
-    else if (key === 'sound') change({ sound: !sound })
-    else if (key === 'keys') setHelp(true)
-    else if (key === 'resign') setResigning(true)
-    else if (key === 'draw') void chair.draw(true)
-    else if (key === 'save') save?.()
-    else if (key === 'replay') replay?.()
-    else leave?.()
-  }
+  const faster = () => change({ speed: speeds[(speeds.indexOf(speed) + 1) % speeds.length] })
+  const way = (id: string, text: string, go: (() => void) | undefined, isThere = true): readonly Way[] =>
+    go && isThere ? [{ id, text, go }] : []
+  const ways = [
+    ...way('speed', `Speed: ${speedNames[speed]}`, faster),
+    ...way('sound', `Sound: ${sound ? 'on' : 'off'}`, () => change({ sound: !sound })),
+    ...way('keys', 'Keys', () => setHelp(true)),
+    ...way('draw', 'Offer a draw', () => void chair.draw(true), plays && isAmongPeople),
+    ...way('save', 'Save the record', save),
+    ...way('resign', 'Resign …', () => setResigning(true), plays),
+    ...way('leave', 'Leave the table', leave),
+  ]
   return (
     <div className="tools">
       {problem && (
@@ -93,44 +97,18 @@ export function Tools({ again, leave, replay, save }: ToolsProps) {
           <Sign name="return-arrow" /> Undo
         </button>
       )}
-      <MenuTrigger>
-        <Button className="button button--quiet" aria-label="More">
-          <Sign name="hamburger-menu" />
-        </Button>
-        <Popover className="menu-pop" placement="top end">
-          <Menu className="menu" aria-label="More" onAction={act}>
-            <MenuItem className="menu__item" id="speed">
-              Speed: {speedNames[speed]}
-            </MenuItem>
-            <MenuItem className="menu__item" id="sound">
-              Sound: {sound ? 'on' : 'off'}
-            </MenuItem>
-            <MenuItem className="menu__item" id="keys">
-              Keys
-            </MenuItem>
-            {plays && isAmongPeople ? (
-              <MenuItem className="menu__item" id="draw">
-                Offer a draw
-              </MenuItem>
-            ) : null}
-            {save ? (
-              <MenuItem className="menu__item" id="save">
-                Save the record
-              </MenuItem>
-            ) : null}
-            {plays ? (
-              <MenuItem className="menu__item" id="resign">
-                Resign …
-              </MenuItem>
-            ) : null}
-            {leave ? (
-              <MenuItem className="menu__item" id="leave">
-                Leave the table
-              </MenuItem>
-            ) : null}
-          </Menu>
-        </Popover>
-      </MenuTrigger>
+      <button
+        ref={more}
+        type="button"
+        className="button button--quiet"
+        aria-label="More"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <Sign name="hamburger-menu" />
+      </button>
+      {isOpen && <WaysMenu anchor={more} label="More" ways={ways} close={() => setOpen(false)} />}
       {help && <KeyHelp close={() => setHelp(false)} />}
       {resigning && (
         <Confirm

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import './dialog.css'
+
+interface DialogProps {
+  readonly title: string
+  readonly children: ReactNode
+  readonly wide?: boolean
+  close(): void
+}
+
+export function DialogInside({ title, children, wide = false, close }: DialogProps) {
+  return (
+    <ModalOverlay className="overlay" isOpen isDismissable onOpenChange={(open) => !open && close()}>
+      <Modal className={`modal ${wide ? 'modal--wide' : ''}`}>
+        <AriaDialog className="dialog">
+          <Heading slot="title" className="dialog__title">
+            {title}
+          </Heading>
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+interface ConfirmProps {
+  readonly title: string
+  readonly text: string
+  readonly yes: string
+  onYes(): void
+  close(): void
+}
+
+export function ConfirmInside({ title, text, yes, onYes, close }: ConfirmProps) {
+  return (
+    <DialogInside title={title} close={close}>
+      <p>{text}</p>
+      <div className="dialog__choices">
+        <button type="button" className="button button--quiet" onClick={close}>
+          Back
+        </button>
+        <button
+          type="button"
+          className="button button--main"
+          onClick={() => {
+            close()
+            onYes()
+          }}
+        >
+          {yes}
+        </button>
+      </div>
+    </DialogInside>
+  )
+}

@@ -1,0 +1,19 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+
+/** A part that is fetched when it is first to be seen, or ahead of that. */
+export interface Later<P extends object> {
+  (props: P): React.JSX.Element
+  fetch(): Promise<unknown>
+}
+
+/** What opens seldom is not fetched with what is seen at once. */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): Later<P> {
+  const fetch = async () => ({ default: await load() })
+  const Lazy = lazy(fetch) as unknown as ComponentType<P>
+  const Shown = (props: P) => (
+    <Suspense fallback={null}>
+      <Lazy {...props} />
+    </Suspense>
+  )
+  return Object.assign(Shown, { fetch })
+}

@@ -1,0 +1,20 @@
+import type { OptionView } from '@cardwright/engine'
+import type { ReactNode, RefObject } from 'react'
+
+/** One of several things that pointing at something can mean. */
+export interface Way {
+  readonly id: string
+  readonly text: string
+  /** What it would answer: shown on the board while it is looked at. */
+  readonly option?: OptionView
+  go(): void
+}
+
+export interface WaysMenuProps {
+  readonly anchor: RefObject<HTMLElement | null>
+  readonly label: string
+  readonly ways: readonly Way[]
+  /** On a phone, what this is about, to be read above the ways. */
+  readonly children?: ReactNode
+  close(): void
+}
