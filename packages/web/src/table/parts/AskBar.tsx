@@ -78,7 +78,8 @@ function Answer({ option, ask, table }: AnswerProps) {
   const said = words.option(option, ask, asking) ?? option.key
   const classes = ['button', isChosen && 'is-chosen', option.key === ask.skip && 'button--quiet']
   const choose = () => {
-    if (note?.confirm && !isChosen) setSure(true)
+    // where several are chosen, sending them is the second step already
+    if (note?.confirm && !ask.some) setSure(true)
     else answering.choose(option.key)
   }
   return (

@@ -25,7 +25,7 @@ export function Live({ told }: { told: number }) {
     heard.current = told
     // the question comes after what has led to it
     const question = ask && id !== undefined && id !== asked.current ? [words.prompt(ask, asking) ?? ''] : []
-    asked.current = id
+    if (id !== undefined) asked.current = id
     const all = [...fresh, ...question].map((text) => ({ n: count.current++, text }))
     if (all.length > 0) setSaid((before) => [...before, ...all].slice(-kept))
   }, [told, id])

@@ -1,4 +1,4 @@
-// Takes pictures of every page and board at three widths into a folder, and writes docs/GALLERY.md with a selection:
+// Takes pictures of every page and board at four widths into a folder, and writes docs/GALLERY.md with a selection:
 // `npm run gallery`, or `npm run gallery -- <folder> <names>` for some of them, which leaves the document as it is.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,6 +14,7 @@ import { makePng } from './png.ts'
 
 const docs = fileURLToPath(new URL('../../../../../docs', import.meta.url))
 const sizes = [
+  { width: 2560, height: 1440 },
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
   { width: 390, height: 844 },
@@ -65,8 +66,8 @@ const documentOf = (all: readonly Picture[]): string =>
   [
     '# Gallery',
     '',
-    'Pictures of the web client, taken by `npm run gallery`: every page and board at 1440, 1024 and 390 pixels; these are',
-    'some of them.',
+    'Pictures of the web client, taken by `npm run gallery`: every page and board at 2560, 1440, 1024 and 390',
+    'pixels; these are some of them.',
     '',
     ...all.flatMap(({ name, caption, shown }) => [
       ...(shown.length > 0 ? [`**${caption}**`, ''] : []),

@@ -43,6 +43,31 @@ async function replay(page: Page): Promise<void> {
   await line.press('ArrowLeft')
 }
 
+/** The lesson of Exceed, step by step, to where an attack has hit. */
+async function strike(page: Page): Promise<void> {
+  await page.goto('/lesson/exceed')
+  await followLesson(page, lessonSteps.exceed.slice(0, 3))
+  await page.getByRole('button', { name: 'More' }).click()
+  // after instant comes step by step
+  await page.getByRole('menuitem', { name: /^Speed/ }).click()
+  const words = page.getByRole('button', { name: 'To the table' })
+  if (await words.isVisible()) await words.click()
+  await page
+    .getByRole('region', { name: /^Hand/ })
+    .getByRole('button', { name: /^Spike/ })
+    .click()
+  await page.getByRole('menuitem', { name: /^Strike with Spike/ }).click()
+  const told = page.getByRole('list', { name: 'What has happened' })
+  for (let n = 0; n < 20 && !(await told.textContent())?.includes('loses 5 life'); n++)
+    await page.keyboard.press('Space')
+}
+
+async function ending(page: Page): Promise<void> {
+  await page.goto('/practice/exceed?seed=ending')
+  await playOn(page, { seed: 'ending' })
+  await page.getByRole('button', { name: 'Look at it' }).waitFor()
+}
+
 async function lesson(page: Page): Promise<void> {
   await page.goto('/lesson/exceed')
   await page.getByRole('region', { name: 'Lesson' }).getByRole('button', { name: 'Go on' }).click()
@@ -73,14 +98,14 @@ export const pictures: readonly Picture[] = [
   { name: 'home', caption: 'The front page: one click, and one plays.', shown: [1440, 390], set: at('/') },
   {
     name: 'exceed',
-    caption: 'Exceed: nine spaces on a pier, and what each move costs.',
-    shown: [1440, 390],
+    caption: 'Exceed: two fighters, nine spaces on a pier, and a hand that says what reaches.',
+    shown: [2560, 1440, 1024, 390],
     set: inPractice('exceed', 14, 'gallery'),
   },
   {
     name: 'exodus',
     caption: 'Exodus, in its lesson: creatures on piles of energy, and a stack that one can see into.',
-    shown: [1440, 390],
+    shown: [2560, 1440, 390],
     set: answered,
   },
   {
@@ -89,6 +114,18 @@ export const pictures: readonly Picture[] = [
     shown: [1024],
     theme: 'light',
     set: inPractice('exodus', 34, 'gallery'),
+  },
+  {
+    name: 'strike',
+    caption: 'A Strike: both attacks are open, and what is compared stands out.',
+    shown: [1440, 390],
+    set: strike,
+  },
+  {
+    name: 'ending',
+    caption: 'How it ended: why, how it went, and where it turned.',
+    shown: [1440, 390],
+    set: ending,
   },
   {
     name: 'zoom',

@@ -13,6 +13,9 @@ export function choicesIn({ items }: Scene): readonly Item[] {
   const offered = items.filter(({ isDisabled }) => !isDisabled)
   const menu = offered.filter(({ role }) => role === 'menuitem')
   if (menu.length > 0) return menu
+  // what costs something that does not come back is asked once more
+  const sure = offered.filter((each) => each.role === 'button' && isWithin(each, /^(alert)?dialog /))
+  if (sure.length > 0) return sure.filter(({ name }) => !/^(Back|Close)$/.test(name))
   const isAsked = items.some((each) => each.role === 'heading' && isWithin(each, /^region What to do$/))
   if (!isAsked) return []
   return offered.filter(
