@@ -31,7 +31,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: gameList, test: /packages[\\/]catalog[\\/]/ }],
+          groups: [{ name: gameList, test: /catalog[\\/]src[\\/]games\.ts/ }],
         },
       },
     },

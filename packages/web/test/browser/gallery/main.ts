@@ -1,5 +1,5 @@
-// Takes pictures of every page and board at four widths into a folder, and writes docs/GALLERY.md with a selection:
-// `npm run gallery`, or `npm run gallery -- <folder> <names>` for some of them, which leaves the document as it is.
+// Takes the pictures that docs/GALLERY.md shows and writes it: `npm run gallery`. With a folder and names,
+// `npm run gallery -- <folder> <names>`, takes those at all four widths, and leaves the document as it is.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -66,8 +66,7 @@ const documentOf = (all: readonly Picture[]): string =>
   [
     '# Gallery',
     '',
-    'Pictures of the web client, taken by `npm run gallery`: every page and board at 2560, 1440, 1024 and 390',
-    'pixels; these are some of them.',
+    'Pictures of the web client at 2560, 1440, 1024 and 390 pixels, taken by `npm run gallery`.',
     '',
     ...all.flatMap(({ name, caption, shown }) => [
       ...(shown.length > 0 ? [`**${caption}**`, ''] : []),
@@ -94,11 +93,12 @@ const desk = await browser.newPage()
 try {
   for (const picture of wanted) {
     for (const size of sizes) {
+      if (isWhole && !picture.shown.includes(size.width)) continue
       const png = await take(browser, site.origin, picture, size)
       const file = `${picture.name}-${size.width}.png`
       writeFileSync(join(folder, file), png)
       console.log(join(folder, file))
-      if (!isWhole || !picture.shown.includes(size.width)) continue
+      if (!isWhole) continue
       writeFileSync(join(docs, 'gallery', file), await small(desk, png, Math.min(size.width, widest)))
     }
   }

@@ -7,7 +7,7 @@ import { playOn } from '../support/player.ts'
 export interface Picture {
   readonly name: string
   readonly caption: string
-  /** The widths that the document shows; all are taken. */
+  /** The widths that the document shows. */
   readonly shown: readonly number[]
   readonly theme?: 'light'
   /** Brings the page to where it is to be seen. */
