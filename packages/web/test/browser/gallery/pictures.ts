@@ -118,7 +118,7 @@ export const pictures: readonly Picture[] = [
   {
     name: 'strike',
     caption: 'A Strike: both attacks are open, and what is compared stands out.',
-    shown: [1440, 390],
+    shown: [1440],
     set: strike,
   },
   {
