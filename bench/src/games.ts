@@ -8,17 +8,19 @@ export interface GameReport {
   readonly decisionsPerGame: number
 }
 
-const rounds = 7
-const roundMs = 300
+/** Large games are compiled for seconds before they run as they do from then on. */
+const warmUpMs = 6000
+const rounds = 5
+const roundMs = 600
 
 export function benchGame(game: AnyGame, progress: (line: string) => void): GameReport {
   const played: { ms: number; decisions: number; games: number }[] = []
-  for (let round = 0, seed = 0; round < rounds; round++) {
-    progress(`${game.id}, round ${round + 1} of ${rounds}`)
+  for (let round = -1, seed = 0; round < rounds; round++) {
+    progress(round < 0 ? `${game.id}, warming up` : `${game.id}, round ${round + 1} of ${rounds}`)
     const start = performance.now()
     let games = 0
     let decisions = 0
-    for (; performance.now() - start < roundMs; games++) {
+    for (; performance.now() - start < (round < 0 ? warmUpMs : roundMs); games++) {
       const random = new Random(`bench-${seed}`)
       const match = Match.start(game as AnyGame, { seed: `bench-${seed++}`, quiet: true })
       while (!match.over) advance(match, random, (ask) => randomAnswer(ask, random))
@@ -26,7 +28,7 @@ export function benchGame(game: AnyGame, progress: (line: string) => void): Game
     }
     played.push({ ms: performance.now() - start, decisions, games })
   }
-  const warm = played.slice(2)
+  const warm = played.slice(1)
   const games = warm.reduce((sum, round) => sum + round.games, 0)
   const decisions = warm.reduce((sum, round) => sum + round.decisions, 0)
   return {

@@ -15,7 +15,7 @@ const wrong: [string, RegExp][] = [
   ['play dule', /There is no game dule\. Did you mean duel\? There are: duel/],
   ['play duel --seats 3', /Duel is for 2 seats, not 3/],
   ['play duel --seat 2', /--seat 2 is not at this table: its seats are 0 to 1/],
-  ['play duel --vs rando', /There is no bot rando; there are random, search/],
+  ['play duel --vs rando', /There is no bot rando; there are random, policy, search/],
   ['play duel --vs easy,hard', /--vs names 2 bots for 1 seats/],
   ['play duel --options {life:1}', /--options is no JSON .*Right would be: --options '\{"life":20/],
   ['play duel --options {"life":200}', /--options does not fit Duel: life: .*99/],

@@ -5,7 +5,7 @@ import { type Position, positionSchema } from './position.ts'
 import { sha256 } from './sha256.ts'
 import type { Result, Seat } from './types.ts'
 
-export const engineVersion = '0.1.0'
+export const engineVersion = '0.2.0'
 
 const sealSchema = z.strictObject({
   /** `commit` of the secret, made known before the first card is dealt. */
