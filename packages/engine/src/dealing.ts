@@ -59,8 +59,8 @@ export function deal<D extends Definition>(
   // what is known comes before what is tied
   for (const bonds of rules.bonds.length > 0 ? [rules.bonds, []] : [[]]) {
     for (let attempt = 0; attempt < attempts; attempt++) {
-      const faces = dealAround(random, unseen, known, bonds)
-      if (faces) return { faces, dropped: rules.bonds.length - bonds.length }
+      const dealt = dealAround(random, unseen, known, bonds)
+      if (dealt) return { faces: dealt.faces, dropped: dealt.dropped + rules.bonds.length - bonds.length }
     }
   }
   return { faces: dealFreely(random, unseen), dropped: knows + rules.bonds.length }
@@ -158,10 +158,10 @@ function dealAround<D extends Definition>(
   unseen: readonly Pool<D>[],
   { owed, banned }: { readonly owed: readonly Owed<D>[]; readonly banned: Banned },
   bonds: readonly (readonly Card<D>[])[],
-): Faces<D> | null {
+): Dealt<D> | null {
   const pools = unseen.map((pool) => pool.copy())
   const dealt = new Map<Card<D>, D>()
-  if (bonds.length > 0) dealBonds(random, bonds, pools, dealt)
+  const dropped = bonds.length > 0 ? dealBonds(random, bonds, pools, dealt) : 0
   if (owed.length > 0 && !dealOwed(random, owed, banned, pools, dealt)) return null
   if (banned.size > 0 && !dealBanned(random, banned, pools, dealt)) return null
   const faces: [CardId, D][] = []
@@ -170,25 +170,35 @@ function dealAround<D extends Definition>(
     let next = 0
     for (const card of pool.cards) faces.push([card.id, dealt.get(card) ?? left[next++]!])
   }
-  return faces
+  return { faces, dropped }
 }
 
+/** Gives the cards of each bond one face; returns for how many there was none. */
 function dealBonds<D extends Definition>(
   random: Random,
   bonds: readonly (readonly Card<D>[])[],
   pools: readonly Pool<D>[],
   dealt: Map<Card<D>, D>,
-): void {
+): number {
+  let dropped = 0
   for (const bond of bonds) {
-    const pool = pools.find(({ cards }) => bond.every((card) => cards.includes(card)))
-    const fitting = [...new Set(pool?.left)].filter((face) => pool!.has(face, bond.length))
-    if (bond.length < 2 || fitting.length === 0) continue
+    const hidden = bond.filter((card) => pools.some(({ cards }) => cards.includes(card)))
+    const shown = bond.find((card) => !hidden.includes(card))
+    if (hidden.length === 0 || bond.length < 2) continue
+    const pool = pools.find(({ cards }) => hidden.every((card) => cards.includes(card)))
+    const faces = shown ? [shown.def] : [...new Set(pool?.left)]
+    const fitting = faces.filter((face) => pool?.has(face, hidden.length))
+    if (fitting.length === 0) {
+      dropped++
+      continue
+    }
     const face = random.pick(fitting)
-    for (const card of bond) {
+    for (const card of hidden) {
       dealt.set(card, face)
       pool!.take(face)
     }
   }
+  return dropped
 }
 
 /** Gives each card of which something is ruled out one of the faces that are left for it. */

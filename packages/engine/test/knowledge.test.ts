@@ -362,6 +362,19 @@ describe('a deal', () => {
       )
     }
     expect([...pairs].sort()).toEqual(['ant ant', 'bee bee'])
+    // who knows one of them knows the other
+    t.show([t.zone.vault!(0).cards[0]!], [1])
+    for (let n = 0; n < 30; n++) {
+      const { faces, dropped } = dealFor(game as never, t as never, 1, new Random(`${n}`))
+      const other = faces.find(([id]) => id === t.zone.vault!(0).cards[1]!.id)!
+      expect([other[1].id, dropped]).toEqual(['ant', 0])
+    }
+  })
+
+  it('says where there is no face for cards that are tied together', () => {
+    const { game, t } = lay(zones, { bonds: (t) => [t.zone.vault!(0).cards] })
+    put(t, t.zone.vault!(0), 'ant bee')
+    expect(dealFor(game as never, t as never, 1, new Random('x')).dropped).toBe(1)
   })
 
   it('does not fall back to the truth where a group spans cards of two owners', () => {
