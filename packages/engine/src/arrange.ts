@@ -1,5 +1,6 @@
 import type { AnyTable } from './ask.ts'
-import type { Card } from './cards.ts'
+import type { Card, Definition } from './cards.ts'
+import type { Table } from './table.ts'
 import type { Seat } from './types.ts'
 import type { Zone } from './zones.ts'
 
@@ -37,3 +38,18 @@ const order = (home: Zone, card: Card): number => (card.zone === home ? home.car
 
 /** The names of a zone's cards, in its order. */
 export const namesIn = (zone: Zone): string[] => zone.cards.map((card) => card.def.id)
+
+/** A card by where it lies: `hand:0#2` is the second of that zone. Cards of one name are told apart by that. */
+export const makePlace = ({ zone, id }: Card): string =>
+  `${zone.name}#${zone.cards.findIndex((card) => card.id === id) + 1}`
+
+const written = /^([^#\s]+)#(\d+)$/
+
+/** The card at a place, as an error names it if there is none: `field` is where it was given. */
+export function cardAtPlace<D extends Definition>(t: Table<unknown, D>, place: string, field: string): Card<D> {
+  const [, name, number] = written.exec(place) ?? []
+  if (name === undefined) throw new Error(`${field}: ${place} is no place of a card, as hand:0#2 is.`)
+  const card = t.zones.find((zone) => zone.name === name)?.cards[Number(number) - 1]
+  if (card === undefined) throw new Error(`${field}: there is no card at ${place}.`)
+  return card
+}

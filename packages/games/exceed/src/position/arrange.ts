@@ -1,4 +1,13 @@
-import { canonical, cardsOf, type Json, type JsonObject, layOut, type Seat } from '@cardwright/engine'
+import {
+  canonical,
+  cardAtPlace,
+  cardsOf,
+  type Json,
+  type JsonObject,
+  layOut,
+  makePlace,
+  type Seat,
+} from '@cardwright/engine'
 import { distance } from '../rules/arena.ts'
 import {
   type ExceedInPlay,
@@ -17,7 +26,7 @@ import {
 } from '../table.ts'
 import { recalledRecent, recalledStrike, recalledSummons } from './calls.ts'
 import { calledIn, describe, laidIn } from './describe.ts'
-import { byId, cardAt, makePlace } from './places.ts'
+import { byId } from './places.ts'
 import {
   areaOf,
   areas,
@@ -101,7 +110,7 @@ function standThere(t: ExceedTable, seat: Seat, wanted: SeatGiven): void {
     reach: wanted.reach ?? mine.reach,
     mode: wanted.mode,
     reshuffles: wanted.reshuffles,
-    faceAttack: wanted.faceAttack === null ? null : cardAt(t, wanted.faceAttack, `seats.${seat}.faceAttack`).id,
+    faceAttack: wanted.faceAttack === null ? null : cardAtPlace(t, wanted.faceAttack, `seats.${seat}.faceAttack`).id,
     tokens: { ...(wanted.tokens ?? mine.tokens) },
     notes: { ...wanted.notes },
     turnNotes: { ...wanted.turnNotes },
@@ -116,11 +125,11 @@ function standThere(t: ExceedTable, seat: Seat, wanted: SeatGiven): void {
 
 /** Cards lie face down, or under others. */
 function turnOver(t: ExceedTable, { facedown, hosts }: Given): void {
-  const down = new Set(facedown.map((place, i) => cardAt(t, place, `facedown.${i}`)))
+  const down = new Set(facedown.map((place, i) => cardAtPlace(t, place, `facedown.${i}`)))
   const hostOf = new Map(
     Object.entries(hosts).map(([place, host]) => {
       const field = `hosts.${place}`
-      return [cardAt(t, place, field), cardAt(t, host, field)]
+      return [cardAtPlace(t, place, field), cardAtPlace(t, host, field)]
     }),
   )
   for (const zone of new Set([...down, ...hostOf.keys()].map((card) => card.zone)))
@@ -142,7 +151,7 @@ function takeTurn(t: ExceedTable, wanted: Given): void {
     strike: strike === null ? null : strikeOf(t, strike, wanted.phase as Phase),
     summons: summons === null ? null : recalledSummons(summons as NonNullable<State['summons']> as never, call),
     recent: recent === undefined ? nothingYet() : recalledRecent(recent as Recent<string>, call),
-    fresh: fresh.map((place, i) => cardAt(t, place, `fresh.${i}`).id),
+    fresh: fresh.map((place, i) => cardAtPlace(t, place, `fresh.${i}`).id),
   } satisfies Partial<State>)
 }
 
@@ -179,7 +188,7 @@ const strikeSideOf = (t: ExceedTable, { cards, ...rest }: StrikeSideGiven, seat:
   ({ ...rest, cards: cards ?? t.zone.strike(seat).cards.map(makePlace) }) as StrikeSide<string>
 
 function showKnown(t: ExceedTable, seat: Seat, { knows }: SeatGiven): void {
-  const cards = knows.map((place, i) => cardAt(t, place, `seats.${seat}.knows.${i}`))
+  const cards = knows.map((place, i) => cardAtPlace(t, place, `seats.${seat}.knows.${i}`))
   // cards of one zone together: of two alike both are known then
   for (const zone of new Set(cards.map((card) => card.zone)))
     t.show(

@@ -1,7 +1,7 @@
-import { canonical, type JsonObject, namesIn, type Seat } from '@cardwright/engine'
+import { canonical, type JsonObject, makePlace, namesIn, type Seat } from '@cardwright/engine'
 import { type ExceedInPlay, type ExceedTable, fighterOf, nothingYet, side } from '../table.ts'
 import { recalledRecent, recalledStrike, recalledSummons } from './calls.ts'
-import { byPlace, makePlace } from './places.ts'
+import { byPlace } from './places.ts'
 import { areaOf, areas } from './schema.ts'
 
 /** The whole table in the terms of `arrange`. */

@@ -1,4 +1,4 @@
-import { cardsOf, type JsonObject, layOut, type Seat, type Zone } from '@cardwright/engine'
+import { cardAtPlace, cardsOf, type JsonObject, layOut, makePlace, type Seat, type Zone } from '@cardwright/engine'
 import { dueFor } from '../rules/freeze.ts'
 import { beginPhase } from '../rules/phases.ts'
 import { windows } from '../rules/windows.ts'
@@ -13,7 +13,7 @@ import {
   type Target,
 } from '../table.ts'
 import { describe } from './describe.ts'
-import { cardAtPlace, makePlace, parseRef, parseTarget } from './places.ts'
+import { parseRef, parseTarget } from './places.ts'
 import { followsOfSeat, followsOfTable, type Given, givenSchema, type SideGiven } from './schema.ts'
 
 /** Puts the table into a position: all that `describe` says of it, or the beginning of a phase and what is left out by default. */

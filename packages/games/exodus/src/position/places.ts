@@ -1,30 +1,19 @@
-import { type ExodusInPlay, type ExodusTable, type Ref, refer, type Target } from '../table.ts'
-
-/** A card by where it lies: `hand:0#2` is the second of that zone. Cards of one name are told apart by that. */
-export const makePlace = (card: ExodusInPlay): string => `${card.zone.name}#${card.zone.cards.indexOf(card) + 1}`
+import { cardAtPlace, makePlace } from '@cardwright/engine'
+import { type ExodusTable, type Ref, refer, type Target } from '../table.ts'
 
 /** What is meant by a reference; `moved hand:0#2` if the card has moved since, and is no longer what was meant. */
 export function makeRef(t: ExodusTable, { card: id, gen }: Ref): string {
   const card = t.card(id)
   const place = makePlace(card)
-  return card.gen === gen ? place : `moved ${place}`
+  return card.gen === gen ? place : `${moved}${place}`
 }
 
-const written = /^(moved )?([^#\s]+)#(\d+)$/
-
-/** The card at a place, as an error names it if there is none: `field` is where it was given. */
-export function cardAtPlace(t: ExodusTable, place: string, field: string): ExodusInPlay {
-  const [, , name, number] = written.exec(place) ?? []
-  if (name === undefined) throw new Error(`${field}: ${place} is no place of a card, as hand:0#2 is.`)
-  const zone = t.zones.find((each) => each.name === name)
-  const card = zone?.cards[Number(number) - 1]
-  if (card === undefined) throw new Error(`${field}: there is no card at ${place}.`)
-  return card
-}
+const moved = 'moved '
 
 export function parseRef(t: ExodusTable, text: string, field: string): Ref {
-  const card = cardAtPlace(t, text, field)
-  return text.startsWith('moved ') ? Object.freeze({ card: card.id, gen: card.gen - 1 }) : refer(card)
+  const isMoved = text.startsWith(moved)
+  const card = cardAtPlace(t, isMoved ? text.slice(moved.length) : text, field)
+  return isMoved ? Object.freeze({ card: card.id, gen: card.gen - 1 }) : refer(card)
 }
 
 /** A card by its place; what is no card as `pile:0:2` (numbered as zones are), `graveyard:1`, `player:1`, `item:3`. */
