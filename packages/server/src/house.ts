@@ -14,7 +14,7 @@ import { Matches } from './storage/matches.ts'
 import type { Storage } from './storage/open.ts'
 import { Tables } from './tables.ts'
 
-/** How often those who wait at a table are looked after, in ms. */
+/** How often those who wait at a table are looked after, in ms; oftener if a table is soon forgotten. */
 const lookEvery = 2000
 /** Every table at which somebody waits is looked at once in so many such looks. */
 const shares = 5
@@ -127,7 +127,8 @@ export class House {
     this.games = entries.map(({ game: { id, title, version, seats } }) => ({ id, title, version, seats: [...seats] }))
     await this.leases.open()
     await this.#bus.open()
-    this.#looking = setInterval(() => void this.#lookAfter().catch((error) => this.fault(String(error))), lookEvery)
+    const look = () => void this.#lookAfter().catch((error) => this.fault(String(error)))
+    this.#looking = setInterval(look, Math.min(lookEvery, this.listed.patience / (2 * shares)))
     this.#looking.unref()
   }
 

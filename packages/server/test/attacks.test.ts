@@ -188,11 +188,11 @@ describe('Tables', () => {
   })
 
   it('end when those who wait there have gone, and nobody is led to them', async () => {
-    const server = await start({ CARDWRIGHT_OPEN_TABLE_SECONDS: '1' })
+    const server = await start({ CARDWRIGHT_OPEN_TABLE_SECONDS: '5' })
     const [eve, ann, bo] = await Promise.all(['Eve', 'Ann', 'Bo'].map((name) => comeIn(server.http, name)))
     const dead = await inLobby(eve!, (lobby) => lobby.quick('duel'))
     // she has gone: her table is no longer shown, and soon no longer there
-    await vi.waitFor(async () => expect(await server.house.listed.tables()).toEqual([]), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await server.house.listed.tables()).toEqual([]), { timeout: 30_000 })
     const live = await inLobby(ann!, (lobby) => lobby.quick('duel'))
     expect(live.match).not.toBe(dead.match)
     const waiting = chairOf(ann!, live.match)

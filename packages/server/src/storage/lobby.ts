@@ -14,15 +14,15 @@ const tried = 20
 export class LobbyList {
   readonly #storage: Storage
   /** Tables at which nobody was for so long are not shown, in ms. */
-  readonly #patience: number
+  readonly patience: number
 
   constructor(storage: Storage, patience: number) {
     this.#storage = storage
-    this.#patience = patience
+    this.patience = patience
   }
 
   get #oldest() {
-    return sql<number>`${this.#storage.now} - ${sql.lit(this.#patience)}`
+    return sql<number>`${this.#storage.now} - ${sql.lit(this.patience)}`
   }
 
   /** Shows a table as it is now; `wanted` if whoever wants any table may be led there. */

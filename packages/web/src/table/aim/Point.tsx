@@ -48,6 +48,7 @@ export function Point({ pointing, spot, label, description, className, children,
       : []),
   ]
   const act = () => {
+    if (answering.sending) return
     if (isHeld) hold(null)
     else if (only) answering.choose(only.key)
     else if (options.length > 0) setMenu(true)
@@ -71,7 +72,7 @@ export function Point({ pointing, spot, label, description, className, children,
         aria-description={description || undefined}
         aria-pressed={isHeld || isChosen || undefined}
         aria-haspopup={options.length > 1 ? 'menu' : undefined}
-        aria-disabled={!isLit && !isHeld ? true : undefined}
+        aria-disabled={(!isLit && !isHeld) || answering.sending || undefined}
         data-lit={isLit || undefined}
         onClick={act}
         onPointerEnter={() => only && answering.look(only)}
