@@ -7,7 +7,7 @@ import { firstAnswer } from './headless.ts'
 import { Random, type RandomState } from './random.ts'
 import { bit, everyone, type Seats } from './seats.ts'
 import { MatchOver, type Table, type Timer } from './table.ts'
-import type { Result, Seat } from './types.ts'
+import { nobody, type Result, type Seat } from './types.ts'
 
 /** What an imagined match begins with: hidden faces dealt anew for a seat, chance of its own, nothing of others' notes. */
 export interface Deal {
@@ -31,6 +31,25 @@ export interface Input {
   learned: Seats
   chance: boolean
 }
+
+/** An answer. */
+export const answerOf = (at: number, seat: Seat, ask: Input['ask'], value: Input['value']): Input => ({
+  at,
+  seat,
+  ask,
+  value,
+  due: null,
+  act: null,
+  deal: null,
+  learned: 0,
+  chance: false,
+})
+
+/** A deadline that falls due. */
+export const dueOf = (at: number, due: string): Input => ({ ...answerOf(at, nobody, 0, null), due })
+
+/** Something that a seat does outside what it is asked, or all do together. */
+export const actOf = (at: number, seat: Seat, act: 'leave' | 'draw'): Input => ({ ...answerOf(at, seat, 0, null), act })
 
 export const chosenIn = ({ value }: Input): readonly Option[] =>
   value === null ? [] : Array.isArray(value) ? value : [value as Option]

@@ -1,21 +1,22 @@
 import { type Before, Card, type Definition, type Marks } from './cards.ts'
-import { type Event, Log, type Motion } from './events.ts'
-import { blur, type Exclusion, type Group, reveal, ruleOut, seen } from './knowledge.ts'
+import { type Event, Log } from './events.ts'
+import { type Exclusion, type Group, reveal, ruleOut } from './knowledge.ts'
+import {
+  attach,
+  handleFor,
+  listOf,
+  mix,
+  type Placing,
+  placeOf,
+  relocate,
+  renewObject,
+  shifted,
+  type Where,
+} from './motion.ts'
 import type { Random } from './random.ts'
 import { bit, everyone, maskOf, type Seats } from './seats.ts'
 import type { CardId, Json, Result, Seat } from './types.ts'
 import { planOf, Zone, type ZoneFinder, type ZonePlan, type ZoneRules } from './zones.ts'
-
-/** Where in a zone: on top (the end of its list), at the bottom, or at an index that everybody may know. */
-export type Where = 'top' | 'bottom' | number | Placing
-
-export interface Placing {
-  readonly at?: 'top' | 'bottom' | number
-  readonly down?: boolean
-  readonly host?: Card
-  /** It was looked for in a pile: who does not see it cannot tell where in the pile it lay. */
-  readonly picked?: boolean
-}
 
 export interface Timer {
   readonly name: string
@@ -53,9 +54,6 @@ const noGroups: readonly never[] = []
 
 /** Where each card of a batch goes: as a method, so that a table of one game passes for a table of any. */
 type ZoneFor<D extends Definition> = { zoneFor(card: Card<D>): Zone<D> }['zoneFor']
-
-/** The lists of a zone, for the table: nobody else writes them. */
-const listOf = <D extends Definition>(zone: Zone<D>): Card<D>[] => zone.cards as Card<D>[]
 
 /** What the rules act on. */
 export class Table<S = unknown, D extends Definition = Definition, Z extends string = string> {
@@ -101,7 +99,8 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
   /** Cards that have a host. */
   guests: readonly CardId[] = []
   private readonly plan: ZonePlan
-  private readonly everyone: Seats
+  /** All of them together. */
+  readonly everyone: Seats
 
   constructor(rules: TableRules<S, D>, plan: ZonePlan, random: Random, zones: readonly Zone<D>[], seats: number) {
     this.rules = rules
@@ -192,7 +191,7 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     const card = new Card(this.cards.length, def, owner, zone, zone.faces, ++this.objects)
     this.cards.push(card)
     listOf(zone).push(card)
-    card.handle = this.handleFor(card, zone, null)
+    card.handle = handleFor(this, card, zone, null)
     this.version++
     return card
   }
@@ -204,9 +203,9 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     card.zone = zone
     card.down = down
     card.known = down ? zone.looks : zone.faces
-    card.handle = this.handleFor(card, zone, null)
-    this.renewObject(card)
-    if (card.host !== null || host) this.attach(card, host?.id ?? null)
+    card.handle = handleFor(this, card, zone, null)
+    renewObject(this, card)
+    if (card.host !== null || host) attach(this, card, host?.id ?? null)
     this.groups = this.groups.map(() => noGroups)
     this.exclusions = this.exclusions.map(() => noGroups)
     this.version++
@@ -232,13 +231,13 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     const batch = this.log?.batch() ?? null
     if (what instanceof Card) {
       const before = this.beforeOf(what)
-      this.relocate(what, to as Zone<D>, where, batch)
+      relocate(this, what, to as Zone<D>, where, batch)
       return before
     }
     const cards = [...what]
     const before = cards.map((card) => this.beforeOf(card))
     cards.forEach((card, i) => {
-      this.relocate(card, typeof to === 'function' ? to(card) : to, shifted(where, i), batch)
+      relocate(this, card, typeof to === 'function' ? to(card) : to, shifted(where, i), batch)
     })
     return before
   }
@@ -248,73 +247,6 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     const { remember } = this.rules
     const was = remember === undefined ? undefined : remember.call(this.rules, this, card)
     return { card: card.id, gen, zone: zone.name, at: placeOf(zone, card), host, marks, was }
-  }
-
-  private relocate(card: Card<D>, to: Zone<D>, where: Where, batch: Motion[] | null): void {
-    const from = card.zone
-    const list = listOf(from)
-    const last = list.length - 1
-    const at = placeOf(from, card)
-    const handle = card.handle
-    const isEdge = (at === 0 || at === last) && !(typeof where === 'object' && where.picked === true)
-    for (let i = at; i < last; i++) list[i] = list[i + 1]!
-    list.pop()
-
-    let place: 'top' | 'bottom' | number = 'top'
-    card.down = false
-    if (card.host !== null) this.attach(card, null)
-    if (typeof where === 'object') {
-      place = where.at ?? 'top'
-      card.down = where.down === true
-      if (where.host) this.attach(card, where.host.id)
-    } else place = where
-
-    this.learn(card, from, to, isEdge)
-    card.handle = this.handleFor(card, to, from)
-    card.zone = to
-    if (from.place !== to.place) this.renewObject(card)
-    if (place === 'top') listOf(to).push(card)
-    else listOf(to).splice(place === 'bottom' ? 0 : place, 0, card)
-    this.version++
-    if (batch !== null)
-      this.log!.moved(batch, card, from, handle, place, card.host === null ? null : this.card(card.host))
-  }
-
-  /** The card becomes another object: its marks go, and what lay under it lay under the one that it was. */
-  private renewObject(card: Card<D>): void {
-    card.gen = ++this.objects
-    card.marks = null
-    if (this.guests.length > 0) for (const guest of this.hosted(card)) this.attach(guest, null)
-  }
-
-  private attach(card: Card<D>, host: CardId | null): void {
-    if (card.host === null && host !== null) this.guests = [...this.guests, card.id]
-    if (card.host !== null && host === null) this.guests = this.guests.filter((id) => id !== card.id)
-    card.host = host
-  }
-
-  /** Who knows the face of a card that has left `from` and comes to lie in `to`. */
-  private learn(card: Card<D>, from: Zone<D>, to: Zone<D>, isEdge: boolean): void {
-    const sight = card.down ? to.looks : to.faces
-    const blind = this.everyone & ~from.faces
-    const isMixed =
-      blind !== 0 && (from.shape === 'hand' ? from !== to : from.shape === 'pile' && !isEdge && from.cards.length > 0)
-    if (isMixed) {
-      const unseen = blind & ~sight
-      if (unseen !== 0) blur(this as Table<unknown, D>, [...from.cards, card], unseen)
-    }
-    const news = sight & ~card.known
-    if (news === 0) return
-    seen(this as Table<unknown, D>, card, news, isMixed ? blind : 0)
-  }
-
-  private handleFor(card: Card<D>, to: Zone<D>, from: Zone<D> | null): number {
-    if (to.objects === 0) return 0
-    if (to.objects === this.everyone) {
-      if (from !== null && from.objects === this.everyone) return card.handle
-      return ++this.handles[0]!
-    }
-    return from === to ? card.handle : -(++this.handles[to.owner + 1]! * (this.seats + 1) + to.owner + 1)
   }
 
   /** Turns cards face up or down where they lie. */
@@ -343,7 +275,7 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     if (apart) {
       cards.splice(cards.indexOf(apart.card), 1)
       cards.push(apart.card)
-      this.mix(zone, cards, bit(apart.by))
+      mix(this, zone, cards, bit(apart.by))
     }
     const mixed = apart ? cards.slice(0, -1) : cards
     const faces = this.random.shuffle(
@@ -351,10 +283,10 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     )
     mixed.forEach((card, i) => {
       card.bear(faces[i]!)
-      this.renewObject(card)
+      renewObject(this, card)
     })
     if (this.guests.length > 0) this.guests = this.cards.filter(({ host }) => host !== null).map(({ id }) => id)
-    this.mix(zone, mixed, 0)
+    mix(this, zone, mixed, 0)
     this.tell({ type: 'shuffle', zone: zone.name })
   }
 
@@ -368,18 +300,8 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     places.forEach((place, i) => {
       listOf(zone)[place] = cards[i]!
     })
-    this.mix(zone, cards, bit(seat))
+    mix(this, zone, cards, bit(seat))
     this.tell({ type: 'reorder', zone: zone.name, count: cards.length, seat })
-  }
-
-  /** Cards of a zone have changed places: who cannot see them, but for these seats, can no longer tell them apart. */
-  private mix(zone: Zone<D>, cards: readonly Card<D>[], but: Seats): void {
-    const down = cards.some((card) => card.down) ? cards.filter((card) => card.down) : []
-    const up = down.length === 0 ? cards : cards.filter((card) => !card.down)
-    blur(this as Table<unknown, D>, up, this.everyone & ~zone.faces & ~but)
-    blur(this as Table<unknown, D>, down, this.everyone & ~zone.looks & ~but)
-    for (const card of cards) if (card.handle !== 0) card.handle = this.handleFor(card, card.zone, null)
-    this.version++
   }
 
   /** Says that state has changed which kept values depend on. Moves, marks and inputs say so by themselves. */
@@ -458,18 +380,6 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     this.result = result
     this.tell({ type: 'end', winner: result.winner, why: result.why, rule: result.rule })
   }
-}
-
-/** The place for the next card of a batch. */
-function shifted(where: Where, by: number): Where {
-  if (typeof where === 'number') return where + by
-  return typeof where === 'object' && typeof where.at === 'number' ? { ...where, at: where.at + by } : where
-}
-
-/** Cards mostly leave from the top. */
-function placeOf({ cards }: Zone, card: Card): number {
-  const last = cards.length - 1
-  return cards[last] === card ? last : cards.indexOf(card)
 }
 
 /** A copy that nobody can change, so that all clones may share it. */

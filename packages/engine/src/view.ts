@@ -78,6 +78,21 @@ export interface View extends TableView {
   readonly asks: readonly AskView[]
 }
 
+/** Each seat that is asked something, by its oldest question. */
+export function waitingFor(asks: readonly Ask[], until: number | null): Waiting[] {
+  const oldest = new Map<Seat, Ask>()
+  for (const ask of asks)
+    if (ask.since < (oldest.get(ask.seat)?.since ?? Number.POSITIVE_INFINITY)) oldest.set(ask.seat, ask)
+  return [...oldest.values()]
+    .sort((a, b) => a.seat - b.seat)
+    .map(({ seat, since, spec: { context } }) => ({
+      seat,
+      since,
+      ...(until !== null && { until }),
+      ...(context !== undefined && { context }),
+    }))
+}
+
 export function viewAsk(ask: Ask): AskView {
   const { spec, some, table, seat } = ask
   const first = some?.next([], table, seat)
