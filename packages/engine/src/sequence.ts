@@ -31,6 +31,11 @@ function* onThen(first: Flow, next: () => Part): Flow {
   if (then !== null) yield* then
 }
 
+const nothing = { [Symbol.iterator]: () => nothing, next: () => ({ done: true, value: undefined }) } as unknown as Flow
+
+/** A part as a flow, for a rule that goes on after it: `yield* flowOf(part)`. Does nothing if the part asked nothing. */
+export const flowOf = (part: Part): Flow => part ?? nothing
+
 /** Does one thing at a time until there is nothing to do, which is false; null if none of it asked. */
 export function untilQuiet(once: () => Part | false): Part {
   for (;;) {

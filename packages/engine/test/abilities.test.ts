@@ -1,4 +1,15 @@
-import { andThen, askThen, inTurn, Match, type Part, type Pool, runAll, type Seat } from '@cardwright/engine'
+import {
+  andThen,
+  askThen,
+  type Flow,
+  flowOf,
+  inTurn,
+  Match,
+  type Part,
+  type Pool,
+  runAll,
+  type Seat,
+} from '@cardwright/engine'
 import { describe, expect, it } from 'vitest'
 import { answer, keys, openAsk, type TinyTable, tiny } from './tiny.ts'
 
@@ -132,6 +143,11 @@ describe('waiting triggers', () => {
 })
 
 describe('parts in their order', () => {
+  function* goesOn(t: T): Flow {
+    for (const name of ['a', 'B', 'c']) yield* flowOf(part(t, name))
+    t.state.finished = true
+  }
+
   /** Parts by name; one in capitals asks. */
   const part = (t: T, name: string): Part => {
     t.state.ran.push(name)
@@ -177,5 +193,19 @@ describe('parts in their order', () => {
       answer(match, 0, 'go')
     }
     expect([ran(), asked()]).toEqual([stages.at(-1), 'end'])
+  })
+
+  it('are parts of a flow that goes on after them, whether they ask or not', () => {
+    const match = Match.start(
+      tiny<State>({
+        state: { waiting: [], ran: [], turn: 0, finished: false },
+        step: (t) =>
+          t.state.finished ? askThen(t, 0, { kind: 'end', options: () => keys('end') }, () => null) : goesOn(t),
+      }),
+    )
+    expect(match.table.state.ran).toEqual(['a', 'B'])
+    answer(match, 0, 'go')
+    expect(match.table.state.ran).toEqual(['a', 'B', 'B!', 'c'])
+    expect(openAsk(match, 0).kind).toBe('end')
   })
 })
