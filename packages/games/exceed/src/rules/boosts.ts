@@ -1,4 +1,4 @@
-import { ask, type CardId, type Flow, type Seat } from '@cardwright/engine'
+import { andThen, ask, type CardId, type Flow, flowOf, inTurn, type Part, type Seat } from '@cardwright/engine'
 import type { BoostDef } from '../cards/definitions.ts'
 import { abilitiesAt } from '../effects/active.ts'
 import { inPrintedOrder, resolve } from '../effects/run/triggers.ts'
@@ -60,8 +60,9 @@ export function* playBoost(t: ExceedTable, seat: Seat, id: CardId, { free, down,
   const outer = t.state.boosting
   const boosting: Boosting = { card: card.id, from, cancelled: false, to: null, again: false }
   t.state.boosting = boosting
-  yield* counter(t, seat)
-  if (!boosting.cancelled) yield* perform(t, seat, id, boost)
+  // EX-148: after its cost is paid, before any decision of it is made
+  yield* flowOf(resolve(t, foe(seat), 'foeBoost'))
+  if (!boosting.cancelled) yield* flowOf(perform(t, seat, id, boost))
   finish(t, seat, card, boosting)
   if (sustain && card.zone.family === 'boosts' && t.state.strike !== null) {
     strikeSide(t, seat).sustained.push(id)
@@ -72,21 +73,13 @@ export function* playBoost(t: ExceedTable, seat: Seat, id: CardId, { free, down,
   if (boosting.again) actAgain(t, outer)
 }
 
-/** EX-148: after its cost is paid, before any decision of it is made. */
-function* counter(t: ExceedTable, seat: Seat): Flow {
-  const reply = resolve(t, foe(seat), 'foeBoost')
-  if (reply !== null) yield* reply
-}
-
 /** EX-159: when its effects are over it is resolved, and what waits for that happens. */
-function* perform(t: ExceedTable, seat: Seat, id: CardId, boost: BoostDef): Flow {
-  const effects = inPrintedOrder(t, bearingsOf(boost, id, seat, 'now'))
-  if (effects !== null) yield* effects
-  const lasting = boost.kind === 'continuous' ? resolve(t, seat, 'boostedContinuous') : null
-  if (lasting !== null) yield* lasting
-  const after = resolve(t, seat, 'boosted')
-  if (after !== null) yield* after
-}
+const perform = (t: ExceedTable, seat: Seat, id: CardId, boost: BoostDef): Part =>
+  andThen(inPrintedOrder(t, bearingsOf(boost, id, seat, 'now')), () =>
+    inTurn(boost.kind === 'continuous' ? resolvedContinuous : resolved, (timing) => resolve(t, seat, timing)),
+  )
+const resolved: readonly Timing[] = ['boosted']
+const resolvedContinuous: readonly Timing[] = ['boostedContinuous', ...resolved]
 
 /** EX-160. EX-149: a cancelled Boost is discarded, and that is all. */
 function finish(t: ExceedTable, seat: Seat, card: ExceedInPlay, { cancelled, to }: Boosting): void {
@@ -110,8 +103,7 @@ function* offerCancel(t: ExceedTable, seat: Seat, boosting: Boosting, cost: numb
   if (key === 'pass') return
   yield* payGauge(t, seat, cost)
   boosting.again = true
-  const after = resolve(t, seat, 'cancelled')
-  if (after !== null) yield* after
+  yield* flowOf(resolve(t, seat, 'cancelled'))
   turnNotes.cancels = (turnNotes.cancels ?? 0) + 1
   t.touch()
 }
@@ -131,21 +123,21 @@ export function canTransform(t: ExceedTable, seat: Seat, card: ExceedInPlay): bo
   return boost.kind === 'transform' && !t.zone.transforms(seat).cards.some((each) => defOf(each).name === name)
 }
 
-export function transform(t: ExceedTable, seat: Seat, card: ExceedInPlay): Flow | null {
+export function transform(t: ExceedTable, seat: Seat, card: ExceedInPlay): Part {
   put(t, card, seat, 'transforms')
   t.tell({ type: 'transform', seat, card: card.id })
   return comeIntoForce(t, seat, card)
 }
 
 /** What a transform does at once. */
-export const comeIntoForce = (t: ExceedTable, seat: Seat, card: ExceedInPlay): Flow | null =>
+export const comeIntoForce = (t: ExceedTable, seat: Seat, card: ExceedInPlay): Part =>
   inPrintedOrder(t, bearingsOf(defOf(card).boost, card.id, seat, 'now'))
 
 /** Where a Boost goes that should go there: some have a place of their own. */
 export const areaLeftFor = (t: ExceedTable, card: ExceedInPlay, to: Area): Area => boostOf(t, card).leavesTo ?? to
 
 /** A Boost leaves play. What it does then happens after it has left. */
-export function leave(t: ExceedTable, seat: Seat, card: ExceedInPlay, to: Area): Flow | null {
+export function leave(t: ExceedTable, seat: Seat, card: ExceedInPlay, to: Area): Part {
   const bearings = bearingsOf(boostOf(t, card), card.id, seat, 'leave')
   const area = areaLeftFor(t, card, to)
   put(t, card, area === 'discard' || area === 'hand' ? card.owner : seat, area)

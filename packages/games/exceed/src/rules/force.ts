@@ -3,10 +3,12 @@ import {
   type CardId,
   cached,
   type Flow,
+  flowOf,
   keysWith,
   type Next,
   numbered,
   type Option,
+  type Part,
   type Seat,
   type SomeSpec,
 } from '@cardwright/engine'
@@ -157,16 +159,16 @@ export function* payForce(
   turnNotes.forceSpent = (turnNotes.forceSpent ?? 0) + amount
   t.touch()
   t.tell({ type: 'pay', seat, what: 'force', amount })
-  yield* payLife(t, seat, paid)
-  const flow = isOfGauge ? resolve(t, seat, 'gaugeSpent') : null
-  if (flow !== null) yield* flow
+  yield* flowOf(payLife(t, seat, paid))
+  yield* flowOf(isOfGauge ? resolve(t, seat, 'gaugeSpent') : null)
   return cards
 }
 
 export const cardsOf = (paid: readonly Payment[]): CardId[] => paid.flatMap(({ card }) => card ?? [])
 
 /** The life among what was paid. */
-export function* payLife(t: ExceedTable, seat: Seat, paid: readonly Payment[]): Flow {
-  const life = paid.reduce((sum, each) => sum + each.life, 0)
-  if (life > 0) yield* spendLife(t, seat, life)
+export function payLife(t: ExceedTable, seat: Seat, paid: readonly Payment[]): Part {
+  let life = 0
+  for (const each of paid) life += each.life
+  return life > 0 ? spendLife(t, seat, life) : null
 }

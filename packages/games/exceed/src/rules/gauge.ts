@@ -1,4 +1,4 @@
-import { askSome, between, type CardId, type Flow, type Seat, type SomeSpec } from '@cardwright/engine'
+import { askSome, between, type CardId, type Flow, flowOf, type Seat, type SomeSpec } from '@cardwright/engine'
 import type { By } from '../effects/by.ts'
 import { matches } from '../effects/run/filter.ts'
 import { resolve } from '../effects/run/triggers.ts'
@@ -88,11 +88,8 @@ export function* payGauge(
     terms.to ?? 'discard',
   )
   t.tell({ type: 'pay', seat, what: 'gauge', amount })
-  yield* payLife(t, seat, paid)
-  if (terms.to === undefined && cards.length > 0) {
-    const flow = resolve(t, seat, 'gaugeSpent')
-    if (flow !== null) yield* flow
-  }
+  yield* flowOf(payLife(t, seat, paid))
+  if (terms.to === undefined && cards.length > 0) yield* flowOf(resolve(t, seat, 'gaugeSpent'))
   return cards
 }
 

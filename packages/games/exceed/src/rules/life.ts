@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@cardwright/engine'
+import { andThen, type Part, type Seat } from '@cardwright/engine'
 import { resolve } from '../effects/run/triggers.ts'
 import { type ExceedTable, foe, side } from '../table.ts'
 
@@ -6,33 +6,25 @@ import { type ExceedTable, foe, side } from '../table.ts'
 export const mostLife = 30
 
 /** EX-022: who has no life left loses at once, unless what happens then gives more than is lacking. */
-export function loseLife(t: ExceedTable, seat: Seat, amount: number): Flow | null {
+export function loseLife(t: ExceedTable, seat: Seat, amount: number): Part {
   if (amount <= 0) return null
   const mine = side(t, seat)
   mine.life -= amount
   t.touch()
   t.tell({ type: 'life', seat, amount: -amount, life: Math.max(0, mine.life) })
   if (mine.life > 0) return null
-  const rescue = resolve(t, seat, 'death')
-  if (rescue !== null) return rescued(t, seat, rescue)
-  fall(t, seat)
-  return null
+  return andThen(resolve(t, seat, 'death'), () => fall(t, seat))
 }
 
-function* rescued(t: ExceedTable, seat: Seat, rescue: Flow): Flow {
-  yield* rescue
-  fall(t, seat)
-}
-
-function fall(t: ExceedTable, seat: Seat): void {
+function fall(t: ExceedTable, seat: Seat): null {
   const mine = side(t, seat)
-  if (mine.life > 0) return
+  if (mine.life > 0) return null
   mine.life = 0
-  t.end({ winner: foe(seat), why: 'defeated', rule: 'EX-022' })
+  return t.end({ winner: foe(seat), why: 'defeated', rule: 'EX-022' })
 }
 
 /** EX-175: non-lethal damage leaves 1 life. */
-export const loseLifeToOne = (t: ExceedTable, seat: Seat, amount: number): Flow | null =>
+export const loseLifeToOne = (t: ExceedTable, seat: Seat, amount: number): Part =>
   loseLife(t, seat, Math.min(amount, side(t, seat).life - 1))
 
 /** EX-021 */
@@ -51,11 +43,9 @@ export function setLife(t: ExceedTable, seat: Seat, life: number): void {
 }
 
 /** Life as a price: never the last of it. */
-export function* spendLife(t: ExceedTable, seat: Seat, amount: number): Flow {
-  const death = loseLife(t, seat, amount)
-  if (death !== null) yield* death
-  side(t, seat).notes.lifeSpent = amount
-  t.touch()
-  const flow = resolve(t, seat, 'lifeSpent')
-  if (flow !== null) yield* flow
-}
+export const spendLife = (t: ExceedTable, seat: Seat, amount: number): Part =>
+  andThen(loseLife(t, seat, amount), () => {
+    side(t, seat).notes.lifeSpent = amount
+    t.touch()
+    return resolve(t, seat, 'lifeSpent')
+  })

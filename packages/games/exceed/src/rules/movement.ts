@@ -1,10 +1,9 @@
-import type { CardId, Flow, Seat } from '@cardwright/engine'
+import { andThen, type CardId, type Flow, inTurn, type Part, type Seat } from '@cardwright/engine'
 import { abilitiesAt } from '../effects/active.ts'
 import { amountOf } from '../effects/run/amounts.ts'
 import { inPrintedOrder, resolve } from '../effects/run/triggers.ts'
 import { boostOf, type ExceedTable, foe, lastSpace, phases, type Recent, side } from '../table.ts'
 import { away, type Direction, nextSpace, occupies, towards } from './arena.ts'
-import { both } from './flows.ts'
 import { marksOf } from './marks.ts'
 import { traitOf, traitsOf } from './strike/numbers.ts'
 
@@ -66,7 +65,7 @@ export const limitOf = (t: ExceedTable, seat: Seat): number =>
   Math.min(...traitsOf(t, seat, 'movementLimit').map(({ trait, by }) => amountOf(t, by, trait.amount ?? 0)))
 
 /** Every movement: as far as it goes (EX-085), at no cost (EX-088), and what follows from it. */
-export function go(t: ExceedTable, journey: Journey): Flow | null {
+export function go(t: ExceedTable, journey: Journey): Part {
   const { mover, by, spaces, wanted = spaces } = journey
   const mine = side(t, mover)
   const from = mine.space
@@ -123,12 +122,10 @@ function sprung(t: ExceedTable, { mover, by }: Journey, path: number[]): CardId[
 }
 
 /** What the movement was remains known to what comes after these triggers. */
-function aftermath(t: ExceedTable, { mover, by }: Journey, passed: boolean, traps: readonly CardId[]): Flow | null {
+function aftermath(t: ExceedTable, { mover, by }: Journey, passed: boolean, traps: readonly CardId[]): Part {
   const isOwn = mover === by
   const known = t.state.recent
-  const flow = both(isOwn ? resolve(t, mover, 'moved') : null, () =>
-    both(isOwn && passed ? resolve(t, foe(mover), 'foePassed') : null, () => spring(t, traps, 0)),
-  )
+  const flow = andThen(isOwn ? ownMovement(t, mover, passed) : null, () => spring(t, traps))
   if (flow !== null) return remembering(t, flow, known)
   t.state.recent = known
   return null
@@ -140,41 +137,41 @@ function* remembering(t: ExceedTable, flow: Flow, { cards, entered, ...rest }: R
   t.state.recent = known
 }
 
-function spring(t: ExceedTable, traps: readonly CardId[], from: number): Flow | null {
-  for (let i = from; i < traps.length; i++) {
-    const card = t.card(traps[i]!)
-    if (card.zone.family !== 'boosts') continue
+const ownMovement = (t: ExceedTable, mover: Seat, passed: boolean): Part =>
+  andThen(resolve(t, mover, 'moved'), () => (passed ? resolve(t, foe(mover), 'foePassed') : null))
+
+const spring = (t: ExceedTable, traps: readonly CardId[]): Part =>
+  inTurn(traps, (id) => {
+    const card = t.card(id)
+    if (card.zone.family !== 'boosts') return null
     const bearings = abilitiesAt(boostOf(t, card).abilities, 'entered').map(
       (ability) => ({ seat: card.zone.owner, card: card.id, half: 'boost', ability }) as const,
     )
-    const flow = inPrintedOrder(t, bearings)
-    if (flow !== null) return both(flow, () => spring(t, traps, i + 1))
-  }
-  return null
-}
+    return inPrintedOrder(t, bearings)
+  })
 
 /** EX-080, EX-081 */
-export const advance = (t: ExceedTable, seat: Seat, spaces: number, more: Partial<Journey> = {}): Flow | null =>
+export const advance = (t: ExceedTable, seat: Seat, spaces: number, more: Partial<Journey> = {}): Part =>
   go(t, { mover: seat, by: seat, direction: towards(t, seat), spaces, mayPass: true, ...more })
 
 /** EX-082, EX-083 */
-export const close = (t: ExceedTable, seat: Seat, spaces: number, more: Partial<Journey> = {}): Flow | null =>
+export const close = (t: ExceedTable, seat: Seat, spaces: number, more: Partial<Journey> = {}): Part =>
   go(t, { mover: seat, by: seat, direction: towards(t, seat), spaces, mayPass: false, ...more })
 
 /** EX-084 */
-export const retreat = (t: ExceedTable, seat: Seat, spaces: number, more: Partial<Journey> = {}): Flow | null =>
+export const retreat = (t: ExceedTable, seat: Seat, spaces: number, more: Partial<Journey> = {}): Part =>
   go(t, { mover: seat, by: seat, direction: away(t, seat), spaces, mayPass: false, ...more })
 
 /** EX-086 */
-export const push = (t: ExceedTable, seat: Seat, spaces: number): Flow | null =>
+export const push = (t: ExceedTable, seat: Seat, spaces: number): Part =>
   go(t, { mover: foe(seat), by: seat, direction: away(t, foe(seat)), spaces, mayPass: false })
 
 /** EX-087 */
-export const pull = (t: ExceedTable, seat: Seat, spaces: number, mayPass = true): Flow | null =>
+export const pull = (t: ExceedTable, seat: Seat, spaces: number, mayPass = true): Part =>
   go(t, { mover: foe(seat), by: seat, direction: towards(t, foe(seat)), spaces, mayPass })
 
 /** Moves a fighter to a space on foot; wherever it cannot go, it stays. */
-export function walkTo(t: ExceedTable, seat: Seat, to: number): Flow | null {
+export function walkTo(t: ExceedTable, seat: Seat, to: number): Part {
   const direction: Direction = to > side(t, seat).space ? 1 : -1
   const spaces = wayTo(t, seat, to)?.length ?? 0
   return go(t, { mover: seat, by: seat, direction, spaces, mayPass: true })

@@ -1,4 +1,4 @@
-import { ask, type Flow, type Seat } from '@cardwright/engine'
+import { andThen, ask, type Flow, flowOf, type Seat } from '@cardwright/engine'
 import { run } from '../effects/run/index.ts'
 import type { EffectList } from '../effects/vocabulary/effects.ts'
 import { type ExceedTable, fighterOf, nothingYet, side } from '../table.ts'
@@ -13,7 +13,7 @@ export function overdrive(t: ExceedTable, seat: Seat): Flow | null {
   return t.zone.overdrive(seat).size === 0 ? revert(t, seat) : burn(t, seat, effects)
 }
 
-function* burn(t: ExceedTable, seat: Seat, effects: EffectList): Flow {
+function* burn(t: ExceedTable, seat: Seat, burning: EffectList): Flow {
   const { card } = yield* ask(t, seat, {
     kind: 'overdrive',
     forced: t.zone.overdrive(seat).size === 1,
@@ -21,9 +21,6 @@ function* burn(t: ExceedTable, seat: Seat, effects: EffectList): Flow {
   })
   discard(t, t.card(card))
   t.state.recent = { ...nothingYet(), cards: [card] }
-  const flow = run(t, { seat, card: null, half: 'face' }, effects)
-  if (flow !== null) yield* flow
-  if (t.zone.overdrive(seat).size > 0) return
-  const over = revert(t, seat)
-  if (over !== null) yield* over
+  const effects = run(t, { seat, card: null, half: 'face' }, burning)
+  yield* flowOf(andThen(effects, () => (t.zone.overdrive(seat).size > 0 ? null : revert(t, seat))))
 }

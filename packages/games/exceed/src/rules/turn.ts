@@ -1,11 +1,10 @@
-import { askSome, between, type Flow, type Seat } from '@cardwright/engine'
+import { askSome, between, type Flow, inTurn, type Part, type Seat } from '@cardwright/engine'
 import { amountOf } from '../effects/run/amounts.ts'
 import { resolve } from '../effects/run/triggers.ts'
 import { type ExceedTable, fighterOf, foe, side } from '../table.ts'
 import { actions } from './actions/index.ts'
 import { discardAll } from './areas.ts'
 import { draw } from './deck.ts'
-import { both } from './flows.ts'
 import { enterExceed } from './mode.ts'
 import { optionsOf } from './options.ts'
 import { overdrive } from './overdrive.ts'
@@ -15,7 +14,7 @@ import { beginStrike } from './strike/set.ts'
 const usualHandLimit = 7
 
 /** The turn's next part: it starts, an action is taken (EX-040), it ends. */
-export function turnStep(t: ExceedTable): Flow | null {
+export function turnStep(t: ExceedTable): Part {
   const { state } = t
   if (state.summons !== null) {
     beginStrike(t, state.summons)
@@ -23,51 +22,66 @@ export function turnStep(t: ExceedTable): Flow | null {
   }
   switch (state.phase) {
     case 'start':
-      return start(t, state.turn)
+      return runParts(startOfTurn, t, state.turn)
     case 'act':
       return act(t, state.turn)
     default:
-      return end(t, state.turn)
+      return runParts(endOfTurn, t, state.turn)
   }
 }
 
-function start(t: ExceedTable, seat: Seat): Flow | null {
+type TurnPart = (t: ExceedTable, seat: Seat) => Part
+
+const startOfTurn: readonly TurnPart[] = [
+  beginTurn,
+  overdrive,
+  (t, seat) => resolve(t, seat, 'turnStart'),
+  (t, seat) => resolve(t, foe(seat), 'foeTurnStart'),
+]
+
+/** EX-040 */
+const action: readonly TurnPart[] = [(t, seat) => actions.ask(t, seat), afterAction]
+
+/** EX-041, EX-042 */
+const endOfTurn: readonly TurnPart[] = [drawTriggers, turnDraw, (t, seat) => resolve(t, seat, 'turnEnd'), passTurn]
+
+const runParts = (parts: readonly TurnPart[], t: ExceedTable, seat: Seat): Part =>
+  inTurn(parts, (part) => part(t, seat))
+
+function beginTurn(t: ExceedTable, seat: Seat): null {
   t.state.phase = 'act'
   t.state.actions = 1
   t.state.next = foe(seat)
   t.tell({ type: 'turn', seat })
-  return both(overdrive(t, seat), () =>
-    both(resolve(t, seat, 'turnStart'), () => resolve(t, foe(seat), 'foeTurnStart')),
-  )
+  return null
 }
 
 /** EX-040: one action, and those that effects have given. */
-function act(t: ExceedTable, seat: Seat): Flow | null {
+function act(t: ExceedTable, seat: Seat): Part {
   if (t.state.actions === 0) {
     t.state.phase = 'end'
     return null
   }
   t.state.actions--
-  return both(actions.ask(t, seat), () => acted(t, seat))
+  return runParts(action, t, seat)
 }
 
 /** What follows an action that was no Strike and led to none. */
-function acted(t: ExceedTable, seat: Seat): Flow | null {
+function afterAction(t: ExceedTable, seat: Seat): Part {
   return t.state.strike === null && t.state.summons === null ? resolve(t, seat, 'afterAction') : null
 }
 
-/** EX-041, EX-042: who did not strike draws; then what happens at the end of a turn does. */
-function end(t: ExceedTable, seat: Seat): Flow | null {
-  const drawing = t.state.struck || skipsDraw(t, seat) ? null : resolve(t, seat, 'turnDraw')
-  return both(drawing, () => both(turnDraw(t, seat), () => both(resolve(t, seat, 'turnEnd'), () => passTurn(t))))
+/** EX-041: a turn with a Strike has no draw. */
+const hasDraw = (t: ExceedTable, seat: Seat): boolean =>
+  !t.state.struck && side(t, seat).turnNotes.noDraw === undefined && !traitOf(t, seat, 'skipsTurnDraw')
+
+function drawTriggers(t: ExceedTable, seat: Seat): Part {
+  return hasDraw(t, seat) ? resolve(t, seat, 'turnDraw') : null
 }
 
-const skipsDraw = (t: ExceedTable, seat: Seat): boolean =>
-  side(t, seat).turnNotes.noDraw !== undefined || traitOf(t, seat, 'skipsTurnDraw')
-
 /** EX-061..063: and holds no more than the limit. */
-function turnDraw(t: ExceedTable, seat: Seat): Flow | null {
-  if (t.state.struck || skipsDraw(t, seat)) return null
+function turnDraw(t: ExceedTable, seat: Seat): Part {
+  if (!hasDraw(t, seat)) return null
   side(t, seat).turnNotes.drewForTurn = 1
   t.touch()
   if (!traitOf(t, seat, 'noTurnDraw')) draw(t, seat, 1)
@@ -99,7 +113,7 @@ function* discardDown(t: ExceedTable, seat: Seat, count: number): Flow {
 }
 
 /** EX-139, EX-184 */
-function passTurn(t: ExceedTable): Flow | null {
+function passTurn(t: ExceedTable): Part {
   const { state } = t
   const seats = [state.turn, foe(state.turn)]
   const exceeding = seats.filter((seat) => side(t, seat).turnNotes.exceedLater !== undefined)
@@ -111,7 +125,5 @@ function passTurn(t: ExceedTable): Flow | null {
   state.fresh = []
   for (const mine of state.sides) mine.turnNotes = {}
   t.touch()
-  const [first, second] = exceeding
-  if (first === undefined) return null
-  return both(enterExceed(t, first), () => (second === undefined ? null : enterExceed(t, second)))
+  return inTurn(exceeding, (seat) => enterExceed(t, seat))
 }

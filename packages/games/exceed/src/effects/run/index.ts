@@ -1,5 +1,4 @@
-import type { Flow } from '@cardwright/engine'
-import { both } from '../../rules/flows.ts'
+import { andThen, type Flow, inTurn } from '@cardwright/engine'
 import { guardFell } from '../../rules/strike/damage.ts'
 import type { ExceedTable } from '../../table.ts'
 import type { By } from '../by.ts'
@@ -39,24 +38,10 @@ function registry(): Runs<Effect['do']> {
 
 /** EX-125: what an effect does may take Guard away. */
 function start(t: ExceedTable, by: By, effect: Effect): Flow | null {
-  const flow = (registry()[effect.do] as Run<Effect>)(t, by, effect)
-  return flow === null ? guardFell(t) : both(flow, () => guardFell(t))
+  return andThen((registry()[effect.do] as Run<Effect>)(t, by, effect), () => guardFell(t))
 }
 
 /** Carries out effects one after the other. Null if none of them asked anything. */
 export function run(t: ExceedTable, by: By, effects: EffectList | undefined): Flow | null {
-  if (effects === undefined) return null
-  for (let i = 0; i < effects.length; i++) {
-    const flow = start(t, by, effects[i]!)
-    if (flow !== null) return rest(t, by, effects, i + 1, flow)
-  }
-  return null
-}
-
-function* rest(t: ExceedTable, by: By, effects: EffectList, from: number, first: Flow): Flow {
-  yield* first
-  for (let i = from; i < effects.length; i++) {
-    const flow = start(t, by, effects[i]!)
-    if (flow !== null) yield* flow
-  }
+  return effects === undefined ? null : inTurn(effects, (effect) => start(t, by, effect))
 }

@@ -1,4 +1,4 @@
-import { ask, type Flow, numbered, type Seat } from '@cardwright/engine'
+import { ask, type Flow, flowOf, numbered, type Part, type Seat, untilQuiet } from '@cardwright/engine'
 import { traitsOf } from '../../rules/strike/numbers.ts'
 import { type Bearing, defOf, type ExceedTable, fighterOf, foe, nothingYet, strikeSide } from '../../table.ts'
 import { activeOf, anyActive } from '../active.ts'
@@ -53,44 +53,37 @@ function pendingOf(t: ExceedTable, seat: Seat, timing: Timing, done: readonly Be
 }
 
 /** What is no trigger of the four kinds (EX-113) but comes with setting an attack happens in its order, unasked. */
-const inTurn: ReadonlySet<Timing> = new Set<Timing>(['striking', 'set', 'foeSet', 'reveal', 'clash'])
+const unasked: ReadonlySet<Timing> = new Set<Timing>(['striking', 'set', 'foeSet', 'reveal', 'clash'])
 
 /** EX-118..120: all triggers of a timing, each carried out in full, in the order that their player chooses. */
 export function resolve(t: ExceedTable, seat: Seat, timing: Timing): Flow | null {
   const theirs = alongside[timing]
   if (!anyActive(t, seat, timing) && (theirs === undefined || !anyActive(t, foe(seat), theirs))) return null
   const done: Bearing[] = []
-  for (;;) {
+  return untilQuiet(() => {
     const pending = pendingOf(t, seat, timing, done)
+    if (pending.length === 0) return false
     const next = nextOf(pending, timing)
-    if (next === undefined) return pending.length === 0 ? null : inOrder(t, seat, timing, done, null)
-    done.push(next)
-    const flow = trigger(t, next)
-    if (flow !== null) return inOrder(t, seat, timing, done, flow)
-  }
+    return next === undefined ? picked(t, seat, timing, done) : carryOut(t, next, done)
+  })
+}
+
+function carryOut(t: ExceedTable, next: Bearing, done: Bearing[]): Part {
+  done.push(next)
+  return trigger(t, next)
 }
 
 /** The one that comes next without a question; none if there is none, or a choice. */
 function nextOf(pending: readonly Bearing[], timing: Timing): Bearing | undefined {
-  if (pending.length === 1 || inTurn.has(timing)) return pending[0]
+  if (pending.length === 1 || unasked.has(timing)) return pending[0]
   return pending.find(({ ability }) => ability.first)
 }
 
-function* inOrder(t: ExceedTable, seat: Seat, timing: Timing, done: Bearing[], first: Flow | null): Flow {
-  if (first !== null) yield* first
-  for (;;) {
-    const pending = pendingOf(t, seat, timing, done)
-    if (pending.length === 0) return
-    const next = nextOf(pending, timing) ?? (yield* pick(t, seat, timing, done))
-    done.push(next)
-    const flow = trigger(t, next)
-    if (flow !== null) yield* flow
-  }
-}
-
 /** EX-119 */
-const pick = (t: ExceedTable, seat: Seat, timing: Timing, done: readonly Bearing[]): Flow<Bearing> =>
-  pickOf(t, seat, timing, () => pendingOf(t, seat, timing, done))
+function* picked(t: ExceedTable, seat: Seat, timing: Timing, done: Bearing[]): Flow {
+  const next = yield* pickOf(t, seat, timing, () => pendingOf(t, seat, timing, done))
+  yield* flowOf(carryOut(t, next, done))
+}
 
 /** EX-121: its condition counts as it resolves. */
 export function trigger(t: ExceedTable, bearing: Bearing): Flow | null {
@@ -145,21 +138,11 @@ export function* pickOf(t: ExceedTable, seat: Seat, timing: Timing, list: () => 
 
 /** What is printed on one card for one moment, from top to bottom: as far as a price that its player cannot pay. */
 export function inPrintedOrder(t: ExceedTable, bearings: readonly Bearing[]): Flow | null {
-  for (let i = 0; i < bearings.length; i++) {
-    if (isOutOfReach(t, bearings[i]!)) return null
-    const flow = trigger(t, bearings[i]!)
-    if (flow !== null) return thenThese(t, bearings, i + 1, flow)
-  }
-  return null
-}
-
-function* thenThese(t: ExceedTable, bearings: readonly Bearing[], from: number, first: Flow): Flow {
-  yield* first
-  for (let i = from; i < bearings.length; i++) {
-    if (isOutOfReach(t, bearings[i]!)) return
-    const flow = trigger(t, bearings[i]!)
-    if (flow !== null) yield* flow
-  }
+  let next = 0
+  return untilQuiet(() => {
+    const bearing = bearings[next++]
+    return bearing === undefined || isOutOfReach(t, bearing) ? false : trigger(t, bearing)
+  })
 }
 
 const isOutOfReach = (t: ExceedTable, bearing: Bearing): boolean =>

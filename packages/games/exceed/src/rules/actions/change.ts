@@ -1,4 +1,4 @@
-import type { Flow, Move, MoveOption, Seat } from '@cardwright/engine'
+import { type Flow, flowOf, type Move, type MoveOption, type Seat } from '@cardwright/engine'
 import { resolve } from '../../effects/run/triggers.ts'
 import { type ExceedTable, side } from '../../table.ts'
 import { refusals } from '../../text/refusals.ts'
@@ -30,8 +30,7 @@ function* changeCards(t: ExceedTable, seat: Seat, force: number): Flow {
   draw(t, seat, force)
   if (paid.some((id) => gauge.includes(id))) side(t, seat).turnNotes.changedGauge = 1
   t.touch()
-  const flow = resolve(t, seat, 'changed')
-  if (flow !== null) yield* flow
+  yield* flowOf(resolve(t, seat, 'changed'))
   delete side(t, seat).turnNotes.changedGauge
   t.touch()
 }

@@ -1,4 +1,4 @@
-import type { Flow, Move, MoveOption, Seat } from '@cardwright/engine'
+import { type Flow, flowOf, type Move, type MoveOption, type Seat } from '@cardwright/engine'
 import { amountOf } from '../../effects/run/amounts.ts'
 import { type ExceedTable, fighterOf, side } from '../../table.ts'
 import { refusals } from '../../text/refusals.ts'
@@ -34,6 +34,5 @@ export const exceed: Move<ExceedTable, string> = {
 function* exceedNow(t: ExceedTable, seat: Seat): Flow {
   const to = fighterOf(t, seat).overdrive === undefined ? undefined : 'overdrive'
   yield* payGauge(t, seat, exceedCost(t, seat) ?? 0, { to })
-  const flow = enterExceed(t, seat)
-  if (flow !== null) yield* flow
+  yield* flowOf(enterExceed(t, seat))
 }

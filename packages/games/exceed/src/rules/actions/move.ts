@@ -1,4 +1,4 @@
-import { cached, type Flow, type Move, type MoveOption, type Seat } from '@cardwright/engine'
+import { andThen, cached, type Flow, flowOf, type Move, type MoveOption, type Seat } from '@cardwright/engine'
 import { resolve } from '../../effects/run/triggers.ts'
 import { type ExceedTable, lastSpace, side } from '../../table.ts'
 import { refusals } from '../../text/refusals.ts'
@@ -56,8 +56,5 @@ const keys = Array.from({ length: lastSpace + 1 }, (_, space) => `move:${space}`
 
 function* moveTo(t: ExceedTable, seat: Seat, space: number): Flow {
   yield* payForce(t, seat, moveCost(t, seat, space))
-  const way = walkTo(t, seat, space)
-  if (way !== null) yield* way
-  const flow = resolve(t, seat, 'moveAction')
-  if (flow !== null) yield* flow
+  yield* flowOf(andThen(walkTo(t, seat, space), () => resolve(t, seat, 'moveAction')))
 }

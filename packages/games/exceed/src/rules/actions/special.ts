@@ -1,4 +1,4 @@
-import type { CardId, Flow, Move, MoveOption, Seat } from '@cardwright/engine'
+import { type CardId, type Flow, flowOf, type Move, type MoveOption, type Seat } from '@cardwright/engine'
 import type { Action } from '../../cards/definitions.ts'
 import { activeOf } from '../../effects/active.ts'
 import type { By } from '../../effects/by.ts'
@@ -71,6 +71,5 @@ function* act(t: ExceedTable, seat: Seat, { action, card, note }: Granted): Flow
   }
   t.state.recent = nothingYet()
   t.tell({ type: 'action', seat, name: action.name, rule: 'EX-059' })
-  const flow = run(t, byOf(seat, card), action.do)
-  if (flow !== null) yield* flow
+  yield* flowOf(run(t, byOf(seat, card), action.do))
 }

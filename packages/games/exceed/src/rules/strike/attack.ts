@@ -1,8 +1,7 @@
-import type { Flow, JsonObject, Seat } from '@cardwright/engine'
+import { andThen, type Flow, type JsonObject, type Seat } from '@cardwright/engine'
 import { amountOf } from '../../effects/run/amounts.ts'
 import { resolve } from '../../effects/run/triggers.ts'
 import { type ExceedTable, foe, side, strikeSide } from '../../table.ts'
-import { both } from '../flows.ts'
 import { spaceOf, underFoe } from '../marks.ts'
 import { damage } from './damage.ts'
 import { isForeseen } from './named.ts'
@@ -43,7 +42,7 @@ export function hit(t: ExceedTable, seat: Seat): Flow | null {
 export function dealDamage(t: ExceedTable, seat: Seat): Flow | null {
   const mine = strikeSide(t, seat)
   if (!mine.hit) return null
-  return both(resolve(t, foe(seat), 'whenHit'), () => damage(t, seat))
+  return andThen(resolve(t, foe(seat), 'whenHit'), () => damage(t, seat))
 }
 
 /** EX-111: hit or not; EX-168: not if stunned by then. */

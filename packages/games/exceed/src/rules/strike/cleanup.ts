@@ -1,18 +1,21 @@
-import type { CardId, Flow, Seat } from '@cardwright/engine'
+import { andThen, type CardId, type Flow, flowOf, inTurn, type Part, type Seat } from '@cardwright/engine'
 import { resolve } from '../../effects/run/triggers.ts'
 import type { Area } from '../../effects/vocabulary/shared.ts'
 import { boostOf, type ExceedInPlay, type ExceedTable, foe, strikeSide } from '../../table.ts'
 import { put } from '../areas.ts'
 import { areaLeftFor, leave } from '../boosts.ts'
-import { both } from '../flows.ts'
 import { discardInOrder, inOrder } from '../order.ts'
 
 /** EX-131..137: all three steps, even of a stunned player. */
-export function cleanup(t: ExceedTable, seat: Seat): Flow | null {
-  return both(resolve(t, seat, 'cleanup'), () =>
-    both(t.zone.boosts(seat).size === 0 ? null : discardBoosts(t, seat), () => clearAttacks(t, seat)),
-  )
+export function cleanup(t: ExceedTable, seat: Seat): Part {
+  return inTurn(cleanupParts, (part) => part(t, seat))
 }
+
+const cleanupParts: readonly ((t: ExceedTable, seat: Seat) => Part)[] = [
+  (t, seat) => resolve(t, seat, 'cleanup'),
+  (t, seat) => (t.zone.boosts(seat).size === 0 ? null : discardBoosts(t, seat)),
+  clearAttacks,
+]
 
 /** Where a card is bound for, if something else than the rule awaits it: what was said last. */
 const boundFor = (t: ExceedTable, seat: Seat, card: CardId): Area | undefined =>
@@ -33,22 +36,20 @@ function* discardBoosts(t: ExceedTable, seat: Seat): Flow {
     const to = wayOut(t, seat, card)
     if (to !== null) (areaLeftFor(t, card, to) === 'discard' ? gone : elsewhere).push(card.id)
   }
-  yield* leaveAll(t, seat, elsewhere)
-  yield* leaveAll(t, seat, yield* inOrder(t, seat, gone))
+  yield* flowOf(leaveAll(t, seat, elsewhere))
+  yield* flowOf(leaveAll(t, seat, yield* inOrder(t, seat, gone)))
 }
 
 /** What one does as it leaves may change what becomes of the next. */
-function* leaveAll(t: ExceedTable, seat: Seat, ids: readonly CardId[]): Flow {
-  for (const id of ids) {
+const leaveAll = (t: ExceedTable, seat: Seat, ids: readonly CardId[]): Part =>
+  inTurn(ids, (id) => {
     const card = t.card(id)
     const to = card.zone.family === 'boosts' ? wayOut(t, seat, card) : null
-    const flow = to === null ? null : leave(t, seat, card, to)
-    if (flow !== null) yield* flow
-  }
-}
+    return to === null ? null : leave(t, seat, card, to)
+  })
 
 /** EX-064, EX-136, EX-137: what hit goes to the Gauge, what did not is discarded; extra attacks too. */
-function clearAttacks(t: ExceedTable, seat: Seat): Flow | null {
+function clearAttacks(t: ExceedTable, seat: Seat): Part {
   const { cards, from, hit, extras } = strikeSide(t, seat)
   const gone: ExceedInPlay[] = []
   for (const extra of extras) clear(t, seat, extra.card, usual(extra.hit), gone)
@@ -68,15 +69,14 @@ function clear(t: ExceedTable, seat: Seat, id: CardId, rule: Area, gone: ExceedI
 }
 
 /** EX-138: after both have cleaned up, the attacker's first. */
-export function endOfStrike(t: ExceedTable): Flow | null {
+export function endOfStrike(t: ExceedTable): Part {
   const { attacker } = t.state.strike!
-  return both(resolve(t, attacker, 'endOfStrike'), () =>
-    both(resolve(t, foe(attacker), 'endOfStrike'), () => {
-      for (const seat of [attacker, foe(attacker)]) layOutTransforms(t, seat)
-      finish(t)
-      return null
-    }),
-  )
+  const seats = [attacker, foe(attacker)]
+  const triggers = inTurn(seats, (seat) => resolve(t, seat, 'endOfStrike'))
+  return andThen(triggers, () => {
+    for (const seat of seats) layOutTransforms(t, seat)
+    return finish(t)
+  })
 }
 
 /** What becomes a transform is one when the Strike is over. */
@@ -86,7 +86,7 @@ function layOutTransforms(t: ExceedTable, seat: Seat): void {
 }
 
 /** EX-139..141: the defender's turn, or that of whoever gained Advantage last. */
-function finish(t: ExceedTable): void {
+function finish(t: ExceedTable): null {
   const { state } = t
   const { attacker, advantage } = state.strike!
   state.next = advantage ?? foe(attacker)
@@ -94,4 +94,5 @@ function finish(t: ExceedTable): void {
   state.phase = 'end'
   t.touch()
   t.tell({ type: 'strikeOver', next: state.next, rule: advantage === null ? 'EX-139' : 'EX-140' })
+  return null
 }

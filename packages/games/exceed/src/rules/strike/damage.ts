@@ -1,9 +1,8 @@
-import type { Flow, Seat } from '@cardwright/engine'
+import { andThen, inTurn, type Part, type Seat } from '@cardwright/engine'
 import { amountOf } from '../../effects/run/amounts.ts'
 import { resolve } from '../../effects/run/triggers.ts'
 import type { TraitName } from '../../effects/vocabulary/traits.ts'
 import { attackOf, type ExceedTable, foe, type Phase, side, strikeSide } from '../../table.ts'
-import { both } from '../flows.ts'
 import { loseLife } from '../life.ts'
 import { discardInOrder } from '../order.ts'
 import { numberOf, traitOf, traitsOf } from './numbers.ts'
@@ -18,7 +17,7 @@ export const armorOf = (t: ExceedTable, seat: Seat): number =>
   Math.max(0, numberOf(t, seat, 'armor') - strikeSide(t, seat).armorUsed)
 
 /** EX-122, EX-123: damage equal to the Power, first to Armor, the rest to life. */
-export function damage(t: ExceedTable, seat: Seat): Flow | null {
+export function damage(t: ExceedTable, seat: Seat): Part {
   return hurt(t, seat, powerOf(t, seat), {
     ignoresArmor: traitOf(t, seat, 'ignoresArmor'),
     ignoresGuard: traitOf(t, seat, 'ignoresGuard'),
@@ -40,7 +39,7 @@ export interface DamageTerms {
 }
 
 /** Deals damage to a seat's opponent. EX-176: non-lethal damage counts in full for Armor and stun. */
-export function hurt(t: ExceedTable, seat: Seat, amount: number, terms: DamageTerms): Flow | null {
+export function hurt(t: ExceedTable, seat: Seat, amount: number, terms: DamageTerms): Part {
   const target = foe(seat)
   const theirs = t.state.strike === null ? null : strikeSide(t, target)
   const prevented = theirs === null || terms.ignoresArmor ? 0 : Math.min(armorOf(t, target), amount)
@@ -57,7 +56,7 @@ export function hurt(t: ExceedTable, seat: Seat, amount: number, terms: DamageTe
   }
   const floor = Math.max(terms.nonlethal ? 1 : 0, limit(t, target, 'lifeFloor', Math.max) ?? 0)
   const lost = floor === 0 ? taken : Math.min(taken, Math.max(0, side(t, target).life - floor))
-  return both(milled === null ? loseLife(t, target, lost) : mill(t, target, milled), () =>
+  return andThen(milled === null ? loseLife(t, target, lost) : mill(t, target, milled), () =>
     theirs === null ? null : stunCheck(t, target, terms),
   )
 }
@@ -75,7 +74,7 @@ function milledFor(t: ExceedTable, seat: Seat, amount: number): number | null {
 }
 
 /** EX-035: as many as there are, seen before they are put into order. */
-function mill(t: ExceedTable, seat: Seat, count: number): Flow | null {
+function mill(t: ExceedTable, seat: Seat, count: number): Part {
   const cards = t.zone.deck(seat).cards.slice(-count).reverse()
   if (cards.length > 1) t.show(cards, 'all')
   return discardInOrder(t, seat, cards)
@@ -84,7 +83,7 @@ function mill(t: ExceedTable, seat: Seat, count: number): Flow | null {
 const guardOf = (t: ExceedTable, seat: Seat): number => Math.max(0, numberOf(t, seat, 'guard'))
 
 /** EX-125, EX-126: stunned once all that was taken in this Strike exceeds Guard. */
-function stunCheck(t: ExceedTable, seat: Seat, { ignoresGuard, cannotStun }: DamageTerms): Flow | null {
+function stunCheck(t: ExceedTable, seat: Seat, { ignoresGuard, cannotStun }: DamageTerms): Part {
   const mine = strikeSide(t, seat)
   mine.exceeded = mine.taken > guardOf(t, seat)
   const isTooMuch = ignoresGuard ? mine.taken > 0 : mine.exceeded
@@ -92,7 +91,7 @@ function stunCheck(t: ExceedTable, seat: Seat, { ignoresGuard, cannotStun }: Dam
 }
 
 /** EX-180: unless immune. */
-function stun(t: ExceedTable, seat: Seat): Flow | null {
+function stun(t: ExceedTable, seat: Seat): Part {
   const mine = strikeSide(t, seat)
   if (mine.stunned || traitOf(t, seat, 'stunImmune')) return null
   mine.stunned = true
@@ -105,13 +104,15 @@ function stun(t: ExceedTable, seat: Seat): Flow | null {
 const isCleaningUp: ReadonlySet<Phase> = new Set<Phase>(['cleanup2', 'end'])
 
 /** EX-125: a Guard that falls below what was taken stuns as more damage would; not in Cleanup, where it leaves play. */
-export function guardFell(t: ExceedTable): Flow | null {
+export function guardFell(t: ExceedTable): Part {
   const { strike } = t.state
   if (strike === null || isCleaningUp.has(strike.phase)) return null
-  return both(guardFellOf(t, 0), () => guardFellOf(t, 1))
+  return inTurn(seats, (seat) => guardFellOf(t, seat))
 }
 
-function guardFellOf(t: ExceedTable, seat: Seat): Flow | null {
+const seats: readonly Seat[] = [0, 1]
+
+function guardFellOf(t: ExceedTable, seat: Seat): Part {
   const mine = strikeSide(t, seat)
   if (mine.taken === 0 || mine.stunned || mine.extra || attackOf(t, seat)?.zone.family !== 'strike') return null
   const had = mine.exceeded

@@ -1,4 +1,4 @@
-import { ask, type CardId, type Flow, numbered, type Seat } from '@cardwright/engine'
+import { ask, type CardId, type Flow, flowOf, inTurn, numbered, type Part, type Seat } from '@cardwright/engine'
 import { transformingOf } from '../../effects/active.ts'
 import { trigger } from '../../effects/run/triggers.ts'
 import { attackOf, defOf, type ExceedInPlay, type ExceedTable, type Gained, strikeSide } from '../../table.ts'
@@ -66,10 +66,7 @@ function* make(t: ExceedTable, seat: Seat, card: ExceedInPlay, { free, most, def
   t.touch()
   t.tell({ type: 'extra', seat, card: card.id, rule: 'EX-165' })
   if (!free) yield* pay(t, seat, card)
-  for (const part of parts) {
-    const flow = part(t, seat)
-    if (flow !== null) yield* flow
-  }
+  yield* flowOf(inTurn(parts, (part) => part(t, seat)))
   mine.extras.push(Object.freeze({ card: card.id, hit: mine.hit, defends }))
   const since = mine.traits.slice(common.length).filter(({ ofCard }) => !ofCard)
   Object.assign(mine, { ...kept, traits: [...kept.traits, ...since] })
@@ -79,17 +76,17 @@ function* make(t: ExceedTable, seat: Seat, card: ExceedInPlay, { free, most, def
 const limited = (card: ExceedInPlay, most: number): Gained =>
   Object.freeze({ do: 'trait', trait: 'dealsAtMost', amount: most, ofCard: true, by: defOf(card).name })
 
-function becomeTransform(t: ExceedTable, seat: Seat): Flow | null {
+function becomeTransform(t: ExceedTable, seat: Seat): Part {
   const attack = attackOf(t, seat)
   const ability = attack === undefined ? null : transformingOf(attack)
   return ability === null ? null : trigger(t, { seat, card: attack!.id, half: 'attack', ability })
 }
 
 /** EX-107..111, in their order; an attack that hit may become a transform before its After effects. */
-const parts = [
-  (t: ExceedTable, seat: Seat) => before(t, seat),
-  (t: ExceedTable, seat: Seat) => hit(t, seat),
-  (t: ExceedTable, seat: Seat) => dealDamage(t, seat),
-  (t: ExceedTable, seat: Seat) => becomeTransform(t, seat),
-  (t: ExceedTable, seat: Seat) => after(t, seat),
-] as const
+const parts: readonly ((t: ExceedTable, seat: Seat) => Part)[] = [
+  (t, seat) => before(t, seat),
+  (t, seat) => hit(t, seat),
+  (t, seat) => dealDamage(t, seat),
+  (t, seat) => becomeTransform(t, seat),
+  (t, seat) => after(t, seat),
+]

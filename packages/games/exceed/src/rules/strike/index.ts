@@ -1,17 +1,16 @@
-import type { Flow, Seat } from '@cardwright/engine'
+import { andThen, inTurn, type Part, type Seat } from '@cardwright/engine'
 import { resolve } from '../../effects/run/triggers.ts'
 import { type ExceedTable, foe, type Phase, phases } from '../../table.ts'
-import { both } from '../flows.ts'
 import { after, before, dealDamage, hit, makesAttack, priority } from './attack.ts'
 import { cleanup, endOfStrike } from './cleanup.ts'
 import { guardFell } from './damage.ts'
 import { payCosts, reveal } from './reveal.ts'
 import { chooseAttack, striking, swingLate } from './set.ts'
 
-type Part = (t: ExceedTable, first: Seat, second: Seat) => Flow | null
+type StrikePart = (t: ExceedTable, first: Seat, second: Seat) => Part
 
 /** EX-089..142: the parts of a Strike in their order; `first` sets first, or attacks first. */
-const parts: Readonly<Record<Phase, Part>> = {
+const parts: Readonly<Record<Phase, StrikePart>> = {
   striking: (t, first) => striking(t, first),
   set: (t, first) => chooseAttack(t, first),
   setEffects: (t, first, second) => settled(t, first, second),
@@ -20,7 +19,7 @@ const parts: Readonly<Record<Phase, Part>> = {
   setEffects2: (t, first, second) => settled(t, second, first),
   reveal: (t) => reveal(t),
   costs: (t) => payCosts(t),
-  clash: (t, first, second) => both(resolve(t, first, 'clash'), () => resolve(t, second, 'clash')),
+  clash: (t, first, second) => inTurn([first, second], (seat) => resolve(t, seat, 'clash')),
   priority: (t) => {
     priority(t)
     return null
@@ -41,7 +40,7 @@ const parts: Readonly<Record<Phase, Part>> = {
 const places = Object.fromEntries(phases.map((phase, at) => [phase, at])) as Record<Phase, number>
 
 /** Carries out one part. The next one is noted first: a part that ends the Strike, or goes elsewhere, has the last word. */
-export function strikeStep(t: ExceedTable): Flow | null {
+export function strikeStep(t: ExceedTable): Part {
   const strike = t.state.strike!
   const { phase } = strike
   const next = phases[places[phase] + 1]
@@ -49,19 +48,19 @@ export function strikeStep(t: ExceedTable): Flow | null {
   const isSetting = places[phase] < places.reveal
   const setsFirst = strike.defenderFirst ? foe(strike.attacker) : strike.attacker
   const first = isSetting ? setsFirst : strike.active
-  return both(guardFell(t), () => parts[phase](t, first, foe(first)))
+  return andThen(guardFell(t), () => parts[phase](t, first, foe(first)))
 }
 
 /** EX-107, EX-108: who makes no attack goes on with what comes after it. */
-function firstStep(t: ExceedTable, seat: Seat, otherwise: Phase): Flow | null {
+function firstStep(t: ExceedTable, seat: Seat, otherwise: Phase): Part {
   if (makesAttack(t, seat)) return before(t, seat)
   t.state.strike!.phase = otherwise
   return null
 }
 
-/** What happens when a player has set: what is theirs, a Wild Swing that waited, what is their opponent's. */
-function settled(t: ExceedTable, seat: Seat, other: Seat): Flow | null {
-  return both(resolve(t, seat, 'set'), () => {
+/** A player has set: their `set` triggers, a delayed Wild Swing, then the opponent's `foeSet` triggers. */
+function settled(t: ExceedTable, seat: Seat, other: Seat): Part {
+  return andThen(resolve(t, seat, 'set'), () => {
     swingLate(t, seat)
     return resolve(t, other, 'foeSet')
   })

@@ -1,4 +1,4 @@
-import { ask, type Flow, type Option, type Seat } from '@cardwright/engine'
+import { ask, type Flow, flowOf, inTurn, type Option, type Part, type Seat } from '@cardwright/engine'
 import type { By } from '../../effects/by.ts'
 import { amountOf } from '../../effects/run/amounts.ts'
 import { holds } from '../../effects/run/conditions.ts'
@@ -16,16 +16,13 @@ import { traitOf } from './numbers.ts'
 import { swing } from './set.ts'
 
 /** EX-097, EX-098: both attacks are turned up together; the spare of an EX attack is discarded. */
-export function* reveal(t: ExceedTable): Flow {
+export function reveal(t: ExceedTable): Part {
   const { strike } = t.state
   const seats = [strike!.attacker, foe(strike!.attacker)]
   const down = seats.flatMap((seat) => strikeSide(t, seat).cards.map((id) => t.card(id))).filter((card) => card.down)
   t.flip([...down, ...seats.flatMap((seat) => concealed(t, seat))], 'up')
   for (const seat of seats) discardSpare(t, seat)
-  for (const seat of seats) {
-    const flow = resolve(t, seat, 'reveal')
-    if (flow !== null) yield* flow
-  }
+  return inTurn(seats, (seat) => resolve(t, seat, 'reveal'))
 }
 
 function discardSpare(t: ExceedTable, seat: Seat): void {
@@ -69,8 +66,7 @@ function mayGiveLife(t: ExceedTable, seat: Seat, card: ExceedInPlay): boolean {
 /** EX-099: the attacker pays first. */
 export function* payCosts(t: ExceedTable): Flow {
   const { attacker } = t.state.strike!
-  yield* validate(t, attacker)
-  yield* validate(t, foe(attacker))
+  for (const seat of [attacker, foe(attacker)]) yield* validate(t, seat)
 }
 
 /** EX-100..103, EX-145, EX-146: until there is an attack that its player can and does pay for. */
@@ -138,7 +134,7 @@ export function canPayFor(t: ExceedTable, seat: Seat, card: ExceedInPlay): boole
 /** EX-099 */
 export function* pay(t: ExceedTable, seat: Seat, card: ExceedInPlay, way: 'pay' | 'life' = 'pay'): Flow {
   if (way === 'life') {
-    yield* spendLife(t, seat, defOf(card).lifeInstead!.life)
+    yield* flowOf(spendLife(t, seat, defOf(card).lifeInstead!.life))
     return
   }
   const cost = attackCost(t, seat, card)
@@ -157,7 +153,6 @@ function* invalidate(t: ExceedTable, seat: Seat, card: ExceedInPlay): Flow {
   const isSo = invalid !== undefined && !(invalid.notByChoice && isChosen) && holds(t, by, invalid.if)
   const to = (isSo ? invalid.to : undefined) ?? 'discard'
   put(t, card, to === 'discard' ? card.owner : seat, to)
-  const effects = isSo ? run(t, by, invalid.do) : null
-  if (effects !== null) yield* effects
+  yield* flowOf(isSo ? run(t, by, invalid.do) : null)
   swing(t, seat, false)
 }

@@ -1,4 +1,4 @@
-import { ask, type CardId, type Flow, numbered } from '@cardwright/engine'
+import { ask, type CardId, type Flow, flowOf, numbered } from '@cardwright/engine'
 import { canPayBoost, canTransform, playBoost, transform } from '../../../rules/boosts.ts'
 import { type MaybeCard, pass } from '../../../rules/options.ts'
 import { defOf, type ExceedInPlay, type ExceedTable } from '../../../table.ts'
@@ -40,8 +40,7 @@ export function* boost(t: ExceedTable, by: By, effect: Boost): Flow {
     played.push(card)
     yield* play(t, by, effect, card)
   }
-  const follows = run(t, by, played.length > 0 ? effect.so : effect.else)
-  if (follows !== null) yield* follows
+  yield* flowOf(run(t, by, played.length > 0 ? effect.so : effect.else))
 }
 
 /** The card on top, if it is one that is meant; in a discard pile, the topmost that is. */
@@ -85,6 +84,5 @@ function* play(t: ExceedTable, by: By, { free, down, sustain }: Boost, id: CardI
     yield* playBoost(t, by.seat, id, { free, down, sustain })
     return
   }
-  const now = transform(t, by.seat, t.card(id))
-  if (now !== null) yield* now
+  yield* flowOf(transform(t, by.seat, t.card(id)))
 }

@@ -1,4 +1,4 @@
-import { ask, type CardId, type Flow, numbered, type Seat } from '@cardwright/engine'
+import { ask, type CardId, type Flow, flowOf, numbered, type Seat } from '@cardwright/engine'
 import { areaLeftFor, leave } from '../../../rules/boosts.ts'
 import { type MaybeCard, pass } from '../../../rules/options.ts'
 import { inOrder } from '../../../rules/order.ts'
@@ -24,11 +24,9 @@ export function* discardBoost(t: ExceedTable, by: By, effect: DiscardBoost): Flo
   for (const id of ids) {
     const boost = t.card(id)
     if (boost.zone.family !== 'boosts') continue
-    const left = leave(t, boost.zone.owner, boost, effect.to ?? 'discard')
-    if (left !== null) yield* left
+    yield* flowOf(leave(t, boost.zone.owner, boost, effect.to ?? 'discard'))
   }
-  const so = ids.length === 0 ? null : run(t, by, effect.so)
-  if (so !== null) yield* so
+  yield* flowOf(ids.length === 0 ? null : run(t, by, effect.so))
 }
 
 /** EX-035: those that are discarded, in the order that who does it says. */

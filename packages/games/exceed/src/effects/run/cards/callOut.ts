@@ -1,6 +1,5 @@
-import type { CardId, Flow, Seat } from '@cardwright/engine'
+import { andThen, type CardId, type Flow, flowOf, type Seat } from '@cardwright/engine'
 import { discard } from '../../../rules/areas.ts'
-import { both } from '../../../rules/flows.ts'
 import { inOrder } from '../../../rules/order.ts'
 import { defOf, type ExceedTable, foe } from '../../../table.ts'
 import type { By } from '../../by.ts'
@@ -29,8 +28,7 @@ export function* callOut(t: ExceedTable, by: By, { names = 1, all, show, so }: E
     )
   for (const id of yield* inOrder(t, other, ids)) discard(t, t.card(id))
   if (show || isLacking) t.show(t.zone.hand(other).cards, 'all')
-  const flow = both(ids.length === 0 ? null : run(t, by, so), () => afterDiscard(t, by, other, ids))
-  if (flow !== null) yield* flow
+  yield* flowOf(andThen(ids.length === 0 ? null : run(t, by, so), () => afterDiscard(t, by, other, ids)))
 }
 
 /** Those of a name that are not found already. */

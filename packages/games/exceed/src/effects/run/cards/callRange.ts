@@ -1,4 +1,4 @@
-import { ask, askSome, type Flow, type Option, type Seat } from '@cardwright/engine'
+import { ask, askSome, type Flow, flowOf, type Option, type Seat } from '@cardwright/engine'
 import { discard } from '../../../rules/areas.ts'
 import { optionsOf } from '../../../rules/options.ts'
 import { defOf, type ExceedInPlay, type ExceedTable, foe, lastSpace } from '../../../table.ts'
@@ -40,8 +40,7 @@ export function* callRange(t: ExceedTable, by: By): Flow {
     return
   }
   discard(t, t.card(chosen.card))
-  const flow = afterDiscard(t, by, other, [chosen.card])
-  if (flow !== null) yield* flow
+  yield* flowOf(afterDiscard(t, by, other, [chosen.card]))
 }
 
 function has(t: ExceedTable, seat: Seat, card: ExceedInPlay, wanted: Named['range']): boolean {

@@ -1,4 +1,4 @@
-import type { CardId, Flow, Seat } from '@cardwright/engine'
+import { type CardId, type Flow, flowOf, type Seat } from '@cardwright/engine'
 import { type ExceedTable, nothingYet } from '../../../table.ts'
 import { anyActive } from '../../active.ts'
 import type { By } from '../../by.ts'
@@ -15,7 +15,6 @@ export function afterDiscard(t: ExceedTable, by: By, owner: Seat, ids: readonly 
 function* follow(t: ExceedTable, seat: Seat, ids: readonly CardId[]): Flow {
   const { recent } = t.state
   t.state.recent = { ...nothingYet(), cards: [...ids] }
-  const flow = resolve(t, seat, 'foeDiscarded')
-  if (flow !== null) yield* flow
+  yield* flowOf(resolve(t, seat, 'foeDiscarded'))
   t.state.recent = recent
 }

@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@cardwright/engine'
+import { type Flow, inTurn, type Seat } from '@cardwright/engine'
 import { draw } from '../../../rules/deck.ts'
 import type { ExceedTable } from '../../../table.ts'
 import { type By, seatOf } from '../../by.ts'
@@ -27,13 +27,6 @@ export function handTo(t: ExceedTable, by: By, effect: HandTo): Flow | null {
 }
 
 function drawUp(t: ExceedTable, by: By, seat: Seat, count: number, { each }: HandTo): Flow | null {
-  const drawn = draw(t, seat, count).length
-  return each === undefined ? null : forEach(t, by, drawn, each)
-}
-
-function* forEach(t: ExceedTable, by: By, count: number, each: HandTo['each']): Flow {
-  for (let n = 0; n < count; n++) {
-    const flow = run(t, by, each)
-    if (flow !== null) yield* flow
-  }
+  const drawn = draw(t, seat, count)
+  return each === undefined ? null : inTurn(drawn, () => run(t, by, each))
 }

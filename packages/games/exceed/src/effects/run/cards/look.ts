@@ -1,4 +1,4 @@
-import { ask, type CardId, type Flow, numbered, type Option, type Seat } from '@cardwright/engine'
+import { ask, type CardId, type Flow, flowOf, numbered, type Option, type Seat } from '@cardwright/engine'
 import { put } from '../../../rules/areas.ts'
 import { canPayBoost, playBoost } from '../../../rules/boosts.ts'
 import { inOrder } from '../../../rules/order.ts'
@@ -62,8 +62,7 @@ export function* look(t: ExceedTable, by: By, effect: Look): Flow {
   if (found === undefined) return
   if (as === 'boost') yield* playBoost(t, seat, found.id)
   if (as === 'strike') summon(t, seat, { one: found.id })
-  const so = run(t, by, effect.so)
-  if (so !== null) yield* so
+  yield* flowOf(run(t, by, effect.so))
 }
 
 /** Where the chosen card goes. What is played, or struck with, is in hand until then. */

@@ -1,15 +1,18 @@
 import {
+  andThen,
   askSome,
   type CardId,
   type Flow,
+  flowOf,
+  inTurn,
   type Next,
   numbered,
   type Option,
+  type Part,
   type Seat,
   type SomeSpec,
 } from '@cardwright/engine'
 import { put } from '../../../rules/areas.ts'
-import { both } from '../../../rules/flows.ts'
 import { inOrder } from '../../../rules/order.ts'
 import { traitsOf } from '../../../rules/strike/numbers.ts'
 import { defOf, type ExceedInPlay, type ExceedTable } from '../../../table.ts'
@@ -83,15 +86,16 @@ function* choosing(t: ExceedTable, by: By, effect: Take, owner: Seat, max: numbe
   const isForced = isOpen && count === 1 && min > 0 && !effect.optional
   const question = { ...spec(by, effect, owner, max, min), forced: isForced }
   const picked = count === 0 ? [] : yield* askSome(t, chooserOf(by, effect, owner), question)
-  const rest = taken(
-    t,
-    by,
-    effect,
-    owner,
-    max,
-    picked.map(({ card }) => card),
+  yield* flowOf(
+    taken(
+      t,
+      by,
+      effect,
+      owner,
+      max,
+      picked.map(({ card }) => card),
+    ),
   )
-  if (rest !== null) yield* rest
 }
 
 const leastOf = (t: ExceedTable, by: By, { min }: Take, max: number): number =>
@@ -148,8 +152,7 @@ function* ordering(t: ExceedTable, by: By, effect: Take, owner: Seat, max: numbe
       'all',
     )
   const order = yield* inOrder(t, chooserOf(by, effect, owner), ids)
-  const rest = taken(t, by, effect, owner, max, order)
-  if (rest !== null) yield* rest
+  yield* flowOf(taken(t, by, effect, owner, max, order))
 }
 
 /** EX-157: who picks from a deck, not from its top alone, has searched it. */
@@ -167,22 +170,15 @@ function taken(t: ExceedTable, by: By, effect: Take, owner: Seat, max: number, i
   } else for (const id of ids) place(t, by, t.card(id), owner, effect, effect.to)
   t.state.recent.cards = [...ids]
   if (isSearch(effect) || (effect.to === 'deck' && effect.at === 'shuffled')) t.shuffle(t.zone.deck(owner))
-  const { each, so, fewer } = effect
-  const rest = !each && !so && !fewer ? null : following(t, by, effect, ids.length, ids.length < max)
+  const rest = following(t, by, effect, ids, ids.length < max)
   if (effect.to !== 'discard' || !effect.from.includes('hand')) return rest
-  return both(rest, () => afterDiscard(t, by, owner, ids))
+  return andThen(rest, () => afterDiscard(t, by, owner, ids))
 }
 
-function* following(t: ExceedTable, by: By, { each, so, fewer }: Take, count: number, isFewer: boolean): Flow {
-  for (let n = 0; n < count; n++) {
-    const one = run(t, by, each)
-    if (one !== null) yield* one
-  }
-  const once = count > 0 ? run(t, by, so) : null
-  if (once !== null) yield* once
-  const rest = isFewer ? run(t, by, fewer) : null
-  if (rest !== null) yield* rest
-}
+const following = (t: ExceedTable, by: By, { each, so, fewer }: Take, ids: readonly CardId[], isFewer: boolean): Part =>
+  andThen(each === undefined ? null : inTurn(ids, () => run(t, by, each)), () =>
+    andThen(ids.length > 0 ? run(t, by, so) : null, () => (isFewer ? run(t, by, fewer) : null)),
+  )
 
 /** EX-033: the discard pile is its owner's. EX-037: the sealed area is that of who seals. */
 function place(t: ExceedTable, by: By, card: ExceedInPlay, owner: Seat, effect: Take, to: Area): void {

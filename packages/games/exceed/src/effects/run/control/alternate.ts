@@ -1,4 +1,4 @@
-import { ask, type Flow } from '@cardwright/engine'
+import { ask, type Flow, flowOf } from '@cardwright/engine'
 import type { ExceedTable } from '../../../table.ts'
 import { type By, fromFoe } from '../../by.ts'
 import type { EffectOf } from '../../vocabulary/index.ts'
@@ -13,8 +13,7 @@ export function* alternate(t: ExceedTable, by: By, { if: condition, so }: Effect
   while (holds(t, player, condition)) {
     const { key } = yield* ask(t, player.seat, { kind: 'alternate', skip: 'pass', options: () => options })
     if (key === 'pass') return
-    const flow = run(t, player, so)
-    if (flow !== null) yield* flow
+    yield* flowOf(run(t, player, so))
     player = fromFoe(player)
   }
 }

@@ -1,4 +1,4 @@
-import { ask, type Flow, numbered, type Option, type Seat } from '@cardwright/engine'
+import { ask, type Flow, flowOf, numbered, type Option, type Seat } from '@cardwright/engine'
 import type { ExceedTable } from '../../../table.ts'
 import { type By, seatOf } from '../../by.ts'
 import type { EffectList } from '../../vocabulary/effects.ts'
@@ -36,7 +36,6 @@ function* choices(t: ExceedTable, by: By, of: readonly EffectList[], chooser: Se
     const options = () => branches(t, by, of, done)
     const { branch } = yield* ask(t, chooser, { kind: 'choose', forced: isForced, options })
     done.push(branch)
-    const flow = run(t, by, of[branch])
-    if (flow !== null) yield* flow
+    yield* flowOf(run(t, by, of[branch]))
   }
 }

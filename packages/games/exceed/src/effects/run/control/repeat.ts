@@ -1,4 +1,4 @@
-import { ask, type Flow } from '@cardwright/engine'
+import { ask, type Flow, flowOf } from '@cardwright/engine'
 import type { ExceedTable } from '../../../table.ts'
 import type { By } from '../../by.ts'
 import type { EffectOf } from '../../vocabulary/index.ts'
@@ -15,7 +15,6 @@ export function* repeat(t: ExceedTable, by: By, { times, so, optional }: EffectO
       const { key } = yield* ask(t, by.seat, { kind: 'repeat', skip: 'stop', context: most - n, options: () => again })
       if (key === 'stop') return
     }
-    const flow = run(t, by, so)
-    if (flow !== null) yield* flow
+    yield* flowOf(run(t, by, so))
   }
 }

@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@cardwright/engine'
+import { type Flow, flowOf, type Seat } from '@cardwright/engine'
 import { isForceSure, mostForce, payForce } from '../../../rules/force.ts'
 import { isGaugeSure, mostGauge, payGauge } from '../../../rules/gauge.ts'
 import { spendLife } from '../../../rules/life.ts'
@@ -30,6 +30,6 @@ export const means: Record<Spend['what'], Means> = {
   life: {
     most: (t, seat) => side(t, seat).life - 1,
     isSure: (t, seat, amount) => side(t, seat).life > amount,
-    pay: (t, seat, amount) => spendLife(t, seat, amount),
+    pay: (t, seat, amount) => flowOf(spendLife(t, seat, amount)),
   },
 }

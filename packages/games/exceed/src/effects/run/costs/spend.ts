@@ -1,4 +1,4 @@
-import { ask, type Flow, type Option } from '@cardwright/engine'
+import { ask, type Flow, flowOf, type Option } from '@cardwright/engine'
 import type { ExceedTable } from '../../../table.ts'
 import type { By } from '../../by.ts'
 import type { EffectOf } from '../../vocabulary/index.ts'
@@ -48,9 +48,7 @@ function* spent(t: ExceedTable, by: By, effect: Spend, amount: number): Flow {
   yield* means[what].pay(t, by.seat, amount, effect)
   t.state.recent.spent = amount
   for (let n = 0; n < Math.floor(amount / per); n++) {
-    const one = run(t, by, each)
-    if (one !== null) yield* one
+    yield* flowOf(run(t, by, each))
   }
-  const once = run(t, by, so)
-  if (once !== null) yield* once
+  yield* flowOf(run(t, by, so))
 }

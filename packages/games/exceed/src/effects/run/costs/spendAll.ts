@@ -1,5 +1,4 @@
-import type { Flow, Seat } from '@cardwright/engine'
-import { both } from '../../../rules/flows.ts'
+import { andThen, type Flow, type Seat } from '@cardwright/engine'
 import { worthOf } from '../../../rules/force.ts'
 import { discardInOrder } from '../../../rules/order.ts'
 import { type ExceedInPlay, type ExceedTable, side } from '../../../table.ts'
@@ -11,7 +10,7 @@ import { resolve } from '../triggers.ts'
 export function spendAll(t: ExceedTable, { seat }: By, { what }: EffectOf<'spendAll'>): Flow | null {
   const gauge = t.zone.gauge(seat).cards.slice()
   const cards = what === 'gauge' ? gauge : [...t.zone.hand(seat).cards, ...gauge]
-  return both(discardInOrder(t, seat, cards), () => spent(t, seat, what, cards))
+  return andThen(discardInOrder(t, seat, cards), () => spent(t, seat, what, cards))
 }
 
 function spent(t: ExceedTable, seat: Seat, what: 'gauge' | 'force', cards: readonly ExceedInPlay[]): Flow | null {

@@ -1,4 +1,4 @@
-import type { Flow } from '@cardwright/engine'
+import { type Flow, flowOf } from '@cardwright/engine'
 import { hasRoom, towards } from '../../../rules/arena.ts'
 import { marksOf } from '../../../rules/marks.ts'
 import { walkTo, wayTo } from '../../../rules/movement.ts'
@@ -18,8 +18,7 @@ export function moveOnto(t: ExceedTable, by: By, { spot, choose }: EffectOf<'mov
 
 function* among(t: ExceedTable, by: By, spot: string | undefined): Flow {
   const space = yield* pickSpace(t, by.seat, (at) => goalsOf(t, by, spot).includes(at))
-  const flow = space === null ? null : walkTo(t, by.seat, space)
-  if (flow !== null) yield* flow
+  yield* flowOf(space === null ? null : walkTo(t, by.seat, space))
 }
 
 function goalsOf(t: ExceedTable, by: By, spot: string | undefined): number[] {

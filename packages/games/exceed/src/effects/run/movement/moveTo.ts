@@ -1,4 +1,4 @@
-import type { Flow } from '@cardwright/engine'
+import { type Flow, flowOf } from '@cardwright/engine'
 import { hasRoom, towards } from '../../../rules/arena.ts'
 import { walkTo, wayTo } from '../../../rules/movement.ts'
 import { coversSpace } from '../../../rules/strike/attack.ts'
@@ -16,8 +16,7 @@ export function moveTo(t: ExceedTable, by: By, effect: EffectOf<'moveTo'>): Flow
 function* choose(t: ExceedTable, by: By, effect: EffectOf<'moveTo'>): Flow {
   const space = yield* pickSpace(t, by.seat, isOpen(t, by, effect), true)
   if (space === null) return
-  const flow = walkTo(t, by.seat, space)
-  if (flow !== null) yield* flow
+  yield* flowOf(walkTo(t, by.seat, space))
 }
 
 const isOpen =

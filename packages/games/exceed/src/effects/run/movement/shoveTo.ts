@@ -1,4 +1,4 @@
-import type { Flow } from '@cardwright/engine'
+import { type Flow, flowOf } from '@cardwright/engine'
 import { type Direction, hasRoom, towards } from '../../../rules/arena.ts'
 import { go } from '../../../rules/movement.ts'
 import { type ExceedTable, foe, nothingYet, side } from '../../../table.ts'
@@ -22,8 +22,7 @@ function* choose(t: ExceedTable, by: By, only: 'push' | 'pull' | undefined): Flo
   const between = side(t, by.seat).space
   const passes = isPull && (space - between) * direction > 0
   const skipped = passes ? 2 * side(t, by.seat).reach + 2 * side(t, mover).reach + 1 : 0
-  const flow = go(t, { mover, by: by.seat, direction, spaces: Math.abs(space - from) - skipped, mayPass: isPull })
-  if (flow !== null) yield* flow
+  yield* flowOf(go(t, { mover, by: by.seat, direction, spaces: Math.abs(space - from) - skipped, mayPass: isPull }))
 }
 
 const isOpen =

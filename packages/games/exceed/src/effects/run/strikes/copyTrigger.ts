@@ -1,4 +1,4 @@
-import type { Flow } from '@cardwright/engine'
+import { type Flow, flowOf } from '@cardwright/engine'
 import type { ExceedTable } from '../../../table.ts'
 import type { By } from '../../by.ts'
 import type { EffectOf } from '../../vocabulary/index.ts'
@@ -14,6 +14,5 @@ export function copyTrigger(t: ExceedTable, by: By, { on }: EffectOf<'copyTrigge
 
 function* copy(t: ExceedTable, by: By, on: EffectOf<'copyTrigger'>['on']): Flow {
   const chosen = yield* pickOf(t, by.seat, on, () => othersOf(t, by, on))
-  const flow = run(t, chosen, chosen.ability.do)
-  if (flow !== null) yield* flow
+  yield* flowOf(run(t, chosen, chosen.ability.do))
 }

@@ -1,6 +1,5 @@
-import { ask, type CardId, type Flow } from '@cardwright/engine'
+import { andThen, ask, type CardId, type Flow, flowOf } from '@cardwright/engine'
 import { leave } from '../../../rules/boosts.ts'
-import { both } from '../../../rules/flows.ts'
 import { underFoe } from '../../../rules/marks.ts'
 import { optionsOf } from '../../../rules/options.ts'
 import type { ExceedTable } from '../../../table.ts'
@@ -20,12 +19,11 @@ function* choose(t: ExceedTable, by: By, effect: EffectOf<'discardLaid'>): Flow 
     kind: 'laid',
     options: () => optionsOf(cardsUnderFoe(t, by, effect.name).map((id) => t.card(id))),
   })
-  const flow = discard(t, by, effect, card)
-  if (flow !== null) yield* flow
+  yield* flowOf(discard(t, by, effect, card))
 }
 
 function discard(t: ExceedTable, by: By, effect: EffectOf<'discardLaid'>, id: CardId): Flow | null {
-  return both(leave(t, by.seat, t.card(id), 'discard'), () => run(t, by, effect.so))
+  return andThen(leave(t, by.seat, t.card(id), 'discard'), () => run(t, by, effect.so))
 }
 
 const cardsUnderFoe = (t: ExceedTable, by: By, name: string): CardId[] =>

@@ -1,4 +1,4 @@
-import { ask, type CardId, type Flow } from '@cardwright/engine'
+import { ask, type CardId, type Flow, flowOf } from '@cardwright/engine'
 import { put } from '../../../rules/areas.ts'
 import { underFoe } from '../../../rules/marks.ts'
 import { type MaybeCard, optionsOf, pass } from '../../../rules/options.ts'
@@ -13,8 +13,7 @@ export function* drawRod(t: ExceedTable, by: By, { so }: EffectOf<'drawRod'>): F
     const { card } = yield* ask(t, by.seat, { kind: 'rod', skip: 'pass', options: () => options(t, by) })
     if (card === undefined) return
     put(t, t.card(card), by.seat, 'hand')
-    const flow = run(t, by, so)
-    if (flow !== null) yield* flow
+    yield* flowOf(run(t, by, so))
   }
 }
 

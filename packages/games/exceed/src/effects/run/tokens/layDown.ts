@@ -1,4 +1,4 @@
-import type { Flow } from '@cardwright/engine'
+import { type Flow, flowOf } from '@cardwright/engine'
 import { lay } from '../../../rules/marks.ts'
 import type { ExceedTable } from '../../../table.ts'
 import type { By } from '../../by.ts'
@@ -13,7 +13,6 @@ export function* layDown(t: ExceedTable, by: By, effect: EffectOf<'layDown'>): F
   if (by.card === null || spacesWhere(may).length === 0) return
   const space = yield* pickSpace(t, by.seat, may, optional)
   if (space === null) return
-  const flow = run(t, by, so)
-  if (flow !== null) yield* flow
+  yield* flowOf(run(t, by, so))
   lay(t, by.seat, by.card, space)
 }

@@ -1,4 +1,4 @@
-import type { Flow } from '@cardwright/engine'
+import { type Flow, flowOf } from '@cardwright/engine'
 import { kindred, setToken } from '../../../rules/marks.ts'
 import { type ExceedTable, foe, side } from '../../../table.ts'
 import type { By } from '../../by.ts'
@@ -20,8 +20,7 @@ function* choose(t: ExceedTable, by: By, effect: EffectOf<'placeToken'>): Flow {
   const space = yield* pickSpace(t, by.seat, may, optional)
   if (space === null) return
   place(t, by, effect, space)
-  const flow = run(t, by, so)
-  if (flow !== null) yield* flow
+  yield* flowOf(run(t, by, so))
 }
 
 function place(t: ExceedTable, { seat }: By, { token }: EffectOf<'placeToken'>, space: number): void {

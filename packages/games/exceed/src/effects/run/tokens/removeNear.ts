@@ -1,4 +1,4 @@
-import type { Flow } from '@cardwright/engine'
+import { type Flow, flowOf } from '@cardwright/engine'
 import { distanceTo } from '../../../rules/arena.ts'
 import { type Mark, marksOf, setToken } from '../../../rules/marks.ts'
 import { type ExceedTable, foe } from '../../../table.ts'
@@ -17,8 +17,7 @@ export function removeNear(t: ExceedTable, by: By, effect: EffectOf<'removeNear'
 function* choose(t: ExceedTable, by: By, effect: EffectOf<'removeNear'>): Flow {
   const isSome = (space: number) => nearFoe(t, by, effect).some((mark) => mark.space === space)
   const space = yield* pickSpace(t, by.seat, isSome, effect.optional)
-  const flow = space === null ? null : remove(t, by, effect, space)
-  if (flow !== null) yield* flow
+  yield* flowOf(space === null ? null : remove(t, by, effect, space))
 }
 
 function remove(t: ExceedTable, by: By, effect: EffectOf<'removeNear'>, space: number): Flow | null {
