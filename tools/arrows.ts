@@ -48,6 +48,12 @@ const ARROWS: Record<Layer, readonly Layer[]> = {
 /** Tests need something to play: every layer's tests may import the examples. */
 const TEST_ARROWS: readonly Layer[] = ['examples']
 
+/** The parts of a package from the lowest to the highest, by their paths: a part imports itself and what is below it. */
+export type Parts = Readonly<Record<string, readonly (readonly [name: string, paths: RegExp])[]>>
+
+/** A game is listed here once its parts comply. Files of no part may import all of them, and be imported by all. */
+const PARTS: Parts = {}
+
 /** The engine runs anywhere: nothing but zod from outside, not even Node's own modules. */
 const ENGINE_LIBRARIES = ['zod']
 const ENGINE_TESTING_LIBRARIES = ['zod', 'fast-check']
@@ -62,16 +68,16 @@ interface Package {
 }
 
 /** The violations in a tree of files (sources and package.json files), one readable line each. */
-export function checkArrows(files: readonly SourceFile[]): string[] {
+export function checkArrows(files: readonly SourceFile[], parts: Parts = PARTS): string[] {
   const packages = readPackages(files)
-  return files.filter(({ path }) => /\.tsx?$/.test(path)).flatMap((file) => checkFile(file, packages))
+  return files.filter(({ path }) => /\.tsx?$/.test(path)).flatMap((file) => checkFile(file, packages, parts))
 }
 
-function checkFile(file: SourceFile, packages: readonly Package[]): string[] {
+function checkFile(file: SourceFile, packages: readonly Package[], parts: Parts): string[] {
   const own = packageOf(file.path, packages)
   if (!own) return [`${file.path} lies in no package: tools/arrows.ts does not know its folder`]
   return importsOf(file).flatMap(({ specifier, line }) => {
-    const problem = judge(file.path, own, specifier, packages)
+    const problem = judge(file.path, own, specifier, packages) ?? judgePart(file.path, own, specifier, parts)
     return problem ? [`${file.path}:${line} imports ${specifier}, but ${problem}`] : []
   })
 }
@@ -100,6 +106,18 @@ function judge(path: string, own: Package, specifier: string, packages: readonly
   }
   if (isBuiltin(specifier) || own.declared.has(name) || (inTest && own.declaredForTests.has(name))) return null
   return `${posix.join(own.folder, 'package.json')} does not declare ${name}`
+}
+
+/** Why an import within a package points upwards, or null. */
+function judgePart(path: string, { folder }: Package, specifier: string, all: Parts): string | null {
+  const parts = specifier.startsWith('.') ? all[folder] : undefined
+  if (parts === undefined) return null
+  const partOf = (each: string) => parts.findIndex(([, paths]) => paths.test(each.slice(folder.length + 1)))
+  const own = partOf(path)
+  const target = partOf(posix.join(posix.dirname(path), specifier))
+  return own < 0 || target <= own
+    ? null
+    : `${parts[target]![0]} are built on ${parts[own]![0]}, not the other way round`
 }
 
 /** Every import and re-export, of values and types, static, dynamic and within types. */

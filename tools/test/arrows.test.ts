@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkArrows } from '../arrows.ts'
+import { checkArrows, type Parts } from '../arrows.ts'
 
 const manifests = {
   'package.json': { name: 'cardwright', devDependencies: { vitest: '1.0.0', 'fast-check': '1.0.0' } },
@@ -21,10 +21,17 @@ const manifests = {
   'examples/duel/package.json': { name: '@cardwright/example-duel', dependencies: { '@cardwright/engine': '1.0.0' } },
 }
 
+const parts: Parts = {
+  'packages/games/whist': [
+    ['values', /^src\/values\//],
+    ['rules', /^src\/rules\//],
+  ],
+}
+
 /** The violations of one file with this text, in a project with the packages above. */
 function check(path: string, text: string): string[] {
   const tree = Object.entries(manifests).map(([path, manifest]) => ({ path, text: JSON.stringify(manifest) }))
-  return checkArrows([...tree, { path, text }])
+  return checkArrows([...tree, { path, text }], parts)
 }
 
 describe('imports that are allowed', () => {
@@ -114,4 +121,26 @@ test('every kind of import is seen, with its line', () => {
   ].join('\n')
   const lines = check('packages/bots/src/a.ts', text).map((line) => line.split(' ')[0])
   expect(lines).toEqual([1, 2, 5, 6, 7, 8].map((line) => `packages/bots/src/a.ts:${line}`))
+})
+
+describe('the parts of a package', () => {
+  test.each([
+    ['src/rules/deal.ts', '../values/trumps.ts'],
+    ['src/rules/deal.ts', './play.ts'],
+    ['src/game.ts', './rules/deal.ts'],
+    ['src/values/trumps.ts', '../cards.ts'],
+    ['test/trumps.test.ts', '../src/rules/deal.ts'],
+  ])('%s may import %s', (path, target) => {
+    expect(check(`packages/games/whist/${path}`, `import '${target}'`)).toEqual([])
+  })
+
+  test('a lower one may not import a higher one, not even a type', () => {
+    expect(check('packages/games/whist/src/values/trumps.ts', "import type { Deal } from '../rules/deal.ts'")).toEqual([
+      'packages/games/whist/src/values/trumps.ts:1 imports ../rules/deal.ts, but rules are built on values, not the other way round',
+    ])
+  })
+
+  test('a package that lists none may import as it likes', () => {
+    expect(check('packages/games/rummy/src/values/a.ts', "import '../rules/b.ts'")).toEqual([])
+  })
 })
