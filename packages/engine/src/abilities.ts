@@ -21,7 +21,8 @@ export interface MoveRules<T extends AnyTable> {
  */
 export function mover<T extends AnyTable>({ moved, due }: MoveRules<T>) {
   return (t: T, cards: readonly Card[], to: Zone | ((card: Card) => Zone), where?: Where): Part => {
-    const before = t.move(cards, to, where)
+    const before = cards.map((card) => t.before(card))
+    t.move(cards, to, where)
     moved?.(t, before)
     return untilQuiet(() => due(t))
   }

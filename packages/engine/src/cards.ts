@@ -10,15 +10,6 @@ export interface Definition {
 /** What is true of a card while it is the object that it is: rested, reversed, tokens, the turn in which it was used. */
 export type Marks = Readonly<Record<string, number | string | boolean>>
 
-/** What goes with the face of a card when a zone is shuffled; all else stays with the place. */
-export interface Face<D extends Definition = Definition> {
-  readonly def: D
-  readonly owner: Seat
-  readonly known: Seats
-  readonly down: boolean
-  readonly host: CardId | null
-}
-
 export class Card<D extends Definition = Definition> {
   /** Of the place, not of the face, when a zone is shuffled. */
   readonly id: CardId
@@ -79,12 +70,19 @@ export class Card<D extends Definition = Definition> {
     )
   }
 
-  bear({ def, owner, known, down, host }: Face<D>): void {
-    this.def = def
-    this.owner = owner
-    this.known = known
-    this.down = down
-    this.host = host
+  /** Exchanges what goes with the face when a zone is shuffled; all else stays with the place. */
+  swapFaces(other: Card<D>): void {
+    const { def, owner, known, down, host } = this
+    this.def = other.def
+    this.owner = other.owner
+    this.known = other.known
+    this.down = other.down
+    this.host = other.host
+    other.def = def
+    other.owner = owner
+    other.known = known
+    other.down = down
+    other.host = host
   }
 }
 

@@ -221,28 +221,22 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     return this.guests.map((id) => this.cards[id]!).filter((each) => each.host === card.id)
   }
 
-  /**
-   * Moves a card, or a batch that arrives together in this order, each to its own zone if `to` is a function. What each
-   * was before any of them left comes back.
-   */
-  move(card: Card<D>, to: Zone<D>, where?: Where): Before
-  move(cards: readonly Card<D>[], to: Zone<D> | ZoneFor<D>, where?: Where): Before[]
-  move(what: Card<D> | readonly Card<D>[], to: Zone<D> | ZoneFor<D>, where: Where = 'top'): Before | Before[] {
+  /** Moves a card, or a batch that arrives together in this order, each to its own zone if `to` is a function. */
+  move(what: Card<D> | readonly Card<D>[], to: Zone<D> | ZoneFor<D>, where: Where = 'top'): void {
     const batch = this.log?.batch() ?? null
     if (what instanceof Card) {
-      const before = this.beforeOf(what)
-      relocate(this, what, to as Zone<D>, where, batch)
-      return before
+      relocate(this, what, typeof to === 'function' ? to(what) : to, where, batch)
+      return
     }
+    // it may be the list of the very zone that they leave
     const cards = [...what]
-    const before = cards.map((card) => this.beforeOf(card))
     cards.forEach((card, i) => {
       relocate(this, card, typeof to === 'function' ? to(card) : to, shifted(where, i), batch)
     })
-    return before
   }
 
-  private beforeOf(card: Card<D>): Before {
+  /** What a card is now, for rules that look back at it once it has moved. */
+  before(card: Card<D>): Before {
     const { zone, gen, host, marks } = card
     const { remember } = this.rules
     const was = remember === undefined ? undefined : remember.call(this.rules, this, card)
@@ -278,14 +272,9 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
       mix(this, zone, cards, bit(apart.by))
     }
     const mixed = apart ? cards.slice(0, -1) : cards
-    const faces = this.random.shuffle(
-      mixed.map(({ def, owner, known, down, host }) => ({ def, owner, known, down, host })),
-    )
-    mixed.forEach((card, i) => {
-      card.bear(faces[i]!)
-      renewObject(this, card)
-    })
+    for (let i = mixed.length - 1; i > 0; i--) mixed[i]!.swapFaces(mixed[this.random.int(i + 1)]!)
     if (this.guests.length > 0) this.guests = this.cards.filter(({ host }) => host !== null).map(({ id }) => id)
+    for (const card of mixed) renewObject(this, card)
     mix(this, zone, mixed, 0)
     this.tell({ type: 'shuffle', zone: zone.name })
   }

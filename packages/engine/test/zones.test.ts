@@ -1,4 +1,4 @@
-import type { Seat, Who, ZoneRule, ZoneView } from '@cardwright/engine'
+import { mover, type Seat, type Who, type ZoneRule, type ZoneView } from '@cardwright/engine'
 import { describe, expect, it } from 'vitest'
 import { lay, names, put } from './tiny.ts'
 
@@ -156,7 +156,8 @@ describe('hosts', () => {
     const [host, bystander] = put(t, t.zone.row!(0), 'ant cat')
     const [under] = put(t, t.zone.hand!(0), 'bee')
     t.move(under!, t.zone.row!(0), { host: host! })
-    const before = t.move(under!, t.zone.row!(1))
+    const before = t.before(under!)
+    t.move(under!, t.zone.row!(1))
     expect(before).toMatchObject({ card: under!.id, zone: 'row:0', at: 2, host: host!.id })
     expect(under!.host).toBeNull()
     expect(view(0).zones['row:1']!.cards![0]).not.toHaveProperty('host')
@@ -205,7 +206,8 @@ describe('zones', () => {
     const { gen } = card!
     t.move(card!, t.zone.rear!(0))
     expect(card!.gen).toBe(gen)
-    const before = t.move(card!, t.zone.discard!(0))
+    const before = t.before(card!)
+    t.move(card!, t.zone.discard!(0))
     expect(before.gen).toBe(gen)
     expect(card!.gen).toBeGreaterThan(gen)
   })
@@ -234,7 +236,9 @@ describe('zones', () => {
     const [, card] = put(t, t.zone.row!(0), 'a1 b5')
     t.mark(card!, 'rested', true)
     const { gen } = card!
-    expect(t.move(card!, t.zone.row!(1))).toEqual({
+    const before = t.before(card!)
+    t.move(card!, t.zone.row!(1))
+    expect(before).toEqual({
       card: card!.id,
       gen,
       zone: 'row:0',
@@ -245,19 +249,29 @@ describe('zones', () => {
     })
   })
 
-  it('remember every card of a batch before any of it leaves, also where each goes to its own zone', () => {
-    const { t } = lay(
-      { row: { per: 'seat', shape: 'row', faces: 'all' }, pit: { per: 'seat', shape: 'row', faces: 'all' } },
-      { remember: (_t, card) => card.zone.size },
-    )
+  it('take each card of a batch to its own zone', () => {
+    const { t } = lay({
+      row: { per: 'seat', shape: 'row', faces: 'all' },
+      pit: { per: 'seat', shape: 'row', faces: 'all' },
+    })
     const cards = [...put(t, t.zone.row!(0), 'a b'), ...put(t, t.zone.row!(1), 'c')]
-    const before = t.move(cards, (card) => t.zone.pit!(card.owner))
-    expect(before.map(({ zone, at, was }) => [zone, at, was])).toEqual([
+    t.move(cards, (card) => t.zone.pit!(card.owner))
+    expect([names(t.zone.pit!(0).cards), names(t.zone.pit!(1).cards)]).toEqual(['a b', 'c'])
+  })
+
+  it('are left by every card of a batch after all of them were remembered, for a mover', () => {
+    const { t } = lay({ row: { per: 'seat', shape: 'row', faces: 'all' } }, { remember: (_t, card) => card.zone.size })
+    const cards = put(t, t.zone.row!(0), 'a b')
+    const noted: unknown[] = []
+    const move = mover<typeof t>({
+      moved: (_t, before) => void noted.push(...before.map(({ zone, at, was }) => [zone, at, was])),
+      due: () => false,
+    })
+    expect(move(t, cards, t.zone.row!(1))).toBeNull()
+    expect(noted).toEqual([
       ['row:0', 0, 2],
       ['row:0', 1, 2],
-      ['row:1', 0, 1],
     ])
-    expect([names(t.zone.pit!(0).cards), names(t.zone.pit!(1).cards)]).toEqual(['a b', 'c'])
   })
 })
 
