@@ -18,6 +18,18 @@ export interface Option {
   readonly why?: never
 }
 
+/** Some fields of an option: what somebody means who points at a card, or drags it to a place. */
+export type Like = Readonly<Record<string, unknown>>
+
+/** Whether an option has these fields. Copies of a card in one place stand for each other. */
+export function isLike(option: Option, { card, ...rest }: Like, t: AnyTable): boolean {
+  for (const name in rest) if ((option as unknown as Like)[name] !== rest[name]) return false
+  if (card === undefined || card === option.card) return true
+  if (option.card === undefined) return false
+  const [offered, meant] = [t.card(option.card), t.card(card as CardId)]
+  return offered.def === meant.def && offered.zone === meant.zone
+}
+
 /** What cannot be listed, such as the terms of an offer: a key that is read. Uses only what the asking seat knows. */
 export interface Form<O extends Option> {
   parse(key: string, t: AnyTable, seat: Seat): O | Refusal
@@ -40,8 +52,10 @@ export interface AskSpec<O extends Option = Option> {
   readonly id?: string
   /** What other seats are told of the answer. Answers of which they are told the same must look alike to them. */
   outside?(chosen: readonly O[], t: AnyTable): string
-  /** Why an option is not offered. */
+  /** Why the option with this key is not offered. */
   explain?(key: string, t: AnyTable, seat: Seat): Refusal | null
+  /** Why no option like this is offered: one for this card, or for this card and that place. */
+  explainLike?(like: Like, t: AnyTable, seat: Seat): Refusal | null
   readonly form?: Form<O>
   /** Every seat can see that there is one answer. */
   readonly forced?: boolean
@@ -65,6 +79,8 @@ export interface SomeSpec<O extends Option = Option> extends AskSpec<O> {
   next(chosen: readonly O[], t: AnyTable, seat: Seat): Next<O>
   readonly ordered?: boolean
 }
+
+export const notOffered = (key: string): Refusal => ({ why: `${key} is not offered here.`, code: 'notOffered' })
 
 /** A question to one seat: what is asked, and what may be answered. */
 export class Ask<O extends Option = Option> {
@@ -122,12 +138,13 @@ export class Ask<O extends Option = Option> {
     for (const key of keys) {
       const option = options.find((each) => each.key === key) ?? this.parse(key)
       if (isRefusal(option)) return option
-      if (chosen.some((each) => each.key === option.key)) return { why: `${key} is chosen twice.` }
+      if (chosen.some((each) => each.key === option.key)) return { why: `${key} is chosen twice.`, code: 'malformed' }
       chosen.push(option)
     }
     const some = this.some
     if (!some) {
-      return chosen.length === 1 ? chosen : { why: `Choose one option, not ${chosen.length}.`, rule: this.spec.rule }
+      if (chosen.length === 1) return chosen
+      return { why: `Choose one option, not ${chosen.length}.`, code: 'incomplete', rule: this.spec.rule }
     }
     return this.check(some, this.inOrder(chosen, options))
   }
@@ -144,20 +161,21 @@ export class Ask<O extends Option = Option> {
     for (const option of chosen) {
       if (!some.next(taken, this.table, this.seat).add.some((each) => each.key === option.key)) {
         const with_ = taken.length === 0 ? '' : ` together with ${taken.map((each) => each.key).join(', ')}`
-        return { why: `${option.key} cannot be chosen${with_}.`, rule: some.rule }
+        return { why: `${option.key} cannot be chosen${with_}.`, code: 'notOffered', rule: some.rule }
       }
       taken.push(option)
     }
     const { add, stop } = some.next(taken, this.table, this.seat)
     if (stop) return chosen
     const more = add.map((each) => each.key).slice(0, 8)
-    return { why: `That is not enough: add ${more.join(' or ')}${add.length > 8 ? ' ...' : ''}.`, rule: some.rule }
+    const why = `That is not enough: add ${more.join(' or ')}${add.length > 8 ? ' ...' : ''}.`
+    return { why, code: 'incomplete', rule: some.rule }
   }
 
   private parse(key: string): O | Refusal {
     const parsed = this.spec.form?.parse(key, this.table, this.seat)
     if (parsed && !isRefusal(parsed)) return parsed
-    return this.explain(key) ?? parsed ?? { why: `${key} is not offered here.` }
+    return this.explain(key) ?? parsed ?? notOffered(key)
   }
 
   explain(key: string): Refusal | null {

@@ -1,7 +1,8 @@
-import { Ask, type Next, type Option } from './ask.ts'
+import { Ask, type Like, type Next, notOffered, type Option } from './ask.ts'
 import type { Definition } from './cards.ts'
 import type { Faces } from './dealing.ts'
 import type { SeenEvent } from './events.ts'
+import { explain, isOver, malformed, notAsked } from './explaining.ts'
 import type { Game } from './game.ts'
 import type { Fitting } from './imagining.ts'
 import { Playthrough, type Saved } from './playthrough.ts'
@@ -160,11 +161,11 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
    * deadlines before it fall due first.
    */
   answer(seat: Seat, askId: string, keys: readonly string[] | string, at: number = 0): Happened | Refusal {
-    if (typeof at !== 'number' || !Number.isFinite(at)) return { why: 'The time of an answer is a number.' }
-    if (!this.#isSeat(seat)) return { why: this.#noSeat(seat) }
+    if (typeof at !== 'number' || !Number.isFinite(at)) return malformed('The time of an answer is a number.')
+    if (!this.#isSeat(seat)) return malformed(this.#noSeat(seat))
     const given = typeof keys === 'string' ? [keys] : keys
     if (!Array.isArray(given) || given.length > maxKeys || given.some((key) => typeof key !== 'string')) {
-      return { why: `An answer is a list of at most ${maxKeys} keys, each a text.` }
+      return malformed(`An answer is a list of at most ${maxKeys} keys, each a text.`)
     }
     const when = this.#play.timeOf(at)
     let inputs = this.#play.history.inputs.length
@@ -185,16 +186,18 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
   }
 
   #failed({ message, stack = message }: Error): Refusal {
-    return { why: `A rule of ${this.game.title} failed. Nothing has changed; please report it.`, fault: stack }
+    const why = `A rule of ${this.game.title} failed. Nothing has changed; please report it.`
+    return { why, code: 'fault', fault: stack }
   }
 
   #find(seat: Seat, askId: string): Ask | Refusal {
-    if (this.over) return { why: 'The match is over.' }
+    if (this.over) return isOver
     const open = this.open.filter((ask) => ask.seat === seat)
     const ask = open.find((each) => each.id === askId)
     if (ask) return ask
-    if (open.length === 0) return { why: `Seat ${seat} is not asked anything now.` }
-    return { why: `This ask is not open any more; open for seat ${seat}: ${open.map((each) => each.id).join(', ')}.` }
+    if (open.length === 0) return notAsked(seat)
+    const ids = open.map((each) => each.id).join(', ')
+    return { why: `This ask is not open any more; open for seat ${seat}: ${ids}.`, code: 'closed' }
   }
 
   /** Takes an answer that is known to be legal: for drivers that chose among the options themselves. */
@@ -208,7 +211,7 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
 
   /** A seat leaves for good. The rules say what becomes of it; without such a rule everybody else has won. */
   leave(seat: Seat, at: number = this.#play.clock): Refusal | null {
-    if (!this.#isSeat(seat)) return { why: this.#noSeat(seat) }
+    if (!this.#isSeat(seat)) return malformed(this.#noSeat(seat))
     return this.#act('leave', seat, at, () => (this.table.hasLeft(seat) ? { why: `Seat ${seat} has left.` } : null))
   }
 
@@ -228,7 +231,7 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     const inputs = this.#play.history.inputs.length
     try {
       this.clock(when)
-      const refusal = this.over ? { why: 'The match is over.' } : forbidden()
+      const refusal = this.over ? isOver : forbidden()
       if (refusal) return refusal
       this.#play.take(actOf(when, seat, act))
       this.#play.fireDue(this.now)
@@ -252,7 +255,7 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
    */
   close(result: Result, at: number = this.#play.clock): Refusal | null {
     this.clock(at)
-    if (this.over) return { why: 'The match is over.' }
+    if (this.over) return isOver
     this.#play.close(result)
     return null
   }
@@ -270,24 +273,16 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     const chosen: Option[] = []
     for (const key of keys) {
       const option = options.find((each) => each.key === key)
-      if (!option) return ask.explain(key) ?? { why: `${key} is not offered here.` }
+      if (!option) return ask.explain(key) ?? notOffered(key)
       chosen.push(option)
     }
     const { add, stop }: Next = ask.walk(chosen)
     return { add: add.map((option) => option.key), stop }
   }
 
-  /** Why an option is not offered; null if it is. */
-  explain(seat: Seat, key: string): Refusal | null {
-    const asks = this.open.filter((ask) => ask.seat === seat)
-    if (asks.length === 0) return { why: `Seat ${seat} is not asked anything now.` }
-    let found: Refusal | null = null
-    for (const ask of asks) {
-      const read = ask.offered().some((option) => option.key === key) ? null : ask.read([key])
-      if (!isRefusal(read)) return null
-      found ??= read
-    }
-    return found
+  /** Why something is not offered, by its key or by fields of the option that is missed; null if it is offered. */
+  explain(seat: Seat, wanted: string | Like): Refusal | null {
+    return explain(this.table, seat, this.open, wanted)
   }
 
   /** Takes back a seat's last answer, unless anybody has learned something since, chance was used or somebody acted. */

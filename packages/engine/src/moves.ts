@@ -1,4 +1,4 @@
-import type { AnyTable, AskSpec, Option } from './ask.ts'
+import { type AnyTable, type AskSpec, isLike, type Like, type Option } from './ask.ts'
 import { askThen, type Flow } from './flow.ts'
 import type { Refusal, RuleId, Seat } from './types.ts'
 
@@ -69,6 +69,19 @@ export class Moves<T extends AnyTable> implements AskSpec<MoveOption> {
       if (meant !== undefined) return move.why(t, seat, meant)
     }
     return null
+  }
+
+  /** Why no such option is legal: what the first move says that could be made so, best with a rule. */
+  explainLike(like: Like, t: T, seat: Seat): Refusal | null {
+    let found: Refusal | null = null
+    for (const move of this.all) {
+      for (const x of move.list(t, seat)) {
+        const refusal = isLike(move.option(x, move.key(x)), like, t) ? move.why(t, seat, x) : null
+        if (refusal?.rule !== undefined) return refusal
+        found ??= refusal
+      }
+    }
+    return found
   }
 
   /** Makes a move that was chosen. Null if it asked nothing. */

@@ -135,19 +135,23 @@ export class Playthrough<S, O, D extends Definition> {
 
   /** Why the last answer is not this seat's to take back; null if it is. */
   whyNoUndo(seat: Seat): Refusal | null {
+    const why = this.reasonAgainstUndo(seat)
+    return why === null ? null : { why, code: 'cannotUndo' }
+  }
+
+  private reasonAgainstUndo(seat: Seat): string | null {
     const { game } = this
     const last = this.history.inputs.at(-1)
-    if (this.imagined) return { why: 'What is imagined is not taken back.' }
-    if (game.undo === false) return { why: `In ${game.title} an answer stands.` }
-    if (this.table.result?.outside) return { why: 'The match is over.' }
-    if (!last) return { why: 'Nothing has been answered yet.' }
-    if (last.due !== null) return { why: 'A deadline has passed since your last answer.' }
-    if (last.act !== null) return { why: 'Somebody has left since your last answer.' }
-    if (last.seat !== seat) return { why: 'Somebody else has acted since your last answer.' }
-    if (last.learned & bit(seat)) return { why: 'You have learned something since that answer.' }
-    if (last.learned !== 0) return { why: 'Somebody else has learned something since that answer.' }
-    if (last.chance) return { why: 'Chance was used since that answer.' }
-    return null
+    if (this.imagined) return 'What is imagined is not taken back.'
+    if (game.undo === false) return `In ${game.title} an answer stands.`
+    if (this.table.result?.outside) return 'The match is over.'
+    if (!last) return 'Nothing has been answered yet.'
+    if (last.due !== null) return 'A deadline has passed since your last answer.'
+    if (last.act !== null) return 'Somebody has left since your last answer.'
+    if (last.seat !== seat) return 'Somebody else has acted since your last answer.'
+    if (last.learned & bit(seat)) return 'You have learned something since that answer.'
+    if (last.learned !== 0) return 'Somebody else has learned something since that answer.'
+    return last.chance ? 'Chance was used since that answer.' : null
   }
 
   /** Takes the last input back. Asks that are opened again have other ids. */

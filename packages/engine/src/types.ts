@@ -16,9 +16,23 @@ export interface JsonObject {
   readonly [field: string]: Json | undefined
 }
 
+/** The kinds of refusals that the engine gives. A refusal that comes from a rule has none: it names its rule. */
+export const refusalCodes = [
+  'malformed',
+  'over',
+  'notAsked',
+  'closed',
+  'notOffered',
+  'incomplete',
+  'cannotUndo',
+  'fault',
+] as const
+export type RefusalCode = (typeof refusalCodes)[number]
+
 /** Why something is not allowed, for a person, and the rule that says so. */
 export interface Refusal {
   readonly why: string
+  readonly code?: RefusalCode
   readonly rule?: RuleId
   /** It was no mistake of whoever asked: a rule threw this. For logs; it may name what is hidden. */
   readonly fault?: string

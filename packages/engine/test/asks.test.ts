@@ -3,6 +3,7 @@ import {
   askAny,
   askSome,
   between,
+  type Card,
   type Flow,
   isRefusal,
   Match,
@@ -13,7 +14,7 @@ import {
   type SomeSpec,
 } from '@cardwright/engine'
 import { describe, expect, it } from 'vitest'
-import { answer, keys, openAsk, put, refusal, type TinyTable, tiny } from './tiny.ts'
+import { answer, type Face, face, keys, openAsk, put, refusal, type TinyTable, tiny } from './tiny.ts'
 
 interface Told {
   got: string[]
@@ -55,15 +56,18 @@ describe('an ask', () => {
     const { id } = openAsk(match, 0)
     answer(match, 0, 'a')
     const stale = match.answer(0, id, 'a')
-    expect(stale).toEqual({ why: `This ask is not open any more; open for seat 0: ${openAsk(match, 0).id}.` })
+    expect(stale).toEqual({
+      why: `This ask is not open any more; open for seat 0: ${openAsk(match, 0).id}.`,
+      code: 'closed',
+    })
     expect(match.inputs).toHaveLength(1)
   })
 
   it('refuses the answer of another seat', () => {
     const match = plain()
     const { id } = openAsk(match, 0)
-    expect(match.answer(1, id, 'a')).toEqual({ why: 'Seat 1 is not asked anything now.' })
-    expect(match.answer(2, id, 'a')).toEqual({ why: 'There is no seat 2; there are 0 to 1.' })
+    expect(match.answer(1, id, 'a')).toEqual({ why: 'Seat 1 is not asked anything now.', code: 'notAsked' })
+    expect(match.answer(2, id, 'a')).toEqual({ why: 'There is no seat 2; there are 0 to 1.', code: 'malformed' })
   })
 
   const malformed: readonly (readonly [string, unknown, unknown, unknown?])[] = [
@@ -262,7 +266,7 @@ describe('an ask for several', () => {
     expect(match.next(0, id, [])).toEqual({ add: ['c1#1', 'c1#2', 'c2#1', 'c3#1'], stop: false })
     expect(match.next(0, id, ['c1#1'])).toEqual({ add: ['c1#2', 'c2#1', 'c3#1'], stop: false })
     expect(match.next(0, id, ['c1#1', 'c3#1'])).toEqual({ add: [], stop: true })
-    expect(match.next(0, id, ['c9#1'])).toEqual({ why: 'c9#1 is not offered here.' })
+    expect(match.next(0, id, ['c9#1'])).toEqual({ why: 'c9#1 is not offered here.', code: 'notOffered' })
     expect(match.next(1, id, [])).toHaveProperty('why')
     expect(match.inputs).toHaveLength(0)
   })
@@ -332,7 +336,7 @@ describe('a standing ask', () => {
   it('checks keys against the options of the moment', () => {
     const match = Match.start(stall)
     answer(match, 1, 'y')
-    expect(match.answer(0, 'menu-0', 'y')).toEqual({ why: 'y is not offered here.' })
+    expect(match.answer(0, 'menu-0', 'y')).toEqual({ why: 'y is not offered here.', code: 'notOffered' })
     expect(match.answer(0, 'menu-1', 'x')).toHaveProperty('why')
     expect(match.inputs).toHaveLength(1)
   })
@@ -376,7 +380,7 @@ describe('a form', () => {
     expect(match.explain(0, 'offer:4')).toBeNull()
     expect(match.explain(0, 'offer:10')).toEqual({ why: 'You have 9.', rule: 'TI-1' })
     expect(match.explain(0, 'pass')).toBeNull()
-    expect(match.explain(1, 'pass')).toEqual({ why: 'Seat 1 is not asked anything now.' })
+    expect(match.explain(1, 'pass')).toEqual({ why: 'Seat 1 is not asked anything now.', code: 'notAsked' })
   })
 
   it('is a part of the record by its key', () => {
@@ -429,7 +433,46 @@ describe('moves', () => {
     expect(refusal(match, 0, 'spend:3')).toEqual({ why: 'Too dear.', rule: 'TI-1' })
     expect(match.explain(0, 'spend:3')).toEqual({ why: 'Too dear.', rule: 'TI-1' })
     expect(match.explain(0, 'spend:2')).toBeNull()
-    expect(match.explain(0, 'spend:4')).toEqual({ why: 'spend:4 is not offered here.' })
+    expect(match.explain(0, 'spend:4')).toEqual({ why: 'spend:4 is not offered here.', code: 'notOffered' })
+  })
+
+  it('say why nothing like an option is legal, by some of its fields', () => {
+    const match = purse()
+    expect(match.explain(0, { price: 3 })).toEqual({ why: 'Too dear.', rule: 'TI-1' })
+    expect(match.explain(0, { price: 2 })).toBeNull()
+    expect(match.explain(0, { move: 'wait' })).toBeNull()
+    const nothing = { why: 'Nothing of the kind can be done now.', code: 'notOffered' }
+    expect(match.explain(0, { price: 4 })).toEqual(nothing)
+    expect(match.explain(0, { move: 'wait', price: 3 })).toEqual(nothing)
+    expect(match.explain(1, { price: 3 })).toMatchObject({ code: 'notAsked' })
+  })
+
+  it('say why nothing is done with a card: the one whose handle it is, or a copy in the same place', () => {
+    const play: Move<TinyTable, Card<Face>> = {
+      list: (t, seat) => [t.zone.hand!(seat).cards[0]!, ...t.zone.hand!(seat).cards.slice(2)],
+      key: (card) => `play:${card.def.id}`,
+      why: (_t, _seat, card) => (card.def.id === 'bee' ? { why: 'It stings.', rule: 'TI-1' } : null),
+      option: (card, key) => ({ key, move: 'play', card: card.id }),
+      do: () => null,
+    }
+    const plays = new Moves<TinyTable>('act', { play })
+    const match = Match.start(
+      tiny({
+        zones: { hand: { per: 'seat', shape: 'hand', faces: 'owner' } },
+        deal: (t) => {
+          for (const id of ['bee', 'bee', 'ant', 'cow']) t.create(face(id), 0, t.zone.hand!(id === 'cow' ? 1 : 0))
+        },
+        step: (t) => plays.ask(t, 0),
+      }),
+    )
+    const handle = (card: number, seat = 0) => match.table.handle(match.table.card(card), seat)
+    for (const bee of [0, 1])
+      expect(match.explain(0, { card: handle(bee) })).toEqual({ why: 'It stings.', rule: 'TI-1' })
+    expect(match.explain(0, { card: handle(2) })).toBeNull()
+    // a card of another's hand is no object to this seat, whatever handle its owner has for it
+    const unknown = { why: 'There is no such card.', code: 'malformed' }
+    expect(match.explain(0, { card: handle(3, 1) })).toEqual(unknown)
+    expect(match.explain(0, { card: 'bee' })).toEqual(unknown)
   })
 
   it('are made when chosen, and may ask on', () => {

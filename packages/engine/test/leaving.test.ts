@@ -32,7 +32,7 @@ describe('a seat that leaves', () => {
     answer(match, 0, 'one')
     expect(match.leave(1)).toBeNull()
     expect(match.over).toMatchObject({ winner: [0, 2], why: 'left' })
-    expect(match.leave(2)).toEqual({ why: 'The match is over.' })
+    expect(match.leave(2)).toEqual({ why: 'The match is over.', code: 'over' })
     const two = start({}, 2)
     two.leave(0)
     expect(two.over).toMatchObject({ winner: 1 })
@@ -47,7 +47,7 @@ describe('a seat that leaves', () => {
     expect(match.table.state.done).toEqual(['0 one pass'])
     expect(told).toEqual([1])
     expect(openAsk(match, 2).kind).toBe('act')
-    expect(match.undo(0)).toEqual({ why: 'Somebody has left since your last answer.' })
+    expect(match.undo(0)).toEqual({ why: 'Somebody has left since your last answer.', code: 'cannotUndo' })
     expect(match.leave(1)).toEqual({ why: 'Seat 1 has left.' })
   })
 

@@ -71,7 +71,7 @@ describe('undo', () => {
       expect(match.hash()).toBe(hash)
       expect(match.events(null)).toHaveLength(told)
     }
-    expect(match.undo(0)).toEqual({ why: 'Nothing has been answered yet.' })
+    expect(match.undo(0)).toEqual({ why: 'Nothing has been answered yet.', code: 'cannotUndo' })
   })
 
   it.each([
@@ -83,7 +83,7 @@ describe('undo', () => {
     answer(match, 0, 'mark')
     answer(match, 0, key)
     const before = match.hash()
-    expect(match.undo(0)).toEqual({ why })
+    expect(match.undo(0)).toEqual({ why, code: 'cannotUndo' })
     expect(match.hash()).toBe(before)
     expect(match.inputs.filter(({ due }) => due === null)).toHaveLength(2)
   })
@@ -91,9 +91,9 @@ describe('undo', () => {
   it('does not go back past the act of another seat, and takes back nobody else’s', () => {
     const match = begin()
     answer(match, 0, 'pass')
-    expect(match.undo(1)).toEqual({ why: 'Somebody else has acted since your last answer.' })
+    expect(match.undo(1)).toEqual({ why: 'Somebody else has acted since your last answer.', code: 'cannotUndo' })
     answer(match, 1, 'mark')
-    expect(match.undo(0)).toEqual({ why: 'Somebody else has acted since your last answer.' })
+    expect(match.undo(0)).toEqual({ why: 'Somebody else has acted since your last answer.', code: 'cannotUndo' })
     expect(match.undo(1)).toBeNull()
     expect(match.undo(0)).toBeNull()
     expect(match.table.state).toEqual({ turn: 0, done: [] })
@@ -103,14 +103,14 @@ describe('undo', () => {
     const match = begin()
     answer(match, 0, key)
     const before = match.hash()
-    expect(match.undo(0)).toEqual({ why: 'Somebody else has learned something since that answer.' })
+    expect(match.undo(0)).toEqual({ why: 'Somebody else has learned something since that answer.', code: 'cannotUndo' })
     expect(match.hash()).toBe(before)
   })
 
   it('does not go back where the rules say that an answer stands', () => {
     const match = Match.start({ ...game, undo: false })
     answer(match, 0, 'mark')
-    expect(match.undo(0)).toEqual({ why: 'In Tiny an answer stands.' })
+    expect(match.undo(0)).toEqual({ why: 'In Tiny an answer stands.', code: 'cannotUndo' })
   })
 
   it('goes back across checkpoints, and the match goes on from there', () => {
@@ -323,7 +323,7 @@ describe('a match', () => {
     expect(match.over).toEqual({ winner: 1, why: 'won', rule: 'TI-1', scores: [0, 3] })
     expect(match.view(null)).toMatchObject({ asks: [], waiting: [], result: { winner: 1, why: 'won' } })
     expect(match.events(0).at(-1)).toEqual({ type: 'end', winner: 1, why: 'won', rule: 'TI-1' })
-    expect(match.answer(1, id, 'win')).toEqual({ why: 'The match is over.' })
+    expect(match.answer(1, id, 'win')).toEqual({ why: 'The match is over.', code: 'over' })
     expect(match.fork().over).toEqual(match.over)
     expect(match.undo(1)).toBeNull()
     expect(match.over).toBeNull()

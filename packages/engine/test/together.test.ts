@@ -66,7 +66,7 @@ describe('askAll', () => {
     const match = Match.start(bidding())
     const { id } = openAsk(match, 1)
     answer(match, 1, 'high')
-    expect(match.answer(1, id, 'low')).toEqual({ why: 'Seat 1 is not asked anything now.' })
+    expect(match.answer(1, id, 'low')).toEqual({ why: 'Seat 1 is not asked anything now.', code: 'notAsked' })
   })
 
   it('gives null for who has not answered when the time is up', () => {

@@ -1,4 +1,4 @@
-import type { AskView, Diff, SeenEvent, TableView } from '@cardwright/engine'
+import { type AskView, type Diff, refusalCodes, type SeenEvent, type TableView } from '@cardwright/engine'
 import { z } from 'zod'
 
 /** Characters that are not seen: control characters, and those that turn a line round. NUL can be stored nowhere. */
@@ -75,7 +75,13 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('part'), id, match: id }),
   z.strictObject({ type: z.literal('answer'), id, match: id, ask: z.string().max(200), keys }),
   z.strictObject({ type: z.literal('next'), id, match: id, ask: z.string().max(200), keys }),
-  z.strictObject({ type: z.literal('explain'), id, match: id, key: z.string().max(300) }),
+  z.strictObject({
+    type: z.literal('explain'),
+    id,
+    match: id,
+    key: z.string().max(300).optional(),
+    like: pattern.optional(),
+  }),
   z.strictObject({ type: z.literal('undo'), id, match: id }),
   z.strictObject({ type: z.literal('resign'), id, match: id }),
   /** Offers a draw or agrees to one; `false` takes the offer back or declines it. */
@@ -196,6 +202,8 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     re: z.string().nullable(),
     code: z.enum(['malformed', 'unknown', 'forbidden', 'illegal', 'tooMany', 'busy', 'fault']),
     why: z.string(),
+    /** What kind of refusal of the engine it is, if it is none of a rule. */
+    reason: z.enum(refusalCodes).optional(),
     rule: z.string().optional(),
   }),
   z.strictObject({ type: z.literal('next'), re: z.string(), add: z.array(z.string()), stop: z.boolean() }),
@@ -203,6 +211,7 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     type: z.literal('explained'),
     re: z.string(),
     why: z.string().nullable(),
+    reason: z.enum(refusalCodes).optional(),
     rule: z.string().optional(),
   }),
   z.strictObject({ type: z.literal('chat'), match: z.string(), line: chatLineSchema }),

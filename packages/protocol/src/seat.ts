@@ -4,11 +4,14 @@ import {
   type Pattern,
   patch,
   type Refusal,
+  type RefusalCode,
   type RuleId,
   type SeenEvent,
 } from '@cardwright/engine'
 import { Link, type LinkOptions, type LinkStatus, type Request } from './client.ts'
 import type { ChatLine, ClockInfo, SentView, ServerMessage, TableInfo, ViewMessage } from './messages.ts'
+
+type Flat = Readonly<Record<string, string | number | boolean | null>>
 
 /** All that somebody at a table, or watching it, has been told. It is replaced, never changed. */
 export interface Snapshot {
@@ -199,11 +202,12 @@ export class Chair {
     return reply.type === 'next' ? reply : (refusalIn(reply) ?? { why: 'There was no answer.' })
   }
 
-  /** Why something is not offered; null if it is. */
-  async explain(key: string): Promise<Refusal | null> {
-    const reply = await this.#link.request({ type: 'explain', match: this.match, key })
+  /** Why something is not offered, by its key or by fields of the option that is missed; null if it is offered. */
+  async explain(wanted: string | Pattern): Promise<Refusal | null> {
+    const what = typeof wanted === 'string' ? { key: wanted } : { like: wanted as Flat }
+    const reply = await this.#link.request({ type: 'explain', match: this.match, ...what })
     if (reply.type !== 'explained') return refusalIn(reply)
-    return reply.why === null ? null : { why: reply.why, ...(reply.rule && { rule: reply.rule as RuleId }) }
+    return reply.why === null ? null : refusalOf(reply.why, reply)
   }
 
   undo(): Promise<Refusal | null> {
@@ -269,6 +273,16 @@ export class Chair {
 const sidesOf = (table: TableInfo | null): string => JSON.stringify(table?.seats.map(({ side }) => side ?? null))
 
 export function refusalIn(reply: ServerMessage): Refusal | null {
-  if (reply.type !== 'refusal') return null
-  return { why: reply.why, ...(reply.rule && { rule: reply.rule as RuleId }) }
+  return reply.type === 'refusal' ? refusalOf(reply.why, reply) : null
 }
+
+interface Reasons {
+  readonly reason?: RefusalCode | undefined
+  readonly rule?: string | undefined
+}
+
+const refusalOf = (why: string, { reason, rule }: Reasons): Refusal => ({
+  why,
+  ...(reason && { code: reason }),
+  ...(rule && { rule: rule as RuleId }),
+})

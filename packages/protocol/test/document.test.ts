@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { commit, type Diff, diff, type Json, patch, sealedSeed } from '@cardwright/engine'
+import { commit, type Diff, diff, type Json, patch, refusalCodes, sealedSeed } from '@cardwright/engine'
 import { describe, expect, it } from 'vitest'
 import {
   clientMessageSchema,
@@ -86,9 +86,12 @@ describe('PROTOCOL.md', () => {
     expect(sealedSeed(seal!.secret, seal!.contributions)).toBe(seed)
   })
 
-  it('lists every code of a refusal', () => {
+  it('lists every code and every reason of a refusal', () => {
     const refusal = serverMessageSchema.options.find((option) => option.shape.type.values.has('refusal' as never))!
     const codes = [...part('Refusals').matchAll(/^\| `(\w+)` \|/gm)].map(([, code]) => code)
-    expect(codes).toEqual((refusal.shape as { code: { options: string[] } } & object).code.options)
+    expect(codes).toEqual([
+      ...(refusal.shape as { code: { options: string[] } } & object).code.options,
+      ...refusalCodes,
+    ])
   })
 })

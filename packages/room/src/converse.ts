@@ -15,8 +15,8 @@ const roomTypes = ['join', 'part', 'answer', 'next', 'explain', 'undo', 'resign'
 export const isForRoom = (message: ClientMessage): message is RoomMessage => roomTypes.includes(message.type)
 
 export function refuse(re: string | null, code: RefusalCode, refusal: Refusal): ServerMessage {
-  const { why, rule } = refusal
-  return { type: 'refusal', re, code, why, ...(rule && { rule }) }
+  const { why, code: reason, rule } = refusal
+  return { type: 'refusal', re, code, why, ...(reason && { reason }), ...(rule && { rule }) }
 }
 
 const noSeat: Refusal = { why: 'You have no seat at this table: you can watch it.' }
@@ -51,9 +51,9 @@ async function reply(room: Room, seat: Seat, message: Exclude<RoomMessage, { typ
       return isRefusal(next) ? refuse(id, 'illegal', next) : ({ type: 'next', re: id, ...next } as const)
     }
     case 'explain': {
-      const refusal = await room.explain(seat, message.key)
-      const { why = null, rule } = refusal ?? {}
-      return { type: 'explained', re: id, why, ...(rule && { rule }) } as const
+      const refusal = await room.explain(seat, message.like ?? message.key ?? '')
+      const { why = null, code: reason, rule } = refusal ?? {}
+      return { type: 'explained', re: id, why, ...(reason && { reason }), ...(rule && { rule }) } as const
     }
     default: {
       const outcome = await act(room, seat, message)

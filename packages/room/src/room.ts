@@ -1,6 +1,7 @@
 import {
   type Comfort,
   isRefusal,
+  type Like,
   type MatchRecord,
   type Pattern,
   type Refusal,
@@ -244,8 +245,8 @@ export class Room {
     return this.#run(async () => this.#match.next(seat, ask, keys))
   }
 
-  explain(seat: Seat, key: string): Promise<Refusal | null> {
-    return this.#run(async () => this.#match.explain(seat, key))
+  explain(seat: Seat, wanted: string | Like): Promise<Refusal | null> {
+    return this.#run(async () => this.#match.explain(seat, wanted))
   }
 
   say(line: ChatLine): void {

@@ -1,5 +1,5 @@
 import type { Entry } from '@cardwright/catalog'
-import type { AskView, CardView, OptionView, SeenEvent, Telling, Words } from '@cardwright/engine'
+import type { AskView, CardView, OptionView, Pattern, SeenEvent, Telling, Words } from '@cardwright/engine'
 import type { SentView, Snapshot, TableInfo } from '@cardwright/protocol'
 import type { ComponentType, ReactNode } from 'react'
 import type { Aim, Spot } from './aim/spots.ts'
@@ -62,8 +62,8 @@ export interface Look {
   rank?(option: OptionView): number
   /** How an answer is given by pointing, in one step or two; what it names, unless said. */
   aim?(option: OptionView, ask: AskView, props: BoardProps): Aim
-  /** Keys that would say why a card of the hand cannot go to where it was dropped. */
-  refusedAt?(card: CardView, spots: readonly Spot[], props: BoardProps): readonly string[]
+  /** The options that would take a card of the hand to where it was dropped, by some of their fields. */
+  refusedAt?(card: CardView, spots: readonly Spot[], props: BoardProps): readonly Pattern[]
   /** How a card lies, where its game says it otherwise than by the marks `rested` and `reversed`. */
   pose?(card: CardView): { readonly rested?: boolean; readonly reversed?: boolean }
   /** What there is to know before one chooses this: what it means, what it risks. Null where its name says it all. */

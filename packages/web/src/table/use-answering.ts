@@ -1,4 +1,4 @@
-import { type AskView, isRefusal, type OptionView, type Refusal } from '@cardwright/engine'
+import { type AskView, isRefusal, type OptionView, type Pattern, type Refusal } from '@cardwright/engine'
 import type { Chair } from '@cardwright/protocol'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Answering } from './contract.ts'
@@ -14,8 +14,8 @@ export interface AnsweringHere extends Answering {
   turnTo(ask: string): void
   readonly notice: Notice | null
   dismiss(): void
-  /** Tries to explain with each of these keys, and says the first thing that cites a rule, or the first at all. */
-  whyNot(keys: readonly string[]): void
+  /** Says why none of these is offered: the first thing that cites a rule, or the first at all. */
+  whyNot(wanted: readonly (string | Pattern)[]): void
 }
 
 /** Looks at an answer before it is sent: a lesson that waits for another one. True lets it pass. */
@@ -123,7 +123,7 @@ export function useAnswering(chair: Chair, asks: readonly AskView[], onSend: () 
       clear: () => setDraft(null),
       look: setPreview,
       why: (key) => void chair.explain(key).then(tell),
-      whyNot: (keys) => void explainFirst(chair, keys).then(tell),
+      whyNot: (wanted) => void explainFirst(chair, wanted).then(tell),
       dismiss: () => setNotice(null),
     }
   }, [ask, asks, own, preview, notice, isBusy, send, redraw, chair, tell])
@@ -149,12 +149,12 @@ function useSettling(id: string | null): { readonly isSettling: boolean; answere
   return { isSettling: until !== null && until === id, answered }
 }
 
-async function explainFirst(chair: Chair, keys: readonly string[]): Promise<Refusal> {
+async function explainFirst(chair: Chair, wanted: readonly (string | Pattern)[]): Promise<Refusal> {
   let found: Refusal | null = null
-  for (const key of keys) {
-    const refusal = await chair.explain(key)
+  for (const each of wanted) {
+    const refusal = await chair.explain(each)
     if (refusal?.rule) return refusal
-    if (refusal && !refusal.why.endsWith('is not offered here.')) found ??= refusal
+    if (refusal && refusal.code !== 'notOffered') found ??= refusal
   }
   return found ?? { why: 'This cannot be played now.' }
 }

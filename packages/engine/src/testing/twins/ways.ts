@@ -38,6 +38,12 @@ export function compareWays(a: Match, b: Match, seat: Seat, rules: Rules): void 
     ruleIsKnown(a.game, here.rule, `why ${key} is not offered (${kind})`)
     mustEqual(b.answer(seat, id, [key]), a.answer(seat, id, [key]), check, `seat ${seat} is refused ${key} (${kind})`)
   }
+  const { table } = a
+  const seen = table.cards.filter((card) => table.handle(card, seat) !== null && table.sees(seat, card))
+  if (seen.length === 0) return
+  const card = seen[ask.number % seen.length]!
+  const like = { card: table.handle(card, seat) }
+  mustEqual(b.explain(seat, like), a.explain(seat, like), check, `seat ${seat} hears why ${card.def.id} is not offered`)
 }
 
 /** Keys that somebody might try: made up of names, offered to anybody now, here or there, or earlier. */

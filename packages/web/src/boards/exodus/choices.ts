@@ -1,4 +1,4 @@
-import type { AskView, CardView, OptionView } from '@cardwright/engine'
+import type { AskView, CardView, OptionView, Pattern } from '@cardwright/engine'
 import { factsIn, type SeenItem, type Sight } from '@cardwright/exodus'
 import { type Aim, cardSpot, type Spot } from '../../table/aim/spots.ts'
 import type { BoardProps } from '../../table/contract.ts'
@@ -62,8 +62,10 @@ export function aim(option: OptionView, ask: AskView, { view, near }: BoardProps
   }
 }
 
+const piles = [0, 1, 2, 3, 4, 5]
+
 /** What would say why a creature cannot go there. */
-export function refusedAt({ name }: CardView, spots: readonly Spot[], { view, near }: BoardProps): string[] {
-  const own = pileSpot(view.seat ?? near, 0).replace(/0$/, '')
-  return spots.flatMap((spot) => (spot.startsWith(own) ? [`summon:${name}:${spot.slice(own.length)}`] : []))
+export function refusedAt({ handle }: CardView, spots: readonly Spot[], { view, near }: BoardProps): Pattern[] {
+  const own = view.seat ?? near
+  return piles.flatMap((pile) => (spots.includes(pileSpot(own, pile + 1)) ? [{ card: handle, pile }] : []))
 }

@@ -1,3 +1,4 @@
+import type { Pattern } from '@cardwright/engine'
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { type Way, WaysMenu } from '../card/WaysMenu.tsx'
 import { useTable } from '../context.ts'
@@ -16,8 +17,8 @@ interface Props {
   readonly children: ReactNode
   /** What taking it up is for: "Attack with Gorge Drake". */
   readonly taking?: string
-  /** Keys that would say why nothing can be done here. */
-  readonly why?: readonly string[]
+  /** What one would expect to be able to do here, to be told why one cannot: keys, or fields of an option. */
+  readonly why?: readonly (string | Pattern)[]
   /** Attributes that others find it by. */
   readonly data?: Readonly<Record<`data-${string}`, string | number | undefined>>
   readonly ref?: Ref<HTMLButtonElement>

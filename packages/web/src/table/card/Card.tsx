@@ -1,5 +1,5 @@
 import type { Entry } from '@cardwright/catalog'
-import type { CardView, OptionView, SeenCard, SeenEvent, Words } from '@cardwright/engine'
+import type { CardView, SeenCard, SeenEvent, Words } from '@cardwright/engine'
 import * as m from 'motion/react-m'
 import { useRef, useState } from 'react'
 import { useNarrow } from '../../design/use-narrow.ts'
@@ -54,7 +54,7 @@ export function Card({ card, size = 'medium', inHand = false, alike, label }: Ca
     if (answering.sending) return
     if (options.length > 1 || isRead) setMenu(true)
     else if (options.length === 1) answering.choose(options[0]!.key)
-    else if (inHand && ask && name) answering.whyNot(likelyKeys(ask.options, ask.kind, name))
+    else if (inHand && ask && handle !== undefined) answering.whyNot([{ card: handle }])
   }
   const drag = useDrag(inHand && options.length > 0 && !isNarrow, play)
 
@@ -142,10 +142,4 @@ export function Card({ card, size = 'medium', inHand = false, alike, label }: Ca
 function textOf({ game }: Entry, words: Words, name: string): string {
   const def = game.library.get(name)
   return def ? (words.lines?.(def) ?? []).map(({ head, text }) => `${head ? `${head}: ` : ''}${text}`).join(' ') : ''
-}
-
-/** How a key that plays this card might look, by what is offered for others. */
-function likelyKeys(options: readonly OptionView[], kind: string, name: string): string[] {
-  const verbs = new Set(options.flatMap(({ key }) => (key.includes(':') ? [key.split(':')[0]!] : [])))
-  return [...[...verbs].map((verb) => `${verb}:${name}`), `${kind}:${name}`, `play:${name}`, name]
 }
