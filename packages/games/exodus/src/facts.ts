@@ -2,7 +2,8 @@ import type { JsonObject, Seat } from '@cardwright/engine'
 import { pilesOf } from './rules/field.ts'
 import { isCardFrozen, isFrozen } from './rules/freeze.ts'
 import { powerOf, powerReasons } from './rules/power.ts'
-import { type ExodusInPlay, type ExodusTable, found, type Item, type Ref, type Target } from './table.ts'
+import type { Item, Ref, Target } from './state.ts'
+import { type ExodusInPlay, type ExodusTable, found } from './table.ts'
 
 /** What a view shows beside cards. It is the same for everybody but for the handles of cards. */
 export function facts(t: ExodusTable, viewer: Seat | null): JsonObject {

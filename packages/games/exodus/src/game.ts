@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { type DeckChoice, deckChoice } from './cards/choice.ts'
 import type { ExodusDef } from './cards/definitions.ts'
 import type { DeckContents } from './cards/validate.ts'
-import { clone } from './clone.ts'
+import { runEffects } from './effects/run.ts'
 import { about, facts } from './facts.ts'
 import { arrange } from './position/arrange.ts'
 import { describe } from './position/describe.ts'
 import { rulebook } from './rulebook/index.ts'
 import { setup } from './rules/setup.ts'
-import { step } from './rules/step.ts'
-import { type Dials, mostPiles, type State, type ZoneName } from './table.ts'
+import { stepWith } from './rules/step.ts'
+import { clone, type Dials, maxPiles, type State, type ZoneName } from './state.ts'
 
 /** A deck by names, each with how many. */
 export interface DeckList extends DeckContents {
@@ -83,8 +83,8 @@ export function makeExodus(cards: readonly ExodusDef[], lists: readonly DeckList
       hand: { per: 'seat', shape: 'hand', faces: 'owner' },
       reserve: { per: 'seat', shape: 'hand', faces: 'owner' },
       // what goes from one pile to another is still the same card: it has not left the field
-      pile: { per: 'seat', many: mostPiles, shape: 'row', faces: 'all', place: 'field' },
-      creature: { per: 'seat', many: mostPiles, shape: 'row', faces: 'all', place: 'field' },
+      pile: { per: 'seat', many: maxPiles, shape: 'row', faces: 'all', place: 'field' },
+      creature: { per: 'seat', many: maxPiles, shape: 'row', faces: 'all', place: 'field' },
       lasting: { per: 'seat', shape: 'row', faces: 'all' },
       stack: { per: 'table', shape: 'row', faces: 'all' },
       graveyard: { per: 'seat', shape: 'row', faces: 'all' },
@@ -101,7 +101,7 @@ export function makeExodus(cards: readonly ExodusDef[], lists: readonly DeckList
         decks: chosen.map(({ main, energy }) => ({ main: spread(library, main), energy: spread(library, energy) })),
       })
     },
-    step,
+    step: stepWith(runEffects),
     clone,
     arrange,
     describe,

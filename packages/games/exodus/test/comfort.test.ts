@@ -1,7 +1,7 @@
 import { type AnyGame, type Ask, type AskView, Attendant, Match, Random, randomAnswer } from '@cardwright/engine'
 import { describe, expect, it } from 'vitest'
 import { comfort, exodus } from '../src/index.ts'
-import type { State } from '../src/table.ts'
+import type { State } from '../src/state.ts'
 import { acting, arena, type ExodusMatch, game, given, lasting, play, script } from './support.ts'
 
 const on = (creature: string, ...energy: string[]) => ({ energy: energy.length ? energy : ['dawn'], creature })

@@ -2,7 +2,7 @@ import { type AnyGame, advance, type JsonObject, Match, Random, randomAnswer } f
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ExodusGame, exodus } from '../src/index.ts'
-import { plainWindows } from '../src/table.ts'
+import { plainWindows } from '../src/state.ts'
 import { legalDeck } from './cards/support.ts'
 import { arena, asked, flash, game, play, script, select } from './support.ts'
 

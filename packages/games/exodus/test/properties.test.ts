@@ -12,7 +12,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ExodusGame, exodus } from '../src/index.ts'
 import { isFrozen } from '../src/rules/freeze.ts'
-import { type ExodusTable, found, type Item, objectKey, type Ref, type State, type Target } from '../src/table.ts'
+import type { Item, Ref, State, Target } from '../src/state.ts'
+import { type ExodusTable, found, objectKey } from '../src/table.ts'
 import { game } from './support.ts'
 
 /** What happened in one step that an item was to resolve in. */

@@ -1,6 +1,8 @@
 import { isRefusal, type JsonObject, Match, type Refusal, runScenario, type SeenEvent } from '@cardwright/engine'
 import { expect } from 'vitest'
-import type { Ability, Acting, Effect, Script, Select } from '../src/effects/vocabulary.ts'
+import type { Ability, Acting } from '../src/effects/abilities/vocabulary.ts'
+import type { Select } from '../src/effects/terms/vocabulary.ts'
+import type { Effect, Script } from '../src/effects/vocabulary.ts'
 import { type CreatureDef, type DeckList, type ExodusDef, type ExodusGame, makeExodus } from '../src/index.ts'
 
 /** A creature without text, of one star, unless said. */

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { abilityText } from '../src/effects/text/abilities.ts'
-import { conditionText } from '../src/effects/text/count.ts'
-import { sentences } from '../src/effects/text/effects.ts'
-import { selectText } from '../src/effects/text/select.ts'
-import type { Ability, Condition, EffectList, Select } from '../src/effects/vocabulary.ts'
+import { abilityText } from '../src/effects/abilities/text.ts'
+import type { Ability } from '../src/effects/abilities/vocabulary.ts'
+import { conditionText } from '../src/effects/control/text.ts'
+import type { Condition } from '../src/effects/control/vocabulary.ts'
+import { selectText } from '../src/effects/terms/text.ts'
+import type { Select } from '../src/effects/terms/vocabulary.ts'
+import { sentences } from '../src/effects/text.ts'
+import type { EffectList } from '../src/effects/vocabulary.ts'
 import { cardText, tidefall } from '../src/index.ts'
 
 const one: Select = { what: 'creature', whose: 'any' }
@@ -134,7 +137,8 @@ describe('abilities', () => {
     ],
   ]
   it.each(samples)('%s', (text, ability) => {
-    expect(abilityText(ability, 'this creature', 'Rootkin')).toBe(text)
+    const { head, text: said } = abilityText(ability, 'this creature', 'Rootkin')
+    expect(head === undefined ? said : `${head}: ${said}`).toBe(text)
   })
 })
 

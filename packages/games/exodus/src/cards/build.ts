@@ -1,4 +1,6 @@
-import type { Ability, Acting, EffectList, Moment, Script, Subtype } from '../effects/vocabulary.ts'
+import type { Ability, Acting, Moment } from '../effects/abilities/vocabulary.ts'
+import type { Subtype } from '../effects/terms/vocabulary.ts'
+import type { EffectList, Script } from '../effects/vocabulary.ts'
 import type { CreatureDef, SymmetryDef } from './definitions.ts'
 
 /** What a player types for a name. */

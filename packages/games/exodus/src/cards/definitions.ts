@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { abilitySchema, hues, scriptSchema, subtypes } from '../effects/vocabulary.ts'
+import { abilitySchema } from '../effects/abilities/vocabulary.ts'
+import { hues, subtypes } from '../effects/terms/vocabulary.ts'
+import { scriptSchema } from '../effects/vocabulary.ts'
 
 const id = z.string().regex(/^[a-z0-9-]+$/, 'small letters, digits and -')
 

@@ -1,4 +1,4 @@
-import { hues } from '../effects/vocabulary.ts'
+import { hues } from '../effects/terms/vocabulary.ts'
 import type { EnergyDef } from './definitions.ts'
 
 /** XO-P13, XO-H13: each worth one point; the hue matters only to cards that say so. */

@@ -1,17 +1,9 @@
 import { cardAtPlace, cardsOf, type JsonObject, layOut, makePlace, type Seat, type Zone } from '@cardwright/engine'
 import { dueFor } from '../rules/freeze.ts'
-import { beginPhase } from '../rules/phases.ts'
+import { beginPhase } from '../rules/turn.ts'
 import { windows } from '../rules/windows.ts'
-import {
-  type ExodusInPlay,
-  type ExodusTable,
-  type ExodusZone,
-  foe,
-  objectKey,
-  type Ref,
-  side,
-  type Target,
-} from '../table.ts'
+import type { Ref, Target } from '../state.ts'
+import { type ExodusInPlay, type ExodusTable, type ExodusZone, foe, objectKey, side } from '../table.ts'
 import { describe } from './describe.ts'
 import { parseRef, parseTarget } from './places.ts'
 import { followsOfSeat, followsOfTable, type Given, givenSchema, type SideGiven } from './schema.ts'

@@ -3,7 +3,8 @@ import { hasAttacked } from '../rules/attacks.ts'
 import { creatureAt, creaturesOf, energyAt, pilesOf, type Spot } from '../rules/field.ts'
 import { isCardFrozen, isFrozen } from '../rules/freeze.ts'
 import { powerOf } from '../rules/power.ts'
-import { type ExodusTable, type Item, type Ref, side, type Waiting } from '../table.ts'
+import type { Item, Ref, Waiting } from '../state.ts'
+import { type ExodusTable, side } from '../table.ts'
 import { makeRef, makeTarget } from './places.ts'
 
 /** The whole table in the terms of `arrange`. */

@@ -1,5 +1,6 @@
 import { cardAtPlace, makePlace } from '@cardwright/engine'
-import { type ExodusTable, type Ref, refer, type Target } from '../table.ts'
+import type { Ref, Target } from '../state.ts'
+import { type ExodusTable, refer } from '../table.ts'
 
 /** What is meant by a reference; `moved hand:0#2` if the card has moved since, and is no longer what was meant. */
 export function makeRef(t: ExodusTable, { card: id, gen }: Ref): string {

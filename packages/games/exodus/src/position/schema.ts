@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostPiles, phases, plainWindows } from '../table.ts'
+import { maxPiles, phases, plainWindows } from '../state.ts'
 
 const seat = z.int().min(0).max(1)
 const names = z.array(z.string()).default([])
@@ -10,7 +10,7 @@ const follows = z.unknown().optional()
 
 const pile = z.strictObject({
   /** From 1 on; the one after the last, unless said. */
-  pile: z.int().min(1).max(mostPiles).optional(),
+  pile: z.int().min(1).max(maxPiles).optional(),
   energy: z.array(z.string()).max(5).default([]),
   /** Whose each energy is, if some of it is the opponent's. */
   owners: z.array(seat).optional(),
@@ -36,7 +36,7 @@ const side = z.strictObject({
   hand: names,
   /** The energy in hand. */
   energy: names,
-  piles: z.array(pile).max(mostPiles).default([]),
+  piles: z.array(pile).max(maxPiles).default([]),
   lasting: names,
   /** Those of the lasting ones that are frozen. */
   frozenLasting: names,

@@ -1,10 +1,11 @@
 import type { CardId, Move, MoveOption, Seat } from '@cardwright/engine'
-import { type Dials, type ExodusInPlay, type ExodusTable, foe, refer, type Target } from '../table.ts'
-import { refusals } from '../text/refusals.ts'
-import { pushItem } from './activate.ts'
+import type { Dials, Target } from '../state.ts'
+import { type ExodusInPlay, type ExodusTable, foe, refer } from '../table.ts'
+import { refusals } from '../words/en/refusals.ts'
 import { hasAttacked, wasCalledOff } from './attacks.ts'
 import { creaturesOf, spotOf } from './field.ts'
 import { isCardFrozen } from './freeze.ts'
+import { pushItem } from './stack.ts'
 import { raise, stackWaiting } from './triggers.ts'
 
 interface Attacking {

@@ -1,4 +1,5 @@
 import { type ExodusInPlay, type ExodusTable, objectKey, side } from '../table.ts'
+import { drop } from './stack.ts'
 
 const times = (list: readonly string[], key: string): number => list.filter((each) => each === key).length
 
@@ -22,7 +23,7 @@ export function useAttack(t: ExodusTable, card: ExodusInPlay): void {
   t.touch()
 }
 
-/** XO-034, XO-H40: the attack is not used, but what acts on it has acted. */
+/** XO-034, XO-H40: the attack is not used, but its triggers have acted. */
 export function callOff(t: ExodusTable, card: ExodusInPlay): void {
   const { calledOff } = sideOf(t, card)
   if (wasCalledOff(t, card)) return
@@ -37,4 +38,15 @@ export const wasCalledOff = (t: ExodusTable, card: ExodusInPlay): boolean =>
 export function renewAttack(t: ExodusTable, card: ExodusInPlay): void {
   if (hasAttacked(t, card)) sideOf(t, card).renewed.push(objectKey(card))
   t.touch()
+}
+
+/** A text ends its attack, which leaves the stack. */
+export function cancelAttack(t: ExodusTable, card: ExodusInPlay, isUsed: boolean): void {
+  const attack = t.state.stack.find(({ kind, source }) => kind === 'attack' && source.card === card.id)
+  if (attack === undefined) return
+  drop(t, attack)
+  if (isUsed) useAttack(t, card)
+  else callOff(t, card)
+  t.touch()
+  t.tell({ type: 'cancelled', seat: attack.owner, card: card.id })
 }

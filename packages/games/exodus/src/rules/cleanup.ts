@@ -1,10 +1,10 @@
 import { type ExodusTable, side } from '../table.ts'
-import { destroyCard } from './destroy.ts'
 import { creatureAt, energyAt, pilesOf } from './field.ts'
 import { iceOf } from './freeze.ts'
+import { destroyCard } from './removal.ts'
 
-/** XO-H30: after every item: creatures without energy are destroyed, then the Life totals are looked at. */
-export function cleanUp(t: ExodusTable): void {
+/** XO-H30: after every item: creatures without energy are destroyed, then Life totals are checked. */
+export function cleanUp(t: ExodusTable): null {
   for (const seat of [0, 1]) {
     for (const spot of pilesOf(t, seat)) {
       const creature = creatureAt(t, spot)
@@ -15,9 +15,10 @@ export function cleanUp(t: ExodusTable): void {
   }
   dropIce(t)
   judge(t)
+  return null
 }
 
-/** Ice goes with what it lay on. */
+/** Ice goes with the pile or card that it lay on. */
 function dropIce(t: ExodusTable): void {
   const { frozen } = t.state
   if (frozen.length === 0) return
@@ -36,9 +37,9 @@ function judge(t: ExodusTable): void {
 }
 
 /** XO-H21: after the last turn the higher Life total wins. */
-export function endByTurns(t: ExodusTable): void {
+export function endByTurns(t: ExodusTable): null {
   const { sides, turns, dials } = t.state
   const [a, b] = sides
-  if (turns < dials.turnLimit) return
-  t.end({ winner: a.life === b.life ? null : a.life > b.life ? 0 : 1, why: 'turns', rule: 'XO-H21' })
+  if (turns < dials.turnLimit) return null
+  return t.end({ winner: a.life === b.life ? null : a.life > b.life ? 0 : 1, why: 'turns', rule: 'XO-H21' })
 }

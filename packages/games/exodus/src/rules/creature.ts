@@ -1,7 +1,7 @@
 import { andThen, type CardId, type Move, type MoveOption, type Part, type Seat } from '@cardwright/engine'
 import type { ExodusInPlay, ExodusTable } from '../table.ts'
-import { refusals } from '../text/refusals.ts'
-import { isBlank, keysOfPiles, oneOfEach, pilesOf, type Spot } from './field.ts'
+import { refusals } from '../words/en/refusals.ts'
+import { isBlank, keysOfPiles, oneOfEach, pilesOf, type Spot, spotOf } from './field.ts'
 import { isFrozen } from './freeze.ts'
 import { raise, stackWaiting } from './triggers.ts'
 import { open, windows } from './windows.ts'
@@ -44,4 +44,21 @@ function enter(t: ExodusTable, seat: Seat, id: CardId, pile: number): Part {
     if (t.state.stack.length === 0) open(t, windows.notice)
     return null
   })
+}
+
+/** XO-P28: it enters play, but is not summoned. XO-H15: nothing is laid onto ice. */
+export function putIntoPlay(t: ExodusTable, card: ExodusInPlay, pile: Spot): void {
+  if (!isBlank(t, pile) || isFrozen(t, pile)) return
+  t.move(card, t.zone.creature(pile.seat, pile.index))
+  raise(t, card, ['enters'])
+}
+
+/** XO-H15: a creature under ice is not moved. */
+export function switchPiles(t: ExodusTable, one: ExodusInPlay, other: ExodusInPlay): void {
+  const here = spotOf(one)
+  const there = spotOf(other)
+  if (!here || !there || here.seat !== there.seat) return
+  if (isFrozen(t, here) || isFrozen(t, there)) return
+  t.move(one, t.zone.creature(there.seat, there.index))
+  t.move(other, t.zone.creature(here.seat, here.index))
 }

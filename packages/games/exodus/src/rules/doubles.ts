@@ -1,5 +1,6 @@
-import { type ExodusInPlay, type ExodusTable, found, type Item, type Target } from '../table.ts'
-import type { Source } from './activate.ts'
+import type { Item, Target } from '../state.ts'
+import { type ExodusInPlay, type ExodusTable, found } from '../table.ts'
+import type { Playing } from './source.ts'
 import { isSameTarget, legalTargets } from './targets.ts'
 
 const isInHand = ({ zone: { family } }: ExodusInPlay): boolean => family === 'hand' || family === 'reserve'
@@ -16,7 +17,7 @@ export function isMeant(t: ExodusTable, target: Target): boolean {
  * XO-H33: cards of one name in a hand are alike: nobody can tell which of them was selected, or which has left. Of those
  * that both know to be there, any is meant. Whether there are others stays hidden.
  */
-export function takeDoubles(t: ExodusTable, item: Item, by: Source): void {
+export function takeDoubles(t: ExodusTable, item: Item, by: Playing): void {
   const selects = by.script.select ?? []
   if (!selects.some(({ where }) => where === 'hand')) return
   item.targets = Object.freeze(

@@ -1,32 +1,46 @@
-import { askSome, between, type Flow, numbered, type Part } from '@cardwright/engine'
-import { type ExodusInPlay, type ExodusTable, foe, found, type Target } from '../table.ts'
+import { type Flow, inTurn, type Part, type Seat } from '@cardwright/engine'
+import type { Target } from '../state.ts'
+import { type ExodusInPlay, type ExodusTable, foe, found } from '../table.ts'
 import { endByTurns } from './cleanup.ts'
 import { byName, creatureAt } from './field.ts'
 import { dueFor, thaw } from './freeze.ts'
-import { beginTurn } from './phases.ts'
-import { isSameTarget, nameOfTarget, pickTarget } from './targets.ts'
+import { pickCards } from './pick.ts'
+import { discardCard } from './removal.ts'
+import { isSameTarget, nameOfTarget, pickTargetThen } from './targets.ts'
 import { raise, stackWaiting, wakes } from './triggers.ts'
+import { beginTurn } from './turn.ts'
 import { open, windows } from './windows.ts'
 
-/** XO-037, XO-038, D.2.4: one card unfreezes, in the order that the turn player picks. */
-export function* unfreezeOne(t: ExodusTable): Flow {
+/** XO-037, XO-038, D.2.4: one thing unfreezes, in the order that the turn player picks. */
+export function unfreezeOne(t: ExodusTable): Part {
   const { state } = t
-  // what has left, or was unfrozen meanwhile, drops out, also if it was frozen anew
+  // drops what has left or was unfrozen meanwhile, even if it was frozen anew
   const still = dueFor(t, state.turn)
   state.due = state.due.filter((target) => still.some((each) => isSameTarget(each, target)))
-  if (state.due.length === 0) {
-    open(t, windows.phaseEnd)
-    return
-  }
+  if (state.due.length > 0) return unfreezeNext(t)
+  open(t, windows.phaseEnd)
+  return null
+}
+
+const unfreezeNext = (t: ExodusTable): Part => {
+  const { state } = t
   const due = () => quietFirst(t, state.due)
-  const next = yield* pickTarget(t, state.turn, 'unfreeze', 'XO-037', due, {
-    skip: nameOfTarget(t, state.turn, due()[0]!),
-    context: { window: 'unfreeze', phase: 'end', acting: actingAmong(t, due()) > 1 ? 'several' : 'one' },
-  })
-  state.due = state.due.filter((each) => !isSameTarget(each, next))
-  thaw(t, next)
-  const awake = awaken(t, next)
-  if (awake !== null) yield* awake
+  return pickTargetThen(
+    t,
+    state.turn,
+    {
+      kind: 'unfreeze',
+      rule: 'XO-037',
+      list: due,
+      skip: nameOfTarget(t, state.turn, due()[0]!),
+      context: { window: 'unfreeze', phase: 'end', acting: actingAmong(t, due()) > 1 ? 'several' : 'one' },
+    },
+    (next) => {
+      state.due = state.due.filter((each) => !isSameTarget(each, next))
+      thaw(t, next)
+      return awaken(t, next)
+    },
+  )
 }
 
 const cardUnder = (t: ExodusTable, ice: Target): ExodusInPlay | undefined =>
@@ -37,50 +51,45 @@ const isQuiet = (t: ExodusTable, ice: Target): boolean => {
   return card === undefined || !wakes(card)
 }
 
-/** In the order in which they froze, but first what does nothing else than unfreeze. */
+/** In the order in which they froze, but first those without a trigger for it. */
 const quietFirst = (t: ExodusTable, due: readonly Target[]): Target[] => [
   ...due.filter((ice) => isQuiet(t, ice)),
   ...due.filter((ice) => !isQuiet(t, ice)),
 ]
 
-/** How many of these do something, each in its own way: it does not matter which of two alike comes first. */
+/** How many different cards among these have a trigger: it does not matter which of two alike comes first. */
 const actingAmong = (t: ExodusTable, due: readonly Target[]): number =>
   new Set(due.flatMap((ice) => (isQuiet(t, ice) ? [] : [cardUnder(t, ice)!.def]))).size
 
-/** XO-H14, XO-H16, XO-P29: what has come out of the ice acts; the opponent may answer. */
+/** XO-H14, XO-H16, XO-P29: unfreezing triggers act; the opponent may answer. */
 export function awaken(t: ExodusTable, what: Target): Part {
   const card = cardUnder(t, what)
   if (card === undefined) return null
   raise(t, card, ['unfreezes'])
-  // XO-H24: what is raised while a stack resolves waits until it is empty
+  // XO-H24: triggers that are raised while a stack resolves wait until it is empty
   return t.state.window.kind === 'resolve' ? null : stackWaiting(t)
 }
 
-/** XO-H19, XO-H21: then the turn is over. */
-export function* limit(t: ExodusTable): Flow {
-  const { state } = t
-  const seat = state.turn
-  const held = () => [...t.zone.hand(seat).cards, ...t.zone.reserve(seat).cards]
-  const over = held().length - state.dials.handLimit
-  if (over > 0) {
-    const options = () =>
-      numbered(
-        held(),
-        ({ def }) => def.id,
-        ({ id }) => ({ card: id }),
-      )
-    const chosen = yield* askSome(t, seat, {
-      kind: 'limit',
-      rule: 'XO-H19',
-      context: over,
-      options,
-      next: between(over, over, options),
-    })
-    for (const card of byName(chosen.map(({ card: id }) => t.card(id)))) {
-      t.move(card, card.def.kind === 'energy' ? t.zone.spent(seat) : t.zone.graveyard(seat))
-    }
-  }
-  endByTurns(t)
-  state.turn = foe(seat)
+/** XO-H19, XO-H21: down to the hand limit; then the turn is over. */
+const lastParts: readonly ((t: ExodusTable) => Part)[] = [discardDown, endByTurns, passTurn]
+
+export const endTurn = (t: ExodusTable): Part => inTurn(lastParts, (part) => part(t))
+
+function discardDown(t: ExodusTable): Part {
+  const { turn, dials } = t.state
+  const over = t.zone.hand(turn).size + t.zone.reserve(turn).size - dials.handLimit
+  return over > 0 ? discardSome(t, turn, over) : null
+}
+
+function* discardSome(t: ExodusTable, seat: Seat, over: number): Flow {
+  const from = () => [...t.zone.hand(seat).cards, ...t.zone.reserve(seat).cards]
+  const picking = { kind: 'limit', rule: 'XO-H19', context: over, min: over, max: over, from } as const
+  const chosen = yield* pickCards(t, seat, picking)
+  for (const card of byName(chosen.map((id) => t.card(id)))) discardCard(t, card)
+}
+
+function passTurn(t: ExodusTable): null {
+  t.state.turn = foe(t.state.turn)
   beginTurn(t)
+  return null
 }

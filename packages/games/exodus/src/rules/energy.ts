@@ -1,6 +1,7 @@
 import type { CardId, Move, MoveOption, Seat } from '@cardwright/engine'
-import { type ExodusInPlay, type ExodusTable, mostPiles, objectKey, side } from '../table.ts'
-import { refusals } from '../text/refusals.ts'
+import { maxPiles } from '../state.ts'
+import { type ExodusInPlay, type ExodusTable, objectKey, side } from '../table.ts'
+import { refusals } from '../words/en/refusals.ts'
 import { creatureAt, energyAt, freePile, keysOfPiles, oneOfEach, pilesOf, type Spot } from './field.ts'
 import { isFrozen } from './freeze.ts'
 import { open, windows } from './windows.ts'
@@ -62,7 +63,7 @@ interface Shifting extends Placing {
 const leadsOn = (t: ExodusTable, from: Spot, to: Spot): boolean =>
   to !== from && (energyAt(t, to).length > 0 || energyAt(t, from).length > 1)
 
-const shiftKeys = Array.from({ length: mostPiles }, (_, index) => keysOfPiles(`shift:${index + 1}`))
+const shiftKeys = Array.from({ length: maxPiles }, (_, index) => keysOfPiles(`shift:${index + 1}`))
 
 /** XO-P21, XO-H22, XO-H28: energy of a blank pile to another pile, each once a turn. */
 export const shift: Move<ExodusTable, Shifting, Placed> = {

@@ -1,7 +1,9 @@
 import { cached, type Seat } from '@cardwright/engine'
 import type { ExodusDef } from '../cards/definitions.ts'
-import type { Ability, Acting, Hue } from '../effects/vocabulary.ts'
-import { type ExodusInPlay, type ExodusTable, found, mostPiles, type Ref } from '../table.ts'
+import type { Ability, Acting } from '../effects/abilities/vocabulary.ts'
+import type { Hue } from '../effects/terms/vocabulary.ts'
+import { maxPiles, type Ref } from '../state.ts'
+import { type ExodusInPlay, type ExodusTable, found } from '../table.ts'
 
 /** Where a creature or an energy lies: a pile, as it may be aimed at. */
 export interface Spot {
@@ -12,7 +14,7 @@ export interface Spot {
 
 /** There are twelve: each is made once. */
 const spots: readonly (readonly Spot[])[] = [0, 1].map((seat) =>
-  Array.from({ length: mostPiles }, (_, index) => Object.freeze({ kind: 'pile', seat, index })),
+  Array.from({ length: maxPiles }, (_, index) => Object.freeze({ kind: 'pile', seat, index })),
 )
 const spotsByZone: ReadonlyMap<string, Spot> = new Map(
   spots.flat().flatMap((spot) => ['pile', 'creature'].map((zone) => [`${zone}:${spot.seat}:${spot.index}`, spot])),
@@ -57,7 +59,7 @@ export function keysOfPiles(verb: string): (card: ExodusInPlay, pile: number) =>
   return ({ def: { id } }, pile) => {
     let keys = known.get(id)
     if (keys === undefined) {
-      keys = Array.from({ length: mostPiles }, (_, index) => `${verb}:${id}:${index + 1}`)
+      keys = Array.from({ length: maxPiles }, (_, index) => `${verb}:${id}:${index + 1}`)
       known.set(id, keys)
     }
     return keys[pile]!
@@ -69,7 +71,7 @@ export const isBlank = (t: ExodusTable, spot: Spot): boolean =>
 
 export const creaturesOf = cached((t: ExodusTable, seat: Seat): readonly ExodusInPlay[] => {
   const creatures: ExodusInPlay[] = []
-  for (let index = 0; index < mostPiles; index++) creatures.push(...t.zone.creature(seat, index).cards)
+  for (let index = 0; index < maxPiles; index++) creatures.push(...t.zone.creature(seat, index).cards)
   return creatures
 })
 
@@ -82,7 +84,7 @@ export const permanentsOf = cached((t: ExodusTable, seat: Seat): readonly Exodus
 /** Energy on the field, pile by pile. */
 export const energyOn = cached((t: ExodusTable, seat: Seat): readonly ExodusInPlay[] => {
   const energy: ExodusInPlay[] = []
-  for (let index = 0; index < mostPiles; index++) energy.push(...t.zone.pile(seat, index).cards)
+  for (let index = 0; index < maxPiles; index++) energy.push(...t.zone.pile(seat, index).cards)
   return energy
 })
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@cardwright/engine'
-import { type ExodusInPlay, type ExodusTable, found, refer, type Target } from '../table.ts'
+import type { Target } from '../state.ts'
+import { type ExodusInPlay, type ExodusTable, found, refer } from '../table.ts'
 import { creatureAt, spotOf } from './field.ts'
 
 const isSame = (a: Target, b: Target): boolean => {

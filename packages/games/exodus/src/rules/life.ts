@@ -2,7 +2,7 @@ import type { Seat } from '@cardwright/engine'
 import { type ExodusTable, side } from '../table.ts'
 import { standing } from './standing.ts'
 
-/** Whether that ends the match is seen at the next clean-up: XO-H30. */
+/** XO-H30: the next clean-up finds out whether that ends the match. */
 export function loseLife(t: ExodusTable, seat: Seat, amount: number): void {
   if (amount <= 0) return
   const mine = side(t, seat)
@@ -11,7 +11,7 @@ export function loseLife(t: ExodusTable, seat: Seat, amount: number): void {
   t.tell({ type: 'life', seat, amount: -amount, life: mine.life })
 }
 
-/** Damage to a player, less what holds it off: the first of the turn, or the next. */
+/** Damage to a player, less what is prevented: of the first damage of the turn, or of the next. */
 export function hurt(t: ExodusTable, seat: Seat, amount: number): void {
   if (amount <= 0) return
   const { notes } = side(t, seat)
@@ -26,4 +26,11 @@ export function gainLife(t: ExodusTable, seat: Seat, amount: number): void {
   mine.life += amount
   t.touch()
   t.tell({ type: 'life', seat, amount, life: mine.life })
+}
+
+/** Makes the next damage to a player in this turn less. */
+export function preventNext(t: ExodusTable, seat: Seat, amount: number): void {
+  const { notes } = side(t, seat)
+  notes.prevent = (notes.prevent ?? 0) + amount
+  t.touch()
 }

@@ -1,17 +1,11 @@
-import {
-  askSome,
-  between,
-  type CardId,
-  type Flow,
-  numbered,
-  type Option,
-  type Seat,
-  type SomeSpec,
-} from '@cardwright/engine'
-import type { Hue } from '../effects/vocabulary.ts'
-import { type ExodusInPlay, type ExodusTable, found, type Ref, refer, side } from '../table.ts'
+import type { CardId, Flow, Seat } from '@cardwright/engine'
+import type { Hue } from '../effects/terms/vocabulary.ts'
+import type { Ref } from '../state.ts'
+import { type ExodusInPlay, type ExodusTable, found, refer, side } from '../table.ts'
 import { byName, energyOn, spotOf } from './field.ts'
 import { isCardFrozen } from './freeze.ts'
+import { pickCards } from './pick.ts'
+import type { Playing } from './source.ts'
 import { standing } from './standing.ts'
 
 /** XO-044, XO-P23, XO-H15: energy of the field or the hand; nothing is paid from under ice. */
@@ -21,7 +15,7 @@ export function payable(t: ExodusTable, seat: Seat): ExodusInPlay[] {
   return [...free, ...t.zone.reserve(seat).cards]
 }
 
-/** D.2.5: energy that this player has declared for items that wait. */
+/** D.2.5: energy that this player has declared for items on the stack. */
 const declared = (t: ExodusTable, seat: Seat): Ref[] =>
   t.state.stack.filter(({ owner }) => owner === seat).flatMap(({ payment }) => payment)
 
@@ -34,11 +28,11 @@ export function undeclared(t: ExodusTable, seat: Seat): ExodusInPlay[] {
   return taken.length === 0 ? payable(t, seat) : payable(t, seat).filter((card) => !isAmong(taken, card))
 }
 
-/** XO-045: whether so much may be declared. */
+/** XO-045: whether this much may be declared. */
 export const canDeclare = (t: ExodusTable, seat: Seat, price: number): boolean =>
   price === 0 || undeclared(t, seat).length >= price
 
-/** XO-043, XO-H38: what a player has to pay now for a text that says so. Cards make the first Pay of a turn less, or the next. */
+/** XO-043, XO-H38: what a Pay costs a player now. Cards make the first Pay of a turn cheaper, or the next one. */
 export function priceOf(t: ExodusTable, seat: Seat, pay = 0): number {
   if (pay === 0) return 0
   const { notes } = side(t, seat)
@@ -46,8 +40,11 @@ export function priceOf(t: ExodusTable, seat: Seat, pay = 0): number {
   return Math.max(0, pay - less)
 }
 
-interface Paid extends Option {
-  readonly card: CardId
+/** Makes the next Pay in this turn cheaper. */
+export function discountNext(t: ExodusTable, seat: Seat, amount: number): void {
+  const { notes } = side(t, seat)
+  notes.discount = (notes.discount ?? 0) + amount
+  t.touch()
 }
 
 function nameOf(card: ExodusInPlay): string {
@@ -57,23 +54,22 @@ function nameOf(card: ExodusInPlay): string {
 
 type From = (t: ExodusTable, seat: Seat) => ExodusInPlay[]
 
-function paySpec(amount: number, text: string, from: From): SomeSpec<Paid> {
-  const options = (t: ExodusTable, seat: Seat): Paid[] => numbered(from(t, seat), nameOf, ({ id }) => ({ card: id }))
-  return {
-    kind: 'pay',
-    rule: 'XO-046',
-    context: { for: text, amount },
-    options,
-    next: between(amount, amount, options),
-  }
-}
-
-/** Names so much energy of these; what comes from the hand is shown. Not asked if it is all that there is. */
-function* name(t: ExodusTable, seat: Seat, amount: number, text: string, from: From): Flow<readonly Ref[]> {
+/** Names this much energy of these; energy from the hand is shown. Not asked if it takes all of it. */
+function* nameEnergy(t: ExodusTable, { seat, text }: Playing, amount: number, from: From): Flow<readonly Ref[]> {
   if (amount === 0) return []
   const all = from(t, seat).map(({ id }) => id)
   const ids =
-    all.length === amount ? all : (yield* askSome(t, seat, paySpec(amount, text, from))).map(({ card }) => card)
+    all.length === amount
+      ? all
+      : yield* pickCards(t, seat, {
+          kind: 'pay',
+          rule: 'XO-046',
+          context: { for: text, amount },
+          min: amount,
+          max: amount,
+          from: () => from(t, seat),
+          name: nameOf,
+        })
   const cards = byName(ids.map((id) => t.card(id)))
   const held = cards.filter(({ zone }) => zone.family === 'reserve')
   if (held.length > 0) t.show(held, 'all')
@@ -81,27 +77,28 @@ function* name(t: ExodusTable, seat: Seat, amount: number, text: string, from: F
 }
 
 /** XO-046: declares exactly which energy will be paid. */
-export function* declarePayment(t: ExodusTable, seat: Seat, text: string, pay = 0): Flow<readonly Ref[]> {
+export function* declarePayment(t: ExodusTable, by: Playing): Flow<readonly Ref[]> {
+  const { pay = 0 } = by.script
   if (pay === 0) return []
-  const payment = yield* name(t, seat, priceOf(t, seat, pay), text, undeclared)
-  // what made it less is used up
-  const { notes } = side(t, seat)
+  const payment = yield* nameEnergy(t, by, priceOf(t, by.seat, pay), undeclared)
+  // the discount is used up
+  const { notes } = side(t, by.seat)
   notes.paid = 1
   delete notes.discount
   return payment
 }
 
-/** XO-048: names other energy for what is gone; any that the player has, even what another item was to have. */
-export const replacePayment = (t: ExodusTable, seat: Seat, text: string, amount: number): Flow<readonly Ref[]> =>
-  name(t, seat, amount, text, payable)
+/** XO-048: names other energy for what is gone; any that the player has, even if it was declared for another item. */
+export const replacePayment = (t: ExodusTable, by: Playing, amount: number): Flow<readonly Ref[]> =>
+  nameEnergy(t, by, amount, payable)
 
-/** XO-048, XO-H39: whether all of it is still there to be paid. What has left and come back is another card. */
+/** XO-048, XO-H39: whether all of it is still there to be paid. A card that left and came back is another card. */
 export function paymentStands(t: ExodusTable, seat: Seat, payment: readonly Ref[]): boolean {
   const there = payable(t, seat)
   return payment.every((ref) => there.some(({ id, gen }) => id === ref.card && gen === ref.gen))
 }
 
-/** XO-047: discards what was declared, and says of which hues it was. */
+/** XO-047: discards the declared energy, and returns its hues. */
 export function pay(t: ExodusTable, payment: readonly Ref[]): Hue[] {
   const cards = payment.map((ref) => found(t, ref)!)
   discardEnergy(

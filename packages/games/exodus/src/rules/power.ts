@@ -1,9 +1,11 @@
-import { countOf } from '../effects/run/count.ts'
-import type { Static } from '../effects/vocabulary.ts'
-import { type ExodusInPlay, type ExodusTable, refer, type Target } from '../table.ts'
+import type { Static } from '../effects/abilities/vocabulary.ts'
+import type { Boon, Target } from '../state.ts'
+import { type ExodusInPlay, type ExodusTable, refer } from '../table.ts'
 import { isFirstAttack } from './attacks.ts'
-import { abilitiesOf, creaturesOf, energyAt, huesUnder, permanentsOf, spotOf } from './field.ts'
+import { times } from './count.ts'
+import { abilitiesOf, creaturesOf, defOf, energyAt, huesUnder, permanentsOf, spotOf } from './field.ts'
 import { isFrozen } from './freeze.ts'
+import type { Source } from './source.ts'
 
 const conditions: Record<
   NonNullable<Static['if']>,
@@ -35,7 +37,7 @@ export function powerOf(t: ExodusTable, creature: ExodusInPlay, victim: Target |
   return Math.max(0, power)
 }
 
-/** What makes its power differ from its energy. */
+/** Why its power differs from its energy. */
 export function powerReasons(t: ExodusTable, creature: ExodusInPlay): { by: string; says: string }[] {
   const found: { by: string; says: string }[] = []
   eachBonus(t, creature, null, (bonus, by) => {
@@ -52,10 +54,15 @@ function eachBonus(t: ExodusTable, creature: ExodusInPlay, victim: Target | null
     for (const ability of abilitiesOf(bearer)) {
       if (ability.on !== 'static' || !applies(creature, bearer, ability)) continue
       if (ability.if !== undefined && !conditions[ability.if](t, creature, victim)) continue
-      const times = ability.each ? countOf(t, { seat, source: refer(bearer) }, ability.each) : 1
-      visit(ability.power * times, bearer.def.name)
+      visit(times(t, { seat, source: refer(bearer) }, ability.power, ability.each), bearer.def.name)
     }
   }
   const { id, gen } = creature
   for (const boon of t.state.boons) if (boon.ref.card === id && boon.ref.gen === gen) visit(boon.power, boon.by)
+}
+
+/** A bonus to a creature's power that ends by itself. */
+export function strengthen(t: ExodusTable, by: Source, card: ExodusInPlay, power: number, until: Boon['until']): void {
+  t.state.boons.push(Object.freeze({ ref: refer(card), power, until, by: defOf(t, by).name }))
+  t.touch()
 }

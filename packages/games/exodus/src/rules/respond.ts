@@ -8,10 +8,11 @@ import {
   type RuleId,
   type Seat,
 } from '@cardwright/engine'
-import { type ExodusTable, foe, type Item, type Phase, type Window } from '../table.ts'
-import { endPhase } from './phases.ts'
+import type { Item, Phase, Window } from '../state.ts'
+import { type ExodusTable, foe } from '../table.ts'
 import { ability } from './play/ability.ts'
 import { symmetry } from './play/symmetry.ts'
+import { endPhase } from './turn.ts'
 import { open, windows } from './windows.ts'
 
 const once = ['pass'] as const

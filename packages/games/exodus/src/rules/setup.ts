@@ -1,8 +1,9 @@
 import { askAll, type Flow, type Seat } from '@cardwright/engine'
 import type { ExodusDef } from '../cards/definitions.ts'
-import { type Dials, type ExodusTable, foe, type Side } from '../table.ts'
+import type { Dials, Side } from '../state.ts'
+import { type ExodusTable, foe } from '../table.ts'
 import { draw } from './draw.ts'
-import { beginTurn } from './phases.ts'
+import { beginTurn } from './turn.ts'
 import { windows } from './windows.ts'
 
 export interface Start {

@@ -1,5 +1,5 @@
 import type { Seat } from '@cardwright/engine'
-import type { Standing } from '../effects/vocabulary.ts'
+import type { Standing } from '../effects/abilities/vocabulary.ts'
 import type { ExodusInPlay, ExodusTable } from '../table.ts'
 import { abilitiesOf, permanentsOf } from './field.ts'
 

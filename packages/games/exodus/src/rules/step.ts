@@ -1,15 +1,17 @@
-import { type Flow, type Move, type MoveOption, Moves } from '@cardwright/engine'
-import { type ExodusTable, foe, type Phase } from '../table.ts'
+import { type Move, type MoveOption, Moves, type Part } from '@cardwright/engine'
+import type { Phase, Window } from '../state.ts'
+import { type ExodusTable, foe } from '../table.ts'
 import { attack } from './attack.ts'
 import { summon } from './creature.ts'
 import { drawPhase } from './draw.ts'
-import { limit, unfreezeOne } from './end.ts'
+import { endTurn, unfreezeOne } from './end.ts'
 import { place, shift } from './energy.ts'
 import { ability } from './play/ability.ts'
 import { symmetry } from './play/symmetry.ts'
 import { resolveTop } from './resolve.ts'
 import { respond } from './respond.ts'
 import { mulligan } from './setup.ts'
+import type { RunEffects } from './source.ts'
 import { open, windows } from './windows.ts'
 
 const once = ['end'] as const
@@ -33,26 +35,25 @@ const mains: { readonly [K in Phase]?: Moves<ExodusTable> } = {
   attack: new Moves<ExodusTable>('attack', { end, attack, symmetry, ability }, { rule: 'XO-027', skip: 'end' }),
 }
 
-/** D.1: what happens in the window that is open. */
-export function step(t: ExodusTable): Flow | null {
-  const { window, turn, phase } = t.state
-  switch (window.kind) {
-    case 'mulligan':
-      return mulligan(t)
-    case 'draw':
-      return drawPhase(t)
-    case 'main':
-      return mains[phase]!.ask(t, turn)
-    case 'notice':
-    case 'phaseEnd':
-      return respond(t, foe(turn), window.kind)
-    case 'stack':
-      return respond(t, window.holder, 'stack')
-    case 'resolve':
-      return resolveTop(t)
-    case 'unfreeze':
-      return unfreezeOne(t)
-    case 'limit':
-      return limit(t)
-  }
+type WindowOf<K extends Window['kind']> = Extract<Window, { readonly kind: K }>
+
+/** D.1: what happens in the window that is open, in the order in which a turn opens them. */
+const steps: { readonly [K in Window['kind']]: (t: ExodusTable, run: RunEffects, window: WindowOf<K>) => Part } = {
+  mulligan,
+  draw: drawPhase,
+  main: (t) => mains[t.state.phase]!.ask(t, t.state.turn),
+  notice: (t) => respond(t, foe(t.state.turn), 'notice'),
+  stack: (t, _run, { holder }) => respond(t, holder, 'stack'),
+  resolve: resolveTop,
+  phaseEnd: (t) => respond(t, foe(t.state.turn), 'phaseEnd'),
+  unfreeze: unfreezeOne,
+  limit: endTurn,
 }
+
+/** The step of the game; `run` carries out the effects of cards. */
+export const stepWith =
+  (run: RunEffects) =>
+  (t: ExodusTable): Part => {
+    const { window } = t.state
+    return (steps[window.kind] as (t: ExodusTable, run: RunEffects, window: Window) => Part)(t, run, window)
+  }

@@ -1,19 +1,12 @@
-import { type AskSpec, ask, type CardId, type Flow, numbered, type RuleId, type Seat } from '@cardwright/engine'
-import type { Select } from '../effects/vocabulary.ts'
-import { type ExodusInPlay, type ExodusTable, type Item, type Ref, refer, type Target } from '../table.ts'
+import { type AskSpec, ask, askThen, type CardId, type Flow, numbered, type Part, type Seat } from '@cardwright/engine'
+import type { Select } from '../effects/terms/vocabulary.ts'
+import type { Item, Target } from '../state.ts'
+import { type ExodusInPlay, type ExodusTable, refer } from '../table.ts'
 import { creaturesOf, defOf, energyOn, isBlank, pilesOf, spotOf } from './field.ts'
 import { isCardFrozen, isFrozen, ownerOf } from './freeze.ts'
+import type { Source } from './source.ts'
+import { itemOf } from './stack.ts'
 import { has } from './standing.ts'
-
-/** Who selects: the player, and the card that says so. */
-export interface Selecting {
-  readonly seat: Seat
-  readonly source: Ref
-  /** The card's name. */
-  readonly text: string
-  /** The item that selects, once it lies on the stack: it cannot select itself. */
-  readonly item?: number
-}
 
 /** Oneself first. */
 const seatsFor: Record<Select['whose'], readonly (readonly Seat[])[]> = {
@@ -70,7 +63,7 @@ function cardsIn(t: ExodusTable, seat: Seat, where: Where): readonly ExodusInPla
 }
 
 /** XO-040, XO-041, XO-054..056: all that may be selected now. */
-export function legalTargets(t: ExodusTable, by: Selecting, select: Select): Target[] {
+export function legalTargets(t: ExodusTable, by: Source, select: Select): Target[] {
   const legal: Target[] = []
   for (const seat of seatsOf(by.seat, select.whose))
     for (const thing of places[select.what](t, seat, select))
@@ -79,13 +72,13 @@ export function legalTargets(t: ExodusTable, by: Selecting, select: Select): Tar
 }
 
 /** XO-040: whether anything may be. */
-export function isThere(t: ExodusTable, by: Selecting, select: Select): boolean {
+export function isThere(t: ExodusTable, by: Source, select: Select): boolean {
   for (const seat of seatsOf(by.seat, select.whose))
     for (const thing of places[select.what](t, seat, select)) if (fits(t, by, select, thing)) return true
   return false
 }
 
-function fits(t: ExodusTable, by: Selecting, select: Select, thing: Thing): boolean {
+function fits(t: ExodusTable, by: Source, select: Select, thing: Thing): boolean {
   if (isCard(thing)) {
     if (select.frozen !== undefined && isCardFrozen(t, thing) !== select.frozen) return false
     return cardFits(t, by, select, thing)
@@ -95,7 +88,7 @@ function fits(t: ExodusTable, by: Selecting, select: Select, thing: Thing): bool
   return thing.kind !== 'item' || (thing.id !== by.item && itemFits(t, select, thing.id))
 }
 
-function cardFits(t: ExodusTable, by: Selecting, select: Select, card: ExodusInPlay): boolean {
+function cardFits(t: ExodusTable, by: Source, select: Select, card: ExodusInPlay): boolean {
   const { def, zone } = card
   // what a card of the other hand is cannot matter
   if (isUnseen(by.seat, card)) return true
@@ -133,10 +126,8 @@ const isAttacking = (t: ExodusTable, card: ExodusInPlay): boolean => {
   return attack?.source.card === card.id && attack.source.gen === card.gen
 }
 
-const itemOf = (t: ExodusTable, id: number): Item => t.state.stack.find((each) => each.id === id)!
-
 function itemFits(t: ExodusTable, { symmetry, aimed }: Select, id: number): boolean {
-  const item = itemOf(t, id)
+  const item = itemOf(t, id)!
   if (symmetry && item.kind !== 'symmetry') return false
   return !aimed || item.targets.length > 0
 }
@@ -172,7 +163,7 @@ export function nameOfTarget(t: ExodusTable, seat: Seat, target: Target): string
     case 'pile':
       return `${whose(target.seat)}:pile:${target.index + 1}`
     case 'item':
-      return `item:${itemOf(t, target.id).text}`
+      return `item:${itemOf(t, target.id)!.text}`
     default:
       return `${whose(target.seat)}:${target.kind}`
   }
@@ -196,30 +187,48 @@ function pickable(t: ExodusTable, seat: Seat, targets: readonly Target[]): Picka
   })
 }
 
-/** A player picks one of these. The option names a card by its id alone, and anything else by its place in the list. */
-export function* pickTarget(
-  t: ExodusTable,
-  seat: Seat,
-  kind: string,
-  rule: RuleId,
-  list: () => readonly Target[],
-  window: Pick<AskSpec, 'skip' | 'context'> = {},
-): Flow<Target> {
-  const [only, ...others] = list()
-  // nothing to ask, and everybody can see that: D.3.2
-  if (only !== undefined && others.length === 0 && isOpen(t, only)) return only
-  const { index, card } = yield* ask(t, seat, {
-    kind,
-    rule,
-    ...window,
+/** What a player picks a target for. */
+export interface TargetPick extends Pick<AskSpec, 'kind' | 'rule' | 'skip' | 'context'> {
+  list(): readonly Target[]
+}
+
+/** The option names a card by its id alone, and anything else by its place in the list. */
+function pickSpec(t: ExodusTable, seat: Seat, { list, ...pick }: TargetPick) {
+  return {
+    ...pick,
     options: () =>
       numbered(
         pickable(t, seat, list()),
         ({ target }) => nameOfTarget(t, seat, target),
         ({ target, at }) => ({ index: at, card: target.kind === 'card' ? target.ref.card : undefined }),
       ),
-  })
-  return card === undefined ? list()[index]! : drawn(t, seat, t.card(card as CardId), list())
+  }
+}
+
+interface Picked {
+  readonly index: number
+  readonly card: CardId | undefined
+}
+
+const targetOf = (t: ExodusTable, seat: Seat, { index, card }: Picked, legal: readonly Target[]): Target =>
+  card === undefined ? legal[index]! : drawn(t, seat, t.card(card), legal)
+
+/** D.3.2: the target that needs no question, because everybody can see that there is no other. */
+function onlyTarget(t: ExodusTable, legal: readonly Target[]): Target | null {
+  const [only, ...others] = legal
+  return only !== undefined && others.length === 0 && isOpen(t, only) ? only : null
+}
+
+/** A player picks one of these. */
+export function* pickTarget(t: ExodusTable, seat: Seat, pick: TargetPick): Flow<Target> {
+  return onlyTarget(t, pick.list()) ?? targetOf(t, seat, yield* ask(t, seat, pickSpec(t, seat, pick)), pick.list())
+}
+
+/** A player picks one of these, and something follows. */
+export function pickTargetThen(t: ExodusTable, seat: Seat, pick: TargetPick, then: (target: Target) => Part): Part {
+  const only = onlyTarget(t, pick.list())
+  if (only !== null) return then(only)
+  return askThen(t, seat, pickSpec(t, seat, pick), (_t, _seat, picked) => then(targetOf(t, seat, picked, pick.list())))
 }
 
 const isOpen = (t: ExodusTable, target: Target): boolean => target.kind !== 'card' || !isInHand(t.card(target.ref.card))

@@ -1,8 +1,11 @@
 import { type Part, type Pool, runAll } from '@cardwright/engine'
-import type { Moment, Script } from '../effects/vocabulary.ts'
-import { type ExodusInPlay, type ExodusTable, type Item, objectKey, refer, side, type Waiting } from '../table.ts'
+import type { Moment } from '../effects/abilities/vocabulary.ts'
+import type { Script } from '../effects/vocabulary.ts'
+import type { Item, Waiting } from '../state.ts'
+import { type ExodusInPlay, type ExodusTable, objectKey, refer, side } from '../table.ts'
 import { activate, canActivate } from './activate.ts'
 import { abilitiesOf, defOf, isActing } from './field.ts'
+import type { Playing } from './source.ts'
 
 /** Whether a card does something when it unfreezes: XO-H14, XO-H16. */
 export const wakes = ({ def }: ExodusInPlay): boolean =>
@@ -32,13 +35,19 @@ function wait(t: ExodusTable, card: ExodusInPlay, ability: number): void {
   t.state.waiting.push(Object.freeze({ owner: zone.owner, source: refer(card), text: def.id, ability }))
 }
 
-/** XO-H25: what it says is known even if its card is gone. */
-export function scriptOf(t: ExodusTable, item: Pick<Item, 'source' | 'text' | 'ability'>): Script {
+/** XO-H25: its text is known even if its card is gone. */
+function scriptOf(t: ExodusTable, item: Pick<Item, 'source' | 'text' | 'ability'>): Script {
   const def = defOf(t, item)
   const acting = abilitiesOf({ def })[item.ability]
   if (isActing(acting)) return acting.script
   if (item.ability >= 0 || def.kind !== 'symmetry') throw new Error(`${item.text} has no text ${item.ability}.`)
   return def.script
+}
+
+/** What an item of the stack says. */
+export function playingOf(t: ExodusTable, item: Item): Playing {
+  const { owner: seat, source, text, id } = item
+  return { seat, source, text, item: id, script: scriptOf(t, item) }
 }
 
 /** XO-H31: the price of a Lasting symmetry was paid when it was played. */

@@ -1,4 +1,5 @@
-import type { ExodusTable, PlainWindow, Window } from '../table.ts'
+import type { PlainWindow, Window } from '../state.ts'
+import type { ExodusTable } from '../table.ts'
 
 const simple = (kind: PlainWindow): Window => Object.freeze({ kind })
 

@@ -1,6 +1,7 @@
 import { Match, playOut, Random, randomAnswer } from '@cardwright/engine'
 import { describe, expect, it } from 'vitest'
-import { type EffectList, hues, type Script, type Select, subtypes } from '../../src/effects/vocabulary.ts'
+import { hues, type Select, subtypes } from '../../src/effects/terms/vocabulary.ts'
+import type { EffectList, Script } from '../../src/effects/vocabulary.ts'
 import {
   cardSchema,
   cardText,

@@ -9,8 +9,8 @@ import {
   type Telling,
 } from '@cardwright/engine'
 import { describe, expect, it } from 'vitest'
-import { exodus, tidefall, words } from '../../src/index.ts'
-import { subject } from '../../src/words/seen.ts'
+import { cardLines, exodus, tidefall, words } from '../../src/index.ts'
+import { subject } from '../../src/words/en/seen.ts'
 
 const names = ['Robin', 'Kim']
 
@@ -138,11 +138,14 @@ describe('Exodus speaks to people', () => {
   }, 60_000)
 
   it('prints the text that is made from the definition', () => {
-    const linesOf = (id: string) => words.lines!(tidefall.find((def) => def.id === id)!)
+    const linesOf = (id: string) => cardLines(tidefall.find((def) => def.id === id)!)
     expect(linesOf('undertow')).toEqual([
-      { text: "Pay 1 Energy. Select one creature on the field. Return it to its owner's hand." },
+      { part: 'script', text: "Pay 1 Energy. Select one creature on the field. Return it to its owner's hand." },
     ])
-    expect(linesOf('choir-warden')).toEqual([{ head: 'Once per turn', text: 'Pay 1 Energy. Gain 2 Life.' }])
+    expect(linesOf('choir-warden')).toEqual([
+      { part: 'ability', head: 'Once per turn', text: 'Pay 1 Energy. Gain 2 Life.' },
+    ])
+    expect(linesOf('breakwater').map(({ part }) => part)).toEqual(['price', 'ability'])
     expect(linesOf('dawn')).toEqual([])
     for (const def of tidefall) for (const { text } of words.lines!(def)) expect(faultsOf(text)).toEqual([])
   })

@@ -1,4 +1,4 @@
-import type { Select } from '../../effects/vocabulary.ts'
+import type { Select } from '../../effects/terms/vocabulary.ts'
 import { flash } from '../build.ts'
 import type { SymmetryDef } from '../definitions.ts'
 

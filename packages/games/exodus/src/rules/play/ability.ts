@@ -1,9 +1,10 @@
 import { type CardId, cached, type Flow, type Move, type MoveOption, type Seat } from '@cardwright/engine'
 import { type ExodusInPlay, type ExodusTable, objectKey, refer, side } from '../../table.ts'
-import { refusals } from '../../text/refusals.ts'
-import { activate, canActivate, type Source } from '../activate.ts'
+import { refusals } from '../../words/en/refusals.ts'
+import { activate, canActivate } from '../activate.ts'
 import { abilitiesOf, isActing, permanentsOf, type Spot, spotOf } from '../field.ts'
 import { isCardFrozen } from '../freeze.ts'
+import type { Playing } from '../source.ts'
 
 interface Used extends MoveOption {
   readonly card: CardId
@@ -25,7 +26,7 @@ function keyOf({ card, ability: index, spot }: Usable): string {
 
 const useOf = ({ card, ability }: Usable): string => `${objectKey(card)} ${ability}`
 
-function sourceOf({ card, ability }: Usable, seat: Seat): Source {
+function playingOf({ card, ability }: Usable, seat: Seat): Playing {
   const found = abilitiesOf(card)[ability]
   if (!isActing(found)) throw new Error(`${card.def.id} has no ability ${ability} to use.`)
   return { seat, source: refer(card), text: card.def.id, script: found.script }
@@ -48,7 +49,7 @@ export const ability: Move<ExodusTable, Usable, Used> = {
   why: (t, seat, one) => {
     if (isCardFrozen(t, one.card)) return refusals.frozen
     if (side(t, seat).used.includes(useOf(one))) return refusals.usedAlready
-    return canActivate(t, sourceOf(one, seat)) ? null : refusals.noTarget
+    return canActivate(t, playingOf(one, seat)) ? null : refusals.noTarget
   },
   option: ({ card, ability: index }, key) => ({ key, move: 'ability', card: card.id, ability: index }),
   do: (t, seat, option) => use(t, seat, { card: t.card(option.card), ability: option.ability }),
@@ -56,5 +57,5 @@ export const ability: Move<ExodusTable, Usable, Used> = {
 
 function* use(t: ExodusTable, seat: Seat, one: Usable): Flow {
   side(t, seat).used.push(useOf(one))
-  yield* activate(t, sourceOf(one, seat), 'ability', one.ability)
+  yield* activate(t, playingOf(one, seat), 'ability', one.ability)
 }

@@ -1,0 +1,25 @@
+import { capital, listed } from '@cardwright/engine/english'
+import type { Texts } from '../sentences.ts'
+import { aimed, it, type Voice } from '../terms/text.ts'
+import type { Aim, Who } from '../terms/vocabulary.ts'
+import { many } from '../terms/words.ts'
+import type { cardEffects } from './vocabulary.ts'
+
+/** "Draw", "Your opponent draws", "Each player draws" */
+export const does = (who: Who | undefined, verb: string): string =>
+  who === 'foe' ? `Your opponent ${verb}s` : who === 'both' ? `Each player ${verb}s` : capital(verb)
+
+/** Whose hand a selected card goes to. */
+const handOf = ({ at = 0, this: itself }: Aim, { selects }: Voice): string =>
+  itself || selects[at]?.whose === 'you' ? 'your hand' : "its owner's hand"
+
+export const cards: Texts<typeof cardEffects> = {
+  return: (effect, voice) => `Return ${aimed(effect, voice)} to ${handOf(effect, voice)}`,
+  destroy: (effect, voice) => `Destroy ${aimed(effect, voice)}`,
+  discard: (effect, voice) => `Discard ${aimed(effect, voice)}`,
+  draw: ({ main, energy, who }) =>
+    `${does(who, 'draw')} ${listed([...(main ? [many(main, 'Main card')] : []), ...(energy ? [many(energy, 'Energy card')] : [])])}`,
+  putIntoPlay: ({ at, onto }, voice) => `Put ${it(voice, at)} into play on ${it(voice, onto)}`,
+  switch: () => 'They switch piles',
+  keepStrongest: () => 'Each player keeps their strongest creature and returns the others to their hand',
+}

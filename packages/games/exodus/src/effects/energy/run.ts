@@ -1,0 +1,94 @@
+import { ask, type CardId, type Flow, type Option, type Seat } from '@cardwright/engine'
+import { times } from '../../rules/count.ts'
+import { place } from '../../rules/energy.ts'
+import { energyAt, type Spot, spotOf } from '../../rules/field.ts'
+import { isFrozen } from '../../rules/freeze.ts'
+import { discardEnergy } from '../../rules/payment.ts'
+import { pickCards } from '../../rules/pick.ts'
+import { addEnergy, drain, maxByEffect } from '../../rules/pileEnergy.ts'
+import type { Resolving } from '../../rules/source.ts'
+import type { ExodusTable } from '../../table.ts'
+import { cardAt, type Runs, spotAt } from '../resolving.ts'
+import type { EffectOf } from '../vocabulary.ts'
+import type { energyEffects } from './vocabulary.ts'
+
+export const energy: Runs<typeof energyEffects> = {
+  /** The selected energy; or so many of the selected creature's pile. */
+  destroyEnergy(t, by, { at, amount = 1 }) {
+    const card = cardAt(t, by, at)
+    if (!card) return null
+    if (card.def.kind !== 'energy') return drain(t, spotOf(card)!, amount)
+    discardEnergy(t, [card.id])
+    return null
+  },
+
+  addEnergy(t, by, effect) {
+    const spot = spotAt(t, by, effect)
+    if (spot !== null) addEnergy(t, by.seat, spot, times(t, by, effect.amount, effect.each))
+    return null
+  },
+
+  /** XO-H07: as many as the player likes, of those that find room. XO-H15: not from or onto ice. */
+  moveEnergy(t, by, { from, to, amount }) {
+    const here = spotAt(t, by, { at: from })
+    const there = spotAt(t, by, { at: to })
+    if (here === null || there === null) return null
+    if (isFrozen(t, here) || isFrozen(t, there)) return null
+    const max = Math.min(amount, maxByEffect - energyAt(t, there).length)
+    return max > 0 && energyAt(t, here).length > 0 ? move(t, by, here, there, max) : null
+  },
+
+  placeEnergy: (t, by, effect) => placeSome(t, by, effect),
+
+  /** XO-P30: nothing leaves a frozen graveyard. */
+  recoverEnergy(t, by, { amount }) {
+    const { seat } = by
+    const spent = t.zone.spent(seat)
+    if (spent.size === 0 || isFrozen(t, { kind: 'graveyard', seat })) return null
+    if (spent.size > amount) return recover(t, by, amount)
+    t.move(spent.cards.slice(), t.zone.reserve(seat))
+    return null
+  },
+}
+
+function* move(t: ExodusTable, { seat }: Resolving, here: Spot, there: Spot, max: number): Flow {
+  const from = () => energyAt(t, here)
+  const chosen = yield* pickCards(t, seat, { kind: 'moveEnergy', rule: 'XO-H07', context: max, min: 0, max, from })
+  const pile = t.zone.pile(there.seat, there.index)
+  for (const card of chosen) t.move(t.card(card), pile)
+}
+
+interface Placed extends Option {
+  readonly card?: CardId
+  readonly pile: number
+}
+
+/** One after the other, within the limits of the Energy Phase (XO-010..012); nobody answers in between. */
+function* placeSome(t: ExodusTable, { seat }: Resolving, { amount }: EffectOf<'placeEnergy'>): Flow {
+  for (let n = 0; n < amount && t.zone.reserve(seat).size > 0; n++) {
+    const { card, pile } = yield* ask(t, seat, {
+      kind: 'placeEnergy',
+      rule: 'XO-012',
+      skip: 'none',
+      options: (): Placed[] => [...placings(t, seat), { key: 'none', pile: -1 }],
+    })
+    if (card === undefined) return
+    t.move(t.card(card), t.zone.pile(seat, pile))
+  }
+}
+
+function placings(t: ExodusTable, seat: Seat): Placed[] {
+  const options: Placed[] = []
+  for (const each of place.list(t, seat)) {
+    const key = place.key(each)
+    if (place.why(t, seat, each) !== null || options.some((option) => option.key === key)) continue
+    options.push({ key, card: each.card.id, pile: each.spot.index })
+  }
+  return options
+}
+
+function* recover(t: ExodusTable, { seat }: Resolving, amount: number): Flow {
+  const from = () => t.zone.spent(seat).cards
+  const picking = { kind: 'recover', rule: 'XO-053', context: amount, min: amount, max: amount, from } as const
+  for (const card of yield* pickCards(t, seat, picking)) t.move(t.card(card), t.zone.reserve(seat))
+}

@@ -1,0 +1,36 @@
+import { times } from '../../rules/count.ts'
+import { spotOf } from '../../rules/field.ts'
+import { gainLife, hurt, preventNext } from '../../rules/life.ts'
+import { drain } from '../../rules/pileEnergy.ts'
+import { cardAt, type Runs, seatsOf, targetAt } from '../resolving.ts'
+import type { lifeEffects } from './vocabulary.ts'
+
+export const life: Runs<typeof lifeEffects> = {
+  gainLife(t, by, { amount, each, who }) {
+    const points = times(t, by, amount, each)
+    if (points > 0) for (const seat of seatsOf(by, who)) gainLife(t, seat, points)
+    return null
+  },
+
+  /** XO-H37: to a player, Life Points; to a creature, as in battle, energy of its pile. */
+  damage(t, by, { amount, each, who = 'foe', at }) {
+    const points = times(t, by, amount, each)
+    if (at === undefined) {
+      for (const seat of seatsOf(by, who)) hurt(t, seat, points)
+      return null
+    }
+    const target = targetAt(by, at)
+    if (target?.kind === 'player') {
+      hurt(t, target.seat, points)
+      return null
+    }
+    const card = cardAt(t, by, at)
+    const spot = card && spotOf(card)
+    return spot && points > 0 ? drain(t, spot, points) : null
+  },
+
+  prevent(t, { seat }, { amount }) {
+    preventNext(t, seat, amount)
+    return null
+  },
+}

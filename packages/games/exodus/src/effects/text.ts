@@ -1,0 +1,35 @@
+import { listed } from '@cardwright/engine/english'
+import { battle } from './battle/text.ts'
+import { cards } from './cards/text.ts'
+import { control } from './control/text.ts'
+import { energy } from './energy/text.ts'
+import { ice } from './ice/text.ts'
+import { life } from './life/text.ts'
+import { reveal } from './reveal/text.ts'
+import type { Text } from './sentences.ts'
+import { stack } from './stack/text.ts'
+import type { Voice } from './terms/text.ts'
+import { small } from './terms/words.ts'
+import type { Effect, EffectList, EffectName, EffectOf } from './vocabulary.ts'
+
+const registry: { readonly [K in EffectName]: Text<EffectOf<K>> } = {
+  ...cards,
+  ...reveal,
+  ...energy,
+  ...ice,
+  ...life,
+  ...battle,
+  ...stack,
+  ...control,
+}
+
+export const effectText = (effect: Effect, voice: Voice): string =>
+  (registry[effect.do] as Text<Effect>)(effect, voice, nested)
+
+/** "Draw a Main card. Freeze this creature." */
+export const sentences = (effects: EffectList, voice: Voice): string =>
+  effects.map((effect) => `${effectText(effect, voice)}.`).join(' ')
+
+/** The same within a sentence; without a full stop. */
+export const nested = (effects: EffectList, voice: Voice): string =>
+  effects.length === 0 ? 'nothing' : listed(effects.map((effect) => small(effectText(effect, voice))))

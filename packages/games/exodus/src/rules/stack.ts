@@ -1,0 +1,70 @@
+import type { Seat } from '@cardwright/engine'
+import type { Item, Ref, Window } from '../state.ts'
+import { type ExodusTable, foe, found, refer } from '../table.ts'
+
+export const itemOf = ({ state }: ExodusTable, id: number): Item | undefined =>
+  state.stack.find((item) => item.id === id)
+
+/** The other player may answer, whoever's turn it is: XO-023, XO-029, XO-038, XO-H24, D.2.5. */
+export function pushItem(t: ExodusTable, item: Omit<Item, 'id'>): void {
+  const { state } = t
+  state.stack.push({ id: state.nextItem++, ...item })
+  t.tell({
+    type: 'stacked',
+    seat: item.owner,
+    kind: item.kind,
+    name: item.text,
+    card: item.source.card,
+    ...cardsOf(item),
+  })
+  openStack(t, foe(item.owner))
+}
+
+/** XO-046, XO-056: what was declared is said aloud. */
+function cardsOf({ targets, payment }: Omit<Item, 'id'>) {
+  const aimed = targets.flatMap((target) => (target.kind === 'card' ? [target.ref.card] : []))
+  return {
+    ...(aimed.length === 1 && { on: aimed[0]! }),
+    ...(payment.length > 0 && { cards: payment.map(({ card }) => card) }),
+  }
+}
+
+/** D.1: a stack comes back to the window that it was opened from. */
+function openStack(t: ExodusTable, holder: Seat): void {
+  const { state } = t
+  if (state.window.kind !== 'stack' && state.window.kind !== 'resolve') {
+    state.back = state.window
+    state.resolved = 0
+  }
+  state.window = Object.freeze({ kind: 'stack', holder, passes: 0 }) satisfies Window
+}
+
+export function drop({ state }: ExodusTable, item: Item): null {
+  state.stack = state.stack.filter(({ id }) => id !== item.id)
+  return null
+}
+
+/** XO-050, XO-059, XO-072: nothing is paid; a symmetry goes to the graveyard. */
+export function fizzle(t: ExodusTable, item: Item): null {
+  t.tell({ type: 'fizzles', seat: item.owner, name: item.text, card: item.source.card, rule: 'XO-049' })
+  const card = item.kind === 'symmetry' ? found(t, item.source) : undefined
+  if (card !== undefined) t.move(card, t.zone.graveyard(card.owner))
+  return null
+}
+
+type Played = Pick<Item, 'kind' | 'source' | 'owner'>
+
+/** XO-H14: a Lasting symmetry is on the field when it acts; from then on it is another object. */
+export function enterField(t: ExodusTable, item: Played): Ref {
+  const card = item.kind === 'symmetry' ? found(t, item.source) : undefined
+  if (card?.def.kind !== 'symmetry' || !card.def.lasting) return item.source
+  leaveStack(t, item)
+  return refer(card)
+}
+
+/** D.3.4: a symmetry that has resolved goes to the field or the graveyard. */
+export function leaveStack(t: ExodusTable, { kind, source, owner }: Played): void {
+  const card = kind === 'symmetry' ? found(t, source) : undefined
+  if (card === undefined || card.zone.family !== 'stack' || card.def.kind !== 'symmetry') return
+  t.move(card, card.def.lasting ? t.zone.lasting(owner) : t.zone.graveyard(card.owner))
+}
