@@ -85,6 +85,11 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     return this.#play.history.recorded
   }
 
+  /** Where the match went on under other rules. */
+  get continuations(): readonly Continuation[] {
+    return this.#play.history.continuations
+  }
+
   /** How many steps have ended. */
   get steps(): number {
     return this.#play.run.steps
