@@ -159,7 +159,8 @@ export class Chair {
       case 'refusal':
         if (message.re === this.#joining && message.code === 'busy')
           this.#retry = setTimeout(() => this.#join(), moving)
-        else if (this.#snapshot.table === null) this.#change({ problem: message.why })
+        else if (this.#snapshot.table === null || (message.re === null && message.code === 'fault'))
+          this.#change({ problem: message.why })
         break
       default:
     }

@@ -1,6 +1,6 @@
-import type { Match, Seat } from '@cardwright/engine'
+import type { Seat } from '@cardwright/engine'
 import type { ChatLine, ServerMessage } from '@cardwright/protocol'
-import { type Manner, Stream } from './stream.ts'
+import type { Manner } from './stream.ts'
 
 /** Somebody who sits at a table or watches it. */
 export interface Viewer extends Manner {
@@ -13,15 +13,12 @@ export interface Viewer extends Manner {
 /** What somebody who comes back has been shown: the view's `seq`, and how many events. */
 export type Seen = { readonly seq: number; readonly events: number }
 
-/** All who are told what happens at a table, each as far as their seat may see. */
+/** All who are told what happens at a table, and where they sit; null is where one watches. */
 export class Audience {
-  readonly #match: Match
   readonly #id: string
   readonly #viewers = new Map<Viewer, Seat | null>()
-  readonly #streams = new Map<Seat | null, Stream>()
 
-  constructor(match: Match, id: string) {
-    this.#match = match
+  constructor(id: string) {
     this.#id = id
   }
 
@@ -53,38 +50,14 @@ export class Audience {
     for (const viewer of this.#viewers.keys()) viewer.send(message)
   }
 
+  /** Tells each what their seat may know. */
+  tellEach(messages: (seat: Seat | null, viewer: Viewer) => readonly ServerMessage[]): void {
+    for (const [viewer, seat] of this.#viewers) for (const message of messages(seat, viewer)) viewer.send(message)
+  }
+
   say(line: ChatLine): void {
     for (const viewer of this.#viewers.keys()) {
       if (!viewer.muted?.has(line.person)) viewer.send({ type: 'chat', match: this.#id, line })
     }
-  }
-
-  /** Shows somebody who has come how the table stands. */
-  greet(viewer: Viewer, seq: number, seen: Seen | null): void {
-    const stream = this.#stream(this.#viewers.get(viewer) ?? null)
-    for (const message of stream.greet(seq, seen, viewer)) viewer.send(message)
-  }
-
-  /** Shows everybody what has changed. */
-  publish(seq: number): void {
-    for (const seat of this.seats) {
-      const told = this.#stream(seat).advance(seq)
-      for (const [viewer, at] of this.#viewers) {
-        if (at === seat) for (const message of told(viewer)) viewer.send(message)
-      }
-    }
-  }
-
-  /** Something was taken back. */
-  takeBack(): void {
-    for (const stream of this.#streams.values()) stream.takeBack()
-  }
-
-  #stream(seat: Seat | null): Stream {
-    const known = this.#streams.get(seat)
-    if (known) return known
-    const fresh = new Stream(this.#match, seat, this.#id)
-    this.#streams.set(seat, fresh)
-    return fresh
   }
 }

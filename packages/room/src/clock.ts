@@ -20,19 +20,19 @@ export interface Limit {
 }
 
 /** How a seat stands with time. */
-interface Hand {
+export interface Hand {
   /** Of the match's time, how much this seat has been waited for. */
-  spent: number
+  readonly spent: number
   /** How often in a row somebody else had to answer. */
-  lapses: number
-  answered: number
+  readonly lapses: number
+  readonly answered: number
 }
 
 /** The clocks at a table: what the match's time is, and how much of it each seat has used. */
 export class Clock {
   readonly #control: TimeControl | null
   readonly #patience: Patience
-  readonly #hands: Hand[]
+  readonly #hands: { -readonly [field in keyof Hand]: Hand[field] }[]
   readonly #wall: () => number
   /** The match's time when it was last set, and when that was; null while it stands still. */
   #base: number
@@ -44,6 +44,15 @@ export class Clock {
     this.#hands = Array.from({ length: seats }, () => ({ spent: 0, lapses: 0, answered: 0 }))
     this.#wall = wall
     this.#base = 0
+  }
+
+  get hands(): readonly Hand[] {
+    return this.#hands.map((hand) => ({ ...hand }))
+  }
+
+  /** Takes up how the seats stood with time. */
+  restore(hands: readonly Hand[]): void {
+    for (const [seat, hand] of hands.entries()) Object.assign(this.#hands[seat]!, hand)
   }
 
   get now(): number {

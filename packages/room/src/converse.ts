@@ -1,8 +1,8 @@
 import { type Comfort, isRefusal, type Pattern, type Refusal, type Seat } from '@cardwright/engine'
 import type { ClientMessage, RefusalCode, ServerMessage } from '@cardwright/protocol'
 import type { Viewer } from './audience.ts'
+import type { Gathering } from './gathering.ts'
 import { RoomClosed } from './plan.ts'
-import type { Room } from './room.ts'
 
 /** What is said to a room, and not to the place where it is. */
 export type RoomMessage = Extract<
@@ -22,7 +22,7 @@ export function refuse(re: string | null, code: RefusalCode, refusal: Refusal): 
 const noSeat: Refusal = { why: 'You have no seat at this table: you can watch it.' }
 
 /** Carries out what somebody says to a room, and replies. */
-export async function converse(room: Room, viewer: Viewer, message: RoomMessage): Promise<void> {
+export async function converse(room: Gathering, viewer: Viewer, message: RoomMessage): Promise<void> {
   const { id, type } = message
   if (type === 'part') {
     room.part(viewer)
@@ -43,7 +43,7 @@ export async function converse(room: Room, viewer: Viewer, message: RoomMessage)
   }
 }
 
-async function reply(room: Room, seat: Seat, message: Exclude<RoomMessage, { type: 'join' | 'part' }>) {
+async function reply(room: Gathering, seat: Seat, message: Exclude<RoomMessage, { type: 'join' | 'part' }>) {
   const { id } = message
   switch (message.type) {
     case 'next': {
@@ -64,7 +64,7 @@ async function reply(room: Room, seat: Seat, message: Exclude<RoomMessage, { typ
 }
 
 function act(
-  room: Room,
+  room: Gathering,
   seat: Seat,
   message: Extract<RoomMessage, { type: 'answer' | 'undo' | 'resign' | 'draw' | 'prefer' }>,
 ) {

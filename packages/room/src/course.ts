@@ -1,7 +1,28 @@
 import type { Entry as Catalogued } from '@cardwright/catalog'
-import { foreign, type Header, isRefusal, Match, type Refusal, type Seat } from '@cardwright/engine'
-import type { Clock, Limit } from './clock.ts'
-import type { Entry } from './journal.ts'
+import {
+  type AnyGame,
+  foreign,
+  type Header,
+  isRefusal,
+  Match,
+  type Position,
+  type RecordedInput,
+  type Refusal,
+  type Seat,
+} from '@cardwright/engine'
+import type { SeatInfo } from '@cardwright/protocol'
+import type { Clock, Hand, Limit } from './clock.ts'
+import { type Entry, recordedIn } from './journal.ts'
+
+/** How a match stood after so many entries, in terms that outlive a change of its rules. */
+export interface SavedCourse {
+  readonly seq: number
+  /** So many answers led to the position, and these came after it. */
+  readonly answers: number
+  readonly since: readonly RecordedInput[]
+  readonly position: Position
+  readonly hands: readonly Hand[]
+}
 
 /** A match as its entries have made it, and what follows from them beside it. */
 export class Course {
@@ -19,11 +40,12 @@ export class Course {
   readonly #leftAt = new Map<Seat, number>()
 
   /** Throws an error for people if the match cannot be taken up by the rules as they are now. */
-  constructor({ game }: Catalogued, header: Header, clock: Clock) {
-    const problem = foreign(game, { header })
-    if (problem) throw new Error(problem)
-    this.match = Match.start(game, header)
+  constructor({ game }: Catalogued, header: Header, clock: Clock, entries: readonly Entry[] = []) {
     this.clock = clock
+    const begun = entries.findLastIndex(({ kind }) => kind === 'continued') + 1
+    this.match = begin(game, header, entries.slice(0, begun))
+    for (const entry of entries.slice(0, begun)) this.#note(entry)
+    this.replay(entries.slice(begun))
   }
 
   /** How many entries there are. */
@@ -61,6 +83,18 @@ export class Course {
     })
   }
 
+  /**
+   * What happens when a seat gives up: what the game's rules say. Without a rule for it: of two, the other wins; among
+   * more a bot goes on for who gives up.
+   */
+  givingUp(seats: readonly SeatInfo[], seat: Seat, id: string | null, why: string): Entry {
+    const at = this.clock.now
+    if (this.match.game.leave) return { kind: 'leave', seat, at, id, why }
+    const isPlayed = seats.some((each, other) => each.kind === 'person' && !this.quit.has(other) && other !== seat)
+    if (seats.length > 2 && isPlayed) return { kind: 'quit', seat, at, id, why }
+    return { kind: 'end', seat, at, id, result: { winner: othersThan(seat, seats.length), why } }
+  }
+
   /** Carries out an entry; comes back with why it cannot be, and then nothing has changed. */
   take(entry: Entry): Refusal | null {
     const { waiting } = this.match
@@ -76,6 +110,19 @@ export class Course {
     for (const entry of entries) {
       const refusal = this.take(entry)
       if (refusal) throw new Error(`Entry ${this.#seq} of the match does not fit: ${refusal.why}`)
+    }
+  }
+
+  save(): SavedCourse {
+    const { match } = this
+    const { answers, inputs, taken } = match
+    const since = inputs.slice(inputs.length - taken).filter(({ due }) => due === null).length
+    return {
+      seq: this.#seq,
+      answers: answers.length - since,
+      since: answers.slice(answers.length - since),
+      position: match.position(),
+      hands: this.clock.hands,
     }
   }
 
@@ -100,12 +147,16 @@ export class Course {
       case 'quit':
         match.clock(entry.at)
         return match.over ? { why: 'The match is over.' } : null
+      case 'continued':
+        return { why: 'From here on it is played by other rules.' }
     }
   }
 
   #note(entry: Entry): void {
     this.#seq++
-    this.#lastAt = Math.max(this.#lastAt, entry.at)
+    // what comes after a continuation was counted before it
+    this.#lastAt = entry.kind === 'continued' ? entry.at : Math.max(this.#lastAt, entry.at)
+    if (entry.kind === 'continued') this.clock.restore(entry.hands)
     this.clock.reach(entry.at)
     if ('id' in entry && entry.id !== null) this.#acts.set(`${entry.seat} ${entry.id}`, this.#seq)
     if (entry.kind === 'quit') this.quit.add(entry.seat)
@@ -114,4 +165,19 @@ export class Course {
     if (entry.by !== 'comfort') this.clock.answered(entry.seat, entry.at, entry.by === 'lapse')
     this.#lastBy.set(entry.seat, this.#seq)
   }
+}
+
+/** A match as it was dealt, or as it went on when its rules last changed. */
+function begin(game: AnyGame, header: Header, entries: readonly Entry[]): Match {
+  const { inputs, continuations } = recordedIn(entries)
+  const problem = foreign(game, { header, continuations })
+  if (problem) throw new Error(problem)
+  const latest = continuations.pop()
+  return latest ? Match.continue(game, { header, inputs, continuations }, latest.position) : Match.start(game, header)
+}
+
+/** All seats but one, as the winners of a match. */
+export function othersThan(seat: Seat, seats: number): Seat | readonly Seat[] {
+  const others = Array.from({ length: seats }, (_, other) => other).filter((other) => other !== seat)
+  return others.length === 1 ? others[0]! : others
 }

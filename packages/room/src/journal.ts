@@ -1,4 +1,5 @@
-import type { Result, Seat } from '@cardwright/engine'
+import type { Continuation, Position, RecordedInput, Result, Seat } from '@cardwright/engine'
+import type { Hand } from './clock.ts'
 
 /** What a match is made of, in the order in which it happened. Times are the match's own. */
 export type Entry =
@@ -40,9 +41,48 @@ export type Entry =
       readonly id: string | null
       readonly seat: Seat
     }
+  | Continued
+
+/**
+ * From here on other rules hold. The match goes on from a position between two steps; what was answered since then is
+ * answered again in the entries that follow.
+ */
+export interface Continued {
+  readonly kind: 'continued'
+  readonly at: number
+  readonly engine: string
+  readonly version: string
+  /** So many of the answers before it led to the position. */
+  readonly answers: number
+  readonly position: Position
+  readonly hands: readonly Hand[]
+}
 
 /** Who answered: the player, a bot that sits there, a preference of the player, or somebody in place of who was too slow. */
 export type By = 'player' | 'bot' | 'comfort' | 'lapse'
 
 /** Where entries are kept: they count when the promise is kept, and not before. `from` is how many there were. */
 export type Keep = (from: number, entries: readonly Entry[]) => Promise<void>
+
+/** An ask's id without what an undo has added to it. */
+export const askId = (ask: string): string => ask.replace(/~\d+$/, '')
+
+/** What a record holds of entries, found without rules. */
+export function recordedIn(entries: readonly Entry[]): { inputs: RecordedInput[]; continuations: Continuation[] } {
+  const inputs: RecordedInput[] = []
+  const continuations: Continuation[] = []
+  let at = 0
+  for (const entry of entries) {
+    at = Math.max(at, entry.at)
+    if (entry.kind === 'answer') inputs.push({ seat: entry.seat, ask: askId(entry.ask), keys: entry.keys, at })
+    else if (entry.kind === 'undo') inputs.pop()
+    else if (entry.kind === 'leave') inputs.push({ seat: entry.seat, leaves: true, at })
+    else if (entry.kind === 'draw') inputs.push({ draw: true, at })
+    else if (entry.kind === 'continued') {
+      const { answers: after, engine, version, position } = entry
+      inputs.length = after
+      continuations.push({ after, engine, version, position })
+    }
+  }
+  return { inputs, continuations }
+}

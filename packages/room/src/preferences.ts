@@ -1,4 +1,11 @@
-import { type AskView, Attendant, type Comfort, type Pattern, type Seat } from '@cardwright/engine'
+import { type AskView, Attendant, type Comfort, type Match, type Pattern, type Seat } from '@cardwright/engine'
+
+/** An answer that needs nobody's decision. */
+export interface AutoAnswer {
+  readonly seat: Seat
+  readonly ask: string
+  readonly keys: readonly string[]
+}
 
 /** What each seat does not want to be asked. */
 export class Preferences {
@@ -22,8 +29,19 @@ export class Preferences {
     else if (until) attendant.yieldUntil(until)
   }
 
+  /** What these seats are asked in a match and need not decide. */
+  *answers(match: Match, isPerson: (seat: Seat) => boolean): Generator<AutoAnswer> {
+    for (const { seat } of match.waiting) {
+      if (!isPerson(seat)) continue
+      for (const ask of match.asks(seat)) {
+        const keys = this.#answerTo(seat, ask)
+        if (keys !== null) yield { seat, ask: ask.id, keys }
+      }
+    }
+  }
+
   /** What is answered without asking: what the seat passes, and what has one answer only. */
-  answerTo(seat: Seat, ask: AskView): readonly string[] | null {
+  #answerTo(seat: Seat, ask: AskView): readonly string[] | null {
     const pass = this.#attendant(seat).passes(ask)
     if (pass !== null) return [pass]
     return ask.forced && !ask.some && ask.options.length === 1 ? [ask.options[0]!.key] : null

@@ -8,20 +8,21 @@ import {
   type Result,
   type Seat,
 } from '@cardwright/engine'
-import type { ChatLine, ClockInfo, SeatInfo, ServerMessage, TableInfo } from '@cardwright/protocol'
-import { Audience, type Seen, type Viewer } from './audience.ts'
+import type { TableInfo } from '@cardwright/protocol'
+import type { Seen, Viewer } from './audience.ts'
 import { Bots } from './bots.ts'
-import { Clock, type Limit, patience } from './clock.ts'
-import { Course } from './course.ts'
+import { Clock, patience } from './clock.ts'
+import { Course, type SavedCourse } from './course.ts'
+import { Gathering, overMessage } from './gathering.ts'
 import type { By, Entry } from './journal.ts'
 import { type Outcome, RoomClosed, type RoomLimits, type RoomPlan, type Services } from './plan.ts'
 import { Preferences } from './preferences.ts'
+import { type Shown, shownOf } from './shown.ts'
+import { Streams } from './streams.ts'
+import { Timekeeper } from './timekeeper.ts'
 
 /** So many preferences are followed before anybody is shown anything. */
-const mostAutomatic = 10_000
-
-/** So far a clock may be off, in ms, before it is told anew. */
-const drift = 100
+const maxAutoAnswers = 10_000
 
 const unlimited: RoomLimits = { undos: Number.POSITIVE_INFINITY, chatLines: Number.POSITIVE_INFINITY }
 
@@ -29,54 +30,53 @@ const unlimited: RoomLimits = { undos: Number.POSITIVE_INFINITY, chatLines: Numb
  * A match and those around it. Whatever happens is done one thing after the other: tried on the match, kept, and only
  * then told to anybody.
  */
-export class Room {
+export class Room extends Gathering {
   readonly #plan: RoomPlan
   readonly #services: Services
   readonly #course: Course
-  readonly #audience: Audience
+  readonly #streams: Streams
   readonly #bots: Bots
-  #table: TableInfo
-  /** Up to where the course is kept. */
-  #kept = 0
+  readonly #time: Timekeeper
   readonly #preferences: Preferences
   readonly #agreed = new Set<Seat>()
   readonly #limits: RoomLimits
-  /** The last lines. */
-  #chat: ChatLine[]
+  /** Up to where the course is kept. */
+  #kept: number
   #queue: Promise<unknown> = Promise.resolve()
-  #timer: ReturnType<typeof setTimeout> | null = null
-  #closed = false
   #isLeading = false
-  /** Seats whose time is up, and a bot thinks for them. */
-  readonly #standIns = new Set<Seat>()
-  #told = false
-  /** The clock as everybody has heard it last. */
-  #toldClock: { readonly text: string; readonly now: number; readonly wall: number } | null = null
+  #isToldOver: boolean
 
   /** Throws an error for people if the match cannot be taken up by the rules as they are now. */
   constructor(plan: RoomPlan, services: Services) {
-    const { catalogued, header, table, entries } = plan
+    const { catalogued, header, table, entries, chat = [] } = plan
+    const limits = { ...unlimited, ...services.limits }
+    super({ table, chat, game: catalogued.game, chatLines: limits.chatLines })
     this.#plan = plan
     this.#services = services
-    this.#table = table
-    this.#limits = { ...unlimited, ...services.limits }
-    this.#chat = (plan.chat ?? []).slice(-this.#limits.chatLines)
+    this.#limits = limits
     const clock = new Clock(table.seats.length, table.time, services.patience ?? patience, services.wall)
-    this.#course = new Course(catalogued, header, clock)
-    this.#course.replay(entries)
+    this.#course = new Course(catalogued, header, clock, entries)
     this.#kept = this.#course.seq
     this.#preferences = new Preferences(catalogued.comfort)
-    this.#audience = new Audience(this.#match, table.match)
+    this.#streams = new Streams(this.#match, table.match)
     this.#bots = new Bots({
       id: table.match,
       course: this.#course,
       think: services.think,
-      strengthAt: (seat) => (this.#isBot(seat) ? (this.#table.seats[seat]!.strength ?? 'easy') : null),
+      strengthAt: (seat) => (this.#isBot(seat) ? (this.shown.seats[seat]!.strength ?? 'easy') : null),
       answer: (seat, ask, keys) => this.#answerAsBot(seat, ask, keys),
-      isWatched: () => !this.#closed && this.#audience.size > 0,
+      isWatched: () => !this.isClosed && this.audience.size > 0,
       fault: (fault) => services.fault?.(fault),
     })
-    this.#told = this.#match.over !== null
+    this.#time = new Timekeeper({
+      course: this.#course,
+      wall: services.wall,
+      table: () => this.shown,
+      isBot: (seat) => this.#isBot(seat),
+      tell: (clock) => this.audience.tell({ type: 'clock', match: this.id, clock }),
+      wake: () => void this.#wake().catch(() => {}),
+    })
+    this.#isToldOver = this.#match.over !== null
   }
 
   get #match() {
@@ -95,14 +95,6 @@ export class Room {
     })
   }
 
-  get id(): string {
-    return this.#table.match
-  }
-
-  get table(): TableInfo {
-    return this.#table
-  }
-
   get seq(): number {
     return this.#course.seq
   }
@@ -111,81 +103,60 @@ export class Room {
     return this.#match.over
   }
 
-  get closed(): boolean {
-    return this.#closed
-  }
-
-  /** Whether nothing goes on here that somebody waits for. */
-  get idle(): boolean {
-    return this.#audience.size === 0 && !this.#bots.thinking && this.#standIns.size === 0
+  override get idle(): boolean {
+    return super.idle && !this.#bots.thinking && this.#time.standIns.size === 0
   }
 
   record(): MatchRecord {
     return this.#match.record()
   }
 
-  hash(): string {
-    return this.#match.hash()
+  /** How the match stands, in terms that outlive a change of its rules. */
+  save(): SavedCourse {
+    return this.#course.save()
   }
 
-  seatOf(person: string): Seat | null {
-    const seat = this.#table.seats.findIndex((each) => each.kind === 'person' && each.person === person)
-    return seat < 0 ? null : seat
+  /** What everybody is shown of the match now. */
+  showing(withEvents: boolean): Shown {
+    return shownOf(this.#match, withEvents)
   }
 
   // Those who come and go
 
   /** Nobody is shown what is not yet kept: it might not be, and then it has never happened. */
   async join(viewer: Viewer, re: string | null, seen: Seen | null): Promise<void> {
-    if (this.#kept === this.seq) this.#welcome(viewer, re, seen)
-    else await this.#run(async () => this.#welcome(viewer, re, seen))
+    if (this.#kept === this.seq) this.#greet(viewer, re, seen)
+    else await this.#run(async () => this.#greet(viewer, re, seen))
   }
 
-  #welcome(viewer: Viewer, re: string | null, seen: Seen | null): void {
-    if (this.#closed) throw new RoomClosed()
-    const seat = this.seatOf(viewer.person)
-    this.#audience.add(viewer, seat)
-    this.#presence()
-    const windows = seat === null ? [] : this.#preferences.windows(seat)
-    viewer.send({
-      type: 'joined',
-      re,
-      match: this.id,
-      seat,
-      table: this.#table,
-      chat: this.#chat.filter((line) => !viewer.muted?.has(line.person)),
-      windows: [...windows],
-    })
-    this.#audience.greet(viewer, this.seq, seen)
-    viewer.send({ type: 'clock', match: this.id, clock: this.#clockInfo() })
+  #greet(viewer: Viewer, re: string | null, seen: Seen | null): void {
+    const seat = this.welcome(viewer, re, (at) => this.#preferences.windows(at))
+    this.#streams.greet(viewer, seat, this.seq, seen)
+    viewer.send({ type: 'clock', match: this.id, clock: this.#time.info() })
     if (this.#agreed.size > 0) viewer.send({ type: 'draw', match: this.id, agreed: [...this.#agreed] })
     if (this.#match.over) viewer.send(this.#overMessage())
-    this.#schedule()
+    this.#time.schedule()
     if (this.#isLeading) this.#bots.consider()
   }
 
-  part(viewer: Viewer): void {
-    const seat = this.#audience.remove(viewer)
-    if (seat === undefined) return
+  override part(viewer: Viewer): Seat | null | undefined {
+    const seat = this.audience.remove(viewer)
+    if (seat === undefined) return undefined
     if (seat !== null) this.#course.leave(seat)
-    this.#presence()
-    this.#schedule()
+    this.presence()
+    this.#time.schedule()
+    return seat
   }
 
-  /** Who is here, and whether time runs: only while somebody who plays is. */
-  #presence(): void {
-    const here = this.#audience.seats
-    const seats = this.#table.seats.map((each, seat) =>
-      each.kind === 'person' ? { ...each, here: here.has(seat) } : each,
-    )
-    const isChanged = seats.some((each, seat) => each.here !== this.#table.seats[seat]!.here)
-    this.#table = { ...this.#table, seats }
-    const people = seats.filter(({ kind }) => kind === 'person')
-    const runs = people.length === 0 ? this.#audience.size > 0 : people.some((each) => each.here)
+  /** Time runs only while somebody who plays is here. */
+  protected override presence(): boolean {
+    const isChanged = super.presence()
+    const people = this.shown.seats.filter(({ kind }) => kind === 'person')
+    const runs = people.length === 0 ? this.audience.size > 0 : people.some((each) => each.here)
     const isSet = runs !== this.#clock.runs
     this.#clock.run(runs && this.#match.over === null)
-    if (isChanged) this.#audience.tell({ type: 'table', re: null, table: this.#table })
-    if (isChanged || isSet) this.#tellClock()
+    if (isChanged || isSet) this.#time.tell()
+    return isChanged
   }
 
   // What players do
@@ -210,11 +181,15 @@ export class Room {
     return this.#act(seat, id, () => this.#giveUp(seat, id, 'resigned'))
   }
 
+  #giveUp(seat: Seat, id: string | null, why: string): Entry[] | Refusal {
+    return this.#try(this.#course.givingUp(this.shown.seats, seat, id, why))
+  }
+
   /** Agrees to a draw; when all who play have, the match ends. */
   draw(seat: Seat, id: string, agree: boolean): Promise<Outcome> {
     return this.#act(seat, id, () => {
       if (this.#match.over) return { why: 'The match is over.' }
-      const { seats } = this.#table
+      const { seats } = this.shown
       if (seats.some((each, at) => each.kind !== 'person' || this.#course.quit.has(at))) {
         return { why: 'A bot sits at this table, and bots agree to no draw.' }
       }
@@ -222,7 +197,7 @@ export class Room {
       if (forbidden) return forbidden
       if (agree) this.#agreed.add(seat)
       else this.#agreed.clear()
-      this.#audience.tell({ type: 'draw', match: this.id, agreed: [...this.#agreed] })
+      this.audience.tell({ type: 'draw', match: this.id, agreed: [...this.#agreed] })
       if (this.#agreed.size < seats.length) return []
       const at = this.#clock.now
       if (this.#match.game.draw) return this.#try({ kind: 'draw', seat, at, id })
@@ -249,43 +224,20 @@ export class Room {
     return this.#run(async () => this.#match.explain(seat, wanted))
   }
 
-  say(line: ChatLine): void {
-    if (line.n < this.lines) return
-    this.#chat = [...this.#chat, line].slice(-this.#limits.chatLines)
-    this.#audience.say(line)
-  }
-
-  /** How many lines were said. */
-  get lines(): number {
-    return (this.#chat.at(-1)?.n ?? -1) + 1
-  }
-
-  /** Somebody who sits here is known by another id or name now. */
-  reseat(seats: readonly SeatInfo[]): void {
-    const isSame = seats.every(({ person, name }, at) => {
-      const now = this.#table.seats[at]!
-      return person === now.person && name === now.name
+  /** Ends the match from outside its rules: an operator did, or nobody can play it on. */
+  end(result: Result): Promise<Outcome> {
+    return this.#run(async () => {
+      const made = this.#try({ kind: 'end', seat: 0, at: this.#clock.now, id: null, result })
+      if (isRefusal(made)) return made
+      await this.#settle(made)
+      return { seq: this.seq }
     })
-    if (isSame) return
-    const moved = this.#table.seats.map((now, at) => {
-      const { person, name } = seats[at]!
-      return now.kind === 'person' && person !== undefined ? { ...now, person, name } : now
-    })
-    this.#table = { ...this.#table, seats: moved }
-    this.#audience.tell({ type: 'table', re: null, table: this.#table })
-  }
-
-  /** There is another match for those who played this one. */
-  follows(rematch: string): void {
-    if (this.#table.rematch === rematch) return
-    this.#table = { ...this.#table, rematch }
-    this.#audience.tell({ type: 'table', re: null, table: this.#table })
   }
 
   /** What another room that leads this match has kept: for a room that only shows it. */
   follow(entries: readonly Entry[]): void {
     this.#course.replay(entries)
-    if (entries.some(({ kind }) => kind === 'undo')) this.#audience.takeBack()
+    if (entries.some(({ kind }) => kind === 'undo')) this.#streams.takeBack()
     this.#kept = this.seq
     this.#publish()
   }
@@ -294,7 +246,7 @@ export class Room {
 
   #run<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#queue.then(() => {
-      if (this.#closed) throw new RoomClosed()
+      if (this.isClosed) throw new RoomClosed()
       return work()
     })
     this.#queue = done.catch(() => {})
@@ -325,7 +277,7 @@ export class Room {
   #try(entry: Entry): Entry[] | Refusal {
     const refusal = this.#course.take(entry)
     if (refusal) return refusal
-    if (entry.kind === 'undo') this.#audience.takeBack()
+    if (entry.kind === 'undo') this.#streams.takeBack()
     if (entry.kind === 'answer') this.#agreed.delete(entry.seat)
     return [entry]
   }
@@ -346,29 +298,26 @@ export class Room {
       this.#publish()
     }
     this.#bots.consider()
-    this.#schedule()
+    this.#time.schedule()
   }
 
   /** What the seats' preferences answer, and what has one answer only. */
   #automatic(): Entry[] {
     const made: Entry[] = []
-    for (let more = true; more && made.length < mostAutomatic; ) {
-      more = false
-      for (const { seat } of this.#match.waiting) {
-        if (this.#isBot(seat)) continue
-        for (const ask of this.#match.asks(seat)) {
-          const keys = this.#preferences.answerTo(seat, ask)
-          if (keys === null) continue
-          const outcome = this.#answerFor(seat, ask.id, keys, 'comfort')
-          if (outcome === null) continue
-          made.push(outcome)
-          more = true
-          break
-        }
-        if (more) break
-      }
+    while (made.length < maxAutoAnswers) {
+      const next = this.#answerNext()
+      if (next === null) break
+      made.push(next)
     }
     return made
+  }
+
+  #answerNext(): Entry | null {
+    for (const { seat, ask, keys } of this.#preferences.answers(this.#match, (each) => !this.#isBot(each))) {
+      const made = this.#answerFor(seat, ask, keys, 'comfort')
+      if (made !== null) return made
+    }
+    return null
   }
 
   #answerFor(seat: Seat, ask: string, keys: readonly string[], by: By): Entry | null {
@@ -377,37 +326,29 @@ export class Room {
   }
 
   #publish(): void {
-    this.#audience.publish(this.seq)
-    if (this.#match.over && !this.#told) this.#finish()
-    this.#tellClock()
+    this.#streams.publish(this.audience, this.seq)
+    if (this.#match.over && !this.#isToldOver) this.#finish()
+    this.#time.tell()
   }
 
   #finish(): void {
-    this.#told = true
+    this.#isToldOver = true
     this.#clock.run(false)
-    this.#table = { ...this.#table, status: 'over', result: this.#match.over as TableInfo['result'] }
-    this.#audience.tell({ type: 'table', re: null, table: this.#table })
-    this.#audience.tell(this.#overMessage())
+    this.shown = { ...this.shown, status: 'over', result: this.#match.over as TableInfo['result'] }
+    this.tellTable()
+    this.audience.tell(this.#overMessage())
     this.#services.over?.(this.#match.record())
   }
 
-  #overMessage(): ServerMessage {
-    const { header } = this.#plan
-    const { seal } = header
-    return {
-      type: 'over',
-      match: this.id,
-      result: this.#match.over as unknown as TableInfo['result'] & object,
-      seal: seal?.secret === undefined ? null : { ...seal, secret: seal.secret },
-      seed: header.seed,
-      record: this.#services.recordAt ?? null,
-    }
+  #overMessage() {
+    const table = { ...this.shown, result: this.#match.over as TableInfo['result'] }
+    return overMessage(table, this.#plan.header, this.#services.recordAt ?? null)
   }
 
   // Bots
 
   #isBot(seat: Seat): boolean {
-    return this.#table.seats[seat]!.kind === 'bot' || this.#course.quit.has(seat)
+    return this.shown.seats[seat]!.kind === 'bot' || this.#course.quit.has(seat)
   }
 
   async #answerAsBot(seat: Seat, ask: string, keys: readonly string[]): Promise<void> {
@@ -423,52 +364,6 @@ export class Room {
 
   // Time
 
-  #timeLimits(): readonly (Limit | null)[] {
-    const { seats } = this.#table
-    return this.#course.limits(
-      seats.length,
-      (seat) => seats[seat]!.here === true,
-      (seat) => this.#isBot(seat),
-    )
-  }
-
-  #clockInfo(): ClockInfo {
-    return this.#clock.info(this.#timeLimits())
-  }
-
-  /** Tells how time stands, unless all who heard it last can tell by their own clocks. */
-  #tellClock(): void {
-    const clock = this.#clockInfo()
-    const wall = this.#services.wall()
-    const { now, ...rest } = clock
-    const text = JSON.stringify(rest)
-    const told = this.#toldClock
-    const expected = told === null ? Number.NaN : told.now + (clock.runs ? wall - told.wall : 0)
-    if (text === told?.text && Math.abs(now - expected) <= drift) return
-    this.#toldClock = { text, now, wall }
-    this.#audience.tell({ type: 'clock', match: this.id, clock })
-  }
-
-  /** Wakes up when something falls due. */
-  #schedule(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer)
-    this.#timer = null
-    if (this.#closed || !this.#clock.runs || this.#match.over) return
-    const { now } = this.#clock
-    const due = [this.#match.deadline ?? Number.POSITIVE_INFINITY]
-    for (const [seat, limit] of this.#timeLimits().entries()) {
-      if (limit === null || this.#standIns.has(seat)) continue
-      const warning = limit.at - this.#clock.warning
-      due.push(limit.at, warning > now ? warning : limit.at)
-    }
-    const next = Math.min(...due)
-    if (next === Number.POSITIVE_INFINITY) return
-    this.#timer = setTimeout(
-      () => void this.#wake().catch(() => {}),
-      Math.min(2 ** 31 - 1, Math.max(1, next - now + 1)),
-    )
-  }
-
   #wake(): Promise<void> {
     return this.#run(async () => {
       const { now } = this.#clock
@@ -479,21 +374,14 @@ export class Room {
       }
       if (!this.#match.over) entries.push(...this.#lapsed(now))
       if (entries.length > 0) return this.#settle(entries)
-      this.#tellClock()
-      this.#schedule()
+      this.#time.tell()
+      this.#time.schedule()
     })
-  }
-
-  #late(now: number): (Limit & { seat: Seat }) | null {
-    for (const [seat, limit] of this.#timeLimits().entries()) {
-      if (limit && limit.at <= now && !this.#standIns.has(seat)) return { seat, ...limit }
-    }
-    return null
   }
 
   /** Passes for those whose time is up, or ends it for them; where there is more to decide, a bot begins to think. */
   #lapsed(now: number): Entry[] {
-    const late = this.#late(now)
+    const late = this.#time.late(now)
     if (!late) return []
     const { seat, final } = late
     if (final || this.#clock.lapses(seat) + 1 >= this.#clock.mostLapses) {
@@ -512,45 +400,25 @@ export class Room {
 
   /** Lets a bot think for a seat while everybody else may go on, and answers if the seat still has not. */
   async #standIn(seat: Seat, ask: string): Promise<void> {
-    this.#standIns.add(seat)
+    this.#time.standIns.add(seat)
     const keys = await this.#bots.thought(seat, ask, 'easy')
     await this.#run(async () => {
-      this.#standIns.delete(seat)
-      const limit = this.#timeLimits()[seat]
-      if (this.#match.over || !limit || limit.at > this.#clock.now) return this.#schedule()
+      this.#time.standIns.delete(seat)
+      const limit = this.#time.limits()[seat]
+      if (this.#match.over || !limit || limit.at > this.#clock.now) return this.#time.schedule()
       const made =
         this.#answerFor(seat, ask, keys, 'lapse') ??
         this.#answerFor(seat, ask, this.#bots.firstKeys(seat, ask), 'lapse')
       if (made) await this.#settle([made])
-      else this.#schedule()
+      else this.#time.schedule()
     }).catch(() => {})
   }
 
-  /** What the game's rules say. Without a rule for it: of two, the other wins; among more a bot goes on for who gives up. */
-  #giveUp(seat: Seat, id: string | null, why: string): Entry[] | Refusal {
-    const at = this.#clock.now
-    if (this.#match.game.leave) return this.#try({ kind: 'leave', seat, at, id, why })
-    if (this.#table.seats.length > 2) {
-      const people = this.#table.seats.filter(
-        (each, other) => each.kind === 'person' && !this.#course.quit.has(other) && other !== seat,
-      )
-      if (people.length > 0) return this.#try({ kind: 'quit', seat, at, id, why })
-    }
-    const others = this.#table.seats.map((_, other) => other).filter((other) => other !== seat)
-    const winner = others.length === 1 ? others[0]! : others
-    return this.#try({ kind: 'end', seat, at, id, result: { winner, why } })
+  override close(why: string): void {
+    this.#time.stop()
+    super.close(why)
   }
 
-  /** Everybody is sent away: the room is needed no longer, or is opened elsewhere. */
-  close(why: string): void {
-    if (this.#closed) return
-    this.#closed = true
-    if (this.#timer !== null) clearTimeout(this.#timer)
-    this.#audience.tell({ type: 'closing', match: this.id, why })
-    this.#audience.clear()
-  }
-
-  /** When all that was begun is done. */
   async settled(): Promise<void> {
     await this.#queue
   }

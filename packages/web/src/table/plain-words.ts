@@ -176,6 +176,13 @@ const outside: Readonly<Record<string, (who: string, isYou: boolean) => string>>
   absent: (lost, isYou) => `${lost} ${isYou ? 'were' : 'was'} away for too long`,
 }
 
+/** What ends a match without its rules and without a winner. */
+const undecided: Readonly<Record<string, string>> = {
+  agreed: 'The match is drawn: everybody agreed.',
+  upgrade: 'The match has ended without a winner: its rules have changed, and it could not go on.',
+  operator: 'The match has ended without a winner: the operator ended it.',
+}
+
 const winnersIn = ({ winner }: JsonObject): readonly number[] =>
   typeof winner === 'number' ? [winner] : ((winner ?? []) as readonly number[])
 
@@ -183,7 +190,7 @@ const winnersIn = ({ winner }: JsonObject): readonly number[] =>
 export function resultWords(words: Words, result: JsonObject, at: Telling): string {
   if (result.outside !== true) return words.event({ ...result, type: 'end' } as SeenEvent, at) ?? endWords(result, at)
   const winners = winnersIn(result)
-  if (winners.length === 0) return 'The match is drawn: everybody agreed.'
+  if (winners.length === 0) return undecided[String(result.why)] ?? endWords(result, at)
   const loser = at.names.findIndex((_, seat) => !winners.includes(seat))
   const said = outside[String(result.why)]?.(loser === at.seat ? 'you' : who(at, loser), loser === at.seat)
   const names = winners.map((seat) => who(at, seat)).join(' and ')

@@ -55,6 +55,17 @@ export function useAnswering(chair: Chair, asks: readonly AskView[], onSend: () 
     setNotice(refusal && { ...refusal, n: ++notices })
   }, [])
 
+  // a match that cannot be played on says so
+  useEffect(() => {
+    const look = () => {
+      const { problem, view } = chair.snapshot
+      if (problem !== null && view !== null)
+        setNotice((now) => (now?.why === problem ? now : { why: problem, n: ++notices }))
+    }
+    look()
+    return chair.subscribe(look)
+  }, [chair])
+
   const send = useCallback(
     async (to: AskView, keys: readonly string[]) => {
       if (gate && !gate(to, keys)) return

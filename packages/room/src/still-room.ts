@@ -1,0 +1,111 @@
+import type { Header, Refusal, Seat } from '@cardwright/engine'
+import type { ChatLine, TableInfo } from '@cardwright/protocol'
+import type { Seen, Viewer } from './audience.ts'
+import { Gathering, overMessage } from './gathering.ts'
+import type { Entry } from './journal.ts'
+import type { Outcome } from './plan.ts'
+import type { Shown } from './shown.ts'
+
+export interface StillPlan {
+  readonly table: TableInfo
+  readonly header: Header
+  readonly entries: readonly Entry[]
+  readonly shown: Shown
+  readonly chat: readonly ChatLine[]
+  readonly chatLines: number
+  readonly recordAt: string
+  /** Why a match that is not over cannot go on here, and what giving it up comes to. */
+  readonly stranded?: Stranded
+}
+
+export interface Stranded {
+  readonly why: string
+  readonly resign: (seat: Seat, id: string) => Promise<number>
+}
+
+const itIsOver: Refusal = { why: 'The match is over.' }
+
+/**
+ * A match as it was shown last, without its rules: one that is over, or one that the rules as they are now cannot open.
+ * The latter can be given up and nothing else.
+ */
+export class StillRoom extends Gathering {
+  readonly #plan: StillPlan
+  readonly #acts = new Map<string, number>()
+
+  constructor(plan: StillPlan) {
+    super({ ...plan, game: null })
+    this.#plan = plan
+    for (const [n, entry] of plan.entries.entries()) {
+      if ('id' in entry && entry.id !== null) this.#acts.set(`${entry.seat} ${entry.id}`, n + 1)
+    }
+  }
+
+  get seq(): number {
+    return this.#plan.entries.length
+  }
+
+  get over(): TableInfo['result'] {
+    return this.shown.result
+  }
+
+  async join(viewer: Viewer, re: string | null, _: Seen | null): Promise<void> {
+    const { shown, header, recordAt, stranded } = this.#plan
+    const seat = this.welcome(viewer, re, () => [])
+    const { view, events } = seat === null ? shown.watching : shown.seats[seat]!
+    const result = this.over as typeof view.result
+    viewer.send({
+      type: 'view',
+      match: this.id,
+      seq: this.seq,
+      view: { ...view, result },
+      events: { from: 0, list: [...events] },
+    })
+    viewer.send({ type: 'ask', match: this.id, seq: this.seq, asks: [] })
+    if (this.over) viewer.send(overMessage(this.shown, header, recordAt))
+    else if (stranded) viewer.send({ type: 'refusal', re: null, code: 'fault', why: stranded.why })
+  }
+
+  async #act(seat: Seat, id: string): Promise<Outcome> {
+    const done = this.#acts.get(`${seat} ${id}`)
+    return done === undefined ? this.#why : { seq: done }
+  }
+
+  get #why(): Refusal {
+    return this.over || !this.#plan.stranded ? itIsOver : this.#plan.stranded
+  }
+
+  answer(seat: Seat, id: string): Promise<Outcome> {
+    return this.#act(seat, id)
+  }
+
+  undo(seat: Seat, id: string): Promise<Outcome> {
+    return this.#act(seat, id)
+  }
+
+  draw(seat: Seat, id: string): Promise<Outcome> {
+    return this.#act(seat, id)
+  }
+
+  async resign(seat: Seat, id: string): Promise<Outcome> {
+    const { stranded } = this.#plan
+    if (this.over || !stranded) return this.#act(seat, id)
+    return { seq: await stranded.resign(seat, id) }
+  }
+
+  async prefer(): Promise<Outcome> {
+    return { seq: this.seq }
+  }
+
+  async next(): Promise<Refusal> {
+    return this.#why
+  }
+
+  async explain(): Promise<Refusal> {
+    return this.#why
+  }
+
+  follow(): void {}
+
+  async settled(): Promise<void> {}
+}

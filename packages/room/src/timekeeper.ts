@@ -1,0 +1,84 @@
+import type { Seat } from '@cardwright/engine'
+import type { ClockInfo, TableInfo } from '@cardwright/protocol'
+import type { Limit } from './clock.ts'
+import type { Course } from './course.ts'
+
+/** So far a clock may be off, in ms, before it is told anew. */
+const drift = 100
+
+export interface TimekeeperOptions {
+  readonly course: Course
+  readonly wall: () => number
+  readonly table: () => TableInfo
+  readonly isBot: (seat: Seat) => boolean
+  readonly tell: (clock: ClockInfo) => void
+  /** Something has fallen due. */
+  readonly wake: () => void
+}
+
+/** Knows who must answer until when, tells everybody, and wakes the room when something falls due. */
+export class Timekeeper {
+  readonly #options: TimekeeperOptions
+  /** Seats whose time is up, and a bot thinks for them. */
+  readonly standIns = new Set<Seat>()
+  #timer: ReturnType<typeof setTimeout> | null = null
+  /** The clock as everybody has heard it last. */
+  #told: { readonly text: string; readonly now: number; readonly wall: number } | null = null
+
+  constructor(options: TimekeeperOptions) {
+    this.#options = options
+  }
+
+  limits(): readonly (Limit | null)[] {
+    const { course, table, isBot } = this.#options
+    const { seats } = table()
+    return course.limits(seats.length, (seat) => seats[seat]!.here === true, isBot)
+  }
+
+  info(): ClockInfo {
+    return this.#options.course.clock.info(this.limits())
+  }
+
+  /** Tells how time stands, unless all who heard it last can tell by their own clocks. */
+  tell(): void {
+    const clock = this.info()
+    const wall = this.#options.wall()
+    const { now, ...rest } = clock
+    const text = JSON.stringify(rest)
+    const told = this.#told
+    const expected = told === null ? Number.NaN : told.now + (clock.runs ? wall - told.wall : 0)
+    if (text === told?.text && Math.abs(now - expected) <= drift) return
+    this.#told = { text, now, wall }
+    this.#options.tell(clock)
+  }
+
+  /** Wakes the room when the next thing falls due. */
+  schedule(): void {
+    this.stop()
+    const { match, clock } = this.#options.course
+    if (!clock.runs || match.over) return
+    const { now } = clock
+    const due = [match.deadline ?? Number.POSITIVE_INFINITY]
+    for (const [seat, limit] of this.limits().entries()) {
+      if (limit === null || this.standIns.has(seat)) continue
+      const warning = limit.at - clock.warning
+      due.push(limit.at, warning > now ? warning : limit.at)
+    }
+    const next = Math.min(...due)
+    if (next === Number.POSITIVE_INFINITY) return
+    this.#timer = setTimeout(this.#options.wake, Math.min(2 ** 31 - 1, Math.max(1, next - now + 1)))
+  }
+
+  stop(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = null
+  }
+
+  /** A seat whose time is up, and for which nobody thinks yet. */
+  late(now: number): (Limit & { seat: Seat }) | null {
+    for (const [seat, limit] of this.limits().entries()) {
+      if (limit && limit.at <= now && !this.standIns.has(seat)) return { seat, ...limit }
+    }
+    return null
+  }
+}
