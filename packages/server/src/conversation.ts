@@ -10,7 +10,7 @@ import {
   type ServerMessage,
   type TableInfo,
 } from '@cardwright/protocol'
-import { converse, isForRoom, type Room, type RoomMessage, refuse, type Viewer } from '@cardwright/room'
+import { converse, type Gathering, isForRoom, type RoomMessage, refuse, type Viewer } from '@cardwright/room'
 import type { Person } from './auth.ts'
 import type { Budgets } from './budgets.ts'
 import type { House } from './house.ts'
@@ -41,7 +41,7 @@ export class Conversation implements Viewer {
   readonly #wire: Wire
   readonly #budgets: Budgets
   readonly #intake: Intake
-  readonly #rooms = new Map<string, Room>()
+  readonly #rooms = new Map<string, Gathering>()
   #who: Person
   #greeted = false
   #hungUp = false
@@ -191,7 +191,7 @@ export class Conversation implements Viewer {
       protocol,
       server: this.#house.version,
       person: { id, name, guest },
-      games: [...this.#house.games],
+      games: this.#house.listedGames,
     })
   }
 
@@ -205,7 +205,12 @@ export class Conversation implements Viewer {
 
   #reply(re: string, outcome: TableInfo | Refusal): void {
     if ('why' in outcome) this.#refuse(re, 'illegal', outcome)
-    else this.send({ type: 'table', re, table: outcome })
+    else this.show(outcome, re)
+  }
+
+  /** Shows a table as far as this person may know it. */
+  show(table: TableInfo, re: string | null = null): void {
+    this.send({ type: 'table', re, table: this.#house.tableFor(this.person, table) })
   }
 
   #done(re: string): void {
@@ -214,7 +219,9 @@ export class Conversation implements Viewer {
 
   async #lobby(on: boolean): Promise<void> {
     this.#house.showLobby(this, on)
-    if (on) this.send({ type: 'tables', tables: await this.#house.listed.tables() })
+    if (!on) return
+    const tables = await this.#house.listed.tables()
+    this.send({ type: 'tables', tables: tables.map((table) => this.#house.tableFor(this.person, table)) })
   }
 
   async #toRoom(message: RoomMessage): Promise<void> {
@@ -232,7 +239,7 @@ export class Conversation implements Viewer {
    * The room of a match that was not joined, or was left because it moved. Who plays there may say again what they have
    * said before: was it done, they must be told so and not that it is refused.
    */
-  async #roomOf({ match, id, type }: RoomMessage): Promise<Room | null> {
+  async #roomOf({ match, id, type }: RoomMessage): Promise<Gathering | null> {
     const stored = await this.#house.matches.get(match)
     const plays = stored?.table.seats.some((seat) => seat.person === this.person) ?? false
     const found = plays && type !== 'part' ? await this.#house.rooms.find(match, true) : null
@@ -265,7 +272,7 @@ export class Conversation implements Viewer {
     else if ('waiting' in found) {
       this.#house.wait(match, this)
       const seat = found.waiting.seats.findIndex((each) => each.person === this.person)
-      const table = found.waiting
+      const table = this.#house.tableFor(this.person, found.waiting)
       this.send({ type: 'joined', re: id, match, seat: seat < 0 ? null : seat, table, chat: [], windows: [] })
       // it may have begun before it was known that somebody waits here
       const now = await this.#house.matches.get(match)

@@ -1,12 +1,12 @@
-import { gameIds, loadGame } from '@cardwright/catalog/node'
 import type { ChatLine, ServerMessage, TableInfo, TimeControl } from '@cardwright/protocol'
-import type { Room } from '@cardwright/room'
+import { type Gathering, tableFor } from '@cardwright/room'
 import { BotPool } from './bots/pool.ts'
 import { type Budgets, usualBudgets } from './budgets.ts'
 import { type Bus, makeBus } from './bus/bus.ts'
 import type { Conversation } from './conversation.ts'
 import type { Metrics } from './http/metrics.ts'
 import { Rooms } from './rooms.ts'
+import type { Games } from './rules/games.ts'
 import { makeAppender } from './storage/appender.ts'
 import { Leases, leaseTime } from './storage/leases.ts'
 import { LobbyList } from './storage/lobby.ts'
@@ -22,6 +22,7 @@ const shares = 5
 type GameInfo = Extract<ServerMessage, { type: 'welcome' }>['games'][number]
 
 export interface HouseOptions {
+  readonly games: Games
   readonly storage: Storage
   /** Where clients reach this process: others send them here. */
   readonly url: string
@@ -54,7 +55,8 @@ export class House {
   readonly fault: (fault: string) => void
   /** Those who look at the lobby. */
   readonly lobby = new Set<Conversation>()
-  games: readonly GameInfo[] = []
+  /** What is played here. */
+  readonly games: Games
   readonly #storage: Storage
   readonly #bus: Bus
   readonly #bots: BotPool
@@ -73,12 +75,16 @@ export class House {
     const { storage, url, version, secret, metrics, fault, idleFor } = options
     const { budgets = usualBudgets, quickTime = usualClock } = options
     this.#storage = storage
+    this.games = options.games
     this.#budgets = budgets
     this.version = version
     this.metrics = metrics
     this.fault = fault
     this.matches = new Matches(storage)
-    this.leases = new Leases(storage, url, (error) => fault(`This process could not say that it is alive: ${error}`))
+    const rules = Object.fromEntries([...this.games].map(([id, each]) => [id, each.rules]))
+    this.leases = new Leases(storage, url, rules, (error) =>
+      fault(`This process could not say that it is alive: ${error}`),
+    )
     this.#bus = makeBus(storage, this.leases.node, options.natsUrl ?? null)
     this.#bots = new BotPool({
       patience: budgets.botSeconds * 1000,
@@ -90,6 +96,7 @@ export class House {
     this.listed = new LobbyList(storage, budgets.openTableSeconds * 1000)
     const changed = (table: TableInfo) => void this.#changed(table)
     this.tables = new Tables({
+      games: this.games,
       matches: this.matches,
       lobby: this.listed,
       node: this.leases.node,
@@ -100,6 +107,7 @@ export class House {
       ended: (match) => void this.#ended(match),
     })
     this.rooms = new Rooms({
+      games: this.games,
       matches: this.matches,
       leases: this.leases,
       appender: makeAppender(storage, (count, seconds) => {
@@ -122,9 +130,21 @@ export class House {
     })
   }
 
+  /** What is played here, for those who come. */
+  get listedGames(): GameInfo[] {
+    return [...this.games.values()].map(({ entry: { game } }) => {
+      const { id, title, version, seats } = game
+      return { id, title, version, seats: [...seats] }
+    })
+  }
+
+  /** A table as far as somebody may know it: decks of others may be secret. */
+  tableFor<T extends TableInfo>(person: string, table: T): T {
+    const seat = table.seats.findIndex((each) => each.person === person)
+    return { ...table, ...tableFor(this.games.get(table.game)?.entry.game ?? null, table, seat < 0 ? null : seat) }
+  }
+
   async open(): Promise<void> {
-    const entries = await Promise.all(gameIds.map((id) => loadGame(id)!))
-    this.games = entries.map(({ game: { id, title, version, seats } }) => ({ id, title, version, seats: [...seats] }))
     await this.leases.open()
     await this.#bus.open()
     const look = () => void this.#lookAfter().catch((error) => this.fault(String(error)))
@@ -206,12 +226,13 @@ export class House {
 
   #show(table: TableInfo): void {
     const { match, status, open } = table
-    if (open) this.#tellLobby(status === 'over' ? { type: 'gone', match } : { type: 'table', re: null, table })
+    if (open && status === 'over') this.#tellLobby({ type: 'gone', match })
+    else if (open) for (const conversation of this.lobby) conversation.show(table)
     this.rooms.refresh(table)
     const waiting = this.#waiting.get(match)
     if (!waiting) return
     for (const conversation of waiting) {
-      conversation.send({ type: 'table', re: null, table })
+      conversation.show(table)
       if (status !== 'waiting') conversation.begin(match).catch((error) => this.fault(String(error)))
     }
     if (status !== 'waiting') this.#noneWait(match)
@@ -270,7 +291,7 @@ export class House {
   }
 
   /** Tells whether there was room for it. */
-  async say(room: Room, line: Omit<ChatLine, 'n'>, id: string): Promise<boolean> {
+  async say(room: Gathering, line: Omit<ChatLine, 'n'>, id: string): Promise<boolean> {
     const said = await this.matches.say(room.id, line, id, this.#budgets.chatLinesPerMatch)
     if (said === 'full') return false
     if (said === null) return true

@@ -9,6 +9,7 @@ import { House } from './house.ts'
 import { makeApp } from './http/app.ts'
 import { makeLogger } from './http/log.ts'
 import { makeMetrics } from './http/metrics.ts'
+import { type Games, loadGames } from './rules/games.ts'
 import { openStorage, type Statement } from './storage/open.ts'
 import { Strangers } from './strangers.ts'
 
@@ -22,6 +23,8 @@ export interface Serving {
 }
 
 export interface ServeOptions {
+  /** The games that are played, if not all of the catalog. */
+  readonly games?: Games
   readonly logger?: Logger
   /** Rooms that nobody has looked into for so long are left, in ms. */
   readonly idleFor?: number
@@ -40,6 +43,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   })
   const metrics = makeMetrics()
   const house = new House({
+    games: options.games ?? (await loadGames()),
     storage,
     url: config.nodeUrl,
     version: serverVersion,
@@ -72,10 +76,13 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     metrics: metrics.registry,
     metricsToken: config.metricsToken,
     ...(config.trustProxy !== null && { trustProxy: config.trustProxy }),
-    games: async () => [...house.games],
+    games: async () => house.listedGames,
     imports: importedFor,
     matches: {
-      mine: (person, before) => house.matches.of(person, before),
+      mine: async (person, before) => {
+        const tables = await house.matches.of(person, before)
+        return tables.map((table) => house.tableFor(person, table))
+      },
       record: async (match) => {
         const stored = await house.matches.get(match)
         if (!stored) return { status: 404, why: 'There is no such match.' }

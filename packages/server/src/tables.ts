@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
-import type { Entry as Catalogued } from '@cardwright/catalog/node'
-import { decide, gameIds, loadGame } from '@cardwright/catalog/node'
+import { type Entry as Catalogued, decide } from '@cardwright/catalog/node'
 import { commit, type Header, Match, type Refusal, sealedSeed } from '@cardwright/engine'
 import type { ClientMessage, SeatInfo, TableInfo, TimeControl } from '@cardwright/protocol'
 import type { Person } from './auth.ts'
 import type { Budgets } from './budgets.ts'
+import type { Games } from './rules/games.ts'
 import type { LobbyList } from './storage/lobby.ts'
 import type { Matches, Stored } from './storage/matches.ts'
 import type { MatchRow } from './storage/schema.ts'
@@ -15,6 +15,7 @@ type Wish = Omit<Extract<ClientMessage, { type: 'create' }>, 'type' | 'id'>
 const openSeat: SeatInfo = { kind: 'open', name: 'open' }
 
 export interface TablesOptions {
+  readonly games: Games
   readonly matches: Matches
   readonly lobby: LobbyList
   readonly node: string
@@ -48,9 +49,9 @@ export class Tables {
   }
 
   async create(host: Person, wish: Wish, said: string): Promise<TableInfo | Refusal> {
-    const loading = loadGame(wish.game)
-    if (loading === null) return { why: `There is no game ${wish.game}; there are: ${gameIds.join(', ')}.` }
-    const catalogued = await loading
+    const { games } = this.#options
+    const catalogued = games.get(wish.game)?.entry
+    if (!catalogued) return { why: `There is no game ${wish.game}; there are: ${[...games.keys()].join(', ')}.` }
     const mine = wish.seats.filter(({ kind }) => kind === 'me').length
     if (mine > 1) return { why: 'You can take one seat at a table, not several.' }
     const seats = wish.seats.map((seat): SeatInfo => {
@@ -112,7 +113,7 @@ export class Tables {
       await this.#matches.quickLedTo(person.id, said, match)
       return sat
     }
-    const entry = await loadGame(game)
+    const entry = this.#options.games.get(game)?.entry
     const seats = Array.from(
       { length: entry?.game.seats[0] ?? 2 },
       (_, i) => ({ kind: i === 0 ? 'me' : 'open' }) as const,
@@ -124,7 +125,8 @@ export class Tables {
   async sit(person: Person, wish: Seating): Promise<TableInfo | Refusal> {
     const { match, seat, side } = wish
     const stored = await this.#matches.get(match)
-    const problem = side === undefined || !stored ? null : sideProblem(await loadGame(stored.table.game)!, side)
+    const entry = stored && this.#options.games.get(stored.table.game)?.entry
+    const problem = side === undefined || !entry ? null : sideProblem(entry, side)
     if (problem !== null) return { why: problem }
     return this.#change(match, ({ table, contributions }) => {
       const isMine = (each: SeatInfo) => each.person === person.id
@@ -169,7 +171,8 @@ export class Tables {
     if (!table.seats.some((each) => each.person === person.id)) return { why: 'You did not play in this match.' }
     if (table.status !== 'over') return { why: 'This match is not over yet.' }
     if (table.rematch !== null) return (await this.#matches.get(table.rematch))!.table
-    const catalogued = await loadGame(table.game)!
+    const catalogued = this.#options.games.get(table.game)?.entry
+    if (!catalogued) return { why: `There is no game ${table.game} here any more.` }
     const seats = table.seats.map((_, at) => table.seats[(at + 1) % table.seats.length]!)
     const { options, time } = table
     const next = newRow(randomUUID(), catalogued, person.id, seats.map(withoutPresence), {
@@ -227,7 +230,7 @@ export class Tables {
   /** Null if somebody else has changed the table meanwhile. */
   async #begin(stored: Stored, contributions: Readonly<Record<string, string>>): Promise<TableInfo | null> {
     const { table, secret, row } = stored
-    const catalogued = await loadGame(table.game)!
+    const { entry: catalogued, rules } = this.#options.games.get(table.game)!
     const added = table.seats.map((_, at) => contributions[at] ?? '')
     const seal = { commitment: commit(secret), contributions: added, secret }
     const header: Header = headerFor(catalogued, table.options, table.seats, sealedSeed(secret, added), seal)
@@ -237,6 +240,7 @@ export class Tables {
       contributions: JSON.stringify(contributions),
       header: JSON.stringify(header),
       version: header.version,
+      rules,
       owner: this.#options.node,
       epoch: row.epoch + 1,
     }
@@ -322,5 +326,6 @@ function newRow(id: string, { game }: Catalogued, host: string, seats: readonly 
     changed: now,
     owner: null,
     epoch: 0,
+    rules: null,
   }
 }

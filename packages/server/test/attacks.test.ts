@@ -282,7 +282,7 @@ describe('What is asked for again and again', () => {
     const chairs = [chairOf(ann, match), chairOf(bo, match)]
     await Promise.all(chairs.map((chair, i) => playOn(chair, `player ${i}`)))
     for (const chair of chairs) chair.close()
-    await vi.waitFor(async () => expect(await server.house.matches.record(match)).not.toBeNull())
+    await vi.waitFor(async () => expect(await server.house.matches.ending(match)).not.toBeNull())
     statements.length = 0
     const texts = await Promise.all([1, 2, 3].map(() => fetch(`${server.http}/api/matches/${match}/record`)))
     expect(new Set(await Promise.all(texts.map((each) => each.text()))).size).toBe(1)

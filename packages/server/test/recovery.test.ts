@@ -148,7 +148,7 @@ describe('A process that died', { timeout: 60_000 }, () => {
     const storage = await openStorage(mkdtempSync(join(folder, 'leases-')))
     const { row } = (await serving.house.matches.get(await tableOf(await comeIn(http, 'Ann'))))!
     const [dead, next, other] = ['ws://one', 'ws://one', 'ws://two'].map(
-      (url) => new Leases(storage, url, (error) => expect.fail(String(error))),
+      (url) => new Leases(storage, url, {}, (error) => expect.fail(String(error))),
     )
     await dead!.open()
     await storage.db
@@ -203,7 +203,7 @@ describe('A database that restarts', { timeout: 300_000 }, () => {
       .insertInto('matches')
       .values({ ...row, status: 'playing' })
       .execute()
-    const leases = new Leases(going, 'ws://going', (error) => expect.fail(String(error)))
+    const leases = new Leases(going, 'ws://going', {}, (error) => expect.fail(String(error)))
     await leases.open()
     const isHeld = Promise.withResolvers<void>()
     const wakes = Promise.withResolvers<void>()

@@ -63,6 +63,7 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   entries: ['match'],
   chat: ['match'],
   records: ['match'],
+  positions: ['match'],
   seats: ['match', 'person'],
   mutes: ['person'],
   quick: ['person'],

@@ -54,6 +54,7 @@ function row(id: string, more: Partial<MatchRow> = {}): MatchRow {
     changed: 1,
     owner: null,
     epoch: 0,
+    rules: null,
     ...more,
   }
 }
@@ -82,7 +83,7 @@ describe.each(['sqlite', 'postgres'] as const)('Storage on %s', { timeout: 60_00
   it('gives a match to one process at a time, and to the next when that is silent', async (context) => {
     const { storage } = await open(context)
     await new Matches(storage).insert(row('m'))
-    const [first, second] = [new Leases(storage, 'ws://one', fail), new Leases(storage, 'ws://two', fail)]
+    const [first, second] = [new Leases(storage, 'ws://one', {}, fail), new Leases(storage, 'ws://two', {}, fail)]
     await first.open()
     await second.open()
     expect(await first.claim('m')).toMatchObject({ lease: { epoch: 1 } })
@@ -100,7 +101,7 @@ describe.each(['sqlite', 'postgres'] as const)('Storage on %s', { timeout: 60_00
   it('believes neither who was silent for long nor who speaks out of the future, whatever the clock of a machine says', async (context) => {
     const { storage } = await open(context)
     await new Matches(storage).insert(row('m'))
-    const [first, second] = [new Leases(storage, 'ws://one', fail), new Leases(storage, 'ws://two', fail)]
+    const [first, second] = [new Leases(storage, 'ws://one', {}, fail), new Leases(storage, 'ws://two', {}, fail)]
     await first.open()
     expect(await first.claim('m')).toMatchObject({ lease: { epoch: 1 } })
     // a machine whose clock is two days ahead comes in: those who are alive stay among the nodes
@@ -121,7 +122,7 @@ describe.each(['sqlite', 'postgres'] as const)('Storage on %s', { timeout: 60_00
   it('gives a match that was handed over to whoever asks first, once', async (context) => {
     const { storage } = await open(context)
     await new Matches(storage).insert(row('m'))
-    const nodes = Array.from({ length: 4 }, (_, i) => new Leases(storage, `ws://${i}`, fail))
+    const nodes = Array.from({ length: 4 }, (_, i) => new Leases(storage, `ws://${i}`, {}, fail))
     await Promise.all(nodes.map((node) => node.open()))
     const claims = await Promise.all(nodes.map((node) => node.claim('m')))
     expect(claims.filter((claim) => claim && 'lease' in claim)).toHaveLength(1)

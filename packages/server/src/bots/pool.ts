@@ -37,6 +37,7 @@ export class BotPool {
         match: id,
         header: match.header,
         inputs: match.answers,
+        continuations: match.continuations,
         clock: match.now,
         seat,
         ask: ask.replace(/~\d+$/, ''),

@@ -1,10 +1,12 @@
-import type { Header, RecordedInput } from '@cardwright/engine'
+import type { Continuation, Header, RecordedInput } from '@cardwright/engine'
 
 /** What a thread needs to know to answer for a bot. */
 export interface Question {
   readonly match: string
   readonly header: Header
   readonly inputs: readonly RecordedInput[]
+  /** Where it went on under other rules. */
+  readonly continuations: readonly Continuation[]
   readonly clock: number
   readonly seat: number
   /** Without what an undo has added to it. */

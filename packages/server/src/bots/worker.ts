@@ -5,7 +5,12 @@ import type { Question } from './question.ts'
 
 /** So many matches are kept, so that the next question about one needs only what has happened since. */
 const kept = 64
-const known = new Map<string, { readonly match: Match; readonly inputs: RecordedInput[] }>()
+const known = new Map<string, Standing>()
+
+interface Standing {
+  readonly match: Match
+  readonly inputs: RecordedInput[]
+}
 
 export default async function choose(question: Question): Promise<readonly string[]> {
   const { seat, ask: id, strength, header } = question
@@ -19,13 +24,12 @@ export default async function choose(question: Question): Promise<readonly strin
 }
 
 /** The match as it stands, from where it was when it was last asked about. */
-async function standing({ match: id, header, inputs, clock }: Question): Promise<Match> {
+async function standing(question: Question): Promise<Match> {
+  const { match: id, inputs, continuations, clock } = question
   let before = known.get(id)
   known.delete(id)
-  if (!before || !isBeginning(before.inputs, inputs)) {
-    const { game } = (await loadGame(header.game))!
-    before = { match: Match.start(game, header), inputs: [] }
-  }
+  const isSame = before?.match.continuations.length === continuations.length && isBeginning(before.inputs, inputs)
+  if (!before || !isSame) before = await begin(question)
   for (const input of inputs.slice(before.inputs.length)) {
     const outcome = before.match.take(input)
     if (isRefusal(outcome)) throw new Error(`What was played cannot be played again: ${outcome.why}`)
@@ -35,6 +39,14 @@ async function standing({ match: id, header, inputs, clock }: Question): Promise
   known.set(id, before)
   if (known.size > kept) known.delete(known.keys().next().value!)
   return before.match
+}
+
+/** The match as it was dealt, or as it went on when its rules last changed. */
+async function begin({ header, inputs, continuations }: Question): Promise<Standing> {
+  const { game } = (await loadGame(header.game))!
+  const earlier = inputs.slice(0, continuations.at(-1)?.after ?? 0)
+  const record = { header, inputs: earlier, continuations, clock: 0, hash: '', result: null }
+  return { match: Match.replay(game, record), inputs: [...earlier] }
 }
 
 function isBeginning(earlier: readonly RecordedInput[], inputs: readonly RecordedInput[]): boolean {

@@ -16,6 +16,9 @@ export interface Lease {
 /** What came of a wish to lead a match. */
 export type Claim = { readonly lease: Lease } | { readonly elsewhere: string } | { readonly busy: true } | null
 
+/** By which rules games are played, by the game's id. */
+export type Rules = Readonly<Record<string, string>>
+
 /** This process among others: which matches it leads. */
 export class Leases {
   readonly node: string = randomUUID()
@@ -27,9 +30,13 @@ export class Leases {
   #saidAt = performance.now()
   #problem: string | null = null
 
-  constructor(storage: Storage, url: string, onFault: (error: unknown) => void) {
+  /** By which rules each game is played here. */
+  readonly #rules: string
+
+  constructor(storage: Storage, url: string, rules: Rules, onFault: (error: unknown) => void) {
     this.#storage = storage
     this.#url = url
+    this.#rules = JSON.stringify(rules)
     this.#onFault = onFault
   }
 
@@ -70,7 +77,7 @@ export class Leases {
     const { db, now } = this.#storage
     await db
       .insertInto('nodes')
-      .values({ id: this.node, url: this.#url, alive: now })
+      .values({ id: this.node, url: this.#url, alive: now, rules: this.#rules })
       .onConflict((oc) => oc.column('id').doUpdateSet({ alive: now }))
       .execute()
     this.#saidAt = performance.now()
@@ -132,6 +139,19 @@ export class Leases {
       .where('nodes.alive', '<', newest)
       .executeTakeFirst()
     return led?.url ?? null
+  }
+
+  /** Where another process that is alive plays a game by these rules; null if none does. */
+  async playedAt(game: string, rules: string): Promise<string | null> {
+    const [oldest, newest] = this.#alive
+    const nodes = await this.#storage.db
+      .selectFrom('nodes')
+      .select(['url', 'rules'])
+      .where('id', '!=', this.node)
+      .where('alive', '>', oldest)
+      .where('alive', '<', newest)
+      .execute()
+    return nodes.find((node) => node.rules !== null && (JSON.parse(node.rules) as Rules)[game] === rules)?.url ?? null
   }
 
   /** Whether a match is still led from here, and nobody has taken it over meanwhile. */

@@ -65,11 +65,17 @@ export interface Held {
   readonly oldest: string | null
 }
 
-async function keepRecord(db: Kysely<Database>, match: string, text: string): Promise<void> {
+/** What is left of a match that is over: its record, and what everybody was shown in the end, packed. */
+export interface Ending {
+  readonly record: string
+  readonly shown: string | null
+}
+
+async function keepEnding(db: Kysely<Database>, match: string, { record: text, shown }: Ending): Promise<void> {
   await db
     .insertInto('records')
-    .values({ match, text })
-    .onConflict((oc) => oc.column('match').doNothing())
+    .values({ match, text, shown })
+    .onConflict((oc) => oc.column('match').doUpdateSet({ shown }))
     .execute()
 }
 
@@ -156,8 +162,8 @@ export class Matches {
     return rows.map(({ entry }) => JSON.parse(entry) as Entry)
   }
 
-  /** The match has come to its end, with this record. */
-  finish(match: string, result: Result, record: string): Promise<void> {
+  /** The match has come to its end. */
+  finish(match: string, result: Result, ending: Ending): Promise<void> {
     const changed = Date.now()
     return this.#storage.db.transaction().execute(async (trx) => {
       await trx
@@ -166,22 +172,56 @@ export class Matches {
         .where('id', '=', match)
         .execute()
       await trx.updateTable('seats').set({ status: 'over', changed }).where('match', '=', match).execute()
-      await keepRecord(trx, match, record)
+      await keepEnding(trx, match, ending)
+      await trx.deleteFrom('positions').where('match', '=', match).execute()
     })
   }
 
-  /** The record of a match that is over, as text; null if it was never written. */
-  async record(match: string): Promise<string | null> {
+  /** What is left of a match that is over; null if it was never written. */
+  async ending(match: string): Promise<Ending | null> {
     const row = await this.#storage.db
       .selectFrom('records')
-      .select('text')
+      .select(['text as record', 'shown'])
       .where('match', '=', match)
       .executeTakeFirst()
-    return row?.text ?? null
+    return row ?? null
   }
 
-  keepRecord(match: string, text: string): Promise<void> {
-    return keepRecord(this.#storage.db, match, text)
+  keepEnding(match: string, ending: Ending): Promise<void> {
+    return keepEnding(this.#storage.db, match, ending)
+  }
+
+  /** Keeps how a match stands, if it is led by who says so, and nothing later is kept already. */
+  async savePosition(lease: { match: string; owner: string; epoch: number }, n: number, saved: string): Promise<void> {
+    const { match, owner, epoch } = lease
+    await this.#storage.db
+      .insertInto('positions')
+      .columns(['match', 'n', 'saved'])
+      .expression((eb) =>
+        eb
+          .selectFrom('matches')
+          .select(['matches.id', eb.val(n).as('n'), eb.val(saved).as('saved')])
+          .where('id', '=', match)
+          .where('owner', '=', owner)
+          .where('epoch', '=', epoch),
+      )
+      .onConflict((oc) => oc.column('match').doUpdateSet({ n, saved }).where('positions.n', '<=', n))
+      .execute()
+  }
+
+  /** How a match stood when it was last looked at, packed. */
+  async position(match: string): Promise<string | null> {
+    const row = await this.#storage.db
+      .selectFrom('positions')
+      .select('saved')
+      .where('match', '=', match)
+      .executeTakeFirst()
+    return row?.saved ?? null
+  }
+
+  /** The match is played by these rules from now on. */
+  async setRules(match: string, rules: string, version: string): Promise<void> {
+    await this.#storage.db.updateTable('matches').set({ rules, version }).where('id', '=', match).execute()
   }
 
   /** Matches in which somebody has played, the newest first. */

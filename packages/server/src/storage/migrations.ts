@@ -137,4 +137,17 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('reports_of').on('reports').columns(['person', 'at']).execute()
     },
   },
+  '0007-upgrades': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('matches').addColumn('rules', 'varchar(64)').execute()
+      await db.schema.alterTable('nodes').addColumn('rules', 'text').execute()
+      await db.schema.alterTable('records').addColumn('shown', 'text').execute()
+      await db.schema
+        .createTable('positions')
+        .addColumn('match', 'varchar(64)', (c) => c.primaryKey())
+        .addColumn('n', 'integer', (c) => c.notNull())
+        .addColumn('saved', 'text', (c) => c.notNull())
+        .execute()
+    },
+  },
 }

@@ -10,6 +10,7 @@ export interface Database {
   quick: QuickRow
   lobby: LobbyRow
   records: RecordRow
+  positions: PositionRow
 }
 
 export interface MatchRow {
@@ -37,6 +38,8 @@ export interface MatchRow {
   /** The process that leads this match, and how often that has changed: who comes with an older number writes nothing. */
   owner: string | null
   epoch: number
+  /** A hash of the rules by which it is played; null until it has begun. */
+  rules: string | null
 }
 
 export interface EntryRow {
@@ -91,6 +94,16 @@ export interface LobbyRow {
 export interface RecordRow {
   match: string
   text: string
+  /** What everybody was shown in the end, packed: it is shown again without the rules. */
+  shown: string | null
+}
+
+/** How a match that is played stood not long ago, packed: it can go on from there under other rules. */
+export interface PositionRow {
+  match: string
+  /** After so many entries. */
+  n: number
+  saved: string
 }
 
 export interface MuteRow {
@@ -112,4 +125,6 @@ export interface NodeRow {
   id: string
   url: string
   alive: number
+  /** By which rules it plays each game, as JSON. */
+  rules: string | null
 }

@@ -1,0 +1,330 @@
+import { engineVersion, type Header, makeRecord, type Result, type Seat } from '@cardwright/engine'
+import type { TableInfo } from '@cardwright/protocol'
+import {
+  type Entry,
+  type Gathering,
+  goOn,
+  isPlayedTheSame,
+  othersThan,
+  Room,
+  type RoomPlan,
+  recordedIn,
+  type SavedCourse,
+  type Services,
+  type Shown,
+  StillRoom,
+  type Think,
+} from '@cardwright/room'
+import type { Budgets } from './budgets.ts'
+import type { Bus } from './bus/bus.ts'
+import type { Metrics } from './http/metrics.ts'
+import { type Games, isNewer, type Playable } from './rules/games.ts'
+import { type Appender, Fenced } from './storage/appender.ts'
+import type { Leases } from './storage/leases.ts'
+import type { Matches, Stored } from './storage/matches.ts'
+import { persist } from './storage/outage.ts'
+import { pack, unpack } from './storage/packed.ts'
+
+/** How long the end of a match waits for a database that is out of reach, in ms. */
+const finishing = 30_000
+
+/** After so many entries the position of a match is saved anew: from there it can go on under other rules. */
+const saveEvery = 32
+
+export type Missing =
+  /** Before the first card is dealt there is no room yet. */
+  | { readonly waiting: TableInfo }
+  | { readonly elsewhere: string }
+  | { readonly problem: string; readonly isPassing: boolean }
+
+/** A room that was opened here. */
+export interface Opened {
+  readonly room: Gathering
+  /** Under which the match is led from here; null where it is only shown. */
+  readonly epoch: number | null
+  /** Nothing happens here any more: the match is over, or these rules cannot play it. */
+  readonly isStill: boolean
+  /** Saves the position of a match that is led from here, if there is news. */
+  save(): Promise<void>
+}
+
+export interface OpenerOptions {
+  readonly games: Games
+  readonly matches: Matches
+  readonly leases: Leases
+  readonly appender: Appender
+  readonly bus: Bus
+  /** How the bots of a match think, on behalf of whose match it is. */
+  readonly think: (person: string) => Think
+  readonly budgets: Budgets
+  readonly metrics: Metrics
+  readonly fault: (fault: string) => void
+  readonly changed: (table: TableInfo) => void
+  /** A room can keep nothing any more, or has been replaced by what is stored. */
+  readonly lost: (match: string, room: Gathering) => void
+}
+
+/** What is saved of a match beside its entries, and packed. */
+interface Saved {
+  readonly course: SavedCourse
+  readonly shown: Shown
+}
+
+const nothingToSave = async () => {}
+
+/** Opens matches: to lead them, to show them, or to say where else they are. */
+export class Opener {
+  readonly #options: OpenerOptions
+
+  constructor(options: OpenerOptions) {
+    this.#options = options
+  }
+
+  async open(match: string, toPlay: boolean): Promise<Opened | Missing> {
+    const { matches, leases, games } = this.#options
+    const stored = await matches.get(match)
+    if (!stored) return { problem: 'There is no such match.', isPassing: false }
+    const { table, row } = stored
+    if (table.status === 'waiting') return { waiting: table }
+    if (table.status === 'over') return this.#showEnding(stored)
+    const playable = games.get(table.game)
+    const isOurs = playable !== undefined && isPlayedBy(playable, stored)
+    const elsewhere = await leases.elsewhere(match)
+    if (elsewhere !== null) return toPlay || !isOurs ? { elsewhere } : this.#show(stored, playable)
+    // before it is claimed: whoever has its rules plays it better
+    const better = isOurs || row.rules === null ? null : await leases.playedAt(table.game, row.rules)
+    if (better !== null) return { elsewhere: better }
+    if (playable && isNewer(row.version, playable.entry.game.version)) {
+      return { problem: 'This match is played by newer rules than these. Try again in a moment.', isPassing: true }
+    }
+    const claim = await leases.claim(match)
+    if (claim === null) return { problem: 'There is no such match.', isPassing: false }
+    if ('busy' in claim) return { problem: 'The match is being moved. Try again in a moment.', isPassing: true }
+    if ('elsewhere' in claim) return { elsewhere: claim.elsewhere }
+    return this.#takeUp((await matches.get(match))!, claim.lease.epoch, playable)
+  }
+
+  /** Leads a match that was claimed, by the rules as they are here. */
+  async #takeUp(stored: Stored, epoch: number, playable: Playable | undefined): Promise<Opened> {
+    const { game: id } = stored.table
+    if (!playable) return this.#strand(stored, epoch, `There is no game ${id} here any more.`)
+    const plan = await this.#plan(stored, playable)
+    if (isPlayedBy(playable, stored)) return this.#lead(stored, plan, epoch)
+    const { game } = playable.entry
+    const saved = await this.#saved(stored.table.match)
+    const { version } = versionsIn(plan)
+    try {
+      const entries = takenOver(plan, saved?.course ?? null)
+      const { match } = stored.table
+      if (entries.length > plan.entries.length) {
+        const made = entries.slice(plan.entries.length)
+        const { appender, leases } = this.#options
+        await appender.append({ match, owner: leases.node, epoch, from: plan.entries.length, entries: made })
+      }
+      await this.#options.matches.setRules(match, playable.rules, game.version)
+      const led = await this.#lead(stored, { ...plan, entries }, epoch)
+      await led.save()
+      return led
+    } catch (error) {
+      if (!(error instanceof CannotGoOn)) throw error
+      if (version === game.version || game.opens?.(version)) return this.#strand(stored, epoch, error.message)
+      const why = `${game.title} has new rules, and matches of version ${version} cannot go on under ${game.version}.`
+      this.#options.fault(`Match ${stored.table.match} ends: ${why}`)
+      const result: Result = { winner: null, why: 'upgrade', outside: true }
+      await this.#end(stored, epoch, { kind: 'end', seat: 0, id: null, at: lastIn(plan.entries), result })
+      return this.#showEnding((await this.#options.matches.get(stored.table.match))!)
+    }
+  }
+
+  async #lead(stored: Stored, plan: RoomPlan, epoch: number): Promise<Opened> {
+    const { matches, leases, appender, bus, metrics, fault, changed, lost } = this.#options
+    const { match } = stored.table
+    const lease = { match, owner: leases.node, epoch }
+    let savedAt: number | null = null
+    const save = async () => {
+      if (room.seq === savedAt || room.over) return
+      savedAt = room.seq
+      const saved: Saved = { course: room.save(), shown: room.showing(false) }
+      await matches.savePosition(lease, saved.course.seq, await pack(saved))
+    }
+    const finish = async (record: string, result: Result) => {
+      try {
+        const shown = await pack(room.showing(true))
+        await persist(() => matches.finish(match, result, { record, shown }), finishing)
+        changed(room.table)
+      } catch (error) {
+        fault(String(error))
+      }
+    }
+    const services: Pick<Services, 'keep' | 'over' | 'lost'> = {
+      keep: async (from, entries) => {
+        await appender.append({ ...lease, from, entries })
+        metrics.answers.inc(entries.filter((entry) => entry.kind === 'answer' && entry.by === 'player').length)
+        void bus.tell({ about: 'entries', match })
+        if (savedAt === null || room.seq - savedAt >= saveEvery) void save().catch((error) => fault(String(error)))
+      },
+      over: (record) => void finish(makeRecord(record), record.result!),
+      lost: (error) => {
+        if (error instanceof Fenced) metrics.fenced.inc()
+        fault(`Match ${match} was lost here: ${(error as Error).message}`)
+        lost(match, room)
+      },
+    }
+    let room: Room
+    try {
+      room = this.#room(plan, services)
+    } catch (error) {
+      return this.#strand(stored, epoch, (error as Error).message)
+    }
+    // whoever led it may have died between the last answer and this
+    if (room.over) await finish(makeRecord(room.record()), room.over)
+    await room.start()
+    return { room, epoch, isStill: false, save }
+  }
+
+  async #show(stored: Stored, playable: Playable): Promise<Opened> {
+    const keep = () => Promise.reject(new Error('This match is only shown here.'))
+    const room = this.#room(await this.#plan(stored, playable), { keep })
+    return { room, epoch: null, isStill: false, save: nothingToSave }
+  }
+
+  /** Shows a match that is over as it was shown when it ended. */
+  async #showEnding(stored: Stored): Promise<Opened> {
+    const { matches, games } = this.#options
+    const { match, game } = stored.table
+    const ending = await matches.ending(match)
+    const playable = games.get(game)
+    if (ending?.shown) return this.#still(stored, await unpack<Shown>(ending.shown))
+    if (!playable || !isPlayedBy(playable, stored)) return this.#still(stored, blank(stored))
+    // one that ended before this was kept
+    const opened = await this.#show(stored, playable)
+    const room = opened.room as Room
+    const record = ending?.record ?? makeRecord(room.record())
+    await matches.keepEnding(match, { record, shown: await pack(room.showing(true)) })
+    return opened
+  }
+
+  async #still(stored: Stored, shown: Shown, why?: string): Promise<Opened> {
+    const { matches, budgets } = this.#options
+    const { match } = stored.table
+    const [entries, chat] = await Promise.all([matches.entries(match), this.#chat(match)])
+    const room: StillRoom = new StillRoom({
+      table: stored.table,
+      header: stored.header!,
+      entries,
+      shown,
+      chat,
+      chatLines: budgets.chatLinesInWelcome,
+      recordAt: recordAt(match),
+      ...(why !== undefined && {
+        stranded: { why, resign: (seat, id) => this.#resign(stored, room, seat, id) },
+      }),
+    })
+    return { room, epoch: null, isStill: true, save: nothingToSave }
+  }
+
+  /** A match that the rules cannot open, though nobody said that they could not: it is left to who can, and shown. */
+  async #strand(stored: Stored, epoch: number, problem: string): Promise<Opened> {
+    const { match } = stored.table
+    this.#options.fault(`Match ${match} cannot be opened: ${problem}`)
+    await this.#options.leases.release(match, epoch)
+    const saved = await this.#saved(match)
+    const why = `This match cannot be played on here: ${problem} You can wait, or resign.`
+    return this.#still(stored, saved?.shown ?? blank(stored), why)
+  }
+
+  async #resign(stored: Stored, room: Gathering, seat: Seat, id: string): Promise<number> {
+    const { leases, matches, lost } = this.#options
+    const { match, seats } = stored.table
+    const claim = await leases.claim(match)
+    if (!claim || !('lease' in claim)) throw new Error('The match is led elsewhere.')
+    const at = lastIn(await matches.entries(match))
+    const result: Result = { winner: othersThan(seat, seats.length), why: 'resigned', outside: true }
+    const seq = await this.#end(stored, claim.lease.epoch, { kind: 'end', seat, id, at, result })
+    room.close('The match is over.')
+    lost(match, room)
+    return seq
+  }
+
+  /** Ends a match without its rules. Its record has no hash, for nobody can tell the table. */
+  async #end(stored: Stored, epoch: number, end: Entry & { kind: 'end' }): Promise<number> {
+    const { matches, leases, appender, changed } = this.#options
+    const { match } = stored.table
+    const entries = await matches.entries(match)
+    await appender.append({ match, owner: leases.node, epoch, from: entries.length, entries: [end] })
+    const { at: clock, result } = end
+    const record = makeRecord({ header: stored.header!, ...recordedIn(entries), clock, hash: '', result })
+    const shown = await pack((await this.#saved(match))?.shown ?? blank(stored))
+    await matches.finish(match, result, { record, shown })
+    changed({ ...stored.table, status: 'over', result: result as TableInfo['result'] })
+    return entries.length + 1
+  }
+
+  async #saved(match: string): Promise<Saved | null> {
+    const saved = await this.#options.matches.position(match)
+    return saved === null ? null : unpack<Saved>(saved)
+  }
+
+  #chat(match: string) {
+    return this.#options.matches.chat(match, 0, this.#options.budgets.chatLinesInWelcome)
+  }
+
+  async #plan({ table, header }: Stored, { entry: catalogued }: Playable): Promise<RoomPlan> {
+    if (header === null) throw new Error(`Match ${table.match} has not begun.`)
+    const [entries, chat] = await Promise.all([this.#options.matches.entries(table.match), this.#chat(table.match)])
+    return { catalogued, header, table, entries, chat }
+  }
+
+  #room(plan: RoomPlan, services: Pick<Services, 'keep' | 'over' | 'lost'>): Room {
+    const { think, fault, budgets } = this.#options
+    const { table } = plan
+    return new Room(plan, {
+      wall: () => performance.now(),
+      think: think(table.seats.find(({ kind }) => kind === 'person')?.person ?? table.host ?? table.match),
+      fault,
+      recordAt: recordAt(table.match),
+      limits: { undos: budgets.undosPerMatch, chatLines: budgets.chatLinesInWelcome },
+      ...services,
+    })
+  }
+}
+
+const recordAt = (match: string): string => `/api/matches/${match}/record`
+
+const lastIn = (entries: readonly Entry[]): number => Math.max(0, ...entries.map(({ at }) => at))
+
+/** Whether a match is played by exactly these rules; of one that began before that was written down, by its versions. */
+function isPlayedBy({ entry, rules }: Playable, { row, header }: Stored): boolean {
+  if (row.rules !== null) return row.rules === rules
+  return header?.version === entry.game.version && header.engine === engineVersion
+}
+
+/** Under which versions a match was played last. */
+function versionsIn({ header, entries }: RoomPlan): Pick<Header, 'engine' | 'version'> {
+  return recordedIn(entries).continuations.at(-1) ?? header
+}
+
+/** These rules cannot go on with a match. */
+class CannotGoOn extends Error {}
+
+/** The entries with which these rules take a match over from others. */
+function takenOver(plan: RoomPlan, saved: SavedCourse | null): readonly Entry[] {
+  const { engine, version } = versionsIn(plan)
+  const isSameVersion = engine === engineVersion && version === plan.catalogued.game.version
+  if (isSameVersion && isPlayedTheSame(plan, saved)) return plan.entries
+  if (saved === null) throw new CannotGoOn('It was never saved how it stood.')
+  try {
+    return [...plan.entries, ...goOn(plan, saved)]
+  } catch (error) {
+    throw new CannotGoOn((error as Error).message)
+  }
+}
+
+/** What is shown of a match of which nothing was kept. */
+function blank({ table }: Stored): Shown {
+  const to = (seat: Seat | null) => ({
+    view: { seat, seats: table.seats.length, now: 0, facts: {}, zones: {}, waiting: [], result: null },
+    events: [],
+  })
+  return { seats: table.seats.map((_, seat) => to(seat)), watching: to(null) }
+}

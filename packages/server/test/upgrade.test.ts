@@ -1,0 +1,339 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Entry, loadGame } from '@cardwright/catalog/node'
+import { type AnyGame, parseRecord, verify } from '@cardwright/engine'
+import type { Chair } from '@cardwright/protocol'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { configure, type Serving, serve } from '../src/index.ts'
+import { fingerprintOf } from '../src/rules/fingerprint.ts'
+import { type Games, isNewer } from '../src/rules/games.ts'
+import { chairOf, comeIn, type Guest, inLobby, playOn, sitDown } from './support/people.ts'
+import { type Postgres, startPostgres } from './support/postgres.ts'
+import { talk } from './support/talk.ts'
+
+/* A server survives its own upgrades: matches go on, or end with a word that says why. */
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 })
+
+let duel: Entry
+let postgres: Postgres | null = null
+/** On a machine that is busy with other things, too. */
+const patience = 30_000
+const folders: string[] = []
+const open = new Set<Serving>()
+
+beforeAll(async () => {
+  duel = (await loadGame('duel'))!
+  postgres = await startPostgres()
+})
+
+afterAll(async () => {
+  for (const serving of open) await serving.close()
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  postgres?.stop()
+})
+
+/** Duel with other rules. */
+const gamesWith = (rules: string, change: Partial<AnyGame> = {}): Games =>
+  new Map([['duel', { entry: { ...duel, game: { ...duel.game, ...change } }, rules }]])
+
+function place(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cardwright-'))
+  folders.push(folder)
+  return folder
+}
+
+/** A process; `port` to be found where the one before it was. */
+async function start(where: string, games: Games, more: { port?: number; idleFor?: number } = {}) {
+  const env: NodeJS.ProcessEnv = {
+    CARDWRIGHT_GUESTS_PER_MINUTE: '1000',
+    CARDWRIGHT_MESSAGES_PER_SECOND: '5000',
+    CARDWRIGHT_SECRET: 'x'.repeat(32),
+  }
+  const at = where.startsWith('postgres') ? { database: where } : { data: where }
+  const port = more.port ?? 20_000 + Math.floor(Math.random() * 20_000)
+  const config = configure({ port, nodeUrl: `ws://127.0.0.1:${port}/ws`, ...at }, env)
+  const options = { logger: pino({ level: 'silent' }), games, ...(more.idleFor && { idleFor: more.idleFor }) }
+  const serving = await serve(config, options)
+  open.add(serving)
+  const close = async () => {
+    open.delete(serving)
+    await serving.close()
+  }
+  return { ...serving, http: `http://127.0.0.1:${serving.port}`, close }
+}
+
+async function both(http: string): Promise<[Guest, Guest]> {
+  return [await comeIn(http, 'Ann'), await comeIn(http, 'Bo')]
+}
+
+/** Plays until so many answers were given. */
+async function playFor(chairs: readonly Chair[], answers: number): Promise<void> {
+  await Promise.all(chairs.map((chair) => chair.until((s) => s.view !== null)))
+  for (let n = 0; n < answers; n++) {
+    const asked = await Promise.race(
+      chairs.map(async (chair) => ({ chair, ...(await chair.until((s) => s.asks.length > 0 || s.over !== null)) })),
+    )
+    const ask = asked.asks[0]
+    if (!ask) return
+    const key = ask.options.find((option) => option.key !== 'done')?.key ?? ask.options[0]!.key
+    expect(await asked.chair.answer(ask.id, [key])).toBeNull()
+  }
+}
+
+const handOf = (chair: Chair, seat: number) =>
+  chair.snapshot.view!.zones[`hand:${seat}`]!.cards!.map(({ name }) => name)
+
+describe('A process with other rules', () => {
+  it('that play the same goes on as if nothing had been', async () => {
+    const folder = place()
+    const before = await start(folder, gamesWith('a'))
+    const [ann, bo] = await both(before.http)
+    const match = await sitDown(ann, bo, 'duel')
+    const chairs = [chairOf(ann, match), chairOf(bo, match)]
+    await playFor(chairs, 40)
+    const { port } = before
+    await before.close()
+    const after = await start(folder, gamesWith('b'), { port })
+    await Promise.all(chairs.map((chair, i) => playOn(chair, `player ${i}`)))
+    const text = await vi.waitFor(async () => {
+      const response = await fetch(`${after.http}/api/matches/${match}/record`)
+      expect(response.status).toBe(200)
+      return response.text()
+    }, patience)
+    const record = parseRecord(text)
+    expect(record.continuations).toBeUndefined()
+    expect(verify(duel.game, record)).toEqual({ replayed: true, sealed: true })
+    expect((await after.house.matches.get(match))!.row.rules).toBe('b')
+    for (const chair of chairs) chair.close()
+    await after.close()
+  })
+
+  it('goes on from the saved position where the game says that it can, and the record says so', async () => {
+    const folder = place()
+    const before = await start(folder, gamesWith('a'))
+    const [ann, bo] = await both(before.http)
+    const match = await sitDown(ann, bo, 'duel', { time: { bank: 600_000 } })
+    const chairs = [chairOf(ann, match), chairOf(bo, match)]
+    await playFor(chairs, 17)
+    const [life, hands] = [chairs[0]!.snapshot.view!.facts, [handOf(chairs[0]!, 0), handOf(chairs[1]!, 1)]]
+    const answered = chairs[0]!.snapshot.seq
+    const { port } = before
+    await before.close()
+    const later = { ...duel.game, version: '2.0.0', opens: (version: string) => version === '1.0.0' }
+    const after = await start(folder, gamesWith('b', later), { port })
+    await Promise.all(chairs.map((chair) => chair.until((s) => s.status === 'live' && s.seq > answered)))
+    expect(chairs[0]!.snapshot.view!.facts).toEqual(life)
+    expect([handOf(chairs[0]!, 0), handOf(chairs[1]!, 1)]).toEqual(hands)
+    await Promise.all(chairs.map((chair, i) => playOn(chair, `player ${i}`)))
+    const text = await vi.waitFor(async () => {
+      const response = await fetch(`${after.http}/api/matches/${match}/record`)
+      expect(response.status).toBe(200)
+      return response.text()
+    }, patience)
+    const record = parseRecord(text)
+    expect(record.continuations).toMatchObject([{ version: '2.0.0' }])
+    expect(verify(later, record)).toEqual({ replayed: true, sealed: true })
+    for (const chair of chairs) chair.close()
+    await after.close()
+  })
+
+  it('that deal otherwise, under the same version, keeps what was dealt', async () => {
+    const folder = place()
+    const before = await start(folder, gamesWith('a'))
+    const [ann, bo] = await both(before.http)
+    const match = await sitDown(ann, bo, 'duel')
+    const chairs = [chairOf(ann, match), chairOf(bo, match)]
+    await playFor(chairs, 3)
+    const [life, answered] = [chairs[0]!.snapshot.view!.facts, chairs[0]!.snapshot.seq]
+    const { port } = before
+    await before.close()
+    const setup: AnyGame['setup'] = (t, options) => duel.game.setup(t, { ...options, life: 5 })
+    const after = await start(folder, gamesWith('b', { setup }), { port })
+    await Promise.all(chairs.map((chair) => chair.until((s) => s.status === 'live' && s.seq > answered)))
+    expect(chairs[0]!.snapshot.view!.facts).toEqual(life)
+    for (const chair of chairs) chair.close()
+    await after.close()
+  })
+
+  it('ends a match that cannot go on, with a word that says why', async () => {
+    const folder = place()
+    const before = await start(folder, gamesWith('a'))
+    const [ann, bo] = await both(before.http)
+    const match = await sitDown(ann, bo, 'duel')
+    const chairs = [chairOf(ann, match), chairOf(bo, match)]
+    await playFor(chairs, 5)
+    const hand = handOf(chairs[0]!, 0)
+    const { port } = before
+    await before.close()
+    const after = await start(folder, gamesWith('b', { version: '2.0.0' }), { port })
+    const shown = await Promise.all(chairs.map((chair) => chair.until((s) => s.over !== null && s.view !== null)))
+    expect(shown.map(({ over }) => over!.result)).toMatchObject([
+      { winner: null, why: 'upgrade' },
+      { winner: null, why: 'upgrade' },
+    ])
+    expect(handOf(chairs[0]!, 0)).toEqual(hand)
+    expect(await chairs[0]!.resign()).toMatchObject({ why: 'The match is over.' })
+    const record = parseRecord(await (await fetch(`${after.http}/api/matches/${match}/record`)).text())
+    expect(record.inputs.length).toBeGreaterThan(0)
+    expect(record.result).toMatchObject({ why: 'upgrade' })
+    for (const chair of chairs) chair.close()
+    await after.close()
+  })
+
+  it('that fail shows how the match stood, and lets anybody resign', async () => {
+    const folder = place()
+    const before = await start(folder, gamesWith('a'))
+    const [ann, bo] = await both(before.http)
+    const match = await sitDown(ann, bo, 'duel')
+    const chairs = [chairOf(ann, match), chairOf(bo, match)]
+    await playFor(chairs, 5)
+    const hand = handOf(chairs[0]!, 0)
+    const { port } = before
+    await before.close()
+    const broken = () => {
+      throw new Error('a rule that was broken')
+    }
+    const after = await start(folder, gamesWith('b', { step: broken, arrange: broken }), { port })
+    await Promise.all(chairs.map((chair) => chair.until((s) => s.problem !== null)))
+    expect(handOf(chairs[0]!, 0)).toEqual(hand)
+    expect(chairs[0]!.snapshot.problem).toContain('You can wait, or resign')
+    const words = await talk(ann)
+    await words.say({ type: 'join', id: 'j', match })
+    const word = await words.until(() => words.told.find((each) => each.type === 'refusal'))
+    expect(word).toMatchObject({ code: 'fault', why: expect.stringContaining('resign') })
+    words.close()
+    expect(await chairs[0]!.resign()).toBeNull()
+    const over = await chairs[1]!.until((s) => s.over !== null)
+    expect(over.over!.result).toMatchObject({ winner: 1, why: 'resigned' })
+    for (const chair of chairs) chair.close()
+    await after.close()
+  })
+
+  it('leaves a match to the process that has its rules, though nobody leads it just then', async (context) => {
+    if (postgres === null) return context.skip('there is no PostgreSQL here')
+    const database = postgres.database('upgrade_lead')
+    const old = await start(database, gamesWith('a'), { idleFor: 200 })
+    const [ann, bo] = await both(old.http)
+    const match = await sitDown(ann, bo, 'duel')
+    const chairs = [chairOf(ann, match), chairOf(bo, match)]
+    await playFor(chairs, 5)
+    for (const chair of chairs) chair.close()
+    await vi.waitFor(async () => expect((await old.house.matches.get(match))!.row.owner).toBeNull(), patience)
+    const { epoch } = (await old.house.matches.get(match))!.row
+    const fresh = await start(database, gamesWith('b', { version: '2.0.0' }))
+    const words = await talk({ ...ann, url: `ws://127.0.0.1:${fresh.port}/ws` })
+    expect(await words.say({ type: 'join', id: 'j', match })).toMatchObject({
+      type: 'redirect',
+      url: `ws://127.0.0.1:${old.port}/ws`,
+    })
+    expect((await old.house.matches.get(match))!.row).toMatchObject({ owner: null, epoch })
+    words.close()
+    // a client goes there by itself
+    const chair = chairOf(ann, match, `ws://127.0.0.1:${fresh.port}/ws`)
+    await chair.until((s) => s.view !== null)
+    expect((await old.house.matches.get(match))!.row.owner).toBe(old.house.leases.node)
+    chair.close()
+    await fresh.close()
+    await old.close()
+  })
+
+  it('does not end what newer rules have begun', async () => {
+    const folder = place()
+    const newer = await start(folder, gamesWith('b', { version: '1.10.0' }))
+    const [ann, bo] = await both(newer.http)
+    const match = await sitDown(ann, bo, 'duel')
+    const chairs = [chairOf(ann, match), chairOf(bo, match)]
+    await playFor(chairs, 3)
+    for (const chair of chairs) chair.close()
+    const { port } = newer
+    await newer.close()
+    const older = await start(folder, gamesWith('a', { version: '1.9.0' }), { port })
+    const words = await talk(ann)
+    expect(await words.say({ type: 'join', id: 'j', match })).toMatchObject({ type: 'refusal', code: 'busy' })
+    words.close()
+    expect((await older.house.matches.get(match))!.table.status).toBe('playing')
+    await older.close()
+  })
+})
+
+describe('A match that is over', () => {
+  it('is shown with its record by a process that has no such game', async () => {
+    const folder = place()
+    const before = await start(folder, gamesWith('a'))
+    const [ann, bo] = await both(before.http)
+    const match = await sitDown(ann, bo, 'duel')
+    const chairs = [chairOf(ann, match), chairOf(bo, match)]
+    await Promise.all(chairs.map((chair, i) => playOn(chair, `player ${i}`)))
+    await vi.waitFor(async () => expect(await before.house.matches.ending(match)).not.toBeNull(), patience)
+    const [seen, told] = [chairs.map(({ snapshot }) => snapshot.view), chairs.map(({ snapshot }) => snapshot.events)]
+    for (const chair of chairs) chair.close()
+    const { port } = before
+    await before.close()
+    const after = await start(folder, new Map(), { port })
+    const again = [chairOf(ann, match), chairOf(bo, match)]
+    const shown = await Promise.all(again.map((chair) => chair.until((s) => s.over !== null)))
+    expect(shown.map(({ view }) => view)).toEqual(seen)
+    expect(shown.map(({ events }) => events)).toEqual(told)
+    expect(await again[0]!.chat('well played')).toBeNull()
+    const record = await (await fetch(`${after.http}/api/matches/${match}/record`)).text()
+    expect(verify(duel.game, parseRecord(record))).toEqual({ replayed: true, sealed: true })
+    for (const chair of again) chair.close()
+    await after.close()
+  })
+})
+
+describe('Secret decks', () => {
+  it('are in nobody else’s options, in the lobby, at the table or in the match, until it is over', async () => {
+    const secret: Partial<AnyGame> = {
+      optionsFor: (options: { deck: number; life: number }, seat) =>
+        seat === 0 ? { ...options } : { life: options.life },
+    }
+    const serving = await start(place(), gamesWith('a', secret))
+    const [ann, bo] = await both(serving.http)
+    const watcher = await talk(await comeIn(serving.http, 'Cy'))
+    watcher.tell({ type: 'lobby', on: true })
+    await watcher.until(() => watcher.told.find(({ type }) => type === 'tables'))
+    const wish = { game: 'duel', open: true, options: { deck: 17 } }
+    const { match } = await inLobby(ann, (lobby) =>
+      lobby.create({ ...wish, seats: [{ kind: 'me' }, { kind: 'open' }] }),
+    )
+    expect((await inLobby(bo, (lobby) => lobby.sit(match))).options).toEqual({ life: 20 })
+    const chairs = [chairOf(ann, match), chairOf(bo, match)]
+    await Promise.all(chairs.map((chair) => chair.until((s) => s.view !== null)))
+    expect(chairs.map(({ snapshot }) => snapshot.table!.options)).toEqual([{ life: 20, deck: 17 }, { life: 20 }])
+    await watcher.say({ type: 'join', id: 'j', match })
+    const headers = { authorization: `Bearer ${bo.token}` }
+    const mine = await (await fetch(`${serving.http}/api/matches`, { headers })).json()
+    for (const told of [watcher.told, mine]) {
+      expect(JSON.stringify(told)).toContain('"options":{"life":20}')
+      expect(JSON.stringify(told)).not.toContain('"deck":17')
+    }
+    await chairs[0]!.resign()
+    const over = await chairs[1]!.until((s) => s.table?.status === 'over')
+    expect(over.table!.options).toEqual({ deck: 17 })
+    for (const chair of chairs) chair.close()
+    watcher.close()
+    await serving.close()
+  })
+})
+
+describe('The hash of rules', () => {
+  it('is the same for the same rules, and another for other cards or another game', async () => {
+    const exceed = (await loadGame('exceed'))!
+    expect(fingerprintOf(duel)).toBe(fingerprintOf({ ...duel }))
+    expect(fingerprintOf(duel)).not.toBe(fingerprintOf(exceed))
+    const [first, ...rest] = duel.game.library
+    const library = new Map([[first![0], { ...first![1], might: 99 }], ...rest])
+    expect(fingerprintOf({ ...duel, game: { ...duel.game, library } })).not.toBe(fingerprintOf(duel))
+  })
+
+  it.each([
+    ['1.10.0', '1.9.0', true],
+    ['1.9.0', '1.10.0', false],
+    ['1.0.0', '1.0.0', false],
+    ['2.0.0', 'abc', false],
+  ])('%s after %s: %s', (version, than, is) => expect(isNewer(version, than)).toBe(is))
+})
