@@ -11,6 +11,7 @@ import { LayoutIdsHere } from './card/use-layout-ids.ts'
 import { Zoom } from './card/Zoom.tsx'
 import { type TableContext, TableHere } from './context.ts'
 import type { Look } from './contract.ts'
+import { Drawn, DrawnHere } from './drawn.ts'
 import { paceOf } from './pace.ts'
 import { AskBar } from './parts/AskBar.tsx'
 import { Ending, type EndingProps } from './parts/Ending.tsx'
@@ -101,6 +102,7 @@ export function Table({
   const { speed, sound } = useSettings()
   const words = useMemo(() => wordsOf(entry), [entry])
   const [ids] = useState(() => new LayoutIds())
+  const [drawn] = useState(() => new Drawn())
   const root = useRef<HTMLDivElement>(null)
   const { seat, asks } = snapshot
   const table = useMemo(() => snapshot.table && namedFor(snapshot.table, seat), [snapshot.table, seat])
@@ -157,63 +159,65 @@ export function Table({
         transition={{ duration: speed === 'instant' ? 0 : speed === 'fast' ? 0.18 : 0.32 }}
       >
         <LayoutIdsHere value={ids}>
-          <TableHere value={here}>
-            <HoldingHere>
-              <div className="table" data-game={entry.game.id} data-speed={speed} ref={root}>
-                <section className="table__far" aria-label="The other side">
-                  {others.map((each) => (
-                    <SeatStrip key={each} seat={each} />
-                  ))}
-                </section>
-                <main className="table__board" aria-label={`The table: ${entry.game.title}`}>
-                  <h1 className="visually-hidden">{entry.game.title}</h1>
-                  <look.Board {...here} />
-                </main>
-                <section className="table__near" aria-label="The near side">
-                  <SeatStrip seat={near} />
-                  {seat === null && table.status !== 'over' && (
-                    <span className="table__watching">You are watching</span>
-                  )}
-                  <Tools {...tools} {...(ending && !isEnded && { again: ending.again, replay: ending.replay })} />
-                </section>
-                {beside && <div className="table__aside">{beside}</div>}
-                <div className="table__ask">
-                  <AskBar guide={children}>{look.Controls && seat !== null && <look.Controls {...here} />}</AskBar>
-                </div>
-                <div className="table__hand">
-                  <Hand />
-                </div>
-                {isEnded && <Ending {...ending} close={() => setClosed(true)} />}
-                <Rail told={told} />
-                {!idle && beat && (
-                  <button type="button" className="table__skip" onClick={() => playback.goOn()}>
-                    {speed === 'step' ? 'Go on' : 'Skip'} <kbd>Space</kbd>
-                  </button>
-                )}
-                {isSlow && snapshot.status !== 'lost' && (
-                  <p className="table__lost" role="status">
-                    No answer yet: the connection is slow, or gone.{' '}
-                    {reconnect && (
-                      <button type="button" className="button" onClick={reconnect}>
-                        Connect again
-                      </button>
+          <DrawnHere value={drawn}>
+            <TableHere value={here}>
+              <HoldingHere>
+                <div className="table" data-game={entry.game.id} data-speed={speed} ref={root}>
+                  <section className="table__far" aria-label="The other side">
+                    {others.map((each) => (
+                      <SeatStrip key={each} seat={each} />
+                    ))}
+                  </section>
+                  <main className="table__board" aria-label={`The table: ${entry.game.title}`}>
+                    <h1 className="visually-hidden">{entry.game.title}</h1>
+                    <look.Board {...here} />
+                  </main>
+                  <section className="table__near" aria-label="The near side">
+                    <SeatStrip seat={near} />
+                    {seat === null && table.status !== 'over' && (
+                      <span className="table__watching">You are watching</span>
                     )}
-                  </p>
-                )}
-                {snapshot.status === 'lost' && (
-                  <p className="table__lost" role="status">
-                    The connection is lost. Trying to come back …{' '}
-                    <button type="button" className="button" onClick={() => chair.renew()}>
-                      Try now
+                    <Tools {...tools} {...(ending && !isEnded && { again: ending.again, replay: ending.replay })} />
+                  </section>
+                  {beside && <div className="table__aside">{beside}</div>}
+                  <div className="table__ask">
+                    <AskBar guide={children}>{look.Controls && seat !== null && <look.Controls {...here} />}</AskBar>
+                  </div>
+                  <div className="table__hand">
+                    <Hand />
+                  </div>
+                  {isEnded && <Ending {...ending} close={() => setClosed(true)} />}
+                  <Rail told={told} />
+                  {!idle && beat && (
+                    <button type="button" className="table__skip" onClick={() => playback.goOn()}>
+                      {speed === 'step' ? 'Go on' : 'Skip'} <kbd>Space</kbd>
                     </button>
-                  </p>
-                )}
-                <Zoom root={root} />
-                {look.aim && <HandDrag root={root} />}
-                <Live told={told} />
-              </div>
-            </HoldingHere>
-          </TableHere>
+                  )}
+                  {isSlow && snapshot.status !== 'lost' && (
+                    <p className="table__lost" role="status">
+                      No answer yet: the connection is slow, or gone.{' '}
+                      {reconnect && (
+                        <button type="button" className="button" onClick={reconnect}>
+                          Connect again
+                        </button>
+                      )}
+                    </p>
+                  )}
+                  {snapshot.status === 'lost' && (
+                    <p className="table__lost" role="status">
+                      The connection is lost. Trying to come back …{' '}
+                      <button type="button" className="button" onClick={() => chair.renew()}>
+                        Try now
+                      </button>
+                    </p>
+                  )}
+                  <Zoom root={root} />
+                  {look.aim && <HandDrag root={root} />}
+                  <Live told={told} />
+                </div>
+              </HoldingHere>
+            </TableHere>
+          </DrawnHere>
         </LayoutIdsHere>
       </MotionConfig>
     </LazyMotion>

@@ -44,8 +44,8 @@ export function Energy({ card, where, as = card.handle }: Props) {
         spot={spot}
         label={`${name} ${where}`}
         className={`xo-energy ${isTold ? 'is-told' : ''}`}
+        handle={card.handle}
         data={{
-          'data-handle': card.handle,
           'data-hue': card.name,
           'data-spots': spotData([cardSpot(card.handle)]),
         }}

@@ -40,7 +40,8 @@ function Lasting({ card }: { card: CardView }) {
         spot={spot}
         label={`${words.name(name)}, Lasting symmetry${isFrozen ? ', frozen' : ''}`}
         className={`xo-lasting ${beat?.card?.handle === card.handle ? 'is-told' : ''}`}
-        data={{ 'data-card': name, 'data-handle': card.handle, 'data-spots': spotData([spot]) }}
+        handle={card.handle}
+        data={{ 'data-card': name, 'data-spots': spotData([spot]) }}
       >
         <CardFace look={look} entry={entry} words={words} card={name} size="small" />
         {isFrozen && (

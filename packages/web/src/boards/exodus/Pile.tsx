@@ -56,9 +56,9 @@ export function Pile({ seat, pile }: Props) {
           description={creature && reasonsSaid(aboutOf(creature))}
           taking={`Attack with ${name}`}
           why={why}
+          handle={creature?.handle}
           data={{
             'data-card': creature?.name,
-            'data-handle': creature?.handle,
             'data-about': creature && aboutData(creature),
           }}
         >

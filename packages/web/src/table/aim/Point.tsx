@@ -2,6 +2,7 @@ import type { Pattern } from '@cardwright/engine'
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { type Way, WaysMenu } from '../card/WaysMenu.tsx'
 import { useTable } from '../context.ts'
+import { useDrawing } from '../drawn.ts'
 import { type Pointing, useHolding } from './holding.tsx'
 import type { Spot } from './spots.ts'
 
@@ -19,17 +20,21 @@ interface Props {
   readonly taking?: string
   /** What one would expect to be able to do here, to be told why one cannot: keys, or fields of an option. */
   readonly why?: readonly (string | Pattern)[]
+  /** The card that it draws. */
+  readonly handle?: number | undefined
   /** Attributes that others find it by. */
   readonly data?: Readonly<Record<`data-${string}`, string | number | undefined>>
   readonly ref?: Ref<HTMLButtonElement>
 }
 
 /** Something on the board that one points at: by pointer, by finger, by keyboard. */
-export function Point({ pointing, spot, label, description, className, children, taking, why, data, ref }: Props) {
+export function Point(props: Props) {
+  const { pointing, spot, label, description, className, children, taking, why, handle, data, ref } = props
   const { answering, words, asking } = useTable()
   const { ask } = answering
   const { held, hold } = useHolding()
   const [menu, setMenu] = useState(false)
+  useDrawing(handle)
   const button = useRef<HTMLButtonElement>(null)
   useImperativeHandle(ref, () => button.current!)
   const { options, canTake, isHeld, isChosen, isPreviewed, isLit } = pointing
@@ -75,6 +80,7 @@ export function Point({ pointing, spot, label, description, className, children,
         aria-haspopup={options.length > 1 ? 'menu' : undefined}
         aria-disabled={(!isLit && !isHeld) || answering.sending || undefined}
         data-lit={isLit || undefined}
+        data-handle={handle}
         onClick={act}
         onPointerEnter={() => only && answering.look(only)}
         onPointerLeave={() => answering.look(null)}

@@ -4,6 +4,7 @@ import * as m from 'motion/react-m'
 import { useRef, useState } from 'react'
 import { useNarrow } from '../../design/use-narrow.ts'
 import { useTable } from '../context.ts'
+import { useDrawing } from '../drawn.ts'
 import { inWords } from '../plain-words.ts'
 import { aboutData, aboutOf } from './about.ts'
 import { CardFace } from './CardFace.tsx'
@@ -41,6 +42,7 @@ export function Card({ card, size = 'medium', inHand = false, alike, label }: Ca
   const [menu, setMenu] = useState(false)
   const ref = useRef<HTMLButtonElement>(null)
   const { handle, name, back, down } = card
+  useDrawing(handle)
   const { ask, chosen, offered } = answering
   const meant = ask ? meantBy(ask, handle, alike) : []
   const picked = meant.filter(({ key }) => chosen.includes(key))

@@ -1,11 +1,12 @@
 import type { AskView, OptionView } from '@cardwright/engine'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Confirm as Sure } from '../../design/Dialog.tsx'
 import { RuleLink } from '../../design/RuleLink.tsx'
 import { optionsOf } from '../card/options.ts'
 import { WaysMenu } from '../card/WaysMenu.tsx'
 import { type TableContext, useTable } from '../context.ts'
 import type { Note } from '../contract.ts'
+import { useDrawn } from '../drawn.ts'
 import { Form } from './Form.tsx'
 import { Strip } from './Strip.tsx'
 import { Waiting } from './Waiting.tsx'
@@ -169,14 +170,9 @@ function Confirm({ ask }: { ask: AskView }) {
 }
 
 /** The options that nothing else on the table offers. */
-function useButtons({ answering, look, view, isShowing }: TableContext): readonly OptionView[] {
+function useButtons({ answering, look, isShowing }: TableContext): readonly OptionView[] {
   const { ask, offered, chosen } = answering
-  const [drawn, setDrawn] = useState<ReadonlySet<number>>(new Set())
-  useLayoutEffect(() => {
-    const handles = [...document.querySelectorAll<HTMLElement>('.table [data-handle]')]
-    const now = new Set(handles.map((each) => Number(each.dataset.handle)))
-    setDrawn((before) => (same(before, now) ? before : now))
-  }, [ask, view])
+  const drawn = useDrawn()
   if (!ask) return []
   const all = ask.some ? ask.options.filter((each) => offered.includes(each) || chosen.includes(each.key)) : offered
   return all.filter((option) => {
@@ -189,6 +185,3 @@ function useButtons({ answering, look, view, isShowing }: TableContext): readonl
 
 const namesCard = ({ card, cards, on }: OptionView): boolean =>
   typeof card === 'number' || typeof on === 'number' || (Array.isArray(cards) && cards.length > 0)
-
-const same = (a: ReadonlySet<number>, b: ReadonlySet<number>): boolean =>
-  a.size === b.size && [...a].every((each) => b.has(each))

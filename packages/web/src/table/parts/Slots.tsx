@@ -55,7 +55,8 @@ export function Slot({ zone, label, spot = zone }: SlotAt) {
       spot={own}
       label={[`${label}: ${name}`, pose].filter(Boolean).join(', ')}
       className="slot__point card card--small"
-      data={{ 'data-card': card?.name, 'data-handle': card?.handle, 'data-about': card && aboutData(card) }}
+      handle={card?.handle}
+      data={{ 'data-card': card?.name, 'data-about': card && aboutData(card) }}
     >
       {card?.name ? (
         <CardFace look={look} entry={entry} words={words} card={card.name} size="small" />
