@@ -65,6 +65,8 @@ export interface AskSpec<O extends Option = Option> {
   readonly context?: Json
   /** The card that asks. */
   readonly card?: CardId
+  /** The place on it that asks, in the game's own terms; only the seat that is asked is told. */
+  readonly source?: string
   readonly rule?: RuleId
 }
 

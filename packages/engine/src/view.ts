@@ -35,6 +35,8 @@ export interface AskView extends JsonObject {
   readonly context?: Json
   /** The card that asks, as far as the seat sees it. */
   readonly card?: SeenCard
+  /** The place on it that asks, in the game's own terms. */
+  readonly source?: string
   readonly rule?: RuleId
 }
 
@@ -107,6 +109,7 @@ export function viewAsk(ask: Ask): AskView {
     ...(spec.skip !== undefined && { skip: spec.skip }),
     ...(spec.context !== undefined && { context: spec.context }),
     ...(spec.card !== undefined && { card: sourceOf(table.card(spec.card), table, seat) }),
+    ...(spec.source !== undefined && { source: spec.source }),
     ...(spec.rule && { rule: spec.rule }),
   }
 }
