@@ -60,6 +60,12 @@ const PARTS: Parts = {
     ['texts', /^src\/(effects|cards)\/([\w/]+\/)?(text|sentences|words)\.ts$/],
     ['words', /^src\/words\//],
   ],
+  'packages/games/exceed': [
+    ['words for effects', /^src\/effects\/(\w+\/)?(?!run\.ts)\w+\.ts$/],
+    ['values', /^src\/values\//],
+    ['rules', /^src\/rules\//],
+    ['effects', /^src\/effects\/(\w+\/)?run\.ts$/],
+  ],
 }
 
 /** The engine runs anywhere: nothing but zod from outside, not even Node's own modules. */
