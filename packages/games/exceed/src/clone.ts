@@ -1,4 +1,4 @@
-import type { Side, State, Strike, StrikeSide } from './table.ts'
+import type { Side, State, Strike, StrikeSide } from './state.ts'
 
 const side = (s: Side): Side => ({
   life: s.life,

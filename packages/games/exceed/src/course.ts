@@ -1,5 +1,5 @@
 import type { Match, Seat } from '@cardwright/engine'
-import type { ExceedTable } from './table.ts'
+import type { ExceedTable } from './state.ts'
 
 /** Who had the first turn. */
 export const course = (match: Match): { first: Seat } => ({

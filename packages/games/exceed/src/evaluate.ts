@@ -1,5 +1,5 @@
 import type { Match, Seat } from '@cardwright/engine'
-import { type ExceedTable, foe, side } from './table.ts'
+import { type ExceedTable, foe, side } from './state.ts'
 
 /** What things are worth, in points of life. */
 const worth = {

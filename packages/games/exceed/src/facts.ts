@@ -1,7 +1,8 @@
 import type { JsonObject, Seat } from '@cardwright/engine'
-import { isEx, traitOf } from './rules/strike/numbers.ts'
-import { isOpen, numbersOf } from './rules/strike/open.ts'
-import { attackOf, type ExceedInPlay, type ExceedTable, fighterOf, strikeSide } from './table.ts'
+import { attackOf, type ExceedInPlay, type ExceedTable, fighterOf, strikeSide } from './state.ts'
+import { isEx } from './values/numbers.ts'
+import { isOpen, numbersOf } from './values/open.ts'
+import { traitOf } from './values/traits.ts'
 
 /** What a view shows beside cards; the same for everybody. */
 export function facts(t: ExceedTable): JsonObject {

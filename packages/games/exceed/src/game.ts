@@ -3,15 +3,19 @@ import { z } from 'zod'
 import { type ExceedDef, type FighterDef, type FighterFile, isCard, type TokenDef } from './cards/definitions.ts'
 import { normals } from './cards/normals.ts'
 import { clone } from './clone.ts'
+import { runs } from './effects/run.ts'
 import { about, facts } from './facts.ts'
 import { arrange } from './position/arrange.ts'
 import { describe } from './position/describe.ts'
 import { rulebook } from './rulebook/index.ts'
+import { bringEffects } from './rules/perform.ts'
 import { mulligan, setup } from './rules/setup.ts'
 import { lookAtTops } from './rules/sight.ts'
 import { strikeStep } from './rules/strike/index.ts'
 import { turnStep } from './rules/turn.ts'
-import { type ExceedTable, foe, type State, type ZoneName } from './table.ts'
+import { type ExceedTable, foe, type State, type ZoneName } from './state.ts'
+
+bringEffects(runs)
 
 export const anyFighter = 'random'
 

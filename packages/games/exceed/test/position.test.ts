@@ -2,7 +2,7 @@ import { type AnyGame, advance, type JsonObject, Match, Random, randomAnswer } f
 import { describe, expect, it } from 'vitest'
 import { importClient } from '../src/import/index.ts'
 import { type ExceedGame, exceed, fighters, makeExceed } from '../src/index.ts'
-import type { ExceedTable } from '../src/table.ts'
+import type { ExceedTable } from '../src/state.ts'
 import { isThere, realData } from './clientdata.ts'
 import { arena, given as begun, continuous, instant, play, special, tableOf } from './support.ts'
 

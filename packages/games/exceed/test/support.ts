@@ -1,8 +1,8 @@
 import { isRefusal, type JsonObject, Match, type Refusal, runScenario, type SeenEvent } from '@cardwright/engine'
 import { expect } from 'vitest'
 import { normals } from '../src/cards/normals.ts'
-import type { Ability } from '../src/effects/vocabulary/abilities.ts'
-import type { EffectList } from '../src/effects/vocabulary/effects.ts'
+import type { Ability } from '../src/effects/abilities/vocabulary.ts'
+import type { EffectList } from '../src/effects/list.ts'
 import { type BoostDef, type CardDef, type ExceedGame, type FighterDef, makeExceed } from '../src/index.ts'
 
 const noFace = { abilities: [], actions: [] }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { abilityText } from '../src/effects/text/abilities.ts'
-import { conditionText } from '../src/effects/text/conditions.ts'
-import { sentences } from '../src/effects/text/index.ts'
-import { reader, turned } from '../src/effects/text/words.ts'
-import type { Ability } from '../src/effects/vocabulary/abilities.ts'
-import type { Condition } from '../src/effects/vocabulary/conditions.ts'
-import type { EffectList } from '../src/effects/vocabulary/effects.ts'
-import type { Effect } from '../src/effects/vocabulary/index.ts'
+import { abilityText } from '../src/effects/abilities/text.ts'
+import type { Ability } from '../src/effects/abilities/vocabulary.ts'
+import { conditionText } from '../src/effects/conditions/text.ts'
+import type { Condition } from '../src/effects/conditions/vocabulary.ts'
+import type { EffectList } from '../src/effects/list.ts'
+import { sentences } from '../src/effects/text.ts'
+import type { Effect } from '../src/effects/vocabulary.ts'
+import { reader, turned } from '../src/effects/words.ts'
 
 const draw = { do: 'draw', amount: 1 } as const
 const power = (amount: number) => ({ do: 'bonus', to: 'power', amount }) as const

@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { ability } from '../effects/vocabulary/abilities.ts'
-import { amount } from '../effects/vocabulary/amounts.ts'
-import { condition } from '../effects/vocabulary/conditions.ts'
-import { effects } from '../effects/vocabulary/effects.ts'
-import { area, boostKind, kind } from '../effects/vocabulary/shared.ts'
+import { ability } from '../effects/abilities/vocabulary.ts'
+import { amount } from '../effects/amounts/vocabulary.ts'
+import { condition } from '../effects/conditions/vocabulary.ts'
+import { effects } from '../effects/list.ts'
+import { area, boostKind, kind } from '../effects/shared/vocabulary.ts'
 
 const id = z.string().regex(/^[a-z0-9_-]+$/, 'small letters, digits, - and _')
+
 const cost = z.int().min(0)
 
 const boostSchema = z.strictObject({
@@ -120,17 +121,24 @@ export const fighterSchema = z.strictObject({
 export const fighterFileSchema = z.strictObject({ fighter: fighterSchema, cards: z.array(cardSchema) })
 
 export type BoostDef = z.infer<typeof boostSchema>
+
 export type CardDef = z.infer<typeof cardSchema>
+
 export type FighterDef = z.infer<typeof fighterSchema>
+
 export type FighterFile = z.infer<typeof fighterFileSchema>
+
 export type Face = z.infer<typeof faceSchema>
+
 export type Action = z.infer<typeof actionSchema>
+
 /** A secret token: a card, so that it can lie face down. */
 export interface TokenDef {
   readonly id: string
   readonly kind: 'token'
   readonly name: string
 }
+
 export type ExceedDef = CardDef | FighterDef | TokenDef
 
 export const isCard = (def: ExceedDef): def is CardDef => def.kind !== 'character' && def.kind !== 'token'

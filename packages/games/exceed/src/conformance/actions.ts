@@ -1,6 +1,6 @@
 import type { MoveOption, Option, Seat } from '@cardwright/engine'
 import type { CardDef, FighterDef } from '../cards/definitions.ts'
-import { faceOf } from '../table.ts'
+import { faceOf } from '../state.ts'
 import type { Attack, Drive, Held } from './drive.ts'
 import { Mismatch } from './failure.ts'
 import type { ActionStep, AnswerStep, ClientChoice, StrikeStep } from './format.ts'

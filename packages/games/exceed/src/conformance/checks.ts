@@ -1,6 +1,6 @@
 import { canonical, type Json, type Seat } from '@cardwright/engine'
-import type { Area } from '../effects/vocabulary/shared.ts'
-import { side } from '../table.ts'
+import type { Area } from '../effects/shared/vocabulary.ts'
+import { side } from '../state.ts'
 import type { Drive } from './drive.ts'
 import { Mismatch } from './failure.ts'
 import type { CheckStep } from './format.ts'

@@ -1,6 +1,6 @@
 import type { Ask, Card, Match, Option, Seat, Table } from '@cardwright/engine'
 import type { CardDef, ExceedDef } from '../cards/definitions.ts'
-import { type ExceedTable, phases } from '../table.ts'
+import { type ExceedTable, phases } from '../state.ts'
 import {
   type Choice,
   declined,

@@ -1,4 +1,4 @@
-import type { Amount, Count } from '../effects/vocabulary/amounts.ts'
+import type { Amount, Count } from '../effects/amounts/vocabulary.ts'
 
 const normalsSealed: Count = { count: 'sealed', filter: { kinds: ['normal'] } }
 

@@ -1,6 +1,6 @@
 import type { BoostDef } from '../cards/definitions.ts'
-import type { Ability } from '../effects/vocabulary/abilities.ts'
-import type { BoostKind } from '../effects/vocabulary/shared.ts'
+import type { Ability } from '../effects/abilities/vocabulary.ts'
+import type { BoostKind } from '../effects/shared/vocabulary.ts'
 import type { ClientBoost, ClientEffect } from './client.ts'
 import { distinct } from './placing.ts'
 import { type Context, translate, translateAbility } from './translate.ts'

@@ -1,6 +1,6 @@
 import type { CardDef } from '../cards/definitions.ts'
-import type { Amount } from '../effects/vocabulary/amounts.ts'
-import type { Kind } from '../effects/vocabulary/shared.ts'
+import type { Amount } from '../effects/amounts/vocabulary.ts'
+import type { Kind } from '../effects/shared/vocabulary.ts'
 import { translateBoost } from './boosts.ts'
 import type { ClientCard } from './client.ts'
 import { translateCosts } from './costs.ts'

@@ -14,6 +14,7 @@ export interface ClientEffect {
 }
 
 const effect: z.ZodType<ClientEffect> = z.looseObject({ effect_type: z.string() })
+
 const stat = z.union([z.number(), z.string()])
 
 const boost = z.looseObject({
@@ -23,6 +24,7 @@ const boost = z.looseObject({
   display_name: z.string(),
   effects: z.array(effect),
 })
+
 export type ClientBoost = z.infer<typeof boost>
 
 export const clientCardSchema = z.looseObject({
@@ -40,6 +42,7 @@ export const clientCardSchema = z.looseObject({
   effects: z.array(effect),
   boost,
 })
+
 export type ClientCard = z.infer<typeof clientCardSchema>
 
 export const clientDeckSchema = z.looseObject({
@@ -63,4 +66,5 @@ export const clientDeckSchema = z.looseObject({
     }),
   ),
 })
+
 export type ClientDeck = z.infer<typeof clientDeckSchema>

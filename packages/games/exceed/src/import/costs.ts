@@ -1,14 +1,16 @@
 import type { CardDef } from '../cards/definitions.ts'
-import type { Amount } from '../effects/vocabulary/amounts.ts'
-import type { Condition } from '../effects/vocabulary/conditions.ts'
-import type { Area } from '../effects/vocabulary/shared.ts'
+import type { Amount } from '../effects/amounts/vocabulary.ts'
+import type { Condition } from '../effects/conditions/vocabulary.ts'
+import type { Area } from '../effects/shared/vocabulary.ts'
 import type { ClientCard, ClientEffect } from './client.ts'
 import { type Context, condition, translate } from './translate.ts'
 
 type Costs = Pick<CardDef, 'gauge' | 'force' | 'gaugeWhen' | 'lifeInstead' | 'setOnly' | 'invalid'>
+
 type GaugeWhen = NonNullable<CardDef['gaugeWhen']>[number]
 
 const free = (when: Condition): GaugeWhen => ({ if: when, gauge: 0 })
+
 const less = (amount: Exclude<Amount, number>, cost: number): GaugeWhen => ({
   gauge: { ...amount, times: -1, plus: cost, atLeast: 0 },
 })

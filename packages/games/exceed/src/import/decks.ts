@@ -1,6 +1,6 @@
 import type { Face, FighterDef } from '../cards/definitions.ts'
-import type { Ability } from '../effects/vocabulary/abilities.ts'
-import type { Area } from '../effects/vocabulary/shared.ts'
+import type { Ability } from '../effects/abilities/vocabulary.ts'
+import type { Area } from '../effects/shared/vocabulary.ts'
 import { translateActions } from './actions.ts'
 import type { ClientDeck, ClientEffect } from './client.ts'
 import { translateTraits } from './fighter.ts'

@@ -1,8 +1,8 @@
-import type { Ability } from '../effects/vocabulary/abilities.ts'
-import type { Amount } from '../effects/vocabulary/amounts.ts'
-import type { Condition } from '../effects/vocabulary/conditions.ts'
-import type { EffectList } from '../effects/vocabulary/effects.ts'
-import type { Effect, EffectOf } from '../effects/vocabulary/index.ts'
+import type { Ability } from '../effects/abilities/vocabulary.ts'
+import type { Amount } from '../effects/amounts/vocabulary.ts'
+import type { Condition } from '../effects/conditions/vocabulary.ts'
+import type { EffectList } from '../effects/list.ts'
+import type { Effect, EffectOf } from '../effects/vocabulary.ts'
 import type { ClientEffect } from './client.ts'
 import type { Context } from './translate.ts'
 import { turned } from './turned.ts'
@@ -98,6 +98,7 @@ function nestedIn(effect: Effect): EffectList[] {
 }
 
 const ofAttack: ReadonlySet<Condition['is']> = new Set<Condition['is']>(['wildSwing', 'ex', 'setFrom'])
+
 const withAttack: ReadonlySet<Effect['do']> = new Set<Effect['do']>(['swingAgain', 'gainTriggers'])
 
 const mentions = (condition: Condition): boolean => {
@@ -123,7 +124,9 @@ const kept: ReadonlySet<Condition['is']> = new Set<Condition['is']>([
   'cutShort',
   'critical',
 ])
+
 const keptCounts: ReadonlySet<string> = new Set(['note', 'startRange'])
+
 const isKeptAmount = (amount: Amount): boolean => typeof amount === 'number' || keptCounts.has(amount.count)
 
 /** Whether a condition is the same throughout a Strike. */

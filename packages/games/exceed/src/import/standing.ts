@@ -1,4 +1,4 @@
-import type { Timing } from '../effects/vocabulary/timings.ts'
+import type { Timing } from '../effects/abilities/timings.ts'
 import type { ClientEffect } from './client.ts'
 import { passiveTiming } from './effects/turn.ts'
 

@@ -1,13 +1,14 @@
-import type { Amount } from '../effects/vocabulary/amounts.ts'
-import type { EffectList } from '../effects/vocabulary/effects.ts'
-import type { Effect, EffectOf } from '../effects/vocabulary/index.ts'
-import type { Area, Find, Kind } from '../effects/vocabulary/shared.ts'
+import type { Amount } from '../effects/amounts/vocabulary.ts'
+import type { EffectList } from '../effects/list.ts'
+import type { Area, Find, Kind } from '../effects/shared/vocabulary.ts'
+import type { Effect, EffectOf } from '../effects/vocabulary.ts'
 import type { ClientEffect } from './client.ts'
 import { amount, type Context, type TranslateEffect, translate } from './translate.ts'
 
 type Take = EffectOf<'take'>
 
 export const opposing = ({ opponent }: ClientEffect): { who?: 'foe' } => (opponent === true ? { who: 'foe' } : {})
+
 export const ofOpponent = ({ opponent }: ClientEffect): { of?: 'foe' } => (opponent === true ? { of: 'foe' } : {})
 
 /** Unless it is one. */

@@ -1,8 +1,8 @@
-import type { Ability } from '../effects/vocabulary/abilities.ts'
-import type { Amount } from '../effects/vocabulary/amounts.ts'
-import type { Condition } from '../effects/vocabulary/conditions.ts'
-import type { Effect } from '../effects/vocabulary/index.ts'
-import type { Timing } from '../effects/vocabulary/timings.ts'
+import type { Timing } from '../effects/abilities/timings.ts'
+import type { Ability } from '../effects/abilities/vocabulary.ts'
+import type { Amount } from '../effects/amounts/vocabulary.ts'
+import type { Condition } from '../effects/conditions/vocabulary.ts'
+import type { Effect } from '../effects/vocabulary.ts'
 import { amounts } from './amounts.ts'
 import type { ClientEffect } from './client.ts'
 import { conditions } from './conditions/index.ts'
@@ -24,6 +24,7 @@ export interface Context {
 }
 
 export type TranslateEffect = (effect: ClientEffect, context: Context) => Effect[]
+
 export type TranslateCondition = (effect: ClientEffect, context: Context) => Condition
 
 /** An effect of the client as effects of ours: itself, what is chained to it, under its condition. */
@@ -43,6 +44,7 @@ function whole<T>(effect: ClientEffect, context: Context, by: (effect: ClientEff
 /** How an effect is called and shown. */
 const isIdle = (field: string): boolean =>
   /^(suppress|hide|UI|_choice)_|description$|^silent|^add_\w+_card_name_to_choices$/.test(field) || names.has(field)
+
 const names: ReadonlySet<string> = new Set([
   'text',
   'card_name',

@@ -1,8 +1,9 @@
-import type { Ability } from '../effects/vocabulary/abilities.ts'
-import type { Condition } from '../effects/vocabulary/conditions.ts'
-import type { Effect } from '../effects/vocabulary/index.ts'
+import type { Ability } from '../effects/abilities/vocabulary.ts'
+import type { Condition } from '../effects/conditions/vocabulary.ts'
+import type { Effect } from '../effects/vocabulary.ts'
 
 const other = { you: 'foe', foe: 'you', both: 'both' } as const
+
 type Whom = keyof typeof other
 
 const turnedWho = (who: Whom | undefined) => other[who ?? 'you']

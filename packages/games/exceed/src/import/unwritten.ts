@@ -1,6 +1,6 @@
 import type { BoostDef, FighterDef } from '../cards/definitions.ts'
-import type { Ability } from '../effects/vocabulary/abilities.ts'
-import type { Effect } from '../effects/vocabulary/index.ts'
+import type { Ability } from '../effects/abilities/vocabulary.ts'
+import type { Effect } from '../effects/vocabulary.ts'
 import type { ClientCard, ClientEffect } from './client.ts'
 
 /** What the client's program does for a deck without a word of it in the deck's data. */
@@ -12,7 +12,9 @@ interface Unwritten {
 }
 
 const advance: Effect = { do: 'advance', spaces: 1 }
+
 const retreat: Effect = { do: 'retreat', spaces: 1 }
+
 const noted = (name: string) => ({ count: 'note', name }) as const
 
 const decks: Readonly<Record<string, Unwritten>> = {

@@ -8,7 +8,6 @@ import {
   makePlace,
   type Seat,
 } from '@cardwright/engine'
-import { distance } from '../rules/arena.ts'
 import {
   type ExceedInPlay,
   type ExceedTable,
@@ -23,7 +22,8 @@ import {
   type StrikeSide,
   type StrikeTerms,
   side,
-} from '../table.ts'
+} from '../state.ts'
+import { distance } from '../values/arena.ts'
 import { recalledRecent, recalledStrike, recalledSummons } from './calls.ts'
 import { calledIn, describe, laidIn } from './describe.ts'
 import { byId } from './places.ts'
@@ -157,6 +157,7 @@ function takeTurn(t: ExceedTable, wanted: Given): void {
 
 // both have an end
 const isOfStrike = (phase: Given['phase']): phase is Phase => (phases as readonly string[]).includes(phase)
+
 const isOfTurn = (phase: Given['phase']): phase is State['phase'] => (turnPhases as readonly string[]).includes(phase)
 
 function turnPhaseOf({ phase, strike }: Given): State['phase'] {
@@ -198,6 +199,7 @@ function showKnown(t: ExceedTable, seat: Seat, { knows }: SeatGiven): void {
 }
 
 const followingOfSeat = ['deck', 'handSize', 'gaugeSize', 'stunned', 'hit'] as const
+
 const following = ['attacker', 'over', 'winner'] as const
 
 /** What follows from the rest may be given, if it is so. */

@@ -1,4 +1,4 @@
-import type { Bearing, Recent, Strike, StrikeSide, StrikeTerms, Summons } from '../table.ts'
+import type { ActiveAbility, PendingStrike, Recent, Strike, StrikeSide, StrikeTerms } from '../state.ts'
 import type { Calls } from './places.ts'
 
 // The parts of the state that name cards, with their cards called otherwise.
@@ -15,11 +15,11 @@ export function recalledTerms<A, B>(terms: StrikeTerms<A>, call: Calls<A, B>, fi
   return {
     ...rest,
     ...(one !== undefined && { one: call(one, `${field}.one`) }),
-    ...(gained !== undefined && { gained: each(gained, call, `${field}.gained`) as Bearing<B>[] }),
+    ...(gained !== undefined && { gained: each(gained, call, `${field}.gained`) as ActiveAbility<B>[] }),
   }
 }
 
-export const recalledSummons = <A, B>({ attacker, terms }: Summons<A>, call: Calls<A, B>): Summons<B> => ({
+export const recalledSummons = <A, B>({ attacker, terms }: PendingStrike<A>, call: Calls<A, B>): PendingStrike<B> => ({
   attacker,
   terms: recalledTerms(terms, call, 'summons.terms'),
 })
@@ -40,7 +40,7 @@ function recalledSide<A, B>(side: StrikeSide<A>, call: Calls<A, B>, field: strin
     cards: all(side.cards, call, `${field}.cards`),
     paid: all(side.paid, call, `${field}.paid`),
     sustained: all(side.sustained, call, `${field}.sustained`),
-    granted: each(side.granted, call, `${field}.granted`) as Bearing<B>[],
+    granted: each(side.granted, call, `${field}.granted`) as ActiveAbility<B>[],
     bound: each(side.bound, call, `${field}.bound`) as StrikeSide<B>['bound'],
     extras: each(side.extras, call, `${field}.extras`) as StrikeSide<B>['extras'],
     used: each(side.used, call, `${field}.used`) as StrikeSide<B>['used'],

@@ -1,5 +1,5 @@
 import { canonical, type JsonObject, makePlace, namesIn, type Seat } from '@cardwright/engine'
-import { type ExceedInPlay, type ExceedTable, fighterOf, nothingYet, side } from '../table.ts'
+import { type ExceedInPlay, type ExceedTable, fighterOf, nothingYet, side } from '../state.ts'
 import { recalledRecent, recalledStrike, recalledSummons } from './calls.ts'
 import { byPlace } from './places.ts'
 import { areaOf, areas } from './schema.ts'

@@ -1,5 +1,5 @@
 import { type CardId, cardAtPlace, makePlace } from '@cardwright/engine'
-import type { ExceedTable } from '../table.ts'
+import type { ExceedTable } from '../state.ts'
 
 /** How cards are called in one form of the state and in another: by ids, and by places. */
 export type Calls<A, B> = (card: A, field: string) => B

@@ -1,17 +1,24 @@
 import { z } from 'zod'
-import { ability } from '../effects/vocabulary/abilities.ts'
-import { traitSchema } from '../effects/vocabulary/numbers.ts'
-import { type Area, area, origins } from '../effects/vocabulary/shared.ts'
-import { lastSpace, numbers, phases } from '../table.ts'
+import { ability } from '../effects/abilities/vocabulary.ts'
+import { traitSchema } from '../effects/numbers/vocabulary.ts'
+import { type Area, area, origins } from '../effects/shared/vocabulary.ts'
+import { lastSpace, numbers, phases } from '../state.ts'
 
 const seat = z.union([z.literal(0), z.literal(1)])
+
 const names = z.array(z.string()).default([])
+
 const space = z.int().min(1).max(lastSpace)
+
 const counter = z.int().min(0)
+
 const flag = z.boolean().default(false)
+
 const notes = z.record(z.string(), z.number()).default({})
+
 /** Cards by where they lie: `boosts:0#2`. */
 const place = z.string()
+
 const places = z.array(place).default([])
 
 /** The areas in which a position names cards, in the order in which they lie there; the deck apart. */
@@ -31,6 +38,7 @@ export const areas = [
   'secrets',
   'under',
 ] as const
+
 export type Named = (typeof areas)[number]
 
 const seatSchema = z.strictObject({
@@ -61,6 +69,7 @@ const seatSchema = z.strictObject({
   stunned: z.boolean().optional(),
   hit: z.boolean().optional(),
 })
+
 export type SeatGiven = z.infer<typeof seatSchema>
 
 const bearing = z.strictObject({
@@ -116,9 +125,11 @@ const strikeSide = z.strictObject({
   extras: z.array(z.strictObject({ card: place, hit: z.boolean(), defends: z.boolean() })).default([]),
   used: z.array(z.strictObject({ card: place.nullable(), says: z.string() })).default([]),
 })
+
 export type StrikeSideGiven = z.infer<typeof strikeSide>
 
 const demand = z.union([z.strictObject({ wild: z.literal(true) }), z.strictObject({ name: z.string() })]).nullable()
+
 export const turnPhases = ['mulligan', 'start', 'act', 'end'] as const
 
 const strike = z.strictObject({
@@ -133,6 +144,7 @@ const strike = z.strictObject({
   /** The part of the turn in which it came. */
   during: z.enum(turnPhases).default('act'),
 })
+
 export type StrikeGiven = z.infer<typeof strike>
 
 const recent = z.strictObject({
@@ -169,6 +181,7 @@ export const givenSchema = z.strictObject({
   over: z.boolean().optional(),
   winner: seat.nullable().optional(),
 })
+
 export type Given = z.infer<typeof givenSchema>
 
 /** The area in which the cards of a field lie. */

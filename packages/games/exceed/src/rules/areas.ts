@@ -1,10 +1,10 @@
 import type { Placing, Seat } from '@cardwright/engine'
-import { activeOf } from '../effects/active.ts'
-import { holds } from '../effects/run/conditions.ts'
-import { run } from '../effects/run/index.ts'
-import type { Area } from '../effects/vocabulary/shared.ts'
-import { type ExceedInPlay, type ExceedTable, faceOf, nothingYet } from '../table.ts'
-import { traitOf } from './strike/numbers.ts'
+import type { Area } from '../effects/shared/vocabulary.ts'
+import { type ExceedInPlay, type ExceedTable, faceOf, nothingYet } from '../state.ts'
+import { activeOf } from '../values/active.ts'
+import { holds } from '../values/conditions.ts'
+import { traitOf } from '../values/traits.ts'
+import { run } from './perform.ts'
 
 /** EX-161: where a card of one's opponent may lie. */
 const common: ReadonlySet<Area> = new Set([

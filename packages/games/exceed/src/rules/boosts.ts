@@ -1,11 +1,10 @@
 import { andThen, ask, type CardId, type Flow, flowOf, inTurn, type Part, type Seat } from '@cardwright/engine'
 import type { BoostDef } from '../cards/definitions.ts'
-import { abilitiesAt } from '../effects/active.ts'
-import { inPrintedOrder, resolve } from '../effects/run/triggers.ts'
-import type { Area } from '../effects/vocabulary/shared.ts'
-import type { Timing } from '../effects/vocabulary/timings.ts'
+import { placeOn } from '../cards/printed.ts'
+import type { Timing } from '../effects/abilities/timings.ts'
+import type { Area } from '../effects/shared/vocabulary.ts'
 import {
-  type Bearing,
+  type ActiveAbility,
   type Boosting,
   boostOf,
   defOf,
@@ -15,23 +14,18 @@ import {
   foe,
   side,
   strikeSide,
-} from '../table.ts'
+} from '../state.ts'
+import { abilitiesAt } from '../values/active.ts'
+import { mostGauge } from '../values/means.ts'
 import { put } from './areas.ts'
-import { mostForce, payForce, worthOf } from './force.ts'
-import { mostGauge, payGauge } from './gauge.ts'
-
-/** Whether a seat can pay for a card as a Boost: EX-055. It does not pay for itself. */
-export function canPayBoost(t: ExceedTable, seat: Seat, card: ExceedInPlay): boolean {
-  const { cost } = defOf(card).boost
-  const { family } = card.zone
-  const own = family === 'hand' || family === 'gauge' ? worthOf(card) : 0
-  return cost !== null && cost <= mostForce(t, seat) - own
-}
+import { payForce } from './force.ts'
+import { payGauge } from './gauge.ts'
+import { inPrintedOrder, resolve } from './triggers.ts'
 
 /** EX-073: an Instant Boost lies in play for no longer than it takes. */
 const placeOf = (kind: BoostDef['kind']): Area => (kind === 'continuous' ? 'boosts' : 'played')
 
-const bearingsOf = (boost: BoostDef, card: CardId, seat: Seat, timing: Timing): Bearing[] =>
+const bearingsOf = (boost: BoostDef, card: CardId, seat: Seat, timing: Timing): ActiveAbility[] =>
   abilitiesAt(boost.abilities, timing).map((ability) => ({ seat, card, half: 'boost', ability }))
 
 export interface Playing {
@@ -51,7 +45,7 @@ export function* playBoost(t: ExceedTable, seat: Seat, id: CardId, { free, down,
   if (cost > 0) {
     // it lies open meanwhile: a card of the hand that others cannot tell from its copy would not be the same card later
     put(t, card, seat, 'played')
-    yield* payForce(t, seat, cost)
+    yield* payForce(t, seat, cost, { asked: { card: id, source: placeOn(card.def, boost)! } })
   }
   if (boost.kind === 'continuous') t.state.fresh.push(id)
   // EX-074: a Continuous Boost is in its area before its Now effects happen
@@ -78,7 +72,9 @@ const perform = (t: ExceedTable, seat: Seat, id: CardId, boost: BoostDef): Part 
   andThen(inPrintedOrder(t, bearingsOf(boost, id, seat, 'now')), () =>
     inTurn(boost.kind === 'continuous' ? resolvedContinuous : resolved, (timing) => resolve(t, seat, timing)),
   )
+
 const resolved: readonly Timing[] = ['boosted']
+
 const resolvedContinuous: readonly Timing[] = ['boostedContinuous', ...resolved]
 
 /** EX-160. EX-149: a cancelled Boost is discarded, and that is all. */
@@ -96,6 +92,8 @@ function* offerCancel(t: ExceedTable, seat: Seat, boosting: Boosting, cost: numb
   if (mostGauge(t, seat) < cost) return
   const { key } = yield* ask(t, seat, {
     kind: 'cancel',
+    card: boosting.card,
+    rule: 'EX-029',
     skip: 'pass',
     context: cost,
     options: () => [{ key: 'cancel' }, { key: 'pass' }],
@@ -115,12 +113,6 @@ function actAgain(t: ExceedTable, outer: Boosting | null): void {
     t.state.actions++
     t.state.noStrike = false
   }
-}
-
-/** A transform lies in its own area for good; no two of a name. */
-export function canTransform(t: ExceedTable, seat: Seat, card: ExceedInPlay): boolean {
-  const { name, boost } = defOf(card)
-  return boost.kind === 'transform' && !t.zone.transforms(seat).cards.some((each) => defOf(each).name === name)
 }
 
 export function transform(t: ExceedTable, seat: Seat, card: ExceedInPlay): Part {

@@ -1,6 +1,6 @@
 import type { CardId, Flow, Seat } from '@cardwright/engine'
-import { resolve, resolveAtOnce } from '../effects/run/triggers.ts'
-import { type ExceedInPlay, type ExceedTable, foe, side } from '../table.ts'
+import { type ExceedInPlay, type ExceedTable, foe, side } from '../state.ts'
+import { resolve, resolveAtOnce } from './triggers.ts'
 
 /** EX-043, EX-051: draws; an empty deck is made anew from the discard pile first. What was drawn comes back. */
 export function draw(t: ExceedTable, seat: Seat, count: number, from: 'top' | 'bottom' = 'top'): CardId[] {

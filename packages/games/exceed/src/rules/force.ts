@@ -12,75 +12,52 @@ import {
   type Seat,
   type SomeSpec,
 } from '@cardwright/engine'
-import { resolve } from '../effects/run/triggers.ts'
-import { defOf, type ExceedInPlay, type ExceedTable, side } from '../table.ts'
+import { type ExceedInPlay, type ExceedTable, side } from '../state.ts'
+import { favoursOf } from '../values/favours.ts'
+import { type Purpose, unitsOfLife, worthOf } from '../values/means.ts'
+import type { AskedBy } from '../values/printed.ts'
 import { discardAll } from './areas.ts'
-import { favoursOf } from './favours.ts'
 import { spendLife } from './life.ts'
+import { resolve } from './triggers.ts'
 
 /** Something that can be spent: a card, life, or Force that is generated without a card. */
 export interface Payment extends Option {
   readonly card: CardId | undefined
+  readonly def: string | undefined
+  readonly from: 'hand' | 'gauge' | undefined
   readonly worth: number
   readonly life: number
 }
 
-/** EX-068, EX-069: the most Force that a card is worth. */
-export const worthOf = (card: ExceedInPlay): number => (defOf(card).kind === 'ultra' ? 2 : 1)
-
 /** EX-067: what can be discarded for Force. */
 const purse = (t: ExceedTable, seat: Seat): ExceedInPlay[] => [...t.zone.hand(seat).cards, ...t.zone.gauge(seat).cards]
 
-/** What Force is spent on, where it matters. */
-export type Purpose = 'any' | 'change'
-
-/** The units that life can pay for; never with the last of it. */
-export const unitsOfLife = (t: ExceedTable, seat: Seat, price: number): number =>
-  price === 0 ? 0 : Math.floor((side(t, seat).life - 1) / price)
-
-/** Force that needs no card. */
-function withoutCards(t: ExceedTable, seat: Seat, purpose: Purpose): number {
-  const favours = favoursOf(t, seat)
-  if (favours === null) return 0
-  const { freeForce, freeToChange, forceDiscount, lifeForForce } = favours
-  return freeForce + forceDiscount + unitsOfLife(t, seat, lifeForForce) + (purpose === 'change' ? freeToChange : 0)
-}
-
-function greatest(t: ExceedTable, seat: Seat, purpose: Purpose): number {
-  let sum = withoutCards(t, seat, purpose)
-  for (const card of t.zone.hand(seat).cards) sum += worthOf(card)
-  for (const card of t.zone.gauge(seat).cards) sum += worthOf(card)
-  return sum
-}
-
-const mostForAll = cached((t: ExceedTable, seat) => greatest(t, seat, 'any'))
-const mostToChange = cached((t: ExceedTable, seat) => greatest(t, seat, 'change'))
-
-/** The greatest Force that a seat can pay: asked for with every action that could be taken. */
-export const mostForce = (t: ExceedTable, seat: Seat, purpose: Purpose = 'any'): number =>
-  purpose === 'any' ? mostForAll(t, seat) : mostToChange(t, seat)
-
-/** What everybody can see of it: whether a seat can surely pay, or surely not; null if that depends on its hand. */
-export function isForceSure(t: ExceedTable, seat: Seat, amount: number): boolean | null {
-  let open = withoutCards(t, seat, 'any')
-  for (const card of t.zone.gauge(seat).cards) open += worthOf(card)
-  const held = t.zone.hand(seat).size
-  if (open + held >= amount) return true
-  return open + 2 * held < amount ? false : null
-}
-
 const gaugeKey = keysWith('gauge:')
+
 const nameOf = ({ zone, def }: ExceedInPlay): string => (zone.family === 'gauge' ? gaugeKey(def.id) : def.id)
+
 /** Cards as payments, each with a key of its own. */
 export const paymentsOf = (cards: readonly ExceedInPlay[], worth: (card: ExceedInPlay) => number): Payment[] =>
-  numbered(cards, nameOf, (card) => ({ card: card.id as CardId | undefined, worth: worth(card), life: 0 }))
+  numbered(
+    cards,
+    nameOf,
+    (card): Omit<Payment, 'key'> => ({
+      card: card.id,
+      def: card.def.id,
+      from: card.zone.family === 'gauge' ? 'gauge' : 'hand',
+      worth: worth(card),
+      life: 0,
+    }),
+  )
+
+const noCard = { card: undefined, def: undefined, from: undefined } as const
 
 /** Life as payments: one for each unit that it can pay for. */
 export const lifeAsPayments = (t: ExceedTable, seat: Seat, price: number, most: number): Payment[] =>
   numbered(
     Array.from({ length: Math.min(most, unitsOfLife(t, seat, price)) }),
     () => 'life',
-    () => ({ card: undefined, worth: 1, life: price }),
+    () => ({ ...noCard, worth: 1, life: price }),
   )
 
 /** EX-070: payments that are worth exactly this much, an Ultra 1 or 2 as is needed; none more. */
@@ -101,7 +78,7 @@ function payments(t: ExceedTable, seat: Seat, amount: number, purpose: Purpose):
   const favours = favoursOf(t, seat)
   if (favours === null) return cards
   const free = favours.freeForce + (purpose === 'change' ? favours.freeToChange : 0)
-  const gift: Payment[] = free === 0 ? [] : [{ key: 'free', card: undefined, worth: free, life: 0 }]
+  const gift: Payment[] = free === 0 ? [] : [{ key: 'free', ...noCard, worth: free, life: 0 }]
   return [...cards, ...gift, ...lifeAsPayments(t, seat, favours.lifeForForce, amount)]
 }
 
@@ -136,18 +113,23 @@ function makeForceSpec(amount: number, purpose: Purpose, isForced: boolean): Som
   }
 }
 
-/**
- * EX-067..071, EX-186: pays Force, by cards of hand and Gauge. What was discarded comes back.
- */
+/** What Force is paid for: where that matters to what may be paid, and what asks for it. */
+interface ForceTerms {
+  readonly purpose?: Purpose
+  readonly asked?: AskedBy
+}
+
+/** EX-067..071, EX-186: pays Force, by cards of hand and Gauge. Returns what was discarded. */
 export function* payForce(
   t: ExceedTable,
   seat: Seat,
   amount: number,
-  purpose: Purpose = 'any',
+  { purpose = 'any', asked }: ForceTerms = {},
 ): Flow<readonly CardId[]> {
   if (amount <= 0) return []
   const due = amount - (favoursOf(t, seat)?.forceDiscount ?? 0)
-  const paid = due <= 0 ? [] : yield* askSome(t, seat, forceSpec(due, purpose, isOnlyCard(t, seat, due)))
+  const spec = forceSpec(due, purpose, isOnlyCard(t, seat, due))
+  const paid = due <= 0 ? [] : yield* askSome(t, seat, asked === undefined ? spec : { ...spec, ...asked })
   const cards = cardsOf(paid)
   // cards of the Gauge are spent, whatever they are spent as
   const isOfGauge = cards.some((id) => t.card(id).zone.family === 'gauge')

@@ -1,54 +1,20 @@
 import { askSome, between, type CardId, type Flow, flowOf, type Seat, type SomeSpec } from '@cardwright/engine'
-import type { By } from '../effects/by.ts'
-import { matches } from '../effects/run/filter.ts'
-import { resolve } from '../effects/run/triggers.ts'
-import type { Area, Filter } from '../effects/vocabulary/shared.ts'
-import { defOf, type ExceedInPlay, type ExceedTable, side } from '../table.ts'
+import type { Area } from '../effects/shared/vocabulary.ts'
+import { defOf, type ExceedInPlay, type ExceedTable, side } from '../state.ts'
+import { favoursOf } from '../values/favours.ts'
+import { anyCard, type GaugeTerms, spendable } from '../values/means.ts'
+import type { AskedBy } from '../values/printed.ts'
 import { discardAll, put } from './areas.ts'
-import { favoursOf } from './favours.ts'
-import {
-  cardsOf,
-  isForceSure,
-  lifeAsPayments,
-  mostForce,
-  type Payment,
-  payForce,
-  payLife,
-  paymentsOf,
-  unitsOfLife,
-} from './force.ts'
+import { cardsOf, lifeAsPayments, type Payment, payForce, payLife, paymentsOf } from './force.ts'
+import { resolve } from './triggers.ts'
 
-/** Which cards of the Gauge, and where they go: to the discard pile unless said. */
-export interface GaugeTerms {
-  readonly filter?: Filter | undefined
+/** Which cards of the Gauge, where they go (to the discard pile unless said), and what asks for them. */
+interface PaymentTerms extends GaugeTerms {
   readonly to?: Area | undefined
+  readonly asked?: AskedBy
 }
 
-const anyCard: GaugeTerms = {}
-
-function spendable(t: ExceedTable, seat: Seat, { filter }: GaugeTerms): readonly ExceedInPlay[] {
-  const { cards } = t.zone.gauge(seat)
-  const by: By = { seat, card: null, half: 'face' }
-  return filter === undefined ? cards : cards.filter((card) => matches(t, by, filter, defOf(card)))
-}
-
-/** The greatest Gauge that a seat can pay. */
-export function mostGauge(t: ExceedTable, seat: Seat, terms: GaugeTerms = anyCard): number {
-  const count = spendable(t, seat, terms).length
-  const favours = favoursOf(t, seat)
-  if (favours === null) return count
-  if (favours.gaugeByForce) return mostForce(t, seat) + favours.gaugeDiscount
-  return count + favours.gaugeDiscount + unitsOfLife(t, seat, favours.lifeForGauge)
-}
-
-/** Whether everybody can see that a seat can pay, or cannot; null if that depends on its hand. */
-export function isGaugeSure(t: ExceedTable, seat: Seat, amount: number, terms: GaugeTerms = anyCard): boolean | null {
-  const favours = favoursOf(t, seat)
-  if (favours?.gaugeByForce) return isForceSure(t, seat, amount - favours.gaugeDiscount)
-  return mostGauge(t, seat, terms) >= amount
-}
-
-function gaugeSpec(amount: number, isForced: boolean, terms: GaugeTerms): SomeSpec<Payment> {
+function gaugeSpec(amount: number, isForced: boolean, terms: PaymentTerms): SomeSpec<Payment> {
   const options = (t: ExceedTable, seat: Seat) => [
     ...paymentsOf(spendable(t, seat, terms), () => 1),
     ...lifeAsPayments(t, seat, favoursOf(t, seat)?.lifeForGauge ?? 0, amount),
@@ -59,22 +25,23 @@ function gaugeSpec(amount: number, isForced: boolean, terms: GaugeTerms): SomeSp
     context: amount,
     ordered: true,
     forced: isForced,
+    ...terms.asked,
     options,
     next: between(amount, amount, options),
   }
 }
 
-/** EX-065, EX-066, EX-171: a card of the Gauge for each, as the payer chooses. What was spent comes back. */
+/** EX-065, EX-066, EX-171: a card of the Gauge for each, as the payer chooses. Returns what was spent. */
 export function* payGauge(
   t: ExceedTable,
   seat: Seat,
   amount: number,
-  terms: GaugeTerms = anyCard,
+  terms: PaymentTerms = anyCard,
 ): Flow<readonly CardId[]> {
   if (amount <= 0) return []
   const favours = favoursOf(t, seat)
   const due = amount - (favours?.gaugeDiscount ?? 0)
-  if (favours?.gaugeByForce) return yield* payForce(t, seat, due)
+  if (favours?.gaugeByForce) return yield* payForce(t, seat, due, terms.asked && { asked: terms.asked })
   const isForced = due === 1 && favours === null && spendable(t, seat, terms).length === 1
   const paid = due <= 0 ? [] : yield* askSome(t, seat, gaugeSpec(due, isForced, terms))
   const cards = cardsOf(paid)

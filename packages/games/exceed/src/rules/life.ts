@@ -1,6 +1,6 @@
 import { andThen, type Part, type Seat } from '@cardwright/engine'
-import { resolve } from '../effects/run/triggers.ts'
-import { type ExceedTable, foe, side } from '../table.ts'
+import { type ExceedTable, foe, side } from '../state.ts'
+import { resolve } from './triggers.ts'
 
 /** EX-020, EX-021: what most fighters start with, and the most that any can have. */
 export const mostLife = 30

@@ -1,7 +1,7 @@
 import type { Flow, Seat } from '@cardwright/engine'
-import { abilitiesAt } from '../effects/active.ts'
-import { inPrintedOrder } from '../effects/run/triggers.ts'
-import { type Bearing, type ExceedTable, faceOf, type Mode, side } from '../table.ts'
+import { type ActiveAbility, type ExceedTable, faceOf, type Mode, side } from '../state.ts'
+import { abilitiesAt } from '../values/active.ts'
+import { inPrintedOrder } from './triggers.ts'
 
 function flip(t: ExceedTable, seat: Seat, mode: Mode): void {
   side(t, seat).mode = mode
@@ -9,7 +9,7 @@ function flip(t: ExceedTable, seat: Seat, mode: Mode): void {
   t.tell({ type: 'mode', seat, mode, rule: mode === 'exceed' ? 'EX-049' : 'EX-178' })
 }
 
-const bearingsOf = (t: ExceedTable, seat: Seat, timing: 'exceeded' | 'reverted'): Bearing[] =>
+const bearingsOf = (t: ExceedTable, seat: Seat, timing: 'exceeded' | 'reverted'): ActiveAbility[] =>
   abilitiesAt(faceOf(t, seat).abilities, timing).map((ability) => ({ seat, card: null, half: 'face', ability }))
 
 /** EX-049: the other face, and what it does as it comes up. */

@@ -1,11 +1,11 @@
 import { andThen, type CardId, type Flow, inTurn, type Part, type Seat } from '@cardwright/engine'
-import { abilitiesAt } from '../effects/active.ts'
-import { amountOf } from '../effects/run/amounts.ts'
-import { inPrintedOrder, resolve } from '../effects/run/triggers.ts'
-import { boostOf, type ExceedTable, foe, lastSpace, phases, type Recent, side } from '../table.ts'
-import { away, type Direction, nextSpace, occupies, towards } from './arena.ts'
-import { marksOf } from './marks.ts'
-import { traitOf, traitsOf } from './strike/numbers.ts'
+import { boostOf, type ExceedTable, foe, lastSpace, phases, type Recent, side } from '../state.ts'
+import { abilitiesAt } from '../values/active.ts'
+import { amountOf } from '../values/amounts.ts'
+import { away, type Direction, nextSpace, occupies, towards } from '../values/arena.ts'
+import { marksOf } from '../values/marks.ts'
+import { traitOf, traitsOf } from '../values/traits.ts'
+import { inPrintedOrder, resolve } from './triggers.ts'
 
 /** How a fighter is moved, and by whom. */
 export interface Journey {

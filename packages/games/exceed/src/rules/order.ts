@@ -1,5 +1,5 @@
 import { askSome, between, type CardId, type Flow, type Seat, type SomeSpec } from '@cardwright/engine'
-import type { ExceedInPlay, ExceedTable } from '../table.ts'
+import type { ExceedInPlay, ExceedTable } from '../state.ts'
 import { discard, discardAll } from './areas.ts'
 import { type CardOption, optionsOf } from './options.ts'
 

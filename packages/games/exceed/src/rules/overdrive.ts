@@ -1,10 +1,10 @@
 import { andThen, ask, type Flow, flowOf, type Seat } from '@cardwright/engine'
-import { run } from '../effects/run/index.ts'
-import type { EffectList } from '../effects/vocabulary/effects.ts'
-import { type ExceedTable, fighterOf, nothingYet, side } from '../table.ts'
+import type { EffectList } from '../effects/list.ts'
+import { type ExceedTable, fighterOf, nothingYet, side } from '../state.ts'
 import { discard } from './areas.ts'
 import { revert } from './mode.ts'
 import { optionsOf } from './options.ts'
+import { run } from './perform.ts'
 
 /** At the start of a turn of a fighter who burns what Exceeding was paid with; without any of it left, it Reverts. */
 export function overdrive(t: ExceedTable, seat: Seat): Flow | null {
@@ -16,6 +16,8 @@ export function overdrive(t: ExceedTable, seat: Seat): Flow | null {
 function* burn(t: ExceedTable, seat: Seat, burning: EffectList): Flow {
   const { card } = yield* ask(t, seat, {
     kind: 'overdrive',
+    card: t.zone.character(seat).cards[0]!.id,
+    rule: 'EX-029',
     forced: t.zone.overdrive(seat).size === 1,
     options: () => optionsOf(t.zone.overdrive(seat).cards),
   })

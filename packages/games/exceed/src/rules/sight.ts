@@ -1,5 +1,5 @@
-import type { ExceedTable } from '../table.ts'
-import { traitOf } from './strike/numbers.ts'
+import type { ExceedTable } from '../state.ts'
+import { traitOf } from '../values/traits.ts'
 
 /** Who knows the top card of their deck looks at it whenever another lies there. */
 export function lookAtTops(t: ExceedTable): void {

@@ -1,15 +1,15 @@
 import { askSome, between, type Flow, inTurn, type Part, type Seat } from '@cardwright/engine'
-import { amountOf } from '../effects/run/amounts.ts'
-import { resolve } from '../effects/run/triggers.ts'
-import { type ExceedTable, fighterOf, foe, side } from '../table.ts'
+import { type ExceedTable, fighterOf, foe, side } from '../state.ts'
+import { amountOf } from '../values/amounts.ts'
+import { traitOf, traitsOf } from '../values/traits.ts'
 import { actions } from './actions/index.ts'
 import { discardAll } from './areas.ts'
 import { draw } from './deck.ts'
 import { enterExceed } from './mode.ts'
 import { optionsOf } from './options.ts'
 import { overdrive } from './overdrive.ts'
-import { traitOf, traitsOf } from './strike/numbers.ts'
 import { beginStrike } from './strike/set.ts'
+import { resolve } from './triggers.ts'
 
 const usualHandLimit = 7
 

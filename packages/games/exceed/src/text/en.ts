@@ -7,12 +7,12 @@ import {
   type FighterDef,
   isCard,
 } from '../cards/definitions.ts'
-import { abilityLines } from '../effects/text/abilities.ts'
-import { counted, valueText } from '../effects/text/amounts.ts'
-import { conditionText, ifText, onlyIf } from '../effects/text/conditions.ts'
-import { nested, sentences } from '../effects/text/index.ts'
-import { areaName, capital, listed, reader, titled, type Voice } from '../effects/text/words.ts'
-import type { Amount } from '../effects/vocabulary/amounts.ts'
+import { abilityLines } from '../effects/abilities/text.ts'
+import { counted, valueText } from '../effects/amounts/text.ts'
+import type { Amount } from '../effects/amounts/vocabulary.ts'
+import { conditionText, ifText, onlyIf } from '../effects/conditions/text.ts'
+import { nested, sentences } from '../effects/text.ts'
+import { areaName, capital, listed, reader, titled, type Voice } from '../effects/words.ts'
 
 export * from './refusals.ts'
 

@@ -1,6 +1,6 @@
 import type { SeenCard, SeenEvent, Telling } from '@cardwright/engine'
 import { isCard } from '../cards/definitions.ts'
-import { capital, listed, many, titled } from '../effects/text/words.ts'
+import { capital, listed, many, titled } from '../effects/words.ts'
 import type { Lexicon } from './lexicon.ts'
 import { movesOf } from './moves.ts'
 import { does, own, Who, Whose, who, whose } from './people.ts'
@@ -10,9 +10,12 @@ import { momentText } from './sources.ts'
 type Sentence = (event: SeenEvent, at: Telling, lexicon: Lexicon) => string | null
 
 const seat = ({ seat }: SeenEvent): number => seat ?? 0
+
 const amount = (event: SeenEvent): number => Number(event.amount)
+
 const named = (card: SeenCard | undefined, { name }: Lexicon): string =>
   card?.name === undefined ? 'a card' : name(card.name)
+
 const boosted = (card: SeenCard | undefined, { boostName }: Lexicon): string =>
   card?.name === undefined ? 'a face-down card' : boostName(card.name)
 

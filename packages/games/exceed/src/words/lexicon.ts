@@ -1,5 +1,5 @@
 import { type ExceedDef, type FighterDef, isCard } from '../cards/definitions.ts'
-import { reader, titled, type Voice } from '../effects/text/words.ts'
+import { reader, titled, type Voice } from '../effects/words.ts'
 import { textsOf } from '../text/en.ts'
 
 /** What the words of a set of fighters are made from. */

@@ -1,6 +1,6 @@
 import type { SeenCard, Telling } from '@cardwright/engine'
-import { areaName, capital, listed, many } from '../effects/text/words.ts'
-import type { Area } from '../effects/vocabulary/shared.ts'
+import type { Area } from '../effects/shared/vocabulary.ts'
+import { areaName, capital, listed, many } from '../effects/words.ts'
 import type { Lexicon } from './lexicon.ts'
 import { does, own, whose } from './people.ts'
 

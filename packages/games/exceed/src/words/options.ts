@@ -1,7 +1,7 @@
 import type { AskView, OptionView, Telling } from '@cardwright/engine'
 import { isCard } from '../cards/definitions.ts'
-import { areaName, capital, many, titled } from '../effects/text/words.ts'
-import type { Area } from '../effects/vocabulary/shared.ts'
+import type { Area } from '../effects/shared/vocabulary.ts'
+import { areaName, capital, many, titled } from '../effects/words.ts'
 import { copyOf, type Lexicon, partsOf, withoutCopy } from './lexicon.ts'
 import { cardsIn, factsOf, stepsTo } from './sight.ts'
 import { choiceOf, momentText } from './sources.ts'
@@ -9,7 +9,9 @@ import { choiceOf, momentText } from './sources.ts'
 type Label = (option: OptionView, ask: AskView, at: Telling, lexicon: Lexicon) => string
 
 const seatOf = (at: Telling): number => at.seat ?? 0
+
 const last = (key: string): string => partsOf(key).at(-1)!
+
 const isPass = ({ key }: OptionView): boolean => key === 'pass'
 
 /** " from your Gauge", where a key says where a card is. */

@@ -1,15 +1,19 @@
 import type { Telling } from '@cardwright/engine'
-import { capital } from '../effects/text/words.ts'
+import { capital } from '../effects/words.ts'
 
 const isYou = (at: Telling, seat: number): boolean => at.seat === seat
 
 /** "You", "Rival": at the beginning of a sentence. */
 export const Who = (at: Telling, seat: number): string => capital(who(at, seat))
+
 /** "you", "Rival" */
 export const who = (at: Telling, seat: number): string => (isYou(at, seat) ? 'you' : nameOf(at, seat))
+
 /** "your", "Rival's" */
 export const whose = (at: Telling, seat: number): string => (isYou(at, seat) ? 'your' : `${nameOf(at, seat)}'s`)
+
 export const Whose = (at: Telling, seat: number): string => capital(whose(at, seat))
+
 /** "your", "their": where who it is has just been said. */
 export const own = (at: Telling, seat: number): string => (isYou(at, seat) ? 'your' : 'their')
 

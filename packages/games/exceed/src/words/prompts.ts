@@ -1,8 +1,8 @@
 import type { AskView, Telling } from '@cardwright/engine'
 import { type CardDef, isCard } from '../cards/definitions.ts'
-import { areaName, listed, many, small } from '../effects/text/words.ts'
-import type { Effect } from '../effects/vocabulary/index.ts'
-import type { Area, Who } from '../effects/vocabulary/shared.ts'
+import type { Area, Who } from '../effects/shared/vocabulary.ts'
+import type { Effect } from '../effects/vocabulary.ts'
+import { areaName, listed, many, small } from '../effects/words.ts'
 import { type Lexicon, withoutCopy } from './lexicon.ts'
 import { does } from './people.ts'
 import { cardsIn, factsOf } from './sight.ts'
@@ -37,6 +37,7 @@ const named =
 const doing = (...kinds: readonly Effect['do'][]) => ofYou(({ do: what }) => kinds.includes(what))
 
 const number = ({ context }: AskView): number => (typeof context === 'number' ? context : 1)
+
 const word = ({ context }: AskView): string => (typeof context === 'string' ? context : '')
 
 const movements: ReadonlySet<string> = new Set(['advance', 'close', 'retreat', 'move', 'push', 'pull'])

@@ -1,5 +1,5 @@
 import type { CardView, Telling } from '@cardwright/engine'
-import type { Mode } from '../table.ts'
+import type { Mode } from '../state.ts'
 
 /** What the view of the game shows beside cards, as far as sentences need it. */
 export interface Facts {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Effect } from '../../src/effects/vocabulary/index.ts'
+import type { Effect } from '../../src/effects/vocabulary.ts'
 import {
   arena,
   asked,

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@cardwright/engine'
 import { it } from 'vitest'
-import type { Condition, Fact } from '../../src/effects/vocabulary/conditions.ts'
+import type { Condition, Fact } from '../../src/effects/conditions/vocabulary.ts'
 import type { CardDef, FighterDef } from '../../src/index.ts'
 import { arena, continuous, fight, idle, special, ultra } from '../support.ts'
 

@@ -1,8 +1,8 @@
 import type { JsonObject } from '@cardwright/engine'
 import { it } from 'vitest'
-import type { Condition } from '../../src/effects/vocabulary/conditions.ts'
-import type { EffectList } from '../../src/effects/vocabulary/effects.ts'
-import type { Effect } from '../../src/effects/vocabulary/index.ts'
+import type { Condition } from '../../src/effects/conditions/vocabulary.ts'
+import type { EffectList } from '../../src/effects/list.ts'
+import type { Effect } from '../../src/effects/vocabulary.ts'
 import { arena, fight, idle, instant, special } from '../support.ts'
 
 const rest = idle('rest', { guard: 20 })

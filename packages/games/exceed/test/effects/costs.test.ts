@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Effect } from '../../src/effects/vocabulary/index.ts'
-import type { Trait } from '../../src/effects/vocabulary/numbers.ts'
+import type { Trait } from '../../src/effects/numbers/vocabulary.ts'
+import type { Effect } from '../../src/effects/vocabulary.ts'
 import type { CardDef } from '../../src/index.ts'
 import {
   arena,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Ability } from '../../src/effects/vocabulary/abilities.ts'
+import type { Ability } from '../../src/effects/abilities/vocabulary.ts'
 import { arena, asked, bonus, fight, given, play, special, tableOf } from '../support.ts'
 import { always, hurt, power, rest, strike, trait } from './support.ts'
 

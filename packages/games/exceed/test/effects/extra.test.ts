@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
-import type { Ability } from '../../src/effects/vocabulary/abilities.ts'
-import type { Effect } from '../../src/effects/vocabulary/index.ts'
+import type { Ability } from '../../src/effects/abilities/vocabulary.ts'
+import type { Effect } from '../../src/effects/vocabulary.ts'
 import { arena, continuous, face, fight, idle, special } from '../support.ts'
 import { jab, near, rest, shape, trait } from './support.ts'
 

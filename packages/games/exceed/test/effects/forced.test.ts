@@ -1,7 +1,7 @@
 import type { JsonObject } from '@cardwright/engine'
 import { expect, it } from 'vitest'
-import type { EffectList } from '../../src/effects/vocabulary/effects.ts'
-import type { Effect } from '../../src/effects/vocabulary/index.ts'
+import type { EffectList } from '../../src/effects/list.ts'
+import type { Effect } from '../../src/effects/vocabulary.ts'
 import { arena, continuous, given, idle, instant, play, special, ultra } from '../support.ts'
 
 /** What the seat is asked after these lines, how many answers it has, and whether everybody can see that it has one. */

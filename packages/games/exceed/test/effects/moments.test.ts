@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
-import type { Ability } from '../../src/effects/vocabulary/abilities.ts'
-import type { Effect } from '../../src/effects/vocabulary/index.ts'
+import type { Ability } from '../../src/effects/abilities/vocabulary.ts'
+import type { Effect } from '../../src/effects/vocabulary.ts'
 import { arena, fight, special } from '../support.ts'
 
 const noActions = { actions: [] }

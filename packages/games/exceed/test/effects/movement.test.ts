@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { Ability } from '../../src/effects/vocabulary/abilities.ts'
-import type { EffectList } from '../../src/effects/vocabulary/effects.ts'
-import type { Trait } from '../../src/effects/vocabulary/numbers.ts'
+import type { Ability } from '../../src/effects/abilities/vocabulary.ts'
+import type { EffectList } from '../../src/effects/list.ts'
+import type { Trait } from '../../src/effects/numbers/vocabulary.ts'
 import { arena, asked, continuous, face, fight, given, idle, instant, play, special } from '../support.ts'
 
 const rest = idle('rest', { guard: 20 })

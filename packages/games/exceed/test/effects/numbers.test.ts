@@ -1,7 +1,7 @@
 import { it } from 'vitest'
-import type { Ability } from '../../src/effects/vocabulary/abilities.ts'
-import type { Amount } from '../../src/effects/vocabulary/amounts.ts'
-import type { Effect } from '../../src/effects/vocabulary/index.ts'
+import type { Ability } from '../../src/effects/abilities/vocabulary.ts'
+import type { Amount } from '../../src/effects/amounts/vocabulary.ts'
+import type { Effect } from '../../src/effects/vocabulary.ts'
 import { arena, bonus, face, fight, special, ultra } from '../support.ts'
 import { always, feet, hurt, onHit, power, rest, strike, trait } from './support.ts'
 

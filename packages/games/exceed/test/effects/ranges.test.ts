@@ -1,9 +1,9 @@
 import type { JsonObject } from '@cardwright/engine'
 import { it } from 'vitest'
-import type { Ability } from '../../src/effects/vocabulary/abilities.ts'
-import type { Amount } from '../../src/effects/vocabulary/amounts.ts'
-import type { Effect } from '../../src/effects/vocabulary/index.ts'
-import type { Trait } from '../../src/effects/vocabulary/numbers.ts'
+import type { Ability } from '../../src/effects/abilities/vocabulary.ts'
+import type { Amount } from '../../src/effects/amounts/vocabulary.ts'
+import type { Trait } from '../../src/effects/numbers/vocabulary.ts'
+import type { Effect } from '../../src/effects/vocabulary.ts'
 import { always, hurt, onHit, strike, trait } from './support.ts'
 
 it('EX-163: a bonus to Range is added to both ends; for the kinds that it names only', () => {

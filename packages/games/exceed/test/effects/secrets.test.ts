@@ -2,7 +2,7 @@ import { Random } from '@cardwright/engine'
 import { battery } from '@cardwright/engine/testing'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Ability } from '../../src/effects/vocabulary/abilities.ts'
+import type { Ability } from '../../src/effects/abilities/vocabulary.ts'
 import type { FighterDef } from '../../src/index.ts'
 import { arena, asked, type ExceedMatch, given, idle, play, special, tableOf } from '../support.ts'
 

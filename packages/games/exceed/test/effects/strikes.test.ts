@@ -1,7 +1,7 @@
 import type { JsonObject } from '@cardwright/engine'
 import { describe, expect, it } from 'vitest'
-import type { Ability } from '../../src/effects/vocabulary/abilities.ts'
-import type { Effect } from '../../src/effects/vocabulary/index.ts'
+import type { Ability } from '../../src/effects/abilities/vocabulary.ts'
+import type { Effect } from '../../src/effects/vocabulary.ts'
 import {
   arena,
   asked,

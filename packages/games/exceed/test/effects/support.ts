@@ -1,8 +1,8 @@
 import type { JsonObject } from '@cardwright/engine'
-import type { Ability } from '../../src/effects/vocabulary/abilities.ts'
-import type { Amount } from '../../src/effects/vocabulary/amounts.ts'
-import type { Effect } from '../../src/effects/vocabulary/index.ts'
-import type { Trait } from '../../src/effects/vocabulary/numbers.ts'
+import type { Ability } from '../../src/effects/abilities/vocabulary.ts'
+import type { Amount } from '../../src/effects/amounts/vocabulary.ts'
+import type { Trait } from '../../src/effects/numbers/vocabulary.ts'
+import type { Effect } from '../../src/effects/vocabulary.ts'
 import type { CardDef, FighterDef } from '../../src/index.ts'
 import { arena, bonus, continuous, fight, idle, special } from '../support.ts'
 

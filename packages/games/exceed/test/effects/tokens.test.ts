@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Ability } from '../../src/effects/vocabulary/abilities.ts'
-import type { EffectList } from '../../src/effects/vocabulary/effects.ts'
+import type { Ability } from '../../src/effects/abilities/vocabulary.ts'
+import type { EffectList } from '../../src/effects/list.ts'
 import type { FighterDef } from '../../src/index.ts'
 import { arena, continuous, face, fight, given, idle, instant, play, special } from '../support.ts'
 

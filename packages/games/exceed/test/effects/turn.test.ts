@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Ability } from '../../src/effects/vocabulary/abilities.ts'
-import type { Trait } from '../../src/effects/vocabulary/numbers.ts'
+import type { Ability } from '../../src/effects/abilities/vocabulary.ts'
+import type { Trait } from '../../src/effects/numbers/vocabulary.ts'
 import { arena, continuous, deckOf, face, fight, given, idle, instant, play, special, tableOf } from '../support.ts'
 
 const rest = idle('rest', { guard: 20 })

@@ -1,8 +1,8 @@
 import type { JsonObject } from '@cardwright/engine'
 import { expect, it } from 'vitest'
-import type { Ability } from '../../src/effects/vocabulary/abilities.ts'
-import type { EffectList } from '../../src/effects/vocabulary/effects.ts'
-import type { Effect } from '../../src/effects/vocabulary/index.ts'
+import type { Ability } from '../../src/effects/abilities/vocabulary.ts'
+import type { EffectList } from '../../src/effects/list.ts'
+import type { Effect } from '../../src/effects/vocabulary.ts'
 import type { CardDef } from '../../src/index.ts'
 import { arena, continuous, type ExceedMatch, fight, given, idle, play, special, tableOf, told } from '../support.ts'
 

@@ -186,7 +186,14 @@ it('EX-186: Force pays for Boosts, for moves and for what else asks for it', () 
 })
 
 it('EX-070: a hand that turns out to be worth less than is due pays all that it has, and no less', () => {
-  const [one, two] = ['one', 'two'].map((key) => ({ key, card: undefined, worth: 1, life: 0 }))
+  const [one, two] = ['one', 'two'].map((key) => ({
+    key,
+    card: undefined,
+    def: undefined,
+    from: undefined,
+    worth: 1,
+    life: 0,
+  }))
   const all = [one!, two!]
   expect(exactly(3, [], all)).toEqual({ add: all, stop: false })
   expect(exactly(3, [one!], all)).toEqual({ add: [two], stop: false })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Ability } from '../../src/effects/vocabulary/abilities.ts'
-import type { EffectList } from '../../src/effects/vocabulary/effects.ts'
+import type { Ability } from '../../src/effects/abilities/vocabulary.ts'
+import type { EffectList } from '../../src/effects/list.ts'
 import {
   arena,
   bonus,

@@ -1,5 +1,5 @@
 import { it } from 'vitest'
-import type { EffectList } from '../../src/effects/vocabulary/effects.ts'
+import type { EffectList } from '../../src/effects/list.ts'
 import { arena, face, fight, idle, instant, special } from '../support.ts'
 
 const ways = ['move', 'advance', 'close', 'retreat', 'push', 'pull'] as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Ability } from '../../src/effects/vocabulary/abilities.ts'
-import type { Effect } from '../../src/effects/vocabulary/index.ts'
+import type { Ability } from '../../src/effects/abilities/vocabulary.ts'
+import type { Effect } from '../../src/effects/vocabulary.ts'
 import { arena, asked, continuous, fight, given, idle, instant, play, seenIn, special, tableOf } from '../support.ts'
 
 const rest = idle('rest', { guard: 20 })

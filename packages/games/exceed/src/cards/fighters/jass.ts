@@ -1,4 +1,4 @@
-import type { Condition } from '../../effects/vocabulary/conditions.ts'
+import type { Condition } from '../../effects/conditions/vocabulary.ts'
 import {
   advantage,
   anotherAction,
@@ -27,6 +27,7 @@ import {
 } from './build.ts'
 
 const swung: Condition = { is: 'wildSwing' }
+
 const shortHand: Condition = { is: 'atMost', amount: each('hand'), than: 2 }
 
 /** Owes money to everybody at the table. Nobody knows what comes next, least of all Jass; in Exceed Mode, Jass does. */

@@ -1,4 +1,4 @@
-import type { Condition } from '../../effects/vocabulary/conditions.ts'
+import type { Condition } from '../../effects/conditions/vocabulary.ts'
 import {
   advantage,
   after,

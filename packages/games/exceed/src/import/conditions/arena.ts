@@ -1,4 +1,4 @@
-import type { Condition } from '../../effects/vocabulary/conditions.ts'
+import type { Condition } from '../../effects/conditions/vocabulary.ts'
 import type { ClientEffect } from '../client.ts'
 import { amount, type TranslateCondition } from '../translate.ts'
 

@@ -1,6 +1,6 @@
-import type { Amount } from '../../effects/vocabulary/amounts.ts'
-import type { Condition, Fact } from '../../effects/vocabulary/conditions.ts'
-import type { Kind, Who } from '../../effects/vocabulary/shared.ts'
+import type { Amount } from '../../effects/amounts/vocabulary.ts'
+import type { Condition, Fact } from '../../effects/conditions/vocabulary.ts'
+import type { Kind, Who } from '../../effects/shared/vocabulary.ts'
 import type { ClientEffect } from '../client.ts'
 import { amount, type TranslateCondition } from '../translate.ts'
 

@@ -1,5 +1,5 @@
-import type { Effect, EffectOf } from '../../effects/vocabulary/index.ts'
-import type { Area, Filter } from '../../effects/vocabulary/shared.ts'
+import type { Area, Filter } from '../../effects/shared/vocabulary.ts'
+import type { Effect, EffectOf } from '../../effects/vocabulary.ts'
 import type { ClientEffect } from '../client.ts'
 import { amount, type Context, type TranslateEffect, translate } from '../translate.ts'
 

@@ -1,5 +1,5 @@
-import type { Count, CountName } from '../../effects/vocabulary/amounts.ts'
-import type { Effect } from '../../effects/vocabulary/index.ts'
+import type { Count, CountName } from '../../effects/amounts/vocabulary.ts'
+import type { Effect } from '../../effects/vocabulary.ts'
 import type { ClientEffect } from '../client.ts'
 import { amount, condition, type TranslateEffect, translate } from '../translate.ts'
 

@@ -1,5 +1,5 @@
-import type { Effect } from '../../effects/vocabulary/index.ts'
-import type { TraitName } from '../../effects/vocabulary/traits.ts'
+import type { TraitName } from '../../effects/abilities/traits.ts'
+import type { Effect } from '../../effects/vocabulary.ts'
 import type { ClientEffect } from '../client.ts'
 import { amount, type Context, type TranslateEffect } from '../translate.ts'
 

@@ -1,12 +1,13 @@
-import type { Amount, Count } from '../../effects/vocabulary/amounts.ts'
-import type { Condition } from '../../effects/vocabulary/conditions.ts'
-import type { Effect } from '../../effects/vocabulary/index.ts'
-import type { TraitName } from '../../effects/vocabulary/traits.ts'
+import type { TraitName } from '../../effects/abilities/traits.ts'
+import type { Amount, Count } from '../../effects/amounts/vocabulary.ts'
+import type { Condition } from '../../effects/conditions/vocabulary.ts'
+import type { Effect } from '../../effects/vocabulary.ts'
 import { scaled, sources } from '../amounts.ts'
 import type { ClientEffect } from '../client.ts'
 import { amount, type Context, type TranslateEffect, translateAbility } from '../translate.ts'
 
 type Stat = 'power' | 'speed' | 'armor' | 'guard'
+
 type Whom = 'foe' | 'both'
 
 const whom = ({ opponent }: ClientEffect): { who?: 'foe' } => (opponent === true ? { who: 'foe' } : {})
@@ -70,9 +71,13 @@ const numbered =
 const when = (condition: Condition, ...so: Effect[]): Effect[] => [{ do: 'when', if: condition, so }]
 
 const dodges: Effect = { do: 'trait', trait: 'dodges' }
+
 const boosts: Count = { count: 'boosts' }
+
 const boostsOf = ({ all_boosts }: ClientEffect): Count => (all_boosts === true ? { ...boosts, of: 'both' } : boosts)
+
 const normalsSealed: Count = { count: 'sealed', filter: { kinds: ['normal'] } }
+
 const anyOf = (amount: Count): Condition => ({ is: 'atLeast', amount, than: 1 })
 
 /** Force, or Gauge, as much as is wanted for Armor. */
@@ -85,6 +90,7 @@ const forArmor = (what: 'force' | 'gauge', each: number): Effect => ({
 })
 
 const armorCounters = 'Armor'
+
 const savedPower = 'Power'
 
 /** X; a card whose number is meant is found first. */

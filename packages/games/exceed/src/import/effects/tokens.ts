@@ -1,5 +1,5 @@
-import type { Effect, EffectOf } from '../../effects/vocabulary/index.ts'
-import type { Where } from '../../effects/vocabulary/tokens.ts'
+import type { Where } from '../../effects/shared/vocabulary.ts'
+import type { Effect, EffectOf } from '../../effects/vocabulary.ts'
 import type { ClientEffect } from '../client.ts'
 import { amount, type TranslateEffect, translate } from '../translate.ts'
 import { ignored } from '../watch.ts'

@@ -1,5 +1,5 @@
-import type { Ability } from '../../effects/vocabulary/abilities.ts'
-import type { Effect } from '../../effects/vocabulary/index.ts'
+import type { Ability } from '../../effects/abilities/vocabulary.ts'
+import type { Effect } from '../../effects/vocabulary.ts'
 import { amount, type TranslateEffect } from '../translate.ts'
 
 /** What a lasting change is called that only a few cards make. */

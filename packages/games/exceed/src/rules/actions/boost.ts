@@ -1,11 +1,16 @@
 import { type CardId, keysWith, type Move, type MoveOption, type Seat } from '@cardwright/engine'
-import { defOf, type ExceedInPlay, type ExceedTable } from '../../table.ts'
+import { defOf, type ExceedInPlay, type ExceedTable } from '../../state.ts'
 import { refusals } from '../../text/refusals.ts'
-import { canPayBoost, playBoost } from '../boosts.ts'
-import { traitOf } from '../strike/numbers.ts'
+import { canPayBoost } from '../../values/boosts.ts'
+import { traitOf } from '../../values/traits.ts'
+import { playBoost } from '../boosts.ts'
 
-interface OfHand extends MoveOption {
+interface Boostable extends MoveOption {
   readonly card: CardId
+  readonly def: string
+  readonly from: 'hand' | 'gauge' | 'aside'
+  /** In Force. */
+  readonly cost: number
 }
 
 /** From the hand, and where else a player may play Boosts from. */
@@ -18,14 +23,21 @@ function boostable(t: ExceedTable, seat: Seat): readonly ExceedInPlay[] {
 }
 
 /** EX-055 */
-export const boost: Move<ExceedTable, ExceedInPlay, OfHand> = {
+export const boost: Move<ExceedTable, ExceedInPlay, Boostable> = {
   list: boostable,
   key: (card) => keyOf(card),
   why: (t, seat, card) => {
     if (defOf(card).boost.cost === null) return refusals.noBoost
     return canPayBoost(t, seat, card) ? null : refusals.tooLittleForce
   },
-  option: ({ id }, key) => ({ key, move: 'boost', card: id }),
+  option: (card, key) => ({
+    key,
+    move: 'boost',
+    card: card.id,
+    def: card.def.id,
+    from: card.zone.family as Boostable['from'],
+    cost: defOf(card).boost.cost ?? 0,
+  }),
   do: (t, seat, { card }) => playBoost(t, seat, card),
 }
 

@@ -1,9 +1,10 @@
 import { type Flow, flowOf, type Move, type MoveOption, type Seat } from '@cardwright/engine'
-import { resolve } from '../../effects/run/triggers.ts'
-import { type ExceedTable, side } from '../../table.ts'
+import { type ExceedTable, side } from '../../state.ts'
 import { refusals } from '../../text/refusals.ts'
+import { mostForce } from '../../values/means.ts'
 import { draw } from '../deck.ts'
-import { mostForce, payForce } from '../force.ts'
+import { payForce } from '../force.ts'
+import { resolve } from '../triggers.ts'
 
 interface Amount extends MoveOption {
   readonly force: number
@@ -11,7 +12,9 @@ interface Amount extends MoveOption {
 
 /** More than anybody can generate. */
 const most = 60
+
 const amounts = Array.from({ length: most + 1 }, (_, force) => force)
+
 const keys = amounts.map((force) => `change:${force}`)
 
 /** EX-047: any amount of Force, none too. */
@@ -26,7 +29,7 @@ export const change: Move<ExceedTable, number, Amount> = {
 /** EX-048: all of it is spent before the first card is drawn. */
 function* changeCards(t: ExceedTable, seat: Seat, force: number): Flow {
   const gauge = t.zone.gauge(seat).cards.map(({ id }) => id)
-  const paid = yield* payForce(t, seat, force, 'change')
+  const paid = yield* payForce(t, seat, force, { purpose: 'change' })
   draw(t, seat, force)
   if (paid.some((id) => gauge.includes(id))) side(t, seat).turnNotes.changedGauge = 1
   t.touch()

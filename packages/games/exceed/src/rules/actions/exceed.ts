@@ -1,21 +1,11 @@
 import { type Flow, flowOf, type Move, type MoveOption, type Seat } from '@cardwright/engine'
-import { amountOf } from '../../effects/run/amounts.ts'
-import { type ExceedTable, fighterOf, side } from '../../table.ts'
+import { type ExceedTable, fighterOf, side } from '../../state.ts'
 import { refusals } from '../../text/refusals.ts'
-import { mostGauge, payGauge } from '../gauge.ts'
+import { exceedCost, mostGauge } from '../../values/means.ts'
+import { payGauge } from '../gauge.ts'
 import { enterExceed } from '../mode.ts'
-import { traitsOf } from '../strike/numbers.ts'
 
 const once = ['exceed'] as const
-
-/** EX-003: the Gauge that it costs to Exceed now; null if the character does not. */
-export function exceedCost(t: ExceedTable, seat: Seat): number | null {
-  const { exceedCost: printed } = fighterOf(t, seat)
-  if (printed === null) return null
-  let cost = printed
-  for (const { trait, by } of traitsOf(t, seat, 'exceedsCheaper')) cost -= amountOf(t, by, trait.amount ?? 0)
-  return Math.max(0, cost)
-}
 
 /** EX-049 */
 export const exceed: Move<ExceedTable, string> = {

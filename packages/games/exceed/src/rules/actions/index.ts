@@ -1,5 +1,5 @@
 import { Moves } from '@cardwright/engine'
-import type { ExceedTable } from '../../table.ts'
+import type { ExceedTable } from '../../state.ts'
 import { boost } from './boost.ts'
 import { change } from './change.ts'
 import { exceed } from './exceed.ts'

@@ -1,20 +1,27 @@
 import { andThen, cached, type Flow, flowOf, type Move, type MoveOption, type Seat } from '@cardwright/engine'
-import { resolve } from '../../effects/run/triggers.ts'
-import { type ExceedTable, lastSpace, side } from '../../table.ts'
+import { type ExceedTable, lastSpace, side } from '../../state.ts'
 import { refusals } from '../../text/refusals.ts'
-import { hasRoom } from '../arena.ts'
-import { mostForce, payForce } from '../force.ts'
+import { hasRoom } from '../../values/arena.ts'
+import { mostForce } from '../../values/means.ts'
+import { traitOf } from '../../values/traits.ts'
+import { payForce } from '../force.ts'
 import { limitOf, pathOf, walkTo } from '../movement.ts'
-import { traitOf } from '../strike/numbers.ts'
+import { resolve } from '../triggers.ts'
 
 interface Destination extends MoveOption {
   readonly space: number
+  /** In Force. */
+  readonly cost: number
 }
 
-const spaces = Array.from({ length: lastSpace }, (_, i) => i + 1)
+/** A space, and what it costs to come there; Infinity where there is no way. */
+interface Way {
+  readonly space: number
+  readonly cost: number
+}
 
-/** What it costs to come to each space, by its number; Infinity where there is no way. */
-const costsOf = cached((t: ExceedTable, seat): number[] => {
+/** EX-045, EX-046: 1 Force for each step, 2 for the one over the opponent. */
+const waysOf = cached((t: ExceedTable, seat): readonly Way[] => {
   const costs: number[] = new Array(lastSpace + 1).fill(Number.POSITIVE_INFINITY)
   const limit = traitOf(t, seat, 'mayIgnoreLimit') ? lastSpace : limitOf(t, seat)
   for (const direction of [1, -1] as const) {
@@ -32,29 +39,25 @@ const costsOf = cached((t: ExceedTable, seat): number[] => {
       costs[at] = cost
     }
   }
-  return costs
+  return costs.slice(1).map((cost, i) => ({ space: i + 1, cost }))
 })
 
-/** EX-045, EX-046: 1 Force for each step, 2 for the one over the opponent. */
-const moveCost = (t: ExceedTable, seat: Seat, to: number): number => costsOf(t, seat)[to]!
-
 /** EX-044 */
-export const move: Move<ExceedTable, number, Destination> = {
-  list: () => spaces,
-  key: (space) => keys[space]!,
-  why: (t, seat, space) => {
+export const move: Move<ExceedTable, Way, Destination> = {
+  list: (t, seat) => waysOf(t, seat),
+  key: ({ space }) => keys[space]!,
+  why: (t, seat, { space, cost }) => {
     if (side(t, seat).space === space || !hasRoom(t, seat, space)) return refusals.occupied
-    const cost = moveCost(t, seat, space)
     if (cost === Number.POSITIVE_INFINITY) return refusals.noWay
     return cost > mostForce(t, seat) ? refusals.tooLittleForce : null
   },
-  option: (space, key) => ({ key, move: 'move', space }),
-  do: (t, seat, { space }) => moveTo(t, seat, space),
+  option: ({ space, cost }, key) => ({ key, move: 'move', space, cost }),
+  do: (t, seat, { space, cost }) => moveTo(t, seat, space, cost),
 }
 
 const keys = Array.from({ length: lastSpace + 1 }, (_, space) => `move:${space}`)
 
-function* moveTo(t: ExceedTable, seat: Seat, space: number): Flow {
-  yield* payForce(t, seat, moveCost(t, seat, space))
+function* moveTo(t: ExceedTable, seat: Seat, space: number, cost: number): Flow {
+  yield* payForce(t, seat, cost)
   yield* flowOf(andThen(walkTo(t, seat, space), () => resolve(t, seat, 'moveAction')))
 }

@@ -1,8 +1,8 @@
 import type { Move, MoveOption } from '@cardwright/engine'
-import { resolve } from '../../effects/run/triggers.ts'
-import type { ExceedTable } from '../../table.ts'
+import type { ExceedTable } from '../../state.ts'
+import { traitOf } from '../../values/traits.ts'
 import { draw } from '../deck.ts'
-import { traitOf } from '../strike/numbers.ts'
+import { resolve } from '../triggers.ts'
 
 const once = ['prepare'] as const
 

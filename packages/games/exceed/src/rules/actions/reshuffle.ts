@@ -1,5 +1,5 @@
 import type { Move, MoveOption } from '@cardwright/engine'
-import type { ExceedTable } from '../../table.ts'
+import type { ExceedTable } from '../../state.ts'
 import { manualReshuffle } from '../deck.ts'
 
 const once = ['reshuffle'] as const

@@ -1,14 +1,16 @@
 import { type CardId, type Flow, flowOf, type Move, type MoveOption, type Seat } from '@cardwright/engine'
 import type { Action } from '../../cards/definitions.ts'
-import { activeOf } from '../../effects/active.ts'
-import type { By } from '../../effects/by.ts'
-import { canAfford } from '../../effects/run/able.ts'
-import { holds } from '../../effects/run/conditions.ts'
-import { run } from '../../effects/run/index.ts'
-import { type ExceedTable, faceOf, foe, nothingYet, side } from '../../table.ts'
+import { type ExceedTable, faceOf, foe, nothingYet, side } from '../../state.ts'
 import { refusals } from '../../text/refusals.ts'
-import { mostForce, payForce } from '../force.ts'
-import { mostGauge, payGauge } from '../gauge.ts'
+import { canAfford } from '../../values/able.ts'
+import { activeOf } from '../../values/active.ts'
+import { holds } from '../../values/conditions.ts'
+import { mostForce, mostGauge } from '../../values/means.ts'
+import { askedBy } from '../../values/printed.ts'
+import type { Source } from '../../values/source.ts'
+import { payForce } from '../force.ts'
+import { payGauge } from '../gauge.ts'
+import { run } from '../perform.ts'
 
 /** An action that a character, or a card in play, gives. */
 interface Granted {
@@ -21,6 +23,8 @@ interface Granted {
 interface Special extends MoveOption {
   readonly name: string
   readonly card: CardId | undefined
+  readonly force: number
+  readonly gauge: number
 }
 
 function grantedTo(t: ExceedTable, seat: Seat): Granted[] {
@@ -50,11 +54,18 @@ export const special: Move<ExceedTable, Granted, Special> = {
     if (!holds(t, by, action.if)) return refusals.notNow
     return canAfford(t, by, action.do) ? null : refusals.tooDear
   },
-  option: ({ action, card }, key) => ({ key, move: 'special', name: action.name, card: card ?? undefined }),
+  option: ({ action: { name, force = 0, gauge = 0 }, card }, key) => ({
+    key,
+    move: 'special',
+    name,
+    card: card ?? undefined,
+    force,
+    gauge,
+  }),
   do: (t, seat, { name, card }) => act(t, seat, grantedTo(t, seat).find(isOf(name, card))!),
 }
 
-const byOf = (seat: Seat, card: CardId | null): By => ({ seat, card, half: card === null ? 'face' : 'boost' })
+const byOf = (seat: Seat, card: CardId | null): Source => ({ seat, card, half: card === null ? 'face' : 'boost' })
 
 const isOf =
   (name: string, card: CardId | undefined) =>
@@ -62,8 +73,9 @@ const isOf =
     granted.action.name === name && granted.card === (card ?? null)
 
 function* act(t: ExceedTable, seat: Seat, { action, card, note }: Granted): Flow {
-  yield* payGauge(t, seat, action.gauge ?? 0)
-  yield* payForce(t, seat, action.force ?? 0)
+  const asked = askedBy(t, byOf(seat, card), action)
+  yield* payGauge(t, seat, action.gauge ?? 0, { asked })
+  yield* payForce(t, seat, action.force ?? 0, { asked })
   if (note !== null) {
     const { turnNotes } = side(t, seat)
     turnNotes[note] = (turnNotes[note] ?? 0) + 1

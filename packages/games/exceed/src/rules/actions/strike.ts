@@ -1,19 +1,19 @@
 import type { Flow, Move, MoveOption, Seat } from '@cardwright/engine'
-import { anyActive } from '../../effects/active.ts'
-import type { ExceedTable } from '../../table.ts'
+import type { ExceedTable } from '../../state.ts'
 import { refusals } from '../../text/refusals.ts'
+import { anyActive } from '../../values/active.ts'
 import { beginStrike, type Setting, setAttack, settingsOf } from '../strike/set.ts'
 
 type Attack = MoveOption & Setting
 
-const declare: Setting = { key: 'strike', how: 'one', from: 'hand', card: undefined, open: false }
+const declare: Setting = { key: 'strike', how: 'one', from: 'hand', card: undefined, def: undefined, open: false }
 
 /** EX-056. Who has something to do when striking (EX-090) declares the Strike first; all others set at once. */
 export const strike: Move<ExceedTable, Setting, Attack> = {
   list: (t, seat) => (actsWhenStriking(t, seat) ? [declare] : settingsOf(t, seat)),
   key: ({ key }) => key,
   why: (t) => (t.state.noStrike ? refusals.noStrike : null),
-  option: ({ how, from, card, on, open }, key) => ({ key, move: 'strike', how, from, card, on, open }),
+  option: (setting, key) => ({ ...setting, key, move: 'strike' }),
   do: (t, seat, attack) => initiate(t, seat, attack),
 }
 

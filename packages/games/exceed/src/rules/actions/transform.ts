@@ -1,11 +1,13 @@
 import type { CardId, Flow, Move, MoveOption, Seat } from '@cardwright/engine'
-import { defOf, type ExceedInPlay, type ExceedTable } from '../../table.ts'
+import { defOf, type ExceedInPlay, type ExceedTable } from '../../state.ts'
 import { refusals } from '../../text/refusals.ts'
+import { canTransform } from '../../values/boosts.ts'
 import { discard } from '../areas.ts'
-import { canTransform, transform as layOut } from '../boosts.ts'
+import { transform as layOut } from '../boosts.ts'
 
 interface Pair extends MoveOption {
   readonly card: CardId
+  readonly def: string
 }
 
 const spareOf = (t: ExceedTable, seat: Seat, card: ExceedInPlay): ExceedInPlay | undefined =>
@@ -19,7 +21,7 @@ export const transform: Move<ExceedTable, ExceedInPlay, Pair> = {
     if (!canTransform(t, seat, card)) return refusals.transformed
     return spareOf(t, seat, card) === undefined ? refusals.noCopy : null
   },
-  option: ({ id }, key) => ({ key, move: 'transform', card: id }),
+  option: ({ id, def }, key) => ({ key, move: 'transform', card: id, def: def.id }),
   do: (t, seat, { card }) => transformNow(t, seat, card),
 }
 

@@ -1,10 +1,10 @@
 import { andThen, type CardId, type Flow, flowOf, inTurn, type Part, type Seat } from '@cardwright/engine'
-import { resolve } from '../../effects/run/triggers.ts'
-import type { Area } from '../../effects/vocabulary/shared.ts'
-import { boostOf, type ExceedInPlay, type ExceedTable, foe, strikeSide } from '../../table.ts'
+import type { Area } from '../../effects/shared/vocabulary.ts'
+import { boostOf, type ExceedInPlay, type ExceedTable, foe, strikeSide } from '../../state.ts'
 import { put } from '../areas.ts'
 import { areaLeftFor, leave } from '../boosts.ts'
 import { discardInOrder, inOrder } from '../order.ts'
+import { resolve } from '../triggers.ts'
 
 /** EX-131..137: all three steps, even of a stunned player. */
 export function cleanup(t: ExceedTable, seat: Seat): Part {

@@ -1,12 +1,13 @@
 import { andThen, inTurn, type Part, type Seat } from '@cardwright/engine'
-import { amountOf } from '../../effects/run/amounts.ts'
-import { resolve } from '../../effects/run/triggers.ts'
-import type { TraitName } from '../../effects/vocabulary/traits.ts'
-import { attackOf, type ExceedTable, foe, type Phase, side, strikeSide } from '../../table.ts'
+import type { TraitName } from '../../effects/abilities/traits.ts'
+import { attackOf, type ExceedTable, foe, type Phase, side, strikeSide } from '../../state.ts'
+import { amountOf } from '../../values/amounts.ts'
+import { numberOf } from '../../values/numbers.ts'
+import { comparison } from '../../values/open.ts'
+import { traitOf, traitsOf } from '../../values/traits.ts'
 import { loseLife } from '../life.ts'
 import { discardInOrder } from '../order.ts'
-import { numberOf, traitOf, traitsOf } from './numbers.ts'
-import { comparison } from './open.ts'
+import { resolve } from '../triggers.ts'
 
 /** The Power that counts. */
 const powerOf = (t: ExceedTable, seat: Seat): number =>

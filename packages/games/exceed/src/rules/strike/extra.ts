@@ -1,34 +1,28 @@
-import { ask, type CardId, type Flow, flowOf, inTurn, numbered, type Part, type Seat } from '@cardwright/engine'
-import { transformingOf } from '../../effects/active.ts'
-import { trigger } from '../../effects/run/triggers.ts'
-import { attackOf, defOf, type ExceedInPlay, type ExceedTable, type Gained, strikeSide } from '../../table.ts'
+import { ask, type Flow, flowOf, inTurn, type Part, type Seat } from '@cardwright/engine'
+import type { EffectOf } from '../../effects/vocabulary.ts'
+import { attackOf, defOf, type ExceedInPlay, type ExceedTable, type Gained, strikeSide } from '../../state.ts'
+import { transformingOf } from '../../values/active.ts'
+import { askedBy } from '../../values/printed.ts'
+import type { Source } from '../../values/source.ts'
 import { put } from '../areas.ts'
-import { type MaybeCard, pass } from '../options.ts'
+import { type MaybeCard, maybeOptionsOf, pass } from '../options.ts'
+import { trigger } from '../triggers.ts'
 import { after, before, dealDamage, hit } from './attack.ts'
 import { canPayFor, pay } from './reveal.ts'
 
-/** What is said of another attack. */
-interface Terms {
-  /** It costs nothing. */
-  readonly free?: boolean | undefined
-  /** The most damage that it does, before Armor. */
-  readonly most?: number | undefined
-  /** What defends its player stays when it is over. */
-  readonly defends?: boolean | undefined
-}
-
 /** EX-165: an attack from the hand within a Strike, with all its steps; then the one that was set goes on. */
-export function* extraAttack(t: ExceedTable, seat: Seat, terms: Terms): Flow {
+export function* extraAttack(t: ExceedTable, by: Source, terms: EffectOf<'extraAttack'>): Flow {
+  const { seat } = by
   if (t.zone.hand(seat).size === 0) return
   const { card } = yield* ask(t, seat, {
     kind: 'extra',
+    ...askedBy(t, by, terms),
     rule: 'EX-165',
     skip: 'pass',
     options: (): MaybeCard[] => [
-      ...numbered(
+      ...maybeOptionsOf(
         t.zone.hand(seat).cards.filter((each) => terms.free || canPayFor(t, seat, each)),
         (each) => `attack:${each.def.id}`,
-        ({ id }): { card: CardId | undefined } => ({ card: id }),
       ),
       pass,
     ],
@@ -39,7 +33,12 @@ export function* extraAttack(t: ExceedTable, seat: Seat, terms: Terms): Flow {
 }
 
 /** What is of the attack that was set alone is kept for it meanwhile. */
-function* make(t: ExceedTable, seat: Seat, card: ExceedInPlay, { free, most, defends = false }: Terms): Flow {
+function* make(
+  t: ExceedTable,
+  seat: Seat,
+  card: ExceedInPlay,
+  { free, most, defends = false }: EffectOf<'extraAttack'>,
+): Flow {
   const mine = strikeSide(t, seat)
   const kept = {
     cards: mine.cards,

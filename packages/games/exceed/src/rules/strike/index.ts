@@ -1,6 +1,6 @@
 import { andThen, inTurn, type Part, type Seat } from '@cardwright/engine'
-import { resolve } from '../../effects/run/triggers.ts'
-import { type ExceedTable, foe, type Phase, phases } from '../../table.ts'
+import { type ExceedTable, foe, type Phase, phases } from '../../state.ts'
+import { resolve } from '../triggers.ts'
 import { after, before, dealDamage, hit, makesAttack, priority } from './attack.ts'
 import { cleanup, endOfStrike } from './cleanup.ts'
 import { guardFell } from './damage.ts'

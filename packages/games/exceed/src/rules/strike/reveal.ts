@@ -1,19 +1,26 @@
 import { ask, type Flow, flowOf, inTurn, type Option, type Part, type Seat } from '@cardwright/engine'
-import type { By } from '../../effects/by.ts'
-import { amountOf } from '../../effects/run/amounts.ts'
-import { holds } from '../../effects/run/conditions.ts'
-import { run } from '../../effects/run/index.ts'
-import { resolve } from '../../effects/run/triggers.ts'
-import { defOf, type ExceedInPlay, type ExceedTable, foe, side, strikeSide } from '../../table.ts'
+import { defOf, type ExceedInPlay, type ExceedTable, foe, side, strikeSide } from '../../state.ts'
+import { amountOf } from '../../values/amounts.ts'
+import { holds } from '../../values/conditions.ts'
+import { favoursOf } from '../../values/favours.ts'
+import { isForceSure, isGaugeSure, mostForce, mostGauge, worthOf } from '../../values/means.ts'
+import type { AskedBy } from '../../values/printed.ts'
+import type { Source } from '../../values/source.ts'
+import { traitOf } from '../../values/traits.ts'
 import { discard, put } from '../areas.ts'
-import { favoursOf } from '../favours.ts'
-import { isForceSure, mostForce, payForce, worthOf } from '../force.ts'
-import { isGaugeSure, mostGauge, payGauge } from '../gauge.ts'
+import { payForce } from '../force.ts'
+import { payGauge } from '../gauge.ts'
 import { spendLife } from '../life.ts'
-import { concealed } from '../secrets.ts'
-import { isInvalid } from './named.ts'
-import { traitOf } from './numbers.ts'
+import { run } from '../perform.ts'
+import { concealed } from '../tokens.ts'
+import { resolve } from '../triggers.ts'
 import { swing } from './set.ts'
+
+/** EX-102: whether an attack is invalid, whatever its player can pay: by its name, or by what is in force. */
+export function isInvalid(t: ExceedTable, seat: Seat, card: ExceedInPlay): boolean {
+  const { terms } = t.state.strike!
+  return (terms.invalid !== undefined && terms.invalid === defOf(card).name) || traitOf(t, seat, 'invalid')
+}
 
 /** EX-097, EX-098: both attacks are turned up together; the spare of an EX attack is discarded. */
 export function reveal(t: ExceedTable): Part {
@@ -35,7 +42,10 @@ interface Cost {
   readonly force: number
 }
 
-const byAttack = (seat: Seat, card: ExceedInPlay): By => ({ seat, card: card.id, half: 'attack' })
+/** The attack itself asks to be paid for. */
+const askedFor = ({ id, def }: ExceedInPlay): AskedBy => ({ card: id, source: def.id })
+
+const byAttack = (seat: Seat, card: ExceedInPlay): Source => ({ seat, card: card.id, half: 'attack' })
 
 /** What an attack costs its player now: EX-007. EX-153: an EX attack no more. */
 function attackCost(t: ExceedTable, seat: Seat, card: ExceedInPlay): Cost {
@@ -100,16 +110,20 @@ function mayDecline(t: ExceedTable, seat: Seat, card: ExceedInPlay): boolean {
 
 type Way = 'pay' | 'life' | 'invalidate'
 
-interface WayOption extends Option {
+interface WayOption extends Option, Cost {
   readonly key: Way
+  /** In life, if it is paid with that. */
+  readonly life: number
 }
 
 /** How it may be dealt with, as far as a seat's own hand allows. */
 function waysOf(t: ExceedTable, seat: Seat, card: ExceedInPlay): WayOption[] {
   const ways: WayOption[] = []
-  if (canPay(t, seat, attackCost(t, seat, card))) ways.push({ key: 'pay' })
-  if (mayGiveLife(t, seat, card)) ways.push({ key: 'life' })
-  if (ways.length === 0 || mayDecline(t, seat, card)) ways.push({ key: 'invalidate' })
+  const cost = attackCost(t, seat, card)
+  const life = defOf(card).lifeInstead?.life ?? 0
+  if (canPay(t, seat, cost)) ways.push({ key: 'pay', ...cost, life: 0 })
+  if (mayGiveLife(t, seat, card)) ways.push({ key: 'life', ...cost, life })
+  if (ways.length === 0 || mayDecline(t, seat, card)) ways.push({ key: 'invalidate', ...cost, life: 0 })
   return ways
 }
 
@@ -119,7 +133,12 @@ function* wayOf(t: ExceedTable, seat: Seat, card: ExceedInPlay): Flow<Way> {
   const sure = isSure(t, seat, attackCost(t, seat, card))
   if (sure !== null && ways.length === 1) return ways[0]!.key
   const { id } = card
-  const { key } = yield* ask(t, seat, { kind: 'cost', rule: 'EX-146', options: () => waysOf(t, seat, t.card(id)) })
+  const { key } = yield* ask(t, seat, {
+    kind: 'cost',
+    ...askedFor(card),
+    rule: 'EX-146',
+    options: () => waysOf(t, seat, t.card(id)),
+  })
   return key
 }
 
@@ -138,8 +157,9 @@ export function* pay(t: ExceedTable, seat: Seat, card: ExceedInPlay, way: 'pay' 
     return
   }
   const cost = attackCost(t, seat, card)
-  const gauge = yield* payGauge(t, seat, cost.gauge)
-  const force = yield* payForce(t, seat, cost.force)
+  const asked = askedFor(card)
+  const gauge = yield* payGauge(t, seat, cost.gauge, { asked })
+  const force = yield* payForce(t, seat, cost.force, { asked })
   strikeSide(t, seat).paid = [...gauge, ...force]
   t.touch()
 }

@@ -1,5 +1,4 @@
 import { type AskSpec, askThen, type CardId, type Flow, keysWith, type Option, type Seat } from '@cardwright/engine'
-import { resolve } from '../../effects/run/triggers.ts'
 import {
   type Demand,
   defOf,
@@ -8,16 +7,17 @@ import {
   faceOf,
   foe,
   type Origin,
+  type PendingStrike,
   type StrikeSide,
   type StrikeTerms,
-  type Summons,
   side,
   strikeSide,
-} from '../../table.ts'
+} from '../../state.ts'
+import { distance } from '../../values/arena.ts'
+import { traitOf } from '../../values/traits.ts'
 import { put } from '../areas.ts'
-import { distance } from '../arena.ts'
 import { topOfDeck } from '../deck.ts'
-import { traitOf } from './numbers.ts'
+import { resolve } from '../triggers.ts'
 
 const newSide = (): StrikeSide => ({
   cards: [],
@@ -58,7 +58,7 @@ export function summon(t: ExceedTable, attacker: Seat, terms: StrikeTerms): void
 const mustSwing: Demand = Object.freeze({ wild: true })
 
 /** EX-056, EX-089: whoever initiates the Strike is its attacker. */
-export function beginStrike(t: ExceedTable, { attacker, terms }: Summons): void {
+export function beginStrike(t: ExceedTable, { attacker, terms }: PendingStrike): void {
   const { state } = t
   state.summons = null
   state.struck = true
@@ -86,13 +86,22 @@ export interface Setting extends Option {
   readonly how: 'one' | 'ex' | 'wild'
   readonly from: Origin
   readonly card: CardId | undefined
+  readonly def: string | undefined
   /** The second card of an EX attack, if it is not a copy. */
   readonly on?: CardId
+  readonly onDef?: string
   /** Face up. */
   readonly open: boolean
 }
 
-const wild: Setting = Object.freeze({ key: 'wild', how: 'wild', from: 'wild', card: undefined, open: false })
+const wild: Setting = Object.freeze({
+  key: 'wild',
+  how: 'wild',
+  from: 'wild',
+  card: undefined,
+  def: undefined,
+  open: false,
+})
 
 /** Whether an attack may be set face up as its player likes. */
 function mayOpen(t: ExceedTable, seat: Seat, card: ExceedInPlay): boolean {
@@ -102,8 +111,11 @@ function mayOpen(t: ExceedTable, seat: Seat, card: ExceedInPlay): boolean {
 }
 
 const strikeKey = keysWith('strike:')
+
 const exKey = keysWith('ex:')
+
 const openKey = keysWith('open:')
+
 const openExKey = keysWith('ex-open:')
 
 /** The cards that a seat may set from an area, each name once, and which of them twice. */
@@ -117,9 +129,9 @@ function settingsFrom(t: ExceedTable, seat: Seat, from: Origin, cards: readonly 
     if (isSecond && (!mayEx || twice.includes(name))) continue
     ;(isSecond ? twice : seen).push(name)
     const how = isSecond ? 'ex' : 'one'
-    settings.push({ key: (isSecond ? exKey : strikeKey)(id), how, from, card: card.id, open: false })
+    settings.push({ key: (isSecond ? exKey : strikeKey)(id), how, from, card: card.id, def: id, open: false })
     if (mayOpen(t, seat, card))
-      settings.push({ key: (isSecond ? openExKey : openKey)(id), how, from, card: card.id, open: true })
+      settings.push({ key: (isSecond ? openExKey : openKey)(id), how, from, card: card.id, def: id, open: true })
   }
   return settings
 }
@@ -132,7 +144,7 @@ function addOverloads(t: ExceedTable, seat: Seat, settings: Setting[]): void {
   const normals = settings.filter(({ how, card }) => how === 'one' && defOf(t.card(card!)).kind === 'normal')
   for (const normal of normals)
     for (const [id, { id: over }] of overloads)
-      settings.push({ ...normal, key: `ex:${t.card(normal.card!).def.id}:${id}`, how: 'ex', on: over })
+      settings.push({ ...normal, key: `ex:${t.card(normal.card!).def.id}:${id}`, how: 'ex', on: over, onDef: id })
 }
 
 const single = (card: ExceedInPlay, from: Origin, open = false): Setting => ({
@@ -140,6 +152,7 @@ const single = (card: ExceedInPlay, from: Origin, open = false): Setting => ({
   how: 'one',
   from,
   card: card.id,
+  def: card.def.id,
   open,
 })
 

@@ -1,0 +1,54 @@
+import type { ExceedDef } from './definitions.ts'
+
+// Questions and events name what is printed on a card by its place there: `focus boost.abilities.0.do.1`.
+
+type Places = ReadonlyMap<object, string>
+
+/** The places of all parts of a card; worked out when they are first asked for. */
+const known = new WeakMap<ExceedDef, Places>()
+
+function placesOn(def: ExceedDef): Places {
+  let places = known.get(def)
+  if (places === undefined) {
+    const found = new Map<object, string>()
+    collect(def, '', found)
+    places = found
+    known.set(def, places)
+  }
+  return places
+}
+
+function collect(part: object, path: string, found: Map<object, string>): void {
+  if (!found.has(part)) found.set(part, path)
+  for (const [name, inner] of Object.entries(part))
+    if (typeof inner === 'object' && inner !== null) collect(inner, path === '' ? name : `${path}.${name}`, found)
+}
+
+/** The place of a part on a card; null if it is not printed there. */
+export function placeOn(def: ExceedDef, part: object): string | null {
+  const path = placesOn(def).get(part)
+  if (path === undefined) return null
+  return path === '' ? def.id : `${def.id} ${path}`
+}
+
+/** What is printed at a place, and on which half of the card. */
+export interface Printed {
+  readonly def: ExceedDef
+  readonly half: 'attack' | 'boost' | 'facedown' | 'face'
+  /** From the whole card to the part itself: whatever lies around it. */
+  readonly within: readonly unknown[]
+}
+
+/** Reads a place. */
+export function printedAt(library: ReadonlyMap<string, ExceedDef>, place: string): Printed | null {
+  const [id = '', path = ''] = place.split(' ')
+  const def = library.get(id)
+  if (def === undefined) return null
+  const within: unknown[] = [def]
+  const steps = path === '' ? [] : path.split('.')
+  for (const step of steps) within.push((within.at(-1) as Readonly<Record<string, unknown>> | undefined)?.[step])
+  const [first] = steps
+  const half =
+    first === 'boost' || first === 'facedown' ? first : def.kind === 'character' ? ('face' as const) : 'attack'
+  return { def, half, within }
+}

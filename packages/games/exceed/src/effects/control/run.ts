@@ -1,0 +1,96 @@
+import { ask, type Flow, flowOf, inTurn, numbered, type Option, type Seat } from '@cardwright/engine'
+import { type RunsOf, run } from '../../rules/perform.ts'
+import type { ExceedTable } from '../../state.ts'
+import { canDo } from '../../values/able.ts'
+import { amountOf } from '../../values/amounts.ts'
+import { holds } from '../../values/conditions.ts'
+import { isKnown } from '../../values/known.ts'
+import { askedBy } from '../../values/printed.ts'
+import { fromFoe, type Source, seatOf } from '../../values/source.ts'
+import { keyOf } from '../keys.ts'
+import type { EffectList } from '../list.ts'
+import type { EffectOf } from '../vocabulary.ts'
+import type { control as schemas } from './vocabulary.ts'
+
+export const control: RunsOf<typeof schemas> = {
+  /** EX-121 */
+  when: (t, by, effect) => run(t, by, holds(t, by, effect.if) ? effect.so : effect.else),
+  /** One of several things to do, of those that can be done; or several of them, one after the other. */
+  choose: (t, by, effect) =>
+    branches(t, by, effect.of, []).length === 0 ? null : choices(t, by, effect, seatOf(by, effect.who)),
+  /** The same so many times, or as often as wanted up to that. */
+  repeat: (t, by, effect) => {
+    const most = amountOf(t, by, effect.times)
+    if (effect.optional) return repeated(t, by, effect, most)
+    return inTurn(Array.from({ length: Math.max(0, most) }), () => run(t, by, effect.so))
+  },
+  alternate: (t, by, effect) => alternated(t, by, effect),
+  foeDoes: (t, by, { so }) => run(t, fromFoe(by), so),
+}
+
+interface Branch extends Option {
+  readonly branch: number
+  /** Which of those that have not been chosen, whether it can be done or not. */
+  readonly place: number
+}
+
+/** What can be chosen: the branches that can be done and have not been. */
+function branches(t: ExceedTable, by: Source, of: readonly EffectList[], done: readonly number[]): Branch[] {
+  const left = of.map((effects, branch) => ({ effects, branch })).filter(({ branch }) => !done.includes(branch))
+  return numbered(
+    left.map((each, place) => ({ ...each, place })).filter(({ effects }) => canDo(t, by, effects)),
+    ({ effects }) => keyOf(effects),
+    ({ branch, place }) => ({ branch, place }),
+  )
+}
+
+function* choices(t: ExceedTable, by: Source, effect: EffectOf<'choose'>, chooser: Seat): Flow {
+  const { of, times = 1 } = effect
+  const done: number[] = []
+  while (done.length < times && branches(t, by, of, done).length > 0) {
+    const isForced = branches(t, by, of, done).length === 1 && isKnown(t, by, of)
+    const options = () => branches(t, by, of, done)
+    const { branch } = yield* ask(t, chooser, {
+      kind: 'choose',
+      ...askedBy(t, by, effect),
+      forced: isForced,
+      options,
+    })
+    done.push(branch)
+    yield* flowOf(run(t, by, of[branch]))
+  }
+}
+
+const again = [{ key: 'again' }, { key: 'stop' }] as const
+
+function* repeated(t: ExceedTable, by: Source, effect: EffectOf<'repeat'>, most: number): Flow {
+  for (let left = most; left > 0; left--) {
+    const { key } = yield* ask(t, by.seat, {
+      kind: 'repeat',
+      ...askedBy(t, by, effect),
+      skip: 'stop',
+      context: left,
+      options: () => again,
+    })
+    if (key === 'stop') return
+    yield* flowOf(run(t, by, effect.so))
+  }
+}
+
+/** First the opponent, then in turn; who does not do it, or cannot, ends it. */
+function* alternated(t: ExceedTable, by: Source, effect: EffectOf<'alternate'>): Flow {
+  const { if: condition, so } = effect
+  let player = fromFoe(by)
+  const options = [{ key: keyOf(so) }, { key: 'pass' }]
+  while (holds(t, player, condition)) {
+    const { key } = yield* ask(t, player.seat, {
+      kind: 'alternate',
+      ...askedBy(t, by, effect),
+      skip: 'pass',
+      options: () => options,
+    })
+    if (key === 'pass') return
+    yield* flowOf(run(t, player, so))
+    player = fromFoe(player)
+  }
+}

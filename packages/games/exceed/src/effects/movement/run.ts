@@ -1,0 +1,239 @@
+import { askThen, type Flow, flowOf, type Option, type Part } from '@cardwright/engine'
+import { advance, close, go, limitOf, pull, push, retreat, setDown, walkTo, wayTo } from '../../rules/movement.ts'
+import type { RunsOf } from '../../rules/perform.ts'
+import { type May, pickSpace, spacesWhere } from '../../rules/spaces.ts'
+import { setToken } from '../../rules/tokens.ts'
+import { type ExceedTable, foe, nothingYet, side } from '../../state.ts'
+import { amountOf } from '../../values/amounts.ts'
+import { away, type Direction, hasRoom, isFree, occupies, startSpace, towards } from '../../values/arena.ts'
+import { marksOf, spaceOf } from '../../values/marks.ts'
+import { askedBy } from '../../values/printed.ts'
+import { coversSpace } from '../../values/reach.ts'
+import type { Source } from '../../values/source.ts'
+import { traitOf, traitsOf } from '../../values/traits.ts'
+import type { TraitName } from '../abilities/traits.ts'
+import type { Effect, EffectOf } from '../vocabulary.ts'
+import type { movement as schemas } from './vocabulary.ts'
+
+export const movement: RunsOf<typeof schemas> = {
+  /** EX-078, EX-079: in the direction that its player chooses. */
+  move: (t, by, effect) => goFar(t, by, effect, (spaces, wanted) => eitherDirection(t, by, effect, spaces, wanted)),
+  /** EX-080; with `stopOn`, it ends where something lies, unless a fighter stands there. */
+  advance: (t, by, effect) =>
+    goFar(t, by, effect, (spaces, wanted) => {
+      const space = effect.stopOn === undefined ? null : spaceOf(t, by, effect.stopOn)
+      const stopOn = space !== null && isFree(t, space) ? space : undefined
+      return advance(t, by.seat, spaces, { wanted, stopOn })
+    }),
+  /** EX-082 */
+  close: (t, by, effect) => goFar(t, by, effect, (spaces, wanted) => close(t, by.seat, spaces, { wanted })),
+  /** EX-084 */
+  retreat: (t, by, effect) => goFar(t, by, effect, (spaces, wanted) => retreat(t, by.seat, spaces, { wanted })),
+  /** EX-086 */
+  push: (t, by, effect) => {
+    const { from } = effect
+    if (from === undefined) return goFar(t, by, effect, (spaces) => push(t, by.seat, spaces))
+    return goFar(t, by, effect, (spaces) => shoveFrom(t, by, effect, spaces, from, 1))
+  },
+  /** EX-087 */
+  pull: (t, by, effect) => {
+    const { notPast, to, notFrom } = effect
+    if (to === undefined) return goFar(t, by, effect, (spaces) => pull(t, by.seat, spaces, !notPast))
+    if (notFrom && isFoeOn(t, by, to)) return null
+    return goFar(t, by, effect, (spaces) => shoveFrom(t, by, effect, spaces, to, -1))
+  },
+  /** To a space of its player's choice, or nowhere; as if it were so many steps. */
+  moveTo: (t, by, effect) => {
+    forgetMovement(t)
+    return spacesWhere(mayMoveTo(t, by, effect)).length === 0 ? null : moveTo(t, by, effect)
+  },
+  /** To where something lies; where the opponent stands there, next to them as if it were a Close. */
+  moveOnto: (t, by, effect) => {
+    const [goal] = goalsOf(t, by, effect.spot)
+    if (goal === undefined) return null
+    return effect.choose ? moveOnto(t, by, effect) : walkTo(t, by.seat, goal)
+  },
+  /** EX-086, EX-087: to a space of its player's choice. */
+  shoveTo: (t, by, effect) => {
+    forgetMovement(t)
+    return spacesWhere(mayShoveTo(t, by, effect)).length === 0 ? null : shoveTo(t, by, effect)
+  },
+  /** EX-019: not a movement that anything could hinder. */
+  startOver: (t) => {
+    for (const seat of [0, 1]) setDown(t, seat, startSpace(t, seat))
+    return null
+  },
+  grow: (t, { seat }, { reach }) => {
+    side(t, seat).reach = reach
+    t.touch()
+    t.tell({ type: 'grown', seat, reach })
+    return null
+  },
+  /** No step is taken: nothing is entered or passed on the way. */
+  switchWith: (t, by, { spot }) => {
+    const [mark] = marksOf(t, by, spot)
+    if (mark?.token === undefined) return null
+    const { space } = side(t, by.seat)
+    setDown(t, by.seat, mark.space)
+    setToken(t, by.seat, mark.token, space)
+    return null
+  },
+}
+
+type Way = EffectOf<'move' | 'advance' | 'close' | 'retreat' | 'push' | 'pull'>
+
+/** How a movement is carried out, once it is known how far it goes and how far it should have gone. */
+type Go = (spaces: number, wanted: number) => Part
+
+const sum = (t: ExceedTable, by: Source, name: TraitName): number => {
+  let total = 0
+  for (const { trait, by: source } of traitsOf(t, by.seat, name)) total += amountOf(t, source, trait.amount ?? 0)
+  return total
+}
+
+/** So many spaces, with all that makes it more or fewer; "up to" lets its player choose how many. */
+function goFar(t: ExceedTable, by: Source, effect: Way, walk: Go): Part {
+  const isOwn = effect.do !== 'push' && effect.do !== 'pull'
+  const most = Math.max(0, amountOf(t, by, effect.spaces) + sum(t, by, isOwn ? 'fartherSelf' : 'fartherFoe'))
+  const limit = isOwn ? limitOf(t, by.seat) : Number.POSITIVE_INFINITY
+  const mayIgnore = limit < Number.POSITIVE_INFINITY && traitOf(t, by.seat, 'mayIgnoreLimit')
+  const cap = mayIgnore ? Number.POSITIVE_INFINITY : limit
+  if (effect.upTo) return howFar(t, by, effect, upToThis(Math.min(most, cap)), walk)
+  const more = effect.do === 'advance' || effect.do === 'close' ? sum(t, by, 'mayGoFarther') : 0
+  const farther = Math.min(most + more, cap)
+  if (farther > most) return howFar(t, by, effect, [most, farther], walk)
+  if (most <= limit) return walk(most, most)
+  return mayIgnore ? howFar(t, by, effect, [most, limit], walk) : walk(limit, most)
+}
+
+const upToThis = (most: number): number[] => Array.from({ length: most + 1 }, (_, spaces) => spaces)
+
+interface Far extends Option {
+  readonly way: Way['do']
+  readonly spaces: number
+}
+
+/** Its player says how far. */
+function howFar(t: ExceedTable, by: Source, effect: Way, choices: readonly number[], walk: Go): Flow {
+  const way = effect.do
+  const options: Far[] = choices.map((spaces) => ({ key: `${way}:${spaces}`, way, spaces }))
+  return askThen(
+    t,
+    by.seat,
+    { kind: 'spaces', ...askedBy(t, by, effect), forced: options.length === 1, options: () => options },
+    (_t: ExceedTable, _seat, { spaces }: Far) => walk(spaces, spaces),
+  )
+}
+
+interface Towards extends Option {
+  readonly direction: Direction
+  /** Towards the opponent. */
+  readonly forward: boolean
+}
+
+function eitherDirection(t: ExceedTable, by: Source, effect: Effect, spaces: number, wanted: number): Flow {
+  const options = (): Towards[] => [
+    { key: 'forward', direction: towards(t, by.seat), forward: true },
+    { key: 'back', direction: away(t, by.seat), forward: false },
+  ]
+  return askThen(
+    t,
+    by.seat,
+    { kind: 'direction', ...askedBy(t, by, effect), rule: 'EX-078', options },
+    (table: ExceedTable, seat, { direction }: Towards) =>
+      go(table, { mover: seat, by: seat, direction, spaces, wanted, mayPass: true }),
+  )
+}
+
+function isFoeOn(t: ExceedTable, by: Source, spot: string): boolean {
+  const space = spaceOf(t, by, spot)
+  return space !== null && occupies(t, foe(by.seat), space)
+}
+
+/** Moves the opponent away from something, or towards it; who stands on it is pushed or pulled. */
+function shoveFrom(t: ExceedTable, by: Source, effect: Effect, spaces: number, spot: string, sense: 1 | -1): Part {
+  const space = spaceOf(t, by, spot)
+  const mover = foe(by.seat)
+  if (space === null) return null
+  if (occupies(t, mover, space)) return pushOrPull(t, by, effect, spaces)
+  const direction = (Math.sign(side(t, mover).space - space) * sense) as Direction
+  const mayPass = direction === towards(t, mover)
+  return go(t, { mover, by: by.seat, direction, spaces, mayPass })
+}
+
+interface Shove extends Option {
+  readonly way: 'push' | 'pull'
+  readonly spaces: number
+}
+
+function pushOrPull(t: ExceedTable, by: Source, effect: Effect, spaces: number): Flow {
+  const options = (['push', 'pull'] as const).map((way): Shove => ({ key: `${way}:${spaces}`, way, spaces }))
+  return askThen(
+    t,
+    by.seat,
+    { kind: 'shove', ...askedBy(t, by, effect), options: () => options },
+    (table: ExceedTable, seat, { way }: Shove) => (way === 'push' ? push : pull)(table, seat, spaces),
+  )
+}
+
+/** What follows goes by this movement, not by one before it. */
+function forgetMovement(t: ExceedTable): void {
+  t.state.recent = { ...nothingYet(), cards: t.state.recent.cards }
+}
+
+/** A space is picked, and the movement goes there; or nowhere. */
+function* moveTo(t: ExceedTable, by: Source, effect: EffectOf<'moveTo'>): Flow {
+  const space = yield* pickSpace(t, by, effect, mayMoveTo(t, by, effect), true)
+  yield* flowOf(space === null ? null : walkTo(t, by.seat, space))
+}
+
+const mayMoveTo =
+  (t: ExceedTable, by: Source, { max, inRange, ahead }: EffectOf<'moveTo'>): May =>
+  (space) => {
+    const { space: from } = side(t, by.seat)
+    if (space === from || !hasRoom(t, by.seat, space)) return false
+    if (ahead && (space - from) * towards(t, by.seat) < 0) return false
+    const way = wayTo(t, by.seat, space)
+    if (way === null) return false
+    return inRange ? coversSpace(t, by.seat, space) : max === undefined || way.length <= max
+  }
+
+function* moveOnto(t: ExceedTable, by: Source, effect: EffectOf<'moveOnto'>): Flow {
+  const space = yield* pickSpace(t, by, effect, (at) => goalsOf(t, by, effect.spot).includes(at))
+  yield* flowOf(space === null ? null : walkTo(t, by.seat, space))
+}
+
+function goalsOf(t: ExceedTable, by: Source, spot: string | undefined): number[] {
+  if (traitOf(t, by.seat, 'cantMove')) return []
+  const own = side(t, by.seat)
+  const other = side(t, foe(by.seat))
+  const beside = other.space - towards(t, by.seat) * (other.reach + own.reach + 1)
+  return marksOf(t, by, spot).flatMap(({ space }) => {
+    const goal = hasRoom(t, by.seat, space) ? space : beside
+    const isThere = goal === own.space
+    return (isThere && goal !== space) || wayTo(t, by.seat, goal) !== null ? [goal] : []
+  })
+}
+
+function* shoveTo(t: ExceedTable, by: Source, effect: EffectOf<'shoveTo'>): Flow {
+  const space = yield* pickSpace(t, by, effect, mayShoveTo(t, by, effect), true)
+  if (space === null) return
+  const mover = foe(by.seat)
+  const { space: from } = side(t, mover)
+  const direction: Direction = space > from ? 1 : -1
+  const isPull = direction === towards(t, mover)
+  const between = side(t, by.seat).space
+  const passes = isPull && (space - between) * direction > 0
+  const skipped = passes ? 2 * side(t, by.seat).reach + 2 * side(t, mover).reach + 1 : 0
+  yield* flowOf(go(t, { mover, by: by.seat, direction, spaces: Math.abs(space - from) - skipped, mayPass: isPull }))
+}
+
+const mayShoveTo =
+  (t: ExceedTable, by: Source, { only }: EffectOf<'shoveTo'>): May =>
+  (space) => {
+    const mover = foe(by.seat)
+    const { space: from } = side(t, mover)
+    if (space === from || !hasRoom(t, mover, space)) return false
+    const isPull = (space - from) * towards(t, mover) > 0
+    return only === undefined || (only === 'pull') === isPull
+  }

@@ -1,0 +1,171 @@
+import type { CardId, Seat } from '@cardwright/engine'
+import { type Timing, timings } from '../effects/abilities/timings.ts'
+import type { TraitName } from '../effects/abilities/traits.ts'
+import type { Ability } from '../effects/abilities/vocabulary.ts'
+import type { Effect } from '../effects/vocabulary.ts'
+import { type ActiveAbility, attackOf, boostOf, defOf, type ExceedInPlay, type ExceedTable, faceOf } from '../state.ts'
+import { eachStatic, grantsIn, timesNow } from './statics.ts'
+
+/** Abilities by their timing; worked out once for each list of them. */
+const sorted = new WeakMap<readonly Ability[], Map<Timing, readonly Ability[]>>()
+
+const none: readonly Ability[] = []
+
+export function abilitiesAt(list: readonly Ability[], timing: Timing): readonly Ability[] {
+  if (list.length === 0) return none
+  let known = sorted.get(list)
+  if (known === undefined) {
+    known = new Map()
+    for (const ability of list) known.set(ability.on, [...(known.get(ability.on) ?? none), ability])
+    sorted.set(list, known)
+  }
+  return known.get(timing) ?? none
+}
+
+/** An ability that was granted, as a list of one: the same list each time. */
+const alone = new WeakMap<Ability, readonly Ability[]>()
+
+function listOf(ability: Ability): readonly Ability[] {
+  let list = alone.get(ability)
+  if (list === undefined) {
+    list = Object.freeze([ability])
+    alone.set(ability, list)
+  }
+  return list
+}
+
+/** An attack that hit and has a transform may become one, if there is none of its name yet. */
+const transforming: readonly Ability[] = Object.freeze([
+  {
+    on: 'cleanup',
+    if: {
+      is: 'all',
+      of: [{ is: 'hit' }, { is: 'equal', amount: { count: 'transforms', filter: { sameName: true } }, than: 0 }],
+    },
+    do: [{ do: 'choose', of: [[{ do: 'transform' }], []] }],
+  } satisfies Ability,
+])
+
+/** What becomes of an attack that hit. */
+export const transformingOf = (attack: ExceedInPlay): Ability | null =>
+  defOf(attack).boost.kind === 'transform' ? transforming[0]! : null
+
+/** What an attack says of attacks on its player. */
+const defending: ReadonlySet<string> = new Set<TraitName>([
+  'rooted',
+  'stunImmune',
+  'dodges',
+  'dodgesAtRange',
+  'damageCap',
+  'lifeFloor',
+  'millsInstead',
+])
+
+const isDefence = (effect: Effect): boolean =>
+  (effect.do === 'bonus' && effect.who !== 'foe' && (effect.to === 'armor' || effect.to === 'guard')) ||
+  (effect.do === 'trait' && effect.who !== 'foe' && defending.has(effect.trait))
+
+/** The part of an attack's abilities that defends; worked out once for each list of them. */
+const defences = new WeakMap<readonly Ability[], readonly Ability[]>()
+
+function defencesIn(list: readonly Ability[]): readonly Ability[] {
+  let found = defences.get(list)
+  if (found === undefined) {
+    found = list.flatMap((ability): Ability[] => {
+      if (ability.on === 'whenHit') return [ability]
+      const part = ability.on === 'strike' ? ability.do.filter(isDefence) : []
+      return part.length === 0 ? [] : [{ ...ability, do: part }]
+    })
+    defences.set(list, found)
+  }
+  return found
+}
+
+type VisitList = (list: readonly Ability[], card: CardId | null, half: ActiveAbility['half'], seat: Seat) => void
+
+/**
+ * The abilities of a seat that are in force: those of its attack, of its Boosts and of its character (EX-002), and what
+ * was granted for this Strike. EX-165: an extra attack has no use of Boosts, nor of what the other one was granted.
+ */
+export function eachList(t: ExceedTable, seat: Seat, visit: VisitList): void {
+  const mine = t.state.strike?.sides[seat as 0 | 1]
+  const isExtra = mine?.extra === true
+  const attack = attackOf(t, seat)
+  if (attack !== undefined && !attack.down) visit(defOf(attack).abilities, attack.id, 'attack', seat)
+  if (!isExtra) for (const card of t.zone.boosts(seat).cards) visit(boostOf(t, card).abilities, card.id, 'boost', seat)
+  for (const card of t.zone.transforms(seat).cards) visit(defOf(card).boost.abilities, card.id, 'boost', seat)
+  visit(faceOf(t, seat).abilities, null, 'face', seat)
+  if (mine !== undefined)
+    for (const { card, defends } of mine.extras)
+      if (defends) visit(defencesIn(defOf(t.card(card)).abilities), card, 'attack', seat)
+  if (mine !== undefined)
+    for (const { ability, card, half, seat: of } of mine.granted)
+      if (!isExtra || half === 'face') visit(listOf(ability), card, half, of)
+  if (attack !== undefined && !attack.down && defOf(attack).boost.kind === 'transform')
+    visit(transforming, attack.id, 'attack', seat)
+}
+
+/** Times as bits: there are more of them than one number holds. */
+interface Times {
+  readonly low: number
+  readonly high: number
+}
+
+const places = Object.fromEntries(timings.map((timing, at) => [timing, at])) as Record<Timing, number>
+
+function timesIn(found: Iterable<Timing>): Times {
+  let low = 0
+  let high = 0
+  for (const timing of found) {
+    const at = places[timing]
+    if (at < 32) low |= 1 << at
+    else high |= 1 << (at - 32)
+  }
+  return { low, high }
+}
+
+/** The times of a list's own abilities, and of such as it grants while it is in force; worked out once for each list. */
+const known = new WeakMap<readonly Ability[], { readonly own: Times; readonly granted: Times }>()
+
+function timesOf(list: readonly Ability[]) {
+  let times = known.get(list)
+  if (times === undefined) {
+    times = { own: timesIn(list.map(({ on }) => on)), granted: timesIn(grantsIn(list)) }
+    known.set(list, times)
+  }
+  return times
+}
+
+/** For which times there may be something, of seat 0 (low, high) and of seat 1: what is granted may be for either. */
+function survey(t: ExceedTable): number[] {
+  const times = [0, 0, 0, 0]
+  for (let seat = 0; seat < 2; seat++)
+    eachList(t, seat, (list) => {
+      if (list.length === 0) return
+      const { own, granted } = timesOf(list)
+      times[2 * seat]! |= own.low
+      times[2 * seat + 1]! |= own.high
+      for (let at = 0; at < 4; at++) times[at]! |= at % 2 === 0 ? granted.low : granted.high
+    })
+  return times
+}
+
+/** Whether anything of a seat may be in force at a time: asked so often that it makes no list. */
+export function anyActive(t: ExceedTable, seat: Seat, timing: Timing): boolean {
+  const times = timesNow(t, survey)
+  const at = places[timing]
+  return at < 32 ? (times[2 * seat]! & (1 << at)) !== 0 : (times[2 * seat + 1]! & (1 << (at - 32))) !== 0
+}
+
+/** All that is in force for a seat at a time, what static abilities grant it last. */
+export function activeOf(t: ExceedTable, seat: Seat, timing: Timing): ActiveAbility[] {
+  const found: ActiveAbility[] = []
+  eachList(t, seat, (list, card, half, of) => {
+    for (const ability of abilitiesAt(list, timing)) found.push({ seat: of, card, half, ability })
+  })
+  if (timing !== 'strike' && timing !== 'always')
+    eachStatic(t, seat, `on ${timing}`, (effect, { seat: of, card, half }) => {
+      if (effect.do === 'grant') found.push({ seat: of, card, half, ability: effect.ability })
+    })
+  return found
+}
