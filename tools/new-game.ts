@@ -1,5 +1,5 @@
 // Makes a game: `npm run new-game <id>` copies examples/glimmer to packages/games/<id> under its new name, lists it in
-// packages/catalog, links it, and runs its tests, which write its golden record.
+// packages/catalog, links it, and runs its tests, which write its golden record; notes its version.
 
 import { spawnSync } from 'node:child_process'
 import {
@@ -106,7 +106,7 @@ function makeGame(root: string, id: string): number {
     console.error(why)
     return 2
   }
-  const kept = globSync(`${template}/**/*.{ts,json,md}`, { cwd: root, exclude: ['**/node_modules'] })
+  const kept = globSync(`${template}/**/*.{ts,json,md}`, { cwd: root, exclude: ['**/node_modules', '**/golden'] })
   const files = {
     ...filesOf(id, readAll(kept.map((path) => path.replaceAll('\\', '/')))),
     ...listed(id, readAll([list, catalog, lock])),
@@ -119,7 +119,8 @@ function makeGame(root: string, id: string): number {
     spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1
   const isMade =
     run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--log-level=warn', folder, list) === 0 &&
-    run('node_modules/vitest/vitest.mjs', 'run', '--project', 'code', `${folder}/`, '--update=all') === 0
+    run('node_modules/vitest/vitest.mjs', 'run', '--project', 'code', `${folder}/`, '--update=all') === 0 &&
+    run('tools/versions.ts', '--write') === 0
   if (!isMade) return 1
   console.log(`
 ${titleOf(id)} is in ${folder}. docs/WRITING-A-GAME.md explains its files.

@@ -96,7 +96,7 @@ describe('npm run new-game', () => {
     const { status, stdout, stderr } = run('tools/new-game.ts', 'snow-fort')
     expect(status, `${stdout}${stderr}`).toBe(0)
     expect(stdout).toMatch(/\b26 passed, 0 failed\n/)
-    expect(readdirSync(join(root, 'packages/games/snow-fort/test/golden'))).toEqual(['snow-fort.txt'])
+    expect(readdirSync(join(root, 'packages/games/snow-fort/test/golden'))).toEqual(['snow-fort.txt', 'versions.json'])
 
     writeFileSync(join(root, 'tsconfig.game.json'), '{ "extends": "./tsconfig.json", "include": ["packages/games"] }')
     expect(run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.game.json').stdout).toBe('')
