@@ -5,6 +5,13 @@ import type { Telling } from './words.ts'
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** `sendsBack` and `sends-back` are "sends back". */
+export const inWords = (name: string): string =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase()
+
 /** `snow-wall` is "Snow Wall". */
 export const titled = (id: string): string => id.split('-').map(capital).join(' ')
 

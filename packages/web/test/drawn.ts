@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { type Entry, loadGame } from '@cardwright/catalog'
+import { wordsOf } from '@cardwright/catalog/words'
 import type { CardView, ZoneView } from '@cardwright/engine'
 import { Match } from '@cardwright/engine'
 import type { SentView } from '@cardwright/protocol'
@@ -9,7 +10,6 @@ import { createServer, type ViteDevServer } from 'vite'
 import type { LayoutIds } from '../src/table/card/layout-ids.ts'
 import type { TableContext } from '../src/table/context.ts'
 import type { Look } from '../src/table/contract.ts'
-import { wordsOf } from '../src/table/plain-words.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

@@ -1,7 +1,7 @@
 import { gameIds } from '@cardwright/catalog'
+import { capital, inWords } from '@cardwright/engine/english'
 import { posters as examples } from '../boards/generic/posters.ts'
 import type { Poster } from '../boards/poster.ts'
-import { capital, inWords } from './names.ts'
 
 /** A game before it is loaded. */
 export interface Announced extends Poster {

@@ -1,6 +1,6 @@
 import type { Entry } from '@cardwright/catalog'
+import { capital } from '@cardwright/engine/english'
 import type { SeatInfo, TableInfo } from '@cardwright/protocol'
-import { capital } from '../app/names.ts'
 import type { Look } from '../table/contract.ts'
 import { SideBadge } from './SideBadge.tsx'
 import { SidePicker } from './SidePicker.tsx'

@@ -1,7 +1,7 @@
 import type { Entry } from '@cardwright/catalog'
+import { wordsOf } from '@cardwright/catalog/words'
 import { hasPicture, Picture } from '../design/Picture.tsx'
 import type { Look } from '../table/contract.ts'
-import { wordsOf } from '../table/plain-words.ts'
 import './side.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { loadGame } from '@cardwright/catalog'
+import { resultWords, wordsOf } from '@cardwright/catalog/words'
 import type { JsonObject, Telling } from '@cardwright/engine'
 import { expect, it } from 'vitest'
-import { resultWords, wordsOf } from '../../src/table/plain-words.ts'
 import { distinct } from '../../src/table/seat-names.ts'
 
 it('tells those of one name apart', () => {

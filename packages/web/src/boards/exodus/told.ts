@@ -1,6 +1,6 @@
 import type { TableContext } from '../../table/context.ts'
 
-export { capital } from '../../table/plain-words.ts'
+export { capital } from '@cardwright/engine/english'
 
 type Seated = Pick<TableContext, 'telling'>
 

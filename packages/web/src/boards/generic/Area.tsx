@@ -1,8 +1,8 @@
+import type { Fact } from '@cardwright/catalog/words'
 import type { CSSProperties, ReactNode } from 'react'
 import { Card } from '../../table/card/Card.tsx'
 import { alikeIn } from '../../table/card/options.ts'
 import { Posed } from '../../table/parts/Posed.tsx'
-import type { Fact } from './facts.ts'
 import type { Place, Places } from './places.ts'
 
 interface Props {

@@ -1,8 +1,8 @@
+import { commonFacts, ownFacts } from '@cardwright/catalog/words'
+import { capital } from '@cardwright/engine/english'
 import type { BoardProps } from '../../table/contract.ts'
-import { capital } from '../../table/plain-words.ts'
 import { Area } from './Area.tsx'
 import { Deadline } from './Deadline.tsx'
-import { commonFacts, ownFacts } from './facts.ts'
 import { placesOf } from './places.ts'
 import './board.css'
 

@@ -1,6 +1,6 @@
 import type { Definition } from '@cardwright/engine'
+import { capital, inWords } from '@cardwright/engine/english'
 import type { FaceProps } from '../../table/contract.ts'
-import { capital, inWords } from '../../table/plain-words.ts'
 import './face.css'
 
 interface Figure {

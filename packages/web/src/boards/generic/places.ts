@@ -1,7 +1,8 @@
+import { parseZone } from '@cardwright/catalog/words'
 import type { ZoneView } from '@cardwright/engine'
+import { capital, inWords } from '@cardwright/engine/english'
 import type { BoardProps } from '../../table/contract.ts'
 import { handZone } from '../../table/hand-zone.ts'
-import { capital, inWords, parseZone } from '../../table/plain-words.ts'
 
 export interface Place {
   readonly zone: string

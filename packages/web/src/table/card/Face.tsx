@@ -1,6 +1,6 @@
 import type { Definition } from '@cardwright/engine'
+import { inWords } from '@cardwright/engine/english'
 import type { FaceProps } from '../contract.ts'
-import { inWords } from '../plain-words.ts'
 
 /** Numbers that stand in the corner, where cards have them. */
 const costs = ['cost', 'price', 'level']

@@ -1,4 +1,4 @@
-import { inWords } from '../plain-words.ts'
+import { inWords } from '@cardwright/engine/english'
 import { type About, reasonsIn } from './about.ts'
 
 /** Why numbers are not as printed: a line for each, with what it comes from. */

@@ -1,7 +1,7 @@
 import { type Field, type FormView, formKey } from '@cardwright/engine'
+import { capital, inWords } from '@cardwright/engine/english'
 import { type FormEvent, useState } from 'react'
 import { useTable } from '../context.ts'
-import { capital, inWords } from '../plain-words.ts'
 
 /** What cannot be listed: drawn from its blanks where the game names them, typed as a key where it does not. */
 export function Form({ form: { hint, prefix, fields } }: { form: FormView }) {

@@ -1,7 +1,7 @@
+import { ruleIn } from '@cardwright/catalog/words'
 import type { SeenEvent } from '@cardwright/engine'
 import { type UIEvent, useEffect, useRef, useState } from 'react'
 import { type TableContext, useTable } from '../context.ts'
-import { ruleIn } from '../plain-words.ts'
 import { type Line, LogEntry } from './LogEntry.tsx'
 import { useRoving } from './use-roving.ts'
 import './log.css'

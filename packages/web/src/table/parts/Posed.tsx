@@ -1,7 +1,7 @@
 import type { CardView } from '@cardwright/engine'
+import { inWords } from '@cardwright/engine/english'
 import type { ReactNode } from 'react'
 import { useTable } from '../context.ts'
-import { inWords } from '../plain-words.ts'
 import { type Pose, poseOf } from './pose.ts'
 import './posed.css'
 

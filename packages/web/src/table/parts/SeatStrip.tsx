@@ -1,4 +1,4 @@
-import { capital } from '../../app/names.ts'
+import { capital } from '@cardwright/engine/english'
 import { useTable } from '../context.ts'
 import { Clock } from './Clock.tsx'
 import './seat-strip.css'

@@ -1,5 +1,5 @@
+import { capital } from '@cardwright/engine/english'
 import { useEffect, useState } from 'react'
-import { capital } from '../../app/names.ts'
 import { Sign } from '../../design/Picture.tsx'
 import type { Overview } from '../../worker/replay-messages.ts'
 import type { Playback } from '../playback.ts'

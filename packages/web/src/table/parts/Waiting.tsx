@@ -1,6 +1,6 @@
+import { resultWords } from '@cardwright/catalog/words'
 import { useEffect, useState } from 'react'
 import { useTable } from '../context.ts'
-import { resultWords } from '../plain-words.ts'
 import { sentenceOf } from './Log.tsx'
 
 /** Who is awaited, and for how long already. */

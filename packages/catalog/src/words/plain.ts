@@ -1,4 +1,3 @@
-import type { Entry } from '@cardwright/catalog'
 import {
   type AskView,
   type Definition,
@@ -11,21 +10,13 @@ import {
   type Telling,
   type Words,
 } from '@cardwright/engine'
-import { capital, inWords } from '../app/names.ts'
+import { capital, inWords, player, titled, whose } from '@cardwright/engine/english'
+import type { Entry } from '../entry.ts'
 
-export { capital, inWords }
-
-/** `snow-wall` is `Snow Wall`. */
-const asTitle = (id: string): string =>
-  id
-    .split('-')
-    .map((word) => capital(word))
-    .join(' ')
-
-const isObject = (value: Json | undefined): value is JsonObject =>
+export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function valueWords(value: Json | undefined): string {
+export function valueWords(value: Json | undefined): string {
   if (value === undefined || value === null) return '–'
   if (Array.isArray(value)) return value.length === 0 ? '–' : value.map((each: Json) => valueWords(each)).join(', ')
   if (isObject(value)) return fieldWords(value).join(', ')
@@ -33,18 +24,15 @@ function valueWords(value: Json | undefined): string {
 }
 
 /** `life 20`; what is true is named, what is not or is not there is left out. */
-function fieldWords(fields: JsonObject): string[] {
+export function fieldWords(fields: JsonObject): string[] {
   return Object.entries(fields).flatMap(([name, value]) => {
     if (value === undefined || value === null || value === false) return []
     return value === true ? [inWords(name)] : [`${inWords(name)} ${valueWords(value)}`]
   })
 }
 
-export const who = (at: Telling, seat: number): string =>
-  seat === at.seat ? 'You' : (at.names[seat] ?? `Seat ${seat}`)
-
-const whose = (at: Telling, seat: number): string =>
-  seat === at.seat ? 'your' : `${at.names[seat] ?? `seat ${seat}`}’s`
+/** "You", "Robin" */
+const who = (at: Telling, seat: number): string => capital(player(at, seat))
 
 export interface ZoneName {
   readonly family: string
@@ -85,7 +73,7 @@ const knownByHandle = (at: Telling, handle: Json | undefined): string | null => 
 export function plainWords(entry: Entry): Words {
   const name = (card: string): string => {
     const def = entry.game.library.get(card) as (Definition & { readonly name?: unknown }) | undefined
-    return typeof def?.name === 'string' ? def.name : asTitle(card)
+    return typeof def?.name === 'string' ? def.name : titled(card)
   }
   const zone = (at: Telling, zoneName: string): string => {
     const { family, owner, index } = parseZone(entry, zoneName)
@@ -192,7 +180,7 @@ export function resultWords(words: Words, result: JsonObject, at: Telling): stri
   const winners = winnersIn(result)
   if (winners.length === 0) return undecided[String(result.why)] ?? endWords(result, at)
   const loser = at.names.findIndex((_, seat) => !winners.includes(seat))
-  const said = outside[String(result.why)]?.(loser === at.seat ? 'you' : who(at, loser), loser === at.seat)
+  const said = outside[String(result.why)]?.(player(at, loser), loser === at.seat)
   const names = winners.map((seat) => who(at, seat)).join(' and ')
   const wins = winners.includes(at.seat ?? -1) || winners.length > 1 ? 'win' : 'wins'
   return `${capital(names)} ${wins}${said ? `: ${said}` : ''}.`

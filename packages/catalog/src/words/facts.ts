@@ -1,6 +1,14 @@
-import type { Json, JsonObject } from '@cardwright/engine'
-import type { BoardProps } from '../../table/contract.ts'
-import { capital, inWords, who } from '../../table/plain-words.ts'
+import type { Json, Telling, Words } from '@cardwright/engine'
+import { capital, inWords, player } from '@cardwright/engine/english'
+import type { Entry } from '../entry.ts'
+import { isObject } from './plain.ts'
+
+/** Of what facts are told, and to whom. */
+export interface About {
+  readonly entry: Entry
+  readonly words: Words
+  readonly telling: Telling
+}
 
 export interface Fact {
   readonly name: string
@@ -14,9 +22,6 @@ const seatFields = new Set([
   ...['from', 'to', 'by', 'owner'],
 ])
 
-const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** A list with an item for each seat, and none of things that happen to be as many: such things say whose they are. */
 const isPerSeat = (value: Json | undefined, seats: number): value is readonly Json[] =>
   Array.isArray(value) &&
@@ -24,33 +29,33 @@ const isPerSeat = (value: Json | undefined, seats: number): value is readonly Js
   !value.some((each: Json) => isObject(each) && Object.keys(each).some((field) => seatFields.has(field)))
 
 /** What concerns no seat alone. What time is up is shown by a clock. */
-export function commonFacts(props: BoardProps): Fact[] {
-  const { facts, seats, waiting } = props.view
+export function commonFacts(about: About): Fact[] {
+  const { facts, seats, waiting } = about.telling.view
   const untils = new Set(waiting.map(({ until }) => until))
   return factsIn(
-    props,
+    about,
     Object.entries(facts).filter(([, value]) => !isPerSeat(value, seats) && !untils.has(value as number)),
   )
 }
 
-export function ownFacts(props: BoardProps, seat: number): Fact[] {
-  const { facts, seats } = props.view
+export function ownFacts(about: About, seat: number): Fact[] {
+  const { facts, seats } = about.telling.view
   const own = Object.entries(facts).flatMap(([name, value]): [string, Json | undefined][] => {
     if (!isPerSeat(value, seats)) return []
     const mine = value[seat]
     return isObject(mine) ? Object.entries(mine) : [[name, mine]]
   })
-  return factsIn(props, own)
+  return factsIn(about, own)
 }
 
 /** `day` 1 and `days` 2 are "day 1 of 2". */
-function factsIn(props: BoardProps, fields: readonly [string, Json | undefined][]): Fact[] {
+function factsIn(about: About, fields: readonly [string, Json | undefined][]): Fact[] {
   const numbers = new Map(fields.filter(([, value]) => typeof value === 'number'))
   return fields.flatMap(([name, value]): Fact[] => {
     const isWhole = name.endsWith('s') && numbers.has(name) && numbers.has(name.slice(0, -1))
     if (isWhole || value === undefined || value === null || value === false) return []
     if (value === true) return [{ name: capital(inWords(name)), value: null }]
-    const said = capital(saidOf(props, name, value))
+    const said = capital(saidOf(about, name, value))
     const whole = numbers.has(name) ? numbers.get(`${name}s`) : undefined
     return said === ''
       ? []
@@ -59,16 +64,14 @@ function factsIn(props: BoardProps, fields: readonly [string, Json | undefined][
 }
 
 /** A value for people: seats and cards by their names. */
-function saidOf(props: BoardProps, name: string, value: Json | undefined): string {
-  const { entry, words, telling, view } = props
-  if (typeof value === 'number' && seatFields.has(name) && value < view.seats) {
-    return value === telling.seat ? 'you' : who(telling, value)
-  }
+function saidOf(about: About, name: string, value: Json | undefined): string {
+  const { entry, words, telling } = about
+  if (typeof value === 'number' && seatFields.has(name) && value < telling.view.seats) return player(telling, value)
   if (typeof value === 'string') return entry.game.library.has(value) ? words.name(value) : inWords(value)
-  if (Array.isArray(value)) return value.map((each: Json) => saidOf(props, name, each)).join('; ')
+  if (Array.isArray(value)) return value.map((each: Json) => saidOf(about, name, each)).join('; ')
   if (!isObject(value)) return String(value)
   const fields = Object.entries(value).filter(([, each]) => each !== undefined && each !== null && each !== false)
   return fields
-    .map(([field, each]) => (each === true ? inWords(field) : `${inWords(field)} ${saidOf(props, field, each)}`))
+    .map(([field, each]) => (each === true ? inWords(field) : `${inWords(field)} ${saidOf(about, field, each)}`))
     .join(', ')
 }

@@ -1,0 +1,12 @@
+export { type About, commonFacts, type Fact, ownFacts } from './facts.ts'
+export {
+  endWords,
+  fieldWords,
+  parseZone,
+  plainWords,
+  resultWords,
+  ruleIn,
+  valueWords,
+  wordsOf,
+  type ZoneName,
+} from './plain.ts'
