@@ -1,4 +1,5 @@
 import type { Card, Definition } from './cards.ts'
+import { packEvents, unpackEvents } from './packing.ts'
 import { bit, maskOf, type Seats } from './seats.ts'
 import type { CardId, Json, JsonObject, RuleId, Seat } from './types.ts'
 import type { Zone } from './zones.ts'
@@ -104,43 +105,81 @@ function seeMove({ was, objects, from, to, at, down, host }: Move, viewer: Seats
   }
 }
 
-/** An event as one seat sees it; null if it sees nothing of it. */
-function see(told: Told, viewer: Seats): SeenEvent | null {
-  if (told.only !== null && (told.only & viewer) === 0) return null
-  const seen: Record<string, Json | undefined> = { ...told.fields }
-  for (const [field, sight] of Object.entries(told.sights)) {
-    if (!Array.isArray(sight)) seen[field] = seeCard(sight, viewer)
-    else {
-      const visible = sight.filter((each) => each.move === null || each.move.counts & viewer)
-      if (told.fields.type === 'move' && visible.length === 0) return null
-      seen[field] = visible.map((each) => seeCard(each, viewer))
-    }
+const isVisible = ({ move }: Sight, viewer: Seats): boolean => move === null || (move.counts & viewer) !== 0
+
+/** Whether a seat sees anything of an event. */
+function isSeen({ only, fields, sights }: Told, viewer: Seats): boolean {
+  if (only !== null && (only & viewer) === 0) return false
+  if (fields.type !== 'move') return true
+  for (const sight of Object.values(sights)) {
+    if (Array.isArray(sight) && !sight.some((each) => isVisible(each, viewer))) return false
+  }
+  return true
+}
+
+/** An event as a seat sees it that sees anything of it. */
+function see({ fields, sights }: Told, viewer: Seats): SeenEvent {
+  const seen: Record<string, Json | undefined> = { ...fields }
+  for (const [field, sight] of Object.entries(sights)) {
+    seen[field] = Array.isArray(sight)
+      ? sight.filter((each) => isVisible(each, viewer)).map((each) => seeCard(each, viewer))
+      : seeCard(sight, viewer)
   }
   return seen as SeenEvent
 }
 
-/** What happened at a table, kept once, shown to each seat as far as it may see. */
+/** So many events are kept as text together, and at least as many of the last as they are. */
+const together = 16
+
+/**
+ * What happened at a table, kept once, shown to each seat as far as it may see. Few read what happened long ago, so it is
+ * kept as text, which takes a fifth of the room.
+ */
 export class Log<D extends Definition = Definition> {
-  private readonly told: Told[] = []
-  private readonly streams = new Map<Seat | null, { read: number; seen: SeenEvent[] }>()
+  /** The first events, `together` to a text. */
+  private readonly packed: string[] = []
+  /** Those that follow. */
+  private readonly recent: Told[] = []
+  /** Of each seat: up to where its events were looked for, and which it has seen. */
+  private readonly streams = new Map<Seat | null, { read: number; seen: number[] }>()
 
   get length(): number {
-    return this.told.length
+    return this.packed.length * together + this.recent.length
   }
 
   /** A log of its own that holds the first `length` events. */
   copy(length: number): Log<D> {
-    return Log.load(this.slice(length))
+    const log = new Log<D>()
+    const texts = Math.min(this.packed.length, Math.floor(length / together))
+    for (let i = 0; i < texts; i++) log.packed.push(this.packed[i]!)
+    for (const told of this.from(texts * together, length)) log.recent.push(told)
+    return log
   }
 
   slice(length: number): readonly Told[] {
-    return this.told.slice(0, length)
+    return this.from(0, length)
   }
 
   static load<D extends Definition>(told: readonly Told[]): Log<D> {
     const log = new Log<D>()
-    for (const each of told) log.told.push(each)
+    for (const each of told) log.add(each)
     return log
+  }
+
+  private add(told: Told): void {
+    this.recent.push(told)
+    if (this.recent.length === 2 * together) this.packed.push(packEvents(this.recent.splice(0, together)))
+  }
+
+  /** The events from one to before another. */
+  private from(from: number, to: number): Told[] {
+    const told: Told[] = []
+    const first = Math.floor(from / together)
+    for (let i = first; i < this.packed.length && i * together < to; i++)
+      for (const each of unpackEvents(this.packed[i]!)) told.push(each)
+    const begun = Math.min(first, this.packed.length) * together
+    if (told.length < to - begun) for (const each of this.recent) told.push(each)
+    return told.slice(from - begun, to - begun)
   }
 
   tell(event: Event, cardOf: (id: CardId) => Card<D>): void {
@@ -158,13 +197,13 @@ export class Log<D extends Definition = Definition> {
     }
     delete fields.only
     const only = event.only === undefined ? null : maskOf(event.only)
-    this.told.push({ fields: fields as JsonObject, sights, only })
+    this.add({ fields: fields as JsonObject, sights, only })
   }
 
   /** A new event that tells of cards in motion, one after the other. */
   batch(): Motion[] {
     const cards: Motion[] = []
-    this.told.push({ fields: { type: 'move' }, sights: { cards }, only: null })
+    this.add({ fields: { type: 'move' }, sights: { cards }, only: null })
     return cards
   }
 
@@ -184,14 +223,29 @@ export class Log<D extends Definition = Definition> {
     )
   }
 
-  /** What a seat has seen since its `since`-th event; null is somebody who watches. */
+  /** How many events a seat has seen; null is somebody who watches. */
+  count(seat: Seat | null): number {
+    return this.stream(seat).length
+  }
+
+  /** What a seat has seen since its `since`-th event. */
   seen(seat: Seat | null, since = 0): readonly SeenEvent[] {
+    const seen = this.stream(seat)
+    const first = seen[since]
+    if (first === undefined) return []
+    const told = this.from(first, this.length)
+    return seen.slice(since).map((at) => see(told[at - first]!, bit(seat)))
+  }
+
+  /** Which events a seat has seen. */
+  private stream(seat: Seat | null): readonly number[] {
     const stream = this.streams.get(seat) ?? { read: 0, seen: [] }
     this.streams.set(seat, stream)
-    for (; stream.read < this.told.length; stream.read++) {
-      const event = see(this.told[stream.read]!, bit(seat))
-      if (event) stream.seen.push(event)
+    const { read } = stream
+    stream.read = this.length
+    for (const [i, told] of this.from(read, stream.read).entries()) {
+      if (isSeen(told, bit(seat))) stream.seen.push(read + i)
     }
-    return stream.seen.slice(since)
+    return stream.seen
   }
 }

@@ -25,7 +25,7 @@ function recorded(input: Input): RecordedInput {
 }
 
 const checkpointEvery = 32
-const checkpointsKept = 4
+const checkpointsKept = 3
 
 /** What a match is made of: a checkpoint and the inputs since. Fork, undo and recovery run inputs again from there. */
 export class History<S, D extends Definition> {

@@ -142,6 +142,11 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     return viewTable(this.game, this.table, seat, { asks: seat === null ? [] : this.asks(seat), waiting: this.waiting })
   }
 
+  /** How many events a seat has seen. */
+  eventCount(seat: Seat | null): number {
+    return this.table.log?.count(seat) ?? 0
+  }
+
   /** What a seat has seen happen since its `since`-th event. */
   events(seat: Seat | null, since = 0): readonly SeenEvent[] {
     if (seat !== null) this.#mustBeSeat(seat)
@@ -181,7 +186,7 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
       const chosen = ask.read(given)
       if (isRefusal(chosen)) return chosen
       inputs = this.#play.history.inputs.length
-      const since = this.events(seat).length
+      const since = this.eventCount(seat)
       this.choose(ask, ask.valueOf(chosen), when)
       return { events: this.events(seat, since) }
     } catch (error) {
