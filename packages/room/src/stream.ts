@@ -38,7 +38,7 @@ export class Stream {
 
   /** Something was taken back: what was told of it is told no longer. */
   takeBack(): void {
-    const { length } = this.#match.events(this.#seat)
+    const length = this.#match.eventCount(this.#seat)
     this.#events = Math.min(this.#events, length)
     for (const each of this.#views) each.events = Math.min(each.events, length)
   }
@@ -93,8 +93,14 @@ export class Stream {
   }
 }
 
-/** A copy that shares nothing with what it was made of. */
-const own = <T extends object | null>(value: T): T => JSON.parse(JSON.stringify(value)) as T
+/** A copy, as JSON would have it, that shares nothing with what it was made of. */
+function own<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((item) => (item === undefined ? null : own(item))) as T
+  const copy: Record<string, unknown> = {}
+  for (const field in value) if (value[field] !== undefined) copy[field] = own(value[field])
+  return copy as T
+}
 
 /** Makes something when it is first asked for, and for each of two cases once. */
 function lazily<T>(make: (which: boolean) => T): (which: boolean) => T {
