@@ -8,8 +8,9 @@ const side = (s: Side): Side => ({
   reshuffles: s.reshuffles,
   faceAttack: s.faceAttack,
   tokens: { ...s.tokens },
-  notes: { ...s.notes },
-  turnNotes: { ...s.turnNotes },
+  lifeSpent: s.lifeSpent,
+  counters: { ...s.counters },
+  turn: { ...s.turn, actions: { ...s.turn.actions }, counters: { ...s.turn.counters } },
 })
 
 const strikeSide = (s: StrikeSide): StrikeSide => ({

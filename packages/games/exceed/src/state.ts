@@ -2,7 +2,7 @@ import type { Card, CardId, Seat, Table } from '@cardwright/engine'
 import type { BoostDef, CardDef, ExceedDef, Face, FighterDef } from './cards/definitions.ts'
 import type { Ability } from './effects/abilities/vocabulary.ts'
 import type { Trait } from './effects/numbers/vocabulary.ts'
-import type { Area, origins } from './effects/shared/vocabulary.ts'
+import type { Area, Find, origins } from './effects/shared/vocabulary.ts'
 
 export type Mode = 'basic' | 'exceed'
 
@@ -22,11 +22,56 @@ export interface Side {
   faceAttack: CardId | null
   /** The spaces of this seat's tokens that are in the arena. */
   tokens: Record<string, number>
-  /** Numbers that effects keep for as long as they like. */
-  notes: Record<string, number>
-  /** Numbers that are forgotten when a turn ends: what was spent, what was used. */
-  turnNotes: Record<string, number>
+  /** How much life was spent the last time. */
+  lifeSpent: number
+  /** Counters that cards keep, by the names that they give them. */
+  counters: Record<string, number>
+  /** What was done in this turn: forgotten when it ends. */
+  turn: TurnRecord
 }
+
+/** What cards may ask about this turn of a player. */
+export interface TurnRecord {
+  forceSpent: number
+  gaugeSpent: number
+  /** Spaces that the fighter moved, or was moved, outside of a Strike. */
+  moved: number
+  /** Cards of hands and Gauges that were discarded in the Strike, by whoever and for whatever. */
+  discarded: number
+  /** Boosts that were cut short; whether that is over for this turn. */
+  cancels: number
+  noCancel: boolean
+  /** There is no draw at the end of it; there was. */
+  noDraw: boolean
+  drew: boolean
+  exceedsAtEnd: boolean
+  /** Change Cards, while its effects happen: whether it took cards of the Gauge. */
+  changedGauge: boolean
+  /** X, if an effect has set it. */
+  x: number | null
+  /** What was done with the card that was last looked at. */
+  looked: Find | null
+  /** How often the actions of the character were taken, by mode and place: `basic:0`. */
+  actions: Record<string, number>
+  counters: Record<string, number>
+}
+
+export const newTurn = (): TurnRecord => ({
+  forceSpent: 0,
+  gaugeSpent: 0,
+  moved: 0,
+  discarded: 0,
+  cancels: 0,
+  noCancel: false,
+  noDraw: false,
+  drew: false,
+  exceedsAtEnd: false,
+  changedGauge: false,
+  x: null,
+  looked: null,
+  actions: {},
+  counters: {},
+})
 
 /** How an attack came to be set: EX-091, EX-094, EX-166. */
 export type Origin = (typeof origins)[number]

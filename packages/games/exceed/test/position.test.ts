@@ -98,6 +98,7 @@ function thingsIn(position: Position): string[] {
   return [
     ...of('', { summons, recent, fresh, facedown, hosts, lastTurnStruck, strike, terms: strike?.terms }),
     ...position.seats.flatMap((each) => of('seat.', each)),
+    ...position.seats.flatMap((each) => of('turn.', each.turn as object)),
     ...(strike?.sides ?? []).flatMap((each) => of('strike.', each)),
     position.phase,
   ]
@@ -138,7 +139,16 @@ function roundTrips(of: ExceedGame, options: JsonObject, seed: number, met: Met,
 const common = [
   ...['mulligan', 'act', 'end', 'set', 'set2', 'costs', 'before', 'hit', 'damage', 'after', 'cleanup'],
   ...['strike.cards', 'strike.ex', 'strike.hit', 'strike.stunned', 'strike.taken', 'strike.bonuses', 'strike.paid'],
-  ...['facedown', 'recent', 'lastTurnStruck', 'seat.places', 'seat.turnNotes', 'seat.tokens', 'seat.sealed'],
+  ...[
+    'facedown',
+    'recent',
+    'lastTurnStruck',
+    'seat.places',
+    'turn.forceSpent',
+    'turn.moved',
+    'seat.tokens',
+    'seat.sealed',
+  ],
 ]
 
 describe('a position that is described and arranged', { timeout: 300_000 }, () => {
@@ -147,7 +157,7 @@ describe('a position that is described and arranged', { timeout: 300_000 }, () =
     const ids = fighters.map(({ fighter }) => fighter.id)
     ids.forEach((id, i) => {
       const options = { fighters: [id, ids[(i + 1) % ids.length]!] }
-      for (const seed of [1, 2]) roundTrips(exceed, options, seed, met, 160)
+      for (const seed of [1, 2, 3]) roundTrips(exceed, options, seed, met, 160)
     })
     expect(met.positions).toBeGreaterThan(80)
     expect(common.filter((name) => !met.times.has(name))).toEqual([])
@@ -163,7 +173,7 @@ describe('a position that is described and arranged', { timeout: 300_000 }, () =
         roundTrips(game, { fighters: [id, files[(i + 7) % files.length]!.fighter.id] }, i, met, 70)
       })
       expect(met.positions).toBeGreaterThan(150)
-      const rare = ['start', 'fresh', 'seat.overdrive', 'seat.secrets', 'seat.notes', 'strike.granted']
+      const rare = ['start', 'fresh', 'seat.overdrive', 'seat.secrets', 'seat.counters', 'strike.granted']
       expect(rare.filter((name) => !met.times.has(name))).toEqual([])
     })
   else it.skip(`${title}: their files are not beside the project (../shared/data/exceed)`, () => {})
@@ -256,8 +266,9 @@ describe('a position that is written', () => {
           hand: ['jab'],
           faceAttack: 'aside:1#1',
           aside: ['focus'],
-          notes: { lifeSpent: 2 },
-          turnNotes: { x: 3 },
+          lifeSpent: 2,
+          counters: { rage: 1 },
+          turn: { x: 3, looked: 'gauge', actions: { 'basic:0': 1 }, counters: { bonus: 2 } },
         },
       ],
     }

@@ -6,7 +6,7 @@ const normalsSealed: Count = { count: 'sealed', filter: { kinds: ['normal'] } }
 export const amounts: Readonly<Record<string, Amount>> = {
   X: { count: 'x' },
   strike_x: { count: 'x' },
-  CARDS_DISCARDED_THIS_STRIKE: { count: 'note', name: 'discarded' },
+  CARDS_DISCARDED_THIS_STRIKE: { count: 'discarded' },
   CARDS_IN_HAND: { count: 'hand' },
   CARDS_IN_HAND_MAX_7: { count: 'hand', atMost: 7 },
   DISCARDED_COUNT: { count: 'justTaken' },

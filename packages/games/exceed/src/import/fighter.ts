@@ -95,7 +95,7 @@ function changing(deck: ClientDeck, isExceeded: boolean): Ability[] {
   return [
     {
       on: 'changed',
-      if: { is: 'atLeast', amount: { count: 'note', name: 'changedGauge' }, than: 1 },
+      if: { is: 'atLeast', amount: { count: 'changedGauge' }, than: 1 },
       do: [{ do: 'draw', amount: 2 }, ...(isExceeded ? [strikes] : [])],
     },
   ]

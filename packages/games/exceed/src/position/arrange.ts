@@ -13,6 +13,7 @@ import {
   type ExceedTable,
   fighterOf,
   foe,
+  newTurn,
   nothingYet,
   type Phase,
   phases,
@@ -112,8 +113,9 @@ function standThere(t: ExceedTable, seat: Seat, wanted: SeatGiven): void {
     reshuffles: wanted.reshuffles,
     faceAttack: wanted.faceAttack === null ? null : cardAtPlace(t, wanted.faceAttack, `seats.${seat}.faceAttack`).id,
     tokens: { ...(wanted.tokens ?? mine.tokens) },
-    notes: { ...wanted.notes },
-    turnNotes: { ...wanted.turnNotes },
+    lifeSpent: wanted.lifeSpent,
+    counters: { ...wanted.counters },
+    turn: { ...newTurn(), ...wanted.turn },
   })
   const known = new Map(laidIn.flatMap(([zone, prefix]) => calledIn(t.zone[zone](seat).cards, prefix)))
   for (const [name, at] of Object.entries(wanted.places)) {

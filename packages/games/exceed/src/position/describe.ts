@@ -47,7 +47,7 @@ function strikeOf(t: ExceedTable): JsonObject | null {
 }
 
 function marksOf(t: ExceedTable, seat: Seat): JsonObject {
-  const { space, reach, life, mode, reshuffles, faceAttack, tokens, notes, turnNotes } = side(t, seat)
+  const { space, reach, life, mode, reshuffles, faceAttack, tokens, lifeSpent, counters, turn } = side(t, seat)
   return {
     fighter: fighterOf(t, seat).id,
     space,
@@ -57,8 +57,9 @@ function marksOf(t: ExceedTable, seat: Seat): JsonObject {
     reshuffles,
     faceAttack: faceAttack === null ? null : makePlace(t.card(faceAttack)),
     tokens: { ...tokens },
-    notes: { ...notes },
-    turnNotes: { ...turnNotes },
+    lifeSpent,
+    counters: { ...counters },
+    turn: { ...turn, actions: { ...turn.actions }, counters: { ...turn.counters } },
     places: placesOf(t, seat),
   }
 }

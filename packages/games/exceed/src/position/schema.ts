@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ability } from '../effects/abilities/vocabulary.ts'
 import { traitSchema } from '../effects/numbers/vocabulary.ts'
-import { type Area, area, origins } from '../effects/shared/vocabulary.ts'
-import { lastSpace, numbers, phases } from '../state.ts'
+import { type Area, area, finds, origins } from '../effects/shared/vocabulary.ts'
+import { lastSpace, numbers, phases, type TurnRecord } from '../state.ts'
 
 const seat = z.union([z.literal(0), z.literal(1)])
 
@@ -14,7 +14,7 @@ const counter = z.int().min(0)
 
 const flag = z.boolean().default(false)
 
-const notes = z.record(z.string(), z.number()).default({})
+const counters = z.record(z.string(), z.number()).default({})
 
 /** Cards by where they lie: `boosts:0#2`. */
 const place = z.string()
@@ -41,6 +41,25 @@ export const areas = [
 
 export type Named = (typeof areas)[number]
 
+const turnRecord = z
+  .strictObject({
+    forceSpent: counter.default(0),
+    gaugeSpent: counter.default(0),
+    moved: counter.default(0),
+    discarded: counter.default(0),
+    cancels: counter.default(0),
+    noCancel: flag,
+    noDraw: flag,
+    drew: flag,
+    exceedsAtEnd: flag,
+    changedGauge: flag,
+    x: z.number().nullable().default(null),
+    looked: z.enum(finds).nullable().default(null),
+    actions: counters,
+    counters,
+  })
+  .prefault({}) satisfies z.ZodType<TurnRecord>
+
 const seatSchema = z.strictObject({
   fighter: z.string().optional(),
   space: space.optional(),
@@ -50,8 +69,9 @@ const seatSchema = z.strictObject({
   reshuffles: counter.max(1).default(0),
   faceAttack: place.nullable().default(null),
   tokens: z.record(z.string(), space).optional(),
-  notes,
-  turnNotes: notes,
+  lifeSpent: counter.default(0),
+  counters,
+  turn: turnRecord,
   /** The spaces of those among the Boosts that lie in the arena; of rods and secret tokens, `arena:name`. */
   places: z.record(z.string(), space).default({}),
   /** The topmost first. */

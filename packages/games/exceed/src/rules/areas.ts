@@ -36,7 +36,7 @@ export function put(t: ExceedTable, card: ExceedInPlay, seat: Seat, area: Area, 
 /** How many cards of hands and Gauges were discarded in this Strike, by whoever and for whatever. */
 function noteDiscard(t: ExceedTable, { zone: { family } }: ExceedInPlay): void {
   if (t.state.strike === null || (family !== 'hand' && family !== 'gauge')) return
-  for (const { turnNotes } of t.state.sides) turnNotes.discarded = (turnNotes.discarded ?? 0) + 1
+  for (const { turn } of t.state.sides) turn.discarded++
 }
 
 /** An attack that comes where nobody can follow it is no attack any more. */

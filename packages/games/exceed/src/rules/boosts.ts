@@ -87,8 +87,8 @@ function finish(t: ExceedTable, seat: Seat, card: ExceedInPlay, { cancelled, to 
 /** Some Boosts can be cut short for Gauge: their player takes another action. Not one that leads to a Strike. */
 function* offerCancel(t: ExceedTable, seat: Seat, boosting: Boosting, cost: number | undefined): Flow {
   const { strike, summons } = t.state
-  const { turnNotes } = side(t, seat)
-  if (cost === undefined || strike !== null || summons !== null || turnNotes.noCancel !== undefined) return
+  const mine = side(t, seat)
+  if (cost === undefined || strike !== null || summons !== null || mine.turn.noCancel) return
   if (mostGauge(t, seat) < cost) return
   const { key } = yield* ask(t, seat, {
     kind: 'cancel',
@@ -102,7 +102,7 @@ function* offerCancel(t: ExceedTable, seat: Seat, boosting: Boosting, cost: numb
   yield* payGauge(t, seat, cost)
   boosting.again = true
   yield* flowOf(resolve(t, seat, 'cancelled'))
-  turnNotes.cancels = (turnNotes.cancels ?? 0) + 1
+  mine.turn.cancels++
   t.touch()
 }
 

@@ -137,8 +137,7 @@ export function* payForce(
     t,
     cards.map((id) => t.card(id)),
   )
-  const { turnNotes } = side(t, seat)
-  turnNotes.forceSpent = (turnNotes.forceSpent ?? 0) + amount
+  side(t, seat).turn.forceSpent += amount
   t.touch()
   t.tell({ type: 'pay', seat, what: 'force', amount })
   yield* flowOf(payLife(t, seat, paid))

@@ -45,8 +45,7 @@ export function* payGauge(
   const isForced = due === 1 && favours === null && spendable(t, seat, terms).length === 1
   const paid = due <= 0 ? [] : yield* askSome(t, seat, gaugeSpec(due, isForced, terms))
   const cards = cardsOf(paid)
-  const { turnNotes } = side(t, seat)
-  turnNotes.gaugeSpent = (turnNotes.gaugeSpent ?? 0) + amount
+  side(t, seat).turn.gaugeSpent += amount
   noteSpent(t, seat, cards)
   move(
     t,

@@ -45,7 +45,7 @@ export function setLife(t: ExceedTable, seat: Seat, life: number): void {
 /** Life as a price: never the last of it. */
 export const spendLife = (t: ExceedTable, seat: Seat, amount: number): Part =>
   andThen(loseLife(t, seat, amount), () => {
-    side(t, seat).notes.lifeSpent = amount
+    side(t, seat).lifeSpent = amount
     t.touch()
     return resolve(t, seat, 'lifeSpent')
   })

@@ -85,10 +85,8 @@ export function go(t: ExceedTable, journey: Journey): Part {
 /** Keeps what the Strike, or the turn before it, has to know of a movement. */
 function note(t: ExceedTable, mover: Seat, by: Seat, moved: number, passed: boolean): void {
   const { strike } = t.state
-  if (strike === null) {
-    const { turnNotes } = side(t, mover)
-    turnNotes.moved = (turnNotes.moved ?? 0) + moved
-  } else {
+  if (strike === null) side(t, mover).turn.moved += moved
+  else {
     const mine = strike.sides[mover]!
     if (mover === by) mine.moved += moved
     else mine.shoved += moved

@@ -1,6 +1,6 @@
 import { askAll, between, type CardId, type Flow, type Seat } from '@cardwright/engine'
 import type { ExceedDef, FighterDef } from '../cards/definitions.ts'
-import { type ExceedTable, fighterOf, foe, lastSpace, nothingYet, type Side, side } from '../state.ts'
+import { type ExceedTable, fighterOf, foe, lastSpace, newTurn, nothingYet, type Side, side } from '../state.ts'
 import { startSpaces, towards } from '../values/arena.ts'
 import { draw } from './deck.ts'
 import { mostLife } from './life.ts'
@@ -17,8 +17,9 @@ const newSide = ({ life = mostLife }: FighterDef, space: number): Side => ({
   reshuffles: 0,
   faceAttack: null,
   tokens: {},
-  notes: {},
-  turnNotes: {},
+  lifeSpent: 0,
+  counters: {},
+  turn: newTurn(),
 })
 
 /** EX-018..025: fighters, life, first player, decks, opening hands. */

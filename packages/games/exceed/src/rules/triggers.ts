@@ -5,7 +5,7 @@ import { type ActiveAbility, defOf, type ExceedTable, fighterOf, foe, nothingYet
 import { canAfford } from '../values/able.ts'
 import { activeOf, anyActive } from '../values/active.ts'
 import { amountOf } from '../values/amounts.ts'
-import { holds, isFixed } from '../values/conditions.ts'
+import { holds, staysFalse } from '../values/conditions.ts'
 import { askedBy } from '../values/printed.ts'
 import type { Source } from '../values/source.ts'
 import { traitsOf } from '../values/traits.ts'
@@ -35,7 +35,7 @@ const alongside: { readonly [K in Timing]?: Timing } = { before: 'foeBefore', af
 /** A condition that fails now and cannot change leaves no trigger. */
 const mayCome = (t: ExceedTable, bearing: ActiveAbility): boolean => {
   const { if: condition } = bearing.ability
-  return !isSpent(t, bearing) && (condition === undefined || !isFixed(condition) || holds(t, bearing, condition))
+  return !isSpent(t, bearing) && (condition === undefined || !staysFalse(condition) || holds(t, bearing, condition))
 }
 
 /** Those that are still to come; one that is there several times comes as often. */

@@ -1,5 +1,5 @@
 import { askSome, between, type Flow, inTurn, type Part, type Seat } from '@cardwright/engine'
-import { type ExceedTable, fighterOf, foe, side } from '../state.ts'
+import { type ExceedTable, fighterOf, foe, newTurn, side } from '../state.ts'
 import { amountOf } from '../values/amounts.ts'
 import { traitOf, traitsOf } from '../values/traits.ts'
 import { actions } from './actions/index.ts'
@@ -73,7 +73,7 @@ function afterAction(t: ExceedTable, seat: Seat): Part {
 
 /** EX-041: a turn with a Strike has no draw. */
 const hasDraw = (t: ExceedTable, seat: Seat): boolean =>
-  !t.state.struck && side(t, seat).turnNotes.noDraw === undefined && !traitOf(t, seat, 'skipsTurnDraw')
+  !t.state.struck && !side(t, seat).turn.noDraw && !traitOf(t, seat, 'skipsTurnDraw')
 
 function drawTriggers(t: ExceedTable, seat: Seat): Part {
   return hasDraw(t, seat) ? resolve(t, seat, 'turnDraw') : null
@@ -82,7 +82,7 @@ function drawTriggers(t: ExceedTable, seat: Seat): Part {
 /** EX-061..063: and holds no more than the limit. */
 function turnDraw(t: ExceedTable, seat: Seat): Part {
   if (!hasDraw(t, seat)) return null
-  side(t, seat).turnNotes.drewForTurn = 1
+  side(t, seat).turn.drew = true
   t.touch()
   if (!traitOf(t, seat, 'noTurnDraw')) draw(t, seat, 1)
   const over = t.zone.hand(seat).size - handLimit(t, seat)
@@ -116,14 +116,14 @@ function* discardDown(t: ExceedTable, seat: Seat, count: number): Flow {
 function passTurn(t: ExceedTable): Part {
   const { state } = t
   const seats = [state.turn, foe(state.turn)]
-  const exceeding = seats.filter((seat) => side(t, seat).turnNotes.exceedLater !== undefined)
+  const exceeding = seats.filter((seat) => side(t, seat).turn.exceedsAtEnd)
   state.turn = state.next
   state.phase = 'start'
   state.lastTurnStruck = state.struck
   state.struck = false
   state.noStrike = false
   state.fresh = []
-  for (const mine of state.sides) mine.turnNotes = {}
+  for (const mine of state.sides) mine.turn = newTurn()
   t.touch()
   return inTurn(exceeding, (seat) => enterExceed(t, seat))
 }

@@ -10,6 +10,20 @@ import { entered, rodsUnderFoe, tokensBetween } from './spots.ts'
 
 type Counting = (t: ExceedTable, seat: Seat, by: Source, count: Count) => number
 
+/** What is counted, and until when it can change: whether it stays the same while the triggers of one timing resolve. */
+interface Kind {
+  readonly value: Counting
+  readonly isFixed: boolean
+  /** How many there are everybody knows; which they are, only where they lie open. */
+  readonly faces: 'none' | 'open' | 'hidden'
+}
+
+const fixed = (value: Counting): Kind => ({ value, isFixed: true, faces: 'hidden' })
+const changing = (value: Counting): Kind => ({ value, isFixed: false, faces: 'hidden' })
+const ofOpenCards = (value: Counting): Kind => ({ value, isFixed: false, faces: 'open' })
+/** What stands on cards that not everybody sees: not even the number is known to all. */
+const ofHiddenCards = (value: Counting): Kind => ({ value, isFixed: false, faces: 'none' })
+
 const inStrike =
   (of: (mine: StrikeSide) => number): Counting =>
   (t, seat) =>
@@ -48,63 +62,66 @@ const justTaken = (t: ExceedTable): ExceedInPlay | undefined => {
   return id === undefined ? undefined : t.card(id)
 }
 
-/** One small function for each thing that can be counted of a player. */
-const counts: { readonly [K in CountName]: Counting } = {
-  x: xOf,
-  life: (t, seat) => side(t, seat).life,
-  space: (t, seat) => side(t, seat).space,
-  exceedCost: (t, seat) => exceedCost(t, seat) ?? 0,
-  range: (t) => distance(t),
-  power: (t, seat) => numberOf(t, seat, 'power'),
-  speed: (t, seat) => numberOf(t, seat, 'speed'),
-  armor: (t, seat) => numberOf(t, seat, 'armor'),
-  guard: (t, seat) => numberOf(t, seat, 'guard'),
-  printedPower: (t, seat) => printedOf(t, seat, 'power'),
-  printedSpeed: (t, seat) => printedOf(t, seat, 'speed'),
-  powerGained: (t, seat) => powerGained(t, seat),
-  armorUsed: inStrike((mine) => mine.armorUsed),
-  damageTaken: inStrike((mine) => mine.taken),
-  damageDealt: (t, seat) => (t.state.strike === null ? 0 : t.state.strike.sides[foe(seat)]!.taken),
-  forceSpent: (t, seat) => side(t, seat).turnNotes.forceSpent ?? 0,
-  gaugeSpent: (t, seat) => side(t, seat).turnNotes.gaugeSpent ?? 0,
-  gaugeSpentInStrike: inStrike((mine) => mine.gaugeSpent),
-  lifeSpent: (t, seat) => side(t, seat).notes.lifeSpent ?? 0,
-  note: (t, seat, _by, { name = '' }) => side(t, seat).turnNotes[name] ?? side(t, seat).notes[name] ?? 0,
-  moved: inStrike((mine) => mine.moved),
-  justMoved: (t) => t.state.recent.moved,
-  justShort: (t) => Math.max(0, t.state.recent.wanted - t.state.recent.moved),
-  justEntered: (t, seat) => entered(t, seat),
-  travelled: inStrike((mine) => mine.moved + mine.shoved),
-  movedBefore: (t, seat) => side(t, seat).turnNotes.moved ?? 0,
-  behind: (t, seat) => behind(t, seat),
-  startRange: (t) => t.state.strike?.startRange ?? 0,
-  rangeMin: (t, seat) => numberOf(t, seat, 'rangeMin'),
-  rangeMax: (t, seat) => numberOf(t, seat, 'rangeMax'),
-  toRangeMax: (t, seat) => Math.max(0, numberOf(t, seat, 'rangeMax') - distance(t)),
-  tokensBetween: (t, seat) => tokensBetween(t, seat),
-  rodsUnderFoe: (t, seat) => rodsUnderFoe(t, seat),
-  justTaken: (t) => t.state.recent.cards.length,
-  justSpent: (t) => t.state.recent.spent,
-  justTakenPower: printedAs('power', justTaken),
-  justTakenSpeed: printedAs('speed', justTaken),
-  topDeckPower: printedAs('power', (t, seat) => t.zone.deck(seat).top),
-  topDiscardPower: printedAs('power', (t, seat) => t.zone.discard(seat).top),
-  hand: cardsInHand,
-  gauge: cardsIn('gauge'),
-  discard: cardsIn('discard'),
-  deck: cardsIn('deck'),
-  sealed: cardsIn('sealed'),
-  boosts: (t, seat, by, count) =>
+/** Each thing that can be counted of a player. */
+const counts: { readonly [K in CountName]: Kind } = {
+  x: changing(xOf),
+  life: changing((t, seat) => side(t, seat).life),
+  space: changing((t, seat) => side(t, seat).space),
+  exceedCost: changing((t, seat) => exceedCost(t, seat) ?? 0),
+  range: changing((t) => distance(t)),
+  power: changing((t, seat) => numberOf(t, seat, 'power')),
+  speed: fixed((t, seat) => numberOf(t, seat, 'speed')),
+  armor: changing((t, seat) => numberOf(t, seat, 'armor')),
+  guard: changing((t, seat) => numberOf(t, seat, 'guard')),
+  printedPower: changing((t, seat) => printedOf(t, seat, 'power')),
+  printedSpeed: changing((t, seat) => printedOf(t, seat, 'speed')),
+  powerGained: changing((t, seat) => powerGained(t, seat)),
+  armorUsed: changing(inStrike((mine) => mine.armorUsed)),
+  damageTaken: changing(inStrike((mine) => mine.taken)),
+  damageDealt: changing((t, seat) => (t.state.strike === null ? 0 : t.state.strike.sides[foe(seat)]!.taken)),
+  forceSpent: changing((t, seat) => side(t, seat).turn.forceSpent),
+  gaugeSpent: changing((t, seat) => side(t, seat).turn.gaugeSpent),
+  gaugeSpentInStrike: changing(inStrike((mine) => mine.gaugeSpent)),
+  lifeSpent: changing((t, seat) => side(t, seat).lifeSpent),
+  note: fixed((t, seat, _by, { name = '' }) => side(t, seat).turn.counters[name] ?? side(t, seat).counters[name] ?? 0),
+  discarded: fixed((t, seat) => side(t, seat).turn.discarded),
+  changedGauge: fixed((t, seat) => (side(t, seat).turn.changedGauge ? 1 : 0)),
+  moved: changing(inStrike((mine) => mine.moved)),
+  justMoved: changing((t) => t.state.recent.moved),
+  justShort: changing((t) => Math.max(0, t.state.recent.wanted - t.state.recent.moved)),
+  justEntered: changing((t, seat) => entered(t, seat)),
+  travelled: changing(inStrike((mine) => mine.moved + mine.shoved)),
+  movedBefore: fixed((t, seat) => side(t, seat).turn.moved),
+  behind: changing((t, seat) => behind(t, seat)),
+  startRange: fixed((t) => t.state.strike?.startRange ?? 0),
+  rangeMin: changing((t, seat) => numberOf(t, seat, 'rangeMin')),
+  rangeMax: changing((t, seat) => numberOf(t, seat, 'rangeMax')),
+  toRangeMax: changing((t, seat) => Math.max(0, numberOf(t, seat, 'rangeMax') - distance(t))),
+  tokensBetween: changing((t, seat) => tokensBetween(t, seat)),
+  rodsUnderFoe: changing((t, seat) => rodsUnderFoe(t, seat)),
+  justTaken: changing((t) => t.state.recent.cards.length),
+  justSpent: changing((t) => t.state.recent.spent),
+  justTakenPower: ofHiddenCards(printedAs('power', justTaken)),
+  justTakenSpeed: ofHiddenCards(printedAs('speed', justTaken)),
+  topDeckPower: ofHiddenCards(printedAs('power', (t, seat) => t.zone.deck(seat).top)),
+  topDiscardPower: changing(printedAs('power', (t, seat) => t.zone.discard(seat).top)),
+  hand: changing(cardsInHand),
+  gauge: ofOpenCards(cardsIn('gauge')),
+  discard: ofOpenCards(cardsIn('discard')),
+  deck: changing(cardsIn('deck')),
+  sealed: changing(cardsIn('sealed')),
+  boosts: ofOpenCards((t, seat, by, count) =>
     counted(
       t,
       by,
       count,
       t.zone.boosts(seat).cards.filter((card) => !boostOf(t, card).uncounted),
     ),
-  transforms: cardsIn('transforms'),
-  overdrive: cardsIn('overdrive'),
-  stored: cardsIn('stored'),
-  paid: (t, seat, by, count) =>
+  ),
+  transforms: ofOpenCards(cardsIn('transforms')),
+  overdrive: changing(cardsIn('overdrive')),
+  stored: changing(cardsIn('stored')),
+  paid: ofOpenCards((t, seat, by, count) =>
     t.state.strike === null
       ? 0
       : counted(
@@ -113,15 +130,25 @@ const counts: { readonly [K in CountName]: Counting } = {
           count,
           t.state.strike.sides[seat]!.paid.map((id) => t.card(id)),
         ),
+  ),
 }
 
 export function amountOf(t: ExceedTable, by: Source, amount: Amount): number {
   if (typeof amount === 'number') return amount
   const { count, of, per = 1, times = 1, plus = 0, atMost, atLeast } = amount
   let sum = 0
-  if (of !== 'foe') sum += counts[count](t, by.seat, by, amount)
-  if (of === 'foe' || of === 'both') sum += counts[count](t, foe(by.seat), by, amount)
+  if (of !== 'foe') sum += counts[count].value(t, by.seat, by, amount)
+  if (of === 'foe' || of === 'both') sum += counts[count].value(t, foe(by.seat), by, amount)
   const value = Math.floor(sum / per) * times + plus
   const limited = atMost === undefined ? value : Math.min(value, atMost)
   return atLeast === undefined ? limited : Math.max(limited, atLeast)
+}
+
+export const isFixedAmount = (amount: Amount): boolean => typeof amount === 'number' || counts[amount.count].isFixed
+
+/** Whether everybody can see how much it is. */
+export function isPublicAmount(amount: Amount): boolean {
+  if (typeof amount === 'number') return true
+  const { faces } = counts[amount.count]
+  return faces === 'open' || (faces === 'hidden' && amount.filter === undefined)
 }

@@ -1,10 +1,8 @@
-import type { Amount, CountName } from '../effects/amounts/vocabulary.ts'
-import type { Condition } from '../effects/conditions/vocabulary.ts'
 import type { EffectList } from '../effects/list.ts'
 import type { Effect } from '../effects/vocabulary.ts'
 import type { ExceedTable } from '../state.ts'
 import { amountOf } from './amounts.ts'
-import { holds } from './conditions.ts'
+import { holds, isPublic } from './conditions.ts'
 import { means } from './means.ts'
 import { fromFoe, type Source } from './source.ts'
 
@@ -26,7 +24,7 @@ function isStartKnown(t: ExceedTable, by: Source, effect: Effect): boolean {
   if (effect.do === 'foeDoes') return isKnownOf(t, fromFoe(by), effect.so)
   if (effect.do === 'choose') return effect.of.every((branch) => isKnownOf(t, by, branch))
   if (effect.do !== 'when') return true
-  if (!isOpen(effect.if)) return false
+  if (!isPublic(effect.if)) return false
   const branch = holds(t, by, effect.if) ? effect.so : effect.else
   return branch === undefined || isKnownOf(t, by, branch)
 }
@@ -35,33 +33,3 @@ function isPriceKnown(t: ExceedTable, by: Source, effect: Effect): boolean {
   if (effect.do !== 'spend' || !effect.must || effect.upTo) return true
   return means[effect.what].isSure(t, by.seat, amountOf(t, by, effect.amount), effect) !== null
 }
-
-function isOpen(condition: Condition): boolean {
-  switch (condition.is) {
-    case 'not':
-      return isOpen(condition.that)
-    case 'all':
-    case 'any':
-      return condition.of.every(isOpen)
-    case 'atLeast':
-    case 'atMost':
-    case 'equal':
-      return isOpenAmount(condition.amount) && isOpenAmount(condition.than)
-    case 'top':
-      return condition.area === 'discard'
-    case 'looked':
-    case 'canBoost':
-      return false
-    default:
-      return true
-  }
-}
-
-const ofHiddenCards: ReadonlySet<CountName> = new Set<CountName>(['topDeckPower', 'justTakenPower', 'justTakenSpeed'])
-
-const openAreas: ReadonlySet<CountName> = new Set<CountName>(['gauge', 'discard', 'boosts', 'transforms', 'paid'])
-
-/** How many cards there are everybody knows, which they are only where they lie open. */
-const isOpenAmount = (amount: Amount): boolean =>
-  typeof amount === 'number' ||
-  (!ofHiddenCards.has(amount.count) && (amount.filter === undefined || openAreas.has(amount.count)))

@@ -160,5 +160,5 @@ export function xOf(t: ExceedTable, seat: Seat): number {
   eachStatic(t, seat, 'x', (effect, by) => {
     if (effect.do === 'setX') x = amountOf(t, by, effect.to)
   })
-  return x ?? side(t, seat).turnNotes.x ?? 0
+  return x ?? side(t, seat).turn.x ?? 0
 }

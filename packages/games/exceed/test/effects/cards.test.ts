@@ -355,7 +355,7 @@ it('a Boost that leaves by an effect goes to its owner, whoever did it', () => {
 })
 
 it('all cards of hands and Gauges that are discarded in a Strike are counted, costs too', () => {
-  const count: Effect = { do: 'bonus', to: 'power', amount: { count: 'note', name: 'discarded' } }
+  const count: Effect = { do: 'bonus', to: 'power', amount: { count: 'discarded' } }
   const game = arena([
     special('jab', {
       force: 1,

@@ -269,7 +269,7 @@ it('afterAction: after an action that led to no Strike', () => {
 it('changed: who changes cards with Gauge among them', () => {
   const lucky = face({
     on: 'changed',
-    if: { is: 'atLeast', amount: { count: 'note', name: 'changedGauge' }, than: 1 },
+    if: { is: 'atLeast', amount: { count: 'changedGauge' }, than: 1 },
     do: [{ do: 'draw', amount: 2 }],
   })
   const game = arena([], { basic: lucky })

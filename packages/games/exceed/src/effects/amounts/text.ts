@@ -56,12 +56,6 @@ const spaces =
 /** What is noted is counted with counters: "bonus counter", "Force counter". */
 export const counterNoun = (name: string): string => `${/^(force|gauge)$/.test(name) ? capital(name) : name} counter`
 
-/** What the rules count themselves. */
-const kept: Readonly<Record<string, (voice: Voice) => Counted>> = {
-  changedGauge: (voice) => thing(`card of ${whose(voice)} Gauge ${subject(voice)} changed`),
-  discarded: (voice) => thing(`card ${subject(voice)} discarded in this Strike`),
-}
-
 const names: { readonly [K in CountName]: Name } = {
   x: () => ({ value: 'X' }),
   life: number('life'),
@@ -83,9 +77,9 @@ const names: { readonly [K in CountName]: Name } = {
   gaugeSpentInStrike: amountOf('Gauge', 'spent in this Strike'),
   lifeSpent: amountOf('life', 'just spent'),
   note: ({ name = '' }, voice) =>
-    Object.hasOwn(kept, name)
-      ? kept[name]!(voice)
-      : thing(counterNoun(name), `the number of ${whose(voice)} ${plural(counterNoun(name))}`),
+    thing(counterNoun(name), `the number of ${whose(voice)} ${plural(counterNoun(name))}`),
+  discarded: (_count, voice) => thing(`card ${subject(voice)} discarded in this Strike`),
+  changedGauge: (_count, voice) => thing(`card of ${whose(voice)} Gauge ${subject(voice)} changed`),
   moved: spaces('moved in this Strike'),
   justMoved: () => thing('space moved'),
   justShort: () => thing('space short'),

@@ -29,6 +29,9 @@ export const countNames = [
   'lifeSpent',
   /** What an effect has noted under a name. */
   'note',
+  /** Cards of hands and Gauges discarded in this Strike; 1 while a Change Cards that took of the Gauge has effects. */
+  'discarded',
+  'changedGauge',
   /** How far the fighter has moved in this Strike. */
   'moved',
   /** What the effect just before came to: spaces moved, cards taken, Force or Gauge spent. */

@@ -100,10 +100,10 @@ function bought(t: ExceedTable, by: Source, { per = 1, each, so }: Spend, amount
 
 function spentAll(t: ExceedTable, seat: Seat, what: 'gauge' | 'force', cards: readonly ExceedInPlay[]): Part {
   const amount = what === 'gauge' ? cards.length : cards.reduce((sum, card) => sum + worthOf(card), 0)
-  const { turnNotes } = side(t, seat)
-  const [all, saved] = what === 'gauge' ? ['gaugeSpent', 'gauge'] : ['forceSpent', 'force']
-  turnNotes[all!] = (turnNotes[all!] ?? 0) + amount
-  turnNotes[saved!] = amount
+  const { turn } = side(t, seat)
+  if (what === 'gauge') turn.gaugeSpent += amount
+  else turn.forceSpent += amount
+  turn.counters[what] = amount
   t.touch()
   t.state.recent.spent = amount
   t.tell({ type: 'pay', seat, what, amount })

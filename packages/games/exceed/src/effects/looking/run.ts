@@ -99,10 +99,9 @@ function setApart(t: ExceedTable, seat: Seat, card: ExceedInPlay, as: Find, rest
 
 /** For effects that go on by what was done. Who has looked does not cut a Boost short. */
 function noteFind(t: ExceedTable, seat: Seat, as: Find | undefined): void {
-  const { turnNotes } = side(t, seat)
-  turnNotes.noCancel = 1
-  for (const name of Object.keys(turnNotes)) if (name.startsWith('looked:')) delete turnNotes[name]
-  if (as !== undefined) turnNotes[`looked:${as}`] = 1
+  const { turn } = side(t, seat)
+  turn.noCancel = true
+  turn.looked = as ?? null
   t.touch()
 }
 

@@ -33,15 +33,15 @@ export const numbers: RunsOf<typeof schemas> = {
   },
   /** For as long as the turn goes on, and with it its Strike. */
   setX: (t, by, { to }) => {
-    side(t, by.seat).turnNotes.x = amountOf(t, by, to)
+    side(t, by.seat).turn.x = amountOf(t, by, to)
     t.touch()
     return null
   },
   note: (t, by, { name, to, add, turn }) => {
     const mine = side(t, by.seat)
-    const notes = turn ? mine.turnNotes : mine.notes
-    const start = to === undefined ? (notes[name] ?? 0) : amountOf(t, by, to)
-    notes[name] = start + (add === undefined ? 0 : amountOf(t, by, add))
+    const counters = turn ? mine.turn.counters : mine.counters
+    const start = to === undefined ? (counters[name] ?? 0) : amountOf(t, by, to)
+    counters[name] = start + (add === undefined ? 0 : amountOf(t, by, add))
     t.touch()
     return null
   },

@@ -15,20 +15,20 @@ export const turn: RunsOf<typeof schemas> = {
     }
     state.actions += amountOf(t, by, amount ?? 1)
     state.noStrike = noStrike === true
-    if (amount !== undefined) side(t, by.seat).turnNotes.noCancel = 1
+    if (amount !== undefined) side(t, by.seat).turn.noCancel = true
     t.touch()
     return null
   },
   /** At no cost. */
   exceed: (t, by, { later }) => {
     if (!later) return enterExceed(t, by.seat)
-    side(t, by.seat).turnNotes.exceedLater = 1
+    side(t, by.seat).turn.exceedsAtEnd = true
     return null
   },
   /** EX-178 */
   revert: (t, by) => revert(t, by.seat),
   skipDraw: (t, by) => {
-    side(t, by.seat).turnNotes.noDraw = 1
+    side(t, by.seat).turn.noDraw = true
     return null
   },
 }

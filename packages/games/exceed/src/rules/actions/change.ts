@@ -31,9 +31,9 @@ function* changeCards(t: ExceedTable, seat: Seat, force: number): Flow {
   const gauge = t.zone.gauge(seat).cards.map(({ id }) => id)
   const paid = yield* payForce(t, seat, force, { purpose: 'change' })
   draw(t, seat, force)
-  if (paid.some((id) => gauge.includes(id))) side(t, seat).turnNotes.changedGauge = 1
+  side(t, seat).turn.changedGauge = paid.some((id) => gauge.includes(id))
   t.touch()
   yield* flowOf(resolve(t, seat, 'changed'))
-  delete side(t, seat).turnNotes.changedGauge
+  side(t, seat).turn.changedGauge = false
   t.touch()
 }

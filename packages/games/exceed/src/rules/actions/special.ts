@@ -29,7 +29,7 @@ interface Special extends MoveOption {
 
 function grantedTo(t: ExceedTable, seat: Seat): Granted[] {
   const { mode } = side(t, seat)
-  const own = faceOf(t, seat).actions.map((action, at) => ({ action, card: null, note: `action:${mode}:${at}` }))
+  const own = faceOf(t, seat).actions.map((action, at) => ({ action, card: null, note: `${mode}:${at}` }))
   const cards = [...activeOf(t, seat, 'action'), ...activeOf(t, foe(seat), 'foeAction')]
   return [
     ...own,
@@ -49,7 +49,7 @@ export const special: Move<ExceedTable, Granted, Special> = {
     const { force = 0, gauge = 0, limit } = action
     if (gauge > mostGauge(t, seat)) return refusals.tooLittleGauge
     if (force > mostForce(t, seat)) return refusals.tooLittleForce
-    if (note !== null && limit !== undefined && (side(t, seat).turnNotes[note] ?? 0) >= limit) return refusals.notNow
+    if (note !== null && limit !== undefined && (side(t, seat).turn.actions[note] ?? 0) >= limit) return refusals.notNow
     const by = byOf(seat, card)
     if (!holds(t, by, action.if)) return refusals.notNow
     return canAfford(t, by, action.do) ? null : refusals.tooDear
@@ -77,8 +77,8 @@ function* act(t: ExceedTable, seat: Seat, { action, card, note }: Granted): Flow
   yield* payGauge(t, seat, action.gauge ?? 0, { asked })
   yield* payForce(t, seat, action.force ?? 0, { asked })
   if (note !== null) {
-    const { turnNotes } = side(t, seat)
-    turnNotes[note] = (turnNotes[note] ?? 0) + 1
+    const taken = side(t, seat).turn.actions
+    taken[note] = (taken[note] ?? 0) + 1
     t.touch()
   }
   t.state.recent = nothingYet()
