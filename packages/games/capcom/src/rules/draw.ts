@@ -1,0 +1,50 @@
+import { type AskSpec, askThen, type Option, type Part, type Seat } from '@cardwright/engine'
+import type { CapcomTable } from '../state.ts'
+import { timeOver } from './end.ts'
+import { refusals } from './refusals.ts'
+import { sheetFor } from './teams.ts'
+
+/** As many as there are: CC-A30, CC-A53. */
+export function draw(t: CapcomTable, seat: Seat, count: number): void {
+  const cards = t.zone.deck(seat).cards.slice(-count).reverse()
+  if (cards.length > 0) t.move(cards, t.zone.hand(seat))
+}
+
+interface Drawn extends Option {
+  readonly count: number
+}
+
+const mostNow = (t: CapcomTable, seat: Seat): number => Math.min(sheetFor(t, seat).speed, t.zone.deck(seat).size)
+
+const counts: readonly Drawn[] = Array.from({ length: 9 }, (_, i) => ({ key: `draw:${i + 1}`, count: i + 1 }))
+
+/** CC-007..009, CC-024 */
+const drawing: AskSpec<Drawn> = {
+  kind: 'draw',
+  rule: 'CC-024',
+  options: (t: CapcomTable, seat) => counts.slice(0, mostNow(t, seat)),
+  explain: (key) => {
+    if (key === 'draw:0') return refusals.drawOne
+    return key.startsWith('draw:') ? refusals.tooManyDrawn : null
+  },
+}
+
+/** CC-020, CC-024, CC-037, CC-A31, CC-H08 */
+export function drawStep(t: CapcomTable): Part {
+  const { actor, turns, dials } = t.state
+  const isFirst = turns === 1
+  if (isFirst && dials.firstDraw !== 'speed') {
+    if (dials.firstDraw > 0) draw(t, actor, dials.firstDraw)
+    t.state.phase = 'combat'
+    return null
+  }
+  const most = mostNow(t, actor)
+  if (most === 0) timeOver(t)
+  return most === 1 ? take(t, actor, counts[0]!) : askThen(t, actor, drawing, take)
+}
+
+function take(t: CapcomTable, seat: Seat, { count }: Drawn): null {
+  draw(t, seat, count)
+  t.state.phase = 'combat'
+  return null
+}

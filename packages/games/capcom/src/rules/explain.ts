@@ -1,0 +1,84 @@
+import type { Refusal, Seat } from '@cardwright/engine'
+import { isNumber, joker } from '../cards/deck.ts'
+import { type Chain, type Moment, obstacleTo } from '../combos/combos.ts'
+import type { Line } from '../combos/lines.ts'
+import type { CapcomCard, CapcomTable } from '../state.ts'
+import { sharedKey } from './acts.ts'
+import { refusalOf, refusals } from './refusals.ts'
+import { countsFor, inactiveOf, linesFor, playing, tagSuperFor, teamOf } from './teams.ts'
+
+/** An attack that somebody names, or why there is no such attack in their hand. */
+export interface Named {
+  readonly line: Line
+  readonly value: number
+  readonly isRed: boolean
+}
+
+/** The cards of the hand that a key names, or null. */
+export function held(t: CapcomTable, seat: Seat, names: readonly string[]): CapcomCard[] | null {
+  const left = [...t.zone.hand(seat).cards]
+  const found: CapcomCard[] = []
+  for (const name of names) {
+    const at = left.findIndex((card) => card.def.id === name)
+    if (at < 0) return null
+    found.push(...left.splice(at, 1))
+  }
+  return found
+}
+
+/** The attack of a key, whether or not it is legal now; null if the key names none. */
+export function namedAttack(key: string, t: CapcomTable, seat: Seat): Named | Refusal | null {
+  const [verb, what = ''] = key.split(':')
+  const lines = linesFor(t, seat)
+  if (verb === 'attack') {
+    const [card] = held(t, seat, [what]) ?? []
+    if (card === undefined) return refusals.notHeld
+    const { rank, isRed } = playing(card)
+    if (isNumber(playing(card))) return { line: lines.basic, value: rank, isRed }
+    return refusalOf('overStrength')
+  }
+  if (verb === 'throw') {
+    const cards = held(t, seat, what.split('+'))
+    if (cards === null) return refusals.notHeld
+    return pairValue(cards) === null
+      ? refusals.notPair
+      : { line: lines.throw, value: pairValue(cards)!, isRed: playing(cards[0]!).isRed }
+  }
+  if (verb === 'use') return namedMove(what, t, seat)
+  if (verb === 'tag-super') return namedTagSuper(key, t, seat)
+  return null
+}
+
+/** The value of two number cards of one value; null if they are none. */
+export function pairValue(cards: readonly CapcomCard[]): number | null {
+  const [a, b] = cards.map(playing)
+  return cards.length === 2 && a!.rank === b!.rank && isNumber(a!) ? a!.rank : null
+}
+
+function namedMove(what: string, t: CapcomTable, seat: Seat): Named | Refusal {
+  const [, use = '', more = '0'] = /^(.*?)(?:\+(\d+))?$/.exec(what)!
+  const { moves, avoids } = linesFor(t, seat)
+  if (avoids.some(({ id }) => id === use)) return refusals.avoidsOnly
+  const line = moves.find((each) => each.use === use)
+  const extra = Number(more)
+  if (line === undefined || extra > line.extras) return refusals.noMove
+  if (countsFor(t, seat)[line.rank]! < line.cards + extra) return refusals.notHeld
+  return { line, value: 0, isRed: false }
+}
+
+function namedTagSuper(key: string, t: CapcomTable, seat: Seat): Named | Refusal {
+  if (inactiveOf(t, teamOf(seat)) === null) return refusals.noPartner
+  const line = tagSuperFor(t, teamOf(seat))
+  if (key === sharedKey && t.state.declined) return refusals.declined
+  const needed = key === sharedKey ? 1 : 2
+  if (line === null || countsFor(t, seat)[joker]! < needed) return refusals.noJokers
+  return { line, value: 0, isRed: false }
+}
+
+/** Why an attack that is named is not offered; null if it is, or if none is named. */
+export function whyNotAttack(key: string, t: CapcomTable, seat: Seat, chain: Chain, moment: Moment): Refusal | null {
+  const named = namedAttack(key, t, seat)
+  if (named === null || 'why' in named) return named
+  const obstacle = obstacleTo(linesFor(t, seat), chain, named.line, named.value, moment)
+  return obstacle === null ? null : refusalOf(obstacle)
+}
