@@ -85,7 +85,7 @@ function* chooseAndRun<T extends AnyTable, W>(t: T, pool: Pool<T, W>, seat: Seat
       numbered(
         firstRank(t, pool).map((trigger, index) => ({ trigger, index })),
         ({ trigger }) => pool.name(t, trigger),
-        ({ trigger, index }) => ({ index, card: pool.card?.(t, trigger) }),
+        ({ trigger, index }) => ({ index, name: pool.name(t, trigger), card: pool.card?.(t, trigger) }),
       ),
   })
   const flow = start(t, pool, firstRank(t, pool)[index]!)

@@ -2,11 +2,51 @@ import type { JsonObject, Seat } from '@cardwright/engine'
 import { pilesOf } from './rules/field.ts'
 import { isCardFrozen, isFrozen } from './rules/freeze.ts'
 import { powerOf, powerReasons } from './rules/power.ts'
-import type { Item, Ref, Target } from './state.ts'
+import type { Dials, Item, Phase, Ref, Target, Window } from './state.ts'
 import { type ExodusInPlay, type ExodusTable, found } from './table.ts'
 
 /** What a view shows beside cards. It is the same for everybody but for the handles of cards. */
-export function facts(t: ExodusTable, viewer: Seat | null): JsonObject {
+export type ExodusFacts = {
+  readonly turn: Seat
+  readonly turns: number
+  readonly first: Seat
+  readonly phase: Phase
+  readonly window: Window['kind']
+  readonly holder: Seat | null
+  readonly passes: number | null
+  readonly dials: DialFacts
+  /** The lowest first. */
+  readonly stack: readonly ItemFacts[]
+  readonly sides: readonly SideFacts[]
+}
+
+export type DialFacts = { readonly [K in keyof Dials]: Dials[K] }
+
+export type SideFacts = {
+  readonly life: number
+  /** Piles that have energy or a creature; numbered from 1. */
+  readonly piles: readonly { readonly pile: number; readonly frozen: boolean }[]
+  readonly frozenGraveyard: boolean
+}
+
+/** XO-046, XO-056: an item, and what was declared for it, is public; a card of a hand is only said to be one. */
+export type ItemFacts = {
+  readonly id: number
+  readonly owner: Seat
+  readonly kind: Item['kind']
+  readonly name: string
+  readonly source: number | null
+  readonly targets: readonly TargetFacts[]
+  readonly payment: readonly { readonly handle: number | null }[]
+}
+
+export type TargetFacts =
+  | { readonly kind: 'card'; readonly handle: number | null }
+  | { readonly kind: 'pile'; readonly seat: Seat; readonly pile: number }
+  | { readonly kind: 'graveyard' | 'player'; readonly seat: Seat }
+  | { readonly kind: 'item'; readonly id: number }
+
+export function facts(t: ExodusTable, viewer: Seat | null): ExodusFacts {
   const { turn, turns, first, phase, window, stack, sides, dials } = t.state
   return {
     turn,
@@ -29,8 +69,7 @@ export function facts(t: ExodusTable, viewer: Seat | null): JsonObject {
   }
 }
 
-/** XO-046, XO-056: what waits, and what was declared for it, is public; a card of a hand is only said to be one. */
-function itemFacts(t: ExodusTable, viewer: Seat | null, item: Item): JsonObject {
+function itemFacts(t: ExodusTable, viewer: Seat | null, item: Item): ItemFacts {
   const { id, owner, kind, text, source, targets, payment } = item
   return {
     id,
@@ -48,7 +87,7 @@ function handleOf(t: ExodusTable, viewer: Seat | null, ref: Ref): number | null 
   return card === undefined ? null : t.handle(card, viewer)
 }
 
-function targetFacts(t: ExodusTable, viewer: Seat | null, target: Target): JsonObject {
+function targetFacts(t: ExodusTable, viewer: Seat | null, target: Target): TargetFacts {
   if (target.kind === 'card') return { kind: 'card', handle: handleOf(t, viewer, target.ref) }
   if (target.kind === 'pile') return { kind: 'pile', seat: target.seat, pile: target.index + 1 }
   return { ...target }

@@ -57,6 +57,16 @@ export type Window =
   | { readonly kind: PlainWindow }
   | { readonly kind: 'stack'; readonly holder: Seat; readonly passes: number }
 
+/** How a card comes to the field in a main phase. */
+export const notices = ['place', 'shift', 'summon'] as const
+export type Notice = (typeof notices)[number]
+
+/** A card that has come to the field, and how. */
+export interface Noticed {
+  readonly move: Notice
+  readonly ref: Ref
+}
+
 export interface Side {
   life: number
   /** The attacks made this turn, and those that do not count as used, each as `card gen`: XO-H09. */
@@ -123,6 +133,8 @@ export interface State {
   window: Window
   /** Where the play goes on when the stack is empty. */
   back: Window
+  /** What a notice is about; null when there is none. */
+  noticed: Noticed | null
   stack: Item[]
   /** Items of the present stack that have resolved or fizzled: after the first, the others have Playback. */
   resolved: number

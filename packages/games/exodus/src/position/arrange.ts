@@ -167,9 +167,10 @@ function iceOn(t: ExodusTable, seat: Seat, wanted: SideGiven): string[] {
   return [...piles, ...lasting, ...(wanted.frozenGraveyard ? [`graveyard:${seat}`] : [])]
 }
 
-function openWindow(t: ExodusTable, { window, holder, passes, back, phase, items, due }: Given): void {
+function openWindow(t: ExodusTable, { window, holder, passes, back, phase, items, due, noticed }: Given): void {
   const { state } = t
   state.back = windows[back]
+  state.noticed = noticed ? Object.freeze({ move: noticed.move, ref: parseRef(t, noticed.card, 'noticed.card') }) : null
   const kind = window ?? (items.length > 0 ? 'stack' : null)
   if (kind === null) {
     beginPhase(t, phase)

@@ -9,7 +9,7 @@ import { makeRef, makeTarget } from './places.ts'
 
 /** The whole table in the terms of `arrange`. */
 export function describe(t: ExodusTable): JsonObject {
-  const { first, turn, turns, phase, window, back, stack, resolved, nextItem, waiting, boons, due } = t.state
+  const { first, turn, turns, phase, window, back, stack, resolved, nextItem, waiting, boons, due, noticed } = t.state
   return {
     first,
     turn,
@@ -19,6 +19,7 @@ export function describe(t: ExodusTable): JsonObject {
     holder: window.kind === 'stack' ? window.holder : null,
     passes: window.kind === 'stack' ? window.passes : null,
     back: back.kind,
+    noticed: noticed === null ? null : { move: noticed.move, card: makeRef(t, noticed.ref) },
     stack: stack.map(({ text }) => text),
     items: stack.map((item) => itemOf(t, item)),
     resolved,

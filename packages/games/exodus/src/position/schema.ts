@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxPiles, phases, plainWindows } from '../state.ts'
+import { maxPiles, notices, phases, plainWindows } from '../state.ts'
 
 const seat = z.int().min(0).max(1)
 const names = z.array(z.string()).default([])
@@ -26,7 +26,14 @@ const marks = {
   moved: places,
   used: z.array(z.strictObject({ card: z.string(), ability: z.int().min(0) })).default([]),
   revealed: places,
-  notes: z.record(z.string(), z.number()).default({}),
+  notes: z
+    .strictObject({
+      paid: z.literal(1).optional(),
+      hurt: z.literal(1).optional(),
+      discount: z.int().min(1).optional(),
+      prevent: z.int().min(1).optional(),
+    })
+    .default({}),
 }
 
 export const followsOfSeat = ['creatures', 'powers', 'attacked', 'mainDeck', 'energyDeck'] as const
@@ -87,6 +94,8 @@ export const givenSchema = z.strictObject({
   passes: z.int().min(0).max(1).nullish(),
   /** The window that the stack was opened from. */
   back: z.enum(plainWindows).default('main'),
+  /** What the notice is about. */
+  noticed: z.strictObject({ move: z.enum(notices), card: z.string() }).nullish(),
   /** What waits on the stack, the lowest first. */
   items: z.array(item).default([]),
   resolved: z.int().min(0).default(0),

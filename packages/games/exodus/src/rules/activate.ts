@@ -53,7 +53,7 @@ export function* selectTargets(
           (target) => isNew(chosen, target) && hasTargets(t, by, rest, [...chosen, target]),
         ),
       )
-    const context = { for: by.text, select }
+    const context = { source: by.text, select }
     const target = Object.freeze(yield* pickTarget(t, chooser, { kind: 'select', rule: 'XO-056', list, context }))
     announce(t, target)
     chosen.push(target)

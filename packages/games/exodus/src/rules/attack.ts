@@ -1,4 +1,5 @@
-import type { CardId, Move, MoveOption, Seat } from '@cardwright/engine'
+import type { Move, Seat } from '@cardwright/engine'
+import type { AttackOption } from '../asks.ts'
 import type { Dials, Target } from '../state.ts'
 import { type ExodusInPlay, type ExodusTable, foe, refer } from '../table.ts'
 import { refusals } from '../words/en/refusals.ts'
@@ -13,11 +14,6 @@ interface Attacking {
   readonly target: Target
   /** What is typed: `attack:1:player`, `attack:2:3`, by the numbers of piles. */
   readonly key: string
-}
-
-interface Attack extends MoveOption {
-  readonly card: CardId
-  readonly on: CardId | undefined
 }
 
 /** XO-H08: who guards their player; a frozen creature does not (XO-H15). */
@@ -41,7 +37,7 @@ export const nameOfVictim = (t: ExodusTable, target: Target): string =>
   target.kind === 'card' ? String(spotOf(t.card(target.ref.card))!.index + 1) : 'player'
 
 /** XO-027, XO-028, XO-H09; XO-P09: nobody attacks in the first turn. */
-export const attack: Move<ExodusTable, Attacking, Attack> = {
+export const attack: Move<ExodusTable, Attacking, AttackOption> = {
   list: (t, seat) =>
     creaturesOf(t, seat).flatMap((attacker) =>
       attackTargets(t, seat).map((target) => ({

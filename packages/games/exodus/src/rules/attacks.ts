@@ -1,3 +1,4 @@
+import { tell } from '../events.ts'
 import { type ExodusInPlay, type ExodusTable, objectKey, side } from '../table.ts'
 import { drop } from './stack.ts'
 
@@ -48,5 +49,5 @@ export function cancelAttack(t: ExodusTable, card: ExodusInPlay, isUsed: boolean
   if (isUsed) useAttack(t, card)
   else callOff(t, card)
   t.touch()
-  t.tell({ type: 'cancelled', seat: attack.owner, card: card.id })
+  tell(t, { type: 'cancelled', seat: attack.owner, card: card.id })
 }

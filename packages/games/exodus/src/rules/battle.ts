@@ -1,4 +1,5 @@
 import type { Flow, Part } from '@cardwright/engine'
+import { tell } from '../events.ts'
 import type { Item, Target } from '../state.ts'
 import { type ExodusInPlay, type ExodusTable, found } from '../table.ts'
 import { useAttack } from './attacks.ts'
@@ -14,7 +15,7 @@ export function battle(t: ExodusTable, { owner, source }: Item, victim: Target):
   const attacker = found(t, source)!
   const power = powerOf(t, attacker, victim)
   useAttack(t, attacker)
-  t.tell({ type: 'battle', seat: owner, card: attacker.id, on: victim.kind === 'card' ? victim.ref.card : undefined })
+  tell(t, { type: 'battle', seat: owner, card: attacker.id, on: victim.kind === 'card' ? victim.ref.card : undefined })
   if (victim.kind === 'card') {
     const defender = found(t, victim.ref)!
     return clash(t, attacker, power, defender, powerOf(t, defender, null))
@@ -28,7 +29,7 @@ export function battle(t: ExodusTable, { owner, source }: Item, victim: Target):
 function* clash(t: ExodusTable, attacker: ExodusInPlay, power: number, defender: ExodusInPlay, back: number): Flow {
   const mine = spotOf(attacker)!
   const theirs = spotOf(defender)!
-  const lost = [...(yield* losses(t, theirs, power)), ...(yield* losses(t, mine, back))]
+  const lost = [...(yield* losses(t, theirs, power, null)), ...(yield* losses(t, mine, back, null))]
   discardEnergy(t, lost)
   // XO-H25: a creature that falls together with its victim has destroyed it all the same
   if (energyAt(t, theirs).length === 0) raise(t, attacker, ['destroysInBattle'])

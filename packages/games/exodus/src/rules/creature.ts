@@ -1,25 +1,21 @@
-import { andThen, type CardId, type Move, type MoveOption, type Part, type Seat } from '@cardwright/engine'
+import { andThen, type CardId, type Move, type Part, type Seat } from '@cardwright/engine'
+import type { PlaceOption } from '../asks.ts'
 import type { ExodusInPlay, ExodusTable } from '../table.ts'
 import { refusals } from '../words/en/refusals.ts'
 import { isBlank, keysOfPiles, oneOfEach, pilesOf, type Spot, spotOf } from './field.ts'
 import { isFrozen } from './freeze.ts'
 import { raise, stackWaiting } from './triggers.ts'
-import { open, windows } from './windows.ts'
+import { notice } from './windows.ts'
 
 interface Summoning {
   readonly card: ExodusInPlay
   readonly spot: Spot
 }
 
-interface Summoned extends MoveOption {
-  readonly card: CardId
-  readonly pile: number
-}
-
 const summonKey = keysOfPiles('summon')
 
 /** XO-017..019: from the hand onto a blank pile, one at a time. */
-export const summon: Move<ExodusTable, Summoning, Summoned> = {
+export const summon: Move<ExodusTable, Summoning, PlaceOption> = {
   list: (t, seat) => {
     const summonings: Summoning[] = []
     for (const card of oneOfEach(t.zone.hand(seat).cards))
@@ -31,8 +27,8 @@ export const summon: Move<ExodusTable, Summoning, Summoned> = {
     if (!isBlank(t, spot)) return refusals.notBlank
     return isFrozen(t, spot) ? refusals.frozen : null
   },
-  option: ({ card, spot }, key) => ({ key, move: 'summon', card: card.id, pile: spot.index }),
-  do: (t, seat, { card, pile }) => enter(t, seat, card, pile),
+  option: ({ card, spot }, key) => ({ key, move: 'summon', card: card.id, pile: spot.index + 1 }),
+  do: (t, seat, { card, pile }) => enter(t, seat, card, pile - 1),
 }
 
 /** XO-020..025: its triggers are the lowest of the stack; the opponent answers placement and trigger alike. */
@@ -40,10 +36,7 @@ function enter(t: ExodusTable, seat: Seat, id: CardId, pile: number): Part {
   const card = t.card(id)
   t.move(card, t.zone.creature(seat, pile))
   raise(t, card, ['summoned', 'enters'])
-  return andThen(stackWaiting(t), () => {
-    if (t.state.stack.length === 0) open(t, windows.notice)
-    return null
-  })
+  return andThen(stackWaiting(t), () => (t.state.stack.length === 0 ? notice(t, 'summon', card) : null))
 }
 
 /** XO-P28: it enters play, but is not summoned. XO-H15: nothing is laid onto ice. */

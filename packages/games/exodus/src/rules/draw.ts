@@ -1,4 +1,5 @@
 import { type AskSpec, ask, type Flow, type Seat } from '@cardwright/engine'
+import { tell } from '../events.ts'
 import { type ExodusTable, side } from '../table.ts'
 import { cleanUp } from './cleanup.ts'
 import { isFrozen } from './freeze.ts'
@@ -57,6 +58,6 @@ function recycle(t: ExodusTable, seat: Seat, deck: Deck): void {
   t.shuffle(t.zone[deck](seat))
   // XO-P31: nothing of the new deck lies revealed
   if (deck === 'mainDeck') side(t, seat).revealed = []
-  t.tell({ type: 'recycle', seat, deck, rule: 'XO-H20' })
+  tell(t, { type: 'recycle', seat, deck, rule: 'XO-H20' })
   if (deck === 'mainDeck') loseLife(t, seat, t.state.dials.recyclePrice)
 }

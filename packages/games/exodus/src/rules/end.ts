@@ -83,7 +83,8 @@ function discardDown(t: ExodusTable): Part {
 
 function* discardSome(t: ExodusTable, seat: Seat, over: number): Flow {
   const from = () => [...t.zone.hand(seat).cards, ...t.zone.reserve(seat).cards]
-  const picking = { kind: 'limit', rule: 'XO-H19', context: over, min: over, max: over, from } as const
+  const context = { amount: over }
+  const picking = { kind: 'limit', rule: 'XO-H19', context, min: over, max: over, from } as const
   const chosen = yield* pickCards(t, seat, picking)
   for (const card of byName(chosen.map((id) => t.card(id)))) discardCard(t, card)
 }

@@ -1,22 +1,18 @@
-import type { CardId, Move, MoveOption, Seat } from '@cardwright/engine'
+import type { Move, Seat } from '@cardwright/engine'
+import type { PlaceOption, ShiftOption } from '../asks.ts'
 import { maxPiles } from '../state.ts'
 import { type ExodusInPlay, type ExodusTable, objectKey, side } from '../table.ts'
 import { refusals } from '../words/en/refusals.ts'
 import { creatureAt, energyAt, freePile, keysOfPiles, oneOfEach, pilesOf, type Spot } from './field.ts'
 import { isFrozen } from './freeze.ts'
-import { open, windows } from './windows.ts'
+import { notice } from './windows.ts'
 
 /** XO-012 */
-const mostByHand = 3
+const maxByHand = 3
 
 interface Placing {
   readonly card: ExodusInPlay
   readonly spot: Spot
-}
-
-interface Placed extends MoveOption {
-  readonly card: CardId
-  readonly pile: number
 }
 
 /** XO-010..012: a new pile, or one that is there. */
@@ -26,20 +22,14 @@ const spotsFor = (t: ExodusTable, seat: Seat): readonly Spot[] => {
 }
 
 function whyNot(t: ExodusTable, spot: Spot) {
-  if (energyAt(t, spot).length >= mostByHand) return refusals.pileFull
+  if (energyAt(t, spot).length >= maxByHand) return refusals.pileFull
   return isFrozen(t, spot) ? refusals.frozen : null
-}
-
-/** XO-014, XO-015: the opponent may answer, and finds it in play. */
-function done(t: ExodusTable): null {
-  open(t, windows.notice)
-  return null
 }
 
 const placeKey = keysOfPiles('place')
 
 /** XO-009..013, XO-070: one energy of the hand. */
-export const place: Move<ExodusTable, Placing, Placed> = {
+export const place: Move<ExodusTable, Placing, PlaceOption> = {
   list: (t, seat) => {
     const spots = spotsFor(t, seat)
     const placings: Placing[] = []
@@ -48,10 +38,10 @@ export const place: Move<ExodusTable, Placing, Placed> = {
   },
   key: ({ card, spot }) => placeKey(card, spot.index),
   why: (t, _seat, { spot }) => whyNot(t, spot),
-  option: ({ card, spot }, key) => ({ key, move: 'place', card: card.id, pile: spot.index }),
+  option: ({ card, spot }, key) => ({ key, move: 'place', card: card.id, pile: spot.index + 1 }),
   do: (t, seat, { card, pile }) => {
-    t.move(t.card(card), t.zone.pile(seat, pile))
-    return done(t)
+    t.move(t.card(card), t.zone.pile(seat, pile - 1))
+    return notice(t, 'place', t.card(card))
   },
 }
 
@@ -66,7 +56,7 @@ const leadsOn = (t: ExodusTable, from: Spot, to: Spot): boolean =>
 const shiftKeys = Array.from({ length: maxPiles }, (_, index) => keysOfPiles(`shift:${index + 1}`))
 
 /** XO-P21, XO-H22, XO-H28: energy of a blank pile to another pile, each once a turn. */
-export const shift: Move<ExodusTable, Shifting, Placed> = {
+export const shift: Move<ExodusTable, Shifting, ShiftOption> = {
   list: (t, seat) => {
     const spots = spotsFor(t, seat)
     const shiftings: Shifting[] = []
@@ -82,11 +72,17 @@ export const shift: Move<ExodusTable, Shifting, Placed> = {
     if (side(t, seat).moved.includes(objectKey(card))) return refusals.movedAlready
     return isFrozen(t, from) ? refusals.frozen : whyNot(t, spot)
   },
-  option: ({ card, spot }, key) => ({ key, move: 'shift', card: card.id, pile: spot.index }),
+  option: ({ card, from, spot }, key) => ({
+    key,
+    move: 'shift',
+    card: card.id,
+    from: from.index + 1,
+    pile: spot.index + 1,
+  }),
   do: (t, seat, { card: id, pile }) => {
     const card = t.card(id)
-    t.move(card, t.zone.pile(seat, pile))
+    t.move(card, t.zone.pile(seat, pile - 1))
     side(t, seat).moved.push(objectKey(card))
-    return done(t)
+    return notice(t, 'shift', card)
   },
 }

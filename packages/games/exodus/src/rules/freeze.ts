@@ -1,4 +1,5 @@
 import type { Seat } from '@cardwright/engine'
+import { tell } from '../events.ts'
 import type { Target } from '../state.ts'
 import { type ExodusInPlay, type ExodusTable, found, refer } from '../table.ts'
 import { creatureAt, spotOf } from './field.ts'
@@ -34,7 +35,7 @@ export function freeze(t: ExodusTable, target: Target): void {
   if (what === null || isFrozen(t, what)) return
   t.state.frozen.push(Object.freeze({ what: Object.freeze(what), since: t.state.ends }))
   t.touch()
-  t.tell({ type: 'freeze', rule: 'XO-H15', ...placeOf(t, what) })
+  tell(t, { type: 'freeze', rule: 'XO-H15', ...placeOf(t, what) })
 }
 
 /** Where ice lies, as events tell it: everybody can see it. */
@@ -50,7 +51,7 @@ export function thaw(t: ExodusTable, target: Target): boolean {
   if (ice !== null) t.state.frozen = t.state.frozen.filter(({ what }) => !isSame(what, ice))
   if (ice === null || t.state.frozen.length === before) return false
   t.touch()
-  t.tell({ type: 'thaw', rule: 'XO-H16', ...placeOf(t, ice) })
+  tell(t, { type: 'thaw', rule: 'XO-H16', ...placeOf(t, ice) })
   return true
 }
 

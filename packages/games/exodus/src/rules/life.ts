@@ -1,4 +1,5 @@
 import type { Seat } from '@cardwright/engine'
+import { tell } from '../events.ts'
 import { type ExodusTable, side } from '../table.ts'
 import { standing } from './standing.ts'
 
@@ -8,7 +9,7 @@ export function loseLife(t: ExodusTable, seat: Seat, amount: number): void {
   const mine = side(t, seat)
   mine.life = Math.max(0, mine.life - amount)
   t.touch()
-  t.tell({ type: 'life', seat, amount: -amount, life: mine.life })
+  tell(t, { type: 'life', seat, amount: -amount, life: mine.life })
 }
 
 /** Damage to a player, less what is prevented: of the first damage of the turn, or of the next. */
@@ -25,7 +26,7 @@ export function gainLife(t: ExodusTable, seat: Seat, amount: number): void {
   const mine = side(t, seat)
   mine.life += amount
   t.touch()
-  t.tell({ type: 'life', seat, amount, life: mine.life })
+  tell(t, { type: 'life', seat, amount, life: mine.life })
 }
 
 /** Makes the next damage to a player in this turn less. */

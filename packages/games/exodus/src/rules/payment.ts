@@ -47,7 +47,7 @@ export function discountNext(t: ExodusTable, seat: Seat, amount: number): void {
   t.touch()
 }
 
-function nameOf(card: ExodusInPlay): string {
+function keyOf(card: ExodusInPlay): string {
   const spot = spotOf(card)
   return spot === null ? `hand:${card.def.id}` : `${spot.index + 1}:${card.def.id}`
 }
@@ -64,11 +64,11 @@ function* nameEnergy(t: ExodusTable, { seat, text }: Playing, amount: number, fr
       : yield* pickCards(t, seat, {
           kind: 'pay',
           rule: 'XO-046',
-          context: { for: text, amount },
+          context: { source: text, amount },
           min: amount,
           max: amount,
           from: () => from(t, seat),
-          name: nameOf,
+          key: keyOf,
         })
   const cards = byName(ids.map((id) => t.card(id)))
   const held = cards.filter(({ zone }) => zone.family === 'reserve')

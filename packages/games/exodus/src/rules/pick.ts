@@ -1,33 +1,29 @@
-import {
-  askSome,
-  between,
-  type CardId,
-  type Flow,
-  type Json,
-  numbered,
-  type RuleId,
-  type Seat,
-} from '@cardwright/engine'
+import { askSome, between, type CardId, type Flow, numbered, type RuleId, type Seat } from '@cardwright/engine'
+import type { AskKind, CardOption, Contexts } from '../asks.ts'
 import type { ExodusInPlay, ExodusTable } from '../table.ts'
 
 /** Cards that a player picks among. */
-export interface Picking {
-  readonly kind: string
+export interface Picking<K extends AskKind> {
+  readonly kind: K
   readonly rule: RuleId
-  readonly context: Json
+  readonly context: Contexts[K]
   readonly min: number
   readonly max: number
   from(): readonly ExodusInPlay[]
-  /** What a player calls one of them; the id of its definition unless said. */
-  name?(card: ExodusInPlay): string
+  /** What a player types for one of them; the id of its definition unless said. */
+  key?(card: ExodusInPlay): string
 }
 
 const idOf = ({ def }: ExodusInPlay): string => def.id
 
 /** A player picks between `min` and `max` of these cards. */
-export function* pickCards(t: ExodusTable, seat: Seat, picking: Picking): Flow<readonly CardId[]> {
-  const { kind, rule, context, min, max, from, name = idOf } = picking
-  const options = () => numbered(from(), name, ({ id }) => ({ card: id }))
+export function* pickCards<K extends AskKind>(
+  t: ExodusTable,
+  seat: Seat,
+  picking: Picking<K>,
+): Flow<readonly CardId[]> {
+  const { kind, rule, context, min, max, from, key = idOf } = picking
+  const options = (): CardOption[] => numbered(from(), key, ({ id, def }) => ({ card: id, name: def.id }))
   const chosen = yield* askSome(t, seat, { kind, rule, context, options, next: between(min, max, options) })
   return chosen.map(({ card }) => card)
 }

@@ -4,6 +4,7 @@ import { energyAt, type Spot } from './field.ts'
 import { isFrozen } from './freeze.ts'
 import { discardEnergy } from './payment.ts'
 import { pickCards } from './pick.ts'
+import type { Source } from './source.ts'
 
 /** XO-H07, XO-H26 */
 export const maxByEffect = 5
@@ -20,19 +21,19 @@ export function addEnergy(t: ExodusTable, seat: Seat, spot: Spot, amount: number
 }
 
 /** XO-H10: its controller picks which energy goes. */
-export function* drain(t: ExodusTable, spot: Spot, amount: number): Flow {
-  discardEnergy(t, yield* losses(t, spot, amount))
+export function* drain(t: ExodusTable, { text }: Source, spot: Spot, amount: number): Flow {
+  discardEnergy(t, yield* losses(t, spot, amount, text))
 }
 
-/** XO-H10: the energy that a pile loses; its controller picks. */
-export function* losses(t: ExodusTable, spot: Spot, amount: number): Flow<readonly CardId[]> {
+/** XO-H10: the energy that a pile loses to a text, or in battle; its controller picks. */
+export function* losses(t: ExodusTable, spot: Spot, amount: number, source: string | null): Flow<readonly CardId[]> {
   const from = () => energyAt(t, spot)
   if (amount >= from().length) return from().map(({ id }) => id)
   if (amount <= 0) return []
   // it does not matter which, if all energy is alike and none of it was declared
   if (t.state.stack.length < 2 && from().every(({ def }) => def === from()[0]!.def)) return topmost(from(), amount)
-  const picking = { kind: 'lose', rule: 'XO-H10', context: amount, min: amount, max: amount, from } as const
-  return yield* pickCards(t, spot.seat, picking)
+  const context = { source, amount, seat: spot.seat, pile: spot.index + 1 }
+  return yield* pickCards(t, spot.seat, { kind: 'lose', rule: 'XO-H10', context, min: amount, max: amount, from })
 }
 
 const topmost = (pile: readonly ExodusInPlay[], amount: number): CardId[] => pile.slice(-amount).map(({ id }) => id)

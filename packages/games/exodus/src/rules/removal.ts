@@ -1,4 +1,5 @@
 import type { RuleId } from '@cardwright/engine'
+import { tell } from '../events.ts'
 import type { ExodusInPlay, ExodusTable } from '../table.ts'
 import { raise } from './triggers.ts'
 
@@ -6,7 +7,7 @@ const isEnergy = ({ def }: ExodusInPlay): boolean => def.kind === 'energy'
 
 /** To its owner's graveyard; its triggers wait (XO-H25). XO-H12: a pile that has energy stays. */
 export function destroyCard(t: ExodusTable, card: ExodusInPlay, rule?: RuleId): void {
-  t.tell({ type: 'destroyed', card: card.id, rule })
+  tell(t, { type: 'destroyed', card: card.id, rule })
   raise(t, card, ['destroyed'])
   t.move(card, t.zone.graveyard(card.owner))
 }

@@ -1,5 +1,7 @@
-import { andThen, askThen, inTurn, numbered, type Option, type Part } from '@cardwright/engine'
+import { andThen, askThen, inTurn, type Part } from '@cardwright/engine'
+import type { Contexts, PlaybackOption } from '../asks.ts'
 import type { Script } from '../effects/vocabulary.ts'
+import { tell } from '../events.ts'
 import type { Item, Target } from '../state.ts'
 import { type ExodusInPlay, type ExodusTable, found } from '../table.ts'
 import { canFreezeThis, hasTargets, selectTargets } from './activate.ts'
@@ -79,6 +81,11 @@ const targetsStand = (t: ExodusTable, { targets }: Item, by: Playing): boolean =
       isMeant(t, targets[i]!) && legalTargets(t, by, select).some((legal) => isSameTarget(legal, targets[i]!)),
   )
 
+const itemPlayback: readonly PlaybackOption[] = [
+  { key: 'keep', does: 'keep', index: -1, on: undefined },
+  { key: 'change', does: 'change', index: -1, on: undefined },
+]
+
 /** XO-061..065: the owner may change targets and payment. */
 const playback = (t: ExodusTable, item: Item, by: Playing): Part =>
   askThen(
@@ -88,10 +95,10 @@ const playback = (t: ExodusTable, item: Item, by: Playing): Part =>
       kind: 'playback',
       skip: 'keep',
       rule: 'XO-064',
-      context: item.text,
-      options: () => [{ key: 'keep' }, { key: 'change' }],
+      context: { source: item.text, attack: false } satisfies Contexts['playback'],
+      options: () => itemPlayback,
     },
-    (_t, _seat, { key }) => (key === 'change' ? declareAnew(t, item, by) : null),
+    (_t, _seat, { does }) => (does === 'change' ? declareAnew(t, item, by) : null),
   )
 
 /** XO-H36: targets that an effect has re-selected stay while they are legal, even if the payment is replaced. */
@@ -104,7 +111,7 @@ function* declareAnew(t: ExodusTable, item: Item, by: Playing) {
 /** XO-042, XO-047, XO-051, XO-052: it is paid only now that it is certain to resolve. */
 function carryOut(t: ExodusTable, item: Item, by: Playing, run: RunEffects): Part {
   const { seat, source, text, script } = by
-  t.tell({ type: 'resolves', seat, name: text, card: source.card, rule: 'XO-063' })
+  tell(t, { type: 'resolves', seat, name: text, card: source.card, rule: 'XO-063' })
   const paid = pay(t, item.payment)
   if (script.freezeThis) freeze(t, { kind: 'card', ref: source })
   const acting = { seat, source: enterField(t, item), text, targets: item.targets, paid }
@@ -136,7 +143,7 @@ function strike(t: ExodusTable, item: Item, isAltered: boolean): Part {
 function endAttack(t: ExodusTable, item: Item, attacker?: ExodusInPlay): null {
   if (attacker !== undefined) callOff(t, attacker)
   const rule = attacker === undefined ? 'XO-071' : 'XO-033'
-  t.tell({ type: 'calledOff', seat: item.owner, card: item.source.card, rule })
+  tell(t, { type: 'calledOff', seat: item.owner, card: item.source.card, gone: attacker === undefined, rule })
   return null
 }
 
@@ -146,24 +153,23 @@ const isFixed = (t: ExodusTable, { fixed, targets, owner }: Item, attacker: Exod
   !isCardFrozen(t, attacker) &&
   attackTargets(t, owner).some((each) => isSameTarget(each, targets[0]!))
 
-interface AimOption extends Option {
-  /** Which of the legal targets; -1 for none. */
-  readonly index: number
-}
+const cancel: PlaybackOption = { key: 'cancel', does: 'cancel', index: -1, on: undefined }
 
 /** XO-031..035: go on, another target, or call it off. */
 function finalPlayback(t: ExodusTable, item: Item): Part {
   const legal = (): Target[] => attackTargets(t, item.owner)
   const [aimed] = item.targets
-  const options = (): AimOption[] => [
-    ...numbered(
-      legal().map((target, at) => ({ target, at })),
-      ({ target }) => (isSameTarget(target, aimed!) ? 'continue' : `retarget:${nameOfVictim(t, target)}`),
-      ({ target, at }) => ({ index: at, on: target.kind === 'card' ? target.ref.card : undefined }),
-    ),
-    { key: 'cancel', index: -1 },
+  const options = (): PlaybackOption[] => [
+    ...legal().map((target, index): PlaybackOption => {
+      const on = target.kind === 'card' ? target.ref.card : undefined
+      return isSameTarget(target, aimed!)
+        ? { key: 'continue', does: 'continue', index, on }
+        : { key: `retarget:${nameOfVictim(t, target)}`, does: 'retarget', index, on }
+    }),
+    cancel,
   ]
-  const spec = { kind: 'playback', rule: 'XO-030', context: 'attack', options } as const
+  const context = { source: item.text, attack: true } satisfies Contexts['playback']
+  const spec = { kind: 'playback', rule: 'XO-030', context, options } as const
   return askThen(t, item.owner, spec, (_t, _seat, { index }) => {
     const target = legal()[index]
     return target === undefined ? endAttack(t, item, found(t, item.source)) : battle(t, item, target)

@@ -8,8 +8,9 @@ import {
   type RuleId,
   type Seat,
 } from '@cardwright/engine'
-import type { Item, Phase, Window } from '../state.ts'
-import { type ExodusTable, foe } from '../table.ts'
+import type { RespondContext } from '../asks.ts'
+import type { Item, Notice, Phase } from '../state.ts'
+import { type ExodusTable, foe, found } from '../table.ts'
 import { ability } from './play/ability.ts'
 import { symmetry } from './play/symmetry.ts'
 import { endPhase } from './turn.ts'
@@ -25,7 +26,7 @@ const pass: Move<ExodusTable, string> = {
   option: (_name, key): MoveOption => ({ key, move: 'pass' }),
   do: (t, seat) => {
     const { window } = t.state
-    if (window.kind === 'notice') open(t, windows.main)
+    if (window.kind === 'notice') endNotice(t)
     else if (window.kind === 'phaseEnd') endPhase(t)
     else if (window.kind === 'stack') {
       const passes = window.passes + 1
@@ -35,60 +36,78 @@ const pass: Move<ExodusTable, string> = {
   },
 }
 
+function endNotice(t: ExodusTable): void {
+  t.state.noticed = null
+  open(t, windows.main)
+}
+
 /** XO-P19: what can be done wherever something can be answered. */
 const responses = new Moves<ExodusTable>('respond', { pass, symmetry, ability }, { skip: 'pass', rule: 'XO-024' })
 
-/** `own`: the topmost item of the stack is one's own, and the other player has passed on it. */
-type Answered = 'notice' | 'phaseEnd' | 'stack' | 'own'
 type Spec = AskSpec<MoveOption>
 
 /** The same question in each window; everybody may know what it is about. */
-const spec = (window: Answered, phase: Phase, rule: RuleId, more?: { readonly plain: boolean }): Spec => ({
+const spec = (rule: RuleId, context: RespondContext): Spec => ({
   kind: 'respond',
   skip: 'pass',
   rule,
-  context: { window, phase, ...more },
+  context,
   options: (t, seat) => responses.options(t, seat),
   explain: (key, t, seat) => responses.explain(key, t, seat),
+  explainLike: (like, t, seat) => responses.explainLike(like, t, seat),
 })
 
-/** XO-008, XO-016, XO-026, XO-036, XO-039: the end of each phase; XO-014, XO-023: what was placed. */
-const specs: Record<Phase, Specs> = {
-  draw: windowsOf('draw', 'XO-008', 'XO-008'),
-  energy: windowsOf('energy', 'XO-016', 'XO-014'),
-  creature: windowsOf('creature', 'XO-026', 'XO-023'),
-  attack: windowsOf('attack', 'XO-036', 'XO-029'),
-  end: windowsOf('end', 'XO-039', 'XO-038'),
+/** XO-014, XO-023: a card has come to the field. */
+const notices: Record<Notice, Spec> = {
+  place: spec('XO-014', { window: 'notice', phase: 'energy', move: 'place' }),
+  shift: spec('XO-014', { window: 'notice', phase: 'energy', move: 'shift' }),
+  summon: spec('XO-023', { window: 'notice', phase: 'creature', move: 'summon' }),
 }
 
 interface Specs {
   readonly phaseEnd: Spec
-  readonly notice: Spec
   readonly own: Spec
   readonly stack: Spec
-  /** A stack of triggers that are aimed at nothing: they draw, heal or strengthen. */
+  /** A stack of triggers without targets: they draw, heal or strengthen. */
   readonly plain: Spec
 }
 
-function windowsOf(phase: Phase, end: RuleId, event: RuleId): Specs {
-  return {
-    phaseEnd: spec('phaseEnd', phase, end),
-    notice: spec('notice', phase, event),
-    own: spec('own', phase, 'XO-024'),
-    stack: spec('stack', phase, 'XO-024', { plain: false }),
-    plain: spec('stack', phase, 'XO-024', { plain: true }),
-  }
+const windowsOf = (phase: Phase, end: RuleId): Specs => ({
+  phaseEnd: spec(end, { window: 'phaseEnd', phase }),
+  own: spec('XO-024', { window: 'own', phase }),
+  stack: spec('XO-024', { window: 'stack', phase, plain: false }),
+  plain: spec('XO-024', { window: 'stack', phase, plain: true }),
+})
+
+/** XO-008, XO-016, XO-026, XO-036, XO-039: the end of each phase. */
+const specs: Record<Phase, Specs> = {
+  draw: windowsOf('draw', 'XO-008'),
+  energy: windowsOf('energy', 'XO-016'),
+  creature: windowsOf('creature', 'XO-026'),
+  attack: windowsOf('attack', 'XO-036'),
+  end: windowsOf('end', 'XO-039'),
 }
 
-/** Who holds priority plays something or passes. */
-export const respond = (t: ExodusTable, seat: Seat, window: Exclude<Answered, 'own'> & Window['kind']): Flow =>
-  askThen(t, seat, specOf(t, seat, specs[t.state.phase], window), responses.make)
+/** The player who holds priority plays something or passes. */
+export const respond = (t: ExodusTable, seat: Seat, window: 'notice' | 'phaseEnd' | 'stack'): Flow =>
+  askThen(t, seat, specFor[window](t, seat), responses.make)
 
-function specOf(t: ExodusTable, seat: Seat, here: Specs, window: Exclude<Answered, 'own'>): Spec {
-  if (window !== 'stack') return here[window]
-  const { stack } = t.state
-  if (stack[stack.length - 1]!.owner === seat) return here.own
-  return stack.every(isPlain) ? here.plain : here.stack
+const specFor = {
+  phaseEnd: ({ state }: ExodusTable): Spec => specs[state.phase].phaseEnd,
+
+  /** The card asks, if it is still where it came to. */
+  notice: (t: ExodusTable): Spec => {
+    const { noticed, phase } = t.state
+    if (noticed === null) return notices[phase === 'creature' ? 'summon' : 'place']
+    const card = found(t, noticed.ref)
+    return card === undefined ? notices[noticed.move] : { ...notices[noticed.move], card: card.id }
+  },
+
+  stack: ({ state: { stack, phase } }: ExodusTable, seat: Seat): Spec => {
+    const { own, plain, stack: any } = specs[phase]
+    if (stack[stack.length - 1]!.owner === seat) return own
+    return stack.every(isPlain) ? plain : any
+  },
 }
 
 const isPlain = ({ kind, targets }: Item): boolean => kind === 'trigger' && targets.length === 0

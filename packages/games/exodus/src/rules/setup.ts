@@ -35,6 +35,7 @@ export function setup(t: ExodusTable, { dials, life, hands, first, decks }: Star
     phase: 'draw',
     window: windows.mulligan,
     back: windows.main,
+    noticed: null,
     stack: [],
     resolved: 0,
     nextItem: 1,

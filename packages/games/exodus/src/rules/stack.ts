@@ -1,4 +1,5 @@
 import type { Seat } from '@cardwright/engine'
+import { tell } from '../events.ts'
 import type { Item, Ref, Window } from '../state.ts'
 import { type ExodusTable, foe, found, refer } from '../table.ts'
 
@@ -9,7 +10,7 @@ export const itemOf = ({ state }: ExodusTable, id: number): Item | undefined =>
 export function pushItem(t: ExodusTable, item: Omit<Item, 'id'>): void {
   const { state } = t
   state.stack.push({ id: state.nextItem++, ...item })
-  t.tell({
+  tell(t, {
     type: 'stacked',
     seat: item.owner,
     kind: item.kind,
@@ -46,7 +47,7 @@ export function drop({ state }: ExodusTable, item: Item): null {
 
 /** XO-050, XO-059, XO-072: nothing is paid; a symmetry goes to the graveyard. */
 export function fizzle(t: ExodusTable, item: Item): null {
-  t.tell({ type: 'fizzles', seat: item.owner, name: item.text, card: item.source.card, rule: 'XO-049' })
+  tell(t, { type: 'fizzles', seat: item.owner, name: item.text, card: item.source.card, rule: 'XO-049' })
   const card = item.kind === 'symmetry' ? found(t, item.source) : undefined
   if (card !== undefined) t.move(card, t.zone.graveyard(card.owner))
   return null

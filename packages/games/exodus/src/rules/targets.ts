@@ -1,6 +1,7 @@
-import { type AskSpec, ask, askThen, type CardId, type Flow, numbered, type Part, type Seat } from '@cardwright/engine'
+import { type AskSpec, ask, askThen, type Flow, numbered, type Part, type Seat } from '@cardwright/engine'
+import type { AskKind, Contexts, TargetOption } from '../asks.ts'
 import type { Select } from '../effects/terms/vocabulary.ts'
-import type { Item, Target } from '../state.ts'
+import type { Item, Target, ZoneName } from '../state.ts'
 import { type ExodusInPlay, type ExodusTable, refer } from '../table.ts'
 import { creaturesOf, defOf, energyOn, isBlank, pilesOf, spotOf } from './field.ts'
 import { isCardFrozen, isFrozen, ownerOf } from './freeze.ts'
@@ -188,29 +189,53 @@ function pickable(t: ExodusTable, seat: Seat, targets: readonly Target[]): Picka
 }
 
 /** What a player picks a target for. */
-export interface TargetPick extends Pick<AskSpec, 'kind' | 'rule' | 'skip' | 'context'> {
+export interface TargetPick<K extends AskKind = AskKind> extends Pick<AskSpec, 'rule' | 'skip'> {
+  readonly kind: K
+  readonly context: Contexts[K]
   list(): readonly Target[]
 }
 
-/** The option names a card by its id alone, and anything else by its place in the list. */
+/** An option names its target in full; `index` is its place in the list. */
 function pickSpec(t: ExodusTable, seat: Seat, { list, ...pick }: TargetPick) {
   return {
     ...pick,
-    options: () =>
+    options: (): TargetOption[] =>
       numbered(
         pickable(t, seat, list()),
         ({ target }) => nameOfTarget(t, seat, target),
-        ({ target, at }) => ({ index: at, card: target.kind === 'card' ? target.ref.card : undefined }),
+        ({ target, at }) => ({ index: at, what: target.kind, ...fieldsOf(t, seat, target) }),
       ),
   }
 }
 
-interface Picked {
-  readonly index: number
-  readonly card: CardId | undefined
+type TargetFields = Omit<TargetOption, 'key' | 'index' | 'what' | 'why' | 'cards' | 'on'>
+
+const noFields: TargetFields = {
+  card: undefined,
+  name: undefined,
+  where: undefined,
+  seat: undefined,
+  pile: undefined,
+  item: undefined,
 }
 
-const targetOf = (t: ExodusTable, seat: Seat, { index, card }: Picked, legal: readonly Target[]): Target =>
+function fieldsOf(t: ExodusTable, picker: Seat, target: Target): TargetFields {
+  switch (target.kind) {
+    case 'card': {
+      const card = t.card(target.ref.card)
+      const name = isUnseen(picker, card) ? undefined : card.def.id
+      return { ...noFields, card: card.id, name, where: card.zone.family as ZoneName, seat: card.zone.owner }
+    }
+    case 'pile':
+      return { ...noFields, seat: target.seat, pile: target.index + 1 }
+    case 'item':
+      return { ...noFields, name: itemOf(t, target.id)!.text, item: target.id }
+    default:
+      return { ...noFields, seat: target.seat }
+  }
+}
+
+const targetOf = (t: ExodusTable, seat: Seat, { index, card }: TargetOption, legal: readonly Target[]): Target =>
   card === undefined ? legal[index]! : drawn(t, seat, t.card(card), legal)
 
 /** D.3.2: the target that needs no question, because everybody can see that there is no other. */

@@ -1,3 +1,4 @@
+import { tell } from '../events.ts'
 import { type Phase, phases, type Window } from '../state.ts'
 import type { ExodusTable } from '../table.ts'
 import { dueFor } from './freeze.ts'
@@ -15,7 +16,7 @@ const turn: Readonly<Record<Phase, Window>> = {
 export function beginPhase(t: ExodusTable, phase: Phase): void {
   const { state } = t
   state.phase = phase
-  t.tell({ type: 'phase', phase, seat: state.turn })
+  tell(t, { type: 'phase', phase, seat: state.turn })
   if (phase === 'end') noteDue(t)
   open(t, turn[phase])
 }
@@ -48,6 +49,6 @@ export function beginTurn(t: ExodusTable): void {
   }
   state.boons = []
   t.touch()
-  t.tell({ type: 'turn', seat: state.turn, number: state.turns })
+  tell(t, { type: 'turn', seat: state.turn, number: state.turns })
   beginPhase(t, state.turns === 1 ? 'energy' : 'draw')
 }

@@ -1,5 +1,5 @@
-import type { PlainWindow, Window } from '../state.ts'
-import type { ExodusTable } from '../table.ts'
+import type { Notice, PlainWindow, Window } from '../state.ts'
+import { type ExodusInPlay, type ExodusTable, refer } from '../table.ts'
 
 const simple = (kind: PlainWindow): Window => Object.freeze({ kind })
 
@@ -17,4 +17,11 @@ export const windows: Readonly<Record<PlainWindow, Window>> = {
 
 export function open(t: ExodusTable, window: Window): void {
   t.state.window = window
+}
+
+/** XO-014, XO-015, XO-023: the opponent may answer, and finds the card in play. */
+export function notice(t: ExodusTable, move: Notice, card: ExodusInPlay): null {
+  t.state.noticed = Object.freeze({ move, ref: refer(card) })
+  open(t, windows.notice)
+  return null
 }

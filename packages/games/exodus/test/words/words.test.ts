@@ -9,8 +9,7 @@ import {
   type Telling,
 } from '@cardwright/engine'
 import { describe, expect, it } from 'vitest'
-import { cardLines, exodus, tidefall, words } from '../../src/index.ts'
-import { subject } from '../../src/words/en/seen.ts'
+import { beingPlayed, cardLines, exodus, factsIn, tidefall, words } from '../../src/index.ts'
 
 const names = ['Robin', 'Kim']
 
@@ -130,7 +129,9 @@ describe('Exodus speaks to people', () => {
           if (ask?.kind !== 'select' && ask?.kind !== 'pay') continue
           const at: Telling = { view: match.view(seat), seat, names }
           const said = words.prompt(ask, at)!
-          if (subject(at) === null) waiting = { said, at: events.length }
+          // what resolves may ask too, and is on the stack already
+          if (beingPlayed(at.view) === null && factsIn(at.view).window !== 'resolve')
+            waiting = { said, at: events.length }
         }
       })
     }
@@ -152,9 +153,9 @@ describe('Exodus speaks to people', () => {
 
   it('says on the button what is sent', () => {
     const at: Telling = { view: Match.start(exodus, { seats: names, seed: 'confirm' }).view(0), seat: 0, names }
-    const said = (kind: string, chosen: number, context: number) =>
+    const said = (kind: string, chosen: number, amount: number) =>
       words.confirm!(
-        { id: kind, kind, context, options: [], some: { ordered: false, add: [], stop: true } },
+        { id: kind, kind, context: { amount }, options: [], some: { ordered: false, add: [], stop: true } },
         chosen,
         at,
       )

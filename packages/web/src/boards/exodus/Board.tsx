@@ -1,3 +1,4 @@
+import { capital, whose } from '@cardwright/engine/english'
 import { type RefObject, useRef, useState } from 'react'
 import { Arrows } from '../../table/aim/Arrows.tsx'
 import { useTable } from '../../table/context.ts'
@@ -10,7 +11,6 @@ import { Plate } from './Plate.tsx'
 import { Reserve } from './Reserve.tsx'
 import { Stack } from './Stack.tsx'
 import { Tray } from './Tray.tsx'
-import { capital, ownerOf } from './told.ts'
 import './board.css'
 
 const piles = [1, 2, 3, 4, 5, 6]
@@ -44,7 +44,7 @@ function Side({ seat }: { seat: number }) {
     <section
       className="xo-side"
       data-side={seat === table.near ? 'near' : 'far'}
-      aria-label={`${capital(ownerOf(table, seat))} field`}
+      aria-label={`${capital(whose(table.telling, seat))} field`}
     >
       <Plate seat={seat} />
       <div className="xo-piles">

@@ -1,4 +1,5 @@
 import type { CardView } from '@cardwright/engine'
+import { words as exodusWords } from '@cardwright/exodus'
 import { type MouseEvent, useRef, useState } from 'react'
 import { pointingAt, useHolding } from '../../table/aim/holding.tsx'
 import { cardSpot } from '../../table/aim/spots.ts'
@@ -63,8 +64,7 @@ function waysOf(table: TableContext, { held, hold }: ReturnType<typeof useHoldin
   if (isHeld) return [{ id: 'back', text: `Put ${name} back`, isChosen: false, go: () => hold(null) }]
   const answers = options.map((option) => ({
     id: option.key,
-    // which of equal ones it is does not matter
-    text: (words.option(option, ask, asking) ?? option.key).replace(/ \(\d+\)$/, ''),
+    text: exodusWords.plainOption(option, ask, asking) ?? option.key,
     isChosen,
     go: () => answering.choose(option.key),
   }))

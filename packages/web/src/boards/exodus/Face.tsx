@@ -1,9 +1,9 @@
+import { capital } from '@cardwright/engine/english'
 import type { CreatureDef, ExodusDef, SymmetryDef } from '@cardwright/exodus'
 import type { ReactNode } from 'react'
 import type { FaceProps } from '../../table/contract.ts'
 import { Hue } from './Energy.tsx'
 import { Mark } from './marks.tsx'
-import { capital } from './told.ts'
 import './face.css'
 
 /** A card of Exodus: creatures, Flash and Lasting symmetries and energies each have a frame of their own. */

@@ -1,9 +1,9 @@
 import type { CardView } from '@cardwright/engine'
+import { capital, whose } from '@cardwright/engine/english'
 import { Dialog } from '../../design/Dialog.tsx'
 import { CardFace } from '../../table/card/CardFace.tsx'
 import { useTable } from '../../table/context.ts'
 import { Hue } from './Energy.tsx'
-import { capital, ownerOf } from './told.ts'
 
 /** Graveyards are open: anybody may look. */
 export function Graveyard({ seat, close }: { seat: number; close(): void }) {
@@ -12,7 +12,7 @@ export function Graveyard({ seat, close }: { seat: number; close(): void }) {
   const main = view.zones[`graveyard:${seat}`]?.cards ?? []
   const energy = counted(view.zones[`spent:${seat}`]?.cards ?? [])
   return (
-    <Dialog title={`${capital(ownerOf(table, seat))} graveyard`} wide close={close}>
+    <Dialog title={`${capital(whose(table.telling, seat))} graveyard`} wide close={close}>
       <div className="xo-yard" data-game="exodus">
         {main.length === 0 ? (
           <p className="xo-yard__none">No creature and no symmetry lies here yet.</p>

@@ -1,4 +1,5 @@
 import type { CardView } from '@cardwright/engine'
+import { capital, whose } from '@cardwright/engine/english'
 import * as m from 'motion/react-m'
 import { usePointing } from '../../table/aim/holding.tsx'
 import { Point } from '../../table/aim/Point.tsx'
@@ -7,7 +8,6 @@ import { CardFace } from '../../table/card/CardFace.tsx'
 import { useLayoutIds } from '../../table/card/use-layout-ids.ts'
 import { useTable } from '../../table/context.ts'
 import { Mark } from './marks.tsx'
-import { capital, ownerOf } from './told.ts'
 
 /** The Lasting symmetries of a player. */
 export function Lastings({ seat }: { seat: number }) {
@@ -17,7 +17,7 @@ export function Lastings({ seat }: { seat: number }) {
     <section
       className="xo-lastings"
       data-count={cards.length}
-      aria-label={`${capital(ownerOf(table, seat))} Lasting symmetries, ${cards.length}`}
+      aria-label={`${capital(whose(table.telling, seat))} Lasting symmetries, ${cards.length}`}
     >
       {cards.map((card) => (
         <Lasting key={card.handle} card={card} />

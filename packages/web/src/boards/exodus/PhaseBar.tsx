@@ -1,13 +1,11 @@
 import type { Pattern } from '@cardwright/engine'
-import { factsIn, findCard, type Phase, phaseNames } from '@cardwright/exodus'
+import { capital, whose } from '@cardwright/engine/english'
+import { type ExodusFacts, factsIn, findCard, phaseNames, phases } from '@cardwright/exodus'
 import { useHolding } from '../../table/aim/holding.tsx'
 import { handleOf } from '../../table/aim/spots.ts'
-import { useTable } from '../../table/context.ts'
+import { type TableContext, useTable } from '../../table/context.ts'
 import { endOf, isAsked, ownIn, withStop } from './stops.ts'
-import { capital, ownerOf } from './told.ts'
 import './phase-bar.css'
-
-const phases: readonly Phase[] = ['draw', 'energy', 'creature', 'attack', 'end']
 
 /** Whose turn it is and which phase; above it where one stops in the other's turn, below it in one's own. */
 export function PhaseBar() {
@@ -22,7 +20,7 @@ export function PhaseBar() {
   return (
     <section className="xo-bar" aria-label="Turn and phase" data-turn={turn === near ? 'near' : 'far'}>
       <p className="xo-bar__turn">
-        {turns === 0 ? 'Opening hands' : `${capital(ownerOf(table, turn))} turn`}
+        {turns === 0 ? 'Opening hands' : `${capital(whose(table.telling, turn))} turn`}
         {turns > 0 && <small>Turn {turns}</small>}
       </p>
       <ol className="xo-bar__phases">
@@ -50,13 +48,17 @@ export function PhaseBar() {
   )
 }
 
-function windowWords(window: string, awaited: readonly number[], table: Parameters<typeof ownerOf>[0]): string {
+function windowWords(
+  window: ExodusFacts['window'],
+  awaited: readonly number[],
+  table: Pick<TableContext, 'telling'>,
+): string {
   const [seat] = awaited
   if (seat === undefined) return 'Resolving'
   if (awaited.length > 1) return 'Both decide'
-  const whose = capital(ownerOf(table, seat))
-  if (window === 'notice' || window === 'phaseEnd' || window === 'stack') return `${whose} window to respond`
-  return window === 'resolve' ? `${whose} choice` : `${whose} move`
+  const theirs = capital(whose(table.telling, seat))
+  if (window === 'notice' || window === 'phaseEnd' || window === 'stack') return `${theirs} window to respond`
+  return window === 'resolve' ? `${theirs} choice` : `${theirs} move`
 }
 
 /** Whether one is asked there; lit if so. */

@@ -1,3 +1,5 @@
+import type { Pattern } from '@cardwright/engine'
+import { capital, whose } from '@cardwright/engine/english'
 import { creatureOn, energyOf, factsIn } from '@cardwright/exodus'
 import * as m from 'motion/react-m'
 import { useHolding, usePointing } from '../../table/aim/holding.tsx'
@@ -12,7 +14,6 @@ import { type TableContext, useTable } from '../../table/context.ts'
 import { pileSpot } from './choices.ts'
 import { Energies } from './Energies.tsx'
 import { Mark } from './marks.tsx'
-import { capital, ownerOf } from './told.ts'
 import './pile.css'
 
 interface Props {
@@ -79,7 +80,7 @@ export function Pile({ seat, pile }: Props) {
           )}
         </Point>
       </m.div>
-      <Energies cards={energies} where={`of ${ownerOf(table, seat)} pile ${pile}`} />
+      <Energies cards={energies} where={`of ${whose(table.telling, seat)} pile ${pile}`} />
     </div>
   )
 }
@@ -99,16 +100,16 @@ interface Told {
 function labelOf(table: TableContext, seat: number, pile: number, { name, power, frozen, energies }: Told): string {
   const hues = energies.map((each) => (each ? table.words.name(each) : 'energy'))
   const content = name ? [name, `power ${power}`] : energies.length > 0 ? ['no creature', hues.join(', ')] : ['empty']
-  return `${capital(ownerOf(table, seat))} pile ${pile}: ${[...content, ...(frozen ? ['frozen'] : [])].join(', ')}`
+  return `${capital(whose(table.telling, seat))} pile ${pile}: ${[...content, ...(frozen ? ['frozen'] : [])].join(', ')}`
 }
 
 /** What the rules may have to say if nothing can be done with this pile. */
-function useReasons({ answering, view, near }: TableContext, seat: number, pile: number): readonly string[] {
+function useReasons({ answering, view, near }: TableContext, seat: number, pile: number): readonly Pattern[] {
   const { held } = useHolding()
   const kind = answering.ask?.kind
   if (seat !== (view.seat ?? near)) return []
-  if (kind === 'attack') return ['player', 1, 2, 3, 4, 5, 6].map((victim) => `attack:${pile}:${victim}`)
-  if (kind !== 'energy' || held === null) return []
-  const card = view.zones[`reserve:${seat}`]?.cards?.find(({ handle }) => handle === handleOf(held))
-  return card?.name ? [`place:${card.name}:${pile}`] : []
+  const attacker = kind === 'attack' ? creatureOn(view, seat, pile)?.handle : undefined
+  if (attacker !== undefined) return [{ move: 'attack', card: attacker }]
+  const card = kind === 'energy' ? handleOf(held) : null
+  return card === null ? [] : [{ card, pile }]
 }

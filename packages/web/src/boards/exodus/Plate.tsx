@@ -1,3 +1,4 @@
+import { capital, player as playerName, whose } from '@cardwright/engine/english'
 import { creatureOn, factsIn } from '@cardwright/exodus'
 import { useState } from 'react'
 import { usePointing } from '../../table/aim/holding.tsx'
@@ -7,7 +8,6 @@ import { useTable } from '../../table/context.ts'
 import { graveSpot, playerSpot } from './choices.ts'
 import { Graveyard } from './Graveyard.tsx'
 import { Mark, type MarkName } from './marks.tsx'
-import { capital, ownerOf, playerOf } from './told.ts'
 import './plate.css'
 
 /** How a player stands: Life, what guards them, decks and graveyard. */
@@ -31,7 +31,7 @@ export function Plate({ seat }: { seat: number }) {
       <div className="xo-plate__life" data-spots={spotData([playerSpot(seat)])}>
         <Point
           pointing={player}
-          label={`${playerOf(table, seat)}: ${life} Life${isGuarded ? ', guarded' : ', unguarded'}`}
+          label={`${capital(playerName(table.telling, seat))}: ${life} Life${isGuarded ? ', guarded' : ', unguarded'}`}
           className={`xo-life ${change === 0 ? '' : 'is-told'}`}
           data={{ 'data-player': seat }}
         >
@@ -61,7 +61,7 @@ export function Plate({ seat }: { seat: number }) {
         {grave.options.length > 0 ? (
           <Point
             pointing={grave}
-            label={`${capital(ownerOf(table, seat))} graveyard`}
+            label={`${capital(whose(table.telling, seat))} graveyard`}
             className="xo-grave"
             data={{ 'data-graveyard': seat }}
           >
@@ -73,7 +73,7 @@ export function Plate({ seat }: { seat: number }) {
             className="xo-grave"
             data-graveyard={seat}
             data-frozen={frozenGraveyard}
-            aria-label={`Look into ${ownerOf(table, seat)} graveyard: ${buried} cards${frozenGraveyard ? ', frozen' : ''}`}
+            aria-label={`Look into ${whose(table.telling, seat)} graveyard: ${buried} cards${frozenGraveyard ? ', frozen' : ''}`}
             onClick={() => setLooking(true)}
           >
             <Mark name={frozenGraveyard ? 'ice' : 'grave'} /> <b>{buried}</b>

@@ -1,7 +1,7 @@
+import { whose } from '@cardwright/engine/english'
 import { useTable } from '../../table/context.ts'
 import { Energy } from './Energy.tsx'
 import { Mark } from './marks.tsx'
-import { ownerOf } from './told.ts'
 
 /** The energy that a player holds; of the other, as much as can be seen of it. */
 export function Reserve({ seat }: { seat: number }) {
@@ -14,7 +14,7 @@ export function Reserve({ seat }: { seat: number }) {
   const meant = (name: string | undefined) =>
     sorted.find((each) => each.name === name && answering.offered.some(({ card }) => card === each.handle))?.handle
   return (
-    <section className="xo-reserve" aria-label={`Energy in ${ownerOf(table, seat)} hand, ${count}`}>
+    <section className="xo-reserve" aria-label={`Energy in ${whose(table.telling, seat)} hand, ${count}`}>
       <span className="xo-reserve__title" aria-hidden>
         <Mark name="hand" /> Energy
       </span>
@@ -22,7 +22,7 @@ export function Reserve({ seat }: { seat: number }) {
         <Energy
           key={card.handle}
           card={card}
-          where={`energy in ${ownerOf(table, seat)} hand`}
+          where={`energy in ${whose(table.telling, seat)} hand`}
           as={answering.ask?.some ? card.handle : meant(card.name)}
         />
       ))}

@@ -1,4 +1,5 @@
-import { beingPlayed, factsIn, findCard, type SeenItem } from '@cardwright/exodus'
+import { capital, player } from '@cardwright/engine/english'
+import { beingPlayed, factsIn, findCard, type ItemFacts, type TargetFacts } from '@cardwright/exodus'
 import { Suspense } from 'react'
 import { Picture } from '../../design/Picture.tsx'
 import { usePointing } from '../../table/aim/holding.tsx'
@@ -7,10 +8,9 @@ import { useTable } from '../../table/context.ts'
 import { pictureOf } from '../../table/pictures.ts'
 import { itemSpot } from './choices.ts'
 import { Hue } from './Energy.tsx'
-import { playerOf } from './told.ts'
 import './stack.css'
 
-const kinds: Readonly<Record<SeenItem['kind'], string>> = {
+const kinds: Readonly<Record<ItemFacts['kind'], string>> = {
   symmetry: 'symmetry',
   ability: 'ability',
   trigger: 'trigger',
@@ -45,7 +45,7 @@ export function Stack({ onLook }: { onLook(item: number | null): void }) {
 }
 
 interface ItemProps {
-  readonly item: SeenItem
+  readonly item: ItemFacts
   readonly isNext: boolean
   onLook(item: number | null): void
 }
@@ -76,7 +76,7 @@ function Item({ item, isNext, onLook }: ItemProps) {
         <Art card={item.name} />
         <span className="xo-item__name">{name}</span>
         <span className="xo-item__kind">
-          {playerOf(table, item.owner)} · {kinds[item.kind]}
+          {capital(player(table.telling, item.owner))} · {kinds[item.kind]}
         </span>
         {targets.length > 0 && (
           <span className="xo-item__aim">
@@ -113,7 +113,7 @@ function Art({ card }: { card: string }) {
   )
 }
 
-function targetName(table: ReturnType<typeof useTable>, target: SeenItem['targets'][number]): string {
+function targetName(table: ReturnType<typeof useTable>, target: TargetFacts): string {
   const { view, words } = table
   switch (target.kind) {
     case 'card': {
@@ -121,11 +121,11 @@ function targetName(table: ReturnType<typeof useTable>, target: SeenItem['target
       return name ? words.name(name) : 'a card in hand'
     }
     case 'pile':
-      return `${playerOf(table, target.seat)}: pile ${target.pile}`
+      return `${capital(player(table.telling, target.seat))}: pile ${target.pile}`
     case 'graveyard':
-      return `${playerOf(table, target.seat)}: graveyard`
+      return `${capital(player(table.telling, target.seat))}: graveyard`
     case 'player':
-      return playerOf(table, target.seat)
+      return capital(player(table.telling, target.seat))
     case 'item': {
       const item = factsIn(view).stack.find(({ id }) => id === target.id)
       return item ? words.name(item.name) : 'an item'

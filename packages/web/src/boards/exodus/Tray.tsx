@@ -4,32 +4,37 @@ import { CardFace } from '../../table/card/CardFace.tsx'
 import { useTable } from '../../table/context.ts'
 import { useDrawing } from '../../table/drawn.ts'
 
-/** Cards that are asked about and lie nowhere on the board: revealed from a deck, or in a graveyard. */
-export function isInTray(option: OptionView, sight: Sight): boolean {
-  if (option.card === null) return true
-  const family = findCard(sight, option.card)?.place.family
-  return family === 'graveyard' || family === 'spent'
+/** The card of an option that lies nowhere on the board: revealed from a deck, or in a graveyard. Null for any other. */
+export function inTray({ card, name }: OptionView, sight: Sight): string | null {
+  if (typeof name !== 'string') return null
+  const family = findCard(sight, card)?.place.family
+  return card === null || family === 'graveyard' || family === 'spent' ? name : null
 }
-
-const nameIn = (option: OptionView, sight: Sight): string =>
-  findCard(sight, option.card)?.card.name ?? option.key.split(':').at(-1)!.replace(/#\d+$/, '')
 
 export function Tray() {
   const { answering, view } = useTable()
   const { ask } = answering
-  const options = ask?.options.filter((option) => isInTray(option, view)) ?? []
-  if (!ask || options.length === 0) return null
+  if (!ask) return null
+  const cards = ask.options.flatMap((option) => {
+    const name = inTray(option, view)
+    return name === null ? [] : [<TrayCard key={option.key} option={option} ask={ask} name={name} />]
+  })
+  if (cards.length === 0) return null
   return (
     <section className="xo-tray" aria-label="Cards to choose from">
-      {options.map((option) => (
-        <TrayCard key={option.key} option={option} ask={ask} />
-      ))}
+      {cards}
     </section>
   )
 }
 
-function TrayCard({ option, ask }: { option: OptionView; ask: AskView }) {
-  const { answering, view, words, asking, look, entry } = useTable()
+interface TrayCardProps {
+  readonly option: OptionView
+  readonly ask: AskView
+  readonly name: string
+}
+
+function TrayCard({ option, ask, name }: TrayCardProps) {
+  const { answering, words, asking, look, entry } = useTable()
   const isChosen = answering.chosen.includes(option.key)
   const isOffered = answering.offered.includes(option)
   const handle = typeof option.card === 'number' ? option.card : undefined
@@ -37,11 +42,11 @@ function TrayCard({ option, ask }: { option: OptionView; ask: AskView }) {
   return (
     <div
       className={`card ${isOffered ? 'is-playable' : ''} ${isChosen ? 'is-chosen' : ''}`}
-      data-card={nameIn(option, view)}
+      data-card={name}
       data-handle={handle}
     >
       <div aria-hidden className="card__inside">
-        <CardFace look={look} entry={entry} words={words} card={nameIn(option, view)} size="medium" />
+        <CardFace look={look} entry={entry} words={words} card={name} size="medium" />
       </div>
       <button
         type="button"

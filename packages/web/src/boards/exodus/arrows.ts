@@ -1,11 +1,11 @@
-import { factsIn, type SeenItem } from '@cardwright/exodus'
+import { factsIn, type ItemFacts, type TargetFacts } from '@cardwright/exodus'
 import type { Arrow } from '../../table/aim/Arrows.tsx'
 import { useHolding } from '../../table/aim/holding.tsx'
 import { cardSpot, type Spot } from '../../table/aim/spots.ts'
 import { useTable } from '../../table/context.ts'
 import { aim, graveSpot, itemSpot, pileSpot, playerSpot } from './choices.ts'
 
-function targetSpot(target: SeenItem['targets'][number]): Spot | null {
+function targetSpot(target: TargetFacts): Spot | null {
   switch (target.kind) {
     case 'card':
       return target.handle === null ? null : cardSpot(target.handle)
@@ -21,7 +21,7 @@ function targetSpot(target: SeenItem['targets'][number]): Spot | null {
 }
 
 /** An attack goes from the creature; anything else from where it waits. */
-const sourceSpot = ({ id, kind, source }: SeenItem): Spot =>
+const sourceSpot = ({ id, kind, source }: ItemFacts): Spot =>
   kind === 'attack' && source !== null ? cardSpot(source) : itemSpot(id)
 
 /** What is aimed at what: attacks and what resolves next, what is looked at, what would be chosen, who fights. */

@@ -1,5 +1,15 @@
 import type { AskView, CardView, OptionView, Pattern } from '@cardwright/engine'
-import { factsIn, type SeenItem, type Sight } from '@cardwright/exodus'
+import {
+  type AskKind,
+  type AttackOption,
+  type CardOption,
+  maxPiles,
+  type PlaceOption,
+  type PlacingOption,
+  type PlaybackOption,
+  type SeenOption,
+  type TargetOption,
+} from '@cardwright/exodus'
 import { type Aim, cardSpot, type Spot } from '../../table/aim/spots.ts'
 import type { BoardProps } from '../../table/contract.ts'
 
@@ -8,64 +18,96 @@ export const playerSpot = (seat: number): Spot => `player ${seat}`
 export const graveSpot = (seat: number): Spot => `graveyard ${seat}`
 export const itemSpot = (id: number): Spot => `item ${id}`
 
-/** `my:pile:2`, `their:player`: keys are made from the side of who is asked. */
-const named = /^(my|their):(?:pile:(\d)|(player|graveyard))$/
+type Handle = number | null | undefined
 
-function namedSpot(key: string, own: number): Spot | null {
-  const [, whose, pile, place] = named.exec(key) ?? []
-  if (whose === undefined) return null
-  const seat = whose === 'my' ? own : 1 - own
-  return pile !== undefined ? pileSpot(seat, Number(pile)) : place === 'player' ? playerSpot(seat) : graveSpot(seat)
+/** A card that is seen as an object has a place on the board. */
+const spotsOf = (handle: Handle): readonly Spot[] => (typeof handle === 'number' ? [cardSpot(handle)] : [])
+const takenFrom = (handle: Handle): Spot | null => (typeof handle === 'number' ? cardSpot(handle) : null)
+
+/** A creature of the other player, or the player. */
+const victim = (on: Handle, own: number): readonly Spot[] => (on === undefined ? [playerSpot(1 - own)] : spotsOf(on))
+
+const nowhere: Aim = { from: null, at: [] }
+
+type Aiming<O extends OptionView> = (option: O, own: number) => Aim
+
+const atCard: Aiming<OptionView> = ({ card }) => ({ from: null, at: spotsOf(card as Handle) })
+
+const ontoPile: Aiming<SeenOption<PlaceOption>> = ({ card, pile }, own) => ({
+  from: takenFrom(card),
+  at: [pileSpot(own, pile)],
+})
+
+/** Moves of which one says first what, then where; all others are a card, or a button. */
+const twoSteps = {
+  place: ontoPile,
+  shift: ontoPile,
+  summon: ontoPile,
+  attack: (({ card, on }, own) => ({ from: takenFrom(card), at: victim(on, own) })) as Aiming<SeenOption<AttackOption>>,
 }
 
-/** Moves of which one says first what, then where. */
-const isAimed = ({ move, pile, key }: OptionView): boolean =>
-  move === 'place' ||
-  move === 'shift' ||
-  move === 'summon' ||
-  move === 'attack' ||
-  (pile !== undefined && key !== 'none')
+const move: Aiming<OptionView> = (option, own) => {
+  const aiming = twoSteps[option.move as keyof typeof twoSteps] as Aiming<OptionView> | undefined
+  return (aiming ?? atCard)(option, own)
+}
 
-/** Attacks on the player name no card. */
-const hitsPlayer = ({ key, on, move }: OptionView, kind: string): boolean =>
-  on === undefined && (move === 'attack' || (kind === 'playback' && (key === 'continue' || key === 'retarget:player')))
+const targetSpots: Readonly<Record<TargetOption['what'], (option: SeenOption<TargetOption>) => readonly Spot[]>> = {
+  card: ({ card }) => spotsOf(card),
+  pile: ({ seat, pile }) => [pileSpot(seat!, pile!)],
+  graveyard: ({ seat }) => [graveSpot(seat!)],
+  player: ({ seat }) => [playerSpot(seat!)],
+  item: ({ item }) => [itemSpot(item!)],
+}
 
-const nameOfItem = (key: string): string => key.replace(/^item:/, '').replace(/#\d+$/, '')
+const target: Aiming<SeenOption<TargetOption>> = (option) => ({ from: null, at: targetSpots[option.what](option) })
 
-/** Items of one name are numbered, one's own first; if it is not clear which is meant, none is. */
-function itemMeant({ key }: OptionView, { options }: AskView, sight: Sight, own: number): SeenItem | null {
-  if (!key.startsWith('item:')) return null
-  const alike = options.filter((each) => each.key.startsWith('item:') && nameOfItem(each.key) === nameOfItem(key))
-  const items = factsIn(sight).stack.filter(({ name }) => name === nameOfItem(key))
-  if (alike.length !== items.length) return null
-  const ordered = [...items].sort((a, b) => Number(a.owner !== own) - Number(b.owner !== own))
-  return ordered[alike.findIndex((each) => each.key === key)] ?? null
+const playback: Aiming<SeenOption<PlaybackOption>> = ({ does, on }, own) =>
+  does === 'continue' || does === 'retarget' ? { from: null, at: victim(on, own) } : nowhere
+
+const placeEnergy: Aiming<SeenOption<PlacingOption>> = ({ does, card, pile }, own) =>
+  does === 'none' ? nowhere : { from: takenFrom(card), at: [pileSpot(own, pile!)] }
+
+/** Where the answers to each kind of question come true. */
+const aims: Readonly<Record<AskKind, unknown>> = {
+  mulligan: () => nowhere,
+  draw: () => nowhere,
+  choose: () => nowhere,
+  energy: move,
+  creature: move,
+  attack: move,
+  respond: move,
+  select: target,
+  reselect: target,
+  unfreeze: target,
+  pay: atCard,
+  lose: atCard,
+  limit: atCard,
+  trigger: atCard,
+  moveEnergy: atCard,
+  recover: atCard,
+  take: atCard,
+  keep: atCard,
+  playback,
+  placeEnergy,
 }
 
 /** Where an answer comes true: the card that is chosen, where something goes, who is attacked, what is answered. */
-export function aim(option: OptionView, ask: AskView, { view, near }: BoardProps): Aim {
-  const own = view.seat ?? near
-  const { card, on, pile, key } = option
-  const isTwoSteps = isAimed(option)
-  const item = itemMeant(option, ask, view, own)
-  const at: (Spot | null)[] = [
-    typeof on === 'number' ? cardSpot(on) : null,
-    typeof card === 'number' && !isTwoSteps ? cardSpot(card) : null,
-    isTwoSteps && typeof pile === 'number' ? pileSpot(own, pile + 1) : null,
-    namedSpot(key, own),
-    hitsPlayer(option, ask.kind) ? playerSpot(1 - own) : null,
-    item === null ? null : itemSpot(item.id),
-  ]
-  return {
-    from: isTwoSteps && typeof card === 'number' ? cardSpot(card) : null,
-    at: at.filter((spot) => spot !== null),
-  }
+export const aim = (option: OptionView, { kind }: AskView, { view, near }: BoardProps): Aim =>
+  (aims[kind as AskKind] as Aiming<OptionView>)(option, view.seat ?? near)
+
+/** Piles, players, graveyards and revealed cards are pointed at; they need no button. */
+export function draws(option: OptionView, { kind }: AskView): boolean {
+  if (option.move === 'place' || option.move === 'shift' || option.move === 'attack') return true
+  if (kind === 'placeEnergy') return (option as SeenOption<PlacingOption>).does === 'place'
+  if (kind === 'take') return (option as SeenOption<CardOption>).card === null
+  const { what } = option as SeenOption<TargetOption>
+  return what === 'pile' || what === 'graveyard' || what === 'player'
 }
 
-const piles = [0, 1, 2, 3, 4, 5]
+const piles = Array.from({ length: maxPiles }, (_, i) => i + 1)
 
 /** What would say why a creature cannot go there. */
 export function refusedAt({ handle }: CardView, spots: readonly Spot[], { view, near }: BoardProps): Pattern[] {
   const own = view.seat ?? near
-  return piles.flatMap((pile) => (spots.includes(pileSpot(own, pile + 1)) ? [{ card: handle, pile }] : []))
+  return piles.flatMap((pile) => (spots.includes(pileSpot(own, pile)) ? [{ card: handle, pile }] : []))
 }

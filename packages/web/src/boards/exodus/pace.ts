@@ -1,34 +1,38 @@
 import type { SeenEvent } from '@cardwright/engine'
-import { placeOf } from '@cardwright/exodus'
+import { type ByEvent, eventEntry, placeOf, type SeenOf } from '@cardwright/exodus'
 
-const times: Readonly<Record<string, number>> = {
-  shuffle: 0,
-  answer: 0,
-  turn: 700,
-  phase: 220,
-  stacked: 850,
-  resolves: 450,
-  fizzles: 800,
-  immediately: 700,
-  reselected: 700,
-  battle: 850,
-  calledOff: 700,
-  cancelled: 700,
-  destroyed: 600,
-  freeze: 600,
-  thaw: 500,
-  life: 800,
-  recycle: 600,
-  show: 900,
-  end: 600,
-}
+const lasts = (ms: number) => (): number => ms
 
 /** Cards that come to a hand or leave the stack need less of a look than those that come to the field. */
-function moving({ cards }: SeenEvent): number {
-  const to = placeOf(cards?.[0]?.to ?? '').family
+function moving({ cards }: SeenOf<'move'>): number {
+  const to = placeOf(cards[0]?.to ?? '').family
   if (to === 'pile' || to === 'creature' || to === 'lasting') return 380
   return to === 'hand' || to === 'reserve' ? 130 : 240
 }
 
-/** How long each thing is shown, in ms. */
-export const pace = (event: SeenEvent): number => (event.type === 'move' ? moving(event) : (times[event.type] ?? 500))
+/** How long each event is shown, in ms. */
+const times: ByEvent<number> = {
+  move: moving,
+  shuffle: lasts(0),
+  answer: lasts(0),
+  turn: lasts(700),
+  phase: lasts(220),
+  stacked: lasts(850),
+  resolves: lasts(450),
+  fizzles: lasts(800),
+  immediately: lasts(700),
+  reselected: lasts(700),
+  battle: lasts(850),
+  calledOff: lasts(700),
+  cancelled: lasts(700),
+  destroyed: lasts(600),
+  freeze: lasts(600),
+  thaw: lasts(500),
+  life: lasts(800),
+  recycle: lasts(600),
+  show: lasts(900),
+  leave: lasts(500),
+  end: lasts(600),
+}
+
+export const pace = (event: SeenEvent): number => eventEntry(times, event) ?? 500

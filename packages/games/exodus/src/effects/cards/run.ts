@@ -1,9 +1,11 @@
 import { ask, type Flow, numbered, type Seat } from '@cardwright/engine'
+import type { CardOption, Contexts } from '../../asks.ts'
 import { putIntoPlay, switchPiles } from '../../rules/creature.ts'
 import { draw } from '../../rules/draw.ts'
 import { creaturesOf, spotOf } from '../../rules/field.ts'
 import { powerOf } from '../../rules/power.ts'
 import { destroyCard, discardCard, returnCard } from '../../rules/removal.ts'
+import type { Resolving } from '../../rules/source.ts'
 import { type ExodusInPlay, type ExodusTable, foe } from '../../table.ts'
 import { aimedCard, cardAt, type Runs, seatsOf, targetAt } from '../resolving.ts'
 import type { cardEffects } from './vocabulary.ts'
@@ -49,18 +51,18 @@ export const cards: Runs<typeof cardEffects> = {
     return null
   },
 
-  keepStrongest: (t) => keepStrongest(t),
+  keepStrongest: (t, by) => keepStrongest(t, by),
 }
 
 /** The turn player first; of equals, their player chooses which one stays. */
-function* keepStrongest(t: ExodusTable): Flow {
+function* keepStrongest(t: ExodusTable, by: Resolving): Flow {
   for (const seat of [t.state.turn, foe(t.state.turn)]) {
-    const kept = yield* strongest(t, seat)
+    const kept = yield* strongest(t, by, seat)
     for (const card of creaturesOf(t, seat)) if (card !== kept) returnCard(t, card)
   }
 }
 
-function* strongest(t: ExodusTable, seat: Seat): Flow<ExodusInPlay | undefined> {
+function* strongest(t: ExodusTable, { text: source }: Resolving, seat: Seat): Flow<ExodusInPlay | undefined> {
   const best = (): ExodusInPlay[] => {
     const all = creaturesOf(t, seat)
     const most = Math.max(...all.map((card) => powerOf(t, card, null)))
@@ -70,11 +72,12 @@ function* strongest(t: ExodusTable, seat: Seat): Flow<ExodusInPlay | undefined> 
   const { card } = yield* ask(t, seat, {
     kind: 'keep',
     rule: 'XO-053',
-    options: () =>
+    context: { source } satisfies Contexts['keep'],
+    options: (): CardOption[] =>
       numbered(
         best(),
         (each) => `${spotOf(each)!.index + 1}:${each.def.id}`,
-        ({ id }) => ({ card: id }),
+        ({ id, def }) => ({ card: id, name: def.id }),
       ),
   })
   return t.card(card)

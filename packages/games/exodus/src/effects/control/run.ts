@@ -1,5 +1,6 @@
 import { askThen, numbered } from '@cardwright/engine'
 import type { z } from 'zod'
+import type { ChoiceOption, Contexts } from '../../asks.ts'
 import { countOf } from '../../rules/count.ts'
 import { huesUnder } from '../../rules/field.ts'
 import type { Resolving } from '../../rules/source.ts'
@@ -18,14 +19,15 @@ export const control: Runs<ReturnType<typeof controlEffects<z.ZodType<EffectList
       {
         kind: 'choose',
         rule: 'XO-053',
-        options: () =>
+        context: { source: by.text } satisfies Contexts['choose'],
+        options: (): ChoiceOption[] =>
           numbered(
             of.map((effects, index) => ({ effects, index })),
             ({ effects }) => effects.map((effect) => effect.do).join('+') || 'nothing',
-            ({ index }) => ({ index }),
+            (choice) => choice,
           ),
       },
-      (_t, _seat, { index }) => run(t, by, of[index]!),
+      (_t, _seat, { effects }) => run(t, by, effects),
     ),
 }
 

@@ -1,4 +1,5 @@
-import { ask, type CardId, type Flow, type Option, type Seat } from '@cardwright/engine'
+import { ask, type Flow, type Seat } from '@cardwright/engine'
+import type { Contexts, PlacingOption } from '../../asks.ts'
 import { times } from '../../rules/count.ts'
 import { place } from '../../rules/energy.ts'
 import { energyAt, type Spot, spotOf } from '../../rules/field.ts'
@@ -17,7 +18,7 @@ export const energy: Runs<typeof energyEffects> = {
   destroyEnergy(t, by, { at, amount = 1 }) {
     const card = cardAt(t, by, at)
     if (!card) return null
-    if (card.def.kind !== 'energy') return drain(t, spotOf(card)!, amount)
+    if (card.def.kind !== 'energy') return drain(t, by, spotOf(card)!, amount)
     discardEnergy(t, [card.id])
     return null
   },
@@ -51,44 +52,44 @@ export const energy: Runs<typeof energyEffects> = {
   },
 }
 
-function* move(t: ExodusTable, { seat }: Resolving, here: Spot, there: Spot, max: number): Flow {
+function* move(t: ExodusTable, { seat, text: source }: Resolving, here: Spot, there: Spot, max: number): Flow {
   const from = () => energyAt(t, here)
-  const chosen = yield* pickCards(t, seat, { kind: 'moveEnergy', rule: 'XO-H07', context: max, min: 0, max, from })
+  const context = { source, amount: max }
+  const chosen = yield* pickCards(t, seat, { kind: 'moveEnergy', rule: 'XO-H07', context, min: 0, max, from })
   const pile = t.zone.pile(there.seat, there.index)
   for (const card of chosen) t.move(t.card(card), pile)
 }
 
-interface Placed extends Option {
-  readonly card?: CardId
-  readonly pile: number
-}
-
 /** One after the other, within the limits of the Energy Phase (XO-010..012); nobody answers in between. */
-function* placeSome(t: ExodusTable, { seat }: Resolving, { amount }: EffectOf<'placeEnergy'>): Flow {
+function* placeSome(t: ExodusTable, { seat, text: source }: Resolving, { amount }: EffectOf<'placeEnergy'>): Flow {
   for (let n = 0; n < amount && t.zone.reserve(seat).size > 0; n++) {
     const { card, pile } = yield* ask(t, seat, {
       kind: 'placeEnergy',
       rule: 'XO-012',
       skip: 'none',
-      options: (): Placed[] => [...placings(t, seat), { key: 'none', pile: -1 }],
+      context: { source } satisfies Contexts['placeEnergy'],
+      options: () => [...placings(t, seat), none],
     })
     if (card === undefined) return
-    t.move(t.card(card), t.zone.pile(seat, pile))
+    t.move(t.card(card), t.zone.pile(seat, pile! - 1))
   }
 }
 
-function placings(t: ExodusTable, seat: Seat): Placed[] {
-  const options: Placed[] = []
+const none: PlacingOption = { key: 'none', does: 'none', card: undefined, pile: undefined }
+
+function placings(t: ExodusTable, seat: Seat): PlacingOption[] {
+  const options: PlacingOption[] = []
   for (const each of place.list(t, seat)) {
     const key = place.key(each)
     if (place.why(t, seat, each) !== null || options.some((option) => option.key === key)) continue
-    options.push({ key, card: each.card.id, pile: each.spot.index })
+    options.push({ key, does: 'place', card: each.card.id, pile: each.spot.index + 1 })
   }
   return options
 }
 
-function* recover(t: ExodusTable, { seat }: Resolving, amount: number): Flow {
+function* recover(t: ExodusTable, { seat, text: source }: Resolving, amount: number): Flow {
   const from = () => t.zone.spent(seat).cards
-  const picking = { kind: 'recover', rule: 'XO-053', context: amount, min: amount, max: amount, from } as const
+  const context = { source, amount }
+  const picking = { kind: 'recover', rule: 'XO-053', context, min: amount, max: amount, from } as const
   for (const card of yield* pickCards(t, seat, picking)) t.move(t.card(card), t.zone.reserve(seat))
 }

@@ -26,7 +26,7 @@ export const life: Runs<typeof lifeEffects> = {
     }
     const card = cardAt(t, by, at)
     const spot = card && spotOf(card)
-    return spot && points > 0 ? drain(t, spot, points) : null
+    return spot && points > 0 ? drain(t, by, spot, points) : null
   },
 
   prevent(t, { seat }, { amount }) {

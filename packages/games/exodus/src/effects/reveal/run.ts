@@ -1,5 +1,6 @@
 import { type CardId, type Flow, inTurn, type Part } from '@cardwright/engine'
 import type { z } from 'zod'
+import { tell } from '../../events.ts'
 import { canActivate, selectTargets } from '../../rules/activate.ts'
 import { declarePayment, pay } from '../../rules/payment.ts'
 import { pickCards } from '../../rules/pick.ts'
@@ -85,8 +86,9 @@ function chooseTaken(t: ExodusTable, revealing: Revealing): Part {
 
 function* askTaken(t: ExodusTable, revealing: Revealing, from: () => ExodusInPlay[], max: number): Flow {
   const { by, effect } = revealing
+  const context = { source: by.text, amount: max }
   const min = effect.take?.may ? 0 : max
-  revealing.taken = yield* pickCards(t, by.seat, { kind: 'take', rule: 'XO-P31', context: max, min, max, from })
+  revealing.taken = yield* pickCards(t, by.seat, { kind: 'take', rule: 'XO-P31', context, min, max, from })
 }
 
 function take(t: ExodusTable, { by, effect, taken, run }: Revealing): Part {
@@ -150,7 +152,7 @@ function playAtOnce(t: ExodusTable, { seat }: Resolving, card: ExodusInPlay, run
   const held = symmetryOf(card, seat)
   if (held === null || !canActivate(t, held)) return null
   t.move(card, t.zone.stack())
-  t.tell({ type: 'immediately', seat, card: card.id, rule: 'XO-P32' })
+  tell(t, { type: 'immediately', seat, card: card.id, rule: 'XO-P32' })
   const atOnce = { playing: symmetryOf(card, seat)!, run, targets: [], paid: [] }
   return inTurn(atOnceParts, (part) => part(t, atOnce))
 }

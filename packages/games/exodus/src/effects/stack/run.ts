@@ -1,4 +1,5 @@
 import type { Flow, Seat } from '@cardwright/engine'
+import { tell } from '../../events.ts'
 import { hasTargets, others, selectTargets } from '../../rules/activate.ts'
 import { attackTargets } from '../../rules/attack.ts'
 import { discountNext } from '../../rules/payment.ts'
@@ -52,10 +53,10 @@ function* aimAnew(t: ExodusTable, item: Item, chooser: Seat): Flow {
   item.targets = Object.freeze(targets)
   item.fixed = true
   t.touch()
-  t.tell({ type: 'reselected', seat: chooser, card: item.source.card, rule: 'XO-057' })
+  tell(t, { type: 'reselected', seat: chooser, card: item.source.card, rule: 'XO-057' })
 }
 
-function* otherVictim(t: ExodusTable, { owner, targets }: Item, chooser: Seat): Flow<Target[]> {
+function* otherVictim(t: ExodusTable, { owner, targets, text: source }: Item, chooser: Seat): Flow<Target[]> {
   const list = () => others(targets, attackTargets(t, owner))
-  return [Object.freeze(yield* pickTarget(t, chooser, { kind: 'reselect', rule: 'XO-032', list }))]
+  return [Object.freeze(yield* pickTarget(t, chooser, { kind: 'reselect', rule: 'XO-032', context: { source }, list }))]
 }

@@ -1,15 +1,11 @@
-import { type CardId, cached, type Flow, type Move, type MoveOption, type Seat } from '@cardwright/engine'
+import { cached, type Flow, type Move, type Seat } from '@cardwright/engine'
+import type { UseOption } from '../../asks.ts'
 import { type ExodusInPlay, type ExodusTable, objectKey, refer, side } from '../../table.ts'
 import { refusals } from '../../words/en/refusals.ts'
 import { activate, canActivate } from '../activate.ts'
 import { abilitiesOf, isActing, permanentsOf, type Spot, spotOf } from '../field.ts'
 import { isCardFrozen } from '../freeze.ts'
 import type { Playing } from '../source.ts'
-
-interface Used extends MoveOption {
-  readonly card: CardId
-  readonly ability: number
-}
 
 interface Usable {
   readonly card: ExodusInPlay
@@ -43,7 +39,7 @@ const usable = cached((t: ExodusTable, seat: Seat): readonly Usable[] => {
 })
 
 /** XO-H17: once a turn, whenever its controller may act; not from under ice (XO-H15). */
-export const ability: Move<ExodusTable, Usable, Used> = {
+export const ability: Move<ExodusTable, Usable, UseOption> = {
   list: usable,
   key: keyOf,
   why: (t, seat, one) => {
@@ -51,7 +47,13 @@ export const ability: Move<ExodusTable, Usable, Used> = {
     if (side(t, seat).used.includes(useOf(one))) return refusals.usedAlready
     return canActivate(t, playingOf(one, seat)) ? null : refusals.noTarget
   },
-  option: ({ card, ability: index }, key) => ({ key, move: 'ability', card: card.id, ability: index }),
+  option: ({ card, ability: index }, key) => ({
+    key,
+    move: 'ability',
+    card: card.id,
+    ability: index,
+    only: abilitiesOf(card).filter(({ on }) => on === 'used').length === 1,
+  }),
   do: (t, seat, option) => use(t, seat, { card: t.card(option.card), ability: option.ability }),
 }
 

@@ -1,18 +1,15 @@
-import { type CardId, type Flow, keysWith, type Move, type MoveOption, type Seat } from '@cardwright/engine'
+import { type CardId, type Flow, keysWith, type Move, type Seat } from '@cardwright/engine'
+import type { PlayOption } from '../../asks.ts'
 import type { ExodusInPlay, ExodusTable } from '../../table.ts'
 import { refusals } from '../../words/en/refusals.ts'
 import { activate, canActivate } from '../activate.ts'
 import { oneOfEach } from '../field.ts'
 import { symmetryOf } from '../source.ts'
 
-interface Played extends MoveOption {
-  readonly card: CardId
-}
-
 const playKey = keysWith('play:')
 
 /** XO-P19, XO-P20: from the hand, whenever its player may act. */
-export const symmetry: Move<ExodusTable, ExodusInPlay, Played> = {
+export const symmetry: Move<ExodusTable, ExodusInPlay, PlayOption> = {
   list: (t, seat) => oneOfEach(t.zone.hand(seat).cards).filter(({ def }) => def.kind === 'symmetry'),
   key: ({ def }) => playKey(def.id),
   why: (t, seat, card) => (canActivate(t, symmetryOf(card, seat)!) ? null : refusals.noTarget),

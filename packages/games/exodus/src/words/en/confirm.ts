@@ -1,17 +1,17 @@
 import type { AskView } from '@cardwright/engine'
-import { amountIn } from './asked.ts'
+import { askEntry, type ByAsk } from '../../asks.ts'
 
-type Label = (chosen: number, amount: number) => string
+/** The questions that take several cards. */
+type Several = 'pay' | 'lose' | 'limit' | 'moveEnergy' | 'recover' | 'take'
 
-const labels: Readonly<Record<string, Label>> = {
-  pay: (_chosen, amount) => `Pay ${amount} energy`,
-  lose: (_chosen, amount) => `Lose ${amount} energy`,
-  limit: (_chosen, amount) => `Discard ${amount}`,
-  moveEnergy: (chosen) => (chosen === 0 ? 'Move nothing' : `Move ${chosen} energy`),
-  recover: (_chosen, amount) => `Take back ${amount} energy`,
-  take: (chosen) => (chosen === 0 ? 'Take none' : `Take ${chosen}`),
+const labels: Pick<ByAsk<string, readonly [chosen: number]>, Several> = {
+  pay: ({ amount }) => `Pay ${amount} energy`,
+  lose: ({ amount }) => `Lose ${amount} energy`,
+  limit: ({ amount }) => `Discard ${amount}`,
+  moveEnergy: (_context, chosen) => (chosen === 0 ? 'Move nothing' : `Move ${chosen} energy`),
+  recover: ({ amount }) => `Take back ${amount} energy`,
+  take: (_context, chosen) => (chosen === 0 ? 'Take none' : `Take ${chosen}`),
 }
 
-/** What the button says that sends so many chosen cards. */
-export const confirmFor = (ask: AskView, chosen: number): string | null =>
-  labels[ask.kind]?.(chosen, amountIn(ask)) ?? null
+/** What the button says that sends the chosen cards. */
+export const confirmFor = (ask: AskView, chosen: number): string | null => askEntry(labels, ask, chosen)

@@ -1,95 +1,85 @@
-import type { Seat, SeenEvent, Telling } from '@cardwright/engine'
-import { capital } from '@cardwright/engine/english'
-import type { Item, Phase } from '../../state.ts'
+import type { SeenEvent, Telling } from '@cardwright/engine'
+import { capital, does, player, whose } from '@cardwright/engine/english'
+import { type ByEvent, eventEntry, type SeenOf } from '../../events.ts'
+import type { Item } from '../../state.ts'
 import { moveSentence } from './moves.ts'
 import { phaseNames } from './prompts.ts'
 import type { Speech } from './speech.ts'
 
-type Sentence = (speech: Speech, event: SeenEvent, at: Telling) => string | null
-
-const seatIn = ({ seat }: SeenEvent): Seat => seat ?? 0
+type More = readonly [speech: Speech, at: Telling]
+type Stacked = (event: SeenOf<'stacked'>, ...more: More) => string
 
 /** What is declared: played, used, triggered, or an attack. */
-const stacked: Readonly<Record<Item['kind'], Sentence>> = {
-  symmetry: (speech, event, at) => `${speech.does(at, seatIn(event), 'play')} ${speech.card(String(event.name))}`,
-  ability: (speech, event, at) => `${speech.does(at, seatIn(event), 'use')} ${speech.card(String(event.name))}`,
-  trigger: (speech, event, at) =>
-    `${capital(speech.whose(at, seatIn(event)))} ${speech.card(String(event.name))} triggers`,
-  attack: (speech, event, at) => {
-    const victim = event.on ? speech.seen(event.on) : speech.player(at, 1 - seatIn(event))
-    return `${capital(speech.whose(at, seatIn(event)))} ${speech.card(String(event.name))} attacks ${victim}`
+const stacked: Readonly<Record<Item['kind'], Stacked>> = {
+  symmetry: ({ seat, name }, speech, at) => `${does(at, seat, 'play')} ${speech.card(name)}`,
+  ability: ({ seat, name }, speech, at) => `${does(at, seat, 'use')} ${speech.card(name)}`,
+  trigger: ({ seat, name }, speech, at) => `${capital(whose(at, seat))} ${speech.card(name)} triggers`,
+  attack: ({ seat, name, on }, speech, at) => {
+    const victim = on ? speech.seen(on) : player(at, 1 - seat)
+    return `${capital(whose(at, seat))} ${speech.card(name)} attacks ${victim}`
   },
 }
 
-const why: Readonly<Record<string, string>> = {
-  defeated: 'The other has no Life left.',
-  both: 'Both have no Life left.',
+const endings: Readonly<Record<SeenOf<'end'>['why'], string>> = {
+  defeated: 'The other player has no Life left.',
+  both: 'Both players have no Life left.',
   turns: 'The last turn is over, and Life decides.',
+  left: 'The other player has left.',
+  agreed: 'Both players agreed to a draw.',
 }
 
-/** What ice lies on, as far as the event says. */
-function icy(speech: Speech, event: SeenEvent, at: Telling): string {
-  const { seat, pile, card } = event
+/** The card, pile or graveyard that ice lies on. */
+function icy({ seat, pile, card }: SeenOf<'freeze' | 'thaw'>, speech: Speech, at: Telling): string {
   if (card?.name !== undefined) return speech.card(card.name)
-  if (typeof seat !== 'number') return 'Something'
-  return capital(typeof pile === 'number' ? speech.pile(at, seat, pile) : `${speech.whose(at, seat)} graveyard`)
+  if (seat === undefined) return 'Something'
+  return capital(pile === undefined ? `${whose(at, seat)} graveyard` : speech.pile(at, seat, pile))
 }
 
-const sentences: Readonly<Record<string, Sentence>> = {
+const sentences: ByEvent<string | null, More> = {
   move: moveSentence,
-  // a deck that was recycled tells of it itself
+  // the recycling that it belongs to is told
   shuffle: () => null,
-  turn: (speech, event, at) => `Turn ${event.number}: ${speech.whose(at, seatIn(event))} turn.`,
-  phase: (speech, event, at) =>
-    `${capital(speech.whose(at, seatIn(event)))} ${phaseNames[event.phase as Phase]} begins.`,
-  answer: (speech, event, at) =>
-    event.answer === 'keep'
-      ? `${speech.does(at, seatIn(event), 'keep')} the opening hand.`
-      : `${speech.does(at, seatIn(event), 'draw')} a new opening hand.`,
-  stacked: (speech, event, at) => {
+  turn: ({ number, seat }, _speech, at) => `Turn ${number}: ${whose(at, seat)} turn.`,
+  phase: ({ phase, seat }, _speech, at) => `${capital(whose(at, seat))} ${phaseNames[phase]} begins.`,
+  answer: ({ answer, seat }, _speech, at) =>
+    answer === 'keep' ? `${does(at, seat, 'keep')} the opening hand.` : `${does(at, seat, 'draw')} a new opening hand.`,
+  stacked: (event, speech, at) => {
     const { kind, on, cards = [] } = event
     const aimed = on && kind !== 'attack' ? `, aimed at ${speech.seen(on)}` : ''
     const paid = cards.length > 0 ? `; ${speech.cards(cards, 'energy of the hand')} will be paid` : ''
-    return `${stacked[kind as Item['kind']](speech, event, at)}${aimed}${paid}.`
+    return `${stacked[kind](event, speech, at)}${aimed}${paid}.`
   },
-  resolves: (speech, event) => `${speech.card(String(event.name))} resolves.`,
-  fizzles: (speech, event) => `${speech.card(String(event.name))} fizzles: nothing happens, and nothing is paid.`,
-  immediately: (speech, event, at) =>
-    `${speech.does(at, seatIn(event), 'play')} ${speech.seen(event.card)} at once; nobody can answer it.`,
-  reselected: (speech, event, at) =>
-    `${speech.does(at, seatIn(event), 'choose')} another target for ${speech.seen(event.card)}.`,
-  battle: (speech, event, at) =>
-    event.on
-      ? `${capital(speech.seen(event.card))} and ${speech.seen(event.on)} strike each other.`
-      : `${capital(speech.seen(event.card))} strikes ${speech.player(at, 1 - seatIn(event))}.`,
-  calledOff: (speech, event) =>
-    event.rule === 'XO-071'
-      ? `${capital(speech.seen(event.card))} is gone, and its attack with it.`
-      : `The attack of ${speech.seen(event.card)} is called off.`,
-  cancelled: (speech, event) => `The attack of ${speech.seen(event.card)} is stopped.`,
-  destroyed: (speech, event) => `${capital(speech.seen(event.card))} is destroyed.`,
-  freeze: (speech, event, at) => `${icy(speech, event, at)} freezes.`,
-  thaw: (speech, event, at) => `${icy(speech, event, at)} unfreezes.`,
-  life: (speech, event, at) => {
-    const amount = Number(event.amount)
-    return amount < 0
-      ? `${speech.does(at, seatIn(event), 'lose')} ${-amount} Life: ${event.life} left.`
-      : `${speech.does(at, seatIn(event), 'gain')} ${amount} Life: ${event.life} now.`
-  },
-  recycle: (speech, event, at) => {
-    const deck = event.deck === 'mainDeck' ? 'Main' : 'Energy'
-    return `${speech.does(at, seatIn(event), 'shuffle')} the graveyard into a new ${deck} Deck.`
-  },
-  show: (speech, { cards = [], to }) => {
+  resolves: ({ name }, speech) => `${speech.card(name)} resolves.`,
+  fizzles: ({ name }, speech) => `${speech.card(name)} fizzles: nothing happens, and nothing is paid.`,
+  immediately: ({ seat, card }, speech, at) =>
+    `${does(at, seat, 'play')} ${speech.seen(card)} at once; nobody can answer it.`,
+  reselected: ({ seat, card }, speech, at) => `${does(at, seat, 'choose')} another target for ${speech.seen(card)}.`,
+  battle: ({ seat, card, on }, speech, at) =>
+    on
+      ? `${capital(speech.seen(card))} and ${speech.seen(on)} strike each other.`
+      : `${capital(speech.seen(card))} strikes ${player(at, 1 - seat)}.`,
+  calledOff: ({ card, gone }, speech) =>
+    gone
+      ? `${capital(speech.seen(card))} is gone, and its attack with it.`
+      : `The attack of ${speech.seen(card)} is called off.`,
+  cancelled: ({ card }, speech) => `The attack of ${speech.seen(card)} is stopped.`,
+  destroyed: ({ card }, speech) => `${capital(speech.seen(card))} is destroyed.`,
+  freeze: (event, speech, at) => `${icy(event, speech, at)} freezes.`,
+  thaw: (event, speech, at) => `${icy(event, speech, at)} unfreezes.`,
+  life: ({ seat, amount, life }, _speech, at) =>
+    amount < 0
+      ? `${does(at, seat, 'lose')} ${-amount} Life: ${life} left.`
+      : `${does(at, seat, 'gain')} ${amount} Life: ${life} now.`,
+  recycle: ({ seat, deck }, _speech, at) =>
+    `${does(at, seat, 'shuffle')} the graveyard into a new ${deck === 'mainDeck' ? 'Main' : 'Energy'} Deck.`,
+  show: ({ cards, to }, speech) => {
     if (cards.length === 0) return 'There is nothing to reveal.'
     return `${capital(speech.cards(cards))} ${cards.length === 1 ? 'is' : 'are'} shown${to === 'all' ? ' to all' : ''}.`
   },
-  end: (speech, event, at) => {
-    const { winner } = event
-    const reason = why[String(event.why)] ?? ''
-    return `${typeof winner === 'number' ? `${speech.does(at, winner, 'win')}.` : 'Nobody wins.'} ${reason}`.trim()
-  },
+  leave: ({ seat }, _speech, at) => `${does(at, seat, 'leave')} the table.`,
+  end: ({ winner, why }, _speech, at) =>
+    `${winner === null ? 'Nobody wins.' : `${does(at, winner, 'win')}.`} ${endings[why]}`,
 }
 
 export const sentenceFor = (speech: Speech, event: SeenEvent, at: Telling): string | null =>
-  sentences[event.type]?.(speech, event, at) ?? null
+  eventEntry(sentences, event, speech, at)

@@ -1,25 +1,30 @@
-import type { Words } from '@cardwright/engine'
+import type { AskView, OptionView, Telling, Words } from '@cardwright/engine'
 import type { ExodusDef } from '../../cards/definitions.ts'
 import { cardLines } from '../../cards/text.ts'
 import { confirmFor } from './confirm.ts'
 import { sentenceFor } from './events.ts'
 import { keywords, zones } from './glossary.ts'
-import { labelFor } from './labels.ts'
+import { labelFor, plainLabel } from './labels.ts'
 import { promptFor } from './prompts.ts'
 import { Speech } from './speech.ts'
 
 export { type DeckWords, deckWords } from './decks.ts'
 export { phaseNames } from './prompts.ts'
-export * from './seen.ts'
+
+export interface ExodusWords extends Words {
+  /** An answer, without telling it apart from equal ones. */
+  plainOption(option: OptionView, ask: AskView, at: Telling): string | null
+}
 
 /** How Exodus speaks to people, with these cards. */
-export function wordsOf(library: ReadonlyMap<string, ExodusDef>): Words {
+export function wordsOf(library: ReadonlyMap<string, ExodusDef>): ExodusWords {
   const speech = new Speech(library)
   return {
     name: (card) => speech.card(card),
     lines: (def) => cardLines(def as ExodusDef),
     prompt: (ask, at) => promptFor(speech, ask, at),
     option: (option, ask, at) => labelFor(speech, option, ask, at),
+    plainOption: (option, ask, at) => plainLabel(speech, option, ask, at),
     confirm: confirmFor,
     event: (event, at) => sentenceFor(speech, event, at),
     zones,

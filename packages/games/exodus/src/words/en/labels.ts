@@ -1,34 +1,41 @@
-import type { AskView, JsonObject, OptionView, Seat, Telling } from '@cardwright/engine'
-import { capital } from '@cardwright/engine/english'
+import type { AskView, OptionView, Seat, Telling } from '@cardwright/engine'
+import { capital, player, whose } from '@cardwright/engine/english'
+import type {
+  AskKind,
+  AttackOption,
+  CardOption,
+  ChoiceOption,
+  Contexts,
+  PlaceOption,
+  PlacingOption,
+  PlaybackOption,
+  PlayOption,
+  SeenOption,
+  ShiftOption,
+  TargetOption,
+  UseOption,
+} from '../../asks.ts'
 import { nested } from '../../effects/text.ts'
-import type { EffectList, EffectOf } from '../../effects/vocabulary.ts'
-import { creatureOn, energyOf, factsIn, findCard } from './seen.ts'
-import { copyOf, type Speech } from './speech.ts'
+import { creatureOn, energyOf, factsIn, findCard } from '../../view.ts'
+import type { Speech } from './speech.ts'
 
-type Label = (speech: Speech, option: OptionView, at: Telling, ask: AskView) => string
+type Label<O extends OptionView> = (speech: Speech, option: O, at: Telling, ask: AskView) => string
 
-const nameIn = (speech: Speech, option: OptionView, at: Telling): string => {
-  const name = findCard(at.view, option.card)?.card.name
-  return name === undefined ? speech.card(option.key.split(':').at(-1)!.replace(/#\d+$/, '')) : speech.card(name)
-}
+const own = ({ seat }: Telling): Seat => seat ?? 0
 
-const pileIn = ({ pile }: OptionView): number => Number(pile) + 1
+const cardIn = (speech: Speech, at: Telling, handle: number | null | undefined): string =>
+  speech.seen(findCard(at.view, handle)?.card)
 
-/** "pile 2 under Gorge Drake", "a new pile" */
-function ontoPile(speech: Speech, at: Telling, seat: Seat, pile: number): string {
-  const creature = creatureOn(at.view, seat, pile)?.name
+/** "pile 2 under Gorge Drake", "a new pile, number 3" */
+function ontoPile(speech: Speech, at: Telling, pile: number): string {
+  const creature = creatureOn(at.view, own(at), pile)?.name
   if (creature !== undefined) return `pile ${pile} under ${speech.card(creature)}`
-  return energyOf(at.view, seat, pile).length > 0 ? `pile ${pile}` : `a new pile, number ${pile}`
+  return energyOf(at.view, own(at), pile).length > 0 ? `pile ${pile}` : `a new pile, number ${pile}`
 }
 
-/** Equal things are told apart by which of them it is. */
-function told(label: string, key: string): string {
-  const copy = copyOf(key)
-  return copy === 1 ? label : `${label} (${copy})`
-}
-
-const seatOf = ({ seat }: Telling): Seat => seat ?? 0
-const pileOf = (at: Telling, handle: OptionView['card']): number => findCard(at.view, handle)?.place.pile ?? 0
+/** The other player, or a creature of theirs. */
+const victim = (speech: Speech, at: Telling, on: number | null | undefined): string =>
+  (on === undefined ? player(at, 1 - own(at)) : speech.handle(at, on)) ?? 'a creature'
 
 const ends: Readonly<Record<string, string>> = {
   energy: 'On to the Creature Phase',
@@ -37,63 +44,36 @@ const ends: Readonly<Record<string, string>> = {
 }
 
 /** By the move that an option makes. */
-const moves: Readonly<Record<string, Label>> = {
+interface Moves {
+  readonly end: OptionView
+  readonly pass: OptionView
+  readonly place: SeenOption<PlaceOption>
+  readonly shift: SeenOption<ShiftOption>
+  readonly summon: SeenOption<PlaceOption>
+  readonly symmetry: SeenOption<PlayOption>
+  readonly ability: SeenOption<UseOption>
+  readonly attack: SeenOption<AttackOption>
+}
+
+const moves: { readonly [M in keyof Moves]: Label<Moves[M]> } = {
   end: (_speech, _option, _at, { kind }) => ends[kind] ?? 'Go on',
-  pass: (speech, _option, at, { context }) => {
+  pass: (speech, _option, at, { kind, context }) => {
     const top = factsIn(at.view).stack.at(-1)
-    return (context as JsonObject | undefined)?.window === 'own' && top
-      ? `Let ${speech.card(top.name)} resolve`
-      : 'Pass'
+    const isOwn = kind === 'respond' && (context as Contexts['respond']).window === 'own'
+    return isOwn && top ? `Let ${speech.card(top.name)} resolve` : 'Pass'
   },
-  place: (speech, option, at) =>
-    `Place ${nameIn(speech, option, at)} on ${ontoPile(speech, at, seatOf(at), pileIn(option))}`,
-  shift: (speech, option, at) => {
-    const from = pileOf(at, option.card)
-    return `Move ${nameIn(speech, option, at)} from pile ${from} to ${ontoPile(speech, at, seatOf(at), pileIn(option))}`
+  place: (speech, { card, pile }, at) => `Place ${cardIn(speech, at, card)} on ${ontoPile(speech, at, pile)}`,
+  shift: (speech, { card, from, pile }, at) =>
+    `Move ${cardIn(speech, at, card)} from pile ${from} to ${ontoPile(speech, at, pile)}`,
+  summon: (speech, { card, pile }, at) => `Summon ${cardIn(speech, at, card)} onto pile ${pile}`,
+  symmetry: (speech, { card }, at) => `Play ${cardIn(speech, at, card)}`,
+  ability: (speech, { card, ability, only }, at) => {
+    const found = findCard(at.view, card)
+    const name = found?.place.pile ? speech.found(at, found) : cardIn(speech, at, card)
+    return only ? `Use ${name}` : `Use ability ${ability + 1} of ${name}`
   },
-  summon: (speech, option, at) => `Summon ${nameIn(speech, option, at)} onto pile ${pileIn(option)}`,
-  symmetry: (speech, option, at) => `Play ${nameIn(speech, option, at)}`,
-  ability: (speech, option, at) => {
-    const found = findCard(at.view, option.card)
-    const def = found?.card.name === undefined ? undefined : speech.library.get(found.card.name)
-    const usable = def && def.kind !== 'energy' ? def.abilities.filter(({ on }) => on === 'used').length : 1
-    const use = found?.place.pile ? speech.found(at, found) : nameIn(speech, option, at)
-    return usable === 1 ? `Use ${use}` : `Use ability ${Number(option.ability) + 1} of ${use}`
-  },
-  attack: (speech, option, at) => {
-    const victim = option.on === undefined ? speech.player(at, 1 - seatOf(at)) : speech.handle(at, option.on)
-    return `Attack ${victim} with ${nameIn(speech, option, at)} (pile ${pileOf(at, option.card)})`
-  },
-}
-
-/** What the effects say, of the card that resolves. */
-function choices(speech: Speech, at: Telling): readonly EffectList[] {
-  const name = factsIn(at.view).stack.at(-1)?.name
-  const def = name === undefined ? undefined : speech.library.get(name)
-  if (def === undefined || def.kind === 'energy') return []
-  const scripts = [
-    ...(def.kind === 'symmetry' ? [def.script] : []),
-    ...def.abilities.flatMap((each) => ('script' in each ? [each.script] : [])),
-  ]
-  const found = scripts.flatMap(({ do: effects }) => effects).find((effect) => effect.do === 'choose')
-  return (found as EffectOf<'choose'> | undefined)?.of ?? []
-}
-
-/** A card or a thing that is picked: by its key, which names it from the picker's side. */
-const picked: Label = (speech, option, at) => {
-  const own = seatOf(at)
-  const seat = option.key.startsWith('their') ? 1 - own : own
-  const named = option.key.replace(/#\d+$/, '').split(':')
-  const last = named.at(-1)!
-  if (named[0] === 'item') return told(`${speech.card(last)} on the stack`, option.key)
-  const isPlace = option.card === undefined && named.length > 1
-  if (isPlace && named[1] === 'pile') return capital(namedPile(speech, at, seat, Number(last)))
-  if (isPlace && last === 'graveyard') return capital(`${speech.whose(at, seat)} graveyard`)
-  if (isPlace && last === 'player') return capital(speech.player(at, seat))
-  if (named[0] === 'their' && (last === 'card' || last === 'energy')) {
-    return last === 'energy' ? 'An unseen Energy card of their hand' : 'An unseen Main card of their hand'
-  }
-  return told(capital(speech.handle(at, option.card) ?? speech.card(last)), option.key)
+  attack: (speech, { card, on }, at) =>
+    `Attack ${victim(speech, at, on)} with ${cardIn(speech, at, card)} (pile ${findCard(at.view, card)?.place.pile})`,
 }
 
 /** "your pile 2: Gorge Drake" */
@@ -103,30 +83,100 @@ function namedPile(speech: Speech, at: Telling, seat: Seat, pile: number): strin
   return `${speech.pile(at, seat, pile)}: ${creature === undefined ? `${energy} energy` : speech.card(creature)}`
 }
 
-const fixed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  mulligan: { keep: 'Keep this hand', mulligan: 'Draw a new hand' },
-  draw: { rest: 'Draw them all', main: 'Draw a Main card', energy: 'Draw an Energy card' },
-  placeEnergy: { none: 'Place nothing' },
-  playback: { keep: 'Keep it', change: 'Choose anew', cancel: 'Call the attack off' },
+const targets: Readonly<Record<TargetOption['what'], Label<SeenOption<TargetOption>>>> = {
+  card: (speech, { card, name, where }, at) => {
+    if (name !== undefined) return speech.handle(at, card) ?? speech.card(name)
+    return where === 'reserve' ? 'an unseen Energy card of their hand' : 'an unseen Main card of their hand'
+  },
+  pile: (speech, { seat, pile }, at) => namedPile(speech, at, seat!, pile!),
+  graveyard: (_speech, { seat }, at) => `${whose(at, seat!)} graveyard`,
+  player: (_speech, { seat }, at) => player(at, seat!),
+  item: (speech, { name }) => `${speech.card(name!)} on the stack`,
 }
 
-/** By the kind of ask, for options that are no moves. */
-const others: Readonly<Record<string, Label>> = {
-  placeEnergy: (speech, option, at) => moves.place!(speech, option, at, {} as AskView),
-  playback: (speech, option, at) => {
-    const victim = option.on === undefined ? speech.player(at, 1 - seatOf(at)) : speech.handle(at, option.on)
-    return option.key === 'continue' ? `Go on: attack ${victim}` : `Attack ${victim} instead`
-  },
-  choose: (speech, option, at) => {
-    const effects = choices(speech, at)[Number(option.index)]
-    return effects ? capital(nested(effects, { selects: [], self: 'this card' })) : `Choice ${Number(option.index) + 1}`
-  },
-  trigger: (speech, option, at) => told(speech.handle(at, option.card) ?? nameIn(speech, option, at), option.key),
+const target: Label<SeenOption<TargetOption>> = (speech, option, at, ask) =>
+  capital(targets[option.what](speech, option, at, ask))
+
+const card: Label<SeenOption<CardOption>> = (speech, { card, name }, at) =>
+  capital(speech.handle(at, card) ?? speech.card(name))
+
+const playback: Readonly<Record<PlaybackOption['does'], Label<SeenOption<PlaybackOption>>>> = {
+  keep: () => 'Keep it',
+  change: () => 'Choose again',
+  continue: (speech, { on }, at) => `Go on: attack ${victim(speech, at, on)}`,
+  retarget: (speech, { on }, at) => `Attack ${victim(speech, at, on)} instead`,
+  cancel: () => 'Call the attack off',
 }
 
+const draws: Readonly<Record<'rest' | 'main' | 'energy', string>> = {
+  rest: 'Draw them all',
+  main: 'Draw a Main card',
+  energy: 'Draw an Energy card',
+}
+
+const mulligans: Readonly<Record<'keep' | 'mulligan', string>> = { keep: 'Keep this hand', mulligan: 'Draw a new hand' }
+
+/** The questions whose options are moves. */
+type MoveAsk = 'energy' | 'creature' | 'attack' | 'respond'
+
+type AnswerAsk = Exclude<AskKind, MoveAsk>
+
+/** What an option of each other kind of question means. */
+interface Answers extends Record<AnswerAsk, OptionView> {
+  readonly mulligan: OptionView & { readonly key: keyof typeof mulligans }
+  readonly draw: OptionView & { readonly key: keyof typeof draws }
+  readonly select: SeenOption<TargetOption>
+  readonly reselect: SeenOption<TargetOption>
+  readonly unfreeze: SeenOption<TargetOption>
+  readonly pay: SeenOption<CardOption>
+  readonly lose: SeenOption<CardOption>
+  readonly limit: SeenOption<CardOption>
+  readonly trigger: SeenOption<CardOption>
+  readonly moveEnergy: SeenOption<CardOption>
+  readonly recover: SeenOption<CardOption>
+  readonly take: SeenOption<CardOption>
+  readonly keep: SeenOption<CardOption>
+  readonly playback: SeenOption<PlaybackOption>
+  readonly placeEnergy: SeenOption<PlacingOption>
+  readonly choose: SeenOption<ChoiceOption>
+}
+
+const answers: { readonly [K in AnswerAsk]: Label<Answers[K]> } = {
+  mulligan: (_speech, { key }) => mulligans[key],
+  draw: (_speech, { key }) => draws[key],
+  select: target,
+  reselect: target,
+  unfreeze: target,
+  pay: card,
+  lose: card,
+  limit: card,
+  trigger: card,
+  moveEnergy: card,
+  recover: card,
+  take: card,
+  keep: card,
+  playback: (speech, option, at, ask) => playback[option.does](speech, option, at, ask),
+  placeEnergy: (speech, { does, card, pile }, at) =>
+    does === 'none' ? 'Place nothing' : `Place ${cardIn(speech, at, card)} on ${ontoPile(speech, at, pile!)}`,
+  choose: (_speech, { effects }) => capital(nested(effects, { selects: [], self: 'this card' })),
+}
+
+/** What an option means, without telling equal ones apart; null for one that this version does not know. */
+export function plainLabel(speech: Speech, option: OptionView, ask: AskView, at: Telling): string | null {
+  const label = typeof option.move === 'string' ? moves[option.move as keyof Moves] : answers[ask.kind as AnswerAsk]
+  return (label as Label<OptionView> | undefined)?.(speech, option, at, ask) ?? null
+}
+
+/** Of equal options, the second is "Moss of your pile 2 (2)". */
 export function labelFor(speech: Speech, option: OptionView, ask: AskView, at: Telling): string | null {
-  const { move } = option
-  const label = typeof move === 'string' ? moves[move] : undefined
-  if (label) return label(speech, option, at, ask)
-  return fixed[ask.kind]?.[option.key] ?? (others[ask.kind] ?? picked)(speech, option, at, ask)
+  const label = plainLabel(speech, option, ask, at)
+  const before = ask.options.slice(
+    0,
+    Math.max(
+      0,
+      ask.options.findIndex(({ key }) => key === option.key),
+    ),
+  )
+  const alike = before.filter((each) => plainLabel(speech, each, ask, at) === label).length
+  return alike === 0 ? label : `${label} (${alike + 1})`
 }

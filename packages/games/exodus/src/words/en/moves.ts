@@ -1,7 +1,8 @@
-import type { SeenCard, SeenEvent, Telling } from '@cardwright/engine'
-import { capital } from '@cardwright/engine/english'
+import type { SeenCard, Telling } from '@cardwright/engine'
+import { capital, does, whose } from '@cardwright/engine/english'
+import type { SeenOf } from '../../events.ts'
 import type { ZoneName } from '../../state.ts'
-import { type Place, placeOf } from './seen.ts'
+import { type Place, placeOf } from '../../view.ts'
 import type { Speech } from './speech.ts'
 
 interface Moving {
@@ -12,7 +13,7 @@ interface Moving {
   readonly what: string
 }
 
-type Told = (speech: Speech, at: Telling, moving: Moving) => string | null
+type Told = (moving: Moving, at: Telling, speech: Speech) => string | null
 
 /** Something else tells of it: what was played, destroyed, recycled. */
 const silent: Told = () => null
@@ -22,62 +23,57 @@ const noun = { mainDeck: 'Main', energyDeck: 'Energy' } as const
 /** Who draws unseen cards draws so many of a kind. */
 const draws =
   (deck: keyof typeof noun): Told =>
-  (speech, at, { cards, to: { owner }, what }) => {
+  ({ cards, to: { owner }, what }, at) => {
     const isSeen = cards.some(({ name }) => name !== undefined)
     const unseen = cards.length === 1 ? `${deck === 'mainDeck' ? 'a' : 'an'}` : `${cards.length}`
     const some = `${unseen} ${noun[deck]} card${cards.length === 1 ? '' : 's'}`
-    return `${speech.does(at, owner, 'draw')} ${isSeen ? what : some}.`
+    return `${does(at, owner, 'draw')} ${isSeen ? what : some}.`
   }
 
-const shufflesBack: Told = (speech, at, { cards, from: { owner } }) =>
-  `${speech.does(at, owner, 'put')} ${cards.length} ${cards.length === 1 ? 'card' : 'cards'} back into the deck.`
+const shufflesBack: Told = ({ cards, from: { owner } }, at) =>
+  `${does(at, owner, 'put')} ${cards.length} ${cards.length === 1 ? 'card' : 'cards'} back into the deck.`
 
-const returns: Told = (speech, at, { what, to: { owner } }) => `${what} returns to ${speech.whose(at, owner)} hand.`
+const returns: Told = ({ what, to: { owner } }, at) => `${what} returns to ${whose(at, owner)} hand.`
 
-const discards: Told = (speech, at, { what, from: { owner } }) => `${speech.does(at, owner, 'discard')} ${what}.`
+const discards: Told = ({ what, from: { owner } }, at) => `${does(at, owner, 'discard')} ${what}.`
 
-const comesBack: Told = (speech, at, { what, to: { owner } }) =>
-  `${speech.does(at, owner, 'take')} ${what} back from the graveyard.`
+const comesBack: Told = ({ what, to: { owner } }, at) => `${does(at, owner, 'take')} ${what} back from the graveyard.`
 
-const arrives: Told = (speech, at, { what, to: { owner, pile } }) =>
-  `${speech.does(at, owner, 'put')} ${what} onto pile ${pile}.`
+const arrives: Told = ({ what, to: { owner, pile } }, at) => `${does(at, owner, 'put')} ${what} onto pile ${pile}.`
 
 /** From where to where; what is not here is told in plain words. */
 const ways: { readonly [From in ZoneName]?: { readonly [To in ZoneName]?: Told } } = {
   mainDeck: {
     hand: draws('mainDeck'),
-    graveyard: (speech, at, { what, from: { owner } }) =>
-      `${what} goes from ${speech.whose(at, owner)} deck to the graveyard.`,
-    mainDeck: (speech, at, { what, from: { owner } }) =>
-      `${speech.does(at, owner, 'put')} ${what} back into the Main Deck.`,
+    graveyard: ({ what, from: { owner } }, at) => `${what} goes from ${whose(at, owner)} deck to the graveyard.`,
+    mainDeck: ({ what, from: { owner } }, at) => `${does(at, owner, 'put')} ${what} back into the Main Deck.`,
     stack: silent,
   },
   energyDeck: {
     reserve: draws('energyDeck'),
-    pile: (speech, at, { what, to: { owner, pile } }) =>
+    pile: ({ what, to: { owner, pile } }, at, speech) =>
       `${capital(speech.pile(at, owner, pile))} gets ${what} from the Energy Deck.`,
-    spent: (_speech, _at, { what }) => `${what} finds no room on the pile and is lost.`,
+    spent: ({ what }) => `${what} finds no room on the pile and is lost.`,
   },
   hand: {
     mainDeck: shufflesBack,
-    creature: (speech, at, { what, to: { owner, pile } }) =>
-      `${speech.does(at, owner, 'put')} ${what} onto pile ${pile}.`,
+    creature: ({ what, to: { owner, pile } }, at) => `${does(at, owner, 'put')} ${what} onto pile ${pile}.`,
     graveyard: discards,
     stack: silent,
   },
   reserve: {
     energyDeck: shufflesBack,
-    pile: (speech, at, { what, to: { owner, pile } }) => `${speech.does(at, owner, 'place')} ${what} on pile ${pile}.`,
+    pile: ({ what, to: { owner, pile } }, at) => `${does(at, owner, 'place')} ${what} on pile ${pile}.`,
     spent: discards,
   },
   pile: {
-    pile: (speech, at, { what, from, to }) =>
-      `${speech.does(at, to.owner, 'move')} ${what} from pile ${from.pile} to pile ${to.pile}.`,
-    spent: (speech, at, { what, from: { owner, pile } }) => `${capital(speech.pile(at, owner, pile))} loses ${what}.`,
+    pile: ({ what, from, to }, at) =>
+      `${does(at, to.owner, 'move')} ${what} from pile ${from.pile} to pile ${to.pile}.`,
+    spent: ({ what, from: { owner, pile } }, at, speech) => `${capital(speech.pile(at, owner, pile))} loses ${what}.`,
     reserve: returns,
   },
   creature: {
-    creature: (_speech, _at, { what, to }) => `${what} changes to pile ${to.pile}.`,
+    creature: ({ what, to }) => `${what} changes to pile ${to.pile}.`,
     hand: returns,
     graveyard: silent,
   },
@@ -85,17 +81,17 @@ const ways: { readonly [From in ZoneName]?: { readonly [To in ZoneName]?: Told }
   stack: {
     graveyard: silent,
     hand: returns,
-    lasting: (_speech, _at, { what }) => `${what} stays in play.`,
+    lasting: ({ what }) => `${what} stays in play.`,
   },
   graveyard: { mainDeck: silent, stack: silent, creature: arrives, hand: comesBack },
   spent: { energyDeck: silent, reserve: comesBack },
 }
 
-const plainly: Told = (speech, at, { what, to: { owner } }) =>
-  owner < 0 ? `${what} moves.` : `${what} moves, and is ${speech.whose(at, owner)} now.`
+const plainly: Told = ({ what, to: { owner } }, at) =>
+  owner < 0 ? `${what} moves.` : `${what} moves, and is ${whose(at, owner)} now.`
 
 /** Cards that go together are told of together; most events move one. */
-export function moveSentence(speech: Speech, { cards = [] }: SeenEvent, at: Telling): string | null {
+export function moveSentence({ cards }: SeenOf<'move'>, speech: Speech, at: Telling): string | null {
   const groups = new Map<string, SeenCard[]>()
   for (const card of cards) {
     const way = `${card.from} ${card.to}`
@@ -105,7 +101,7 @@ export function moveSentence(speech: Speech, { cards = [] }: SeenEvent, at: Tell
     const from = placeOf(group[0]!.from ?? '')
     const to = placeOf(group[0]!.to ?? '')
     const way = ways[from.family]?.[to.family] ?? plainly
-    return way(speech, at, { cards: group, from, to, what: capital(speech.cards(group)) }) ?? []
+    return way({ cards: group, from, to, what: capital(speech.cards(group)) }, at, speech) ?? []
   })
   return sentences.length === 0 ? null : sentences.join(' ')
 }

@@ -1,14 +1,11 @@
-import type { AskView, JsonObject, Telling } from '@cardwright/engine'
-import { capital } from '@cardwright/engine/english'
+import type { AskView, Telling } from '@cardwright/engine'
+import { capital, does, whose } from '@cardwright/engine/english'
+import { askEntry, type ByAsk, type RespondContext } from '../../asks.ts'
 import { selectText } from '../../effects/terms/text.ts'
-import type { Select } from '../../effects/terms/vocabulary.ts'
 import { ofEnergy } from '../../effects/terms/words.ts'
 import type { Phase } from '../../state.ts'
-import { amountIn, sourceIn } from './asked.ts'
-import { factsIn, findCard, subject } from './seen.ts'
+import { factsIn } from '../../view.ts'
 import type { Speech } from './speech.ts'
-
-type Prompt = (speech: Speech, ask: AskView, at: Telling) => string
 
 export const phaseNames: Readonly<Record<Phase, string>> = {
   draw: 'Draw Phase',
@@ -18,104 +15,83 @@ export const phaseNames: Readonly<Record<Phase, string>> = {
   end: 'End Phase',
 }
 
-/** " for Undertow": what is paid for or aimed. */
-const forSource = (speech: Speech, ask: AskView): string => {
-  const name = sourceIn(ask)
-  return name === null ? '' : ` for ${speech.card(name)}`
-}
+type More = readonly [speech: Speech, ask: AskView, at: Telling]
 
-const afterSubject = (speech: Speech, at: Telling, text: string): string => {
-  const name = subject(at)
-  return name === null ? capital(text) : `${speech.card(name)}: ${text}`
-}
-
-/** The words of the card for what is to be selected. */
-function selection(speech: Speech, ask: AskView): string | null {
-  const name = sourceIn(ask)
-  const { select } = (ask.context ?? {}) as { select?: Select }
-  return name === null || select === undefined ? null : `${speech.card(name)}: ${selectText([select])}`
-}
-
-/** The newest creature of the turn player: what was summoned has the highest handle. */
-function newest(speech: Speech, { view }: Telling, seat: number): string {
-  const creatures = [1, 2, 3, 4, 5, 6].flatMap((pile) => view.zones[`creature:${seat}:${pile - 1}`]?.cards ?? [])
-  const latest = creatures.sort((a, b) => b.handle - a.handle)[0]
-  return latest?.name === undefined ? 'a creature' : speech.card(latest.name)
-}
-
-/** The windows of both players: whose phase it is, and what has just happened. */
-const windowPrompts: Readonly<Record<string, (speech: Speech, at: Telling, phase: Phase) => string>> = {
-  notice: (speech, at, phase) => {
-    const { turn } = factsIn(at.view)
-    return phase === 'creature'
-      ? `${speech.does(at, turn, 'summon')} ${newest(speech, at, turn)}. Do you respond?`
-      : `${speech.does(at, turn, 'place')} or ${turn === at.seat ? 'move' : 'moves'} energy. Do you respond?`
-  },
-  phaseEnd: (speech, at, phase) => {
-    const whose = capital(speech.whose(at, factsIn(at.view).turn))
-    return phase === 'end'
-      ? `${whose} turn is about to end. Do you respond?`
-      : `${whose} ${phaseNames[phase]} is ending. Do you respond?`
-  },
-  stack: (speech, at) => {
-    const top = factsIn(at.view).stack.at(-1)
-    return top ? `${capital(speech.item(at, top))}. Do you respond?` : 'Do you respond?'
-  },
-  own: (speech, at) => {
-    const top = factsIn(at.view).stack.at(-1)
-    if (!top) return 'Do you add something?'
-    const what = top.kind === 'attack' ? `${speech.card(top.name)}'s attack` : speech.card(top.name)
-    return `${capital(what)} is unanswered. Do you add something before it resolves?`
-  },
-}
-
-const prompts: Readonly<Record<string, Prompt>> = {
+const prompts: ByAsk<string, More> = {
   mulligan: () => 'Keep this hand, or shuffle it back and draw as many again?',
   draw: () => 'You draw three Main and three Energy cards. Which comes next?',
-  energy: () => 'Your Energy Phase: lay energy onto piles, then go on.',
-  creature: () => 'Your Creature Phase: summon onto a pile without a creature, then go on.',
-  attack: (_speech, _ask, { view }) =>
+  energy: () => 'Your Energy Phase: place energy on piles, then go on.',
+  creature: () => 'Your Creature Phase: summon creatures onto blank piles, then go on.',
+  attack: (_context, _speech, _ask, { view }) =>
     factsIn(view).turns === 1
       ? 'Your Attack Phase: nobody attacks in the first turn of the game.'
-      : 'Your Attack Phase: who attacks whom?',
-  respond: (speech, { context }, at) => {
-    const { window, phase } = context as JsonObject
-    return windowPrompts[String(window)]?.(speech, at, phase as Phase) ?? 'Do you respond?'
+      : 'Your Attack Phase: which creature attacks, and what?',
+  respond: (context, ...more) => `${happening(context, ...more)} ${question[context.window]}`,
+  select: ({ source, select }, speech) => `${speech.card(source)}: ${selectText([select])}`,
+  reselect: ({ source }, speech) => `${speech.card(source)} has to attack something else. What?`,
+  pay: ({ source, amount }, speech) => `Choose ${ofEnergy(amount)} to pay for ${speech.card(source)}.`,
+  playback: ({ source, attack }, speech) =>
+    attack
+      ? `Something was played in response. Does ${speech.card(source)} still attack?`
+      : `Something was played in response. Keep what you declared for ${speech.card(source)}, or choose again?`,
+  lose: ({ source, amount, seat, pile }, speech, _ask, at) => {
+    const text = `${speech.pile(at, seat, pile)} loses ${ofEnergy(amount)}. Which?`
+    return source === null ? capital(text) : `${speech.card(source)}: ${text}`
   },
-  select: (speech, ask) => selection(speech, ask) ?? `Select a target${forSource(speech, ask)}.`,
-  reselect: (speech, _ask, at) => {
-    const attack = factsIn(at.view).stack.find(({ kind }) => kind === 'attack')
-    return attack ? `${speech.card(attack.name)} has to attack something else. What?` : 'Select another target.'
-  },
-  pay: (speech, ask) => `Choose ${ofEnergy(amountIn(ask))} to pay${forSource(speech, ask)}.`,
-  playback: (speech, { context }, at) => {
-    if (context !== 'attack') {
-      return `Something has changed. Keep what you declared for ${speech.card(String(context))}, or choose anew?`
-    }
-    const attack = factsIn(at.view).stack.at(-1)
-    return `Something has changed. Does ${attack ? speech.card(attack.name) : 'your creature'} still attack?`
-  },
-  lose: (speech, ask, at) => {
-    const place = findCard(at.view, ask.options[0]?.card)?.place
-    const pile = place ? speech.pile(at, place.owner, place.pile) : 'your pile'
-    const text = `${pile} loses ${ofEnergy(amountIn(ask))}. Which?`
-    // in battle it is nobody's doing but the battle's
-    return factsIn(at.view).stack.at(-1)?.kind === 'attack' ? capital(text) : afterSubject(speech, at, text)
-  },
-  limit: (_speech, ask) => `You hold too many cards. Discard ${amountIn(ask)}.`,
+  limit: ({ amount }) => `You hold too many cards. Discard ${amount}.`,
   trigger: () => 'Several of your cards trigger. Which goes on the stack next? The last one resolves first.',
   unfreeze: () => 'What unfreezes next?',
-  moveEnergy: (speech, ask, at) => afterSubject(speech, at, `move up to ${ofEnergy(amountIn(ask))}. Which?`),
-  placeEnergy: (speech, _ask, at) => afterSubject(speech, at, 'you may place one energy from your hand.'),
-  recover: (speech, ask, at) => afterSubject(speech, at, `take back ${ofEnergy(amountIn(ask))} from your graveyard.`),
-  choose: (speech, _ask, at) => afterSubject(speech, at, 'choose one.'),
-  take: (speech, ask, at) => {
-    const amount = amountIn(ask)
-    const most = `${ask.some?.stop ? 'up to ' : ''}${amount === 1 ? 'one' : amount}`
-    return afterSubject(speech, at, `take ${most} of the revealed cards.`)
+  moveEnergy: ({ source, amount }, speech) => `${speech.card(source)}: move up to ${ofEnergy(amount)}. Which?`,
+  placeEnergy: ({ source }, speech) => `${speech.card(source)}: you may place one energy from your hand.`,
+  recover: ({ source, amount }, speech) => `${speech.card(source)}: take back ${ofEnergy(amount)} from your graveyard.`,
+  choose: ({ source }, speech) => `${speech.card(source)}: choose one.`,
+  take: ({ source, amount }, speech, ask) => {
+    const some = `${ask.some?.stop ? 'up to ' : ''}${amount === 1 ? 'one' : amount}`
+    return `${speech.card(source)}: take ${some} of the revealed cards.`
   },
-  keep: (speech, _ask, at) => afterSubject(speech, at, 'which of your strongest creatures stays?'),
+  keep: ({ source }, speech) => `${speech.card(source)}: which of your strongest creatures stays?`,
+}
+
+const question: Readonly<Record<RespondContext['window'], string>> = {
+  notice: 'Do you respond?',
+  phaseEnd: 'Do you respond?',
+  stack: 'Do you respond?',
+  own: 'Do you add something before it resolves?',
+}
+
+/** What there is to respond to: "Robin summons Gorge Drake." */
+function happening(context: RespondContext, speech: Speech, ask: AskView, at: Telling): string {
+  const { turn, stack } = factsIn(at.view)
+  const top = stack.at(-1)
+  switch (context.window) {
+    case 'notice':
+      return noticed[context.move](speech, ask, at)
+    case 'phaseEnd': {
+      const player = capital(whose(at, turn))
+      return context.phase === 'end'
+        ? `${player} turn is about to end.`
+        : `${player} ${phaseNames[context.phase]} is ending.`
+    }
+    case 'stack':
+      return top === undefined ? '' : `${capital(speech.item(at, top))}.`
+    case 'own': {
+      if (top === undefined) return ''
+      const name = speech.card(top.name)
+      return `${top.kind === 'attack' ? `${name}’s attack` : name} is unanswered.`
+    }
+  }
+}
+
+type Noticed = (speech: Speech, ask: AskView, at: Telling) => string
+
+const noticed: Readonly<Record<Extract<RespondContext, { window: 'notice' }>['move'], Noticed>> = {
+  summon: (speech, { card }, at) =>
+    `${does(at, factsIn(at.view).turn, 'summon')} ${card?.name === undefined ? 'a creature' : speech.card(card.name)}.`,
+  place: (speech, { card }, at) =>
+    `${does(at, factsIn(at.view).turn, 'place')} ${card?.name === undefined ? 'energy' : speech.onPile(at, card)}.`,
+  shift: (speech, { card }, at) =>
+    `${does(at, factsIn(at.view).turn, 'move')} ${card?.name === undefined ? 'energy' : speech.toPile(at, card)}.`,
 }
 
 export const promptFor = (speech: Speech, ask: AskView, at: Telling): string | null =>
-  prompts[ask.kind]?.(speech, ask, at) ?? null
+  askEntry(prompts, ask, speech, ask, at)

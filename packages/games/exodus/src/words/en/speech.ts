@@ -1,15 +1,10 @@
 import type { Json, Seat, SeenCard, Telling } from '@cardwright/engine'
-import { capital, listed } from '@cardwright/engine/english'
+import { does, listed, player, titled, whose } from '@cardwright/engine/english'
 import type { ExodusDef } from '../../cards/definitions.ts'
-import { type FoundCard, factsIn, findCard, type SeenItem, type SeenTarget } from './seen.ts'
+import type { ItemFacts, TargetFacts } from '../../facts.ts'
+import { type FoundCard, factsIn, findCard } from '../../view.ts'
 
 type Library = ReadonlyMap<string, ExodusDef>
-
-/** Of several that are called the same, which: `moss#2` is the second. */
-export function copyOf(key: string): number {
-  const [, copy = '1'] = /#(\d+)$/.exec(key) ?? []
-  return Number(copy)
-}
 
 /** How seats, cards and places are called by whoever tells it. */
 export class Speech {
@@ -20,7 +15,7 @@ export class Speech {
   }
 
   card(id: string): string {
-    return this.library.get(id)?.name ?? id.split('-').map(capital).join(' ')
+    return this.library.get(id)?.name ?? titled(id)
   }
 
   /** A card that an event tells of; of an unseen one, that it is a card. */
@@ -38,27 +33,9 @@ export class Speech {
     return listed([...names, ...(rest > 0 ? [others] : [])])
   }
 
-  /** "you", "Robin" */
-  player({ seat: own, names }: Telling, seat: Seat): string {
-    return seat === own ? 'you' : (names[seat] ?? `player ${seat + 1}`)
-  }
-
-  /** "your", "Robin's" */
-  whose(at: Telling, seat: Seat): string {
-    return seat === at.seat ? 'your' : `${this.player(at, seat)}'s`
-  }
-
-  /** "You draw", "Robin draws" */
-  does(at: Telling, seat: Seat, verb: string): string {
-    if (seat === at.seat) return `You ${verb}`
-    const [first, ...rest] = verb.split(' ')
-    const ending = /(s|sh|ch)$/.test(first!) ? 'es' : 's'
-    return `${capital(this.player(at, seat))} ${[first + ending, ...rest].join(' ')}`
-  }
-
   /** "your pile 2" */
   pile(at: Telling, seat: Seat, pile: number): string {
-    return `${this.whose(at, seat)} pile ${pile}`
+    return `${whose(at, seat)} pile ${pile}`
   }
 
   /** "Gorge Drake on your pile 2", "Dawn in your hand" */
@@ -71,14 +48,14 @@ export class Speech {
         return `${name} of ${this.pile(at, owner, pile)}`
       case 'hand':
       case 'reserve':
-        return `${name} in ${this.whose(at, owner)} hand`
+        return `${name} in ${whose(at, owner)} hand`
       case 'graveyard':
       case 'spent':
-        return `${name} in ${this.whose(at, owner)} graveyard`
+        return `${name} in ${whose(at, owner)} graveyard`
       case 'stack':
         return name
       default:
-        return `${this.whose(at, owner)} ${name}`
+        return `${whose(at, owner)} ${name}`
     }
   }
 
@@ -88,16 +65,26 @@ export class Speech {
     return found && this.found(at, found)
   }
 
-  target(at: Telling, target: SeenTarget): string {
+  /** "Moss on pile 2" */
+  onPile(at: Telling, card: SeenCard): string {
+    return `${this.seen(card)} on pile ${findCard(at.view, card.handle)?.place.pile}`
+  }
+
+  /** "Moss to pile 2" */
+  toPile(at: Telling, card: SeenCard): string {
+    return `${this.seen(card)} to pile ${findCard(at.view, card.handle)?.place.pile}`
+  }
+
+  target(at: Telling, target: TargetFacts): string {
     switch (target.kind) {
       case 'card':
         return this.handle(at, target.handle) ?? 'a card of a hand'
       case 'pile':
         return this.pile(at, target.seat, target.pile)
       case 'graveyard':
-        return `${this.whose(at, target.seat)} graveyard`
+        return `${whose(at, target.seat)} graveyard`
       case 'player':
-        return this.player(at, target.seat)
+        return player(at, target.seat)
       case 'item': {
         const item = factsIn(at.view).stack.find(({ id }) => id === target.id)
         return item ? this.card(item.name) : 'something on the stack'
@@ -106,12 +93,12 @@ export class Speech {
   }
 
   /** What waits on the stack, as a sentence without its full stop: "Robin plays Undertow on Gorge Drake". */
-  item(at: Telling, { owner, kind, name, targets }: SeenItem): string {
+  item(at: Telling, { owner, kind, name, targets }: ItemFacts): string {
     const aims = listed(targets.map((target) => this.target(at, target)))
     if (kind === 'attack') return `${this.card(name)} attacks ${aims}`
     const aimed = aims === '' ? '' : `, aimed at ${aims}`
-    if (kind === 'symmetry') return `${this.does(at, owner, 'play')} ${this.card(name)}${aimed}`
-    if (kind === 'ability') return `${this.does(at, owner, 'use')} ${this.card(name)}${aimed}`
+    if (kind === 'symmetry') return `${does(at, owner, 'play')} ${this.card(name)}${aimed}`
+    if (kind === 'ability') return `${does(at, owner, 'use')} ${this.card(name)}${aimed}`
     return `${this.card(name)} triggers${aimed}`
   }
 }

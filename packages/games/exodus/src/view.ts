@@ -1,0 +1,49 @@
+import type { CardView, Json, Seat, View } from '@cardwright/engine'
+import type { ExodusFacts } from './facts.ts'
+import type { ZoneName } from './state.ts'
+
+/** A view, or the part of one that was sent. */
+export type Sight = Pick<View, 'facts' | 'zones'>
+
+export const factsIn = ({ facts }: Sight): ExodusFacts => facts as ExodusFacts
+
+export interface Place {
+  readonly family: ZoneName
+  /** -1 for the stack, which is nobody's. */
+  readonly owner: Seat
+  /** Of a pile or the creature on it, counted from 1; 0 for all other zones. */
+  readonly pile: number
+}
+
+/** `pile:0:2` is the third pile of seat 0. */
+export function placeOf(zone: string): Place {
+  const [family, owner = '-1', index = '-1'] = zone.split(':')
+  return { family: family as ZoneName, owner: Number(owner), pile: Number(index) + 1 }
+}
+
+export interface FoundCard {
+  readonly card: CardView
+  readonly place: Place
+}
+
+/** The card of this handle, where it lies. */
+export function findCard({ zones }: Sight, handle: Json | undefined): FoundCard | null {
+  if (typeof handle !== 'number') return null
+  for (const [zone, { cards }] of Object.entries(zones)) {
+    const card = cards?.find((each) => each.handle === handle)
+    if (card) return { card, place: placeOf(zone) }
+  }
+  return null
+}
+
+export const creatureOn = ({ zones }: Sight, seat: Seat, pile: number): CardView | undefined =>
+  zones[`creature:${seat}:${pile - 1}`]?.cards?.[0]
+
+export const energyOf = ({ zones }: Sight, seat: Seat, pile: number): readonly CardView[] =>
+  zones[`pile:${seat}:${pile - 1}`]?.cards ?? []
+
+/** The symmetry that has no targets or payment yet: it lies on the stack, but is no item of it. */
+export function beingPlayed(sight: Sight): string | null {
+  const items = new Set(factsIn(sight).stack.map(({ source }) => source))
+  return sight.zones.stack?.cards?.findLast(({ handle }) => !items.has(handle))?.name ?? null
+}
