@@ -134,7 +134,7 @@ describe('in random matches', { timeout: 60_000 }, () => {
       let placed = 0
       check(of, 16, 6, () => ({
         each(t, option) {
-          const { move, pile } = option as unknown as { move?: string; pile?: number }
+          const { move, pile = 0 } = option as unknown as { move?: string; pile?: number }
           if (move === 'place' || move === 'shift') {
             placed++
             expect(t.zone.pile(t.state.turn, pile - 1).size).toBeLessThanOrEqual(3)
