@@ -1,3 +1,4 @@
+import { compareTexts } from './compare.ts'
 import type { Seats } from './seats.ts'
 import type { CardId, Seat } from './types.ts'
 import type { Zone } from './zones.ts'
@@ -6,6 +7,8 @@ import type { Zone } from './zones.ts'
 export interface Definition {
   readonly id: string
 }
+
+export const byId = (a: Definition, b: Definition): number => compareTexts(a.id, b.id)
 
 /** What is true of a card while it is the object that it is: rested, reversed, tokens, the turn in which it was used. */
 export type Marks = Readonly<Record<string, number | string | boolean>>

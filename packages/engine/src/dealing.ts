@@ -1,5 +1,5 @@
-import type { Card, Definition } from './cards.ts'
-import { byId, type Exclusion, poolOf } from './knowledge.ts'
+import { byId, type Card, type Definition } from './cards.ts'
+import { type Exclusion, poolOf } from './knowledge.ts'
 import type { Random } from './random.ts'
 import { bit } from './seats.ts'
 import type { Table } from './table.ts'
@@ -261,24 +261,23 @@ function dealOwed<D extends Definition>(
     }
     return free.some((card) => {
       if (isStuck || tried.has(card) || !may(card, each)) return false
-      const pool = poolOfCard.get(card)!
       const other = holder.get(card)
-      if (!pool.has(each.face) && other?.face !== each.face) return false
+      if (!poolOfCard.get(card)!.has(each.face) && other?.face !== each.face) return false
       tried.add(card)
-      if (other) {
-        takeBack(card)
-        const isMoved = place(other, tried)
-        // what moved on may have used up the last such face of the pool
-        isStuck ||= !pool.has(isMoved ? each.face : other.face)
-        if (isStuck) return false
-        if (!isMoved) {
-          give(card, other)
-          return false
-        }
-      }
+      if (other && !moveAway(card, other, each, tried)) return false
       give(card, each)
       return true
     })
+  }
+  /** Finds another card for what this one holds, so that `each` gets it. */
+  const moveAway = (card: Card<D>, held: Owed<D>, each: Owed<D>, tried: Set<Card<D>>): boolean => {
+    takeBack(card)
+    const isMoved = place(held, tried)
+    // what moved on may have used up the last such face of the pool
+    isStuck ||= !poolOfCard.get(card)!.has(isMoved ? each.face : held.face)
+    if (isStuck) return false
+    if (!isMoved) give(card, held)
+    return isMoved
   }
   return open.every((each) => place(each, new Set()))
 }

@@ -47,21 +47,24 @@ export type Diff =
 export function diff(before: Json | undefined, after: Json, moves = false): Diff | null {
   if (before === after) return null
   if (Array.isArray(before) && Array.isArray(after)) return diffLists(before, after, moves)
-  if (isObject(before) && isObject(after)) {
-    const at: Record<string, Diff> = {}
-    for (const key of Object.keys(after)) {
-      const inner = after[key]
-      const change =
-        inner === undefined ? null : diff(Object.hasOwn(before, key) ? before[key] : undefined, inner, moves)
-      if (change) Object.defineProperty(at, key, { value: change, enumerable: true })
-    }
-    const drop = Object.keys(before).filter(
-      (key) => before[key] !== undefined && (!Object.hasOwn(after, key) || after[key] === undefined),
-    )
-    if (drop.length === 0) return Object.keys(at).length === 0 ? null : { at }
-    return { at, drop }
-  }
+  if (isObject(before) && isObject(after)) return diffObjects(before, after, moves)
   return { set: after }
+}
+
+type Fields = Readonly<Record<string, Json>>
+
+/** A field of an object's own: one that is named `toString` is no part of every object. */
+const own = (object: Fields, key: string): Json | undefined => (Object.hasOwn(object, key) ? object[key] : undefined)
+
+function diffObjects(before: Fields, after: Fields, moves: boolean): Diff | null {
+  const at: Record<string, Diff> = {}
+  for (const [key, inner] of Object.entries(after)) {
+    const change = inner === undefined ? null : diff(own(before, key), inner, moves)
+    if (change) Object.defineProperty(at, key, { value: change, enumerable: true })
+  }
+  const drop = Object.keys(before).filter((key) => before[key] !== undefined && own(after, key) === undefined)
+  if (drop.length > 0) return { at, drop }
+  return Object.keys(at).length === 0 ? null : { at }
 }
 
 /** By what an item of a list is known, wherever it lies; undefined if by nothing. */
@@ -111,24 +114,28 @@ function diffLists(before: readonly Json[], after: readonly Json[], moves: boole
 export function patch(before: Json | undefined, change: Diff | null): Json {
   if (change === null) return before ?? null
   if ('set' in change) return change.set
-  if ('items' in change) {
-    if (!Array.isArray(before)) throw new Error('This change does not fit: it is for a list.')
-    const kept = change.keep ? taken(before, change.keep) : before.slice(0, change.length)
-    const after: Json[] = [...kept]
-    for (const [i, inner] of Object.entries(change.items)) after[Number(i)] = patch(kept[Number(i)], inner)
-    return after
-  }
+  return 'items' in change ? patchList(before, change) : patchObject(before, change)
+}
+
+function patchList(before: Json | undefined, { keep, items, length }: Extract<Diff, { items: unknown }>): Json {
+  if (!Array.isArray(before)) throw new Error('This change does not fit: it is for a list.')
+  const kept = keep ? taken(before, keep) : before.slice(0, length)
+  const after: Json[] = [...kept]
+  for (const [i, inner] of Object.entries(items)) after[Number(i)] = patch(kept[Number(i)], inner)
+  return after
+}
+
+function patchObject(before: Json | undefined, { at, drop }: Extract<Diff, { at: unknown }>): Json {
   if (!isObject(before)) throw new Error('This change does not fit: it is for an object.')
-  const dropped = new Set(change.drop)
+  const dropped = new Set(drop)
   const after: Record<string, Json> = {}
   const put = (key: string, value: Json) =>
     Object.defineProperty(after, key, { value, enumerable: true, writable: true, configurable: true })
   for (const key of Object.keys(before)) {
-    const inner = Object.hasOwn(change.at, key) ? change.at[key]! : null
+    const inner = Object.hasOwn(at, key) ? at[key]! : null
     if (!dropped.has(key) && before[key] !== undefined) put(key, patch(before[key], inner))
   }
-  for (const [key, inner] of Object.entries(change.at))
-    if (!Object.hasOwn(before, key) || before[key] === undefined) put(key, patch(undefined, inner))
+  for (const [key, inner] of Object.entries(at)) if (own(before, key) === undefined) put(key, patch(undefined, inner))
   return after
 }
 

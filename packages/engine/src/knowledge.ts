@@ -1,4 +1,4 @@
-import type { Card, Definition } from './cards.ts'
+import { byId, type Card, type Definition } from './cards.ts'
 import { bit, type Seats } from './seats.ts'
 import type { Table } from './table.ts'
 import type { CardId, Seat } from './types.ts'
@@ -26,8 +26,6 @@ const without = <T>(items: readonly T[], item: T): T[] => {
   rest.splice(rest.indexOf(item), 1)
   return rest
 }
-
-export const byId = (a: Definition, b: Definition): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
 /** Unseen cards of one pool may bear each other's faces: those of one owner with one back. */
 export function poolOf<D extends Definition>({ owner, def }: Card<D>, back?: (def: D) => string): number | string {
@@ -184,24 +182,7 @@ export function blur<D extends Definition>(t: Table<unknown, D>, cards: readonly
   for (let seat = 0; seat < t.groups.length; seat++) {
     if ((seats & bit(seat)) === 0) continue
     if (t.exclusions[seat]!.length > 0) blurExclusions(t, seat, cards)
-    const groups = t.groups[seat]!
-    if (groups.length === 0 && (losing & bit(seat)) === 0) continue
-    const ids = cards.map((card) => card.id)
-    const inside = new Set(ids)
-    const faces = cards
-      .filter((card) => card.known & bit(seat))
-      .map((card) => card.def)
-      .sort(byId)
-    let isJoined = faces.length === 0
-    const kept: Group<D>[] = groups.map((group) => {
-      if (!group.among.some((id) => inside.has(id))) return group
-      const among = group.among.every((id) => inside.has(id)) ? ids : [...new Set([...group.among, ...ids])]
-      if (isJoined || among.length !== ids.length) return { ...group, among }
-      isJoined = true
-      return { faces: [...group.faces, ...faces], among }
-    })
-    if (!isJoined) kept.push({ faces, among: ids })
-    t.groups[seat] = kept
+    if (t.groups[seat]!.length > 0 || (losing & bit(seat)) !== 0) blurGroups(t, seat, cards)
   }
   if (losing !== 0) for (const card of cards) card.known &= ~losing
   for (let seat = 0; seat < t.groups.length; seat++) {
@@ -209,6 +190,26 @@ export function blur<D extends Definition>(t: Table<unknown, D>, cards: readonly
     const said = t.groups[seat]!.filter((group) => !isListed(t, seat, group))
     t.groups[seat] = said.length === 0 ? none : said
   }
+}
+
+/** The groups of a seat that can no longer tell these cards apart, with what it knew of each of them. */
+function blurGroups<D extends Definition>(t: Table<unknown, D>, seat: Seat, cards: readonly Card<D>[]): void {
+  const ids = cards.map((card) => card.id)
+  const inside = new Set(ids)
+  const faces = cards
+    .filter((card) => card.known & bit(seat))
+    .map((card) => card.def)
+    .sort(byId)
+  let isJoined = faces.length === 0
+  const kept: Group<D>[] = t.groups[seat]!.map((group) => {
+    if (!group.among.some((id) => inside.has(id))) return group
+    const among = group.among.every((id) => inside.has(id)) ? ids : [...new Set([...group.among, ...ids])]
+    if (isJoined || among.length !== ids.length) return { ...group, among }
+    isJoined = true
+    return { faces: [...group.faces, ...faces], among }
+  })
+  if (!isJoined) kept.push({ faces, among: ids })
+  t.groups[seat] = kept
 }
 
 /** These seats learn that none of these cards has such a face. */

@@ -51,8 +51,16 @@ export const dueOf = (at: number, due: string): Input => ({ ...answerOf(at, nobo
 /** Something that a seat does outside what it is asked, or all do together. */
 export const actOf = (at: number, seat: Seat, act: 'leave' | 'draw'): Input => ({ ...answerOf(at, seat, 0, null), act })
 
-export const chosenIn = ({ value }: Input): readonly Option[] =>
-  value === null ? [] : Array.isArray(value) ? value : [value as Option]
+export function chosenIn({ value }: Input): readonly Option[] {
+  if (value === null) return []
+  return Array.isArray(value) ? value : [value as Option]
+}
+
+/** How a result names its winners. */
+function soleOrAll(seats: readonly Seat[]): Result['winner'] {
+  if (seats.length === 0) return null
+  return seats.length === 1 ? seats[0]! : seats
+}
 
 /** A table in play: the flow that is under way and what it waits for. */
 export class Run<S, D extends Definition> {
@@ -94,46 +102,56 @@ export class Run<S, D extends Definition> {
 
   /** Goes on until something is waited for, or the match is over, or `until` steps have ended. */
   drive(value?: unknown, until = Number.POSITIVE_INFINITY): void {
-    let { flow } = this
-    let idle = 0
     try {
-      for (;;) {
-        if (flow === null) {
-          flow = this.game.step(this.table)
-          value = undefined
-        }
-        if (flow !== null) {
-          const { done, value: got } = flow.next(value)
-          if (!done) {
-            this.flow = flow
-            this.open = got
-            if (this.table.gone === 0) return
-            const answered = this.answerForTheGone(got)
-            if (answered === null) return
-            value = answered
-            continue
-          }
-        }
-        this.flow = flow = null
-        this.open = null
-        this.steps++
-        this.endStep()
-        if (this.table.carried.length > 0) this.table.dropOldDialogues()
-        if (this.table.leaving !== 0) this.letLeave()
-        if (this.table.log !== null) this.logged = this.table.log.length
-        if (this.steps === until) return
-        if (++idle > 100_000) throw new Error(`${this.game.id} took 100,000 steps without asking anybody.`)
-        if (this.onBoundary !== null) this.onBoundary()
-      }
+      this.runSteps(value, until)
     } catch (error) {
       if (!(error instanceof MatchOver) || this.table.result === null) throw error
-      this.flow = null
-      this.open = null
+      this.dropFlow()
+    }
+  }
+
+  private runSteps(value: unknown, until: number): void {
+    let { flow } = this
+    let idle = 0
+    for (;;) {
+      if (flow === null) {
+        flow = this.game.step(this.table)
+        value = undefined
+      }
+      if (flow !== null && this.isWaiting(flow, value)) return
+      flow = null
       this.endStep()
+      if (this.steps === until) return
+      if (++idle > 100_000) throw new Error(`${this.game.id} took 100,000 steps without asking anybody.`)
+      if (this.onBoundary !== null) this.onBoundary()
+    }
+  }
+
+  /** Gives a flow what it waited for. Does it now wait for somebody at the table, or has it ended? */
+  private isWaiting(flow: Flow, value: unknown): boolean {
+    for (;;) {
+      const { done, value: open } = flow.next(value)
+      if (done) return false
+      this.flow = flow
+      this.open = open
+      if (this.table.gone === 0) return true
+      value = this.answerForTheGone(open)
+      if (value === null) return true
     }
   }
 
   private endStep(): void {
+    const { table } = this
+    this.dropFlow()
+    this.steps++
+    if (table.carried.length > 0) table.dropOldDialogues()
+    if (table.leaving !== 0) this.letLeave()
+    if (table.log !== null) this.logged = table.log.length
+  }
+
+  private dropFlow(): void {
+    this.flow = null
+    this.open = null
     if (this.taken > this.longest) this.longest = this.taken
     this.taken = 0
   }
@@ -203,7 +221,7 @@ export class Run<S, D extends Definition> {
     table.tell({ type: 'leave', seat })
     const others = Array.from({ length: table.seats }, (_, each) => each).filter((each) => !table.hasLeft(each))
     if (game.leave === undefined || others.length === 0) {
-      this.end({ winner: others.length === 1 ? others[0]! : others.length === 0 ? null : others, why: 'left' })
+      this.end({ winner: soleOrAll(others), why: 'left' })
       return
     }
     table.leaving |= bit(seat)

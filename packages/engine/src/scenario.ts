@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Ask } from './ask.ts'
 import type { AnyGame } from './game.ts'
 import { canonical } from './json.ts'
 import { Match } from './match.ts'
@@ -98,14 +99,7 @@ function outcome(
 
 function playLine(match: Match, play: Play, step: string): ScenarioFailure[] {
   if ('expect' in play) return check(match, play.expect, step)
-  if ('clock' in play) {
-    try {
-      match.clock(play.clock)
-      return []
-    } catch (error) {
-      return [{ step, expected: 'time passes', found: (error as Error).message }]
-    }
-  }
+  if ('clock' in play) return passTime(match, play.clock, step)
   const asks = match.open.filter(({ seat, kind }) => seat === play.seat && (play.ask ?? kind) === kind)
   const open = match.open.map((ask) => `seat ${ask.seat}: ${ask.kind}`).join(', ') || 'nobody is asked anything'
   if (asks.length === 0 && !('offered' in play && play.offered.length === 0 && play.ask === undefined)) {
@@ -116,14 +110,30 @@ function playLine(match: Match, play: Play, step: string): ScenarioFailure[] {
     const expected = [...play.offered].sort()
     return canonical(found) === canonical(expected) ? [] : [{ step, expected, found }]
   }
-  if ('refused' in play) {
-    const refusal = match.answer(play.seat, asks[0]!.id, play.refused)
-    if (!isRefusal(refusal)) return [{ step, expected: `${play.refused} is refused`, found: 'it was taken' }]
-    if (refusal.fault !== undefined)
-      return [{ step, expected: `${play.refused} is refused`, found: refusal.fault.split('\n', 1)[0]! }]
-    if (play.rule === undefined || refusal.rule === play.rule) return []
-    return [{ step, expected: play.rule, found: refusal.rule ?? refusal.why }]
+  return 'refused' in play ? tryRefused(match, asks[0]!, play, step) : giveAnswer(match, asks, play, step)
+}
+
+function passTime(match: Match, ms: number, step: string): ScenarioFailure[] {
+  try {
+    match.clock(ms)
+    return []
+  } catch (error) {
+    return [{ step, expected: 'time passes', found: (error as Error).message }]
   }
+}
+
+type Playing<F extends string> = Extract<Play, Readonly<Record<F, unknown>>>
+
+function tryRefused(match: Match, ask: Ask, play: Playing<'refused'>, step: string): ScenarioFailure[] {
+  const refusal = match.answer(play.seat, ask.id, play.refused)
+  const expected = `${play.refused} is refused`
+  if (!isRefusal(refusal)) return [{ step, expected, found: 'it was taken' }]
+  if (refusal.fault !== undefined) return [{ step, expected, found: refusal.fault.split('\n', 1)[0]! }]
+  if (play.rule === undefined || refusal.rule === play.rule) return []
+  return [{ step, expected: play.rule, found: refusal.rule ?? refusal.why }]
+}
+
+function giveAnswer(match: Match, asks: readonly Ask[], play: Playing<'answer'>, step: string): ScenarioFailure[] {
   const keys = typeof play.answer === 'string' ? [play.answer] : play.answer
   const ask = asks.find((each) => !isRefusal(each.read(keys))) ?? asks[0]!
   const answered = match.answer(play.seat, ask.id, keys, play.at)

@@ -1,4 +1,4 @@
-import { type Before, Card, type Definition, type Marks } from './cards.ts'
+import { type Before, byId, Card, type Definition, type Marks } from './cards.ts'
 import { type Event, Log } from './events.ts'
 import { type Exclusion, type Group, reveal, ruleOut } from './knowledge.ts'
 import {
@@ -46,7 +46,7 @@ const over = new MatchOver('The match is over.')
 /** Their ids; of cards in hands, which lie in no order that anybody may see, by name. */
 function inNoOrder<D extends Definition>(cards: readonly Card<D>[]): CardId[] {
   const isHand = cards.some((card) => card.zone.shape === 'hand')
-  const sorted = isHand ? [...cards].sort((a, b) => (a.def.id < b.def.id ? -1 : a.def.id > b.def.id ? 1 : 0)) : cards
+  const sorted = isHand ? [...cards].sort((a, b) => byId(a.def, b.def)) : cards
   return sorted.map((card) => card.id)
 }
 

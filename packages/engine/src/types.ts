@@ -67,8 +67,9 @@ export function placesOf(result: Result, seats: number): readonly number[] {
 /** What a place is worth, from 0 for the last to 1 for the first; who tie share what their places are worth. */
 export function rewardOf(result: Result, seat: Seat, seats: number): number {
   const places = placesOf(result, seats)
+  if (seats < 2) return places[seat] === 1 ? 1 : 0
   const own = places[seat]!
   const behind = places.filter((place) => place > own).length
   const beside = places.filter((place) => place === own).length - 1
-  return seats < 2 ? (own === 1 ? 1 : 0) : (behind + beside / 2) / (seats - 1)
+  return (behind + beside / 2) / (seats - 1)
 }

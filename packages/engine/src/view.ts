@@ -1,5 +1,6 @@
 import type { AnyTable, Ask, Option } from './ask.ts'
 import type { Card, Definition, Marks } from './cards.ts'
+import { compareTexts } from './compare.ts'
 import type { SeenCard } from './events.ts'
 import type { FormView } from './form.ts'
 import type { Game } from './game.ts'
@@ -156,7 +157,7 @@ function viewZone<S, D extends Definition>(
   )
   const backs = game.back && fromTop.map((card) => game.back!(card.def))
   if (isHand) {
-    known.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+    known.sort((a, b) => compareTexts(a.name, b.name))
     backs?.sort()
   }
   return { count: zone.size, ...(known.length > 0 && { known }), ...(backs && { backs }) }

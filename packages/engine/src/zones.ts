@@ -22,14 +22,16 @@ export interface ZoneRule {
 
 export type ZoneRules<Z extends string = string> = Readonly<Record<Z, ZoneRule>>
 
+function includes(who: Exclude<Who, 'all'>, viewer: Seat, owner: Seat): boolean {
+  if (who === 'owner') return viewer === owner
+  if (who === 'others') return viewer !== owner
+  return who !== 'none' && who(viewer, owner)
+}
+
 function seatsOf(who: Who, owner: Seat, seats: number): Seats {
   if (who === 'all') return everyone(seats)
   let mask = 0
-  for (let viewer = 0; viewer < seats; viewer++) {
-    const may =
-      who === 'owner' ? viewer === owner : who === 'others' ? viewer !== owner : who !== 'none' && who(viewer, owner)
-    if (may) mask |= bit(viewer)
-  }
+  for (let viewer = 0; viewer < seats; viewer++) if (includes(who, viewer, owner)) mask |= bit(viewer)
   return mask
 }
 

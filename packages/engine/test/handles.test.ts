@@ -1,4 +1,4 @@
-import type { Card, Seat, View } from '@cardwright/engine'
+import type { Card, View } from '@cardwright/engine'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Face, lay, put } from './tiny.ts'
@@ -13,6 +13,26 @@ const zones = {
 
 const handlesIn = (view: View): number[] =>
   Object.values(view.zones).flatMap(({ cards = [] }) => cards.map(({ handle }) => handle))
+
+/** Which card each handle has ever meant, and the handles that have ended. */
+class HandleLedger {
+  private readonly meant = new Map<number, Card<Face>>()
+  private readonly ended = new Set<number>()
+
+  check(card: Card<Face>, before: number): void {
+    const { handle } = card
+    if (before !== handle) this.ended.add(before)
+    if (handle === 0) return
+    expect(this.ended).not.toContain(handle)
+    expect(this.meant.get(handle) ?? card).toBe(card)
+    this.meant.set(handle, card)
+  }
+}
+
+function expectDistinct(handles: readonly number[]): void {
+  expect(new Set(handles).size).toBe(handles.length)
+  expect(handles).not.toContain(0)
+}
 
 describe('a handle', () => {
   it('stays while the card stays where all see it as an object, face up or down', () => {
@@ -90,26 +110,13 @@ describe('a handle', () => {
       fc.property(moves, (script) => {
         const { t, view } = lay(zones)
         put(t, t.zone.deck!(0), 'a b c d e f g h')
-        /** Which card each handle has ever meant, and the ones that have ended, for each observer. */
-        const meant = new Map<number, Card<Face>>()
-        const ended = new Set<number>()
+        const ledger = new HandleLedger()
         for (const { card, to, seat, shuffle } of script) {
-          const before = new Map(t.cards.map((each) => [each, each.handle]))
+          const before = t.cards.map((each) => each.handle)
           t.move(t.card(card), t.zone[to]!(seat))
           if (shuffle) t.shuffle(t.zone[to]!(seat))
-          for (const each of t.cards) {
-            const was = before.get(each)!
-            if (was !== each.handle) ended.add(was)
-            if (each.handle === 0) continue
-            expect(ended).not.toContain(each.handle)
-            expect(meant.get(each.handle) ?? each).toBe(each)
-            meant.set(each.handle, each)
-          }
-          for (const observer of [0, 1, null] as (Seat | null)[]) {
-            const handles = handlesIn(view(observer))
-            expect(new Set(handles).size).toBe(handles.length)
-            expect(handles).not.toContain(0)
-          }
+          for (const each of t.cards) ledger.check(each, before[each.id]!)
+          for (const observer of [0, 1, null]) expectDistinct(handlesIn(view(observer)))
         }
       }),
       { numRuns: 150, seed: 1 },

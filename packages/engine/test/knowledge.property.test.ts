@@ -83,108 +83,114 @@ type Step = {
   readonly shows: readonly { readonly to: Seat; readonly faces: string }[]
 } | null
 
+const zoneOf = (t: TinyTable, family: Family, owner: Seat): Zone<Face> => t.zone[family]!(owner)
+
+const pickNamed = (by: Hidden, from: Zone<Face>, face: string) =>
+  by.pick(
+    from.cards.filter((card) => card.def.id === face),
+    from,
+  )
+
+const everySeat: readonly Seat[] = [0, 1, 2]
+
+const seenBy = (cards: readonly Card<Face>[], to: readonly Seat[]) =>
+  to.map((each) => ({ to: each, faces: cards.map((card) => card.def.id).join(' ') }))
+
+const seersOf = (to: Zone<Face>) => everySeat.filter((each) => to.faces & bit(each))
+
 /** What an act would do at this table, and to whom it would show which faces; null if it cannot be done here. */
-function plan(t: TinyTable, act: Doing, by: Hidden): Step {
-  const zone = (family: Family, owner: Seat): Zone<Face> => t.zone[family]!(owner)
-  const named = (from: Zone<Face>, face: string) =>
-    by.pick(
-      from.cards.filter((card) => card.def.id === face),
-      from,
-    )
-  const others = (without: readonly Seat[]) => [0, 1, 2].filter((each) => !without.includes(each))
-  const seen = (cards: readonly Card<Face>[], to: readonly Seat[]) =>
-    to.map((each) => ({ to: each, faces: cards.map((card) => card.def.id).join(' ') }))
-  const seersOf = (to: Zone<Face>) => others([]).filter((each) => to.faces & bit(each))
-  switch (act.do) {
-    case 'draw': {
-      const card = zone('deck', act.seat).top
-      if (!card) return null
-      return { does: () => t.move(card, zone('hand', act.seat)), shows: seen([card], [act.seat]) }
+const plans: Readonly<Record<Doing['do'], (t: TinyTable, act: Doing, by: Hidden) => Step>> = {
+  draw(t, act) {
+    const card = zoneOf(t, 'deck', act.seat).top
+    if (!card) return null
+    return { does: () => t.move(card, zoneOf(t, 'hand', act.seat)), shows: seenBy([card], [act.seat]) }
+  },
+  play(t, act, by) {
+    const { face, from } = act as { face: string; from: Family }
+    const card = pickNamed(by, zoneOf(t, from, act.seat), face)
+    if (!card) return null
+    return { does: () => t.move(card, zoneOf(t, 'row', act.seat)), shows: seenBy([card], everySeat) }
+  },
+  hide(t, act, by) {
+    const { from, to, whose, place } = act as { from: Family; to: Family; whose: Seat; place: 'top' | 'bottom' }
+    const [source, target] = [zoneOf(t, from, act.seat), zoneOf(t, to, whose)]
+    if (source === target) return null
+    const card = by.pick(source.cards, source)
+    if (!card) return null
+    return { does: () => t.move(card, target, place), shows: seenBy([card], [...seersOf(target), ...seersOf(source)]) }
+  },
+  show(t, act, by) {
+    const { face, from, to } = act as { face: string; from: Family; to: Seat }
+    const card = pickNamed(by, zoneOf(t, from, act.seat), face)
+    if (!card) return null
+    return { does: () => t.show([card], [to]), shows: seenBy([card], [to]) }
+  },
+  peek(t, act) {
+    const { to, count } = act as { to: Seat; count: number }
+    const cards = zoneOf(t, 'deck', act.seat).cards.slice(-count)
+    return { does: () => t.show(cards, [to]), shows: seenBy(cards, [to]) }
+  },
+  search(t, act) {
+    const { cards } = zoneOf(t, 'deck', act.seat)
+    const { to } = act as { to: Seat }
+    return { does: () => t.show(cards, [to]), shows: seenBy(cards, [to]) }
+  },
+  shuffle(t, act, by) {
+    return {
+      does: () => {
+        t.random = by.random
+        t.shuffle(zoneOf(t, act.from as Family, act.seat))
+      },
+      // who sees the faces sees where each has come to lie
+      shows:
+        act.from === 'vault' && zoneOf(t, 'vault', act.seat).size > 1
+          ? [{ to: act.seat, faces: `${by.random.state}` }]
+          : [],
     }
-    case 'play': {
-      const { face, from } = act as { face: string; from: Family }
-      const card = named(zone(from, act.seat), face)
-      if (!card) return null
-      return { does: () => t.move(card, zone('row', act.seat)), shows: seen([card], others([])) }
+  },
+  reorder(t, act) {
+    const cards = zoneOf(t, 'deck', act.seat).cards.slice(-(act.count as number))
+    if (cards.length < 2) return null
+    return { does: () => t.reorder([...cards].reverse(), act.seat), shows: [] }
+  },
+  unveil(t, act) {
+    const card = zoneOf(t, 'vault', act.seat).cards[act.at as number]
+    if (!card) return null
+    return { does: () => t.move(card, zoneOf(t, 'row', act.seat)), shows: seenBy([card], everySeat) }
+  },
+  return(t, act) {
+    const card = zoneOf(t, 'row', act.seat).cards[act.at as number]
+    if (!card) return null
+    const { to, place } = act as { to: Family; place: 'top' | 'bottom' }
+    return { does: () => t.move(card, zoneOf(t, to, act.seat), place), shows: seenBy([card], everySeat) }
+  },
+  cover(t, act) {
+    const card = zoneOf(t, 'deck', act.seat).top
+    if (!card) return null
+    return { does: () => t.move(card, zoneOf(t, 'row', act.seat), { down: true }), shows: seenBy([card], [act.seat]) }
+  },
+  swap(t, act, by) {
+    const pair = zoneOf(t, 'row', act.seat)
+      .cards.filter((card) => card.down)
+      .slice(0, 2)
+    if (pair.length < 2) return null
+    const first = by.pick(pair, zoneOf(t, 'hand', act.seat))!
+    const order = [first, ...pair.filter((card) => card !== first)]
+    return { does: () => t.reorder(order, act.seat), shows: [] }
+  },
+  fetch(t, act, by) {
+    const deck = zoneOf(t, 'deck', act.seat)
+    const card = by.pick(deck.cards.slice(1, -1), deck)
+    const to = zoneOf(t, act.to as Family, act.seat)
+    if (!card) return null
+    return {
+      does: () => t.move(card, to),
+      shows: seenBy([card], seersOf(to)).map((each) => ({ ...each, at: deck.cards.indexOf(card) })),
     }
-    case 'hide': {
-      const { from, to, whose, place } = act as { from: Family; to: Family; whose: Seat; place: 'top' | 'bottom' }
-      const [source, target] = [zone(from, act.seat), zone(to, whose)]
-      if (source === target) return null
-      const card = by.pick(source.cards, source)
-      if (!card) return null
-      return { does: () => t.move(card, target, place), shows: seen([card], [...seersOf(target), ...seersOf(source)]) }
-    }
-    case 'show': {
-      const { face, from, to } = act as { face: string; from: Family; to: Seat }
-      const card = named(zone(from, act.seat), face)
-      if (!card) return null
-      return { does: () => t.show([card], [to]), shows: seen([card], [to]) }
-    }
-    case 'peek': {
-      const { to, count } = act as { to: Seat; count: number }
-      const cards = zone('deck', act.seat).cards.slice(-count)
-      return { does: () => t.show(cards, [to]), shows: seen(cards, [to]) }
-    }
-    case 'search': {
-      const { cards } = zone('deck', act.seat)
-      const { to } = act as { to: Seat }
-      return { does: () => t.show(cards, [to]), shows: seen(cards, [to]) }
-    }
-    case 'shuffle':
-      return {
-        does: () => {
-          t.random = by.random
-          t.shuffle(zone(act.from as Family, act.seat))
-        },
-        // who sees the faces sees where each has come to lie
-        shows:
-          act.from === 'vault' && zone('vault', act.seat).size > 1
-            ? [{ to: act.seat, faces: `${by.random.state}` }]
-            : [],
-      }
-    case 'reorder': {
-      const cards = zone('deck', act.seat).cards.slice(-(act.count as number))
-      if (cards.length < 2) return null
-      return { does: () => t.reorder([...cards].reverse(), act.seat), shows: [] }
-    }
-    case 'unveil': {
-      const card = zone('vault', act.seat).cards[act.at as number]
-      if (!card) return null
-      return { does: () => t.move(card, zone('row', act.seat)), shows: seen([card], others([])) }
-    }
-    case 'return': {
-      const card = zone('row', act.seat).cards[act.at as number]
-      if (!card) return null
-      const { to, place } = act as { to: Family; place: 'top' | 'bottom' }
-      return { does: () => t.move(card, zone(to, act.seat), place), shows: seen([card], others([])) }
-    }
-    case 'cover': {
-      const card = zone('deck', act.seat).top
-      if (!card) return null
-      return { does: () => t.move(card, zone('row', act.seat), { down: true }), shows: seen([card], [act.seat]) }
-    }
-    case 'swap': {
-      const pair = zone('row', act.seat)
-        .cards.filter((card) => card.down)
-        .slice(0, 2)
-      if (pair.length < 2) return null
-      const first = by.pick(pair, zone('hand', act.seat))!
-      const order = [first, ...pair.filter((card) => card !== first)]
-      return { does: () => t.reorder(order, act.seat), shows: [] }
-    }
-    default: {
-      const deck = zone('deck', act.seat)
-      const card = by.pick(deck.cards.slice(1, -1), deck)
-      const to = zone(act.to as Family, act.seat)
-      if (!card) return null
-      return {
-        does: () => t.move(card, to),
-        shows: seen([card], seersOf(to)).map((each) => ({ ...each, at: deck.cards.indexOf(card) })),
-      }
-    }
-  }
+  },
 }
+
+const planOf = (t: TinyTable, act: Doing, by: Hidden): Step => plans[act.do](t, act, by)
 
 function world(seed: string) {
   const { game, t, view } = lay(zones, {}, seats, seed)
@@ -262,7 +268,7 @@ describe('what seats know', () => {
         const { game, t, random } = world(`${seed}`)
         const by: Hidden = { random, pick: (cards) => (cards.length > 0 ? random.pick(cards) : undefined) }
         for (const act of acts) {
-          plan(t, act as Doing, by)?.does()
+          planOf(t, act as Doing, by)?.does()
           checkKnowledge(game, t, canonical(act))
         }
       }),
@@ -278,7 +284,7 @@ describe('what seats know', () => {
         const first: Hidden = { random: a.random, pick: (cards) => cards[0] }
         const last: Hidden = { random: b.random, pick: (cards, { faces }) => cards.at(faces & bit(viewer) ? 0 : -1) }
         for (const act of acts) {
-          const [one, two] = [plan(a.t, act as Doing, first), plan(b.t, act as Doing, last)]
+          const [one, two] = [planOf(a.t, act as Doing, first), planOf(b.t, act as Doing, last)]
           const shownTo = (step: Step) => canonical(step?.shows.filter(({ to }) => to === viewer))
           if (!one || !two || shownTo(one) !== shownTo(two)) continue
           one.does()

@@ -118,7 +118,8 @@ describe('undo', () => {
     const hashes: string[] = []
     for (let n = 0; n < 150; n++) {
       hashes.push(match.hash())
-      answer(match, 0, n % 7 === 3 ? 'long' : openAsk(match, 0).kind === 'more' ? 'yes' : 'mark')
+      const next = openAsk(match, 0).kind === 'more' ? 'yes' : 'mark'
+      answer(match, 0, n % 7 === 3 ? 'long' : next)
     }
     for (let n = 149; n >= 0; n--) {
       expect(match.undo(0)).toBeNull()
