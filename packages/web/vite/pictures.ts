@@ -64,8 +64,10 @@ export function drawings(root: string): Plugin {
     return [...found]
   }
   const module = (all: Drawings) => `export const bodies = ${JSON.stringify(Object.fromEntries(all))}`
-  const patternsOf = (set: string) =>
-    set === 'table' ? ofTable : set === 'generic' ? [...ofAll, ...ofTheRest(root)] : ofGame(set)
+  const patternsOf = (set: string) => {
+    if (set === 'table') return ofTable
+    return set === 'generic' ? [...ofAll, ...ofTheRest(root)] : ofGame(set)
+  }
   const piecesOf = (set: string) => inPieces(drawingsIn(patternsOf(set)))
   const boards = () =>
     readdirSync(join(root, 'src/boards'), { withFileTypes: true }).flatMap((each) =>

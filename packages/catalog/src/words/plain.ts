@@ -20,7 +20,8 @@ export function valueWords(value: Json | undefined): string {
   if (value === undefined || value === null) return '–'
   if (Array.isArray(value)) return value.length === 0 ? '–' : value.map((each: Json) => valueWords(each)).join(', ')
   if (isObject(value)) return fieldWords(value).join(', ')
-  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return String(value)
 }
 
 /** `life 20`; what is true is named, what is not or is not there is left out. */
@@ -103,7 +104,7 @@ export function plainWords(entry: Entry): Words {
 
 /** `Defend (attacker ogre): what do you choose?` */
 function plainPrompt({ kind, context, some }: AskView): string {
-  const about = isObject(context) ? fieldWords(context).join(', ') : context === undefined ? '' : valueWords(context)
+  const about = context === undefined ? '' : valueWords(context)
   return capital(
     `${inWords(kind)}${about && ` (${about})`}: ${some ? 'choose any that apply.' : 'what do you choose?'}`,
   )

@@ -6,7 +6,6 @@ import {
   Choose,
   LessonPage,
   LobbyPage,
-  Play,
   Practice,
   Profile,
   Replay,
@@ -14,6 +13,7 @@ import {
   SettingsPage,
   TableLink,
 } from './pages.ts'
+import { Play } from './play-page.ts'
 import { Shell } from './Shell.tsx'
 
 export function App() {

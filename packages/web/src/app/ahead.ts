@@ -1,5 +1,6 @@
 import { idle } from './idle.ts'
-import { Play, Practice } from './pages.ts'
+import { Practice } from './pages.ts'
+import { Play } from './play-page.ts'
 
 const isSparing = (): boolean =>
   (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData === true

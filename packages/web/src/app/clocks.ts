@@ -29,7 +29,8 @@ export function timeOf({ kind, move, minutes, increment }: ClockWish): TimeContr
 const spoken = (ms: number): string => {
   const seconds = ms / 1000
   if (seconds < 60) return `${seconds} s`
-  return seconds < 3600 ? `${seconds / 60} min` : seconds === 86_400 ? 'a day' : `${seconds / 3600} h`
+  if (seconds < 3600) return `${seconds / 60} min`
+  return seconds === 86_400 ? 'a day' : `${seconds / 3600} h`
 }
 
 /** "15 min + 10 s", "1 min for each answer", "no clock" */

@@ -2,7 +2,6 @@ import { page } from './page.tsx'
 
 export const Choose = page(async () => (await import('../pages/Choose.tsx')).Choose)
 export const Practice = page(async () => (await import('../pages/Practice.tsx')).Practice)
-export const Play = page(async () => (await import('../pages/Play.tsx')).Play)
 export const LessonPage = page(async () => (await import('../pages/LessonPage.tsx')).LessonPage)
 export const RulebookPage = page(async () => (await import('../pages/Rulebook.tsx')).RulebookPage)
 export const SettingsPage = page(async () => (await import('../pages/Settings.tsx')).SettingsPage)

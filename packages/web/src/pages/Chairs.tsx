@@ -13,7 +13,10 @@ interface Props {
   take(side: string): void
 }
 
-const isAway = ({ kind, here }: SeatInfo): boolean => kind === 'person' && here === false
+function noteOn({ kind, here }: SeatInfo, isOwn: boolean): string {
+  if (isOwn) return 'you'
+  return kind === 'person' && here === false ? 'away' : ''
+}
 
 /** Who sits where and with what; one's own side can still be changed. */
 export function Chairs({ table, seat, loaded, take }: Props) {
@@ -23,7 +26,7 @@ export function Chairs({ table, seat, loaded, take }: Props) {
         <li key={`${at} ${each.name}`} className={each.kind === 'open' ? 'is-open' : undefined}>
           <span className="chairs__name">
             {each.kind === 'open' ? 'An empty chair' : capital(each.name)}
-            <small>{at === seat ? 'you' : isAway(each) ? 'away' : ''}</small>
+            <small>{noteOn(each, at === seat)}</small>
           </span>
           {loaded?.entry.sides &&
             (at === seat ? (

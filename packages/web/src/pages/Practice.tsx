@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
-import { Play } from '../app/pages.ts'
 import { planFrom } from '../app/plan.ts'
+import { Play } from '../app/play-page.ts'
 import { storeMatch } from '../app/store.ts'
 import { loadTable } from '../table/load.ts'
 import { warm } from '../worker/local-host.ts'

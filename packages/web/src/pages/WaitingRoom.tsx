@@ -36,6 +36,12 @@ async function atLobby(act: (lobby: Lobby) => Promise<TableInfo | Refusal>): Pro
   return isRefusal(reply) ? reply.why : null
 }
 
+function leadOf(isGuest: boolean, isFree: boolean, hasSides: boolean): string {
+  if (!isFree) return 'The cards are dealt as soon as everybody is here.'
+  if (!isGuest) return 'Waiting for somebody to sit down.'
+  return `There is a chair for you.${hasSides ? ' Choose what to play with and sit down.' : ''}`
+}
+
 /** A table that is not full yet. */
 export function WaitingRoom({ table, seat, loaded, sat }: Props) {
   const [problem, setProblem] = useState<string | null>(null)
@@ -74,13 +80,7 @@ export function WaitingRoom({ table, seat, loaded, sat }: Props) {
     <main className="page waiting" data-game={table.game}>
       <h1>A table of {titleOf(table.game)}</h1>
       <p className="page__lead" role="status">
-        {isGuest
-          ? sides
-            ? 'There is a chair for you. Choose what to play with and sit down.'
-            : 'There is a chair for you.'
-          : isFree
-            ? 'Waiting for somebody to sit down.'
-            : 'The cards are dealt as soon as everybody is here.'}
+        {leadOf(seat === null, isFree, sides !== undefined)}
       </p>
       <Chairs table={table} seat={seat} loaded={loaded} take={(wish) => void take(wish)} />
       <p className="lobby__status">

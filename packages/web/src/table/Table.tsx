@@ -1,10 +1,11 @@
 import type { Entry } from '@cardwright/catalog'
 import { wordsOf } from '@cardwright/catalog/words'
 import type { SeenEvent, Telling } from '@cardwright/engine'
+import type { Snapshot } from '@cardwright/protocol'
 import { LazyMotion, MotionConfig } from 'motion/react'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { idle } from '../app/idle.ts'
-import { useSettings } from '../app/settings.ts'
+import { type Speed, useSettings } from '../app/settings.ts'
 import { HandDrag } from './aim/HandDrag.tsx'
 import { HoldingHere } from './aim/holding.tsx'
 import { LayoutIds } from './card/layout-ids.ts'
@@ -15,6 +16,7 @@ import type { Look } from './contract.ts'
 import { Drawn, DrawnHere } from './drawn.ts'
 import { paceOf } from './pace.ts'
 import { AskBar } from './parts/AskBar.tsx'
+import { Connection } from './parts/Connection.tsx'
 import { Ending, type EndingProps } from './parts/Ending.tsx'
 import { Hand } from './parts/Hand.tsx'
 import { Live } from './parts/Live.tsx'
@@ -82,6 +84,16 @@ function useSlow(isSending: boolean): boolean {
   return isSlow
 }
 
+/** How long a card moves, in seconds. */
+const moveSeconds: Readonly<Record<Speed, number>> = { step: 0.32, slow: 0.32, normal: 0.32, fast: 0.18, instant: 0 }
+
+/** What the tab of the browser says. */
+function headline({ over, asks, seat }: Snapshot): string {
+  if (over) return 'The match is over'
+  if (asks.length > 0) return 'Your turn'
+  return seat === null ? 'Watching' : 'Waiting'
+}
+
 /** A table with everything around it. */
 export function Table({
   sitting,
@@ -121,7 +133,7 @@ export function Table({
     playback.onBeat = (event) => sound && play(event)
   }, [playback, look, speed, sound, words, telling])
   useCalling({
-    says: snapshot.over ? 'The match is over' : asks.length > 0 ? 'Your turn' : seat === null ? 'Watching' : 'Waiting',
+    says: headline(snapshot),
     game: entry.game.title,
     isAwaited: asks.length > 0,
     chat: snapshot.chat,
@@ -154,10 +166,7 @@ export function Table({
   const others = Array.from({ length: view.seats - 1 }, (_, i) => (near + 1 + i) % view.seats)
   return (
     <LazyMotion features={motionFeatures} strict>
-      <MotionConfig
-        reducedMotion="user"
-        transition={{ duration: speed === 'instant' ? 0 : speed === 'fast' ? 0.18 : 0.32 }}
-      >
+      <MotionConfig reducedMotion="user" transition={{ duration: moveSeconds[speed] }}>
         <LayoutIdsHere value={ids}>
           <DrawnHere value={drawn}>
             <TableHere value={here}>
@@ -193,24 +202,7 @@ export function Table({
                       {speed === 'step' ? 'Go on' : 'Skip'} <kbd>Space</kbd>
                     </button>
                   )}
-                  {isSlow && snapshot.status !== 'lost' && (
-                    <p className="table__lost" role="status">
-                      No answer yet: the connection is slow, or gone.{' '}
-                      {reconnect && (
-                        <button type="button" className="button" onClick={reconnect}>
-                          Connect again
-                        </button>
-                      )}
-                    </p>
-                  )}
-                  {snapshot.status === 'lost' && (
-                    <p className="table__lost" role="status">
-                      The connection is lost. Trying to come back …{' '}
-                      <button type="button" className="button" onClick={() => chair.renew()}>
-                        Try now
-                      </button>
-                    </p>
-                  )}
+                  <Connection isSlow={isSlow} reconnect={reconnect} />
                   <Zoom root={root} />
                   {look.aim && <HandDrag root={root} />}
                   <Live told={told} />

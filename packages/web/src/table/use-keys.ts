@@ -27,16 +27,9 @@ export function useKeys(
     const press = (event: KeyboardEvent) => {
       by('keys')
       if (isTyping(event.target) || isOpen()) return
-      const { key, ctrlKey, metaKey, altKey, target } = event
-      const lit = root.current ? litIn(root.current) : []
-      if ((ctrlKey || metaKey) && key === 'z') void chair.undo()
-      else if (ctrlKey || metaKey || altKey) return
-      else if (key === ' ' && !playback.showing.idle) playback.goOn()
-      else if (key === 'Escape') answering.chosen.length > 0 ? answering.clear() : answering.dismiss()
-      else if (key === 'Enter' && target === document.body) answering.confirm()
-      else if (/^[1-9]$/.test(key)) lit[Number(key) - 1]?.click()
-      else if (key.startsWith('Arrow') && !isListed(target)) neighbour(lit, target, key)?.focus()
-      else return
+      const act = actOf(event, { answering, playback, chair, root: root.current })
+      if (!act) return
+      act()
       event.preventDefault()
     }
     const point = () => by('pointer')
@@ -68,6 +61,29 @@ export function useKeys(
     }, 60)
     return () => clearTimeout(timer)
   }, [id, sending, root])
+}
+
+interface Keyed {
+  readonly answering: AnsweringHere
+  readonly playback: Playback
+  readonly chair: Chair
+  readonly root: HTMLElement | null
+}
+
+/** What a key does at the table; null if nothing. */
+function actOf(
+  { key, ctrlKey, metaKey, altKey, target }: KeyboardEvent,
+  { answering, playback, chair, root }: Keyed,
+): (() => unknown) | null {
+  if (ctrlKey || metaKey) return key === 'z' ? () => chair.undo() : null
+  if (altKey) return null
+  const lit = root ? litIn(root) : []
+  if (/^[1-9]$/.test(key)) return () => lit[Number(key) - 1]?.click()
+  if (key.startsWith('Arrow')) return isListed(target) ? null : () => neighbour(lit, target, key)?.focus()
+  if (key === 'Escape') return answering.chosen.length > 0 ? answering.clear : answering.dismiss
+  if (key === ' ') return playback.showing.idle ? null : () => playback.goOn()
+  if (key === 'Enter') return target === document.body ? answering.confirm : null
+  return null
 }
 
 /** How the table is used just now: what is meant for keys is shown to who uses them. */

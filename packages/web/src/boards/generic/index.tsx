@@ -1,5 +1,4 @@
 import type { Look } from '../../table/contract.ts'
 import { Board } from './Board.tsx'
-import { Face } from './Face.tsx'
 
-export const look: Look = { id: 'generic', Board, Face }
+export const look: Look = { id: 'generic', Board }

@@ -24,19 +24,25 @@ export interface Places {
  */
 export function placesOf(props: BoardProps, owner: number | null, isBrief = false): Places {
   const { view, entry, words, near } = props
+  const shown = Object.entries(view.zones).flatMap(([zone, content]) => {
+    const { family, owner: whose, index } = parseZone(entry, zone)
+    if (whose !== owner || content.count === undefined || zone === handZone(entry, near)) return []
+    return [{ zone, content, family, index, isEmpty: content.count === 0 }]
+  })
+  const isOpenRow = (family: string) => {
+    const { shape, faces } = entry.game.zones[family]!
+    return shape === 'row' && faces === 'all'
+  }
+  const main = isBrief ? undefined : shown.find(({ family }) => isOpenRow(family))
   const piles: Place[] = []
   const rows: Place[] = []
-  let isFirst = !isBrief
-  for (const [zone, content] of Object.entries(view.zones)) {
-    const { family, owner: whose, index } = parseZone(entry, zone)
-    if (whose !== owner || content.count === undefined || zone === handZone(entry, near)) continue
+  for (const each of shown) {
+    const { zone, content, family, index, isEmpty } = each
     const title = capital(words.zones[family] ?? inWords(family)) + (index === null ? '' : ` ${Number(index) + 1}`)
-    const { shape, faces } = entry.game.zones[family]!
-    const isMain: boolean = isFirst && shape === 'row' && faces === 'all'
-    if (isMain) isFirst = false
-    if (!content.cards && !content.known) {
-      if (content.count > 0 || (index === null && !isBrief)) piles.push({ zone, title, content, isMain })
-    } else if (isMain || content.count > 0) rows.push({ zone, title, content, isMain })
+    const place = { zone, title, content, isMain: each === main }
+    const isPile = !content.cards && !content.known
+    const isKept = isPile ? index === null && !isBrief : place.isMain
+    if (isKept || !isEmpty) (isPile ? piles : rows).push(place)
   }
   return { piles, rows }
 }

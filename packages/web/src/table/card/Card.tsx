@@ -1,18 +1,20 @@
 import type { Entry } from '@cardwright/catalog'
-import type { CardView, SeenCard, SeenEvent, Words } from '@cardwright/engine'
+import type { CardView, OptionView, SeenCard, SeenEvent, Words } from '@cardwright/engine'
 import { inWords } from '@cardwright/engine/english'
 import * as m from 'motion/react-m'
 import { useRef, useState } from 'react'
 import { useNarrow } from '../../design/use-narrow.ts'
-import { useTable } from '../context.ts'
+import { type TableContext, useTable } from '../context.ts'
+import type { Answering, Pip } from '../contract.ts'
 import { useDrawing } from '../drawn.ts'
 import { aboutData, aboutOf } from './about.ts'
-import { CardFace } from './CardFace.tsx'
+import { CardSide } from './CardSide.tsx'
 import { inRank, meantBy } from './options.ts'
 import { reasonsSaid } from './Reasons.tsx'
 import { useDrag } from './use-drag.ts'
 import { useLayoutIds } from './use-layout-ids.ts'
 import { WaysMenu } from './WaysMenu.tsx'
+import { wayOf } from './ways.ts'
 import { Enlarged } from './Zoom.tsx'
 import './card.css'
 
@@ -34,47 +36,96 @@ const isTold = (beat: SeenEvent | null, handle: number | undefined): boolean => 
   return about.some((each) => each?.handle === handle || each?.was === handle)
 }
 
+/** What pointing at a card can mean now. */
+interface Meaning {
+  readonly options: readonly OptionView[]
+  /** Of them, those that are chosen already, where several may be. */
+  readonly picked: readonly OptionView[]
+  /** All that the question offers for it, chosen next or not. */
+  readonly meant: readonly OptionView[]
+}
+
+function meaningOf(
+  { ask, chosen, offered }: Answering,
+  handle: number | undefined,
+  alike?: readonly number[],
+): Meaning {
+  const meant = ask ? meantBy(ask, handle, alike) : []
+  const picked = meant.filter(({ key }) => chosen.includes(key))
+  return {
+    meant,
+    picked,
+    options: [...picked, ...meant.filter((each) => offered.includes(each) && !picked.includes(each))],
+  }
+}
+
+function classesOf(
+  { card: { handle, name }, size = 'medium', inHand }: CardProps,
+  meaning: Meaning,
+  table: TableContext,
+) {
+  const { answering, beat, gone } = table
+  const { ask, preview } = answering
+  const { options, picked, meant } = meaning
+  const isOfHand = inHand && ask?.options.some((each) => 'card' in each)
+  const states = [
+    'card',
+    `card--${size}`,
+    options.length > 0 && 'is-playable',
+    picked.length > 0 && 'is-chosen',
+    isOfHand && options.length === 0 && 'is-quiet',
+    isTold(beat, handle) && 'is-told',
+    preview && meant.includes(preview) && 'is-previewed',
+    !name && 'is-back',
+    handle !== undefined && gone.has(handle) && 'is-gone',
+  ]
+  return states.filter(Boolean).join(' ')
+}
+
+/** What a screen reader says: its name, how it lies, what it would do. */
+function spokenName({ card, label }: CardProps, { options }: Meaning, pip: Pip | null, table: TableContext): string {
+  const { words, answering, asking } = table
+  const { name, back, down } = card
+  const said = name ? words.name(name) : `${back ? inWords(back) : 'face-down'} card`
+  const only = options.length === 1 && answering.ask ? words.option(options[0]!, answering.ask, asking) : null
+  const parts = [
+    label ?? said,
+    down && name && ', face down',
+    only && only !== said && `: ${only}`,
+    pip && `, ${pip.label}`,
+  ]
+  return parts.filter(Boolean).join('')
+}
+
 /** A card at the table. It can be pointed at, played if it is offered, and read. */
-export function Card({ card, size = 'medium', inHand = false, alike, label }: CardProps) {
+export function Card(props: CardProps) {
+  const { card, size = 'medium', inHand = false, alike } = props
   const table = useTable()
-  const { entry, words, look, answering, beat, asking, gone } = table
+  const { entry, words, look, answering } = table
   const layoutId = useLayoutIds()
   const [menu, setMenu] = useState(false)
   const ref = useRef<HTMLButtonElement>(null)
-  const { handle, name, back, down } = card
+  const { handle, name } = card
   useDrawing(handle)
-  const { ask, chosen, offered } = answering
-  const meant = ask ? meantBy(ask, handle, alike) : []
-  const picked = meant.filter(({ key }) => chosen.includes(key))
-  const options = [...picked, ...meant.filter((each) => offered.includes(each) && !picked.includes(each))]
+  const { ask } = answering
+  const meaning = meaningOf(answering, handle, alike)
+  const { options, picked } = meaning
   const about = aboutOf(card)
 
   const isNarrow = useNarrow()
   // on a phone what is chosen is read first; where several are chosen, that would be in the way
-  const isRead = isNarrow && inHand && ask?.some === undefined && options.length > 0
+  const isLit = options.length > 0
+  const isRead = isNarrow && inHand && ask?.some === undefined && isLit
   const play = () => {
     if (answering.sending) return
     if (options.length > 1 || isRead) setMenu(true)
     else if (options.length === 1) answering.choose(options[0]!.key)
     else if (inHand && ask && handle !== undefined) answering.whyNot([{ card: handle }])
   }
-  const drag = useDrag(inHand && options.length > 0 && !isNarrow, play)
+  const drag = useDrag(inHand && isLit && !isNarrow, play)
 
-  const pip = inHand && name ? (look.pip?.(name, table) ?? null) : null
-  const states = [
-    'card',
-    `card--${size}`,
-    options.length > 0 && 'is-playable',
-    picked.length > 0 && 'is-chosen',
-    ask && inHand && options.length === 0 && ask.options.some((each) => 'card' in each) && 'is-quiet',
-    isTold(beat, handle) && 'is-told',
-    answering.preview && meant.includes(answering.preview) && 'is-previewed',
-    !name && 'is-back',
-    handle !== undefined && gone.has(handle) && 'is-gone',
-  ]
-  const said = name ? words.name(name) : `${back ? inWords(back) : 'face-down'} card`
-  const order = ask?.some?.ordered && picked[0] ? chosen.indexOf(picked[0].key) + 1 : 0
-  const one = options.length === 1 && ask ? words.option(options[0]!, ask, asking) : null
+  const pip = pipOf(props, table)
+  const order = orderOf(answering, picked)
   // what would happen is shown if there is one thing to do, or if the game says which of several comes first
   const shown = options.length === 1 || look.rank ? inRank(options, look)[0] : undefined
   return (
@@ -85,52 +136,39 @@ export function Card({ card, size = 'medium', inHand = false, alike, label }: Ca
       {...drag}
     >
       <div
-        className={states.filter(Boolean).join(' ')}
+        className={classesOf(props, meaning, table)}
         data-card={name}
         data-handle={handle}
         data-about={aboutData(card)}
-        data-pip={pip === null ? undefined : pip.isGood ? 'good' : 'poor'}
+        data-pip={pip ? pipGrade(pip) : undefined}
       >
         <div aria-hidden className="card__inside">
-          {name ? (
-            <CardFace look={look} entry={entry} words={words} card={name} about={about} size={size} />
-          ) : (
-            <span className="card-back" data-back={back} />
-          )}
+          <CardSide card={card} about={about} size={size} />
         </div>
         <button
           ref={ref}
           type="button"
           className="card__point"
-          aria-label={`${label ?? said}${down && name ? ', face down' : ''}${one && one !== said ? `: ${one}` : ''}${pip ? `, ${pip.label}` : ''}`}
+          aria-label={spokenName(props, meaning, pip, table)}
           aria-description={name ? `${textOf(entry, words, name)} ${reasonsSaid(about)}`.trim() : undefined}
-          aria-pressed={ask?.some && options.length > 0 ? picked.length > 0 : undefined}
+          aria-pressed={ask?.some && isLit ? picked.length > 0 : undefined}
           aria-haspopup={options.length > 1 ? 'menu' : undefined}
-          aria-disabled={options.length === 0 || answering.sending || undefined}
-          data-lit={options.length > 0 || undefined}
+          aria-disabled={!isLit || answering.sending || undefined}
+          data-lit={isLit || undefined}
           onClick={play}
           onPointerEnter={() => shown && answering.look(shown)}
           onPointerLeave={() => answering.look(null)}
           onFocus={() => shown && answering.look(shown)}
           onBlur={() => answering.look(null)}
         />
-        {pip && (
-          <span className="card__pip" aria-hidden>
-            {pip.text}
-          </span>
-        )}
+        {pip && <Corner pip={pip} />}
         {order > 0 && <span className="card__order">{order}</span>}
       </div>
       {menu && ask && (
         <WaysMenu
           anchor={ref}
           label="What to do with it"
-          ways={inRank(options, look).map((option) => ({
-            id: option.key,
-            text: words.option(option, ask, asking) ?? option.key,
-            option,
-            go: () => answering.choose(option.key),
-          }))}
+          ways={inRank(options, look).map((option) => wayOf(option, ask, table))}
           close={() => setMenu(false)}
         >
           {name && inHand ? <Enlarged card={name} about={about} /> : null}
@@ -139,6 +177,23 @@ export function Card({ card, size = 'medium', inHand = false, alike, label }: Ca
     </m.div>
   )
 }
+
+const pipOf = ({ card, inHand }: CardProps, table: TableContext): Pip | null =>
+  inHand && card.name ? (table.look.pip?.(card.name, table) ?? null) : null
+
+/** Its number among what is chosen, where the order counts; 0 if it has none. */
+const orderOf = ({ ask, chosen }: Answering, [first]: readonly OptionView[]): number =>
+  ask?.some?.ordered && first ? chosen.indexOf(first.key) + 1 : 0
+
+function Corner({ pip }: { pip: Pip }) {
+  return (
+    <span className="card__pip" aria-hidden>
+      {pip.text}
+    </span>
+  )
+}
+
+const pipGrade = ({ isGood }: Pip) => (isGood ? 'good' : 'poor')
 
 /** What is printed on a card, to be listened to. */
 function textOf({ game }: Entry, words: Words, name: string): string {

@@ -1,7 +1,7 @@
 import { Picture } from '../../design/Picture.tsx'
 import type { FaceProps, Look } from '../contract.ts'
 import { pictureOf } from '../pictures.ts'
-import { Face } from './Face.tsx'
+import { PlainFace } from './PlainFace.tsx'
 
 type Props = Omit<FaceProps, 'picture'> & { readonly look: Look }
 
@@ -9,7 +9,7 @@ type Props = Omit<FaceProps, 'picture'> & { readonly look: Look }
 export function CardFace({ look, ...props }: Props) {
   const def = props.entry.game.library.get(props.card)
   const picture = def ? <Picture name={pictureOf(look, def)} /> : null
-  const Inside = look.Face ?? Face
+  const Inside = look.Face ?? PlainFace
   return (
     <div className={`card-face card-face--${props.size}`}>
       <Inside {...props} picture={picture} />

@@ -1,5 +1,6 @@
-import type { OptionView } from '@cardwright/engine'
+import type { AskView, OptionView } from '@cardwright/engine'
 import type { ReactNode, RefObject } from 'react'
+import type { TableContext } from '../context.ts'
 
 /** One of several things that pointing at something can mean. */
 export interface Way {
@@ -9,6 +10,14 @@ export interface Way {
   readonly option?: OptionView
   go(): void
 }
+
+/** The way that gives this answer. */
+export const wayOf = (option: OptionView, ask: AskView, { words, asking, answering }: TableContext): Way => ({
+  id: option.key,
+  text: words.option(option, ask, asking) ?? option.key,
+  option,
+  go: () => answering.choose(option.key),
+})
 
 export interface WaysMenuProps {
   readonly anchor: RefObject<HTMLElement | null>

@@ -4,6 +4,7 @@ import { Confirm as Sure } from '../../design/Dialog.tsx'
 import { RuleLink } from '../../design/RuleLink.tsx'
 import { optionsOf } from '../card/options.ts'
 import { WaysMenu } from '../card/WaysMenu.tsx'
+import { wayOf } from '../card/ways.ts'
 import { type TableContext, useTable } from '../context.ts'
 import type { Note } from '../contract.ts'
 import { useDrawn } from '../drawn.ts'
@@ -13,7 +14,7 @@ import { Waiting } from './Waiting.tsx'
 import './ask-bar.css'
 
 /** More answers than this lie behind a button. */
-const mostShown = 9
+const maxShown = 9
 
 /** The question and its answers: those that are no card and nothing on the board. */
 export function AskBar({ children, guide }: { children?: ReactNode; guide?: ReactNode }) {
@@ -21,7 +22,7 @@ export function AskBar({ children, guide }: { children?: ReactNode; guide?: Reac
   const { answering, words, asking, entry, snapshot } = table
   const { ask, asks } = answering
   const buttons = useButtons(table)
-  const shown = buttons.length > mostShown ? buttons.slice(0, mostShown - 1) : buttons
+  const shown = buttons.length > maxShown ? buttons.slice(0, maxShown - 1) : buttons
   return (
     <section className="ask" aria-label="What to do" data-kind={ask?.kind} data-ask={ask?.id}>
       <Strip guide={ask && guide} />
@@ -117,7 +118,6 @@ function Answer({ option, ask, table }: AnswerProps) {
 
 /** Answers for which there is no room. */
 function More({ options, ask, table }: { options: readonly OptionView[]; ask: AskView; table: TableContext }) {
-  const { answering, words, asking } = table
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -129,12 +129,7 @@ function More({ options, ask, table }: { options: readonly OptionView[]; ask: As
         <WaysMenu
           anchor={button}
           label="More answers"
-          ways={options.map((option) => ({
-            id: option.key,
-            text: words.option(option, ask, asking) ?? option.key,
-            option,
-            go: () => answering.choose(option.key),
-          }))}
+          ways={options.map((option) => wayOf(option, ask, table))}
           close={() => setOpen(false)}
         />
       )}
@@ -145,7 +140,8 @@ function More({ options, ask, table }: { options: readonly OptionView[]; ask: As
 function Confirm({ ask }: { ask: AskView }) {
   const { answering, words, asking } = useTable()
   const { chosen, complete, sending } = answering
-  const plain = chosen.length > 0 ? `Confirm ${chosen.length}` : ask.some!.stop ? 'Choose none' : 'Choose first'
+  const none = ask.some!.stop ? 'Choose none' : 'Choose first'
+  const plain = chosen.length > 0 ? `Confirm ${chosen.length}` : none
   const said = chosen.length === 0 && !complete ? null : words.confirm?.(ask, chosen.length, asking)
   return (
     <>

@@ -65,17 +65,17 @@ export function Ending({ match, record, again, replay, next, choose, close }: En
   if (!result) return null
   const winners = winnersOf(result.winner)
   const own = snapshot.seat
-  const outcome = winners.length === 0 ? 'draw' : own === null ? 'watched' : winners.includes(own) ? 'won' : 'lost'
+  const outcome = outcomeFor(own, winners)
+  const { title, sign } = outcomes[outcome]
   const curve = told && curveOf(told.overview.marks, view.seats)
   const turned = curve && winners[0] !== undefined ? turningPoint(curve, winners[0]) : null
   const before = told && turned !== null ? told.overview.marks[turned - 1]! : null
-  const title = { won: 'Victory', lost: 'Defeat', draw: 'A draw', watched: 'The match is over' }[outcome]
   return (
     <section className="ending" data-outcome={outcome} aria-label="How it ended">
       <button type="button" className="ending__close" aria-label="Look at the board" onClick={close}>
         ×
       </button>
-      <Sign name={outcome === 'lost' ? 'broken-skull' : outcome === 'draw' ? 'scales' : 'laurels-trophy'} />
+      <Sign name={sign} />
       <h2 className="ending__title">{title}</h2>
       <p className="ending__why">{resultWords(words, result, telling)}</p>
       {view.seats > 2 && <Places scores={(result.scores as readonly number[] | undefined) ?? null} winners={winners} />}
@@ -96,29 +96,50 @@ export function Ending({ match, record, again, replay, next, choose, close }: En
         </p>
       )}
       {next}
-      <div className="ending__ways">
-        {again && (
-          <button type="button" className="button button--main button--large" onClick={again}>
-            Rematch
-          </button>
-        )}
-        {choose && (
-          <button type="button" className="button button--large" onClick={choose}>
-            Play something else
-          </button>
-        )}
-        {replay && (
-          <button type="button" className="button button--large" onClick={replay}>
-            Watch it again
-          </button>
-        )}
-      </div>
+      <WaysOn again={again} choose={choose} replay={replay} />
     </section>
   )
 }
 
-const winnersOf = (winner: unknown): readonly number[] =>
-  typeof winner === 'number' ? [winner] : Array.isArray(winner) ? winner : []
+function WaysOn({ again, choose, replay }: Pick<EndingProps, 'again' | 'choose' | 'replay'>) {
+  return (
+    <div className="ending__ways">
+      {again && (
+        <button type="button" className="button button--main button--large" onClick={again}>
+          Rematch
+        </button>
+      )}
+      {choose && (
+        <button type="button" className="button button--large" onClick={choose}>
+          Play something else
+        </button>
+      )}
+      {replay && (
+        <button type="button" className="button button--large" onClick={replay}>
+          Watch it again
+        </button>
+      )}
+    </div>
+  )
+}
+
+const outcomes = {
+  won: { title: 'Victory', sign: 'laurels-trophy' },
+  lost: { title: 'Defeat', sign: 'broken-skull' },
+  draw: { title: 'A draw', sign: 'scales' },
+  watched: { title: 'The match is over', sign: 'laurels-trophy' },
+} as const
+
+function outcomeFor(seat: number | null, winners: readonly number[]): keyof typeof outcomes {
+  if (winners.length === 0) return 'draw'
+  if (seat === null) return 'watched'
+  return winners.includes(seat) ? 'won' : 'lost'
+}
+
+function winnersOf(winner: unknown): readonly number[] {
+  if (typeof winner === 'number') return [winner]
+  return Array.isArray(winner) ? winner : []
+}
 
 /** "Bo’s life went from 12 to 4": of those whom it has cost, the one whom it has cost most. */
 function turnText({ name, lines }: Curve, winner: number, at: number, names: readonly string[]): string {
@@ -133,8 +154,10 @@ const weight = ({ seat, from, to }: { seat: number; from: number; to: number }, 
 /** Among more than two: who came where, and with what. */
 function Places({ scores, winners }: { scores: readonly number[] | null; winners: readonly number[] }) {
   const { table } = useTable()
-  const rank = (seat: number): number =>
-    scores ? 1 + scores.filter((score) => score > scores[seat]!).length : winners.includes(seat) ? 1 : 2
+  const rank = (seat: number): number => {
+    if (scores) return 1 + scores.filter((score) => score > scores[seat]!).length
+    return winners.includes(seat) ? 1 : 2
+  }
   const order = table.seats.map((_, seat) => seat).sort((a, b) => rank(a) - rank(b))
   return (
     <ol className="ending__places" aria-label="Places">

@@ -34,8 +34,10 @@ function Typed({ hint }: { hint: string }) {
 
 type Values = Readonly<Record<string, string | readonly string[]>>
 
-const firstValue = (field: Field): string | readonly string[] =>
-  field.kind === 'number' ? String(field.min) : field.kind === 'choice' ? (field.of[0] ?? '') : []
+function firstValue(field: Field): string | readonly string[] {
+  if (field.kind === 'number') return String(field.min)
+  return field.kind === 'choice' ? (field.of[0] ?? '') : []
+}
 
 function Drawn({ prefix, fields }: { prefix: string; fields: Readonly<Record<string, Field>> }) {
   const { answering } = useTable()

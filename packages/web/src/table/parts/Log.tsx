@@ -39,7 +39,10 @@ export function Log({ told }: { told: number }) {
   const lines = linesOf(table, snapshot.events.slice(0, told))
   const { stop, keys } = useRoving(lines.length)
   const end = useEnd(lines.length)
-  const sideOf = (seat: number | null) => (seat === null ? undefined : seat === near ? 'near' : 'far')
+  const sideOf = (seat: number | null) => {
+    if (seat === null) return undefined
+    return seat === near ? 'near' : 'far'
+  }
   return (
     <>
       <ol

@@ -1,11 +1,11 @@
-import type { CardView } from '@cardwright/engine'
+import type { CardView, Words } from '@cardwright/engine'
 import * as m from 'motion/react-m'
 import { usePointing } from '../aim/holding.tsx'
 import { Point } from '../aim/Point.tsx'
 import { cardSpot, type Spot, spotData } from '../aim/spots.ts'
 import { useAim } from '../aim/use-aim.ts'
 import { aboutData } from '../card/about.ts'
-import { CardFace } from '../card/CardFace.tsx'
+import { CardSide } from '../card/CardSide.tsx'
 import { useLayoutIds } from '../card/use-layout-ids.ts'
 import { useTable } from '../context.ts'
 import { Posed, poseSaid } from './Posed.tsx'
@@ -41,30 +41,23 @@ export function Slots({ label, slots }: Props) {
 export function Slot({ zone, label, spot = zone }: SlotAt) {
   const table = useTable()
   const card: CardView | undefined = table.view.zones[zone]?.cards?.at(-1)
-  const { look, entry, words } = table
+  const { words } = table
   const layoutIds = useLayoutIds()
   const own = card && cardSpot(card.handle)
   const spots = own ? [own, spot] : [spot]
   const pointing = usePointing(spots)
   const aim = useAim(own, pointing.canTake)
-  const name = card?.name ? words.name(card.name) : card ? 'face-down card' : 'empty'
   const pose = card ? poseSaid(poseOf(table, card)) : ''
   const point = (
     <Point
       pointing={pointing}
       spot={own}
-      label={[`${label}: ${name}`, pose].filter(Boolean).join(', ')}
+      label={[`${label}: ${card ? nameOf(card, words) : 'empty'}`, pose].filter(Boolean).join(', ')}
       className="slot__point card card--small"
       handle={card?.handle}
       data={{ 'data-card': card?.name, 'data-about': card && aboutData(card) }}
     >
-      {card?.name ? (
-        <CardFace look={look} entry={entry} words={words} card={card.name} size="small" />
-      ) : card ? (
-        <span className="card-back" data-back={card.back} />
-      ) : (
-        <span className="slot__empty" aria-hidden />
-      )}
+      {card ? <CardSide card={card} size="small" /> : <span className="slot__empty" aria-hidden />}
     </Point>
   )
   return (
@@ -79,3 +72,5 @@ export function Slot({ zone, label, spot = zone }: SlotAt) {
     </div>
   )
 }
+
+const nameOf = ({ name }: CardView, words: Words): string => (name ? words.name(name) : 'face-down card')

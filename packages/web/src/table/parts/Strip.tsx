@@ -8,31 +8,40 @@ import { sentenceOf } from './Log.tsx'
  * something was refused, what is happening, what the answer that is looked at means, what the guide has to say.
  */
 export function Strip({ guide }: { guide: ReactNode }) {
+  return (
+    <div className="ask__strip">
+      <Said />
+      {guide}
+    </div>
+  )
+}
+
+function Said() {
   const table = useTable()
   const { answering, entry, beat, look } = table
   const { notice, preview, ask } = answering
+  if (notice)
+    return (
+      <p className="ask__notice" role="alert" key={notice.n}>
+        <span>{notice.why}</span>
+        {notice.rule && <RuleLink game={entry.game.id} rule={notice.rule} />}
+        <button type="button" className="ask__dismiss" aria-label="Dismiss" onClick={answering.dismiss}>
+          ×
+        </button>
+      </p>
+    )
   const note = preview && ask ? (look.note?.(preview, ask, table) ?? null) : null
+  if (note)
+    return (
+      <p className="ask__note" data-danger={note.isDanger || undefined}>
+        {note.text}
+      </p>
+    )
   const told = beat && ask ? sentenceOf(table, beat) : null
+  if (!told) return null
   return (
-    <div className="ask__strip">
-      {notice ? (
-        <p className="ask__notice" role="alert" key={notice.n}>
-          <span>{notice.why}</span>
-          {notice.rule && <RuleLink game={entry.game.id} rule={notice.rule} />}
-          <button type="button" className="ask__dismiss" aria-label="Dismiss" onClick={answering.dismiss}>
-            ×
-          </button>
-        </p>
-      ) : note ? (
-        <p className="ask__note" data-danger={note.isDanger || undefined}>
-          {note.text}
-        </p>
-      ) : told ? (
-        <p className="ask__told" aria-hidden>
-          {told}
-        </p>
-      ) : null}
-      {guide}
-    </div>
+    <p className="ask__told" aria-hidden>
+      {told}
+    </p>
   )
 }

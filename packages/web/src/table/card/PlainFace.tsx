@@ -1,7 +1,7 @@
 import type { Definition } from '@cardwright/engine'
 import { capital, inWords } from '@cardwright/engine/english'
-import type { FaceProps } from '../../table/contract.ts'
-import './face.css'
+import type { FaceProps } from '../contract.ts'
+import './plain-face.css'
 
 interface Figure {
   readonly name: string
@@ -30,10 +30,13 @@ function figuresOf({ entry, words, about }: FaceProps, def: Definition): Figure[
     if (typeof value !== 'number') return []
     const current = about?.[inWords(name)] ?? about?.[name]
     const now = typeof current === 'number' ? current : value
-    return [
-      { name: capital(inWords(name)), now, change: now === value ? '' : now > value ? 'is-raised' : 'is-lowered' },
-    ]
+    return [{ name: capital(inWords(name)), now, change: changeOf(value, now) }]
   })
+}
+
+function changeOf(printed: number, now: number): Figure['change'] {
+  if (now === printed) return ''
+  return now > printed ? 'is-raised' : 'is-lowered'
 }
 
 /** What it is, in a word each: its colour, whether it is ready. */
@@ -41,12 +44,13 @@ function tagsOf({ about }: FaceProps, def: Definition): string[] {
   const fields = [...Object.entries(def), ...Object.entries(about ?? {})]
   return fields.flatMap(([name, value]) => {
     if (unsaid.has(name)) return []
-    return typeof value === 'string' ? [inWords(value)] : value === true ? [inWords(name)] : []
+    if (typeof value === 'string') return [inWords(value)]
+    return value === true ? [inWords(name)] : []
   })
 }
 
 /** A card of any game: its name, its numbers as they are now, its text; where it is small, a word or two instead. */
-export function Face(props: FaceProps) {
+export function PlainFace(props: FaceProps) {
   const { entry, words, card, size, picture } = props
   const def = entry.game.library.get(card)
   if (!def) return <div className="face">{words.name(card)}</div>
