@@ -186,7 +186,7 @@ function extend(
 ): void {
   for (const play of plays(lines, counts, chain, moment, tagSuper)) {
     const { line, value, extra } = play
-    const rank = line.isTagSuper ? joker : value === 0 ? line.rank : value
+    const rank = line.isTagSuper ? joker : value || line.rank
     const taken = line.cards + extra
     const after = chainAfter(chain, play, moment)
     const string = [...before, play]
