@@ -1,6 +1,6 @@
 import { type AnyGame, Match, type MatchRecord, parseRecord, RecordError } from '@cardwright/engine'
 import { readText } from './files.ts'
-import { gameIds, loadEntry } from './games.ts'
+import { type Entry, gameIds, loadEntry } from './games.ts'
 import { CheckError } from './problems.ts'
 
 /** What is wrong with a record, and on which line. */
@@ -16,14 +16,13 @@ export class RecordProblem extends CheckError {
 }
 
 /** A record and its game. A damaged or foreign one is refused with the line that is wrong. */
-export async function loadRecord(file: string): Promise<{ record: MatchRecord; game: AnyGame }> {
+export async function loadRecord(file: string): Promise<{ record: MatchRecord; entry: Entry }> {
   const record = refusing(file, () => parseRecord(readText(file)))
   const { header } = record
   if (!gameIds.includes(header.game)) {
     throw new RecordProblem(file, 1, `This is a record of ${header.game}; the games here are ${gameIds.join(', ')}.`)
   }
-  const { game } = await loadEntry(header.game)
-  return { record, game }
+  return { record, entry: await loadEntry(header.game) }
 }
 
 /** Plays a record back, or says which line does not fit. */

@@ -6,7 +6,7 @@ import { askLines } from '../src/text/asks.ts'
 import { boardLines } from '../src/text/board.ts'
 import { eventLines } from '../src/text/events.ts'
 import { flowLines, wrapText } from '../src/text/layout.ts'
-import { viewpointOf } from '../src/text/words.ts'
+import { Speaker } from '../src/text/speaker.ts'
 
 describe('lines', () => {
   it('are filled', () => {
@@ -19,10 +19,11 @@ describe('lines', () => {
   })
 
   it.each(gameIds)('of %s fit into 80 columns', async (id) => {
-    const { game } = await loadEntry(id)
+    const entry = await loadEntry(id)
+    const { game } = entry
     for (let seed = 0; seed < 5; seed++) {
       const match = Match.start(game, { seed, seats: game.seats[1] })
-      const point = viewpointOf(game, match.header, 0)
+      const speaker = new Speaker(entry, match.header, 0)
       const random = new Random(`${seed}`)
       let seen = 0
       const show = () => {
@@ -30,9 +31,9 @@ describe('lines', () => {
         const events = match.events(0, seen)
         seen += events.length
         return [
-          ...eventLines(point, events, 80),
-          ...boardLines(point, view, 80),
-          ...view.asks.flatMap((ask) => askLines(ask, 80)),
+          ...eventLines(speaker, events, view, 80),
+          ...boardLines(speaker, view, 80),
+          ...view.asks.flatMap((ask) => askLines(speaker, view, ask, 80)),
         ]
       }
       playOut(match, random, (ask) => {
@@ -42,5 +43,20 @@ describe('lines', () => {
         return randomAnswer(ask, random)
       })
     }
+  })
+})
+
+describe('the arena of Exceed', () => {
+  it('is drawn with those who stand in it', async () => {
+    const entry = await loadEntry('exceed')
+    const match = Match.start(entry.game, { seed: 1, seats: ['Ann', 'Bo'] })
+    const view = match.view(1)
+    const lines = boardLines(new Speaker(entry, match.header, 1), view, 80).map(stripVTControlCharacters)
+    const at = lines.findIndex((line) => /^ +1 +2 +3 +4 +5 +6 +7 +8 +9$/.test(line))
+    const spaces = lines[at + 1]!.trim().split(/ +/)
+    const { sides } = view.facts as unknown as { sides: readonly { space: number }[] }
+    expect(spaces).toHaveLength(9)
+    expect(spaces.indexOf('You') + 1).toBe(sides[1]!.space)
+    expect(spaces.findIndex((each) => each !== '·' && each !== 'You') + 1).toBe(sides[0]!.space)
   })
 })

@@ -6,7 +6,7 @@ import { bin, cardwright, cardwrightJson, environment, folderWith, removeFolders
 afterAll(removeFolders)
 
 /** A question at the end of what was printed, and the first key that it offers. */
-const question = /^[a-z ]+\?[^\n]*\n {2}(\S+)[^\n]*\n(?: {2}\S[^\n]*\n)*$/m
+const question = /^[A-Z][^\n]*\n(?: {2}Type keys[^\n]*\n)? {2}(\S+)[^\n]*\n(?: {2,}\S[^\n]*\n)*$/m
 
 /** Plays a match by typing the first key of each question, until the command ends by itself. */
 function playFirstKeys(args: readonly string[]): Promise<{ code: number | null; stdout: string; answers: number }> {
@@ -35,7 +35,7 @@ describe('play', () => {
     const { code, stdout, answers } = await playFirstKeys(['duel', '--vs', 'random', '--seed', '3', '--record', file])
     expect(code).toBe(0)
     expect(answers).toBeGreaterThan(10)
-    expect(stdout).toMatch(/(You|seat 1 \(random\)) won: (life|exhausted)\.\n {2}DU-/)
+    expect(stdout).toMatch(/\n(You win|Random wins): .*\.\n {2}DU-(12|4) /)
     expect(stdout).toContain(`The record is in ${file}.`)
     expect(widest(stdout)).toBeLessThanOrEqual(80)
     const { json } = await cardwrightJson(['verify', file])
@@ -57,8 +57,8 @@ describe('play', () => {
     ])
     expect(code).toBe(0)
     expect(stdout).toMatch(/time 0:0\d of 0:\d\d/)
-    expect(stdout).toMatch(/Seat [12]: (buy|sell|offer|close)/)
-    expect(stdout).toMatch(/ won: .*\n[\s\S]*You \d+, Seat 1 \d+, Seat 2 \d+\n$/)
+    expect(stdout).toMatch(/^ {2}Random [12] (buys|sells|offers|closes) /m)
+    expect(stdout).toMatch(/ wins?\b.*\n[\s\S]*You \d+, Random 1 \d+, Random 2 \d+\n$/)
     expect(widest(stdout)).toBeLessThanOrEqual(80)
   })
 
@@ -94,10 +94,10 @@ describe('play', () => {
         .slice(1)
         .map((part) => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n') + 1)]),
     )
-    expect(stdout).toMatch(/▸ You \(seat 0\) +life 20 {2}energy 1 {2}turns 1\n/)
-    expect(stdout).toMatch(/^ {4}hand +spark {2}blaze ×2 {2}wyrm {2}scout$/m)
-    expect(stdout).toContain("Seat 1's deck → hand: 5 cards")
-    expect(replies.get('?')).toMatch(/act\?\n {2}cast:spark +card spark, /)
+    expect(stdout).toMatch(/▸ You +Life 20 · Energy 1 · Turns 1\n/)
+    expect(stdout).toMatch(/^ {4}Hand +Spark {2}Blaze ×2 {2}Wyrm {2}Scout$/m)
+    expect(stdout).toContain('  Random draws a card. ×5\n')
+    expect(replies.get('?')).toMatch(/^Your turn: what do you do\?\n {2}cast:spark {2}Cast Spark for 1 energy\n/)
     expect(replies.get('why play:wyrm')).toMatch(/not enough energy.*\n {2}DU-5 {2}The player acts/)
     expect(replies.get('why cast:sp')).toContain('cast:spark is offered')
     expect(replies.get('why nonsense')).toContain('nonsense is not offered here.')
@@ -108,9 +108,11 @@ describe('play', () => {
     expect(replies.get('1')).toContain('Answers are keys, not numbers')
     expect(replies.get('play:scout play:scout')).toContain('Type one key, not 2.')
     expect(replies.get('play:wyrm')).toMatch(/not enough energy.*\n {2}DU-5/)
-    expect(replies.get('cast:spark')).toMatch(/Your hand → discard: spark\n[\s\S]*target\?\n {2}foe\n$/)
-    expect(replies.get('undo')).toMatch(/taken back\.\n[\s\S]*target\?\n {2}foe\n$/)
-    expect(replies.get('view')).toContain('You (seat 0)')
+    expect(replies.get('cast:spark')).toMatch(
+      /You cast a Spark\.\n[\s\S]*Whom do you strike\?\n {2}foe {2}Strike random\n$/,
+    )
+    expect(replies.get('undo')).toMatch(/taken back\.\n[\s\S]*Whom do you strike\?\n {2}foe {2}Strike random\n$/)
+    expect(replies.get('view')).toContain('▸ You')
     expect(replies.get('quit')).toBe('You leave the table.\n')
   })
 

@@ -28,6 +28,10 @@ export interface Words {
   confirm?(ask: AskView, chosen: number, at: Telling): string | null
   /** What happened, as a sentence; null for what is better seen than told. */
   event(event: SeenEvent, at: Telling): string | null
+  /** What there is to know beside the cards, of a seat or, with null, of the table: "12 life". The facts in plain words unless said. */
+  facts?(at: Telling, seat: Seat | null): readonly string[]
+  /** How the table looks where there are no pictures, line by line: an arena, say. */
+  sketch?(at: Telling): readonly string[]
   /** What an area is called: `hand`, `discard pile`. */
   readonly zones: Readonly<Record<string, string>>
   /** What words on the cards mean, in a sentence, and the rule that says so. */

@@ -1,4 +1,5 @@
 export { type About, commonFacts, type Fact, ownFacts } from './facts.ts'
+export { distinct } from './names.ts'
 export {
   endWords,
   fieldWords,

@@ -4,10 +4,11 @@ import { loadRecord, RecordProblem, replayed } from '../records.ts'
 import { boardLines } from '../text/board.ts'
 import { eventLines } from '../text/events.ts'
 import { bold, count, green, print, printJson, screenWidth } from '../text/layout.ts'
-import { viewpointOf } from '../text/words.ts'
+import { Speaker } from '../text/speaker.ts'
 
 export async function replay(file: string, given: { seat?: number; json?: boolean }): Promise<number> {
-  const { record, game } = await loadRecord(file)
+  const { record, entry } = await loadRecord(file)
+  const { game } = entry
   const seats = record.header.seats.length
   const seat = given.seat ?? null
   if (seat !== null && seat >= seats) throw new UsageError(`There is no seat ${seat}; there are 0 to ${seats - 1}.`)
@@ -20,12 +21,13 @@ export async function replay(file: string, given: { seat?: number; json?: boolea
     const facts = { game: game.id, version: header.version, seats: header.seats, seed, options, seat }
     printJson({ ...facts, inputs: inputs.length, events, result: match.over, hash: match.hash(), holds: !problem })
   } else {
-    const point = viewpointOf(game, header, seat)
+    const speaker = new Speaker(entry, header, seat)
+    const view = match.view(seat)
     const width = screenWidth()
     print([
       bold(`${game.title} ${header.version}, seed ${header.seed}: ${header.seats.join(' against ')}`),
-      ...eventLines(point, events, width),
-      ...boardLines(point, match.view(seat), width),
+      ...eventLines(speaker, events, view, width),
+      ...boardLines(speaker, view, width),
       resultLine(match.over, header.seats),
       ...(problem ? [] : [green(`${count(inputs.length, 'answer')}; the hash is the one that the record gives`)]),
     ])

@@ -13,7 +13,8 @@ export async function verifyRecord(file: string, { json }: { json?: boolean }): 
 /** A record that cannot be read, or is of another game, has not been replayed either. */
 async function judge(file: string): Promise<Verdict & { readonly file: string }> {
   try {
-    const { record, game } = await loadRecord(file)
+    const { record, entry } = await loadRecord(file)
+    const { game } = entry
     const { hash, result, inputs } = record
     return { file, ...{ game: game.id, inputs: inputs.length, hash, result }, ...verify(game, record) }
   } catch (error) {

@@ -1,4 +1,6 @@
+import { resultWords } from '@cardwright/catalog/words'
 import { Attendant, isRefusal, type Match, type Pattern, type Seat, type SeenEvent, winners } from '@cardwright/engine'
+import { capital, player } from '@cardwright/engine/english'
 import type { Entry } from '../games.ts'
 import { nearest } from '../problems.ts'
 import { askLines, optionLines } from '../text/asks.ts'
@@ -7,7 +9,7 @@ import { cardLines } from '../text/cards.ts'
 import { eventLines } from '../text/events.ts'
 import { bold, cyan, dim, green, screenWidth, wrapText, yellow } from '../text/layout.ts'
 import { refusalLines, ruleIds, ruleIn, ruleLines } from '../text/rules.ts'
-import { type Viewpoint, valueWords, viewpointOf, who } from '../text/words.ts'
+import { Speaker } from '../text/speaker.ts'
 import { answerBy } from './answer.ts'
 import type { Clock } from './clock.ts'
 import { keysOf, readKey } from './keys.ts'
@@ -34,7 +36,7 @@ export class Session {
   private readonly opponents: Opponents
   private readonly clock: Clock
   private readonly lines: Lines
-  private readonly point: Viewpoint
+  private readonly speaker: Speaker
   private readonly attendant: Attendant
   /** How many events have been shown. */
   private shown = 0
@@ -50,7 +52,7 @@ export class Session {
     this.opponents = opponents
     this.clock = clock
     this.lines = lines
-    this.point = viewpointOf(entry.game, match.header, seat)
+    this.speaker = new Speaker(entry, match.header, seat)
     this.attendant = new Attendant(entry.comfort)
   }
 
@@ -95,12 +97,13 @@ export class Session {
     const asks = this.match.asks(this.seat)
     const ids = asks.map((ask) => ask.id).join(' ')
     const width = screenWidth()
-    const lines = eventLines(this.point, events, width)
+    const view = this.match.view(this.seat)
+    const lines = eventLines(this.speaker, events, view, width)
     // In real-time play the table changes all the time: it is drawn when the person has acted or asks for it.
     const isNew = ids !== this.asked
     if (this.draw === 'table' || (isNew && events.length > 0)) lines.push(...this.board())
     if ((this.draw !== 'news' || isNew) && !this.match.over) {
-      lines.push(...asks.flatMap((ask) => askLines(ask, width)))
+      lines.push(...asks.flatMap((ask) => askLines(this.speaker, view, ask, width)))
       if (asks.length === 0) lines.push(dim('The others are thinking.'))
     }
     if (isNew) this.chosen = []
@@ -117,7 +120,7 @@ export class Session {
 
   private board(): string[] {
     const view = this.match.view(this.seat)
-    return boardLines(this.point, view, screenWidth(), Math.max(view.now, this.clock.now()))
+    return boardLines(this.speaker, view, screenWidth(), Math.max(view.now, this.clock.now()))
   }
 
   private obey(line: string): string[] {
@@ -215,7 +218,7 @@ export class Session {
   private options(): string[] {
     const view = this.match.view(this.seat)
     if (view.asks.length === 0) return ['You are not asked anything now.']
-    return view.asks.flatMap((ask) => optionLines(view, ask))
+    return view.asks.flatMap((ask) => optionLines(this.speaker, view, ask, screenWidth()))
   }
 
   private why(typed: string): string[] {
@@ -260,13 +263,14 @@ export class Session {
 
   private ending(): string[] {
     const result = this.match.over!
-    const won = winners(result)
-    const names = won.map((seat) => (seat === this.seat ? 'you' : `seat ${seat} (${this.match.header.seats[seat]})`))
-    const head = won.length === 0 ? 'A draw' : `${names.join(' and ')} won`.replace(/^you/, 'You')
+    const won = winners(result).includes(this.seat)
+    const at = this.speaker.at(this.match.view(this.seat))
     const rule = result.rule && ruleIn(this.entry.game, result.rule)
-    const scores = result.scores?.map((score, seat) => `${who(this.point, seat)} ${score}`)
+    const scores = result.scores?.map((score, seat) => `${capital(player(at, seat))} ${score}`)
     return [
-      bold((won.includes(this.seat) ? green : yellow)(`${head}: ${valueWords(result.why)}.`)),
+      ...wrapText(resultWords(this.speaker.words, at.view.result!, at), screenWidth()).map((line) =>
+        bold((won ? green : yellow)(line)),
+      ),
       ...(rule ? ruleLines(result.rule!, rule, screenWidth()) : []),
       ...(scores ? [`  ${scores.join(', ')}`] : []),
     ]

@@ -1,45 +1,64 @@
-import type { AskView, Json, OptionView, View } from '@cardwright/engine'
-import { nameByHandle } from './board.ts'
-import { bold, cyan, dim, flowLines, table } from './layout.ts'
-import { fieldWords, inWords, valueWords } from './words.ts'
+import type { AskView, OptionView, TableView } from '@cardwright/engine'
+import { bold, cyan, dim, flowLines, leftAndRight, table, widthOf, wrapText } from './layout.ts'
+import type { Speaker } from './speaker.ts'
 
-const mostShown = 60
+/** More options than this are keys side by side; `?` says what each of them does. */
+const maxRows = 16
 
-/** The question and the keys that answer it. */
-export function askLines(ask: AskView, width: number): string[] {
-  const { kind, some, form, context, rule, skip } = ask
+const wordsFor = (speaker: Speaker, view: TableView, option: OptionView, ask: AskView): string =>
+  speaker.words.option(option, ask, speaker.at(view)) ?? ''
+
+/** The question, and the keys that answer it. */
+export function askLines(speaker: Speaker, view: TableView, ask: AskView, width: number): string[] {
+  const { some } = ask
   const first = some ? ask.options.filter(({ key }) => some.add.includes(key)) : ask.options
-  const about = [
-    ...(context === undefined ? [] : [contextWords(context)]),
-    ...(some ? [howMany(ask)] : []),
-    ...(rule ? [rule] : []),
-  ]
-  const head = bold(`${inWords(kind)}?`) + (about.length > 0 ? dim(` ${about.join(' · ')}`) : '')
-  const keys = first.slice(0, mostShown).map(({ key }) => (key === skip ? dim(key) : cyan(key)))
-  if (first.length > mostShown) keys.push(dim(`... and ${first.length - mostShown} more: ? lists them`))
-  return [head, ...(keys.length > 0 ? flowLines(keys, width, '  ') : []), ...(form ? [`  or: ${cyan(form.hint)}`] : [])]
+  if (first.length <= maxRows)
+    return [...headLines(speaker, view, ask, width), ...rows(speaker, view, ask, first, width)]
+  const keys = first.map(({ key }) => (key === ask.skip ? dim(key) : cyan(key)))
+  return [...headLines(speaker, view, ask, width), ...flowLines(keys, width, '  '), ...formLines(ask)]
 }
 
-const contextWords = (context: Json): string =>
-  typeof context === 'object' && context !== null && !Array.isArray(context)
-    ? fieldWords(context as Readonly<Record<string, Json>>).join(', ')
-    : valueWords(context)
+/** The same with what every option does, however many there are. */
+export const optionLines = (speaker: Speaker, view: TableView, ask: AskView, width: number): string[] => [
+  ...headLines(speaker, view, ask, width),
+  ...rows(speaker, view, ask, ask.options, width),
+]
 
-const howMany = ({ some }: AskView): string =>
-  `${some!.ordered ? 'several, in order' : 'several'}, with spaces${some!.stop ? '; nothing is an answer too' : ''}`
-
-/** The options with the fields behind them. */
-export function optionLines(view: View, ask: AskView): string[] {
-  const rows = ask.options.map((option) => [`  ${cyan(option.key)}`, detailsOf(view, option)])
-  return [bold(`${inWords(ask.kind)}?`), ...table(rows), ...(ask.form ? [`  or: ${cyan(ask.form.hint)}`] : [])]
-}
-
-function detailsOf(view: View, { key: _, card, cards, on, ...rest }: OptionView): string {
-  const name = (handle: Json | undefined): string => nameByHandle(view, handle) ?? 'an unseen card'
+function headLines(speaker: Speaker, view: TableView, ask: AskView, width: number): string[] {
+  const { rule = '', some } = ask
+  const question = speaker.words.prompt(ask, speaker.at(view)) ?? ''
+  const [first = '', ...more] = wrapText(question, width - (rule === '' ? 0 : rule.length + 2))
   return [
-    ...(card === undefined ? [] : [`card ${name(card)}`]),
-    ...(Array.isArray(cards) ? [`cards ${cards.map((each: Json) => name(each)).join(' + ')}`] : []),
-    ...(on === undefined ? [] : [`on ${name(on)}`]),
-    ...fieldWords(rest as Readonly<Record<string, Json | undefined>>),
-  ].join(', ')
+    leftAndRight(bold(first), dim(rule), width),
+    ...more.map(bold),
+    ...(some ? [dim(`  Type keys with spaces between them${some.ordered ? ', in order' : ''}${stopWords(ask)}.`)] : []),
+  ]
 }
+
+function stopWords(ask: AskView): string {
+  return ask.some!.stop ? '; an empty line chooses none' : ''
+}
+
+function rows(
+  speaker: Speaker,
+  view: TableView,
+  ask: AskView,
+  options: readonly OptionView[],
+  width: number,
+): string[] {
+  const lines = table(options.map((option) => [`  ${keyOf(option, ask)}`, wordsFor(speaker, view, option, ask)]))
+  const column = Math.max(0, ...options.map(({ key }) => key.length)) + 4
+  const wrapped = lines.flatMap((line) => (widthOf(line) <= width ? [line] : wrapAt(line, column, width)))
+  return [...wrapped, ...formLines(ask)]
+}
+
+const keyOf = ({ key }: OptionView, { skip }: AskView): string => (key === skip ? dim(key) : cyan(key))
+
+/** A row that is too wide goes on below its second cell. */
+function wrapAt(line: string, column: number, width: number): string[] {
+  const at = line.indexOf('  ', 4)
+  const [key, text] = [line.slice(0, at), line.slice(at).trim()]
+  return flowLines(text.split(' '), width, key.padEnd(key.length + Math.max(2, column - widthOf(key))), ' ')
+}
+
+const formLines = ({ form }: AskView): string[] => (form ? [`  or: ${cyan(form.hint)}`] : [])

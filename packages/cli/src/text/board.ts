@@ -1,144 +1,133 @@
-import type { CardView, Json, JsonObject, Seat, View, ZoneView } from '@cardwright/engine'
+import { fieldWords, parseZone } from '@cardwright/catalog/words'
+import type { CardView, JsonObject, Seat, TableView, ZoneView } from '@cardwright/engine'
+import { capital, inWords } from '@cardwright/engine/english'
 import { bold, cyan, dim, flowLines, padEnd, ruler, widthOf } from './layout.ts'
-import { fieldWords, inWords, parseZone, timeWords, type Viewpoint, who } from './words.ts'
-
-/** Facts that say which seat, by the platform's custom. */
-const seatFacts = new Set(['turn', 'seat', 'first', 'starter', 'active', 'dealer'])
+import type { Speaker } from './speaker.ts'
 
 interface Place {
-  readonly family: string
-  readonly zones: { readonly index: string | null; readonly zone: ZoneView }[]
+  readonly title: string
+  readonly isOrdered: boolean
+  readonly zone: ZoneView
 }
 
 /** The table as a seat sees it: the others, what lies in the middle, then what is one's own. */
-export function boardLines(point: Viewpoint, view: View, width: number, now = view.now): string[] {
-  const places = placesOf(point, view)
-  const order = Array.from({ length: view.seats }, (_, i) => ((point.seat ?? 0) + 1 + i) % view.seats)
-  const common = (places.get(null) ?? []).filter(({ zones }) => zones.some(({ zone }) => zone.count !== undefined))
+export function boardLines(speaker: Speaker, view: TableView, width: number, now = view.now): string[] {
+  const order = Array.from({ length: view.seats }, (_, i) => ((speaker.seat ?? 0) + 1 + i) % view.seats)
   const own = order.pop()!
-  const lines = headLines(point, view, width, now)
-  for (const seat of order) lines.push(...seatLines(point, view, seat, places.get(seat) ?? [], width))
-  if (common.length > 0) lines.push(bold('Table'), ...placeLines(point, view, common, width))
-  lines.push(...seatLines(point, view, own, places.get(own) ?? [], width), ruler('', '', width))
-  return lines
+  const sketch = speaker.words.sketch?.(speaker.at(view)) ?? []
+  const common = placeLines(speaker, view, placesOf(speaker, view, null), width)
+  return [
+    ...headLines(speaker, view, width, now),
+    ...order.flatMap((seat) => seatLines(speaker, view, seat, width)),
+    ...sketch.map((line) => `  ${line}`),
+    ...(common.length > 0 ? [bold('On the table'), ...common] : []),
+    ...seatLines(speaker, view, own, width),
+    ruler('', '', width),
+  ]
 }
 
-/** The title and the facts that concern no seat: on one line, if they fit. */
-function headLines(point: Viewpoint, view: View, width: number, now: number): string[] {
-  const title = bold(point.game.title)
-  const facts = factWords(point, view, now)
+/** The title and what concerns no seat alone: on one line, if that fits. */
+function headLines(speaker: Speaker, view: TableView, width: number, now: number): string[] {
+  const title = bold(speaker.entry.game.title)
+  const until = view.waiting.find((each) => each.until !== undefined)?.until
+  const time = until === undefined ? [] : [`time ${timeWords(now)} of ${timeWords(until)}`]
+  const facts = [...speaker.facts(view, null), ...time]
   const inOne = facts.join(dim(' · '))
   if (widthOf(inOne) + widthOf(title) + 12 <= width) return [ruler(title, inOne, width)]
   return [ruler(title, '', width), ...flowLines(facts, width, '  ', dim(' · '))]
 }
 
-function factWords(point: Viewpoint, { facts, seats, waiting }: View, now: number): string[] {
-  const until = waiting.find((each) => each.until !== undefined)?.until
-  const words = Object.entries(facts).flatMap(([name, value]) => {
-    if (until !== undefined && value === until) return []
-    if (point.perSeat.has(name) || (Array.isArray(value) && value.length === 0)) return []
-    if (seatFacts.has(name) && typeof value === 'number' && value < seats) {
-      return [`${inWords(name)}: ${who(point, value).toLowerCase()}`]
-    }
-    return fieldWords({ [name]: value })
-  })
-  const time = until === undefined ? [] : [`time ${timeWords(now)} of ${timeWords(until)}`]
-  return [...words, ...time]
-}
-
-function seatLines(point: Viewpoint, view: View, seat: Seat, places: readonly Place[], width: number): string[] {
-  const facts = Object.entries(view.facts).flatMap(([name, value]) => {
-    if (!point.perSeat.has(name)) return []
-    const own = (value as readonly Json[])[seat]!
-    return typeof own === 'object' && own !== null && !Array.isArray(own)
-      ? fieldWords(own as JsonObject)
-      : fieldWords({ [name]: own })
-  })
-  const label = seat === point.seat ? `You (seat ${seat})` : `Seat ${seat} (${point.names[seat]})`
+function seatLines(speaker: Speaker, view: TableView, seat: Seat, width: number): string[] {
+  const isOwn = seat === speaker.seat
+  const label = isOwn ? 'You' : capital(speaker.names[seat]!)
   const awaited = view.waiting.some((each) => each.seat === seat) ? '▸ ' : '  '
   return [
-    ...flowLines(facts, width, padEnd(`${awaited}${bold(label)}`, 26)),
-    ...placeLines(point, view, places, width, seat === point.seat),
+    ...flowLines(speaker.facts(view, seat), width, padEnd(`${awaited}${bold(label)}`, 16), dim(' · ')),
+    ...placeLines(speaker, view, placesOf(speaker, view, seat), width, isOwn),
   ]
 }
 
-/** Places of which only the size is known share a line; the others have one each. */
-function placeLines(point: Viewpoint, view: View, places: readonly Place[], width: number, own = false): string[] {
-  const counts: string[] = []
-  const lines: string[] = []
-  for (const { family, zones } of places) {
-    const full = zones.filter(({ zone }) => zone.count !== 0)
-    if (full.length === 0) counts.push(dim(`${inWords(family)} –`))
-    for (const { index, zone } of full) {
-      const name = inWords(family) + (index === null ? '' : ` ${index}`)
-      if (zone.cards || zone.known) {
-        const cards = cardsOf(point, view, family, zone)
-        lines.push(...flowLines(own ? cards.map(cyan) : cards, width, padEnd(`    ${name}`, 14)))
-      } else counts.push(zone.count === undefined ? `${name} ?` : `${name} ${zone.count}${backsOf(zone)}`)
-    }
-  }
+/** Places of which only the size is known share a line; the others have one each. Empty places are not told. */
+function placeLines(
+  speaker: Speaker,
+  view: TableView,
+  places: readonly Place[],
+  width: number,
+  isOwn = false,
+): string[] {
+  const isOpen = ({ zone }: Place) => zone.cards !== undefined || zone.known !== undefined
+  const counts = places.filter((place) => !isOpen(place)).map(({ title, zone }) => `${title} ${sizeOf(zone)}`)
+  const lines = places.filter(isOpen).flatMap((place) => {
+    const cards = cardsOf(speaker, view, place)
+    return flowLines(isOwn ? cards.map(cyan) : cards, width, padEnd(`    ${place.title}  `, 16))
+  })
   return counts.length === 0 ? lines : [...flowLines(counts, width, '    ', '   '), ...lines]
 }
 
 /** Backs tell something only where they differ. */
-const backsOf = ({ backs = [] }: ZoneView): string =>
-  new Set(backs).size > 1 ? ` (${grouped(backs, true).join(', ')})` : ''
+function sizeOf({ count, backs = [] }: ZoneView): string {
+  return new Set(backs).size > 1 ? `${count} (${grouped(backs, false).join(', ')})` : `${count}`
+}
 
-function cardsOf(point: Viewpoint, view: View, family: string, zone: ZoneView): string[] {
-  const unordered = point.game.zones[family]?.shape !== 'row'
+function cardsOf(speaker: Speaker, view: TableView, { zone, isOrdered }: Place): string[] {
   if (zone.cards) {
     return grouped(
-      zone.cards.map((card) => cardWords(view, card)),
-      unordered,
+      zone.cards.map((card) => cardWords(speaker, view, card)),
+      isOrdered,
     )
   }
-  const known = (zone.known ?? []).map(({ name, at }) => (at === undefined ? name : `${name} (${placeInPile(at)})`))
-  return [`${zone.count}:`, ...grouped(known, unordered), ...(known.length < zone.count! ? ['...'] : [])]
+  const known = (zone.known ?? []).map(({ name, at }) => {
+    const card = speaker.words.name(name)
+    return at === undefined ? card : `${card} (${placeInPile(at)})`
+  })
+  return [`${zone.count}:`, ...grouped(known, isOrdered), ...(known.length < zone.count! ? ['...'] : [])]
 }
 
 const placeInPile = (at: number): string => (at === 0 ? 'on top' : `under ${at}`)
 
-/** `scout ready, power 3`; a card whose face is not seen is its back. */
-function cardWords(view: View, { handle: _, name, back, down, host, ...about }: CardView): string {
+/** `Scout (ready, power 3)`; a card whose face is not seen is its back. */
+function cardWords(speaker: Speaker, view: TableView, card: CardView): string {
+  const { handle: _, name, back, down, host, marks, reasons: _reasons, ...about } = card
   const words = [
     ...(down && name !== undefined ? ['face down'] : []),
-    ...fieldWords(about as JsonObject),
-    ...(host === undefined ? [] : [`on ${nameByHandle(view, host) ?? 'a card'}`]),
+    ...fieldWords({ ...about, ...marks } as JsonObject),
+    ...(host === undefined ? [] : [`on ${nameByHandle(speaker, view, host)}`]),
   ]
-  const face = name ?? `[${back ?? 'face down'}]`
+  const face = name === undefined ? `[${back === undefined ? 'face down' : inWords(back)}]` : speaker.words.name(name)
   return words.length === 0 ? face : `${face} (${words.join(', ')})`
 }
 
-export function nameByHandle(view: View, handle: Json | undefined): string | null {
-  if (handle === undefined || handle === null) return null
+function nameByHandle({ words }: Speaker, view: TableView, handle: number): string {
   for (const zone of Object.values(view.zones)) {
     const card = zone.cards?.find((each) => each.handle === handle)
-    if (card) return card.name ?? 'a face-down card'
+    if (card) return card.name === undefined ? 'a face-down card' : words.name(card.name)
   }
-  return null
+  return 'a card'
 }
 
 /** Equal ones once, with their number; where order counts, only those that lie side by side. */
-function grouped(words: readonly string[], unordered: boolean): string[] {
+function grouped(words: readonly string[], isOrdered: boolean): string[] {
   const groups: { word: string; times: number }[] = []
   for (const word of words) {
-    const same = unordered ? groups.find((group) => group.word === word) : groups.at(-1)
+    const same = isOrdered ? groups.at(-1) : groups.find((group) => group.word === word)
     if (same?.word === word) same.times++
     else groups.push({ word, times: 1 })
   }
   return groups.map(({ word, times }) => (times === 1 ? word : `${word} ×${times}`))
 }
 
-/** The zones by owner and family, in the order of the game. */
-function placesOf({ game }: Viewpoint, view: View): Map<Seat | null, Place[]> {
-  const places = new Map<Seat | null, Place[]>()
-  for (const [name, zone] of Object.entries(view.zones)) {
-    const { family, owner, index } = parseZone(game, name)
-    const of = places.get(owner) ?? []
-    places.set(owner, of)
-    const place = of.find((each) => each.family === family)
-    if (place) place.zones.push({ index, zone })
-    else of.push({ family, zones: [{ index, zone }] })
-  }
-  return places
+/** Where something lies: the places of a seat, or with null those that are nobody's, in the order of the game. */
+function placesOf({ entry, words }: Speaker, view: TableView, owner: Seat | null): Place[] {
+  return Object.entries(view.zones).flatMap(([name, zone]) => {
+    const { family, owner: whose, index } = parseZone(entry, name)
+    if (whose !== owner || (zone.count ?? 0) === 0) return []
+    const title = capital(words.zones[family] ?? inWords(family)) + (index === null ? '' : ` ${Number(index) + 1}`)
+    return [{ title, isOrdered: entry.game.zones[family]?.shape === 'row', zone }]
+  })
+}
+
+/** `0:42` */
+function timeWords(ms: number): string {
+  const seconds = Math.floor(ms / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -1,9 +1,8 @@
 import type { Entry } from '@cardwright/catalog'
-import { wordsOf } from '@cardwright/catalog/words'
+import { distinct, wordsOf } from '@cardwright/catalog/words'
 import { isAnswer, isRefusal, Match, type MatchRecord, parseRecord, type RecordedAnswer } from '@cardwright/engine'
 import { protocolVersion, type SentView, type ServerMessage, type TableInfo } from '@cardwright/protocol'
 import { loadGame } from '../app/catalog.ts'
-import { distinct } from '../table/seat-names.ts'
 import type { FromReplayer, Mark, Overview, ToReplayer } from './replay-messages.ts'
 
 const scope = self as unknown as DedicatedWorkerGlobalScope

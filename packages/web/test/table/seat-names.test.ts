@@ -1,8 +1,7 @@
 import { loadGame } from '@cardwright/catalog'
-import { resultWords, wordsOf } from '@cardwright/catalog/words'
+import { distinct, resultWords, wordsOf } from '@cardwright/catalog/words'
 import type { JsonObject, Telling } from '@cardwright/engine'
 import { expect, it } from 'vitest'
-import { distinct } from '../../src/table/seat-names.ts'
 
 it('tells those of one name apart', () => {
   expect(distinct(['Ann', 'easy bot', 'easy bot'])).toEqual(['Ann', 'easy bot 1', 'easy bot 2'])

@@ -14,6 +14,7 @@ export interface Facts {
     readonly reach: number
     readonly mode: Mode
     readonly reshuffles: number
+    readonly tokens?: Readonly<Record<string, number>>
   }[]
 }
 

@@ -1,9 +1,9 @@
+import { distinct } from '@cardwright/catalog/words'
 import { capital } from '@cardwright/engine/english'
 import { useEffect, useState } from 'react'
 import { Sign } from '../../design/Picture.tsx'
 import type { Overview } from '../../worker/replay-messages.ts'
 import type { Playback } from '../playback.ts'
-import { distinct } from '../seat-names.ts'
 import { useShowing } from '../use-chair.ts'
 import './timeline.css'
 

@@ -7,6 +7,7 @@ import { keywords, zones } from './glossary.ts'
 import { labelFor, plainLabel } from './labels.ts'
 import { promptFor } from './prompts.ts'
 import { Speech } from './speech.ts'
+import { standing } from './standing.ts'
 
 export { type DeckWords, deckWords } from './decks.ts'
 export { phaseNames } from './prompts.ts'
@@ -27,6 +28,7 @@ export function wordsOf(library: ReadonlyMap<string, ExodusDef>): ExodusWords {
     plainOption: (option, ask, at) => plainLabel(speech, option, ask, at),
     confirm: confirmFor,
     event: (event, at) => sentenceFor(speech, event, at),
+    facts: (at, seat) => standing(speech, at, seat),
     zones,
     keywords,
   }
