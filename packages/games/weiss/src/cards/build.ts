@@ -1,0 +1,82 @@
+import { frozen } from '@cardwright/engine'
+import { z } from 'zod'
+import { unitsOf } from '../database.ts'
+import { compile } from '../text/compile.ts'
+import type { Ability, Step } from '../text/core.ts'
+import { type Borne, cardTypes, colours, icons, type WeissCard } from './definitions.ts'
+import { zonesOf } from './zones.ts'
+
+/** What a card file holds: the frame, and the abilities as sentences. */
+export const cardSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'a name in small letters'),
+  name: z.string().min(1),
+  type: z.enum(cardTypes),
+  colour: z.enum(colours),
+  level: z.int().min(0).max(3).default(0),
+  cost: z.int().min(0).default(0),
+  power: z.int().min(0).default(0),
+  soul: z.int().min(0).default(0),
+  traits: z.array(z.string()).default([]),
+  icons: z.array(z.enum(icons)).default([]),
+  title: z.string().nullable().default(null),
+  text: z.array(z.string()).default([]),
+})
+
+export type CardFile = z.input<typeof cardSchema>
+
+/** WS-039 */
+const mostOfAName = 4
+
+/** WS-093: "You can put any number of cards with the same card name as this card in your deck." */
+function copiesOf(steps: readonly Step[]): number | null {
+  for (const step of steps) {
+    if (step.do !== 'modifyPlayer') continue
+    for (const mod of step.mods) {
+      if (mod.mod !== 'may' || mod.act.act !== 'copies') continue
+      const { count } = mod.act
+      if (count === 'all' || count.max === 'any') return 50
+      return typeof count.max === 'number' ? count.max : null
+    }
+  }
+  return null
+}
+
+const encoreRule = compile('【AUTO】 Encore [(3)]')
+if (!encoreRule.ok) throw new Error('The Encore of every character does not compile.')
+
+/** WS-151: the Encore that every character has. */
+export const commonEncore: Borne = frozen({ key: 'encore', ability: encoreRule.core[0]!, zones: ['stage'] })
+
+/** A card of the game, its text compiled. What does not compile is left blank; whoever plays with it decides about that. */
+export function buildCard(file: CardFile): WeissCard {
+  const { text, ...frame } = cardSchema.parse(file)
+  const abilities: Ability[] = []
+  const blank: string[] = []
+  for (const unit of unitsOf({ type: frame.type === 'event' ? 'Event' : '', ability: text })) {
+    const result = compile(unit.text)
+    if (result.ok) abilities.push(...result.core)
+    else blank.push(unit.text)
+  }
+  const printed = abilities.map((ability, n): Borne => ({ key: String(n + 1), ability, zones: zonesOf(ability, frame.type) }))
+  const copies = Math.max(mostOfAName, ...abilities.map(({ steps }) => copiesOf(steps) ?? 0))
+  return frozen({
+    ...frame,
+    text,
+    abilities: frame.type === 'character' ? [...printed, commonEncore] : printed,
+    copies,
+    blank,
+  })
+}
+
+/** The same, for cards of our own: a text that does not compile is an error that names the card and the place. */
+export function buildOwnCard(file: CardFile): WeissCard {
+  const card = buildCard(file)
+  for (const text of card.blank) {
+    const result = compile(text)
+    if (!result.ok) {
+      const at = result.canon.slice(Math.max(0, result.at - 30), result.at + 20)
+      throw new Error(`${file.id}: the text stops at "${at}": ${result.expected.slice(0, 8).join(', ') || result.why}`)
+    }
+  }
+  return card
+}

@@ -1,0 +1,83 @@
+import type { RuleId } from '@cardwright/engine'
+import { z } from 'zod'
+import type { WeissCard } from './definitions.ts'
+
+/** Cards by id, each with how many. */
+export type Copies = Readonly<Record<string, number>>
+
+export interface DeckList {
+  readonly id: string
+  readonly name: string
+  readonly cards: Copies
+}
+
+/** A deck that the game knows, by its id; or a player's own. */
+export type DeckChoice = string | { readonly cards: Copies }
+
+/** What is wrong with a deck, and by which rule. */
+export interface DeckFault {
+  readonly rule: RuleId
+  readonly why: string
+}
+
+/** WS-038, WS-041 */
+const size = 50
+const mostClimaxes = 8
+
+/** Deck construction: all that is wrong, nothing if the deck may be played. */
+export function deckFaults(library: ReadonlyMap<string, WeissCard>, cards: Copies, uncompiled: 'refuse' | 'blank' = 'refuse'): DeckFault[] {
+  const entries = Object.entries(cards)
+  const known = entries.flatMap(([id, n]) => {
+    const def = library.get(id)
+    return def ? [{ def, n }] : []
+  })
+  const strangers = entries.filter(([id]) => !library.has(id)).map(([id]) => ({ rule: 'WS-005' as const, why: `There is no card ${id}.` }))
+  return [
+    ...strangers,
+    ...sizes(entries.reduce((all, [, n]) => all + n, 0)),
+    ...climaxes(known.reduce((all, { def, n }) => all + (def.type === 'climax' ? n : 0), 0)),
+    ...names(known),
+    ...titles(known),
+    ...(uncompiled === 'refuse' ? blanks(known) : []),
+  ]
+}
+
+type Known = readonly { readonly def: WeissCard; readonly n: number }[]
+
+const sizes = (n: number): DeckFault[] => (n === size ? [] : [{ rule: 'WS-038', why: `A deck has ${size} cards, not ${n}.` }])
+
+const climaxes = (n: number): DeckFault[] =>
+  n <= mostClimaxes ? [] : [{ rule: 'WS-041', why: `A deck has at most ${mostClimaxes} climaxes, not ${n}.` }]
+
+/** WS-039, WS-040, WS-093 */
+function names(known: Known): DeckFault[] {
+  const counts = new Map<string, { n: number; most: number }>()
+  for (const { def, n } of known) {
+    const before = counts.get(def.name)
+    counts.set(def.name, { n: n + (before?.n ?? 0), most: Math.max(def.copies, before?.most ?? 0) })
+  }
+  return [...counts].flatMap(([name, { n, most }]) =>
+    n > most ? [{ rule: 'WS-039' as const, why: `A deck has at most ${most} cards named ${name}, not ${n}.` }] : [],
+  )
+}
+
+/** WS-H01: neo-standard, where the cards say of which title they are. */
+function titles(known: Known): DeckFault[] {
+  const found = [...new Set(known.flatMap(({ def }) => def.title ?? []))]
+  return found.length > 1
+    ? [{ rule: 'WS-H01', why: `The cards of a deck are of one title, not of ${found.sort().join(' and ')}.` }]
+    : []
+}
+
+/** WS-H02 */
+const blanks = (known: Known): DeckFault[] =>
+  known.flatMap(({ def }) =>
+    def.blank.length > 0 ? [{ rule: 'WS-H02' as const, why: `The text of ${def.name} is not understood.` }] : [],
+  )
+
+const copies = z.record(z.string(), z.int().min(1))
+
+export function deckChoice(ids: readonly string[]): z.ZodType<DeckChoice> {
+  const error = `A deck is one of ${ids.join(', ')}, or a list { cards } of cards and how many.`
+  return z.union([z.enum(ids), z.strictObject({ cards: copies })], { error })
+}

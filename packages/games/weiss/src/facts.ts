@@ -1,0 +1,54 @@
+import type { JsonObject, Seat } from '@cardwright/engine'
+import { valuesOf } from './rules/values.ts'
+import { levelOf, phaseOf, positionOf, positions, stateOf, type WeissInPlay, type WeissTable } from './table.ts'
+import type { AttackKind, Phase } from './text/core.ts'
+
+/** What a view shows beside cards. */
+export type Facts = {
+  readonly turn: Seat
+  readonly number: number
+  readonly first: Seat
+  readonly phase: Phase | 'mulligan'
+  readonly level: readonly number[]
+  readonly clock: readonly number[]
+  readonly stock: readonly number[]
+  readonly attack: { readonly how: AttackKind; readonly from: string; readonly to: string | null } | null
+  /** Abilities that wait, in the order in which they came: the card's name and which of its abilities. */
+  readonly waiting: readonly { readonly seat: Seat; readonly name: string; readonly ability: string }[]
+}
+
+const placeOf = (card: WeissInPlay): string => positions[positionOf(card) ?? -1] ?? card.zone.family
+
+export function facts(t: WeissTable): JsonObject {
+  const { turn, turns, first, part, attack, waiting } = t.state
+  const told: Facts = {
+    turn,
+    number: turns,
+    first,
+    phase: part === 'mulligan' ? 'mulligan' : phaseOf[part],
+    level: [levelOf(t, 0), levelOf(t, 1)],
+    clock: [t.zone.clock(0).size, t.zone.clock(1).size],
+    stock: [t.zone.stock(0).size, t.zone.stock(1).size],
+    attack: attack && {
+      how: attack.kind,
+      from: placeOf(t.card(attack.attacker.card)),
+      to: attack.defender && placeOf(t.card(attack.defender.card)),
+    },
+    waiting: waiting.map(({ memo }) => ({
+      seat: memo.seat,
+      name: memo.source.was?.def ?? t.card(memo.source.card).def.id,
+      ability: memo.key,
+    })),
+  }
+  return told
+}
+
+/** A card's numbers as they are now. */
+export function about(t: WeissTable, card: WeissInPlay): JsonObject {
+  const { family } = card.zone
+  if (family !== 'stage' && family !== 'hand') return {}
+  const { level, cost, power, soul, traits } = valuesOf(t, card)
+  if (family === 'hand') return { level, cost }
+  const { key: _, ...more } = { key: null, markers: t.hosted(card).length }
+  return { state: stateOf(card), level, power, soul, traits: [...traits], ...(more.markers > 0 ? more : {}) }
+}

@@ -1,0 +1,96 @@
+import type { Game } from '@cardwright/engine'
+import { z } from 'zod'
+import { type DeckChoice, type DeckList, deckChoice, deckFaults } from './cards/decks.ts'
+import type { WeissCard } from './cards/definitions.ts'
+import { clone } from './clone.ts'
+import { about, facts } from './facts.ts'
+import { arrange } from './position/arrange.ts'
+import { describe } from './position/describe.ts'
+import { rulebook } from './rulebook/index.ts'
+import { setup } from './rules/setup.ts'
+import { step } from './rules/step.ts'
+import { remember } from './rules/values.ts'
+import type { State, ZoneName } from './table.ts'
+
+export const anyDeck = 'random'
+
+export interface WeissOptions {
+  readonly decks: readonly [DeckChoice, DeckChoice]
+  readonly first?: 0 | 1 | undefined
+  readonly refreshRule: '2021' | '2022'
+  readonly uncompiled: 'refuse' | 'blank'
+}
+
+export type WeissGame = Game<State, WeissOptions, WeissCard, ZoneName>
+
+/** The game with these cards and decks. */
+export function makeWeiss(cards: readonly WeissCard[], lists: readonly DeckList[]): WeissGame {
+  const library = new Map(cards.map((def) => [def.id, def]))
+  const decks = new Map(lists.map((list) => [list.id, list]))
+  const ids = [...decks.keys()]
+  const deck = deckChoice([...ids, anyDeck])
+  const contents = (choice: DeckChoice): Readonly<Record<string, number>> =>
+    typeof choice === 'string' ? decks.get(choice)!.cards : choice.cards
+  return {
+    id: 'weiss',
+    title: 'Weiss Schwarz',
+    version: '1.0.0',
+    seats: [2, 2],
+    rulebook,
+    options: z
+      .strictObject({
+        decks: z.tuple([deck, deck]).default([anyDeck, anyDeck]),
+        /** Who begins; by lot unless said: WS-043. */
+        first: z.union([z.literal(0), z.literal(1)]).optional(),
+        refreshRule: z
+          .enum(['2021', '2022'])
+          .default('2022')
+          .describe('WS-075, WS-118: when the card for a refresh is clocked.'),
+        uncompiled: z
+          .enum(['refuse', 'blank'])
+          .default('refuse')
+          .describe('Cards whose text is not understood: refused, or played without it.'),
+      })
+      .check(({ value, issues }) => {
+        value.decks.forEach((choice, seat) => {
+          if (typeof choice === 'string') return
+          for (const { rule, why } of deckFaults(library, choice.cards, value.uncompiled))
+            issues.push({ code: 'custom', message: `${rule}: ${why}`, path: ['decks', seat], input: choice, continue: true })
+        })
+      }),
+    library,
+    zones: {
+      deck: { per: 'seat', shape: 'pile', faces: 'none' },
+      hand: { per: 'seat', shape: 'hand', faces: 'owner' },
+      stock: { per: 'seat', shape: 'pile', faces: 'none' },
+      clock: { per: 'seat', shape: 'row', faces: 'all' },
+      level: { per: 'seat', shape: 'row', faces: 'all' },
+      climaxArea: { per: 'seat', shape: 'row', faces: 'all' },
+      // what changes its position is still the same card: WS-161
+      stage: { per: 'seat', many: 5, shape: 'row', faces: 'all', place: 'stage' },
+      waitingRoom: { per: 'seat', shape: 'row', faces: 'all' },
+      memory: { per: 'seat', shape: 'row', faces: 'all' },
+      markers: { per: 'seat', shape: 'row', faces: 'all', looks: 'none' },
+      resolution: { per: 'seat', shape: 'row', faces: 'all' },
+    },
+    longestStep: 60,
+    setup(t, { decks: wanted, first, refreshRule }) {
+      const chosen = wanted.map((each) => contents(each === anyDeck ? t.random.pick(ids) : each))
+      setup(t, {
+        refreshRule,
+        first: first ?? t.random.int(2),
+        decks: chosen.map((list) =>
+          Object.entries(list).flatMap(([id, copies]) => Array.from({ length: copies }, () => library.get(id)!)),
+        ),
+      })
+    },
+    step,
+    clone,
+    arrange,
+    describe,
+    facts,
+    about,
+    remember,
+  }
+}
+

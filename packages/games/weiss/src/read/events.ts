@@ -1,0 +1,108 @@
+import type { Seat } from '@cardwright/engine'
+import type { Cause, Happening, Known, Site } from '../table.ts'
+import type { AbilityRef, Ability, Event, Ref, Source } from '../text/core.ts'
+import { type Env, isSame, seatsOf } from './env.ts'
+import { isIn } from './places.ts'
+
+type EventOf<K extends Event['when']> = Extract<Event, { when: K }>
+type HappeningOf<K> = Extract<Happening, { when: K }>
+
+/** The card as it was on the stage: WS-162. */
+const asItWas = (card: Known): Known => ({ ...card, gen: -1 })
+
+/** Whether a card that something happened to is one that the text means; `of` is whose it is or was. */
+function isMeant(env: Env, ref: Ref, card: Known, of: Seat | null, other: Known | null = null): boolean {
+  switch (ref.ref) {
+    case 'this':
+      return card.card === env.memo.source.card
+    case 'select': {
+      const { place, where } = ref
+      if ('of' in place && of !== null && !seatsOf(env, place.of).includes(of)) return false
+      if ('among' in place && !env.read.cards(env, place.among).some((each) => each.card === card.card)) return false
+      // "this card in your hand": the place is where it came from, which the event says itself
+      return where.every((test) =>
+        test.is === 'same' && test.what === 'card'
+          ? env.read.cards(env, test.as).some((each) => each.card === card.card)
+          : env.read.passes(env, card, [test]),
+      )
+    }
+    case 'either':
+    case 'union':
+      return ref.of.some((each) => isMeant(env, each, card, of, other))
+    case 'battleOpponent':
+      return other !== null && isMeant(env, ref.of, other, null)
+    default:
+      return env.read.cards(env, ref).some((each) => isSame(each, card) || each.card === card.card)
+  }
+}
+
+/** Whether it was brought about in such a way. */
+export function caused(env: Env, { of, card, kind, keyword }: Source, by: Cause | null): boolean {
+  if (by === null) return false
+  if (of !== null && !seatsOf(env, of).includes(by.seat)) return false
+  if (keyword !== null && by.ability.keyword !== keyword) return false
+  if (kind !== null && kind !== 'effect') {
+    if (kind === 'combo' ? !by.ability.combo : by.ability.kind !== kind) return false
+  }
+  return card === null || isMeant(env, card, by.card, by.seat)
+}
+
+function isAbility(env: Env, { of, kind, keyword }: AbilityRef, ability: Ability, card: Known, seat: Seat): boolean {
+  if (kind !== null && ability.kind !== kind) return false
+  if (keyword !== null && ability.keyword !== keyword) return false
+  return of === null || isMeant(env, of, card, seat)
+}
+
+const sideOf = (env: Env, card: Known): Seat => card.was?.of ?? env.t.card(card.card).zone.owner
+
+const leavesPublic = (from: Site, to: Site): boolean => from.zone === 'stage' || to.zone === 'hand' || to.zone === 'deck'
+
+/** One small function for each event: whether what happened is what the text waits for. */
+export const events: {
+  readonly [K in Event['when']]: (env: Env, event: EventOf<K>, happening: HappeningOf<K>) => boolean
+} = {
+  placed(env, { card, to, from, by }, happening) {
+    const seen = leavesPublic(happening.from, happening.to) && happening.card.was ? asItWas(happening.card) : happening.card
+    const side = happening.from.zone === 'stage' ? happening.from.of : happening.to.of
+    return (
+      (to === null || isIn(env, to, happening.to, happening.card)) &&
+      (from === null || isIn(env, from, happening.from, happening.card)) &&
+      (by === null || caused(env, by, happening.by)) &&
+      isMeant(env, card, seen, side)
+    )
+  },
+  attacks: (env, { card, how }, happening) =>
+    (how === null || happening.how === how) &&
+    isMeant(env, card, happening.card, sideOf(env, happening.card), happening.other),
+  attacked: (env, { card, how }, happening) =>
+    (how === null || happening.how === how) &&
+    isMeant(env, card, happening.card, sideOf(env, happening.card), happening.other),
+  becomes: (env, { card, state, from, inBattle }, happening) =>
+    happening.state === state &&
+    (from === null || happening.from === from) &&
+    (!inBattle || happening.inBattle) &&
+    isMeant(env, card, happening.card, sideOf(env, happening.card), happening.other),
+  begins: (env, { phase, of }, happening) => happening.phase === phase && seatsOf(env, of).includes(happening.seat),
+  ends: (env, { phase, of }, happening) => happening.phase === phase && seatsOf(env, of).includes(happening.seat),
+  attackEnds: (env, { card }, happening) => isMeant(env, card, happening.card, sideOf(env, happening.card)),
+  damage: (env, { by, to, cancelled }, happening) =>
+    seatsOf(env, to).includes(happening.seat) &&
+    happening.cancelled === (cancelled ?? false) &&
+    (by === null || (happening.by !== null && isMeant(env, by, happening.by, sideOf(env, happening.by)))),
+  triggers: (env, { card, reveals }, happening) =>
+    isMeant(env, card, happening.card, sideOf(env, happening.card)) &&
+    env.read.passes(env, happening.revealed, reveals),
+  uses: (env, { who, ability }, happening) =>
+    seatsOf(env, who).includes(happening.seat) &&
+    isAbility(env, ability, happening.ability, happening.card, happening.seat),
+  plays: (env, { who, card }, happening) =>
+    seatsOf(env, who).includes(happening.seat) && isMeant(env, card, happening.card, happening.seat),
+  levelUp: (env, { who }, happening) => seatsOf(env, who).includes(happening.seat),
+  any: () => false,
+}
+
+export function matches(env: Env, event: Event, happening: Happening): boolean {
+  if (event.when === 'any') return event.of.some((each) => matches(env, each, happening))
+  if (event.when !== happening.when) return false
+  return (events[event.when] as (env: Env, event: Event, happening: Happening) => boolean)(env, event, happening)
+}

@@ -1,0 +1,91 @@
+import { andThen, inTurn, type Part } from '@cardwright/engine'
+import type { Borne } from '../cards/definitions.ts'
+import { effectFor } from '../run/index.ts'
+import { iconSteps } from '../run/icons.ts'
+import { foe, know, live, type WeissInPlay, type WeissTable } from '../table.ts'
+import type { Ability, Icon } from '../text/core.ts'
+import { damage } from './damage.ts'
+import { expire } from './lasting.ts'
+import { note } from './note.ts'
+import { put } from './put.ts'
+import { onTo } from './turn.ts'
+import { turnAll } from './turning.ts'
+import { memoOf, remember, valuesOf } from './values.ts'
+
+/** WS-012, WS-128: one trigger check of the attack. */
+export function trigger(t: WeissTable): Part {
+  const attack = t.state.attack!
+  const seat = t.state.turn
+  const { top } = t.zone.deck(seat)
+  if (attack.checked >= attack.checks || !top) return onTo(t, 'counter')
+  t.state.attack = { ...attack, checked: attack.checked + 1 }
+  return andThen(put(t, [top], t.zone.resolution(seat)), () => check(t, top))
+}
+
+function check(t: WeissTable, card: WeissInPlay): Part {
+  const seat = t.state.turn
+  const { icons } = valuesOf(t, card)
+  t.tell({ type: 'trigger', seat, card: card.id, name: card.def.id, icons, rule: 'WS-128' })
+  note(t, { when: 'triggers', card: t.state.attack!.attacker, revealed: { ...know(card), was: remember(t, card) } })
+  // WS-129: to the stock, unless an icon has moved it
+  return andThen(
+    inTurn(icons, (icon) => unleash(t, card, icon)),
+    () => (card.zone.family === 'resolution' ? put(t, [card], t.zone.stock(seat)) : null),
+  )
+}
+
+const ofIcon: Ability = {
+  kind: 'auto',
+  counter: false,
+  zone: null,
+  keyword: null,
+  combo: false,
+  perTurn: null,
+  level: null,
+  cost: [],
+  event: null,
+  guard: null,
+  steps: [],
+}
+
+/** WS-130..139: what an icon does, with the attacker in slot 0. */
+function unleash(t: WeissTable, card: WeissInPlay, icon: Icon): Part {
+  const borne: Pick<Borne, 'key' | 'ability'> = { key: `icon ${icon}`, ability: ofIcon }
+  const memo = { ...memoOf(t.state.turn, { ...know(card), was: remember(t, card) }, borne), slots: { 0: [t.state.attack!.attacker] } }
+  const effect = effectFor(t, memo)
+  return effect.run(effect, iconSteps(icon))
+}
+
+/** WS-079, WS-143: as much as the attacker has soul. */
+export function damageStep(t: WeissTable): Part {
+  const { attacker } = t.state.attack!
+  const card = live(t, attacker)
+  const dealt = card && damage(t, { seat: foe(t.state.turn), amount: valuesOf(t, card).soul, by: attacker })
+  return andThen(dealt, () => onTo(t, 'battle'))
+}
+
+/** WS-014, WS-147: lower power is reversed, equal power reverses both. */
+export function battle(t: WeissTable): Part {
+  const { attacker, defender, kind } = t.state.attack!
+  const one = live(t, attacker)
+  const other = defender && live(t, defender)
+  if (kind !== 'front' || !one || !other) return onTo(t, 'attackEnd')
+  const [mine, theirs] = [valuesOf(t, one).power, valuesOf(t, other).power]
+  const lost = [...(mine <= theirs ? [one] : []), ...(theirs <= mine ? [other] : [])]
+  t.tell({ type: 'battle', seat: t.state.turn, card: one.id, on: other.id, power: mine, against: theirs, rule: 'WS-147' })
+  turnAll(t, lost, 'reverse', 'battle')
+  return onTo(t, 'attackEnd')
+}
+
+/** WS-148: the attack is over; a new declaration follows. */
+export function endAttack(t: WeissTable): Part {
+  const { attacker } = t.state.attack!
+  if (!t.state.begun) {
+    t.state.begun = true
+    note(t, { when: 'attackEnds', card: attacker })
+    return null
+  }
+  expire(t, 'attack')
+  t.state.attack = null
+  return onTo(t, 'declare')
+}

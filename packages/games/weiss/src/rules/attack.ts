@@ -1,0 +1,136 @@
+import { andThen, askThen, inTurn, type Option, type Part, type Refusal, type Seat } from '@cardwright/engine'
+import { envOf } from '../read/env.ts'
+import { effectFor } from '../run/index.ts'
+import { center, characterAt, facing, foe, inOrder, know, type Known, live, onStage, positions, stateOf, type WeissInPlay, type WeissTable } from '../table.ts'
+import type { AttackKind, Step } from '../text/core.ts'
+import { refusals } from '../words/en/refusals.ts'
+import { endingOf, last } from './lasting.ts'
+import { note } from './note.ts'
+import { onTo } from './turn.ts'
+import { turnAll } from './turning.ts'
+import { isForbidden, memoOf, reader, valuesOf } from './values.ts'
+
+interface AttackOption extends Option {
+  readonly how: AttackKind | null
+  readonly card: number | undefined
+}
+
+const kinds: readonly AttackKind[] = ['front', 'side', 'direct']
+
+/** WS-076, WS-077, WS-121..123: why a character cannot attack so. */
+function whyNot(t: WeissTable, seat: Seat, at: number, how: AttackKind): Refusal | null {
+  const card = characterAt(t, seat, at)
+  if (!card || stateOf(card) !== 'stand') return refusals.rested
+  if (t.state.turns === 1 && t.state.attacks > 0) return refusals.oneAttack
+  const opposite = characterAt(t, foe(seat), facing(at))
+  if (how === 'direct' && opposite) return refusals.somebodyThere
+  if (how !== 'direct' && !opposite) return refusals.nobodyThere
+  return isBarred(t, card, how, opposite) ? refusals.forbidden : null
+}
+
+const isBarred = (t: WeissTable, card: WeissInPlay, how: AttackKind, opposite: WeissInPlay | null): boolean =>
+  isForbidden(t, card, ({ act }, env) => {
+    if (act.act !== 'attack' || (act.how !== null && act.how !== how)) return false
+    return act.whom === undefined || (opposite !== null && env.read.cards(env, act.whom).some(({ card: id }) => id === opposite.id))
+  })
+
+const stop: AttackOption = { key: 'done', how: null, card: undefined }
+
+const declaration = {
+  kind: 'attack',
+  rule: 'WS-122' as const,
+  skip: 'done',
+  options: (t: WeissTable, seat: Seat): AttackOption[] => [
+    stop,
+    ...center.flatMap((at) =>
+      kinds.flatMap((how): AttackOption[] =>
+        whyNot(t, seat, at, how) === null
+          ? [{ key: `${how}:${positions[at]}`, how, card: characterAt(t, seat, at)!.id }]
+          : [],
+      ),
+    ),
+  ],
+  explain(key: string, t: WeissTable, seat: Seat): Refusal | null {
+    const [how, where] = key.split(':')
+    const at = positions.indexOf(where as (typeof positions)[number])
+    return (kinds as readonly string[]).includes(how!) && at >= 0 && at < 3 ? whyNot(t, seat, at, how as AttackKind) : null
+  },
+}
+
+/** WS-076, WS-122: one attack, or no more of them. */
+export const declare = (t: WeissTable): Part => askThen(t, t.state.turn, declaration, doDeclare)
+
+function doDeclare(t: WeissTable, seat: Seat, { how, card: id }: AttackOption): Part {
+  if (how === null) return onTo(t, 'encore')
+  const card = t.card(id!)
+  const at = Number(card.zone.name.slice(-1))
+  const opposite = characterAt(t, foe(seat), facing(at))
+  t.state.attacks++
+  t.state.attack = { attacker: know(card), kind: how, defender: opposite && know(opposite), checks: 1, checked: 0 }
+  turnAll(t, [card], 'rest', 'rule')
+  return andThen(replaceAttack(t, seat), () => settle(t, seat))
+}
+
+/** WS-164, WS-165: effects that change the attack, the turn player's first. */
+function replaceAttack(t: WeissTable, seat: Seat): Part {
+  const found = inOrder(t).flatMap((owner) =>
+    onStage(t, owner).flatMap((card) =>
+      valuesOf(t, card).abilities.flatMap((borne) =>
+        borne.ability.kind === 'cont' ? replacements(borne.ability.steps).map((step) => ({ owner, card, borne, step })) : [],
+      ),
+    ),
+  )
+  return inTurn(found, ({ owner, card, borne, step: { conditions, instead } }) => {
+    const { attack } = t.state
+    if (!attack || !live(t, know(card))) return null
+    const memo = memoOf(owner, know(card), borne)
+    const env = envOf(t, reader, memo)
+    const happening = { when: 'attacks' as const, card: attack.attacker, how: attack.kind, other: attack.defender }
+    if (!conditions.every((condition) => reader.holds(env, condition))) return null
+    if (!reader.matches(env, instead.of, happening)) return null
+    const effect = effectFor(t, memo)
+    const isOptional = owner === seat
+    return effect.run(effect, isOptional ? [{ do: 'may', by: 'you', steps: instead.steps, id: -1 }] : instead.steps)
+  })
+}
+
+interface Replacement {
+  readonly conditions: readonly Extract<Step, { do: 'if' }>['cond'][]
+  readonly instead: Extract<Step, { do: 'instead' }>
+}
+
+function replacements(steps: readonly Step[], conditions: Replacement['conditions'] = []): Replacement[] {
+  return steps.flatMap((step): Replacement[] => {
+    if (step.do === 'instead') return [{ conditions, instead: step }]
+    return step.do === 'if' ? replacements(step.steps, [...conditions, step.cond]) : []
+  })
+}
+
+/** WS-124, WS-125, WS-127: the kind of attack is fixed, and what it does to the attacker's soul. */
+function settle(t: WeissTable, seat: Seat): null {
+  const attack = t.state.attack!
+  const { attacker, kind, defender } = attack
+  const card = t.card(attacker.card)
+  t.tell({ type: 'attack', seat, card: card.id, on: kind === 'direct' ? undefined : defender?.card, how: kind, rule: 'WS-123' })
+  if (kind === 'direct') changeSoul(t, seat, attacker, 1)
+  if (kind === 'side' && defender) {
+    const level = valuesOf(t, t.card(defender.card)).level
+    const keepsSoul = isForbidden(t, card, ({ act }) => act.act === 'loseSoulBySide')
+    if (!keepsSoul) changeSoul(t, seat, attacker, -level)
+  }
+  note(t, { when: 'attacks', card: attacker, how: kind, other: kind === 'direct' ? null : defender })
+  if (defender && kind !== 'direct') note(t, { when: 'attacked', card: defender, how: kind, other: attacker })
+  return onTo(t, 'trigger')
+}
+
+export function changeSoul(t: WeissTable, seat: Seat, card: Known, by: number): void {
+  if (by === 0) return
+  last(t, {
+    cards: [card],
+    seats: [],
+    mods: [{ mod: 'add', stat: 'soul', by }],
+    seat,
+    source: card,
+    end: endingOf(t, seat, 'endOfTurn'),
+  })
+}

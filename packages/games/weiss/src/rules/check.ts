@@ -1,0 +1,95 @@
+import { type Part, type Pool, runOne, untilQuiet } from '@cardwright/engine'
+import { envOf } from '../read/env.ts'
+import { resolve } from '../run/index.ts'
+import { isBarred, isPlainlyTooDear } from '../run/pay.ts'
+import { everywhere, inOrder, onStage, type Waiting, type WeissInPlay, type WeissTable } from '../table.ts'
+import { endIfLost, interrupt } from './interrupts.ts'
+import { put } from './put.ts'
+import { reader, valuesOf } from './values.ts'
+
+/** WS-103, WS-105: one thing of a check timing: rule actions, or else one waiting ability; false if nothing is left. */
+export function checkTiming(t: WeissTable): Part | false {
+  const due = ruleAction(t)
+  return due === false ? runOne(t, waiting) : due
+}
+
+/** WS-103: one rule action; false if none is due. */
+function ruleAction(t: WeissTable): Part | false {
+  const urgent = interrupt(t)
+  if (urgent !== false) return urgent
+  endIfLost(t)
+  for (const find of [surplusCharacters, surplusClimaxes, misplaced, powerless]) {
+    const cards = inOrder(t).flatMap((seat) => find(t, seat))
+    if (cards.length > 0) {
+      t.tell({ type: 'ruleAction', cards: cards.map(({ id }) => id), what: find.name, rule: rules[find.name as keyof typeof rules] })
+      return put(t, cards, (card) => t.zone.waitingRoom(card.owner))
+    }
+  }
+  return false
+}
+
+const rules = { surplusCharacters: 'WS-112', surplusClimaxes: 'WS-102', misplaced: 'WS-114', powerless: 'WS-113' } as const
+
+const allButNewest = (cards: readonly WeissInPlay[]): WeissInPlay[] => {
+  if (cards.length < 2) return []
+  const newest = Math.max(...cards.map(({ gen }) => gen))
+  return cards.filter(({ gen }) => gen !== newest)
+}
+
+/** WS-058, WS-112 */
+function surplusCharacters(t: WeissTable, seat: number): WeissInPlay[] {
+  return everywhere.flatMap((at) => allButNewest(t.zone.stage(seat, at).cards))
+}
+
+/** WS-030, WS-102 */
+function surplusClimaxes(t: WeissTable, seat: number): WeissInPlay[] {
+  return allButNewest(t.zone.climaxArea(seat).cards)
+}
+
+/** WS-114 */
+function misplaced(t: WeissTable, seat: number): WeissInPlay[] {
+  return [
+    ...onStage(t, seat).filter(({ def }) => def.type !== 'character'),
+    ...t.zone.climaxArea(seat).cards.filter(({ def }) => def.type !== 'climax'),
+  ]
+}
+
+/** WS-113 */
+function powerless(t: WeissTable, seat: number): WeissInPlay[] {
+  return onStage(t, seat).filter((card) => card.def.type === 'character' && valuesOf(t, card).power <= 0)
+}
+
+/** An optional cost that everybody can see cannot be paid: nothing will come of the ability. */
+function isIdle(t: WeissTable, { memo, steps }: Waiting): boolean {
+  if (isBarred(t, memo.seat, memo.ability, memo.source)) return true
+  const [first] = steps ?? memo.ability.steps
+  if (first?.do !== 'may' || first.steps[0]?.do !== 'pay') return false
+  return isPlainlyTooDear(envOf(t, reader, memo), first.steps[0].cost ?? memo.ability.cost)
+}
+
+/** WS-104: the turn player's first, in the order that they choose. */
+const waiting: Pool<WeissTable, Waiting> = {
+  waiting: (t) => t.state.waiting,
+  remove(t, trigger) {
+    t.state.waiting = t.state.waiting.filter((each) => each !== trigger)
+  },
+  owner: (_t, { memo }) => memo.seat,
+  rank: (t, { memo }) => (memo.seat === t.state.turn ? 0 : 1),
+  name: (t, { memo }) => `${nameOf(t, memo.source)}:${memo.key}`,
+  card: (_t, { memo }) => memo.source.card,
+  isIdle,
+  run(t, { memo, steps }) {
+    // WS-107: it resolves wherever its card is now
+    if (isBarred(t, memo.seat, memo.ability, memo.source)) return null
+    if (!isIdle(t, { memo, steps })) {
+      t.tell({ type: 'resolve', seat: memo.seat, card: memo.source.card, source: nameOf(t, memo.source), ability: memo.key, rule: 'WS-103' })
+    }
+    return resolve(t, memo, steps ?? memo.ability.steps)
+  },
+  rule: 'WS-104',
+}
+
+const nameOf = (t: WeissTable, { card, was }: Waiting['memo']['source']): string => was?.def ?? t.card(card).def.id
+
+/** Everything of a check timing. */
+export const checkAll = (t: WeissTable): Part => untilQuiet(() => checkTiming(t))

@@ -1,0 +1,54 @@
+import type { Refusal, Seat } from '@cardwright/engine'
+import { type Colour } from '../text/core.ts'
+import { know, levelOf, type WeissInPlay, type WeissTable } from '../table.ts'
+import { refusals } from '../words/en/refusals.ts'
+import { isAllowed, isForbidden, valuesOf } from './values.ts'
+
+/** WS-070: a card of the colour lies face up in the clock or the level area. */
+function hasColour(t: WeissTable, seat: Seat, wanted: readonly Colour[]): boolean {
+  const isSuch = (card: WeissInPlay): boolean => !card.down && valuesOf(t, card).colours.some((each) => wanted.includes(each))
+  return t.zone.clock(seat).cards.some(isSuch) || t.zone.level(seat).cards.some(isSuch)
+}
+
+/** WS-070, WS-071 */
+function whyColour(t: WeissTable, seat: Seat, card: WeissInPlay): Refusal | null {
+  const { colours, level } = valuesOf(t, card)
+  if (card.def.type !== 'climax' && level <= 0) return null
+  if (hasColour(t, seat, colours)) return null
+  const ignores = isAllowed(t, card, ({ act }) => act.act === 'ignoreColour' && act.cards === undefined)
+  const isFree = isAllowed(t, seat, ({ act }, env) => {
+    if (act.act !== 'ignoreColour' || act.cards === undefined) return false
+    return act.cards.ref === 'select' ? env.read.passes(env, know(card), act.cards.where) : false
+  })
+  return ignores || isFree ? null : refusals.colour
+}
+
+/** WS-097: what forbids playing it. */
+function whyForbidden(t: WeissTable, seat: Seat, card: WeissInPlay): Refusal | null {
+  const isBarred =
+    isForbidden(t, card, ({ act }) => act.act === 'play' && (act.from === null || act.from === 'hand')) ||
+    isForbidden(t, seat, ({ act }, env) => {
+      if (act.act !== 'playCard') return false
+      return act.cards.ref === 'select' && env.read.passes(env, know(card), act.cards.where)
+    })
+  return isBarred ? refusals.forbidden : null
+}
+
+/** WS-007, WS-068, WS-100 */
+function whyLevel(t: WeissTable, seat: Seat, card: WeissInPlay): Refusal | null {
+  return valuesOf(t, card).level > levelOf(t, seat) ? refusals.level : null
+}
+
+/** WS-008, WS-069 */
+export const costOf = (t: WeissTable, card: WeissInPlay): number => Math.max(0, valuesOf(t, card).cost)
+
+/** WS-068..071, WS-100, WS-101: why a card in hand cannot be played. */
+export function whyNotPlayable(t: WeissTable, seat: Seat, card: WeissInPlay): Refusal | null {
+  const isClimax = card.def.type === 'climax'
+  return (
+    whyForbidden(t, seat, card) ??
+    (isClimax ? null : whyLevel(t, seat, card)) ??
+    whyColour(t, seat, card) ??
+    (!isClimax && costOf(t, card) > t.zone.stock(seat).size ? refusals.cost : null)
+  )
+}

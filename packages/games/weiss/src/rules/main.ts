@@ -1,0 +1,184 @@
+import { andThen, ask, askThen, inTurn, type Move, type MoveOption, Moves, type Part, type Seat } from '@cardwright/engine'
+import type { Borne } from '../cards/definitions.ts'
+import { envOf } from '../read/env.ts'
+import { effectFor } from '../run/index.ts'
+import { canPay, isBarred, payCost } from '../run/pay.ts'
+import { positionOptions } from '../run/spots.ts'
+import { everywhere, know, onStage, positions, type WeissInPlay, type WeissTable } from '../table.ts'
+import { refusals } from '../words/en/refusals.ts'
+import { costOf, whyNotPlayable } from './conditions.ts'
+import { note, spendUse, usesOf } from './note.ts'
+import { put } from './put.ts'
+import { onTo } from './turn.ts'
+import { isForbidden, memoOf, reader, valuesOf } from './values.ts'
+
+interface PlayOption extends MoveOption {
+  readonly card: number
+  readonly position?: number | undefined
+  readonly ability?: string | undefined
+}
+
+/** WS-008, WS-027, WS-069: the topmost cards of the stock. */
+export function payStock(t: WeissTable, seat: Seat, count: number): Part {
+  const paid = t.zone.stock(seat).cards.slice(-count || t.zone.stock(seat).size).reverse()
+  return count === 0 ? null : put(t, paid, t.zone.waitingRoom(seat))
+}
+
+interface Placing {
+  readonly card: WeissInPlay
+  readonly at: number
+}
+
+/** WS-057..059 */
+export const character: Move<WeissTable, Placing, PlayOption> = {
+  list: (t, seat) =>
+    t.zone
+      .hand(seat)
+      .cards.filter(({ def }) => def.type === 'character')
+      .flatMap((card) => everywhere.map((at) => ({ card, at }))),
+  key: ({ card, at }) => `play:${card.def.id}:${positions[at]}`,
+  why: (t, seat, { card }) => whyNotPlayable(t, seat, card),
+  option: ({ card, at }, key) => ({ key, move: 'character', card: card.id, position: at, ability: undefined }),
+  do(t, seat, { card: id, position }) {
+    const card = t.card(id)
+    const cost = costOf(t, card)
+    t.tell({ type: 'play', seat, card: id, name: card.def.id, position: positions[position!]!, rule: 'WS-057' })
+    return andThen(payStock(t, seat, cost), () =>
+      andThen(put(t, [card], t.zone.stage(seat, position!)), () => {
+        note(t, { when: 'plays', seat, card: know(card) })
+        return null
+      }),
+    )
+  },
+}
+
+/** WS-055, WS-056: the text of an event, then the waiting room. */
+export function playEvent(t: WeissTable, seat: Seat, card: WeissInPlay): Part {
+  const cost = costOf(t, card)
+  t.tell({ type: 'play', seat, card: card.id, name: card.def.id, rule: 'WS-055' })
+  return andThen(put(t, [card], t.zone.resolution(seat)), () =>
+    andThen(payStock(t, seat, cost), () => {
+      note(t, { when: 'plays', seat, card: know(card) })
+      const text = card.def.abilities.filter(({ ability }) => ability.kind === 'event')
+      return andThen(
+        inTurn(text, (borne) => useText(t, seat, card, borne)),
+        () => (card.zone.family === 'resolution' ? put(t, [card], t.zone.waitingRoom(card.owner)) : null),
+      )
+    }),
+  )
+}
+
+function useText(t: WeissTable, seat: Seat, card: WeissInPlay, borne: Borne): Part {
+  const effect = effectFor(t, memoOf(seat, know(card), borne))
+  if (borne.ability.cost.length === 0) return effect.run(effect, borne.ability.steps)
+  if (!canPay(effect, borne.ability.cost)) return null
+  return andThen(payCost(effect, seat, borne.ability.cost), () => effect.run(effect, borne.ability.steps))
+}
+
+export const isCounter = ({ def }: WeissInPlay): boolean =>
+  def.abilities.some(({ ability }) => ability.kind === 'event' && ability.counter)
+
+/** WS-055 */
+const event: Move<WeissTable, WeissInPlay, PlayOption> = {
+  list: (t, seat) => t.zone.hand(seat).cards.filter(({ def }) => def.type === 'event'),
+  key: ({ def }) => `play:${def.id}`,
+  why: (t, seat, card) => (isCounter(card) ? refusals.onlyCounter : whyNotPlayable(t, seat, card)),
+  option: ({ id }, key) => ({ key, move: 'event', card: id, position: undefined, ability: undefined }),
+  do: (t, seat, { card }) => playEvent(t, seat, t.card(card)),
+}
+
+interface Usable {
+  readonly card: WeissInPlay
+  readonly borne: Borne
+}
+
+/** WS-062: why an activated ability cannot be used. */
+export function whyNotUsable(t: WeissTable, seat: Seat, { card, borne }: Usable) {
+  const { ability, key } = borne
+  const env = envOf(t, reader, memoOf(seat, know(card), borne))
+  if (ability.perTurn !== null && usesOf(t, card, key) >= ability.perTurn) return refusals.usedUp
+  if (isBarred(t, seat, ability, know(card))) return refusals.forbidden
+  return canPay(env, ability.cost) ? null : refusals.abilityCost
+}
+
+/** WS-062: its cost, then what it does. */
+export function useAbility(t: WeissTable, seat: Seat, card: WeissInPlay, borne: Borne): Part {
+  const source = know(card)
+  spendUse(t, card, borne)
+  t.tell({ type: 'use', seat, card: card.id, name: card.def.id, ability: borne.key, rule: 'WS-062' })
+  const effect = effectFor(t, memoOf(seat, source, borne))
+  return andThen(payCost(effect, seat, borne.ability.cost), () => {
+    note(t, { when: 'uses', seat, card: effect.memo.source, ability: borne.ability })
+    return effect.run(effect, borne.ability.steps)
+  })
+}
+
+const inHandOrStage = (t: WeissTable, seat: Seat): Usable[] => [
+  ...onStage(t, seat).flatMap((card) =>
+    valuesOf(t, card)
+      .abilities.filter(({ ability, zones }) => ability.kind === 'act' && !ability.counter && zones.includes('stage'))
+      .map((borne) => ({ card, borne })),
+  ),
+  ...(['hand', 'clock', 'memory', 'waitingRoom'] as const).flatMap((zone) =>
+    t.zone[zone](seat).cards.flatMap((card) =>
+      card.def.abilities
+        .filter(({ ability, zones }) => ability.kind === 'act' && !ability.counter && zones.includes(zone))
+        .map((borne) => ({ card, borne })),
+    ),
+  ),
+]
+
+const placeName = (card: WeissInPlay): string =>
+  card.zone.family === 'stage' ? positions[Number(card.zone.name.slice(-1))]! : card.zone.family
+
+/** WS-062 */
+const act: Move<WeissTable, Usable, PlayOption> = {
+  list: inHandOrStage,
+  key: ({ card, borne }) => `use:${placeName(card)}:${card.def.id}:${borne.key.replaceAll(' ', '-')}`,
+  why: whyNotUsable,
+  option: ({ card, borne }, key) => ({ key, move: 'act', card: card.id, position: undefined, ability: borne.key }),
+  do(t, seat, { card: id, ability }) {
+    const card = t.card(id)
+    const borne = valuesOf(t, card).abilities.find(({ key }) => key === ability)!
+    return useAbility(t, seat, card, borne)
+  },
+}
+
+/** WS-060, WS-061 */
+const move: Move<WeissTable, WeissInPlay, PlayOption> = {
+  list: (t, seat) => onStage(t, seat),
+  key: (card) => `move:${placeName(card)}`,
+  why: (t, _seat, card) => (isForbidden(t, card, ({ act: what }) => what.act === 'move') ? refusals.noMove : null),
+  option: ({ id }, key) => ({ key, move: 'move', card: id, position: undefined, ability: undefined }),
+  do: (t, seat, { card }) => moveTo(t, seat, card),
+}
+
+function* moveTo(t: WeissTable, seat: Seat, id: number) {
+  const from = Number(t.card(id).zone.name.slice(-1))
+  const canSwap = (at: number): boolean =>
+    t.zone.stage(seat, at).cards.every((card) => !isForbidden(t, card, ({ act: what }) => what.act === 'move'))
+  const { position } = yield* ask(t, seat, {
+    kind: 'moveTo',
+    rule: 'WS-060',
+    card: id,
+    options: () => positionOptions(everywhere.filter((at) => at !== from && canSwap(at))),
+  })
+  const there = [...t.zone.stage(seat, position).cards]
+  t.move([t.card(id), ...there], (card) => t.zone.stage(seat, card.id === id ? position : from))
+}
+
+const once = ['done'] as const
+
+/** On to the next phase. */
+const done: Move<WeissTable, string, MoveOption> = {
+  list: () => once,
+  key: (name) => name,
+  why: () => null,
+  option: (_name, key) => ({ key, move: 'done', card: undefined, position: undefined, ability: undefined }),
+  do: (t) => onTo(t, 'climax'),
+}
+
+const moves = new Moves<WeissTable>('main', { done, character, event, act, move }, { rule: 'WS-054', skip: 'done' })
+
+/** WS-054: one action of the main phase. */
+export const main = (t: WeissTable): Part => askThen<WeissTable, MoveOption>(t, t.state.turn, moves, moves.make)

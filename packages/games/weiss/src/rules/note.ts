@@ -1,0 +1,129 @@
+import type { Before } from '@cardwright/engine'
+import type { Borne } from '../cards/definitions.ts'
+import { envOf } from '../read/env.ts'
+import { type Cause, type Happening, know, type Known, siteOf, type Site, type Snapshot, type Waiting, type WeissInPlay, type WeissTable, type ZoneName } from '../table.ts'
+import type { Event } from '../text/core.ts'
+import { type Listener, listeners, memoOf, reader, valuesOf } from './values.ts'
+
+/** Whether an event is about this card itself, wherever that lies. */
+function isOwn(event: Event): boolean {
+  if (event.when === 'any') return event.of.some(isOwn)
+  if (event.when === 'uses') return event.ability.of?.ref === 'this'
+  if (event.when !== 'placed' && event.when !== 'plays') return false
+  const { card } = event
+  return card.ref === 'this' || (card.ref === 'select' && card.where.some((test) => test.is === 'same' && test.what === 'card'))
+}
+
+/** WS-106: notes the automatic abilities that wait because of this. `before` are those that worked before the move. */
+export function note(t: WeissTable, happening: Happening, before?: readonly Listener[], own?: readonly Borne[]): void {
+  const found: Waiting[] = []
+  const subject = 'card' in happening ? happening.card : null
+  const self = subject && t.card(subject.card)
+  for (const { card, seat, borne } of before ?? listeners(t)) {
+    if (card === self && isOwn(borne.ability.event!)) continue
+    const source = card === self ? subject! : know(card)
+    found.push(...trigger(t, source, card, seat, borne, happening))
+  }
+  if (self) {
+    const seat = happening.when === 'placed' && happening.from.zone === 'stage' ? happening.from.of : self.zone.owner
+    for (const borne of own ?? valuesOf(t, self).abilities) {
+      const { event } = borne.ability
+      if (event && isOwn(event)) found.push(...trigger(t, subject!, self, seat, borne, happening))
+    }
+  }
+  found.push(...delayed(t, happening))
+  if (found.length > 0) {
+    t.state.waiting = [...t.state.waiting, ...found]
+    t.touch()
+  }
+  if (isRemembered(happening)) t.state.happened = [...t.state.happened, happening]
+}
+
+const isRemembered = (happening: Happening): boolean =>
+  happening.when === 'placed'
+    ? happening.from.zone === 'stage' || happening.to.zone === 'stage' || happening.to.zone === 'climaxArea'
+    : happening.when !== 'begins' && happening.when !== 'ends'
+
+function trigger(
+  t: WeissTable,
+  source: Known,
+  card: WeissInPlay,
+  seat: number,
+  borne: Borne,
+  happening: Happening,
+): Waiting[] {
+  const { ability } = borne
+  const { event, guard } = ability
+  if (!event || !whensOf(event).includes(happening.when)) return []
+  const memo = { ...memoOf(seat, source, borne), event: happening }
+  const env = envOf(t, reader, memo)
+  if (!reader.matches(env, event, happening)) return []
+  if (guard && !reader.holds(env, guard)) return []
+  if (!spendUse(t, card, borne)) return []
+  return [{ memo, steps: null }]
+}
+
+const whens = new WeakMap<Event, readonly Happening['when'][]>()
+function whensOf(event: Event): readonly Happening['when'][] {
+  let found = whens.get(event)
+  if (!found) {
+    found = event.when === 'any' ? event.of.flatMap(whensOf) : [event.when]
+    whens.set(event, found)
+  }
+  return found
+}
+
+const usedMark = (key: string): string => `used ${key}`
+
+/** How often an ability has been used or has activated this turn. */
+export function usesOf(t: WeissTable, card: WeissInPlay, key: string): number {
+  const [turn, times] = String(card.marks?.[usedMark(key)] ?? '').split(':')
+  return Number(turn) === t.state.turns ? Number(times) : 0
+}
+
+/** "This ability activates up to 1 time per turn": counts, or says that it cannot any more. */
+export function spendUse(t: WeissTable, card: WeissInPlay, { key, ability }: Borne): boolean {
+  if (ability.perTurn === null) return true
+  const times = usesOf(t, card, key)
+  if (times >= ability.perTurn) return false
+  t.mark(card, usedMark(key), `${t.state.turns}:${times + 1}`)
+  return true
+}
+
+/** Effects that wait for a later event happen once. */
+function delayed(t: WeissTable, happening: Happening): Waiting[] {
+  const due = t.state.delays.filter(({ memo, event, since }) => {
+    if ('next' in event && event.next && t.state.turns <= since) return false
+    return reader.matches(envOf(t, reader, memo), event, happening)
+  })
+  if (due.length === 0) return []
+  t.state.delays = t.state.delays.filter((each) => !due.includes(each))
+  const cancelled = happening.when === 'damage' ? happening.cancelled : null
+  return due.map(({ memo, steps }) => ({ memo: { ...memo, event: happening, cancelled }, steps }))
+}
+
+/** WS-106, WS-162: notes what these moves have set off. */
+export function noteMoves(
+  t: WeissTable,
+  moves: readonly Before[],
+  by: Cause | null,
+  before: readonly Listener[],
+  own: readonly (readonly Borne[])[],
+): void {
+  const happenings = moves.flatMap((move, n): (readonly [Happening, readonly Listener[] | undefined, readonly Borne[] | undefined])[] => {
+    const card = t.card(move.card)
+    if (card.gen === move.gen) return []
+    const was = move.was as Snapshot | null
+    const from = siteNamed(move.zone)
+    const to = siteOf(card)
+    const happening: Happening = { when: 'placed', card: { card: card.id, gen: card.gen, was }, from, to, by }
+    const counts = from.zone === 'stage'
+    return [[happening, counts ? before : undefined, counts ? own[n] : undefined]]
+  })
+  for (const [happening, old, mine] of happenings) note(t, happening, old, mine)
+}
+
+function siteNamed(name: string): Site {
+  const [zone, of, at] = name.split(':')
+  return { zone: zone as ZoneName, of: Number(of), at: at === undefined ? -1 : Number(at) }
+}

@@ -1,0 +1,49 @@
+import { type Part, type Placing, untilQuiet } from '@cardwright/engine'
+import type { Cause, WeissInPlay, WeissTable, WeissZone } from '../table.ts'
+import { interrupt } from './interrupts.ts'
+import { noteMoves } from './note.ts'
+import { listeners, valuesOf } from './values.ts'
+
+interface How extends Pick<Placing, 'at' | 'down' | 'picked'> {
+  readonly host?: WeissInPlay
+  /** What brought it about, if not a rule. */
+  readonly by?: Cause | null
+}
+
+/**
+ * Moves cards: the only way in this game. Those of a batch arrive together and are not split by interrupts (WS-111); then
+ * what is due at once happens (WS-108). Markers go to the waiting room when their character leaves the stage (WS-115).
+ */
+export function put(
+  t: WeissTable,
+  cards: readonly WeissInPlay[],
+  to: WeissZone | ((card: WeissInPlay) => WeissZone),
+  { by = null, ...where }: How = {},
+): Part {
+  if (cards.length > 0) place(t, cards, to, where, by)
+  return untilQuiet(() => interrupt(t))
+}
+
+/** The move itself, for rules that are interrupts: what is due after it is found by who called them. */
+export function place(
+  t: WeissTable,
+  cards: readonly WeissInPlay[],
+  to: WeissZone | ((card: WeissInPlay) => WeissZone),
+  where: Omit<How, 'by'> = {},
+  by: Cause | null = null,
+): void {
+  const zoneFor = typeof to === 'function' ? to : () => to
+  const before = listeners(t)
+  const markers = cards.flatMap((card) =>
+    card.zone.family === 'stage' && zoneFor(card).family !== 'stage' ? (t.hosted(card) as WeissInPlay[]) : [],
+  )
+  const own = cards.map((card) => (card.zone.family === 'stage' ? valuesOf(t, card).abilities : []))
+  if (markers.length === 0) {
+    noteMoves(t, t.move(cards, zoneFor as never, where as Placing), by, before, own)
+    return
+  }
+  const isMarker = new Set(markers)
+  const all = [...cards, ...markers]
+  const moves = t.move(all, ((card: WeissInPlay) => (isMarker.has(card) ? t.zone.waitingRoom(card.owner) : zoneFor(card))) as never)
+  noteMoves(t, moves, by, before, own)
+}

@@ -1,0 +1,61 @@
+import { askSome, between, numbered, type Option, type Part, type Seat } from '@cardwright/engine'
+import type { WeissCard } from '../cards/definitions.ts'
+import { foe, type State, type WeissTable } from '../table.ts'
+import { draw } from './draw.ts'
+import { put } from './put.ts'
+
+export interface Opening {
+  readonly decks: readonly (readonly WeissCard[])[]
+  readonly first: Seat
+  readonly refreshRule: State['refreshRule']
+}
+
+const openingHand = 5
+
+/** WS-001, WS-042..044, WS-168 */
+export function setup(t: WeissTable, { decks, first, refreshRule }: Opening): void {
+  t.state = {
+    refreshRule,
+    first,
+    turn: first,
+    turns: 0,
+    part: 'mulligan',
+    begun: false,
+    mulligans: [first, foe(first)],
+    attacks: 0,
+    attack: null,
+    waiting: [],
+    delays: [],
+    lasting: [],
+    happened: [],
+    penalties: [0, 0],
+    busy: 0,
+  }
+  for (const seat of [0, 1]) {
+    for (const def of decks[seat]!) t.create(def, seat, t.zone.deck(seat))
+    t.shuffle(t.zone.deck(seat))
+  }
+  for (const seat of [first, foe(first)]) draw(t, seat, openingHand)
+}
+
+/** WS-045, WS-046: each once, the first player before the second. */
+export function mulligan(t: WeissTable): Part {
+  const [seat, ...more] = t.state.mulligans
+  return seat === undefined ? null : askMulligan(t, seat, more)
+}
+
+function* askMulligan(t: WeissTable, seat: Seat, more: readonly Seat[]) {
+  const options = () => numbered(t.zone.hand(seat).cards, ({ def }) => def.id, ({ id }): Omit<Option, 'key'> => ({ card: id }))
+  const chosen = yield* askSome(t, seat, {
+    kind: 'mulligan',
+    rule: 'WS-045',
+    options,
+    next: between(0, openingHand, options),
+    outside: (cards) => String(cards.length),
+  })
+  t.state.mulligans = more
+  const away = put(t, chosen.map(({ card }) => t.card(card!)), t.zone.waitingRoom(seat))
+  if (away !== null) yield* away
+  const drawn = draw(t, seat, chosen.length)
+  if (drawn !== null) yield* drawn
+}

@@ -1,0 +1,76 @@
+import { foe, onStage, type PartName, phaseOf, stateOf, type WeissTable } from '../table.ts'
+import type { Phase } from '../text/core.ts'
+import { expire } from './lasting.ts'
+import { note } from './note.ts'
+
+/** Parts that end a phase or step of their own when the next begins. */
+const ends: Partial<Record<PartName, Phase>> = {
+  stand: 'stand',
+  draw: 'draw',
+  clock: 'clock',
+  main: 'main',
+  climax: 'climax',
+  reversed: 'encore',
+}
+
+/** On to another part of the turn; the end of this one is told. */
+export function go(t: WeissTable, part: PartName): void {
+  const ended = ends[t.state.part]
+  if (ended) {
+    note(t, { when: 'ends', phase: ended, seat: t.state.turn })
+    expire(t, 'phase')
+  }
+  if (t.state.part === 'stand') expire(t, 'stand')
+  t.state.part = part
+  t.state.begun = false
+  t.touch()
+}
+
+/** The same, as the last thing that a part does. */
+export function onTo(t: WeissTable, part: PartName): null {
+  go(t, part)
+  return null
+}
+
+/** Parts whose beginning abilities can wait for. */
+const begins: readonly PartName[] = [
+  'stand',
+  'draw',
+  'clock',
+  'main',
+  'climax',
+  'attack',
+  'declare',
+  'trigger',
+  'counter',
+  'damage',
+  'battle',
+  'encore',
+  'end',
+]
+
+/** "At the beginning of": told once, before a check timing. */
+export function begin(t: WeissTable): void {
+  const { part, turn, turns } = t.state
+  t.state.begun = true
+  if (part === 'stand') t.tell({ type: 'turn', seat: turn, number: turns, rule: 'WS-047' })
+  if (!begins.includes(part)) return
+  t.tell({ type: 'phase', seat: turn, phase: phaseOf[part], rule: 'WS-048' })
+  note(t, { when: 'begins', phase: phaseOf[part], seat: turn })
+}
+
+/** WS-047, WS-087: the next turn. */
+export function nextTurn(t: WeissTable): void {
+  const { state } = t
+  expire(t, 'turn')
+  state.happened = []
+  state.attacks = 0
+  state.attack = null
+  state.turn = foe(state.turn)
+  state.turns++
+  state.part = 'stand'
+  state.begun = false
+  t.touch()
+}
+
+export const reversedOf = (t: WeissTable, seat: number) => onStage(t, seat).filter((card) => stateOf(card) === 'reverse')

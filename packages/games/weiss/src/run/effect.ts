@@ -1,0 +1,48 @@
+import type { Part, Seat } from '@cardwright/engine'
+import { type Env, envOf, isSame } from '../read/env.ts'
+import { reader } from '../rules/values.ts'
+import type { Cause, Known, Memo, WeissTable } from '../table.ts'
+import type { Step, Who } from '../text/core.ts'
+
+/** An effect that is carried out. */
+export interface Effect extends Env {
+  /** Carries out steps, whatever they are. */
+  readonly run: (effect: Effect, steps: readonly Step[]) => Part
+  readonly cause: Cause
+  /** Cards were looked for in a pile: nobody else can tell where they lay. */
+  isSearched: boolean
+}
+
+export function effectOf(t: WeissTable, memo: Memo, run: Effect['run']): Effect {
+  const own = { ...memo }
+  const cause: Cause = { seat: memo.seat, card: memo.source, ability: memo.ability }
+  return { ...envOf(t, reader, own), run, cause, isSearched: false }
+}
+
+/** The step with this number was done. */
+export function done({ memo }: Effect, number: number): void {
+  if (!memo.did.includes(number)) memo.did = [...memo.did, number]
+}
+
+export function keepIn({ memo }: Effect, slot: number, cards: readonly Known[]): void {
+  memo.slots = { ...memo.slots, [slot]: cards }
+}
+
+/** A card that this effect has moved is still the one that it means. */
+export function follow({ memo }: Effect, old: Known, now: Known): void {
+  const swap = (each: Known): Known => (isSame(each, old) ? now : each)
+  memo.source = swap(memo.source)
+  memo.slots = Object.fromEntries(Object.entries(memo.slots).map(([slot, cards]) => [slot, cards.map(swap)]))
+  memo.moved = memo.moved.map((each) => ({ ...each, card: swap(each.card) }))
+  const { event } = memo
+  if (event && 'card' in event && isSame(event.card, old)) memo.event = { ...event, card: now }
+}
+
+/** Those who do a step: both players one after the other, the turn player first (WS-098). */
+export function doers(effect: Effect, by: Who): readonly Seat[] {
+  const { t, memo, acting } = effect
+  if (by === 'both') return [t.state.turn, 1 - t.state.turn]
+  if (by === 'turnPlayer') return [t.state.turn]
+  const own = acting ?? memo.seat
+  return [by === 'opponent' && acting === null ? 1 - own : own]
+}

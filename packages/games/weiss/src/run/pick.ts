@@ -1,0 +1,172 @@
+import { ask, askSome, type CardId, type Next, numbered, type Option, type Part, type Seat } from '@cardwright/engine'
+import { leastOf, mostOf } from '../read/cards.ts'
+import { cardsIn } from '../read/places.ts'
+import { aspectOf } from '../read/tests.ts'
+import { isForbidden } from '../rules/values.ts'
+import { know, type Known, live, type WeissInPlay, type WeissTable } from '../table.ts'
+import type { Count, Ref, Test } from '../text/core.ts'
+import { refersTo } from '../rules/values.ts'
+import type { Effect } from './effect.ts'
+
+export interface CardOption extends Option {
+  readonly card: CardId
+}
+
+/** What may be chosen, and how many of it. */
+interface Demand {
+  readonly cards: readonly WeissInPlay[]
+  readonly min: number
+  readonly max: number
+  readonly where: readonly Test[]
+}
+
+const bothSeats = 3
+
+/** Whether everybody can see which cards these are. */
+export const isOpen = (card: WeissInPlay): boolean => card.known === bothSeats && !card.down
+
+/** A name for a card that the seat may read: of a card that it does not see, none. */
+export const keyOf = (t: WeissTable, seat: Seat, card: WeissInPlay): string => (t.sees(seat, card) ? card.def.id : 'card')
+
+const alive = ({ t }: Effect, cards: readonly Known[]): WeissInPlay[] =>
+  cards.flatMap((each) => live(t, each) ?? [])
+
+/** "Cannot be chosen by your opponent's effects." */
+function canBeChosen({ t, cause }: Effect, card: WeissInPlay): boolean {
+  return !isForbidden(t, card, ({ act }, env) => act.act === 'chosen' && env.read.caused(env, act.by, cause))
+}
+
+type Choice = Extract<Ref, { ref: 'select' | 'either' }>
+
+const countOf = (ref: Ref): Count => {
+  if (ref.ref === 'select') return ref.count
+  if (ref.ref === 'either') return ref.of.map(countOf).find((count) => count !== 'all') ?? { min: 1, max: 1 }
+  return 'all'
+}
+const testsOf = (ref: Ref): readonly Test[] =>
+  ref.ref === 'select' ? ref.where : ref.ref === 'either' ? ref.of.flatMap(testsOf) : []
+
+function demand(effect: Effect, ref: Choice, isFree: boolean): Demand {
+  const cards = alive(effect, effect.read.cards(effect, ref)).filter((card) => canBeChosen(effect, card))
+  const count = countOf(ref)
+  const max = Math.min(mostOf(effect, count), cards.length)
+  return { cards, min: isFree ? 0 : Math.min(leastOf(effect, count), max), max, where: testsOf(ref) }
+}
+
+/** WS-154: as many as possible, unless it says "up to". */
+function next(effect: Effect, { cards, min, max, where }: Demand, options: readonly CardOption[], chosen: readonly CardOption[]): Next<CardOption> {
+  const aspects = where.flatMap((test) => (test.is === 'different' ? [test.what] : []))
+  const taken = chosen.map(({ card }) => know(effect.t.card(card)))
+  const fits = (id: CardId): boolean => {
+    const own = know(effect.t.card(id))
+    return aspects.every((what) => {
+      const mine = aspectOf(effect, own, what)
+      return taken.every((each) => !aspectOf(effect, each, what).some((value) => mine.includes(value)))
+    })
+  }
+  const add =
+    chosen.length >= max
+      ? []
+      : options.filter((option) => chosen.every(({ key }) => key !== option.key) && fits(option.card))
+  return { add, stop: chosen.length >= min || add.length === 0 || cards.length === 0 }
+}
+
+/** Whether everybody knows what there is to choose from. */
+function isPublic(effect: Effect, ref: Choice): boolean {
+  if (ref.ref === 'either') return ref.of.every((each) => (each.ref === 'select' ? isPublic(effect, each) : true))
+  return alive(effect, cardsIn(effect, ref.place)).every(isOpen)
+}
+
+/** Cards for which somebody has to decide: asks, unless everybody can see that there is no choice. */
+function choose(effect: Effect, seat: Seat, ref: Choice, isFree: boolean, then: (cards: readonly Known[]) => Part): Part {
+  const { cards, min, max } = demand(effect, ref, isFree)
+  const isForced = min === max && cards.length <= max
+  const isEmpty = ref.ref === 'select' && cardsIn(effect, ref.place).length === 0
+  if (max === 0 && isEmpty) return then([])
+  if (isForced && (isPublic(effect, ref) || (ref.ref === 'select' && ref.where.length === 0))) return then(cards.map(know))
+  return askCards(effect, seat, ref, isFree, then)
+}
+
+function* askCards(effect: Effect, seat: Seat, ref: Choice, isFree: boolean, then: (cards: readonly Known[]) => Part) {
+  const { t, memo } = effect
+  const options = (): CardOption[] =>
+    numbered(demand(effect, ref, isFree).cards, (card) => keyOf(t, seat, card), ({ id }) => ({ card: id }))
+  const count = demand(effect, ref, isFree)
+  const chosen = yield* askSome<CardOption>(t, seat, {
+    kind: 'choose',
+    rule: 'WS-156',
+    card: memo.source.card,
+    context: { ...about(effect), min: count.min, max: count.max },
+    options,
+    next: (already) => next(effect, demand(effect, ref, isFree), options(), already),
+  })
+  const flow = then(chosen.map(({ card }) => know(t.card(card))))
+  if (flow !== null) yield* flow
+}
+
+/** Which ability asks, for those who put it into words; public. */
+export const about = ({ memo }: Effect): { ability: string; source: string } => ({
+  ability: memo.key,
+  source: memo.source.was?.def ?? '',
+})
+
+interface NumberOption extends Option {
+  readonly number: number
+}
+
+/** How many, between these. */
+export function pickNumber(effect: Effect, seat: Seat, what: string, min: number, max: number, then: (n: number) => Part): Part {
+  return min >= max ? then(max) : askNumber(effect, seat, what, min, max, then)
+}
+
+function* askNumber(effect: Effect, seat: Seat, what: string, min: number, max: number, then: (n: number) => Part) {
+  const { number } = yield* ask(effect.t, seat, {
+    kind: 'number',
+    card: effect.memo.source.card,
+    context: { ...about(effect), what },
+    options: (): NumberOption[] =>
+      Array.from({ length: max - min + 1 }, (_, n) => ({ key: String(min + n), number: min + n })),
+  })
+  const flow = then(number)
+  if (flow !== null) yield* flow
+}
+
+/**
+ * The cards that a step means. Whoever acts chooses where the count leaves a choice; `isFree` lets them choose none.
+ */
+export function pick(effect: Effect, seat: Seat, ref: Ref, then: (cards: readonly Known[]) => Part, isFree = false): Part {
+  switch (ref.ref) {
+    case 'select':
+      if (ref.count === 'all') return then(alive(effect, effect.read.cards(effect, ref)).map(know))
+      return choose(effect, seat, ref, isFree, then)
+    case 'either':
+      return choose(effect, seat, ref, isFree, then)
+    case 'end': {
+      const most = Math.min(mostOf(effect, ref.count), effect.read.cards(effect, { ...ref, count: 'all' }).length)
+      const least = Math.min(leastOf(effect, ref.count), most)
+      const take = (n: number): Part =>
+        then(effect.read.cards(effect, { ...ref, count: { min: n, max: n } }))
+      return pickNumber(effect, seat, 'cards', least, most, take)
+    }
+    case 'union':
+      return pickEach(effect, seat, ref.of, [], then, isFree)
+    default:
+      return then(effect.read.cards(effect, ref))
+  }
+}
+
+function pickEach(
+  effect: Effect,
+  seat: Seat,
+  refs: readonly Ref[],
+  found: readonly Known[],
+  then: (cards: readonly Known[]) => Part,
+  isFree: boolean,
+): Part {
+  const [first, ...more] = refs
+  if (first === undefined) return then(found)
+  const goOn = (cards: readonly Known[]): Part => pickEach(effect, seat, more, [...found, ...cards], then, isFree)
+  return pick(effect, seat, first, goOn, isFree)
+}
+
+export const isStill = (t: WeissTable, card: Known): boolean => refersTo(card, t.card(card.card))

@@ -1,0 +1,112 @@
+import { askThen, type Option, type Part } from '@cardwright/engine'
+import { seatsOf } from '../read/env.ts'
+import { cardsIn } from '../read/places.ts'
+import { turnAll } from '../rules/turning.ts'
+import { know, type Known, live, type WeissInPlay, zonesAt } from '../table.ts'
+import type { Ref, Step } from '../text/core.ts'
+import { done, type Effect, keepIn } from './effect.ts'
+import { asEach } from './moving.ts'
+import { about, pick } from './pick.ts'
+
+type StepOf<K extends Step['do']> = Extract<Step, { do: K }>
+
+const alive = ({ t }: Effect, cards: readonly Known[]): WeissInPlay[] => cards.flatMap((each) => live(t, each) ?? [])
+
+function keepAs(effect: Effect, slot: number, cards: readonly Known[]): null {
+  keepIn(effect, slot, cards)
+  if (cards.length > 0) done(effect, slot)
+  return null
+}
+
+/** do:choose */
+export const chooseStep = (effect: Effect, { by, cards, slot }: StepOf<'choose'>): Part =>
+  asEach(effect, by, (seat) => pick(effect, seat, cards, (picked) => keepAs(effect, slot, picked)))
+
+/** do:look */
+export const lookStep = (effect: Effect, { by, cards, slot }: StepOf<'look'>): Part =>
+  asEach(effect, by, (seat) =>
+    pick(effect, seat, cards, (picked) => {
+      effect.t.show(alive(effect, picked), [seat])
+      return keepAs(effect, slot, picked)
+    }),
+  )
+
+/** do:reveal */
+export const revealStep = (effect: Effect, { by, cards, slot }: StepOf<'reveal'>): Part =>
+  asEach(effect, by, (seat) =>
+    pick(effect, seat, cards, (picked) => {
+      effect.t.show(alive(effect, picked), 'all')
+      return keepAs(effect, slot, picked)
+    }),
+  )
+
+const placesOf = (ref: Ref): readonly Ref[] =>
+  ref.ref === 'union' || ref.ref === 'either' ? ref.of.flatMap(placesOf) : [ref]
+
+/** do:search, WS-155: the player sees the whole zone, and may find nothing. */
+export const searchStep = (effect: Effect, { by, cards, slot }: StepOf<'search'>): Part =>
+  asEach(effect, by, (seat) => {
+    for (const ref of placesOf(cards)) {
+      if (ref.ref === 'select') effect.t.show(alive(effect, cardsIn(effect, ref.place)), [seat])
+    }
+    effect.isSearched = true
+    return pick(effect, seat, cards, (picked) => keepAs(effect, slot, picked), true)
+  })
+
+/** do:shuffle */
+export const shuffleStep = (effect: Effect, { by, place }: StepOf<'shuffle'>): Part =>
+  asEach(effect, by, () => {
+    if ('of' in place) {
+      for (const seat of seatsOf(effect, place.of)) for (const zone of zonesAt(effect.t, place.zone, seat)) effect.t.shuffle(zone)
+    }
+    effect.isSearched = false
+    return null
+  })
+
+/** do:turn */
+export const turnStep = (effect: Effect, { cards, state, slot }: StepOf<'turn'>): Part =>
+  pick(effect, effect.acting ?? effect.memo.seat, cards, (picked) =>
+    keepAs(effect, slot, turnAll(effect.t, alive(effect, picked), state, effect.cause).map(know)),
+  )
+
+/** do:face */
+export const faceStep = (effect: Effect, { cards, face }: StepOf<'face'>): Part =>
+  pick(effect, effect.acting ?? effect.memo.seat, cards, (picked) => {
+    effect.t.flip(alive(effect, picked).filter((card) => card.down !== (face === 'down')), face)
+    return null
+  })
+
+interface TraitOption extends Option {
+  readonly trait: string
+}
+
+/** do:chooseTrait */
+export const chooseTraitStep = (effect: Effect, { by, of }: StepOf<'chooseTrait'>): Part =>
+  asEach(effect, by, (seat) => {
+    const { t } = effect
+    const traits = (): string[] => {
+      const found = of
+        ? effect.read.cards(effect, of).flatMap((card) => {
+            const here = live(t, card)
+            return here ? effect.read.values(t, here).traits : []
+          })
+        : [...t.rules.library.values()].flatMap((def) => def.traits)
+      return [...new Set(found)].sort()
+    }
+    if (traits().length === 0) return null
+    return askThen(
+      t,
+      seat,
+      {
+        kind: 'trait',
+        card: effect.memo.source.card,
+        context: about(effect),
+        options: (): TraitOption[] => traits().map((trait) => ({ key: trait.replace(/\s+/g, '-'), trait })),
+      },
+      (_t, _seat, { trait }) => {
+        effect.memo.trait = trait
+        return null
+      },
+    )
+  })
+
