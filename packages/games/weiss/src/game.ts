@@ -55,7 +55,13 @@ export function makeWeiss(cards: readonly WeissCard[], lists: readonly DeckList[
         value.decks.forEach((choice, seat) => {
           if (typeof choice === 'string') return
           for (const { rule, why } of deckFaults(library, choice.cards, value.uncompiled))
-            issues.push({ code: 'custom', message: `${rule}: ${why}`, path: ['decks', seat], input: choice, continue: true })
+            issues.push({
+              code: 'custom',
+              message: `${rule}: ${why}`,
+              path: ['decks', seat],
+              input: choice,
+              continue: true,
+            })
         })
       }),
     library,
@@ -93,4 +99,3 @@ export function makeWeiss(cards: readonly WeissCard[], lists: readonly DeckList[
     remember,
   }
 }
-

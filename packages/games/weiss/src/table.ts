@@ -1,6 +1,19 @@
 import type { Card, CardId, CardRef, Seat, Table, Zone as TableZone } from '@cardwright/engine'
 import type { Borne, WeissCard } from './cards/definitions.ts'
-import type { Ability, Act, AttackKind, CardType, Colour, Event, Icon, Phase, State as CardState, Step, Value, Zone } from './text/core.ts'
+import type {
+  Ability,
+  Act,
+  AttackKind,
+  State as CardState,
+  CardType,
+  Colour,
+  Event,
+  Icon,
+  Phase,
+  Step,
+  Value,
+  Zone,
+} from './text/core.ts'
 
 export const zoneNames = [
   'deck',

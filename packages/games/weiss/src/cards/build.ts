@@ -2,7 +2,7 @@ import { frozen } from '@cardwright/engine'
 import { z } from 'zod'
 import { unitsOf } from '../database.ts'
 import { compile } from '../text/compile.ts'
-import type { Ability, Step } from '../text/core.ts'
+import type { Ability, Step, Zone } from '../text/core.ts'
 import { type Borne, cardTypes, colours, icons, type WeissCard } from './definitions.ts'
 import { zonesOf } from './zones.ts'
 
@@ -47,6 +47,13 @@ if (!encoreRule.ok) throw new Error('The Encore of every character does not comp
 /** WS-151: the Encore that every character has. */
 export const commonEncore: Borne = frozen({ key: 'encore', ability: encoreRule.core[0]!, zones: ['stage'] })
 
+/** Abilities of one kind by the zones in which they work. */
+function byZone(abilities: readonly Borne[], kind: Ability['kind']): Partial<Record<Zone, readonly Borne[]>> {
+  const such = abilities.filter(({ ability }) => ability.kind === kind)
+  const zones = [...new Set(such.flatMap((borne) => borne.zones))]
+  return Object.fromEntries(zones.map((zone) => [zone, such.filter((borne) => borne.zones.includes(zone))]))
+}
+
 /** A card of the game, its text compiled. What does not compile is left blank; whoever plays with it decides about that. */
 export function buildCard(file: CardFile): WeissCard {
   const { text, ...frame } = cardSchema.parse(file)
@@ -57,12 +64,21 @@ export function buildCard(file: CardFile): WeissCard {
     if (result.ok) abilities.push(...result.core)
     else blank.push(unit.text)
   }
-  const printed = abilities.map((ability, n): Borne => ({ key: String(n + 1), ability, zones: zonesOf(ability, frame.type) }))
+  const printed = abilities.map(
+    (ability, n): Borne => ({ key: String(n + 1), ability, zones: zonesOf(ability, frame.type) }),
+  )
   const copies = Math.max(mostOfAName, ...abilities.map(({ steps }) => copiesOf(steps) ?? 0))
+  const all = frame.type === 'character' ? [...printed, commonEncore] : printed
   return frozen({
     ...frame,
     text,
-    abilities: frame.type === 'character' ? [...printed, commonEncore] : printed,
+    abilities: all,
+    working: {
+      auto: byZone(all, 'auto'),
+      act: byZone(all, 'act'),
+      cont: byZone(all, 'cont'),
+      event: byZone(all, 'event'),
+    },
     copies,
     blank,
   })

@@ -25,13 +25,19 @@ const size = 50
 const mostClimaxes = 8
 
 /** Deck construction: all that is wrong, nothing if the deck may be played. */
-export function deckFaults(library: ReadonlyMap<string, WeissCard>, cards: Copies, uncompiled: 'refuse' | 'blank' = 'refuse'): DeckFault[] {
+export function deckFaults(
+  library: ReadonlyMap<string, WeissCard>,
+  cards: Copies,
+  uncompiled: 'refuse' | 'blank' = 'refuse',
+): DeckFault[] {
   const entries = Object.entries(cards)
   const known = entries.flatMap(([id, n]) => {
     const def = library.get(id)
     return def ? [{ def, n }] : []
   })
-  const strangers = entries.filter(([id]) => !library.has(id)).map(([id]) => ({ rule: 'WS-005' as const, why: `There is no card ${id}.` }))
+  const strangers = entries
+    .filter(([id]) => !library.has(id))
+    .map(([id]) => ({ rule: 'WS-005' as const, why: `There is no card ${id}.` }))
   return [
     ...strangers,
     ...sizes(entries.reduce((all, [, n]) => all + n, 0)),
@@ -44,7 +50,8 @@ export function deckFaults(library: ReadonlyMap<string, WeissCard>, cards: Copie
 
 type Known = readonly { readonly def: WeissCard; readonly n: number }[]
 
-const sizes = (n: number): DeckFault[] => (n === size ? [] : [{ rule: 'WS-038', why: `A deck has ${size} cards, not ${n}.` }])
+const sizes = (n: number): DeckFault[] =>
+  n === size ? [] : [{ rule: 'WS-038', why: `A deck has ${size} cards, not ${n}.` }]
 
 const climaxes = (n: number): DeckFault[] =>
   n <= mostClimaxes ? [] : [{ rule: 'WS-041', why: `A deck has at most ${mostClimaxes} climaxes, not ${n}.` }]

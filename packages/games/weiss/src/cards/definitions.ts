@@ -25,6 +25,8 @@ export interface Borne {
   readonly zones: readonly Zone[]
 }
 
+export type Working = Readonly<Record<Ability['kind'], Readonly<Partial<Record<Zone, readonly Borne[]>>>>>
+
 /** What is printed on a card. */
 export interface WeissCard extends Definition {
   readonly name: string
@@ -41,6 +43,8 @@ export interface WeissCard extends Definition {
   readonly text: readonly string[]
   /** What the text means; of abilities that were not understood, nothing. */
   readonly abilities: readonly Borne[]
+  /** The same, by their kind and the zones in which they work. */
+  readonly working: Working
   /** How many cards of this name a deck may hold. */
   readonly copies: number
   /** Texts that were not understood, and are left blank. */

@@ -1,6 +1,7 @@
 import type { Ability, CardType, Condition, Place, Step, Zone } from '../text/core.ts'
 
-const isThis = (ref: unknown): boolean => typeof ref === 'object' && ref !== null && (ref as { ref?: string }).ref === 'this'
+const isThis = (ref: unknown): boolean =>
+  typeof ref === 'object' && ref !== null && (ref as { ref?: string }).ref === 'this'
 
 const zonesOfPlace = (place: Place): readonly Zone[] => {
   if ('places' in place) return place.places.flatMap(zonesOfPlace)
@@ -23,7 +24,10 @@ function zonesOfStep(step: Step): readonly Zone[] {
   }
   if (step.do !== 'modify') return []
   const { cards, mods } = step
-  if (cards.ref === 'select' && cards.where.some((test) => test.is === 'same' && test.what === 'card' && isThis(test.as)))
+  if (
+    cards.ref === 'select' &&
+    cards.where.some((test) => test.is === 'same' && test.what === 'card' && isThis(test.as))
+  )
     return zonesOfPlace(cards.place)
   if (!isThis(cards)) return []
   const isOfHand = mods.some(

@@ -1,4 +1,4 @@
-import { know, type Known, live, zonesAt } from '../table.ts'
+import { type Known, know, live, zonesAt } from '../table.ts'
 import type { Count, Ref } from '../text/core.ts'
 import { type Env, isSame, seatsOf } from './env.ts'
 import { cardsIn, isIn } from './places.ts'

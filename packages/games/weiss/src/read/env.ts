@@ -1,6 +1,18 @@
 import type { Seat } from '@cardwright/engine'
+import {
+  type Cause,
+  type Features,
+  foe,
+  type Happening,
+  inOrder,
+  type Known,
+  live,
+  type Memo,
+  type Values,
+  type WeissInPlay,
+  type WeissTable,
+} from '../table.ts'
 import type { Condition, Event, Ref, Source, Test, Value, Who } from '../text/core.ts'
-import { type Cause, type Features, foe, type Happening, inOrder, type Known, live, type Memo, type Values, type WeissInPlay, type WeissTable } from '../table.ts'
 
 /** All that can be asked of the table: one function for each family of nodes. Whoever reads one family reads the others by this. */
 export interface Reader {
@@ -26,7 +38,14 @@ export interface Env {
   held: boolean
 }
 
-export const envOf = (t: WeissTable, read: Reader, memo: Memo): Env => ({ t, read, memo, each: null, acting: null, held: true })
+export const envOf = (t: WeissTable, read: Reader, memo: Memo): Env => ({
+  t,
+  read,
+  memo,
+  each: null,
+  acting: null,
+  held: true,
+})
 
 /** The players that a text means. */
 export function seatsOf({ t, memo, acting }: Env, who: Who): readonly Seat[] {

@@ -1,6 +1,6 @@
 import type { Seat } from '@cardwright/engine'
 import type { Cause, Happening, Known, Site } from '../table.ts'
-import type { AbilityRef, Ability, Event, Ref, Source } from '../text/core.ts'
+import type { Ability, AbilityRef, Event, Ref, Source } from '../text/core.ts'
 import { type Env, isSame, seatsOf } from './env.ts'
 import { isIn } from './places.ts'
 
@@ -55,14 +55,16 @@ function isAbility(env: Env, { of, kind, keyword }: AbilityRef, ability: Ability
 
 const sideOf = (env: Env, card: Known): Seat => card.was?.of ?? env.t.card(card.card).zone.owner
 
-const leavesPublic = (from: Site, to: Site): boolean => from.zone === 'stage' || to.zone === 'hand' || to.zone === 'deck'
+const leavesPublic = (from: Site, to: Site): boolean =>
+  from.zone === 'stage' || to.zone === 'hand' || to.zone === 'deck'
 
 /** One small function for each event: whether what happened is what the text waits for. */
 export const events: {
   readonly [K in Event['when']]: (env: Env, event: EventOf<K>, happening: HappeningOf<K>) => boolean
 } = {
   placed(env, { card, to, from, by }, happening) {
-    const seen = leavesPublic(happening.from, happening.to) && happening.card.was ? asItWas(happening.card) : happening.card
+    const seen =
+      leavesPublic(happening.from, happening.to) && happening.card.was ? asItWas(happening.card) : happening.card
     const side = happening.from.zone === 'stage' ? happening.from.of : happening.to.of
     return (
       (to === null || isIn(env, to, happening.to, happening.card)) &&

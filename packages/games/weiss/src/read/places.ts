@@ -1,5 +1,5 @@
 import type { Seat } from '@cardwright/engine'
-import { know, type Known, live, type WeissInPlay, zonesAt, type ZoneName, type Site, center } from '../table.ts'
+import { center, type Known, know, live, type Site, type WeissInPlay, type ZoneName, zonesAt } from '../table.ts'
 import type { Place, Zone } from '../text/core.ts'
 import { type Env, isSame, seatsOf } from './env.ts'
 

@@ -1,4 +1,4 @@
-import { foe, facing, inFrontOf, type Known, live, positionOf, siteOf, type Site, stateOf } from '../table.ts'
+import { facing, foe, inFrontOf, type Known, live, positionOf, type Site, siteOf, stateOf } from '../table.ts'
 import type { Op, Position, Stat, Test } from '../text/core.ts'
 import { type Env, featuresOf, isSame, seatsOf } from './env.ts'
 import { cardsIn, isIn } from './places.ts'
@@ -38,7 +38,11 @@ const siteAt = ({ t }: Env, card: Known): Site | null => {
 const shares = <T>(a: readonly T[], b: readonly T[]): boolean => a.some((each) => b.includes(each))
 
 /** What two cards, or several, have in common or not. */
-export function aspectOf(env: Env, card: Known, what: 'name' | 'trait' | 'colour' | Stat): readonly (string | number)[] {
+export function aspectOf(
+  env: Env,
+  card: Known,
+  what: 'name' | 'trait' | 'colour' | Stat,
+): readonly (string | number)[] {
   const features = featuresOf(env, card)
   if (!features) return []
   if (what === 'name') return features.names
@@ -46,7 +50,8 @@ export function aspectOf(env: Env, card: Known, what: 'name' | 'trait' | 'colour
   return what === 'colour' ? features.colours : [features[what]]
 }
 
-const isAttacker = ({ t }: Env, card: Known): boolean => t.state.attack !== null && isSame(t.state.attack.attacker, card)
+const isAttacker = ({ t }: Env, card: Known): boolean =>
+  t.state.attack !== null && isSame(t.state.attack.attacker, card)
 const isDefender = ({ t }: Env, card: Known): boolean =>
   t.state.attack?.defender != null && isSame(t.state.attack.defender, card)
 
@@ -119,13 +124,15 @@ export const tests: { readonly [K in Test['is']]: (env: Env, card: Known, test: 
     const here = live(env.t, card)
     if (here === null || here.down) return false
     const wanted = cost && JSON.stringify(cost)
-    return env.read.values(env.t, here).abilities.some(
-      ({ key, ability }) =>
-        (key !== 'encore' || wanted !== undefined) &&
-        (keyword === null || ability.keyword === keyword) &&
-        (kind === null || ability.kind === kind) &&
-        (wanted === undefined || withoutSlots(ability.cost) === withoutSlots(cost!)),
-    )
+    return env.read
+      .values(env.t, here)
+      .abilities.some(
+        ({ key, ability }) =>
+          (key !== 'encore' || wanted !== undefined) &&
+          (keyword === null || ability.keyword === keyword) &&
+          (kind === null || ability.kind === kind) &&
+          (wanted === undefined || withoutSlots(ability.cost) === withoutSlots(cost!)),
+      )
   },
   same(env, card, { what, as }) {
     const others = env.read.cards(env, as)

@@ -1,7 +1,7 @@
-import { andThen, inTurn, type Part } from '@cardwright/engine'
+import { andThen, frozen, inTurn, type Part } from '@cardwright/engine'
 import type { Borne } from '../cards/definitions.ts'
-import { effectFor } from '../run/index.ts'
 import { iconSteps } from '../run/icons.ts'
+import { effectFor } from '../run/index.ts'
 import { foe, know, live, type WeissInPlay, type WeissTable } from '../table.ts'
 import type { Ability, Icon } from '../text/core.ts'
 import { damage } from './damage.ts'
@@ -18,7 +18,7 @@ export function trigger(t: WeissTable): Part {
   const seat = t.state.turn
   const { top } = t.zone.deck(seat)
   if (attack.checked >= attack.checks || !top) return onTo(t, 'counter')
-  t.state.attack = { ...attack, checked: attack.checked + 1 }
+  t.state.attack = frozen({ ...attack, checked: attack.checked + 1 })
   return andThen(put(t, [top], t.zone.resolution(seat)), () => check(t, top))
 }
 
@@ -51,7 +51,10 @@ const ofIcon: Ability = {
 /** WS-130..139: what an icon does, with the attacker in slot 0. */
 function unleash(t: WeissTable, card: WeissInPlay, icon: Icon): Part {
   const borne: Pick<Borne, 'key' | 'ability'> = { key: `icon ${icon}`, ability: ofIcon }
-  const memo = { ...memoOf(t.state.turn, { ...know(card), was: remember(t, card) }, borne), slots: { 0: [t.state.attack!.attacker] } }
+  const memo = {
+    ...memoOf(t.state.turn, { ...know(card), was: remember(t, card) }, borne),
+    slots: { 0: [t.state.attack!.attacker] },
+  }
   const effect = effectFor(t, memo)
   return effect.run(effect, iconSteps(icon))
 }
@@ -72,7 +75,15 @@ export function battle(t: WeissTable): Part {
   if (kind !== 'front' || !one || !other) return onTo(t, 'attackEnd')
   const [mine, theirs] = [valuesOf(t, one).power, valuesOf(t, other).power]
   const lost = [...(mine <= theirs ? [one] : []), ...(theirs <= mine ? [other] : [])]
-  t.tell({ type: 'battle', seat: t.state.turn, card: one.id, on: other.id, power: mine, against: theirs, rule: 'WS-147' })
+  t.tell({
+    type: 'battle',
+    seat: t.state.turn,
+    card: one.id,
+    on: other.id,
+    power: mine,
+    against: theirs,
+    rule: 'WS-147',
+  })
   turnAll(t, lost, 'reverse', 'battle')
   return onTo(t, 'attackEnd')
 }

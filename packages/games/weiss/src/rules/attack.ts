@@ -1,7 +1,21 @@
-import { andThen, askThen, inTurn, type Option, type Part, type Refusal, type Seat } from '@cardwright/engine'
+import { andThen, askThen, frozen, inTurn, type Option, type Part, type Refusal, type Seat } from '@cardwright/engine'
 import { envOf } from '../read/env.ts'
 import { effectFor } from '../run/index.ts'
-import { center, characterAt, facing, foe, inOrder, know, type Known, live, onStage, positions, stateOf, type WeissInPlay, type WeissTable } from '../table.ts'
+import {
+  center,
+  characterAt,
+  facing,
+  foe,
+  inOrder,
+  type Known,
+  know,
+  live,
+  onStage,
+  positions,
+  stateOf,
+  type WeissInPlay,
+  type WeissTable,
+} from '../table.ts'
 import type { AttackKind, Step } from '../text/core.ts'
 import { refusals } from '../words/en/refusals.ts'
 import { endingOf, last } from './lasting.ts'
@@ -31,7 +45,10 @@ function whyNot(t: WeissTable, seat: Seat, at: number, how: AttackKind): Refusal
 const isBarred = (t: WeissTable, card: WeissInPlay, how: AttackKind, opposite: WeissInPlay | null): boolean =>
   isForbidden(t, card, ({ act }, env) => {
     if (act.act !== 'attack' || (act.how !== null && act.how !== how)) return false
-    return act.whom === undefined || (opposite !== null && env.read.cards(env, act.whom).some(({ card: id }) => id === opposite.id))
+    return (
+      act.whom === undefined ||
+      (opposite !== null && env.read.cards(env, act.whom).some(({ card: id }) => id === opposite.id))
+    )
   })
 
 const stop: AttackOption = { key: 'done', how: null, card: undefined }
@@ -53,7 +70,9 @@ const declaration = {
   explain(key: string, t: WeissTable, seat: Seat): Refusal | null {
     const [how, where] = key.split(':')
     const at = positions.indexOf(where as (typeof positions)[number])
-    return (kinds as readonly string[]).includes(how!) && at >= 0 && at < 3 ? whyNot(t, seat, at, how as AttackKind) : null
+    return (kinds as readonly string[]).includes(how!) && at >= 0 && at < 3
+      ? whyNot(t, seat, at, how as AttackKind)
+      : null
   },
 }
 
@@ -66,7 +85,13 @@ function doDeclare(t: WeissTable, seat: Seat, { how, card: id }: AttackOption): 
   const at = Number(card.zone.name.slice(-1))
   const opposite = characterAt(t, foe(seat), facing(at))
   t.state.attacks++
-  t.state.attack = { attacker: know(card), kind: how, defender: opposite && know(opposite), checks: 1, checked: 0 }
+  t.state.attack = frozen({
+    attacker: know(card),
+    kind: how,
+    defender: opposite && know(opposite),
+    checks: 1,
+    checked: 0,
+  })
   turnAll(t, [card], 'rest', 'rule')
   return andThen(replaceAttack(t, seat), () => settle(t, seat))
 }
@@ -76,7 +101,9 @@ function replaceAttack(t: WeissTable, seat: Seat): Part {
   const found = inOrder(t).flatMap((owner) =>
     onStage(t, owner).flatMap((card) =>
       valuesOf(t, card).abilities.flatMap((borne) =>
-        borne.ability.kind === 'cont' ? replacements(borne.ability.steps).map((step) => ({ owner, card, borne, step })) : [],
+        borne.ability.kind === 'cont'
+          ? replacements(borne.ability.steps).map((step) => ({ owner, card, borne, step }))
+          : [],
       ),
     ),
   )
@@ -111,7 +138,14 @@ function settle(t: WeissTable, seat: Seat): null {
   const attack = t.state.attack!
   const { attacker, kind, defender } = attack
   const card = t.card(attacker.card)
-  t.tell({ type: 'attack', seat, card: card.id, on: kind === 'direct' ? undefined : defender?.card, how: kind, rule: 'WS-123' })
+  t.tell({
+    type: 'attack',
+    seat,
+    card: card.id,
+    on: kind === 'direct' ? undefined : defender?.card,
+    how: kind,
+    rule: 'WS-123',
+  })
   if (kind === 'direct') changeSoul(t, seat, attacker, 1)
   if (kind === 'side' && defender) {
     const level = valuesOf(t, t.card(defender.card)).level

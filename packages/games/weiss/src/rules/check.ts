@@ -1,4 +1,4 @@
-import { type Part, type Pool, runOne, untilQuiet } from '@cardwright/engine'
+import { frozen, type Part, type Pool, runOne, untilQuiet } from '@cardwright/engine'
 import { envOf } from '../read/env.ts'
 import { resolve } from '../run/index.ts'
 import { isBarred, isPlainlyTooDear } from '../run/pay.ts'
@@ -21,14 +21,24 @@ function ruleAction(t: WeissTable): Part | false {
   for (const find of [surplusCharacters, surplusClimaxes, misplaced, powerless]) {
     const cards = inOrder(t).flatMap((seat) => find(t, seat))
     if (cards.length > 0) {
-      t.tell({ type: 'ruleAction', cards: cards.map(({ id }) => id), what: find.name, rule: rules[find.name as keyof typeof rules] })
+      t.tell({
+        type: 'ruleAction',
+        cards: cards.map(({ id }) => id),
+        what: find.name,
+        rule: rules[find.name as keyof typeof rules],
+      })
       return put(t, cards, (card) => t.zone.waitingRoom(card.owner))
     }
   }
   return false
 }
 
-const rules = { surplusCharacters: 'WS-112', surplusClimaxes: 'WS-102', misplaced: 'WS-114', powerless: 'WS-113' } as const
+const rules = {
+  surplusCharacters: 'WS-112',
+  surplusClimaxes: 'WS-102',
+  misplaced: 'WS-114',
+  powerless: 'WS-113',
+} as const
 
 const allButNewest = (cards: readonly WeissInPlay[]): WeissInPlay[] => {
   if (cards.length < 2) return []
@@ -71,7 +81,7 @@ function isIdle(t: WeissTable, { memo, steps }: Waiting): boolean {
 const waiting: Pool<WeissTable, Waiting> = {
   waiting: (t) => t.state.waiting,
   remove(t, trigger) {
-    t.state.waiting = t.state.waiting.filter((each) => each !== trigger)
+    t.state.waiting = frozen(t.state.waiting.filter((each) => each !== trigger))
   },
   owner: (_t, { memo }) => memo.seat,
   rank: (t, { memo }) => (memo.seat === t.state.turn ? 0 : 1),
@@ -82,7 +92,14 @@ const waiting: Pool<WeissTable, Waiting> = {
     // WS-107: it resolves wherever its card is now
     if (isBarred(t, memo.seat, memo.ability, memo.source)) return null
     if (!isIdle(t, { memo, steps })) {
-      t.tell({ type: 'resolve', seat: memo.seat, card: memo.source.card, source: nameOf(t, memo.source), ability: memo.key, rule: 'WS-103' })
+      t.tell({
+        type: 'resolve',
+        seat: memo.seat,
+        card: memo.source.card,
+        source: nameOf(t, memo.source),
+        ability: memo.key,
+        rule: 'WS-103',
+      })
     }
     return resolve(t, memo, steps ?? memo.ability.steps)
   },

@@ -1,12 +1,13 @@
 import type { Refusal, Seat } from '@cardwright/engine'
-import { type Colour } from '../text/core.ts'
 import { know, levelOf, type WeissInPlay, type WeissTable } from '../table.ts'
+import type { Colour } from '../text/core.ts'
 import { refusals } from '../words/en/refusals.ts'
 import { isAllowed, isForbidden, valuesOf } from './values.ts'
 
 /** WS-070: a card of the colour lies face up in the clock or the level area. */
 function hasColour(t: WeissTable, seat: Seat, wanted: readonly Colour[]): boolean {
-  const isSuch = (card: WeissInPlay): boolean => !card.down && valuesOf(t, card).colours.some((each) => wanted.includes(each))
+  const isSuch = (card: WeissInPlay): boolean =>
+    !card.down && valuesOf(t, card).colours.some((each) => wanted.includes(each))
   return t.zone.clock(seat).cards.some(isSuch) || t.zone.level(seat).cards.some(isSuch)
 }
 

@@ -16,7 +16,13 @@ interface Process {
 }
 
 const isBarred = (t: WeissTable, seat: Seat, by: Known | null): boolean =>
-  isForbidden(t, seat, ({ act }, env) => act.act === 'damage' && (act.by === null || (by !== null && env.read.cards(env, act.by).some(({ card }) => card === by.card)))) ||
+  isForbidden(
+    t,
+    seat,
+    ({ act }, env) =>
+      act.act === 'damage' &&
+      (act.by === null || (by !== null && env.read.cards(env, act.by).some(({ card }) => card === by.card))),
+  ) ||
   (by !== null && isForbidden(t, t.card(by.card), ({ act }) => act.act === 'deal'))
 
 /** WS-079..081, WS-143..146, WS-169: damage to a player; `then` hears whether it was cancelled. */
@@ -50,7 +56,14 @@ function turnOne(t: WeissTable, process: Process): Part | false {
 function land(t: WeissTable, { seat, amount, by, cards, isCancelled }: Process): Part {
   t.state.busy--
   const turned = cards.map((id) => t.card(id)).filter((card) => card.zone.family === 'resolution')
-  t.tell({ type: 'damage', seat, amount, cards: cards.slice(), cancelled: isCancelled, rule: isCancelled ? 'WS-080' : 'WS-079' })
+  t.tell({
+    type: 'damage',
+    seat,
+    amount,
+    cards: cards.slice(),
+    cancelled: isCancelled,
+    rule: isCancelled ? 'WS-080' : 'WS-079',
+  })
   return andThen(put(t, turned, isCancelled ? t.zone.waitingRoom(seat) : t.zone.clock(seat)), () => {
     note(t, { when: 'damage', by, seat, amount, cancelled: isCancelled })
     return null

@@ -29,9 +29,13 @@ function layerRead(value: unknown): number {
   let layer = -1
   everyNode(value, (node) => {
     if (named.includes(node.is)) layer = Math.max(layer, 0)
-    if (node.is === 'stat' || node.num === 'stat' || node.num === 'total') layer = Math.max(layer, layerOfStat(node.stat))
+    if (node.is === 'stat' || node.num === 'stat' || node.num === 'total')
+      layer = Math.max(layer, layerOfStat(node.stat))
     if (node.is === 'same' || node.num === 'distinct')
-      layer = Math.max(layer, ['name', 'trait', 'colour', 'card'].includes(node.what as string) ? 0 : layerOfStat(node.what))
+      layer = Math.max(
+        layer,
+        ['name', 'trait', 'colour', 'card'].includes(node.what as string) ? 0 : layerOfStat(node.what),
+      )
   })
   return layer
 }

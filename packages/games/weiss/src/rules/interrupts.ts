@@ -1,4 +1,4 @@
-import { ask, numbered, type Option, type Part, type Seat } from '@cardwright/engine'
+import { ask, frozen, numbered, type Option, type Part, type Seat } from '@cardwright/engine'
 import { foe, inOrder, levelOf, type WeissTable } from '../table.ts'
 import { note, noteMoves } from './note.ts'
 import { listeners } from './values.ts'
@@ -47,13 +47,25 @@ function* levelUp(t: WeissTable, seat: Seat) {
   const { card: chosen } = yield* ask(t, seat, {
     kind: 'levelUp',
     rule: 'WS-064',
-    options: () => numbered(lowest(t, seat), ({ def }) => def.id, ({ id }) => ({ card: id })),
+    options: () =>
+      numbered(
+        lowest(t, seat),
+        ({ def }) => def.id,
+        ({ id }) => ({ card: id }),
+      ),
   })
   const before = listeners(t)
   const seven = lowest(t, seat)
-  const moves = t.move(seven, (card) => (card.id === chosen ? t.zone.level(seat) : t.zone.waitingRoom(card.owner)))
+  const moves = seven.map((card) => t.before(card))
+  t.move(seven, (card) => (card.id === chosen ? t.zone.level(seat) : t.zone.waitingRoom(card.owner)))
   t.tell({ type: 'levelUp', seat, card: chosen, level: levelOf(t, seat), rule: 'WS-063' })
-  noteMoves(t, moves, null, before, seven.map(() => []))
+  noteMoves(
+    t,
+    moves,
+    null,
+    before,
+    seven.map(() => []),
+  )
   note(t, { when: 'levelUp', seat })
 }
 
@@ -65,7 +77,7 @@ function refresh(t: WeissTable, seat: Seat): null {
   t.tell({ type: 'refresh', seat, rule: 'WS-072' })
   if (t.state.refreshRule === '2022') return penalty(t, seat)
   const { penalties } = t.state
-  t.state.penalties = seat === 0 ? [penalties[0] + 1, penalties[1]] : [penalties[0], penalties[1] + 1]
+  t.state.penalties = frozen(seat === 0 ? [penalties[0] + 1, penalties[1]] : [penalties[0], penalties[1] + 1])
   return null
 }
 
@@ -73,11 +85,12 @@ function refresh(t: WeissTable, seat: Seat): null {
 function penalty(t: WeissTable, seat: Seat): null {
   const { penalties } = t.state
   if (penalties[seat]! > 0)
-    t.state.penalties = seat === 0 ? [penalties[0] - 1, penalties[1]] : [penalties[0], penalties[1] - 1]
+    t.state.penalties = frozen(seat === 0 ? [penalties[0] - 1, penalties[1]] : [penalties[0], penalties[1] - 1])
   const { top } = t.zone.deck(seat)
   if (!top) return null
   const before = listeners(t)
-  const moves = t.move([top], t.zone.clock(seat))
+  const moves = [t.before(top)]
+  t.move(top, t.zone.clock(seat))
   t.tell({ type: 'penalty', seat, card: top.id, rule: 'WS-073' })
   noteMoves(t, moves, null, before, [[]])
   return null

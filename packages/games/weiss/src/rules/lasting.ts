@@ -1,4 +1,4 @@
-import type { Seat } from '@cardwright/engine'
+import { frozen, type Seat } from '@cardwright/engine'
 import { type Ending, foe, type Lasting, type WeissTable } from '../table.ts'
 import type { Until } from '../text/core.ts'
 
@@ -39,13 +39,13 @@ export function expire(t: WeissTable, at: Ending['at']): void {
   const { lasting, delays, turns } = t.state
   const isOver = ({ end }: { readonly end: Ending }): boolean => end.at === at && end.turn <= turns
   if (!lasting.some(isOver) && !delays.some(isOver)) return
-  t.state.lasting = lasting.filter((each) => !isOver(each))
-  t.state.delays = delays.filter((each) => !isOver(each))
+  t.state.lasting = frozen(lasting.filter((each) => !isOver(each)))
+  t.state.delays = frozen(delays.filter((each) => !isOver(each)))
   t.touch()
 }
 
 /** WS-161: gives cards or players a modifier that lasts. */
 export function last(t: WeissTable, lasting: Omit<Lasting, 'since'>): void {
-  t.state.lasting = [...t.state.lasting, { ...lasting, since: t.objects }]
+  t.state.lasting = frozen([...t.state.lasting, { ...lasting, since: t.objects }])
   t.touch()
 }

@@ -1,4 +1,14 @@
-import { andThen, ask, askThen, inTurn, type Move, type MoveOption, Moves, type Part, type Seat } from '@cardwright/engine'
+import {
+  andThen,
+  ask,
+  askThen,
+  inTurn,
+  type Move,
+  type MoveOption,
+  Moves,
+  type Part,
+  type Seat,
+} from '@cardwright/engine'
 import type { Borne } from '../cards/definitions.ts'
 import { envOf } from '../read/env.ts'
 import { effectFor } from '../run/index.ts'
@@ -20,7 +30,10 @@ interface PlayOption extends MoveOption {
 
 /** WS-008, WS-027, WS-069: the topmost cards of the stock. */
 export function payStock(t: WeissTable, seat: Seat, count: number): Part {
-  const paid = t.zone.stock(seat).cards.slice(-count || t.zone.stock(seat).size).reverse()
+  const paid = t.zone
+    .stock(seat)
+    .cards.slice(-count || t.zone.stock(seat).size)
+    .reverse()
   return count === 0 ? null : put(t, paid, t.zone.waitingRoom(seat))
 }
 

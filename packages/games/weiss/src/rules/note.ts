@@ -1,7 +1,19 @@
-import type { Before } from '@cardwright/engine'
+import { type Before, frozen } from '@cardwright/engine'
 import type { Borne } from '../cards/definitions.ts'
 import { envOf } from '../read/env.ts'
-import { type Cause, type Happening, know, type Known, siteOf, type Site, type Snapshot, type Waiting, type WeissInPlay, type WeissTable, type ZoneName } from '../table.ts'
+import {
+  type Cause,
+  type Happening,
+  type Known,
+  know,
+  type Site,
+  type Snapshot,
+  siteOf,
+  type Waiting,
+  type WeissInPlay,
+  type WeissTable,
+  type ZoneName,
+} from '../table.ts'
 import type { Event } from '../text/core.ts'
 import { type Listener, listeners, memoOf, reader, valuesOf } from './values.ts'
 
@@ -11,7 +23,10 @@ function isOwn(event: Event): boolean {
   if (event.when === 'uses') return event.ability.of?.ref === 'this'
   if (event.when !== 'placed' && event.when !== 'plays') return false
   const { card } = event
-  return card.ref === 'this' || (card.ref === 'select' && card.where.some((test) => test.is === 'same' && test.what === 'card'))
+  return (
+    card.ref === 'this' ||
+    (card.ref === 'select' && card.where.some((test) => test.is === 'same' && test.what === 'card'))
+  )
 }
 
 /** WS-106: notes the automatic abilities that wait because of this. `before` are those that worked before the move. */
@@ -33,10 +48,10 @@ export function note(t: WeissTable, happening: Happening, before?: readonly List
   }
   found.push(...delayed(t, happening))
   if (found.length > 0) {
-    t.state.waiting = [...t.state.waiting, ...found]
+    t.state.waiting = frozen([...t.state.waiting, ...found])
     t.touch()
   }
-  if (isRemembered(happening)) t.state.happened = [...t.state.happened, happening]
+  if (isRemembered(happening)) t.state.happened = frozen([...t.state.happened, happening])
 }
 
 const isRemembered = (happening: Happening): boolean =>
@@ -97,7 +112,7 @@ function delayed(t: WeissTable, happening: Happening): Waiting[] {
     return reader.matches(envOf(t, reader, memo), event, happening)
   })
   if (due.length === 0) return []
-  t.state.delays = t.state.delays.filter((each) => !due.includes(each))
+  t.state.delays = frozen(t.state.delays.filter((each) => !due.includes(each)))
   const cancelled = happening.when === 'damage' ? happening.cancelled : null
   return due.map(({ memo, steps }) => ({ memo: { ...memo, event: happening, cancelled }, steps }))
 }
@@ -110,16 +125,18 @@ export function noteMoves(
   before: readonly Listener[],
   own: readonly (readonly Borne[])[],
 ): void {
-  const happenings = moves.flatMap((move, n): (readonly [Happening, readonly Listener[] | undefined, readonly Borne[] | undefined])[] => {
-    const card = t.card(move.card)
-    if (card.gen === move.gen) return []
-    const was = move.was as Snapshot | null
-    const from = siteNamed(move.zone)
-    const to = siteOf(card)
-    const happening: Happening = { when: 'placed', card: { card: card.id, gen: card.gen, was }, from, to, by }
-    const counts = from.zone === 'stage'
-    return [[happening, counts ? before : undefined, counts ? own[n] : undefined]]
-  })
+  const happenings = moves.flatMap(
+    (move, n): (readonly [Happening, readonly Listener[] | undefined, readonly Borne[] | undefined])[] => {
+      const card = t.card(move.card)
+      if (card.gen === move.gen) return []
+      const was = move.was as Snapshot | null
+      const from = siteNamed(move.zone)
+      const to = siteOf(card)
+      const happening: Happening = { when: 'placed', card: { card: card.id, gen: card.gen, was }, from, to, by }
+      const counts = from.zone === 'stage'
+      return [[happening, counts ? before : undefined, counts ? own[n] : undefined]]
+    },
+  )
   for (const [happening, old, mine] of happenings) note(t, happening, old, mine)
 }
 

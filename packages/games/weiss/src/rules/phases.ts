@@ -1,4 +1,14 @@
-import { andThen, ask, askSome, askThen, between, numbered, type Option, type Part, type Seat } from '@cardwright/engine'
+import {
+  andThen,
+  ask,
+  askSome,
+  askThen,
+  between,
+  numbered,
+  type Option,
+  type Part,
+  type Seat,
+} from '@cardwright/engine'
 import { inOrder, know, onStage, type WeissInPlay, type WeissTable } from '../table.ts'
 import { refusals } from '../words/en/refusals.ts'
 import { whyNotPlayable } from './conditions.ts'
@@ -92,7 +102,12 @@ function* pickReversed(t: WeissTable, seat: Seat) {
   const { card } = yield* ask(t, seat, {
     kind: 'reversed',
     rule: 'WS-149',
-    options: () => numbered(reversedOf(t, seat), ({ def }) => def.id, ({ id }) => ({ card: id })),
+    options: () =>
+      numbered(
+        reversedOf(t, seat),
+        ({ def }) => def.id,
+        ({ id }) => ({ card: id }),
+      ),
   })
   const flow = putAway(t, t.card(card))
   if (flow !== null) yield* flow
@@ -121,7 +136,12 @@ export function discard(t: WeissTable): Part {
 
 function* askDiscard(t: WeissTable, seat: Seat) {
   const surplus = t.zone.hand(seat).size - handLimit
-  const options = () => numbered(t.zone.hand(seat).cards, ({ def }) => def.id, ({ id }) => ({ card: id }))
+  const options = () =>
+    numbered(
+      t.zone.hand(seat).cards,
+      ({ def }) => def.id,
+      ({ id }) => ({ card: id }),
+    )
   const chosen = yield* askSome(t, seat, {
     kind: 'discard',
     rule: 'WS-085',
@@ -129,6 +149,10 @@ function* askDiscard(t: WeissTable, seat: Seat) {
     options,
     next: between(surplus, surplus, options),
   })
-  const flow = put(t, chosen.map(({ card }) => t.card(card)), t.zone.waitingRoom(seat))
+  const flow = put(
+    t,
+    chosen.map(({ card }) => t.card(card)),
+    t.zone.waitingRoom(seat),
+  )
   if (flow !== null) yield* flow
 }

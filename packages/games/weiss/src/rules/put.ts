@@ -39,11 +39,14 @@ export function place(
   )
   const own = cards.map((card) => (card.zone.family === 'stage' ? valuesOf(t, card).abilities : []))
   if (markers.length === 0) {
-    noteMoves(t, t.move(cards, zoneFor as never, where as Placing), by, before, own)
+    const moves = cards.map((card) => t.before(card))
+    t.move(cards, zoneFor as never, where as Placing)
+    noteMoves(t, moves, by, before, own)
     return
   }
   const isMarker = new Set(markers)
   const all = [...cards, ...markers]
-  const moves = t.move(all, ((card: WeissInPlay) => (isMarker.has(card) ? t.zone.waitingRoom(card.owner) : zoneFor(card))) as never)
+  const moves = all.map((card) => t.before(card))
+  t.move(all, ((card: WeissInPlay) => (isMarker.has(card) ? t.zone.waitingRoom(card.owner) : zoneFor(card))) as never)
   noteMoves(t, moves, by, before, own)
 }

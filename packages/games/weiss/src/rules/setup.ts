@@ -1,4 +1,4 @@
-import { askSome, between, numbered, type Option, type Part, type Seat } from '@cardwright/engine'
+import { askSome, between, frozen, numbered, type Option, type Part, type Seat } from '@cardwright/engine'
 import type { WeissCard } from '../cards/definitions.ts'
 import { foe, type State, type WeissTable } from '../table.ts'
 import { draw } from './draw.ts'
@@ -21,14 +21,14 @@ export function setup(t: WeissTable, { decks, first, refreshRule }: Opening): vo
     turns: 0,
     part: 'mulligan',
     begun: false,
-    mulligans: [first, foe(first)],
+    mulligans: frozen([first, foe(first)]),
     attacks: 0,
     attack: null,
-    waiting: [],
-    delays: [],
-    lasting: [],
-    happened: [],
-    penalties: [0, 0],
+    waiting: frozen([]),
+    delays: frozen([]),
+    lasting: frozen([]),
+    happened: frozen([]),
+    penalties: frozen([0, 0] as const),
     busy: 0,
   }
   for (const seat of [0, 1]) {
@@ -45,7 +45,12 @@ export function mulligan(t: WeissTable): Part {
 }
 
 function* askMulligan(t: WeissTable, seat: Seat, more: readonly Seat[]) {
-  const options = () => numbered(t.zone.hand(seat).cards, ({ def }) => def.id, ({ id }): Omit<Option, 'key'> => ({ card: id }))
+  const options = () =>
+    numbered(
+      t.zone.hand(seat).cards,
+      ({ def }) => def.id,
+      ({ id }): Omit<Option, 'key'> => ({ card: id }),
+    )
   const chosen = yield* askSome(t, seat, {
     kind: 'mulligan',
     rule: 'WS-045',
@@ -53,8 +58,12 @@ function* askMulligan(t: WeissTable, seat: Seat, more: readonly Seat[]) {
     next: between(0, openingHand, options),
     outside: (cards) => String(cards.length),
   })
-  t.state.mulligans = more
-  const away = put(t, chosen.map(({ card }) => t.card(card!)), t.zone.waitingRoom(seat))
+  t.state.mulligans = frozen(more)
+  const away = put(
+    t,
+    chosen.map(({ card }) => t.card(card!)),
+    t.zone.waitingRoom(seat),
+  )
   if (away !== null) yield* away
   const drawn = draw(t, seat, chosen.length)
   if (drawn !== null) yield* drawn

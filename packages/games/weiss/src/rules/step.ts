@@ -5,7 +5,7 @@ import { battle, damageStep, endAttack, trigger } from './attack-steps.ts'
 import { checkTiming } from './check.ts'
 import { counter } from './counter.ts'
 import { main } from './main.ts'
-import { clock, climax, discard, drawPhase, reversed, stand } from './phases.ts'
+import { climax, clock, discard, drawPhase, reversed, stand } from './phases.ts'
 import { mulligan } from './setup.ts'
 import { begin, onTo } from './turn.ts'
 

@@ -59,11 +59,13 @@ export function begin(t: WeissTable): void {
   note(t, { when: 'begins', phase: phaseOf[part], seat: turn })
 }
 
+const nothing: readonly never[] = Object.freeze([])
+
 /** WS-047, WS-087: the next turn. */
 export function nextTurn(t: WeissTable): void {
   const { state } = t
   expire(t, 'turn')
-  state.happened = []
+  state.happened = nothing
   state.attacks = 0
   state.attack = null
   state.turn = foe(state.turn)
@@ -73,4 +75,5 @@ export function nextTurn(t: WeissTable): void {
   t.touch()
 }
 
-export const reversedOf = (t: WeissTable, seat: number) => onStage(t, seat).filter((card) => stateOf(card) === 'reverse')
+export const reversedOf = (t: WeissTable, seat: number) =>
+  onStage(t, seat).filter((card) => stateOf(card) === 'reverse')

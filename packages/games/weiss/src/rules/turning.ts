@@ -1,7 +1,7 @@
-import { type Cause, know, type Known, stateOf, type WeissInPlay, type WeissTable } from '../table.ts'
-import type { State } from '../text/core.ts'
-import { battleOf } from '../read/tests.ts'
 import { envOf, isSame } from '../read/env.ts'
+import { battleOf } from '../read/tests.ts'
+import { type Cause, type Known, know, stateOf, type WeissInPlay, type WeissTable } from '../table.ts'
+import type { State } from '../text/core.ts'
 import { note } from './note.ts'
 import { isForbidden, memoOf, reader } from './values.ts'
 
@@ -29,7 +29,9 @@ function battleOpponent(t: WeissTable, card: Known): Known | null {
 
 /** WS-050, WS-051, WS-061: turns cards; those that are so already, or must not, stay as they are (WS-095). */
 export function turnAll(t: WeissTable, cards: readonly WeissInPlay[], state: State, why: Why): readonly WeissInPlay[] {
-  const turned = cards.filter((card) => card.zone.family === 'stage' && stateOf(card) !== state && mayBecome(t, card, state, why))
+  const turned = cards.filter(
+    (card) => card.zone.family === 'stage' && stateOf(card) !== state && mayBecome(t, card, state, why),
+  )
   const before = turned.map((card) => ({ card, from: stateOf(card), other: battleOpponent(t, know(card)) }))
   for (const card of turned) t.mark(card, 'state', state === 'stand' ? null : state)
   if (turned.length > 0) t.tell({ type: 'turned', cards: turned.map(({ id }) => id), state })

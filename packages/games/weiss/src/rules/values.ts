@@ -3,7 +3,23 @@ import { type Borne, colours, type WeissCard } from '../cards/definitions.ts'
 import { zonesOf } from '../cards/zones.ts'
 import { type Env, envOf } from '../read/env.ts'
 import { makeReader } from '../read/index.ts'
-import { type Features, type Given, know, type Known, live, type Memo, onStage, type Ruling, stateOf, type Snapshot, type Values, type WeissInPlay, type WeissTable, type ZoneName, positionOf } from '../table.ts'
+import {
+  type Features,
+  type Given,
+  type Known,
+  know,
+  live,
+  type Memo,
+  onStage,
+  positionOf,
+  type Ruling,
+  type Snapshot,
+  stateOf,
+  type Values,
+  type WeissInPlay,
+  type WeissTable,
+  type ZoneName,
+} from '../table.ts'
 import type { Ability, Modifier, Zone } from '../text/core.ts'
 import { type Clause, clausesOf } from './influences.ts'
 
@@ -40,7 +56,17 @@ const featuresOf = ({ name, type, traits, colour, icons, level, cost, power, sou
 })
 
 const nothing: readonly never[] = []
-const player: Features = { type: 'character', names: [], traits: [], colours: [], icons: [], level: 0, cost: 0, power: 0, soul: 0 }
+const player: Features = {
+  type: 'character',
+  names: [],
+  traits: [],
+  colours: [],
+  icons: [],
+  level: 0,
+  cost: 0,
+  power: 0,
+  soul: 0,
+}
 
 function base(_t: WeissTable, subject: Subject): Values {
   if (typeof subject === 'number') return { ...player, abilities: nothing, cannot: nothing, may: nothing }
@@ -49,23 +75,6 @@ function base(_t: WeissTable, subject: Subject): Values {
 }
 
 const workplaces: readonly ZoneName[] = ['climaxArea', 'hand', 'clock', 'memory', 'level', 'waitingRoom', 'resolution']
-
-/** Of a definition: the abilities of a kind that work in a zone. */
-const working = new WeakMap<WeissCard, Map<string, readonly Borne[]>>()
-export function workingIn(def: WeissCard, kind: Ability['kind'], zone: Zone): readonly Borne[] {
-  let found = working.get(def)
-  if (!found) {
-    found = new Map()
-    working.set(def, found)
-  }
-  const key = `${kind} ${zone}`
-  let list = found.get(key)
-  if (!list) {
-    list = def.abilities.filter(({ ability, zones }) => ability.kind === kind && zones.includes(zone))
-    found.set(key, list)
-  }
-  return list
-}
 
 export const memoOf = (seat: Seat, source: Known, { key, ability }: Pick<Borne, 'key' | 'ability'>): Memo => ({
   seat,
@@ -101,7 +110,7 @@ const ofAbility = (card: WeissInPlay, { key, ability }: Borne): Influence[] =>
 function influences(t: WeissTable): Influence[] {
   const found: Influence[] = []
   const add = (card: WeissInPlay, zone: Zone) => {
-    if (!card.down) for (const borne of workingIn(card.def, 'cont', zone)) found.push(...ofAbility(card, borne))
+    if (!card.down) for (const borne of card.def.working.cont[zone] ?? nothing) found.push(...ofAbility(card, borne))
   }
   for (const seat of [0, 1]) {
     for (const card of onStage(t, seat)) add(card, 'stage')
@@ -113,7 +122,17 @@ function influences(t: WeissTable): Influence[] {
     if (targets.size === 0) continue
     for (const given of lasting.mods) {
       const layer = given.mod !== 'add' ? 0 : given.stat === 'level' || given.stat === 'cost' ? 1 : 2
-      found.push({ ...lasting, layer, reads: false, clause: null, key: '', ability: null, given: [given], targets, env: null })
+      found.push({
+        ...lasting,
+        layer,
+        reads: false,
+        clause: null,
+        key: '',
+        ability: null,
+        given: [given],
+        targets,
+        env: null,
+      })
     }
   }
   return found
@@ -135,7 +154,8 @@ function subjects(t: WeissTable): Subject[] {
   }
   for (const seat of [0, 1]) {
     for (const card of onStage(t, seat)) found.add(card)
-    for (const zone of ['hand', 'climaxArea', 'resolution'] as const) for (const card of t.zone[zone](seat).cards) found.add(card)
+    for (const zone of ['hand', 'climaxArea', 'resolution'] as const)
+      for (const card of t.zone[zone](seat).cards) found.add(card)
     for (const zone of reach) for (const card of t.zone[zone as ZoneName]?.(seat).cards ?? nothing) found.add(card)
   }
   return [...found]
@@ -164,7 +184,9 @@ export function given(env: Env, mod: Modifier, key: string): Given {
 }
 
 /** One small function for each kind of modifier. */
-const changes: { readonly [K in Given['mod']]: (values: Values, given: Extract<Given, { mod: K }>, ruling: Omit<Ruling, 'act'>) => void } = {
+const changes: {
+  readonly [K in Given['mod']]: (values: Values, given: Extract<Given, { mod: K }>, ruling: Omit<Ruling, 'act'>) => void
+} = {
   add(values, { stat, by }) {
     values[stat] += by
   },
@@ -217,7 +239,10 @@ function apply(t: WeissTable, influence: Influence, subject: Subject, values: Va
   }
   let granted: Influence[] | null = null
   for (const each of list) {
-    ;(changes[each.mod] as (values: Values, given: Given, ruling: Omit<Ruling, 'act'>) => void)(values, each, { seat, source })
+    ;(changes[each.mod] as (values: Values, given: Given, ruling: Omit<Ruling, 'act'>) => void)(values, each, {
+      seat,
+      source,
+    })
     if (each.mod !== 'ability' || typeof subject === 'number') continue
     for (const borne of each.abilities) {
       if (borne.ability.kind === 'cont') granted = [...(granted ?? []), ...ofAbility(subject, borne)]
@@ -277,7 +302,8 @@ const silent: Ability = {
   guard: null,
   steps: [],
 }
-const envOfRuling = (t: WeissTable, { seat, source }: Ruling): Env => envOf(t, reader, memoOf(seat, source, { key: '', ability: silent }))
+const envOfRuling = (t: WeissTable, { seat, source }: Ruling): Env =>
+  envOf(t, reader, memoOf(seat, source, { key: '', ability: silent }))
 
 /** An automatic ability, and the card that bears it. */
 export interface Listener {
@@ -297,7 +323,7 @@ export const listeners = keep((t: WeissTable): readonly Listener[] => {
     }
     for (const zone of workplaces) {
       for (const card of t.zone[zone](seat).cards) {
-        if (!card.down) for (const borne of workingIn(card.def, 'auto', zone as Zone)) found.push({ card, seat, borne })
+        if (!card.down) for (const borne of card.def.working.auto[zone] ?? nothing) found.push({ card, seat, borne })
       }
     }
   }

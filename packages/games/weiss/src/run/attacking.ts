@@ -1,4 +1,4 @@
-import { andThen, inTurn, type Part } from '@cardwright/engine'
+import { andThen, frozen, inTurn, type Part } from '@cardwright/engine'
 import { note } from '../rules/note.ts'
 import { put } from '../rules/put.ts'
 import { everywhere, know, live } from '../table.ts'
@@ -13,7 +13,8 @@ type StepOf<K extends Step['do']> = Extract<Step, { do: K }>
 /** do:triggerChecks */
 export function triggerChecksStep(effect: Effect, { times }: StepOf<'triggerChecks'>): null {
   const { t } = effect
-  if (t.state.attack) t.state.attack = { ...t.state.attack, checks: Math.max(0, effect.read.number(effect, times)) }
+  if (t.state.attack)
+    t.state.attack = frozen({ ...t.state.attack, checks: Math.max(0, effect.read.number(effect, times)) })
   return null
 }
 
@@ -22,7 +23,7 @@ export function attackAsStep(effect: Effect, { how, whom }: StepOf<'attackAs'>):
   const { t } = effect
   if (!t.state.attack) return null
   const target = whom && effect.read.cards(effect, whom).find((card) => live(t, card))
-  t.state.attack = { ...t.state.attack, kind: how, defender: target ?? t.state.attack.defender }
+  t.state.attack = frozen({ ...t.state.attack, kind: how, defender: target ?? t.state.attack.defender })
   t.touch()
   return null
 }
@@ -36,21 +37,32 @@ export function playStep(effect: Effect, { by, cards }: StepOf<'play'>): Part {
         const card = live(t, known)
         if (!card || card.def.type === 'climax') return null
         if (card.def.type === 'character') {
-          return pickPosition(effect, seat, card, () => everywhere, (at) =>
-            andThen(carry(effect, [card], () => t.zone.stage(seat, at!)), () => {
-              note(t, { when: 'plays', seat, card: know(card) })
-              return null
-            }),
+          return pickPosition(
+            effect,
+            seat,
+            card,
+            () => everywhere,
+            (at) =>
+              andThen(
+                carry(effect, [card], () => t.zone.stage(seat, at!)),
+                () => {
+                  note(t, { when: 'plays', seat, card: know(card) })
+                  return null
+                },
+              ),
           )
         }
         const text = card.def.abilities.filter(({ ability }) => ability.kind === 'event')
-        return andThen(carry(effect, [card], () => t.zone.resolution(seat)), () => {
-          note(t, { when: 'plays', seat, card: know(card) })
-          return andThen(
-            inTurn(text, ({ ability }) => effect.run(effect, ability.steps)),
-            () => (card.zone.family === 'resolution' ? put(t, [card], t.zone.waitingRoom(card.owner)) : null),
-          )
-        })
+        return andThen(
+          carry(effect, [card], () => t.zone.resolution(seat)),
+          () => {
+            note(t, { when: 'plays', seat, card: know(card) })
+            return andThen(
+              inTurn(text, ({ ability }) => effect.run(effect, ability.steps)),
+              () => (card.zone.family === 'resolution' ? put(t, [card], t.zone.waitingRoom(card.owner)) : null),
+            )
+          },
+        )
       }),
     ),
   )

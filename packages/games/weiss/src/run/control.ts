@@ -1,13 +1,13 @@
-import { andThen, ask, askSome, between, inTurn, type Option, type Part, type Seat } from '@cardwright/engine'
-import { cardsIn } from '../read/places.ts'
+import { andThen, ask, askSome, between, frozen, inTurn, type Option, type Part, type Seat } from '@cardwright/engine'
 import { leastOf, mostOf } from '../read/cards.ts'
+import { cardsIn } from '../read/places.ts'
 import { endingOf } from '../rules/lasting.ts'
 import { note } from '../rules/note.ts'
 import { live } from '../table.ts'
 import type { Step } from '../text/core.ts'
 import { doers, done, type Effect } from './effect.ts'
-import { about, isOpen, pickNumber } from './pick.ts'
 import { canPay, isPlainlyTooDear, payCost } from './pay.ts'
+import { about, isOpen, pickNumber } from './pick.ts'
 
 type StepOf<K extends Step['do']> = Extract<Step, { do: K }>
 
@@ -139,7 +139,7 @@ function* askModes(
 /** do:delay */
 export function delayStep({ t, memo }: Effect, { event, until, steps }: StepOf<'delay'>): null {
   const end = endingOf(t, memo.seat, until)
-  t.state.delays = [...t.state.delays, { memo: { ...memo }, event, steps, end, since: t.state.turns }]
+  t.state.delays = frozen([...t.state.delays, { memo: { ...memo }, event, steps, end, since: t.state.turns }])
   return null
 }
 

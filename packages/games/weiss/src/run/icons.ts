@@ -26,7 +26,12 @@ const shot: readonly Step[] = [
     do: 'delay',
     event: {
       when: 'any',
-      of: [true, false].map((cancelled) => ({ when: 'damage' as const, by: attacker, to: 'opponent' as const, cancelled })),
+      of: [true, false].map((cancelled) => ({
+        when: 'damage' as const,
+        by: attacker,
+        to: 'opponent' as const,
+        cancelled,
+      })),
     },
     until: 'endOfTurn',
     steps: [

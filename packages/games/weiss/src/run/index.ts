@@ -6,7 +6,16 @@ import { delayStep, forEachStep, ifStep, letStep, mayStep, modesStep, payStep, r
 import { type Effect, effectOf } from './effect.ts'
 import { damageStep, modifyPlayerStep, modifyStep } from './modifying.ts'
 import { drawStep, exchangeStep, moveStep, putStep } from './moving.ts'
-import { chooseStep, chooseTraitStep, faceStep, lookStep, revealStep, searchStep, shuffleStep, turnStep } from './showing.ts'
+import {
+  chooseStep,
+  chooseTraitStep,
+  faceStep,
+  lookStep,
+  revealStep,
+  searchStep,
+  shuffleStep,
+  turnStep,
+} from './showing.ts'
 
 type Run<K extends Step['do']> = (effect: Effect, step: Extract<Step, { do: K }>) => Part
 

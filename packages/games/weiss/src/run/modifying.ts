@@ -12,7 +12,8 @@ import { about, pick } from './pick.ts'
 type StepOf<K extends Step['do']> = Extract<Step, { do: K }>
 
 /** Keys of abilities that effects have given never meet: each gift has its own. */
-const keyOf = ({ t, memo }: Effect): string => `${t.card(memo.source.card).def.id}/${memo.key}/${t.objects}/${t.state.lasting.length}`
+const keyOf = ({ t, memo }: Effect): string =>
+  `${t.card(memo.source.card).def.id}/${memo.key}/${t.objects}/${t.state.lasting.length}`
 
 /** do:modify, WS-161: the numbers are worked out now, for each card by itself. */
 export function modifyStep(effect: Effect, { cards, mods, until }: StepOf<'modify'>): Part {
@@ -35,7 +36,14 @@ function give(effect: Effect, card: Known, mods: readonly Modifier[], end: Retur
   effect.each = card
   const key = keyOf(effect)
   const gifts: Given[] = mods.map((mod) => given(effect, mod, key))
-  last(t, { cards: [{ card: card.card, gen: card.gen }], seats: [], mods: gifts, seat: memo.seat, source: memo.source, end })
+  last(t, {
+    cards: [{ card: card.card, gen: card.gen }],
+    seats: [],
+    mods: gifts,
+    seat: memo.seat,
+    source: memo.source,
+    end,
+  })
 }
 
 interface AbilityOption extends Option {
@@ -43,7 +51,13 @@ interface AbilityOption extends Option {
 }
 
 /** "Choose 1 of the following abilities, and that character gets it." */
-function chooseAbilities(effect: Effect, seat: Seat, mods: readonly Modifier[], at: number, then: (mods: readonly Modifier[]) => Part): Part {
+function chooseAbilities(
+  effect: Effect,
+  seat: Seat,
+  mods: readonly Modifier[],
+  at: number,
+  then: (mods: readonly Modifier[]) => Part,
+): Part {
   const mod = mods[at]
   if (mod === undefined) return then(mods)
   if (mod.mod !== 'ability' || mod.choose === undefined) return chooseAbilities(effect, seat, mods, at + 1, then)
@@ -93,9 +107,13 @@ export function modifyPlayerStep(effect: Effect, { who, mods, until }: StepOf<'m
 export function damageStep(effect: Effect, { to, amount, cancellable }: StepOf<'damage'>): Part {
   const { t, memo } = effect
   return inTurn(seatsOf(effect, to), (seat) =>
-    damage(t, { seat, amount: effect.read.number(effect, amount), by: null, isCancellable: cancellable }, (isCancelled) => {
-      memo.cancelled = isCancelled
-      return null
-    }),
+    damage(
+      t,
+      { seat, amount: effect.read.number(effect, amount), by: null, isCancellable: cancellable },
+      (isCancelled) => {
+        memo.cancelled = isCancelled
+        return null
+      },
+    ),
   )
 }

@@ -1,9 +1,9 @@
-import { andThen, ask, inTurn, type Option, type Part, type Seat } from '@cardwright/engine'
+import { andThen, ask, frozen, inTurn, type Option, type Part, type Seat } from '@cardwright/engine'
+import { leastOf, mostOf } from '../read/cards.ts'
 import { draw } from '../rules/draw.ts'
 import { place, put } from '../rules/put.ts'
 import { isForbidden } from '../rules/values.ts'
-import { leastOf, mostOf } from '../read/cards.ts'
-import { know, type Known, live, positionOf, type WeissInPlay } from '../table.ts'
+import { type Known, know, live, positionOf, type WeissInPlay } from '../table.ts'
 import type { Spot, Step } from '../text/core.ts'
 import { doers, done, type Effect, follow, keepIn } from './effect.ts'
 import { about, pick, pickNumber } from './pick.ts'
@@ -29,13 +29,22 @@ export function asEach(effect: Effect, by: StepOf<'put'>['by'], run: (seat: Seat
 export function putStep(effect: Effect, { by, cards, to, slot }: StepOf<'put'>): Part {
   keepIn(effect, slot, [])
   return asEach(effect, by, (seat) =>
-    pick(effect, seat, cards, (picked) => pickSpot(effect, seat, picked, spotsOf(to), (spot) => arrive(effect, seat, picked, spot, slot))),
+    pick(effect, seat, cards, (picked) =>
+      pickSpot(effect, seat, picked, spotsOf(to), (spot) => arrive(effect, seat, picked, spot, slot)),
+    ),
   )
 }
 
 /** "On the top or the bottom" are two spots. */
 const spotsOf = (to: readonly Spot[]): readonly Spot[] =>
-  to.flatMap((spot): Spot[] => (spot.end === 'either' ? [{ ...spot, end: 'top' }, { ...spot, end: 'bottom' }] : [spot]))
+  to.flatMap((spot): Spot[] =>
+    spot.end === 'either'
+      ? [
+          { ...spot, end: 'top' },
+          { ...spot, end: 'bottom' },
+        ]
+      : [spot],
+  )
 
 interface SpotOption extends Option {
   readonly zone: string
@@ -43,11 +52,23 @@ interface SpotOption extends Option {
   readonly spot: number
 }
 
-function pickSpot(effect: Effect, seat: Seat, cards: readonly Known[], spots: readonly Spot[], then: (spot: Spot) => Part): Part {
+function pickSpot(
+  effect: Effect,
+  seat: Seat,
+  cards: readonly Known[],
+  spots: readonly Spot[],
+  then: (spot: Spot) => Part,
+): Part {
   return spots.length === 1 || cards.length === 0 ? then(spots[0]!) : askSpot(effect, seat, cards, spots, then)
 }
 
-function* askSpot(effect: Effect, seat: Seat, cards: readonly Known[], spots: readonly Spot[], then: (spot: Spot) => Part) {
+function* askSpot(
+  effect: Effect,
+  seat: Seat,
+  cards: readonly Known[],
+  spots: readonly Spot[],
+  then: (spot: Spot) => Part,
+) {
   const options = spots.map((spot, n): SpotOption => {
     const zone = 'zone' in spot.place ? spot.place.zone : 'there'
     return { key: spot.end ? `${zone}-${spot.end}` : zone, zone, end: spot.end ?? '', spot: n }
@@ -73,7 +94,9 @@ function arrive(effect: Effect, seat: Seat, cards: readonly Known[], spot: Spot,
     return null
   }
   if (spot.order === 'any') {
-    return pickOrder(effect, seat, cards, (ordered) => andThen(toSpot(effect, seat, [...ordered].reverse(), spot), finish))
+    return pickOrder(effect, seat, cards, (ordered) =>
+      andThen(toSpot(effect, seat, [...ordered].reverse(), spot), finish),
+    )
   }
   const isStage = 'zone' in where && ['stage', 'centerStage', 'backStage'].includes(where.zone)
   const lay = isStage
@@ -90,8 +113,13 @@ function toSpot(effect: Effect, seat: Seat, cards: readonly Known[], spot: Spot)
   const down = spot.face === 'down'
   if ('under' in where) {
     const host = alive(effect, effect.read.cards(effect, where.under))[0]
-    if (!host || host.zone.family !== 'stage') return null
-    return carry(effect, here.filter((card) => card !== host), () => t.zone.markers(host.zone.owner), { host, down })
+    if (host?.zone.family !== 'stage') return null
+    return carry(
+      effect,
+      here.filter((card) => card !== host),
+      () => t.zone.markers(host.zone.owner),
+      { host, down },
+    )
   }
   if (!('zone' in where)) return null
   const { zone } = where
@@ -122,7 +150,7 @@ function ontoStage(effect: Effect, seat: Seat, known: Known, spot: Spot, before:
     const flow = carry(effect, [card], () => t.zone.stage(owner, at))
     if (card.zone.family === 'stage' && spot.state && spot.state !== 'stand') t.mark(card, 'state', spot.state)
     if (isDefending) {
-      t.state.attack = { ...t.state.attack!, defender: know(card) }
+      t.state.attack = frozen({ ...t.state.attack!, defender: know(card) })
       t.touch()
     }
     return flow
@@ -151,7 +179,11 @@ export function drawStep(effect: Effect, { by, count, slot }: StepOf<'draw'>): P
       const drawn: number[] = []
       return andThen(draw(effect.t, seat, n, drawn), () => {
         effect.memo.lastMoved = drawn.length
-        keepIn(effect, slot, drawn.map((id) => know(effect.t.card(id))))
+        keepIn(
+          effect,
+          slot,
+          drawn.map((id) => know(effect.t.card(id))),
+        )
         if (drawn.length > 0) done(effect, slot)
         return null
       })
@@ -198,7 +230,9 @@ export function exchangeStep(effect: Effect, { cards: refs, state }: StepOf<'exc
       place(t, [second], here, { at: Math.min(atFirst, here.size) }, effect.cause)
       follow(effect, one, know(first))
       follow(effect, other, know(second))
-      if (state) for (const card of [first, second]) if (card.zone.family === 'stage') t.mark(card, 'state', state === 'stand' ? null : state)
+      if (state)
+        for (const card of [first, second])
+          if (card.zone.family === 'stage') t.mark(card, 'state', state === 'stand' ? null : state)
     }
     return put(t, [], t.zone.hand(0))
   })

@@ -3,9 +3,9 @@ import { leastOf } from '../read/cards.ts'
 import { type Env, envOf } from '../read/env.ts'
 import { cardsIn } from '../read/places.ts'
 import { isForbidden, memoOf, reader, valuesOf } from '../rules/values.ts'
-import { know, type Known, live, onStage, stateOf, type WeissInPlay, type WeissTable } from '../table.ts'
+import { type Known, know, live, onStage, stateOf, type WeissInPlay, type WeissTable } from '../table.ts'
 import type { Ability, Ref, Step } from '../text/core.ts'
-import { effectOf, type Effect } from './effect.ts'
+import { type Effect, effectOf } from './effect.ts'
 import { isOpen, pickNumber } from './pick.ts'
 
 type StepOf<K extends Step['do']> = Extract<Step, { do: K }>
@@ -91,7 +91,9 @@ const isStock = (step: Step): boolean =>
   step.do === 'put' && step.cards.ref === 'end' && 'zone' in step.cards.place && step.cards.place.zone === 'stock'
 
 /** do:payInstead: abilities that let this cost be paid in another way. */
-function substitutes(env: Env): { readonly card: WeissInPlay; readonly step: StepOf<'payInstead'>; readonly ability: Ability }[] {
+function substitutes(
+  env: Env,
+): { readonly card: WeissInPlay; readonly step: StepOf<'payInstead'>; readonly ability: Ability }[] {
   const { t, memo } = env
   return onStage(t, memo.seat).flatMap((card) =>
     valuesOf(t, card).abilities.flatMap(({ ability }) =>
@@ -126,7 +128,8 @@ export function payCost(effect: Effect, seat: Seat, cost: readonly Step[]): Part
 
 function payPart(effect: Effect, seat: Seat, step: Step): Part {
   const others = isStock(step) ? substitutes(effect) : []
-  if (others.length === 0 || step.do !== 'put' || step.cards.ref !== 'end' || step.cards.count === 'all') return effect.run(effect, [step])
+  if (others.length === 0 || step.do !== 'put' || step.cards.ref !== 'end' || step.cards.count === 'all')
+    return effect.run(effect, [step])
   const { cards } = step
   const wanted = leastOf(effect, step.cards.count)
   const most = Math.min(wanted, substitutesLeft(effect))
@@ -141,7 +144,11 @@ function payPart(effect: Effect, seat: Seat, step: Step): Part {
 function payOthers(effect: Effect, others: ReturnType<typeof substitutes>): Part {
   const [first, ...more] = others
   if (first === undefined) return null
-  const own = effectOf(effect.t, memoOf(effect.memo.seat, know(first.card), { key: '', ability: first.ability }), effect.run)
+  const own = effectOf(
+    effect.t,
+    memoOf(effect.memo.seat, know(first.card), { key: '', ability: first.ability }),
+    effect.run,
+  )
   return andThen(effect.run(own, first.step.steps), () => payOthers(effect, more))
 }
 

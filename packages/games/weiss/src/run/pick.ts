@@ -1,11 +1,20 @@
-import { ask, askSome, type CardId, type Next, numbered, type Option, type Part, type Seat } from '@cardwright/engine'
+import {
+  ask,
+  askSome,
+  type CardId,
+  everyone,
+  type Next,
+  numbered,
+  type Option,
+  type Part,
+  type Seat,
+} from '@cardwright/engine'
 import { leastOf, mostOf } from '../read/cards.ts'
 import { cardsIn } from '../read/places.ts'
 import { aspectOf } from '../read/tests.ts'
-import { isForbidden } from '../rules/values.ts'
-import { know, type Known, live, type WeissInPlay, type WeissTable } from '../table.ts'
+import { isForbidden, refersTo } from '../rules/values.ts'
+import { type Known, know, live, type WeissInPlay, type WeissTable } from '../table.ts'
 import type { Count, Ref, Test } from '../text/core.ts'
-import { refersTo } from '../rules/values.ts'
 import type { Effect } from './effect.ts'
 
 export interface CardOption extends Option {
@@ -20,16 +29,16 @@ interface Demand {
   readonly where: readonly Test[]
 }
 
-const bothSeats = 3
+const bothSeats = everyone(2)
 
 /** Whether everybody can see which cards these are. */
 export const isOpen = (card: WeissInPlay): boolean => card.known === bothSeats && !card.down
 
 /** A name for a card that the seat may read: of a card that it does not see, none. */
-export const keyOf = (t: WeissTable, seat: Seat, card: WeissInPlay): string => (t.sees(seat, card) ? card.def.id : 'card')
+export const keyOf = (t: WeissTable, seat: Seat, card: WeissInPlay): string =>
+  t.sees(seat, card) ? card.def.id : 'card'
 
-const alive = ({ t }: Effect, cards: readonly Known[]): WeissInPlay[] =>
-  cards.flatMap((each) => live(t, each) ?? [])
+const alive = ({ t }: Effect, cards: readonly Known[]): WeissInPlay[] => cards.flatMap((each) => live(t, each) ?? [])
 
 /** "Cannot be chosen by your opponent's effects." */
 function canBeChosen({ t, cause }: Effect, card: WeissInPlay): boolean {
@@ -54,7 +63,12 @@ function demand(effect: Effect, ref: Choice, isFree: boolean): Demand {
 }
 
 /** WS-154: as many as possible, unless it says "up to". */
-function next(effect: Effect, { cards, min, max, where }: Demand, options: readonly CardOption[], chosen: readonly CardOption[]): Next<CardOption> {
+function next(
+  effect: Effect,
+  { cards, min, max, where }: Demand,
+  options: readonly CardOption[],
+  chosen: readonly CardOption[],
+): Next<CardOption> {
   const aspects = where.flatMap((test) => (test.is === 'different' ? [test.what] : []))
   const taken = chosen.map(({ card }) => know(effect.t.card(card)))
   const fits = (id: CardId): boolean => {
@@ -78,19 +92,30 @@ function isPublic(effect: Effect, ref: Choice): boolean {
 }
 
 /** Cards for which somebody has to decide: asks, unless everybody can see that there is no choice. */
-function choose(effect: Effect, seat: Seat, ref: Choice, isFree: boolean, then: (cards: readonly Known[]) => Part): Part {
+function choose(
+  effect: Effect,
+  seat: Seat,
+  ref: Choice,
+  isFree: boolean,
+  then: (cards: readonly Known[]) => Part,
+): Part {
   const { cards, min, max } = demand(effect, ref, isFree)
   const isForced = min === max && cards.length <= max
   const isEmpty = ref.ref === 'select' && cardsIn(effect, ref.place).length === 0
   if (max === 0 && isEmpty) return then([])
-  if (isForced && (isPublic(effect, ref) || (ref.ref === 'select' && ref.where.length === 0))) return then(cards.map(know))
+  if (isForced && (isPublic(effect, ref) || (ref.ref === 'select' && ref.where.length === 0)))
+    return then(cards.map(know))
   return askCards(effect, seat, ref, isFree, then)
 }
 
 function* askCards(effect: Effect, seat: Seat, ref: Choice, isFree: boolean, then: (cards: readonly Known[]) => Part) {
   const { t, memo } = effect
   const options = (): CardOption[] =>
-    numbered(demand(effect, ref, isFree).cards, (card) => keyOf(t, seat, card), ({ id }) => ({ card: id }))
+    numbered(
+      demand(effect, ref, isFree).cards,
+      (card) => keyOf(t, seat, card),
+      ({ id }) => ({ card: id }),
+    )
   const count = demand(effect, ref, isFree)
   const chosen = yield* askSome<CardOption>(t, seat, {
     kind: 'choose',
@@ -115,7 +140,14 @@ interface NumberOption extends Option {
 }
 
 /** How many, between these. */
-export function pickNumber(effect: Effect, seat: Seat, what: string, min: number, max: number, then: (n: number) => Part): Part {
+export function pickNumber(
+  effect: Effect,
+  seat: Seat,
+  what: string,
+  min: number,
+  max: number,
+  then: (n: number) => Part,
+): Part {
   return min >= max ? then(max) : askNumber(effect, seat, what, min, max, then)
 }
 
@@ -134,7 +166,13 @@ function* askNumber(effect: Effect, seat: Seat, what: string, min: number, max: 
 /**
  * The cards that a step means. Whoever acts chooses where the count leaves a choice; `isFree` lets them choose none.
  */
-export function pick(effect: Effect, seat: Seat, ref: Ref, then: (cards: readonly Known[]) => Part, isFree = false): Part {
+export function pick(
+  effect: Effect,
+  seat: Seat,
+  ref: Ref,
+  then: (cards: readonly Known[]) => Part,
+  isFree = false,
+): Part {
   switch (ref.ref) {
     case 'select':
       if (ref.count === 'all') return then(alive(effect, effect.read.cards(effect, ref)).map(know))
@@ -144,8 +182,7 @@ export function pick(effect: Effect, seat: Seat, ref: Ref, then: (cards: readonl
     case 'end': {
       const most = Math.min(mostOf(effect, ref.count), effect.read.cards(effect, { ...ref, count: 'all' }).length)
       const least = Math.min(leastOf(effect, ref.count), most)
-      const take = (n: number): Part =>
-        then(effect.read.cards(effect, { ...ref, count: { min: n, max: n } }))
+      const take = (n: number): Part => then(effect.read.cards(effect, { ...ref, count: { min: n, max: n } }))
       return pickNumber(effect, seat, 'cards', least, most, take)
     }
     case 'union':

@@ -2,7 +2,7 @@ import { askThen, type Option, type Part } from '@cardwright/engine'
 import { seatsOf } from '../read/env.ts'
 import { cardsIn } from '../read/places.ts'
 import { turnAll } from '../rules/turning.ts'
-import { know, type Known, live, type WeissInPlay, zonesAt } from '../table.ts'
+import { type Known, know, live, type WeissInPlay, zonesAt } from '../table.ts'
 import type { Ref, Step } from '../text/core.ts'
 import { done, type Effect, keepIn } from './effect.ts'
 import { asEach } from './moving.ts'
@@ -57,7 +57,8 @@ export const searchStep = (effect: Effect, { by, cards, slot }: StepOf<'search'>
 export const shuffleStep = (effect: Effect, { by, place }: StepOf<'shuffle'>): Part =>
   asEach(effect, by, () => {
     if ('of' in place) {
-      for (const seat of seatsOf(effect, place.of)) for (const zone of zonesAt(effect.t, place.zone, seat)) effect.t.shuffle(zone)
+      for (const seat of seatsOf(effect, place.of))
+        for (const zone of zonesAt(effect.t, place.zone, seat)) effect.t.shuffle(zone)
     }
     effect.isSearched = false
     return null
@@ -72,7 +73,10 @@ export const turnStep = (effect: Effect, { cards, state, slot }: StepOf<'turn'>)
 /** do:face */
 export const faceStep = (effect: Effect, { cards, face }: StepOf<'face'>): Part =>
   pick(effect, effect.acting ?? effect.memo.seat, cards, (picked) => {
-    effect.t.flip(alive(effect, picked).filter((card) => card.down !== (face === 'down')), face)
+    effect.t.flip(
+      alive(effect, picked).filter((card) => card.down !== (face === 'down')),
+      face,
+    )
     return null
   })
 
@@ -109,4 +113,3 @@ export const chooseTraitStep = (effect: Effect, { by, of }: StepOf<'chooseTrait'
       },
     )
   })
-

@@ -3,7 +3,22 @@ import { type Env, seatsOf } from '../read/env.ts'
 import { interrupt } from '../rules/interrupts.ts'
 import { place } from '../rules/put.ts'
 import { isForbidden, remember } from '../rules/values.ts'
-import { back, center, characterAt, everywhere, facing, foe, know, type Known, live, positionOf, positions, type WeissInPlay, type WeissZone, type ZoneName } from '../table.ts'
+import {
+  back,
+  center,
+  characterAt,
+  everywhere,
+  facing,
+  foe,
+  type Known,
+  know,
+  live,
+  positionOf,
+  positions,
+  type WeissInPlay,
+  type WeissZone,
+  type ZoneName,
+} from '../table.ts'
 import type { Place, Spot, Zone } from '../text/core.ts'
 import { type Effect, follow } from './effect.ts'
 import { about, type CardOption, keyOf } from './pick.ts'
@@ -14,7 +29,8 @@ export interface PositionOption extends Option {
 
 const columns: Readonly<Record<string, readonly number[]>> = { middle: [1], left: [0, 3], right: [2, 4], edge: [0, 2] }
 
-const within = (zone: Zone): readonly number[] => (zone === 'centerStage' ? center : zone === 'backStage' ? back : everywhere)
+const within = (zone: Zone): readonly number[] =>
+  zone === 'centerStage' ? center : zone === 'backStage' ? back : everywhere
 
 /** The positions that a spot on the stage allows. */
 export function openTo(effect: Env, spot: Spot, seat: Seat, zone: Zone, taken: readonly number[]): readonly number[] {
@@ -33,12 +49,24 @@ export const positionOptions = (list: readonly number[]): PositionOption[] =>
   list.map((position) => ({ key: positions[position]!, position }))
 
 /** A position out of these: asks if there are several. */
-export function pickPosition(effect: Effect, seat: Seat, card: WeissInPlay, list: () => readonly number[], then: (at: number | null) => Part): Part {
+export function pickPosition(
+  effect: Effect,
+  seat: Seat,
+  card: WeissInPlay,
+  list: () => readonly number[],
+  then: (at: number | null) => Part,
+): Part {
   const now = list()
   return now.length <= 1 ? then(now[0] ?? null) : askPosition(effect, seat, card, list, then)
 }
 
-function* askPosition(effect: Effect, seat: Seat, card: WeissInPlay, list: () => readonly number[], then: (at: number | null) => Part) {
+function* askPosition(
+  effect: Effect,
+  seat: Seat,
+  card: WeissInPlay,
+  list: () => readonly number[],
+  then: (at: number | null) => Part,
+) {
   const { position } = yield* ask(effect.t, seat, {
     kind: 'position',
     card: card.id,
@@ -62,7 +90,10 @@ export function carry(
     memo.lastMoved = 0
     return null
   }
-  const before = leaving.map((card) => ({ old: know(card), was: card.zone.family === 'stage' ? remember(t, card) : null }))
+  const before = leaving.map((card) => ({
+    old: know(card),
+    was: card.zone.family === 'stage' ? remember(t, card) : null,
+  }))
   const picked = effect.isSearched && leaving.some((card) => card.zone.family === 'deck')
   place(t, leaving, to, picked ? { ...where, picked } : where, effect.cause)
   leaving.forEach((card, n) => {
@@ -90,14 +121,24 @@ const zonesNamed = (where: Place): readonly Zone[] => {
 }
 
 /** Cards in the order that a player gives them; the first ends on top. */
-export function pickOrder(effect: Effect, seat: Seat, cards: readonly Known[], then: (cards: readonly Known[]) => Part): Part {
+export function pickOrder(
+  effect: Effect,
+  seat: Seat,
+  cards: readonly Known[],
+  then: (cards: readonly Known[]) => Part,
+): Part {
   return cards.length < 2 ? then(cards) : askOrder(effect, seat, cards, then)
 }
 
 function* askOrder(effect: Effect, seat: Seat, cards: readonly Known[], then: (cards: readonly Known[]) => Part) {
   const { t, memo } = effect
   const here = () => cards.flatMap((each) => live(t, each) ?? [])
-  const options = (): CardOption[] => numbered(here(), (card) => keyOf(t, seat, card), ({ id }) => ({ card: id }))
+  const options = (): CardOption[] =>
+    numbered(
+      here(),
+      (card) => keyOf(t, seat, card),
+      ({ id }) => ({ card: id }),
+    )
   const chosen = yield* askSome<CardOption>(t, seat, {
     kind: 'order',
     card: memo.source.card,
