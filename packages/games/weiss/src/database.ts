@@ -1,6 +1,8 @@
+import { counts, isExecutable } from './interpreter.ts'
 import { type Compiled, compile, type Failed } from './text/compile.ts'
 import { clean } from './text/lexer.ts'
-import { kindsOf, NODES } from './text/nodes.ts'
+import { kindsOf } from './text/nodes.ts'
+import { unitsOf } from './text/units.ts'
 
 // What a public card database holds, and how much of it is understood.
 
@@ -12,34 +14,14 @@ export interface DatabaseCard {
   readonly set: string
   readonly release: string
   readonly ability: readonly string[]
+  readonly color?: string
+  readonly level?: string | number
+  readonly cost?: string | number
+  readonly power?: string | number
+  readonly soul?: string | number
+  readonly trigger?: readonly string[]
+  readonly attributes?: readonly string[]
 }
-
-/** Strings of a card that are compiled as one text: an event's whole text, or an ability with its quoted parts. */
-export interface Unit {
-  readonly text: string
-  readonly strings: readonly string[]
-}
-
-/** Nothing to play by: no text, or only the reminder of a trigger icon. */
-export const isRuleBearing = (text: string): boolean => {
-  const cleaned = clean(text)
-  return !/^[-0―]*$/.test(cleaned) && !/^\([^()]*\)?$/.test(cleaned)
-}
-
-export function unitsOf({ type, ability }: Pick<DatabaseCard, 'type' | 'ability'>): Unit[] {
-  const strings = ability.map((text) => text.trim()).filter(isRuleBearing)
-  const groups: string[][] = []
-  for (const text of strings) {
-    const last = groups.at(-1)
-    if (last && continues(type, text)) last.push(text)
-    else groups.push([text])
-  }
-  return groups.map((group) => ({ text: group.join(' '), strings: group }))
-}
-
-/** An event's strings are one text, apart from abilities that it has elsewhere; other strings go on where a tag is missing. */
-const continues = (type: string, text: string): boolean =>
-  type === 'Event' ? !/^【(AUTO|CONT|ACT)】/i.test(clean(text)) : !/^[【[]/.test(clean(text))
 
 /** Signs of damage in the source: lost icons, markup, quotes without a partner, zeros that became dashes. */
 const DEFECTS = [
@@ -118,7 +100,7 @@ export function checkDatabase(cards: readonly DatabaseCard[], seen: ReadonlySet<
     let complete = true
     for (const { text, strings } of unitsOf(card)) {
       const result = compile(text)
-      const executable = isExecutable(result)
+      const executable = runs(result)
       compiled &&= result.ok
       complete &&= executable
       total += strings.length
@@ -178,13 +160,14 @@ export function checkDatabase(cards: readonly DatabaseCard[], seen: ReadonlySet<
         executable: such.filter(([, { executable }]) => executable).length,
       }
     }),
-    nodes: { total: NODES.length, implemented: 0, tested: 0 },
+    nodes: counts,
     failed: [...failed.values()],
     matches: { played: 0, failed: 0 },
   }
 }
 
-/** Executable is what an interpreter has a tested function for; there is none yet. */
-export const missingNodes = (result: Compiled): readonly string[] => kindsOf(result.core)
+/** The nodes of a text that the interpreter has no tested function for. */
+export const missingNodes = (result: Compiled): readonly string[] =>
+  kindsOf(result.core).filter((node) => !isExecutable(node))
 
-const isExecutable = (result: Compiled | Failed): boolean => result.ok && missingNodes(result).length === 0
+const runs = (result: Compiled | Failed): boolean => result.ok && missingNodes(result).length === 0

@@ -1,8 +1,8 @@
 import { frozen } from '@cardwright/engine'
 import { z } from 'zod'
-import { unitsOf } from '../database.ts'
 import { compile } from '../text/compile.ts'
 import type { Ability, Step, Zone } from '../text/core.ts'
+import { unitsOf } from '../text/units.ts'
 import { type Borne, cardTypes, colours, icons, type WeissCard } from './definitions.ts'
 import { zonesOf } from './zones.ts'
 

@@ -9,7 +9,7 @@ export function arrange(t: WeissTable, given: unknown): void {
   const { data, error } = positionSchema.safeParse(given)
   if (error) throw new Error(`This is no position: ${z.prettifyError(error)}`)
   const { seats, attack, waiting, delays, lasting, happened, over: _o, winner: _w, why: _y, ...plain } = data
-  if (seats) for (const seat of [0, 1]) layOut(t, seat, seats[seat]!)
+  if (seats) layOut(t, seats)
   const state = t.state
   const isUnderWay = plain.part !== undefined && plain.part !== 'mulligan'
   Object.assign(
@@ -29,51 +29,57 @@ export function arrange(t: WeissTable, given: unknown): void {
 
 const said = (each: Lying): Exclude<Lying, string> => (typeof each === 'string' ? { card: each } : each)
 
-function layOut(t: WeissTable, seat: Seat, side: Side): void {
-  // what a seat's own zones name comes from its own cards, unless it says whose
-  const left = [...t.cards.filter(({ owner }) => owner === seat)]
-  const take = (each: Lying, field: string): WeissInPlay => {
-    const { card: name, owner = seat } = said(each)
-    const from = owner === seat ? left : t.cards
-    const at = from.findIndex(({ def }) => def.id === name)
-    if (at < 0) throw new Error(`seats.${seat}.${field}: the deck has no ${name}, or no more of it.`)
-    return from === left ? left.splice(at, 1)[0]! : from[at]!
-  }
-  const rows = (['hand', 'clock', 'level', 'climaxArea', 'waitingRoom', 'memory', 'resolution'] as const).map(
-    (zone): [WeissZone, readonly (readonly [WeissInPlay, Lying])[]] => [
-      t.zone[zone](seat),
-      (side[zone] ?? []).map((each) => [take(each, zone), each] as const),
-    ],
-  )
-  const piles = (['stock', 'deck'] as const).map((zone): [WeissZone, readonly (readonly [WeissInPlay, Lying])[]] => [
-    t.zone[zone](seat),
-    (side[zone] ?? []).map((each) => [take(each, zone), each] as const).reverse(),
-  ])
-  const stage = everywhere.map((at) => {
-    const there = side.stage?.[positions[at]!]
-    const list = there === undefined || there === null ? [] : Array.isArray(there) ? there : [there]
-    return list.map((each) => ({
-      card: take(each, `stage.${positions[at]}`),
-      each: said(each),
-      markers: (said(each).markers ?? []).map((marker) => [take(marker, 'markers'), marker] as const),
-    }))
-  })
-  for (const card of left) t.place(card, t.zone.deck(seat))
-  for (const [zone, cards] of [...rows, ...piles]) {
-    for (const [card, each] of cards) {
-      const { down = false, marks = {} } = said(each)
-      t.place(card, zone, { down })
-      for (const [name, value] of Object.entries(marks)) t.mark(card, name, value)
-    }
-  }
-  stage.forEach((list, at) => {
-    for (const { card, each, markers } of list) {
-      t.place(card, t.zone.stage(seat, at))
-      for (const [name, value] of Object.entries(each.marks ?? {})) t.mark(card, name, value)
-      if (each.state && each.state !== 'stand') t.mark(card, 'state', each.state)
-      for (const [marker, how] of markers) {
-        t.place(marker, t.zone.markers(seat), { host: card, down: typeof how === 'object' && how.down === true })
+type Named = readonly (readonly [WeissInPlay, Lying])[]
+
+const rows = ['hand', 'clock', 'level', 'climaxArea', 'waitingRoom', 'memory', 'resolution'] as const
+const piles = ['stock', 'deck'] as const
+
+function layOut(t: WeissTable, sides: readonly Side[]): void {
+  const left = [...t.cards]
+  const laid = sides.map((side, seat) => taken(t, left, seat, side))
+  for (const card of left) t.place(card, t.zone.deck(card.owner))
+  laid.forEach(({ zones, stage }, seat) => {
+    for (const [zone, cards] of zones) for (const [card, how] of cards) lay(t, card, zone, how)
+    for (const { at, card, how, markers } of stage) {
+      lay(t, card, t.zone.stage(seat, at), how)
+      for (const [marker, each] of markers) {
+        t.place(marker, t.zone.markers(seat), { host: card, down: said(each).down === true })
       }
     }
   })
+}
+
+function lay(t: WeissTable, card: WeissInPlay, zone: WeissZone, how: Lying): void {
+  const { down = false, marks = {}, state = 'stand' } = said(how)
+  t.place(card, zone, { down })
+  for (const [name, value] of Object.entries(marks)) t.mark(card, name, value)
+  if (state !== 'stand') t.mark(card, 'state', state)
+}
+
+/** The cards that a side names: its own, unless it says whose. */
+function taken(t: WeissTable, left: WeissInPlay[], seat: Seat, side: Side) {
+  const take = (each: Lying, field: string): WeissInPlay => {
+    const { card: name, owner = seat } = said(each)
+    const at = left.findIndex((card) => card.def.id === name && card.owner === owner)
+    if (at < 0) throw new Error(`seats.${seat}.${field}: the deck has no ${name}, or no more of it.`)
+    return left.splice(at, 1)[0]!
+  }
+  const named = (zone: keyof Side & (typeof rows | typeof piles)[number]): Named =>
+    (side[zone] ?? []).map((each) => [take(each, zone), each] as const)
+  const stage = everywhere.flatMap((at) => {
+    const there = side.stage?.[positions[at]!] ?? []
+    return [there].flat().map((how) => ({
+      at,
+      how,
+      card: take(how, `stage.${positions[at]}`),
+      markers: (said(how).markers ?? []).map((marker) => [take(marker, 'markers'), marker] as const),
+    }))
+  })
+  return {
+    zones: [
+      ...rows.map((zone) => [t.zone[zone](seat), named(zone)] as const),
+      ...piles.map((zone) => [t.zone[zone](seat), named(zone).toReversed()] as const),
+    ],
+    stage,
+  }
 }

@@ -36,6 +36,8 @@ export interface Env {
   acting: Seat | null
   /** Whether the condition before held. */
   held: boolean
+  /** What is chosen already, for those who choose cards that differ. */
+  chosen: readonly Known[]
 }
 
 export const envOf = (t: WeissTable, read: Reader, memo: Memo): Env => ({
@@ -45,6 +47,7 @@ export const envOf = (t: WeissTable, read: Reader, memo: Memo): Env => ({
   each: null,
   acting: null,
   held: true,
+  chosen: [],
 })
 
 /** The players that a text means. */

@@ -5,7 +5,7 @@ import { type Env, isSame, seatsOf } from './env.ts'
 import { isIn } from './places.ts'
 
 type EventOf<K extends Event['when']> = Extract<Event, { when: K }>
-type HappeningOf<K> = Extract<Happening, { when: K }>
+type HappeningOf<K> = K extends 'any' ? Happening : Extract<Happening, { when: K }>
 
 /** The card as it was on the stage: WS-162. */
 const asItWas = (card: Known): Known => ({ ...card, gen: -1 })
@@ -100,11 +100,10 @@ export const events: {
   plays: (env, { who, card }, happening) =>
     seatsOf(env, who).includes(happening.seat) && isMeant(env, card, happening.card, happening.seat),
   levelUp: (env, { who }, happening) => seatsOf(env, who).includes(happening.seat),
-  any: () => false,
+  any: (env, { of }, happening) => of.some((each) => env.read.matches(env, each, happening)),
 }
 
 export function matches(env: Env, event: Event, happening: Happening): boolean {
-  if (event.when === 'any') return event.of.some((each) => matches(env, each, happening))
-  if (event.when !== happening.when) return false
+  if (event.when !== 'any' && event.when !== happening.when) return false
   return (events[event.when] as (env: Env, event: Event, happening: Happening) => boolean)(env, event, happening)
 }

@@ -140,8 +140,11 @@ export const tests: { readonly [K in Test['is']]: (env: Env, card: Known, test: 
     const own = aspectOf(env, card, what)
     return others.some((each) => shares(own, aspectOf(env, each, what)))
   },
-  /** Of the chosen cards together: the choice sees to it. */
-  different: () => true,
+  /** From those that are chosen already. */
+  different(env, card, { what }) {
+    const own = aspectOf(env, card, what)
+    return env.chosen.every((each) => each.card === card.card || !shares(own, aspectOf(env, each, what)))
+  },
   any: (env, card, { of }) => of.some((each) => env.read.passes(env, card, each)),
   not: (env, card, { tests: inner }) => !env.read.passes(env, card, inner),
 }

@@ -51,7 +51,10 @@ export function note(t: WeissTable, happening: Happening, before?: readonly List
     t.state.waiting = frozen([...t.state.waiting, ...found])
     t.touch()
   }
-  if (isRemembered(happening)) t.state.happened = frozen([...t.state.happened, happening])
+  if (isRemembered(happening)) {
+    t.state.happened = frozen([...t.state.happened, happening])
+    t.touch()
+  }
 }
 
 const isRemembered = (happening: Happening): boolean =>

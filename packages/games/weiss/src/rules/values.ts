@@ -184,7 +184,7 @@ export function given(env: Env, mod: Modifier, key: string): Given {
 }
 
 /** One small function for each kind of modifier. */
-const changes: {
+export const changes: {
   readonly [K in Given['mod']]: (values: Values, given: Extract<Given, { mod: K }>, ruling: Omit<Ruling, 'act'>) => void
 } = {
   add(values, { stat, by }) {
@@ -245,7 +245,8 @@ function apply(t: WeissTable, influence: Influence, subject: Subject, values: Va
     })
     if (each.mod !== 'ability' || typeof subject === 'number') continue
     for (const borne of each.abilities) {
-      if (borne.ability.kind === 'cont') granted = [...(granted ?? []), ...ofAbility(subject, borne)]
+      if (borne.ability.kind === 'cont' && values.abilities.includes(borne))
+        granted = [...(granted ?? []), ...ofAbility(subject, borne)]
     }
   }
   return granted

@@ -23,7 +23,7 @@ type Run<K extends Step['do']> = (effect: Effect, step: Extract<Step, { do: K }>
 const heldElsewhere = (): null => null
 
 /** One small function for each step. */
-const steps: { readonly [K in Step['do']]: Run<K> } = {
+export const steps: { readonly [K in Step['do']]: Run<K> } = {
   choose: chooseStep,
   chooseTrait: chooseTraitStep,
   put: putStep,

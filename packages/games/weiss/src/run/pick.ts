@@ -11,7 +11,6 @@ import {
 } from '@cardwright/engine'
 import { leastOf, mostOf } from '../read/cards.ts'
 import { cardsIn } from '../read/places.ts'
-import { aspectOf } from '../read/tests.ts'
 import { isForbidden, refersTo } from '../rules/values.ts'
 import { type Known, know, live, type WeissInPlay, type WeissTable } from '../table.ts'
 import type { Count, Ref, Test } from '../text/core.ts'
@@ -69,19 +68,15 @@ function next(
   options: readonly CardOption[],
   chosen: readonly CardOption[],
 ): Next<CardOption> {
-  const aspects = where.flatMap((test) => (test.is === 'different' ? [test.what] : []))
-  const taken = chosen.map(({ card }) => know(effect.t.card(card)))
-  const fits = (id: CardId): boolean => {
-    const own = know(effect.t.card(id))
-    return aspects.every((what) => {
-      const mine = aspectOf(effect, own, what)
-      return taken.every((each) => !aspectOf(effect, each, what).some((value) => mine.includes(value)))
-    })
-  }
-  const add =
-    chosen.length >= max
-      ? []
-      : options.filter((option) => chosen.every(({ key }) => key !== option.key) && fits(option.card))
+  effect.chosen = chosen.map(({ card }) => know(effect.t.card(card)))
+  const apart = where.filter((test) => test.is === 'different')
+  const add = options.filter(
+    ({ key, card }) =>
+      chosen.length < max &&
+      chosen.every((each) => each.key !== key) &&
+      effect.read.passes(effect, know(effect.t.card(card)), apart),
+  )
+  effect.chosen = []
   return { add, stop: chosen.length >= min || add.length === 0 || cards.length === 0 }
 }
 

@@ -103,7 +103,7 @@ describe('deck construction', () => {
     const old = buildOwnCard(character('ada-old', { name: 'Ada, Old' }))
     const again = buildOwnCard(character('ada-again', { name: 'Ada, Old' }))
     const more = new Map([...library, ...[young, old, again].map((def) => [def.id, def] as const)])
-    const { a: _a, b: _b, ...rest } = legal
+    const { a: _a, b: _b, ...rest } = legal as Record<string, number>
     expect(deckFaults(more, { ...rest, 'ada-young': 4, 'ada-old': 4 })).toEqual([])
     expect(deckFaults(more, { ...rest, 'ada-again': 4, 'ada-old': 4 })).toMatchObject([{ rule: 'WS-039' }])
   })

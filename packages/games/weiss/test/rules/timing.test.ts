@@ -1,3 +1,4 @@
+import type { JsonObject } from '@cardwright/engine'
 import { asked, offered, play } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { arena, duel, event, given, reads, sides, tableOf } from '../support.ts'
@@ -93,7 +94,7 @@ describe('check timing', () => {
     )
     const drop = event('drop', 'Choose 1 of your characters, and put it into your waiting room.')
     const of = arena(crown, heir, drop)
-    const run = (stage: object) => {
+    const run = (stage: JsonObject) => {
       const match = given(of, { seats: [{ hand: ['drop'], stage, deck: ['cy'] }, {}] })
       play(match, 'play:drop', 'ann')
       return sides(match)[0].hand
@@ -116,7 +117,7 @@ describe('check timing', () => {
     const badge = reads('badge', '【CONT】 All of your characters get 《Guild》.')
     const chief = reads('chief', '【CONT】 This card gets +500 power for each of your 《Guild》 characters.')
     const of = arena(badge, chief)
-    const power = (stage: object) => sides(given(of, { seats: [{ stage }, {}] }))[0].stage.left!.power
+    const power = (stage: JsonObject) => sides(given(of, { seats: [{ stage }, {}] }))[0].stage.left!.power
     expect(power({ left: 'chief', right: 'badge', middle: 'ann' })).toBe(2500)
     expect(power({ left: 'chief', middle: 'ann' })).toBe(1000)
   })

@@ -235,7 +235,7 @@ export const cards = [
     form('<a marker|markers|any markers> underneath <it|them>', [{ is: 'marked' }]),
     form('trigger icon {icon:icon}', ({ icon }) => [{ is: 'icon', icon }]),
     form('<the|a> trigger icon {icon:icon}', ({ icon }) => [{ is: 'icon', icon }]),
-    form('the same {what:aspect} as {as:card}', ({ what, as }) => [{ is: 'same', what, as }]),
+    form('the same {what:aspect} as {as:known}', ({ what, as }) => [{ is: 'same', what, as }]),
     form('the same {what:aspect} as a/an {k:kind} in/on {place:place}', ({ what, k, place }) => [
       { is: 'same', what, as: select(one, { where: k, place }, null) },
     ]),
