@@ -1,15 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { checkDatabase, type DatabaseCard, type Report } from '@cardwright/weiss'
+import { checkDatabase, completeCards, type DatabaseCard, playCards, type Report } from '@cardwright/weiss'
 import { CheckError } from '../problems.ts'
 import { bold, count, dim, print, printJson, table } from '../text/layout.ts'
 
-/** Reads the files of a card database and says how much of their text is understood. Nothing of them is kept yet. */
+/**
+ * Reads the files of a card database, says how much of their text is understood, and plays random matches with every card
+ * that is understood whole. Nothing of them is kept yet.
+ */
 export function importWeiss(folder: string, { json }: { readonly json?: boolean }): number {
-  const report = checkDatabase(readDatabase(resolve(folder)))
+  const cards = readDatabase(resolve(folder))
+  const { played, failed } = playCards(completeCards(cards))
+  const report: Report = { ...checkDatabase(cards), matches: { played, failed } }
   if (json) printJson(report)
   else print(reportLines(report))
-  return report.strings.executable === report.strings.distinct ? 0 : 1
+  return report.strings.executable === report.strings.distinct && failed === 0 ? 0 : 1
 }
 
 export function readDatabase(folder: string): DatabaseCard[] {
@@ -35,19 +40,21 @@ const share = (part: number, whole: number): string =>
 
 const mostFailed = 20
 
-function reportLines({ strings, cards, decks, keywords, failed }: Report): string[] {
+function reportLines({ strings, cards, decks, keywords, nodes, matches, failed }: Report): string[] {
   return [
     ...table([
       ['strings', `${share(strings.compiled, strings.distinct)} compiled, ${strings.executable} executable`],
       ['', `${strings.ambiguous} with several readings, ${strings.defective} with signs of damage in the source`],
       ['cards', `${share(cards.compiled, cards.total)} compiled, ${cards.complete} complete`],
       ['trial decks', `${share(decks.compiled, decks.total)} compiled, ${decks.complete} complete`],
+      ['nodes', `${nodes.implemented} of ${nodes.total} carried out, ${nodes.tested} shown by a test`],
+      ['matches', `${matches.played} played with every complete card, ${matches.failed} failed`],
     ]),
     bold('Keywords'),
     ...table(keywords.map((each) => [`  ${each.name}`, share(each.compiled, each.strings)])),
     bold(`${count(failed.length, 'string')} not understood`),
     ...failed.slice(0, mostFailed).map(({ code, text }) => dim(`  ${code}: ${text}`)),
     ...(failed.length > mostFailed ? [dim(`  and ${failed.length - mostFailed} more: see --json`)] : []),
-    'Nothing was kept: these cards cannot be played yet.',
+    'Nothing was kept: these cards cannot be chosen for a deck yet.',
   ]
 }

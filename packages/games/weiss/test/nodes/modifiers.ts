@@ -1,4 +1,4 @@
-import { character, event, reads } from '../support.ts'
+import { event, reads } from '../support.ts'
 import { type Behaviour, bears, enters, says } from './behaviour.ts'
 
 const calm = { deck: ['ann', 'ann', 'ann', 'ann'] }

@@ -1,4 +1,3 @@
-import { climax, reads } from '../support.ts'
 import { type Behaviour, bears, says } from './behaviour.ts'
 
 const four = ['ann', 'bob', 'cy', 'one', 'two']

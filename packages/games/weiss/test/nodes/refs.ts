@@ -1,4 +1,3 @@
-import { event } from '../support.ts'
 import { type Behaviour, bears, says } from './behaviour.ts'
 
 const calm = { deck: ['ann', 'ann', 'ann', 'ann'] }
