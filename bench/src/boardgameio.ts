@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { Random } from '@cardwright/engine'
 import type { Ctx, Game, State } from 'boardgame.io'
 import type * as Core from 'boardgame.io/dist/types/packages/core.d.ts'
-import { Tally } from './checksum.ts'
+import { Checksum } from './checksum.ts'
 import { DECK, type Definition, LIBRARY, LIFE, MOST_ENERGY, MOST_FIGHTERS, OPENING_HANDS } from './library.ts'
 import type { Peer } from './peer.ts'
 
@@ -179,7 +179,7 @@ const duel: Game<Table, Record<string, unknown>, number> = {
 export const boardgameio: Peer = {
   name: 'boardgame.io',
   play(first, games) {
-    const tally = new Tally()
+    const done = new Checksum()
     for (let number = first; number < first + games; number++) {
       const random = new Random(`choice-${number}`)
       const client = Client({
@@ -191,13 +191,13 @@ export const boardgameio: Peer = {
         const state = client.store.getState() as State<Table>
         if (state.ctx.gameover !== undefined) {
           const [zero, one] = state.G.players
-          tally.ended(state.ctx.gameover.winner, zero.life, one.life)
+          done.ended(state.ctx.gameover.winner, zero.life, one.life)
           break
         }
         const seat = awaited(state.ctx)
         const options = optionsOf(state.G, state.ctx, seat)
         const picked = random.int(options.length)
-        tally.decided(seat, options.length, picked)
+        done.decided(seat, options.length, picked)
         const { move, at } = options[picked]!
         const defends = state.ctx.activePlayers !== null
         if (defends) client.updatePlayerID(PLAYER_IDS[seat])
@@ -205,7 +205,7 @@ export const boardgameio: Peer = {
         if (defends) client.updatePlayerID(null)
       }
     }
-    return { decisions: tally.decisions, checksum: tally.checksum }
+    return { decisions: done.decisions, checksum: done.value }
   },
 }
 

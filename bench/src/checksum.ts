@@ -2,7 +2,7 @@
  * What the implementations did, so that it can be compared: how many decisions, and a running 32-bit mix in the manner
  * of FNV-1a, a word at a time.
  */
-export class Tally {
+export class Checksum {
   private count = 0
   private mixed = 0x811c9dc5 | 0
 
@@ -24,7 +24,7 @@ export class Tally {
     return this.count
   }
 
-  get checksum(): number {
+  get value(): number {
     return this.mixed >>> 0
   }
 

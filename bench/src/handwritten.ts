@@ -1,5 +1,5 @@
 import { Random } from '@cardwright/engine'
-import { Tally } from './checksum.ts'
+import { Checksum } from './checksum.ts'
 import { DECK, type Definition, LIBRARY, LIFE, MOST_ENERGY, MOST_FIGHTERS, OPENING_HANDS } from './library.ts'
 import type { Peer } from './peer.ts'
 
@@ -45,18 +45,18 @@ const PASS: Option = { key: 'pass', kind: 'pass', card: null }
 export const handwritten: Peer = {
   name: 'hand-written',
   play(first, games) {
-    const tally = new Tally()
+    const done = new Checksum()
     for (let game = first; game < first + games; game++) {
       const random = new Random(`choice-${game}`)
       const duel = deal(new Random(`duel-${game}`))
       const winner = play(duel, (seat, options) => {
         const picked = random.int(options.length)
-        tally.decided(seat, options.length, picked)
+        done.decided(seat, options.length, picked)
         return options[picked]!
       })
-      tally.ended(winner, duel[0].life, duel[1].life)
+      done.ended(winner, duel[0].life, duel[1].life)
     }
-    return { decisions: tally.decisions, checksum: tally.checksum }
+    return { decisions: done.decisions, checksum: done.value }
   },
 }
 

@@ -135,7 +135,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
     const winners = [winner].flat() as readonly (Seat | null)[]
     const names = winners.map((seat) => (seat === null ? 'nobody' : player(at, seat)))
     const wins = winners.length === 1 && winners[0] !== at.seat ? 'wins' : 'win'
-    return `${capital(names.join(' and '))} ${wins}${scores ? `. The points: ${each(at, scores)}` : ''}.`
+    return `${capital(listed(names))} ${wins}${scores ? `. The points: ${each(at, scores)}` : ''}.`
   },
 }
 

@@ -7,9 +7,9 @@ import { isRefusal, type Seat } from './types.ts'
 export type Flow<T = void> = Generator<Open, T, any>
 
 /** What a flow waits for: one ask, or one of several. */
-export type Open = Ask | Opening
+export type Open = Ask | OpenAsks
 
-export interface Opening {
+export interface OpenAsks {
   readonly asks: readonly Ask[]
   /** Asks whose answers are given but not acted on yet: nobody else knows them. */
   readonly held: readonly Ask[]
@@ -162,7 +162,7 @@ class Dialogue<T> {
   }
 }
 
-function beside(dialogues: readonly Dialogue<unknown>[], listens: string | null, secret: boolean): Opening {
+function beside(dialogues: readonly Dialogue<unknown>[], listens: string | null, secret: boolean): OpenAsks {
   return {
     asks: dialogues.flatMap((each) => each.ask ?? []),
     held: dialogues.flatMap((each) => each.answers.map((given) => given.ask)),
@@ -230,7 +230,7 @@ export function* askAny<const Q extends Question>(
   questions: readonly Q[],
 ): Flow<{ readonly seat: Seat; readonly chosen: Chosen<Q> } | Due> {
   const asks = questions.map((each) => standing(t, new Ask(t, each.seat, each)))
-  const opening: Opening = { asks, held: [], listens: anyTimer, secret: false }
+  const opening: OpenAsks = { asks, held: [], listens: anyTimer, secret: false }
   const input: Answered | Due = yield opening
   const left = asks.filter((each) => each.number === 0 && (isDue(input) || each !== input.ask))
   if (left.length > 0) t.carryOver(left.map((each) => carry({ seat: each.seat, since: each.since, answers: [] }, each)))

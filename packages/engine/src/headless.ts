@@ -64,9 +64,9 @@ export function advance(match: Match, random: Random, answer: (ask: Ask) => Answ
 }
 
 /** Plays a match to its end. */
-export function playOut(match: Match, random: Random, answer: (ask: Ask) => Answer, mostInputs = 100_000): void {
+export function playOut(match: Match, random: Random, answer: (ask: Ask) => Answer, maxInputs = 100_000): void {
   for (let inputs = 0; match.over === null; inputs++) {
-    if (inputs === mostInputs) throw new Error(`${match.game.id} did not end within ${mostInputs} inputs.`)
+    if (inputs === maxInputs) throw new Error(`${match.game.id} did not end within ${maxInputs} inputs.`)
     advance(match, random, answer)
   }
 }

@@ -10,7 +10,7 @@ import {
   type Telling,
   type Words,
 } from '@cardwright/engine'
-import { capital, inWords, player, titled, whose } from '@cardwright/engine/english'
+import { capital, inWords, listed, player, titled, whose } from '@cardwright/engine/english'
 import type { Entry } from '../entry.ts'
 
 export const isObject = (value: Json | undefined): value is JsonObject =>
@@ -175,6 +175,12 @@ const undecided: Readonly<Record<string, string>> = {
 const winnersIn = ({ winner }: JsonObject): readonly number[] =>
   typeof winner === 'number' ? [winner] : ((winner ?? []) as readonly number[])
 
+/** "You win", "Ann and Bo win" */
+function winWords(winners: readonly number[], at: Telling): string {
+  const isPlural = winners.length > 1 || winners.includes(at.seat ?? -1)
+  return `${capital(listed(winners.map((seat) => player(at, seat))))} ${isPlural ? 'win' : 'wins'}`
+}
+
 /** "You win: Bo resigned.", and for what the rules have decided the game's own sentence. */
 export function resultWords(words: Words, result: JsonObject, at: Telling): string {
   if (result.outside !== true) return words.event({ ...result, type: 'end' } as SeenEvent, at) ?? endWords(result, at)
@@ -182,9 +188,7 @@ export function resultWords(words: Words, result: JsonObject, at: Telling): stri
   if (winners.length === 0) return undecided[String(result.why)] ?? endWords(result, at)
   const loser = at.names.findIndex((_, seat) => !winners.includes(seat))
   const said = outside[String(result.why)]?.(player(at, loser), loser === at.seat)
-  const names = winners.map((seat) => who(at, seat)).join(' and ')
-  const wins = winners.includes(at.seat ?? -1) || winners.length > 1 ? 'win' : 'wins'
-  return `${capital(names)} ${wins}${said ? `: ${said}` : ''}.`
+  return `${winWords(winners, at)}${said ? `: ${said}` : ''}.`
 }
 
 /** Who won, from a result or the event that tells of it. */
@@ -193,8 +197,7 @@ export function endWords(result: JsonObject, at: Telling): string {
   const { why } = result
   const reason = why === undefined ? '' : ` (${inWords(valueWords(why))})`
   if (winners.length === 0) return `The match is drawn${reason}.`
-  const names = winners.map((seat) => who(at, seat)).join(' and ')
-  return `${capital(names)} ${winners.includes(at.seat ?? -1) || winners.length > 1 ? 'win' : 'wins'}${reason}.`
+  return `${winWords(winners, at)}${reason}.`
 }
 
 /** The rule that a sentence or an event cites, if it cites one. */

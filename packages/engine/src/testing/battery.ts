@@ -11,7 +11,7 @@ export interface BatteryOptions {
   /** Of so many positions, the costly checks look at one. */
   readonly oneIn?: number
   /** A match that is not over by then does not end. */
-  readonly mostInputs?: number
+  readonly maxInputs?: number
   /** Fields that may hold fractions, by name. Everywhere else numbers are whole. */
   readonly fractions?: readonly string[]
   /** Twins that have nothing to compare in this game, and why. */

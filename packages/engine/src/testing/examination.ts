@@ -25,7 +25,7 @@ export class Examination {
   private readonly match: Match
   private readonly random: Random
   private readonly oneIn: number
-  private readonly mostInputs: number
+  private readonly maxInputs: number
   private readonly fractions: Fractions
   private readonly scene: Scene
   private readonly keys: string[] = []
@@ -34,11 +34,11 @@ export class Examination {
   private told = 0
 
   constructor(game: AnyGame, { options, seats, seed }: Sample, tuning: BatteryOptions, counts: Counts) {
-    const { oneIn = 8, mostInputs = 20_000, fractions = [] } = tuning
+    const { oneIn = 8, maxInputs = 20_000, fractions = [] } = tuning
     this.match = Match.start(game as AnyGame, { options, seats, seed: `battery-${seed}` }) as Match
     this.random = new Random(`battery-${seed} choices`)
     this.oneIn = oneIn
-    this.mostInputs = mostInputs
+    this.maxInputs = maxInputs
     this.fractions = new Set(fractions)
     this.applying = applyingTo(this.match)
     this.scene = { match: this.match, random: this.random, counts, keys: this.keys }
@@ -50,7 +50,7 @@ export class Examination {
     const cards = match.table.cards.length
     this.costlyChecks()
     for (let inputs = 0; !match.over; inputs++) {
-      must(inputs < this.mostInputs, 'ends', () => `the match is not over after ${inputs} inputs`)
+      must(inputs < this.maxInputs, 'ends', () => `the match is not over after ${inputs} inputs`)
       cardsAreConserved(match, cards)
       cloneIsDeep(match, fractions)
       this.standing.look(match)

@@ -1,4 +1,5 @@
 import { isRefusal } from '@cardwright/engine'
+import { a, listed } from '@cardwright/engine/english'
 import type { TableInfo } from '@cardwright/protocol'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
@@ -106,10 +107,8 @@ function TableList({ tables, empty, act }: { tables: readonly TableInfo[]; empty
 
 /** "Ann and a hard bot, 2 chairs free" */
 function seatText(seats: TableInfo['seats']): string {
-  const taken = seats.flatMap(({ kind, name }) =>
-    kind === 'open' ? [] : [kind === 'bot' ? `${/^e/.test(name) ? 'an' : 'a'} ${name}` : name],
-  )
+  const taken = seats.flatMap(({ kind, name }) => (kind === 'open' ? [] : [kind === 'bot' ? a(name) : name]))
   const free = seats.length - taken.length
-  const who = taken.length > 1 ? `${taken.slice(0, -1).join(', ')} and ${taken.at(-1)}` : (taken[0] ?? 'nobody yet')
+  const who = listed(taken) || 'nobody yet'
   return free > 0 && seats.length > 2 ? `${who}, ${free} ${free === 1 ? 'chair' : 'chairs'} free` : who
 }

@@ -1,7 +1,7 @@
 import type { Entry } from '@cardwright/catalog'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { type Hold, holdMatch } from '../app/only-here.ts'
+import { type Hold, holdMatch } from '../app/hold-match.ts'
 import { saveText } from '../app/save.ts'
 import { storedMatch, storeMatch } from '../app/store.ts'
 import type { Look } from '../table/contract.ts'

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore 
 import { Link } from 'wouter'
 import { Sign } from '../design/Picture.tsx'
 import type { Look } from './contract.ts'
-import { ChairHere } from './parts/chat-here.ts'
+import { ChairHere } from './parts/chair-here.ts'
 import type { EndingProps } from './parts/Ending.tsx'
 import type { ToolsProps } from './parts/Tools.tsx'
 import type { Sitting } from './playback.ts'

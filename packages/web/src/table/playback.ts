@@ -15,10 +15,10 @@ export interface Showing {
 }
 
 /** More than this at once is caught up with, not watched. */
-const mostWatched = 80
+const maxWatched = 80
 
 /** Whoever is asked falls no further behind what others do than so many things. */
-const mostBehind = 4
+const maxBehind = 4
 
 type Step = { readonly event: SeenEvent; readonly at: number } | { readonly snapshot: Snapshot }
 
@@ -71,13 +71,13 @@ export class Playback {
     const isFirst = this.#seq < 0
     this.#seq = seq
     const fresh = events.slice(this.#queued)
-    if (isFirst || events.length < this.#queued || fresh.length > mostWatched) {
+    if (isFirst || events.length < this.#queued || fresh.length > maxWatched) {
       this.#catchUp(snapshot)
       return
     }
     const isOthers = asks.length > 0 && !this.#answered
     this.#answered = false
-    if (isOthers && !this.#paused && (this.#showing.idle || this.#queue.length > mostBehind)) {
+    if (isOthers && !this.#paused && (this.#showing.idle || this.#queue.length > maxBehind)) {
       this.#glance(snapshot, fresh)
       return
     }

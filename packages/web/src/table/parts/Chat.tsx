@@ -3,7 +3,7 @@ import type { ChatLine } from '@cardwright/protocol'
 import { type FormEvent, useRef, useState } from 'react'
 import { WaysMenu } from '../card/WaysMenu.tsx'
 import { useTable } from '../context.ts'
-import { useChairHere } from './chat-here.ts'
+import { useChairHere } from './chair-here.ts'
 
 /** What those at the table say to each other. */
 export function Chat() {

@@ -4,7 +4,7 @@ import { Confirm } from '../../design/Dialog.tsx'
 import { Sign } from '../../design/Picture.tsx'
 import { type Way, WaysMenu } from '../card/WaysMenu.tsx'
 import { useTable } from '../context.ts'
-import { useChairHere } from './chat-here.ts'
+import { useChairHere } from './chair-here.ts'
 import { KeyHelp } from './KeyHelp.tsx'
 
 export interface ToolsProps {

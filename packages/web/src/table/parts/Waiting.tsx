@@ -1,4 +1,5 @@
 import { resultWords } from '@cardwright/catalog/words'
+import { listed, player } from '@cardwright/engine/english'
 import { useEffect, useState } from 'react'
 import { useTable } from '../context.ts'
 import { sentenceOf } from './Log.tsx'
@@ -13,9 +14,9 @@ export function Waiting() {
   if (beat) return <p className="ask__prompt ask__prompt--quiet">{sentenceOf(props, beat) ?? '…'}</p>
   // somebody speaks first
   if (snapshot.asks.length > 0) return null
-  const names = view.waiting.filter(({ seat }) => seat !== telling.seat).map(({ seat }) => telling.names[seat])
+  const names = view.waiting.filter(({ seat }) => seat !== telling.seat).map(({ seat }) => player(telling, seat))
   const isBot = view.waiting.every(({ seat }) => table.seats[seat]?.kind === 'bot')
-  const text = names.length === 0 ? 'One moment' : `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} thinking`
+  const text = names.length === 0 ? 'One moment' : `${listed(names)} ${names.length > 1 ? 'are' : 'is'} thinking`
   return (
     <p className="ask__prompt ask__prompt--quiet">
       {text}
