@@ -11,6 +11,7 @@ import { rulebook } from './rulebook/index.ts'
 import { setup } from './rules/setup.ts'
 import { stepWith } from './rules/step.ts'
 import { clone, type Dials, maxPiles, type State, type ZoneName } from './state.ts'
+import { optionHints } from './words/en/options.ts'
 
 /** A deck by names, each with how many. */
 export interface DeckList extends DeckContents {
@@ -37,14 +38,11 @@ const handOf = (main: number, energy: number) =>
 
 /** House rules that a table may set otherwise; their descriptions say so to people. */
 const dials = {
-  drawOrder: z.enum(['asked', 'mainFirst']).default('asked').describe('XO-006: are you asked for the order of draws?'),
-  guard: z
-    .enum(['unfrozen', 'any', 'none'])
-    .default('unfrozen')
-    .describe('House rule XO-H08: which creatures shield their player.'),
-  handLimit: z.int().min(0).max(99).default(10).describe('House rule XO-H19: cards kept at the end of a turn.'),
-  recyclePrice: z.int().min(0).max(99).default(3).describe('House rule XO-H20: Life Points for a new Main Deck.'),
-  turnLimit: z.int().min(2).max(999).default(60).describe('House rule XO-H21: the last turn, of both together.'),
+  drawOrder: z.enum(['asked', 'mainFirst']).default('asked').describe(optionHints.drawOrder),
+  guard: z.enum(['unfrozen', 'any', 'none']).default('unfrozen').describe(optionHints.guard),
+  handLimit: z.int().min(0).max(99).default(10).describe(optionHints.handLimit),
+  recyclePrice: z.int().min(0).max(99).default(3).describe(optionHints.recyclePrice),
+  turnLimit: z.int().min(2).max(999).default(60).describe(optionHints.turnLimit),
 }
 
 const spread = (library: ReadonlyMap<string, ExodusDef>, list: Readonly<Record<string, number>>): ExodusDef[] =>
@@ -73,7 +71,7 @@ export function makeExodus(cards: readonly ExodusDef[], lists: readonly DeckList
       hands: z
         .strictObject({ first: handOf(4, 5), second: handOf(4, 3) })
         .prefault({})
-        .describe('House rule XO-H03: opening hands, Main and Energy cards.'),
+        .describe(optionHints.hands),
       ...dials,
     }),
     library,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { faults } from '../words/en/faults.ts'
 import type { ExodusDef } from './definitions.ts'
 import { type DeckContents, deckFaults } from './validate.ts'
 
@@ -13,6 +14,5 @@ export function deckChoice(library: ReadonlyMap<string, ExodusDef>, ids: readonl
     for (const { rule, why, part } of deckFaults(library, value))
       issues.push({ code: 'custom', message: `${rule}: ${why}`, path: [part], input: value, continue: true })
   })
-  const error = `A deck is one of ${ids.join(', ')}, or a list { main, energy } of cards and how many.`
-  return z.union([z.enum(ids), list], { error })
+  return z.union([z.enum(ids), list], { error: faults.choice(ids) })
 }

@@ -1,4 +1,5 @@
 import type { RuleId } from '@cardwright/engine'
+import { faults } from '../words/en/faults.ts'
 import type { ExodusDef } from './definitions.ts'
 
 /** Cards by id, each with how many. */
@@ -22,10 +23,10 @@ type Library = ReadonlyMap<string, ExodusDef>
 const sum = (copies: Copies): number => Object.values(copies).reduce((all, each) => all + each, 0)
 
 /** XO-P03, XO-P04, XO-P05, XO-H02 */
-const fewest = 20
-const most = 40
-const mostOfAName = 2
-const fewestCreatures = 8
+const minCards = 20
+const maxCards = 40
+const maxCopies = 2
+const minCreatures = 8
 
 /** Deck construction: all that is wrong, nothing if the deck may be played. */
 export function deckFaults(library: Library, { main, energy }: DeckContents): DeckFault[] {
@@ -39,13 +40,9 @@ export function deckFaults(library: Library, { main, energy }: DeckContents): De
     ...size('main', 'XO-P04', sum(main)),
     ...size('energy', 'XO-P03', sum(energy)),
     ...repeats(library, main),
-    ...(creatures < fewestCreatures
-      ? [fault('main', 'XO-H02', `A Main Deck has at least ${fewestCreatures} creatures, not ${creatures}.`)]
-      : []),
+    ...(creatures < minCreatures ? [fault('main', 'XO-H02', faults.creatures(minCreatures, creatures))] : []),
   ]
 }
-
-const titles = { main: 'Main Deck', energy: 'Energy Deck' } as const
 
 const fault = (part: DeckFault['part'], rule: RuleId, why: string): DeckFault => ({ part, rule, why })
 
@@ -53,17 +50,16 @@ const fault = (part: DeckFault['part'], rule: RuleId, why: string): DeckFault =>
 function strangers(library: Library, copies: Copies, part: DeckFault['part']): DeckFault[] {
   return Object.keys(copies).flatMap((id) => {
     const def = library.get(id)
-    if (def === undefined) return [fault(part, 'XO-P01', `There is no card ${id}.`)]
+    if (def === undefined) return [fault(part, 'XO-P01', faults.unknown(id))]
     if ((def.kind === 'energy') === (part === 'energy')) return []
     const rule = part === 'main' ? 'XO-P04' : 'XO-P03'
-    const holds = part === 'main' ? 'creatures and symmetries' : 'energy'
-    return [fault(part, rule, `The ${titles[part]} holds ${holds} only, and not ${def.name}.`)]
+    return [fault(part, rule, faults.misplaced(part, def.name))]
   })
 }
 
 function size(part: DeckFault['part'], rule: RuleId, cards: number): DeckFault[] {
-  if (cards < fewest) return [fault(part, rule, `The ${titles[part]} has at least ${fewest} cards, not ${cards}.`)]
-  return cards > most ? [fault(part, 'XO-H02', `The ${titles[part]} has at most ${most} cards, not ${cards}.`)] : []
+  if (cards < minCards) return [fault(part, rule, faults.tooFew(part, minCards, cards))]
+  return cards > maxCards ? [fault(part, 'XO-H02', faults.tooMany(part, maxCards, cards))] : []
 }
 
 /** XO-P05 */
@@ -74,8 +70,6 @@ function repeats(library: Library, main: Copies): DeckFault[] {
     names.set(name, (names.get(name) ?? 0) + copies)
   }
   return [...names].flatMap(([name, copies]) =>
-    copies > mostOfAName
-      ? [fault('main', 'XO-P05', `A Main Deck has at most ${mostOfAName} cards of one name, not ${copies} of ${name}.`)]
-      : [],
+    copies > maxCopies ? [fault('main', 'XO-P05', faults.copies(maxCopies, copies, name))] : [],
   )
 }

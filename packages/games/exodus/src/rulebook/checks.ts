@@ -1,7 +1,7 @@
-import type { Rulebook } from '@cardwright/engine'
+import type { ExodusRules } from './sections.ts'
 
 /** Positions worked out by hand. */
-export const checks: Rulebook = {
+export const checks: ExodusRules = {
   'XO-W1': {
     section: 'Worked checks',
     text: "Fizzle by payment: O has one energy, plays a Pay-1 symmetry; T destroys that energy in response; both pass; T's effect resolves; O's item has no payment -> graveyard, nothing paid.",

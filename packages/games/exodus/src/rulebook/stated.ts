@@ -1,110 +1,122 @@
-import type { Rulebook } from '@cardwright/engine'
+import type { ExodusRules } from './sections.ts'
 
 /** What the advanced rules document says. */
-export const stated: Rulebook = {
+export const stated: ExodusRules = {
   'XO-001': {
-    section: 'Head',
+    section: 'About these rules',
     text: 'The document is meant for tournaments of levels 2 and 3; a basic rulebook is presumed to exist beside it (descriptive, nothing to test).',
     notApplicable: 'It says for whom the document is, and nothing about play.',
   },
-  'XO-002': { section: '1-5', text: 'A turn has five phases in fixed order: Draw, Energy, Creature, Attack, End.' },
-  'XO-003': { section: '1.1', text: 'In the Draw Phase the turn player must draw three cards from the Main Deck.' },
+  'XO-002': { section: 'A turn', text: 'A turn has five phases in fixed order: Draw, Energy, Creature, Attack, End.' },
+  'XO-003': {
+    section: 'Draw Phase',
+    text: 'In the Draw Phase the turn player must draw three cards from the Main Deck.',
+  },
   'XO-004': {
-    section: '1.1',
+    section: 'Draw Phase',
     text: 'In the Draw Phase the turn player must also draw three cards from the Energy Deck.',
   },
-  'XO-005': { section: '1.1', text: 'Nobody may interrupt the draw once it has begun.' },
-  'XO-006': { section: '1.1', text: 'The two decks may be drawn from in either order (interleaving allowed).' },
+  'XO-005': { section: 'Draw Phase', text: 'Nobody may interrupt the draw once it has begun.' },
+  'XO-006': { section: 'Draw Phase', text: 'The two decks may be drawn from in either order (interleaving allowed).' },
   'XO-007': {
-    section: '1.2',
+    section: 'Draw Phase',
     text: 'As soon as both draws are complete the Draw Phase ends by itself; the turn player gets no action window in it.',
   },
-  'XO-008': { section: '1.3', text: 'The opponent gets a priority window on the end of the Draw Phase.' },
-  'XO-009': { section: '2.1', text: 'In the Energy Phase the turn player holds priority for placing energy.' },
-  'XO-010': { section: '2.2', text: 'An energy card from hand may start a new pile.' },
+  'XO-008': { section: 'Draw Phase', text: 'The opponent gets a priority window on the end of the Draw Phase.' },
+  'XO-009': { section: 'Energy Phase', text: 'In the Energy Phase the turn player holds priority for placing energy.' },
+  'XO-010': { section: 'Energy Phase', text: 'An energy card from hand may start a new pile.' },
   'XO-011': {
-    section: '2.2',
+    section: 'Energy Phase',
     text: 'An energy card from hand may instead join an existing pile (reading: an own pile, with or without a creature; the seed draws no line).',
   },
-  'XO-012': { section: '2.2', text: 'Placement from hand may never bring a pile above three energy.' },
-  'XO-013': { section: '2.3', text: 'Energy cards are placed singly, one after another (no batch placing).' },
+  'XO-012': { section: 'Energy Phase', text: 'Placement from hand may never bring a pile above three energy.' },
+  'XO-013': { section: 'Energy Phase', text: 'Energy cards are placed singly, one after another (no batch placing).' },
   'XO-014': {
-    section: '2.3.1',
+    section: 'Energy Phase',
     text: 'After each placed energy the priority goes to the opponent, who may respond to that placement.',
   },
   'XO-015': {
-    section: '2.3.2',
+    section: 'Energy Phase',
     text: "A placed energy counts as being in play from the moment the opponent's window opens (so it can be hit, or spent, in that window).",
   },
-  'XO-016': { section: '2.3.3', text: 'The opponent gets a priority window on the end of the Energy Phase.' },
-  'XO-017': { section: '3.1', text: 'In the Creature Phase the turn player holds priority for playing creatures.' },
+  'XO-016': { section: 'Energy Phase', text: 'The opponent gets a priority window on the end of the Energy Phase.' },
+  'XO-017': {
+    section: 'Creature Phase',
+    text: 'In the Creature Phase the turn player holds priority for playing creatures.',
+  },
   'XO-018': {
-    section: '3.1',
+    section: 'Creature Phase',
     text: 'A creature is played onto a blank energy pile (reading: an own pile of at least one energy without a creature).',
   },
-  'XO-019': { section: '3.2', text: 'Creatures come from hand and are played singly.' },
+  'XO-019': { section: 'Creature Phase', text: 'Creatures come from hand and are played singly.' },
   'XO-020': {
-    section: '3.2.1',
+    section: 'Creature Phase',
     text: 'An Ability worded for being summoned, put into play or entering play triggers on placement.',
   },
-  'XO-021': { section: '3.2.1.1', text: 'Such a trigger occupies the first (lowest) slot of the stack automatically.' },
-  'XO-022': { section: '3.2.1.1', text: 'Such a trigger is therefore the last thing of its stack to resolve.' },
-  'XO-023': { section: '3.2.2', text: 'After each placed creature the priority goes to the opponent.' },
+  'XO-021': {
+    section: 'Creature Phase',
+    text: 'Such a trigger occupies the first (lowest) slot of the stack automatically.',
+  },
+  'XO-022': { section: 'Creature Phase', text: 'Such a trigger is therefore the last thing of its stack to resolve.' },
+  'XO-023': { section: 'Creature Phase', text: 'After each placed creature the priority goes to the opponent.' },
   'XO-024': {
-    section: '3.2.2',
+    section: 'Creature Phase',
     text: 'The opponent may respond to the placement, to the triggered Ability, or to both.',
   },
   'XO-025': {
-    section: '3.2.3',
+    section: 'Creature Phase',
     text: "A placed creature counts as in play from the moment the opponent's window opens.",
   },
-  'XO-026': { section: '3.3', text: 'The opponent gets a priority window on the end of the Creature Phase.' },
+  'XO-026': {
+    section: 'Creature Phase',
+    text: 'The opponent gets a priority window on the end of the Creature Phase.',
+  },
   'XO-027': {
-    section: '4.1',
+    section: 'Attack Phase',
     text: 'In the Attack Phase the turn player holds priority to declare an attack with a creature under their control.',
   },
-  'XO-028': { section: '4.1', text: 'The attack target is declared together with the attack.' },
+  'XO-028': { section: 'Attack Phase', text: 'The attack target is declared together with the attack.' },
   'XO-029': {
-    section: '4.2',
+    section: 'Attack Phase',
     text: 'Once the target is named, the opponent holds priority and may answer with a symmetry or an effect.',
   },
   'XO-030': {
-    section: '4.2.1',
+    section: 'Attack Phase',
     text: 'When that stack resolves, the turn player has the last Playback decision, provided the attacker has not left the field.',
   },
   'XO-031': {
-    section: '4.2.1.1',
+    section: 'Attack Phase',
     text: 'Playback option 1: go on with the attack, allowed only while both original creatures are still on the field.',
   },
   'XO-032': {
-    section: '4.2.1.2',
+    section: 'Attack Phase',
     text: 'Playback option 2: pick a different target, allowed only if another legal one exists.',
   },
-  'XO-033': { section: '4.2.1.3', text: 'Playback option 3: call the attack off.' },
+  'XO-033': { section: 'Attack Phase', text: 'Playback option 3: call the attack off.' },
   'XO-034': {
-    section: '4.2.1.3.1',
+    section: 'Attack Phase',
     text: 'A creature whose attack was called off through Playback has not spent its attack this turn.',
   },
   'XO-035': {
-    section: '4.2.1.3.1',
+    section: 'Attack Phase',
     text: 'Such a creature may attack again later in the phase if an attack is otherwise possible.',
   },
-  'XO-036': { section: '4.3', text: 'The opponent gets a priority window on the end of the Attack Phase.' },
+  'XO-036': { section: 'Attack Phase', text: 'The opponent gets a priority window on the end of the Attack Phase.' },
   'XO-037': {
-    section: '5.1',
+    section: 'End Phase',
     text: 'In the End Phase the turn player has the window to order the resolution of those of their own cards that unfreeze.',
   },
   'XO-038': {
-    section: '5.1.1',
+    section: 'End Phase',
     text: 'After each unfrozen card activates, priority passes to the opponent, who may respond to what it triggered.',
   },
-  'XO-039': { section: '5.2', text: 'The opponent gets a priority window on the end of the End Phase.' },
+  'XO-039': { section: 'End Phase', text: 'The opponent gets a priority window on the end of the End Phase.' },
   'XO-040': {
-    section: 'Targeting, intro',
+    section: 'Targeting',
     text: 'Effects of symmetries and of creatures that use Pay, Select or Freeze may be played only while a legal target for them exists.',
   },
   'XO-041': {
-    section: 'Targeting, intro',
+    section: 'Targeting',
     text: 'That legal target may be on the field or in hand, as the wording demands.',
   },
   'XO-042': {
@@ -131,9 +143,9 @@ export const stated: Rulebook = {
   },
   'XO-049': { section: 'Pay', text: 'If no legal payment remains, the symmetry effect or Ability does not resolve.' },
   'XO-050': { section: 'Pay', text: 'A symmetry that fails to resolve goes to the graveyard.' },
-  'XO-051': { section: 'Pay (timing)', text: 'A cost is never paid unless the effect is certain to resolve.' },
+  'XO-051': { section: 'Pay', text: 'A cost is never paid unless the effect is certain to resolve.' },
   'XO-052': {
-    section: 'Pay (timing)',
+    section: 'Pay',
     text: "The cost is paid only after every player's response window has fully passed.",
   },
   'XO-053': { section: 'Select', text: 'Select means picking a specific card before the effect resolves.' },
@@ -156,7 +168,7 @@ export const stated: Rulebook = {
     text: 'Playback lets an action, effect or Ability re-select or change targets after a stack or response chain has resolved.',
   },
   'XO-063': {
-    section: 'Playback',
+    section: 'The stack',
     text: 'The most recently played card (top of the stack) happens first (last in, first out).',
   },
   'XO-064': {
@@ -174,23 +186,23 @@ export const stated: Rulebook = {
   'XO-067': { section: 'Playback', text: 'Under that Playback the attacker may change its target.' },
   'XO-068': { section: 'Playback', text: 'Under that Playback the attacker may stop attacking altogether.' },
   'XO-069': {
-    section: 'Targeting, intro; 5.1',
+    section: 'Freeze',
     text: 'Freeze counts among the keywords that need a legal target (its effect is not defined in the seed; unfreezing is an End Phase event).',
   },
   'XO-070': {
-    section: '2.2',
+    section: 'Energy Phase',
     text: "As the Energy Phase's action an energy card from hand has no other use than starting a pile or joining one.",
   },
   'XO-071': {
-    section: '4.2.1',
+    section: 'Attack Phase',
     text: 'If the attacking creature has left the field when the stack resolves, there is no Playback decision and no attack (second half inferred).',
   },
   'XO-072': {
-    section: 'Pay; Select',
+    section: 'Pay',
     text: 'Only a failing symmetry is sent to the graveyard; for a creature Ability that fails the seed names no such consequence, so the creature stays where it is (inferred).',
   },
   'XO-073': {
-    section: '4.2.1',
+    section: 'Attack Phase',
     text: 'The turn player\'s Playback on an attack is the final word on it: after it no new response window opens, not even on a newly picked target (reading of "final").',
   },
 }

@@ -1,4 +1,4 @@
-import { capital, whose } from '@cardwright/engine/english'
+import { boardWords } from '@cardwright/exodus'
 import { type RefObject, useRef, useState } from 'react'
 import { Arrows } from '../../table/aim/Arrows.tsx'
 import { useTable } from '../../table/context.ts'
@@ -44,7 +44,7 @@ function Side({ seat }: { seat: number }) {
     <section
       className="xo-side"
       data-side={seat === table.near ? 'near' : 'far'}
-      aria-label={`${capital(whose(table.telling, seat))} field`}
+      aria-label={boardWords.field(table.telling, seat)}
     >
       <Plate seat={seat} />
       <div className="xo-piles">

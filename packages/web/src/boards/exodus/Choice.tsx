@@ -1,4 +1,4 @@
-import { type DeckList, decks, deckWords, type ExodusDef } from '@cardwright/exodus'
+import { boardWords, type DeckList, decks, deckWords, type ExodusDef } from '@cardwright/exodus'
 import { useId, useState } from 'react'
 import { Dialog } from '../../design/Dialog.tsx'
 import { CardFace } from '../../table/card/CardFace.tsx'
@@ -12,7 +12,7 @@ import './choice.css'
 /** Enough of a look to show cards where there is no table. */
 const printed: Look = { id: 'exodus', Board: () => null, Face, picture: (card) => pictures[card] ?? null }
 
-const titles = { creature: 'Creatures', flash: 'Flash symmetries', lasting: 'Lasting symmetries' } as const
+const titles = boardWords.groups
 type Group = keyof typeof titles
 
 const groupOf = (def: ExodusDef): Group | null => {
@@ -26,7 +26,7 @@ export function Choice({ entry, words, value, onChange }: ChoiceProps) {
   const [opened, setOpened] = useState<DeckList | null>(null)
   return (
     <fieldset className="xo-choice" data-game="exodus">
-      <legend className="visually-hidden">Deck</legend>
+      <legend className="visually-hidden">{boardWords.deck}</legend>
       {decks.map((deck) => {
         const said = deckWords[deck.id]
         return (
@@ -52,7 +52,7 @@ export function Choice({ entry, words, value, onChange }: ChoiceProps) {
               <Hues deck={deck} name={(hue) => words.name(hue)} />
             </label>
             <button type="button" className="button button--quiet" onClick={() => setOpened(deck)}>
-              Look at the cards
+              {boardWords.lookAtCards}
             </button>
           </div>
         )
@@ -80,7 +80,7 @@ function Hues({ deck, name }: { deck: DeckList; name(hue: string): string }) {
   return (
     <span className="xo-deck__hues">
       {Object.entries(deck.energy).map(([hue, count]) => (
-        <span key={hue} title={`${count} ${name(hue)}`}>
+        <span key={hue} title={boardWords.copies(count, name(hue))}>
           <Hue name={hue} />
           <span className="visually-hidden">{name(hue)} </span>
           {count}
@@ -122,14 +122,14 @@ function Cards({ deck, entry, words, close }: CardsProps) {
             </ul>
           </section>
         ))}
-        <section aria-label="Energy">
-          <h3>Energy</h3>
+        <section aria-label={boardWords.energy}>
+          <h3>{boardWords.energy}</h3>
           <Hues deck={deck} name={(hue) => words.name(hue)} />
         </section>
       </div>
       <div className="dialog__choices">
         <button type="button" className="button" onClick={close}>
-          Close
+          {boardWords.close}
         </button>
       </div>
     </Dialog>

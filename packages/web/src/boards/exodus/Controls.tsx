@@ -1,5 +1,5 @@
-import type { JsonObject, Pattern } from '@cardwright/engine'
-import { factsIn } from '@cardwright/exodus'
+import type { Pattern } from '@cardwright/engine'
+import { boardWords, factsIn, type RespondContext } from '@cardwright/exodus'
 import { useState } from 'react'
 import { useTable } from '../../table/context.ts'
 import type { BoardProps } from '../../table/contract.ts'
@@ -18,35 +18,30 @@ export function Controls({ view, near, snapshot, answering }: BoardProps) {
   const isWindow = ask?.kind === 'respond'
   const passOn = () => {
     // what happens just now would count as something: it is passed first
-    const { window, plain } = (ask?.context ?? {}) as JsonObject
-    if (ask?.skip !== undefined && window === 'stack' && !plain) answering.choose(ask.skip)
+    const context = isWindow ? (ask.context as RespondContext) : null
+    if (ask?.skip !== undefined && context?.window === 'stack' && !context.plain) answering.choose(ask.skip)
     void chair.yield(somethingHappens)
   }
   return (
     <>
       {isWindow && (
-        <button
-          type="button"
-          className="button button--quiet"
-          title="Passes until the other puts something on the stack"
-          onClick={passOn}
-        >
-          Pass until something happens
+        <button type="button" className="button button--quiet" title={boardWords.passOnHint} onClick={passOn}>
+          {boardWords.passOn}
         </button>
       )}
       {isWindow && !isOwnTurn && (
         <button
           type="button"
           className="button button--quiet"
-          title="Passes every window until you have something else to decide"
+          title={boardWords.passToTurnHint}
           onClick={() => void chair.yield('own')}
         >
-          Pass to my turn
+          {boardWords.passToTurn}
         </button>
       )}
       {(isWindow || !isOwnTurn) && (
         <button type="button" className="button button--quiet" onClick={() => setOpen(true)}>
-          Stops
+          {boardWords.stops}
         </button>
       )}
       {open && <StopsDialog close={() => setOpen(false)} />}

@@ -1,5 +1,5 @@
 import type { CardView } from '@cardwright/engine'
-import { words as exodusWords } from '@cardwright/exodus'
+import { boardWords, words as exodusWords } from '@cardwright/exodus'
 import { type MouseEvent, useRef, useState } from 'react'
 import { pointingAt, useHolding } from '../../table/aim/holding.tsx'
 import { cardSpot } from '../../table/aim/spots.ts'
@@ -46,8 +46,8 @@ export function Energies({ cards, where }: { readonly cards: readonly CardView[]
       {ways.length > 0 && (
         <WaysMenu
           anchor={place}
-          label="Which energy"
-          ways={ways.map((way) => (way.isChosen ? { ...way, text: `Take back: ${way.text}` } : way))}
+          label={boardWords.whichEnergy}
+          ways={ways.map((way) => (way.isChosen ? { ...way, text: boardWords.takeBack(way.text) } : way))}
           close={() => setWays([])}
         />
       )}
@@ -60,8 +60,8 @@ function waysOf(table: TableContext, { held, hold }: ReturnType<typeof useHoldin
   const { ask } = answering
   if (!ask) return []
   const { options, canTake, isHeld, isChosen } = pointingAt(table, held, [cardSpot(card.handle)])
-  const name = card.name ? words.name(card.name) : 'energy'
-  if (isHeld) return [{ id: 'back', text: `Put ${name} back`, isChosen: false, go: () => hold(null) }]
+  const name = card.name ? words.name(card.name) : boardWords.unseenEnergy
+  if (isHeld) return [{ id: 'back', text: boardWords.putBack(name), isChosen: false, go: () => hold(null) }]
   const answers = options.map((option) => ({
     id: option.key,
     text: exodusWords.plainOption(option, ask, asking) ?? option.key,
@@ -70,7 +70,7 @@ function waysOf(table: TableContext, { held, hold }: ReturnType<typeof useHoldin
   }))
   const take = {
     id: `take ${card.handle}`,
-    text: `Take up ${name}`,
+    text: boardWords.takeUp(name),
     isChosen: false,
     go: () => hold(cardSpot(card.handle)),
   }

@@ -1,4 +1,5 @@
 import type { CardView } from '@cardwright/engine'
+import { boardWords } from '@cardwright/exodus'
 import * as m from 'motion/react-m'
 import { usePointing } from '../../table/aim/holding.tsx'
 import { Point } from '../../table/aim/Point.tsx'
@@ -35,7 +36,7 @@ export function Energy({ card, where, as = card.handle }: Props) {
   const spot = cardSpot(as)
   const pointing = usePointing([cardSpot(card.handle)], spot)
   const aim = useAim(spot, pointing.canTake)
-  const name = card.name ? words.name(card.name) : 'Energy'
+  const name = card.name ? words.name(card.name) : boardWords.energy
   const isTold = beat?.cards?.some(({ handle, was }) => handle === card.handle || was === card.handle)
   return (
     <m.span className="xo-energy-place" layoutId={layoutIds.of(card.handle)} initial={false} {...aim}>

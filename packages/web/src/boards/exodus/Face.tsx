@@ -1,5 +1,5 @@
 import { capital } from '@cardwright/engine/english'
-import type { CreatureDef, ExodusDef, SymmetryDef } from '@cardwright/exodus'
+import { boardWords, type CreatureDef, type ExodusDef, type SymmetryDef } from '@cardwright/exodus'
 import type { ReactNode } from 'react'
 import type { FaceProps } from '../../table/contract.ts'
 import { Hue } from './Energy.tsx'
@@ -36,7 +36,7 @@ function CreatureFace({ def, size, picture, words }: FaceProps & { def: Creature
         <>
           <p className="xo-face__type">
             {capital(def.subtype)}
-            <span className="xo-face__stars" role="img" aria-label={`${def.stars} of 3 stars`}>
+            <span className="xo-face__stars" role="img" aria-label={boardWords.stars(def.stars)}>
               {'★'.repeat(def.stars)}
             </span>
           </p>
@@ -53,7 +53,7 @@ function SymmetryFace({ def, size, picture, words }: FaceProps & { def: Symmetry
     <div className="xo-face" data-kind={def.lasting ? 'lasting' : 'flash'}>
       <Head name={def.name}>
         {pay > 0 && (
-          <span className="xo-face__pay" title={`Pay ${pay} Energy`}>
+          <span className="xo-face__pay" title={boardWords.pay(pay)}>
             <Mark name="power" />
             {pay}
           </span>
@@ -63,7 +63,7 @@ function SymmetryFace({ def, size, picture, words }: FaceProps & { def: Symmetry
       {size !== 'small' && (
         <>
           <p className="xo-face__type">
-            {def.lasting ? 'Lasting' : 'Flash'} <span>symmetry</span>
+            {def.lasting ? boardWords.lastingKind : boardWords.flashKind} <span>{boardWords.symmetry}</span>
           </p>
           <Text lines={words.lines?.(def) ?? []} />
         </>

@@ -1,5 +1,5 @@
 import type { CardView } from '@cardwright/engine'
-import { capital, whose } from '@cardwright/engine/english'
+import { boardWords } from '@cardwright/exodus'
 import { Dialog } from '../../design/Dialog.tsx'
 import { CardFace } from '../../table/card/CardFace.tsx'
 import { useTable } from '../../table/context.ts'
@@ -12,12 +12,12 @@ export function Graveyard({ seat, close }: { seat: number; close(): void }) {
   const main = view.zones[`graveyard:${seat}`]?.cards ?? []
   const energy = counted(view.zones[`spent:${seat}`]?.cards ?? [])
   return (
-    <Dialog title={`${capital(whose(table.telling, seat))} graveyard`} wide close={close}>
+    <Dialog title={boardWords.graveyard(table.telling, seat)} wide close={close}>
       <div className="xo-yard" data-game="exodus">
         {main.length === 0 ? (
-          <p className="xo-yard__none">No creature and no symmetry lies here yet.</p>
+          <p className="xo-yard__none">{boardWords.nothingBuried}</p>
         ) : (
-          <ul className="xo-yard__cards" aria-label="Creatures and symmetries, the latest first">
+          <ul className="xo-yard__cards" aria-label={boardWords.buried}>
             {[...main].reverse().map(({ handle, name }) => (
               <li key={handle} className="card" data-card={name}>
                 {name && <CardFace look={look} entry={entry} words={words} card={name} size="medium" />}
@@ -25,18 +25,18 @@ export function Graveyard({ seat, close }: { seat: number; close(): void }) {
             ))}
           </ul>
         )}
-        <ul className="xo-yard__energy" aria-label="Energy">
+        <ul className="xo-yard__energy" aria-label={boardWords.energy}>
           {energy.map(([name, count]) => (
             <li key={name}>
               <Hue name={name} /> {words.name(name)} <b>{count}</b>
             </li>
           ))}
-          {energy.length === 0 && <li>No energy.</li>}
+          {energy.length === 0 && <li>{boardWords.noEnergy}</li>}
         </ul>
       </div>
       <div className="dialog__choices">
         <button type="button" className="button" onClick={close}>
-          Close
+          {boardWords.close}
         </button>
       </div>
     </Dialog>

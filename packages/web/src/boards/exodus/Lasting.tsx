@@ -1,5 +1,5 @@
 import type { CardView } from '@cardwright/engine'
-import { capital, whose } from '@cardwright/engine/english'
+import { boardWords } from '@cardwright/exodus'
 import * as m from 'motion/react-m'
 import { usePointing } from '../../table/aim/holding.tsx'
 import { Point } from '../../table/aim/Point.tsx'
@@ -17,7 +17,7 @@ export function Lastings({ seat }: { seat: number }) {
     <section
       className="xo-lastings"
       data-count={cards.length}
-      aria-label={`${capital(whose(table.telling, seat))} Lasting symmetries, ${cards.length}`}
+      aria-label={boardWords.lastings(table.telling, seat, cards.length)}
     >
       {cards.map((card) => (
         <Lasting key={card.handle} card={card} />
@@ -38,7 +38,7 @@ function Lasting({ card }: { card: CardView }) {
       <Point
         pointing={pointing}
         spot={spot}
-        label={`${words.name(name)}, Lasting symmetry${isFrozen ? ', frozen' : ''}`}
+        label={boardWords.lasting(words.name(name), isFrozen)}
         className={`xo-lasting ${beat?.card?.handle === card.handle ? 'is-told' : ''}`}
         handle={card.handle}
         data={{ 'data-card': name, 'data-spots': spotData([spot]) }}

@@ -1,9 +1,8 @@
 import type { Pattern } from '@cardwright/engine'
-import { capital, whose } from '@cardwright/engine/english'
-import { type ExodusFacts, factsIn, findCard, phaseNames, phases } from '@cardwright/exodus'
+import { boardWords, factsIn, findCard, phases } from '@cardwright/exodus'
 import { useHolding } from '../../table/aim/holding.tsx'
 import { handleOf } from '../../table/aim/spots.ts'
-import { type TableContext, useTable } from '../../table/context.ts'
+import { useTable } from '../../table/context.ts'
 import { endOf, isAsked, ownIn, withStop } from './stops.ts'
 import './phase-bar.css'
 
@@ -18,47 +17,34 @@ export function PhaseBar() {
   const awaited = view.waiting.map(({ seat }) => seat)
   const isOver = view.result !== null
   return (
-    <section className="xo-bar" aria-label="Turn and phase" data-turn={turn === near ? 'near' : 'far'}>
+    <section className="xo-bar" aria-label={boardWords.bar} data-turn={turn === near ? 'near' : 'far'}>
       <p className="xo-bar__turn">
-        {turns === 0 ? 'Opening hands' : `${capital(whose(table.telling, turn))} turn`}
-        {turns > 0 && <small>Turn {turns}</small>}
+        {turns === 0 ? boardWords.openingHands : boardWords.turn(table.telling, turn)}
+        {turns > 0 && <small>{boardWords.turnNumber(turns)}</small>}
       </p>
       <ol className="xo-bar__phases">
         {phases.map((each) => (
           <li key={each} aria-current={turns > 0 && each === phase ? 'step' : undefined}>
-            {canStop && <Stop when={endOf(each)} said={`the end of the other’s ${phaseNames[each]}`} />}
-            <span className="xo-bar__phase">{phaseNames[each].replace(' Phase', '')}</span>
-            {canStop && <Stop when={ownIn(each)} said={`what you play yourself, in the ${phaseNames[each]}`} isOwn />}
+            {canStop && <Stop when={endOf(each)} said={boardWords.stopAtEnd(each)} />}
+            <span className="xo-bar__phase">{boardWords.phase[each]}</span>
+            {canStop && <Stop when={ownIn(each)} said={boardWords.stopOnOwn(each)} isOwn />}
           </li>
         ))}
       </ol>
       {held === undefined ? (
         <p className="xo-bar__window" data-mine={awaited.includes(near)}>
-          {isOver ? 'The match is over' : windowWords(window, awaited, table)}
+          {isOver ? boardWords.over : boardWords.awaited(table.telling, window, awaited)}
         </p>
       ) : (
         <p className="xo-bar__window" data-mine role="status">
-          {table.words.name(held)}: where to?{' '}
+          {boardWords.whereTo(table.words.name(held))}{' '}
           <button type="button" className="xo-bar__back" onClick={() => hold(null)}>
-            Put back
+            {boardWords.back}
           </button>
         </p>
       )}
     </section>
   )
-}
-
-function windowWords(
-  window: ExodusFacts['window'],
-  awaited: readonly number[],
-  table: Pick<TableContext, 'telling'>,
-): string {
-  const [seat] = awaited
-  if (seat === undefined) return 'Resolving'
-  if (awaited.length > 1) return 'Both decide'
-  const theirs = capital(whose(table.telling, seat))
-  if (window === 'notice' || window === 'phaseEnd' || window === 'stack') return `${theirs} window to respond`
-  return window === 'resolve' ? `${theirs} choice` : `${theirs} move`
 }
 
 /** Whether one is asked there; lit if so. */
@@ -71,8 +57,8 @@ function Stop({ when, said, isOwn = false }: { when: Pattern; said: string; isOw
       type="button"
       className={`xo-stop ${isOwn ? 'xo-stop--own' : ''}`}
       aria-pressed={isOn}
-      aria-label={`Ask me at ${said}`}
-      title={`${isOn ? 'You are asked' : 'You are not asked'} at ${said}`}
+      aria-label={boardWords.askMeAt(said)}
+      title={boardWords.askedAt(said, isOn)}
       onClick={() => void chair.prefer(withStop(windows, when, !isOn))}
     />
   )

@@ -1,6 +1,5 @@
 import type { Pattern } from '@cardwright/engine'
-import { capital, whose } from '@cardwright/engine/english'
-import { creatureOn, energyOf, factsIn } from '@cardwright/exodus'
+import { boardWords, creatureOn, energyOf, factsIn } from '@cardwright/exodus'
 import * as m from 'motion/react-m'
 import { useHolding, usePointing } from '../../table/aim/holding.tsx'
 import { Point } from '../../table/aim/Point.tsx'
@@ -52,10 +51,15 @@ export function Pile({ seat, pile }: Props) {
         <Point
           pointing={pointing}
           spot={own}
-          label={labelOf(table, seat, pile, { name, power, frozen, energies: energies.map((each) => each.name) })}
+          label={boardWords.pile(table.telling, seat, pile, {
+            creature: name,
+            power,
+            isFrozen: frozen,
+            energies: energies.map((each) => (each.name ? words.name(each.name) : boardWords.unseenEnergy)),
+          })}
           className={`xo-creature ${isTold ? 'is-told' : ''} ${beat?.type === 'battle' && isTold ? 'is-striking' : ''}`}
           description={creature && reasonsSaid(aboutOf(creature))}
-          taking={`Attack with ${name}`}
+          taking={boardWords.attackWith(name)}
           why={why}
           handle={creature?.handle}
           data={{
@@ -80,7 +84,7 @@ export function Pile({ seat, pile }: Props) {
           )}
         </Point>
       </m.div>
-      <Energies cards={energies} where={`of ${whose(table.telling, seat)} pile ${pile}`} />
+      <Energies cards={energies} where={boardWords.ofPile(table.telling, seat, pile)} />
     </div>
   )
 }
@@ -88,20 +92,6 @@ export function Pile({ seat, pile }: Props) {
 /** Texts make power differ from the energy of the pile. */
 const changeOf = (power: number, energy: number): string | undefined =>
   power === energy ? undefined : power > energy ? 'raised' : 'lowered'
-
-interface Told {
-  readonly name: string | null
-  readonly power: number | null
-  readonly frozen: boolean
-  readonly energies: readonly (string | undefined)[]
-}
-
-/** "Your pile 2: Gorge Drake, power 3, frozen" */
-function labelOf(table: TableContext, seat: number, pile: number, { name, power, frozen, energies }: Told): string {
-  const hues = energies.map((each) => (each ? table.words.name(each) : 'energy'))
-  const content = name ? [name, `power ${power}`] : energies.length > 0 ? ['no creature', hues.join(', ')] : ['empty']
-  return `${capital(whose(table.telling, seat))} pile ${pile}: ${[...content, ...(frozen ? ['frozen'] : [])].join(', ')}`
-}
 
 /** What the rules may have to say if nothing can be done with this pile. */
 function useReasons({ answering, view, near }: TableContext, seat: number, pile: number): readonly Pattern[] {

@@ -1,5 +1,4 @@
-import { capital, player as playerName, whose } from '@cardwright/engine/english'
-import { creatureOn, factsIn } from '@cardwright/exodus'
+import { boardWords, creatureOn, factsIn } from '@cardwright/exodus'
 import { useState } from 'react'
 import { usePointing } from '../../table/aim/holding.tsx'
 import { Point } from '../../table/aim/Point.tsx'
@@ -31,14 +30,14 @@ export function Plate({ seat }: { seat: number }) {
       <div className="xo-plate__life" data-spots={spotData([playerSpot(seat)])}>
         <Point
           pointing={player}
-          label={`${capital(playerName(table.telling, seat))}: ${life} Life${isGuarded ? ', guarded' : ', unguarded'}`}
+          label={boardWords.life(table.telling, seat, life, isGuarded)}
           className={`xo-life ${change === 0 ? '' : 'is-told'}`}
           data={{ 'data-player': seat }}
         >
           <Mark name="life" />
           <b>{life}</b>
           {isGuarded && (
-            <span className="xo-life__guard" title="A creature guards: the player cannot be attacked">
+            <span className="xo-life__guard" title={boardWords.guarded}>
               <Mark name="guard" />
             </span>
           )}
@@ -52,16 +51,16 @@ export function Plate({ seat }: { seat: number }) {
         </Point>
       </div>
       <dl className="xo-counts">
-        <Count mark="deck" name="Main Deck" count={count('mainDeck')} />
-        <Count mark="power" name="Energy Deck" count={count('energyDeck')} />
-        {seat !== near && <Count mark="hand" name="in hand" count={count('hand')} />}
-        {seat !== near && <Count mark="hand" name="energy held" count={count('reserve')} />}
+        <Count mark="deck" name={boardWords.mainDeck} count={count('mainDeck')} />
+        <Count mark="power" name={boardWords.energyDeck} count={count('energyDeck')} />
+        {seat !== near && <Count mark="hand" name={boardWords.inHand} count={count('hand')} />}
+        {seat !== near && <Count mark="hand" name={boardWords.energyHeld} count={count('reserve')} />}
       </dl>
       <div data-spots={spotData([graveSpot(seat)])}>
         {grave.options.length > 0 ? (
           <Point
             pointing={grave}
-            label={`${capital(whose(table.telling, seat))} graveyard`}
+            label={boardWords.graveyard(table.telling, seat)}
             className="xo-grave"
             data={{ 'data-graveyard': seat }}
           >
@@ -73,7 +72,7 @@ export function Plate({ seat }: { seat: number }) {
             className="xo-grave"
             data-graveyard={seat}
             data-frozen={frozenGraveyard}
-            aria-label={`Look into ${whose(table.telling, seat)} graveyard: ${buried} cards${frozenGraveyard ? ', frozen' : ''}`}
+            aria-label={boardWords.lookIntoGraveyard(table.telling, seat, buried, frozenGraveyard)}
             onClick={() => setLooking(true)}
           >
             <Mark name={frozenGraveyard ? 'ice' : 'grave'} /> <b>{buried}</b>

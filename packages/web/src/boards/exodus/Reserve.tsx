@@ -1,4 +1,4 @@
-import { whose } from '@cardwright/engine/english'
+import { boardWords } from '@cardwright/exodus'
 import { useTable } from '../../table/context.ts'
 import { Energy } from './Energy.tsx'
 import { Mark } from './marks.tsx'
@@ -14,19 +14,19 @@ export function Reserve({ seat }: { seat: number }) {
   const meant = (name: string | undefined) =>
     sorted.find((each) => each.name === name && answering.offered.some(({ card }) => card === each.handle))?.handle
   return (
-    <section className="xo-reserve" aria-label={`Energy in ${whose(table.telling, seat)} hand, ${count}`}>
+    <section className="xo-reserve" aria-label={boardWords.reserve(table.telling, seat, count)}>
       <span className="xo-reserve__title" aria-hidden>
-        <Mark name="hand" /> Energy
+        <Mark name="hand" /> {boardWords.energy}
       </span>
       {sorted.map((card) => (
         <Energy
           key={card.handle}
           card={card}
-          where={`energy in ${whose(table.telling, seat)} hand`}
+          where={boardWords.inReserve(table.telling, seat)}
           as={answering.ask?.some ? card.handle : meant(card.name)}
         />
       ))}
-      {count === 0 && <span className="xo-reserve__none">none in hand</span>}
+      {count === 0 && <span className="xo-reserve__none">{boardWords.reserveEmpty}</span>}
     </section>
   )
 }

@@ -1,5 +1,4 @@
-import { capital, player } from '@cardwright/engine/english'
-import { beingPlayed, factsIn, findCard, type ItemFacts, type TargetFacts } from '@cardwright/exodus'
+import { beingPlayed, boardWords, factsIn, findCard, type ItemFacts, type TargetFacts } from '@cardwright/exodus'
 import { Suspense } from 'react'
 import { Picture } from '../../design/Picture.tsx'
 import { usePointing } from '../../table/aim/holding.tsx'
@@ -10,13 +9,6 @@ import { itemSpot } from './choices.ts'
 import { Hue } from './Energy.tsx'
 import './stack.css'
 
-const kinds: Readonly<Record<ItemFacts['kind'], string>> = {
-  symmetry: 'symmetry',
-  ability: 'ability',
-  trigger: 'trigger',
-  attack: 'attack',
-}
-
 /** What waits to resolve, the next one on top: one can see into it. */
 export function Stack({ onLook }: { onLook(item: number | null): void }) {
   const { view, words } = useTable()
@@ -24,16 +16,16 @@ export function Stack({ onLook }: { onLook(item: number | null): void }) {
   const coming = beingPlayed(view)
   const isEmpty = items.length === 0 && coming === null
   return (
-    <section className="xo-stack" data-empty={isEmpty} aria-label={`Stack, ${items.length} waiting`}>
+    <section className="xo-stack" data-empty={isEmpty} aria-label={boardWords.stackOf(items.length)}>
       <p className="xo-stack__title">
-        Stack <span>{isEmpty ? 'empty' : items.length}</span>
+        {boardWords.stack} <span>{isEmpty ? boardWords.stackEmpty : items.length}</span>
       </p>
       <ol className="xo-stack__items">
         {coming !== null && (
           <li className="xo-item xo-item--coming" data-card={coming}>
             <Art card={coming} />
             <span className="xo-item__name">{words.name(coming)}</span>
-            <span className="xo-item__kind">is being played</span>
+            <span className="xo-item__kind">{boardWords.beingPlayed}</span>
           </li>
         )}
         {items.map((item, i) => (
@@ -76,18 +68,18 @@ function Item({ item, isNext, onLook }: ItemProps) {
         <Art card={item.name} />
         <span className="xo-item__name">{name}</span>
         <span className="xo-item__kind">
-          {capital(player(table.telling, item.owner))} · {kinds[item.kind]}
+          {boardWords.player(table.telling, item.owner)} · {boardWords.item[item.kind]}
         </span>
         {targets.length > 0 && (
           <span className="xo-item__aim">
             <span aria-hidden>→ </span>
-            <span className="visually-hidden">aimed at </span>
+            <span className="visually-hidden">{boardWords.aimedAt}</span>
             {targets.join(', ')}
           </span>
         )}
         {item.payment.length > 0 && (
           <span className="xo-item__pay">
-            pays
+            {boardWords.pays}
             {item.payment.map(({ handle }, i) => (
               <Hue key={i} name={findCard(view, handle)?.card.name} />
             ))}
@@ -95,7 +87,8 @@ function Item({ item, isNext, onLook }: ItemProps) {
         )}
         {isNext && (
           <span className="xo-item__next">
-            <span className="visually-hidden">resolves </span>next
+            <span className="visually-hidden">{boardWords.resolves}</span>
+            {boardWords.next}
           </span>
         )}
       </Point>
@@ -118,17 +111,17 @@ function targetName(table: ReturnType<typeof useTable>, target: TargetFacts): st
   switch (target.kind) {
     case 'card': {
       const name = findCard(view, target.handle)?.card.name
-      return name ? words.name(name) : 'a card in hand'
+      return name ? words.name(name) : boardWords.cardInHand
     }
     case 'pile':
-      return `${capital(player(table.telling, target.seat))}: pile ${target.pile}`
+      return boardWords.pileOf(table.telling, target.seat, target.pile)
     case 'graveyard':
-      return `${capital(player(table.telling, target.seat))}: graveyard`
+      return boardWords.graveyardOf(table.telling, target.seat)
     case 'player':
-      return capital(player(table.telling, target.seat))
+      return boardWords.player(table.telling, target.seat)
     case 'item': {
       const item = factsIn(view).stack.find(({ id }) => id === target.id)
-      return item ? words.name(item.name) : 'an item'
+      return item ? words.name(item.name) : boardWords.anItem
     }
   }
 }

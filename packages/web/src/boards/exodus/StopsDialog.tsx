@@ -1,36 +1,39 @@
 import type { Pattern } from '@cardwright/engine'
+import { boardWords, stopWords } from '@cardwright/exodus'
 import { Dialog } from '../../design/Dialog.tsx'
 import { useTable } from '../../table/context.ts'
 import { endOf, isAsked, noticeIn, ownIn, withStop } from './stops.ts'
 
+const { theirTurn, unanswered, myTurn } = stopWords
+
 const groups: readonly { readonly title: string; readonly stops: readonly (readonly [string, Pattern])[] }[] = [
   {
-    title: 'In the other’s turn, ask me',
+    title: theirTurn.title,
     stops: [
-      ['when their draw is over', endOf('draw')],
-      ['each time they lay or move energy', noticeIn('energy')],
-      ['when their Energy Phase ends', endOf('energy')],
-      ['when they summon a creature', noticeIn('creature')],
-      ['when their Creature Phase ends', endOf('creature')],
-      ['when their attacks are over', endOf('attack')],
-      ['before their turn ends', endOf('end')],
-      ['when a trigger only draws, heals or strengthens', { window: 'stack', plain: true }],
+      [theirTurn.drawEnd, endOf('draw')],
+      [theirTurn.placed, noticeIn('energy')],
+      [theirTurn.energyEnd, endOf('energy')],
+      [theirTurn.summoned, noticeIn('creature')],
+      [theirTurn.creatureEnd, endOf('creature')],
+      [theirTurn.attackEnd, endOf('attack')],
+      [theirTurn.turnEnd, endOf('end')],
+      [theirTurn.plain, { window: 'stack', plain: true }],
     ],
   },
   {
-    title: 'When nobody answers what I played, ask me again',
+    title: unanswered.title,
     stops: [
-      ['in an Energy Phase', ownIn('energy')],
-      ['in a Creature Phase', ownIn('creature')],
-      ['in an Attack Phase', ownIn('attack')],
-      ['in an End Phase', ownIn('end')],
+      [unanswered.energy, ownIn('energy')],
+      [unanswered.creature, ownIn('creature')],
+      [unanswered.attack, ownIn('attack')],
+      [unanswered.end, ownIn('end')],
     ],
   },
   {
-    title: 'In my own turn, ask me',
+    title: myTurn.title,
     stops: [
-      ['in which order I draw', { window: 'draw', phase: 'draw' }],
-      ['what unfreezes first, even if the order changes nothing', { window: 'unfreeze', phase: 'end', acting: 'one' }],
+      [myTurn.draws, { window: 'draw', phase: 'draw' }],
+      [myTurn.unfreezing, { window: 'unfreeze', phase: 'end', acting: 'one' }],
     ],
   },
 ]
@@ -40,11 +43,8 @@ export function StopsDialog({ close }: { close(): void }) {
   const { chair, snapshot } = useTable()
   const { windows } = snapshot
   return (
-    <Dialog title="Where to stop" close={close}>
-      <p>
-        Where you are not asked you pass, whatever you hold. What the other plays or attacks with is always shown to
-        you.
-      </p>
+    <Dialog title={boardWords.whereToStop} close={close}>
+      <p>{boardWords.whereToStopHint}</p>
       {groups.map(({ title, stops }) => (
         <fieldset key={title} className="xo-stops">
           <legend>{title}</legend>
@@ -62,7 +62,7 @@ export function StopsDialog({ close }: { close(): void }) {
       ))}
       <div className="dialog__choices">
         <button type="button" className="button" onClick={close}>
-          Close
+          {boardWords.close}
         </button>
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 import type { AskView, OptionView } from '@cardwright/engine'
-import { findCard, type Sight } from '@cardwright/exodus'
+import { boardWords, findCard, type Sight } from '@cardwright/exodus'
 import { CardFace } from '../../table/card/CardFace.tsx'
 import { useTable } from '../../table/context.ts'
 import { useDrawing } from '../../table/drawn.ts'
@@ -21,7 +21,7 @@ export function Tray() {
   })
   if (cards.length === 0) return null
   return (
-    <section className="xo-tray" aria-label="Cards to choose from">
+    <section className="xo-tray" aria-label={boardWords.tray}>
       {cards}
     </section>
   )

@@ -1,10 +1,10 @@
+import { guide } from '@cardwright/exodus'
 import type { Look } from '../../table/contract.ts'
 import { Board } from './Board.tsx'
 import { Choice } from './Choice.tsx'
 import { Controls } from './Controls.tsx'
 import { aim, draws, refusedAt } from './choices.ts'
 import { Face } from './Face.tsx'
-import { guide } from './guide.ts'
 import { pace } from './pace.ts'
 import { pictures } from './pictures.ts'
 

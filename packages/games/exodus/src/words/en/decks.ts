@@ -1,4 +1,4 @@
-/** What a starter deck is like, for who has to choose one. */
+/** What a starter deck is like, for the player who chooses one. */
 export interface DeckWords {
   readonly theme: string
   readonly plan: string
@@ -11,7 +11,7 @@ export const deckWords: Readonly<Record<string, DeckWords>> = {
   },
   'harbour-light': {
     theme: 'Lumen that heal and grow',
-    plan: 'Outlast the other. Gain Life, hold off the first hit of each turn, and let piles grow by effects beyond three.',
+    plan: 'Outlast your opponent. Gain Life, hold off the first hit of each turn, and let effects grow your piles beyond three.',
   },
   'deep-wood': {
     theme: 'Rootkin that dig for what they need',
@@ -19,7 +19,7 @@ export const deckWords: Readonly<Record<string, DeckWords>> = {
   },
   'long-winter': {
     theme: 'Rime that freeze, wait and wake',
-    plan: 'What is frozen neither attacks nor guards. Freeze their wall, walk past it, and profit each time your own ice melts.',
+    plan: 'Frozen creatures neither attack nor guard. Freeze their wall, walk past it, and profit each time your own cards unfreeze.',
   },
   clockwork: {
     theme: 'Wrights that bend the stack',

@@ -22,22 +22,22 @@ export const keywords: Words['keywords'] = {
     rule: 'XO-H14',
   },
   Pay: {
-    means: 'You name so much energy of your piles or hand now; it is discarded only if the effect resolves.',
+    means: 'You choose that much energy from your piles or hand now; it is discarded only if the effect resolves.',
     rule: 'XO-047',
   },
   Select: {
-    means: 'You name a target when you play it. If that is gone when it resolves, you name another.',
+    means: 'You choose a target when you play it. If the target is gone when it resolves, you choose another.',
     rule: 'XO-053',
   },
   Freeze: {
     means:
-      'What is frozen does not attack, guard, act or pay, and nothing is laid onto it, until the End Phase of its controller.',
+      'A frozen card does not attack, guard, act or pay, and nothing is placed on it, until its controller’s next End Phase.',
     rule: 'XO-H15',
   },
-  Unfreeze: { means: "Ice melts in its controller's next End Phase, or when a text says so.", rule: 'XO-H16' },
+  Unfreeze: { means: 'The ice goes in its controller’s next End Phase, or when a text says so.', rule: 'XO-H16' },
   Playback: {
     means:
-      'When something was played in response, its owner may name other targets before an effect or attack goes on.',
+      'When something was played in response to your effect or attack, you may choose other targets before it goes on.',
     rule: 'XO-062',
   },
   Fizzle: {
@@ -46,12 +46,12 @@ export const keywords: Words['keywords'] = {
   },
   Blank: { means: 'A pile without a creature. Creatures are summoned onto blank piles.', rule: 'XO-018' },
   Recycle: {
-    means: 'An empty deck is made anew of its graveyard. A new Main Deck costs 1 Life.',
+    means: 'An empty deck is rebuilt from its graveyard. A new Main Deck costs its owner 3 Life.',
     rule: 'XO-H20',
   },
   Guard: { means: 'A player can be attacked only while they have no unfrozen creature.', rule: 'XO-H08' },
-  Power: { means: 'As much as there is energy in the pile, and what texts add.', rule: 'XO-H07' },
-  Hue: { means: 'The colour of an energy. It matters only to cards that speak of it.', rule: 'XO-H13' },
+  Power: { means: 'The number of energy in the pile, plus what card texts add.', rule: 'XO-H07' },
+  Hue: { means: 'The colour of an energy. It matters only to cards that mention it.', rule: 'XO-H13' },
   Reveal: {
     means: 'The top of your Main Deck is shown; it stays in the deck, and a further Reveal goes deeper.',
     rule: 'XO-P31',
@@ -60,7 +60,7 @@ export const keywords: Words['keywords'] = {
   Summon: { means: 'A creature goes from the hand onto a blank pile in the Creature Phase.', rule: 'XO-P27' },
   'Put into play': { means: 'A creature comes onto a pile in any way, summoned or not.', rule: 'XO-P28' },
   Stack: {
-    means: 'What is played waits here while the other may answer. What came last resolves first.',
+    means: 'Cards and abilities wait here while the other player may answer. The last one played resolves first.',
     rule: 'XO-063',
   },
 }

@@ -9,7 +9,9 @@ import { promptFor } from './prompts.ts'
 import { Speech } from './speech.ts'
 import { standing } from './standing.ts'
 
+export * from './board.ts'
 export { type DeckWords, deckWords } from './decks.ts'
+export { guide } from './guide.ts'
 export { phaseNames } from './prompts.ts'
 
 export interface ExodusWords extends Words {

@@ -2,12 +2,12 @@ import type { Refusal } from '@cardwright/engine'
 
 /** Why something cannot be done. */
 export const refusals = {
-  noTarget: { why: 'There is nothing that it could select, or not the energy to pay for it.', rule: 'XO-040' },
+  noTarget: { why: 'There is no legal target for it, or not enough energy to pay for it.', rule: 'XO-040' },
   frozen: { why: 'It is frozen.', rule: 'XO-H15' },
-  usedAlready: { why: 'That ability was used in this turn.', rule: 'XO-H17' },
-  pileFull: { why: 'A pile has three energy at most by hand.', rule: 'XO-012' },
-  movedAlready: { why: 'That energy was moved in this turn.', rule: 'XO-H28' },
-  notBlank: { why: 'A creature is played onto a pile of energy without one.', rule: 'XO-018' },
+  usedAlready: { why: 'This ability was already used this turn.', rule: 'XO-H17' },
+  pileFull: { why: 'From your hand you can build a pile up to three energy.', rule: 'XO-012' },
+  movedAlready: { why: 'This energy was already moved this turn.', rule: 'XO-H28' },
+  notBlank: { why: 'A creature needs a pile of energy that has no creature yet.', rule: 'XO-018' },
   firstTurn: { why: 'Nobody attacks in the first turn of the game.', rule: 'XO-P09' },
-  attackedAlready: { why: 'That creature has attacked in this turn.', rule: 'XO-H09' },
+  attackedAlready: { why: 'This creature has already attacked this turn.', rule: 'XO-H09' },
 } as const satisfies Record<string, Refusal>

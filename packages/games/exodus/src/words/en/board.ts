@@ -1,0 +1,149 @@
+import type { Seat, Telling } from '@cardwright/engine'
+import { capital, player, whose } from '@cardwright/engine/english'
+import type { ExodusFacts, ItemFacts } from '../../facts.ts'
+import type { Phase } from '../../state.ts'
+import { phaseNames } from './prompts.ts'
+
+const own = (at: Telling, seat: Seat): string => capital(whose(at, seat))
+const icy = (isFrozen: boolean): string => (isFrozen ? ', frozen' : '')
+
+/** How a pile looks, for somebody who cannot see it. */
+export interface PileLook {
+  readonly creature: string | null
+  readonly power: number | null
+  readonly isFrozen: boolean
+  readonly energies: readonly string[]
+}
+
+const piled = ({ creature, power, energies }: PileLook): string => {
+  if (creature !== null) return `${creature}, power ${power}`
+  return energies.length > 0 ? `no creature, ${energies.join(', ')}` : 'empty'
+}
+
+/** What the board says. */
+export const boardWords = {
+  player: (at: Telling, seat: Seat) => capital(player(at, seat)),
+  field: (at: Telling, seat: Seat) => `${own(at, seat)} field`,
+  ofPile: (at: Telling, seat: Seat, pile: number) => `of ${whose(at, seat)} pile ${pile}`,
+  pile: (at: Telling, seat: Seat, pile: number, look: PileLook) =>
+    `${own(at, seat)} pile ${pile}: ${piled(look)}${icy(look.isFrozen)}`,
+  attackWith: (name: string | null) => `Attack with ${name}`,
+  lastings: (at: Telling, seat: Seat, count: number) => `${own(at, seat)} Lasting symmetries, ${count}`,
+  lasting: (name: string, isFrozen: boolean) => `${name}, Lasting symmetry${icy(isFrozen)}`,
+
+  energy: 'Energy',
+  unseenEnergy: 'energy',
+  whichEnergy: 'Which energy',
+  takeBack: (text: string) => `Take back: ${text}`,
+  putBack: (name: string) => `Put ${name} back`,
+  takeUp: (name: string) => `Pick up ${name}`,
+  reserve: (at: Telling, seat: Seat, count: number) => `Energy in ${whose(at, seat)} hand, ${count}`,
+  inReserve: (at: Telling, seat: Seat) => `energy in ${whose(at, seat)} hand`,
+  reserveEmpty: 'none in hand',
+  tray: 'Cards to choose from',
+
+  life: (at: Telling, seat: Seat, life: number, isGuarded: boolean) =>
+    `${capital(player(at, seat))}: ${life} Life, ${isGuarded ? 'guarded' : 'unguarded'}`,
+  guarded: 'A creature guards this player: they cannot be attacked',
+  mainDeck: 'Main Deck',
+  energyDeck: 'Energy Deck',
+  inHand: 'in hand',
+  energyHeld: 'energy held',
+  graveyard: (at: Telling, seat: Seat) => `${own(at, seat)} graveyard`,
+  lookIntoGraveyard: (at: Telling, seat: Seat, cards: number, isFrozen: boolean) =>
+    `Look into ${whose(at, seat)} graveyard: ${cards} cards${icy(isFrozen)}`,
+  buried: 'Creatures and symmetries, the latest first',
+  nothingBuried: 'No creature and no symmetry lies here yet.',
+  noEnergy: 'No energy.',
+  close: 'Close',
+
+  stack: 'Stack',
+  stackOf: (items: number) => `Stack, ${items} waiting`,
+  stackEmpty: 'empty',
+  beingPlayed: 'is being played',
+  aimedAt: 'aimed at ',
+  pays: 'pays',
+  resolves: 'resolves ',
+  next: 'next',
+  item: { symmetry: 'symmetry', ability: 'ability', trigger: 'trigger', attack: 'attack' } satisfies Record<
+    ItemFacts['kind'],
+    string
+  >,
+  cardInHand: 'a card in hand',
+  pileOf: (at: Telling, seat: Seat, pile: number) => `${capital(player(at, seat))}: pile ${pile}`,
+  graveyardOf: (at: Telling, seat: Seat) => `${capital(player(at, seat))}: graveyard`,
+  anItem: 'an item',
+
+  bar: 'Turn and phase',
+  openingHands: 'Opening hands',
+  turn: (at: Telling, seat: Seat) => `${own(at, seat)} turn`,
+  turnNumber: (number: number) => `Turn ${number}`,
+  phase: {
+    draw: 'Draw',
+    energy: 'Energy',
+    creature: 'Creature',
+    attack: 'Attack',
+    end: 'End',
+  } satisfies Record<Phase, string>,
+  over: 'The match is over',
+  whereTo: (name: string) => `${name}: where to?`,
+  back: 'Put back',
+  awaited: (at: Telling, window: ExodusFacts['window'], seats: readonly Seat[]): string => {
+    const [seat] = seats
+    if (seat === undefined) return 'Resolving'
+    if (seats.length > 1) return 'Both players decide'
+    if (window === 'notice' || window === 'phaseEnd' || window === 'stack') return `${own(at, seat)} window to respond`
+    return `${own(at, seat)} ${window === 'resolve' ? 'choice' : 'move'}`
+  },
+  stopAtEnd: (phase: Phase) => `the end of your opponent’s ${phaseNames[phase]}`,
+  stopOnOwn: (phase: Phase) => `your own cards, in the ${phaseNames[phase]}`,
+  askMeAt: (moment: string) => `Ask me at ${moment}`,
+  askedAt: (moment: string, isAsked: boolean) => `You are ${isAsked ? '' : 'not '}asked at ${moment}`,
+
+  passOn: 'Pass until something happens',
+  passOnHint: 'Passes until your opponent puts something on the stack',
+  passToTurn: 'Pass to my turn',
+  passToTurnHint: 'Passes every window until you have something else to decide',
+  stops: 'Stops',
+  whereToStop: 'Where to stop',
+  whereToStopHint:
+    'Where you are not asked, you pass, whatever you hold. You are always asked about cards your opponent plays and attacks they declare.',
+
+  deck: 'Deck',
+  lookAtCards: 'Look at the cards',
+  copies: (count: number, name: string) => `${count} ${name}`,
+  groups: { creature: 'Creatures', flash: 'Flash symmetries', lasting: 'Lasting symmetries' },
+
+  lastingKind: 'Lasting',
+  flashKind: 'Flash',
+  symmetry: 'symmetry',
+  stars: (stars: number) => `${stars} of 3 stars`,
+  pay: (amount: number) => `Pay ${amount} Energy`,
+} as const
+
+/** Where one may want to be asked, in groups. */
+export const stopWords = {
+  theirTurn: {
+    title: 'In my opponent’s turn, ask me',
+    drawEnd: 'when their draw is over',
+    placed: 'each time they place or move energy',
+    energyEnd: 'when their Energy Phase ends',
+    summoned: 'when they summon a creature',
+    creatureEnd: 'when their Creature Phase ends',
+    attackEnd: 'when their attacks are over',
+    turnEnd: 'before their turn ends',
+    plain: 'when a trigger only draws, heals or strengthens',
+  },
+  unanswered: {
+    title: 'When nobody answers what I played, ask me again',
+    energy: 'in an Energy Phase',
+    creature: 'in a Creature Phase',
+    attack: 'in an Attack Phase',
+    end: 'in an End Phase',
+  },
+  myTurn: {
+    title: 'In my own turn, ask me',
+    draws: 'in which order I draw',
+    unfreezing: 'what unfreezes first, even if the order changes nothing',
+  },
+} as const

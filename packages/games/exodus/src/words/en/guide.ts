@@ -1,0 +1,50 @@
+import type { AskKind } from '../../asks.ts'
+
+interface Hint {
+  readonly title: string
+  readonly text: string
+}
+
+/** What the guide says when a kind of question comes up for the first time. */
+export const guide: { readonly [K in AskKind]?: Hint } = {
+  mulligan: {
+    title: 'Your opening hand',
+    text: 'Your hand holds creatures and symmetries; your energy lies on the rack below the piles. If you have no creature or no energy, you may draw a new hand, once.',
+  },
+  draw: {
+    title: 'Three of each',
+    text: 'Every turn you draw three Main and three Energy cards. The order seldom matters: choose “Draw them all”.',
+  },
+  energy: {
+    title: 'Place energy',
+    text: 'Pick up an energy and choose a pile: a new one, or one to make taller. From your hand you can build a pile up to three. You may place all the energy you hold.',
+  },
+  creature: {
+    title: 'Summon',
+    text: 'A creature goes onto a pile that has none. Its power is the energy under it, so choose the pile before you choose the creature.',
+  },
+  attack: {
+    title: 'Attack',
+    text: 'Pick up a creature and choose what it attacks. Each point of power takes one energy from the other pile, and the other creature strikes back. You can attack the player only when no unfrozen creature guards them.',
+  },
+  respond: {
+    title: 'You may respond',
+    text: 'Nothing has happened yet: the card waits on the stack. You may play a symmetry or use an ability first, or pass. “Stops” sets when you are asked.',
+  },
+  pay: {
+    title: 'Choose what you pay',
+    text: 'Choose the energy now, from your piles or your hand. It is discarded only if the effect resolves. Energy under a creature is its power.',
+  },
+  select: {
+    title: 'Select',
+    text: 'Legal targets are lit. If your target is gone when the effect resolves, you select again.',
+  },
+  playback: {
+    title: 'Playback',
+    text: 'Something was played in response, so you may reconsider: keep what you declared, or choose again.',
+  },
+  lose: {
+    title: 'Energy is lost',
+    text: 'Damage to a creature takes energy from its pile. You choose which; a creature without energy is destroyed.',
+  },
+}
