@@ -16,7 +16,7 @@ export type RespondContext =
   | { readonly window: 'phaseEnd' | 'own'; readonly phase: Phase }
   | { readonly window: 'stack'; readonly phase: Phase; readonly plain: boolean }
 
-/** What each kind of question is about: its context, which everybody may know. */
+/** The context of each kind of question: what it is about. Everybody may know it. */
 export type Contexts = {
   readonly mulligan: undefined
   readonly draw: { readonly window: 'draw'; readonly phase: 'draw' }

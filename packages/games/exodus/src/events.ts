@@ -52,7 +52,7 @@ export const tell = (t: ExodusTable, event: ExodusEvent): void => t.tell(event)
 export const endings = ['defeated', 'both', 'turns'] as const
 export type Ending = (typeof endings)[number]
 
-/** What the table tells of every game, as far as it happens here. */
+/** The events of the table itself that happen in this game. */
 type TableEvent =
   | { readonly type: 'move'; readonly cards: readonly CardId[] }
   | { readonly type: 'show'; readonly cards: readonly CardId[]; readonly to: 'all' | readonly Seat[] }

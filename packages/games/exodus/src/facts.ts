@@ -5,7 +5,7 @@ import { powerOf, powerReasons } from './rules/power.ts'
 import type { Dials, Item, Phase, Ref, Target, Window } from './state.ts'
 import { type ExodusInPlay, type ExodusTable, found } from './table.ts'
 
-/** What a view shows beside cards. It is the same for everybody but for the handles of cards. */
+/** The facts that a view shows beside cards. They are the same for everybody but for the handles of cards. */
 export type ExodusFacts = {
   readonly turn: Seat
   readonly turns: number
@@ -93,7 +93,7 @@ function targetFacts(t: ExodusTable, viewer: Seat | null, target: Target): Targe
   return { ...target }
 }
 
-/** What is to be seen of a card beside its face: ice; of a creature, its power and what makes that differ from its energy. */
+/** Facts about a card: ice; for a creature, its power and why that differs from its energy. */
 export function about(t: ExodusTable, card: ExodusInPlay): JsonObject {
   const { family } = card.zone
   if (family === 'lasting') return { frozen: isCardFrozen(t, card) }

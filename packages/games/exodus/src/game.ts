@@ -63,7 +63,7 @@ export function makeExodus(cards: readonly ExodusDef[], lists: readonly DeckList
     rulebook,
     options: z.strictObject({
       decks: z.tuple([deck, deck]).default([anyDeck, anyDeck]),
-      /** Who goes first; by lot unless said: XO-P10. */
+      /** XO-P10: the seat that goes first; by lot unless said. */
       first: z.union([z.literal(0), z.literal(1)]).optional(),
       /** XO-P02 */
       life: z.int().min(1).max(99).default(10),
@@ -80,7 +80,7 @@ export function makeExodus(cards: readonly ExodusDef[], lists: readonly DeckList
       energyDeck: { per: 'seat', shape: 'pile', faces: 'none' },
       hand: { per: 'seat', shape: 'hand', faces: 'owner' },
       reserve: { per: 'seat', shape: 'hand', faces: 'owner' },
-      // what goes from one pile to another is still the same card: it has not left the field
+      // a card that goes from one pile to another has not left the field: it is still the same object
       pile: { per: 'seat', many: maxPiles, shape: 'row', faces: 'all', place: 'field' },
       creature: { per: 'seat', many: maxPiles, shape: 'row', faces: 'all', place: 'field' },
       lasting: { per: 'seat', shape: 'row', faces: 'all' },

@@ -13,7 +13,7 @@ export interface Ref {
   readonly gen: number
 }
 
-/** What an effect may be aimed at. */
+/** A thing that an effect may be aimed at. */
 export type Target =
   | { readonly kind: 'card'; readonly ref: Ref }
   | { readonly kind: 'pile'; readonly seat: Seat; readonly index: number }
@@ -52,7 +52,7 @@ export interface Waiting {
 export const plainWindows = ['mulligan', 'draw', 'main', 'notice', 'resolve', 'phaseEnd', 'unfreeze', 'limit'] as const
 export type PlainWindow = (typeof plainWindows)[number]
 
-/** Who may act, and on what: D.1. */
+/** D.1: the window that is open. */
 export type Window =
   | { readonly kind: PlainWindow }
   | { readonly kind: 'stack'; readonly holder: Seat; readonly passes: number }
@@ -83,7 +83,7 @@ export interface Side {
   notes: Notes
 }
 
-/** What a player's turn remembers of costs and damage; the ones stand for "it has happened". */
+/** Notes about costs and damage that last for a turn; a 1 stands for "it has happened". */
 export interface Notes {
   /** The player has paid for something in this turn, or was hurt: XO-H38. */
   paid?: 1
@@ -133,7 +133,7 @@ export interface State {
   window: Window
   /** Where the play goes on when the stack is empty. */
   back: Window
-  /** What a notice is about; null when there is none. */
+  /** The card that a notice is about; null when there is no notice. */
   noticed: Noticed | null
   stack: Item[]
   /** Items of the present stack that have resolved or fizzled: after the first, the others have Playback. */
@@ -143,7 +143,7 @@ export interface State {
   sides: [Side, Side]
   frozen: Frozen[]
   boons: Boon[]
-  /** What is due to unfreeze in this End Phase. */
+  /** Things that are due to unfreeze in this End Phase. */
   due: Target[]
   /** End Phases begun, for what unfreezes in the first one after it froze. */
   ends: number

@@ -5,7 +5,7 @@ import { isCardFrozen, isFrozen } from '../rules/freeze.ts'
 import { powerOf } from '../rules/power.ts'
 import { type ExodusInPlay, type ExodusTable, foe, side } from '../table.ts'
 
-/** What things are worth, in Life Points. */
+/** Values in Life Points. */
 const worth = {
   card: 0.35,
   /** Energy in hand, on the field, and under a creature. */
@@ -36,7 +36,7 @@ function board(t: ExodusTable, seat: Seat): number {
     const energy = energyAt(t, spot).length
     if (creature !== undefined) {
       sum += worth.creature + worth.underCreature * energy + worth.strength * energy * energy
-      // what has attacked wakes before its next turn
+      // a creature that has attacked unfreezes before its next turn
       if (isCardFrozen(t, creature) && !(t.state.turn === seat && hasAttacked(t, creature))) sum += worth.frozen
     } else {
       sum += worth.energy * energy
@@ -52,7 +52,7 @@ function board(t: ExodusTable, seat: Seat): number {
 const hand = (t: ExodusTable, seat: Seat): number =>
   worth.card * t.zone.hand(seat).size + worth.reserve * t.zone.reserve(seat).size
 
-/** What a player may lose to the creatures of the other one, as things stand: XO-H08. */
+/** XO-H08: the Life that a player may lose to the other player's creatures, as things stand. */
 function exposure(t: ExodusTable, seat: Seat): number {
   const isNow = t.state.turn !== seat && t.state.phase !== 'end'
   const isAble = (card: ExodusInPlay) => !isCardFrozen(t, card) && !(isNow && hasAttacked(t, card))
@@ -77,7 +77,7 @@ export function evaluate(match: Match, seat: Seat): number | null {
   return 1 / (1 + Math.exp(-lead / scale))
 }
 
-/** Who is nearly dead is worse off than the Life Points say. */
+/** The last Life Points count for more: a player who is nearly dead is worse off than the number says. */
 function standing(t: ExodusTable, seat: Seat): number {
   const left = side(t, seat).life - exposure(t, seat)
   return left - 5 / (left + 1) + board(t, seat) + hand(t, seat)

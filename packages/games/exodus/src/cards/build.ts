@@ -3,7 +3,7 @@ import type { Subtype } from '../effects/terms/vocabulary.ts'
 import type { EffectList, Script } from '../effects/vocabulary.ts'
 import type { CreatureDef, SymmetryDef } from './definitions.ts'
 
-/** What a player types for a name. */
+/** The id that a player types for a name. */
 const idOf = (name: string): string =>
   name
     .toLowerCase()
@@ -47,7 +47,7 @@ export const lasting = (
   return { ...flash(name, script, ...effects), lasting: true, abilities }
 }
 
-/** What a creature does at a moment. */
+/** A script that a creature runs at a moment. */
 export const when = (on: Moment, terms: Terms, ...effects: EffectList): Acting => ({
   on,
   script: { ...terms, do: [...effects] },

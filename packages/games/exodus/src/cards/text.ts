@@ -25,7 +25,7 @@ export function typeLine(def: ExodusDef): string {
   }
 }
 
-/** What is printed below the name and the type: a line for each part of the definition. */
+/** The lines below the name and the type, one for each part of the definition. */
 export function cardLines(def: ExodusDef): readonly PrintedLine[] {
   switch (def.kind) {
     case 'energy':

@@ -10,7 +10,7 @@ export interface DeckContents {
   readonly energy: Copies
 }
 
-/** What is wrong with a deck, and by which rule. */
+/** A fault of a deck, and the rule that it breaks. */
 export interface DeckFault {
   readonly rule: RuleId
   readonly why: string

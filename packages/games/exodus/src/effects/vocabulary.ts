@@ -15,7 +15,7 @@ export interface EffectList extends ReadonlyArray<Effect> {}
 /** Effects contain effects, so the list has to wait for the union. */
 const effects: z.ZodType<EffectList> = z.lazy(() => z.array(effectSchema))
 
-/** What cards do when they resolve: the effects of all families. */
+/** The effects of all families: cards do these when they resolve. */
 export const effectSchema = z.discriminatedUnion('do', [
   ...cardEffects,
   ...revealEffects(effects),
@@ -30,7 +30,7 @@ export type Effect = z.infer<typeof effectSchema>
 export type EffectName = Effect['do']
 export type EffectOf<K extends EffectName> = Extract<Effect, { readonly do: K }>
 
-/** What a symmetry says, or an ability when it acts. */
+/** The text of a symmetry, or of an ability that acts. */
 export const scriptSchema = z.strictObject({
   /** XO-042..052 */
   pay: amount.optional(),

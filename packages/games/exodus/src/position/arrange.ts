@@ -115,7 +115,7 @@ function markTurn(t: ExodusTable, seat: Seat, wanted: SideGiven): void {
   })
 }
 
-/** What waits on the stack, and for it; what lifts power. */
+/** Items on the stack, triggers that wait for it, and bonuses to power. */
 function layStack(t: ExodusTable, { items, nextItem, resolved, triggers, boons }: Given): void {
   const ref = (text: string, field: string): Ref => parseRef(t, text, field)
   const target = (text: string, field: string): Target => parseTarget(t, text, field)
@@ -184,7 +184,7 @@ function openWindow(t: ExodusTable, { window, holder, passes, back, phase, items
   t.touch()
 }
 
-/** What a position says beside what makes it up has to be so. */
+/** Fields that follow from the rest of a position have to be right. */
 function checkWhatFollows(t: ExodusTable, given: Given): void {
   const found = describe(t) as JsonObject & { readonly seats: readonly JsonObject[] }
   const check = (field: string, wanted: unknown, is: unknown): void => {

@@ -38,7 +38,7 @@ export function describe(t: ExodusTable): JsonObject {
   }
 }
 
-/** What has moved since is another object: what was noted of it means nothing any more. */
+/** A card that has moved since is another object, and notes about it mean nothing any more. */
 const isSame = (t: ExodusTable, { card, gen }: Ref): boolean => t.card(card).gen === gen
 
 const itemOf = (t: ExodusTable, { id, owner, kind, text, ability, source, targets, payment, fixed }: Item) => ({
@@ -93,7 +93,7 @@ function pileOf(t: ExodusTable, spot: Spot) {
   }
 }
 
-/** What was done in this turn. */
+/** The marks of this turn. */
 function marksOf(t: ExodusTable, seat: Seat) {
   const { attacks, renewed, calledOff, moved, used, revealed, notes } = side(t, seat)
   const places = (keys: readonly string[]): string[] =>
@@ -121,7 +121,7 @@ function refOf(key: string): Ref {
   return { card: card!, gen: gen! }
 }
 
-/** What follows from the rest. */
+/** Fields that follow from the rest. */
 function resultsOf(t: ExodusTable, seat: Seat) {
   const creatures = creaturesOf(t, seat)
   return {

@@ -2,7 +2,7 @@ import { cardAtPlace, makePlace } from '@cardwright/engine'
 import type { Ref, Target } from '../state.ts'
 import { type ExodusTable, refer } from '../table.ts'
 
-/** What is meant by a reference; `moved hand:0#2` if the card has moved since, and is no longer what was meant. */
+/** A reference as a place; `moved hand:0#2` if the card has moved since, so that the reference is stale. */
 export function makeRef(t: ExodusTable, { card: id, gen }: Ref): string {
   const card = t.card(id)
   const place = makePlace(card)

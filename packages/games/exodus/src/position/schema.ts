@@ -5,20 +5,20 @@ const seat = z.int().min(0).max(1)
 const names = z.array(z.string()).default([])
 /** Cards by their places, `hand:0#2`, or what else can be aimed at, `pile:0:1`: see `places.ts`. */
 const places = z.array(z.string()).default([])
-/** What follows from the rest: a position may say it, and is then held to it. */
+/** Follows from the rest: a position may give it, and is then checked. */
 const follows = z.unknown().optional()
 
 const pile = z.strictObject({
   /** From 1 on; the one after the last, unless said. */
   pile: z.int().min(1).max(maxPiles).optional(),
   energy: z.array(z.string()).max(5).default([]),
-  /** Whose each energy is, if some of it is the opponent's. */
+  /** The owner of each energy, if some of it is the opponent's. */
   owners: z.array(seat).optional(),
   creature: z.string().nullish(),
   frozen: z.boolean().default(false),
 })
 
-/** What was done in this turn. */
+/** The marks of this turn. */
 const marks = {
   attacks: places,
   renewed: places,
@@ -94,17 +94,17 @@ export const givenSchema = z.strictObject({
   passes: z.int().min(0).max(1).nullish(),
   /** The window that the stack was opened from. */
   back: z.enum(plainWindows).default('main'),
-  /** What the notice is about. */
+  /** The card that a notice is about. */
   noticed: z.strictObject({ move: z.enum(notices), card: z.string() }).nullish(),
-  /** What waits on the stack, the lowest first. */
+  /** Items on the stack, the lowest first. */
   items: z.array(item).default([]),
   resolved: z.int().min(0).default(0),
   nextItem: z.int().optional(),
-  /** What waits for the stack to be empty. */
+  /** Triggers that wait for the stack to be empty. */
   triggers: z.array(trigger).default([]),
   /** All ice, in the order in which it came; without it, `frozen` and the like say where it lies. */
   ice: z.array(z.strictObject({ on: z.string(), late: z.boolean().default(false) })).optional(),
-  /** What is still to unfreeze in this End Phase; all that is due, unless said. */
+  /** Still to unfreeze in this End Phase; all that is due, unless said. */
   due: z.array(z.string()).optional(),
   boons: z
     .array(z.strictObject({ card: z.string(), power: z.int(), until: z.enum(['turn', 'battle']), by: z.string() }))

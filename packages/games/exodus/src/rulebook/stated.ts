@@ -1,6 +1,6 @@
 import type { ExodusRules } from './sections.ts'
 
-/** What the advanced rules document says. */
+/** Rules of the advanced rules document. */
 export const stated: ExodusRules = {
   'XO-001': {
     section: 'About these rules',

@@ -12,7 +12,7 @@ import { raise, stackWaiting } from './triggers.ts'
 interface Attacking {
   readonly attacker: ExodusInPlay
   readonly target: Target
-  /** What is typed: `attack:1:player`, `attack:2:3`, by the numbers of piles. */
+  /** `attack:1:player`, `attack:2:3`: by the numbers of piles. */
   readonly key: string
 }
 
@@ -32,7 +32,7 @@ export function attackTargets(t: ExodusTable, seat: Seat): Target[] {
   return targets
 }
 
-/** What a player calls it: the number of its pile. */
+/** A victim in a key: the number of its pile, or `player`. */
 export const nameOfVictim = (t: ExodusTable, target: Target): string =>
   target.kind === 'card' ? String(spotOf(t.card(target.ref.card))!.index + 1) : 'player'
 

@@ -75,7 +75,7 @@ export const creaturesOf = cached((t: ExodusTable, seat: Seat): readonly ExodusI
   return creatures
 })
 
-/** What a player has in play beside energy: creatures, and what lasts. */
+/** A player's creatures and Lasting symmetries. */
 export const permanentsOf = cached((t: ExodusTable, seat: Seat): readonly ExodusInPlay[] => {
   const lasting = t.zone.lasting(seat).cards
   return lasting.length === 0 ? creaturesOf(t, seat) : [...creaturesOf(t, seat), ...lasting]
@@ -99,7 +99,7 @@ export function huesUnder(t: ExodusTable, creature: ExodusInPlay): Set<Hue> {
 export const byName = (cards: readonly ExodusInPlay[]): ExodusInPlay[] =>
   [...cards].sort(({ def: a }, { def: b }) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
 
-/** What is printed on a card, also when it is gone: then on any card of that name, for there is one somewhere. */
+/** The definition of a card, even when the card is gone: any card of that name has it, and one is always somewhere. */
 export function defOf(t: ExodusTable, { source, text }: { readonly source: Ref; readonly text: string }): ExodusDef {
   const here = found(t, source) ?? t.cards.find(({ def }) => def.id === text)
   if (here === undefined) throw new Error(`There is no ${text} at this table.`)

@@ -55,7 +55,7 @@ export function thaw(t: ExodusTable, target: Target): boolean {
   return true
 }
 
-/** Whose ice it is. */
+/** The player on whose side the ice lies. */
 export const ownerOf = (t: ExodusTable, what: Target): Seat => {
   if (what.kind === 'card') return t.card(what.ref.card).zone.owner
   return what.kind === 'item' ? -1 : what.seat

@@ -22,7 +22,7 @@ const declared = (t: ExodusTable, seat: Seat): Ref[] =>
 const isAmong = (refs: readonly Ref[], { id, gen }: ExodusInPlay): boolean =>
   refs.some((ref) => ref.card === id && ref.gen === gen)
 
-/** What may be declared: XO-045. */
+/** XO-045: energy that may be declared. */
 export function undeclared(t: ExodusTable, seat: Seat): ExodusInPlay[] {
   const taken = declared(t, seat)
   return taken.length === 0 ? payable(t, seat) : payable(t, seat).filter((card) => !isAmong(taken, card))

@@ -10,7 +10,7 @@ export interface Picking<K extends AskKind> {
   readonly min: number
   readonly max: number
   from(): readonly ExodusInPlay[]
-  /** What a player types for one of them; the id of its definition unless said. */
+  /** The key of a card; the id of its definition unless said. */
   key?(card: ExodusInPlay): string
 }
 

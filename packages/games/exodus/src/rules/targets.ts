@@ -22,7 +22,7 @@ const seatsOf = (seat: Seat, whose: Select['whose']): readonly Seat[] => seatsFo
 
 const asTarget = (card: ExodusInPlay): Target => ({ kind: 'card', ref: refer(card) })
 
-/** What may be looked at as a target: a card as it lies there, or what is no card. */
+/** A candidate for a target: a card as it lies there, or a target that is no card. */
 type Thing = ExodusInPlay | Exclude<Target, { kind: 'card' }>
 
 const isCard = (thing: Thing): thing is ExodusInPlay => !('kind' in thing)
@@ -91,7 +91,7 @@ function fits(t: ExodusTable, by: Source, select: Select, thing: Thing): boolean
 
 function cardFits(t: ExodusTable, by: Source, select: Select, card: ExodusInPlay): boolean {
   const { def, zone } = card
-  // what a card of the other hand is cannot matter
+  // nobody can see the other player's hand, so the face of the card cannot matter
   if (isUnseen(by.seat, card)) return true
   if (zone.owner !== by.seat && has(card, 'ward')) return false
   // a symmetry is no longer in the hand, or in the graveyard, when it selects
@@ -149,7 +149,7 @@ export function keyOfTarget(target: Target): string {
   }
 }
 
-/** What a player calls a target: `their:2:cub` is the cub on their second pile. */
+/** The key of a target: `their:2:cub` is the cub on their second pile. */
 export function nameOfTarget(t: ExodusTable, seat: Seat, target: Target): string {
   const whose = (of: Seat) => (of === seat ? 'my' : 'their')
   switch (target.kind) {
@@ -188,7 +188,7 @@ function pickable(t: ExodusTable, seat: Seat, targets: readonly Target[]): Picka
   })
 }
 
-/** What a player picks a target for. */
+/** A question for a target. */
 export interface TargetPick<K extends AskKind = AskKind> extends Pick<AskSpec, 'rule' | 'skip'> {
   readonly kind: K
   readonly context: Contexts[K]

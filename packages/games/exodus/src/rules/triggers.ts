@@ -44,7 +44,7 @@ function scriptOf(t: ExodusTable, item: Pick<Item, 'source' | 'text' | 'ability'
   return def.script
 }
 
-/** What an item of the stack says. */
+/** The text of an item on the stack. */
 export function playingOf(t: ExodusTable, item: Item): Playing {
   const { owner: seat, source, text, id } = item
   return { seat, source, text, item: id, script: scriptOf(t, item) }

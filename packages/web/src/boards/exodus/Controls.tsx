@@ -17,7 +17,7 @@ export function Controls({ view, near, snapshot, answering }: BoardProps) {
   const { ask } = answering
   const isWindow = ask?.kind === 'respond'
   const passOn = () => {
-    // what happens just now would count as something: it is passed first
+    // the item on the stack now would count as something: it is passed first
     const context = isWindow ? (ask.context as RespondContext) : null
     if (ask?.skip !== undefined && context?.window === 'stack' && !context.plain) answering.choose(ask.skip)
     void chair.yield(somethingHappens)

@@ -6,7 +6,7 @@ import { useTable } from '../../table/context.ts'
 import { endOf, isAsked, ownIn, withStop } from './stops.ts'
 import './phase-bar.css'
 
-/** Whose turn it is and which phase; above it where one stops in the other's turn, below it in one's own. */
+/** The turn and its phases; stops for the opponent's turn above them, for one's own below. */
 export function PhaseBar() {
   const table = useTable()
   const { view, near, snapshot } = table

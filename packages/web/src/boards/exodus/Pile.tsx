@@ -93,7 +93,7 @@ export function Pile({ seat, pile }: Props) {
 const changeOf = (power: number, energy: number): string | undefined =>
   power === energy ? undefined : power > energy ? 'raised' : 'lowered'
 
-/** What the rules may have to say if nothing can be done with this pile. */
+/** The options that one would expect here: the rules say why they are not offered. */
 function useReasons({ answering, view, near }: TableContext, seat: number, pile: number): readonly Pattern[] {
   const { held } = useHolding()
   const kind = answering.ask?.kind

@@ -9,7 +9,7 @@ import { itemSpot } from './choices.ts'
 import { Hue } from './Energy.tsx'
 import './stack.css'
 
-/** What waits to resolve, the next one on top: one can see into it. */
+/** The items that wait to resolve, the next one on top. */
 export function Stack({ onLook }: { onLook(item: number | null): void }) {
   const { view, words } = useTable()
   const items = [...factsIn(view).stack].reverse()

@@ -24,7 +24,7 @@ function targetSpot(target: TargetFacts): Spot | null {
 const sourceSpot = ({ id, kind, source }: ItemFacts): Spot =>
   kind === 'attack' && source !== null ? cardSpot(source) : itemSpot(id)
 
-/** What is aimed at what: attacks and what resolves next, what is looked at, what would be chosen, who fights. */
+/** Arrows for attacks, the next item to resolve, the item and the option under the pointer, and the battle. */
 export function useArrows(looked: number | null): readonly Arrow[] {
   const table = useTable()
   const { view, answering, beat } = table

@@ -106,7 +106,7 @@ export function draws(option: OptionView, { kind }: AskView): boolean {
 
 const piles = Array.from({ length: maxPiles }, (_, i) => i + 1)
 
-/** What would say why a creature cannot go there. */
+/** The options that would take a creature there: the rules say why they are not offered. */
 export function refusedAt({ handle }: CardView, spots: readonly Spot[], { view, near }: BoardProps): Pattern[] {
   const own = view.seat ?? near
   return piles.flatMap((pile) => (spots.includes(pileSpot(own, pile)) ? [{ card: handle, pile }] : []))

@@ -7,13 +7,13 @@ export const staticSchema = z.strictObject({
   on: z.literal('static'),
   power: z.int(),
   each,
-  /** Whose power: this creature's, or that of all of a subtype that you control. */
+  /** This creature, or all of a subtype that you control. */
   of: z.union([z.literal('this'), z.enum(subtypes)]),
   if: z.enum(['attacks', 'attacksPlayer', 'attacksFrozen', 'threeHues', 'firstAttack', 'otherOfSubtype']).optional(),
 })
 export type Static = z.infer<typeof staticSchema>
 
-/** What else holds as long as the card is in play. */
+/** Other abilities that hold as long as the card is in play. */
 export const standingSchemas = [
   /** Your first Pay in each turn costs so much less. */
   z.strictObject({ on: z.literal('discount'), amount }),

@@ -9,7 +9,7 @@ import type { cardEffects } from './vocabulary.ts'
 export const does = (who: Who | undefined, verb: string): string =>
   who === 'foe' ? `Your opponent ${verb}s` : who === 'both' ? `Each player ${verb}s` : capital(verb)
 
-/** Whose hand a selected card goes to. */
+/** The hand that a selected card goes to. */
 const handOf = ({ at = 0, this: itself }: Aim, { selects }: Voice): string =>
   itself || selects[at]?.whose === 'you' ? 'your hand' : "its owner's hand"
 

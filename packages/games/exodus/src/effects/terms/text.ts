@@ -2,7 +2,7 @@ import { capital, listed } from '@cardwright/engine/english'
 import type { Aim, Count, Select } from './vocabulary.ts'
 import { rarity } from './words.ts'
 
-/** What a text refers to: the selected things, and its own card. */
+/** The things that a text refers to: those it selects, and its own card. */
 export interface Voice {
   readonly selects: readonly Select[]
   /** "this creature", "this symmetry" */

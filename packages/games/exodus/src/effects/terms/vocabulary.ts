@@ -17,7 +17,7 @@ export const at = z.int().min(0).optional()
 /** The card that says so, instead of something selected. */
 export const itself = z.boolean().optional()
 
-/** What an effect acts on: its own card, or one of the selected things. */
+/** An effect acts on its own card, or on one of the selected things. */
 export interface Aim {
   readonly at?: number | undefined
   readonly this?: boolean | undefined

@@ -14,7 +14,7 @@ interface Usable {
   readonly spot?: Spot | null
 }
 
-/** What is typed: `use:2:healer` for the healer on the second pile, `use:reef` for what lies beside the piles. */
+/** `use:2:healer` for the healer on the second pile, `use:reef` for a Lasting symmetry. */
 function keyOf({ card, ability: index, spot }: Usable): string {
   const where = spot ? `${spot.index + 1}:` : ''
   return `use:${where}${card.def.id}${index === 0 ? '' : `:${index + 1}`}`

@@ -20,7 +20,7 @@ const piled = ({ creature, power, energies }: PileLook): string => {
   return energies.length > 0 ? `no creature, ${energies.join(', ')}` : 'empty'
 }
 
-/** What the board says. */
+/** The labels of the board. */
 export const boardWords = {
   player: (at: Telling, seat: Seat) => capital(player(at, seat)),
   field: (at: Telling, seat: Seat) => `${own(at, seat)} field`,

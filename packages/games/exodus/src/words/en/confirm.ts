@@ -13,5 +13,5 @@ const labels: Pick<ByAsk<string, readonly [chosen: number]>, Several> = {
   take: (_context, chosen) => (chosen === 0 ? 'Take none' : `Take ${chosen}`),
 }
 
-/** What the button says that sends the chosen cards. */
+/** The button that sends the chosen cards. */
 export const confirmFor = (ask: AskView, chosen: number): string | null => askEntry(labels, ask, chosen)

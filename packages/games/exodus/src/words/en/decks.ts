@@ -1,4 +1,4 @@
-/** What a starter deck is like, for the player who chooses one. */
+/** A starter deck, for the player who chooses one. */
 export interface DeckWords {
   readonly theme: string
   readonly plan: string

@@ -9,7 +9,7 @@ import type { Speech } from './speech.ts'
 type More = readonly [speech: Speech, at: Telling]
 type Stacked = (event: SeenOf<'stacked'>, ...more: More) => string
 
-/** What is declared: played, used, triggered, or an attack. */
+/** An item comes onto the stack: it is played, used, triggered, or an attack. */
 const stacked: Readonly<Record<Item['kind'], Stacked>> = {
   symmetry: ({ seat, name }, speech, at) => `${does(at, seat, 'play')} ${speech.card(name)}`,
   ability: ({ seat, name }, speech, at) => `${does(at, seat, 'use')} ${speech.card(name)}`,

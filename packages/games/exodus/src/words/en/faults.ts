@@ -3,7 +3,7 @@ type Part = keyof typeof titles
 
 const holds = { main: 'creatures and symmetries', energy: 'energy' } as const
 
-/** What is wrong with a deck list. */
+/** The faults of a deck list. */
 export const faults = {
   unknown: (id: string) => `There is no card ${id}.`,
   misplaced: (part: Part, name: string) => `The ${titles[part]} holds ${holds[part]} only, and not ${name}.`,

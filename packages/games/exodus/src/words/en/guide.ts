@@ -5,7 +5,7 @@ interface Hint {
   readonly text: string
 }
 
-/** What the guide says when a kind of question comes up for the first time. */
+/** Hints that the guide shows when a kind of question comes up for the first time. */
 export const guide: { readonly [K in AskKind]?: Hint } = {
   mulligan: {
     title: 'Your opening hand',

@@ -121,7 +121,7 @@ type MoveAsk = 'energy' | 'creature' | 'attack' | 'respond'
 
 type AnswerAsk = Exclude<AskKind, MoveAsk>
 
-/** What an option of each other kind of question means. */
+/** The options of each other kind of question. */
 interface Answers extends Record<AnswerAsk, OptionView> {
   readonly mulligan: OptionView & { readonly key: keyof typeof mulligans }
   readonly draw: OptionView & { readonly key: keyof typeof draws }
@@ -161,7 +161,7 @@ const answers: { readonly [K in AnswerAsk]: Label<Answers[K]> } = {
   choose: (_speech, { effects }) => capital(nested(effects, { selects: [], self: 'this card' })),
 }
 
-/** What an option means, without telling equal ones apart; null for one that this version does not know. */
+/** An option in words, without telling equal ones apart; null for one that this version does not know. */
 export function plainLabel(speech: Speech, option: OptionView, ask: AskView, at: Telling): string | null {
   const label = typeof option.move === 'string' ? moves[option.move as keyof Moves] : answers[ask.kind as AnswerAsk]
   return (label as Label<OptionView> | undefined)?.(speech, option, at, ask) ?? null

@@ -15,12 +15,12 @@ interface Moving {
 
 type Told = (moving: Moving, at: Telling, speech: Speech) => string | null
 
-/** Something else tells of it: what was played, destroyed, recycled. */
+/** Another event tells of it: a card is played or destroyed, a deck is recycled. */
 const silent: Told = () => null
 
 const noun = { mainDeck: 'Main', energyDeck: 'Energy' } as const
 
-/** Who draws unseen cards draws so many of a kind. */
+/** Unseen cards are counted: "Robin draws 3 Main cards". */
 const draws =
   (deck: keyof typeof noun): Told =>
   ({ cards, to: { owner }, what }, at) => {
@@ -41,7 +41,7 @@ const comesBack: Told = ({ what, to: { owner } }, at) => `${does(at, owner, 'tak
 
 const arrives: Told = ({ what, to: { owner, pile } }, at) => `${does(at, owner, 'put')} ${what} onto pile ${pile}.`
 
-/** From where to where; what is not here is told in plain words. */
+/** By the zones that a card leaves and comes to; other moves are told in plain words. */
 const ways: { readonly [From in ZoneName]?: { readonly [To in ZoneName]?: Told } } = {
   mainDeck: {
     hand: draws('mainDeck'),

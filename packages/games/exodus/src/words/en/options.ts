@@ -1,6 +1,6 @@
 import type { Dials } from '../../state.ts'
 
-/** What each option of a match decides, for the one who sets up a table. */
+/** The options of a match, for the player who sets up a table. */
 export const optionHints: Readonly<Record<keyof Dials | 'hands', string>> = {
   drawOrder: 'XO-006: are you asked for the order of draws?',
   guard: 'House rule XO-H08: which creatures shield their player.',

@@ -59,7 +59,7 @@ const question: Readonly<Record<RespondContext['window'], string>> = {
   own: 'Do you add something before it resolves?',
 }
 
-/** What there is to respond to: "Robin summons Gorge Drake." */
+/** The event to respond to: "Robin summons Gorge Drake." */
 function happening(context: RespondContext, speech: Speech, ask: AskView, at: Telling): string {
   const { turn, stack } = factsIn(at.view)
   const top = stack.at(-1)

@@ -92,7 +92,7 @@ export class Speech {
     }
   }
 
-  /** What waits on the stack, as a sentence without its full stop: "Robin plays Undertow on Gorge Drake". */
+  /** An item of the stack, as a sentence without its full stop: "Robin plays Undertow, aimed at Gorge Drake". */
   item(at: Telling, { owner, kind, name, targets }: ItemFacts): string {
     const aims = listed(targets.map((target) => this.target(at, target)))
     if (kind === 'attack') return `${this.card(name)} attacks ${aims}`
