@@ -1,4 +1,4 @@
-import type { AnyGame, Like, Refusal, Seat } from '@cardwright/engine'
+import type { AnyGame, Like, Refusal, Result, Seat } from '@cardwright/engine'
 import type { ChatLine, SeatInfo, ServerMessage, TableInfo } from '@cardwright/protocol'
 import { Audience, type Seen, type Viewer } from './audience.ts'
 import type { Entry } from './journal.ts'
@@ -148,6 +148,8 @@ export abstract class Gathering {
   abstract undo(seat: Seat, id: string): Promise<Outcome>
   abstract resign(seat: Seat, id: string): Promise<Outcome>
   abstract draw(seat: Seat, id: string, agree: boolean): Promise<Outcome>
+  /** Ends the match from outside its rules: an operator does. */
+  abstract end(result: Result): Promise<Outcome>
   abstract prefer(seat: Seat, windows: unknown, until: unknown): Promise<Outcome>
   abstract next(seat: Seat, ask: string, keys: readonly string[]): Promise<{ add: string[]; stop: boolean } | Refusal>
   abstract explain(seat: Seat, wanted: string | Like): Promise<Refusal | null>

@@ -224,7 +224,6 @@ export class Room extends Gathering {
     return this.#run(async () => this.#match.explain(seat, wanted))
   }
 
-  /** Ends the match from outside its rules: an operator did, or nobody can play it on. */
   end(result: Result): Promise<Outcome> {
     return this.#run(async () => {
       const made = this.#try({ kind: 'end', seat: 0, at: this.#clock.now, id: null, result })

@@ -1,6 +1,7 @@
-import type { Header, Refusal, Seat } from '@cardwright/engine'
+import type { Header, Refusal, Result, Seat } from '@cardwright/engine'
 import type { ChatLine, TableInfo } from '@cardwright/protocol'
 import type { Seen, Viewer } from './audience.ts'
+import { othersThan } from './course.ts'
 import { Gathering, overMessage } from './gathering.ts'
 import type { Entry } from './journal.ts'
 import type { Outcome } from './plan.ts'
@@ -14,20 +15,20 @@ export interface StillPlan {
   readonly chat: readonly ChatLine[]
   readonly chatLines: number
   readonly recordAt: string
-  /** Why a match that is not over cannot go on here, and what giving it up comes to. */
+  /** Why a match that is not over cannot go on here, and how it is ended. */
   readonly stranded?: Stranded
 }
 
 export interface Stranded {
   readonly why: string
-  readonly resign: (seat: Seat, id: string) => Promise<number>
+  readonly end: (result: Result, seat: Seat, id: string | null) => Promise<number>
 }
 
 const itIsOver: Refusal = { why: 'The match is over.' }
 
 /**
  * A match as it was shown last, without its rules: one that is over, or one that the rules as they are now cannot open.
- * The latter can be given up and nothing else.
+ * The latter can be ended and nothing else.
  */
 export class StillRoom extends Gathering {
   readonly #plan: StillPlan
@@ -90,7 +91,12 @@ export class StillRoom extends Gathering {
   async resign(seat: Seat, id: string): Promise<Outcome> {
     const { stranded } = this.#plan
     if (this.over || !stranded) return this.#act(seat, id)
-    return { seq: await stranded.resign(seat, id) }
+    return { seq: await stranded.end({ winner: othersThan(seat, this.shown.seats.length), why: 'resigned' }, seat, id) }
+  }
+
+  async end(result: Result): Promise<Outcome> {
+    const { stranded } = this.#plan
+    return this.over || !stranded ? this.#why : { seq: await stranded.end(result, 0, null) }
   }
 
   async prefer(): Promise<Outcome> {

@@ -7,11 +7,14 @@ import { anonymous, bearer } from 'better-auth/plugins'
 import { type Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
 import { Attempts } from './attempts.ts'
+import { botToken } from './people/bot-accounts.ts'
 
 export interface Person {
   readonly id: string
   readonly name: string
   readonly guest: boolean
+  /** A program: it can play, and nothing else. */
+  readonly bot?: true
 }
 
 export interface Auth {
@@ -26,6 +29,8 @@ export interface Auth {
   handle(request: Request): Promise<Response>
   /** Calls back when somebody has done here what may have ended a session of theirs. */
   onChange(listener: (person: string) => void): void
+  /** Somebody has ended sessions of this person without `handle`: an operator. */
+  changed(person: string): void
 }
 
 export interface AuthOptions {
@@ -39,6 +44,12 @@ export interface AuthOptions {
   readonly trustedOrigins: readonly string[]
   /** A guest has become somebody: what was theirs is now the other's. Awaited; the guest is deleted afterwards. */
   onLink?(from: string, to: string): Promise<void> | void
+  /** An account is about to be deleted: what else belongs to it goes first. */
+  onDelete?(person: string): Promise<void>
+  /** Why somebody may not come in; null if they may. */
+  banned?(person: string): Promise<string | null>
+  /** The bot whose token this is. */
+  bot?(token: string): Promise<Person | null>
   readonly logger?: Logger
   readonly limits?: Partial<AuthLimits>
 }
@@ -99,7 +110,9 @@ export function makeAuth(options: AuthOptions): Auth {
       const now = Date.now()
       const before = known.get(credential.key)
       if (before && now < before.until) return before.person
-      const person = look(new Headers(credential.headers))
+      const token = credential.key.slice('bearer '.length)
+      const isBot = options.bot !== undefined && token.startsWith(botToken)
+      const person = isBot ? options.bot!(token) : look(new Headers(credential.headers))
       known.delete(credential.key)
       known.set(credential.key, { person, until: now + IDENTITY_MS })
       if (known.size > REMEMBERED) known.delete(known.keys().next().value!)
@@ -128,6 +141,11 @@ export function makeAuth(options: AuthOptions): Auth {
     },
 
     onChange: (listener) => void listeners.add(listener),
+
+    changed(person) {
+      known.clear()
+      for (const listener of listeners) listener(person)
+    },
   }
 }
 
@@ -140,7 +158,8 @@ function credentialOf({ authorization, cookie }: IncomingHttpHeaders) {
   return session === undefined ? null : { key: `cookie ${session}`, headers: { cookie: session } }
 }
 
-function configure({ db, dialect, secret, baseURL, trustedOrigins, onLink, logger, limits }: AuthOptions) {
+function configure(options: AuthOptions) {
+  const { db, dialect, secret, baseURL, trustedOrigins, onLink, onDelete, banned, logger, limits } = options
   const origin = new URL(baseURL).origin
   const perMinute = (max: number) => ({ window: 60, max })
   const { signIn, signUp, guests } = { signIn: 10, signUp: 5, guests: 20, ...limits }
@@ -152,7 +171,11 @@ function configure({ db, dialect, secret, baseURL, trustedOrigins, onLink, logge
     trustedOrigins: [origin, ...trustedOrigins],
     // no transactions: one would hold SQLite's only connection while a password is hashed
     database: { db, type: dialect, transaction: false },
-    user: { modelName: 'auth_user' },
+    user: {
+      modelName: 'auth_user',
+      // with the password, or by a session that is fresh
+      deleteUser: { enabled: true },
+    },
     session: { modelName: 'auth_session', expiresIn: 60 * DAY, updateAge: DAY, cookieCache: { enabled: false } },
     account: { modelName: 'auth_account' },
     verification: { modelName: 'auth_verification' },
@@ -180,8 +203,18 @@ function configure({ db, dialect, secret, baseURL, trustedOrigins, onLink, logge
       bearer({ requireSignature: true }),
     ],
     databaseHooks: {
+      session: {
+        create: {
+          before: async ({ userId }) => {
+            const why = await banned?.(userId)
+            if (why) throw new APIError('FORBIDDEN', { message: why, code: 'BANNED' })
+          },
+        },
+      },
       user: {
         create: { before: async (user) => ({ data: { ...user, name: cleanName(user.name), image: null } }) },
+        // of accounts and of guests; of a guest who has become somebody nothing is left
+        delete: { before: async ({ id }) => onDelete?.(id) },
         update: {
           before: async (user) => ({
             data: { ...user, ...(user.name !== undefined && { name: cleanName(user.name) }), image: null },
@@ -198,6 +231,7 @@ function configure({ db, dialect, secret, baseURL, trustedOrigins, onLink, logge
         '/sign-in/**': perMinute(signIn),
         '/passkey/verify-*': perMinute(signIn),
         '/change-password': perMinute(signIn),
+        '/delete-user': perMinute(signIn),
         '/verify-password': perMinute(signIn),
         // what guesses nothing costs no write; the web server limits it
         '/**': false,

@@ -20,6 +20,9 @@ export const usualBudgets = {
   strangerSeconds: 10,
   /** Guests that an address may bring in a minute. */
   guestsPerMinute: 20,
+  /** Accounts that an address may try to make, and passwords that it may try, in a minute. */
+  signUpsPerMinute: 5,
+  signInsPerMinute: 10,
   /** Matches that one connection may look at. */
   matchesPerConnection: 50,
   /** Tables that a person may make in a minute, and as many at once. */
@@ -38,6 +41,8 @@ export const usualBudgets = {
   undosPerMatch: 50,
   mutesPerPerson: 500,
   reportsPerDay: 20,
+  /** Programs that an account may let play, each with a token of its own. */
+  botsPerPerson: 5,
   /** How long a bot may take for an answer, waiting for its turn included. Then it plays any legal answer. */
   botSeconds: 10,
 }

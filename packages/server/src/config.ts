@@ -22,6 +22,12 @@ export interface Config {
   readonly trustProxy: string | null
   /** Where processes tell each other what they do: `nats://host:4222`. Left out, they do so by the database. */
   readonly natsUrl: string | null
+  /** Lets the command line do what operators do. */
+  readonly adminToken: string | null
+  /** People who are operators, by their ids. */
+  readonly operators: readonly string[]
+  /** Guests are forgotten after so many days without a session. */
+  readonly guestDays: number
   readonly budgets: Budgets
   /** The clock of tables that are made for whoever wants any. */
   readonly quickTime: TimeControl
@@ -67,9 +73,19 @@ export function configure(given: Given, env: NodeJS.ProcessEnv = process.env): C
     logLevel: oneOf(env, 'CARDWRIGHT_LOG', logLevels) ?? 'info',
     trustProxy: proxiesIn(env),
     natsUrl: natsIn(env),
+    adminToken: adminTokenIn(env),
+    operators: (env.CARDWRIGHT_OPERATORS ?? '').split(',').flatMap((id) => id.trim() || []),
+    guestDays: numberIn(env, 'CARDWRIGHT_GUEST_DAYS', 36_500) ?? 90,
     budgets: budgetsIn(env),
     quickTime: { move: (numberIn(env, 'CARDWRIGHT_QUICK_MOVE_SECONDS', 86_400) ?? 120) * 1000 },
   }
+}
+
+function adminTokenIn({ CARDWRIGHT_ADMIN_TOKEN: token }: NodeJS.ProcessEnv): string | null {
+  if (token === undefined || token === '') return null
+  if (token.length < 32)
+    throw new ConfigError('CARDWRIGHT_ADMIN_TOKEN has at least 32 characters: openssl rand -hex 32')
+  return token
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']

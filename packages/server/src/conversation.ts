@@ -15,8 +15,8 @@ import type { Person } from './auth.ts'
 import type { Budgets } from './budgets.ts'
 import type { House } from './house.ts'
 import { Intake, type Source } from './intake.ts'
-import type { Usage } from './people.ts'
 import type { Found } from './rooms.ts'
+import type { Usage } from './usage.ts'
 
 /** A connection as those who hold the other end of it see it. */
 export interface Wire extends Source {
@@ -27,6 +27,10 @@ export interface Wire extends Source {
 }
 
 const dayMs = 86_400_000
+
+/** What only people do. */
+const isTalk = (message: ClientMessage): message is Said<'chat' | 'mute' | 'report'> =>
+  message.type === 'chat' || message.type === 'mute' || message.type === 'report'
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>
 
@@ -115,6 +119,9 @@ export class Conversation implements Viewer {
       return this.#refuse('id' in message ? message.id : null, 'malformed', { why: 'Say hello first.' })
     }
     if (isForRoom(message)) return this.#toRoom(message)
+    if (this.#who.bot && isTalk(message)) {
+      return this.#refuse(message.id, 'forbidden', { why: 'A bot can play, and nothing else.' })
+    }
     switch (message.type) {
       case 'ping':
         return this.#done(message.id)
@@ -295,6 +302,8 @@ export class Conversation implements Viewer {
   async #chat({ id, match, text }: Said<'chat'>): Promise<void> {
     const room = this.#rooms.get(match)
     if (!room) return this.#refuse(id, 'unknown', { why: 'Join this match first.' })
+    const silenced = await this.#house.silenced(this.person)
+    if (silenced !== null) return this.#refuse(id, 'forbidden', { why: silenced })
     if (room.seatOf(this.person) === null) {
       return this.#refuse(id, 'forbidden', { why: 'Only those who play can talk at this table.' })
     }

@@ -6,8 +6,8 @@ import type { Auth, Person } from './auth.ts'
 import type { Budgets } from './budgets.ts'
 import { Conversation } from './conversation.ts'
 import type { House } from './house.ts'
-import { People, type Usage } from './people.ts'
 import type { Strangers } from './strangers.ts'
+import { People, type Usage } from './usage.ts'
 
 /** Every socket is looked after once in so many beats, and every beat looks after an equal share of them. */
 const beatEvery = 1000

@@ -31,6 +31,8 @@ export interface HouseOptions {
   readonly secret: string
   readonly metrics: Metrics
   readonly fault: (fault: string) => void
+  /** Why somebody may not talk; null if they may. */
+  readonly silenced?: (person: string) => Promise<string | null>
   readonly idleFor?: number
   readonly budgets?: Budgets
   /** Where processes tell each other what they do, if not by the database. */
@@ -53,6 +55,7 @@ export class House {
   /** The open tables. */
   readonly listed: LobbyList
   readonly fault: (fault: string) => void
+  readonly silenced: (person: string) => Promise<string | null>
   /** Those who look at the lobby. */
   readonly lobby = new Set<Conversation>()
   /** What is played here. */
@@ -80,6 +83,7 @@ export class House {
     this.version = version
     this.metrics = metrics
     this.fault = fault
+    this.silenced = options.silenced ?? (async () => null)
     this.matches = new Matches(storage)
     const rules = Object.fromEntries([...this.games].map(([id, each]) => [id, each.rules]))
     this.leases = new Leases(storage, url, rules, (error) =>
@@ -287,6 +291,21 @@ export class House {
     for (const [match, waiting] of this.#waiting) {
       waiting.delete(conversation)
       if (waiting.size === 0) this.#noneWait(match)
+    }
+  }
+
+  /** Somebody is about to be gone for good: they leave their tables and give up what they play, if it is led here. */
+  async standUp(person: string, matches: readonly string[]): Promise<void> {
+    for (const match of matches) {
+      const stored = await this.matches.get(match)
+      const seat = stored?.table.seats.findIndex((each) => each.person === person) ?? -1
+      if (!stored || seat < 0) continue
+      const { status } = stored.table
+      if (status === 'waiting') await this.tables.leave({ id: person, name: '', guest: false }, match)
+      if (status !== 'playing') continue
+      // where it is led elsewhere, it is lost by absence
+      const found = await this.rooms.find(match, true)
+      if ('room' in found) await found.room.resign(seat, `gone ${person}`)
     }
   }
 

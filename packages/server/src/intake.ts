@@ -1,6 +1,6 @@
 import { Bucket } from './bucket.ts'
 import type { Budgets } from './budgets.ts'
-import type { Usage } from './people.ts'
+import type { Usage } from './usage.ts'
 
 /** The socket from which messages come. What is not taken from it waits where it was sent. */
 export interface Source {

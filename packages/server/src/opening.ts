@@ -5,7 +5,6 @@ import {
   type Gathering,
   goOn,
   isPlayedTheSame,
-  othersThan,
   Room,
   type RoomPlan,
   recordedIn,
@@ -217,7 +216,7 @@ export class Opener {
       chatLines: budgets.chatLinesInWelcome,
       recordAt: recordAt(match),
       ...(why !== undefined && {
-        stranded: { why, resign: (seat, id) => this.#resign(stored, room, seat, id) },
+        stranded: { why, end: (result, seat, id) => this.#endStranded(stored, room, result, seat, id) },
       }),
     })
     return { room, epoch: null, isStill: true, save: nothingToSave }
@@ -233,14 +232,14 @@ export class Opener {
     return this.#still(stored, saved?.shown ?? blank(stored), why)
   }
 
-  async #resign(stored: Stored, room: Gathering, seat: Seat, id: string): Promise<number> {
+  async #endStranded(stored: Stored, room: Gathering, result: Result, seat: Seat, id: string | null) {
     const { leases, matches, lost } = this.#options
-    const { match, seats } = stored.table
+    const { match } = stored.table
     const claim = await leases.claim(match)
     if (!claim || !('lease' in claim)) throw new Error('The match is led elsewhere.')
     const at = lastIn(await matches.entries(match))
-    const result: Result = { winner: othersThan(seat, seats.length), why: 'resigned', outside: true }
-    const seq = await this.#end(stored, claim.lease.epoch, { kind: 'end', seat, id, at, result })
+    const end: Result = { ...result, outside: true }
+    const seq = await this.#end(stored, claim.lease.epoch, { kind: 'end', seat, id, at, result: end })
     room.close('The match is over.')
     lost(match, room)
     return seq

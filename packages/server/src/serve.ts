@@ -9,6 +9,11 @@ import { House } from './house.ts'
 import { makeApp } from './http/app.ts'
 import { makeLogger } from './http/log.ts'
 import { makeMetrics } from './http/metrics.ts'
+import { Office } from './operators/office.ts'
+import { type SanctionKind, Sanctions, sentenceOf } from './operators/sanctions.ts'
+import { Accounts } from './people/accounts.ts'
+import { BotAccounts } from './people/bot-accounts.ts'
+import { Forgetting } from './people/forgetting.ts'
 import { type Games, loadGames } from './rules/games.ts'
 import { openStorage, type Statement } from './storage/open.ts'
 import { Strangers } from './strangers.ts'
@@ -18,6 +23,8 @@ export const serverVersion = '0.1.0'
 export interface Serving {
   readonly port: number
   readonly house: House
+  /** What operators can do. */
+  readonly office: Office
   /** Stores what was begun, hands the matches over and stops. */
   close(): Promise<void>
 }
@@ -34,6 +41,8 @@ export interface ServeOptions {
 
 /** How long open connections are waited for when the server stops, in ms. */
 const farewell = 1000
+/** How often ended sessions and lost guests are removed, in ms. */
+const purgeEvery = 6 * 3_600_000
 
 export async function serve(config: Config, options: ServeOptions = {}): Promise<Serving> {
   const logger = options.logger ?? makeLogger(config.logLevel)
@@ -42,6 +51,13 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     throw new ConfigError(`The database cannot be opened: ${(error as Error).message}`)
   })
   const metrics = makeMetrics()
+  const accounts = new Accounts(storage)
+  const sanctions = new Sanctions(storage)
+  const bots = new BotAccounts(storage, budgets.botsPerPerson)
+  const sentence = async (person: string, kind: SanctionKind) => {
+    const sanction = await sanctions.get(person, kind)
+    return sanction && sentenceOf(sanction)
+  }
   const house = new House({
     games: options.games ?? (await loadGames()),
     storage,
@@ -50,11 +66,13 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     secret: config.secret,
     metrics,
     fault: (fault) => logger.error({ fault }, 'fault'),
+    silenced: (person) => sentence(person, 'mute'),
     budgets,
     quickTime: config.quickTime,
     natsUrl: config.natsUrl,
     ...(options.idleFor !== undefined && { idleFor: options.idleFor }),
   })
+  const forgetting = new Forgetting(storage, house.matches)
   const auth = makeAuth({
     db: storage.db,
     dialect: storage.dialect,
@@ -62,8 +80,25 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     baseURL: config.origin,
     trustedOrigins: [config.origin],
     onLink: (from, to) => house.link(from, to),
+    onDelete: async (person) => {
+      await house.standUp(person, await forgetting.matchesOf(person))
+      await forgetting.forget(person)
+    },
+    banned: (person) => sentence(person, 'ban'),
+    bot: (token) => bots.identify(token),
     logger,
-    limits: { guests: budgets.guestsPerMinute },
+    limits: { guests: budgets.guestsPerMinute, signUp: budgets.signUpsPerMinute, signIn: budgets.signInsPerMinute },
+  })
+  const office = new Office({
+    storage,
+    house,
+    accounts,
+    sanctions,
+    bots,
+    forgetting,
+    signedOut: (person) => auth.changed(person),
+    guestDays: config.guestDays,
+    log: (operation) => logger.info({ operation }, 'operation'),
   })
   await auth.migrate()
   await house.open()
@@ -76,6 +111,8 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     metrics: metrics.registry,
     metricsToken: config.metricsToken,
     ...(config.trustProxy !== null && { trustProxy: config.trustProxy }),
+    admin: { auth, office, token: config.adminToken, operators: config.operators },
+    personal: { auth, accounts, forgetting, bots },
     games: async () => house.listedGames,
     imports: importedFor,
     matches: {
@@ -110,8 +147,14 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   const { port } = app.server.address() as AddressInfo
   logger.info({ port, node: house.leases.node }, 'serving')
 
+  const purging = setInterval(() => {
+    office.purge('server').catch((error) => logger.error({ err: error }, 'what is old could not be purged'))
+  }, purgeEvery)
+  purging.unref()
+
   let closing: Promise<void> | null = null
   const close = async () => {
+    clearInterval(purging)
     await house.close()
     gateway.close()
     await new Promise((resolve) => setTimeout(resolve, gateway.connections > 0 ? farewell : 0))
@@ -122,6 +165,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   return {
     port,
     house,
+    office,
     close: () => {
       closing ??= close()
       return closing

@@ -13,7 +13,9 @@ import type { Registry } from 'prom-client'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Auth } from '../auth.ts'
 import { accountRoutes } from './accounts.ts'
+import { type AdminOptions, adminRoutes } from './admin.ts'
 import { redact, serializers } from './log.ts'
+import { type PersonalOptions, personalRoutes } from './personal.ts'
 import { bearerIs, isForeign, isLoopback, PERMISSIONS, securityHeaders } from './security.ts'
 import { isPage, page, serveWeb } from './web.ts'
 
@@ -36,6 +38,9 @@ export interface HttpOptions {
   /** How often one address may ask the API. */
   readonly requestsPerMinute?: number
   readonly matches: MatchesApi
+  /** What operators and people do beside playing; without it there are no such routes. */
+  readonly admin?: AdminOptions
+  readonly personal?: PersonalOptions
   /** What GET /api/games answers. */
   games(): Promise<readonly GameCard[]>
   /** The cards of a game that were imported here, for pages that load the game themselves. */
@@ -95,6 +100,8 @@ export function makeApp(options: HttpOptions): FastifyInstance {
   if (options.web !== null) serveWeb(app, options.web)
   app.register(accountRoutes(options.auth, options.origin))
   app.register(async (scope) => apiRoutes(scope, options))
+  if (options.admin) app.register(adminRoutes(options.admin))
+  if (options.personal) app.register(personalRoutes(options.personal))
   app.register(async (scope) => operatorRoutes(scope, options))
   return app
 }

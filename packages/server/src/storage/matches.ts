@@ -191,6 +191,10 @@ export class Matches {
     return keepEnding(this.#storage.db, match, ending)
   }
 
+  async rewriteRecord(match: string, text: string): Promise<void> {
+    await this.#storage.db.updateTable('records').set({ text }).where('match', '=', match).execute()
+  }
+
   /** Keeps how a match stands, if it is led by who says so, and nothing later is kept already. */
   async savePosition(lease: { match: string; owner: string; epoch: number }, n: number, saved: string): Promise<void> {
     const { match, owner, epoch } = lease
@@ -350,7 +354,7 @@ export class Matches {
   async report(report: { id: string; match: string; person: string; reported: string; text: string }): Promise<void> {
     await this.#storage.db
       .insertInto('reports')
-      .values({ ...report, at: Date.now() })
+      .values({ ...report, at: Date.now(), handled: null })
       .onConflict((oc) => oc.column('id').doNothing())
       .execute()
   }

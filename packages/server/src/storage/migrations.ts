@@ -150,4 +150,38 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '0008-operators': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('reports').addColumn('handled', 'bigint').execute()
+      await db.schema.createIndex('reports_open').on('reports').columns(['handled', 'at']).execute()
+      await db.schema
+        .createTable('sanctions')
+        .addColumn('person', 'varchar(64)', (c) => c.notNull())
+        .addColumn('kind', 'varchar(16)', (c) => c.notNull())
+        .addColumn('until', 'bigint')
+        .addColumn('why', 'text', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('sanctions_key', ['person', 'kind'])
+        .execute()
+      await db.schema
+        .createTable('operations')
+        .addColumn('id', 'varchar(64)', (c) => c.primaryKey())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addColumn('operator', 'varchar(64)', (c) => c.notNull())
+        .addColumn('what', 'varchar(16)', (c) => c.notNull())
+        .addColumn('subject', 'varchar(64)', (c) => c.notNull())
+        .addColumn('why', 'text', (c) => c.notNull())
+        .execute()
+      await db.schema.createIndex('operations_at').on('operations').column('at').execute()
+      await db.schema
+        .createTable('bots')
+        .addColumn('token', 'varchar(64)', (c) => c.primaryKey())
+        .addColumn('id', 'varchar(64)', (c) => c.notNull())
+        .addColumn('owner', 'varchar(64)', (c) => c.notNull())
+        .addColumn('name', 'varchar(64)', (c) => c.notNull())
+        .addColumn('created', 'bigint', (c) => c.notNull())
+        .execute()
+      await db.schema.createIndex('bots_owner').on('bots').columns(['owner', 'created']).execute()
+    },
+  },
 }

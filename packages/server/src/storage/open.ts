@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, type LogEvent, PostgresDialect, type RawBuilder, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
@@ -94,9 +94,25 @@ function openPostgres(url: string, log: (event: LogEvent) => void): Storage {
   return { db, dialect: 'postgres', url, now, isChangedElsewhere: async () => false, close: () => db.destroy() }
 }
 
+const migratorOf = (db: Kysely<Database>): Migrator =>
+  new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
+
+/** The steps by which the database at a place is behind this version. Nothing is changed, and nothing made. */
+export async function pendingMigrations(place: string): Promise<string[]> {
+  if (!isPostgres(place) && !existsSync(join(place, 'cardwright.db'))) return Object.keys(migrations)
+  const storage = isPostgres(place) ? openPostgres(place, () => {}) : openSqlite(place, () => {})
+  try {
+    const tables = await storage.db.introspection.getTables({ withInternalKyselyTables: true })
+    if (!tables.some(({ name }) => name === 'kysely_migration')) return Object.keys(migrations)
+    const all = await migratorOf(storage.db).getMigrations()
+    return all.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name)
+  } finally {
+    await storage.close()
+  }
+}
+
 async function migrate(db: Kysely<Database>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
-  const { error, results } = await migrator.migrateToLatest()
+  const { error, results } = await migratorOf(db).migrateToLatest()
   if (!error) return
   const failed = results?.find(({ status }) => status === 'Error')
   throw new Error(`The database cannot be brought up to date${failed ? ` (${failed.migrationName})` : ''}: ${error}`)

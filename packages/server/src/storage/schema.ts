@@ -11,6 +11,9 @@ export interface Database {
   lobby: LobbyRow
   records: RecordRow
   positions: PositionRow
+  sanctions: SanctionRow
+  operations: OperationRow
+  bots: BotRow
 }
 
 export interface MatchRow {
@@ -118,6 +121,36 @@ export interface ReportRow {
   reported: string
   text: string
   at: number
+  /** When an operator has dealt with it. */
+  handled: number | null
+}
+
+/** What an operator has forbidden somebody. */
+export interface SanctionRow {
+  person: string
+  kind: 'ban' | 'mute'
+  until: number | null
+  why: string
+  at: number
+}
+
+/** What an operator did. */
+export interface OperationRow {
+  id: string
+  at: number
+  operator: string
+  what: string
+  subject: string
+  why: string
+}
+
+/** A program that plays for somebody, by the hash of its token. */
+export interface BotRow {
+  token: string
+  id: string
+  owner: string
+  name: string
+  created: number
 }
 
 /** A process that serves matches, until when it is believed to be alive, and where it is reached. */

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { Auth, Person } from '../auth.ts'
+import type { Accounts } from '../people/accounts.ts'
+import type { BotAccounts } from '../people/bot-accounts.ts'
+import type { Forgetting } from '../people/forgetting.ts'
+
+export interface PersonalOptions {
+  readonly auth: Auth
+  readonly accounts: Accounts
+  readonly forgetting: Forgetting
+  readonly bots: BotAccounts
+}
+
+const named = z.strictObject({
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(30)
+    .regex(/^[^\p{C}]+$/u),
+})
+
+const refuse = (reply: FastifyReply, status: number, why: string) => reply.status(status).send({ why })
+
+/** What people do with what is theirs: take it along, and let programs play for them. */
+export function personalRoutes({ auth, accounts, forgetting, bots }: PersonalOptions) {
+  return async (app: FastifyInstance): Promise<void> => {
+    /** A token of a bot can do nothing of this. */
+    const personIn = async (headers: Parameters<Auth['identify']>[0]): Promise<Person | null> => {
+      const person = await auth.identify(headers)
+      return person?.bot ? null : person
+    }
+
+    app.get('/api/me/export', async (request, reply) => {
+      const person = await personIn(request.headers)
+      if (!person) return refuse(reply, 401, 'Sign in first.')
+      const account = await accounts.get(person.id)
+      const sessions = await accounts.sessions(person.id)
+      const data = { account, sessions, ...(await forgetting.export(person.id)), bots: await bots.of(person.id) }
+      return reply.header('content-disposition', 'attachment; filename="cardwright.json"').send(data)
+    })
+
+    app.get('/api/bots', async (request, reply) => {
+      const person = await personIn(request.headers)
+      if (!person) return refuse(reply, 401, 'Sign in first.')
+      return { bots: await bots.of(person.id) }
+    })
+
+    app.post('/api/bots', async (request, reply) => {
+      const person = await personIn(request.headers)
+      if (!person) return refuse(reply, 401, 'Sign in first.')
+      if (person.guest) return refuse(reply, 403, 'Bots belong to accounts: sign up first.')
+      const given = named.safeParse(request.body)
+      if (!given.success) return refuse(reply, 400, 'A bot has a name of 1 to 30 characters: {"name": "..."}.')
+      const made = await bots.make(person.id, given.data.name)
+      return made ?? refuse(reply, 409, 'You have as many bots as you may have. Remove one first.')
+    })
+
+    app.post<{ Params: { id: string } }>('/api/bots/:id/remove', async (request, reply) => {
+      const person = await personIn(request.headers)
+      if (!person) return refuse(reply, 401, 'Sign in first.')
+      const isGone = await bots.remove(person.id, request.params.id)
+      return isGone ? { done: true } : refuse(reply, 404, 'You have no such bot.')
+    })
+  }
+}
