@@ -169,6 +169,26 @@ export function makeProgram(exitWith: (code: number) => void): Command {
     .action(async (given) => exitWith(await (await import('./commands/serve.ts')).serveTables(given)))
 
   program
+    .command('migrate')
+    .description('Brings the database of a server up to date without starting it.')
+    .option('--check', 'only say what is to be done; exit code 1 if something is')
+    .option('--data <folder>', 'where matches are kept (.cardwright/data, or $CARDWRIGHT_DATA)')
+    .option('--database <url>', 'a PostgreSQL that they are kept in instead ($DATABASE_URL)')
+    .action(async (given) => exitWith(await (await import('./commands/migrate.ts')).migrate(given)))
+
+  program
+    .command('admin')
+    .description('What operators of a server do: read reports, mute, ban, end a match.')
+    .argument('<act>', 'reports, settle, person, mute, unmute, ban, unban, end, purge or log')
+    .argument('[id]', 'of a person, a match or a report')
+    .option('--url <url>', 'where the server is (http://localhost:8080, or $CARDWRIGHT_ORIGIN)')
+    .option('--why <reason>', 'the reason: it is logged, and told to whom it concerns')
+    .option('--hours <n>', 'how long; for good if it is left out', positive)
+    .option(...json)
+    .addHelpText('after', adminHelp)
+    .action(async (act, id, given) => exitWith(await (await import('./commands/admin.ts')).admin(act, id, given)))
+
+  program
     .command('bot')
     .description('Seats a program of your own, in any language: the protocol on its standard input and output.')
     .argument('<command...>', 'what starts it, such as python3 my_bot.py')
@@ -196,6 +216,9 @@ What the program writes to standard error is shown. A program with options of
 its own stands after two dashes: cardwright bot --create duel -- python3 -u b.py
 It goes on to the next match, and is to end when its input does. Exit code 1
 means that a match was resigned because the program could not go on.`
+
+const adminHelp = `
+The server and this command need the same $CARDWRIGHT_ADMIN_TOKEN.`
 
 const serveHelp = `
 It goes on until it is told to stop (Ctrl-C, SIGTERM): then what was begun is

@@ -36,6 +36,12 @@ const wrong: [string, RegExp][] = [
   ['replay', /missing required argument 'record'/],
   [`verify ${folder}/none`, /none cannot be read: there is no such file/],
   [`replay ${folder}`, /cannot be read: it is a folder/],
+  ['admin', /missing required argument 'act'/],
+  ['admin reports', /Set CARDWRIGHT_ADMIN_TOKEN/],
+  ['admin baan', /There is no admin baan\. There are: reports/],
+  ['admin ban u7Qe', /needs a reason, which is logged/],
+  ['admin ban --why x', /admin ban needs an id/],
+  ['admin end m --why x --hours 3', /--hours is for mute and ban/],
 ]
 
 describe('wrong arguments', () => {
@@ -51,7 +57,9 @@ describe('help', () => {
   it('is there for every command', () => {
     const commands = makeProgram(() => {}).commands
     expect(commands.map((command) => command.name())).toEqual(
-      'games play simulate matchups scenario rules cards import text replay verify bench serve bot'.split(' '),
+      'games play simulate matchups scenario rules cards import text replay verify bench serve migrate admin bot'.split(
+        ' ',
+      ),
     )
     for (const command of commands) {
       expect(command.description()).toMatch(/\.$/)

@@ -6,6 +6,7 @@ import {
   Choose,
   LessonPage,
   LobbyPage,
+  Operator,
   Practice,
   Profile,
   Replay,
@@ -41,6 +42,9 @@ export function App() {
               </Route>
               <Route path="/profile">
                 <Profile />
+              </Route>
+              <Route path="/operator">
+                <Operator />
               </Route>
               <Route path="/settings">
                 <SettingsPage />

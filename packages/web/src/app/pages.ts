@@ -9,4 +9,5 @@ export const About = page(async () => (await import('../pages/About.tsx')).About
 export const Replay = page(async () => (await import('../pages/Replay.tsx')).Replay)
 export const LobbyPage = page(async () => (await import('../pages/Lobby.tsx')).LobbyPage)
 export const TableLink = page(async () => (await import('../pages/TableLink.tsx')).TableLink)
+export const Operator = page(async () => (await import('../pages/Operator.tsx')).Operator)
 export const Profile = page(async () => (await import('../pages/Profile.tsx')).Profile)

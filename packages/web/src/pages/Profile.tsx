@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { titleOf } from '../app/games.ts'
 import { forgetSession, me, type Person, post, sessionChanged } from '../app/session.ts'
 import { useTitle } from '../app/use-title.ts'
+import { Account } from './Account.tsx'
 import { SignIn } from './SignIn.tsx'
 import './replay.css'
 
@@ -84,6 +85,7 @@ export function Profile() {
           </li>
         ))}
       </ul>
+      {person && <Account person={person} gone={changed} />}
     </main>
   )
 }

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { configure, type Serving, serve } from '@cardwright/server'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cardwright, cardwrightJson } from './run.ts'
+
+const token = 'a token for operators, long enough'
+let folder: string
+let serving: Serving
+let env: Record<string, string>
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'cardwright-'))
+  const config = configure({ port: 0, data: folder }, { CARDWRIGHT_ADMIN_TOKEN: token })
+  serving = await serve(config, { logger: pino({ level: 'silent' }) })
+  env = { CARDWRIGHT_ADMIN_TOKEN: token, CARDWRIGHT_ORIGIN: `http://127.0.0.1:${serving.port}` }
+}, 60_000)
+
+afterAll(async () => {
+  await serving.close()
+  rmSync(folder, { recursive: true })
+}, 60_000)
+
+async function guest(name: string): Promise<string> {
+  const response = await fetch(`${env.CARDWRIGHT_ORIGIN}/api/auth/sign-in/anonymous`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name }),
+  })
+  return ((await response.json()) as { user: { id: string } }).user.id
+}
+
+describe('cardwright admin', { timeout: 120_000 }, () => {
+  it('mutes somebody, shows them, and logs it', async () => {
+    const id = await guest('Bo')
+    expect(await cardwright(['admin', 'mute', id, '--hours', '2', '--why', 'insults'], '', env)).toMatchObject({
+      code: 0,
+      stdout: 'Done.\n',
+    })
+    expect((await cardwright(['admin', 'person', id], '', env)).stdout).toMatch(
+      /^Bo \(.*a guest.*\nmute until .*insults/,
+    )
+    const { json } = await cardwrightJson(['admin', 'log'], env)
+    expect(json).toMatchObject([{ operator: 'token', what: 'mute', subject: id, why: 'insults' }])
+  })
+
+  it('says what went wrong: a wrong token, nobody of that id, no server', async () => {
+    const wrong = await cardwright(['admin', 'reports'], '', { ...env, CARDWRIGHT_ADMIN_TOKEN: 'wrong' })
+    expect(wrong).toMatchObject({ code: 1, stderr: expect.stringContaining('There is nothing here') })
+    const nobody = await cardwright(['admin', 'ban', 'nobody', '--why', 'x'], '', env)
+    expect(nobody).toMatchObject({ code: 1, stderr: expect.stringContaining('There is nobody of that id') })
+    const away = await cardwright(['admin', 'reports', '--url', 'http://127.0.0.1:1'], '', env)
+    expect(away).toMatchObject({ code: 1, stderr: expect.stringContaining('cannot be reached') })
+  })
+})
+
+describe('cardwright migrate', { timeout: 120_000 }, () => {
+  it('tells what is to be done without doing it, and then does it', async () => {
+    const data = join(folder, 'fresh')
+    const check = ['migrate', '--check', '--data', data]
+    expect(await cardwright(check)).toMatchObject({ code: 1, stdout: expect.stringContaining('To be done: 0001-') })
+    expect((await cardwright(check)).code).toBe(1)
+    expect((await cardwright(['migrate', '--data', data])).code).toBe(0)
+    expect(await cardwright(check)).toMatchObject({ code: 0, stdout: 'The database is up to date.\n' })
+    expect((await cardwright(['migrate', '--check', '--data', folder])).code).toBe(0)
+  })
+})
