@@ -118,7 +118,7 @@ export class Room extends Gathering {
 
   /** What everybody is shown of the match now. */
   showing(withEvents: boolean): Shown {
-    return shownOf(this.#match, withEvents)
+    return shownOf(this.#match, this.seq, withEvents)
   }
 
   // Those who come and go

@@ -9,17 +9,19 @@ export interface ShownTo {
 
 /** What everybody was shown last: it can be shown again without the rules. */
 export interface Shown {
+  /** After so many entries. */
+  readonly seq: number
   readonly seats: readonly ShownTo[]
   readonly watching: ShownTo
 }
 
 /** How a match stands for everybody; what happened on the way can be left out. */
-export function shownOf(match: Match, withEvents: boolean): Shown {
+export function shownOf(match: Match, seq: number, withEvents: boolean): Shown {
   const to = (seat: Seat | null): ShownTo => {
     const { asks: _, ...view } = match.view(seat)
     return { view, events: withEvents ? match.events(seat) : [] }
   }
-  return { seats: Array.from({ length: match.table.seats }, (_, seat) => to(seat)), watching: to(null) }
+  return { seq, seats: Array.from({ length: match.table.seats }, (_, seat) => to(seat)), watching: to(null) }
 }
 
 /** A table as a seat may know it: secret decks are in the options, and nobody else's to read until the match is over. */

@@ -43,7 +43,8 @@ export class StillRoom extends Gathering {
   }
 
   get seq(): number {
-    return this.#plan.entries.length
+    // entries of a match that is over are not kept for ever
+    return Math.max(this.#plan.entries.length, this.#plan.shown.seq)
   }
 
   get over(): TableInfo['result'] {

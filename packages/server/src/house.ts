@@ -149,6 +149,7 @@ export class House {
   }
 
   async open(): Promise<void> {
+    await this.matches.archive.prepare()
     await this.leases.open()
     await this.#bus.open()
     const look = () => void this.#lookAfter().catch((error) => this.fault(String(error)))

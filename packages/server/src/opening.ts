@@ -194,12 +194,13 @@ export class Opener {
     const ending = await matches.ending(match)
     const playable = games.get(game)
     if (ending?.shown) return this.#still(stored, await unpack<Shown>(ending.shown))
-    if (!playable || !isPlayedBy(playable, stored)) return this.#still(stored, blank(stored))
-    // one that ended before this was kept
+    // one of which nothing is here any more, or that ended before this was kept
+    if (stored.row.ended !== null || !playable || !isPlayedBy(playable, stored))
+      return this.#still(stored, blank(stored))
     const opened = await this.#show(stored, playable)
     const room = opened.room as Room
     const record = ending?.record ?? makeRecord(room.record())
-    await matches.keepEnding(match, { record, shown: await pack(room.showing(true)) })
+    await matches.finish(match, room.over!, { record, shown: await pack(room.showing(true)) })
     return opened
   }
 
@@ -325,5 +326,5 @@ function blank({ table }: Stored): Shown {
     view: { seat, seats: table.seats.length, now: 0, facts: {}, zones: {}, waiting: [], result: null },
     events: [],
   })
-  return { seats: table.seats.map((_, seat) => to(seat)), watching: to(null) }
+  return { seq: 0, seats: table.seats.map((_, seat) => to(seat)), watching: to(null) }
 }

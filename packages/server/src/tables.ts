@@ -327,5 +327,6 @@ function newRow(id: string, { game }: Catalogued, host: string, seats: readonly 
     owner: null,
     epoch: 0,
     rules: null,
+    ended: null,
   }
 }

@@ -55,6 +55,7 @@ function row(id: string, more: Partial<MatchRow> = {}): MatchRow {
     owner: null,
     epoch: 0,
     rules: null,
+    ended: null,
     ...more,
   }
 }

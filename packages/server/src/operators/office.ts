@@ -146,9 +146,9 @@ export class Office {
     return null
   }
 
-  /** Removes sessions that have ended and guests who cannot come back. */
+  /** Removes sessions that have ended, guests who cannot come back, and entries of matches that are in the archive. */
   async purge(operator: string): Promise<{ sessions: number; guests: number }> {
-    const { accounts, forgetting, guestDays } = this.#options
+    const { accounts, forgetting, guestDays, house } = this.#options
     const now = Date.now()
     const sessions = await accounts.endSessions(now)
     const lost = await accounts.lostGuests(now - guestDays * dayMs, purged)
@@ -156,6 +156,8 @@ export class Office {
       await forgetting.forget(guest)
       await accounts.remove(guest)
     }
+    await house.matches.archive.prepare()
+    while ((await house.matches.archive.clear(now - dayMs)) > 0);
     if (sessions + lost.length > 0)
       await this.#note(operator, 'purge', '', `${sessions} sessions, ${lost.length} guests`)
     return { sessions, guests: lost.length }

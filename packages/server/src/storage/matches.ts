@@ -2,6 +2,7 @@ import { commit, type Header, type Result } from '@cardwright/engine'
 import type { ChatLine, SeatInfo, TableInfo, TimeControl } from '@cardwright/protocol'
 import type { Entry } from '@cardwright/room'
 import type { Kysely } from 'kysely'
+import { Archive, type Ending, endingOf } from './archive.ts'
 import type { Storage } from './open.ts'
 import type { Database, MatchRow } from './schema.ts'
 
@@ -65,17 +66,12 @@ export interface Held {
   readonly oldest: string | null
 }
 
-/** What is left of a match that is over: its record, and what everybody was shown in the end, packed. */
-export interface Ending {
-  readonly record: string
-  readonly shown: string | null
-}
-
-async function keepEnding(db: Kysely<Database>, match: string, { record: text, shown }: Ending): Promise<void> {
+async function keepEnding(db: Kysely<Database>, match: string, ended: number, ending: Ending): Promise<void> {
+  const { record: text, shown } = ending
   await db
-    .insertInto('records')
-    .values({ match, text, shown })
-    .onConflict((oc) => oc.column('match').doUpdateSet({ shown }))
+    .insertInto('archive')
+    .values({ match, ended, text, shown })
+    .onConflict((oc) => oc.columns(['match', 'ended']).doUpdateSet({ text, shown }))
     .execute()
 }
 
@@ -83,8 +79,11 @@ async function keepEnding(db: Kysely<Database>, match: string, { record: text, s
 export class Matches {
   readonly #storage: Storage
 
+  readonly archive: Archive
+
   constructor(storage: Storage) {
     this.#storage = storage
+    this.archive = new Archive(storage)
   }
 
   /** Tells whether it was not there yet. */
@@ -162,37 +161,33 @@ export class Matches {
     return rows.map(({ entry }) => JSON.parse(entry) as Entry)
   }
 
-  /** The match has come to its end. */
-  finish(match: string, result: Result, ending: Ending): Promise<void> {
-    const changed = Date.now()
-    return this.#storage.db.transaction().execute(async (trx) => {
-      await trx
-        .updateTable('matches')
-        .set({ status: 'over', result: JSON.stringify(result), changed })
-        .where('id', '=', match)
-        .execute()
-      await trx.updateTable('seats').set({ status: 'over', changed }).where('match', '=', match).execute()
-      await keepEnding(trx, match, ending)
-      await trx.deleteFrom('positions').where('match', '=', match).execute()
-    })
+  /** The match has come to its end; one that has ended before keeps its time. */
+  async finish(match: string, result: Result, ending: Ending): Promise<void> {
+    const { db } = this.#storage
+    const stored = await this.get(match)
+    const ended = Number(stored?.row.ended ?? Date.now())
+    await this.archive.into(ended, () =>
+      db.transaction().execute(async (trx) => {
+        await trx
+          .updateTable('matches')
+          .set({ status: 'over', result: JSON.stringify(result), changed: Date.now(), ended })
+          .where('id', '=', match)
+          .execute()
+        await trx.updateTable('seats').set({ status: 'over', changed: ended }).where('match', '=', match).execute()
+        await keepEnding(trx, match, ended, ending)
+        await trx.deleteFrom('positions').where('match', '=', match).execute()
+      }),
+    )
   }
 
-  /** What is left of a match that is over; null if it was never written. */
-  async ending(match: string): Promise<Ending | null> {
-    const row = await this.#storage.db
-      .selectFrom('records')
-      .select(['text as record', 'shown'])
-      .where('match', '=', match)
-      .executeTakeFirst()
-    return row ?? null
-  }
-
-  keepEnding(match: string, ending: Ending): Promise<void> {
-    return keepEnding(this.#storage.db, match, ending)
+  /** What is left of a match that is over; null if it was never written, or is no longer here. */
+  ending(match: string): Promise<Ending | null> {
+    return endingOf(this.#storage.db, match)
   }
 
   async rewriteRecord(match: string, text: string): Promise<void> {
-    await this.#storage.db.updateTable('records').set({ text }).where('match', '=', match).execute()
+    for (const table of ['archive', 'records'] as const)
+      await this.#storage.db.updateTable(table).set({ text }).where('match', '=', match).execute()
   }
 
   /** Keeps how a match stands, if it is led by who says so, and nothing later is kept already. */

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import type { DialectName } from './open.ts'
 
 /** What has to be done to come from one version of the schema to the next; never changed once it has been released. */
-export const migrations: Readonly<Record<string, Migration>> = {
+export const migrationsFor = (dialect: DialectName): Readonly<Record<string, Migration>> => ({
   '0001-matches': {
     async up(db: Kysely<unknown>) {
       await db.schema
@@ -184,4 +185,21 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('bots_owner').on('bots').columns(['owner', 'created']).execute()
     },
   },
-}
+  '0009-archive': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('matches').addColumn('ended', 'bigint').execute()
+      // PostgreSQL keeps each month apart
+      const byMonth = dialect === 'postgres' ? sql`partition by range (ended)` : sql``
+      await sql`
+        create table archive (
+          match varchar(64) not null, ended bigint not null, text text not null, shown text, primary key (match, ended)
+        ) ${byMonth}`.execute(db)
+      await db.schema.createIndex('archive_ended').on('archive').column('ended').execute()
+      await db.schema
+        .createTable('marks')
+        .addColumn('name', 'varchar(64)', (c) => c.primaryKey())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .execute()
+    },
+  },
+})

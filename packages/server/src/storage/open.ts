@@ -4,7 +4,7 @@ import { Kysely, type LogEvent, PostgresDialect, type RawBuilder, sql } from 'ky
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { leaseTime } from './leases.ts'
-import { migrations } from './migrations.ts'
+import { migrationsFor } from './migrations.ts'
 import { isOutage } from './outage.ts'
 import type { Database } from './schema.ts'
 import { sqliteThread } from './sqlite/dialect.ts'
@@ -37,7 +37,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 export async function openStorage(place: string, onStatement?: (statement: Statement) => void): Promise<Storage> {
   const log = (event: LogEvent) => onStatement?.(event.query)
   const storage = isPostgres(place) ? openPostgres(place, log) : openSqlite(place, log)
-  await migrate(storage.db)
+  await migrate(storage)
   return storage
 }
 
@@ -94,25 +94,25 @@ function openPostgres(url: string, log: (event: LogEvent) => void): Storage {
   return { db, dialect: 'postgres', url, now, isChangedElsewhere: async () => false, close: () => db.destroy() }
 }
 
-const migratorOf = (db: Kysely<Database>): Migrator =>
-  new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
+const migratorOf = ({ db, dialect }: Storage): Migrator =>
+  new Migrator({ db, provider: { getMigrations: async () => ({ ...migrationsFor(dialect) }) } })
 
 /** The steps by which the database at a place is behind this version. Nothing is changed, and nothing made. */
 export async function pendingMigrations(place: string): Promise<string[]> {
-  if (!isPostgres(place) && !existsSync(join(place, 'cardwright.db'))) return Object.keys(migrations)
+  if (!isPostgres(place) && !existsSync(join(place, 'cardwright.db'))) return Object.keys(migrationsFor('sqlite'))
   const storage = isPostgres(place) ? openPostgres(place, () => {}) : openSqlite(place, () => {})
   try {
     const tables = await storage.db.introspection.getTables({ withInternalKyselyTables: true })
-    if (!tables.some(({ name }) => name === 'kysely_migration')) return Object.keys(migrations)
-    const all = await migratorOf(storage.db).getMigrations()
+    if (!tables.some(({ name }) => name === 'kysely_migration')) return Object.keys(migrationsFor(storage.dialect))
+    const all = await migratorOf(storage).getMigrations()
     return all.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name)
   } finally {
     await storage.close()
   }
 }
 
-async function migrate(db: Kysely<Database>): Promise<void> {
-  const { error, results } = await migratorOf(db).migrateToLatest()
+async function migrate(storage: Storage): Promise<void> {
+  const { error, results } = await migratorOf(storage).migrateToLatest()
   if (!error) return
   const failed = results?.find(({ status }) => status === 'Error')
   throw new Error(`The database cannot be brought up to date${failed ? ` (${failed.migrationName})` : ''}: ${error}`)

@@ -14,6 +14,8 @@ export interface Database {
   sanctions: SanctionRow
   operations: OperationRow
   bots: BotRow
+  archive: ArchiveRow
+  marks: MarkRow
 }
 
 export interface MatchRow {
@@ -43,6 +45,8 @@ export interface MatchRow {
   epoch: number
   /** A hash of the rules by which it is played; null until it has begun. */
   rules: string | null
+  /** When it ended: under which month it is in the archive. */
+  ended: number | null
 }
 
 export interface EntryRow {
@@ -93,7 +97,21 @@ export interface LobbyRow {
   seen: number
 }
 
-/** The record of a match that is over, as text. */
+/** What is left of a match that is over: its record as text, and what everybody was shown in the end, packed. */
+export interface ArchiveRow {
+  match: string
+  ended: number
+  text: string
+  shown: string | null
+}
+
+/** How far something has come that is done bit by bit. */
+export interface MarkRow {
+  name: string
+  at: number
+}
+
+/** The same of matches that ended before there was an archive. */
 export interface RecordRow {
   match: string
   text: string

@@ -1,0 +1,113 @@
+import { type Kysely, sql } from 'kysely'
+import type { Storage } from './open.ts'
+import type { Database } from './schema.ts'
+
+/** What is left of a match that is over: its record, and what everybody was shown in the end, packed. */
+export interface Ending {
+  readonly record: string
+  readonly shown: string | null
+}
+
+/** Partitions are made so many months ahead. */
+const monthsAhead = 2
+/** So many matches are cleared at a time. */
+const cleared = 1000
+/** Any number: processes that make partitions at the same time do so one after the other. */
+const partitionLock = 0x61726368
+
+/** The name and the bounds of the partition for a time. */
+export function monthOf(at: number, ahead = 0): { readonly name: string; readonly from: number; readonly to: number } {
+  const date = new Date(at)
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + ahead]
+  const from = Date.UTC(year, month)
+  return {
+    name: `archive_${new Date(from).toISOString().slice(0, 7).replace('-', '_')}`,
+    from,
+    to: Date.UTC(year, month + 1),
+  }
+}
+
+/** Whether a row was refused because its month has no partition yet. */
+const isMonthMissing = (error: unknown): boolean =>
+  (error as { code?: string }).code === '23514' && String((error as Error).message).includes('partition')
+
+/**
+ * What is left of matches that are over, by the month in which they ended. On PostgreSQL each month is a partition: it can
+ * be detached, kept elsewhere, and attached again.
+ */
+export class Archive {
+  readonly #storage: Storage
+
+  constructor(storage: Storage) {
+    this.#storage = storage
+  }
+
+  /** Makes room for this month and the next ones. */
+  async prepare(now = Date.now()): Promise<void> {
+    if (this.#storage.dialect !== 'postgres') return
+    await this.#storage.db.transaction().execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(partitionLock)})`.execute(trx)
+      for (let ahead = 0; ahead <= monthsAhead; ahead++) {
+        const { name, from, to } = monthOf(now, ahead)
+        await sql`create table if not exists ${sql.table(name)} partition of archive
+          for values from (${sql.lit(from)}) to (${sql.lit(to)})`.execute(trx)
+      }
+    })
+  }
+
+  /** Carries out what writes into the archive at a time; makes its month first if nobody has. */
+  async into<T>(ended: number, write: () => Promise<T>): Promise<T> {
+    try {
+      return await write()
+    } catch (error) {
+      if (!isMonthMissing(error)) throw error
+      await this.prepare(ended)
+      return write()
+    }
+  }
+
+  /** Removes the entries of matches that ended before then: their records hold what was played. Returns of how many. */
+  async clear(before: number): Promise<number> {
+    const { db } = this.#storage
+    const mark = await db.selectFrom('marks').select('at').where('name', '=', 'cleared').executeTakeFirst()
+    const rows = await db
+      .selectFrom('archive')
+      .select(['match', 'ended'])
+      .where('ended', '>', Number(mark?.at ?? 0))
+      .where('ended', '<', before)
+      .orderBy('ended')
+      .limit(cleared)
+      .execute()
+    for (const { match } of rows) await db.deleteFrom('entries').where('match', '=', match).execute()
+    const last = rows.at(-1)
+    if (last) {
+      const at = Number(last.ended)
+      await db
+        .insertInto('marks')
+        .values({ name: 'cleared', at })
+        .onConflict((oc) => oc.column('name').doUpdateSet({ at }))
+        .execute()
+    }
+    return rows.length
+  }
+}
+
+/** What is left of a match; null if nothing is, or its month was detached. */
+export async function endingOf(db: Kysely<Database>, match: string): Promise<Ending | null> {
+  const kept = await db
+    .selectFrom('matches')
+    .innerJoin('archive', (join) =>
+      join.onRef('archive.match', '=', 'matches.id').onRef('archive.ended', '=', 'matches.ended'),
+    )
+    .select(['archive.text as record', 'archive.shown'])
+    .where('matches.id', '=', match)
+    .executeTakeFirst()
+  if (kept) return kept
+  // one that ended before there was an archive
+  const before = await db
+    .selectFrom('records')
+    .select(['text as record', 'shown'])
+    .where('match', '=', match)
+    .executeTakeFirst()
+  return before ?? null
+}
