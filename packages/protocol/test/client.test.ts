@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ClientMessage } from '../src/index.ts'
 import { chairOf, linkOf, switchboard, types } from './support/switchboard.ts'
+
+afterEach(() => vi.useRealTimers())
 
 describe('A link', () => {
   it('knocks at the next door when one is closed', async () => {
@@ -43,11 +45,17 @@ describe('A link', () => {
   })
 
   it('asks who is silent whether they are there, and then leaves them', async () => {
-    const { wires, options, until, urls } = switchboard()
+    vi.useFakeTimers()
+    const { wires, options, urls } = switchboard()
     const link = linkOf({ ...options, url: ['a', 'b'], silence: 20 })
-    await until(() => types(wires[0]!).includes('ping'))
+    await vi.advanceTimersByTimeAsync(19)
+    expect(types(wires[0]!)).not.toContain('ping')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(types(wires[0]!)).toContain('ping')
     const done = link.request({ type: 'leave', match: 'm' })
-    await until(() => wires.length === 2 && types(wires[1]!).includes('leave'))
+    expect(wires).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(25)
+    expect(types(wires[1]!)).toContain('leave')
     expect(wires[0]!.isClosed).toBe(true)
     expect(urls().slice(0, 2)).toEqual(['a', 'b'])
     // what it says late is not heard
