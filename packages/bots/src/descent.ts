@@ -11,6 +11,7 @@ import {
   type Seat,
   winners,
 } from '@cardwright/engine'
+import { Spread } from './spread.ts'
 import { type Among, Arm, count, keyAt, Node, select } from './tree.ts'
 
 /**
@@ -20,7 +21,10 @@ import { type Among, Arm, count, keyAt, Node, select } from './tree.ts'
 export type Evaluate = (match: Match, seat: Seat) => number | null
 
 export interface Manner {
-  /** How much is tried that looks worse so far: the constant of UCB1. */
+  /**
+   * How much is tried that looks worse so far: the constant of UCB1, for wins and losses. Where iterations come to less
+   * different ends, as judged positions do, as much less is needed.
+   */
   readonly exploration: number
   /** Random inputs follow until the position can be judged, or until there were so many. */
   readonly depth: number
@@ -36,6 +40,7 @@ export class Descent {
   private readonly random: Random
   private readonly manner: Manner
   private readonly path: Arm[] = []
+  private readonly spread = new Spread()
   /** The tree has grown by an arm: from there on all is random. */
   private grown = false
   /** What was answered in a round in which several are asked at once, each seat's own. */
@@ -128,7 +133,7 @@ export class Descent {
   }
 
   private choose(node: Node, among: Among): number {
-    return select(node, among, this.manner.exploration, this.random)
+    return select(node, among, this.manner.exploration * this.spread.width, this.random)
   }
 
   private follow(
@@ -166,6 +171,7 @@ export class Descent {
 
   private learn(match: Match): void {
     const rewards = rewardsOf(match, this.manner.evaluate)
+    this.spread.add(rewards[this.seat]!)
     for (const arm of this.path) {
       arm.visits++
       arm.reward += rewards[arm.seat]!
