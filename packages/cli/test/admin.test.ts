@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { configure, type Serving, serve } from '@cardwright/server'
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cardwright, cardwrightJson } from './run.ts'
 
@@ -13,8 +12,8 @@ let env: Record<string, string>
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'cardwright-'))
-  const config = configure({ port: 0, data: folder }, { CARDWRIGHT_ADMIN_TOKEN: token })
-  serving = await serve(config, { logger: pino({ level: 'silent' }) })
+  const config = configure({ port: 0, data: folder }, { CARDWRIGHT_ADMIN_TOKEN: token, CARDWRIGHT_LOG: 'silent' })
+  serving = await serve(config)
   env = { CARDWRIGHT_ADMIN_TOKEN: token, CARDWRIGHT_ORIGIN: `http://127.0.0.1:${serving.port}` }
 }, 60_000)
 
