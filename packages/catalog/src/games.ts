@@ -34,6 +34,16 @@ export const games: Readonly<Record<string, Load>> = {
     }
     return entry('@cardwright/exodus', exodus, { cardText, cardSchema, comfort, course, evaluate, sides, words })
   },
+  weiss: async () => {
+    const { anyDeck, cardSchema, cardText, course, decks, evaluate, weiss, words } = await import('@cardwright/weiss')
+    const sides = {
+      names: decks.map(({ id }) => id),
+      any: anyDeck,
+      options: (chosen: readonly unknown[]) => ({ decks: chosen }),
+      chosen: (options: unknown) => (options as { decks: readonly unknown[] }).decks,
+    }
+    return entry('@cardwright/weiss', weiss, { cardText, cardSchema, course, evaluate, sides, words })
+  },
 }
 
 export const gameIds: readonly string[] = Object.keys(games)

@@ -12,7 +12,7 @@ export type Facts = {
   readonly level: readonly number[]
   readonly clock: readonly number[]
   readonly stock: readonly number[]
-  readonly attack: { readonly how: AttackKind; readonly from: string; readonly to: string | null } | null
+  readonly attack: { readonly how: AttackKind; readonly attacker: string; readonly defender: string | null } | null
   /** Abilities that wait, in the order in which they came: the card's name and which of its abilities. */
   readonly waiting: readonly { readonly seat: Seat; readonly name: string; readonly ability: string }[]
 }
@@ -31,8 +31,8 @@ export function facts(t: WeissTable): JsonObject {
     stock: [t.zone.stock(0).size, t.zone.stock(1).size],
     attack: attack && {
       how: attack.kind,
-      from: placeOf(t.card(attack.attacker.card)),
-      to: attack.defender && placeOf(t.card(attack.defender.card)),
+      attacker: placeOf(t.card(attack.attacker.card)),
+      defender: attack.defender && placeOf(t.card(attack.defender.card)),
     },
     waiting: waiting.map(({ memo }) => ({
       seat: memo.seat,

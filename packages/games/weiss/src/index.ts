@@ -1,3 +1,13 @@
+import { decks, lanternfall } from './cards/lanternfall/index.ts'
+import { makeWeiss } from './game.ts'
+import { wordsOf } from './words/en/index.ts'
+
+export { evaluate } from './bot/evaluate.ts'
+export { buildCard, buildOwnCard, type CardFile, cardSchema } from './cards/build.ts'
+export * from './cards/decks.ts'
+export * from './cards/definitions.ts'
+export { decks, lanternfall } from './cards/lanternfall/index.ts'
+export { course } from './course.ts'
 export {
   checkDatabase,
   type DatabaseCard,
@@ -5,9 +15,17 @@ export {
   missingNodes,
   type Report,
 } from './database.ts'
+export type { ByEvent, WeissEvent } from './events.ts'
+export type { Facts } from './facts.ts'
+export { anyDeck, makeWeiss, type WeissGame, type WeissOptions } from './game.ts'
 export { completeCards, type Played, playCards } from './import/matches.ts'
 export { implemented } from './interpreter.ts'
 export { type Compiled, compile, type Failed, rendered } from './text/compile.ts'
 export type * from './text/core.ts'
 export { kindsOf, NODES, type NodeKind } from './text/nodes.ts'
 export { isRuleBearing, type Unit, unitsOf } from './text/units.ts'
+export { cardText, wordsOf } from './words/en/index.ts'
+
+/** With the set Lanternfall and its four decks. */
+export const weiss = makeWeiss(lanternfall, decks)
+export const words = wordsOf(weiss.library)

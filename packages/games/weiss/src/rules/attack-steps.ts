@@ -1,5 +1,6 @@
 import { andThen, frozen, inTurn, type Part } from '@cardwright/engine'
 import type { Borne } from '../cards/definitions.ts'
+import { tell } from '../events.ts'
 import { iconSteps } from '../run/icons.ts'
 import { effectFor } from '../run/index.ts'
 import { foe, know, live, type WeissInPlay, type WeissTable } from '../table.ts'
@@ -25,7 +26,7 @@ export function trigger(t: WeissTable): Part {
 function check(t: WeissTable, card: WeissInPlay): Part {
   const seat = t.state.turn
   const { icons } = valuesOf(t, card)
-  t.tell({ type: 'trigger', seat, card: card.id, name: card.def.id, icons, rule: 'WS-128' })
+  tell(t, { type: 'trigger', seat, card: card.id, name: card.def.id, icons, rule: 'WS-128' })
   note(t, { when: 'triggers', card: t.state.attack!.attacker, revealed: { ...know(card), was: remember(t, card) } })
   // WS-129: to the stock, unless an icon has moved it
   return andThen(
@@ -75,7 +76,7 @@ export function battle(t: WeissTable): Part {
   if (kind !== 'front' || !one || !other) return onTo(t, 'attackEnd')
   const [mine, theirs] = [valuesOf(t, one).power, valuesOf(t, other).power]
   const lost = [...(mine <= theirs ? [one] : []), ...(theirs <= mine ? [other] : [])]
-  t.tell({
+  tell(t, {
     type: 'battle',
     seat: t.state.turn,
     card: one.id,

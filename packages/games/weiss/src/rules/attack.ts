@@ -1,4 +1,5 @@
 import { andThen, askThen, frozen, inTurn, type Option, type Part, type Refusal, type Seat } from '@cardwright/engine'
+import { tell } from '../events.ts'
 import { envOf } from '../read/env.ts'
 import { effectFor } from '../run/index.ts'
 import {
@@ -27,6 +28,8 @@ import { isForbidden, memoOf, reader, valuesOf } from './values.ts'
 interface AttackOption extends Option {
   readonly how: AttackKind | null
   readonly card: number | undefined
+  readonly name: string | undefined
+  readonly at: string | undefined
 }
 
 const kinds: readonly AttackKind[] = ['front', 'side', 'direct']
@@ -51,7 +54,15 @@ const isBarred = (t: WeissTable, card: WeissInPlay, how: AttackKind, opposite: W
     )
   })
 
-const stop: AttackOption = { key: 'done', how: null, card: undefined }
+const stop: AttackOption = { key: 'done', how: null, card: undefined, name: undefined, at: undefined }
+
+const attackOf = ({ id, def }: WeissInPlay, how: AttackKind, at: string): AttackOption => ({
+  key: `${how}:${at}`,
+  how,
+  card: id,
+  name: def.id,
+  at,
+})
 
 const declaration = {
   kind: 'attack',
@@ -61,9 +72,7 @@ const declaration = {
     stop,
     ...center.flatMap((at) =>
       kinds.flatMap((how): AttackOption[] =>
-        whyNot(t, seat, at, how) === null
-          ? [{ key: `${how}:${positions[at]}`, how, card: characterAt(t, seat, at)!.id }]
-          : [],
+        whyNot(t, seat, at, how) === null ? [attackOf(characterAt(t, seat, at)!, how, positions[at]!)] : [],
       ),
     ),
   ],
@@ -138,7 +147,7 @@ function settle(t: WeissTable, seat: Seat): null {
   const attack = t.state.attack!
   const { attacker, kind, defender } = attack
   const card = t.card(attacker.card)
-  t.tell({
+  tell(t, {
     type: 'attack',
     seat,
     card: card.id,

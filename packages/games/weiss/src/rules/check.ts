@@ -1,4 +1,5 @@
 import { frozen, type Part, type Pool, runOne, untilQuiet } from '@cardwright/engine'
+import { type RuleAction, tell } from '../events.ts'
 import { envOf } from '../read/env.ts'
 import { resolve } from '../run/index.ts'
 import { isBarred, isPlainlyTooDear } from '../run/pay.ts'
@@ -21,11 +22,11 @@ function ruleAction(t: WeissTable): Part | false {
   for (const find of [surplusCharacters, surplusClimaxes, misplaced, powerless]) {
     const cards = inOrder(t).flatMap((seat) => find(t, seat))
     if (cards.length > 0) {
-      t.tell({
+      tell(t, {
         type: 'ruleAction',
         cards: cards.map(({ id }) => id),
-        what: find.name,
-        rule: rules[find.name as keyof typeof rules],
+        what: find.name as RuleAction,
+        rule: rules[find.name as RuleAction],
       })
       return put(t, cards, (card) => t.zone.waitingRoom(card.owner))
     }
@@ -92,11 +93,11 @@ const waiting: Pool<WeissTable, Waiting> = {
     // WS-107: it resolves wherever its card is now
     if (isBarred(t, memo.seat, memo.ability, memo.source)) return null
     if (!isIdle(t, { memo, steps })) {
-      t.tell({
+      tell(t, {
         type: 'resolve',
         seat: memo.seat,
         card: memo.source.card,
-        source: nameOf(t, memo.source),
+        name: nameOf(t, memo.source),
         ability: memo.key,
         rule: 'WS-103',
       })

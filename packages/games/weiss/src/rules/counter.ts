@@ -8,10 +8,11 @@ import { onTo } from './turn.ts'
 
 interface CounterOption extends Option {
   readonly card: number | undefined
+  readonly name: string | undefined
   readonly ability: string | undefined
 }
 
-const pass: CounterOption = { key: 'pass', card: undefined, ability: undefined }
+const pass: CounterOption = { key: 'pass', card: undefined, name: undefined, ability: undefined }
 
 const countersOf = ({ def }: WeissInPlay): readonly Borne[] =>
   def.abilities.filter(({ ability }) => ability.kind === 'act' && ability.counter)
@@ -25,7 +26,7 @@ function whyNotCounter(t: WeissTable, seat: Seat, card: WeissInPlay, borne: Born
 function options(t: WeissTable, seat: Seat): CounterOption[] {
   const found: CounterOption[] = [pass]
   const offer = (key: string, card: WeissInPlay, ability: string | undefined) => {
-    if (!found.some((each) => each.key === key)) found.push({ key, card: card.id, ability })
+    if (!found.some((each) => each.key === key)) found.push({ key, card: card.id, name: card.def.id, ability })
   }
   for (const card of t.zone.hand(seat).cards) {
     if (card.def.type === 'event' && isCounter(card) && whyNotPlayable(t, seat, card) === null)
@@ -62,7 +63,7 @@ export function counter(t: WeissTable): Part {
       context: { window: 'counter', hasDefender: defender !== null },
       options,
       explain,
-      outside: ([chosen]) => (chosen!.key === 'pass' ? 'pass' : 'counter'),
+      outside: ([chosen]) => chosen!.key,
     },
     doCounter,
   )

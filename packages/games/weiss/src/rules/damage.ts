@@ -1,4 +1,5 @@
 import { andThen, type CardId, type Part, type Seat, untilQuiet } from '@cardwright/engine'
+import { tell } from '../events.ts'
 import { foe, type Known, type WeissTable } from '../table.ts'
 import { note } from './note.ts'
 import { put } from './put.ts'
@@ -56,7 +57,7 @@ function turnOne(t: WeissTable, process: Process): Part | false {
 function land(t: WeissTable, { seat, amount, by, cards, isCancelled }: Process): Part {
   t.state.busy--
   const turned = cards.map((id) => t.card(id)).filter((card) => card.zone.family === 'resolution')
-  t.tell({
+  tell(t, {
     type: 'damage',
     seat,
     amount,

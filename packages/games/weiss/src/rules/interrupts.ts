@@ -1,4 +1,6 @@
 import { ask, frozen, numbered, type Option, type Part, type Seat } from '@cardwright/engine'
+import { tell } from '../events.ts'
+import { shownTo } from '../run/seen.ts'
 import { foe, inOrder, levelOf, type WeissTable } from '../table.ts'
 import { note, noteMoves } from './note.ts'
 import { listeners } from './values.ts'
@@ -51,14 +53,14 @@ function* levelUp(t: WeissTable, seat: Seat) {
       numbered(
         lowest(t, seat),
         ({ def }) => def.id,
-        ({ id }) => ({ card: id }),
+        (card) => shownTo(t, seat, card),
       ),
   })
   const before = listeners(t)
   const seven = lowest(t, seat)
   const moves = seven.map((card) => t.before(card))
   t.move(seven, (card) => (card.id === chosen ? t.zone.level(seat) : t.zone.waitingRoom(card.owner)))
-  t.tell({ type: 'levelUp', seat, card: chosen, level: levelOf(t, seat), rule: 'WS-063' })
+  tell(t, { type: 'levelUp', seat, card: chosen, level: levelOf(t, seat), rule: 'WS-063' })
   noteMoves(
     t,
     moves,
@@ -74,7 +76,7 @@ function refresh(t: WeissTable, seat: Seat): null {
   const deck = t.zone.deck(seat)
   t.move(t.zone.waitingRoom(seat).cards, deck)
   t.shuffle(deck)
-  t.tell({ type: 'refresh', seat, rule: 'WS-072' })
+  tell(t, { type: 'refresh', seat, rule: 'WS-072' })
   if (t.state.refreshRule === '2022') return penalty(t, seat)
   const { penalties } = t.state
   t.state.penalties = frozen(seat === 0 ? [penalties[0] + 1, penalties[1]] : [penalties[0], penalties[1] + 1])
@@ -91,7 +93,7 @@ function penalty(t: WeissTable, seat: Seat): null {
   const before = listeners(t)
   const moves = [t.before(top)]
   t.move(top, t.zone.clock(seat))
-  t.tell({ type: 'penalty', seat, card: top.id, rule: 'WS-073' })
+  tell(t, { type: 'penalty', seat, card: top.id, rule: 'WS-073' })
   noteMoves(t, moves, null, before, [[]])
   return null
 }

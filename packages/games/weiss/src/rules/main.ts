@@ -10,6 +10,7 @@ import {
   type Seat,
 } from '@cardwright/engine'
 import type { Borne } from '../cards/definitions.ts'
+import { tell } from '../events.ts'
 import { envOf } from '../read/env.ts'
 import { effectFor } from '../run/index.ts'
 import { canPay, isBarred, payCost } from '../run/pay.ts'
@@ -24,6 +25,9 @@ import { isForbidden, memoOf, reader, valuesOf } from './values.ts'
 
 interface PlayOption extends MoveOption {
   readonly card: number
+  readonly name: string
+  /** Where it stands, or goes to. */
+  readonly at: string
   readonly position?: number | undefined
   readonly ability?: string | undefined
 }
@@ -51,11 +55,19 @@ export const character: Move<WeissTable, Placing, PlayOption> = {
       .flatMap((card) => everywhere.map((at) => ({ card, at }))),
   key: ({ card, at }) => `play:${card.def.id}:${positions[at]}`,
   why: (t, seat, { card }) => whyNotPlayable(t, seat, card),
-  option: ({ card, at }, key) => ({ key, move: 'character', card: card.id, position: at, ability: undefined }),
+  option: ({ card, at }, key) => ({
+    key,
+    move: 'character',
+    card: card.id,
+    name: card.def.id,
+    at: positions[at]!,
+    position: at,
+    ability: undefined,
+  }),
   do(t, seat, { card: id, position }) {
     const card = t.card(id)
     const cost = costOf(t, card)
-    t.tell({ type: 'play', seat, card: id, name: card.def.id, position: positions[position!]!, rule: 'WS-057' })
+    tell(t, { type: 'play', seat, card: id, name: card.def.id, position: positions[position!]!, rule: 'WS-057' })
     return andThen(payStock(t, seat, cost), () =>
       andThen(put(t, [card], t.zone.stage(seat, position!)), () => {
         note(t, { when: 'plays', seat, card: know(card) })
@@ -68,7 +80,7 @@ export const character: Move<WeissTable, Placing, PlayOption> = {
 /** WS-055, WS-056: the text of an event, then the waiting room. */
 export function playEvent(t: WeissTable, seat: Seat, card: WeissInPlay): Part {
   const cost = costOf(t, card)
-  t.tell({ type: 'play', seat, card: card.id, name: card.def.id, rule: 'WS-055' })
+  tell(t, { type: 'play', seat, card: card.id, name: card.def.id, rule: 'WS-055' })
   return andThen(put(t, [card], t.zone.resolution(seat)), () =>
     andThen(payStock(t, seat, cost), () => {
       note(t, { when: 'plays', seat, card: know(card) })
@@ -96,7 +108,15 @@ const event: Move<WeissTable, WeissInPlay, PlayOption> = {
   list: (t, seat) => t.zone.hand(seat).cards.filter(({ def }) => def.type === 'event'),
   key: ({ def }) => `play:${def.id}`,
   why: (t, seat, card) => (isCounter(card) ? refusals.onlyCounter : whyNotPlayable(t, seat, card)),
-  option: ({ id }, key) => ({ key, move: 'event', card: id, position: undefined, ability: undefined }),
+  option: ({ id, def }, key) => ({
+    key,
+    move: 'event',
+    card: id,
+    name: def.id,
+    at: '',
+    position: undefined,
+    ability: undefined,
+  }),
   do: (t, seat, { card }) => playEvent(t, seat, t.card(card)),
 }
 
@@ -118,7 +138,7 @@ export function whyNotUsable(t: WeissTable, seat: Seat, { card, borne }: Usable)
 export function useAbility(t: WeissTable, seat: Seat, card: WeissInPlay, borne: Borne): Part {
   const source = know(card)
   spendUse(t, card, borne)
-  t.tell({ type: 'use', seat, card: card.id, name: card.def.id, ability: borne.key, rule: 'WS-062' })
+  tell(t, { type: 'use', seat, card: card.id, name: card.def.id, ability: borne.key, rule: 'WS-062' })
   const effect = effectFor(t, memoOf(seat, source, borne))
   return andThen(payCost(effect, seat, borne.ability.cost), () => {
     note(t, { when: 'uses', seat, card: effect.memo.source, ability: borne.ability })
@@ -149,7 +169,15 @@ const act: Move<WeissTable, Usable, PlayOption> = {
   list: inHandOrStage,
   key: ({ card, borne }) => `use:${placeName(card)}:${card.def.id}:${borne.key.replaceAll(' ', '-')}`,
   why: whyNotUsable,
-  option: ({ card, borne }, key) => ({ key, move: 'act', card: card.id, position: undefined, ability: borne.key }),
+  option: ({ card, borne }, key) => ({
+    key,
+    move: 'act',
+    card: card.id,
+    name: card.def.id,
+    at: placeName(card),
+    position: undefined,
+    ability: borne.key,
+  }),
   do(t, seat, { card: id, ability }) {
     const card = t.card(id)
     const borne = valuesOf(t, card).abilities.find(({ key }) => key === ability)!
@@ -162,7 +190,15 @@ const move: Move<WeissTable, WeissInPlay, PlayOption> = {
   list: (t, seat) => onStage(t, seat),
   key: (card) => `move:${placeName(card)}`,
   why: (t, _seat, card) => (isForbidden(t, card, ({ act: what }) => what.act === 'move') ? refusals.noMove : null),
-  option: ({ id }, key) => ({ key, move: 'move', card: id, position: undefined, ability: undefined }),
+  option: (card, key) => ({
+    key,
+    move: 'move',
+    card: card.id,
+    name: card.def.id,
+    at: placeName(card),
+    position: undefined,
+    ability: undefined,
+  }),
   do: (t, seat, { card }) => moveTo(t, seat, card),
 }
 
@@ -187,7 +223,15 @@ const done: Move<WeissTable, string, MoveOption> = {
   list: () => once,
   key: (name) => name,
   why: () => null,
-  option: (_name, key) => ({ key, move: 'done', card: undefined, position: undefined, ability: undefined }),
+  option: (_name, key) => ({
+    key,
+    move: 'done',
+    card: undefined,
+    name: undefined,
+    at: undefined,
+    position: undefined,
+    ability: undefined,
+  }),
   do: (t) => onTo(t, 'climax'),
 }
 

@@ -6,6 +6,7 @@ import {
   type Happening,
   type Known,
   know,
+  levelOf,
   type Site,
   type Snapshot,
   siteOf,
@@ -77,6 +78,8 @@ function trigger(
   const env = envOf(t, reader, memo)
   if (!reader.matches(env, event, happening)) return []
   if (guard && !reader.holds(env, guard)) return []
+  // Shift needs a player's level
+  if (ability.level !== null && levelOf(t, seat) < ability.level) return []
   if (!spendUse(t, card, borne)) return []
   return [{ memo, steps: null }]
 }

@@ -9,6 +9,8 @@ import {
   type Part,
   type Seat,
 } from '@cardwright/engine'
+import { tell } from '../events.ts'
+import { shownTo } from '../run/seen.ts'
 import { inOrder, know, onStage, type WeissInPlay, type WeissTable } from '../table.ts'
 import { refusals } from '../words/en/refusals.ts'
 import { whyNotPlayable } from './conditions.ts'
@@ -31,13 +33,15 @@ export function drawPhase(t: WeissTable): Part {
 
 interface HandOption extends Option {
   readonly card: number | undefined
+  readonly name: string | undefined
 }
 
-const pass: HandOption = { key: 'pass', card: undefined }
+const pass: HandOption = { key: 'pass', card: undefined, name: undefined }
 
 const inHand = (cards: readonly WeissInPlay[]): HandOption[] => {
   const found: HandOption[] = []
-  for (const { def, id } of cards) if (found.every(({ key }) => key !== def.id)) found.push({ key: def.id, card: id })
+  for (const { def, id } of cards)
+    if (found.every(({ key }) => key !== def.id)) found.push({ key: def.id, card: id, name: def.id })
   return found
 }
 
@@ -82,7 +86,7 @@ export function climax(t: WeissTable): Part {
   return askThen(t, t.state.turn, climaxCard, (_t, seat, { card: id }: HandOption) => {
     if (id === undefined) return onTo(t, 'attack')
     const card = t.card(id)
-    t.tell({ type: 'play', seat, card: id, name: card.def.id, rule: 'WS-101' })
+    tell(t, { type: 'play', seat, card: id, name: card.def.id, rule: 'WS-101' })
     return andThen(put(t, [card], t.zone.climaxArea(seat)), () => {
       note(t, { when: 'plays', seat, card: know(card) })
       return onTo(t, 'attack')
@@ -106,7 +110,7 @@ function* pickReversed(t: WeissTable, seat: Seat) {
       numbered(
         reversedOf(t, seat),
         ({ def }) => def.id,
-        ({ id }) => ({ card: id }),
+        (card) => shownTo(t, seat, card),
       ),
   })
   const flow = putAway(t, t.card(card))
@@ -140,7 +144,7 @@ function* askDiscard(t: WeissTable, seat: Seat) {
     numbered(
       t.zone.hand(seat).cards,
       ({ def }) => def.id,
-      ({ id }) => ({ card: id }),
+      (card) => shownTo(t, seat, card),
     )
   const chosen = yield* askSome(t, seat, {
     kind: 'discard',

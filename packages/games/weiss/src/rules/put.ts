@@ -24,15 +24,22 @@ export function put(
   return untilQuiet(() => interrupt(t))
 }
 
+/** Cards of a hand, or looked for in a pile, lie in no order that anybody may see: they leave by name. */
+function inNoOrder(cards: readonly WeissInPlay[], isPicked: boolean): readonly WeissInPlay[] {
+  if (cards.length < 2 || !(isPicked || cards.every(({ zone }) => zone.family === 'hand'))) return cards
+  return cards.toSorted((a, b) => (a.def.id < b.def.id ? -1 : a.def.id > b.def.id ? 1 : 0))
+}
+
 /** The move itself, for rules that are interrupts: what is due after it is found by who called them. */
 export function place(
   t: WeissTable,
-  cards: readonly WeissInPlay[],
+  given: readonly WeissInPlay[],
   to: WeissZone | ((card: WeissInPlay) => WeissZone),
   where: Omit<How, 'by'> = {},
   by: Cause | null = null,
 ): void {
   const zoneFor = typeof to === 'function' ? to : () => to
+  const cards = inNoOrder(given, where.picked === true)
   const before = listeners(t)
   const markers = cards.flatMap((card) =>
     card.zone.family === 'stage' && zoneFor(card).family !== 'stage' ? (t.hosted(card) as WeissInPlay[]) : [],

@@ -1,5 +1,6 @@
-import { askSome, between, frozen, numbered, type Option, type Part, type Seat } from '@cardwright/engine'
+import { askSome, between, frozen, numbered, type Part, type Seat } from '@cardwright/engine'
 import type { WeissCard } from '../cards/definitions.ts'
+import { shownTo } from '../run/seen.ts'
 import { foe, type State, type WeissTable } from '../table.ts'
 import { draw } from './draw.ts'
 import { put } from './put.ts'
@@ -49,14 +50,13 @@ function* askMulligan(t: WeissTable, seat: Seat, more: readonly Seat[]) {
     numbered(
       t.zone.hand(seat).cards,
       ({ def }) => def.id,
-      ({ id }): Omit<Option, 'key'> => ({ card: id }),
+      (card) => shownTo(t, seat, card),
     )
   const chosen = yield* askSome(t, seat, {
     kind: 'mulligan',
     rule: 'WS-045',
     options,
     next: between(0, openingHand, options),
-    outside: (cards) => String(cards.length),
   })
   t.state.mulligans = frozen(more)
   const away = put(

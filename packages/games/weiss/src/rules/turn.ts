@@ -1,3 +1,4 @@
+import { tell } from '../events.ts'
 import { foe, onStage, type PartName, phaseOf, stateOf, type WeissTable } from '../table.ts'
 import type { Phase } from '../text/core.ts'
 import { expire } from './lasting.ts'
@@ -53,9 +54,9 @@ const begins: readonly PartName[] = [
 export function begin(t: WeissTable): void {
   const { part, turn, turns } = t.state
   t.state.begun = true
-  if (part === 'stand') t.tell({ type: 'turn', seat: turn, number: turns, rule: 'WS-047' })
+  if (part === 'stand') tell(t, { type: 'turn', seat: turn, number: turns, rule: 'WS-047' })
   if (!begins.includes(part)) return
-  t.tell({ type: 'phase', seat: turn, phase: phaseOf[part], rule: 'WS-048' })
+  tell(t, { type: 'phase', seat: turn, phase: phaseOf[part], rule: 'WS-048' })
   note(t, { when: 'begins', phase: phaseOf[part], seat: turn })
 }
 

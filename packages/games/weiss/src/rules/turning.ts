@@ -1,3 +1,4 @@
+import { tell } from '../events.ts'
 import { envOf, isSame } from '../read/env.ts'
 import { battleOf } from '../read/tests.ts'
 import { type Cause, type Known, know, stateOf, type WeissInPlay, type WeissTable } from '../table.ts'
@@ -34,7 +35,7 @@ export function turnAll(t: WeissTable, cards: readonly WeissInPlay[], state: Sta
   )
   const before = turned.map((card) => ({ card, from: stateOf(card), other: battleOpponent(t, know(card)) }))
   for (const card of turned) t.mark(card, 'state', state === 'stand' ? null : state)
-  if (turned.length > 0) t.tell({ type: 'turned', cards: turned.map(({ id }) => id), state })
+  if (turned.length > 0) tell(t, { type: 'turned', cards: turned.map(({ id }) => id), state })
   for (const { card, from, other } of before) {
     note(t, { when: 'becomes', card: know(card), state, from, inBattle: why === 'battle', other })
   }

@@ -63,6 +63,7 @@ function* askMay(effect: Effect, seat: Seat, { steps, id }: StepOf<'may'>) {
   const { yes: wanted } = yield* ask(effect.t, seat, {
     kind: 'may',
     card: effect.memo.source.card,
+    source: effect.memo.key,
     context: { ...about(effect), pays: steps[0]?.do === 'pay' },
     skip: 'no',
     options: () => (isAble(effect, steps) ? [yes, no] : [no]),
@@ -127,6 +128,7 @@ function* askModes(
   const chosen = yield* askSome<ModeOption>(effect.t, seat, {
     kind: 'mode',
     card: effect.memo.source.card,
+    source: effect.memo.key,
     context: { ...about(effect), min, max },
     ordered: count === 'all',
     options,

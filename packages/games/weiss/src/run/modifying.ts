@@ -79,6 +79,7 @@ function* askAbilities(
   const chosen = yield* askSome<AbilityOption>(effect.t, seat, {
     kind: 'mode',
     card: effect.memo.source.card,
+    source: effect.memo.key,
     context: { ...about(effect), min, max },
     options,
     next: between(min, max, options),

@@ -77,6 +77,7 @@ function* askSpot(
     kind: 'destination',
     card: cards[0]!.card,
     context: about(effect),
+    source: effect.memo.key,
     options: () => options,
   })
   const flow = then(spots[spot]!)

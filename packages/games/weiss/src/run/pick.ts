@@ -15,8 +15,9 @@ import { isForbidden, refersTo } from '../rules/values.ts'
 import { type Known, know, live, type WeissInPlay, type WeissTable } from '../table.ts'
 import type { Count, Ref, Test } from '../text/core.ts'
 import type { Effect } from './effect.ts'
+import { type Shown, shownTo } from './seen.ts'
 
-export interface CardOption extends Option {
+export interface CardOption extends Option, Shown {
   readonly card: CardId
 }
 
@@ -109,14 +110,18 @@ function* askCards(effect: Effect, seat: Seat, ref: Choice, isFree: boolean, the
     numbered(
       demand(effect, ref, isFree).cards,
       (card) => keyOf(t, seat, card),
-      ({ id }) => ({ card: id }),
+      (card) => shownTo(t, seat, card),
     )
-  const count = demand(effect, ref, isFree)
+  const count = countOf(ref)
+  // as the text says it: what there is to choose from may be hidden
+  const most = mostOf(effect, count)
+  const least = isFree ? 0 : Math.min(leastOf(effect, count), most)
   const chosen = yield* askSome<CardOption>(t, seat, {
     kind: 'choose',
     rule: 'WS-156',
     card: memo.source.card,
-    context: { ...about(effect), min: count.min, max: count.max },
+    source: effect.memo.key,
+    context: { ...about(effect), min: least, max: Number.isFinite(most) ? most : null },
     options,
     next: (already) => next(effect, demand(effect, ref, isFree), options(), already),
   })
@@ -124,10 +129,10 @@ function* askCards(effect: Effect, seat: Seat, ref: Choice, isFree: boolean, the
   if (flow !== null) yield* flow
 }
 
-/** Which ability asks, for those who put it into words; public. */
-export const about = ({ memo }: Effect): { ability: string; source: string } => ({
+/** Which card and ability ask, for those who put it into words. An ability that asks is known to both. */
+export const about = ({ t, memo }: Effect): { ability: string; source: string } => ({
   ability: memo.key,
-  source: memo.source.was?.def ?? '',
+  source: memo.source.was?.def ?? t.card(memo.source.card).def.id,
 })
 
 interface NumberOption extends Option {
@@ -150,6 +155,7 @@ function* askNumber(effect: Effect, seat: Seat, what: string, min: number, max: 
   const { number } = yield* ask(effect.t, seat, {
     kind: 'number',
     card: effect.memo.source.card,
+    source: effect.memo.key,
     context: { ...about(effect), what },
     options: (): NumberOption[] =>
       Array.from({ length: max - min + 1 }, (_, n) => ({ key: String(min + n), number: min + n })),

@@ -105,6 +105,7 @@ export const chooseTraitStep = (effect: Effect, { by, of }: StepOf<'chooseTrait'
         kind: 'trait',
         card: effect.memo.source.card,
         context: about(effect),
+        source: effect.memo.key,
         options: (): TraitOption[] => traits().map((trait) => ({ key: trait.replace(/\s+/g, '-'), trait })),
       },
       (_t, _seat, { trait }) => {

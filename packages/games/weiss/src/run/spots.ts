@@ -1,4 +1,4 @@
-import { ask, askSome, type CardId, numbered, type Option, type Part, type Seat, untilQuiet } from '@cardwright/engine'
+import { ask, askSome, numbered, type Option, type Part, type Seat, untilQuiet } from '@cardwright/engine'
 import { type Env, seatsOf } from '../read/env.ts'
 import { interrupt } from '../rules/interrupts.ts'
 import { place } from '../rules/put.ts'
@@ -22,6 +22,7 @@ import {
 import type { Place, Spot, Zone } from '../text/core.ts'
 import { type Effect, follow } from './effect.ts'
 import { about, type CardOption, keyOf } from './pick.ts'
+import { shownTo } from './seen.ts'
 
 export interface PositionOption extends Option {
   readonly position: number
@@ -71,6 +72,7 @@ function* askPosition(
     kind: 'position',
     card: card.id,
     context: about(effect),
+    source: effect.memo.key,
     options: () => positionOptions(list()),
   })
   const flow = then(position)
@@ -137,12 +139,13 @@ function* askOrder(effect: Effect, seat: Seat, cards: readonly Known[], then: (c
     numbered(
       here(),
       (card) => keyOf(t, seat, card),
-      ({ id }) => ({ card: id }),
+      (card) => shownTo(t, seat, card),
     )
   const chosen = yield* askSome<CardOption>(t, seat, {
     kind: 'order',
     card: memo.source.card,
     context: about(effect),
+    source: effect.memo.key,
     ordered: true,
     options,
     next: (already) => {
@@ -169,5 +172,3 @@ export function stagePosition(effect: Effect, known: Known): { seat: Seat; at: n
   if (card && position !== null) return { seat: card.zone.owner, at: position }
   return known.was && known.was.zone === 'stage' ? { seat: known.was.of, at: known.was.at } : null
 }
-
-export const idsOf = (cards: readonly Known[]): CardId[] => cards.map(({ card }) => card)

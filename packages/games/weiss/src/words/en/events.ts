@@ -1,0 +1,89 @@
+import type { SeenEvent, Telling } from '@cardwright/engine'
+import { capital, does, listed, player, whose } from '@cardwright/engine/english'
+import type { ByEvent, RuleAction, SeenOf } from '../../events.ts'
+import { iconNames, phaseNames, positionNames, type Speech, zones } from './speech.ts'
+
+type More = readonly [speech: Speech, at: Telling]
+
+const endings: Readonly<Record<string, string>> = {
+  level: 'The fourth card lies in the level area.',
+  deck: 'Deck and waiting room are empty.',
+  both: 'Both players have lost at once.',
+}
+
+const ruleActions: Readonly<Record<RuleAction, string>> = {
+  surplusCharacters: 'makes room for a newer character',
+  surplusClimaxes: 'makes room for a newer climax',
+  misplaced: 'cannot stay there',
+  powerless: 'has no power left',
+}
+
+const states = { stand: 'stands', rest: 'is rested', reverse: 'is reversed' } as const
+const kinds = { front: 'from the front', side: 'from the side', direct: 'directly' } as const
+
+const familyOf = (zone: string | undefined): string => (zone ?? '').split(':')[0]!
+
+/** Moves that nothing else tells of. */
+function moveSentence({ cards = [] }: SeenOf<'move'>, speech: Speech, at: Telling): string | null {
+  const [first] = cards
+  if (!first) return null
+  const [from, to] = [familyOf(first.from), familyOf(first.to)]
+  const seat = Number((first.to ?? '').split(':')[1])
+  if (from === to || to === 'resolution' || from === 'resolution') return null
+  const what = speech.cards(cards.filter((card) => familyOf(card.to) === to))
+  if (from === 'deck' && to === 'hand') return `${does(at, seat, 'draw')} ${what}.`
+  return `${capital(what)} ${cards.length === 1 ? 'goes' : 'go'} to ${whose(at, seat)} ${zones[to]}.`
+}
+
+const sentences: ByEvent<string | null, More> = {
+  move: moveSentence,
+  show: ({ cards = [], to }, speech, at) => {
+    const known = cards.some(({ name }) => name !== undefined)
+    if (to === 'all') return `Revealed: ${speech.cards(cards)}.`
+    const seat = to[0] ?? 0
+    return `${does(at, seat, 'look')} at ${known && cards.length <= 5 ? speech.cards(cards) : cards.length === 1 ? 'a card' : `${cards.length} cards`}.`
+  },
+  flip: ({ cards = [], face }, speech) =>
+    `${capital(speech.cards(cards))} ${cards.length === 1 ? 'is' : 'are'} turned face ${face}.`,
+  shuffle: ({ zone }, _speech, at) =>
+    `${capital(whose(at, Number(zone.split(':')[1])))} ${zones[familyOf(zone)]} is shuffled.`,
+  reorder: ({ seat, count }, _speech, at) => `${does(at, seat, 'put')} ${count} cards into another order.`,
+  // a counter that is used is told when it is used
+  answer: ({ answer, seat }, _speech, at) => (answer === 'pass' ? `${does(at, seat, 'let')} the attack come.` : null),
+  turn: ({ number, seat }, _speech, at) => `Turn ${number}: ${whose(at, seat)} turn.`,
+  phase: ({ phase, seat }, _speech, at) => `${capital(whose(at, seat))} ${phaseNames[phase]} begins.`,
+  play: ({ seat, name, position }, speech, at) =>
+    `${does(at, seat, 'play')} ${speech.card(name)}${position === undefined ? '' : ` to ${positionNames[position]}`}.`,
+  use: ({ seat, name, ability }, speech, at) =>
+    `${does(at, seat, 'use')} ${speech.card(name)}: ${ended(speech.ability(name, ability))}`,
+  resolve: ({ name, ability }, speech) => `${speech.card(name)}: ${ended(speech.ability(name, ability))}`,
+  attack: ({ seat, card, on, how }, speech, at) =>
+    `${capital(whose(at, seat))} ${speech.seen(card)} attacks ${on ? speech.seen(on) : player(at, 1 - seat)} ${kinds[how]}.`,
+  trigger: ({ seat, name, icons }, speech, at) =>
+    `${capital(whose(at, seat))} trigger check turns up ${speech.card(name)}${icons.length === 0 ? '' : `, with ${listed(icons.map((icon) => iconNames[icon]))}`}.`,
+  damage: ({ seat, amount, cancelled }, _speech, at) =>
+    cancelled
+      ? `A climax cancels ${amount} damage to ${player(at, seat)}.`
+      : `${does(at, seat, 'take')} ${amount} damage.`,
+  battle: ({ card, on, power, against }, speech) =>
+    `${speech.seen(card)} with ${power} power battles ${speech.seen(on)} with ${against}.`,
+  turned: ({ cards = [], state }, speech) => {
+    const many = { stand: 'stand', rest: 'are rested', reverse: 'are reversed' } as const
+    return `${speech.cards(cards)} ${cards.length === 1 ? states[state] : many[state]}.`
+  },
+  ruleAction: ({ cards = [], what }, speech) => `${speech.seen(cards[0])} ${ruleActions[what]}.`,
+  levelUp: ({ seat, level }, _speech, at) => `${does(at, seat, 'reach', 'reaches')} level ${level}.`,
+  refresh: ({ seat }, _speech, at) => `${capital(whose(at, seat))} waiting room becomes the new deck.`,
+  penalty: ({ seat, card }, speech, at) => `${capital(speech.seen(card))} goes to ${whose(at, seat)} clock for it.`,
+  end: ({ winner, why }, _speech, at) =>
+    `${winner === null ? 'Nobody wins' : does(at, winner, 'win')}. ${endings[why] ?? 'The match is over.'}`,
+}
+
+const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
+
+export const sentenceFor = (speech: Speech, event: SeenEvent, at: Telling): string | null => {
+  const sentence = sentences[event.type as keyof typeof sentences] as
+    | ((event: SeenEvent, ...more: More) => string | null)
+    | undefined
+  return sentence?.(event, speech, at) ?? null
+}

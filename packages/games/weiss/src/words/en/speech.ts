@@ -1,0 +1,90 @@
+import type { SeenCard } from '@cardwright/engine'
+import { listed } from '@cardwright/engine/english'
+import type { WeissCard } from '../../cards/definitions.ts'
+import type { Icon, Phase } from '../../text/core.ts'
+
+/** How the cards of a library are called. */
+export class Speech {
+  readonly library: ReadonlyMap<string, WeissCard>
+
+  constructor(library: ReadonlyMap<string, WeissCard>) {
+    this.library = library
+  }
+
+  card(id: string): string {
+    return this.library.get(id)?.name ?? id
+  }
+
+  seen(card: SeenCard | undefined): string {
+    return card?.name === undefined ? 'a hidden card' : this.card(card.name)
+  }
+
+  cards(cards: readonly SeenCard[]): string {
+    const known = cards.flatMap(({ name }) => (name === undefined ? [] : [this.card(name)]))
+    const hidden = cards.length - known.length
+    return listed([...known, ...(hidden === 0 ? [] : [hidden === 1 ? 'a card' : `${hidden} cards`])])
+  }
+
+  /** The printed text of an ability, by its key; what was given to a card is told in general. */
+  ability(id: string, key: string): string {
+    if (key === 'encore') return 'Encore for three stock'
+    const text = this.library.get(id)?.text[Number(key) - 1]
+    if (key.startsWith('icon ')) return `${iconNames[key.slice('icon '.length) as Icon]} icon`
+    return text === undefined ? 'an ability that it was given' : plain(text)
+  }
+}
+
+/** Without the signs of print. */
+export const plain = (text: string): string => text.replace(/【([A-Z]+)】/g, '$1').replace(/[《》]/g, '')
+
+export const iconNames: Readonly<Record<Icon, string>> = {
+  soul: 'Soul',
+  comeback: 'Comeback',
+  return: 'Return',
+  draw: 'Draw',
+  pool: 'Pool',
+  treasure: 'Treasure',
+  shot: 'Shot',
+  gate: 'Gate',
+  standby: 'Standby',
+  choice: 'Choice',
+}
+
+export const phaseNames: Readonly<Record<Phase, string>> = {
+  stand: 'stand phase',
+  draw: 'draw phase',
+  clock: 'clock phase',
+  main: 'main phase',
+  climax: 'climax phase',
+  attack: 'attack phase',
+  declaration: 'attack declaration',
+  trigger: 'trigger step',
+  counter: 'counter step',
+  damage: 'damage step',
+  battle: 'battle step',
+  encore: 'encore step',
+  end: 'end phase',
+  turn: 'turn',
+}
+
+export const positionNames: Readonly<Record<string, string>> = {
+  left: 'front left',
+  middle: 'front middle',
+  right: 'front right',
+  'back-left': 'back left',
+  'back-right': 'back right',
+}
+
+export const zones: Readonly<Record<string, string>> = {
+  deck: 'deck',
+  hand: 'hand',
+  stock: 'stock',
+  clock: 'clock',
+  level: 'level area',
+  climaxArea: 'climax area',
+  stage: 'stage',
+  waitingRoom: 'waiting room',
+  memory: 'memory',
+  markers: 'markers',
+  resolution: 'resolution zone',
+}
