@@ -130,7 +130,7 @@ export function Table({
   const asking: Telling | null = useMemo(() => latest && { view: latest, seat, names }, [latest, seat, names])
   useEffect(() => {
     playback.pace = paceOf(look, speed, (event) => telling !== null && words.event(event, telling) !== null)
-    playback.onBeat = (event) => sound && play(event)
+    playback.onBeat = (event) => sound && play(event, look)
   }, [playback, look, speed, sound, words, telling])
   useCalling({
     says: headline(snapshot),

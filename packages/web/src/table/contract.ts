@@ -3,6 +3,7 @@ import type { AskView, CardView, OptionView, Pattern, SeenEvent, Telling, Words 
 import type { SentView, Snapshot, TableInfo } from '@cardwright/protocol'
 import type { ComponentType, ReactNode } from 'react'
 import type { Aim, Spot } from './aim/spots.ts'
+import type { Sound } from './sound.ts'
 
 /** An answer that is being put together: one for the whole table, shared by board, hand, bar and keyboard. */
 export interface Answering {
@@ -72,6 +73,8 @@ export interface Look {
   pip?(card: string, props: BoardProps): Pip | null
   /** How long an event is shown, in ms at normal speed; 0 for one that needs no time of its own. */
   pace?(event: SeenEvent): number
+  /** The sound of an event; one that fits its name, unless said. */
+  sound?(event: SeenEvent): Sound
   /** What the entry of an event opens in the log, beside its rule: how a Strike went, say. Null for most. */
   opens?(event: SeenEvent, props: BoardProps): Opening | null
   /** What stands on either side of the board beside the names: a line for each seat. */

@@ -1,4 +1,5 @@
 import type { SeenEvent } from '@cardwright/engine'
+import type { Look } from './contract.ts'
 
 let context: AudioContext | null = null
 
@@ -18,15 +19,24 @@ function tone(from: number, to: number, seconds: number, loudness: number, shape
   oscillator.stop(currentTime + seconds)
 }
 
-const sounds: Readonly<Record<string, () => void>> = {
+const sounds = {
   move: () => tone(420, 260, 0.07, 0.08, 'triangle'),
   shuffle: () => tone(180, 240, 0.12, 0.05, 'triangle'),
   turn: () => tone(392, 523, 0.25, 0.07),
   end: () => tone(262, 784, 0.9, 0.1),
+  /** Losses sound low. */
+  loss: () => tone(150, 55, 0.22, 0.18, 'triangle'),
+  /** Everything else sounds like wood. */
+  tick: () => tone(300, 320, 0.05, 0.03),
+}
+export type Sound = keyof typeof sounds
+
+const isSound = (name: string): name is Sound => Object.hasOwn(sounds, name)
+
+/** The sound of an event in a game that does not name it. */
+function usual({ type }: SeenEvent): Sound {
+  if (/damage|hit|strike|loses|destroy/i.test(type)) return 'loss'
+  return isSound(type) ? type : 'tick'
 }
 
-/** What an event sounds like. Losses sound low, all else like wood. */
-export function play({ type }: SeenEvent): void {
-  if (/damage|hit|strike|loses|destroy/i.test(type)) tone(150, 55, 0.22, 0.18, 'triangle')
-  else (sounds[type] ?? (() => tone(300, 320, 0.05, 0.03)))()
-}
+export const play = (event: SeenEvent, { sound = usual }: Pick<Look, 'sound'>): void => sounds[sound(event)]()

@@ -7,6 +7,7 @@ import { aim, draws, refusedAt } from './choices.ts'
 import { Face } from './Face.tsx'
 import { pace } from './pace.ts'
 import { pictures } from './pictures.ts'
+import { sound } from './sound.ts'
 
 export const look: Look = {
   id: 'exodus',
@@ -16,6 +17,7 @@ export const look: Look = {
   Choice,
   guide,
   pace,
+  sound,
   draws,
   aim,
   refusedAt,
