@@ -30,14 +30,14 @@ export function mover<T extends AnyTable>({ moved, due }: MoveRules<T>) {
 
 /** How a game's waiting triggers run. W is a trigger as data: its card's id and gen, its ability, what set it off. */
 export interface Pool<T extends AnyTable, W> {
-  /** What waits, in the order in which it came. */
+  /** The waiting triggers, oldest first. */
   waiting(t: T): readonly W[]
   remove(t: T, trigger: W): void
-  /** Who decides which of theirs runs next. */
+  /** The seat that orders its own triggers. */
   owner(t: T, trigger: W): Seat
-  /** What has the lowest rank runs first: the player whose turn it is before the others, one band before the next. */
+  /** The lowest rank runs first: the player whose turn it is before the others, one band before the next. */
   rank(t: T, trigger: W): number
-  /** What the one who orders them calls it. */
+  /** Its name, for the player who orders them. */
   name(t: T, trigger: W): string
   /** The card that it comes from. */
   card?(t: T, trigger: W): CardId
@@ -98,7 +98,7 @@ export interface Replacements<T extends AnyTable, E, L> {
   active(t: T): readonly L[]
   /** Which ability this is, as the object that its card is now: of id, gen and ability. Nobody sees it. */
   id(listener: L): string
-  /** What a player who has to pick calls it, and the card that it comes from. */
+  /** Its name, for a player who has to pick one, and the card that it comes from. */
   name(t: T, listener: L): string
   card(listener: L): CardId
   forbids(t: T, listener: L, event: E): boolean

@@ -30,12 +30,12 @@ export function isLike(option: Option, { card, ...rest }: Like, t: AnyTable): bo
   return offered.def === meant.def && offered.zone === meant.zone
 }
 
-/** What cannot be listed, such as the terms of an offer: a key that is read. Uses only what the asking seat knows. */
+/** Reads keys that cannot be listed, such as the terms of an offer. Uses only what the asking seat knows. */
 export interface Form<O extends Option> {
   parse(key: string, t: AnyTable, seat: Seat): O | Refusal
   /** Some keys that parse: for bots, and as examples for people. */
   suggest(t: AnyTable, seat: Seat): readonly O[]
-  /** How such a key looks, for people. */
+  /** Shows people what such a key looks like. */
   readonly hint: string
   /** The blanks of the form, which a client can draw; see `fieldForm`. */
   fields?(t: AnyTable, seat: Seat): FormFields

@@ -10,11 +10,11 @@ export interface Definition {
 
 export const byId = (a: Definition, b: Definition): number => compareTexts(a.id, b.id)
 
-/** What is true of a card while it is the object that it is: rested, reversed, tokens, the turn in which it was used. */
+/** What is true of a card until it becomes another object: rested, reversed, tokens, the turn in which it was used. */
 export type Marks = Readonly<Record<string, number | string | boolean>>
 
 export class Card<D extends Definition = Definition> {
-  /** Of the place, not of the face, when a zone is shuffled. */
+  /** Belongs to the place: a shuffle moves the faces and leaves the ids. */
   readonly id: CardId
   owner: Seat
   def: D
@@ -24,9 +24,9 @@ export class Card<D extends Definition = Definition> {
    * the smaller. What refers to the card as it was refers to id and gen.
    */
   gen: number
-  /** Who knows the face. */
+  /** The seats that know the face. */
   known: Seats
-  /** What those who see the card as an object call it; never follows it through a hidden place. 0: nobody does. */
+  /** Names the card to seats that see it as an object; changes in a hidden place. 0: no seat does. */
   handle: number
   down: boolean
   /** The card that this one lies under or is attached to. */

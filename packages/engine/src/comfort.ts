@@ -57,7 +57,7 @@ export class Attendant {
     this.#until = null
   }
 
-  /** The key that passes; null if the seat is to be asked. */
+  /** The key that passes; null if the seat wants to be asked. */
   passes(ask: AskView): string | null {
     const window = windowOf(ask)
     if (window === null) {

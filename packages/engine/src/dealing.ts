@@ -10,7 +10,7 @@ export type Faces<D extends Definition = Definition> = readonly (readonly [CardI
 
 export interface Dealt<D extends Definition = Definition> {
   readonly faces: Faces<D>
-  /** What the seat knows and there was no room for, after many attempts: 0 in a sound game. */
+  /** How many known faces found no room after many attempts: 0 in a sound game. */
   readonly dropped: number
 }
 
@@ -19,15 +19,15 @@ export interface DealRules<D extends Definition> {
   readonly back?: (def: D) => string
   /** Cards that are tied together: they bear the same face. */
   readonly bonds: readonly (readonly Card<D>[])[]
-  /** Where deck lists are secret: what might lie on these unseen cards of one pool, as many faces as cards. */
+  /** For secret deck lists: faces that might lie on these unseen cards of one pool, one for each card. */
   readonly guess?: (unseen: readonly Card<D>[]) => readonly D[]
 }
 
-/** How often another way is tried to find room for all that is known. */
+/** How many deals are tried to find room for all known faces. */
 const attempts = 20
 
 /**
- * Deals the faces that a seat cannot see anew among those same cards, in a way that fits all it knows. The outcome
+ * Deals the faces that a seat cannot see again among the same cards, in a way that fits all it knows. The outcome
  * depends on what the seat knows and on `random`, and on nothing else.
  */
 export function deal<D extends Definition>(

@@ -12,7 +12,7 @@ export interface Derivation<T extends AnyTable, K, F, I> {
   key(subject: K): number
   /** What is printed: a new object each time. */
   base(t: T, subject: K): F
-  /** What acts now, in any order. */
+  /** The influences that act now, in any order. */
   influences(t: T): readonly I[]
   /** Earlier layers act first: the later one of what an influence reads and what it writes. */
   layer(influence: I): number
@@ -25,9 +25,9 @@ export interface Derivation<T extends AnyTable, K, F, I> {
 }
 
 /**
- * The values of a subject as they are now. They are worked out for all subjects in one sweep over all influences, once for
- * each version of the table: whatever is read meanwhile is what the values have come to so far, so that nothing depends
- * on itself and nothing on the order of questions. Each sweep makes new objects: who keeps one has last known information.
+ * The values of a subject as they are now. They are computed for all subjects in one sweep over all influences, once for
+ * each version of the table. An influence reads values as they are at that point of the sweep, so no value depends on
+ * itself or on who asked first. Each sweep makes new objects, so a kept one is last known information.
  */
 export function derive<T extends AnyTable, K, F extends object, I>(
   derivation: Derivation<T, K, F, I>,

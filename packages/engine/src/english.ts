@@ -1,7 +1,7 @@
 import type { Seat } from './types.ts'
 import type { Telling } from './words.ts'
 
-// What the English words of every game need: `@cardwright/engine/english`. The engine itself says nothing.
+// Helpers for the English words of games: `@cardwright/engine/english`. The engine itself says nothing.
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -25,7 +25,7 @@ export interface SeenCard extends JsonObject {
   readonly was?: number
   readonly from?: string
   readonly to?: string
-  /** Where it came to lie, unless on top: `bottom`, or an index. */
+  /** Its place in the zone, if that is not the top: `bottom`, or an index. */
   readonly at?: 'bottom' | number
   /** It lies face down now. */
   readonly down?: boolean
@@ -223,7 +223,7 @@ export class Log<D extends Definition = Definition> {
     )
   }
 
-  /** How many events a seat has seen; null is somebody who watches. */
+  /** How many events a seat has seen; null is a spectator. */
   count(seat: Seat | null): number {
     return this.stream(seat).length
   }

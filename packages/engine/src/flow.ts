@@ -56,7 +56,7 @@ const finished = { done: true, value: undefined } as const
  */
 class Asking {
   private readonly ask: Ask
-  /** What follows from the answer, if this is a whole rule; null if the answer is what is wanted. */
+  /** Continues with the answer, if this is a whole rule; null if the answer itself is returned. */
   private readonly follow: Follow | null
   private following: Flow | null = null
   private isAsked = false
@@ -174,7 +174,7 @@ function beside(dialogues: readonly Dialogue<unknown>[], listens: string | null,
 const answerTo = ({ ask: asked }: Answered, dialogues: readonly Dialogue<unknown>[]) =>
   dialogues.find((each) => each.ask === asked)!
 
-/** What each dialogue came to, once all have ended; null for one that had not when the timer `until` fell due. */
+/** The result of each dialogue, once all have ended; null for one that had not ended when the timer `until` fell due. */
 function* simultaneous<T>(dialogues: readonly Dialogue<T>[], until: string | null): Flow<(T | null)[]> {
   while (dialogues.some((each) => each.ask)) {
     const input: Answered | Due = yield beside(dialogues, until, true)
@@ -224,7 +224,7 @@ export function together<T>(
   return simultaneous(dialogues, until)
 }
 
-/** Whoever answers first, or the deadline that falls due: real-time play. A standing ask is awaited since it first stood. */
+/** Returns the first answer, or the deadline that falls due first: for real-time play. A standing ask is awaited since it first stood. */
 export function* askAny<const Q extends Question>(
   t: AnyTable,
   questions: readonly Q[],

@@ -23,7 +23,7 @@ export interface Game<S = unknown, O = unknown, D extends Definition = Definitio
   readonly version: string
   /** How many can play, over all modes. */
   readonly seats: readonly [min: number, max: number]
-  /** How many can play with these options, where that depends on the mode. */
+  /** How many can play with these options, if that depends on the mode. */
   seatsFor?(options: O): readonly [min: number, max: number]
   readonly rulebook: Rulebook
   /** Modes, decks, clocks. Defaults make `{}` a good game. */
@@ -51,7 +51,7 @@ export interface Game<S = unknown, O = unknown, D extends Definition = Definitio
    * two steps. What a scenario expects is looked up here, and a match survives a change of its rules as this.
    */
   describe(t: Table<S, D, Z>): JsonObject
-  /** What a view shows beside cards: life, phase, scores. Null is somebody who watches. */
+  /** What a view shows beside cards: life, phase, scores. Null is a spectator. */
   facts(t: Table<S, D, Z>, seat: Seat | null): JsonObject
   /**
    * What a view shows of a card whose face is seen, beside its name: counters, and numbers as they are now under the
@@ -60,15 +60,15 @@ export interface Game<S = unknown, O = unknown, D extends Definition = Definitio
   about?(t: Table<S, D, Z>, card: Card<D>): JsonObject
   /** Last known information: kept by `move` as what the card was. */
   remember?(t: Table<S, D, Z>, card: Card<D>): unknown
-  /** What is to be seen of a face-down card; all backs are alike unless said. */
+  /** What a face-down card looks like; by default all backs are alike. */
   back?(def: D): string
   /** Unseen cards that public history ties together: each list bears one face. */
   bonds?(t: Table<S, D, Z>, seat: Seat): readonly (readonly Card<D>[])[]
-  /** Whether hidden faces, as they were dealt anew for a seat, fit what was promised in earlier steps. */
+  /** Whether the hidden faces that were dealt for a seat fit what was promised in earlier steps. */
   fits?(t: Table<S, D, Z>, seat: Seat): boolean
-  /** Where deck lists are secret: the options as a seat may know them. */
+  /** For secret deck lists: the options as a seat may know them. */
   optionsFor?(options: O, seat: Seat | null): JsonObject
-  /** Where deck lists are secret: what a seat might think lies on these cards of one owner and one back, a face for each. */
+  /** For secret deck lists: faces that a seat might expect on these cards of one owner and one back, one for each. */
   guess?(t: Table<S, D, Z>, seat: Seat, unseen: readonly Card<D>[], random: Random): readonly D[]
   /**
    * A seat leaves for good; called between two steps. Without it, everybody else has won. Until then, questions to the

@@ -9,12 +9,12 @@ import { chosenIn, type Deal, type Input, Run } from './run.ts'
 import type { Carried, Table } from './table.ts'
 import { isRefusal, nobody, type Seat } from './types.ts'
 
-/** How often another deal is tried that fits what the others have answered in this step. */
+/** How many deals are tried until one fits what the others have answered in this step. */
 const tries = 30
 
-/** What came of imagining: for tests of the rules, and of the engine. */
+/** How well a deal fits: for tests of the rules, and of the engine. */
 export interface Fitting {
-  /** What the seat knows and the dealer found no room for. */
+  /** How many known faces the dealer found no room for. */
   readonly dropped: number
   /** How many deals did not fit, and whether none did. */
   readonly misfits: number
@@ -42,8 +42,8 @@ export function dealFor<S, O, D extends Definition>(
 }
 
 /**
- * A step run again up to now, with all that is hidden from a seat dealt anew. What other seats have answered since the
- * last step boundary says something about their cards: a deal under which they could not have answered so is thrown
+ * Runs a step again up to now, with other faces on the cards that a seat cannot see. The answers of other seats since the
+ * last step boundary say something about their cards: a deal under which they could not have answered so is thrown
  * away, and another one tried.
  */
 export function imagine<S, O, D extends Definition>(

@@ -2,18 +2,18 @@ import type { AnyTable } from './ask.ts'
 import { isEqual } from './json.ts'
 import type { Seat } from './types.ts'
 
-/** A value that was worked out from a table, and the version of the table that it holds for. */
+/** A value computed from a table, and the version of the table that it is true of. */
 interface Kept<V> {
   version: number
   values: V
 }
 
-/** What is kept has a place of its own on every table, so that looking it up costs next to nothing. */
+/** Each kept value has its own index on every table, so that looking it up costs next to nothing. */
 let places = 0
 
 let isComparing = false
 
-/** Works every kept value out anew while `look` runs, and throws where it differs: somebody forgot to `touch`. */
+/** Computes every kept value again while `look` runs, and throws if one differs: somebody forgot to `touch`. */
 export function comparingKept<T>(look: () => T): T {
   isComparing = true
   try {

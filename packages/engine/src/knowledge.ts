@@ -18,7 +18,7 @@ export interface Exclusion {
 
 const none: readonly never[] = []
 
-/** Does this seat see of the zone only that there are cards, and not which is which? */
+/** Does this seat see how many cards the zone has, but not which is which? */
 const isAnonymous = ({ shape, faces }: Zone, seat: Seat): boolean => shape === 'hand' && (faces & bit(seat)) === 0
 
 const without = <T>(items: readonly T[], item: T): T[] => {
@@ -27,7 +27,7 @@ const without = <T>(items: readonly T[], item: T): T[] => {
   return rest
 }
 
-/** Unseen cards of one pool may bear each other's faces: those of one owner with one back. */
+/** Unseen cards of one pool (one owner, one back) may have each other's faces. */
 export function poolOf<D extends Definition>({ owner, def }: Card<D>, back?: (def: D) => string): number | string {
   return back ? `${owner} ${back(def)}` : owner
 }
@@ -60,8 +60,9 @@ export function seen<D extends Definition>(
 }
 
 /**
- * A face is seen among cards that these onlookers cannot tell apart. Who knew of such a face there may be looking at
- * that very card: it is taken for it, and its double for what this one was. Returns who did.
+ * A face is seen among cards that these onlookers cannot tell apart. An onlooker who knew of such a face there cannot
+ * tell whether this is that card. So the two swap roles: this card becomes the known one, and its double becomes what
+ * this card was. Returns the onlookers for whom that happened.
  */
 function swapDouble<D extends Definition>(
   t: Table<unknown, D>,
@@ -85,7 +86,7 @@ function swapDouble<D extends Definition>(
   return swapped
 }
 
-/** Groups of which this card was a part, as far as these seats can tell, once they have seen its face. */
+/** Updates the groups that this card was part of, once these seats have seen its face. */
 function settle<D extends Definition>(t: Table<unknown, D>, card: Card<D>, seats: Seats): void {
   for (let seat = 0; seat < t.groups.length; seat++) {
     if ((seats & bit(seat)) === 0 || t.groups[seat]!.length === 0) continue
@@ -99,8 +100,8 @@ function settle<D extends Definition>(t: Table<unknown, D>, card: Card<D>, seats
 }
 
 /**
- * A seat's groups once a card of a zone comes to be known, one that may just have left it: if that is a hand which the
- * seat cannot look into, what it knew of some cards of it, it knows of any, for it cannot tell which are left.
+ * A seat's groups after a card of this zone, or one that has just left it, became known. If the zone is a hand that the
+ * seat cannot look into, it cannot tell which cards are left: what it knew of some of them, it now knows of all.
  */
 function mingled<D extends Definition>(
   groups: readonly Group<D>[],
@@ -118,7 +119,7 @@ function mingled<D extends Definition>(
   )
 }
 
-/** The groups once a face that one of them may have meant is accounted for. */
+/** The groups after a face was seen that one of them may have been about. */
 function usedUp<D extends Definition>(groups: readonly Group<D>[], { id, def }: Card<D>): readonly Group<D>[] {
   const fitting = groups.filter(({ faces, among }) => among.includes(id) && faces.includes(def))
   const smallest = fitting.reduce<Group<D> | null>(
@@ -143,7 +144,7 @@ function isPlain<D extends Definition>(t: Table<unknown, D>, seat: Seat, { among
   return isAnonymous(zone, seat) && among.every((id) => t.cards[id]!.zone === zone)
 }
 
-/** Keeps of a seat's groups what says something: plain knowledge goes to the cards, what the deck lists say goes. */
+/** Moves plain knowledge from a seat's groups to the cards, and drops groups that say no more than the deck lists. */
 function simplify<D extends Definition>(t: Table<unknown, D>, seat: Seat): void {
   for (;;) {
     const groups = t.groups[seat]!.filter(({ faces, among }) => faces.length > 0 && among.length > 0)
@@ -228,7 +229,7 @@ export function ruleOut<D extends Definition>(
   t.learned |= seats
 }
 
-/** Of cards that are mixed, a seat knows only what none of them is. */
+/** Once cards are mixed, a seat only knows exclusions that are true of all of them. */
 function blurExclusions<D extends Definition>(t: Table<unknown, D>, seat: Seat, cards: readonly Card<D>[]): void {
   const mixed = new Set(cards.map((card) => card.id))
   t.exclusions[seat] = t.exclusions[seat]!.flatMap((exclusion) => {
@@ -240,8 +241,8 @@ function blurExclusions<D extends Definition>(t: Table<unknown, D>, seat: Seat, 
 }
 
 /**
- * A card is seen of a zone whose cards these onlookers cannot tell apart. It may have been one that they knew something
- * of, even if it was not: then one of those takes its part.
+ * A card of a zone is seen whose cards these onlookers cannot tell apart. For all they know it was one with an exclusion,
+ * so one card of that exclusion is released in its place.
  */
 function loosen<D extends Definition>(t: Table<unknown, D>, { id, def, zone }: Card<D>, onlookers: Seats): void {
   for (let seat = 0; seat < t.exclusions.length; seat++) {

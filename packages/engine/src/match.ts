@@ -275,7 +275,7 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     this.#play.passTime(ms)
   }
 
-  /** What may still be added to these keys, and whether one may stop: for one who puts an answer together. */
+  /** What may be added to these keys, and whether they are an answer as they stand. */
   next(seat: Seat, askId: string, keys: readonly string[]): { add: string[]; stop: boolean } | Refusal {
     const ask = this.#find(seat, askId)
     if (isRefusal(ask)) return ask
@@ -307,7 +307,7 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     return new Match(this.#play.fork(quiet))
   }
 
-  /** A fork in which all that is hidden from a seat is dealt anew: the only thing that a bot may search in. */
+  /** A fork with other faces on all cards that are hidden from a seat: the only thing that a bot may search in. */
   imagine(seat: Seat, random: Random, quiet = true): Match<S, O, D> {
     this.#mustBeSeat(seat)
     return new Match(this.#play.imagine(seat, random, quiet))

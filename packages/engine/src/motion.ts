@@ -13,7 +13,7 @@ export interface Placing {
   readonly at?: 'top' | 'bottom' | number
   readonly down?: boolean
   readonly host?: Card
-  /** It was looked for in a pile: who does not see it cannot tell where in the pile it lay. */
+  /** It was searched for in a pile: seats that do not see it cannot tell where in the pile it lay. */
   readonly picked?: boolean
 }
 
@@ -34,7 +34,7 @@ export function placeOf({ cards }: Zone, card: Card): number {
   return cards[last] === card ? last : cards.indexOf(card)
 }
 
-/** Takes a card from its zone to another and works out who knows it there. */
+/** Moves a card to another zone and updates who knows it. */
 export function relocate<D extends Definition>(
   t: AnyTable<D>,
   card: Card<D>,
@@ -83,7 +83,7 @@ export function attach<D extends Definition>(t: AnyTable<D>, card: Card<D>, host
   card.host = host
 }
 
-/** Who knows the face of a card that has left `from` and comes to lie in `to`. */
+/** The seats that know the face of a card that moved from `from` to `to`. */
 function learn<D extends Definition>(t: AnyTable<D>, card: Card<D>, from: Zone<D>, to: Zone<D>, isEdge: boolean): void {
   const sight = card.down ? to.looks : to.faces
   const blind = t.everyone & ~from.faces

@@ -14,7 +14,7 @@ export interface MoveOption extends Option {
 export interface Move<T extends AnyTable, X, O extends MoveOption = MoveOption> {
   /** All that it could be done with, legal or not. */
   list(t: T, seat: Seat): readonly X[]
-  /** What a player types, as with no other move. Of several with one key, the first that is legal is meant. */
+  /** What a player types; no other move has this key. Of several options with one key, the first legal one is taken. */
   key(x: X): string
   /** Why it is not legal now; null if it is. Uses only what the seat knows. */
   why(t: T, seat: Seat, x: X): Refusal | null
@@ -29,7 +29,7 @@ type AnyMove<T extends AnyTable> = Move<T, any, any>
 /** What an ask for a move may say beside its options. */
 export type MoreOfAsk = Pick<AskSpec<MoveOption>, 'rule' | 'skip' | 'outside' | 'form'>
 
-/** What a player can do at one point of the game, and the question which of it they do. */
+/** All moves of a player at one point of the game, as one question. */
 export class Moves<T extends AnyTable> implements AskSpec<MoveOption> {
   readonly kind: string
   readonly rule: RuleId | undefined

@@ -18,7 +18,7 @@ import type { Refusal, Result, Seat } from './types.ts'
 
 /** A checkpoint as JSON. It is a cache: the record alone is the match. */
 export interface Saved {
-  /** Of which match, by the hash of its header. */
+  /** The hash of the match's header: which match was saved. */
   readonly of: string
   readonly inputs: number
   readonly steps: number

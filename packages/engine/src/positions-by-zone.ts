@@ -114,7 +114,7 @@ function namesOf<D extends Definition>(t: Laid<D>, zone: Zone<D>): Lying[] {
   })
 }
 
-/** Whose card a name means: the zone's owner's, if they have one of it; otherwise nobody's, or whoever's there is. */
+/** The owner of the card that a name means: the zone's owner if they have one; otherwise nobody, or any owner of one. */
 function usualOwner<D extends Definition>(t: Laid<D>, zone: Zone<D>, name: string): Seat {
   const owners = t.cards.filter(({ def }) => def.id === name).map(({ owner }) => owner)
   if (owners.includes(zone.owner)) return zone.owner

@@ -9,14 +9,14 @@ import { bit, everyone, type Seats } from './seats.ts'
 import { MatchOver, type Table, type Timer } from './table.ts'
 import { nobody, type Result, type Seat } from './types.ts'
 
-/** What an imagined match begins with: hidden faces dealt anew for a seat, chance of its own, nothing of others' notes. */
+/** The start of an imagined match: other faces on cards that a seat cannot see, its own chance, no notes of others. */
 export interface Deal {
   readonly faces: Faces
   readonly random: RandomState
   readonly seat: Seat
 }
 
-/** What drives a match: an answer, a deadline that falls due, a seat that leaves, or, where it is imagined, a deal. */
+/** What drives a match: an answer, a deadline that falls due, a seat that leaves, or, in an imagined match, a deal. */
 export interface Input {
   readonly at: number
   /** The seat that answers or leaves, and the ask that is answered. */
@@ -27,7 +27,7 @@ export interface Input {
   readonly due: string | null
   readonly act: 'leave' | 'draw' | null
   readonly deal: Deal | null
-  /** Who learned something through this, and whether chance was used: undo does not go back past it. */
+  /** The seats that learned something from this, and whether chance was used: undo does not go back past it. */
   learned: Seats
   chance: boolean
 }
@@ -65,7 +65,7 @@ function soleOrAll(seats: readonly Seat[]): Result['winner'] {
 /** A table in play: the flow that is under way and what it waits for. */
 export class Run<S, D extends Definition> {
   readonly table: Table<S, D>
-  /** What is waited for; null when the match is over. */
+  /** What the flow waits for; null when the match is over. */
   open: Open | null = null
   /** How many steps have ended. */
   steps: number
@@ -73,7 +73,7 @@ export class Run<S, D extends Definition> {
   taken = 0
   /** The most inputs that any step has taken, the one that ended it included. */
   longest = 0
-  /** How much had been told when the last one ended. */
+  /** The length of the log when the last step ended. */
   logged = 0
   /** Called between steps, when the state alone says what comes next. */
   onBoundary: (() => void) | null = null
@@ -156,7 +156,7 @@ export class Run<S, D extends Definition> {
     this.taken = 0
   }
 
-  /** What a flow gets that waits for a seat which has left; null if it waits for somebody else. */
+  /** An answer for a seat that has left, if the flow waits for it; null if it waits for somebody else. */
   private answerForTheGone(open: Open): unknown {
     const isGone = (ask: Ask) => this.table.hasLeft(ask.seat)
     if (open instanceof Ask) return isGone(open) ? firstAnswer(open) : null

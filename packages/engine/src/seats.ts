@@ -1,6 +1,6 @@
 import type { Seat } from './types.ts'
 
-/** Seats as bits of a number; one more bit stands for those who only watch. */
+/** Seats as bits of a number; one more bit stands for spectators. */
 export type Seats = number
 export const watching: Seats = 1 << 30
 export const bit = (seat: Seat | null): Seats => (seat === null ? watching : 1 << seat)

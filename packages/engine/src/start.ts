@@ -8,7 +8,7 @@ import { Table } from './table.ts'
 export interface Start {
   /** What the game's options schema takes; left out, a good default game. */
   readonly options?: unknown
-  /** The names of those who sit there, or how many do; the game's smallest number unless said. */
+  /** The names of the players, or their number; by default the game's smallest number. */
   readonly seats?: number | readonly string[]
   readonly seed?: string | number
   /** A position in the terms of the game's `arrange`. */

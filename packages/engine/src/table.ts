@@ -43,7 +43,7 @@ export interface TableRules<S, D extends Definition> {
 export class MatchOver extends Error {}
 const over = new MatchOver('The match is over.')
 
-/** Their ids; of cards in hands, which lie in no order that anybody may see, by name. */
+/** Their ids. Cards of hands are sorted by name, so that nobody sees in which order they lie. */
 function inNoOrder<D extends Definition>(cards: readonly Card<D>[]): CardId[] {
   const isHand = cards.some((card) => card.zone.shape === 'hand')
   const sorted = isHand ? [...cards].sort((a, b) => byId(a.def, b.def)) : cards
@@ -67,7 +67,7 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
   now = 0
   timers: readonly Timer[] = []
   result: Result | null = null
-  /** Grows with every change of cards: kept values are worked out anew. No part of the position. */
+  /** Grows with every change of the table: kept values of an older version are stale. Not part of the position. */
   version = 0
   /** Seats that have learned something since this was last set to 0. */
   learned: Seats = 0
@@ -86,7 +86,7 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
   undos = 0
   /** What happened; null when nobody listens. */
   log: Log<D> | null = null
-  /** What was worked out from this table and may be used again: see `kept.ts`. */
+  /** Values computed from this table, for reuse: see `kept.ts`. */
   readonly kept: unknown[] = []
 
   readonly rules: TableRules<S, D>
@@ -235,7 +235,7 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     })
   }
 
-  /** What a card is now, for rules that look back at it once it has moved. */
+  /** A card as it is now, for rules that look back at it after it has moved. */
   before(card: Card<D>): Before {
     const { zone, gen, host, marks } = card
     const { remember } = this.rules
@@ -310,7 +310,7 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     ruleOut(this as Table<unknown, D>, cards, seats === 'all' ? this.everyone : maskOf(seats), test)
   }
 
-  /** What a seat calls a card that it sees as an object; null where it sees none. */
+  /** The handle of a card for a seat that sees it as an object; null for any other seat. */
   handle(card: Card<D>, seat: Seat | null): number | null {
     return card.handle !== 0 && card.zone.objects & bit(seat) ? card.handle : null
   }

@@ -34,7 +34,7 @@ export interface Refusal {
   readonly why: string
   readonly code?: RefusalCode
   readonly rule?: RuleId
-  /** It was no mistake of whoever asked: a rule threw this. For logs; it may name what is hidden. */
+  /** The error that a rule threw: nothing was wrong with the request. For logs only; it may name hidden cards. */
   readonly fault?: string
 }
 
@@ -46,7 +46,7 @@ export interface Result {
   readonly why: string
   readonly rule?: RuleId
   readonly scores?: readonly number[]
-  /** The place of each seat, 1 the best; those who tie have the same. */
+  /** The place of each seat, 1 is the best; seats that tie have the same. */
   readonly places?: readonly number[]
   /** It did not come from the rules: somebody resigned or was gone, or all agreed to a draw. */
   readonly outside?: true
@@ -57,14 +57,14 @@ export function winners(result: Result): readonly Seat[] {
   return typeof result.winner === 'number' ? [result.winner] : result.winner
 }
 
-/** The place of each seat: what the result says, or 1 for who has won and 2 for who has not. */
+/** The place of each seat: from the result, or 1 for winners and 2 for the others. */
 export function placesOf(result: Result, seats: number): readonly number[] {
   if (result.places) return result.places
   const won = winners(result)
   return Array.from({ length: seats }, (_, seat) => (won.length === 0 || won.includes(seat) ? 1 : 2))
 }
 
-/** What a place is worth, from 0 for the last to 1 for the first; who tie share what their places are worth. */
+/** The value of a place, from 0 for the last to 1 for the first; seats that tie share the value of their places. */
 export function rewardOf(result: Result, seat: Seat, seats: number): number {
   const places = placesOf(result, seats)
   if (seats < 2) return places[seat] === 1 ? 1 : 0

@@ -6,7 +6,7 @@ import type { AskView, OptionView, TableView } from './view.ts'
 /** From where something is told: by whom it is read, what they see, and what the seats are called. */
 export interface Telling {
   readonly view: TableView
-  /** Who reads it: `you`. Null is somebody who watches. */
+  /** The reader's seat: `you`. Null is a spectator. */
   readonly seat: Seat | null
   readonly names: readonly string[]
 }
@@ -24,9 +24,9 @@ export interface Words {
   prompt(ask: AskView, at: Telling): string | null
   /** An answer, as a button says it. */
   option(option: OptionView, ask: AskView, at: Telling): string | null
-  /** What the button says that sends what was chosen, where several may be: `Keep all`, `Replace 2`. */
+  /** The button that sends a choice of several: `Keep all`, `Replace 2`. */
   confirm?(ask: AskView, chosen: number, at: Telling): string | null
-  /** What happened, as a sentence; null for what is better seen than told. */
+  /** What happened, as a sentence; null if it is better seen than told. */
   event(event: SeenEvent, at: Telling): string | null
   /** What there is to know beside the cards, of a seat or, with null, of the table: "12 life". The facts in plain words unless said. */
   facts?(at: Telling, seat: Seat | null): readonly string[]

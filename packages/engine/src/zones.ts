@@ -7,14 +7,14 @@ export type Who = 'all' | 'owner' | 'others' | 'none' | ((viewer: Seat, owner: S
 export interface ZoneRule {
   /** One for each seat, or one for the table. */
   readonly per: 'seat' | 'table'
-  /** How many of them each has (`pile:0:2`); one unless said. */
+  /** How many of them each has (`pile:0:2`); by default one. */
   readonly many?: number
-  /** `row`: all see each card lie there, in order. `pile`: only its height is seen. `hand`: it has no order, and only its size is seen. Who sees faces sees the cards too. */
+  /** `row`: all see each card lie there, in order. `pile`: only its height is seen. `hand`: it has no order, and only its size is seen. A seat that sees faces also sees each card. */
   readonly shape: 'row' | 'pile' | 'hand'
   readonly faces: Who
-  /** Who may look at a card that lies face down here; its owner unless said. */
+  /** Who may look at a card that lies face down here; by default its owner. */
   readonly looks?: Who
-  /** Who knows how many cards there are; all unless said. */
+  /** Who knows how many cards there are; by default all. */
   readonly count?: Who
   /** Zones with the same place are one place: a card that moves between them stays the same object. */
   readonly place?: string
@@ -114,7 +114,7 @@ export type ZoneFinder<Z extends string, D extends Definition> = Readonly<
   Record<Z, (owner?: Seat, index?: number) => Zone<D>>
 >
 
-/** What zone rules come to for a number of seats, worked out once. */
+/** Zone rules for a number of seats, computed once. */
 export interface ZonePlan {
   readonly facts: readonly ZoneFacts[]
   /** Its methods are shared by all tables of a game, so that finding a zone costs next to nothing. */

@@ -8,7 +8,7 @@ import { Found, must } from './found.ts'
 export interface BatteryOptions {
   /** How many matches. */
   readonly matches?: number
-  /** Of so many positions, the costly checks look at one. */
+  /** One position in so many gets the costly checks. */
   readonly oneIn?: number
   /** A match that is not over by then does not end. */
   readonly maxInputs?: number

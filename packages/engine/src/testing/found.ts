@@ -14,7 +14,7 @@ export function must(holds: boolean, check: string, what: () => string): void {
   if (!holds) throw new Found(check, what())
 }
 
-/** Where two JSON values part, for people. */
+/** Describes where two JSON values differ. */
 export function difference(a: unknown, b: unknown, path = ''): string | null {
   if (isEqual(a, b)) return null
   if (typeof a === 'object' && typeof b === 'object' && a !== null && b !== null) {

@@ -21,7 +21,7 @@ export function answer<M extends AnyMatch>(match: M, seat: Seat, keys: string | 
   return match
 }
 
-/** Answers one question after the other, whoever is asked; each key must be taken. */
+/** Answers one question after the other, for any seat; a key that is refused fails. */
 export function play<M extends AnyMatch>(match: M, ...keys: readonly (string | readonly string[])[]): M {
   for (const key of keys) answer(match, openAsk(match).seat, key)
   return match

@@ -5,7 +5,7 @@ import { winners } from '../../types.ts'
 import { Found, must } from '../found.ts'
 import { type Fractions, mustBePlain } from './plain.ts'
 
-/** Whoever cites a rule cites one that the rulebook has. */
+/** Every rule id that is cited is in the rulebook. */
 export function ruleIsKnown(game: AnyGame, rule: unknown, what: string): void {
   if (rule === undefined) return
   const isKnown = typeof rule === 'string' && Object.hasOwn(game.rulebook, rule)
@@ -22,7 +22,7 @@ export function eventsAreSound({ game, table }: Match, from: number, fractions: 
   return log.length
 }
 
-/** What was worked out and kept is still true whenever somebody looks. */
+/** Kept values are still true whenever somebody looks. */
 export function keptValuesHold(match: Match): void {
   try {
     comparingKept(() => {

@@ -4,7 +4,7 @@ import type { Match } from '../../match.ts'
 import { bit, type Seats, watching } from '../../seats.ts'
 import type { Seat } from '../../types.ts'
 
-/** A seat, or null for one who watches. */
+/** A seat, or null for a spectator. */
 export type Observer = Seat | null
 
 export const observersOf = (match: Match): Observer[] => [
