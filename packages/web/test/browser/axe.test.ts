@@ -38,7 +38,7 @@ const pages = {
   'no page at all': '/nothing/here',
 }
 
-const boards = ['exceed', 'exodus', 'duel', 'market']
+const boards = ['exceed', 'exodus', 'weiss', 'duel', 'market']
 
 describeInBrowser('axe finds nothing serious', { timeout: 600_000 }, () => {
   const visit = visitors()

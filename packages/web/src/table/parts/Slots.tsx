@@ -1,10 +1,11 @@
 import type { CardView, Words } from '@cardwright/engine'
+import { inWords } from '@cardwright/engine/english'
 import * as m from 'motion/react-m'
 import { usePointing } from '../aim/holding.tsx'
 import { Point } from '../aim/Point.tsx'
 import { cardSpot, type Spot, spotData } from '../aim/spots.ts'
 import { useAim } from '../aim/use-aim.ts'
-import { aboutData } from '../card/about.ts'
+import { aboutData, aboutOf } from '../card/about.ts'
 import { CardSide } from '../card/CardSide.tsx'
 import { useLayoutIds } from '../card/use-layout-ids.ts'
 import { useTable } from '../context.ts'
@@ -49,16 +50,20 @@ export function Slot({ zone, label, spot = zone }: SlotAt) {
   const aim = useAim(own, pointing.canTake)
   const pose = card ? poseSaid(poseOf(table, card)) : ''
   const point = (
-    <Point
-      pointing={pointing}
-      spot={own}
-      label={[`${label}: ${card ? nameOf(card, words) : 'empty'}`, pose].filter(Boolean).join(', ')}
-      className="slot__point card card--small"
-      handle={card?.handle}
-      data={{ 'data-card': card?.name, 'data-about': card && aboutData(card) }}
-    >
-      {card ? <CardSide card={card} size="small" /> : <span className="slot__empty" aria-hidden />}
-    </Point>
+    <div className="slot__place card card--small">
+      <span aria-hidden>{card ? <CardSide card={card} size="small" /> : <span className="slot__empty" />}</span>
+      <Point
+        pointing={pointing}
+        spot={own}
+        label={[`${label}: ${card ? nameOf(card, words) : 'empty'}`, pose].filter(Boolean).join(', ')}
+        description={card && numbersSaid(card)}
+        className="slot__point"
+        handle={card?.handle}
+        data={{ 'data-card': card?.name, 'data-about': card && aboutData(card) }}
+      >
+        {null}
+      </Point>
+    </div>
   )
   return (
     <div className="slot" data-spots={spotData(spots)} data-zone={zone} data-empty={card === undefined || undefined}>
@@ -74,3 +79,9 @@ export function Slot({ zone, label, spot = zone }: SlotAt) {
 }
 
 const nameOf = ({ name }: CardView, words: Words): string => (name ? words.name(name) : 'face-down card')
+
+/** "power 3000, soul 1": its numbers as they are now. */
+const numbersSaid = (card: CardView): string =>
+  Object.entries(aboutOf(card) ?? {})
+    .flatMap(([name, value]) => (typeof value === 'number' ? [`${inWords(name)} ${value}`] : []))
+    .join(', ')

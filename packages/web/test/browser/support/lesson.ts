@@ -30,6 +30,16 @@ export const lessonSteps = {
     /^Your pile 2: Spitfire Drake/,
     /^Teacher: 2 Life/,
   ],
+  weiss: [
+    /^Corvin, Knife Thrower/,
+    /^Cinder, Chorus Line/,
+    /middle/,
+    /^On to the climax phase/,
+    /^Curtain of Sparks/,
+    /^Your left: Hob, Fire Eater/,
+    /[Ff]ront/,
+    /^Your middle: Cinder, Chorus Line/,
+  ],
 } satisfies Readonly<Record<string, readonly RegExp[]>>
 
 const named = ({ items }: Scene, role: string, name: string): Item | undefined =>

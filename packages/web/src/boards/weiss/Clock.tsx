@@ -1,0 +1,33 @@
+import { capital, whose } from '@cardwright/engine/english'
+import { Card } from '../../table/card/Card.tsx'
+import { useTable } from '../../table/context.ts'
+import { cardsIn, factsOf } from './sight.ts'
+
+/** WS-072: with the seventh card one levels up. */
+const full = 7
+
+/** The clock fills towards the seventh card; level 4 loses. */
+export function Clock({ seat }: { seat: number }) {
+  const table = useTable()
+  const cards = cardsIn(table, 'clock', seat)
+  const level = factsOf(table).level[seat] ?? 0
+  const places = Math.max(full, cards.length)
+  return (
+    <fieldset
+      className="ws-clock"
+      aria-label={`${capital(whose(table.telling, seat))} clock: ${cards.length} of ${full}, level ${level}`}
+    >
+      <span className="ws-level" data-level={level} title={`Level ${level}: at level 4 the match is lost`} aria-hidden>
+        <small>Lv</small>
+        <b>{level}</b>
+      </span>
+      <ol className="ws-clock__places">
+        {Array.from({ length: places }, (_, i) => (
+          <li key={cards[i]?.handle ?? `empty ${i}`} data-last={i === full - 1 || undefined}>
+            {cards[i] ? <Card card={cards[i]} size="small" /> : <span aria-hidden>{i + 1}</span>}
+          </li>
+        ))}
+      </ol>
+    </fieldset>
+  )
+}

@@ -1,0 +1,27 @@
+import { capital, whose } from '@cardwright/engine/english'
+import { Card } from '../../table/card/Card.tsx'
+import { useTable } from '../../table/context.ts'
+import { cardsIn } from './sight.ts'
+
+/** A few open cards with their name: a climax, the level. */
+export function Row({ seat, zone, title }: { seat: number; zone: string; title: string }) {
+  const table = useTable()
+  const cards = cardsIn(table, zone, seat)
+  return (
+    <fieldset
+      className="ws-row"
+      data-zone={zone}
+      data-empty={cards.length === 0 || undefined}
+      aria-label={`${capital(whose(table.telling, seat))} ${title.toLowerCase()}: ${cards.length}`}
+    >
+      <span className="ws-title" aria-hidden>
+        {title}
+      </span>
+      <div className="ws-row__cards">
+        {cards.map((card) => (
+          <Card key={card.handle} card={card} size="small" />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,34 @@
+import type { CardView, OptionView } from '@cardwright/engine'
+import type { Facts } from '@cardwright/weiss'
+import { type Aim, cardSpot } from '../../table/aim/spots.ts'
+import type { BoardProps } from '../../table/contract.ts'
+
+export const factsOf = ({ view }: Pick<BoardProps, 'view'>): Facts => view.facts as unknown as Facts
+
+export const cardsIn = ({ view }: Pick<BoardProps, 'view'>, zone: string, seat: number): readonly CardView[] =>
+  view.zones[`${zone}:${seat}`]?.cards ?? []
+
+export const sizeOf = ({ view }: Pick<BoardProps, 'view'>, zone: string, seat: number): number =>
+  view.zones[`${zone}:${seat}`]?.count ?? 0
+
+export const stageZone = (seat: number, position: number): string => `stage:${seat}:${position}`
+
+/** WS-018, WS-126: as one sits at the table; the other's left faces one's own right. */
+export const rows = {
+  near: { center: [0, 1, 2], back: [3, 4] },
+  far: { center: [2, 1, 0], back: [4, 3] },
+} as const
+
+export const positionNames = ['left', 'middle', 'right', 'back left', 'back right'] as const
+
+/** A character goes to a position of its own stage: from the hand in two steps, or from where it lies in one. */
+export function aim({ card, on, position }: OptionView, _ask: unknown, { view, near }: BoardProps): Aim {
+  const own = view.seat ?? near
+  const there = typeof position === 'number' ? [stageZone(own, position)] : []
+  const isCarried = typeof card === 'number' && there.length > 0
+  const named = [...(isCarried ? [] : [card]), on].filter((each) => typeof each === 'number')
+  return { from: isCarried ? cardSpot(card) : null, at: [...named.map(cardSpot), ...there] }
+}
+
+/** Positions are on the board: they need no button. */
+export const draws = ({ position }: OptionView): boolean => typeof position === 'number'
