@@ -27,7 +27,7 @@ export interface Entry {
   readonly sides?: Sides
   /** In which windows a person is asked unless they say otherwise. */
   readonly comfort?: Comfort
-  /** What those who compare matches want to know of one that is over. */
+  /** Figures of a match that is over, for reports that compare matches. */
   course?(match: Match): Course
 }
 
@@ -40,7 +40,7 @@ export interface Course {
 
 export interface Sides {
   readonly names: readonly string[]
-  /** What leaves it to chance, if something does. */
+  /** The name that leaves the choice to chance, if there is one. */
   readonly any?: string
   /** The options of a match in which each seat plays with one of them, or with what such options hold instead. */
   options(chosen: readonly unknown[]): object
@@ -54,7 +54,7 @@ export interface Sides {
  */
 export function decide({ game, sides }: Entry, options: unknown, seed: string): unknown {
   const read = game.options.safeParse(options ?? {})
-  // whoever begins the match hears what is wrong with them
+  // starting the match reports what is wrong with them
   if (!read.success || sides?.any === undefined) return options
   const chosen = sides.chosen(read.data)
   if (!chosen.includes(sides.any)) return options

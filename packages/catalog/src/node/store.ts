@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path'
 import { type FighterFile, fighterFileSchema, makeExceed } from '@cardwright/exceed'
 
-/** What was imported cannot be used; the message says which file and what would help. */
+/** Imported cards cannot be used; the message names the file and what would help. */
 export class StoreError extends Error {}
 
 /** Where imported cards are kept: `CARDWRIGHT_HOME`, or `.cardwright` where the command is called. */

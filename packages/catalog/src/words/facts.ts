@@ -28,7 +28,7 @@ const isPerSeat = (value: Json | undefined, seats: number): value is readonly Js
   value.length === seats &&
   !value.some((each: Json) => isObject(each) && Object.keys(each).some((field) => seatFields.has(field)))
 
-/** What concerns no seat alone. What time is up is shown by a clock. */
+/** Facts that concern no single seat. Deadlines are left to the clock. */
 export function commonFacts(about: About): Fact[] {
   const { facts, seats, waiting } = about.telling.view
   const untils = new Set(waiting.map(({ until }) => until))

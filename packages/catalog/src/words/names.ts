@@ -1,4 +1,4 @@
-/** Those of one name are numbered: `easy bot 1`, `easy bot 2`. */
+/** Equal names are numbered: `easy bot 1`, `easy bot 2`. */
 export function distinct(names: readonly string[]): string[] {
   return names.map((name, at) => {
     const isAlone = names.every((other, i) => i === at || other !== name)

@@ -158,14 +158,14 @@ function plainEvent(event: SeenEvent, at: Telling, { zone, cardName, cardNames }
   return capital(seat === undefined ? `${said}.` : `${who(at, seat)}: ${said}.`)
 }
 
-/** What ends a match without its rules, told of who has lost by it. */
+/** Why a match ended outside its rules, as a sentence about the loser. */
 const outside: Readonly<Record<string, (who: string, isYou: boolean) => string>> = {
   resigned: (lost) => `${lost} resigned`,
   time: (lost) => `${lost} ran out of time`,
   absent: (lost, isYou) => `${lost} ${isYou ? 'were' : 'was'} away for too long`,
 }
 
-/** What ends a match without its rules and without a winner. */
+/** Why a match ended outside its rules and without a winner. */
 const undecided: Readonly<Record<string, string>> = {
   agreed: 'The match is drawn: everybody agreed.',
   upgrade: 'The match has ended without a winner: its rules have changed, and it could not go on.',

@@ -11,7 +11,7 @@ const places = [
   ['/settings', 'Settings'],
 ] as const
 
-/** What is around every page but the tables. */
+/** The frame of every page except the tables. */
 export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   const { theme } = useSettings()

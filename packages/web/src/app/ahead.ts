@@ -5,7 +5,7 @@ import { Play } from './play-page.ts'
 const isSparing = (): boolean =>
   (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
-/** Fetches what a match of one's own needs, piece by piece, while nothing else is to be done. */
+/** Fetches what a practice match needs, piece by piece, while the page is idle. */
 export async function lookAhead(game: string, isGone: () => boolean): Promise<void> {
   const pieces = [
     () => Promise.all([Practice.fetch(), Play.fetch()]),

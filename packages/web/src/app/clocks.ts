@@ -1,6 +1,6 @@
 import type { TimeControl } from '@cardwright/protocol'
 
-/** So long for each answer, in seconds. */
+/** Times for each answer, in seconds. */
 export const moveTimes: readonly (readonly [number, string])[] = [
   [30, '30 seconds'],
   [60, '1 minute'],
@@ -8,7 +8,7 @@ export const moveTimes: readonly (readonly [number, string])[] = [
   [600, '10 minutes'],
   [86_400, 'a day'],
 ]
-/** So long for the whole match, in minutes, and so much more after each answer, in seconds. */
+/** Times for the whole match, in minutes, and increments after each answer, in seconds. */
 export const matchMinutes: readonly number[] = [5, 10, 15, 25, 45, 90]
 export const increments: readonly number[] = [0, 5, 10, 15, 30]
 

@@ -6,7 +6,7 @@ export function keepOffline(): void {
   })
 }
 
-/** A new version was put up while this one was open, and parts of the old one are gone: the page begins anew, once. */
+/** A new version was deployed while this page was open, and parts of the old one are gone: reloads the page, once. */
 export function followNewVersion(): void {
   addEventListener('vite:preloadError', (event) => {
     const last = Number(sessionStorage.getItem('cardwright-renewed') ?? 0)

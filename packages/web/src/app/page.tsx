@@ -16,7 +16,7 @@ export function page<P extends object>(load: () => Promise<ComponentType<P>>): P
   }
   const Lazy = lazy(fetch) as unknown as ComponentType<P>
   const Shown = (props: P) => {
-    // the same as long as it is shown: another would begin anew
+    // the same component while it is shown: another one would lose its state
     const [Chosen] = useState<ComponentType<P>>(() => known ?? Lazy)
     return <Chosen {...props} />
   }

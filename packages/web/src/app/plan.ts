@@ -39,7 +39,7 @@ export async function planFrom(game: string, wish: URLSearchParams): Promise<Loc
   }
 }
 
-/** What each plays with. Chance gives nobody what one plays with oneself. */
+/** What each seat plays with. Chance gives nobody the player's own choice. */
 function sidesFor(wanted: readonly (string | null)[], own: number, { names }: Sides, random: Random): string[] {
   const known = (side: string | null | undefined) => (side && names.includes(side) ? side : null)
   const against = wanted.flatMap((side, seat) => (seat === own ? [] : [known(side)]))

@@ -21,7 +21,7 @@ export async function post(path: string, body: unknown): Promise<void> {
   if (!reply.ok) throw new Error(await problemIn(reply))
 }
 
-/** Who one is to the server; null if it does not know. */
+/** The person that the server knows this browser as; null if none. */
 export async function me(): Promise<Person | null> {
   const reply = await fetch('/api/me').catch(() => null)
   if (!reply?.ok || !reply.headers.get('content-type')?.includes('json')) {
@@ -30,7 +30,7 @@ export async function me(): Promise<Person | null> {
   return ((await reply.json()) as { person: Person | null }).person
 }
 
-/** Calls a guest by another name, if the server knows them already; who is not known yet will come with it. */
+/** Renames a guest, if the server knows them already; otherwise they arrive with the new name. */
 export async function renameGuest(name: string): Promise<void> {
   const person = await me().catch(() => null)
   if (!person?.guest || name === '' || person.name === name) return
@@ -40,7 +40,7 @@ export async function renameGuest(name: string): Promise<void> {
 
 let asking: Promise<Person> | null = null
 
-/** Who one is; a guest if nobody yet. */
+/** The person that the server knows this browser as; makes a guest if there is none. */
 export function session(): Promise<Person> {
   asking ??= begin().catch((error: Error) => {
     asking = null
@@ -63,7 +63,7 @@ export function forgetSession(): void {
   asking = null
 }
 
-/** One is somebody else to the server now, in every tab: whoever holds a table open comes back to it as that person. */
+/** Tells every tab that this browser is another person now: open tables reconnect as that person. */
 export function sessionChanged(): void {
   changed()
   channel?.postMessage('changed')

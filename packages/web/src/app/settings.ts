@@ -66,5 +66,5 @@ const subscribe = (listener: () => void) => {
 
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings)
 
-/** What others call whoever sits here. */
+/** The name that others see. */
 export const ownName = (): string => current.name.trim() || 'You'

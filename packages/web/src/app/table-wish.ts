@@ -8,7 +8,7 @@ export interface TableWish {
   readonly game: string
   readonly seats: readonly SeatWish[]
   readonly clock: ClockWish
-  /** Anybody may sit down; otherwise only who has the link. */
+  /** Anybody may sit down; otherwise only people with the link. */
   readonly isOpen: boolean
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const site = 'Cardwright'
 
-/** What the tab says while a page is shown: "Your turn · Exceed". */
+/** The title of the tab while a page is shown: "Your turn · Exceed". */
 export function useTitle(...parts: readonly (string | null | undefined | false)[]): void {
   const title = [...parts.filter(Boolean), site].join(' · ')
   useEffect(() => {

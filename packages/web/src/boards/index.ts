@@ -3,7 +3,7 @@ import { look as generic } from './generic/index.tsx'
 
 const boards = import.meta.glob<{ readonly look: Look }>(['./*/index.ts', './*/index.tsx', '!./generic/*'])
 
-/** What makes a game look like itself; the generic table where nothing does. */
+/** The look of a game; the generic table if it has none. */
 export async function lookOf(game: string): Promise<Look> {
   const load = boards[`./${game}/index.ts`] ?? boards[`./${game}/index.tsx`]
   if (!load) return { ...generic, id: game }

@@ -2,9 +2,9 @@ import { type Piece, sets } from 'virtual:pictures'
 import { bodies as symbols } from 'virtual:symbols'
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** The drawings that are here, by name: those of the pages, and those of boards that were to be seen. */
+/** The drawings that have been fetched, by name: those of the pages, and of boards that were shown. */
 const known = new Map<string, string>(Object.entries(symbols))
-/** Where the others are fetched from, of the games that are played. */
+/** The sources of the other drawings, for games that are played. */
 const elsewhere = new Map<string, Piece>()
 const fetching = new Set<Piece>()
 const listeners = new Set<() => void>()
@@ -14,7 +14,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Fetches a drawing with those that are named beside it; comes to be seen when it is here. */
+/** Fetches a drawing and those in the same piece; it appears when it has arrived. */
 function want(name: string): void {
   const piece = known.has(name) ? undefined : elsewhere.get(name)
   if (!piece || fetching.has(piece)) return
@@ -41,7 +41,7 @@ export const hasPicture = (name: string): boolean => known.has(name) || elsewher
 interface Props {
   /** The name of a symbol of game-icons, written out somewhere in the sources. */
   readonly name: string
-  /** What a screen reader says; without it the picture is decoration. */
+  /** The text for screen readers; without it the picture is decoration. */
   readonly label?: string
   readonly className?: string
 }

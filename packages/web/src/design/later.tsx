@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 
-/** A part that is fetched when it is first to be seen, or ahead of that. */
+/** A part that is fetched when it is first shown, or before. */
 export interface Later<P extends object> {
   (props: P): React.JSX.Element
   fetch(): Promise<unknown>
 }
 
-/** What opens seldom is not fetched with what is seen at once. */
+/** Parts that open seldom are not fetched with those that are shown at once. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): Later<P> {
   const fetch = async () => ({ default: await load() })
   const Lazy = lazy(fetch) as unknown as ComponentType<P>

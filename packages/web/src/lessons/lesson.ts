@@ -13,11 +13,11 @@ export interface Lesson {
   readonly seed: string
   /** The position that it begins with, in the terms of the game's `arrange`. */
   readonly given?: JsonObject
-  /** Which seat the learner has; 0 unless said. */
+  /** The learner's seat; by default 0. */
   readonly seat?: number
   /** What the other side answers, in the order in which it is asked. When they run out it passes, or takes the first option. */
   readonly foe: readonly Keys[]
-  /** What is answered for the learner without a word, by the kind of ask. */
+  /** Answers that are given for the learner without a word, by the kind of ask. */
   readonly auto?: Readonly<Record<string, Keys>>
   readonly steps: readonly Step[]
   /** What is said at the end. */

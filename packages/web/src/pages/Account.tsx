@@ -12,7 +12,7 @@ interface Props {
   gone(): void
 }
 
-/** What is kept of somebody: to take along, to let programs play for, to delete. */
+/** The data that the server keeps of a person: to download, to let programs play, to delete. */
 export function Account({ person, gone }: Props) {
   return (
     <section aria-labelledby="account">

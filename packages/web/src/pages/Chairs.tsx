@@ -9,7 +9,7 @@ interface Props {
   readonly table: TableInfo
   readonly seat: number | null
   readonly loaded: { readonly entry: Entry; readonly look: Look } | null
-  /** Chooses another side for oneself. */
+  /** Changes the player's own side. */
   take(side: string): void
 }
 
@@ -18,7 +18,7 @@ function noteOn({ kind, here }: SeatInfo, isOwn: boolean): string {
   return kind === 'person' && here === false ? 'away' : ''
 }
 
-/** Who sits where and with what; one's own side can still be changed. */
+/** The seats, with names and sides; the player can still change their own side. */
 export function Chairs({ table, seat, loaded, take }: Props) {
   return (
     <ul className="chairs" aria-label="Seats">

@@ -18,7 +18,7 @@ const rivals = [
   ['here', 'Together at this screen'],
   ['online', 'Somebody online'],
 ] as const
-/** Where a game leaves it open how many play. */
+/** How many seats are suggested, if the game leaves that open. */
 const usualSeats = 3
 
 type Rival = (typeof rivals)[number][0]

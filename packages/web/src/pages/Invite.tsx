@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The link to the table, to be sent to whoever should play. */
+/** The link to the table, to send to another player. */
 export function Invite() {
   const [isCopied, setIsCopied] = useState(false)
   const copy = () => void navigator.clipboard.writeText(location.href).then(() => setIsCopied(true))

@@ -19,7 +19,7 @@ interface Open {
   readonly sittings: readonly Sitting[]
 }
 
-/** A match of one's own: it goes on where it was left, in one tab at a time. */
+/** A practice match: it goes on where it was left, in one tab at a time. */
 export function Play({ match }: { match: string }) {
   const [hold, setHold] = useState<Hold>('asking')
   const take = useRef(() => {})

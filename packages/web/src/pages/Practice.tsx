@@ -6,7 +6,7 @@ import { storeMatch } from '../app/store.ts'
 import { loadTable } from '../table/load.ts'
 import { warm } from '../worker/local-host.ts'
 
-/** Makes a match of one's own from what the address says, and goes to it. */
+/** Makes a practice match from the address, and goes to it. */
 export function Practice({ game }: { game: string }) {
   const search = useSearch()
   const [, go] = useLocation()

@@ -17,7 +17,7 @@ interface Past {
   readonly result: { readonly winner: number | readonly number[] | null } | null
 }
 
-/** Who one is to the server, and what one has played there. */
+/** The player's name and account on the server, and the matches they played there. */
 export function Profile() {
   const [person, setPerson] = useState<Person | null | undefined>(undefined)
   const [matches, setMatches] = useState<readonly Past[]>([])

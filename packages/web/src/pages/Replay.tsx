@@ -24,7 +24,7 @@ function Opened() {
 
 interface Found {
   readonly record: string
-  /** Where one sat oneself; null for who looks on. */
+  /** The seat that the player had; null for a spectator. */
   readonly own: number | null
 }
 
@@ -34,7 +34,7 @@ interface Listed {
   readonly seats: readonly { readonly person?: string }[]
 }
 
-/** Where one sat at a table of the server; null if one did not, or is not known to it. */
+/** The player's seat at a table of the server; null without one, or if the server does not know them. */
 async function ownSeat(match: string): Promise<number | null> {
   const { me } = await import('../app/session.ts')
   const person = await me().catch(() => null)

@@ -4,7 +4,7 @@ import { change, type Settings, speedNames, speeds, useSettings } from '../app/s
 import { useTitle } from '../app/use-title.ts'
 import './settings.css'
 
-/** What one person likes; kept in this browser. */
+/** The player's preferences; kept in this browser. */
 export function SettingsPage() {
   useTitle('Settings')
   const now = useSettings()

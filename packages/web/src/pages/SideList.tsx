@@ -1,6 +1,6 @@
 import type { ChoiceProps } from '../table/contract.ts'
 
-/** What to play with, by name: for games that have no choice of their own. */
+/** A list of sides by name: for games that have no `Choice`. */
 export function SideList({ entry, words, value, onChange }: ChoiceProps) {
   const { sides } = entry
   if (!sides) return null

@@ -27,7 +27,7 @@ interface Props {
 
 const noChat: readonly never[] = []
 
-/** Does one thing at the lobby and comes back with why it could not be done. */
+/** Sends one request to the lobby; returns why it was refused, or null. */
 async function atLobby(act: (lobby: Lobby) => Promise<TableInfo | Refusal>): Promise<string | null> {
   const name = settings().name.trim()
   const lobby = new Lobby({ connect: overSocket, url: socketUrl(), ...(name !== '' && { name }) })

@@ -50,7 +50,7 @@ export function Home() {
   )
 }
 
-/** Whether the one who sits there has seen everything and has nothing to do, while another has. */
+/** Whether the player at the screen has seen everything and has nothing to do, while another has. */
 const useTurns = (sittings: readonly Sitting[]) => {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -75,7 +75,7 @@ function Several({ sittings, ...table }: Props) {
   const [at, setAt] = useState<number | null>(null)
   const turns = useTurns(sittings)
   const { isAsked = false, isIdle = false, isOver = false } = at === null ? {} : turns[at]!
-  // whoever comes next after the one who sits there now
+  // the next seat after the one at the screen
   const order = sittings.map((_, i) => ((at ?? -1) + 1 + i) % sittings.length)
   const next = order.find((which) => which !== at && turns[which]!.isAsked) ?? null
   const isDone = isIdle && !isAsked && !isOver && next !== null

@@ -33,7 +33,7 @@ const isSame = (a: readonly string[], b: readonly string[]): boolean =>
 export function LessonTable({ lesson, entry, look, learner, foe, again }: Props) {
   const { steps } = lesson
   const [at, setAt] = useState(0)
-  /** What the teacher speaks of: the step that was answered, until what comes of it has been shown. */
+  /** The step that the teacher speaks of: the one just answered, until its events have been shown. */
   const [spoken, setSpoken] = useState(0)
   const [hint, setHint] = useState<string | null>(null)
   const step = steps[spoken]

@@ -19,13 +19,13 @@ interface Props {
   readonly look: Look
   readonly ending: EndingProps
   leave(): void
-  /** Comes to the table anew. */
+  /** Connects to the table again. */
   reconnect(): void
   /** One has looked at an empty chair until somebody else sat down on it. */
   readonly isLate: boolean
 }
 
-/** A table on a server: for who plays, and for who watches. */
+/** A table on a server, for players and spectators. */
 export function RemoteTable({ sitting, leave, ending, isLate, ...table }: Props) {
   const { table: info, seat, over } = useChair(sitting.chair)
   const next = over ? (info?.rematch ?? null) : null
@@ -54,7 +54,7 @@ export function RemoteTable({ sitting, leave, ending, isLate, ...table }: Props)
   )
 }
 
-/** Who asked for the match that follows, once that is known: who played is told of it, and changes nothing by asking. */
+/** The player who asked for a rematch, once that is known. The others are told; asking again changes nothing. */
 function useRematch(chair: Chair, next: string | null): string | null {
   const [told, setTold] = useState<string | null>(null)
   useEffect(() => {

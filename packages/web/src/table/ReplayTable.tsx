@@ -24,14 +24,14 @@ interface Open {
 interface Props {
   readonly record: string
   readonly match?: string
-  /** Whose side it is looked at from first: one's own, where one has played. */
+  /** The side that is near at first: the player's own, if they played. */
   readonly own?: number | null
   /** After how many answers it is looked at first. */
   readonly from?: number
   close?(): void
 }
 
-/** Whoever played alone in a browser is called You in its records. */
+/** In records of practice matches the player is called You. */
 const yourself = (overview: Overview): number | null => {
   const at = overview.seats.indexOf('You')
   return at < 0 ? null : at

@@ -36,16 +36,16 @@ export interface TableProps {
   readonly sitting: Sitting
   readonly entry: Entry
   readonly look: Look
-  /** What can be done beside answering. */
+  /** Actions beside answering. */
   readonly tools?: ToolsProps
   /** What follows the match, shown over the board once it is over. */
   readonly ending?: EndingProps
-  /** From whose side to look; one's own unless said. */
+  /** The seat whose side is near; by default the player's own. */
   readonly from?: number
   readonly gate?: Gate
   /** Answers are held back while this is so: a teacher speaks. */
   readonly held?: boolean
-  /** Comes to the table anew, where it is far away. */
+  /** Connects again, for a table on a server. */
   reconnect?(): void
   /** Above the answers: what a guide says. */
   readonly children?: ReactNode

@@ -7,17 +7,17 @@ import type { Sound } from './sound.ts'
 
 /** An answer that is being put together: one for the whole table, shared by board, hand, bar and keyboard. */
 export interface Answering {
-  /** What is asked and being answered; null while others are awaited. */
+  /** The question that is being answered; null while others are awaited. */
   readonly ask: AskView | null
-  /** What has been chosen so far, where several may be. */
+  /** The keys chosen so far, in a choice of several. */
   readonly chosen: readonly string[]
-  /** What may be chosen now; for a single choice, all options. */
+  /** The options that may be chosen now; for a single choice, all. */
   readonly offered: readonly OptionView[]
   /** Whether what is chosen is an answer as it stands. */
   readonly complete: boolean
   /** An answer is on its way, or was a moment ago: nothing is chosen meanwhile. */
   readonly sending: boolean
-  /** What the pointer or focus is on, so that the board can show what would happen. */
+  /** The option under the pointer or focus, so that the board can show what would happen. */
   readonly preview: OptionView | null
   /** Chooses, or takes back what was chosen. A single choice is answered at once. */
   choose(key: string): void
@@ -37,9 +37,9 @@ export interface BoardProps {
   /** The same for what is asked: it may be about what is still to be shown. */
   readonly asking: Telling
   readonly table: TableInfo
-  /** What is to be seen now: while events are being shown, still what was before them. */
+  /** The view that is shown now: while events are being shown, still the one before them. */
   readonly view: SentView
-  /** Whose side is near: one's own seat; for who watches, seat 0 or the one they chose. */
+  /** The seat whose side is near: the player's own; for a spectator, seat 0 or the one they chose. */
   readonly near: number
   readonly answering: Answering
   /** The event that is being shown now: a board lights up what it is about. */
@@ -47,7 +47,7 @@ export interface BoardProps {
   readonly snapshot: Snapshot
 }
 
-/** What makes a game look like itself. All but the id may be left out: the generic table needs nothing of it. */
+/** The look of a game. The generic table needs only the id and a board. */
 export interface Look {
   readonly id: string
   readonly Board: ComponentType<BoardProps>
@@ -59,27 +59,27 @@ export interface Look {
   readonly hand?: (seat: number) => string
   /** Whether the board itself offers this, so that it needs no button beside the prompt. Cards on show always do. */
   draws?(option: OptionView, ask: AskView): boolean
-  /** What is offered first of several things to do with one card: the lower comes first, equals as the game says. */
+  /** Orders several things to do with one card: the lowest comes first, equal ones as the game lists them. */
   rank?(option: OptionView): number
-  /** How an answer is given by pointing, in one step or two; what it names, unless said. */
+  /** How an answer is given by pointing, in one step or two; by default at the cards it names. */
   aim?(option: OptionView, ask: AskView, props: BoardProps): Aim
   /** The options that would take a card of the hand to where it was dropped, by some of their fields. */
   refusedAt?(card: CardView, spots: readonly Spot[], props: BoardProps): readonly Pattern[]
   /** How a card lies, where its game says it otherwise than by the marks `rested` and `reversed`. */
   pose?(card: CardView): { readonly rested?: boolean; readonly reversed?: boolean }
-  /** What there is to know before one chooses this: what it means, what it risks. Null where its name says it all. */
+  /** What a player should know before they choose this: what it means, what it risks. Null if its name says it all. */
   note?(option: OptionView, ask: AskView, props: BoardProps): Note | null
-  /** How a card of one's hand would do as things stand, in a word or a number: a pip on it. */
+  /** How well a card of the hand would do now, in a word or a number: a pip on it. */
   pip?(card: string, props: BoardProps): Pip | null
   /** How long an event is shown, in ms at normal speed; 0 for one that needs no time of its own. */
   pace?(event: SeenEvent): number
-  /** The sound of an event; one that fits its name, unless said. */
+  /** The sound of an event; by default one that fits its name. */
   sound?(event: SeenEvent): Sound
-  /** What the entry of an event opens in the log, beside its rule: how a Strike went, say. Null for most. */
+  /** What the log entry of an event opens beside its rule, such as how a Strike went. Null for most events. */
   opens?(event: SeenEvent, props: BoardProps): Opening | null
-  /** What stands on either side of the board beside the names: a line for each seat. */
+  /** A line for each seat, beside its name. */
   readonly Summary?: ComponentType<{ readonly props: BoardProps; readonly seat: number }>
-  /** What is drawn beside the prompt: stops and yields, say. */
+  /** Controls beside the prompt, such as stops and yields. */
   readonly Controls?: ComponentType<BoardProps>
   /** What the guide says when a kind of ask comes up for the first time: a title and two or three sentences. */
   readonly guide?: Readonly<Record<string, { readonly title: string; readonly text: string }>>
@@ -105,9 +105,9 @@ export interface Pip {
 
 /** Something that has happened and can be looked at again. */
 export interface Opening {
-  /** What to do about it: "Look at this Strike". */
+  /** The label of its button: "Look at this Strike". */
   readonly name: string
-  /** What is shown from when it is opened until it is closed: a dialog. */
+  /** The dialog that it opens. */
   show(close: () => void): ReactNode
 }
 

@@ -8,7 +8,7 @@ export interface Curve {
   readonly lines: readonly (readonly number[])[]
 }
 
-/** What decides most games, by the names that games give it; the earlier counts for more. */
+/** The numbers that decide most games, by their usual names, the most telling first. */
 const telling = ['life', 'score', 'points', 'victory', 'coins', 'gold']
 
 const isObject = (value: Json | undefined): value is JsonObject =>

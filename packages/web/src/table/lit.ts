@@ -1,7 +1,7 @@
-/** What can be chosen now, wherever it is drawn: a card, a place on the board, a button. */
+/** Selects everything that can be chosen now: a card, a place on the board, a button. */
 const lit = '[data-lit]'
 
-/** Where one looks first: one's hand, then the answers, then the board. */
+/** The order for keys: first the hand, then the answers, then the board. */
 const places = ['.table__hand', '.table__ask', '.table__board']
 
 export function litIn(table: HTMLElement): HTMLElement[] {

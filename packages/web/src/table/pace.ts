@@ -14,7 +14,7 @@ const factors: Readonly<Record<Speed, number>> = {
   instant: 0,
 }
 
-/** How long an event is shown. Less motion is not less time: whoever wants things to stand still wants to read them. */
+/** How long an event is shown. Less motion is not less time: people who turn motion off still want to read. */
 export function paceOf({ pace }: Look, speed: Speed, isTold: (event: SeenEvent) => boolean) {
   const usualPace = (event: SeenEvent): number => usual[event.type] ?? (isTold(event) ? told : 0)
   return (event: SeenEvent): number => {

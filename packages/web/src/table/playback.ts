@@ -1,14 +1,14 @@
 import type { SeenEvent } from '@cardwright/engine'
 import type { Chair, SentView, Snapshot } from '@cardwright/protocol'
 
-/** What is on show: how far the events have been told, and what the table looks like meanwhile. */
+/** How far the events have been shown, and the view that is shown meanwhile. */
 export interface Showing {
   readonly view: SentView | null
   /** The event that is being told. */
   readonly beat: SeenEvent | null
-  /** So many events have been told, this one included. */
+  /** How many events have been shown, including this one. */
   readonly told: number
-  /** So many events have led to what the table looks like. */
+  /** How many events led to the view that is shown. */
   readonly seen: number
   /** Nothing more is waiting to be shown. */
   readonly idle: boolean
@@ -17,7 +17,7 @@ export interface Showing {
 /** More than this at once is caught up with, not watched. */
 const maxWatched = 80
 
-/** Whoever is asked falls no further behind what others do than so many things. */
+/** A player who is asked sees others' events at most so many late. */
 const maxBehind = 4
 
 type Step = { readonly event: SeenEvent; readonly at: number } | { readonly snapshot: Snapshot }
@@ -102,7 +102,7 @@ export class Playback {
     this.#change({ view, beat, told: events.length, seen: events.length, idle: true })
   }
 
-  /** What others do while one is asked: the table changes at once, and the last thing that needs a look is lit. */
+  /** Shows what others did while the player is asked: the table changes at once, and the last event is lit. */
   #glance(snapshot: Snapshot, fresh: readonly SeenEvent[]): void {
     for (const event of fresh) this.onBeat(event)
     const beat = fresh.findLast((event) => this.pace(event) > 0) ?? null
@@ -169,7 +169,7 @@ export class Playback {
   }
 }
 
-/** A chair and what is shown to whoever sits on it. */
+/** A chair, and what is shown to its player. */
 export interface Sitting {
   readonly chair: Chair
   readonly playback: Playback

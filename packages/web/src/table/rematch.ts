@@ -1,6 +1,6 @@
 import type { TableInfo } from '@cardwright/protocol'
 
-/** What has become of a rematch, to somebody who played before. The next table is made by whoever asked for it. */
+/** The state of a rematch for a player of the last match. The player who asked for it makes the table. */
 export function rematchText({ status, host, seats }: TableInfo, reader: string | null): string {
   if (status !== 'waiting') return status === 'over' ? 'The rematch is over, too.' : 'The rematch has begun.'
   if (host !== null && host === reader) return 'You have asked for a rematch.'

@@ -3,7 +3,7 @@ import type { LocalSeat } from '@cardwright/room'
 import { ownName, settings } from '../app/settings.ts'
 import { storeMatch } from '../app/store.ts'
 
-/** A match of one's own that stands where a recorded one stood after so many answers; bots have the other seats. */
+/** A practice match that starts where a recorded one stood after so many answers; bots take the other seats. */
 export async function takeOver(record: string, at: number, seat: number): Promise<string> {
   const { header, inputs } = parseRecord(record)
   const id = crypto.randomUUID()

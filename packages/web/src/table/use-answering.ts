@@ -3,7 +3,7 @@ import type { Chair } from '@cardwright/protocol'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Answering } from './contract.ts'
 
-/** Something to be told to whoever answers: why an answer was refused, or why something is not offered. */
+/** A message to the player: why an answer was refused, or why something is not offered. */
 export interface Notice extends Refusal {
   readonly n: number
 }

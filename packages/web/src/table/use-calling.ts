@@ -16,7 +16,7 @@ function useUnread(chat: readonly ChatLine[], own: string | undefined): number {
 }
 
 interface Call {
-  /** What is going on, in a word or two: "Your turn". */
+  /** The state of the match in a word or two: "Your turn". */
   readonly says: string
   readonly game: string
   readonly isAwaited: boolean
@@ -24,7 +24,7 @@ interface Call {
   readonly own: string | undefined
 }
 
-/** Calls whoever looks elsewhere: by the title and the icon of the tab, and by sound where that is on. */
+/** Calls a player who looks elsewhere: by the title and the icon of the tab, and by sound if it is on. */
 export function useCalling({ says, game, isAwaited, chat, own }: Call): void {
   const unread = useUnread(chat, own)
   useTitle(unread > 0 && `${unread} new`, says, game)

@@ -14,8 +14,8 @@ const isListed = (target: EventTarget | null): boolean =>
 const isOpen = (): boolean => document.querySelector('[role=dialog], [role=menu]') !== null
 
 /**
- * Space shows the rest at once, digits choose what bears them, arrows walk what is lit, Escape takes back what was chosen,
- * Enter sends it, Ctrl+Z undoes. Whoever has answered by key finds the first lit thing of the next question under it.
+ * Space shows the rest at once, digits choose the thing with that number, arrows move along what is lit, Escape clears the
+ * choice, Enter sends it, Ctrl+Z undoes. After an answer by key the focus goes to the first lit thing of the next question.
  */
 export function useKeys(
   answering: AnsweringHere,

@@ -10,7 +10,7 @@ const tell = (message: FromHost) => scope.postMessage(message)
 
 let table: LocalTable | null = null
 const wires = new Map<number, ReturnType<LocalTable['connect']>>()
-/** What was said before the table stood. */
+/** Messages that came before the table was ready. */
 const early: ToHost[] = []
 
 scope.onmessage = ({ data }: MessageEvent<ToHost>) => {

@@ -13,7 +13,7 @@ export function warm(game: string): void {
   spare.postMessage({ type: 'warm', game } satisfies ToHost)
 }
 
-/** A table of one's own, in a thread of its own, and the chairs at it. */
+/** A practice table in a worker thread, and the chairs at it. */
 export class LocalHost {
   readonly plan: LocalMatch
   readonly #worker: Worker

@@ -2,7 +2,7 @@ import type { JsonObject } from '@cardwright/engine'
 import type { ClientMessage, ServerMessage } from '@cardwright/protocol'
 import type { Entry, LocalSeat } from '@cardwright/room'
 
-/** A table of one's own, as it is asked for and as it is stored. */
+/** A practice table, as it is requested and stored. */
 export interface LocalMatch {
   readonly id: string
   readonly game: string

@@ -3,7 +3,7 @@ import type { Entry } from '@cardwright/catalog'
 import { type Think, thinkHere } from '@cardwright/room'
 import type { Question, Reply } from './thinker.ts'
 
-/** Lets bots think in a thread beside the table's, so that it goes on serving whoever is asked at the same time. */
+/** Lets bots think in another thread, so that the table keeps serving the player meanwhile. */
 export function thinkAside(entry: Entry): Think {
   const here = thinkHere(entry)
   const waiting = new Map<number, (keys: readonly string[] | null) => void>()

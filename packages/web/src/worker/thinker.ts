@@ -5,7 +5,7 @@ import { loadGame } from '../app/catalog.ts'
 /** What a bot is asked, in a thread of its own: the match so far, and whose answer is wanted. */
 export interface Question {
   readonly n: number
-  /** The match, for whoever remembers what was thought before. */
+  /** The id of the match, for bots that remember what they thought before. */
   readonly id: string
   readonly record: MatchRecord
   readonly seat: number
@@ -21,7 +21,7 @@ export interface Reply {
 const scope = self as unknown as DedicatedWorkerGlobalScope
 let think: Think | null = null
 
-/** Asks are numbered anew when something was taken back; a match that is played again knows nothing of that. */
+/** After an undo asks have other numbers; a match that is replayed does not know of undos. */
 const plain = (ask: string): string => ask.replace(/~\d+$/, '')
 
 async function answer({ id, record, seat, ask, strength }: Question): Promise<readonly string[] | null> {

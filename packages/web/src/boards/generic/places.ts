@@ -8,12 +8,12 @@ export interface Place {
   readonly zone: string
   readonly title: string
   readonly content: ZoneView
-  /** Where the game is played: it has room and keeps it. */
+  /** The main row, where the game is played: it keeps its room even if it is empty. */
   readonly isMain: boolean
 }
 
 export interface Places {
-  /** Of which no more than a size is seen: decks, the hands of others. */
+  /** Zones that show only a size: decks, the hands of others. */
   readonly piles: readonly Place[]
   readonly rows: readonly Place[]
 }

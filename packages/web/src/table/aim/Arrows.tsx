@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { placeOf, type Spot } from './spots.ts'
 import './arrows.css'
 
-/** What is aimed at what: `attack` and `strike` hurt, `aim` waits, `preview` would be. */
+/** Kinds of arrows: `attack` and `strike` hurt, `aim` waits for its target, `preview` shows what would happen. */
 export interface Arrow {
   readonly key: string
   readonly from: Spot
@@ -21,7 +21,7 @@ interface Dot {
 
 const middleOf = ({ x, y, width, height }: DOMRect): Dot => ({ x: x + width / 2, y: y + height / 2 })
 
-/** Where a line from the middle of this towards there leaves it: what is pointed at stays readable. */
+/** The point where a line from the middle of this box to there leaves the box, so that its content stays readable. */
 function edgeOf(rect: DOMRect, towards: Dot): Dot {
   const { x, y } = middleOf(rect)
   const dx = towards.x - x

@@ -10,15 +10,15 @@ interface Props {
   readonly pointing: Pointing
   /** What is taken up here. */
   readonly spot?: Spot | undefined
-  /** What a screen reader says; its own text unless said. */
+  /** The name for screen readers; by default its own text. */
   readonly label?: string
-  /** What it says besides, to who asks. */
+  /** A longer description for screen readers. */
   readonly description?: string | undefined
   readonly className?: string
   readonly children: ReactNode
   /** What taking it up is for: "Attack with Gorge Drake". */
   readonly taking?: string
-  /** What one would expect to be able to do here, to be told why one cannot: keys, or fields of an option. */
+  /** What a player might try here: keys, or fields of an option. They are told why it is not possible. */
   readonly why?: readonly (string | Pattern)[]
   /** The card that it draws. */
   readonly handle?: number | undefined

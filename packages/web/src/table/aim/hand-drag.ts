@@ -6,7 +6,7 @@ import { handZone } from '../hand-zone.ts'
 import { useHolding } from './holding.tsx'
 import { aimOf, optionsAt, type Spot, spotsUnder } from './spots.ts'
 
-/** So far a press is still a press, in pixels. */
+/** A press that moves less than this, in pixels, is no drag. */
 const least = 6
 
 export interface Dragged {
@@ -27,13 +27,13 @@ interface Wish {
   readonly spots: readonly Spot[]
 }
 
-/** The cards of one's hand. */
+/** The cards of the player's hand. */
 function heldIn({ look, entry, view, near }: TableContext): readonly CardView[] {
   const zone = look.hand?.(near) ?? handZone(entry, near)
   return (zone === null ? undefined : view.zones[zone]?.cards) ?? []
 }
 
-/** What can be done with a card of the hand: of equal ones one is offered, and any of them means it. */
+/** The options of a card in the hand. The rules offer one of several equal cards, and any of them means it. */
 function offersFor(table: TableContext, card: CardView): readonly OptionView[] {
   const alike = new Set<unknown>([card.handle, ...alikeIn(heldIn(table), card)])
   return table.answering.offered.filter((option) => alike.has(option.card))

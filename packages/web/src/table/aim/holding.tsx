@@ -4,7 +4,7 @@ import { type TableContext, useTable } from '../context.ts'
 import { optionsAt, type Spot, takenUp } from './spots.ts'
 
 interface Holding {
-  /** What was taken up and is yet to be aimed: an energy, an attacker. */
+  /** What was taken up and is not aimed yet: an energy, an attacker. */
   readonly held: Spot | null
   hold(spot: Spot | null): void
 }
@@ -53,7 +53,7 @@ const nothing: Pointing = {
   isLit: false,
 }
 
-/** What pointing at these means; `as` is what is taken up then, the first of them unless said. */
+/** What pointing at these spots means; `as` is the spot that is taken up, by default the first. */
 export function pointingAt(table: TableContext, held: Spot | null, spots: readonly Spot[], as = spots[0]): Pointing {
   const { ask, offered, chosen, preview } = table.answering
   if (!ask) return nothing

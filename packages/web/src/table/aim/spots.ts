@@ -19,7 +19,7 @@ export const cardSpot = (handle: number): Spot => `card ${handle}`
 export const handleOf = (spot: Spot | null): number | null =>
   spot?.startsWith('card ') ? Number(spot.slice('card '.length)) : null
 
-/** What an option names is where it comes true, unless the board says otherwise. */
+/** By default an option is aimed at the cards that it names; a board can say otherwise. */
 export function aimOf(table: TableContext, option: OptionView): Aim {
   const { look, answering } = table
   if (look.aim && answering.ask) return look.aim(option, answering.ask, table)
@@ -40,7 +40,7 @@ export const spotData = (spots: readonly Spot[]): string => spots.join('|')
 
 const spotsOf = ({ dataset }: HTMLElement): readonly Spot[] => dataset.spots?.split('|') ?? []
 
-/** What lies under a point of the window, from the top down. */
+/** The spots under a point of the window, topmost first. */
 export function spotsUnder({ x, y }: { readonly x: number; readonly y: number }): Spot[] {
   const places = document.elementsFromPoint(x, y).filter((each) => each instanceof HTMLElement)
   return places.flatMap(spotsOf)

@@ -39,7 +39,7 @@ const isTold = (beat: SeenEvent | null, handle: number | undefined): boolean => 
 /** What pointing at a card can mean now. */
 interface Meaning {
   readonly options: readonly OptionView[]
-  /** Of them, those that are chosen already, where several may be. */
+  /** Those of them that are chosen already, in a choice of several. */
   readonly picked: readonly OptionView[]
   /** All that the question offers for it, chosen next or not. */
   readonly meant: readonly OptionView[]
@@ -82,7 +82,7 @@ function classesOf(
   return states.filter(Boolean).join(' ')
 }
 
-/** What a screen reader says: its name, how it lies, what it would do. */
+/** The name for screen readers: the card, how it lies, what it would do. */
 function spokenName({ card, label }: CardProps, { options }: Meaning, pip: Pip | null, table: TableContext): string {
   const { words, answering, asking } = table
   const { name, back, down } = card
@@ -195,7 +195,7 @@ function Corner({ pip }: { pip: Pip }) {
 
 const pipGrade = ({ isGood }: Pip) => (isGood ? 'good' : 'poor')
 
-/** What is printed on a card, to be listened to. */
+/** The printed text of a card, for screen readers. */
 function textOf({ game }: Entry, words: Words, name: string): string {
   const def = game.library.get(name)
   return def ? (words.lines?.(def) ?? []).map(({ head, text }) => `${head ? `${head}: ` : ''}${text}`).join(' ') : ''

@@ -39,7 +39,7 @@ function changeOf(printed: number, now: number): Figure['change'] {
   return now > printed ? 'is-raised' : 'is-lowered'
 }
 
-/** What it is, in a word each: its colour, whether it is ready. */
+/** Its properties, a word for each: its colour, whether it is ready. */
 function tagsOf({ about }: FaceProps, def: Definition): string[] {
   const fields = [...Object.entries(def), ...Object.entries(about ?? {})]
   return fields.flatMap(([name, value]) => {

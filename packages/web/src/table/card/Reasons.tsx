@@ -23,7 +23,7 @@ export function Reasons({ about }: { about: About | undefined }) {
   )
 }
 
-/** The same, to be listened to: "Power 5: +1 EX, +2 Haste." */
+/** The same for screen readers: "Power 5: +1 EX, +2 Haste." */
 export const reasonsSaid = (about: About | undefined): string =>
   reasonsIn(about)
     .map(

@@ -131,7 +131,7 @@ export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
   }, [root])
   const place = useRef<HTMLDivElement>(null)
   const [fit, setFit] = useState<{ readonly of: Zoomed; readonly isBroad: boolean; readonly up: number } | null>(null)
-  // all of it is to be read: what is too tall lies side by side, what reaches below the window is moved up
+  // all of it must be readable: parts that are too tall lie side by side, and what reaches below the window moves up
   useLayoutEffect(() => {
     const element = place.current
     if (!zoomed || !element) return

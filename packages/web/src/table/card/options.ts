@@ -1,7 +1,7 @@
 import type { AskView, CardView, OptionView } from '@cardwright/engine'
 import type { Look } from '../contract.ts'
 
-/** What can be answered by pointing at this card. */
+/** The options that name this card. */
 export function optionsOf(options: readonly OptionView[], handle: number | undefined): OptionView[] {
   if (handle === undefined) return []
   return options.filter(
@@ -9,7 +9,7 @@ export function optionsOf(options: readonly OptionView[], handle: number | undef
   )
 }
 
-/** Of cards, those that nobody could tell from this one: the same name, and nothing else said of them. */
+/** The cards that nobody could tell from this one: same name, same marks and numbers. */
 export function alikeIn(cards: readonly CardView[], card: CardView): number[] {
   const told = ({ handle: _handle, ...rest }: CardView): string =>
     JSON.stringify(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -22,8 +22,9 @@ export function alikeIn(cards: readonly CardView[], card: CardView): number[] {
 const withoutNumber = ({ key }: OptionView): string => key.replace(/#\d+$/, '')
 
 /**
- * What pointing at a card means where the rules list a thing once for equal cards: all that any of them stands for. What
- * is listed for each of them is each one's own, and so is everything where several are chosen, since each counts there.
+ * The options that pointing at a card can mean. If the rules list an option once for several equal cards, any of them
+ * means it. An option that is listed for each card belongs to that card. In a choice of several every card counts, so
+ * each only means its own.
  */
 export function meantBy(
   { options, some }: AskView,

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 /** A card is played by dragging it so far towards the table, in pixels. */
 const far = 90
 
-/** Where the hand is wider than the screen: along it one scrolls, and a card is taken out across it. */
+/** For a hand that is wider than the screen: dragging along it scrolls, dragging across it takes a card out. */
 const isScrolled = () => matchMedia('(max-width: 699px)').matches
 
 /** A card that can be taken out of the hand and let go over the table. */

@@ -23,7 +23,7 @@ export interface WaysMenuProps {
   readonly anchor: RefObject<HTMLElement | null>
   readonly label: string
   readonly ways: readonly Way[]
-  /** On a phone, what this is about, to be read above the ways. */
+  /** Shown above the ways on a phone: the card that they are about. */
   readonly children?: ReactNode
   close(): void
 }

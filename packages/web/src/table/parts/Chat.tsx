@@ -5,7 +5,7 @@ import { WaysMenu } from '../card/WaysMenu.tsx'
 import { useTable } from '../context.ts'
 import { useChairHere } from './chair-here.ts'
 
-/** What those at the table say to each other. */
+/** The chat of a table. */
 export function Chat() {
   const chair = useChairHere()
   const { snapshot } = useTable()

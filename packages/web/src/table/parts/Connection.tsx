@@ -3,7 +3,7 @@ import { useTable } from '../context.ts'
 interface Props {
   /** An answer was sent and nothing has come back. */
   readonly isSlow: boolean
-  /** Comes to the table anew, where it is far away. */
+  /** Connects again, for a table on a server. */
   readonly reconnect: (() => void) | undefined
 }
 

@@ -19,9 +19,9 @@ export interface EndingProps {
   again?: (() => void) | undefined
   /** Looks at it from its beginning. */
   replay?: (() => void) | undefined
-  /** What has become of a rematch that somebody asked for. */
+  /** The state of a rematch that somebody asked for. */
   readonly next?: ReactNode
-  /** Chooses what to play with anew. */
+  /** Goes back to choosing a side. */
   choose?: (() => void) | undefined
 }
 

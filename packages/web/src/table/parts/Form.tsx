@@ -3,7 +3,7 @@ import { capital, inWords } from '@cardwright/engine/english'
 import { type FormEvent, useState } from 'react'
 import { useTable } from '../context.ts'
 
-/** What cannot be listed: drawn from its blanks where the game names them, typed as a key where it does not. */
+/** An answer that cannot be listed: a field for each blank if the game names them, otherwise a key to type. */
 export function Form({ form: { hint, prefix, fields } }: { form: FormView }) {
   return fields && prefix !== undefined ? <Drawn prefix={prefix} fields={fields} /> : <Typed hint={hint} />
 }

@@ -5,7 +5,7 @@ import { useTable } from '../context.ts'
 import { handZone } from '../hand-zone.ts'
 import './hand.css'
 
-/** What one holds, or how much another holds whose side one looks from. */
+/** The player's hand, or the size of another's, if theirs is the near side. */
 export function Hand() {
   const { entry, look, near, view } = useTable()
   const name = look.hand?.(near) ?? handZone(entry, near)

@@ -11,7 +11,7 @@ const keys = [
   ['?', 'This list'],
 ] as const
 
-/** What keys do at a table. */
+/** A list of the keys at a table. */
 export function KeyHelp({ close }: { close(): void }) {
   return (
     <Dialog title="Keys" close={close}>

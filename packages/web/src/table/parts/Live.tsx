@@ -7,10 +7,10 @@ interface Said {
   readonly text: string
 }
 
-/** So many of the last sentences stay, for who is read to more slowly than things happen. */
+/** How many of the last sentences stay, because a screen reader may be slower than the match. */
 const kept = 40
 
-/** What happens, a sentence after the other, and then what is asked: for those who listen. */
+/** Tells screen readers what happens, sentence by sentence, and then what is asked. */
 export function Live({ told }: { told: number }) {
   const table = useTable()
   const { answering, words, asking, snapshot, isShowing } = table

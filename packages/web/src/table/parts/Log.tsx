@@ -6,7 +6,7 @@ import { type Line, LogEntry } from './LogEntry.tsx'
 import { useRoving } from './use-roving.ts'
 import './log.css'
 
-/** Sentences are made once, when what they tell of was to be seen. */
+/** Sentences are made once, when their event is shown: later the view may be another. */
 const said = new WeakMap<SeenEvent, string | null>()
 
 export function sentenceOf({ words, telling }: TableContext, event: SeenEvent): string | null {
@@ -17,7 +17,7 @@ export function sentenceOf({ words, telling }: TableContext, event: SeenEvent): 
   return text
 }
 
-/** What has happened, a line each; equal ones that follow each other are one. */
+/** The events as lines of the log; equal lines in a row become one. */
 export function linesOf(table: TableContext, events: readonly SeenEvent[]): Line[] {
   const lines: Line[] = []
   for (const event of events) {
@@ -31,7 +31,7 @@ export function linesOf(table: TableContext, events: readonly SeenEvent[]): Line
   return lines
 }
 
-/** What has happened, to be read at any time: one tab stop, along which keys move. */
+/** The log of the match: one tab stop, with keys that move along it. */
 export function Log({ told }: { told: number }) {
   const table = useTable()
   const { entry, snapshot, near, look } = table
@@ -69,7 +69,7 @@ export function Log({ told }: { told: number }) {
   )
 }
 
-/** So near to its end, in pixels, a list is followed as it grows. */
+/** A list that is scrolled this near to its end, in pixels, follows its end as it grows. */
 const close = 48
 
 /** Follows a list as it grows, unless somebody reads further up. */

@@ -3,7 +3,7 @@ import { useTable } from '../context.ts'
 import { Clock } from './Clock.tsx'
 import './seat-strip.css'
 
-/** Who sits there, whether they are awaited, and how they stand. */
+/** The player of a seat: name, whether they are awaited, and how they stand. */
 export function SeatStrip({ seat }: { seat: number }) {
   const props = useTable()
   const { table, look, view, snapshot } = props

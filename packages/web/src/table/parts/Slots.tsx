@@ -18,7 +18,7 @@ export interface SlotAt {
   readonly zone: string
   /** What it is called: "Center stage, left". */
   readonly label: string
-  /** What a board calls the place, for what is aimed there; the zone's name unless said. */
+  /** The board's name for the place, for aiming at it; by default the zone's name. */
   readonly spot?: Spot
 }
 

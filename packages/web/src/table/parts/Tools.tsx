@@ -10,7 +10,7 @@ import { KeyHelp } from './KeyHelp.tsx'
 export interface ToolsProps {
   /** Another match of the same kind, once this one is over. */
   readonly again?: (() => void) | undefined
-  /** Where one goes from here. */
+  /** Leaves the table. */
   readonly leave?: () => void
   /** Looks at the match from its beginning. */
   readonly replay?: (() => void) | undefined

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useTable } from '../context.ts'
 import { sentenceOf } from './Log.tsx'
 
-/** Who is awaited, and for how long already. */
+/** Says who is awaited, and for how long already. */
 export function Waiting() {
   const props = useTable()
   const { telling, view, beat, table, snapshot, words } = props
