@@ -39,6 +39,8 @@ export interface Words {
 }
 
 export interface CardLine {
+  /** The part of the card where it stands, in the game's own terms: `boost`. */
+  readonly part?: string
   /** `Before`, `Hit`, `Boost` */
   readonly head?: string
   readonly text: string
