@@ -1,11 +1,58 @@
 import type { JsonObject, Seat } from '@cardwright/engine'
-import { attackOf, type ExceedInPlay, type ExceedTable, fighterOf, strikeSide } from './state.ts'
+import {
+  attackOf,
+  type ExceedInPlay,
+  type ExceedTable,
+  fighterOf,
+  type Mode,
+  type Phase,
+  type State,
+  strikeSide,
+} from './state.ts'
 import { isEx } from './values/numbers.ts'
-import { isOpen, numbersOf } from './values/open.ts'
+import { isOpen, type Numbers, numbersOf } from './values/open.ts'
 import { traitOf } from './values/traits.ts'
 
+/** What a view shows of one side of a Strike. */
+export type StrikeFacts = {
+  readonly set: boolean
+  readonly wild: boolean
+  readonly ex: boolean
+  readonly critical: boolean
+  readonly hit: boolean
+  readonly stunned: boolean
+  readonly taken: number
+  /** Null as long as not everybody may know them. */
+  readonly numbers: Numbers | null
+}
+
+export type SideFacts = {
+  readonly fighter: string
+  readonly life: number
+  readonly space: number
+  readonly reach: number
+  readonly mode: Mode
+  readonly reshuffles: number
+  readonly tokens: Readonly<Record<string, number>>
+  /** The spaces of tokens that lie face down, in their order. */
+  readonly secrets?: readonly number[]
+  readonly strike: StrikeFacts | null
+}
+
 /** What a view shows beside cards; the same for everybody. */
-export function facts(t: ExceedTable): JsonObject {
+export type Facts = {
+  readonly turn: Seat
+  readonly next: Seat
+  readonly phase: State['phase'] | Phase
+  readonly actions: number
+  readonly strike: null | { readonly attacker: Seat; readonly active: Seat; readonly advantage: Seat | null }
+  readonly sides: readonly SideFacts[]
+}
+
+/** What a view shows of a card beside its face: where it lies in the arena; of an attack, its numbers as they are. */
+export type CardFacts = { readonly space?: number } & Partial<Numbers>
+
+export function facts(t: ExceedTable): Facts {
   const { turn, phase, actions, sides, strike, next } = t.state
   return {
     turn,
@@ -27,13 +74,16 @@ export function facts(t: ExceedTable): JsonObject {
   }
 }
 
+/** The facts of a view. */
+export const factsOf = ({ facts: found }: { readonly facts: JsonObject }): Facts => found as unknown as Facts
+
 /** The spaces of secret tokens, in the order in which the tokens lie: these everybody sees, face down or not. */
-function secretsOf(t: ExceedTable, seat: Seat): JsonObject {
+function secretsOf(t: ExceedTable, seat: Seat): Pick<SideFacts, 'secrets'> {
   const { cards } = t.zone.secrets(seat)
   return cards.length === 0 ? {} : { secrets: cards.map(({ id }) => t.state.places[id]!) }
 }
 
-function inStrike(t: ExceedTable, seat: Seat): JsonObject {
+function inStrike(t: ExceedTable, seat: Seat): StrikeFacts {
   const { from, ex, traits, hit, stunned, taken } = strikeSide(t, seat)
   const isKnown = isOpen(t, seat)
   return {
@@ -48,8 +98,7 @@ function inStrike(t: ExceedTable, seat: Seat): JsonObject {
   }
 }
 
-/** What is to be seen of a card beside its face: where it lies in the arena; of an attack, its numbers as they are. */
-export function about(t: ExceedTable, card: ExceedInPlay): JsonObject {
+export function about(t: ExceedTable, card: ExceedInPlay): CardFacts {
   const space = t.state.places[card.id]
   const seat = card.zone.owner
   const isAttack = card.zone.family === 'strike' && attackOf(t, seat) === card && isOpen(t, seat)

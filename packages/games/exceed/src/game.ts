@@ -76,7 +76,7 @@ export function makeExceed(files: readonly FighterFile[]): ExceedGame {
   return {
     id: 'exceed',
     title: 'Exceed',
-    version: '1.2.0',
+    version: '1.3.0',
     seats: [2, 2],
     rulebook,
     options,

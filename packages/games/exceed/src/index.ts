@@ -3,11 +3,16 @@ import { makeExceed } from './game.ts'
 
 export * from './cards/definitions.ts'
 export * from './cards/fighters/index.ts'
+export { type CardPart, cardText, linesOf, type PrintedLine, textsOf } from './cards/text.ts'
 export * from './course.ts'
 export * from './evaluate.ts'
+export type { AnyEvent, ByType, ExceedEvent, SeenOf } from './events.ts'
+export { type CardFacts, type Facts, factsOf, type SideFacts, type StrikeFacts } from './facts.ts'
 export * from './game.ts'
-export { cardText, fighterText, textsOf } from './text/en.ts'
-export { wordsOf } from './words/index.ts'
+export type { ActionName, AskKind, ExceedOption } from './options.ts'
+export { lastSpace, type Mode } from './state.ts'
+export type { Numbers } from './values/open.ts'
+export { wordsOf } from './words/en/index.ts'
 
 /** The game with the project's own fighters. */
 export const exceed = makeExceed(fighters)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { normals } from '../src/cards/normals.ts'
-import { cardText, fighterText, textsOf } from '../src/text/en.ts'
+import { cardText, textsOf } from '../src/cards/text.ts'
 import { special } from './support.ts'
 
 const draw = { do: 'draw', amount: 1 } as const
@@ -62,7 +62,7 @@ it('prints an overload, which is never played by itself', () => {
 })
 
 it('prints both faces of a fighter', () => {
-  const text = fighterText({
+  const text = cardText({
     id: 'ann',
     kind: 'character',
     name: 'Ann',

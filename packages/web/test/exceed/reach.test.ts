@@ -1,7 +1,7 @@
 import { exceed } from '@cardwright/exceed'
 import { describe, expect, it } from 'vitest'
 import type { CardData, Facts } from '../../src/boards/exceed/facts.ts'
-import { forceTo, reachOf, walked } from '../../src/boards/exceed/reach.ts'
+import { reachOf, walked } from '../../src/boards/exceed/reach.ts'
 
 const card = (id: string) => exceed.library.get(id) as unknown as CardData
 
@@ -47,10 +47,5 @@ describe('what the board shows before one commits', () => {
 
   it('has no reach without a Range', () => {
     expect(reachOf(card('block'), standing(3, 4), 0)).toBeNull()
-  })
-
-  it('prices a walk: EX-045, EX-046', () => {
-    expect(forceTo(standing(3, 4), 0, 5)).toBe(2)
-    expect(forceTo(standing(3, 7), 0, 5)).toBe(2)
   })
 })

@@ -1,6 +1,8 @@
+import type { Seat } from '@cardwright/engine'
 import type { ExceedDef } from './definitions.ts'
 
-// Questions and events name what is printed on a card by its place there: `focus boost.abilities.0.do.1`.
+// Questions and events name what is printed by its place: whom the card calls "you", the card, and the way to what is
+// printed there: `0 focus boost.abilities.0.do.1`.
 
 type Places = ReadonlyMap<object, string>
 
@@ -24,15 +26,20 @@ function collect(part: object, path: string, found: Map<object, string>): void {
     if (typeof inner === 'object' && inner !== null) collect(inner, path === '' ? name : `${path}.${name}`, found)
 }
 
-/** The place of a part on a card; null if it is not printed there. */
-export function placeOn(def: ExceedDef, part: object): string | null {
+/** The place of a part on a card of a seat; null if it is not printed there. */
+export function placeOn(seat: Seat, def: ExceedDef, part: object): string | null {
   const path = placesOn(def).get(part)
-  if (path === undefined) return null
-  return path === '' ? def.id : `${def.id} ${path}`
+  return path === undefined ? null : makePlace(seat, def, path)
 }
+
+/** The place of a whole attack, or of its Boost. */
+export const makePlace = (seat: Seat, { id }: ExceedDef, path: '' | 'boost' | (string & {}) = ''): string =>
+  path === '' ? `${seat} ${id}` : `${seat} ${id} ${path}`
 
 /** What is printed at a place, and on which half of the card. */
 export interface Printed {
+  /** Whom the card calls "you". */
+  readonly you: Seat
   readonly def: ExceedDef
   readonly half: 'attack' | 'boost' | 'facedown' | 'face'
   /** From the whole card to the part itself: whatever lies around it. */
@@ -41,7 +48,7 @@ export interface Printed {
 
 /** Reads a place. */
 export function printedAt(library: ReadonlyMap<string, ExceedDef>, place: string): Printed | null {
-  const [id = '', path = ''] = place.split(' ')
+  const [you = '', id = '', path = ''] = place.split(' ')
   const def = library.get(id)
   if (def === undefined) return null
   const within: unknown[] = [def]
@@ -50,5 +57,5 @@ export function printedAt(library: ReadonlyMap<string, ExceedDef>, place: string
   const [first] = steps
   const half =
     first === 'boost' || first === 'facedown' ? first : def.kind === 'character' ? ('face' as const) : 'attack'
-  return { def, half, within }
+  return { you: Number(you), def, half, within }
 }

@@ -1,8 +1,9 @@
 import { andThen, ask, type CardId, type Flow, flowOf, inTurn, type Part, type Seat } from '@cardwright/engine'
 import type { BoostDef } from '../cards/definitions.ts'
-import { placeOn } from '../cards/printed.ts'
+import { makePlace } from '../cards/printed.ts'
 import type { Timing } from '../effects/abilities/timings.ts'
 import type { Area } from '../effects/shared/vocabulary.ts'
+import { tell } from '../events.ts'
 import {
   type ActiveAbility,
   type Boosting,
@@ -45,12 +46,12 @@ export function* playBoost(t: ExceedTable, seat: Seat, id: CardId, { free, down,
   if (cost > 0) {
     // it lies open meanwhile: a card of the hand that others cannot tell from its copy would not be the same card later
     put(t, card, seat, 'played')
-    yield* payForce(t, seat, cost, { asked: { card: id, source: placeOn(card.def, boost)! } })
+    yield* payForce(t, seat, cost, { asked: { card: id, source: makePlace(seat, card.def, 'boost') } })
   }
   if (boost.kind === 'continuous') t.state.fresh.push(id)
   // EX-074: a Continuous Boost is in its area before its Now effects happen
   put(t, card, seat, placeOf(boost.kind), { down: down === true })
-  t.tell({ type: 'boost', seat, card: card.id, rule: 'EX-158' })
+  tell(t, { type: 'boost', seat, card: card.id, rule: 'EX-158' })
   const outer = t.state.boosting
   const boosting: Boosting = { card: card.id, from, cancelled: false, to: null, again: false }
   t.state.boosting = boosting
@@ -117,7 +118,7 @@ function actAgain(t: ExceedTable, outer: Boosting | null): void {
 
 export function transform(t: ExceedTable, seat: Seat, card: ExceedInPlay): Part {
   put(t, card, seat, 'transforms')
-  t.tell({ type: 'transform', seat, card: card.id })
+  tell(t, { type: 'transform', seat, card: card.id })
   return comeIntoForce(t, seat, card)
 }
 

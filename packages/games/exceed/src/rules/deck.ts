@@ -1,4 +1,5 @@
 import type { CardId, Flow, Seat } from '@cardwright/engine'
+import { tell } from '../events.ts'
 import { type ExceedInPlay, type ExceedTable, foe, side } from '../state.ts'
 import { resolve, resolveAtOnce } from './triggers.ts'
 
@@ -33,7 +34,7 @@ function reshuffle(t: ExceedTable, seat: Seat): void {
   const mine = side(t, seat)
   if (mine.reshuffles > 0) t.end({ winner: foe(seat), why: 'exhausted', rule: 'EX-054' })
   mine.reshuffles++
-  t.tell({ type: 'reshuffle', seat, rule: 'EX-051' })
+  tell(t, { type: 'reshuffle', seat, rule: 'EX-051' })
   discardIntoDeck(t, seat)
   resolveAtOnce(t, seat, 'reshuffled')
 }

@@ -12,6 +12,7 @@ import {
   type Seat,
   type SomeSpec,
 } from '@cardwright/engine'
+import { tell } from '../events.ts'
 import { type ExceedInPlay, type ExceedTable, side } from '../state.ts'
 import { favoursOf } from '../values/favours.ts'
 import { type Purpose, unitsOfLife, worthOf } from '../values/means.ts'
@@ -139,7 +140,7 @@ export function* payForce(
   )
   side(t, seat).turn.forceSpent += amount
   t.touch()
-  t.tell({ type: 'pay', seat, what: 'force', amount })
+  tell(t, { type: 'pay', seat, what: 'force', amount })
   yield* flowOf(payLife(t, seat, paid))
   yield* flowOf(isOfGauge ? resolve(t, seat, 'gaugeSpent') : null)
   return cards

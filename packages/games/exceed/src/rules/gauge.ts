@@ -1,5 +1,6 @@
 import { askSome, between, type CardId, type Flow, flowOf, type Seat, type SomeSpec } from '@cardwright/engine'
 import type { Area } from '../effects/shared/vocabulary.ts'
+import { tell } from '../events.ts'
 import { defOf, type ExceedInPlay, type ExceedTable, side } from '../state.ts'
 import { favoursOf } from '../values/favours.ts'
 import { anyCard, type GaugeTerms, spendable } from '../values/means.ts'
@@ -53,7 +54,7 @@ export function* payGauge(
     cards.map((id) => t.card(id)),
     terms.to ?? 'discard',
   )
-  t.tell({ type: 'pay', seat, what: 'gauge', amount })
+  tell(t, { type: 'pay', seat, what: 'gauge', amount })
   yield* flowOf(payLife(t, seat, paid))
   if (terms.to === undefined && cards.length > 0) yield* flowOf(resolve(t, seat, 'gaugeSpent'))
   return cards

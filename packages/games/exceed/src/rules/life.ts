@@ -1,4 +1,5 @@
 import { andThen, type Part, type Seat } from '@cardwright/engine'
+import { tell } from '../events.ts'
 import { type ExceedTable, foe, side } from '../state.ts'
 import { resolve } from './triggers.ts'
 
@@ -11,7 +12,7 @@ export function loseLife(t: ExceedTable, seat: Seat, amount: number): Part {
   const mine = side(t, seat)
   mine.life -= amount
   t.touch()
-  t.tell({ type: 'life', seat, amount: -amount, life: Math.max(0, mine.life) })
+  tell(t, { type: 'life', seat, amount: -amount, life: Math.max(0, mine.life) })
   if (mine.life > 0) return null
   return andThen(resolve(t, seat, 'death'), () => fall(t, seat))
 }
@@ -38,7 +39,7 @@ export function setLife(t: ExceedTable, seat: Seat, life: number): void {
   if (change === 0) return
   mine.life = life
   t.touch()
-  t.tell({ type: 'life', seat, amount: change, life })
+  tell(t, { type: 'life', seat, amount: change, life })
   fall(t, seat)
 }
 

@@ -1,4 +1,5 @@
 import type { Flow, Seat } from '@cardwright/engine'
+import { tell } from '../events.ts'
 import { type ActiveAbility, type ExceedTable, faceOf, type Mode, side } from '../state.ts'
 import { abilitiesAt } from '../values/active.ts'
 import { inPrintedOrder } from './triggers.ts'
@@ -6,7 +7,7 @@ import { inPrintedOrder } from './triggers.ts'
 function flip(t: ExceedTable, seat: Seat, mode: Mode): void {
   side(t, seat).mode = mode
   t.touch()
-  t.tell({ type: 'mode', seat, mode, rule: mode === 'exceed' ? 'EX-049' : 'EX-178' })
+  tell(t, { type: 'mode', seat, mode, rule: mode === 'exceed' ? 'EX-049' : 'EX-178' })
 }
 
 const bearingsOf = (t: ExceedTable, seat: Seat, timing: 'exceeded' | 'reverted'): ActiveAbility[] =>

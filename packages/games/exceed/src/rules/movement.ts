@@ -1,4 +1,5 @@
 import { andThen, type CardId, type Flow, inTurn, type Part, type Seat } from '@cardwright/engine'
+import { tell } from '../events.ts'
 import { boostOf, type ExceedTable, foe, lastSpace, phases, type Recent, side } from '../state.ts'
 import { abilitiesAt } from '../values/active.ts'
 import { amountOf } from '../values/amounts.ts'
@@ -78,7 +79,7 @@ export function go(t: ExceedTable, journey: Journey): Part {
   if (path.length === 0) return null
   mine.space = to
   note(t, mover, by, path.length, passed)
-  t.tell({ type: 'move', seat: mover, by, from, to, passed })
+  tell(t, { type: 'moved', seat: mover, by, from, to, passed })
   return aftermath(t, journey, passed, traps)
 }
 
@@ -148,25 +149,21 @@ const spring = (t: ExceedTable, traps: readonly CardId[]): Part =>
     return inPrintedOrder(t, bearings)
   })
 
-/** EX-080, EX-081 */
-export const advance = (t: ExceedTable, seat: Seat, spaces: number, more: Partial<Journey> = {}): Part =>
-  go(t, { mover: seat, by: seat, direction: towards(t, seat), spaces, mayPass: true, ...more })
+type Way = 'advance' | 'close' | 'retreat' | 'push' | 'pull'
 
-/** EX-082, EX-083 */
-export const close = (t: ExceedTable, seat: Seat, spaces: number, more: Partial<Journey> = {}): Part =>
-  go(t, { mover: seat, by: seat, direction: towards(t, seat), spaces, mayPass: false, ...more })
-
-/** EX-084 */
-export const retreat = (t: ExceedTable, seat: Seat, spaces: number, more: Partial<Journey> = {}): Part =>
-  go(t, { mover: seat, by: seat, direction: away(t, seat), spaces, mayPass: false, ...more })
-
-/** EX-086 */
-export const push = (t: ExceedTable, seat: Seat, spaces: number): Part =>
-  go(t, { mover: foe(seat), by: seat, direction: away(t, foe(seat)), spaces, mayPass: false })
-
-/** EX-087 */
-export const pull = (t: ExceedTable, seat: Seat, spaces: number, mayPass = true): Part =>
-  go(t, { mover: foe(seat), by: seat, direction: towards(t, foe(seat)), spaces, mayPass })
+/** The movement that a seat's effect means by each word. */
+export const journeys: { readonly [W in Way]: (t: ExceedTable, seat: Seat, spaces: number) => Journey } = {
+  /** EX-080, EX-081 */
+  advance: (t, seat, spaces) => ({ mover: seat, by: seat, direction: towards(t, seat), spaces, mayPass: true }),
+  /** EX-082, EX-083 */
+  close: (t, seat, spaces) => ({ mover: seat, by: seat, direction: towards(t, seat), spaces, mayPass: false }),
+  /** EX-084 */
+  retreat: (t, seat, spaces) => ({ mover: seat, by: seat, direction: away(t, seat), spaces, mayPass: false }),
+  /** EX-086 */
+  push: (t, seat, spaces) => ({ mover: foe(seat), by: seat, direction: away(t, foe(seat)), spaces, mayPass: false }),
+  /** EX-087 */
+  pull: (t, seat, spaces) => ({ mover: foe(seat), by: seat, direction: towards(t, foe(seat)), spaces, mayPass: true }),
+}
 
 /** Moves a fighter to a space on foot; wherever it cannot go, it stays. */
 export function walkTo(t: ExceedTable, seat: Seat, to: number): Part {
@@ -182,5 +179,5 @@ export function setDown(t: ExceedTable, seat: Seat, space: number): void {
   if (from === space) return
   mine.space = space
   t.touch()
-  t.tell({ type: 'move', seat, by: seat, from, to: space, passed: false })
+  tell(t, { type: 'moved', seat, by: seat, from, to: space, passed: false })
 }

@@ -1,4 +1,5 @@
 import type { CardId, Seat } from '@cardwright/engine'
+import { tell } from '../events.ts'
 import { type ExceedInPlay, type ExceedTable, side } from '../state.ts'
 import { openSecret } from '../values/marks.ts'
 
@@ -37,12 +38,12 @@ export function setToken(t: ExceedTable, seat: Seat, token: string, space: numbe
     mine.tokens[token] = space
   }
   t.touch()
-  t.tell({ type: 'token', seat, token, space })
+  tell(t, { type: 'token', seat, token, space })
 }
 
 /** Lays a card that is in the arena, or will be, on a space. */
 export function lay(t: ExceedTable, seat: Seat, card: CardId, space: number): void {
   t.state.places[card] = space
   t.touch()
-  t.tell({ type: 'laid', seat, card, space, rule: 'EX-076' })
+  tell(t, { type: 'laid', seat, card, space, rule: 'EX-076' })
 }

@@ -1,6 +1,7 @@
 import { ask, type Flow, flowOf, numbered, type Part, type Seat, untilQuiet } from '@cardwright/engine'
 import type { Timing } from '../effects/abilities/timings.ts'
 import type { Ability } from '../effects/abilities/vocabulary.ts'
+import { tell } from '../events.ts'
 import { type ActiveAbility, defOf, type ExceedTable, fighterOf, foe, nothingYet, strikeSide } from '../state.ts'
 import { canAfford } from '../values/able.ts'
 import { activeOf, anyActive } from '../values/active.ts'
@@ -95,7 +96,7 @@ export function trigger(t: ExceedTable, bearing: ActiveAbility): Flow | null {
   t.state.recent = { ...nothingYet(), ...(ability.on === 'foeDiscarded' && { cards: t.state.recent.cards }) }
   if (t.log !== null) {
     const { source } = askedBy(t, bearing, ability)
-    t.tell({ type: 'trigger', seat, timing: ability.on, card: card ?? undefined, source })
+    tell(t, { type: 'trigger', seat, timing: ability.on, card: card ?? undefined, source })
   }
   return run(t, bearing, ability.do)
 }

@@ -1,4 +1,5 @@
 import { askSome, between, type Flow, inTurn, type Part, type Seat } from '@cardwright/engine'
+import { tell } from '../events.ts'
 import { type ExceedTable, fighterOf, foe, newTurn, side } from '../state.ts'
 import { amountOf } from '../values/amounts.ts'
 import { traitOf, traitsOf } from '../values/traits.ts'
@@ -52,7 +53,7 @@ function beginTurn(t: ExceedTable, seat: Seat): null {
   t.state.phase = 'act'
   t.state.actions = 1
   t.state.next = foe(seat)
-  t.tell({ type: 'turn', seat })
+  tell(t, { type: 'turn', seat })
   return null
 }
 

@@ -1,7 +1,17 @@
-import type { JsonObject, Seat } from '@cardwright/engine'
+import type { Reasons, Seat } from '@cardwright/engine'
 import { attackOf, type ExceedTable, foe } from '../state.ts'
 import { numberOf } from './numbers.ts'
 import { reasonsOf } from './reasons.ts'
+
+/** The numbers of an attack, and what makes them differ from what is printed. */
+export type Numbers = {
+  readonly range: readonly [number, number]
+  readonly power: number
+  readonly speed: number
+  readonly armor: number
+  readonly guard: number
+  readonly reasons: Reasons
+}
 
 /** Whether what a seat's attack is may be told: it may depend on both, so not as long as one lies face down. */
 export function isOpen(t: ExceedTable, seat: Seat): boolean {
@@ -10,7 +20,7 @@ export function isOpen(t: ExceedTable, seat: Seat): boolean {
 }
 
 /** The numbers of a seat's attack as they are now, and what made them so. */
-export const numbersOf = (t: ExceedTable, seat: Seat): JsonObject => ({
+export const numbersOf = (t: ExceedTable, seat: Seat): Numbers => ({
   range: [numberOf(t, seat, 'rangeMin'), numberOf(t, seat, 'rangeMax')],
   power: numberOf(t, seat, 'power'),
   speed: numberOf(t, seat, 'speed'),
@@ -20,8 +30,8 @@ export const numbersOf = (t: ExceedTable, seat: Seat): JsonObject => ({
 })
 
 /** Both sides' numbers, for an event; none of a side whose attack nobody may know, and none where nobody listens. */
-export function comparison(t: ExceedTable): JsonObject {
+export function comparison(t: ExceedTable): { readonly numbers?: readonly (Numbers | null)[] } {
   if (t.log === null || t.state.strike === null) return {}
-  const numbers = [0, 1].map((seat) => (isOpen(t, seat as Seat) ? numbersOf(t, seat as Seat) : null))
+  const numbers = [0, 1].map((seat) => (isOpen(t, seat) ? numbersOf(t, seat) : null))
   return numbers.every((each) => each === null) ? {} : { numbers }
 }

@@ -14,6 +14,6 @@ export function askedBy(t: ExceedTable, by: Source, part: object): AskedBy {
   const owner = by.bearer ?? by.seat
   const card = by.card ?? t.zone.character(owner).cards[0]!.id
   // a card that lies face down is what its player's character says
-  const place = placeOn(t.card(card).def, part) ?? placeOn(fighterOf(t, owner), part)
+  const place = placeOn(by.seat, t.card(card).def, part) ?? placeOn(by.seat, fighterOf(t, owner), part)
   return place === null ? { card } : { card, source: place }
 }

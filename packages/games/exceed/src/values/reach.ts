@@ -1,4 +1,4 @@
-import type { JsonObject, Seat } from '@cardwright/engine'
+import type { Seat } from '@cardwright/engine'
 import { attackOf, defOf, type ExceedTable, foe, side } from '../state.ts'
 import { amountOf } from './amounts.ts'
 import { spaceOf, underFoe } from './marks.ts'
@@ -33,7 +33,7 @@ function distancesFrom(t: ExceedTable, origin: number, target: Seat): number[] {
 }
 
 /** EX-109: how far the opponent is from where the attack comes from, and whether that is within Range; for an event. */
-export function measured(t: ExceedTable, seat: Seat): JsonObject {
+export function measured(t: ExceedTable, seat: Seat): { readonly inRange?: boolean; readonly distance?: number } {
   if (t.log === null) return {}
   const fars = distancesFrom(t, originOf(t, seat), foe(seat))
   const distance = Math.min(...fars)

@@ -1,4 +1,4 @@
-import type { JsonObject, Seat } from '@cardwright/engine'
+import type { Reasons, Seat } from '@cardwright/engine'
 import type { TraitName } from '../effects/abilities/traits.ts'
 import type { ExceedTable, NumberName } from '../state.ts'
 import { amountOf } from './amounts.ts'
@@ -95,7 +95,7 @@ function rangeReasons(t: ExceedTable, seat: Seat): Reason[] {
 }
 
 /** Why the numbers of an attack are what they are; of those that are as printed, nothing. */
-export function reasonsOf(t: ExceedTable, seat: Seat): JsonObject {
+export function reasonsOf(t: ExceedTable, seat: Seat): Reasons {
   const swap = traitReasons(t, seat, 'swapped', last, () => '⇄')
   const [power, speed] = [powerReasons(t, seat), speedReasons(t, seat)]
   const isSwapped = traitOf(t, seat, 'swapped')
@@ -106,5 +106,5 @@ export function reasonsOf(t: ExceedTable, seat: Seat): JsonObject {
     armor: plainReasons(t, seat, 'armor'),
     guard: plainReasons(t, seat, 'guard'),
   }
-  return Object.fromEntries(Object.entries(found).filter(([, each]) => each.length > 0)) as unknown as JsonObject
+  return Object.fromEntries(Object.entries(found).filter(([, each]) => each.length > 0))
 }

@@ -35,6 +35,33 @@ it('EX-085, EX-088: a movement goes as far as there is room, at no cost', () => 
   after([{ do: 'push', spaces: 9 }], [3, 5], [3, 9])
 })
 
+it('EX-080..087: the options of "up to" say where the mover comes to, and name the card that asks', () => {
+  const offered = (effects: EffectList, spaces: readonly [number, number]) => {
+    const { game, seats } = trick(effects, spaces)
+    const [ask] = play(given(game, [...seats]), '0 boost:trick').asks(0)
+    expect(ask).toMatchObject({ kind: 'spaces', source: '0 trick boost.abilities.0.do.0', card: { name: 'trick' } })
+    return ask!.options.map(({ arrives }) => arrives)
+  }
+  expect(offered([{ do: 'advance', spaces: 3, upTo: true }], [3, 5])).toEqual([3, 4, 6, 7])
+  expect(offered([{ do: 'close', spaces: 3, upTo: true }], [3, 5])).toEqual([3, 4, 4, 4])
+  expect(offered([{ do: 'retreat', spaces: 3, upTo: true }], [3, 5])).toEqual([3, 2, 1, 1])
+  expect(offered([{ do: 'push', spaces: 2, upTo: true }], [3, 8])).toEqual([8, 9, 9])
+  expect(offered([{ do: 'pull', spaces: 2, upTo: true }], [3, 5])).toEqual([5, 4, 2])
+})
+
+it('EX-045, EX-046: the options of a Move say what it costs', () => {
+  const hand = ['dive', 'cross', 'grasp', 'spike']
+  const [ask] = given(arena([rest]), [{ space: 3, hand }, { space: 5 }]).asks(0)
+  const costs = ask!.options.flatMap(({ move, space, cost }) => (move === 'move' ? [[space, cost]] : []))
+  expect(costs).toEqual([
+    [1, 2],
+    [2, 1],
+    [4, 1],
+    [6, 3],
+    [7, 4],
+  ])
+})
+
 it('what a movement came to is known to what follows', () => {
   const drawn = { do: 'draw', amount: 1 } as const
   const short = (spaces: number): EffectList => [

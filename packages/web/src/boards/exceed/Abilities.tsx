@@ -8,10 +8,9 @@ type Source = Pick<FaceProps, 'entry' | 'words'>
 export function faceLines({ entry, words }: Source, fighter: string, mode: Mode): readonly CardLine[] {
   const def = entry.game.library.get(fighter)
   const lines = def ? (words.lines?.(def) ?? []) : []
-  const basic = lines.findIndex(({ text }) => text.startsWith('Basic Mode.'))
-  const exceed = lines.findIndex(({ text }) => text.startsWith('Exceed Mode.'))
-  if (basic < 0 || exceed < 0) return []
-  return mode === 'basic' ? lines.slice(basic + 1, exceed) : lines.slice(exceed + 1)
+  const isShown = ({ part }: CardLine): boolean =>
+    part === mode || (mode === 'exceed' && (part === 'overdrive' || part === 'facedown'))
+  return lines.filter(isShown)
 }
 
 export function Lines({ lines, className }: { lines: readonly CardLine[]; className?: string }) {

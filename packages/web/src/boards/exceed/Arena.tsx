@@ -25,7 +25,7 @@ interface Props {
 /** Nine spaces on the pier, and above them what is going on. */
 export function Arena({ props, facts, stage, marks, panel, children }: Props) {
   const { answering, view, near } = props
-  const offers = offersOf(answering, facts, view.seat)
+  const offers = offersOf(answering, view.seat)
   const preview = previewOf(props, facts)
   const isStunned = (seat: number) => stage !== null && !stage.isOver && stage.sides[seat as 0 | 1].stunned
   return (

@@ -1,4 +1,5 @@
 import type { CardLine } from '@cardwright/engine'
+import type { CardPart } from '@cardwright/exceed'
 import type { FaceProps } from '../../table/contract.ts'
 import { Lines } from './Abilities.tsx'
 import { FighterFace } from './FighterFace.tsx'
@@ -22,7 +23,8 @@ export function Face(props: FaceProps) {
   if (fighter) return <FighterFace {...props} fighter={fighter} />
   const def = cardData(props, props.card)
   if (!def) return <TokenFace {...props} />
-  const [attack, boost] = halves(props.words.lines?.(def) ?? [])
+  const lines = props.words.lines?.(def) ?? []
+  const linesOf = (wanted: CardPart) => lines.filter(({ part }) => part === wanted)
   return (
     <div className="ex-face" data-kind={def.kind}>
       <header className="ex-face__head">
@@ -33,8 +35,8 @@ export function Face(props: FaceProps) {
         {props.picture}
         <Numbers def={def} about={props.about} />
       </div>
-      {props.size !== 'small' && <Lines lines={attack} className="ex-face__text" />}
-      <BoostHalf def={def} lines={boost} size={props.size} />
+      {props.size !== 'small' && <Lines lines={linesOf('attack')} className="ex-face__text" />}
+      <BoostHalf def={def} lines={linesOf('boost')} size={props.size} />
     </div>
   )
 }
@@ -96,7 +98,7 @@ function Numbers({ def, about }: { def: CardData; about: FaceProps['about'] }) {
 }
 
 /** An attack that reaches nobody has -1. */
-const rangeOf = (range: CardData['range']): CardData['range'] =>
+const rangeOf = (range: readonly [unknown, unknown] | null): readonly [unknown, unknown] | null =>
   range !== null && typeof range[0] === 'number' && range[0] < 0 ? null : range
 
 function BoostHalf({ def, lines, size }: { def: CardData; lines: readonly CardLine[]; size: FaceProps['size'] }) {
@@ -124,11 +126,3 @@ function BoostHalf({ def, lines, size }: { def: CardData; lines: readonly CardLi
 }
 
 const kindIcons: Readonly<Record<string, string>> = { instant: icons.instant, continuous: icons.lasting }
-
-const isBoostLine = ({ head = '' }: CardLine): boolean => /^(Trap, )?(\w+ Boost|Transform)$/.test(head)
-
-/** The lines of the attack without those numbers that are drawn, and those of the Boost. */
-function halves([, ...lines]: readonly CardLine[]): readonly [readonly CardLine[], readonly CardLine[]] {
-  const at = lines.findIndex(isBoostLine)
-  return at < 0 ? [lines, []] : [lines.slice(0, at), lines.slice(at)]
-}

@@ -1,10 +1,10 @@
-import type { OptionView } from '@cardwright/engine'
+import type { ExceedOption } from '@cardwright/exceed'
 import type { BoardProps } from '../../table/contract.ts'
 import type { Facts, SideFacts } from './facts.ts'
 import { Icon } from './Icon.tsx'
 import { MarkSign, markName } from './MarkSign.tsx'
 import type { Mark } from './marks.ts'
-import { forceTo, type Reach } from './reach.ts'
+import type { Reach } from './reach.ts'
 import { icons } from './stats.ts'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   readonly facts: Facts
   readonly space: number
   readonly marks: readonly Mark[]
-  readonly offer: OptionView | null
+  readonly offer: ExceedOption | null
   readonly reach: Reach | null
 }
 
@@ -26,8 +26,7 @@ function standing({ words, view }: BoardProps, { sides }: Facts, space: number):
 }
 
 function nameOf({ props, facts, space, marks, offer }: Props): string {
-  const { view } = props
-  const force = offer?.move === 'move' && view.seat !== null ? forceTo(facts, view.seat, space) : null
+  const force = offer?.move === 'move' ? offer.cost : null
   const offers = offer === null ? [] : [force === null ? 'choose it' : `move here for ${force} Force`]
   const laid = marks.map((mark) => markName(props, mark))
   return [`Space ${space}`, ...standing(props, facts, space), ...laid, ...offers].join(', ')
@@ -74,7 +73,7 @@ export function Space(given: Props) {
       <span className="ex-space__plank" aria-hidden>
         <span className="ex-space__number" data-figure={space} />
         {isMove && view.seat !== null && (
-          <span className="ex-space__force" data-figure={forceTo(facts, view.seat, space)}>
+          <span className="ex-space__force" data-figure={offer?.cost}>
             <Icon name={icons.force} />
           </span>
         )}

@@ -1,54 +1,11 @@
-import type { CardView, Definition, Reasons, ZoneView } from '@cardwright/engine'
+import type { CardView, Definition, ZoneView } from '@cardwright/engine'
+import type { CardDef, Facts, FighterDef, Numbers } from '@cardwright/exceed'
 import type { BoardProps } from '../../table/contract.ts'
 
-export type Mode = 'basic' | 'exceed'
-
-export interface Numbers {
-  readonly range: readonly [number, number]
-  readonly power: number
-  readonly speed: number
-  readonly armor: number
-  readonly guard: number
-  /** What makes them differ from what is printed. */
-  readonly reasons?: Reasons
-}
+export type { Facts, Mode, Numbers, SideFacts } from '@cardwright/exceed'
 
 /** The numbers by their names. */
 export type Stat = Exclude<keyof Numbers, 'reasons'>
-
-export interface InStrike {
-  readonly set: boolean
-  readonly wild: boolean
-  readonly ex: boolean
-  readonly critical: boolean
-  readonly hit: boolean
-  readonly stunned: boolean
-  readonly taken: number
-  readonly numbers: Numbers | null
-}
-
-export interface SideFacts {
-  readonly fighter: string
-  readonly life: number
-  readonly space: number
-  readonly reach: number
-  readonly mode: Mode
-  readonly reshuffles: number
-  readonly tokens: Readonly<Record<string, number>>
-  /** The spaces of tokens that lie face down, in their order. */
-  readonly secrets?: readonly number[]
-  readonly strike: InStrike | null
-}
-
-/** What the game shows beside cards. */
-export interface Facts {
-  readonly turn: number
-  readonly next: number
-  readonly phase: string
-  readonly actions: number
-  readonly strike: null | { readonly attacker: number; readonly active: number; readonly advantage: number | null }
-  readonly sides: readonly SideFacts[]
-}
 
 export const factsOf = ({ view }: Pick<BoardProps, 'view'>): Facts => view.facts as unknown as Facts
 
@@ -61,55 +18,9 @@ export const zoneOf = ({ view }: Pick<BoardProps, 'view'>, family: string, seat:
 export const cardsOf = (props: Pick<BoardProps, 'view'>, family: string, seat: number): readonly CardView[] =>
   zoneOf(props, family, seat).cards ?? []
 
-/** An effect, as far as the board looks into it. */
-export interface EffectData {
-  readonly do: string
-  readonly spaces?: unknown
-  readonly trait?: string
-  readonly token?: string
-}
-
-interface AbilityData {
-  readonly on: string
-  readonly if?: unknown
-  readonly do: readonly EffectData[]
-}
-
-interface FaceData {
-  readonly abilities: readonly AbilityData[]
-}
-
-/** A card of a deck, as far as the board looks into it. Numbers that depend on something are no numbers. */
-export interface CardData extends Definition {
-  readonly name: string
-  readonly kind: 'normal' | 'special' | 'ultra' | 'extra'
-  readonly gauge?: number
-  readonly force?: number
-  readonly range: readonly [unknown, unknown] | null
-  readonly power: unknown
-  readonly speed: unknown
-  readonly armor?: unknown
-  readonly guard?: unknown
-  readonly abilities: readonly AbilityData[]
-  readonly boost: {
-    readonly name: string
-    readonly kind: string
-    readonly cost: number | null
-    readonly trap?: boolean
-  }
-}
-
-export interface FighterData extends Definition {
-  readonly name: string
-  readonly kind: 'character'
-  readonly style?: string
-  readonly life?: number
-  readonly exceedCost: number | null
-  readonly basic: FaceData
-  readonly exceed: FaceData
-  readonly tokens?: readonly { readonly id: string; readonly name: string }[]
-  readonly deck: readonly { readonly card: string; readonly copies: number }[]
-}
+/** A card of a deck, and a character card. */
+export type CardData = CardDef
+export type FighterData = FighterDef
 
 type Library = Pick<BoardProps, 'entry'>
 
@@ -143,6 +54,7 @@ export function printedNumbers(def: CardData, ex: boolean): Numbers {
     speed: number(def.speed) + more,
     armor: number(def.armor) + more,
     guard: number(def.guard) + more,
+    reasons: {},
   }
 }
 

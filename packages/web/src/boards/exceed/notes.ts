@@ -1,4 +1,5 @@
 import type { AskView, OptionView } from '@cardwright/engine'
+import type { ExceedOption } from '@cardwright/exceed'
 import type { BoardProps, Note, Pip } from '../../table/contract.ts'
 import { cardData, factsOf } from './facts.ts'
 import { reachOf } from './reach.ts'
@@ -8,7 +9,7 @@ const meaning = ({ words }: BoardProps, word: string): string => words.keywords[
 
 /** What there is to know before one chooses something that cannot be taken back, or that its name does not explain. */
 export function note(option: OptionView, { kind }: AskView, props: BoardProps): Note | null {
-  const { key, move, life, amount } = option
+  const { key, move, life = 0, what, amount = 0 } = option as ExceedOption
   const own = factsOf(props).sides[props.view.seat ?? props.near]
   if (move === 'reshuffle')
     return own !== undefined && own.reshuffles > 0
@@ -18,8 +19,8 @@ export function note(option: OptionView, { kind }: AskView, props: BoardProps): 
           confirm: 'Reshuffle, and lose',
         }
       : { text: 'Your discard pile becomes your deck. That happens once: the next time you lose the match.' }
-  if (key === 'wild' || move === 'wild') return { text: meaning(props, 'Wild Swing') }
-  const paid = typeof life === 'number' ? life : key.startsWith('life:') && typeof amount === 'number' ? amount : 0
+  if (key === 'wild') return { text: meaning(props, 'Wild Swing') }
+  const paid = what === 'life' ? amount : life
   if (paid > 0 || (kind === 'cost' && key === 'life'))
     return {
       text: `${paid > 0 ? `This costs ${paid} life` : 'This costs life'}; you have ${own?.life ?? 0}.`,

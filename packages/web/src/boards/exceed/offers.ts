@@ -1,38 +1,27 @@
-import type { AskView, CardView, OptionView } from '@cardwright/engine'
+import type { AskView, CardView } from '@cardwright/engine'
+import type { ExceedOption } from '@cardwright/exceed'
 import type { Answering } from '../../table/contract.ts'
-import { type Facts, spaces } from './facts.ts'
-import { walked } from './reach.ts'
+import { spaces } from './facts.ts'
 
 /** What the board itself offers: moves, and spaces to choose. */
-export const isOnBoard = ({ move, space }: OptionView, { kind }: AskView): boolean =>
+export const isOnBoard = ({ move, space }: ExceedOption, { kind }: AskView): boolean =>
   typeof space === 'number' && ((kind === 'act' && move === 'move') || kind === 'space')
 
-const isFoe: ReadonlySet<string> = new Set(['push', 'pull'])
-const known: ReadonlySet<string> = new Set(['advance', 'close', 'retreat', 'push', 'pull'])
-
-/** Where somebody would come to by `advance:2` or `push:1`. */
-export function arrivalOf({ key, spaces: count }: OptionView, { sides }: Facts, seat: number) {
-  const how = key.split(':')[0]!
-  if (!known.has(how) || typeof count !== 'number') return null
-  const mover = isFoe.has(how) ? 1 - seat : seat
-  const stand = { own: sides[mover]!.space, foe: sides[1 - mover]!.space }
-  const way = how === 'push' ? 'retreat' : how === 'pull' ? 'advance' : how
-  return { mover, space: walked(stand, way, count) }
+/** Where somebody would come to by an Advance of 2, or a Push of 1. */
+export function arrivalOf({ way, arrives }: ExceedOption, seat: number) {
+  if (arrives === undefined) return null
+  return { mover: way === 'push' || way === 'pull' ? 1 - seat : seat, space: arrives }
 }
 
 /** What can be answered by pointing at a space. */
-export function offersOf(
-  { ask, offered }: Answering,
-  facts: Facts,
-  seat: number | null,
-): ReadonlyMap<number, OptionView> {
-  const offers = new Map<number, OptionView>()
+export function offersOf({ ask, offered }: Answering, seat: number | null): ReadonlyMap<number, ExceedOption> {
+  const offers = new Map<number, ExceedOption>()
   if (ask === null || seat === null) return offers
-  for (const option of offered) {
+  for (const option of offered as readonly ExceedOption[]) {
     const space = isOnBoard(option, ask)
       ? Number(option.space)
       : ask.kind === 'spaces'
-        ? arrivalOf(option, facts, seat)?.space
+        ? arrivalOf(option, seat)?.space
         : undefined
     // of several that lead to one space, the shortest way
     if (space !== undefined && spaces.includes(space) && !offers.has(space)) offers.set(space, option)

@@ -1,44 +1,49 @@
-import type { SeenEvent } from '@cardwright/engine'
+import { eventEntry, type SeenEvent } from '@cardwright/engine'
+import type { AnyEvent, ByType } from '@cardwright/exceed'
+
+/** Of what somebody else does only this is not told by something else. */
+const answers: Readonly<Record<string, number>> = { name: 1000, mulligan: 500 }
+
+const lasting = (ms: number) => () => ms
 
 /**
  * How long things are shown at normal speed, in ms: what changes the fight long enough to see why. A Strike takes two to
  * four seconds: turned up, who is first, who reaches, what it does.
  */
-const paces: Readonly<Record<string, number>> = {
-  turn: 350,
-  strike: 350,
-  set: 250,
-  flip: 750,
-  priority: 500,
-  trigger: 500,
-  extra: 700,
-  invalid: 800,
-  hit: 380,
-  miss: 500,
-  damage: 260,
-  life: 600,
-  stunned: 400,
-  advantage: 300,
-  strikeOver: 300,
-  boost: 1000,
-  cancelled: 1000,
-  action: 800,
-  mode: 1200,
-  pay: 350,
-  token: 500,
-  laid: 600,
-  show: 1200,
-  reshuffle: 800,
-  transform: 800,
-  grown: 600,
-  end: 900,
+const paces: ByType<number> = {
+  turn: lasting(350),
+  strike: lasting(350),
+  set: lasting(250),
+  flip: lasting(750),
+  priority: lasting(500),
+  trigger: lasting(500),
+  extra: lasting(700),
+  invalid: lasting(800),
+  hit: lasting(380),
+  miss: lasting(500),
+  damage: lasting(260),
+  life: lasting(600),
+  stunned: lasting(400),
+  advantage: lasting(300),
+  strikeOver: lasting(300),
+  boost: lasting(1000),
+  cancelled: lasting(1000),
+  action: lasting(800),
+  mode: lasting(1200),
+  pay: lasting(350),
+  token: lasting(500),
+  laid: lasting(600),
+  show: lasting(1200),
+  reshuffle: lasting(800),
+  transform: lasting(800),
+  grown: lasting(600),
+  moved: lasting(600),
+  move: lasting(220),
+  shuffle: lasting(0),
+  reorder: lasting(0),
+  leave: lasting(0),
+  answer: ({ kind }) => answers[kind] ?? 0,
+  end: lasting(900),
 }
 
-/** Of what somebody else does only this is not told by something else. */
-const answers: Readonly<Record<string, number>> = { name: 1000, mulligan: 500 }
-
-export function pace({ type, kind, cards }: SeenEvent): number {
-  if (type === 'answer') return answers[String(kind)] ?? 0
-  if (type === 'move') return cards === undefined ? 600 : 220
-  return paces[type] ?? 0
-}
+export const pace = (event: SeenEvent): number => eventEntry<AnyEvent, number, []>(paces, event) ?? 0

@@ -14,7 +14,7 @@ const isOf = (seat: number) => (event: SeenEvent) => event.seat === seat
 /** How a side stands after what has been told: while events are shown, the view is still that from before them. */
 function sideNow(side: SideFacts, told: readonly SeenEvent[]): SideFacts {
   const last = (is: (event: SeenEvent) => boolean) => told.findLast(is)
-  const moved = last(({ type, cards }) => type === 'move' && cards === undefined)
+  const moved = last(({ type }) => type === 'moved')
   const life = last(({ type }) => type === 'life')
   const mode = last(({ type }) => type === 'mode')
   const tokens = { ...side.tokens }

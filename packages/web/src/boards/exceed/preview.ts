@@ -1,3 +1,4 @@
+import type { AskKind, ExceedOption } from '@cardwright/exceed'
 import type { BoardProps } from '../../table/contract.ts'
 import { cardData, type Facts, rangeText } from './facts.ts'
 import { nameOf } from './names.ts'
@@ -12,12 +13,12 @@ export interface Preview {
   readonly caption: string
 }
 
-const attacks: ReadonlySet<string> = new Set(['strike', 'ex', 'open', 'ex-open', 'attack', 'boost'])
+/** Questions whose answers are attacks, or cards that could be one. */
+const ofAttacks: ReadonlySet<string | undefined> = new Set<AskKind>(['act', 'set', 'extra', 'boost'])
 
 function attackOf(props: BoardProps) {
-  const { preview } = props.answering
-  const parts = preview?.key.replace(/#\d+$/, '').split(':') ?? []
-  return attacks.has(parts[0] ?? '') && parts.length > 1 ? cardData(props, parts.at(-1)) : null
+  const { preview, ask } = props.answering
+  return ofAttacks.has(ask?.kind) ? cardData(props, (preview as ExceedOption | null)?.def) : null
 }
 
 function captionOf(name: string, foe: string, reach: Reach): string {
@@ -43,6 +44,6 @@ export function previewOf(props: BoardProps, facts: Facts): Preview | null {
     }
   }
   if (preview.move === 'move') return { reach: null, ghost: { seat, space: Number(preview.space) }, caption: '' }
-  const arrival = arrivalOf(preview, facts, seat)
+  const arrival = arrivalOf(preview as ExceedOption, seat)
   return arrival && { reach: null, ghost: { seat: arrival.mover, space: arrival.space }, caption: '' }
 }

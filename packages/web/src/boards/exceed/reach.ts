@@ -1,4 +1,4 @@
-import { type CardData, type EffectData, type Facts, spaces } from './facts.ts'
+import { type CardData, type Facts, spaces } from './facts.ts'
 
 const first = spaces[0]!
 const last = spaces.at(-1)!
@@ -26,7 +26,11 @@ export function walked(stand: Stand, how: string, count: number): number {
   return own
 }
 
-const walks: ReadonlySet<string> = new Set(['advance', 'close', 'retreat'])
+type Effect = CardData['abilities'][number]['do'][number]
+type Walk = Extract<Effect, { readonly do: 'advance' | 'close' | 'retreat' }>
+
+const isWalk = (effect: Effect): effect is Walk =>
+  effect.do === 'advance' || effect.do === 'close' || effect.do === 'retreat'
 
 /** What an attack covers, as it is printed, from where its fighter stands. */
 export interface Reach {
@@ -47,20 +51,22 @@ function goesTo(def: CardData, stand: Stand): number {
     on === 'before' && condition === undefined ? effects : [],
   )
   return effects.reduce(
-    (own, { do: how, spaces: count }) =>
-      walks.has(how) && typeof count === 'number' ? walked({ own, foe: stand.foe }, how, count) : own,
+    (own, effect) =>
+      isWalk(effect) && typeof effect.spaces === 'number'
+        ? walked({ own, foe: stand.foe }, effect.do, effect.spaces)
+        : own,
     stand.own,
   )
 }
-
-const isOrigin = ({ do: what, trait }: EffectData): boolean => what === 'trait' && trait === 'origin'
 
 export function reachOf(def: CardData, { sides }: Facts, seat: number): Reach | null {
   const [min, max] = def.range ?? []
   if (typeof min !== 'number' || typeof max !== 'number') return null
   const [mine, theirs] = [sides[seat]!, sides[1 - seat]!]
   const own = goesTo(def, { own: mine.space, foe: theirs.space })
-  const elsewhere = def.abilities.flatMap(({ do: effects }) => effects.filter(isOrigin))[0]?.token
+  const elsewhere = def.abilities
+    .flatMap(({ do: effects }) => effects)
+    .flatMap((effect) => (effect.do === 'trait' && effect.trait === 'origin' ? [effect.token] : []))[0]
   const origin = (elsewhere === undefined ? own : mine.tokens[elsewhere]) ?? own
   const distance = Math.abs(theirs.space - origin)
   return {
@@ -72,12 +78,4 @@ export function reachOf(def: CardData, { sides }: Facts, seat: number): Reach | 
     distance,
     hits: min <= distance && distance <= max,
   }
-}
-
-/** EX-045, EX-046: the Force that it takes to walk to a space. */
-export function forceTo({ sides }: Facts, seat: number, to: number): number {
-  const [mine, theirs] = [sides[seat]!, sides[1 - seat]!]
-  const distance = Math.abs(to - mine.space)
-  const isPast = Math.sign(theirs.space - mine.space) !== Math.sign(theirs.space - to)
-  return isPast ? distance - 2 * (mine.reach + theirs.reach) : distance
 }

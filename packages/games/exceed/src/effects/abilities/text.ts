@@ -1,3 +1,4 @@
+import type { CardLine } from '@cardwright/engine'
 import { conditional } from '../control/text.ts'
 import { sentences } from '../text.ts'
 import type { Effect } from '../vocabulary.ts'
@@ -59,15 +60,21 @@ const timings: { readonly [K in Timing]: string | null } = {
 const isFavour = (effect: Effect): boolean =>
   effect.do === 'trait' && (favours as readonly TraitName[]).includes(effect.trait)
 
-/** "Before: Advance 2. If you moved past your opponent, +2 Power." Without its timing where that is plain. */
-export function abilityText({ on, if: condition, do: effects, once }: Ability, voice: Voice, isPlain = false): string {
+/** When it acts and what it does: "Before" and "Advance 2." Without its timing where that is plain. */
+export function abilityLine(
+  { on, if: condition, do: effects, once }: Ability,
+  voice: Voice,
+  isPlain = false,
+): CardLine {
   const timing = isPlain ? null : (timings[on] ?? (on === 'strike' && effects.some(isFavour) ? 'In a Strike' : null))
-  const head = timing === null ? '' : `${timing}${once ? ', once in a Strike' : ''}: `
   const speaker = on === 'foeAction' ? { ...turned(voice), again: true } : voice
   const body = condition === undefined ? sentences(effects, speaker) : `${conditional(condition, effects, speaker)}.`
-  return head + capital(body)
+  const text = capital(body)
+  return timing === null ? { text } : { head: `${timing}${once ? ', once in a Strike' : ''}`, text }
 }
 
-/** All that is printed on one half of a card, a line for each ability. */
-export const abilityLines = (abilities: readonly Ability[], voice: Voice, isPlain: (on: Timing) => boolean): string[] =>
-  abilities.map((ability) => abilityText(ability, voice, isPlain(ability.on)))
+/** The same in one: "Before: Advance 2. If you moved past your opponent, +2 Power." */
+export function abilityText(ability: Ability, voice: Voice): string {
+  const { head, text } = abilityLine(ability, voice)
+  return head === undefined ? text : `${head}: ${text}`
+}

@@ -9,6 +9,7 @@ import {
   type Part,
   type Seat,
 } from '@cardwright/engine'
+import { tell } from '../../events.ts'
 import { put } from '../../rules/areas.ts'
 import { areaLeftFor, comeIntoForce, leave, playBoost, transform } from '../../rules/boosts.ts'
 import { type MaybeCard, pass } from '../../rules/options.ts'
@@ -40,7 +41,7 @@ export const boosts: RunsOf<typeof schemas> = {
     const { boosting } = t.state
     if (boosting === null) return null
     boosting.cancelled = true
-    t.tell({ type: 'cancelled', card: boosting.card, rule: 'EX-148' })
+    tell(t, { type: 'cancelled', card: boosting.card, rule: 'EX-148' })
     return null
   },
   /** The attack becomes a transform when the Strike is over; what it does as one comes into force now. */

@@ -1,4 +1,5 @@
 import { andThen, ask, type Flow, flowOf, inTurn, type Option, type Part, type Seat } from '@cardwright/engine'
+import { tell } from '../../events.ts'
 import { payForce } from '../../rules/force.ts'
 import { payGauge } from '../../rules/gauge.ts'
 import { gainLife, loseLife, loseLifeToOne, mostLife, setLife, spendLife } from '../../rules/life.ts'
@@ -106,6 +107,6 @@ function spentAll(t: ExceedTable, seat: Seat, what: 'gauge' | 'force', cards: re
   turn.counters[what] = amount
   t.touch()
   t.state.recent.spent = amount
-  t.tell({ type: 'pay', seat, what, amount })
+  tell(t, { type: 'pay', seat, what, amount })
   return what === 'gauge' && amount > 0 ? resolve(t, seat, 'gaugeSpent') : null
 }

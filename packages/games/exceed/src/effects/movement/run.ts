@@ -1,5 +1,6 @@
-import { askThen, type Flow, flowOf, type Option, type Part } from '@cardwright/engine'
-import { advance, close, go, limitOf, pull, push, retreat, setDown, walkTo, wayTo } from '../../rules/movement.ts'
+import { askThen, type Flow, flowOf, type Option, type Part, type Seat } from '@cardwright/engine'
+import { tell } from '../../events.ts'
+import { go, type Journey, journeys, limitOf, pathOf, setDown, walkTo, wayTo } from '../../rules/movement.ts'
 import type { RunsOf } from '../../rules/perform.ts'
 import { type May, pickSpace, spacesWhere } from '../../rules/spaces.ts'
 import { setToken } from '../../rules/tokens.ts'
@@ -23,22 +24,24 @@ export const movement: RunsOf<typeof schemas> = {
     goFar(t, by, effect, (spaces, wanted) => {
       const space = effect.stopOn === undefined ? null : spaceOf(t, by, effect.stopOn)
       const stopOn = space !== null && isFree(t, space) ? space : undefined
-      return advance(t, by.seat, spaces, { wanted, stopOn })
+      return go(t, { ...journeys.advance(t, by.seat, spaces), wanted, stopOn })
     }),
   /** EX-082 */
-  close: (t, by, effect) => goFar(t, by, effect, (spaces, wanted) => close(t, by.seat, spaces, { wanted })),
+  close: (t, by, effect) =>
+    goFar(t, by, effect, (spaces, wanted) => go(t, { ...journeys.close(t, by.seat, spaces), wanted })),
   /** EX-084 */
-  retreat: (t, by, effect) => goFar(t, by, effect, (spaces, wanted) => retreat(t, by.seat, spaces, { wanted })),
+  retreat: (t, by, effect) =>
+    goFar(t, by, effect, (spaces, wanted) => go(t, { ...journeys.retreat(t, by.seat, spaces), wanted })),
   /** EX-086 */
   push: (t, by, effect) => {
     const { from } = effect
-    if (from === undefined) return goFar(t, by, effect, (spaces) => push(t, by.seat, spaces))
+    if (from === undefined) return goFar(t, by, effect, (spaces) => go(t, journeys.push(t, by.seat, spaces)))
     return goFar(t, by, effect, (spaces) => shoveFrom(t, by, effect, spaces, from, 1))
   },
   /** EX-087 */
   pull: (t, by, effect) => {
-    const { notPast, to, notFrom } = effect
-    if (to === undefined) return goFar(t, by, effect, (spaces) => pull(t, by.seat, spaces, !notPast))
+    const { to, notFrom } = effect
+    if (to === undefined) return goFar(t, by, effect, (spaces) => go(t, pulling(t, by.seat, spaces, effect)))
     if (notFrom && isFoeOn(t, by, to)) return null
     return goFar(t, by, effect, (spaces) => shoveFrom(t, by, effect, spaces, to, -1))
   },
@@ -66,7 +69,7 @@ export const movement: RunsOf<typeof schemas> = {
   grow: (t, { seat }, { reach }) => {
     side(t, seat).reach = reach
     t.touch()
-    t.tell({ type: 'grown', seat, reach })
+    tell(t, { type: 'grown', seat, reach })
     return null
   },
   /** No step is taken: nothing is entered or passed on the way. */
@@ -111,16 +114,34 @@ const upToThis = (most: number): number[] => Array.from({ length: most + 1 }, (_
 interface Far extends Option {
   readonly way: Way['do']
   readonly spaces: number
+  /** The space that the mover comes to; undefined where that is not known yet. */
+  readonly arrives: number | undefined
+}
+
+const pulling = (t: ExceedTable, seat: Seat, spaces: number, { notPast }: EffectOf<'pull'>): Journey =>
+  notPast ? { ...journeys.pull(t, seat, spaces), mayPass: false } : journeys.pull(t, seat, spaces)
+
+function journeyOf(t: ExceedTable, { seat }: Source, effect: Way, spaces: number): Journey | null {
+  const isElsewhere =
+    (effect.do === 'push' && effect.from !== undefined) || (effect.do === 'pull' && effect.to !== undefined)
+  if (effect.do === 'move' || isElsewhere) return null
+  return effect.do === 'pull' ? pulling(t, seat, spaces, effect) : journeys[effect.do](t, seat, spaces)
+}
+
+function arrivalOf(t: ExceedTable, by: Source, effect: Way, spaces: number): number | undefined {
+  const journey = journeyOf(t, by, effect, spaces)
+  return journey === null ? undefined : (pathOf(t, journey).at(-1) ?? side(t, journey.mover).space)
 }
 
 /** Its player says how far. */
 function howFar(t: ExceedTable, by: Source, effect: Way, choices: readonly number[], walk: Go): Flow {
   const way = effect.do
-  const options: Far[] = choices.map((spaces) => ({ key: `${way}:${spaces}`, way, spaces }))
+  const options = (): Far[] =>
+    choices.map((spaces) => ({ key: `${way}:${spaces}`, way, spaces, arrives: arrivalOf(t, by, effect, spaces) }))
   return askThen(
     t,
     by.seat,
-    { kind: 'spaces', ...askedBy(t, by, effect), forced: options.length === 1, options: () => options },
+    { kind: 'spaces', ...askedBy(t, by, effect), forced: choices.length === 1, options },
     (_t: ExceedTable, _seat, { spaces }: Far) => walk(spaces, spaces),
   )
 }
@@ -172,7 +193,7 @@ function pushOrPull(t: ExceedTable, by: Source, effect: Effect, spaces: number):
     t,
     by.seat,
     { kind: 'shove', ...askedBy(t, by, effect), options: () => options },
-    (table: ExceedTable, seat, { way }: Shove) => (way === 'push' ? push : pull)(table, seat, spaces),
+    (table: ExceedTable, seat, { way }: Shove) => go(table, journeys[way](table, seat, spaces)),
   )
 }
 

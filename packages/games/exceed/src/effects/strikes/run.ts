@@ -1,4 +1,5 @@
 import { type Flow, flowOf } from '@cardwright/engine'
+import { tell } from '../../events.ts'
 import { put } from '../../rules/areas.ts'
 import { type RunsOf, run } from '../../rules/perform.ts'
 import { extraAttack } from '../../rules/strike/extra.ts'
@@ -23,7 +24,7 @@ export const strikes: RunsOf<typeof schemas> = {
   advantage: (t, by) => {
     if (t.state.strike === null) t.state.next = by.seat
     else t.state.strike.advantage = by.seat
-    t.tell({ type: 'advantage', seat: by.seat, rule: 'EX-167' })
+    tell(t, { type: 'advantage', seat: by.seat, rule: 'EX-167' })
     return resolve(t, by.seat, 'advantage')
   },
   /** The attack lies face up from now on, or will when it is set. */

@@ -1,8 +1,8 @@
 import { type CardId, keysWith, type Move, type MoveOption, type Seat } from '@cardwright/engine'
 import { defOf, type ExceedInPlay, type ExceedTable } from '../../state.ts'
-import { refusals } from '../../text/refusals.ts'
 import { canPayBoost } from '../../values/boosts.ts'
 import { traitOf } from '../../values/traits.ts'
+import { refusals } from '../../words/en/refusals.ts'
 import { playBoost } from '../boosts.ts'
 
 interface Boostable extends MoveOption {

@@ -1,7 +1,7 @@
 import { type Flow, flowOf, type Move, type MoveOption, type Seat } from '@cardwright/engine'
 import { type ExceedTable, side } from '../../state.ts'
-import { refusals } from '../../text/refusals.ts'
 import { mostForce } from '../../values/means.ts'
+import { refusals } from '../../words/en/refusals.ts'
 import { draw } from '../deck.ts'
 import { payForce } from '../force.ts'
 import { resolve } from '../triggers.ts'

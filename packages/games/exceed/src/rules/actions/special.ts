@@ -1,13 +1,14 @@
 import { type CardId, type Flow, flowOf, type Move, type MoveOption, type Seat } from '@cardwright/engine'
 import type { Action } from '../../cards/definitions.ts'
+import { tell } from '../../events.ts'
 import { type ExceedTable, faceOf, foe, nothingYet, side } from '../../state.ts'
-import { refusals } from '../../text/refusals.ts'
 import { canAfford } from '../../values/able.ts'
 import { activeOf } from '../../values/active.ts'
 import { holds } from '../../values/conditions.ts'
 import { mostForce, mostGauge } from '../../values/means.ts'
 import { askedBy } from '../../values/printed.ts'
 import type { Source } from '../../values/source.ts'
+import { refusals } from '../../words/en/refusals.ts'
 import { payForce } from '../force.ts'
 import { payGauge } from '../gauge.ts'
 import { run } from '../perform.ts'
@@ -82,6 +83,6 @@ function* act(t: ExceedTable, seat: Seat, { action, card, note }: Granted): Flow
     t.touch()
   }
   t.state.recent = nothingYet()
-  t.tell({ type: 'action', seat, name: action.name, rule: 'EX-059' })
+  tell(t, { type: 'action', seat, name: action.name, rule: 'EX-059' })
   yield* flowOf(run(t, byOf(seat, card), action.do))
 }

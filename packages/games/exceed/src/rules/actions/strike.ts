@@ -1,7 +1,7 @@
 import type { Flow, Move, MoveOption, Seat } from '@cardwright/engine'
 import type { ExceedTable } from '../../state.ts'
-import { refusals } from '../../text/refusals.ts'
 import { anyActive } from '../../values/active.ts'
+import { refusals } from '../../words/en/refusals.ts'
 import { beginStrike, type Setting, setAttack, settingsOf } from '../strike/set.ts'
 
 type Attack = MoveOption & Setting

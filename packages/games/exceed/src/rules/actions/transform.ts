@@ -1,7 +1,7 @@
 import type { CardId, Flow, Move, MoveOption, Seat } from '@cardwright/engine'
 import { defOf, type ExceedInPlay, type ExceedTable } from '../../state.ts'
-import { refusals } from '../../text/refusals.ts'
 import { canTransform } from '../../values/boosts.ts'
+import { refusals } from '../../words/en/refusals.ts'
 import { discard } from '../areas.ts'
 import { transform as layOut } from '../boosts.ts'
 

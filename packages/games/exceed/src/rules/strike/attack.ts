@@ -1,4 +1,5 @@
 import { andThen, type Flow, type Seat } from '@cardwright/engine'
+import { tell } from '../../events.ts'
 import { type ExceedTable, foe, strikeSide } from '../../state.ts'
 import { numberOf } from '../../values/numbers.ts'
 import { comparison } from '../../values/open.ts'
@@ -12,7 +13,7 @@ export function priority(t: ExceedTable): void {
   const { attacker } = strike
   const isSlower = numberOf(t, attacker, 'speed') < numberOf(t, foe(attacker), 'speed')
   strike.active = isSlower ? foe(attacker) : attacker
-  t.tell({ type: 'priority', seat: strike.active, rule: isSlower ? 'EX-104' : 'EX-105', ...comparison(t) })
+  tell(t, { type: 'priority', seat: strike.active, rule: isSlower ? 'EX-104' : 'EX-105', ...comparison(t) })
 }
 
 const hasAttack = (t: ExceedTable, seat: Seat): boolean => strikeSide(t, seat).cards.length > 0
@@ -27,12 +28,12 @@ export const before = (t: ExceedTable, seat: Seat): Flow | null => resolve(t, se
 export function hit(t: ExceedTable, seat: Seat): Flow | null {
   if (!hasAttack(t, seat)) return null
   if (!reaches(t, seat)) {
-    t.tell({ type: 'miss', seat, rule: 'EX-109', ...measured(t, seat), ...comparison(t) })
+    tell(t, { type: 'miss', seat, rule: 'EX-109', ...measured(t, seat), ...comparison(t) })
     return null
   }
   strikeSide(t, seat).hit = true
   t.touch()
-  t.tell({ type: 'hit', seat, rule: 'EX-110', ...measured(t, seat), ...comparison(t) })
+  tell(t, { type: 'hit', seat, rule: 'EX-110', ...measured(t, seat), ...comparison(t) })
   return resolve(t, seat, 'hit')
 }
 

@@ -1,5 +1,6 @@
 import { andThen, type CardId, type Flow, flowOf, inTurn, type Part, type Seat } from '@cardwright/engine'
 import type { Area } from '../../effects/shared/vocabulary.ts'
+import { tell } from '../../events.ts'
 import { boostOf, type ExceedInPlay, type ExceedTable, foe, strikeSide } from '../../state.ts'
 import { put } from '../areas.ts'
 import { areaLeftFor, leave } from '../boosts.ts'
@@ -93,6 +94,6 @@ function finish(t: ExceedTable): null {
   state.strike = null
   state.phase = 'end'
   t.touch()
-  t.tell({ type: 'strikeOver', next: state.next, rule: advantage === null ? 'EX-139' : 'EX-140' })
+  tell(t, { type: 'strikeOver', next: state.next, rule: advantage === null ? 'EX-139' : 'EX-140' })
   return null
 }

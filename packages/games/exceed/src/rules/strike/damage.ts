@@ -1,5 +1,6 @@
 import { andThen, inTurn, type Part, type Seat } from '@cardwright/engine'
 import type { TraitName } from '../../effects/abilities/traits.ts'
+import { tell } from '../../events.ts'
 import { attackOf, type ExceedTable, foe, type Phase, side, strikeSide } from '../../state.ts'
 import { amountOf } from '../../values/amounts.ts'
 import { numberOf } from '../../values/numbers.ts'
@@ -49,7 +50,7 @@ export function hurt(t: ExceedTable, seat: Seat, amount: number, terms: DamageTe
   const taken = milled === null ? rest : 0
   const sum = theirs === null ? {} : { taken: theirs.taken + taken, ...comparison(t) }
   const ignores = terms.ignoresGuard ? { ignoresGuard: true } : {}
-  t.tell({ type: 'damage', seat: target, amount, prevented, rule: 'EX-123', ...sum, ...ignores })
+  tell(t, { type: 'damage', seat: target, amount, prevented, rule: 'EX-123', ...sum, ...ignores })
   if (theirs !== null) {
     theirs.armorUsed += prevented
     theirs.taken += taken
@@ -97,7 +98,7 @@ function stun(t: ExceedTable, seat: Seat): Part {
   if (mine.stunned || traitOf(t, seat, 'stunImmune')) return null
   mine.stunned = true
   t.touch()
-  t.tell({ type: 'stunned', seat, rule: 'EX-125' })
+  tell(t, { type: 'stunned', seat, rule: 'EX-125' })
   return resolve(t, seat, 'stunned')
 }
 

@@ -1,5 +1,6 @@
 import { ask, type Flow, flowOf, inTurn, type Part, type Seat } from '@cardwright/engine'
 import type { EffectOf } from '../../effects/vocabulary.ts'
+import { tell } from '../../events.ts'
 import { attackOf, defOf, type ExceedInPlay, type ExceedTable, type Gained, strikeSide } from '../../state.ts'
 import { transformingOf } from '../../values/active.ts'
 import { askedBy } from '../../values/printed.ts'
@@ -63,7 +64,7 @@ function* make(
     paid: [],
   })
   t.touch()
-  t.tell({ type: 'extra', seat, card: card.id, rule: 'EX-165' })
+  tell(t, { type: 'extra', seat, card: card.id, rule: 'EX-165' })
   if (!free) yield* pay(t, seat, card)
   yield* flowOf(inTurn(parts, (part) => part(t, seat)))
   mine.extras.push(Object.freeze({ card: card.id, hit: mine.hit, defends }))

@@ -1,4 +1,6 @@
 import { ask, type Flow, flowOf, inTurn, type Option, type Part, type Seat } from '@cardwright/engine'
+import { makePlace } from '../../cards/printed.ts'
+import { tell } from '../../events.ts'
 import { defOf, type ExceedInPlay, type ExceedTable, foe, side, strikeSide } from '../../state.ts'
 import { amountOf } from '../../values/amounts.ts'
 import { holds } from '../../values/conditions.ts'
@@ -43,7 +45,7 @@ interface Cost {
 }
 
 /** The attack itself asks to be paid for. */
-const askedFor = ({ id, def }: ExceedInPlay): AskedBy => ({ card: id, source: def.id })
+const askedFor = (seat: Seat, { id, def }: ExceedInPlay): AskedBy => ({ card: id, source: makePlace(seat, def) })
 
 const byAttack = (seat: Seat, card: ExceedInPlay): Source => ({ seat, card: card.id, half: 'attack' })
 
@@ -135,7 +137,7 @@ function* wayOf(t: ExceedTable, seat: Seat, card: ExceedInPlay): Flow<Way> {
   const { id } = card
   const { key } = yield* ask(t, seat, {
     kind: 'cost',
-    ...askedFor(card),
+    ...askedFor(seat, card),
     rule: 'EX-146',
     options: () => waysOf(t, seat, t.card(id)),
   })
@@ -157,7 +159,7 @@ export function* pay(t: ExceedTable, seat: Seat, card: ExceedInPlay, way: 'pay' 
     return
   }
   const cost = attackCost(t, seat, card)
-  const asked = askedFor(card)
+  const asked = askedFor(seat, card)
   const gauge = yield* payGauge(t, seat, cost.gauge, { asked })
   const force = yield* payForce(t, seat, cost.force, { asked })
   strikeSide(t, seat).paid = [...gauge, ...force]
@@ -166,7 +168,7 @@ export function* pay(t: ExceedTable, seat: Seat, card: ExceedInPlay, way: 'pay' 
 
 /** EX-102; some attacks then do something, or go elsewhere than to the discard pile. */
 function* invalidate(t: ExceedTable, seat: Seat, card: ExceedInPlay): Flow {
-  t.tell({ type: 'invalid', seat, card: card.id, rule: 'EX-102' })
+  tell(t, { type: 'invalid', seat, card: card.id, rule: 'EX-102' })
   const { invalid } = defOf(card)
   const by = byAttack(seat, card)
   const isChosen = canPay(t, seat, attackCost(t, seat, card))

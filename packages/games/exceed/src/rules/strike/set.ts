@@ -1,4 +1,5 @@
 import { type AskSpec, askThen, type CardId, type Flow, keysWith, type Option, type Seat } from '@cardwright/engine'
+import { tell } from '../../events.ts'
 import {
   type Demand,
   defOf,
@@ -78,7 +79,7 @@ export function beginStrike(t: ExceedTable, { attacker, terms }: PendingStrike):
   if (terms.foeWild) demands[foe(attacker) as 0 | 1] = mustSwing
   if (terms.gained !== undefined) sides[attacker]!.granted.push(...terms.gained)
   t.touch()
-  t.tell({ type: 'strike', seat: attacker, rule: 'EX-089' })
+  tell(t, { type: 'strike', seat: attacker, rule: 'EX-089' })
 }
 
 /** One way to set an attack: EX-091, EX-092, EX-094. */
@@ -211,7 +212,7 @@ function dictated(t: ExceedTable, seat: Seat): Setting | null {
 }
 
 /** What others see of a setting: how many cards lie there, and whether they came from the deck. */
-const outside: Record<Setting['how'], string> = { one: 'strike', ex: 'ex', wild: 'wild' }
+const outside: Readonly<Record<Setting['how'], 'strike' | 'ex' | 'wild'>> = { one: 'strike', ex: 'ex', wild: 'wild' }
 
 const setting: AskSpec<Setting> = {
   kind: 'set',
@@ -263,7 +264,7 @@ export function setAttack(t: ExceedTable, seat: Seat, { how, from, card, on, ope
     if (!traitOf(t, seat, 'swingsLate')) swing(t, seat, !mine.open)
   } else lay(t, seat, t.card(card!), how === 'ex' ? 2 : 1, on)
   t.touch()
-  t.tell({ type: 'set', seat, how: outside[how], rule: 'EX-056' })
+  tell(t, { type: 'set', seat, how: outside[how], rule: 'EX-056' })
 }
 
 function lay(t: ExceedTable, seat: Seat, chosen: ExceedInPlay, count: number, over: CardId | undefined): void {
