@@ -7,6 +7,7 @@ import { keywords } from './glossary.ts'
 import { labelOf } from './labels.ts'
 import { lexiconOf } from './lexicon.ts'
 import { promptOf } from './prompts.ts'
+import { arena, standing } from './standing.ts'
 import { zones } from './zones.ts'
 
 /** How the game with these fighters speaks to people. */
@@ -19,6 +20,8 @@ export function wordsOf(library: ReadonlyMap<string, ExceedDef>): Words {
     option: (option, ask, at) => labelOf(lexicon, option, ask, at),
     confirm: confirmOf,
     event: (event, at) => sentenceOf(lexicon, event, at),
+    facts: (at, seat) => standing(lexicon, at, seat),
+    sketch: (at) => arena(lexicon, at),
     zones,
     keywords,
   }

@@ -1,10 +1,10 @@
 import type { Seat, Telling } from '@cardwright/engine'
-import { lastSpace } from '../state.ts'
+import { capital, whose } from '@cardwright/engine/english'
+import { type Facts, factsOf, type SideFacts } from '../../facts.ts'
+import { lastSpace } from '../../state.ts'
 import type { Lexicon } from './lexicon.ts'
-import { Whose } from './people.ts'
-import { type Facts, factsOf } from './sight.ts'
 
-const phases: Readonly<Record<string, string>> = {
+const phases: { readonly [P in Facts['phase']]?: string } = {
   mulligan: 'opening hands',
   start: 'start of the turn',
   end: 'end of the turn',
@@ -12,22 +12,19 @@ const phases: Readonly<Record<string, string>> = {
 
 /** How a seat stands, or with null whose turn it is. */
 export function standing(lexicon: Lexicon, at: Telling, seat: Seat | null): readonly string[] {
-  const facts = factsOf(at)
+  const facts = factsOf(at.view)
   if (seat !== null) return sideWords(lexicon, facts.sides[seat]!)
   const phase = facts.strike === null ? phases[facts.phase] : 'a Strike'
-  return [`${Whose(at, facts.turn)} turn`, ...(phase === undefined ? [] : [phase])]
+  return [`${capital(whose(at, facts.turn))} turn`, ...(phase === undefined ? [] : [phase])]
 }
 
-function sideWords(
-  lexicon: Lexicon,
-  { fighter, life, mode, reshuffles, tokens = {} }: Facts['sides'][number],
-): string[] {
+function sideWords(lexicon: Lexicon, { fighter, life, mode, reshuffles, tokens }: SideFacts): string[] {
   return [
     lexicon.name(fighter),
     `${life} life`,
     ...(mode === 'exceed' ? ['in Exceed Mode'] : []),
     ...(reshuffles > 0 ? ['has reshuffled'] : []),
-    ...Object.entries(tokens).flatMap(([token, count]) => (count > 0 ? [`${lexicon.name(token)} ×${count}`] : [])),
+    ...Object.entries(tokens).map(([token, space]) => `${lexicon.name(token)} on space ${space}`),
   ]
 }
 
@@ -35,7 +32,7 @@ const cell = 8
 
 /** The arena from above: its spaces, and who stands where. */
 export function arena(lexicon: Lexicon, at: Telling): readonly string[] {
-  const { sides } = factsOf(at)
+  const { sides } = factsOf(at.view)
   const numbers = Array.from({ length: lastSpace }, (_, i) => centred(`${i + 1}`))
   const stands = Array.from({ length: lastSpace }, () => centred('·'))
   sides.forEach(({ space, fighter, reach }, seat) => {
