@@ -33,7 +33,7 @@ export function pathOf(t: ExceedTable, journey: Journey): number[] {
   const { mover, by, direction, spaces } = journey
   const isOwn = mover === by
   const mayPass = journey.mayPass && !(isOwn && traitOf(t, mover, 'cantPass'))
-  const barriers = isOwn ? barriersTo(t, mover) : []
+  const barriers = isOwn ? barriersTo(t, mover) : noBarriers
   for (let at = side(t, mover).space; path.length < spaces; ) {
     const next = nextSpace(t, mover, at, direction, mayPass)
     if (next === null || barriers.some((space) => isCrossed(t, mover, at, next, space))) break
@@ -45,8 +45,12 @@ export function pathOf(t: ExceedTable, journey: Journey): number[] {
 }
 
 /** Spaces that a fighter may not enter by its own movement. */
-const barriersTo = (t: ExceedTable, mover: Seat): number[] =>
-  traitsOf(t, mover, 'cantPassToken').flatMap(({ trait, by }) => marksOf(t, by, trait.token).map(({ space }) => space))
+function barriersTo(t: ExceedTable, mover: Seat): readonly number[] {
+  const found = traitsOf(t, mover, 'cantPassToken')
+  if (found.length === 0) return noBarriers
+  return found.flatMap(({ trait, by }) => marksOf(t, by, trait.token).map(({ space }) => space))
+}
+const noBarriers: readonly number[] = []
 
 /** Whether a step brings a fighter onto a space, or over it. */
 function isCrossed(t: ExceedTable, mover: Seat, from: number, to: number, space: number): boolean {
@@ -62,8 +66,12 @@ export function wayTo(t: ExceedTable, seat: Seat, to: number): number[] | null {
 }
 
 /** The limit of a fighter's own movement: no more than so many spaces at once. */
-export const limitOf = (t: ExceedTable, seat: Seat): number =>
-  Math.min(...traitsOf(t, seat, 'movementLimit').map(({ trait, by }) => amountOf(t, by, trait.amount ?? 0)))
+export function limitOf(t: ExceedTable, seat: Seat): number {
+  let limit = Number.POSITIVE_INFINITY
+  for (const { trait, by } of traitsOf(t, seat, 'movementLimit'))
+    limit = Math.min(limit, amountOf(t, by, trait.amount ?? 0))
+  return limit
+}
 
 /** Every movement: as far as it goes (EX-085), at no cost (EX-088), and what follows from it. */
 export function go(t: ExceedTable, journey: Journey): Part {

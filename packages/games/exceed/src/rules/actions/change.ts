@@ -13,16 +13,16 @@ interface Amount extends MoveOption {
 /** More than anybody can generate. */
 const most = 60
 
-const amounts = Array.from({ length: most + 1 }, (_, force) => force)
-
-const keys = amounts.map((force) => `change:${force}`)
+const amounts: readonly Amount[] = Array.from({ length: most + 1 }, (_, force) =>
+  Object.freeze({ key: `change:${force}`, move: 'change', force }),
+)
 
 /** EX-047: any amount of Force, none too. */
-export const change: Move<ExceedTable, number, Amount> = {
+export const change: Move<ExceedTable, Amount, Amount> = {
   list: (t, seat) => amounts.slice(0, mostForce(t, seat, 'change') + 2),
-  key: (force) => keys[force]!,
-  why: (t, seat, force) => (force > mostForce(t, seat, 'change') ? refusals.tooLittleForce : null),
-  option: (force, key) => ({ key, move: 'change', force }),
+  key: ({ key }) => key,
+  why: (t, seat, { force }) => (force > mostForce(t, seat, 'change') ? refusals.tooLittleForce : null),
+  option: (amount) => amount,
   do: (t, seat, { force }) => changeCards(t, seat, force),
 }
 

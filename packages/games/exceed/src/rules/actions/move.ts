@@ -14,48 +14,43 @@ interface Destination extends MoveOption {
   readonly cost: number
 }
 
-/** A space, and what it costs to come there; Infinity where there is no way. */
-interface Way {
-  readonly space: number
-  readonly cost: number
-}
+/** The option for each space and what it costs to come there; 0 where there is no way. */
+const destinations: readonly (readonly Destination[])[] = Array.from({ length: lastSpace + 1 }, (_, space) =>
+  Array.from({ length: lastSpace + 1 }, (__, cost) =>
+    Object.freeze({ key: `move:${space}`, move: 'move', space, cost }),
+  ),
+)
 
 /** EX-045, EX-046: 1 Force for each step, 2 for the one over the opponent. */
-const waysOf = cached((t: ExceedTable, seat): readonly Way[] => {
-  const costs: number[] = new Array(lastSpace + 1).fill(Number.POSITIVE_INFINITY)
+const destinationsOf = cached((t: ExceedTable, seat): readonly Destination[] => {
+  const found: Destination[] = []
+  for (let space = 1; space <= lastSpace; space++) found.push(destinations[space]![0]!)
   const limit = traitOf(t, seat, 'mayIgnoreLimit') ? lastSpace : limitOf(t, seat)
+  const spaces = Math.min(lastSpace, limit)
   for (const direction of [1, -1] as const) {
     let cost = 0
     let at = side(t, seat).space
-    for (const next of pathOf(t, {
-      mover: seat,
-      by: seat,
-      direction,
-      spaces: Math.min(lastSpace, limit),
-      mayPass: true,
-    })) {
+    for (const next of pathOf(t, { mover: seat, by: seat, direction, spaces, mayPass: true })) {
       cost += Math.abs(next - at) > 1 ? 2 : 1
       at = next
-      costs[at] = cost
+      found[at - 1] = destinations[at]![cost]!
     }
   }
-  return costs.slice(1).map((cost, i) => ({ space: i + 1, cost }))
+  return found
 })
 
 /** EX-044 */
-export const move: Move<ExceedTable, Way, Destination> = {
-  list: (t, seat) => waysOf(t, seat),
-  key: ({ space }) => keys[space]!,
+export const move: Move<ExceedTable, Destination, Destination> = {
+  list: destinationsOf,
+  key: ({ key }) => key,
   why: (t, seat, { space, cost }) => {
     if (side(t, seat).space === space || !hasRoom(t, seat, space)) return refusals.occupied
-    if (cost === Number.POSITIVE_INFINITY) return refusals.noWay
+    if (cost === 0) return refusals.noWay
     return cost > mostForce(t, seat) ? refusals.tooLittleForce : null
   },
-  option: ({ space, cost }, key) => ({ key, move: 'move', space, cost }),
+  option: (destination) => destination,
   do: (t, seat, { space, cost }) => moveTo(t, seat, space, cost),
 }
-
-const keys = Array.from({ length: lastSpace + 1 }, (_, space) => `move:${space}`)
 
 function* moveTo(t: ExceedTable, seat: Seat, space: number, cost: number): Flow {
   yield* payForce(t, seat, cost)

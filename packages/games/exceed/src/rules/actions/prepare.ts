@@ -4,14 +4,14 @@ import { traitOf } from '../../values/traits.ts'
 import { draw } from '../deck.ts'
 import { resolve } from '../triggers.ts'
 
-const once = ['prepare'] as const
+const once: readonly MoveOption[] = [Object.freeze({ key: 'prepare', move: 'prepare' })]
 
 /** EX-043 */
-export const prepare: Move<ExceedTable, string> = {
+export const prepare: Move<ExceedTable, MoveOption> = {
   list: () => once,
-  key: (name) => name,
+  key: ({ key }) => key,
   why: () => null,
-  option: (_name, key): MoveOption => ({ key, move: 'prepare' }),
+  option: (preparing) => preparing,
   do: (t, seat) => {
     if (!traitOf(t, seat, 'noPrepareDraw')) draw(t, seat, 1)
     return resolve(t, seat, 'prepared')

@@ -2,13 +2,13 @@ import type { Move, MoveOption } from '@cardwright/engine'
 import type { ExceedTable } from '../../state.ts'
 import { manualReshuffle } from '../deck.ts'
 
-const once = ['reshuffle'] as const
+const once: readonly MoveOption[] = [Object.freeze({ key: 'reshuffle', move: 'reshuffle' })]
 
 /** EX-050. EX-054: the second time loses the game, and may be chosen all the same. */
-export const reshuffle: Move<ExceedTable, string> = {
+export const reshuffle: Move<ExceedTable, MoveOption> = {
   list: () => once,
-  key: (name) => name,
+  key: ({ key }) => key,
   why: () => null,
-  option: (_name, key): MoveOption => ({ key, move: 'reshuffle' }),
+  option: (reshuffling) => reshuffling,
   do: (t, seat) => manualReshuffle(t, seat),
 }

@@ -36,7 +36,7 @@ export function reveal(t: ExceedTable): Part {
 
 function discardSpare(t: ExceedTable, seat: Seat): void {
   const mine = strikeSide(t, seat)
-  for (const id of mine.cards.splice(1)) discard(t, t.card(id))
+  if (mine.cards.length > 1) for (const id of mine.cards.splice(1)) discard(t, t.card(id))
 }
 
 interface Cost {

@@ -267,12 +267,12 @@ export function setAttack(t: ExceedTable, seat: Seat, { how, from, card, on, ope
   tell(t, { type: 'set', seat, how: outside[how], rule: 'EX-056' })
 }
 
+const copiesOf = ({ zone, def: { name } }: ExceedInPlay): CardId[] =>
+  zone.cards.flatMap(({ id, def }) => (def.name === name ? id : []))
+
 function lay(t: ExceedTable, seat: Seat, chosen: ExceedInPlay, count: number, over: CardId | undefined): void {
   const mine = strikeSide(t, seat)
-  const { name } = defOf(chosen)
-  const others = over === undefined ? chosen.zone.cards.filter((each) => defOf(each).name === name) : [t.card(over)]
-  const copies = count === 1 ? [chosen] : over === undefined ? others : [chosen, ...others]
-  mine.cards = copies.slice(0, count).map(({ id }) => id)
+  mine.cards = count === 1 ? [chosen.id] : over === undefined ? copiesOf(chosen).slice(0, count) : [chosen.id, over]
   mine.lay = t.state.places[chosen.id] ?? null
   for (const id of mine.cards) put(t, t.card(id), seat, 'strike', { down: !mine.open })
 }
