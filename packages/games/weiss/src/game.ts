@@ -1,5 +1,6 @@
 import type { Game } from '@cardwright/engine'
 import { z } from 'zod'
+import { buildCard, type CardFile, cardSchema } from './cards/build.ts'
 import { type DeckChoice, type DeckList, deckChoice, deckFaults } from './cards/decks.ts'
 import type { WeissCard } from './cards/definitions.ts'
 import { clone } from './clone.ts'
@@ -19,6 +20,8 @@ export interface WeissOptions {
   readonly first?: 0 | 1 | undefined
   readonly refreshRule: '2021' | '2022'
   readonly uncompiled: 'refuse' | 'blank'
+  readonly deckRules: 'strict' | 'none'
+  readonly cards: readonly CardFile[]
 }
 
 export type WeissGame = Game<State, WeissOptions, WeissCard, ZoneName>
@@ -29,6 +32,9 @@ export function makeWeiss(cards: readonly WeissCard[], lists: readonly DeckList[
   const decks = new Map(lists.map((list) => [list.id, list]))
   const ids = [...decks.keys()]
   const deck = deckChoice([...ids, anyDeck])
+  /** The library, and the cards that the options bring. */
+  const withOwn = (own: readonly CardFile[]): ReadonlyMap<string, WeissCard> =>
+    own.length === 0 ? library : new Map([...library, ...own.map((file) => [file.id, buildCard(file)] as const)])
   const contents = (choice: DeckChoice): Readonly<Record<string, number>> =>
     typeof choice === 'string' ? decks.get(choice)!.cards : choice.cards
   return {
@@ -50,11 +56,21 @@ export function makeWeiss(cards: readonly WeissCard[], lists: readonly DeckList[
           .enum(['refuse', 'blank'])
           .default('refuse')
           .describe('Cards whose text is not understood: refused, or played without it.'),
+        deckRules: z
+          .enum(['strict', 'none'])
+          .default('strict')
+          .describe('House rule WS-H09: for puzzles, a deck may hold any cards, any number of times.'),
+        cards: z
+          .array(cardSchema)
+          .max(100)
+          .default([])
+          .describe('Cards of your own, for puzzles: their text is compiled.'),
       })
-      .check(({ value, issues }) => {
-        value.decks.forEach((choice, seat) => {
+      .check(({ value: { decks: wanted, uncompiled, deckRules, cards: own }, issues }) => {
+        const known = withOwn(own)
+        wanted.forEach((choice, seat) => {
           if (typeof choice === 'string') return
-          for (const { rule, why } of deckFaults(library, choice.cards, value.uncompiled))
+          for (const { rule, why } of deckFaults(known, choice.cards, uncompiled, deckRules))
             issues.push({
               code: 'custom',
               message: `${rule}: ${why}`,
@@ -80,13 +96,14 @@ export function makeWeiss(cards: readonly WeissCard[], lists: readonly DeckList[
       resolution: { per: 'seat', shape: 'row', faces: 'all' },
     },
     longestStep: 60,
-    setup(t, { decks: wanted, first, refreshRule }) {
+    setup(t, { decks: wanted, first, refreshRule, cards: own }) {
+      const known = withOwn(own)
       const chosen = wanted.map((each) => contents(each === anyDeck ? t.random.pick(ids) : each))
       setup(t, {
         refreshRule,
         first: first ?? t.random.int(2),
         decks: chosen.map((list) =>
-          Object.entries(list).flatMap(([id, copies]) => Array.from({ length: copies }, () => library.get(id)!)),
+          Object.entries(list).flatMap(([id, copies]) => Array.from({ length: copies }, () => known.get(id)!)),
         ),
       })
     },

@@ -29,6 +29,7 @@ export function deckFaults(
   library: ReadonlyMap<string, WeissCard>,
   cards: Copies,
   uncompiled: 'refuse' | 'blank' = 'refuse',
+  deckRules: 'strict' | 'none' = 'strict',
 ): DeckFault[] {
   const entries = Object.entries(cards)
   const known = entries.flatMap(([id, n]) => {
@@ -40,13 +41,17 @@ export function deckFaults(
     .map(([id]) => ({ rule: 'WS-005' as const, why: `There is no card ${id}.` }))
   return [
     ...strangers,
-    ...sizes(entries.reduce((all, [, n]) => all + n, 0)),
-    ...climaxes(known.reduce((all, { def, n }) => all + (def.type === 'climax' ? n : 0), 0)),
-    ...names(known),
-    ...titles(known),
+    ...(deckRules === 'none' ? [] : construction(entries, known)),
     ...(uncompiled === 'refuse' ? blanks(known) : []),
   ]
 }
+
+const construction = (entries: readonly (readonly [string, number])[], known: Known): DeckFault[] => [
+  ...sizes(entries.reduce((all, [, n]) => all + n, 0)),
+  ...climaxes(known.reduce((all, { def, n }) => all + (def.type === 'climax' ? n : 0), 0)),
+  ...names(known),
+  ...titles(known),
+]
 
 type Known = readonly { readonly def: WeissCard; readonly n: number }[]
 

@@ -37,6 +37,11 @@ export const house: Rulebook = {
     text: 'A marker lies face up unless the text says face down; nobody may look at one that lies face down.',
     house: true,
   },
+  'WS-H09': {
+    section: 'Deck',
+    text: 'For puzzles, the option `deckRules: none` lets a deck hold any cards, any number of times.',
+    house: true,
+  },
   'WS-H08': {
     section: 'Damage',
     text: 'Damage dealt by a character is the damage of its attacks; what an effect deals is dealt by no character.',

@@ -121,6 +121,22 @@ describe('deck construction', () => {
     expect(deckFaults(more, { ...rest, tide: 2 })).toEqual([])
   })
 
+  it('WS-H09 a puzzle brings cards of its own, and decks of any kind', () => {
+    const own = reads('own', '【CONT】 This card gets +500 power for each of your other characters.')
+    const deck = { cards: { own: 2, ann: 3 } }
+    const options = { decks: [deck, deck], cards: [own], deckRules: 'none' }
+    duel(game, {
+      options,
+      seats: [{ hand: ['own'], stage: { left: 'ann', right: 'ann' } }, {}],
+      play: ['0 play:own:middle'],
+      expect: { '0.stage.middle.power': 2000 },
+    })
+    expect(() => given(game, { options: { ...options, deckRules: 'strict' } })).toThrow(/WS-038/)
+    expect(() =>
+      given(game, { options: { ...options, cards: [reads('own', '【CONT】 This card whistles.')] } }),
+    ).toThrow(/WS-H02/)
+  })
+
   it('WS-H02 a text that is not understood is refused, or left blank', () => {
     const odd = buildCard(reads('odd', '【AUTO】 When this card whistles, draw a card.'))
     const more = new Map([...library, [odd.id, odd] as const])
