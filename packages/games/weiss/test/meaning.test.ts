@@ -23,6 +23,20 @@ const why = (text: string): string => {
 const same = (a: string, b: string): void => expect(read(a).core).toEqual(read(b).core)
 const differ = (a: string, b: string): void => expect(read(a).core).not.toEqual(read(b).core)
 
+it('asks about the card that was shown, again and again', () => {
+  const result = compile(
+    'Reveal the top card of your deck. If that card is a climax, choose 1 card in your hand, and put it into your waiting room. If that card is level 1, draw a card.',
+  )
+  if (!result.ok) throw new Error(result.why)
+  const asked = result.core[0]!.steps.flatMap((step) =>
+    step.do === 'if' && step.cond.if === 'is' ? [step.cond.card] : [],
+  )
+  expect(asked).toEqual([
+    { ref: 'slot', slot: 1 },
+    { ref: 'slot', slot: 1 },
+  ])
+})
+
 describe('bindings', () => {
   it('"it" is the card that was chosen before', () => {
     const { steps } = one(

@@ -4,7 +4,7 @@ import { compile } from '../text/compile.ts'
 import type { Ability, Step, Zone } from '../text/core.ts'
 import { unitsOf } from '../text/units.ts'
 import { type Borne, cardTypes, colours, icons, type WeissCard } from './definitions.ts'
-import { zonesOf } from './zones.ts'
+import { isOfHand, zonesOf } from './zones.ts'
 
 /** What a card file holds: the frame, and the abilities as sentences. */
 export const cardSchema = z.strictObject({
@@ -47,6 +47,17 @@ if (!encoreRule.ok) throw new Error('The Encore of every character does not comp
 /** WS-151: the Encore that every character has. */
 export const commonEncore: Borne = frozen({ key: 'encore', ability: encoreRule.core[0]!, zones: ['stage'] })
 
+/** "This card cannot be played from your hand", on an event, is an ability of its own: it holds before the event is played. */
+function divided(ability: Ability): readonly Ability[] {
+  const held = ability.kind === 'event' ? ability.steps.filter(isOfHand) : []
+  if (held.length === 0) return [ability]
+  const steps = ability.steps.filter((step) => !held.includes(step))
+  return [
+    { ...ability, steps },
+    { ...ability, kind: 'cont', counter: false, cost: [], zone: 'hand', steps: held },
+  ]
+}
+
 /** Abilities of one kind by the zones in which they work. */
 function byZone(abilities: readonly Borne[], kind: Ability['kind']): Partial<Record<Zone, readonly Borne[]>> {
   const such = abilities.filter(({ ability }) => ability.kind === kind)
@@ -61,7 +72,7 @@ export function buildCard(file: CardFile): WeissCard {
   const blank: string[] = []
   for (const unit of unitsOf({ type: frame.type === 'event' ? 'Event' : '', ability: text })) {
     const result = compile(unit.text)
-    if (result.ok) abilities.push(...result.core)
+    if (result.ok) abilities.push(...result.core.flatMap(divided))
     else blank.push(unit.text)
   }
   const printed = abilities.map(

@@ -22,6 +22,13 @@ function zonesOfStep(step: Step): readonly Zone[] {
     const named = zonesOfCondition(step.cond)
     return named.length > 0 ? named : step.steps.flatMap(zonesOfStep)
   }
+  if (step.do === 'modifyPlayer') {
+    const isOwn = step.mods.some(
+      (mod) =>
+        mod.mod === 'cannot' && mod.act.act === 'playCard' && JSON.stringify(mod.act.cards).includes('{"ref":"this"}'),
+    )
+    return isOwn ? ['hand'] : []
+  }
   if (step.do !== 'modify') return []
   const { cards, mods } = step
   if (
@@ -30,13 +37,16 @@ function zonesOfStep(step: Step): readonly Zone[] {
   )
     return zonesOfPlace(cards.place)
   if (!isThis(cards)) return []
-  const isOfHand = mods.some(
+  const isOfPlaying = mods.some(
     (mod) =>
       (mod.mod === 'cannot' || mod.mod === 'may') &&
       (mod.act.act === 'play' || (mod.act.act === 'ignoreColour' && mod.act.cards === undefined)),
   )
-  return isOfHand ? ['hand'] : []
+  return isOfPlaying ? ['hand'] : []
 }
+
+/** Whether a step of an event says when it can be played: that holds in hand, and is no part of what the event does. */
+export const isOfHand = (step: Step): boolean => zonesOfStep(step).includes('hand')
 
 /** "Put this card from your hand into your waiting room", as a cost. */
 const zonesOfCost = (step: Step): readonly Zone[] =>

@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@cardwright/engine'
 import { know, levelOf, type WeissInPlay, type WeissTable } from '../table.ts'
-import type { Colour } from '../text/core.ts'
+import type { Colour, Keyword, Ref, Select, Test } from '../text/core.ts'
 import { refusals } from '../words/en/refusals.ts'
 import { isAllowed, isForbidden, valuesOf } from './values.ts'
 
@@ -24,13 +24,38 @@ function whyColour(t: WeissTable, seat: Seat, card: WeissInPlay): Refusal | null
   return ignores || isFree ? null : refusals.colour
 }
 
+export const selectsOf = (ref: Ref): readonly Select[] => {
+  if (ref.ref === 'union' || ref.ref === 'either') return ref.of.flatMap(selectsOf)
+  return ref.ref === 'select' ? [ref] : []
+}
+
+/** Tests that mean cards and not the use of their abilities; null if none is left. */
+function withoutKeywords(where: readonly Test[]): readonly Test[] | null {
+  if (where.some(({ is }) => is === 'ability')) return null
+  return where.map((test) =>
+    test.is === 'any' ? { ...test, of: test.of.filter((each) => withoutKeywords(each)) } : test,
+  )
+}
+
+/** "Cannot play "Backup" from hand": the abilities that are meant. */
+export const isBarredKeyword = (t: WeissTable, seat: Seat, keyword: Keyword | null): boolean =>
+  keyword !== null &&
+  isForbidden(
+    t,
+    seat,
+    ({ act }) => act.act === 'playCard' && JSON.stringify(act.cards).includes(`"keyword":"${keyword}"`),
+  )
+
 /** WS-097: what forbids playing it. */
 function whyForbidden(t: WeissTable, seat: Seat, card: WeissInPlay): Refusal | null {
   const isBarred =
     isForbidden(t, card, ({ act }) => act.act === 'play' && (act.from === null || act.from === 'hand')) ||
     isForbidden(t, seat, ({ act }, env) => {
       if (act.act !== 'playCard') return false
-      return act.cards.ref === 'select' && env.read.passes(env, know(card), act.cards.where)
+      return selectsOf(act.cards).some(({ where }) => {
+        const plain = withoutKeywords(where)
+        return plain !== null && env.read.passes(env, know(card), plain)
+      })
     })
   return isBarred ? refusals.forbidden : null
 }

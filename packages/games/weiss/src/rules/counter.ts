@@ -2,7 +2,7 @@ import { andThen, askThen, type Option, type Part, type Refusal, type Seat } fro
 import type { Borne } from '../cards/definitions.ts'
 import { foe, levelOf, type WeissInPlay, type WeissTable } from '../table.ts'
 import { refusals } from '../words/en/refusals.ts'
-import { whyNotPlayable } from './conditions.ts'
+import { isBarredKeyword, whyNotPlayable } from './conditions.ts'
 import { isCounter, playEvent, useAbility, whyNotUsable } from './main.ts'
 import { onTo } from './turn.ts'
 
@@ -20,6 +20,7 @@ const countersOf = ({ def }: WeissInPlay): readonly Borne[] =>
 /** WS-141: level and cost of the ability; its colour does not matter. */
 function whyNotCounter(t: WeissTable, seat: Seat, card: WeissInPlay, borne: Borne): Refusal | null {
   if ((borne.ability.level ?? 0) > levelOf(t, seat)) return refusals.backupLevel
+  if (isBarredKeyword(t, seat, borne.ability.keyword)) return refusals.forbidden
   return whyNotUsable(t, seat, { card, borne })
 }
 

@@ -126,7 +126,20 @@ export function payCost(effect: Effect, seat: Seat, cost: readonly Step[]): Part
   return andThen(payPart(effect, seat, first), () => payCost(effect, seat, more))
 }
 
-function payPart(effect: Effect, seat: Seat, step: Step): Part {
+/** WS-095: what is rested already does not pay "rest 2 of your characters". */
+const fresh = (step: Step): Step =>
+  step.do === 'turn' && step.cards.ref === 'select'
+    ? {
+        ...step,
+        cards: {
+          ...step.cards,
+          where: [...step.cards.where, { is: 'not', tests: [{ is: 'state', state: step.state }] }],
+        },
+      }
+    : step
+
+function payPart(effect: Effect, seat: Seat, given: Step): Part {
+  const step = fresh(given)
   const others = isStock(step) ? substitutes(effect) : []
   if (others.length === 0 || step.do !== 'put' || step.cards.ref !== 'end' || step.cards.count === 'all')
     return effect.run(effect, [step])

@@ -27,6 +27,8 @@ class Binder {
   #optional: number | null = null
   #last: number | null = null
   #antecedents: Antecedent[] = []
+  /** What was shown, and "if that card is ..." has asked about. */
+  #asked: Ref | null = null
 
   /** The trigger's card is what "that character" means, unless it is this card itself: then its battle opponent is. */
   event(event: Event): void {
@@ -140,7 +142,7 @@ class Binder {
     if (condition.if === 'all' || condition.if === 'any') {
       return { ...condition, of: condition.of.map((each) => this.#condition(each)) }
     }
-    const bound = this.#deep(condition)
+    const bound = this.#asksAgain(condition) ?? this.#deep(condition)
     if (bound.if === 'is' && bound.card.ref !== 'this') this.#add({ ref: bound.card, how: 'subject' })
     if (
       bound.if === 'compare' &&
@@ -151,6 +153,20 @@ class Binder {
       this.#add({ ref: bound.left.of, how: 'subject' })
     }
     return bound
+  }
+
+  /** "If that card is a climax, ... If that card is level 1, ...": both ask about the card that was shown. */
+  #asksAgain(condition: Condition): Condition | null {
+    if (condition.if !== 'is' || condition.card.ref !== 'pronoun' || condition.card.word !== 'that') return null
+    if (condition.card.where.length > 0) return null
+    const shown = this.#latest(['shown'])
+    if (this.#asked === null) {
+      const found = this.#latest(null)
+      if (found !== null && found === shown) this.#asked = found
+      return null
+    }
+    if (shown !== this.#asked) return null
+    return { ...condition, card: this.#asked, where: this.#deep(condition.where) }
   }
 
   /** Whatever holds references, with all of them bound. */

@@ -298,6 +298,25 @@ describe('counter step', () => {
     expect(asked(front)).toEqual([['attack'], []])
   })
 
+  it('WS-097 an effect may forbid Backup; the card itself can still be played', () => {
+    const gag = reads(
+      'gag',
+      '【CONT】 During this card\'s battle, your opponent cannot play "Backup" from their hand.',
+      { power: 2000 },
+    )
+    const match = given(arena(helper, gag), {
+      part: 'attack',
+      seats: [
+        { stage: { left: 'gag' }, ...calm },
+        { stage: { right: 'ann' }, ...calm, hand: ['helper'], level: ['blu'], stock: ['bob'] },
+      ],
+    })
+    play(match, 'front:left')
+    expect(refused(match, 'use:helper:1').rule).toBe('WS-097')
+    play(match, 'pass', 'done', 'pass', 'play:helper:left')
+    expect(sides(match)[1].stage.left!.card).toBe('helper')
+  })
+
   it('WS-H05 a card with a counter icon is played at no other time', () => {
     duel(of, {
       seats: [{ hand: ['shield'], level: ['blu'], stock: ['ann'] }, {}],

@@ -150,6 +150,42 @@ describe('playing a card', () => {
     })
   })
 
+  it('WS-093 an event may say when it can be played; that holds in hand', () => {
+    const picky = event('picky', [
+      'If you do not have a 《Lamp》 character, this card cannot be played from your hand.',
+      'Draw a card.',
+    ])
+    const of = arena(picky)
+    duel(of, {
+      seats: [{ hand: ['picky'], stage: { left: 'ann' } }, { stage: { left: 'cy' } }],
+      play: ['0 refused play:picky WS-097'],
+    })
+    duel(of, {
+      seats: [{ hand: ['picky'], stage: { left: 'cy' }, deck: ['bob'] }, {}],
+      play: ['0 play:picky'],
+      expect: { '0.hand': ['bob'] },
+    })
+  })
+
+  it('WS-093 what a player has is on their own stage', () => {
+    const count = event('count', 'If you have 2 or more 《Harbour》 characters, draw a card.')
+    duel(arena(count), {
+      seats: [{ hand: ['count'], stage: { left: 'ann' }, deck: ['cy'] }, { stage: { left: 'ann', right: 'bob' } }],
+      play: ['0 play:count'],
+      expect: { '0.hand': [] },
+    })
+  })
+
+  it('WS-095 WS-157 what is rested already does not pay for resting', () => {
+    const choir = reads('choir', '【ACT】 [【REST】 2 of your characters] Draw a card.')
+    const rested = { card: 'ann', state: 'rest' }
+    duel(arena(choir), {
+      seats: [{ stage: { left: 'choir', middle: rested, right: 'bob', 'back-left': 'cy' }, deck: ['one', 'two'] }, {}],
+      play: ['0 use:left:choir:1', '0 offered choir bob cy', '0 bob cy', '0 refused use:left:choir:1 WS-062'],
+      expect: { '0.hand': ['one'], '0.stage.left.state': 'stand', '0.stage.right.state': 'rest' },
+    })
+  })
+
   it('WS-160 a climax is of level 0 where texts look at levels', () => {
     const peek = event(
       'peek',

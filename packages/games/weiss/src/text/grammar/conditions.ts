@@ -1,4 +1,4 @@
-import type { Condition, Count, Op, Place, Ref, Select, Test, Value } from '../core.ts'
+import type { Condition, Count, Op, Place, Ref, Select, Test, Value, Who } from '../core.ts'
 import { one, select, THIS } from '../draft.ts'
 import { rule, same } from '../notation.ts'
 
@@ -32,11 +32,11 @@ export const conditions = [
     form('<your opponent does|they do|that player does> <so|>', { if: 'did' }),
     form('you do not', not({ if: 'did' })),
     form('<your opponent does not|they do not|that player does not>', not({ if: 'did' })),
-    form('you have {cards:cards}', ({ cards }) => exist(cards)),
-    form('<your opponent has|they have> {cards:cards}', ({ cards }) => exist(opponents(cards))),
+    form('you have {cards:cards}', ({ cards }) => exist(ownedBy(cards, 'you'))),
+    form('<your opponent has|they have> {cards:cards}', ({ cards }) => exist(ownedBy(cards, 'opponent'))),
     form('<you do not have|you have no> <any|a|an|> {d:description}', ({ d }) => not(exist(select(one, d, 'you')))),
     form('<your opponent does not have|your opponent has no> <any|a|an|> {d:description}', ({ d }) =>
-      not(exist(opponents(select(one, d, 'opponent')))),
+      not(exist(ownedBy(select(one, d, 'opponent'), 'opponent'))),
     ),
     form('you do not have another {d:description}', ({ d }) =>
       not(exist(select(one, { ...d, where: [...d.where, { is: 'other', than: THIS }] }, 'you'))),
@@ -64,7 +64,7 @@ export const conditions = [
       compare({ num: 'count', cards: select('all', d, 'you') }, '<=', n),
     ),
     form('your opponent has {n:number} or <less|fewer> {d:description}', ({ n, d }) =>
-      compare({ num: 'count', cards: opponents(select('all', d, 'opponent')) }, '<=', n),
+      compare({ num: 'count', cards: ownedBy(select('all', d, 'opponent'), 'opponent') }, '<=', n),
     ),
     form('there are {n:number} or <less|fewer> {d:description}', ({ n, d }) =>
       compare({ num: 'count', cards: select('all', d, null) }, '<=', n),
@@ -191,10 +191,13 @@ const revealed = (cards: Ref): Condition =>
     atLeast(cards),
   )
 
-const opponents = (cards: Ref): Ref =>
-  cards.ref === 'select' && 'of' in cards.place && cards.place.of === 'both'
-    ? { ...cards, place: { ...cards.place, of: 'opponent' } }
+/** Who has cards has them on their own side, where the phrase does not say whose. */
+function ownedBy(cards: Ref, of: Who): Ref {
+  if (cards.ref === 'union') return { ...cards, of: cards.of.map((each) => ownedBy(each, of)) }
+  return cards.ref === 'select' && 'of' in cards.place && cards.place.of === 'both'
+    ? { ...cards, place: { ...cards.place, of } }
     : cards
+}
 
 const placed = (cards: Ref, place: Place): Ref =>
   cards.ref === 'select'

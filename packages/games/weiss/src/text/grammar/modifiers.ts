@@ -3,6 +3,15 @@ import { rule } from '../notation.ts'
 
 const minus = (n: Value): Value => (typeof n === 'number' ? -n : { num: 'times', a: -1, b: n })
 
+/** "Cannot play "Backup"" speaks of the ability, not of a card of that name. */
+function byKeyword<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(byKeyword) as T
+  if (typeof value !== 'object' || value === null) return value
+  if ('is' in value && value.is === 'name' && 'name' in value && value.name === 'Backup')
+    return { is: 'ability', keyword: 'backup', kind: null } as T
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, byKeyword(inner)])) as T
+}
+
 /** How long something lasts, what a card gets, and what it cannot, may or must do. */
 export const modifiers = [
   rule('until', (form) => [
@@ -67,7 +76,7 @@ export const modifiers = [
     form('become {state:state} from {by:source}', ({ state, by }) => ({ act: 'become', state, by })),
     form('be played', { act: 'play', from: null }),
     form('be played from <your|the|> {zone:zone}', ({ zone }) => ({ act: 'play', from: zone })),
-    form('play {cards:cards}', ({ cards }) => ({ act: 'playCard', cards })),
+    form('play {cards:cards}', ({ cards }) => ({ act: 'playCard', cards: byKeyword(cards) })),
     form('use {ability:abilityRef}', ({ ability }) => ({ act: 'use', ability })),
     form('be <put|placed> <on|in|into> {to:place}', ({ to }) => ({ act: 'leave', to, by: null })),
     form('be <put|placed> <on|in|into> {to:place} by {by:source}', ({ to, by }) => ({ act: 'leave', to, by })),
