@@ -18,12 +18,20 @@ import { type Among, Arm, count, keyAt, Node, select } from './tree.ts'
  * How well a seat stands, of 0 (lost) to 1 (won); null where too much is in motion to say. The match is imagined: all of
  * its table may be looked at.
  */
-export type Evaluate = (match: Match, seat: Seat) => number | null
+export interface Evaluate {
+  (match: Match, seat: Seat): number | null
+  /**
+   * Positions at any depth can be compared: it makes no difference at which point of a turn one is judged. Then what
+   * looks best is followed as closely as the spread of results allows. Elsewhere that would prefer lines that are cut off
+   * at a good moment.
+   */
+  readonly isSteady?: boolean
+}
 
 export interface Manner {
   /**
-   * How much is tried that looks worse so far: the constant of UCB1, for wins and losses. Where iterations come to less
-   * different ends, as judged positions do, as much less is needed.
+   * How much is tried that looks worse so far: the constant of UCB1, for wins and losses. Where a steady evaluation tells
+   * positions apart by less, as much less is needed.
    */
   readonly exploration: number
   /** Random inputs follow until the position can be judged, or until there were so many. */
@@ -133,7 +141,8 @@ export class Descent {
   }
 
   private choose(node: Node, among: Among): number {
-    return select(node, among, this.manner.exploration * this.spread.width, this.random)
+    const { exploration, evaluate } = this.manner
+    return select(node, among, evaluate?.isSteady ? exploration * this.spread.width : exploration, this.random)
   }
 
   private follow(

@@ -7,9 +7,9 @@ import { type Budget, search } from './search.ts'
 
 /** Opponents for a table. The time keeps a slow game from making people wait. */
 export const strengths = {
-  easy: { iterations: 30, ms: 1000 },
-  medium: { iterations: 300, ms: 2000 },
-  hard: { iterations: 5000, ms: 4000 },
+  easy: { iterations: 30, ms: 200 },
+  medium: { iterations: 300, ms: 1000 },
+  hard: { iterations: 5000, ms: 3000 },
 } as const satisfies Record<string, Budget>
 
 const isStrength = (name: string): name is keyof typeof strengths => Object.hasOwn(strengths, name)
