@@ -43,3 +43,6 @@ export function evaluate(match: Match, seat: Seat): number | null {
   const danger = (of: Seat): number => 12 / (side(t, of).life + 2)
   return 1 / (1 + Math.exp(-(lead + danger(foe(seat)) - danger(seat)) / scale))
 }
+
+/** Positions between two Strikes can be compared, however far apart: whose turn it is counts in `standing`. */
+evaluate.isSteady = true
