@@ -44,12 +44,19 @@ export const games: Readonly<Record<string, Load>> = {
     }
     return entry('@cardwright/weiss', weiss, { cardText, cardSchema, course, evaluate, sides, words })
   },
+  capcom: async (imported = []) => {
+    const [{ capcomWith }, { roster, sheetSchema }] = await Promise.all([
+      import('./capcom.ts'),
+      import('@cardwright/capcom'),
+    ])
+    return capcomWith([...roster, ...imported.map((sheet) => sheetSchema.parse(sheet))])
+  },
 }
 
 export const gameIds: readonly string[] = Object.keys(games)
 
 /** The games to which cards can be imported. */
-export const takesImports = (id: string): boolean => id === 'exceed'
+export const takesImports = (id: string): boolean => id === 'exceed' || id === 'capcom'
 
 /** The game of this id; null if there is none. */
 export function loadGame(id: string, imported?: readonly unknown[]): Promise<Entry> | null {

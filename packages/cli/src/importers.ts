@@ -58,6 +58,7 @@ export interface Importer {
 /** A game that brings an importer adds its line here. */
 const importers: Readonly<Record<string, () => Promise<Importer>>> = {
   exceed: async () => (await import('./exceed/importer.ts')).exceedImporter,
+  capcom: async () => (await import('./capcom/importer.ts')).capcomImporter,
 }
 
 export async function loadImporter(game: string): Promise<Importer> {

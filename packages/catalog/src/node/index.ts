@@ -1,16 +1,16 @@
 import type { Entry } from '../entry.ts'
 import { loadGame as loadOwn, takesImports } from '../games.ts'
-import { loadExceed } from './exceed.ts'
+import { loadImported } from './imported.ts'
 
 export { decide, type Entry, type Sides } from '../entry.ts'
 export { gameIds } from '../games.ts'
 export * from './store.ts'
 
 /** The cards that were imported on this machine and are in the game here, for who loads it elsewhere. */
-export const importedFor = (id: string): readonly unknown[] => (takesImports(id) ? loadExceed().imported : [])
+export const importedFor = (id: string): readonly unknown[] => (takesImports(id) ? loadImported(id).imported : [])
 
 /** The game of this id with all that was imported on this machine; null if there is none. */
 export function loadGame(id: string): Promise<Entry> | null {
   if (!takesImports(id)) return loadOwn(id)
-  return Promise.resolve().then(() => loadExceed().entry)
+  return Promise.resolve().then(() => loadImported(id).entry)
 }

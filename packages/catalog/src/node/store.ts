@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeCapcom, type Sheet, sheetSchema } from '@cardwright/capcom'
 import { type FighterFile, fighterFileSchema, makeExceed } from '@cardwright/exceed'
+import type { ZodType } from 'zod'
 
 /** Imported cards cannot be used; the message names the file and what would help. */
 export class StoreError extends Error {}
@@ -8,7 +10,24 @@ export class StoreError extends Error {}
 /** Where imported cards are kept: `CARDWRIGHT_HOME`, or `.cardwright` where the command is called. */
 export const homeOf = (): string => process.env.CARDWRIGHT_HOME ?? join(process.cwd(), '.cardwright')
 
-export const storeIn = (home: string): string => join(home, 'exceed')
+export const storeIn = (home: string, game: string): string => join(home, game)
+
+/** What a game keeps of what was imported: a file each. */
+interface Kept {
+  readonly schema: ZodType
+  /** Of the game: another one reads its files anew. */
+  version(): string
+  idOf(file: unknown): string
+}
+
+const kept: Readonly<Record<string, Kept>> = {
+  exceed: {
+    schema: fighterFileSchema,
+    version: () => makeExceed([]).version,
+    idOf: (file) => (file as FighterFile).fighter.id,
+  },
+  capcom: { schema: sheetSchema, version: () => makeCapcom([]).version, idOf: (file) => (file as Sheet).id },
+}
 
 /** Files that this version found to be right, by their size and time: they need not be looked at again. */
 const seenFile = 'checked'
@@ -19,18 +38,19 @@ const stampOf = (file: string): string => {
 }
 
 /** What was imported here. Throws an error that names file and field if something is wrong in it. */
-export function loadStore(home = homeOf()): FighterFile[] {
-  const folder = storeIn(home)
+export function loadStore(game: string, home = homeOf()): unknown[] {
+  const folder = storeIn(home, game)
+  const { schema, version } = kept[game]!
   if (!existsSync(folder)) return []
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => join(folder, name))
-  const stamps = [makeExceed([]).version, ...files.map((file) => `${file} ${stampOf(file)}`)].join('\n')
+  const stamps = [version(), ...files.map((file) => `${file} ${stampOf(file)}`)].join('\n')
   const isChecked = existsSync(join(folder, seenFile)) && readFileSync(join(folder, seenFile), 'utf8') === stamps
-  const fighters = files.map((file) => (isChecked ? (readJson(file) as FighterFile) : checked(file)))
+  const found = files.map((file) => (isChecked ? readJson(file) : checked(schema, file)))
   if (!isChecked) note(folder, stamps)
-  return fighters
+  return found
 }
 
 function readJson(file: string): unknown {
@@ -41,8 +61,8 @@ function readJson(file: string): unknown {
   }
 }
 
-function checked(file: string): FighterFile {
-  const { data, error } = fighterFileSchema.safeParse(readJson(file))
+function checked(schema: ZodType, file: string): unknown {
+  const { data, error } = schema.safeParse(readJson(file))
   if (data !== undefined) return data
   const { path, message } = error!.issues[0]!
   throw new StoreError(`${file}: ${path.join('.')}: ${message}. Import it again, or remove the file.`)
@@ -55,13 +75,14 @@ function note(folder: string, stamps: string): void {
   } catch {}
 }
 
-/** Keeps these fighters, and no others. */
-export function writeStore(files: readonly FighterFile[], home = homeOf()): string {
-  const folder = storeIn(home)
+/** Keeps these files of a game, and no others. */
+export function writeStore(game: string, files: readonly unknown[], home = homeOf()): string {
+  const folder = storeIn(home, game)
+  const { idOf } = kept[game]!
   try {
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
-    for (const file of files) writeFileSync(join(folder, `${file.fighter.id}.json`), `${JSON.stringify(file)}\n`)
+    for (const file of files) writeFileSync(join(folder, `${idOf(file)}.json`), `${JSON.stringify(file)}\n`)
   } catch (error) {
     throw new StoreError(
       `${folder} cannot be written: ${(error as Error).message}. CARDWRIGHT_HOME can name another folder.`,

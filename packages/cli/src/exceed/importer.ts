@@ -17,7 +17,7 @@ export const exceedImporter: Importer = {
       decks: files.map(({ fighter: { id } }) => ({ id, options: { fighters: [id, 'random'] } })),
       cards: [...new Set(files.flatMap(({ fighter, cards }) => [fighter.id, ...cards.map(({ id }) => id)]))],
       behave: () => behave(imported, existsSync(scenarios) ? readJson(scenarios) : []),
-      keep: (home) => writeStore(files, home),
+      keep: (home) => writeStore('exceed', files, home),
     }
   },
 }

@@ -29,6 +29,13 @@ const perSeat: Readonly<Record<Mode, number>> = { duel: 1, tag: 2, team: 1, boss
 /** The seat of the boss: its opponents sit on both sides. */
 export const bossSeat = 1
 
+/** Whoever is not named is chosen by chance; a boss where one stands. */
+export const lineUp = ({ mode, fighters }: Pick<CapcomOptions, 'mode' | 'fighters'>, boss: string): string[] =>
+  Array.from({ length: seats[mode] * perSeat[mode] }, (_, i) => {
+    const named = fighters[i] ?? anyFighter
+    return named === anyFighter && mode === 'boss' && i === bossSeat ? boss : named
+  })
+
 const dials = {
   firstDraw: z
     .union([z.literal(0), z.literal(1), z.literal(2), z.literal('speed')])

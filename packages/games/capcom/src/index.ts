@@ -1,6 +1,10 @@
 import { roster } from './cards/roster/index.ts'
 import { makeCapcom } from './game.ts'
+import { wordsOf } from './words/en/index.ts'
 
+export { abilityText } from './abilities/text.ts'
+export { course } from './bot/course.ts'
+export { evaluate } from './bot/evaluate.ts'
 export * from './cards/deck.ts'
 export { roster } from './cards/roster/index.ts'
 export * from './cards/sheet.ts'
@@ -13,6 +17,10 @@ export type { Act } from './rules/acts.ts'
 export { blockSum, timesAgainst } from './rules/block.ts'
 export { halfDamage, verdictOn } from './rules/verdict.ts'
 export type { CapcomDef, Hit, Mode, Phase, Stage, Strike } from './state.ts'
+export { playingName } from './words/en/names.ts'
+export { cardText, costText, moveText, typeText } from './words/en/sheet.ts'
+export { wordsOf }
 
 /** With the fighters of the Undercroft. */
 export const capcom = makeCapcom(roster)
+export const words = wordsOf(capcom.library)

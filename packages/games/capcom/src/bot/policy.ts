@@ -1,7 +1,61 @@
 import type { Answer, Ask, Random } from '@cardwright/engine'
+import { combos, freshChain } from '../combos/combos.ts'
+import type { Act } from '../rules/acts.ts'
+import { countsFor, linesFor } from '../rules/teams.ts'
 import type { CapcomTable } from '../state.ts'
 
-/** A sensible answer without search. */
-export function policy(_t: CapcomTable, _ask: Ask, _random: Random): Answer | null {
-  return null
+/** A sensible answer without search: hit hard, counter what can be countered, keep the meter growing. */
+export function policy(t: CapcomTable, ask: Ask, random: Random): Answer | null {
+  const options = ask.options() as readonly Act[]
+  switch (ask.kind) {
+    case 'mulligan':
+      return named(options, 'keep')
+    case 'draw':
+      return options.at(-1)!
+    case 'combat':
+      return opener(t, ask.seat, options, random)
+    case 'chain':
+    case 'shot':
+      return best(options, ({ damage }) => damage)
+    case 'answer':
+      return response(options, random)
+    case 'cleanUp':
+      return options.find(({ key }) => /^(ace|meter|recover)/.test(key)) ?? named(options, 'done')
+    default:
+      return null
+  }
+}
+
+const named = (options: readonly Act[], key: string): Act | null => options.find((each) => each.key === key) ?? null
+
+function best(options: readonly Act[], worth: (act: Act) => number): Act | null {
+  let found: Act | null = null
+  for (const each of options) if (found === null || worth(each) > worth(found)) found = each
+  return found
+}
+
+/** The first attack of the string that does most, now and then another one. */
+function opener(t: CapcomTable, seat: number, options: readonly Act[], random: Random): Act | null {
+  if (random.int(6) === 0) return null
+  const lines = linesFor(t, seat)
+  let damage = 0
+  let first: { readonly use: string; readonly value: number } | null = null
+  for (const combo of combos(lines, countsFor(t, seat), freshChain(lines.sheet.combo))) {
+    if (combo.damage <= damage) continue
+    damage = combo.damage
+    const [{ line, value }] = combo.plays as [(typeof combo.plays)[number]]
+    first = { use: line.use, value }
+  }
+  if (first === null) return null
+  const { use, value } = first
+  return options.find((each) => each.use === use && each.value === value) ?? null
+}
+
+/** What counters and does most; else what negates; else a dodge or the hit. */
+function response(options: readonly Act[], random: Random): Act | null {
+  const counters = options.filter(({ outcome, act }) => outcome === 'counter' || act === 'avoid')
+  if (counters.length > 0) return best(counters, ({ damage, cost }) => damage - cost)
+  const others = options.filter(({ act, outcome }) => act === 'tech' || outcome === 'negate')
+  if (others.length > 0) return others[0]!
+  return random.int(2) === 0 ? (named(options, 'dodge') ?? named(options, 'take')) : named(options, 'take')
 }

@@ -107,6 +107,11 @@ function actsOf(hand: readonly CapcomCard[], play: Play, found: Act[]): void {
     for (const pair of pairsOf(hand, value)) found.push(act(pairKey('throw', pair), idsOf(pair), play))
   } else if (line.isTagSuper) {
     found.push(act('tag-super', idsOf(firstOfRank(hand, joker, 2)), play))
+  } else if (line.cards + extra === 1) {
+    // one for each card, so that each can be pointed at; the second is `use:x#2`
+    ofRank(hand, line.rank).forEach((card, i) => {
+      found.push(act(i === 0 ? useKey(line.use) : `use:${line.use}#${i + 1}`, [card.id], play))
+    })
   } else {
     const key = extra === 0 ? useKey(line.use) : `use:${line.use}+${extra}`
     found.push(act(key, idsOf(firstOfRank(hand, line.rank, line.cards + extra)), play))

@@ -42,7 +42,7 @@ export const travellers = [
     throw: ['Drum Roll', 5, 3, 2],
     moves: [
       jack('Snare Roll', 'C', 5, 3, 1, vc),
-      queen('Off-Beat', 'C', 7, 3, 2),
+      queen('Offbeat', 'C', 7, 3, 2),
       king('Crash Finish', 'B', 9, 4, 1),
       ace('Drum Break', 'C', 13, 4, 2, ts),
       ace('Encore', 'B', 27, 5, 2, twoAces),

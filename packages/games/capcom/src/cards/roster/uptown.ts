@@ -57,7 +57,7 @@ export const uptown = [
     stats: [93, 7, 3, 6, 10, 4, 2, 2],
     throw: ['Spring Trap', 5, 3, 2],
     moves: [
-      jack('Wind-Up Jab', 'C(T)', 8, 4, 1),
+      jack('Windup Jab', 'C(T)', 8, 4, 1),
       queen('Gear Snare', 'A(T)', 9, 4, 1, vc),
       avoid('king', 'False Bottom', ['special', 'throw'], 3, { most: 1, damage: 8 }),
       ace('Overwound', 'C(T)', 17, 5, 2, ts),
