@@ -14,7 +14,8 @@ export function capcomWith(sheets: readonly capcom.Sheet[]): Entry {
     sides: {
       names: sheets.filter((sheet) => !sheet.boss).map(({ id }) => id),
       any: capcom.anyFighter,
-      options: (fighters) => ({ fighters }),
+      // of three, the one in the middle is the boss
+      options: (fighters) => ({ fighters: fighters.length === 3 ? fighters.with(capcom.bossSeat, boss) : fighters }),
       chosen: (options) => capcom.lineUp(options as capcom.CapcomOptions, boss),
     },
   })

@@ -36,6 +36,12 @@ export const lineUp = ({ mode, fighters }: Pick<CapcomOptions, 'mode' | 'fighter
     return named === anyFighter && mode === 'boss' && i === bossSeat ? boss : named
   })
 
+/** Unless it is said, the fighters that are named tell it: one for each seat. */
+const modeFor = (fighters: number): Mode => {
+  if (fighters <= 2) return 'duel'
+  return fighters === 3 ? 'boss' : 'team'
+}
+
 const dials = {
   firstDraw: z
     .union([z.literal(0), z.literal(1), z.literal(2), z.literal('speed')])
@@ -95,14 +101,12 @@ export function makeCapcom(sheets: readonly Sheet[]): CapcomGame {
     rulebook,
     options: z
       .strictObject({
-        mode: z
-          .enum(modes)
-          .default('duel')
-          .describe('One on one, tag teams, four at the table, or all against a boss.'),
+        mode: z.enum(modes).optional().describe('One on one, tag teams, four at the table, or all against a boss.'),
         fighters: z.array(z.string()).default([]),
         first: z.union([z.literal(0), z.literal(1)]).optional(),
         ...dials,
       })
+      .transform(({ mode, ...rest }): CapcomOptions => ({ ...rest, mode: mode ?? modeFor(rest.fighters.length) }))
       .check(({ value, issues }) => {
         for (const { path, message } of wrongIn(value))
           issues.push({ code: 'custom', message, path, input: value.fighters, continue: true })

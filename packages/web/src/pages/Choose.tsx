@@ -1,4 +1,5 @@
 import { wordsOf } from '@cardwright/catalog/words'
+import { type AnyGame, seatsFor } from '@cardwright/engine'
 import { useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { titleOf } from '../app/games.ts'
@@ -20,6 +21,10 @@ const rivals = [
 ] as const
 /** How many seats are suggested, if the game leaves that open. */
 const usualSeats = 3
+
+/** How many sit down unless they say otherwise: as the game's own options have it, if its modes differ in that. */
+const usualIn = (game: AnyGame): number =>
+  game.seatsFor ? seatsFor(game, game.options.parse({}))[0] : Math.max(game.seats[0], usualSeats)
 
 type Rival = (typeof rivals)[number][0]
 
@@ -52,7 +57,7 @@ export function Choose({ game }: { game: string }) {
   const own = side ?? sides?.any ?? null
   const [least, most] = entry.game.seats
   const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i)
-  const seats = count ?? Math.min(most, Math.max(least, usualSeats))
+  const seats = count ?? Math.min(most, usualIn(entry.game))
   const Choice = look.Choice ?? SideList
   const start = () => {
     const wish = new URLSearchParams()

@@ -133,7 +133,7 @@ describe('7 Tag team battles', () => {
       ...tag,
       of,
       seats: [{ hand: ['js'] }, { hand: ['joker-red', 'qs', 'qd'] }],
-      play: ['0 use:poke', '1 offered dodge take use:swing vc:help', '1 vc:help'],
+      play: ['0 use:poke', '1 offered dodge take use:swing use:swing#2 vc:help', '1 vc:help'],
       expect: { 'teams.0.characters.0.hp': 94, '1.hand': ['qs', 'qd'] },
     })
   })

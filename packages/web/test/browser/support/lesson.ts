@@ -40,6 +40,15 @@ export const lessonSteps = {
     /[Ff]ront/,
     /^Your middle: Cinder, Chorus Line/,
   ],
+  capcom: [
+    /^Counter with Rising Wick/,
+    /^Attack with the 3 of spades/,
+    /^Attack with the 4 of diamonds/,
+    /^Attack with the 5 of clubs/,
+    /^Draw 3 cards/,
+    /^Lantern Bolt/,
+    /^Beacon Burst/,
+  ],
 } satisfies Readonly<Record<string, readonly RegExp[]>>
 
 const named = ({ items }: Scene, role: string, name: string): Item | undefined =>

@@ -1,0 +1,160 @@
+import { type Act, combos, freshChain, linesOf, type Play } from '@cardwright/capcom'
+import type { OptionView } from '@cardwright/engine'
+import { useTable } from '../../table/context.ts'
+import { answersTo, countsIn } from './answers.ts'
+import { factsIn, sheetOf } from './facts.ts'
+import './builder.css'
+
+const kinds = new Set(['combat', 'chain', 'answer', 'shot'])
+
+/**
+ * The combo builder: which attacks are legal next, what each costs and adds, the strongest string from here, and what the
+ * other side could answer by the rules.
+ */
+export function Builder() {
+  const table = useTable()
+  const { answering, view, near } = table
+  const { ask } = answering
+  if (!ask || view.seat !== near || !kinds.has(ask.kind)) return <Idle />
+  const { chain } = factsIn(table)
+  const sheet = sheetOf(table, factsIn(table).seats[near]!.fighter)
+  const isOwn = ask.kind === 'chain'
+  const now = isOwn && chain ? chain : freshChain(sheet.combo)
+  const attacks = ask.options.filter(({ act }) => act === 'play' || act === 'avoid' || act === 'variable')
+  const looked = attacks.find(({ key }) => key === answering.preview?.key) ?? null
+  const moment =
+    ask.kind === 'combat' ? 'open' : ask.kind === 'chain' ? 'follow' : ask.kind === 'shot' ? 'shot' : 'counter'
+  const best = bestString(table, sheet, now, moment, looked)
+  return (
+    <section className="cc-builder" aria-label="Combo builder">
+      <div className="cc-builder__points" role="img" aria-label={`${now.points} of ${now.full} combo points`}>
+        {Array.from({ length: now.full }, (_, i) => (
+          <i
+            key={i}
+            data-left={i < now.points}
+            data-cost={i >= now.points - Number(looked?.cost ?? 0) && i < now.points}
+          />
+        ))}
+        <span aria-hidden>
+          {now.points}/{now.full} points
+        </span>
+      </div>
+      <ul className="cc-builder__moves">
+        {oneOfEach(attacks).map((option) => (
+          <li key={option.key}>
+            <MoveButton option={option} />
+          </li>
+        ))}
+        {attacks.length === 0 && <li className="cc-builder__none">No attack fits here.</li>}
+      </ul>
+      <p className="cc-builder__best">
+        {best && (
+          <>
+            <b>{looked ? 'From there' : 'Strongest string'}:</b> {best.text} = <b>{best.damage}</b>
+          </>
+        )}
+      </p>
+      {ask.kind === 'combat' && looked && (
+        <p className="cc-builder__answers">{answersTo(table, looked as unknown as Act)}</p>
+      )}
+    </section>
+  )
+}
+
+/** While others act, what one’s own fighter can do stays in sight. */
+function Idle() {
+  const table = useTable()
+  const { near } = table
+  const sheet = sheetOf(table, factsIn(table).seats[near]!.fighter)
+  return (
+    <section className="cc-builder" data-idle aria-label="Your moves">
+      <ul className="cc-builder__moves">
+        {linesOf(sheet).moves.map((line) => (
+          <li key={line.use} className="cc-builder__line">
+            <span>{sheet.moves.find(({ id }) => id === line.use)!.name}</span>
+            <small>
+              {line.type} · {line.damage} · priority {line.priority}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Equal moves with other cards are one button; the hand tells them apart. */
+function oneOfEach(options: readonly OptionView[]): OptionView[] {
+  const seen = new Set<string>()
+  return options.filter(({ use, value, extra, act, isShared }) => {
+    const key = [act, use, value, extra, isShared].join()
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+function MoveButton({ option }: { option: OptionView }) {
+  const table = useTable()
+  const { answering, words, asking, entry } = table
+  const { use, value, damage, priority, cost, extra, outcome, act } = option as unknown as Act
+  const sheet = sheetOf(table, factsIn(table).seats[table.near]!.fighter)
+  const def = sheet.moves.find(({ id }) => id === use)
+  const names: Readonly<Record<string, string>> = {
+    basic: `${value}`,
+    throw: `${sheet.throw.name} ${value}s`,
+    'tag-super': 'Tag super',
+  }
+  const name = names[use] ?? def?.name ?? entry.words?.name(use) ?? use
+  return (
+    <button
+      type="button"
+      className="cc-move"
+      data-key={option.key}
+      data-use={use === 'basic' ? 'basic' : undefined}
+      data-outcome={outcome ?? undefined}
+      data-lit
+      aria-label={words.option(option, answering.ask!, asking) ?? option.key}
+      aria-disabled={answering.sending || undefined}
+      onClick={() => answering.choose(option.key)}
+      onPointerEnter={() => answering.look(option)}
+      onPointerLeave={() => answering.look(null)}
+      onFocus={() => answering.look(option)}
+      onBlur={() => answering.look(null)}
+    >
+      <span className="cc-move__name">
+        {outcome === 'negate' ? 'Negate: ' : outcome === 'counter' ? 'Counter: ' : ''}
+        {name}
+        {extra > 0 && ` +${extra}`}
+      </span>
+      <span className="cc-move__terms" aria-hidden>
+        <b>{damage}</b>
+        {act !== 'avoid' && use !== 'basic' && <i>P{priority}</i>}
+        {use !== 'basic' && act !== 'variable' && <i>{'●'.repeat(cost)}</i>}
+      </span>
+    </button>
+  )
+}
+
+/** The string that does most, from the attack that is looked at or from here. */
+function bestString(
+  table: ReturnType<typeof useTable>,
+  sheet: ReturnType<typeof sheetOf>,
+  chain: ReturnType<typeof freshChain>,
+  moment: 'open' | 'follow' | 'shot' | 'counter',
+  looked: OptionView | null,
+): { text: string; damage: number } | null {
+  const isFirst = ({ line, value, extra }: Play) =>
+    looked === null || (line.use === looked.use && value === looked.value && extra === looked.extra)
+  let best: { plays: readonly Play[]; damage: number } | null = null
+  for (const combo of combos(linesOf(sheet), countsIn(table), chain, moment)) {
+    if (!isFirst(combo.plays[0]!)) continue
+    if (best === null || combo.damage > best.damage) best = combo
+  }
+  if (best === null || (moment === 'counter' && looked === null)) return null
+  const said = ({ line, value }: Play): string => {
+    if (line.class === 'basic') return String(value)
+    if (line.class === 'throw') return sheet.throw.name
+    return sheet.moves.find(({ id }) => id === line.use)?.name ?? 'Tag super'
+  }
+  return { text: best.plays.map(said).join(' → '), damage: best.damage }
+}

@@ -1,0 +1,107 @@
+import type { Settled } from '@cardwright/capcom'
+import type { SeenEvent } from '@cardwright/engine'
+import { useTable } from '../../table/context.ts'
+import { factsIn, sheetOf } from './facts.ts'
+
+const titles: Readonly<Record<string, string>> = {
+  mulligan: 'Ready?',
+  start: 'Draw',
+  draw: 'Draw',
+  combat: 'Fight!',
+  cleanUp: 'Clean up',
+  discard: 'Clean up',
+}
+
+/** What the exchange comes to, step by step, with its arithmetic. */
+export function Exchange() {
+  const table = useTable()
+  const { turns, phase, combat, chain } = factsIn(table)
+  const { beat } = table
+  const shown = beat === null ? null : sumOf(table, beat)
+  const total = combat === null ? 0 : totalOf(combat)
+  return (
+    <div className="cc-exchange">
+      <p className="cc-exchange__turn">
+        <b>{turns}</b>
+        <span>{titles[phase]}</span>
+      </p>
+      {shown && (
+        <p className="cc-exchange__sum" data-type={beat?.type}>
+          {shown}
+        </p>
+      )}
+      {combat !== null && (
+        <dl className="cc-exchange__combo">
+          <div>
+            <dt>Damage</dt>
+            <dd>{total}</dd>
+          </div>
+          <div>
+            <dt>Priority</dt>
+            <dd>{combat.opener.priority}</dd>
+          </div>
+          <div>
+            <dt>Points left</dt>
+            <dd>{chain?.points ?? 0}</dd>
+          </div>
+        </dl>
+      )}
+    </div>
+  )
+}
+
+type Combat = NonNullable<ReturnType<typeof factsIn>['combat']>
+
+/** What waits for the target; before it has landed, what the opener would do. */
+function totalOf({ hits, target, stage, opener }: Combat): number {
+  const landed = hits
+    .filter(({ team, character }) => team === target.team && character === target.character)
+    .reduce((sum, { damage }) => sum + damage, 0)
+  return stage === 'answer' || stage === 'partner' ? opener.damage : landed
+}
+
+type Here = Parameters<typeof factsIn>[0] & Parameters<typeof sheetOf>[0]
+
+/** The sum of an event, as short as a scoreboard. */
+function sumOf(table: Here, event: SeenEvent): string | null {
+  const n = (field: string): number => Number(event[field])
+  switch (event.type) {
+    case 'blocked': {
+      const times = n('times') === 1 ? '' : ` ×${n('times')}`
+      return `(${n('value')} + ${n('defense')})${times} = ${n('total')} against ${n('damage')}: ${n('through')} through`
+    }
+    case 'dodge':
+      return event.isDodged === true ? `Dodged! Agility ${n('agility')}` : `No dodge: above ${n('agility')}`
+    case 'counter':
+      return `Counter! ${n('damage')}`
+    case 'negate':
+      return n('half') > 0 ? `Negated, half: ${n('half')}` : 'Negated'
+    case 'tech':
+      return 'Tech hit!'
+    case 'avoid':
+      return 'Avoided!'
+    case 'variable':
+      return `Variable counter, priority ${n('priority')}`
+    case 'broken':
+      return 'Guard broken!'
+    case 'follow':
+      return `Combo: ${n('total')}`
+    case 'ko':
+      return 'K.O.!'
+    case 'settle':
+      return settledSum(table, event.settled as unknown as readonly Settled[])
+    default:
+      return null
+  }
+}
+
+function settledSum(table: Here, settled: readonly Settled[]): string | null {
+  if (settled.length === 0) return null
+  return settled
+    .map(({ fighter, hits, shielded, damage }) => {
+      const parts = hits.map((hit) => hit.damage).join(' + ')
+      const sum = hits.length > 1 || shielded > 0 ? `${parts}${shielded > 0 ? ` − ${shielded}` : ''} = ` : ''
+      return `${sheetOf(table, fighter).name}: ${sum}${damage}`
+    })
+    .join(' · ')
+}

@@ -1,0 +1,65 @@
+import type { CSSProperties } from 'react'
+import { useState } from 'react'
+import { Picture } from '../../design/Picture.tsx'
+import { Card } from '../../table/card/Card.tsx'
+import { useTable } from '../../table/context.ts'
+import { factsIn, nameOf, sheetOf } from './facts.ts'
+import { Pile } from './Pile.tsx'
+
+/** What a seat has beside its fighter: super meter, draw pile, discard pile, and how much it holds. */
+export function Piles({ seat, isShared }: { seat: number; isShared: boolean }) {
+  const table = useTable()
+  const { view, near } = table
+  const { seats } = factsIn(table)
+  const [looking, setLooking] = useState(false)
+  const { meter, fighter } = seats[seat]!
+  const { ability } = sheetOf(table, fighter)
+  const price = ability.does === 'bargain' ? ability.price : 40
+  const cards = view.zones[`meter:${seat}`]?.cards ?? []
+  const count = (zone: string): number => view.zones[`${zone}:${seat}`]?.count ?? 0
+  const discarded = view.zones[`discard:${seat}`]?.cards?.length ?? count('discard')
+  return (
+    <div className="cc-piles" data-seat={seat}>
+      {isShared && <span className="cc-piles__name">{nameOf(table, seat)}</span>}
+      <div
+        className="cc-meter"
+        role="img"
+        aria-label={`Super meter: ${meter} of ${price}`}
+        data-full={meter >= price}
+        style={{ '--full': Math.min(1, meter / price) } as CSSProperties}
+      >
+        <span aria-hidden>
+          SUPER {meter}/{price}
+        </span>
+      </div>
+      {cards.length > 0 && (
+        <div className="cc-piles__meter">
+          {cards.map((card) => (
+            <Card key={card.handle} card={card} size="small" />
+          ))}
+        </div>
+      )}
+      <ul className="cc-piles__counts">
+        <li title="Draw pile">
+          <Picture name="card-draw" label="draw pile" /> {count('deck')}
+        </li>
+        <li>
+          <button
+            type="button"
+            title="Discard pile"
+            onClick={() => setLooking(true)}
+            aria-label={`Look into the discard pile, ${discarded} cards`}
+          >
+            <Picture name="card-discard" /> {discarded}
+          </button>
+        </li>
+        {seat !== near && (
+          <li title="Cards in hand">
+            <Picture name="hand" label="cards in hand" /> {count('hand')}
+          </li>
+        )}
+      </ul>
+      {looking && <Pile seat={seat} close={() => setLooking(false)} />}
+    </div>
+  )
+}

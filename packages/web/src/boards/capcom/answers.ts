@@ -1,0 +1,48 @@
+import { type Act, type Counts, linesOf, type PlayingCard, type Strike, verdictOn } from '@cardwright/capcom'
+import type { BoardProps } from '../../table/contract.ts'
+import { factsIn, sheetOf, teamOf } from './facts.ts'
+
+/** One’s hand counted by rank. */
+export function countsIn({ view, near, entry }: BoardProps): Counts {
+  const counts = new Array<number>(15).fill(0)
+  for (const { name } of view.zones[`hand:${near}`]?.cards ?? []) {
+    const def = name === undefined ? undefined : (entry.game.library.get(name) as unknown as PlayingCard | undefined)
+    if (def?.kind === 'card') counts[def.rank]!++
+  }
+  return counts
+}
+
+/** What the other side could answer to an opener: by its sheet and the rules, not by what it holds. */
+export function answersTo(props: BoardProps, act: Act): string {
+  const { teams, seats } = factsIn(props)
+  const own = sheetOf(props, seats[props.near]!.fighter)
+  const foes = teams[1 - teamOf(props.near)]!
+  const other = sheetOf(props, foes.characters.find((each) => each.active)!.fighter)
+  const lines = linesOf(own)
+  const line =
+    act.use === 'basic'
+      ? lines.basic
+      : act.use === 'throw'
+        ? lines.throw
+        : (lines.moves.find(({ use }) => use === act.use) ?? lines.tagSuper)
+  if (!line) return ''
+  const strike = { ...line, damage: act.damage, value: act.value, isRed: false, extra: 0 } as unknown as Strike
+  const answers = { counter: [] as string[], negate: [] as string[] }
+  const theirs = linesOf(other)
+  for (const each of [theirs.basic, theirs.throw, ...theirs.moves]) {
+    if (each.cost > other.combo) continue
+    const verdict = verdictOn(strike, { line: each, value: 10, isRed: true })
+    if (typeof verdict === 'string') answers[verdict].push(nameIn(other, each.use))
+  }
+  const dodge = line.isHoming
+    ? 'cannot be dodged'
+    : `dodged by ${Math.round((100 * Math.min(13, other.agility)) / 13)} %`
+  const said = (title: string, names: readonly string[]) => (names.length === 0 ? [] : [`${title} ${names.join(', ')}`])
+  return [...said('Countered by', answers.counter), ...said('negated by', answers.negate), dodge].join('; ').concat('.')
+}
+
+const nameIn = (sheet: ReturnType<typeof sheetOf>, use: string): string => {
+  if (use === 'basic') return 'basic attacks'
+  if (use === 'throw') return sheet.throw.name
+  return sheet.moves.find(({ id }) => id === use)?.name ?? use
+}

@@ -1,0 +1,15 @@
+import type { Facts, Sheet } from '@cardwright/capcom'
+import type { BoardProps } from '../../table/contract.ts'
+
+export type { CharacterFacts, Facts } from '@cardwright/capcom'
+
+export const factsIn = ({ view }: Pick<BoardProps, 'view'>): Facts => view.facts as unknown as Facts
+
+export const sheetOf = ({ entry }: Pick<BoardProps, 'entry'>, fighter: string): Sheet =>
+  entry.game.library.get(fighter) as unknown as Sheet
+
+/** Seats of even number against those of odd number. */
+export const teamOf = (seat: number): 0 | 1 => (seat % 2) as 0 | 1
+
+export const nameOf = ({ telling: { seat: own, names } }: Pick<BoardProps, 'telling'>, seat: number): string =>
+  seat === own ? 'You' : (names[seat] ?? `Player ${seat + 1}`)
