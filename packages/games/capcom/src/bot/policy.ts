@@ -1,7 +1,8 @@
-import type { Answer, Ask, Random } from '@cardwright/engine'
+import type { Answer, Ask, Option, Random } from '@cardwright/engine'
+import { meterValue } from '../cards/deck.ts'
 import { combos, freshChain } from '../combos/combos.ts'
 import type { Act } from '../rules/acts.ts'
-import { countsFor, linesFor } from '../rules/teams.ts'
+import { countsFor, linesFor, playing } from '../rules/teams.ts'
 import type { CapcomTable } from '../state.ts'
 
 /** A sensible answer without search: hit hard, counter what can be countered, keep the meter growing. */
@@ -21,9 +22,30 @@ export function policy(t: CapcomTable, ask: Ask, random: Random): Answer | null 
       return response(options, random)
     case 'cleanUp':
       return options.find(({ key }) => /^(ace|meter|recover)/.test(key)) ?? named(options, 'done')
+    case 'pay':
+      return payment(t, ask)
     default:
       return null
   }
+}
+
+interface Coin extends Option {
+  readonly card: number
+}
+
+/** The highest cards of the meter until the price is met. */
+function payment(t: CapcomTable, ask: Ask): Answer {
+  const price = Number((ask.spec.context as { readonly price: number }).price)
+  const worth = ({ card }: Coin) => meterValue(playing(t.card(card)))
+  const coins = [...(ask.options() as readonly Coin[])].sort((a, b) => worth(b) - worth(a))
+  const paid: Coin[] = []
+  let sum = 0
+  for (const coin of coins) {
+    if (sum >= price) break
+    paid.push(coin)
+    sum += worth(coin)
+  }
+  return ask.inOrder(paid)
 }
 
 const named = (options: readonly Act[], key: string): Act | null => options.find((each) => each.key === key) ?? null

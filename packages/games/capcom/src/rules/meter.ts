@@ -20,7 +20,7 @@ interface Coin extends Option {
 const coins = (t: CapcomTable, seat: Seat): Coin[] =>
   t.zone.meter(seat).cards.map((card) => ({ key: card.def.id, card: card.id }))
 
-/** CC-071, CC-179, CC-A26: cards of the meter until the price is met; no change is given. */
+/** CC-071, CC-179, CC-A26: cards of the meter that meet the price; no change is given. */
 function payment(t: CapcomTable, seat: Seat, price: number): Flow<readonly Coin[]> {
   const worth = (chosen: readonly Coin[]) => sumOf(chosen.map(({ card }) => t.card(card)))
   return askSome<Coin>(t, seat, {
@@ -28,11 +28,10 @@ function payment(t: CapcomTable, seat: Seat, price: number): Flow<readonly Coin[
     rule: 'CC-071',
     context: { price },
     options: coins,
-    next: (chosen) => {
-      const isPaid = worth(chosen) >= price
-      const left = coins(t, seat).filter(({ key }) => chosen.every((each) => each.key !== key))
-      return { add: isPaid ? [] : left, stop: isPaid }
-    },
+    next: (chosen) => ({
+      add: coins(t, seat).filter(({ key }) => chosen.every((each) => each.key !== key)),
+      stop: worth(chosen) >= price,
+    }),
   })
 }
 

@@ -1,11 +1,13 @@
-import { type Act, combos, freshChain, linesOf, type Play } from '@cardwright/capcom'
+import { type Act, combos, freshChain, linesOf, type Moment, type Play } from '@cardwright/capcom'
 import type { OptionView } from '@cardwright/engine'
 import { useTable } from '../../table/context.ts'
 import { answersTo, countsIn } from './answers.ts'
 import { factsIn, sheetOf } from './facts.ts'
 import './builder.css'
 
-const kinds = new Set(['combat', 'chain', 'answer', 'shot'])
+/** Where an attack would stand, by what is asked. */
+const moments: Readonly<Record<string, Moment>> = { combat: 'open', chain: 'follow', answer: 'counter', shot: 'shot' }
+const outcomes = { counter: 'Counter: ', negate: 'Negate: ' } as const
 
 /**
  * The combo builder: which attacks are legal next, what each costs and adds, the strongest string from here, and what the
@@ -15,15 +17,14 @@ export function Builder() {
   const table = useTable()
   const { answering, view, near } = table
   const { ask } = answering
-  if (!ask || view.seat !== near || !kinds.has(ask.kind)) return <Idle />
+  if (!ask || view.seat !== near || !(ask.kind in moments)) return <Idle />
   const { chain } = factsIn(table)
   const sheet = sheetOf(table, factsIn(table).seats[near]!.fighter)
   const isOwn = ask.kind === 'chain'
   const now = isOwn && chain ? chain : freshChain(sheet.combo)
   const attacks = ask.options.filter(({ act }) => act === 'play' || act === 'avoid' || act === 'variable')
   const looked = attacks.find(({ key }) => key === answering.preview?.key) ?? null
-  const moment =
-    ask.kind === 'combat' ? 'open' : ask.kind === 'chain' ? 'follow' : ask.kind === 'shot' ? 'shot' : 'counter'
+  const moment = moments[ask.kind]!
   const best = bestString(table, sheet, now, moment, looked)
   return (
     <section className="cc-builder" aria-label="Combo builder">
@@ -122,7 +123,7 @@ function MoveButton({ option }: { option: OptionView }) {
       onBlur={() => answering.look(null)}
     >
       <span className="cc-move__name">
-        {outcome === 'negate' ? 'Negate: ' : outcome === 'counter' ? 'Counter: ' : ''}
+        {outcome !== null && outcomes[outcome]}
         {name}
         {extra > 0 && ` +${extra}`}
       </span>
@@ -140,7 +141,7 @@ function bestString(
   table: ReturnType<typeof useTable>,
   sheet: ReturnType<typeof sheetOf>,
   chain: ReturnType<typeof freshChain>,
-  moment: 'open' | 'follow' | 'shot' | 'counter',
+  moment: Moment,
   looked: OptionView | null,
 ): { text: string; damage: number } | null {
   const isFirst = ({ line, value, extra }: Play) =>

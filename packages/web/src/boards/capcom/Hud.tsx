@@ -40,7 +40,9 @@ function Life({ character, team }: { character: CharacterFacts; team: 0 | 1 }) {
   const left = Math.max(0, hp - pending)
   const isLow = hp * 4 <= most
   const waits = pending > 0 ? `, ${pending} damage waits` : ''
-  const state = out ? ', knocked out' : active ? '' : ', waits'
+  const waiting = active ? '' : ', waits'
+  const state = out ? ', knocked out' : waiting
+  const role = active ? nameOf(table, seat) : 'partner'
   return (
     <div className="cc-life" data-active={active} data-out={out} data-low={isLow} style={ownColour(fighter)}>
       <button
@@ -55,7 +57,7 @@ function Life({ character, team }: { character: CharacterFacts; team: 0 | 1 }) {
       <div className="cc-life__body" aria-hidden>
         <span className="cc-life__name">
           {name}
-          <small>{out ? 'K.O.' : active ? nameOf(table, seat) : 'partner'}</small>
+          <small>{out ? 'K.O.' : role}</small>
         </span>
         <span className="cc-life__bar">
           <i style={{ inlineSize: `${(100 * hp) / most}%` }} />

@@ -1,4 +1,13 @@
-import { type Act, type Counts, linesOf, type PlayingCard, type Strike, verdictOn } from '@cardwright/capcom'
+import {
+  type Act,
+  type Counts,
+  type Line,
+  type Lines,
+  linesOf,
+  type PlayingCard,
+  type Strike,
+  verdictOn,
+} from '@cardwright/capcom'
 import type { BoardProps } from '../../table/contract.ts'
 import { factsIn, sheetOf, teamOf } from './facts.ts'
 
@@ -18,13 +27,7 @@ export function answersTo(props: BoardProps, act: Act): string {
   const own = sheetOf(props, seats[props.near]!.fighter)
   const foes = teams[1 - teamOf(props.near)]!
   const other = sheetOf(props, foes.characters.find((each) => each.active)!.fighter)
-  const lines = linesOf(own)
-  const line =
-    act.use === 'basic'
-      ? lines.basic
-      : act.use === 'throw'
-        ? lines.throw
-        : (lines.moves.find(({ use }) => use === act.use) ?? lines.tagSuper)
+  const line = lineOf(linesOf(own), act.use)
   if (!line) return ''
   const strike = { ...line, damage: act.damage, value: act.value, isRed: false, extra: 0 } as unknown as Strike
   const answers = { counter: [] as string[], negate: [] as string[] }
@@ -39,6 +42,12 @@ export function answersTo(props: BoardProps, act: Act): string {
     : `dodged by ${Math.round((100 * Math.min(13, other.agility)) / 13)} %`
   const said = (title: string, names: readonly string[]) => (names.length === 0 ? [] : [`${title} ${names.join(', ')}`])
   return [...said('Countered by', answers.counter), ...said('negated by', answers.negate), dodge].join('; ').concat('.')
+}
+
+function lineOf({ basic, throw: thrown, moves, tagSuper }: Lines, use: string): Line | null {
+  if (use === 'basic') return basic
+  if (use === 'throw') return thrown
+  return moves.find((each) => each.use === use) ?? tagSuper
 }
 
 const nameIn = (sheet: ReturnType<typeof sheetOf>, use: string): string => {

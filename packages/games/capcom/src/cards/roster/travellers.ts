@@ -6,7 +6,7 @@ export const travellers = [
     style: 'glass cannon',
     look: 'A poet in a scorched velvet coat, matches behind each ear.',
     story: 'Ignace burned every verse he ever wrote, and found that they burned well. He owes the Regent an ode.',
-    stats: [87, 8, 3, 6, 8, 5, 2, 1],
+    stats: [84, 8, 3, 6, 8, 5, 2, 1],
     throw: ['Enjambment', 7, 3, 2],
     moves: [
       jack('Cinder Couplet', 'A(R)', 10, 4, 1),
@@ -38,13 +38,13 @@ export const travellers = [
     look: 'A street drummer with taped knuckles and a rhythm in every step.',
     story:
       'Ember plays the tide-drums that nobody is allowed to play any more. If you hear four beats, you were hit by three of them.',
-    stats: [92, 8, 3, 5, 10, 6, 3, 2],
+    stats: [108, 8, 3, 5, 10, 6, 3, 2],
     throw: ['Drum Roll', 5, 3, 2],
     moves: [
-      jack('Snare Roll', 'C', 5, 3, 1, vc),
-      queen('Offbeat', 'C', 7, 3, 2),
-      king('Crash Finish', 'B', 9, 4, 1),
-      ace('Drum Break', 'C', 13, 4, 2, ts),
+      jack('Snare Roll', 'C', 6, 4, 1, vc),
+      queen('Offbeat', 'C', 9, 4, 2),
+      king('Crash Finish', 'B', 10, 4, 1),
+      ace('Drum Break', 'C', 15, 5, 2, ts),
       ace('Encore', 'B', 27, 5, 2, twoAces),
     ],
     ability: { name: 'Rhythm', does: 'rhythm', basics: 3, damage: 3 },
@@ -53,7 +53,7 @@ export const travellers = [
     style: 'guard breaker',
     look: 'A banner knight without a banner, her lance taller than the doors down here.',
     story: 'Hesper lost her lord, her horse and her war, in that order, and kept the lance. She knocks once.',
-    stats: [97, 9, 2, 5, 8, 4, 3, 3],
+    stats: [101, 9, 2, 5, 8, 4, 3, 3],
     throw: ['Pommel Turn', 8, 3, 2],
     moves: [
       jack('Lance Prick', 'A(R)', 8, 3, 1),

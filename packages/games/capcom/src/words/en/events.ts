@@ -53,7 +53,8 @@ const sentences: Sentences = {
   take: ({ fighter, damage }, _at, names) => `${names.fighter(fighter)} is hit for ${damage}.`,
   dodge: (event, _at, names) => {
     const { fighter, agility, isDodged, isRescued } = event
-    const end = isRescued ? 'It is only just enough.' : isDodged ? 'The attack misses.' : 'It is too high.'
+    const missed = isRescued ? 'It is only just enough.' : 'The attack misses.'
+    const end = isDodged ? missed : 'It is too high.'
     return `${names.fighter(fighter)} tries to dodge with Agility ${agility}: the ${names.seen(event.card)}. ${end}`
   },
   blocked: ({ fighter, value, defense, times, total, damage, through, isKept }, _at, names) => {

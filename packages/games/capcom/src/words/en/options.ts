@@ -23,8 +23,8 @@ function attackLabel(names: Names, option: OptionView, at: Telling, ask: AskView
   const name = use === 'tag-super' ? 'Tag super' : names.use(use, fighter)
   if (use === 'throw') return `${verb}${name} with the ${cardsOf(names, option, at)} (${terms})`
   const isOne = ask.options.filter((each) => each.use === use && each.extra === extra).length === 1 || isShared
-  const more =
-    extra > 0 ? ` and ${extra} more` : isOne || use === 'tag-super' ? '' : ` with the ${cardsOf(names, option, at)}`
+  const which = isOne || use === 'tag-super' ? '' : ` with the ${cardsOf(names, option, at)}`
+  const more = extra > 0 ? ` and ${extra} more` : which
   return `${verb}${name}${more}${isShared ? ' with your partner’s Joker' : ''} (${terms})`
 }
 
