@@ -1,0 +1,22 @@
+import type { CardInPlay, MillenniumTable, SideNumber } from '../state.ts'
+import { tableau } from './sides.ts'
+import { isFull } from './slots.ts'
+import { printed, valuesOf } from './values.ts'
+
+/** MB-419, MB-420, MB-H65: an Element from one card of the tableau and a Type from another. */
+function hasFusion(t: MillenniumTable, s: SideNumber, card: CardInPlay): boolean {
+  const { elements, types } = printed(card)
+  const cards = tableau(t, s).cards.map((each) => valuesOf(t, each))
+  return cards.some(
+    (a, at) =>
+      a.elements.some((each) => elements.includes(each)) &&
+      cards.some((b, other) => other !== at && b.types.some((each) => types.includes(each))),
+  )
+}
+
+/** Whether what is printed on a card lets a side play it. */
+export const mayBePlayed = (t: MillenniumTable, s: SideNumber, card: CardInPlay): boolean =>
+  !printed(card).keywords.includes('fusion') || hasFusion(t, s, card)
+
+/** MB-187: whether there is a slot for one more. */
+export const hasRoom = (t: MillenniumTable, s: SideNumber): boolean => !isFull(t, s)

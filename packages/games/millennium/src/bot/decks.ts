@@ -1,0 +1,25 @@
+import { isOwned } from '../cards/definitions.ts'
+import { keywordOf } from '../effects/keywords/vocabulary.ts'
+import type { CardInPlay } from '../state.ts'
+import { worth } from './worth.ts'
+
+/** The best of these cards for a deck, as far as a glance can tell; of a size if one is given. */
+export function autoDeck(cards: readonly CardInPlay[], size: number | null): CardInPlay[] {
+  const sorted = cards
+    .filter(({ def }) => isOwned(def) && def.rarity !== 'mystic')
+    .sort((a, b) => worth(b.def) - worth(a.def) || (a.def.id < b.def.id ? -1 : 1))
+  const names = new Set<string>()
+  let hasEpic = false
+  const distinct = sorted.filter(({ def }) => {
+    if (!isOwned(def) || names.has(def.name)) return false
+    const isEpic = def.keywords.some((use) => keywordOf(use) === 'epic')
+    if (isEpic && hasEpic) return false
+    hasEpic ||= isEpic
+    names.add(def.name)
+    return true
+  })
+  const of = (kind: string, count: number) => distinct.filter(({ def }) => def.kind === kind).slice(0, count)
+  const singles = of('single', 8)
+  const deck = [...singles.slice(0, 6), ...of('deckBox', 1), ...of('accessory', 2), ...singles.slice(6)]
+  return size === null ? deck : deck.slice(0, size)
+}

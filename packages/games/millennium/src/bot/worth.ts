@@ -1,0 +1,64 @@
+import { type CardDef, isOwned } from '../cards/definitions.ts'
+import type { Amount } from '../effects/amounts/vocabulary.ts'
+import { keywordOf } from '../effects/keywords/vocabulary.ts'
+import type { Effect } from '../effects/vocabulary.ts'
+
+/** What an amount comes to in a usual tournament. */
+const usual = (amount: Amount): number =>
+  typeof amount === 'number' ? amount : Math.min(amount.times * 2, amount.max ?? Number.POSITIVE_INFINITY)
+
+/** What an effect is worth to whoever has it, in RP. A rough guess: the search knows better, and takes longer. */
+function worthOfEffect(effect: Effect): number {
+  switch (effect.do) {
+    case 'gain':
+      return effect.who === undefined || effect.who === 'you' ? usual(effect.rp) : 0
+    case 'steal':
+      return usual(effect.rp) * 1.5
+    case 'lose':
+      return effect.who === 'you' ? -usual(effect.rp) : usual(effect.rp) * 0.5
+    case 'flip':
+      return effect.target === 'this' || effect.target === 'left' ? -4 : 6
+    case 'tokens':
+      return usual(effect.add)
+    case 'draw':
+      return 3 * effect.count
+    case 'extraPlay':
+      return 5
+    case 'clash': {
+      const parts = [effect.won ?? [], effect.winner ?? []].flat()
+      return parts.reduce((sum, each) => sum + worthOfEffect(each) / 2, 3)
+    }
+    case 'may':
+    case 'each':
+      return worthOf(effect.effects)
+    case 'when':
+      return worthOf(effect.so) * 0.6
+    case 'choose':
+      return worthOf(effect.so)
+    case 'pay':
+      return worthOf(effect.so) - effect.dollars
+    case 'earn':
+      return usual(effect.dollars) * 0.7
+    default:
+      return 3
+  }
+}
+
+const worthOf = (effects: readonly Effect[]): number => effects.reduce((sum, each) => sum + worthOfEffect(each), 0)
+
+const known = new WeakMap<CardDef, number>()
+
+/** What a card is worth in a deck. */
+export function worth(def: CardDef): number {
+  let found = known.get(def)
+  if (found === undefined) {
+    found = 0
+    if (isOwned(def)) {
+      for (const ability of def.abilities) found += 'do' in ability ? worthOf(ability.do) * (ability.if ? 0.6 : 1) : 5
+      for (const use of def.keywords) found += keywordOf(use) === 'fusion' ? -6 : 5
+      found += def.stars * 0.5
+    }
+    known.set(def, found)
+  }
+  return found
+}

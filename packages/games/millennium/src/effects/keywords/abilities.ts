@@ -1,0 +1,132 @@
+import type { Ability } from '../vocabulary.ts'
+import { type KeywordUse, keywordOf } from './vocabulary.ts'
+
+const others = { pick: 1, of: 'others' } as const
+const yours = { pick: 1, of: 'you' } as const
+
+/** MB-399..448: what keywords say in terms of other abilities. The rest of them are read where the rules speak of them. */
+const printed: Partial<Record<Exclude<KeywordUse, object>, readonly Ability[]>> = {
+  anvilDrop: [{ on: 'action', do: [{ do: 'flip', target: { ...others, where: { stars: 'lower' } } }] }],
+  anvilDropPlus: [{ on: 'action', do: [{ do: 'flip', target: { ...others, where: { stars: 'higher' } } }] }],
+  blastOff: [{ on: 'action', do: [{ do: 'tokens', add: 3, on: yours }] }],
+  blastOffPlus: [{ on: 'action', do: [{ do: 'tokens', add: 5, on: yours }] }],
+  bore: [{ on: 'action', do: [{ do: 'flip', target: { pick: 1, of: 'each', where: { stars: 'equal' } } }] }],
+  clobber: [
+    {
+      on: 'play',
+      do: [
+        {
+          do: 'clash',
+          with: 'an-opponent',
+          winner: [{ do: 'gain', rp: 15 }],
+          loser: [{ do: 'flip', target: 'it' }],
+        },
+      ],
+    },
+  ],
+  coinOp: [{ on: 'action', dollars: 2, do: [{ do: 'playAgain' }] }],
+  coinOpPlus: [{ on: 'action', dollars: 4, do: [{ do: 'playAgain' }] }],
+  combine: [
+    {
+      on: 'next',
+      do: [
+        { do: 'when', if: { card: 'it', is: { shares: 'none' } }, so: [{ do: 'gain', rp: 20 }] },
+        { do: 'when', if: { card: 'it', is: { shares: 'both' } }, so: [{ do: 'gain', rp: 30 }] },
+      ],
+    },
+  ],
+  drink: [{ on: 'play', do: [{ do: 'drink' }] }],
+  foreboding: [{ on: 'play', do: [{ do: 'name' }] }],
+  holdup: [
+    {
+      on: 'play',
+      do: [
+        {
+          do: 'choose',
+          target: { pick: 1, of: 'others' },
+          so: [
+            {
+              do: 'either',
+              who: 'owner',
+              of: [[{ do: 'give', rp: 20, to: 'them' }], [{ do: 'flip', target: 'it' }]],
+              unanswerable: true,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  investigate: [{ on: 'play', do: [{ do: 'investigate' }] }],
+  mean: [
+    {
+      on: 'play',
+      do: [
+        {
+          do: 'clash',
+          with: 'an-opponent',
+          choose: true,
+          winner: [{ do: 'gain', rp: 20 }],
+          loser: [{ do: 'flip', target: 'it' }],
+        },
+      ],
+    },
+  ],
+  positioning: [{ on: 'play', do: [{ do: 'face' }] }],
+  routeClear: [
+    {
+      on: 'flip',
+      do: [
+        { do: 'toBinder', target: 'this' },
+        { do: 'playFromHand', thenFlip: true },
+      ],
+    },
+  ],
+  scurry: [{ on: 'play', do: [{ do: 'insert' }] }],
+  scurryPlus: [{ on: 'play', do: [{ do: 'insert', anyTableau: true }] }],
+  speed: [{ on: 'play', do: [{ do: 'extraPlay' }] }],
+  speedPlus: [{ on: 'play', do: [{ do: 'extraPlay', slot: true }] }],
+  /** The next card comes into play with its tokens: see `enter`. */
+  synchro: [{ on: 'next', do: [{ do: 'tokens', add: 2, on: 'this' }] }],
+  thwomp: [
+    {
+      on: 'play',
+      if: { card: 'left', is: { stars: 'lower' } },
+      do: [
+        { do: 'flip', target: 'left' },
+        { do: 'gain', rp: 10 },
+      ],
+    },
+  ],
+  toll: [
+    {
+      on: 'ongoing',
+      whenever: { event: 'lost', who: 'others' },
+      do: [{ do: 'charge', dollars: 2, from: 'them', otherwise: [{ do: 'steal', rp: 5, from: 'them' }] }],
+    },
+  ],
+}
+
+const none: readonly Ability[] = []
+
+export function abilitiesOfKeyword(use: KeywordUse): readonly Ability[] {
+  if (typeof use === 'string') return printed[use] ?? none
+  const symbol = use.spellbook
+  const where = isElement(symbol) ? { element: symbol } : { type: symbol }
+  return [{ on: 'play', do: [{ do: 'takeFromAftermarket', where }] }]
+}
+
+const elementNames = ['fire', 'water', 'air', 'earth', 'light', 'dark'] as const
+const isElement = (symbol: string): symbol is (typeof elementNames)[number] =>
+  (elementNames as readonly string[]).includes(symbol)
+
+/** How an address names a keyword: see `programs.ts`. */
+export const rootOfKeyword = (use: KeywordUse): string =>
+  typeof use === 'string' ? `@${use}` : `@spellbook-${use.spellbook}`
+
+export const keywordOfRoot = (root: string): KeywordUse => {
+  const name = root.slice(1)
+  return (name.startsWith('spellbook-') ? { spellbook: name.slice('spellbook-'.length) } : name) as KeywordUse
+}
+
+/** MB-414, MB-435: the keyword itself cannot be copied. */
+export const isUncopyable = (use: KeywordUse): boolean => ['earthcraft', 'shadowbond'].includes(keywordOf(use))

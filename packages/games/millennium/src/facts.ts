@@ -1,0 +1,137 @@
+import type { JsonObject, Seat } from '@cardwright/engine'
+import { bossSide, isInTableau, playArea, sideOf, topCard } from './acts/sides.ts'
+import { slotsOf } from './acts/slots.ts'
+import { valuesOf } from './acts/values.ts'
+import { isOwned } from './cards/definitions.ts'
+import { type PromoTier, prices } from './cards/symbols.ts'
+import { draftOf } from './rules/deckbuilding/deck.ts'
+import { priceOf } from './rules/deckbuilding/lots.ts'
+import { friendshipPoints, victoryPoints } from './rules/season/scoring.ts'
+import { allSeats, type CardInPlay, type MillenniumTable, type Phase, type Segment } from './state.ts'
+import type { Mode } from './terms.ts'
+
+export interface PlayerFacts {
+  readonly dollars: number
+  readonly markers: number
+  readonly vp: number
+  readonly tournamentVp: number
+  readonly collectionVp: number
+  readonly npcVp: number
+  readonly friendshipVp: number
+  readonly wins: number
+  readonly recorded: readonly number[]
+  readonly place: number
+  readonly ready: boolean
+  readonly fusing: PromoTier | null
+  readonly team: number
+  /** How many cards each of its decks has. */
+  readonly decks: readonly number[]
+}
+
+export interface SideFacts {
+  readonly rp: number
+  readonly slots: number
+  readonly looped: boolean
+  readonly named: readonly string[]
+  readonly breakdown: readonly { readonly source: string; readonly rp: number }[]
+}
+
+/** Something for sale: its number, what one sees of it, what it costs the one who looks. */
+export interface LotFacts {
+  readonly lot: number
+  readonly where: 'storeArea' | 'store' | 'core' | 'aftermarket'
+  readonly set: string
+  readonly price: number
+}
+
+/** What a view shows beside cards. */
+export interface Facts {
+  readonly phase: Phase
+  readonly mode: Mode
+  readonly round: number
+  readonly players: readonly PlayerFacts[]
+  readonly sides: readonly SideFacts[]
+  readonly turn: number | null
+  readonly first: number | null
+  readonly segment: Segment | null
+  readonly until: number | null
+  readonly paused: Seat | null
+  readonly grace: readonly Seat[]
+  readonly offers: readonly JsonObject[]
+  readonly lots: readonly LotFacts[]
+  readonly boss: string | null
+  /** One's own decks, by names. */
+  readonly draft: readonly (readonly string[])[] | null
+}
+
+function playerFacts(t: MillenniumTable, seat: Seat): PlayerFacts {
+  const { dollars, markers, vp, wins, recorded, place, ready, fusing, team, decks } = t.state.players[seat]!
+  return {
+    dollars,
+    markers,
+    vp: victoryPoints(t, seat),
+    tournamentVp: vp.tournament,
+    collectionVp: vp.collection,
+    npcVp: vp.npc,
+    friendshipVp: friendshipPoints(t, seat),
+    wins,
+    recorded: [...recorded],
+    place,
+    ready,
+    fusing,
+    team,
+    decks: [...decks],
+  }
+}
+
+function lotFacts(t: MillenniumTable, seat: Seat | null): LotFacts[] {
+  return t.state.deckbuilding.lots.flatMap(({ card: id, lot }) => {
+    const card = t.card(id)
+    if (!isOwned(card.def)) return []
+    const { set, rarity } = card.def
+    const where = card.zone.family as LotFacts['where']
+    const price = seat === null ? (where === 'aftermarket' ? card.def.stars : prices[rarity]) : priceOf(t, seat, card)
+    return [{ lot, where, set, price }]
+  })
+}
+
+export function facts(t: MillenniumTable, seat: Seat | null): JsonObject {
+  const { phase, round, terms, tournament, deckbuilding, boss } = t.state
+  const isMarket = phase === 'deckbuilding'
+  const isPlay = phase === 'tournament' || phase === 'turns'
+  const all: Facts = {
+    phase,
+    mode: terms.mode,
+    round,
+    players: allSeats(t).map((each) => playerFacts(t, each)),
+    sides: isPlay
+      ? tournament.sides.map(({ rp, looped, named, breakdown }, s) => ({
+          rp,
+          slots: s < t.seats || bossSide(t) === s ? slotsOf(t, s) : 0,
+          looped,
+          named: [...named],
+          breakdown: breakdown.map((each) => ({ ...each })),
+        }))
+      : [],
+    turn: isPlay ? tournament.turn.side : null,
+    first: isPlay ? tournament.first : null,
+    segment: isMarket ? deckbuilding.segment : null,
+    until: t.timers.find(({ name }) => name === 'segment')?.at ?? null,
+    paused: deckbuilding.paused?.by ?? null,
+    grace: [...deckbuilding.grace],
+    offers: isMarket ? deckbuilding.offers.map((each) => ({ ...each, wants: [...each.wants] })) : [],
+    lots: isMarket || phase === 'turns' ? lotFacts(t, seat) : [],
+    boss,
+    draft: seat === null ? null : (draftOf(t, seat)?.map((names) => [...names]) ?? null),
+  }
+  return all as unknown as JsonObject
+}
+
+/** What a card is now, where that is not what is printed. */
+export function about(t: MillenniumTable, card: CardInPlay): JsonObject {
+  if (!isOwned(card.def) || card.down) return {}
+  const isInPlay = isInTableau(card) || playArea(t, sideOf(t, card)).includes(card)
+  if (!isInPlay) return {}
+  const { stars, elements, types } = valuesOf(t, card)
+  return { stars, elements: [...elements], types: [...types], top: topCard(t, sideOf(t, card)) === card }
+}

@@ -1,0 +1,76 @@
+import { type Flow, frozen, type Game } from '@cardwright/engine'
+import { policy } from './bot/policy.ts'
+import type { CardDef } from './cards/definitions.ts'
+import { isOwned } from './cards/definitions.ts'
+import { catalogOf } from './catalog.ts'
+import { clone } from './clone.ts'
+import { about, facts } from './facts.ts'
+import { type MillenniumOptions, optionsSchema, seatsFor } from './options.ts'
+import { arrange } from './position/arrange.ts'
+import { describe } from './position/describe.ts'
+import { rulebook } from './rulebook/index.ts'
+import { draft } from './rules/deckbuilding/draft.ts'
+import { market } from './rules/deckbuilding/phase.ts'
+import { endTournament } from './rules/season/end.ts'
+import { chooseDecks } from './rules/season/funky.ts'
+import { leave } from './rules/season/leaving.ts'
+import { draftRelic } from './rules/season/relics.ts'
+import { setup } from './rules/season/setup.ts'
+import { turnsStep } from './rules/season/turnbased.ts'
+import { tournamentStep } from './rules/tournament/machine.ts'
+import type { MillenniumTable, State } from './state.ts'
+import { type ZoneName, zones } from './zones.ts'
+
+export type MillenniumGame = Game<State, MillenniumOptions, CardDef, ZoneName>
+
+/** MB-041: what is played now. */
+function step(t: MillenniumTable): Flow | null {
+  switch (t.state.phase) {
+    case 'relics':
+      return draftRelic(t)
+    case 'draft':
+      return draft(t)
+    case 'deckbuilding':
+      return market(t)
+    case 'chooseDeck':
+      return chooseDecks(t)
+    case 'tournament':
+      return tournamentStep(t, endTournament)
+    case 'turns':
+      return turnsStep(t)
+    case 'over':
+      throw new Error('The season is over.')
+  }
+}
+
+/** The game with these cards. */
+export function makeMillennium(cards: readonly CardDef[]): MillenniumGame {
+  const library = new Map(cards.map((def) => [def.id, frozen(def)]))
+  const catalog = catalogOf([...library.values()])
+  return {
+    id: 'millennium',
+    title: 'Millennium Blades',
+    version: '1.0.0',
+    seats: [1, 6],
+    seatsFor,
+    rulebook,
+    options: optionsSchema,
+    library,
+    zones,
+    // in a market each of six seats may have chosen a promo before somebody comes to an end
+    longestStep: 13,
+    // MB-053
+    undo: false,
+    setup: (t, options) => setup(t, catalog, options),
+    step,
+    clone,
+    arrange,
+    describe,
+    facts,
+    about,
+    /** MB-054, MB-084: the back shows the set. */
+    back: (def) => (isOwned(def) ? def.set : def.kind),
+    policy,
+    leave,
+  }
+}

@@ -1,0 +1,45 @@
+import type { CardDef } from './cards/definitions.ts'
+import { abilitiesOfKeyword, keywordOfRoot } from './effects/keywords/abilities.ts'
+import type { Ability, Effect } from './effects/vocabulary.ts'
+import type { MillenniumTable } from './state.ts'
+
+/**
+ * Abilities and effects are named by where they are written, so that a task in the state is plain data and means the same
+ * after a replay: `harvest-comet:0` is a card's first ability, `harvest-comet:0.do` its effects, `@clobber:0.do.0.winner`
+ * a list within a keyword.
+ */
+type Written = Ability | Effect | readonly Effect[]
+
+const known = new WeakMap<ReadonlyMap<string, CardDef>, Map<string, Written>>()
+
+function written(t: MillenniumTable, address: string): Written {
+  const { library } = t.rules
+  let found = known.get(library)
+  if (!found) {
+    found = new Map()
+    known.set(library, found)
+  }
+  let what = found.get(address)
+  if (what === undefined) {
+    what = read(library, address)
+    found.set(address, what)
+  }
+  return what
+}
+
+function read(library: ReadonlyMap<string, CardDef>, address: string): Written {
+  const [root, path] = address.split(':') as [string, string]
+  const def = library.get(root)
+  const abilities = root.startsWith('@')
+    ? abilitiesOfKeyword(keywordOfRoot(root))
+    : def && 'abilities' in def && def.abilities
+  // biome-ignore lint/suspicious/noExplicitAny: a path leads through abilities, effects and lists
+  const what = path.split('.').reduce((at: any, key) => at?.[key], abilities)
+  if (what === undefined) throw new Error(`Nothing is written at ${address}.`)
+  return what
+}
+
+export const abilityAt = (t: MillenniumTable, address: string): Ability => written(t, address) as Ability
+export const effectAt = (t: MillenniumTable, address: string): Effect => written(t, address) as Effect
+export const effectsAt = (t: MillenniumTable, address: string): readonly Effect[] =>
+  written(t, address) as readonly Effect[]

@@ -1,0 +1,1 @@
+export const house = {} as Readonly<Record<string, string>>

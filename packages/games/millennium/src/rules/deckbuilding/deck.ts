@@ -1,0 +1,132 @@
+import { type FieldValues, type FormFields, fieldForm, type Refusal, type Seat } from '@cardwright/engine'
+import { autoDeck } from '../../bot/decks.ts'
+import { type CardDef, isOwned, type OwnedDef } from '../../cards/definitions.ts'
+import { keywordOf } from '../../effects/keywords/vocabulary.ts'
+import { type CardInPlay, type MillenniumTable, player } from '../../state.ts'
+import { hints } from '../../words/en/hints.ts'
+import { refusals } from '../../words/en/refusals.ts'
+import type { DealOption } from './deals.ts'
+
+/** MB-112 */
+export const deckLimits = { single: 8, deckBox: 1, accessory: 2 } as const
+type DeckKind = keyof typeof deckLimits
+const deckKinds = Object.keys(deckLimits) as DeckKind[]
+
+/** The decks that a seat is building, by the names of cards in its binder; null if it has begun none. */
+export function draftOf(t: MillenniumTable, seat: Seat): readonly (readonly string[])[] | null {
+  const note = t.noted(seat) as { readonly decks: readonly (readonly string[])[] } | null
+  return note?.decks ?? null
+}
+
+export const deckCount = ({ state }: MillenniumTable): number => (state.terms.mode === 'funky' ? 3 : 1)
+
+const isEpic = (def: OwnedDef): boolean => def.keywords.some((use) => keywordOf(use) === 'epic')
+
+/** MB-112, MB-115, MB-348, MB-415: why these cards are no deck; null if they are. */
+export function whyNoDeck(defs: readonly CardDef[]): Refusal | null {
+  const cards = defs.filter(isOwned)
+  for (const kind of deckKinds) {
+    if (cards.filter((def) => def.kind === kind).length > deckLimits[kind]) return refusals.deckTooLarge
+  }
+  if (new Set(cards.map(({ name }) => name)).size < cards.length) return refusals.deckTwice
+  if (cards.some(({ rarity }) => rarity === 'mystic')) return refusals.deckMystic
+  return cards.filter(isEpic).length > 1 ? refusals.deckEpic : null
+}
+
+/** MB-115, MB-175, MB-H21, MB-H22: what is too much leaves a deck by lot. */
+export function trimmed(t: MillenniumTable, cards: readonly CardInPlay[]): CardInPlay[] {
+  const kept: CardInPlay[] = []
+  const order = whyNoDeck(cards.map(({ def }) => def)) === null ? cards : t.random.shuffle([...cards])
+  for (const card of order) if (whyNoDeck([...kept, card].map(({ def }) => def)) === null) kept.push(card)
+  return kept
+}
+
+/** The cards of a binder that these names mean, each once. */
+export function cardsNamed(t: MillenniumTable, seat: Seat, names: readonly string[]): CardInPlay[] {
+  const left = [...t.zone.binder(seat).cards]
+  return names.flatMap((name) => {
+    const at = left.findIndex(({ def }) => def.id === name)
+    return at < 0 ? [] : left.splice(at, 1)
+  })
+}
+
+/** MB-106: the deck of this tournament as it is when the bell rings; who built none has one built. */
+export function takeDeck(t: MillenniumTable, seat: Seat): CardInPlay[] {
+  const own = player(t, seat)
+  const draft = draftOf(t, seat)
+  const names = draft?.[own.deck]
+  if (names) return trimmed(t, cardsNamed(t, seat, names))
+  const size = own.decks[own.deck] ?? 0
+  t.tell({ type: 'deckCompleted', seat, rule: 'MB-106' })
+  return autoDeck(t.zone.binder(seat).cards, size === 0 ? null : size)
+}
+
+interface DeckOption extends DealOption {
+  readonly move: 'deck'
+  readonly deck: number
+  readonly names: readonly string[]
+}
+
+const namesOf = (value: FieldValues[string] | undefined): readonly string[] => (Array.isArray(value) ? value : [])
+
+/** The names in a binder that may be put into a deck. */
+function binderNames(t: MillenniumTable, seat: Seat): string[] {
+  return t.zone.binder(seat).cards.map(({ def }) => def.id)
+}
+
+const fields = (t: MillenniumTable, seat: Seat): FormFields => ({
+  prefix: 'deck',
+  fields: {
+    deck: { kind: 'number', min: 1, max: deckCount(t) },
+    add: { kind: 'names', of: binderNames(t, seat) },
+    remove: { kind: 'names', of: (draftOf(t, seat) ?? []).flat() },
+  },
+})
+
+/** MB-105, MB-114: cards come and go as often as one likes. */
+export const deckForm = fieldForm<DeckOption>({
+  hint: hints.market,
+  rule: 'MB-112',
+  fields,
+  option({ deck, add, remove }, key, t: MillenniumTable, seat) {
+    const at = Number(deck) - 1
+    const drafts = draftOf(t, seat) ?? []
+    const gone = namesOf(remove)
+    const names = [...(drafts[at] ?? []).filter((name) => !gone.includes(name)), ...namesOf(add)]
+    const defs = names.map((name) => t.rules.library.get(name)!)
+    if (
+      cardsNamed(t, seat, [...drafts.flatMap((each, n) => (n === at ? [] : each)), ...names]).length <
+      countAll(drafts, at, names)
+    )
+      return refusals.notInBinder
+    return whyNoDeck(defs) ?? { key, move: 'deck', deck: at, names }
+  },
+  suggest(t: MillenniumTable, seat) {
+    const at = 0
+    const own = draftOf(t, seat)?.[at] ?? []
+    const best = autoDeck(t.zone.binder(seat).cards, null).map(({ def }) => def.id)
+    const add = best.filter((name) => !own.includes(name))
+    const remove = own.filter((name) => !best.includes(name))
+    return add.length + remove.length === 0 ? [] : [{ deck: 1, add, remove }]
+  },
+})
+
+const countAll = (drafts: readonly (readonly string[])[], at: number, names: readonly string[]): number =>
+  drafts.reduce((sum, each, n) => sum + (n === at ? 0 : each.length), names.length)
+
+export function buildDeck(t: MillenniumTable, seat: Seat, { deck, names }: DeckOption): void {
+  const drafts = Array.from({ length: deckCount(t) }, (_, n) => (n === deck ? names : (draftOf(t, seat)?.[n] ?? [])))
+  t.note(seat, { decks: drafts })
+  player(t, seat).decks = drafts.map((each) => each.length)
+  t.tell({ type: 'deckBuilt', seat, deck, size: names.length, rule: 'MB-105' })
+}
+
+/** Cards that have left the binder leave the decks. */
+export function syncDecks(t: MillenniumTable, seat: Seat): void {
+  const drafts = draftOf(t, seat)
+  if (!drafts) return
+  const kept = drafts.map((names) => cardsNamed(t, seat, names).map(({ def }) => def.id))
+  if (kept.every((names, n) => names.length === drafts[n]!.length)) return
+  t.note(seat, { decks: kept })
+  player(t, seat).decks = kept.map((each) => each.length)
+}

@@ -1,0 +1,124 @@
+import {
+  ask,
+  type Flow,
+  type Form,
+  type Move,
+  type MoveOption,
+  Moves,
+  type Refusal,
+  type Seat,
+} from '@cardwright/engine'
+import type { MillenniumTable } from '../../state.ts'
+import { usesNpcs } from '../../terms.ts'
+import { hints } from '../../words/en/hints.ts'
+import { refusals } from '../../words/en/refusals.ts'
+import { buy } from './buying.ts'
+import { grace, isVoting, pause, ready, resume, unready } from './clock.ts'
+import { collect, collectForm, collectionsOf } from './collection.ts'
+import type { DealOption } from './deals.ts'
+import { buildDeck, deckForm } from './deck.ts'
+import { fuse, fuseForm } from './fusion.ts'
+import { npcForm, takeNpc } from './npcs.ts'
+import { sell, sellForm } from './selling.ts'
+import { giveForm, handOver, teammates } from './team.ts'
+import { accept, decline, makeOffer, offerForm, withdraw } from './trade.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: moves are made with different things
+type AnyMove = Move<MillenniumTable, any, any>
+
+const isPaused = (t: MillenniumTable): boolean => t.state.deckbuilding.paused !== null
+
+/** MB-122, MB-H79: while the clock stands nothing is done; after the bell one may only agree to grace. */
+const whileOpen = (move: AnyMove): AnyMove => ({
+  ...move,
+  why(t, seat, x) {
+    if (isPaused(t)) return refusals.paused
+    return isVoting(t) ? refusals.bell : move.why(t, seat, x)
+  },
+})
+
+const onlyPaused = (move: AnyMove): AnyMove => ({
+  ...move,
+  why: (t, seat, x) => (isPaused(t) ? move.why(t, seat, x) : refusals.notPaused),
+})
+
+const unlessPaused = (move: AnyMove): AnyMove => ({
+  ...move,
+  why: (t, seat, x) => (isPaused(t) ? refusals.paused : move.why(t, seat, x)),
+})
+
+/** MB-097: what is shared is listed. What one does with one's own cards is typed. */
+const moves = new Moves<MillenniumTable>('market', {
+  buy: whileOpen(buy),
+  accept: whileOpen(accept),
+  decline: whileOpen(decline),
+  withdraw: whileOpen(withdraw),
+  ready: unlessPaused(ready),
+  unready: unlessPaused(unready),
+  grace: unlessPaused(grace),
+  pause: whileOpen(pause),
+  resume: onlyPaused(resume),
+})
+
+type OwnForm = Form<DealOption>
+
+/** The forms by how their keys begin, and whether the mode knows them. */
+const forms: Readonly<Record<string, { readonly form: OwnForm; isUsed(t: MillenniumTable, seat: Seat): boolean }>> = {
+  deck: { form: deckForm as unknown as OwnForm, isUsed: () => true },
+  collect: { form: collectForm as unknown as OwnForm, isUsed: (t) => collectionsOf(t).length > 0 },
+  sell: { form: sellForm as unknown as OwnForm, isUsed: () => true },
+  fuse: { form: fuseForm as unknown as OwnForm, isUsed: () => true },
+  npc: { form: npcForm as unknown as OwnForm, isUsed: (t) => usesNpcs(t.state.terms) },
+  give: { form: giveForm as unknown as OwnForm, isUsed: (t, seat) => teammates(t, seat).length > 0 },
+  offer: { form: offerForm as unknown as OwnForm, isUsed: (t) => t.seats > 1 },
+}
+
+/** MB-053: what is done is done, so each form says whole what it does. */
+const ownCards: Form<DealOption> = {
+  hint: hints.market,
+  parse(key, t: MillenniumTable, seat) {
+    const own = forms[key.split(':', 1)[0]!]
+    if (!own?.isUsed(t, seat)) return { why: hints.market, rule: 'MB-097' }
+    if (isPaused(t)) return refusals.paused
+    return isVoting(t) ? refusals.bell : own.form.parse(key, t, seat)
+  },
+  suggest: (t: MillenniumTable, seat) =>
+    isPaused(t) || isVoting(t)
+      ? []
+      : Object.values(forms).flatMap((own) => (own.isUsed(t, seat) ? own.form.suggest(t, seat) : [])),
+  fields: (t: MillenniumTable, seat) => offerForm.fields!(t, seat),
+}
+
+type Act = (t: MillenniumTable, seat: Seat, option: never) => void
+const acts: Readonly<Record<string, Act>> = {
+  deck: buildDeck as Act,
+  collect: collect as Act,
+  sell: sell as Act,
+  fuse: fuse as Act,
+  npc: takeNpc as Act,
+  handOver: handOver as Act,
+  offer: makeOffer as Act,
+}
+
+/** Why a key is not offered whose terms have gone by. */
+const goneBy: Readonly<Record<string, Refusal>> = {
+  buy: refusals.soldOut,
+  accept: refusals.offerGone,
+  decline: refusals.offerGone,
+}
+
+/** MB-086, MB-097: a seat's menu, which stands open all through a segment. */
+export function* menu(t: MillenniumTable, seat: Seat): Flow {
+  const { round, deckbuilding } = t.state
+  const chosen = yield* ask<MoveOption>(t, seat, {
+    kind: 'market',
+    id: `market-${round}-${deckbuilding.segment}`,
+    rule: 'MB-097',
+    options: () => moves.options(t, seat),
+    explain: (key) => moves.explain(key, t, seat) ?? goneBy[key.split(':', 1)[0]!] ?? null,
+    form: ownCards,
+  })
+  const act = acts[chosen.move]
+  if (act) act(t, seat, chosen as never)
+  else moves.make(t, seat, chosen)
+}

@@ -1,0 +1,388 @@
+import {
+  ask,
+  askThen,
+  type CardId,
+  type Flow,
+  type FormFields,
+  fieldForm,
+  numbered,
+  type Option,
+  type Part,
+  type Seat,
+} from '@cardwright/engine'
+import { strip } from '../../acts/leaving.ts'
+import { earn, spend } from '../../acts/money.ts'
+import { toDiscardPiles, topOf, topOfEither } from '../../acts/piles.ts'
+import { mayBePlayed } from '../../acts/playing.ts'
+import { push } from '../../acts/push.ts'
+import { accessoriesOf, deckBoxOf, tableau } from '../../acts/sides.ts'
+import { isFull } from '../../acts/slots.ts'
+import { isOwned, starsOn } from '../../cards/definitions.ts'
+import type { PromoTier } from '../../cards/symbols.ts'
+import { allSeats, type CardInPlay, type MillenniumTable, player, side } from '../../state.ts'
+import { hints } from '../../words/en/hints.ts'
+import { refusals } from '../../words/en/refusals.ts'
+import { defsIn, pointsPerCard, whyNoCollection } from '../deckbuilding/collection.ts'
+import { fusionCost, fusionPile } from '../deckbuilding/fusion.ts'
+import { fillStore, numberLots, priceOf } from '../deckbuilding/lots.ts'
+import { income } from '../deckbuilding/phase.ts'
+import { runTask } from '../tournament/machine.ts'
+import { scoreCard } from '../tournament/score.ts'
+import { actionOptions, useAction } from '../tournament/turn.ts'
+import { freshSide } from './begin.ts'
+import { finishTurns } from './finish.ts'
+
+/** MB-287 */
+export const handLimit = 7
+/** MB-306 */
+const scorings = 3
+
+const isOut = (t: MillenniumTable, seat: Seat): boolean =>
+  player(t, seat).recorded.length >= scorings || t.hasLeft(seat)
+
+export const declaredOf = (t: MillenniumTable, seat: Seat, n: number): string | null =>
+  (t.zone.collection(seat, n).cards[0]?.marks?.symbol as string | undefined) ?? null
+
+interface TurnsOption extends Option {
+  readonly move: 'buy' | 'sell' | 'collect' | 'play' | 'score' | 'action' | 'end' | 'fuse' | 'pass'
+  readonly lot: number | null
+  readonly price: number
+  readonly collection: number
+  readonly symbol: string | null
+  readonly ability: string | null
+  readonly tier: PromoTier | null
+  readonly names: readonly string[]
+}
+
+const option = (key: string, move: TurnsOption['move'], more: Partial<TurnsOption> = {}): TurnsOption => ({
+  key,
+  card: undefined,
+  move,
+  lot: null,
+  price: 0,
+  collection: 0,
+  symbol: null,
+  ability: null,
+  tier: null,
+  names: [],
+  ...more,
+})
+
+/** MB-292 */
+function buys(t: MillenniumTable, seat: Seat): TurnsOption[] {
+  if (t.zone.hand(seat).size >= handLimit) return []
+  return t.state.deckbuilding.lots.flatMap(({ card: id, lot }) => {
+    const card = t.card(id)
+    const price = priceOf(t, seat, card)
+    const isOwn = card.marks?.marker === seat
+    if (isOwn || price > player(t, seat).dollars) return []
+    return [option(`buy:${lot}:${price}`, 'buy', { card: id, lot, price })]
+  })
+}
+
+/** MB-295: a symbol is declared with the first card; one collection by Element, one by Type. */
+function collects(t: MillenniumTable, seat: Seat): TurnsOption[] {
+  return t.zone.hand(seat).cards.flatMap((card) => {
+    if (!isOwned(card.def)) return []
+    const { def } = card
+    return [def.elements, def.types].flatMap((symbols, n) => {
+      const declared = declaredOf(t, seat, n)
+      const own = defsIn(t.zone.collection(seat, n).cards)
+      return (symbols as readonly string[])
+        .filter((symbol) => declared === null || declared === symbol)
+        .filter(() => whyNoCollection([...own, def], n === 0 ? 'element' : 'type') === null)
+        .map((symbol) => option(`collect:${def.id}:${symbol}`, 'collect', { card: card.id, collection: n, symbol }))
+    })
+  })
+}
+
+/** MB-296: into the tableau, or as Deck Box or Accessory. */
+function plays(t: MillenniumTable, seat: Seat): TurnsOption[] {
+  return t.zone.hand(seat).cards.flatMap((card) => {
+    const { kind, id } = card.def
+    if (kind === 'deckBox') return deckBoxOf(t, seat).size < 1 ? [option(`play:${id}`, 'play', { card: card.id })] : []
+    if (kind === 'accessory')
+      return accessoriesOf(t, seat).size < 2 ? [option(`play:${id}`, 'play', { card: card.id })] : []
+    return !isFull(t, seat) && mayBePlayed(t, seat, card) ? [option(`play:${id}`, 'play', { card: card.id })] : []
+  })
+}
+
+const sells = (t: MillenniumTable, seat: Seat): TurnsOption[] =>
+  player(t, seat).markers === 0
+    ? []
+    : t.zone.hand(seat).cards.map((card) => option(`sell:${card.def.id}`, 'sell', { card: card.id }))
+
+/** MB-291: exactly one of six; MB-298: an Action before or after it. */
+function options(t: MillenniumTable, seat: Seat): TurnsOption[] {
+  const { hasPlayed } = t.state.tournament.turn
+  const actions = actionOptions(t, seat).map(({ key, card, ability }) =>
+    option(key, 'action', { card: card as CardId, ability }),
+  )
+  if (hasPlayed) return [...actions, option('end', 'end')]
+  const main = [...buys(t, seat), ...sells(t, seat), ...collects(t, seat), ...plays(t, seat)]
+  return unique([...main, option('score', 'score'), ...actions])
+}
+
+const unique = (all: readonly TurnsOption[]): TurnsOption[] =>
+  all.filter((each, at) => all.findIndex(({ key }) => key === each.key) === at)
+
+const fields = (t: MillenniumTable, seat: Seat): FormFields => ({
+  prefix: 'fuse',
+  fields: {
+    tier: { kind: 'choice', of: ['bronze', 'silver'] },
+    cards: { kind: 'names', of: t.zone.hand(seat).cards.map(({ def }) => def.id) },
+  },
+})
+
+/** MB-289, MB-294, MB-H02: from the hand. */
+const fuseForm = fieldForm<TurnsOption>({
+  hint: hints.fuse,
+  rule: 'MB-294',
+  fields,
+  option({ tier, cards }, key, t: MillenniumTable) {
+    const kind = tier as PromoTier
+    const names = cards as readonly string[]
+    if (t.state.tournament.turn.hasPlayed) return refusals.oneMain
+    if (names.length !== fusionCost[kind]) return refusals.fusionCost
+    if (fusionPile(t, kind).size === 0) return refusals.fusionEmpty
+    return option(key, 'fuse', { tier: kind, names })
+  },
+  suggest(t: MillenniumTable, seat) {
+    const hand = t.zone.hand(seat).cards
+    return hand.length < fusionCost.bronze || t.state.tournament.turn.hasPlayed
+      ? []
+      : [{ tier: 'bronze', cards: hand.slice(0, fusionCost.bronze).map(({ def }) => def.id) }]
+  },
+})
+
+/** MB-286, MB-291: one choice of a turn. */
+export function turnsStep(t: MillenniumTable): Part {
+  const running = runTask(t)
+  if (running !== false) return running
+  const { tournament } = t.state
+  const seat = tournament.turn.side
+  if (tournament.stage === 'scoring') return scored(t, seat)
+  if (allSeats(t).every((each) => isOut(t, each))) return finishTurns(t)
+  if (isOut(t, seat)) return nextTurn(t)
+  if (player(t, seat).fusing) return pick(t, seat)
+  if (tournament.turn.hasPlayed && actionOptions(t, seat).length === 0) return nextTurn(t)
+  return askThen<MillenniumTable, TurnsOption>(
+    t,
+    seat,
+    { kind: 'turns', rule: 'MB-291', options, form: fuseForm, skip: 'end' },
+    act,
+  )
+}
+
+function nextTurn(t: MillenniumTable): null {
+  const next = (t.state.tournament.turn.side + 1) % t.seats
+  t.state.tournament.turn = { side: next, plays: 1, slotPlays: 0, hasPlayed: false, actions: 1 }
+  t.state.tournament.chain = { length: 0, seen: [] }
+  return null
+}
+
+function act(t: MillenniumTable, seat: Seat, chosen: TurnsOption): Part {
+  const { turn } = t.state.tournament
+  t.state.tournament.chain = { length: 0, seen: [] }
+  if (chosen.move === 'end') return nextTurn(t)
+  if (chosen.move === 'action') {
+    useAction(t, seat, t.card(chosen.card!), chosen.ability!)
+    return null
+  }
+  turn.hasPlayed = true
+  mains[chosen.move as keyof typeof mains](t, seat, chosen)
+  return null
+}
+
+type Main = (t: MillenniumTable, seat: Seat, chosen: TurnsOption) => void
+
+const mains: Readonly<Record<'buy' | 'sell' | 'collect' | 'play' | 'score' | 'fuse', Main>> = {
+  buy(t, seat, { card: id, price }) {
+    const card = t.card(id!)
+    spend(t, seat, price, 'MB-292')
+    t.tell({ type: 'bought', seat, card: card.id, price, from: card.zone.family, rule: 'MB-292' })
+    const seller = card.marks?.marker
+    if (typeof seller === 'number') player(t, seller).markers++
+    const at = t.zone.storeArea().cards.indexOf(card)
+    t.move(card, t.zone.hand(seat))
+    const next = at >= 0 ? topOf(t, 'store') : null
+    if (next) t.move(next, t.zone.storeArea(), at)
+    fillStore(t)
+    numberLots(t)
+  },
+  sell(t, seat, { card: id }) {
+    const card = t.card(id!)
+    const price = starsOn(card.def)
+    player(t, seat).markers--
+    makeRoom(t)
+    t.move(card, t.zone.aftermarket())
+    t.mark(card, 'marker', seat)
+    t.tell({ type: 'sold', seat, card: card.id, price, rule: 'MB-293' })
+    earn(t, seat, price, 'MB-293')
+    numberLots(t)
+  },
+  collect(t, seat, { card: id, collection, symbol }) {
+    const card = t.card(id!)
+    t.move(card, t.zone.collection(seat, collection))
+    t.mark(card, 'symbol', symbol)
+    t.tell({ type: 'collect', seat, size: t.zone.collection(seat, collection).size, rule: 'MB-295' })
+  },
+  play(t, seat, { card: id }) {
+    const card = t.card(id!)
+    if (card.def.kind === 'single') {
+      push(t, { task: 'enter', side: seat, card: card.id, ownSlot: false, silently: false })
+      return
+    }
+    t.move(card, card.def.kind === 'deckBox' ? deckBoxOf(t, seat) : accessoriesOf(t, seat))
+    t.tell({ type: 'played', side: seat, card: card.id, rule: 'MB-296' })
+  },
+  /** MB-299: first what the cards score. */
+  score(t, seat) {
+    const { tournament } = t.state
+    tournament.stage = 'scoring'
+    t.touch()
+    t.tell({ type: 'scoring', seat, rule: 'MB-299' })
+    const own = [
+      ...tableau(t, seat).cards,
+      ...t.zone.metas().cards,
+      ...accessoriesOf(t, seat).cards,
+      ...deckBoxOf(t, seat).cards,
+    ]
+    for (const card of own.filter(({ down }) => !down).toReversed()) scoreCard(t, seat, card)
+  },
+  fuse(t, seat, { tier, names }) {
+    const left = [...t.zone.hand(seat).cards]
+    const cards = names.flatMap((name) =>
+      left.splice(
+        left.findIndex(({ def }) => def.id === name),
+        1,
+      ),
+    )
+    t.tell({ type: 'fused', seat, tier: tier!, cards: cards.map(({ id }) => id), rule: 'MB-294' })
+    toDiscardPiles(t, cards)
+    player(t, seat).fusing = tier
+    t.show(fusionPile(t, tier!).cards, [seat])
+  },
+}
+
+/** MB-204, MB-H54: the space of a tournament; markers of cards that are pushed out come back with the next scoring. */
+function makeRoom(t: MillenniumTable): void {
+  const market = t.zone.aftermarket()
+  if (market.size >= 12) toDiscardPiles(t, [...market.cards])
+}
+
+interface PromoOption extends Option {
+  readonly card: CardId
+}
+
+function pick(t: MillenniumTable, seat: Seat): Part {
+  const tier = player(t, seat).fusing!
+  const among = () =>
+    numbered(
+      fusionPile(t, tier).cards,
+      ({ def }) => def.id,
+      ({ id }) => ({ card: id }),
+    )
+  return askThen<MillenniumTable, PromoOption>(
+    t,
+    seat,
+    { kind: 'promo', rule: 'MB-131', context: { tier }, options: among },
+    (_t, _seat, { card }) => {
+      player(t, seat).fusing = null
+      t.move(t.card(card), t.zone.hand(seat), { picked: true })
+      t.tell({ type: 'promo', seat, tier, rule: 'MB-131' })
+      return null
+    },
+  )
+}
+
+interface KeepOption extends Option {
+  readonly keep: boolean
+}
+
+const keepings: readonly KeepOption[] = [
+  { key: 'keep', keep: true },
+  { key: 'discard', keep: false },
+]
+
+interface MetaOption extends Option {
+  readonly card: CardId
+}
+
+/** MB-300..305: the rest of the steps of a scoring. */
+function* scored(t: MillenniumTable, seat: Seat): Flow {
+  const own = player(t, seat)
+  const collected = [0, 1].flatMap((n) => [...t.zone.collection(seat, n).cards])
+  const rp = side(t, seat).rp + collected.length * pointsPerCard
+  own.recorded.push(rp)
+  t.tell({ type: 'recorded', seat, rp, collected: collected.length, rule: 'MB-301' })
+  const hasAccessories = accessoriesOf(t, seat).size > 0
+  const { keep } = hasAccessories
+    ? yield* ask<KeepOption>(t, seat, { kind: 'accessories', rule: 'MB-302', options: () => keepings })
+    : keepings[1]!
+  t.state.tournament.sides[seat] = freshSide()
+  for (const card of tableau(t, seat).cards) strip(t, card)
+  const gone = [...tableau(t, seat).cards, ...deckBoxOf(t, seat).cards, ...t.zone.hand(seat).cards, ...collected]
+  toDiscardPiles(t, keep ? gone : [...gone, ...accessoriesOf(t, seat).cards])
+  if (keep)
+    t.flip(
+      accessoriesOf(t, seat).cards.filter(({ down }) => down),
+      'up',
+    )
+  if (t.zone.metas().size > 0) {
+    const { card } = yield* ask<MetaOption>(t, seat, {
+      kind: 'meta',
+      rule: 'MB-303',
+      options: () => t.zone.metas().cards.map(({ id, def }) => ({ key: def.id, card: id })),
+    })
+    replaceMeta(t, t.card(card))
+  }
+  t.state.tournament.stage = 'turns'
+  t.touch()
+  if (!isOut(t, seat)) renew(t, seat)
+  nextTurn(t)
+}
+
+/** MB-303 */
+function replaceMeta(t: MillenniumTable, card: CardInPlay): void {
+  const kinds = [0, 1].map((n) => t.zone.metaDeck(undefined, n))
+  const isOf = (zone: (typeof kinds)[number]) =>
+    zone.cards.some(({ def }) => def.kind === 'meta' && card.def.kind === 'meta' && def.meta === card.def.meta)
+  const stack = kinds.find(isOf)
+  if (!stack) return
+  const next = stack.top!
+  t.move(card, stack, 'bottom')
+  t.move(next, t.zone.metas())
+  t.tell({ type: 'meta', card: next.id, rule: 'MB-303' })
+}
+
+/** MB-304, MB-305, MB-H54 */
+function renew(t: MillenniumTable, seat: Seat): void {
+  const own = player(t, seat)
+  drawHand(t, seat, 3, 3)
+  earn(t, seat, income, 'MB-304')
+  const lying = t.zone.aftermarket().cards.filter(({ marks }) => marks?.marker === seat)
+  for (const card of lying) t.mark(card, 'marker', null)
+  own.markers = 4
+  const tier = own.recorded.length === 1 ? 'silver' : 'gold'
+  const set = t.state.prizes[tier]
+  const left = t.zone.prizes().cards.filter(({ def }) => 'set' in def && def.set === set)
+  if (left.length > 0) {
+    t.move(t.random.pick(left), t.zone.hand(seat), { picked: true })
+    t.tell({ type: 'promo', seat, tier, rule: 'MB-305' })
+  }
+  numberLots(t)
+}
+
+/** MB-287, MB-304 */
+export function drawHand(t: MillenniumTable, seat: Seat, store: number, core: number): void {
+  for (const [from, count] of [
+    ['store', store],
+    ['core', core],
+  ] as const) {
+    for (let n = 0; n < count; n++) {
+      const card = topOfEither(t, from)
+      if (card) t.move(card, t.zone.hand(seat))
+    }
+  }
+}

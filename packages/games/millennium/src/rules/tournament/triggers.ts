@@ -1,0 +1,93 @@
+import { askThen, numbered, type Option, type Part } from '@cardwright/engine'
+import { holds } from '../../acts/amounts.ts'
+import { pushEffects } from '../../acts/push.ts'
+import { isSilenced, raise } from '../../acts/raise.ts'
+import { clockwise, decider } from '../../acts/sides.ts'
+import { works } from '../../acts/values.ts'
+import type { Effect, Trigger } from '../../effects/vocabulary.ts'
+import { abilityAt, effectsAt } from '../../programs.ts'
+import { type CardInPlay, type MillenniumTable, side, type Waiting } from '../../state.ts'
+import type { Context } from '../../tasks.ts'
+
+/** MB-219: what comes first. Flip effects wait in a list of their own. */
+const bands: readonly Trigger[] = ['flip', 'top', 'ongoing', 'play', 'next', 'score']
+
+export const contextOf = ({ side: s, band, card, gen, it, them }: Waiting): Context => ({
+  side: s,
+  controller: s,
+  card,
+  gen,
+  trigger: band,
+  it,
+  them,
+  just: null,
+  unanswerable: false,
+})
+
+/** MB-219..221: of the first band, those of the first side clockwise from the active one. */
+function nextOf(t: MillenniumTable, pool: readonly Waiting[]): readonly Waiting[] {
+  const band = bands.find((each) => pool.some((waiting) => waiting.band === each))
+  const ready = pool.filter((waiting) => waiting.band === band)
+  const order = clockwise(t, t.state.tournament.turn.side)
+  const first = order.find((s) => ready.some((waiting) => waiting.side === s))
+  return ready.filter((waiting) => waiting.side === first)
+}
+
+/** Points that depend on nothing: in which order they come is all the same. */
+const isPlain = (t: MillenniumTable, { ability }: Waiting): boolean =>
+  effectsAt(t, `${ability}.do`).every(
+    (effect: Effect) => effect.do === 'gain' && typeof effect.rp === 'number' && effect.who === undefined,
+  )
+
+interface TriggerOption extends Option {
+  readonly index: number
+}
+
+/** MB-221: runs one of the triggers that wait in the innermost list, and lets their owner choose which. */
+export function runNext(t: MillenniumTable, pool: Waiting[]): Part {
+  const ready = nextOf(t, pool)
+  if (ready.length === 0) {
+    pool.length = 0
+    return null
+  }
+  const start = (waiting: Waiting): Part => {
+    pool.splice(pool.indexOf(waiting), 1)
+    run(t, waiting)
+    return null
+  }
+  const plain = ready.find((waiting) => isPlain(t, waiting))
+  if (plain || ready.length === 1) return start(plain ?? ready[0]!)
+  return askThen<MillenniumTable, TriggerOption>(
+    t,
+    decider(t, ready[0]!.side),
+    {
+      kind: 'trigger',
+      rule: 'MB-221',
+      options: () =>
+        numbered(
+          nextOf(t, pool).map((waiting, index) => ({ waiting, index })),
+          ({ waiting }) => t.card(waiting.card).def.id,
+          ({ waiting, index }) => ({ index, card: waiting.card }),
+        ),
+    },
+    (_t, _seat, { index }) => start(nextOf(t, pool)[index]!),
+  )
+}
+
+/** Whether a trigger still comes about: its card is what it was, face up, and nothing silences it. */
+function isLive(t: MillenniumTable, waiting: Waiting, card: CardInPlay): boolean {
+  if (card.gen !== waiting.gen || isSilenced(t, waiting.band, waiting.side)) return false
+  const ability = abilityAt(t, waiting.ability)
+  if (card.down && waiting.band !== 'flip') return false
+  if ((ability.on === 'top' || ability.on === 'ongoing') && !works(t, card, ability)) return false
+  return !ability.if || holds(t, ability.if, contextOf(waiting))
+}
+
+function run(t: MillenniumTable, waiting: Waiting): void {
+  const card = t.card(waiting.card)
+  if (!isLive(t, waiting, card)) return
+  if (waiting.band === 'flip') side(t, waiting.side).counters.flipEffects++
+  t.tell({ type: 'trigger', side: waiting.side, card: waiting.card, trigger: waiting.band, rule: 'MB-219' })
+  raise(t, { event: 'effect', side: waiting.side, card: waiting.card })
+  pushEffects(t, `${waiting.ability}.do`, contextOf(waiting))
+}
