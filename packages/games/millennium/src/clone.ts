@@ -47,7 +47,11 @@ export const clone = (state: State): State => ({
       timers: state.deckbuilding.paused.timers.map((each) => ({ ...each })),
     },
     grace: state.deckbuilding.grace.slice(),
-    lots: state.deckbuilding.lots.map((each) => ({ ...each })),
+    lots: {
+      area: state.deckbuilding.lots.area.slice(),
+      store: { ...state.deckbuilding.lots.store },
+      core: { ...state.deckbuilding.lots.core },
+    },
   },
   tournament: cloneTournament(state.tournament),
   prizes: { ...state.prizes },

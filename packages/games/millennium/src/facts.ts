@@ -5,7 +5,7 @@ import { valuesOf } from './acts/values.ts'
 import { isOwned } from './cards/definitions.ts'
 import { type PromoTier, prices } from './cards/symbols.ts'
 import { draftOf } from './rules/deckbuilding/deck.ts'
-import { priceOf } from './rules/deckbuilding/lots.ts'
+import { forSale, priceOf } from './rules/deckbuilding/lots.ts'
 import { friendshipPoints, victoryPoints } from './rules/season/scoring.ts'
 import { allSeats, type CardInPlay, type MillenniumTable, type Phase, type Segment } from './state.ts'
 import type { Mode } from './terms.ts'
@@ -85,8 +85,7 @@ function playerFacts(t: MillenniumTable, seat: Seat): PlayerFacts {
 }
 
 function lotFacts(t: MillenniumTable, seat: Seat | null): LotFacts[] {
-  return t.state.deckbuilding.lots.flatMap(({ card: id, lot }) => {
-    const card = t.card(id)
+  return forSale(t).flatMap(({ card, lot }) => {
     if (!isOwned(card.def)) return []
     const { set, rarity } = card.def
     const where = card.zone.family as LotFacts['where']

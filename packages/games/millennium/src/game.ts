@@ -11,8 +11,8 @@ import { describe } from './position/describe.ts'
 import { rulebook } from './rulebook/index.ts'
 import { draft } from './rules/deckbuilding/draft.ts'
 import { market } from './rules/deckbuilding/phase.ts'
+import { handIn } from './rules/season/decks.ts'
 import { endTournament } from './rules/season/end.ts'
-import { chooseDecks } from './rules/season/funky.ts'
 import { leave } from './rules/season/leaving.ts'
 import { draftRelic } from './rules/season/relics.ts'
 import { setup } from './rules/season/setup.ts'
@@ -32,8 +32,8 @@ function step(t: MillenniumTable): Flow | null {
       return draft(t)
     case 'deckbuilding':
       return market(t)
-    case 'chooseDeck':
-      return chooseDecks(t)
+    case 'decks':
+      return handIn(t)
     case 'tournament':
       return tournamentStep(t, endTournament)
     case 'turns':

@@ -72,6 +72,8 @@ export interface Player {
   ready: boolean
   /** MB-131: has paid for a fusion and chooses. */
   fusing: PromoTier | null
+  /** How often it has fused in this phase. */
+  fusions: number
   team: number
   /** How many cards each deck has that it builds; which ones only the seat itself knows. */
   decks: number[]
@@ -82,15 +84,15 @@ export interface Player {
 
 /** Somebody wants a card that others may want too: MB-120, MB-121. */
 export interface Contest {
-  readonly id: number
-  readonly card: CardId
+  /** The number of what they want. */
+  readonly lot: number
   readonly bids: readonly Seat[]
   readonly at: number
 }
 
 /** MB-120: who turned this card up may buy it first, until then. */
 export interface FirstRefusal {
-  readonly card: CardId
+  readonly lot: number
   readonly seat: Seat
   readonly until: number
 }
@@ -103,6 +105,13 @@ export interface Offer {
   readonly wants: readonly string[]
   readonly wantsDollars: number
   readonly wantsFriendship: number
+}
+
+/** What is for sale has a number. Cards that lie face down have it by their place, those of the Aftermarket as a mark. */
+export interface Lots {
+  area: number[]
+  store: { lot: number; size: number }
+  core: { lot: number; size: number }
 }
 
 export const segments = ['first', 'second', 'last', 'grace'] as const
@@ -124,13 +133,13 @@ export interface Deckbuilding {
   grace: Seat[]
   graceUsed: boolean
   /** Numbers of things for sale, so that an answer names this one and none that took its place. */
-  lots: { readonly card: CardId; readonly gen: number; readonly lot: number }[]
+  lots: Lots
   nextLot: number
   /** MB-280: how many cards of the packs have been taken. */
   drafted: number
 }
 
-export const phases = ['draft', 'relics', 'deckbuilding', 'chooseDeck', 'tournament', 'turns', 'over'] as const
+export const phases = ['draft', 'relics', 'deckbuilding', 'decks', 'tournament', 'turns', 'over'] as const
 export type Phase = (typeof phases)[number]
 
 export interface State {

@@ -1,4 +1,4 @@
-import { cardAtPlace, type Json, nobody, type Zone } from '@cardwright/engine'
+import { cardAtPlace, nobody, type Zone } from '@cardwright/engine'
 import { z } from 'zod'
 import { type CardDef, isOwned } from '../cards/definitions.ts'
 import { isPromo } from '../cards/symbols.ts'
@@ -70,18 +70,8 @@ function tournament(t: MillenniumTable, { tournament: given }: Position): void {
 
 function deckbuilding(t: MillenniumTable, { deckbuilding: given }: Position): void {
   const own = t.state.deckbuilding
-  if (given) {
-    const { contests, refusals, lots, offers, paused, ...rest } = given
-    Object.assign(own, rest)
-    const ids = (list: readonly Json[], field: string) => withIds(t, list, `deckbuilding.${field}`) as never
-    if (contests) own.contests = ids(contests, 'contests')
-    if (refusals) own.refusals = ids(refusals, 'refusals')
-    if (lots) own.lots = ids(lots, 'lots')
-    if (offers) own.offers = offers as never
-    if (paused !== undefined) own.paused = paused as never
-    if (lots) return
-  }
-  if (t.state.phase === 'deckbuilding' || t.state.phase === 'turns') numberLots(t)
+  Object.assign(own, given)
+  if (!given?.lots && (t.state.phase === 'deckbuilding' || t.state.phase === 'turns')) numberLots(t)
 }
 
 /** Cards as a position names them: areas that it names have these cards, piles have them on top. */

@@ -11,7 +11,6 @@ const inPlay = ['tableau', 'bossTableau', 'deckBox', 'accessories', 'bossBox', '
 export function describe(t: MillenniumTable): JsonObject {
   const { terms: _terms, players, tournament, deckbuilding, ...rest } = clone(t.state)
   const { stack, pools, ...restOfTournament } = tournament
-  const { contests, refusals, lots, ...restOfDeckbuilding } = deckbuilding
   const places = (value: unknown): Json => withPlaces(t, value as Json)
   const ages = t.cards
     .filter(({ zone }) => inPlay.includes(zone.family))
@@ -40,12 +39,7 @@ export function describe(t: MillenniumTable): JsonObject {
       }
     }),
     tournament: { ...(restOfTournament as unknown as JsonObject), stack: places(stack), pools: places(pools) },
-    deckbuilding: {
-      ...(restOfDeckbuilding as unknown as JsonObject),
-      contests: places(contests),
-      refusals: places(refusals),
-      lots: places(lots),
-    },
+    deckbuilding: deckbuilding as unknown as JsonObject,
     now: t.now / 1000,
     timers: Object.fromEntries(t.timers.map(({ name, at }) => [name, (at - t.now) / 1000])),
     zones: Object.fromEntries(

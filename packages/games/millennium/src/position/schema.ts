@@ -30,6 +30,7 @@ const playerSchema = z.strictObject({
   place: count.optional(),
   ready: z.boolean().optional(),
   fusing: z.enum(promoTiers).nullable().optional(),
+  fusions: count.optional(),
   team: count.optional(),
   decks: z.array(count).optional(),
   deck: count.optional(),
@@ -71,7 +72,13 @@ const deckbuildingSchema = z.strictObject({
   paused: z.json().optional(),
   grace: z.array(count).optional(),
   graceUsed: z.boolean().optional(),
-  lots: z.array(z.json()).optional(),
+  lots: z
+    .strictObject({
+      area: z.array(count),
+      store: z.strictObject({ lot: count, size: z.int().min(-1) }),
+      core: z.strictObject({ lot: count, size: z.int().min(-1) }),
+    })
+    .optional(),
   nextLot: count.optional(),
   drafted: count.optional(),
 })

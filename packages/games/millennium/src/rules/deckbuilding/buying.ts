@@ -1,14 +1,12 @@
 import type { Move, MoveOption, Seat } from '@cardwright/engine'
 import { spend } from '../../acts/money.ts'
 import { topOf } from '../../acts/piles.ts'
-import { type CardInPlay, type Contest, type MillenniumTable, player } from '../../state.ts'
+import { type CardInPlay, type Contest, type FirstRefusal, type MillenniumTable, player } from '../../state.ts'
 import { refusals } from '../../words/en/refusals.ts'
 import { victoryPoints } from '../season/scoring.ts'
-import { isInAftermarket, numberLots, priceOf } from './lots.ts'
+import { cardOfLot, forSale, isInAftermarket, type Lot, numberLots, priceOf } from './lots.ts'
 
-interface Lot {
-  readonly card: CardInPlay
-  readonly lot: number
+interface Priced extends Lot {
   readonly price: number
 }
 
@@ -18,16 +16,16 @@ interface BuyOption extends MoveOption {
   readonly price: number
 }
 
-const isAt = (t: MillenniumTable, id: number): ((contest: Contest) => boolean) => {
-  const card = t.card(id)
-  return (contest) => contest.card === card.id
+function priceOfLot(t: MillenniumTable, seat: Seat, lot: number): number {
+  const card = cardOfLot(t, lot)
+  return card ? priceOf(t, seat, card) : 0
 }
 
 /** What a seat has promised to pay in contests that are still open. */
 export const pledged = (t: MillenniumTable, seat: Seat): number =>
   t.state.deckbuilding.contests
     .filter(({ bids }) => bids.includes(seat))
-    .reduce((sum, { card }) => sum + priceOf(t, seat, t.card(card)), 0)
+    .reduce((sum, { lot }) => sum + priceOfLot(t, seat, lot), 0)
 
 export const freeDollars = (t: MillenniumTable, seat: Seat): number => player(t, seat).dollars - pledged(t, seat)
 
@@ -38,77 +36,71 @@ function isOwnSale(t: MillenniumTable, seat: Seat, card: CardInPlay): boolean {
   return seller === seat || (t.state.terms.mode === 'team' && player(t, seller).team === player(t, seat).team)
 }
 
+const contestFor = (t: MillenniumTable, lot: number): Contest | undefined =>
+  t.state.deckbuilding.contests.find((contest) => contest.lot === lot)
+
 /** MB-123..126, MB-141: a card of the Store or the Aftermarket. */
-export const buy: Move<MillenniumTable, Lot, BuyOption> = {
-  list: (t, seat) =>
-    t.state.deckbuilding.lots.map(({ card, lot }) => ({
-      card: t.card(card),
-      lot,
-      price: priceOf(t, seat, t.card(card)),
-    })),
+export const buy: Move<MillenniumTable, Priced, BuyOption> = {
+  list: (t, seat) => forSale(t).map((each) => ({ ...each, price: priceOf(t, seat, each.card) })),
   key: ({ lot, price }) => `buy:${lot}:${price}`,
-  why(t, seat, { card, price }) {
+  why(t, seat, { card, lot, price }) {
     if (isOwnSale(t, seat, card)) return refusals.ownSale
     if (price > freeDollars(t, seat)) return refusals.tooDear
-    const contest = t.state.deckbuilding.contests.find(isAt(t, card.id))
-    return contest?.bids.includes(seat) ? refusals.bidAlready : null
+    return contestFor(t, lot)?.bids.includes(seat) ? refusals.bidAlready : null
   },
   option: ({ card, lot, price }, key) => ({ key, move: 'buy', card: card.id, lot, price }),
-  do(t, seat, { card }) {
-    bid(t, seat, t.card(card!))
+  do(t, seat, { lot }) {
+    bid(t, seat, lot)
     return null
   },
 }
 
-/** MB-120: who holds a card that they turned up. */
-const holderOf = (t: MillenniumTable, card: CardInPlay): Seat | null =>
-  t.state.deckbuilding.refusals.find((each) => each.card === card.id && each.until > t.now)?.seat ?? null
+/** MB-120: the right of whoever turned a card up, as long as it lasts. */
+const refusalFor = (t: MillenniumTable, lot: number): FirstRefusal | undefined =>
+  t.state.deckbuilding.refusals.find((each) => each.lot === lot && each.until > t.now)
 
 /** MB-120, MB-121, MB-H08, MB-H09: others have a moment to want the same card. */
-function bid(t: MillenniumTable, seat: Seat, card: CardInPlay): void {
+function bid(t: MillenniumTable, seat: Seat, lot: number): void {
   const { deckbuilding, terms } = t.state
-  const holder = holderOf(t, card)
-  const open = deckbuilding.contests.find(isAt(t, card.id))
-  if (holder === seat || (!open && holder === null && terms.contestWindow === 0)) {
+  const held = refusalFor(t, lot)
+  const open = contestFor(t, lot)
+  if (held?.seat === seat || (!open && !held && terms.contestWindow === 0)) {
     if (open) closeContest(t, open, seat)
-    else purchase(t, seat, card)
+    else purchase(t, seat, cardOfLot(t, lot)!)
     return
   }
+  t.tell({ type: 'bid', seat, lot, rule: 'MB-121' })
   if (open) {
-    deckbuilding.contests = deckbuilding.contests.map((each) =>
-      each === open ? { ...each, bids: [...each.bids, seat] } : each,
-    )
-    t.tell({ type: 'bid', seat, rule: 'MB-121' })
+    const joined = { ...open, bids: [...open.bids, seat] }
+    deckbuilding.contests = deckbuilding.contests.map((each) => (each === open ? joined : each))
     return
   }
-  const held = deckbuilding.refusals.find((each) => each.card === card.id)
-  const at = Math.max(t.now + terms.contestWindow, holder === null ? 0 : held!.until)
-  const id = deckbuilding.nextLot++
-  deckbuilding.contests = [...deckbuilding.contests, { id, card: card.id, bids: [seat], at }]
-  t.timer(`contest-${id}`, at)
-  t.tell({ type: 'bid', seat, rule: 'MB-121' })
+  const at = Math.max(t.now + terms.contestWindow, held?.until ?? 0)
+  deckbuilding.contests = [...deckbuilding.contests, { lot, bids: [seat], at }]
+  t.timer(`contest-${lot}`, at)
 }
 
 /** MB-121: fewest VP; of equals who came first. */
-function winnerOf(t: MillenniumTable, { card, bids }: Contest): Seat | null {
-  const able = bids.filter((seat) => player(t, seat).dollars >= priceOf(t, seat, t.card(card)))
+function winnerOf(t: MillenniumTable, { lot, bids }: Contest): Seat | null {
+  const able = bids.filter((seat) => player(t, seat).dollars >= priceOfLot(t, seat, lot))
   const fewest = Math.min(...able.map((seat) => victoryPoints(t, seat)))
   return able.find((seat) => victoryPoints(t, seat) === fewest) ?? null
 }
 
 export function closeContest(t: MillenniumTable, contest: Contest, winner = winnerOf(t, contest)): void {
   const { deckbuilding } = t.state
-  deckbuilding.contests = deckbuilding.contests.filter((each) => each.id !== contest.id)
-  t.cancel(`contest-${contest.id}`)
+  const card = cardOfLot(t, contest.lot)
+  deckbuilding.contests = deckbuilding.contests.filter((each) => each.lot !== contest.lot)
+  t.cancel(`contest-${contest.lot}`)
   for (const seat of contest.bids) {
     if (seat !== winner) t.tell({ type: 'outbid', seat, by: winner, rule: 'MB-121' })
   }
-  if (winner !== null) purchase(t, winner, t.card(contest.card))
+  if (winner !== null && card) purchase(t, winner, card)
 }
 
 /** A contest whose time is up. */
 export function contestDue(t: MillenniumTable, timer: string): void {
-  const contest = t.state.deckbuilding.contests.find(({ id }) => timer === `contest-${id}`)
+  const contest = t.state.deckbuilding.contests.find(({ lot }) => timer === `contest-${lot}`)
   if (contest) closeContest(t, contest)
 }
 
@@ -133,30 +125,30 @@ export function purchase(t: MillenniumTable, seat: Seat, card: CardInPlay): void
 }
 
 function buyFromStore(t: MillenniumTable, seat: Seat, card: CardInPlay): void {
+  const { deckbuilding } = t.state
   const area = t.zone.storeArea()
   const at = area.cards.indexOf(card)
   t.move(card, t.zone.binder(seat))
-  const fresh: CardInPlay[] = []
+  const first = deckbuilding.nextLot
   if (at >= 0) {
     const next = topOf(t, 'store')
-    if (next) {
-      t.move(next, area, at)
-      fresh.push(next)
-    }
+    if (next) t.move(next, area, at)
+    // a slot that stays empty is closed, and those behind it move up
+    if (next) deckbuilding.lots.area[at] = deckbuilding.nextLot++
+    else deckbuilding.lots.area.splice(at, 1)
   }
-  const tops = [topOf(t, 'store'), topOf(t, 'core')]
-  if (at >= 0 || card.zone !== area) fresh.push(...tops.filter((each) => each !== null))
-  holdFor(t, seat, fresh)
+  topOf(t, 'store')
+  topOf(t, 'core')
+  numberLots(t)
+  holdFor(t, seat, first)
 }
 
-/** MB-120: only cards that lay nowhere to be seen before. */
-function holdFor(t: MillenniumTable, seat: Seat, cards: readonly CardInPlay[]): void {
+/** MB-120, MB-H09: what has been turned up since; who cannot pay holds nothing. */
+function holdFor(t: MillenniumTable, seat: Seat, first: number): void {
   const { deckbuilding, terms } = t.state
   const current = deckbuilding.refusals.filter(({ until }) => until > t.now)
-  const isNew = (card: CardInPlay) => !deckbuilding.lots.some((lot) => lot.card === card.id && lot.gen === card.gen)
-  // MB-H09: who cannot pay holds nothing
-  const held = cards.filter((card) => isNew(card) && priceOf(t, seat, card) <= freeDollars(t, seat))
   const until = t.now + terms.refusalWindow
-  const added = terms.refusalWindow === 0 ? [] : held.map((card) => ({ card: card.id, seat, until }))
-  deckbuilding.refusals = [...current, ...added]
+  const fresh = forSale(t).filter(({ lot, card }) => lot >= first && priceOf(t, seat, card) <= freeDollars(t, seat))
+  const held = terms.refusalWindow === 0 ? [] : fresh.map(({ lot }) => ({ lot, seat, until }))
+  deckbuilding.refusals = [...current, ...held]
 }

@@ -7,7 +7,7 @@ import { usesCollections } from '../../terms.ts'
 import { hints } from '../../words/en/hints.ts'
 import { refusals } from '../../words/en/refusals.ts'
 import type { DealOption } from './deals.ts'
-import { cardsNamed, syncDecks } from './deck.ts'
+import { cardsNamed, spareCards, spareNames } from './deck.ts'
 import { powersOf } from './powers.ts'
 
 /** MB-163: by the number of cards. */
@@ -53,7 +53,7 @@ const fields = (t: MillenniumTable, seat: Seat): FormFields => ({
   prefix: 'collect',
   fields: {
     collection: { kind: 'number', min: 1, max: 2 },
-    add: { kind: 'names', of: t.zone.binder(seat).cards.map(({ def }) => def.id) },
+    add: { kind: 'names', of: spareNames(t, seat) },
     remove: { kind: 'names', of: [0, 1].flatMap((n) => t.zone.collection(seat, n).cards.map(({ def }) => def.id)) },
   },
 })
@@ -76,7 +76,7 @@ export const collectForm = fieldForm<CollectOption>({
   suggest: (t: MillenniumTable, seat) =>
     collectionsOf(t).flatMap((basis, n) => {
       const own = t.zone.collection(seat, n).cards
-      const add = bestCollection([...own, ...t.zone.binder(seat).cards], basis)
+      const add = bestCollection([...own, ...spareCards(t, seat)], basis)
         .filter((card) => !own.includes(card))
         .map(({ def }) => def.id)
       const keep = whyNoCollection(defsIn([...own, ...cardsNamed(t, seat, add)]), basis) === null
@@ -118,7 +118,6 @@ export function collect(t: MillenniumTable, seat: Seat, { collection, add, remov
   if (back.length > 0) t.move(back, t.zone.binder(seat))
   const cards = cardsNamed(t, seat, add)
   if (cards.length > 0) t.move(cards, zone)
-  syncDecks(t, seat)
   t.tell({ type: 'collect', seat, size: zone.size, rule: 'MB-107' })
 }
 

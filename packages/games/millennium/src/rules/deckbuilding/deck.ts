@@ -33,14 +33,6 @@ export function whyNoDeck(defs: readonly CardDef[]): Refusal | null {
   return cards.filter(isEpic).length > 1 ? refusals.deckEpic : null
 }
 
-/** MB-115, MB-175, MB-H21, MB-H22: what is too much leaves a deck by lot. */
-export function trimmed(t: MillenniumTable, cards: readonly CardInPlay[]): CardInPlay[] {
-  const kept: CardInPlay[] = []
-  const order = whyNoDeck(cards.map(({ def }) => def)) === null ? cards : t.random.shuffle([...cards])
-  for (const card of order) if (whyNoDeck([...kept, card].map(({ def }) => def)) === null) kept.push(card)
-  return kept
-}
-
 /** The cards of a binder that these names mean, each once. */
 export function cardsNamed(t: MillenniumTable, seat: Seat, names: readonly string[]): CardInPlay[] {
   const left = [...t.zone.binder(seat).cards]
@@ -50,15 +42,56 @@ export function cardsNamed(t: MillenniumTable, seat: Seat, names: readonly strin
   })
 }
 
-/** MB-106: the deck of this tournament as it is when the bell rings; who built none has one built. */
-export function takeDeck(t: MillenniumTable, seat: Seat): CardInPlay[] {
-  const own = player(t, seat)
-  const draft = draftOf(t, seat)
-  const names = draft?.[own.deck]
-  if (names) return trimmed(t, cardsNamed(t, seat, names))
-  const size = own.decks[own.deck] ?? 0
-  t.tell({ type: 'deckCompleted', seat, rule: 'MB-106' })
-  return autoDeck(t.zone.binder(seat).cards, size === 0 ? null : size)
+/** The cards of a binder that are in none of the decks: what one may sell, trade, fuse or collect. */
+export function spareCards(t: MillenniumTable, seat: Seat): CardInPlay[] {
+  const inDecks = (draftOf(t, seat) ?? []).flat()
+  return t.zone.binder(seat).cards.filter(({ def }) => {
+    const at = inDecks.indexOf(def.id)
+    if (at >= 0) inDecks.splice(at, 1)
+    return at < 0
+  })
+}
+
+export const spareNames = (t: MillenniumTable, seat: Seat): string[] => spareCards(t, seat).map(({ def }) => def.id)
+
+/** MB-106: a deck as it is when the bell rings; who built none, or cannot fill it, is helped. */
+export function deckFor(t: MillenniumTable, seat: Seat, at: number): CardInPlay[] {
+  const names = draftOf(t, seat)?.[at]
+  const deck = names ? legalPart(cardsNamed(t, seat, names)) : []
+  const size = player(t, seat).decks[at] ?? 0
+  if (names && deck.length >= size) return deck
+  const others = (draftOf(t, seat) ?? []).filter((_, n) => n !== at).flat()
+  const taken = cardsNamed(t, seat, others)
+  const free = t.zone.binder(seat).cards.filter((card) => !taken.includes(card))
+  const best = autoDeck(free, null)
+  if (size === 0) return names ? deck : best
+  for (const card of [...best, ...free]) {
+    if (deck.length === size) break
+    const isFit = whyNoDeck([...deck, card].map(({ def }) => def)) === null
+    if (isFit && !deck.includes(card) && isOwned(card.def)) deck.push(card)
+  }
+  return deck
+}
+
+/** MB-175, MB-H21, MB-H22: of a deck that has come to be illegal, cards go back by lot. */
+export function trimDrafts(t: MillenniumTable, seat: Seat): void {
+  const drafts = draftOf(t, seat)
+  const defs = (names: readonly string[]) => names.map((name) => t.rules.library.get(name)!)
+  if (!drafts || drafts.every((names) => whyNoDeck(defs(names)) === null)) return
+  const legal = drafts.map((names) => {
+    const kept: string[] = []
+    for (const name of t.random.shuffle([...names])) if (whyNoDeck(defs([...kept, name])) === null) kept.push(name)
+    return kept
+  })
+  t.note(seat, { decks: legal })
+  player(t, seat).decks = legal.map((each) => each.length)
+}
+
+/** MB-115: what is too much stays behind. */
+export function legalPart(cards: readonly CardInPlay[]): CardInPlay[] {
+  const kept: CardInPlay[] = []
+  for (const card of cards) if (whyNoDeck([...kept, card].map(({ def }) => def)) === null) kept.push(card)
+  return kept
 }
 
 interface DeckOption extends DealOption {
@@ -119,14 +152,4 @@ export function buildDeck(t: MillenniumTable, seat: Seat, { deck, names }: DeckO
   t.note(seat, { decks: drafts })
   player(t, seat).decks = drafts.map((each) => each.length)
   t.tell({ type: 'deckBuilt', seat, deck, size: names.length, rule: 'MB-105' })
-}
-
-/** Cards that have left the binder leave the decks. */
-export function syncDecks(t: MillenniumTable, seat: Seat): void {
-  const drafts = draftOf(t, seat)
-  if (!drafts) return
-  const kept = drafts.map((names) => cardsNamed(t, seat, names).map(({ def }) => def.id))
-  if (kept.every((names, n) => names.length === drafts[n]!.length)) return
-  t.note(seat, { decks: kept })
-  player(t, seat).decks = kept.map((each) => each.length)
 }

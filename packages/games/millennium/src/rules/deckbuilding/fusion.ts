@@ -15,7 +15,7 @@ import { allSeats, type CardInPlay, type MillenniumTable, player } from '../../s
 import { hints } from '../../words/en/hints.ts'
 import { refusals } from '../../words/en/refusals.ts'
 import type { DealOption } from './deals.ts'
-import { cardsNamed, draftOf, syncDecks } from './deck.ts'
+import { cardsNamed, spareCards, spareNames } from './deck.ts'
 import { powersOf } from './powers.ts'
 
 /** MB-055, MB-130 */
@@ -38,7 +38,7 @@ const fields = (t: MillenniumTable, seat: Seat): FormFields => ({
   prefix: 'fuse',
   fields: {
     tier: { kind: 'choice', of: [...promoTiers] },
-    cards: { kind: 'names', of: t.zone.binder(seat).cards.map(({ def }) => def.id) },
+    cards: { kind: 'names', of: spareNames(t, seat) },
   },
 })
 
@@ -55,11 +55,7 @@ export const fuseForm = fieldForm<FuseOption>({
     return { key, move: 'fuse', tier: kind, names }
   },
   suggest(t: MillenniumTable, seat) {
-    const inDeck = new Set((draftOf(t, seat) ?? []).flat())
-    const spare = t.zone
-      .binder(seat)
-      .cards.filter(({ def }) => !inDeck.has(def.id))
-      .sort((a, b) => worth(a.def) - worth(b.def))
+    const spare = spareCards(t, seat).sort((a, b) => worth(a.def) - worth(b.def))
     return promoTiers.flatMap((tier) => {
       const cost = costOf(t, seat, tier)
       if (spare.length < cost + 4 || fusionPile(t, tier).size === 0) return []
@@ -75,7 +71,6 @@ export function fuse(t: MillenniumTable, seat: Seat, { tier, names }: FuseOption
   toDiscardPiles(t, cards)
   player(t, seat).fusing = tier
   t.show(fusionPile(t, tier).cards, [seat])
-  syncDecks(t, seat)
 }
 
 interface PromoOption extends Option {
@@ -102,6 +97,7 @@ export function* pickPromo(t: MillenniumTable, seat: Seat): Flow {
 export function takePromo(t: MillenniumTable, seat: Seat, card: CardInPlay): void {
   const tier = player(t, seat).fusing!
   player(t, seat).fusing = null
+  player(t, seat).fusions++
   t.move(card, t.zone.binder(seat), { picked: true })
   t.tell({ type: 'promo', seat, tier, rule: 'MB-131' })
   replaceSet(t, tier)

@@ -4,25 +4,41 @@ import { prices } from '../../cards/symbols.ts'
 import type { CardInPlay, MillenniumTable } from '../../state.ts'
 import { powersOf } from './powers.ts'
 
-/** MB-092, MB-099, MB-124: all that can be bought: the Store Area, the tops of Store and Core, the Aftermarket. */
-export function forSale(t: MillenniumTable): CardInPlay[] {
-  const tops = [t.zone.store().top, t.zone.core().top].filter((card) => card !== undefined)
-  return [...t.zone.storeArea().cards, ...tops, ...t.zone.aftermarket().cards]
+/** Something that can be bought. */
+export interface Lot {
+  readonly lot: number
+  readonly card: CardInPlay
 }
+
+/** MB-092, MB-124: the Store Area, the tops of Store and Core, the Aftermarket. */
+export function forSale(t: MillenniumTable): Lot[] {
+  const { area, store, core } = t.state.deckbuilding.lots
+  const lots: Lot[] = t.zone.storeArea().cards.map((card, at) => ({ lot: area[at]!, card }))
+  if (t.zone.store().top) lots.push({ lot: store.lot, card: t.zone.store().top! })
+  if (t.zone.core().top) lots.push({ lot: core.lot, card: t.zone.core().top! })
+  for (const card of t.zone.aftermarket().cards) {
+    const lot = card.marks?.lot
+    if (typeof lot === 'number') lots.push({ lot, card })
+  }
+  return lots
+}
+
+/** The card of a lot, if it is still there. */
+export const cardOfLot = (t: MillenniumTable, lot: number): CardInPlay | null =>
+  forSale(t).find((each) => each.lot === lot)?.card ?? null
 
 /** Each thing for sale has a number of its own, so that nobody buys what has taken its place. */
 export function numberLots(t: MillenniumTable): void {
   const { deckbuilding } = t.state
-  const offered = forSale(t)
-  const known = deckbuilding.lots.filter(({ card, gen }) => {
-    const here = t.card(card)
-    return here.gen === gen && offered.includes(here)
-  })
-  for (const card of offered) {
-    if (known.some((lot) => lot.card === card.id)) continue
-    known.push({ card: card.id, gen: card.gen, lot: deckbuilding.nextLot++ })
+  const { lots } = deckbuilding
+  const next = () => deckbuilding.nextLot++
+  lots.area = t.zone.storeArea().cards.map((_, at) => lots.area[at] ?? next())
+  for (const deck of ['store', 'core'] as const) {
+    const { size } = t.zone[deck]()
+    // the top is another card when the deck has another height
+    if (lots[deck].size !== size) lots[deck] = { lot: next(), size }
   }
-  deckbuilding.lots = known
+  for (const card of t.zone.aftermarket().cards) if (card.marks?.lot === undefined) t.mark(card, 'lot', next())
 }
 
 export const isInAftermarket = (card: CardInPlay): boolean => card.zone.family === 'aftermarket'

@@ -8,7 +8,7 @@ import {
   type Refusal,
   type Seat,
 } from '@cardwright/engine'
-import type { MillenniumTable } from '../../state.ts'
+import { type MillenniumTable, player } from '../../state.ts'
 import { usesNpcs } from '../../terms.ts'
 import { hints } from '../../words/en/hints.ts'
 import { refusals } from '../../words/en/refusals.ts'
@@ -112,7 +112,7 @@ export function* menu(t: MillenniumTable, seat: Seat): Flow {
   const { round, deckbuilding } = t.state
   const chosen = yield* ask<MoveOption>(t, seat, {
     kind: 'market',
-    id: `market-${round}-${deckbuilding.segment}`,
+    id: `market-${round}-${deckbuilding.segment}-${player(t, seat).fusions}`,
     rule: 'MB-097',
     options: () => moves.options(t, seat),
     explain: (key) => moves.explain(key, t, seat) ?? goneBy[key.split(':', 1)[0]!] ?? null,

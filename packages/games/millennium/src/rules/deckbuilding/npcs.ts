@@ -9,7 +9,7 @@ import { hints } from '../../words/en/hints.ts'
 import { refusals } from '../../words/en/refusals.ts'
 import { defsIn } from './collection.ts'
 import type { DealOption } from './deals.ts'
-import { cardsNamed, draftOf, syncDecks } from './deck.ts'
+import { cardsNamed, spareCards, spareNames } from './deck.ts'
 import { powersOf } from './powers.ts'
 
 /** MB-093 */
@@ -89,7 +89,7 @@ const fields = (t: MillenniumTable, seat: Seat): FormFields => ({
   prefix: 'npc',
   fields: {
     npc: { kind: 'choice', of: npcsOnOffer(t).map(({ def }) => def.id) },
-    cards: { kind: 'names', of: t.zone.binder(seat).cards.map(({ def }) => def.id) },
+    cards: { kind: 'names', of: spareNames(t, seat) },
   },
 })
 
@@ -107,13 +107,10 @@ export const npcForm = fieldForm<NpcOption>({
   },
   suggest(t: MillenniumTable, seat) {
     if (player(t, seat).markers === 0) return []
-    const inDeck = new Set((draftOf(t, seat) ?? []).flat())
+    const spare = spareCards(t, seat)
     return npcsOnOffer(t).flatMap(({ def }) => {
       const { wants } = def as NpcDef
-      const cards = cardsFor(
-        t.zone.binder(seat).cards.filter((card) => !inDeck.has(card.def.id)),
-        wants,
-      )
+      const cards = cardsFor(spare, wants)
       return cards ? [{ npc: def.id, cards: cards.map((card) => card.def.id) }] : []
     })
   },
@@ -146,7 +143,6 @@ export function takeNpc(t: MillenniumTable, seat: Seat, { npc, names }: NpcOptio
   toDiscardPiles(t, paid)
   t.move(card, t.zone.npcsWon(seat))
   for (const { dollars } of powersOf(t, seat, 'npcBonus')) earn(t, seat, dollars, 'MB-100')
-  syncDecks(t, seat)
   dealNpcs(t)
 }
 

@@ -4,10 +4,11 @@ import { toDiscardPiles, topOfEither } from '../../acts/piles.ts'
 import { allSeats, type Deckbuilding, type MillenniumTable, player, type Segment } from '../../state.ts'
 import { isBoss } from '../../terms.ts'
 import { bringBoss, revealBossAccessory } from '../season/boss.ts'
-import { beginTournaments } from '../season/funky.ts'
+import { beginTournaments } from '../season/decks.ts'
 import { closeAllContests, contestDue } from './buying.ts'
 import { endVote, graceAtBell, hasAgreed, segmentTimer, startTimer, timerDue } from './clock.ts'
 import { scoreCollections } from './collection.ts'
+import { trimDrafts } from './deck.ts'
 import { endFusions, pickPromo } from './fusion.ts'
 import { fillStore, numberLots } from './lots.ts'
 import { menu } from './menu.ts'
@@ -31,7 +32,7 @@ export const freshDeckbuilding = (seats: number): Deckbuilding => ({
   paused: null,
   grace: [],
   graceUsed: false,
-  lots: [],
+  lots: { area: [], store: { lot: 0, size: -1 }, core: { lot: 0, size: -1 } },
   nextLot: 1,
   drafted: 0,
 })
@@ -71,6 +72,7 @@ export function openSegment(t: MillenniumTable, segment: Segment): void {
   state.deckbuilding.segment = segment
   for (const seat of allSeats(t)) {
     player(t, seat).ready = false
+    player(t, seat).fusions = 0
     const { cards } = t.zone.booster(seat)
     if (cards.length > 0) t.move(cards, t.zone.binder(seat))
   }
@@ -184,7 +186,7 @@ export function endDeckbuilding(t: MillenniumTable): void {
   toDiscardPiles(t, [...t.zone.aftermarket().cards])
   clearNpcs(t)
   returnMarkers(t)
-  t.state.deckbuilding.lots = []
+  t.state.deckbuilding.lots = freshDeckbuilding(t.seats).lots
   t.state.deckbuilding.refusals = []
   beginTournaments(t)
 }
@@ -192,6 +194,7 @@ export function endDeckbuilding(t: MillenniumTable): void {
 /** MB-159: what lies on trays, and collections that are none, go home; MB-311: those of a duel wait to be counted. */
 function collectLooseCards(t: MillenniumTable): void {
   for (const seat of allSeats(t)) {
+    trimDrafts(t, seat)
     takeBack(t, seat)
     for (const n of [0, 1]) {
       const { cards } = t.zone.collection(seat, n)

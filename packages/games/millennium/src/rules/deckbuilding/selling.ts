@@ -6,7 +6,7 @@ import { type MillenniumTable, player } from '../../state.ts'
 import { hints } from '../../words/en/hints.ts'
 import { refusals } from '../../words/en/refusals.ts'
 import type { DealOption } from './deals.ts'
-import { cardsNamed, draftOf, syncDecks } from './deck.ts'
+import { cardsNamed, spareCards, spareNames } from './deck.ts'
 import { numberLots } from './lots.ts'
 import { powersOf } from './powers.ts'
 
@@ -21,7 +21,7 @@ export const isSellingOpen = ({ state }: MillenniumTable): boolean =>
 
 const fields = (t: MillenniumTable, seat: Seat): FormFields => ({
   prefix: 'sell',
-  fields: { card: { kind: 'choice', of: [...new Set(t.zone.binder(seat).cards.map(({ def }) => def.id))] } },
+  fields: { card: { kind: 'choice', of: [...new Set(spareNames(t, seat))] } },
 })
 
 /** MB-134, MB-137..139 */
@@ -36,10 +36,8 @@ export const sellForm = fieldForm<SellOption>({
   },
   /** The least useful card that brings money. */
   suggest(t: MillenniumTable, seat) {
-    const inDeck = new Set((draftOf(t, seat) ?? []).flat())
-    const spare = t.zone
-      .binder(seat)
-      .cards.filter(({ def }) => isOwned(def) && def.stars > 1 && !inDeck.has(def.id))
+    const spare = spareCards(t, seat)
+      .filter(({ def }) => isOwned(def) && def.stars > 1)
       .sort((a, b) => worth(a.def) - starsOn(a.def) - (worth(b.def) - starsOn(b.def)))
     return spare.slice(0, 1).map(({ def }) => ({ card: def.id }))
   },
@@ -57,6 +55,5 @@ export function sell(t: MillenniumTable, seat: Seat, { name }: SellOption): void
   t.mark(card!, 'marker', seat)
   t.tell({ type: 'sold', seat, card: card!.id, price: stars + bonus, rule: 'MB-135' })
   earn(t, seat, stars + bonus, 'MB-135')
-  syncDecks(t, seat)
   numberLots(t)
 }

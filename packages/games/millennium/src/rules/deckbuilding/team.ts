@@ -5,7 +5,7 @@ import { hints } from '../../words/en/hints.ts'
 import { refusals } from '../../words/en/refusals.ts'
 import { freeDollars } from './buying.ts'
 import type { DealOption } from './deals.ts'
-import { cardsNamed, syncDecks } from './deck.ts'
+import { cardsNamed, spareNames } from './deck.ts'
 
 interface HandOverOption extends DealOption {
   readonly move: 'handOver'
@@ -26,7 +26,7 @@ const fields = (t: MillenniumTable, seat: Seat): FormFields => ({
   prefix: 'give',
   fields: {
     to: { kind: 'choice', of: teammates(t, seat).map(String) },
-    cards: { kind: 'names', of: t.zone.binder(seat).cards.map(({ def }) => def.id) },
+    cards: { kind: 'names', of: spareNames(t, seat) },
     dollars: { kind: 'number', min: 0, max: 999 },
   },
 })
@@ -51,5 +51,4 @@ export function handOver(t: MillenniumTable, seat: Seat, { to, names, dollars }:
   player(t, to).dollars += dollars
   t.tell({ type: 'handedOver', seat, to, count: cards.length, dollars, rule: 'MB-317' })
   if (cards.length > 0) t.move(cards, t.zone.binder(to))
-  syncDecks(t, seat)
 }

@@ -7,7 +7,7 @@ import { refusals } from '../../words/en/refusals.ts'
 import { friendshipCap, friendshipFrom } from '../season/scoring.ts'
 import { freeDollars } from './buying.ts'
 import type { DealOption } from './deals.ts'
-import { cardsNamed, syncDecks } from './deck.ts'
+import { cardsNamed, spareCards, spareNames } from './deck.ts'
 import { plain } from './plain.ts'
 
 interface OfferOption extends DealOption {
@@ -44,7 +44,7 @@ const offerFields = (t: MillenniumTable, seat: Seat): FormFields => ({
   prefix: 'offer',
   fields: {
     to: { kind: 'choice', of: othersThan(t, seat).map(String) },
-    give: { kind: 'names', of: t.zone.binder(seat).cards.map(({ def }) => def.id), max: 8 },
+    give: { kind: 'names', of: spareNames(t, seat), max: 8 },
     dollars: { kind: 'number', min: 0, max: 999 },
     friendship: { kind: 'choice', of: [none, ...ownFriendship(t, seat)] },
     wants: { kind: 'names', of: wishes(t), max: 8 },
@@ -97,7 +97,7 @@ export const offerForm = fieldForm<OfferOption>({
   },
   /** A spare card of yours for its worth in Dollars. */
   suggest(t: MillenniumTable, seat) {
-    const [card] = t.zone.binder(seat).cards
+    const [card] = spareCards(t, seat)
     if (!card || offerOf(t, seat)) return []
     const { id } = card.def
     const price = starsOn(card.def)
@@ -129,7 +129,6 @@ export function makeOffer(t: MillenniumTable, seat: Seat, option: OfferOption): 
     wantsFriendship,
     rule: 'MB-145',
   })
-  syncDecks(t, seat)
 }
 
 /** What lies on a tray goes home. */
@@ -152,6 +151,15 @@ const offersTo = (t: MillenniumTable, seat: Seat): Offer[] =>
 const friendOfWorth = (t: MillenniumTable, seat: Seat, vp: number): CardInPlay | undefined =>
   t.zone.friendship(seat).cards.find(({ def }) => (def as FriendshipDef).vp === vp)
 
+function hasSpare(t: MillenniumTable, seat: Seat, names: readonly string[]): boolean {
+  const left = spareNames(t, seat)
+  return names.every((name) => {
+    const at = left.indexOf(name)
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  })
+}
+
 /** What an offer costs the one who takes it: the key says so, and nobody else learns whether they could. */
 export const accept: Move<MillenniumTable, Offer, Reply> = {
   list: offersTo,
@@ -159,7 +167,7 @@ export const accept: Move<MillenniumTable, Offer, Reply> = {
   why(t, seat, { from, dollars, wants, wantsDollars, wantsFriendship }) {
     if (dollars > player(t, from).dollars) return refusals.tooDear
     if (wantsDollars > freeDollars(t, seat)) return refusals.tooDear
-    if (cardsNamed(t, seat, wants).length < wants.length) return refusals.notInBinder
+    if (!hasSpare(t, seat, wants)) return refusals.notInBinder
     if (wantsFriendship > 0 && !friendOfWorth(t, seat, wantsFriendship)) return refusals.noFriendship
     return null
   },
@@ -188,7 +196,6 @@ function trade(t: MillenniumTable, seat: Seat, offer: Offer): void {
   const friend = wantsFriendship > 0 ? friendOfWorth(t, seat, wantsFriendship) : undefined
   if (friend) t.move(friend, t.zone.friends(from))
   t.state.deckbuilding.offers = t.state.deckbuilding.offers.filter((each) => each !== offer)
-  syncDecks(t, seat)
 }
 
 export const decline: Move<MillenniumTable, Offer, Reply> = {

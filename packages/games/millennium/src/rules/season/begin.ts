@@ -10,7 +10,6 @@ import {
   type SideNumber,
   type Tournament,
 } from '../../state.ts'
-import { takeDeck } from '../deckbuilding/deck.ts'
 import { beginTurn } from '../tournament/turn.ts'
 
 export const freshSide = (): Side => ({
@@ -41,11 +40,11 @@ function firstPlayer(t: MillenniumTable): Seat {
 }
 
 /** MB-166..169: the decks come out, RP are zero. */
-export function beginTournament(t: MillenniumTable): void {
+export function beginTournament(t: MillenniumTable, decks: ReadonlyMap<Seat, readonly CardInPlay[]>): void {
   const { state } = t
   state.phase = 'tournament'
   state.tournament = freshTournament(firstPlayer(t), allSides(t).length)
-  for (const seat of allSeats(t)) layOutDeck(t, seat, takeDeck(t, seat))
+  for (const seat of allSeats(t)) layOutDeck(t, seat, decks.get(seat) ?? [])
   t.touch()
   t.tell({ type: 'tournament', round: state.round, first: state.tournament.first, rule: 'MB-165' })
   beginTurn(t, state.tournament.first)

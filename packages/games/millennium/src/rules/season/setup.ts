@@ -10,7 +10,8 @@ import { isBoss, type Terms, usesFriendship } from '../../terms.ts'
 import type { ZoneName } from '../../zones.ts'
 import { fillStore, numberLots } from '../deckbuilding/lots.ts'
 import { beginDeckbuilding, freshDeckbuilding, income, returnMarkers, revealMeta } from '../deckbuilding/phase.ts'
-import { beginTournament, freshTournament } from './begin.ts'
+import { freshTournament } from './begin.ts'
+import { beginTournaments } from './decks.ts'
 import { dealRelics } from './relics.ts'
 import { drawHand } from './turnbased.ts'
 
@@ -49,6 +50,7 @@ const freshPlayer = (team: number): Player => ({
   place: 0,
   ready: false,
   fusing: null,
+  fusions: 0,
   team,
   decks: [0],
   deck: 0,
@@ -257,7 +259,7 @@ function begin(t: MillenniumTable, options: MillenniumOptions): void {
 export function beginPrerelease(t: MillenniumTable): void {
   t.state.round = 0
   returnMarkers(t)
-  beginTournament(t)
+  beginTournaments(t)
 }
 
 /** MB-287, MB-288, MB-466 */

@@ -24,7 +24,7 @@ import { hints } from '../../words/en/hints.ts'
 import { refusals } from '../../words/en/refusals.ts'
 import { defsIn, pointsPerCard, whyNoCollection } from '../deckbuilding/collection.ts'
 import { fusionCost, fusionPile } from '../deckbuilding/fusion.ts'
-import { fillStore, numberLots, priceOf } from '../deckbuilding/lots.ts'
+import { fillStore, forSale, numberLots, priceOf } from '../deckbuilding/lots.ts'
 import { income } from '../deckbuilding/phase.ts'
 import { runTask } from '../tournament/machine.ts'
 import { scoreCard } from '../tournament/score.ts'
@@ -71,12 +71,11 @@ const option = (key: string, move: TurnsOption['move'], more: Partial<TurnsOptio
 /** MB-292 */
 function buys(t: MillenniumTable, seat: Seat): TurnsOption[] {
   if (t.zone.hand(seat).size >= handLimit) return []
-  return t.state.deckbuilding.lots.flatMap(({ card: id, lot }) => {
-    const card = t.card(id)
+  return forSale(t).flatMap(({ card, lot }) => {
     const price = priceOf(t, seat, card)
     const isOwn = card.marks?.marker === seat
     if (isOwn || price > player(t, seat).dollars) return []
-    return [option(`buy:${lot}:${price}`, 'buy', { card: id, lot, price })]
+    return [option(`buy:${lot}:${price}`, 'buy', { card: card.id, lot, price })]
   })
 }
 
@@ -165,11 +164,12 @@ export function turnsStep(t: MillenniumTable): Part {
   if (allSeats(t).every((each) => isOut(t, each))) return finishTurns(t)
   if (isOut(t, seat)) return nextTurn(t)
   if (player(t, seat).fusing) return pick(t, seat)
+  numberLots(t)
   if (tournament.turn.hasPlayed && actionOptions(t, seat).length === 0) return nextTurn(t)
   return askThen<MillenniumTable, TurnsOption>(
     t,
     seat,
-    { kind: 'turns', rule: 'MB-291', options, form: fuseForm, skip: 'end' },
+    { kind: 'turns', rule: 'MB-291', options, form: fuseForm, ...(tournament.turn.hasPlayed && { skip: 'end' }) },
     act,
   )
 }
@@ -207,6 +207,7 @@ const mains: Readonly<Record<'buy' | 'sell' | 'collect' | 'play' | 'score' | 'fu
     t.move(card, t.zone.hand(seat))
     const next = at >= 0 ? topOf(t, 'store') : null
     if (next) t.move(next, t.zone.storeArea(), at)
+    if (next) t.state.deckbuilding.lots.area[at] = t.state.deckbuilding.nextLot++
     fillStore(t)
     numberLots(t)
   },

@@ -144,7 +144,13 @@ const askTurn = (t: MillenniumTable, s: SideNumber): Flow =>
   askThen<MillenniumTable, TurnOption>(
     t,
     s,
-    { kind: 'turn', rule: 'MB-185', skip: 'end', options: turnOptions, explain },
+    {
+      kind: 'turn',
+      rule: 'MB-185',
+      ...(t.state.tournament.turn.hasPlayed && { skip: 'end' }),
+      options: turnOptions,
+      explain,
+    },
     doTurn,
   )
 

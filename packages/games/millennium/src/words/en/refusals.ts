@@ -15,7 +15,7 @@ export const refusals = {
   soldOut: refusal('That card is gone.', 'MB-121'),
   sellingClosed: refusal('In the last segment the Aftermarket takes no more cards.', 'MB-139'),
   noMarker: refusal('You have no Sell Marker left.', 'MB-137'),
-  notInBinder: refusal('You do not have these cards in your binder.', 'MB-456'),
+  notInBinder: refusal('You do not have these cards to spare in your binder.', 'MB-456'),
   deckTooLarge: refusal('A deck has at most eight Singles, one Deck Box and two Accessories.', 'MB-112'),
   deckTwice: refusal('A deck has only one copy of a card.', 'MB-115'),
   deckMystic: refusal('Mystic Rares belong to bosses.', 'MB-348'),
