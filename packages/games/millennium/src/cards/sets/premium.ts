@@ -27,7 +27,7 @@ export const premium: OwnedData[] = [
   ...storeSet('rapier-academy', 'premium', [
     single('First Year Fencer', 3, 'light soldier', 'duelist', play(gain(7))),
     single('Salle Custodian', 4, 'water citizen', play(gain(8), clash([gain(8)]))),
-    single('Left-Handed Nemesis', 5, 'dark soldier', 'duelist', play(clash([gain(12)], [gain(4)]))),
+    single('Southpaw Nemesis', 5, 'dark soldier', 'duelist', play(clash([gain(12)], [gain(4)]))),
     single(
       'Duelling Mirror',
       6,

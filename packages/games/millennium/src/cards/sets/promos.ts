@@ -141,7 +141,7 @@ export const promos: OwnedData[] = [
   ),
   ...silver(
     'deathless-encore',
-    single('Three-Headed Understudy', 7, 'dark animal', 'undeadPlus', play(gain(20))),
+    single('Understudy With Three Heads', 7, 'dark animal', 'undeadPlus', play(gain(20))),
     single('Immortal Prima Donna', 7, 'light myth', 'undeadPlus', score(gain(24))),
     single('Perpetual Music Box', 7, 'air construct', 'undeadPlus', score(gain(per(cards(), 4, 24)))),
     single('Critic Beyond the Grave', 7, 'dark citizen', 'undeadPlus', play(gain(10), lose(10, 'opponents'))),
@@ -178,7 +178,7 @@ export const promos: OwnedData[] = [
       score(gain(per(cards({ type: 'citizen' }), 3, 12))),
     ),
     single('Wildcard Lancer', 7, 'air soldier', play(gain(16)), score(gain(per(cards({ type: 'soldier' }), 3, 12)))),
-    single('Play-In Prodigy', 7, 'dark mage', play(gain(16)), score(gain(per(cards({ type: 'mage' }), 3, 12)))),
+    single('Qualifier Prodigy', 7, 'dark mage', play(gain(16)), score(gain(per(cards({ type: 'mage' }), 3, 12)))),
   ),
   ...silver(
     'judges-desk',

@@ -1,0 +1,39 @@
+import { countText } from '../amounts/text.ts'
+import type { Says } from '../saying.ts'
+import { cardsOf, nameText, targetText, who } from '../targets/text.ts'
+import { effectsText } from '../text.ts'
+import type { Condition } from '../vocabulary.ts'
+
+const rp = {
+  most: 'you have the most RP',
+  least: 'you have the least RP',
+  notMost: 'you do not have the most RP',
+} as const
+
+const placed = {
+  top: 'this is your Top Card',
+  leftmost: 'this is at the left end',
+  middle: 'this lies between two cards',
+  lastSlot: 'this lies in your last slot',
+} as const
+
+export function conditionText(condition: Condition): string {
+  if ('count' in condition) {
+    const { count, atLeast, atMost } = condition
+    const range = [atLeast === undefined ? '' : `at least ${atLeast}`, atMost === undefined ? '' : `at most ${atMost}`]
+    return `there is ${range.filter((part) => part !== '').join(' and ')} ${countText(count)}`
+  }
+  if ('card' in condition) return `${nameText(condition.card)} is a ${cardsOf(condition.is, false)}`
+  if ('rp' in condition) return rp[condition.rp]
+  if ('this' in condition) return placed[condition.this]
+  return `it is not so that ${conditionText(condition.not)}`
+}
+
+export const sayChoices: Says<'may' | 'choose' | 'when' | 'either' | 'each'> = {
+  may: ({ effects }) => `you may ${effectsText(effects)}`,
+  choose: ({ target, so }) => `choose ${targetText(target)}: ${effectsText(so)}`,
+  when: ({ if: condition, so, otherwise }) =>
+    `if ${conditionText(condition)}, ${effectsText(so)}${otherwise ? `; otherwise ${effectsText(otherwise)}` : ''}`,
+  either: ({ who: of, of: branches }) => `${who[of]} must do one of these: ${branches.map(effectsText).join(', or ')}`,
+  each: ({ who: of, effects }) => `for ${who[of]}: ${effectsText(effects)}`,
+}

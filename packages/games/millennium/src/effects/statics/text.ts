@@ -1,0 +1,30 @@
+import { symbol } from '../saying.ts'
+import { cardsOf } from '../targets/text.ts'
+import type { Filter } from '../targets/vocabulary.ts'
+import type { Static } from './vocabulary.ts'
+
+const owners = { this: 'This card', yours: 'Your', others: 'Other players’', all: 'All' } as const
+
+const subject = (whose: keyof typeof owners, where: Filter = {}): string =>
+  whose === 'this' ? owners.this : `${owners[whose]} ${cardsOf(where, true)}`
+
+const have = (whose: keyof typeof owners): string => (whose === 'this' ? 'has' : 'have')
+
+type Say<K extends Static['holds']> = (what: Extract<Static, { holds: K }>) => string
+
+const says: { readonly [K in Static['holds']]: Say<K> } = {
+  stars: ({ add, whose, where }) =>
+    `${subject(whose, where)} ${have(whose)} ${add > 0 ? '+' : '−'}${Math.abs(add)} stars.`,
+  symbols: ({ elements, types, whose, where }) =>
+    `${subject(whose, where)} ${have(whose)} ${[...elements, ...types].map(symbol).join(' and ')}.`,
+  protect: ({ from, whose, where }) =>
+    `${subject(whose, where)} cannot be flipped${from === 'opponents' ? ' by opponents’ effects' : ' by effects'}.`,
+  slots: ({ add }) => `Your tableau has ${add === 1 ? 'one more slot' : `${add} more slots`}.`,
+  clashBonus: ({ add, notTop }) =>
+    `You have +${add} in clashes${notTop ? ' with a card that is not your Top Card' : ''}.`,
+  silence: ({ trigger, whose }) =>
+    `${symbol(trigger)} effects of ${whose === 'all' ? 'all players' : 'other players'} do not work.`,
+  copy: ({ of }) => `This is a copy of the card to its ${of}. This effect cannot be copied.`,
+}
+
+export const staticText = (what: Static): string => (says[what.holds] as Say<Static['holds']>)(what)

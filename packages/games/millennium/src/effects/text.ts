@@ -1,0 +1,55 @@
+import { sayCards } from './cards/text.ts'
+import { conditionText, sayChoices } from './choices/text.ts'
+import { sayClashes } from './clashes/text.ts'
+import { eventText } from './events/text.ts'
+import { sayFlips } from './flips/text.ts'
+import { sayMoney } from './money/text.ts'
+import { sayPoints } from './points/text.ts'
+import { sayPosition } from './position/text.ts'
+import { type Says, symbol } from './saying.ts'
+import { staticText } from './statics/text.ts'
+import { sayTokens } from './tokens/text.ts'
+import { sayTurns } from './turns/text.ts'
+import type { Ability, Effect } from './vocabulary.ts'
+
+/** A line for each effect. Made when it is first asked for: the families say effects within effects. */
+const registry = (): Says<Effect['do']> => ({
+  ...sayPoints,
+  ...sayMoney,
+  ...sayFlips,
+  ...sayTokens,
+  ...sayCards,
+  ...sayPosition,
+  ...sayTurns,
+  ...sayClashes,
+  ...sayChoices,
+})
+
+let known: Says<Effect['do']> | null = null
+
+export function effectsText(effects: readonly Effect[]): string {
+  known ??= registry()
+  const say = known
+  return effects.map((effect) => (say[effect.do] as (effect: Effect) => string)(effect)).join(', then ')
+}
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+
+const withCondition = ({ if: condition }: Ability, text: string): string =>
+  sentence(condition ? `if ${conditionText(condition)}, ${text}` : text)
+
+/** What one ability says, under the word for when it does so. */
+export function abilityText(ability: Ability): { readonly head: string; readonly text: string } {
+  const head = symbol(ability.on)
+  if ('static' in ability) {
+    return { head, text: `${staticText(ability.static)}${ability.scoring ? ' This works during scoring too.' : ''}` }
+  }
+  const effects = effectsText(ability.do)
+  if ('whenever' in ability)
+    return { head, text: withCondition(ability, `whenever ${eventText(ability.whenever)}, ${effects}`) }
+  if (ability.on === 'reaction')
+    return { head, text: withCondition(ability, `when ${eventText(ability.to)}, ${effects}`) }
+  if (ability.on === 'next') return { head, text: withCondition(ability, `when you play your next card, ${effects}`) }
+  const cost = ability.on === 'action' && ability.dollars ? `pay ${ability.dollars} Dollars: ` : ''
+  return { head, text: withCondition(ability, cost + effects) }
+}

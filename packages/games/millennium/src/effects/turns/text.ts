@@ -1,0 +1,7 @@
+import type { Says } from '../saying.ts'
+
+export const sayTurns: Says<'extraPlay' | 'extraAction' | 'playAgain'> = {
+  extraPlay: ({ slot }) => `you may play another card this turn${slot ? ', even without a free slot' : ''}`,
+  extraAction: () => 'you may use another Action this turn',
+  playAgain: () => 'use all Play effects of this card again',
+}

@@ -1,0 +1,271 @@
+import type { AskView, OptionView, Telling } from '@cardwright/engine'
+import { capital, player, titled, whose } from '@cardwright/engine/english'
+import type { CardDef } from '../../cards/definitions.ts'
+import { keywordName } from '../../effects/keywords/text.ts'
+import { symbol } from '../../effects/saying.ts'
+import { effectsText } from '../../effects/text.ts'
+import type { Effect } from '../../effects/vocabulary.ts'
+
+export type Library = ReadonlyMap<string, CardDef>
+
+const contextOf = (ask: AskView): Readonly<Record<string, unknown>> => (ask.context ?? {}) as never
+
+/** What a card is called. */
+export const nameIn = (library: Library, id: string): string => library.get(id)?.name ?? titled(id)
+
+/** Who a side is: a seat, or the boss. */
+export const sideName = (at: Telling, side: number): string => (side < at.names.length ? player(at, side) : 'the boss')
+
+export const sidesTableau = (at: Telling, side: number): string =>
+  side < at.names.length ? `${whose(at, side)} tableau` : 'the boss’s tableau'
+
+const purposes: Readonly<Record<string, string>> = {
+  flip: 'Which card is flipped?',
+  unflip: 'Which card is turned face up?',
+  tokens: 'Which card gets the star tokens?',
+  untoken: 'Which card loses star tokens?',
+  binder: 'Which card goes to its owner’s binder?',
+  hand: 'Which card returns to its owner’s hand?',
+  discard: 'Which card do you discard?',
+  play: 'Which card do you play?',
+  take: 'Which card do you take from the Aftermarket?',
+  choose: 'Which card do you choose?',
+  move: 'Which card is moved?',
+  swap: 'Which cards change places?',
+  clash: 'Which card must they use?',
+}
+
+const purposeOf = ({ options }: AskView): string => {
+  const purpose = (options?.[0] as { purpose?: string } | undefined)?.purpose
+  return purposes[purpose ?? 'choose'] ?? purposes.choose!
+}
+
+const events: Readonly<Record<string, string>> = {
+  played: 'a card is played',
+  flipped: 'a card is flipped',
+  clash: 'a clash',
+  won: 'a clash is won',
+  lost: 'a clash is lost',
+  gainedCard: 'a card is gained',
+  discarded: 'a card is discarded',
+  action: 'an Action is used',
+  turn: 'a turn begins',
+  lostPoints: 'RP are lost',
+  effect: 'an effect resolves',
+}
+
+type Prompt = (ask: AskView, at: Telling, library: Library) => string
+
+/** The questions, by their kind. */
+export const prompts: Readonly<Record<string, Prompt>> = {
+  market: () => 'The market is open: what do you do?',
+  promo: () => 'Which promo card do you take?',
+  deck: () => 'The bell has rung: hand in your deck.',
+  draft: () => 'Which card do you keep from this pack?',
+  relic: () => 'Which relic do you take?',
+  turn: () => 'Your turn: play a Single. You may use one Action before or after it.',
+  turns: () => 'Your turn: do one thing. You may use one Action before or after it.',
+  accessories: () => 'Do you keep your Accessories for the next deck?',
+  meta: () => 'Which Metagame card goes under its stack?',
+  player: () => 'Which player?',
+  card: purposeOf,
+  cards: purposeOf,
+  playOne: () => 'Which card do you play from your hand?',
+  symbol: () => 'Which Type or Element do you investigate?',
+  name: () => 'Which Single do you name?',
+  drink: (ask) => `Play the revealed card without its Play effects, or lose ${contextOf(ask).rp} RP?`,
+  place: () => 'Where do you put this card?',
+  facing: () => 'Which way does this card point?',
+  pay: (ask) => `Do you pay ${contextOf(ask).dollars} Dollars?`,
+  may: () => 'Do you use this effect?',
+  either: () => 'Which of these do you do?',
+  trigger: () => 'Several of your effects wait. Which comes first?',
+  markers: (ask) =>
+    contextOf(ask).count === 1
+      ? 'Put a Sell Marker on this card?'
+      : `Put ${contextOf(ask).count} Sell Markers on this card?`,
+  save: () => 'This card would be flipped. Do you give up an attached card instead?',
+  heroic: () => 'This card would be flipped. Do you flip a Heroic card of yours instead?',
+  duelist: () => 'Do you fight with a Duelist instead of this card?',
+  react: (ask) => `Do you react to this: ${events[String(contextOf(ask).event)] ?? 'an effect'}?`,
+  levelUp: () => 'Do you remove a star token, or flip the card?',
+  keyword: () => 'Which Keyword card do you attach?',
+}
+
+type Label = (option: OptionView, ask: AskView, at: Telling, library: Library) => string | null
+
+interface Fields {
+  readonly move?: string
+  readonly price?: number
+  readonly lot?: number
+  readonly from?: number
+  readonly side?: number
+  readonly place?: number
+  readonly symbol?: string | null
+  readonly deck?: number
+  readonly branch?: number
+  readonly collection?: number
+  readonly tier?: string | null
+  readonly to?: number
+}
+
+const fieldsOf = (option: OptionView): Fields => option as unknown as Fields
+
+/** The second of two cards of one name is told apart by its number. */
+const copy = (key: string): string => {
+  const [, number] = /#(\d+)$/.exec(key) ?? []
+  return number === undefined ? '' : ` (${number})`
+}
+
+/** A card of an option, by the key if its name is not seen. */
+function cardOf(option: OptionView, library: Library): string {
+  const seen =
+    (option as unknown as { card?: { name?: string }; on?: { name?: string } }).card ??
+    (option as unknown as { on?: { name?: string } }).on
+  const name = seen?.name ?? option.key.replace(/^(play|action|sell|attach|collect|name):/, '').split(/[@#:]/)[0]!
+  return nameIn(library, name) + copy(option.key)
+}
+
+/** What stands for sale under this number, as far as anybody sees it. */
+function lotName(option: OptionView, at: Telling, library: Library): string {
+  const { lot } = fieldsOf(option)
+  const seen = (option as unknown as { card?: { name?: string } }).card?.name
+  if (seen !== undefined) return `${nameIn(library, seen)}${option.key === '' ? '' : ` (lot ${lot})`}`
+  const lots = at.view.facts.lots as readonly { lot: number; set: string; where: string }[]
+  const found = lots.find((each) => each.lot === lot)
+  if (!found) return `lot ${lot}`
+  const place =
+    found.where === 'core' ? 'the top of the Core deck' : found.where === 'store' ? 'the top of the Store' : 'the Store'
+  return `a card of ${titled(found.set)} from ${place} (lot ${lot})`
+}
+
+const names = (text: string | undefined, library: Library): string =>
+  text === undefined || text === ''
+    ? 'nothing'
+    : text
+        .split('+')
+        .map((id) => nameIn(library, id))
+        .join(', ')
+
+/** What one types in the market, said in words. */
+const typed: Readonly<Record<string, (rest: readonly string[], at: Telling, library: Library) => string>> = {
+  sell: ([card], _at, library) => `Sell ${nameIn(library, card!)}`,
+  deck: ([deck, add, remove], _at, library) =>
+    `Deck ${deck}: add ${names(add, library)}; remove ${names(remove, library)}`,
+  collect: ([, add, remove], _at, library) =>
+    `Collection: add ${names(add, library)}; remove ${names(remove, library)}`,
+  fuse: ([tier, cards], _at, library) => `Fuse ${names(cards, library)} for a ${symbol(tier!)} promo`,
+  npc: ([npc, cards], _at, library) => `Win ${nameIn(library, npc!)} for ${names(cards, library)}`,
+  give: ([to, cards, dollars], at, library) =>
+    `Give ${names(cards, library)} and ${dollars} Dollars to ${player(at, Number(to))}`,
+  offer: ([to, give, dollars, friendship, wants, wantsDollars, wantsFriendship], at, library) =>
+    [
+      `Offer ${player(at, Number(to))} ${names(give, library)} and ${dollars} Dollars`,
+      friendship === 'none' ? '' : ` with ${nameIn(library, friendship!)}`,
+      ` for ${names(wants, library)} and ${wantsDollars} Dollars`,
+      wantsFriendship === '0' ? '' : ` and a Friendship card worth ${wantsFriendship} VP`,
+    ].join(''),
+}
+
+const moves: Readonly<Record<string, Label>> = {
+  buy: (option, _ask, at, library) => `Buy ${lotName(option, at, library)} for ${fieldsOf(option).price} Dollars`,
+  accept: (option, _ask, at) => `Accept ${whose(at, fieldsOf(option).from!)} offer`,
+  decline: (option, _ask, at) => `Decline ${whose(at, fieldsOf(option).from!)} offer`,
+  withdraw: () => 'Withdraw your offer',
+  ready: () => 'I am ready',
+  unready: () => 'I am not ready yet',
+  grace: () => 'Ask for three more minutes',
+  pause: () => 'Stop the clock for a moment',
+  resume: () => 'Start the clock again',
+  play: (option, _ask, _at, library) => `Play ${cardOf(option, library)}`,
+  action: (option, _ask, _at, library) => `Use the Action of ${cardOf(option, library)}`,
+  attach: (option, _ask, _at, library) => {
+    const [, card, host] = option.key.split(':')
+    return `Attach ${nameIn(library, card!.split('#')[0]!)}${copy(card!)} to ${nameIn(library, host!.split('#')[0]!)}${copy(host!)}`
+  },
+  pass: () => 'Pass',
+  end: () => 'End your turn',
+  sell: (option, _ask, _at, library) => `Sell ${cardOf(option, library)}`,
+  collect: (option, _ask, _at, library) => {
+    const [, card, declared] = option.key.split(':')
+    return `Put ${nameIn(library, card!)} into your ${symbol(declared!)} collection`
+  },
+  score: () => 'Score your tableau and your collections',
+}
+
+const inMenu: Label = (option, ask, at, library) => {
+  const { move } = fieldsOf(option)
+  const [head, ...rest] = option.key.split(':')
+  const ownCards = typed[head!]
+  if (ownCards && rest.length > 0 && (ask.kind === 'market' || head === 'fuse')) return ownCards(rest, at, library)
+  return move === undefined ? null : (moves[move]?.(option, ask, at, library) ?? null)
+}
+
+const theCard: Label = (option, _ask, _at, library) => cardOf(option, library)
+const orNo =
+  (text: string, prefix: string): Label =>
+  (option, ask, at, library) =>
+    option.key === 'no' ? text : `${prefix}${theCard(option, ask, at, library)}`
+const yesNo =
+  (yes: string, no: string): Label =>
+  ({ key }) =>
+    key === 'yes' ? yes : no
+
+/** Where a card lies that several may be called like. */
+const placed: Label = (option, _ask, at, library) => {
+  const [, zone, side] = /@(tableau|deckBox|accessories)(\d)/.exec(option.key) ?? []
+  const own = cardOf({ ...option, key: option.key }, library)
+  if (zone === undefined) return option.key.includes('@boss') ? `${own}, the boss’s` : own
+  return `${capital(whose(at, Number(side)))} ${own}`
+}
+
+/** The effects of one branch, looked up where they are written. */
+function branch(library: Library, ask: AskView, n: number): string {
+  const address = String(contextOf(ask).effect)
+  const [root, path] = address.split(':') as [string, string]
+  const def = library.get(root)
+  const abilities = def && 'abilities' in def ? def.abilities : null
+  // biome-ignore lint/suspicious/noExplicitAny: a path leads through abilities, effects and lists
+  const effect = abilities && path.split('.').reduce((at: any, key) => at?.[key], abilities)
+  const effects = effect?.of?.[n] as readonly Effect[] | undefined
+  if (!effects) return n === 0 ? 'Give 20 RP' : 'Flip the card'
+  return capital(effectsText(effects))
+}
+
+/** The answers, by the kind of the question. */
+export const labels: Readonly<Record<string, Label>> = {
+  market: inMenu,
+  turn: inMenu,
+  turns: inMenu,
+  promo: theCard,
+  draft: theCard,
+  relic: theCard,
+  meta: theCard,
+  card: placed,
+  cards: placed,
+  deck: (option) => `Hand in deck ${fieldsOf(option).deck! + 1}`,
+  accessories: ({ key }) => (key === 'keep' ? 'Keep them' : 'Discard them'),
+  player: (option, _ask, at) => capital(sideName(at, fieldsOf(option).side!)),
+  playOne: (option, ask, at, library) =>
+    option.key === 'none' ? 'I can play none' : theCard(option, ask, at, library),
+  symbol: ({ key }) => symbol(key),
+  name: theCard,
+  drink: ({ key }) => (key === 'play' ? 'Play the card' : 'Lose the RP'),
+  place: (option, _ask, at) =>
+    `${capital(sidesTableau(at, fieldsOf(option).side!))}, place ${fieldsOf(option).place! + 1}`,
+  facing: ({ key }) => (key === 'left' ? 'To the left' : 'To the right'),
+  pay: yesNo('Pay', 'Do not pay'),
+  may: yesNo('Use it', 'Do not use it'),
+  markers: yesNo('Yes', 'No'),
+  either: (option, ask, _at, library) => branch(library, ask, fieldsOf(option).branch!),
+  trigger: theCard,
+  save: orNo('Let it be flipped', 'Give up '),
+  heroic: orNo('Let it be flipped', 'Flip '),
+  duelist: orNo('Fight with this card', 'Fight with '),
+  react: orNo('Do not react', 'React with '),
+  levelUp: ({ key }) => (key === 'token' ? 'Remove a star token' : 'Flip the card'),
+  keyword: (option, _ask, _at, library) => {
+    const def = library.get(option.key)
+    return def?.kind === 'keyword' ? keywordName(def.keyword) : null
+  },
+}

@@ -1,0 +1,45 @@
+import { Match } from '@cardwright/engine'
+import { listen } from '@cardwright/engine/testing'
+import { describe, expect, it } from 'vitest'
+import { allCards, cardText, eventTypes, millennium, words } from '../src/index.ts'
+import { modes } from '../src/terms.ts'
+
+const names = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo']
+const seatsOf: Readonly<Record<(typeof modes)[number], number>> = {
+  standard: 4,
+  duel: 2,
+  team: 4,
+  funky: 3,
+  turns: 3,
+  boss: 2,
+  campaign: 2,
+}
+const clock = { first: 0.1, second: 0.1, last: 0.1, grace: 0.1 }
+
+describe('words', { timeout: 300_000 }, () => {
+  it('every question, answer and event of every mode has words that people can read', () => {
+    const matches = modes.map((mode) =>
+      Match.start(millennium, {
+        seats: seatsOf[mode],
+        seed: `words ${mode}`,
+        options: { mode, clock, venues: true, draft: mode === 'funky' },
+      }),
+    )
+    const heard = matches.map((match) => listen([match] as never, words, names.slice(0, match.table.seats)))
+    const asked = heard.flatMap((each) => each.asked)
+    const told = heard.flatMap((each) => each.told)
+    expect(heard.flatMap((each) => each.faults)).toEqual([])
+    expect(asked).toEqual(expect.arrayContaining(['market', 'deck', 'turn', 'turns', 'trigger', 'card']))
+    expect(told.filter((type) => !(eventTypes as readonly string[]).includes(type))).toEqual([])
+  })
+
+  it('every card has a text, and no two of one kind read alike but for their numbers', () => {
+    for (const card of allCards) expect(cardText(card), card.id).toMatch(/[.0-9”!]$/)
+    expect(cardText(allCards.find(({ id }) => id === 'toaster-moth')!)).toBe(
+      'Stars: 1 Fire Animal, Core Single Play: Gain 5 RP, then clash with an opponent; if you win, gain 6 RP.',
+    )
+    expect(cardText(allCards.find(({ id }) => id === 'orchard-rocket')!)).toBe(
+      'Stars: 3 Fire Construct, Expansion Single Blast Off: Action: Put 3 star tokens on a card in your tableau. Play: Gain 5 RP, then put 2 star tokens on this card.',
+    )
+  })
+})
