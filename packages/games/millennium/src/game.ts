@@ -69,7 +69,7 @@ export function makeMillennium(cards: readonly CardDef[]): MillenniumGame {
     facts,
     about,
     /** MB-054, MB-084: the back shows the set. */
-    back: (def) => (isOwned(def) ? def.set : def.kind),
+    back: (def) => (isOwned(def) ? def.set : def.kind === 'meta' ? `${def.meta}-meta` : def.kind),
     policy,
     leave,
   }

@@ -65,7 +65,9 @@ describe('turns', () => {
 
 describe('the tableau and the Top Card', () => {
   it('MB-171 MB-172 a gap closes at once, so that neighbours are those that are left', () => {
-    const match = tournament([{ hand: ['own flipper', spare], tableau: ['earth myth 1', 'router', 'earth myth 3'] }])
+    const match = tournament([
+      { hand: ['own flipper', spare, 'gainer'], tableau: ['earth myth 1', 'router', 'earth myth 3'] },
+    ])
     play(match, 'play:t-own-flipper', 't-router@tableau0', `t-${spare.replaceAll(' ', '-')}`)
     expect(area(match, 'tableau:0')).toEqual(['earth-myth-1', 'earth-myth-3', 'own-flipper', '-water-animal-1'])
   })
@@ -410,24 +412,19 @@ const game_festival = [
 
 describe('infinite loops', () => {
   const loop = () =>
-    tournament(
-      [{ hand: ['drawer', spare], tableau: ['ping', 'earth myth 9'], box: ['big box'] }, { rp: 5 }, { rp: 3 }],
-      { store: ['air myth 1'] },
-    )
+    tournament([{ hand: ['ping', spare], tableau: ['earth myth 9'], box: ['big box'] }, { rp: 9000 }, { rp: 8000 }])
 
   it('MB-233 MB-235 MB-236 who causes a loop of mandatory effects is removed; the cards go to the discards for Dollars', () => {
     const match = loop()
-    play(match, 'play:t-drawer')
+    play(match, 'play:t-ping')
     expect(told(match, 'loop')).toHaveLength(1)
     expect(table(match).tournament.sides[0].looped || told(match, 'placed').length > 0).toBe(true)
     expect([area(match, 'tableau:0'), area(match, 'deckBox:0')]).toEqual([[], []])
-    expect(told(match, 'dollars').find(({ rule }) => rule === 'MB-236')?.dollars).toBeGreaterThanOrEqual(
-      3 + 3 + 9 + 6 + 1,
-    )
+    expect(told(match, 'dollars').find(({ rule }) => rule === 'MB-236')?.dollars).toBe(3 + 9 + 6 + 1)
   })
 
   it('MB-234 it scores as first place, and the best of the others does too', () => {
-    const match = play(loop(), 'play:t-drawer')
+    const match = play(loop(), 'play:t-ping')
     expect(told(match, 'placed').map(({ vp }) => vp)).toEqual([21, 21, 15])
   })
 })

@@ -31,7 +31,7 @@ const down = { down: true } as const
 /** Eleven Expansion sets: small ideas that work at once. */
 export const expansion: OwnedData[] = [
   ...storeSet('falling-piano-follies', 'expansion', [
-    single('Sandbag Understudy', 2, 'air citizen', 'anvilDrop', play(gain(6))),
+    single('Sandbag Understudy', 2, 'water citizen', 'anvilDrop', play(gain(6))),
     single('Trapdoor Tenor', 3, 'dark citizen', play(gain(8)), whenFlipped(gain(8))),
     single('Grand Piano, Descending', 4, 'air construct', 'anvilDrop', score(gain(per(cards(down, 'others'), 3, 15)))),
     single('Stagehand Gremlin', 5, 'earth myth', play(gain(7), flips(one('others', { maxStars: 3 })))),
@@ -69,14 +69,14 @@ export const expansion: OwnedData[] = [
   ]),
   ...storeSet('back-alley-brawlers', 'expansion', [
     single('Bin Lid Boxer', 2, 'dark soldier', 'clobber'),
-    single('Glove Seller', 3, 'dark citizen', play(gain(7), tokens(2, one('you')))),
+    single('Glove Seller', 3, 'water citizen', play(gain(7), tokens(2, one('you')))),
     single('Haymaker Hal', 4, 'fire soldier', 'clobber', whenever({ event: 'won', who: 'you' }, gain(4))),
     single('Alley Oracle', 5, 'dark mage', play(gain(6), clash([gain(8)]))),
     single('Queen of the Back Fence', 6, 'dark soldier', 'clobber', ongoing({ holds: 'clashBonus', add: 2 })),
     box('Ringside Bucket', 3, score(gain(per(counted('clashesWon'), 9, 27)))),
   ]),
   ...storeSet('penny-arcadia', 'expansion', [
-    single('Gumball Sprite', 2, 'light myth', 'coinOp', play(gain(6))),
+    single('Gumball Sprite', 2, 'water myth', 'coinOp', play(gain(6))),
     single('Change Attendant', 3, 'light citizen', play(earn(4), gain(6))),
     single('Crane Game Crane', 4, 'air construct', 'coinOp', play(draw(1, 'store'), gain(4))),
     single('Skee Ball Sorceress', 5, 'light mage', 'coinOp', play(gain(9))),
@@ -137,7 +137,7 @@ export const expansion: OwnedData[] = [
   ...storeSet('quickstep-couriers', 'expansion', [
     single('Roller Skate Runner', 2, 'air citizen', 'speed', play(gain(3))),
     single('Pigeon Dispatcher', 3, 'air animal', play(gain(4)), next(gain(8))),
-    single('Shortcut Sprite', 4, 'air myth', 'speed', play(gain(4))),
+    single('Shortcut Sprite', 4, 'water myth', 'speed', play(gain(4))),
     single(
       'Overnight Golem',
       5,

@@ -144,7 +144,7 @@ export const master: OwnedData[] = [
   ]),
   ...storeSet('switchback-railway', 'master', [
     single('Points Operator', 4, 'fire citizen', 'routeClear', play(gain(9))),
-    single('Dining Car Dragon', 5, 'fire myth', 'routeClear', play(gain(10))),
+    single('Dining Car Dragon', 5, 'water myth', 'routeClear', play(gain(10))),
     single('Ghost of the 9.15', 6, 'dark myth', 'routeClear', whenFlipped(gain(10)), play(gain(5))),
     single('Signal Box Sphinx', 7, 'earth construct', play(gain(8), draw(1), flips(one('you', { place: 'others' })))),
     single('The Midnight Locomotive', 8, 'fire construct', 'routeClear', play(gain(13))),

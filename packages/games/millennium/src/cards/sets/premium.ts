@@ -75,7 +75,7 @@ export const premium: OwnedData[] = [
   ...storeSet('toll-road-bandits', 'premium', [
     single('Polite Footpad', 3, 'dark citizen', 'holdup'),
     single('Toll Troll', 4, 'earth myth', 'toll', play(gain(8))),
-    single('Ledger Highwayman', 5, 'dark soldier', play(steal(6, 'another'), gain(5))),
+    single('Ledger Highwayman', 5, 'water soldier', play(steal(6, 'another'), gain(5))),
     single('Bridge Tax Sorceress', 6, 'water mage', 'toll', play(clash([gain(12)], [gain(4)]))),
     single('Lady Ransom', 7, 'dark citizen', 'holdup', 'toll'),
     box('Strongbox', 4, score(gain(per(counted('dollarsTaken'), 4, 20)), gain(8))),

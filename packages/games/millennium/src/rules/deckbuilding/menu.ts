@@ -77,7 +77,8 @@ const forms: Readonly<Record<string, { readonly form: OwnForm; isUsed(t: Millenn
 const ownCards: Form<DealOption> = {
   hint: hints.market,
   parse(key, t: MillenniumTable, seat) {
-    const own = forms[key.split(':', 1)[0]!]
+    const prefix = key.split(':', 1)[0]!
+    const own = Object.hasOwn(forms, prefix) ? forms[prefix] : undefined
     if (!own?.isUsed(t, seat)) return { why: hints.market, rule: 'MB-097' }
     if (isPaused(t)) return refusals.paused
     return isVoting(t) ? refusals.bell : own.form.parse(key, t, seat)

@@ -55,8 +55,10 @@ export function runNext(t: MillenniumTable, pool: Waiting[]): Part {
     run(t, waiting)
     return null
   }
-  const plain = ready.find((waiting) => isPlain(t, waiting))
-  if (plain || ready.length === 1) return start(plain ?? ready[0]!)
+  const [first] = ready
+  const areAlike = ready.every(({ card, ability }) => card === first!.card && ability === first!.ability)
+  const plain = areAlike ? first : ready.find((waiting) => isPlain(t, waiting))
+  if (plain) return start(plain)
   return askThen<MillenniumTable, TriggerOption>(
     t,
     decider(t, ready[0]!.side),
