@@ -51,6 +51,10 @@ export const games: Readonly<Record<string, Load>> = {
     ])
     return capcomWith([...roster, ...imported.map((sheet) => sheetSchema.parse(sheet))])
   },
+  millennium: async () => {
+    const { cardSchema, cardText, evaluate, millennium, words } = await import('@cardwright/millennium')
+    return entry('@cardwright/millennium', millennium, { cardText, cardSchema, evaluate, words })
+  },
 }
 
 export const gameIds: readonly string[] = Object.keys(games)

@@ -1,34 +1,26 @@
-import type { Seat } from '@cardwright/engine'
-import { sidesInPlay } from '../acts/sides.ts'
+import type { Match, Seat } from '@cardwright/engine'
+import { collectionPoints } from '../rules/deckbuilding/collection.ts'
 import { victoryPoints } from '../rules/season/scoring.ts'
-import { allSeats, type MillenniumTable, side } from '../state.ts'
+import { allSeats, type MillenniumTable, player } from '../state.ts'
+import { autoDeck } from './decks.ts'
+import { worth } from './worth.ts'
 
-/** From 0 to 1: how many of the others this one is ahead of. */
-const share = (own: number, others: readonly number[]): number =>
-  others.length === 0
-    ? 1
-    : others.reduce((sum, each) => sum + (own > each ? 1 : own === each ? 0.5 : 0), 0) / others.length
+/** How far somebody must be ahead to be nearly sure of it. */
+const scale = 12
 
-/**
- * How well a seat stands between two tournaments, from 0 to 1: by the VP that everybody has so far. Null while anything is
- * under way: a search plays a tournament to its end, and no further.
- */
-export function evaluate(t: MillenniumTable, seat: Seat): number | null {
-  const { phase, tournament, round, terms } = t.state
-  const isBetween =
-    phase === 'deckbuilding' && t.state.deckbuilding.segment === 'first' && round > (terms.prerelease ? 0 : 1)
-  if (!isBetween) return null
+/** What a seat has and may hope for, in VP: points, a collection, the deck that its cards would make, Dollars. */
+function standing(t: MillenniumTable, seat: Seat): number {
+  const deck = autoDeck(t.zone.binder(seat).cards, null).reduce((sum, { def }) => sum + worth(def), 0)
+  const collected = collectionPoints[t.zone.collection(seat, 0).size] ?? 0
+  return victoryPoints(t, seat) + 0.15 * deck + collected + 0.1 * player(t, seat).dollars
+}
+
+/** How well a seat stands in the market, of 0 to 1. A tournament is played to its end: null. */
+export function evaluate(match: Match, seat: Seat): number | null {
+  const t = match.table as unknown as MillenniumTable
+  if (t.state.phase !== 'deckbuilding') return null
   const others = allSeats(t).filter((each) => each !== seat)
-  const byPoints = share(
-    victoryPoints(t, seat),
-    others.map((each) => victoryPoints(t, each)),
-  )
-  const rp = tournament.sides.length > seat ? side(t, seat).rp : 0
-  const byRp = share(
-    rp,
-    sidesInPlay(t)
-      .filter((each) => each !== seat)
-      .map((each) => side(t, each).rp),
-  )
-  return 0.3 * byPoints + 0.7 * byRp
+  if (others.length === 0) return null
+  const best = Math.max(...others.map((each) => standing(t, each)))
+  return 1 / (1 + Math.exp(-(standing(t, seat) - best) / scale))
 }

@@ -336,7 +336,7 @@ describe('keywords', () => {
   it('MB-428 MB-429 MB-430 Mimicry has the symbols of its left neighbour, PLUS of both; it ends with the flip', () => {
     const symbols = (...tableau: (string | object)[]) => {
       const match = tournament([{ hand: [spare, spare], tableau: tableau as string[] }])
-      return (match.view(0).zones['tableau:0']!.cards! as { about?: object }[]).map((card) => JSON.stringify(card))
+      return (match.view(0).zones['tableau:0']!.cards! as readonly object[]).map((card) => JSON.stringify(card))
     }
     expect(symbols('earth myth 1', 'mimic')[1]).toMatch(/"elements":\["earth"\],"types":\["myth"\]/)
     expect(symbols({ card: 'earth myth 1', down: true }, 'mimic')[1]).toMatch(

@@ -21,7 +21,7 @@ import { fuse, fuseForm } from './fusion.ts'
 import { npcForm, takeNpc } from './npcs.ts'
 import { sell, sellForm } from './selling.ts'
 import { giveForm, handOver, teammates } from './team.ts'
-import { accept, decline, makeOffer, offerForm, withdraw } from './trade.ts'
+import { accept, decline, drawnFields, makeOffer, offerForm, withdraw } from './trade.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: moves are made with different things
 type AnyMove = Move<MillenniumTable, any, any>
@@ -87,7 +87,7 @@ const ownCards: Form<DealOption> = {
     isPaused(t) || isVoting(t)
       ? []
       : Object.values(forms).flatMap((own) => (own.isUsed(t, seat) ? own.form.suggest(t, seat) : [])),
-  fields: (t: MillenniumTable, seat) => offerForm.fields!(t, seat),
+  fields: drawnFields,
 }
 
 type Act = (t: MillenniumTable, seat: Seat, option: never) => void
@@ -113,7 +113,7 @@ export function* menu(t: MillenniumTable, seat: Seat): Flow {
   const { round, deckbuilding } = t.state
   const chosen = yield* ask<MoveOption>(t, seat, {
     kind: 'market',
-    id: `market-${round}-${deckbuilding.segment}-${player(t, seat).fusions}`,
+    id: `market-${round}-${deckbuilding.segment}-${seat}-${player(t, seat).fusions}`,
     rule: 'MB-097',
     options: () => moves.options(t, seat),
     explain: (key) => moves.explain(key, t, seat) ?? goneBy[key.split(':', 1)[0]!] ?? null,

@@ -53,6 +53,18 @@ const offerFields = (t: MillenniumTable, seat: Seat): FormFields => ({
   },
 })
 
+/** The same for a client to draw: of all cards there are, those that the seat knows others to have. */
+export function drawnFields(t: MillenniumTable, seat: Seat): FormFields {
+  const { prefix, fields } = offerFields(t, seat)
+  const known = othersThan(t, seat).flatMap((other) =>
+    t.zone
+      .binder(other)
+      .cards.filter((card) => t.sees(seat, card))
+      .map(({ def }) => def.id),
+  )
+  return { prefix, fields: { ...fields, wants: { kind: 'names', of: known.sort(), max: 8 } } }
+}
+
 const tradeValue = (t: MillenniumTable, names: readonly string[], dollars: number): number =>
   names.reduce((sum, name) => sum + starsOn(t.rules.library.get(name)!), dollars)
 

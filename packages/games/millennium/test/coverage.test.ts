@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { coverage, showingsIn } from '@cardwright/engine'
+import { expect, it } from 'vitest'
+import { rulebook } from '../src/rulebook/index.ts'
+
+it('every rule is shown by a test, and none that there is not', () => {
+  const folder = new URL('./', import.meta.url)
+  const files = ['content.test.ts', ...readdirSync(new URL('rules/', folder)).map((file) => `rules/${file}`)]
+  const shown = files.flatMap((file) => showingsIn(file, readFileSync(new URL(file, folder), 'utf8')))
+  const { uncovered, unknown, notApplicable } = coverage(rulebook, shown)
+  expect({ uncovered, unknown, notApplicable }).toEqual({ uncovered: [], unknown: [], notApplicable: 24 })
+  expect(Object.keys(rulebook).filter((id) => /^MB-\d/.test(id))).toHaveLength(478)
+})
