@@ -89,7 +89,8 @@ function lotFacts(t: MillenniumTable, seat: Seat | null): LotFacts[] {
     if (!isOwned(card.def)) return []
     const { set, rarity } = card.def
     const where = card.zone.family as LotFacts['where']
-    const price = seat === null ? (where === 'aftermarket' ? card.def.stars : prices[rarity]) : priceOf(t, seat, card)
+    const printed = where === 'aftermarket' ? card.def.stars : prices[rarity]
+    const price = seat === null ? printed : priceOf(t, seat, card)
     return [{ lot, where, set, price }]
   })
 }

@@ -69,7 +69,10 @@ export function makeMillennium(cards: readonly CardDef[]): MillenniumGame {
     facts,
     about,
     /** MB-054, MB-084: the back shows the set. */
-    back: (def) => (isOwned(def) ? def.set : def.kind === 'meta' ? `${def.meta}-meta` : def.kind),
+    back(def) {
+      if (isOwned(def)) return def.set
+      return def.kind === 'meta' ? `${def.meta}-meta` : def.kind
+    },
     policy,
     leave,
   }

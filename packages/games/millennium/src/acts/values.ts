@@ -220,6 +220,29 @@ interface Swept {
   readonly holdings: readonly Holding[]
 }
 
+function grantSymbols(t: MillenniumTable, held: readonly Holding[], cards: readonly CardInPlay[], sweep: Sweep): void {
+  for (const each of held) {
+    if (each.static.holds !== 'symbols') continue
+    for (const card of cards) {
+      if (!means(t, each, card, sweep)) continue
+      const values = sweep[card.id]!
+      values.elements = union(values.elements, each.static.elements)
+      values.types = union(values.types, each.static.types)
+    }
+  }
+}
+
+/** MB-402: tokens, and what lasting effects add. */
+function addStars(t: MillenniumTable, held: readonly Holding[], cards: readonly CardInPlay[], sweep: Sweep): void {
+  for (const card of cards) if (!card.down) sweep[card.id]!.stars += tokensOn(card)
+  for (const each of held) {
+    if (each.static.holds !== 'stars') continue
+    for (const card of cards) {
+      if (means(t, each, card, sweep)) sweep[card.id]!.stars = Math.max(0, sweep[card.id]!.stars + each.static.add)
+    }
+  }
+}
+
 /** All values in one sweep: printed, copied, attached, mimicked, granted, stars. */
 const sweepOf = keep((t: MillenniumTable): Swept => {
   const sweep: Sweep = []
@@ -235,23 +258,9 @@ const sweepOf = keep((t: MillenniumTable): Swept => {
   unite(t, cards, sweep)
   mimic(t, sweep)
   const held = holdings(t, cards, sweep)
-  for (const each of held) {
-    if (each.static.holds !== 'symbols') continue
-    for (const card of cards) {
-      if (!means(t, each, card, sweep)) continue
-      const values = sweep[card.id]!
-      values.elements = union(values.elements, each.static.elements)
-      values.types = union(values.types, each.static.types)
-    }
-  }
+  grantSymbols(t, held, cards, sweep)
   shadowbond(t, sweep)
-  for (const card of cards) if (!card.down) sweep[card.id]!.stars += tokensOn(card)
-  for (const each of held) {
-    if (each.static.holds !== 'stars') continue
-    for (const card of cards) {
-      if (means(t, each, card, sweep)) sweep[card.id]!.stars = Math.max(0, sweep[card.id]!.stars + each.static.add)
-    }
-  }
+  addStars(t, held, cards, sweep)
   return { values: sweep, holdings: held }
 })
 

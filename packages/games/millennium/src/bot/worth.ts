@@ -48,17 +48,16 @@ const worthOf = (effects: readonly Effect[]): number => effects.reduce((sum, eac
 
 const known = new WeakMap<CardDef, number>()
 
+function reckon(def: CardDef): number {
+  if (!isOwned(def)) return 0
+  const abilities = def.abilities.map((ability) => ('do' in ability ? worthOf(ability.do) * (ability.if ? 0.6 : 1) : 5))
+  const keywords = def.keywords.map((use) => (keywordOf(use) === 'fusion' ? -6 : 5))
+  return [...abilities, ...keywords].reduce((sum, each) => sum + each, def.stars * 0.5)
+}
+
 /** What a card is worth in a deck. */
 export function worth(def: CardDef): number {
-  let found = known.get(def)
-  if (found === undefined) {
-    found = 0
-    if (isOwned(def)) {
-      for (const ability of def.abilities) found += 'do' in ability ? worthOf(ability.do) * (ability.if ? 0.6 : 1) : 5
-      for (const use of def.keywords) found += keywordOf(use) === 'fusion' ? -6 : 5
-      found += def.stars * 0.5
-    }
-    known.set(def, found)
-  }
+  const found = known.get(def) ?? reckon(def)
+  known.set(def, found)
   return found
 }

@@ -148,7 +148,9 @@ export const setOf = (set: string, rarity: Rarity, designs: readonly Design[]): 
 /** MB-083, MB-378: the lowest of a store set three times, the highest once, all others twice. */
 export function storeSet(set: string, tier: StoreTier, designs: readonly Design[]): OwnedData[] {
   const stars = designs.filter(({ kind }) => kind === 'single').map((each) => each.stars)
-  const copies = ({ kind, stars: own }: Design) =>
-    kind === 'single' && own === Math.min(...stars) ? 3 : kind === 'single' && own === Math.max(...stars) ? 1 : 2
+  const copies = ({ kind, stars: own }: Design): number => {
+    if (kind === 'single' && own === Math.min(...stars)) return 3
+    return kind === 'single' && own === Math.max(...stars) ? 1 : 2
+  }
   return designs.map((each) => ({ ...each, set, rarity: tier, copies: copies(each) }))
 }

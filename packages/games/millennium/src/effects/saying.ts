@@ -1,7 +1,10 @@
 import type { Effect, EffectOf } from './vocabulary.ts'
 
+/** Says effects within effects. */
+export type SayAll = (effects: readonly Effect[]) => string
+
 /** A line for each of these effects: what is printed, without its full stop. */
-export type Says<K extends Effect['do']> = { readonly [each in K]: (effect: EffectOf<each>) => string }
+export type Says<K extends Effect['do']> = { readonly [each in K]: (effect: EffectOf<each>, say: SayAll) => string }
 
 /** "a card", "3 cards" */
 export const count = (n: number, noun: string, plural = `${noun}s`): string =>

@@ -6,14 +6,14 @@ import { sayFlips } from './flips/text.ts'
 import { sayMoney } from './money/text.ts'
 import { sayPoints } from './points/text.ts'
 import { sayPosition } from './position/text.ts'
-import { type Says, symbol } from './saying.ts'
+import { type SayAll, type Says, symbol } from './saying.ts'
 import { staticText } from './statics/text.ts'
 import { sayTokens } from './tokens/text.ts'
 import { sayTurns } from './turns/text.ts'
 import type { Ability, Effect } from './vocabulary.ts'
 
-/** A line for each effect. Made when it is first asked for: the families say effects within effects. */
-const registry = (): Says<Effect['do']> => ({
+/** A line for each effect. */
+const registry: Says<Effect['do']> = {
   ...sayPoints,
   ...sayMoney,
   ...sayFlips,
@@ -23,15 +23,12 @@ const registry = (): Says<Effect['do']> => ({
   ...sayTurns,
   ...sayClashes,
   ...sayChoices,
-})
-
-let known: Says<Effect['do']> | null = null
-
-export function effectsText(effects: readonly Effect[]): string {
-  known ??= registry()
-  const say = known
-  return effects.map((effect) => (say[effect.do] as (effect: Effect) => string)(effect)).join(', then ')
 }
+
+export const effectsText: SayAll = (effects) =>
+  effects
+    .map((effect) => (registry[effect.do] as (effect: Effect, say: SayAll) => string)(effect, effectsText))
+    .join(', then ')
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 

@@ -4,7 +4,7 @@ import { type CardDef, isOwned } from '../cards/definitions.ts'
 import { isPromo } from '../cards/symbols.ts'
 import { numberLots } from '../rules/deckbuilding/lots.ts'
 import { freshSide } from '../rules/season/begin.ts'
-import { allSeats, type CardInPlay, type MillenniumTable, type Player } from '../state.ts'
+import type { CardInPlay, MillenniumTable, Player } from '../state.ts'
 import { withIds } from './places.ts'
 import { type Lying, type Position, positionSchema } from './schema.ts'
 
@@ -74,39 +74,44 @@ function deckbuilding(t: MillenniumTable, { deckbuilding: given }: Position): vo
   if (!given?.lots && (t.state.phase === 'deckbuilding' || t.state.phase === 'turns')) numberLots(t)
 }
 
+interface Laid {
+  readonly zone: Zone<CardDef>
+  readonly list: readonly { readonly card: CardInPlay; readonly said: Said }[]
+}
+
 /** Cards as a position names them: areas that it names have these cards, piles have them on top. */
 function layOut(t: MillenniumTable, zones: Readonly<Record<string, readonly Lying[]>>): void {
   const taken = new Set<CardInPlay>()
-  const named = Object.entries(zones).map(([name, list]) => {
+  const named = Object.entries(zones).map(([name, list]): Laid => {
     const zone = t.zoneNamed(name)
     return { zone, list: list.map((lying) => take(t, taken, zone, lying)) }
   })
-  for (const { zone } of named) {
-    if (zone.shape === 'pile') continue
-    for (const card of [...zone.cards]) if (!taken.has(card)) t.place(card, homeOf(t, card.def))
-  }
-  const laid: { card: CardInPlay; zone: Zone<CardDef>; said: Said }[] = []
-  for (const { zone, list } of named) {
-    const order = zone.shape === 'pile' ? list.toReversed() : list
-    for (const { card, said } of order) laid.push({ card, zone, said })
-  }
-  // in the order in which they came, for that tells which of two effects is the later one
-  const byAge = [...laid].sort((a, b) => (a.said.age ?? 0) - (b.said.age ?? 0))
+  for (const { zone } of named) if (zone.shape !== 'pile') clear(t, zone, taken)
+  place(t, named)
+  for (const { zone, list } of named) for (const { card, said } of list) dress(t, zone, card, said)
+}
+
+/** What lay there and is not named goes home. */
+function clear(t: MillenniumTable, zone: Zone<CardDef>, taken: ReadonlySet<CardInPlay>): void {
+  for (const card of [...zone.cards]) if (!taken.has(card)) t.place(card, homeOf(t, card.def))
+}
+
+/** In the order in which they came, for that tells which of two effects is the later one; then as they lie. */
+function place(t: MillenniumTable, named: readonly Laid[]): void {
+  const laid = named.flatMap(({ zone, list }) =>
+    (zone.shape === 'pile' ? list.toReversed() : list).map((each) => ({ ...each, zone })),
+  )
+  const byAge = laid.sort((a, b) => (a.said.age ?? 0) - (b.said.age ?? 0))
   for (const { card, zone, said } of byAge) t.place(card, zone, { down: said.down ?? false })
   for (const { zone, list } of named) {
-    if (zone.shape === 'row' && list.length > 1)
-      t.reorder(
-        list.map(({ card }) => card),
-        0,
-      )
+    const cards = list.map(({ card }) => card)
+    if (zone.shape === 'row' && cards.length > 1) t.reorder(cards, 0)
   }
-  for (const { card, zone, said } of laid) {
-    if (said.host) t.move(card, zone, { host: cardAtPlace(t as never, said.host, `zones.${zone.name}`) as never })
-  }
-  for (const { card, said } of laid) {
-    for (const [mark, value] of Object.entries(said.marks ?? {})) t.mark(card, mark, value)
-  }
-  for (const seat of allSeats(t)) if (zones[`binder:${seat}`]) t.note(seat, t.noted(seat))
+}
+
+function dress(t: MillenniumTable, zone: Zone<CardDef>, card: CardInPlay, { host, marks = {} }: Said): void {
+  if (host) t.move(card, zone, { host: cardAtPlace(t as never, host, `zones.${zone.name}`) as never })
+  for (const [mark, value] of Object.entries(marks)) t.mark(card, mark, value)
 }
 
 type Said = Exclude<Lying, string>

@@ -1,4 +1,5 @@
 import { cardsOf, nameText, whose } from '../targets/text.ts'
+import type { Players } from '../targets/vocabulary.ts'
 import type { Amount, Count, Counter } from './vocabulary.ts'
 
 const counters: Readonly<Record<Counter, string>> = {
@@ -25,6 +26,8 @@ const neighbours = {
   share: 'that share a symbol',
 } as const
 
+const places: Partial<Record<Players, string>> = { each: 'in all tableaus', others: 'in other tableaus' }
+
 /** What is counted, as one of them: "Fire card in your tableau". */
 export function countText(count: Count): string {
   switch (count.of) {
@@ -33,8 +36,7 @@ export function countText(count: Count): string {
       if (area === 'hand') return `${cardsOf(where, false)} in your hand`
       if (area === 'aftermarket') return `${cardsOf(where, false)} in the Aftermarket`
       if (area === 'attached') return `${cardsOf(where, false)} attached to your cards`
-      const place = of === 'each' ? 'in all tableaus' : of === 'others' ? 'in other tableaus' : `in ${whose[of]}`
-      return `${cardsOf(where, false)} ${place}`
+      return `${cardsOf(where, false)} ${places[of] ?? `in ${whose[of]}`}`
     }
     case 'stars':
       return `star of ${nameText(count.card)}`

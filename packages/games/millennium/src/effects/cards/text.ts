@@ -1,6 +1,5 @@
 import { count, type Says } from '../saying.ts'
 import { cardsOf, targetText, who } from '../targets/text.ts'
-import { effectsText } from '../text.ts'
 
 export const sayCards: Says<
   | 'draw'
@@ -31,7 +30,7 @@ export const sayCards: Says<
   name: () => 'name a Single',
   drink: () =>
     'choose a player and reveal the top card of the Store: they play it without its Play effects, or lose twice its stars in RP and you take it into your hand',
-  revealStore: ({ so }) => `reveal the top card of the Store: ${effectsText(so)}`,
+  revealStore: ({ so }, say) => `reveal the top card of the Store: ${say(so)}`,
   stock: ({ count: n }) => `put ${count(n, 'card')} of the Store into the Aftermarket`,
   attachKeyword: ({ target }) => `attach a Keyword card of your choice to ${targetText(target)}`,
 }

@@ -1,7 +1,6 @@
 import { countText } from '../amounts/text.ts'
 import type { Says } from '../saying.ts'
 import { cardsOf, nameText, targetText, who } from '../targets/text.ts'
-import { effectsText } from '../text.ts'
 import type { Condition } from '../vocabulary.ts'
 
 const rp = {
@@ -30,10 +29,10 @@ export function conditionText(condition: Condition): string {
 }
 
 export const sayChoices: Says<'may' | 'choose' | 'when' | 'either' | 'each'> = {
-  may: ({ effects }) => `you may ${effectsText(effects)}`,
-  choose: ({ target, so }) => `choose ${targetText(target)}: ${effectsText(so)}`,
-  when: ({ if: condition, so, otherwise }) =>
-    `if ${conditionText(condition)}, ${effectsText(so)}${otherwise ? `; otherwise ${effectsText(otherwise)}` : ''}`,
-  either: ({ who: of, of: branches }) => `${who[of]} must do one of these: ${branches.map(effectsText).join(', or ')}`,
-  each: ({ who: of, effects }) => `for ${who[of]}: ${effectsText(effects)}`,
+  may: ({ effects }, say) => `you may ${say(effects)}`,
+  choose: ({ target, so }, say) => `choose ${targetText(target)}: ${say(so)}`,
+  when: ({ if: condition, so, otherwise }, say) =>
+    `if ${conditionText(condition)}, ${say(so)}${otherwise ? `; otherwise ${say(otherwise)}` : ''}`,
+  either: ({ who: of, of: branches }, say) => `${who[of]} must do one of these: ${branches.map(say).join(', or ')}`,
+  each: ({ who: of, effects }, say) => `for ${who[of]}: ${say(effects)}`,
 }

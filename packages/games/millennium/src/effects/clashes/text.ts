@@ -1,5 +1,4 @@
 import type { Says } from '../saying.ts'
-import { effectsText } from '../text.ts'
 
 const against = {
   'an-opponent': 'an opponent',
@@ -9,13 +8,13 @@ const against = {
 } as const
 
 export const sayClashes: Says<'clash'> = {
-  clash: ({ with: of, choose, won, lost, winner, loser }) =>
+  clash: ({ with: of, choose, won, lost, winner, loser }, say) =>
     [
       `clash with ${against[of]}${choose ? ', who uses a card of your choice' : ''}`,
-      winner ? `the winner does this: ${effectsText(winner)}` : '',
-      loser ? `for the loser: ${effectsText(loser)}` : '',
-      won ? `if you win, ${effectsText(won)}` : '',
-      lost ? `if you lose, ${effectsText(lost)}` : '',
+      winner ? `the winner does this: ${say(winner)}` : '',
+      loser ? `for the loser: ${say(loser)}` : '',
+      won ? `if you win, ${say(won)}` : '',
+      lost ? `if you lose, ${say(lost)}` : '',
     ]
       .filter((part) => part !== '')
       .join('; '),

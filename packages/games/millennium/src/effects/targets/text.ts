@@ -50,6 +50,9 @@ const shared: Readonly<Record<NonNullable<Filter['shares']>, string>> = {
   none: 'that shares no symbol with this',
 }
 
+const kinds = { single: '', deckBox: 'Deck Box', accessory: 'Accessory' } as const
+const areas = { tableau: null, deckBox: 'Deck Box', accessories: 'Accessory' } as const
+
 const before = ({ place, promo, rarity, element, type, kind, down }: Filter): string =>
   [
     place === 'others' ? 'other' : '',
@@ -58,7 +61,7 @@ const before = ({ place, promo, rarity, element, type, kind, down }: Filter): st
     rarity ? either(rarity) : '',
     element ? either(element) : '',
     type ? either(type) : '',
-    kind === 'deckBox' ? 'Deck Box' : kind === 'accessory' ? 'Accessory' : '',
+    kind ? kinds[kind] : '',
   ]
     .filter((word) => word !== '')
     .join(' ')
@@ -101,7 +104,7 @@ export function cardsOf(filter: Filter, plural: boolean): string {
 
 /** "a card with 2 stars or fewer in another player's tableau" */
 export function pickText({ pick, of, where = {}, extreme, by, upTo, in: area }: Pick): string {
-  const noun = area === 'deckBox' ? 'Deck Box' : area === 'accessories' ? 'Accessory' : null
+  const noun = areas[area ?? 'tableau']
   const place = noun ? `of ${who[of]}` : `in ${by === 'owner' ? 'their tableau' : whose[of]}`
   const what = (plural: boolean) => noun ?? cardsOf(where, plural)
   if (extreme) return `the ${extreme} ${what(false)} ${place}`

@@ -32,7 +32,7 @@ export function rowOf(t: MillenniumTable): Row {
 export function prizeOf(t: MillenniumTable): 'bronze' | 'silver' | null {
   const { round, terms } = t.state
   if (terms.mode === 'funky' || isLastTournament(t) || round === 0) return null
-  return round === 1 ? 'bronze' : round === 2 ? 'silver' : null
+  return ([null, 'bronze', 'silver'] as const)[round] ?? null
 }
 
 /** Whether the boss of this round is there. */

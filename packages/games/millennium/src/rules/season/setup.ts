@@ -23,7 +23,7 @@ type Sets = Readonly<Record<StoreTier, readonly string[]>>
 
 /** MB-026, MB-283, MB-358..369: a preset, a choice, or by lot. */
 function chooseStore(t: MillenniumTable, catalog: Catalog, { store, liquidation }: MillenniumOptions): Sets {
-  const chosen: Sets | null = typeof store === 'object' ? store : store === 'random' ? null : presets[store]!.store
+  const chosen: Sets | null = typeof store === 'string' ? (presets[store]?.store ?? null) : store
   const more = liquidation ? 2 : 0
   const pick = (tier: StoreTier): readonly string[] => {
     const own = chosen?.[tier] ?? []
@@ -142,25 +142,27 @@ type Make = (defs: readonly CardDef[], zone: ZoneName) => void
 
 /** MB-029..031, MB-289, MB-290: what can be fused, what is a prize, and what waits in the box. */
 function promos(t: MillenniumTable, catalog: Catalog, { store, mode }: MillenniumOptions, make: Make): void {
-  const { state } = t
-  const preset = typeof store === 'string' && store !== 'random' ? presets[store]! : null
+  const preset = typeof store === 'string' ? (presets[store] ?? null) : null
   for (const tier of promoTiers) {
     const named = preset ? [preset.fusion[tier], ...(tier === 'gold' ? [] : [preset.prizes[tier]])] : []
     const others = t.random.shuffle(catalog.promos[tier].filter((set) => !named.includes(set)))
     const order = [...named, ...others]
-    const [first, second, ...rest] = order
     for (const each of order) make(catalog.cardsOf(each), 'box')
     if (mode === 'turns') turnPromos(t, tier, order)
-    else {
-      state.fusion[tier] = first === undefined ? [] : [first]
-      const isPrize = tier !== 'gold' && second !== undefined
-      state.prizes[tier] = isPrize ? second : null
-      state.reserves[tier] = isPrize ? rest : order.slice(1)
-    }
-    moveSets(t, state.fusion[tier], t.zone.fusion(undefined, promoTiers.indexOf(tier)))
-    const prize = state.prizes[tier]
+    else seasonPromos(t, tier, order)
+    const prize = t.state.prizes[tier]
+    moveSets(t, t.state.fusion[tier], t.zone.fusion(undefined, promoTiers.indexOf(tier)))
     if (prize !== null) moveSets(t, [prize], t.zone.prizes())
   }
+}
+
+/** MB-030, MB-031: the first can be fused; of Bronze and Silver the second is a prize. */
+function seasonPromos(t: MillenniumTable, tier: PromoTier, [first, ...rest]: readonly string[]): void {
+  const { state } = t
+  const [prize = null, ...others] = tier === 'gold' ? [] : rest
+  if (first !== undefined) state.fusion[tier] = [first]
+  state.prizes[tier] = prize
+  state.reserves[tier] = tier === 'gold' ? rest : others
 }
 
 /** MB-289, MB-290 */
@@ -201,17 +203,27 @@ function people(t: MillenniumTable, catalog: Catalog, { cast, teams }: Millenniu
   const { terms } = t.state
   const spare = t.random.shuffle(catalog.characters.filter((each) => !cast.includes(each)))
   for (const seat of allSeats(t)) {
-    const character = catalog.characters.includes(cast[seat] ?? '') ? cast[seat]! : spare.pop()!
-    const of = (kind: CardDef['kind']) =>
-      catalog.ofKind(kind).filter((def) => def.id === character || ('of' in def && def.of === character))
-    if (terms.characters) for (const def of of('character')) t.create(def, nobody, t.zone.persona(seat))
-    if (isBoss(terms)) for (const def of of('coop')) t.create(def, nobody, t.zone.persona(seat))
-    if (usesFriendship(terms)) for (const def of of('friendship')) t.create(def, nobody, t.zone.friendship(seat))
-    const pro = catalog.cardsOf('pro').find(({ id }) => id === `pro-${character}`)
-    if (terms.characters && pro) for (let n = 0; n < 5; n++) t.create(pro, nobody, t.zone.box())
+    const wanted = cast[seat] ?? ''
+    person(t, catalog, seat, catalog.characters.includes(wanted) ? wanted : spare.pop()!)
   }
   if (terms.characters) for (const def of catalog.ofKind('keyword')) t.create(def, nobody, t.zone.keywords())
   if (terms.mode === 'team') teamCards(t, catalog, teams)
+}
+
+/** The cards of a character that this mode uses. */
+function person(t: MillenniumTable, catalog: Catalog, seat: Seat, character: string): void {
+  const { terms } = t.state
+  const of = (kind: CardDef['kind']) =>
+    catalog.ofKind(kind).filter((def) => def.id === character || ('of' in def && def.of === character))
+  const lay = (defs: readonly CardDef[], zone: ReturnType<typeof t.zone.box>) => {
+    for (const def of defs) t.create(def, nobody, zone)
+  }
+  if (terms.characters) lay(of('character'), t.zone.persona(seat))
+  if (isBoss(terms)) lay(of('coop'), t.zone.persona(seat))
+  if (usesFriendship(terms)) lay(of('friendship'), t.zone.friendship(seat))
+  const pro = catalog.cardsOf('pro').filter(({ id }) => id === `pro-${character}`)
+  // MB-268: enough for all others
+  if (terms.characters) for (let n = 0; n < 5; n++) lay(pro, t.zone.box())
 }
 
 /** MB-316, MB-323, MB-324 */
@@ -231,17 +243,22 @@ function startingCards(t: MillenniumTable, catalog: Catalog, { starters, sealed,
   if (mode === 'turns') return
   const spare = t.random.shuffle(catalog.starters.filter((each) => !starters.includes(each)))
   for (const seat of allSeats(t)) {
-    if (sealed) {
-      for (const from of ['store', 'core'] as const) {
-        for (let n = 0; n < 8; n++) {
-          const card = topOfEither(t, from)
-          if (card) t.place(card, t.zone.binder(seat))
-        }
-      }
-      continue
+    if (sealed) dealSealed(t, seat)
+    else {
+      const wanted = starters[seat] ?? ''
+      const deck = catalog.starters.includes(wanted) ? wanted : spare.pop()!
+      for (const def of catalog.cardsOf(deck)) t.create(def, nobody, t.zone.binder(seat))
     }
-    const deck = catalog.starters.includes(starters[seat] ?? '') ? starters[seat]! : spare.pop()!
-    for (const def of catalog.cardsOf(deck)) t.create(def, nobody, t.zone.binder(seat))
+  }
+}
+
+/** MB-285 */
+function dealSealed(t: MillenniumTable, seat: Seat): void {
+  for (const from of ['store', 'core'] as const) {
+    for (let n = 0; n < 8; n++) {
+      const card = topOfEither(t, from)
+      if (card) t.place(card, t.zone.binder(seat))
+    }
   }
 }
 

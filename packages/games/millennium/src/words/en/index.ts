@@ -14,8 +14,7 @@ export const wordsOf = (library: Library): Words => ({
   lines: (def: Definition) => lines(def as CardDef),
   prompt: (ask, at) => prompts[ask.kind]?.(ask, at, library) ?? null,
   option: (option, ask, at) => labels[ask.kind]?.(option, ask, at, library) ?? null,
-  confirm: (_ask, chosen) =>
-    chosen === 0 ? 'Choose none' : chosen === 1 ? 'Choose this card' : `Choose these ${chosen}`,
+  confirm: (_ask, chosen) => ['Choose none', 'Choose this card'][chosen] ?? `Choose these ${chosen}`,
   event: (event, at) => sentences[event.type as EventType]?.({ event, at, library }) ?? null,
   zones: zoneNames,
   keywords: {

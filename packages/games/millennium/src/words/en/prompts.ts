@@ -126,6 +126,8 @@ function cardOf(option: OptionView, library: Library): string {
   return nameIn(library, name) + copy(option.key)
 }
 
+const lotPlaces: Readonly<Record<string, string>> = { core: 'the top of the Core deck', store: 'the top of the Store' }
+
 /** What stands for sale under this number, as far as anybody sees it. */
 function lotName(option: OptionView, at: Telling, library: Library): string {
   const { lot } = fieldsOf(option)
@@ -134,8 +136,7 @@ function lotName(option: OptionView, at: Telling, library: Library): string {
   const lots = at.view.facts.lots as readonly { lot: number; set: string; where: string }[]
   const found = lots.find((each) => each.lot === lot)
   if (!found) return `lot ${lot}`
-  const place =
-    found.where === 'core' ? 'the top of the Core deck' : found.where === 'store' ? 'the top of the Store' : 'the Store'
+  const place = lotPlaces[found.where] ?? 'the Store'
   return `a card of ${titled(found.set)} from ${place} (lot ${lot})`
 }
 
