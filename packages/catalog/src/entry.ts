@@ -9,6 +9,7 @@ import {
   type Words,
 } from '@cardwright/engine'
 import type { ZodType } from 'zod'
+import type { Decks } from './decks/decks.ts'
 
 /** A game and what the platform knows of it beside its rules. */
 export interface Entry {
@@ -25,6 +26,8 @@ export interface Entry {
   readonly cardSchema?: ZodType
   /** What each seat plays with, where that differs: fighters, decks. */
   readonly sides?: Sides
+  /** How decks are built, where people bring their own. */
+  readonly decks?: Decks
   /** In which windows a person is asked unless they say otherwise. */
   readonly comfort?: Comfort
   /** Figures of a match that is over, for reports that compare matches. */

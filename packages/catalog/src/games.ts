@@ -22,18 +22,7 @@ export const games: Readonly<Record<string, Load>> = {
     const [{ exceedWith }, { fighters }] = await Promise.all([import('./exceed.ts'), import('@cardwright/exceed')])
     return exceedWith([...fighters, ...(imported as FighterFile[])])
   },
-  exodus: async () => {
-    const { anyDeck, cardSchema, cardText, comfort, course, decks, evaluate, exodus, words } = await import(
-      '@cardwright/exodus'
-    )
-    const sides = {
-      names: decks.map(({ id }) => id),
-      any: anyDeck,
-      options: (chosen: readonly unknown[]) => ({ decks: chosen }),
-      chosen: (options: unknown) => (options as { decks: readonly unknown[] }).decks,
-    }
-    return entry('@cardwright/exodus', exodus, { cardText, cardSchema, comfort, course, evaluate, sides, words })
-  },
+  exodus: async () => (await import('./exodus.ts')).exodusEntry,
   weiss: async () => {
     const { anyDeck, cardSchema, cardText, course, decks, evaluate, weiss, words } = await import('@cardwright/weiss')
     const sides = {
@@ -61,6 +50,9 @@ export const gameIds: readonly string[] = Object.keys(games)
 
 /** The games to which cards can be imported. */
 export const takesImports = (id: string): boolean => id === 'exceed' || id === 'capcom'
+
+/** The games that one brings a deck to. */
+export const hasDecks = (id: string): boolean => id === 'exodus'
 
 /** The game of this id; null if there is none. */
 export function loadGame(id: string, imported?: readonly unknown[]): Promise<Entry> | null {
