@@ -22,8 +22,8 @@ const text = z
   .pipe(z.string().min(1))
 const seat = z.int().min(0).max(31)
 const ms = z.int().min(1000).max(86_400_000)
-/** What a seat plays with: a fighter, a deck. */
-const side = word(64).min(1)
+/** What a seat plays with: a fighter, a deck; or the code of a deck that somebody made. */
+const side = word(4000).min(1)
 const keys = z.array(z.string().max(300)).max(1000)
 const pattern = z.record(z.string().max(64), z.union([z.string().max(64), z.number(), z.boolean(), z.null()]))
 

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
-import { type Entry as Catalogued, decide } from '@cardwright/catalog/node'
+import { type Entry as Catalogued, choiceFor, decide, sideProblem } from '@cardwright/catalog/node'
 import { commit, type Header, Match, type Refusal, sealedSeed } from '@cardwright/engine'
 import type { ClientMessage, SeatInfo, TableInfo, TimeControl } from '@cardwright/protocol'
 import type { Person } from './auth.ts'
@@ -278,16 +278,10 @@ function headerFor(
   // whoever has not chosen leaves it to chance
   const chosen = sides && seats.some(({ side }) => side !== undefined)
   const anything = sides?.any ?? sides?.names[0] ?? ''
-  const more = chosen ? sides.options(seats.map(({ side }) => side ?? anything)) : {}
+  const more = chosen ? sides.options(seats.map(({ side }) => choiceFor(catalogued, side ?? anything))) : {}
   const decided = decide(catalogued, { ...(options as object), ...more }, seed)
   const names = seats.map(({ name }) => name)
   return Match.start(game, { options: decided, seats: names, seed, seal, quiet: true }).header
-}
-
-function sideProblem({ game, sides }: Catalogued, side: string): string | null {
-  if (!sides) return `In ${game.title} there are no sides to choose from.`
-  if (side === sides.any || sides.names.includes(side)) return null
-  return `${game.title} has no ${side}; there are: ${sides.names.join(', ')}.`
 }
 
 /** Why such a match cannot be played; null if it can. */

@@ -1,3 +1,4 @@
+import { makeDeckCode, withMore } from '@cardwright/catalog'
 import { loadGame } from '@cardwright/catalog/node'
 import { parseRecord, verify } from '@cardwright/engine'
 import type { Snapshot } from '@cardwright/protocol'
@@ -92,6 +93,26 @@ describe('A server', () => {
     expect(await one.draw(true)).toBeNull()
     expect((await two.until((s) => s.over !== null)).over?.result).toMatchObject({ winner: null, why: 'agreed' })
     for (const chair of [one, two]) chair.close()
+  })
+
+  it('lets each bring a deck of their own that follows the rules', async () => {
+    const [ann, bo] = await guests('Ann', 'Bo')
+    const { decks } = (await loadGame('exodus'))!
+    const { cards } = decks!.starters.skyfire!
+    const mine = makeDeckCode({ name: 'Mine', cards: withMore(withMore(cards, 'feint', -2), 'undertow', 2) })
+    const seats = [{ kind: 'me', side: mine }, { kind: 'open' }] as const
+    const { match } = await inLobby(ann!, (lobby) => lobby.create({ game: 'exodus', seats: [...seats] }))
+    const wrong = makeDeckCode({ name: 'Wrong', cards: withMore(cards, 'feint', 1) })
+    await expect(inLobby(bo!, (lobby) => lobby.sit(match, undefined, wrong))).rejects.toThrow('XO-P05')
+    await inLobby(bo!, (lobby) => lobby.sit(match, undefined, 'clockwork'))
+    const chairs = [chairOf(ann!, match), chairOf(bo!, match)]
+    const { table } = await chairs[0]!.until((s) => s.view !== null)
+    expect(table!.seats.map(({ side }) => side)).toEqual([mine, 'clockwork'])
+    await chairs[0]!.resign()
+    await chairs[1]!.until((s) => s.over !== null)
+    const record = parseRecord(await (await fetch(`${http}/api/matches/${match}/record`)).text())
+    expect(record.header.options).toMatchObject({ decks: [{ main: { undertow: 2 } }, 'clockwork'] })
+    for (const chair of chairs) chair.close()
   })
 
   it('lets each choose what to play with, and turns that with the seats in a rematch', async () => {
