@@ -4,6 +4,7 @@ import { Home } from '../pages/Home.tsx'
 import {
   About,
   Choose,
+  DecksPage,
   LessonPage,
   LobbyPage,
   Operator,
@@ -13,6 +14,7 @@ import {
   RulebookPage,
   SettingsPage,
   TableLink,
+  WorkshopPage,
 } from './pages.ts'
 import { Play } from './play-page.ts'
 import { Shell } from './Shell.tsx'
@@ -36,6 +38,12 @@ export function App() {
               <Route path="/rules/:game">{({ game }) => <RulebookPage key={game} game={game} />}</Route>
               <Route path="/replay">
                 <Replay />
+              </Route>
+              <Route path="/decks">
+                <DecksPage />
+              </Route>
+              <Route path="/decks/:game/:deck?">
+                {({ game, deck }) => <WorkshopPage key={`${game} ${deck}`} game={game} deck={deck} />}
               </Route>
               <Route path="/lobby">
                 <LobbyPage />

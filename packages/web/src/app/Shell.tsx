@@ -6,6 +6,7 @@ import './shell.css'
 
 const places = [
   ['/lobby', 'Tables'],
+  ['/decks', 'Decks'],
   ['/replay', 'Replays'],
   ['/profile', 'Profile'],
   ['/settings', 'Settings'],
@@ -27,7 +28,11 @@ export function Shell({ children }: { children: ReactNode }) {
         </Link>
         <nav aria-label="Pages" className="shell__nav">
           {places.map(([href, name]) => (
-            <Link key={href} href={href} aria-current={path === href ? 'page' : undefined}>
+            <Link
+              key={href}
+              href={href}
+              aria-current={path === href || path.startsWith(`${href}/`) ? 'page' : undefined}
+            >
               {name}
             </Link>
           ))}

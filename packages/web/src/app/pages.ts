@@ -10,4 +10,6 @@ export const Replay = page(async () => (await import('../pages/Replay.tsx')).Rep
 export const LobbyPage = page(async () => (await import('../pages/Lobby.tsx')).LobbyPage)
 export const TableLink = page(async () => (await import('../pages/TableLink.tsx')).TableLink)
 export const Operator = page(async () => (await import('../pages/Operator.tsx')).Operator)
+export const DecksPage = page(async () => (await import('../pages/workshop/DecksPage.tsx')).DecksPage)
+export const WorkshopPage = page(async () => (await import('../pages/workshop/WorkshopPage.tsx')).WorkshopPage)
 export const Profile = page(async () => (await import('../pages/Profile.tsx')).Profile)

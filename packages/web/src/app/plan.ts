@@ -1,4 +1,4 @@
-import type { Sides } from '@cardwright/catalog'
+import { choiceFor, type Entry, isDeckCode, type Sides, sideProblem } from '@cardwright/catalog'
 import { Random } from '@cardwright/engine'
 import type { LocalSeat } from '@cardwright/room'
 import type { LocalMatch } from '../worker/messages.ts'
@@ -32,18 +32,28 @@ export async function planFrom(game: string, wish: URLSearchParams): Promise<Loc
     id: crypto.randomUUID(),
     game,
     seats,
-    options: given ? JSON.parse(given) : entry.sides?.options(sidesFor(wanted, own, entry.sides, new Random(seed))),
+    options: given ? JSON.parse(given) : entry.sides && optionsFor(entry, entry.sides, wanted, own, new Random(seed)),
     seed,
     stored: true,
     created: Date.now(),
   }
 }
 
+function optionsFor(entry: Entry, sides: Sides, wanted: readonly Wanted[], own: number, random: Random): object {
+  for (const side of wanted) {
+    const problem = side && isDeckCode(side) ? sideProblem(entry, side) : null
+    if (problem !== null) throw new Error(problem)
+  }
+  return sides.options(sidesFor(wanted, own, sides, random).map((side) => choiceFor(entry, side)))
+}
+
+type Wanted = string | null
+
 /** What each seat plays with. Chance gives nobody the player's own choice. */
-function sidesFor(wanted: readonly (string | null)[], own: number, { names }: Sides, random: Random): string[] {
-  const known = (side: string | null | undefined) => (side && names.includes(side) ? side : null)
+function sidesFor(wanted: readonly Wanted[], own: number, { names }: Sides, random: Random): string[] {
+  const known = (side: Wanted | undefined) => (side && (names.includes(side) || isDeckCode(side)) ? side : null)
   const against = wanted.flatMap((side, seat) => (seat === own ? [] : [known(side)]))
-  const others = (taken: readonly (string | null)[]) => {
+  const others = (taken: readonly Wanted[]) => {
     const left = names.filter((name) => !taken.includes(name))
     return left.length > 0 ? left : names
   }

@@ -1,14 +1,16 @@
+import { makeDeckCode, sideName } from '@cardwright/catalog'
 import { wordsOf } from '@cardwright/catalog/words'
 import { type AnyGame, seatsFor } from '@cardwright/engine'
 import { useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
+import { useKeptDecks } from '../app/decks.ts'
 import { titleOf } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
 import { useLoaded } from '../app/use-loaded.ts'
 import { useTitle } from '../app/use-title.ts'
 import { hasLesson } from '../lessons/index.ts'
 import { loadTable } from '../table/load.ts'
-import { SideList } from './SideList.tsx'
+import { SideChoice } from './SideChoice.tsx'
 import './choose.css'
 import './settings.css'
 
@@ -39,6 +41,7 @@ export function Choose({ game }: { game: string }) {
   const [side, setSide] = useState<string | null>(search.get('side'))
   const [versus, setVersus] = useState('')
   const [count, setCount] = useState<number | null>(null)
+  const kept = useKeptDecks(game)
   if (problem) {
     return (
       <main className="page">
@@ -53,12 +56,12 @@ export function Choose({ game }: { game: string }) {
   if (!loaded) return <p className="table-wait">One moment …</p>
   const { entry, look } = loaded
   const words = wordsOf(entry)
-  const { sides } = entry
+  const { sides, decks } = entry
+  const playable = decks ? kept.filter(({ cards }) => decks.problems(cards).length === 0) : []
   const own = side ?? sides?.any ?? null
   const [least, most] = entry.game.seats
   const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i)
   const seats = count ?? Math.min(most, usualIn(entry.game))
-  const Choice = look.Choice ?? SideList
   const start = () => {
     const wish = new URLSearchParams()
     if (own && own !== sides?.any) wish.set('side', own)
@@ -76,6 +79,12 @@ export function Choose({ game }: { game: string }) {
         <p className="page__lead">
           {sides ? 'Choose what to play with.' : 'Both sides play with the same cards.'}{' '}
           <Link href={`/rules/${game}`}>The rules</Link>
+          {decks && (
+            <>
+              {' '}
+              · <Link href="/decks">Build a deck</Link>
+            </>
+          )}
           {hasLesson(game) && (
             <>
               {' '}
@@ -84,7 +93,7 @@ export function Choose({ game }: { game: string }) {
           )}
         </p>
       </div>
-      {sides && <Choice entry={entry} words={words} value={own} onChange={setSide} />}
+      {sides && <SideChoice look={look} entry={entry} words={words} value={own} onChange={setSide} />}
       <form
         className="choose__bar"
         onSubmit={(event) => {
@@ -124,12 +133,21 @@ export function Choose({ game }: { game: string }) {
                   {words.name(name)}
                 </option>
               ))}
+              {playable.length > 0 && (
+                <optgroup label="Your decks">
+                  {playable.map((deck) => (
+                    <option key={deck.id} value={makeDeckCode(deck)}>
+                      {deck.name}
+                    </option>
+                  ))}
+                </optgroup>
+              )}
             </select>
           </label>
         )}
         <button type="submit" className="button button--main button--large">
           {rival === 'online' ? 'Open a table' : 'Play'}
-          {own && own !== sides?.any ? ` ${words.name(own)}` : ''}
+          {own && own !== sides?.any ? ` ${sideName(entry, own)}` : ''}
         </button>
       </form>
     </main>

@@ -1,5 +1,4 @@
-import type { Entry } from '@cardwright/catalog'
-import { wordsOf } from '@cardwright/catalog/words'
+import { deckIn, type Entry, sideName } from '@cardwright/catalog'
 import { hasPicture, Picture } from '../design/Picture.tsx'
 import type { Look } from '../table/contract.ts'
 import './side.css'
@@ -16,11 +15,14 @@ interface Props {
 /** What a seat plays with: its picture and its name. */
 export function SideBadge({ entry, look, side, none = 'anything' }: Props) {
   const chosen = side === entry.sides?.any ? null : side
-  const drawn = chosen === null ? null : look.picture?.(chosen)
+  const deck = chosen === null ? null : deckIn(entry, chosen)
+  // a deck is known by one of its cards
+  const shown = deck ? Object.keys(deck.cards)[0] : chosen
+  const drawn = shown ? look.picture?.(shown) : null
   return (
     <span className="side-badge" data-game={entry.game.id}>
       <Picture name={drawn && hasPicture(drawn) ? drawn : 'card-random'} />
-      <span>{chosen === null ? none : wordsOf(entry).name(chosen)}</span>
+      <span>{chosen === null ? none : sideName(entry, chosen)}</span>
     </span>
   )
 }

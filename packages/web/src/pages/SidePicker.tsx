@@ -1,11 +1,11 @@
-import type { Entry } from '@cardwright/catalog'
+import { type Entry, sideName } from '@cardwright/catalog'
 import { wordsOf } from '@cardwright/catalog/words'
 import { capital } from '@cardwright/engine/english'
 import { useState } from 'react'
 import { Dialog } from '../design/Dialog.tsx'
 import type { Look } from '../table/contract.ts'
 import { SideBadge } from './SideBadge.tsx'
-import { SideList } from './SideList.tsx'
+import { SideChoice } from './SideChoice.tsx'
 import './choose.css'
 
 interface Props {
@@ -22,9 +22,8 @@ export function SidePicker({ entry, look, value, question, onChange }: Props) {
   const [picking, setPicking] = useState<string | null>(null)
   if (!entry.sides) return null
   const any = entry.sides.any ?? entry.sides.names[0]!
-  const Choice = look.Choice ?? SideList
   const words = wordsOf(entry)
-  const said = (side: string) => (side === entry.sides?.any ? 'anything' : words.name(side))
+  const said = (side: string) => (side === entry.sides?.any ? 'anything' : sideName(entry, side))
   return (
     <>
       <button
@@ -38,7 +37,7 @@ export function SidePicker({ entry, look, value, question, onChange }: Props) {
       {picking !== null && (
         <Dialog title={question} wide close={() => setPicking(null)}>
           <div data-game={entry.game.id}>
-            <Choice entry={entry} words={words} value={picking} onChange={setPicking} />
+            <SideChoice look={look} entry={entry} words={words} value={picking} onChange={setPicking} />
           </div>
           <div className="dialog__choices side-picker__choices">
             <button type="button" className="button button--quiet" onClick={() => setPicking(null)}>

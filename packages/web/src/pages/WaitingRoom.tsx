@@ -1,4 +1,4 @@
-import type { Entry } from '@cardwright/catalog'
+import { type Entry, sideName } from '@cardwright/catalog'
 import { wordsOf } from '@cardwright/catalog/words'
 import { isRefusal, type Refusal } from '@cardwright/engine'
 import { capital } from '@cardwright/engine/english'
@@ -13,7 +13,7 @@ import type { Look } from '../table/contract.ts'
 import { useCalling } from '../table/use-calling.ts'
 import { Chairs } from './Chairs.tsx'
 import { Invite } from './Invite.tsx'
-import { SideList } from './SideList.tsx'
+import { SideChoice } from './SideChoice.tsx'
 import './choose.css'
 import './lobby.css'
 
@@ -74,8 +74,7 @@ export function WaitingRoom({ table, seat, loaded, sat }: Props) {
     else setProblem(why)
   }
   const isGuest = seat === null && isFree
-  const chosen = loaded && side !== null && side !== sides?.any ? wordsOf(loaded.entry).name(side) : null
-  const Choice = loaded?.look.Choice ?? SideList
+  const chosen = loaded && side !== null && side !== sides?.any ? sideName(loaded.entry, side) : null
   return (
     <main className="page waiting" data-game={table.game}>
       <h1>A table of {titleOf(table.game)}</h1>
@@ -89,7 +88,8 @@ export function WaitingRoom({ table, seat, loaded, sat }: Props) {
       {problem && <p role="alert">{problem}</p>}
       {isGuest && loaded && sides && (
         <div className="waiting__choice">
-          <Choice
+          <SideChoice
+            look={loaded.look}
             entry={loaded.entry}
             words={wordsOf(loaded.entry)}
             value={side ?? sides.any ?? null}

@@ -55,6 +55,8 @@ export interface Look {
   readonly Face?: ComponentType<FaceProps>
   /** The picture of a card: the name of a game-icons symbol, chosen by hand where that is worth it. */
   picture?(card: string): string | null
+  /** The colour in which a value of a deck's trait is drawn: the ember of `hue`. */
+  tint?(trait: string, value: string): string | null
   /** Zones that the board does not draw because the table does: `hand:0`. */
   readonly hand?: (seat: number) => string
   /** Whether the board itself offers this, so that it needs no button beside the prompt. Cards on show always do. */

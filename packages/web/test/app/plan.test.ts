@@ -1,3 +1,4 @@
+import { type Deck, loadGame, makeDeckCode, withMore } from '@cardwright/catalog'
 import { describe, expect, it } from 'vitest'
 import { planFrom } from '../../src/app/plan.ts'
 
@@ -15,6 +16,16 @@ describe('A match of one’s own', () => {
       expect((await fightersOf(`seed=${n}&versus=ketta`))[0]).not.toBe('ketta')
     }
     expect(await fightersOf('side=ketta&versus=ketta')).toEqual(['ketta', 'ketta'])
+  })
+
+  it('is played with a deck of one’s own, if it follows the rules', async () => {
+    const { cards } = (await loadGame('exodus'))!.decks!.starters.skyfire!
+    const wish = (deck: Deck) => new URLSearchParams({ side: makeDeckCode(deck), versus: 'clockwork' })
+    const right = { name: 'Mine', cards: withMore(withMore(cards, 'feint', -2), 'undertow', 2) }
+    const { options } = await planFrom('exodus', wish(right))
+    expect(options).toMatchObject({ decks: [{ main: { undertow: 2 }, energy: { ember: 12 } }, 'clockwork'] })
+    const wrong = { name: 'Mine', cards: withMore(cards, 'feint', 1) }
+    await expect(planFrom('exodus', wish(wrong))).rejects.toThrow(/^XO-P05: /)
   })
 
   it('is the same again from the same seed', async () => {

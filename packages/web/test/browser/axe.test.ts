@@ -33,6 +33,8 @@ const pages = {
   'the choice of a fighter': '/choose/exceed',
   'the choice of a deck': '/choose/exodus',
   'the choice of a game without sides': '/choose/duel',
+  'the decks': '/decks',
+  'a deck in the workshop': '/decks/exodus#~Mine~10.0dawn~3.0feint~1.0gorge-drake',
   'the rules of Exceed': '/rules/exceed',
   'the rules of Exodus': '/rules/exodus',
   'no page at all': '/nothing/here',

@@ -8,6 +8,7 @@ import { Face } from './Face.tsx'
 import { pace } from './pace.ts'
 import { pictures } from './pictures.ts'
 import { sound } from './sound.ts'
+import { tint } from './tints.ts'
 
 export const look: Look = {
   id: 'exodus',
@@ -21,6 +22,7 @@ export const look: Look = {
   draws,
   aim,
   refusedAt,
+  tint,
   picture: (card) => pictures[card] ?? null,
   hand: (seat) => `hand:${seat}`,
 }

@@ -1,0 +1,54 @@
+import { type Copies, type Decks, type Entry, playableIn } from '@cardwright/catalog'
+import { RuleLink } from '../../design/RuleLink.tsx'
+
+interface Props {
+  readonly entry: Entry & { readonly decks: Decks }
+  readonly cards: Copies
+}
+
+/** What the rules say of a deck: what is wrong with it, or that nothing is. */
+export function DeckRules({ entry, cards }: Props) {
+  const { decks, game } = entry
+  const problems = decks.problems(cards)
+  const { whole, all } = playableIn(decks, cards)
+  return (
+    <section className="deck-rules" aria-label="Deck rules" data-right={problems.length === 0}>
+      <div role="status">
+        {problems.length === 0 ? (
+          <p className="deck-rules__right">
+            <span aria-hidden>✓</span> Ready to play. It follows every deck rule.
+          </p>
+        ) : (
+          <ul>
+            {problems.map(({ rule, why }) => (
+              <li key={`${rule} ${why}`}>
+                <span aria-hidden>!</span>
+                <span>
+                  {why} <RuleLink game={game.id} rule={rule} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {decks.playable && (
+          <p>
+            {whole} of {all} cards can be played.
+          </p>
+        )}
+      </div>
+      <details>
+        <summary>The rules for decks</summary>
+        <dl>
+          {decks.rules.map((rule) => (
+            <div key={rule}>
+              <dt>
+                <RuleLink game={game.id} rule={rule} />
+              </dt>
+              <dd>{game.rulebook[rule]?.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
+  )
+}

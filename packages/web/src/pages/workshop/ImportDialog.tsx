@@ -1,0 +1,75 @@
+import { countOf, type Deck, type Decks, type Entry, inPart } from '@cardwright/catalog'
+import { useState } from 'react'
+import { Dialog } from '../../design/Dialog.tsx'
+import { isEmpty, readDeck } from './read.ts'
+
+interface Props {
+  readonly entry: Entry & { readonly decks: Decks }
+  /** What the button says: "Replace this deck". */
+  readonly action: string
+  take(deck: Deck): void
+  close(): void
+}
+
+/** A deck from elsewhere: a list, JSON or a link, pasted or from a file. */
+export function ImportDialog({ entry, action, take, close }: Props) {
+  const { decks } = entry
+  const [text, setText] = useState('')
+  const read = readDeck(entry, text)
+  const { deck, problems } = read
+  const sizes = decks.parts.map(({ id, name }) => `${name} ${countOf(inPart(decks, deck.cards, id))}`)
+  return (
+    <Dialog title="Import a deck" close={close}>
+      <p className="exchange__note">Paste a list, JSON or the link to a deck. A list has one card a line.</p>
+      <textarea
+        className="field exchange__text"
+        rows={10}
+        aria-label="The deck"
+        placeholder={decks.cards
+          .slice(0, 3)
+          .map(({ id, name }) => `2 ${id} ${name}`)
+          .join('\n')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <label className="exchange__file">
+        or a file{' '}
+        <input
+          type="file"
+          accept=".txt,.json,text/plain,application/json"
+          onChange={({ target: { files } }) => void files?.[0]?.text().then(setText)}
+        />
+      </label>
+      <div role="status">
+        {!isEmpty(read) && (
+          <p>
+            <b>{deck.name || 'A deck without a name'}</b>: {sizes.join(', ')}.
+          </p>
+        )}
+        {problems.length > 0 && (
+          <ul className="exchange__problems">
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="dialog__choices">
+        <button type="button" className="button button--quiet" onClick={close}>
+          Back
+        </button>
+        <button
+          type="button"
+          className="button button--main"
+          disabled={isEmpty(read)}
+          onClick={() => {
+            close()
+            take(deck)
+          }}
+        >
+          {action}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

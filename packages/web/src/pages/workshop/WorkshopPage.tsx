@@ -1,0 +1,59 @@
+import { type Deck, type Decks, type Entry, parseDeckCode } from '@cardwright/catalog'
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { keepDeck, keepNew, useKeptDecks } from '../../app/decks.ts'
+import { useLoaded } from '../../app/use-loaded.ts'
+import type { Look } from '../../table/contract.ts'
+import { loadTable } from '../../table/load.ts'
+import { codeInAddress, putInAddress } from './address.ts'
+import { Workshop } from './Workshop.tsx'
+
+interface Props {
+  readonly game: string
+  /** One that is kept here; without it, the deck is in the address. */
+  readonly deck?: string | undefined
+}
+
+/** The workshop, with a deck that is kept here or one that came by a link. */
+export function WorkshopPage({ game, deck }: Props) {
+  const { value: loaded, problem } = useLoaded(() => loadTable(game), game)
+  if (problem) return <Nothing title="No such game" text={problem} />
+  if (!loaded) return <p className="table-wait">One moment …</p>
+  const { entry, look } = loaded
+  if (!entry.decks) return <Nothing title="No decks here" text={`In ${entry.game.title} nobody brings a deck.`} />
+  const given = { entry: { ...entry, decks: entry.decks }, look }
+  return deck === undefined ? <Shared {...given} /> : <Kept {...given} id={deck} />
+}
+
+interface Given {
+  readonly entry: Entry & { readonly decks: Decks }
+  readonly look: Look
+}
+
+function Kept({ entry, look, id }: Given & { id: string }) {
+  const game = entry.game.id
+  const kept = useKeptDecks(game).find((each) => each.id === id)
+  if (!kept) return <Nothing title="This deck is not here" text="It is not kept in this browser, or was deleted." />
+  return <Workshop entry={entry} look={look} begun={kept} keep={(deck) => keepDeck({ id, game, ...deck })} id={id} />
+}
+
+/** A deck that came by a link stays in the address, changes and all, until it is kept. */
+function Shared({ entry, look }: Given) {
+  const [, go] = useLocation()
+  const [begun] = useState(() => parseDeckCode(codeInAddress()))
+  if (!begun) return <Nothing title="No deck in this link" text="Perhaps it was cut short." />
+  const keep = (deck: Deck) => go(`/decks/${entry.game.id}/${keepNew(entry.game.id, deck)}`)
+  return <Workshop entry={entry} look={look} begun={begun} keep={putInAddress} take={keep} />
+}
+
+function Nothing({ title, text }: { title: string; text: string }) {
+  return (
+    <main className="page">
+      <h1>{title}</h1>
+      <p className="page__lead">{text}</p>
+      <Link className="button" href="/decks">
+        To your decks
+      </Link>
+    </main>
+  )
+}

@@ -1,0 +1,23 @@
+import { countOf, type Entry, parseDeckCode, parseDeckJson, parseDeckText, type ReadDeck } from '@cardwright/catalog'
+
+/** Reads a deck however it is written: as a list, as JSON, as a link to it. */
+export function readDeck({ game, decks }: Entry, text: string): ReadDeck {
+  const nothing = { name: '', cards: {} }
+  const given = text.trim()
+  if (given === '') return { deck: nothing, problems: [] }
+  if (given.startsWith('{')) {
+    try {
+      return { deck: parseDeckJson(game.id, given), problems: [] }
+    } catch (error) {
+      return { deck: nothing, problems: [`This JSON is no deck. ${(error as Error).message}`] }
+    }
+  }
+  const code = /^\S*?(~\S*)$/.exec(given)?.[1]
+  if (code !== undefined) {
+    const deck = parseDeckCode(code)
+    return deck ? { deck, problems: [] } : { deck: nothing, problems: ['This link is cut short.'] }
+  }
+  return parseDeckText(decks!, given)
+}
+
+export const isEmpty = ({ deck }: ReadDeck): boolean => countOf(deck.cards) === 0
