@@ -95,6 +95,22 @@ export class Course {
     return { kind: 'end', seat, at, id, result: { winner: othersThan(seat, seats.length), why } }
   }
 
+  /** Why those at this table cannot agree to a draw; null if they can. */
+  whyNoDraw(seats: readonly SeatInfo[]): Refusal | null {
+    if (this.match.over) return { why: 'The match is over.' }
+    if (seats.some(({ kind }, at) => kind !== 'person' || this.quit.has(at))) {
+      return { why: 'A bot sits at this table, and bots agree to no draw.' }
+    }
+    return this.match.whyNoDraw()
+  }
+
+  /** What happens when all have agreed to a draw: what the game's rules say, or nobody wins. */
+  drawing(seat: Seat, id: string): Entry {
+    const at = this.clock.now
+    if (this.match.game.draw) return { kind: 'draw', seat, at, id }
+    return { kind: 'end', seat, at, id, result: { winner: null, why: 'agreed' } }
+  }
+
   /** Carries out an entry; comes back with why it cannot be, and then nothing has changed. */
   take(entry: Entry): Refusal | null {
     const { waiting } = this.match

@@ -1,5 +1,8 @@
 import { type AskView, Attendant, type Comfort, type Match, type Pattern, type Seat } from '@cardwright/engine'
 
+/** Stops endless answering by preference. */
+const maxAutoAnswers = 10_000
+
 /** An answer that needs nobody's decision. */
 export interface AutoAnswer {
   readonly seat: Seat
@@ -29,8 +32,25 @@ export class Preferences {
     else if (until) attendant.yieldUntil(until)
   }
 
-  /** What these seats are asked in a match and need not decide. */
-  *answers(match: Match, isPerson: (seat: Seat) => boolean): Generator<AutoAnswer> {
+  /** Answers all that these seats need not decide, one after the other; returns what came of it. */
+  answerAll<T>(match: Match, isPerson: (seat: Seat) => boolean, answer: (auto: AutoAnswer) => T | null): T[] {
+    const made: T[] = []
+    const next = (): T | null => {
+      for (const auto of this.#answers(match, isPerson)) {
+        const outcome = answer(auto)
+        if (outcome !== null) return outcome
+      }
+      return null
+    }
+    while (made.length < maxAutoAnswers) {
+      const one = next()
+      if (one === null) break
+      made.push(one)
+    }
+    return made
+  }
+
+  *#answers(match: Match, isPerson: (seat: Seat) => boolean): Generator<AutoAnswer> {
     for (const { seat } of match.waiting) {
       if (!isPerson(seat)) continue
       for (const ask of match.asks(seat)) {

@@ -21,9 +21,6 @@ import { type Shown, shownOf } from './shown.ts'
 import { Streams } from './streams.ts'
 import { Timekeeper } from './timekeeper.ts'
 
-/** So many preferences are followed before anybody is shown anything. */
-const maxAutoAnswers = 10_000
-
 const unlimited: RoomLimits = { undos: Number.POSITIVE_INFINITY, chatLines: Number.POSITIVE_INFINITY }
 
 /**
@@ -111,12 +108,10 @@ export class Room extends Gathering {
     return this.#match.record()
   }
 
-  /** How the match stands, in terms that outlive a change of its rules. */
   save(): SavedCourse {
     return this.#course.save()
   }
 
-  /** What everybody is shown of the match now. */
   showing(withEvents: boolean): Shown {
     return shownOf(this.#match, this.seq, withEvents)
   }
@@ -162,10 +157,9 @@ export class Room extends Gathering {
   // What players do
 
   answer(seat: Seat, id: string, ask: string, keys: readonly string[]): Promise<Outcome> {
-    return this.#act(seat, id, () => {
-      const at = this.#clock.now
-      return this.#try({ kind: 'answer', seat, ask, keys, at, id, by: 'player' })
-    })
+    return this.#act(seat, id, () =>
+      this.#try({ kind: 'answer', seat, ask, keys, at: this.#clock.now, id, by: 'player' }),
+    )
   }
 
   undo(seat: Seat, id: string): Promise<Outcome> {
@@ -188,20 +182,13 @@ export class Room extends Gathering {
   /** Agrees to a draw; when all who play have, the match ends. */
   draw(seat: Seat, id: string, agree: boolean): Promise<Outcome> {
     return this.#act(seat, id, () => {
-      if (this.#match.over) return { why: 'The match is over.' }
-      const { seats } = this.shown
-      if (seats.some((each, at) => each.kind !== 'person' || this.#course.quit.has(at))) {
-        return { why: 'A bot sits at this table, and bots agree to no draw.' }
-      }
-      const forbidden = this.#match.whyNoDraw()
+      const forbidden = this.#course.whyNoDraw(this.shown.seats)
       if (forbidden) return forbidden
       if (agree) this.#agreed.add(seat)
       else this.#agreed.clear()
       this.audience.tell({ type: 'draw', match: this.id, agreed: [...this.#agreed] })
-      if (this.#agreed.size < seats.length) return []
-      const at = this.#clock.now
-      if (this.#match.game.draw) return this.#try({ kind: 'draw', seat, at, id })
-      return this.#try({ kind: 'end', seat, at, id, result: { winner: null, why: 'agreed' } })
+      if (this.#agreed.size < this.shown.seats.length) return []
+      return this.#try(this.#course.drawing(seat, id))
     })
   }
 
@@ -302,21 +289,10 @@ export class Room extends Gathering {
 
   /** What the seats' preferences answer, and what has one answer only. */
   #automatic(): Entry[] {
-    const made: Entry[] = []
-    while (made.length < maxAutoAnswers) {
-      const next = this.#answerNext()
-      if (next === null) break
-      made.push(next)
-    }
-    return made
-  }
-
-  #answerNext(): Entry | null {
-    for (const { seat, ask, keys } of this.#preferences.answers(this.#match, (each) => !this.#isBot(each))) {
-      const made = this.#answerFor(seat, ask, keys, 'comfort')
-      if (made !== null) return made
-    }
-    return null
+    const isPerson = (seat: Seat) => !this.#isBot(seat)
+    return this.#preferences.answerAll(this.#match, isPerson, ({ seat, ask, keys }) =>
+      this.#answerFor(seat, ask, keys, 'comfort'),
+    )
   }
 
   #answerFor(seat: Seat, ask: string, keys: readonly string[], by: By): Entry | null {
