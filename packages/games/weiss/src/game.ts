@@ -1,5 +1,6 @@
 import type { Game } from '@cardwright/engine'
 import { z } from 'zod'
+import { policy } from './bot/policy.ts'
 import { buildCard, type CardFile, cardSchema } from './cards/build.ts'
 import { type DeckChoice, type DeckList, deckChoice, deckFaults } from './cards/decks.ts'
 import type { WeissCard } from './cards/definitions.ts'
@@ -114,5 +115,6 @@ export function makeWeiss(cards: readonly WeissCard[], lists: readonly DeckList[
     facts,
     about,
     remember,
+    policy,
   }
 }
