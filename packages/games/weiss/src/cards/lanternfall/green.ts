@@ -20,7 +20,7 @@ export const green: readonly CardFile[] = [
     [1, 1],
     '【COUNTER】 Choose 1 of your characters in battle, and that character gets +3000 power until end of turn.',
   ),
-  person('Moss, Gate Warden', [0, 0, 3500, 1], 'Warden', '【CONT】 This card cannot side attack.'),
+  person('Moss, Gate Warden', [0, 0, 3000, 1], 'Warden', '【CONT】 This card cannot side attack.'),
   person(
     'Seedling Sprite',
     [0, 0, 1000, 1],
@@ -29,7 +29,7 @@ export const green: readonly CardFile[] = [
   ),
   person(
     'Tarn, Well Digger',
-    [0, 0, 2500, 1],
+    [0, 0, 2000, 1],
     'Warden',
     '【AUTO】 When this card attacks, reveal the top card of your deck. If that card is a 《Warden》 character, this card gets +1500 power until end of turn.',
   ),
@@ -74,13 +74,13 @@ export const green: readonly CardFile[] = [
   ),
   person(
     'Rowan, Warden of the Third Tower',
-    [1, 1, 6500, 1],
+    [1, 1, 6000, 1],
     'Warden',
     '【AUTO】 【CXCOMBO】 When this card attacks, if "Harvest by Lanternlight" is in your climax area, put the top card of your deck into your stock, and draw a card.',
   ),
   person(
     'Fern, Rope Bridge Guard',
-    [1, 0, 5000, 1],
+    [1, 0, 4000, 1],
     'Warden',
     '【CONT】 This card gets +500 power for each of your other 《Warden》 characters.',
   ),
@@ -116,7 +116,7 @@ export const green: readonly CardFile[] = [
   ),
   person(
     'Vetch, Rot Surgeon',
-    [2, 1, 7500, 1],
+    [2, 1, 7000, 1],
     'Warden',
     "【AUTO】 When this card's battle opponent becomes 【REVERSE】, you may put the top card of your deck into your stock.",
   ),
@@ -135,7 +135,7 @@ export const green: readonly CardFile[] = [
   person('Kell, Great Performance of Autumn', [2, 1, 8000, 1], 'Grove', '【CONT】 Great Performance'),
   person(
     'Rowan, Crown of the Third Tower',
-    [3, 2, 11000, 2],
+    [3, 2, 10000, 2],
     'Warden',
     '【CONT】 Experience If the total level of the cards in your level is 4 or higher, this card gets +1000 power.',
     '【AUTO】 When this card is placed on the stage from your hand, you may put the top card of your clock into your waiting room.',

@@ -26,7 +26,7 @@ export const red: readonly CardFile[] = [
   ),
   person(
     'Cinder, Chorus Line',
-    [0, 0, 2000, 1],
+    [0, 0, 2500, 1],
     'Troupe, Flame',
     '【AUTO】 Encore [Put 1 《Troupe》 character from your hand into your waiting room]',
   ),
@@ -38,7 +38,7 @@ export const red: readonly CardFile[] = [
   ),
   person(
     'Vesta, Ticket Girl',
-    [0, 0, 1000, 1],
+    [0, 0, 2000, 1],
     'Troupe',
     '【AUTO】 [Put 1 card from your hand into your waiting room] When this card is placed on the stage from your hand, you may pay the cost. If you do, choose 1 《Troupe》 character in your waiting room, and return it to your hand.',
   ),
@@ -75,13 +75,13 @@ export const red: readonly CardFile[] = [
   ),
   person(
     'Corvin, Knife Thrower',
-    [1, 0, 5000, 1],
+    [1, 0, 5500, 1],
     'Troupe',
     "【AUTO】 When this card's battle opponent becomes 【REVERSE】, choose 1 of your other 《Troupe》 characters, and that character gets +1500 power until end of turn.",
   ),
   person(
     'Ember Twins, Left and Right',
-    [1, 1, 6000, 1],
+    [1, 1, 6500, 1],
     'Troupe, Flame',
     '【AUTO】 【CXCOMBO】 When this card attacks, if "Once More, with Fire" is in your climax area, choose up to 1 《Troupe》 character in your waiting room, and return it to your hand.',
   ),
@@ -93,7 +93,7 @@ export const red: readonly CardFile[] = [
   ),
   person(
     'Pell, Understudy',
-    [1, 0, 4000, 1],
+    [1, 0, 4500, 1],
     'Troupe',
     '【AUTO】 Change [(1) & Put 1 card from your hand into your waiting room & Put this card into your waiting room] At the beginning of your climax phase, you may pay the cost. If you do, choose 1 "Pell, Leading Voice" in your waiting room, and put it on the stage position that this card was on.',
   ),
@@ -118,7 +118,7 @@ export const red: readonly CardFile[] = [
   ),
   person(
     'Corvin, Blindfolded',
-    [2, 1, 7500, 1],
+    [2, 1, 8500, 1],
     'Troupe',
     "【AUTO】 When this card attacks, choose 1 of your opponent's characters, and that character gets -1000 power until end of turn.",
   ),

@@ -102,7 +102,7 @@ export const yellow: readonly CardFile[] = [
   ),
   person(
     'Wren, Last Post of the Day',
-    [1, 0, 4000, 1],
+    [1, 0, 4500, 1],
     'Courier',
     '【CONT】 During your turn, this card gets +500 power for each of your other 《Courier》 characters.',
   ),
@@ -120,7 +120,7 @@ export const yellow: readonly CardFile[] = [
   ),
   person(
     'Isolde, Post Captain',
-    [2, 1, 7000, 1],
+    [2, 1, 7500, 1],
     'Courier',
     '【AUTO】 When this card attacks, choose 1 of your other 《Courier》 characters, and that character gets +2000 power and +1 soul until end of turn.',
     '【AUTO】 Bond/"Kesh, Rider of Two Kites" [Put 1 card from your hand into your waiting room]',
