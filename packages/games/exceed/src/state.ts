@@ -77,7 +77,6 @@ export const newTurn = (): TurnRecord => ({
 export type Origin = (typeof origins)[number]
 
 export const numbers = ['power', 'speed', 'armor', 'guard', 'rangeMin', 'rangeMax'] as const
-
 export type NumberName = (typeof numbers)[number]
 
 /** An ability that is in force: whose it is, and the card that bears it; none for a character. */
@@ -165,7 +164,6 @@ export const phases = [
   'cleanup2',
   'end',
 ] as const
-
 export type Phase = (typeof phases)[number]
 
 export interface Strike<C = CardId> {
@@ -275,17 +273,12 @@ export interface Boosting {
 export type ZoneName = Area | 'character' | 'pouch' | 'secrets'
 
 export type ExceedTable = Table<State, ExceedDef, ZoneName>
-
 export type ExceedInPlay = Card<ExceedDef>
 
 export const foe = (seat: Seat): Seat => 1 - seat
-
 export const side = (t: ExceedTable, seat: Seat): Side => t.state.sides[seat]!
-
 export const defOf = (card: ExceedInPlay): CardDef => card.def as CardDef
-
 export const fighterOf = (t: ExceedTable, seat: Seat): FighterDef => t.zone.character(seat).cards[0]!.def as FighterDef
-
 export const faceOf = (t: ExceedTable, seat: Seat): Face => fighterOf(t, seat)[side(t, seat).mode]
 
 /** The Boost that a card is where it lies: one that lies face down is what its player's character says. */

@@ -6,7 +6,6 @@ import { effects } from '../effects/list.ts'
 import { area, boostKind, kind } from '../effects/shared/vocabulary.ts'
 
 const id = z.string().regex(/^[a-z0-9_-]+$/, 'small letters, digits, - and _')
-
 const cost = z.int().min(0)
 
 const boostSchema = z.strictObject({
@@ -121,24 +120,17 @@ export const fighterSchema = z.strictObject({
 export const fighterFileSchema = z.strictObject({ fighter: fighterSchema, cards: z.array(cardSchema) })
 
 export type BoostDef = z.infer<typeof boostSchema>
-
 export type CardDef = z.infer<typeof cardSchema>
-
 export type FighterDef = z.infer<typeof fighterSchema>
-
 export type FighterFile = z.infer<typeof fighterFileSchema>
-
 export type Face = z.infer<typeof faceSchema>
-
 export type Action = z.infer<typeof actionSchema>
-
 /** A secret token: a card, so that it can lie face down. */
 export interface TokenDef {
   readonly id: string
   readonly kind: 'token'
   readonly name: string
 }
-
 export type ExceedDef = CardDef | FighterDef | TokenDef
 
 export const isCard = (def: ExceedDef): def is CardDef => def.kind !== 'character' && def.kind !== 'token'

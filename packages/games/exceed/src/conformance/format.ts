@@ -1,17 +1,14 @@
 import { z } from 'zod'
 
 const player = z.enum(['P1', 'P2'])
-
 export type Player = z.infer<typeof player>
 
 /** A card that has a name in the scenario (`TestCardId3`, `$TestCardId3`), or a card's id. */
 const named = z.union([z.string(), z.number()])
-
 const paid = z.array(z.union([named, z.boolean()]))
 
 /** An answer: the place in a list, cards, or the name of a list of cards. */
 const choice = z.union([z.number(), z.string(), z.boolean(), paid])
-
 export type ClientChoice = z.infer<typeof choice>
 
 /** What is set: a card, or a Wild Swing. */
@@ -62,17 +59,11 @@ const answer = z.looseObject({
 const check = z.looseObject({ check: z.record(z.string(), z.json()) })
 
 export const stepSchema = z.union([check, setup, strike, action, answer])
-
 export type Step = z.infer<typeof stepSchema>
-
 export type SetupStep = z.infer<typeof setup>
-
 export type StrikeStep = z.infer<typeof strike>
-
 export type ActionStep = z.infer<typeof action>
-
 export type AnswerStep = z.infer<typeof answer>
-
 export type CheckStep = z.infer<typeof check>
 
 const side = z.looseObject({ space: z.int().optional(), life: z.int().optional() })
@@ -83,5 +74,4 @@ export const clientScenarioSchema = z.looseObject({
   start: z.looseObject({ P1: side.optional(), P2: side.optional() }).default({}),
   steps: z.array(stepSchema),
 })
-
 export type ClientScenario = z.infer<typeof clientScenarioSchema>

@@ -50,7 +50,6 @@ function withEnding(choice: Choose): EffectList | null {
 }
 
 const movements = ['move', 'advance', 'close', 'retreat', 'push', 'pull'] as const
-
 type Movement = EffectOf<(typeof movements)[number]>
 
 const isMovement = (effect: Effect | undefined): effect is Movement =>

@@ -18,14 +18,12 @@ import { listed, named, small, type Voice } from './words.ts'
 
 /** What is printed for an effect: a sentence with a capital and without its full stop. */
 export type Text<E> = (effect: E, voice: Voice) => string
-
 /** A text for each effect of a part of the vocabulary. */
 export type Texts<Schemas extends readonly z.ZodType<{ readonly do: Effect['do'] }>[]> = {
   readonly [K in z.infer<Schemas[number]>['do']]: Text<EffectOf<K>>
 }
 
 let known: { readonly [K in Effect['do']]: Text<EffectOf<K>> } | null = null
-
 /** Put together when it is first needed: effects contain effects. */
 function registry(): NonNullable<typeof known> {
   known ??= {

@@ -29,5 +29,4 @@ export const effectSchema = z.discriminatedUnion('do', [
 ])
 
 export type Effect = z.infer<typeof effectSchema>
-
 export type EffectOf<K extends Effect['do']> = Extract<Effect, { readonly do: K }>

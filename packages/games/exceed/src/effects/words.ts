@@ -16,12 +16,9 @@ export interface Voice {
 export const titled = (id: string): string => id.split(/[-_]/).map(capital).join(' ')
 
 export const reader: Voice = { turned: false, named: false, again: false, called: titled }
-
 export const turned = (voice: Voice): Voice => ({ ...voice, turned: !voice.turned })
-
 /** For what follows a sentence about who "you" is: "If they do, they draw a card". */
 export const again = (voice: Voice): Voice => ({ ...voice, again: voice.turned })
-
 export const named = (voice: Voice): Voice => ({ ...voice, named: true })
 
 const isReader = (voice: Voice, who: Who | undefined): boolean => (who === 'foe') === voice.turned
@@ -29,11 +26,9 @@ const isReader = (voice: Voice, who: Who | undefined): boolean => (who === 'foe'
 /** "you", "your opponent" */
 export const subject = (voice: Voice, who?: Who): string =>
   isReader(voice, who) ? 'you' : voice.again ? 'they' : 'your opponent'
-
 /** "your Gauge", "your opponent's Gauge" */
 export const whose = (voice: Voice, who?: Who): string =>
   isReader(voice, who) ? 'your' : voice.again ? 'their' : "your opponent's"
-
 /** The same where the subject of the sentence is `who`: "your opponent shows their hand". */
 export const own = (voice: Voice, who?: Who): string => (isReader(voice, who) ? 'your' : 'their')
 
@@ -74,7 +69,6 @@ export const clause = (voice: Voice, who: Who | undefined, word: string): string
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 const proper = /^([-+]|Force|Gauge|Power|Speed|Armor|Guard|Range|Boost|Strike|EX|Exceed|X|Advantage|Wild|Revert)\b/
-
 /** In the midst of a sentence; terms of the rules keep their capital. */
 export const small = (text: string): string =>
   proper.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1)
@@ -88,7 +82,6 @@ export function many(numeral: number | string, noun: string): string {
 /** "cards", "cards in your Gauge": the first noun that can be more than one. */
 export const plural = (noun: string): string =>
   noun.replace(/\b(card|Boost|Transform|space|token|copy|counter|lightning rod)\b/, more)
-
 const more = (word: string): string => (word === 'copy' ? 'copies' : `${word}s`)
 
 /** "a", "a and b", "a, b and c" */
@@ -115,7 +108,6 @@ const areaNames: { readonly [A in Area]: string } = {
   arena: 'cards in the arena',
   under: 'cards under Boosts',
 }
-
 export const areaName = (area: Area): string => areaNames[area]
 
 /** "your hand or discard pile" */

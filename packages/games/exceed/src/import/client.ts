@@ -14,7 +14,6 @@ export interface ClientEffect {
 }
 
 const effect: z.ZodType<ClientEffect> = z.looseObject({ effect_type: z.string() })
-
 const stat = z.union([z.number(), z.string()])
 
 const boost = z.looseObject({
@@ -24,7 +23,6 @@ const boost = z.looseObject({
   display_name: z.string(),
   effects: z.array(effect),
 })
-
 export type ClientBoost = z.infer<typeof boost>
 
 export const clientCardSchema = z.looseObject({
@@ -42,7 +40,6 @@ export const clientCardSchema = z.looseObject({
   effects: z.array(effect),
   boost,
 })
-
 export type ClientCard = z.infer<typeof clientCardSchema>
 
 export const clientDeckSchema = z.looseObject({
@@ -66,5 +63,4 @@ export const clientDeckSchema = z.looseObject({
     }),
   ),
 })
-
 export type ClientDeck = z.infer<typeof clientDeckSchema>

@@ -6,11 +6,9 @@ import type { ClientCard, ClientEffect } from './client.ts'
 import { type Context, condition, translate } from './translate.ts'
 
 type Costs = Pick<CardDef, 'gauge' | 'force' | 'gaugeWhen' | 'lifeInstead' | 'setOnly' | 'invalid'>
-
 type GaugeWhen = NonNullable<CardDef['gaugeWhen']>[number]
 
 const free = (when: Condition): GaugeWhen => ({ if: when, gauge: 0 })
-
 const less = (amount: Exclude<Amount, number>, cost: number): GaugeWhen => ({
   gauge: { ...amount, times: -1, plus: cost, atLeast: 0 },
 })

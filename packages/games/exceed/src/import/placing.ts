@@ -98,7 +98,6 @@ function nestedIn(effect: Effect): EffectList[] {
 }
 
 const ofAttack: ReadonlySet<Condition['is']> = new Set<Condition['is']>(['wildSwing', 'ex', 'setFrom'])
-
 const withAttack: ReadonlySet<Effect['do']> = new Set<Effect['do']>(['swingAgain', 'gainTriggers'])
 
 const mentions = (condition: Condition): boolean => {
@@ -124,9 +123,7 @@ const kept: ReadonlySet<Condition['is']> = new Set<Condition['is']>([
   'cutShort',
   'critical',
 ])
-
 const keptCounts: ReadonlySet<string> = new Set(['note', 'startRange'])
-
 const isKeptAmount = (amount: Amount): boolean => typeof amount === 'number' || keptCounts.has(amount.count)
 
 /** Whether a condition is the same throughout a Strike. */

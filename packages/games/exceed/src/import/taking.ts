@@ -8,7 +8,6 @@ import { amount, type Context, type TranslateEffect, translate } from './transla
 type Take = EffectOf<'take'>
 
 export const opposing = ({ opponent }: ClientEffect): { who?: 'foe' } => (opponent === true ? { who: 'foe' } : {})
-
 export const ofOpponent = ({ opponent }: ClientEffect): { of?: 'foe' } => (opponent === true ? { of: 'foe' } : {})
 
 /** Unless it is one. */

@@ -24,7 +24,6 @@ export interface Context {
 }
 
 export type TranslateEffect = (effect: ClientEffect, context: Context) => Effect[]
-
 export type TranslateCondition = (effect: ClientEffect, context: Context) => Condition
 
 /** An effect of the client as effects of ours: itself, what is chained to it, under its condition. */
@@ -44,7 +43,6 @@ function whole<T>(effect: ClientEffect, context: Context, by: (effect: ClientEff
 /** How an effect is called and shown. */
 const isIdle = (field: string): boolean =>
   /^(suppress|hide|UI|_choice)_|description$|^silent|^add_\w+_card_name_to_choices$/.test(field) || names.has(field)
-
 const names: ReadonlySet<string> = new Set([
   'text',
   'card_name',

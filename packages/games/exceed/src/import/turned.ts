@@ -3,7 +3,6 @@ import type { Condition } from '../effects/conditions/vocabulary.ts'
 import type { Effect } from '../effects/vocabulary.ts'
 
 const other = { you: 'foe', foe: 'you', both: 'both' } as const
-
 type Whom = keyof typeof other
 
 const turnedWho = (who: Whom | undefined) => other[who ?? 'you']

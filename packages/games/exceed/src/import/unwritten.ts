@@ -12,9 +12,7 @@ interface Unwritten {
 }
 
 const advance: Effect = { do: 'advance', spaces: 1 }
-
 const retreat: Effect = { do: 'retreat', spaces: 1 }
-
 const noted = (name: string) => ({ count: 'note', name }) as const
 
 const decks: Readonly<Record<string, Unwritten>> = {

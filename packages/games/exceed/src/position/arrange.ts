@@ -159,7 +159,6 @@ function takeTurn(t: ExceedTable, wanted: Given): void {
 
 // both have an end
 const isOfStrike = (phase: Given['phase']): phase is Phase => (phases as readonly string[]).includes(phase)
-
 const isOfTurn = (phase: Given['phase']): phase is State['phase'] => (turnPhases as readonly string[]).includes(phase)
 
 function turnPhaseOf({ phase, strike }: Given): State['phase'] {
@@ -201,7 +200,6 @@ function showKnown(t: ExceedTable, seat: Seat, { knows }: SeatGiven): void {
 }
 
 const followingOfSeat = ['deck', 'handSize', 'gaugeSize', 'stunned', 'hit'] as const
-
 const following = ['attacker', 'over', 'winner'] as const
 
 /** What follows from the rest may be given, if it is so. */

@@ -5,20 +5,15 @@ import { type Area, area, finds, origins } from '../effects/shared/vocabulary.ts
 import { lastSpace, numbers, phases, type TurnRecord } from '../state.ts'
 
 const seat = z.union([z.literal(0), z.literal(1)])
-
 const names = z.array(z.string()).default([])
-
 const space = z.int().min(1).max(lastSpace)
-
 const counter = z.int().min(0)
-
 const flag = z.boolean().default(false)
 
 const counters = z.record(z.string(), z.number()).default({})
 
 /** Cards by where they lie: `boosts:0#2`. */
 const place = z.string()
-
 const places = z.array(place).default([])
 
 /** The areas in which a position names cards, in the order in which they lie there; the deck apart. */
@@ -38,7 +33,6 @@ export const areas = [
   'secrets',
   'under',
 ] as const
-
 export type Named = (typeof areas)[number]
 
 const turnRecord = z
@@ -89,7 +83,6 @@ const seatSchema = z.strictObject({
   stunned: z.boolean().optional(),
   hit: z.boolean().optional(),
 })
-
 export type SeatGiven = z.infer<typeof seatSchema>
 
 const bearing = z.strictObject({
@@ -145,11 +138,9 @@ const strikeSide = z.strictObject({
   extras: z.array(z.strictObject({ card: place, hit: z.boolean(), defends: z.boolean() })).default([]),
   used: z.array(z.strictObject({ card: place.nullable(), says: z.string() })).default([]),
 })
-
 export type StrikeSideGiven = z.infer<typeof strikeSide>
 
 const demand = z.union([z.strictObject({ wild: z.literal(true) }), z.strictObject({ name: z.string() })]).nullable()
-
 export const turnPhases = ['mulligan', 'start', 'act', 'end'] as const
 
 const strike = z.strictObject({
@@ -164,7 +155,6 @@ const strike = z.strictObject({
   /** The part of the turn in which it came. */
   during: z.enum(turnPhases).default('act'),
 })
-
 export type StrikeGiven = z.infer<typeof strike>
 
 const recent = z.strictObject({
@@ -201,7 +191,6 @@ export const givenSchema = z.strictObject({
   over: z.boolean().optional(),
   winner: seat.nullable().optional(),
 })
-
 export type Given = z.infer<typeof givenSchema>
 
 /** The area in which the cards of a field lie. */

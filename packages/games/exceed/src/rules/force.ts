@@ -34,9 +34,7 @@ export interface Payment extends Option {
 const purse = (t: ExceedTable, seat: Seat): ExceedInPlay[] => [...t.zone.hand(seat).cards, ...t.zone.gauge(seat).cards]
 
 const gaugeKey = keysWith('gauge:')
-
 const nameOf = ({ zone, def }: ExceedInPlay): string => (zone.family === 'gauge' ? gaugeKey(def.id) : def.id)
-
 /** Cards as payments, each with a key of its own. */
 export const paymentsOf = (cards: readonly ExceedInPlay[], worth: (card: ExceedInPlay) => number): Payment[] =>
   numbered(

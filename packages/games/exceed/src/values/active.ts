@@ -8,7 +8,6 @@ import { eachStatic, grantsIn, timesNow } from './statics.ts'
 
 /** Abilities by their timing; worked out once for each list of them. */
 const sorted = new WeakMap<readonly Ability[], Map<Timing, readonly Ability[]>>()
-
 const none: readonly Ability[] = []
 
 export function abilitiesAt(list: readonly Ability[], timing: Timing): readonly Ability[] {

@@ -88,7 +88,6 @@ function greatest(t: ExceedTable, seat: Seat, purpose: Purpose): number {
 }
 
 const mostForAll = cached((t: ExceedTable, seat) => greatest(t, seat, 'any'))
-
 const mostToChange = cached((t: ExceedTable, seat) => greatest(t, seat, 'change'))
 
 /** The greatest Force that a seat can pay: asked for with every action that could be taken. */

@@ -54,14 +54,11 @@ interface Counted {
 /** Of several that replace a number, what was said last; of several that multiply it, the greatest. */
 const last = (found: readonly Counted[]): Counted | undefined =>
   found.findLast(({ having }) => having.isGained) ?? found.at(-1)
-
 const greatest = (found: readonly Counted[]): Counted | undefined =>
   found.toSorted((a, b) => b.amount - a.amount).find(({ amount }) => amount > 1)
 
 const times = (amount: number): string => `bonuses ×${amount}`
-
 const gainsTimes = (amount: number): string => `bonuses above zero ×${amount}`
-
 const instead = (amount: number): string => `= ${amount}`
 
 function powerReasons(t: ExceedTable, seat: Seat): Reason[] {

@@ -40,7 +40,6 @@ type Sorted = ReadonlyMap<Topic, readonly Ability[]>
 
 /** The static abilities of a list by what they bear on; worked out once for each list. */
 const sorted = new WeakMap<readonly Ability[], Sorted>()
-
 const none: readonly Ability[] = []
 
 function sortedOf(list: readonly Ability[]): Sorted {
@@ -85,7 +84,6 @@ interface Survey {
 
 /** That of the table that was looked at last: mostly it is one table at a time, many times in a row. */
 let surveyed: ExceedTable | null = null
-
 let latest: Survey | null = null
 
 const grantsOf = (strike: Strike | null): number =>
@@ -120,7 +118,6 @@ function bearersOf(t: ExceedTable): readonly number[] {
   while (bearers.length > count) bearers.pop()
   return bearers
 }
-
 const bearers: number[] = []
 
 const isSame = (a: readonly number[], b: readonly number[]): boolean => {

@@ -26,13 +26,10 @@ import {
 
 /** EX-126: a blow beside that of the attack. */
 const blow = (amount: number): Effect => ({ do: 'damage', amount, who: 'foe' })
-
 /** EX-165 */
 const another: Effect = { do: 'extraAttack' }
-
 /** EX-166 */
 const fromGauge: Effect = { do: 'strike', from: 'gauge' }
-
 /** EX-151: what her Gauge lacks she pays herself. */
 const bleeding = (life: number) =>
   ({ on: 'always', do: [{ do: 'trait', trait: 'lifeForGauge', amount: life }] }) as const

@@ -24,9 +24,7 @@ import {
 } from './build.ts'
 
 const sealed = each('sealed')
-
 const sealAttack: Effect = { do: 'put', what: 'attack', to: 'sealed', when: 'cleanup' }
-
 const sealFromDiscard = (max: number): Effect => ({
   do: 'take',
   from: ['discard'],
@@ -35,7 +33,6 @@ const sealFromDiscard = (max: number): Effect => ({
   min: 0,
   max,
 })
-
 /** EX-037: into her area, whoever owns it. */
 const sealTheirs = (from: 'hand' | 'gauge', max: number): Effect => ({
   do: 'take',
@@ -71,7 +68,7 @@ export const isaura = fighterFile({
       'Ink Lash',
       { range: [1, 4], power: 3, speed: 5 },
       [during(power(each('sealed', { per: 2, atMost: 3 })))],
-      continuous('Source the Book', 0, during(armor(each('sealed', { per: 2, atMost: 3 })))),
+      continuous('By the Book', 0, during(armor(each('sealed', { per: 2, atMost: 3 })))),
     ),
     special(
       'heavy-volume',

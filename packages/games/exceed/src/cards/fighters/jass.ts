@@ -27,7 +27,6 @@ import {
 } from './build.ts'
 
 const swung: Condition = { is: 'wildSwing' }
-
 const shortHand: Condition = { is: 'atMost', amount: each('hand'), than: 2 }
 
 /** Owes money to everybody at the table. Nobody knows what comes next, least of all Jass; in Exceed Mode, Jass does. */

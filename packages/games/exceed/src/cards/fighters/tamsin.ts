@@ -27,18 +27,12 @@ import {
 } from './build.ts'
 
 const wisp = 'wisp'
-
 /** The opponent stands where the Wisp is, or no farther than that from it. */
 const foeByWisp = (max: number): Condition => ({ is: 'at', spot: wisp, of: 'foe', max })
-
 const fromWisp: Effect = { do: 'trait', trait: 'origin', token: wisp }
-
 const sendWisp = (max: number): Effect => ({ do: 'moveToken', spot: wisp, min: 1, max, optional: true })
-
 const pullToWisp = (spaces: number): Effect => ({ do: 'pull', spaces, to: wisp })
-
 const isFree: Condition = { is: 'spotFree', spot: wisp }
-
 const tradePlaces: Effect = { do: 'switchWith', spot: wisp }
 
 /** Guides travellers through the marsh, with a light that is not hers. There are two places to be afraid of. */

@@ -20,7 +20,6 @@ import {
 /** What only one or two attacks do. */
 
 const { assault, cross, dive, focus, grasp, sweep } = standard
-
 const against = (deck: string) => of(deck, 'nehtali')
 
 export const attacks = [

@@ -25,7 +25,6 @@ import {
 /** What only one or two Boosts do. */
 
 const { assault, cross, dive, focus, grasp, sweep } = standard
-
 const against = (deck: string) => of(deck, 'nehtali')
 
 export const boosts = [

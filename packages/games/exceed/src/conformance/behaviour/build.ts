@@ -31,21 +31,13 @@ export const holds = (card: string, as = card, player: Player = 'P1'): Step => (
   card,
   as,
 })
-
 export const holdsNothing = (player: Player = 'P1'): Step => ({ setup: 'empty_hand', player })
-
 export const onDeck = into('move_from_hand_to_deck')
-
 export const inGauge = into('move_from_hand_to_gauge')
-
 export const inDiscard = into('move_from_hand_to_discard')
-
 export const inOverdrive = into('move_from_hand_to_overdrive')
-
 export const inSealed = into('move_from_hand_to_sealed')
-
 export const transformed = into('move_from_hand_to_transforms')
-
 /** So many cards of the deck as Gauge, all under one name. */
 export const gauge = (n: number, as = 'gauge', player: Player = 'P1'): Step => ({
   setup: 'gauge_from_top_of_deck',
@@ -53,16 +45,13 @@ export const gauge = (n: number, as = 'gauge', player: Player = 'P1'): Step => (
   n,
   as,
 })
-
 export const life = (n: number, player: Player = 'P1'): Step => ({ setup: 'life', player, n })
-
 export const token = (buddy: string, space: number, player: Player = 'P1'): Step => ({
   setup: 'buddy_location',
   player,
   buddy,
   space,
 })
-
 export const exceeded = (player: Player = 'P1'): Step => ({ setup: 'exceed', player })
 
 export const boost = (card: string, pay: readonly string[] = [], player: Player = 'P1'): Step => ({
@@ -71,38 +60,31 @@ export const boost = (card: string, pay: readonly string[] = [], player: Player 
   card,
   pay: pay.map((each) => `$${each}`),
 })
-
 export const prepare = (player: Player = 'P2'): Step => ({ action: 'prepare', player, discard_to_7: 'first' })
-
 export const move = (space: number, pay: readonly string[], player: Player = 'P1'): Step => ({
   action: 'move',
   player,
   space,
   pay: pay.map((each) => `$${each}`),
 })
-
 export const change = (pay: readonly string[], player: Player = 'P1'): Step => ({
   action: 'change',
   player,
   pay: pay.map((each) => `$${each}`),
 })
-
 export const act = (index = 0, pay: readonly string[] = [], player: Player = 'P1'): Step => ({
   action: 'character_action',
   player,
   index,
   pay: pay.map((each) => `$${each}`),
 })
-
 /** An action that a card in play gives. */
 export const actOfCard = (index = 0, player: Player = 'P1'): Step => ({ action: 'bonus_action', player, index })
-
 export const goExceed = (pay: readonly string[], player: Player = 'P1'): Step => ({
   action: 'exceed',
   player,
   pay: pay.map((each) => `$${each}`),
 })
-
 export const choose = (choice: ClientChoice, player: Player = 'P1'): Step => ({ choose: choice, player })
 
 interface Answers {
@@ -132,10 +114,8 @@ export const strike = (
 type Wanted = Readonly<Record<string, string | number | boolean | readonly string[]>>
 
 export const expect = (check: Wanted): Step => ({ check: { ...check } as Record<string, never> })
-
 /** The life of both. */
 export const lives = (mine: number, theirs: number): Step => expect({ 'P1.life': mine, 'P2.life': theirs })
-
 /** The spaces of both. */
 export const stand = (mine: number, theirs: number): Step => expect({ 'P1.space': mine, 'P2.space': theirs })
 
@@ -149,10 +129,7 @@ const normals = (family: string) => ({
   focus: `${family}_normal_focus`,
   block: `${family}_normal_block`,
 })
-
 /** The Normals of seasons 1 to 5, of season 6, and of season 7, where two have other names. */
 export const standard = normals('standard')
-
 export const uni = normals('uni')
-
 export const gg = { ...normals('gg'), slash: 'gg_normal_slash', dust: 'gg_normal_dust' }

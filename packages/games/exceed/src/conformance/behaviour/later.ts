@@ -22,35 +22,20 @@ const against = (deck: string) => of(deck, 'nehtali')
 const { cross, dive, grasp, slash } = gg
 
 const hilda = against('hilda')
-
 const yuzu = against('yuzu')
-
 const wagner = against('wagner')
-
 const axl = against('axl')
-
 const baiken = against('baiken')
-
 const giovanna = against('giovanna')
-
 const chaos = against('happychaos')
-
 const ky = against('kykisuke')
-
 const may = against('may')
-
 const millia = against('millia')
-
 const nago = against('nago')
-
 const ramlethal = against('ramlethal')
-
 const sol = against('solbadguy')
-
 const testament = against('testament')
-
 const zato = against('zato')
-
 const byakuya = against('byakuya')
 
 export const later = [

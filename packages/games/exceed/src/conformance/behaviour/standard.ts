@@ -25,71 +25,39 @@ import {
 /** Decks of seasons 1 to 5, against a fighter who adds nothing to a Strike. */
 
 const { assault, cross, dive, focus, grasp, spike, sweep } = standard
-
 const against = (deck: string) => of(deck, 'nehtali')
 
 const skullman = against('superskullman')
-
 const vincent = against('vincent')
-
 const djanette = against('djanette')
-
 const emogine = against('emogine')
-
 const sydney = against('sydney')
-
 const akuma = against('akuma')
-
 const cammy = against('cammy')
-
 const viper = against('cviper')
-
 const dan = against('dan')
-
 const guile = against('guile')
-
 const ken = against('ken')
-
 const ryu = against('ryu')
-
 const sagat = against('sagat')
-
 const zangief = against('zangief')
-
 const plague = against('plague')
-
 const polar = against('polar')
-
 const shovelshield = against('shovelshield')
-
 const specter = against('specter')
-
 const bang = against('bang')
-
 const clover = against('carlclover')
-
 const litchi = against('litchi')
-
 const nine = against('nine')
-
 const noel = against('noel')
-
 const platinum = against('platinum')
-
 const rachel = against('rachel')
-
 const tager = against('tager')
-
 const seijun = against('seijun')
-
 const jin = against('jin')
-
 const hakumen = against('hakumen')
-
 const beheaded = against('beheaded')
-
 const celinka = against('celinka')
-
 const galdred = against('galdred')
 
 export const early = [

@@ -20,7 +20,6 @@ import {
 /** Decks of which the client's data does not say all: `import/unwritten.ts`. */
 
 const zsolt = of('zsolt', 'ryu')
-
 const eugenia = of('eugenia', 'ryu')
 
 const { assault, block, cross, dive, focus, grasp, spike, sweep } = standard

@@ -61,5 +61,4 @@ export const timings = [
   'entered',
   'death',
 ] as const
-
 export type Timing = (typeof timings)[number]

@@ -97,7 +97,6 @@ export const traits = [
   /** Your cards are sealed where they would be discarded. */
   'sealsDiscards',
 ] as const
-
 export type TraitName = (typeof traits)[number]
 
 /** Those that make paying easier. */

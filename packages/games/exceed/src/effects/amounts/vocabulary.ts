@@ -73,7 +73,6 @@ export const countNames = [
   /** Cards that paid for the attack. */
   'paid',
 ] as const
-
 export type CountName = (typeof countNames)[number]
 
 /** A number that depends on the table: so many `times` for every `per` of what is counted. */
@@ -92,9 +91,7 @@ export const countSchema = z.strictObject({
   atMost: z.int().optional(),
   atLeast: z.int().optional(),
 })
-
 export type Count = z.infer<typeof countSchema>
 
 export const amount = z.union([z.int(), countSchema])
-
 export type Amount = z.infer<typeof amount>

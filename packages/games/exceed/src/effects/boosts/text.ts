@@ -8,7 +8,6 @@ import { areaList, areaName, capital, clause, does, many, own, subject, type Voi
 import type { boosts as schemas } from './vocabulary.ts'
 
 type Boost = EffectOf<'boost'>
-
 type DiscardBoost = EffectOf<'discardBoost'>
 
 export const boosts: Texts<typeof schemas> = {
@@ -47,7 +46,6 @@ export const boosts: Texts<typeof schemas> = {
 }
 
 const isSome = (effects: EffectList | undefined): effects is EffectList => effects !== undefined && effects.length > 0
-
 const done = (voice: Voice): string => (subject(voice) === 'you' ? 'you do' : 'they do')
 
 const isMany = ({ times = 1 }: Boost): boolean => times !== 1

@@ -37,7 +37,6 @@ export const facts = [
   /** Of the Boost that is being played: it stays in play, or goes elsewhere than to the discard pile. */
   'boostStays',
 ] as const
-
 export type Fact = (typeof facts)[number]
 
 const leaves = [
@@ -94,7 +93,6 @@ interface Not {
   readonly is: 'not'
   readonly that: Condition
 }
-
 interface Several {
   readonly is: 'all' | 'any'
   readonly of: readonly Condition[]
@@ -102,9 +100,7 @@ interface Several {
 
 /** Tested when the ability resolves: EX-121. */
 export type Condition = z.infer<(typeof leaves)[number]> | Not | Several
-
 type Among<C, K> = C extends { readonly is: infer I } ? (K extends I ? C : never) : never
-
 export type ConditionOf<K extends Condition['is']> = Among<Condition, K>
 
 export const condition: z.ZodType<Condition> = z.lazy(() =>

@@ -5,7 +5,6 @@ import { finds, kind } from '../shared/vocabulary.ts'
 
 /** What is said of a card that is named before a Strike: it must be set by who holds it, is invalid, does not hit you. */
 export const readings = ['demand', 'invalid', 'dodge'] as const
-
 export type Reading = (typeof readings)[number]
 
 export const looking = [

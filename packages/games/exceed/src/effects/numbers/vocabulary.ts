@@ -15,7 +15,6 @@ export const traitSchema = z.strictObject({
   max: amount.optional(),
   token: z.string().optional(),
 })
-
 export type Trait = z.infer<typeof traitSchema>
 
 /** Bonuses count as long as the ability is in force; gained by a trigger, for the rest of the Strike. */

@@ -42,7 +42,6 @@ interface Around {
 type Text<V> = (value: V, voice: Voice) => Around
 
 export const kindNames = (kinds: readonly Kind[]): string => listed(kinds.map(capital), 'or')
-
 export const boostKindName = (kind: BoostKind): string => capital(kind)
 
 const texts: { readonly [K in keyof Required<Filter>]: Text<NonNullable<Filter[K]>> } = {

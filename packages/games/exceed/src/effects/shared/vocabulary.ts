@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 /** Seen from the player whose card or character it is. */
 export const who = z.enum(['you', 'foe'])
-
 export type Who = z.infer<typeof who>
 
 /**
@@ -30,9 +29,7 @@ export const areas = [
   /** Cards that lie on spaces of the arena and are no Boosts. */
   'arena',
 ] as const
-
 export type Area = (typeof areas)[number]
-
 export const area = z.enum(areas)
 
 /** Where an attack is set from: EX-091, EX-094, EX-166. */
@@ -40,21 +37,16 @@ export const origins = ['hand', 'wild', 'gauge', 'boosts', 'sealed', 'stored', '
 
 /** What can be done with one of the cards that a player looks at: `under` puts it under the others. */
 export const finds = ['hand', 'gauge', 'sealed', 'overdrive', 'discard', 'under', 'boost', 'strike'] as const
-
 export type Find = (typeof finds)[number]
 
 /** EX-006, and what some decks add. */
 export const kinds = ['normal', 'special', 'ultra', 'extra'] as const
-
 export type Kind = (typeof kinds)[number]
-
 export const kind = z.enum(kinds)
 
 /** EX-015, EX-016; transforms stay for good, overloads stand beside an attack. */
 export const boostKinds = ['instant', 'continuous', 'transform', 'overload'] as const
-
 export type BoostKind = (typeof boostKinds)[number]
-
 export const boostKind = z.enum(boostKinds)
 
 /** Which cards are meant. */
@@ -76,7 +68,6 @@ export const filter = z.strictObject({
   /** Whose Range covers the distance to your opponent. */
   inRange: z.boolean().optional(),
 })
-
 export type Filter = z.infer<typeof filter>
 
 /** Where something is put: on any space, where a fighter stands, within Range of your attack, so far away from you. */

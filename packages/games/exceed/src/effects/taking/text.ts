@@ -36,7 +36,6 @@ export const taking: Texts<typeof schemas> = {
 }
 
 type Take = EffectOf<'take'>
-
 type Place = 'top' | 'bottom' | 'shuffled' | undefined
 
 export const isSome = (effects: EffectList | undefined): effects is EffectList =>

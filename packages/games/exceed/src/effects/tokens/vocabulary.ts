@@ -4,7 +4,6 @@ import { effects } from '../list.ts'
 import { where, who } from '../shared/vocabulary.ts'
 
 const token = z.string()
-
 const optional = z.boolean().optional()
 
 /** Tokens in the arena. */

@@ -7,7 +7,6 @@ import type { ClientEffect } from '../client.ts'
 import { amount, type Context, type TranslateEffect, translateAbility } from '../translate.ts'
 
 type Stat = 'power' | 'speed' | 'armor' | 'guard'
-
 type Whom = 'foe' | 'both'
 
 const whom = ({ opponent }: ClientEffect): { who?: 'foe' } => (opponent === true ? { who: 'foe' } : {})
@@ -71,13 +70,9 @@ const numbered =
 const when = (condition: Condition, ...so: Effect[]): Effect[] => [{ do: 'when', if: condition, so }]
 
 const dodges: Effect = { do: 'trait', trait: 'dodges' }
-
 const boosts: Count = { count: 'boosts' }
-
 const boostsOf = ({ all_boosts }: ClientEffect): Count => (all_boosts === true ? { ...boosts, of: 'both' } : boosts)
-
 const normalsSealed: Count = { count: 'sealed', filter: { kinds: ['normal'] } }
-
 const anyOf = (amount: Count): Condition => ({ is: 'atLeast', amount, than: 1 })
 
 /** Force, or Gauge, as much as is wanted for Armor. */
@@ -90,7 +85,6 @@ const forArmor = (what: 'force' | 'gauge', each: number): Effect => ({
 })
 
 const armorCounters = 'Armor'
-
 const savedPower = 'Power'
 
 /** X; a card whose number is meant is found first. */

@@ -112,11 +112,8 @@ function mayOpen(t: ExceedTable, seat: Seat, card: ExceedInPlay): boolean {
 }
 
 const strikeKey = keysWith('strike:')
-
 const exKey = keysWith('ex:')
-
 const openKey = keysWith('open:')
-
 const openExKey = keysWith('ex-open:')
 
 /** The cards that a seat may set from an area, each name once, and which of them twice. */
