@@ -533,6 +533,13 @@ describe('trading', () => {
       rule: 'MB-150',
     })
     expect(table(match).players[0].total).toBe(0)
+    const six = market({
+      binders: [['dark myth 5'], ['dark myth 5']],
+      zones: held('1', '4', '6'),
+      options: { cast: ['juniper-vance', 'baz-underhill', 'the-hush'] },
+    })
+    const gift = offer({ give: five, friendship: 'friend-juniper-vance-2', wants: five })
+    expect(refused(six, gift, 0)).toMatchObject({ rule: 'MB-150' })
   })
 
   it('MB-145 an offer can be declined and withdrawn, and its cards go home', () => {
