@@ -23,16 +23,7 @@ export const games: Readonly<Record<string, Load>> = {
     return exceedWith([...fighters, ...(imported as FighterFile[])])
   },
   exodus: async () => (await import('./exodus.ts')).exodusEntry,
-  weiss: async () => {
-    const { anyDeck, cardSchema, cardText, course, decks, evaluate, weiss, words } = await import('@cardwright/weiss')
-    const sides = {
-      names: decks.map(({ id }) => id),
-      any: anyDeck,
-      options: (chosen: readonly unknown[]) => ({ decks: chosen }),
-      chosen: (options: unknown) => (options as { decks: readonly unknown[] }).decks,
-    }
-    return entry('@cardwright/weiss', weiss, { cardText, cardSchema, course, evaluate, sides, words })
-  },
+  weiss: async () => (await import('./weiss.ts')).weissEntry,
   capcom: async (imported = []) => {
     const [{ capcomWith }, { roster, sheetSchema }] = await Promise.all([
       import('./capcom.ts'),
@@ -52,7 +43,7 @@ export const gameIds: readonly string[] = Object.keys(games)
 export const takesImports = (id: string): boolean => id === 'exceed' || id === 'capcom'
 
 /** The games that one brings a deck to. */
-export const hasDecks = (id: string): boolean => id === 'exodus'
+export const hasDecks = (id: string): boolean => id === 'exodus' || id === 'weiss'
 
 /** The game of this id; null if there is none. */
 export function loadGame(id: string, imported?: readonly unknown[]): Promise<Entry> | null {

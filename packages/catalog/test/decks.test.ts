@@ -23,7 +23,8 @@ import {
   withMore,
 } from '../src/index.ts'
 
-const load = async (): Promise<Entry & { decks: Decks }> => (await loadGame('exodus')) as Entry & { decks: Decks }
+const load = async (id = 'exodus'): Promise<Entry & { decks: Decks }> =>
+  (await loadGame(id)) as Entry & { decks: Decks }
 
 const names = ['Skyfire', 'Two  words', 'a~b.c%7E/#?&=', 'Ünï 冬 🐉', '']
 
@@ -94,9 +95,9 @@ describe('A list of cards', () => {
   })
 })
 
-describe('Exodus decks', () => {
-  it('of the game are right, and start a match as a side and as a list alike', async () => {
-    const entry = await load()
+describe.each(gameIds.filter(hasDecks))('Decks of %s', (id) => {
+  it('that come with it are right, and start a match as a side and as a list alike', async () => {
+    const entry = await load(id)
     const { decks, sides, game } = entry
     for (const [side, deck] of Object.entries(decks.starters)) {
       expect(decks.problems(deck.cards)).toEqual([])
@@ -111,6 +112,19 @@ describe('Exodus decks', () => {
     }
   })
 
+  it('have every card in one part, with values that are offered', async () => {
+    const { decks, game } = await load(id)
+    expect(decks.cards.map(({ id }) => id).sort()).toEqual([...game.library.keys()].sort())
+    const everything = Object.fromEntries(decks.cards.map(({ id }) => [id, 1]))
+    const sizes = decks.parts.map(({ id }) => countOf(inPart(decks, everything, id)))
+    expect(sizes.reduce((a, b) => a + b)).toBe(decks.cards.length)
+    for (const { traits } of decks.cards)
+      for (const { id, values } of decks.traits) for (const each of traits[id]!) expect(values).toContain(each)
+    for (const rule of decks.rules) expect(game.rulebook).toHaveProperty(rule)
+  })
+})
+
+describe('Exodus decks', () => {
   it('that break a rule cannot be played, and the rule is named', async () => {
     const entry = await load()
     const { cards } = entry.decks.starters.skyfire!
@@ -123,17 +137,6 @@ describe('Exodus decks', () => {
     expect(sideProblem(entry, 'skyfire')).toBeNull()
     expect(deckIn(entry, 'skyfire')).toBeNull()
     for (const { rule } of entry.decks.problems({})) expect(entry.decks.rules).toContain(rule)
-  })
-
-  it('have every card in one part, with values that are offered', async () => {
-    const { decks, game } = await load()
-    expect(decks.cards.map(({ id }) => id).sort()).toEqual([...game.library.keys()].sort())
-    const everything = Object.fromEntries(decks.cards.map(({ id }) => [id, 1]))
-    const sizes = decks.parts.map(({ id }) => countOf(inPart(decks, everything, id)))
-    expect(sizes.reduce((a, b) => a + b)).toBe(decks.cards.length)
-    for (const { traits } of decks.cards)
-      for (const { id, values } of decks.traits) for (const each of traits[id]!) expect(values).toContain(each)
-    for (const rule of decks.rules) expect(game.rulebook).toHaveProperty(rule)
   })
 })
 
