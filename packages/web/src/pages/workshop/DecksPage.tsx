@@ -91,7 +91,11 @@ function Inside({ entry, look }: Props) {
             <Fan entry={entry} look={look} deck={deck} />
             <h3>{deck.name}</h3>
             <p>{sizesOf(entry.decks, deck)}</p>
-            <button type="button" className="button" onClick={() => begin({ ...deck, name: `My ${deck.name}` })}>
+            <button
+              type="button"
+              className="button"
+              onClick={() => begin({ ...deck, name: `My ${deck.name.replace(/^The /, '')}` })}
+            >
               Start from {deck.name}
             </button>
           </li>
