@@ -2,13 +2,6 @@ import type { Poster } from '../poster.ts'
 
 /** Games without a board of their own are played at the generic table. */
 export const posters: Readonly<Record<string, Poster>> = {
-  weiss: {
-    title: 'Weiss Schwarz',
-    line: 'Attack, cancel, encore. Drive your opponent to level 4 before the lamps go out.',
-    signs: ['lantern'],
-    players: '2 players, 30 minutes',
-    colours: ['#1f2a44', '#f2e3b0'],
-  },
   duel: {
     title: 'Duel',
     line: 'A small game of fighters and blocks. Five minutes to learn.',
