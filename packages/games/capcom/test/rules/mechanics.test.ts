@@ -148,6 +148,17 @@ describe('2 Game mechanics', () => {
     })
   })
 
+  it('CC-037 in a duel the discard pile is not shuffled back: an empty draw pile ends it', () => {
+    fight({
+      turn: 1,
+      phase: 'cleanUp',
+      seats: [{ hand: ['2s'], rest: 'discard' }, { hand: [] }],
+      teams: [{ characters: [{ hp: 40 }] }, { characters: [{ hp: 41 }] }],
+      play: ['1 done'],
+      expect: { over: true, winner: 1, why: 'timeOver' },
+    })
+  })
+
   it('CC-039, CC-A32 equal HP on time over is a draw, whatever share of the full HP they are', () => {
     fight({
       of: arena(sheet('ryu', { hp: 50 })),
