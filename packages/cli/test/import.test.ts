@@ -161,7 +161,7 @@ it('says what is wrong with the call', async () => {
     cardwright(['import', 'exceed', folderWith({ 'card_definitions.json': '{', 'decks/a.json': '{}' })]),
   ])
   expect([noGame.code, noFolder.code, noJson.code]).toEqual([2, 2, 2])
-  expect(noGame.stderr).toContain('There are: exceed.')
+  expect(noGame.stderr).toContain('There are: exceed, capcom.')
   expect(noFolder.stderr).toContain('decks')
   expect(noJson.stderr).toContain('card_definitions.json is no JSON')
 })
