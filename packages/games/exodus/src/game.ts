@@ -58,7 +58,7 @@ export function makeExodus(cards: readonly ExodusDef[], lists: readonly DeckList
   return {
     id: 'exodus',
     title: 'Exodus',
-    version: '1.2.0',
+    version: '1.3.0',
     seats: [2, 2],
     rulebook,
     options: z.strictObject({

@@ -154,7 +154,7 @@ describe('cards', () => {
     ],
     [
       'ice-chapel',
-      'Ice Chapel. Lasting symmetry. Pay 2 Energy.\nOn entry and on unfreezing: Select one unfrozen opposing creature. Freeze it. Freeze this symmetry.',
+      'Ice Chapel. Lasting symmetry. Pay 3 Energy.\nOn entry and on unfreezing: Select one unfrozen opposing creature. Freeze it. Freeze this symmetry.',
     ],
     ['breakwater', 'Breakwater. Lasting symmetry. Pay 1 Energy.\nThe first damage to you each turn is reduced by 1.'],
   ])('%s', (id, text) => {

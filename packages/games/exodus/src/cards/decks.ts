@@ -4,25 +4,28 @@ import type { Copies } from './validate.ts'
 /** Two of each. */
 const pairs = (...ids: string[]): Copies => Object.fromEntries(ids.map((id) => [id, 2]))
 
-/** The five starter decks: 24 cards of the Main Deck, 24 energy. */
+/** The five starter decks: 24 cards of the Main Deck, most of them twice, and 24 energy. */
 export const decks: readonly DeckList[] = [
   {
     id: 'skyfire',
     name: 'Skyfire',
-    main: pairs(
-      'cinder-drakelet',
-      'gorge-drake',
-      'spitfire-drake',
-      'skyrend-matriarch',
-      'ashwing-raider',
-      'tempest-sovereign',
-      'drake-roost',
-      'feint',
-      'sunder',
-      'ember-lash',
-      'cave-in',
-      'ridge-courser',
-    ),
+    main: {
+      ...pairs(
+        'cinder-drakelet',
+        'gorge-drake',
+        'spitfire-drake',
+        'skyrend-matriarch',
+        'ashwing-raider',
+        'tempest-sovereign',
+        'drake-roost',
+        'feint',
+        'ember-lash',
+        'cave-in',
+        'ridge-courser',
+      ),
+      sunder: 1,
+      wellspring: 1,
+    },
     energy: { ember: 12, dawn: 6, tide: 3, moss: 3 },
   },
   {
@@ -35,7 +38,7 @@ export const decks: readonly DeckList[] = [
       'choir-warden',
       'dawn-pylon',
       'beacon-saint',
-      'kindred-hearth',
+      'feint',
       'breakwater',
       'rising-sap',
       'wellspring',
@@ -85,20 +88,23 @@ export const decks: readonly DeckList[] = [
   {
     id: 'clockwork',
     name: 'Clockwork',
-    main: pairs(
-      'bolt-wright',
-      'gear-page',
-      'rivet-guard',
-      'spool-runner',
-      'loom-wright',
-      'trihue-golem',
-      'lantern-reef',
-      'quiet-archive',
-      'unravel',
-      'replay',
-      'rising-sap',
-      'graft',
-    ),
+    main: {
+      ...pairs(
+        'bolt-wright',
+        'gear-page',
+        'rivet-guard',
+        'spool-runner',
+        'loom-wright',
+        'trihue-golem',
+        'lantern-reef',
+        'unravel',
+        'replay',
+        'rising-sap',
+        'graft',
+      ),
+      'quiet-archive': 1,
+      feint: 1,
+    },
     energy: { dawn: 6, tide: 6, moss: 6, ember: 6 },
   },
 ]

@@ -6,7 +6,7 @@ export const lastings: readonly SymmetryDef[] = [
   lasting('Lantern Reef', {}, { do: 'draw', energy: 1 }, { do: 'freeze', this: true }),
   lasting(
     'Ice Chapel',
-    { pay: 2, select: [{ what: 'creature', whose: 'foe', frozen: false }] },
+    { pay: 3, select: [{ what: 'creature', whose: 'foe', frozen: false }] },
     { do: 'freeze' },
     { do: 'freeze', this: true },
   ),
