@@ -112,7 +112,7 @@ export class Clock {
     const limits: Limit[] = []
     if (bank !== undefined) limits.push({ at: Math.max(since, before) + Math.max(0, bank - hand.spent), final: true })
     if (move !== undefined) limits.push({ at: asked + move, final: false })
-    else if (awaySince !== null) {
+    else if (awaySince !== null && Number.isFinite(this.#patience.absent)) {
       limits.push({ at: Math.max(asked, awaySince) + this.#patience.absent, final: false })
     }
     return limits.sort((a, b) => a.at - b.at)[0] ?? null
