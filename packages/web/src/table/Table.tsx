@@ -171,7 +171,13 @@ export function Table({
           <DrawnHere value={drawn}>
             <TableHere value={here}>
               <HoldingHere>
-                <div className="table" data-game={entry.game.id} data-speed={speed} ref={root}>
+                <div
+                  className="table"
+                  data-game={entry.game.id}
+                  data-speed={speed}
+                  data-showing={!idle || undefined}
+                  ref={root}
+                >
                   <section className="table__far" aria-label="The other side">
                     {others.map((each) => (
                       <SeatStrip key={each} seat={each} />

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Response } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { question } from './support/people.ts'
+import { question, shown } from './support/people.ts'
 import { choicesIn, playOn } from './support/player.ts'
 import { sceneOf } from './support/scene.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
@@ -41,6 +41,7 @@ describeInBrowser('Practice', { timeout: 600_000 }, () => {
     // what has one answer may be answered by itself, or be asked once more
     for (let n = 0; choicesIn(await sceneOf(page)).length < 2; n++)
       await playOn(page, { seed: `on ${n}`, decisions: 1 })
+    await shown(page)
     const asked = await question(page).textContent()
     const offered = choicesIn(await sceneOf(page))
     await page.reload()

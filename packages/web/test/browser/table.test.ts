@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { question, resign, sitDown } from './support/people.ts'
+import { question, resign, shown, sitDown } from './support/people.ts'
 import { choicesIn, playOn } from './support/player.ts'
 import { sceneOf } from './support/scene.ts'
 import { Site } from './support/site.ts'
@@ -30,11 +30,12 @@ describeInBrowser('A table on a server', { timeout: 600_000 }, () => {
     const [ann, bo, cy] = await Promise.all(names.map((name) => visit({ settings: { name } })))
     await sitDown(ann!.page, bo!.page, 'Exceed')
     await playSome(ann!.page, bo!.page, 'reload', 3)
+    await shown(ann!.page)
     const before = await askedOf(ann!.page)
     expect(before.choices.length).toBeGreaterThan(0)
     await ann!.page.reload()
     await question(ann!.page).waitFor()
-    expect(await askedOf(ann!.page)).toEqual(before)
+    await expect.poll(() => askedOf(ann!.page)).toEqual(before)
 
     const { page: watching } = cy!
     await watching.goto('/lobby')

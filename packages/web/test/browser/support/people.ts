@@ -24,6 +24,9 @@ export async function settled(page: Page): Promise<void> {
 /** What is asked, or how the match has ended. */
 export const question = (page: Page) => page.getByRole('region', { name: 'What to do' }).getByRole('heading').first()
 
+/** Waits until all that has happened has been shown: a question may be there before. */
+export const shown = (page: Page): Promise<void> => page.locator('.table:not([data-showing])').waitFor()
+
 /** Ends a match by the menu. */
 export async function resign(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More' }).click()
