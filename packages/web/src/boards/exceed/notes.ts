@@ -30,9 +30,13 @@ export function note(option: OptionView, { kind }: AskView, props: BoardProps): 
   return null
 }
 
+/** Questions about cards as something to pay with: how far they reach is beside the point. */
+const payments: ReadonlySet<string> = new Set(['force', 'gauge', 'change', 'discard'])
+
 /** Whether an attack of one's hand would reach from where both stand, or by how much it would miss. */
 export function pip(card: string, props: BoardProps): Pip | null {
-  const { view, near } = props
+  const { view, near, answering } = props
+  if (payments.has(answering.ask?.kind ?? '')) return null
   const def = cardData(props, card)
   const facts = factsOf(props)
   if (def === null || view.result !== null || facts.sides.length < 2) return null
