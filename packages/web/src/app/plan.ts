@@ -1,5 +1,5 @@
 import { choiceFor, type Entry, isDeckCode, type Sides, sideProblem } from '@cardwright/catalog'
-import { Random } from '@cardwright/engine'
+import { type AnyGame, Random, seatsFor } from '@cardwright/engine'
 import type { LocalSeat } from '@cardwright/room'
 import type { LocalMatch } from '../worker/messages.ts'
 import { loadGame } from './catalog.ts'
@@ -15,7 +15,9 @@ const strengths = ['easy', 'medium', 'hard'] as const
 export async function planFrom(game: string, wish: URLSearchParams): Promise<LocalMatch> {
   const entry = await loadGame(game)
   if (!entry) throw new Error(`There is no game called ${game}.`)
-  const [least, most] = entry.game.seats
+  const given = wish.get('options')
+  const options: unknown = given ? JSON.parse(given) : undefined
+  const [least, most] = seatsIn(entry.game, options)
   const people = Math.max(1, Number(wish.get('people')) || 1)
   const count = Math.min(most, Math.max(least, people, Number(wish.get('seats')) || 0))
   const own = Math.min(count - 1, Math.max(0, Number(wish.get('seat')) || 0))
@@ -26,17 +28,22 @@ export async function planFrom(game: string, wish: URLSearchParams): Promise<Loc
     return { name: people === 1 ? ownName() : wish.get(`name${nth + 1}`) || `Player ${nth + 1}` }
   })
   const seed = wish.get('seed') ?? crypto.randomUUID()
-  const given = wish.get('options')
   const wanted = seats.map((_, seat) => wish.get(seat === own ? 'side' : 'versus'))
   return {
     id: crypto.randomUUID(),
     game,
     seats,
-    options: given ? JSON.parse(given) : entry.sides && optionsFor(entry, entry.sides, wanted, own, new Random(seed)),
+    options: options ?? (entry.sides && optionsFor(entry, entry.sides, wanted, own, new Random(seed))),
     seed,
     stored: true,
     created: Date.now(),
   }
+}
+
+/** How many may sit down with these options. Options that are wrong are told of when the match begins. */
+function seatsIn(game: AnyGame, options: unknown): readonly [number, number] {
+  const read = game.options.safeParse(options ?? {})
+  return read.success ? seatsFor(game, read.data) : game.seats
 }
 
 function optionsFor(entry: Entry, sides: Sides, wanted: readonly Wanted[], own: number, random: Random): object {

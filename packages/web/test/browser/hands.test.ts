@@ -21,7 +21,7 @@ describeInBrowser('A whole match', { timeout: 600_000 }, () => {
 
   it('is played with a finger on a phone', async () => {
     const { page } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-    await page.goto(`/practice/exodus?seed=phone&options=${encodeURIComponent('{"life":2}')}`)
+    await page.goto(`/practice/exodus?seed=phone&options=${encodeURIComponent('{"life":4}')}`)
     expect(await playOn(page, { seed: 'by finger', touch: byFinger })).toBeGreaterThan(10)
     expect(await question(page).textContent()).toMatch(/wins?/)
     const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
