@@ -1,4 +1,4 @@
-import type { AnyGame } from '@cardwright/engine'
+import { type AnyGame, seatsFor } from '@cardwright/engine'
 import { z } from 'zod'
 import type { Entry } from './games.ts'
 import { UsageError, unknownName } from './problems.ts'
@@ -91,9 +91,9 @@ const example = (game: AnyGame): string => {
   return `--options '${JSON.stringify(defaults.success ? defaults.data : {})}'`
 }
 
-/** How many sit there: what `--seats` says if the game allows it, else the least that will do. */
-export function parseSeats(game: AnyGame, given: number | undefined, wanted = 0): number {
-  const [min, max] = game.seats
+/** How many sit there: what `--seats` says if the game allows it with these options, else the least that will do. */
+export function parseSeats(game: AnyGame, options: unknown, given: number | undefined, wanted = 0): number {
+  const [min, max] = seatsFor(game, game.options.parse(options))
   const seats = given ?? Math.max(min, wanted)
   if (seats >= min && seats <= max) return seats
   throw new UsageError(`${game.title} is for ${min === max ? min : `${min} to ${max}`} seats, not ${seats}.`)

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import { Match, playOut, Random, randomAnswer } from '@cardwright/engine'
+import { Match, playOut, Random, randomAnswer, seatsFor } from '@cardwright/engine'
 import { describe, expect, it } from 'vitest'
 import { gameIds, loadEntry } from '../src/games.ts'
 import { askLines } from '../src/text/asks.ts'
@@ -22,7 +22,7 @@ describe('lines', () => {
     const entry = await loadEntry(id)
     const { game } = entry
     for (let seed = 0; seed < 5; seed++) {
-      const match = Match.start(game, { seed, seats: game.seats[1] })
+      const match = Match.start(game, { seed, seats: seatsFor(game, game.options.parse({}))[1] })
       const speaker = new Speaker(entry, match.header, 0)
       const random = new Random(`${seed}`)
       let seen = 0

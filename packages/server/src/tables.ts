@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { type Entry as Catalogued, choiceFor, decide, sideProblem } from '@cardwright/catalog/node'
-import { commit, type Header, Match, type Refusal, sealedSeed } from '@cardwright/engine'
+import { commit, type Header, Match, type Refusal, sealedSeed, seatsFor } from '@cardwright/engine'
 import type { ClientMessage, SeatInfo, TableInfo, TimeControl } from '@cardwright/protocol'
 import type { Person } from './auth.ts'
 import type { Budgets } from './budgets.ts'
@@ -115,7 +115,7 @@ export class Tables {
     }
     const entry = this.#options.games.get(game)?.entry
     const seats = Array.from(
-      { length: entry?.game.seats[0] ?? 2 },
+      { length: entry ? seatsFor(entry.game, entry.game.options.parse({}))[0] : 2 },
       (_, i) => ({ kind: i === 0 ? 'me' : 'open' }) as const,
     )
     return this.create(person, { game, seats, open: true, time: this.#options.quickTime }, said)

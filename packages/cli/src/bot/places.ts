@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { seatsFor } from '@cardwright/engine'
 import {
   type Connect,
   Link,
@@ -60,7 +61,7 @@ export async function here({ create, options: text, against, name }: Wish): Prom
   if (against === 'open') throw new UsageError('--against open needs a server, where somebody can come: --url.')
   const entry = await loadEntry(create!)
   const options = parseOptions(entry, text)
-  const count = entry.game.seats[0]
+  const [count] = seatsFor(entry.game, entry.game.options.parse(options))
   return async (i) => {
     const own = i % count
     const seats = Array.from({ length: count }, (_, seat) => (seat === own ? { name } : { strength: against }))

@@ -28,7 +28,7 @@ export async function play(id: string | undefined, given: PlayOptions): Promise<
   const entry = await loadEntry(id ?? (await chooseGame()))
   const { game } = entry
   const options = parseOptions(entry, given.options, given.sides)
-  const seats = parseSeats(game, given.seats)
+  const seats = parseSeats(game, options, given.seats)
   const seat = given.seat ?? 0
   if (seat >= seats) throw new UsageError(`--seat ${seat} is not at this table: its seats are 0 to ${seats - 1}.`)
   const seed = given.seed ?? String(randomInt(1_000_000))

@@ -27,7 +27,7 @@ export async function simulate(id: string, given: SimulateOptions): Promise<numb
   const { games, bots, seed, first, json } = given
   const entry = await loadEntry(id)
   const options = parseOptions(entry, given.options, given.sides)
-  const seats = parseSeats(entry.game, given.seats, bots.length)
+  const seats = parseSeats(entry.game, options, given.seats, bots.length)
   if (bots.length > seats) throw new UsageError(`--bots names ${bots.length} bots for ${seats} seats.`)
   for (const name of bots) botNamed(name, seed)
   const plan: Plan = { game: id, bots, seats, seed, options }

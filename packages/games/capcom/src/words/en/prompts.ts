@@ -6,12 +6,16 @@ type Prompt = (names: Names, ask: AskView, at: Telling) => string
 
 const counted = (ask: AskView, field: string): number => Number((ask.context as Record<string, number>)[field])
 
-/** "Lantern Bolt for 8, priority 3" */
+/**
+ * "Ember Lio attacks: Lantern Bolt for 8, priority 3. " A client may still show a question while its view is already
+ * past the attack: then there is none to tell of.
+ */
 function attackOn(names: Names, at: Telling): string {
   const { combat, teams } = factsIn(at)
-  const { use, damage, priority, team, character } = combat!.opener
+  if (combat === null) return ''
+  const { use, damage, priority, team, character } = combat.opener
   const { fighter } = teams[team]!.characters[character]!
-  return `${names.fighter(fighter)} attacks: ${names.use(use, fighter)} for ${damage}, priority ${priority}`
+  return `${names.fighter(fighter)} attacks: ${names.use(use, fighter)} for ${damage}, priority ${priority}. `
 }
 
 const prompts: Readonly<Record<string, Prompt>> = {
@@ -22,16 +26,18 @@ const prompts: Readonly<Record<string, Prompt>> = {
   },
   draw: () => 'How many cards do you draw?',
   combat: () => 'Your combat phase: attack, block or pass?',
-  answer: (names, _ask, at) => `${attackOn(names, at)}. How do you answer?`,
-  partner: (names, _ask, at) => `${attackOn(names, at)}. Do you jump in?`,
+  answer: (names, _ask, at) => `${attackOn(names, at)}How do you answer?`,
+  partner: (names, _ask, at) => `${attackOn(names, at)}Do you jump in?`,
   shot: () => 'You dodged. One ranged move, or nothing?',
   chain: (_names, _ask, at) => {
     const { chain, combat } = factsIn(at)
-    const dealt = combat!.hits.reduce((sum, { team, character, damage }) => {
-      const isTarget = team === combat!.target.team && character === combat!.target.character
+    if (combat === null || chain === null) return 'Your combo: what follows?'
+    const { target, hits } = combat
+    const dealt = hits.reduce((sum, { team, character, damage }) => {
+      const isTarget = team === target.team && character === target.character
       return isTarget ? sum + damage : sum
     }, 0)
-    const left = chain!.points === 1 ? '1 point' : `${chain!.points} points`
+    const left = chain.points === 1 ? '1 point' : `${chain.points} points`
     return `Your combo: ${dealt} damage so far, ${left} left. What follows?`
   },
   overheat: (names, _ask, at) => {
