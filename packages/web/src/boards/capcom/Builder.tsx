@@ -55,8 +55,9 @@ export function Builder() {
           </>
         )}
       </p>
-      {ask.kind === 'combat' && looked && (
-        <p className="cc-builder__answers">{answersTo(table, looked as unknown as Act)}</p>
+      {ask.kind === 'combat' && (
+        // its line is there before it is filled: else what one points at would move away
+        <p className="cc-builder__answers">{looked && answersTo(table, looked as unknown as Act)}</p>
       )}
     </section>
   )
