@@ -23,6 +23,6 @@ export function choiceFor(entry: Entry, side: string): unknown {
   return deck ? entry.decks!.choice(deck.cards) : side
 }
 
-/** What a side is called: a deck by the name that its maker gave it. */
+/** What a side is called: a deck by the name that its maker gave it, one of the game's own as the game says. */
 export const sideName = (entry: Entry, side: string): string =>
-  deckIn(entry, side)?.name || entry.words?.name(side) || side
+  deckIn(entry, side)?.name || entry.decks?.starters[side]?.name || entry.words?.name(side) || side

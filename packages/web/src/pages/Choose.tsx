@@ -59,7 +59,7 @@ export function Choose({ game }: { game: string }) {
   const { sides, decks } = entry
   const playable = decks ? kept.filter(({ cards }) => decks.problems(cards).length === 0) : []
   const own = side ?? sides?.any ?? null
-  const [least, most] = entry.game.seats
+  const [least, most] = seatsFor(entry.game, entry.game.options.parse({}))
   const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i)
   const seats = count ?? Math.min(most, usualIn(entry.game))
   const start = () => {
@@ -130,7 +130,7 @@ export function Choose({ game }: { game: string }) {
               <option value="">anything</option>
               {sides.names.map((name) => (
                 <option key={name} value={name}>
-                  {words.name(name)}
+                  {sideName(entry, name)}
                 </option>
               ))}
               {playable.length > 0 && (

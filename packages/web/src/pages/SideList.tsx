@@ -1,7 +1,8 @@
+import { sideName } from '@cardwright/catalog'
 import type { ChoiceProps } from '../table/contract.ts'
 
 /** A list of sides by name: for games that have no `Choice`. */
-export function SideList({ entry, words, value, onChange }: ChoiceProps) {
+export function SideList({ entry, value, onChange }: ChoiceProps) {
   const { sides } = entry
   if (!sides) return null
   const all = [...(sides.any ? [sides.any] : []), ...sides.names]
@@ -11,7 +12,7 @@ export function SideList({ entry, words, value, onChange }: ChoiceProps) {
       {all.map((side) => (
         <label key={side} className="side">
           <input type="radio" name="side" checked={value === side} onChange={() => onChange(side)} />
-          <span>{side === sides.any ? 'Leave it to chance' : words.name(side)}</span>
+          <span>{side === sides.any ? 'Leave it to chance' : sideName(entry, side)}</span>
         </label>
       ))}
     </fieldset>
