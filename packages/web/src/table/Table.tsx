@@ -175,7 +175,7 @@ export function Table({
                   className="table"
                   data-game={entry.game.id}
                   data-speed={speed}
-                  data-showing={!idle || undefined}
+                  data-showing={!idle || answering.sending || undefined}
                   ref={root}
                 >
                   <section className="table__far" aria-label="The other side">

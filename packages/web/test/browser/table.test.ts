@@ -8,6 +8,7 @@ import { describeInBrowser, site, visitors } from './support/visitors.ts'
 
 /** What somebody is asked, and all that they could do about it. */
 async function askedOf(page: Page) {
+  await shown(page)
   const prompt = await question(page).textContent()
   return { prompt, choices: choicesIn(await sceneOf(page)).map(({ name }) => name) }
 }
@@ -30,7 +31,6 @@ describeInBrowser('A table on a server', { timeout: 600_000 }, () => {
     const [ann, bo, cy] = await Promise.all(names.map((name) => visit({ settings: { name } })))
     await sitDown(ann!.page, bo!.page, 'Exceed')
     await playSome(ann!.page, bo!.page, 'reload', 3)
-    await shown(ann!.page)
     const before = await askedOf(ann!.page)
     expect(before.choices.length).toBeGreaterThan(0)
     await ann!.page.reload()

@@ -24,7 +24,7 @@ export async function settled(page: Page): Promise<void> {
 /** What is asked, or how the match has ended. */
 export const question = (page: Page) => page.getByRole('region', { name: 'What to do' }).getByRole('heading').first()
 
-/** Waits until all that has happened has been shown: a question may be there before. */
+/** Waits until all that has happened has been shown and what is asked can be answered: a question is there before. */
 export const shown = (page: Page): Promise<void> => page.locator('.table:not([data-showing])').waitFor()
 
 /** Ends a match by the menu. */
