@@ -1,5 +1,5 @@
+import { connect, type NatsConnection, type NodeConnectionOptions, type Subscription } from '@nats-io/transport-node'
 import type { Bus, Notice, Topic } from './bus.ts'
-import { NatsClient } from './nats-client.ts'
 import { Watches } from './watches.ts'
 
 /** A subject for each match, one for the lobby, one for what all must know. Ids of matches hold no dots and no blanks. */
@@ -7,33 +7,72 @@ const everybody = 'cardwright.all'
 const lobby = 'cardwright.lobby'
 const subjectOf = (match: string): string => `cardwright.match.${Buffer.from(match).toString('base64url')}`
 
+/** How long to wait before a connection is tried again, and between two signs of life, in ms. */
+const pause = 250
+const beatEvery = 5000
+
+/** A user and a password, or a token in place of the user, stand in the URL. */
+function optionsFor(url: string): NodeConnectionOptions {
+  const { protocol, host, username, password } = new URL(url)
+  const [user, pass] = [username, password].map(decodeURIComponent)
+  return {
+    servers: host,
+    name: 'cardwright',
+    noEcho: true,
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: pause,
+    pingInterval: beatEvery,
+    // a wrong password that is put right must not need a restart
+    ignoreAuthErrorAbort: true,
+    ...(protocol === 'tls:' && { tls: {} }),
+    ...(pass ? { user, pass } : user ? { token: user } : {}),
+  }
+}
+
 /** By NATS, which brings a notice to those who watch its subject and to nobody else. */
 export class NatsBus implements Bus {
-  readonly #client: NatsClient
+  readonly #url: string
   readonly #node: string
   readonly #listeners = new Set<(notice: Notice) => void>()
   readonly #watches: Watches
-  #isOpen = false
+  readonly #subscriptions = new Map<string, Subscription>()
+  #connection: NatsConnection | null = null
 
   constructor(url: string, node: string) {
+    this.#url = url
     this.#node = node
-    this.#client = new NatsClient(url, {
-      message: (payload) => this.#hear(payload),
-      // what was told while the connection was gone was not heard
-      connected: () => {
-        if (this.#isOpen) this.#emit({ about: 'everything' })
-      },
-    })
     this.#watches = new Watches(
-      (subject) => this.#client.subscribe(subject),
-      (subject) => this.#client.unsubscribe(subject),
+      (subject) => this.#subscribe(subject),
+      (subject) => {
+        this.#subscriptions.get(subject)?.unsubscribe()
+        this.#subscriptions.delete(subject)
+      },
     )
   }
 
   async open(): Promise<void> {
+    this.#connection = await connect(optionsFor(this.#url)).catch((error: Error) => {
+      throw new Error(`NATS at ${new URL(this.#url).host} cannot be reached: ${error.message}`)
+    })
+    for (const subject of this.#watches.topics) this.#subscribe(subject)
     this.#watches.add(everybody)
-    await this.#client.open()
-    this.#isOpen = true
+    void this.#watchOver(this.#connection)
+    // the server has heard all of it
+    await this.#connection.flush()
+  }
+
+  /** What was told while the connection was gone was not heard. */
+  async #watchOver(connection: NatsConnection): Promise<void> {
+    for await (const { type } of connection.status()) if (type === 'reconnect') this.#emit({ about: 'everything' })
+  }
+
+  #subscribe(subject: string): void {
+    const subscription = this.#connection?.subscribe(subject, {
+      callback: (error, message) => {
+        if (!error) this.#hear(message.string())
+      },
+    })
+    if (subscription) this.#subscriptions.set(subject, subscription)
   }
 
   #hear(payload: string): void {
@@ -55,12 +94,15 @@ export class NatsBus implements Bus {
 
   async tell(notice: Notice): Promise<void> {
     const payload = JSON.stringify({ node: this.#node, notice })
-    if (!('match' in notice)) this.#client.publish(everybody, payload)
-    else this.#client.publish(subjectOf(notice.match), payload)
-    if (notice.about === 'table' && notice.open) this.#client.publish(lobby, payload)
+    this.#publish('match' in notice ? subjectOf(notice.match) : everybody, payload)
+    if (notice.about === 'table' && notice.open) this.#publish(lobby, payload)
   }
 
-  close(): Promise<void> {
-    return this.#client.close()
+  #publish(subject: string, payload: string): void {
+    if (this.#connection !== null && !this.#connection.isClosed()) this.#connection.publish(subject, payload)
+  }
+
+  async close(): Promise<void> {
+    await this.#connection?.close()
   }
 }
