@@ -2,14 +2,38 @@ import { allCards } from './cards/index.ts'
 import { makeMillennium } from './game.ts'
 import { wordsOf } from './words/en/index.ts'
 
+export { autoDeck } from './bot/decks.ts'
 export { evaluate } from './bot/evaluate.ts'
-export { type CardData, type CardDef, cardSchema } from './cards/definitions.ts'
+export { worth } from './bot/worth.ts'
+export {
+  type CardData,
+  type CardDef,
+  cardSchema,
+  isOwned,
+  type NpcDef,
+  type OwnedDef,
+  starsOn,
+} from './cards/definitions.ts'
 export { allCards } from './cards/index.ts'
 export { presets } from './cards/presets.ts'
+export { commonTypes, elements, type PromoTier, promoTiers, type Rarity, rarities } from './cards/symbols.ts'
 export { type EventType, eventTypes } from './events.ts'
-export type { Facts } from './facts.ts'
+export type { Facts, LotFacts, PlayerFacts, SideFacts } from './facts.ts'
 export { type MillenniumGame, makeMillennium } from './game.ts'
 export type { MillenniumOptions } from './options.ts'
+export {
+  type Basis,
+  bestCollection,
+  collectionPoints,
+  largestCollection,
+  whyNoCollection,
+} from './rules/deckbuilding/collection.ts'
+export { deckLimits, whyNoDeck } from './rules/deckbuilding/deck.ts'
+export { fusionCost } from './rules/deckbuilding/fusion.ts'
+export { cardsFor, satisfies } from './rules/deckbuilding/npcs.ts'
+export { powersOn } from './rules/deckbuilding/powers.ts'
+export type { Offer, Phase, Segment } from './state.ts'
+export { usesCollections, usesFriendship, usesNpcs } from './terms.ts'
 
 export { cardText } from './words/en/cards.ts'
 export { wordsOf } from './words/en/index.ts'

@@ -1,10 +1,9 @@
-import { isOwned } from '../cards/definitions.ts'
+import { type CardDef, isOwned } from '../cards/definitions.ts'
 import { keywordOf } from '../effects/keywords/vocabulary.ts'
-import type { CardInPlay } from '../state.ts'
 import { worth } from './worth.ts'
 
 /** The best of these cards for a deck, as far as a glance can tell; of a size if one is given. */
-export function autoDeck(cards: readonly CardInPlay[], size: number | null): CardInPlay[] {
+export function autoDeck<C extends { readonly def: CardDef }>(cards: readonly C[], size: number | null): C[] {
   const sorted = cards
     .filter(({ def }) => isOwned(def) && def.rarity !== 'mystic')
     .sort((a, b) => worth(b.def) - worth(a.def) || (a.def.id < b.def.id ? -1 : 1))

@@ -1,6 +1,6 @@
 import { type FormFields, fieldForm, type Refusal, type Seat } from '@cardwright/engine'
 import { toDiscardPiles } from '../../acts/piles.ts'
-import { isOwned, type OwnedDef } from '../../cards/definitions.ts'
+import { type CardDef, isOwned, type OwnedDef } from '../../cards/definitions.ts'
 import { commonTypes, elements, types } from '../../cards/symbols.ts'
 import { allSeats, type CardInPlay, type MillenniumTable, player, side } from '../../state.ts'
 import { usesCollections } from '../../terms.ts'
@@ -17,7 +17,7 @@ export const largestCollection = 8
 /** MB-300, MB-311 */
 export const pointsPerCard = 10
 
-type Basis = 'element' | 'type' | 'any'
+export type Basis = 'element' | 'type' | 'any'
 
 /** MB-108, MB-H18: whether all share one Element, or all one Type. */
 function hasCommonSymbol(cards: readonly OwnedDef[], basis: Basis): boolean {
@@ -40,7 +40,8 @@ export const collectionsOf = ({ state }: MillenniumTable): readonly Basis[] => {
   return state.terms.mode === 'duel' ? ['element', 'type'] : ['any']
 }
 
-export const defsIn = (cards: readonly CardInPlay[]): OwnedDef[] => cards.map(({ def }) => def).filter(isOwned)
+export const defsIn = (cards: readonly { readonly def: CardDef }[]): OwnedDef[] =>
+  cards.map(({ def }) => def).filter(isOwned)
 
 interface CollectOption extends DealOption {
   readonly move: 'collect'
@@ -94,14 +95,14 @@ function withoutNames(cards: readonly CardInPlay[], names: readonly string[]): C
 }
 
 /** The largest collection that these cards make, of the cheapest cards: what the helper of the board shows. */
-export function bestCollection(cards: readonly CardInPlay[], basis: Basis): CardInPlay[] {
-  let best: CardInPlay[] = []
+export function bestCollection<C extends { readonly def: CardDef }>(cards: readonly C[], basis: Basis): C[] {
+  let best: C[] = []
   const symbols = [
     ...(basis === 'type' ? [] : elements.map((each) => (def: OwnedDef) => def.elements.includes(each))),
     ...(basis === 'element' ? [] : commonTypes.map((each) => (def: OwnedDef) => def.types.includes(each))),
   ]
   for (const has of symbols) {
-    const byStars = new Map<number, CardInPlay>()
+    const byStars = new Map<number, C>()
     for (const card of cards) {
       if (isOwned(card.def) && has(card.def) && !byStars.has(card.def.stars)) byStars.set(card.def.stars, card)
     }

@@ -2,7 +2,7 @@ import { type FormFields, fieldForm, type Seat } from '@cardwright/engine'
 import { earn } from '../../acts/money.ts'
 import { toDiscardPiles } from '../../acts/piles.ts'
 import { worth } from '../../bot/worth.ts'
-import { isOwned, type NpcDef, type OwnedDef, type Want } from '../../cards/definitions.ts'
+import { type CardDef, isOwned, type NpcDef, type OwnedDef, type Want } from '../../cards/definitions.ts'
 import { type CardInPlay, type MillenniumTable, player } from '../../state.ts'
 import { usesNpcs } from '../../terms.ts'
 import { hints } from '../../words/en/hints.ts'
@@ -117,11 +117,11 @@ export const npcForm = fieldForm<NpcOption>({
 })
 
 /** The least useful cards that an NPC takes; null if there are none. */
-export function cardsFor(cards: readonly CardInPlay[], want: Want): CardInPlay[] | null {
+export function cardsFor<C extends { readonly def: CardDef }>(cards: readonly C[], want: Want): C[] | null {
   const able = cards
     .filter(({ def }) => isOwned(def) && isWanted(want, def))
     .sort((a, b) => (want.totalStars ? worth(b.def) - worth(a.def) : worth(a.def) - worth(b.def)))
-  const chosen: CardInPlay[] = []
+  const chosen: C[] = []
   for (const card of able) {
     if (chosen.length === want.cards) break
     const defs = defsIn([...chosen, card])

@@ -1,5 +1,5 @@
 import type { Seat } from '@cardwright/engine'
-import type { Power } from '../../cards/definitions.ts'
+import type { CardDef, Power } from '../../cards/definitions.ts'
 import type { MillenniumTable } from '../../state.ts'
 import { isBoss } from '../../terms.ts'
 
@@ -10,7 +10,12 @@ export function powersOf<K extends Power['power']>(t: MillenniumTable, seat: Sea
   // MB-340: against a boss each character's power is for all
   const seats = isBoss(t.state.terms) ? t.state.players.map((_, each) => each) : [seat]
   const cards = [...seats.flatMap((each) => t.zone.persona(each).cards), ...t.zone.venue().cards]
-  return cards
-    .flatMap(({ def }) => ('powers' in def ? def.powers : []))
-    .filter((each): each is PowerOf<K> => each.power === power)
+  return powersOn(
+    cards.map(({ def }) => def),
+    power,
+  )
 }
+
+/** The powers of one kind that are printed on these cards. */
+export const powersOn = <K extends Power['power']>(defs: readonly CardDef[], power: K): PowerOf<K>[] =>
+  defs.flatMap((def) => ('powers' in def ? def.powers : [])).filter((each): each is PowerOf<K> => each.power === power)
