@@ -19,7 +19,7 @@ const maxShown = 9
 /** The question and its answers: those that are no card and nothing on the board. */
 export function AskBar({ children, guide }: { children?: ReactNode; guide?: ReactNode }) {
   const table = useTable()
-  const { answering, words, asking, entry, snapshot } = table
+  const { answering, words, asking, entry, snapshot, look } = table
   const { ask, asks } = answering
   const buttons = useButtons(table)
   const shown = buttons.length > maxShown ? buttons.slice(0, maxShown - 1) : buttons
@@ -56,7 +56,7 @@ export function AskBar({ children, guide }: { children?: ReactNode; guide?: Reac
               <Answer key={option.key} option={option} ask={ask} table={table} />
             ))}
             {buttons.length > shown.length && <More options={buttons.slice(shown.length)} ask={ask} table={table} />}
-            {ask.form && <Form form={ask.form} />}
+            {ask.form && !look.drawsForm?.(ask) && <Form form={ask.form} />}
             {ask.some && <Confirm ask={ask} />}
           </>
         )}
