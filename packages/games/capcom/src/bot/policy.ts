@@ -1,8 +1,8 @@
 import type { Answer, Ask, Option, Random } from '@cardwright/engine'
 import { meterValue } from '../cards/deck.ts'
-import { combos, freshChain } from '../combos/combos.ts'
+import { combos, freshChain, strongest } from '../combos/combos.ts'
 import type { Act } from '../rules/acts.ts'
-import { countsFor, linesFor, playing } from '../rules/teams.ts'
+import { countsFor, linesFor, playing, tagSuperFor, teamOf } from '../rules/teams.ts'
 import type { CapcomTable } from '../state.ts'
 
 /** A sensible answer without search: hit hard, counter what can be countered, keep the meter growing. */
@@ -60,17 +60,12 @@ function best(options: readonly Act[], worth: (act: Act) => number): Act | null 
 function opener(t: CapcomTable, seat: number, options: readonly Act[], random: Random): Act | null {
   if (random.int(6) === 0) return null
   const lines = linesFor(t, seat)
-  let damage = 0
-  let first: { readonly use: string; readonly value: number } | null = null
-  for (const combo of combos(lines, countsFor(t, seat), freshChain(lines.sheet.combo))) {
-    if (combo.damage <= damage) continue
-    damage = combo.damage
-    const [{ line, value }] = combo.plays as [(typeof combo.plays)[number]]
-    first = { use: line.use, value }
-  }
-  if (first === null) return null
-  const { use, value } = first
-  return options.find((each) => each.use === use && each.value === value) ?? null
+  const best = strongest(
+    combos(lines, countsFor(t, seat), freshChain(lines.sheet.combo), 'open', tagSuperFor(t, teamOf(seat))),
+  )
+  if (best === null) return null
+  const { line, value, extra } = best.first
+  return options.find((each) => each.use === line.use && each.value === value && each.extra === extra) ?? null
 }
 
 /** What counters and does most; else what negates; else a dodge or the hit. */

@@ -153,11 +153,30 @@ export function plays(
   return found
 }
 
-/** A string of attacks, what it does and what it takes. */
+/**
+ * A string of attacks: its last one and the string before it, which all that go on from there share. What it does and
+ * costs is that of the whole string.
+ */
 export interface Combo {
-  readonly plays: readonly Play[]
+  readonly first: Play
+  readonly last: Play
+  readonly before: Combo | null
   readonly damage: number
   readonly points: number
+}
+
+/** The attacks of a string, in order. */
+export function playsOf(combo: Combo): Play[] {
+  const found: Play[] = []
+  for (let each: Combo | null = combo; each !== null; each = each.before) found.push(each.last)
+  return found.reverse()
+}
+
+/** The one that does most, the first of several; null if there is none. */
+export function strongest(all: readonly Combo[]): Combo | null {
+  let best: Combo | null = null
+  for (const each of all) if (best === null || each.damage > best.damage) best = each
+  return best
 }
 
 /** Every string of attacks that a hand allows, each also as the beginning of longer ones. */
@@ -169,7 +188,7 @@ export function combos(
   tagSuper: Line | null = null,
 ): Combo[] {
   const found: Combo[] = []
-  extend(found, lines, counts.slice(), chain, moment, tagSuper, [], 0, 0)
+  extend(found, lines, counts.slice(), chain, moment, tagSuper, null)
   return found
 }
 
@@ -180,21 +199,24 @@ function extend(
   chain: Chain,
   moment: Moment,
   tagSuper: Line | null,
-  before: readonly Play[],
-  damage: number,
-  points: number,
+  before: Combo | null,
 ): void {
-  for (const play of plays(lines, counts, chain, moment, tagSuper)) {
-    const { line, value, extra } = play
+  for (const last of plays(lines, counts, chain, moment, tagSuper)) {
+    const { line, value, extra } = last
     const rank = line.isTagSuper ? joker : value || line.rank
     const taken = line.cards + extra
-    const after = chainAfter(chain, play, moment)
-    const string = [...before, play]
-    const sum = damage + play.damage + rhythmBonus(lines, chain, after)
-    found.push({ plays: string, damage: sum, points: points + line.cost })
+    const after = chainAfter(chain, last, moment)
+    const combo: Combo = {
+      first: before?.first ?? last,
+      last,
+      before,
+      damage: (before?.damage ?? 0) + last.damage + rhythmBonus(lines, chain, after),
+      points: (before?.points ?? 0) + line.cost,
+    }
+    found.push(combo)
     if (!after.isOpen) continue
     counts[rank]! -= taken
-    extend(found, lines, counts, after, 'follow', tagSuper, string, sum, points + line.cost)
+    extend(found, lines, counts, after, 'follow', tagSuper, combo)
     counts[rank]! += taken
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { combos, freshChain, linesOf, obstacleTo } from '../../src/index.ts'
+import { combos, freshChain, linesOf, obstacleTo, playsOf } from '../../src/index.ts'
 import { ace, arena, fight, given, jack, king, queen, sheet } from '../support.ts'
 
 const super_ = ace('Wave', 'B', 9, 5, 3, { mark: 'TS' })
@@ -311,8 +311,10 @@ describe('5 Combos', () => {
 
   it('lists every string of a hand, the same that the rules offer', () => {
     const lines = linesOf(sheet('x'))
-    const found = combos(lines, countsOf(4, 5, 11, 12)).map(({ plays }) =>
-      plays.map(({ line, value }) => (value > 0 ? value : line.use)).join(' '),
+    const found = combos(lines, countsOf(4, 5, 11, 12)).map((combo) =>
+      playsOf(combo)
+        .map(({ line, value }) => (value > 0 ? value : line.use))
+        .join(' '),
     )
     expect(new Set(found).size).toBe(found.length)
     expect([...found].sort()).toEqual(
@@ -355,7 +357,10 @@ describe('5 Combos', () => {
         moves: [jack('J', 'C', 3, 3, 1), queen('Q', 'C', 4, 3, 2), king('K', 'B', 5, 3, 1), super_],
       }),
     )
-    for (const { plays, points, damage } of combos(lines, countsOf(2, 3, 4, 5, 6, 11, 11, 12, 13, 1))) {
+    for (const combo of combos(lines, countsOf(2, 3, 4, 5, 6, 11, 11, 12, 13, 1))) {
+      const { points, damage, first, last } = combo
+      const plays = playsOf(combo)
+      expect([plays[0], plays.at(-1)]).toEqual([first, last])
       expect(points).toBeLessThanOrEqual(6)
       expect(damage).toBe(plays.reduce((sum, each) => sum + each.damage, 0))
       expect(plays.filter(({ line }) => line.use === 'j').length).toBeLessThanOrEqual(2)

@@ -1,7 +1,17 @@
-import { type Act, combos, freshChain, linesOf, type Moment, type Play } from '@cardwright/capcom'
+import {
+  type Act,
+  type Combo,
+  combos,
+  freshChain,
+  linesOf,
+  type Moment,
+  type Play,
+  playsOf,
+  strongest,
+} from '@cardwright/capcom'
 import type { OptionView } from '@cardwright/engine'
 import { useTable } from '../../table/context.ts'
-import { answersTo, countsIn } from './answers.ts'
+import { answersTo, countsIn, tagSuperIn } from './answers.ts'
 import { factsIn, sheetOf } from './facts.ts'
 import './builder.css'
 
@@ -145,18 +155,16 @@ function bestString(
   moment: Moment,
   looked: OptionView | null,
 ): { text: string; damage: number } | null {
-  const isFirst = ({ line, value, extra }: Play) =>
+  if (moment === 'counter' && looked === null) return null
+  const isFirst = ({ first: { line, value, extra } }: Combo) =>
     looked === null || (line.use === looked.use && value === looked.value && extra === looked.extra)
-  let best: { plays: readonly Play[]; damage: number } | null = null
-  for (const combo of combos(linesOf(sheet), countsIn(table), chain, moment)) {
-    if (!isFirst(combo.plays[0]!)) continue
-    if (best === null || combo.damage > best.damage) best = combo
-  }
-  if (best === null || (moment === 'counter' && looked === null)) return null
+  const tagSuper = moment === 'shot' ? null : tagSuperIn(table)
+  const best = strongest(combos(linesOf(sheet), countsIn(table), chain, moment, tagSuper).filter(isFirst))
+  if (best === null) return null
   const said = ({ line, value }: Play): string => {
     if (line.class === 'basic') return String(value)
     if (line.class === 'throw') return sheet.throw.name
     return sheet.moves.find(({ id }) => id === line.use)?.name ?? 'Tag super'
   }
-  return { text: best.plays.map(said).join(' → '), damage: best.damage }
+  return { text: playsOf(best).map(said).join(' → '), damage: best.damage }
 }

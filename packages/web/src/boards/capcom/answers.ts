@@ -6,6 +6,7 @@ import {
   linesOf,
   type PlayingCard,
   type Strike,
+  tagSuperOf,
   verdictOn,
 } from '@cardwright/capcom'
 import type { BoardProps } from '../../table/contract.ts'
@@ -21,13 +22,21 @@ export function countsIn({ view, near, entry }: BoardProps): Counts {
   return counts
 }
 
+/** One’s tag super, while both partners stand. */
+export function tagSuperIn(props: BoardProps): Line | null {
+  const { characters } = factsIn(props).teams[teamOf(props.near)]!
+  const [active, partner] = [...characters].sort((a, b) => Number(b.active) - Number(a.active))
+  if (partner === undefined || partner.out) return null
+  return tagSuperOf(linesOf(sheetOf(props, active!.fighter)), linesOf(sheetOf(props, partner.fighter)))
+}
+
 /** What the other side could answer to an opener: by its sheet and the rules, not by what it holds. */
 export function answersTo(props: BoardProps, act: Act): string {
   const { teams, seats } = factsIn(props)
   const own = sheetOf(props, seats[props.near]!.fighter)
   const foes = teams[1 - teamOf(props.near)]!
   const other = sheetOf(props, foes.characters.find((each) => each.active)!.fighter)
-  const line = lineOf(linesOf(own), act.use)
+  const line = act.use === 'tag-super' ? tagSuperIn(props) : lineOf(linesOf(own), act.use)
   if (!line) return ''
   const strike = { ...line, damage: act.damage, value: act.value, isRed: false, extra: 0 } as unknown as Strike
   const answers = { counter: [] as string[], negate: [] as string[] }
@@ -44,10 +53,10 @@ export function answersTo(props: BoardProps, act: Act): string {
   return [...said('Countered by', answers.counter), ...said('negated by', answers.negate), dodge].join('; ').concat('.')
 }
 
-function lineOf({ basic, throw: thrown, moves, tagSuper }: Lines, use: string): Line | null {
+function lineOf({ basic, throw: thrown, moves }: Lines, use: string): Line | null {
   if (use === 'basic') return basic
   if (use === 'throw') return thrown
-  return moves.find((each) => each.use === use) ?? tagSuper
+  return moves.find((each) => each.use === use) ?? null
 }
 
 const nameIn = (sheet: ReturnType<typeof sheetOf>, use: string): string => {
