@@ -11,3 +11,4 @@ export {
   wordsOf,
   type ZoneName,
 } from './plain.ts'
+export { type Sentences, spoken } from './spoken.ts'

@@ -12,6 +12,7 @@ import {
 } from '@cardwright/engine'
 import { capital, inWords, listed, player, titled, whose } from '@cardwright/engine/english'
 import type { Entry } from '../entry.ts'
+import { spokenByGame } from './spoken.ts'
 
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -52,14 +53,14 @@ export function parseZone({ game }: Entry, name: string): ZoneName {
 export function wordsOf(entry: Entry): Words {
   const plain = plainWords(entry)
   const { words } = entry
-  if (!words) return plain
-  return {
+  if (!words) return spokenByGame(plain)
+  return spokenByGame({
     ...words,
     name: (card) => words.name(card) || plain.name(card),
     lines: (def) => words.lines?.(def) ?? plain.lines!(def),
     prompt: (ask, at) => words.prompt(ask, at) ?? plain.prompt(ask, at),
     option: (option, ask, at) => words.option(option, ask, at) ?? plain.option(option, ask, at),
-  }
+  })
 }
 
 const knownByHandle = (at: Telling, handle: Json | undefined): string | null => {

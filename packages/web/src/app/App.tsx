@@ -1,6 +1,9 @@
 import { Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { Home } from '../pages/Home.tsx'
+import { commonWords } from '../words/en/common.ts'
+import { shellWords } from '../words/en/shell.ts'
+import { marked } from '../words/marked.tsx'
 import {
   About,
   Choose,
@@ -21,7 +24,7 @@ import { Shell } from './Shell.tsx'
 
 export function App() {
   return (
-    <Suspense fallback={<p className="table-wait">One moment …</p>}>
+    <Suspense fallback={<p className="table-wait">{commonWords.wait}</p>}>
       <Switch>
         <Route path="/practice/:game">{({ game }) => <Practice key={game} game={game} />}</Route>
         <Route path="/play/:match">{({ match }) => <Play key={match} match={match} />}</Route>
@@ -62,9 +65,11 @@ export function App() {
               </Route>
               <Route>
                 <main className="page">
-                  <h1>There is nothing at this address</h1>
+                  <h1>{shellWords.astray}</h1>
                   <p>
-                    Perhaps the link was cut short. <a href="/">The front page</a> leads to everything else.
+                    {marked(shellWords.astrayWhy, (text) => (
+                      <a href="/">{text}</a>
+                    ))}
                   </p>
                 </main>
               </Route>

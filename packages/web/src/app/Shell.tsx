@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Sign } from '../design/Picture.tsx'
+import { shellWords } from '../words/en/shell.ts'
 import { change, useSettings } from './settings.ts'
 import './shell.css'
 
 const places = [
-  ['/lobby', 'Tables'],
-  ['/decks', 'Decks'],
-  ['/replay', 'Replays'],
-  ['/profile', 'Profile'],
-  ['/settings', 'Settings'],
+  ['/lobby', shellWords.tables],
+  ['/decks', shellWords.decks],
+  ['/replay', shellWords.replays],
+  ['/profile', shellWords.profile],
+  ['/settings', shellWords.settings],
 ] as const
 
 /** The frame of every page except the tables. */
@@ -19,14 +20,14 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <a className="skip-link" href="#content">
-        Skip to the content
+        {shellWords.skip}
       </a>
       <header className="shell">
         <Link href="/" className="shell__name">
           <img src="/icon.svg" alt="" width="30" height="30" />
-          Cardwright
+          <span data-content>Cardwright</span>
         </Link>
-        <nav aria-label="Pages" className="shell__nav">
+        <nav aria-label={shellWords.pages} className="shell__nav">
           {places.map(([href, name]) => (
             <Link
               key={href}
@@ -40,7 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <button
           type="button"
           className="shell__theme"
-          aria-label={theme === 'dark' ? 'Light theme' : 'Dark theme'}
+          aria-label={theme === 'dark' ? shellWords.lightTheme : shellWords.darkTheme}
           onClick={() => change({ theme: theme === 'dark' ? 'light' : 'dark' })}
         >
           <Sign name={theme === 'dark' ? 'sun' : 'moon'} />
@@ -50,8 +51,8 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </div>
       <footer className="foot">
-        <span>A table for card games.</span>
-        <Link href="/about">About and credits</Link>
+        <span>{shellWords.foot}</span>
+        <Link href="/about">{shellWords.about}</Link>
       </footer>
     </>
   )

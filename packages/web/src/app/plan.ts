@@ -1,6 +1,7 @@
 import { choiceFor, type Entry, isDeckCode, type Sides, sideProblem } from '@cardwright/catalog'
 import { type AnyGame, Random, seatsFor } from '@cardwright/engine'
 import type { LocalSeat } from '@cardwright/room'
+import { commonWords } from '../words/en/common.ts'
 import type { LocalMatch } from '../worker/messages.ts'
 import { loadGame } from './catalog.ts'
 import { ownName, settings } from './settings.ts'
@@ -25,7 +26,7 @@ export async function planFrom(game: string, wish: URLSearchParams): Promise<Loc
   const seats = Array.from({ length: count }, (_, seat): LocalSeat => {
     const nth = (seat - own + count) % count
     if (nth >= people) return { strength }
-    return { name: people === 1 ? ownName() : wish.get(`name${nth + 1}`) || `Player ${nth + 1}` }
+    return { name: people === 1 ? ownName() : wish.get(`name${nth + 1}`) || commonWords.player(nth + 1) }
   })
   const seed = wish.get('seed') ?? crypto.randomUUID()
   const wanted = seats.map((_, seat) => wish.get(seat === own ? 'side' : 'versus'))

@@ -1,16 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { commonWords } from '../words/en/common.ts'
 
 /** How fast what happens is shown; with `step`, each thing waits for a key. */
 export const speeds = ['step', 'slow', 'normal', 'fast', 'instant'] as const
 export type Speed = (typeof speeds)[number]
-
-export const speedNames: Readonly<Record<Speed, string>> = {
-  step: 'Step by step',
-  slow: '½×',
-  normal: '1×',
-  fast: '2×',
-  instant: 'Instant',
-}
 
 export interface Settings {
   readonly name: string
@@ -67,4 +60,4 @@ const subscribe = (listener: () => void) => {
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings)
 
 /** The name that others see. */
-export const ownName = (): string => current.name.trim() || 'You'
+export const ownName = (): string => current.name.trim() || commonWords.you

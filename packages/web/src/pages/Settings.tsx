@@ -1,64 +1,71 @@
 import { type ReactNode, useState } from 'react'
 import { renameGuest } from '../app/session.ts'
-import { change, type Settings, speedNames, speeds, useSettings } from '../app/settings.ts'
+import { change, type Settings, speeds, useSettings } from '../app/settings.ts'
 import { useTitle } from '../app/use-title.ts'
+import { commonWords } from '../words/en/common.ts'
+import { settingsWords } from '../words/en/pages/settings.ts'
 import './settings.css'
 
 /** The player's preferences; kept in this browser. */
 export function SettingsPage() {
-  useTitle('Settings')
+  useTitle(settingsWords.title)
   const now = useSettings()
   return (
     <main className="page settings">
-      <h1>Settings</h1>
+      <h1>{settingsWords.title}</h1>
       <NameSetting />
       <Pick
         field="theme"
-        title="Theme"
+        title={settingsWords.theme}
         now={now}
         choices={[
-          ['dark', 'Dark'],
-          ['light', 'Light'],
+          ['dark', settingsWords.themes.dark],
+          ['light', settingsWords.themes.light],
         ]}
       >
-        Cards keep their colours in both.
+        {settingsWords.themeWhat}
       </Pick>
-      <Pick field="speed" title="Speed" now={now} choices={speeds.map((speed) => [speed, speedNames[speed]] as const)}>
-        How fast what happens is shown. Step by step, the space bar goes on.
+      <Pick
+        field="speed"
+        title={settingsWords.speed}
+        now={now}
+        choices={speeds.map((speed) => [speed, commonWords.speeds[speed]] as const)}
+      >
+        {settingsWords.speedWhat}
       </Pick>
       <Pick
         field="strength"
-        title="Bots"
+        title={settingsWords.bots}
         now={now}
         choices={[
-          ['easy', 'Easy'],
-          ['medium', 'Medium'],
-          ['hard', 'Hard'],
+          ['easy', commonWords.strengths.easy],
+          ['medium', commonWords.strengths.medium],
+          ['hard', commonWords.strengths.hard],
         ]}
       >
-        How well they play in practice, unless you say otherwise.
+        {settingsWords.botsWhat}
       </Pick>
       <Pick
         field="sound"
-        title="Sound"
+        title={settingsWords.sound}
         now={now}
         choices={[
-          [false, 'Off'],
-          [true, 'On'],
+          [false, settingsWords.off],
+          [true, settingsWords.on],
         ]}
       >
-        Wood and paper, quietly.
+        {settingsWords.soundWhat}
       </Pick>
       <Pick
         field="guide"
-        title="Guide"
+        title={settingsWords.guide}
         now={now}
         choices={[
-          [true, 'On'],
-          [false, 'Off'],
+          [true, settingsWords.on],
+          [false, settingsWords.off],
         ]}
       >
-        Explains each kind of question the first time it is asked.
+        {settingsWords.guideWhat}
       </Pick>
       <button
         type="button"
@@ -66,7 +73,7 @@ export function SettingsPage() {
         disabled={now.explained.length === 0}
         onClick={() => change({ explained: [] })}
       >
-        Explain everything again
+        {settingsWords.explainAgain}
       </button>
     </main>
   )
@@ -83,15 +90,15 @@ function NameSetting() {
   return (
     <label className="setting">
       <span>
-        <b>Your name</b>
-        <small>What others read at the table.</small>
+        <b>{settingsWords.name}</b>
+        <small>{settingsWords.nameWhat}</small>
         {problem && <small role="alert">{problem}</small>}
       </span>
       <input
         className="field"
         maxLength={40}
         value={name}
-        placeholder="Guest"
+        placeholder={settingsWords.guest}
         onChange={(event) => change({ name: event.target.value })}
         onBlur={finish}
         onKeyDown={(event) => event.key === 'Enter' && finish()}

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { change, speedNames, speeds, useSettings } from '../../app/settings.ts'
+import { change, speeds, useSettings } from '../../app/settings.ts'
 import { Confirm } from '../../design/Dialog.tsx'
 import { Sign } from '../../design/Picture.tsx'
+import { commonWords } from '../../words/en/common.ts'
 import { type Way, WaysMenu } from '../card/WaysMenu.tsx'
 import { useTable } from '../context.ts'
 import { useChairHere } from './chair-here.ts'
@@ -45,7 +46,7 @@ export function Tools({ again, leave, replay, save }: ToolsProps) {
   const way = (id: string, text: string, go: (() => void) | undefined, isThere = true): readonly Way[] =>
     go && isThere ? [{ id, text, go }] : []
   const ways = [
-    ...way('speed', `Speed: ${speedNames[speed]}`, faster),
+    ...way('speed', `Speed: ${commonWords.speeds[speed]}`, faster),
     ...way('sound', `Sound: ${sound ? 'on' : 'off'}`, () => change({ sound: !sound })),
     ...way('keys', 'Keys', () => setHelp(true)),
     ...way('draw', 'Offer a draw', () => void chair.draw(true), plays && isAmongPeople),

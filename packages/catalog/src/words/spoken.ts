@@ -1,0 +1,42 @@
+import type { Words } from '@cardwright/engine'
+
+/**
+ * Sentences of one language, by name. A sentence with gaps is a function that returns it. A folder of them is all that a
+ * second language would have to translate.
+ */
+export type Sentences = string | ((...gaps: never[]) => Sentences | null) | { readonly [name: string]: Sentences }
+
+/** The language of tests: English in disguise. Whatever is shown in plain letters lies in no folder of sentences. */
+const pseudo = 'en-XA'
+
+/** A test sets it before anything is loaded: a page as a global, a terminal in its environment. */
+const { cardwrightLanguage, process } = globalThis as {
+  readonly cardwrightLanguage?: string
+  readonly process?: { readonly env?: Readonly<Record<string, string | undefined>> }
+}
+const isPseudo = (cardwrightLanguage ?? process?.env?.CARDWRIGHT_LANGUAGE) === pseudo
+
+/** These sentences, in the language that is spoken. */
+export const spoken = <S extends Sentences>(sentences: S): S => (isPseudo ? disguised(sentences) : sentences)
+
+/** What a game says, in the language that is spoken. Names and texts of cards are content, the same in every language. */
+export const spokenByGame = (words: Words): Words =>
+  isPseudo
+    ? { ...(disguised({ ...words } as object as Sentences) as object as Words), name: words.name, lines: words.lines! }
+    : words
+
+/** Every string in it, and every string that a function in it returns, disguised. */
+export function disguised<S>(said: S): S {
+  if (typeof said === 'string') return disguise(said) as S
+  if (typeof said === 'function') return ((...gaps: unknown[]) => disguised(said(...gaps))) as S
+  if (Array.isArray(said)) return said.map(disguised) as S
+  if (typeof said !== 'object' || said === null) return said
+  return Object.fromEntries(Object.entries(said).map(([name, each]) => [name, disguised(each)])) as S
+}
+
+const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const accented = 'áƀçďéƒğĥíĵķĺḿñóṕɋŕšťúṽŵẋýžÁƁÇĎÉƑĞĤÍĴĶĹḾÑÓṔɊŔŠŤÚṼŴẊÝŽ'
+
+/** `⟦Šíť ďóŵñ⟧`: no plain letter is left, and brackets show where a sentence begins and ends. */
+const disguise = (text: string): string =>
+  `⟦${text.replace(/[⟦⟧]/g, '').replace(/[a-z]/gi, (letter) => accented.charAt(plain.indexOf(letter)))}⟧`

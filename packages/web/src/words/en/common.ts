@@ -1,0 +1,12 @@
+import { spoken } from '@cardwright/catalog/words'
+
+/** What is said in many places of the client. */
+export const commonWords = spoken({
+  wait: 'One moment …',
+  connecting: 'Connecting …',
+  you: 'You',
+  player: (nth: number) => `Player ${nth}`,
+  speeds: { step: 'Step by step', slow: '½×', normal: '1×', fast: '2×', instant: 'Instant' },
+  strengths: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+  bots: { easy: 'Easy bot', medium: 'Medium bot', hard: 'Hard bot' },
+})
