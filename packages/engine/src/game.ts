@@ -5,7 +5,7 @@ import type { Flow } from './flow.ts'
 import type { Answer } from './headless.ts'
 import type { Random } from './random.ts'
 import type { Rulebook } from './rulebook.ts'
-import type { Table } from './table.ts'
+import type { Table, TableRules } from './table.ts'
 import type { JsonObject, Refusal, Result, Seat } from './types.ts'
 import type { ZoneRules } from './zones.ts'
 
@@ -30,6 +30,8 @@ export interface Game<S = unknown, O = unknown, D extends Definition = Definitio
   readonly options: z.ZodType<O>
   /** All definitions, by id: what a table's cards may be. */
   readonly library: ReadonlyMap<string, D>
+  /** The definitions with these options, where a match brings cards of its own. */
+  libraryFor?(options: O): ReadonlyMap<string, D>
   readonly zones: ZoneRules<Z>
   /** The zones with these options, where they depend on the mode. The same mode has the same object each time. */
   zonesFor?(options: O, seats: number): ZoneRules<Z>
@@ -86,6 +88,12 @@ export interface Game<S = unknown, O = unknown, D extends Definition = Definitio
 /** The zones of a match. */
 export function zonesOf<S, O, D extends Definition>(game: Game<S, O, D>, options: O, seats: number): ZoneRules {
   return game.zonesFor?.(options, seats) ?? game.zones
+}
+
+/** What the table of a match needs to know: its cards may be more than the game's own. */
+export function tableRulesOf<S, O, D extends Definition>(game: Game<S, O, D>, options: O): TableRules<S, D> {
+  const library = game.libraryFor?.(options) ?? game.library
+  return library === game.library ? game : { ...game, library }
 }
 
 /** How many can play with these options. */

@@ -2,7 +2,7 @@ import type { Definition } from './cards.ts'
 import { positionOf, tableAt } from './continuing.ts'
 import type { Faces } from './dealing.ts'
 import { Log, type Told } from './events.ts'
-import { type Game, zonesOf } from './game.ts'
+import { type Game, tableRulesOf, zonesOf } from './game.ts'
 import { type Checkpoint, History } from './history.ts'
 import { type Fitting, imagine, StepAgain } from './imagining.ts'
 import { hashOf } from './json.ts'
@@ -233,7 +233,8 @@ export class Playthrough<S, O, D extends Definition> {
   restore(saved: Saved, inputs: readonly RecordedInput[]): void {
     const { game, header } = this
     const { seats } = this.table
-    const table = loadTable(game, zonesOf(game, header.options as O, seats), seats, saved.table)
+    const options = header.options as O
+    const table = loadTable(tableRulesOf(game, options), zonesOf(game, options, seats), seats, saved.table)
     const log = saved.log?.length ?? 0
     const start: Checkpoint<S, D> = { table: table.clone(), steps: saved.steps, inputs: 0, log }
     if (this.table.log) table.log = Log.load(saved.log ?? [])

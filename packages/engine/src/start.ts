@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Definition } from './cards.ts'
-import { type AnyGame, type Game, seatsFor, zonesOf } from './game.ts'
+import { type AnyGame, type Game, seatsFor, tableRulesOf, zonesOf } from './game.ts'
 import { Random } from './random.ts'
 import { engineVersion, type Header } from './record.ts'
 import { Table } from './table.ts'
@@ -48,7 +48,8 @@ export function headerOf(game: AnyGame, { options = {}, seats, seed = 'cardwrigh
 export function layTable<S, O, D extends Definition>(game: Game<S, O, D>, header: Header, quiet: boolean): Table<S, D> {
   const seats = header.seats.length
   const options = header.options as O
-  const table = Table.lay<S, D, string>(game, zonesOf(game, options, seats), seats, new Random(header.seed), quiet)
+  const rules = tableRulesOf(game, options)
+  const table = Table.lay<S, D, string>(rules, zonesOf(game, options, seats), seats, new Random(header.seed), quiet)
   game.setup(table, options)
   if (header.given !== undefined) game.arrange(table, header.given)
   return table

@@ -18,6 +18,7 @@ import {
 } from '@cardwright/engine'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { parlour } from './parlour.ts'
 import { answer, keys, put, type TinyTable, tiny } from './tiny.ts'
 
@@ -195,6 +196,27 @@ describe('a saved match', () => {
     expect(resumed.record()).toEqual(match.record())
     const again = Match.resume(game, fresh(resumed.record()), fresh(resumed.save()))
     expect(again.hash()).toBe(match.hash())
+  })
+
+  it('has the cards that came with it', () => {
+    const bringing: typeof game = {
+      ...game,
+      options: z.object({ brings: z.string() }) as never,
+      libraryFor: (options) => {
+        const id = (options as { brings?: string }).brings!
+        return new Map([...game.library, [id, { id, worth: 1 }]])
+      },
+      setup(t, options) {
+        game.setup(t, options)
+        t.create(t.rules.library.get('guest')!, 0, t.zones[0]!)
+      },
+    }
+    const match = Match.start(bringing, { options: { brings: 'guest' } })
+    const [record, saved] = [fresh(match.record()), fresh(match.save())]
+    expect(Match.resume(bringing, record, saved).hash()).toBe(match.hash())
+    expect(Match.replay(bringing, record).hash()).toBe(match.hash())
+    expect(match.fork().table.rules.library.has('guest')).toBe(true)
+    expect(game.library.has('guest')).toBe(false)
   })
 
   it('keeps timers, knowledge and open dialogues', () => {

@@ -1,7 +1,8 @@
-import type { Game } from '@cardwright/engine'
+import type { Game, JsonObject } from '@cardwright/engine'
 import { z } from 'zod'
 import { policy } from './bot/policy.ts'
-import { buildCard, type CardFile, cardSchema } from './cards/build.ts'
+import { asKnownTo, type Blank, blanksIn, withBrought } from './cards/brought.ts'
+import { type CardFile, cardSchema } from './cards/build.ts'
 import { type DeckChoice, type DeckList, deckChoice, deckFaults } from './cards/decks.ts'
 import type { WeissCard } from './cards/definitions.ts'
 import { clone } from './clone.ts'
@@ -23,6 +24,8 @@ export interface WeissOptions {
   readonly uncompiled: 'refuse' | 'blank'
   readonly deckRules: 'strict' | 'none'
   readonly cards: readonly CardFile[]
+  /** Under `uncompiled: 'blank'`, what the decks are played without: found when the match begins, so that its record says it. */
+  readonly blank?: readonly Blank[] | undefined
 }
 
 export type WeissGame = Game<State, WeissOptions, WeissCard, ZoneName>
@@ -33,9 +36,7 @@ export function makeWeiss(cards: readonly WeissCard[], lists: readonly DeckList[
   const decks = new Map(lists.map((list) => [list.id, list]))
   const ids = [...decks.keys()]
   const deck = deckChoice([...ids, anyDeck])
-  /** The library, and the cards that the options bring. */
-  const withOwn = (own: readonly CardFile[]): ReadonlyMap<string, WeissCard> =>
-    own.length === 0 ? library : new Map([...library, ...own.map((file) => [file.id, buildCard(file)] as const)])
+  const libraryFor = (options: Pick<WeissOptions, 'cards'>) => withBrought(library, options.cards)
   const contents = (choice: DeckChoice): Readonly<Record<string, number>> =>
     typeof choice === 'string' ? decks.get(choice)!.cards : choice.cards
   return {
@@ -66,9 +67,10 @@ export function makeWeiss(cards: readonly WeissCard[], lists: readonly DeckList[
           .max(100)
           .default([])
           .describe('Cards of your own, for puzzles: their text is compiled.'),
+        blank: z.array(z.strictObject({ card: z.string(), text: z.string() })).optional(),
       })
-      .check(({ value: { decks: wanted, uncompiled, deckRules, cards: own }, issues }) => {
-        const known = withOwn(own)
+      .check(({ value: { decks: wanted, uncompiled, deckRules, cards: brought }, issues }) => {
+        const known = libraryFor({ cards: brought })
         wanted.forEach((choice, seat) => {
           if (typeof choice === 'string') return
           for (const { rule, why } of deckFaults(known, choice.cards, uncompiled, deckRules))
@@ -80,8 +82,14 @@ export function makeWeiss(cards: readonly WeissCard[], lists: readonly DeckList[
               continue: true,
             })
         })
+      })
+      .transform(({ blank: _, ...options }): WeissOptions => {
+        if (options.uncompiled === 'refuse') return options
+        return { ...options, blank: blanksIn(libraryFor(options), options.decks) }
       }),
     library,
+    libraryFor,
+    optionsFor: (options, seat) => asKnownTo(options, seat) as unknown as JsonObject,
     zones: {
       deck: { per: 'seat', shape: 'pile', faces: 'none' },
       hand: { per: 'seat', shape: 'hand', faces: 'owner' },
@@ -97,14 +105,15 @@ export function makeWeiss(cards: readonly WeissCard[], lists: readonly DeckList[
       resolution: { per: 'seat', shape: 'row', faces: 'all' },
     },
     longestStep: 60,
-    setup(t, { decks: wanted, first, refreshRule, cards: own }) {
-      const known = withOwn(own)
+    setup(t, { decks: wanted, first, refreshRule }) {
       const chosen = wanted.map((each) => contents(each === anyDeck ? t.random.pick(ids) : each))
       setup(t, {
         refreshRule,
         first: first ?? t.random.int(2),
         decks: chosen.map((list) =>
-          Object.entries(list).flatMap(([id, copies]) => Array.from({ length: copies }, () => known.get(id)!)),
+          Object.entries(list).flatMap(([id, copies]) =>
+            Array.from({ length: copies }, () => t.rules.library.get(id)!),
+          ),
         ),
       })
     },

@@ -49,4 +49,6 @@ export interface WeissCard extends Definition {
   readonly copies: number
   /** Texts that were not understood, and are left blank. */
   readonly blank: readonly string[]
+  /** It comes with a match and is no card of the game's own: nobody knows of it before they have seen it. */
+  readonly brought?: true
 }

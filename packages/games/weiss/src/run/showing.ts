@@ -1,8 +1,9 @@
-import { askThen, type Option, type Part } from '@cardwright/engine'
+import { askThen, type Option, type Part, type Seat } from '@cardwright/engine'
+import type { WeissCard } from '../cards/definitions.ts'
 import { seatsOf } from '../read/env.ts'
 import { cardsIn } from '../read/places.ts'
 import { turnAll } from '../rules/turning.ts'
-import { type Known, know, live, type WeissInPlay, zonesAt } from '../table.ts'
+import { type Known, know, live, type WeissInPlay, type WeissTable, zonesAt } from '../table.ts'
 import type { Ref, Step } from '../text/core.ts'
 import { done, type Effect, keepIn } from './effect.ts'
 import { asEach } from './moving.ts'
@@ -84,6 +85,12 @@ interface TraitOption extends Option {
   readonly trait: string
 }
 
+/** The cards of the game, and of those that came with the match the player's own and those that they see. */
+function knownTo(t: WeissTable, seat: Seat): WeissCard[] {
+  const seen = new Set(t.cards.flatMap((card) => (card.owner === seat || t.sees(seat, card) ? [card.def.id] : [])))
+  return [...t.rules.library.values()].filter(({ id, brought }) => !brought || seen.has(id))
+}
+
 /** do:chooseTrait */
 export const chooseTraitStep = (effect: Effect, { by, of }: StepOf<'chooseTrait'>): Part =>
   asEach(effect, by, (seat) => {
@@ -94,7 +101,7 @@ export const chooseTraitStep = (effect: Effect, { by, of }: StepOf<'chooseTrait'
             const here = live(t, card)
             return here ? effect.read.values(t, here).traits : []
           })
-        : [...t.rules.library.values()].flatMap((def) => def.traits)
+        : knownTo(t, seat).flatMap((def) => def.traits)
       return [...new Set(found)].sort()
     }
     if (traits().length === 0) return null
