@@ -6,6 +6,7 @@ import {
   type Match,
   Random,
   type Seat,
+  seatsFor,
   type Words,
 } from '@cardwright/engine'
 import type { ZodType } from 'zod'
@@ -45,8 +46,13 @@ export interface Sides {
   readonly names: readonly string[]
   /** The name that leaves the choice to chance, if there is one. */
   readonly any?: string
-  /** The options of a match in which each seat plays with one of them, or with what such options hold instead. */
-  options(chosen: readonly unknown[]): object
+  /** How many of them one seat plays with, where that depends on the other options: two in a tag battle. */
+  perSeat?(options: object): number
+  /**
+   * The options of a match in which each seat plays with one of them, with several (a list), or with what such options
+   * hold instead. What else the options say is given, as far as it is chosen.
+   */
+  options(chosen: readonly unknown[], options?: object): object
   /** What each seat plays with in these options, which the game's schema has read. */
   chosen(options: unknown): readonly unknown[]
 }
@@ -60,10 +66,17 @@ export function decide({ game, sides }: Entry, options: unknown, seed: string): 
   // starting the match reports what is wrong with them
   if (!read.success || sides?.any === undefined) return options
   const chosen = sides.chosen(read.data)
-  if (!chosen.includes(sides.any)) return options
+  if (!chosen.flat().includes(sides.any)) return options
   const random = new Random(`${seed} sides`)
-  const decided = chosen.map((each) => (each === sides.any ? random.pick(sides.names) : each))
-  return { ...(options as object), ...sides.options(decided) }
+  const one = (each: unknown) => (each === sides.any ? random.pick(sides.names) : each)
+  const decided = chosen.map((each) => (Array.isArray(each) ? each.map(one) : one(each)))
+  return { ...(options as object), ...sides.options(decided, options as object) }
+}
+
+/** How many may sit down with these options. Options that are wrong are told of when the match begins. */
+export function seatsIn(game: AnyGame, options: unknown): readonly [number, number] {
+  const read = game.options.safeParse(options ?? {})
+  return read.success ? seatsFor(game, read.data) : game.seats
 }
 
 /** A game's own kind of card is checked here; what handles all games knows of `Definition` alone. */

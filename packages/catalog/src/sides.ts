@@ -1,3 +1,4 @@
+import { listed } from '@cardwright/engine/english'
 import { isDeckCode, parseDeckCode } from './decks/code.ts'
 import type { Deck } from './decks/decks.ts'
 import type { Entry } from './entry.ts'
@@ -5,12 +6,30 @@ import type { Entry } from './entry.ts'
 /** The deck that a side stands for, if it is one that somebody made; null for the sides that a game has. */
 export const deckIn = ({ decks }: Entry, side: string): Deck | null => (decks ? parseDeckCode(side) : null)
 
-/** Why nobody can play with this; null if one can. A side is one that the game has, or the code of a deck. */
-export function sideProblem(entry: Entry, side: string): string | null {
+/** Several that one seat plays with are one side: `mira+otto`. */
+export const together = (sides: readonly string[]): string => sides.join('+')
+
+/** What such a side consists of: itself alone, where a seat never plays with several. */
+export const partsOf = ({ sides }: Entry, side: string): readonly string[] =>
+  sides?.perSeat ? side.split('+') : [side]
+
+/** How many one seat plays with under these options. */
+export const perSeat = ({ sides }: Entry, options: object): number => sides?.perSeat?.(options) ?? 1
+
+/** As much of a side as a seat plays with under these options. */
+export const fitting = (entry: Entry, side: string, options: object): string =>
+  together(partsOf(entry, side).slice(0, perSeat(entry, options)))
+
+/** Why nobody can play with this; null if one can. A side is one that the game has, several of them, or the code of a deck. */
+export function sideProblem(entry: Entry, side: string, options: object = {}): string | null {
   const { game, sides, decks } = entry
   if (!sides) return `In ${game.title} there are no sides to choose from.`
-  if (side === sides.any || sides.names.includes(side)) return null
-  if (!decks || !isDeckCode(side)) return `${game.title} has no ${side}; there are: ${sides.names.join(', ')}.`
+  const parts = partsOf(entry, side)
+  const most = perSeat(entry, options)
+  if (parts.length > most) return `A seat plays with ${most} here, not with ${parts.length}: ${parts.join(', ')}.`
+  const unknown = parts.find((part) => part !== sides.any && !sides.names.includes(part))
+  if (unknown === undefined) return null
+  if (!decks || !isDeckCode(side)) return `${game.title} has no ${unknown}; there are: ${sides.names.join(', ')}.`
   const deck = deckIn(entry, side)
   if (!deck) return 'This deck cannot be read: its code is cut short.'
   const [problem] = decks.problems(deck.cards)
@@ -18,11 +37,23 @@ export function sideProblem(entry: Entry, side: string): string | null {
 }
 
 /** What the options of a match hold for who plays with this side: goes to `sides.options`. */
-export function choiceFor(entry: Entry, side: string): unknown {
+function choiceFor(entry: Entry, side: string): unknown {
   const deck = deckIn(entry, side)
-  return deck ? entry.decks!.choice(deck.cards) : side
+  if (deck) return entry.decks!.choice(deck.cards)
+  const parts = partsOf(entry, side)
+  return parts.length > 1 ? parts : side
+}
+
+/** These options, and in them what each seat plays with. Whoever has not chosen leaves it to chance. */
+export function withSides(entry: Entry, options: object, chosen: readonly (string | undefined)[]): object {
+  const { sides } = entry
+  if (!sides || chosen.every((side) => side === undefined)) return options
+  const anything = sides.any ?? sides.names[0]!
+  const choices = chosen.map((side) => choiceFor(entry, side ?? anything))
+  return { ...options, ...sides.options(choices, options) }
 }
 
 /** What a side is called: a deck by the name that its maker gave it, one of the game's own as the game says. */
 export const sideName = (entry: Entry, side: string): string =>
-  deckIn(entry, side)?.name || entry.decks?.starters[side]?.name || entry.words?.name(side) || side
+  deckIn(entry, side)?.name ||
+  listed(partsOf(entry, side).map((part) => entry.decks?.starters[part]?.name || entry.words?.name(part) || part))

@@ -1,3 +1,4 @@
+import { partsOf, seatsIn, sideProblem, withSides } from '@cardwright/catalog'
 import { type AnyGame, seatsFor } from '@cardwright/engine'
 import { z } from 'zod'
 import type { Entry } from './games.ts'
@@ -65,7 +66,7 @@ export function parseOptions(entry: Entry, text: string | undefined, named?: rea
   } catch (error) {
     throw new UsageError(`--options is no JSON (${(error as Error).message}). Right would be: ${example(game)}`)
   }
-  if (named !== undefined) given = { ...(given as object), ...(sidesOf(entry, named) as object) }
+  if (named !== undefined) given = optionsWith(entry, given as object, named)
   const parsed = game.options.safeParse(given)
   if (parsed.success) return given
   const issue = parsed.error.issues[0]!
@@ -75,15 +76,21 @@ export function parseOptions(entry: Entry, text: string | undefined, named?: rea
   )
 }
 
-/** What each seat plays with. */
-function sidesOf({ game, sides }: Entry, named: readonly string[]): unknown {
+/** These options, and in them what each seat plays with. */
+function optionsWith(entry: Entry, options: object, named: readonly string[]): object {
+  const { game, sides } = entry
   if (!sides) throw new UsageError(`${game.title} has no sides to name: every seat plays with the same.`)
   const names = [...sides.names, ...(sides.any === undefined ? [] : [sides.any])]
-  for (const name of named) if (!names.includes(name)) throw unknownName('side', name, names)
-  const [min, max] = game.seats
+  for (const name of named.flatMap((side) => partsOf(entry, side)))
+    if (!names.includes(name)) throw unknownName('side', name, names)
+  for (const side of named) {
+    const problem = sideProblem(entry, side, options)
+    if (problem !== null) throw new UsageError(problem)
+  }
+  const [min, max] = 'mode' in options ? seatsIn(game, options) : game.seats
   if (named.length < min || named.length > max)
     throw new UsageError(`--sides names ${named.length}; ${game.title} needs one for each of its ${max} seats.`)
-  return sides.options(named)
+  return withSides(entry, options, named)
 }
 
 const example = (game: AnyGame): string => {

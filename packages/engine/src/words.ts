@@ -36,6 +36,15 @@ export interface Words {
   readonly zones: Readonly<Record<string, string>>
   /** What words on the cards mean, in a sentence, and the rule that says so. */
   readonly keywords: Readonly<Record<string, { readonly means: string; readonly rule?: string }>>
+  /** The options of the game that people choose when they make a match. One called `mode` stands in sight of all. */
+  readonly settings?: readonly Setting[]
+}
+
+/** An option of a game, and what people may choose for it; the first choice holds unless they say otherwise. */
+export interface Setting {
+  readonly option: string
+  readonly name: string
+  readonly choices: readonly { readonly value: string | number | boolean; readonly name: string }[]
 }
 
 export interface CardLine {

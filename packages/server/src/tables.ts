@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
-import { type Entry as Catalogued, choiceFor, decide, sideProblem } from '@cardwright/catalog/node'
+import { type Entry as Catalogued, decide, sideProblem, withSides } from '@cardwright/catalog/node'
 import { commit, type Header, Match, type Refusal, sealedSeed, seatsFor } from '@cardwright/engine'
 import type { ClientMessage, SeatInfo, TableInfo, TimeControl } from '@cardwright/protocol'
 import type { Person } from './auth.ts'
@@ -126,7 +126,7 @@ export class Tables {
     const { match, seat, side } = wish
     const stored = await this.#matches.get(match)
     const entry = stored && this.#options.games.get(stored.table.game)?.entry
-    const problem = side === undefined || !entry ? null : sideProblem(entry, side)
+    const problem = side === undefined || !entry ? null : sideProblem(entry, side, stored.table.options as object)
     if (problem !== null) return { why: problem }
     return this.#change(match, ({ table, contributions }) => {
       const isMine = (each: SeatInfo) => each.person === person.id
@@ -274,23 +274,20 @@ function headerFor(
   seed: string,
   seal?: Header['seal'],
 ): Header {
-  const { game, sides } = catalogued
-  // whoever has not chosen leaves it to chance
-  const chosen = sides && seats.some(({ side }) => side !== undefined)
-  const anything = sides?.any ?? sides?.names[0] ?? ''
-  const more = chosen ? sides.options(seats.map(({ side }) => choiceFor(catalogued, side ?? anything))) : {}
-  const decided = decide(catalogued, { ...(options as object), ...more }, seed)
+  const { game } = catalogued
+  const sides = seats.map(({ side }) => side)
+  const decided = decide(catalogued, withSides(catalogued, options as object, sides), seed)
   const names = seats.map(({ name }) => name)
   return Match.start(game, { options: decided, seats: names, seed, seal, quiet: true }).header
 }
 
 /** Why such a match cannot be played; null if it can. */
 function problemOf(catalogued: Catalogued, options: unknown, seats: readonly SeatInfo[]): string | null {
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) return 'Options are an object.'
   for (const { side } of seats) {
-    const problem = side === undefined ? null : sideProblem(catalogued, side)
+    const problem = side === undefined ? null : sideProblem(catalogued, side, options)
     if (problem !== null) return problem
   }
-  if (typeof options !== 'object' || options === null || Array.isArray(options)) return 'Options are an object.'
   try {
     headerFor(catalogued, options, seats, 'attempt')
     return null

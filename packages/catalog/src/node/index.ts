@@ -4,7 +4,7 @@ import { loadImported } from './imported.ts'
 
 export { decide, type Entry, type Sides } from '../entry.ts'
 export { gameIds } from '../games.ts'
-export { choiceFor, sideProblem } from '../sides.ts'
+export { sideProblem, withSides } from '../sides.ts'
 export * from './store.ts'
 
 /** The cards that were imported on this machine and are in the game here, for who loads it elsewhere. */

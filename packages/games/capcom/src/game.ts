@@ -26,6 +26,8 @@ export type CapcomGame = Game<State, CapcomOptions, CapcomDef, ZoneName>
 /** How many seats, and how many characters each plays: CC-150, CC-183, CC-184, CC-A57. */
 const seats: Readonly<Record<Mode, number>> = { duel: 2, tag: 2, team: 4, boss: 3 }
 const perSeat: Readonly<Record<Mode, number>> = { duel: 1, tag: 2, team: 1, boss: 1 }
+export const fightersPerSeat = (mode: Mode = 'duel'): number => perSeat[mode]
+
 /** The seat of the boss: its opponents sit on both sides. */
 export const bossSeat = 1
 

@@ -16,7 +16,7 @@ export * from './game.ts'
 export type { Act } from './rules/acts.ts'
 export { blockSum, timesAgainst } from './rules/block.ts'
 export { halfDamage, verdictOn } from './rules/verdict.ts'
-export type { CapcomDef, Hit, Mode, Phase, Stage, Strike } from './state.ts'
+export { type CapcomDef, type Hit, type Mode, modes, type Phase, type Stage, type Strike } from './state.ts'
 export { playingName } from './words/en/names.ts'
 export { cardText, costText, moveText, typeText } from './words/en/sheet.ts'
 export { wordsOf }

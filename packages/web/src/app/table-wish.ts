@@ -6,26 +6,34 @@ export type SeatWish = SeatPlan
 /** A table as somebody wants it. */
 export interface TableWish {
   readonly game: string
+  /** What the game leaves open; the rest is as usual. */
+  readonly options: object
   readonly seats: readonly SeatWish[]
   readonly clock: ClockWish
   /** Anybody may sit down; otherwise only people with the link. */
   readonly isOpen: boolean
 }
 
-/** One's own seat, and one for somebody else. */
-export const twoSeats = (side: string | null): SeatWish[] => [
-  { kind: 'me', ...(side !== null && { side }) },
-  { kind: 'open' },
-]
+/** One's own seat, and the others for whoever comes. */
+export const seatsForAll = (count: number, side: string | null = null): SeatWish[] =>
+  Array.from({ length: count }, (_, at) =>
+    at === 0 ? { kind: 'me', ...(side !== null && { side }) } : { kind: 'open' },
+  )
 
-export const plainWish = (game: string, side: string | null): TableWish => ({
+/** A table from an address: the game, `side`, `seats`, and `options` as JSON. */
+export const wishFrom = (game: string, wish: URLSearchParams): TableWish => ({
   game,
-  seats: twoSeats(side),
+  options: JSON.parse(wish.get('options') ?? '{}'),
+  seats: seatsForAll(Number(wish.get('seats')) || 2, wish.get('side')),
   clock: noClock,
   isOpen: true,
 })
 
-export function openTable(lobby: Lobby, { game, seats, clock, isOpen }: TableWish) {
+/** Seats as they were chosen, as far as there is room for them, and as many as there must be. */
+export const seatsWithin = (seats: readonly SeatWish[], [least, most]: readonly [number, number]): SeatWish[] =>
+  seatsForAll(Math.min(most, Math.max(least, seats.length))).map((seat, at) => seats[at] ?? seat)
+
+export function openTable(lobby: Lobby, { game, options, seats, clock, isOpen }: TableWish) {
   const time = timeOf(clock)
-  return lobby.create({ game, seats: [...seats], open: isOpen, ...(time && { time }) })
+  return lobby.create({ game, options, seats: [...seats], open: isOpen, ...(time && { time }) })
 }

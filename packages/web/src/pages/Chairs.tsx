@@ -30,7 +30,13 @@ export function Chairs({ table, seat, loaded, take }: Props) {
           </span>
           {loaded?.entry.sides &&
             (at === seat ? (
-              <SidePicker {...loaded} value={each.side ?? null} question="What do you play with?" onChange={take} />
+              <SidePicker
+                {...loaded}
+                options={table.options as object}
+                value={each.side ?? null}
+                question="What do you play with?"
+                onChange={take}
+              />
             ) : (
               <SideBadge
                 {...loaded}

@@ -1,6 +1,5 @@
-import { makeDeckCode, sideName } from '@cardwright/catalog'
+import { fitting, makeDeckCode, seatsIn, sideName } from '@cardwright/catalog'
 import { wordsOf } from '@cardwright/catalog/words'
-import { type AnyGame, seatsFor } from '@cardwright/engine'
 import { useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { useKeptDecks } from '../app/decks.ts'
@@ -10,6 +9,7 @@ import { useLoaded } from '../app/use-loaded.ts'
 import { useTitle } from '../app/use-title.ts'
 import { hasLesson } from '../lessons/index.ts'
 import { loadTable } from '../table/load.ts'
+import { type Chosen, SettingFields } from './SettingFields.tsx'
 import { SideChoice } from './SideChoice.tsx'
 import './choose.css'
 import './settings.css'
@@ -24,10 +24,6 @@ const rivals = [
 /** How many seats are suggested, if the game leaves that open. */
 const usualSeats = 3
 
-/** How many sit down unless they say otherwise: as the game's own options have it, if its modes differ in that. */
-const usualIn = (game: AnyGame): number =>
-  game.seatsFor ? seatsFor(game, game.options.parse({}))[0] : Math.max(game.seats[0], usualSeats)
-
 type Rival = (typeof rivals)[number][0]
 
 /** What to play with, and against whom. */
@@ -41,6 +37,7 @@ export function Choose({ game }: { game: string }) {
   const [side, setSide] = useState<string | null>(search.get('side'))
   const [versus, setVersus] = useState('')
   const [count, setCount] = useState<number | null>(null)
+  const [options, setOptions] = useState<Chosen>({})
   const kept = useKeptDecks(game)
   if (problem) {
     return (
@@ -58,15 +55,16 @@ export function Choose({ game }: { game: string }) {
   const words = wordsOf(entry)
   const { sides, decks } = entry
   const playable = decks ? kept.filter(({ cards }) => decks.problems(cards).length === 0) : []
-  const own = side ?? sides?.any ?? null
-  const [least, most] = seatsFor(entry.game, entry.game.options.parse({}))
+  const own = side === null ? (sides?.any ?? null) : fitting(entry, side, options)
+  const [least, most] = seatsIn(entry.game, options)
   const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i)
-  const seats = count ?? Math.min(most, usualIn(entry.game))
+  const seats = Math.min(most, Math.max(least, count ?? usualSeats))
   const start = () => {
     const wish = new URLSearchParams()
     if (own && own !== sides?.any) wish.set('side', own)
     if (versus) wish.set('versus', versus)
-    if (most > least) wish.set('seats', String(seats))
+    if (Object.keys(options).length > 0) wish.set('options', JSON.stringify(options))
+    if (most > 2) wish.set('seats', String(seats))
     if (rival === 'online') wish.set('create', game)
     else if (rival === 'here') wish.set('people', String(seats))
     else wish.set('strength', rival)
@@ -93,7 +91,7 @@ export function Choose({ game }: { game: string }) {
           )}
         </p>
       </div>
-      {sides && <SideChoice look={look} entry={entry} words={words} value={own} onChange={setSide} />}
+      {sides && <SideChoice look={look} entry={entry} options={options} words={words} value={own} onChange={setSide} />}
       <form
         className="choose__bar"
         onSubmit={(event) => {
@@ -101,6 +99,7 @@ export function Choose({ game }: { game: string }) {
           start()
         }}
       >
+        <SettingFields words={words} value={options} onChange={setOptions} />
         <label>
           <span>Against</span>
           <select className="field" value={rival} onChange={(event) => setRival(event.target.value as Rival)}>

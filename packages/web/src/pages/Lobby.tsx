@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { clockText } from '../app/clocks.ts'
 import { featured, titleOf } from '../app/games.ts'
-import { openTable, plainWish } from '../app/table-wish.ts'
+import { openTable, wishFrom } from '../app/table-wish.ts'
 import { useLobby } from '../app/use-lobby.ts'
 import { useTitle } from '../app/use-title.ts'
 import { OpenTable } from './OpenTable.tsx'
@@ -27,7 +27,7 @@ export function LobbyPage() {
   useEffect(() => {
     if (!lobby || !wanted || isAsked.current) return
     isAsked.current = true
-    void openTable(lobby, plainWish(wanted, wish.get('side'))).then(settle)
+    void openTable(lobby, wishFrom(wanted, wish)).then(settle)
   })
   if (problem) {
     return (

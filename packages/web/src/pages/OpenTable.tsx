@@ -1,12 +1,15 @@
+import { fitting, seatsIn } from '@cardwright/catalog'
+import { wordsOf } from '@cardwright/catalog/words'
 import type { Lobby, TableInfo } from '@cardwright/protocol'
 import { type FormEvent, useState } from 'react'
 import { noClock } from '../app/clocks.ts'
 import { announced, featured } from '../app/games.ts'
-import { openTable, type SeatWish, twoSeats } from '../app/table-wish.ts'
+import { openTable, type SeatWish, seatsForAll, seatsWithin } from '../app/table-wish.ts'
 import { useLoaded } from '../app/use-loaded.ts'
 import { loadTable } from '../table/load.ts'
 import { ClockFields } from './ClockFields.tsx'
 import { SeatFields } from './SeatFields.tsx'
+import { type Chosen, SettingFields } from './SettingFields.tsx'
 
 interface Props {
   readonly lobby: Lobby
@@ -16,17 +19,26 @@ interface Props {
 /** A table as one wants it: who sits there and with what, and how long one may think. */
 export function OpenTable({ lobby, settle }: Props) {
   const [game, setGame] = useState(featured[0]?.id ?? 'exceed')
-  const [seats, setSeats] = useState<readonly SeatWish[]>(twoSeats(null))
+  const [options, setOptions] = useState<Chosen>({})
+  const [wanted, setWanted] = useState<readonly SeatWish[]>(seatsForAll(2))
   const [clock, setClock] = useState(noClock)
   const [isOpen, setIsOpen] = useState(true)
   const { value: loaded } = useLoaded(() => loadTable(game), game)
+  const room = loaded ? seatsIn(loaded.entry.game, options) : ([2, 2] as const)
+  const seats = seatsWithin(wanted, room).map(
+    (seat): SeatWish =>
+      loaded && 'side' in seat && seat.side !== undefined
+        ? { ...seat, side: fitting(loaded.entry, seat.side, options) }
+        : seat,
+  )
   const open = (event: FormEvent) => {
     event.preventDefault()
-    void openTable(lobby, { game, seats, clock, isOpen }).then(settle)
+    void openTable(lobby, { game, options, seats, clock, isOpen }).then(settle)
   }
   const change = (id: string) => {
     setGame(id)
-    setSeats(twoSeats(null))
+    setOptions({})
+    setWanted(seatsForAll(2))
   }
   return (
     <form className="lobby__create" onSubmit={open}>
@@ -41,7 +53,8 @@ export function OpenTable({ lobby, settle }: Props) {
           ))}
         </select>
       </label>
-      <SeatFields loaded={loaded} seats={seats} onChange={setSeats} />
+      {loaded && <SettingFields words={wordsOf(loaded.entry)} value={options} onChange={setOptions} />}
+      <SeatFields loaded={loaded} options={options} room={room} seats={seats} onChange={setWanted} />
       <ClockFields value={clock} onChange={setClock} />
       {seats.some(({ kind }) => kind === 'open') && (
         <fieldset className="lobby__who">

@@ -20,13 +20,15 @@ const seatOf = (kind: Kind, side: string | undefined): SeatWish =>
 interface Props {
   /** Null until the game is there: sides are chosen then. */
   readonly loaded: { readonly entry: Entry; readonly look: Look } | null
+  readonly options: object
+  /** How many may sit down. */
+  readonly room: readonly [number, number]
   readonly seats: readonly SeatWish[]
   onChange(seats: readonly SeatWish[]): void
 }
 
 /** Who sits where, and with what. */
-export function SeatFields({ loaded, seats, onChange }: Props) {
-  const [least, most] = loaded?.entry.game.seats ?? [2, 2]
+export function SeatFields({ loaded, options, room: [least, most], seats, onChange }: Props) {
   const put = (at: number, seat: SeatWish) => onChange(seats.map((each, i) => (i === at ? seat : each)))
   return (
     <fieldset className="lobby__seats">
@@ -55,6 +57,7 @@ export function SeatFields({ loaded, seats, onChange }: Props) {
             ) : (
               <SidePicker
                 {...loaded}
+                options={options}
                 value={seat.side ?? null}
                 question={
                   seat.kind === 'me' ? 'What do you play with?' : `What does the ${seat.strength} bot play with?`

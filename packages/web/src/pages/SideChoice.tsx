@@ -1,4 +1,4 @@
-import { type Deck, deckIn, makeDeckCode } from '@cardwright/catalog'
+import { type Deck, deckIn, makeDeckCode, partsOf, perSeat, sideName, together } from '@cardwright/catalog'
 import { useId } from 'react'
 import { useKeptDecks } from '../app/decks.ts'
 import type { ChoiceProps, Look } from '../table/contract.ts'
@@ -6,15 +6,39 @@ import { SideList } from './SideList.tsx'
 import { Fan, sizesOf } from './workshop/Fan.tsx'
 import './own-decks.css'
 
-type Props = ChoiceProps & { readonly look: Look }
+type Props = ChoiceProps & {
+  readonly look: Look
+  /** The other options of the match, as far as they are chosen. */
+  readonly options: object
+}
 
-/** What to play with: a deck of one's own, where there are any, or what the game has. */
-export function SideChoice({ look, ...props }: Props) {
+/** What to play with: a deck of one's own, where there are any, or what the game has, and with whom where two play. */
+export function SideChoice({ look, options, ...props }: Props) {
+  const { entry, value, onChange } = props
   const Choice = look.Choice ?? SideList
+  const [first = null, partner] = value === null ? [] : partsOf(entry, value)
+  const isPair = perSeat(entry, options) > 1
+  const take = (side: string, beside = partner) =>
+    onChange(isPair && beside !== undefined && beside !== '' ? together([side, beside]) : side)
   return (
     <>
-      {props.entry.decks && <OwnDecks look={look} {...props} />}
-      <Choice {...props} />
+      {entry.decks && <OwnDecks look={look} options={options} {...props} />}
+      <Choice {...props} value={first} onChange={(side) => take(side)} />
+      {isPair && first !== null && (
+        <label className="partner">
+          <span>Partner</span>
+          <select className="field" value={partner ?? ''} onChange={(event) => take(first, event.target.value)}>
+            <option value="">anybody</option>
+            {entry
+              .sides!.names.filter((name) => name !== first)
+              .map((name) => (
+                <option key={name} value={name}>
+                  {sideName(entry, name)}
+                </option>
+              ))}
+          </select>
+        </label>
+      )}
     </>
   )
 }

@@ -11,6 +11,8 @@ import './choose.css'
 interface Props {
   readonly entry: Entry
   readonly look: Look
+  /** The other options of the match, as far as they are chosen. */
+  readonly options: object
   readonly value: string | null
   /** `What does the medium bot play with?` */
   readonly question: string
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** A button that shows what a seat plays with, and opens the choice of it. */
-export function SidePicker({ entry, look, value, question, onChange }: Props) {
+export function SidePicker({ entry, look, options, value, question, onChange }: Props) {
   const [picking, setPicking] = useState<string | null>(null)
   if (!entry.sides) return null
   const any = entry.sides.any ?? entry.sides.names[0]!
@@ -37,7 +39,14 @@ export function SidePicker({ entry, look, value, question, onChange }: Props) {
       {picking !== null && (
         <Dialog title={question} wide close={() => setPicking(null)}>
           <div data-game={entry.game.id}>
-            <SideChoice look={look} entry={entry} words={words} value={picking} onChange={setPicking} />
+            <SideChoice
+              look={look}
+              entry={entry}
+              options={options}
+              words={words}
+              value={picking}
+              onChange={setPicking}
+            />
           </div>
           <div className="dialog__choices side-picker__choices">
             <button type="button" className="button button--quiet" onClick={() => setPicking(null)}>

@@ -13,6 +13,7 @@ import type { Look } from '../table/contract.ts'
 import { useCalling } from '../table/use-calling.ts'
 import { Chairs } from './Chairs.tsx'
 import { Invite } from './Invite.tsx'
+import { type Chosen, chosenOf } from './SettingFields.tsx'
 import { SideChoice } from './SideChoice.tsx'
 import './choose.css'
 import './lobby.css'
@@ -83,7 +84,11 @@ export function WaitingRoom({ table, seat, loaded, sat }: Props) {
       </p>
       <Chairs table={table} seat={seat} loaded={loaded} take={(wish) => void take(wish)} />
       <p className="lobby__status">
-        {capital(clockText(table.time))} · {table.open ? 'anybody may sit down' : 'only by link'}
+        {[
+          ...(loaded ? chosenOf(wordsOf(loaded.entry), table.options as Chosen) : []),
+          capital(clockText(table.time)),
+          table.open ? 'anybody may sit down' : 'only by link',
+        ].join(' · ')}
       </p>
       {problem && <p role="alert">{problem}</p>}
       {isGuest && loaded && sides && (
@@ -91,6 +96,7 @@ export function WaitingRoom({ table, seat, loaded, sat }: Props) {
           <SideChoice
             look={loaded.look}
             entry={loaded.entry}
+            options={table.options as object}
             words={wordsOf(loaded.entry)}
             value={side ?? sides.any ?? null}
             onChange={setSide}

@@ -37,4 +37,27 @@ describe('A match of one’s own', () => {
     expect(seats).toEqual([{ strength: 'hard' }, { name: 'You' }])
     expect((await fightersOf('seat=1&side=ketta&versus=odrun')).join()).toBe('odrun,ketta')
   })
+
+  it('has as many seats as its mode, and two fighters a seat in a tag battle', async () => {
+    const capcom = async (options: object, wish: Record<string, string> = {}) =>
+      planFrom('capcom', new URLSearchParams({ ...wish, options: JSON.stringify(options) }))
+    const lineUp = async (...given: Parameters<typeof capcom>) =>
+      ((await capcom(...given)).options as { fighters: readonly string[] }).fighters
+
+    for (const [mode, seats] of [
+      ['duel', 2],
+      ['tag', 2],
+      ['team', 4],
+      ['boss', 3],
+    ] as const)
+      expect((await capcom({ mode })).seats).toHaveLength(seats)
+    const { names } = (await loadGame('capcom'))!.sides!
+    const [one, two, three] = names as [string, string, string]
+    const pairs = { side: `${one}+${two}`, versus: three }
+    expect(await lineUp({ mode: 'tag' }, pairs)).toEqual([one, two, three, 'random'])
+    expect((await lineUp({ mode: 'tag', fighters: [two, one, one, two] }, pairs))[0]).toBe(two)
+    // in a duel nobody plays with a pair: it is as if nothing had been said
+    const [own, other] = await lineUp({ mode: 'duel' }, pairs)
+    expect([names.includes(own!), other]).toEqual([true, three])
+  })
 })

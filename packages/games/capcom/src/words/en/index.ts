@@ -5,6 +5,7 @@ import { keywords, zones } from './glossary.ts'
 import { type Library, Names } from './names.ts'
 import { confirmOf, labelOf } from './options.ts'
 import { promptFor } from './prompts.ts'
+import { settings } from './settings.ts'
 import { linesOf } from './sheet.ts'
 
 /** How the game with these fighters speaks to people. */
@@ -19,5 +20,6 @@ export function wordsOf(library: Library): Words {
     event: (event, at) => sentenceOf(names, event, at),
     zones,
     keywords,
+    settings,
   }
 }

@@ -6,6 +6,7 @@ import { sentenceFor } from './events.ts'
 import { keywords, zones } from './glossary.ts'
 import { labelFor, plainLabel } from './labels.ts'
 import { promptFor } from './prompts.ts'
+import { settings } from './settings.ts'
 import { Speech } from './speech.ts'
 import { standing } from './standing.ts'
 
@@ -33,5 +34,6 @@ export function wordsOf(library: ReadonlyMap<string, ExodusDef>): ExodusWords {
     facts: (at, seat) => standing(speech, at, seat),
     zones,
     keywords,
+    settings,
   }
 }

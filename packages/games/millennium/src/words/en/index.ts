@@ -6,6 +6,7 @@ import { lines } from './cards.ts'
 import { glossary } from './glossary.ts'
 import { type Library, labels, nameIn, prompts } from './prompts.ts'
 import { sentences } from './sentences.ts'
+import { settings } from './settings.ts'
 import { zoneNames } from './zones.ts'
 
 /** How the game speaks to people, with these cards. */
@@ -17,6 +18,7 @@ export const wordsOf = (library: Library): Words => ({
   confirm: (_ask, chosen) => ['Choose none', 'Choose this card'][chosen] ?? `Choose these ${chosen}`,
   event: (event, at) => sentences[event.type as EventType]?.({ event, at, library }) ?? null,
   zones: zoneNames,
+  settings,
   keywords: {
     ...glossary,
     ...Object.fromEntries(Object.values(keywordTexts).map(({ name, means, rule }) => [name, { means, rule }])),

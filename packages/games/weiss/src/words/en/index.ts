@@ -4,6 +4,7 @@ import { sentenceFor } from './events.ts'
 import { keywords } from './glossary.ts'
 import { confirmFor, labelFor } from './labels.ts'
 import { promptFor } from './prompts.ts'
+import { settings } from './settings.ts'
 import { iconNames, Speech, zones } from './speech.ts'
 
 const line = (head: string, text: string | number): CardLine => ({ head, text: String(text) })
@@ -37,5 +38,6 @@ export function wordsOf(library: ReadonlyMap<string, WeissCard>): Words {
     event: (event, at) => sentenceFor(speech, event, at),
     zones,
     keywords,
+    settings,
   }
 }

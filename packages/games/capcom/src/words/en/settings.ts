@@ -1,0 +1,33 @@
+import type { Setting } from '@cardwright/engine'
+
+/** What people choose when they make a match: CC-150, CC-183, CC-184, CC-020, CC-074. */
+export const settings: readonly Setting[] = [
+  {
+    option: 'mode',
+    name: 'Battle',
+    choices: [
+      { value: 'duel', name: 'Duel: one on one' },
+      { value: 'tag', name: 'Tag: two fighters each' },
+      { value: 'team', name: 'Team: two against two' },
+      { value: 'boss', name: 'Boss: two against one' },
+    ],
+  },
+  {
+    option: 'firstDraw',
+    name: 'First turn of who begins',
+    choices: [
+      { value: 0, name: 'Draws nothing' },
+      { value: 1, name: 'Draws one card' },
+      { value: 2, name: 'Draws two cards' },
+      { value: 'speed', name: 'Draws up to Speed' },
+    ],
+  },
+  {
+    option: 'cut',
+    name: 'Cutting the deck',
+    choices: [
+      { value: 'random', name: 'By chance' },
+      { value: 'asked', name: 'By the opponent' },
+    ],
+  },
+]
