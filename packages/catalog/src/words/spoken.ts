@@ -20,10 +20,23 @@ const isPseudo = (cardwrightLanguage ?? process?.env?.CARDWRIGHT_LANGUAGE) === p
 export const spoken = <S extends Sentences>(sentences: S): S => (isPseudo ? disguised(sentences) : sentences)
 
 /** What a game says, in the language that is spoken. Names and texts of cards are content, the same in every language. */
-export const spokenByGame = (words: Words): Words =>
-  isPseudo
-    ? { ...(disguised({ ...words } as object as Sentences) as object as Words), name: words.name, lines: words.lines! }
-    : words
+export function spokenByGame(words: Words): Words {
+  if (!isPseudo) return words
+  const { name, lines, settings, ...sentences } = words
+  return {
+    ...(disguised({ ...sentences } as object as Sentences) as object as Omit<Words, 'name'>),
+    name,
+    ...(lines && { lines }),
+    // what an option is, is not what it is called
+    ...(settings && {
+      settings: settings.map(({ option, name, choices }) => ({
+        option,
+        name: disguised(name),
+        choices: choices.map((choice) => ({ value: choice.value, name: disguised(choice.name) })),
+      })),
+    }),
+  }
+}
 
 /** Every string in it, and every string that a function in it returns, disguised. */
 export function disguised<S>(said: S): S {

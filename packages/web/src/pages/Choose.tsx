@@ -75,7 +75,7 @@ export function Choose({ game }: { game: string }) {
       <div className="page__head">
         <h1>{titleOf(game)}</h1>
         <p className="page__lead">
-          {sides ? 'Choose what to play with.' : 'Both sides play with the same cards.'}{' '}
+          {sides ? 'Choose what to play with.' : 'Everybody plays with the same cards.'}{' '}
           <Link href={`/rules/${game}`}>The rules</Link>
           {decks && (
             <>

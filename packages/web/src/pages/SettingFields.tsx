@@ -1,4 +1,5 @@
 import type { Setting, Words } from '@cardwright/engine'
+import { choicesWords } from '../words/en/pages/choices.ts'
 
 /** What somebody has chosen of a game's options; what is left out is as usual. */
 export type Chosen = Readonly<Record<string, string | number | boolean>>
@@ -18,7 +19,9 @@ const isMode = ({ option }: Setting): boolean => option === 'mode'
 export const chosenOf = ({ settings = [] }: Words, value: Chosen): readonly string[] =>
   settings
     .filter((setting) => isMode(setting) || value[setting.option] !== undefined)
-    .map((setting) => (isMode(setting) ? nameIn(setting, value) : `${setting.name}: ${nameIn(setting, value)}`))
+    .map((setting) =>
+      isMode(setting) ? nameIn(setting, value) : choicesWords.setting(setting.name, nameIn(setting, value)),
+    )
 
 /** The options of a game that people choose: the mode in sight, the rest behind a line. */
 export function SettingFields({ words: { settings = [] }, value, onChange }: Props) {
@@ -32,7 +35,7 @@ export function SettingFields({ words: { settings = [] }, value, onChange }: Pro
       {settings.filter(isMode).map(field)}
       {rest.length > 0 && (
         <details className="settings-more">
-          <summary>More choices{changed > 0 && `, ${changed} changed`}</summary>
+          <summary>{choicesWords.more(changed)}</summary>
           <div>{rest.map(field)}</div>
         </details>
       )}

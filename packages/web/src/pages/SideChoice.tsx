@@ -2,6 +2,7 @@ import { type Deck, deckIn, makeDeckCode, partsOf, perSeat, sideName, together }
 import { useId } from 'react'
 import { useKeptDecks } from '../app/decks.ts'
 import type { ChoiceProps, Look } from '../table/contract.ts'
+import { choicesWords } from '../words/en/pages/choices.ts'
 import { SideList } from './SideList.tsx'
 import { Fan, sizesOf } from './workshop/Fan.tsx'
 import './own-decks.css'
@@ -26,9 +27,9 @@ export function SideChoice({ look, options, ...props }: Props) {
       <Choice {...props} value={first} onChange={(side) => take(side)} />
       {isPair && first !== null && (
         <label className="partner">
-          <span>Partner</span>
+          <span>{choicesWords.partner}</span>
           <select className="field" value={partner ?? ''} onChange={(event) => take(first, event.target.value)}>
-            <option value="">anybody</option>
+            <option value="">{choicesWords.anybody}</option>
             {entry
               .sides!.names.filter((name) => name !== first)
               .map((name) => (
