@@ -32,6 +32,11 @@ export interface Game<S = unknown, O = unknown, D extends Definition = Definitio
   readonly library: ReadonlyMap<string, D>
   /** The definitions with these options, where a match brings cards of its own. */
   libraryFor?(options: O): ReadonlyMap<string, D>
+  /**
+   * This game with cards of somebody's own besides, in the format of its card files: for a scenario that asks "what if".
+   * Throws an error for people that names the card and the field.
+   */
+  withCards?(cards: readonly unknown[]): Game<S, O, D, Z>
   readonly zones: ZoneRules<Z>
   /** The zones with these options, where they depend on the mode. The same mode has the same object each time. */
   zonesFor?(options: O, seats: number): ZoneRules<Z>

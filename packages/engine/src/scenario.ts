@@ -30,6 +30,8 @@ export const scenarioSchema = z.strictObject({
   rules: z.array(z.string()).default([]),
   seed: z.union([z.string(), z.number()]).default(1),
   seats: z.int().optional(),
+  /** Cards of its own, in the format of the game's card files. */
+  cards: z.array(z.unknown()).optional(),
   options: z.unknown().optional(),
   given: z.unknown().optional(),
   play: z.array(playSchema),
@@ -70,9 +72,11 @@ export function runScenario(game: AnyGame, scenario: unknown): ScenarioOutcome {
   const failures: ScenarioFailure[] = []
   let match: Match
   try {
-    match = Match.start(game as never, { options: data.options, seats: data.seats, seed: data.seed, given: data.given })
+    const { options, seats, seed, given } = data
+    match = Match.start(gameFor(game, data) as never, { options, seats, seed, given })
   } catch (error) {
-    return outcome(data, [{ step: 'given', expected: 'a position', found: (error as Error).message }])
+    const found = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message
+    return outcome(data, [{ step: 'given', expected: 'a position', found }])
   }
   for (const [i, play] of data.play.entries()) {
     const failed = playLine(match, play, `play.${i}`)
@@ -81,6 +85,13 @@ export function runScenario(game: AnyGame, scenario: unknown): ScenarioOutcome {
   }
   failures.push(...check(match, data.expect, 'expect'), ...leftOpen(match, data))
   return outcome(data, failures)
+}
+
+/** The game with the cards that the scenario brings. */
+function gameFor(game: AnyGame, { cards }: Scenario): AnyGame {
+  if (cards === undefined) return game
+  if (!game.withCards) throw new Error(`${game.title} takes no cards of one's own.`)
+  return game.withCards(cards)
 }
 
 /** A step that is not played to its end has a question that nothing answers, unless what is asked is expected. */

@@ -1,8 +1,8 @@
-import { frozen, type Game } from '@cardwright/engine'
+import { frozen, type Game, readCards } from '@cardwright/engine'
 import { z } from 'zod'
 import { policy } from './bot/policy.ts'
 import { jokers, plainDeck } from './cards/deck.ts'
-import type { Sheet } from './cards/sheet.ts'
+import { type Sheet, sheetSchema } from './cards/sheet.ts'
 import { facts } from './facts.ts'
 import { arrange } from './position/arrange.ts'
 import { describe } from './position/describe.ts'
@@ -114,6 +114,7 @@ export function makeCapcom(sheets: readonly Sheet[]): CapcomGame {
           issues.push({ code: 'custom', message, path, input: value.fighters, continue: true })
       }),
     library,
+    withCards: (more) => makeCapcom([...sheets, ...readCards(sheetSchema, more)]),
     zones: {
       fighters: { per: 'seat', shape: 'row', faces: 'all' },
       deck: { per: 'seat', shape: 'pile', faces: 'none' },

@@ -1,6 +1,13 @@
-import { canonical, type Flow, frozen, type Game, type Seat } from '@cardwright/engine'
+import { canonical, type Flow, frozen, type Game, mustDiffer, readCards, type Seat } from '@cardwright/engine'
 import { z } from 'zod'
-import { type ExceedDef, type FighterDef, type FighterFile, isCard, type TokenDef } from './cards/definitions.ts'
+import {
+  type ExceedDef,
+  type FighterDef,
+  type FighterFile,
+  fighterFileSchema,
+  isCard,
+  type TokenDef,
+} from './cards/definitions.ts'
 import { normals } from './cards/normals.ts'
 import { clone } from './clone.ts'
 import { runs } from './effects/run.ts'
@@ -63,6 +70,7 @@ function libraryOf(files: readonly FighterFile[]): Map<string, ExceedDef> {
 
 /** The game with these fighters: the project's own, or those that somebody brings. */
 export function makeExceed(files: readonly FighterFile[]): ExceedGame {
+  mustDiffer(files.map(({ fighter }) => fighter))
   const library = libraryOf(files)
   const fighters = new Map(files.map(({ fighter }) => [fighter.id, fighter]))
   const ids = [...fighters.keys()]
@@ -81,6 +89,7 @@ export function makeExceed(files: readonly FighterFile[]): ExceedGame {
     rulebook,
     options,
     library,
+    withCards: (more) => makeExceed([...files, ...readCards(fighterFileSchema, more)]),
     zones: {
       character: { per: 'seat', shape: 'row', faces: 'all' },
       deck: { per: 'seat', shape: 'pile', faces: 'none' },

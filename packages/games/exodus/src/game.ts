@@ -1,7 +1,7 @@
-import { frozen, type Game } from '@cardwright/engine'
+import { frozen, type Game, mustDiffer, readCards } from '@cardwright/engine'
 import { z } from 'zod'
 import { type DeckChoice, deckChoice } from './cards/choice.ts'
-import type { ExodusDef } from './cards/definitions.ts'
+import { cardSchema, type ExodusDef } from './cards/definitions.ts'
 import type { DeckContents } from './cards/validate.ts'
 import { runEffects } from './effects/run.ts'
 import { about, facts } from './facts.ts'
@@ -50,6 +50,7 @@ const spread = (library: ReadonlyMap<string, ExodusDef>, list: Readonly<Record<s
 
 /** The game with these cards and decks. */
 export function makeExodus(cards: readonly ExodusDef[], lists: readonly DeckList[]): ExodusGame {
+  mustDiffer(cards)
   const library = new Map(cards.map((def) => [def.id, frozen(def)]))
   const decks = new Map(lists.map((list) => [list.id, list]))
   const ids = [...decks.keys()]
@@ -75,6 +76,7 @@ export function makeExodus(cards: readonly ExodusDef[], lists: readonly DeckList
       ...dials,
     }),
     library,
+    withCards: (more) => makeExodus([...cards, ...readCards(cardSchema, more)], lists),
     zones: {
       mainDeck: { per: 'seat', shape: 'pile', faces: 'none' },
       energyDeck: { per: 'seat', shape: 'pile', faces: 'none' },

@@ -1,7 +1,6 @@
-import { type Flow, frozen, type Game } from '@cardwright/engine'
+import { type Flow, frozen, type Game, mustDiffer, readCards } from '@cardwright/engine'
 import { policy } from './bot/policy.ts'
-import type { CardDef } from './cards/definitions.ts'
-import { isOwned } from './cards/definitions.ts'
+import { type CardDef, cardSchema, isOwned } from './cards/definitions.ts'
 import { catalogOf } from './catalog.ts'
 import { clone } from './clone.ts'
 import { about, facts } from './facts.ts'
@@ -45,6 +44,7 @@ function step(t: MillenniumTable): Flow | null {
 
 /** The game with these cards. */
 export function makeMillennium(cards: readonly CardDef[]): MillenniumGame {
+  mustDiffer(cards)
   const library = new Map(cards.map((def) => [def.id, frozen(def)]))
   const catalog = catalogOf([...library.values()])
   return {
@@ -56,6 +56,7 @@ export function makeMillennium(cards: readonly CardDef[]): MillenniumGame {
     rulebook,
     options: optionsSchema,
     library,
+    withCards: (more) => makeMillennium([...cards, ...readCards(cardSchema, more)]),
     zones,
     // in a market each of six seats may have chosen a promo before somebody comes to an end
     longestStep: 13,

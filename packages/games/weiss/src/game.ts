@@ -1,8 +1,8 @@
-import type { Game, JsonObject } from '@cardwright/engine'
+import { type Game, type JsonObject, mustDiffer, readCards } from '@cardwright/engine'
 import { z } from 'zod'
 import { policy } from './bot/policy.ts'
 import { asKnownTo, type Blank, blanksIn, withBrought } from './cards/brought.ts'
-import { type CardFile, cardSchema } from './cards/build.ts'
+import { buildOwnCard, type CardFile, cardSchema } from './cards/build.ts'
 import { type DeckChoice, type DeckList, deckChoice, deckFaults } from './cards/decks.ts'
 import type { WeissCard } from './cards/definitions.ts'
 import { clone } from './clone.ts'
@@ -32,6 +32,7 @@ export type WeissGame = Game<State, WeissOptions, WeissCard, ZoneName>
 
 /** The game with these cards and decks. */
 export function makeWeiss(cards: readonly WeissCard[], lists: readonly DeckList[]): WeissGame {
+  mustDiffer(cards)
   const library = new Map(cards.map((def) => [def.id, def]))
   const decks = new Map(lists.map((list) => [list.id, list]))
   const ids = [...decks.keys()]
@@ -88,6 +89,7 @@ export function makeWeiss(cards: readonly WeissCard[], lists: readonly DeckList[
         return { ...options, blank: blanksIn(libraryFor(options), options.decks) }
       }),
     library,
+    withCards: (more) => makeWeiss([...cards, ...readCards(cardSchema, more).map(buildOwnCard)], lists),
     libraryFor,
     optionsFor: (options, seat) => asKnownTo(options, seat) as unknown as JsonObject,
     zones: {
