@@ -1,13 +1,8 @@
 import type { TimeControl } from '@cardwright/protocol'
+import { clockWords } from '../words/en/clocks.ts'
 
 /** Times for each answer, in seconds. */
-export const moveTimes: readonly (readonly [number, string])[] = [
-  [30, '30 seconds'],
-  [60, '1 minute'],
-  [180, '3 minutes'],
-  [600, '10 minutes'],
-  [86_400, 'a day'],
-]
+export const moveTimes = [30, 60, 180, 600, 86_400] as const
 /** Times for the whole match, in minutes, and increments after each answer, in seconds. */
 export const matchMinutes: readonly number[] = [5, 10, 15, 25, 45, 90]
 export const increments: readonly number[] = [0, 5, 10, 15, 30]
@@ -26,18 +21,10 @@ export function timeOf({ kind, move, minutes, increment }: ClockWish): TimeContr
   return kind === 'match' ? { bank: minutes * 60_000, increment: increment * 1000 } : undefined
 }
 
-const spoken = (ms: number): string => {
-  const seconds = ms / 1000
-  if (seconds < 60) return `${seconds} s`
-  if (seconds < 3600) return `${seconds / 60} min`
-  return seconds === 86_400 ? 'a day' : `${seconds / 3600} h`
-}
-
 /** "15 min + 10 s", "1 min for each answer", "no clock" */
 export function clockText(time: TimeControl | null): string {
-  if (!time) return 'no clock'
-  const bank =
-    time.bank === undefined ? [] : [spoken(time.bank) + (time.increment ? ` + ${spoken(time.increment)}` : '')]
-  const move = time.move === undefined ? [] : [`${spoken(time.move)} for each answer`]
+  if (!time) return clockWords.none
+  const bank = time.bank === undefined ? [] : [clockWords.bank(time.bank, time.increment ?? 0)]
+  const move = time.move === undefined ? [] : [clockWords.answer(time.move)]
   return [...bank, ...move].join(', ')
 }

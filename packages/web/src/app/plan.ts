@@ -2,6 +2,7 @@ import { type Entry, isDeckCode, partsOf, seatsIn, sideProblem, withSides } from
 import { Random } from '@cardwright/engine'
 import type { LocalSeat } from '@cardwright/room'
 import { commonWords } from '../words/en/common.ts'
+import { matchWords } from '../words/en/pages/match.ts'
 import type { LocalMatch } from '../worker/messages.ts'
 import { loadGame } from './catalog.ts'
 import { ownName, settings } from './settings.ts'
@@ -15,7 +16,7 @@ const strengths = ['easy', 'medium', 'hard'] as const
  */
 export async function planFrom(game: string, wish: URLSearchParams): Promise<LocalMatch> {
   const entry = await loadGame(game)
-  if (!entry) throw new Error(`There is no game called ${game}.`)
+  if (!entry) throw new Error(matchWords.noGame(game))
   const given = wish.get('options')
   const options: object = given ? JSON.parse(given) : {}
   const [least, most] = seatsIn(entry.game, options)

@@ -1,3 +1,4 @@
+import { serverWords } from '../words/en/server.ts'
 import { settings } from './settings.ts'
 
 export interface Person {
@@ -9,7 +10,7 @@ export interface Person {
 /** A sentence for people, from whatever the server said. */
 async function problemIn(reply: Response): Promise<string> {
   const body = (await reply.json().catch(() => ({}))) as { why?: string; message?: string }
-  return body.why ?? body.message ?? `The server answered ${reply.status}.`
+  return body.why ?? body.message ?? serverWords.answered(reply.status)
 }
 
 export async function post(path: string, body: unknown): Promise<void> {
@@ -25,7 +26,7 @@ export async function post(path: string, body: unknown): Promise<void> {
 export async function me(): Promise<Person | null> {
   const reply = await fetch('/api/me').catch(() => null)
   if (!reply?.ok || !reply.headers.get('content-type')?.includes('json')) {
-    throw new Error('The server cannot be reached. Practice and replays work without it.')
+    throw new Error(serverWords.unreachable)
   }
   return ((await reply.json()) as { person: Person | null }).person
 }
@@ -81,7 +82,7 @@ async function begin(): Promise<Person> {
   const name = settings().name.trim()
   await post('/api/auth/sign-in/anonymous', name === '' ? {} : { name })
   const person = await me()
-  if (!person) throw new Error('The browser keeps no cookies for this site, so the server cannot know you again.')
+  if (!person) throw new Error(serverWords.noCookies)
   return person
 }
 

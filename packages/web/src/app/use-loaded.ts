@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { serverWords } from '../words/en/server.ts'
 
 interface Loaded<T> {
   readonly value: T | null
@@ -10,7 +11,7 @@ export function useLoaded<T>(load: () => Promise<T> | null, name: string): Loade
   const [loaded, setLoaded] = useState<Loaded<T> & { name: string }>({ name: '', value: null, problem: null })
   useEffect(() => {
     let isGone = false
-    const loading = load() ?? Promise.reject(new Error(`There is nothing called ${name}.`))
+    const loading = load() ?? Promise.reject(new Error(serverWords.nothingCalled(name)))
     loading
       .then((value) => !isGone && setLoaded({ name, value, problem: null }))
       .catch((error: Error) => !isGone && setLoaded({ name, value: null, problem: error.message }))

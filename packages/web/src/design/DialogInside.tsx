@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { commonWords } from '../words/en/common.ts'
 import './dialog.css'
 
 interface DialogProps {
@@ -38,7 +39,7 @@ export function ConfirmInside({ title, text, yes, onYes, close }: ConfirmProps) 
       <p>{text}</p>
       <div className="dialog__choices">
         <button type="button" className="button button--quiet" onClick={close}>
-          Back
+          {commonWords.back}
         </button>
         <button
           type="button"

@@ -1,3 +1,5 @@
+import { commonWords } from '../words/en/common.ts'
+
 interface Props {
   readonly game: string
   readonly rule: string
@@ -13,10 +15,10 @@ export function RuleLink({ game, rule, tabIndex }: Props) {
       href={`/rules/${game}#${rule}`}
       target="_blank"
       rel="noopener"
-      aria-label={`Rule ${rule}, in a new tab`}
+      aria-label={commonWords.rule(rule)}
       tabIndex={tabIndex}
     >
-      {rule}
+      <span data-content>{rule}</span>
     </a>
   )
 }

@@ -9,22 +9,18 @@ import { useLoaded } from '../app/use-loaded.ts'
 import { useTitle } from '../app/use-title.ts'
 import { hasLesson } from '../lessons/index.ts'
 import { loadTable } from '../table/load.ts'
+import { commonWords } from '../words/en/common.ts'
+import { chooseWords } from '../words/en/pages/choose.ts'
 import { type Chosen, SettingFields } from './SettingFields.tsx'
 import { SideChoice } from './SideChoice.tsx'
 import './choose.css'
 import './settings.css'
 
-const rivals = [
-  ['easy', 'Easy bot'],
-  ['medium', 'Medium bot'],
-  ['hard', 'Hard bot'],
-  ['here', 'Together at this screen'],
-  ['online', 'Somebody online'],
-] as const
+const rivals = ['easy', 'medium', 'hard', 'here', 'online'] as const
 /** How many seats are suggested, if the game leaves that open. */
 const usualSeats = 3
 
-type Rival = (typeof rivals)[number][0]
+type Rival = (typeof rivals)[number]
 
 /** What to play with, and against whom. */
 export function Choose({ game }: { game: string }) {
@@ -42,15 +38,15 @@ export function Choose({ game }: { game: string }) {
   if (problem) {
     return (
       <main className="page">
-        <h1>No such game</h1>
+        <h1>{chooseWords.noGame}</h1>
         <p className="page__lead">{problem}</p>
         <Link className="button" href="/">
-          To the front page
+          {chooseWords.toFront}
         </Link>
       </main>
     )
   }
-  if (!loaded) return <p className="table-wait">One moment …</p>
+  if (!loaded) return <p className="table-wait">{commonWords.wait}</p>
   const { entry, look } = loaded
   const words = wordsOf(entry)
   const { sides, decks } = entry
@@ -73,20 +69,19 @@ export function Choose({ game }: { game: string }) {
   return (
     <main className="page choose" data-game={game}>
       <div className="page__head">
-        <h1>{titleOf(game)}</h1>
+        <h1 data-content>{titleOf(game)}</h1>
         <p className="page__lead">
-          {sides ? 'Choose what to play with.' : 'Everybody plays with the same cards.'}{' '}
-          <Link href={`/rules/${game}`}>The rules</Link>
+          {sides ? chooseWords.sides : chooseWords.same} <Link href={`/rules/${game}`}>{chooseWords.rules}</Link>
           {decks && (
             <>
               {' '}
-              · <Link href="/decks">Build a deck</Link>
+              · <Link href="/decks">{chooseWords.build}</Link>
             </>
           )}
           {hasLesson(game) && (
             <>
               {' '}
-              · <Link href={`/lesson/${game}`}>A short lesson</Link>
+              · <Link href={`/lesson/${game}`}>{chooseWords.lesson}</Link>
             </>
           )}
         </p>
@@ -101,18 +96,18 @@ export function Choose({ game }: { game: string }) {
       >
         <SettingFields words={words} value={options} onChange={setOptions} />
         <label>
-          <span>Against</span>
+          <span>{chooseWords.against}</span>
           <select className="field" value={rival} onChange={(event) => setRival(event.target.value as Rival)}>
-            {rivals.map(([value, name]) => (
+            {rivals.map((value) => (
               <option key={value} value={value}>
-                {name}
+                {chooseWords.rivals[value]}
               </option>
             ))}
           </select>
         </label>
         {most > least && (
           <label>
-            <span>Seats</span>
+            <span>{chooseWords.seats}</span>
             <select className="field" value={seats} onChange={(event) => setCount(Number(event.target.value))}>
               {counts.map((each) => (
                 <option key={each} value={each}>
@@ -124,18 +119,18 @@ export function Choose({ game }: { game: string }) {
         )}
         {sides && rival !== 'online' && (
           <label>
-            <span>who plays</span>
+            <span>{chooseWords.versus}</span>
             <select className="field" value={versus} onChange={(event) => setVersus(event.target.value)}>
-              <option value="">anything</option>
+              <option value="">{chooseWords.anything}</option>
               {sides.names.map((name) => (
-                <option key={name} value={name}>
+                <option key={name} value={name} data-content>
                   {sideName(entry, name)}
                 </option>
               ))}
               {playable.length > 0 && (
-                <optgroup label="Your decks">
+                <optgroup label={chooseWords.ownDecks}>
                   {playable.map((deck) => (
-                    <option key={deck.id} value={makeDeckCode(deck)}>
+                    <option key={deck.id} value={makeDeckCode(deck)} data-content>
                       {deck.name}
                     </option>
                   ))}
@@ -145,8 +140,7 @@ export function Choose({ game }: { game: string }) {
           </label>
         )}
         <button type="submit" className="button button--main button--large">
-          {rival === 'online' ? 'Open a table' : 'Play'}
-          {own && own !== sides?.any ? ` ${sideName(entry, own)}` : ''}
+          {chooseWords[rival === 'online' ? 'open' : 'play'](own && own !== sides?.any ? sideName(entry, own) : '')}
         </button>
       </form>
     </main>

@@ -1,10 +1,8 @@
 import { type ClockWish, increments, matchMinutes, moveTimes } from '../app/clocks.ts'
+import { clockWords } from '../words/en/clocks.ts'
+import { lobbyWords } from '../words/en/pages/lobby.ts'
 
-const kinds = [
-  ['none', 'None'],
-  ['move', 'Per move'],
-  ['match', 'Per match'],
-] as const
+const kinds = ['none', 'move', 'match'] as const
 
 interface Props {
   readonly value: ClockWish
@@ -15,9 +13,9 @@ interface Props {
 export function ClockFields({ value, onChange }: Props) {
   return (
     <fieldset className="lobby__clock">
-      <legend>Clock</legend>
+      <legend>{lobbyWords.clock}</legend>
       <div className="segments">
-        {kinds.map(([kind, name]) => (
+        {kinds.map((kind) => (
           <label key={kind}>
             <input
               type="radio"
@@ -25,21 +23,21 @@ export function ClockFields({ value, onChange }: Props) {
               checked={value.kind === kind}
               onChange={() => onChange({ ...value, kind })}
             />
-            <span>{name}</span>
+            <span>{lobbyWords.clocks[kind]}</span>
           </label>
         ))}
       </div>
       {value.kind === 'move' && (
         <label>
-          For each answer
+          {lobbyWords.forAnswer}
           <select
             className="field"
             value={value.move}
             onChange={(event) => onChange({ ...value, move: Number(event.target.value) })}
           >
-            {moveTimes.map(([seconds, name]) => (
+            {moveTimes.map((seconds) => (
               <option key={seconds} value={seconds}>
-                {name}
+                {clockWords.moveTimes[seconds]}
               </option>
             ))}
           </select>
@@ -48,7 +46,7 @@ export function ClockFields({ value, onChange }: Props) {
       {value.kind === 'match' && (
         <div className="lobby__bank">
           <label>
-            For the match
+            {lobbyWords.forMatch}
             <select
               className="field"
               value={value.minutes}
@@ -56,13 +54,13 @@ export function ClockFields({ value, onChange }: Props) {
             >
               {matchMinutes.map((minutes) => (
                 <option key={minutes} value={minutes}>
-                  {minutes} minutes
+                  {lobbyWords.minutes(minutes)}
                 </option>
               ))}
             </select>
           </label>
           <label>
-            and after each answer
+            {lobbyWords.afterAnswer}
             <select
               className="field"
               value={value.increment}
@@ -70,7 +68,7 @@ export function ClockFields({ value, onChange }: Props) {
             >
               {increments.map((seconds) => (
                 <option key={seconds} value={seconds}>
-                  {seconds === 0 ? 'nothing more' : `${seconds} seconds more`}
+                  {lobbyWords.increment(seconds)}
                 </option>
               ))}
             </select>

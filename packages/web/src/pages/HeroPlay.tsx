@@ -1,4 +1,5 @@
 import { Sign } from '../design/Picture.tsx'
+import { homeWords } from '../words/en/pages/home.ts'
 import './hero-play.css'
 
 /** A Strike on the pier, again and again: both attacks are turned up, the faster comes first, and it tells. */
@@ -14,9 +15,9 @@ export function HeroPlay() {
       <HeroCard side="own" name="Spike" sign="sword-clash" numbers={[3, '2–3', 5]} />
       <HeroCard side="other" name="Sweep" sign="scythe" numbers={[2, '1–3', 6]} />
       <p className="hero-play__told">
-        <span>Speed 3 against 2</span>
-        <span>In reach: it hits</span>
-        <span>5 damage, stunned</span>
+        <span>{homeWords.strike.speeds}</span>
+        <span>{homeWords.strike.reach}</span>
+        <span>{homeWords.strike.damage}</span>
       </p>
       <Sign name="high-kick" className="hero-play__fighter hero-play__fighter--own" />
       <Sign name="high-punch" className="hero-play__fighter hero-play__fighter--other" />
@@ -34,18 +35,18 @@ interface CardProps {
   readonly side: 'own' | 'other'
   readonly name: string
   readonly sign: string
-  readonly numbers: readonly (number | string)[]
+  readonly numbers: readonly [speed: number, range: string, power: number]
 }
 
 function HeroCard({ side, name, sign, numbers: [speed, range, power] }: CardProps) {
   return (
     <div className={`hero-play__card hero-play__card--${side}`}>
       <div className="hero-play__face">
-        <b>{name}</b>
+        <b data-content>{name}</b>
         <Sign name={sign} />
-        <small>Speed {speed}</small>
-        <small>Range {range}</small>
-        <small>Power {power}</small>
+        <small>{homeWords.strike.speed(speed)}</small>
+        <small>{homeWords.strike.range(range)}</small>
+        <small>{homeWords.strike.power(power)}</small>
       </div>
       <div className="hero-play__back" />
     </div>

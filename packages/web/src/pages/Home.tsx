@@ -5,6 +5,8 @@ import { type Announced, featured, small, titleOf } from '../app/games.ts'
 import type { StoredMatch } from '../app/store.ts'
 import { Sign } from '../design/Picture.tsx'
 import { hasLesson } from '../lessons/index.ts'
+import { homeWords } from '../words/en/pages/home.ts'
+import { marked } from '../words/marked.tsx'
 import { HeroPlay } from './HeroPlay.tsx'
 import './home.css'
 
@@ -22,28 +24,27 @@ export function Home() {
     <main className="home">
       <section className="hero">
         <div className="hero__words">
-          <h1>Pull up a chair.</h1>
-          <p>
-            Cardwright is a table for card games that knows all the rules: play a bot this minute, or a friend by a
-            link.
-          </p>
+          <h1>{homeWords.title}</h1>
+          <p>{homeWords.lead}</p>
           <Link className="button button--main hero__start" href="/practice/exceed">
-            Play now
+            {homeWords.playNow}
           </Link>
           <p className="hero__note">
-            Free, without an account, in this browser. Or <Link href="/lesson/exceed">learn in five minutes</Link>.
+            {marked(homeWords.note, (text) => (
+              <Link href="/lesson/exceed">{text}</Link>
+            ))}
           </p>
         </div>
         <HeroPlay />
       </section>
       {open.length > 0 && (
         <section className="open" aria-labelledby="open-matches">
-          <h2 id="open-matches">Where you left off</h2>
+          <h2 id="open-matches">{homeWords.open}</h2>
           <ul>
             {open.map(({ id, game, touched }) => (
               <li key={id}>
                 <Link href={`/play/${id}`} className="button">
-                  {titleOf(game)}, {ago(touched)}
+                  {homeWords.openMatch(titleOf(game), ago(touched))}
                 </Link>
               </li>
             ))}
@@ -51,13 +52,13 @@ export function Home() {
         </section>
       )}
       <section className="games" aria-labelledby="the-games">
-        <h2 id="the-games">The games</h2>
+        <h2 id="the-games">{homeWords.games}</h2>
         <div className="games__big">
           {featured.map((game) => (
             <Poster key={game.id} game={game} />
           ))}
         </div>
-        <h2 className="games__more">Small ones</h2>
+        <h2 className="games__more">{homeWords.small}</h2>
         <div className="games__small">
           {small.map((game) => (
             <Poster key={game.id} game={game} />
@@ -80,21 +81,23 @@ function Poster({ game: { id, title, line, signs, players, colours } }: { game: 
       </Link>
       <div className="poster__words">
         <h3>
-          <Link href={`/choose/${id}`}>{title}</Link>
+          <Link href={`/choose/${id}`} data-content>
+            {title}
+          </Link>
         </h3>
         <p>{line}</p>
         <p className="poster__facts">{players}</p>
         <div className="poster__ways">
-          <Link className="button button--main" href={`/choose/${id}`} aria-label={`Play ${title}`}>
-            Play
+          <Link className="button button--main" href={`/choose/${id}`} aria-label={homeWords.playGame(title)}>
+            {homeWords.play}
           </Link>
           {hasLesson(id) && (
-            <Link className="button" href={`/lesson/${id}`} aria-label={`Learn ${title}`}>
-              Learn
+            <Link className="button" href={`/lesson/${id}`} aria-label={homeWords.learnGame(title)}>
+              {homeWords.learn}
             </Link>
           )}
-          <Link className="button button--quiet" href={`/rules/${id}`} aria-label={`Rules of ${title}`}>
-            Rules
+          <Link className="button button--quiet" href={`/rules/${id}`} aria-label={homeWords.rulesOf(title)}>
+            {homeWords.rules}
           </Link>
         </div>
       </div>
@@ -104,10 +107,10 @@ function Poster({ game: { id, title, line, signs, players, colours } }: { game: 
 
 function ago(at: number): string {
   const minutes = Math.round((Date.now() - at) / 60_000)
-  if (minutes < 1) return 'just now'
-  if (minutes < 60) return `${minutes} min ago`
+  if (minutes < 1) return homeWords.ago.now
+  if (minutes < 60) return homeWords.ago.minutes(minutes)
   const hours = Math.round(minutes / 60)
-  return hours < 48 ? `${hours} h ago` : `${Math.round(hours / 24)} days ago`
+  return hours < 48 ? homeWords.ago.hours(hours) : homeWords.ago.days(Math.round(hours / 24))
 }
 
 /** Matches against bots that are not over yet, the newest three. */

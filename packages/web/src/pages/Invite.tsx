@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { waitingWords } from '../words/en/pages/waiting.ts'
 
 /** The link to the table, to send to another player. */
 export function Invite() {
@@ -6,17 +7,17 @@ export function Invite() {
   const copy = () => void navigator.clipboard.writeText(location.href).then(() => setIsCopied(true))
   return (
     <>
-      <h2>Send this link to whoever should play</h2>
+      <h2>{waitingWords.invite}</h2>
       <div className="invite">
         <input
           className="field"
           readOnly
           value={location.href}
-          aria-label="The link to this table"
+          aria-label={waitingWords.link}
           onFocus={(event) => event.target.select()}
         />
         <button type="button" className="button button--main" onClick={copy}>
-          {isCopied ? 'Copied' : 'Copy'}
+          {isCopied ? waitingWords.copied : waitingWords.copy}
         </button>
       </div>
     </>

@@ -9,6 +9,7 @@ import type { Look } from '../table/contract.ts'
 import { LessonTable } from '../table/LessonTable.tsx'
 import { loadTable } from '../table/load.ts'
 import { type Sitting, sitDown, standUp } from '../table/playback.ts'
+import { matchWords } from '../words/en/pages/match.ts'
 import { LocalHost } from '../worker/local-host.ts'
 
 interface Open {
@@ -30,11 +31,13 @@ export function LessonPage({ game }: { game: string }) {
     setOpen(null)
     const begin = async () => {
       const loading = lessonOf(game)
-      if (!loading) throw new Error(`There is no lesson for ${titleOf(game)} yet.`)
+      if (!loading) throw new Error(matchWords.noLessonYet(titleOf(game)))
       const [lesson, { entry, look }] = await Promise.all([loading, loadTable(game)])
       if (isGone) return
       const own = lesson.seat ?? 0
-      const names = Array.from({ length: entry.game.seats[0] }, (_, seat) => (seat === own ? ownName() : 'Teacher'))
+      const names = Array.from({ length: entry.game.seats[0] }, (_, seat) =>
+        seat === own ? ownName() : matchWords.teacher,
+      )
       const host = new LocalHost({
         id: `lesson-${game}-${round}`,
         game,
@@ -66,14 +69,14 @@ export function LessonPage({ game }: { game: string }) {
   if (problem) {
     return (
       <main className="page">
-        <h1>No lesson</h1>
+        <h1>{matchWords.noLesson}</h1>
         <p className="page__lead">{problem}</p>
         <Link className="button" href={`/practice/${game}`}>
-          Play with the guide instead
+          {matchWords.withGuide}
         </Link>
       </main>
     )
   }
-  if (!open) return <p className="table-wait">The lesson is being laid out …</p>
+  if (!open) return <p className="table-wait">{matchWords.layingOut}</p>
   return <LessonTable key={round} {...open} again={() => setRound(round + 1)} />
 }

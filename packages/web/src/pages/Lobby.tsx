@@ -1,5 +1,4 @@
 import { isRefusal } from '@cardwright/engine'
-import { a, listed } from '@cardwright/engine/english'
 import type { TableInfo } from '@cardwright/protocol'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
@@ -8,6 +7,8 @@ import { featured, titleOf } from '../app/games.ts'
 import { openTable, wishFrom } from '../app/table-wish.ts'
 import { useLobby } from '../app/use-lobby.ts'
 import { useTitle } from '../app/use-title.ts'
+import { commonWords } from '../words/en/common.ts'
+import { lobbyWords } from '../words/en/pages/lobby.ts'
 import { OpenTable } from './OpenTable.tsx'
 import './lobby.css'
 import './replay.css'
@@ -15,7 +16,7 @@ import './settings.css'
 
 /** Where tables are found and opened. */
 export function LobbyPage() {
-  useTitle('Tables')
+  useTitle(lobbyWords.title)
   const { lobby, snapshot, problem } = useLobby()
   const [, go] = useLocation()
   const wish = new URLSearchParams(useSearch())
@@ -32,12 +33,12 @@ export function LobbyPage() {
   if (problem) {
     return (
       <main className="page">
-        <h1>Tables</h1>
+        <h1>{lobbyWords.title}</h1>
         <p className="page__lead" role="alert">
           {problem}
         </p>
         <Link className="button button--main" href="/practice/exceed">
-          Practise against a bot
+          {lobbyWords.practise}
         </Link>
       </main>
     )
@@ -48,17 +49,17 @@ export function LobbyPage() {
   const playing = tables.filter(({ status }) => status === 'playing')
   return (
     <main className="page lobby">
-      <h1>Tables</h1>
+      <h1>{lobbyWords.title}</h1>
       <p className="page__lead">
-        {snapshot?.person ? `You are ${snapshot.person.name}. ` : ''}
-        Find somebody to play with, or open a table and send its link.
+        {snapshot?.person && `${lobbyWords.youAre(snapshot.person.name)} `}
+        {lobbyWords.lead}
       </p>
       <p role="status" className="visually-hidden">
-        {isLive ? '' : 'Connecting …'}
+        {isLive ? '' : commonWords.connecting}
       </p>
       {refusal && <p role="alert">{refusal}</p>}
       <section className="lobby__quick" aria-labelledby="quick">
-        <h2 id="quick">Quick match</h2>
+        <h2 id="quick">{lobbyWords.quick}</h2>
         <div>
           {featured.map(({ id, title }) => (
             <button
@@ -68,17 +69,25 @@ export function LobbyPage() {
               disabled={!isLive}
               onClick={() => void lobby?.quick(id).then(settle)}
             >
-              {title}
+              <span data-content>{title}</span>
             </button>
           ))}
         </div>
       </section>
       <div className="lobby__two">
         <section aria-labelledby="waiting">
-          <h2 id="waiting">Waiting for somebody</h2>
-          <TableList tables={waiting} empty={isLive ? 'Nobody waits right now.' : 'Connecting …'} act="Sit down" />
-          <h2>Being played</h2>
-          <TableList tables={playing} empty={isLive ? 'No match to watch right now.' : 'Connecting …'} act="Watch" />
+          <h2 id="waiting">{lobbyWords.waiting}</h2>
+          <TableList
+            tables={waiting}
+            empty={isLive ? lobbyWords.nobodyWaits : commonWords.connecting}
+            act={lobbyWords.sitDown}
+          />
+          <h2>{lobbyWords.playing}</h2>
+          <TableList
+            tables={playing}
+            empty={isLive ? lobbyWords.nothingPlayed : commonWords.connecting}
+            act={lobbyWords.watch}
+          />
         </section>
         {lobby && <OpenTable lobby={lobby} settle={settle} />}
       </div>
@@ -93,7 +102,7 @@ function TableList({ tables, empty, act }: { tables: readonly TableInfo[]; empty
       {tables.map(({ match, game, seats, time }) => (
         <li key={match}>
           <span>
-            <b>{titleOf(game)}</b>, {seatText(seats)}
+            <b data-content>{titleOf(game)}</b>, {seatText(seats)}
             <small>{clockText(time)}</small>
           </span>
           <Link className="button" href={`/table/${match}`}>
@@ -105,10 +114,9 @@ function TableList({ tables, empty, act }: { tables: readonly TableInfo[]; empty
   )
 }
 
-/** "Ann and a hard bot, 2 chairs free" */
 function seatText(seats: TableInfo['seats']): string {
-  const taken = seats.flatMap(({ kind, name }) => (kind === 'open' ? [] : [kind === 'bot' ? a(name) : name]))
-  const free = seats.length - taken.length
-  const who = listed(taken) || 'nobody yet'
-  return free > 0 && seats.length > 2 ? `${who}, ${free} ${free === 1 ? 'chair' : 'chairs'} free` : who
+  const taken = seats.flatMap(({ kind, name }) =>
+    kind === 'open' ? [] : [kind === 'bot' ? lobbyWords.bot(name) : name],
+  )
+  return lobbyWords.seats(taken, seats.length > 2 ? seats.length - taken.length : 0)
 }

@@ -7,6 +7,7 @@ import { announced, featured } from '../app/games.ts'
 import { openTable, type SeatWish, seatsForAll, seatsWithin } from '../app/table-wish.ts'
 import { useLoaded } from '../app/use-loaded.ts'
 import { loadTable } from '../table/load.ts'
+import { lobbyWords } from '../words/en/pages/lobby.ts'
 import { ClockFields } from './ClockFields.tsx'
 import { SeatFields } from './SeatFields.tsx'
 import { type Chosen, SettingFields } from './SettingFields.tsx'
@@ -42,12 +43,12 @@ export function OpenTable({ lobby, settle }: Props) {
   }
   return (
     <form className="lobby__create" onSubmit={open}>
-      <h2>A table of your own</h2>
+      <h2>{lobbyWords.create}</h2>
       <label>
-        Game
+        {lobbyWords.game}
         <select className="field" value={game} onChange={(event) => change(event.target.value)}>
           {announced.map(({ id, title }) => (
-            <option key={id} value={id}>
+            <option key={id} value={id} data-content>
               {title}
             </option>
           ))}
@@ -58,21 +59,21 @@ export function OpenTable({ lobby, settle }: Props) {
       <ClockFields value={clock} onChange={setClock} />
       {seats.some(({ kind }) => kind === 'open') && (
         <fieldset className="lobby__who">
-          <legend>Who may sit down</legend>
+          <legend>{lobbyWords.whoMaySit}</legend>
           <div className="segments">
             <label>
               <input type="radio" name="open" checked={isOpen} onChange={() => setIsOpen(true)} />
-              <span>Anybody</span>
+              <span>{lobbyWords.anybody}</span>
             </label>
             <label>
               <input type="radio" name="open" checked={!isOpen} onChange={() => setIsOpen(false)} />
-              <span>Only by link</span>
+              <span>{lobbyWords.onlyByLink}</span>
             </label>
           </div>
         </fieldset>
       )}
       <button type="submit" className="button button--main button--large">
-        Open a table
+        {lobbyWords.open}
       </button>
     </form>
   )

@@ -9,6 +9,7 @@ import { Guide } from '../table/Guide.tsx'
 import { HotSeat } from '../table/HotSeat.tsx'
 import { loadTable } from '../table/load.ts'
 import { type Sitting, sitDown, standUp } from '../table/playback.ts'
+import { matchWords } from '../words/en/pages/match.ts'
 import { LocalHost } from '../worker/local-host.ts'
 import type { LocalMatch } from '../worker/messages.ts'
 
@@ -28,14 +29,14 @@ export function Play({ match }: { match: string }) {
     take.current = held.take
     return held.release
   }, [match])
-  if (hold === 'asking') return <p className="table-wait">The table is being set …</p>
+  if (hold === 'asking') return <p className="table-wait">{matchWords.setting}</p>
   if (hold === 'here') return <Playing match={match} />
   return (
     <main className="page">
-      <h1>This match is open in another tab</h1>
-      <p className="page__lead">It is played in one place at a time, so that nothing you do there is lost.</p>
+      <h1>{matchWords.elsewhere}</h1>
+      <p className="page__lead">{matchWords.elsewhereWhy}</p>
       <button type="button" className="button button--main" onClick={() => take.current()}>
-        Play it here
+        {matchWords.playHere}
       </button>
     </main>
   )
@@ -51,7 +52,7 @@ function Playing({ match }: { match: string }) {
     const begin = async () => {
       const plan = await storedMatch(match)
       if (isGone) return
-      if (!plan) throw new Error('This match is not kept in this browser.')
+      if (!plan) throw new Error(matchWords.notKept)
       const host = new LocalHost(plan)
       close = () => host.close()
       const [{ entry, look }] = await Promise.all([loadTable(plan.game), host.opened])
@@ -74,15 +75,15 @@ function Playing({ match }: { match: string }) {
   if (problem) {
     return (
       <main className="page">
-        <h1>This match cannot be opened</h1>
+        <h1>{matchWords.cannotOpen}</h1>
         <p>{problem}</p>
         <a className="button" href="/">
-          To the front page
+          {matchWords.toFront}
         </a>
       </main>
     )
   }
-  if (!open) return <p className="table-wait">The table is being set …</p>
+  if (!open) return <p className="table-wait">{matchWords.setting}</p>
   const { host, entry, look, sittings } = open
   const again = async () => {
     const plan: LocalMatch = rematchOf(host.plan)

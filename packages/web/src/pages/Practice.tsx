@@ -4,6 +4,7 @@ import { planFrom } from '../app/plan.ts'
 import { Play } from '../app/play-page.ts'
 import { storeMatch } from '../app/store.ts'
 import { loadTable } from '../table/load.ts'
+import { matchWords } from '../words/en/pages/match.ts'
 import { warm } from '../worker/local-host.ts'
 
 /** Makes a practice match from the address, and goes to it. */
@@ -30,13 +31,13 @@ export function Practice({ game }: { game: string }) {
   if (problem) {
     return (
       <main className="page">
-        <h1>No such table</h1>
+        <h1>{matchWords.noTable}</h1>
         <p className="page__lead">{problem}</p>
         <Link className="button" href="/">
-          To the front page
+          {matchWords.toFront}
         </Link>
       </main>
     )
   }
-  return <p className="table-wait">The table is being set …</p>
+  return <p className="table-wait">{matchWords.setting}</p>
 }

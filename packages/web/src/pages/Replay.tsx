@@ -3,6 +3,7 @@ import { useSearch } from 'wouter'
 import { Shell } from '../app/Shell.tsx'
 import { useLoaded } from '../app/use-loaded.ts'
 import { ReplayTable } from '../table/ReplayTable.tsx'
+import { replayWords } from '../words/en/pages/replays.ts'
 import { ReplayList } from './ReplayList.tsx'
 
 /** A match that was played: from a file, from this browser, or from the server. */
@@ -49,9 +50,9 @@ async function recordOf(match: string): Promise<Found> {
   const { storedMatch } = await import('../app/store.ts')
   const kept = await storedMatch(match)
   if (kept?.record) return { record: kept.record, own: kept.seats.findIndex((seat) => 'name' in seat) }
-  if (kept) throw new Error('This match is not over yet.')
+  if (kept) throw new Error(replayWords.notOver)
   const reply = await fetch(`/api/matches/${encodeURIComponent(match)}/record`)
-  if (!reply.ok) throw new Error('There is no record of this match here, or it is not over yet.')
+  if (!reply.ok) throw new Error(replayWords.noRecord)
   return { record: await reply.text(), own: await ownSeat(match) }
 }
 
@@ -59,11 +60,11 @@ function Stored({ match }: { match: string }) {
   const { value, problem } = useLoaded(() => recordOf(match), match)
   const from = Number(new URLSearchParams(useSearch()).get('at')) || 0
   if (value) return <ReplayTable record={value.record} own={value.own} match={match} from={from} />
-  if (!problem) return <p className="table-wait">The record is being fetched …</p>
+  if (!problem) return <p className="table-wait">{replayWords.fetching}</p>
   return (
     <Shell>
       <main className="page">
-        <h1>No replay</h1>
+        <h1>{replayWords.noReplay}</h1>
         <p className="page__lead">{problem}</p>
       </main>
     </Shell>

@@ -4,11 +4,12 @@ import { titleOf } from '../app/games.ts'
 import { forgetMatch, type StoredMatch, storedMatches } from '../app/store.ts'
 import { useTitle } from '../app/use-title.ts'
 import { Sign } from '../design/Picture.tsx'
+import { replayWords } from '../words/en/pages/replays.ts'
 import './replay.css'
 
 /** Where replays come from: a file that is dropped here, or what was played in this browser. */
 export function ReplayList({ open }: { open(record: string): void }) {
-  useTitle('Replays')
+  useTitle(replayWords.title)
   const [isOver, setIsOver] = useState(false)
   const [kept, setKept] = useState<readonly StoredMatch[]>([])
   useEffect(() => {
@@ -26,11 +27,8 @@ export function ReplayList({ open }: { open(record: string): void }) {
   }
   return (
     <main className="page">
-      <h1>Replays</h1>
-      <p className="page__lead">
-        A record holds a whole match. Look at it from either seat, step by step, and take over wherever you would have
-        played otherwise.
-      </p>
+      <h1>{replayWords.title}</h1>
+      <p className="page__lead">{replayWords.lead}</p>
       <label
         className={`drop ${isOver ? 'is-over' : ''}`}
         onDragOver={(event) => {
@@ -42,30 +40,32 @@ export function ReplayList({ open }: { open(record: string): void }) {
       >
         <Sign name="film-spool" />
         <span>
-          <b>Open a record</b>
-          <small>Choose a file, or drop one here.</small>
+          <b>{replayWords.open}</b>
+          <small>{replayWords.openHow}</small>
         </span>
         <input type="file" accept=".jsonl,.json,.txt" onChange={(event) => take(event.target.files)} />
       </label>
-      <h2>Played in this browser</h2>
-      {kept.length === 0 && <p className="page__lead">Nothing yet.</p>}
+      <h2>{replayWords.playedHere}</h2>
+      {kept.length === 0 && <p className="page__lead">{replayWords.none}</p>}
       <ul className="matches">
         {kept.map(({ id, game, seats, touched, record }) => (
           <li key={id}>
             <span>
-              <b>{titleOf(game)}</b>{' '}
-              {seats.map((seat) => ('name' in seat ? seat.name : `the ${seat.strength} bot`)).join(' against ')}
+              <b data-content>{titleOf(game)}</b>{' '}
+              {replayWords.against(seats.map((seat) => ('name' in seat ? seat.name : replayWords.bots[seat.strength])))}
               <small>
-                {new Date(touched).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
-                {record ? '' : ', not over yet'}
+                {replayWords.when(
+                  new Date(touched).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
+                  record !== null,
+                )}
               </small>
             </span>
             <span className="matches__ways">
               <Link className="button" href={record ? `/replay/${id}` : `/play/${id}`}>
-                {record ? 'Watch' : 'Go on'}
+                {record ? replayWords.watch : replayWords.goOn}
               </Link>
               <button type="button" className="button button--quiet" onClick={() => void forget(id)}>
-                Forget
+                {replayWords.forget}
               </button>
             </span>
           </li>

@@ -6,13 +6,14 @@ import { titleOf } from '../app/games.ts'
 import { useLoaded } from '../app/use-loaded.ts'
 import { useTitle } from '../app/use-title.ts'
 import { hasLesson } from '../lessons/index.ts'
+import { rulebookWords } from '../words/en/pages/rulebook.ts'
 import './rulebook.css'
 
 type Row = { readonly id: string } & Rulebook[keyof Rulebook]
 
 /** The rules of a game: every one, with its id, to be searched and linked to. */
 export function RulebookPage({ game }: { game: string }) {
-  useTitle('Rules', titleOf(game))
+  useTitle(rulebookWords.title, titleOf(game))
   const loaded = useLoaded(() => loadGame(game), game)
   const [sought, setSought] = useState('')
   const words = useDeferredValue(sought).trim().toLowerCase()
@@ -22,27 +23,28 @@ export function RulebookPage({ game }: { game: string }) {
   useAnchor(rows.length > 0)
   return (
     <main className="page rulebook">
-      <h1>Rules of {titleOf(game)}</h1>
+      <h1>{rulebookWords.heading(titleOf(game))}</h1>
       <p className="page__lead">
-        In our own words. Whatever the table does or refuses names one of these by its id.{' '}
-        {hasLesson(game) && <Link href={`/lesson/${game}`}>Rather learn by playing?</Link>}
+        {rulebookWords.lead} {hasLesson(game) && <Link href={`/lesson/${game}`}>{rulebookWords.lesson}</Link>}
       </p>
       <div className="rulebook__search">
         <input
           className="field"
           type="search"
-          placeholder="Search: a word, or a rule’s id"
-          aria-label="Search the rules"
+          placeholder={rulebookWords.searchFor}
+          aria-label={rulebookWords.search}
           value={sought}
           onChange={(event) => setSought(event.target.value)}
         />
-        <span role="status">{words === '' ? `${rows.length} rules` : `${found.length} of ${rows.length}`}</span>
+        <span role="status">
+          {words === '' ? rulebookWords.count(rows.length) : rulebookWords.found(found.length, rows.length)}
+        </span>
       </div>
       {loaded.problem && <p role="alert">{loaded.problem}</p>}
       <div className="rulebook__body">
-        <nav aria-label="Sections" className="rulebook__sections">
+        <nav aria-label={rulebookWords.sections} className="rulebook__sections">
           {sections.map(({ name, slug }) => (
-            <a key={name} href={`#${slug}`}>
+            <a key={name} href={`#${slug}`} data-content>
               {name}
             </a>
           ))}
@@ -50,17 +52,26 @@ export function RulebookPage({ game }: { game: string }) {
         <div>
           {sections.map(({ name, slug, rules }) => (
             <section key={name} aria-labelledby={slug}>
-              <h2 id={slug}>{name}</h2>
+              <h2 id={slug} data-content>
+                {name}
+              </h2>
               <dl>
                 {rules.map(({ id, text, house, notApplicable }) => (
                   <div key={id} id={id} className="rule">
                     <dt>
-                      <a href={`#${id}`}>{id}</a>
-                      {house && <small>house rule</small>}
+                      <a href={`#${id}`} data-content>
+                        {id}
+                      </a>
+                      {house && <small>{rulebookWords.house}</small>}
                     </dt>
                     <dd>
-                      {text}
-                      {notApplicable && <small> Not needed here: {notApplicable}</small>}
+                      <span data-content>{text}</span>
+                      {notApplicable && (
+                        <small>
+                          {' '}
+                          {rulebookWords.notNeeded} <span data-content>{notApplicable}</span>
+                        </small>
+                      )}
                     </dd>
                   </div>
                 ))}

@@ -1,15 +1,13 @@
 import type { Entry } from '@cardwright/catalog'
 import type { SeatWish } from '../app/table-wish.ts'
 import type { Look } from '../table/contract.ts'
+import { commonWords } from '../words/en/common.ts'
+import { lobbyWords } from '../words/en/pages/lobby.ts'
+import { sideWords } from '../words/en/pages/sides.ts'
 import { SidePicker } from './SidePicker.tsx'
 
-const kinds = [
-  ['open', 'Somebody'],
-  ['easy', 'Easy bot'],
-  ['medium', 'Medium bot'],
-  ['hard', 'Hard bot'],
-] as const
-type Kind = (typeof kinds)[number][0]
+const kinds = ['open', 'easy', 'medium', 'hard'] as const
+type Kind = (typeof kinds)[number]
 
 const kindOf = (seat: SeatWish): Kind => (seat.kind === 'bot' ? seat.strength : 'open')
 
@@ -32,36 +30,34 @@ export function SeatFields({ loaded, options, room: [least, most], seats, onChan
   const put = (at: number, seat: SeatWish) => onChange(seats.map((each, i) => (i === at ? seat : each)))
   return (
     <fieldset className="lobby__seats">
-      <legend>Seats</legend>
+      <legend>{lobbyWords.seatList}</legend>
       {seats.map((seat, at) => (
         <div key={`seat ${at + 1}`} className="lobby__seat">
           {seat.kind === 'me' ? (
-            <b>You</b>
+            <b>{commonWords.you}</b>
           ) : (
             <select
               className="field"
-              aria-label={`Who has seat ${at + 1}`}
+              aria-label={lobbyWords.whoHas(at + 1)}
               value={kindOf(seat)}
               onChange={(event) => put(at, seatOf(event.target.value as Kind, seat.side))}
             >
-              {kinds.map(([kind, name]) => (
+              {kinds.map((kind) => (
                 <option key={kind} value={kind}>
-                  {name}
+                  {lobbyWords.kinds[kind]}
                 </option>
               ))}
             </select>
           )}
           {loaded?.entry.sides &&
             (seat.kind === 'open' ? (
-              <small>with what they choose</small>
+              <small>{lobbyWords.theirChoice}</small>
             ) : (
               <SidePicker
                 {...loaded}
                 options={options}
                 value={seat.side ?? null}
-                question={
-                  seat.kind === 'me' ? 'What do you play with?' : `What does the ${seat.strength} bot play with?`
-                }
+                question={seat.kind === 'me' ? sideWords.question : sideWords.questionOfBot[seat.strength]}
                 onChange={(side) => put(at, { ...seat, side })}
               />
             ))}
@@ -69,7 +65,7 @@ export function SeatFields({ loaded, options, room: [least, most], seats, onChan
             <button
               type="button"
               className="button button--quiet"
-              aria-label={`Take seat ${at + 1} away`}
+              aria-label={lobbyWords.takeAway(at + 1)}
               onClick={() => onChange(seats.filter((_, i) => i !== at))}
             >
               ×
@@ -79,7 +75,7 @@ export function SeatFields({ loaded, options, room: [least, most], seats, onChan
       ))}
       {seats.length < most && (
         <button type="button" className="button" onClick={() => onChange([...seats, { kind: 'open' }])}>
-          Another seat
+          {lobbyWords.anotherSeat}
         </button>
       )}
     </fieldset>

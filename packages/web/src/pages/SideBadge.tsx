@@ -1,6 +1,7 @@
 import { deckIn, type Entry, sideName } from '@cardwright/catalog'
 import { hasPicture, Picture } from '../design/Picture.tsx'
 import type { Look } from '../table/contract.ts'
+import { sideWords } from '../words/en/pages/sides.ts'
 import './side.css'
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** What a seat plays with: its picture and its name. */
-export function SideBadge({ entry, look, side, none = 'anything' }: Props) {
+export function SideBadge({ entry, look, side, none = sideWords.anything }: Props) {
   const chosen = side === entry.sides?.any ? null : side
   const deck = chosen === null ? null : deckIn(entry, chosen)
   // a deck is known by one of its cards
@@ -22,7 +23,7 @@ export function SideBadge({ entry, look, side, none = 'anything' }: Props) {
   return (
     <span className="side-badge" data-game={entry.game.id}>
       <Picture name={drawn && hasPicture(drawn) ? drawn : 'card-random'} />
-      <span>{chosen === null ? none : sideName(entry, chosen)}</span>
+      {chosen === null ? <span>{none}</span> : <span data-content>{sideName(entry, chosen)}</span>}
     </span>
   )
 }

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useKeptDecks } from '../app/decks.ts'
 import type { ChoiceProps, Look } from '../table/contract.ts'
 import { choicesWords } from '../words/en/pages/choices.ts'
+import { sideWords } from '../words/en/pages/sides.ts'
 import { SideList } from './SideList.tsx'
 import { Fan, sizesOf } from './workshop/Fan.tsx'
 import './own-decks.css'
@@ -54,7 +55,7 @@ function OwnDecks({ entry, look, value, onChange }: Props) {
   if (own.length === 0) return null
   return (
     <fieldset className="own-decks">
-      <legend>Your decks</legend>
+      <legend>{sideWords.ownDecks}</legend>
       {own.map((deck) => {
         const side = makeDeckCode(deck)
         const problem = entry.decks!.problems(deck.cards)[0]
@@ -68,7 +69,7 @@ function OwnDecks({ entry, look, value, onChange }: Props) {
               onChange={() => onChange(side)}
             />
             <Fan entry={entry} look={look} deck={deck} />
-            <b>{deck.name || 'A deck without a name'}</b>
+            <b data-content>{deck.name || sideWords.nameless}</b>
             <small>{problem ? problem.why : sizesOf(entry.decks!, deck)}</small>
           </label>
         )

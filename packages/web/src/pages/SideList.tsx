@@ -1,5 +1,6 @@
 import { sideName } from '@cardwright/catalog'
 import type { ChoiceProps } from '../table/contract.ts'
+import { sideWords } from '../words/en/pages/sides.ts'
 
 /** A list of sides by name: for games that have no `Choice`. */
 export function SideList({ entry, value, onChange }: ChoiceProps) {
@@ -8,11 +9,11 @@ export function SideList({ entry, value, onChange }: ChoiceProps) {
   const all = [...(sides.any ? [sides.any] : []), ...sides.names]
   return (
     <fieldset className="sides">
-      <legend className="visually-hidden">Play with</legend>
+      <legend className="visually-hidden">{sideWords.playWith}</legend>
       {all.map((side) => (
         <label key={side} className="side">
           <input type="radio" name="side" checked={value === side} onChange={() => onChange(side)} />
-          <span>{side === sides.any ? 'Leave it to chance' : sideName(entry, side)}</span>
+          {side === sides.any ? <span>{sideWords.chance}</span> : <span data-content>{sideName(entry, side)}</span>}
         </label>
       ))}
     </fieldset>

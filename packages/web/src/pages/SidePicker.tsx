@@ -1,9 +1,9 @@
 import { type Entry, sideName } from '@cardwright/catalog'
 import { wordsOf } from '@cardwright/catalog/words'
-import { capital } from '@cardwright/engine/english'
 import { useState } from 'react'
 import { Dialog } from '../design/Dialog.tsx'
 import type { Look } from '../table/contract.ts'
+import { sideWords } from '../words/en/pages/sides.ts'
 import { SideBadge } from './SideBadge.tsx'
 import { SideChoice } from './SideChoice.tsx'
 import './choose.css'
@@ -25,13 +25,13 @@ export function SidePicker({ entry, look, options, value, question, onChange }: 
   if (!entry.sides) return null
   const any = entry.sides.any ?? entry.sides.names[0]!
   const words = wordsOf(entry)
-  const said = (side: string) => (side === entry.sides?.any ? 'anything' : sideName(entry, side))
+  const said = (side: string) => (side === entry.sides?.any ? sideWords.anything : sideName(entry, side))
   return (
     <>
       <button
         type="button"
         className="side-picker"
-        aria-label={`${question} ${capital(said(value ?? any))}`}
+        aria-label={sideWords.answered(question, said(value ?? any))}
         onClick={() => setPicking(value ?? any)}
       >
         <SideBadge entry={entry} look={look} side={value} />
@@ -50,7 +50,7 @@ export function SidePicker({ entry, look, options, value, question, onChange }: 
           </div>
           <div className="dialog__choices side-picker__choices">
             <button type="button" className="button button--quiet" onClick={() => setPicking(null)}>
-              Back
+              {sideWords.back}
             </button>
             {entry.sides.any !== undefined && picking !== entry.sides.any && (
               <button
@@ -61,7 +61,7 @@ export function SidePicker({ entry, look, options, value, question, onChange }: 
                   onChange(any)
                 }}
               >
-                Leave it to chance
+                {sideWords.chance}
               </button>
             )}
             <button
@@ -72,7 +72,7 @@ export function SidePicker({ entry, look, options, value, question, onChange }: 
                 onChange(picking)
               }}
             >
-              {picking === entry.sides.any ? 'Leave it to chance' : `Take ${said(picking)}`}
+              {picking === entry.sides.any ? sideWords.chance : sideWords.take(said(picking))}
             </button>
           </div>
         </Dialog>

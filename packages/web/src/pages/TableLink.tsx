@@ -10,6 +10,8 @@ import { loadTable } from '../table/load.ts'
 import { type Sitting, sitDown, standUp } from '../table/playback.ts'
 import { RemoteTable } from '../table/RemoteTable.tsx'
 import { useChair } from '../table/use-chair.ts'
+import { matchWords } from '../words/en/pages/match.ts'
+import { waitingWords } from '../words/en/pages/waiting.ts'
 import { WaitingRoom } from './WaitingRoom.tsx'
 
 /** A table by its link: sit, wait, play, watch. */
@@ -44,7 +46,7 @@ export function TableLink({ match }: { match: string }) {
     }
   }, [match, round])
   if (problem) return <Problem text={problem} />
-  if (!sitting) return <p className="table-wait">Looking for the table …</p>
+  if (!sitting) return <p className="table-wait">{waitingWords.looking}</p>
   return <At key={round} match={match} sitting={sitting} anew={anew} />
 }
 
@@ -59,7 +61,7 @@ function At({ match, sitting, anew }: { match: string; sitting: Sitting; anew():
     table?.game ?? '',
   )
   if (snapshot.problem && !table) return <Problem text={snapshot.problem} />
-  if (!table) return <p className="table-wait">Looking for the table …</p>
+  if (!table) return <p className="table-wait">{waitingWords.looking}</p>
   if (table.status === 'waiting' || !view) {
     hesitated.current = seat === null && table.seats.some(({ kind }) => kind === 'open')
     return (
@@ -68,7 +70,7 @@ function At({ match, sitting, anew }: { match: string; sitting: Sitting; anew():
       </Shell>
     )
   }
-  if (!loaded) return <p className="table-wait">The table is being set …</p>
+  if (!loaded) return <p className="table-wait">{matchWords.setting}</p>
   const again = async () => {
     const reply: TableInfo | { why: string } = await sitting.chair.rematch()
     if (!isRefusal(reply)) go(`/table/${(reply as TableInfo).match}`)
@@ -95,7 +97,7 @@ function At({ match, sitting, anew }: { match: string; sitting: Sitting; anew():
 
 async function recordOf(match: string): Promise<string> {
   const reply = await fetch(`/api/matches/${encodeURIComponent(match)}/record`)
-  if (!reply.ok) throw new Error('There is no record of this match.')
+  if (!reply.ok) throw new Error(waitingWords.noRecord)
   return reply.text()
 }
 
@@ -103,10 +105,10 @@ function Problem({ text }: { text: string }) {
   return (
     <Shell>
       <main className="page">
-        <h1>No table here</h1>
+        <h1>{waitingWords.noTable}</h1>
         <p className="page__lead">{text}</p>
         <Link className="button" href="/lobby">
-          To the tables
+          {waitingWords.toTables}
         </Link>
       </main>
     </Shell>

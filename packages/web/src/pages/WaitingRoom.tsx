@@ -1,7 +1,6 @@
 import { type Entry, sideName } from '@cardwright/catalog'
 import { wordsOf } from '@cardwright/catalog/words'
 import { isRefusal, type Refusal } from '@cardwright/engine'
-import { capital } from '@cardwright/engine/english'
 import { Lobby, overSocket, type TableInfo } from '@cardwright/protocol'
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -11,6 +10,7 @@ import { socketUrl } from '../app/session.ts'
 import { settings } from '../app/settings.ts'
 import type { Look } from '../table/contract.ts'
 import { useCalling } from '../table/use-calling.ts'
+import { waitingWords } from '../words/en/pages/waiting.ts'
 import { Chairs } from './Chairs.tsx'
 import { Invite } from './Invite.tsx'
 import { type Chosen, chosenOf } from './SettingFields.tsx'
@@ -38,9 +38,9 @@ async function atLobby(act: (lobby: Lobby) => Promise<TableInfo | Refusal>): Pro
 }
 
 function leadOf(isGuest: boolean, isFree: boolean, hasSides: boolean): string {
-  if (!isFree) return 'The cards are dealt as soon as everybody is here.'
-  if (!isGuest) return 'Waiting for somebody to sit down.'
-  return `There is a chair for you.${hasSides ? ' Choose what to play with and sit down.' : ''}`
+  if (!isFree) return waitingWords.dealtSoon
+  if (!isGuest) return waitingWords.waiting
+  return hasSides ? waitingWords.chairAndSide : waitingWords.chair
 }
 
 /** A table that is not full yet. */
@@ -54,7 +54,7 @@ export function WaitingRoom({ table, seat, loaded, sat }: Props) {
   const known = useRef(taken)
   const hasCome = seat !== null && taken > known.current
   useCalling({
-    says: hasCome ? 'Somebody sat down' : 'A table that waits',
+    says: hasCome ? waitingWords.hasCome : waitingWords.waits,
     game: titleOf(table.game),
     isAwaited: hasCome,
     chat: noChat,
@@ -78,7 +78,7 @@ export function WaitingRoom({ table, seat, loaded, sat }: Props) {
   const chosen = loaded && side !== null && side !== sides?.any ? sideName(loaded.entry, side) : null
   return (
     <main className="page waiting" data-game={table.game}>
-      <h1>A table of {titleOf(table.game)}</h1>
+      <h1>{waitingWords.title(titleOf(table.game))}</h1>
       <p className="page__lead" role="status">
         {leadOf(seat === null, isFree, sides !== undefined)}
       </p>
@@ -86,8 +86,8 @@ export function WaitingRoom({ table, seat, loaded, sat }: Props) {
       <p className="lobby__status">
         {[
           ...(loaded ? chosenOf(wordsOf(loaded.entry), table.options as Chosen) : []),
-          capital(clockText(table.time)),
-          table.open ? 'anybody may sit down' : 'only by link',
+          waitingWords.clock(clockText(table.time)),
+          table.open ? waitingWords.open : waitingWords.onlyByLink,
         ].join(' · ')}
       </p>
       {problem && <p role="alert">{problem}</p>}
@@ -106,7 +106,7 @@ export function WaitingRoom({ table, seat, loaded, sat }: Props) {
       {isGuest && (
         <div className={`waiting__bar ${sides ? 'waiting__bar--sticky' : ''}`}>
           <button type="button" className="button button--main button--large" onClick={() => void sit()}>
-            {chosen ? `Sit down with ${chosen}` : 'Sit down'}
+            {chosen ? waitingWords.sitDownWith(chosen) : waitingWords.sitDown}
           </button>
         </div>
       )}
@@ -115,10 +115,10 @@ export function WaitingRoom({ table, seat, loaded, sat }: Props) {
           <Invite />
           <div className="waiting__bar">
             <a className="button" href={`/practice/${table.game}`} target="_blank" rel="noopener">
-              Play a bot meanwhile
+              {waitingWords.botMeanwhile}
             </a>
             <button type="button" className="button button--quiet" onClick={() => void leave()}>
-              Leave the table
+              {waitingWords.leave}
             </button>
           </div>
         </>

@@ -2,6 +2,7 @@ import { makeRecord } from '@cardwright/engine'
 import { LocalTable } from '@cardwright/room'
 import { loadGame } from '../app/catalog.ts'
 import { storedEntries, storeEntries, storeMatch, storeResult } from '../app/store.ts'
+import { matchWords } from '../words/en/pages/match.ts'
 import type { FromHost, LocalMatch, ToHost } from './messages.ts'
 import { thinkAside } from './think-aside.ts'
 
@@ -23,7 +24,7 @@ scope.onmessage = ({ data }: MessageEvent<ToHost>) => {
 async function open(plan: LocalMatch): Promise<void> {
   try {
     const catalogued = await loadGame(plan.game)
-    if (!catalogued) throw new Error(`There is no game called ${plan.game}.`)
+    if (!catalogued) throw new Error(matchWords.noGame(plan.game))
     const kept = plan.stored ? await storedEntries(plan.id) : []
     const entries = [...(plan.entries ?? []), ...kept]
     if (plan.stored) await storeMatch(plan)

@@ -1,5 +1,6 @@
 import { url } from 'virtual:thread/host'
 import { Chair, type Connect } from '@cardwright/protocol'
+import { matchWords } from '../words/en/pages/match.ts'
 import type { FromHost, LocalMatch, ToHost } from './messages.ts'
 
 const begun = (): Worker => new Worker(url, { type: 'module' })
@@ -34,7 +35,7 @@ export class LocalHost {
         else if (data.type === 'said') this.#wires.get(data.wire)?.(data.message)
         else this.#onRecord?.(data.text)
       })
-      this.#worker.addEventListener('error', () => reject(new Error('The table could not be set up in this browser.')))
+      this.#worker.addEventListener('error', () => reject(new Error(matchWords.noSetup)))
     })
     this.opened.catch(() => {})
     this.#tell({ type: 'open', plan })

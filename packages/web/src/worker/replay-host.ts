@@ -1,5 +1,6 @@
 import { url } from 'virtual:thread/replayer'
 import { Chair, type Connect } from '@cardwright/protocol'
+import { replayWords } from '../words/en/pages/replays.ts'
 import type { FromReplayer, Overview, ToReplayer } from './replay-messages.ts'
 
 /** A record that is being looked at, and the one chair from which that is done. */
@@ -18,7 +19,7 @@ export class ReplayHost {
         else if (data.type === 'failed') reject(new Error(data.why))
         else this.#said?.(data.message)
       })
-      this.#worker.addEventListener('error', () => reject(new Error('The record could not be played back.')))
+      this.#worker.addEventListener('error', () => reject(new Error(replayWords.noPlayback)))
     })
     this.opened.catch(() => {})
     this.#tell({ type: 'open', record })

@@ -3,6 +3,8 @@ import { distinct, wordsOf } from '@cardwright/catalog/words'
 import { isAnswer, isRefusal, Match, type MatchRecord, parseRecord, type RecordedAnswer } from '@cardwright/engine'
 import { protocolVersion, type SentView, type ServerMessage, type TableInfo } from '@cardwright/protocol'
 import { loadGame } from '../app/catalog.ts'
+import { commonWords } from '../words/en/common.ts'
+import { replayWords } from '../words/en/pages/replays.ts'
 import type { FromReplayer, Mark, Overview, ToReplayer } from './replay-messages.ts'
 
 const scope = self as unknown as DedicatedWorkerGlobalScope
@@ -23,7 +25,7 @@ scope.onmessage = ({ data }: MessageEvent<ToReplayer>) => {
   if (data.type === 'open') void open(data.record)
   else if (data.type === 'seek') seek(data.at, data.seat)
   else if (data.message.type === 'hello') {
-    const person = { id: 'looking-on', name: 'You', guest: true }
+    const person = { id: 'looking-on', name: commonWords.you, guest: true }
     say({ type: 'welcome', protocol: protocolVersion, server: 'here', person, games: [] })
   } else if (data.message.type === 'join') {
     sent = 0
@@ -34,7 +36,7 @@ scope.onmessage = ({ data }: MessageEvent<ToReplayer>) => {
       type: 'refusal',
       re: data.message.id,
       code: 'forbidden',
-      why: 'This was played already: take over to play on.',
+      why: replayWords.alreadyPlayed,
     })
   }
 }
@@ -43,7 +45,7 @@ async function open(text: string): Promise<void> {
   try {
     record = parseRecord(text)
     entry = await (loadGame(record.header.game) ?? null)
-    if (!entry) throw new Error(`There is no game called ${record.header.game} here.`)
+    if (!entry) throw new Error(replayWords.noGame(record.header.game))
     tell({ type: 'opened', overview: survey(entry, record) })
     seek(0, null)
   } catch (error) {
@@ -61,7 +63,7 @@ function advance(to: number): void {
   for (; at < to; at++) {
     const input = record!.inputs[at]!
     const outcome = match.take(input)
-    if (isRefusal(outcome)) throw new Error(`Answer ${at + 1} does not fit any more: ${outcome.why}`)
+    if (isRefusal(outcome)) throw new Error(replayWords.doesNotFit(at + 1, outcome.why))
   }
   if (at === record!.inputs.length) {
     match.clock(record!.clock)
@@ -71,14 +73,14 @@ function advance(to: number): void {
 
 /** What was done, and by whom, in the words of the game: as things stand before it. */
 function saidOf(input: MatchRecord['inputs'][number]): Overview['inputs'][number] {
-  if ('draw' in input) return { seat: null, said: 'a draw was agreed' }
+  if ('draw' in input) return { seat: null, said: replayWords.drawAgreed }
   const { seat } = input
-  return { seat, said: isAnswer(input) ? answerWords(input) : 'leaves the table' }
+  return { seat, said: isAnswer(input) ? answerWords(input) : replayWords.leaves }
 }
 
 function answerWords({ seat, ask, keys }: RecordedAnswer): string {
   const asked = match!.asks(seat).find(({ id }) => id === ask)
-  if (!asked || keys.length === 0) return keys.length === 0 ? 'nothing' : keys.join(', ')
+  if (!asked || keys.length === 0) return keys.length === 0 ? replayWords.nothing : keys.join(', ')
   const words = wordsOf(entry!)
   const at = { view: match!.view(seat), seat: null, names: distinct(record!.header.seats) }
   return keys

@@ -4,6 +4,8 @@ import { spoken } from '@cardwright/catalog/words'
 export const commonWords = spoken({
   wait: 'One moment …',
   connecting: 'Connecting …',
+  back: 'Back',
+  rule: (id: string) => `Rule ${id}, in a new tab`,
   you: 'You',
   player: (nth: number) => `Player ${nth}`,
   speeds: { step: 'Step by step', slow: '½×', normal: '1×', fast: '2×', instant: 'Instant' },

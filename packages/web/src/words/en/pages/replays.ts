@@ -1,0 +1,27 @@
+import { spoken } from '@cardwright/catalog/words'
+
+export const replayWords = spoken({
+  title: 'Replays',
+  lead: 'A record holds a whole match. Look at it from either seat, step by step, and take over wherever you would have played otherwise.',
+  open: 'Open a record',
+  openHow: 'Choose a file, or drop one here.',
+  playedHere: 'Played in this browser',
+  none: 'Nothing yet.',
+  bots: { easy: 'the easy bot', medium: 'the medium bot', hard: 'the hard bot' },
+  against: (names: readonly string[]) => names.join(' against '),
+  when: (date: string, isOver: boolean) => (isOver ? date : `${date}, not over yet`),
+  watch: 'Watch',
+  goOn: 'Go on',
+  forget: 'Forget',
+  notOver: 'This match is not over yet.',
+  noRecord: 'There is no record of this match here, or it is not over yet.',
+  fetching: 'The record is being fetched …',
+  noReplay: 'No replay',
+  noPlayback: 'The record could not be played back.',
+  alreadyPlayed: 'This was played already: take over to play on.',
+  noGame: (game: string) => `There is no game called ${game} here.`,
+  doesNotFit: (nth: number, why: string) => `Answer ${nth} does not fit any more: ${why}`,
+  drawAgreed: 'a draw was agreed',
+  leaves: 'leaves the table',
+  nothing: 'nothing',
+})

@@ -1,0 +1,15 @@
+import { spoken } from '@cardwright/catalog/words'
+
+export const rulebookWords = spoken({
+  title: 'Rules',
+  heading: (game: string) => `Rules of ${game}`,
+  lead: 'In our own words. Whatever the table does or refuses names one of these by its id.',
+  lesson: 'Rather learn by playing?',
+  search: 'Search the rules',
+  searchFor: 'Search: a word, or a rule’s id',
+  count: (all: number) => `${all} rules`,
+  found: (found: number, all: number) => `${found} of ${all}`,
+  sections: 'Sections',
+  house: 'house rule',
+  notNeeded: 'Not needed here:',
+})

@@ -1,0 +1,20 @@
+import { spoken } from '@cardwright/catalog/words'
+import { capital } from '@cardwright/engine/english'
+
+export const sideWords = spoken({
+  chance: 'Leave it to chance',
+  anything: 'anything',
+  theirChoice: 'their choice',
+  playWith: 'Play with',
+  question: 'What do you play with?',
+  questionOfBot: {
+    easy: 'What does the easy bot play with?',
+    medium: 'What does the medium bot play with?',
+    hard: 'What does the hard bot play with?',
+  },
+  answered: (question: string, side: string) => `${question} ${capital(side)}`,
+  take: (side: string) => `Take ${side}`,
+  back: 'Back',
+  ownDecks: 'Your decks',
+  nameless: 'A deck without a name',
+})

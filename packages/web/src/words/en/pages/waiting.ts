@@ -1,0 +1,31 @@
+import { spoken } from '@cardwright/catalog/words'
+import { capital } from '@cardwright/engine/english'
+
+export const waitingWords = spoken({
+  title: (game: string) => `A table of ${game}`,
+  dealtSoon: 'The cards are dealt as soon as everybody is here.',
+  waiting: 'Waiting for somebody to sit down.',
+  chair: 'There is a chair for you.',
+  chairAndSide: 'There is a chair for you. Choose what to play with and sit down.',
+  hasCome: 'Somebody sat down',
+  waits: 'A table that waits',
+  clock: (clock: string) => capital(clock),
+  open: 'anybody may sit down',
+  onlyByLink: 'only by link',
+  sitDown: 'Sit down',
+  sitDownWith: (side: string) => `Sit down with ${side}`,
+  botMeanwhile: 'Play a bot meanwhile',
+  leave: 'Leave the table',
+  seats: 'Seats',
+  empty: 'An empty chair',
+  you: 'you',
+  away: 'away',
+  invite: 'Send this link to whoever should play',
+  link: 'The link to this table',
+  copy: 'Copy',
+  copied: 'Copied',
+  looking: 'Looking for the table …',
+  noRecord: 'There is no record of this match.',
+  noTable: 'No table here',
+  toTables: 'To the tables',
+})
