@@ -1,7 +1,8 @@
 import type { Json, Telling, Words } from '@cardwright/engine'
 import { capital, inWords, player } from '@cardwright/engine/english'
 import type { Entry } from '../entry.ts'
-import { isObject } from './plain.ts'
+import { spoken } from './spoken.ts'
+import { isObject } from './values.ts'
 
 /** Of what facts are told, and to whom. */
 export interface About {
@@ -29,16 +30,16 @@ const isPerSeat = (value: Json | undefined, seats: number): value is readonly Js
   !value.some((each: Json) => isObject(each) && Object.keys(each).some((field) => seatFields.has(field)))
 
 /** Facts that concern no single seat. Deadlines are left to the clock. */
-export function commonFacts(about: About): Fact[] {
+export const commonFacts = spoken((about: About): Fact[] => {
   const { facts, seats, waiting } = about.telling.view
   const untils = new Set(waiting.map(({ until }) => until))
   return factsIn(
     about,
     Object.entries(facts).filter(([, value]) => !isPerSeat(value, seats) && !untils.has(value as number)),
   )
-}
+})
 
-export function ownFacts(about: About, seat: number): Fact[] {
+export const ownFacts = spoken((about: About, seat: number): Fact[] => {
   const { facts, seats } = about.telling.view
   const own = Object.entries(facts).flatMap(([name, value]): [string, Json | undefined][] => {
     if (!isPerSeat(value, seats)) return []
@@ -46,7 +47,7 @@ export function ownFacts(about: About, seat: number): Fact[] {
     return isObject(mine) ? Object.entries(mine) : [[name, mine]]
   })
   return factsIn(about, own)
-}
+})
 
 /** `day` 1 and `days` 2 are "day 1 of 2". */
 function factsIn(about: About, fields: readonly [string, Json | undefined][]): Fact[] {

@@ -1,14 +1,12 @@
 export { type About, commonFacts, type Fact, ownFacts } from './facts.ts'
 export { distinct } from './names.ts'
 export {
-  endWords,
-  fieldWords,
   parseZone,
   plainWords,
-  resultWords,
   ruleIn,
-  valueWords,
   wordsOf,
   type ZoneName,
 } from './plain.ts'
-export { type Sentences, spoken } from './spoken.ts'
+export { endWords, resultWords } from './results.ts'
+export { spoken } from './spoken.ts'
+export { fieldWords, valueWords } from './values.ts'

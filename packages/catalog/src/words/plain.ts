@@ -2,7 +2,6 @@ import {
   type AskView,
   type Definition,
   type Json,
-  type JsonObject,
   type OptionView,
   ruleIdsIn,
   type SeenCard,
@@ -10,28 +9,11 @@ import {
   type Telling,
   type Words,
 } from '@cardwright/engine'
-import { capital, inWords, listed, player, titled, whose } from '@cardwright/engine/english'
+import { capital, inWords, player, titled, whose } from '@cardwright/engine/english'
 import type { Entry } from '../entry.ts'
+import { endWords } from './results.ts'
 import { spokenByGame } from './spoken.ts'
-
-export const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-export function valueWords(value: Json | undefined): string {
-  if (value === undefined || value === null) return '–'
-  if (Array.isArray(value)) return value.length === 0 ? '–' : value.map((each: Json) => valueWords(each)).join(', ')
-  if (isObject(value)) return fieldWords(value).join(', ')
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return String(value)
-}
-
-/** `life 20`; what is true is named, what is not or is not there is left out. */
-export function fieldWords(fields: JsonObject): string[] {
-  return Object.entries(fields).flatMap(([name, value]) => {
-    if (value === undefined || value === null || value === false) return []
-    return value === true ? [inWords(name)] : [`${inWords(name)} ${valueWords(value)}`]
-  })
-}
+import { fieldWords, valueWords } from './values.ts'
 
 /** "You", "Robin" */
 const who = (at: Telling, seat: number): string => capital(player(at, seat))
@@ -157,48 +139,6 @@ function plainEvent(event: SeenEvent, at: Telling, { zone, cardName, cardNames }
   const what = same === undefined ? inWords(type) : `${inWords(type)} ${valueWords(same)}`
   const said = [what + (things && ` ${things}`), ...fieldWords(others)].join(', ')
   return capital(seat === undefined ? `${said}.` : `${who(at, seat)}: ${said}.`)
-}
-
-/** Why a match ended outside its rules, as a sentence about the loser. */
-const outside: Readonly<Record<string, (who: string, isYou: boolean) => string>> = {
-  resigned: (lost) => `${lost} resigned`,
-  time: (lost) => `${lost} ran out of time`,
-  absent: (lost, isYou) => `${lost} ${isYou ? 'were' : 'was'} away for too long`,
-}
-
-/** Why a match ended outside its rules and without a winner. */
-const undecided: Readonly<Record<string, string>> = {
-  agreed: 'The match is drawn: everybody agreed.',
-  upgrade: 'The match has ended without a winner: its rules have changed, and it could not go on.',
-  operator: 'The match has ended without a winner: the operator ended it.',
-}
-
-const winnersIn = ({ winner }: JsonObject): readonly number[] =>
-  typeof winner === 'number' ? [winner] : ((winner ?? []) as readonly number[])
-
-/** "You win", "Ann and Bo win" */
-function winWords(winners: readonly number[], at: Telling): string {
-  const isPlural = winners.length > 1 || winners.includes(at.seat ?? -1)
-  return `${capital(listed(winners.map((seat) => player(at, seat))))} ${isPlural ? 'win' : 'wins'}`
-}
-
-/** "You win: Bo resigned.", and for what the rules have decided the game's own sentence. */
-export function resultWords(words: Words, result: JsonObject, at: Telling): string {
-  if (result.outside !== true) return words.event({ ...result, type: 'end' } as SeenEvent, at) ?? endWords(result, at)
-  const winners = winnersIn(result)
-  if (winners.length === 0) return undecided[String(result.why)] ?? endWords(result, at)
-  const loser = at.names.findIndex((_, seat) => !winners.includes(seat))
-  const said = outside[String(result.why)]?.(player(at, loser), loser === at.seat)
-  return `${winWords(winners, at)}${said ? `: ${said}` : ''}.`
-}
-
-/** Who won, from a result or the event that tells of it. */
-export function endWords(result: JsonObject, at: Telling): string {
-  const winners = winnersIn(result)
-  const { why } = result
-  const reason = why === undefined ? '' : ` (${inWords(valueWords(why))})`
-  if (winners.length === 0) return `The match is drawn${reason}.`
-  return `${winWords(winners, at)}${reason}.`
 }
 
 /** The rule that a sentence or an event cites, if it cites one. */

@@ -1,11 +1,5 @@
 import type { Words } from '@cardwright/engine'
 
-/**
- * Sentences of one language, by name. A sentence with gaps is a function that returns it. A folder of them is all that a
- * second language would have to translate.
- */
-export type Sentences = string | ((...gaps: never[]) => Sentences | null) | { readonly [name: string]: Sentences }
-
 /** The language of tests: English in disguise. Whatever is shown in plain letters lies in no folder of sentences. */
 const pseudo = 'en-XA'
 
@@ -16,17 +10,23 @@ const { cardwrightLanguage, process } = globalThis as {
 }
 const isPseudo = (cardwrightLanguage ?? process?.env?.CARDWRIGHT_LANGUAGE) === pseudo
 
-/** These sentences, in the language that is spoken. */
-export const spoken = <S extends Sentences>(sentences: S): S => (isPseudo ? disguised(sentences) : sentences)
+/**
+ * Sentences of one language, by name, in the language that is spoken. A sentence with gaps is a function that returns it.
+ * A folder of them is all that a second language would have to translate.
+ */
+export const spoken = <S>(sentences: S): S => (isPseudo ? disguised(sentences) : sentences)
 
 /** What a game says, in the language that is spoken. Names and texts of cards are content, the same in every language. */
 export function spokenByGame(words: Words): Words {
   if (!isPseudo) return words
-  const { name, lines, settings, ...sentences } = words
+  const { name, lines, keywords, settings, ...sentences } = words
   return {
-    ...(disguised({ ...sentences } as object as Sentences) as object as Omit<Words, 'name'>),
+    ...disguised(sentences),
     name,
     ...(lines && { lines }),
+    keywords: Object.fromEntries(
+      Object.entries(keywords).map(([word, { means, ...rest }]) => [word, { ...rest, means: disguised(means) }]),
+    ),
     // what an option is, is not what it is called
     ...(settings && {
       settings: settings.map(({ option, name, choices }) => ({

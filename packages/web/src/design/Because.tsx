@@ -18,7 +18,7 @@ export function Because({ reasons, className = '', children }: Props) {
       <span role="tooltip" id={id} className="because__why">
         {reasons.map(({ by, says }, i) => (
           <span key={i}>
-            <b>{says}</b> {by}
+            <b data-content>{says}</b> <span data-content>{by}</span>
           </span>
         ))}
       </span>

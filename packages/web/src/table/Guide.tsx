@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { change, useSettings } from '../app/settings.ts'
+import { askWords } from '../words/en/table/asks.ts'
 import { useTable } from './context.ts'
 import './guide.css'
 
@@ -14,29 +15,22 @@ export function Guide() {
   if (explained.includes(name)) return null
   const said = look.guide?.[ask.kind] ?? plain(ask.some !== undefined, ask.some?.stop === true, ask.skip !== undefined)
   return (
-    <div className={`guide ${isOpen ? 'is-open' : ''}`} role="note" aria-label="Guide">
+    <div className={`guide ${isOpen ? 'is-open' : ''}`} role="note" aria-label={askWords.guide.label}>
       <button type="button" className="guide__words" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <b>{said.title}.</b> <span>{said.text}</span>
       </button>
       <button type="button" className="button" onClick={() => change({ explained: [...explained, name] })}>
-        Got it
+        {askWords.guide.gotIt}
       </button>
       <button type="button" className="button button--quiet guide__off" onClick={() => change({ guide: false })}>
-        No more hints
+        {askWords.guide.noMore}
       </button>
     </div>
   )
 }
 
 function plain(isSeveral: boolean, mayBeNone: boolean, mayPass: boolean): { title: string; text: string } {
-  if (isSeveral) {
-    const none = mayBeNone ? ' Choosing nothing is an answer too.' : ''
-    return { title: 'Choose as many as you like', text: `Pick the lit cards or buttons, then confirm.${none}` }
-  }
-  if (mayPass)
-    return { title: 'You may act, or pass', text: 'Lit cards can be played now. Passing lets the game go on.' }
-  return {
-    title: 'It is your decision',
-    text: 'What is lit can be chosen. Click a quiet card to learn why it cannot be played now.',
-  }
+  const { severalOrNone, several, pass, one } = askWords.guide
+  if (isSeveral) return mayBeNone ? severalOrNone : several
+  return mayPass ? pass : one
 }

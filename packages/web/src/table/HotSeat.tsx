@@ -2,6 +2,7 @@ import type { Entry } from '@cardwright/catalog'
 import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { Sign } from '../design/Picture.tsx'
+import { tableWords } from '../words/en/table/table.ts'
 import type { Look } from './contract.ts'
 import { ChairHere } from './parts/chair-here.ts'
 import type { EndingProps } from './parts/Ending.tsx'
@@ -24,7 +25,7 @@ interface Props {
 /** People at one screen: a curtain falls between them, so that hands stay hidden. */
 export function HotSeat({ sittings, ...table }: Props) {
   const [first, ...others] = sittings
-  if (!first) return <p className="table-wait">Nobody sits here.</p>
+  if (!first) return <p className="table-wait">{tableWords.nobody}</p>
   return others.length > 0 ? <Several sittings={sittings} {...table} /> : <At sitting={first} {...table} />
 }
 
@@ -42,8 +43,8 @@ function At({ sitting, children, ...table }: Omit<Props, 'sittings'> & { sitting
 /** The way out, at every table. */
 export function Home() {
   return (
-    <nav aria-label="Way out" className="table-home">
-      <Link href="/" aria-label="Cardwright: front page">
+    <nav aria-label={tableWords.wayOut} className="table-home">
+      <Link href="/" aria-label={tableWords.front}>
         <img src="/icon.svg" alt="" width="30" height="30" />
       </Link>
     </nav>
@@ -84,15 +85,15 @@ function Several({ sittings, ...table }: Props) {
   })
   if (at !== null && !isDone) return <At key={at} sitting={sittings[at]!} {...table} />
   const { table: info, seat } = sittings[next ?? 0]!.chair.snapshot
-  const name = info?.seats[seat ?? 0]?.name ?? 'the next player'
+  const name = info?.seats[seat ?? 0]?.name ?? tableWords.nextPlayer
   return (
     <main className="curtain">
       <Sign name="theater-curtains" className="curtain__picture" />
-      <h1>{name}, it is your turn</h1>
-      <p>Pass the screen on. Your hand shows when you are ready.</p>
+      <h1>{tableWords.turnOf(name)}</h1>
+      <p>{tableWords.passOn}</p>
       {/* biome-ignore lint/a11y/noAutofocus: the only thing there is to do */}
       <button type="button" className="button button--main button--large" autoFocus onClick={() => setAt(next ?? 0)}>
-        I am {name}
+        {tableWords.iAm(name)}
       </button>
     </main>
   )

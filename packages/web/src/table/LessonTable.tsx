@@ -4,6 +4,7 @@ import type { Chair } from '@cardwright/protocol'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Keys, Lesson } from '../lessons/lesson.ts'
+import { lessonWords } from '../words/en/table/lesson.ts'
 import type { Look } from './contract.ts'
 import { Home } from './HotSeat.tsx'
 import { ChairHere } from './parts/chair-here.ts'
@@ -47,7 +48,7 @@ export function LessonTable({ lesson, entry, look, learner, foe, again }: Props)
     (_: AskView, keys: readonly string[]) => {
       if (!step) return true
       const isAccepted = step.accept === 'any' || step.accept?.some((each) => isSame(asList(each), keys)) === true
-      setHint(isAccepted ? null : (step.hint ?? 'A fine thought, but try what the lesson is about first.'))
+      setHint(isAccepted ? null : (step.hint ?? lessonWords.tryFirst))
       if (isAccepted) {
         answered.current = seq
         setAt(spoken + 1)
@@ -88,19 +89,19 @@ export function LessonTable({ lesson, entry, look, learner, foe, again }: Props)
           >
             {isReading && (
               <button type="button" className="button button--main" onClick={goOn} disabled={!idle}>
-                Go on
+                {lessonWords.goOn}
               </button>
             )}
             {!step && (
               <>
                 <Link className="button button--main" href={`/choose/${lesson.game}`}>
-                  Play a match
+                  {lessonWords.play}
                 </Link>
                 <button type="button" className="button" onClick={again}>
-                  Once more
+                  {lessonWords.again}
                 </button>
                 <Link className="button button--quiet" href={`/rules/${lesson.game}`}>
-                  Read the rules
+                  {lessonWords.rules}
                 </Link>
               </>
             )}

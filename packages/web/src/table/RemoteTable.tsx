@@ -3,6 +3,8 @@ import { isRefusal } from '@cardwright/engine'
 import type { Chair } from '@cardwright/protocol'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { endingWords } from '../words/en/table/ending.ts'
+import { tableWords } from '../words/en/table/table.ts'
 import type { Look } from './contract.ts'
 import { Guide } from './Guide.tsx'
 import { Home } from './HotSeat.tsx'
@@ -32,9 +34,9 @@ export function RemoteTable({ sitting, leave, ending, isLate, ...table }: Props)
   const told = useRematch(sitting.chair, seat === null ? null : next)
   const rematch = next !== null && (
     <p className="table-next" role="status">
-      {told ?? 'There is a rematch.'}
+      {told ?? endingWords.thereIsRematch}
       <Link className="button button--main" href={`/table/${next}`}>
-        {seat === null ? 'Watch it' : 'Play again'}
+        {seat === null ? endingWords.watchIt : endingWords.playAgain}
       </Link>
     </p>
   )
@@ -46,7 +48,7 @@ export function RemoteTable({ sitting, leave, ending, isLate, ...table }: Props)
         {...table}
         tools={{ leave }}
         ending={next === null ? ending : { ...ending, again: undefined, next: rematch }}
-        aside={isLate && <p className="table-next">Somebody else has sat down in the meantime. You are watching.</p>}
+        aside={isLate && <p className="table-next">{tableWords.late}</p>}
       >
         {seat !== null && <Guide />}
       </Table>

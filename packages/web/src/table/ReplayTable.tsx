@@ -2,6 +2,8 @@ import type { Entry } from '@cardwright/catalog'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { saveText } from '../app/save.ts'
+import { commonWords } from '../words/en/common.ts'
+import { timelineWords } from '../words/en/table/timeline.ts'
 import { ReplayHost } from '../worker/replay-host.ts'
 import type { Overview } from '../worker/replay-messages.ts'
 import type { Look } from './contract.ts'
@@ -33,7 +35,7 @@ interface Props {
 
 /** In records of practice matches the player is called You. */
 const yourself = (overview: Overview): number | null => {
-  const at = overview.seats.indexOf('You')
+  const at = overview.seats.indexOf(commonWords.you)
   return at < 0 ? null : at
 }
 
@@ -72,15 +74,15 @@ export function ReplayTable({ record, match, own, from = 0, close }: Props) {
   if (problem) {
     return (
       <main className="page">
-        <h1>This record cannot be played back</h1>
+        <h1>{timelineWords.cannotPlay}</h1>
         <p className="page__lead">{problem}</p>
         <button type="button" className="button" onClick={leave}>
-          Back
+          {timelineWords.back}
         </button>
       </main>
     )
   }
-  if (!open) return <p className="table-wait">The record is being played back …</p>
+  if (!open) return <p className="table-wait">{timelineWords.playingBack}</p>
   const { overview, sitting, entry, look } = open
   const fork = async () => go(`/play/${await takeOver(record, at, seat ?? 0)}`)
   const tools = {

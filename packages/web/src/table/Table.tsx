@@ -6,6 +6,8 @@ import { LazyMotion, MotionConfig } from 'motion/react'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { idle } from '../app/idle.ts'
 import { type Speed, useSettings } from '../app/settings.ts'
+import { tableWords } from '../words/en/table/table.ts'
+import { marked } from '../words/marked.tsx'
 import { HandDrag } from './aim/HandDrag.tsx'
 import { HoldingHere } from './aim/holding.tsx'
 import { LayoutIds } from './card/layout-ids.ts'
@@ -89,9 +91,9 @@ const moveSeconds: Readonly<Record<Speed, number>> = { step: 0.32, slow: 0.32, n
 
 /** What the tab of the browser says. */
 function headline({ over, asks, seat }: Snapshot): string {
-  if (over) return 'The match is over'
-  if (asks.length > 0) return 'Your turn'
-  return seat === null ? 'Watching' : 'Waiting'
+  if (over) return tableWords.over
+  if (asks.length > 0) return tableWords.yourTurn
+  return seat === null ? tableWords.watching : tableWords.waiting
 }
 
 /** A table with everything around it. */
@@ -143,7 +145,7 @@ export function Table({
   useKeys(answering, playback, chair, root)
 
   if (!view || !table || !telling || !asking)
-    return <p className="table-wait">{snapshot.problem ?? 'The cards are being dealt …'}</p>
+    return <p className="table-wait">{snapshot.problem ?? tableWords.dealing}</p>
   ids.read(snapshot.events.slice(0, idle ? undefined : told))
   const gone = goneIn(snapshot.events.slice(seen, told))
   const beside = aside || (!isEnded && view.result !== null && ending?.next)
@@ -178,19 +180,21 @@ export function Table({
                   data-showing={!idle || answering.sending || undefined}
                   ref={root}
                 >
-                  <section className="table__far" aria-label="The other side">
+                  <section className="table__far" aria-label={tableWords.far}>
                     {others.map((each) => (
                       <SeatStrip key={each} seat={each} />
                     ))}
                   </section>
-                  <main className="table__board" aria-label={`The table: ${entry.game.title}`}>
-                    <h1 className="visually-hidden">{entry.game.title}</h1>
+                  <main className="table__board" aria-label={tableWords.board(entry.game.title)}>
+                    <h1 className="visually-hidden" data-content>
+                      {entry.game.title}
+                    </h1>
                     <look.Board {...here} />
                   </main>
-                  <section className="table__near" aria-label="The near side">
+                  <section className="table__near" aria-label={tableWords.near}>
                     <SeatStrip seat={near} />
                     {seat === null && table.status !== 'over' && (
-                      <span className="table__watching">You are watching</span>
+                      <span className="table__watching">{tableWords.youWatch}</span>
                     )}
                     <Tools {...tools} {...(ending && !isEnded && { again: ending.again, replay: ending.replay })} />
                   </section>
@@ -205,7 +209,9 @@ export function Table({
                   <Rail told={told} />
                   {!idle && beat && (
                     <button type="button" className="table__skip" onClick={() => playback.goOn()}>
-                      {speed === 'step' ? 'Go on' : 'Skip'} <kbd>Space</kbd>
+                      {marked(speed === 'step' ? tableWords.goOn : tableWords.skip, (text) => (
+                        <kbd>{text}</kbd>
+                      ))}
                     </button>
                   )}
                   <Connection isSlow={isSlow} reconnect={reconnect} />

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { lessonWords } from '../words/en/table/lesson.ts'
 import './teacher.css'
 
 interface Props {
@@ -26,7 +27,7 @@ export function Teacher({ title, text, hint, at, of, isBusy, isAboutHand, isAski
   return (
     <section
       className="teacher"
-      aria-label="Lesson"
+      aria-label={lessonWords.title}
       aria-busy={isBusy}
       data-open={isOpen && !isBusy}
       data-over={isAboutHand ? 'board' : 'hand'}
@@ -41,7 +42,7 @@ export function Teacher({ title, text, hint, at, of, isBusy, isAboutHand, isAski
         <span className="teacher__at">
           {Math.min(at + 1, of)}
           <span aria-hidden>/</span>
-          <span className="visually-hidden"> of </span>
+          <span className="visually-hidden"> {lessonWords.of} </span>
           {of}
         </span>
       </button>
@@ -55,10 +56,10 @@ export function Teacher({ title, text, hint, at, of, isBusy, isAboutHand, isAski
           {children}
           {isAsking && (
             <button type="button" className="button button--main teacher__read" onClick={() => setRead(said)}>
-              To the table
+              {lessonWords.toTable}
             </button>
           )}
-          <progress value={Math.min(at, of)} max={of} aria-label="How far the lesson has come" />
+          <progress value={Math.min(at, of)} max={of} aria-label={lessonWords.progress} />
         </div>
       </div>
     </section>

@@ -1,9 +1,12 @@
 import { distinct } from '@cardwright/catalog/words'
 import type { TableInfo } from '@cardwright/protocol'
+import { commonWords } from '../words/en/common.ts'
 
 /** The names of the players as this seat reads them. Only the reader is called You. */
 export function namedFor(table: TableInfo, seat: number | null): TableInfo {
-  const names = distinct(table.seats.map(({ name }, at) => (name === 'You' && at !== seat ? `Player ${at + 1}` : name)))
+  const names = distinct(
+    table.seats.map(({ name }, at) => (name === commonWords.you && at !== seat ? commonWords.player(at + 1) : name)),
+  )
   if (names.every((name, at) => name === table.seats[at]!.name)) return table
   return { ...table, seats: table.seats.map((each, at) => ({ ...each, name: names[at]! })) }
 }

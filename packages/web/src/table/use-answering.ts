@@ -1,6 +1,7 @@
 import { type AskView, isRefusal, type OptionView, type Pattern, type Refusal } from '@cardwright/engine'
 import type { Chair } from '@cardwright/protocol'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { askWords } from '../words/en/table/asks.ts'
 import type { Answering } from './contract.ts'
 
 /** A message to the player: why an answer was refused, or why something is not offered. */
@@ -167,5 +168,5 @@ async function explainFirst(chair: Chair, wanted: readonly (string | Pattern)[])
     if (refusal?.rule) return refusal
     if (refusal && refusal.code !== 'notOffered') found ??= refusal
   }
-  return found ?? { why: 'This cannot be played now.' }
+  return found ?? { why: askWords.notNow }
 }

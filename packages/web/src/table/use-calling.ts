@@ -2,6 +2,7 @@ import type { ChatLine } from '@cardwright/protocol'
 import { useEffect, useRef, useState } from 'react'
 import { light, ring } from '../app/call.ts'
 import { useTitle } from '../app/use-title.ts'
+import { tableWords } from '../words/en/table/table.ts'
 
 /** How many lines others have written since the page was last looked at. */
 function useUnread(chat: readonly ChatLine[], own: string | undefined): number {
@@ -27,7 +28,7 @@ interface Call {
 /** Calls a player who looks elsewhere: by the title and the icon of the tab, and by sound if it is on. */
 export function useCalling({ says, game, isAwaited, chat, own }: Call): void {
   const unread = useUnread(chat, own)
-  useTitle(unread > 0 && `${unread} new`, says, game)
+  useTitle(unread > 0 && tableWords.unread(unread), says, game)
   const isLit = isAwaited || unread > 0
   const before = useRef(isLit)
   useEffect(() => {

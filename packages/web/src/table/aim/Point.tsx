@@ -1,5 +1,6 @@
 import type { Pattern } from '@cardwright/engine'
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { cardWords } from '../../words/en/table/cards.ts'
 import { type Way, WaysMenu } from '../card/WaysMenu.tsx'
 import { useTable } from '../context.ts'
 import { useDrawing } from '../drawn.ts'
@@ -42,7 +43,7 @@ export function Point(props: Props) {
 
   const ways: Way[] = [
     ...(canTake && held === null
-      ? [{ id: 'take up', text: taking ?? 'Take it up', go: () => hold(spot ?? null) }]
+      ? [{ id: 'take up', text: taking ?? cardWords.takeUp, go: () => hold(spot ?? null) }]
       : []),
     ...(ask
       ? options.map((option) => ({
@@ -90,7 +91,7 @@ export function Point(props: Props) {
       >
         {children}
       </button>
-      {menu && ask && <WaysMenu anchor={button} label="What to do here" ways={ways} close={() => setMenu(false)} />}
+      {menu && ask && <WaysMenu anchor={button} label={cardWords.waysHere} ways={ways} close={() => setMenu(false)} />}
     </>
   )
 }

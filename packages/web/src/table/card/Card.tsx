@@ -1,9 +1,9 @@
 import type { Entry } from '@cardwright/catalog'
 import type { CardView, OptionView, SeenCard, SeenEvent, Words } from '@cardwright/engine'
-import { inWords } from '@cardwright/engine/english'
 import * as m from 'motion/react-m'
 import { useRef, useState } from 'react'
 import { useNarrow } from '../../design/use-narrow.ts'
+import { cardWords } from '../../words/en/table/cards.ts'
 import { type TableContext, useTable } from '../context.ts'
 import type { Answering, Pip } from '../contract.ts'
 import { useDrawing } from '../drawn.ts'
@@ -86,15 +86,10 @@ function classesOf(
 function spokenName({ card, label }: CardProps, { options }: Meaning, pip: Pip | null, table: TableContext): string {
   const { words, answering, asking } = table
   const { name, back, down } = card
-  const said = name ? words.name(name) : `${back ? inWords(back) : 'face-down'} card`
+  const said = name ? words.name(name) : cardWords.back(back)
   const only = options.length === 1 && answering.ask ? words.option(options[0]!, answering.ask, asking) : null
-  const parts = [
-    label ?? said,
-    down && name && ', face down',
-    only && only !== said && `: ${only}`,
-    pip && `, ${pip.label}`,
-  ]
-  return parts.filter(Boolean).join('')
+  const would = only === said ? null : only
+  return cardWords.spoken(label ?? said, down === true && name !== undefined, would, pip?.label ?? null)
 }
 
 /** A card at the table. It can be pointed at, played if it is offered, and read. */
@@ -167,7 +162,7 @@ export function Card(props: CardProps) {
       {menu && ask && (
         <WaysMenu
           anchor={ref}
-          label="What to do with it"
+          label={cardWords.waysWithIt}
           ways={inRank(options, look).map((option) => wayOf(option, ask, table))}
           close={() => setMenu(false)}
         >

@@ -11,7 +11,7 @@ export function CardFace({ look, ...props }: Props) {
   const picture = def ? <Picture name={pictureOf(look, def)} /> : null
   const Inside = look.Face ?? PlainFace
   return (
-    <div className={`card-face card-face--${props.size}`}>
+    <div className={`card-face card-face--${props.size}`} data-content>
       <Inside {...props} picture={picture} />
     </div>
   )

@@ -1,4 +1,4 @@
-import { inWords } from '@cardwright/engine/english'
+import { cardWords } from '../../words/en/table/cards.ts'
 import { type About, reasonsIn } from './about.ts'
 
 /** Why numbers are not as printed: a line for each, with what it comes from. */
@@ -10,11 +10,11 @@ export function Reasons({ about }: { about: About | undefined }) {
       {numbers.map(({ name, value, from }) => (
         <div key={name}>
           <dt>
-            {inWords(name)} <b>{value}</b>
+            {cardWords.number(name)} <b>{value}</b>
           </dt>
           {from.map(({ by, says }, i) => (
             <dd key={i}>
-              <b>{says}</b> {by}
+              <b data-content>{says}</b> <span data-content>{by}</span>
             </dd>
           ))}
         </div>
@@ -23,11 +23,8 @@ export function Reasons({ about }: { about: About | undefined }) {
   )
 }
 
-/** The same for screen readers: "Power 5: +1 EX, +2 Haste." */
+/** The same for screen readers. */
 export const reasonsSaid = (about: About | undefined): string =>
   reasonsIn(about)
-    .map(
-      ({ name, value, from }) =>
-        `${inWords(name)} ${value}: ${from.map(({ by, says }) => `${says} ${by}`).join(', ')}.`,
-    )
+    .map(({ name, value, from }) => cardWords.reasons(name, value, from))
     .join(' ')

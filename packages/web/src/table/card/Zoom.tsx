@@ -169,7 +169,7 @@ export function Enlarged({ card, about }: Pick<Zoomed, 'card' | 'about'>) {
           {keywords.map(([word, { means, rule }]) => (
             <div key={word}>
               <dt>
-                {word} {rule && <small>{rule}</small>}
+                <span data-content>{word}</span> {rule && <small data-content>{rule}</small>}
               </dt>
               <dd>{means}</dd>
             </div>

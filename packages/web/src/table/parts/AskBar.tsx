@@ -2,6 +2,7 @@ import type { AskView, OptionView } from '@cardwright/engine'
 import { type ReactNode, useRef, useState } from 'react'
 import { Confirm as Sure } from '../../design/Dialog.tsx'
 import { RuleLink } from '../../design/RuleLink.tsx'
+import { askWords } from '../../words/en/table/asks.ts'
 import { optionsOf } from '../card/options.ts'
 import { WaysMenu } from '../card/WaysMenu.tsx'
 import { wayOf } from '../card/ways.ts'
@@ -24,10 +25,10 @@ export function AskBar({ children, guide }: { children?: ReactNode; guide?: Reac
   const buttons = useButtons(table)
   const shown = buttons.length > maxShown ? buttons.slice(0, maxShown - 1) : buttons
   return (
-    <section className="ask" aria-label="What to do" data-kind={ask?.kind} data-ask={ask?.id}>
+    <section className="ask" aria-label={askWords.title} data-kind={ask?.kind} data-ask={ask?.id}>
       <Strip guide={ask && guide} />
       {asks.length > 1 && (
-        <div className="ask__several" role="tablist" aria-label="Questions">
+        <div className="ask__several" role="tablist" aria-label={askWords.questions}>
           {asks.map((each) => (
             <button
               key={each.id}
@@ -105,7 +106,7 @@ function Answer({ option, ask, table }: AnswerProps) {
       </button>
       {sure && note?.confirm && (
         <Sure
-          title={`${said}?`}
+          title={askWords.sure(said)}
           text={note.text}
           yes={note.confirm}
           onYes={() => answering.choose(option.key)}
@@ -123,12 +124,12 @@ function More({ options, ask, table }: { options: readonly OptionView[]; ask: As
   return (
     <>
       <button ref={button} type="button" className="button" aria-haspopup="menu" data-lit onClick={() => setOpen(true)}>
-        {options.length} more …
+        {askWords.more(options.length)}
       </button>
       {isOpen && (
         <WaysMenu
           anchor={button}
-          label="More answers"
+          label={askWords.moreAnswers}
           ways={options.map((option) => wayOf(option, ask, table))}
           close={() => setOpen(false)}
         />
@@ -140,14 +141,14 @@ function More({ options, ask, table }: { options: readonly OptionView[]; ask: As
 function Confirm({ ask }: { ask: AskView }) {
   const { answering, words, asking } = useTable()
   const { chosen, complete, sending } = answering
-  const none = ask.some!.stop ? 'Choose none' : 'Choose first'
-  const plain = chosen.length > 0 ? `Confirm ${chosen.length}` : none
+  const none = ask.some!.stop ? askWords.chooseNone : askWords.chooseFirst
+  const plain = chosen.length > 0 ? askWords.confirm(chosen.length) : none
   const said = chosen.length === 0 && !complete ? null : words.confirm?.(ask, chosen.length, asking)
   return (
     <>
       {chosen.length > 0 && (
         <button type="button" className="button button--quiet" onClick={answering.clear}>
-          Clear
+          {askWords.clear}
         </button>
       )}
       <button

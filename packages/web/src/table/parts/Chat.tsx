@@ -1,6 +1,7 @@
 import type { Refusal } from '@cardwright/engine'
 import type { ChatLine } from '@cardwright/protocol'
 import { type FormEvent, useRef, useState } from 'react'
+import { railWords } from '../../words/en/table/rail.ts'
 import { WaysMenu } from '../card/WaysMenu.tsx'
 import { useTable } from '../context.ts'
 import { useChairHere } from './chair-here.ts'
@@ -20,25 +21,25 @@ export function Chat() {
   }
   return (
     <div className="chat">
-      <ol className="chat__lines" aria-label="Chat" aria-live="polite">
+      <ol className="chat__lines" aria-label={railWords.lines} aria-live="polite">
         {snapshot.chat.map((line) => (
           <Said key={line.n} line={line} isOwn={line.person === snapshot.person?.id} tell={setProblem} />
         ))}
       </ol>
       {problem && <p role="status">{problem}</p>}
-      {snapshot.seat === null && <p className="chat__none">Those who watch read along.</p>}
+      {snapshot.seat === null && <p className="chat__none">{railWords.readAlong}</p>}
       {snapshot.seat !== null && (
         <form onSubmit={say} className="chat__say">
           <input
             className="field"
-            aria-label="Say something"
-            placeholder="Say something"
+            aria-label={railWords.say}
+            placeholder={railWords.say}
             maxLength={500}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
           <button type="submit" className="button">
-            Send
+            {railWords.send}
           </button>
         </form>
       )}
@@ -60,13 +61,13 @@ function Said({ line: { name, text, person }, isOwn, tell }: SaidProps) {
   const after = (what: string) => (refusal: Refusal | null) => tell(refusal?.why ?? what)
   return (
     <li data-own={isOwn}>
-      <b>{name}</b> {text}
+      <b data-content>{name}</b> <span data-content>{text}</span>
       {!isOwn && (
         <button
           ref={button}
           type="button"
           className="chat__more"
-          aria-label={`About ${name}`}
+          aria-label={railWords.about(name)}
           onClick={() => setOpen(true)}
         >
           …
@@ -75,18 +76,17 @@ function Said({ line: { name, text, person }, isOwn, tell }: SaidProps) {
       {isOpen && (
         <WaysMenu
           anchor={button}
-          label={`About ${name}`}
+          label={railWords.about(name)}
           ways={[
             {
               id: 'mute',
-              text: `Mute ${name}`,
-              go: () => void chair.mute(person, true).then(after(`You will not hear from ${name} again.`)),
+              text: railWords.mute(name),
+              go: () => void chair.mute(person, true).then(after(railWords.muted(name))),
             },
             {
               id: 'report',
-              text: 'Report this line',
-              go: () =>
-                void chair.report(person, text).then(after('Reported. Whoever runs this server will look at it.')),
+              text: railWords.report,
+              go: () => void chair.report(person, text).then(after(railWords.reported)),
             },
           ]}
           close={() => setOpen(false)}

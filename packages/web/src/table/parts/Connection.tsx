@@ -1,3 +1,4 @@
+import { tableWords } from '../../words/en/table/table.ts'
 import { useTable } from '../context.ts'
 
 interface Props {
@@ -13,9 +14,9 @@ export function Connection({ isSlow, reconnect }: Props) {
   if (snapshot.status === 'lost') {
     return (
       <p className="table__lost" role="status">
-        The connection is lost. Trying to come back …{' '}
+        {tableWords.lost}{' '}
         <button type="button" className="button" onClick={() => chair.renew()}>
-          Try now
+          {tableWords.tryNow}
         </button>
       </p>
     )
@@ -23,10 +24,10 @@ export function Connection({ isSlow, reconnect }: Props) {
   if (!isSlow) return null
   return (
     <p className="table__lost" role="status">
-      No answer yet: the connection is slow, or gone.{' '}
+      {tableWords.slow}{' '}
       {reconnect && (
         <button type="button" className="button" onClick={reconnect}>
-          Connect again
+          {tableWords.reconnect}
         </button>
       )}
     </p>

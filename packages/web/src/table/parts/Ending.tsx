@@ -1,8 +1,10 @@
 import { resultWords } from '@cardwright/catalog/words'
-import { capital, inWords } from '@cardwright/engine/english'
+import { capital } from '@cardwright/engine/english'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Sign } from '../../design/Picture.tsx'
+import { commonWords } from '../../words/en/common.ts'
+import { endingWords } from '../../words/en/table/ending.ts'
 import { ReplayHost } from '../../worker/replay-host.ts'
 import type { Overview } from '../../worker/replay-messages.ts'
 import { useTable } from '../context.ts'
@@ -66,32 +68,31 @@ export function Ending({ match, record, again, replay, next, choose, close }: En
   const winners = winnersOf(result.winner)
   const own = snapshot.seat
   const outcome = outcomeFor(own, winners)
-  const { title, sign } = outcomes[outcome]
   const curve = told && curveOf(told.overview.marks, view.seats)
   const turned = curve && winners[0] !== undefined ? turningPoint(curve, winners[0]) : null
   const before = told && turned !== null ? told.overview.marks[turned - 1]! : null
   return (
-    <section className="ending" data-outcome={outcome} aria-label="How it ended">
-      <button type="button" className="ending__close" aria-label="Look at the board" onClick={close}>
+    <section className="ending" data-outcome={outcome} aria-label={endingWords.title}>
+      <button type="button" className="ending__close" aria-label={endingWords.close} onClick={close}>
         ×
       </button>
-      <Sign name={sign} />
-      <h2 className="ending__title">{title}</h2>
+      <Sign name={signs[outcome]} />
+      <h2 className="ending__title">{endingWords.outcomes[outcome]}</h2>
       <p className="ending__why">{resultWords(words, result, telling)}</p>
       {view.seats > 2 && <Places scores={(result.scores as readonly number[] | undefined) ?? null} winners={winners} />}
       {curve && <Drawing curve={curve} near={near} turned={turned} />}
       {curve && turned !== null && before && told && (
         <p className="ending__turned">
-          <span>The turning point: {turnText(curve, winners[0]!, turned, telling.names)}</span>
+          <span>{turnText(curve, winners[0]!, turned, telling.names)}</span>
           <button type="button" className="button button--quiet" onClick={() => go(`/replay/${match}?at=${before.at}`)}>
-            Look at it
+            {endingWords.lookAtIt}
           </button>
           <button
             type="button"
             className="button button--quiet"
             onClick={() => void takeOver(told.record, before.at, own ?? near).then((id) => go(`/play/${id}`))}
           >
-            Play on from there
+            {endingWords.playOn}
           </button>
         </p>
       )}
@@ -106,31 +107,26 @@ function WaysOn({ again, choose, replay }: Pick<EndingProps, 'again' | 'choose' 
     <div className="ending__ways">
       {again && (
         <button type="button" className="button button--main button--large" onClick={again}>
-          Rematch
+          {endingWords.rematch}
         </button>
       )}
       {choose && (
         <button type="button" className="button button--large" onClick={choose}>
-          Play something else
+          {endingWords.chooseAgain}
         </button>
       )}
       {replay && (
         <button type="button" className="button button--large" onClick={replay}>
-          Watch it again
+          {endingWords.watchAgain}
         </button>
       )}
     </div>
   )
 }
 
-const outcomes = {
-  won: { title: 'Victory', sign: 'laurels-trophy' },
-  lost: { title: 'Defeat', sign: 'broken-skull' },
-  draw: { title: 'A draw', sign: 'scales' },
-  watched: { title: 'The match is over', sign: 'laurels-trophy' },
-} as const
+const signs = { won: 'laurels-trophy', lost: 'broken-skull', draw: 'scales', watched: 'laurels-trophy' } as const
 
-function outcomeFor(seat: number | null, winners: readonly number[]): keyof typeof outcomes {
+function outcomeFor(seat: number | null, winners: readonly number[]): keyof typeof signs {
   if (winners.length === 0) return 'draw'
   if (seat === null) return 'watched'
   return winners.includes(seat) ? 'won' : 'lost'
@@ -141,11 +137,11 @@ function winnersOf(winner: unknown): readonly number[] {
   return Array.isArray(winner) ? winner : []
 }
 
-/** "Bo’s life went from 12 to 4": of those whom it has cost, the one whom it has cost most. */
+/** Of those whom it has cost, the one whom it has cost most. */
 function turnText({ name, lines }: Curve, winner: number, at: number, names: readonly string[]): string {
   const changes = lines.map((line, seat) => ({ seat, from: line[at - 1]!, to: line[at]! }))
   const most = changes.reduce((a, b) => (weight(b, winner) > weight(a, winner) ? b : a))
-  return `${inWords(name)} of ${names[most.seat] ?? `player ${most.seat + 1}`} went from ${most.from} to ${most.to}.`
+  return endingWords.turned(name, names[most.seat] ?? commonWords.player(most.seat + 1), most.from, most.to)
 }
 
 const weight = ({ seat, from, to }: { seat: number; from: number; to: number }, winner: number): number =>
@@ -160,11 +156,11 @@ function Places({ scores, winners }: { scores: readonly number[] | null; winners
   }
   const order = table.seats.map((_, seat) => seat).sort((a, b) => rank(a) - rank(b))
   return (
-    <ol className="ending__places" aria-label="Places">
+    <ol className="ending__places" aria-label={endingWords.places}>
       {order.map((seat) => (
         <li key={seat} data-first={rank(seat) === 1 || undefined}>
           <span>{rank(seat)}.</span>
-          <b>{capital(table.seats[seat]!.name)}</b>
+          <b data-content>{capital(table.seats[seat]!.name)}</b>
           {scores && <span>{scores[seat]}</span>}
         </li>
       ))}
@@ -183,11 +179,11 @@ function Drawing({ curve: { name, lines }, near, turned }: { curve: Curve; near:
   const least = Math.min(0, ...lines.flat())
   const x = (i: number) => (i / last) * width
   const y = (value: number) => height - ((value - least) / (most - least)) * height
-  const said = lines.map((line, seat) => `${telling.names[seat]}: ${line[0]} to ${line.at(-1)}`).join('; ')
+  const ends = lines.map((line, seat) => ({ name: telling.names[seat] ?? '', from: line[0]!, to: line.at(-1)! }))
   return (
     <figure className="ending__curve">
-      <figcaption>{capital(inWords(name))} through the match</figcaption>
-      <svg viewBox={`-6 -6 ${width + 12} ${height + 12}`} role="img" aria-label={`${capital(inWords(name))}. ${said}`}>
+      <figcaption>{endingWords.curve(name)}</figcaption>
+      <svg viewBox={`-6 -6 ${width + 12} ${height + 12}`} role="img" aria-label={endingWords.curveSaid(name, ends)}>
         <path className="ending__ground" d={`M0 ${y(0)}H${width}`} />
         {turned !== null && <path className="ending__turn" d={`M${x(turned)} 0V${height}`} />}
         {lines.map((line, seat) => (
@@ -202,7 +198,7 @@ function Drawing({ curve: { name, lines }, near, turned }: { curve: Curve; near:
       <ul aria-hidden>
         {lines.map((line, seat) => (
           <li key={seat} data-seat={(seat - near + lines.length) % lines.length}>
-            {capital(telling.names[seat] ?? '')} <b>{line.at(-1)}</b>
+            <span data-content>{capital(telling.names[seat] ?? '')}</span> <b>{line.at(-1)}</b>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { type Field, type FormView, formKey } from '@cardwright/engine'
-import { capital, inWords } from '@cardwright/engine/english'
+import { capital } from '@cardwright/engine/english'
 import { type FormEvent, useState } from 'react'
+import { askWords } from '../../words/en/table/asks.ts'
 import { useTable } from '../context.ts'
 
 /** An answer that cannot be listed: a field for each blank if the game names them, otherwise a key to type. */
@@ -20,13 +21,13 @@ function Typed({ hint }: { hint: string }) {
     <form className="ask__form" onSubmit={send}>
       <input
         className="field"
-        aria-label="Answer in words"
+        aria-label={askWords.inWords}
         placeholder={hint}
         value={key}
         onChange={(event) => setKey(event.target.value)}
       />
       <button type="submit" className="button">
-        Say
+        {askWords.say}
       </button>
     </form>
   )
@@ -48,7 +49,7 @@ function Drawn({ prefix, fields }: { prefix: string; fields: Readonly<Record<str
     answering.choose(formKey(prefix, Object.fromEntries(values)))
   }
   return (
-    <form className="ask__form" onSubmit={send} aria-label={capital(inWords(prefix))}>
+    <form className="ask__form" onSubmit={send} aria-label={askWords.form(prefix)}>
       {values.map(([name, value]) => (
         <Blank
           key={name}
@@ -59,7 +60,7 @@ function Drawn({ prefix, fields }: { prefix: string; fields: Readonly<Record<str
         />
       ))}
       <button type="submit" className="button">
-        {capital(inWords(prefix))}
+        {askWords.form(prefix)}
       </button>
     </form>
   )
@@ -75,14 +76,14 @@ interface BlankProps {
 function Blank({ name, field, value, onChange }: BlankProps) {
   const { words, entry, asking } = useTable()
   const said = (id: string): string => {
-    if (entry.game.library.has(id)) return words.name(id)
+    if (entry.game.library.has(id)) return capital(words.name(id))
     const seat = /^\d+$/.test(id) ? asking.names[Number(id)] : undefined
-    return seat === undefined ? inWords(id) : capital(seat)
+    return seat === undefined ? askWords.choice(id) : capital(seat)
   }
   if (field.kind === 'number') {
     return (
       <label>
-        <span>{inWords(name)}</span>
+        <span>{askWords.field(name)}</span>
         <input
           className="field"
           type="number"
@@ -96,7 +97,7 @@ function Blank({ name, field, value, onChange }: BlankProps) {
   }
   return (
     <label>
-      <span>{inWords(name)}</span>
+      <span>{askWords.field(name)}</span>
       <select
         className="field"
         multiple={field.kind === 'names'}
@@ -106,8 +107,8 @@ function Blank({ name, field, value, onChange }: BlankProps) {
         }
       >
         {field.of.map((id, i) => (
-          <option key={`${id} ${i}`} value={id}>
-            {capital(said(id))}
+          <option key={`${id} ${i}`} value={id} data-content>
+            {said(id)}
           </option>
         ))}
       </select>

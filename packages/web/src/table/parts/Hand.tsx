@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { tableWords } from '../../words/en/table/table.ts'
 import { Card } from '../card/Card.tsx'
 import { alikeIn } from '../card/options.ts'
 import { useTable } from '../context.ts'
@@ -18,7 +19,7 @@ export function Hand() {
   return (
     <section
       className={`hand ${cards ? '' : 'hand--backs'}`}
-      aria-label={`Hand, ${count} ${count === 1 ? 'card' : 'cards'}`}
+      aria-label={tableWords.hand(count)}
       data-zone={name}
       data-count={cards?.length ?? count}
     >

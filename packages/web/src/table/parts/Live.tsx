@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { tableWords } from '../../words/en/table/table.ts'
 import { useTable } from '../context.ts'
 import { linesOf } from './Log.tsx'
 
@@ -30,7 +31,13 @@ export function Live({ told }: { told: number }) {
     if (all.length > 0) setSaid((before) => [...before, ...all].slice(-kept))
   }, [told, id])
   return (
-    <div className="visually-hidden" role="log" aria-live="polite" aria-relevant="additions" aria-label="Announcements">
+    <div
+      className="visually-hidden"
+      role="log"
+      aria-live="polite"
+      aria-relevant="additions"
+      aria-label={tableWords.announcements}
+    >
       {said.map(({ n, text }) => (
         <p key={n}>{text}</p>
       ))}

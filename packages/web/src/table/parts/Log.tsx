@@ -1,6 +1,7 @@
 import { ruleIn } from '@cardwright/catalog/words'
 import type { SeenEvent } from '@cardwright/engine'
 import { type UIEvent, useEffect, useRef, useState } from 'react'
+import { railWords } from '../../words/en/table/rail.ts'
 import { type TableContext, useTable } from '../context.ts'
 import { type Line, LogEntry } from './LogEntry.tsx'
 import { useRoving } from './use-roving.ts'
@@ -45,13 +46,7 @@ export function Log({ told }: { told: number }) {
   }
   return (
     <>
-      <ol
-        className="log"
-        aria-label="What has happened"
-        aria-description="Arrow keys move along it, Enter opens what an entry leads to."
-        {...end}
-        {...keys}
-      >
+      <ol className="log" aria-label={railWords.happened} aria-description={railWords.keys} {...end} {...keys}>
         {lines.map((line, i) => (
           <LogEntry
             key={i}

@@ -1,18 +1,13 @@
 import type { CardView } from '@cardwright/engine'
-import { inWords } from '@cardwright/engine/english'
 import type { ReactNode } from 'react'
+import { cardWords } from '../../words/en/table/cards.ts'
 import { useTable } from '../context.ts'
 import { type Pose, poseOf } from './pose.ts'
 import './posed.css'
 
-/** The same in words, for who cannot see it: "rested, 2 damage, 1 card under it". */
-export function poseSaid({ turned, counters, under }: Pose): string {
-  return [
-    ...(turned ? [turned] : []),
-    ...counters.map(({ name, count }) => `${count} ${inWords(name)}`),
-    ...(under > 0 ? [`${under} ${under === 1 ? 'card' : 'cards'} under it`] : []),
-  ].join(', ')
-}
+/** The same in words, for who cannot see it. */
+export const poseSaid = ({ turned, counters, under }: Pose): string =>
+  turned === null && counters.length === 0 && under === 0 ? '' : cardWords.pose(turned, counters, under)
 
 /** A card as it lies: rested, reversed, with counters on it and cards under it. */
 export function Posed({ card, children }: { card: CardView; children: ReactNode }) {

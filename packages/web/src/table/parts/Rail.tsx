@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { Sign } from '../../design/Picture.tsx'
+import { railWords } from '../../words/en/table/rail.ts'
 import { useTable } from '../context.ts'
 import { Chat } from './Chat.tsx'
 import { Log } from './Log.tsx'
@@ -27,15 +28,15 @@ export function Rail({ told }: { told: number }) {
     if (other instanceof HTMLElement) other.focus()
   }
   return (
-    <aside className={`rail ${open ? 'is-open' : ''}`} aria-label="Log and chat">
+    <aside className={`rail ${open ? 'is-open' : ''}`} aria-label={railWords.title}>
       <button type="button" className="rail__open button" aria-expanded={open} onClick={() => setOpen(!open)}>
         <Sign name="scroll-unfurled" />
-        <span className="visually-hidden">{open ? 'Close the log' : 'Open the log'}</span>
+        <span className="visually-hidden">{open ? railWords.close : railWords.open}</span>
       </button>
       <div className="rail__inside">
         {hasChat ? (
           <div className="rail__tabs">
-            <div role="tablist" aria-label="Beside the table" className="tabs">
+            <div role="tablist" aria-label={railWords.beside} className="tabs">
               {tabs.map((each) => (
                 <button
                   key={each}
@@ -49,7 +50,7 @@ export function Rail({ told }: { told: number }) {
                   onClick={() => setTab(each)}
                   onKeyDown={walk}
                 >
-                  {each === 'log' ? 'Log' : `Chat${unread > 0 ? ` (${unread} new)` : ''}`}
+                  {each === 'log' ? railWords.log : railWords.chat(unread)}
                 </button>
               ))}
             </div>
@@ -59,7 +60,7 @@ export function Rail({ told }: { told: number }) {
           </div>
         ) : (
           <>
-            <h2 className="rail__title">Log</h2>
+            <h2 className="rail__title">{railWords.log}</h2>
             <Log told={told} />
           </>
         )}

@@ -1,4 +1,6 @@
 import { capital } from '@cardwright/engine/english'
+import { commonWords } from '../../words/en/common.ts'
+import { tableWords } from '../../words/en/table/table.ts'
 import { useTable } from '../context.ts'
 import { Clock } from './Clock.tsx'
 import './seat-strip.css'
@@ -15,11 +17,11 @@ export function SeatStrip({ seat }: { seat: number }) {
     <div className={`seat ${isAwaited ? 'is-awaited' : ''}`} data-seat={seat}>
       <span className="seat__lamp" aria-hidden />
       <span className="seat__name">
-        {capital(info.name)}
-        {seat === snapshot.seat && info.name !== 'You' && <small> (you)</small>}
+        <span data-content>{capital(info.name)}</span>
+        {seat === snapshot.seat && info.name !== commonWords.you && <small> {tableWords.you}</small>}
       </span>
-      {isAwaited && <span className="visually-hidden">to act</span>}
-      {isGone && <span className="seat__gone">away</span>}
+      {isAwaited && <span className="visually-hidden">{tableWords.toAct}</span>}
+      {isGone && <span className="seat__gone">{tableWords.away}</span>}
       {look.Summary && (
         <div className="seat__summary">
           <look.Summary props={props} seat={seat} />

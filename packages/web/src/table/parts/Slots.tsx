@@ -1,6 +1,6 @@
 import type { CardView, Words } from '@cardwright/engine'
-import { inWords } from '@cardwright/engine/english'
 import * as m from 'motion/react-m'
+import { cardWords } from '../../words/en/table/cards.ts'
 import { usePointing } from '../aim/holding.tsx'
 import { Point } from '../aim/Point.tsx'
 import { cardSpot, type Spot, spotData } from '../aim/spots.ts'
@@ -55,7 +55,7 @@ export function Slot({ zone, label, spot = zone }: SlotAt) {
       <Point
         pointing={pointing}
         spot={own}
-        label={[`${label}: ${card ? nameOf(card, words) : 'empty'}`, pose].filter(Boolean).join(', ')}
+        label={cardWords.slot(label, card ? nameOf(card, words) : null, pose)}
         description={card && numbersSaid(card)}
         className="slot__point"
         handle={card?.handle}
@@ -78,10 +78,12 @@ export function Slot({ zone, label, spot = zone }: SlotAt) {
   )
 }
 
-const nameOf = ({ name }: CardView, words: Words): string => (name ? words.name(name) : 'face-down card')
+const nameOf = ({ name }: CardView, words: Words): string => (name ? words.name(name) : cardWords.back(undefined))
 
-/** "power 3000, soul 1": its numbers as they are now. */
+/** Its numbers as they are now. */
 const numbersSaid = (card: CardView): string =>
-  Object.entries(aboutOf(card) ?? {})
-    .flatMap(([name, value]) => (typeof value === 'number' ? [`${inWords(name)} ${value}`] : []))
-    .join(', ')
+  cardWords.numbers(
+    Object.entries(aboutOf(card) ?? {}).flatMap(([name, value]) =>
+      typeof value === 'number' ? [[name, value] as const] : [],
+    ),
+  )

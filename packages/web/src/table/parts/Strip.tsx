@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { RuleLink } from '../../design/RuleLink.tsx'
+import { askWords } from '../../words/en/table/asks.ts'
 import { useTable } from '../context.ts'
 import { sentenceOf } from './Log.tsx'
 
@@ -25,7 +26,7 @@ function Said() {
       <p className="ask__notice" role="alert" key={notice.n}>
         <span>{notice.why}</span>
         {notice.rule && <RuleLink game={entry.game.id} rule={notice.rule} />}
-        <button type="button" className="ask__dismiss" aria-label="Dismiss" onClick={answering.dismiss}>
+        <button type="button" className="ask__dismiss" aria-label={askWords.dismiss} onClick={answering.dismiss}>
           ×
         </button>
       </p>

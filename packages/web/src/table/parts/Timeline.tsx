@@ -2,6 +2,8 @@ import { distinct } from '@cardwright/catalog/words'
 import { capital } from '@cardwright/engine/english'
 import { useEffect, useState } from 'react'
 import { Sign } from '../../design/Picture.tsx'
+import { commonWords } from '../../words/en/common.ts'
+import { timelineWords } from '../../words/en/table/timeline.ts'
 import type { Overview } from '../../worker/replay-messages.ts'
 import type { Playback } from '../playback.ts'
 import { useShowing } from '../use-chair.ts'
@@ -23,7 +25,9 @@ const least = 350
 /** The whole match as a line: play it, step along it, look from another chair, or take over. */
 export function Timeline({ overview, at, seat, playback, onSeek, onSeat, onFork }: Props) {
   const { inputs, turns, holds } = overview
-  const seats = distinct(overview.seats.map((name, each) => (name === 'You' ? `Player ${each + 1}` : name)))
+  const seats = distinct(
+    overview.seats.map((name, each) => (name === commonWords.you ? commonWords.player(each + 1) : name)),
+  )
   const [plays, setPlays] = useState(false)
   const { idle } = useShowing(playback)
   const last = inputs.length
@@ -43,15 +47,15 @@ export function Timeline({ overview, at, seat, playback, onSeek, onSeat, onFork 
   }
   const input = at > 0 ? inputs[at - 1] : null
   return (
-    <section className="timeline" aria-label="Timeline">
+    <section className="timeline" aria-label={timelineWords.title}>
       <div className="timeline__line">
         <input
           type="range"
           min={0}
           max={last}
           value={at}
-          aria-label="Where in the match"
-          aria-valuetext={`Answer ${at} of ${last}`}
+          aria-label={timelineWords.where}
+          aria-valuetext={timelineWords.answer(at, last)}
           onChange={(event) => step(Number(event.target.value))}
         />
         <div className="timeline__turns" aria-hidden>
@@ -62,42 +66,47 @@ export function Timeline({ overview, at, seat, playback, onSeek, onSeat, onFork 
       </div>
       <div className="timeline__tools">
         <button type="button" className="button" onClick={() => step(at - 1)} disabled={at === 0}>
-          <Sign name="previous-button" label="One step back" />
+          <Sign name="previous-button" label={timelineWords.stepBack} />
         </button>
         <button type="button" className="button button--main" onClick={() => setPlays(!plays)} disabled={at >= last}>
-          <Sign name={plays ? 'pause-button' : 'play-button'} label={plays ? 'Pause' : 'Play'} />
+          <Sign
+            name={plays ? 'pause-button' : 'play-button'}
+            label={plays ? timelineWords.pause : timelineWords.play}
+          />
         </button>
         <button type="button" className="button" onClick={() => step(at + 1)} disabled={at >= last}>
-          <Sign name="next-button" label="One step on" />
+          <Sign name="next-button" label={timelineWords.stepOn} />
         </button>
         <span className="timeline__at">
           {at} / {last}
           {input && (
             <small>
               {' '}
-              {input.seat === null ? capital(input.said) : `${capital(seats[input.seat] ?? '')}: ${input.said}`}
+              {input.seat === null
+                ? timelineWords.event(input.said)
+                : timelineWords.done(seats[input.seat] ?? '', input.said)}
             </small>
           )}
         </span>
         <label className="timeline__seat">
-          <span>Seen by</span>
+          <span>{timelineWords.seenBy}</span>
           <select
             className="field"
             value={seat ?? ''}
             onChange={(event) => onSeat(event.target.value === '' ? null : Number(event.target.value))}
           >
-            <option value="">a spectator</option>
+            <option value="">{timelineWords.spectator}</option>
             {seats.map((name, each) => (
-              <option key={each} value={each}>
+              <option key={each} value={each} data-content>
                 {capital(name)}
               </option>
             ))}
           </select>
         </label>
         <button type="button" className="button" onClick={onFork}>
-          Take over from here
+          {timelineWords.takeOver}
         </button>
-        {!holds && <small role="alert">Played again, this record comes to another end than it says.</small>}
+        {!holds && <small role="alert">{timelineWords.doesNotHold}</small>}
       </div>
     </section>
   )

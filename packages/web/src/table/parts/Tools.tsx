@@ -3,6 +3,7 @@ import { change, speeds, useSettings } from '../../app/settings.ts'
 import { Confirm } from '../../design/Dialog.tsx'
 import { Sign } from '../../design/Picture.tsx'
 import { commonWords } from '../../words/en/common.ts'
+import { toolWords } from '../../words/en/table/tools.ts'
 import { type Way, WaysMenu } from '../card/WaysMenu.tsx'
 import { useTable } from '../context.ts'
 import { useChairHere } from './chair-here.ts'
@@ -46,76 +47,81 @@ export function Tools({ again, leave, replay, save }: ToolsProps) {
   const way = (id: string, text: string, go: (() => void) | undefined, isThere = true): readonly Way[] =>
     go && isThere ? [{ id, text, go }] : []
   const ways = [
-    ...way('speed', `Speed: ${commonWords.speeds[speed]}`, faster),
-    ...way('sound', `Sound: ${sound ? 'on' : 'off'}`, () => change({ sound: !sound })),
-    ...way('keys', 'Keys', () => setHelp(true)),
-    ...way('draw', 'Offer a draw', () => void chair.draw(true), plays && isAmongPeople),
-    ...way('save', 'Save the record', save),
-    ...way('resign', 'Resign …', () => setResigning(true), plays),
-    ...way('leave', 'Leave the table', leave),
+    ...way('speed', toolWords.speed(commonWords.speeds[speed]), faster),
+    ...way('sound', toolWords.sound(sound), () => change({ sound: !sound })),
+    ...way('keys', toolWords.keys, () => setHelp(true)),
+    ...way('draw', toolWords.offerDraw, () => void chair.draw(true), plays && isAmongPeople),
+    ...way('save', toolWords.save, save),
+    ...way('resign', toolWords.resign, () => setResigning(true), plays),
+    ...way('leave', toolWords.leave, leave),
   ]
   return (
     <div className="tools">
       {problem && (
         <p className="tools__problem" role="alert">
           {problem}
-          <button type="button" className="ask__dismiss" aria-label="Dismiss" onClick={() => setProblem(null)}>
+          <button
+            type="button"
+            className="ask__dismiss"
+            aria-label={toolWords.dismiss}
+            onClick={() => setProblem(null)}
+          >
             ×
           </button>
         </p>
       )}
       {plays && hasOffered && !offered && (
         <p className="tools__offer" role="status">
-          You have offered a draw.
+          {toolWords.offeredDraw}
           <button type="button" className="button button--quiet" onClick={() => void chair.draw(false)}>
-            Take it back
+            {toolWords.takeBack}
           </button>
         </p>
       )}
       {plays && offered && (
         <p className="tools__offer" role="status">
-          A draw is offered.
+          {toolWords.drawOffered}
           <button type="button" className="button" onClick={() => void chair.draw(true)}>
-            Agree
+            {toolWords.agree}
           </button>
           <button type="button" className="button button--quiet" onClick={() => void chair.draw(false)}>
-            Decline
+            {toolWords.decline}
           </button>
         </p>
       )}
       {isOver && again && (
         <button type="button" className="button button--main" onClick={again}>
-          Rematch
+          {toolWords.rematch}
         </button>
       )}
       {isOver && replay && (
         <button type="button" className="button" onClick={replay}>
-          Watch it again
+          {toolWords.watchAgain}
         </button>
       )}
       {plays && (
         <button type="button" className="button button--quiet" onClick={undo} disabled={answering.sending}>
-          <Sign name="return-arrow" /> Undo
+          <Sign name="return-arrow" /> {toolWords.undo}
         </button>
       )}
       <button
         ref={more}
         type="button"
         className="button button--quiet"
-        aria-label="More"
+        aria-label={toolWords.more}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
         <Sign name="hamburger-menu" />
       </button>
-      {isOpen && <WaysMenu anchor={more} label="More" ways={ways} close={() => setOpen(false)} />}
+      {isOpen && <WaysMenu anchor={more} label={toolWords.more} ways={ways} close={() => setOpen(false)} />}
       {help && <KeyHelp close={() => setHelp(false)} />}
       {resigning && (
         <Confirm
-          title="Resign this match?"
-          text="It ends at once, and the other side wins."
-          yes="Resign"
+          title={toolWords.resignSure}
+          text={toolWords.resignWhat}
+          yes={toolWords.resignYes}
           onYes={() => void chair.resign()}
           close={() => setResigning(false)}
         />

@@ -1,6 +1,7 @@
 import { resultWords } from '@cardwright/catalog/words'
-import { listed, player } from '@cardwright/engine/english'
+import { player } from '@cardwright/engine/english'
 import { useEffect, useState } from 'react'
+import { askWords } from '../../words/en/table/asks.ts'
 import { useTable } from '../context.ts'
 import { sentenceOf } from './Log.tsx'
 
@@ -16,11 +17,11 @@ export function Waiting() {
   if (snapshot.asks.length > 0) return null
   const names = view.waiting.filter(({ seat }) => seat !== telling.seat).map(({ seat }) => player(telling, seat))
   const isBot = view.waiting.every(({ seat }) => table.seats[seat]?.kind === 'bot')
-  const text = names.length === 0 ? 'One moment' : `${listed(names)} ${names.length > 1 ? 'are' : 'is'} thinking`
+  const text = names.length === 0 ? askWords.wait : askWords.thinking(names)
   return (
     <p className="ask__prompt ask__prompt--quiet">
       {text}
-      {!isBot && seconds >= 3 && <span className="ask__since"> for {seconds} s</span>}
+      {!isBot && seconds >= 3 && <span className="ask__since"> {askWords.since(seconds)}</span>}
     </p>
   )
 }

@@ -1,0 +1,46 @@
+import { spoken } from '@cardwright/catalog/words'
+import { capital, inWords, listed } from '@cardwright/engine/english'
+
+export const askWords = spoken({
+  title: 'What to do',
+  questions: 'Questions',
+  sure: (answer: string) => `${answer}?`,
+  more: (answers: number) => `${answers} more …`,
+  moreAnswers: 'More answers',
+  chooseNone: 'Choose none',
+  chooseFirst: 'Choose first',
+  confirm: (chosen: number) => `Confirm ${chosen}`,
+  clear: 'Clear',
+  dismiss: 'Dismiss',
+  notNow: 'This cannot be played now.',
+  wait: 'One moment',
+  thinking: (names: readonly string[]) => `${listed(names)} ${names.length > 1 ? 'are' : 'is'} thinking`,
+  since: (seconds: number) => `for ${seconds} s`,
+  inWords: 'Answer in words',
+  say: 'Say',
+  /** What a form names in a word: what it does, its fields, what may be filled in. */
+  field: (name: string) => inWords(name),
+  form: (prefix: string) => capital(inWords(prefix)),
+  choice: (value: string) => capital(inWords(value)),
+  guide: {
+    label: 'Guide',
+    gotIt: 'Got it',
+    noMore: 'No more hints',
+    several: {
+      title: 'Choose as many as you like',
+      text: 'Pick the lit cards or buttons, then confirm.',
+    },
+    severalOrNone: {
+      title: 'Choose as many as you like',
+      text: 'Pick the lit cards or buttons, then confirm. Choosing nothing is an answer too.',
+    },
+    pass: {
+      title: 'You may act, or pass',
+      text: 'Lit cards can be played now. Passing lets the game go on.',
+    },
+    one: {
+      title: 'It is your decision',
+      text: 'What is lit can be chosen. Click a quiet card to learn why it cannot be played now.',
+    },
+  },
+})

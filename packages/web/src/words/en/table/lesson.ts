@@ -1,0 +1,13 @@
+import { spoken } from '@cardwright/catalog/words'
+
+export const lessonWords = spoken({
+  title: 'Lesson',
+  tryFirst: 'A fine thought, but try what the lesson is about first.',
+  goOn: 'Go on',
+  play: 'Play a match',
+  again: 'Once more',
+  rules: 'Read the rules',
+  of: 'of',
+  toTable: 'To the table',
+  progress: 'How far the lesson has come',
+})
