@@ -6,11 +6,11 @@ import { keep } from './kept.ts'
  * whose values they are, F the values of one of them, I something that acts on them now.
  */
 export interface Derivation<T extends AnyTable, K, F, I> {
-  /** All whose values there are: the cards in play, say. */
-  subjects(t: T): readonly K[]
+  /** All whose values there are: the cards in play, say. None if `targets` finds those that an influence changes. */
+  subjects?(t: T): readonly K[]
   /** A small whole number that tells one from another: a card's id. */
   key(subject: K): number
-  /** What is printed: a new object each time. */
+  /** What is printed: a new object each time, or one that is shared: with `targets`, a copy of it is changed. */
   base(t: T, subject: K): F
   /** The influences that act now, in any order. */
   influences(t: T): readonly I[]
@@ -20,6 +20,8 @@ export interface Derivation<T extends AnyTable, K, F, I> {
   reads?(influence: I): boolean
   /** Then what came first: a card's `gen`. */
   since(influence: I): number
+  /** Whom an influence changes, found out when it is its turn; by default it is tried on all subjects. */
+  targets?(t: T, influence: I): readonly K[]
   /** Changes the values of a subject, if it means that one. Returns what it grants, which acts itself from there on; null if nothing. */
   apply(t: T, influence: I, subject: K, values: F): readonly I[] | null
 }
@@ -36,7 +38,7 @@ export function derive<T extends AnyTable, K, F extends object, I>(
   const under = new WeakMap<T, readonly F[]>()
   const sweep = keep((t: T): readonly F[] => {
     const values: F[] = []
-    const subjects = derivation.subjects(t)
+    const subjects = derivation.subjects?.(t) ?? []
     for (const subject of subjects) values[key(subject)] = derivation.base(t, subject)
     under.set(t, values)
     try {
@@ -53,11 +55,11 @@ export function derive<T extends AnyTable, K, F extends object, I>(
   }
 }
 
-function act<T extends AnyTable, K, F, I>(
+function act<T extends AnyTable, K, F extends object, I>(
   t: T,
   derivation: Derivation<T, K, F, I>,
   subjects: readonly K[],
-  values: readonly F[],
+  values: F[],
 ): void {
   const before = (a: I, b: I): number =>
     derivation.layer(a) - derivation.layer(b) ||
@@ -65,13 +67,16 @@ function act<T extends AnyTable, K, F, I>(
     derivation.since(a) - derivation.since(b)
   const queue = [...derivation.influences(t)].sort(before)
   for (let at = 0; at < queue.length; at++) {
-    const granted: I[] = []
-    for (const subject of subjects) {
-      granted.push(...(derivation.apply(t, queue[at]!, subject, values[derivation.key(subject)]!) ?? []))
+    const influence = queue[at]!
+    let granted: readonly I[] | null = null
+    for (const subject of derivation.targets?.(t, influence) ?? subjects) {
+      const key = derivation.key(subject)
+      values[key] ??= { ...derivation.base(t, subject) }
+      const more = derivation.apply(t, influence, subject, values[key])
+      if (more !== null) granted = granted === null ? more : [...granted, ...more]
     }
-    if (granted.length === 0) continue
+    if (granted === null) continue
     // what is granted cannot act before it was
-    const rest = [...queue.splice(at + 1), ...granted].sort(before)
-    queue.push(...rest)
+    queue.push(...[...queue.splice(at + 1), ...granted].sort(before))
   }
 }

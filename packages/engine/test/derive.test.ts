@@ -70,6 +70,27 @@ describe('derived values', () => {
     expect(powers('knight3 giver')).toEqual([4, 0])
   })
 
+  it('of subjects that no influence means are what is printed, shared, and never changed', () => {
+    const printed: Readonly<Record<string, { power: number }>> = { knight3: { power: 3 }, squire2: { power: 2 } }
+    const powerOf = derive<TinyTable, Card<Face>, { power: number }, Card<Face>>({
+      key: ({ id }) => id,
+      base: (_t, { def }) => printed[def.id] ?? { power: 0 },
+      influences: (t) => t.zone.row!(0).cards.filter(({ def }) => def.id === 'crown'),
+      layer: () => 0,
+      since: ({ gen }) => gen,
+      targets: (t) => t.zone.row!(0).cards.slice(0, 1),
+      apply(_t, _crown, _subject, values) {
+        values.power += 1
+        return null
+      },
+    })
+    const { t } = lay(zones)
+    const [knight, squire] = put(t, t.zone.row!(0), 'knight3 squire2 crown crown') as [Card<Face>, Card<Face>]
+    expect(powerOf(t, knight)).toEqual({ power: 5 })
+    expect(powerOf(t, squire)).toBe(printed.squire2)
+    expect(printed.knight3).toEqual({ power: 3 })
+  })
+
   it('are worked out once for a version of the table; an earlier one stays as it was', () => {
     const { t } = lay(zones)
     const [knight, crown] = put(t, t.zone.row!(0), 'knight3 crown') as [Card<Face>, Card<Face>]

@@ -19,8 +19,9 @@ function ruleAction(t: WeissTable): Part | false {
   const urgent = interrupt(t)
   if (urgent !== false) return urgent
   endIfLost(t)
-  for (const find of [surplusCharacters, surplusClimaxes, misplaced, powerless]) {
-    const cards = inOrder(t).flatMap((seat) => find(t, seat))
+  for (const find of finders) {
+    const cards: WeissInPlay[] = []
+    for (const seat of inOrder(t)) find(t, seat, cards)
     if (cards.length > 0) {
       tell(t, {
         type: 'ruleAction',
@@ -41,34 +42,35 @@ const rules = {
   powerless: 'WS-113',
 } as const
 
-const allButNewest = (cards: readonly WeissInPlay[]): WeissInPlay[] => {
-  if (cards.length < 2) return []
+function addAllButNewest(cards: readonly WeissInPlay[], found: WeissInPlay[]): void {
+  if (cards.length < 2) return
   const newest = Math.max(...cards.map(({ gen }) => gen))
-  return cards.filter(({ gen }) => gen !== newest)
+  for (const card of cards) if (card.gen !== newest) found.push(card)
 }
 
 /** WS-058, WS-112 */
-function surplusCharacters(t: WeissTable, seat: number): WeissInPlay[] {
-  return everywhere.flatMap((at) => allButNewest(t.zone.stage(seat, at).cards))
+function surplusCharacters(t: WeissTable, seat: number, found: WeissInPlay[]): void {
+  for (const at of everywhere) addAllButNewest(t.zone.stage(seat, at).cards, found)
 }
 
 /** WS-030, WS-102 */
-function surplusClimaxes(t: WeissTable, seat: number): WeissInPlay[] {
-  return allButNewest(t.zone.climaxArea(seat).cards)
+function surplusClimaxes(t: WeissTable, seat: number, found: WeissInPlay[]): void {
+  addAllButNewest(t.zone.climaxArea(seat).cards, found)
 }
 
 /** WS-114 */
-function misplaced(t: WeissTable, seat: number): WeissInPlay[] {
-  return [
-    ...onStage(t, seat).filter(({ def }) => def.type !== 'character'),
-    ...t.zone.climaxArea(seat).cards.filter(({ def }) => def.type !== 'climax'),
-  ]
+function misplaced(t: WeissTable, seat: number, found: WeissInPlay[]): void {
+  for (const card of onStage(t, seat)) if (card.def.type !== 'character') found.push(card)
+  for (const card of t.zone.climaxArea(seat).cards) if (card.def.type !== 'climax') found.push(card)
 }
 
 /** WS-113 */
-function powerless(t: WeissTable, seat: number): WeissInPlay[] {
-  return onStage(t, seat).filter((card) => card.def.type === 'character' && valuesOf(t, card).power <= 0)
+function powerless(t: WeissTable, seat: number, found: WeissInPlay[]): void {
+  for (const card of onStage(t, seat))
+    if (card.def.type === 'character' && valuesOf(t, card).power <= 0) found.push(card)
 }
+
+const finders = [surplusCharacters, surplusClimaxes, misplaced, powerless] as const
 
 /** An optional cost that everybody can see cannot be paid: nothing will come of the ability. */
 function isIdle(t: WeissTable, { memo, steps }: Waiting): boolean {

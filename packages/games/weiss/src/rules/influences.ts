@@ -1,4 +1,5 @@
-import type { Ability, Condition, Modifier, Ref, Step, Zone } from '../text/core.ts'
+import type { Given } from '../table.ts'
+import type { Ability, Condition, Modifier, Ref, Step } from '../text/core.ts'
 
 /** One modifier of a continuous ability, with what must hold for it. */
 export interface Clause {
@@ -9,8 +10,6 @@ export interface Clause {
   readonly mod: Modifier
   readonly layer: number
   readonly reads: boolean
-  /** Zones beside stage, hand and climax area in which it changes cards. */
-  readonly reach: readonly Zone[]
 }
 
 type Node = Readonly<Record<string, unknown>>
@@ -40,17 +39,7 @@ function layerRead(value: unknown): number {
   return layer
 }
 
-const layerWritten = (mod: Modifier): number => (mod.mod === 'add' ? layerOfStat(mod.stat) : 0)
-
-const usual: readonly Zone[] = ['stage', 'centerStage', 'backStage', 'hand', 'climaxArea']
-
-function reachOf(cards: Ref | null): readonly Zone[] {
-  const zones: Zone[] = []
-  everyNode(cards, (node) => {
-    if (typeof node.zone === 'string' && !usual.includes(node.zone as Zone)) zones.push(node.zone as Zone)
-  })
-  return zones
-}
+export const layerWritten = (mod: Modifier | Given): number => (mod.mod === 'add' ? layerOfStat(mod.stat) : 0)
 
 const known = new WeakMap<Ability, readonly Clause[]>()
 
@@ -89,7 +78,6 @@ function flatten(steps: readonly Step[], conditions: readonly Condition[], befor
           mod,
           layer: Math.max(layerWritten(mod), read),
           reads: read >= 0,
-          reach: reachOf(cards),
         })
       }
     }

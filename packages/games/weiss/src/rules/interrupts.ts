@@ -3,7 +3,6 @@ import { tell } from '../events.ts'
 import { shownTo } from '../run/seen.ts'
 import { foe, inOrder, levelOf, type WeissTable } from '../table.ts'
 import { note, noteMoves } from './note.ts'
-import { listeners } from './values.ts'
 
 export const clockLimit = 7
 
@@ -56,18 +55,11 @@ function* levelUp(t: WeissTable, seat: Seat) {
         (card) => shownTo(t, seat, card),
       ),
   })
-  const before = listeners(t)
   const seven = lowest(t, seat)
   const moves = seven.map((card) => t.before(card))
   t.move(seven, (card) => (card.id === chosen ? t.zone.level(seat) : t.zone.waitingRoom(card.owner)))
   tell(t, { type: 'levelUp', seat, card: chosen, level: levelOf(t, seat), rule: 'WS-063' })
-  noteMoves(
-    t,
-    moves,
-    null,
-    before,
-    seven.map(() => []),
-  )
+  noteMoves(t, moves, null)
   note(t, { when: 'levelUp', seat })
 }
 
@@ -90,11 +82,10 @@ function penalty(t: WeissTable, seat: Seat): null {
     t.state.penalties = frozen(seat === 0 ? [penalties[0] - 1, penalties[1]] : [penalties[0], penalties[1] - 1])
   const { top } = t.zone.deck(seat)
   if (!top) return null
-  const before = listeners(t)
   const moves = [t.before(top)]
   t.move(top, t.zone.clock(seat))
   tell(t, { type: 'penalty', seat, card: top.id, rule: 'WS-073' })
-  noteMoves(t, moves, null, before, [[]])
+  noteMoves(t, moves, null)
   return null
 }
 

@@ -16,8 +16,10 @@ import { effectFor } from '../run/index.ts'
 import { canPay, isBarred, payCost } from '../run/pay.ts'
 import { positionOptions } from '../run/spots.ts'
 import { everywhere, know, onStage, positions, type WeissInPlay, type WeissTable } from '../table.ts'
+import type { Zone } from '../text/core.ts'
 import { refusals } from '../words/en/refusals.ts'
 import { costOf, whyNotPlayable } from './conditions.ts'
+import { abilitiesOf } from './listeners.ts'
 import { note, spendUse, usesOf } from './note.ts'
 import { put } from './put.ts'
 import { onTo } from './turn.ts'
@@ -146,20 +148,23 @@ export function useAbility(t: WeissTable, seat: Seat, card: WeissInPlay, borne: 
   })
 }
 
-const inHandOrStage = (t: WeissTable, seat: Seat): Usable[] => [
-  ...onStage(t, seat).flatMap((card) =>
-    valuesOf(t, card)
-      .abilities.filter(({ ability, zones }) => ability.kind === 'act' && !ability.counter && zones.includes('stage'))
-      .map((borne) => ({ card, borne })),
-  ),
-  ...(['hand', 'clock', 'memory', 'waitingRoom'] as const).flatMap((zone) =>
-    t.zone[zone](seat).cards.flatMap((card) =>
-      card.def.abilities
-        .filter(({ ability, zones }) => ability.kind === 'act' && !ability.counter && zones.includes(zone))
-        .map((borne) => ({ card, borne })),
-    ),
-  ),
-]
+/** The activated abilities of the main phase, where they work. */
+function inHandOrStage(t: WeissTable, seat: Seat): Usable[] {
+  const found: Usable[] = []
+  for (const card of onStage(t, seat)) {
+    for (const borne of abilitiesOf(t, card)) if (isUsedAt(borne, 'stage')) found.push({ card, borne })
+  }
+  for (const zone of ['hand', 'clock', 'memory', 'waitingRoom'] as const) {
+    for (const card of t.zone[zone](seat).cards) {
+      const working = card.def.working.act[zone]
+      if (working) for (const borne of working) if (isUsedAt(borne, zone)) found.push({ card, borne })
+    }
+  }
+  return found
+}
+
+const isUsedAt = ({ ability, zones }: Borne, zone: Zone): boolean =>
+  ability.kind === 'act' && !ability.counter && zones.includes(zone)
 
 const placeName = (card: WeissInPlay): string =>
   card.zone.family === 'stage' ? positions[Number(card.zone.name.slice(-1))]! : card.zone.family

@@ -16,7 +16,8 @@ import {
   type ZoneName,
 } from '../table.ts'
 import type { Event } from '../text/core.ts'
-import { type Listener, listeners, memoOf, reader, valuesOf } from './values.ts'
+import { abilitiesOf, type Listener, listeners } from './listeners.ts'
+import { memoOf, reader } from './values.ts'
 
 /** Whether an event is about this card itself, wherever that lies. */
 function isOwn(event: Event): boolean {
@@ -35,14 +36,14 @@ export function note(t: WeissTable, happening: Happening, before?: readonly List
   const found: Waiting[] = []
   const subject = 'card' in happening ? happening.card : null
   const self = subject && t.card(subject.card)
-  for (const { card, seat, borne } of before ?? listeners(t)) {
+  for (const { card, seat, borne } of before ?? listeners(t, happening.when)) {
     if (card === self && isOwn(borne.ability.event!)) continue
     const source = card === self ? subject! : know(card)
     found.push(...trigger(t, source, card, seat, borne, happening))
   }
   if (self) {
     const seat = happening.when === 'placed' && happening.from.zone === 'stage' ? happening.from.of : self.zone.owner
-    for (const borne of own ?? valuesOf(t, self).abilities) {
+    for (const borne of own ?? abilitiesOf(t, self)) {
       const { event } = borne.ability
       if (event && isOwn(event)) found.push(...trigger(t, subject!, self, seat, borne, happening))
     }
@@ -50,7 +51,6 @@ export function note(t: WeissTable, happening: Happening, before?: readonly List
   found.push(...delayed(t, happening))
   if (found.length > 0) {
     t.state.waiting = frozen([...t.state.waiting, ...found])
-    t.touch()
   }
   if (isRemembered(happening)) {
     t.state.happened = frozen([...t.state.happened, happening])
@@ -73,7 +73,7 @@ function trigger(
 ): Waiting[] {
   const { ability } = borne
   const { event, guard } = ability
-  if (!event || !whensOf(event).includes(happening.when)) return []
+  if (!event) return []
   const memo = { ...memoOf(seat, source, borne), event: happening }
   const env = envOf(t, reader, memo)
   if (!reader.matches(env, event, happening)) return []
@@ -82,16 +82,6 @@ function trigger(
   if (ability.level !== null && levelOf(t, seat) < ability.level) return []
   if (!spendUse(t, card, borne)) return []
   return [{ memo, steps: null }]
-}
-
-const whens = new WeakMap<Event, readonly Happening['when'][]>()
-function whensOf(event: Event): readonly Happening['when'][] {
-  let found = whens.get(event)
-  if (!found) {
-    found = event.when === 'any' ? event.of.flatMap(whensOf) : [event.when]
-    whens.set(event, found)
-  }
-  return found
 }
 
 const usedMark = (key: string): string => `used ${key}`
@@ -123,13 +113,13 @@ function delayed(t: WeissTable, happening: Happening): Waiting[] {
   return due.map(({ memo, steps }) => ({ memo: { ...memo, event: happening, cancelled }, steps }))
 }
 
-/** WS-106, WS-162: notes what these moves have set off. */
+/** WS-106, WS-162: notes what these moves have set off; `before` and `own` are for cards that leave the stage. */
 export function noteMoves(
   t: WeissTable,
   moves: readonly Before[],
   by: Cause | null,
-  before: readonly Listener[],
-  own: readonly (readonly Borne[])[],
+  before: readonly Listener[] = [],
+  own: readonly (readonly Borne[])[] = [],
 ): void {
   const happenings = moves.flatMap(
     (move, n): (readonly [Happening, readonly Listener[] | undefined, readonly Borne[] | undefined])[] => {

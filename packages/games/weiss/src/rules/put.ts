@@ -1,8 +1,8 @@
 import { type Part, type Placing, untilQuiet } from '@cardwright/engine'
 import type { Cause, WeissInPlay, WeissTable, WeissZone } from '../table.ts'
 import { interrupt } from './interrupts.ts'
+import { abilitiesOf, listeners } from './listeners.ts'
 import { noteMoves } from './note.ts'
-import { listeners, valuesOf } from './values.ts'
 
 interface How extends Pick<Placing, 'at' | 'down' | 'picked'> {
   readonly host?: WeissInPlay
@@ -30,6 +30,9 @@ function inNoOrder(cards: readonly WeissInPlay[], isPicked: boolean): readonly W
   return cards.toSorted((a, b) => (a.def.id < b.def.id ? -1 : a.def.id > b.def.id ? 1 : 0))
 }
 
+const nothing: readonly never[] = []
+const isOnStage = ({ zone }: WeissInPlay): boolean => zone.family === 'stage'
+
 /** The move itself, for rules that are interrupts: what is due after it is found by who called them. */
 export function place(
   t: WeissTable,
@@ -40,11 +43,11 @@ export function place(
 ): void {
   const zoneFor = typeof to === 'function' ? to : () => to
   const cards = inNoOrder(given, where.picked === true)
-  const before = listeners(t)
+  const before = cards.some(isOnStage) ? listeners(t, 'placed') : nothing
   const markers = cards.flatMap((card) =>
-    card.zone.family === 'stage' && zoneFor(card).family !== 'stage' ? (t.hosted(card) as WeissInPlay[]) : [],
+    isOnStage(card) && zoneFor(card).family !== 'stage' ? (t.hosted(card) as WeissInPlay[]) : [],
   )
-  const own = cards.map((card) => (card.zone.family === 'stage' ? valuesOf(t, card).abilities : []))
+  const own = cards.map((card) => (isOnStage(card) ? abilitiesOf(t, card) : nothing))
   if (markers.length === 0) {
     const moves = cards.map((card) => t.before(card))
     t.move(cards, zoneFor as never, where as Placing)

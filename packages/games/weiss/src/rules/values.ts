@@ -1,4 +1,4 @@
-import { type CardRef, derive, keep, type Seat } from '@cardwright/engine'
+import { type CardRef, derive, type Seat } from '@cardwright/engine'
 import { type Borne, colours, type WeissCard } from '../cards/definitions.ts'
 import { zonesOf } from '../cards/zones.ts'
 import { type Env, envOf } from '../read/env.ts'
@@ -8,6 +8,7 @@ import {
   type Given,
   type Known,
   know,
+  type Lasting,
   live,
   type Memo,
   onStage,
@@ -20,8 +21,9 @@ import {
   type WeissTable,
   type ZoneName,
 } from '../table.ts'
-import type { Ability, Modifier, Zone } from '../text/core.ts'
-import { type Clause, clausesOf } from './influences.ts'
+import type { Ability, Modifier } from '../text/core.ts'
+import { type Clause, clausesOf, layerWritten } from './influences.ts'
+import { workplacesOf } from './workplaces.ts'
 
 /** Something that changes values now: a clause of a continuous ability, or a modifier that an effect has given. */
 interface Influence {
@@ -34,8 +36,8 @@ interface Influence {
   readonly key: string
   readonly ability: Ability | null
   readonly given: readonly Given[]
-  /** Whom it changes, once it is its turn: keys of subjects. */
-  targets: ReadonlySet<number> | null
+  /** Whom a modifier changes that lasts. */
+  readonly subjects: readonly Subject[]
   env: Env | null
 }
 
@@ -56,25 +58,37 @@ const featuresOf = ({ name, type, traits, colour, icons, level, cost, power, sou
 })
 
 const nothing: readonly never[] = []
-const player: Features = {
+const none = { abilities: nothing, cannot: nothing, may: nothing } as const
+const player: Values = {
   type: 'character',
-  names: [],
-  traits: [],
-  colours: [],
-  icons: [],
+  names: nothing,
+  traits: nothing,
+  colours: nothing,
+  icons: nothing,
   level: 0,
   cost: 0,
   power: 0,
   soul: 0,
+  ...none,
 }
 
+const printed = new WeakMap<WeissCard, readonly [up: Values, down: Values]>()
+
+/** What is printed; of a card that lies face down, no abilities. Shared by all cards of a definition. */
 function base(_t: WeissTable, subject: Subject): Values {
-  if (typeof subject === 'number') return { ...player, abilities: nothing, cannot: nothing, may: nothing }
+  if (typeof subject === 'number') return player
   const { def, down } = subject
-  return { ...featuresOf(def), abilities: down ? nothing : def.abilities, cannot: nothing, may: nothing }
+  let sides = printed.get(def)
+  if (!sides) {
+    const features = featuresOf(def)
+    sides = [
+      { ...features, ...none, abilities: def.abilities },
+      { ...features, ...none },
+    ]
+    printed.set(def, sides)
+  }
+  return sides[down ? 1 : 0]
 }
-
-const workplaces: readonly ZoneName[] = ['climaxArea', 'hand', 'clock', 'memory', 'level', 'waitingRoom', 'resolution']
 
 export const memoOf = (seat: Seat, source: Known, { key, ability }: Pick<Borne, 'key' | 'ability'>): Memo => ({
   seat,
@@ -102,63 +116,50 @@ const ofAbility = (card: WeissInPlay, { key, ability }: Borne): Influence[] =>
     key,
     ability,
     given: nothing,
-    targets: null,
+    subjects: nothing,
     env: null,
   }))
 
 /** WS-158: continuous abilities where they work, and modifiers that last. */
 function influences(t: WeissTable): Influence[] {
   const found: Influence[] = []
-  const add = (card: WeissInPlay, zone: Zone) => {
-    if (!card.down) for (const borne of card.def.working.cont[zone] ?? nothing) found.push(...ofAbility(card, borne))
-  }
+  const zones = workplacesOf(t).cont
   for (const seat of [0, 1]) {
-    for (const card of onStage(t, seat)) add(card, 'stage')
-    for (const zone of workplaces) for (const card of t.zone[zone](seat).cards) add(card, zone as Zone)
+    for (const card of onStage(t, seat)) addClauses(found, card, 'stage')
+    for (const zone of zones) for (const card of t.zone[zone](seat).cards) addClauses(found, card, zone)
   }
   for (const lasting of t.state.lasting) {
-    const targets = new Set<number>(lasting.seats)
-    for (const ref of lasting.cards) if (live(t, ref)) targets.add(ref.card + 2)
-    if (targets.size === 0) continue
-    for (const given of lasting.mods) {
-      const layer = given.mod !== 'add' ? 0 : given.stat === 'level' || given.stat === 'cost' ? 1 : 2
-      found.push({
-        ...lasting,
-        layer,
-        reads: false,
-        clause: null,
-        key: '',
-        ability: null,
-        given: [given],
-        targets,
-        env: null,
-      })
+    const subjects: Subject[] = [...lasting.seats]
+    for (const ref of lasting.cards) {
+      const card = live(t, ref)
+      if (card) subjects.push(card)
     }
+    if (subjects.length > 0) addLasting(found, lasting, subjects)
   }
   return found
 }
 
-function subjects(t: WeissTable): Subject[] {
-  const found = new Set<Subject>([0, 1])
-  const reach = new Set<Zone>()
-  for (const { clause, source } of influences(t)) {
-    const card = live(t, source)
-    if (card && clause) found.add(card)
-    for (const zone of clause?.reach ?? nothing) reach.add(zone)
+function addClauses(found: Influence[], card: WeissInPlay, zone: ZoneName): void {
+  const working = card.def.working.cont[zone]
+  if (working !== undefined && !card.down) for (const borne of working) found.push(...ofAbility(card, borne))
+}
+
+function addLasting(found: Influence[], lasting: Lasting, subjects: readonly Subject[]): void {
+  for (const given of lasting.mods) {
+    found.push({
+      layer: layerWritten(given),
+      reads: false,
+      since: lasting.since,
+      seat: lasting.seat,
+      source: lasting.source,
+      clause: null,
+      key: '',
+      ability: null,
+      given: [given],
+      subjects,
+      env: null,
+    })
   }
-  for (const { cards } of t.state.lasting) {
-    for (const ref of cards) {
-      const card = live(t, ref)
-      if (card) found.add(card)
-    }
-  }
-  for (const seat of [0, 1]) {
-    for (const card of onStage(t, seat)) found.add(card)
-    for (const zone of ['hand', 'climaxArea', 'resolution'] as const)
-      for (const card of t.zone[zone](seat).cards) found.add(card)
-    for (const zone of reach) for (const card of t.zone[zone as ZoneName]?.(seat).cards ?? nothing) found.add(card)
-  }
-  return [...found]
 }
 
 /** A modifier with its numbers worked out for one card. */
@@ -216,21 +217,24 @@ export const changes: {
   },
 }
 
-/** Whom a clause changes, found out when it is its turn. */
-function aim(t: WeissTable, influence: Influence): void {
+/** Whom an influence changes, found out when it is its turn. */
+function targets(t: WeissTable, influence: Influence): readonly Subject[] {
   const { clause, seat, source, key, ability } = influence
-  const env = envOf(t, reader, { ...memoOf(seat, source, { key, ability: ability! }), x: clause!.x })
+  if (clause === null) return influence.subjects
+  const env = envOf(t, reader, { ...memoOf(seat, source, { key, ability: ability! }), x: clause.x })
   influence.env = env
-  if (!clause!.conditions.every((condition) => reader.holds(env, condition))) influence.targets = new Set()
-  else if (clause!.who !== null) {
-    const { who } = clause!
-    influence.targets = new Set(who === 'both' ? [0, 1] : [who === 'opponent' ? 1 - seat : seat])
-  } else influence.targets = new Set(reader.cards(env, clause!.cards!).map(({ card }) => card + 2))
+  if (!clause.conditions.every((condition) => reader.holds(env, condition))) return nothing
+  const { who } = clause
+  if (who !== null) return who === 'both' ? [0, 1] : [who === 'opponent' ? 1 - seat : seat]
+  const found: Subject[] = []
+  for (const known of reader.cards(env, clause.cards!)) {
+    const card = live(t, known)
+    if (card && !found.includes(card)) found.push(card)
+  }
+  return found
 }
 
 function apply(t: WeissTable, influence: Influence, subject: Subject, values: Values): Influence[] | null {
-  if (influence.targets === null) aim(t, influence)
-  if (!influence.targets!.has(keyOf(subject))) return null
   const { clause, env, seat, source } = influence
   let list = influence.given
   if (clause) {
@@ -254,13 +258,13 @@ function apply(t: WeissTable, influence: Influence, subject: Subject, values: Va
 
 /** WS-116, WS-158: the values of a card, or what is ruled of a player, as they are now. */
 export const valuesOf = derive<WeissTable, Subject, Values, Influence>({
-  subjects,
   key: keyOf,
   base,
   influences,
   layer: ({ layer }) => layer,
   reads: ({ reads }) => reads,
   since: ({ since }) => since,
+  targets,
   apply,
 })
 
@@ -305,30 +309,5 @@ const silent: Ability = {
 }
 const envOfRuling = (t: WeissTable, { seat, source }: Ruling): Env =>
   envOf(t, reader, memoOf(seat, source, { key: '', ability: silent }))
-
-/** An automatic ability, and the card that bears it. */
-export interface Listener {
-  readonly card: WeissInPlay
-  readonly seat: Seat
-  readonly borne: Borne
-}
-
-/** The automatic abilities that work now. */
-export const listeners = keep((t: WeissTable): readonly Listener[] => {
-  const found: Listener[] = []
-  for (const seat of [0, 1]) {
-    for (const card of onStage(t, seat)) {
-      for (const borne of valuesOf(t, card).abilities) {
-        if (borne.ability.kind === 'auto' && borne.zones.includes('stage')) found.push({ card, seat, borne })
-      }
-    }
-    for (const zone of workplaces) {
-      for (const card of t.zone[zone](seat).cards) {
-        if (!card.down) for (const borne of card.def.working.auto[zone] ?? nothing) found.push({ card, seat, borne })
-      }
-    }
-  }
-  return found
-})
 
 export const refersTo = (ref: CardRef, card: WeissInPlay): boolean => ref.card === card.id && ref.gen === card.gen
