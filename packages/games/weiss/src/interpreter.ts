@@ -23,6 +23,7 @@ export const families = {
 const abilities: Readonly<Record<Ability['kind'], true>> = { auto: true, act: true, cont: true, event: true }
 const acts: Readonly<Record<Act['act'], true>> = {
   attack: true,
+  attackFromBack: true,
   stand: true,
   move: true,
   become: true,

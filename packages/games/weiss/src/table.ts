@@ -150,6 +150,8 @@ export interface Memo {
   lastMoved: number
   x: Readonly<Record<string, Value>>
   trait: string | null
+  /** The number that each player has declared. */
+  declared: Readonly<Record<Seat, number>>
   cancelled: boolean | null
   /** What set it off. */
   event: Happening | null

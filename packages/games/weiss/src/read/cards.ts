@@ -60,6 +60,7 @@ export const refs: { readonly [K in Exclude<Ref['ref'], 'pronoun'>]: (env: Env, 
     const taken = without.flatMap((each) => env.read.cards(env, each))
     return env.read.cards(env, of).filter((card) => live(env.t, card) && !taken.some((each) => each.card === card.card))
   },
+  random: (env, { of }) => env.read.cards(env, of),
   either: (env, { of }) => of.flatMap((each) => env.read.cards(env, each)),
   union: (env, { of }) => of.flatMap((each) => env.read.cards(env, each)),
   moved(env, { to, where }) {

@@ -34,6 +34,7 @@ export const conditions: { readonly [K in Condition['if']]: (env: Env, condition
     return env.read.cards(env, of).some((card) => isSame(card, attack.attacker))
   },
   happened: (env, { event }) => env.t.state.happened.some((happening) => env.read.matches(env, event, happening)),
+  checked: (env, { times }) => (env.t.state.attack?.checked ?? 0) >= env.read.number(env, times),
   cancelled: ({ memo }) => memo.cancelled === true,
   not: (env, { of }) => !env.read.holds(env, of),
   all: (env, { of }) => of.every((each) => env.read.holds(env, each)),

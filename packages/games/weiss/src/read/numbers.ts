@@ -26,6 +26,7 @@ export const numbers: { readonly [K in Num['num']]: (env: Env, value: NumOf<K>) 
   times: (env, { a, b }) => env.read.number(env, a) * env.read.number(env, b),
   plus: (env, { a, b }) => env.read.number(env, a) + env.read.number(env, b),
   damage: ({ memo: { event } }) => (event?.when === 'damage' ? event.amount : 0),
+  declared: (env, { by }) => env.memo.declared[seatsOf(env, by)[0]!] ?? 0,
   moved: ({ memo }) => memo.lastMoved,
   choose: (env, { cases }) => env.read.number(env, cases.find(({ when }) => env.read.holds(env, when))?.value ?? 0),
 }

@@ -145,6 +145,14 @@ export const tests: { readonly [K in Test['is']]: (env: Env, card: Known, test: 
     const own = aspectOf(env, card, what)
     return env.chosen.every((each) => each.card === card.card || !shares(own, aspectOf(env, each, what)))
   },
+  extreme(env, card, { stat, end, of }) {
+    const own = featuresOf(env, card)?.[stat]
+    if (own === undefined) return false
+    return env.read.cards(env, of).every((each) => {
+      const other = featuresOf(env, each)?.[stat] ?? own
+      return end === 'highest' ? other <= own : other >= own
+    })
+  },
   any: (env, card, { of }) => of.some((each) => env.read.passes(env, card, each)),
   not: (env, card, { tests: inner }) => !env.read.passes(env, card, inner),
 }

@@ -3,8 +3,9 @@ import { tell } from '../events.ts'
 import { envOf } from '../read/env.ts'
 import { effectFor } from '../run/index.ts'
 import {
-  center,
+  back,
   characterAt,
+  everywhere,
   facing,
   foe,
   inOrder,
@@ -23,7 +24,7 @@ import { endingOf, last } from './lasting.ts'
 import { note } from './note.ts'
 import { onTo } from './turn.ts'
 import { turnAll } from './turning.ts'
-import { isForbidden, memoOf, reader, valuesOf } from './values.ts'
+import { isAllowed, isForbidden, memoOf, reader, valuesOf } from './values.ts'
 
 interface AttackOption extends Option {
   readonly how: AttackKind | null
@@ -39,11 +40,19 @@ function whyNot(t: WeissTable, seat: Seat, at: number, how: AttackKind): Refusal
   const card = characterAt(t, seat, at)
   if (!card || stateOf(card) !== 'stand') return refusals.rested
   if (t.state.turns === 1 && t.state.attacks > 0) return refusals.oneAttack
-  const opposite = characterAt(t, foe(seat), facing(at))
+  if (isBehind(at) && !isAllowed(t, card, ({ act }) => act.act === 'attackFromBack' && act.how === how))
+    return refusals.behind
+  const opposite = oppositeOf(t, seat, at)
   if (how === 'direct' && opposite) return refusals.somebodyThere
   if (how !== 'direct' && !opposite) return refusals.nobodyThere
   return isBarred(t, card, how, opposite) ? refusals.forbidden : null
 }
+
+const isBehind = (at: number): boolean => (back as readonly number[]).includes(at)
+
+/** Nobody faces the back stage. */
+const oppositeOf = (t: WeissTable, seat: Seat, at: number): WeissInPlay | null =>
+  isBehind(at) ? null : characterAt(t, foe(seat), facing(at))
 
 const isBarred = (t: WeissTable, card: WeissInPlay, how: AttackKind, opposite: WeissInPlay | null): boolean =>
   isForbidden(t, card, ({ act }, env) => {
@@ -70,7 +79,7 @@ const declaration = {
   skip: 'done',
   options: (t: WeissTable, seat: Seat): AttackOption[] => [
     stop,
-    ...center.flatMap((at) =>
+    ...everywhere.flatMap((at) =>
       kinds.flatMap((how): AttackOption[] =>
         whyNot(t, seat, at, how) === null ? [attackOf(characterAt(t, seat, at)!, how, positions[at]!)] : [],
       ),
@@ -79,9 +88,7 @@ const declaration = {
   explain(key: string, t: WeissTable, seat: Seat): Refusal | null {
     const [how, where] = key.split(':')
     const at = positions.indexOf(where as (typeof positions)[number])
-    return (kinds as readonly string[]).includes(how!) && at >= 0 && at < 3
-      ? whyNot(t, seat, at, how as AttackKind)
-      : null
+    return (kinds as readonly string[]).includes(how!) && at >= 0 ? whyNot(t, seat, at, how as AttackKind) : null
   },
 }
 
@@ -92,7 +99,7 @@ function doDeclare(t: WeissTable, seat: Seat, { how, card: id }: AttackOption): 
   if (how === null) return onTo(t, 'encore')
   const card = t.card(id!)
   const at = Number(card.zone.name.slice(-1))
-  const opposite = characterAt(t, foe(seat), facing(at))
+  const opposite = oppositeOf(t, seat, at)
   t.state.attacks++
   t.state.attack = frozen({
     attacker: know(card),

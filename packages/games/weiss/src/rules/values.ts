@@ -101,6 +101,7 @@ export const memoOf = (seat: Seat, source: Known, { key, ability }: Pick<Borne, 
   lastMoved: 0,
   x: {},
   trait: null,
+  declared: {},
   cancelled: null,
   event: null,
 })

@@ -9,6 +9,7 @@ import { drawStep, exchangeStep, moveStep, putStep } from './moving.ts'
 import {
   chooseStep,
   chooseTraitStep,
+  declareStep,
   faceStep,
   lookStep,
   revealStep,
@@ -26,6 +27,7 @@ const heldElsewhere = (): null => null
 export const steps: { readonly [K in Step['do']]: Run<K> } = {
   choose: chooseStep,
   chooseTrait: chooseTraitStep,
+  declare: declareStep,
   put: putStep,
   draw: drawStep,
   damage: damageStep,

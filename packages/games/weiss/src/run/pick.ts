@@ -186,11 +186,22 @@ export function pick(
       const take = (n: number): Part => then(effect.read.cards(effect, { ...ref, count: { min: n, max: n } }))
       return pickNumber(effect, seat, 'cards', least, most, take)
     }
+    case 'random':
+      return then(drawLots(effect, ref))
     case 'union':
       return pickEach(effect, seat, ref.of, [], then, isFree)
     default:
       return then(effect.read.cards(effect, ref))
   }
+}
+
+/** As many of these as the count says, by lot. */
+function drawLots(effect: Effect, ref: Extract<Ref, { ref: 'random' }>): readonly Known[] {
+  const cards = alive(effect, effect.read.cards(effect, ref))
+  const drawn: WeissInPlay[] = []
+  for (let left = Math.min(mostOf(effect, ref.of.count), cards.length); left > 0; left--)
+    drawn.push(...cards.splice(effect.t.random.int(cards.length), 1))
+  return drawn.map(know)
 }
 
 function pickEach(

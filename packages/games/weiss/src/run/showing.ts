@@ -121,3 +121,27 @@ export const chooseTraitStep = (effect: Effect, { by, of }: StepOf<'chooseTrait'
       },
     )
   })
+
+interface NumberOption extends Option {
+  readonly number: number
+}
+
+/** do:declare */
+export const declareStep = (effect: Effect, { by, numbers }: StepOf<'declare'>): Part =>
+  asEach(effect, by, (seat) =>
+    askThen(
+      effect.t,
+      seat,
+      {
+        kind: 'number',
+        card: effect.memo.source.card,
+        context: { ...about(effect), what: 'declare' },
+        source: effect.memo.key,
+        options: (): NumberOption[] => numbers.map((number) => ({ key: String(number), number })),
+      },
+      (_t, _seat, { number }) => {
+        effect.memo.declared = { ...effect.memo.declared, [seat]: number }
+        return null
+      },
+    ),
+  )

@@ -1,4 +1,4 @@
-import type { Condition, Event, Place, Ref, Step } from './core.ts'
+import type { Condition, Event, Place, Ref, Select, Step, Who } from './core.ts'
 import type { Draft } from './draft.ts'
 
 /** A text that parses but says something that cannot be: "it" without anything before, a reminder that is wrong. */
@@ -27,6 +27,7 @@ class Binder {
   #optional: number | null = null
   #last: number | null = null
   #antecedents: Antecedent[] = []
+  readonly #declared = new Set<Who>()
   /** What was shown, and "if that card is ..." has asked about. */
   #asked: Ref | null = null
 
@@ -57,7 +58,7 @@ class Binder {
         return this.#introduce({ ...step, cards: this.#ref(step.cards) }, 'shown')
       case 'reveal':
         return step.cards.ref === 'pronoun'
-          ? this.#number({ ...step, cards: this.#ref(step.cards) })
+          ? this.#show(this.#number({ ...step, cards: this.#ref(step.cards) }))
           : this.#introduce({ ...step, cards: this.#ref(step.cards) }, 'shown')
       case 'search':
         return this.#introduce({ ...step, cards: this.#ref(step.cards) }, 'chosen')
@@ -68,6 +69,9 @@ class Binder {
         if (bound.do === 'put') Object.assign(bound, { to: bound.to.map((spot) => this.#deep(spot)) })
         return isNew ? this.#introduce(bound, 'moved') : this.#number(bound)
       }
+      case 'declare':
+        this.#declared.add(step.by)
+        return step
       case 'draw':
         return this.#introduce({ ...step, count: this.#deep(step.count) }, 'moved')
       case 'may': {
@@ -110,6 +114,12 @@ class Binder {
       default:
         return this.#deep(step)
     }
+  }
+
+  /** What was searched for and is shown counts as shown, unless it was taken out of cards that were shown before. */
+  #show<S extends Extract<Step, { do: 'reveal' }>>(step: S): S {
+    if (this.#latest(['shown', 'moved']) === null) this.#add({ ref: step.cards, how: 'shown' })
+    return step
   }
 
   #introduce<S extends Step & { readonly slot: number }>(step: S, how: Antecedent['how']): S {
@@ -174,6 +184,8 @@ class Binder {
     if (Array.isArray(value)) return value.map((each) => this.#deep(each)) as T
     if (typeof value !== 'object' || value === null) return value
     if ('ref' in value) return this.#ref(value as unknown as Ref) as T
+    if ('num' in value && value.num === 'declared' && !this.#declared.has((value as unknown as { by: Who }).by))
+      throw new MeaningError('nobody has declared that number')
     return Object.fromEntries(
       Object.entries(value).map(([key, inner]) => [
         key,
@@ -195,6 +207,8 @@ class Binder {
         return { ...ref, of: ref.of.map((each) => this.#ref(each)) }
       case 'battleOpponent':
         return { ...ref, of: this.#ref(ref.of) }
+      case 'random':
+        return { ...ref, of: this.#ref(ref.of) as Select }
       case 'moved':
         return { ...ref, to: ref.to && this.#place(ref.to), where: this.#deep(ref.where) }
       default:

@@ -7,4 +7,8 @@ export const CLASHES: Readonly<Record<string, string>> = {
   'withs: {it:with} | {a:with} {b:withs}': 'Of two "with ..." after an exception the second belongs to the exception.',
   'alternatives: {it:kind} | {a:kind} or {b:alternatives}':
     'After "except A or B" both are excepted: the exception takes the whole list.',
+  'steps: {event:event} , {s:steps} | when {c:conditions} , {s:steps}':
+    '"When ... is being attacked" tells of the attack, not of a state that lasts.',
+  'cards: {it:selection} | {a:selection} and {b:cards}':
+    'Zones after one "your" are one list: "your memory and marker areas".',
 }

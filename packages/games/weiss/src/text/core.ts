@@ -102,6 +102,8 @@ export type Ref =
   | { readonly ref: 'end'; readonly end: End; readonly count: Count; readonly place: Place }
   /** What remains of a slot's cards once those of later slots are taken from it. */
   | { readonly ref: 'rest'; readonly of: Ref; readonly without: readonly Ref[] }
+  /** As many of these as the count says, by lot. */
+  | { readonly ref: 'random'; readonly of: Select }
   /** Cards of one or of the other; whoever acts decides. */
   | { readonly ref: 'either'; readonly of: readonly Ref[] }
   | { readonly ref: 'union'; readonly of: readonly Ref[] }
@@ -152,6 +154,8 @@ export type Test =
     }
   | { readonly is: 'same'; readonly what: 'name' | 'trait' | 'colour' | Stat | 'card'; readonly as: Ref }
   | { readonly is: 'different'; readonly what: 'name' | 'trait' | 'colour' | Stat }
+  /** None of these has more of it, or none less. */
+  | { readonly is: 'extreme'; readonly stat: Stat; readonly end: 'highest' | 'lowest'; readonly of: Ref }
   | { readonly is: 'any'; readonly of: readonly (readonly Test[])[] }
   | { readonly is: 'not'; readonly tests: readonly Test[] }
 
@@ -169,6 +173,8 @@ export type Value =
   | { readonly num: 'times'; readonly a: Value; readonly b: Value }
   | { readonly num: 'plus'; readonly a: Value; readonly b: Value }
   | { readonly num: 'damage' }
+  /** What a player has declared. */
+  | { readonly num: 'declared'; readonly by: Who }
   /** As many cards as the step before has moved. */
   | { readonly num: 'moved' }
   | { readonly num: 'choose'; readonly cases: readonly { readonly when: Condition; readonly value: Value }[] }
@@ -187,6 +193,8 @@ export type Condition =
   | { readonly if: 'attack'; readonly of: Ref; readonly how: AttackKind | null }
   | { readonly if: 'happened'; readonly event: Event; readonly since: 'turn' | 'opponentTurn' }
   | { readonly if: 'cancelled' }
+  /** The attack has had so many trigger checks. */
+  | { readonly if: 'checked'; readonly times: Value }
   | { readonly if: 'not'; readonly of: Condition }
   | { readonly if: 'all'; readonly of: readonly Condition[] }
   | { readonly if: 'any'; readonly of: readonly Condition[] }
@@ -257,6 +265,8 @@ export type Modifier =
 /** What a modifier forbids, allows or demands. */
 export type Act =
   | { readonly act: 'attack'; readonly how: AttackKind | null; readonly whom?: Ref }
+  /** Attacking so from the back stage. */
+  | { readonly act: 'attackFromBack'; readonly how: AttackKind }
   | { readonly act: 'stand'; readonly phaseOf: Who | null }
   | { readonly act: 'move' }
   | { readonly act: 'become'; readonly state: State; readonly by: Source | null }
@@ -308,6 +318,7 @@ export interface Spot {
 export type Step =
   | { readonly do: 'choose'; readonly by: Who; readonly cards: Ref; readonly slot: number }
   | { readonly do: 'chooseTrait'; readonly by: Who; readonly of: Ref | null }
+  | { readonly do: 'declare'; readonly by: Who; readonly numbers: readonly number[] }
   | { readonly do: 'put'; readonly by: Who; readonly cards: Ref; readonly to: readonly Spot[]; readonly slot: number }
   | { readonly do: 'draw'; readonly by: Who; readonly count: Count; readonly slot: number }
   | { readonly do: 'damage'; readonly to: Who; readonly amount: Value; readonly cancellable: boolean }
@@ -333,6 +344,8 @@ export type Step =
       readonly count: Count
       readonly modes: readonly (readonly Step[])[]
       readonly order?: 'any'
+      /** How many are to follow in quotes; gone once they are there. */
+      readonly announced?: number
     }
   | { readonly do: 'delay'; readonly event: Event; readonly until: Until; readonly steps: readonly Step[] }
   | { readonly do: 'let'; readonly name: 'X' | 'Y'; readonly value: Value }

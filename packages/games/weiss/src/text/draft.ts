@@ -1,4 +1,4 @@
-import type { Ability, Count, Place, Ref, Select, Step, Test, Value, Who } from './core.ts'
+import type { Ability, Count, Place, Ref, Select, Stat, Step, Test, Value, Who } from './core.ts'
 import type { Description } from './meanings.ts'
 
 // Steps as sentences give them, before pronouns are bound and quoted blocks are put where they belong.
@@ -15,6 +15,10 @@ export type Note =
   | 'tieIncluded'
   | 'startsThere'
   | 'noBattle'
+  | 'exchanged'
+  | 'movesLeft'
+  | 'movesRight'
+  | 'icon'
 
 export type Draft =
   | Step
@@ -36,6 +40,14 @@ export const upTo = (n: Value): Count => ({ min: 0, max: n })
 export const STAGE: Place = { zone: 'stage', of: 'you' }
 
 export const other: Test = { is: 'other', than: THIS }
+
+/** Of the level, say, that a player has declared. */
+export const asDeclared = (stat: Stat, by: Who): Test => ({
+  is: 'stat',
+  stat,
+  op: '=',
+  value: { num: 'declared', by },
+})
 
 /** Alternatives as one list of tests. */
 export const anyOf = (of: readonly (readonly Test[])[]): readonly Test[] =>

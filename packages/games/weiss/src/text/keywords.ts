@@ -159,6 +159,30 @@ export function greatPerformance(reminder: readonly Draft[] | null): Ability {
   return confirmed(ability, reminder && makeAbility('cont', { keyword: 'greatPerformance' }, [], reminder))
 }
 
+/** At the end of its attack a character turns into one of its markers. */
+export function expandSunder(name: string, cost: readonly Draft[]): Ability {
+  const under = { zone: 'markers', under: THIS } as const
+  const chosen: Ref = { ref: 'pronoun', word: 'chosen', where: [] }
+  const [offer, reward] = paid([
+    {
+      do: 'choose',
+      by: 'you',
+      cards: { ref: 'select', count: { min: 1, max: 1 }, place: under, where: [{ is: 'name', name }] },
+      slot: 0,
+    },
+    { do: 'put', by: 'you', cards: it, to: [{ place: { zone: 'stage', of: 'you' }, position: 'any' }], slot: 0 },
+    {
+      do: 'put',
+      by: 'you',
+      cards: { ref: 'union', of: [THIS, { ref: 'select', count: 'all', place: under, where: [] }] },
+      to: [{ place: { zone: 'markers', under: chosen }, face: 'up', order: 'any' }],
+      slot: 0,
+    },
+  ])
+  const ends: Draft = { do: 'delay', event: { when: 'attackEnds', card: THIS }, until: 'endOfGame', steps: [offer!] }
+  return makeAbility('auto', { keyword: 'sunder' }, cost, [ends, reward!])
+}
+
 export function expandShift(level: number, reminder: readonly Draft[]): Ability {
   return { ...makeAbility('auto', { keyword: 'shift', zone: 'clock' }, [], reminder), level }
 }

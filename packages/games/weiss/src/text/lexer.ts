@@ -30,6 +30,9 @@ export const REWRITES: readonly (readonly [from: RegExp, to: string | ((found: s
   [/①/g, '(1)'],
   [/②/g, '(2)'],
   [/③/g, '(3)'],
+  [/[④-⑨]/g, (digit) => `(${digit.codePointAt(0)! - 0x245f})`],
+  [/[ａ-ｚ]/g, (letter) => String.fromCodePoint(letter.codePointAt(0)! - 0xfee0)],
+  [/\b([1-9])\/TURN\s?@/g, '【$1/TURN】'],
   [
     /\[(AUTO|CONT|ACT|REST|STAND|REVERSE|COUNTER|CLOCK|CXCOMBO|CX COMBO|REPLAY|SOUL|POOL|GATE|SHOT|CHOICE|TREASURE|STANDBY|COMEBACK)\]/gi,
     '【$1】',
@@ -42,13 +45,18 @@ export const REWRITES: readonly (readonly [from: RegExp, to: string | ((found: s
     /\b(AUTO|CONT|ACT|REST|STAND|REVERSE|COUNTER|CLOCK|CXCOMBO|REPLAY|GATE|DRAW|STOCK|RETURN|COMEBACK|TREASURE|SHOT)\s?@/gi,
     '【$1】',
   ],
+  [/@\s?(REST|STAND|REVERSE)\b/g, '【$1】'],
+  // a tag that has lost its brackets
+  [/(?<=\b(?:becomes?|as|climax,) |\[)(REST|STAND|REVERSE)\b/gi, '【$1】'],
   [/】\s*'\s*\/>/g, '】'],
   [/(?<=[a-z】》])\?(?=[a-z【《])/g, ' '],
   [/\[\[([a-z]+)\.gif\]\]/gi, '【$1】'],
   [/(\d)\s*[xX×*]\s*(?=\d|X\b)/g, '$1 ×'],
   [/ [xX*]\s*(?=\d)/g, ' ×'],
-  // a font without zeros: +15-- power
+  // a font without zeros: +15-- power, Backup 25--, level - or lower
   [/(?<=[+-]\d+)-{2,3}(?=\s?power)/g, (lost) => '0'.repeat(lost.length)],
+  [/(?<=(?:Backup |×)\d+)-{2,3}(?=[\s,.)]|$)/g, (lost) => '0'.repeat(lost.length)],
+  [/(?<=\b(?:level|cost) )-(?= ?(?:or\b|[.)]))/g, '0'],
   [/\s+/g, ' '],
 ]
 

@@ -116,7 +116,12 @@ function fill<T>(value: T, blocks: readonly Block[]): T {
     return { ...rest, abilities } as T
   }
   if (blocks.some(({ abilities }) => abilities.length > 0)) throw new MeaningError('an action should follow in quotes')
-  if ('modes' in value) return { ...value, modes: blocks.map(({ steps }) => fillBlocks(steps)) }
+  if ('modes' in value) {
+    const { announced, ...rest } = value as unknown as Extract<Step, { do: 'modes' }>
+    if (announced !== undefined && announced !== blocks.length)
+      throw new MeaningError(`${announced} effects should follow in quotes`)
+    return { ...rest, modes: blocks.map(({ steps }) => fillBlocks(steps)) } as T
+  }
   return { ...value, steps: blocks.flatMap(({ steps }) => fillBlocks(steps)) }
 }
 
@@ -150,7 +155,11 @@ const SUBJECTS: Readonly<Record<Note, RegExp>> = {
   shufflesAfter: /"do":"search"/,
   tieIncluded: /"num":/,
   startsThere: /"when":"begins"/,
-  noBattle: /"when":"attack/,
+  noBattle: /"when":"(attack|damage)/,
+  exchanged: /"do":"exchange"/,
+  movesLeft: /"do":"move".*"position":"left"/,
+  movesRight: /"do":"move".*"position":"right"/,
+  icon: /./,
 }
 
 function check(note: Note, ability: Ability): void {

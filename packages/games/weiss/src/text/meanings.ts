@@ -47,6 +47,8 @@ export interface Meanings {
   // words
   numeral: number
   number: Value
+  numerals: readonly number[]
+  extreme: 'highest' | 'lowest'
   count: Count
   quantity: Count
   whose: Who
@@ -112,6 +114,7 @@ export interface Meanings {
   scope: Condition
   // events
   event: Event
+  occasion: Event
   events: Event
   happening: Event
   source: Source
@@ -144,6 +147,8 @@ export interface Meanings {
   cost: readonly Draft[]
   bracket: readonly Draft[]
   bonds: readonly string[]
+  iconText: Icon
+  priced: readonly Draft[]
   label: Partial<Head>
   labels: Partial<Head>
   ability: readonly Ability[]

@@ -42,6 +42,10 @@ export const NODE_TABLE: Readonly<Record<NodeKind, readonly [meaning: string, ex
     'the player picks a trait, of any card or of these',
     "Choose 1 of your opponent's characters and 1 trait of that character.",
   ],
+  'do:declare': [
+    'a player picks one of these numbers, for all to hear',
+    'Your opponent declares 0 or 1 or 2 or 3. Put the top card of your deck into your waiting room, and if that card is the level your opponent declared, draw a card.',
+  ],
   'do:put': [
     "moves cards to one of the spots; the cards that moved are kept under the slot's number",
     'Put the top card of your deck into your stock.',
@@ -150,6 +154,10 @@ export const NODE_TABLE: Readonly<Record<NodeKind, readonly [meaning: string, ex
     'the event has happened this turn',
     '【CONT】 During the turn that this card is placed on the stage from your hand, this card gets +500 power.',
   ],
+  'if:checked': [
+    'the attack has had so many trigger checks',
+    '【AUTO】 When this card attacks, perform a trigger check 2 times on the trigger step. If performed 2 times, draw a card.',
+  ],
   'if:cancelled': [
     'the damage just dealt was cancelled',
     'Deal 2 damage to your opponent. If this damage is canceled, draw a card.',
@@ -172,6 +180,7 @@ export const NODE_TABLE: Readonly<Record<NodeKind, readonly [meaning: string, ex
   'num:playerLevel': ["a player's level", "If your opponent's level is 2 or higher, draw a card."],
   'num:times': ['product', 'This card gets +X power. X is equal to your level ×500.'],
   'num:plus': ['sum', 'Choose 1 character with level equal to or lower than your level +1 in your waiting room.'],
+  'num:declared': ['the number that a player has declared', 'Deal either 2 or 3 damage to your opponent.'],
   'num:damage': [
     'the damage that the event is about',
     '【AUTO】 When damage dealt by this card is canceled, deal the same damage to your opponent.',
@@ -200,6 +209,7 @@ export const NODE_TABLE: Readonly<Record<NodeKind, readonly [meaning: string, ex
     'All of your 《Harbour》 characters get +500 power.',
   ],
   'ref:end': ['cards from the top or the bottom of a pile', 'Put the top 2 cards of your deck into your waiting room.'],
+  'ref:random': ['cards by lot', "Choose 1 random card in your opponent's hand, and put it into their waiting room."],
   'ref:rest': [
     'what remains of shown cards',
     'Look at up to 3 cards from the top of your deck, choose up to 1 card from among them, put it into your hand, and put the rest into your waiting room.',
@@ -248,6 +258,10 @@ export const NODE_TABLE: Readonly<Record<NodeKind, readonly [meaning: string, ex
     'shares name, trait, colour or a number with that card',
     'Choose 1 card with the same card name as this card in your waiting room.',
   ],
+  'is:extreme': [
+    'none of these cards has more of it, or none less',
+    "Choose 1 of your opponent's characters with the highest power, and 【REST】 it.",
+  ],
   'is:different': [
     'the chosen cards differ in that',
     'Choose 2 characters with different card names in your waiting room.',
@@ -273,6 +287,10 @@ export const NODE_TABLE: Readonly<Record<NodeKind, readonly [meaning: string, ex
     'This card can be played without fulfilling color requirements.',
   ],
   'act:attack': ['attacking, perhaps in one way', 'This card cannot attack.'],
+  'act:attackFromBack': [
+    'attacking so from the back stage',
+    '【CONT】 You may choose this card as the character that performs an attack. If you do, this card direct attacks.',
+  ],
   'act:stand': [
     "standing up, perhaps in a player's stand phase only",
     'This card cannot 【STAND】 during your stand phase.',

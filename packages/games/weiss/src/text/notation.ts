@@ -68,7 +68,7 @@ function readItems(text: string): Item[] {
   return (text.match(pieces) ?? []).map((piece) => {
     if (piece.startsWith('{')) return readSlot(piece, text)
     if (piece.startsWith('<')) return { kind: 'wording', group: piece, ways: readWays(piece.slice(1, -1).split('|')) }
-    if (/^[^/"]+\/[^"]+$/.test(piece)) return { kind: 'wording', group: piece, ways: readWays(piece.split('/')) }
+    if (/^[^/"【]+\/[^"]+$/.test(piece)) return { kind: 'wording', group: piece, ways: readWays(piece.split('/')) }
     return { kind: 'word', word: readWord(piece) }
   })
 }

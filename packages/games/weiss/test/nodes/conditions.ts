@@ -1,3 +1,4 @@
+import { reads } from '../support.ts'
 import { type Behaviour, bears, enters, says } from './behaviour.ts'
 
 const calm = { deck: ['ann', 'ann', 'ann', 'ann'] }
@@ -71,6 +72,25 @@ export const conditions: readonly Behaviour[] = [
       { expect: { '0.stage.middle.power': 1500 } },
       { play: ['0 done', '0 pass', '0 done'], expect: { '0.stage.middle.power': 1000 } },
     ],
+  ),
+  bears(
+    'if:checked',
+    '【AUTO】 When this card attacks, during that attack, perform a trigger check 2 times on the trigger step. If performed 2 times, put the top card of your stock into your waiting room.',
+    [
+      {
+        part: 'declare',
+        me: { deck: ['ann', 'bob', 'cy'] },
+        play: ['0 direct:middle'],
+        expect: { '0.stock': ['ann'], '0.waitingRoom': ['bob'] },
+      },
+      {
+        part: 'declare',
+        me: { deck: ['ann', 'bob', 'cy'], stage: { left: 'd' } },
+        play: ['0 direct:middle', '0 c:1'],
+        expect: { '0.stock': ['ann'], '0.waitingRoom': [] },
+      },
+    ],
+    [reads('d', '【AUTO】 When your other character attacks, perform a trigger check 1 times on the trigger step.')],
   ),
   says('if:cancelled', 'Deal 2 damage to your opponent. If this damage is canceled, draw a card.', [
     { me: { deck: ['cy'] }, foe: { deck: ['cx'] }, expect: { '0.hand': ['cy'] } },

@@ -211,4 +211,23 @@ export const modifiers: readonly Behaviour[] = [
   ]),
   bears('ability:cont', '【CONT】 This card gets +500 power.', [{ expect: { '0.stage.middle.power': 1500 } }]),
   says('ability:event', 'Draw 2 cards.', [{ me: { deck: ['cy', 'bob'] }, expect: { '0.hand': ['cy', 'bob'] } }]),
+  bears(
+    'act:attackFromBack',
+    [],
+    [
+      {
+        part: 'declare',
+        me: { stage: { middle: null, 'back-left': 'archer', 'back-right': 'ann' }, deck: ['ann'] },
+        foe: { stage: { left: 'cy', middle: 'cy', right: 'cy' }, deck: ['ann', 'ann', 'ann'] },
+        play: ['0 refused direct:back-right WS-122', '0 offered done direct:back-left', '0 direct:back-left'],
+        expect: { '1.clock.length': 2, '0.stage.back-left.state': 'rest' },
+      },
+    ],
+    [
+      reads(
+        'archer',
+        '【CONT】 If this 【STAND】 card is in your back stage, you may choose this card as the character that performs an attack. If you do, this card direct attacks.',
+      ),
+    ],
+  ),
 ]

@@ -81,4 +81,8 @@ export const numbers: readonly Behaviour[] = [
       },
     ],
   ),
+  says('num:declared', 'Deal either 2 or 3 damage to your opponent.', [
+    { foe: { deck: ['ann', 'ann', 'ann', 'ann'] }, play: ['0 offered 2 3', '0 3'], expect: { '1.clock.length': 3 } },
+    { foe: { deck: ['ann', 'ann', 'ann', 'ann'] }, play: ['0 2'], expect: { '1.clock.length': 2 } },
+  ]),
 ]

@@ -85,4 +85,8 @@ export const refs: readonly Behaviour[] = [
     'Put the top 2 cards of your deck into your waiting room, and draw X cards. X is equal to the number of characters put into your waiting room by this effect.',
     [{ me: { deck: ['ann', 'cx', 'cy', 'bob'], waitingRoom: ['one'] }, expect: { '0.hand': ['cy'] } }],
   ),
+  says('ref:random', "Choose 1 random card in your opponent's hand, and put it into their waiting room.", [
+    { foe: { hand: ['ann', 'ann', 'ann'] }, expect: { '1.hand': ['ann', 'ann'], '1.waitingRoom': ['ann'] } },
+    { foe: { hand: [] }, expect: { '1.waitingRoom': [] } },
+  ]),
 ]

@@ -23,6 +23,18 @@ export const steps: readonly Behaviour[] = [
       { me: { deck: ['cy'] }, foe: { stage: { left: 'bob' } }, play: ['0 Harbour'], expect: { '0.hand': ['cy'] } },
     ],
   ),
+  says(
+    'do:declare',
+    'Your opponent declares 0 or 1 or 2 or 3. Put the top card of your deck into your waiting room, and if that card is the level your opponent declared, draw up to X cards. X is equal to the number your opponent declared +1.',
+    [
+      {
+        me: { deck: ['one', 'cy', 'bob'] },
+        play: ['1 offered 0 1 2 3', '1 1', '0 2'],
+        expect: { '0.hand': ['cy', 'bob'] },
+      },
+      { me: { deck: ['one', 'cy', 'bob'] }, play: ['1 2'], expect: { '0.hand': [] } },
+    ],
+  ),
   says('do:put', 'Put the top card of your deck into your stock.', [
     { me: { deck: ['cy', 'bob'] }, expect: { '0.stock': ['cy'] } },
   ]),

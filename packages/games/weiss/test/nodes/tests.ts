@@ -183,4 +183,18 @@ export const tests: readonly Behaviour[] = [
   ),
   inHand('is:any', '1 event or 《Lamp》 character', 'rest-up cy', ['ann', 'rest-up', 'cy']),
   inHand('is:not', '1 character without 《Harbour》', 'cy one', ['ann', 'cy', 'bob', 'one']),
+  says('is:extreme', "Choose 1 of your opponent's characters with the highest power, and 【REST】 it.", [
+    {
+      foe: { stage: { left: 'ann', middle: 'cy', right: 'bob' } },
+      expect: { '1.stage.middle.state': 'rest', '1.stage.left.state': 'stand', '1.stage.right.state': 'stand' },
+    },
+    {
+      foe: { stage: { left: 'cy', middle: 'cy', right: 'bob' } },
+      play: ['0 offered cy cy#2', '0 cy#2'],
+      expect: { '1.stage.middle.state': 'rest', '1.stage.left.state': 'stand' },
+    },
+  ]),
+  says('is:extreme', "Choose 1 of your opponent's characters with the lowest power, and 【REST】 it.", [
+    { foe: { stage: { left: 'bob', middle: 'cy' } }, expect: { '1.stage.left.state': 'rest' } },
+  ]),
 ]

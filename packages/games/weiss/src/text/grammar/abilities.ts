@@ -1,6 +1,7 @@
+import { MeaningError } from '../bind.ts'
 import type { Place, Ref, Step, Value } from '../core.ts'
 import type { Draft, Note } from '../draft.ts'
-import { expandBackup, expandBond, expandEncore, expandShift, greatPerformance } from '../keywords.ts'
+import { expandBackup, expandBond, expandEncore, expandShift, expandSunder, greatPerformance } from '../keywords.ts'
 import { makeAbility } from '../lower.ts'
 import { rule, same } from '../notation.ts'
 
@@ -23,6 +24,20 @@ export const abilities = [
     form('{c:bracket} {s:sentences}', ({ c, s }) => [makeAbility('event', {}, c, s)]),
     form('{l:labels} {c:bracket?} {s:sentences}', ({ l, c, s }) => [makeAbility('event', l, c ?? [], s)]),
     form('“ {it:abilities} ” <.|>', ({ it }) => it),
+    form('{a:sentences} {p:priced}', ({ a, p }) => [makeAbility('event', {}, [], [...a, ...p])]),
+    form('{l:labels} {a:sentences} {p:priced}', ({ l, a, p }) => [makeAbility('event', l, [], [...a, ...p])]),
+    form('{a:sentences} 【COUNTER】 {s:sentences}', ({ a, s }) => [
+      makeAbility('event', { counter: true }, [], [...a, ...s]),
+    ]),
+    form('{more:abilities} 【COUNTER】 {s:sentences}', ({ more, s }) => [
+      ...more,
+      makeAbility('event', { counter: true }, [], s),
+    ]),
+  ]),
+  /** Parts of an event's text that have a cost of their own. */
+  rule('priced', (form) => [
+    form('{c:bracket} {s:sentences}', ({ c, s }) => priced(s, c)),
+    form('{c:bracket} {s:sentences} {more:priced}', ({ c, s, more }) => [...priced(s, c), ...more]),
   ]),
   rule('abilities', (form) => [
     same('{it:ability}'),
@@ -59,6 +74,7 @@ export const abilities = [
     form('【AUTO】 【CLOCK】 Shift <,|> Level {level:numeral} ( {s:sentences} )', ({ level, s }) => [
       expandShift(level, s),
     ]),
+    form('【AUTO】 Sunder / {name:name} {c:bracket} <.|>', ({ name, c }) => [expandSunder(name, c)]),
     form('【CONT】 Great Performance <.|>', () => [greatPerformance(null)]),
     form('【CONT】 Great Performance ( {s:sentences} )', ({ s }) => [greatPerformance(s)]),
   ]),
@@ -71,6 +87,9 @@ export const abilities = [
     form('【CXCOMBO】', { combo: true }),
     form('【CLOCK】', { zone: 'clock' }),
     form('【COUNTER】', { counter: true }),
+    form('【1/TURN】', { perTurn: 1 }),
+    form('【2/TURN】', { perTurn: 2 }),
+    form('【3/TURN】', { perTurn: 3 }),
     form('Memory', { keyword: 'memory' }),
     form('Experience', { keyword: 'experience' }),
     form('Resonate', { keyword: 'resonate' }),
@@ -109,6 +128,44 @@ export const abilities = [
     form('{s:steps} {b:blocks}', ({ s, b }) => [...s, ...b]),
     form('{s:steps} . {b:blocks}', ({ s, b }) => [...s, ...b]),
     form('( {n:notes} ) <.|>', ({ n }) => n.map(note)),
+    // a trigger icon and its reminder; in many texts the icon itself is lost
+    form('( {icon:icon} : {says:iconText} <.|> ) <.|>', ({ icon, says }) => {
+      if (icon !== says) throw new MeaningError('the reminder says something else than its icon')
+      return [note('icon')]
+    }),
+    form('( : {says:iconText} <.|> ) <.|>', () => [note('icon')]),
+  ]),
+  rule('iconText', (form) => [
+    form(
+      'when this card triggers , you may choose {n:count} <character|characters> in/from your waiting room , and return it to your hand',
+      'comeback',
+    ),
+    form(
+      'when this card triggers , you may choose {n:count} <climax|climaxes|climax cards> in/from your waiting room , and return it to your hand',
+      'gate',
+    ),
+    form(
+      "when this card triggers , you may choose {n:count} of your opponent's <character|characters> , and return it to {of:whose} hand",
+      'return',
+    ),
+    form(
+      'when this card triggers , return this card to your hand . you may put the top card of your deck into your stock',
+      'treasure',
+    ),
+    form('when this card triggers , you may put the top card of your deck into your stock', 'pool'),
+    form('when this card triggers , you may draw {n:count} card/cards', 'draw'),
+    form(
+      'when this card triggers , you may choose {n:count} <character|characters> with <a|> level <equal to or lower than|equal to or less than|lower than or equal to> your level + {m:numeral} in your waiting room , and put it on any position of your stage as 【REST】',
+      'standby',
+    ),
+    form(
+      'when this card triggers , you may choose {n:count} <character|characters> with 【SOUL】 in its trigger icon in your waiting room , and return it to your hand or put it into your stock',
+      'choice',
+    ),
+    form(
+      'during this turn , when the next damage dealt by the attacking character that triggered this card is canceled/cancelled , deal {n:count} damage to your opponent',
+      'shot',
+    ),
   ]),
   rule('blocks', (form) => [
     form('{b:block} <.|>', ({ b }) => [b]),
@@ -151,6 +208,10 @@ export const abilities = [
       'encoreRule',
     ),
     form('battle does not take place', 'noBattle'),
+    form('the character is placed on your stage as 【STAND】', 'exchanged'),
+    form("<the card orientation does not change|the cards' states do not change>", 'exchanged'),
+    form('you can only move it to the leftmost position', 'movesLeft'),
+    form('you can only move it to the stage position on the right', 'movesRight'),
   ]),
 ]
 

@@ -57,6 +57,15 @@ const list = [
     { do: 'shuffle', by: 'you', place },
   ]),
   action('{state:state} {cards:cards}', ({ state, cards }) => [turn(cards, state)]),
+  action('{state:state} {cards:cards} from {from:state}', ({ state, cards, from }) => [
+    turn({ ref: 'select', count: 'all', place: { among: cards }, where: [{ is: 'state', state: from }] }, state),
+  ]),
+  action('declare* <the number|> {numbers:numerals}', ({ numbers }) => [{ do: 'declare', by: 'you', numbers }]),
+  action('choose* the number {numbers:numerals}', ({ numbers }) => [{ do: 'declare', by: 'you', numbers }]),
+  action('deal* either {numbers:numerals} damage to your opponent', ({ numbers }) => [
+    { do: 'declare', by: 'you', numbers },
+    { do: 'damage', to: 'opponent', amount: { num: 'declared', by: 'you' }, cancellable: true },
+  ]),
   action('play* {cards:known} with/for 0 cost', ({ cards }) => [{ do: 'play', by: 'you', cards, free: true }]),
   action('play* {cards:known} without paying <its|the> cost', ({ cards }) => [
     { do: 'play', by: 'you', cards, free: true },
@@ -117,6 +126,10 @@ const list = [
   action('deal* {n:amount} damage to <all players|each player|both players>', ({ n }) => [
     { do: 'damage', to: 'both', amount: n, cancellable: true },
   ]),
+  action(
+    'choose* {n:count} of the following {m:numeral} <effects|effect|actions|abilities> <, and perform it|and perform it|, and perform them|and perform them|>',
+    ({ n, m }) => [{ do: 'modes', by: 'you', count: n, modes: [], announced: m }],
+  ),
   action('choose* and perform {n:quantity} of the following effects', ({ n }) => [
     { do: 'modes', by: 'you', count: n, modes: [] },
   ]),
@@ -194,6 +207,17 @@ export const actions = [
       face: 'down',
     })),
     form('on {place:place} {a:arrival?}', ({ place, a }) => ({ place, ...a })),
+    form('in any order <on the|on|to the|at the|to|at> {end:end} of {place:place}', ({ end, place }) => ({
+      place,
+      end,
+      order: 'any',
+    })),
+    form('<on|in> {of:owner} previous stage position {a:arrival?}', ({ of, a }) => ({
+      place: stage,
+      position: 'same',
+      of,
+      ...a,
+    })),
     form('in any order into {place:place}', ({ place }) => ({ place, order: 'any' })),
     form('face down into {place:place}', ({ place }) => ({ place, face: 'down' })),
     form('face up into {place:place}', ({ place }) => ({ place, face: 'up' })),
@@ -234,6 +258,7 @@ export const actions = [
     form('in any order', { order: 'any' }),
     form('in the <same|original> order', { order: 'same' }),
     form('in any order <as markers|as a marker>', { order: 'any' }),
+    form('<as markers|as a marker> in any order', { order: 'any' }),
     form('face up', { face: 'up' }),
     form('face down', { face: 'down' }),
     form('as the defending character', { defending: true }),

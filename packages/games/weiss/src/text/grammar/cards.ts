@@ -1,5 +1,5 @@
-import type { Place, Ref, Step, Test } from '../core.ts'
-import { anyOf, one, other, select, THIS } from '../draft.ts'
+import type { Place, Ref, Select, Stat, Step, Test } from '../core.ts'
+import { anyOf, asDeclared, one, other, select, THIS, upTo } from '../draft.ts'
 import type { Description } from '../meanings.ts'
 import { rule, same } from '../notation.ts'
 
@@ -71,6 +71,7 @@ export const cards = [
     form('all <of the|the> {d:description}', ({ d }) => select('all', d, null)),
     form('all of {cards:pronoun}', ({ cards }) => select('all', at({ among: cards }), null)),
     form('all of {place:owned}', ({ place }) => select('all', at(place), null)),
+    form('{n:count} random {d:description}', ({ n, d }): Ref => ({ ref: 'random', of: select(n, d, null) })),
   ]),
   rule('mentions', (form) => [
     form('{a:mention}', ({ a }) => [a]),
@@ -82,6 +83,16 @@ export const cards = [
     form('another {d:description}', ({ d }) => select(one, both(d, test(other)), null)),
     form('another of {of:whose} {d:description}', ({ of, d }) => select(one, both(d, test(other)), of)),
     form('{of:whose} {d:description}', ({ of, d }) => select('all', d, of)),
+    form('{n:number} of {cards:group}', ({ n, cards }) => select({ min: n, max: n }, at({ among: cards }), null)),
+    form('up to {n:number} of {cards:group}', ({ n, cards }) => select(upTo(n), at({ among: cards }), null)),
+    form('{n:quantity} of {of:whose} {d:description} with the {end:extreme} {stat:stat}', ({ n, of, d, end, stat }) =>
+      outstanding(select(n, d, of), end, stat),
+    ),
+    form('{n:quantity} {d:description} with the {end:extreme} {stat:stat}', ({ n, d, end, stat }) =>
+      outstanding(select(n, d, null), end, stat),
+    ),
+    form('the same number of {d:description}', ({ d }) => select(asMany, d, null)),
+    form('an equal number of {d:description}', ({ d }) => select(asMany, d, null)),
   ]),
   /** One card that is known already. */
   rule('card', (form) => [
@@ -133,6 +144,7 @@ export const cards = [
     form('<that climax|that climax card>', () => pronoun('that', [{ is: 'type', type: 'climax' }])),
     form('<that event|that event card>', () => pronoun('that', [{ is: 'type', type: 'event' }])),
     form('that character', () => pronoun('that')),
+    form('that {name:name}', ({ name }) => pronoun('that', [{ is: 'name', name }])),
     form('those cards', () => pronoun('those')),
     form('those characters', () => pronoun('those')),
     form('<the revealed card|the card revealed>', () => pronoun('revealed')),
@@ -151,6 +163,8 @@ export const cards = [
     form('<the rest|the remaining cards|the rest of the cards|the other cards>', () => pronoun('rest')),
     form('<the revealed cards|those revealed cards>', () => pronoun('revealed')),
     form('those cards', () => pronoun('those')),
+    form('those characters', () => pronoun('those')),
+    form('them', () => pronoun('them')),
   ]),
   rule('description', (form) => [
     form('{a:alternatives}', ({ a }) => described(a, undefined)),
@@ -162,6 +176,7 @@ export const cards = [
     form('{a:kind} or a/an {b:alternatives}', ({ a, b }) => anyOf([a, ...flat(b)])),
     form('{a:kind} , {b:alternatives}', ({ a, b }) => anyOf([a, ...flat(b)])),
     form('{a:kind} , or {b:alternatives}', ({ a, b }) => anyOf([a, ...flat(b)])),
+    form('{a:kind} , or a/an {b:alternatives}', ({ a, b }) => anyOf([a, ...flat(b)])),
   ]),
   rule('kind', (form) => [
     form('{a:adjectives?} {n:noun} {w:withs?}', ({ a, n, w }) => [...(a ?? []), ...n, ...(w ?? [])]),
@@ -174,6 +189,11 @@ export const cards = [
     form('{type:type} marker/markers', ({ type }) => [{ is: 'type', type }]),
     form('{name:name} marker/markers', ({ name }) => [{ is: 'name', name }]),
     form('<battle opponent|battle opponents>', [{ is: 'inBattle' }]),
+    // older prints put a trait into quotes
+    form('{names:names} <character|characters>', ({ names }) => [
+      ...anyOf(names.map((trait) => [{ is: 'trait', trait }])),
+      { is: 'type', type: 'character' },
+    ]),
   ]),
   rule('adjectives', (form) => [
     same('{it:adjective}'),
@@ -217,6 +237,8 @@ export const cards = [
     form('that/who <is not|are not> {k:alternatives}', ({ k }) => not(k)),
     form('that/who <is|are> {state:state}', ({ state }) => [{ is: 'state', state }]),
     form('that/who <is|are> {stat:stat} {b:bound}', ({ stat, b }) => [{ is: 'stat', stat, ...b }]),
+    form('of the {stat:stat} <that|> {by:player} declared/chose', ({ stat, by }) => [asDeclared(stat, by)]),
+    form('of a {stat:stat} that matches {n:number}', ({ stat, n }) => [{ is: 'stat', stat, op: '=', value: n }]),
   ]),
   rule('properties', (form) => [
     same('{it:property}'),
@@ -242,6 +264,13 @@ export const cards = [
     form('the same {what:aspect} as {n:quantity} of {of:whose} {k:kind}', ({ what, n, of, k }) => [
       { is: 'same', what, as: select(n, { where: k }, of) },
     ]),
+    form('<1 or more of|one or more of> the same {what:aspect} as {as:known}', ({ what, as }) => [
+      { is: 'same', what, as },
+    ]),
+    form(
+      '<1 or more of|one or more of|> the same {what:aspect} as the {k:kind} <put into|returned to> {to:place} <by this effect|>',
+      ({ what, k, to }) => [{ is: 'same', what, as: { ref: 'moved', to, where: k } }],
+    ),
     form('different {what:aspect}', ({ what }) => [{ is: 'different', what }]),
     form('{keyword:keyword}', ({ keyword }) => [{ is: 'ability', keyword, kind: null }]),
     form('“ {kind:abilityKind} Encore ”', ({ kind }) => [{ is: 'ability', keyword: 'encore', kind }]),
@@ -278,6 +307,7 @@ export const cards = [
     form('<your opponent has|they have>', () => at({ zone: 'stage', of: 'opponent' })),
     form('<in|that is in|that are in> battle', () => test({ is: 'inBattle' })),
     form('<in|that is in|that are in> battle with {whom:card}', ({ whom }) => test({ is: 'battling', whom })),
+    form('not in battle', () => test({ is: 'not', tests: [{ is: 'inBattle' }] })),
     form("<in|during> this card's battle", () => test({ is: 'battling', whom: THIS })),
     form('facing {whom:card}', ({ whom }) => test({ is: 'facing', whom })),
     form('in front of {whom:card}', ({ whom }) => test({ is: 'inFrontOf', whom })),
@@ -296,6 +326,15 @@ export const cards = [
     form('from {cards:group}', ({ cards }) => at({ among: cards })),
   ]),
 ]
+
+/** As many as the step before has moved. */
+const asMany = { min: { num: 'moved' }, max: { num: 'moved' } } as const
+
+/** Of a selection, those with the highest or lowest value. */
+const outstanding = (cards: Select, end: 'highest' | 'lowest', stat: Stat): Ref => ({
+  ...cards,
+  where: [...cards.where, { is: 'extreme', stat, end, of: { ...cards, count: 'all' } }],
+})
 
 const flat = (tests: readonly Test[]): readonly (readonly Test[])[] =>
   tests.length === 1 && tests[0]!.is === 'any' ? tests[0]!.of : [tests]

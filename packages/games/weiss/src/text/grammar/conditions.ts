@@ -1,5 +1,5 @@
 import type { Condition, Count, Op, Place, Ref, Select, Test, Value, Who } from '../core.ts'
-import { one, select, THIS } from '../draft.ts'
+import { anyOf, asDeclared, one, select, THIS } from '../draft.ts'
 import { rule, same } from '../notation.ts'
 
 const compare = (left: Value, op: Op, right: Value): Condition => ({ if: 'compare', left, op, right })
@@ -29,8 +29,9 @@ export const conditions = [
   ]),
   rule('condition', (form) => [
     form('you do <so|>', { if: 'did' }),
-    form('<your opponent does|they do|that player does> <so|>', { if: 'did' }),
+    form('<your opponent does|they do|that player does|he or she does> <so|>', { if: 'did' }),
     form('you do not', not({ if: 'did' })),
+    form('you do not pay the cost', not({ if: 'did' })),
     form('<your opponent does not|they do not|that player does not>', not({ if: 'did' })),
     form('you have {cards:cards}', ({ cards }) => exist(ownedBy(cards, 'you'))),
     form('<your opponent has|they have> {cards:cards}', ({ cards }) => exist(ownedBy(cards, 'opponent'))),
@@ -79,6 +80,10 @@ export const conditions = [
     form('<this|that|the> damage is not canceled/cancelled', not({ if: 'cancelled' })),
     form('you put {cards:mention} <into|on|in> {to:place}', ({ cards, to }) => moved(cards, to)),
     form('you <returned|put|placed|discarded> {cards:mention}', ({ cards }) => moved(cards, null)),
+    form('you put {card:known} <into|on|in> {to:place}', ({ card, to }) => is(card, [{ is: 'in', place: to }])),
+    form('you did not play {card:cards} <during this turn|this turn>', ({ card }) =>
+      not({ if: 'happened', event: { when: 'plays', who: 'you', card }, since: 'turn' }),
+    ),
     form('you returned {cards:mention} to {to:place}', ({ cards, to }) => moved(cards, to)),
     form('you revealed {cards:mention}', ({ cards }) => revealed(cards)),
     form('you {state:state} {cards:mention}', ({ state, cards }) =>
@@ -97,6 +102,9 @@ export const conditions = [
     ),
     form('{card:pronoun} are all {where:predicate}', ({ card, where }) =>
       every({ ref: 'select', count: 'all', place: { among: card }, where: [] }, where),
+    ),
+    form('all {cards:group} are {where:predicate}', ({ cards, where }) =>
+      every({ ref: 'select', count: 'all', place: { among: cards }, where: [] }, where),
     ),
     form('it is not', { if: 'otherwise' }),
     form('{a:place} has/have <less|fewer> cards than {b:place}', ({ a, b }) => compare(countIn(a), '<', countIn(b))),
@@ -126,6 +134,10 @@ export const conditions = [
       { is: 'at', position },
     ]),
     form('the {end:end} card of {place:place}', ({ end, place }) => [{ is: 'endOf', end, place }]),
+    form('{stat:stat} {numbers:numerals}', ({ stat, numbers }) =>
+      anyOf(numbers.map((value) => [{ is: 'stat', stat, op: '=', value }])),
+    ),
+    form('the {stat:stat} <that|> {by:player} declared/chose', ({ stat, by }) => [asDeclared(stat, by)]),
     form('in battle', [{ is: 'inBattle' }]),
     form('in battle with {whom:cards}', ({ whom }) => [{ is: 'battling', whom }]),
     form('facing {whom:cards}', ({ whom }) => [{ is: 'facing', whom }]),
@@ -166,6 +178,18 @@ export const conditions = [
     form('{of:owner} attack', ({ of }) => ({ if: 'attack', of, how: null })),
     form('{of:owner} {how:attackKind} attack', ({ of, how }) => ({ if: 'attack', of, how })),
     form('<battles|the battle|battle> <involving|with|of> {of:cards}', ({ of }) => ({ if: 'battle', of })),
+    form('your {phase:phase} or {other:phase}', ({ phase, other }) => ({
+      if: 'any',
+      of: [phase, other].map((each) => ({ if: 'during', phase: each, of: 'you' })),
+    })),
+    form("your opponent's {phase:phase} or during {c:scope}", ({ phase, c }) => ({
+      if: 'any',
+      of: [{ if: 'during', phase, of: 'opponent' }, c],
+    })),
+    form('the {phase:phase} or {other:phase}', ({ phase, other }) => ({
+      if: 'any',
+      of: [phase, other].map((each) => ({ if: 'during', phase: each, of: 'turnPlayer' })),
+    })),
     form('the turn <that|> {e:happening}', ({ e }) => ({ if: 'happened', event: e, since: 'turn' })),
   ]),
 ]

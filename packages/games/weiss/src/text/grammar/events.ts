@@ -33,7 +33,8 @@ const within = (cards: Ref, place: Place): Ref => ({
 
 /** What abilities wait for. */
 export const events = [
-  rule('event', (form) => [
+  rule('event', (form) => [same('{it:occasion}'), form('{a:occasion} or {b:event}', ({ a, b }) => any([a, b]))]),
+  rule('occasion', (form) => [
     form('when/whenever {e:events}', ({ e }) => e),
     form('at the <beginning|start> of {p:phaseOf}', ({ p }) =>
       any(phases(p).map((each) => ({ when: 'begins', ...each }))),
@@ -41,22 +42,11 @@ export const events = [
     form('at the end of {p:phaseOf}', ({ p }) => any(phases(p).map((each) => ({ when: 'ends', ...each })))),
     form('at the end of {card:owner} attack', ({ card }) => ({ when: 'attackEnds', card })),
     form('at the end of the attack', { when: 'attackEnds', card: THIS }),
-    form('at the <beginning|start> of {p:phaseOf} or when {e:events}', ({ p, e }) =>
-      any([{ when: 'begins', ...p }, e]),
-    ),
-    form('at the <beginning|start> of {p:phaseOf} or at the <beginning|start> of {q:phaseOf}', ({ p, q }) =>
-      any([
-        { when: 'begins', ...p },
-        { when: 'begins', ...q },
-      ]),
-    ),
   ]),
   rule('events', (form) => [
     same('{it:happening}'),
     form('{a:happening} or {b:events}', ({ a, b }) => any([a, b])),
-    form('{a:happening} or when {b:events}', ({ a, b }) => any([a, b])),
     form('{a:happening} , or {b:events}', ({ a, b }) => any([a, b])),
-    form('{a:happening} or at the <beginning|start> of {p:phaseOf}', ({ a, p }) => any([a, { when: 'begins', ...p }])),
     form('{a:happening} , {b:events}', ({ a, b }) => any([a, b])),
   ]),
   rule('happening', (form) => [
@@ -93,6 +83,9 @@ export const events = [
     form('attacks', { when: 'attacks', card: THIS, how: null }),
     form('{card:cards} {how:attackKind} attacks/attack/attacked', ({ card, how }) => ({ when: 'attacks', card, how })),
     form('{card:cards} is/are {how:attackKind} attacked', ({ card, how }) => ({ when: 'attacked', card, how })),
+    form('<is|are|> {how:attackKind} attacked', ({ how }) => ({ when: 'attacked', card: THIS, how })),
+    form('{card:cards} is/are being {how:attackKind} attacked', ({ card, how }) => ({ when: 'attacked', card, how })),
+    form('{card:cards} is/are being attacked', ({ card }) => ({ when: 'attacked', card, how: null })),
     form('{card:cards} is/are attacked', ({ card }) => ({ when: 'attacked', card, how: null })),
     form('{card:cards} becomes/become {state:state}', ({ card, state }) => ({
       when: 'becomes',
@@ -198,6 +191,17 @@ export const events = [
       from: null,
       inBattle: false,
     })),
+    form('{card:possessor} battle opponent becomes/become {state:state} in/during battle', ({ card, state }) => ({
+      when: 'becomes',
+      card: { ref: 'battleOpponent', of: card },
+      state,
+      from: null,
+      inBattle: true,
+    })),
+    form(
+      '{card:cards} <is|are|was|were> <put|placed> <underneath|under> {under:cards} <as a marker|as markers|>',
+      ({ card, under }) => placed(card, { zone: 'markers', under }, nowhere),
+    ),
     form('{who:player} levels up', ({ who }) => ({ when: 'levelUp', who })),
     form('{card:cards} is played from {from:place}', ({ card, from }) => ({
       when: 'plays',

@@ -1,3 +1,4 @@
+import { MeaningError } from '../bind.ts'
 import type { Modifier, Value } from '../core.ts'
 import { rule } from '../notation.ts'
 
@@ -10,6 +11,11 @@ function byKeyword<T>(value: T): T {
   if ('is' in value && value.is === 'name' && 'name' in value && value.name === 'Backup')
     return { is: 'ability', keyword: 'backup', kind: null } as T
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, byKeyword(inner)])) as T
+}
+
+function hundreds(n: number): number {
+  if (n % 500 !== 0 || n === 0) throw new MeaningError('a number of what?')
+  return n
 }
 
 /** How long something lasts, what a card gets, and what it cannot, may or must do. */
@@ -29,6 +35,7 @@ export const modifiers = [
     form('<during|in> your next stand phase', 'nextStandPhase'),
     form('until the end of the game', 'endOfGame'),
     form('until the end of the next turn', 'endOfNextTurn'),
+    form('for that turn', 'endOfTurn'),
   ]),
   rule('modifiers', (form) => [
     form('{m:modifier}', ({ m }) => [m]),
@@ -40,6 +47,11 @@ export const modifiers = [
   rule('modifier', (form) => [
     form('+ {n:number} {stat:stat}', ({ n, stat }) => ({ mod: 'add', stat, by: n })),
     form('- {n:number} {stat:stat}', ({ n, stat }) => ({ mod: 'add', stat, by: minus(n) })),
+    form('{stat:stat} + {n:number}', ({ n, stat }) => ({ mod: 'add', stat, by: n })),
+    form('{stat:stat} - {n:number}', ({ n, stat }) => ({ mod: 'add', stat, by: minus(n) })),
+    // cards often leave out the word: only power comes in hundreds
+    form('+ {n:numeral}', ({ n }) => ({ mod: 'add', stat: 'power', by: hundreds(n) })),
+    form('- {n:numeral}', ({ n }) => ({ mod: 'add', stat: 'power', by: -hundreds(n) })),
     form('{trait:trait}', ({ trait }) => ({ mod: 'trait', trait })),
     form('{colour:colour}', ({ colour }) => ({ mod: 'colour', colour })),
     form('all colors', { mod: 'colour', colour: 'all' }),
@@ -58,6 +70,7 @@ export const modifiers = [
     form('{a:act} or {more:acts}', ({ a, more }) => [a, ...more]),
     form('{a:act} and {more:acts}', ({ a, more }) => [a, ...more]),
     form('{a:act} , {more:acts}', ({ a, more }) => [a, ...more]),
+    form('{a:act} , or {more:acts}', ({ a, more }) => [a, ...more]),
     form('{a:act} and/or cannot {more:acts}', ({ a, more }) => [a, ...more]),
   ]),
   rule('act', (form) => [
@@ -67,7 +80,7 @@ export const modifiers = [
     form('be 【STAND】', { act: 'stand', phaseOf: null }),
     form('【STAND】 during {of:whose} stand phase', ({ of }) => ({ act: 'stand', phaseOf: of })),
     form(
-      '<be moved|move> <to another position|to other positions|to another position of the stage|to another position on the stage|>',
+      '<be moved|move> <to another position|to other positions|to another position of the stage|to another position on the stage|to another stage position|>',
       { act: 'move' },
     ),
     form('become/be {state:state}', ({ state }) => ({ act: 'become', state, by: null })),
@@ -81,7 +94,10 @@ export const modifiers = [
     form('be <put|placed> <on|in|into> {to:place}', ({ to }) => ({ act: 'leave', to, by: null })),
     form('be <put|placed> <on|in|into> {to:place} by {by:source}', ({ to, by }) => ({ act: 'leave', to, by })),
     form('be returned to {to:place} by {by:source}', ({ to, by }) => ({ act: 'leave', to, by })),
-    form('be played <from your hand|> without fulfilling color requirements', { act: 'ignoreColour' }),
+    form(
+      'be played <from your hand|> without fulfilling <color requirements|the color requirement|the color requirements>',
+      { act: 'ignoreColour' },
+    ),
     form('deal damage to <a player|players>', { act: 'deal' }),
     form('<take|receive> damage', { act: 'damage', by: null }),
     form('<take|receive> damage <from|by> {by:source}', ({ by }) => ({ act: 'damage', by: by.card })),

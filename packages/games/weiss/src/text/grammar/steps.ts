@@ -14,17 +14,17 @@ export const steps = [
     form('{a:step} , then {b:steps}', ({ a, b }) => [...a, ...b]),
     form('{a:step} , and then {b:steps}', ({ a, b }) => [...a, ...b]),
     form('if {c:conditions} , {s:steps}', ({ c, s }) => [{ do: 'if', cond: all(c), steps: s as Step[] }]),
-    form('when {c:conditions} , {s:steps}', ({ c, s }) => [{ do: 'if', cond: all(c), steps: s as Step[] }]),
     form('during {c:scope} , {s:steps}', ({ c, s }) => [{ do: 'if', cond: c, steps: s as Step[] }]),
     form('{event:event} , {s:steps}', ({ event, s }) => [
       { do: 'delay', event, until: 'endOfGame', steps: s as Step[] },
     ]),
+    form('when {c:conditions} , {s:steps}', ({ c, s }) => [{ do: 'if', cond: all(c), steps: s as Step[] }]),
     form('{u:until} , {event:event} , {s:steps}', ({ u, event, s }) => [
       { do: 'delay', event, until: u, steps: s as Step[] },
     ]),
     form('{u:until} <,|> {s:steps}', ({ u, s }) => lasting(s, u)),
     form('you may {s:steps}', ({ s }) => [{ do: 'may', by: 'you', steps: s as Step[], id: 0 }]),
-    form('<your opponent|they|that player> may {s:steps}', ({ s }) => [
+    form('<your opponent|they|that player|he or she> may {s:steps}', ({ s }) => [
       { do: 'may', by: 'opponent', steps: doneBy(s, 'opponent') as Step[], id: 0 },
     ]),
     form('<your opponent|they|that player> {s:theirs}', ({ s }) => s),
@@ -70,6 +70,20 @@ export const steps = [
             { do: 'attackAs', how: 'front', whom: { ref: 'pronoun', word: 'chosen', where: [] } },
           ],
         },
+      ],
+    ),
+    form('if performed {n:number} times , {s:steps}', ({ n, s }) => [
+      {
+        do: 'delay',
+        event: { when: 'begins', phase: 'counter', of: 'turnPlayer', next: false },
+        until: 'endOfAttack',
+        steps: [{ do: 'if', cond: { if: 'checked', times: n }, steps: s as Step[] }],
+      },
+    ]),
+    form(
+      'you may choose {cards:known} as the character that performs an attack . if you do , this card {how:attackKind} attacks',
+      ({ cards, how }) => [
+        { do: 'modify', cards, mods: [{ mod: 'may', act: { act: 'attackFromBack', how } }], until: 'whileThere' },
       ],
     ),
     form('{s:step} during your turn', ({ s }) => [
@@ -184,6 +198,20 @@ export const steps = [
       { do: 'modify', cards, mods: a, until: u },
       { do: 'modify', cards, mods: b, until: v },
     ]),
+    form('{cards:cards} get/gets {a:modifiers} {u:until} , and {b:modifiers} {v:until}', ({ cards, a, u, b, v }) => [
+      { do: 'modify', cards, mods: a, until: u },
+      { do: 'modify', cards, mods: b, until: v },
+    ]),
+    form('{cards:cards} get/gets + {n:number} or - {m:number} {stat:stat} {u:until?}', ({ cards, n, m, stat, u }) => [
+      {
+        do: 'modes',
+        by: 'you',
+        count: { min: 1, max: 1 },
+        modes: [n, { num: 'times' as const, a: -1, b: m }].map((by) => [
+          { do: 'modify', cards, mods: [{ mod: 'add' as const, stat, by }], until: u ?? 'whileThere' },
+        ]),
+      },
+    ]),
     form('{cards:cards} <does not|do not> 【STAND】 {u:until?}', ({ cards, u }) => [
       {
         do: 'modify',
@@ -223,14 +251,17 @@ export const steps = [
         { do: 'modify', cards, mods: [{ mod: 'loseTrait', trait: 'chosen' }], until: u ?? 'whileThere' },
       ],
     ),
-    form('you can play {cards:cards} without fulfilling color requirements {u:until?}', ({ cards, u }) => [
-      {
-        do: 'modifyPlayer',
-        who: 'you',
-        mods: [{ mod: 'may', act: { act: 'ignoreColour', cards } }],
-        until: u ?? 'whileThere',
-      },
-    ]),
+    form(
+      'you can play {cards:cards} without fulfilling <color requirements|the color requirement|the color requirements> {u:until?}',
+      ({ cards, u }) => [
+        {
+          do: 'modifyPlayer',
+          who: 'you',
+          mods: [{ mod: 'may', act: { act: 'ignoreColour', cards } }],
+          until: u ?? 'whileThere',
+        },
+      ],
+    ),
     form(
       'X is equal to {a:value} if {c:conditions} , and X is equal to {b:value} if {d:conditions}',
       ({ a, c, b, d }) => [

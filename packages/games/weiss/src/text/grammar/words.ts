@@ -46,6 +46,7 @@ export const words = [
     form('{n:numeral}', ({ n }): Value => n),
     form('X', { num: 'x', name: 'X' }),
     form('Y', { num: 'x', name: 'Y' }),
+    form('the number <that|> {by:player} declared/chose', ({ by }) => ({ num: 'declared', by })),
   ]),
   rule('count', (form) => [form('a/an', () => exactly(1)), same('{it:quantity}')]),
   rule('quantity', (form) => [
@@ -55,6 +56,12 @@ export const words = [
     form('{n:number} or more', ({ n }) => ({ min: n, max: 'any' })),
     form('all', 'all'),
   ]),
+  /** Numbers to choose from: "0 or 1 or 2". */
+  rule('numerals', (form) => [
+    form('{a:numeral} or {b:numeral}', ({ a, b }) => [a, b]),
+    form('{a:numeral} or {more:numerals}', ({ a, more }) => [a, ...more]),
+  ]),
+  rule('extreme', (form) => [form('highest', 'highest'), form('lowest', 'lowest')]),
   rule('whose', (form) => [
     form('your', 'you'),
     form("your opponent's", 'opponent'),
@@ -65,7 +72,7 @@ export const words = [
   ]),
   rule('player', (form) => [
     form('you', 'you'),
-    form('<your opponent|that player|they>', 'opponent'),
+    form('<your opponent|that player|they|he or she>', 'opponent'),
     form('<all players|both players|each player|players>', 'both'),
   ]),
   rule('zone', (form) => [
@@ -82,6 +89,7 @@ export const words = [
     form('center stage/stages', 'centerStage'),
     form('back stage/stages', 'backStage'),
     form('resolution area/zone', 'resolution'),
+    form('marker area/areas', 'markers'),
   ]),
   rule('zones', (form) => [
     form('{zone:zone}', ({ zone }) => [zone]),

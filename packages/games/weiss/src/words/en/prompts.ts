@@ -25,6 +25,7 @@ const numbers: Readonly<Record<string, string>> = {
   cards: 'How many cards do you take?',
   draw: 'How many cards do you draw?',
   times: 'How many times?',
+  declare: 'Which number do you declare?',
   instead: 'How much of the cost do you pay in the other way?',
 }
 

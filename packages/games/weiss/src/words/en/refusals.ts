@@ -13,6 +13,7 @@ export const refusals = {
   noMove: { why: 'An effect keeps this character where it is.', rule: 'WS-097' },
   oneAttack: { why: 'The first turn of the game has one attack.', rule: 'WS-121' },
   rested: { why: 'Only a character that stands can attack.', rule: 'WS-122' },
+  behind: { why: 'Characters attack from the center stage.', rule: 'WS-122' },
   nobodyThere: { why: 'No character faces it: the attack is direct.', rule: 'WS-123' },
   somebodyThere: { why: 'A character faces it: attack it from the front or the side.', rule: 'WS-123' },
   notClimax: { why: 'Only a climax is played in the climax phase.', rule: 'WS-101' },
