@@ -40,3 +40,6 @@ function usual({ type }: SeenEvent): Sound {
 }
 
 export const play = (event: SeenEvent, { sound = usual }: Pick<Look, 'sound'>): void => sounds[sound(event)]()
+
+/** A sound that no event makes: a clock that runs out. */
+export const sounded = (sound: Sound): void => sounds[sound]()

@@ -18,13 +18,6 @@ export const posters: Readonly<Record<string, Poster>> = {
     colours: ['#5a3320', '#f7cf9a'],
     isSmall: true,
   },
-  millennium: {
-    title: 'Millennium Blades',
-    line: 'Boosters, bargains, tournaments: a season against the clock.',
-    signs: ['card-pick', 'trophy'],
-    players: '1 to 6 players, an evening',
-    colours: ['#4a2a5c', '#f3d98b'],
-  },
   market: {
     title: 'Market',
     line: 'Buy, trade and sell against the clock, all at once.',

@@ -1,0 +1,19 @@
+import type { BoardProps } from '../../table/contract.ts'
+import { millennium as said } from '../../words/en/boards/millennium.ts'
+import { factsOf } from './facts.ts'
+
+/** Beside a name: Dollars, Sell Markers, points of the season. */
+export function Summary({ props, seat }: { readonly props: BoardProps; readonly seat: number }) {
+  const { players, mode } = factsOf(props)
+  const own = players[seat]
+  if (!own) return null
+  return (
+    <span className="mb-summary">
+      <b>{said.money(own.dollars)}</b>
+      <span role="img" aria-label={said.markers(own.markers)} title={said.markers(own.markers)}>
+        {'●'.repeat(own.markers)}
+      </span>
+      <b>{mode === 'duel' ? said.wins(own.wins) : said.vp(own.vp)}</b>
+    </span>
+  )
+}

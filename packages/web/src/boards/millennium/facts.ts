@@ -1,0 +1,34 @@
+import type { CardView } from '@cardwright/engine'
+import { capital, player } from '@cardwright/engine/english'
+import { type CardDef, type Facts, isOwned, type OwnedDef, type PlayerFacts } from '@cardwright/millennium'
+import type { BoardProps } from '../../table/contract.ts'
+
+type Seen = Pick<BoardProps, 'view'>
+
+export const factsOf = ({ view }: Seen): Facts => view.facts as unknown as Facts
+
+export const playerOf = (props: Seen, seat: number): PlayerFacts => factsOf(props).players[seat]!
+
+export const cardsIn = ({ view }: Seen, zone: string): readonly CardView[] => view.zones[zone]?.cards ?? []
+
+export const sizeOf = ({ view }: Seen, zone: string): number => view.zones[zone]?.count ?? 0
+
+/** Faces that are known in a pile, the topmost first. */
+export const knownIn = ({ view }: Seen, zone: string): readonly string[] =>
+  (view.zones[zone]?.known ?? []).map(({ name }) => name)
+
+export const defOf = ({ entry }: Pick<BoardProps, 'entry'>, name: string | undefined): CardDef | undefined =>
+  name === undefined ? undefined : (entry.game.library.get(name) as CardDef | undefined)
+
+export function ownedOf(props: Pick<BoardProps, 'entry'>, name: string | undefined): OwnedDef | undefined {
+  const def = defOf(props, name)
+  return def && isOwned(def) ? def : undefined
+}
+
+/** "You", "Bo", or the boss. */
+export const nameOf = ({ telling, view }: Pick<BoardProps, 'telling' | 'view'>, side: number): string =>
+  side < view.seats ? capital(player(telling, side)) : 'The boss'
+
+/** The seats around the table, the near one first. */
+export const around = ({ view, near }: Pick<BoardProps, 'view' | 'near'>): number[] =>
+  Array.from({ length: view.seats }, (_, i) => (near + i) % view.seats)

@@ -1,0 +1,133 @@
+import { titled } from '@cardwright/engine/english'
+import { commonTypes, elements, worth } from '@cardwright/millennium'
+import { useDeferredValue, useState } from 'react'
+import { useTable } from '../../../table/context.ts'
+import { millennium as said } from '../../../words/en/boards/millennium.ts'
+import { Emblem } from '../Face.tsx'
+import { nameOf, sizeOf } from '../facts.ts'
+import { type Held, spareOf } from '../sight.ts'
+import { useFloor } from './floor-state.ts'
+import { Pick } from './Pick.tsx'
+import { Verbs } from './Verbs.tsx'
+
+type Sort = keyof typeof said.sorts
+type Show = keyof typeof said.shows
+
+const orders: Readonly<Record<Sort, (a: Held, b: Held) => number>> = {
+  worth: (a, b) => worth(b.def) - worth(a.def),
+  stars: (a, b) => b.def.stars - a.def.stars,
+  name: (a, b) => a.def.name.localeCompare(b.def.name),
+  set: (a, b) => a.def.set.localeCompare(b.def.set),
+  newest: () => 0,
+}
+
+interface Filter {
+  readonly text: string
+  readonly sort: Sort
+  readonly show: Show
+  readonly symbol: string | null
+}
+
+/** The cards that a filter leaves, in its order. */
+export function filtered(cards: readonly Held[], { text, sort, show, symbol }: Filter): Held[] {
+  const wanted = text.trim().toLowerCase()
+  const left = cards.filter(
+    ({ def }) =>
+      (show === 'all' || def.kind === show) &&
+      (symbol === null || ([...def.elements, ...def.types] as string[]).includes(symbol)) &&
+      (wanted === '' || `${def.name} ${titled(def.set)}`.toLowerCase().includes(wanted)),
+  )
+  return sort === 'newest' ? left.reverse() : left.sort(orders[sort])
+}
+
+const symbols = [...elements, ...commonTypes]
+
+/** All that one owns and has put nowhere: searched, sorted, filtered, and chosen from. */
+export function Binder() {
+  const table = useTable()
+  const { sight } = useFloor()
+  const [filter, setFilter] = useState<Filter>({ text: '', sort: 'worth', show: 'all', symbol: null })
+  const text = useDeferredValue(filter.text)
+  const spare = spareOf(sight)
+  const cards = filtered(spare, { ...filter, text })
+  if (table.view.seat !== sight.seat)
+    return (
+      <section className="mb-panel" aria-label={said.binderOf(nameOf(table, sight.seat))}>
+        <p className="mb-quiet">{said.unseen(sizeOf(table, `binder:${sight.seat}`))}</p>
+      </section>
+    )
+  return (
+    <section className="mb-panel mb-binder" aria-label={said.binder}>
+      <header className="mb-panel__head">
+        <h2>
+          {said.binder} <small>{spare.length}</small>
+        </h2>
+        <input
+          className="field mb-field"
+          type="search"
+          aria-label={said.search}
+          placeholder={said.search}
+          value={filter.text}
+          onChange={({ target }) => setFilter({ ...filter, text: target.value })}
+        />
+        <Choice
+          label={said.show}
+          names={said.shows}
+          value={filter.show}
+          onChange={(show) => setFilter({ ...filter, show })}
+        />
+        <Choice
+          label={said.sort}
+          names={said.sorts}
+          value={filter.sort}
+          onChange={(sort) => setFilter({ ...filter, sort })}
+        />
+      </header>
+      <div className="mb-symbols">
+        {symbols.map((symbol) => (
+          <button
+            key={symbol}
+            type="button"
+            className="mb-symbol-filter"
+            aria-label={said.onlySymbol(titled(symbol))}
+            aria-pressed={filter.symbol === symbol}
+            onClick={() => setFilter({ ...filter, symbol: filter.symbol === symbol ? null : symbol })}
+          >
+            <Emblem symbol={symbol} />
+          </button>
+        ))}
+      </div>
+      <div className="mb-binder__cards">
+        {cards.map((held) => (
+          <Pick key={held.card.handle} held={held} />
+        ))}
+        {cards.length === 0 && spare.length > 0 && <p className="mb-quiet">{said.noneFound}</p>}
+      </div>
+      <Verbs />
+    </section>
+  )
+}
+
+interface ChoiceProps<T extends string> {
+  readonly label: string
+  readonly names: Readonly<Record<T, string>>
+  readonly value: T
+  onChange(value: T): void
+}
+
+function Choice<T extends string>({ label, names, value, onChange }: ChoiceProps<T>) {
+  return (
+    <select
+      className="field mb-field"
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value as T)}
+    >
+      {(Object.keys(names) as T[]).map((each) => (
+        <option key={each} value={each}>
+          {names[each]}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,83 @@
+import { autoDeck, deckLimits } from '@cardwright/millennium'
+import { millennium as said } from '../../../words/en/boards/millennium.ts'
+import { deckCount, deckOf, type Held, type Sight } from '../sight.ts'
+import { useFloor } from './floor-state.ts'
+import { keys } from './keys.ts'
+import { Pick } from './Pick.tsx'
+
+const kinds = ['single', 'deckBox', 'accessory'] as const
+
+/** What a deck lacks, a phrase for each kind of card. */
+export function missingIn(cards: readonly Held[]): string[] {
+  return kinds.flatMap((kind) => {
+    const missing = deckLimits[kind] - cards.filter(({ def }) => def.kind === kind).length
+    return missing > 0 ? [said.deckParts[kind](missing)] : []
+  })
+}
+
+/** The key that makes a deck as strong as the binder allows; null if there is nothing to change. */
+export function fillKey(sight: Sight, deck = 0): string | null {
+  const own = deckOf(sight, deck)
+  const free = sight.binder.filter((held) => held.deck === null || held.deck === deck)
+  const best = autoDeck(free, null)
+  const add = best.filter((held) => !own.includes(held)).map(({ def }) => def.id)
+  const remove = own.filter((held) => !best.includes(held)).map(({ def }) => def.id)
+  return add.length + remove.length === 0 ? null : keys.deck(deck, add, remove)
+}
+
+/** The deck that is being built, with a lamp that says what is missing. */
+export function Deck() {
+  const { sight } = useFloor()
+  return (
+    <div className="mb-decks">
+      {Array.from({ length: deckCount(sight) }, (_, deck) => (
+        <OneDeck key={deck} deck={deck} />
+      ))}
+    </div>
+  )
+}
+
+const lamps = {
+  none: () => said.deckNone,
+  full: () => said.deckFull,
+  part: said.deckMissing,
+} as const
+
+function lampOf(cards: readonly Held[], missing: readonly string[]): keyof typeof lamps {
+  if (cards.length === 0) return 'none'
+  return missing.length === 0 ? 'full' : 'part'
+}
+
+function OneDeck({ deck }: { deck: number }) {
+  const { sight, isOpen, say } = useFloor()
+  const cards = deckOf(sight, deck)
+  const missing = missingIn(cards)
+  const lamp = lampOf(cards, missing)
+  const fill = isOpen ? fillKey(sight, deck) : null
+  const title = deckCount(sight) === 1 ? said.deck : said.deckN(deck + 1)
+  return (
+    <section className="mb-panel mb-deck" aria-label={title}>
+      <header className="mb-panel__head">
+        <h2>{title}</h2>
+        <p className="mb-lamp" data-lamp={lamp}>
+          {lamps[lamp](missing)}
+        </p>
+        {fill && (
+          <button type="button" className="button mb-small" data-do="fill" onClick={() => say(fill)}>
+            {said.fillDeck}
+          </button>
+        )}
+      </header>
+      <ol className="mb-slots">
+        {kinds.flatMap((kind) => {
+          const own = cards.filter(({ def }) => def.kind === kind)
+          return Array.from({ length: Math.max(deckLimits[kind], own.length) }, (_, at) => (
+            <li key={own[at]?.card.handle ?? `${kind} ${at}`} data-kind={kind} data-empty={!own[at] || undefined}>
+              {own[at] ? <Pick held={own[at]} /> : <span title={said.deckSlots[kind]}>{said.deckSlots[kind]}</span>}
+            </li>
+          ))
+        })}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,211 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { useNarrow } from '../../../design/use-narrow.ts'
+import { Card } from '../../../table/card/Card.tsx'
+import { useTable } from '../../../table/context.ts'
+import { millennium as said } from '../../../words/en/boards/millennium.ts'
+import { around, cardsIn, factsOf, knownIn } from '../facts.ts'
+import { Shown } from '../Shown.tsx'
+import { StandingButton } from '../season/Standing.tsx'
+import { type Held, sightOf } from '../sight.ts'
+import { Binder } from './Binder.tsx'
+import { Collections } from './Collection.tsx'
+import { Deck } from './Deck.tsx'
+import { FloorHere, type FloorState } from './floor-state.ts'
+import { Offers } from './Offers.tsx'
+import { Rivals } from './Rivals.tsx'
+import { Aftermarket, Fusion, Metas, Npcs, Store } from './Shop.tsx'
+import { Timer } from './Timer.tsx'
+import { TradeDialog } from './TradeDialog.tsx'
+import { WhatNow } from './WhatNow.tsx'
+import './floor.css'
+
+type Tab = keyof typeof said.tabs
+
+/** The trading floor: the shop on one side, one’s own cards on the other. A phone shows one after the other. */
+export function Floor() {
+  const table = useTable()
+  const isNarrow = useNarrow()
+  const floor = useFloorState()
+  const [tab, setTab] = useState<Tab>('own')
+  const [isHelped, setHelped] = useState(false)
+  const parts: Readonly<Record<Tab, ReactNode>> = {
+    shop: (
+      <>
+        <Store />
+        <Aftermarket />
+        <div className="mb-pair">
+          <Npcs />
+          <Fusion />
+        </div>
+      </>
+    ),
+    own: (
+      <>
+        <Binder />
+        <Deck />
+        <div className="mb-pair">
+          <Collections />
+        </div>
+      </>
+    ),
+    rivals: <Rivals />,
+    help: <WhatNow />,
+  }
+  const tabs = (Object.keys(said.tabs) as Tab[]).filter((each) => each !== 'rivals' || around(table).length > 1)
+  return (
+    <FloorHere value={floor.state}>
+      <div className="mb-floor" data-narrow={isNarrow || undefined}>
+        <Head isHelped={isHelped} help={isNarrow ? null : () => setHelped(!isHelped)} />
+        <Offers />
+        <Choosing />
+        {isNarrow ? (
+          <>
+            <div className="tabs mb-tabs" role="tablist">
+              {tabs.map((each) => (
+                <button
+                  key={each}
+                  type="button"
+                  role="tab"
+                  className="tab"
+                  aria-selected={each === tab}
+                  onClick={() => setTab(each)}
+                >
+                  {said.tabs[each]}
+                </button>
+              ))}
+            </div>
+            <div className="mb-floor__one" role="tabpanel">
+              {parts[tab]}
+            </div>
+          </>
+        ) : (
+          <div className="mb-floor__both">
+            <div className="mb-floor__shop">
+              {isHelped && parts.help}
+              {parts.shop}
+              {parts.rivals}
+            </div>
+            <div className="mb-floor__own">{parts.own}</div>
+          </div>
+        )}
+      </div>
+      {floor.tradingWith !== null && <TradeDialog to={floor.tradingWith} close={floor.endTrade} />}
+    </FloorHere>
+  )
+}
+
+/** What is chosen, and what is being traded. */
+function useFloorState(): { state: FloorState; tradingWith: number | null; endTrade(): void } {
+  const table = useTable()
+  const { answering } = table
+  const { choose, ask } = answering
+  const [handles, setHandles] = useState<readonly number[]>([])
+  const [tradingWith, setTradingWith] = useState<number | null>(null)
+  const sight = useMemo(() => sightOf(table), [table.view, table.entry, table.near])
+  const own: readonly Held[] = useMemo(
+    () => [...sight.binder, ...sight.collections.flatMap(({ cards }) => cards)],
+    [sight],
+  )
+  const isOpen = ask?.kind === 'market' && ask.options.every(({ move }) => move !== 'resume')
+  useEffect(() => {
+    if (!isOpen) setTradingWith(null)
+  }, [isOpen])
+  const endTrade = useCallback(() => setTradingWith(null), [])
+  const [next] = around(table).slice(1)
+  const state: FloorState = {
+    sight,
+    isOpen,
+    picked: handles.flatMap((handle) => own.find(({ card }) => card.handle === handle) ?? []),
+    toggle: (handle) =>
+      setHandles(handles.includes(handle) ? handles.filter((each) => each !== handle) : [...handles, handle]),
+    pick: (cards) => setHandles(cards.map(({ card }) => card.handle)),
+    say: choose,
+    trade: (to) => setTradingWith(to ?? next ?? null),
+  }
+  return { state, tradingWith, endTrade }
+}
+
+/** Round, clock, purse, and what counts in the next tournament. */
+function Head({ isHelped, help }: { isHelped: boolean; help: (() => void) | null }) {
+  const table = useTable()
+  const { round, players } = factsOf(table)
+  const own = players[table.near]!
+  return (
+    <header className="mb-head">
+      <Timer />
+      <dl className="mb-figures mb-head__figures">
+        <div data-figure="dollars">
+          <dt>{said.purse}</dt>
+          <dd>{said.money(own.dollars)}</dd>
+        </div>
+        <div data-figure="markers">
+          <dt>{said.markers(own.markers)}</dt>
+          <dd aria-hidden>{'●'.repeat(own.markers)}</dd>
+        </div>
+        <div data-figure="vp">
+          <dt>{said.rounds(round)}</dt>
+          <dd>{said.vp(own.vp)}</dd>
+        </div>
+      </dl>
+      <Metas />
+      <StandingButton />
+      {help && (
+        <button type="button" className="button button--main mb-head__help" aria-pressed={isHelped} onClick={help}>
+          {said.whatNow}
+        </button>
+      )}
+    </header>
+  )
+}
+
+/** Cards that one chooses from before the market goes on: a promo, a draft pack, relics. */
+function Choosing() {
+  const table = useTable()
+  const { answering, near, words } = table
+  const { ask } = answering
+  const relics = cardsIn(table, 'revealed')
+  const pack = cardsIn(table, `pack:${near}`)
+  if (ask?.kind === 'promo') {
+    const tier = (ask.context as { readonly tier?: keyof typeof said.tiers } | undefined)?.tier ?? 'bronze'
+    const pile = ['bronze', 'silver', 'gold'].indexOf(tier)
+    const known = knownIn(table, `fusion:${pile}`)
+    return (
+      <section className="mb-choosing" aria-label={said.promoChoice}>
+        <h2>{said.promoChoice}</h2>
+        <div className="mb-choosing__cards">
+          {ask.options.map((option, at) => {
+            // the options list the pile from its bottom, a view from its top
+            const name = known[ask.options.length - 1 - at]
+            return (
+              <div key={option.key} className="mb-promo">
+                {name && <Shown name={name} size="medium" />}
+                <button
+                  type="button"
+                  className="button mb-small"
+                  data-lit
+                  data-key={option.key}
+                  onClick={() => answering.choose(option.key)}
+                >
+                  {words.option(option, ask, table.asking)}
+                </button>
+              </div>
+            )
+          })}
+        </div>
+      </section>
+    )
+  }
+  const cards = pack.length > 0 ? pack : relics
+  if (cards.length === 0) return null
+  const title = pack.length > 0 ? said.draftChoice : said.relicChoice
+  return (
+    <section className="mb-choosing" aria-label={title}>
+      <h2>{title}</h2>
+      <div className="mb-choosing__cards">
+        {cards.map((card) => (
+          <Card key={card.handle} card={card} size="medium" />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import type { CardView, OptionView } from '@cardwright/engine'
+import { titled } from '@cardwright/engine/english'
+import type { LotFacts } from '@cardwright/millennium'
+import * as m from 'motion/react-m'
+import type { CSSProperties } from 'react'
+import { CardSide } from '../../../table/card/CardSide.tsx'
+import { useLayoutIds } from '../../../table/card/use-layout-ids.ts'
+import { useTable } from '../../../table/context.ts'
+import { millennium as said } from '../../../words/en/boards/millennium.ts'
+import { hueOf } from '../symbols.ts'
+
+interface Props {
+  readonly lot: LotFacts
+  /** As it lies there; of the top of a deck only the back is known. */
+  readonly card?: CardView | undefined
+  /** What stands below it: its set, or who sells it. */
+  readonly note: string
+}
+
+/** The option that buys a lot now, if there is one. */
+export const buyOption = (options: readonly OptionView[], lot: number): OptionView | undefined =>
+  options.find((option) => option.move === 'buy' && option.lot === lot)
+
+/** Something for sale: the card, its price, and the click that buys it. */
+export function Lot({ lot: { lot, set, price }, card, note }: Props) {
+  const { answering, words } = useTable()
+  const layoutIds = useLayoutIds()
+  const option = answering.ask ? buyOption(answering.offered, lot) : undefined
+  const what = card?.name ? words.name(card.name) : said.aCardOf(titled(set))
+  const buy = () => {
+    if (option) answering.choose(option.key)
+    else answering.why(`buy:${lot}:${price}`)
+  }
+  return (
+    <m.div
+      className="mb-lot"
+      data-lot={lot}
+      style={{ '--hue': hueOf(set) } as CSSProperties}
+      layoutId={card && layoutIds.of(card.handle)}
+      initial={false}
+    >
+      <div
+        className={`card card--small ${option ? 'is-playable' : ''}`}
+        data-card={card?.name}
+        data-handle={card?.handle}
+        aria-hidden
+      >
+        <CardSide card={card ?? { back: set }} size="small" />
+        {!card?.name && <span className="mb-lot__set">{titled(set)}</span>}
+      </div>
+      <button
+        type="button"
+        className="mb-lot__buy"
+        aria-label={said.buy(said.lotOf(what, note), price)}
+        aria-disabled={!option || undefined}
+        data-lit={option ? true : undefined}
+        data-key={option?.key}
+        onClick={buy}
+        onPointerEnter={() => option && answering.look(option)}
+        onPointerLeave={() => answering.look(null)}
+      >
+        {said.money(price)}
+      </button>
+      {card?.name && <span className="mb-lot__note">{note}</span>}
+    </m.div>
+  )
+}

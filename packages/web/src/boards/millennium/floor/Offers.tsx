@@ -1,0 +1,112 @@
+import { listed } from '@cardwright/engine/english'
+import { type Offer, starsOn } from '@cardwright/millennium'
+import { useTable } from '../../../table/context.ts'
+import { millennium as said } from '../../../words/en/boards/millennium.ts'
+import { cardsIn, defOf, factsOf, nameOf } from '../facts.ts'
+
+interface Side {
+  readonly text: string
+  /** Stars and Dollars together. */
+  readonly value: number
+}
+
+/** What one side of a trade is, in words and as a number. */
+export function tradeSide(
+  names: readonly string[],
+  dollars: number,
+  friendship: string | null,
+  say: (name: string) => { readonly name: string; readonly stars: number },
+): Side {
+  const cards = names.map(say)
+  const parts = [
+    ...cards.map(({ name, stars }) => `${name} (${stars})`),
+    ...(dollars > 0 ? [said.money(dollars)] : []),
+    ...(friendship ? [friendship] : []),
+  ]
+  return {
+    text: parts.length === 0 ? said.nothing : listed(parts),
+    value: cards.reduce((sum, { stars }) => sum + stars, dollars),
+  }
+}
+
+/** The offers on the table: those to oneself with an answer, one’s own with a way back. */
+export function Offers() {
+  const table = useTable()
+  const offers = factsOf(table).offers as readonly unknown[] as readonly Offer[]
+  if (offers.length === 0) return null
+  const seat = table.view.seat
+  const mine = offers.filter(({ from, to }) => from === seat || to === seat)
+  const others = offers.filter((offer) => !mine.includes(offer))
+  return (
+    <section className="mb-offers" aria-label={said.offers}>
+      {[...mine, ...others].map((offer) => (
+        <OneOffer key={offer.from} offer={offer} />
+      ))}
+    </section>
+  )
+}
+
+function headOf({ from, to }: Offer, seat: number | null, name: (seat: number) => string): string {
+  if (to === seat) return said.offerFrom(name(from))
+  return from === seat ? said.offerTo(name(to)) : said.offerBetween(name(from), name(to))
+}
+
+function OneOffer({ offer }: { offer: Offer }) {
+  const table = useTable()
+  const { answering, words, view } = table
+  const { from, to, dollars, wants, wantsDollars, wantsFriendship } = offer
+  const card = (name: string) => {
+    const def = defOf(table, name)
+    return { name: words.name(name), stars: def ? starsOn(def) : 0 }
+  }
+  const tray = cardsIn(table, `tray:${from}`).flatMap(({ name }) => name ?? [])
+  const friend = tray.find((name) => defOf(table, name)?.kind === 'friendship')
+  const given = tradeSide(
+    tray.filter((name) => name !== friend),
+    dollars,
+    friend ? words.name(friend) : null,
+    card,
+  )
+  const wanted = tradeSide(
+    wants,
+    wantsDollars,
+    wantsFriendship > 0 ? said.friendshipWorth(wantsFriendship) : null,
+    card,
+  )
+  const isToMe = to === view.seat
+  const isMine = from === view.seat
+  const head = headOf(offer, view.seat, (seat) => nameOf(table, seat))
+  const options = answering.offered.filter(
+    (option) =>
+      (isToMe && (option.move === 'accept' || option.move === 'decline') && option.from === from) ||
+      (isMine && option.move === 'withdraw'),
+  )
+  return (
+    <article className="mb-offer" data-own={isToMe || isMine || undefined} data-to-me={isToMe || undefined}>
+      <p>
+        <b>{head}</b> {given.text} <i>{said.forThis}</i> {wanted.text}.
+      </p>
+      {(isToMe || isMine) && (
+        <p className="mb-offer__value">
+          {isToMe ? said.value(wanted.value, given.value) : said.value(given.value, wanted.value)}
+        </p>
+      )}
+      {options.length > 0 && answering.ask && (
+        <div className="mb-offer__answers">
+          {options.map((option) => (
+            <button
+              key={option.key}
+              type="button"
+              className={`button mb-small ${option.move === 'accept' ? 'button--main' : ''}`}
+              data-lit
+              data-key={option.key}
+              onClick={() => answering.choose(option.key)}
+            >
+              {words.option(option, answering.ask!, table.asking)}
+            </button>
+          ))}
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,80 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { useSettings } from '../../../app/settings.ts'
+import { useTable } from '../../../table/context.ts'
+import { sounded } from '../../../table/sound.ts'
+import { millennium as said } from '../../../words/en/boards/millennium.ts'
+import { factsOf, nameOf } from '../facts.ts'
+
+const asTime = (ms: number): string => {
+  const seconds = Math.max(0, Math.ceil(ms / 1000))
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** From here on, in ms, the clock is felt: it changes colour, then it beats, and at last it is heard. */
+const warm = 120_000
+const hot = 30_000
+const heard = 10_000
+
+/** How long the segment still lasts, in ms; null without a clock. */
+function useTimeLeft(): number | null {
+  const table = useTable()
+  const { until } = factsOf(table)
+  const { clock, clockHeard } = table.snapshot
+  const runs = until !== null && clock?.runs === true
+  const [, tick] = useState(0)
+  useEffect(() => {
+    if (!runs) return
+    const timer = setInterval(() => tick((n) => n + 1), 250)
+    return () => clearInterval(timer)
+  }, [runs])
+  if (until === null || !clock) return null
+  return Math.max(0, until - clock.now - (runs ? performance.now() - clockHeard : 0))
+}
+
+/** A tick for each of the last seconds. */
+function useTicking(left: number | null): void {
+  const { sound } = useSettings()
+  const second = left === null || left > heard ? null : Math.ceil(left / 1000)
+  const last = useRef(second)
+  useEffect(() => {
+    if (sound && second !== null && second > 0 && second !== last.current) sounded('tick')
+    last.current = second
+  }, [second, sound])
+}
+
+function heatOf(left: number): 'cool' | 'warm' | 'hot' {
+  if (left > warm) return 'cool'
+  return left > hot ? 'warm' : 'hot'
+}
+
+/** The clock of the segment. */
+export function Timer() {
+  const table = useTable()
+  const { paused, segment } = factsOf(table)
+  const left = useTimeLeft()
+  useTicking(left)
+  const whole = useRef(left ?? 1)
+  whole.current = Math.max(whole.current, left ?? 1)
+  if (!segment) return null
+  if (left === null)
+    return (
+      <div className="mb-timer" data-heat="cool">
+        <b>{said.segments[segment]}</b>
+        <span>{paused === null ? said.noClock : said.paused(nameOf(table, paused))}</span>
+      </div>
+    )
+  return (
+    <div
+      className="mb-timer"
+      data-heat={heatOf(left)}
+      style={{ '--left': Math.min(1, left / whole.current) } as CSSProperties}
+    >
+      <span className="mb-timer__time" role="timer" aria-label={said.timeLeft}>
+        {asTime(left)}
+      </span>
+      <span>
+        <b>{said.segments[segment]}</b> {said.segmentNotes[segment]}
+      </span>
+    </div>
+  )
+}

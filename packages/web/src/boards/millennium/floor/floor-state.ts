@@ -1,0 +1,25 @@
+import { createContext, use } from 'react'
+import type { Held, Sight } from '../sight.ts'
+
+/** What a player is about on the trading floor: shared by shop, binder, deck and collection. */
+export interface FloorState {
+  readonly sight: Sight
+  /** The market asks: something can be done. */
+  readonly isOpen: boolean
+  readonly picked: readonly Held[]
+  toggle(handle: number): void
+  /** Chooses just these. */
+  pick(cards: readonly Held[]): void
+  /** Does what a key says. */
+  say(key: string): void
+  /** Opens the trade dialogue, with what is chosen as what one gives. */
+  trade(to?: number): void
+}
+
+export const FloorHere = createContext<FloorState | null>(null)
+
+export function useFloor(): FloorState {
+  const floor = use(FloorHere)
+  if (!floor) throw new Error('This is shown on the trading floor only.')
+  return floor
+}

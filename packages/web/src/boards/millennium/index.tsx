@@ -1,0 +1,25 @@
+import type { Look } from '../../table/contract.ts'
+import { Board } from './Board.tsx'
+import { Face } from './Face.tsx'
+import { guide } from './guide.ts'
+import { pace } from './pace.ts'
+import { pictureOf } from './pictures.ts'
+import { Summary } from './Summary.tsx'
+import { sound } from './sound.ts'
+
+/** What the trading floor itself offers. */
+const onFloor = new Set<unknown>(['buy', 'accept', 'decline', 'withdraw'])
+
+export const look: Look = {
+  id: 'millennium',
+  Board,
+  Face,
+  Summary,
+  guide,
+  pace,
+  sound,
+  picture: pictureOf,
+  hand: (seat) => `hand:${seat}`,
+  draws: ({ move }, { kind }) => onFloor.has(move) || kind === 'promo',
+  drawsForm: ({ kind }) => kind === 'market' || kind === 'turns',
+}

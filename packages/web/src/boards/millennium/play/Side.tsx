@@ -1,0 +1,119 @@
+import type { CardView } from '@cardwright/engine'
+import { Card } from '../../../table/card/Card.tsx'
+import { useTable } from '../../../table/context.ts'
+import { millennium as said } from '../../../words/en/boards/millennium.ts'
+import { cardsIn, factsOf, nameOf, sizeOf } from '../facts.ts'
+import { Score } from './Race.tsx'
+
+/** The zones of a side: a seat’s, or those of the boss, who has no seat. */
+function zonesOf(side: number, seats: number) {
+  if (side >= seats)
+    return {
+      tableau: 'bossTableau',
+      attached: 'bossAttached',
+      around: ['bossBox', 'bossAccessories'],
+      hand: 'bossDeck',
+    }
+  return {
+    tableau: `tableau:${side}`,
+    attached: `attached:${side}`,
+    around: [`persona:${side}`, `deckBox:${side}`, `accessories:${side}`],
+    hand: `hand:${side}`,
+  }
+}
+
+/** A tableau: the cards in their places from left to right, and beside them what helps. */
+export function Side({ side, isNear = false }: { side: number; isNear?: boolean }) {
+  const table = useTable()
+  const { view } = table
+  const { sides, turn } = factsOf(table)
+  const zones = zonesOf(side, view.seats)
+  const cards = cardsIn(table, zones.tableau)
+  const attached = cardsIn(table, zones.attached)
+  const beside = zones.around.flatMap((zone) => cardsIn(table, zone))
+  const slots = Math.max(sides[side]?.slots ?? 6, cards.length)
+  const name = nameOf(table, side)
+  return (
+    <section
+      className="mb-side"
+      data-side={side}
+      data-near={isNear || undefined}
+      data-turn={turn === side || undefined}
+      aria-label={isNear && side === view.seat ? said.ownTableau : said.tableau(name)}
+    >
+      <header className="mb-side__head">
+        <b className="mb-side__name">{name}</b>
+        {turn === side && <span className="mb-side__turn">{said.turnOf(name)}</span>}
+        {!isNear && <small>{said.hand(sizeOf(table, zones.hand))}</small>}
+        <Score side={side} />
+      </header>
+      <div className="mb-side__cards">
+        <ol className="mb-tableau">
+          {Array.from({ length: slots }, (_, at) => {
+            const card = cards[at]
+            return (
+              <li key={card?.handle ?? `empty ${at}`} data-empty={!card || undefined}>
+                {card ? (
+                  <Laid card={card} attached={attached.filter(({ host }) => host === card.handle)} />
+                ) : (
+                  <span aria-hidden>{at + 1}</span>
+                )}
+              </li>
+            )
+          })}
+        </ol>
+        {beside.length > 0 && (
+          <div className="mb-beside">
+            {beside.map((card) => (
+              <Laid key={card.handle} card={card} attached={[]} />
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** A card as it lies: face down, with tokens and markers, with others attached to it. */
+function Laid({ card, attached }: { card: CardView; attached: readonly CardView[] }) {
+  const { words } = useTable()
+  const { tokens, markers, facing, used, flipping } = card.marks ?? {}
+  const label = [
+    card.name ? words.name(card.name) : said.faceDown,
+    card.down && said.faceDown,
+    card.top === true && said.topCard,
+    typeof tokens === 'number' && said.stars(tokens),
+    typeof markers === 'number' && said.markers(markers),
+  ]
+  return (
+    <div
+      className="mb-laid"
+      data-down={card.down || undefined}
+      data-top={card.top === true || undefined}
+      data-used={used === true || undefined}
+      data-flipping={flipping === true || undefined}
+    >
+      <Card card={card} size="small" label={label.filter(Boolean).join(', ')} />
+      {typeof tokens === 'number' && (
+        <span className="mb-laid__tokens" aria-hidden>
+          +{tokens}
+        </span>
+      )}
+      {typeof markers === 'number' && (
+        <span className="mb-laid__markers" aria-hidden>
+          {'●'.repeat(markers)}
+        </span>
+      )}
+      {typeof facing === 'string' && (
+        <span className="mb-laid__facing" aria-hidden>
+          {facing === 'left' ? '←' : '→'}
+        </span>
+      )}
+      {attached.map((each) => (
+        <div key={each.handle} className="mb-laid__under">
+          <Card card={each} size="small" />
+        </div>
+      ))}
+    </div>
+  )
+}

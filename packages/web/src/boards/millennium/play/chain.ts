@@ -1,0 +1,71 @@
+import type { SeenEvent } from '@cardwright/engine'
+
+/** What sets something off: a choice of a turn, or the count at the end. */
+const beginnings: ReadonlySet<string> = new Set(['played', 'action', 'pass', 'scoring', 'tournament'])
+
+/** What belongs to what was set off. */
+const links: ReadonlySet<string> = new Set([
+  ...beginnings,
+  'trigger',
+  'reaction',
+  'points',
+  'dollars',
+  'flipping',
+  'unflipped',
+  'saved',
+  'slotLost',
+  'tokens',
+  'markers',
+  'attached',
+  'clashReveal',
+  'clash',
+  'gainCard',
+  'takeCard',
+  'discard',
+  'investigate',
+  'revealStore',
+  'named',
+  'facing',
+  'loop',
+  'duelCollections',
+  'placed',
+  'recorded',
+])
+
+export interface Link {
+  /** Its place among all events. */
+  readonly at: number
+  readonly event: SeenEvent
+}
+
+/** What has happened since the last choice of a turn, in its order: the triggers, and what each did. */
+export function chainOf(events: readonly SeenEvent[], upTo = events.length): Link[] {
+  const chain: Link[] = []
+  for (let at = upTo - 1; at >= 0; at--) {
+    const event = events[at]!
+    if (links.has(event.type)) chain.push({ at, event })
+    if (isChoice(event, events[at - 1])) break
+  }
+  return chain.reverse()
+}
+
+/** A card that an effect plays belongs to the chain of what played it. */
+const isChoice = (event: SeenEvent, before: SeenEvent | undefined): boolean =>
+  beginnings.has(event.type) && (event.type !== 'played' || before === undefined || isMoved(event, before))
+
+/** A Single that is played comes from a hand: what its owner chose. */
+const isMoved = (event: SeenEvent, before: SeenEvent): boolean =>
+  before.type === 'move' &&
+  (before.cards ?? []).some(({ from, handle }) => handle === event.card?.handle && /^hand:/.test(from ?? ''))
+
+export interface Gain {
+  readonly side: number
+  readonly rp: number
+  readonly source: string | undefined
+}
+
+/** The points that an event tells of. */
+export function gainOf(event: SeenEvent | null): Gain | null {
+  if (event?.type !== 'points') return null
+  return { side: Number(event.side), rp: Number(event.rp), source: event.card?.name }
+}

@@ -1,0 +1,67 @@
+import { listed } from '@cardwright/engine/english'
+import { useTable } from '../../../table/context.ts'
+import { millennium as said } from '../../../words/en/boards/millennium.ts'
+import { factsOf, nameOf } from '../facts.ts'
+import { Shown } from '../Shown.tsx'
+import { Standing } from './Standing.tsx'
+import { bestDeck, decisive, seasonOf } from './story.ts'
+import './season.css'
+
+/** The season as a story: what was bought, the best deck, the tournament that decided it. */
+export function Story() {
+  const table = useTable()
+  const { players } = factsOf(table)
+  const season = seasonOf(table.snapshot.events, players.length)
+  const best = bestDeck(season)
+  const winner = [table.view.result?.winner].flat()[0]
+  const turning = typeof winner === 'number' ? decisive(season, winner) : null
+  const name = (seat: number) => nameOf(table, seat)
+  const card = (id: string) => table.words.name(id)
+  return (
+    <div className="mb-story">
+      <section className="mb-panel mb-story__standing">
+        <Standing />
+      </section>
+      {turning && (
+        <section className="mb-panel" aria-label={said.story.decisive}>
+          <h2>{said.story.decisive}</h2>
+          <p>
+            {said.story.decided(
+              said.tournamentN(turning.round),
+              name(winner as number),
+              turning.results.find(({ seat }) => seat === winner)!.rp,
+              turning.lead,
+            )}
+          </p>
+        </section>
+      )}
+      {best && (
+        <section className="mb-panel" aria-label={said.story.bestDeck}>
+          <h2>{said.story.bestDeck}</h2>
+          <p>{said.story.best(name(best.seat), said.tournamentN(best.round), best.rp)}</p>
+          <ul className="mb-story__cards">
+            {best.cards.map(({ name: id, rp }) => (
+              <li key={id}>
+                <Shown name={id} />
+                <span>
+                  {card(id)} <b>{said.gains(rp)}</b>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="mb-panel mb-story__deals" aria-label={said.story.deals}>
+        <h2>{said.story.deals}</h2>
+        <ul>
+          {season.dealings.map((own, seat) => (
+            <li key={seat}>
+              <b>{name(seat)}</b> {said.story.dealt(listed(said.story.parts(own)))}
+              {own.dearest && ` ${said.story.dearest(card(own.dearest.name), own.dearest.price)}`}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import type { SeenEvent } from '@cardwright/engine'
+
+/** How one player did in one tournament. */
+export interface Result {
+  readonly seat: number
+  readonly place: number
+  readonly rp: number
+  readonly vp: number
+  /** The cards that brought the most points, the best first. */
+  readonly cards: readonly { readonly name: string; readonly rp: number }[]
+}
+
+export interface TournamentStory {
+  readonly round: number
+  readonly results: readonly Result[]
+}
+
+/** What one player did on the trading floor. */
+export interface Dealings {
+  readonly bought: number
+  readonly spent: number
+  readonly sold: number
+  readonly earned: number
+  readonly traded: number
+  readonly fused: number
+  readonly npcs: number
+  readonly collectionVp: number
+  readonly dearest: { readonly name: string; readonly price: number } | null
+}
+
+export interface Season {
+  readonly tournaments: readonly TournamentStory[]
+  /** By seat. */
+  readonly dealings: readonly Dealings[]
+}
+
+const noDealings: Dealings = {
+  bought: 0,
+  spent: 0,
+  sold: 0,
+  earned: 0,
+  traded: 0,
+  fused: 0,
+  npcs: 0,
+  collectionVp: 0,
+  dearest: null,
+}
+
+type Change = (own: Dealings, event: SeenEvent) => Dealings
+
+const deals: Readonly<Record<string, Change>> = {
+  bought(own, { card, price }) {
+    const cost = Number(price)
+    const isDearest = card?.name !== undefined && cost > (own.dearest?.price ?? 0)
+    return {
+      ...own,
+      bought: own.bought + 1,
+      spent: own.spent + cost,
+      dearest: isDearest ? { name: card.name!, price: cost } : own.dearest,
+    }
+  },
+  sold: (own, { price }) => ({ ...own, sold: own.sold + 1, earned: own.earned + Number(price) }),
+  traded: (own) => ({ ...own, traded: own.traded + 1 }),
+  fused: (own) => ({ ...own, fused: own.fused + 1 }),
+  npc: (own) => ({ ...own, npcs: own.npcs + 1 }),
+  collection: (own, { vp }) => ({ ...own, collectionVp: own.collectionVp + Number(vp) }),
+}
+
+type Points = Map<number, Map<string, number>>
+
+/** The points of a tournament that is under way, by side and card. */
+function notePoints(points: Points, { side, rp, card }: SeenEvent): void {
+  if (card?.name === undefined) return
+  const own = points.get(Number(side)) ?? new Map<string, number>()
+  own.set(card.name, (own.get(card.name) ?? 0) + Number(rp))
+  points.set(Number(side), own)
+}
+
+const bestCards = (points: ReadonlyMap<string, number> | undefined): Result['cards'] =>
+  [...(points ?? [])]
+    .map(([name, rp]) => ({ name, rp }))
+    .filter(({ rp }) => rp > 0)
+    .sort((a, b) => b.rp - a.rp)
+    .slice(0, 3)
+
+/** A season as it was told: what was dealt with, and how each tournament ended. */
+export function seasonOf(events: readonly SeenEvent[], seats: number): Season {
+  const dealings: Dealings[] = Array.from({ length: seats }, () => noDealings)
+  const tournaments: { round: number; results: Result[] }[] = []
+  let points: Points = new Map()
+  for (const event of events) {
+    const { type, seat } = event
+    const deal = deals[type]
+    if (deal && seat !== undefined) dealings[seat] = deal(dealings[seat]!, event)
+    if (type === 'traded' && typeof event.from === 'number')
+      dealings[event.from] = deals.traded!(dealings[event.from]!, event)
+    if (type === 'tournament') {
+      points = new Map()
+      tournaments.push({ round: Number(event.round), results: [] })
+    } else if (type === 'points') notePoints(points, event)
+    else if (type === 'placed' && seat !== undefined) {
+      tournaments.at(-1)?.results.push({
+        seat,
+        place: Number(event.place),
+        rp: Number(event.rp),
+        vp: Number(event.vp),
+        cards: bestCards(points.get(seat)),
+      })
+    }
+  }
+  return { tournaments: tournaments.filter(({ results }) => results.length > 0), dealings }
+}
+
+/** The result with the most RP of all. */
+export function bestDeck({ tournaments }: Season): (Result & { readonly round: number }) | null {
+  const all = tournaments.flatMap(({ round, results }) => results.map((result) => ({ ...result, round })))
+  return all.reduce<(typeof all)[number] | null>((best, each) => (each.rp > (best?.rp ?? 0) ? each : best), null)
+}
+
+/** The tournament in which the winner gained most on everybody else. */
+export function decisive(
+  { tournaments }: Season,
+  winner: number,
+): (TournamentStory & { readonly lead: number }) | null {
+  const led = tournaments.flatMap((each) => {
+    const own = each.results.find(({ seat }) => seat === winner)
+    const others = each.results.filter(({ seat }) => seat !== winner).map(({ vp }) => vp)
+    return own && others.length > 0 ? [{ ...each, lead: own.vp - Math.max(...others) }] : []
+  })
+  return led.reduce<(typeof led)[number] | null>((best, each) => (each.lead > (best?.lead ?? 0) ? each : best), null)
+}
