@@ -84,7 +84,7 @@ export function makeExceed(files: readonly FighterFile[]): ExceedGame {
   return {
     id: 'exceed',
     title: 'Exceed',
-    version: '1.3.0',
+    version: '1.3.1',
     seats: [2, 2],
     rulebook,
     options,

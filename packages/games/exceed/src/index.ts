@@ -11,6 +11,7 @@ export { type CardFacts, type Facts, factsOf, type SideFacts, type StrikeFacts }
 export * from './game.ts'
 export type { ActionName, AskKind, ExceedOption } from './options.ts'
 export { lastSpace, type Mode } from './state.ts'
+export { nextSpace, type Standing } from './values/arena.ts'
 export type { Numbers } from './values/open.ts'
 export { wordsOf } from './words/en/index.ts'
 

@@ -5,12 +5,12 @@ import { reachOf, walked } from '../../src/boards/exceed/reach.ts'
 
 const card = (id: string) => exceed.library.get(id) as unknown as CardData
 
-const standing = (own: number, foe: number, tokens = {}): Facts => {
+const standing = (own: number, foe: number, tokens = {}, reach = 0): Facts => {
   const side = (space: number) => ({
     fighter: 'tamsin',
     life: 30,
     space,
-    reach: 0,
+    reach,
     mode: 'basic' as const,
     reshuffles: 0,
     tokens,
@@ -28,7 +28,7 @@ describe('what the board shows before one commits', () => {
     ['retreat', 4, 3, 7, 1],
     ['advance', 1, 5, 4, 3],
   ])('%s %i from %i with the opponent on %i leads to %i: EX-080..084', (how, count, own, foe, to) => {
-    expect(walked({ own, foe }, how, count)).toBe(to)
+    expect(walked({ space: own, reach: 0 }, { space: foe, reach: 0 }, how, count)).toBe(to)
   })
 
   it('covers the spaces of the printed Range from where one stands', () => {
@@ -43,6 +43,13 @@ describe('what the board shows before one commits', () => {
 
   it('measures from the Wisp where the attack comes from it: EX-109', () => {
     expect(reachOf(card('pale-fire'), standing(2, 8, { wisp: 7 }), 0)).toMatchObject({ origin: 7, hits: true })
+  })
+
+  it('reaches from the nearest space that a large fighter fills to any that the other does: EX-109', () => {
+    expect(reachOf(card('spike'), standing(2, 7, {}, 1), 0)).toMatchObject({ origin: 3, distance: 3, hits: true })
+    expect(reachOf(card('spike'), standing(2, 8, {}, 1), 0)).toMatchObject({ origin: 3, distance: 4, hits: false })
+    expect(walked({ space: 2, reach: 1 }, { space: 6, reach: 1 }, 'close', 4)).toBe(3)
+    expect(walked({ space: 2, reach: 1 }, { space: 5, reach: 1 }, 'advance', 1)).toBe(8)
   })
 
   it('has no reach without a Range', () => {

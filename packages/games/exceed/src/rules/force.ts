@@ -98,6 +98,9 @@ function forceSpec(amount: number, purpose: Purpose, isForced: boolean): SomeSpe
   return spec
 }
 
+/** The rule of an action that is paid for. */
+const ruleFor = { move: 'EX-044', change: 'EX-047' } as const
+
 function makeForceSpec(amount: number, purpose: Purpose, isForced: boolean): SomeSpec<Payment> {
   // what is still to be paid is looked up with every card that is
   const options = cached((t: ExceedTable, seat) => payments(t, seat, amount, purpose))
@@ -105,6 +108,7 @@ function makeForceSpec(amount: number, purpose: Purpose, isForced: boolean): Som
     kind: 'force',
     rule: 'EX-070',
     context: amount,
+    ...(purpose !== 'any' && { source: ruleFor[purpose] }),
     ordered: true,
     forced: isForced,
     options,

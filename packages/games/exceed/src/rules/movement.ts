@@ -34,8 +34,10 @@ export function pathOf(t: ExceedTable, journey: Journey): number[] {
   const isOwn = mover === by
   const mayPass = journey.mayPass && !(isOwn && traitOf(t, mover, 'cantPass'))
   const barriers = isOwn ? barriersTo(t, mover) : noBarriers
-  for (let at = side(t, mover).space; path.length < spaces; ) {
-    const next = nextSpace(t, mover, at, direction, mayPass)
+  const { space, reach } = side(t, mover)
+  const other = side(t, foe(mover))
+  for (let at = space; path.length < spaces; ) {
+    const next = nextSpace(at, reach, other, direction, mayPass)
     if (next === null || barriers.some((space) => isCrossed(t, mover, at, next, space))) break
     path.push(next)
     if (next === journey.stopOn) break

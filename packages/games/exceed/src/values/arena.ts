@@ -66,30 +66,34 @@ export const occupies = (t: ExceedTable, seat: Seat, space: number): boolean => 
 
 export const isFree = (t: ExceedTable, space: number): boolean => !occupies(t, 0, space) && !occupies(t, 1, space)
 
-/** Whether a fighter has room with its middle on this space, whatever is between. */
-export function hasRoom(t: ExceedTable, seat: Seat, space: number): boolean {
-  const { reach } = side(t, seat)
-  const other = side(t, foe(seat))
-  if (space - reach < 1 || space + reach > lastSpace) return false
-  return Math.abs(space - other.space) > reach + other.reach
+/** Where a fighter stands: the space in its middle, and how many it fills on either side of it. */
+export interface Standing {
+  readonly space: number
+  readonly reach: number
 }
 
+const hasRoomBeside = (other: Standing, reach: number, space: number): boolean =>
+  space - reach >= 1 && space + reach <= lastSpace && Math.abs(space - other.space) > reach + other.reach
+
+/** Whether a fighter has room with its middle on this space, whatever is between. */
+export const hasRoom = (t: ExceedTable, seat: Seat, space: number): boolean =>
+  hasRoomBeside(side(t, foe(seat)), side(t, seat).reach, space)
+
 /**
- * The next space in a direction; null where there is none. EX-081: the opponent's space is not counted, the mover lands
+ * The next space in a direction, for who fills so many spaces on either side; null where there is none. EX-081: the opponent's space is not counted, the mover lands
  * beyond it. EX-085: where there is no space beyond, the mover stops.
  */
 export function nextSpace(
-  t: ExceedTable,
-  seat: Seat,
   from: number,
+  reach: number,
+  other: Standing,
   direction: Direction,
   mayPass: boolean,
 ): number | null {
   const beside = from + direction
-  if (hasRoom(t, seat, beside)) return beside
+  if (hasRoomBeside(other, reach, beside)) return beside
   if (!mayPass) return null
-  const other = side(t, foe(seat))
-  const beyond = other.space + direction * (other.reach + side(t, seat).reach + 1)
+  const beyond = other.space + direction * (other.reach + reach + 1)
   const isAhead = (other.space - from) * direction > 0
-  return isAhead && hasRoom(t, seat, beyond) ? beyond : null
+  return isAhead && hasRoomBeside(other, reach, beyond) ? beyond : null
 }

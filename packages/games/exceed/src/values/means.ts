@@ -66,7 +66,7 @@ export function isGaugeSure(t: ExceedTable, seat: Seat, amount: number, terms: G
 export const worthOf = (card: ExceedInPlay): number => (defOf(card).kind === 'ultra' ? 2 : 1)
 
 /** What Force is spent on, where it matters. */
-export type Purpose = 'any' | 'change'
+export type Purpose = 'any' | 'move' | 'change'
 
 /** The units that life can pay for; never with the last of it. */
 export const unitsOfLife = (t: ExceedTable, seat: Seat, price: number): number =>
@@ -92,7 +92,7 @@ const mostToChange = cached((t: ExceedTable, seat) => greatest(t, seat, 'change'
 
 /** The greatest Force that a seat can pay: asked for with every action that could be taken. */
 export const mostForce = (t: ExceedTable, seat: Seat, purpose: Purpose = 'any'): number =>
-  purpose === 'any' ? mostForAll(t, seat) : mostToChange(t, seat)
+  purpose === 'change' ? mostToChange(t, seat) : mostForAll(t, seat)
 
 /** What everybody can see of it: whether a seat can surely pay, or surely not; null if that depends on its hand. */
 export function isForceSure(t: ExceedTable, seat: Seat, amount: number): boolean | null {

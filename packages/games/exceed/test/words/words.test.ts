@@ -149,14 +149,16 @@ describe('Exceed speaks to people', () => {
     for (const prompt of [...all('name'), ...all('take'), ...all('spend')])
       expect(prompt).toMatch(/^[A-Z][\w ]+: [A-Z]/)
     expect(all('direction').join()).toMatch(/^[A-Z][\w ]+: which way do you move\?/)
-    // a Boost that is paid for, an attack that costs something; but not a Move
+    // a Boost that is paid for, an attack that costs something, an action
     expect(all('force')).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^Pay 1 Force for Harbour Wall: choose/),
         expect.stringMatching(/^Pay \d Force for Block: choose/),
-        expect.stringMatching(/^Pay 2 Force: choose/),
+        expect.stringMatching(/^Pay 2 Force to move: choose/),
+        expect.stringMatching(/^Pay 1 Force to change cards: choose/),
       ]),
     )
+    for (const prompt of all('force')) expect(prompt).toMatch(/^Pay \d Force (for|to) /)
     expect(all('gauge').join()).toMatch(
       /Pay 2 Gauge for (Thread the Eye|Every Door at Once|All Comers|The Whole Vault):/,
     )

@@ -1,5 +1,5 @@
 import type { CardView, Definition, ZoneView } from '@cardwright/engine'
-import type { CardDef, Facts, FighterDef, Numbers } from '@cardwright/exceed'
+import { type CardDef, type Facts, type FighterDef, lastSpace, type Numbers } from '@cardwright/exceed'
 import type { BoardProps } from '../../table/contract.ts'
 
 export type { Facts, Mode, Numbers, SideFacts } from '@cardwright/exceed'
@@ -9,7 +9,7 @@ export type Stat = Exclude<keyof Numbers, 'reasons'>
 
 export const factsOf = ({ view }: Pick<BoardProps, 'view'>): Facts => view.facts as unknown as Facts
 
-export const spaces: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+export const spaces: readonly number[] = Array.from({ length: lastSpace }, (_, at) => at + 1)
 export const mostLife = 30
 
 export const zoneOf = ({ view }: Pick<BoardProps, 'view'>, family: string, seat: number): ZoneView =>

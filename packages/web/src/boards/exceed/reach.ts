@@ -1,29 +1,13 @@
+import { nextSpace, type Standing } from '@cardwright/exceed'
 import { type CardData, type Facts, spaces } from './facts.ts'
 
-const first = spaces[0]!
-const last = spaces.at(-1)!
-
-/** Where two fighters stand. */
-export interface Stand {
-  readonly own: number
-  readonly foe: number
-}
-
-/** A step towards the other fighter, over them if that is allowed; the same space if there is no room. */
-function stepTowards({ own, foe }: Stand, way: number, mayPass: boolean): number {
-  const next = own + way
-  if (next !== foe) return next < first || next > last ? own : next
-  const beyond = foe + way
-  return mayPass && beyond >= first && beyond <= last ? beyond : own
-}
-
-/** Where a fighter comes to by so many steps, as the rules have it: EX-080..084. */
-export function walked(stand: Stand, how: string, count: number): number {
-  const towards = Math.sign(stand.foe - stand.own) || 1
-  const way = how === 'retreat' ? -towards : towards
-  let own = stand.own
-  for (let n = 0; n < count; n++) own = stepTowards({ own, foe: stand.foe }, way, how === 'advance')
-  return own
+/** Where a fighter comes to by so many steps: EX-080..085. */
+export function walked(own: Standing, foe: Standing, how: string, count: number): number {
+  const towards = foe.space > own.space ? 1 : -1
+  const way = how === 'retreat' ? (-towards as 1 | -1) : towards
+  let { space } = own
+  for (let n = 0; n < count; n++) space = nextSpace(space, own.reach, foe, way, how === 'advance') ?? space
+  return space
 }
 
 type Effect = CardData['abilities'][number]['do'][number]
@@ -46,16 +30,16 @@ export interface Reach {
 }
 
 /** The movement that comes with an attack whatever happens. */
-function goesTo(def: CardData, stand: Stand): number {
+function goesTo(def: CardData, own: Standing, foe: Standing): number {
   const effects = def.abilities.flatMap(({ on, if: condition, do: effects }) =>
     on === 'before' && condition === undefined ? effects : [],
   )
   return effects.reduce(
-    (own, effect) =>
+    (space, effect) =>
       isWalk(effect) && typeof effect.spaces === 'number'
-        ? walked({ own, foe: stand.foe }, effect.do, effect.spaces)
-        : own,
-    stand.own,
+        ? walked({ space, reach: own.reach }, foe, effect.do, effect.spaces)
+        : space,
+    own.space,
   )
 }
 
@@ -63,19 +47,23 @@ export function reachOf(def: CardData, { sides }: Facts, seat: number): Reach | 
   const [min, max] = def.range ?? []
   if (typeof min !== 'number' || typeof max !== 'number') return null
   const [mine, theirs] = [sides[seat]!, sides[1 - seat]!]
-  const own = goesTo(def, { own: mine.space, foe: theirs.space })
+  const own = goesTo(def, mine, theirs)
   const elsewhere = def.abilities
     .flatMap(({ do: effects }) => effects)
     .flatMap((effect) => (effect.do === 'trait' && effect.trait === 'origin' ? [effect.token] : []))[0]
-  const origin = (elsewhere === undefined ? own : mine.tokens[elsewhere]) ?? own
-  const distance = Math.abs(theirs.space - origin)
+  // EX-109: from the space of its fighter that is nearest
+  const edge = theirs.space > own ? own + mine.reach : own - mine.reach
+  const origin = (elsewhere === undefined ? undefined : mine.tokens[elsewhere]) ?? edge
+  const far = (space: number) => Math.abs(space - origin)
+  const isCovered = (space: number) => min <= far(space) && far(space) <= max
+  const filled = spaces.filter((space) => Math.abs(space - theirs.space) <= theirs.reach)
   return {
     min,
     max,
     origin,
     goes: own === mine.space ? null : own,
-    covered: spaces.filter((space) => min <= Math.abs(space - origin) && Math.abs(space - origin) <= max),
-    distance,
-    hits: min <= distance && distance <= max,
+    covered: spaces.filter(isCovered),
+    distance: Math.min(...filled.map(far)),
+    hits: filled.some(isCovered),
   }
 }

@@ -53,6 +53,6 @@ export const move: Move<ExceedTable, Destination, Destination> = {
 }
 
 function* moveTo(t: ExceedTable, seat: Seat, space: number, cost: number): Flow {
-  yield* payForce(t, seat, cost)
+  yield* payForce(t, seat, cost, { purpose: 'move' })
   yield* flowOf(andThen(walkTo(t, seat, space), () => resolve(t, seat, 'moveAction')))
 }

@@ -31,10 +31,13 @@ const number = ({ context }: AskView): number => (typeof context === 'number' ? 
 const word = ({ context }: AskView): string => (typeof context === 'string' ? context : '')
 const firstOf = ({ options }: AskView): ExceedOption => (options[0] ?? { key: '' }) as ExceedOption
 
-/** " for Long Stride" */
+/** The actions that are paid for, by their rules. */
+const actions: Readonly<Record<string, string>> = { 'EX-044': ' to move', 'EX-047': ' to change cards' }
+
+/** " for Long Stride", " to move" */
 function forWhat(ask: AskView, lexicon: Lexicon): string {
   const name = sourceName(lexicon, ask)
-  return name === null ? '' : ` for ${name}`
+  return name === null ? (actions[ask.source ?? ''] ?? '') : ` for ${name}`
 }
 
 const farPrompts: Readonly<Record<NonNullable<ExceedOption['way']>, string>> = {
