@@ -23,7 +23,7 @@ export async function benchServer(progress: (line: string) => void): Promise<Ser
   progress(`server: ${usual} matches of ${game}, one process`)
   const one = await withHosts([null], (hosts) => loadWith(hosts, game, usual, seconds, progress))
   const two = await twoProcesses(progress)
-  return { game, one, two, most: await mostMatches(one, progress) }
+  return { game, one, two, most: await maxMatches(one, progress) }
 }
 
 async function twoProcesses(progress: (line: string) => void): Promise<Load | null> {
@@ -39,7 +39,7 @@ async function twoProcesses(progress: (line: string) => void): Promise<Load | nu
 }
 
 /** Goes up by a quarter of the usual number while it is good, or down until it is. */
-async function mostMatches(one: Load, progress: (line: string) => void): Promise<Load | null> {
+async function maxMatches(one: Load, progress: (line: string) => void): Promise<Load | null> {
   const isGood = ({ p99 }: Load) => p99 < tolerable
   const up = isGood(one)
   let best = up ? one : null

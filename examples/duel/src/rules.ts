@@ -12,8 +12,8 @@ import { cards, type DuelCard } from './cards.ts'
 import { type CardInPlay, type DuelTable, foe, side } from './table.ts'
 import { refusals } from './text/en.ts'
 
-const mostEnergy = 8
-const mostFighters = 5
+const maxEnergy = 8
+const maxFighters = 5
 
 /** DU-3, DU-5: the beginning of a turn, or one action of it. */
 export function step(t: DuelTable): Flow | null {
@@ -27,7 +27,7 @@ export function step(t: DuelTable): Flow | null {
 function beginTurn(t: DuelTable, seat: Seat): void {
   const mine = side(t, seat)
   mine.turns++
-  mine.energy = Math.min(mine.turns, mostEnergy)
+  mine.energy = Math.min(mine.turns, maxEnergy)
   t.state.begun = true
   t.tell({ type: 'turn', seat, rule: 'DU-3' })
   draw(t, seat)
@@ -53,7 +53,7 @@ const done: Act = { key: 'done', act: 'done', card: undefined }
 function acts(t: DuelTable, seat: Seat): Act[] {
   const options: Act[] = []
   const { energy } = side(t, seat)
-  const hasRoom = t.zone.board(seat).size < mostFighters
+  const hasRoom = t.zone.board(seat).size < maxFighters
   let held = 0
   for (const { def, id } of t.zone.hand(seat).cards) {
     if (held & def.bit || whyNotFromHand(def, energy, hasRoom) !== null) continue
@@ -91,7 +91,7 @@ function whyNotFromHand({ kind, cost }: DuelCard, energy: number, hasRoom: boole
 /** Why a card of the game is not offered. */
 function whyNot(key: string, t: DuelTable, seat: Seat): Refusal | null {
   const card = t.zone.hand(seat).cards.find(({ def }) => def.keys.hand === key)
-  if (card) return whyNotFromHand(card.def, side(t, seat).energy, t.zone.board(seat).size < mostFighters)
+  if (card) return whyNotFromHand(card.def, side(t, seat).energy, t.zone.board(seat).size < maxFighters)
   if (t.zone.board(seat).cards.some(({ def }) => def.keys.attack === key)) return refusals.notReady
   return cards.some(({ keys }) => keys.hand === key || keys.attack === key) ? refusals.notHeld : null
 }

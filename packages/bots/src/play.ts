@@ -2,15 +2,15 @@ import { isRefusal, type Match, nextToAnswer, type Random, type Result, type Sea
 import { type Bot, positionOf } from './bot.ts'
 
 /** Plays a match to its end, a bot for each seat. Where the clock counts, `random` says how it runs. */
-export function playMatch(match: Match, bots: readonly Bot[], random: Random, mostInputs = 100_000): Result {
+export function playMatch(match: Match, bots: readonly Bot[], random: Random, maxInputs = 100_000): Result {
   const { seats } = match.table
   if (bots.length !== seats) throw new Error(`${match.game.title} is played by ${seats} here, not by ${bots.length}.`)
-  for (let inputs = 0; inputs < mostInputs; inputs++) {
+  for (let inputs = 0; inputs < maxInputs; inputs++) {
     if (match.over !== null) return match.over
     const next = nextToAnswer(match, random)
     if (next) answer(match, next.ask.seat, next.ask.id, bots[next.ask.seat]!, next.at)
   }
-  throw new Error(`${match.game.id} did not end within ${mostInputs} inputs.`)
+  throw new Error(`${match.game.id} did not end within ${maxInputs} inputs.`)
 }
 
 function answer(match: Match, seat: Seat, id: string, bot: Bot, at: number): void {

@@ -16,7 +16,7 @@ export function capcomWith(sheets: readonly capcom.Sheet[]): Entry {
     words: capcom.wordsOf(game.library),
     cardSchema: capcom.sheetSchema,
     evaluate: capcom.evaluate,
-    course: capcom.course,
+    stats: capcom.stats,
     sides: {
       names: sheets.filter((sheet) => !sheet.boss).map(({ id }) => id),
       any: capcom.anyFighter,

@@ -32,10 +32,10 @@ export interface Entry {
   /** In which windows a person is asked unless they say otherwise. */
   readonly comfort?: Comfort
   /** Figures of a match that is over, for reports that compare matches. */
-  course?(match: Match): Course
+  stats?(match: Match): MatchStats
 }
 
-export interface Course {
+export interface MatchStats {
   /** Who had the first turn. */
   readonly first: Seat
   /** All seats' turns, where the game counts them. */

@@ -9,7 +9,7 @@ export function exceedWith(fighters: readonly exceed.FighterFile[]): Entry {
     words: exceed.wordsOf(game.library),
     cardSchema: exceed.fighterFileSchema,
     evaluate: exceed.evaluate,
-    course: exceed.course,
+    stats: exceed.stats,
     sides: {
       names: fighters.map(({ fighter }) => fighter.id),
       any: exceed.anyFighter,

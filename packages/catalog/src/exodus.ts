@@ -66,7 +66,7 @@ export const exodusEntry: Entry = entry('@cardwright/exodus', game, {
   cardText: exodus.cardText,
   cardSchema: exodus.cardSchema,
   comfort: exodus.comfort,
-  course: exodus.course,
+  stats: exodus.stats,
   evaluate: exodus.evaluate,
   words: exodus.words,
   decks,

@@ -52,7 +52,7 @@ const decks: Decks = {
 export const weissEntry: Entry = entry('@cardwright/weiss', game, {
   cardText: weiss.cardText,
   cardSchema: weiss.cardSchema,
-  course: weiss.course,
+  stats: weiss.stats,
   evaluate: weiss.evaluate,
   words: weiss.words,
   decks,

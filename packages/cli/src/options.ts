@@ -38,14 +38,14 @@ export function optionLines(game: AnyGame): OptionLine[] {
   }))
 }
 
-const mostListed = 8
+const maxListed = 8
 
 function valuesOf(schema: Schema): string {
   const { type, minimum, maximum, items } = schema
   const either = schema.anyOf ?? schema.oneOf
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.prefixItems) return `[${schema.prefixItems.map(valuesOf).join(', ')}]`
-  if (schema.enum && schema.enum.length > mostListed) return 'a name'
+  if (schema.enum && schema.enum.length > maxListed) return 'a name'
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   if (either) return either.map(valuesOf).join(' | ')
   if (type === 'array') return `[${items ? valuesOf(items) : '...'}, ...]`

@@ -35,13 +35,13 @@ export function nearest(word: string, names: readonly string[]): string | null {
   return best
 }
 
-const mostNamed = 12
+const maxNamed = 12
 
 /** `There is no game duell. Did you mean duel? There are: duel, market.` */
 export function unknownName(what: string, word: string, names: readonly string[]): UsageError {
   const near = nearest(word, names)
   const meant = near === null ? '' : ` Did you mean ${near}?`
   const [first] = names
-  const all = names.length > mostNamed ? `${first} to ${names.at(-1)}, ${names.length} in all` : names.join(', ')
+  const all = names.length > maxNamed ? `${first} to ${names.at(-1)}, ${names.length} in all` : names.join(', ')
   return new UsageError(`There is no ${what} ${word}.${meant} There are: ${all || 'none'}.`)
 }

@@ -2,13 +2,13 @@ import { Match, parseRecord, RecordError } from '@cardwright/engine'
 import { duel } from '@cardwright/example-duel'
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../src/games.ts'
-import { botAt, type Plan, playGames } from '../src/simulate/job.ts'
+import { botAt, playGames, type SimulationPlan } from '../src/simulate/job.ts'
 import { playAll } from '../src/simulate/pool.ts'
 import { makeReport, reportLines } from '../src/simulate/report.ts'
 import { addTally, emptyTally } from '../src/simulate/tally.ts'
 import { cardwright, cardwrightJson } from './run.ts'
 
-const plan: Plan = { game: 'duel', bots: ['random', 'search:2'], seats: 2, seed: '5', options: {} }
+const plan: SimulationPlan = { game: 'duel', bots: ['random', 'search:2'], seats: 2, seed: '5', options: {} }
 const entry: Entry = { game: duel, from: '@cardwright/example-duel' }
 
 describe('simulate', () => {

@@ -1,7 +1,7 @@
 import type { Refusal } from '@cardwright/engine'
-import { Link, type LinkOptions, type LinkStatus, type Request } from './client.ts'
+import { refusalIn } from './chair.ts'
+import { Link, type LinkOptions, type LinkStatus, type Request } from './link.ts'
 import type { ClientMessage, ServerMessage, TableInfo } from './messages.ts'
-import { refusalIn } from './seat.ts'
 
 /** The place where tables are found and made. */
 export interface LobbySnapshot {

@@ -96,7 +96,7 @@ export class Clock {
     return this.#hands[seat]!.lapses
   }
 
-  get mostLapses(): number {
+  get maxLapses(): number {
     return this.#patience.lapses
   }
 

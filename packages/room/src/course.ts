@@ -1,4 +1,4 @@
-import type { Entry as Catalogued } from '@cardwright/catalog'
+import type { Entry } from '@cardwright/catalog'
 import {
   type AnyGame,
   foreign,
@@ -12,7 +12,7 @@ import {
 } from '@cardwright/engine'
 import type { SeatInfo } from '@cardwright/protocol'
 import type { Clock, Hand, Limit } from './clock.ts'
-import { type Entry, recordedIn } from './journal.ts'
+import { type JournalEntry, recordedIn } from './journal.ts'
 
 /** How a match stood after so many entries, in terms that outlive a change of its rules. */
 export interface SavedCourse {
@@ -40,7 +40,7 @@ export class Course {
   readonly #leftAt = new Map<Seat, number>()
 
   /** Throws an error for people if the match cannot be taken up by the rules as they are now. */
-  constructor({ game }: Catalogued, header: Header, clock: Clock, entries: readonly Entry[] = []) {
+  constructor({ game }: Entry, header: Header, clock: Clock, entries: readonly JournalEntry[] = []) {
     this.clock = clock
     const begun = entries.findLastIndex(({ kind }) => kind === 'continued') + 1
     this.match = begin(game, header, entries.slice(0, begun))
@@ -87,7 +87,7 @@ export class Course {
    * What happens when a seat gives up: what the game's rules say. Without a rule for it: of two, the other wins; among
    * more a bot goes on for who gives up.
    */
-  givingUp(seats: readonly SeatInfo[], seat: Seat, id: string | null, why: string): Entry {
+  givingUp(seats: readonly SeatInfo[], seat: Seat, id: string | null, why: string): JournalEntry {
     const at = this.clock.now
     if (this.match.game.leave) return { kind: 'leave', seat, at, id, why }
     const isPlayed = seats.some((each, other) => each.kind === 'person' && !this.quit.has(other) && other !== seat)
@@ -105,14 +105,14 @@ export class Course {
   }
 
   /** What happens when all have agreed to a draw: what the game's rules say, or nobody wins. */
-  drawing(seat: Seat, id: string): Entry {
+  drawing(seat: Seat, id: string): JournalEntry {
     const at = this.clock.now
     if (this.match.game.draw) return { kind: 'draw', seat, at, id }
     return { kind: 'end', seat, at, id, result: { winner: null, why: 'agreed' } }
   }
 
   /** Carries out an entry; comes back with why it cannot be, and then nothing has changed. */
-  take(entry: Entry): Refusal | null {
+  take(entry: JournalEntry): Refusal | null {
     const { waiting } = this.match
     const refusal = this.#happen(entry)
     if (refusal) return refusal
@@ -122,7 +122,7 @@ export class Course {
   }
 
   /** Carries out what was kept before. */
-  replay(entries: readonly Entry[]): void {
+  replay(entries: readonly JournalEntry[]): void {
     for (const entry of entries) {
       const refusal = this.take(entry)
       if (refusal) throw new Error(`Entry ${this.#seq} of the match does not fit: ${refusal.why}`)
@@ -142,7 +142,7 @@ export class Course {
     }
   }
 
-  #happen(entry: Entry): Refusal | null {
+  #happen(entry: JournalEntry): Refusal | null {
     const { match } = this
     switch (entry.kind) {
       case 'answer': {
@@ -168,7 +168,7 @@ export class Course {
     }
   }
 
-  #note(entry: Entry): void {
+  #note(entry: JournalEntry): void {
     this.#seq++
     // what comes after a continuation was counted before it
     this.#lastAt = entry.kind === 'continued' ? entry.at : Math.max(this.#lastAt, entry.at)
@@ -184,7 +184,7 @@ export class Course {
 }
 
 /** A match as it was dealt, or as it went on when its rules last changed. */
-function begin(game: AnyGame, header: Header, entries: readonly Entry[]): Match {
+function begin(game: AnyGame, header: Header, entries: readonly JournalEntry[]): Match {
   const { inputs, continuations } = recordedIn(entries)
   const problem = foreign(game, { header, continuations })
   if (problem) throw new Error(problem)

@@ -1,7 +1,7 @@
 import type { AnyGame, Like, Refusal, Result, Seat } from '@cardwright/engine'
 import type { ChatLine, SeatInfo, ServerMessage, TableInfo } from '@cardwright/protocol'
 import { Audience, type Seen, type Viewer } from './audience.ts'
-import type { Entry } from './journal.ts'
+import type { JournalEntry } from './journal.ts'
 import { type Outcome, RoomClosed } from './plan.ts'
 import { tableFor } from './shown.ts'
 
@@ -154,7 +154,7 @@ export abstract class Gathering {
   abstract next(seat: Seat, ask: string, keys: readonly string[]): Promise<{ add: string[]; stop: boolean } | Refusal>
   abstract explain(seat: Seat, wanted: string | Like): Promise<Refusal | null>
   /** What another process has kept of this match. */
-  abstract follow(entries: readonly Entry[]): void
+  abstract follow(entries: readonly JournalEntry[]): void
   /** When all that was begun is done. */
   abstract settled(): Promise<void>
 }

@@ -2,7 +2,7 @@ import type { Continuation, Position, RecordedInput, Result, Seat } from '@cardw
 import type { Hand } from './clock.ts'
 
 /** What a match is made of, in the order in which it happened. Times are the match's own. */
-export type Entry =
+export type JournalEntry =
   | {
       readonly kind: 'answer'
       readonly seat: Seat
@@ -62,13 +62,16 @@ export interface Continued {
 export type By = 'player' | 'bot' | 'comfort' | 'lapse'
 
 /** Where entries are kept: they count when the promise is kept, and not before. `from` is how many there were. */
-export type Keep = (from: number, entries: readonly Entry[]) => Promise<void>
+export type Keep = (from: number, entries: readonly JournalEntry[]) => Promise<void>
 
 /** An ask's id without what an undo has added to it. */
 export const askId = (ask: string): string => ask.replace(/~\d+$/, '')
 
 /** What a record holds of entries, found without rules. */
-export function recordedIn(entries: readonly Entry[]): { inputs: RecordedInput[]; continuations: Continuation[] } {
+export function recordedIn(entries: readonly JournalEntry[]): {
+  inputs: RecordedInput[]
+  continuations: Continuation[]
+} {
   const inputs: RecordedInput[] = []
   const continuations: Continuation[] = []
   let at = 0

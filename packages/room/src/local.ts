@@ -1,4 +1,4 @@
-import { type Entry as Catalogued, decide } from '@cardwright/catalog'
+import { decide, type Entry } from '@cardwright/catalog'
 import { commit, type Header, type JsonObject, Match, type MatchRecord, sealedSeed } from '@cardwright/engine'
 import {
   type ClientMessage,
@@ -9,7 +9,7 @@ import {
 } from '@cardwright/protocol'
 import type { Viewer } from './audience.ts'
 import { converse, isForRoom, refuse } from './converse.ts'
-import type { Entry } from './journal.ts'
+import type { JournalEntry } from './journal.ts'
 import { Room } from './room.ts'
 import { type Think, thinkHere } from './thought.ts'
 
@@ -17,7 +17,7 @@ import { type Think, thinkHere } from './thought.ts'
 export type LocalSeat = { readonly name: string } | { readonly strength: Strength }
 
 export interface LocalPlan {
-  readonly catalogued: Catalogued
+  readonly catalogued: Entry
   readonly match: string
   readonly seats: readonly LocalSeat[]
   readonly options?: unknown
@@ -25,10 +25,10 @@ export interface LocalPlan {
   readonly given?: JsonObject
   readonly seed?: string
   /** Goes on from these: a match that was interrupted, or one that is taken over at some point. */
-  readonly entries?: readonly Entry[]
+  readonly entries?: readonly JournalEntry[]
   readonly think?: Think
   /** Called whenever something has been kept. */
-  readonly kept?: (entries: readonly Entry[]) => void
+  readonly kept?: (entries: readonly JournalEntry[]) => void
   readonly over?: (record: MatchRecord) => void
 }
 
@@ -39,8 +39,8 @@ export const localPerson = (seat: number): string => `here-${seat}`
 export class LocalTable {
   readonly room: Room
   readonly header: Header
-  readonly entries: Entry[]
-  readonly #catalogued: Catalogued
+  readonly entries: JournalEntry[]
+  readonly #catalogued: Entry
 
   constructor(plan: LocalPlan) {
     const { catalogued, seats, match, options, given, entries = [] } = plan

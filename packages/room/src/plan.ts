@@ -1,16 +1,16 @@
-import type { Entry as Catalogued } from '@cardwright/catalog'
+import type { Entry } from '@cardwright/catalog'
 import type { Header, MatchRecord, Refusal } from '@cardwright/engine'
 import type { ChatLine, TableInfo } from '@cardwright/protocol'
 import type { Patience } from './clock.ts'
-import type { Entry, Keep } from './journal.ts'
+import type { JournalEntry, Keep } from './journal.ts'
 import type { Think } from './thought.ts'
 
 export interface RoomPlan {
-  readonly catalogued: Catalogued
+  readonly catalogued: Entry
   readonly header: Header
   readonly table: TableInfo
   /** What has happened so far. */
-  readonly entries: readonly Entry[]
+  readonly entries: readonly JournalEntry[]
   readonly chat?: readonly ChatLine[]
 }
 

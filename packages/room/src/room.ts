@@ -14,7 +14,7 @@ import { Bots } from './bots.ts'
 import { Clock, patience } from './clock.ts'
 import { Course, type SavedCourse } from './course.ts'
 import { Gathering, overMessage } from './gathering.ts'
-import type { By, Entry } from './journal.ts'
+import type { By, JournalEntry } from './journal.ts'
 import { type Outcome, RoomClosed, type RoomLimits, type RoomPlan, type Services } from './plan.ts'
 import { Preferences } from './preferences.ts'
 import { type Shown, shownOf } from './shown.ts'
@@ -175,7 +175,7 @@ export class Room extends Gathering {
     return this.#act(seat, id, () => this.#giveUp(seat, id, 'resigned'))
   }
 
-  #giveUp(seat: Seat, id: string | null, why: string): Entry[] | Refusal {
+  #giveUp(seat: Seat, id: string | null, why: string): JournalEntry[] | Refusal {
     return this.#try(this.#course.givingUp(this.shown.seats, seat, id, why))
   }
 
@@ -221,7 +221,7 @@ export class Room extends Gathering {
   }
 
   /** What another room that leads this match has kept: for a room that only shows it. */
-  follow(entries: readonly Entry[]): void {
+  follow(entries: readonly JournalEntry[]): void {
     this.#course.replay(entries)
     if (entries.some(({ kind }) => kind === 'undo')) this.#streams.takeBack()
     this.#kept = this.seq
@@ -239,7 +239,7 @@ export class Room extends Gathering {
     return done
   }
 
-  #act(seat: Seat, id: string, work: () => Entry[] | Refusal): Promise<Outcome> {
+  #act(seat: Seat, id: string, work: () => JournalEntry[] | Refusal): Promise<Outcome> {
     return this.#run(async () => {
       const done = this.#course.doneAs(seat, id)
       if (done !== undefined) return { seq: done }
@@ -260,7 +260,7 @@ export class Room extends Gathering {
   }
 
   /** Carries out an entry; comes back with what is to be kept, or why it cannot be. */
-  #try(entry: Entry): Entry[] | Refusal {
+  #try(entry: JournalEntry): JournalEntry[] | Refusal {
     const refusal = this.#course.take(entry)
     if (refusal) return refusal
     if (entry.kind === 'undo') this.#streams.takeBack()
@@ -269,7 +269,7 @@ export class Room extends Gathering {
   }
 
   /** Keeps what has happened and what follows by itself, and tells everybody. */
-  async #settle(entries: Entry[]): Promise<void> {
+  async #settle(entries: JournalEntry[]): Promise<void> {
     const from = this.seq - entries.length
     const all = [...entries, ...this.#automatic()]
     if (all.length > 0) {
@@ -288,14 +288,14 @@ export class Room extends Gathering {
   }
 
   /** What the seats' preferences answer, and what has one answer only. */
-  #automatic(): Entry[] {
+  #automatic(): JournalEntry[] {
     const isPerson = (seat: Seat) => !this.#isBot(seat)
     return this.#preferences.answerAll(this.#match, isPerson, ({ seat, ask, keys }) =>
       this.#answerFor(seat, ask, keys, 'comfort'),
     )
   }
 
-  #answerFor(seat: Seat, ask: string, keys: readonly string[], by: By): Entry | null {
+  #answerFor(seat: Seat, ask: string, keys: readonly string[], by: By): JournalEntry | null {
     const made = this.#try({ kind: 'answer', seat, ask, keys, at: this.#clock.now, id: null, by })
     return isRefusal(made) ? null : made[0]!
   }
@@ -342,7 +342,7 @@ export class Room extends Gathering {
   #wake(): Promise<void> {
     return this.#run(async () => {
       const { now } = this.#clock
-      const entries: Entry[] = []
+      const entries: JournalEntry[] = []
       if (this.#match.deadline !== null && this.#match.deadline <= now) {
         const made = this.#try({ kind: 'clock', at: now })
         if (!isRefusal(made)) entries.push(...made)
@@ -355,11 +355,11 @@ export class Room extends Gathering {
   }
 
   /** Passes for those whose time is up, or ends it for them; where there is more to decide, a bot begins to think. */
-  #lapsed(now: number): Entry[] {
+  #lapsed(now: number): JournalEntry[] {
     const late = this.#time.late(now)
     if (!late) return []
     const { seat, final } = late
-    if (final || this.#clock.lapses(seat) + 1 >= this.#clock.mostLapses) {
+    if (final || this.#clock.lapses(seat) + 1 >= this.#clock.maxLapses) {
       const made = this.#giveUp(seat, null, final ? 'time' : 'absent')
       return isRefusal(made) ? [] : made
     }

@@ -3,14 +3,14 @@ import type { ChatLine, TableInfo } from '@cardwright/protocol'
 import type { Seen, Viewer } from './audience.ts'
 import { othersThan } from './course.ts'
 import { Gathering, overMessage } from './gathering.ts'
-import type { Entry } from './journal.ts'
+import type { JournalEntry } from './journal.ts'
 import type { Outcome } from './plan.ts'
 import type { Shown } from './shown.ts'
 
 export interface StillPlan {
   readonly table: TableInfo
   readonly header: Header
-  readonly entries: readonly Entry[]
+  readonly entries: readonly JournalEntry[]
   readonly shown: Shown
   readonly chat: readonly ChatLine[]
   readonly chatLines: number

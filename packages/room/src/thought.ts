@@ -1,5 +1,5 @@
 import { type Bot, makeBot, positionOf } from '@cardwright/bots'
-import type { Entry as Catalogued } from '@cardwright/catalog'
+import type { Entry } from '@cardwright/catalog'
 import type { Match, Seat } from '@cardwright/engine'
 
 /** What a bot is asked. */
@@ -17,7 +17,7 @@ export interface Thought {
 export type Think = (thought: Thought) => Promise<readonly string[]>
 
 /** Thinks here and now. */
-export function thinkHere({ evaluate }: Catalogued): Think {
+export function thinkHere({ evaluate }: Entry): Think {
   const bots = new Map<string, Bot>()
   return async ({ match, seat, ask: id, strength }) => {
     const name = `${strength} ${seat} ${match.header.seed}`

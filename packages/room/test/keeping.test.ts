@@ -2,10 +2,10 @@ import { loadGame } from '@cardwright/catalog'
 import { Match } from '@cardwright/engine'
 import type { ServerMessage, TableInfo } from '@cardwright/protocol'
 import { describe, expect, it } from 'vitest'
-import { converse, type Entry, type Keep, Room, thinkHere } from '../src/index.ts'
+import { converse, type JournalEntry, type Keep, Room, thinkHere } from '../src/index.ts'
 
 /** A room for two people who are kept as the test says, and whose time is what the test says. */
-async function roomOf(id: string, keep: Keep, entries: readonly Entry[] = []) {
+async function roomOf(id: string, keep: Keep, entries: readonly JournalEntry[] = []) {
   const catalogued = (await loadGame(id))!
   const { header } = Match.start(catalogued.game, { seats: ['Ann', 'Bo'], seed: 'kept', quiet: true })
   const table: TableInfo = {
@@ -87,7 +87,7 @@ describe('What is not kept yet', () => {
 
 describe('What fell due before an answer that is refused', () => {
   it('is kept after what was kept before, and the match goes on from it', async () => {
-    const kept: Entry[] = []
+    const kept: JournalEntry[] = []
     const keep: Keep = async (from, entries) => {
       expect(from).toBe(kept.length)
       kept.push(...entries)

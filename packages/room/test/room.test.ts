@@ -2,7 +2,7 @@ import { loadGame } from '@cardwright/catalog'
 import { isRefusal, Match, Random, verify } from '@cardwright/engine'
 import { Chair, type ServerMessage, type Wire } from '@cardwright/protocol'
 import { describe, expect, it } from 'vitest'
-import { type Entry, LocalTable } from '../src/index.ts'
+import { type JournalEntry, LocalTable } from '../src/index.ts'
 
 const entryOf = async (id: string) => (await loadGame(id))!
 
@@ -75,7 +75,7 @@ describe('A room', () => {
 
   it('goes on from what was kept, with the same asks', async () => {
     const catalogued = await entryOf('duel')
-    const kept: Entry[] = []
+    const kept: JournalEntry[] = []
     const plan = { catalogued, match: 'm', seats: [{ name: 'Ann' }, { name: 'Bo' }], seed: 'two' } as const
     const table = new LocalTable({ ...plan, kept: (entries) => kept.push(...entries) })
     const chair = sitDown(table, 0)

@@ -2,7 +2,7 @@ import { loadGame } from '@cardwright/catalog'
 import { type AnyGame, Match } from '@cardwright/engine'
 import type { ServerMessage, TableInfo, TimeControl } from '@cardwright/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Entry, type Patience, Room, type Think, thinkHere, type Viewer } from '../src/index.ts'
+import { type JournalEntry, type Patience, Room, type Think, thinkHere, type Viewer } from '../src/index.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -16,7 +16,7 @@ const patience: Patience = { absent: 60_000, warn: 5000, lapses: 3 }
 
 interface Sitting {
   readonly room: Room
-  readonly kept: Entry[]
+  readonly kept: JournalEntry[]
   sit(seat: number): Viewer & { readonly heard: ServerMessage[] }
 }
 
@@ -48,7 +48,7 @@ async function sitting(
     result: null,
     rematch: null,
   }
-  const kept: Entry[] = []
+  const kept: JournalEntry[] = []
   const room = new Room(
     { catalogued, header, table, entries: [] },
     {

@@ -1,13 +1,13 @@
-import { type Entry as Catalogued, loadGame } from '@cardwright/catalog'
+import { type Entry, loadGame } from '@cardwright/catalog'
 import { commit, Match } from '@cardwright/engine'
 import type { TableInfo } from '@cardwright/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Clock, patience } from '../src/clock.ts'
 import { Course } from '../src/course.ts'
-import { type Entry, goOn, isPlayedTheSame, type RoomPlan, recordedIn } from '../src/index.ts'
+import { goOn, isPlayedTheSame, type JournalEntry, type RoomPlan, recordedIn } from '../src/index.ts'
 
-let duel: Catalogued
-let later: Catalogued
+let duel: Entry
+let later: Entry
 
 beforeAll(async () => {
   duel = (await loadGame('duel'))!
@@ -35,8 +35,8 @@ const table: TableInfo = {
 function begun() {
   const { header } = Match.start(duel.game, { seed: 'upgrade', seats: ['Ann', 'Bo'] })
   const course = new Course(duel, header, new Clock(2, table.time, patience, () => 0))
-  const entries: Entry[] = []
-  const take = (entry: Entry) => {
+  const entries: JournalEntry[] = []
+  const take = (entry: JournalEntry) => {
     expect(course.take(entry)).toBeNull()
     entries.push(entry)
   }
@@ -54,11 +54,11 @@ function begun() {
       by: 'player',
     })
   }
-  const planWith = (catalogued: Catalogued): RoomPlan => ({ catalogued, header, table, entries })
+  const planWith = (catalogued: Entry): RoomPlan => ({ catalogued, header, table, entries })
   return { course, entries, take, answer, planWith }
 }
 
-const open = (plan: RoomPlan, entries: readonly Entry[]) =>
+const open = (plan: RoomPlan, entries: readonly JournalEntry[]) =>
   new Course(plan.catalogued, plan.header, new Clock(2, table.time, patience, () => 0), entries)
 
 describe('A match whose rules change', () => {
@@ -83,9 +83,9 @@ describe('A match whose rules change', () => {
     for (let n = 0; n < 3; n++) answer()
     const saved = course.save()
     for (let n = 0; n < 6; n++) answer()
-    const fits = entries.slice(3, 5) as (Entry & { kind: 'answer' })[]
+    const fits = entries.slice(3, 5) as (JournalEntry & { kind: 'answer' })[]
     const plan = planWith(later)
-    const unfit = { ...(entries[5] as Entry & { kind: 'answer' }), keys: ['nothing of the kind'] }
+    const unfit = { ...(entries[5] as JournalEntry & { kind: 'answer' }), keys: ['nothing of the kind'] }
     const made = goOn({ ...plan, entries: [...entries.slice(0, 5), unfit, ...entries.slice(6)] }, saved)
     const again = made.slice(1 + saved.since.length)
     expect(again).toEqual(fits)
@@ -118,7 +118,7 @@ describe('A match whose rules change', () => {
     const plan = planWith(later)
     const once = [...entries, ...goOn(plan, course.save())]
     const second = open(plan, once)
-    const third: Catalogued = { ...later, game: { ...later.game, version: '3.0.0', opens: () => true } }
+    const third: Entry = { ...later, game: { ...later.game, version: '3.0.0', opens: () => true } }
     const twice = [...once, ...goOn({ ...plan, catalogued: third, entries: once }, second.save())]
     const on = open({ ...plan, catalogued: third }, twice)
     expect(on.match.record().continuations).toMatchObject([{ version: '2.0.0' }, { version: '3.0.0' }])
@@ -130,7 +130,7 @@ describe('A match whose rules change', () => {
     const { course, answer, planWith } = begun()
     for (let n = 0; n < 4; n++) answer()
     const saved = course.save()
-    const otherwise: Catalogued = {
+    const otherwise: Entry = {
       ...duel,
       game: { ...duel.game, setup: (t, options) => duel.game.setup(t, { ...options, life: 19 }) },
     }
@@ -143,7 +143,7 @@ describe('A match whose rules change', () => {
   it('does not go on where the game does not say so', () => {
     const { course, answer, planWith } = begun()
     answer()
-    const closed: Catalogued = { ...later, game: { ...later.game, opens: () => false } }
+    const closed: Entry = { ...later, game: { ...later.game, opens: () => false } }
     expect(() => goOn(planWith(closed), course.save())).toThrow('cannot go on')
   })
 })

@@ -1,10 +1,10 @@
 import { engineVersion, type Header, makeRecord, type Result, type Seat } from '@cardwright/engine'
 import type { TableInfo } from '@cardwright/protocol'
 import {
-  type Entry,
   type Gathering,
   goOn,
   isPlayedTheSame,
+  type JournalEntry,
   Room,
   type RoomPlan,
   recordedIn,
@@ -247,7 +247,7 @@ export class Opener {
   }
 
   /** Ends a match without its rules. Its record has no hash, for nobody can tell the table. */
-  async #end(stored: Stored, epoch: number, end: Entry & { kind: 'end' }): Promise<number> {
+  async #end(stored: Stored, epoch: number, end: JournalEntry & { kind: 'end' }): Promise<number> {
     const { matches, leases, appender, changed } = this.#options
     const { match } = stored.table
     const entries = await matches.entries(match)
@@ -291,7 +291,7 @@ export class Opener {
 
 const recordAt = (match: string): string => `/api/matches/${match}/record`
 
-const lastIn = (entries: readonly Entry[]): number => Math.max(0, ...entries.map(({ at }) => at))
+const lastIn = (entries: readonly JournalEntry[]): number => Math.max(0, ...entries.map(({ at }) => at))
 
 /** Whether a match is played by exactly these rules; of one that began before that was written down, by its versions. */
 function isPlayedBy({ entry, rules }: Playable, { row, header }: Stored): boolean {
@@ -308,7 +308,7 @@ function versionsIn({ header, entries }: RoomPlan): Pick<Header, 'engine' | 'ver
 class CannotGoOn extends Error {}
 
 /** The entries with which these rules take a match over from others. */
-function takenOver(plan: RoomPlan, saved: SavedCourse | null): readonly Entry[] {
+function takenOver(plan: RoomPlan, saved: SavedCourse | null): readonly JournalEntry[] {
   const { engine, version } = versionsIn(plan)
   const isSameVersion = engine === engineVersion && version === plan.catalogued.game.version
   if (isSameVersion && isPlayedTheSame(plan, saved)) return plan.entries

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
-import { type Entry as Catalogued, decide, sideProblem, withSides } from '@cardwright/catalog/node'
+import { decide, type Entry, sideProblem, withSides } from '@cardwright/catalog/node'
 import { commit, type Header, Match, type Refusal, sealedSeed, seatsFor } from '@cardwright/engine'
 import type { ClientMessage, SeatInfo, TableInfo, TimeControl } from '@cardwright/protocol'
 import type { Person } from './auth.ts'
@@ -268,7 +268,7 @@ const seatOf = ({ id, name }: Person): SeatInfo => ({ kind: 'person', name, pers
 const withoutPresence = ({ here: _, ...seat }: SeatInfo): SeatInfo => seat
 
 function headerFor(
-  catalogued: Catalogued,
+  catalogued: Entry,
   options: unknown,
   seats: readonly SeatInfo[],
   seed: string,
@@ -282,7 +282,7 @@ function headerFor(
 }
 
 /** Why such a match cannot be played; null if it can. */
-function problemOf(catalogued: Catalogued, options: unknown, seats: readonly SeatInfo[]): string | null {
+function problemOf(catalogued: Entry, options: unknown, seats: readonly SeatInfo[]): string | null {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) return 'Options are an object.'
   for (const { side } of seats) {
     const problem = side === undefined ? null : sideProblem(catalogued, side, options)
@@ -296,7 +296,7 @@ function problemOf(catalogued: Catalogued, options: unknown, seats: readonly Sea
   }
 }
 
-function newRow(id: string, { game }: Catalogued, host: string, seats: readonly SeatInfo[], wish: Wish): MatchRow {
+function newRow(id: string, { game }: Entry, host: string, seats: readonly SeatInfo[], wish: Wish): MatchRow {
   const now = Date.now()
   return {
     id,

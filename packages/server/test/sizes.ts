@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { loadGame } from '@cardwright/catalog/node'
 import { commit, isRefusal, Match, makeRecord, Random, sealedSeed } from '@cardwright/engine'
 import type { ServerMessage } from '@cardwright/protocol'
-import { type Entry, Room } from '@cardwright/room'
+import { type JournalEntry, Room } from '@cardwright/room'
 import { sql } from 'kysely'
 import { makeAppender } from '../src/storage/appender.ts'
 import { Leases } from '../src/storage/leases.ts'
@@ -67,9 +67,9 @@ for (let n = 0; n < Number(count); n++) {
     rules: 'x'.repeat(32),
   }
   await matches.insert({ ...row, ...more, ...last, ended: null })
-  const kept: Entry[] = []
+  const kept: JournalEntry[] = []
   const { table } = (await matches.get(id))!
-  const keep = async (_: number, made: readonly Entry[]) => void kept.push(...made)
+  const keep = async (_: number, made: readonly JournalEntry[]) => void kept.push(...made)
   const room = new Room(
     { catalogued, header, table, entries: [] },
     { keep, think: async () => [], wall: () => performance.now() },

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Entry } from '@cardwright/room'
+import type { JournalEntry } from '@cardwright/room'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeBus, type Notice } from '../src/bus/bus.ts'
 import { Fenced, makeAppender } from '../src/storage/appender.ts'
@@ -60,7 +60,7 @@ function row(id: string, more: Partial<MatchRow> = {}): MatchRow {
   }
 }
 
-const entry = (at: number): Entry => ({ kind: 'clock', at })
+const entry = (at: number): JournalEntry => ({ kind: 'clock', at })
 const fail = (error: unknown) => {
   throw error
 }
@@ -155,7 +155,7 @@ describe.each(['sqlite', 'postgres'] as const)('Storage on %s', { timeout: 60_00
     await matches.insert(row('m', { owner: 'me', epoch: 1 }))
     await matches.insert(row('other', { owner: 'me', epoch: 1 }))
     const appender = makeAppender(storage)
-    const write = (match: string, from: number, ...entries: Entry[]) =>
+    const write = (match: string, from: number, ...entries: JournalEntry[]) =>
       appender.append({ match, owner: 'me', epoch: 1, from, entries })
     await write('m', 0, entry(1), entry(2))
     await write('m', 0, entry(1), entry(2), entry(3)) // an attempt whose end was not seen, again

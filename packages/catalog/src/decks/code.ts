@@ -37,11 +37,11 @@ function countIn(text: string): number {
 
 const escaped = (text: string): string => encodeURIComponent(text).replaceAll('.', '%2E').replaceAll('~', '%7E')
 
-const mostShared = 35
+const maxShared = 35
 
 function sharedBy(a: string, b: string): number {
   let n = 0
-  while (n < mostShared && n < a.length && a[n] === b[n]) n++
+  while (n < maxShared && n < a.length && a[n] === b[n]) n++
   return n
 }
 

@@ -24,7 +24,7 @@ export interface Care {
 }
 
 /** So many refusals in a row, and the program will not find a legal answer any more. */
-export const mostRefusals = 20
+export const maxRefusals = 20
 
 /** How long it may take to give a match up, in ms. */
 const farewell = 3000
@@ -165,8 +165,8 @@ export class Seated {
   }
 
   #count(why: string): void {
-    if (++this.#refusals >= mostRefusals) {
-      this.#fail(`it was refused ${mostRefusals} times in a row, the last time because: ${why}`, true)
+    if (++this.#refusals >= maxRefusals) {
+      this.#fail(`it was refused ${maxRefusals} times in a row, the last time because: ${why}`, true)
     }
   }
 

@@ -3,7 +3,7 @@ import { loadEntry } from '../games.ts'
 import { parseOptions, parseSeats } from '../options.ts'
 import { UsageError } from '../problems.ts'
 import { progressBar } from '../progress.ts'
-import type { Plan } from '../simulate/job.ts'
+import type { SimulationPlan } from '../simulate/job.ts'
 import { playAll } from '../simulate/pool.ts'
 import { makeReport, reportLines } from '../simulate/report.ts'
 import { print, printJson } from '../text/layout.ts'
@@ -30,7 +30,7 @@ export async function simulate(id: string, given: SimulateOptions): Promise<numb
   const seats = parseSeats(entry.game, options, given.seats, bots.length)
   if (bots.length > seats) throw new UsageError(`--bots names ${bots.length} bots for ${seats} seats.`)
   for (const name of bots) botNamed(name, seed)
-  const plan: Plan = { game: id, bots, seats, seed, options }
+  const plan: SimulationPlan = { game: id, bots, seats, seed, options }
   const jobs = Math.min(given.jobs, games)
 
   const stopping = new AbortController()

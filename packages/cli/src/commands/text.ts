@@ -51,7 +51,7 @@ function asJson(line: string, result: Compiled | Failed) {
   return { text: line, canon, ok, rendered: rendered(result), core: result.core, executable, missing, error: null }
 }
 
-const mostExpected = 12
+const maxExpected = 12
 
 /** The text; below it, where it stopped and what could have stood there. */
 function asLines(result: Compiled | Failed): string[] {
@@ -59,7 +59,7 @@ function asLines(result: Compiled | Failed): string[] {
   const { canon, at, length, expected, why } = result
   const place = canon.slice(at, at + Math.max(1, length)) || ' '
   const marked = `${canon.slice(0, at)}${bold(red(`⟪${place}⟫`))}${canon.slice(at + place.length)}`
-  const more = expected.length > mostExpected ? ' ...' : ''
-  const reason = why === 'grammar' ? `expected: ${expected.slice(0, mostExpected).join(', ')}${more}` : why
+  const more = expected.length > maxExpected ? ' ...' : ''
+  const reason = why === 'grammar' ? `expected: ${expected.slice(0, maxExpected).join(', ')}${more}` : why
   return [`${red('✗')} ${marked}`, dim(`  ${reason}`)]
 }

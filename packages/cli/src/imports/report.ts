@@ -2,7 +2,7 @@ import type { BehaviourReport, ImportReport, Share } from '../importers.ts'
 import { bold, count, dim, flowLines, green, red, screenWidth, table, wrapText, yellow } from '../text/layout.ts'
 import type { CheckResult } from './check.ts'
 
-const mostShown = 20
+const maxShown = 20
 
 const share = (name: string, { total, complete }: Share): string[] => [
   name,
@@ -10,9 +10,9 @@ const share = (name: string, { total, complete }: Share): string[] => [
 ]
 
 export function reportLines({ decks, cards, unsupported, problems, gaps }: ImportReport): string[] {
-  const uses = unsupported.slice(0, mostShown).map(({ name, uses }) => [`  ${name}`, String(uses)])
+  const uses = unsupported.slice(0, maxShown).map(({ name, uses }) => [`  ${name}`, String(uses)])
   const wrong = problems
-    .slice(0, mostShown)
+    .slice(0, maxShown)
     .map(({ file, card, field, problem }) => red([file, card, field, problem].filter((part) => part !== '').join(': ')))
   const open = gaps.decks.map(({ id, missing }) => `${id} ${dim(`(${missing.length})`)}`)
   return [
@@ -26,17 +26,17 @@ export function reportLines({ decks, cards, unsupported, problems, gaps }: Impor
   ]
 }
 
-const more = (all: number): string[] => (all > mostShown ? [dim(`  and ${all - mostShown} more: see --json`)] : [])
+const more = (all: number): string[] => (all > maxShown ? [dim(`  and ${all - maxShown} more: see --json`)] : [])
 
 export function checkLines({ matches, failed, textless }: CheckResult): string[] {
-  const first = failed.slice(0, mostShown)
+  const first = failed.slice(0, maxShown)
   return [
     failed.length === 0
       ? green(`all ${matches.toLocaleString('en')} matches played to their end`)
       : red(`${failed.length} of ${matches} matches failed`),
     ...first.map(({ deck, seed, error }) => red(`  ${deck}, seed ${seed}: ${error}`)),
     ...more(failed.length),
-    ...textless.slice(0, mostShown).map(({ card, error }) => red(`  the text of ${card}: ${error}`)),
+    ...textless.slice(0, maxShown).map(({ card, error }) => red(`  the text of ${card}: ${error}`)),
     ...more(textless.length),
   ]
 }
@@ -52,7 +52,7 @@ export function behaviourLines({ decks, tests, lacking, failed }: BehaviourRepor
     ),
     `${decks.tested} of ${count(decks.total, 'deck')} have tests of behaviour`,
     `${(failed.length === 0 ? green : red)(`${passed} of ${count(tests, 'test')} of behaviour pass`)}${missing}`,
-    ...failed.slice(0, mostShown).map(({ id, step }) => red(`  ${id}, step ${step}`)),
+    ...failed.slice(0, maxShown).map(({ id, step }) => red(`  ${id}, step ${step}`)),
     ...more(failed.length),
   ]
 }

@@ -10,7 +10,7 @@ function abbreviates(typed: string, key: string): boolean {
   return given.length <= parts.length && given.every((part, i) => parts[i]!.startsWith(part))
 }
 
-const mostNamed = 6
+const maxNamed = 6
 
 export function readKey(typed: string, keys: readonly string[]): Read {
   if (keys.includes(typed)) return { key: typed }
@@ -21,7 +21,7 @@ export function readKey(typed: string, keys: readonly string[]): Read {
     const found = keys.filter(fits)
     if (found.length === 1) return { key: found[0]! }
     if (found.length > 1) {
-      const named = found.slice(0, mostNamed).join(', ') + (found.length > mostNamed ? ', ...' : '')
+      const named = found.slice(0, maxNamed).join(', ') + (found.length > maxNamed ? ', ...' : '')
       return { problem: `${typed} could be ${named}.`, ambiguous: true }
     }
   }

@@ -5,7 +5,7 @@ import type { Entry } from '../games.ts'
 import { addGame, emptyTally, type Failure, type Tally } from './tally.ts'
 
 /** What is simulated. */
-export interface Plan {
+export interface SimulationPlan {
   readonly game: string
   readonly bots: readonly string[]
   readonly seats: number
@@ -14,13 +14,13 @@ export interface Plan {
 }
 
 /** Of a plan, the games from a number on. */
-export interface Job extends Plan {
+export interface Job extends SimulationPlan {
   readonly first: number
   readonly games: number
 }
 
 /** Each bot plays each seat equally often: in game i, seat s is taken by bot s + i. */
-export const botAt = ({ bots }: Plan, game: number, seat: number): number => (seat + game) % bots.length
+export const botAt = ({ bots }: SimulationPlan, game: number, seat: number): number => (seat + game) % bots.length
 
 export function playGames(entry: Entry, job: Job): Tally {
   const tally = emptyTally(job)
@@ -28,7 +28,7 @@ export function playGames(entry: Entry, job: Job): Tally {
   return tally
 }
 
-function playGame(entry: Entry, plan: Plan, game: number, tally: Tally): void {
+function playGame(entry: Entry, plan: SimulationPlan, game: number, tally: Tally): void {
   const { options, seats } = plan
   const seed = `${plan.seed}-${game}`
   const seating = Array.from({ length: seats }, (_, seat) => botAt(plan, game, seat))
@@ -37,7 +37,7 @@ function playGame(entry: Entry, plan: Plan, game: number, tally: Tally): void {
   try {
     match = Match.start(entry.game, { options, seats: names, seed, quiet: true })
     drive(match, entry, names, seed)
-    addGame(tally, { seating, result: match.over!, inputs: match.inputs, course: entry.course?.(match) })
+    addGame(tally, { seating, result: match.over!, inputs: match.inputs, stats: entry.stats?.(match) })
   } catch (error) {
     tally.errors.push(failureOf(error, match, game, seed, names))
   }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
-import type { Job, Plan } from './job.ts'
+import type { Job, SimulationPlan } from './job.ts'
 import { addTally, emptyTally, type Tally } from './tally.ts'
 import type { Done } from './worker.ts'
 
@@ -18,8 +18,8 @@ export const openPool = (jobs: number): Pool =>
 
 export const closePool = (pool: Pool): Promise<void> => pool.destroy()
 
-export interface Course {
-  readonly plan: Plan
+export interface Simulation {
+  readonly plan: SimulationPlan
   readonly first: number
   readonly games: number
   readonly jobs: number
@@ -30,7 +30,7 @@ export interface Course {
 }
 
 /** Plays the games of a plan on several threads. When it is told to stop, what was played until then comes back. */
-export async function playAll({ plan, first, games, jobs, stop, progress, pool: given }: Course): Promise<Tally> {
+export async function playAll({ plan, first, games, jobs, stop, progress, pool: given }: Simulation): Promise<Tally> {
   const sum = emptyTally(plan)
   const end = first + games
   let next = first

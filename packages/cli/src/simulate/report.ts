@@ -1,5 +1,5 @@
 import { bold, count, dim, red, table } from '../text/layout.ts'
-import type { Plan } from './job.ts'
+import type { SimulationPlan } from './job.ts'
 import type { Failure, Tally } from './tally.ts'
 import { type Rate, rate, type Went, wentLines, wentOf } from './went.ts'
 
@@ -36,7 +36,7 @@ const nameAt = (names: readonly string[], i: number): string => {
 }
 
 export function makeReport(
-  plan: Plan,
+  plan: SimulationPlan,
   tally: Tally,
   more: Pick<Report, 'version' | 'first'>,
   run: { seconds: number; jobs: number },
@@ -62,7 +62,7 @@ export function makeReport(
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 const number = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 1 : 0 })
 
-const mostErrors = 10
+const maxErrors = 10
 
 export function reportLines(report: Report): string[] {
   const { bots, seats, draws, games, time, errors } = report
@@ -75,8 +75,8 @@ export function reportLines(report: Report): string[] {
     ...wentLines(report),
     `speed      ${number(time.gamesPerSecond)} games/s, ${number(time.decisionsPerSecond)} decisions/s, ` +
       `${time.seconds.toFixed(1)} s with ${count(time.jobs, 'job')}`,
-    ...errors.slice(0, mostErrors).flatMap(errorLines(report)),
-    ...(errors.length > mostErrors ? [red(`and ${count(errors.length - mostErrors, 'more error')}: see --json`)] : []),
+    ...errors.slice(0, maxErrors).flatMap(errorLines(report)),
+    ...(errors.length > maxErrors ? [red(`and ${count(errors.length - maxErrors, 'more error')}: see --json`)] : []),
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { Course } from '@cardwright/catalog'
+import type { MatchStats } from '@cardwright/catalog'
 import { type Input, type Result, winners } from '@cardwright/engine'
 
 /** A match that could not be played to its end, and how to see it again. */
@@ -60,18 +60,18 @@ export interface Played {
   readonly seating: readonly number[]
   readonly result: Result
   readonly inputs: readonly Input[]
-  readonly course?: Course | undefined
+  readonly stats?: MatchStats | undefined
 }
 
-export function addGame(tally: Tally, { seating, result, inputs, course }: Played): void {
+export function addGame(tally: Tally, { seating, result, inputs, stats }: Played): void {
   const won = winners(result)
   tally.games++
   if (won.length === 0) tally.draws++
   seating.forEach((bot, seat) => {
     for (const wins of [tally.bots[bot]!, tally.seats[seat]!]) count(wins, won.includes(seat))
   })
-  if (course) count(tally.first, won.includes(course.first))
-  if (course?.turns !== undefined) addTimes(tally.turns, course.turns, 1)
+  if (stats) count(tally.first, won.includes(stats.first))
+  if (stats?.turns !== undefined) addTimes(tally.turns, stats.turns, 1)
   addTimes(tally.lengths, inputs.length, 1)
   addTimes(tally.ends, result.why, 1)
   for (const input of inputs) if (input.due === null) tally.decisions++

@@ -38,7 +38,7 @@ const isCard = (card: Partial<DatabaseCard> | null): card is DatabaseCard =>
 const share = (part: number, whole: number): string =>
   `${part} of ${whole} (${whole === 0 ? 0 : ((100 * part) / whole).toFixed(1)} %)`
 
-const mostFailed = 20
+const maxFailed = 20
 
 function reportLines({ strings, cards, decks, keywords, nodes, matches, failed }: Report): string[] {
   return [
@@ -53,8 +53,8 @@ function reportLines({ strings, cards, decks, keywords, nodes, matches, failed }
     bold('Keywords'),
     ...table(keywords.map((each) => [`  ${each.name}`, share(each.compiled, each.strings)])),
     bold(`${count(failed.length, 'string')} not understood`),
-    ...failed.slice(0, mostFailed).map(({ code, text }) => dim(`  ${code}: ${text}`)),
-    ...(failed.length > mostFailed ? [dim(`  and ${failed.length - mostFailed} more: see --json`)] : []),
+    ...failed.slice(0, maxFailed).map(({ code, text }) => dim(`  ${code}: ${text}`)),
+    ...(failed.length > maxFailed ? [dim(`  and ${failed.length - maxFailed} more: see --json`)] : []),
     'Nothing was kept: these cards cannot be chosen for a deck yet.',
   ]
 }

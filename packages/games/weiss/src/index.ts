@@ -7,7 +7,6 @@ export { buildCard, buildOwnCard, type CardFile, cardSchema } from './cards/buil
 export * from './cards/decks.ts'
 export * from './cards/definitions.ts'
 export { decks, lanternfall } from './cards/lanternfall/index.ts'
-export { course } from './course.ts'
 export {
   checkDatabase,
   type DatabaseCard,
@@ -20,6 +19,7 @@ export type { Facts } from './facts.ts'
 export { anyDeck, makeWeiss, type WeissGame, type WeissOptions } from './game.ts'
 export { completeCards, type Played, playCards } from './import/matches.ts'
 export { implemented } from './interpreter.ts'
+export { stats } from './stats.ts'
 export { type Compiled, compile, type Failed, rendered } from './text/compile.ts'
 export type * from './text/core.ts'
 export { kindsOf, NODES, type NodeKind } from './text/nodes.ts'

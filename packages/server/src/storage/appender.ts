@@ -1,4 +1,4 @@
-import type { Entry } from '@cardwright/room'
+import type { JournalEntry } from '@cardwright/room'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { DialectName, Storage } from './open.ts'
 import { isOutage, persist } from './outage.ts'
@@ -16,7 +16,7 @@ export interface Append {
   readonly owner: string
   readonly epoch: number
   readonly from: number
-  readonly entries: readonly Entry[]
+  readonly entries: readonly JournalEntry[]
 }
 
 interface Waiting {

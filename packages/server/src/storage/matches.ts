@@ -1,6 +1,6 @@
 import { commit, type Header, type Result } from '@cardwright/engine'
 import type { ChatLine, SeatInfo, TableInfo, TimeControl } from '@cardwright/protocol'
-import type { Entry } from '@cardwright/room'
+import type { JournalEntry } from '@cardwright/room'
 import type { Kysely } from 'kysely'
 import { Archive, type Ending, endingOf } from './archive.ts'
 import type { Storage } from './open.ts'
@@ -150,7 +150,7 @@ export class Matches {
     return { waiting: waiting.length, playing: rows.length - waiting.length, oldest: waiting[0]?.match ?? null }
   }
 
-  async entries(match: string, from = 0): Promise<Entry[]> {
+  async entries(match: string, from = 0): Promise<JournalEntry[]> {
     const rows = await this.#storage.db
       .selectFrom('entries')
       .select('entry')
@@ -158,7 +158,7 @@ export class Matches {
       .where('n', '>=', from)
       .orderBy('n')
       .execute()
-    return rows.map(({ entry }) => JSON.parse(entry) as Entry)
+    return rows.map(({ entry }) => JSON.parse(entry) as JournalEntry)
   }
 
   /** The match has come to its end; one that has ended before keeps its time. */

@@ -1,4 +1,4 @@
-import type { Entry } from '@cardwright/room'
+import type { JournalEntry } from '@cardwright/room'
 import type { LocalMatch } from '../worker/messages.ts'
 
 /** A match that was played here, and its record once it is over. */
@@ -56,14 +56,14 @@ export async function storeMatch(plan: LocalMatch): Promise<void> {
   })
 }
 
-export async function storedEntries(match: string): Promise<Entry[]> {
-  const rows = await within<{ entry: Entry }[]>(['entries'], 'readonly', (store) =>
+export async function storedEntries(match: string): Promise<JournalEntry[]> {
+  const rows = await within<{ entry: JournalEntry }[]>(['entries'], 'readonly', (store) =>
     store('entries').getAll(entriesOf(match)),
   )
   return (rows ?? []).map(({ entry }) => entry)
 }
 
-export async function storeEntries(match: string, from: number, entries: readonly Entry[]): Promise<void> {
+export async function storeEntries(match: string, from: number, entries: readonly JournalEntry[]): Promise<void> {
   await within(['entries', 'matches'], 'readwrite', (store) => {
     entries.forEach((entry, i) => {
       store('entries').put({ match, n: from + i, entry })

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@cardwright/engine'
 import type { ClientMessage, ServerMessage } from '@cardwright/protocol'
-import type { Entry, LocalSeat } from '@cardwright/room'
+import type { JournalEntry, LocalSeat } from '@cardwright/room'
 
 /** A practice table, as it is requested and stored. */
 export interface LocalMatch {
@@ -10,7 +10,7 @@ export interface LocalMatch {
   readonly options?: unknown
   readonly given?: JsonObject
   readonly seed: string
-  readonly entries?: readonly Entry[]
+  readonly entries?: readonly JournalEntry[]
   /** Lessons are not kept. */
   readonly stored: boolean
   readonly created: number
@@ -23,6 +23,8 @@ export type ToHost =
   | { readonly type: 'say'; readonly wire: number; readonly message: ClientMessage }
   | { readonly type: 'close'; readonly wire: number }
   | { readonly type: 'record' }
+  /** Nobody needs the table any more: the thread ends when all is stored. */
+  | { readonly type: 'end' }
 
 export type FromHost =
   | { readonly type: 'opened' }

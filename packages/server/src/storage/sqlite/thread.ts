@@ -5,7 +5,7 @@ import type { Done, Query } from './messages.ts'
 /* Holds the database: flushes to disk stop this thread, and nobody who plays. */
 
 /** Statements are kept once they were made; those for many rows are long and seldom the same. */
-const mostKept = 500
+const maxKept = 500
 
 const database = new Sqlite(workerData as string)
 database.pragma('journal_mode = WAL')
@@ -18,7 +18,7 @@ function prepare(sql: string): Sqlite.Statement {
   let statement = kept.get(sql)
   if (statement === undefined) {
     statement = database.prepare(sql)
-    if (kept.size >= mostKept) kept.delete(kept.keys().next().value!)
+    if (kept.size >= maxKept) kept.delete(kept.keys().next().value!)
   }
   // those that were used last are at the end
   kept.delete(sql)

@@ -1,8 +1,8 @@
 import type { SeenEvent } from '@cardwright/engine'
 import type { BoardProps } from '../../table/contract.ts'
-import { type Course, courseOf, type ToldSide } from './course.ts'
 import { cardData, cardsOf, factsOf, type Numbers, plainNumbers, printedNumbers } from './facts.ts'
 import { toldEvents } from './present.ts'
+import { courseOf, type StrikeCourse, type ToldSide } from './strike-course.ts'
 
 /** One side of a Strike, as it is shown. */
 export interface StageSide extends Readonly<Omit<ToldSide, 'handles'>> {
@@ -14,7 +14,7 @@ export interface StageSide extends Readonly<Omit<ToldSide, 'handles'>> {
 }
 
 /** A Strike as it is shown. */
-export interface Stage extends Readonly<Omit<Course, 'sides'>> {
+export interface Stage extends Readonly<Omit<StrikeCourse, 'sides'>> {
   readonly sides: readonly [StageSide, StageSide]
 }
 
@@ -65,7 +65,7 @@ function strikeFrom(props: BoardProps, told: readonly SeenEvent[], begun: number
 }
 
 /** With the numbers that the view shows, where nothing has happened since; else with those that were told last. */
-function fromView(props: BoardProps, course: Course): Stage {
+function fromView(props: BoardProps, course: StrikeCourse): Stage {
   const facts = factsOf(props)
   const isNow = props.beat === null && facts.strike !== null && !course.isOver
   const sides = course.sides.map((side, seat): StageSide => {

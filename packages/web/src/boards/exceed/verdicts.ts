@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@cardwright/engine'
-import type { Step } from './course.ts'
 import { type Numbers, rangeText, type Stat } from './facts.ts'
 import type { Stage } from './stage.ts'
+import type { Step } from './strike-course.ts'
 
 /** What a Strike is being looked at for: which row of the comparison counts now. */
 export function rowInFocus(beat: SeenEvent | null, isOpen: boolean): Stat | null {

@@ -51,7 +51,7 @@ export interface ToldSide {
 }
 
 /** A Strike as far as it has been told. */
-export interface Course {
+export interface StrikeCourse {
   readonly attacker: number
   /** Both attacks have been turned up. */
   isOpen: boolean
@@ -77,7 +77,7 @@ const newSide = (): ToldSide => ({
   handles: new Set(),
 })
 
-type Tell = (course: Course, event: SeenEvent, side: ToldSide) => void
+type Tell = (course: StrikeCourse, event: SeenEvent, side: ToldSide) => void
 
 const numberIn = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
@@ -178,7 +178,7 @@ const tellings: Readonly<Record<string, Tell>> = {
 }
 
 /** The numbers that an event brings are those that it was decided by. */
-function count({ sides }: Course, { numbers }: SeenEvent): void {
+function count({ sides }: StrikeCourse, { numbers }: SeenEvent): void {
   if (!Array.isArray(numbers)) return
   for (const [seat, each] of (numbers as readonly (Numbers | null)[]).entries())
     if (each !== null) sides[seat as 0 | 1].numbers = each
@@ -188,13 +188,13 @@ function count({ sides }: Course, { numbers }: SeenEvent): void {
 const decides: ReadonlySet<string> = new Set(['damage', 'hit', 'miss', 'extra', 'advantage', 'strikeOver'])
 
 /** Whoever was not stunned by now was not. */
-function settle({ steps }: Course): void {
+function settle({ steps }: StrikeCourse): void {
   for (const step of steps) if (step.kind === 'blow') step.stunned ??= false
 }
 
 /** How a Strike has gone, by its events from the first on. */
-export function courseOf(events: readonly SeenEvent[], attacker: number): Course {
-  const course: Course = {
+export function courseOf(events: readonly SeenEvent[], attacker: number): StrikeCourse {
+  const course: StrikeCourse = {
     attacker,
     isOpen: false,
     first: null,

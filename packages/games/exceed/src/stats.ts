@@ -2,6 +2,6 @@ import type { Match, Seat } from '@cardwright/engine'
 import type { ExceedTable } from './state.ts'
 
 /** Who had the first turn. */
-export const course = (match: Match): { first: Seat } => ({
+export const stats = (match: Match): { first: Seat } => ({
   first: (match.table as unknown as ExceedTable).state.first,
 })

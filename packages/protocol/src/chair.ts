@@ -8,7 +8,7 @@ import {
   type RuleId,
   type SeenEvent,
 } from '@cardwright/engine'
-import { Link, type LinkOptions, type LinkStatus, type Request } from './client.ts'
+import { Link, type LinkOptions, type LinkStatus, type Request } from './link.ts'
 import type { ChatLine, ClockInfo, SentView, ServerMessage, TableInfo, ViewMessage } from './messages.ts'
 
 type Flat = Readonly<Record<string, string | number | boolean | null>>
