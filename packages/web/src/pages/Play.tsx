@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type Hold, holdMatch } from '../app/hold-match.ts'
 import { saveText } from '../app/save.ts'
-import { storedMatch, storeMatch } from '../app/store.ts'
+import { storedMatch, storeMatch, storeResult } from '../app/store.ts'
 import type { Look } from '../table/contract.ts'
 import { Guide } from '../table/Guide.tsx'
 import { HotSeat } from '../table/HotSeat.tsx'
@@ -90,11 +90,17 @@ function Playing({ match }: { match: string }) {
     await storeMatch(plan)
     go(`/play/${plan.id}`)
   }
+  const replay = async () => {
+    // the replay is read from the store, and the thread that writes there may be behind
+    const record = await host.record()
+    await storeResult(match, record).catch(() => {})
+    go(`/replay/${match}`)
+  }
   const ending = {
     match,
     record: () => host.record(),
     again: () => void again(),
-    replay: () => go(`/replay/${match}`),
+    replay: () => void replay(),
     choose: () => go(`/choose/${entry.game.id}`),
   }
   const tools = {

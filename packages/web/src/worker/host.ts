@@ -10,6 +10,8 @@ const scope = self as unknown as DedicatedWorkerGlobalScope
 const tell = (message: FromHost) => scope.postMessage(message)
 
 let table: LocalTable | null = null
+/** Kept when all is stored that has happened so far. */
+let writing: Promise<unknown> = Promise.resolve()
 const wires = new Map<number, ReturnType<LocalTable['connect']>>()
 /** Messages that came before the table was ready. */
 const early: ToHost[] = []
@@ -17,6 +19,7 @@ const early: ToHost[] = []
 scope.onmessage = ({ data }: MessageEvent<ToHost>) => {
   if (data.type === 'open') void open(data.plan)
   else if (data.type === 'warm') void loadGame(data.game)
+  else if (data.type === 'end') void writing.then(() => scope.close())
   else if (table === null) early.push(data)
   else hear(table, data)
 }
@@ -28,7 +31,6 @@ async function open(plan: LocalMatch): Promise<void> {
     const kept = plan.stored ? await storedEntries(plan.id) : []
     const entries = [...(plan.entries ?? []), ...kept]
     if (plan.stored) await storeMatch(plan)
-    let writing: Promise<unknown> = Promise.resolve()
     let written = kept.length
     table = new LocalTable({
       catalogued,

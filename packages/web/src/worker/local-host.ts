@@ -72,6 +72,6 @@ export class LocalHost {
   }
 
   close(): void {
-    this.#worker.terminate()
+    this.#tell({ type: 'end' })
   }
 }
