@@ -95,6 +95,11 @@ export class Rooms {
     if (rematch !== null) room?.follows(rematch)
   }
 
+  /** Whether a match has ended here: those at the table are told so before it is filed as over. */
+  hasEnded(match: string): boolean {
+    return this.#open.get(match)?.room.table.status === 'over'
+  }
+
   /** The record of a match that is over, as text. It is made once, and kept. */
   async recordOf(match: string): Promise<string | null> {
     const { matches } = this.#options

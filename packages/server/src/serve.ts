@@ -123,7 +123,8 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
       record: async (match) => {
         const stored = await house.matches.get(match)
         if (!stored) return { status: 404, why: 'There is no such match.' }
-        if (stored.table.status !== 'over') return { status: 409, why: 'This match is not over: its record is secret.' }
+        if (stored.table.status !== 'over' && !house.rooms.hasEnded(match))
+          return { status: 409, why: 'This match is not over: its record is secret.' }
         const text = await house.rooms.recordOf(match)
         return text === null ? { status: 404, why: 'There is no such match.' } : { text }
       },

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { configure, type Serving, serve } from '../src/index.ts'
 import { fingerprintOf } from '../src/rules/fingerprint.ts'
 import { type Games, isNewer } from '../src/rules/games.ts'
-import { chairOf, comeIn, type Guest, inLobby, playOn, sitDown } from './support/people.ts'
+import { chairOf, comeIn, inLobby, playOn, sitDown } from './support/people.ts'
 import { type Postgres, startPostgres } from './support/postgres.ts'
 import { talk } from './support/talk.ts'
 
@@ -53,7 +53,7 @@ async function start(where: string, games: Games, more: { port?: number; idleFor
     CARDWRIGHT_SECRET: 'x'.repeat(32),
   }
   const at = where.startsWith('postgres') ? { database: where } : { data: where }
-  const port = more.port ?? 20_000 + Math.floor(Math.random() * 20_000)
+  const port = more.port ?? 20_000 + Math.floor(Math.random() * 12_000)
   const config = configure({ port, nodeUrl: `ws://127.0.0.1:${port}/ws`, ...at }, env)
   const options = { logger: pino({ level: 'silent' }), games, ...(more.idleFor && { idleFor: more.idleFor }) }
   const serving = await serve(config, options)
@@ -63,10 +63,6 @@ async function start(where: string, games: Games, more: { port?: number; idleFor
     await serving.close()
   }
   return { ...serving, http: `http://127.0.0.1:${serving.port}`, close }
-}
-
-async function both(http: string): Promise<[Guest, Guest]> {
-  return [await comeIn(http, 'Ann'), await comeIn(http, 'Bo')]
 }
 
 /** Plays until so many answers were given. */
@@ -83,27 +79,44 @@ async function playFor(chairs: readonly Chair[], answers: number): Promise<void>
   }
 }
 
+interface Begun {
+  readonly where?: string
+  readonly games?: Games
+  readonly idleFor?: number
+  readonly wish?: Parameters<typeof sitDown>[3]
+}
+
+/** A Duel under way in a process that is about to be replaced, after so many answers. */
+async function underWay(answers: number, { where = place(), games = gamesWith('a'), idleFor, wish }: Begun = {}) {
+  const before = await start(where, games, idleFor === undefined ? {} : { idleFor })
+  const [ann, bo] = [await comeIn(before.http, 'Ann'), await comeIn(before.http, 'Bo')]
+  const match = await sitDown(ann, bo, 'duel', wish)
+  const chairs = [chairOf(ann, match), chairOf(bo, match)]
+  await playFor(chairs, answers)
+  /** Another process takes its place, with these rules and at the same address. */
+  const upgrade = async (to: Games) => {
+    await before.close()
+    return start(where, to, { port: before.port })
+  }
+  return { before, ann, bo, match, chairs, upgrade }
+}
+
+async function recordOf(http: string, match: string) {
+  const response = await fetch(`${http}/api/matches/${match}/record`)
+  expect(response.status).toBe(200)
+  return parseRecord(await response.text())
+}
+
 const handOf = (chair: Chair, seat: number) =>
   chair.snapshot.view!.zones[`hand:${seat}`]!.cards!.map(({ name }) => name)
 
 describe('A process with other rules', () => {
   it('that play the same goes on as if nothing had been', async () => {
-    const folder = place()
-    const before = await start(folder, gamesWith('a'))
-    const [ann, bo] = await both(before.http)
-    const match = await sitDown(ann, bo, 'duel')
-    const chairs = [chairOf(ann, match), chairOf(bo, match)]
-    await playFor(chairs, 40)
-    const { port } = before
-    await before.close()
-    const after = await start(folder, gamesWith('b'), { port })
+    // so much life that it is not over by then, whoever draws what
+    const { match, chairs, upgrade } = await underWay(40, { wish: { options: { life: 60 } } })
+    const after = await upgrade(gamesWith('b'))
     await Promise.all(chairs.map((chair, i) => playOn(chair, `player ${i}`)))
-    const text = await vi.waitFor(async () => {
-      const response = await fetch(`${after.http}/api/matches/${match}/record`)
-      expect(response.status).toBe(200)
-      return response.text()
-    }, patience)
-    const record = parseRecord(text)
+    const record = await recordOf(after.http, match)
     expect(record.continuations).toBeUndefined()
     expect(verify(duel.game, record)).toEqual({ replayed: true, sealed: true })
     expect((await after.house.matches.get(match))!.row.rules).toBe('b')
@@ -112,28 +125,16 @@ describe('A process with other rules', () => {
   })
 
   it('goes on from the saved position where the game says that it can, and the record says so', async () => {
-    const folder = place()
-    const before = await start(folder, gamesWith('a'))
-    const [ann, bo] = await both(before.http)
-    const match = await sitDown(ann, bo, 'duel', { time: { bank: 600_000 } })
-    const chairs = [chairOf(ann, match), chairOf(bo, match)]
-    await playFor(chairs, 17)
+    const { match, chairs, upgrade } = await underWay(17, { wish: { time: { bank: 600_000 } } })
     const [life, hands] = [chairs[0]!.snapshot.view!.facts, [handOf(chairs[0]!, 0), handOf(chairs[1]!, 1)]]
     const answered = chairs[0]!.snapshot.seq
-    const { port } = before
-    await before.close()
     const later = { ...duel.game, version: '2.0.0', opens: (version: string) => version === '1.0.0' }
-    const after = await start(folder, gamesWith('b', later), { port })
+    const after = await upgrade(gamesWith('b', later))
     await Promise.all(chairs.map((chair) => chair.until((s) => s.status === 'live' && s.seq > answered)))
     expect(chairs[0]!.snapshot.view!.facts).toEqual(life)
     expect([handOf(chairs[0]!, 0), handOf(chairs[1]!, 1)]).toEqual(hands)
     await Promise.all(chairs.map((chair, i) => playOn(chair, `player ${i}`)))
-    const text = await vi.waitFor(async () => {
-      const response = await fetch(`${after.http}/api/matches/${match}/record`)
-      expect(response.status).toBe(200)
-      return response.text()
-    }, patience)
-    const record = parseRecord(text)
+    const record = await recordOf(after.http, match)
     expect(record.continuations).toMatchObject([{ version: '2.0.0' }])
     expect(verify(later, record)).toEqual({ replayed: true, sealed: true })
     for (const chair of chairs) chair.close()
@@ -141,17 +142,10 @@ describe('A process with other rules', () => {
   })
 
   it('that deal otherwise, under the same version, keeps what was dealt', async () => {
-    const folder = place()
-    const before = await start(folder, gamesWith('a'))
-    const [ann, bo] = await both(before.http)
-    const match = await sitDown(ann, bo, 'duel')
-    const chairs = [chairOf(ann, match), chairOf(bo, match)]
-    await playFor(chairs, 3)
+    const { chairs, upgrade } = await underWay(3)
     const [life, answered] = [chairs[0]!.snapshot.view!.facts, chairs[0]!.snapshot.seq]
-    const { port } = before
-    await before.close()
     const setup: AnyGame['setup'] = (t, options) => duel.game.setup(t, { ...options, life: 5 })
-    const after = await start(folder, gamesWith('b', { setup }), { port })
+    const after = await upgrade(gamesWith('b', { setup }))
     await Promise.all(chairs.map((chair) => chair.until((s) => s.status === 'live' && s.seq > answered)))
     expect(chairs[0]!.snapshot.view!.facts).toEqual(life)
     for (const chair of chairs) chair.close()
@@ -159,16 +153,9 @@ describe('A process with other rules', () => {
   })
 
   it('ends a match that cannot go on, with a word that says why', async () => {
-    const folder = place()
-    const before = await start(folder, gamesWith('a'))
-    const [ann, bo] = await both(before.http)
-    const match = await sitDown(ann, bo, 'duel')
-    const chairs = [chairOf(ann, match), chairOf(bo, match)]
-    await playFor(chairs, 5)
+    const { match, chairs, upgrade } = await underWay(5)
     const hand = handOf(chairs[0]!, 0)
-    const { port } = before
-    await before.close()
-    const after = await start(folder, gamesWith('b', { version: '2.0.0' }), { port })
+    const after = await upgrade(gamesWith('b', { version: '2.0.0' }))
     const shown = await Promise.all(chairs.map((chair) => chair.until((s) => s.over !== null && s.view !== null)))
     expect(shown.map(({ over }) => over!.result)).toMatchObject([
       { winner: null, why: 'upgrade' },
@@ -176,7 +163,7 @@ describe('A process with other rules', () => {
     ])
     expect(handOf(chairs[0]!, 0)).toEqual(hand)
     expect(await chairs[0]!.resign()).toMatchObject({ why: 'The match is over.' })
-    const record = parseRecord(await (await fetch(`${after.http}/api/matches/${match}/record`)).text())
+    const record = await recordOf(after.http, match)
     expect(record.inputs.length).toBeGreaterThan(0)
     expect(record.result).toMatchObject({ why: 'upgrade' })
     for (const chair of chairs) chair.close()
@@ -184,19 +171,12 @@ describe('A process with other rules', () => {
   })
 
   it('that fail shows how the match stood, and lets anybody resign', async () => {
-    const folder = place()
-    const before = await start(folder, gamesWith('a'))
-    const [ann, bo] = await both(before.http)
-    const match = await sitDown(ann, bo, 'duel')
-    const chairs = [chairOf(ann, match), chairOf(bo, match)]
-    await playFor(chairs, 5)
+    const { ann, match, chairs, upgrade } = await underWay(5)
     const hand = handOf(chairs[0]!, 0)
-    const { port } = before
-    await before.close()
     const broken = () => {
       throw new Error('a rule that was broken')
     }
-    const after = await start(folder, gamesWith('b', { step: broken, arrange: broken }), { port })
+    const after = await upgrade(gamesWith('b', { step: broken, arrange: broken }))
     await Promise.all(chairs.map((chair) => chair.until((s) => s.problem !== null)))
     expect(handOf(chairs[0]!, 0)).toEqual(hand)
     expect(chairs[0]!.snapshot.problem).toContain('You can wait, or resign')
@@ -214,16 +194,12 @@ describe('A process with other rules', () => {
 
   it('leaves a match to the process that has its rules, though nobody leads it just then', async (context) => {
     if (postgres === null) return context.skip('there is no PostgreSQL here')
-    const database = postgres.database('upgrade_lead')
-    const old = await start(database, gamesWith('a'), { idleFor: 200 })
-    const [ann, bo] = await both(old.http)
-    const match = await sitDown(ann, bo, 'duel')
-    const chairs = [chairOf(ann, match), chairOf(bo, match)]
-    await playFor(chairs, 5)
+    const where = postgres.database('upgrade_lead')
+    const { before: old, ann, match, chairs } = await underWay(5, { where, idleFor: 200 })
     for (const chair of chairs) chair.close()
     await vi.waitFor(async () => expect((await old.house.matches.get(match))!.row.owner).toBeNull(), patience)
     const { epoch } = (await old.house.matches.get(match))!.row
-    const fresh = await start(database, gamesWith('b', { version: '2.0.0' }))
+    const fresh = await start(where, gamesWith('b', { version: '2.0.0' }))
     const words = await talk({ ...ann, url: `ws://127.0.0.1:${fresh.port}/ws` })
     expect(await words.say({ type: 'join', id: 'j', match })).toMatchObject({
       type: 'redirect',
@@ -241,16 +217,10 @@ describe('A process with other rules', () => {
   })
 
   it('does not end what newer rules have begun', async () => {
-    const folder = place()
-    const newer = await start(folder, gamesWith('b', { version: '1.10.0' }))
-    const [ann, bo] = await both(newer.http)
-    const match = await sitDown(ann, bo, 'duel')
-    const chairs = [chairOf(ann, match), chairOf(bo, match)]
-    await playFor(chairs, 3)
+    const newer = gamesWith('b', { version: '1.10.0' })
+    const { ann, match, chairs, upgrade } = await underWay(3, { games: newer })
     for (const chair of chairs) chair.close()
-    const { port } = newer
-    await newer.close()
-    const older = await start(folder, gamesWith('a', { version: '1.9.0' }), { port })
+    const older = await upgrade(gamesWith('a', { version: '1.9.0' }))
     const words = await talk(ann)
     expect(await words.say({ type: 'join', id: 'j', match })).toMatchObject({ type: 'refusal', code: 'busy' })
     words.close()
@@ -261,25 +231,18 @@ describe('A process with other rules', () => {
 
 describe('A match that is over', () => {
   it('is shown with its record by a process that has no such game', async () => {
-    const folder = place()
-    const before = await start(folder, gamesWith('a'))
-    const [ann, bo] = await both(before.http)
-    const match = await sitDown(ann, bo, 'duel')
-    const chairs = [chairOf(ann, match), chairOf(bo, match)]
+    const { before, ann, bo, match, chairs, upgrade } = await underWay(0)
     await Promise.all(chairs.map((chair, i) => playOn(chair, `player ${i}`)))
     await vi.waitFor(async () => expect(await before.house.matches.ending(match)).not.toBeNull(), patience)
     const [seen, told] = [chairs.map(({ snapshot }) => snapshot.view), chairs.map(({ snapshot }) => snapshot.events)]
     for (const chair of chairs) chair.close()
-    const { port } = before
-    await before.close()
-    const after = await start(folder, new Map(), { port })
+    const after = await upgrade(new Map())
     const again = [chairOf(ann, match), chairOf(bo, match)]
     const shown = await Promise.all(again.map((chair) => chair.until((s) => s.over !== null)))
     expect(shown.map(({ view }) => view)).toEqual(seen)
     expect(shown.map(({ events }) => events)).toEqual(told)
     expect(await again[0]!.chat('well played')).toBeNull()
-    const record = await (await fetch(`${after.http}/api/matches/${match}/record`)).text()
-    expect(verify(duel.game, parseRecord(record))).toEqual({ replayed: true, sealed: true })
+    expect(verify(duel.game, await recordOf(after.http, match))).toEqual({ replayed: true, sealed: true })
     for (const chair of again) chair.close()
     await after.close()
   })
@@ -292,7 +255,7 @@ describe('Secret decks', () => {
         seat === 0 ? { ...options } : { life: options.life },
     }
     const serving = await start(place(), gamesWith('a', secret))
-    const [ann, bo] = await both(serving.http)
+    const [ann, bo] = [await comeIn(serving.http, 'Ann'), await comeIn(serving.http, 'Bo')]
     const watcher = await talk(await comeIn(serving.http, 'Cy'))
     watcher.tell({ type: 'lobby', on: true })
     await watcher.until(() => watcher.told.find(({ type }) => type === 'tables'))
