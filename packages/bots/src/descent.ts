@@ -210,8 +210,7 @@ function rewardsOf(match: Match, evaluate: Evaluate | null): readonly number[] {
   }
   if (result.places) return result.places.map((_, seat) => rewardOf(result, seat, seats))
   const won = winners(result)
-  for (let seat = 0; seat < seats; seat++) {
-    rewards.push(won.length === 0 ? 1 / seats : won.includes(seat) ? 1 / won.length : 0)
-  }
+  const share = 1 / (won.length || seats)
+  for (let seat = 0; seat < seats; seat++) rewards.push(won.length === 0 || won.includes(seat) ? share : 0)
   return rewards
 }

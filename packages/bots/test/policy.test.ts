@@ -8,6 +8,8 @@ interface Ladder {
   turn: number
 }
 
+const steps: Readonly<Record<string, number>> = { one: 1, two: 2, none: 0 }
+
 /**
  * Each climbs in turn, ten times; places by height. `trap` fails where the rules of a search cannot go on.
  */
@@ -31,9 +33,9 @@ function ladder(
       const seat = t.state.turn % t.seats
       const { key } = yield* ask(t, seat, {
         kind: 'climb',
-        options: () => [{ key: 'one' }, { key: 'two' }, { key: 'none' }],
+        options: () => Object.keys(steps).map((way) => ({ key: way })),
       })
-      t.state.rungs[seat]! += key === 'one' ? 1 : key === 'two' ? 2 : 0
+      t.state.rungs[seat]! += steps[key]!
       if (++t.state.turn < 3 * t.seats) return
       const { rungs } = t.state
       const places = rungs.map((rung) => 1 + rungs.filter((other) => other > rung).length)

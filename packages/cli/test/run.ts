@@ -24,6 +24,8 @@ export function cardwright(args: readonly string[], typed = '', more: Record<str
         resolve({ code: error ? Number(error.code ?? -1) : 0, stdout, stderr })
       },
     )
+    // a command that reads nothing may be over by now
+    child.stdin!.on('error', () => {})
     child.stdin!.end(typed)
   })
 }

@@ -1,15 +1,16 @@
-import type { Connect, Wire, WireEnd } from './client.ts'
+import type { Connect, Wire, WireEnd } from './link.ts'
 import type { ServerMessage } from './messages.ts'
 
 /** Sockets of browsers do not tell when the other end has stopped to answer. */
 const silence = 15_000
 
 /** A wire over a WebSocket, as browsers and Node have it. */
-export const overSocket: Connect = overSocketFrom((url) => new WebSocket(url))
+export const overSocket: Connect = (url, end) => wireOver(new WebSocket(url), end)
 
-/** The same over a socket that is opened in a way of one's own: with a token in its headers, say. */
-export function overSocketFrom(open: (url: string) => WebSocket): Connect {
-  return (url, end) => wireOver(open(url), end)
+/** The same for a program, which shows its token in a header: Node's sockets take them, and the types are a browser's. */
+export function overSocketAs(token: string): Connect {
+  const init = { headers: { authorization: `Bearer ${token}` } }
+  return (url, end) => wireOver(new WebSocket(url, init as unknown as string[]), end)
 }
 
 function wireOver(socket: WebSocket, end: WireEnd): Wire {

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { afterEach, describe, expect, it } from 'vitest'
-import { overSocket, overSocketFrom, type ServerMessage, type Wire } from '../src/index.ts'
+import { overSocket, overSocketAs, type ServerMessage, type Wire } from '../src/index.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => {
@@ -119,9 +119,8 @@ describe('A wire over a socket', () => {
   it('can be opened with a token', async () => {
     const { url, connections } = await listen()
     const { end, until } = listener()
-    const headers = { authorization: 'Bearer t' }
-    keep(overSocketFrom((to) => new WebSocket(to, { headers } as unknown as string[]))(url, end))
+    keep(overSocketAs('t')(url, end))
     await until(1)
-    expect(connections[0]!.headers).toMatchObject(headers)
+    expect(connections[0]!.headers).toMatchObject({ authorization: 'Bearer t' })
   })
 })

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { statSync } from 'node:fs'
 import { connect as connectTcp, type Socket } from 'node:net'
 import { join } from 'node:path'
-import type { ServerMessage } from '@cardwright/protocol'
+import type { Chair, ServerMessage } from '@cardwright/protocol'
 import Sqlite from 'better-sqlite3'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { startServer, type TestServer } from './support/house.ts'
-import { chairOf, comeIn, connectWith, type Guest, inLobby, playOn, sitDown } from './support/people.ts'
+import { chairOf, comeIn, type Guest, inLobby, playOn, signUp, sitDown, someKeys } from './support/people.ts'
 import { talk } from './support/talk.ts'
 
 /* Attacks that have brought a server down, or somebody else to harm. Each is carried out here as it was then. */
@@ -235,24 +235,13 @@ describe('Tables', () => {
 })
 
 describe('A guest who signs up in the midst of a match', () => {
-  const signUp = async (server: TestServer, guest: Guest): Promise<Guest> => {
-    const response = await fetch(`${server.http}/api/auth/sign-up/email`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${guest.token}` },
-      body: JSON.stringify({ name: 'Ann A.', email: 'ann@example.org', password: 'nine and one more' }),
-    })
-    const token = response.headers.get('set-auth-token')!
-    const { user } = (await response.json()) as { user: { id: string } }
-    return { ...guest, token, id: user.id, connect: connectWith(token) }
-  }
-
   it('keeps the seat, on the connection that is open and on the next, also after a restart', async () => {
     const server = await startServer()
     const [ann, bo] = [await comeIn(server.http, 'Ann'), await comeIn(server.http, 'Bo')]
     const match = await sitDown(ann, bo, 'duel')
     const [before, other] = [chairOf(ann, match), chairOf(bo, match)]
     const { asks } = await before.until((s) => s.asks.length > 0)
-    const member = await signUp(server, ann)
+    const member = await signUp(server.http, ann)
     expect(member.id).not.toBe(ann.id)
     // on the same connection
     expect(await before.answer(asks[0]!.id, [asks[0]!.options.at(-1)!.key])).toBeNull()
@@ -296,25 +285,19 @@ describe('What is asked for again and again', () => {
     const match = await sitDown(ann, bo, 'exceed')
     const chairs = [chairOf(ann, match), chairOf(bo, match)]
     const taken: (string | null)[] = []
-    await Promise.all(
-      chairs.map(async (chair) => {
-        for (let n = 0; n < 60; n++) {
-          const { asks, over } = await chair.until((s) => s.over !== null || s.asks.length > 0)
-          if (over || taken.filter((why) => why === null).length >= 6) return chair.resign()
-          const ask = asks[0]!
-          const keys: string[] = []
-          for (;;) {
-            const next = await chair.next(ask.id, keys)
-            if ('why' in next || next.stop || next.add.length === 0) break
-            keys.push(next.add[n % next.add.length]!)
-          }
-          await chair.answer(ask.id, keys)
-          const why = await chair.undo()
-          taken.push(why === null ? null : why.why)
-          if (why?.why.includes('no more in this match')) return chair.resign()
-        }
-      }),
-    )
+    const isDone = () => taken.filter((why) => why === null).length >= 6
+    const takeBack = async (chair: Chair) => {
+      for (let n = 0; n < 60; n++) {
+        const { asks, over } = await chair.until((s) => s.over !== null || s.asks.length > 0)
+        if (over || isDone()) break
+        await chair.answer(asks[0]!.id, await someKeys(chair, asks[0]!.id, n))
+        const why = (await chair.undo())?.why ?? null
+        taken.push(why)
+        if (why?.includes('no more in this match')) break
+      }
+      await chair.resign()
+    }
+    await Promise.all(chairs.map(takeBack))
     const entries = await server.house.matches.entries(match)
     for (const seat of [0, 1]) {
       expect(entries.filter((entry) => entry.kind === 'undo' && entry.seat === seat).length).toBeLessThanOrEqual(3)

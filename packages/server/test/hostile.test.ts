@@ -20,6 +20,7 @@ const collect = runInNewContext('gc') as () => void
 function openSocket(guest: Guest, headers: Record<string, string> = {}): Promise<WebSocket | number> {
   return new Promise((resolve) => {
     const init = { headers: { authorization: `Bearer ${guest.token}`, ...headers } }
+    // Node's sockets take headers, and the types are a browser's
     const socket = new WebSocket(guest.url, init as unknown as string[])
     socket.addEventListener('open', () => resolve(socket))
     socket.addEventListener('error', () => resolve(0))

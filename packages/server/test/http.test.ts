@@ -11,6 +11,7 @@ import { type HttpOptions, makeApp } from '../src/http/app.ts'
 import { makeLogger } from '../src/http/log.ts'
 import { makeMetrics } from '../src/http/metrics.ts'
 import { openStorage, type Storage } from '../src/storage/open.ts'
+import { post } from './support/post.ts'
 
 const ORIGIN = 'http://cards.test'
 const PASSWORD = 'tr0ub4dor.x3'
@@ -92,12 +93,6 @@ async function serve(more: Partial<HttpOptions> = {}, host = '127.0.0.1') {
   }
   return { ask, app, port }
 }
-
-const post = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json', ...headers },
-  body: JSON.stringify(body),
-})
 
 async function guest(ask: Awaited<ReturnType<typeof serve>>['ask']): Promise<string> {
   const answer = await ask('/api/auth/sign-in/anonymous', post({ name: 'Ada' }, { origin: ORIGIN }))

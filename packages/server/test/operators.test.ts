@@ -1,12 +1,13 @@
 import { loadGame } from '@cardwright/catalog/node'
 import { parseRecord, verify } from '@cardwright/engine'
+import { overSocketAs } from '@cardwright/protocol'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { configure, serve } from '../src/index.ts'
 import { openStorage, pendingMigrations } from '../src/storage/open.ts'
 import { startServer, type TestServer } from './support/house.ts'
-import { chairOf, comeIn, connectWith, type Guest, inLobby, playOn, sitDown } from './support/people.ts'
+import { chairOf, comeIn, type Guest, inLobby, playOn, sitDown } from './support/people.ts'
 import { talk } from './support/talk.ts'
 
 /* What operators do, and what people do with what is theirs. */
@@ -62,7 +63,7 @@ async function signUp(name: string): Promise<Guest & { email: string; password: 
     token,
     id: user.id,
     url: `${server.http.replace('http', 'ws')}/ws`,
-    connect: connectWith(token),
+    connect: overSocketAs(token),
   }
 }
 
@@ -241,7 +242,7 @@ describe('A bot’s token', () => {
     expect(status).toBe(200)
     const { bot, token } = body
     expect(bot.name).toBe('Deep Thought (bot)')
-    const program: Guest = { ...bo, id: bot.id, token, connect: connectWith(token) }
+    const program: Guest = { ...bo, id: bot.id, token, connect: overSocketAs(token) }
     const { match, chairs, close } = await matchOf(program, bo)
     await Promise.all(chairs.map((chair, i) => playOn(chair, `player ${i}`)))
     expect(chairs[0]!.snapshot.table!.seats[0]).toMatchObject({ name: 'Deep Thought (bot)', person: bot.id })

@@ -3,7 +3,7 @@ import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Statement } from '../src/storage/open.ts'
 import { startServer, type TestServer } from './support/house.ts'
-import { chairOf, comeIn, type Guest, inLobby, playOn, sitDown } from './support/people.ts'
+import { chairOf, comeIn, inLobby, playOn, signUp, sitDown } from './support/people.ts'
 import { type Postgres, startPostgres } from './support/postgres.ts'
 import { talk } from './support/talk.ts'
 
@@ -18,15 +18,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => postgres?.stop())
-
-async function signUp(server: TestServer, guest: Guest): Promise<void> {
-  const response = await fetch(`${server.http}/api/auth/sign-up/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${guest.token}` },
-    body: JSON.stringify({ name: 'Ann A.', email: 'ann@example.org', password: 'nine and one more' }),
-  })
-  expect(response.status).toBe(200)
-}
 
 /** People come, look round, play, talk, complain, leave, sign up and come back. */
 async function wholeRun(server: TestServer): Promise<void> {
@@ -50,7 +41,7 @@ async function wholeRun(server: TestServer): Promise<void> {
   for (const path of [`/api/matches/${quick.match}/record`, '/api/matches', '/api/me', '/ready']) {
     await fetch(`${server.http}${path}`, { headers: { authorization: `Bearer ${ann!.token}` } })
   }
-  await signUp(server, ann!)
+  await signUp(server.http, ann!)
   const again = chairOf(bo!, others[1]!)
   await again.until((s) => s.table !== null)
   for (const chair of [...chairs, watching, again]) chair.close()

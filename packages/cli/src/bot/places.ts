@@ -3,7 +3,7 @@ import { seatsFor } from '@cardwright/engine'
 import {
   type Connect,
   Link,
-  overSocketFrom,
+  overSocketAs,
   type SeatPlan,
   type ServerMessage,
   type Strength,
@@ -87,9 +87,7 @@ function toTable(table: LocalTable, seat: number): Connect {
 /** Tables of a server, at which the program sits as a guest. */
 export async function at(url: string, wish: Wish): Promise<Seek> {
   const token = await signIn(url, wish.name)
-  const headers = { authorization: `Bearer ${token}` }
-  // Node's sockets take headers, which those of browsers do not
-  const socket = overSocketFrom((to) => new WebSocket(to, { headers } as unknown as string[]))
+  const socket = overSocketAs(token)
   return async (i) => {
     const { connect, welcome } = attentive(socket)
     const link = new Link({ connect, url, name: wish.name })

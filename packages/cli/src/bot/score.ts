@@ -1,4 +1,4 @@
-import { type Result, winners } from '@cardwright/engine'
+import { type Result, type Seat, winners } from '@cardwright/engine'
 import { type Interval, wilson } from '../statistics.ts'
 import { bold, count, red } from '../text/layout.ts'
 import type { Ending } from './seated.ts'
@@ -25,11 +25,14 @@ export interface Score {
   readonly matches: readonly Played[]
 }
 
+function outcomeFor(seat: Seat, result: Result): Played['outcome'] {
+  if (winners(result).includes(seat)) return 'won'
+  return result.winner === null ? 'drawn' : 'lost'
+}
+
 export function playedIn(match: string, { seat, result, fault }: Ending): Played {
   if (result === null) return { match, seat, outcome: 'lost', why: 'resigned', fault }
-  const won = winners(result as Result)
-  const outcome = won.includes(seat) ? 'won' : result.winner === null ? 'drawn' : 'lost'
-  return { match, seat, outcome, why: result.why, fault }
+  return { match, seat, outcome: outcomeFor(seat, result as Result), why: result.why, fault }
 }
 
 export function scoreOf(about: Pick<Score, 'game' | 'name' | 'against'>, matches: readonly Played[]): Score {

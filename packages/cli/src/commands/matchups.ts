@@ -57,5 +57,7 @@ export async function matchups(id: string, given: MatchupOptions): Promise<numbe
   const report = reportOf({ game: id, version: game.version, bot, seed, games, names, seconds, jobs }, pairings)
   if (json) printJson(report)
   else print(matchupLines(report))
-  return pairings.length < pairs.length ? 130 : report.errors.length > 0 ? 1 : 0
+  // as a shell says it of what Ctrl-C has ended
+  if (pairings.length < pairs.length) return 130
+  return report.errors.length > 0 ? 1 : 0
 }

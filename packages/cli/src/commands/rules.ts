@@ -48,13 +48,13 @@ function linesOf(id: string, { text, house, notApplicable }: Rule, shown: readon
   const label = `  ${id.padEnd(8)}  `
   const indent = ' '.repeat(label.length)
   const words = house ? `${text} (house rule)` : text
-  const proof =
-    notApplicable !== undefined
-      ? [dim(`not applicable: ${notApplicable}`)]
-      : shown.length > 0
-        ? shown.map((each) => dim(each))
-        : [yellow('nothing shows this')]
-  return [...wrapText(words, screenWidth(), label), ...proof.map((line) => indent + line)]
+  const proof = proofOf(notApplicable, shown).map((line) => indent + line)
+  return [...wrapText(words, screenWidth(), label), ...proof]
+}
+
+function proofOf(notApplicable: string | undefined, shown: readonly string[]): string[] {
+  if (notApplicable !== undefined) return [dim(`not applicable: ${notApplicable}`)]
+  return shown.length > 0 ? shown.map((each) => dim(each)) : [yellow('nothing shows this')]
 }
 
 function summary({ total, covered, notApplicable, uncovered, unknown }: Coverage): string[] {

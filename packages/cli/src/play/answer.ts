@@ -6,9 +6,13 @@ export type Outcome =
   | { readonly done: true }
   /** More is needed: these keys stand, and these may be added. */
   | { readonly chosen: readonly string[]; readonly add: readonly string[] }
-  | { readonly refusal: Refusal }
+  | Refused
 
-const refuse = (why: string): Outcome => ({ refusal: { why } })
+interface Refused {
+  readonly refusal: Refusal
+}
+
+const refuse = (why: string): Refused => ({ refusal: { why } })
 
 /** Answers one of a seat's open asks by what was typed, after keys that were chosen before. */
 export function answerBy(
@@ -34,15 +38,9 @@ function answerAsk(
   before: readonly string[],
   at: number,
 ): Outcome {
-  const words = ask.some || ask.form === undefined ? typed : [typed.join(' ')]
-  const keys = [...before]
-  for (const word of words) {
-    const read = readKey(word, keysOf(ask))
-    if ('key' in read) keys.push(read.key)
-    else if (read.ambiguous) return refuse(read.problem)
-    else if (ask.form !== undefined) keys.push(word)
-    else return unread(match, seat, word, read.problem)
-  }
+  const read = readKeys(match, seat, ask, typed)
+  if ('refusal' in read) return read
+  const keys = [...before, ...read]
   if (!ask.some && keys.length !== 1) {
     return refuse(keys.length === 0 ? 'Type one of the keys.' : `Type one key, not ${keys.length}.`)
   }
@@ -55,8 +53,22 @@ function answerAsk(
   return isRefusal(outcome) ? { refusal: outcome } : { done: true }
 }
 
+/** The keys that were typed, whole or in part. What an ask with a form does not offer is for the form to read. */
+function readKeys(match: Match, seat: Seat, ask: AskView, typed: readonly string[]): readonly string[] | Refused {
+  const words = ask.some || ask.form === undefined ? typed : [typed.join(' ')]
+  const keys: string[] = []
+  for (const word of words) {
+    const read = readKey(word, keysOf(ask))
+    if ('key' in read) keys.push(read.key)
+    else if (read.ambiguous) return refuse(read.problem)
+    else if (ask.form !== undefined) keys.push(word)
+    else return unread(match, seat, word, read.problem)
+  }
+  return keys
+}
+
 /** The game may know why a key is not offered; where it does not, what was typed is at fault. */
-function unread(match: Match, seat: Seat, word: string, problem: string): Outcome {
+function unread(match: Match, seat: Seat, word: string, problem: string): Refused {
   const refusal = match.explain(seat, word)
   return { refusal: refusal?.rule ? refusal : { why: problem } }
 }

@@ -25,7 +25,8 @@ function optionsFor(url: string): NodeConnectionOptions {
     // a wrong password that is put right must not need a restart
     ignoreAuthErrorAbort: true,
     ...(protocol === 'tls:' && { tls: {} }),
-    ...(pass ? { user, pass } : user ? { token: user } : {}),
+    ...(pass !== '' && { user, pass }),
+    ...(pass === '' && user !== '' && { token: user }),
   }
 }
 

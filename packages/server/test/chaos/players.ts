@@ -21,7 +21,8 @@ export interface Party {
 /** Fast games for most, long ones for a few, and a bot here and there. */
 export function parties(count: number, seed: string, round: number, guests: readonly Guest[]): Party[] {
   return Array.from({ length: count }, (_, i) => {
-    const game = i % 25 !== 7 ? 'duel' : (round + Math.floor(i / 25)) % 4 === 0 ? 'exodus' : 'exceed'
+    const long = (round + Math.floor(i / 25)) % 4 === 0 ? 'exodus' : 'exceed'
+    const game = i % 25 === 7 ? long : 'duel'
     const name = `${seed} ${round} ${i}`
     const isBot = i % 10 === 4
     const one = guests[(2 * i) % guests.length]!

@@ -1,5 +1,6 @@
 import { isRefusal, Random, type Refusal } from '@cardwright/engine'
-import { Chair, type ClientMessage, type Connect, Lobby, overSocketFrom, type TableInfo } from '@cardwright/protocol'
+import { Chair, type ClientMessage, type Connect, Lobby, overSocketAs, type TableInfo } from '@cardwright/protocol'
+import { post } from './post.ts'
 
 /** Somebody who has come to a server: a guest with a session of their own. */
 export interface Guest {
@@ -10,21 +11,11 @@ export interface Guest {
 }
 
 export async function comeIn(http: string, name: string): Promise<Guest> {
-  const response = await fetch(`${http}/api/auth/sign-in/anonymous`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name }),
-  })
+  const response = await fetch(`${http}/api/auth/sign-in/anonymous`, post({ name }))
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
   const token = response.headers.get('set-auth-token')!
   const { user } = (await response.json()) as { user: { id: string } }
-  return { token, id: user.id, url: `${http.replace(/^http/, 'ws')}/ws`, connect: connectWith(token) }
-}
-
-/** Opens sockets with a token, as programs do: Node's take headers, which those of browsers do not. */
-export function connectWith(token: string): Connect {
-  const headers = { authorization: `Bearer ${token}` }
-  return overSocketFrom((url) => new WebSocket(url, { headers } as unknown as string[]))
+  return { token, id: user.id, url: `${http.replace(/^http/, 'ws')}/ws`, connect: overSocketAs(token) }
 }
 
 const patience = (attempt: number) => Math.min(500, 20 * 2 ** attempt)
@@ -44,6 +35,16 @@ export async function inLobby(guest: Guest, ask: (lobby: Lobby) => Promise<Table
   }
 }
 
+/** A guest gets an account: the same seats and matches, and another token from then on. */
+export async function signUp(http: string, guest: Guest): Promise<Guest> {
+  const body = { name: 'Ann A.', email: 'ann@example.org', password: 'nine and one more' }
+  const response = await fetch(`${http}/api/auth/sign-up/email`, post(body, { authorization: `Bearer ${guest.token}` }))
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
+  const token = response.headers.get('set-auth-token')!
+  const { user } = (await response.json()) as { user: { id: string } }
+  return { ...guest, token, id: user.id, connect: overSocketAs(token) }
+}
+
 type Wish = Omit<Extract<ClientMessage, { type: 'create' }>, 'type' | 'id'>
 
 /** A table of two at which both sit. */
@@ -53,6 +54,16 @@ export async function sitDown(one: Guest, two: Guest, game: string, more: Partia
   )
   await inLobby(two, (lobby) => lobby.sit(match))
   return match
+}
+
+/** The shortest answer to an ask, by a choice of its own for every `n`. */
+export async function someKeys(chair: Chair, ask: string, n: number): Promise<readonly string[]> {
+  const keys: string[] = []
+  for (;;) {
+    const next = await chair.next(ask, keys)
+    if (isRefusal(next) || next.stop || next.add.length === 0) return keys
+    keys.push(next.add[n % next.add.length]!)
+  }
 }
 
 /**
