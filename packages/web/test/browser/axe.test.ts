@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { question, settled } from './support/people.ts'
+import { question, settled, shown } from './support/people.ts'
 import { playOn } from './support/player.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
 
@@ -9,8 +9,11 @@ import { describeInBrowser, visitors } from './support/visitors.ts'
 async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const theme of ['dark', 'light']) {
-    await page.evaluate((name) => {
+    await page.evaluate(async (name) => {
       document.documentElement.dataset.theme = name
+      // colours fade into each other, however fast: what lasts for ever does not count
+      const fading = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      await Promise.allSettled(fading.map(({ finished }) => finished))
     }, theme)
     // one page at a time, without frames
     const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
@@ -61,6 +64,8 @@ describeInBrowser('axe finds nothing serious', { timeout: 600_000 }, () => {
     const { page } = await visit({ settings: { guide: true } })
     await page.goto(`/practice/${game}?seed=axe`)
     await question(page).waitFor()
+    await page.getByRole('note', { name: 'Guide' }).waitFor()
+    await shown(page)
     expect(await faultsOf(page)).toEqual([])
     await page.getByRole('button', { name: 'No more hints' }).click()
     await playOn(page, { seed: 'axe', decisions: game === 'market' ? 2 : 8 })
@@ -76,10 +81,12 @@ describeInBrowser('axe finds nothing serious', { timeout: 600_000 }, () => {
     await question(page).waitFor()
     await page.getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: 'Resign …' }).click()
+    await page.getByRole('dialog').waitFor()
     expect(await faultsOf(page)).toEqual([])
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
     await page.getByRole('button', { name: 'Watch it again' }).click()
     await page.getByRole('region', { name: 'Timeline' }).waitFor()
+    await shown(page)
     expect(await faultsOf(page)).toEqual([])
     await page.goto('/lobby')
     await page.getByRole('button', { name: 'Open a table' }).click()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { question } from './support/people.ts'
+import { asked } from './support/asked.ts'
 import { byFinger, byKeyboard, playOn } from './support/player.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
 
@@ -10,20 +10,20 @@ describeInBrowser('A whole match', { timeout: 600_000 }, () => {
     const { page } = await visit({ viewport: { width: 1024, height: 768 } })
     await page.goto('/')
     const start = page.getByRole('link', { name: 'Play now' })
-    for (let presses = 0; presses < 20; presses++) {
-      await page.keyboard.press('Tab')
-      if (await start.evaluate((element) => element === document.activeElement)) break
-    }
+    await start.waitFor()
+    const isFocused = () => start.evaluate((element) => element === document.activeElement)
+    for (let presses = 0; presses < 20 && !(await isFocused()); presses++) await page.keyboard.press('Tab')
+    expect(await isFocused()).toBe(true)
     await page.keyboard.press('Enter')
     await playOn(page, { seed: 'by keyboard', touch: byKeyboard })
-    expect(await question(page).textContent()).toMatch(/wins?/)
+    await asked(page).toMatch(/wins?/)
   })
 
   it('is played with a finger on a phone', async () => {
     const { page } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
     await page.goto(`/practice/exodus?seed=phone&options=${encodeURIComponent('{"life":4}')}`)
     expect(await playOn(page, { seed: 'by finger', touch: byFinger })).toBeGreaterThan(10)
-    expect(await question(page).textContent()).toMatch(/wins?/)
+    await asked(page).toMatch(/wins?/)
     const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
     expect(isTooWide).toBe(false)
   })

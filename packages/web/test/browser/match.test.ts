@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { asked } from './support/asked.ts'
 import { question, sitDown } from './support/people.ts'
 import { playOn } from './support/player.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
@@ -14,15 +15,23 @@ describeInBrowser('A whole match between two browsers', { timeout: 600_000 }, ()
     const pages = [ann!.page, bo!.page]
     await sitDown(ann!.page, bo!.page, game)
     await Promise.all(pages.map((page, i) => playOn(page, { seed: `${game} ${i}` })))
+    for (const page of pages) await asked(page).toMatch(/wins?/)
     const ends = await Promise.all(pages.map((page) => question(page).textContent()))
     expect(ends.filter((end) => end!.startsWith('You win'))).toHaveLength(1)
     expect(ends.filter((end) => /^(Ann|Bo) wins/.test(end!))).toHaveLength(1)
     expect(ends.join()).not.toContain('resigned')
 
     const { page } = ann!
-    await page.goto('/profile')
-    await page.getByRole('listitem').filter({ hasText: game }).getByRole('link', { name: 'Watch' }).click()
+    const watch = page.getByRole('listitem').filter({ hasText: game }).getByRole('link')
+    // the server tells the players first, and then files the match as over
+    await expect
+      .poll(async () => {
+        await page.goto('/profile')
+        return watch.textContent()
+      })
+      .toBe('Watch')
+    await watch.click()
     await page.getByRole('slider', { name: 'Where in the match' }).press('End')
-    await expect.poll(() => question(page).textContent()).toMatch(/^(You win|Bo wins)/)
+    await asked(page).toMatch(/^(You win|Bo wins)/)
   })
 })

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Response } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { question, shown } from './support/people.ts'
+import { asked } from './support/asked.ts'
+import { question } from './support/people.ts'
 import { choicesIn, playOn } from './support/player.ts'
 import { sceneOf } from './support/scene.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
@@ -39,17 +40,18 @@ describeInBrowser('Practice', { timeout: 600_000 }, () => {
     await page.getByRole('button', { name: 'No more hints' }).click()
     await playOn(page, { seed: 'practice', decisions: 6 })
     // what has one answer may be answered by itself, or be asked once more
-    for (let n = 0; choicesIn(await sceneOf(page)).length < 2; n++)
+    let offered = choicesIn(await sceneOf(page))
+    for (let n = 0; offered.length < 2; n++) {
       await playOn(page, { seed: `on ${n}`, decisions: 1 })
-    await shown(page)
-    const asked = await question(page).textContent()
-    const offered = choicesIn(await sceneOf(page))
+      offered = choicesIn(await sceneOf(page))
+    }
+    const prompt = (await question(page).textContent())!
     await page.reload()
     await expect.poll(async () => choicesIn(await sceneOf(page))).toEqual(offered)
 
     await page.getByRole('link', { name: 'Cardwright: front page' }).click()
     await page.getByRole('region', { name: 'Where you left off' }).getByRole('link').first().click()
-    await expect.poll(() => question(page).textContent()).toBe(asked)
+    await asked(page).toBe(prompt)
   })
 
   it('works without a network once the page has been seen', async () => {
@@ -66,10 +68,9 @@ describeInBrowser('Practice', { timeout: 600_000 }, () => {
 
   it('of a game without a board of its own is played at the generic table', async () => {
     const { page } = await visit({ viewport: { width: 1024, height: 768 } })
-    await page.goto('/choose/duel')
-    await page.getByRole('button', { name: 'Play' }).click()
+    await page.goto(`/practice/duel?seed=duel&options=${encodeURIComponent('{"life":6}')}`)
     await playOn(page, { seed: 'duel' })
-    expect(await question(page).textContent()).toMatch(/ wins?\b/)
+    await asked(page).toMatch(/ wins?\b/)
     await page.goto('/choose/market')
     await page.getByRole('button', { name: 'Play' }).click()
     expect(await playOn(page, { seed: 'market', decisions: 3 })).toBeGreaterThanOrEqual(3)

@@ -2,7 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { question, resign } from './support/people.ts'
+import { asked } from './support/asked.ts'
+import { resign, shown } from './support/people.ts'
 import { playOn } from './support/player.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
 
@@ -17,6 +18,8 @@ describeInBrowser('A replay', { timeout: 600_000 }, () => {
     await page.getByRole('button', { name: 'Watch it again' }).click()
     const timeline = page.getByRole('region', { name: 'Timeline' })
     const [back, on] = ['One step back', 'One step on'].map((name) => timeline.getByRole('button', { name }))
+    await timeline.getByText(/^0 \/ \d+/).waitFor()
+    await shown(page)
     expect(await back!.isDisabled()).toBe(true)
     const log = page.getByRole('list', { name: 'What has happened' }).getByRole('listitem')
     const dealt = await log.count()
@@ -46,7 +49,7 @@ describeInBrowser('A replay', { timeout: 600_000 }, () => {
     await page.goto('/replay')
     await page.getByLabel('Open a record').setInputFiles(file)
     await page.getByRole('slider', { name: 'Where in the match' }).press('End')
-    await expect.poll(() => question(page).textContent()).toMatch(/^Easy bot wins: Ann resigned/)
+    await asked(page).toMatch(/^Easy bot wins: Ann resigned/)
 
     await back!.click()
     await page.getByLabel('Seen by').selectOption('Ann')

@@ -18,7 +18,7 @@ describeInBrowser('The deck workshop', { timeout: 600_000 }, () => {
     await page.getByRole('link', { name: 'Decks' }).click()
     await page.getByRole('button', { name: 'Start from Skyfire' }).click()
     await page.getByLabel('The deck’s name').fill('Embers')
-    expect(await rules(page).textContent()).toContain('Ready to play')
+    await rules(page).getByText('Ready to play').waitFor()
 
     // by click: one too many of a name
     await page.getByLabel('Search the cards').fill('feint')
@@ -26,7 +26,7 @@ describeInBrowser('The deck workshop', { timeout: 600_000 }, () => {
     await rules(page).getByText('not 3 of Feint').waitFor()
     const rule = rules(page).getByRole('link', { name: 'Rule XO-P05, in a new tab' }).first()
     expect(await rule.getAttribute('href')).toBe('/rules/exodus#XO-P05')
-    expect(await play(page).isDisabled()).toBe(true)
+    await expect.poll(() => play(page).isDisabled()).toBe(true)
 
     // by keyboard: away with them
     await card(page, 'Feint').focus()

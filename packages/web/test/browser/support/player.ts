@@ -1,6 +1,6 @@
 import { Random } from '@cardwright/engine'
 import type { Page } from 'playwright-core'
-import { type Item, placeOf, type Scene, sceneOf, untilScene } from './scene.ts'
+import { type Item, placeOf, type Scene, sceneOf } from './scene.ts'
 
 /** Buttons that answer nothing: they look at something, explain, or set how one is asked. */
 const isAside =
@@ -64,7 +64,8 @@ export const byKeyboard: Touch = async (page, choice) => {
     await page.keyboard.press(digit)
     return
   }
-  const [on, back] = choice.role === 'menuitem' ? ['ArrowDown', 'ArrowUp'] : ['Tab', 'Shift+Tab']
+  const [after, before] = choice.role === 'menuitem' ? ['ArrowDown', 'ArrowUp'] : ['Tab', 'Shift+Tab']
+  const keys: Readonly<Record<Way, string>> = { there: 'Enter', before, after }
   for (let presses = 0; presses < 200; presses++) {
     const way = await place.evaluate(
       (element): Way => {
@@ -76,7 +77,7 @@ export const byKeyboard: Touch = async (page, choice) => {
       undefined,
       soon,
     )
-    await page.keyboard.press(way === 'there' ? 'Enter' : way === 'before' ? back! : on!)
+    await page.keyboard.press(keys[way])
     if (way === 'there') return
   }
   throw new Error(`${choice.name} cannot be reached by keyboard.`)
@@ -92,15 +93,42 @@ interface Play {
   readonly stop?: () => boolean
 }
 
+/** A question that can be answered: all that led to it has been shown, and a click is taken. */
+const standing = '.table:not([data-showing]) [data-ask]'
+
 /** Waits, at little cost, until there may be something to do; not for ever, since others may have to be asked. */
 const untilAsked = (page: Page): Promise<unknown> =>
   page
-    .waitForFunction(() => document.querySelector('[data-ask], .ask__prompt--end'), null, { timeout: 500 })
+    .waitForFunction((place) => document.querySelector(place), `${standing}, .ask__prompt--end`, { timeout: 500 })
     .catch(() => {})
 
-/** What tells one question from the next, which may look the same. */
+/** The id of the question that can be answered; null if there is none. It tells questions apart that look the same. */
 const askOf = (page: Page): Promise<string | null> =>
-  page.evaluate(() => document.querySelector('[data-ask]')?.getAttribute('data-ask') ?? null)
+  page.evaluate((place) => document.querySelector(place)?.getAttribute('data-ask') ?? null, standing)
+
+interface Moment {
+  readonly scene: Scene
+  /** The question that stood before and after the scene was read; null if none did, or another came meanwhile. */
+  readonly ask: string | null
+}
+
+async function momentOf(page: Page): Promise<Moment> {
+  const before = await askOf(page)
+  const scene = await sceneOf(page)
+  return { scene, ask: (await askOf(page)) === before ? before : null }
+}
+
+/** Looks again until something is so; in between it waits for a question, or for the next frame. */
+async function untilMoment(page: Page, isSo: (moment: Moment) => boolean): Promise<Moment> {
+  const limit = Date.now() + 60_000
+  for (;;) {
+    const moment = await momentOf(page)
+    if (isSo(moment)) return moment
+    if (Date.now() > limit) throw new Error(`Waited in vain for a question. There is:\n${moment.scene.text}`)
+    if (moment.ask === null) await untilAsked(page)
+    else await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+}
 
 function pick(choices: readonly Item[], taste: Taste, random: Random): Item {
   const tickets = choices.flatMap((choice) => Array.from({ length: taste(choice) }, () => choice))
@@ -116,23 +144,14 @@ export async function playOn(page: Page, how: Play): Promise<number> {
   const random = new Random(seed)
   let last: { ask: string | null; text: string; failed: Item | null } = { ask: null, text: '', failed: null }
   for (let made = 0; ; made++) {
-    let ask: string | null = null
     const limit = Date.now() + fruitless
-    const scene = await untilScene(
-      page,
-      async (now) => {
-        if (isOver(now) || stop?.()) return true
-        ask = await askOf(page)
-        if (ask === null) {
-          await untilAsked(page)
-          return false
-        }
-        const isMenu = now.items.some(({ role }) => role === 'menuitem')
-        const isNew = ask !== last.ask || isMenu || now.text !== last.text || Date.now() > limit
-        return isNew && choicesIn(now).length > 0
-      },
-      'a question',
-    )
+    const { scene, ask } = await untilMoment(page, (now) => {
+      if (isOver(now.scene) || stop?.()) return true
+      if (now.ask === null) return false
+      const isMenu = now.scene.items.some(({ role }) => role === 'menuitem')
+      const isNew = now.ask !== last.ask || isMenu || now.scene.text !== last.text || Date.now() > limit
+      return isNew && choicesIn(now.scene).length > 0
+    })
     if (isOver(scene) || stop?.() || (made >= decisions && ask !== last.ask)) return made
     const choice = pick(choicesIn(scene), taste, random)
     const failed = await touch(page, choice).then(

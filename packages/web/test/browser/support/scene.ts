@@ -55,16 +55,12 @@ export const placeOf = (page: Page, { role, name, nth }: Item) =>
   page.getByRole(role as 'button', { name, exact: true }).nth(nth)
 
 /** Looks again with every frame until something is so. */
-export async function untilScene(
-  page: Page,
-  isSo: (scene: Scene) => boolean | Promise<boolean>,
-  what: string,
-): Promise<Scene> {
+export async function untilScene(page: Page, isSo: (scene: Scene) => boolean, what: string): Promise<Scene> {
   const limit = Date.now() + 60_000
   for (;;) {
     const scene = await sceneOf(page)
-    if (await isSo(scene)) return scene
-    if (Date.now() > limit) throw new Error(`In vain waited for ${what}. There is:\n${scene.text}`)
+    if (isSo(scene)) return scene
+    if (Date.now() > limit) throw new Error(`Waited in vain for ${what}. There is:\n${scene.text}`)
     await page.evaluate(() => new Promise(requestAnimationFrame))
   }
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -8,12 +9,19 @@ import { fileURLToPath } from 'node:url'
 
 const cli = fileURLToPath(new URL('../../../../cli/bin/cardwright.mjs', import.meta.url))
 
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, () => server.close(() => resolve(true)))
+  })
+
+/** Below those that the system gives to connections: nobody takes it while the server is away. */
 async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
+  for (;;) {
+    const port = randomInt(20_000, 32_000)
+    if (await isFree(port)) return port
+  }
 }
 
 /** Many people come from one address here. */
@@ -52,7 +60,11 @@ export class Site {
     })
     this.#child = child
     await new Promise<void>((resolve, reject) => {
-      child.stdout.on('data', (text: Buffer) => text.toString().includes('is served at') && resolve())
+      let said = ''
+      child.stdout.on('data', (text: Buffer) => {
+        said += text
+        if (said.includes('is served at')) resolve()
+      })
       child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it served.`)))
     })
   }

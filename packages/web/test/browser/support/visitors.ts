@@ -63,7 +63,7 @@ export function visitors(): (wish?: Wish) => Promise<Visitor> {
     if (task.result?.state === 'fail') await photograph(task.name, here)
     const faults = here.flatMap((visitor) => visitor.faults)
     await Promise.all(here.splice(0).map(({ context }) => context.close()))
-    expect(faults).toEqual([])
+    expect(faults.join('\n')).toBe('')
   })
   afterAll(async () => (await browser)?.close())
   return async (wish = {}) => {
