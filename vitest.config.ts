@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import LongFirst from './tools/long-first.ts'
 
 /** These share a build of the client, a server and a browser, which only they need. */
 const browser = 'packages/web/test/browser'
@@ -10,6 +11,7 @@ export default defineConfig({
     // Rules are pure and share no state, so test files may share a worker: one per core, and every module loads once.
     pool: 'threads',
     isolate: false,
+    sequence: { sequencer: LongFirst },
     // Nothing here is about speed: a limit only ends what hangs.
     testTimeout: 120_000,
     hookTimeout: 300_000,
@@ -26,6 +28,8 @@ export default defineConfig({
           include: [`${browser}/*.test.ts`],
           globalSetup: `${browser}/support/setup.ts`,
           expect: { poll: { timeout: 60_000 } },
+          // a real browser on a busy machine: the tally names every test that needed it
+          retry: 1,
         },
       },
     ],

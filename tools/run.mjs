@@ -14,23 +14,29 @@ const tsc = 'node_modules/typescript/bin/tsc'
 const vitest = 'node_modules/vitest/vitest.mjs'
 const vite = 'node_modules/vite/bin/vite.js'
 
-/** A task is a list of steps, run one after the other; the caller's arguments go to the last one. */
+/** What `npm test` and `npm run check` look at before any test: these run at the same time. */
+const checks = [
+  {
+    name: 'format and lint (biome; `npm run format` repairs most of it)',
+    run: [biome, 'check', '--error-on-warnings'],
+  },
+  { name: 'types (tsc)', run: [tsc, '--noEmit'] },
+  { name: 'types of the web client (tsc)', run: [tsc, '--noEmit', '-p', 'packages/web'] },
+  { name: 'dependency directions (tools/arrows.ts)', run: ['tools/arrows.ts'] },
+  { name: 'versions of golden records (tools/versions.ts)', run: ['tools/versions.ts'] },
+]
+
+/**
+ * A task is a list of steps, run one after the other; the caller's arguments go to the last one. A list of steps among
+ * them runs at the same time.
+ */
 const tasks = {
   start: [
     { name: 'the web client (vite)', run: [vite, 'build', 'packages/web', '--logLevel', 'warn'] },
     { name: 'cardwright', run: [cardwright, 'serve'] },
   ],
-  test: [
-    {
-      name: 'format and lint (biome; `npm run format` repairs most of it)',
-      run: [biome, 'check', '--error-on-warnings'],
-    },
-    { name: 'types (tsc)', run: [tsc, '--noEmit'] },
-    { name: 'types of the web client (tsc)', run: [tsc, '--noEmit', '-p', 'packages/web'] },
-    { name: 'dependency directions (tools/arrows.ts)', run: ['tools/arrows.ts'] },
-    { name: 'versions of golden records (tools/versions.ts)', run: ['tools/versions.ts'] },
-    { name: 'tests (vitest)', run: [vitest, 'run'] },
-  ],
+  test: [checks, { name: 'tests (vitest)', run: ['tools/test.ts'] }],
+  check: [checks, { name: 'quick tests (vitest)', run: ['tools/test.ts', '--quick'] }],
   browser: [{ name: 'tests in a browser (vitest)', run: [vitest, 'run', '--project', 'browser'] }],
   format: [{ name: 'biome', run: [biome, 'check', '--write'] }],
   types: [
@@ -95,17 +101,21 @@ function findNode() {
   fail(`Cardwright needs Node 24 or newer; this is ${process.version}, and no Node 24 package fits this machine.`)
 }
 
-let child
+const children = new Set()
 
 /** Runs a command in the project's folder on this terminal; resolves to its exit code. */
 function run(command, args, options = {}) {
   return new Promise((resolve) => {
-    child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
+    children.add(child)
     child.on('error', (error) => {
       console.error(error.message)
       resolve(1)
     })
-    child.on('exit', (code) => resolve(code ?? 1))
+    child.on('exit', (code) => {
+      children.delete(child)
+      resolve(code ?? 1)
+    })
   })
 }
 
@@ -116,14 +126,20 @@ function fail(message, code = 1) {
 
 // Ctrl-C reaches the task by itself; this process only waits for it to end. A request to stop is handed on.
 process.on('SIGINT', () => {})
-process.on('SIGTERM', () => child?.kill())
+process.on('SIGTERM', () => {
+  for (const child of children) child.kill()
+})
 
 const [task = '', ...rest] = process.argv.slice(2)
 const steps = Object.hasOwn(tasks, task) ? tasks[task] : fail(`Tasks: ${Object.keys(tasks).join(', ')}`)
 if (!installed()) await install()
 const node = findNode()
 for (const step of steps) {
-  const args = step === steps.at(-1) ? [...step.run, ...rest] : step.run
-  const code = await run(node, ['--disable-warning=ExperimentalWarning', ...args])
-  if (code !== 0) fail(`\nFailed: ${step.name}`, code)
+  const together = Array.isArray(step) ? step : [step]
+  const more = step === steps.at(-1) ? rest : []
+  const codes = await Promise.all(
+    together.map((each) => run(node, ['--disable-warning=ExperimentalWarning', ...each.run, ...more])),
+  )
+  const failed = together.filter((_, i) => codes[i] !== 0)
+  if (failed.length > 0) fail(`\nFailed: ${failed.map(({ name }) => name).join('; ')}`, Math.max(...codes))
 }

@@ -1,0 +1,20 @@
+// Which tests take long. They begin first, so that no worker is left alone with one at the end, and `npm run check`
+// leaves them out.
+
+import { globSync, readFileSync } from 'node:fs'
+import { join, matchesGlob } from 'node:path'
+
+/** These start servers, processes and threads. */
+const folders = ['packages/{bots,cli,server}/test/**', 'bench/test/**', 'tools/test/new-game.test.ts']
+
+/** And these play many matches at random. */
+const plays = /\b(battery|playOut|randomAnswer)\b/
+
+/** Whether a test takes long, by its path in the repository. */
+export const isLong = (root: string, path: string): boolean =>
+  folders.some((glob) => matchesGlob(path, glob)) || plays.test(readFileSync(join(root, path), 'utf8'))
+
+export const longTests = (root: string): readonly string[] =>
+  globSync('{packages,examples,bench,tools}/**/test/**/*.test.ts', { cwd: root, exclude: ['**/node_modules'] })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => isLong(root, path))
