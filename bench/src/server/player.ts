@@ -48,7 +48,7 @@ export class Player {
     })
   }
 
-  /** What has come over the wire. */
+  /** What has come over the wire: `ws` knows, and its types do not say so. */
   get bytes(): number {
     return (this.#socket as unknown as { _socket: { bytesRead: number } })._socket.bytesRead
   }

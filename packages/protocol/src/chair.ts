@@ -1,15 +1,14 @@
-import {
-  type AskView,
-  type Comfort,
-  type Pattern,
-  patch,
-  type Refusal,
-  type RefusalCode,
-  type RuleId,
-  type SeenEvent,
-} from '@cardwright/engine'
+import type { AskView, Comfort, Pattern, Refusal, RefusalCode, RuleId, SeenEvent } from '@cardwright/engine'
 import { Link, type LinkOptions, type LinkStatus, type Request } from './link.ts'
-import type { ChatLine, ClockInfo, SentView, ServerMessage, TableInfo, ViewMessage } from './messages.ts'
+import {
+  type ChatLine,
+  type ClockInfo,
+  type SentView,
+  type ServerMessage,
+  type TableInfo,
+  type ViewMessage,
+  viewAfter,
+} from './messages.ts'
 
 type Flat = Readonly<Record<string, string | number | boolean | null>>
 
@@ -182,7 +181,7 @@ export class Chair {
       this.#joining = this.#link.say({ type: 'join', match: this.match })
       return
     }
-    const seen = view ?? (patch(known.view, change ?? null) as unknown as SentView)
+    const seen = view ?? viewAfter(known.view, change ?? null)
     const events =
       from === known.events.length && list.length === 0 ? known.events : [...known.events.slice(0, from), ...list]
     this.#change({ seq, view: seen, events })

@@ -1,4 +1,4 @@
-import { type AskView, type Diff, refusalCodes, type SeenEvent, type TableView } from '@cardwright/engine'
+import { type AskView, type Diff, patch, refusalCodes, type SeenEvent, type TableView } from '@cardwright/engine'
 import { z } from 'zod'
 
 /** Characters that are not seen: control characters, and those that turn a line round. NUL can be stored nowhere. */
@@ -238,6 +238,10 @@ export type ClockInfo = z.infer<typeof clockSchema>
 
 /** A view as it travels: asks have a message of their own. */
 export type SentView = TableView
+
+/** The view after a change. A view is JSON, though its type does not say so. */
+export const viewAfter = (before: SentView | null, change: Diff | null): SentView =>
+  patch(before, change) as unknown as SentView
 
 type Plain = Exclude<z.infer<typeof serverMessageSchema>, { type: 'view' | 'ask' }>
 export type ViewMessage = {

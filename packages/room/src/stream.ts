@@ -1,5 +1,5 @@
-import { type AskView, type Diff, diff, type Match, patch, type Seat } from '@cardwright/engine'
-import type { AskMessage, SentView, ServerMessage, ViewMessage } from '@cardwright/protocol'
+import { type AskView, type Diff, diff, type Match, type Seat } from '@cardwright/engine'
+import { type AskMessage, type SentView, type ServerMessage, type ViewMessage, viewAfter } from '@cardwright/protocol'
 
 /** So many views are kept for those who come back and have seen one of them. What they have in common is kept once. */
 const viewsKept = 8
@@ -51,7 +51,7 @@ export class Stream {
     const list = this.#match.events(this.#seat, from)
     // a game may show parts of its state, which goes on changing: what was told must not change with it
     const change = base && own(diff(base.view, view, true))
-    const now = base ? (patch(base.view, change ?? null) as unknown as SentView) : own(view)
+    const now = base ? viewAfter(base.view, change ?? null) : own(view)
     this.#seq = seq
     this.#events = from + list.length
     this.#views.push({ seq, view: now, events: this.#events })

@@ -1,27 +1,15 @@
 import { loadGame } from '@cardwright/catalog'
 import { Match } from '@cardwright/engine'
-import type { ServerMessage, TableInfo } from '@cardwright/protocol'
+import type { ServerMessage } from '@cardwright/protocol'
 import { describe, expect, it } from 'vitest'
 import { converse, type JournalEntry, type Keep, Room, thinkHere } from '../src/index.ts'
+import { person, tableOf } from './table.ts'
 
 /** A room for two people who are kept as the test says, and whose time is what the test says. */
 async function roomOf(id: string, keep: Keep, entries: readonly JournalEntry[] = []) {
   const catalogued = (await loadGame(id))!
   const { header } = Match.start(catalogued.game, { seats: ['Ann', 'Bo'], seed: 'kept', quiet: true })
-  const table: TableInfo = {
-    match: 'm',
-    game: id,
-    options: {},
-    status: 'playing',
-    open: false,
-    host: 'p0',
-    seats: header.seats.map((name, i) => ({ kind: 'person', name, person: `p${i}` })),
-    time: null,
-    commitment: '',
-    created: 0,
-    result: null,
-    rematch: null,
-  }
+  const table = tableOf(id, header.seats.map(person))
   const time = { wall: 0 }
   const services = { keep, think: thinkHere(catalogued), wall: () => time.wall }
   const room = new Room({ catalogued, header, table, entries }, services)

@@ -1,8 +1,9 @@
 import { loadGame } from '@cardwright/catalog'
 import { type AnyGame, Match } from '@cardwright/engine'
-import type { ServerMessage, TableInfo, TimeControl } from '@cardwright/protocol'
+import type { SeatInfo, ServerMessage, TimeControl } from '@cardwright/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type JournalEntry, type Patience, Room, type Think, thinkHere, type Viewer } from '../src/index.ts'
+import { person, tableOf } from './table.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -32,22 +33,10 @@ async function sitting(
   const catalogued = { ...entry, game: { ...entry.game, ...more.rules } }
   const names = Array.from({ length: seats }, (_, i) => `Player ${i}`)
   const { header } = Match.start(catalogued.game, { seats: names, seed: 'time', options, quiet: true })
-  const table: TableInfo = {
-    match: 'm',
-    game: id,
-    options: {},
-    status: 'playing',
-    open: false,
-    host: 'p0',
-    seats: names.map((name, i) =>
-      more.bots?.includes(i) ? { kind: 'bot', name, strength: 'easy' } : { kind: 'person', name, person: `p${i}` },
-    ),
-    time,
-    commitment: '',
-    created: 0,
-    result: null,
-    rematch: null,
-  }
+  const sitting = names.map(
+    (name, i): SeatInfo => (more.bots?.includes(i) ? { kind: 'bot', name, strength: 'easy' } : person(name, i)),
+  )
+  const table = tableOf(id, sitting, time)
   const kept: JournalEntry[] = []
   const room = new Room(
     { catalogued, header, table, entries: [] },

@@ -1,10 +1,10 @@
 import { type Entry, loadGame } from '@cardwright/catalog'
-import { commit, Match } from '@cardwright/engine'
-import type { TableInfo } from '@cardwright/protocol'
+import { Match } from '@cardwright/engine'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Clock, patience } from '../src/clock.ts'
 import { Course } from '../src/course.ts'
 import { goOn, isPlayedTheSame, type JournalEntry, type RoomPlan, recordedIn } from '../src/index.ts'
+import { person, tableOf } from './table.ts'
 
 let duel: Entry
 let later: Entry
@@ -14,23 +14,7 @@ beforeAll(async () => {
   later = { ...duel, game: { ...duel.game, version: '2.0.0', opens: (version) => version === '1.0.0' } }
 })
 
-const table: TableInfo = {
-  match: 'm',
-  game: 'duel',
-  options: {},
-  status: 'playing',
-  open: false,
-  host: null,
-  seats: [
-    { kind: 'person', name: 'Ann', person: 'ann' },
-    { kind: 'person', name: 'Bo', person: 'bo' },
-  ],
-  time: { bank: 60_000 },
-  commitment: commit('s'),
-  created: 0,
-  result: null,
-  rematch: null,
-}
+const table = tableOf('duel', ['Ann', 'Bo'].map(person), { bank: 60_000 })
 
 function begun() {
   const { header } = Match.start(duel.game, { seed: 'upgrade', seats: ['Ann', 'Bo'] })

@@ -82,6 +82,7 @@ export function makeApp(options: HttpOptions): FastifyInstance {
     trustProxy: options.trustProxy ?? false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => answerError(error, request as FastifyRequest, reply as FastifyReply),
+    // its own type names the kind of its logger, which nothing here depends on
   }) as unknown as FastifyInstance
 
   app.register(helmet, securityHeaders(options.origin))

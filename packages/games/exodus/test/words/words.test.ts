@@ -114,8 +114,7 @@ describe('Exodus speaks to people', () => {
     for (let n = 0; n < 12; n++) {
       let waiting: { readonly said: string; readonly at: number } | null = null
       play(`asked ${n}`, (match) => {
-        const events = match.events(null)
-        const stacked = waiting && events.slice(waiting.at).find(({ type }) => type === 'stacked')
+        const stacked = waiting && match.events(null, waiting.at).find(({ type }) => type === 'stacked')
         if (waiting && stacked) {
           const name = words.name(String(stacked.name))
           expect(waiting.said.startsWith(`${name}: `) || waiting.said.endsWith(` for ${name}.`), waiting.said).toBe(
@@ -131,7 +130,7 @@ describe('Exodus speaks to people', () => {
           const said = words.prompt(ask, at)!
           // what resolves may ask too, and is on the stack already
           if (beingPlayed(at.view) === null && factsIn(at.view).window !== 'resolve')
-            waiting = { said, at: events.length }
+            waiting = { said, at: match.eventCount(null) }
         }
       })
     }
