@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import LongFirst from './tools/long-first.ts'
 
@@ -27,6 +28,9 @@ export default defineConfig({
           name: 'browser',
           include: [`${browser}/*.test.ts`],
           globalSetup: `${browser}/support/setup.ts`,
+          // they wait most of the time, for a page or for an opponent
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 1 },
           expect: { poll: { timeout: 60_000 } },
           // a real browser on a busy machine: the tally names every test that needed it
           retry: 1,
