@@ -70,6 +70,7 @@ function secretsIn(heard: readonly ServerMessage[]): { seq: number; text: string
     if (message.type === 'clock') continue // numbers alone, and a card may be called so
     if (message.type === 'view') seq = message.seq
     if (message.type === 'ask' && message.asks.some(({ kind }) => listing.has(kind))) continue
+    if (message.type === 'next' && message.add.some((key) => listing.has(key.split(':')[0]!))) continue
     told.push({ seq, text: withoutNaming(message) })
   }
   return told

@@ -230,7 +230,8 @@ describe('PostgreSQL', { timeout: 60_000 }, () => {
     const storage = await openStorage(at!)
     const matches = new Matches(storage)
     await matches.insert(row('m', { owner: 'me', epoch: 1 }))
-    const appender = makeAppender(storage)
+    // however long it takes the database to come back
+    const appender = makeAppender(storage, undefined, 120_000)
     const writing = Array.from({ length: 20 }, (_, i) =>
       appender.append({ match: 'm', owner: 'me', epoch: 1, from: i, entries: [entry(i)] }),
     )

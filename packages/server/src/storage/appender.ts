@@ -28,7 +28,7 @@ interface Waiting {
 const largestBatch = 500
 
 /** How long what was played waits for a database that is out of reach, in ms. */
-const patience = 30_000
+const usualPatience = 30_000
 
 /** Writes entries: they are stored when the promise is kept. */
 export interface Appender {
@@ -39,8 +39,14 @@ export interface Appender {
 
 export type OnWritten = (count: number, seconds: number) => void
 
-export const makeAppender = (storage: Storage, onWritten: OnWritten = () => {}): Appender =>
-  storage.dialect === 'sqlite' ? new BatchAppender(storage, onWritten) : new MatchAppender(storage, onWritten)
+export function makeAppender(
+  storage: Storage,
+  onWritten: OnWritten = () => {},
+  patience: number = usualPatience,
+): Appender {
+  const Kind = storage.dialect === 'sqlite' ? BatchAppender : MatchAppender
+  return new Kind(storage, onWritten, patience)
+}
 
 /** Whether a match is led by who writes, under the same epoch. */
 async function isLed(db: Kysely<Database>, { match, owner, epoch }: Append): Promise<boolean> {
@@ -115,16 +121,18 @@ async function write(db: Kysely<Database>, dialect: DialectName, append: Append)
 class MatchAppender implements Appender {
   readonly #storage: Storage
   readonly #onWritten: OnWritten
+  readonly #patience: number
   readonly #writing = new Set<Promise<void>>()
 
-  constructor(storage: Storage, onWritten: OnWritten) {
+  constructor(storage: Storage, onWritten: OnWritten, patience: number) {
     this.#storage = storage
     this.#onWritten = onWritten
+    this.#patience = patience
   }
 
   append(append: Append): Promise<void> {
     const began = performance.now()
-    const writing = persist(() => write(this.#storage.db, this.#storage.dialect, append), patience).then(() =>
+    const writing = persist(() => write(this.#storage.db, this.#storage.dialect, append), this.#patience).then(() =>
       this.#onWritten(append.entries.length, (performance.now() - began) / 1000),
     )
     const settled = writing.catch(() => {}).finally(() => this.#writing.delete(settled))
@@ -144,12 +152,14 @@ class MatchAppender implements Appender {
 class BatchAppender implements Appender {
   readonly #storage: Storage
   readonly #onWritten: OnWritten
+  readonly #patience: number
   #waiting: Waiting[] = []
   #writing: Promise<void> | null = null
 
-  constructor(storage: Storage, onWritten: OnWritten) {
+  constructor(storage: Storage, onWritten: OnWritten, patience: number) {
     this.#storage = storage
     this.#onWritten = onWritten
+    this.#patience = patience
   }
 
   append(append: Append): Promise<void> {
@@ -177,7 +187,7 @@ class BatchAppender implements Appender {
 
   async #writeTogether(batch: readonly Waiting[]): Promise<void> {
     try {
-      const fenced = await persist(() => this.#commit(batch), patience)
+      const fenced = await persist(() => this.#commit(batch), this.#patience)
       for (const each of batch) {
         if (fenced.has(each)) each.failed(new Fenced(each.append.match))
         else each.done()

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { freePort } from '../../src/testing/port.ts'
 import { comeIn, type Guest } from '../support/people.ts'
 import type { Postgres } from '../support/postgres.ts'
-import { freePort, ServerProcess } from './process.ts'
+import { ServerProcess } from './process.ts'
 
 /** Processes, the database that they share, and people who come to play. */
 export interface Site {

@@ -2,27 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const cli = fileURLToPath(new URL('../../../../cli/bin/cardwright.mjs', import.meta.url))
-
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const server = createServer()
-    server.once('error', () => resolve(false))
-    server.listen(port, () => server.close(() => resolve(true)))
-  })
-
-/** Below those that the system gives to connections: nobody takes it while the server is away. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(20_000, 32_000)
-    if (await isFree(port)) return port
-  }
-}
 
 /** Many people come from one address here. */
 const generous = {
@@ -46,9 +30,17 @@ export class Site {
   }
 
   static async open(web: string): Promise<Site> {
-    const site = new Site(web, await freePort())
-    await site.start()
-    return site
+    for (let attempt = 1; ; attempt++) {
+      // below those that the system gives to connections: none of them takes it while the server is away
+      const site = new Site(web, randomInt(20_000, 32_000))
+      try {
+        await site.start()
+        return site
+      } catch (error) {
+        await site.close()
+        if (attempt === 3) throw error
+      }
+    }
   }
 
   /** Comes back when it serves; at the same address and with the same data as before. */
