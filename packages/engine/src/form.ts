@@ -85,6 +85,8 @@ export interface FieldForm<O extends Option> {
   suggest(t: AnyTable, seat: Seat): readonly FieldValues[]
 }
 
+const noOptions: readonly never[] = []
+
 export function fieldForm<O extends Option>({ hint, rule, fields, option, suggest }: FieldForm<O>): Form<O> {
   const read = (key: string, t: AnyTable, seat: Seat): O | Refusal => {
     const values = readForm(fields(t, seat), key)
@@ -95,10 +97,16 @@ export function fieldForm<O extends Option>({ hint, rule, fields, option, sugges
     fields,
     parse: read,
     suggest: (t, seat) => {
+      const filled = suggest(t, seat)
+      if (filled.length === 0) return noOptions
       const { prefix } = fields(t, seat)
-      return suggest(t, seat)
-        .map((values) => read(formKey(prefix, values), t, seat))
-        .filter((made): made is O => !isRefusal(made))
+      const made: O[] = []
+      for (const values of filled) {
+        // what a game suggests fits the blanks: only its own rules may refuse it
+        const each = option(values, formKey(prefix, values), t, seat)
+        if (!isRefusal(each)) made.push(each)
+      }
+      return made
     },
   }
 }
