@@ -163,15 +163,35 @@ function simplify<D extends Definition>(t: Table<unknown, D>, seat: Seat): void 
   }
 }
 
+/** Where an unseen card of a pool lay last: it says nothing but where to begin to look for one. */
+const lastOutside = new Map<string | null, number>()
+
 /** A group of all cards that a pool hides from a seat says no more than the deck list, where that is no secret. */
 function isListed<D extends Definition>(t: Table<unknown, D>, seat: Seat, { among }: Group<D>): boolean {
   const { back, guess } = t.rules
   if (guess !== undefined) return false
-  const inside = new Set(among)
-  const pools = new Set(among.map((id) => poolOf(t.cards[id]!, back)))
-  return t.cards.every(
-    (card) => (card.known & bit(seat)) !== 0 || inside.has(card.id) || !pools.has(poolOf(card, back)),
-  )
+  const { cards } = t
+  // a table has hundreds of cards: no names of pools are made for them
+  const pools: { readonly owner: Seat; readonly back: string | null }[] = []
+  const isPooled = ({ owner, def }: Card<D>): boolean => {
+    const own = back ? back(def) : null
+    for (const pool of pools) if (pool.owner === owner && pool.back === own) return true
+    return false
+  }
+  for (const id of among) {
+    const card = cards[id]!
+    if (!isPooled(card)) pools.push({ owner: card.owner, back: back ? back(card.def) : null })
+  }
+  const pool = pools[0]?.back ?? null
+  const start = lastOutside.get(pool) ?? 0
+  for (let i = 0; i < cards.length; i++) {
+    const at = (i + start) % cards.length
+    const card = cards[at]!
+    if ((card.known & bit(seat)) !== 0 || among.includes(card.id) || !isPooled(card)) continue
+    lastOutside.set(pool, at)
+    return false
+  }
+  return true
 }
 
 /** These seats can no longer tell these cards apart: what they knew of each, they know of all together. */
