@@ -1,9 +1,10 @@
+import { keep } from '@cardwright/engine'
 import type { EventPattern, Occurrence } from '../effects/events/vocabulary.ts'
 import type { Ability } from '../effects/vocabulary.ts'
 import type { CardInPlay, MillenniumTable, SideNumber, Waiting } from '../state.ts'
 import { fits } from './filters.ts'
 import { push } from './push.ts'
-import { areOpponents, clockwise, playArea, sideOf, sidesInPlay } from './sides.ts'
+import { allSides, areOpponents, clockwise, playArea, sideOf, takesPart } from './sides.ts'
 import { type AbilityNow, holdingsOf, personas, printed, valuesOf, works } from './values.ts'
 
 type Whenever = Extract<Ability, { whenever: unknown }>
@@ -42,20 +43,29 @@ function isWho(t: MillenniumTable, who: EventPattern['who'], own: SideNumber, si
   }
 }
 
-/** The cards in play that have abilities, and what they have. */
-export function* abilitiesInPlay(
-  t: MillenniumTable,
-  sides: readonly SideNumber[] = sidesInPlay(t),
-): Generator<{ card: CardInPlay; side: SideNumber; own: AbilityNow }> {
-  for (const s of sides) {
-    for (const card of playArea(t, s)) {
-      if (!card.down) for (const own of valuesOf(t, card).abilities) yield { card, side: s, own }
+/** An ability of a card in play. */
+export interface Acting {
+  readonly card: CardInPlay
+  readonly side: SideNumber
+  readonly own: AbilityNow
+}
+
+/** Those abilities in play that wait for something to happen, Reactions and Actions. */
+export const abilitiesInPlay = keep((t: MillenniumTable) => {
+  const found: Record<'waiting' | 'reactions' | 'actions', Acting[]> = { waiting: [], reactions: [], actions: [] }
+  const add = (card: CardInPlay, s: SideNumber, abilities: readonly AbilityNow[]) => {
+    for (const own of abilities) {
+      if (isWhenever(own.ability)) found.waiting.push({ card, side: s, own })
+      else if (isReaction(own.ability)) found.reactions.push({ card, side: s, own })
+      else if (own.ability.on === 'action') found.actions.push({ card, side: s, own })
     }
   }
-  for (const each of personas(t)) {
-    if (sides.includes(each.side)) for (const own of printed(each.card).abilities) yield { ...each, own }
+  for (const s of allSides(t)) {
+    for (const card of playArea(t, s)) if (!card.down) add(card, s, valuesOf(t, card).abilities)
   }
-}
+  for (const each of personas(t)) add(each.card, each.side, printed(each.card).abilities)
+  return found
+})
 
 /** MB-270: whether effects of a trigger do not work for a side. */
 export const isSilenced = (t: MillenniumTable, trigger: string, s: SideNumber): boolean =>
@@ -66,10 +76,11 @@ export const isSilenced = (t: MillenniumTable, trigger: string, s: SideNumber): 
 /** Something has happened: what waits for it joins the triggers, and who can react to it is asked. */
 export function raise(t: MillenniumTable, what: Occurrence): void {
   if (t.state.tournament.stage !== 'turns') return
-  for (const { card, side, own } of abilitiesInPlay(t)) {
-    const { ability, address } = own
-    if (!isWhenever(ability) || !works(t, card, ability) || !isAbout(t, ability.whenever, what, { card, side }))
-      continue
+  const { waiting, reactions } = abilitiesInPlay(t)
+  for (const { card, side, own } of waiting) {
+    const { address } = own
+    const ability = own.ability as Whenever
+    if (!takesPart(t, side) || !works(t, card, ability) || !isAbout(t, ability.whenever, what, { card, side })) continue
     wait(t, {
       side,
       band: ability.on,
@@ -80,6 +91,7 @@ export function raise(t: MillenniumTable, what: Occurrence): void {
       them: what.side,
     })
   }
+  if (reactions.length === 0) return
   const isAnswerable = clockwise(t, t.state.tournament.turn.side).some((s) => reactionsTo(t, s, what).length > 0)
   if (isAnswerable) push(t, { task: 'react', to: what, asked: [] })
 }
@@ -92,11 +104,11 @@ export function wait(t: MillenniumTable, trigger: Waiting): void {
 /** MB-215: the Reactions that a side could use. */
 export function reactionsTo(t: MillenniumTable, s: SideNumber, what: Occurrence) {
   if (isSilenced(t, 'reaction', s)) return []
-  return [...abilitiesInPlay(t, [s])].filter(
-    ({ card, own: { ability } }) =>
-      isReaction(ability) &&
+  return abilitiesInPlay(t).reactions.filter(
+    ({ card, side, own: { ability } }) =>
+      side === s &&
       !card.marks?.reacting &&
       sideOf(t, card) === s &&
-      isAbout(t, ability.to, what, { card, side: s }),
+      isAbout(t, (ability as Reaction).to, what, { card, side: s }),
   )
 }

@@ -217,7 +217,16 @@ function shadowbond(t: MillenniumTable, sweep: Sweep): void {
 
 interface Swept {
   readonly values: readonly Values[]
-  readonly holdings: readonly Holding[]
+  readonly holdings: Partial<Record<Static['holds'], Holding[]>>
+}
+
+function byKind(held: readonly Holding[]): Swept['holdings'] {
+  const kinds: Swept['holdings'] = {}
+  for (const each of held) {
+    const { holds } = each.static
+    kinds[holds] = [...(kinds[holds] ?? []), each]
+  }
+  return kinds
 }
 
 function grantSymbols(t: MillenniumTable, held: readonly Holding[], cards: readonly CardInPlay[], sweep: Sweep): void {
@@ -261,7 +270,7 @@ const sweepOf = keep((t: MillenniumTable): Swept => {
   grantSymbols(t, held, cards, sweep)
   shadowbond(t, sweep)
   addStars(t, held, cards, sweep)
-  return { values: sweep, holdings: held }
+  return { values: sweep, holdings: byKind(held) }
 })
 
 /** What a card is now; what is not in play is what is printed on it. */
@@ -275,9 +284,11 @@ export const hasKeyword = (t: MillenniumTable, card: CardInPlay, keyword: Keywor
 
 /** The lasting effects of one kind that are at work. */
 export const holdingsOf = <K extends Static['holds']>(t: MillenniumTable, kind: K) =>
-  sweepOf(t).holdings.filter(
-    (each): each is Holding & { readonly static: Extract<Static, { holds: K }> } => each.static.holds === kind,
-  )
+  (sweepOf(t).holdings[kind] ?? nothing) as readonly (Holding & {
+    readonly static: Extract<Static, { holds: K }>
+  })[]
+
+const nothing: readonly never[] = []
 
 /** Whether a lasting effect means this card. */
 export const isMeant = (t: MillenniumTable, holding: Holding, card: CardInPlay): boolean =>

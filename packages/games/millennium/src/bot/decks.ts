@@ -6,7 +6,9 @@ import { worth } from './worth.ts'
 export function autoDeck<C extends { readonly def: CardDef }>(cards: readonly C[], size: number | null): C[] {
   const sorted = cards
     .filter(({ def }) => isOwned(def) && def.rarity !== 'mystic')
-    .sort((a, b) => worth(b.def) - worth(a.def) || (a.def.id < b.def.id ? -1 : 1))
+    .map((card) => ({ card, def: card.def, worth: worth(card.def) }))
+    .sort((a, b) => b.worth - a.worth || (a.def.id < b.def.id ? -1 : 1))
+    .map(({ card }) => card)
   const names = new Set<string>()
   let hasEpic = false
   const distinct = sorted.filter(({ def }) => {

@@ -2,6 +2,7 @@ import { type CardDef, isOwned } from '../cards/definitions.ts'
 import type { Amount } from '../effects/amounts/vocabulary.ts'
 import { keywordOf } from '../effects/keywords/vocabulary.ts'
 import type { Effect } from '../effects/vocabulary.ts'
+import type { CardInPlay } from '../state.ts'
 
 /** What an amount comes to in a usual tournament. */
 const usual = (amount: Amount): number =>
@@ -55,9 +56,18 @@ function reckon(def: CardDef): number {
   return [...abilities, ...keywords].reduce((sum, each) => sum + each, def.stars * 0.5)
 }
 
+/** These cards, the least useful first. */
+export function leastFirst(cards: readonly CardInPlay[]): CardInPlay[] {
+  const sorted = cards.map((card) => ({ card, worth: worth(card.def) }))
+  return sorted.sort((a, b) => a.worth - b.worth).map(({ card }) => card)
+}
+
 /** What a card is worth in a deck. */
 export function worth(def: CardDef): number {
-  const found = known.get(def) ?? reckon(def)
-  known.set(def, found)
+  let found = known.get(def)
+  if (found === undefined) {
+    found = reckon(def)
+    known.set(def, found)
+  }
   return found
 }

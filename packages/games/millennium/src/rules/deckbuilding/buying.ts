@@ -22,10 +22,11 @@ function priceOfLot(t: MillenniumTable, seat: Seat, lot: number): number {
 }
 
 /** What a seat has promised to pay in contests that are still open. */
-export const pledged = (t: MillenniumTable, seat: Seat): number =>
-  t.state.deckbuilding.contests
-    .filter(({ bids }) => bids.includes(seat))
-    .reduce((sum, { lot }) => sum + priceOfLot(t, seat, lot), 0)
+export function pledged(t: MillenniumTable, seat: Seat): number {
+  let sum = 0
+  for (const { lot, bids } of t.state.deckbuilding.contests) if (bids.includes(seat)) sum += priceOfLot(t, seat, lot)
+  return sum
+}
 
 export const freeDollars = (t: MillenniumTable, seat: Seat): number => player(t, seat).dollars - pledged(t, seat)
 
@@ -41,7 +42,7 @@ const contestFor = (t: MillenniumTable, lot: number): Contest | undefined =>
 
 /** MB-123..126, MB-141: a card of the Store or the Aftermarket. */
 export const buy: Move<MillenniumTable, Priced, BuyOption> = {
-  list: (t, seat) => forSale(t).map((each) => ({ ...each, price: priceOf(t, seat, each.card) })),
+  list: (t, seat) => forSale(t).map(({ card, lot }) => ({ card, lot, price: priceOf(t, seat, card) })),
   key: ({ lot, price }) => `buy:${lot}:${price}`,
   why(t, seat, { card, lot, price }) {
     if (isOwnSale(t, seat, card)) return refusals.ownSale

@@ -96,20 +96,37 @@ function withoutNames(cards: readonly CardInPlay[], names: readonly string[]): C
 
 /** The largest collection that these cards make, of the cheapest cards: what the helper of the board shows. */
 export function bestCollection<C extends { readonly def: CardDef }>(cards: readonly C[], basis: Basis): C[] {
-  let best: C[] = []
-  const symbols = [
-    ...(basis === 'type' ? [] : elements.map((each) => (def: OwnedDef) => def.elements.includes(each))),
-    ...(basis === 'element' ? [] : commonTypes.map((each) => (def: OwnedDef) => def.types.includes(each))),
-  ]
-  for (const has of symbols) {
-    const byStars = new Map<number, C>()
-    for (const card of cards) {
-      if (isOwned(card.def) && has(card.def) && !byStars.has(card.def.stars)) byStars.set(card.def.stars, card)
+  const sharing: (C[] | undefined)[] = []
+  for (const card of cards) {
+    if (!isOwned(card.def)) continue
+    for (const symbol of symbolsOn(card.def)[basis]) {
+      const alike = sharing[symbol]
+      if (!alike) sharing[symbol] = [card]
+      else if (alike.length < largestCollection && !hasStars(alike, card.def.stars)) alike.push(card)
     }
-    const found = [...byStars.values()].slice(0, largestCollection)
-    if (found.length > best.length) best = found
   }
+  let best: C[] = []
+  for (const alike of sharing) if (alike && alike.length > best.length) best = alike
   return best.length < 2 ? [] : best
+}
+
+const hasStars = (cards: readonly { readonly def: CardDef }[], stars: number): boolean => {
+  for (const { def } of cards) if ((def as OwnedDef).stars === stars) return true
+  return false
+}
+
+const known = new WeakMap<OwnedDef, Readonly<Record<Basis, readonly number[]>>>()
+
+/** The symbols that a card can share with others, as numbers: Elements first, then Types. */
+function symbolsOn(def: OwnedDef): Readonly<Record<Basis, readonly number[]>> {
+  let found = known.get(def)
+  if (!found) {
+    const element = def.elements.map((each) => elements.indexOf(each))
+    const type = commonTypes.flatMap((each, at) => (def.types.includes(each) ? [elements.length + at] : []))
+    found = { element, type, any: [...element, ...type] }
+    known.set(def, found)
+  }
+  return found
 }
 
 export function collect(t: MillenniumTable, seat: Seat, { collection, add, remove }: CollectOption): void {

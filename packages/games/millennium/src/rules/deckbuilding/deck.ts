@@ -1,4 +1,4 @@
-import { type FieldValues, type FormFields, fieldForm, type Refusal, type Seat } from '@cardwright/engine'
+import { cached, type FieldValues, type FormFields, fieldForm, type Refusal, type Seat } from '@cardwright/engine'
 import { autoDeck } from '../../bot/decks.ts'
 import { type CardDef, isOwned, type OwnedDef } from '../../cards/definitions.ts'
 import { keywordOf } from '../../effects/keywords/vocabulary.ts'
@@ -43,16 +43,22 @@ export function cardsNamed(t: MillenniumTable, seat: Seat, names: readonly strin
 }
 
 /** The cards of a binder that are in none of the decks: what one may sell, trade, fuse or collect. */
-export function spareCards(t: MillenniumTable, seat: Seat): CardInPlay[] {
+export const spareCards = cached((t: MillenniumTable, seat: Seat): readonly CardInPlay[] => {
+  const { cards } = t.zone.binder(seat)
   const inDecks = (draftOf(t, seat) ?? []).flat()
-  return t.zone.binder(seat).cards.filter(({ def }) => {
-    const at = inDecks.indexOf(def.id)
-    if (at >= 0) inDecks.splice(at, 1)
-    return at < 0
-  })
-}
+  if (inDecks.length === 0) return [...cards]
+  const spare: CardInPlay[] = []
+  for (const card of cards) {
+    const at = inDecks.indexOf(card.def.id)
+    if (at >= 0) inDecks[at] = ''
+    else spare.push(card)
+  }
+  return spare
+})
 
-export const spareNames = (t: MillenniumTable, seat: Seat): string[] => spareCards(t, seat).map(({ def }) => def.id)
+export const spareNames = cached((t: MillenniumTable, seat: Seat): readonly string[] =>
+  spareCards(t, seat).map(({ def }) => def.id),
+)
 
 /** MB-106: a deck as it is when the bell rings; who built none, or cannot fill it, is helped. */
 export function deckFor(t: MillenniumTable, seat: Seat, at: number): CardInPlay[] {

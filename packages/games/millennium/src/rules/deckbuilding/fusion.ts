@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@cardwright/engine'
 import { toDiscardPiles } from '../../acts/piles.ts'
-import { worth } from '../../bot/worth.ts'
+import { leastFirst } from '../../bot/worth.ts'
 import { type PromoTier, promoTiers } from '../../cards/symbols.ts'
 import { allSeats, type CardInPlay, type MillenniumTable, player } from '../../state.ts'
 import { hints } from '../../words/en/hints.ts'
@@ -55,7 +55,7 @@ export const fuseForm = fieldForm<FuseOption>({
     return { key, move: 'fuse', tier: kind, names }
   },
   suggest(t: MillenniumTable, seat) {
-    const spare = spareCards(t, seat).sort((a, b) => worth(a.def) - worth(b.def))
+    const spare = leastFirst(spareCards(t, seat))
     return promoTiers.flatMap((tier) => {
       const cost = costOf(t, seat, tier)
       if (spare.length < cost + 4 || fusionPile(t, tier).size === 0) return []

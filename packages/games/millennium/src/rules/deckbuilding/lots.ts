@@ -1,3 +1,4 @@
+import { keep } from '@cardwright/engine'
 import { topOf } from '../../acts/piles.ts'
 import { isOwned, starsOn } from '../../cards/definitions.ts'
 import { prices } from '../../cards/symbols.ts'
@@ -11,7 +12,7 @@ export interface Lot {
 }
 
 /** MB-092, MB-124: the Store Area, the tops of Store and Core, the Aftermarket. */
-export function forSale(t: MillenniumTable): Lot[] {
+export const forSale = keep((t: MillenniumTable): readonly Lot[] => {
   const { area, store, core } = t.state.deckbuilding.lots
   const lots: Lot[] = t.zone.storeArea().cards.map((card, at) => ({ lot: area[at]!, card }))
   if (t.zone.store().top) lots.push({ lot: store.lot, card: t.zone.store().top! })
@@ -21,7 +22,7 @@ export function forSale(t: MillenniumTable): Lot[] {
     if (typeof lot === 'number') lots.push({ lot, card })
   }
   return lots
-}
+})
 
 /** The card of a lot, if it is still there. */
 export const cardOfLot = (t: MillenniumTable, lot: number): CardInPlay | null =>
@@ -39,6 +40,7 @@ export function numberLots(t: MillenniumTable): void {
     if (lots[deck].size !== size) lots[deck] = { lot: next(), size }
   }
   for (const card of t.zone.aftermarket().cards) if (card.marks?.lot === undefined) t.mark(card, 'lot', next())
+  t.touch()
 }
 
 export const isInAftermarket = (card: CardInPlay): boolean => card.zone.family === 'aftermarket'

@@ -1,5 +1,6 @@
 import {
-  ask,
+  type AskSpec,
+  askThen,
   type Flow,
   type Form,
   type Move,
@@ -19,6 +20,7 @@ import type { DealOption } from './deals.ts'
 import { buildDeck, deckForm } from './deck.ts'
 import { fuse, fuseForm } from './fusion.ts'
 import { npcForm, takeNpc } from './npcs.ts'
+import { recalled } from './recall.ts'
 import { sell, sellForm } from './selling.ts'
 import { giveForm, handOver, teammates } from './team.ts'
 import { accept, decline, drawnFields, makeOffer, offerForm, withdraw } from './trade.ts'
@@ -73,6 +75,14 @@ const forms: Readonly<Record<string, { readonly form: OwnForm; isUsed(t: Millenn
   offer: { form: offerForm as unknown as OwnForm, isUsed: (t) => t.seats > 1 },
 }
 
+const allForms = Object.values(forms)
+
+function suggestions(t: MillenniumTable, seat: Seat): DealOption[] {
+  const all: DealOption[] = []
+  for (const { form, isUsed } of allForms) if (isUsed(t, seat)) all.push(...form.suggest(t, seat))
+  return all
+}
+
 /** MB-053: what is done is done, so each form says whole what it does. */
 const ownCards: Form<DealOption> = {
   hint: hints.market,
@@ -83,10 +93,7 @@ const ownCards: Form<DealOption> = {
     if (isPaused(t)) return refusals.paused
     return isVoting(t) ? refusals.bell : own.form.parse(key, t, seat)
   },
-  suggest: (t: MillenniumTable, seat) =>
-    isPaused(t) || isVoting(t)
-      ? []
-      : Object.values(forms).flatMap((own) => (own.isUsed(t, seat) ? own.form.suggest(t, seat) : [])),
+  suggest: (t: MillenniumTable, seat) => (isPaused(t) || isVoting(t) ? [] : recalled(t, seat, suggestions)),
   fields: drawnFields,
 }
 
@@ -108,18 +115,35 @@ const goneBy: Readonly<Record<string, Refusal>> = {
   decline: refusals.offerGone,
 }
 
-/** MB-086, MB-097: a seat's menu, which stands open all through a segment. */
-export function* menu(t: MillenniumTable, seat: Seat): Flow {
-  const { round, deckbuilding } = t.state
-  const chosen = yield* ask<MoveOption>(t, seat, {
-    kind: 'market',
-    id: `market-${round}-${deckbuilding.segment}-${seat}-${player(t, seat).fusions}`,
-    rule: 'MB-097',
-    options: () => moves.options(t, seat),
-    explain: (key) => moves.explain(key, t, seat) ?? goneBy[key.split(':', 1)[0]!] ?? null,
-    form: ownCards,
-  })
+const specs = new Map<string, AskSpec<MoveOption>>()
+
+/** Of each standing ask there is one for all tables: six of them stand open at every step of a market. */
+function specOf(id: string): AskSpec<MoveOption> {
+  let spec = specs.get(id)
+  if (!spec) {
+    spec = {
+      kind: 'market',
+      id,
+      rule: 'MB-097',
+      options: (t: MillenniumTable, seat) => moves.options(t, seat),
+      explain: (key, t: MillenniumTable, seat) => moves.explain(key, t, seat) ?? goneBy[key.split(':', 1)[0]!] ?? null,
+      form: ownCards,
+    }
+    specs.set(id, spec)
+  }
+  return spec
+}
+
+function deal(t: MillenniumTable, seat: Seat, chosen: MoveOption): Flow | null {
   const act = acts[chosen.move]
-  if (act) act(t, seat, chosen as never)
-  else moves.make(t, seat, chosen)
+  if (!act) return moves.make(t, seat, chosen)
+  act(t, seat, chosen as never)
+  return null
+}
+
+/** MB-086, MB-097: a seat's menu, which stands open all through a segment. */
+export function menu(t: MillenniumTable, seat: Seat): Flow {
+  const { round, deckbuilding } = t.state
+  const id = `market-${round}-${deckbuilding.segment}-${seat}-${player(t, seat).fusions}`
+  return askThen<MillenniumTable, MoveOption>(t, seat, specOf(id), deal)
 }

@@ -164,7 +164,7 @@ const friendOfWorth = (t: MillenniumTable, seat: Seat, vp: number): CardInPlay |
   t.zone.friendship(seat).cards.find(({ def }) => (def as FriendshipDef).vp === vp)
 
 function hasSpare(t: MillenniumTable, seat: Seat, names: readonly string[]): boolean {
-  const left = spareNames(t, seat)
+  const left = [...spareNames(t, seat)]
   return names.every((name) => {
     const at = left.indexOf(name)
     if (at >= 0) left.splice(at, 1)

@@ -48,8 +48,9 @@ const contextOfAction = (card: CardInPlay, s: SideNumber): Context => ({
 /** MB-189, MB-191: the Actions that could be used now. Cards in play are open, so everybody knows them. */
 function actionsOf(t: MillenniumTable, s: SideNumber): { card: CardInPlay; address: string; ability: Action }[] {
   if (t.state.tournament.turn.actions < 1 || isSilenced(t, 'action', s)) return []
-  return [...abilitiesInPlay(t, [s])].flatMap(({ card, own: { ability, address } }) => {
-    if (ability.on !== 'action' || card.marks?.flipping || (!isOwned(card.def) && card.marks?.used)) return []
+  return abilitiesInPlay(t).actions.flatMap(({ card, side: own, own: { ability: what, address } }) => {
+    const ability = what as Action
+    if (own !== s || card.marks?.flipping || (!isOwned(card.def) && card.marks?.used)) return []
     if ((ability.dollars ?? 0) > dollarsOf(t, s)) return []
     if (ability.if && !holds(t, ability.if, contextOfAction(card, s))) return []
     return [{ card, address, ability }]
@@ -212,7 +213,8 @@ export function useAction(t: MillenniumTable, s: SideNumber, card: CardInPlay, a
 }
 
 const actionsOfCard = (t: MillenniumTable, s: SideNumber, card: CardInPlay, address: string): Action =>
-  [...abilitiesInPlay(t, [s])].find((each) => each.card === card && each.own.address === address)!.own.ability as Action
+  abilitiesInPlay(t).actions.find((each) => each.side === s && each.card === card && each.own.address === address)!.own
+    .ability as Action
 
 interface LevelOption extends Option {
   readonly spend: boolean
