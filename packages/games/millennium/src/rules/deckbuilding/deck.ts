@@ -1,4 +1,12 @@
-import { cached, type FieldValues, type FormFields, fieldForm, type Refusal, type Seat } from '@cardwright/engine'
+import {
+  cached,
+  type FieldValues,
+  type FormFields,
+  fieldForm,
+  isEqual,
+  type Refusal,
+  type Seat,
+} from '@cardwright/engine'
 import { autoDeck } from '../../bot/decks.ts'
 import { type CardDef, isOwned, type OwnedDef } from '../../cards/definitions.ts'
 import { keywordOf } from '../../effects/keywords/vocabulary.ts'
@@ -154,6 +162,7 @@ const countAll = (drafts: readonly (readonly string[])[], at: number, names: rea
   drafts.reduce((sum, each, n) => sum + (n === at ? 0 : each.length), names.length)
 
 export function buildDeck(t: MillenniumTable, seat: Seat, { deck, names }: DeckOption): void {
+  if (isEqual(draftOf(t, seat)?.[deck] ?? null, names)) return
   const drafts = Array.from({ length: deckCount(t) }, (_, n) => (n === deck ? names : (draftOf(t, seat)?.[n] ?? [])))
   t.note(seat, { decks: drafts })
   player(t, seat).decks = drafts.map((each) => each.length)

@@ -101,6 +101,8 @@ export function takePromo(t: MillenniumTable, seat: Seat, card: CardInPlay): voi
   t.move(card, t.zone.binder(seat), { picked: true })
   t.tell({ type: 'promo', seat, tier, rule: 'MB-131' })
   replaceSet(t, tier)
+  // who looks through the same pile sees what is left of it
+  for (const other of allSeats(t)) if (player(t, other).fusing === tier) t.show(fusionPile(t, tier).cards, [other])
 }
 
 /** MB-133: a set that is used up is followed by another of its rarity. */
@@ -115,7 +117,6 @@ function replaceSet(t: MillenniumTable, tier: PromoTier): void {
     pile,
   )
   t.tell({ type: 'promoSet', tier, set: next, rule: 'MB-133' })
-  for (const seat of allSeats(t)) if (player(t, seat).fusing === tier) t.show(pile.cards, [seat])
 }
 
 /** MB-H77: who still chooses when the bell rings is given a card by lot. */

@@ -118,8 +118,9 @@ function options(t: MillenniumTable, seat: Seat): TurnsOption[] {
     option(key, 'action', { card: card as CardId, ability }),
   )
   if (hasPlayed) return [...actions, option('end', 'end')]
-  const main = [...buys(t, seat), ...sells(t, seat), ...collects(t, seat), ...plays(t, seat)]
-  return unique([...main, option('score', 'score'), ...actions])
+  // what concerns others comes last: the first answer is given for a seat that has left
+  const own = [...plays(t, seat), ...collects(t, seat), option('score', 'score'), ...actions]
+  return unique([...own, ...sells(t, seat), ...buys(t, seat)])
 }
 
 const unique = (all: readonly TurnsOption[]): TurnsOption[] =>
