@@ -335,4 +335,13 @@ describe('house rules of the season', () => {
     until(match, () => table(match).phase === 'tournament')
     expect([area(match, 'hand:1').length, match.over]).toEqual([0, null])
   })
+
+  it('MB-H80 what is answered for who leaves takes nothing from the others', () => {
+    const match = fresh({ seats: 3, options: { mode: 'turns' } })
+    const { side } = table(match).tournament.turn
+    const before = [area(match, 'storeArea'), area(match, 'aftermarket'), table(match).players[side].dollars]
+    match.leave(side)
+    expect([area(match, 'storeArea'), area(match, 'aftermarket'), table(match).players[side].dollars]).toEqual(before)
+    expect(match.open.some(({ seat }) => seat === side)).toBe(false)
+  })
 })

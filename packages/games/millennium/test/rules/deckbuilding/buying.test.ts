@@ -1,0 +1,114 @@
+import type { JsonObject } from '@cardwright/engine'
+import { offered, refused } from '@cardwright/engine/testing'
+import { describe, expect, it } from 'vitest'
+import { buyKey, clock, does, dollars, ids, lots, market } from '../../market.ts'
+import { area, table, tableOf, told } from '../../support.ts'
+
+describe('the Store', () => {
+  it('MB-123 MB-125 MB-126 MB-129 a Store card costs what its back says, goes to the binder, and its slot is filled', () => {
+    const match = market({ zones: { storeArea: ['maestra-florin', ...Array.from({ length: 8 }, () => 'pip-pilot')] } })
+    const [first] = lots(match, 'storeArea')
+    const before = area(match, 'store').length
+    does(match, 0, `buy:${first}:5`)
+    expect([dollars(match)[0], area(match, 'binder:0').includes('maestra-florin')]).toEqual([25, true])
+    expect([area(match, 'storeArea').length, before - area(match, 'store').length]).toEqual([9, 1])
+    expect(lots(match, 'storeArea')[0]).not.toBe(first)
+    expect(refused(match, `buy:${first}:5`, 1)).toMatchObject({ rule: 'MB-121' })
+  })
+
+  it('MB-124 the tops of the Store and the Core deck are for sale', () => {
+    const match = market()
+    for (const where of ['store', 'core']) {
+      const [lot] = lots(match, where)
+      does(match, 0, buyKey(match, 0, lot!))
+    }
+    expect(area(match, 'binder:0')).toHaveLength(2)
+  })
+
+  it('MB-127 MB-177 MB-128 a deck that is used up is made of its discards, promos and starters among them', () => {
+    const match = market({ zones: { storeDiscard: ['goldfish-in-a-bag', 'whisk-recruit'] } })
+    const t = tableOf(match)
+    t.move(t.zone.store().cards.slice(1), t.zone.box())
+    const [lot] = lots(match, 'store')
+    does(match, 0, buyKey(match, 0, lot!))
+    expect(told(match, 'reshuffle')).toHaveLength(1)
+    const prices = offered(match, 0).filter((key) => key.startsWith(`buy:${lots(match, 'store')[0]}:`))
+    expect(['5', '3']).toContain(prices[0]!.split(':')[2])
+  })
+
+  it('MB-123 who cannot pay cannot buy', () => {
+    const match = market({ players: [{ dollars: 2 }] })
+    const [lot] = lots(match, 'core')
+    expect(refused(match, `buy:${lot}:3`, 0)).toMatchObject({ rule: 'MB-123' })
+  })
+})
+
+describe('contested buys', () => {
+  const contest = (vp: readonly number[], players: readonly JsonObject[] = []) =>
+    market({
+      options: { clock, contestWindow: 300 },
+      players: vp.map((tournament, seat) => ({ vp: { tournament }, ...(players[seat] ?? {}) })),
+      zones: { aftermarket: ids('earth myth 5') },
+    })
+
+  it.each([
+    [[15, 9, 0], [0, 1], 1],
+    [[0, 0, 0], [0, 1], 0],
+    [[0, 0, 0], [1, 0], 1],
+  ])('MB-121 MB-086 with VP %j seats %j want one card: seat %i gets it', (vp, order, winner) => {
+    const match = contest(vp)
+    const [lot] = lots(match, 'aftermarket')
+    order.forEach((seat, n) => {
+      does(match, seat, `buy:${lot}:5`, 1 + n * 0.12)
+    })
+    expect(dollars(match)).toEqual([30, 30, 30])
+    match.clock(1300)
+    expect(area(match, `binder:${winner}`)).toEqual(['earth-myth-5'])
+    expect(dollars(match).map((each) => 30 - each)).toEqual([0, 1, 2].map((seat) => (seat === winner ? 5 : 0)))
+  })
+
+  it('MB-121 who comes after the window finds the card gone', () => {
+    const match = contest([15, 0, 0])
+    const [lot] = lots(match, 'aftermarket')
+    does(match, 0, `buy:${lot}:5`, 1)
+    match.clock(1400)
+    expect(refused(match, `buy:${lot}:5`, 1)).toMatchObject({ rule: 'MB-121' })
+    expect(area(match, 'binder:0')).toEqual(['earth-myth-5'])
+  })
+
+  it('MB-120 who turns a Store card up may buy it first', () => {
+    const match = market({ options: { clock, contestWindow: 300 }, players: [{ vp: { tournament: 50 } }] })
+    const [lot] = lots(match, 'storeArea')
+    does(match, 0, buyKey(match, 0, lot!), 1)
+    match.clock(1300)
+    const [fresh_] = lots(match, 'storeArea')
+    does(match, 1, buyKey(match, 1, fresh_!), 1.4)
+    does(match, 0, buyKey(match, 0, fresh_!), 2.5)
+    expect([area(match, 'binder:0').length, area(match, 'binder:1').length]).toEqual([2, 0])
+  })
+
+  it('MB-120 after a second and a half the card is anybody’s', () => {
+    const match = market({ options: { clock, contestWindow: 300 } })
+    const [lot] = lots(match, 'storeArea')
+    does(match, 0, buyKey(match, 0, lot!), 1)
+    match.clock(1300)
+    const [fresh_] = lots(match, 'storeArea')
+    does(match, 1, buyKey(match, 1, fresh_!), 1.4)
+    match.clock(2799)
+    expect(area(match, 'binder:1')).toHaveLength(0)
+    match.clock(2800)
+    expect(area(match, 'binder:1')).toHaveLength(1)
+  })
+
+  it('MB-122 anybody may stop the clock; meanwhile one may only look', () => {
+    const match = market({ options: { clock, contestWindow: 0, pauseSeconds: 10 }, binders: [['earth myth 3']] })
+    does(match, 1, 'pause', 5)
+    expect(refused(match, 'sell:t-earth-myth-3', 0)).toMatchObject({ rule: 'MB-122' })
+    does(match, 0, 'resume', 9)
+    expect(table(match).timers.segment).toBe(55)
+    does(match, 1, 'pause', 10)
+    match.clock(20_000)
+    expect(table(match).timers.segment).toBe(54)
+    expect(refused(match, 'pause', 1)).toMatchObject({ rule: 'MB-122' })
+  })
+})

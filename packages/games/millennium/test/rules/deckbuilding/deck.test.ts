@@ -1,0 +1,60 @@
+import { offered, refused } from '@cardwright/engine/testing'
+import { describe, expect, it } from 'vitest'
+import { does, ids, market } from '../../market.ts'
+import { area, table } from '../../support.ts'
+
+describe('decks', () => {
+  const binder = [
+    ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `dark myth ${n}`),
+    'dark myth 1',
+    'big box',
+    'box scorer',
+    'acc action',
+    'acc scorer',
+    'acc flipper',
+    'epic one',
+    'epic two',
+  ]
+  const deck = (...names: string[]) => `deck:1:${ids(...names).join('+')}:`
+
+  it('MB-067 MB-079 MB-080 MB-112 MB-113 eight Singles, one Deck Box, two Accessories, or fewer', () => {
+    const match = market({ binders: [binder] })
+    expect(refused(match, deck(...binder.slice(0, 9)), 0)).toMatchObject({ rule: 'MB-112' })
+    expect(refused(match, deck('big box', 'box scorer'), 0)).toMatchObject({ rule: 'MB-112' })
+    expect(refused(match, deck('acc action', 'acc scorer', 'acc flipper'), 0)).toMatchObject({ rule: 'MB-112' })
+    does(match, 0, deck(...binder.slice(0, 8), 'big box', 'acc action', 'acc scorer'))
+    expect(table(match).players[0].decks).toEqual([11])
+  })
+
+  it('MB-115 one copy of a card only; MB-415 one Epic only', () => {
+    const match = market({ binders: [binder] })
+    expect(refused(match, deck('dark myth 1', 'dark myth 1'), 0)).toMatchObject({ rule: 'MB-115' })
+    expect(refused(match, deck('epic one', 'epic two'), 0)).toMatchObject({ rule: 'MB-415' })
+  })
+
+  it('MB-060 MB-062 MB-105 MB-106 MB-114 MB-166 MB-168 the deck at the end counts: Singles to hand, the rest beside the tableau; others see its size alone', () => {
+    const match = market({ binders: [binder] })
+    does(match, 0, deck('dark myth 1', 'dark myth 2', 'big box'))
+    does(match, 0, 'deck:1:t-dark-myth-3+t-acc-action:t-dark-myth-1')
+    expect(JSON.stringify(match.view(1).facts)).not.toContain('t-dark-myth-2')
+    for (let n = 0; n < 3; n++) for (const seat of [0, 1, 2]) does(match, seat, 'ready')
+    for (const seat of [0, 1, 2]) does(match, seat, offered(match, seat)[0]!)
+    expect(area(match, 'hand:0').sort()).toEqual(['dark-myth-2', 'dark-myth-3'])
+    expect([area(match, 'deckBox:0'), area(match, 'accessories:0')]).toEqual([['big-box'], ['acc-action']])
+    // the second booster has six cards
+    expect(area(match, 'binder:0')).toHaveLength(binder.length - 4 + 6)
+  })
+
+  it('MB-175 a deck that has come to be illegal loses cards by lot', () => {
+    const match = market({ binders: [binder], players: [{ draft: [ids(...binder.slice(0, 9))] }] })
+    for (let n = 0; n < 3; n++) for (const seat of [0, 1, 2]) does(match, seat, 'ready')
+    expect(table(match).players[0].draft[0]).toHaveLength(8)
+  })
+
+  it('MB-064 MB-065 what is in the binder stays, and is not played', () => {
+    const match = market({ binders: [['dark myth 1', 'dark myth 2']], players: [{ draft: [ids('dark myth 1')] }] })
+    for (let n = 0; n < 3; n++) for (const seat of [0, 1, 2]) does(match, seat, 'ready')
+    for (const seat of [0, 1, 2]) does(match, seat, offered(match, seat)[0]!)
+    expect([area(match, 'hand:0'), area(match, 'binder:0').includes('dark-myth-2')]).toEqual([['dark-myth-1'], true])
+  })
+})

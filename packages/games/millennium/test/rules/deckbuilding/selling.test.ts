@@ -1,0 +1,56 @@
+import { offered, refused } from '@cardwright/engine/testing'
+import { describe, expect, it } from 'vitest'
+import { does, dollars, id, ids, lots, markers, market } from '../../market.ts'
+import { area } from '../../support.ts'
+
+describe('the Aftermarket', () => {
+  it('MB-056 MB-057 MB-058 MB-134 MB-135 MB-141 MB-142 MB-143 MB-144 MB-450 a 7-star card sells for 7 at once and costs 7, and the marker goes home', () => {
+    const match = market({ binders: [['earth myth 7']] })
+    does(match, 0, 'sell:t-earth-myth-7')
+    expect([dollars(match), markers(match)]).toEqual([
+      [37, 30, 30],
+      [3, 4, 4],
+    ])
+    const [lot] = lots(match, 'aftermarket')
+    expect(refused(match, `buy:${lot}:7`, 0)).toMatchObject({ rule: 'MB-140' })
+    does(match, 1, `buy:${lot}:7`)
+    expect([dollars(match), markers(match), area(match, 'binder:1')]).toEqual([
+      [37, 23, 30],
+      [4, 4, 4],
+      ['earth-myth-7'],
+    ])
+  })
+
+  it('MB-137 MB-138 without a marker nothing is sold', () => {
+    const match = market({
+      binders: [['earth myth 1', 'earth myth 2', 'earth myth 3', 'earth myth 4', 'earth myth 5']],
+    })
+    for (const n of [1, 2, 3, 4]) does(match, 0, `sell:t-earth-myth-${n}`)
+    expect(refused(match, 'sell:t-earth-myth-5', 0)).toMatchObject({ rule: 'MB-137' })
+  })
+
+  it('MB-136 there is no limit in this phase', () => {
+    const match = market({
+      binders: [['earth myth 1']],
+      aftermarket: Array.from({ length: 12 }, () => id('dark myth 1')),
+    })
+    expect(area(does(match, 0, 'sell:t-earth-myth-1'), 'aftermarket')).toHaveLength(13)
+  })
+
+  it('MB-139 MB-154 in the last segment nothing is sold, and buying goes on', () => {
+    const match = market({ binders: [['earth myth 1']], segment: 'last', aftermarket: ids('dark myth 2') })
+    expect(refused(match, 'sell:t-earth-myth-1', 0)).toMatchObject({ rule: 'MB-139' })
+    const [lot] = lots(match, 'aftermarket')
+    expect(area(does(match, 0, `buy:${lot}:2`), 'binder:0')).toContain('dark-myth-2')
+  })
+
+  it('MB-140 a card on sale cannot be withdrawn', () => {
+    const match = does(market({ binders: [['earth myth 1']] }), 0, 'sell:t-earth-myth-1')
+    expect(offered(match, 0).some((key) => key.startsWith(`buy:${lots(match, 'aftermarket')[0]}:`))).toBe(false)
+  })
+
+  it('MB-457 everybody sees the Aftermarket', () => {
+    const match = market({ aftermarket: ids('dark myth 2') })
+    expect(JSON.stringify(match.view(2).zones.aftermarket)).toContain('t-dark-myth-2')
+  })
+})

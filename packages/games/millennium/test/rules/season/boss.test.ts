@@ -1,0 +1,132 @@
+import type { JsonObject } from '@cardwright/engine'
+import { answer, refused } from '@cardwright/engine/testing'
+import { describe, expect, it } from 'vitest'
+import { campaignBonus } from '../../../src/rules/season/boss.ts'
+import { setOf, spare, toNextRound, toTournament } from '../../rounds.ts'
+import { area, fresh, game, given, table, tableOf, told, tournament, until } from '../../support.ts'
+
+describe('bosses', () => {
+  const boss = (more: JsonObject = {}, seats = 2) =>
+    fresh({ seats, options: { mode: 'boss', boss: 'the-banlist', ...more } })
+
+  it('MB-332 MB-333 MB-336 MB-339 MB-340 MB-341 MB-472 one to four face a boss of a Deck Box, four Accessories and eight Singles', () => {
+    const match = boss()
+    expect([
+      area(match, 'bossBox'),
+      area(match, 'bossDeck').length,
+      area(match, 'bossAccessories').length,
+      area(match, 'bossReserve').length,
+    ]).toEqual([['sealed-envelope'], 8, 1, 3])
+    expect([area(match, 'friendship:0'), area(match, 'npcs')]).toEqual([[], []])
+    expect(area(match, 'persona:0')[0]).toMatch(/^coop-/)
+    expect(told(match, 'show').some(({ cards = [] }) => cards.some(({ name }) => name === 'clause-one'))).toBe(true)
+    for (const seat of [0, 1]) answer(match, seat, 'ready')
+    expect(area(match, 'bossAccessories')).toHaveLength(2)
+    expect([game.seatsFor!({ mode: 'boss' } as never), game.seatsFor!({ mode: 'campaign' } as never)]).toEqual([
+      [1, 4],
+      [1, 4],
+    ])
+  })
+
+  it('MB-351 MB-352 easy shows one Accessory, hard a third when the Aftermarket closes', () => {
+    const shown = (difficulty: string) => {
+      const match = boss({ difficulty })
+      for (let n = 0; n < 2; n++) for (const seat of [0, 1]) answer(match, seat, 'ready')
+      return area(match, 'bossAccessories').length
+    }
+    expect([shown('easy'), shown('normal'), shown('hard')]).toEqual([1, 2, 3])
+  })
+
+  const fight = (tables: Parameters<typeof tournament>[0], bossZones: JsonObject, more: JsonObject = {}) =>
+    tournament(
+      tables,
+      { zones: { bossAccessories: [], 'persona:0': [], 'persona:1': [], ...bossZones }, sides: [{}, {}, {}], ...more },
+      { seats: 2, options: { mode: 'boss', boss: 'the-banlist' } },
+    )
+
+  it('MB-338 MB-342 MB-343 MB-347 the player on its left starts, the boss goes last and plays its deck', () => {
+    const match = boss()
+    for (let n = 0; n < 3; n++) for (const seat of [0, 1]) answer(match, seat, 'ready')
+    toTournament(match)
+    expect(table(match).tournament.first).toBe(0)
+    until(match, () => area(match, 'bossTableau').length === 1)
+    expect(
+      told(match, 'played')
+        .map(({ side }) => side)
+        .slice(0, 3),
+    ).toEqual([0, 1, 2])
+  })
+
+  it('MB-334 MB-335 the Deck Box brings points by the number of players, who must have more together', () => {
+    const lost = fight([{ hand: ['gainer'], rp: 80 }, { rp: 60 }], { bossDeck: [], bossTableau: [] })
+    const t = tableOf(lost)
+    t.move([...t.zone.bossDeck().cards], t.zone.box())
+    answer(lost, 0, 'play:t-gainer')
+    expect([told(lost, 'bossResult')[0], lost.over]).toMatchObject([
+      { players: 145, boss: 150 },
+      { winner: null, why: 'defeat' },
+    ])
+    const won = fight([{ hand: ['gainer'], rp: 90 }, { rp: 60 }], {})
+    const w = tableOf(won)
+    w.move([...w.zone.bossDeck().cards], w.zone.box())
+    answer(won, 0, 'play:t-gainer')
+    expect(won.over).toMatchObject({ winner: [0, 1], why: 'boss' })
+  })
+
+  it('MB-337 MB-350 MB-473 nothing flips a boss’s Deck Box or Accessories', () => {
+    const match = fight([{ hand: ['flipper', spare] }], { bossTableau: ['clause-one'] })
+    answer(match, 0, 'play:t-flipper')
+    expect([area(match, 'bossTableau')[0], area(match, 'bossBox')]).toEqual(['-clause-one', ['sealed-envelope']])
+  })
+
+  it('MB-344 MB-345 MB-346 the boss flips its lowest card; players are no opponents', () => {
+    const match = fight([{ hand: ['free flipper', spare] }, { tableau: [] }], {
+      bossTableau: ['footnote-golem', 'clause-one', 'the-committee'],
+    })
+    answer(match, 0, 'play:t-free-flipper')
+    expect(area(match, 'bossTableau').filter((id) => id.startsWith('-'))).toEqual(['-clause-one'])
+    const clash = fight(
+      [{ hand: ['clobberer', spare] }, { tableau: ['earth myth 1'] }],
+      { bossTableau: ['clause-one'] },
+      { store: ['air myth 1', 'air myth 1'] },
+    )
+    answer(clash, 0, 'play:t-clobberer')
+    expect(told(clash, 'clash')[0]!.sides).toEqual([0, 2])
+  })
+
+  it('MB-348 MB-349 Mystic Rares are not for the decks of players', () => {
+    const match = given({ zones: { 'binder:0': ['verdict', 't-dark-myth-1'] } })
+    expect(refused(match, 'deck:1:verdict:', 0)).toMatchObject({ rule: 'MB-348' })
+  })
+
+  it.each([
+    [4, 1, 0],
+    [4, 2, 40],
+    [4, 4, 120],
+    [2, 4, 60],
+  ])('MB-356 a campaign of %i in round %i: %i RP for the boss', (seats, round, bonus) => {
+    expect(campaignBonus({ seats, state: { round, terms: { mode: 'campaign' } } } as never)).toBe(bonus)
+  })
+
+  it('MB-353 MB-354 MB-355 MB-357 a campaign: new fusion sets each round, a new Store in round 3, and it ends with a defeat', () => {
+    const match = fresh({ seats: 1, options: { mode: 'campaign' } })
+    const boosted = () => {
+      tableOf(match).state.tournament.sides[0]!.rp = 5000
+    }
+    const sets: string[][] = []
+    for (let round = 1; round <= 3; round++) {
+      sets.push([setOf(area(match, 'fusion:0')[0]!), ...new Set(area(match, 'store').map(setOf))])
+      for (let n = 0; n < 3; n++) answer(match, 0, 'ready')
+      toTournament(match)
+      boosted()
+      toNextRound(match)
+    }
+    expect(match.over).toBeNull()
+    expect(new Set(sets.map(([fusion]) => fusion)).size).toBe(3)
+    expect(sets[0]!.slice(1).some((set) => sets[2]!.slice(1).includes(set))).toBe(false)
+    expect(told(match, 'boss')).toHaveLength(4)
+    for (let n = 0; n < 3; n++) answer(match, 0, 'ready')
+    toNextRound(match)
+    expect(match.over).toMatchObject({ why: 'defeat' })
+  })
+})

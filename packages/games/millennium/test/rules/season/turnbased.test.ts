@@ -1,0 +1,112 @@
+import type { JsonObject } from '@cardwright/engine'
+import { answer, offered, refused } from '@cardwright/engine/testing'
+import { describe, expect, it } from 'vitest'
+import { setOf } from '../../rounds.ts'
+import { area, fresh, game, given, rp, table, until } from '../../support.ts'
+
+describe('turn-based mode', () => {
+  const turns = (seat: JsonObject = {}, zones: JsonObject = {}) =>
+    given(
+      {
+        players: [{ dollars: 30, markers: 4, ...seat }],
+        tournament: { turn: { side: 0, hasPlayed: false, actions: 1 } },
+        zones,
+      },
+      { seats: 2, options: { mode: 'turns' } },
+    )
+
+  it('MB-286 MB-287 MB-288 MB-289 MB-290 MB-465 MB-466 seven cards, 30 Dollars, both Metagames, two Bronze sets and a Silver one to fuse', () => {
+    const match = fresh({ seats: 2, options: { mode: 'turns' } })
+    expect([area(match, 'hand:0').length, table(match).players[0].dollars, area(match, 'metas').length]).toEqual([
+      7, 30, 2,
+    ])
+    expect([
+      area(match, 'fusion:0').length,
+      area(match, 'fusion:1').length,
+      area(match, 'fusion:2').length,
+      area(match, 'prizes').length,
+    ]).toEqual([12, 6, 0, 12])
+    expect(area(match, 'hand:0').filter((id) => setOf(id) === 'core')).toHaveLength(3)
+  })
+
+  it('MB-291 MB-292 MB-298 exactly one thing a turn; buying needs fewer than seven cards', () => {
+    const full = turns({}, { 'hand:0': Array.from({ length: 7 }, (_, n) => `t-dark-myth-${n + 1}`) })
+    expect(offered(full).some((key) => key.startsWith('buy'))).toBe(false)
+    const match = turns({}, { 'hand:0': ['t-dark-myth-1'], 'accessories:0': ['t-acc-action'] })
+    answer(match, 0, offered(match).find((key) => key.startsWith('buy'))!)
+    expect(area(match, 'hand:0')).toHaveLength(2)
+    expect(offered(match)).toEqual(['action:t-acc-action', 'end'])
+  })
+
+  it('MB-293 MB-294 MB-296 MB-468 selling takes a marker, fusing takes hand cards, playing follows the rules of tournaments', () => {
+    const hand = {
+      'hand:0': [1, 2, 3, 4, 5].map((n) => `t-dark-myth-${n}`).concat(['t-gainer', 't-big-box']),
+      'hand:1': ['t-dark-myth-6'],
+    }
+    const sold = turns({}, hand)
+    answer(sold, 0, 'sell:t-dark-myth-5')
+    expect([table(sold).players[0].dollars, table(sold).players[0].markers]).toEqual([35, 3])
+    const fused = turns({}, hand)
+    expect(refused(fused, `fuse:bronze:${[1, 2, 3, 4].map((n) => `t-dark-myth-${n}`).join('+')}`)).toMatchObject({
+      rule: 'MB-130',
+    })
+    answer(fused, 0, `fuse:bronze:${[1, 2, 3, 4, 5].map((n) => `t-dark-myth-${n}`).join('+')}`)
+    expect(offered(fused)).toHaveLength(12)
+    const played = turns({}, hand)
+    answer(played, 0, 'play:t-gainer')
+    expect([rp(played)[0], area(played, 'tableau:0')]).toEqual([5, ['gainer']])
+    const boxed = turns({}, hand)
+    answer(boxed, 0, 'play:t-big-box')
+    expect(area(boxed, 'deckBox:0')).toEqual(['big-box'])
+  })
+
+  it('MB-295 a collection is declared with its first card: one by Element, one by Type', () => {
+    const match = turns({}, { 'hand:0': ['t-dark-myth-1', 't-dark-mage-2', 't-fire-myth-3'], 'hand:1': [] })
+    answer(match, 0, 'collect:t-dark-myth-1:dark')
+    until(match, () => match.open[0]?.seat === 0 && match.open[0].kind === 'turns', 60)
+    const collects = offered(match).filter((key) => key.startsWith('collect'))
+    expect(collects).toContain('collect:t-dark-mage-2:dark')
+    expect(collects).not.toContain('collect:t-fire-myth-3:fire')
+    expect(collects).toContain('collect:t-fire-myth-3:myth')
+  })
+
+  it('MB-297 MB-299 MB-300 MB-301 MB-302 MB-303 MB-304 MB-305 MB-467 scoring: Score effects, 10 RP a collected card, a new hand, a Silver promo', () => {
+    const match = turns(
+      { dollars: 0, markers: 1 },
+      {
+        'hand:0': ['t-dark-myth-9'],
+        'hand:1': ['t-dark-myth-8'],
+        'tableau:0': ['t-scorer'],
+        'accessories:0': ['t-acc-scorer'],
+        'collection:0:0': ['t-dark-myth-1', 't-dark-mage-2'],
+        metas: ['meta-fire', 'meta-myth'],
+      },
+    )
+    answer(match, 0, 'score')
+    answer(match, 0, 'keep')
+    answer(match, 0, 'meta-fire')
+    const own = table(match).players[0]
+    expect([own.recorded, own.dollars, own.markers, rp(match)[0]]).toEqual([[11 + 7 + 20], 30, 4, 0])
+    expect([area(match, 'hand:0').length, area(match, 'tableau:0'), area(match, 'accessories:0')]).toEqual([
+      7,
+      [],
+      ['acc-scorer'],
+    ])
+    expect(
+      area(match, 'hand:0').filter((id) => (game.library.get(id) as { rarity?: string })?.rarity === 'silver'),
+    ).toHaveLength(1)
+    expect([area(match, 'metas').includes('meta-fire'), area(match, 'metas').length]).toEqual([false, 2])
+  })
+
+  it('MB-306 MB-307 after three scorings a player is out; the greatest sum of RP wins', () => {
+    const match = turns({ recorded: [50, 60] }, { 'tableau:0': ['t-scorer'], 'accessories:0': [], metas: [] })
+    answer(match, 0, 'score')
+    expect(table(match).players[0].recorded).toEqual([50, 60, 11])
+    for (let n = 0; n < 3; n++)
+      until(match, () => match.over !== null || offered(match).includes('score'), 5) &&
+        !match.over &&
+        answer(match, 1, 'score')
+    until(match, () => match.over !== null, 400)
+    expect(match.over).toMatchObject({ winner: 0, rule: 'MB-307' })
+  })
+})

@@ -1,0 +1,71 @@
+import { play } from '@cardwright/engine/testing'
+import { describe, expect, it } from 'vitest'
+import { chart } from '../../../src/rules/season/rounds.ts'
+import { placesBy, sharedPoints } from '../../../src/rules/season/scoring.ts'
+import { area, rp, table, told, tournament } from '../../support.ts'
+
+const spare = 'water animal 1'
+const game_festival = [
+  'goldfish-in-a-bag',
+  'giant-plush-dragon',
+  'ferris-wheel-spirit',
+  'prize-pumpkin',
+  'fireworks-finale',
+  'masked-raffle-caller',
+]
+
+describe('the end of a tournament', () => {
+  it.each([
+    ['MB-259 pre-release', 'prerelease', [7, 5, 4, 3, 2, 0]],
+    ['MB-260 round 1', 'first', [21, 15, 12, 9, 6, 0]],
+    ['MB-261 round 2', 'second', [28, 20, 16, 12, 8, 0]],
+    ['MB-262 final', 'final', [42, 30, 24, 18, 12, 0]],
+  ] as const)('MB-259..262 %s', (_title, row, points) => {
+    expect(chart[row]).toEqual(points)
+  })
+
+  it.each([
+    ['first', [120, 80, 80, 80, 40], [21, 12, 12, 12, 6]],
+    ['first', [9, 8, 7, 7], [21, 15, 10, 10]],
+    ['second', [9, 9, 1], [24, 24, 16]],
+    ['final', [9, 9, 9, 9], [28, 28, 28, 28]],
+    ['final', [9, 8, 7, 6, 5, 5], [42, 30, 24, 18, 6, 6]],
+    ['prerelease', [9, 8, 7, 6, 6], [7, 5, 4, 2, 2]],
+  ] as const)('MB-252 MB-253 %s: %j is worth %j', (row, points, vp) => {
+    expect(sharedPoints(placesBy(points), chart[row])).toEqual(vp)
+  })
+
+  const ending = (round: number, more: object = {}) =>
+    play(
+      tournament(
+        [
+          { hand: [spare], tableau: ['scorer'], box: ['box scorer'] },
+          { tableau: ['earth myth 1'], binder: ['dark myth 1'] },
+        ],
+        {},
+        { options: more as never },
+      ),
+      ...(round ? ['play:t-water-animal-1'] : []),
+    )
+
+  it('MB-251 MB-254 MB-255 MB-256 MB-257 MB-392 after round 1: VP, a Bronze promo each, a new Store Area, cards to the binders', () => {
+    const match = ending(1)
+    expect(table(match).players.map((each: { vp: { tournament: number } }) => each.vp.tournament)).toEqual([21, 13, 13])
+    expect(told(match, 'prizes')[0]).toMatchObject({ tier: 'bronze', set: 'festival-prizes' })
+    expect(table(match).round).toBe(2)
+    const binder = area(match, 'binder:0')
+    expect(binder).toEqual(expect.arrayContaining(['scorer', 'box-scorer', 'water-animal-1']))
+    const promos = [0, 1, 2].map(
+      (seat) => area(match, `binder:${seat}`).filter((id) => game_festival.includes(id)).length,
+    )
+    expect(promos).toEqual([1, 1, 1])
+    expect(area(match, 'storeArea')).toHaveLength(9)
+    expect(area(match, 'storeDiscard').length).toBeGreaterThanOrEqual(9)
+    expect(table(match).players.map((each: { markers: number }) => each.markers)).toEqual([4, 4, 4])
+  })
+
+  it('MB-194 MB-167 RP have no limit, and begin at zero in the next tournament', () => {
+    const match = tournament([{ hand: ['gainer', spare], rp: 100000 }])
+    expect(rp(play(match, 'play:t-gainer'))[0]).toBe(100005)
+  })
+})

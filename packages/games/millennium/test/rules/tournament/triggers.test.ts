@@ -1,0 +1,119 @@
+import { play } from '@cardwright/engine/testing'
+import { describe, expect, it } from 'vitest'
+import { area, awaited, rp, told, tournament } from '../../support.ts'
+
+const spare = 'water animal 1'
+
+describe('triggers and priority', () => {
+  it('MB-205 a Play effect happens when the card comes into play, which then counts as in play', () => {
+    expect(rp(play(tournament([{ hand: ['gainer', spare] }]), 'play:t-gainer'))[0]).toBe(5)
+  })
+
+  it('MB-206 MB-207 Next is for the next card only, and only while its card is face up', () => {
+    const match = tournament([{ hand: [spare, spare, spare], tableau: ['nexter'] }])
+    play(match, 'play:t-water-animal-1')
+    expect(rp(match)[0]).toBe(6)
+    expect(rp(play(match, 'play:t-water-animal-1'))[0]).toBe(6)
+    const down = tournament([{ hand: [spare, spare], tableau: [{ card: 'nexter', down: true }] }])
+    expect(rp(play(down, 'play:t-water-animal-1'))[0]).toBe(0)
+  })
+
+  it('MB-208 a Flip effect happens first, then the card turns over', () => {
+    const match = play(tournament([{ hand: ['flipper', spare] }, { tableau: ['flip gainer'] }]), 'play:t-flipper')
+    expect([rp(match)[1], area(match, 'tableau:1')]).toEqual([8, ['-flip-gainer']])
+    const types = match.events(null).map(({ type }) => type)
+    expect(types.lastIndexOf('points')).toBeLessThan(types.lastIndexOf('flip'))
+  })
+
+  it('MB-209 MB-210 Ongoing effects work while face up, those of several cards together', () => {
+    const stars = (...tableau: (string | object)[]) =>
+      JSON.stringify(
+        tournament([{ hand: [spare, spare], tableau: tableau as string[] }]).view(0).zones['tableau:0']!.cards![0],
+      )
+    expect(stars('earth myth 1', 'ongoing star')).toContain('"stars":3')
+    expect(stars('earth myth 1', 'ongoing star', 'ongoing star')).toContain('"stars":5')
+    expect(stars('earth myth 1', { card: 'ongoing star', down: true })).toContain('"stars":1')
+  })
+
+  it('MB-213 MB-214 MB-250 face-up cards score from left to right, then Deck Box, Accessories and Metagames, for each player', () => {
+    const match = tournament(
+      [
+        {
+          hand: [spare],
+          tableau: ['scorer', { card: 'scorer', down: true }, 'left counter'],
+          box: ['box scorer'],
+          accessories: ['acc scorer'],
+        },
+        { tableau: ['fire myth 1'] },
+      ],
+      { zones: { metas: ['meta-fire'] } },
+    )
+    play(match, 'play:t-water-animal-1')
+    const own = told(match, 'points').map(({ side, card, rp: points }) => [side, card?.name, points])
+    expect(own).toEqual([
+      [0, 't-scorer', 11],
+      [0, 't-left-counter', 10],
+      [0, 't-box-scorer', 9],
+      [0, 't-acc-scorer', 7],
+      [1, 'meta-fire', 3],
+    ])
+  })
+
+  it('MB-249 Ongoing effects end with the tournament, and Mimicry goes on', () => {
+    const match = tournament([{ hand: [spare], tableau: ['ongoing star', 'fire myth 3', 'mimic'] }], {
+      zones: { metas: ['meta-threes', 'meta-myth'] },
+    })
+    play(match, 'play:t-water-animal-1')
+    // three cards have three stars without the bonus; two are Myths, one of them by Mimicry
+    expect(told(match, 'points').map(({ card, rp: points }) => [card?.name, points])).toEqual([
+      ['meta-threes', 9],
+      ['meta-myth', 6],
+    ])
+  })
+
+  it('MB-215 MB-216 MB-217 MB-218 a Reaction may be used when its condition is met, and its card is flipped', () => {
+    const at = () => tournament([{ hand: ['flipper', spare] }, { tableau: ['earth myth 1'] }, { tableau: ['reactor'] }])
+    const used = play(at(), 'play:t-flipper', 't-earth-myth-1@tableau1', 't-reactor')
+    expect([rp(used)[2], area(used, 'tableau:2')]).toEqual([4, ['-reactor']])
+    const kept = play(at(), 'play:t-flipper', 't-earth-myth-1@tableau1', 'no')
+    expect([rp(kept)[2], area(kept, 'tableau:2')]).toEqual([0, ['reactor']])
+  })
+
+  it('MB-219 MB-221 Ongoing comes before Play; a player orders effects of one trigger', () => {
+    // the watcher flips the card that is played before its Play effect comes about
+    const match = tournament([{ hand: ['gainer', spare], tableau: ['play watcher'] }])
+    expect(rp(play(match, 'play:t-gainer'))[0]).toBe(0)
+    const two = tournament([{ hand: ['two effects', spare] }, { tableau: ['earth myth 1'] }])
+    play(two, 'play:t-two-effects')
+    expect(awaited(two)).toBe('0 trigger')
+  })
+
+  it('MB-220 MB-379 Reactions are offered to the active player first, then clockwise', () => {
+    const match = tournament(
+      [{ tableau: ['reactor'] }, { hand: ['own flipper', spare], tableau: ['earth myth 1'] }, { tableau: ['reactor'] }],
+      { turn: { side: 1 } },
+    )
+    play(match, 'play:t-own-flipper')
+    expect(awaited(match)).toBe('2 react')
+    expect(awaited(play(match, 'no'))).toBe('0 react')
+  })
+
+  it('MB-222 what is stolen counts as gained, and no more than there is', () => {
+    const match = tournament([{ hand: ['thief', spare] }, { rp: 4 }, { rp: 30 }])
+    expect(rp(play(match, 'play:t-thief'))).toEqual([14, 0, 20])
+  })
+
+  it('MB-176 MB-223 MB-224 discards come from hand and go to the owner’s binder', () => {
+    const match = tournament([
+      { hand: ['discarder', spare] },
+      { hand: ['earth myth 1', 'earth myth 2'] },
+      { tableau: ['earth myth 3'] },
+    ])
+    play(match, 'play:t-discarder', 't-earth-myth-1')
+    expect([area(match, 'binder:1'), area(match, 'hand:1'), area(match, 'tableau:2')]).toEqual([
+      ['earth-myth-1'],
+      ['earth-myth-2'],
+      ['earth-myth-3'],
+    ])
+  })
+})
