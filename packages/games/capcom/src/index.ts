@@ -19,6 +19,7 @@ export { halfDamage, verdictOn } from './rules/verdict.ts'
 export { type CapcomDef, type Hit, type Mode, modes, type Phase, type Stage, type Strike } from './state.ts'
 export { playingName } from './words/en/names.ts'
 export { cardText, costText, moveText, typeText } from './words/en/sheet.ts'
+export { usesOf } from './words/en/uses.ts'
 export { wordsOf }
 
 /** With the fighters of the Undercroft. */

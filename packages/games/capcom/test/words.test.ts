@@ -1,7 +1,7 @@
 import { Match } from '@cardwright/engine'
 import { listen } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { capcom, roster, words } from '../src/index.ts'
+import { capcom, type plainDeck, roster, type Sheet, usesOf, words } from '../src/index.ts'
 
 const names = ['Robin', 'Kim', 'Alex', 'Noor']
 
@@ -24,5 +24,21 @@ describe('Capcom Crossovers speaks to people', { timeout: 120_000 }, () => {
       expect(lines).toHaveLength(8 + 1 + sheet.moves.length + 1)
       for (const { text } of lines) expect(text).not.toMatch(/undefined|\[object/)
     }
+  })
+
+  it('a card of the hand says what it is good for: by the Strength, the moves of its rank, and the partner', () => {
+    const sheetOf = (id: string): Sheet => roster.find((each) => each.id === id)!
+    const asha = sheetOf('asha-vell')
+    const heads = (card: string, partner: Sheet | null = null) =>
+      usesOf(capcom.library.get(card) as (typeof plainDeck)[number], asha, partner).map(({ head }) => head)
+    expect(heads('7h')).toEqual(['Basic attack', 'Block'])
+    expect(heads('7h', sheetOf('pell-orrin'))).toEqual(['Basic attack', 'Block', 'A pair'])
+    expect(heads('8h')).toEqual(['A pair: Chain Swing', 'A pair: tech hit', 'Super meter'])
+    expect(heads('qs')).toEqual(['Queen: Rising Wick'])
+    expect(heads('ac')).toEqual(['Ace: Beacon Burst', '2 Aces: Thousand Lanterns'])
+    expect(heads('joker-red')).toEqual(['Super meter'])
+    expect(heads('joker-red', sheetOf('pell-orrin'))).toEqual(['Variable counter: Gear Snare', 'Two Jokers: tag super'])
+    const [use] = usesOf(capcom.library.get('kd') as (typeof plainDeck)[number], sheetOf('pell-orrin'), null)
+    expect(use?.text).toMatch(/^Avoids one of these: special attacks and throws/)
   })
 })

@@ -11,13 +11,14 @@ import {
 } from '@cardwright/capcom'
 import type { OptionView } from '@cardwright/engine'
 import { useTable } from '../../table/context.ts'
+import { capcomWords as said } from '../../words/en/boards/capcom.ts'
 import { answersTo, countsIn, tagSuperIn } from './answers.ts'
 import { factsIn, sheetOf } from './facts.ts'
 import './builder.css'
 
 /** Where an attack would stand, by what is asked. */
 const moments: Readonly<Record<string, Moment>> = { combat: 'open', chain: 'follow', answer: 'counter', shot: 'shot' }
-const outcomes = { counter: 'Counter: ', negate: 'Negate: ' } as const
+const outcomes = { counter: said.toCounter, negate: said.toNegate } as const
 
 /**
  * The combo builder: which attacks are legal next, what each costs and adds, the strongest string from here, and what the
@@ -37,8 +38,8 @@ export function Builder() {
   const moment = moments[ask.kind]!
   const best = bestString(table, sheet, now, moment, looked)
   return (
-    <section className="cc-builder" aria-label="Combo builder">
-      <div className="cc-builder__points" role="img" aria-label={`${now.points} of ${now.full} combo points`}>
+    <section className="cc-builder" aria-label={said.builder}>
+      <div className="cc-builder__points" role="img" aria-label={said.pointsLabel(now.points, now.full)}>
         {Array.from({ length: now.full }, (_, i) => (
           <i
             key={i}
@@ -46,9 +47,7 @@ export function Builder() {
             data-cost={i >= now.points - Number(looked?.cost ?? 0) && i < now.points}
           />
         ))}
-        <span aria-hidden>
-          {now.points}/{now.full} points
-        </span>
+        <span aria-hidden>{said.points(now.points, now.full)}</span>
       </div>
       <ul className="cc-builder__moves">
         {oneOfEach(attacks).map((option) => (
@@ -56,12 +55,12 @@ export function Builder() {
             <MoveButton option={option} />
           </li>
         ))}
-        {attacks.length === 0 && <li className="cc-builder__none">No attack fits here.</li>}
+        {attacks.length === 0 && <li className="cc-builder__none">{said.noAttack}</li>}
       </ul>
       <p className="cc-builder__best">
         {best && (
           <>
-            <b>{looked ? 'From there' : 'Strongest string'}:</b> {best.text} = <b>{best.damage}</b>
+            <b>{looked ? said.fromThere : said.strongest}:</b> {best.text} = <b>{best.damage}</b>
           </>
         )}
       </p>
@@ -79,14 +78,12 @@ function Idle() {
   const { near } = table
   const sheet = sheetOf(table, factsIn(table).seats[near]!.fighter)
   return (
-    <section className="cc-builder" data-idle aria-label="Your moves">
+    <section className="cc-builder" data-idle aria-label={said.yourMoves}>
       <ul className="cc-builder__moves">
         {linesOf(sheet).moves.map((line) => (
           <li key={line.use} className="cc-builder__line">
             <span>{sheet.moves.find(({ id }) => id === line.use)!.name}</span>
-            <small>
-              {line.type} · {line.damage} · priority {line.priority}
-            </small>
+            <small>{said.terms(line.type, line.damage, line.priority)}</small>
           </li>
         ))}
       </ul>
@@ -113,8 +110,8 @@ function MoveButton({ option }: { option: OptionView }) {
   const def = sheet.moves.find(({ id }) => id === use)
   const names: Readonly<Record<string, string>> = {
     basic: `${value}`,
-    throw: `${sheet.throw.name} ${value}s`,
-    'tag-super': 'Tag super',
+    throw: said.throwOf(sheet.throw.name, value),
+    'tag-super': said.tagSuper,
   }
   const name = names[use] ?? def?.name ?? entry.words?.name(use) ?? use
   return (
@@ -161,10 +158,10 @@ function bestString(
   const tagSuper = moment === 'shot' ? null : tagSuperIn(table)
   const best = strongest(combos(linesOf(sheet), countsIn(table), chain, moment, tagSuper).filter(isFirst))
   if (best === null) return null
-  const said = ({ line, value }: Play): string => {
+  const name = ({ line, value }: Play): string => {
     if (line.class === 'basic') return String(value)
     if (line.class === 'throw') return sheet.throw.name
-    return sheet.moves.find(({ id }) => id === line.use)?.name ?? 'Tag super'
+    return sheet.moves.find(({ id }) => id === line.use)?.name ?? said.tagSuper
   }
-  return { text: playsOf(best).map(said).join(' → '), damage: best.damage }
+  return { text: playsOf(best).map(name).join(' → '), damage: best.damage }
 }

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { useState } from 'react'
 import { Picture } from '../../design/Picture.tsx'
 import type { ChoiceProps } from '../../table/contract.ts'
+import { capcomWords as words } from '../../words/en/boards/capcom.ts'
 import { sheetOf } from './facts.ts'
 import { looksOf } from './fighters.ts'
 import { SheetInside } from './SheetDialog.tsx'
@@ -35,8 +36,8 @@ export function Choice({ entry, value, onChange }: ChoiceProps) {
   return (
     <div className="cc-choice" data-game="capcom">
       <fieldset className="cc-choice__list">
-        <legend className="visually-hidden">Fighter</legend>
-        {any !== undefined && portrait(any, 'Anyone', 'card-joker')}
+        <legend className="visually-hidden">{words.fighter}</legend>
+        {any !== undefined && portrait(any, words.anyone, 'card-joker')}
         {names.map((id) => portrait(id, sheetOf({ entry }, id).name, looksOf(id).picture))}
       </fieldset>
       {shown !== null && <SheetInside sheet={sheetOf({ entry }, shown)} />}

@@ -1,21 +1,13 @@
 import type { Settled } from '@cardwright/capcom'
 import type { SeenEvent } from '@cardwright/engine'
 import { useTable } from '../../table/context.ts'
+import { capcomWords as words } from '../../words/en/boards/capcom.ts'
 import { factsIn, sheetOf } from './facts.ts'
-
-const titles: Readonly<Record<string, string>> = {
-  mulligan: 'Ready?',
-  start: 'Draw',
-  draw: 'Draw',
-  combat: 'Fight!',
-  cleanUp: 'Clean up',
-  discard: 'Clean up',
-}
 
 /** What the exchange comes to, step by step, with its arithmetic. */
 export function Exchange() {
   const table = useTable()
-  const { turns, phase, combat, chain } = factsIn(table)
+  const { turns, phase, support, combat, chain } = factsIn(table)
   const { beat } = table
   const shown = beat === null ? null : sumOf(table, beat)
   const total = combat === null ? 0 : totalOf(combat)
@@ -23,7 +15,7 @@ export function Exchange() {
     <div className="cc-exchange">
       <p className="cc-exchange__turn">
         <b>{turns}</b>
-        <span>{titles[phase]}</span>
+        <span>{support ? words.support : words.phases[phase]}</span>
       </p>
       {shown && (
         <p className="cc-exchange__sum" data-type={beat?.type}>
@@ -33,15 +25,15 @@ export function Exchange() {
       {combat !== null && (
         <dl className="cc-exchange__combo">
           <div>
-            <dt>Damage</dt>
+            <dt>{words.damage}</dt>
             <dd>{total}</dd>
           </div>
           <div>
-            <dt>Priority</dt>
+            <dt>{words.priority}</dt>
             <dd>{combat.opener.priority}</dd>
           </div>
           <div>
-            <dt>Points left</dt>
+            <dt>{words.pointsLeft}</dt>
             <dd>{chain?.points ?? 0}</dd>
           </div>
         </dl>
@@ -68,26 +60,29 @@ function sumOf(table: Here, event: SeenEvent): string | null {
   switch (event.type) {
     case 'blocked': {
       const times = n('times') === 1 ? '' : ` ×${n('times')}`
-      return `(${n('value')} + ${n('defense')})${times} = ${n('total')} against ${n('damage')}: ${n('through')} through`
+      const sum = `(${n('value')} + ${n('defense')})${times} = ${n('total')}`
+      return words.blockSum(sum, n('damage'), n('through'))
     }
     case 'dodge':
-      return event.isDodged === true ? `Dodged! Agility ${n('agility')}` : `No dodge: above ${n('agility')}`
+      return event.isDodged === true ? words.dodged(n('agility')) : words.notDodged(n('agility'))
     case 'counter':
-      return `Counter! ${n('damage')}`
+      return words.countered(n('damage'))
     case 'negate':
-      return n('half') > 0 ? `Negated, half: ${n('half')}` : 'Negated'
+      return n('half') > 0 ? words.negatedHalf(n('half')) : words.negated
     case 'tech':
-      return 'Tech hit!'
+      return words.teched
     case 'avoid':
-      return 'Avoided!'
+      return words.avoided
     case 'variable':
-      return `Variable counter, priority ${n('priority')}`
+      return words.variable(n('priority'))
     case 'broken':
-      return 'Guard broken!'
+      return words.broken
     case 'follow':
-      return `Combo: ${n('total')}`
+      return words.combo(n('total'))
+    case 'swap':
+      return words.swapped(sheetOf(table, String(event.fighter)).name)
     case 'ko':
-      return 'K.O.!'
+      return words.ko
     case 'settle':
       return settledSum(table, event.settled as unknown as readonly Settled[])
     default:
@@ -101,7 +96,7 @@ function settledSum(table: Here, settled: readonly Settled[]): string | null {
     .map(({ fighter, hits, shielded, damage }) => {
       const parts = hits.map((hit) => hit.damage).join(' + ')
       const sum = hits.length > 1 || shielded > 0 ? `${parts}${shielded > 0 ? ` − ${shielded}` : ''} = ` : ''
-      return `${sheetOf(table, fighter).name}: ${sum}${damage}`
+      return words.settled(sheetOf(table, fighter).name, `${sum}${damage}`)
     })
     .join(' · ')
 }

@@ -6,9 +6,15 @@ import {
   type PlayingCard,
   playingName,
   type Sheet,
+  usesOf,
 } from '@cardwright/capcom'
+import { type ReactNode, use } from 'react'
+import { TableHere } from '../../table/context.ts'
 import type { FaceProps } from '../../table/contract.ts'
+import { capcomWords as words } from '../../words/en/boards/capcom.ts'
+import { factsIn, sheetOf, teamOf } from './facts.ts'
 import { ownColour } from './fighters.ts'
+import { stats } from './stats.ts'
 import './face.css'
 
 const suitSigns = { spades: '♠', hearts: '♥', diamonds: '♦', clubs: '♣' } as const
@@ -18,27 +24,59 @@ const letters: Readonly<Record<number, string>> = { 1: 'A', 11: 'J', 12: 'Q', 13
 export function Face(props: FaceProps) {
   const def = props.entry.game.library.get(props.card) as CapcomDef | undefined
   if (!def) return <div className="cc-face">{props.card}</div>
-  return def.kind === 'card' ? <PlayingFace def={def} /> : <SheetFace def={def} {...props} />
+  if (def.kind === 'fighter') return <SheetFace def={def} {...props} />
+  return (
+    <PlayingFace def={def} size={props.size}>
+      {props.size === 'large' && <Uses def={def} />}
+    </PlayingFace>
+  )
 }
 
-function PlayingFace({ def }: { def: PlayingCard }) {
+interface PlayingProps {
+  readonly def: PlayingCard
+  readonly size: FaceProps['size']
+  readonly children: ReactNode
+}
+
+function PlayingFace({ def, size, children }: PlayingProps) {
   const { rank, suit, isRed } = def
   const letter = letters[rank] ?? String(rank)
   const sign = suit === null ? '' : suitSigns[suit]
   return (
-    <div className="cc-face" data-red={isRed} data-rank={rank} title={playingName(def)}>
+    <div className="cc-face" data-red={isRed} data-rank={rank} data-size={size} title={playingName(def)}>
       <span className="cc-face__corner">
         <b>{letter}</b>
         <i>{sign}</i>
       </span>
       <span className="cc-face__middle" data-kind={kindOf(rank)}>
-        {suit === null ? <small>JOKER</small> : sign}
+        {suit === null ? <small>{words.joker}</small> : sign}
       </span>
       <span className="cc-face__corner cc-face__corner--under">
         <b>{letter}</b>
         <i>{sign}</i>
       </span>
+      {children}
     </div>
+  )
+}
+
+/** At a table: what the card is good for in the hand of one’s own fighter. */
+function Uses({ def }: { def: PlayingCard }) {
+  const table = use(TableHere)
+  if (table === null) return null
+  const { seats, teams } = factsIn(table)
+  const { fighter } = seats[table.near]!
+  const partner = teams[teamOf(table.near)]!.characters.find((each) => each.fighter !== fighter && !each.out)
+  const lines = usesOf(def, sheetOf(table, fighter), partner ? sheetOf(table, partner.fighter) : null)
+  return (
+    <dl className="cc-uses">
+      {lines.map(({ head, text }) => (
+        <div key={head}>
+          <dt>{head}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -46,17 +84,6 @@ const kindOf = (rank: number): string => {
   if (rank === 1) return 'ace'
   return rank > 10 ? 'court' : 'number'
 }
-
-const stats = [
-  ['hp', 'HP'],
-  ['strength', 'Str'],
-  ['speed', 'Spd'],
-  ['agility', 'Agi'],
-  ['endurance', 'End'],
-  ['combo', 'Cmb'],
-  ['priority', 'Pri'],
-  ['defense', 'Def'],
-] as const
 
 function SheetFace({ def, size, picture }: FaceProps & { def: Sheet }) {
   return (
@@ -68,9 +95,9 @@ function SheetFace({ def, size, picture }: FaceProps & { def: Sheet }) {
       {size !== 'small' && (
         <>
           <dl className="cc-sheet__stats">
-            {stats.map(([stat, label]) => (
+            {stats.map((stat) => (
               <div key={stat}>
-                <dt>{label}</dt>
+                <dt>{words.shortStats[stat]}</dt>
                 <dd>{def[stat]}</dd>
               </div>
             ))}

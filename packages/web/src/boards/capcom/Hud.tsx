@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Picture } from '../../design/Picture.tsx'
 import { useTable } from '../../table/context.ts'
+import { capcomWords as words } from '../../words/en/boards/capcom.ts'
 import { type CharacterFacts, factsIn, nameOf, sheetOf, teamOf } from './facts.ts'
 import { looksOf, ownColour } from './fighters.ts'
 import { Piles } from './Piles.tsx'
@@ -15,18 +16,23 @@ export function TeamHud({ team, side }: { team: 0 | 1; side: 'near' | 'far' }) {
   const inOrder = [...characters].sort((a, b) => Number(b.active) - Number(a.active))
   const own = seats.flatMap((_, seat) => (teamOf(seat) === team ? [seat] : []))
   return (
-    <section className="cc-hud" data-side={side} aria-label={own.map((seat) => nameOf(table, seat)).join(' and ')}>
+    <section className="cc-hud" data-side={side} aria-label={own.map((seat) => nameOf(table, seat)).join(words.and)}>
       {inOrder.map((character) => (
-        <Life key={character.fighter + character.seat} character={character} team={team} />
+        <Life key={character.fighter + character.seat} character={character} team={team} isShared={own.length > 1} />
       ))}
-      {own.map((seat) => (
-        <Piles key={seat} seat={seat} isShared={own.length > 1} />
-      ))}
+      {own.length === 1 && <Piles seat={own[0]!} />}
     </section>
   )
 }
 
-function Life({ character, team }: { character: CharacterFacts; team: 0 | 1 }) {
+interface LifeProps {
+  readonly character: CharacterFacts
+  readonly team: 0 | 1
+  /** The partner sits at a seat of their own: each has meter and piles. */
+  readonly isShared: boolean
+}
+
+function Life({ character, team, isShared }: LifeProps) {
   const table = useTable()
   const [open, setOpen] = useState(false)
   const { fighter, hp, most, active, out, seat } = character
@@ -39,17 +45,19 @@ function Life({ character, team }: { character: CharacterFacts; team: 0 | 1 }) {
   const { name } = sheetOf(table, fighter)
   const left = Math.max(0, hp - pending)
   const isLow = hp * 4 <= most
-  const waits = pending > 0 ? `, ${pending} damage waits` : ''
-  const waiting = active ? '' : ', waits'
-  const state = out ? ', knocked out' : waiting
-  const role = active ? nameOf(table, seat) : 'partner'
+  const waits = pending > 0 ? words.damageWaits(pending) : ''
+  const waiting = active ? '' : words.waits
+  const state = out ? words.isOut : waiting
+  const player = nameOf(table, seat)
+  const partner = isShared ? words.partnerOf(player) : words.partner
+  const role = active ? player : partner
   return (
     <div className="cc-life" data-active={active} data-out={out} data-low={isLow} style={ownColour(fighter)}>
       <button
         type="button"
         className="cc-life__face"
         data-fighter={fighter}
-        aria-label={`Look into the sheet of ${name}, ${nameOf(table, seat)}: ${hp} of ${most} HP${waits}${state}`}
+        aria-label={`${words.sheetButton(name, player, hp, most)}${waits}${state}`}
         onClick={() => setOpen(true)}
       >
         <Picture name={looksOf(fighter).picture} />
@@ -57,7 +65,7 @@ function Life({ character, team }: { character: CharacterFacts; team: 0 | 1 }) {
       <div className="cc-life__body" aria-hidden>
         <span className="cc-life__name">
           {name}
-          <small>{out ? 'K.O.' : role}</small>
+          <small>{out ? words.knockedOut : role}</small>
         </span>
         <span className="cc-life__bar">
           <i style={{ inlineSize: `${(100 * hp) / most}%` }} />
@@ -68,6 +76,7 @@ function Life({ character, team }: { character: CharacterFacts; team: 0 | 1 }) {
           {pending > 0 && <em>−{pending}</em>}
         </span>
       </div>
+      {isShared && <Piles seat={seat} />}
       {open && <SheetDialog props={table} fighter={fighter} close={() => setOpen(false)} />}
     </div>
   )

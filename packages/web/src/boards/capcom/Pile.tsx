@@ -1,6 +1,7 @@
 import { Dialog } from '../../design/Dialog.tsx'
 import { CardFace } from '../../table/card/CardFace.tsx'
 import { useTable } from '../../table/context.ts'
+import { capcomWords as said } from '../../words/en/boards/capcom.ts'
 import { nameOf } from './facts.ts'
 
 /** A discard pile lies open: anybody may look. */
@@ -9,19 +10,19 @@ export function Pile({ seat, close }: { seat: number; close(): void }) {
   const { view, entry, words, look } = table
   const cards = view.zones[`discard:${seat}`]?.cards ?? []
   return (
-    <Dialog title={`Discard pile: ${nameOf(table, seat)}`} wide close={close}>
-      <ul className="cc-pile" data-game="capcom" aria-label="The latest first">
+    <Dialog title={said.discardOf(nameOf(table, seat))} wide close={close}>
+      <ul className="cc-pile" data-game="capcom" aria-label={said.latestFirst}>
         {[...cards].reverse().map(({ handle, name }) => (
           <li key={handle} className="card card--small" data-card={name}>
             {name && <CardFace look={look} entry={entry} words={words} card={name} size="small" />}
             <span className="visually-hidden">{name && words.name(name)}</span>
           </li>
         ))}
-        {cards.length === 0 && <li>Nothing yet.</li>}
+        {cards.length === 0 && <li>{said.nothingYet}</li>}
       </ul>
       <div className="dialog__choices">
         <button type="button" className="button" onClick={close}>
-          Close
+          {said.close}
         </button>
       </div>
     </Dialog>

@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { Picture } from '../../design/Picture.tsx'
 import { Card } from '../../table/card/Card.tsx'
 import { useTable } from '../../table/context.ts'
-import { factsIn, nameOf, sheetOf } from './facts.ts'
+import { capcomWords as words } from '../../words/en/boards/capcom.ts'
+import { factsIn, sheetOf } from './facts.ts'
 import { Pile } from './Pile.tsx'
 
 /** What a seat has beside its fighter: super meter, draw pile, discard pile, and how much it holds. */
-export function Piles({ seat, isShared }: { seat: number; isShared: boolean }) {
+export function Piles({ seat }: { seat: number }) {
   const table = useTable()
   const { view, near } = table
   const { seats } = factsIn(table)
@@ -20,16 +21,15 @@ export function Piles({ seat, isShared }: { seat: number; isShared: boolean }) {
   const discarded = view.zones[`discard:${seat}`]?.cards?.length ?? count('discard')
   return (
     <div className="cc-piles" data-seat={seat}>
-      {isShared && <span className="cc-piles__name">{nameOf(table, seat)}</span>}
       <div
         className="cc-meter"
         role="img"
-        aria-label={`Super meter: ${meter} of ${price}`}
+        aria-label={words.meterLabel(meter, price)}
         data-full={meter >= price}
         style={{ '--full': Math.min(1, meter / price) } as CSSProperties}
       >
         <span aria-hidden>
-          SUPER {meter}/{price}
+          <em>{words.meter}</em> {meter}/{price}
         </span>
       </div>
       {cards.length > 0 && (
@@ -40,22 +40,22 @@ export function Piles({ seat, isShared }: { seat: number; isShared: boolean }) {
         </div>
       )}
       <ul className="cc-piles__counts">
-        <li title="Draw pile">
-          <Picture name="card-draw" label="draw pile" /> {count('deck')}
+        <li title={words.drawPile}>
+          <Picture name="card-draw" label={words.drawPile} /> {count('deck')}
         </li>
         <li>
           <button
             type="button"
-            title="Discard pile"
+            title={words.discardPile}
             onClick={() => setLooking(true)}
-            aria-label={`Look into the discard pile, ${discarded} cards`}
+            aria-label={words.lookIntoDiscard(discarded)}
           >
             <Picture name="card-discard" /> {discarded}
           </button>
         </li>
         {seat !== near && (
-          <li title="Cards in hand">
-            <Picture name="hand" label="cards in hand" /> {count('hand')}
+          <li title={words.handCards}>
+            <Picture name="hand" label={words.handCards} /> {count('hand')}
           </li>
         )}
       </ul>

@@ -2,8 +2,10 @@ import { abilityText, costText, moveText, type Sheet, typeText } from '@cardwrig
 import { Dialog } from '../../design/Dialog.tsx'
 import { Picture } from '../../design/Picture.tsx'
 import type { BoardProps } from '../../table/contract.ts'
+import { capcomWords as words } from '../../words/en/boards/capcom.ts'
 import { sheetOf } from './facts.ts'
 import { looksOf, ownColour } from './fighters.ts'
+import { stats } from './stats.ts'
 import './sheet.css'
 
 interface Props {
@@ -20,23 +22,12 @@ export function SheetDialog({ props, fighter, close }: Props) {
       <SheetInside sheet={sheet} />
       <div className="dialog__choices">
         <button type="button" className="button" onClick={close}>
-          Close
+          {words.close}
         </button>
       </div>
     </Dialog>
   )
 }
-
-const stats = [
-  ['hp', 'Health'],
-  ['strength', 'Strength'],
-  ['speed', 'Speed'],
-  ['agility', 'Agility'],
-  ['endurance', 'Endurance'],
-  ['combo', 'Combo'],
-  ['priority', 'Priority'],
-  ['defense', 'Defense'],
-] as const
 
 export function SheetInside({ sheet }: { sheet: Sheet }) {
   const { throw: thrown } = sheet
@@ -51,9 +42,9 @@ export function SheetInside({ sheet }: { sheet: Sheet }) {
         </div>
       </div>
       <dl className="cc-page__stats">
-        {stats.map(([stat, label]) => (
+        {stats.map((stat) => (
           <div key={stat}>
-            <dt>{label}</dt>
+            <dt>{words.stats[stat]}</dt>
             <dd>{sheet[stat]}</dd>
           </div>
         ))}
@@ -61,17 +52,16 @@ export function SheetInside({ sheet }: { sheet: Sheet }) {
       <table className="cc-page__moves">
         <thead>
           <tr>
-            <th scope="col">Cards</th>
-            <th scope="col">Move</th>
-            <th scope="col">Type</th>
-            <th scope="col">Damage</th>
-            <th scope="col">Priority</th>
-            <th scope="col">Points</th>
+            {Object.values(words.columns).map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           <tr>
-            <td>pair above {sheet.strength}</td>
+            <td>{words.pairAbove(sheet.strength)}</td>
             <th scope="row">{thrown.name}</th>
             <td>{typeText(thrown)}</td>
             <td>{thrown.damage}</td>
@@ -89,7 +79,7 @@ export function SheetInside({ sheet }: { sheet: Sheet }) {
                   <td>{typeText(move)}</td>
                   <td>
                     {move.damage}
-                    {move.extra && <small> +{move.extra.damage} each</small>}
+                    {move.extra && <small>{words.moreEach(move.extra.damage)}</small>}
                   </td>
                   <td>{move.priority}</td>
                   <td>{move.cost}</td>

@@ -3,6 +3,7 @@ import * as m from 'motion/react-m'
 import { Picture } from '../../design/Picture.tsx'
 import { Card } from '../../table/card/Card.tsx'
 import { useTable } from '../../table/context.ts'
+import { capcomWords as words } from '../../words/en/boards/capcom.ts'
 import { Exchange } from './Exchange.tsx'
 import { factsIn, sheetOf, teamOf } from './facts.ts'
 import { looksOf, ownColour } from './fighters.ts'
@@ -38,7 +39,7 @@ function Corner({ team, side }: { team: 0 | 1; side: 'near' | 'far' }) {
       data-turn={turn === team}
       data-hit={isHit || undefined}
       style={ownColour(active.fighter)}
-      aria-label={`${sheetOf(table, active.fighter).name}’s corner`}
+      aria-label={words.corner(sheetOf(table, active.fighter).name)}
       data-fighters={waiting.map(({ name }) => name).join(' ')}
     >
       <AnimatePresence mode="popLayout" initial={false}>
@@ -56,9 +57,9 @@ function Corner({ team, side }: { team: 0 | 1; side: 'near' | 'far' }) {
       {blocks.length > 0 && (
         <div className="cc-block">
           {blocks.map((card) => (
-            <Card key={card.handle} card={card} size="small" label={card.name ? undefined : 'Block card, face down'} />
+            <Card key={card.handle} card={card} size="small" label={card.name ? undefined : words.blockCard} />
           ))}
-          <span>BLOCK</span>
+          <span>{words.block}</span>
         </div>
       )}
       <div className="cc-played" data-empty={played.length === 0}>

@@ -10,6 +10,7 @@ import {
   verdictOn,
 } from '@cardwright/capcom'
 import type { BoardProps } from '../../table/contract.ts'
+import { capcomWords as words } from '../../words/en/boards/capcom.ts'
 import { factsIn, sheetOf, teamOf } from './facts.ts'
 
 /** One’s hand counted by rank. */
@@ -46,11 +47,12 @@ export function answersTo(props: BoardProps, act: Act): string {
     const verdict = verdictOn(strike, { line: each, value: 10, isRed: true })
     if (typeof verdict === 'string') answers[verdict].push(nameIn(other, each.use))
   }
-  const dodge = line.isHoming
-    ? 'cannot be dodged'
-    : `dodged by ${Math.round((100 * Math.min(13, other.agility)) / 13)} %`
-  const said = (title: string, names: readonly string[]) => (names.length === 0 ? [] : [`${title} ${names.join(', ')}`])
-  return [...said('Countered by', answers.counter), ...said('negated by', answers.negate), dodge].join('; ').concat('.')
+  const dodge = line.isHoming ? words.undodgeable : words.dodgedBy(Math.round((100 * Math.min(13, other.agility)) / 13))
+  const said = (sentence: (moves: string) => string, names: readonly string[]) =>
+    names.length === 0 ? [] : [sentence(names.join(', '))]
+  return [...said(words.counteredBy, answers.counter), ...said(words.negatedBy, answers.negate), dodge]
+    .join('; ')
+    .concat('.')
 }
 
 function lineOf({ basic, throw: thrown, moves }: Lines, use: string): Line | null {
@@ -60,7 +62,7 @@ function lineOf({ basic, throw: thrown, moves }: Lines, use: string): Line | nul
 }
 
 const nameIn = (sheet: ReturnType<typeof sheetOf>, use: string): string => {
-  if (use === 'basic') return 'basic attacks'
+  if (use === 'basic') return words.basicAttacks
   if (use === 'throw') return sheet.throw.name
   return sheet.moves.find(({ id }) => id === use)?.name ?? use
 }

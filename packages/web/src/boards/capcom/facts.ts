@@ -1,5 +1,6 @@
 import type { Facts, Sheet } from '@cardwright/capcom'
 import type { BoardProps } from '../../table/contract.ts'
+import { capcomWords as words } from '../../words/en/boards/capcom.ts'
 
 export type { CharacterFacts, Facts } from '@cardwright/capcom'
 
@@ -12,4 +13,4 @@ export const sheetOf = ({ entry }: Pick<BoardProps, 'entry'>, fighter: string): 
 export const teamOf = (seat: number): 0 | 1 => (seat % 2) as 0 | 1
 
 export const nameOf = ({ telling: { seat: own, names } }: Pick<BoardProps, 'telling'>, seat: number): string =>
-  seat === own ? 'You' : (names[seat] ?? `Player ${seat + 1}`)
+  seat === own ? words.you : (names[seat] ?? words.player(seat))

@@ -1,9 +1,9 @@
 import type { Look } from '../../table/contract.ts'
+import { capcomWords } from '../../words/en/boards/capcom.ts'
 import { Board } from './Board.tsx'
 import { Choice } from './Choice.tsx'
 import { Face } from './Face.tsx'
 import { pictureOf } from './fighters.ts'
-import { guide } from './guide.ts'
 import { pace } from './pace.ts'
 
 const attacks = new Set<unknown>(['play', 'avoid', 'variable'])
@@ -13,7 +13,7 @@ export const look: Look = {
   Board,
   Face,
   Choice,
-  guide,
+  guide: capcomWords.guide,
   pace,
   picture: pictureOf,
   hand: (seat) => `hand:${seat}`,

@@ -1,0 +1,168 @@
+import { spoken } from '@cardwright/catalog/words'
+
+/** What the board of Capcom Crossovers says; cards, questions and the log have their words in the game. */
+export const capcomWords = spoken({
+  you: 'You',
+  player: (seat: number) => `Player ${seat + 1}`,
+  and: ' and ',
+  close: 'Close',
+
+  // the choice of a fighter
+  fighter: 'Fighter',
+  anyone: 'Anyone',
+
+  // life, meter and piles
+  partner: 'partner',
+  partnerOf: (name: string) => `${name}, partner`,
+  knockedOut: 'K.O.',
+  sheetButton: (fighter: string, player: string, hp: number, most: number) =>
+    `Look into the sheet of ${fighter}, ${player}: ${hp} of ${most} HP`,
+  damageWaits: (damage: number) => `, ${damage} damage waits`,
+  isOut: ', knocked out',
+  waits: ', waits',
+  meterLabel: (total: number, price: number) => `Super meter: ${total} of ${price}`,
+  meter: 'SUPER',
+  drawPile: 'Draw pile',
+  discardPile: 'Discard pile',
+  handCards: 'Cards in hand',
+  lookIntoDiscard: (cards: number) => `Look into the discard pile, ${cards === 1 ? '1 card' : `${cards} cards`}`,
+  discardOf: (name: string) => `Discard pile: ${name}`,
+  latestFirst: 'The latest first',
+  nothingYet: 'Nothing yet.',
+
+  // the stage
+  corner: (fighter: string) => `${fighter}’s corner`,
+  blockCard: 'Block card, face down',
+  block: 'BLOCK',
+  joker: 'JOKER',
+
+  // the exchange
+  phases: {
+    mulligan: 'Ready?',
+    start: 'Draw',
+    draw: 'Draw',
+    combat: 'Fight!',
+    cleanUp: 'Clean up',
+    discard: 'Clean up',
+  },
+  support: 'Support',
+  damage: 'Damage',
+  priority: 'Priority',
+  pointsLeft: 'Points left',
+  blockSum: (sum: string, damage: number, through: number) => `${sum} against ${damage}: ${through} through`,
+  dodged: (agility: number) => `Dodged! Agility ${agility}`,
+  notDodged: (agility: number) => `No dodge: above ${agility}`,
+  countered: (damage: number) => `Counter! ${damage}`,
+  negated: 'Negated',
+  negatedHalf: (damage: number) => `Negated, half: ${damage}`,
+  teched: 'Tech hit!',
+  avoided: 'Avoided!',
+  variable: (priority: number) => `Variable counter, priority ${priority}`,
+  broken: 'Guard broken!',
+  combo: (damage: number) => `Combo: ${damage}`,
+  swapped: (fighter: string) => `${fighter} comes in!`,
+  ko: 'K.O.!',
+  settled: (fighter: string, sum: string) => `${fighter}: ${sum}`,
+
+  // the combo builder
+  builder: 'Combo builder',
+  yourMoves: 'Your moves',
+  pointsLabel: (left: number, full: number) => `${left} of ${full} combo points`,
+  points: (left: number, full: number) => `${left}/${full} points`,
+  noAttack: 'No attack fits here.',
+  strongest: 'Strongest string',
+  fromThere: 'From there',
+  toCounter: 'Counter: ',
+  toNegate: 'Negate: ',
+  tagSuper: 'Tag super',
+  throwOf: (name: string, value: number) => `${name} ${value}s`,
+  terms: (type: string, damage: number, priority: number) => `${type} · ${damage} · priority ${priority}`,
+  avoids: 'avoids attacks',
+  counteredBy: (moves: string) => `Countered by ${moves}`,
+  negatedBy: (moves: string) => `negated by ${moves}`,
+  basicAttacks: 'basic attacks',
+  undodgeable: 'cannot be dodged',
+  dodgedBy: (percent: number) => `dodged by ${percent} %`,
+
+  // a sheet
+  stats: {
+    hp: 'Health',
+    strength: 'Strength',
+    speed: 'Speed',
+    agility: 'Agility',
+    endurance: 'Endurance',
+    combo: 'Combo',
+    priority: 'Priority',
+    defense: 'Defense',
+  },
+  shortStats: {
+    hp: 'HP',
+    strength: 'Str',
+    speed: 'Spd',
+    agility: 'Agi',
+    endurance: 'End',
+    combo: 'Cmb',
+    priority: 'Pri',
+    defense: 'Def',
+  },
+  columns: {
+    cards: 'Cards',
+    move: 'Move',
+    type: 'Type',
+    damage: 'Damage',
+    priority: 'Priority',
+    points: 'Points',
+  },
+  pairAbove: (strength: number) => `pair above ${strength}`,
+  moreEach: (damage: number) => ` +${damage} each`,
+
+  // what is said when a kind of question comes up for the first time
+  guide: {
+    mulligan: {
+      title: 'Seven cards',
+      text: 'Low numbers are attacks and blocks, high ones throws and meter, face cards special moves, Aces supers. Once a game you may draw seven others.',
+    },
+    draw: {
+      title: 'Draw',
+      text: 'Up to your Speed. More cards are more combos, but what is above your Endurance is discarded when the turn ends.',
+    },
+    combat: {
+      title: 'Attack, block or pass',
+      text: 'Your first attack can be answered; what follows it cannot. Open with something fast or cheap, then chain: basics go up by one, Type B ends the combo. Blocking ends your combat phase.',
+    },
+    answer: {
+      title: 'Answer the attack',
+      text: 'Higher priority counters, equal priority may negate. A dodge flips your top card: at most your Agility, and the attack misses. You have one answer.',
+    },
+    chain: {
+      title: 'Chain',
+      text: 'It landed, so go on: nobody can answer now. The panel shows what is legal next, what it costs and what it adds.',
+    },
+    shot: { title: 'After a dodge', text: 'One ranged move, unanswered. Only a stunning one may be followed.' },
+    cleanUp: {
+      title: 'Tidy up',
+      text: 'One number card above your Strength may go into the meter. Meter cards worth 40 buy an Ace. In a team you may tag, and heal the partner who waits.',
+    },
+    discard: {
+      title: 'Too many cards',
+      text: 'Down to your Endurance. Keep pairs above your Strength for throws and techs.',
+    },
+    pay: { title: 'Pay', text: 'Choose cards of your meter. No change is given.' },
+    partner: {
+      title: 'Jump in?',
+      text: 'For a Joker you come in with your variable counter. If it is too slow, you take the hit.',
+    },
+    consent: {
+      title: 'A tag super?',
+      text: 'Your partner shows a Joker and asks for one of yours. Both supers hit together, and you come in afterwards.',
+    },
+    look: { title: 'A look', text: 'Once a game you may see the other hand before you act.' },
+    overheat: {
+      title: 'Overheat?',
+      text: 'Once a turn a special move does more, and you take some damage for it when the exchange is settled.',
+    },
+    sift: { title: 'Draw, then discard', text: 'Keep what fits your combos.' },
+    summon: { title: 'Take one back', text: 'A Joker goes; a Jack, Queen or King of your discard pile comes back.' },
+    cut: { title: 'Cut the deck', text: 'It was searched and shuffled. Cut it where you like.' },
+  },
+})
