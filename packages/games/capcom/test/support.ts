@@ -5,6 +5,12 @@ import { type CapcomGame, makeCapcom, roster, type Sheet, type SheetGiven, sheet
 
 export { ace, avoid, jack, king, queen, twoAces }
 
+/** For sheets on which the super does not matter. */
+export const super_ = ace('Wave', 'B', 9, 5, 3, { mark: 'TS' })
+export const tag = { mode: 'tag' } as const
+/** Where the HP of a character stand. */
+export const hp = (team: 0 | 1, character: 0 | 1) => `teams.${team}.characters.${character}.hp`
+
 type Changes = Partial<SheetGiven>
 
 /** A fighter with plain stats and moves that do nothing special, but for what is said. */

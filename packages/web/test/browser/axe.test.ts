@@ -35,6 +35,7 @@ const pages = {
   'the credits': '/about',
   'the choice of a fighter': '/choose/exceed',
   'the choice of a deck': '/choose/exodus',
+  'the choice of a fighting style': '/choose/capcom',
   'the choice of a game without sides': '/choose/duel',
   'the decks': '/decks',
   'a deck in the workshop': '/decks/exodus#~Mine~10.0dawn~3.0feint~1.0gorge-drake',
@@ -43,7 +44,7 @@ const pages = {
   'no page at all': '/nothing/here',
 }
 
-const boards = ['exceed', 'exodus', 'weiss', 'duel', 'market']
+const boards = ['exceed', 'exodus', 'weiss', 'capcom', 'duel', 'market']
 
 describeInBrowser('axe finds nothing serious', { timeout: 600_000 }, () => {
   const visit = visitors()

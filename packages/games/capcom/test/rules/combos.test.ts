@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { combos, freshChain, linesOf, obstacleTo, playsOf } from '../../src/index.ts'
-import { ace, arena, fight, given, jack, king, queen, sheet } from '../support.ts'
-
-const super_ = ace('Wave', 'B', 9, 5, 3, { mark: 'TS' })
+import { arena, fight, given, jack, king, queen, sheet, super_ } from '../support.ts'
 
 /** A hand counted by rank. */
 const countsOf = (...ranks: number[]): number[] => {
@@ -11,7 +9,7 @@ const countsOf = (...ranks: number[]): number[] => {
   return counts
 }
 
-describe('5 Combos', () => {
+describe('Combos', () => {
   it('CC-078, CC-A02 a combo starts with one attack, of as many cards as it takes, and goes on if it is not stopped', () => {
     fight({
       seats: [{ hand: ['as', 'ad', 'js', '3s'] }, {}],

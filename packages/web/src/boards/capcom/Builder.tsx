@@ -105,13 +105,13 @@ function oneOfEach(options: readonly OptionView[]): OptionView[] {
 function MoveButton({ option }: { option: OptionView }) {
   const table = useTable()
   const { answering, words, asking, entry } = table
-  const { use, value, damage, priority, cost, extra, outcome, act } = option as unknown as Act
+  const { use, value, damage, priority, cost, extra, outcome, act, isShared } = option as unknown as Act
   const sheet = sheetOf(table, factsIn(table).seats[table.near]!.fighter)
   const def = sheet.moves.find(({ id }) => id === use)
   const names: Readonly<Record<string, string>> = {
     basic: `${value}`,
     throw: said.throwOf(sheet.throw.name, value),
-    'tag-super': said.tagSuper,
+    'tag-super': isShared ? said.sharedTagSuper : said.tagSuper,
   }
   const name = names[use] ?? def?.name ?? entry.words?.name(use) ?? use
   return (

@@ -20,19 +20,22 @@ export class Site {
   readonly origin: string
   readonly #port: number
   readonly #web: string
+  readonly #home: string | undefined
   readonly #data = mkdtempSync(join(tmpdir(), 'cardwright-browser-'))
   #child: ChildProcess | null = null
 
-  private constructor(web: string, port: number) {
+  private constructor(web: string, port: number, home?: string) {
     this.#web = web
+    this.#home = home
     this.#port = port
     this.origin = `http://localhost:${port}`
   }
 
-  static async open(web: string): Promise<Site> {
+  /** With what was imported to this home, if one is given. */
+  static async open(web: string, home?: string): Promise<Site> {
     for (let attempt = 1; ; attempt++) {
       // below those that the system gives to connections: none of them takes it while the server is away
-      const site = new Site(web, randomInt(20_000, 32_000))
+      const site = new Site(web, randomInt(20_000, 32_000), home)
       try {
         await site.start()
         return site
@@ -47,7 +50,7 @@ export class Site {
   async start(): Promise<void> {
     const args = ['serve', '--port', String(this.#port), '--data', this.#data, '--web', this.#web]
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', cli, ...args], {
-      env: { PATH: process.env.PATH, ...generous },
+      env: { PATH: process.env.PATH, ...generous, ...(this.#home && { CARDWRIGHT_HOME: this.#home }) },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.#child = child

@@ -75,6 +75,7 @@ export const capcomWords = spoken({
   toCounter: 'Counter: ',
   toNegate: 'Negate: ',
   tagSuper: 'Tag super',
+  sharedTagSuper: 'Tag super, a Joker each',
   throwOf: (name: string, value: number) => `${name} ${value}s`,
   terms: (type: string, damage: number, priority: number) => `${type} · ${damage} · priority ${priority}`,
   avoids: 'avoids attacks',

@@ -1,0 +1,50 @@
+import { play as answer, asked, offered } from '@cardwright/engine/testing'
+import { describe, expect, it } from 'vitest'
+import { arena, fight, fresh, sheet, tableOf } from '../support.ts'
+
+describe('The draw phase', () => {
+  it('CC-H08 a table may let the starter draw', () => {
+    for (const [firstDraw, cards] of [
+      [0, 7],
+      [1, 8],
+      [2, 9],
+    ] as const) {
+      const match = answer(fresh({ firstDraw }), 'keep', 'keep')
+      expect(asked(match)).toEqual([['combat'], []])
+      expect(tableOf(match).seats[0]!.hand).toHaveLength(cards)
+    }
+    expect(asked(answer(fresh({ firstDraw: 'speed' }), 'keep', 'keep'))).toEqual([['draw'], []])
+  })
+
+  it('CC-020, CC-A31 the starting player draws nothing in the first turn, the other player does', () => {
+    const match = answer(fresh(), 'keep', 'keep')
+    expect(asked(match)).toEqual([['combat'], []])
+    expect(tableOf(match).seats[0]!.hand).toHaveLength(7)
+    answer(match, 'pass', 'done')
+    expect(offered(match)).toEqual(['draw:1', 'draw:2', 'draw:3'])
+  })
+
+  it('CC-A30 a pile shorter than the Speed is drawn as far as it goes', () => {
+    fight({
+      phase: 'draw',
+      seats: [{ hand: [], deck: ['2s', '3s'], rest: 'discard' }, {}],
+      play: ['0 offered draw:1 draw:2', '0 draw:2'],
+      expect: { '0.hand': ['2s', '3s'], over: false },
+    })
+  })
+
+  it('CC-007..009, CC-024 from one card up to the Speed is drawn, and the choice is the player’s', () => {
+    const draw = { phase: 'draw', seats: [{ hand: ['2s'], deck: ['3s', '4s', '5s', '6s'] }, {}] } as const
+    fight({
+      ...draw,
+      play: [
+        '0 offered draw:1 draw:2 draw:3',
+        '0 refused draw:4 CC-007',
+        '0 refused draw:0 CC-009',
+        '0 draw:2',
+        { '0.hand': ['2s', '3s', '4s'], phase: 'combat' },
+      ],
+    })
+    fight({ ...draw, of: arena(sheet('gambit', { speed: 2 })), play: ['0 offered draw:1 draw:2'] })
+  })
+})

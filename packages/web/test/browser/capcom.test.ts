@@ -1,0 +1,81 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { question, shown } from './support/people.ts'
+import { byFinger, byKeyboard, byPointer, playOn } from './support/player.ts'
+import { Site } from './support/site.ts'
+import { describeInBrowser, site, visitors } from './support/visitors.ts'
+
+/** A match against bots, over after a few turns. */
+const practice = (mode: string, seats: number, fighters: readonly string[]): string => {
+  const options = { mode, fighters, first: 0, turnLimit: 6 }
+  return `/practice/capcom?seats=${seats}&seed=capcom&options=${encodeURIComponent(JSON.stringify(options))}`
+}
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const desk = { viewport: { width: 1024, height: 768 } }
+
+const matches = [
+  [
+    'a tag battle by clicks',
+    desk,
+    byPointer,
+    practice('tag', 2, ['asha-vell', 'bruno-karst', 'ember-lio', 'sable-nix']),
+  ],
+  ['a duel by keyboard', desk, byKeyboard, practice('duel', 2, ['asha-vell', 'mirelle-quill'])],
+  ['a boss battle with a finger on a phone', phone, byFinger, practice('boss', 3, ['odo-brandt'])],
+  ['a team battle on a phone', phone, byFinger, practice('team', 4, ['korrin-tusk', 'yuna-harrow', 'pell-orrin'])],
+] as const
+
+describeInBrowser('Capcom Crossovers', { timeout: 600_000 }, () => {
+  const visit = visitors()
+
+  it.for(matches)('%s comes to its end', async ([, wish, touch, address]) => {
+    const { page } = await visit(wish)
+    await page.goto(address)
+    expect(await playOn(page, { seed: 'capcom', touch })).toBeGreaterThan(5)
+    expect(await question(page).textContent()).toMatch(/wins?|draw/i)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
+  })
+
+  it('a sheet is one tap away, and the builder says what an attack adds and who could answer it', async () => {
+    const { page } = await visit()
+    await page.goto(practice('duel', 2, ['asha-vell', 'mirelle-quill']))
+    await question(page).waitFor()
+    await shown(page)
+    await page.getByRole('button', { name: /^Look into the sheet of Mirelle Quill/ }).click()
+    const sheet = page.getByRole('dialog', { name: 'Mirelle Quill' })
+    expect(await sheet.getByRole('row', { name: /Inkshot/ }).textContent()).toContain('C(R)')
+    await sheet.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Keep them' }).click()
+    const builder = page.getByRole('region', { name: 'Combo builder' })
+    await builder.waitFor()
+    await shown(page)
+    await builder.getByRole('button').first().focus()
+    await expect.poll(() => builder.textContent()).toMatch(/From there: .* = \d+.*dodged by \d+ %\./)
+    expect(await builder.getByRole('img', { name: '5 of 5 combo points' }).count()).toBe(1)
+  })
+
+  it('a fighter that was imported is chosen and played', async () => {
+    const home = mkdtempSync(join(tmpdir(), 'cardwright-home-'))
+    mkdirSync(join(home, 'capcom'))
+    const example = new URL('../../../games/capcom/examples/marrow-finch.json', import.meta.url)
+    cpSync(fileURLToPath(example), join(home, 'capcom', 'marrow-finch.json'))
+    const here = await Site.open(site().web, home)
+    try {
+      const { page } = await visit({ baseURL: here.origin })
+      await page.goto('/choose/capcom')
+      await page.getByText('Marrow Finch').first().click()
+      await expect.poll(() => page.getByRole('row', { name: /Whistle Dart/ }).textContent()).toContain('A(R,S)')
+      await page.goto(practice('duel', 2, ['marrow-finch', 'asha-vell']))
+      await question(page).waitFor()
+      expect(await page.getByRole('button', { name: /^Look into the sheet of Marrow Finch, You: 96/ }).count()).toBe(1)
+      expect(await playOn(page, { seed: 'finch', decisions: 4 })).toBe(4)
+    } finally {
+      await here.close()
+      rmSync(home, { recursive: true })
+    }
+  })
+})
