@@ -2,6 +2,7 @@ import { roster } from './cards/roster/index.ts'
 import { makeCapcom } from './game.ts'
 import { wordsOf } from './words/en/index.ts'
 
+export { acePriceOf } from './abilities/run.ts'
 export { abilityText } from './abilities/text.ts'
 export { evaluate } from './bot/evaluate.ts'
 export { stats } from './bot/stats.ts'

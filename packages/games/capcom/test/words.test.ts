@@ -41,4 +41,29 @@ describe('Capcom Crossovers speaks to people', { timeout: 120_000 }, () => {
     const [use] = usesOf(capcom.library.get('kd') as (typeof plainDeck)[number], sheetOf('pell-orrin'), null)
     expect(use?.text).toMatch(/^Avoids one of these: special attacks and throws/)
   })
+
+  it('what stands beside the cards: turn and exchange for the table, HP and meter for a seat', () => {
+    const match = Match.start(capcom, {
+      options: { mode: 'tag', fighters: ['korrin-tusk', 'asha-vell', 'ember-lio', 'sable-nix'], first: 0 },
+      seats: names.slice(0, 2),
+      seed: 1,
+      given: {
+        ...{ turn: 0, turns: 3, phase: 'combat' },
+        teams: [{ characters: [{ hp: 50 }, { hp: 40 }] }, { characters: [{ hp: 30 }, { hp: 0 }] }],
+        seats: [{ hand: ['js', '4s'], meter: ['10s'] }, { hand: [] }],
+      },
+    })
+    const said = (seat: number | null) => words.facts!({ view: match.view(0), seat: 0, names }, seat)
+    expect(said(0)).toEqual(['Korrin Tusk 50 of 102 HP', 'Asha Vell 40 of 102 HP, waits', 'Super meter 10 of 36'])
+    expect(said(1)[1]).toBe('Sable Nix is knocked out')
+    expect(said(null)).toEqual(['Turn 3 of 100: your combat phase'])
+    match.answer(0, match.open[0]!.id, 'use:root-rattle')
+    match.answer(1, match.open[0]!.id, 'take')
+    expect(said(null)).toEqual([
+      'Turn 3 of 100: your combat phase',
+      'Korrin Tusk opened with Root Rattle, priority 3',
+      '6 damage waits for Ember Lio',
+      'Combo points left: 4 of 5',
+    ])
+  })
 })

@@ -1,4 +1,5 @@
 import type { Seat } from '@cardwright/engine'
+import type { Sheet } from '../cards/sheet.ts'
 import type { AttackClass } from '../cards/words.ts'
 import type { Play } from '../combos/combos.ts'
 import { tell } from '../events.ts'
@@ -54,10 +55,8 @@ export function shieldOf(t: CapcomTable, character: Character, hit: Hit): number
 }
 
 /** `bargain`: CC-071. */
-export function acePrice(t: CapcomTable, character: Character): number {
-  const { ability } = sheetOf(t, character)
-  return ability.does === 'bargain' ? ability.price : 40
-}
+export const acePriceOf = ({ ability }: Sheet): number => (ability.does === 'bargain' ? ability.price : 40)
+export const acePrice = (t: CapcomTable, character: Character): number => acePriceOf(sheetOf(t, character))
 
 /** `pierce`: what a blocked basic attack still does. */
 export function pierced(t: CapcomTable, strike: Strike): number {

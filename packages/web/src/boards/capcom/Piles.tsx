@@ -1,3 +1,4 @@
+import { acePriceOf } from '@cardwright/capcom'
 import type { CSSProperties } from 'react'
 import { useState } from 'react'
 import { Picture } from '../../design/Picture.tsx'
@@ -14,8 +15,7 @@ export function Piles({ seat }: { seat: number }) {
   const { seats } = factsIn(table)
   const [looking, setLooking] = useState(false)
   const { meter, fighter } = seats[seat]!
-  const { ability } = sheetOf(table, fighter)
-  const price = ability.does === 'bargain' ? ability.price : 40
+  const price = acePriceOf(sheetOf(table, fighter))
   const cards = view.zones[`meter:${seat}`]?.cards ?? []
   const count = (zone: string): number => view.zones[`${zone}:${seat}`]?.count ?? 0
   const discarded = view.zones[`discard:${seat}`]?.cards?.length ?? count('discard')

@@ -7,6 +7,7 @@ import { confirmOf, labelOf } from './options.ts'
 import { promptFor } from './prompts.ts'
 import { settings } from './settings.ts'
 import { linesOf } from './sheet.ts'
+import { standing } from './standing.ts'
 
 /** How the game with these fighters speaks to people. */
 export function wordsOf(library: Library): Words {
@@ -18,6 +19,7 @@ export function wordsOf(library: Library): Words {
     option: (option, ask, at) => labelOf(names, option, ask, at),
     confirm: confirmOf,
     event: (event, at) => sentenceOf(names, event, at),
+    facts: (at, seat) => standing(names, at, seat),
     zones,
     keywords,
     settings,
