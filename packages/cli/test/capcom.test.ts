@@ -35,5 +35,7 @@ it('a fighter of one’s own is checked, imported and played at the terminal', a
   expect(await simulated).toMatchObject({ code: 0, json: { games: 4, errors: [] } })
   const { stdout } = await played
   expect(stdout).toContain('Whistle Dart')
-  expect(stdout).toContain('Once a turn, when a dodge of yours fails by exactly 1: it succeeds.')
+  expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
+    'Once a turn, when a dodge of yours fails by exactly 1: it succeeds.',
+  )
 })

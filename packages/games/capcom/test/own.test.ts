@@ -26,7 +26,7 @@ describe('A fighter of one’s own', () => {
   it.each(modes)('plays in the mode %s, to the end and in words', (mode) => {
     for (let seed = 0; seed < 10; seed++) {
       const match = begin(mode, seed)
-      const random = new Random(seed)
+      const random = new Random(`own-${seed}`)
       playOut(match, random, (ask) => randomAnswer(ask, random))
       expect(match.over).not.toBeNull()
     }

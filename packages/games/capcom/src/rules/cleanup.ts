@@ -149,7 +149,7 @@ function whyNoAbility(t: CapcomTable, seat: Seat): Refusal | null {
   if (at !== 'cleanUp') return refusals.abilityNow
   if (!isReady(t, character)) return refusals.abilityUsed
   if (does === 'summon') return whyNoSummon(t, seat)
-  return t.zone.deck(seat).size === 0 ? refusals.noPile : null
+  return t.zone.deck(seat).size === 0 ? refusals.nothingToDraw : null
 }
 
 const done: Move<CapcomTable, string> = {

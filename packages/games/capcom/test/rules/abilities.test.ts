@@ -1,5 +1,5 @@
-import { describe, it } from 'vitest'
-import { arena, fight, sheet } from '../support.ts'
+import { describe, expect, it } from 'vitest'
+import { arena, fight, given, jack, sheet, super_ } from '../support.ts'
 
 describe('Abilities', () => {
   it('CC-017, CC-A58 an ability is offered at its own moment, and only there', () => {
@@ -7,5 +7,162 @@ describe('Abilities', () => {
     const seats = [{ hand: ['2s', '3s'], deck: ['9s'] }, {}]
     fight({ of: tinker, seats, play: ['0 refused ability', '0 pass', '0 ability', '0 2s', '0 refused ability CC-A58'] })
     fight({ seats, play: ['0 pass', '0 refused ability CC-A58'] })
+  })
+
+  it('CC-016 `give`: attacks of a class have further attributes', () => {
+    const of = arena(sheet('gambit', { ability: { name: 'Grip', does: 'give', to: 'throw', attributes: ['H'] } }))
+    fight({
+      of,
+      seats: [{ hand: ['9s', '9d', '4s'] }, { hand: ['2h'], deck: ['2d'] }],
+      play: ['0 throw:9d+9s', '1 refused dodge CC-096', '1 take', '0 stop'],
+    })
+    fight({ of, seats: [{ hand: ['4s'] }, { deck: ['2d'] }], play: ['0 attack:4s', '1 dodge', '1 hold'] })
+  })
+
+  it('CC-016 `shield`: each hit of these classes does less, others do not', () => {
+    const of = arena(sheet('ryu', { ability: { name: 'Coat', does: 'shield', from: ['super'], amount: 3 } }))
+    fight({ of, seats: [{ hand: ['as', 'ah'] }, {}], play: ['0 use:royal-flush', '1 take'], expect: { '1.hp': 73 } })
+    fight({ of, seats: [{ hand: ['js'] }, {}], play: ['0 use:kinetic-card', '1 take'], expect: { '1.hp': 92 } })
+  })
+
+  it.each([
+    ['8s', 98],
+    ['7s', 100],
+  ])('CC-016 `pierce`: a blocked basic %s of a fighter who pierces from 8 on leaves %i HP', (card, left) => {
+    const ability = { name: 'Couched', does: 'pierce', value: 8, damage: 2 } as const
+    fight({
+      of: arena(sheet('gambit', { strength: 9, ability })),
+      seats: [{ hand: [card] }, { hand: [], block: ['7h'] }],
+      play: [`0 attack:${card}`],
+      expect: { '1.hp': left },
+    })
+  })
+
+  it('CC-016 `rhythm`: two basics are none yet', () => {
+    const ability = { name: 'Beat', does: 'rhythm', basics: 3, damage: 4 } as const
+    fight({
+      of: arena(sheet('gambit', { ability })),
+      seats: [{ hand: ['2s', '3s', '4s', 'js'] }, {}],
+      play: ['0 attack:2s', '1 take', '0 attack:3s', { pending: 5 }, '0 attack:4s', { pending: 13 }, '0 stop'],
+      expect: { '1.hp': 87 },
+    })
+  })
+
+  it('CC-017 `heal`: once a game, at the end of a combat phase with few HP left; not above the sheet, not when KOed', () => {
+    const of = arena(sheet('ryu', { ability: { name: 'Wind', does: 'heal', atMost: 30, amount: 8 } }))
+    const after = (hp: number, given: object = {}) => ({
+      of,
+      teams: [{}, { characters: [{ hp, ...given }] }],
+      seats: [{ hand: ['5s'] }, { hand: ['2s'] }],
+      play: ['0 attack:5s', '1 take'],
+    })
+    fight({ ...after(35), expect: { '1.hp': 38, 'teams.1.characters.0.usedGame': true } })
+    fight({ ...after(36), expect: { '1.hp': 31, 'teams.1.characters.0.usedGame': false } })
+    fight({ ...after(35, { usedGame: true }), expect: { '1.hp': 30 } })
+    fight({ ...after(5), expect: { over: true, winner: 0 } })
+    const small = arena(sheet('ryu', { hp: 32, ability: { name: 'Wind', does: 'heal', atMost: 30, amount: 8 } }))
+    fight({ ...after(32), of: small, expect: { '1.hp': 32 } })
+  })
+
+  it('CC-017 `draw`: a ranged negation draws, another negation does not', () => {
+    const ability = { name: 'Inkwell', does: 'draw', cards: 1 } as const
+    const of = (type: string) => arena(sheet('ryu', { ability, moves: [jack('Even', type, 8, 3, 1), super_] }))
+    const seats = [{ hand: ['js'] }, { hand: ['jh'], deck: ['2h', '3h'] }]
+    const play = ['0 use:kinetic-card', '1 use:even']
+    fight({ of: of('A(R)'), seats, play, expect: { '1.hand': ['2h'] } })
+    fight({ of: of('A'), seats, play, expect: { '1.hand': [] } })
+  })
+
+  it('CC-017 `takeBack`: a card of an opener that was dodged returns, once a turn; one that hit does not', () => {
+    const of = arena(sheet('gambit', { ability: { name: 'Slip', does: 'takeBack' } }))
+    const seats = (flipped: string) => [{ hand: ['5s', '2s'] }, { hand: [], deck: [flipped] }]
+    fight({ of, seats: seats('2h'), play: ['0 attack:5s', '1 dodge'], expect: { '0.handSize': 2, '0.discard': [] } })
+    fight({ of, seats: seats('kh'), play: ['0 attack:5s', '1 dodge', '0 stop'], expect: { '0.discard': ['5s'] } })
+    fight({
+      of,
+      teams: [{ characters: [{ usedTurn: true }] }, {}],
+      seats: seats('2h'),
+      play: ['0 attack:5s', '1 dodge'],
+      expect: { '0.discard': ['5s'] },
+    })
+  })
+
+  it('CC-017, CC-A59 `look`: at the start of a turn one may see the hand of the opponent, once a game, and nobody else does', () => {
+    const of = arena(sheet('gambit', { ability: { name: 'Read', does: 'look' } }))
+    const match = given({ of, phase: 'start', seats: [{ hand: ['5s'] }, { hand: ['kh', '2h'] }] })
+    match.answer(0, match.open[0]!.id, 'yes')
+    expect(JSON.stringify(match.events(0))).toContain('"kh"')
+    expect(JSON.stringify(match.events(null))).not.toContain('"kh"')
+    fight({ of, phase: 'start', play: ['0 no', { 'asked.0': ['draw'], 'teams.0.characters.0.usedGame': false }] })
+    fight({
+      of,
+      phase: 'start',
+      teams: [{ characters: [{ usedGame: true }] }, {}],
+      play: [{ 'asked.0': ['draw'] }],
+    })
+  })
+
+  it('CC-017 `overheat`: once a turn, for specials only, and one may decline', () => {
+    const of = arena(sheet('gambit', { ability: { name: 'Hot', does: 'overheat', pain: 3, damage: 3 } }))
+    const seats = [{ hand: ['js', 'qs', '4s'] }, {}]
+    fight({
+      of,
+      seats,
+      play: ['0 use:poke', '0 yes', '1 take', '0 use:swing', { 'asked.0': ['chain'] }, '0 stop'],
+      expect: { '1.hp': 83, '0.hp': 97 },
+    })
+    fight({ of, seats, play: ['0 use:poke', '0 no', '1 take', '0 stop'], expect: { '1.hp': 92, '0.hp': 100 } })
+    fight({ of, seats, play: ['0 attack:4s', '1 take', '0 stop'], expect: { '1.hp': 96, '0.hp': 100 } })
+  })
+
+  it.each([
+    ['7h', false, 100],
+    ['8h', false, 95],
+    ['7h', true, 95],
+  ])('CC-017 `rescue`: with Agility 6 a flipped %s, used before: %s', (flipped, usedTurn, left) => {
+    fight({
+      of: arena(sheet('ryu', { ability: { name: 'Feather', does: 'rescue', by: 1 } })),
+      teams: [{}, { characters: [{ usedTurn }] }],
+      seats: [{ hand: ['5s'] }, { hand: [], deck: [flipped] }],
+      play: ['0 attack:5s', '1 dodge'],
+      expect: { '1.hp': left },
+    })
+  })
+
+  it('CC-017 `sift`: draw, then discard as many, once a turn, from a pile that is there', () => {
+    const of = arena(sheet('gambit', { ability: { name: 'Tinker', does: 'sift', cards: 1 } }))
+    fight({
+      of,
+      phase: 'cleanUp',
+      seats: [{ hand: ['5s'], deck: ['2s', '3s'] }, {}],
+      play: ['0 ability', '0 offered 2s 5s', '0 5s', '0 refused ability CC-A58', '0 done'],
+      expect: { '0.hand': ['2s'], '0.discard': ['5s'] },
+    })
+    fight({
+      of,
+      phase: 'cleanUp',
+      seats: [{ hand: ['5s'], rest: 'discard' }, {}],
+      play: ['0 refused ability CC-A58', '0 done'],
+    })
+  })
+
+  it('CC-017, CC-A57 `summon`: a boss gives a Joker for a face card of the discard pile', () => {
+    const boss = { mode: 'boss', turn: 1, phase: 'cleanUp' } as const
+    fight({
+      ...boss,
+      seats: [{}, { hand: ['joker-red', '2s'], discard: ['js', '5s', 'kd'] }, {}],
+      play: ['1 ability', '1 offered js kd', '1 kd', '1 refused ability CC-A58', '1 done'],
+      expect: { '1.hand': ['2s', 'kd'], '1.discard': ['js', '5s', 'joker-red'] },
+    })
+    fight({
+      ...boss,
+      seats: [{}, { hand: ['2s'], discard: ['js'] }, {}],
+      play: ['1 refused ability', '1 done'],
+    })
+    fight({
+      ...boss,
+      seats: [{}, { hand: ['joker-red'], discard: ['5s'] }, {}],
+      play: ['1 refused ability', '1 done'],
+    })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sheetSchema } from '../../src/index.ts'
-import { ace, arena, fight, jack, king, queen, sheet, super_ } from '../support.ts'
+import { ace, arena, fight, jack, king, queen, sheet, super_, twoAces } from '../support.ts'
 
 describe('The combat phase: what one may lay', () => {
   it('CC-043 a basic attack does the value of its card', () => {

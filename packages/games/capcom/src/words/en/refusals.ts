@@ -71,6 +71,7 @@ export const refusals = {
   noJokerThere: { why: 'There is no Joker in your discard pile.', rule: 'CC-179' },
   supportOnly: { why: 'The supporting seat cannot do that.', rule: 'CC-A54' },
   abilityUsed: { why: 'The ability was used already.', rule: 'CC-A58' },
+  nothingToDraw: { why: 'Your draw pile is empty: there is nothing to draw.', rule: 'CC-A58' },
   abilityNow: { why: 'The ability is not for this moment.', rule: 'CC-A58' },
   idleDiscard: { why: 'You hold no more cards than your Endurance.', rule: 'CC-034' },
   declined: { why: 'Your partner has declined.', rule: 'CC-H07' },

@@ -10,6 +10,18 @@ export const capcomWords = spoken({
   // the choice of a fighter
   fighter: 'Fighter',
   anyone: 'Anyone',
+  showKind: 'Show',
+  kinds: {
+    any: 'all fighters',
+    ranged: 'those with ranged moves',
+    unblockable: 'those who break blocks',
+    homing: 'those who cannot be dodged',
+    counters: 'those who counter',
+    avoids: 'those who avoid attacks',
+    strong: 'the strong',
+    nimble: 'the nimble',
+  },
+  bossSheet: (name: string) => `The boss: ${name}`,
 
   // life, meter and piles
   partner: 'partner',
