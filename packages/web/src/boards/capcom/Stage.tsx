@@ -42,18 +42,20 @@ function Corner({ team, side }: { team: 0 | 1; side: 'near' | 'far' }) {
       aria-label={words.corner(sheetOf(table, active.fighter).name)}
       data-fighters={waiting.map(({ name }) => name).join(' ')}
     >
-      <AnimatePresence mode="popLayout" initial={false}>
-        <m.div
-          key={active.fighter}
-          className="cc-figure"
-          initial={{ opacity: 0, x: side === 'near' ? -80 : 80 }}
-          animate={{ opacity: 1, x: 0 }}
-          exit={{ opacity: 0, x: side === 'near' ? -80 : 80 }}
-        >
-          <Picture name={looksOf(active.fighter).picture} />
-          <span className="cc-figure__ground" />
-        </m.div>
-      </AnimatePresence>
+      <div className="cc-figures">
+        <AnimatePresence initial={false}>
+          <m.div
+            key={active.fighter}
+            className="cc-figure"
+            initial={{ opacity: 0, x: side === 'near' ? -80 : 80 }}
+            animate={{ opacity: 1, x: 0 }}
+            exit={{ opacity: 0, x: side === 'near' ? -80 : 80 }}
+          >
+            <Picture name={looksOf(active.fighter).picture} />
+            <span className="cc-figure__ground" />
+          </m.div>
+        </AnimatePresence>
+      </div>
       {blocks.length > 0 && (
         <div className="cc-block">
           {blocks.map((card) => (
