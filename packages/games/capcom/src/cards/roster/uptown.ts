@@ -59,7 +59,7 @@ export const uptown = [
     moves: [
       jack('Windup Jab', 'C(T)', 8, 4, 1),
       queen('Gear Snare', 'A(T)', 9, 4, 1, vc),
-      avoid('king', 'False Bottom', ['special', 'throw'], 3, { most: 1, damage: 8 }),
+      avoid('king', 'False Bottom', ['special', 'throw'], 4, { most: 1, damage: 8 }),
       ace('Overwound', 'C(T)', 17, 5, 2, ts),
       ace('Midnight Strike', 'B', 29, 5, 3, twoAces),
     ],
