@@ -45,6 +45,7 @@ function reportLines({ strings, cards, decks, keywords, nodes, matches, failed }
     ...table([
       ['strings', `${share(strings.compiled, strings.distinct)} compiled, ${strings.executable} executable`],
       ['', `${strings.ambiguous} with several readings, ${strings.defective} with signs of damage in the source`],
+      ['errata', `${strings.corrected} more strings and ${cards.corrected} more cards, their misprints corrected`],
       ['cards', `${share(cards.compiled, cards.total)} compiled, ${cards.complete} complete`],
       ['trial decks', `${share(decks.compiled, decks.total)} compiled, ${decks.complete} complete`],
       ['nodes', `${nodes.implemented} of ${nodes.total} carried out, ${nodes.tested} shown by a test`],

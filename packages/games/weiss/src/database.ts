@@ -1,5 +1,6 @@
 import { counts, isExecutable } from './interpreter.ts'
 import { type Compiled, compile, type Failed } from './text/compile.ts'
+import type { Erratum } from './text/errata.ts'
 import { clean } from './text/lexer.ts'
 import { kindsOf } from './text/nodes.ts'
 import { unitsOf } from './text/units.ts'
@@ -45,8 +46,16 @@ export interface Report {
     readonly executable: number
     readonly ambiguous: number
     readonly defective: number
+    /** Not among the compiled ones: understood once a misprint is corrected. */
+    readonly corrected: number
   }
-  readonly cards: { readonly total: number; readonly compiled: number; readonly complete: number }
+  readonly cards: {
+    readonly total: number
+    readonly compiled: number
+    readonly complete: number
+    /** Not among the complete ones: complete once misprints are corrected. */
+    readonly corrected: number
+  }
   readonly decks: {
     readonly total: number
     readonly compiled: number
@@ -67,6 +76,8 @@ export interface Report {
     readonly at: number
     readonly expected: readonly string[]
   }[]
+  /** What was read otherwise than it is printed. */
+  readonly errata: readonly Erratum[]
   readonly matches: { readonly played: number; readonly failed: number }
 }
 
@@ -88,21 +99,38 @@ const KEYWORDS = [
 ]
 const TAGS = /(?:【[A-Z/0-9 ]+】\s*)*/.source
 
+interface StringResult {
+  readonly ok: boolean
+  readonly executable: boolean
+  readonly corrected: boolean
+  readonly readings: number
+}
+
+interface Row {
+  readonly compiled: boolean
+  readonly complete: boolean
+  readonly corrected: boolean
+}
+
 /** Reads all cards. `seen` leaves out strings that were counted elsewhere. */
 export function checkDatabase(cards: readonly DatabaseCard[], seen: ReadonlySet<string> = new Set()): Report {
-  const results = new Map<string, { ok: boolean; executable: boolean; readings: number }>()
-  const failed = new Map<string, { code: string; text: string; at: number; expected: readonly string[] }>()
-  const rows = new Map<string, { compiled: boolean; complete: boolean }>()
-  const decks = new Map<string, Map<string, { compiled: boolean; complete: boolean }>>()
+  const results = new Map<string, StringResult>()
+  const failed = new Map<string, Report['failed'][number]>()
+  const errata = new Set<Erratum>()
+  const rows = new Map<string, Row>()
+  const decks = new Map<string, Map<string, Row>>()
   let total = 0
   for (const card of cards) {
-    let compiled = true
-    let complete = true
-    for (const { text, strings } of unitsOf(card)) {
+    let row: Row = { compiled: true, complete: true, corrected: false }
+    for (const { text, strings, erratum } of unitsOf(card)) {
       const result = compile(text)
       const executable = runs(result)
-      compiled &&= result.ok
-      complete &&= executable
+      row = {
+        compiled: row.compiled && result.ok,
+        complete: row.complete && executable,
+        corrected: row.corrected || erratum !== null,
+      }
+      if (erratum) errata.add(erratum)
       total += strings.length
       for (const string of strings) {
         if (seen.has(string)) continue
@@ -110,12 +138,12 @@ export function checkDatabase(cards: readonly DatabaseCard[], seen: ReadonlySet<
         results.set(string, {
           ok: result.ok && (before?.ok ?? true),
           executable: executable && (before?.executable ?? true),
+          corrected: erratum !== null || (before?.corrected ?? false),
           readings: result.ok ? result.readings : 0,
         })
         if (!result.ok) failed.set(string, { code: card.code, text: string, at: result.at, expected: result.expected })
       }
     }
-    const row = { compiled, complete }
     rows.set(`${card.name}\n${card.ability.join('\n')}`, row)
     if (card.rarity !== 'TD') continue
     const deck = `${card.set}/${card.release}`
@@ -126,22 +154,24 @@ export function checkDatabase(cards: readonly DatabaseCard[], seen: ReadonlySet<
   const whole = [...decks.values()].filter((names) => names.size >= 12)
   const lacking = (field: 'compiled' | 'complete', most: number): number =>
     whole.filter((names) => [...names.values()].filter((row) => !row[field]).length <= most).length
-  const count = (
-    holds: (result: { ok: boolean; executable: boolean; readings: number }, text: string) => boolean,
-  ): number => all.filter(([text, result]) => holds(result, text)).length
+  const count = (holds: (result: StringResult, text: string) => boolean): number =>
+    all.filter(([text, result]) => holds(result, text)).length
+  const countRows = (holds: (row: Row) => boolean): number => [...rows.values()].filter(holds).length
   return {
     strings: {
       total,
       distinct: all.length,
-      compiled: count(({ ok }) => ok),
-      executable: count(({ executable }) => executable),
+      compiled: count(({ ok, corrected }) => ok && !corrected),
+      executable: count(({ executable, corrected }) => executable && !corrected),
       ambiguous: count(({ ok, readings }) => ok && readings > 1),
       defective: count((_, text) => isDefective(text)),
+      corrected: count(({ executable, corrected }) => executable && corrected),
     },
     cards: {
       total: rows.size,
-      compiled: [...rows.values()].filter((row) => row.compiled).length,
-      complete: [...rows.values()].filter((row) => row.complete).length,
+      compiled: countRows((row) => row.compiled && !row.corrected),
+      complete: countRows((row) => row.complete && !row.corrected),
+      corrected: countRows((row) => row.complete && row.corrected),
     },
     decks: {
       total: whole.length,
@@ -162,6 +192,7 @@ export function checkDatabase(cards: readonly DatabaseCard[], seen: ReadonlySet<
     }),
     nodes: counts,
     failed: [...failed.values()],
+    errata: [...errata],
     matches: { played: 0, failed: 0 },
   }
 }

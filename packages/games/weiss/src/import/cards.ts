@@ -2,6 +2,7 @@ import type { CardFile } from '../cards/build.ts'
 import { cardTypes, colours, icons } from '../cards/definitions.ts'
 import type { DatabaseCard } from '../database.ts'
 import type { Icon } from '../text/core.ts'
+import { textsOf } from '../text/units.ts'
 
 const numberOf = (value: string | number | undefined, most = Number.POSITIVE_INFINITY): number => {
   const n = Number(value)
@@ -48,6 +49,6 @@ export function readCard(card: DatabaseCard): CardFile | null {
     traits: (card.attributes ?? []).filter((trait) => trait !== '' && trait !== '-'),
     icons: (card.trigger ?? []).flatMap(iconOf),
     title: card.set,
-    text: [...card.ability],
+    text: textsOf(card),
   }
 }
