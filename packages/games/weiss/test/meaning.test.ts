@@ -102,6 +102,71 @@ describe('bindings', () => {
   })
 })
 
+describe('what the audits found', () => {
+  const reversed =
+    "When this card's battle opponent becomes 【REVERSE】, you may pay the cost. If you do, put that character"
+
+  it('"that character" is the one of the trigger, not one that was put away as a cost', () => {
+    const { steps } = one(
+      `【AUTO】 [(1) Put 1 character from your hand into your waiting room] ${reversed} into your clock.`,
+    )
+    expect(steps[1]).toMatchObject({ do: 'if', steps: [{ do: 'put', cards: { ref: 'event' } }] })
+  })
+
+  it('a cost is what is meant where the trigger is about this card itself', () => {
+    const { steps } = one(
+      '【AUTO】 [Put the top card of your deck into your clock] When this card attacks, you may pay the cost. If that card is a climax, draw a card.',
+    )
+    expect(steps[1]).toMatchObject({ do: 'if', cond: { if: 'is', card: { ref: 'slot', slot: 1 } } })
+  })
+
+  it('a second event without a subject is about what the first was about', () => {
+    const { event } = one(
+      "【AUTO】 When your opponent's character is put into their waiting room from the stage or becomes 【REVERSE】 in battle, draw a card.",
+    )
+    const card = { ref: 'select', place: { zone: 'stage', of: 'opponent' } }
+    expect(event).toMatchObject({
+      when: 'any',
+      of: [
+        { when: 'placed', card },
+        { when: 'becomes', card },
+      ],
+    })
+  })
+
+  it('who does not search does not shuffle afterwards, nor do what comes "then"', () => {
+    const { steps } = one(
+      '【AUTO】 [(1)] When this card attacks, you may pay the cost. If you do, search your deck for up to 1 character, reveal it to your opponent, and put it into your hand. Shuffle your deck afterwards. Then, this card gets +1000 power until end of turn.',
+    )
+    expect(steps).toHaveLength(2)
+    expect(steps[1]).toMatchObject({
+      do: 'if',
+      steps: [{ do: 'search' }, { do: 'reveal' }, { do: 'put' }, { do: 'shuffle' }, { do: 'modify' }],
+    })
+  })
+
+  it('all players perform an action, each for themselves', () => {
+    const { steps } = one('All players perform the following action. "Draw a card."')
+    expect(steps).toMatchObject([{ do: 'repeat', by: 'both', steps: [{ do: 'draw', by: 'you' }] }])
+  })
+
+  it('the character facing this card must be there to be of a level', () => {
+    const { steps } = one('【CONT】 If the character facing this card is level 3 or higher, this card gets +500 power.')
+    expect(steps).toMatchObject([
+      {
+        do: 'if',
+        cond: {
+          if: 'all',
+          of: [
+            { op: '>=', right: 1 },
+            { op: '=', right: 0 },
+          ],
+        },
+      },
+    ])
+  })
+})
+
 describe('abilities', () => {
   it('a condition before the trigger guards it, one after it is asked when it resolves', () => {
     const ability = one('【AUTO】 During your turn, when this card attacks, if your level is 2 or higher, draw a card.')

@@ -6,6 +6,7 @@ import { note } from '../rules/note.ts'
 import { live } from '../table.ts'
 import type { Step } from '../text/core.ts'
 import { doers, done, type Effect } from './effect.ts'
+import { asEach } from './moving.ts'
 import { canPay, isPlainlyTooDear, payCost } from './pay.ts'
 import { about, isOpen, pickNumber } from './pick.ts'
 
@@ -86,11 +87,12 @@ export function ifStep(effect: Effect, { cond, steps }: StepOf<'if'>): Part {
 }
 
 /** do:repeat, WS-096 */
-export function repeatStep(effect: Effect, { times, upTo, steps }: StepOf<'repeat'>): Part {
+export function repeatStep(effect: Effect, { by, times, upTo, steps }: StepOf<'repeat'>): Part {
   const most = Math.max(0, effect.read.number(effect, times))
-  const seat = effect.acting ?? effect.memo.seat
-  return pickNumber(effect, seat, 'times', upTo ? 0 : most, most, (n) =>
-    inTurn(Array.from({ length: n }), () => effect.run(effect, steps)),
+  return asEach(effect, by, (seat) =>
+    pickNumber(effect, seat, 'times', upTo ? 0 : most, most, (n) =>
+      inTurn(Array.from({ length: n }), () => effect.run(effect, steps)),
+    ),
   )
 }
 

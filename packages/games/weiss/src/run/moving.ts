@@ -100,9 +100,7 @@ function arrive(effect: Effect, seat: Seat, cards: readonly Known[], spot: Spot,
     )
   }
   const isStage = 'zone' in where && ['stage', 'centerStage', 'backStage'].includes(where.zone)
-  const lay = isStage
-    ? inTurn(cards, (card) => ontoStage(effect, seat, card, spot, before))
-    : toSpot(effect, seat, cards, spot)
+  const lay = isStage ? inTurn(cards, (card) => ontoStage(effect, seat, card, spot)) : toSpot(effect, seat, cards, spot)
   return andThen(lay, finish)
 }
 
@@ -141,7 +139,7 @@ const areOnTop = (cards: readonly WeissInPlay[], pile: readonly WeissInPlay[]): 
   cards.length > 0 && pile.slice(-cards.length).every((card) => cards.includes(card))
 
 /** On a position of the stage: WS-083, WS-138. */
-function ontoStage(effect: Effect, seat: Seat, known: Known, spot: Spot, before: number): Part {
+function ontoStage(effect: Effect, seat: Seat, known: Known, spot: Spot): Part {
   const { t } = effect
   const card = live(t, known)
   if (!card || !('zone' in spot.place) || !('of' in spot.place)) return null
@@ -165,7 +163,9 @@ function ontoStage(effect: Effect, seat: Seat, known: Known, spot: Spot, before:
   const list = (): readonly number[] => {
     const taken =
       spot.position === 'separate'
-        ? effect.memo.moved.slice(before).flatMap((each) => stagePosition(effect, each.card)?.at ?? [])
+        ? effect.memo.moved.flatMap((each) =>
+            each.zone === 'stage' ? (stagePosition(effect, each.card)?.at ?? []) : [],
+          )
         : []
     return openTo(effect, spot, owner, zone, taken)
   }

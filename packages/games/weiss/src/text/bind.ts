@@ -11,13 +11,18 @@ interface Antecedent {
 }
 
 /** Steps get numbers, pronouns become what they point at, "if you do" becomes a number, X stands before its use. */
-export function bindSteps(drafts: readonly Draft[], event: Event | null): readonly Step[] {
+export function bindSteps(
+  cost: readonly Draft[],
+  drafts: readonly Draft[],
+  event: Event | null,
+): { readonly cost: readonly Step[]; readonly steps: readonly Step[] } {
   const binder = new Binder()
   if (event) binder.event(event)
-  return binder.steps(drafts)
+  return { cost: binder.cost(cost), steps: binder.steps(drafts) }
 }
 
-const subjectOf = (event: Event): Ref | null => {
+/** The card that an event is about. */
+export const subjectOf = (event: Event): Ref | null => {
   if (event.when === 'any') return event.of.map(subjectOf).find((ref) => ref !== null) ?? null
   return 'card' in event ? event.card : null
 }
@@ -41,9 +46,20 @@ class Binder {
     else if (subject) this.#add({ ref: { ref: 'this' }, how: 'event' })
   }
 
+  /** "That character" is the one of the trigger, not one that was put somewhere as a cost: that is remembered last. */
+  cost(drafts: readonly Draft[]): readonly Step[] {
+    const before = this.#antecedents
+    this.#antecedents = []
+    const steps = this.steps(drafts)
+    const isSelf = ({ ref }: Antecedent): boolean => ref.ref === 'this'
+    this.#antecedents = [...before.filter(isSelf), ...this.#antecedents, ...before.filter((each) => !isSelf(each))]
+    return steps
+  }
+
   steps(drafts: readonly Draft[]): readonly Step[] {
     const steps = drafts.flatMap((draft): readonly Step[] => {
       if (draft.do === 'note') return []
+      if (draft.do === 'then') return this.steps(draft.steps)
       if (draft.do === 'block') throw new MeaningError('nothing says what the quoted text is for')
       return [this.#step(draft)]
     })
@@ -84,7 +100,7 @@ class Binder {
       case 'pay': {
         const id = this.#take()
         this.#optional = id
-        return { ...step, id, ...(step.cost && { cost: this.steps(step.cost) }) }
+        return { ...step, id, ...(step.cost && { cost: this.cost(step.cost) }) }
       }
       case 'if': {
         const cond = this.#condition(step.cond)

@@ -7,6 +7,8 @@ export const CLASHES: Readonly<Record<string, string>> = {
   'withs: {it:with} | {a:with} {b:withs}': 'Of two "with ..." after an exception the second belongs to the exception.',
   'alternatives: {it:kind} | {a:kind} or {b:alternatives}':
     'After "except A or B" both are excepted: the exception takes the whole list.',
+  'condition: the {d:description} is/are {where:predicate} | {cards:mention} is/are {where:predicate}':
+    '"The character facing this card is ..." is not true if there is none; "all of your characters are ..." can be.',
   'steps: {event:event} , {s:steps} | when {c:conditions} , {s:steps}':
     '"When ... is being attacked" tells of the attack, not of a state that lasts.',
   'cards: {it:selection} | {a:selection} and {b:cards}':

@@ -336,7 +336,14 @@ export type Step =
   /** The cost of the ability, or one that stands with an effect of its own. */
   | { readonly do: 'pay'; readonly by: Who; readonly cost?: readonly Step[]; readonly id: number }
   | { readonly do: 'if'; readonly cond: Condition; readonly steps: readonly Step[] }
-  | { readonly do: 'repeat'; readonly times: Value; readonly upTo: boolean; readonly steps: readonly Step[] }
+  | {
+      readonly do: 'repeat'
+      /** Whose action it is: the text within is written for them. */
+      readonly by: Who
+      readonly times: Value
+      readonly upTo: boolean
+      readonly steps: readonly Step[]
+    }
   | { readonly do: 'forEach'; readonly of: Ref; readonly per: number; readonly steps: readonly Step[] }
   | {
       readonly do: 'modes'

@@ -23,6 +23,8 @@ export type Note =
 export type Draft =
   | Step
   | { readonly do: 'note'; readonly note: Note }
+  /** "Then, ...": goes on where the sentence before stopped, under its conditions. */
+  | { readonly do: 'then'; readonly steps: readonly Draft[] }
   | { readonly do: 'block'; readonly abilities: readonly Ability[]; readonly steps: readonly Draft[] }
 
 /** What stands before the text of an ability. */

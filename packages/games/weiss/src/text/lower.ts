@@ -32,18 +32,16 @@ export function makeAbility(
   const notes = notesOf(drafts)
   const filled = fillBlocks(drafts)
   const { event, guard, steps } = kind === 'auto' ? takeEvent(filled) : { event: null, guard: null, steps: filled }
-  const whole = [...cost, ...applyNotes(steps, notes)]
-  const bound = bindSteps(whole, event)
-  const paid = cost.filter(({ do: kind }) => kind !== 'note').length
+  const bound = bindSteps(cost, gathered(applyNotes(steps, notes)), event)
   const ability: Ability = {
     kind,
     ...rest,
     perTurn: perTurn || null,
     level: null,
-    cost: bound.slice(0, paid),
+    cost: bound.cost,
     event,
     guard,
-    steps: bound.slice(paid),
+    steps: bound.steps,
   }
   for (const note of notes) check(note, ability)
   return ability
@@ -142,6 +140,23 @@ function everyStep(value: unknown, change: (step: Step) => Step): unknown {
   if (typeof value !== 'object' || value === null) return value
   const inner = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, everyStep(each, change)]))
   return 'do' in inner ? change(inner as unknown as Step) : inner
+}
+
+/**
+ * "If you do, search your deck .... Shuffle your deck afterwards.": who does not search does not shuffle. "Then, ..."
+ * likewise goes on under the condition of the sentence before.
+ */
+function gathered(drafts: readonly Draft[]): readonly Draft[] {
+  const done: Draft[] = []
+  for (const draft of drafts) {
+    const last = done.at(-1)
+    const more = draft.do === 'then' ? draft.steps : [draft]
+    const isPart = draft.do === 'then' || (draft.do === 'shuffle' && /"do":"search"/.test(JSON.stringify(last)))
+    if (isPart && last?.do === 'if')
+      done[done.length - 1] = { ...last, steps: [...last.steps, ...(more as readonly Step[])] }
+    else done.push(...more)
+  }
+  return done
 }
 
 /** What a reminder speaks of must be there. */

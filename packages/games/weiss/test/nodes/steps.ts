@@ -283,4 +283,22 @@ export const steps: readonly Behaviour[] = [
       expect: { '0.stage.left.card': 'ann', '0.stage.left.state': 'rest' },
     },
   ]),
+  says('do:repeat', 'All players perform the following action. "Put the top card of your deck into your stock."', [
+    {
+      me: { deck: ['cy', 'ann'] },
+      foe: { deck: ['bob', 'ann'] },
+      expect: { '0.stock': ['cy'], '1.stock': ['bob'] },
+    },
+  ]),
+  says(
+    'do:put',
+    'Put the top 2 cards of your deck into your waiting room. For each climax revealed among those cards, choose up to 1 《Harbour》 character in your waiting room, and put them on separate positions of your stage.',
+    [
+      {
+        me: { deck: ['cx', 'cx', 'cy'], waitingRoom: ['ann', 'bob'] },
+        play: ['0 ann', '0 left', '0 bob', '0 offered middle right back-left back-right', '0 middle'],
+        expect: { '0.stage.left.card': 'ann', '0.stage.middle.card': 'bob' },
+      },
+    ],
+  ),
 ]

@@ -36,10 +36,22 @@ const list = [
     { do: 'damage', to: 'opponent', amount: n, cancellable: true },
   ]),
   action('deal* {n:amount} damage to your opponent {times:number} time/times', ({ n, times }) => [
-    { do: 'repeat', times, upTo: false, steps: [{ do: 'damage', to: 'opponent', amount: n, cancellable: true }] },
+    {
+      do: 'repeat',
+      by: 'you',
+      times,
+      upTo: false,
+      steps: [{ do: 'damage', to: 'opponent', amount: n, cancellable: true }],
+    },
   ]),
   action('deal* {n:amount} damage {times:number} time/times to your opponent', ({ n, times }) => [
-    { do: 'repeat', times, upTo: false, steps: [{ do: 'damage', to: 'opponent', amount: n, cancellable: true }] },
+    {
+      do: 'repeat',
+      by: 'you',
+      times,
+      upTo: false,
+      steps: [{ do: 'damage', to: 'opponent', amount: n, cancellable: true }],
+    },
   ]),
   action('deal* {n:amount} damage to <you|yourself>', ({ n }) => [
     { do: 'damage', to: 'you', amount: n, cancellable: true },
@@ -92,12 +104,12 @@ const list = [
       slot: 0,
     },
   ]),
-  action('perform* the following <action|effect>', [{ do: 'repeat', times: 1, upTo: false, steps: [] }]),
+  action('perform* the following <action|effect>', [{ do: 'repeat', by: 'you', times: 1, upTo: false, steps: [] }]),
   action('perform* the following <action|effect> {n:number} <time|times|number of times>', ({ n }) => [
-    { do: 'repeat', times: n, upTo: false, steps: [] },
+    { do: 'repeat', by: 'you', times: n, upTo: false, steps: [] },
   ]),
   action('perform* the following <action|effect> up to {n:number} time/times', ({ n }) => [
-    { do: 'repeat', times: n, upTo: true, steps: [] },
+    { do: 'repeat', by: 'you', times: n, upTo: true, steps: [] },
   ]),
   action(
     'choose* {n:count} of the following <effects|effect|actions|abilities> <, and perform it|and perform it|, and perform them|and perform them|>',

@@ -50,6 +50,11 @@ export const conditions = [
     form("{card:card} <is not|are not|isn't> {where:predicate}", ({ card, where }) => not(is(card, where))),
     form('{card:card} has/have {p:properties}', ({ card, p }) => is(card, p)),
     form('{card:card} <does not have|do not have> {p:properties}', ({ card, p }) => not(is(card, p))),
+    // it must be there, unlike all of one's characters
+    form('the {d:description} is/are {where:predicate}', ({ d, where }) => {
+      const cards = select('all', d, null)
+      return all([exist(cards), said(cards, where)])
+    }),
     form('{cards:mention} is/are {where:predicate}', ({ cards, where }) => said(cards, where)),
     form('{cards:mention} <is not|are not> {where:predicate}', ({ cards, where }) => not(said(cards, where))),
     form('{v:value} <is|are> {c:comparison}', ({ v, c }) => compare(v, c.op, c.value)),

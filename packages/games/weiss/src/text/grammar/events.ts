@@ -1,3 +1,4 @@
+import { subjectOf } from '../bind.ts'
 import type { Event, Place, Ref, Source } from '../core.ts'
 import { STAGE, THIS } from '../draft.ts'
 import type { Meanings } from '../meanings.ts'
@@ -13,6 +14,15 @@ function any(events: readonly Event[]): Event {
   )
   return of.length === 1 ? of[0]! : { when: 'any', of }
 }
+/** What a clause without a subject is about: what the clause before it was about. */
+const SAME: Ref = { ref: 'pronoun', word: 'it', where: [] }
+
+/** "When your character attacks or becomes ...": the second clause has the subject of the first. */
+function alike(event: Event, first: Event): Event {
+  if (event.when === 'any') return { ...event, of: event.of.map((each) => alike(each, first)) }
+  return 'card' in event && event.card === SAME ? ({ ...event, card: subjectOf(first) ?? THIS } as Event) : event
+}
+
 type PhaseOf = Meanings['phaseOf']
 const phases = ({ or, ...first }: PhaseOf): readonly PhaseOf[] => (or ? [first, ...phases(or)] : [first])
 const anywhere: Source = { of: null, card: null, kind: null, keyword: null }
@@ -35,7 +45,7 @@ const within = (cards: Ref, place: Place): Ref => ({
 export const events = [
   rule('event', (form) => [same('{it:occasion}'), form('{a:occasion} or {b:event}', ({ a, b }) => any([a, b]))]),
   rule('occasion', (form) => [
-    form('when/whenever {e:events}', ({ e }) => e),
+    form('when/whenever {e:events}', ({ e }) => alike(e, { when: 'attackEnds', card: THIS })),
     form('at the <beginning|start> of {p:phaseOf}', ({ p }) =>
       any(phases(p).map((each) => ({ when: 'begins', ...each }))),
     ),
@@ -45,9 +55,9 @@ export const events = [
   ]),
   rule('events', (form) => [
     same('{it:happening}'),
-    form('{a:happening} or {b:events}', ({ a, b }) => any([a, b])),
-    form('{a:happening} , or {b:events}', ({ a, b }) => any([a, b])),
-    form('{a:happening} , {b:events}', ({ a, b }) => any([a, b])),
+    form('{a:happening} or {b:events}', ({ a, b }) => any([a, alike(b, a)])),
+    form('{a:happening} , or {b:events}', ({ a, b }) => any([a, alike(b, a)])),
+    form('{a:happening} , {b:events}', ({ a, b }) => any([a, alike(b, a)])),
   ]),
   rule('happening', (form) => [
     form(
@@ -69,9 +79,9 @@ export const events = [
     ),
     form('{card:cards} <is|are|was|were> played', ({ card }) => ({ when: 'plays', who: 'you', card })),
     form('<is|are|> <put into|into> {to:place} {o:origins}', ({ to, o }) =>
-      any(o.map((each) => placed(THIS, to, each))),
+      any(o.map((each) => placed(SAME, to, each))),
     ),
-    form('<is|are|> placed on {to:place} {o:origins}', ({ to, o }) => any(o.map((each) => placed(THIS, to, each)))),
+    form('<is|are|> placed on {to:place} {o:origins}', ({ to, o }) => any(o.map((each) => placed(SAME, to, each)))),
     form('{card:cards} leaves/leave {from:place}', ({ card, from }) => placed(card, null, { from, by: null })),
     form('{card:cards} attacks/attack/attacked', ({ card }) => ({ when: 'attacks', card, how: null })),
     form('{card:cards} frontal or side attacks', ({ card }) =>
@@ -80,10 +90,10 @@ export const events = [
         { when: 'attacks', card, how: 'side' },
       ]),
     ),
-    form('attacks', { when: 'attacks', card: THIS, how: null }),
+    form('attacks', { when: 'attacks', card: SAME, how: null }),
     form('{card:cards} {how:attackKind} attacks/attack/attacked', ({ card, how }) => ({ when: 'attacks', card, how })),
     form('{card:cards} is/are {how:attackKind} attacked', ({ card, how }) => ({ when: 'attacked', card, how })),
-    form('<is|are|> {how:attackKind} attacked', ({ how }) => ({ when: 'attacked', card: THIS, how })),
+    form('<is|are|> {how:attackKind} attacked', ({ how }) => ({ when: 'attacked', card: SAME, how })),
     form('{card:cards} is/are being {how:attackKind} attacked', ({ card, how }) => ({ when: 'attacked', card, how })),
     form('{card:cards} is/are being attacked', ({ card }) => ({ when: 'attacked', card, how: null })),
     form('{card:cards} is/are attacked', ({ card }) => ({ when: 'attacked', card, how: null })),
@@ -110,14 +120,14 @@ export const events = [
     })),
     form('becomes/become {state:state} in/during battle', ({ state }) => ({
       when: 'becomes',
-      card: THIS,
+      card: SAME,
       state,
       from: null,
       inBattle: true,
     })),
     form('becomes/become {state:state}', ({ state }) => ({
       when: 'becomes',
-      card: THIS,
+      card: SAME,
       state,
       from: null,
       inBattle: false,
@@ -209,7 +219,7 @@ export const events = [
       card: within(card, from),
     })),
     form('played and placed on {to:place}', ({ to }) =>
-      placed(THIS, to, { from: { zone: 'hand', of: 'you' }, by: null }),
+      placed(SAME, to, { from: { zone: 'hand', of: 'you' }, by: null }),
     ),
   ]),
   rule('origins', (form) => [

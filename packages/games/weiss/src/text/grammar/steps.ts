@@ -41,7 +41,7 @@ export const steps = [
     form('for every {n:numeral} {d:description} , {s:steps}', ({ n, d, s }) => [
       { do: 'forEach', of: select('all', d, null), per: n, steps: s as Step[] },
     ]),
-    form('then , {s:steps}', ({ s }) => s),
+    form('then , {s:steps}', ({ s }) => [{ do: 'then', steps: s }]),
     form('<all players|each player|both players> {s:own}', ({ s }) => doneBy(s, 'both')),
     form('<all players|each player|both players> {s:theirs}', ({ s }) => doneBy(s, 'both')),
     form('<all players|each player|both players> {s:own} , and {t:own}', ({ s, t }) => [
@@ -234,7 +234,7 @@ export const steps = [
         do: 'forEach',
         of: select('all', d, null),
         per: n,
-        steps: [{ do: 'repeat', times: 1, upTo: false, steps: [] }],
+        steps: [{ do: 'repeat', by: 'you', times: 1, upTo: false, steps: [] }],
       },
     ]),
     form('perform the following action for each {d:description}', ({ d }) => [
@@ -242,7 +242,7 @@ export const steps = [
         do: 'forEach',
         of: select('all', d, null),
         per: 1,
-        steps: [{ do: 'repeat', times: 1, upTo: false, steps: [] }],
+        steps: [{ do: 'repeat', by: 'you', times: 1, upTo: false, steps: [] }],
       },
     ]),
     form(
