@@ -57,7 +57,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings)
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings, settings)
 
 /** The name that others see. */
 export const ownName = (): string => current.name.trim() || commonWords.you

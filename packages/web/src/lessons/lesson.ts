@@ -30,8 +30,8 @@ export interface Step {
   readonly say: string
   /** What is lit while this is said: a CSS selector within the table. `.hand`, `[data-space="5"]` */
   readonly point?: string
-  /** The answers that lead on; `any` takes whatever is legal. */
-  readonly accept?: readonly Keys[] | 'any'
+  /** The answers that lead on, as they are or by how they look; `any` takes whatever is legal. */
+  readonly accept?: readonly (Keys | RegExp)[] | 'any'
   /** What is said when something else is tried. */
   readonly hint?: string
 }

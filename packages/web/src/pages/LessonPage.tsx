@@ -1,4 +1,5 @@
 import type { Entry } from '@cardwright/catalog'
+import { seatsFor } from '@cardwright/engine'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { titleOf } from '../app/games.ts'
@@ -20,6 +21,10 @@ interface Open {
   readonly foe: Sitting
 }
 
+/** As many as the options of the lesson ask for: the learner and the teacher, at least. */
+const seatsOf = ({ game }: Entry, { options }: Lesson): number =>
+  Math.max(2, seatsFor(game, game.options.parse(options ?? {}))[0])
+
 /** A lesson: a scripted position, a few decisions, and why they matter. */
 export function LessonPage({ game }: { game: string }) {
   const [open, setOpen] = useState<Open | null>(null)
@@ -35,7 +40,7 @@ export function LessonPage({ game }: { game: string }) {
       const [lesson, { entry, look }] = await Promise.all([loading, loadTable(game)])
       if (isGone) return
       const own = lesson.seat ?? 0
-      const names = Array.from({ length: entry.game.seats[0] }, (_, seat) =>
+      const names = Array.from({ length: seatsOf(entry, lesson) }, (_, seat) =>
         seat === own ? ownName() : matchWords.teacher,
       )
       const host = new LocalHost({

@@ -27,6 +27,9 @@ const below = /^\.(hand|ask)\b/
 
 const asList = (keys: Keys): readonly string[] => (typeof keys === 'string' ? [keys] : keys)
 
+const fits = (wanted: Keys | RegExp, keys: readonly string[]): boolean =>
+  wanted instanceof RegExp ? keys.every((key) => wanted.test(key)) : isSame(asList(wanted), keys)
+
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && [...a].sort().join('\n') === [...b].sort().join('\n')
 
@@ -47,7 +50,7 @@ export function LessonTable({ lesson, entry, look, learner, foe, again }: Props)
   const gate = useCallback(
     (_: AskView, keys: readonly string[]) => {
       if (!step) return true
-      const isAccepted = step.accept === 'any' || step.accept?.some((each) => isSame(asList(each), keys)) === true
+      const isAccepted = step.accept === 'any' || step.accept?.some((each) => fits(each, keys)) === true
       setHint(isAccepted ? null : (step.hint ?? lessonWords.tryFirst))
       if (isAccepted) {
         answered.current = seq
