@@ -40,7 +40,7 @@ export interface Drawing {
 }
 
 /** The board of a game, with nobody asked and nothing happening. */
-export const drawingOf = (game: string): Promise<Drawing> =>
+export const drawingOf = (game: string, options?: unknown): Promise<Drawing> =>
   withClient(async (client) => {
     const load = async <T>(path: string): Promise<T> => (await client.ssrLoadModule(path)) as T
     const { lookOf } = await load<{ lookOf(game: string): Promise<Look> }>('/src/boards/index.ts')
@@ -50,7 +50,7 @@ export const drawingOf = (game: string): Promise<Drawing> =>
     const look = await lookOf(game)
     const words = wordsOf(entry)
     const seats = ['You', 'Kim']
-    const { asks: _asks, ...view } = Match.start(entry.game, { seats, seed: 'drawn' }).view(0)
+    const { asks: _asks, ...view } = Match.start(entry.game, { options, seats, seed: 'drawn' }).view(0)
     const markup = (shown: SentView): string => {
       const table = {
         ...{ entry, look, words, view: shown, near: 0, beat: null, gone: new Set() },

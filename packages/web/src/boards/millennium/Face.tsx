@@ -3,7 +3,7 @@ import type { CardDef, OwnedDef } from '@cardwright/millennium'
 import type { CSSProperties, ReactNode } from 'react'
 import { Picture } from '../../design/Picture.tsx'
 import type { FaceProps } from '../../table/contract.ts'
-import { millennium as said } from '../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../words/en/boards/millennium.ts'
 import { hueOf, signOf } from './symbols.ts'
 import './face.css'
 
@@ -14,8 +14,6 @@ export function Face(props: FaceProps) {
   if (!def) return <div className="mb-face">{card}</div>
   return 'stars' in def ? <Owned {...props} def={def} /> : <Other {...props} def={def} />
 }
-
-const kinds: Readonly<Record<string, string>> = { deckBox: 'Deck Box', accessory: 'Accessory' }
 
 function Owned({ words, about = {}, size, picture, def }: FaceProps & { readonly def: OwnedDef }) {
   const now = typeof about.stars === 'number' ? about.stars : def.stars
@@ -45,7 +43,7 @@ function Owned({ words, about = {}, size, picture, def }: FaceProps & { readonly
       {size !== 'small' && <Lines def={def} words={words} />}
       <div className="mb-face__foot">
         <span>{titled(def.set)}</span>
-        {kinds[def.kind] && <b>{kinds[def.kind]}</b>}
+        {said.ownedKinds[def.kind] && <b>{said.ownedKinds[def.kind]}</b>}
       </div>
     </div>
   )

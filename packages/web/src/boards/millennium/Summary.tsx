@@ -1,5 +1,5 @@
 import type { BoardProps } from '../../table/contract.ts'
-import { millennium as said } from '../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../words/en/boards/millennium.ts'
 import { factsOf } from './facts.ts'
 
 /** Beside a name: Dollars, Sell Markers, points of the season. */

@@ -2,6 +2,7 @@ import type { CardView } from '@cardwright/engine'
 import { capital, player } from '@cardwright/engine/english'
 import { type CardDef, type Facts, isOwned, type OwnedDef, type PlayerFacts } from '@cardwright/millennium'
 import type { BoardProps } from '../../table/contract.ts'
+import { millenniumWords as said } from '../../words/en/boards/millennium.ts'
 
 type Seen = Pick<BoardProps, 'view'>
 
@@ -27,7 +28,7 @@ export function ownedOf(props: Pick<BoardProps, 'entry'>, name: string | undefin
 
 /** "You", "Bo", or the boss. */
 export const nameOf = ({ telling, view }: Pick<BoardProps, 'telling' | 'view'>, side: number): string =>
-  side < view.seats ? capital(player(telling, side)) : 'The boss'
+  side < view.seats ? capital(player(telling, side)) : said.boss
 
 /** The seats around the table, the near one first. */
 export const around = ({ view, near }: Pick<BoardProps, 'view' | 'near'>): number[] =>

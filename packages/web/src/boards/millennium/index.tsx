@@ -1,7 +1,7 @@
 import type { Look } from '../../table/contract.ts'
+import { millenniumWords } from '../../words/en/boards/millennium.ts'
 import { Board } from './Board.tsx'
 import { Face } from './Face.tsx'
-import { guide } from './guide.ts'
 import { pace } from './pace.ts'
 import { pictureOf } from './pictures.ts'
 import { Summary } from './Summary.tsx'
@@ -15,7 +15,7 @@ export const look: Look = {
   Board,
   Face,
   Summary,
-  guide,
+  guide: millenniumWords.guide,
   pace,
   sound,
   picture: pictureOf,

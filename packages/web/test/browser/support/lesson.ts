@@ -49,6 +49,17 @@ export const lessonSteps = {
     /^Lantern Bolt/,
     /^Beacon Burst/,
   ],
+  millennium: [
+    /^Stove Golem/,
+    /^Stove Golem.*Action/,
+    /^Owl of Two Minds/,
+    /^Neon Ninja/,
+    /^Wheelbarrow Crew/,
+    /^Buy Sunflower Sentinel/,
+    /^Fill it up$/,
+    /^Lay it out$/,
+    /^I am ready$/,
+  ],
 } satisfies Readonly<Record<string, readonly RegExp[]>>
 
 const named = ({ items }: Scene, role: string, name: string): Item | undefined =>

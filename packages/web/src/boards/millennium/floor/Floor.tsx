@@ -2,10 +2,11 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { useNarrow } from '../../../design/use-narrow.ts'
 import { Card } from '../../../table/card/Card.tsx'
 import { useTable } from '../../../table/context.ts'
-import { millennium as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { around, cardsIn, factsOf, knownIn } from '../facts.ts'
+import { Piles } from '../Piles.tsx'
 import { Shown } from '../Shown.tsx'
-import { StandingButton } from '../season/Standing.tsx'
+import { Standing, useStanding } from '../season/Standing.tsx'
 import { type Held, sightOf } from '../sight.ts'
 import { Binder } from './Binder.tsx'
 import { Collections } from './Collection.tsx'
@@ -23,11 +24,11 @@ type Tab = keyof typeof said.tabs
 
 /** The trading floor: the shop on one side, one’s own cards on the other. A phone shows one after the other. */
 export function Floor() {
-  const table = useTable()
   const isNarrow = useNarrow()
   const floor = useFloorState()
   const [tab, setTab] = useState<Tab>('own')
   const [isHelped, setHelped] = useState(false)
+  const standing = useStanding()
   const parts: Readonly<Record<Tab, ReactNode>> = {
     shop: (
       <>
@@ -37,6 +38,7 @@ export function Floor() {
           <Npcs />
           <Fusion />
         </div>
+        {isNarrow && <Piles />}
       </>
     ),
     own: (
@@ -48,14 +50,30 @@ export function Floor() {
         </div>
       </>
     ),
-    rivals: <Rivals />,
+    rivals: (
+      <>
+        <Rivals />
+        {isNarrow && <StandingPanel />}
+      </>
+    ),
     help: <WhatNow />,
   }
-  const tabs = (Object.keys(said.tabs) as Tab[]).filter((each) => each !== 'rivals' || around(table).length > 1)
+  const tabs = Object.keys(said.tabs) as Tab[]
   return (
     <FloorHere value={floor.state}>
       <div className="mb-floor" data-narrow={isNarrow || undefined}>
-        <Head isHelped={isHelped} help={isNarrow ? null : () => setHelped(!isHelped)} />
+        <Head>
+          {!isNarrow && (
+            <>
+              <Toggle isOn={standing.isShown} onPress={standing.toggle}>
+                {said.standing}
+              </Toggle>
+              <Toggle isOn={isHelped} onPress={() => setHelped(!isHelped)} isMain>
+                {said.whatNow}
+              </Toggle>
+            </>
+          )}
+        </Head>
         <Offers />
         <Choosing />
         {isNarrow ? (
@@ -82,8 +100,10 @@ export function Floor() {
           <div className="mb-floor__both">
             <div className="mb-floor__shop">
               {isHelped && parts.help}
+              {standing.isShown && <StandingPanel />}
               {parts.shop}
               {parts.rivals}
+              <Piles />
             </div>
             <div className="mb-floor__own">{parts.own}</div>
           </div>
@@ -126,7 +146,7 @@ function useFloorState(): { state: FloorState; tradingWith: number | null; endTr
 }
 
 /** Round, clock, purse, and what counts in the next tournament. */
-function Head({ isHelped, help }: { isHelped: boolean; help: (() => void) | null }) {
+function Head({ children }: { children: ReactNode }) {
   const table = useTable()
   const { round, players } = factsOf(table)
   const own = players[table.near]!
@@ -148,13 +168,35 @@ function Head({ isHelped, help }: { isHelped: boolean; help: (() => void) | null
         </div>
       </dl>
       <Metas />
-      <StandingButton />
-      {help && (
-        <button type="button" className="button button--main mb-head__help" aria-pressed={isHelped} onClick={help}>
-          {said.whatNow}
-        </button>
-      )}
+      {children}
     </header>
+  )
+}
+
+const StandingPanel = () => (
+  <section className="mb-panel" aria-label={said.standing}>
+    <Standing />
+  </section>
+)
+
+interface ToggleProps {
+  readonly isOn: boolean
+  readonly isMain?: boolean
+  onPress(): void
+  readonly children: ReactNode
+}
+
+/** Shows a panel, or puts it away. */
+function Toggle({ isOn, isMain = false, onPress, children }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      className={`button ${isMain ? 'button--main mb-head__help' : 'mb-small'}`}
+      aria-pressed={isOn}
+      onClick={onPress}
+    >
+      {children}
+    </button>
   )
 }
 

@@ -6,7 +6,7 @@ import type { CSSProperties } from 'react'
 import { CardSide } from '../../../table/card/CardSide.tsx'
 import { useLayoutIds } from '../../../table/card/use-layout-ids.ts'
 import { useTable } from '../../../table/context.ts'
-import { millennium as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { hueOf } from '../symbols.ts'
 
 interface Props {

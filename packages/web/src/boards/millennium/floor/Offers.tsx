@@ -1,7 +1,7 @@
 import { listed } from '@cardwright/engine/english'
 import { type Offer, starsOn } from '@cardwright/millennium'
 import { useTable } from '../../../table/context.ts'
-import { millennium as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { cardsIn, defOf, factsOf, nameOf } from '../facts.ts'
 
 interface Side {

@@ -1,28 +1,30 @@
 import { useRef, useState } from 'react'
 import { useTable } from '../../../table/context.ts'
 import { PileViewer } from '../../../table/parts/PileViewer.tsx'
-import { millennium as said } from '../../../words/en/boards/millennium.ts'
-import { around, cardsIn, factsOf, nameOf } from '../facts.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
+import { around, cardsIn, factsOf, nameOf, sizeOf } from '../facts.ts'
+import { Shown } from '../Shown.tsx'
 import { useFloor } from './floor-state.ts'
 
-/** Everybody else: their Dollars, markers, points, decks and collections, and a way to trade with them. */
+/** Everybody: their Dollars, markers, points, decks, collections and honours, and a way to trade with them. */
 export function Rivals() {
   const table = useTable()
-  const others = around(table).slice(1)
-  if (others.length === 0) return null
   return (
     <section className="mb-panel mb-rivals" aria-label={said.rivals}>
       <header className="mb-panel__head">
         <h2>{said.rivals}</h2>
       </header>
       <ul className="mb-rivals__list">
-        {others.map((seat) => (
+        {around(table).map((seat) => (
           <Rival key={seat} seat={seat} />
         ))}
       </ul>
     </section>
   )
 }
+
+/** What lies before a player for all to see. */
+const honourZones = ['persona', 'npcsWon', 'friends', 'friendship', 'tray'] as const
 
 function Rival({ seat }: { seat: number }) {
   const table = useTable()
@@ -32,10 +34,9 @@ function Rival({ seat }: { seat: number }) {
   const { dollars, markers, vp, decks, ready } = factsOf(table).players[seat]!
   const name = nameOf(table, seat)
   const collection = [0, 1].flatMap((n) => cardsIn(table, `collection:${seat}:${n}`))
-  const open = [
-    ...collection,
-    ...['persona', 'npcsWon', 'friends', 'friendship', 'tray'].flatMap((zone) => cardsIn(table, `${zone}:${seat}`)),
-  ]
+  const honours = honourZones.flatMap((zone) => cardsIn(table, `${zone}:${seat}`))
+  const open = [...collection, ...honours]
+  const boosters = sizeOf(table, `booster:${seat}`) + (seat === table.near ? 0 : sizeOf(table, `pack:${seat}`))
   return (
     <li className="mb-rival" data-seat={seat}>
       <button
@@ -68,8 +69,15 @@ function Rival({ seat }: { seat: number }) {
       </dl>
       <p className="mb-rival__collection" data-empty={collection.length === 0 || undefined}>
         {said.rivalCollection(name, collection.length)}
+        {boosters > 0 && `, ${said.unopened(boosters)}`}
+        {seat !== table.near && `, ${said.binderSize(sizeOf(table, `binder:${seat}`))}`}
       </p>
-      {isOpen && (
+      {honours.length > 0 && (
+        <div className="mb-honours">
+          {honours.map((card) => card.name && <Shown key={card.handle} name={card.name} />)}
+        </div>
+      )}
+      {isOpen && seat !== table.near && (
         <button type="button" className="button mb-small" aria-label={said.tradeWith(name)} onClick={() => trade(seat)}>
           {said.trade.open}
         </button>

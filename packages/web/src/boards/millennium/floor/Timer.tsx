@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { useSettings } from '../../../app/settings.ts'
 import { useTable } from '../../../table/context.ts'
 import { sounded } from '../../../table/sound.ts'
-import { millennium as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { factsOf, nameOf } from '../facts.ts'
 
 const asTime = (ms: number): string => {

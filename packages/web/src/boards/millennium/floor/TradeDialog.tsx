@@ -1,35 +1,14 @@
-import { formKey } from '@cardwright/engine'
 import { isOwned, type OwnedDef, starsOn } from '@cardwright/millennium'
 import { type ReactNode, useState } from 'react'
 import { Dialog } from '../../../design/Dialog.tsx'
 import { useTable } from '../../../table/context.ts'
-import { millennium as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { around, cardsIn, defOf, knownIn, nameOf } from '../facts.ts'
 import { spareOf } from '../sight.ts'
 import { useFloor } from './floor-state.ts'
 import { longestKey } from './keys.ts'
+import { evened, none, offerKey, type Terms } from './terms.ts'
 import './trade.css'
-
-interface Terms {
-  readonly to: number
-  readonly give: readonly string[]
-  readonly dollars: number
-  readonly friendship: string
-  readonly wants: readonly string[]
-  readonly wantsDollars: number
-  readonly wantsFriendship: number
-}
-
-const none = 'none'
-
-export const offerKey = ({ to, ...terms }: Terms): string => formKey('offer', { to: String(to), ...terms })
-
-/** So much of a side is missing to make both worth the same. */
-export function evened(terms: Terms, starsOf: (name: string) => number): Terms {
-  const sum = (names: readonly string[]) => names.reduce((all, name) => all + starsOf(name), 0)
-  const more = sum(terms.give) - sum(terms.wants)
-  return { ...terms, dollars: Math.max(0, -more), wantsDollars: Math.max(0, more) }
-}
 
 /** Puts an offer together: what one gives, what one gets, and how far apart the two are. */
 export function TradeDialog({ to: first, close }: { to: number; close(): void }) {

@@ -1,5 +1,5 @@
 import { useTable } from '../../../table/context.ts'
-import { millennium as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { cardsIn, factsOf, nameOf, ownedOf } from '../facts.ts'
 import { adviceFor } from './advice.ts'
 import { useFloor } from './floor-state.ts'

@@ -1,9 +1,9 @@
 import { listed } from '@cardwright/engine/english'
 import { cardsFor, type LotFacts, type OwnedDef, promoTiers, worth } from '@cardwright/millennium'
-import { millennium as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { deckCount, deckOf, fusionCostOf, type Held, isSellingOpen, type Sight, saleOf, spareOf } from '../sight.ts'
-import { betterCollection, worthSaid } from './Collection.tsx'
-import { fillKey, missingIn } from './Deck.tsx'
+import { betterCollection, worthSaid } from './better.ts'
+import { fillKey, missingIn } from './filling.ts'
 import { keys } from './keys.ts'
 
 /** Something worth doing now: why, and what does it. */

@@ -1,5 +1,5 @@
 import { promoTiers, satisfies, whyNoCollection, whyNoDeck } from '@cardwright/millennium'
-import { millennium as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { deckCount, deckOf, fusionCostOf, type Held, isSellingOpen, type Sight, saleOf } from '../sight.ts'
 import { keys } from './keys.ts'
 

@@ -1,6 +1,6 @@
 import type { SeenEvent } from '@cardwright/engine'
 import { type TableContext, useTable } from '../../../table/context.ts'
-import { millennium as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { chainOf } from './chain.ts'
 
 /** How many links are shown; the log has them all. */

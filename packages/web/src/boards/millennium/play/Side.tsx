@@ -1,7 +1,7 @@
 import type { CardView } from '@cardwright/engine'
 import { Card } from '../../../table/card/Card.tsx'
 import { useTable } from '../../../table/context.ts'
-import { millennium as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { cardsIn, factsOf, nameOf, sizeOf } from '../facts.ts'
 import { Score } from './Race.tsx'
 
@@ -30,7 +30,11 @@ export function Side({ side, isNear = false }: { side: number; isNear?: boolean 
   const zones = zonesOf(side, view.seats)
   const cards = cardsIn(table, zones.tableau)
   const attached = cardsIn(table, zones.attached)
-  const beside = zones.around.flatMap((zone) => cardsIn(table, zone))
+  const isOnTableau = ({ host }: CardView) => cards.some(({ handle }) => handle === host)
+  const beside = [
+    ...zones.around.flatMap((zone) => cardsIn(table, zone)),
+    ...attached.filter((card) => !isOnTableau(card)),
+  ]
   const slots = Math.max(sides[side]?.slots ?? 6, cards.length)
   const name = nameOf(table, side)
   return (

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react'
 import { Card } from '../../../table/card/Card.tsx'
 import { useTable } from '../../../table/context.ts'
-import { millennium as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { around, cardsIn, factsOf } from '../facts.ts'
 import { Aftermarket, Metas, Store } from '../floor/Shop.tsx'
+import { Piles } from '../Piles.tsx'
 import { Chain } from './Chain.tsx'
 import { Fuse } from './Fuse.tsx'
 import { Side } from './Side.tsx'
@@ -37,6 +38,7 @@ export function Tournament() {
       )}
       <Side side={near!} isNear />
       {phase === 'turns' && <TurnCollections seat={near!} />}
+      <Piles />
     </div>
   )
 }

@@ -1,9 +1,8 @@
 import type { PlayerFacts } from '@cardwright/millennium'
 import type { CSSProperties } from 'react'
 import { useEffect, useState } from 'react'
-import { Dialog } from '../../../design/Dialog.tsx'
 import { useTable } from '../../../table/context.ts'
-import { millennium as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { factsOf, nameOf } from '../facts.ts'
 import { seasonOf } from './story.ts'
 import './season.css'
@@ -18,32 +17,15 @@ const pointsOf = (player: PlayerFacts): Readonly<Record<Source, number>> => ({
   friendship: player.friendshipVp,
 })
 
-/** Opens the standing; when a new round begins it opens by itself. */
-export function StandingButton() {
-  const table = useTable()
-  const { round } = factsOf(table)
-  const [shown, setShown] = useState<number | null>(null)
-  const hasResults = factsOf(table).players.some(({ recorded }) => recorded.length > 0)
+/** Whether the standing is shown: by itself when a round begins, until it is put away. */
+export function useStanding(): { readonly isShown: boolean; toggle(): void } {
+  const { round, players } = factsOf(useTable())
+  const hasResults = players.some(({ recorded }) => recorded.length > 0)
+  const [shown, setShown] = useState(hasResults ? round : null)
   useEffect(() => {
     if (hasResults) setShown(round)
   }, [round, hasResults])
-  return (
-    <>
-      <button type="button" className="button mb-small" onClick={() => setShown(round)}>
-        {said.standing}
-      </button>
-      {shown !== null && (
-        <Dialog title={said.standing} close={() => setShown(null)}>
-          <Standing />
-          <div className="dialog__choices">
-            <button type="button" className="button button--main" onClick={() => setShown(null)}>
-              {said.close}
-            </button>
-          </div>
-        </Dialog>
-      )}
-    </>
-  )
+  return { isShown: shown !== null, toggle: () => setShown(shown === null ? round : null) }
 }
 
 /** Who stands where: a bar for each player, a piece for each source of points, and how the tournaments went. */

@@ -1,6 +1,6 @@
 import { listed } from '@cardwright/engine/english'
 import { useTable } from '../../../table/context.ts'
-import { millennium as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { factsOf, nameOf } from '../facts.ts'
 import { Shown } from '../Shown.tsx'
 import { Standing } from './Standing.tsx'

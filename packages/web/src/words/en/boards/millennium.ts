@@ -1,9 +1,10 @@
+import { spoken } from '@cardwright/catalog/words'
 import { listed } from '@cardwright/engine/english'
 
 const plural = (n: number, noun: string): string => (n === 1 ? `1 ${noun}` : `${n} ${noun}s`)
 
 /** What the board of Millennium Blades says. */
-export const millennium = {
+export const millenniumWords = spoken({
   stars: (n: number) => plural(n, 'star'),
   money: (n: number) => `$${n}`,
   vp: (n: number) => `${n} VP`,
@@ -75,6 +76,7 @@ export const millennium = {
   unseen: (n: number) => `${plural(n, 'card')}, unseen`,
   deck: 'Your deck',
   deckN: (n: number) => `Deck ${n}`,
+  ownedKinds: { single: null, deckBox: 'Deck Box', accessory: 'Accessory' } as const,
   deckSlots: { single: 'Single', deckBox: 'Deck Box', accessory: 'Accessory' } as const,
   deckMissing: (parts: readonly string[]) => `${listed(parts)} missing`,
   deckParts: {
@@ -146,7 +148,12 @@ export const millennium = {
 
   // others, offers, trades
   rivals: 'Players',
-  rivalCollection: (who: string, n: number) => `${who}’s collection: ${plural(n, 'card')}`,
+  rivalCollection: (who: string, n: number) =>
+    `${who === 'You' ? 'Your' : `${who}’s`} collection: ${plural(n, 'card')}`,
+  unopened: (n: number) => `${plural(n, 'card')} unopened`,
+  binderSize: (n: number) => `${n} in the binder`,
+  piles: 'Piles',
+  pile: (name: string, n: number) => `${name}: ${plural(n, 'card')}`,
   tradeWith: (who: string) => `Trade with ${who}`,
   lookAt: (who: string) => `${who}: look at their cards`,
   offers: 'Offers',
@@ -212,6 +219,7 @@ export const millennium = {
   revealed: 'Revealed',
   keywordsLeft: 'Keyword cards',
   boss: 'The boss',
+  bossTurn: 'The boss’s turn',
   fuse: {
     open: 'Card Fusion …',
     title: 'Card Fusion',
@@ -255,4 +263,32 @@ export const millennium = {
     dealt: (parts: string) => `${parts}.`,
     dearest: (card: string, price: number) => `The dearest: ${card} for $${price}.`,
   },
-}
+
+  // what a newcomer is told when a kind of question comes up for the first time
+  guide: {
+    market: {
+      title: 'The trading floor',
+      text: 'Everybody trades at once, against the clock. Click cards of your binder to sell them, to put them into your deck or your collection, or to trade. Click a price to buy. “What can I do now?” has ideas.',
+    },
+    promo: {
+      title: 'Card Fusion',
+      text: 'Your cards are gone. Take any one promo of this pile: you alone see them.',
+    },
+    deck: {
+      title: 'The bell has rung',
+      text: 'Hand in your deck. Nobody sees it before everybody has.',
+    },
+    draft: { title: 'A draft', text: 'Keep one card. The rest goes on to your neighbour.' },
+    turn: {
+      title: 'Your turn in a tournament',
+      text: 'Play one Single to the right end of your tableau. Before or after it you may use one Action of a card in play: then that card is flipped. The most RP at the end win.',
+    },
+    turns: {
+      title: 'Your turn',
+      text: 'Do one thing: buy, sell, fuse, collect, play a card, or score. You may use one Action as well.',
+    },
+    trigger: { title: 'In which order?', text: 'Several of your effects wait. You decide which comes first.' },
+    react: { title: 'A Reaction', text: 'You may answer what just happened. Then that card is flipped.' },
+    card: { title: 'Choose a card', text: 'An effect asks for a card. Those that it can be are lit.' },
+  },
+})

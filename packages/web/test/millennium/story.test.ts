@@ -1,0 +1,80 @@
+import type { SeenEvent } from '@cardwright/engine'
+import { describe, expect, it } from 'vitest'
+import { chainOf, gainOf } from '../../src/boards/millennium/play/chain.ts'
+import { bestDeck, decisive, seasonOf } from '../../src/boards/millennium/season/story.ts'
+
+const event = (type: string, more: object = {}) => ({ type, ...more }) as unknown as SeenEvent
+const placed = (seat: number, place: number, rp: number, vp: number) => event('placed', { seat, place, rp, vp })
+
+const events = [
+  event('bought', { seat: 0, card: { name: 'velvet-panther' }, price: 4 }),
+  event('bought', { seat: 0, card: {}, price: 6 }),
+  event('sold', { seat: 1, card: { name: 'shy-hedgehog' }, price: 1 }),
+  event('traded', { seat: 1, from: 0 }),
+  event('tournament', { round: 1 }),
+  event('points', { side: 0, rp: 9, card: { name: 'whisk-recruit' } }),
+  event('points', { side: 0, rp: 3, card: { name: 'whisk-recruit' } }),
+  event('points', { side: 0, rp: 20, card: { name: 'stove-golem' } }),
+  placed(0, 1, 32, 21),
+  placed(1, 2, 30, 15),
+  event('tournament', { round: 2 }),
+  placed(0, 1, 10, 28),
+  placed(1, 2, 5, 20),
+]
+
+describe('the season as a story', () => {
+  const season = seasonOf(events, 2)
+
+  it('counts what each has dealt with, and the dearest card that was seen', () => {
+    expect(season.dealings[0]).toMatchObject({
+      bought: 2,
+      spent: 10,
+      traded: 1,
+      dearest: { name: 'velvet-panther', price: 4 },
+    })
+    expect(season.dealings[1]).toMatchObject({ sold: 1, earned: 1, traded: 1, bought: 0 })
+  })
+
+  it('names the best deck by its RP, with the cards that brought them', () => {
+    expect(bestDeck(season)).toMatchObject({
+      seat: 0,
+      round: 1,
+      rp: 32,
+      cards: [
+        { name: 'stove-golem', rp: 20 },
+        { name: 'whisk-recruit', rp: 12 },
+      ],
+    })
+  })
+
+  it('names the tournament in which the winner gained most', () => {
+    expect(decisive(season, 0)).toMatchObject({ round: 2, lead: 8 })
+    expect(decisive(season, 1)).toBeNull()
+  })
+})
+
+describe('what a turn sets off', () => {
+  it('is everything since the last choice, in its order', () => {
+    const all = [
+      event('pass', { side: 1 }),
+      event('move', { cards: [{ handle: 7, from: 'hand:0', to: 'tableau:0' }] }),
+      event('played', { side: 0, card: { handle: 7 } }),
+      event('trigger', { side: 0 }),
+      event('answer', { seat: 0 }),
+      event('points', { side: 0, rp: -3, card: { name: 'whisk-recruit' } }),
+    ]
+    expect(chainOf(all).map(({ event: { type } }) => type)).toEqual(['played', 'trigger', 'points'])
+    expect(chainOf(all, 4).map(({ event: { type } }) => type)).toEqual(['played', 'trigger'])
+    expect(gainOf(all[5]!)).toEqual({ side: 0, rp: -3, source: 'whisk-recruit' })
+    expect(gainOf(all[3]!)).toBeNull()
+  })
+
+  it('includes a card that an effect plays', () => {
+    const all = [
+      event('action', { side: 0 }),
+      event('move', { cards: [{ handle: 9, from: 'aftermarket', to: 'tableau:0' }] }),
+      event('played', { side: 0, card: { handle: 9 } }),
+    ]
+    expect(chainOf(all)).toHaveLength(2)
+  })
+})
