@@ -43,6 +43,8 @@ export const usualBudgets = {
   reportsPerDay: 20,
   /** Programs that an account may let play, each with a token of its own. */
   botsPerPerson: 5,
+  /** Decks that an account keeps. */
+  decksPerPerson: 200,
   /** How long a bot may take for an answer, waiting for its turn included. Then it plays any legal answer. */
   botSeconds: 10,
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Auth, Person } from '../auth.ts'
 import type { Accounts } from '../people/accounts.ts'
 import type { BotAccounts } from '../people/bot-accounts.ts'
+import type { PersonalDecks } from '../people/decks.ts'
 import type { Forgetting } from '../people/forgetting.ts'
 
 export interface PersonalOptions {
@@ -10,6 +11,7 @@ export interface PersonalOptions {
   readonly accounts: Accounts
   readonly forgetting: Forgetting
   readonly bots: BotAccounts
+  readonly decks: PersonalDecks
 }
 
 const named = z.strictObject({
@@ -24,7 +26,7 @@ const named = z.strictObject({
 const refuse = (reply: FastifyReply, status: number, why: string) => reply.status(status).send({ why })
 
 /** What people do with what is theirs: take it along, and let programs play for them. */
-export function personalRoutes({ auth, accounts, forgetting, bots }: PersonalOptions) {
+export function personalRoutes({ auth, accounts, forgetting, bots, decks }: PersonalOptions) {
   return async (app: FastifyInstance): Promise<void> => {
     /** A token of a bot can do nothing of this. */
     const personIn = async (headers: Parameters<Auth['identify']>[0]): Promise<Person | null> => {
@@ -37,7 +39,8 @@ export function personalRoutes({ auth, accounts, forgetting, bots }: PersonalOpt
       if (!person) return refuse(reply, 401, 'Sign in first.')
       const account = await accounts.get(person.id)
       const sessions = await accounts.sessions(person.id)
-      const data = { account, sessions, ...(await forgetting.export(person.id)), bots: await bots.of(person.id) }
+      const kept = { bots: await bots.of(person.id), decks: await decks.of(person.id) }
+      const data = { account, sessions, ...(await forgetting.export(person.id)), ...kept }
       return reply.header('content-disposition', 'attachment; filename="cardwright.json"').send(data)
     })
 

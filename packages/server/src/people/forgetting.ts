@@ -1,4 +1,5 @@
-import type { SeatInfo } from '@cardwright/protocol'
+import { isDeckCode } from '@cardwright/catalog/node'
+import type { SeatInfo, TableInfo } from '@cardwright/protocol'
 import type { Matches } from '../storage/matches.ts'
 import type { Storage } from '../storage/open.ts'
 
@@ -35,7 +36,7 @@ export class Forgetting {
     const chat: PersonalData['chat'][number][] = []
     for (const match of await this.matchesOf(person)) {
       const stored = await this.#matches.get(match)
-      if (stored) matches.push(stored.table)
+      if (stored) matches.push(asTheirs(stored.table, person))
       const lines = await db
         .selectFrom('chat')
         .select(['match', 'text', 'at'])
@@ -59,7 +60,7 @@ export class Forgetting {
       await this.#unseat(match, person)
       await db.deleteFrom('chat').where('match', '=', match).where('person', '=', person).execute()
     }
-    for (const table of ['mutes', 'quick', 'sanctions', 'reports'] as const)
+    for (const table of ['mutes', 'quick', 'sanctions', 'reports', 'decks'] as const)
       await db.deleteFrom(table).where('person', '=', person).execute()
     await db.deleteFrom('bots').where('owner', '=', person).execute()
   }
@@ -83,6 +84,15 @@ export class Forgetting {
       return
     }
   }
+}
+
+/** A table without the decks of others: they may be secret until the match is over. */
+function asTheirs(table: TableInfo, person: string): TableInfo {
+  if (table.status === 'over') return table
+  const seats = table.seats.map(({ side, ...seat }) =>
+    side === undefined || (seat.person !== person && isDeckCode(side)) ? seat : { ...seat, side },
+  )
+  return { ...table, seats }
 }
 
 /** A record with other names; the rules know none, so that it leads to the same hash. */

@@ -202,4 +202,18 @@ export const migrationsFor = (dialect: DialectName): Readonly<Record<string, Mig
         .execute()
     },
   },
+  '0010-decks': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('decks')
+        .addColumn('person', 'varchar(64)', (c) => c.notNull())
+        .addColumn('id', 'varchar(64)', (c) => c.notNull())
+        .addColumn('game', 'varchar(64)', (c) => c.notNull())
+        .addColumn('name', 'varchar(64)', (c) => c.notNull())
+        .addColumn('cards', 'text', (c) => c.notNull())
+        .addColumn('changed', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('decks_key', ['person', 'id'])
+        .execute()
+    },
+  },
 })

@@ -14,6 +14,7 @@ export interface Database {
   sanctions: SanctionRow
   operations: OperationRow
   bots: BotRow
+  decks: DeckRow
   archive: ArchiveRow
   marks: MarkRow
 }
@@ -169,6 +170,17 @@ export interface BotRow {
   owner: string
   name: string
   created: number
+}
+
+/** A deck that somebody keeps with their account. */
+export interface DeckRow {
+  person: string
+  id: string
+  game: string
+  name: string
+  /** How many of each card, as JSON. */
+  cards: string
+  changed: number
 }
 
 /** A process that serves matches, until when it is believed to be alive, and where it is reached. */

@@ -1,11 +1,12 @@
 import type { Deck } from '@cardwright/catalog'
-import { useMemo, useSyncExternalStore } from 'react'
 
-/** A deck that is kept in this browser. */
+/** A deck that is kept in this browser, and with the account if there is one. */
 export interface KeptDeck extends Deck {
   readonly id: string
   readonly game: string
   readonly touched: number
+  /** The account that it is kept with; of a guest's deck there is none. */
+  readonly account?: string
 }
 
 const place = 'cardwright-decks'
@@ -44,7 +45,8 @@ const reread = ({ key }: StorageEvent) => {
   for (const listener of [...listeners]) listener()
 }
 
-const subscribe = (listener: () => void) => {
+/** Calls back whenever they have changed. Returns an unsubscribe function. */
+export const onDecks = (listener: () => void) => {
   if (listeners.size === 0) addEventListener('storage', reread)
   listeners.add(listener)
   return () => {
@@ -53,9 +55,24 @@ const subscribe = (listener: () => void) => {
   }
 }
 
+type DeckListener = (deck: KeptDeck, isForgotten: boolean) => void
+let deckListener: DeckListener = () => {}
+
+/** Calls back when somebody has changed a deck here, or deleted it. */
+export function onDeckChange(listener: DeckListener): void {
+  deckListener = listener
+}
+
+/** These decks instead of those that are kept here. */
+export const replaceDecks = put
+
 /** Keeps a deck, in place of what was kept under its id. */
-export const keepDeck = (deck: Omit<KeptDeck, 'touched'>): void =>
-  put([{ ...deck, touched: Date.now() }, ...keptDecks().filter(({ id }) => id !== deck.id)])
+export function keepDeck(deck: Omit<KeptDeck, 'touched' | 'account'>): void {
+  const before = keptDecks().find(({ id }) => id === deck.id)
+  const kept: KeptDeck = { ...(before?.account && { account: before.account }), ...deck, touched: Date.now() }
+  put([kept, ...keptDecks().filter(({ id }) => id !== deck.id)])
+  deckListener(kept, false)
+}
 
 /** Keeps a deck that is new here, and returns its id. */
 export function keepNew(game: string, { name, cards }: Deck): string {
@@ -64,10 +81,8 @@ export function keepNew(game: string, { name, cards }: Deck): string {
   return id
 }
 
-export const forgetDeck = (deck: string): void => put(keptDecks().filter(({ id }) => id !== deck))
-
-/** The decks of a game that are kept here, the last changed first. */
-export function useKeptDecks(game: string): readonly KeptDeck[] {
-  const all = useSyncExternalStore(subscribe, keptDecks)
-  return useMemo(() => all.filter((deck) => deck.game === game), [all, game])
+export function forgetDeck(deck: string): void {
+  const before = keptDecks().find(({ id }) => id === deck)
+  put(keptDecks().filter(({ id }) => id !== deck))
+  if (before) deckListener(before, true)
 }
