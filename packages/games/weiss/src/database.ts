@@ -14,6 +14,8 @@ export interface DatabaseCard {
   readonly rarity: string
   readonly set: string
   readonly release: string
+  /** What the set is called. */
+  readonly expansion?: string
   readonly ability: readonly string[]
   readonly color?: string
   readonly level?: string | number

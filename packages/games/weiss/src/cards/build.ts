@@ -68,17 +68,17 @@ function byZone(abilities: readonly Borne[], kind: Ability['kind']): Partial<Rec
 /** A card of the game, its text compiled. What does not compile is left blank; whoever plays with it decides about that. */
 export function buildCard(file: CardFile): WeissCard {
   const { text, ...frame } = cardSchema.parse(file)
-  const abilities: Ability[] = []
+  const read: { readonly ability: Ability; readonly text: string }[] = []
   const blank: string[] = []
   for (const unit of unitsOf({ type: frame.type === 'event' ? 'Event' : '', ability: text })) {
     const result = compile(unit.text)
-    if (result.ok) abilities.push(...result.core.flatMap(divided))
+    if (result.ok) read.push(...result.core.flatMap(divided).map((ability) => ({ ability, text: unit.text })))
     else blank.push(unit.text)
   }
-  const printed = abilities.map(
-    (ability, n): Borne => ({ key: String(n + 1), ability, zones: zonesOf(ability, frame.type) }),
+  const printed = read.map(
+    ({ ability, text }, n): Borne => ({ key: String(n + 1), ability, text, zones: zonesOf(ability, frame.type) }),
   )
-  const copies = Math.max(mostOfAName, ...abilities.map(({ steps }) => copiesOf(steps) ?? 0))
+  const copies = Math.max(mostOfAName, ...read.map(({ ability }) => copiesOf(ability.steps) ?? 0))
   const all = frame.type === 'character' ? [...printed, commonEncore] : printed
   return frozen({
     ...frame,

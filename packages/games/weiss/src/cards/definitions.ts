@@ -21,6 +21,8 @@ export interface Borne {
   /** Tells the abilities of one card apart: `2` is its second printed one. */
   readonly key: string
   readonly ability: Ability
+  /** The text that it is compiled from; of one that was given to the card there is none. */
+  readonly text?: string
   /** The zones in which it works. */
   readonly zones: readonly Zone[]
 }

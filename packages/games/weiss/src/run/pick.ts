@@ -3,6 +3,7 @@ import {
   askSome,
   type CardId,
   everyone,
+  type JsonObject,
   type Next,
   numbered,
   type Option,
@@ -129,11 +130,31 @@ function* askCards(effect: Effect, seat: Seat, ref: Choice, isFree: boolean, the
   if (flow !== null) yield* flow
 }
 
-/** Which card and ability ask, for those who put it into words. An ability that asks is known to both. */
-export const about = ({ t, memo }: Effect): { ability: string; source: string } => ({
-  ability: memo.key,
-  source: memo.source.was?.def ?? t.card(memo.source.card).def.id,
-})
+/** What an ability that asks is about, for those who put it into words. It is known to both, and so is what is told here. */
+interface About {
+  readonly ability: string
+  readonly source: string
+  /** "That card", "it": what was chosen before, as far as everybody sees it; the latest last. */
+  readonly bound: string[]
+  /** The card that has set the ability off, if it is another one. */
+  readonly cause: string | null
+}
+
+export function about(effect: Effect): About & JsonObject {
+  const { t, memo } = effect
+  const { source, event } = memo
+  const names = (cards: readonly Known[]) => alive(effect, cards).flatMap((card) => (isOpen(card) ? [card.def.id] : []))
+  const cause = event && 'card' in event && event.card.card !== source.card ? names([event.card])[0] : undefined
+  return {
+    ability: memo.key,
+    source: source.was?.def ?? t.card(source.card).def.id,
+    bound: Object.keys(memo.slots)
+      .map(Number)
+      .sort((a, b) => a - b)
+      .flatMap((slot) => names(memo.slots[slot] ?? [])),
+    cause: cause ?? null,
+  }
+}
 
 interface NumberOption extends Option {
   readonly number: number

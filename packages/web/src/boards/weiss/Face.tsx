@@ -1,6 +1,11 @@
+import type { TextGap } from '@cardwright/catalog'
 import type { Icon, WeissCard } from '@cardwright/weiss'
-import type { ReactNode } from 'react'
+import { use } from 'react'
+import { TableHere } from '../../table/context.ts'
 import type { FaceProps } from '../../table/contract.ts'
+import { importedWords } from '../../words/en/pages/imported.ts'
+import { askingIn } from './asking.ts'
+import { textParts } from './text.tsx'
 import './face.css'
 
 const iconSigns: Readonly<Record<Icon, string>> = {
@@ -18,13 +23,23 @@ const iconSigns: Readonly<Record<Icon, string>> = {
 
 /** A card of Weiss Schwarz: its colour is its frame; level and cost above, power and soul below. */
 export function Face({ entry, card, about = {}, size, picture }: FaceProps) {
+  const table = use(TableHere)
   const def = entry.game.library.get(card) as WeissCard | undefined
   if (!def) return <div className="ws-face">{card}</div>
   const now = (name: 'level' | 'cost' | 'power' | 'soul'): number =>
     typeof about[name] === 'number' ? about[name] : def[name]
   const changed = (name: 'level' | 'cost' | 'power' | 'soul') => changeOf(now(name), def[name])
+  const asking = askingIn(table?.answering.ask ?? null, entry)
+  const isNow = (text: string) => asking?.source === card && asking.text?.includes(text.trim()) === true
+  const playable = def.brought && entry.decks?.playable?.(card)
   return (
-    <div className="ws-face" data-type={def.type} data-colour={def.colour} data-size={size}>
+    <div
+      className="ws-face"
+      data-type={def.type}
+      data-colour={def.colour}
+      data-size={size}
+      data-played={playable ? playable.how : undefined}
+    >
       <div className="ws-face__head">
         {def.type !== 'climax' && (
           <span className="ws-face__cost">
@@ -48,8 +63,15 @@ export function Face({ entry, card, about = {}, size, picture }: FaceProps) {
       <div className="ws-face__art">{picture}</div>
       {size !== 'small' && def.text.length > 0 && (
         <div className="ws-face__text">
-          {def.text.map((text) => (
-            <p key={text}>{textParts(text)}</p>
+          {def.text.map((text) =>
+            isBlank(def, text) ? null : (
+              <p key={text} data-now={isNow(text) || undefined}>
+                {textParts(text)}
+              </p>
+            ),
+          )}
+          {playable?.gaps.map((gap) => (
+            <GapText key={gap.text} gap={gap} isRead={size === 'large'} />
           ))}
         </div>
       )}
@@ -74,9 +96,24 @@ export function Face({ entry, card, about = {}, size, picture }: FaceProps) {
   )
 }
 
-/** 【AUTO】 is printed as a sign. */
-function textParts(text: string): ReactNode[] {
-  return text.split(/【([^】]+)】/).map((part, i) => (i % 2 === 1 ? <b key={`${part} ${i}`}>{part}</b> : part))
+const isBlank = ({ blank }: WeissCard, text: string): boolean => blank.some((unit) => unit.includes(text.trim()))
+
+const mostExpected = 5
+
+/** A text that is not played: where reading stopped, and what would have been understood there. */
+function GapText({ gap: { text, at, length, expected, why }, isRead }: { gap: TextGap; isRead: boolean }) {
+  return (
+    <p className="ws-face__gap">
+      <span>{textParts(text.slice(0, at))}</span>
+      <mark>{text.slice(at, at + length)}</mark>
+      <span>{textParts(text.slice(at + length))}</span>
+      {isRead && (
+        <small>
+          {why === '' ? importedWords.stopped(expected.slice(0, mostExpected)) : importedWords.unclear(why)}
+        </small>
+      )}
+    </p>
+  )
 }
 
 function changeOf(now: number, printed: number): 'more' | 'less' | undefined {

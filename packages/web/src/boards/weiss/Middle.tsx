@@ -3,6 +3,7 @@ import { capital, does, whose } from '@cardwright/engine/english'
 import { Card } from '../../table/card/Card.tsx'
 import { type TableContext, useTable } from '../../table/context.ts'
 import { cardsIn, factsOf } from './sight.ts'
+import { WaitingList } from './WaitingList.tsx'
 
 const phases = [
   ['stand', 'Stand'],
@@ -27,8 +28,8 @@ const steps: Readonly<Record<string, string>> = {
 /** Between the stages: whose turn it is and how far it has come, what is being resolved, and what waits. */
 export function Middle() {
   const table = useTable()
-  const { turn, phase, waiting } = factsOf(table)
-  const { telling, words, beat } = table
+  const { turn, phase } = factsOf(table)
+  const { telling, beat } = table
   const resolving = [0, 1].flatMap((seat) => cardsIn(table, 'resolution', seat))
   return (
     <div className="ws-middle">
@@ -50,15 +51,7 @@ export function Middle() {
           ))}
         </section>
       )}
-      {waiting.length > 0 && (
-        <ol className="ws-waiting" aria-label="Abilities that wait">
-          {waiting.map(({ seat, name, ability }, i) => (
-            <li key={`${name} ${ability} ${i}`} data-side={seat === table.near ? 'near' : 'far'}>
-              {words.name(name)}
-            </li>
-          ))}
-        </ol>
-      )}
+      <WaitingList />
       <p className="ws-told" aria-hidden>
         {beat && toldOf(beat, table)}
       </p>

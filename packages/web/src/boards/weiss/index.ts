@@ -1,10 +1,13 @@
 import type { CardView } from '@cardwright/engine'
 import type { Look } from '../../table/contract.ts'
 import { Board } from './Board.tsx'
+import { Controls } from './Controls.tsx'
 import { Face } from './Face.tsx'
 import { guide } from './guide.ts'
 import { pace } from './pace.ts'
+import { pictures } from './pictures.ts'
 import { aim, draws } from './sight.ts'
+import { tint } from './tints.ts'
 
 const stateOf = ({ state, marks }: CardView): unknown => state ?? marks?.state
 
@@ -12,10 +15,13 @@ export const look: Look = {
   id: 'weiss',
   Board,
   Face,
+  Controls,
   guide,
   pace,
   aim,
   draws,
+  tint,
+  picture: (card) => pictures[card] ?? null,
   pose: (card) => ({ rested: stateOf(card) === 'rest', reversed: stateOf(card) === 'reverse' }),
   hand: (seat) => `hand:${seat}`,
 }

@@ -1,4 +1,4 @@
-import type { CardView, OptionView } from '@cardwright/engine'
+import type { AskView, CardView, OptionView } from '@cardwright/engine'
 import type { Facts } from '@cardwright/weiss'
 import { type Aim, cardSpot } from '../../table/aim/spots.ts'
 import type { BoardProps } from '../../table/contract.ts'
@@ -30,5 +30,6 @@ export function aim({ card, on, position }: OptionView, _ask: unknown, { view, n
   return { from: isCarried ? cardSpot(card) : null, at: [...named.map(cardSpot), ...there] }
 }
 
-/** Positions are on the board: they need no button. */
-export const draws = ({ position }: OptionView): boolean => typeof position === 'number'
+/** Positions and waiting abilities are on the board: they need no button. */
+export const draws = ({ position }: OptionView, { kind }: AskView): boolean =>
+  typeof position === 'number' || kind === 'trigger'

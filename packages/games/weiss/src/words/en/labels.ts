@@ -48,7 +48,7 @@ const contextOf = ({ context }: AskView): JsonObject => (context ?? {}) as JsonO
 /** The quoted parts of a text are its modes. */
 function modeLabel(speech: Speech, { mode }: OptionView, ask: AskView): string {
   const { source, ability } = contextOf(ask)
-  const text = speech.library.get(String(source))?.text[Number(ability) - 1] ?? ''
+  const text = speech.printed(String(source), String(ability)) ?? ''
   const quoted = [...text.matchAll(/"([^"]+)"/g)]
     .map(([, inner]) => plain(inner!))
     .filter((inner) => /[.)]$/.test(inner))

@@ -25,10 +25,15 @@ export class Speech {
     return listed([...known, ...(hidden === 0 ? [] : [hidden === 1 ? 'a card' : `${hidden} cards`])])
   }
 
+  /** What is printed of an ability, by its key. */
+  printed(id: string, key: string): string | undefined {
+    return this.library.get(id)?.abilities.find((borne) => borne.key === key)?.text
+  }
+
   /** The printed text of an ability, by its key; what was given to a card is told in general. */
   ability(id: string, key: string): string {
     if (key === 'encore') return 'Encore for three stock'
-    const text = this.library.get(id)?.text[Number(key) - 1]
+    const text = this.printed(id, key)
     if (key.startsWith('icon ')) return `${iconNames[key.slice('icon '.length) as Icon]} icon`
     return text === undefined ? 'an ability that it was given' : plain(text)
   }

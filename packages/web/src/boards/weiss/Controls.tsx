@@ -1,0 +1,24 @@
+import { listed } from '@cardwright/engine/english'
+import type { BoardProps } from '../../table/contract.ts'
+import { weissWords } from '../../words/en/boards/weiss.ts'
+import { askingIn } from './asking.ts'
+import { textParts } from './text.tsx'
+import './controls.css'
+
+/** Beneath the question: the sentence of the card that asks, and which cards its words mean. */
+export function Controls({ answering, entry, words }: BoardProps) {
+  const asking = askingIn(answering.ask, entry)
+  if (!asking?.text) return null
+  const names = (cards: readonly string[]) => listed([...new Set(cards)].map((card) => words.name(card)))
+  return (
+    <div className="ws-now">
+      <p className="ws-now__text">{textParts(asking.text)}</p>
+      {(asking.cause !== null || asking.bound.length > 0) && (
+        <ul className="ws-now__bound">
+          {asking.cause !== null && <li>{weissWords.setOff(names([asking.cause]))}</li>}
+          {asking.bound.length > 0 && <li>{weissWords.chosenBefore(names(asking.bound), asking.bound.length)}</li>}
+        </ul>
+      )}
+    </div>
+  )
+}

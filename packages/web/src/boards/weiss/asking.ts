@@ -1,0 +1,31 @@
+import type { Entry } from '@cardwright/catalog'
+import type { AskView } from '@cardwright/engine'
+import type { WeissCard } from '@cardwright/weiss'
+
+/** The ability that asks something: whose it is, what is printed of it, and which cards its words mean by now. */
+export interface Asking {
+  readonly source: string
+  readonly ability: string
+  readonly text: string | null
+  readonly bound: readonly string[]
+  readonly cause: string | null
+}
+
+/** What is printed of an ability; of one that the card was given, nothing. */
+export function printed({ game }: Entry, card: string, ability: string): string | null {
+  const def = game.library.get(card) as WeissCard | undefined
+  return def?.abilities.find(({ key }) => key === ability)?.text ?? null
+}
+
+/** Null if no ability asks. */
+export function askingIn(ask: AskView | null, entry: Entry): Asking | null {
+  const { source, ability, bound, cause } = (ask?.context ?? {}) as Partial<Record<string, unknown>>
+  if (typeof source !== 'string' || typeof ability !== 'string') return null
+  return {
+    source,
+    ability,
+    text: printed(entry, source, ability),
+    bound: Array.isArray(bound) ? bound : [],
+    cause: typeof cause === 'string' ? cause : null,
+  }
+}
