@@ -29,10 +29,29 @@ export interface Entry {
   readonly sides?: Sides
   /** How decks are built, where people bring their own. */
   readonly decks?: Decks
+  /** Cards that are not the game's own, where a match can bring them along. */
+  readonly brought?: Brought
+  /** What people must agree to before they play with these options, as a sentence; bots agree to nothing. Null for most. */
+  terms?(options: unknown): string | null
   /** In which windows a person is asked unless they say otherwise. */
   readonly comfort?: Comfort
   /** Figures of a match that is over, for reports that compare matches. */
   stats?(match: Match): MatchStats
+}
+
+/** A card as its file has it. */
+export interface CardFile {
+  readonly id: string
+}
+
+/** How a game plays with cards that are not its own: a match has them in its options. */
+export interface Brought {
+  /** The cards that these options bring. */
+  in(options: unknown): readonly CardFile[]
+  /** The same game with these cards beside those that it has: for who shows them and builds decks of them. */
+  with(cards: readonly CardFile[]): Entry
+  /** The imported set of which a card is. */
+  setOf(card: string): string
 }
 
 export interface MatchStats {

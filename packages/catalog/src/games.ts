@@ -39,8 +39,11 @@ export const games: Readonly<Record<string, Load>> = {
 
 export const gameIds: readonly string[] = Object.keys(games)
 
-/** The games to which cards can be imported. */
+/** The games to which cards can be imported that are all there from the beginning. */
 export const takesImports = (id: string): boolean => id === 'exceed' || id === 'capcom'
+
+/** The games whose imported cards are many: they are fetched a set at a time, and a match brings those that it needs. */
+export const takesSets = (id: string): boolean => id === 'weiss'
 
 /** The games that one brings a deck to. */
 export const hasDecks = (id: string): boolean => id === 'exodus' || id === 'weiss'

@@ -1,3 +1,4 @@
+import type { AnyGame } from '@cardwright/engine'
 import { listed } from '@cardwright/engine/english'
 import { isDeckCode, parseDeckCode } from './decks/code.ts'
 import type { Deck } from './decks/decks.ts'
@@ -32,8 +33,23 @@ export function sideProblem(entry: Entry, side: string, options: object = {}): s
   if (!decks || !isDeckCode(side)) return `${game.title} has no ${unknown}; there are: ${sides.names.join(', ')}.`
   const deck = deckIn(entry, side)
   if (!deck) return 'This deck cannot be read: its code is cut short.'
-  const [problem] = decks.problems(deck.cards)
+  const [problem] = decks.problems(deck.cards, options)
   return problem ? `${problem.rule}: ${problem.why}` : null
+}
+
+/** The options that all must agree to so that these sides can be played; nothing if they can be played anyway. */
+export function agreedFor(entry: Entry, sides: readonly (string | null | undefined)[]): object {
+  const agreed = entry.decks?.agreed
+  if (!agreed) return {}
+  const needs = (side: string) => sideProblem(entry, side) !== null && sideProblem(entry, side, agreed) === null
+  return sides.some((side) => side && isDeckCode(side) && needs(side)) ? agreed : {}
+}
+
+/** Why bots cannot play with these options; null if they can. */
+export function botProblem({ game, terms }: Entry, options: unknown): string | null {
+  const read = game.options.safeParse(options ?? {})
+  const agreed = read.success ? terms?.(read.data) : null
+  return agreed ? `${agreed} Bots do not play so.` : null
 }
 
 /** What the options of a match hold for who plays with this side: goes to `sides.options`. */
@@ -53,7 +69,16 @@ export function withSides(entry: Entry, options: object, chosen: readonly (strin
   return { ...options, ...sides.options(choices, options) }
 }
 
+/** The code of a deck of which nothing is told. */
+const secretSide = '~'
+
+/** A side as everybody may know it: a deck that somebody made is theirs alone to know, where the game keeps decks secret. */
+export const publicSide = (game: AnyGame, side: string): string =>
+  game.optionsFor && isDeckCode(side) ? secretSide : side
+
 /** What a side is called: a deck by the name that its maker gave it, one of the game's own as the game says. */
-export const sideName = (entry: Entry, side: string): string =>
-  deckIn(entry, side)?.name ||
-  listed(partsOf(entry, side).map((part) => entry.decks?.starters[part]?.name || entry.words?.name(part) || part))
+export function sideName(entry: Entry, side: string): string {
+  if (side === secretSide) return 'a deck of their own'
+  const nameOf = (part: string) => entry.decks?.starters[part]?.name || entry.words?.name(part) || part
+  return deckIn(entry, side)?.name || listed(partsOf(entry, side).map(nameOf))
+}

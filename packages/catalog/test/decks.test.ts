@@ -152,7 +152,7 @@ it('Where cards come from elsewhere, a deck says how many of them can be played'
   const { decks } = await load()
   const imported: Decks = {
     ...decks,
-    playable: (card) => (card === 'feint' ? { how: 'partly', why: 'Its second ability.' } : { how: 'whole', why: '' }),
+    playable: (card) => ({ how: card === 'feint' ? 'partly' : 'whole', gaps: [] }),
   }
   const cards = { 'gorge-drake': 2, feint: 2, stranger: 1 }
   expect(playableIn(imported, cards)).toEqual({ whole: 2, all: 5 })

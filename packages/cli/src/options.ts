@@ -1,4 +1,13 @@
-import { partsOf, seatsIn, sideProblem, withSides } from '@cardwright/catalog'
+import { partsOf, seatsIn } from '@cardwright/catalog'
+import {
+  botProblem,
+  isDeckCode,
+  loadSetOf,
+  sideProblem,
+  withCardsOf,
+  withMatch,
+  withSides,
+} from '@cardwright/catalog/node'
 import { type AnyGame, seatsFor } from '@cardwright/engine'
 import { z } from 'zod'
 import type { Entry } from './games.ts'
@@ -76,13 +85,30 @@ export function parseOptions(entry: Entry, text: string | undefined, named?: rea
   )
 }
 
+/** What is played: the options, and the game with the cards that they bring. */
+export async function parseMatch(
+  entry: Entry,
+  text: string | undefined,
+  named?: readonly string[],
+): Promise<{ readonly entry: Entry; readonly options: unknown }> {
+  const known = await withCardsOf(entry, named ?? [], loadSetOf(entry.game.id))
+  const options = parseOptions(known, text, named)
+  return { entry: withMatch(known, options), options }
+}
+
+/** Bots do not play with everything that people may agree to. */
+export function mustBeForBots(entry: Entry, options: unknown): void {
+  const problem = botProblem(entry, options)
+  if (problem !== null) throw new UsageError(problem)
+}
+
 /** These options, and in them what each seat plays with. */
 function optionsWith(entry: Entry, options: object, named: readonly string[]): object {
   const { game, sides } = entry
   if (!sides) throw new UsageError(`${game.title} has no sides to name: every seat plays with the same.`)
   const names = [...sides.names, ...(sides.any === undefined ? [] : [sides.any])]
   for (const name of named.flatMap((side) => partsOf(entry, side)))
-    if (!names.includes(name)) throw unknownName('side', name, names)
+    if (!isDeckCode(name) && !names.includes(name)) throw unknownName('side', name, names)
   for (const side of named) {
     const problem = sideProblem(entry, side, options)
     if (problem !== null) throw new UsageError(problem)

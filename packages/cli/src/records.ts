@@ -1,3 +1,4 @@
+import { withMatch } from '@cardwright/catalog/node'
 import { type AnyGame, Match, type MatchRecord, parseRecord, RecordError } from '@cardwright/engine'
 import { readText } from './files.ts'
 import { type Entry, gameIds, loadEntry } from './games.ts'
@@ -22,7 +23,7 @@ export async function loadRecord(file: string): Promise<{ record: MatchRecord; e
   if (!gameIds.includes(header.game)) {
     throw new RecordProblem(file, 1, `This is a record of ${header.game}; the games here are ${gameIds.join(', ')}.`)
   }
-  return { record, entry: await loadEntry(header.game) }
+  return { record, entry: withMatch(await loadEntry(header.game), header.options) }
 }
 
 /** Plays a record back, or says which line does not fit. */

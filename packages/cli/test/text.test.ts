@@ -1,5 +1,5 @@
 import { afterAll, expect, it, vi } from 'vitest'
-import { cardwright, folderWith, removeFolders } from './run.ts'
+import { cardwright, cardwrightJson, folderWith, removeFolders } from './run.ts'
 
 afterAll(removeFolders)
 vi.setConfig({ testTimeout: 60_000 })
@@ -42,4 +42,47 @@ it('measures a card database', async () => {
     matches: { played: 1, failed: 0 },
     failed: [{ code: 'Joss', text: unknown }],
   })
+})
+
+it('keeps the cards of a database by sets, and every command finds them in decks', async () => {
+  const env = { CARDWRIGHT_HOME: folderWith({}) }
+  const card = (n: number, more: object) => ({
+    ...{
+      name: `Caller ${n}`,
+      code: `LF/W01-${n}`,
+      type: 'Character',
+      rarity: 'C',
+      set: 'LF',
+      release: '1',
+      ability: [],
+    },
+    ...{ color: 'RED', level: '0', cost: '0', power: '1000', soul: 1, trigger: [], attributes: [] },
+    ...{ expansion: 'Lanterns', ...more },
+  })
+  const cards = Array.from({ length: 14 }, (_, n) =>
+    card(n, n > 11 ? { type: 'Climax' } : { ability: n === 0 ? [known] : n === 1 ? [known, unknown] : [] }),
+  )
+  const folder = folderWith({ 'set.json': JSON.stringify([...cards, card(99, { color: 'PURPLE' })]) })
+  const { code, json } = await cardwrightJson(['import', 'weiss', folder], env)
+  expect(code).toBe(0)
+  expect(json).toMatchObject({
+    sets: [{ id: 'lf-w01', name: 'Lanterns', cards: 14, whole: 13, partly: 1 }],
+    cards: { total: 14, whole: 13, partly: 1, unread: 1 },
+  })
+  const most = [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13].map((n) => `0lf-w01-${n}`).join('.')
+  const simulate = (last: string, ...more: string[]) =>
+    cardwright(
+      ['simulate', 'weiss', '--games', '2', '--bots', 'random', '--json', ...more].concat([
+        '--sides',
+        `~Bells~4.${most}~2.0${last},tide-archive`,
+      ]),
+      '',
+      env,
+    )
+  const { stdout } = await simulate('lf-w01-11')
+  expect(JSON.parse(stdout)).toMatchObject({ games: 2, errors: [], options: { cards: { length: 13 } } })
+  expect((await simulate('lf-w01-1')).stderr).toContain('WS-H02: The text of Caller 1 is not understood.')
+  const blank = ['--options', '{"uncompiled":"blank"}']
+  expect((await simulate('lf-w01-1', ...blank)).stderr).toContain('Bots do not play so.')
+  expect((await simulate('zz-w09-1')).stderr).toContain('WS-005: There is no card zz-w09-1.')
 })

@@ -1,6 +1,7 @@
 import type { AskView, Comfort, Pattern, Refusal, RefusalCode, RuleId, SeenEvent } from '@cardwright/engine'
 import { Link, type LinkOptions, type LinkStatus, type Request } from './link.ts'
 import {
+  type BroughtCard,
   type ChatLine,
   type ClockInfo,
   type SentView,
@@ -24,6 +25,8 @@ export interface Snapshot {
   readonly view: SentView | null
   readonly asks: readonly AskView[]
   readonly events: readonly SeenEvent[]
+  /** Cards that came with the match, as far as they were seen. */
+  readonly cards: readonly BroughtCard[]
   readonly clock: ClockInfo | null
   /** When the clock was heard, by `performance.now()`: the time since then has to be added while it runs. */
   readonly clockHeard: number
@@ -44,6 +47,7 @@ const nothing: Snapshot = {
   view: null,
   asks: [],
   events: [],
+  cards: [],
   clock: null,
   clockHeard: 0,
   chat: [],
@@ -174,7 +178,7 @@ export class Chair {
     this.#link.say({ type: 'ready', match: this.match, contribution })
   }
 
-  #see({ seq, base, view, change, events: { from, list } }: ViewMessage): void {
+  #see({ seq, base, view, change, events: { from, list }, cards: told = [] }: ViewMessage): void {
     const known = this.#snapshot
     // what is missing in between is asked for
     if ((base !== undefined && base !== known.seq) || from > known.events.length) {
@@ -184,7 +188,8 @@ export class Chair {
     const seen = view ?? viewAfter(known.view, change ?? null)
     const events =
       from === known.events.length && list.length === 0 ? known.events : [...known.events.slice(0, from), ...list]
-    this.#change({ seq, view: seen, events })
+    const fresh = told.filter(({ id }) => !known.cards.some((card) => card.id === id))
+    this.#change({ seq, view: seen, events, ...(fresh.length > 0 && { cards: [...known.cards, ...fresh] }) })
   }
 
   async #act(message: Request): Promise<Refusal | null> {

@@ -61,14 +61,23 @@ export class Lobby {
     return this.#ask({ type: 'create', ...wish })
   }
 
-  /** A table of this game with somebody who waits, or a new one to wait at. */
-  quick(game: string): Promise<TableInfo | Refusal> {
-    return this.#ask({ type: 'quick', game })
+  /** A table of this game with somebody who waits, or a new one to wait at; with a side of one's choice. */
+  quick(game: string, side?: string): Promise<TableInfo | Refusal> {
+    return this.#ask({ type: 'quick', game, ...(side !== undefined && { side }) })
   }
 
-  /** Takes a seat, with a fighter or deck of one's choice; who sits there already chooses another. */
-  sit(match: string, seat?: number, side?: string): Promise<TableInfo | Refusal> {
-    return this.#ask({ type: 'sit', match, ...(seat !== undefined && { seat }), ...(side !== undefined && { side }) })
+  /**
+   * Takes a seat, with a fighter or deck of one's choice; who sits there already chooses another. At some tables one must
+   * agree to something first.
+   */
+  sit(match: string, seat?: number, side?: string, agrees?: boolean): Promise<TableInfo | Refusal> {
+    return this.#ask({
+      type: 'sit',
+      match,
+      ...(seat !== undefined && { seat }),
+      ...(side !== undefined && { side }),
+      ...(agrees && { agrees }),
+    })
   }
 
   leave(match: string): Promise<TableInfo | Refusal> {

@@ -60,8 +60,15 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
     open: z.boolean().optional(),
     time: timeControlSchema.optional(),
   }),
-  z.strictObject({ type: z.literal('quick'), id, game: id }),
-  z.strictObject({ type: z.literal('sit'), id, match: id, seat: seat.optional(), side: side.optional() }),
+  z.strictObject({ type: z.literal('quick'), id, game: id, side: side.optional() }),
+  z.strictObject({
+    type: z.literal('sit'),
+    id,
+    match: id,
+    seat: seat.optional(),
+    side: side.optional(),
+    agrees: z.boolean().optional(),
+  }),
   z.strictObject({ type: z.literal('leave'), id, match: id }),
   /** What this seat adds to the seed, after it has seen the commitment. */
   z.strictObject({ type: z.literal('ready'), id, match: id, contribution: word(128) }),
@@ -193,6 +200,8 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     change: json.optional(),
     /** Events from the `from`-th on: those that a client has from there are to be forgotten (an undo). */
     events: z.strictObject({ from: z.int(), list: z.array(json) }),
+    /** Cards that are not the game's own and that this seat has not seen before, as their files have them. */
+    cards: z.array(z.looseObject({ id: z.string() })).optional(),
   }),
   z.strictObject({ type: z.literal('ask'), match: z.string(), seq: z.int(), asks: z.array(json) }),
   z.strictObject({ type: z.literal('clock'), match: z.string(), clock: clockSchema }),
@@ -252,6 +261,12 @@ export type ViewMessage = {
   readonly view?: SentView
   readonly change?: Diff | null
   readonly events: { readonly from: number; readonly list: readonly SeenEvent[] }
+  readonly cards?: readonly BroughtCard[]
+}
+
+/** A card that came with the match, as its file has it. */
+export interface BroughtCard {
+  readonly id: string
 }
 export type AskMessage = {
   readonly type: 'ask'

@@ -55,7 +55,7 @@ export class Room extends Gathering {
     this.#course = new Course(catalogued, header, clock, entries)
     this.#kept = this.#course.seq
     this.#preferences = new Preferences(catalogued.comfort)
-    this.#streams = new Streams(this.#match, table.match)
+    this.#streams = new Streams(this.#match, table.match, catalogued.brought?.in(header.options) ?? [])
     this.#bots = new Bots({
       id: table.match,
       course: this.#course,

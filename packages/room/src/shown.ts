@@ -1,3 +1,4 @@
+import { publicSide } from '@cardwright/catalog'
 import type { AnyGame, Match, Seat, SeenEvent } from '@cardwright/engine'
 import type { SentView, TableInfo } from '@cardwright/protocol'
 
@@ -28,5 +29,8 @@ export function shownOf(match: Match, seq: number, withEvents: boolean): Shown {
 export function tableFor(game: AnyGame | null, table: TableInfo, seat: Seat | null): TableInfo {
   if (!game?.optionsFor || table.status === 'over') return table
   const read = game.options.safeParse(table.options)
-  return { ...table, options: read.success ? game.optionsFor(read.data, seat) : {} }
+  const seats = table.seats.map((each, at) =>
+    each.side === undefined || at === seat ? each : { ...each, side: publicSide(game, each.side) },
+  )
+  return { ...table, seats, options: read.success ? game.optionsFor(read.data, seat) : {} }
 }

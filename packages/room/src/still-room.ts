@@ -1,6 +1,7 @@
 import type { Header, Refusal, Result, Seat } from '@cardwright/engine'
-import type { ChatLine, TableInfo } from '@cardwright/protocol'
+import type { BroughtCard, ChatLine, TableInfo } from '@cardwright/protocol'
 import type { Seen, Viewer } from './audience.ts'
+import { BroughtCards } from './brought-cards.ts'
 import { othersThan } from './course.ts'
 import { Gathering, overMessage } from './gathering.ts'
 import type { JournalEntry } from './journal.ts'
@@ -15,6 +16,8 @@ export interface StillPlan {
   readonly chat: readonly ChatLine[]
   readonly chatLines: number
   readonly recordAt: string
+  /** Cards that came with the match. */
+  readonly brought?: readonly BroughtCard[]
   /** Why a match that is not over cannot go on here, and how it is ended. */
   readonly stranded?: Stranded
 }
@@ -52,16 +55,18 @@ export class StillRoom extends Gathering {
   }
 
   async join(viewer: Viewer, re: string | null, _: Seen | null): Promise<void> {
-    const { shown, header, recordAt, stranded } = this.#plan
+    const { shown, header, recordAt, stranded, brought = [] } = this.#plan
     const seat = this.welcome(viewer, re, () => [])
     const { view, events } = seat === null ? shown.watching : shown.seats[seat]!
     const result = this.over as typeof view.result
+    const cards = new BroughtCards(brought).namedIn([view, events])
     viewer.send({
       type: 'view',
       match: this.id,
       seq: this.seq,
       view: { ...view, result },
       events: { from: 0, list: [...events] },
+      ...(cards.length > 0 && { cards }),
     })
     viewer.send({ type: 'ask', match: this.id, seq: this.seq, asks: [] })
     if (this.over) viewer.send(overMessage(this.shown, header, recordAt))

@@ -1,5 +1,13 @@
 import { type AskView, type Diff, diff, type Match, type Seat } from '@cardwright/engine'
-import { type AskMessage, type SentView, type ServerMessage, type ViewMessage, viewAfter } from '@cardwright/protocol'
+import {
+  type AskMessage,
+  type BroughtCard,
+  type SentView,
+  type ServerMessage,
+  type ViewMessage,
+  viewAfter,
+} from '@cardwright/protocol'
+import { BroughtCards } from './brought-cards.ts'
 
 /** So many views are kept for those who come back and have seen one of them. What they have in common is kept once. */
 const viewsKept = 8
@@ -24,16 +32,18 @@ export class Stream {
   readonly #match: Match
   readonly #seat: Seat | null
   readonly #id: string
+  readonly #brought: BroughtCards
   #seq = -1
   #views: KeptView[] = []
   #events = 0
   #asks: readonly AskView[] = []
   #asksText = '[]'
 
-  constructor(match: Match, seat: Seat | null, id: string) {
+  constructor(match: Match, seat: Seat | null, id: string, brought: readonly BroughtCard[] = []) {
     this.#match = match
     this.#seat = seat
     this.#id = id
+    this.#brought = new BroughtCards(brought)
   }
 
   /** Something was taken back: what was told of it is told no longer. */
@@ -56,6 +66,7 @@ export class Stream {
     this.#events = from + list.length
     this.#views.push({ seq, view: now, events: this.#events })
     if (this.#views.length > viewsKept) this.#views.shift()
+    const cards = this.#brought.namedIn([view, list, asks])
     const asksText = JSON.stringify(asks)
     const isAskedAnew = asksText !== this.#asksText
     this.#asks = asks
@@ -63,7 +74,7 @@ export class Stream {
     const told = lazily((moves: boolean): ServerMessage[] => {
       if (base === undefined) return [this.#whole(0), ...(isAskedAnew ? [this.#ask()] : [])]
       const changed = moves ? change! : diff(base.view, now)
-      const message: ViewMessage = { ...this.#at(from), base: base.seq, change: changed }
+      const message: ViewMessage = { ...this.#at(from, cards), base: base.seq, change: changed }
       return isAskedAnew ? [message, this.#ask()] : [message]
     })
     const whole = lazily((): ServerMessage[] => [this.#whole(base ? from : 0), this.#ask()])
@@ -79,9 +90,9 @@ export class Stream {
     return [{ ...this.#at(Math.min(seen!.events, base.events)), base: base.seq, change }, this.#ask()]
   }
 
-  #at(from: number): ViewMessage {
+  #at(from: number, cards = this.#brought.told): ViewMessage {
     const events = { from, list: this.#match.events(this.#seat, from) }
-    return { type: 'view', match: this.#id, seq: this.#seq, events }
+    return { type: 'view', match: this.#id, seq: this.#seq, events, ...(cards.length > 0 && { cards }) }
   }
 
   #whole(from: number): ViewMessage {

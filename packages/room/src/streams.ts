@@ -1,5 +1,5 @@
 import type { Match, Seat } from '@cardwright/engine'
-import type { ServerMessage } from '@cardwright/protocol'
+import type { BroughtCard, ServerMessage } from '@cardwright/protocol'
 import type { Audience, Seen, Viewer } from './audience.ts'
 import { type Manner, Stream } from './stream.ts'
 
@@ -7,11 +7,13 @@ import { type Manner, Stream } from './stream.ts'
 export class Streams {
   readonly #match: Match
   readonly #id: string
+  readonly #brought: readonly BroughtCard[]
   readonly #streams = new Map<Seat | null, Stream>()
 
-  constructor(match: Match, id: string) {
+  constructor(match: Match, id: string, brought: readonly BroughtCard[]) {
     this.#match = match
     this.#id = id
+    this.#brought = brought
   }
 
   /** Shows somebody who has come how the table stands. */
@@ -34,7 +36,7 @@ export class Streams {
   #of(seat: Seat | null): Stream {
     const known = this.#streams.get(seat)
     if (known) return known
-    const fresh = new Stream(this.#match, seat, this.#id)
+    const fresh = new Stream(this.#match, seat, this.#id, this.#brought)
     this.#streams.set(seat, fresh)
     return fresh
   }

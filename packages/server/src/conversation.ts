@@ -204,7 +204,7 @@ export class Conversation implements Viewer {
 
   #make(message: Said<'create' | 'quick' | 'rematch'>): Promise<TableInfo | Refusal> {
     const { tables } = this.#house
-    if (message.type === 'quick') return tables.quick(this.#who, message.game, message.id)
+    if (message.type === 'quick') return tables.quick(this.#who, message, message.id)
     if (message.type === 'rematch') return tables.rematch(this.#who, message.match)
     const { type: _, id, ...wish } = message
     return tables.create(this.#who, wish, id)

@@ -205,7 +205,7 @@ export class Opener {
   }
 
   async #still(stored: Stored, shown: Shown, why?: string): Promise<Opened> {
-    const { matches, budgets } = this.#options
+    const { matches, budgets, games } = this.#options
     const { match } = stored.table
     const [entries, chat] = await Promise.all([matches.entries(match), this.#chat(match)])
     const room: StillRoom = new StillRoom({
@@ -216,6 +216,7 @@ export class Opener {
       chat,
       chatLines: budgets.chatLinesInWelcome,
       recordAt: recordAt(match),
+      brought: games.get(stored.table.game)?.entry.brought?.in(stored.header!.options) ?? [],
       ...(why !== undefined && {
         stranded: { why, end: (result, seat, id) => this.#endStranded(stored, room, result, seat, id) },
       }),

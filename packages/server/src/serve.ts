@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { importedFor } from '@cardwright/catalog/node'
+import { importedFor, importedSet, importedSets } from '@cardwright/catalog/node'
 import proxyaddr from '@fastify/proxy-addr'
 import type { Logger } from 'pino'
 import { makeAuth } from './auth.ts'
@@ -13,6 +13,7 @@ import { Office } from './operators/office.ts'
 import { type SanctionKind, Sanctions, sentenceOf } from './operators/sanctions.ts'
 import { Accounts } from './people/accounts.ts'
 import { BotAccounts } from './people/bot-accounts.ts'
+import { PersonalDecks } from './people/decks.ts'
 import { Forgetting } from './people/forgetting.ts'
 import { type Games, loadGames } from './rules/games.ts'
 import { openStorage, type Statement } from './storage/open.ts'
@@ -112,9 +113,10 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     metricsToken: config.metricsToken,
     ...(config.trustProxy !== null && { trustProxy: config.trustProxy }),
     admin: { auth, office, token: config.adminToken, operators: config.operators },
-    personal: { auth, accounts, forgetting, bots },
+    personal: { auth, accounts, forgetting, bots, decks: new PersonalDecks(storage, budgets.decksPerPerson) },
     games: async () => house.listedGames,
     imports: importedFor,
+    sets: { all: importedSets, cards: importedSet },
     matches: {
       mine: async (person, before) => {
         const tables = await house.matches.of(person, before)

@@ -1,5 +1,14 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
-import { decide, type Entry, sideProblem, withSides } from '@cardwright/catalog/node'
+import {
+  botProblem,
+  decide,
+  type Entry,
+  loadSetOf,
+  publicSide,
+  sideProblem,
+  withCardsOf,
+  withSides,
+} from '@cardwright/catalog/node'
 import { commit, type Header, Match, type Refusal, sealedSeed, seatsFor } from '@cardwright/engine'
 import type { ClientMessage, SeatInfo, TableInfo, TimeControl } from '@cardwright/protocol'
 import type { Person } from './auth.ts'
@@ -9,6 +18,12 @@ import type { LobbyList } from './storage/lobby.ts'
 import type { Matches, Stored } from './storage/matches.ts'
 import type { MatchRow } from './storage/schema.ts'
 import { Turns } from './turns.ts'
+
+/** What somebody wants to play at once, and with what. */
+export interface QuickWish {
+  readonly game: string
+  readonly side?: string | undefined
+}
 
 type Wish = Omit<Extract<ClientMessage, { type: 'create' }>, 'type' | 'id'>
 
@@ -60,7 +75,7 @@ export class Tables {
       if (seat.kind === 'open') return { ...openSeat, ...side }
       return { kind: 'bot', name: `${seat.strength} bot`, strength: seat.strength, ...side }
     })
-    const problem = problemOf(catalogued, wish.options ?? {}, seats)
+    const problem = problemOf(await withCards(catalogued, seats), wish.options ?? {}, seats)
     if (problem !== null) return { why: problem }
     const row = newRow(this.#idFor(host, said), catalogued, host.id, seats, wish)
     // those who ask for many at once are counted one after the other
@@ -98,7 +113,8 @@ export class Tables {
   }
 
   /** A table at which somebody waits for anybody, or a new one. */
-  async quick(person: Person, game: string, said: string): Promise<TableInfo | Refusal> {
+  async quick(person: Person, wish: QuickWish, said: string): Promise<TableInfo | Refusal> {
+    const { game, side } = wish
     // what was wished under this id has led to a table already: one that was there, or one that was made for it
     const before = await this.#matches.quick(person.id, said)
     if (before !== null) return before
@@ -108,26 +124,27 @@ export class Tables {
       const stored = await this.#matches.get(match)
       if (!stored || !this.isForAnybody(stored.table)) continue
       if (stored.table.seats.some((seat) => seat.person === person.id)) continue
-      const sat = await this.sit(person, { match })
+      const sat = await this.sit(person, { match, side })
       if ('why' in sat) continue
       await this.#matches.quickLedTo(person.id, said, match)
       return sat
     }
     const entry = this.#options.games.get(game)?.entry
-    const seats = Array.from(
-      { length: entry ? seatsFor(entry.game, entry.game.options.parse({}))[0] : 2 },
-      (_, i) => ({ kind: i === 0 ? 'me' : 'open' }) as const,
+    const seats = Array.from({ length: entry ? seatsFor(entry.game, entry.game.options.parse({}))[0] : 2 }, (_, i) =>
+      i === 0 ? { kind: 'me' as const, ...(side !== undefined && { side }) } : { kind: 'open' as const },
     )
     return this.create(person, { game, seats, open: true, time: this.#options.quickTime }, said)
   }
 
   /** Takes a seat, perhaps with a side of one's choice; who sits there already chooses another side. */
   async sit(person: Person, wish: Seating): Promise<TableInfo | Refusal> {
-    const { match, seat, side } = wish
+    const { match, seat, side, agrees } = wish
     const stored = await this.#matches.get(match)
-    const entry = stored && this.#options.games.get(stored.table.game)?.entry
+    const catalogued = stored && this.#options.games.get(stored.table.game)?.entry
+    const entry = catalogued && (await withCards(catalogued, [{ side }]))
     const problem = side === undefined || !entry ? null : sideProblem(entry, side, stored.table.options as object)
     if (problem !== null) return { why: problem }
+    const terms = entry ? termsOf(entry, stored!.table.options) : null
     return this.#change(match, ({ table, contributions }) => {
       const isMine = (each: SeatInfo) => each.person === person.id
       const mine = table.seats.findIndex(isMine)
@@ -135,11 +152,13 @@ export class Tables {
       const taken = mine < 0 ? free : mine
       if (taken < 0) return { why: seat === undefined ? 'All seats are taken.' : `Seat ${seat} is taken.` }
       const before = table.seats[taken]!.side
+      if (terms !== null && mine < 0 && !agrees) return { why: `${terms} Who sits down here agrees to it.` }
       const chosen = side ?? before
       const sitting: SeatInfo = { ...seatOf(person), ...(chosen !== undefined && { side: chosen }) }
       const seats = table.seats.map((each, at) => (at === taken ? sitting : each))
       // whoever was ready was so for what they saw
-      return chosen === before ? { seats, contributions } : { seats, contributions: {} }
+      const look = (each: string | undefined) => each !== undefined && entry && publicSide(entry.game, each)
+      return look(chosen) === look(before) ? { seats, contributions } : { seats, contributions: {} }
     })
   }
 
@@ -230,7 +249,8 @@ export class Tables {
   /** Null if somebody else has changed the table meanwhile. */
   async #begin(stored: Stored, contributions: Readonly<Record<string, string>>): Promise<TableInfo | null> {
     const { table, secret, row } = stored
-    const { entry: catalogued, rules } = this.#options.games.get(table.game)!
+    const { entry, rules } = this.#options.games.get(table.game)!
+    const catalogued = await withCards(entry, table.seats)
     const added = table.seats.map((_, at) => contributions[at] ?? '')
     const seal = { commitment: commit(secret), contributions: added, secret }
     const header: Header = headerFor(catalogued, table.options, table.seats, sealedSeed(secret, added), seal)
@@ -255,6 +275,22 @@ interface Seating {
   readonly match: string
   readonly seat?: number | undefined
   readonly side?: string | undefined
+  /** They agree to what is unusual at this table. */
+  readonly agrees?: boolean | undefined
+}
+
+/** The game with the imported cards of the decks that these seats play with. */
+const withCards = (entry: Entry, seats: readonly Pick<SeatInfo, 'side'>[]): Promise<Entry> =>
+  withCardsOf(
+    entry,
+    seats.map(({ side }) => side),
+    loadSetOf(entry.game.id),
+  )
+
+/** What everybody who sits down must agree to. */
+function termsOf({ game, terms }: Entry, options: unknown): string | null {
+  const read = game.options.safeParse(options)
+  return read.success ? (terms?.(read.data) ?? null) : null
 }
 
 interface Changes {
@@ -288,6 +324,8 @@ function problemOf(catalogued: Entry, options: unknown, seats: readonly SeatInfo
     const problem = side === undefined ? null : sideProblem(catalogued, side, options)
     if (problem !== null) return problem
   }
+  const forPeople = seats.some(({ kind }) => kind === 'bot') ? botProblem(catalogued, options) : null
+  if (forPeople !== null) return forPeople
   try {
     headerFor(catalogued, options, seats, 'attempt')
     return null

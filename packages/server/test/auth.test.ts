@@ -59,6 +59,7 @@ beforeEach(async () => {
     matches: { mine: async () => [], record: async () => ({ status: 404, why: 'There is no such match.' }) },
     games: async () => [],
     imports: () => [],
+    sets: { all: () => [], cards: () => null },
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
 })

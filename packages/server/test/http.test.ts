@@ -80,6 +80,10 @@ async function serve(more: Partial<HttpOptions> = {}, host = '127.0.0.1') {
       },
     },
     games: async () => [{ id: 'duel', title: 'Duel', version: '1.0.0', seats: [2, 2] }],
+    sets: {
+      all: (game) => (game === 'weiss' ? [{ id: 'lf-w01', name: 'Lanterns', cards: 1, whole: 1, partly: 0 }] : []),
+      cards: (game, set) => (game === 'weiss' && set === 'lf-w01' ? [{ id: 'lf-w01-001' }] : null),
+    },
     imports: (game) => (game === 'exceed' ? [{ fighter: { id: 'brought' } }] : []),
     ...more,
   })
@@ -104,8 +108,15 @@ describe('the API', () => {
   test('says who one is, which games there are, and which matches one has played', async () => {
     const { ask } = await serve()
     expect(await (await ask('/api/me')).json()).toEqual({ person: null })
-    expect(await (await ask('/api/imports/exceed')).json()).toEqual({ cards: [{ fighter: { id: 'brought' } }] })
-    expect(await (await ask('/api/imports/nothing')).json()).toEqual({ cards: [] })
+    expect(await (await ask('/api/imports/exceed')).json()).toEqual({
+      cards: [{ fighter: { id: 'brought' } }],
+      sets: [],
+    })
+    expect(await (await ask('/api/imports/nothing')).json()).toEqual({ cards: [], sets: [] })
+    expect(await (await ask('/api/imports/weiss')).json()).toMatchObject({ cards: [], sets: [{ id: 'lf-w01' }] })
+    expect(await (await ask('/api/imports/weiss/lf-w01')).json()).toEqual({ cards: [{ id: 'lf-w01-001' }] })
+    expect((await ask('/api/imports/weiss/lf-w02')).status).toBe(404)
+    expect((await ask('/api/imports/exceed/lf-w01')).status).toBe(404)
     expect(await (await ask('/api/games')).json()).toEqual({
       games: [{ id: 'duel', title: 'Duel', version: '1.0.0', seats: [2, 2] }],
     })

@@ -48,7 +48,17 @@ export interface DeckProblem {
 /** How much of a card the game can play, where cards come from elsewhere. */
 export interface Playable {
   readonly how: 'whole' | 'partly' | 'not'
-  /** What it cannot do, as a sentence; empty if there is nothing. */
+  /** The texts that are not played; none if it is whole. */
+  readonly gaps: readonly TextGap[]
+}
+
+/** A text that is not played: reading stopped at its `at`-th character, where something else was expected. */
+export interface TextGap {
+  readonly text: string
+  readonly at: number
+  readonly length: number
+  readonly expected: readonly string[]
+  /** Why, where it was read to the end and still makes no sense. */
   readonly why: string
 }
 
@@ -64,8 +74,10 @@ export interface Decks {
   readonly rules: readonly RuleId[]
   /** Decks that come with the game, by the side that they are. */
   readonly starters: Readonly<Record<string, Deck>>
-  /** All that is wrong; nothing if the deck may be played. */
-  problems(deck: Copies): readonly DeckProblem[]
+  /** All that is wrong; nothing if the deck may be played, in a match with these options if it matters. */
+  problems(deck: Copies, options?: unknown): readonly DeckProblem[]
+  /** Options of a match in which more decks may be played, if all who play agree. */
+  readonly agreed?: object
   /** How many of this card a deck may hold; as many as you like unless said. */
   limit?(card: string): number | undefined
   /** What the options of a match hold for a seat that plays with these cards: goes to `sides.options`. */

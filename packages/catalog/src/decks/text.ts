@@ -46,11 +46,17 @@ type Find = (words: string) => string | undefined
 
 const plain = (words: string): string => words.trim().toLowerCase()
 
+/** A code as ids have it, however it is printed: `BD/W54-001` is `bd-w54-001`. */
+export const codeIn = (word: string): string =>
+  plain(word)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
 /** By code first, then by name: of several with one name, the first. */
 function finder(decks: Decks): Find {
-  const byCode = new Map(decks.cards.map(({ id }) => [plain(id), id]))
+  const byCode = new Map(decks.cards.map(({ id }) => [codeIn(id), id]))
   const byName = new Map([...decks.cards].reverse().map(({ id, name }) => [plain(name), id]))
-  return (words) => byCode.get(plain(words.split(/\s/)[0]!)) ?? byName.get(plain(words))
+  return (words) => byCode.get(codeIn(words.split(/\s/)[0]!)) ?? byName.get(plain(words))
 }
 
 const isHeading = (decks: Decks, line: string): boolean =>

@@ -2,9 +2,12 @@ import type { Entry } from '../entry.ts'
 import { loadGame as loadOwn, takesImports } from '../games.ts'
 import { loadImported } from './imported.ts'
 
+export { type LoadSet, withCardsOf, withDecks, withMatch } from '../brought.ts'
+export { isDeckCode } from '../decks/code.ts'
 export { decide, type Entry, type Sides } from '../entry.ts'
 export { gameIds } from '../games.ts'
-export { sideProblem, withSides } from '../sides.ts'
+export { botProblem, publicSide, sideProblem, withSides } from '../sides.ts'
+export { importedSet, importedSets, loadSetOf } from './sets.ts'
 export * from './store.ts'
 
 /** The cards that were imported on this machine and are in the game here, for who loads it elsewhere. */

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path'
 import { makeCapcom, type Sheet, sheetSchema } from '@cardwright/capcom'
 import { type FighterFile, fighterFileSchema, makeExceed } from '@cardwright/exceed'
+import { makeWeiss, setSchema } from '@cardwright/weiss'
 import type { ZodType } from 'zod'
 
 /** Imported cards cannot be used; the message names the file and what would help. */
@@ -27,6 +28,7 @@ const kept: Readonly<Record<string, Kept>> = {
     idOf: (file) => (file as FighterFile).fighter.id,
   },
   capcom: { schema: sheetSchema, version: () => makeCapcom([]).version, idOf: (file) => (file as Sheet).id },
+  weiss: { schema: setSchema, version: () => makeWeiss([], []).version, idOf: (file) => (file as { id: string }).id },
 }
 
 /** Files that this version found to be right, by their size and time: they need not be looked at again. */
@@ -51,6 +53,12 @@ export function loadStore(game: string, home = homeOf()): unknown[] {
   const found = files.map((file) => (isChecked ? readJson(file) : checked(schema, file)))
   if (!isChecked) note(folder, stamps)
   return found
+}
+
+/** One file of those that were imported here; null if there is none of this id. */
+export function loadStored(game: string, id: string, home = homeOf()): unknown {
+  const file = join(storeIn(home, game), `${id}.json`)
+  return /^[a-z0-9-]+$/.test(id) && existsSync(file) ? checked(kept[game]!.schema, file) : null
 }
 
 function readJson(file: string): unknown {

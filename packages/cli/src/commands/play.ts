@@ -5,7 +5,7 @@ import { Match, makeRecord, type Seat } from '@cardwright/engine'
 import { botNamed } from '../bots.ts'
 import { reasonOf } from '../files.ts'
 import { type Entry, gameIds, loadEntries, loadEntry } from '../games.ts'
-import { parseOptions, parseSeats } from '../options.ts'
+import { mustBeForBots, parseMatch, parseSeats } from '../options.ts'
 import { Clock } from '../play/clock.ts'
 import { Lines } from '../play/lines.ts'
 import { Opponents } from '../play/opponents.ts'
@@ -25,9 +25,10 @@ export interface PlayOptions {
 }
 
 export async function play(id: string | undefined, given: PlayOptions): Promise<number> {
-  const entry = await loadEntry(id ?? (await chooseGame()))
+  const named = await loadEntry(id ?? (await chooseGame()))
+  const { entry, options } = await parseMatch(named, given.options, given.sides)
+  mustBeForBots(entry, options)
   const { game } = entry
-  const options = parseOptions(entry, given.options, given.sides)
   const seats = parseSeats(game, options, given.seats)
   const seat = given.seat ?? 0
   if (seat >= seats) throw new UsageError(`--seat ${seat} is not at this table: its seats are 0 to ${seats - 1}.`)

@@ -1,6 +1,6 @@
 import { botNamed } from '../bots.ts'
 import { loadEntry } from '../games.ts'
-import { parseOptions, parseSeats } from '../options.ts'
+import { mustBeForBots, parseMatch, parseSeats } from '../options.ts'
 import { UsageError } from '../problems.ts'
 import { progressBar } from '../progress.ts'
 import type { SimulationPlan } from '../simulate/job.ts'
@@ -25,8 +25,8 @@ const interrupted = 130
 
 export async function simulate(id: string, given: SimulateOptions): Promise<number> {
   const { games, bots, seed, first, json } = given
-  const entry = await loadEntry(id)
-  const options = parseOptions(entry, given.options, given.sides)
+  const { entry, options } = await parseMatch(await loadEntry(id), given.options, given.sides)
+  mustBeForBots(entry, options)
   const seats = parseSeats(entry.game, options, given.seats, bots.length)
   if (bots.length > seats) throw new UsageError(`--bots names ${bots.length} bots for ${seats} seats.`)
   for (const name of bots) botNamed(name, seed)

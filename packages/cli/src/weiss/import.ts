@@ -1,15 +1,52 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { checkDatabase, completeCards, type DatabaseCard, playCards, type Report } from '@cardwright/weiss'
+import { writeStore } from '@cardwright/catalog/node'
+import {
+  checkDatabase,
+  completeCards,
+  type DatabaseCard,
+  playCards,
+  type Report,
+  setsIn,
+  summaryOf,
+} from '@cardwright/weiss'
 import { CheckError } from '../problems.ts'
 import { bold, count, dim, print, printJson, table } from '../text/layout.ts'
 
-/**
- * Reads the files of a card database, says how much of their text is understood, and plays random matches with every card
- * that is understood whole. Nothing of them is kept yet.
- */
-export function importWeiss(folder: string, { json }: { readonly json?: boolean }): number {
+interface Given {
+  readonly check?: boolean
+  readonly json?: boolean
+}
+
+/** Reads the files of a card database and keeps their cards by sets; `--check` says how much is understood instead. */
+export function importWeiss(folder: string, { check, json }: Given): number {
   const cards = readDatabase(resolve(folder))
+  return check ? checkCards(cards, json) : keepCards(cards, json)
+}
+
+function keepCards(cards: readonly DatabaseCard[], json: boolean | undefined): number {
+  const sets = setsIn(cards)
+  if (sets.length === 0) throw new CheckError('No card of these files can be read, so nothing was kept.')
+  const summaries = sets.map(summaryOf)
+  const sum = (field: 'cards' | 'whole' | 'partly') => summaries.reduce((all, each) => all + each[field], 0)
+  const total = sum('cards')
+  const kept = writeStore('weiss', sets)
+  const counts = { total, whole: sum('whole'), partly: sum('partly'), unread: cards.length - total }
+  if (json) printJson({ sets: summaries, cards: counts, kept })
+  else
+    print([
+      ...table([
+        ['sets', String(sets.length)],
+        ['cards', `${share(counts.whole, total)} played whole, ${counts.partly} partly`],
+        ...(counts.unread > 0 ? [['', `${count(counts.unread, 'card')} left out: no code, type or colour`]] : []),
+      ]),
+      `The cards are in ${kept}; every command that is called here finds them.`,
+    ])
+  return 0
+}
+
+/** Says how much of their text is understood, and plays random matches with every card that is understood whole. */
+function checkCards(cards: readonly DatabaseCard[], json: boolean | undefined): number {
   const { played, failed } = playCards(completeCards(cards))
   const report: Report = { ...checkDatabase(cards), matches: { played, failed } }
   if (json) printJson(report)
@@ -56,6 +93,5 @@ function reportLines({ strings, cards, decks, keywords, nodes, matches, failed }
     bold(`${count(failed.length, 'string')} not understood`),
     ...failed.slice(0, maxFailed).map(({ code, text }) => dim(`  ${code}: ${text}`)),
     ...(failed.length > maxFailed ? [dim(`  and ${failed.length - maxFailed} more: see --json`)] : []),
-    'Nothing was kept: these cards cannot be chosen for a deck yet.',
   ]
 }

@@ -14,6 +14,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Auth } from '../auth.ts'
 import { accountRoutes } from './accounts.ts'
 import { type AdminOptions, adminRoutes } from './admin.ts'
+import { deckRoutes } from './decks.ts'
 import { redact, serializers } from './log.ts'
 import { type PersonalOptions, personalRoutes } from './personal.ts'
 import { bearerIs, isForeign, isLoopback, PERMISSIONS, securityHeaders } from './security.ts'
@@ -45,6 +46,11 @@ export interface HttpOptions {
   games(): Promise<readonly GameCard[]>
   /** The cards of a game that were imported here, for pages that load the game themselves. */
   imports(game: string): readonly unknown[]
+  /** The imported sets of a game that takes them one at a time, and the cards of one; null if there is no such set. */
+  readonly sets: {
+    all(game: string): readonly unknown[]
+    cards(game: string, set: string): readonly unknown[] | null
+  }
 }
 
 export interface MatchesApi {
@@ -102,7 +108,10 @@ export function makeApp(options: HttpOptions): FastifyInstance {
   app.register(accountRoutes(options.auth, options.origin))
   app.register(async (scope) => apiRoutes(scope, options))
   if (options.admin) app.register(adminRoutes(options.admin))
-  if (options.personal) app.register(personalRoutes(options.personal))
+  if (options.personal) {
+    app.register(personalRoutes(options.personal))
+    app.register(deckRoutes(options.personal))
+  }
   app.register(async (scope) => operatorRoutes(scope, options))
   return app
 }
@@ -137,12 +146,20 @@ function guard(app: FastifyInstance, options: HttpOptions): void {
   })
 }
 
-function apiRoutes(app: FastifyInstance, { auth, matches, games, imports }: HttpOptions): void {
+function apiRoutes(app: FastifyInstance, { auth, matches, games, imports, sets }: HttpOptions): void {
   app.get('/api/games', async () => ({ games: await games() }))
 
   app.get<{ Params: { game: string } }>('/api/imports/:game', async (request, reply) => {
     reply.header('cache-control', 'private, max-age=60')
-    return { cards: imports(request.params.game) }
+    const { game } = request.params
+    return { cards: imports(game), sets: sets.all(game) }
+  })
+
+  app.get<{ Params: { game: string; set: string } }>('/api/imports/:game/:set', async (request, reply) => {
+    const cards = sets.cards(request.params.game, request.params.set)
+    if (cards === null) return refuse(reply, 404, 'There is no such set.')
+    reply.header('cache-control', 'private, max-age=3600')
+    return { cards }
   })
 
   app.get<{ Querystring: { before?: unknown } }>('/api/matches', async (request, reply) => {

@@ -1,10 +1,20 @@
-import { type Entry, isDeckCode, partsOf, seatsIn, sideProblem, withSides } from '@cardwright/catalog'
+import {
+  agreedFor,
+  botProblem,
+  type Entry,
+  isDeckCode,
+  partsOf,
+  seatsIn,
+  sideProblem,
+  withCardsOf,
+  withSides,
+} from '@cardwright/catalog'
 import { Random } from '@cardwright/engine'
 import type { LocalSeat } from '@cardwright/room'
 import { commonWords } from '../words/en/common.ts'
 import { matchWords } from '../words/en/pages/match.ts'
 import type { LocalMatch } from '../worker/messages.ts'
-import { loadGame } from './catalog.ts'
+import { loadGame, loadSetOf } from './catalog.ts'
 import { ownName, settings } from './settings.ts'
 
 const strengths = ['easy', 'medium', 'hard'] as const
@@ -15,8 +25,9 @@ const strengths = ['easy', 'medium', 'hard'] as const
  * (JSON) what the game leaves open, and `seed` for who wants to be exact.
  */
 export async function planFrom(game: string, wish: URLSearchParams): Promise<LocalMatch> {
-  const entry = await loadGame(game)
-  if (!entry) throw new Error(matchWords.noGame(game))
+  const loaded = await loadGame(game)
+  if (!loaded) throw new Error(matchWords.noGame(game))
+  const entry = await withCardsOf(loaded, [wish.get('side'), wish.get('versus')], loadSetOf(game))
   const given = wish.get('options')
   const options: object = given ? JSON.parse(given) : {}
   const [least, most] = seatsIn(entry.game, options)
@@ -31,12 +42,15 @@ export async function planFrom(game: string, wish: URLSearchParams): Promise<Loc
   })
   const seed = wish.get('seed') ?? crypto.randomUUID()
   const wanted = seats.map((_, seat) => wish.get(seat === own ? 'side' : 'versus'))
+  // options that name sides themselves hold
+  const chosen = { ...optionsFor(entry, options, wanted, own, new Random(seed)), ...options }
+  const forPeople = people < count ? botProblem(entry, chosen) : null
+  if (forPeople !== null) throw new Error(forPeople)
   return {
     id: crypto.randomUUID(),
     game,
     seats,
-    // options that name sides themselves hold
-    options: { ...optionsFor(entry, options, wanted, own, new Random(seed)), ...options },
+    options: chosen,
     seed,
     stored: true,
     created: Date.now(),
@@ -45,11 +59,13 @@ export async function planFrom(game: string, wish: URLSearchParams): Promise<Loc
 
 function optionsFor(entry: Entry, options: object, wanted: readonly Wanted[], own: number, random: Random): object {
   if (!entry.sides) return options
+  // those who sit at one screen can agree to it there
+  const agreed = { ...agreedFor(entry, wanted), ...options }
   for (const side of wanted) {
-    const problem = side && isDeckCode(side) ? sideProblem(entry, side, options) : null
+    const problem = side && isDeckCode(side) ? sideProblem(entry, side, agreed) : null
     if (problem !== null) throw new Error(problem)
   }
-  return withSides(entry, options, sidesFor(entry, options, wanted, own, random))
+  return withSides(entry, agreed, sidesFor(entry, options, wanted, own, random))
 }
 
 type Wanted = string | null

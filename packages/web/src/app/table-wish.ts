@@ -1,4 +1,6 @@
+import { agreedFor, isDeckCode, withCardsOf } from '@cardwright/catalog'
 import type { Lobby, SeatPlan } from '@cardwright/protocol'
+import { loadGame, loadSetOf } from './catalog.ts'
 import { type ClockWish, noClock, timeOf } from './clocks.ts'
 
 export type SeatWish = SeatPlan
@@ -33,7 +35,22 @@ export const wishFrom = (game: string, wish: URLSearchParams): TableWish => ({
 export const seatsWithin = (seats: readonly SeatWish[], [least, most]: readonly [number, number]): SeatWish[] =>
   seatsForAll(Math.min(most, Math.max(least, seats.length))).map((seat, at) => seats[at] ?? seat)
 
-export function openTable(lobby: Lobby, { game, options, seats, clock, isOpen }: TableWish) {
+export async function openTable(lobby: Lobby, { game, options, seats, clock, isOpen }: TableWish) {
   const time = timeOf(clock)
-  return lobby.create({ game, options, seats: [...seats], open: isOpen, ...(time && { time }) })
+  const agreed = await agreedAt(game, seats)
+  return lobby.create({
+    game,
+    options: { ...options, ...agreed },
+    seats: [...seats],
+    open: isOpen,
+    ...(time && { time }),
+  })
+}
+
+/** What those who come must agree to, since somebody wants to play with a deck that needs it. */
+async function agreedAt(game: string, seats: readonly SeatWish[]): Promise<object> {
+  const sides = seats.map(({ side }) => side)
+  if (!sides.some((side) => side && isDeckCode(side))) return {}
+  const entry = await loadGame(game)
+  return entry ? agreedFor(await withCardsOf(entry, sides, loadSetOf(game)), sides) : {}
 }

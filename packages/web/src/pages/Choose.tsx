@@ -2,13 +2,13 @@ import { fitting, makeDeckCode, seatsIn, sideName } from '@cardwright/catalog'
 import { wordsOf } from '@cardwright/catalog/words'
 import { useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
-import { useKeptDecks } from '../app/decks.ts'
 import { titleOf } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
+import { useKeptDecks } from '../app/use-kept-decks.ts'
 import { useLoaded } from '../app/use-loaded.ts'
 import { useTitle } from '../app/use-title.ts'
 import { hasLesson } from '../lessons/index.ts'
-import { loadTable } from '../table/load.ts'
+import { loadWithDecks } from '../table/load.ts'
 import { commonWords } from '../words/en/common.ts'
 import { chooseWords } from '../words/en/pages/choose.ts'
 import { type Chosen, SettingFields } from './SettingFields.tsx'
@@ -25,7 +25,7 @@ type Rival = (typeof rivals)[number]
 /** What to play with, and against whom. */
 export function Choose({ game }: { game: string }) {
   useTitle(titleOf(game))
-  const { value: loaded, problem } = useLoaded(() => loadTable(game), game)
+  const { value: loaded, problem } = useLoaded(() => loadWithDecks(game), game)
   const { strength } = useSettings()
   const search = new URLSearchParams(useSearch())
   const [, go] = useLocation()

@@ -10,6 +10,7 @@ import { useTitle } from '../app/use-title.ts'
 import { commonWords } from '../words/en/common.ts'
 import { lobbyWords } from '../words/en/pages/lobby.ts'
 import { OpenTable } from './OpenTable.tsx'
+import { QuickMatch } from './QuickMatch.tsx'
 import './lobby.css'
 import './replay.css'
 import './settings.css'
@@ -62,15 +63,13 @@ export function LobbyPage() {
         <h2 id="quick">{lobbyWords.quick}</h2>
         <div>
           {featured.map(({ id, title }) => (
-            <button
+            <QuickMatch
               key={id}
-              type="button"
-              className="button button--large"
-              disabled={!isLive}
-              onClick={() => void lobby?.quick(id).then(settle)}
-            >
-              <span data-content>{title}</span>
-            </button>
+              game={id}
+              title={title}
+              isLive={isLive}
+              play={(side) => void lobby?.quick(id, side).then(settle)}
+            />
           ))}
         </div>
       </section>

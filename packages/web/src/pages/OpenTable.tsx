@@ -6,7 +6,7 @@ import { noClock } from '../app/clocks.ts'
 import { announced, featured } from '../app/games.ts'
 import { openTable, type SeatWish, seatsForAll, seatsWithin } from '../app/table-wish.ts'
 import { useLoaded } from '../app/use-loaded.ts'
-import { loadTable } from '../table/load.ts'
+import { loadWithDecks } from '../table/load.ts'
 import { lobbyWords } from '../words/en/pages/lobby.ts'
 import { ClockFields } from './ClockFields.tsx'
 import { SeatFields } from './SeatFields.tsx'
@@ -24,7 +24,7 @@ export function OpenTable({ lobby, settle }: Props) {
   const [wanted, setWanted] = useState<readonly SeatWish[]>(seatsForAll(2))
   const [clock, setClock] = useState(noClock)
   const [isOpen, setIsOpen] = useState(true)
-  const { value: loaded } = useLoaded(() => loadTable(game), game)
+  const { value: loaded } = useLoaded(() => loadWithDecks(game), game)
   const room = loaded ? seatsIn(loaded.entry.game, options) : ([2, 2] as const)
   const seats = seatsWithin(wanted, room).map(
     (seat): SeatWish =>

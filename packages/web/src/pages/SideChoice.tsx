@@ -1,8 +1,9 @@
-import { type Deck, deckIn, makeDeckCode, partsOf, perSeat, sideName, together } from '@cardwright/catalog'
+import { type Deck, deckIn, makeDeckCode, partsOf, perSeat, playableIn, sideName, together } from '@cardwright/catalog'
 import { useId } from 'react'
-import { useKeptDecks } from '../app/decks.ts'
+import { useKeptDecks } from '../app/use-kept-decks.ts'
 import type { ChoiceProps, Look } from '../table/contract.ts'
 import { choicesWords } from '../words/en/pages/choices.ts'
+import { importedWords } from '../words/en/pages/imported.ts'
 import { sideWords } from '../words/en/pages/sides.ts'
 import { SideList } from './SideList.tsx'
 import { Fan, sizesOf } from './workshop/Fan.tsx'
@@ -58,7 +59,8 @@ function OwnDecks({ entry, look, value, onChange }: Props) {
       <legend>{sideWords.ownDecks}</legend>
       {own.map((deck) => {
         const side = makeDeckCode(deck)
-        const problem = entry.decks!.problems(deck.cards)[0]
+        const [lacking] = entry.decks!.problems(deck.cards)
+        const [problem] = entry.decks!.problems(deck.cards, entry.decks!.agreed)
         return (
           <label key={side} className="own-deck">
             <input
@@ -70,7 +72,10 @@ function OwnDecks({ entry, look, value, onChange }: Props) {
             />
             <Fan entry={entry} look={look} deck={deck} />
             <b data-content>{deck.name || sideWords.nameless}</b>
-            <small>{problem ? problem.why : sizesOf(entry.decks!, deck)}</small>
+            <small>
+              {problem?.why ??
+                (lacking ? importedWords.mustAgree(playableIn(entry.decks!, deck.cards)) : sizesOf(entry.decks!, deck))}
+            </small>
           </label>
         )
       })}

@@ -6,7 +6,7 @@ import { Shell } from '../app/Shell.tsx'
 import { onSession, session, socketUrl } from '../app/session.ts'
 import { settings } from '../app/settings.ts'
 import { useLoaded } from '../app/use-loaded.ts'
-import { loadTable } from '../table/load.ts'
+import { loadWithDecks } from '../table/load.ts'
 import { type Sitting, sitDown, standUp } from '../table/playback.ts'
 import { RemoteTable } from '../table/RemoteTable.tsx'
 import { useChair } from '../table/use-chair.ts'
@@ -57,7 +57,7 @@ function At({ match, sitting, anew }: { match: string; sitting: Sitting; anew():
   /** One has seen an empty chair and not sat down. */
   const hesitated = useRef(false)
   const { value: loaded } = useLoaded(
-    () => (table ? loadTable(table.game) : new Promise<never>(() => {})),
+    () => (table ? loadWithDecks(table.game) : new Promise<never>(() => {})),
     table?.game ?? '',
   )
   if (snapshot.problem && !table) return <Problem text={snapshot.problem} />

@@ -10,6 +10,7 @@ import { socketUrl } from '../app/session.ts'
 import { settings } from '../app/settings.ts'
 import type { Look } from '../table/contract.ts'
 import { useCalling } from '../table/use-calling.ts'
+import { importedWords } from '../words/en/pages/imported.ts'
 import { waitingWords } from '../words/en/pages/waiting.ts'
 import { Chairs } from './Chairs.tsx'
 import { Invite } from './Invite.tsx'
@@ -47,6 +48,7 @@ function leadOf(isGuest: boolean, isFree: boolean, hasSides: boolean): string {
 export function WaitingRoom({ table, seat, loaded, sat }: Props) {
   const [problem, setProblem] = useState<string | null>(null)
   const [side, setSide] = useState<string | null>(null)
+  const [isAgreed, setIsAgreed] = useState(false)
   const [, go] = useLocation()
   const { match, seats } = table
   const isFree = seats.some(({ kind }) => kind === 'open')
@@ -61,8 +63,9 @@ export function WaitingRoom({ table, seat, loaded, sat }: Props) {
     own: undefined,
   })
   const sides = loaded?.entry.sides
+  const terms = loaded?.entry.terms?.(table.options) ?? null
   const sit = async () => {
-    const why = await atLobby((lobby) => lobby.sit(match, undefined, side ?? undefined))
+    const why = await atLobby((lobby) => lobby.sit(match, undefined, side ?? undefined, terms !== null))
     if (why === null) sat()
     else setProblem(why)
   }
@@ -90,6 +93,17 @@ export function WaitingRoom({ table, seat, loaded, sat }: Props) {
           table.open ? waitingWords.open : waitingWords.onlyByLink,
         ].join(' · ')}
       </p>
+      {terms !== null && (
+        <p className="waiting__terms">
+          {terms}
+          {isGuest && (
+            <label className="waiting__agree">
+              <input type="checkbox" checked={isAgreed} onChange={(event) => setIsAgreed(event.target.checked)} />{' '}
+              {importedWords.agree}
+            </label>
+          )}
+        </p>
+      )}
       {problem && <p role="alert">{problem}</p>}
       {isGuest && loaded && sides && (
         <div className="waiting__choice">
@@ -105,7 +119,12 @@ export function WaitingRoom({ table, seat, loaded, sat }: Props) {
       )}
       {isGuest && (
         <div className={`waiting__bar ${sides ? 'waiting__bar--sticky' : ''}`}>
-          <button type="button" className="button button--main button--large" onClick={() => void sit()}>
+          <button
+            type="button"
+            className="button button--main button--large"
+            disabled={terms !== null && !isAgreed}
+            onClick={() => void sit()}
+          >
             {chosen ? waitingWords.sitDownWith(chosen) : waitingWords.sitDown}
           </button>
         </div>

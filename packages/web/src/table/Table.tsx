@@ -99,7 +99,7 @@ function headline({ over, asks, seat }: Snapshot): string {
 /** A table with everything around it. */
 export function Table({
   sitting,
-  entry,
+  entry: own,
   look,
   tools,
   ending,
@@ -114,6 +114,8 @@ export function Table({
   const snapshot = useChair(chair)
   const { view, beat, told, seen, idle } = useShowing(playback)
   const { speed, sound } = useSettings()
+  const { cards } = snapshot
+  const entry = useMemo(() => (cards.length > 0 && own.brought ? own.brought.with(cards) : own), [own, cards])
   const words = useMemo(() => wordsOf(entry), [entry])
   const [ids] = useState(() => new LayoutIds())
   const [drawn] = useState(() => new Drawn())

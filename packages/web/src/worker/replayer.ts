@@ -1,4 +1,4 @@
-import type { Entry } from '@cardwright/catalog'
+import { type Entry, withMatch } from '@cardwright/catalog'
 import { distinct, wordsOf } from '@cardwright/catalog/words'
 import { isAnswer, isRefusal, Match, type MatchRecord, parseRecord, type RecordedAnswer } from '@cardwright/engine'
 import { protocolVersion, type SentView, type ServerMessage, type TableInfo } from '@cardwright/protocol'
@@ -46,6 +46,7 @@ async function open(text: string): Promise<void> {
     record = parseRecord(text)
     entry = await (loadGame(record.header.game) ?? null)
     if (!entry) throw new Error(replayWords.noGame(record.header.game))
+    entry = withMatch(entry, record.header.options)
     tell({ type: 'opened', overview: survey(entry, record) })
     seek(0, null)
   } catch (error) {
@@ -156,6 +157,7 @@ function show(): void {
   if (!match) return
   const { asks: _, ...view } = match.view(seat)
   const list = match.events(seat, sent)
-  say({ type: 'view', match: id, seq: ++seq, view: view as unknown as SentView, events: { from: sent, list } })
+  const cards = entry!.brought?.in(record!.header.options) ?? []
+  say({ type: 'view', match: id, seq: ++seq, view: view as unknown as SentView, events: { from: sent, list }, cards })
   sent += list.length
 }

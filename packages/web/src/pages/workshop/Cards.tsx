@@ -3,10 +3,13 @@ import { wordsOf } from '@cardwright/catalog/words'
 import { type KeyboardEvent, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { CardFace } from '../../table/card/CardFace.tsx'
 import type { Look } from '../../table/contract.ts'
+import { importedWords } from '../../words/en/pages/imported.ts'
 import { draggedFrom, takesFrom } from './drag.ts'
 import { Filters } from './Filters.tsx'
+import { SetPicker } from './SetPicker.tsx'
 import { everything, found } from './sought.ts'
 import { type Bench, countKeys } from './use-bench.ts'
+import type { Sets } from './use-sets.ts'
 
 /** So many are drawn at once; more when one comes to their end. */
 const page = 60
@@ -14,12 +17,13 @@ const page = 60
 interface Props {
   readonly entry: Entry & { readonly decks: Decks }
   readonly look: Look
+  readonly sets: Sets
   readonly bench: Bench
   readonly search: RefObject<HTMLInputElement | null>
 }
 
 /** All cards there are: what one looks for is found, and a click adds it. */
-export function Cards({ entry, look, bench, search }: Props) {
+export function Cards({ entry, look, sets, bench, search }: Props) {
   const { decks } = entry
   const [sought, setSought] = useState(everything)
   const [pages, setPages] = useState(1)
@@ -35,6 +39,7 @@ export function Cards({ entry, look, bench, search }: Props) {
   const stop = Math.min(at, shown.length - 1)
   return (
     <section className="cards-here" aria-label="Cards" {...takesFrom('deck', bench.remove)}>
+      <SetPicker sets={sets} />
       <Filters
         decks={decks}
         sought={sought}
@@ -69,7 +74,7 @@ export function Cards({ entry, look, bench, search }: Props) {
   )
 }
 
-interface PickProps extends Omit<Props, 'search'> {
+interface PickProps extends Omit<Props, 'search' | 'sets'> {
   readonly card: DeckCard
   readonly count: number
   readonly isStop: boolean
@@ -103,8 +108,8 @@ function Pick({ entry, look, card: { id, name, text }, count, bench, isStop, onF
         {text}
       </span>
       {playable && playable.how !== 'whole' && (
-        <span className="pick__playable" data-how={playable.how} title={playable.why}>
-          {playable.how === 'partly' ? 'Partly played' : 'Not played'}
+        <span className="pick__playable" data-how={playable.how}>
+          {importedWords.how[playable.how]}
         </span>
       )}
       <div className="pick__count">

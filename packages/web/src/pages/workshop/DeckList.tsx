@@ -1,4 +1,5 @@
 import { type Copies, countOf, type Decks, homes, inPart } from '@cardwright/catalog'
+import { importedWords } from '../../words/en/pages/imported.ts'
 import { draggedFrom } from './drag.ts'
 import { type Bench, countKeys } from './use-bench.ts'
 
@@ -74,7 +75,7 @@ function Row({ decks, bench, id, count, open }: Props & { readonly id: string; r
       <span className="row__count">{count}</span>
       <button type="button" className="row__name" data-look={id} onClick={() => open(id)} {...draggedFrom('deck', id)}>
         {name}
-        {playable && playable.how !== 'whole' && <small title={playable.why}>{playable.how} played</small>}
+        {playable && playable.how !== 'whole' && <small>{importedWords.how[playable.how]}</small>}
       </button>
       <button type="button" className="row__step" aria-label={`One ${name} less`} onClick={() => bench.remove(id)}>
         −

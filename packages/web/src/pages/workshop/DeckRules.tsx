@@ -1,5 +1,6 @@
 import { type Copies, type Decks, type Entry, playableIn } from '@cardwright/catalog'
 import { RuleLink } from '../../design/RuleLink.tsx'
+import { importedWords } from '../../words/en/pages/imported.ts'
 
 interface Props {
   readonly entry: Entry & { readonly decks: Decks }
@@ -31,8 +32,8 @@ export function DeckRules({ entry, cards }: Props) {
           </ul>
         )}
         {decks.playable && (
-          <p>
-            {whole} of {all} cards can be played.
+          <p className="deck-rules__played">
+            <meter min={0} max={Math.max(1, all)} value={whole} aria-hidden /> {importedWords.inDeck({ whole, all })}
           </p>
         )}
       </div>

@@ -1,12 +1,13 @@
 import { type Deck, type Decks, type Entry, hasDecks } from '@cardwright/catalog'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { keepNew, useKeptDecks } from '../../app/decks.ts'
+import { keepNew } from '../../app/decks.ts'
 import { announced } from '../../app/games.ts'
+import { useKeptDecks } from '../../app/use-kept-decks.ts'
 import { useLoaded } from '../../app/use-loaded.ts'
 import { useTitle } from '../../app/use-title.ts'
 import type { Look } from '../../table/contract.ts'
-import { loadTable } from '../../table/load.ts'
+import { loadWithDecks } from '../../table/load.ts'
 import { Fan, sizesOf } from './Fan.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
 import './decks-page.css'
@@ -32,7 +33,7 @@ export function DecksPage() {
 }
 
 function Shelf({ game, title }: { game: string; title: string }) {
-  const { value: loaded, problem } = useLoaded(() => loadTable(game), game)
+  const { value: loaded, problem } = useLoaded(() => loadWithDecks(game), game)
   return (
     <section aria-labelledby={`decks-${game}`} data-game={game}>
       <h2 id={`decks-${game}`}>{title}</h2>

@@ -1,7 +1,9 @@
 import { countOf, type Deck, type Decks, type Entry, inPart } from '@cardwright/catalog'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Dialog } from '../../design/Dialog.tsx'
-import { isEmpty, readDeck } from './read.ts'
+import { importedWords } from '../../words/en/pages/imported.ts'
+import { isEmpty, readDeck, setsNamed } from './read.ts'
+import { useSets } from './use-sets.ts'
 
 interface Props {
   readonly entry: Entry & { readonly decks: Decks }
@@ -12,11 +14,14 @@ interface Props {
 }
 
 /** A deck from elsewhere: a list, JSON or a link, pasted or from a file. */
-export function ImportDialog({ entry, action, take, close }: Props) {
-  const { decks } = entry
+export function ImportDialog({ entry: known, action, take, close }: Props) {
   const [text, setText] = useState('')
+  const { entry, all, isLoading, show } = useSets(known, {})
+  const decks = entry.decks!
   const read = readDeck(entry, text)
   const { deck, problems } = read
+  const named = setsNamed(known, text, deck.cards).filter((set) => all.some(({ id }) => id === set))
+  useEffect(() => show(named))
   const sizes = decks.parts.map(({ id, name }) => `${name} ${countOf(inPart(decks, deck.cards, id))}`)
   return (
     <Dialog title="Import a deck" close={close}>
@@ -46,7 +51,8 @@ export function ImportDialog({ entry, action, take, close }: Props) {
             <b>{deck.name || 'A deck without a name'}</b>: {sizes.join(', ')}.
           </p>
         )}
-        {problems.length > 0 && (
+        {isLoading && <p>{importedWords.loading}</p>}
+        {!isLoading && problems.length > 0 && (
           <ul className="exchange__problems">
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>

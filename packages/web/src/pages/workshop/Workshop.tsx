@@ -17,15 +17,17 @@ import { ExportDialog } from './ExportDialog.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
 import { SampleHand } from './SampleHand.tsx'
 import { type Bench, useBench } from './use-bench.ts'
+import { type Sets, setsOf } from './use-sets.ts'
 import '../../table/card/card.css'
 import '../settings.css'
 import '../side.css'
 import './workshop.css'
 import './deck-panel.css'
 
-interface Props {
+export interface WorkshopProps {
   readonly entry: Entry & { readonly decks: Decks }
   readonly look: Look
+  readonly sets: Sets
   readonly begun: Deck
   keep(deck: Deck): void
   /** Of a deck that is kept here. */
@@ -39,7 +41,7 @@ type Opened = 'hand' | 'import' | 'export' | 'delete' | { readonly card: string 
 const views = ['cards', 'deck'] as const
 
 /** All cards on one side, the deck on the other. */
-export function Workshop({ entry, look, begun, keep, id, take }: Props) {
+export function Workshop({ entry, look, sets, begun, keep, id, take }: WorkshopProps) {
   const { game, decks } = entry
   const bench = useBench(entry, begun, keep)
   const { deck } = bench
@@ -74,7 +76,7 @@ export function Workshop({ entry, look, begun, keep, id, take }: Props) {
           </label>
         ))}
       </div>
-      <Cards entry={entry} look={look} bench={bench} search={search} />
+      <Cards entry={entry} look={look} sets={sets} bench={bench} search={search} />
       <section className="deck-panel" aria-label="Your deck" {...takesFrom('cards', bench.add)}>
         <div className="deck-panel__head">
           <p>
@@ -156,7 +158,10 @@ export function Workshop({ entry, look, begun, keep, id, take }: Props) {
         <ImportDialog
           entry={entry}
           action="Replace this deck"
-          take={({ name, cards }) => bench.replace({ name: name || deck.name, cards })}
+          take={({ name, cards }) => {
+            sets.show(setsOf(entry, cards))
+            bench.replace({ name: name || deck.name, cards })
+          }}
           close={close}
         />
       )}

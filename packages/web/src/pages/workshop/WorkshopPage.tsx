@@ -1,12 +1,15 @@
 import { type Deck, type Decks, type Entry, parseDeckCode } from '@cardwright/catalog'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { keepDeck, keepNew, useKeptDecks } from '../../app/decks.ts'
+import { keepDeck, keepNew } from '../../app/decks.ts'
+import { useKeptDecks } from '../../app/use-kept-decks.ts'
 import { useLoaded } from '../../app/use-loaded.ts'
 import type { Look } from '../../table/contract.ts'
-import { loadTable } from '../../table/load.ts'
+import { loadWithDecks } from '../../table/load.ts'
+import { importedWords } from '../../words/en/pages/imported.ts'
 import { codeInAddress, putInAddress } from './address.ts'
-import { Workshop } from './Workshop.tsx'
+import { useSets } from './use-sets.ts'
+import { Workshop, type WorkshopProps } from './Workshop.tsx'
 
 interface Props {
   readonly game: string
@@ -16,7 +19,7 @@ interface Props {
 
 /** The workshop, with a deck that is kept here or one that came by a link. */
 export function WorkshopPage({ game, deck }: Props) {
-  const { value: loaded, problem } = useLoaded(() => loadTable(game), game)
+  const { value: loaded, problem } = useLoaded(() => loadWithDecks(game), game)
   if (problem) return <Nothing title="No such game" text={problem} />
   if (!loaded) return <p className="table-wait">One moment …</p>
   const { entry, look } = loaded
@@ -34,7 +37,7 @@ function Kept({ entry, look, id }: Given & { id: string }) {
   const game = entry.game.id
   const kept = useKeptDecks(game).find((each) => each.id === id)
   if (!kept) return <Nothing title="This deck is not here" text="It is not kept in this browser, or was deleted." />
-  return <Workshop entry={entry} look={look} begun={kept} keep={(deck) => keepDeck({ id, game, ...deck })} id={id} />
+  return <Begun entry={entry} look={look} begun={kept} keep={(deck) => keepDeck({ id, game, ...deck })} id={id} />
 }
 
 /** A deck that came by a link stays in the address, changes and all, until it is kept. */
@@ -43,7 +46,17 @@ function Shared({ entry, look }: Given) {
   const [begun] = useState(() => parseDeckCode(codeInAddress()))
   if (!begun) return <Nothing title="No deck in this link" text="Perhaps it was cut short." />
   const keep = (deck: Deck) => go(`/decks/${entry.game.id}/${keepNew(entry.game.id, deck)}`)
-  return <Workshop entry={entry} look={look} begun={begun} keep={putInAddress} take={keep} />
+  return <Begun entry={entry} look={look} begun={begun} keep={putInAddress} take={keep} />
+}
+
+/** The workshop once the sets are there of which the deck has cards. */
+function Begun(props: Omit<WorkshopProps, 'sets'>) {
+  const [begun] = useState(props.begun)
+  const sets = useSets(props.entry, begun.cards)
+  const [isReady, setIsReady] = useState(!sets.isLoading)
+  if (!isReady && !sets.isLoading) setIsReady(true)
+  if (!isReady) return <p className="table-wait">{importedWords.loading}</p>
+  return <Workshop {...props} begun={begun} entry={{ ...sets.entry, decks: sets.entry.decks! }} sets={sets} />
 }
 
 function Nothing({ title, text }: { title: string; text: string }) {

@@ -1,4 +1,13 @@
-import { countOf, type Entry, parseDeckCode, parseDeckJson, parseDeckText, type ReadDeck } from '@cardwright/catalog'
+import {
+  type Copies,
+  codeIn,
+  countOf,
+  type Entry,
+  parseDeckCode,
+  parseDeckJson,
+  parseDeckText,
+  type ReadDeck,
+} from '@cardwright/catalog'
 
 /** Reads a deck however it is written: as a list, as JSON, as a link to it. */
 export function readDeck({ game, decks }: Entry, text: string): ReadDeck {
@@ -21,3 +30,10 @@ export function readDeck({ game, decks }: Entry, text: string): ReadDeck {
 }
 
 export const isEmpty = ({ deck }: ReadDeck): boolean => countOf(deck.cards) === 0
+
+/** The imported sets of which cards are named: in what was read, or by codes in a text that could not be read without them. */
+export function setsNamed({ brought, game }: Entry, text: string, read: Copies): string[] {
+  if (!brought) return []
+  const codes = [...Object.keys(read), ...text.split(/\s+/).map(codeIn)]
+  return [...new Set(codes.filter((code) => !game.library.has(code)).map(brought.setOf))].filter((set) => set !== '')
+}

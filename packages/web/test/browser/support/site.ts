@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { importCards } from './imported.ts'
 
 const cli = fileURLToPath(new URL('../../../../cli/bin/cardwright.mjs', import.meta.url))
 
@@ -31,11 +32,12 @@ export class Site {
     this.origin = `http://localhost:${port}`
   }
 
-  /** With what was imported to this home, if one is given. */
+  /** With what was imported to this home, if one is given; else with a small set of cards. */
   static async open(web: string, home?: string): Promise<Site> {
     for (let attempt = 1; ; attempt++) {
       // below those that the system gives to connections: none of them takes it while the server is away
       const site = new Site(web, randomInt(20_000, 32_000), home)
+      importCards(site.#data)
       try {
         await site.start()
         return site
@@ -50,7 +52,7 @@ export class Site {
   async start(): Promise<void> {
     const args = ['serve', '--port', String(this.#port), '--data', this.#data, '--web', this.#web]
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', cli, ...args], {
-      env: { PATH: process.env.PATH, ...generous, ...(this.#home && { CARDWRIGHT_HOME: this.#home }) },
+      env: { PATH: process.env.PATH, ...generous, CARDWRIGHT_HOME: this.#home ?? this.#data },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.#child = child

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { riddle } from './support/imported.ts'
+import { question, shown } from './support/people.ts'
+import { bold, byFinger, byKeyboard, playOn, type Taste } from './support/player.ts'
+import { describeInBrowser, visitors } from './support/visitors.ts'
+
+/** A match of three or four turns: everybody hits hard, and nothing cancels. Its card comes with it. */
+const short = {
+  deckRules: 'none',
+  decks: [{ cards: { 'lamp-runner': 50 } }, { cards: { 'lamp-runner': 50 } }],
+  cards: [
+    {
+      id: 'lamp-runner',
+      name: 'Lamp Runner',
+      type: 'character',
+      colour: 'red',
+      power: 1000,
+      soul: 6,
+      traits: ['Lamp'],
+    },
+  ],
+}
+
+const practice = `/practice/weiss?strength=easy&seed=lamps&options=${encodeURIComponent(JSON.stringify(short))}`
+
+const eager: Taste = (choice) => {
+  if (/^(No more attacks|On to the climax|No climax|Keep|Choose none)/.test(choice.name)) return 2
+  return bold(choice)
+}
+
+const isOver = async (page: Page) => expect(await question(page).textContent()).toMatch(/wins?|loses?|lost|won/)
+
+describeInBrowser('Weiss Schwarz', { timeout: 600_000 }, () => {
+  const visit = visitors()
+
+  it('is played by clicks, left and taken up again, and watched once more', async () => {
+    const { page } = await visit()
+    await page.goto(practice)
+    await playOn(page, { seed: 'clicks', taste: eager, decisions: 5 })
+    await shown(page)
+    await page.reload()
+    await playOn(page, { seed: 'more clicks', taste: eager })
+    await isOver(page)
+    expect(await page.getByRole('main').textContent()).toContain('Lamp Runner')
+    await page.getByRole('button', { name: 'Watch it again' }).click()
+    await page.waitForURL(/\/replay\//)
+    await expect.poll(() => page.getByRole('main').textContent()).toContain('Lamp Runner')
+  })
+
+  it('is played by keyboard alone', async () => {
+    const { page } = await visit({ viewport: { width: 1024, height: 768 } })
+    await page.goto(practice)
+    await playOn(page, { seed: 'keys', taste: eager, touch: byKeyboard })
+    await isOver(page)
+  })
+
+  it('is played with a finger on a phone', async () => {
+    const { page } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    await page.goto(practice)
+    await playOn(page, { seed: 'finger', taste: eager, touch: byFinger })
+    await isOver(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
+  })
+})
+
+describeInBrowser('Imported cards', { timeout: 600_000 }, () => {
+  const visit = visitors()
+  const rules = (page: Page) => page.getByRole('region', { name: 'Deck rules' })
+  const list = (last: string) =>
+    ['# Bells', ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13].map((n) => `4 LF/W01-${n}`), `2 ${last}`].join('\n')
+
+  it('are found by their set, say what they can do, and are played in a deck', async () => {
+    const { page } = await visit()
+    await page.goto('/decks')
+    const shelf = page.getByRole('region', { name: 'Weiss Schwarz' })
+    await shelf.getByRole('button', { name: 'Import a deck' }).click()
+    await page.getByLabel('The deck', { exact: true }).fill(list('LF/W01-14'))
+    await page.getByText('Bells: Deck 50.').waitFor()
+    await page.getByRole('button', { name: 'Keep this deck' }).click()
+    await rules(page).getByText('48 of 50 cards are played whole.').waitFor()
+    await rules(page).getByText('The text of Moon Caller is not understood.').waitFor()
+
+    // where reading stopped is on the card
+    await page
+      .getByRole('button', { name: /^Moon Caller/, exact: false })
+      .last()
+      .click()
+    const face = page.getByRole('dialog')
+    await face.getByText('Reading stopped here.').waitFor()
+    expect(await face.locator('mark').textContent()).toBe('moon')
+    expect(await face.textContent()).toContain(riddle.slice(-18))
+    await page.getByRole('button', { name: 'Close' }).click()
+
+    // another card of the set instead
+    await page.getByText('Imported sets').click()
+    expect(await page.getByRole('checkbox', { name: /Lanterns over the Fog/ }).isChecked()).toBe(true)
+    await page.getByLabel('Search the cards').fill('caller 11')
+    await page.getByRole('button', { name: 'Bell Caller 11, not in the deck' }).click()
+    await page.getByRole('button', { name: 'Bell Caller 11, 1 in the deck' }).click()
+    for (const _ of [1, 2]) await page.getByRole('button', { name: 'One Moon Caller less' }).click()
+    await rules(page).getByText('50 of 50 cards are played whole.').waitFor()
+    await page.getByRole('button', { name: 'Play a bot with it' }).click()
+    await playOn(page, { seed: 'imported', taste: eager, decisions: 4 })
+    expect(await page.getByRole('main').textContent()).toContain('Bell Caller')
+  })
+
+  it('that are not understood are played by nobody who has not agreed', async () => {
+    const { page } = await visit()
+    await page.goto('/decks')
+    await page.getByRole('region', { name: 'Weiss Schwarz' }).getByRole('button', { name: 'Import a deck' }).click()
+    await page.getByLabel('The deck', { exact: true }).fill(list('LF/W01-14'))
+    await page.getByText('Bells: Deck 50.').waitFor()
+    await page.getByRole('button', { name: 'Keep this deck' }).click()
+    await rules(page).getByText('48 of 50').waitFor()
+    await page.goto('/choose/weiss')
+    await page.getByRole('radio', { name: /^Bells/ }).check()
+    await page.getByRole('button', { name: 'Play Bells' }).click()
+    await page.getByText('Bots do not play so.').waitFor()
+
+    // somebody else sits down only after a word
+    await page.goto('/choose/weiss?rival=online')
+    await page.getByRole('radio', { name: /^Bells/ }).check()
+    await page.getByRole('button', { name: 'Open a table' }).click()
+    const link = await page.getByLabel('The link to this table').inputValue()
+    const other = await visit()
+    await other.page.goto(link)
+    expect(await other.page.getByRole('list', { name: 'Seats' }).textContent()).toContain('a deck of their own')
+    expect(await other.page.getByRole('button', { name: 'Sit down' }).isDisabled()).toBe(true)
+    await other.page.getByLabel('I agree to play like this.').check()
+    await other.page.getByRole('button', { name: 'Sit down' }).click()
+    await Promise.all([page, other.page].map((each) => question(each).waitFor()))
+  })
+})
