@@ -1,3 +1,4 @@
+import { NODES } from '@cardwright/weiss'
 import { afterAll, expect, it, vi } from 'vitest'
 import { cardwright, cardwrightJson, folderWith, removeFolders } from './run.ts'
 
@@ -17,12 +18,14 @@ it('says of each line what it means, as JSON', async () => {
   expect(first).toMatchObject({ text: known, canon: known, ok: true, rendered: known, executable: true, error: null })
   expect(first.core).toMatchObject([{ kind: 'auto', event: { when: 'attacks' }, steps: [{ do: 'draw' }] }])
   expect(first.missing).toEqual([])
-  expect(second).toMatchObject({ ok: false, core: null, error: { at: unknown.indexOf('powr'), expected: ['stat'] } })
+  expect(second).toMatchObject({ ok: false, core: null, error: { at: unknown.indexOf('powr') } })
+  expect(second.error.expected).toContain('stat')
 })
 
 it('marks for people where it stopped', async () => {
   const { code, stdout } = await cardwright(['text', 'weiss', '-'], unknown)
-  expect([code, stdout]).toEqual([1, expect.stringContaining('+500 ⟪powr⟫.\n  expected: stat')])
+  expect(code).toBe(1)
+  expect(stdout).toMatch(/\+500 ⟪powr⟫\.\n {2}expected: .*\bstat\b/)
 })
 
 it('measures a card database', async () => {
@@ -38,7 +41,7 @@ it('measures a card database', async () => {
   expect(JSON.parse(stdout)).toMatchObject({
     strings: { total: 3, distinct: 2, compiled: 1, executable: 1 },
     cards: { total: 3, compiled: 2, complete: 2 },
-    nodes: { total: 130, implemented: 130, tested: 130 },
+    nodes: { total: NODES.length, implemented: NODES.length, tested: NODES.length },
     matches: { played: 1, failed: 0 },
     failed: [{ code: 'Joss', text: unknown }],
   })
@@ -60,7 +63,7 @@ it('keeps the cards of a database by sets, and every command finds them in decks
     ...{ expansion: 'Lanterns', ...more },
   })
   const cards = Array.from({ length: 14 }, (_, n) =>
-    card(n, n > 11 ? { type: 'Climax' } : { ability: n === 0 ? [known] : n === 1 ? [known, unknown] : [] }),
+    card(n, n > 11 ? { type: 'Climax' } : { ability: [[known], [known, unknown]][n] ?? [] }),
   )
   const folder = folderWith({ 'set.json': JSON.stringify([...cards, card(99, { color: 'PURPLE' })]) })
   const { code, json } = await cardwrightJson(['import', 'weiss', folder], env)
