@@ -76,9 +76,10 @@ export function exampleOf(rule: RuleName, at: number): Tree {
   for (let inner = rule; inner !== 'text'; ) {
     const parent = parents.get(inner)!
     const child = tree
-    tree = grown(parent.rule, formsOf(parent.rule)[parent.at]!, parent.at, first, ({ rule: each, optional }, n) =>
-      n === parent.slot ? child : optional ? null : least(each),
-    )
+    tree = grown(parent.rule, formsOf(parent.rule)[parent.at]!, parent.at, first, ({ rule: each, optional }, n) => {
+      if (n === parent.slot) return child
+      return optional ? null : least(each)
+    })
     inner = parent.rule
   }
   return tree

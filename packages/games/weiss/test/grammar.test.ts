@@ -7,8 +7,11 @@ import { wordsOf } from '../src/text/printer.ts'
 import { SYNONYMS } from '../src/text/synonyms.ts'
 import { allForms, exampleOf, grow } from './generate.ts'
 
-const kindOf = (text: string): Token['kind'] =>
-  /^\d/.test(text) ? 'number' : /^".+"$/.test(text) ? 'name' : text.startsWith('《') ? 'trait' : 'word'
+function kindOf(text: string): Token['kind'] {
+  if (/^\d/.test(text)) return 'number'
+  if (/^".+"$/.test(text)) return 'name'
+  return text.startsWith('《') ? 'trait' : 'word'
+}
 
 const tokensOf = (tree: Tree): Token[] =>
   wordsOf(tree, grammar.rules).map(({ word, text }, at) => ({ kind: kindOf(text), word, text, at }))

@@ -27,7 +27,7 @@ export function put(
 /** Cards of a hand, or looked for in a pile, lie in no order that anybody may see: they leave by name. */
 function inNoOrder(cards: readonly WeissInPlay[], isPicked: boolean): readonly WeissInPlay[] {
   if (cards.length < 2 || !(isPicked || cards.every(({ zone }) => zone.family === 'hand'))) return cards
-  return cards.toSorted((a, b) => (a.def.id < b.def.id ? -1 : a.def.id > b.def.id ? 1 : 0))
+  return cards.toSorted((a, b) => Number(a.def.id > b.def.id) - Number(a.def.id < b.def.id))
 }
 
 const nothing: readonly never[] = []

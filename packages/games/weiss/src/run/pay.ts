@@ -4,7 +4,7 @@ import { type Env, envOf } from '../read/env.ts'
 import { cardsIn } from '../read/places.ts'
 import { isForbidden, memoOf, reader, valuesOf } from '../rules/values.ts'
 import { type Known, know, live, onStage, stateOf, type WeissInPlay, type WeissTable } from '../table.ts'
-import type { Ability, Ref, Step } from '../text/core.ts'
+import type { Ability, Count, Ref, Step } from '../text/core.ts'
 import { type Effect, effectOf } from './effect.ts'
 import { isOpen, pickNumber } from './pick.ts'
 
@@ -18,6 +18,8 @@ interface Need {
   readonly isOpen: boolean
 }
 
+const one: Count = { min: 1, max: 1 }
+
 function needOf(env: Env, cards: Ref, fits: (card: WeissInPlay) => boolean = () => true): Need[] {
   const { t } = env
   if (cards.ref === 'union') return cards.of.flatMap((each) => needOf(env, each, fits))
@@ -25,12 +27,8 @@ function needOf(env: Env, cards: Ref, fits: (card: WeissInPlay) => boolean = () 
     const here = live(t, card)
     return here !== null && fits(here)
   })
-  const count =
-    cards.ref === 'select' || cards.ref === 'end'
-      ? cards.count === 'all'
-        ? found.length
-        : leastOf(env, cards.count)
-      : 1
+  const wanted = cards.ref === 'select' || cards.ref === 'end' ? cards.count : one
+  const count = wanted === 'all' ? found.length : leastOf(env, wanted)
   const there = cards.ref === 'select' ? cardsIn(env, cards.place) : found
   // how many cards lie somewhere is open, even where their faces are not
   const isSeen = cards.ref !== 'select' || there.length < count || there.every((card) => isOpen(t.card(card.card)))

@@ -53,8 +53,10 @@ const countOf = (ref: Ref): Count => {
   if (ref.ref === 'either') return ref.of.map(countOf).find((count) => count !== 'all') ?? { min: 1, max: 1 }
   return 'all'
 }
-const testsOf = (ref: Ref): readonly Test[] =>
-  ref.ref === 'select' ? ref.where : ref.ref === 'either' ? ref.of.flatMap(testsOf) : []
+const testsOf = (ref: Ref): readonly Test[] => {
+  if (ref.ref === 'select') return ref.where
+  return ref.ref === 'either' ? ref.of.flatMap(testsOf) : []
+}
 
 function demand(effect: Effect, ref: Choice, isFree: boolean): Demand {
   const cards = alive(effect, effect.read.cards(effect, ref)).filter((card) => canBeChosen(effect, card))

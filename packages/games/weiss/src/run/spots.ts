@@ -30,8 +30,10 @@ export interface PositionOption extends Option {
 
 const columns: Readonly<Record<string, readonly number[]>> = { middle: [1], left: [0, 3], right: [2, 4], edge: [0, 2] }
 
-const within = (zone: Zone): readonly number[] =>
-  zone === 'centerStage' ? center : zone === 'backStage' ? back : everywhere
+const within = (zone: Zone): readonly number[] => {
+  if (zone === 'centerStage') return center
+  return zone === 'backStage' ? back : everywhere
+}
 
 /** The positions that a spot on the stage allows. */
 export function openTo(effect: Env, spot: Spot, seat: Seat, zone: Zone, taken: readonly number[]): readonly number[] {

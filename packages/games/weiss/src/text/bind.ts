@@ -1,4 +1,4 @@
-import type { Condition, Event, Place, Ref, Select, Step, Who } from './core.ts'
+import type { Condition, Event, Place, Pronoun, Ref, Select, Step, Who } from './core.ts'
 import type { Draft } from './draft.ts'
 
 /** A text that parses but says something that cannot be: "it" without anything before, a reminder that is wrong. */
@@ -25,6 +25,13 @@ export function bindSteps(
 export const subjectOf = (event: Event): Ref | null => {
   if (event.when === 'any') return event.of.map(subjectOf).find((ref) => ref !== null) ?? null
   return 'card' in event ? event.card : null
+}
+
+/** What a pronoun of that word can point at, where not at anything. */
+const MEANT: Partial<Record<Pronoun, readonly Antecedent['how'][]>> = {
+  revealed: ['shown', 'moved', 'event'],
+  looked: ['shown', 'moved', 'event'],
+  chosen: ['chosen'],
 }
 
 class Binder {
@@ -250,9 +257,7 @@ class Binder {
 
   #pronoun({ word, where }: Extract<Ref, { ref: 'pronoun' }>): Ref {
     if (word === 'rest') return this.#rest()
-    const wanted: Antecedent['how'][] | null =
-      word === 'revealed' || word === 'looked' ? ['shown', 'moved', 'event'] : word === 'chosen' ? ['chosen'] : null
-    const found = this.#latest(wanted)
+    const found = this.#latest(MEANT[word] ?? null)
     if (!found) throw new MeaningError('a pronoun follows nothing that it could mean')
     return where.length === 0 ? found : { ref: 'select', count: 'all', place: { among: found }, where }
   }

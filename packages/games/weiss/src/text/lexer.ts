@@ -77,7 +77,7 @@ export function lex(text: string, knows: (word: string) => boolean): Token[] {
     }
     if (text[at] === '"') {
       const quote = readQuote(text, at, depth, knows)
-      depth += quote.word === '“' ? 1 : quote.word === '”' ? -1 : 0
+      depth += Number(quote.word === '“') - Number(quote.word === '”')
       tokens.push(quote)
       at += quote.kind === 'name' ? quote.text.length : 1
       continue

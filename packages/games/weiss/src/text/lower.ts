@@ -124,9 +124,10 @@ function fill<T>(value: T, blocks: readonly Block[]): T {
 }
 
 function notesOf(drafts: readonly Draft[]): readonly Note[] {
-  return drafts.flatMap((draft) =>
-    draft.do === 'note' ? [draft.note] : draft.do === 'block' ? notesOf(draft.steps) : [],
-  )
+  return drafts.flatMap((draft) => {
+    if (draft.do === 'note') return [draft.note]
+    return draft.do === 'block' ? notesOf(draft.steps) : []
+  })
 }
 
 /** "This damage cannot be canceled" is no reminder: it changes the damage before it. */

@@ -60,8 +60,10 @@ export class Grammar {
   }
 }
 
-const wordsOf = (item: Item): string[] =>
-  item.kind === 'word' ? [item.word.word] : item.kind === 'wording' ? item.ways.flat().map(({ word }) => word) : []
+function wordsOf(item: Item): string[] {
+  if (item.kind === 'word') return [item.word.word]
+  return item.kind === 'wording' ? item.ways.flat().map(({ word }) => word) : []
+}
 
 /** One text being read; keeps what each rule gives at each place. */
 class Reading {

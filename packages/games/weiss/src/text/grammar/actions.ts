@@ -280,9 +280,7 @@ export const actions = [
 
 const stage: Place = { zone: 'stage', of: 'you' }
 
-const inPlace = (cards: Ref, place: Place): Ref =>
-  cards.ref === 'select'
-    ? { ...cards, place }
-    : cards.ref === 'union'
-      ? { ...cards, of: cards.of.map((each) => inPlace(each, place)) }
-      : cards
+function inPlace(cards: Ref, place: Place): Ref {
+  if (cards.ref === 'select') return { ...cards, place }
+  return cards.ref === 'union' ? { ...cards, of: cards.of.map((each) => inPlace(each, place)) } : cards
+}

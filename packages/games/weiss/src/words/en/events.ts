@@ -41,7 +41,8 @@ const sentences: ByEvent<string | null, More> = {
     const known = cards.some(({ name }) => name !== undefined)
     if (to === 'all') return `Revealed: ${speech.cards(cards)}.`
     const seat = to[0] ?? 0
-    return `${does(at, seat, 'look')} at ${known && cards.length <= 5 ? speech.cards(cards) : cards.length === 1 ? 'a card' : `${cards.length} cards`}.`
+    const unnamed = cards.length === 1 ? 'a card' : `${cards.length} cards`
+    return `${does(at, seat, 'look')} at ${known && cards.length <= 5 ? speech.cards(cards) : unnamed}.`
   },
   flip: ({ cards = [], face }, speech) =>
     `${capital(speech.cards(cards))} ${cards.length === 1 ? 'is' : 'are'} turned face ${face}.`,
