@@ -15,9 +15,12 @@ export interface Workplaces {
 }
 
 const known = new WeakMap<WeissTable, Workplaces>()
+/** Mostly it is the table that was asked for before. */
+let last: { readonly t: WeissTable; readonly found: Workplaces } | null = null
 
 /** Which cards a match has does not change, so this is found once for a table. */
 export function workplacesOf(t: WeissTable): Workplaces {
+  if (last?.t === t && last.found.cards === t.cards.length) return last.found
   let found = known.get(t)
   if (found?.cards !== t.cards.length) {
     const defs = [...new Set(t.cards.map(({ def }) => def))]
@@ -29,6 +32,7 @@ export function workplacesOf(t: WeissTable): Workplaces {
     }
     known.set(t, found)
   }
+  last = { t, found }
   return found
 }
 
