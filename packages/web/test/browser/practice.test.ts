@@ -16,8 +16,11 @@ describeInBrowser('Practice', { timeout: 600_000 }, () => {
 
   it('is one click from a front page that weighs little, explains itself, and goes on where it was left', async () => {
     const { page } = await visit({ settings: null })
-    // who spares data is not sent ahead what only a match needs
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    // who spares data is not sent ahead what only a match needs; what is fetched in an idle moment nobody waits for
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+      window.requestIdleCallback = () => 0
+    })
     const loading: Promise<number>[] = []
     const weighed = new Set<string>()
     const weigh = (response: Response) => {

@@ -148,14 +148,26 @@ export async function playOn(page: Page, how: Play): Promise<number> {
     const { scene, ask } = await untilMoment(page, (now) => {
       if (isOver(now.scene) || stop?.()) return true
       if (now.ask === null) return false
-      const isMenu = now.scene.items.some(({ role }) => role === 'menuitem')
-      const isNew = now.ask !== last.ask || isMenu || now.scene.text !== last.text || Date.now() > limit
+      const isNew = now.ask !== last.ask || hasMenu(now.scene) || now.scene.text !== last.text || Date.now() > limit
       return isNew && choicesIn(now.scene).length > 0
     })
-    if (isOver(scene) || stop?.() || (made >= decisions && ask !== last.ask)) return made
+    const isEnough = made >= decisions && ask !== last.ask && !hasMenu(scene)
+    if (isOver(scene) || stop?.() || isEnough) return made
     const choice = pick(choicesIn(scene), taste, random)
+    const opensMenu =
+      (await placeOf(page, choice)
+        .getAttribute('aria-haspopup', soon)
+        .catch(() => null)) === 'menu'
     const failed = await touch(page, choice).then(
-      () => null,
+      async () => {
+        // the first menu of a page is fetched when it is wanted
+        if (opensMenu)
+          await page
+            .getByRole('menu')
+            .waitFor(soon)
+            .catch(() => {})
+        return null
+      },
       async (error) => {
         // the question may have gone away under the finger; what is still there must be reached
         const isThere = choicesIn(await sceneOf(page)).some((each) => isSame(each, choice))
@@ -166,5 +178,7 @@ export async function playOn(page: Page, how: Play): Promise<number> {
     last = { ask, text: failed ? '' : scene.text, failed }
   }
 }
+
+const hasMenu = ({ items }: Scene): boolean => items.some(({ role }) => role === 'menuitem')
 
 const isSame = (a: Item, b: Item): boolean => a.name === b.name && a.nth === b.nth
