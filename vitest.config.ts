@@ -1,10 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import LongFirst from './tools/long-first.ts'
+import { longTests } from './tools/long-tests.ts'
 
 /** These share a build of the client, a server and a browser, which only they need. */
 const browser = 'packages/web/test/browser'
 const { exclude: usual } = configDefaults
+/** `npm run check` leaves these out. */
+const left = process.env.CARDWRIGHT_TESTS === 'quick' ? longTests(import.meta.dirname) : []
 
 export default defineConfig({
   test: {
@@ -20,7 +23,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'code', include: ['**/test/**/*.test.ts'], exclude: [...usual, `${browser}/**`] },
+        test: { name: 'code', include: ['**/test/**/*.test.ts'], exclude: [...usual, `${browser}/**`, ...left] },
       },
       {
         extends: true,

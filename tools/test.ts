@@ -2,7 +2,6 @@
 // printed when they are done. One tally closes both. With `--quick` those that take long are left out.
 
 import { fork } from 'node:child_process'
-import { longTests } from './long-tests.ts'
 import { type Count, closingOf, sumOf } from './tally.ts'
 
 interface Outcome {
@@ -16,12 +15,12 @@ const vitest = 'node_modules/vitest/vitest.mjs'
 const children: ReturnType<typeof fork>[] = []
 
 /** Runs the tests of a project: on this terminal, or quietly and with its output in the outcome. */
-function run(project: string, args: readonly string[], isQuiet = false): Promise<Outcome> {
+function run(project: string, args: readonly string[], env: NodeJS.ProcessEnv = {}, isQuiet = false): Promise<Outcome> {
   return new Promise((resolve) => {
     const way = isQuiet ? 'pipe' : 'inherit'
     const child = fork(vitest, ['run', '--project', project, '--passWithNoTests', ...args], {
       stdio: ['ignore', way, way, 'ipc'],
-      env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+      env: { ...process.env, ...env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
     })
     children.push(child)
     let count: Count | null = null
@@ -42,11 +41,11 @@ process.on('SIGTERM', () => {
   for (const child of children) child.kill()
 })
 
-const [first, ...rest] = process.argv.slice(2)
-const runs =
-  first === '--quick'
-    ? [run('code', [...longTests(process.cwd()).map((path) => `--exclude=${path}`), ...rest])]
-    : [run('code', process.argv.slice(2)), run('browser', process.argv.slice(2), true)]
+const args = process.argv.slice(2)
+const isQuick = args[0] === '--quick'
+const runs = isQuick
+  ? [run('code', args.slice(1), { CARDWRIGHT_TESTS: 'quick' })]
+  : [run('code', args), run('browser', args, {}, true)]
 const outcomes = await Promise.all(runs)
 for (const { output } of outcomes) if (output !== '') console.log(output)
 console.log(closingOf(sumOf(outcomes.flatMap(({ count }) => count ?? []))))
