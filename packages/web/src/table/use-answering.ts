@@ -29,6 +29,12 @@ interface Draft {
   readonly stop: boolean
 }
 
+/** An option that is pointed at. */
+interface Looked {
+  readonly ask: string | null
+  readonly option: OptionView
+}
+
 let notices = 0
 
 /** A click so soon after an answer, in ms, was meant for the question before: the second half of a double click. */
@@ -39,7 +45,7 @@ export function useAnswering(chair: Chair, asks: readonly AskView[], onSend: () 
   const [turned, setTurned] = useState<string | null>(null)
   const [draft, setDraft] = useState<Draft | null>(null)
   const [sending, setSending] = useState<string | null>(null)
-  const [preview, setPreview] = useState<OptionView | null>(null)
+  const [looked, setLooked] = useState<Looked | null>(null)
   const [notice, setNotice] = useState<Notice | null>(null)
   const ask = asks.find(({ id }) => id === turned) ?? asks[0] ?? null
   const id = ask?.id ?? null
@@ -48,7 +54,7 @@ export function useAnswering(chair: Chair, asks: readonly AskView[], onSend: () 
 
   useEffect(() => {
     setDraft(null)
-    setPreview(null)
+    setLooked(null)
     setSending(null)
   }, [id])
 
@@ -103,6 +109,8 @@ export function useAnswering(chair: Chair, asks: readonly AskView[], onSend: () 
   )
 
   const own = draft && draft.ask === id ? draft : null
+  // an option means nothing to another question, and the next one is there before this is forgotten
+  const preview = looked && looked.ask === id ? looked.option : null
   const isBusy = settles.isSettling || (sending !== null && sending === id)
   return useMemo(() => {
     const chosen = own?.chosen ?? []
@@ -120,7 +128,7 @@ export function useAnswering(chair: Chair, asks: readonly AskView[], onSend: () 
       turnTo: setTurned,
       choose: (key) => {
         if (!ask || isBusy) return
-        setPreview(null)
+        setLooked(null)
         if (!ask.some) void send(ask, [key])
         else if (chosen.includes(key))
           void redraw(
@@ -133,12 +141,12 @@ export function useAnswering(chair: Chair, asks: readonly AskView[], onSend: () 
         if (ask?.some && complete && !isBusy) void send(ask, chosen)
       },
       clear: () => setDraft(null),
-      look: setPreview,
+      look: (option) => setLooked(option && { ask: id, option }),
       why: (key) => void chair.explain(key).then(tell),
       whyNot: (wanted) => void explainFirst(chair, wanted).then(tell),
       dismiss: () => setNotice(null),
     }
-  }, [ask, asks, own, preview, notice, isBusy, send, redraw, chair, tell])
+  }, [ask, asks, id, own, preview, notice, isBusy, send, redraw, chair, tell])
 }
 
 /** Whether a question has come so soon after an answer that nobody can have meant to answer it yet. */
