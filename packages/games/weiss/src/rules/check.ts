@@ -1,4 +1,4 @@
-import { frozen, type Part, type Pool, runOne, untilQuiet } from '@cardwright/engine'
+import { frozen, type Part, type Pool, type RuleId, runOne, untilQuiet } from '@cardwright/engine'
 import { type RuleAction, tell } from '../events.ts'
 import { envOf } from '../read/env.ts'
 import { resolve } from '../run/index.ts'
@@ -19,28 +19,21 @@ function ruleAction(t: WeissTable): Part | false {
   const urgent = interrupt(t)
   if (urgent !== false) return urgent
   endIfLost(t)
-  for (const find of finders) {
+  for (const { what, rule, find } of ruleActions) {
     const cards: WeissInPlay[] = []
     for (const seat of inOrder(t)) find(t, seat, cards)
     if (cards.length > 0) {
       tell(t, {
         type: 'ruleAction',
         cards: cards.map(({ id }) => id),
-        what: find.name as RuleAction,
-        rule: rules[find.name as RuleAction],
+        what,
+        rule,
       })
       return put(t, cards, (card) => t.zone.waitingRoom(card.owner))
     }
   }
   return false
 }
-
-const rules = {
-  surplusCharacters: 'WS-112',
-  surplusClimaxes: 'WS-102',
-  misplaced: 'WS-114',
-  powerless: 'WS-113',
-} as const
 
 function addAllButNewest(cards: readonly WeissInPlay[], found: WeissInPlay[]): void {
   if (cards.length < 2) return
@@ -70,7 +63,17 @@ function powerless(t: WeissTable, seat: number, found: WeissInPlay[]): void {
     if (card.def.type === 'character' && valuesOf(t, card).power <= 0) found.push(card)
 }
 
-const finders = [surplusCharacters, surplusClimaxes, misplaced, powerless] as const
+/** Rule actions in the order in which they are done; functions lose their names where code is packed. */
+const ruleActions: readonly {
+  readonly what: RuleAction
+  readonly rule: RuleId
+  find(t: WeissTable, seat: number, found: WeissInPlay[]): void
+}[] = [
+  { what: 'surplusCharacters', rule: 'WS-112', find: surplusCharacters },
+  { what: 'surplusClimaxes', rule: 'WS-102', find: surplusClimaxes },
+  { what: 'misplaced', rule: 'WS-114', find: misplaced },
+  { what: 'powerless', rule: 'WS-113', find: powerless },
+]
 
 /** An optional cost that everybody can see cannot be paid: nothing will come of the ability. */
 function isIdle(t: WeissTable, { memo, steps }: Waiting): boolean {
