@@ -5,7 +5,7 @@ import { keepDeck, keepNew } from '../../app/decks.ts'
 import { useKeptDecks } from '../../app/use-kept-decks.ts'
 import { useLoaded } from '../../app/use-loaded.ts'
 import type { Look } from '../../table/contract.ts'
-import { loadWithDecks } from '../../table/load.ts'
+import { loadTable } from '../../table/load.ts'
 import { importedWords } from '../../words/en/pages/imported.ts'
 import { codeInAddress, putInAddress } from './address.ts'
 import { useSets } from './use-sets.ts'
@@ -19,7 +19,7 @@ interface Props {
 
 /** The workshop, with a deck that is kept here or one that came by a link. */
 export function WorkshopPage({ game, deck }: Props) {
-  const { value: loaded, problem } = useLoaded(() => loadWithDecks(game), game)
+  const { value: loaded, problem } = useLoaded(() => loadTable(game), game)
   if (problem) return <Nothing title="No such game" text={problem} />
   if (!loaded) return <p className="table-wait">One moment …</p>
   const { entry, look } = loaded
