@@ -230,7 +230,8 @@ describe('in random matches', { timeout: 60_000 }, () => {
       resolved({ item, isAltered, isAble: able, asked }) {
         if (item.kind !== 'attack') return
         expect(asked.includes('playback')).toBe(isAltered && able)
-        seen[!isAltered ? 'straight' : able ? 'offered' : 'unable']++
+        const altered = able ? 'offered' : 'unable'
+        seen[isAltered ? altered : 'straight']++
       },
     }))
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(3)

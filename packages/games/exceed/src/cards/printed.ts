@@ -54,8 +54,10 @@ export function printedAt(library: ReadonlyMap<string, ExceedDef>, place: string
   const within: unknown[] = [def]
   const steps = path === '' ? [] : path.split('.')
   for (const step of steps) within.push((within.at(-1) as Readonly<Record<string, unknown>> | undefined)?.[step])
-  const [first] = steps
-  const half =
-    first === 'boost' || first === 'facedown' ? first : def.kind === 'character' ? ('face' as const) : 'attack'
-  return { you: Number(you), def, half, within }
+  return { you: Number(you), def, half: halfAt(def, steps[0]), within }
+}
+
+function halfAt({ kind }: ExceedDef, first: string | undefined): Printed['half'] {
+  if (first === 'boost' || first === 'facedown') return first
+  return kind === 'character' ? 'face' : 'attack'
 }

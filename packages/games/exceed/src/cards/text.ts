@@ -57,8 +57,10 @@ export function textsOf(library: ReadonlyMap<string, ExceedDef>): (def: ExceedDe
 const distinctly = (tokens: NonNullable<FighterDef['tokens']>) =>
   tokens.filter(({ name }) => tokens.filter((other) => other.name === name).length === 1)
 
-const value = (amount: Amount, voice: Voice): string =>
-  typeof amount === 'number' ? String(amount) : amount.count === 'x' ? 'X' : `(${valueText(amount, voice)})`
+function value(amount: Amount, voice: Voice): string {
+  if (typeof amount === 'number') return String(amount)
+  return amount.count === 'x' ? 'X' : `(${valueText(amount, voice)})`
+}
 
 function rangeText([min, max]: readonly [Amount, Amount], voice: Voice): string {
   const [least, most] = [value(min, voice), value(max, voice)]

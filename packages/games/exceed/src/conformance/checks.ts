@@ -69,9 +69,11 @@ export function check(drive: Drive, step: CheckStep): void {
   }
 }
 
+const seatOf: Readonly<Record<string, 0 | 1>> = { P1: 0, P2: 1 }
+
 function compare(drive: Drive, path: string, wanted: Json): Mismatch | null {
   const [who = '', what = '', how = 'count'] = path.split('.')
-  const seat = who === 'P1' ? 0 : who === 'P2' ? 1 : null
+  const seat = seatOf[who] ?? null
   if (seat === null) return differs(path, wanted, known(common, who, path)(drive))
   if (!Object.hasOwn(areas, what)) return differs(path, wanted, known(facts, what, path)(drive, seat))
   const area = areas[what]!

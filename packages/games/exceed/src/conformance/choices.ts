@@ -75,12 +75,11 @@ function byIndex(ask: Ask, index: number, bySpace: boolean): Picked | null {
   const only = options.length === 1 ? declining(ask) : undefined
   if (only !== undefined) return whole([only])
   if (ask.kind === 'trigger') return one(inClientOrder(options)[index])
-  const option = options.some((each) => fieldsOf(each).place !== undefined)
-    ? options.find((each) => fieldsOf(each).place === index)
-    : bySpace && options.some((each) => fieldsOf(each).space !== undefined)
-      ? (options.find((each) => fieldsOf(each).space === index) ?? (index === 0 ? declining(ask) : undefined))
-      : options[index]
-  return one(option)
+  if (options.some((each) => fieldsOf(each).place !== undefined))
+    return one(options.find((each) => fieldsOf(each).place === index))
+  if (!bySpace || options.every((each) => fieldsOf(each).space === undefined)) return one(options[index])
+  const there = options.find((each) => fieldsOf(each).space === index)
+  return one(there ?? (index === 0 ? declining(ask) : undefined))
 }
 
 const one = (option: Option | undefined): Picked | null => (option === undefined ? null : whole([option]))

@@ -5,8 +5,10 @@ import type { Effect } from './vocabulary.ts'
 /** What a player types to choose effects: `push:2`, `draw:1+advance:1`; `pass` for none. */
 export const keyOf = (effects: EffectList): string => (effects.length === 0 ? 'pass' : effects.map(word).join('+'))
 
-const figure = (amount: Amount | undefined): string =>
-  amount === undefined ? '' : typeof amount === 'number' ? `:${amount}` : `:${amount.count}`
+function figure(amount: Amount | undefined): string {
+  if (amount === undefined) return ''
+  return `:${typeof amount === 'number' ? amount : amount.count}`
+}
 
 /** A name as it can be typed: `ice-spike`. */
 const typed = (name: string): string => name.toLowerCase().replace(/[^a-z0-9_]+/g, '-')

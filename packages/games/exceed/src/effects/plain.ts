@@ -57,7 +57,8 @@ const isMovement = (effect: Effect | undefined): effect is Movement =>
 
 /** The number by which an effect would be told from its like; null if there is none. */
 function numberIn(effect: Effect): { readonly field: string; readonly value: number } | null {
-  const field = isMovement(effect) ? 'spaces' : effect.do === 'take' ? 'max' : 'amount'
+  const amount = effect.do === 'take' ? 'max' : 'amount'
+  const field = isMovement(effect) ? 'spaces' : amount
   const value = (effect as unknown as Record<string, unknown>)[field] ?? (effect.do === 'take' ? 1 : undefined)
   return typeof value === 'number' ? { field, value } : null
 }

@@ -24,11 +24,17 @@ export const named = (voice: Voice): Voice => ({ ...voice, named: true })
 const isReader = (voice: Voice, who: Who | undefined): boolean => (who === 'foe') === voice.turned
 
 /** "you", "your opponent" */
-export const subject = (voice: Voice, who?: Who): string =>
-  isReader(voice, who) ? 'you' : voice.again ? 'they' : 'your opponent'
+export function subject(voice: Voice, who?: Who): string {
+  if (isReader(voice, who)) return 'you'
+  return voice.again ? 'they' : 'your opponent'
+}
+
 /** "your Gauge", "your opponent's Gauge" */
-export const whose = (voice: Voice, who?: Who): string =>
-  isReader(voice, who) ? 'your' : voice.again ? 'their' : "your opponent's"
+export function whose(voice: Voice, who?: Who): string {
+  if (isReader(voice, who)) return 'your'
+  return voice.again ? 'their' : "your opponent's"
+}
+
 /** The same where the subject of the sentence is `who`: "your opponent shows their hand". */
 export const own = (voice: Voice, who?: Who): string => (isReader(voice, who) ? 'your' : 'their')
 

@@ -79,11 +79,16 @@ function translateHiding({ sealed_area_is_secret }: ClientDeck, store: unknown):
   return hides.length === 0 ? {} : { hides }
 }
 
+function areaOf(isAside: unknown, isSealed: unknown): FighterDef['deck'][number]['in'] {
+  if (isAside) return 'aside'
+  return isSealed ? 'sealed' : undefined
+}
+
 /** The list of its cards: how many of each, and where they are at the beginning. */
 function listOf({ cards }: ClientDeck): FighterDef['deck'] {
   const counted = new Map<string, FighterDef['deck'][number]>()
   for (const { definition_id: card, set_aside, start_sealed } of cards) {
-    const area = set_aside ? 'aside' : start_sealed ? 'sealed' : undefined
+    const area = areaOf(set_aside, start_sealed)
     const key = `${card} ${area}`
     const copies = (counted.get(key)?.copies ?? 0) + 1
     counted.set(key, { card, copies, ...(area !== undefined && { in: area }) })

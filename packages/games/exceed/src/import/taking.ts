@@ -114,11 +114,8 @@ export function fromHand(to: Area, at?: Take['at']): TranslateEffect {
     const { min_amount, max_amount, amount_is_gauge_spent, destination, from_last_cards, card_type_limitation } = effect
     void effect.recursive
     const isSpent = amount_is_gauge_spent === true
-    const max = isSpent
-      ? amount('gauge_spent_before_strike', context)
-      : max_amount === -1
-        ? 99
-        : amount(max_amount, context)
+    const said = max_amount === -1 ? 99 : amount(max_amount, context)
+    const max = isSpent ? amount('gauge_spent_before_strike', context) : said
     const min = isSpent ? max : amount(min_amount, context)
     return [
       {

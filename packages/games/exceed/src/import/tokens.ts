@@ -17,7 +17,8 @@ function tokensOf(deck: ClientDeck): Token[] {
   const { buddy_card, buddy_display_name, buddy_cards, buddy_display_names, buddy_starting_offset, buddy_starting_id } =
     deck
   const arePictures = deck.hide_buddy_reference === true || deck.no_buddy_card_graphics === true
-  const ids = typeof buddy_card === 'string' ? [buddy_card] : arePictures ? [] : ((buddy_cards ?? []) as string[])
+  const several = arePictures ? [] : ((buddy_cards ?? []) as string[])
+  const ids = typeof buddy_card === 'string' ? [buddy_card] : several
   const names =
     typeof buddy_card === 'string' ? [buddy_display_name as string] : ((buddy_display_names ?? []) as string[])
   const started = buddy_starting_id ?? ids[0]

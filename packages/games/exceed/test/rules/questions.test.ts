@@ -198,7 +198,8 @@ it('EX-151: an Ultra from the hand must be paid for if there is another way to',
   while (asked(match, 0)[0]!.kind !== 'act' && match.open[0]!.seat === 0) {
     const [ask] = match.open
     const { add, stop } = ask!.walk([])
-    const chosen = ask!.some === null ? [ask!.options()[0]!.key] : stop ? [] : add.slice(0, 2).map(({ key }) => key)
+    const several = stop ? [] : add.slice(0, 2).map(({ key }) => key)
+    const chosen = ask!.some === null ? [ask!.options()[0]!.key] : several
     play(match, `0 ${chosen.join(' ') || '-'}`)
     if (tableOf(match).attacker === null) break
   }

@@ -158,7 +158,7 @@ describe('Exceed speaks to people', () => {
         expect.stringMatching(/^Pay 1 Force to change cards: choose/),
       ]),
     )
-    for (const prompt of all('force')) expect(prompt).toMatch(/^Pay \d Force (for|to) /)
+    for (const prompt of all('force')) expect(prompt).toMatch(/^Pay \d+ Force (for|to) /)
     expect(all('gauge').join()).toMatch(
       /Pay 2 Gauge for (Thread the Eye|Every Door at Once|All Comers|The Whole Vault):/,
     )

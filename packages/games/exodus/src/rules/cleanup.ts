@@ -41,5 +41,6 @@ export function endByTurns(t: ExodusTable): null {
   const { sides, turns, dials } = t.state
   const [a, b] = sides
   if (turns < dials.turnLimit) return null
-  return t.end({ winner: a.life === b.life ? null : a.life > b.life ? 0 : 1, why: 'turns', rule: 'XO-H21' })
+  const higher = a.life > b.life ? 0 : 1
+  return t.end({ winner: a.life === b.life ? null : higher, why: 'turns', rule: 'XO-H21' })
 }

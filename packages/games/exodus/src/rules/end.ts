@@ -43,8 +43,10 @@ const unfreezeNext = (t: ExodusTable): Part => {
   )
 }
 
-const cardUnder = (t: ExodusTable, ice: Target): ExodusInPlay | undefined =>
-  ice.kind === 'card' ? found(t, ice.ref) : ice.kind === 'pile' ? creatureAt(t, ice) : undefined
+function cardUnder(t: ExodusTable, ice: Target): ExodusInPlay | undefined {
+  if (ice.kind === 'card') return found(t, ice.ref)
+  return ice.kind === 'pile' ? creatureAt(t, ice) : undefined
+}
 
 const isQuiet = (t: ExodusTable, ice: Target): boolean => {
   const card = cardUnder(t, ice)

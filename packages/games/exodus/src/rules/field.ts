@@ -97,7 +97,7 @@ export function huesUnder(t: ExodusTable, creature: ExodusInPlay): Set<Hue> {
 
 /** In an order that does not tell how somebody holds their cards. */
 export const byName = (cards: readonly ExodusInPlay[]): ExodusInPlay[] =>
-  [...cards].sort(({ def: a }, { def: b }) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
+  [...cards].sort(({ def: a }, { def: b }) => Number(a.id > b.id) - Number(a.id < b.id))
 
 /** The definition of a card, even when the card is gone: any card of that name has it, and one is always somewhere. */
 export function defOf(t: ExodusTable, { source, text }: { readonly source: Ref; readonly text: string }): ExodusDef {

@@ -18,7 +18,8 @@ interface Props {
 const textOf = (numbers: Partial<Numbers>, id: Stat): string => {
   if (id !== 'range') return String(numbers[id] ?? 'X')
   const { range } = numbers
-  return range === undefined ? 'X' : range[0] < 0 ? '–' : rangeText(range)
+  if (range === undefined) return 'X'
+  return range[0] < 0 ? '–' : rangeText(range)
 }
 
 /** In the order in which a Strike compares them. */
@@ -84,6 +85,7 @@ function Figure({ stage, seat, id }: { stage: Stage; seat: 0 | 1; id: Stat }) {
 function standing(stage: Stage, seat: 0 | 1, id: Stat): string {
   const { hit, missed } = stage.sides[seat]
   if (id === 'speed') return stage.first === seat ? 'is-better' : ''
-  if (id === 'range') return hit ? 'is-better' : missed ? 'is-out' : ''
-  return ''
+  if (id !== 'range') return ''
+  if (hit) return 'is-better'
+  return missed ? 'is-out' : ''
 }

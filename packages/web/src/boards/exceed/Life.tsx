@@ -1,10 +1,15 @@
 import type { CSSProperties } from 'react'
 import { mostLife } from './facts.ts'
 
+function stateAt(part: number): string {
+  if (part <= 0.2) return 'is-low'
+  return part <= 0.5 ? 'is-half' : ''
+}
+
 /** How much life is left: a bar that follows, and the number. */
 export function Life({ life, name }: { life: number; name: string }) {
   const part = Math.max(0, Math.min(1, life / mostLife))
-  const state = part <= 0.2 ? 'is-low' : part <= 0.5 ? 'is-half' : ''
+  const state = stateAt(part)
   return (
     <div className={`ex-life ${state}`} style={{ '--part': part } as CSSProperties}>
       <span className="visually-hidden">

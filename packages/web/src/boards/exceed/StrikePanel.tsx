@@ -29,10 +29,11 @@ export function StrikePanel({ props, facts, stage, children }: Props) {
   const isOpen = isRevealed(stage, props)
   const step = stage.steps.at(-1)
   const distance = Math.abs(facts.sides[0]!.space - facts.sides[1]!.space)
+  const begun = isOpen ? 'open' : 'set'
   return (
     <section
       className="ex-strike"
-      data-stage={isDone ? 'done' : isOpen ? 'open' : 'set'}
+      data-stage={isDone ? 'done' : begun}
       aria-label={stage.isOver ? 'The last Strike' : 'Strike'}
     >
       {seats.map((seat) => (

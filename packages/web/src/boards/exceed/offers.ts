@@ -18,11 +18,8 @@ export function offersOf({ ask, offered }: Answering, seat: number | null): Read
   const offers = new Map<number, ExceedOption>()
   if (ask === null || seat === null) return offers
   for (const option of offered as readonly ExceedOption[]) {
-    const space = isOnBoard(option, ask)
-      ? Number(option.space)
-      : ask.kind === 'spaces'
-        ? arrivalOf(option, seat)?.space
-        : undefined
+    const arrival = ask.kind === 'spaces' ? arrivalOf(option, seat)?.space : undefined
+    const space = isOnBoard(option, ask) ? Number(option.space) : arrival
     // of several that lead to one space, the shortest way
     if (space !== undefined && spaces.includes(space) && !offers.has(space)) offers.set(space, option)
   }

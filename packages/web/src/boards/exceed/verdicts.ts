@@ -69,7 +69,8 @@ function blowText(step: Step & { kind: 'blow' }, { is }: Names): string {
   const isMore = taken > held
   const against = ignoresGuard ? 'whatever the Guard' : `${isMore ? 'more' : 'no more'} than Guard ${held}`
   if (stunned === null) return `${sum}${all}, ${against}`
-  const become = stunned ? 'stunned' : isMore ? 'not stunned all the same' : 'not stunned'
+  const spared = isMore ? 'not stunned all the same' : 'not stunned'
+  const become = stunned ? 'stunned' : spared
   return `${sum}${all}, ${against}: ${is(seat)} ${become}`
 }
 

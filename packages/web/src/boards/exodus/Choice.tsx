@@ -17,7 +17,8 @@ type Group = keyof typeof titles
 
 const groupOf = (def: ExodusDef): Group | null => {
   if (def.kind === 'energy') return null
-  return def.kind === 'creature' ? 'creature' : def.lasting ? 'lasting' : 'flash'
+  if (def.kind === 'creature') return 'creature'
+  return def.lasting ? 'lasting' : 'flash'
 }
 
 /** Which of the starter decks to play with; each can be looked through. */

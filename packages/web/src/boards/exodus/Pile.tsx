@@ -36,7 +36,8 @@ export function Pile({ seat, pile }: Props) {
   const pointing = usePointing(spots)
   const aim = useAim(own, pointing.canTake)
   const why = useReasons(table, seat, pile)
-  const state = creature ? 'creature' : energies.length > 0 ? 'blank' : 'empty'
+  const without = energies.length > 0 ? 'blank' : 'empty'
+  const state = creature ? 'creature' : without
   const isTold = creature && [beat?.card, beat?.on].some((each) => each?.handle === creature.handle)
   const name = creature?.name ? words.name(creature.name) : null
   return (
@@ -90,8 +91,10 @@ export function Pile({ seat, pile }: Props) {
 }
 
 /** Texts make power differ from the energy of the pile. */
-const changeOf = (power: number, energy: number): string | undefined =>
-  power === energy ? undefined : power > energy ? 'raised' : 'lowered'
+function changeOf(power: number, energy: number): string | undefined {
+  if (power === energy) return undefined
+  return power > energy ? 'raised' : 'lowered'
+}
 
 /** The options that one would expect here: the rules say why they are not offered. */
 function useReasons({ answering, view, near }: TableContext, seat: number, pile: number): readonly Pattern[] {

@@ -117,12 +117,23 @@ const names: { readonly [K in CountName]: Name } = {
 const nameOf = (count: Count, voice: Voice): Counted => names[count.count](count, voice, count.of ?? 'you')
 
 /** What is counted, as a value: "the number of cards in your hand", "your Speed plus 1". */
+/** "half your hand" */
+function fraction(per: number, value: string): string {
+  if (per === 1) return value
+  return per === 2 ? `half ${value}` : `a ${ordinal(per)} of ${value}`
+}
+
+/** "twice your hand" */
+function multiple(times: number, value: string): string {
+  if (times === 1) return value
+  return times === 2 ? `twice ${value}` : `${times} times ${value}`
+}
+
 export function valueText(amount: Amount, voice: Voice): string {
   if (typeof amount === 'number') return String(amount)
   const { times = 1, per = 1, plus = 0, atMost } = amount
   const { value } = nameOf(amount, voice)
-  const part = per === 1 ? value : per === 2 ? `half ${value}` : `a ${ordinal(per)} of ${value}`
-  const whole = times === 1 ? part : times === 2 ? `twice ${part}` : `${times} times ${part}`
+  const whole = multiple(times, fraction(per, value))
   const sum = plus === 0 ? whole : `${whole} ${plus < 0 ? 'minus' : 'plus'} ${Math.abs(plus)}`
   return atMost === undefined ? sum : `${sum}, up to ${atMost}`
 }
@@ -142,8 +153,8 @@ export function counted(amount: Amount, voice: Voice, phrase: (numeral: string) 
   if (each !== undefined && plus === 0)
     return `${phrase(String(times))} for ${per === 1 ? `each ${each}` : `every ${per} ${plural(each)}`}${limit}`
   if (amount.count === 'x' && per === 1) {
-    const multiple = times === 1 ? 'X' : times === -1 ? '-X' : `${times}X`
-    return phrase(`${multiple}${plus === 0 ? '' : signed(plus)}`) + limit
+    const factor = Math.abs(times) === 1 ? '' : Math.abs(times)
+    return phrase(`${times < 0 ? '-' : ''}${factor}X${plus === 0 ? '' : signed(plus)}`) + limit
   }
   if (times < 0) return `${phrase('-X')}, where X is ${valueText({ ...amount, times: -times, plus: -plus }, voice)}`
   return `${phrase('X')}, where X is ${valueText(amount, voice)}`

@@ -74,10 +74,15 @@ function boostsOf({ of, all }: DiscardBoost, voice: Voice): string {
 const goal = ({ to }: DiscardBoost, voice: Voice): string =>
   to === 'hand' ? "its owner's hand" : `${own(voice)} ${areaName(to ?? 'discard')}`
 
+function kindNoun(boost: NonNullable<Boost['filter']>['boost']): string {
+  if (boost === undefined) return 'Boost'
+  return boost === 'transform' ? 'Transform' : `${boostKindName(boost)} Boost`
+}
+
 /** "Continuous Boost", "Boost" */
 export function boostNoun({ filter }: Pick<Boost, 'filter'>, voice: Voice): string {
   if (filter === undefined) return 'Boost'
   const { boost, ...rest } = filter
-  const kind = boost === undefined ? 'Boost' : boost === 'transform' ? 'Transform' : `${boostKindName(boost)} Boost`
+  const kind = kindNoun(boost)
   return Object.keys(rest).length === 0 ? kind : cardNoun(rest, voice, kind)
 }

@@ -77,8 +77,9 @@ const open: ReadonlySet<string> = new Set(['transforms', 'gauge', 'discard', 'ov
 /** Where this card, or the attack, goes. */
 function putCard(t: ExceedTable, by: Source, effect: EffectOf<'put'>): Part {
   const { what, to, when } = effect
-  const card = what === 'attack' ? attackOf(t, by.seat) : by.card === null ? undefined : t.card(by.card)
-  if (card === undefined) return null
+  const id = what === 'attack' ? attackOf(t, by.seat)?.id : by.card
+  if (id === undefined || id === null) return null
+  const card = t.card(id)
   const { boosting, strike } = t.state
   if (boosting?.card === card.id && card.zone.family === 'played') {
     boosting.to = to
@@ -101,6 +102,6 @@ function leaveStrike(t: ExceedTable, by: Source, card: ExceedInPlay, { to, at, w
   const { owner: attacker } = card.zone
   const mine = strikeSide(t, attacker)
   mine.cards = mine.cards.filter((id) => id !== card.id)
-  const seat: Seat = whose !== undefined ? seatOf(by, whose) : to === 'discard' ? card.owner : attacker
-  put(t, card, seat, to, { at: at ?? 'top' })
+  const usual: Seat = to === 'discard' ? card.owner : attacker
+  put(t, card, whose === undefined ? usual : seatOf(by, whose), to, { at: at ?? 'top' })
 }

@@ -41,8 +41,13 @@ const joined =
   ({ of }, voice, no) =>
     listed(
       of.map((each) => conditionText(each, voice, no)),
-      no ? (word === 'and' ? 'or' : 'and') : word,
+      no ? negated[word] : word,
     )
+
+const negated = { and: 'or', or: 'and' } as const
+
+/** "2", "2-4" */
+const spanText = (least: string, most: string): string => (least === most ? least : `${least}-${most}`)
 
 const texts: { readonly [K in Condition['is']]: Text<ConditionOf<K>> } = {
   initiated: past('initiated this Strike', 'did not initiate this Strike'),
@@ -76,7 +81,7 @@ const texts: { readonly [K in Condition['is']]: Text<ConditionOf<K>> } = {
       return `${clause(voice, 'foe', 'are')} ${no ? 'not ' : ''}within Range of ${whose(voice)} attack`
     const least = valueText(min, voice)
     const most = max === undefined ? null : valueText(max, voice)
-    const far = most === null ? `${least} or more` : least === most ? least : `${least}-${most}`
+    const far = most === null ? `${least} or more` : spanText(least, most)
     const whence = from === 'you' ? ` from ${subject(voice)}` : ''
     const at = typeof min === 'number' ? `at Range ${far}` : `at ${far}`
     return `${clause(voice, 'foe', 'are')}${no ? ' not' : ''} ${at}${whence}`
@@ -135,8 +140,10 @@ const isOwnRange = (amount: Amount | undefined, count: 'rangeMin' | 'rangeMax'):
   typeof amount === 'object' && amount.count === count && Object.keys(amount).length === 1
 
 /** "your hand", "play" */
-const findPlace = (as: Find, their: string): string =>
-  as === 'boost' || as === 'strike' ? 'play' : as === 'under' ? `${their} deck` : `${their} ${areaName(as)}`
+function findPlace(as: Find, their: string): string {
+  if (as === 'boost' || as === 'strike') return 'play'
+  return `${their} ${as === 'under' ? 'deck' : areaName(as)}`
+}
 
 const was = (voice: Voice, of: Who | undefined): string => (subject(voice, of) === 'you' ? 'were' : 'was')
 

@@ -19,7 +19,8 @@ export const control: Texts<typeof schemas> = {
     const some = of.filter((branch) => branch.length > 0)
     const isSaid = isOptional || choices(some, voice).length > 1
     // who chooses has been named by then: "they"
-    const texts = choices(some, isOther ? { ...named(voice), again: true } : isSaid ? again(voice) : voice)
+    const ownVoice = isSaid ? again(voice) : voice
+    const texts = choices(some, isOther ? { ...named(voice), again: true } : ownVoice)
     const chooser = clause(voice, who, isOptional ? 'may' : 'choose')
     if (texts.length === 1) {
       if (isOptional) return capital(allowed(chooser, texts[0]!))

@@ -78,9 +78,6 @@ function howMuch(effect: Spend, voice: Voice, unit: string): string {
   const cards = filter === undefined ? unit : `${unit} (only ${plural(cardNoun(filter, voice))})`
   const what = to === undefined || to === 'discard' ? cards : `${cards} into ${own(voice)} ${areaName(to)}`
   if (typeof amount === 'number' && amount >= boundless) return `any amount of ${what}`
-  return counted(
-    amount,
-    voice,
-    (numeral) => `${!upTo || numeral === '1' ? '' : must ? '1 to ' : 'up to '}${numeral} ${what}`,
-  )
+  const least = must ? '1 to ' : 'up to '
+  return counted(amount, voice, (numeral) => `${upTo && numeral !== '1' ? least : ''}${numeral} ${what}`)
 }

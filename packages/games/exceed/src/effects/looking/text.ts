@@ -19,13 +19,15 @@ export const looking: Texts<typeof schemas> = {
             : `${does(voice, 'you', 'look')} at the top ${numeral} cards of ${own(voice)} deck`,
         )
     const isOne = amount === 1
-    const it = isOne ? 'it' : isWhole ? 'a card' : 'one of them'
+    const oneOfMany = isWhole ? 'a card' : 'one of them'
+    const it = isOne ? 'it' : oneOfMany
     const chosen = listed(
       may.map((find) => finds[find](it, voice)),
       'or',
     ).replace(` or put ${it} into`, ' or into')
     const they = subject(voice) === 'you' ? 'you' : 'they'
-    const said = optional ? `${they} may ${chosen}` : they === 'you' ? chosen : `they ${chosen}`
+    const order = they === 'you' ? chosen : `they ${chosen}`
+    const said = optional ? `${they} may ${chosen}` : order
     const others = isOne || isWhole ? '' : `; ${rest === 'top' ? 'the others stay' : 'discard the others'}`
     const after = [...(shuffle ? ['shuffle the deck'] : []), ...(isSome(so) ? [nested(so, again(voice))] : [])]
     return `${first}. ${capital(said)}${others}${after.length > 0 ? `. If ${they} do, ${listed(after)}` : ''}`
@@ -34,7 +36,8 @@ export const looking: Texts<typeof schemas> = {
     const [they, their] = pronouns(voice)
     const first = `${does(voice, 'you', 'name')} ${many(names, 'card')}`
     const copies = names === 1 ? 'a copy' : 'copies'
-    const loses = all ? 'discard all of them' : names === 1 ? 'discard one' : 'discard one of each'
+    const one = names === 1 ? 'one' : 'one of each'
+    const loses = `discard ${all ? 'all of them' : one}`
     const then = isSome(so) ? ` and ${nested(so, named(voice))}` : ''
     const end = show ? `. In any case, ${they} show ${their} hand` : `. Otherwise, ${they} show ${their} hand`
     return `${first}. If ${clause(voice, 'foe', 'hold')} ${copies}, ${they} ${loses}${then}${end}`

@@ -85,7 +85,8 @@ function take(taking: Taking): Part {
 
 /** How many may be taken. Effects of others that make a player discard may count for less. */
 function mostOf({ t, by, effect: { max, by: how, from, to, min }, owner }: Taking): number {
-  const most = max === undefined ? (how === 'all' ? everything : 1) : amountOf(t, by, max)
+  const unsaid = how === 'all' ? everything : 1
+  const most = max === undefined ? unsaid : amountOf(t, by, max)
   if (owner === by.seat || to !== 'discard' || from[0] !== 'hand' || t.state.strike === null || min !== undefined)
     return Math.max(0, most)
   const fewer = traitsOf(t, owner, 'discardsFewer').reduce(
@@ -222,7 +223,10 @@ const following = ({ t, by, effect: { each, so, fewer } }: Taking, max: number, 
 /** EX-033: the discard pile is its owner's. EX-037: the sealed area is that of who seals. */
 function place({ t, by, effect, owner }: Taking, card: ExceedInPlay, to: Area): void {
   const { at, by: how, whose } = effect
-  const seat =
-    to === 'discard' ? card.owner : whose !== undefined ? seatOf(by, whose) : to === 'sealed' ? by.seat : owner
-  put(t, card, seat, to, { at: at === 'bottom' ? 'bottom' : 'top', picked: how === 'choice' || how === 'random' })
+  const said = whose === undefined ? undefined : seatOf(by, whose)
+  const usual = to === 'sealed' ? by.seat : owner
+  put(t, card, to === 'discard' ? card.owner : (said ?? usual), to, {
+    at: at === 'bottom' ? 'bottom' : 'top',
+    picked: how === 'choice' || how === 'random',
+  })
 }

@@ -82,7 +82,8 @@ function takingText(effect: Take, voice: Voice): string {
   const isAside = from.length === 1 && from[0] === 'aside'
   const newest = effect.last === undefined ? null : valueText(effect.last, voice)
   const isPlain = (isFromHand && to === 'discard' && !isForeign) || isAside
-  const source = newest !== null ? ` from the ${newest} newest cards in ${place}` : isPlain ? '' : ` from ${place}`
+  const plainly = isPlain ? '' : ` from ${place}`
+  const source = newest === null ? plainly : ` from the ${newest} newest cards in ${place}`
   const chance = by === 'random' ? ' at random' : ''
   const what = isAside ? `set-aside ${noun}` : noun
   return counted(max, voice, (numeral) => say(`${howMany(effect, numeral, what, voice)}${chance}${source}`))

@@ -269,7 +269,8 @@ const copiesOf = ({ zone, def: { name } }: ExceedInPlay): CardId[] =>
 
 function lay(t: ExceedTable, seat: Seat, chosen: ExceedInPlay, count: number, over: CardId | undefined): void {
   const mine = strikeSide(t, seat)
-  mine.cards = count === 1 ? [chosen.id] : over === undefined ? copiesOf(chosen).slice(0, count) : [chosen.id, over]
+  if (count === 1) mine.cards = [chosen.id]
+  else mine.cards = over === undefined ? copiesOf(chosen).slice(0, count) : [chosen.id, over]
   mine.lay = t.state.places[chosen.id] ?? null
   for (const id of mine.cards) put(t, t.card(id), seat, 'strike', { down: !mine.open })
 }

@@ -36,8 +36,8 @@ const answers: Readonly<Record<string, Answer>> = {
   },
   name: (answer, seat, at, { name }) => {
     const [what, id = ''] = answer.split(':')
-    const called = what === 'name' ? name(id) : id === 'none' ? 'no Range' : `Range ${id.toUpperCase()}`
-    return `${does(at, seat, 'name')} ${called}.`
+    const range = id === 'none' ? 'no Range' : `Range ${id.toUpperCase()}`
+    return `${does(at, seat, 'name')} ${what === 'name' ? name(id) : range}.`
   },
 }
 

@@ -6,8 +6,10 @@ import { many } from '../terms/words.ts'
 import type { cardEffects } from './vocabulary.ts'
 
 /** "Draw", "Your opponent draws", "Each player draws" */
-export const does = (who: Who | undefined, verb: string): string =>
-  who === 'foe' ? `Your opponent ${verb}s` : who === 'both' ? `Each player ${verb}s` : capital(verb)
+export function does(who: Who | undefined, verb: string): string {
+  if (who === 'foe') return `Your opponent ${verb}s`
+  return who === 'both' ? `Each player ${verb}s` : capital(verb)
+}
 
 /** The hand that a selected card goes to. */
 const handOf = ({ at = 0, this: itself }: Aim, { selects }: Voice): string =>

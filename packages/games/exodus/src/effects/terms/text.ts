@@ -34,7 +34,8 @@ function adjectives(select: Select): string[] {
     ...(frozen === undefined ? [] : [frozen ? 'frozen' : 'unfrozen']),
     ...(blank ? ['blank'] : []),
     ...(isOpposing(select) ? ['opposing'] : []),
-    ...(stars === 1 ? [rarity(1)] : stars === 2 ? [`${rarity(1)} or ${rarity(2)}`] : []),
+    ...(stars === 1 ? [rarity(1)] : []),
+    ...(stars === 2 ? [`${rarity(1)} or ${rarity(2)}`] : []),
     ...(hue ? [capital(hue)] : []),
   ]
 }

@@ -29,7 +29,8 @@ export class Speech {
     for (const { name } of cards) if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1)
     const names = [...counts].map(([name, count]) => (count === 1 ? this.card(name) : `${count} ${this.card(name)}`))
     const rest = cards.filter(({ name }) => name === undefined).length
-    const others = unseen === undefined ? (rest === 1 ? 'a card' : `${rest} cards`) : `${rest} ${unseen}`
+    const hidden = rest === 1 ? 'a card' : `${rest} cards`
+    const others = unseen === undefined ? hidden : `${rest} ${unseen}`
     return listed([...names, ...(rest > 0 ? [others] : [])])
   }
 
