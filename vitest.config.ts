@@ -17,8 +17,8 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: LongFirst },
     // Nothing here is about speed: a limit only ends what hangs.
-    testTimeout: 120_000,
-    hookTimeout: 300_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     reporters: ['default', './tools/tally.ts'],
     projects: [
       {

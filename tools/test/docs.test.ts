@@ -194,7 +194,7 @@ const calls: readonly Call[] = pages.flatMap(({ path, blocks }) =>
 )
 
 describe('commands in the documents', () => {
-  test('are commands of `cardwright`, with options that they have', { timeout: 30_000 }, async () => {
+  test('are commands of `cardwright`, with options that they have', async () => {
     const ours = calls
       .filter(({ words: [first, second] }) => first === 'npx' && second === 'cardwright')
       .map(({ where, words: [, , ...rest] }) => ({ where, rest }))

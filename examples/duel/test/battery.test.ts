@@ -7,6 +7,6 @@ const options = fc.record({ life: fc.integer({ min: 1, max: 20 }), deck: fc.inte
 
 const idle = { choice: 'every answer is open', pending: 'nobody answers in secret' }
 
-it('the duel passes the battery', { timeout: 60_000 }, () => {
+it('the duel passes the battery', () => {
   battery(duel, fc.record({ options }), { idle })
 })

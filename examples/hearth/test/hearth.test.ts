@@ -23,7 +23,7 @@ function given(mine: Given, theirs: Given = {}) {
 }
 
 describe('Hearth, the example of docs/WRITING-CARDS.md', () => {
-  it('passes the battery', { timeout: 60_000 }, () => {
+  it('passes the battery', () => {
     const idle = { choice: 'every answer is open', pending: 'nobody answers in secret' }
     battery(hearth, undefined, { matches: 4, idle })
   })

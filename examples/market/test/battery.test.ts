@@ -15,11 +15,11 @@ const options = fc.record({
 
 const idle = { order: 'a random match hardly ever puts two prizes into one vault' }
 
-it('passes the battery', { timeout: 120_000 }, () => {
+it('passes the battery', () => {
   battery(market, fc.record({ options }), { matches: 20, oneIn: 8, idle })
 })
 
-it('does not pass if a deadline depends on a prize that nobody sees', { timeout: 120_000 }, () => {
+it('does not pass if a deadline depends on a prize that nobody sees', () => {
   const faulty: AnyGame = {
     ...market,
     *step(t: MarketTable): Flow {

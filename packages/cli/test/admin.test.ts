@@ -15,12 +15,12 @@ beforeAll(async () => {
   const config = configure({ port: 0, data: folder }, { CARDWRIGHT_ADMIN_TOKEN: token, CARDWRIGHT_LOG: 'silent' })
   serving = await serve(config)
   env = { CARDWRIGHT_ADMIN_TOKEN: token, CARDWRIGHT_ORIGIN: `http://127.0.0.1:${serving.port}` }
-}, 60_000)
+})
 
 afterAll(async () => {
   await serving.close()
   rmSync(folder, { recursive: true })
-}, 60_000)
+})
 
 async function guest(name: string): Promise<string> {
   const response = await fetch(`${env.CARDWRIGHT_ORIGIN}/api/auth/sign-in/anonymous`, {
@@ -31,7 +31,7 @@ async function guest(name: string): Promise<string> {
   return ((await response.json()) as { user: { id: string } }).user.id
 }
 
-describe('cardwright admin', { timeout: 120_000 }, () => {
+describe('cardwright admin', () => {
   it('mutes somebody, shows them, and logs it', async () => {
     const id = await guest('Bo')
     expect(await cardwright(['admin', 'mute', id, '--hours', '2', '--why', 'insults'], '', env)).toMatchObject({
@@ -55,7 +55,7 @@ describe('cardwright admin', { timeout: 120_000 }, () => {
   })
 })
 
-describe('cardwright migrate', { timeout: 120_000 }, () => {
+describe('cardwright migrate', () => {
   it('tells what is to be done without doing it, and then does it', async () => {
     const data = join(folder, 'fresh')
     const check = ['migrate', '--check', '--data', data]

@@ -33,7 +33,7 @@ function programOf(text: string): string[] {
 
 afterAll(removeFolders)
 
-describe('bot, at a table of its own', { timeout: 60_000 }, () => {
+describe('bot, at a table of its own', () => {
   for (const [language, program, isThere] of bots) {
     it.skipIf(!isThere)(`plays whole matches with the example in ${language}`, async () => {
       const { json, code, stderr } = await cardwrightJson(seat(program, '--create', 'duel', '--games', '3'))
@@ -106,7 +106,7 @@ describe('bot, at a table of its own', { timeout: 60_000 }, () => {
   })
 })
 
-describe('bot, when the program does wrong', { timeout: 60_000 }, () => {
+describe('bot, when the program does wrong', () => {
   const faulty = async (text: string, ...more: string[]) => {
     const { json, code } = await cardwrightJson(seat(programOf(text), '--create', 'duel', ...more))
     return { code, games: json.games, fault: json.matches.at(-1).fault as string }
@@ -177,7 +177,7 @@ describe('bot, when the program does wrong', { timeout: 60_000 }, () => {
   })
 })
 
-describe('bot, at a server', { timeout: 60_000 }, () => {
+describe('bot, at a server', () => {
   let folder: string
   let serving: Serving
   let url: string
@@ -191,12 +191,12 @@ describe('bot, at a server', { timeout: 60_000 }, () => {
     }
     serving = await serve(configure({ port: 0, data: folder }, env))
     url = `ws://127.0.0.1:${serving.port}/ws`
-  }, 60_000)
+  })
 
   afterAll(async () => {
     await serving.close()
     rmSync(folder, { recursive: true, force: true })
-  }, 60_000)
+  })
 
   for (const [language, program, isThere] of bots) {
     it.skipIf(!isThere)(`plays a match against ours with the example in ${language}`, async () => {

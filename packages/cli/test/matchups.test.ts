@@ -82,7 +82,7 @@ describe('matchups', () => {
     })
     expect(json.pairings.ketta.odrun.share + json.pairings.odrun.ketta.share).toBe(1)
     expect((await cardwrightJson(args)).json.pairings).toEqual(json.pairings)
-  }, 30_000)
+  })
 
   it.each([
     ['duel', 'every seat plays with the same'],

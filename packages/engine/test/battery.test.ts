@@ -61,7 +61,7 @@ const slipsFound: Readonly<Record<Slip, RegExp>> = {
   'waits longer for whoever has more': /twin: .*view\.waiting/,
 }
 
-describe('the battery', { timeout: 60_000 }, () => {
+describe('the battery', () => {
   it('is silent on sound games', () => {
     battery(parlour())
     battery(saleroom())

@@ -262,7 +262,7 @@ function dealt({ game, t }: ReturnType<typeof world>, viewer: Seat): { owners: s
 }
 
 describe('what seats know', () => {
-  it('is true, and there is always a deal that fits it', { timeout: 30_000 }, () => {
+  it('is true, and there is always a deal that fits it', () => {
     fc.assert(
       fc.property(fc.nat(), script, (seed, acts) => {
         const { game, t, random } = world(`${seed}`)
@@ -276,7 +276,7 @@ describe('what seats know', () => {
     )
   })
 
-  it('depends on what they were shown alone', { timeout: 30_000 }, () => {
+  it('depends on what they were shown alone', () => {
     let compared = 0
     fc.assert(
       fc.property(fc.nat(), seat, script, (seed, viewer, acts) => {

@@ -7,7 +7,7 @@ let postgres: Postgres | null = null
 
 beforeAll(async () => {
   postgres = await startPostgres()
-}, 300_000)
+})
 
 afterAll(() => postgres?.stop(), 60_000)
 
@@ -25,7 +25,7 @@ async function rounds(site: Site, count: number): Promise<Tally> {
 }
 
 describe('Whatever happens, no acknowledged answer is lost and every match ends as if nothing had', () => {
-  it('to one process on SQLite that is killed and started again', { timeout: 300_000 }, async () => {
+  it('to one process on SQLite that is killed and started again', async () => {
     const { faults, stalls } = await rounds(await openSqlite(), 2)
     expect(faults).toMatchObject({ kill: 3, drain: 1 })
     expect(stalls.length).toBeGreaterThan(0)

@@ -27,12 +27,12 @@ async function start(): Promise<void> {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'cardwright-'))
   await start()
-}, 60_000)
+})
 
 afterAll(async () => {
   await serving.close()
   rmSync(folder, { recursive: true, force: true })
-}, 60_000)
+})
 
 /** A table of two at which one sits. */
 async function tableOf(guest: Guest): Promise<string> {
@@ -40,7 +40,7 @@ async function tableOf(guest: Guest): Promise<string> {
   return (await inLobby(guest, (lobby) => lobby.create({ ...wish, seats: [...wish.seats] }))).match
 }
 
-describe('What is said again because no answer came', { timeout: 60_000 }, () => {
+describe('What is said again because no answer came', () => {
   it('makes one table and not two', async () => {
     const [ann, bo] = [await comeIn(http, 'Ann'), await comeIn(http, 'Bo')]
     const make = async (guest: Guest, id: string) => {
@@ -122,7 +122,7 @@ describe('What is said again because no answer came', { timeout: 60_000 }, () =>
   })
 })
 
-describe('A process that died', { timeout: 60_000 }, () => {
+describe('A process that died', () => {
   it('between the last answer and the note that the match is over leaves nothing undone', async () => {
     const [ann, bo] = [await comeIn(http, 'Ann'), await comeIn(http, 'Bo')]
     const match = await sitDown(ann, bo, 'duel', { options: { life: 3 } })
@@ -187,11 +187,11 @@ describe('A database that is out of reach', () => {
   })
 })
 
-describe('A database that restarts', { timeout: 300_000 }, () => {
+describe('A database that restarts', () => {
   let postgres: Postgres | null = null
   beforeAll(async () => {
     postgres = await startPostgres()
-  }, 300_000)
+  })
   afterAll(() => postgres?.stop(), 60_000)
 
   it('gives the locks of a process that stands still in the midst of a transaction to those who go on', async (context) => {

@@ -16,12 +16,12 @@ const folders: string[] = []
 
 beforeAll(async () => {
   postgres = await startPostgres()
-}, 300_000)
+})
 
 afterAll(() => {
   postgres?.stop()
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-}, 60_000)
+})
 
 let counted = 0
 
@@ -65,7 +65,7 @@ const fail = (error: unknown) => {
   throw error
 }
 
-describe.each(['sqlite', 'postgres'] as const)('Storage on %s', { timeout: 60_000 }, (kind) => {
+describe.each(['sqlite', 'postgres'] as const)('Storage on %s', (kind) => {
   async function open(context: { skip: (why: string) => void }): Promise<{ storage: Storage; at: string }> {
     const at = place(kind)
     if (at === null) context.skip('there is no PostgreSQL here')
@@ -207,7 +207,7 @@ describe.each(['sqlite', 'postgres'] as const)('Storage on %s', { timeout: 60_00
   })
 })
 
-describe('PostgreSQL', { timeout: 60_000 }, () => {
+describe('PostgreSQL', () => {
   it('tells the other processes, and not oneself', async (context) => {
     const at = place('postgres')
     if (at === null) context.skip('there is no PostgreSQL here')
@@ -240,5 +240,5 @@ describe('PostgreSQL', { timeout: 60_000 }, () => {
     await appender.append({ match: 'm', owner: 'me', epoch: 1, from: 20, entries: [entry(20)] })
     expect(await matches.entries('m')).toEqual(Array.from({ length: 21 }, (_, i) => entry(i)))
     await storage.close()
-  }, 120_000)
+  })
 })

@@ -9,7 +9,7 @@ const idle = {
   renaming: 'a deck has one card of each name',
 }
 
-describe('Capcom Crossovers passes the battery', { timeout: 180_000 }, () => {
+describe('Capcom Crossovers passes the battery', () => {
   it.each([
     ['duel', 2],
     ['tag', 2],

@@ -5,7 +5,7 @@ import { capcom, type plainDeck, roster, type Sheet, usesOf, words } from '../sr
 
 const names = ['Robin', 'Kim', 'Alex', 'Noor']
 
-describe('Capcom Crossovers speaks to people', { timeout: 120_000 }, () => {
+describe('Capcom Crossovers speaks to people', () => {
   it.each([
     ['duel', 2],
     ['tag', 2],

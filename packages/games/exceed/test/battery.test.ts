@@ -5,7 +5,7 @@ import { exceed, fighters } from '../src/index.ts'
 
 const fighter = fc.constantFrom(...fighters.map((file) => file.fighter.id))
 
-it('Exceed passes the battery', { timeout: 300_000 }, () => {
+it('Exceed passes the battery', () => {
   battery(exceed, fc.record({ options: fc.record({ fighters: fc.tuple(fighter, fighter) }) }), {
     matches: 25,
     oneIn: 12,

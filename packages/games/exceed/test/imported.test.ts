@@ -8,7 +8,7 @@ import { isThere, realData } from './clientdata.ts'
 const title = "a community's fighters, and ours, pass the battery together"
 
 if (isThere)
-  it(title, { timeout: 600_000 }, () => {
+  it(title, () => {
     const { files } = importClient(realData())
     const ids = files.map(({ fighter }) => fighter.id)
     const imported = fc.constantFrom(...ids)

@@ -151,7 +151,7 @@ const common = [
   ],
 ]
 
-describe('a position that is described and arranged', { timeout: 300_000 }, () => {
+describe('a position that is described and arranged', () => {
   it('is the same, and play goes on alike, with each of our fighters', () => {
     const met = new Met()
     const ids = fighters.map(({ fighter }) => fighter.id)

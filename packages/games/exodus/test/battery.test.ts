@@ -9,7 +9,7 @@ const turnLimit = fc.constantFrom(6, 10)
 
 const idle = { choice: 'every answer is open' }
 
-describe('Exodus passes the battery', { timeout: 120_000 }, () => {
+describe('Exodus passes the battery', () => {
   it('with plain cards', () =>
     battery(game, fc.record({ options: fc.record({ turnLimit }) }), { matches: 5, oneIn: 30, idle }))
 

@@ -118,7 +118,7 @@ function roundTrips(of: ExodusGame, options: JsonObject, seed: number, met: Met)
 
 const seeds = fc.integer({ min: 0, max: 1_000_000 })
 
-describe('a position that is described and arranged', { timeout: 120_000 }, () => {
+describe('a position that is described and arranged', () => {
   it('is the same, and play goes on alike, with random legal decks', () => {
     const met = new Met()
     fc.assert(

@@ -109,7 +109,7 @@ const check = (of: ExodusGame, turnLimit: number, runs: number, make: () => Watc
 const places = new Set(['energyDeck', 'reserve', 'pile', 'spent'])
 const piles = (t: ExodusTable) => t.zones.filter(({ family }) => family === 'pile')
 
-describe('in random matches', { timeout: 60_000 }, () => {
+describe('in random matches', () => {
   for (const [name, of] of [
     ['plain cards', game],
     ['Tidefall', exodus],

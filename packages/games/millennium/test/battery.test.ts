@@ -33,7 +33,7 @@ const idle = {
   order: 'hands and binders hardly ever lose two cards at once',
 }
 
-describe('Millennium Blades passes the battery', { timeout: 300_000 }, () => {
+describe('Millennium Blades passes the battery', () => {
   it.each(modes)('%s', (mode) => {
     battery(millennium, setups(mode), { matches: 2, oneIn: 60, idle })
   })

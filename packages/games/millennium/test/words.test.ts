@@ -16,7 +16,7 @@ const seatsOf: Readonly<Record<(typeof modes)[number], number>> = {
 }
 const clock = { first: 0.1, second: 0.1, last: 0.1, grace: 0.1 }
 
-describe('words', { timeout: 300_000 }, () => {
+describe('words', () => {
   it('every question, answer and event of every mode has words that people can read', () => {
     const matches = modes.map((mode) =>
       Match.start(millennium, {

@@ -24,7 +24,7 @@ const pages = {
 
 const boards = ['exceed', 'exodus', 'weiss', 'capcom', 'duel', 'market']
 
-describeInBrowser('axe finds nothing serious', { timeout: 600_000 }, () => {
+describeInBrowser('axe finds nothing serious', () => {
   const visit = visitors()
 
   it('on any page', async () => {

@@ -29,7 +29,7 @@ const matches = [
   ['a team battle on a phone', phone, byFinger, practice('team', 4, ['korrin-tusk', 'yuna-harrow', 'pell-orrin'])],
 ] as const
 
-describeInBrowser('Capcom Crossovers', { timeout: 600_000 }, () => {
+describeInBrowser('Capcom Crossovers', () => {
   const visit = visitors()
 
   it.for(matches)('%s comes to its end', async ([, wish, touch, address]) => {

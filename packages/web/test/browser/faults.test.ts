@@ -8,7 +8,7 @@ import { describeInBrowser, visitors } from './support/visitors.ts'
 const askOf = (page: Page) =>
   page.evaluate(() => document.querySelector('[data-ask]')?.getAttribute('data-ask') ?? null)
 
-describeInBrowser('What was found by playing', { timeout: 300_000 }, () => {
+describeInBrowser('What was found by playing', () => {
   const visit = visitors()
 
   it('is mended: one match is played in one tab, and says in its title whose turn it is', async () => {

@@ -3,7 +3,7 @@ import { asked } from './support/asked.ts'
 import { byFinger, byKeyboard, playOn } from './support/player.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
 
-describeInBrowser('A whole match', { timeout: 600_000 }, () => {
+describeInBrowser('A whole match', () => {
   const visit = visitors()
 
   it('is played by keyboard alone, from the front page on', async () => {

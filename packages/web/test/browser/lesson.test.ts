@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { followLesson, lessonSteps } from './support/lesson.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
 
-describeInBrowser('A lesson', { timeout: 600_000 }, () => {
+describeInBrowser('A lesson', () => {
   const visit = visitors()
 
   it.for(Object.entries(lessonSteps))('of %s leads to its end', async ([game, wanted]) => {

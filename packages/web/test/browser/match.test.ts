@@ -7,7 +7,7 @@ import { describeInBrowser, visitors } from './support/visitors.ts'
 /** Where the log is closed until it is wanted: a long one takes long to be looked through. */
 const viewport = { width: 1024, height: 768 }
 
-describeInBrowser('A whole match between two browsers', { timeout: 600_000 }, () => {
+describeInBrowser('A whole match between two browsers', () => {
   const visit = visitors()
 
   it.for(['Exceed', 'Exodus'])('of %s comes to its end, and can be looked at again', async (game) => {

@@ -11,7 +11,7 @@ const firstLoad = 200 * 1024
 /** All that has been sent when the first question of the first match is there, letters aside. */
 const firstMatch = 365 * 1024
 
-describeInBrowser('Practice', { timeout: 600_000 }, () => {
+describeInBrowser('Practice', () => {
   const visit = visitors()
 
   it('is one click from a front page that weighs little, explains itself, and goes on where it was left', async () => {

@@ -7,7 +7,7 @@ import { resign, shown } from './support/people.ts'
 import { playOn } from './support/player.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
 
-describeInBrowser('A replay', { timeout: 600_000 }, () => {
+describeInBrowser('A replay', () => {
   const visit = visitors()
 
   it('is stepped through and seen from either seat, saved, opened from a file, and taken over', async () => {

@@ -25,7 +25,7 @@ async function playSome(first: Page, second: Page, seed: string, decisions: numb
   await Promise.all([shown(first), shown(second)])
 }
 
-describeInBrowser('A table on a server', { timeout: 600_000 }, () => {
+describeInBrowser('A table on a server', () => {
   const visit = visitors()
 
   it('is the same after a reload in the middle of a question, and shows spectators what is public', async () => {

@@ -9,7 +9,7 @@ const card = (page: Page, name: string) => page.getByRole('button', { name: new 
 const rules = (page: Page) => page.getByRole('region', { name: 'Deck rules' })
 const play = (page: Page) => page.getByRole('button', { name: 'Play a bot with it' })
 
-describeInBrowser('The deck workshop', { timeout: 600_000 }, () => {
+describeInBrowser('The deck workshop', () => {
   const visit = visitors()
 
   it('makes a deck, says what the rules say of it, and plays a match with it', async () => {

@@ -94,7 +94,7 @@ it('who imagines the hidden cards of the other imagines now one token there, now
   expect(match.imagine(0, random).table.cards.find(({ zone }) => zone.family === 'secrets')!.def.id).toBe('moth')
 })
 
-it('fighters with secret tokens pass the battery', { timeout: 120_000 }, () => {
+it('fighters with secret tokens pass the battery', () => {
   for (const game of [one, two])
     battery(game, fc.constant({ options: { fighters: ['red', 'red'] } }), { matches: 8, oneIn: 12 })
 })

@@ -74,7 +74,7 @@ describe('Exceed speaks to people', () => {
         }
       })
     }
-  }, 120_000)
+  })
 
   it('has a sentence for every event that is not told otherwise, to both players and to who watches', () => {
     for (let n = 0; n < 66; n++) {
@@ -91,7 +91,7 @@ describe('Exceed speaks to people', () => {
         }
       }
     }
-  }, 120_000)
+  })
 
   it('says why an attack misses', () => {
     const match = Match.start(exceed, {
@@ -131,7 +131,7 @@ describe('Exceed speaks to people', () => {
         'Isaura Penn: do you want this? Seal your attack at Cleanup. Draw a card',
       ]),
     )
-  }, 60_000)
+  })
 
   it('names the card that asks, where what lies in play leaves no doubt', () => {
     const prompts = new Map<string, Set<string>>()
@@ -162,7 +162,7 @@ describe('Exceed speaks to people', () => {
     expect(all('gauge').join()).toMatch(
       /Pay 2 Gauge for (Thread the Eye|Every Door at Once|All Comers|The Whole Vault):/,
     )
-  }, 60_000)
+  })
 
   it('prints the text that is made from the definition', () => {
     expect(words.lines!(exceed.library.get('focus')!)).toEqual([

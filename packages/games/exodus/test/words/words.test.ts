@@ -69,7 +69,7 @@ describe('Exodus speaks to people', () => {
       })
     }
     expect(faults).toEqual([])
-  }, 60_000)
+  })
 
   it('has a sentence for every event that is not told otherwise, to both players and to who watches', () => {
     const faults: string[] = []
@@ -86,7 +86,7 @@ describe('Exodus speaks to people', () => {
       }
     }
     expect(faults).toEqual([])
-  }, 60_000)
+  })
 
   it('names what was just summoned in the window that follows', () => {
     let asked = 0
@@ -107,7 +107,7 @@ describe('Exodus speaks to people', () => {
       })
     }
     expect(asked).toBeGreaterThan(20)
-  }, 60_000)
+  })
 
   it('names the card on the field whose ability asks, always and never another', () => {
     let named = 0
@@ -135,7 +135,7 @@ describe('Exodus speaks to people', () => {
       })
     }
     expect(named).toBeGreaterThan(20)
-  }, 60_000)
+  })
 
   it('prints the text that is made from the definition', () => {
     const linesOf = (id: string) => cardLines(tidefall.find((def) => def.id === id)!)
