@@ -86,7 +86,7 @@ const usual = { duel: ['gambit', 'ryu'], tag: ['a', 'b', 'c', 'd'], team: ['a', 
 function setup({ mode = 'duel', fighters = usual[mode], options = {}, seed = 1, ...position }: Fight) {
   const { turn = 0, turns = 3, phase = 'combat', teams, seats, given } = position
   return {
-    options: { mode, fighters: [...fighters], first: 0, ...options },
+    options: { mode, fighters: [...fighters], first: 0, firstDraw: 0, ...options },
     seats: seatsOf[mode],
     seed,
     given: {
@@ -146,7 +146,11 @@ export const given = (position: Fight) => Match.start(position.of ?? game, setup
 export const fresh = (options: JsonObject = {}, seed: string | number = 1, of: CapcomGame = game) => {
   const { mode = 'duel' } = options as { mode?: keyof typeof seatsOf }
   const fighters = usual[mode]
-  return Match.start(of, { options: { fighters: [...fighters], first: 0, ...options }, seats: seatsOf[mode], seed })
+  return Match.start(of, {
+    options: { fighters: [...fighters], first: 0, firstDraw: 0, ...options },
+    seats: seatsOf[mode],
+    seed,
+  })
 }
 
 /** The whole table, in the terms of a position. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arena, fight, given, jack, sheet, super_ } from '../support.ts'
+import { arena, fight, given, jack, sheet, super_, tag } from '../support.ts'
 
 describe('Abilities', () => {
   it('CC-017, CC-A58 an ability is offered at its own moment, and only there', () => {
@@ -126,6 +126,16 @@ describe('Abilities', () => {
       seats: [{ hand: ['5s'] }, { hand: [], deck: [flipped] }],
       play: ['0 attack:5s', '1 dodge'],
       expect: { '1.hp': left },
+    })
+  })
+
+  it('CC-A21 `rescue`: not even with the highest Agility is a Joker dodged by', () => {
+    fight({
+      ...tag,
+      of: arena(sheet('c', { agility: 13, ability: { name: 'Feather', does: 'rescue', by: 1 } })),
+      seats: [{ hand: ['5s'] }, { hand: [], deck: ['joker-red'] }],
+      play: ['0 attack:5s', '1 dodge'],
+      expect: { '1.hp': 95 },
     })
   })
 

@@ -1,5 +1,5 @@
-import { describe, it } from 'vitest'
-import { ace, arena, avoid, fight, jack, sheet, super_ } from '../support.ts'
+import { describe, expect, it } from 'vitest'
+import { ace, arena, avoid, fight, given, jack, sheet, super_ } from '../support.ts'
 
 describe('Avoid moves', () => {
   it('CC-H10 an avoid move avoids the classes it names and no others', () => {
@@ -86,5 +86,13 @@ describe('Avoid moves', () => {
       play: ['1 use:seek', '0 offered take use:escape', '0 use:escape'],
       expect: { '0.hp': 100 },
     })
+  })
+
+  it('CC-188 one King alone hurts nobody, and nothing is told of it', () => {
+    const match = given({ turn: 1, seats: [{ hand: ['ks'] }, { hand: ['js'] }] })
+    match.answer(1, match.open[0]!.id, 'use:hadouken')
+    match.answer(0, match.open[0]!.id, 'use:cajun-escape')
+    const settled = match.events(0).findLast(({ type }) => type === 'settle')
+    expect(settled).toMatchObject({ settled: [] })
   })
 })

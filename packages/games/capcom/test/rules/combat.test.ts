@@ -85,6 +85,19 @@ describe('The combat phase: what one may lay', () => {
     })
   })
 
+  it('CC-064 an extra card must be there beside those that the move takes', () => {
+    const of = arena(
+      sheet('gambit', { moves: [jack('Toss', 'A', 7, 3, 2, { extra: { most: 2, damage: 6 } }), super_] }),
+    )
+    fight({ of, seats: [{ hand: ['js'] }, {}], play: ['0 offered pass use:toss', '0 pass'] })
+    fight({
+      of,
+      seats: [{ hand: ['js', 'jd'] }, {}],
+      play: ['0 offered pass use:toss use:toss#2 use:toss+1', '0 refused use:toss+2', '0 use:toss+1', '1 take'],
+      expect: { '1.hp': 87, '0.discard': ['jd', 'js'] },
+    })
+  })
+
   it('CC-067, CC-068 a super takes Aces, as many as its sheet says', () => {
     fight({ seats: [{ hand: ['as'] }, {}], play: ['0 refused use:royal-flush CC-027', '0 pass'] })
     fight({

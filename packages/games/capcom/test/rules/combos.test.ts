@@ -348,6 +348,14 @@ describe('Combos', () => {
     expect(obstacleTo(lines, freshChain(5), lines.basic, 8, 'open')).toBe('overStrength')
   })
 
+  it('CC-079 with no points left nothing is free, not even what costs nothing', () => {
+    const lines = linesOf(sheet('x', { moves: [queen('Free', 'C', 1, 1, 0), super_] }))
+    const spent = { ...freshChain(5), points: 0 }
+    const [free] = lines.moves
+    expect(obstacleTo(lines, spent, free!, 0, 'follow')).toBe('points')
+    expect(obstacleTo(lines, { ...spent, points: 1 }, free!, 0, 'follow')).toBeNull()
+  })
+
   it('no string spends more points or cards than there are', () => {
     const lines = linesOf(
       sheet('x', {

@@ -25,6 +25,15 @@ describe('The super meter', () => {
     })
   })
 
+  it('CC-A26 a card that is not needed to meet the price may be kept', () => {
+    fight({
+      phase: 'cleanUp',
+      seats: [{ hand: [], meter: ['10s', '10h', '10d', '10c', '8s'], discard: ['as'] }, {}],
+      play: ['0 ace:discard', { 'asked.0': ['pay'] }, '0 10s 10h 10d 10c', '0 done'],
+      expect: { '0.meter': ['8s'], '0.hand': ['as'] },
+    })
+  })
+
   it('CC-072 the Ace comes from the draw pile or the discard pile, if one is there', () => {
     const meter = ['10s', '10h', '10d', '10c']
     fight({
@@ -64,6 +73,18 @@ describe('The super meter', () => {
     match.answer(1, match.open[0]!.id, 'cut:5')
     const after = tableOf(match).seats[0]!.deck
     expect(after).toEqual([...before.slice(5), ...before.slice(0, 5)])
+  })
+
+  it('CC-074 a pile of one card or none is not cut', () => {
+    const meter = ['10s', '10h', '10d', '10c']
+    for (const deck of [['as'], ['as', '2s']])
+      fight({
+        phase: 'cleanUp',
+        options: { cut: 'asked' },
+        seats: [{ hand: [], meter, deck, rest: 'discard' }, {}],
+        play: ['0 ace:deck', { 'asked.1': [] }, '0 done'],
+        expect: { '0.hand': ['as'], '0.deckSize': deck.length - 1 },
+      })
   })
 
   it('CC-075 the meter has no limit', () => {
@@ -108,6 +129,13 @@ describe('The super meter', () => {
       phase: 'cleanUp',
       seats: [{ hand: [], meter: ['10s', '10h', '10d', '10c', '9s'], discard: ['joker-red'] }, {}],
       play: ['0 refused joker CC-179', '0 done'],
+    })
+    fight({
+      ...tag,
+      phase: 'cleanUp',
+      seats: [{ hand: [], meter: ['10s', '10h', '10d', '10c', 'joker-black'], discard: ['joker-red'] }, {}],
+      play: ['0 joker', '0 done'],
+      expect: { '0.meter': [] },
     })
     fight({
       ...tag,

@@ -7,7 +7,7 @@ export const harbour = [
     look: 'A lamplighter in a soot-grey coat, one brass lantern on a chain around her fist.',
     story:
       'Asha lit every lamp on Vesper Quay until the night the tide did not turn and the Regent’s barge came in. She fights to get the dawn back, one street at a time.',
-    stats: [100, 7, 3, 6, 8, 5, 2, 3],
+    stats: [101, 7, 3, 6, 8, 5, 2, 3],
     throw: ['Chain Swing', 7, 3, 2],
     moves: [
       jack('Lantern Bolt', 'A(R)', 8, 3, 1),
@@ -39,7 +39,7 @@ export const harbour = [
     look: 'A kite-runner with cropped red hair, rooftop dust on bare heels.',
     story:
       'Tamsin has run messages over the roofs since she was nine and has never once been seen to land. The last letter is for the Regent, and she means to read it to him.',
-    stats: [102, 7, 4, 7, 8, 5, 2, 2],
+    stats: [103, 7, 4, 7, 8, 5, 2, 2],
     throw: ['Updraft', 6, 3, 2],
     moves: [
       jack('Kite Kick', 'C', 6, 3, 1),
@@ -55,7 +55,7 @@ export const harbour = [
     look: 'A girl in a moth-grey cloak, powder on her fingertips, eyes that never blink first.',
     story:
       'Yuna trained the lamp-moths of the east pier until somebody paid to have them burned. She found out who, and now she aims at candles, for practice.',
-    stats: [79, 6, 3, 10, 8, 5, 2, 2],
+    stats: [77, 6, 3, 10, 8, 5, 2, 2],
     throw: ['Cloak Turn', 5, 3, 2],
     moves: [
       jack('Dust Flash', 'C(R,S)', 6, 3, 1, vc),

@@ -23,7 +23,7 @@ export const uptown = [
     look: 'A bell-ringer in a bronze breastplate, deaf in one ear and proud of it.',
     story:
       'Odo rings the hours of a town that has lost its mornings. When the Regent asked for silence, Odo rang thirteen.',
-    stats: [119, 8, 3, 3, 9, 4, 2, 5],
+    stats: [121, 8, 3, 3, 9, 4, 2, 5],
     throw: ['Bell Rope', 7, 3, 2],
     moves: [
       jack('Bell Toll', 'A(R)', 7, 2, 1),
@@ -54,7 +54,7 @@ export const uptown = [
     style: 'trickster',
     look: 'A clockmaker’s apprentice with a key in his back and a grin that ticks.',
     story: 'Pell wound himself up one evening for a bet and has not run down since. He cheats at everything but time.',
-    stats: [84, 7, 3, 6, 10, 4, 2, 2],
+    stats: [79, 7, 3, 6, 10, 4, 2, 2],
     throw: ['Spring Trap', 5, 3, 2],
     moves: [
       jack('Windup Jab', 'C(T)', 8, 4, 1),
