@@ -200,6 +200,26 @@ function Toggle({ isOn, isMain = false, onPress, children }: ToggleProps) {
   )
 }
 
+/** The decks that could be handed in, to be looked at once more. */
+function HandedIn() {
+  const table = useTable()
+  const binder = cardsIn(table, `binder:${table.near}`)
+  const decks = (table.answering.ask?.options ?? []).map(({ key, cards }) => ({
+    key,
+    names: binder.flatMap(({ handle, name }) => (name && (cards as readonly number[]).includes(handle) ? [name] : [])),
+  }))
+  return decks.map(({ key, names }, n) => (
+    <section key={key} className="mb-choosing" aria-label={said.deckN(n + 1)}>
+      <h2>{decks.length === 1 ? said.deck : said.deckN(n + 1)}</h2>
+      <div className="mb-choosing__cards">
+        {names.map((name) => (
+          <Shown key={name} name={name} />
+        ))}
+      </div>
+    </section>
+  ))
+}
+
 /** Cards that one chooses from before the market goes on: a promo, a draft pack, relics. */
 function Choosing() {
   const table = useTable()
@@ -237,6 +257,7 @@ function Choosing() {
       </section>
     )
   }
+  if (ask?.kind === 'deck') return <HandedIn />
   const cards = pack.length > 0 ? pack : relics
   if (cards.length === 0) return null
   const title = pack.length > 0 ? said.draftChoice : said.relicChoice

@@ -4,7 +4,6 @@ import { aboutData } from '../../../table/card/about.ts'
 import { CardSide } from '../../../table/card/CardSide.tsx'
 import { useLayoutIds } from '../../../table/card/use-layout-ids.ts'
 import { useTable } from '../../../table/context.ts'
-import { useDrawing } from '../../../table/drawn.ts'
 import type { Held } from '../sight.ts'
 import { useFloor } from './floor-state.ts'
 
@@ -13,7 +12,6 @@ export function Pick({ held: { card, def }, children }: { held: Held; children?:
   const { isOpen, picked, toggle } = useFloor()
   const { words } = useTable()
   const layoutIds = useLayoutIds()
-  useDrawing(card.handle)
   const isPicked = picked.some((each) => each.card.handle === card.handle)
   return (
     <m.div className="card-place mb-pick" layoutId={layoutIds.of(card.handle)} initial={false}>

@@ -15,6 +15,7 @@ export function Store() {
   const area = cardsIn(table, 'storeArea')
   const inArea = lots.filter(({ where }) => where === 'storeArea')
   const tops = lots.filter(({ where }) => where === 'store' || where === 'core')
+  if (lots.length === 0 && area.length === 0) return null
   return (
     <section className="mb-panel mb-store" aria-label={said.store}>
       <header className="mb-panel__head">
@@ -37,6 +38,7 @@ export function Aftermarket() {
   const table = useTable()
   const { lots } = factsOf(table)
   const cards = cardsIn(table, 'aftermarket')
+  if (lots.length === 0 && cards.length === 0) return null
   return (
     <section className="mb-panel mb-aftermarket" aria-label={said.aftermarket}>
       <header className="mb-panel__head">
@@ -81,7 +83,7 @@ export function Npcs() {
                 data-card={npc.id}
                 data-lit={payment ? true : undefined}
                 aria-disabled={!payment || undefined}
-                aria-label={`${npc.name}, ${said.vp(npc.vp)}. ${wants} ${payment ? said.choosePayment(npc.name) : said.noPayment}`}
+                aria-description={payment ? said.choosePayment(npc.name) : said.noPayment}
                 onClick={() => payment && pick(payment)}
               >
                 <b>{npc.vp}</b>
@@ -120,7 +122,7 @@ export function Fusion() {
                 data-tier={tier}
                 data-lit={canPay || undefined}
                 aria-disabled={!canPay || undefined}
-                aria-label={said.fusionPile(said.tiers[tier], cost, left)}
+                aria-description={said.fusionPile(said.tiers[tier], cost, left)}
                 onClick={() => canPay && pick(spare.slice(0, cost))}
               >
                 <Picture name="card-random" />

@@ -162,13 +162,8 @@ function Side({ title, names, value, dollars, most, onNames, onDollars, children
       <ul className="mb-trade__cards">
         {names.map((name, at) => (
           <li key={`${name} ${at}`}>
-            <button
-              type="button"
-              className="mb-chip"
-              aria-label={said.trade.remove(words.name(name))}
-              onClick={() => onNames(names.filter((_, each) => each !== at))}
-            >
-              {words.name(name)} <span aria-hidden>×</span>
+            <button type="button" className="mb-chip" onClick={() => onNames(names.filter((_, each) => each !== at))}>
+              <span className="visually-hidden">{said.trade.remove}</span> {words.name(name)} <span aria-hidden>×</span>
             </button>
           </li>
         ))}
@@ -240,13 +235,12 @@ function Finder({
               <button
                 type="button"
                 className="mb-chip"
-                aria-label={said.trade.add(def.name)}
                 onClick={() => {
                   onFound(name)
                   setText('')
                 }}
               >
-                <b>{def.stars}</b> {def.name}
+                <span className="visually-hidden">{said.trade.add}</span> <b>{def.stars}</b> {def.name}
               </button>
             </li>
           )

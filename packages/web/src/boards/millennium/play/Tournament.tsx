@@ -30,13 +30,13 @@ export function Tournament() {
         <Chain />
         {phase === 'turns' ? <Fuse /> : <SoldThere />}
       </div>
+      <Side side={near!} isNear />
       {phase === 'turns' && (
         <div className="mb-play__shop">
           <Store />
           <Aftermarket />
         </div>
       )}
-      <Side side={near!} isNear />
       {phase === 'turns' && <TurnCollections seat={near!} />}
       <Piles />
     </div>

@@ -1,7 +1,18 @@
 import type { SeenEvent } from '@cardwright/engine'
 
 /** What sets something off: a choice of a turn, or the count at the end. */
-const beginnings: ReadonlySet<string> = new Set(['played', 'action', 'pass', 'scoring', 'tournament'])
+const beginnings: ReadonlySet<string> = new Set([
+  'played',
+  'action',
+  'pass',
+  'scoring',
+  'tournament',
+  // in turn-based play one of these is a turn
+  'bought',
+  'sold',
+  'collect',
+  'fused',
+])
 
 /** What belongs to what was set off. */
 const links: ReadonlySet<string> = new Set([
