@@ -33,6 +33,14 @@ describe('words', () => {
     expect(told.filter((type) => !(eventTypes as readonly string[]).includes(type))).toEqual([])
   })
 
+  it('cards that are not seen are counted, and those that are have their names', () => {
+    const seen = (cards: readonly object[]) =>
+      words.event({ type: 'fused', seat: 1, tier: 'bronze', cards } as never, { names, seat: 0 } as never)
+    expect(seen([{}, {}, {}])).toBe('Bo fuses 3 cards for a Bronze promo.')
+    expect(seen([{ name: 'toaster-moth' }, {}])).toBe('Bo fuses Toaster Moth and a card for a Bronze promo.')
+    expect(seen([{ name: 'toaster-moth' }])).toBe('Bo fuses Toaster Moth for a Bronze promo.')
+  })
+
   it('every card has a text, and no two of one kind read alike but for their numbers', () => {
     for (const card of allCards) expect(cardText(card), card.id).toMatch(/[.0-9”!]$/)
     expect(cardText(allCards.find(({ id }) => id === 'toaster-moth')!)).toBe(

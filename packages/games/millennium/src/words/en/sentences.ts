@@ -14,7 +14,14 @@ interface Said {
 const cardName = ({ library }: Said, card: SeenCard | undefined): string =>
   card?.name === undefined ? 'a card' : nameIn(library, card.name)
 const card = (said: Said): string => cardName(said, said.event.card)
-const cards = (said: Said): string => listed((said.event.cards ?? []).map((each) => cardName(said, each)))
+/** Cards by name as far as they are seen; the others are counted. */
+function cards(said: Said): string {
+  const all = said.event.cards ?? []
+  const named = all.filter(({ name }) => name !== undefined).map((each) => cardName(said, each))
+  const unseen = all.length - named.length
+  const rest = unseen === 1 ? 'a card' : `${unseen} cards`
+  return listed(unseen === 0 ? named : [...named, rest])
+}
 const number = ({ event }: Said, field: string): number => Number(event[field])
 const plural = (n: number, noun: string): string => (n === 1 ? `1 ${noun}` : `${n} ${noun}s`)
 
