@@ -7,7 +7,10 @@ import { anonymous, bearer } from 'better-auth/plugins'
 import { type Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
 import { Attempts } from './attempts.ts'
+import { byMail, nameFirst } from './mail/by-mail.ts'
+import type { Letter } from './mail/letters.ts'
 import { botToken } from './people/bot-accounts.ts'
+import { cleanName } from './people/names.ts'
 
 export interface Person {
   readonly id: string
@@ -48,6 +51,8 @@ export interface AuthOptions {
   onDelete?(person: string): Promise<void>
   /** Why somebody may not come in; null if they may. */
   banned?(person: string): Promise<string | null>
+  /** Sends a letter, and returns before it is sent. Without it there is no mail, and addresses are not confirmed. */
+  mail?(letter: Letter): void
   /** The bot whose token this is. */
   bot?(token: string): Promise<Person | null>
   readonly logger?: Logger
@@ -71,7 +76,6 @@ const REMEMBERED = 10_000
 const COOKIE_PREFIX = 'cardwright'
 const SESSION_COOKIE = /(?:^|; ?)((?:__Secure-)?cardwright\.session_token=[^;]+)/
 const DAY = 24 * 60 * 60
-const NAME_LENGTH = 40
 const MIGRATION_LOCK = 0x63617264
 
 export function makeAuth(options: AuthOptions): Auth {
@@ -79,7 +83,17 @@ export function makeAuth(options: AuthOptions): Auth {
     throw new Error(`The secret has ${options.secret.length} characters; it needs 32 or more.`)
   const known = new Map<string, { person: Promise<Person | null>; until: number }>()
   const listeners = new Set<(person: string) => void>()
-  const config = configure(options)
+  const changed = (person: string) => {
+    known.clear()
+    for (const listener of listeners) listener(person)
+  }
+  const config = configure(options, async (person) => {
+    const { internalAdapter } = await auth.$context
+    // the link has reached them, so the address is theirs
+    await internalAdapter.updateUser(person, { emailVerified: true })
+    await internalAdapter.deleteUserSessions(person)
+    changed(person)
+  })
   const auth = betterAuth(config)
 
   async function look(headers: Headers): Promise<Person | null> {
@@ -126,26 +140,28 @@ export function makeAuth(options: AuthOptions): Auth {
 
     async handle(request) {
       let refused = false
-      const person = request.method === 'GET' ? null : await this.identify(Object.fromEntries(request.headers))
+      const { pathname } = new URL(request.url)
+      const isLook = request.method === 'GET' && !pathname.endsWith('/verify-email')
+      const person = isLook ? null : await this.identify(Object.fromEntries(request.headers))
+      // an address makes a guest no account: nobody could sign in to it
+      if (person?.guest && pathname.endsWith('/change-email'))
+        return Response.json({ message: 'You are a guest: sign up first.', code: 'GUEST' }, { status: 403 })
       try {
         const response = await auth.handler(request)
         refused = response.status >= 400 && response.status < 500
         return response
       } finally {
         // sign-out, revocation, a new name and a link all come this way
-        if (request.method !== 'GET' && !refused) {
+        if (!isLook && !refused) {
           known.clear()
-          if (person) for (const listener of listeners) listener(person.id)
+          if (person) changed(person.id)
         }
       }
     },
 
     onChange: (listener) => void listeners.add(listener),
 
-    changed(person) {
-      known.clear()
-      for (const listener of listeners) listener(person)
-    },
+    changed,
   }
 }
 
@@ -158,11 +174,12 @@ function credentialOf({ authorization, cookie }: IncomingHttpHeaders) {
   return session === undefined ? null : { key: `cookie ${session}`, headers: { cookie: session } }
 }
 
-function configure(options: AuthOptions) {
-  const { db, dialect, secret, baseURL, trustedOrigins, onLink, onDelete, banned, logger, limits } = options
+function configure(options: AuthOptions, onReset: (person: string) => Promise<void>) {
+  const { db, dialect, secret, baseURL, trustedOrigins, onLink, onDelete, banned, logger, limits, mail } = options
   const origin = new URL(baseURL).origin
   const perMinute = (max: number) => ({ window: 60, max })
   const { signIn, signUp, guests } = { signIn: 10, signUp: 5, guests: 20, ...limits }
+  const mailed = mail && byMail({ origin, send: (letter) => mail(letter), onReset })
   return {
     appName: 'Cardwright',
     baseURL: origin,
@@ -175,11 +192,14 @@ function configure(options: AuthOptions) {
       modelName: 'auth_user',
       // with the password, or by a session that is fresh
       deleteUser: { enabled: true },
+      ...mailed?.user,
     },
     session: { modelName: 'auth_session', expiresIn: 60 * DAY, updateAge: DAY, cookieCache: { enabled: false } },
     account: { modelName: 'auth_account' },
     verification: { modelName: 'auth_verification' },
-    emailAndPassword: { enabled: true, requireEmailVerification: false, minPasswordLength: 10, maxPasswordLength: 128 },
+    emailAndPassword: { enabled: true, minPasswordLength: 10, maxPasswordLength: 128, ...mailed?.emailAndPassword },
+    ...(mailed && { emailVerification: mailed.emailVerification }),
+    hooks: { before: nameFirst },
     plugins: [
       anonymous({
         generateName: ({ body }) => (typeof body?.name === 'string' ? body.name : `Guest ${randomInt(1000, 10_000)}`),
@@ -230,6 +250,11 @@ function configure(options: AuthOptions) {
         '/sign-up/**': perMinute(signUp),
         '/sign-in/**': perMinute(signIn),
         '/passkey/verify-*': perMinute(signIn),
+        // each of these may send a mail
+        '/request-password-reset': perMinute(signUp),
+        '/send-verification-email': perMinute(signUp),
+        '/change-email': perMinute(signUp),
+        '/reset-password': perMinute(signIn),
         '/change-password': perMinute(signIn),
         '/delete-user': perMinute(signIn),
         '/verify-password': perMinute(signIn),
@@ -262,16 +287,4 @@ function configure(options: AuthOptions) {
       },
     },
   } satisfies BetterAuthOptions
-}
-
-/** A name is one visible line; what hides, reverses or breaks it is dropped. */
-function cleanName(given: unknown): string {
-  const name = String(given)
-    .normalize('NFC')
-    .replace(/[^\s\P{C}]/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim()
-  if (name === '' || [...name].length > NAME_LENGTH)
-    throw new APIError('BAD_REQUEST', { message: `A name has 1 to ${NAME_LENGTH} characters.`, code: 'BAD_NAME' })
-  return name
 }

@@ -23,10 +23,14 @@ export const usualBudgets = {
   /** Accounts that an address may try to make, and passwords that it may try, in a minute. */
   signUpsPerMinute: 5,
   signInsPerMinute: 10,
+  /** Mails to one address in an hour, whoever causes them. */
+  mailsPerHour: 6,
   /** Matches that one connection may look at. */
   matchesPerConnection: 50,
   /** Tables that a person may make in a minute, and as many at once. */
   tablesPerMinute: 20,
+  /** Bytes of a table's options: everybody who looks at the lobby is sent those of every open table. */
+  optionBytesPerTable: 8192,
   /** Tables of a person that may wait for somebody, and matches that a person may play, at the same time. */
   waitingTablesPerPerson: 10,
   matchesPerPerson: 50,

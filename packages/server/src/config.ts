@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { TimeControl } from '@cardwright/protocol'
 import proxyaddr from '@fastify/proxy-addr'
 import { type Budgets, budgetNames, settingOf, usualBudgets } from './budgets.ts'
+import type { MailSettings } from './mail/mailer.ts'
 
 export interface Config {
   readonly host: string
@@ -28,6 +29,8 @@ export interface Config {
   readonly operators: readonly string[]
   /** Guests are forgotten after so many days without a session. */
   readonly guestDays: number
+  /** Left out, no mail is sent: passwords that are forgotten are lost. */
+  readonly mail: MailSettings | null
   readonly budgets: Budgets
   /** The clock of tables that are made for whoever wants any. */
   readonly quickTime: TimeControl
@@ -69,13 +72,15 @@ export function configure(given: Given, env: NodeJS.ProcessEnv = process.env): C
     nodeUrl,
     secret: secretOf(env, database === undefined ? folder : null),
     web: given.web ?? null,
-    metricsToken: env.CARDWRIGHT_METRICS_TOKEN ?? null,
+    // compose sets what is left out to nothing, and nothing is no token
+    metricsToken: env.CARDWRIGHT_METRICS_TOKEN || null,
     logLevel: oneOf(env, 'CARDWRIGHT_LOG', logLevels) ?? 'info',
     trustProxy: proxiesIn(env),
     natsUrl: natsIn(env),
     adminToken: adminTokenIn(env),
     operators: (env.CARDWRIGHT_OPERATORS ?? '').split(',').flatMap((id) => id.trim() || []),
     guestDays: numberIn(env, 'CARDWRIGHT_GUEST_DAYS', 36_500) ?? 90,
+    mail: mailIn(env),
     budgets: budgetsIn(env),
     quickTime: { move: (numberIn(env, 'CARDWRIGHT_QUICK_MOVE_SECONDS', 86_400) ?? 120) * 1000 },
   }
@@ -86,6 +91,18 @@ function adminTokenIn({ CARDWRIGHT_ADMIN_TOKEN: token }: NodeJS.ProcessEnv): str
   if (token.length < 32)
     throw new ConfigError('CARDWRIGHT_ADMIN_TOKEN has at least 32 characters: openssl rand -hex 32')
   return token
+}
+
+function mailIn({ CARDWRIGHT_MAIL_URL: url, CARDWRIGHT_MAIL_FROM: from }: NodeJS.ProcessEnv): MailSettings | null {
+  if (!url && !from) return null
+  if (!url || !from) throw new ConfigError('CARDWRIGHT_MAIL_URL and CARDWRIGHT_MAIL_FROM are set together, or neither.')
+  const { protocol, hostname, pathname, search } = URL.parse(url) ?? {}
+  // the url may hold a password, and what is printed is kept
+  if (!/^smtps?:$/.test(protocol ?? '') || !hostname || pathname || search)
+    throw new ConfigError('CARDWRIGHT_MAIL_URL is like smtps://user:password@mail.example.org or smtp://127.0.0.1:25.')
+  if (!/^([^<>"\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(from))
+    throw new ConfigError(`CARDWRIGHT_MAIL_FROM is like Cardwright <cards@example.org>, not ${from}.`)
+  return { url, from }
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']

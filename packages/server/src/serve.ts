@@ -9,6 +9,7 @@ import { House } from './house.ts'
 import { makeApp } from './http/app.ts'
 import { makeLogger } from './http/log.ts'
 import { makeMetrics } from './http/metrics.ts'
+import { Mailer } from './mail/mailer.ts'
 import { Office } from './operators/office.ts'
 import { type SanctionKind, Sanctions, sentenceOf } from './operators/sanctions.ts'
 import { Accounts } from './people/accounts.ts'
@@ -73,6 +74,14 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     natsUrl: config.natsUrl,
     ...(options.idleFor !== undefined && { idleFor: options.idleFor }),
   })
+  const mailer =
+    config.mail &&
+    new Mailer({
+      ...config.mail,
+      perHour: budgets.mailsPerHour,
+      outcome: (outcome) => metrics.mails.inc({ outcome }),
+      fault: (err) => logger.error({ err }, 'a mail could not be sent'),
+    })
   const forgetting = new Forgetting(storage, house.matches)
   const auth = makeAuth({
     db: storage.db,
@@ -87,6 +96,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     },
     banned: (person) => sentence(person, 'ban'),
     bot: (token) => bots.identify(token),
+    ...(mailer && { mail: (letter) => mailer.send(letter) }),
     logger,
     limits: { guests: budgets.guestsPerMinute, signUp: budgets.signUpsPerMinute, signIn: budgets.signInsPerMinute },
   })
@@ -108,6 +118,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     logger,
     web: config.web,
     origin: config.origin,
+    hasMail: mailer !== null,
     ready: () => house.ready(),
     metrics: metrics.registry,
     metricsToken: config.metricsToken,
@@ -158,6 +169,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   let closing: Promise<void> | null = null
   const close = async () => {
     clearInterval(purging)
+    mailer?.close()
     await house.close()
     gateway.close()
     await new Promise((resolve) => setTimeout(resolve, gateway.connections > 0 ? farewell : 0))

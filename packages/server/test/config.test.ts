@@ -15,6 +15,10 @@ describe('A setting', () => {
     [{ CARDWRIGHT_ORIGIN: 'here' }, 'The origin is like'],
     [{ PORT: '70000' }, 'PORT is a number'],
     [{ CARDWRIGHT_UNDOS_PER_MATCH: '-1' }, 'CARDWRIGHT_UNDOS_PER_MATCH is a number'],
+    [{ CARDWRIGHT_MAIL_URL: 'smtp://mail' }, 'CARDWRIGHT_MAIL_URL and CARDWRIGHT_MAIL_FROM are set together'],
+    [{ CARDWRIGHT_MAIL_URL: 'mail.example.org:25', CARDWRIGHT_MAIL_FROM: 'a@b' }, 'CARDWRIGHT_MAIL_URL is like'],
+    [{ CARDWRIGHT_MAIL_URL: 'smtp://mail/?tls=no', CARDWRIGHT_MAIL_FROM: 'a@b' }, 'CARDWRIGHT_MAIL_URL is like'],
+    [{ CARDWRIGHT_MAIL_URL: 'smtp://mail', CARDWRIGHT_MAIL_FROM: 'Ada' }, 'CARDWRIGHT_MAIL_FROM is like'],
     [{ CARDWRIGHT_SECRET: 'short' }, 'CARDWRIGHT_SECRET has at least 32'],
   ])('that is wrong says what would be right: %o', (env, why) => {
     const wrong = () => configure({ data: '/nowhere' }, { ...secret, ...env })

@@ -63,6 +63,8 @@ describe('Settings', () => {
       natsUrl: 'nats://nats:4222',
       trustProxy: '172.16.0.0/12',
       adminToken: null,
+      metricsToken: null,
+      mail: null,
     })
   })
 })

@@ -60,6 +60,16 @@ function webRequest(request: FastifyRequest, url: string): Request {
   })
 }
 
+const TOO_OLD = 'This link has been used, or is too old. Ask for another one.'
+/** Refusals of which people need to know what to do next. */
+const OURS: Readonly<Record<string, string>> = {
+  EMAIL_NOT_VERIFIED: 'Confirm your address first: we have just sent you a link.',
+  INVALID_TOKEN: TOO_OLD,
+  TOKEN_EXPIRED: TOO_OLD,
+  USER_NOT_FOUND: TOO_OLD,
+  INVALID_USER: 'You are signed in as somebody else. Sign out, then open the link again.',
+}
+
 /** better-auth's own refusal, which its client understands, and beside it a sentence as every route gives it. */
 function withWhy(text: string, status: number): Record<string, unknown> {
   let body: Record<string, unknown> = {}
@@ -67,7 +77,8 @@ function withWhy(text: string, status: number): Record<string, unknown> {
     const parsed: unknown = JSON.parse(text)
     if (typeof parsed === 'object' && parsed !== null) body = parsed as Record<string, unknown>
   } catch {}
-  const why = typeof body.message === 'string' && body.message !== '' ? body.message : sentence(status)
+  const ours = OURS[String(body.code)]
+  const why = ours ?? (typeof body.message === 'string' && body.message !== '' ? body.message : sentence(status))
   return { ...body, why }
 }
 

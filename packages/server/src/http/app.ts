@@ -29,6 +29,8 @@ export interface HttpOptions {
   readonly origin: string
   /** Pages of other origins that may change something here too: a development server, say. */
   readonly trustedOrigins?: readonly string[]
+  /** Whether people can do things by mail here. */
+  readonly hasMail?: boolean
   /** null if ready, else what is missing. */
   ready(): Promise<string | null>
   readonly metrics: Registry
@@ -146,7 +148,9 @@ function guard(app: FastifyInstance, options: HttpOptions): void {
   })
 }
 
-function apiRoutes(app: FastifyInstance, { auth, matches, games, imports, sets }: HttpOptions): void {
+function apiRoutes(app: FastifyInstance, { auth, matches, games, imports, sets, hasMail }: HttpOptions): void {
+  app.get('/api/site', async () => ({ mail: hasMail === true }))
+
   app.get('/api/games', async () => ({ games: await games() }))
 
   app.get<{ Params: { game: string } }>('/api/imports/:game', async (request, reply) => {

@@ -49,6 +49,12 @@ export function makeMetrics() {
       help: 'Writes refused because another process leads the match.',
       registers,
     }),
+    mails: new Counter({
+      name: 'cardwright_mails_total',
+      help: 'Mails, by what came of them: sent, failed, dropped.',
+      labelNames: ['outcome'],
+      registers,
+    }),
     thoughts: new Counter({
       name: 'cardwright_bot_thoughts_total',
       help: 'Answers that bots have found, by strength.',

@@ -7,6 +7,7 @@ import { marked } from '../words/marked.tsx'
 import {
   About,
   Choose,
+  Confirm,
   DecksPage,
   LessonPage,
   LobbyPage,
@@ -14,6 +15,7 @@ import {
   Practice,
   Profile,
   Replay,
+  Reset,
   RulebookPage,
   SettingsPage,
   TableLink,
@@ -53,6 +55,12 @@ export function App() {
               </Route>
               <Route path="/profile">
                 <Profile />
+              </Route>
+              <Route path="/reset">
+                <Reset />
+              </Route>
+              <Route path="/confirm">
+                <Confirm />
               </Route>
               <Route path="/operator">
                 <Operator />

@@ -12,4 +12,6 @@ export const TableLink = page(async () => (await import('../pages/TableLink.tsx'
 export const Operator = page(async () => (await import('../pages/Operator.tsx')).Operator)
 export const DecksPage = page(async () => (await import('../pages/workshop/DecksPage.tsx')).DecksPage)
 export const WorkshopPage = page(async () => (await import('../pages/workshop/WorkshopPage.tsx')).WorkshopPage)
+export const Reset = page(async () => (await import('../pages/Reset.tsx')).Reset)
+export const Confirm = page(async () => (await import('../pages/Confirm.tsx')).Confirm)
 export const Profile = page(async () => (await import('../pages/Profile.tsx')).Profile)

@@ -13,14 +13,17 @@ async function problemIn(reply: Response): Promise<string> {
   return body.why ?? body.message ?? serverWords.answered(reply.status)
 }
 
-export async function post(path: string, body: unknown): Promise<void> {
-  const reply = await fetch(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+/** Asks the server; rejects with a sentence for people. */
+async function ask<T>(path: string, request?: RequestInit): Promise<T> {
+  const reply = await fetch(path, request)
   if (!reply.ok) throw new Error(await problemIn(reply))
+  return (await reply.json().catch(() => null)) as T
 }
+
+export const get = <T>(path: string): Promise<T> => ask(path)
+
+export const post = <T = unknown>(path: string, body: unknown): Promise<T> =>
+  ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
 /** The person that the server knows this browser as; null if none. */
 export async function me(): Promise<Person | null> {

@@ -1,5 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { type Person, post } from '../app/session.ts'
+import { get, type Person, post } from '../app/session.ts'
+import { site } from '../app/site.ts'
+import { useLoaded } from '../app/use-loaded.ts'
+import { accountWords } from '../words/en/pages/account.ts'
+import { marked } from '../words/marked.tsx'
+import './account.css'
 
 interface Bot {
   readonly id: string
@@ -12,19 +17,74 @@ interface Props {
   gone(): void
 }
 
-/** The data that the server keeps of a person: to download, to let programs play, to delete. */
+/** What the server keeps of a person: their address and programs, all of it to download or to delete. */
 export function Account({ person, gone }: Props) {
+  const hasMail = useLoaded(site, 'site').value?.mail === true
   return (
-    <section aria-labelledby="account">
-      <h2 id="account">Your data</h2>
-      <p>
-        <a className="button" href="/api/me/export" download>
-          Download everything
-        </a>
-      </p>
-      {!person.guest && <Bots />}
-      <Deletion person={person} gone={gone} />
-    </section>
+    <>
+      {!person.guest && (
+        <section className="account" aria-labelledby="account">
+          <h2 id="account">{accountWords.account}</h2>
+          {hasMail && <Address />}
+          <Bots />
+        </section>
+      )}
+      <section className="account" aria-labelledby="data">
+        <h2 id="data">{accountWords.data}</h2>
+        <p>{accountWords.dataWhat}</p>
+        <div className="account__row">
+          <a className="button" href="/api/me/export" download>
+            {accountWords.download}
+          </a>
+        </div>
+        <Deletion person={person} gone={gone} />
+      </section>
+    </>
+  )
+}
+
+interface Session {
+  readonly user: { readonly email: string; readonly emailVerified: boolean }
+}
+
+/** Where mail to the person goes. */
+function Address() {
+  const now = useLoaded(() => get<Session | null>('/api/auth/get-session'), 'address').value?.user
+  const [isAsked, setAsked] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const newEmail = String(new FormData(event.currentTarget).get('email'))
+    setProblem(null)
+    post('/api/auth/change-email', { newEmail }).then(
+      () => setAsked(true),
+      (error: Error) => setProblem(error.message),
+    )
+  }
+  return (
+    <>
+      <h3>{accountWords.address}</h3>
+      {now?.emailVerified && <p>{accountWords.addressNow(now.email)}</p>}
+      {isAsked ? (
+        <p role="status">{accountWords.addressAsked}</p>
+      ) : (
+        <form className="account__row" onSubmit={change}>
+          <input
+            className="field"
+            name="email"
+            type="email"
+            aria-label={accountWords.newAddress}
+            placeholder={accountWords.newAddress}
+            required
+            autoComplete="email"
+          />
+          <button type="submit" className="button">
+            {accountWords.changeAddress}
+          </button>
+        </form>
+      )}
+      {problem && <p role="alert">{problem}</p>}
+    </>
   )
 }
 
@@ -33,54 +93,60 @@ function Bots() {
   const [bots, setBots] = useState<readonly Bot[]>([])
   const [token, setToken] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const failed = (error: Error) => setProblem(error.message)
   const look = () => {
-    fetch('/api/bots')
-      .then((reply) => (reply.ok ? (reply.json() as Promise<{ bots: Bot[] }>) : { bots: [] }))
-      .then((body) => setBots(body.bots))
-      .catch(() => {})
+    get<{ bots: Bot[] }>('/api/bots').then((body) => setBots(body.bots), failed)
   }
   useEffect(look, [])
-  const make = async (event: FormEvent<HTMLFormElement>) => {
+  const make = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const name = String(new FormData(form).get('name'))
-    const reply = await fetch('/api/bots', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name }),
-    })
-    const body = (await reply.json()) as { token?: string; why?: string }
-    setToken(body.token ?? null)
-    setProblem(body.why ?? null)
-    if (reply.ok) form.reset()
-    look()
+    setProblem(null)
+    post<{ token: string }>('/api/bots', { name: String(new FormData(form).get('name')) }).then((made) => {
+      setToken(made.token)
+      form.reset()
+      look()
+    }, failed)
   }
-  const remove = (id: string) =>
-    void post(`/api/bots/${id}/remove`, {}).then(look, (error: Error) => setProblem(error.message))
+  const remove = (id: string) => void post(`/api/bots/${id}/remove`, {}).then(look, failed)
   return (
     <>
-      <h3>Bots</h3>
-      <p>A program of yours can play here with a token. It can do nothing else.</p>
+      <h3>{accountWords.bots}</h3>
+      <p>{accountWords.botsWhat}</p>
       <ul className="matches">
         {bots.map(({ id, name }) => (
           <li key={id}>
             <span>{name}</span>
-            <button type="button" className="button" onClick={() => remove(id)}>
-              Remove
+            <button
+              type="button"
+              className="button"
+              aria-label={accountWords.removeBot(name)}
+              onClick={() => remove(id)}
+            >
+              {accountWords.remove}
             </button>
           </li>
         ))}
       </ul>
       {token && (
         <p role="status">
-          This token is shown once: <code>{token}</code>
+          {marked(accountWords.token, () => (
+            <code className="account__token">{token}</code>
+          ))}
         </p>
       )}
       {problem && <p role="alert">{problem}</p>}
-      <form onSubmit={(event) => void make(event)}>
-        <input className="field" name="name" aria-label="Name of the bot" placeholder="Name" required maxLength={30} />{' '}
+      <form className="account__row" onSubmit={make}>
+        <input
+          className="field"
+          name="name"
+          aria-label={accountWords.botName}
+          placeholder={accountWords.botNameShort}
+          required
+          maxLength={30}
+        />
         <button type="submit" className="button">
-          Make a bot
+          {accountWords.makeBot}
         </button>
       </form>
     </>
@@ -90,49 +156,43 @@ function Bots() {
 function Deletion({ person, gone }: Props) {
   const [isAsked, setAsked] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const remove = async (event: FormEvent<HTMLFormElement>) => {
+  const remove = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const password = String(new FormData(event.currentTarget).get('password') ?? '')
-    try {
-      if (person.guest) await post('/api/auth/delete-anonymous-user', {})
-      else await post('/api/auth/delete-user', password === '' ? {} : { password })
-      gone()
-    } catch (error) {
-      setProblem((error as Error).message)
-    }
+    const path = person.guest ? '/api/auth/delete-anonymous-user' : '/api/auth/delete-user'
+    post(path, password === '' ? {} : { password }).then(gone, (error: Error) => setProblem(error.message))
   }
   if (!isAsked) {
     return (
-      <p>
+      <div className="account__row">
         <button type="button" className="button button--quiet" onClick={() => setAsked(true)}>
-          Delete {person.guest ? 'what is kept of me' : 'my account'}
+          {person.guest ? accountWords.deleteGuest : accountWords.deleteAccount}
         </button>
-      </p>
+      </div>
     )
   }
   return (
-    <form onSubmit={(event) => void remove(event)}>
-      <p>
-        Matches that you play are given up. Your name and what you said are removed; what was played stays for those who
-        played with you. This cannot be undone.
-      </p>
-      {!person.guest && (
-        <input
-          className="field"
-          name="password"
-          type="password"
-          aria-label="Password"
-          placeholder="Password, if you have one"
-          autoComplete="current-password"
-        />
-      )}
+    <form onSubmit={remove}>
+      <p>{accountWords.deleteWhat}</p>
       {problem && <p role="alert">{problem}</p>}
-      <button type="submit" className="button">
-        Delete for good
-      </button>{' '}
-      <button type="button" className="button button--quiet" onClick={() => setAsked(false)}>
-        Keep it
-      </button>
+      <div className="account__row">
+        {!person.guest && (
+          <input
+            className="field"
+            name="password"
+            type="password"
+            aria-label={accountWords.password}
+            placeholder={accountWords.passwordIfAny}
+            autoComplete="current-password"
+          />
+        )}
+        <button type="submit" className="button button--main">
+          {accountWords.deleteForGood}
+        </button>
+        <button type="button" className="button button--quiet" onClick={() => setAsked(false)}>
+          {accountWords.keep}
+        </button>
+      </div>
     </form>
   )
 }

@@ -3,6 +3,8 @@ import { Link } from 'wouter'
 import { titleOf } from '../app/games.ts'
 import { forgetSession, me, type Person, post, sessionChanged } from '../app/session.ts'
 import { useTitle } from '../app/use-title.ts'
+import { profileWords } from '../words/en/pages/profile.ts'
+import { marked } from '../words/marked.tsx'
 import { Account } from './Account.tsx'
 import { SignIn } from './SignIn.tsx'
 import './replay.css'
@@ -30,7 +32,7 @@ export function Profile() {
     sessionChanged()
     look()
   }
-  useTitle(person ? person.name : 'Profile')
+  useTitle(person ? person.name : profileWords.title)
   useEffect(look, [])
   useEffect(() => {
     if (!person) return
@@ -42,45 +44,46 @@ export function Profile() {
   const leave = () => void post('/api/auth/sign-out', {}).then(changed, (error: Error) => setProblem(error.message))
   return (
     <main className="page">
-      <h1>{person ? person.name : 'Profile'}</h1>
+      <h1>{person ? person.name : profileWords.title}</h1>
       {problem && (
         <p className="page__lead" role="alert">
           {problem}
         </p>
       )}
-      {person === null && (
-        <p className="page__lead">You need no account to play. With one, your matches follow you to other devices.</p>
-      )}
-      {person?.guest && (
-        <p className="page__lead">
-          You are a guest: the server knows you by this browser alone. Sign up to keep your matches.
-        </p>
-      )}
+      {person === null && <p className="page__lead">{profileWords.noAccount}</p>}
+      {person?.guest && <p className="page__lead">{profileWords.guest}</p>}
       {person && !person.guest && (
         <button type="button" className="button" onClick={leave}>
-          Sign out
+          {profileWords.signOut}
         </button>
       )}
       {person !== undefined && (person === null || person.guest) && <SignIn done={changed} />}
-      {person && <h2>Your matches</h2>}
+      {person && <h2>{profileWords.matches}</h2>}
       {person && matches.length === 0 && (
         <p>
-          None on this server yet. <Link href="/lobby">Find a table</Link>, or look at{' '}
-          <Link href="/replay">what you played in this browser</Link>.
+          {marked(
+            profileWords.noMatches,
+            (text) => (
+              <Link href="/lobby">{text}</Link>
+            ),
+            (text) => (
+              <Link href="/replay">{text}</Link>
+            ),
+          )}
         </p>
       )}
       <ul className="matches">
         {matches.map((past) => (
           <li key={past.match}>
             <span>
-              <b>{titleOf(past.game)}</b> {past.seats.map(({ name }) => name || 'an empty chair').join(' against ')}
+              <b>{titleOf(past.game)}</b> {versus(past)}
               <small>
                 {new Date(past.changed).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })},{' '}
                 {outcome(past, person?.id)}
               </small>
             </span>
             <Link className="button" href={past.status === 'over' ? `/replay/${past.match}` : `/table/${past.match}`}>
-              {past.status === 'over' ? 'Watch' : 'Go on'}
+              {past.status === 'over' ? profileWords.watch : profileWords.goOn}
             </Link>
           </li>
         ))}
@@ -90,10 +93,14 @@ export function Profile() {
   )
 }
 
+const versus = ({ seats }: Past): string =>
+  profileWords.versus(seats.map(({ name }) => name || profileWords.emptyChair))
+
 function outcome({ status, result, seats }: Past, person: string | undefined): string {
-  if (status !== 'over' || !result) return status === 'waiting' ? 'waiting' : 'not over yet'
+  const { outcomes } = profileWords
+  if (status !== 'over' || !result) return outcomes[status === 'waiting' ? 'waiting' : 'playing']
   const { winner } = result
-  if (winner === null) return 'a draw'
+  if (winner === null) return outcomes.drawn
   const winners = typeof winner === 'number' ? [winner] : winner
-  return winners.some((seat) => seats[seat]?.person === person) ? 'won' : 'lost'
+  return winners.some((seat) => seats[seat]?.person === person) ? outcomes.won : outcomes.lost
 }

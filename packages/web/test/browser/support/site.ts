@@ -21,22 +21,22 @@ export class Site {
   readonly origin: string
   readonly #port: number
   readonly #web: string
-  readonly #home: string | undefined
   readonly #data = mkdtempSync(join(tmpdir(), 'cardwright-browser-'))
+  readonly #env: NodeJS.ProcessEnv
   #child: ChildProcess | null = null
 
-  private constructor(web: string, port: number, home?: string) {
+  private constructor(web: string, port: number, env: NodeJS.ProcessEnv) {
     this.#web = web
-    this.#home = home
     this.#port = port
+    this.#env = env
     this.origin = `http://localhost:${port}`
   }
 
-  /** With what was imported to this home, if one is given; else with a small set of cards. */
-  static async open(web: string, home?: string): Promise<Site> {
+  /** `env` holds settings of the server beside the usual ones; without a home of its own it has a small set of cards. */
+  static async open(web: string, env: NodeJS.ProcessEnv = {}): Promise<Site> {
     for (let attempt = 1; ; attempt++) {
       // below those that the system gives to connections: none of them takes it while the server is away
-      const site = new Site(web, randomInt(20_000, 32_000), home)
+      const site = new Site(web, randomInt(20_000, 32_000), env)
       importCards(site.#data)
       try {
         await site.start()
@@ -52,7 +52,7 @@ export class Site {
   async start(): Promise<void> {
     const args = ['serve', '--port', String(this.#port), '--data', this.#data, '--web', this.#web]
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', cli, ...args], {
-      env: { PATH: process.env.PATH, ...generous, CARDWRIGHT_HOME: this.#home ?? this.#data },
+      env: { PATH: process.env.PATH, ...generous, CARDWRIGHT_HOME: this.#data, ...this.#env },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.#child = child

@@ -1,0 +1,15 @@
+import { APIError } from 'better-auth'
+
+const maxLength = 40
+
+/** A name is one visible line; what hides, reverses or breaks it is dropped. */
+export function cleanName(given: unknown): string {
+  const name = String(given)
+    .normalize('NFC')
+    .replace(/[^\s\P{C}]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+  if (name === '' || [...name].length > maxLength)
+    throw new APIError('BAD_REQUEST', { message: `A name has 1 to ${maxLength} characters.`, code: 'BAD_NAME' })
+  return name
+}
