@@ -104,8 +104,9 @@ describe('An operator', () => {
     const [ann, bo] = [await comeIn(server.http, 'Ann'), await comeIn(server.http, 'Bo')]
     const { match, chairs, close } = await matchOf(ann, bo)
     await chairs[0]!.report(bo.id, 'rude words')
-    const { reports } = (await admin('/reports')).body
+    const { reports, names } = (await admin('/reports')).body
     const report = reports.find((each: Json) => each.match === match)
+    expect([names[report.person], names[report.reported]]).toEqual(['Ann', 'Bo'])
     expect(report).toMatchObject({ person: ann.id, reported: bo.id, text: 'rude words' })
     expect((await admin(`/reports/${report.id}/settle`, {})).status).toBe(400)
     expect((await admin(`/reports/${report.id}/settle`, { why: 'talked to Bo' })).status).toBe(200)

@@ -38,8 +38,17 @@ export function adminRoutes({ auth, office, token, operators }: AdminOptions) {
     const nameOf = (request: FastifyRequest): string => names.get(request)!
 
     app.get('/api/admin', async (request) => ({ operator: nameOf(request) }))
-    app.get('/api/admin/reports', async () => ({ reports: await office.reports() }))
-    app.get('/api/admin/log', async () => ({ operations: await office.operations() }))
+    app.get('/api/admin/reports', async () => {
+      const reports = await office.reports()
+      return { reports, names: await office.namesOf(reports.flatMap(({ person, reported }) => [person, reported])) }
+    })
+    app.get('/api/admin/log', async () => {
+      const operations = await office.operations()
+      return {
+        operations,
+        names: await office.namesOf(operations.flatMap(({ operator, subject }) => [operator, subject])),
+      }
+    })
     app.post('/api/admin/purge', async (request) => office.purge(nameOf(request)))
 
     app.post<{ Params: { id: string } }>('/api/admin/reports/:id/settle', async (request, reply) => {

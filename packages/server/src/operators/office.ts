@@ -94,6 +94,16 @@ export class Office {
     return rows.map((row) => ({ ...row, at: Number(row.at) }))
   }
 
+  /** The names of those of these ids that are people. */
+  async namesOf(ids: readonly string[]): Promise<Record<string, string>> {
+    const names: Record<string, string> = {}
+    for (const id of new Set(ids)) {
+      const account = await this.#options.accounts.get(id)
+      if (account) names[id] = account.name
+    }
+    return names
+  }
+
   /** Tells whether there was such a report. */
   async settle(operator: string, id: string, why: string): Promise<boolean> {
     const { numUpdatedRows } = await this.#db
