@@ -27,7 +27,8 @@ const side = word(4000).min(1)
 const keys = z.array(z.string().max(300)).max(1000)
 const pattern = z.record(z.string().max(64), z.union([z.string().max(64), z.number(), z.boolean(), z.null()]))
 
-export const strengthNames = ['easy', 'medium', 'hard'] as const
+/** `policy` follows the game's own rules of thumb and never searches: a yardstick for the others. */
+export const strengthNames = ['policy', 'easy', 'medium', 'hard'] as const
 
 export const seatPlanSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me'), side: side.optional() }),

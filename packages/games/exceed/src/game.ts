@@ -1,5 +1,6 @@
 import { canonical, type Flow, frozen, type Game, mustDiffer, readCards, type Seat } from '@cardwright/engine'
 import { z } from 'zod'
+import { policy } from './bot/policy.ts'
 import {
   type ExceedDef,
   type FighterDef,
@@ -125,6 +126,7 @@ export function makeExceed(files: readonly FighterFile[]): ExceedGame {
     describe,
     facts,
     about,
+    policy,
     /** The two cards of an EX attack that lies face down are the same: EX-092. */
     bonds: (t, seat) => {
       const cards = t.zone.strike(foe(seat)).cards.filter((card) => card.down)

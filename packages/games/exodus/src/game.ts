@@ -1,5 +1,6 @@
 import { frozen, type Game, mustDiffer, readCards } from '@cardwright/engine'
 import { z } from 'zod'
+import { policy } from './bot/policy.ts'
 import { type DeckChoice, deckChoice } from './cards/choice.ts'
 import { cardSchema, type ExodusDef } from './cards/definitions.ts'
 import type { DeckContents } from './cards/validate.ts'
@@ -107,6 +108,7 @@ export function makeExodus(cards: readonly ExodusDef[], lists: readonly DeckList
     describe,
     facts,
     about,
+    policy,
     /** XO-H05: what is Main and what is Energy is public. */
     back: ({ kind }) => (kind === 'energy' ? 'energy' : 'main'),
   }

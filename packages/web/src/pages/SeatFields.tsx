@@ -6,7 +6,7 @@ import { lobbyWords } from '../words/en/pages/lobby.ts'
 import { sideWords } from '../words/en/pages/sides.ts'
 import { SidePicker } from './SidePicker.tsx'
 
-const kinds = ['open', 'easy', 'medium', 'hard'] as const
+const kinds = ['open', 'policy', 'easy', 'medium', 'hard'] as const
 type Kind = (typeof kinds)[number]
 
 const kindOf = (seat: SeatWish): Kind => (seat.kind === 'bot' ? seat.strength : 'open')

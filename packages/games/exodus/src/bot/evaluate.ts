@@ -68,14 +68,23 @@ function exposure(t: ExodusTable, seat: Seat): number {
   return share * Math.min(sum, side(t, seat).life)
 }
 
-/** How well a seat stands, of 0 to 1. While a stack waits nobody knows. */
+/** XO-006: the draw of a turn, where nothing is under way. A table that does not ask for it has the end of that phase. */
+const isTurnBegun = ({ state: { phase, stack, window, dials } }: ExodusTable): boolean =>
+  phase === 'draw' && stack.length === 0 && (window.kind === 'draw' || dials.drawOrder !== 'asked')
+
+/**
+ * How well a seat stands, of 0 to 1, at the beginning of a turn. In its midst nobody knows: energy that was placed looks
+ * like a gain before its price is paid, and a search that stops there compares what cannot be compared.
+ */
 export function evaluate(match: Match, seat: Seat): number | null {
   const t = match.table as unknown as ExodusTable
-  if (t.state.stack.length > 0 || t.state.window.kind === 'resolve') return null
+  if (!isTurnBegun(t)) return null
   const other = foe(seat)
   const lead = standing(t, seat) - standing(t, other)
   return 1 / (1 + Math.exp(-lead / scale))
 }
+
+evaluate.isSteady = true
 
 /** The last Life Points count for more: a player who is nearly dead is worse off than the number says. */
 function standing(t: ExodusTable, seat: Seat): number {

@@ -10,5 +10,5 @@ export const commonWords = spoken({
   player: (nth: number) => `Player ${nth}`,
   speeds: { step: 'Step by step', slow: '½×', normal: '1×', fast: '2×', instant: 'Instant' },
   strengths: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
-  bots: { easy: 'Easy bot', medium: 'Medium bot', hard: 'Hard bot' },
+  bots: { policy: 'Simple bot', easy: 'Easy bot', medium: 'Medium bot', hard: 'Hard bot' },
 })

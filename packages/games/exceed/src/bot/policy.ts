@@ -1,0 +1,93 @@
+import type { Answer, Ask, Option, Random, Seat } from '@cardwright/engine'
+import { type CardDef, isCard } from '../cards/definitions.ts'
+import { type ExceedTable, foe, side } from '../state.ts'
+import { distance } from '../values/arena.ts'
+
+type Choose = (t: ExceedTable, ask: Ask, options: readonly Fields[], random: Random) => Answer | null
+
+/** An option, with the fields that some of this game's have. */
+type Fields = Option & {
+  readonly move?: string
+  readonly how?: string
+  readonly space?: number
+  readonly cost?: number
+}
+
+/** An amount that is counted in play is about so much. */
+const usual = (amount: unknown): number => (typeof amount === 'number' ? amount : 2)
+
+const covers = ({ range }: CardDef, far: number): boolean =>
+  range !== null && usual(range[0]) <= far && far <= usual(range[1])
+
+const cardOf = (t: ExceedTable, { card }: Fields): CardDef | null => {
+  const def = card === undefined ? undefined : t.card(card).def
+  return def !== undefined && isCard(def) ? def : null
+}
+
+/** What an attack promises at this distance: it must reach, be fast enough to come first, and hurt. */
+function worthOfAttack(t: ExceedTable, option: Fields, far: number): number {
+  const def = cardOf(t, option)
+  if (def === null) return 2
+  const defence = usual(def.armor ?? 0) + usual(def.guard ?? 0) / 2
+  if (!covers(def, far)) return defence
+  return 4 + usual(def.power) + usual(def.speed) / 2 + defence / 2 + (option.how === 'ex' ? 0.5 : 0)
+}
+
+function best(options: readonly Fields[], worth: (option: Fields) => number): Fields | null {
+  let found: Fields | null = null
+  for (const each of options) if (found === null || worth(each) > worth(found)) found = each
+  return found
+}
+
+/** How many attacks of the hand would reach from there. */
+const reachFrom = (t: ExceedTable, seat: Seat, far: number): number =>
+  t.zone.hand(seat).cards.filter(({ def }) => isCard(def) && covers(def, far)).length
+
+const strikes = (options: readonly Fields[]): Fields[] =>
+  options.filter(({ move, how }) => move === 'strike' || (move === undefined && how !== undefined))
+
+/** EX-020: strikes with what reaches, else comes to where more does, else gathers cards. */
+const act: Choose = (t, { seat }, options, random) => {
+  const far = distance(t)
+  const strike = best(strikes(options), (option) => worthOfAttack(t, option, far))
+  const isGood = strike !== null && worthOfAttack(t, strike, far) >= 8
+  if (isGood && random.int(4) > 0) return strike
+  const boosts = options.filter(({ move, cost }) => move === 'boost' && cost === 0)
+  if (boosts.length > 0 && random.int(6) === 0) return random.pick(boosts)
+  const exceed = options.find(({ move }) => move === 'exceed')
+  if (exceed && random.int(2) === 0) return exceed
+  const away = ({ space }: Fields) => Math.abs(space! - side(t, foe(seat)).space)
+  const moves = options.filter(({ move, cost }) => move === 'move' && cost !== undefined && cost <= 2)
+  const step = best(moves, (option) => reachFrom(t, seat, away(option)))
+  const gain = step === null ? 0 : reachFrom(t, seat, away(step)) - reachFrom(t, seat, far)
+  if (gain > 1 && t.zone.hand(seat).size > 4) return step
+  return options.find(({ move }) => move === 'prepare') ?? strike
+}
+
+const set: Choose = (t, _ask, options) => {
+  const far = distance(t)
+  return best(options, (option) => worthOfAttack(t, option, far))
+}
+
+/** The cheapest way that the ask allows: keeps what is not needed. */
+const asFewAsPossible: Choose = (_t, ask) => {
+  const chosen: Option[] = []
+  for (;;) {
+    const { add, stop } = ask.walk(chosen)
+    if (stop || add.length === 0) return ask.inOrder(chosen)
+    chosen.push(add[0]!)
+  }
+}
+
+const policies: Readonly<Record<string, Choose>> = {
+  act,
+  set,
+  mulligan: asFewAsPossible,
+  force: asFewAsPossible,
+  gauge: asFewAsPossible,
+}
+
+/** A sensible answer without search. */
+export function policy(t: ExceedTable, ask: Ask, random: Random): Answer | null {
+  return policies[ask.kind]?.(t, ask, ask.offered() as readonly Fields[], random) ?? null
+}

@@ -1,0 +1,98 @@
+import type { Answer, Ask, Option, Random } from '@cardwright/engine'
+import { creatureAt, energyAt, pilesOf, spotOf } from '../rules/field.ts'
+import { isCardFrozen } from '../rules/freeze.ts'
+import { powerOf } from '../rules/power.ts'
+import { type ExodusInPlay, type ExodusTable, foe, refer } from '../table.ts'
+
+type Choose = (t: ExodusTable, ask: Ask, options: readonly Fields[], random: Random) => Answer | null
+
+/** An option, with the fields that some of this game's have. */
+type Fields = Option & { readonly move?: string; readonly pile?: number }
+
+function best(options: readonly Fields[], worth: (option: Fields) => number): Fields | null {
+  let found: Fields | null = null
+  let most = 0
+  for (const each of options) {
+    const value = worth(each)
+    if (value <= most) continue
+    most = value
+    found = each
+  }
+  return found
+}
+
+const spotAt = (t: ExodusTable, seat: number, pile: number) =>
+  pilesOf(t, seat).find(({ index }) => index === pile) ?? null
+
+/** Energy belongs under creatures, and where a creature of the hand can soon lie. */
+function worthOfPlace(t: ExodusTable, seat: number, waiting: number, { pile }: Fields): number {
+  const spot = spotAt(t, seat, pile! - 1)
+  if (spot === null) return waiting > 0 && pilesOf(t, seat).length < 3 ? 2 : 0.5
+  const energy = energyAt(t, spot).length
+  const creature = creatureAt(t, spot)
+  if (creature === undefined) return waiting > 0 && energy < 3 ? 4 : 1
+  return isCardFrozen(t, creature) ? 1 : 3 + energy / 10
+}
+
+const energy: Choose = (t, { seat }, options, random) => {
+  const waiting = t.zone.hand(seat).cards.filter(({ def }) => def.kind === 'creature').length
+  const place = best(
+    options.filter(({ move }) => move === 'place'),
+    (option) => worthOfPlace(t, seat, waiting, option),
+  )
+  return place ?? now(options, random)
+}
+
+/** On the pile with the most energy. */
+const creature: Choose = (t, { seat }, options, random) => {
+  const summons = options.filter(({ move }) => move === 'summon')
+  const under = ({ pile }: Fields) => {
+    const spot = spotAt(t, seat, pile! - 1)
+    return 1 + (spot === null ? 0 : energyAt(t, spot).length)
+  }
+  return best(summons, under) ?? now(options, random)
+}
+
+const powerAgainst = (t: ExodusTable, card: ExodusInPlay, on: ExodusInPlay | null, seat: number): number =>
+  powerOf(t, card, on === null ? { kind: 'player', seat: foe(seat) } : { kind: 'card', ref: refer(on) })
+
+/** The player if nobody guards them, else who is weaker; an even fight costs both the same. */
+function worthOfAttack(t: ExodusTable, seat: number, { card, on }: Fields): number {
+  const attacker = t.card(card!)
+  if (on === undefined) return 10 + powerAgainst(t, attacker, null, seat)
+  const victim = t.card(on)
+  const lead = powerAgainst(t, attacker, victim, seat) - powerAgainst(t, victim, attacker, foe(seat))
+  return lead > 0 ? 5 + (spotOf(victim) === null ? 0 : lead) : 0
+}
+
+const attack: Choose = (t, { seat }, options, random) =>
+  best(
+    options.filter(({ move }) => move === 'attack'),
+    (option) => worthOfAttack(t, seat, option),
+  ) ?? now(options, random)
+
+/** A symmetry or an ability now and then; else on with it. */
+function now(options: readonly Fields[], random: Random): Fields | null {
+  const others = options.filter(({ move }) => move === 'symmetry' || move === 'ability')
+  if (others.length > 0 && random.int(3) === 0) return random.pick(others)
+  return options.find(({ move }) => move === 'end' || move === 'pass') ?? null
+}
+
+const named =
+  (key: string): Choose =>
+  (_t, _ask, options) =>
+    options.find((each) => each.key === key) ?? null
+
+const policies: Readonly<Record<string, Choose>> = {
+  mulligan: named('keep'),
+  draw: named('rest'),
+  energy,
+  creature,
+  attack,
+  respond: (_t, _ask, options, random) => now(options, random),
+}
+
+/** A sensible answer without search: builds piles, fills them with creatures, hits what it can beat. */
+export function policy(t: ExodusTable, ask: Ask, random: Random): Answer | null {
+  return policies[ask.kind]?.(t, ask, ask.offered() as readonly Fields[], random) ?? null
+}
