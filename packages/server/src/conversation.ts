@@ -86,10 +86,20 @@ export class Conversation implements Viewer {
     const isAdmitted = this.#intake.admit()
     if (isAdmitted) return this.#intake.hold(bytes, () => this.#read(text))
     if (isAdmitted === false) this.#refuse(null, 'tooMany', { why: 'You send too many messages. Wait a moment.' })
-    else {
-      this.#hungUp = true
-      this.#wire.hangUp('You send far too many messages.')
-    }
+    else this.#hangUp()
+  }
+
+  /** A frame that says nothing costs as much as a message. Returns whether it is to be answered. */
+  heed(): boolean {
+    if (this.#hungUp) return false
+    const isAdmitted = this.#intake.admit()
+    if (isAdmitted === null) this.#hangUp()
+    return isAdmitted === true
+  }
+
+  #hangUp(): void {
+    this.#hungUp = true
+    this.#wire.hangUp('You send far too many messages.')
   }
 
   /** What was sent before the connection was closed counts, though nobody hears the reply. */

@@ -15,6 +15,9 @@ const shares = 20
 /** So many rounds pass between two looks at a session. */
 const roundsPerLook = 3
 
+/** A message that is cut into more pieces than this is cut to fill the memory: each piece is an object of its own. */
+const maxFragments = 128
+
 /** How long a socket that is being closed may take to say goodbye, in ms. */
 const farewell = 1000
 
@@ -64,6 +67,9 @@ export class Gateway {
   readonly #server = new WebSocketServer({
     noServer: true,
     maxPayload: longestMessage,
+    maxFragments,
+    // pings are answered below, where they are counted
+    autoPong: false,
     clientTracking: false,
     perMessageDeflate: compression,
   })
@@ -158,7 +164,7 @@ export class Gateway {
     const conversation = new Conversation(house, person, {
       budgets,
       usage,
-      write: (text) => this.#write(socket, flow, text),
+      write: (text) => this.#write(socket, flow, (written) => socket.send(text, written)),
       hangUp: (why) => hangUp(socket, 1008, why),
       pause: () => flow.hold('unread'),
       resume: () => flow.release('unread'),
@@ -181,8 +187,12 @@ export class Gateway {
       state.isAlive = true
       void conversation.hear(isBinary ? '' : data.toString(), (data as Buffer).length)
     })
+    socket.on('ping', (data) => {
+      if (conversation.heed()) this.#write(socket, flow, (written) => socket.pong(data, false, written))
+    })
     socket.on('pong', () => {
       state.isAlive = true
+      conversation.heed()
     })
     // too large, not text, not a frame: the socket is closed, and nothing else happens
     socket.on('error', () => socket.terminate())
@@ -197,11 +207,11 @@ export class Gateway {
   }
 
   /** A client that does not read what it is told is not heard, and in the end given up. */
-  #write(socket: WebSocket, flow: Flow, text: string): void {
+  #write(socket: WebSocket, flow: Flow, write: (written: () => void) => void): void {
     const most = this.#options.budgets.unsentBytesPerConnection
     if (socket.bufferedAmount > most) socket.terminate()
     else if (socket.readyState === socket.OPEN) {
-      socket.send(text, () => {
+      write(() => {
         if (socket.bufferedAmount <= most / 16) flow.release('unsent')
       })
       if (socket.bufferedAmount > most / 16) flow.hold('unsent')

@@ -64,9 +64,11 @@ export class Tables {
   }
 
   async create(host: Person, wish: Wish, said: string): Promise<TableInfo | Refusal> {
-    const { games } = this.#options
+    const { games, budgets } = this.#options
     const catalogued = games.get(wish.game)?.entry
     if (!catalogued) return { why: `There is no game ${wish.game}; there are: ${[...games.keys()].join(', ')}.` }
+    if (JSON.stringify([wish.options, wish.seats]).length > budgets.optionBytesPerTable)
+      return { why: `Options are at most ${budgets.optionBytesPerTable} bytes long.` }
     const mine = wish.seats.filter(({ kind }) => kind === 'me').length
     if (mine > 1) return { why: 'You can take one seat at a table, not several.' }
     const seats = wish.seats.map((seat): SeatInfo => {

@@ -95,6 +95,34 @@ describe('Somebody who sends more than can be read', () => {
   })
 })
 
+describe('Frames that are no messages', () => {
+  it('count as such: whoever sends pings without end is given up, though nobody reads the pongs', async () => {
+    const server = await start({ CARDWRIGHT_MESSAGES_PER_SECOND: '20' })
+    const socket = await open(await comeIn(server.http, 'Ann'))
+    socket.send(hello)
+    let pongs = 0
+    socket.on('pong', () => pongs++)
+    const closed = once(socket, 'close')
+    for (let n = 0; n < 2000; n++) socket.ping(Buffer.alloc(125))
+    expect((await closed)[0]).toBe(1008)
+    expect(pongs).toBeLessThan(200)
+  })
+
+  it('are so many to a message: pieces of one byte would fill the memory', async () => {
+    const server = await start()
+    const guest = await comeIn(server.http, 'Ann')
+    const [patient, hostile] = [await open(guest), await open(guest)]
+    for (const socket of [patient, hostile]) socket.send(hello)
+    const heard = once(patient, 'message')
+    const closed = once(hostile, 'close')
+    for (let n = 0; n < 1000; n++) hostile.send('x', { fin: false })
+    for (const [n, letter] of [...'{"type":"ping","id":"a"}'].entries()) patient.send(letter, { fin: n === 23 })
+    await closed
+    await heard
+    expect(isOpen(patient)).toBe(true)
+  })
+})
+
 describe('Connections that do not say who they are', () => {
   it('end after a while, whether they were turned away, say nothing or half of something', async () => {
     const server = await start({ CARDWRIGHT_STRANGER_SECONDS: '1' })
@@ -168,6 +196,24 @@ describe('Chat', () => {
 })
 
 describe('Tables', () => {
+  it('have short options: everybody in the lobby is sent them', async () => {
+    const server = await start()
+    const ann = await comeIn(server.http, 'Ann')
+    const wire = await talk(ann)
+    const table = (starters: number) =>
+      wire.say({
+        type: 'create',
+        id: `of ${starters}`,
+        game: 'millennium',
+        options: { mode: 'duel', starters: Array(starters).fill('x') },
+        seats: [{ kind: 'me' }, { kind: 'open' }],
+        open: true,
+      })
+    expect(await table(14_000)).toMatchObject({ code: 'illegal', why: 'Options are at most 8192 bytes long.' })
+    expect(await table(100)).toMatchObject({ type: 'table' })
+    wire.close()
+  })
+
   const wish = { type: 'create', game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }], open: true } as const
   const make = async (guest: Guest, id: string) => {
     const { say, close } = await talk(guest)
