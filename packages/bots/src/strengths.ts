@@ -17,11 +17,22 @@ const isStrength = (name: string): name is keyof typeof strengths => Object.hasO
 /** For people who may have mistyped. */
 export const botNames = `random, policy, search, search:<iterations>, search:<n>ms, ${Object.keys(strengths).join(', ')}`
 
-/** The bot of this name; equal seeds make equal bots. */
-export function makeBot(name: string, seed: string, evaluate?: Evaluate): Bot {
+/** Whoever has waited longer than they may think still looks a little ahead, in ms. */
+const briefest = 20
+
+/** How long a bot of this name searches if it has waited for its turn already, in ms: what people wait for is both. */
+export function timeLeft(name: string, waited: number): number {
+  const ms = isStrength(name) ? strengths[name].ms : Number.POSITIVE_INFINITY
+  return Math.max(briefest, ms - waited)
+}
+
+/** The bot of this name; equal seeds make equal bots, as long as time ends no search. It has `ms` at most, if given. */
+export function makeBot(name: string, seed: string, evaluate?: Evaluate, ms = Number.POSITIVE_INFINITY): Bot {
   if (name === 'random') return randomBot(new Random(seed))
   if (name === 'policy') return policyBot(new Random(seed))
-  return search({ name, seed, evaluate, ...budgetOf(name) })
+  const budget = budgetOf(name)
+  const limit = Math.min(ms, budget.ms ?? ms)
+  return search({ name, seed, evaluate, ...budget, ...(Number.isFinite(limit) && { ms: limit }) })
 }
 
 function budgetOf(name: string): Budget {

@@ -4,10 +4,11 @@ import { Match, Random, winners } from '@cardwright/engine'
 
 /*
  * How often one bot beats another: pairs of matches with the same deal and the seats changed, so that neither has the better
- * cards. `node packages/server/test/versus.ts exceed search:2000 search:300 30`: 30 pairs.
+ * cards. `node packages/server/test/versus.ts exceed search:2000 search:300 30`: 30 pairs. Options are JSON:
+ * `node packages/server/test/versus.ts millennium medium easy 30 '{"mode":"duel"}'`.
  */
 
-const [id = 'exceed', one = 'search:2000', other = 'search:300', pairs = '30'] = process.argv.slice(2)
+const [id = 'exceed', one = 'search:2000', other = 'search:300', pairs = '30', options = '{}'] = process.argv.slice(2)
 const catalogued = (await loadGame(id))!
 let won = 0
 let played = 0
@@ -15,12 +16,15 @@ let played = 0
 for (let n = 0; n < Number(pairs); n++) {
   for (const seat of [0, 1]) {
     const seed = `pair ${n}`
-    const options = decide(catalogued, {}, seed)
-    const match = Match.start(catalogued.game, { options, seats: ['a', 'b'], seed })
+    const decided = decide(catalogued, JSON.parse(options), seed)
+    const match = Match.start(catalogued.game, { options: decided, seats: ['a', 'b'], seed })
     const names = seat === 0 ? [one, other] : [other, one]
     const bots = names.map((name, at) => makeBot(name, `${seed} ${at} ${seat}`, catalogued.evaluate))
+    const best = winners(playMatch(match, bots, new Random(seed)))
     played++
-    if (winners(playMatch(match, bots, new Random(seed))).includes(seat)) won++
+    // a draw is half a win for each
+    if (best.includes(seat)) won += 1 / best.length
+    else if (best.length === 0) won += 0.5
   }
-  console.log(`${one} has won ${won} of ${played} against ${other}`)
+  console.log(`${one} has won ${won} of ${played} against ${other} (${Math.round(process.cpuUsage().user / 1e6)} s of CPU)`)
 }

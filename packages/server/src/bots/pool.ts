@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Think } from '@cardwright/room'
+import { timeLeft } from '@cardwright/bots'
 import { Piscina } from 'piscina'
 import type { Question } from './question.ts'
 import { FairQueue } from './queue.ts'
@@ -42,6 +43,7 @@ export class BotPool {
         seat,
         ask: ask.replace(/~\d+$/, ''),
         strength,
+        ms: timeLeft(strength, performance.now() - began),
       })
       const signal = AbortSignal.timeout(this.#options.patience)
       const keys = await this.#queue.run(person, signal, () => this.#threads.run(question(), { signal }))

@@ -12,4 +12,6 @@ export interface Question {
   /** Without what an undo has added to it. */
   readonly ask: string
   readonly strength: string
+  /** How long it may search, in ms: it has waited for its turn for the rest. */
+  readonly ms: number
 }

@@ -13,13 +13,13 @@ interface Standing {
 }
 
 export default async function choose(question: Question): Promise<readonly string[]> {
-  const { seat, ask: id, strength, header } = question
+  const { seat, ask: id, strength, header, ms } = question
   const entry = await loadGame(header.game)
   if (!entry) throw new Error(`There is no game ${header.game}.`)
   const match = await standing(question)
   const ask = match.asks(seat).find((each) => each.id === id)
   if (!ask) return []
-  const bot = makeBot(strength, `${header.seed} ${seat} ${match.inputs.length}`, entry.evaluate)
+  const bot = makeBot(strength, `${header.seed} ${seat} ${match.inputs.length}`, entry.evaluate, ms)
   return bot.choose(positionOf(match, seat, ask))
 }
 
