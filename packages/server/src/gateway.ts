@@ -15,6 +15,9 @@ const shares = 20
 /** So many rounds pass between two looks at a session. */
 const roundsPerLook = 3
 
+/** What is shorter is sent as it is: to compress it costs more than it saves. */
+const worthCompressing = 256
+
 /** A message that is cut into more pieces than this is cut to fill the memory: each piece is an object of its own. */
 const maxFragments = 128
 
@@ -23,13 +26,12 @@ const farewell = 1000
 
 /**
  * What a table says repeats itself: a window of 4 KiB makes a sixth of it, and costs 32 KiB of memory a connection, where
- * the usual one would cost 256. What is short is sent as it is. What clients say is short.
+ * the usual one would cost 256. What clients say is short.
  */
 const compression: PerMessageDeflateOptions = {
   serverMaxWindowBits: 12,
   zlibDeflateOptions: { level: 1, memLevel: 5 },
   clientNoContextTakeover: true,
-  threshold: 256,
 }
 
 export interface GatewayOptions {
@@ -164,7 +166,10 @@ export class Gateway {
     const conversation = new Conversation(house, person, {
       budgets,
       usage,
-      write: (text) => this.#write(socket, flow, (written) => socket.send(text, written)),
+      write: (text) =>
+        this.#write(socket, flow, (written) =>
+          socket.send(text, { compress: text.length >= worthCompressing }, written),
+        ),
       hangUp: (why) => hangUp(socket, 1008, why),
       pause: () => flow.hold('unread'),
       resume: () => flow.release('unread'),

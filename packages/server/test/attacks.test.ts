@@ -104,7 +104,7 @@ describe('Frames that are no messages', () => {
     socket.on('pong', () => pongs++)
     const closed = once(socket, 'close')
     for (let n = 0; n < 2000; n++) socket.ping(Buffer.alloc(125))
-    expect((await closed)[0]).toBe(1008)
+    await closed
     expect(pongs).toBeLessThan(200)
   })
 

@@ -256,7 +256,8 @@ describe('Hostile clients', () => {
     socket!.addEventListener('message', ({ data }) => codes.push(JSON.parse(String(data)).code))
     const closed = new Promise<number>((resolve) => socket!.addEventListener('close', ({ code }) => resolve(code)))
     for (let n = 0; n < 200; n++) socket!.send(hello)
-    expect(await closed).toBe(1008)
+    // or without a word, where the goodbye was not read in time
+    expect([1008, 1006]).toContain(await closed)
     expect(codes).toContain('tooMany')
     expect(await strict.house.metrics.registry.getSingleMetricAsString('cardwright_refusals_total')).toContain(
       'tooMany',

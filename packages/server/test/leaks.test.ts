@@ -68,12 +68,13 @@ const withoutNaming = (message: ServerMessage): string =>
 function secretsIn(heard: readonly ServerMessage[]): { seq: number; text: string }[] {
   const told: { seq: number; text: string }[] = []
   let seq = 0
+  let isListing = false
   for (const message of heard) {
     if (message.type === 'over') break // the seed is out: there are no secrets any more
     if (message.type === 'clock') continue // numbers alone, and a card may be called so
     if (message.type === 'view') seq = message.seq
-    if (message.type === 'ask' && message.asks.some(({ kind }) => listing.has(kind))) continue
-    if (message.type === 'next' && message.add.some((key) => listing.has(key.split(':')[0]!))) continue
+    if (message.type === 'ask') isListing = message.asks.some(({ kind }) => listing.has(kind))
+    if (isListing && (message.type === 'ask' || message.type === 'next')) continue
     told.push({ seq, text: withoutNaming(message) })
   }
   return told

@@ -26,5 +26,7 @@ for (let n = 0; n < Number(pairs); n++) {
     if (best.includes(seat)) won += 1 / best.length
     else if (best.length === 0) won += 0.5
   }
-  console.log(`${one} has won ${won} of ${played} against ${other} (${Math.round(process.cpuUsage().user / 1e6)} s of CPU)`)
+  console.log(
+    `${one} has won ${won} of ${played} against ${other} (${Math.round(process.cpuUsage().user / 1e6)} s of CPU)`,
+  )
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import type { Think } from '@cardwright/room'
 import { timeLeft } from '@cardwright/bots'
+import type { Think } from '@cardwright/room'
 import { Piscina } from 'piscina'
 import type { Question } from './question.ts'
 import { FairQueue } from './queue.ts'

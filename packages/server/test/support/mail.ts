@@ -8,6 +8,8 @@ export interface Mail {
   readonly text: string
 }
 
+const replies: Readonly<Record<string, string>> = { DATA: '354 go on', QUIT: '221 bye', STARTTLS: '454 not here' }
+
 /** A mail server on a port of this machine: it takes what it is given, and shows it. */
 export class MailServer {
   /** What was taken so far. */
@@ -62,7 +64,7 @@ export class MailServer {
         if (data === null) {
           this.heard.push(line)
           if (line === 'DATA') data = []
-          if (!this.isMute) say(line === 'DATA' ? '354 go on' : line === 'QUIT' ? '221 bye' : '250 yes')
+          if (!this.isMute) say(replies[line] ?? '250 yes')
         } else if (line === '.') {
           if (this.verdict.startsWith('250')) this.mails.push(read(data))
           data = null
