@@ -40,7 +40,7 @@ export class Mailer {
     const secure = url.protocol === 'smtps:'
     this.#transport = createTransport({
       host: url.hostname,
-      port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
+      port: Number(url.port || (secure ? 465 : 587)),
       secure,
       // a password goes over TLS or not at all
       requireTLS: !secure && user !== '',

@@ -54,26 +54,32 @@ export class MailServer {
     this.#sockets.add(socket)
     socket.on('error', () => {})
     let rest = ''
-    let data: string[] | null = null
-    const say = (line: string) => void socket.write(`${line}\r\n`)
-    if (!this.isMute) say('220 test')
+    const letter: { lines: string[] | null } = { lines: null }
+    const say = (line: string | null) => line !== null && !this.isMute && socket.write(`${line}\r\n`)
+    say('220 test')
     socket.on('data', (chunk) => {
       const lines = (rest + chunk).split('\r\n')
       rest = lines.pop()!
-      for (const line of lines) {
-        if (data === null) {
-          this.heard.push(line)
-          if (line === 'DATA') data = []
-          if (!this.isMute) say(replies[line] ?? '250 yes')
-        } else if (line === '.') {
-          if (this.verdict.startsWith('250')) this.mails.push(read(data))
-          data = null
-          say(this.verdict)
-        } else data.push(line)
-      }
+      for (const line of lines) say(letter.lines === null ? this.#command(line, letter) : this.#text(line, letter))
       for (const resolve of this.#waiting) resolve()
       this.#waiting.clear()
     })
+  }
+
+  #command(line: string, letter: { lines: string[] | null }): string {
+    this.heard.push(line)
+    if (line === 'DATA') letter.lines = []
+    return replies[line] ?? '250 yes'
+  }
+
+  #text(line: string, letter: { lines: string[] | null }): string | null {
+    if (line !== '.') {
+      letter.lines!.push(line)
+      return null
+    }
+    if (this.verdict.startsWith('250')) this.mails.push(read(letter.lines!))
+    letter.lines = null
+    return this.verdict
   }
 }
 
