@@ -116,7 +116,7 @@ describe('Signing up where mail is set up', () => {
     const { user } = (await ask('/get-session', undefined, token!)).json as { user: { id: string } }
     const { table } = (await server.house.matches.get(match))!
     expect(table.seats[0]).toMatchObject({ person: user.id })
-    await wire.closed()
+    wire.close()
   })
 })
 
