@@ -1,8 +1,9 @@
+import { overSocketAs } from '@cardwright/protocol'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Mailer } from '../src/mail/mailer.ts'
 import { startServer, type TestServer } from './support/house.ts'
 import { MailServer } from './support/mail.ts'
-import { comeIn, connectWith } from './support/people.ts'
+import { comeIn } from './support/people.ts'
 import { talk } from './support/talk.ts'
 
 const password = 'nine and one more'
@@ -246,4 +247,4 @@ describe('A letter', () => {
   })
 })
 
-const socketOf = (token: string) => ({ token, connect: connectWith(token) })
+const socketOf = (token: string) => ({ token, connect: overSocketAs(token) })

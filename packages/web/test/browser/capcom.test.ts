@@ -63,7 +63,7 @@ describeInBrowser('Capcom Crossovers', () => {
     mkdirSync(join(home, 'capcom'))
     const example = new URL('../../../games/capcom/examples/marrow-finch.json', import.meta.url)
     cpSync(fileURLToPath(example), join(home, 'capcom', 'marrow-finch.json'))
-    const here = await Site.open(site().web, home)
+    const here = await Site.open(site().web, { CARDWRIGHT_HOME: home })
     try {
       const { page } = await visit({ baseURL: here.origin })
       await page.goto('/choose/capcom')

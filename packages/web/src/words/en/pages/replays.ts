@@ -7,7 +7,7 @@ export const replayWords = spoken({
   openHow: 'Choose a file, or drop one here.',
   playedHere: 'Played in this browser',
   none: 'Nothing yet.',
-  bots: { easy: 'the easy bot', medium: 'the medium bot', hard: 'the hard bot' },
+  bots: { policy: 'the simple bot', easy: 'the easy bot', medium: 'the medium bot', hard: 'the hard bot' },
   against: (names: readonly string[]) => names.join(' against '),
   when: (date: string, isOver: boolean) => (isOver ? date : `${date}, not over yet`),
   watch: 'Watch',

@@ -8,6 +8,7 @@ export const sideWords = spoken({
   playWith: 'Play with',
   question: 'What do you play with?',
   questionOfBot: {
+    policy: 'What does the simple bot play with?',
     easy: 'What does the easy bot play with?',
     medium: 'What does the medium bot play with?',
     hard: 'What does the hard bot play with?',
