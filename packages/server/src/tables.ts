@@ -67,7 +67,7 @@ export class Tables {
     const { games, budgets } = this.#options
     const catalogued = games.get(wish.game)?.entry
     if (!catalogued) return { why: `There is no game ${wish.game}; there are: ${[...games.keys()].join(', ')}.` }
-    if (JSON.stringify([wish.options, wish.seats]).length > budgets.optionBytesPerTable)
+    if (JSON.stringify(wish.options ?? {}).length > budgets.optionBytesPerTable)
       return { why: `Options are at most ${budgets.optionBytesPerTable} bytes long.` }
     const mine = wish.seats.filter(({ kind }) => kind === 'me').length
     if (mine > 1) return { why: 'You can take one seat at a table, not several.' }
