@@ -3,7 +3,7 @@ import { afterAll, expect, it, vi } from 'vitest'
 import { cardwright, cardwrightJson, folderWith, removeFolders } from './run.ts'
 
 afterAll(removeFolders)
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const known = '【AUTO】 When this card attacks, draw a card.'
 const unknown = '【CONT】 This card gets +500 powr.'
@@ -82,10 +82,14 @@ it('keeps the cards of a database by sets, and every command finds them in decks
       '',
       env,
     )
-  const { stdout } = await simulate('lf-w01-11')
-  expect(JSON.parse(stdout)).toMatchObject({ games: 2, errors: [], options: { cards: { length: 13 } } })
-  expect((await simulate('lf-w01-1')).stderr).toContain('WS-H02: The text of Caller 1 is not understood.')
-  const blank = ['--options', '{"uncompiled":"blank"}']
-  expect((await simulate('lf-w01-1', ...blank)).stderr).toContain('Bots do not play so.')
-  expect((await simulate('zz-w09-1')).stderr).toContain('WS-005: There is no card zz-w09-1.')
+  const [whole, partly, agreed, unknownCard] = await Promise.all([
+    simulate('lf-w01-11'),
+    simulate('lf-w01-1'),
+    simulate('lf-w01-1', '--options', '{"uncompiled":"blank"}'),
+    simulate('zz-w09-1'),
+  ])
+  expect(JSON.parse(whole.stdout)).toMatchObject({ games: 2, errors: [], options: { cards: { length: 13 } } })
+  expect(partly.stderr).toContain('WS-H02: The text of Caller 1 is not understood.')
+  expect(agreed.stderr).toContain('Bots do not play so.')
+  expect(unknownCard.stderr).toContain('WS-005: There is no card zz-w09-1.')
 })
