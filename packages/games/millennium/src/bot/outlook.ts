@@ -7,7 +7,7 @@ import type { CardInPlay, MillenniumTable } from '../state.ts'
 import { isBoss, usesCollections } from '../terms.ts'
 import { type CollectionPlan, planCollections, wouldAdd } from './collecting.ts'
 import { worthIn } from './estimate.ts'
-import { type DeckPlan, planOf } from './plan.ts'
+import { type DeckPlan, planDeck } from './plan.ts'
 
 /** What a seat could make of what it has: its decks, its collections, and what is left over. */
 export interface Outlook {
@@ -18,6 +18,8 @@ export interface Outlook {
   readonly junk: readonly OwnedDef[]
   /** What all of it may bring, in RP. */
   readonly power: number
+  /** What an unseen card of each set would bring, as far as that has been asked. */
+  readonly bySet: Map<string, number>
 }
 
 /** How many RP a VP is worth. */
@@ -46,11 +48,8 @@ const facesOf = (cards: readonly CardInPlay[]): OwnedDef[] => cards.map(({ def }
 const played = 6
 
 /** What the Metagames pay for. */
-function metasOf(t: MillenniumTable) {
-  const { cards } = t.zone.metas()
-  const abilities = cards.flatMap(({ def }) => ('abilities' in def ? def.abilities : []))
-  return { abilities, names: cards.map(({ def }) => def.id).join(' ') }
-}
+const metasOf = (t: MillenniumTable) =>
+  t.zone.metas().cards.flatMap(({ def }) => ('abilities' in def ? def.abilities : []))
 
 /** What these cards could make of themselves at this table. */
 function makeOf(t: MillenniumTable, defs: readonly OwnedDef[]): Outlook {
@@ -60,7 +59,7 @@ function makeOf(t: MillenniumTable, defs: readonly OwnedDef[]): Outlook {
   const lists: OwnedDef[][] = []
   let left = [...defs]
   for (let n = 0; n < deckCount(t); n++) {
-    const plan = planOf({ defs: left, metas: metas.abilities, rivals }, metas.names)
+    const plan = planDeck({ defs: left, metas, rivals })
     const list = [...plan.singles.slice(0, played), ...plan.others]
     decks.push(plan)
     lists.push(list)
@@ -89,7 +88,7 @@ function makeOf(t: MillenniumTable, defs: readonly OwnedDef[]): Outlook {
   const power =
     decks.reduce((sum, { rp }) => sum + rp, 0) / decks.length +
     collections.reduce((sum, { cards }) => sum + worthOfCollection(t, cards.length), 0)
-  return { decks, lists, collections, junk: left, power }
+  return { decks, lists, collections, junk: left, power, bySet: new Map() }
 }
 
 /** All cards that a seat may still use in this phase, in an order that does not depend on where they lie. */
@@ -100,7 +99,23 @@ export const ownCards = (t: MillenniumTable, seat: Seat): OwnedDef[] =>
     ...t.zone.collection(seat, 1).cards,
   ]).sort(byId)
 
-export const outlookOf = cached((t: MillenniumTable, seat: Seat): Outlook => makeOf(t, ownCards(t, seat)))
+const known = new Map<string, Outlook>()
+const mostKnown = 400
+
+/** What a seat could make of what it has. It is remembered: a bot looks at much the same cards again and again. */
+export const outlookOf = cached((t: MillenniumTable, seat: Seat): Outlook => {
+  const defs = ownCards(t, seat)
+  const { terms, round } = t.state
+  const metas = t.zone.metas().cards.map(({ def }) => def.id)
+  const key = [terms.mode, terms.prerelease, t.seats, round, ...metas, '', ...defs.map(({ id }) => id)].join(' ')
+  let outlook = known.get(key)
+  if (!outlook) {
+    outlook = makeOf(t, defs)
+    if (known.size >= mostKnown) known.clear()
+    known.set(key, outlook)
+  }
+  return outlook
+})
 
 /** How much of the decks that a seat has built is what it could build: 1 if all, or if it is helped. */
 export function readiness(t: MillenniumTable, seat: Seat): number {
@@ -144,7 +159,11 @@ function designsOf(t: MillenniumTable, set: string): readonly OwnedDef[] {
 
 /** What an unseen card of a set would bring, on average. */
 export function gainOfSet(t: MillenniumTable, outlook: Outlook, set: string): number {
+  const found = outlook.bySet.get(set)
+  if (found !== undefined) return found
   const designs = designsOf(t, set)
   const sum = designs.reduce((total, def) => total + gainOf(t, outlook, def), 0)
-  return designs.length === 0 ? 0 : sum / designs.length
+  const mean = designs.length === 0 ? 0 : sum / designs.length
+  outlook.bySet.set(set, mean)
+  return mean
 }

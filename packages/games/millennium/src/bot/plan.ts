@@ -76,33 +76,37 @@ export interface Prospect {
   readonly rivals: number
 }
 
-/** What a deck of these Singles, and the best of these other cards, brings. */
-function planWith(order: readonly Rated[], { defs, metas, rivals }: Prospect): DeckPlan {
-  const played = firstOf(order, tableauSlots)
-  const field: Field = { singles: played, rivals }
-  const worths = played.map((def) => worthIn(def, field))
-  const rest = firstOf(
-    rate(
-      order.map(({ def }) => def).filter((def) => !played.includes(def)),
-      (def) => worthIn(def, field),
-    ),
-    played.some(isEpic) ? 0 : 2,
-  )
-  const boxes = rate(
-    defs.filter(({ kind }) => kind === 'deckBox'),
-    (def) => worthIn(def, field),
-  )
-  const accessories = rate(playable(defs.filter(({ kind }) => kind === 'accessory')), (def) => worthIn(def, field))
+interface Line {
+  readonly order: readonly Rated[]
+  readonly field: Field
+  readonly worths: readonly number[]
+  /** What they bring together, with what the Metagames pay. */
+  readonly rp: number
+}
+
+/** The first of these Singles side by side. */
+function lineOf(order: readonly Rated[], { metas, rivals }: Prospect): Line {
+  const field: Field = { singles: firstOf(order, tableauSlots), rivals }
+  const worths = field.singles.map((def) => worthIn(def, field))
+  const [probe] = field.singles
+  let rp = 0
+  for (const each of worths) rp += each
+  if (probe) for (const each of metas) rp += worthOfAbility(each, probe, field)
+  return { order, field, worths, rp }
+}
+
+/** The rest of a deck around these Singles. */
+function complete({ order, field, worths, rp }: Line, { defs }: Prospect): DeckPlan {
+  const played = field.singles
+  const beside = (def: OwnedDef) => worthIn(def, field)
+  const left = order.map(({ def }) => def).filter((def) => !played.includes(def))
+  const inHand = firstOf(rate(left, beside), played.some(isEpic) ? 0 : 2)
+  const of = (kind: OwnedDef['kind']) => rate(playable(defs.filter((def) => def.kind === kind)), beside)
+  const boxes = of('deckBox')
+  const accessories = of('accessory')
   const others = [...boxes.slice(0, 1), ...accessories.slice(0, 2)]
-  const probe = played[0]
-  const fromMetas = probe ? metas.reduce((sum, each) => sum + worthOfAbility(each, probe, field), 0) : 0
-  const rp =
-    worths.reduce((sum, each) => sum + each, 0) +
-    rest.reduce((sum, def) => sum + Math.max(0, worthIn(def, field)) * worthInHand, 0) +
-    others.reduce((sum, each) => sum + each.worth, 0) +
-    fromMetas
   return {
-    singles: [...played, ...rest],
+    singles: [...played, ...inHand],
     others: others.map(({ def }) => def),
     field,
     least: {
@@ -110,7 +114,10 @@ function planWith(order: readonly Rated[], { defs, metas, rivals }: Prospect): D
       deckBox: boxes[0]?.worth ?? 0,
       accessory: accessories[1]?.worth ?? 0,
     },
-    rp,
+    rp:
+      rp +
+      others.reduce((sum, each) => sum + each.worth, 0) +
+      inHand.reduce((sum, def) => sum + Math.max(0, beside(def)) * worthInHand, 0),
   }
 }
 
@@ -118,35 +125,17 @@ function planWith(order: readonly Rated[], { defs, metas, rivals }: Prospect): D
 export function planDeck(prospect: Prospect): DeckPlan {
   const singles = playable(prospect.defs.filter(({ kind }) => kind === 'single'))
   const alone = new Map(singles.map((def) => [def, worthIn(def, { singles: [def], rivals: prospect.rivals })]))
-  const plain = rate(singles, (def) => alone.get(def)!)
-  let best = planWith(plain, prospect)
-  for (const isOf of themes(singles)) {
-    const plan = planWith(
-      rate(singles, (def) => alone.get(def)! + (isOf(def) ? pull : 0)),
-      prospect,
-    )
-    if (plan.rp > best.rp) best = plan
-  }
-  // cards that are worth more beside those that were chosen
-  const again = planWith(
-    rate(singles, (def) => worthIn(def, best.field)),
+  let best = lineOf(
+    rate(singles, (def) => alone.get(def)!),
     prospect,
   )
-  return again.rp > best.rp ? again : best
-}
-
-const kept = new Map<string, DeckPlan>()
-const mostKept = 400
-
-/** The same, remembered: a bot looks at much the same binder again and again. */
-export function planOf(prospect: Prospect, metaNames: string): DeckPlan {
-  const names = prospect.defs.map(({ id }) => id).sort()
-  const key = `${prospect.rivals} ${metaNames} ${names.join(' ')}`
-  let plan = kept.get(key)
-  if (!plan) {
-    plan = planDeck(prospect)
-    if (kept.size >= mostKept) kept.clear()
-    kept.set(key, plan)
+  const consider = (worth: (def: OwnedDef) => number) => {
+    const line = lineOf(rate(singles, worth), prospect)
+    if (line.rp > best.rp) best = line
   }
-  return plan
+  for (const isOf of themes(singles)) consider((def) => alone.get(def)! + (isOf(def) ? pull : 0))
+  // cards that are worth more beside those that were chosen
+  const { field } = best
+  consider((def) => worthIn(def, field))
+  return complete(best, prospect)
 }

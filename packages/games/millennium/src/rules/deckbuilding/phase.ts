@@ -140,7 +140,6 @@ export function* market(t: MillenniumTable): Flow {
 function due(t: MillenniumTable, timer: string): void {
   if (timerDue(t, timer)) bell(t, timer)
   else contestDue(t, timer)
-  if (t.state.phase === 'deckbuilding') numberLots(t)
 }
 
 /** MB-152..156: what follows when a timer is over. */

@@ -1,6 +1,4 @@
-import { bossSide } from '../../acts/sides.ts'
 import type { MillenniumTable } from '../../state.ts'
-import { isBoss } from '../../terms.ts'
 
 /** MB-259..262: VP by place, whatever the number of players. */
 export const chart = {
@@ -34,6 +32,3 @@ export function prizeOf(t: MillenniumTable): 'bronze' | 'silver' | null {
   if (terms.mode === 'funky' || isLastTournament(t) || round === 0) return null
   return ([null, 'bronze', 'silver'] as const)[round] ?? null
 }
-
-/** Whether the boss of this round is there. */
-export const hasBoss = (t: MillenniumTable): boolean => isBoss(t.state.terms) && bossSide(t) !== null
