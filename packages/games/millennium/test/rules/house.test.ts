@@ -344,4 +344,11 @@ describe('house rules of the season', () => {
     expect([area(match, 'storeArea'), area(match, 'aftermarket'), table(match).players[side].dollars]).toEqual(before)
     expect(match.open.some(({ seat }) => seat === side)).toBe(false)
   })
+
+  it('MB-H80 who is left alone has won, whatever has been won before', () => {
+    const match = given({ players: [{ wins: 1 }, {}] }, { seats: 2, options: { mode: 'duel' } })
+    match.leave(0)
+    answer(match, 1, 'ready')
+    expect(match.over).toMatchObject({ winner: 1, why: 'alone', rule: 'MB-H80' })
+  })
 })

@@ -346,4 +346,13 @@ describe('keywords', () => {
       /"elements":\["earth","water"\],"types":\["myth","animal"\]/,
     )
   })
+
+  it('MB-418 a card that somebody has named is counted for them when it is played', () => {
+    const match = tournament([
+      { hand: ['seer', spare], tableau: ['earth myth 1'] },
+      { hand: ['air myth 2', spare], tableau: ['air myth 2'] },
+    ])
+    play(match, 'play:t-seer', 'name:t-air-myth-2', 'play:t-air-myth-2')
+    expect(table(match).tournament.sides.map((each: { counters: { namedPlayed: number } }) => each.counters.namedPlayed)).toEqual([1, 0, 0])
+  })
 })

@@ -111,4 +111,23 @@ describe('contested buys', () => {
     expect(table(match).timers.segment).toBe(54)
     expect(refused(match, 'pause', 1)).toMatchObject({ rule: 'MB-122' })
   })
+
+  it('MB-121 a bid that can no longer be paid wins nothing, and the card stays for sale', () => {
+    const match = market({
+      binders: [[], ['earth myth 8']],
+      players: [{ dollars: 9 }, { dollars: 0 }],
+      aftermarket: ['t-fire-mage-9'],
+      options: { clock, contestWindow: 300 },
+    })
+    does(match, 0, 'offer:1::8:none:t-earth-myth-8:0:0')
+    const [lot] = lots(match, 'aftermarket')
+    does(match, 0, buyKey(match, 0, lot!), 1)
+    does(match, 1, 'accept:0', 1.1)
+    match.clock(2000)
+    expect([area(match, 'aftermarket'), dollars(match)[0], area(match, 'binder:0')]).toEqual([
+      ['fire-mage-9'],
+      1,
+      ['earth-myth-8'],
+    ])
+  })
 })

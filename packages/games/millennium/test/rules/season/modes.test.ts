@@ -193,4 +193,31 @@ describe('modes', () => {
     until(match, () => match.over !== null, 3000)
     expect([match.over!.why, told(match, 'segment').length, told(match, 'tournament').length]).toEqual(['points', 3, 3])
   })
+
+  it('MB-314 MB-H72 the team with the most VP of all its members wins, and places are counted by teams', () => {
+    const vp = (tournament: number) => ({ vp: { tournament, collection: 0, npc: 0 } })
+    const match = given(
+      {
+        phase: 'tournament',
+        round: 3,
+        players: [vp(0), vp(40), vp(60), vp(10)],
+        zones: Object.fromEntries([0, 1, 2, 3].map((seat) => [`hand:${seat}`, []])),
+      },
+      { seats: 4, options: { mode: 'team' } },
+    )
+    expect(match.over).toMatchObject({ winner: [0, 2], places: [1, 2, 1, 2] })
+  })
+
+  it('MB-106 MB-329 a deck that is completed takes no card of another deck', () => {
+    const match = fresh({ options: { mode: 'funky' } })
+    const [first, second] = area(match, 'binder:0')
+    answer(match, 0, `deck:2:${first}+${second}:`)
+    const t = tableOf(match)
+    t.note(0, { decks: [[first!], [second!], []] })
+    t.state.players[0]!.decks = [4, 1, 0]
+    for (let n = 0; n < 3; n++) for (const seat of [0, 1, 2]) answer(match, seat, 'ready')
+    const own = match.open.find(({ seat }) => seat === 0)!.options() as readonly { readonly cards: readonly number[] }[]
+    const [completed, other] = own.map(({ cards }) => cards.map((id) => t.card(id).id))
+    expect([completed!.length, other!.length, completed!.some((id) => other!.includes(id))]).toEqual([4, 1, false])
+  })
 })

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@cardwright/engine'
-import { answer } from '@cardwright/engine/testing'
+import { answer, offered } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { placesOfStandings } from '../../../src/rules/season/finish.ts'
 import { inPhase, spare, toNextRound, toTournament } from '../../rounds.ts'
@@ -106,5 +106,21 @@ describe('rounds', () => {
     const second = end({ wins: 1 }, 2)
     expect([1, 2].map((seat) => area(second, `binder:${seat}`).includes('pro-the-hush'))).toEqual([true, true])
     expect(area(second, 'binder:0')).not.toContain('pro-the-hush')
+  })
+
+  it('MB-269 who won the first tournament is known to have won it', () => {
+    const match = tournament(
+      [{ hand: [spare], rp: 9 }, { rp: 3 }],
+      {},
+      { options: { characters: true, cast: ['captain-dot', 'the-hush', 'old-man-fenwick'] } },
+    )
+    answer(match, 0, 'play:t-water-animal-1')
+    expect(table(match).players.map((each: { wins: number }) => each.wins)).toEqual([1, 0, 0])
+  })
+
+  it('MB-106 what is handed in says which deck it is', () => {
+    const match = fresh()
+    for (let n = 0; n < 3; n++) for (const seat of [0, 1, 2]) answer(match, seat, 'ready')
+    expect(offered(match, 0)).toEqual([expect.stringMatching(/^deck-1:[0-9a-f]{8}$/)])
   })
 })

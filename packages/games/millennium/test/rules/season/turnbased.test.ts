@@ -109,4 +109,13 @@ describe('turn-based mode', () => {
     until(match, () => match.over !== null, 400)
     expect(match.over).toMatchObject({ winner: 0, rule: 'MB-307' })
   })
+
+  it('MB-295 the symbol that was declared with the first card holds for the next', () => {
+    const match = turns({}, { 'hand:0': ['architect-of-the-metagame', 't-dark-myth-1', 't-light-myth-2'] })
+    answer(match, 0, 'collect:architect-of-the-metagame:light')
+    until(match, () => table(match).tournament.turn.side === 0 && !table(match).tournament.turn.hasPlayed)
+    const collects = offered(match, 0).filter((key) => key.startsWith('collect'))
+    expect(collects).toContain('collect:t-light-myth-2:light')
+    expect(collects).not.toContain('collect:t-dark-myth-1:dark')
+  })
 })

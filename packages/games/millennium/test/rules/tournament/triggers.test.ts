@@ -1,6 +1,6 @@
 import { play } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { area, awaited, rp, told, tournament } from '../../support.ts'
+import { area, awaited, rp, tableOf, told, tournament } from '../../support.ts'
 
 const spare = 'water animal 1'
 
@@ -115,5 +115,11 @@ describe('triggers and priority', () => {
       ['earth-myth-2'],
       ['earth-myth-3'],
     ])
+  })
+
+  it('MB-215 who may react is asked about the card that was flipped', () => {
+    const match = tournament([{ hand: ['flipper', spare] }, { tableau: ['earth myth 1'] }, { tableau: ['reactor'] }])
+    play(match, 'play:t-flipper', 't-earth-myth-1@tableau1')
+    expect(tableOf(match).card(match.open[0]!.spec.card!).def.id).toBe('t-earth-myth-1')
   })
 })
