@@ -30,12 +30,10 @@ const boss = (
   ...designs: Design[]
 ): OwnedData[] => setOf(set, 'mystic', [{ ...deckBox, bossPoints: [...points] }, ...designs])
 
-const points = [60, 150, 255, 370] as const
-
 export const bosses: OwnedData[] = [
   ...boss(
     'the-grand-collector',
-    points,
+    [42, 109, 192, 286],
     box('Vault of the Grand Collector', 10),
     accessory('White Gloves', 5, whenever({ event: 'gainedCard', who: 'others' }, gain(5))),
     accessory('Catalogue Raisonne', 5, score(gain(per({ of: 'kinds', symbol: 'type' }, 4)))),
@@ -52,7 +50,7 @@ export const bosses: OwnedData[] = [
   ),
   ...boss(
     'the-banlist',
-    points,
+    [58, 146, 248, 362],
     box('Sealed Envelope', 10),
     accessory('Cease and Desist', 5, ongoing({ holds: 'silence', trigger: 'reaction', whose: 'others' })),
     accessory('Red Pen', 5, whenever({ event: 'played', who: 'others', where: { maxStars: 2 } }, gain(6))),
@@ -69,7 +67,7 @@ export const bosses: OwnedData[] = [
   ),
   ...boss(
     'mother-of-reprints',
-    points,
+    [48, 124, 214, 314],
     box('Printing Press', 10),
     accessory('Infinite Toner', 5, whenever({ event: 'played', who: 'you', self: true }, gain(4))),
     accessory('Second Edition Stamp', 5, ongoing({ holds: 'stars', add: 1, whose: 'yours' })),
@@ -86,7 +84,7 @@ export const bosses: OwnedData[] = [
   ),
   ...boss(
     'the-last-judge',
-    points,
+    [55, 140, 240, 348],
     box('Black Robe', 10),
     accessory('Slow Play Warning', 5, whenever({ event: 'action', who: 'others' }, gain(5))),
     accessory('Game Loss', 5, whenever({ event: 'lost', who: 'others' }, gain(4))),

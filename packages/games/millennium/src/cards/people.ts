@@ -70,7 +70,7 @@ const cast: readonly Person[] = [
   {
     name: 'Captain Dot',
     flavour: 'Nine years old. Undefeated at recess.',
-    powers: [{ power: 'storeDiscount', dollars: 1, rarity: 'core' }],
+    powers: [{ power: 'storeDiscount', dollars: 1, rarity: 'expansion' }],
     abilities: [{ on: 'ongoing', static: { holds: 'clashBonus', add: 1 } }],
     coop: {
       powers: [{ power: 'storeDiscount', dollars: 1, rarity: 'core' }],

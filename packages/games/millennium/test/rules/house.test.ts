@@ -252,13 +252,13 @@ describe('house rules of the season', () => {
 
   it('MB-H34 MB-H56 MB-H70 a boss’s deck is its hand; it uses no Actions; equal totals are a defeat', () => {
     const match = tournament(
-      [{ hand: [spare], rp: 149 }, {}],
+      [{ hand: [spare], rp: 145 }, {}],
       { zones: { bossAccessories: [], 'persona:0': [], 'persona:1': [] } },
       { seats: 2, options: { mode: 'boss', boss: 'the-banlist' } },
     )
     const t = tableOf(match)
     t.move([...t.zone.bossDeck().cards], t.zone.box())
-    t.state.tournament.sides[0]!.rp = 150
+    t.state.tournament.sides[0]!.rp = 146
     answer(match, 0, 'play:t-water-animal-1')
     expect(match.over).toMatchObject({ why: 'defeat' })
   })

@@ -353,6 +353,8 @@ describe('keywords', () => {
       { hand: ['air myth 2', spare], tableau: ['air myth 2'] },
     ])
     play(match, 'play:t-seer', 'name:t-air-myth-2', 'play:t-air-myth-2')
-    expect(table(match).tournament.sides.map((each: { counters: { namedPlayed: number } }) => each.counters.namedPlayed)).toEqual([1, 0, 0])
+    expect(
+      table(match).tournament.sides.map((each: { counters: { namedPlayed: number } }) => each.counters.namedPlayed),
+    ).toEqual([1, 0, 0])
   })
 })
