@@ -5,7 +5,7 @@ import { hasData, readSets } from './data.ts'
 import { mutantsOf } from './mutants.ts'
 
 /** Raised whenever the grammar has grown; never lowered. */
-const FLOORS = { strings: 0.945, cards: 0.945, asideStrings: 0.931, asideCards: 0.927 }
+const FLOORS = { strings: 0.946, cards: 0.947, asideStrings: 0.932, asideCards: 0.928 }
 
 const title = 'how much of a card database is understood'
 

@@ -23,7 +23,7 @@ import { abilitiesOf } from './listeners.ts'
 import { note, spendUse, usesOf } from './note.ts'
 import { put } from './put.ts'
 import { onTo } from './turn.ts'
-import { isForbidden, memoOf, reader, valuesOf } from './values.ts'
+import { isForbidden, memoOf, reader, recall, valuesOf } from './values.ts'
 
 interface PlayOption extends MoveOption {
   readonly card: number
@@ -72,7 +72,7 @@ export const character: Move<WeissTable, Placing, PlayOption> = {
     tell(t, { type: 'play', seat, card: id, name: card.def.id, position: positions[position!]!, rule: 'WS-057' })
     return andThen(payStock(t, seat, cost), () =>
       andThen(put(t, [card], t.zone.stage(seat, position!)), () => {
-        note(t, { when: 'plays', seat, card: know(card) })
+        note(t, { when: 'plays', seat, card: recall(t, card) })
         return null
       }),
     )
@@ -85,7 +85,7 @@ export function playEvent(t: WeissTable, seat: Seat, card: WeissInPlay): Part {
   tell(t, { type: 'play', seat, card: card.id, name: card.def.id, rule: 'WS-055' })
   return andThen(put(t, [card], t.zone.resolution(seat)), () =>
     andThen(payStock(t, seat, cost), () => {
-      note(t, { when: 'plays', seat, card: know(card) })
+      note(t, { when: 'plays', seat, card: recall(t, card) })
       const text = card.def.abilities.filter(({ ability }) => ability.kind === 'event')
       return andThen(
         inTurn(text, (borne) => useText(t, seat, card, borne)),

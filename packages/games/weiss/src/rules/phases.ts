@@ -11,7 +11,7 @@ import {
 } from '@cardwright/engine'
 import { tell } from '../events.ts'
 import { shownTo } from '../run/seen.ts'
-import { inOrder, know, onStage, type WeissInPlay, type WeissTable } from '../table.ts'
+import { inOrder, onStage, type WeissInPlay, type WeissTable } from '../table.ts'
 import { refusals } from '../words/en/refusals.ts'
 import { whyNotPlayable } from './conditions.ts'
 import { draw } from './draw.ts'
@@ -19,6 +19,7 @@ import { note } from './note.ts'
 import { put } from './put.ts'
 import { nextTurn, onTo, reversedOf } from './turn.ts'
 import { turnAll } from './turning.ts'
+import { recall } from './values.ts'
 
 /** WS-049 */
 export function stand(t: WeissTable): Part {
@@ -88,7 +89,7 @@ export function climax(t: WeissTable): Part {
     const card = t.card(id)
     tell(t, { type: 'play', seat, card: id, name: card.def.id, rule: 'WS-101' })
     return andThen(put(t, [card], t.zone.climaxArea(seat)), () => {
-      note(t, { when: 'plays', seat, card: know(card) })
+      note(t, { when: 'plays', seat, card: recall(t, card) })
       return onTo(t, 'attack')
     })
   })

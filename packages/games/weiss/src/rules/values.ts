@@ -289,6 +289,9 @@ export function remember(t: WeissTable, card: WeissInPlay): Snapshot | null {
   }
 }
 
+/** A card with what it is now: an event that was played is known by name for the rest of the turn. */
+export const recall = (t: WeissTable, card: WeissInPlay): Known => ({ ...know(card), was: remember(t, card) })
+
 /** Whether something is ruled of a card, or of a player: WS-097 forbidding prevails. */
 export const isForbidden = (t: WeissTable, subject: Subject, applies: (ruling: Ruling, env: Env) => boolean): boolean =>
   valuesOf(t, subject).cannot.some((ruling) => applies(ruling, envOfRuling(t, ruling)))

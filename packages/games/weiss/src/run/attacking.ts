@@ -1,7 +1,8 @@
 import { andThen, frozen, inTurn, type Part } from '@cardwright/engine'
 import { note } from '../rules/note.ts'
 import { put } from '../rules/put.ts'
-import { everywhere, know, live } from '../table.ts'
+import { recall } from '../rules/values.ts'
+import { everywhere, live } from '../table.ts'
 import type { Step } from '../text/core.ts'
 import { doers, type Effect } from './effect.ts'
 import { iconSteps } from './icons.ts'
@@ -46,7 +47,7 @@ export function playStep(effect: Effect, { by, cards }: StepOf<'play'>): Part {
               andThen(
                 carry(effect, [card], () => t.zone.stage(seat, at!)),
                 () => {
-                  note(t, { when: 'plays', seat, card: know(card) })
+                  note(t, { when: 'plays', seat, card: recall(t, card) })
                   return null
                 },
               ),
@@ -56,7 +57,7 @@ export function playStep(effect: Effect, { by, cards }: StepOf<'play'>): Part {
         return andThen(
           carry(effect, [card], () => t.zone.resolution(seat)),
           () => {
-            note(t, { when: 'plays', seat, card: know(card) })
+            note(t, { when: 'plays', seat, card: recall(t, card) })
             return andThen(
               inTurn(text, ({ ability }) => effect.run(effect, ability.steps)),
               () => (card.zone.family === 'resolution' ? put(t, [card], t.zone.waitingRoom(card.owner)) : null),

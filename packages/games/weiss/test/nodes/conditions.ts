@@ -116,4 +116,16 @@ export const conditions: readonly Behaviour[] = [
     { me: { deck: ['cy'], stage: { left: 'ann' } }, expect: { '0.hand': ['cy'] } },
     { me: { deck: ['cy'], stage: { left: 'cy' } }, expect: { '0.hand': [] } },
   ]),
+  bears(
+    'if:happened',
+    '【ACT】 If you did not play "rest-up" during this turn, put the top card of your deck into your stock.',
+    [
+      { me: { deck: ['cy', 'bob'] }, play: ['0 use:middle:c:1'], expect: { '0.stock': ['cy'] } },
+      {
+        me: { deck: ['ann', 'cy', 'bob'], hand: ['rest-up'] },
+        play: ['0 play:rest-up', '0 use:middle:c:1'],
+        expect: { '0.stock': [], '0.hand': ['ann'] },
+      },
+    ],
+  ),
 ]

@@ -145,7 +145,7 @@ export const blue: readonly CardFile[] = [
   ),
   person(
     'Ondine, Diver of the Ninth Tower',
-    [3, 2, 9500, 2],
+    [3, 2, 10000, 2],
     'Archive, Tide',
     '【CONT】 If you have 3 or more other 《Archive》 characters, this card gets -1 level while in your hand.',
     '【AUTO】 When this card is placed on the stage from your hand, you may put the top card of your clock into your waiting room.',

@@ -29,7 +29,7 @@ export const yellow: readonly CardFile[] = [
   person('Brisk, Morning Rider', [0, 0, 3000, 1], 'Courier'),
   person(
     'Jory of the Short Cuts',
-    [0, 0, 2500, 1],
+    [0, 0, 1500, 1],
     'Courier',
     '【AUTO】 When this card is placed on the stage from your hand, look at the top card of your deck, and put it on the top or the bottom of your deck.',
   ),

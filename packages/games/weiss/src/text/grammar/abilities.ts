@@ -77,6 +77,10 @@ export const abilities = [
     form('【AUTO】 Sunder / {name:name} {c:bracket} <.|>', ({ name, c }) => [expandSunder(name, c)]),
     form('【CONT】 Great Performance <.|>', () => [greatPerformance(null)]),
     form('【CONT】 Great Performance ( {s:sentences} )', ({ s }) => [greatPerformance(s)]),
+    form(
+      '【CONT】 Great Performance ( when your opponent attacks , if this card is in the middle position of your center stage and not 【REVERSE】 , your opponent frontal attacks this card instead )',
+      () => [greatPerformance(null)],
+    ),
   ]),
   rule('bonds', (form) => [
     form('{name:name}', ({ name }) => [name]),
@@ -182,7 +186,7 @@ export const abilities = [
     form('{n:note} . {more:notes}', ({ n, more }) => [n, ...more]),
   ]),
   rule('note', (form) => [
-    form('<this|> damage may be canceled/cancelled', 'cancellable'),
+    form('<this|> damage can/may be canceled/cancelled', 'cancellable'),
     form('<this damage|damage> cannot be canceled/cancelled', 'uncancellable'),
     form('<climax|climaxes|climax cards> are <regarded|considered> as level 0', 'climaxLevel'),
     form(

@@ -92,7 +92,7 @@ const list = [
   action('put* {cards:cards} face up', ({ cards }) => [{ do: 'face', cards, face: 'up' }]),
   action('put* {cards:known} from face up to face down', ({ cards }) => [{ do: 'face', cards, face: 'down' }]),
   action('put* {cards:known} from face down to face up', ({ cards }) => [{ do: 'face', cards, face: 'up' }]),
-  action('put* {cards:cards} underneath {of:cards} in any order as markers', ({ cards, of }) => [
+  action('put* {cards:cards} underneath {of:cards} in any order <as markers|as a marker>', ({ cards, of }) => [
     { do: 'put', by: 'you', cards, to: [{ place: { zone: 'markers', under: of }, order: 'any' }], slot: 0 },
   ]),
   action('put* the same number of cards from the {end:end} of {from:place} into {to:place}', ({ end, from, to }) => [
@@ -233,12 +233,12 @@ export const actions = [
     form('in any order into {place:place}', ({ place }) => ({ place, order: 'any' })),
     form('face down into {place:place}', ({ place }) => ({ place, face: 'down' })),
     form('face up into {place:place}', ({ place }) => ({ place, face: 'up' })),
-    form('face up <underneath|under> {of:cards} in any order as markers', ({ of }) => ({
+    form('face up <underneath|under> {of:cards} in any order <as markers|as a marker>', ({ of }) => ({
       place: { zone: 'markers', under: of },
       face: 'up',
       order: 'any',
     })),
-    form('face down <underneath|under> {of:cards} in any order as markers', ({ of }) => ({
+    form('face down <underneath|under> {of:cards} in any order <as markers|as a marker>', ({ of }) => ({
       place: { zone: 'markers', under: of },
       face: 'down',
       order: 'any',
@@ -251,6 +251,11 @@ export const actions = [
       place,
       position,
       empty: true,
+    })),
+    form('face up <underneath|under> {of:cards} <as markers|as a marker> in any order', ({ of }) => ({
+      place: { zone: 'markers', under: of },
+      face: 'up',
+      order: 'any',
     })),
     form('face up in any order <underneath|under> {of:cards} <as a marker|as markers>', ({ of }) => ({
       place: { zone: 'markers', under: of },

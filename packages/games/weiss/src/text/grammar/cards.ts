@@ -80,6 +80,7 @@ export const cards = [
   rule('counted', (form) => [
     form('{n:quantity} {d:description}', ({ n, d }) => select(n, d, null)),
     form('{n:quantity} of {of:whose} {d:description}', ({ n, of, d }) => select(n, d, of)),
+    form('{n:number} of the {d:description}', ({ n, d }) => select({ min: n, max: n }, d, null)),
     form('another {d:description}', ({ d }) => select(one, both(d, test(other)), null)),
     form('another of {of:whose} {d:description}', ({ of, d }) => select(one, both(d, test(other)), of)),
     form('{of:whose} {d:description}', ({ of, d }) => select('all', d, of)),
@@ -99,7 +100,7 @@ export const cards = [
     form('<this card|this character>', THIS),
     form('this face up card', { ref: 'select', count: 'all', place: { among: THIS }, where: [{ is: 'faceUp' }] }),
     form(
-      'this {state:state} card',
+      'this {state:state} <card|character>',
       ({ state }): Ref => ({ ref: 'select', count: 'all', place: { among: THIS }, where: [{ is: 'state', state }] }),
     ),
     form(
@@ -126,7 +127,7 @@ export const cards = [
   ]),
   rule('known', (form) => [form('this card', THIS), same('{it:pronoun}')]),
   rule('owner', (form) => [
-    form("this card's", THIS),
+    form("<this card's|this character's>", THIS),
     form("this card's battle opponent's", { ref: 'battleOpponent', of: THIS }),
     form("<that character's|that card's|its|that battle opponent's>", () => pronoun('that')),
     form("<those characters'|those cards'|their>", () => pronoun('those')),
@@ -299,7 +300,7 @@ export const cards = [
   ]),
   rule('post', (form) => [
     form('in/on/from {place:place}', ({ place }) => at(place)),
-    form('<from among|among|from amongst> {cards:pronoun}', ({ cards }) => at({ among: cards })),
+    form('<from among|among|from amongst|amongst> {cards:pronoun}', ({ cards }) => at({ among: cards })),
     form('among the cards revealed', () => at({ among: pronoun('revealed') })),
     form('revealed', () => at({ among: pronoun('revealed') })),
     form('<you revealed|revealed by this effect>', () => at({ among: pronoun('revealed') })),

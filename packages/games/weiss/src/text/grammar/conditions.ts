@@ -94,7 +94,7 @@ export const conditions = [
     form('you {state:state} {cards:mention}', ({ state, cards }) =>
       moved({ ...(cards as Select), where: [...(cards as Select).where, { is: 'state', state }] }, null),
     ),
-    form('you are level {b:bound}', ({ b }) => compare({ num: 'playerLevel', who: 'you' }, b.op, b.value)),
+    form('you are <at|> level {b:bound}', ({ b }) => compare({ num: 'playerLevel', who: 'you' }, b.op, b.value)),
     form('{name:name} is underneath {under:card} as a marker', ({ name, under }) =>
       exist({ ref: 'select', count: one, place: { zone: 'markers', under }, where: [{ is: 'name', name }] }),
     ),

@@ -300,7 +300,7 @@ export const events = [
     form('{of:owner} {keyword:keyword}', ({ of, keyword }) => ({ of, kind: null, keyword })),
     form('{of:owner} {kind:abilityKind} <ability|>', ({ of, kind }) => ({ of, kind, keyword: null })),
     form('{keyword:keyword} of {of:cards}', ({ keyword, of }) => ({ of, kind: null, keyword })),
-    form('<the|an|> {kind:abilityKind} <ability|effect|> of {of:cards}', ({ kind, of }) => ({
+    form('<the|an|any|> {kind:abilityKind} <ability|effect|> of {of:cards}', ({ kind, of }) => ({
       of,
       kind,
       keyword: null,

@@ -24,6 +24,7 @@ export const steps = [
     ]),
     form('{u:until} <,|> {s:steps}', ({ u, s }) => lasting(s, u)),
     form('you may {s:steps}', ({ s }) => [{ do: 'may', by: 'you', steps: s as Step[], id: 0 }]),
+    form('you may {s:own} afterwards', ({ s }) => [{ do: 'may', by: 'you', steps: s as Step[], id: 0 }]),
     form('<your opponent|they|that player|he or she> may {s:steps}', ({ s }) => [
       { do: 'may', by: 'opponent', steps: doneBy(s, 'opponent') as Step[], id: 0 },
     ]),
