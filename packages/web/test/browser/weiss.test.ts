@@ -119,6 +119,6 @@ describeInBrowser('Imported cards', { timeout: 600_000 }, () => {
     await expect.poll(() => other.page.getByRole('button', { name: 'Sit down' }).isDisabled()).toBe(true)
     await other.page.getByLabel('I agree to play like this.').check()
     await other.page.getByRole('button', { name: 'Sit down' }).click()
-    await Promise.all([page, other.page].map((each) => question(each).waitFor()))
+    await Promise.all([page, other.page].map((each) => each.getByRole('main', { name: /^The table: / }).waitFor()))
   })
 })
