@@ -2,6 +2,7 @@ import { gameIds } from '@cardwright/catalog'
 import { capital, inWords } from '@cardwright/engine/english'
 import { posters as examples } from '../boards/generic/posters.ts'
 import type { Poster } from '../boards/poster.ts'
+import { posterWords } from '../words/en/posters.ts'
 
 /** A game before it is loaded. */
 export interface Announced extends Poster {
@@ -12,9 +13,9 @@ const found = import.meta.glob<{ readonly poster: Poster }>('../boards/*/poster.
 
 const plain = (id: string): Poster => ({
   title: capital(inWords(id)),
-  line: 'A game of cards.',
+  line: posterWords.plain.line,
   signs: ['card-play'],
-  players: '',
+  players: posterWords.plain.players,
   colours: ['#4a3b2c', '#e2c491'],
   isSmall: true,
 })

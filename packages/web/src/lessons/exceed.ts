@@ -1,10 +1,11 @@
+import { lessonWords } from '../words/en/lessons/exceed.ts'
 import type { Lesson } from './lesson.ts'
 
 /** Range, Speed, Guard and Gauge: five decisions on the pier. */
 export const lesson: Lesson = {
   game: 'exceed',
-  title: 'A first fight on the pier',
-  summary: 'How far attacks reach, who is faster, who stands a blow, and what Gauge is for.',
+  title: lessonWords.title,
+  summary: lessonWords.summary,
   options: { fighters: ['ketta', 'corra'], first: 0 },
   seed: 'a first fight on the pier',
   given: {
@@ -23,61 +24,46 @@ export const lesson: Lesson = {
   auto: { gauge: ['gauge:spike', 'gauge:focus'] },
   steps: [
     {
-      title: 'Two fighters, nine spaces',
-      say: 'You are Ketta, on space 3; Corra stands on 7. Whoever has no life left loses. A turn is one action: move, draw, play a Boost, or strike.',
+      ...lessonWords.steps.twoFightersNineSpaces,
       point: '.ex-arena__spaces',
     },
     {
-      title: 'How far it reaches',
-      say: 'Every card is an attack. Point at one, or Tab to it: the spaces that it reaches turn red. Corra is 4 away, too far for all you hold.',
+      ...lessonWords.steps.howFarItReaches,
       point: '.hand',
     },
     {
-      title: 'Come closer',
-      say: 'At 3 away Spike and Sweep reach her, and few of her own attacks reach you. Move to space 4: the plank says what it costs, 1 Force.',
+      ...lessonWords.steps.comeCloser,
       point: '[data-space="4"]',
       accept: ['move:4'],
-      hint: 'Space 4 brings you to a distance of 3, and no nearer than you need.',
     },
     {
-      title: 'Cards are your Force',
-      say: 'You pay Force by discarding cards. Keep Spike, which reaches, and Focus, which can stand a blow: give up another.',
+      ...lessonWords.steps.cardsAreYourForce,
       point: '.hand',
       accept: ['cross', 'grasp', 'sweep'],
-      hint: 'You will want both Spike and Focus in a moment: pay with another card.',
     },
     {
-      title: 'Strike',
-      say: 'Strike with Spike: Range 2–3, Power 5, Speed 3, and it ignores Guard. Corra sets an attack too, and neither of you sees the other’s.',
+      ...lessonWords.steps.strike,
       point: '.hand',
       accept: ['strike:spike'],
-      hint: 'Strike with Spike: it reaches, and it stuns.',
     },
     {
-      title: 'The faster attack comes first',
-      say: 'Spike has Speed 3, her Sweep 2: yours came first and stunned her, and who is stunned does not strike back. What has hit goes to your Gauge.',
+      ...lessonWords.steps.theFasterAttackComesFirst,
       point: '.ex-side.is-near .ex-row--gauge',
     },
     {
-      title: 'Your turn to be struck',
-      say: 'The Defender has the next turn, and Corra strikes. Whatever she set, Focus is slow but has Armor 2 and Guard 5: it takes a blow and answers. Set it.',
+      ...lessonWords.steps.yourTurnToBeStruck,
       point: '.hand',
       accept: ['strike:focus'],
-      hint: 'Look for Armor and Guard: with Focus you take a blow and still strike back.',
     },
     {
-      title: 'Armor, then Guard',
-      say: 'She hit for 4. Armor stopped 2, and the other 2 are no more than your Guard of 5: you were not stunned, so Focus could answer.',
+      ...lessonWords.steps.armorThenGuard,
       point: '.ex-strike',
     },
     {
-      title: 'What Gauge is for',
-      say: 'Two cards lie in your Gauge. They pay for Ultras, or to Exceed: Ketta then has +1 Power and +1 Speed in every Strike that she begins. Exceed now.',
+      ...lessonWords.steps.whatGaugeIsFor,
       point: '.ex-side.is-near',
       accept: ['exceed'],
-      hint: 'You have the 2 Gauge that Ketta needs to Exceed.',
     },
   ],
-  closing:
-    'Distance decides who can hit, Speed who comes first, Armor and Guard who can answer, Gauge what you can afford. The rest explains itself as you meet it.',
+  closing: lessonWords.closing,
 }

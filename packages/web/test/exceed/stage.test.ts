@@ -3,8 +3,9 @@ import { type Json, Match, type SeenEvent } from '@cardwright/engine'
 import { describe, expect, it } from 'vitest'
 import { presentFacts } from '../../src/boards/exceed/present.ts'
 import { lastStrike, stageOf, strikeOf } from '../../src/boards/exceed/stage.ts'
-import { changeOf, stepText, verdictsOf } from '../../src/boards/exceed/verdicts.ts'
+import { changeOf, verdictsOf } from '../../src/boards/exceed/verdicts.ts'
 import type { BoardProps } from '../../src/table/contract.ts'
+import { strikeWords } from '../../src/words/en/boards/exceed/strike.ts'
 
 const entry = (await loadGame('exceed'))!
 
@@ -56,7 +57,7 @@ describe('a Strike as it is shown, while the view is still that from before it',
     const stage = stageOf(propsAt('damage', 1))!
     expect(stage.first).toBe(1)
     expect(verdictsOf(stage, 1).map(({ text }) => text)).toEqual(['First', 'Hits for 3'])
-    expect(stage.steps.slice(0, 3).map((step) => stepText(step, names))).toEqual([
+    expect(stage.steps.slice(0, 3).map((step) => strikeWords.step(step, names))).toEqual([
       'Speed 4 against 1: Kim is first',
       'Dive: Range 1 at distance 1, hits',
       'Power 5 − Armor 2 = 3, no more than Guard 5: Robin is not stunned',

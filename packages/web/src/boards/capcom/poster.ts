@@ -1,9 +1,10 @@
+import { posterWords } from '../../words/en/posters.ts'
 import type { Poster } from '../poster.ts'
 
 export const poster: Poster = {
   title: 'Capcom Crossovers',
-  line: 'A fighting game with a deck of cards: chain combos, counter by priority, tag your partner in.',
+  line: posterWords.capcom.line,
   signs: ['punch-blast', 'card-joker'],
-  players: '2 to 4 players, 15 minutes',
+  players: posterWords.capcom.players,
   colours: ['#3a1640', '#ffcf5c'],
 }

@@ -15,7 +15,7 @@ export function faceLines({ entry, words }: Source, fighter: string, mode: Mode)
 
 export function Lines({ lines, className }: { lines: readonly CardLine[]; className?: string }) {
   return (
-    <div className={className}>
+    <div className={className} data-content>
       {lines.map(({ head, text }) => (
         <p key={`${head} ${text}`}>
           {head && <b>{head}: </b>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../table/contract.ts'
+import { exceedWords } from '../../words/en/boards/exceed/board.ts'
 import { Banner } from './Banner.tsx'
 import { Fighter, spacesFrom } from './Fighter.tsx'
 import type { Facts } from './facts.ts'
@@ -31,7 +32,7 @@ export function Arena({ props, facts, stage, marks, panel, children }: Props) {
   return (
     <section
       className="ex-arena"
-      aria-label="The arena, nine spaces"
+      aria-label={exceedWords.arena}
       data-strike={stage !== null && !stage.isOver}
       data-blow={props.beat?.type === 'damage' || undefined}
     >

@@ -1,4 +1,5 @@
 import type { BoardProps } from '../../table/contract.ts'
+import { exceedWords } from '../../words/en/boards/exceed/board.ts'
 import type { Facts } from './facts.ts'
 import { nameOf } from './names.ts'
 
@@ -8,11 +9,11 @@ export function Banner({ props, facts }: { props: BoardProps; facts: Facts }) {
   if (snapshot.over !== null && beat === null) return null
   const sentence = beat && words.event(beat, telling)
   const name = nameOf(props, facts.turn)
-  const turn = facts.turn === view.seat ? 'Your turn' : `${name}’s turn`
+  const turn = facts.turn === view.seat ? exceedWords.yourTurn : exceedWords.turnOf(name)
   const who = beat?.seat ?? facts.turn
   return (
     <p className={`ex-banner ${who === near ? 'is-near' : 'is-far'}`} aria-hidden>
-      <span className="ex-banner__turn">{facts.phase === 'mulligan' ? 'Opening hands' : turn}</span>
+      <span className="ex-banner__turn">{facts.phase === 'mulligan' ? exceedWords.openingHands : turn}</span>
       {!sentence && facts.phase === 'act' && <More facts={facts} />}
       {sentence && <span className="ex-banner__told">{sentence}</span>}
     </p>
@@ -21,6 +22,6 @@ export function Banner({ props, facts }: { props: BoardProps; facts: Facts }) {
 
 /** What is more than the one action of a turn. */
 function More({ facts: { actions, turn, next } }: { facts: Facts }) {
-  const said = [actions > 1 && `${actions} actions`, next === turn && 'and the next turn too'].filter(Boolean)
-  return said.length > 0 && <span className="ex-banner__told">{said.join(', ')}</span>
+  const hasNext = next === turn
+  return (actions > 1 || hasNext) && <span className="ex-banner__told">{exceedWords.more(actions, hasNext)}</span>
 }

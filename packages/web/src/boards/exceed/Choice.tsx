@@ -1,6 +1,7 @@
 import { type CSSProperties, useState } from 'react'
 import { CardFace } from '../../table/card/CardFace.tsx'
 import type { ChoiceProps } from '../../table/contract.ts'
+import { exceedWords } from '../../words/en/boards/exceed/board.ts'
 import { faceLines, Lines } from './Abilities.tsx'
 import { cardData, type FighterData, fighterData } from './facts.ts'
 import { looksOf } from './fighters.ts'
@@ -22,8 +23,10 @@ export function Choice({ entry, words, value, onChange }: ChoiceProps) {
   return (
     <div className="ex-choice">
       <fieldset className="ex-choice__list">
-        <legend className="visually-hidden">Fighter</legend>
-        {any !== undefined && <Radio id={any} name="Anyone" picture={icons.wild} value={value} choose={choose} />}
+        <legend className="visually-hidden">{exceedWords.fighter}</legend>
+        {any !== undefined && (
+          <Radio id={any} name={exceedWords.anyone} picture={icons.wild} value={value} choose={choose} />
+        )}
         {fighters.map(({ id, name }) => (
           <Radio
             key={id}
@@ -39,7 +42,7 @@ export function Choice({ entry, words, value, onChange }: ChoiceProps) {
       {shown ? (
         <Details fighter={shown} entry={entry} words={words} />
       ) : (
-        <p className="ex-choice__none">Any of the {fighters.length} may come. Point at one to read what they do.</p>
+        <p className="ex-choice__none">{exceedWords.mayCome(fighters.length)}</p>
       )}
     </div>
   )
@@ -71,7 +74,7 @@ function Radio({ id, name, picture, value, choose, look }: RadioProps) {
         onChange={() => choose(id)}
       />
       <Icon name={picture} />
-      <span>{name}</span>
+      <span data-content>{name}</span>
     </label>
   )
 }
@@ -87,14 +90,21 @@ function Details({ fighter, entry, words }: Pick<ChoiceProps, 'entry' | 'words'>
         <Icon name={figure} />
       </div>
       <div className="ex-choice__about">
-        <h2>{name}</h2>
-        {style && <p className="ex-choice__style">{style.slice(0, 1).toUpperCase() + style.slice(1)}.</p>}
-        <h3>Basic Mode</h3>
+        <h2 data-content>{name}</h2>
+        {style && (
+          <p className="ex-choice__style" data-content>
+            {style.slice(0, 1).toUpperCase() + style.slice(1)}.
+          </p>
+        )}
+        <h3>{exceedWords.basicMode}</h3>
         <Lines lines={faceLines({ entry, words }, id, 'basic')} />
-        <h3>Exceed Mode{exceedCost !== null && <small>for {exceedCost} Gauge</small>}</h3>
+        <h3>
+          {exceedWords.exceedMode}
+          {exceedCost !== null && <small>{exceedWords.forGauge(exceedCost)}</small>}
+        </h3>
         <Lines lines={faceLines({ entry, words }, id, 'exceed')} />
       </div>
-      <ul className="ex-choice__cards" aria-label={`The cards of ${name}; the eight Normals come with them`}>
+      <ul className="ex-choice__cards" aria-label={exceedWords.cardsOf(name)}>
         {own.map((def) => (
           <li key={def.id} className="card card--large ex-choice__card">
             <CardFace look={looks} entry={entry} words={words} card={def.id} size="large" />

@@ -1,10 +1,11 @@
 import type { SeenEvent } from '@cardwright/engine'
 import { Because } from '../../design/Because.tsx'
+import { strikeWords } from '../../words/en/boards/exceed/strike.ts'
 import { type Numbers, rangeText, type Stat } from './facts.ts'
 import { Icon } from './Icon.tsx'
 import type { Stage } from './stage.ts'
 import { stats } from './stats.ts'
-import { type Change, changeOf, rowInFocus } from './verdicts.ts'
+import { changeOf, rowInFocus } from './verdicts.ts'
 
 interface Props {
   readonly stage: Stage
@@ -32,9 +33,7 @@ export function Comparison({ stage, seats, distance, beat }: Props) {
   const isPrinted = seats.some((seat) => stage.sides[seat].numbers !== null && !stage.sides[seat].isExact)
   return (
     <table className="ex-compare">
-      <caption className="visually-hidden">
-        {isPrinted ? 'The numbers of both attacks, as printed' : 'The numbers of both attacks'}
-      </caption>
+      <caption className="visually-hidden">{isPrinted ? strikeWords.printedNumbers : strikeWords.numbers}</caption>
       <tbody>
         {compared.map(({ id, name, icon }) => (
           <tr key={id} className={focus === id ? 'is-focus' : ''}>
@@ -46,7 +45,7 @@ export function Comparison({ stage, seats, distance, beat }: Props) {
             <th scope="row">
               <Icon name={icon} />
               {name}
-              {id === 'range' && distance !== null && <small>at {distance}</small>}
+              {id === 'range' && distance !== null && <small>{strikeWords.at(distance)}</small>}
             </th>
           </tr>
         ))}
@@ -54,8 +53,6 @@ export function Comparison({ stage, seats, distance, beat }: Props) {
     </table>
   )
 }
-
-const said: Readonly<Record<NonNullable<Change>, string>> = { up: 'raised', down: 'lowered' }
 
 /** A number as it is, and what was printed where that is another. */
 function Figure({ stage, seat, id }: { stage: Stage; seat: 0 | 1; id: Stat }) {
@@ -67,7 +64,7 @@ function Figure({ stage, seat, id }: { stage: Stage; seat: 0 | 1; id: Stat }) {
   const figure = (
     <>
       <b>{textOf(numbers, id)}</b>
-      <span className="visually-hidden">, {said[change]}, printed </span>
+      <span className="visually-hidden">{strikeWords.changed[change]} </span>
       <s>{before}</s>
     </>
   )

@@ -2,6 +2,7 @@ import type { OptionView } from '@cardwright/engine'
 import { useRef, useState } from 'react'
 import { WaysMenu } from '../../table/card/WaysMenu.tsx'
 import type { BoardProps } from '../../table/contract.ts'
+import { exceedWords } from '../../words/en/boards/exceed/board.ts'
 import { Icon } from './Icon.tsx'
 import { icons } from './stats.ts'
 
@@ -19,12 +20,12 @@ export function Controls({ answering, words, asking }: BoardProps) {
     <>
       <button ref={button} type="button" className="button" aria-haspopup="menu" data-lit onClick={() => setOpen(true)}>
         <Icon name={icons.change} />
-        Change cards …
+        {exceedWords.changeCardsMore}
       </button>
       {isOpen && (
         <WaysMenu
           anchor={button}
-          label="Change cards"
+          label={exceedWords.changeCards}
           ways={amounts.map((option) => ({
             id: option.key,
             text: words.option(option, ask, asking) ?? option.key,

@@ -1,6 +1,7 @@
 import type { CardLine } from '@cardwright/engine'
 import type { CardPart } from '@cardwright/exceed'
 import type { FaceProps } from '../../table/contract.ts'
+import { exceedWords } from '../../words/en/boards/exceed/board.ts'
 import { Lines } from './Abilities.tsx'
 import { FighterFace } from './FighterFace.tsx'
 import {
@@ -57,15 +58,15 @@ function Cost({ def: { gauge = 0, force = 0 } }: { def: CardData }) {
   return (
     <>
       {gauge > 0 && (
-        <span className="ex-face__cost" title={`Costs ${gauge} Gauge`}>
+        <span className="ex-face__cost" title={exceedWords.costsGauge(gauge)}>
           {gauge}
-          <Icon name={icons.gauge} label="Gauge" />
+          <Icon name={icons.gauge} label={exceedWords.gauge} />
         </span>
       )}
       {force > 0 && (
-        <span className="ex-face__cost is-force" title={`Costs ${force} Force`}>
+        <span className="ex-face__cost is-force" title={exceedWords.costsForce(force)}>
           {force}
-          <Icon name={icons.force} label="Force" />
+          <Icon name={icons.force} label={exceedWords.force} />
         </span>
       )}
     </>
@@ -108,15 +109,15 @@ function BoostHalf({ def, lines, size }: { def: CardData; lines: readonly CardLi
   return (
     <footer className="ex-boost" data-kind={kind}>
       <div className="ex-boost__head">
-        <span className="ex-boost__kind" title={trap ? 'Trap' : kind}>
+        <span className="ex-boost__kind" title={exceedWords.kinds[trap ? 'trap' : kind]}>
           <Icon name={trap ? icons.trap : (kindIcons[kind] ?? icons.continuous)} />
-          {trap ? 'Trap' : kind}
+          {exceedWords.kinds[trap ? 'trap' : kind]}
         </span>
         <span className="ex-boost__name">{def.boost.name}</span>
         {cost !== null && cost > 0 && (
-          <span className="ex-face__cost is-force" title={`Costs ${cost} Force`}>
+          <span className="ex-face__cost is-force" title={exceedWords.costsForce(cost)}>
             {cost}
-            <Icon name={icons.force} label="Force" />
+            <Icon name={icons.force} label={exceedWords.force} />
           </span>
         )}
       </div>

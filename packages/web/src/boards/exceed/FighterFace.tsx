@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { FaceProps } from '../../table/contract.ts'
+import { exceedWords } from '../../words/en/boards/exceed/board.ts'
 import { faceLines, Lines } from './Abilities.tsx'
 import type { FighterData } from './facts.ts'
 import { looksOf } from './fighters.ts'
@@ -20,14 +21,14 @@ export function FighterFace({ fighter, picture, size, ...source }: FaceProps & {
       <div className="ex-fighter__art">{picture}</div>
       {size === 'large' && (
         <div className="ex-fighter__faces">
-          <h4>Basic Mode</h4>
+          <h4>{exceedWords.basicMode}</h4>
           <Lines lines={faceLines(source, fighter.id, 'basic')} />
           <h4>
-            Exceed Mode
+            {exceedWords.exceedMode}
             {exceedCost !== null && (
-              <span className="ex-face__cost" title={`Costs ${exceedCost} Gauge`}>
+              <span className="ex-face__cost" title={exceedWords.costsGauge(exceedCost)}>
                 {exceedCost}
-                <Icon name={icons.gauge} label="Gauge" />
+                <Icon name={icons.gauge} label={exceedWords.gauge} />
               </span>
             )}
           </h4>

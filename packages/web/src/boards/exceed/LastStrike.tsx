@@ -2,15 +2,15 @@ import type { SeenEvent } from '@cardwright/engine'
 import { type CSSProperties, useState } from 'react'
 import { Dialog } from '../../design/Dialog.tsx'
 import type { BoardProps, Opening } from '../../table/contract.ts'
+import { strikeWords } from '../../words/en/boards/exceed/strike.ts'
 import { Comparison } from './Comparison.tsx'
 import { factsOf } from './facts.ts'
 import { colourOf } from './fighters.ts'
 import { Icon } from './Icon.tsx'
-import { capital, namesIn } from './names.ts'
+import { namesIn } from './names.ts'
 import { Attack } from './StrikePanel.tsx'
 import { type Stage, strikeOf } from './stage.ts'
 import { icons } from './stats.ts'
-import { stepText } from './verdicts.ts'
 import './last-strike.css'
 
 interface Props {
@@ -26,9 +26,9 @@ export function LastStrike(past: Props) {
     <>
       <button type="button" className="ex-last-button" onClick={() => setOpen(true)}>
         <Icon name={icons.strike} />
-        Last Strike
+        {strikeWords.lastButton}
       </button>
-      {isOpen && <PastStrike {...past} title="The last Strike" close={() => setOpen(false)} />}
+      {isOpen && <PastStrike {...past} title={strikeWords.last} close={() => setOpen(false)} />}
     </>
   )
 }
@@ -38,9 +38,9 @@ export function opensStrike(event: SeenEvent, props: BoardProps): Opening | null
   const found = strikeOf(props, event)
   if (found === null) return null
   const { stage, number } = found
-  const title = `Strike ${number}, begun by ${namesIn(props).who(stage.attacker)}`
+  const title = strikeWords.numbered(number, namesIn(props).who(stage.attacker))
   return {
-    name: 'Look at this Strike',
+    name: strikeWords.look,
     show: (close) => <PastStrike props={props} stage={stage} colours={coloursIn(props)} title={title} close={close} />,
   }
 }
@@ -65,11 +65,11 @@ function PastStrike({ props, stage, colours, title, close }: Props & { readonly 
         </div>
         <ol className="ex-last__steps">
           {stage.steps.map((step, i) => (
-            <li key={i}>{capital(stepText(step, names))}.</li>
+            <li key={i}>{strikeWords.step(step, names)}.</li>
           ))}
         </ol>
         <button type="button" className="button" onClick={close}>
-          Close
+          {strikeWords.close}
         </button>
       </div>
     </Dialog>

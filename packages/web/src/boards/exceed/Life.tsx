@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { exceedWords } from '../../words/en/boards/exceed/board.ts'
 import { mostLife } from './facts.ts'
 
 function stateAt(part: number): string {
@@ -12,9 +13,7 @@ export function Life({ life, name }: { life: number; name: string }) {
   const state = stateAt(part)
   return (
     <div className={`ex-life ${state}`} style={{ '--part': part } as CSSProperties}>
-      <span className="visually-hidden">
-        Life of {name}: {life} of {mostLife}
-      </span>
+      <span className="visually-hidden">{exceedWords.life(name, life, mostLife)}</span>
       <span className="ex-life__bar" aria-hidden>
         <span className="ex-life__lost" />
         <span className="ex-life__left" />

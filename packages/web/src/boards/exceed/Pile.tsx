@@ -1,6 +1,7 @@
 import type { CardView, ZoneView } from '@cardwright/engine'
 import { useRef, useState } from 'react'
 import { PileViewer } from '../../table/parts/PileViewer.tsx'
+import { exceedWords } from '../../words/en/boards/exceed/board.ts'
 import { Icon } from './Icon.tsx'
 
 interface Props {
@@ -22,8 +23,8 @@ export function Pile({ title, icon, zone, name, isOffered, isRare = false, note 
   const ref = useRef<HTMLButtonElement>(null)
   const { count = 0, cards, known } = zone
   const faces: readonly Partial<CardView>[] = cards ? cards.toReversed() : (known ?? [])
-  const label = `${title}, ${count} ${count === 1 ? 'card' : 'cards'}${note ? `, ${note.text}` : ''}`
-  const hint = note ? `${title}, ${note.text}` : title
+  const label = exceedWords.pile(title, count, note?.text)
+  const hint = note ? exceedWords.pileHint(title, note.text) : title
   const states = ['ex-pile', isRare && 'ex-pile--rare', isOffered && 'is-offered'].filter(Boolean).join(' ')
   const inside = (
     <>
@@ -52,7 +53,7 @@ export function Pile({ title, icon, zone, name, isOffered, isRare = false, note 
         type="button"
         className={`${states} ex-pile--open`}
         data-zone={name}
-        aria-label={`${label}: look at them`}
+        aria-label={exceedWords.lookAtPile(label)}
         title={hint}
         onClick={() => setOpen(true)}
       >
@@ -62,7 +63,7 @@ export function Pile({ title, icon, zone, name, isOffered, isRare = false, note 
         <PileViewer
           anchor={ref}
           title={title}
-          note={cards ? 'the topmost first' : 'what you know of it'}
+          note={cards ? exceedWords.topmostFirst : exceedWords.known}
           cards={faces}
           close={() => setOpen(false)}
         />

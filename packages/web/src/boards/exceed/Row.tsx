@@ -1,6 +1,7 @@
 import type { CardView } from '@cardwright/engine'
 import { Card } from '../../table/card/Card.tsx'
 import type { BoardProps } from '../../table/contract.ts'
+import { exceedWords } from '../../words/en/boards/exceed/board.ts'
 import { type AreaName, areas } from './areas.ts'
 import { cardsOf } from './facts.ts'
 import { Icon } from './Icon.tsx'
@@ -14,7 +15,7 @@ interface Props {
   readonly family: AreaName
 }
 
-const titles: Partial<Record<AreaName, string>> = { boosts: 'Boosts' }
+const titles: Partial<Record<AreaName, string>> = { boosts: exceedWords.boosts }
 
 export const titleOf = ({ words }: BoardProps, family: AreaName): string =>
   titles[family] ?? capital(words.zones[family] ?? family)
@@ -39,7 +40,7 @@ export function Row({ props, seat, family }: Props) {
   return (
     <section
       className={`ex-row ex-row--${family} ${isAsked ? 'is-asked' : ''}`}
-      aria-label={`${capital(whoseOf(props, seat))} ${title}, ${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`}
+      aria-label={exceedWords.row(whoseOf(props, seat), title, cards.length)}
       data-zone={`${family}:${seat}`}
       data-count={cards.length}
     >
@@ -74,15 +75,11 @@ interface LyingProps {
 function Lying({ props, card, isPlayed, below }: LyingProps) {
   const { name, down = false, space } = card
   const isLaid = typeof space === 'number'
-  const more = [
-    isPlayed && 'being played',
-    isLaid && `on space ${space}`,
-    below > 0 && `${below} ${below === 1 ? 'card' : 'cards'} under it`,
-  ].filter((each) => each !== false)
-  const label = [name === undefined ? 'Face-down card' : props.words.name(name), ...more].join(', ')
+  const more = isPlayed || isLaid || below > 0 ? exceedWords.lying(isPlayed, isLaid ? space : null, below) : ''
+  const label = exceedWords.cardLying(name === undefined ? exceedWords.faceDownCard : props.words.name(name), more)
   return (
-    <span className="ex-lying" data-down={down && name !== undefined} data-played={isPlayed} title={more.join(', ')}>
-      <Card card={card} size="small" {...(more.length > 0 && { label })} />
+    <span className="ex-lying" data-down={down && name !== undefined} data-played={isPlayed} title={more}>
+      <Card card={card} size="small" {...(more !== '' && { label })} />
       {isLaid && <span className="ex-lying__space" data-figure={space} aria-hidden />}
       {below > 0 && <span className="ex-lying__under" data-figure={`+${below}`} aria-hidden />}
     </span>

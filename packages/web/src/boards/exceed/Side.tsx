@@ -1,12 +1,13 @@
 import type { ZoneView } from '@cardwright/engine'
 import { Card } from '../../table/card/Card.tsx'
 import type { BoardProps } from '../../table/contract.ts'
+import { exceedWords } from '../../words/en/boards/exceed/board.ts'
 import { Abilities } from './Abilities.tsx'
 import { type AreaName, areas, areasShown } from './areas.ts'
 import { cardsOf, type Facts, fighterData, zoneOf } from './facts.ts'
 import { Life } from './Life.tsx'
 import type { Mark } from './marks.ts'
-import { capital, whoseOf } from './names.ts'
+import { whoseOf } from './names.ts'
 import { offersAmong } from './offers.ts'
 import { Pile } from './Pile.tsx'
 import { inRow, Row, titleOf } from './Row.tsx'
@@ -32,12 +33,14 @@ export function Side({ props, facts, seat, marks }: Props & { readonly marks: re
     <section
       className={`ex-side ${seat === near ? 'is-near' : 'is-far'} ${facts.turn === seat ? 'is-turn' : ''}`}
       data-mode={mode}
-      aria-label={`${capital(whoseOf(props, seat))} side: ${name}`}
+      aria-label={exceedWords.side(whoseOf(props, seat), name)}
     >
       <Portrait props={props} seat={seat} />
       <div className="ex-side__main">
         <div className="ex-side__head">
-          <h2 className="ex-side__name">{name}</h2>
+          <h2 className="ex-side__name" data-content>
+            {name}
+          </h2>
           <ModeBadge props={props} facts={facts} seat={seat} />
           <Life life={life} name={name} />
         </div>
@@ -72,20 +75,21 @@ function ModeBadge({ props, facts, seat }: Props) {
   const { fighter, mode } = facts.sides[seat]!
   const cost = fighterData(props, fighter)?.exceedCost ?? null
   const gauge = zoneOf(props, 'gauge', seat).count ?? 0
-  if (mode === 'exceed') return <span className="ex-mode is-exceed">Exceed Mode</span>
+  if (mode === 'exceed') return <span className="ex-mode is-exceed">{exceedWords.exceedMode}</span>
   const ready = cost !== null && gauge >= cost
   return (
     <span
       className={`ex-mode ${ready ? 'is-ready' : ''}`}
-      title={cost === null ? undefined : `Exceed costs ${cost} Gauge`}
+      title={cost === null ? undefined : exceedWords.exceedCosts(cost)}
     >
-      Basic Mode{cost !== null && <small>Exceed {cost}</small>}
+      {exceedWords.basicMode}
+      {cost !== null && <small>{exceedWords.exceedFor(cost)}</small>}
     </span>
   )
 }
 
 /** EX-054 */
-const lastDeck = { icon: icons.change, text: 'reshuffled once: the next time loses the match' }
+const lastDeck = { icon: icons.change, text: exceedWords.lastDeck }
 
 function PileOf({ props, facts, seat, family }: Props & { readonly family: AreaName }) {
   const zone = zoneOf(props, family, seat)

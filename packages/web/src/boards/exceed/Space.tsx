@@ -1,5 +1,6 @@
 import type { ExceedOption } from '@cardwright/exceed'
 import type { BoardProps } from '../../table/contract.ts'
+import { exceedWords } from '../../words/en/boards/exceed/board.ts'
 import type { Facts, SideFacts } from './facts.ts'
 import { Icon } from './Icon.tsx'
 import { MarkSign, markName } from './MarkSign.tsx'
@@ -19,17 +20,15 @@ interface Props {
 const standsOn = ({ space: own, reach }: SideFacts, space: number): boolean => Math.abs(own - space) <= reach
 
 /** Who stands there, by name. */
-function standing({ words, view }: BoardProps, { sides }: Facts, space: number): string[] {
-  return sides.flatMap((side, seat) =>
-    standsOn(side, space) ? [`${words.name(side.fighter)}${seat === view.seat ? ', you,' : ''} stands here`] : [],
+const standing = ({ words, view }: BoardProps, { sides }: Facts, space: number) =>
+  sides.flatMap((side, seat) =>
+    standsOn(side, space) ? [{ name: words.name(side.fighter), isYou: seat === view.seat }] : [],
   )
-}
 
 function nameOf({ props, facts, space, marks, offer }: Props): string {
-  const force = offer?.move === 'move' ? offer.cost : null
-  const offers = offer === null ? [] : [force === null ? 'choose it' : `move here for ${force} Force`]
+  const force = offer?.move === 'move' ? (offer.cost ?? 0) : 'choose'
   const laid = marks.map((mark) => markName(props, mark))
-  return [`Space ${space}`, ...standing(props, facts, space), ...laid, ...offers].join(', ')
+  return exceedWords.space({ space, standing: standing(props, facts, space), laid, offer: offer && force })
 }
 
 /** One of the nine: what lies on it, what it would cost to go there, whether an attack covers it. */

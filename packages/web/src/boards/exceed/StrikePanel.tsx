@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { Card } from '../../table/card/Card.tsx'
 import type { BoardProps } from '../../table/contract.ts'
+import { exceedWords } from '../../words/en/boards/exceed/board.ts'
+import { strikeWords } from '../../words/en/boards/exceed/strike.ts'
 import { Comparison } from './Comparison.tsx'
 import type { Facts } from './facts.ts'
-import { capital, nameOf, namesIn } from './names.ts'
+import { nameOf, namesIn } from './names.ts'
 import type { Stage, StageSide } from './stage.ts'
-import { stepText, verdictsOf } from './verdicts.ts'
+import { verdictsOf } from './verdicts.ts'
 import './strike.css'
 
 interface Props {
@@ -34,7 +36,7 @@ export function StrikePanel({ props, facts, stage, children }: Props) {
     <section
       className="ex-strike"
       data-stage={isDone ? 'done' : begun}
-      aria-label={stage.isOver ? 'The last Strike' : 'Strike'}
+      aria-label={stage.isOver ? strikeWords.last : strikeWords.title}
     >
       {seats.map((seat) => (
         <Attack key={seat} props={props} stage={stage} seat={seat} isLarge={isOpen} />
@@ -44,7 +46,7 @@ export function StrikePanel({ props, facts, stage, children }: Props) {
           <>
             <Comparison stage={stage} seats={seats} distance={distance} beat={beat} />
             <p className="ex-strike__sum" aria-hidden>
-              {step ? capital(stepText(step, namesIn(props))) : stageText(props, stage)}
+              {step ? strikeWords.step(step, namesIn(props)) : stageText(props, stage)}
             </p>
           </>
         ) : (
@@ -59,12 +61,12 @@ export function StrikePanel({ props, facts, stage, children }: Props) {
 }
 
 const turnText = (props: BoardProps, { turn }: Facts): string =>
-  turn === props.view.seat ? 'Your turn' : `${nameOf(props, turn)}’s turn`
+  turn === props.view.seat ? exceedWords.yourTurn : exceedWords.turnOf(nameOf(props, turn))
 
 function stageText(props: BoardProps, { attacker, sides, isOpen }: Stage): string {
-  if (isOpen) return 'Both attacks are open'
-  const who = attacker === props.view.seat ? 'You strike' : `${nameOf(props, attacker)} strikes`
-  return sides.every(({ isSet }) => isSet) ? 'Both attacks are set' : who
+  if (isOpen) return strikeWords.open
+  const who = attacker === props.view.seat ? strikeWords.youStrike : strikeWords.strikes(nameOf(props, attacker))
+  return sides.every(({ isSet }) => isSet) ? strikeWords.set : who
 }
 
 interface AttackProps {
@@ -79,7 +81,7 @@ interface AttackProps {
 export function Attack({ props, stage, seat, isLarge = false }: AttackProps) {
   const { near, view } = props
   const side = stage.sides[seat]
-  const name = seat === view.seat ? 'Your attack' : `${nameOf(props, seat)}’s attack`
+  const name = seat === view.seat ? strikeWords.yourAttack : strikeWords.attackOf(nameOf(props, seat))
   return (
     <div
       className={`ex-attack ${seat === near ? 'is-near' : 'is-far'} ${side.card ? 'is-open' : ''}`}
@@ -87,10 +89,10 @@ export function Attack({ props, stage, seat, isLarge = false }: AttackProps) {
       data-first={stage.first === seat || undefined}
     >
       <p className="ex-attack__marks">
-        {stage.attacker === seat ? 'Attacker' : 'Defender'}
-        {side.isEx && <b>EX</b>}
-        {side.isWild && <b>Wild</b>}
-        {side.isCritical && <b>Critical</b>}
+        {stage.attacker === seat ? strikeWords.attacker : strikeWords.defender}
+        {side.isEx && <b>{strikeWords.ex}</b>}
+        {side.isWild && <b>{strikeWords.wild}</b>}
+        {side.isCritical && <b>{strikeWords.critical}</b>}
       </p>
       <Lying side={side} name={name} size={isLarge ? 'medium' : 'small'} />
       <p className="ex-attack__verdicts">
@@ -111,6 +113,6 @@ const attackOf = ({ isExact, numbers }: StageSide, name: string) => ({ name, ...
 function Lying({ side, name, size }: { side: StageSide; name: string; size: 'small' | 'medium' }) {
   if (side.card !== null) return <Card key={side.card} card={attackOf(side, side.card)} size={size} />
   if (side.held !== null) return <Card card={{ name: side.held, down: true }} size={size} />
-  if (side.isSet) return <Card card={{}} size={size} label={`${name}, face down`} />
+  if (side.isSet) return <Card card={{}} size={size} label={strikeWords.faceDown(name)} />
   return <span className="ex-attack__empty">…</span>
 }

@@ -1,4 +1,6 @@
 import type { BoardProps } from '../../table/contract.ts'
+import { exceedWords } from '../../words/en/boards/exceed/board.ts'
+import { marked } from '../../words/marked.tsx'
 import { MarkSign } from './MarkSign.tsx'
 import type { Mark } from './marks.ts'
 import { whoseOf } from './names.ts'
@@ -8,11 +10,13 @@ export function Tokens({ props, marks, seat }: { props: BoardProps; marks: reado
   const own = marks.filter(({ isBoost }) => !isBoost)
   if (own.length === 0) return null
   return (
-    <ul className="ex-tokens" aria-label={`In the arena, ${whoseOf(props, seat)}`}>
+    <ul className="ex-tokens" aria-label={exceedWords.inArena(whoseOf(props, seat))}>
       {own.map((mark) => (
         <li key={mark.key} data-card={mark.card}>
           <MarkSign props={props} mark={mark} />
-          <span className="ex-tokens__name">{mark.name}</span> on {mark.space}
+          {marked(exceedWords.tokenOn(mark.name, mark.space), (text) => (
+            <span className="ex-tokens__name">{text}</span>
+          ))}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { CardView } from '@cardwright/engine'
 import type { BoardProps } from '../../table/contract.ts'
+import { exceedWords } from '../../words/en/boards/exceed/board.ts'
 import { cardsOf, type Facts, fighterData } from './facts.ts'
 import { tokenPictures } from './fighters.ts'
 import { picture } from './pictures.ts'
@@ -57,9 +58,9 @@ function tokensOf(props: BoardProps, { sides }: Facts, seat: number): Mark[] {
     const space = secrets[at]
     if (space === undefined) return []
     const place = { key: `secret ${handle}`, seat, space, kind: down || id === undefined ? 'secret' : 'token' } as const
-    if (id === undefined) return [{ ...place, name: 'face-down token', ...unknown }]
+    if (id === undefined) return [{ ...place, name: exceedWords.faceDownToken, ...unknown }]
     const name = nameOf(id)
-    return [{ ...place, name: down ? `${name}, face down` : name, ...drawnAs(id, name) }]
+    return [{ ...place, name: down ? exceedWords.faceDown(name) : name, ...drawnAs(id, name) }]
   })
   return [...open, ...asked]
 }
@@ -68,7 +69,7 @@ function laidAs(props: BoardProps, seat: number, card: CardView, isBoost: boolea
   const { handle, name: id, space } = card
   if (typeof space !== 'number') return []
   const place = { key: `card ${handle}`, seat, space, kind: 'trap', isBoost } as const
-  if (id === undefined) return [{ ...place, name: 'face-down card', ...unknown }]
+  if (id === undefined) return [{ ...place, name: exceedWords.faceDownMark, ...unknown }]
   const name = isBoost ? boostName(props, id) : props.words.name(id)
   return [{ ...place, name, icon: picture(id), letters: lettersOf(name), card: id }]
 }

@@ -1,5 +1,7 @@
 import type { BoardProps } from '../../table/contract.ts'
-import type { Names } from './verdicts.ts'
+import { exceedWords } from '../../words/en/boards/exceed/board.ts'
+import type { Names } from '../../words/en/boards/exceed/strike.ts'
+import { strikeWords } from '../../words/en/boards/exceed/strike.ts'
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
@@ -9,11 +11,11 @@ export const nameOf = ({ table }: Pick<BoardProps, 'table'>, seat: number): stri
 
 /** "your", "Robin’s" */
 export const whoseOf = (props: BoardProps, seat: number): string =>
-  seat === props.view.seat ? 'your' : `${nameOf(props, seat)}’s`
+  seat === props.view.seat ? exceedWords.your : exceedWords.whose(nameOf(props, seat))
 
 /** Who is meant within a line, and what cards are called. */
 export const namesIn = (props: BoardProps): Names => ({
-  who: (seat) => (seat === props.view.seat ? 'you' : nameOf(props, seat)),
-  is: (seat) => (seat === props.view.seat ? 'you are' : `${nameOf(props, seat)} is`),
+  who: (seat) => (seat === props.view.seat ? strikeWords.you : nameOf(props, seat)),
+  is: (seat) => (seat === props.view.seat ? strikeWords.youAre : strikeWords.is(nameOf(props, seat))),
   card: (id) => props.words.name(id ?? ''),
 })

@@ -1,6 +1,7 @@
 import type { AskView, OptionView } from '@cardwright/engine'
 import type { ExceedOption } from '@cardwright/exceed'
 import type { BoardProps, Note, Pip } from '../../table/contract.ts'
+import { exceedWords } from '../../words/en/boards/exceed/board.ts'
 import { cardData, factsOf } from './facts.ts'
 import { reachOf } from './reach.ts'
 
@@ -14,18 +15,18 @@ export function note(option: OptionView, { kind }: AskView, props: BoardProps): 
   if (move === 'reshuffle')
     return own !== undefined && own.reshuffles > 0
       ? {
-          text: 'You have reshuffled before: a second time loses the match.',
+          text: exceedWords.reshuffleAgain,
           isDanger: true,
-          confirm: 'Reshuffle, and lose',
+          confirm: exceedWords.reshuffleYes,
         }
-      : { text: 'Your discard pile becomes your deck. That happens once: the next time you lose the match.' }
+      : { text: exceedWords.reshuffle }
   if (key === 'wild') return { text: meaning(props, 'Wild Swing') }
   const paid = what === 'life' ? amount : life
   if (paid > 0 || (kind === 'cost' && key === 'life'))
     return {
-      text: `${paid > 0 ? `This costs ${paid} life` : 'This costs life'}; you have ${own?.life ?? 0}.`,
+      text: exceedWords.costsLife(paid, own?.life ?? 0),
       isDanger: true,
-      confirm: paid > 0 ? `Pay ${paid} life` : 'Pay with life',
+      confirm: exceedWords.payLife(paid),
     }
   return null
 }
@@ -42,12 +43,12 @@ export function pip(card: string, props: BoardProps): Pip | null {
   if (def === null || view.result !== null || facts.sides.length < 2) return null
   const reach = reachOf(def, facts, view.seat ?? near)
   if (reach === null) return null
-  if (reach.hits) return { text: 'in reach', label: 'in reach', isGood: true }
+  if (reach.hits) return { text: exceedWords.inReach, label: exceedWords.inReach, isGood: true }
   const short = reach.distance > reach.max
   const by = short ? reach.distance - reach.max : reach.min - reach.distance
   return {
-    text: short ? `${by} short` : `${by} too near`,
-    label: short ? `${by} short of reach` : `${by} too near`,
+    text: short ? exceedWords.short(by) : exceedWords.tooNear(by),
+    label: short ? exceedWords.shortOfReach(by) : exceedWords.tooNear(by),
     isGood: false,
   }
 }

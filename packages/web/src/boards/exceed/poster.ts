@@ -1,9 +1,10 @@
+import { posterWords } from '../../words/en/posters.ts'
 import type { Poster } from '../poster.ts'
 
 export const poster: Poster = {
   title: 'Exceed',
-  line: 'Two fighters, nine spaces. Choose your attack in secret, reveal together, and be there first.',
+  line: posterWords.exceed.line,
   signs: ['high-kick', 'boxing-glove'],
-  players: '2 players, 15 minutes',
+  players: posterWords.exceed.players,
   colours: ['#7c2419', '#ffd6a5'],
 }

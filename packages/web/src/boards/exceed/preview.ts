@@ -1,5 +1,7 @@
 import type { AskKind, ExceedOption } from '@cardwright/exceed'
 import type { BoardProps } from '../../table/contract.ts'
+import { exceedWords } from '../../words/en/boards/exceed/board.ts'
+import { commonWords } from '../../words/en/common.ts'
 import { cardData, type Facts, rangeText } from './facts.ts'
 import { nameOf } from './names.ts'
 import { arrivalOf } from './offers.ts'
@@ -21,11 +23,16 @@ function attackOf(props: BoardProps) {
   return ofAttacks.has(ask?.kind) ? cardData(props, (preview as ExceedOption | null)?.def) : null
 }
 
-function captionOf(name: string, foe: string, reach: Reach): string {
-  const far = `${foe} ${foe === 'You' ? 'are' : 'is'} ${reach.distance} away`
-  const moved = reach.goes === null ? '' : ` after moving to ${reach.goes}`
-  return `${name}: Range ${rangeText([reach.min, reach.max])}. ${far}${moved}: ${reach.hits ? 'in reach' : 'out of reach'}`
-}
+const captionOf = (card: string, foe: string, { min, max, distance, goes, hits }: Reach): string =>
+  exceedWords.reach({
+    card,
+    foe,
+    isYou: foe === commonWords.you,
+    range: rangeText([min, max]),
+    distance,
+    goes,
+    hits,
+  })
 
 export function previewOf(props: BoardProps, facts: Facts): Preview | null {
   const { answering, view, words } = props
@@ -35,7 +42,7 @@ export function previewOf(props: BoardProps, facts: Facts): Preview | null {
   const def = attackOf(props)
   if (def !== null) {
     const reach = reachOf(def, facts, seat)
-    if (reach === null) return { reach, ghost: null, caption: `${words.name(def.id)} has no Range` }
+    if (reach === null) return { reach, ghost: null, caption: exceedWords.noRange(words.name(def.id)) }
     const ghost = reach.goes === null ? null : { seat, space: reach.goes }
     return {
       reach,

@@ -1,12 +1,13 @@
+import { exceedWords } from '../../words/en/boards/exceed/board.ts'
 import type { Stat } from './facts.ts'
 
 /** The numbers of an attack, in the order in which they come to count. */
 export const stats = [
-  { id: 'range', name: 'Range', icon: 'bullseye' },
-  { id: 'power', name: 'Power', icon: 'fist' },
-  { id: 'speed', name: 'Speed', icon: 'sprint' },
-  { id: 'armor', name: 'Armor', icon: 'breastplate' },
-  { id: 'guard', name: 'Guard', icon: 'shield' },
+  { id: 'range', name: exceedWords.stats.range, icon: 'bullseye' },
+  { id: 'power', name: exceedWords.stats.power, icon: 'fist' },
+  { id: 'speed', name: exceedWords.stats.speed, icon: 'sprint' },
+  { id: 'armor', name: exceedWords.stats.armor, icon: 'breastplate' },
+  { id: 'guard', name: exceedWords.stats.guard, icon: 'shield' },
 ] as const satisfies readonly { readonly id: Stat; readonly name: string; readonly icon: string }[]
 
 export const icons = {

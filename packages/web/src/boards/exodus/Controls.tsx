@@ -1,8 +1,9 @@
 import type { Pattern } from '@cardwright/engine'
-import { boardWords, factsIn, type RespondContext } from '@cardwright/exodus'
+import { factsIn, type RespondContext } from '@cardwright/exodus'
 import { useState } from 'react'
 import { useTable } from '../../table/context.ts'
 import type { BoardProps } from '../../table/contract.ts'
+import { boardWords } from '../../words/en/boards/exodus.ts'
 import { StopsDialog } from './StopsDialog.tsx'
 
 /** The other has played or attacked, and it is more than a trigger that only draws or heals. */

@@ -1,10 +1,11 @@
 import type { CardView } from '@cardwright/engine'
-import { boardWords, words as exodusWords } from '@cardwright/exodus'
+import { words as exodusWords } from '@cardwright/exodus'
 import { type MouseEvent, useRef, useState } from 'react'
 import { pointingAt, useHolding } from '../../table/aim/holding.tsx'
 import { cardSpot } from '../../table/aim/spots.ts'
 import { type Way, WaysMenu } from '../../table/card/WaysMenu.tsx'
 import { type TableContext, useTable } from '../../table/context.ts'
+import { boardWords } from '../../words/en/boards/exodus.ts'
 import { Energy } from './Energy.tsx'
 
 /** Something that can be done with an energy of a pile. */

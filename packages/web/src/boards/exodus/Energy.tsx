@@ -1,5 +1,4 @@
 import type { CardView } from '@cardwright/engine'
-import { boardWords } from '@cardwright/exodus'
 import * as m from 'motion/react-m'
 import { usePointing } from '../../table/aim/holding.tsx'
 import { Point } from '../../table/aim/Point.tsx'
@@ -7,6 +6,7 @@ import { cardSpot, spotData } from '../../table/aim/spots.ts'
 import { useAim } from '../../table/aim/use-aim.ts'
 import { useLayoutIds } from '../../table/card/use-layout-ids.ts'
 import { useTable } from '../../table/context.ts'
+import { boardWords } from '../../words/en/boards/exodus.ts'
 import { Mark, type MarkName } from './marks.tsx'
 
 export const isHue = (name: string | undefined): name is MarkName =>

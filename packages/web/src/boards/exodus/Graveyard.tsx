@@ -1,8 +1,8 @@
 import type { CardView } from '@cardwright/engine'
-import { boardWords } from '@cardwright/exodus'
 import { Dialog } from '../../design/Dialog.tsx'
 import { CardFace } from '../../table/card/CardFace.tsx'
 import { useTable } from '../../table/context.ts'
+import { boardWords } from '../../words/en/boards/exodus.ts'
 import { Hue } from './Energy.tsx'
 
 /** Graveyards are open: anybody may look. */

@@ -1,8 +1,9 @@
 import type { Pattern } from '@cardwright/engine'
-import { boardWords, factsIn, findCard, phases } from '@cardwright/exodus'
+import { factsIn, findCard, phases } from '@cardwright/exodus'
 import { useHolding } from '../../table/aim/holding.tsx'
 import { handleOf } from '../../table/aim/spots.ts'
 import { useTable } from '../../table/context.ts'
+import { boardWords } from '../../words/en/boards/exodus.ts'
 import { endOf, isAsked, ownIn, withStop } from './stops.ts'
 import './phase-bar.css'
 

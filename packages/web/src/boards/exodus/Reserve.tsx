@@ -1,5 +1,5 @@
-import { boardWords } from '@cardwright/exodus'
 import { useTable } from '../../table/context.ts'
+import { boardWords } from '../../words/en/boards/exodus.ts'
 import { Energy } from './Energy.tsx'
 import { Mark } from './marks.tsx'
 

@@ -1,7 +1,7 @@
 import type { Pattern } from '@cardwright/engine'
-import { boardWords, stopWords } from '@cardwright/exodus'
 import { Dialog } from '../../design/Dialog.tsx'
 import { useTable } from '../../table/context.ts'
+import { boardWords, stopWords } from '../../words/en/boards/exodus.ts'
 import { endOf, isAsked, noticeIn, ownIn, withStop } from './stops.ts'
 
 const { theirTurn, unanswered, myTurn } = stopWords

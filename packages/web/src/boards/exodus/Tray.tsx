@@ -1,8 +1,9 @@
 import type { AskView, OptionView } from '@cardwright/engine'
-import { boardWords, findCard, type Sight } from '@cardwright/exodus'
+import { findCard, type Sight } from '@cardwright/exodus'
 import { CardFace } from '../../table/card/CardFace.tsx'
 import { useTable } from '../../table/context.ts'
 import { useDrawing } from '../../table/drawn.ts'
+import { boardWords } from '../../words/en/boards/exodus.ts'
 
 /** The card of an option that lies nowhere on the board: revealed from a deck, or in a graveyard. Null for any other. */
 export function inTray({ card, name }: OptionView, sight: Sight): string | null {

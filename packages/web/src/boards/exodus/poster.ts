@@ -1,9 +1,10 @@
+import { posterWords } from '../../words/en/posters.ts'
 import type { Poster } from '../poster.ts'
 
 export const poster: Poster = {
   title: 'Exodus',
-  line: 'Pile up energy, raise creatures, and answer every spell before it resolves.',
+  line: posterWords.exodus.line,
   signs: ['floating-crystal', 'wyvern'],
-  players: '2 players, 30 minutes',
+  players: posterWords.exodus.players,
   colours: ['#1d4452', '#bfe9e2'],
 }

@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Card } from '../../table/card/Card.tsx'
 import { alikeIn } from '../../table/card/options.ts'
 import { Posed } from '../../table/parts/Posed.tsx'
+import { genericWords } from '../../words/en/boards/generic.ts'
 import type { Place, Places } from './places.ts'
 
 interface Props {
@@ -46,13 +47,17 @@ export function Area({ title, facts, places: { piles, rows }, children }: Props)
 function Told({ title, facts, children }: Omit<Props, 'places'>) {
   return (
     <div className="generic__told">
-      {title && <b className="generic__name">{title}</b>}
+      {title && (
+        <b className="generic__name" data-content>
+          {title}
+        </b>
+      )}
       {facts.length > 0 && (
         <dl className="generic__facts">
           {facts.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd className={value === null ? 'visually-hidden' : undefined}>{value ?? 'yes'}</dd>
+              <dd className={value === null ? 'visually-hidden' : undefined}>{value ?? genericWords.yes}</dd>
             </div>
           ))}
         </dl>
@@ -62,8 +67,7 @@ function Told({ title, facts, children }: Omit<Props, 'places'>) {
   )
 }
 
-const sizeOf = ({ title, content: { count = 0 } }: Place): string =>
-  `${title}, ${count === 1 ? '1 card' : `${count} cards`}`
+const sizeOf = ({ title, content: { count = 0 } }: Place): string => genericWords.place(title, count)
 
 function Pile({ place }: { place: Place }) {
   const { zone, title, content } = place
@@ -103,9 +107,7 @@ function Row({ place }: { place: Place }) {
         {known.map(({ name }, i) => (
           <Card key={`${name} ${i}`} card={{ name }} size="small" />
         ))}
-        {unseen > 0 && (
-          <Card card={{}} size="small" label={unseen === 1 ? '1 unseen card' : `${unseen} unseen cards`} />
-        )}
+        {unseen > 0 && <Card card={{}} size="small" label={genericWords.unseen(unseen)} />}
       </div>
     </fieldset>
   )

@@ -1,6 +1,8 @@
 import { commonFacts, ownFacts } from '@cardwright/catalog/words'
 import { capital } from '@cardwright/engine/english'
 import type { BoardProps } from '../../table/contract.ts'
+import { genericWords } from '../../words/en/boards/generic.ts'
+import { commonWords } from '../../words/en/common.ts'
 import { Area } from './Area.tsx'
 import { Deadline } from './Deadline.tsx'
 import { placesOf } from './places.ts'
@@ -37,7 +39,10 @@ interface SideProps {
 function Side({ props, seat, isBrief = false }: SideProps) {
   const name = props.table.seats[seat]?.name ?? ''
   return (
-    <section className="generic__side" aria-label={`${name === 'You' ? 'Your' : `${capital(name)}’s`} side`}>
+    <section
+      className="generic__side"
+      aria-label={name === commonWords.you ? genericWords.yourSide : genericWords.sideOf(name)}
+    >
       <Area
         title={isBrief ? capital(name) : null}
         facts={ownFacts(props, seat)}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { BoardProps } from '../../table/contract.ts'
+import { genericWords } from '../../words/en/boards/generic.ts'
 
 const asTime = (ms: number): string => {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
@@ -20,7 +21,11 @@ export function Deadline({ view, snapshot }: BoardProps) {
   if (until === undefined || !clock) return null
   const left = until - clock.now - (runs ? performance.now() - clockHeard : 0)
   return (
-    <span className={`generic__deadline ${left < 10_000 ? 'is-short' : ''}`} role="timer" aria-label="Time left">
+    <span
+      className={`generic__deadline ${left < 10_000 ? 'is-short' : ''}`}
+      role="timer"
+      aria-label={genericWords.timeLeft}
+    >
       {asTime(left)}
     </span>
   )

@@ -1,8 +1,8 @@
 import { parseZone } from '@cardwright/catalog/words'
 import type { ZoneView } from '@cardwright/engine'
-import { capital, inWords } from '@cardwright/engine/english'
 import type { BoardProps } from '../../table/contract.ts'
 import { handZone } from '../../table/hand-zone.ts'
+import { genericWords } from '../../words/en/boards/generic.ts'
 
 export interface Place {
   readonly zone: string
@@ -38,7 +38,8 @@ export function placesOf(props: BoardProps, owner: number | null, isBrief = fals
   const rows: Place[] = []
   for (const each of shown) {
     const { zone, content, family, index, isEmpty } = each
-    const title = capital(words.zones[family] ?? inWords(family)) + (index === null ? '' : ` ${Number(index) + 1}`)
+    const name = genericWords.zone(words.zones[family] ?? family)
+    const title = index === null ? name : genericWords.nth(name, Number(index) + 1)
     const place = { zone, title, content, isMain: each === main }
     const isPile = !content.cards && !content.known
     const isKept = isPile ? index === null && !isBrief : place.isMain

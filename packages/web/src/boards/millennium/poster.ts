@@ -1,9 +1,10 @@
+import { posterWords } from '../../words/en/posters.ts'
 import type { Poster } from '../poster.ts'
 
 export const poster: Poster = {
   title: 'Millennium Blades',
-  line: 'Boosters, bargains, tournaments: a season against the clock.',
+  line: posterWords.millennium.line,
   signs: ['card-pick', 'trophy'],
-  players: '1 to 6 players, an evening',
+  players: posterWords.millennium.players,
   colours: ['#4a2a5c', '#f3d98b'],
 }

@@ -1,7 +1,7 @@
-import type { Look } from '../../table/contract.ts'
+import { spoken } from '@cardwright/catalog/words'
 
 /** What is said when a kind of question comes up for the first time. */
-export const guide: NonNullable<Look['guide']> = {
+export const guide = spoken({
   mulligan: {
     title: 'Your opening hand',
     text: 'Every card is an attack above and a Boost below. Set aside what you do not want: you draw as many new ones. Attacks of different Range are worth keeping.',
@@ -39,10 +39,10 @@ export const guide: NonNullable<Look['guide']> = {
   },
   spend: {
     title: 'More for more',
-    text: 'What you spend here makes the effect stronger. It is your choice, and nothing is one.',
+    text: 'What you spend here makes the effect stronger. Spending nothing is fine.',
   },
   boost: {
     title: 'A Boost',
     text: 'The lower half of a card. An Instant one happens at once; a Continuous one stays until the next Strike is over.',
   },
-}
+})

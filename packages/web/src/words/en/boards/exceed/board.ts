@@ -1,0 +1,108 @@
+import { spoken } from '@cardwright/catalog/words'
+import { capital } from '@cardwright/engine/english'
+
+/** A space of the arena: who stands there, what lies there, what it is offered for. */
+interface SpaceSaid {
+  readonly space: number
+  readonly standing: readonly { readonly name: string; readonly isYou: boolean }[]
+  readonly laid: readonly string[]
+  /** What a move there costs in Force, or that it can be chosen. */
+  readonly offer: number | 'choose' | null
+}
+
+interface ReachSaid {
+  readonly card: string
+  readonly foe: string
+  /** The other player is called You. */
+  readonly isYou: boolean
+  readonly range: string
+  readonly distance: number
+  /** Where its player would stand, if it moves them first. */
+  readonly goes: number | null
+  readonly hits: boolean
+}
+
+const counted = (cards: number): string => `${cards} ${cards === 1 ? 'card' : 'cards'}`
+
+export const exceedWords = spoken({
+  your: 'your',
+  whose: (name: string) => `${name}’s`,
+  arena: 'The arena, nine spaces',
+  openingHands: 'Opening hands',
+  yourTurn: 'Your turn',
+  turnOf: (name: string) => `${name}’s turn`,
+  /** What is more than the one action of a turn. */
+  more: (actions: number, hasNextTurn: boolean) =>
+    [...(actions > 1 ? [`${actions} actions`] : []), ...(hasNextTurn ? ['and the next turn too'] : [])].join(', '),
+
+  fighter: 'Fighter',
+  anyone: 'Anyone',
+  mayCome: (fighters: number) => `Any of the ${fighters} may come. Point at one to read what they do.`,
+  basicMode: 'Basic Mode',
+  exceedMode: 'Exceed Mode',
+  forGauge: (gauge: number) => `for ${gauge} Gauge`,
+  cardsOf: (name: string) => `The cards of ${name}; the eight Normals come with them`,
+  exceedFor: (gauge: number) => `Exceed ${gauge}`,
+  exceedCosts: (gauge: number) => `Exceed costs ${gauge} Gauge`,
+
+  stats: { range: 'Range', power: 'Power', speed: 'Speed', armor: 'Armor', guard: 'Guard' },
+  gauge: 'Gauge',
+  force: 'Force',
+  costsGauge: (gauge: number) => `Costs ${gauge} Gauge`,
+  costsForce: (force: number) => `Costs ${force} Force`,
+  kinds: { trap: 'Trap', instant: 'instant', continuous: 'continuous', overload: 'overload', transform: 'transform' },
+  changeCards: 'Change cards',
+  changeCardsMore: 'Change cards …',
+
+  side: (whose: string, fighter: string) => `${capital(whose)} side: ${fighter}`,
+  life: (name: string, life: number, most: number) => `Life of ${name}: ${life} of ${most}`,
+  boosts: 'Boosts',
+  row: (whose: string, title: string, cards: number) => `${capital(whose)} ${title}, ${counted(cards)}`,
+  pile: (title: string, cards: number, note: string | undefined) =>
+    `${title}, ${counted(cards)}${note === undefined ? '' : `, ${note}`}`,
+  pileHint: (title: string, note: string) => `${title}, ${note}`,
+  lookAtPile: (pile: string) => `${pile}: look at them`,
+  topmostFirst: 'the topmost first',
+  known: 'what you know of it',
+  lastDeck: 'reshuffled once: the next time loses the match',
+  faceDownCard: 'Face-down card',
+  /** How a card lies: being played, in the arena, with cards under it. */
+  lying: (isPlayed: boolean, space: number | null, below: number) =>
+    [
+      ...(isPlayed ? ['being played'] : []),
+      ...(space === null ? [] : [`on space ${space}`]),
+      ...(below > 0 ? [`${counted(below)} under it`] : []),
+    ].join(', '),
+  cardLying: (card: string, how: string) => `${card}, ${how}`,
+
+  inArena: (whose: string) => `In the arena, ${whose}`,
+  tokenOn: (token: string, space: number) => `[${token}] on ${space}`,
+  mark: (whose: string, name: string) => `${whose} ${name}`,
+  faceDownToken: 'face-down token',
+  faceDown: (name: string) => `${name}, face down`,
+  faceDownMark: 'face-down card',
+  /** "Space 4, Ketta, you, stands here, move here for 1 Force" */
+  space: ({ space, standing, laid, offer }: SpaceSaid) =>
+    [
+      `Space ${space}`,
+      ...standing.map(({ name, isYou }) => `${name}${isYou ? ', you,' : ''} stands here`),
+      ...laid,
+      ...(offer === null ? [] : [offer === 'choose' ? 'choose it' : `move here for ${offer} Force`]),
+    ].join(', '),
+
+  reshuffleAgain: 'You have reshuffled before: a second time loses the match.',
+  reshuffleYes: 'Reshuffle, and lose',
+  reshuffle: 'Your discard pile becomes your deck. That happens once: the next time you lose the match.',
+  costsLife: (paid: number, life: number) =>
+    `${paid > 0 ? `This costs ${paid} life` : 'This costs life'}; you have ${life}.`,
+  payLife: (paid: number) => (paid > 0 ? `Pay ${paid} life` : 'Pay with life'),
+  inReach: 'in reach',
+  short: (by: number) => `${by} short`,
+  shortOfReach: (by: number) => `${by} short of reach`,
+  tooNear: (by: number) => `${by} too near`,
+  noRange: (card: string) => `${card} has no Range`,
+  reach: ({ card, foe, isYou, range, distance, goes, hits }: ReachSaid) => {
+    const far = `${foe} ${isYou ? 'are' : 'is'} ${distance} away${goes === null ? '' : ` after moving to ${goes}`}`
+    return `${card}: Range ${range}. ${far}: ${hits ? 'in reach' : 'out of reach'}`
+  },
+})

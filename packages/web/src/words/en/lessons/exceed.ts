@@ -1,0 +1,51 @@
+import { spoken } from '@cardwright/catalog/words'
+
+export const lessonWords = spoken({
+  title: 'A first fight on the pier',
+  summary: 'How far attacks reach, who is faster, who stands a blow, and what Gauge is for.',
+  closing:
+    'Distance decides who can hit, Speed who comes first, Armor and Guard who can answer, Gauge what you can afford. The rest explains itself as you meet it.',
+  steps: {
+    twoFightersNineSpaces: {
+      title: 'Two fighters, nine spaces',
+      say: 'You are Ketta, on space 3; Corra stands on 7. Whoever has no life left loses. A turn is one action: move, draw, play a Boost, or strike.',
+    },
+    howFarItReaches: {
+      title: 'How far it reaches',
+      say: 'Every card is an attack. Point at one, or Tab to it: the spaces that it reaches turn red. Corra is 4 away, too far for all you hold.',
+    },
+    comeCloser: {
+      title: 'Come closer',
+      say: 'At 3 away Spike and Sweep reach her, and few of her own attacks reach you. Move to space 4: the plank says what it costs, 1 Force.',
+      hint: 'Space 4 brings you to a distance of 3, and no nearer than you need.',
+    },
+    cardsAreYourForce: {
+      title: 'Cards are your Force',
+      say: 'You pay Force by discarding cards. Keep Spike, which reaches, and Focus, which can stand a blow: give up another.',
+      hint: 'You will want both Spike and Focus in a moment: pay with another card.',
+    },
+    strike: {
+      title: 'Strike',
+      say: 'Strike with Spike: Range 2–3, Power 5, Speed 3, and it ignores Guard. Corra sets an attack too, and neither of you sees the other’s.',
+      hint: 'Strike with Spike: it reaches, and it stuns.',
+    },
+    theFasterAttackComesFirst: {
+      title: 'The faster attack comes first',
+      say: 'Spike has Speed 3, her Sweep 2: yours came first and stunned her, and who is stunned does not strike back. What has hit goes to your Gauge.',
+    },
+    yourTurnToBeStruck: {
+      title: 'Your turn to be struck',
+      say: 'The Defender has the next turn, and Corra strikes. Whatever she set, Focus is slow but has Armor 2 and Guard 5: it takes a blow and answers. Set it.',
+      hint: 'Look for Armor and Guard: with Focus you take a blow and still strike back.',
+    },
+    armorThenGuard: {
+      title: 'Armor, then Guard',
+      say: 'She hit for 4. Armor stopped 2, and the other 2 are no more than your Guard of 5: you were not stunned, so Focus could answer.',
+    },
+    whatGaugeIsFor: {
+      title: 'What Gauge is for',
+      say: 'Two cards lie in your Gauge. They pay for Ultras, or to Exceed: Ketta then has +1 Power and +1 Speed in every Strike that she begins. Exceed now.',
+      hint: 'You have the 2 Gauge that Ketta needs to Exceed.',
+    },
+  },
+})
