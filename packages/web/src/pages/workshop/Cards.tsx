@@ -3,6 +3,7 @@ import { wordsOf } from '@cardwright/catalog/words'
 import { type KeyboardEvent, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { CardFace } from '../../table/card/CardFace.tsx'
 import type { Look } from '../../table/contract.ts'
+import { deckWords } from '../../words/en/pages/decks.ts'
 import { importedWords } from '../../words/en/pages/imported.ts'
 import { draggedFrom, takesFrom } from './drag.ts'
 import { Filters } from './Filters.tsx'
@@ -38,7 +39,7 @@ export function Cards({ entry, look, sets, bench, search }: Props) {
   const shown = all.slice(0, pages * page)
   const stop = Math.min(at, shown.length - 1)
   return (
-    <section className="cards-here" aria-label="Cards" {...takesFrom('deck', bench.remove)}>
+    <section className="cards-here" aria-label={deckWords.cards} {...takesFrom('deck', bench.remove)}>
       <SetPicker sets={sets} />
       <Filters
         decks={decks}
@@ -52,9 +53,9 @@ export function Cards({ entry, look, sets, bench, search }: Props) {
         }}
       />
       <p id="how-to-add" className="visually-hidden">
-        Enter adds a card to the deck, minus takes one away, arrows lead to other cards.
+        {deckWords.howToAdd}
       </p>
-      {all.length === 0 && <p className="page__lead">No card fits. Try fewer words or filters.</p>}
+      {all.length === 0 && <p className="page__lead">{deckWords.noneFits}</p>}
       <ul className="cards-here__all" onKeyDown={(event) => move(event, setAt)}>
         {shown.map((card, i) => (
           <Pick
@@ -97,14 +98,14 @@ function Pick({ entry, look, card: { id, name, text }, count, bench, isStop, onF
           type="button"
           className="pick__point"
           tabIndex={isStop ? 0 : -1}
-          aria-label={`${name}, ${count === 0 ? 'not' : count} in the deck`}
+          aria-label={deckWords.inDeck(name, count)}
           aria-describedby={`text-${id} how-to-add`}
           onClick={() => bench.add(id)}
           onFocus={onFocus}
           onKeyDown={countKeys(bench, id)}
         />
       </div>
-      <span id={`text-${id}`} hidden>
+      <span id={`text-${id}`} hidden data-content>
         {text}
       </span>
       {playable && playable.how !== 'whole' && (
@@ -116,7 +117,7 @@ function Pick({ entry, look, card: { id, name, text }, count, bench, isStop, onF
         <button
           type="button"
           tabIndex={-1}
-          aria-label={`Take away ${name}`}
+          aria-label={deckWords.takeAway(name)}
           disabled={count === 0}
           onClick={() => bench.remove(id)}
         >
@@ -126,7 +127,7 @@ function Pick({ entry, look, card: { id, name, text }, count, bench, isStop, onF
           {count}
           {limit !== undefined && <small> / {limit}</small>}
         </span>
-        <button type="button" tabIndex={-1} aria-label={`Add ${name}`} onClick={() => bench.add(id)}>
+        <button type="button" tabIndex={-1} aria-label={deckWords.add(name)} onClick={() => bench.add(id)}>
           +
         </button>
       </div>
@@ -166,7 +167,7 @@ function More({ onSeen }: { onSeen(): void }) {
   }, [onSeen])
   return (
     <button ref={mark} type="button" className="button" onClick={onSeen}>
-      More cards
+      {deckWords.moreCards}
     </button>
   )
 }

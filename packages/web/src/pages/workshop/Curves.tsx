@@ -33,7 +33,7 @@ export function Curves({ decks, look, cards }: Props) {
     <div className="curves">
       {drawings.map(({ trait, counted }) => (
         <figure key={trait.id} className={`curve curve--${trait.drawn}`}>
-          <figcaption>{trait.name}</figcaption>
+          <figcaption data-content>{trait.name}</figcaption>
           {trait.drawn === 'curve' ? (
             <Columns counted={counted} />
           ) : (
@@ -53,7 +53,9 @@ function Columns({ counted }: { counted: readonly Counted[] }) {
         <li key={value}>
           <span className="columns__count">{count > 0 ? count : ''}</span>
           <span className="columns__bar" style={{ '--share': count / most } as CSSProperties} aria-hidden />
-          <span className="columns__value">{value}</span>
+          <span className="columns__value" data-content>
+            {value}
+          </span>
         </li>
       ))}
     </ol>
@@ -75,7 +77,7 @@ function Shares({ trait, counted, look }: { trait: string; counted: readonly Cou
         {held.map(({ value, count, tint }) => (
           <li key={value}>
             <i style={{ background: tint }} aria-hidden />
-            {value} <b>{count}</b>
+            <span data-content>{value}</span> <b>{count}</b>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { type Copies, countOf, type Decks, homes, inPart } from '@cardwright/catalog'
+import { deckWords } from '../../words/en/pages/decks.ts'
 import { importedWords } from '../../words/en/pages/imported.ts'
 import { draggedFrom } from './drag.ts'
 import { type Bench, countKeys } from './use-bench.ts'
@@ -16,7 +17,7 @@ function groupsIn(decks: Decks, cards: Copies): readonly Group[] {
   const values = decks.traits.find(({ id }) => id === decks.groups)?.values ?? []
   const groupOf = (id: string) => known.get(id)?.traits[decks.groups]?.[0]
   const groups = values.map((name) => ({ name, cards: sorted.filter(([id]) => groupOf(id) === name) }))
-  const others = { name: 'Other cards', cards: sorted.filter(([id]) => !values.includes(groupOf(id) ?? '')) }
+  const others = { name: deckWords.otherCards, cards: sorted.filter(([id]) => !values.includes(groupOf(id) ?? '')) }
   return [...groups, others].filter((group) => group.cards.length > 0)
 }
 
@@ -38,14 +39,15 @@ export function DeckList({ decks, bench, open }: Props) {
         return (
           <section key={part.id} aria-labelledby={`part-${part.id}`}>
             <h3 id={`part-${part.id}`}>
-              {part.name} <span>{countOf(held)}</span>
+              <span data-content>{part.name}</span> <span>{countOf(held)}</span>
             </h3>
-            {groups.length === 0 && <p className="deck-list__none">Nothing yet. Click a card, or drag it here.</p>}
+            {groups.length === 0 && <p className="deck-list__none">{deckWords.nothingYet}</p>}
             {groups.map((group) => (
               <div key={group.name}>
                 {groups.length > 1 && (
                   <h4>
-                    {group.name} <span>{group.cards.reduce((sum, [, count]) => sum + count, 0)}</span>
+                    <span data-content>{group.name}</span>{' '}
+                    <span>{group.cards.reduce((sum, [, count]) => sum + count, 0)}</span>
                   </h4>
                 )}
                 <ul>
@@ -74,13 +76,13 @@ function Row({ decks, bench, id, count, open }: Props & { readonly id: string; r
     >
       <span className="row__count">{count}</span>
       <button type="button" className="row__name" data-look={id} onClick={() => open(id)} {...draggedFrom('deck', id)}>
-        {name}
+        <span data-content>{name}</span>
         {playable && playable.how !== 'whole' && <small>{importedWords.how[playable.how]}</small>}
       </button>
-      <button type="button" className="row__step" aria-label={`One ${name} less`} onClick={() => bench.remove(id)}>
+      <button type="button" className="row__step" aria-label={deckWords.less(name)} onClick={() => bench.remove(id)}>
         −
       </button>
-      <button type="button" className="row__step" aria-label={`One ${name} more`} onClick={() => bench.add(id)}>
+      <button type="button" className="row__step" aria-label={deckWords.more(name)} onClick={() => bench.add(id)}>
         +
       </button>
     </li>

@@ -1,5 +1,6 @@
 import { type Copies, type Decks, type Entry, playableIn } from '@cardwright/catalog'
 import { RuleLink } from '../../design/RuleLink.tsx'
+import { deckWords } from '../../words/en/pages/decks.ts'
 import { importedWords } from '../../words/en/pages/imported.ts'
 
 interface Props {
@@ -13,11 +14,11 @@ export function DeckRules({ entry, cards }: Props) {
   const problems = decks.problems(cards)
   const { whole, all } = playableIn(decks, cards)
   return (
-    <section className="deck-rules" aria-label="Deck rules" data-right={problems.length === 0}>
+    <section className="deck-rules" aria-label={deckWords.rules} data-right={problems.length === 0}>
       <div role="status">
         {problems.length === 0 ? (
           <p className="deck-rules__right">
-            <span aria-hidden>✓</span> Ready to play. It follows every deck rule.
+            <span aria-hidden>✓</span> {deckWords.right}
           </p>
         ) : (
           <ul>
@@ -25,7 +26,7 @@ export function DeckRules({ entry, cards }: Props) {
               <li key={`${rule} ${why}`}>
                 <span aria-hidden>!</span>
                 <span>
-                  {why} <RuleLink game={game.id} rule={rule} />
+                  <span data-content>{why}</span> <RuleLink game={game.id} rule={rule} />
                 </span>
               </li>
             ))}
@@ -38,14 +39,14 @@ export function DeckRules({ entry, cards }: Props) {
         )}
       </div>
       <details>
-        <summary>The rules for decks</summary>
+        <summary>{deckWords.theRules}</summary>
         <dl>
           {decks.rules.map((rule) => (
             <div key={rule}>
               <dt>
                 <RuleLink game={game.id} rule={rule} />
               </dt>
-              <dd>{game.rulebook[rule]?.text}</dd>
+              <dd data-content>{game.rulebook[rule]?.text}</dd>
             </div>
           ))}
         </dl>

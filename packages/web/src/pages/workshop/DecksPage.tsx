@@ -8,6 +8,7 @@ import { useLoaded } from '../../app/use-loaded.ts'
 import { useTitle } from '../../app/use-title.ts'
 import type { Look } from '../../table/contract.ts'
 import { loadWithDecks } from '../../table/load.ts'
+import { deckWords } from '../../words/en/pages/decks.ts'
 import { Fan, sizesOf } from './Fan.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
 import './decks-page.css'
@@ -15,14 +16,11 @@ import './workshop.css'
 
 /** Every deck of one's own, and those to start from. */
 export function DecksPage() {
-  useTitle('Decks')
+  useTitle(deckWords.title)
   return (
     <main className="page decks-page">
-      <h1>Decks</h1>
-      <p className="page__lead">
-        Build a deck, try its opening hands, play a bot with it, and send it to a friend as a link. Your decks are kept
-        in this browser and offered wherever you start a match.
-      </p>
+      <h1>{deckWords.title}</h1>
+      <p className="page__lead">{deckWords.lead}</p>
       {announced
         .filter(({ id }) => hasDecks(id))
         .map(({ id, title }) => (
@@ -36,7 +34,9 @@ function Shelf({ game, title }: { game: string; title: string }) {
   const { value: loaded, problem } = useLoaded(() => loadWithDecks(game), game)
   return (
     <section aria-labelledby={`decks-${game}`} data-game={game}>
-      <h2 id={`decks-${game}`}>{title}</h2>
+      <h2 id={`decks-${game}`} data-content>
+        {title}
+      </h2>
       {problem && <p role="alert">{problem}</p>}
       {loaded?.entry.decks && <Inside entry={{ ...loaded.entry, decks: loaded.entry.decks }} look={loaded.look} />}
     </section>
@@ -57,53 +57,57 @@ function Inside({ entry, look }: Props) {
   return (
     <>
       <div className="decks-page__begin">
-        <button type="button" className="button button--main" onClick={() => begin({ name: 'New deck', cards: {} })}>
-          New deck
+        <button
+          type="button"
+          className="button button--main"
+          onClick={() => begin({ name: deckWords.newDeck, cards: {} })}
+        >
+          {deckWords.newDeck}
         </button>
         <button type="button" className="button" onClick={() => setIsImporting(true)}>
-          Import a deck
+          {deckWords.importDeck}
         </button>
       </div>
       {kept.length > 0 && (
-        <ul className="tiles" aria-label="Your decks">
+        <ul className="tiles" aria-label={deckWords.ownDecks}>
           {kept.map((deck) => {
             const faults = entry.decks.problems(deck.cards).length
             return (
               <li key={deck.id} className="tile">
                 <Fan entry={entry} look={look} deck={deck} />
                 <h3>
-                  <Link href={`/decks/${game}/${deck.id}`}>{deck.name || 'A deck without a name'}</Link>
+                  <Link href={`/decks/${game}/${deck.id}`}>
+                    <span data-content>{deck.name || deckWords.nameless}</span>
+                  </Link>
                 </h3>
-                <p>{sizesOf(entry.decks, deck)}</p>
+                <p data-content>{sizesOf(entry.decks, deck)}</p>
                 <p className={faults === 0 ? 'tile__right' : 'tile__wrong'}>
-                  {faults === 0
-                    ? 'Ready to play'
-                    : `Not ready: it breaks ${faults === 1 ? 'a rule' : `${faults} rules`}`}
+                  {faults === 0 ? deckWords.ready : deckWords.notReady(faults)}
                 </p>
               </li>
             )
           })}
         </ul>
       )}
-      <h3>Start from one of these</h3>
-      <ul className="tiles" aria-label="Starter decks">
+      <h3>{deckWords.startFromThese}</h3>
+      <ul className="tiles" aria-label={deckWords.starters}>
         {Object.entries(entry.decks.starters).map(([side, deck]) => (
           <li key={side} className="tile">
             <Fan entry={entry} look={look} deck={deck} />
-            <h3>{deck.name}</h3>
-            <p>{sizesOf(entry.decks, deck)}</p>
+            <h3 data-content>{deck.name}</h3>
+            <p data-content>{sizesOf(entry.decks, deck)}</p>
             <button
               type="button"
               className="button"
-              onClick={() => begin({ ...deck, name: `My ${deck.name.replace(/^The /, '')}` })}
+              onClick={() => begin({ ...deck, name: deckWords.myOwn(deck.name) })}
             >
-              Start from {deck.name}
+              {deckWords.startFrom(deck.name)}
             </button>
           </li>
         ))}
       </ul>
       {isImporting && (
-        <ImportDialog entry={entry} action="Keep this deck" take={begin} close={() => setIsImporting(false)} />
+        <ImportDialog entry={entry} action={deckWords.keep} take={begin} close={() => setIsImporting(false)} />
       )}
     </>
   )

@@ -2,14 +2,12 @@ import { type Deck, type Decks, type Entry, makeDeckCode, makeDeckJson, makeDeck
 import { useState } from 'react'
 import { saveText } from '../../app/save.ts'
 import { Dialog } from '../../design/Dialog.tsx'
+import { deckWords } from '../../words/en/pages/decks.ts'
 
 export const linkTo = (game: string, deck: Deck): string => `${location.origin}/decks/${game}#${makeDeckCode(deck)}`
 
-const forms = {
-  link: { name: 'Link', file: null },
-  text: { name: 'List', file: 'txt' },
-  json: { name: 'JSON', file: 'json' },
-} as const
+/** How it can be written, and the ending of a file of it. */
+const forms = { link: null, text: 'txt', json: 'json' } as const
 type Form = keyof typeof forms
 
 interface Props {
@@ -27,38 +25,34 @@ export function ExportDialog({ entry, deck, close }: Props) {
     text: makeDeckText(entry.decks, deck),
     json: makeDeckJson(entry.game.id, deck),
   }
-  const { file } = forms[form]
+  const file = forms[form]
   const fileName = `${deck.name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-') || 'deck'}.${file}`
   return (
-    <Dialog title="Share or export" close={close}>
-      <div className="segments" role="radiogroup" aria-label="As">
+    <Dialog title={deckWords.export} close={close}>
+      <div className="segments" role="radiogroup" aria-label={deckWords.as}>
         {(Object.keys(forms) as Form[]).map((each) => (
           <label key={each}>
             <input type="radio" name="form" checked={form === each} onChange={() => setForm(each)} />
-            <span>{forms[each].name}</span>
+            <span>{deckWords.forms[each]}</span>
           </label>
         ))}
       </div>
-      <p className="exchange__note">
-        {form === 'link' && 'Whoever opens this link sees the deck and can keep it. The deck itself is in the link.'}
-        {form === 'text' && 'One card a line: how many, its code, its name.'}
-        {form === 'json' && 'For programs.'}
-      </p>
+      <p className="exchange__note">{deckWords.notes[form]}</p>
       <textarea
         className="field exchange__text"
         readOnly
         rows={form === 'link' ? 5 : 12}
-        aria-label={`The deck as ${forms[form].name}`}
+        aria-label={deckWords.deckAs(deckWords.forms[form])}
         value={made[form]}
         onFocus={(event) => event.target.select()}
       />
       <div className="dialog__choices">
         <button type="button" className="button button--quiet" onClick={close}>
-          Close
+          {deckWords.close}
         </button>
         {file && (
           <button type="button" className="button" onClick={() => saveText(fileName, made[form])}>
-            Save as a file
+            {deckWords.save}
           </button>
         )}
         <button
@@ -66,7 +60,7 @@ export function ExportDialog({ entry, deck, close }: Props) {
           className="button button--main"
           onClick={() => void navigator.clipboard.writeText(made[form]).then(() => setCopied(form))}
         >
-          {copied === form ? 'Copied' : 'Copy'}
+          {copied === form ? deckWords.copied : deckWords.copy}
         </button>
       </div>
     </Dialog>

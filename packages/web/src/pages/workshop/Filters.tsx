@@ -1,5 +1,6 @@
 import type { Decks } from '@cardwright/catalog'
 import type { RefObject } from 'react'
+import { deckWords } from '../../words/en/pages/decks.ts'
 import { everything, isNarrowed, type Sought, toggled } from './sought.ts'
 
 /** More values than this are a list to choose from, not a row of buttons. */
@@ -22,32 +23,32 @@ export function Filters({ decks, sought, count, search, onChange }: Props) {
           ref={search}
           className="field"
           type="search"
-          placeholder="Search names and texts"
-          aria-label="Search the cards"
+          placeholder={deckWords.searchFor}
+          aria-label={deckWords.search}
           value={sought.words}
           onChange={(event) => onChange({ ...sought, words: event.target.value })}
         />
         <select
           className="field filters__order"
-          aria-label="Order of the cards"
+          aria-label={deckWords.order}
           value={sought.order}
           onChange={(event) => onChange({ ...sought, order: event.target.value })}
         >
-          <option value="">In order of the set</option>
-          <option value="name">By name</option>
+          <option value="">{deckWords.inOrder}</option>
+          <option value="name">{deckWords.byName}</option>
           {decks.traits.map(({ id, name }) => (
             <option key={id} value={id}>
-              By {name.toLowerCase()}
+              {deckWords.by(name)}
             </option>
           ))}
         </select>
       </div>
       <details className="filters__traits" open={innerWidth >= 900}>
-        <summary>Filters</summary>
+        <summary>{deckWords.filters}</summary>
         <div>
           {decks.traits.map(({ id, name, values }) => (
             <fieldset key={id} className="chips">
-              <legend>{name}</legend>
+              <legend data-content>{name}</legend>
               {values.length > mostChips ? (
                 <select
                   className="field"
@@ -57,9 +58,11 @@ export function Filters({ decks, sought, count, search, onChange }: Props) {
                     onChange({ ...sought, traits: { ...sought.traits, [id]: value === '' ? [] : [value] } })
                   }
                 >
-                  <option value="">any</option>
+                  <option value="">{deckWords.any}</option>
                   {values.map((value) => (
-                    <option key={value}>{value}</option>
+                    <option key={value} data-content>
+                      {value}
+                    </option>
                   ))}
                 </select>
               ) : (
@@ -71,7 +74,7 @@ export function Filters({ decks, sought, count, search, onChange }: Props) {
                     aria-pressed={sought.traits[id]?.includes(value) ?? false}
                     onClick={() => onChange(toggled(sought, id, value))}
                   >
-                    {value}
+                    <span data-content>{value}</span>
                   </button>
                 ))
               )}
@@ -80,17 +83,14 @@ export function Filters({ decks, sought, count, search, onChange }: Props) {
         </div>
       </details>
       <p className="filters__count">
-        <span role="status">
-          {count === 1 ? '1 card' : `${count} cards`}
-          {isNarrowed(sought) ? ` of ${decks.cards.length}` : ''}
-        </span>
+        <span role="status">{deckWords.found(count, isNarrowed(sought) ? decks.cards.length : null)}</span>
         <label>
           <input
             type="checkbox"
             checked={sought.onlyInDeck}
             onChange={(event) => onChange({ ...sought, onlyInDeck: event.target.checked })}
           />
-          In this deck
+          {deckWords.onlyInDeck}
         </label>
         {isNarrowed(sought) && (
           <button
@@ -98,7 +98,7 @@ export function Filters({ decks, sought, count, search, onChange }: Props) {
             className="link-button"
             onClick={() => onChange({ ...everything, order: sought.order })}
           >
-            Show all
+            {deckWords.showAll}
           </button>
         )}
       </p>

@@ -1,7 +1,9 @@
 import { countOf, type Deck, type Decks, type Entry, inPart } from '@cardwright/catalog'
 import { useEffect, useState } from 'react'
 import { Dialog } from '../../design/Dialog.tsx'
+import { deckWords } from '../../words/en/pages/decks.ts'
 import { importedWords } from '../../words/en/pages/imported.ts'
+import { marked } from '../../words/marked.tsx'
 import { isEmpty, readDeck, setsNamed } from './read.ts'
 import { useSets } from './use-sets.ts'
 
@@ -24,12 +26,12 @@ export function ImportDialog({ entry: known, action, take, close }: Props) {
   useEffect(() => show(named))
   const sizes = decks.parts.map(({ id, name }) => `${name} ${countOf(inPart(decks, deck.cards, id))}`)
   return (
-    <Dialog title="Import a deck" close={close}>
-      <p className="exchange__note">Paste a list, JSON or the link to a deck. A list has one card a line.</p>
+    <Dialog title={deckWords.importDeck} close={close}>
+      <p className="exchange__note">{deckWords.paste}</p>
       <textarea
         className="field exchange__text"
         rows={10}
-        aria-label="The deck"
+        aria-label={deckWords.theDeck}
         placeholder={decks.cards
           .slice(0, 3)
           .map(({ id, name }) => `2 ${id} ${name}`)
@@ -38,7 +40,7 @@ export function ImportDialog({ entry: known, action, take, close }: Props) {
         onChange={(event) => setText(event.target.value)}
       />
       <label className="exchange__file">
-        or a file{' '}
+        {deckWords.orFile}{' '}
         <input
           type="file"
           accept=".txt,.json,text/plain,application/json"
@@ -48,7 +50,9 @@ export function ImportDialog({ entry: known, action, take, close }: Props) {
       <div role="status">
         {!isEmpty(read) && (
           <p>
-            <b>{deck.name || 'A deck without a name'}</b>: {sizes.join(', ')}.
+            {marked(deckWords.read(deck.name, sizes), (text) => (
+              <b>{text}</b>
+            ))}
           </p>
         )}
         {isLoading && <p>{importedWords.loading}</p>}
@@ -62,7 +66,7 @@ export function ImportDialog({ entry: known, action, take, close }: Props) {
       </div>
       <div className="dialog__choices">
         <button type="button" className="button button--quiet" onClick={close}>
-          Back
+          {deckWords.back}
         </button>
         <button
           type="button"

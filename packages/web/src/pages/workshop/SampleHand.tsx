@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Dialog } from '../../design/Dialog.tsx'
 import { CardFace } from '../../table/card/CardFace.tsx'
 import type { Look } from '../../table/contract.ts'
+import { deckWords } from '../../words/en/pages/decks.ts'
 import { dealt, drawn } from './hand.ts'
 
 interface Props {
@@ -20,7 +21,7 @@ export function SampleHand({ entry, look, cards, close }: Props) {
   const anew = () => dealt(decks, cards, new Random(crypto.randomUUID()))
   const [hands, setHands] = useState(anew)
   return (
-    <Dialog title="A sample hand" wide close={close}>
+    <Dialog title={deckWords.aSampleHand} wide close={close}>
       <div data-game={entry.game.id}>
         {hands.map(({ part, pile, hand }) => {
           const { name } = decks.parts.find(({ id }) => id === part)!
@@ -28,14 +29,14 @@ export function SampleHand({ entry, look, cards, close }: Props) {
           return (
             <section key={part} className="sample" aria-label={name}>
               <h3>
-                {name} <small>{left} left</small>
+                <span data-content>{name}</span> <small>{deckWords.left(left)}</small>
                 <button
                   type="button"
                   className="button button--quiet"
                   disabled={left === 0}
                   onClick={() => setHands(drawn(hands, part))}
                 >
-                  Draw one more
+                  {deckWords.drawOne}
                 </button>
               </h3>
               <ul>
@@ -51,10 +52,10 @@ export function SampleHand({ entry, look, cards, close }: Props) {
       </div>
       <div className="dialog__choices side-picker__choices">
         <button type="button" className="button button--quiet" onClick={close}>
-          Close
+          {deckWords.close}
         </button>
         <button type="button" className="button button--main" onClick={() => setHands(anew())}>
-          Draw again
+          {deckWords.drawAgain}
         </button>
       </div>
     </Dialog>

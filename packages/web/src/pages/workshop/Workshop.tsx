@@ -7,6 +7,7 @@ import { useTitle } from '../../app/use-title.ts'
 import { Confirm, Dialog } from '../../design/Dialog.tsx'
 import { CardFace } from '../../table/card/CardFace.tsx'
 import type { Look } from '../../table/contract.ts'
+import { deckWords } from '../../words/en/pages/decks.ts'
 import { Cards } from './Cards.tsx'
 import { Curves } from './Curves.tsx'
 import { DeckList } from './DeckList.tsx'
@@ -53,14 +54,14 @@ export function Workshop({ entry, look, sets, begun, keep, id, take }: WorkshopP
   useEffect(() => {
     scrollTo(0, 0)
   }, [])
-  useTitle(deck.name || 'A deck', game.title)
+  useTitle(deck.name || deckWords.aDeck, game.title)
   useKeys(bench, () => search.current?.focus())
   const close = () => setOpened(null)
   const isRight = decks.problems(deck.cards).length === 0
-  const names = { cards: 'Cards', deck: `Deck (${countOf(deck.cards)})` }
+  const names = { cards: deckWords.views.cards, deck: deckWords.views.deck(countOf(deck.cards)) }
   return (
     <main ref={root} className="workshop" data-game={game.id} data-view={view}>
-      <div className="segments workshop__views" role="radiogroup" aria-label="Show">
+      <div className="segments workshop__views" role="radiogroup" aria-label={deckWords.show}>
         {views.map((each) => (
           <label key={each}>
             <input
@@ -77,32 +78,34 @@ export function Workshop({ entry, look, sets, begun, keep, id, take }: WorkshopP
         ))}
       </div>
       <Cards entry={entry} look={look} sets={sets} bench={bench} search={search} />
-      <section className="deck-panel" aria-label="Your deck" {...takesFrom('cards', bench.add)}>
+      <section className="deck-panel" aria-label={deckWords.yourDeck} {...takesFrom('cards', bench.add)}>
         <div className="deck-panel__head">
           <p>
-            <Link href="/decks">Decks</Link> · {game.title}
+            <Link href="/decks">{deckWords.title}</Link> · <span data-content>{game.title}</span>
           </p>
           <button type="button" disabled={!bench.undo} onClick={bench.undo}>
-            Undo
+            {deckWords.undo}
           </button>
           <button type="button" disabled={!bench.redo} onClick={bench.redo}>
-            Redo
+            {deckWords.redo}
           </button>
         </div>
-        <h1 className="visually-hidden">{deck.name || 'A deck without a name'}</h1>
+        <h1 className="visually-hidden" data-content>
+          {deck.name || deckWords.nameless}
+        </h1>
         <input
           className="deck-panel__name"
-          aria-label="The deck’s name"
-          placeholder="Name this deck"
+          aria-label={deckWords.name}
+          placeholder={deckWords.nameIt}
           maxLength={60}
           value={deck.name}
           onChange={(event) => bench.rename(event.target.value)}
         />
         {take && (
           <div className="deck-panel__shared">
-            <p>This deck came by a link. It is not among your decks yet.</p>
+            <p>{deckWords.byLink}</p>
             <button type="button" className="button button--main" onClick={() => take(deck)}>
-              Keep this deck
+              {deckWords.keep}
             </button>
           </div>
         )}
@@ -114,7 +117,7 @@ export function Workshop({ entry, look, sets, begun, keep, id, take }: WorkshopP
             disabled={!isRight}
             onClick={() => go(`/practice/${game.id}?${new URLSearchParams({ side: makeDeckCode(deck) })}`)}
           >
-            Play a bot with it
+            {deckWords.play}
           </button>
           <button
             type="button"
@@ -122,13 +125,13 @@ export function Workshop({ entry, look, sets, begun, keep, id, take }: WorkshopP
             disabled={countOf(deck.cards) === 0}
             onClick={() => setOpened('hand')}
           >
-            Sample hand
+            {deckWords.sampleHand}
           </button>
           <button type="button" className="button" onClick={() => setOpened('export')}>
-            Share
+            {deckWords.share}
           </button>
           <button type="button" className="button" onClick={() => setOpened('import')}>
-            Import
+            {deckWords.import}
           </button>
         </div>
         <Curves decks={decks} look={look} cards={deck.cards} />
@@ -138,12 +141,14 @@ export function Workshop({ entry, look, sets, begun, keep, id, take }: WorkshopP
             <button
               type="button"
               className="button button--quiet"
-              onClick={() => go(`/decks/${game.id}/${keepNew(game.id, { ...deck, name: `${deck.name} (copy)` })}`)}
+              onClick={() =>
+                go(`/decks/${game.id}/${keepNew(game.id, { ...deck, name: deckWords.copyOf(deck.name) })}`)
+              }
             >
-              Make a copy
+              {deckWords.makeCopy}
             </button>
             <button type="button" className="button button--quiet" onClick={() => setOpened('delete')}>
-              Delete …
+              {deckWords.delete}
             </button>
           </div>
         )}
@@ -157,7 +162,7 @@ export function Workshop({ entry, look, sets, begun, keep, id, take }: WorkshopP
       {opened === 'import' && (
         <ImportDialog
           entry={entry}
-          action="Replace this deck"
+          action={deckWords.replace}
           take={({ name, cards }) => {
             sets.show(setsOf(entry, cards))
             bench.replace({ name: name || deck.name, cards })
@@ -167,9 +172,9 @@ export function Workshop({ entry, look, sets, begun, keep, id, take }: WorkshopP
       )}
       {opened === 'delete' && (
         <Confirm
-          title={`Delete ${deck.name || 'this deck'}?`}
-          text="It is kept in this browser only, and cannot be brought back."
-          yes="Delete"
+          title={deckWords.deleteSure(deck.name)}
+          text={deckWords.deleteWhat}
+          yes={deckWords.deleteYes}
           onYes={() => {
             forgetDeck(id!)
             go('/decks')
@@ -184,7 +189,7 @@ export function Workshop({ entry, look, sets, begun, keep, id, take }: WorkshopP
           </div>
           <div className="dialog__choices">
             <button type="button" className="button" onClick={close}>
-              Close
+              {deckWords.close}
             </button>
           </div>
         </Dialog>

@@ -6,6 +6,8 @@ import { useKeptDecks } from '../../app/use-kept-decks.ts'
 import { useLoaded } from '../../app/use-loaded.ts'
 import type { Look } from '../../table/contract.ts'
 import { loadTable } from '../../table/load.ts'
+import { commonWords } from '../../words/en/common.ts'
+import { deckWords } from '../../words/en/pages/decks.ts'
 import { importedWords } from '../../words/en/pages/imported.ts'
 import { codeInAddress, putInAddress } from './address.ts'
 import { useSets } from './use-sets.ts'
@@ -20,10 +22,10 @@ interface Props {
 /** The workshop, with a deck that is kept here or one that came by a link. */
 export function WorkshopPage({ game, deck }: Props) {
   const { value: loaded, problem } = useLoaded(() => loadTable(game), game)
-  if (problem) return <Nothing title="No such game" text={problem} />
-  if (!loaded) return <p className="table-wait">One moment …</p>
+  if (problem) return <Nothing title={deckWords.noGame} text={problem} />
+  if (!loaded) return <p className="table-wait">{commonWords.wait}</p>
   const { entry, look } = loaded
-  if (!entry.decks) return <Nothing title="No decks here" text={`In ${entry.game.title} nobody brings a deck.`} />
+  if (!entry.decks) return <Nothing title={deckWords.noDecks} text={deckWords.noDecksWhy(entry.game.title)} />
   const given = { entry: { ...entry, decks: entry.decks }, look }
   return deck === undefined ? <Shared {...given} /> : <Kept {...given} id={deck} />
 }
@@ -36,7 +38,7 @@ interface Given {
 function Kept({ entry, look, id }: Given & { id: string }) {
   const game = entry.game.id
   const kept = useKeptDecks(game).find((each) => each.id === id)
-  if (!kept) return <Nothing title="This deck is not here" text="It is not kept in this browser, or was deleted." />
+  if (!kept) return <Nothing title={deckWords.notHere} text={deckWords.notHereWhy} />
   return <Begun entry={entry} look={look} begun={kept} keep={(deck) => keepDeck({ id, game, ...deck })} id={id} />
 }
 
@@ -44,7 +46,7 @@ function Kept({ entry, look, id }: Given & { id: string }) {
 function Shared({ entry, look }: Given) {
   const [, go] = useLocation()
   const [begun] = useState(() => parseDeckCode(codeInAddress()))
-  if (!begun) return <Nothing title="No deck in this link" text="Perhaps it was cut short." />
+  if (!begun) return <Nothing title={deckWords.noDeckInLink} text={deckWords.noDeckInLinkWhy} />
   const keep = (deck: Deck) => go(`/decks/${entry.game.id}/${keepNew(entry.game.id, deck)}`)
   return <Begun entry={entry} look={look} begun={begun} keep={putInAddress} take={keep} />
 }
@@ -65,7 +67,7 @@ function Nothing({ title, text }: { title: string; text: string }) {
       <h1>{title}</h1>
       <p className="page__lead">{text}</p>
       <Link className="button" href="/decks">
-        To your decks
+        {deckWords.toDecks}
       </Link>
     </main>
   )

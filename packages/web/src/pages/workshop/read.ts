@@ -8,6 +8,7 @@ import {
   parseDeckText,
   type ReadDeck,
 } from '@cardwright/catalog'
+import { deckWords } from '../../words/en/pages/decks.ts'
 
 /** Reads a deck however it is written: as a list, as JSON, as a link to it. */
 export function readDeck({ game, decks }: Entry, text: string): ReadDeck {
@@ -18,13 +19,13 @@ export function readDeck({ game, decks }: Entry, text: string): ReadDeck {
     try {
       return { deck: parseDeckJson(game.id, given), problems: [] }
     } catch (error) {
-      return { deck: nothing, problems: [`This JSON is no deck. ${(error as Error).message}`] }
+      return { deck: nothing, problems: [deckWords.noDeckJson((error as Error).message)] }
     }
   }
   const code = /^\S*?(~\S*)$/.exec(given)?.[1]
   if (code !== undefined) {
     const deck = parseDeckCode(code)
-    return deck ? { deck, problems: [] } : { deck: nothing, problems: ['This link is cut short.'] }
+    return deck ? { deck, problems: [] } : { deck: nothing, problems: [deckWords.cutShort] }
   }
   return parseDeckText(decks!, given)
 }

@@ -1,5 +1,6 @@
 import { type Copies, type Deck, type Entry, homes, withMore } from '@cardwright/catalog'
 import { type KeyboardEvent, useState } from 'react'
+import { deckWords } from '../../words/en/pages/decks.ts'
 
 /** A deck that is being worked on. */
 export interface Bench {
@@ -43,7 +44,7 @@ export function useBench({ decks }: Entry, begun: Deck, keep: (deck: Deck) => vo
   const more = (card: string, by: number) => {
     const cards = withMore(now.cards, card, by)
     const name = homes(decks!).get(card)?.name ?? card
-    change({ ...now, cards }, `${name}: ${cards[card] ?? 'none'} in the deck.`)
+    change({ ...now, cards }, deckWords.counted(name, cards[card] ?? 0))
   }
   // the name is written letter by letter: it is no step
   const back = past.at(-1)
@@ -54,19 +55,24 @@ export function useBench({ decks }: Entry, begun: Deck, keep: (deck: Deck) => vo
     add: (card) => more(card, 1),
     remove: (card) => more(card, -1),
     rename: (name) => go({ ...steps, now: { ...now, name } }),
-    replace: (deck) => change(deck, `The deck is now ${deck.name || 'another'}.`),
+    replace: (deck) => change(deck, deckWords.replaced(deck.name)),
     ...(back && {
       undo: () =>
         go({
           past: past.slice(0, -1),
           now: { ...back, name: now.name },
           future: [...future, now],
-          said: 'Taken back.',
+          said: deckWords.takenBack,
         }),
     }),
     ...(on && {
       redo: () =>
-        go({ past: [...past, now], now: { ...on, name: now.name }, future: future.slice(0, -1), said: 'Done again.' }),
+        go({
+          past: [...past, now],
+          now: { ...on, name: now.name },
+          future: future.slice(0, -1),
+          said: deckWords.doneAgain,
+        }),
     }),
   }
 }

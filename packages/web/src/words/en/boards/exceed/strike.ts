@@ -1,7 +1,7 @@
 import { spoken } from '@cardwright/catalog/words'
 import { capital } from '@cardwright/engine/english'
-import type { Step } from '../../../../boards/exceed/strike-course.ts'
 import { rangeText } from '../../../../boards/exceed/facts.ts'
+import type { Step } from '../../../../boards/exceed/strike-course.ts'
 
 /** Who is meant, and what a card is called. */
 export interface Names {
