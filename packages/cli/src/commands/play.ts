@@ -12,6 +12,7 @@ import { Opponents } from '../play/opponents.ts'
 import { Session } from '../play/session.ts'
 import { UsageError } from '../problems.ts'
 import { bold, print, screenWidth, wrapText } from '../text/layout.ts'
+import { playWords } from '../words/en/play.ts'
 
 export interface PlayOptions {
   readonly vs?: readonly string[]
@@ -31,16 +32,16 @@ export async function play(id: string | undefined, given: PlayOptions): Promise<
   const { game } = entry
   const seats = parseSeats(game, options, given.seats)
   const seat = given.seat ?? 0
-  if (seat >= seats) throw new UsageError(`--seat ${seat} is not at this table: its seats are 0 to ${seats - 1}.`)
+  if (seat >= seats) throw new UsageError(playWords.noSeat(seat, seats))
   const seed = given.seed ?? String(randomInt(1_000_000))
   const { names, bots } = seatBots(entry, seats, seat, given.vs ?? ['medium'], seed)
 
   const match = Match.start(game, { options, seats: names, seed })
   const save = () => given.record !== undefined && write(given.record, match)
   save()
-  const others = [...bots].map(([at, bot]) => `${bot.name} at seat ${at}`)
-  print(`${bold(game.title)}, seed ${seed}: you at seat ${seat}, ${others.join(', ')}.`)
-  print(wrapText('Answer with a key, or as much of it as makes it clear; help says what else.', screenWidth()))
+  const others = [...bots].map(([at, bot]) => playWords.botAt(bot.name, at))
+  print(playWords.begins(bold(game.title), seed, seat, others))
+  print(wrapText(playWords.howToAnswer, screenWidth()))
 
   const lines = new Lines()
   const clock = new Clock(given.pace ?? (lines.isTerminal ? 1 : 0))
@@ -50,25 +51,25 @@ export async function play(id: string | undefined, given: PlayOptions): Promise<
     lines.close()
     save()
   }
-  if (given.record !== undefined) print(`The record is in ${given.record}.`)
+  if (given.record !== undefined) print(playWords.recordIn(given.record))
   return 0
 }
 
 /** On a terminal one can choose from a list; elsewhere the game must be named. */
 async function chooseGame(): Promise<string> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) {
-    throw new UsageError(`play needs a game. There are: ${gameIds.join(', ')}.`)
+    throw new UsageError(playWords.needsGame(gameIds))
   }
   const { isCancel, select } = await import('@clack/prompts')
   const choices = (await loadEntries()).map(({ game }) => ({ value: game.id, label: game.title }))
-  const chosen = await select({ message: 'Which game?', options: choices })
-  if (isCancel(chosen)) throw new UsageError('No game was chosen.')
+  const chosen = await select({ message: playWords.whichGame, options: choices })
+  if (isCancel(chosen)) throw new UsageError(playWords.noGameChosen)
   return chosen
 }
 
 function seatBots({ evaluate }: Entry, seats: number, own: Seat, vs: readonly string[], seed: string) {
   if (vs.length !== 1 && vs.length !== seats - 1) {
-    throw new UsageError(`--vs names ${vs.length} bots for ${seats - 1} seats: name one for all, or one for each.`)
+    throw new UsageError(playWords.tooFewBots(vs.length, seats))
   }
   const bots = new Map<Seat, Bot>()
   const names: string[] = []
@@ -84,6 +85,6 @@ function write(file: string, match: Match): void {
   try {
     writeFileSync(file, makeRecord(match.record()))
   } catch (error) {
-    throw new UsageError(`--record ${file} cannot be written: ${reasonOf(error)}.`)
+    throw new UsageError(playWords.cannotWrite(file, reasonOf(error)))
   }
 }

@@ -1,4 +1,5 @@
 import { type AskView, isRefusal, type Match, type Refusal, type Seat } from '@cardwright/engine'
+import { playWords } from '../words/en/play.ts'
 import { keysOf, readKey } from './keys.ts'
 
 /** What came of what was typed. */
@@ -23,7 +24,7 @@ export function answerBy(
   at: number,
 ): Outcome {
   const asks = match.asks(seat)
-  if (asks.length === 0) return refuse('You are not asked anything now.')
+  if (asks.length === 0) return refuse(playWords.notAsked)
   const named = asks.length > 1 ? asks.find((ask) => ask.kind === typed[0]) : undefined
   if (named && typed.length > 1) return answerAsk(match, seat, named, typed.slice(1), chosen, at)
   const ask = asks.find((each) => typed.every((word) => 'key' in readKey(word, keysOf(each)))) ?? asks[0]!
@@ -42,7 +43,7 @@ function answerAsk(
   if ('refusal' in read) return read
   const keys = [...before, ...read]
   if (!ask.some && keys.length !== 1) {
-    return refuse(keys.length === 0 ? 'Type one of the keys.' : `Type one key, not ${keys.length}.`)
+    return refuse(playWords.typeOne(keys.length))
   }
   if (ask.some && ask.form === undefined) {
     const next = walk(match, seat, ask.id, keys)
@@ -80,8 +81,6 @@ function walk(match: Match, seat: Seat, askId: string, keys: readonly string[]) 
     if (isRefusal(next)) return { refusal: next }
     if (i === keys.length) return next
     if (next.add.includes(keys[i]!)) continue
-    const with_ = i === 0 ? '' : ` to ${keys.slice(0, i).join(' ')}`
-    const possible = next.add.length === 0 ? 'nothing' : next.add.join(' or ')
-    return { refusal: { why: `${keys[i]} cannot be added${with_}; possible: ${possible}.` } }
+    return { refusal: { why: playWords.cannotAdd(keys[i]!, keys.slice(0, i), next.add) } }
   }
 }

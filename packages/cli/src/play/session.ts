@@ -1,6 +1,6 @@
 import { resultWords } from '@cardwright/catalog/words'
 import { Attendant, isRefusal, type Match, type Pattern, type Seat, type SeenEvent, winners } from '@cardwright/engine'
-import { capital, player } from '@cardwright/engine/english'
+import { player } from '@cardwright/engine/english'
 import type { Entry } from '../games.ts'
 import { nearest } from '../problems.ts'
 import { askLines, optionLines } from '../text/asks.ts'
@@ -10,6 +10,7 @@ import { eventLines } from '../text/events.ts'
 import { bold, cyan, dim, green, screenWidth, wrapText, yellow } from '../text/layout.ts'
 import { refusalLines, ruleIds, ruleIn, ruleLines } from '../text/rules.ts'
 import { Speaker } from '../text/speaker.ts'
+import { playWords } from '../words/en/play.ts'
 import { answerBy } from './answer.ts'
 import type { Clock } from './clock.ts'
 import { keysOf, readKey } from './keys.ts'
@@ -18,15 +19,6 @@ import type { Opponents } from './opponents.ts'
 
 /** How often a running clock is looked at, in ms. */
 const tick = 250
-
-const commandHelp = [
-  'Type a key, or as much of it as makes it clear. Besides: ? (the options with',
-  'what is behind them), why <key>, rules <id>, card <name>, view, undo, quit;',
-  'in real-time games whose clock stands while you think, wait <seconds>. Where',
-  'you could pass: yield (until something is played), yield turn (to your own),',
-  'stop <field=value ...> and pass <field=value ...> (to be asked there, or not),',
-  'stops (where you are asked).',
-]
 
 /** One person's match in the terminal. */
 export class Session {
@@ -65,9 +57,9 @@ export class Session {
       const waitsForTime = this.clock.runs && this.match.deadline !== null
       const heard = await this.lines.next(waitsForTime ? tick : undefined)
       if (heard === 'nothing') continue
-      if (heard === 'end') return this.lines.say(['The input has ended before the match has; you leave the table.'])
+      if (heard === 'end') return this.lines.say([playWords.inputEnded])
       const line = heard.line.trim()
-      if (line === 'quit' || line === 'exit') return this.lines.say(['You leave the table.'])
+      if (line === 'quit' || line === 'exit') return this.lines.say([playWords.youLeave])
       this.lines.say(this.obey(line))
     }
   }
@@ -104,7 +96,7 @@ export class Session {
     if (this.draw === 'table' || (isNew && events.length > 0)) lines.push(...this.board())
     if ((this.draw !== 'news' || isNew) && !this.match.over) {
       lines.push(...asks.flatMap((ask) => askLines(this.speaker, view, ask, width)))
-      if (asks.length === 0) lines.push(dim('The others are thinking.'))
+      if (asks.length === 0) lines.push(dim(playWords.othersThink))
     }
     if (isNew) this.chosen = []
     this.asked = ids
@@ -132,7 +124,7 @@ export class Session {
       case '?':
         return this.options()
       case 'help':
-        return commandHelp
+        return playWords.help
       case 'why':
         return this.why(argument)
       case 'rules':
@@ -168,8 +160,7 @@ export class Session {
     }
     if ('chosen' in outcome) {
       this.chosen = outcome.chosen
-      const sofar = outcome.chosen.length === 0 ? 'Nothing' : outcome.chosen.join(' ')
-      return wrapText(`${sofar} is not enough: add ${outcome.add.join(' or ')}.`, screenWidth(), '  ')
+      return wrapText(playWords.notEnough(outcome.chosen, outcome.add), screenWidth(), '  ')
     }
     this.chosen = []
     this.draw = match.deadline === null ? 'asks' : 'table'
@@ -180,9 +171,9 @@ export class Session {
 
   /** Where the clock stands while the person thinks, time passes at their word. */
   private wait(seconds: string): string[] {
-    if (this.match.deadline === null) return ['There is no clock in this match.']
-    if (this.clock.runs) return ['The clock runs by itself.']
-    if (!/^\d{0,4}$/.test(seconds)) return ['How long? For example: wait 5']
+    if (this.match.deadline === null) return [playWords.noClock]
+    if (this.clock.runs) return [playWords.clockRuns]
+    if (!/^\d{0,4}$/.test(seconds)) return [playWords.howLong]
     this.clock.spend(this.match.now, seconds === '' ? undefined : 1000 * Number(seconds))
     this.opponents.refresh()
     this.draw = 'table'
@@ -191,7 +182,7 @@ export class Session {
 
   /** Passes for a while: until something is played, or to the person's own turn. */
   private yield(to: string): string[] {
-    if (to !== '' && to !== 'turn') return ['Until what? yield, or yield turn']
+    if (to !== '' && to !== 'turn') return [playWords.untilWhat]
     if (to === 'turn') this.attendant.yieldToOwn()
     else this.attendant.yieldUntil({ window: 'stack' })
     return []
@@ -199,8 +190,7 @@ export class Session {
 
   private prefer(words: readonly string[], ask: boolean): string[] {
     const pairs = words.map((word) => word.split('='))
-    if (pairs.length === 0 || pairs.some((pair) => pair.length !== 2))
-      return ['Where? By what a question is about, for example: stop window=phaseEnd phase=attack']
+    if (pairs.length === 0 || pairs.some((pair) => pair.length !== 2)) return [playWords.where]
     this.attendant.prefer(Object.fromEntries(pairs) as Pattern, ask)
     return this.stops()
   }
@@ -208,28 +198,31 @@ export class Session {
   private stops(): string[] {
     const { windows } = this.attendant
     const words = (when: Pattern) => Object.entries(when).map(([field, value]) => `${field}=${value}`)
-    if (windows.length === 0) return ['You are asked wherever you may act.']
+    if (windows.length === 0) return [playWords.askedEverywhere]
     return [
-      ...windows.map(({ when, ask }) => `  ${ask ? 'asked ' : 'passed'}  ${words(when).join(' ')}`),
-      '  asked   everywhere else',
+      ...windows.map(
+        ({ when, ask }) =>
+          `  ${ask ? playWords.asked(words(when).join(' ')) : playWords.passed(words(when).join(' '))}`,
+      ),
+      `  ${playWords.askedElsewhere}`,
     ]
   }
 
   private options(): string[] {
     const view = this.match.view(this.seat)
-    if (view.asks.length === 0) return ['You are not asked anything now.']
+    if (view.asks.length === 0) return [playWords.notAsked]
     return view.asks.flatMap((ask) => optionLines(this.speaker, view, ask, screenWidth()))
   }
 
   private why(typed: string): string[] {
-    if (typed === '') return ['Why what? For example: why play:scout']
+    if (typed === '') return [playWords.whyWhat]
     const asks = this.match.asks(this.seat)
     for (const ask of asks) {
       const read = readKey(typed, keysOf(ask))
-      if ('key' in read) return [`  ${cyan(read.key)} is offered: you may answer it.`]
+      if ('key' in read) return [`  ${playWords.isOffered(cyan(read.key))}`]
     }
     const refusal = this.match.explain(this.seat, typed)
-    return refusal ? refusalLines(this.entry.game, refusal, screenWidth()) : [`  ${cyan(typed)} is taken here.`]
+    return refusal ? refusalLines(this.entry.game, refusal, screenWidth()) : [`  ${playWords.isTaken(cyan(typed))}`]
   }
 
   private rule(id: string): string[] {
@@ -237,7 +230,7 @@ export class Session {
     const rule = ruleIn(game, id.toUpperCase())
     if (rule) return ruleLines(id.toUpperCase(), rule, screenWidth())
     const near = nearest(id, ruleIds(game))
-    return [`There is no rule ${id || 'without a name'}${near ? `; did you mean ${near}?` : '.'}`]
+    return [playWords.noRule(id, near)]
   }
 
   private card(name: string): string[] {
@@ -245,20 +238,20 @@ export class Session {
     const def = library.get(name)
     if (def) return cardLines(this.entry, def, screenWidth())
     const near = nearest(name, [...library.keys()])
-    return [`There is no card ${name || 'without a name'}${near ? `; did you mean ${near}?` : '.'}`]
+    return [playWords.noCard(name, near)]
   }
 
   /** First what was chosen but not answered yet, then the last answer. */
   private undo(): string[] {
     if (this.chosen.length > 0) {
       this.chosen = this.chosen.slice(0, -1)
-      return [`  Chosen so far: ${this.chosen.join(' ') || 'nothing'}.`]
+      return [`  ${playWords.chosen(this.chosen)}`]
     }
     const refusal = this.match.undo(this.seat)
     if (refusal) return refusalLines(this.entry.game, refusal, screenWidth()).map(yellow)
     this.shown = Math.min(this.shown, this.match.events(this.seat).length)
     this.draw = 'table'
-    return ['  Your last answer is taken back.']
+    return [`  ${playWords.takenBack}`]
   }
 
   private ending(): string[] {
@@ -266,7 +259,7 @@ export class Session {
     const won = winners(result).includes(this.seat)
     const at = this.speaker.at(this.match.view(this.seat))
     const rule = result.rule && ruleIn(this.entry.game, result.rule)
-    const scores = result.scores?.map((score, seat) => `${capital(player(at, seat))} ${score}`)
+    const scores = result.scores?.map((score, seat) => playWords.score(player(at, seat), score))
     return [
       ...wrapText(resultWords(this.speaker.words, at.view.result!, at), screenWidth()).map((line) =>
         bold((won ? green : yellow)(line)),

@@ -1,4 +1,5 @@
 import type { AskView, OptionView, TableView } from '@cardwright/engine'
+import { tableWords } from '../words/en/table.ts'
 import { bold, cyan, dim, flowLines, leftAndRight, table, widthOf, wrapText } from './layout.ts'
 import type { Speaker } from './speaker.ts'
 
@@ -31,12 +32,8 @@ function headLines(speaker: Speaker, view: TableView, ask: AskView, width: numbe
   return [
     leftAndRight(bold(first), dim(rule), width),
     ...more.map(bold),
-    ...(some ? [dim(`  Type keys with spaces between them${some.ordered ? ', in order' : ''}${stopWords(ask)}.`)] : []),
+    ...(some ? [dim(`  ${tableWords.several(some.ordered === true, some.stop)}`)] : []),
   ]
-}
-
-function stopWords(ask: AskView): string {
-  return ask.some!.stop ? '; an empty line chooses none' : ''
 }
 
 function rows(
@@ -61,4 +58,4 @@ function wrapAt(line: string, column: number, width: number): string[] {
   return flowLines(text.split(' '), width, key.padEnd(key.length + Math.max(2, column - widthOf(key))), ' ')
 }
 
-const formLines = ({ form }: AskView): string[] => (form ? [`  or: ${cyan(form.hint)}`] : [])
+const formLines = ({ form }: AskView): string[] => (form ? [`  ${tableWords.orForm(cyan(form.hint))}`] : [])

@@ -1,6 +1,7 @@
 import { fieldWords, parseZone } from '@cardwright/catalog/words'
 import type { CardView, JsonObject, Seat, TableView, ZoneView } from '@cardwright/engine'
-import { capital, inWords } from '@cardwright/engine/english'
+import { capital } from '@cardwright/engine/english'
+import { tableWords } from '../words/en/table.ts'
 import { bold, cyan, dim, flowLines, padEnd, ruler, widthOf } from './layout.ts'
 import type { Speaker } from './speaker.ts'
 
@@ -20,7 +21,7 @@ export function boardLines(speaker: Speaker, view: TableView, width: number, now
     ...headLines(speaker, view, width, now),
     ...order.flatMap((seat) => seatLines(speaker, view, seat, width)),
     ...sketch.map((line) => `  ${line}`),
-    ...(common.length > 0 ? [bold('On the table'), ...common] : []),
+    ...(common.length > 0 ? [bold(tableWords.onTheTable), ...common] : []),
     ...seatLines(speaker, view, own, width),
     ruler('', '', width),
   ]
@@ -30,7 +31,7 @@ export function boardLines(speaker: Speaker, view: TableView, width: number, now
 function headLines(speaker: Speaker, view: TableView, width: number, now: number): string[] {
   const title = bold(speaker.entry.game.title)
   const until = view.waiting.find((each) => each.until !== undefined)?.until
-  const time = until === undefined ? [] : [`time ${timeWords(now)} of ${timeWords(until)}`]
+  const time = until === undefined ? [] : [tableWords.time(timeWords(now), timeWords(until))]
   const facts = [...speaker.facts(view, null), ...time]
   const inOne = facts.join(dim(' · '))
   if (widthOf(inOne) + widthOf(title) + 12 <= width) return [ruler(title, inOne, width)]
@@ -39,7 +40,7 @@ function headLines(speaker: Speaker, view: TableView, width: number, now: number
 
 function seatLines(speaker: Speaker, view: TableView, seat: Seat, width: number): string[] {
   const isOwn = seat === speaker.seat
-  const label = isOwn ? 'You' : capital(speaker.names[seat]!)
+  const label = isOwn ? tableWords.you : capital(speaker.names[seat]!)
   const awaited = view.waiting.some((each) => each.seat === seat) ? '▸ ' : '  '
   return [
     ...flowLines(speaker.facts(view, seat), width, padEnd(`${awaited}${bold(label)}`, 16), dim(' · ')),
@@ -56,7 +57,7 @@ function placeLines(
   isOwn = false,
 ): string[] {
   const isOpen = ({ zone }: Place) => zone.cards !== undefined || zone.known !== undefined
-  const counts = places.filter((place) => !isOpen(place)).map(({ title, zone }) => `${title} ${sizeOf(zone)}`)
+  const counts = places.filter((place) => !isOpen(place)).map(({ title, zone }) => tableWords.size(title, sizeOf(zone)))
   const lines = places.filter(isOpen).flatMap((place) => {
     const cards = cardsOf(speaker, view, place)
     return flowLines(isOwn ? cards.map(cyan) : cards, width, padEnd(`    ${place.title}  `, 16))
@@ -78,31 +79,34 @@ function cardsOf(speaker: Speaker, view: TableView, { zone, isOrdered }: Place):
   }
   const known = (zone.known ?? []).map(({ name, at }) => {
     const card = speaker.words.name(name)
-    return at === undefined ? card : `${card} (${placeInPile(at)})`
+    return at === undefined ? card : tableWords.known(card, placeInPile(at))
   })
   return [`${zone.count}:`, ...grouped(known, isOrdered), ...(known.length < zone.count! ? ['...'] : [])]
 }
 
-const placeInPile = (at: number): string => (at === 0 ? 'on top' : `under ${at}`)
+const placeInPile = (at: number): string => (at === 0 ? tableWords.onTop : tableWords.under(at))
 
 /** `Scout (ready, power 3)`; a card whose face is not seen is its back. */
 function cardWords(speaker: Speaker, view: TableView, card: CardView): string {
   const { handle: _, name, back, down, host, marks, reasons: _reasons, ...about } = card
   const words = [
-    ...(down && name !== undefined ? ['face down'] : []),
+    ...(down && name !== undefined ? [tableWords.faceDown] : []),
     ...fieldWords({ ...about, ...marks } as JsonObject),
-    ...(host === undefined ? [] : [`on ${nameByHandle(speaker, view, host)}`]),
+    ...(host === undefined ? [] : [tableWords.on(nameByHandle(speaker, view, host))]),
   ]
-  const face = name === undefined ? `[${back === undefined ? 'face down' : inWords(back)}]` : speaker.words.name(name)
-  return words.length === 0 ? face : `${face} (${words.join(', ')})`
+  const face =
+    name === undefined
+      ? `[${back === undefined ? tableWords.faceDown : tableWords.back(back)}]`
+      : speaker.words.name(name)
+  return words.length === 0 ? face : tableWords.card(face, words)
 }
 
 function nameByHandle({ words }: Speaker, view: TableView, handle: number): string {
   for (const zone of Object.values(view.zones)) {
     const card = zone.cards?.find((each) => each.handle === handle)
-    if (card) return card.name === undefined ? 'a face-down card' : words.name(card.name)
+    if (card) return card.name === undefined ? tableWords.faceDownCard : words.name(card.name)
   }
-  return 'a card'
+  return tableWords.aCard
 }
 
 /** Equal ones once, with their number; where order counts, only those that lie side by side. */
@@ -113,7 +117,7 @@ function grouped(words: readonly string[], isOrdered: boolean): string[] {
     if (same?.word === word) same.times++
     else groups.push({ word, times: 1 })
   }
-  return groups.map(({ word, times }) => (times === 1 ? word : `${word} ×${times}`))
+  return groups.map(({ word, times }) => (times === 1 ? word : tableWords.times(word, times)))
 }
 
 /** Where something lies: the places of a seat, or with null those that are nobody's, in the order of the game. */
@@ -121,7 +125,8 @@ function placesOf({ entry, words }: Speaker, view: TableView, owner: Seat | null
   return Object.entries(view.zones).flatMap(([name, zone]) => {
     const { family, owner: whose, index } = parseZone(entry, name)
     if (whose !== owner || (zone.count ?? 0) === 0) return []
-    const title = capital(words.zones[family] ?? inWords(family)) + (index === null ? '' : ` ${Number(index) + 1}`)
+    const place = tableWords.place(words.zones[family] ?? family)
+    const title = index === null ? place : tableWords.nth(place, Number(index) + 1)
     return [{ title, isOrdered: entry.game.zones[family]?.shape === 'row', zone }]
   })
 }

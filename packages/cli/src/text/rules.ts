@@ -1,4 +1,5 @@
 import type { AnyGame, Refusal, Rule } from '@cardwright/engine'
+import { tableWords } from '../words/en/table.ts'
 import { dim, wrapText } from './layout.ts'
 
 export function ruleIn(game: AnyGame, id: string): Rule | null {
@@ -11,8 +12,8 @@ export const ruleIds = (game: AnyGame): string[] => Object.keys(game.rulebook)
 export function ruleLines(id: string, { section, text, house, notApplicable }: Rule, width: number): string[] {
   const notes = [
     section,
-    ...(house ? ['house rule'] : []),
-    ...(notApplicable ? [`not applicable: ${notApplicable}`] : []),
+    ...(house ? [tableWords.houseRule] : []),
+    ...(notApplicable ? [tableWords.notApplicable(notApplicable)] : []),
   ]
   return [...wrapText(text, width, `  ${id}  `), `${' '.repeat(id.length + 4)}${dim(notes.join(' · '))}`]
 }

@@ -1,6 +1,7 @@
-import { commonFacts, distinct, type Fact, ownFacts, wordsOf } from '@cardwright/catalog/words'
+import { commonFacts, distinct, ownFacts, wordsOf } from '@cardwright/catalog/words'
 import type { Header, Seat, SeenEvent, TableView, Telling, Words } from '@cardwright/engine'
 import type { Entry } from '../games.ts'
+import { tableWords } from '../words/en/table.ts'
 
 /** Tells of a match in the words of its game, from where somebody sits: one's own seat is `you`, nobody's if one watches. */
 export class Speaker {
@@ -25,17 +26,13 @@ export class Speaker {
     const telling = this.at(view)
     if (this.words.facts) return this.words.facts(telling, seat)
     const about = { entry: this.entry, words: this.words, telling }
-    return (seat === null ? commonFacts(about) : ownFacts(about, seat)).map(factWords)
+    return (seat === null ? commonFacts(about) : ownFacts(about, seat)).map(({ name, value }) =>
+      tableWords.fact(name, value),
+    )
   }
 
   /** What happened as a sentence; null for what is better seen than told. */
   event(event: SeenEvent, view: TableView): string | null {
     return this.words.event(event, this.at(view))
   }
-}
-
-/** "Life 20", "Turn: You"; where the name says it all, the name. */
-function factWords({ name, value }: Fact): string {
-  if (value === null) return name
-  return /^\d/.test(value) ? `${name} ${value}` : `${name}: ${value}`
 }

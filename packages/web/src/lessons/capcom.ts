@@ -1,10 +1,11 @@
+import { lessonWords } from '../words/en/lessons/capcom.ts'
 import type { Lesson } from './lesson.ts'
 
 /** Answering, countering, a combo with an ender, the meter: a turn and a half that win. */
 export const lesson: Lesson = {
   game: 'capcom',
-  title: 'Counter, then finish',
-  summary: 'How cards become attacks, how priority decides, and how a combo is put together.',
+  title: lessonWords.title,
+  summary: lessonWords.summary,
   options: { fighters: ['asha-vell', 'bruno-karst'], first: 0 },
   seed: 'counter then finish',
   given: {
@@ -20,57 +21,41 @@ export const lesson: Lesson = {
   foe: ['attack:5h', 'done', 'take'],
   steps: [
     {
-      title: 'Two fighters, two decks',
-      say: 'Each of you fights with an ordinary deck of cards. You are Asha on the left, with 20 HP; Bruno has 40. Tap a portrait to read the whole sheet.',
+      ...lessonWords.steps.twoFightersTwoDecks,
       point: '.cc__hud',
     },
     {
-      title: 'He attacks',
-      say: 'Bruno leads with the 5 of hearts: a basic attack, 5 damage, priority 2. Your Queen is Rising Wick, priority 4. Higher priority counters: the attack is gone, yours hits, and you go on. Use it.',
+      ...lessonWords.steps.heAttacks,
       point: '.cc-builder',
       accept: ['use:rising-wick'],
-      hint: 'You could take it or try to dodge, but a counter hits back: choose Rising Wick.',
     },
     {
-      title: 'Go on',
-      say: 'Rising Wick is Type C, and three combo points are left. Basic attacks follow in ascending order, one point each. Add the 3 of spades.',
+      ...lessonWords.steps.goOn,
       point: '.cc-builder__points',
       accept: ['attack:3s'],
-      hint: 'Begin the run with the 3: then the 4 and the 5 fit behind it.',
     },
     {
-      title: 'One higher',
-      say: 'After a 3 comes a 4, nothing else. Nobody can answer what follows in a combo.',
+      ...lessonWords.steps.oneHigher,
       accept: ['attack:4d'],
-      hint: 'The sequence has no gaps: the 4 of diamonds.',
     },
     {
-      title: 'All points',
-      say: 'One point is left: the 5 of clubs spends it. All damage falls at the end of the phase: 7 + 3 + 4 + 5.',
+      ...lessonWords.steps.allPoints,
       accept: ['attack:5c'],
-      hint: 'The 5 of clubs, and 19 damage in all.',
     },
     {
-      title: 'Your turn',
-      say: 'Bruno has 21 left and ends his turn. Now you draw: up to your Speed, which is 3.',
+      ...lessonWords.steps.yourTurn,
       point: '.cc-exchange',
       accept: ['draw:3'],
-      hint: 'Take all three: you will need them.',
     },
     {
-      title: 'A string that is enough',
-      say: 'You hold a Jack and an Ace. Lantern Bolt is ranged, costs one point and opens; Beacon Burst costs three and ends. Together 26, and he has 21. Lead with the Bolt: it is what he can answer, so it should be cheap.',
+      ...lessonWords.steps.aStringThatIsEnough,
       point: '.cc-builder',
       accept: ['use:lantern-bolt'],
-      hint: 'The Bolt first: a Type A move only opens.',
     },
     {
-      title: 'Finish',
-      say: 'He takes it. Four points are left, and the Burst cannot be answered any more.',
+      ...lessonWords.steps.finish,
       accept: ['use:beacon-burst'],
-      hint: 'Beacon Burst: 18 more.',
     },
   ],
-  closing:
-    'That is the game: the first attack can be answered, priority decides, and a combo is as long as your points. Block and throw, fill the meter, bring a partner: try a match.',
+  closing: lessonWords.closing,
 }

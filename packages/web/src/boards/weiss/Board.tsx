@@ -1,12 +1,12 @@
-import { capital, whose } from '@cardwright/engine/english'
 import { useTable } from '../../table/context.ts'
 import type { BoardProps } from '../../table/contract.ts'
 import { Slots } from '../../table/parts/Slots.tsx'
+import { weissWords } from '../../words/en/boards/weiss/board.ts'
 import { Clock } from './Clock.tsx'
 import { Middle } from './Middle.tsx'
 import { Piles } from './Piles.tsx'
 import { Row } from './Row.tsx'
-import { positionNames, rows, stageZone } from './sight.ts'
+import { rows, stageZone } from './sight.ts'
 import './board.css'
 
 /** Two stages that face each other, each with its clock, its level, its climax and its piles around it. */
@@ -24,22 +24,21 @@ export function Board({ near }: BoardProps) {
 
 function Side({ seat, side }: { seat: number; side: 'near' | 'far' }) {
   const { telling } = useTable()
-  const own = capital(whose(telling, seat))
   const slots = (positions: readonly number[]) =>
     positions.map((position) => ({
       zone: stageZone(seat, position),
-      label: `${own} ${positionNames[position]}`,
+      label: weissWords.position(telling, seat, position),
     }))
   return (
-    <section className="ws-side" data-side={side} aria-label={`${own} field`}>
+    <section className="ws-side" data-side={side} aria-label={weissWords.field(telling, seat)}>
       <div className="ws-left">
-        <Row seat={seat} zone="climaxArea" title="Climax" />
-        <Row seat={seat} zone="level" title="Level" />
+        <Row seat={seat} zone="climaxArea" title={weissWords.climax} />
+        <Row seat={seat} zone="level" title={weissWords.level} />
         <Clock seat={seat} />
       </div>
       <div className="ws-stage">
-        <Slots label={`${own} center stage`} slots={slots(rows[side].center)} />
-        <Slots label={`${own} back stage`} slots={slots(rows[side].back)} />
+        <Slots label={weissWords.centerStage(telling, seat)} slots={slots(rows[side].center)} />
+        <Slots label={weissWords.backStage(telling, seat)} slots={slots(rows[side].back)} />
       </div>
       <Piles seat={seat} />
     </section>

@@ -1,6 +1,6 @@
-import { capital, whose } from '@cardwright/engine/english'
 import { Card } from '../../table/card/Card.tsx'
 import { useTable } from '../../table/context.ts'
+import { weissWords } from '../../words/en/boards/weiss/board.ts'
 import { cardsIn, factsOf } from './sight.ts'
 
 /** WS-072: with the seventh card one levels up. */
@@ -13,12 +13,9 @@ export function Clock({ seat }: { seat: number }) {
   const level = factsOf(table).level[seat] ?? 0
   const places = Math.max(full, cards.length)
   return (
-    <fieldset
-      className="ws-clock"
-      aria-label={`${capital(whose(table.telling, seat))} clock: ${cards.length} of ${full}, level ${level}`}
-    >
-      <span className="ws-level" data-level={level} title={`Level ${level}: at level 4 the match is lost`} aria-hidden>
-        <small>Lv</small>
+    <fieldset className="ws-clock" aria-label={weissWords.clock(table.telling, seat, cards.length, full, level)}>
+      <span className="ws-level" data-level={level} title={weissWords.levelHint(level)} aria-hidden>
+        <small>{weissWords.lv}</small>
         <b>{level}</b>
       </span>
       <ol className="ws-clock__places">

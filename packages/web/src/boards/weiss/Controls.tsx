@@ -1,6 +1,6 @@
 import { listed } from '@cardwright/engine/english'
 import type { BoardProps } from '../../table/contract.ts'
-import { weissWords } from '../../words/en/boards/weiss.ts'
+import { weissWords } from '../../words/en/boards/weiss/board.ts'
 import { askingIn } from './asking.ts'
 import { textParts } from './text.tsx'
 import './controls.css'

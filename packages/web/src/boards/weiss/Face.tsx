@@ -3,6 +3,7 @@ import type { Icon, WeissCard } from '@cardwright/weiss'
 import { use } from 'react'
 import { TableHere } from '../../table/context.ts'
 import type { FaceProps } from '../../table/contract.ts'
+import { weissWords } from '../../words/en/boards/weiss/board.ts'
 import { importedWords } from '../../words/en/pages/imported.ts'
 import { askingIn } from './asking.ts'
 import { textParts } from './text.tsx'
@@ -43,10 +44,10 @@ export function Face({ entry, card, about = {}, size, picture }: FaceProps) {
       <div className="ws-face__head">
         {def.type !== 'climax' && (
           <span className="ws-face__cost">
-            <b data-change={changed('level')} title="Level">
+            <b data-change={changed('level')} title={weissWords.level}>
               {now('level')}
             </b>
-            <i data-change={changed('cost')} title="Cost">
+            <i data-change={changed('cost')} title={weissWords.cost}>
               {now('cost')}
             </i>
           </span>
@@ -54,7 +55,7 @@ export function Face({ entry, card, about = {}, size, picture }: FaceProps) {
         <span className="ws-face__name">{def.name}</span>
         <span className="ws-face__icons">
           {def.icons.map((icon, i) => (
-            <span key={`${icon} ${i}`} title={`Trigger: ${icon}`}>
+            <span key={`${icon} ${i}`} title={weissWords.trigger(icon)}>
               {iconSigns[icon]}
             </span>
           ))}
@@ -77,7 +78,7 @@ export function Face({ entry, card, about = {}, size, picture }: FaceProps) {
       )}
       {def.type === 'character' && (
         <div className="ws-face__foot">
-          <b data-change={changed('power')} title="Power">
+          <b data-change={changed('power')} title={weissWords.power}>
             {now('power')}
           </b>
           {size !== 'small' && <span className="ws-face__traits">{def.traits.join(' · ')}</span>}
@@ -85,8 +86,8 @@ export function Face({ entry, card, about = {}, size, picture }: FaceProps) {
             className="ws-face__soul"
             data-change={changed('soul')}
             role="img"
-            aria-label={`Soul ${now('soul')}`}
-            title="Soul"
+            aria-label={weissWords.souls(now('soul'))}
+            title={weissWords.soul}
           >
             {'◆'.repeat(Math.min(6, Math.max(0, now('soul'))))}
           </span>

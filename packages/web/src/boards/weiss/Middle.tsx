@@ -1,29 +1,14 @@
 import type { SeenEvent } from '@cardwright/engine'
-import { capital, does, whose } from '@cardwright/engine/english'
 import { Card } from '../../table/card/Card.tsx'
 import { type TableContext, useTable } from '../../table/context.ts'
+import { weissWords } from '../../words/en/boards/weiss/board.ts'
 import { cardsIn, factsOf } from './sight.ts'
 import { WaitingList } from './WaitingList.tsx'
 
-const phases = [
-  ['stand', 'Stand'],
-  ['draw', 'Draw'],
-  ['clock', 'Clock'],
-  ['main', 'Main'],
-  ['climax', 'Climax'],
-  ['attack', 'Attack'],
-  ['encore', 'Encore'],
-  ['end', 'End'],
-] as const
+const phases = ['stand', 'draw', 'clock', 'main', 'climax', 'attack', 'encore', 'end'] as const
 
-/** The steps of an attack. */
-const steps: Readonly<Record<string, string>> = {
-  declaration: 'declaration',
-  trigger: 'trigger',
-  counter: 'counter',
-  damage: 'damage',
-  battle: 'battle',
-}
+/** The attack phase, by its steps. */
+const steps: Readonly<Record<string, string>> = weissWords.steps
 
 /** Between the stages: whose turn it is and how far it has come, what is being resolved, and what waits. */
 export function Middle() {
@@ -34,18 +19,17 @@ export function Middle() {
   return (
     <div className="ws-middle">
       <p className="ws-turn" data-side={turn === table.near ? 'near' : 'far'}>
-        {capital(whose(telling, turn))} turn
+        {weissWords.turn(telling, turn)}
       </p>
-      <ol className="ws-phases" aria-label="Phases">
-        {phases.map(([id, name]) => (
+      <ol className="ws-phases" aria-label={weissWords.phaseList}>
+        {phases.map((id) => (
           <li key={id} aria-current={id === phase || (id === 'attack' && phase in steps) ? 'step' : undefined}>
-            {name}
-            {id === 'attack' && phase in steps && `: ${steps[phase]}`}
+            {(id === 'attack' && steps[phase]) || weissWords.phases[id]}
           </li>
         ))}
       </ol>
       {resolving.length > 0 && (
-        <section className="ws-resolving" aria-label="Being resolved">
+        <section className="ws-resolving" aria-label={weissWords.resolving}>
           {resolving.map((card) => (
             <Card key={card.handle} card={card} size="small" />
           ))}
@@ -64,16 +48,16 @@ function toldOf(beat: SeenEvent, { telling, words }: TableContext): string | nul
   const name = beat.card?.name && words.name(beat.card.name)
   switch (beat.type) {
     case 'trigger':
-      return `Trigger: ${name}`
+      return weissWords.triggered(name ?? '')
     case 'damage':
-      if (beat.cancelled === true) return 'Cancelled!'
-      return `${does(telling, beat.seat!, 'take')} ${beat.amount} damage`
+      if (beat.cancelled === true) return weissWords.cancelled
+      return weissWords.damage(telling, beat.seat!, Number(beat.amount))
     case 'battle':
-      return `${beat.power} against ${beat.against}`
+      return weissWords.battle(Number(beat.power), Number(beat.against))
     case 'levelUp':
-      return `Level ${beat.level}`
+      return weissWords.levelUp(Number(beat.level))
     case 'refresh':
-      return 'Refresh'
+      return weissWords.refresh
     default:
       return null
   }

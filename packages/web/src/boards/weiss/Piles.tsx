@@ -1,7 +1,7 @@
-import { capital, whose } from '@cardwright/engine/english'
 import { useRef, useState } from 'react'
 import { useTable } from '../../table/context.ts'
 import { PileViewer } from '../../table/parts/PileViewer.tsx'
+import { weissWords } from '../../words/en/boards/weiss/board.ts'
 import { cardsIn, sizeOf } from './sight.ts'
 
 /** What lies piled up: deck and stock face down, the waiting room and the memory to be looked into. */
@@ -10,11 +10,11 @@ export function Piles({ seat }: { seat: number }) {
   const isOwn = seat === table.near
   return (
     <div className="ws-piles">
-      <Count title="Deck" count={sizeOf(table, 'deck', seat)} />
-      <Count title="Stock" count={sizeOf(table, 'stock', seat)} />
-      {!isOwn && <Count title="Hand" count={sizeOf(table, 'hand', seat)} />}
-      <Open seat={seat} zone="waitingRoom" title="Waiting room" />
-      <Open seat={seat} zone="memory" title="Memory" />
+      <Count title={weissWords.piles.deck} count={sizeOf(table, 'deck', seat)} />
+      <Count title={weissWords.piles.stock} count={sizeOf(table, 'stock', seat)} />
+      {!isOwn && <Count title={weissWords.piles.hand} count={sizeOf(table, 'hand', seat)} />}
+      <Open seat={seat} zone="waitingRoom" title={weissWords.piles.waitingRoom} />
+      <Open seat={seat} zone="memory" title={weissWords.piles.memory} />
     </div>
   )
 }
@@ -33,7 +33,7 @@ function Open({ seat, zone, title }: { seat: number; zone: string; title: string
   const [isOpen, setOpen] = useState(false)
   const anchor = useRef<HTMLButtonElement>(null)
   const cards = cardsIn(table, zone, seat)
-  const name = `${capital(whose(table.telling, seat))} ${title.toLowerCase()}`
+  const name = weissWords.pileOf(table.telling, seat, title)
   return (
     <>
       <button
@@ -44,13 +44,13 @@ function Open({ seat, zone, title }: { seat: number; zone: string; title: string
         onClick={() => setOpen(true)}
       >
         <b>{cards.length}</b> <span>{title}</span>
-        <span className="visually-hidden">, {whose(table.telling, seat)}: look at them</span>
+        <span className="visually-hidden">{weissWords.look(table.telling, seat)}</span>
       </button>
       {isOpen && (
         <PileViewer
           anchor={anchor}
           title={name}
-          note={cards.length === 0 ? 'empty' : 'the latest first'}
+          note={cards.length === 0 ? weissWords.empty : weissWords.latestFirst}
           cards={[...cards].reverse()}
           close={() => setOpen(false)}
         />

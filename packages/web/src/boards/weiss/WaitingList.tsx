@@ -1,6 +1,6 @@
 import { whose } from '@cardwright/engine/english'
 import { useTable } from '../../table/context.ts'
-import { weissWords } from '../../words/en/boards/weiss.ts'
+import { weissWords } from '../../words/en/boards/weiss/board.ts'
 import { printed } from './asking.ts'
 import { factsOf } from './sight.ts'
 import { textParts } from './text.tsx'

@@ -19,8 +19,6 @@ export const rows = {
   far: { center: [2, 1, 0], back: [4, 3] },
 } as const
 
-export const positionNames = ['left', 'middle', 'right', 'back left', 'back right'] as const
-
 /** A character goes to a position of its own stage: from the hand in two steps, or from where it lies in one. */
 export function aim({ card, on, position }: OptionView, _ask: unknown, { view, near }: BoardProps): Aim {
   const own = view.seat ?? near

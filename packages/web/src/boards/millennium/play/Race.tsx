@@ -23,7 +23,8 @@ export function Score({ side }: { side: number }) {
   return (
     <div className="mb-score" data-leads={own.rp > 0 && own.rp === most ? true : undefined}>
       <Because reasons={reasonsOf(own, table)} className="mb-score__rp">
-        <b>{own.rp}</b> RP<span className="visually-hidden">: {said.reasons(name)}</span>
+        <b>{own.rp}</b> {said.rpTitle}
+        <span className="visually-hidden">: {said.reasons(name)}</span>
       </Because>
       <span className="mb-score__bar" aria-hidden style={{ '--most': most } as CSSProperties}>
         {own.breakdown

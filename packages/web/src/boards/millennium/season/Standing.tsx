@@ -75,7 +75,7 @@ export function Standing() {
         <table className="mb-standing__table">
           <thead>
             <tr>
-              <th scope="col">RP</th>
+              <th scope="col">{said.rpTitle}</th>
               {order.map((seat) => (
                 <th key={seat} scope="col">
                   {nameOf(table, seat)}

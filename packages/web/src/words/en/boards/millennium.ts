@@ -8,6 +8,7 @@ export const millenniumWords = spoken({
   stars: (n: number) => plural(n, 'star'),
   money: (n: number) => `$${n}`,
   vp: (n: number) => `${n} VP`,
+  rpTitle: 'RP',
   rp: (n: number) => `${n} RP`,
   kinds: {
     meta: 'Metagame',

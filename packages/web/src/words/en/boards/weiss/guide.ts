@@ -1,7 +1,7 @@
-import type { Look } from '../../table/contract.ts'
+import { spoken } from '@cardwright/catalog/words'
 
-/** What a newcomer is told when a kind of question comes up for the first time. */
-export const guide: NonNullable<Look['guide']> = {
+/** What is said when a kind of question comes up for the first time. */
+export const guide = spoken({
   mulligan: {
     title: 'Your opening hand',
     text: 'Put back any cards and draw as many. Keep level 0 characters: you can play only what is not above your level, and you start at 0.',
@@ -30,4 +30,4 @@ export const guide: NonNullable<Look['guide']> = {
     title: 'Encore',
     text: 'A reversed character leaves the stage. For three cards of your stock it comes back, rested, to where it stood.',
   },
-}
+})

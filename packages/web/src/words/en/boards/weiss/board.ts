@@ -1,0 +1,64 @@
+import { spoken } from '@cardwright/catalog/words'
+import type { Seat, Telling } from '@cardwright/engine'
+import { capital, does, whose } from '@cardwright/engine/english'
+
+const own = (at: Telling, seat: Seat): string => capital(whose(at, seat))
+const positions = ['left', 'middle', 'right', 'back left', 'back right'] as const
+
+export const weissWords = spoken({
+  climax: 'Climax',
+  level: 'Level',
+  field: (at: Telling, seat: Seat) => `${own(at, seat)} field`,
+  centerStage: (at: Telling, seat: Seat) => `${own(at, seat)} center stage`,
+  backStage: (at: Telling, seat: Seat) => `${own(at, seat)} back stage`,
+  position: (at: Telling, seat: Seat, position: number) => `${own(at, seat)} ${positions[position]}`,
+  clock: (at: Telling, seat: Seat, cards: number, full: number, level: number) =>
+    `${own(at, seat)} clock: ${cards} of ${full}, level ${level}`,
+  levelHint: (level: number) => `Level ${level}: at level 4 the match is lost`,
+  lv: 'Lv',
+  cost: 'Cost',
+  power: 'Power',
+  soul: 'Soul',
+  trigger: (icon: string) => `Trigger: ${icon}`,
+  souls: (soul: number) => `Soul ${soul}`,
+
+  turn: (at: Telling, seat: Seat) => `${own(at, seat)} turn`,
+  phaseList: 'Phases',
+  phases: {
+    stand: 'Stand',
+    draw: 'Draw',
+    clock: 'Clock',
+    main: 'Main',
+    climax: 'Climax',
+    attack: 'Attack',
+    encore: 'Encore',
+    end: 'End',
+  },
+  /** The attack phase with its step: "Attack: damage" */
+  steps: {
+    declaration: 'Attack: declaration',
+    trigger: 'Attack: trigger',
+    counter: 'Attack: counter',
+    damage: 'Attack: damage',
+    battle: 'Attack: battle',
+  },
+  resolving: 'Being resolved',
+  triggered: (card: string) => `Trigger: ${card}`,
+  cancelled: 'Cancelled!',
+  damage: (at: Telling, seat: Seat, amount: number) => `${does(at, seat, 'take')} ${amount} damage`,
+  battle: (power: number, against: number) => `${power} against ${against}`,
+  levelUp: (level: number) => `Level ${level}`,
+  refresh: 'Refresh',
+
+  piles: { deck: 'Deck', stock: 'Stock', hand: 'Hand', waitingRoom: 'Waiting room', memory: 'Memory' },
+  pileOf: (at: Telling, seat: Seat, pile: string) => `${own(at, seat)} ${pile.toLowerCase()}`,
+  look: (at: Telling, seat: Seat) => `, ${whose(at, seat)}: look at them`,
+  empty: 'empty',
+  latestFirst: 'the latest first',
+
+  waiting: 'Abilities that wait',
+  given: 'an ability that it was given',
+  setOff: (card: string) => `Set off by ${card}`,
+  chosenBefore: (cards: string, count: number) =>
+    count === 1 ? `“It”, “that card” = ${cards}, chosen before` : `“Them”, “those cards” = ${cards}, chosen before`,
+})
