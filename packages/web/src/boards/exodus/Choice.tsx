@@ -48,7 +48,9 @@ export function Choice({ entry, words, value, onChange }: ChoiceProps) {
                   </span>
                 ))}
               </span>
-              <span className="xo-deck__name">{deck.name}</span>
+              <span className="xo-deck__name" data-content>
+                {deck.name}
+              </span>
               <span className="xo-deck__theme">{said?.theme}</span>
               <span className="xo-deck__plan">{said?.plan}</span>
               <Hues deck={deck} name={(hue) => words.name(hue)} />
@@ -84,7 +86,9 @@ function Hues({ deck, name }: { deck: DeckList; name(hue: string): string }) {
       {Object.entries(deck.energy).map(([hue, count]) => (
         <span key={hue} title={boardWords.copies(count, name(hue))}>
           <Hue name={hue} />
-          <span className="visually-hidden">{name(hue)} </span>
+          <span className="visually-hidden" data-content>
+            {name(hue)}{' '}
+          </span>
           {count}
         </span>
       ))}

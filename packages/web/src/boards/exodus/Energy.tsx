@@ -6,7 +6,7 @@ import { cardSpot, spotData } from '../../table/aim/spots.ts'
 import { useAim } from '../../table/aim/use-aim.ts'
 import { useLayoutIds } from '../../table/card/use-layout-ids.ts'
 import { useTable } from '../../table/context.ts'
-import { boardWords } from '../../words/en/boards/exodus.ts'
+import { boardWords, energyAt } from '../../words/en/boards/exodus.ts'
 import { Mark, type MarkName } from './marks.tsx'
 
 export const isHue = (name: string | undefined): name is MarkName =>
@@ -43,7 +43,7 @@ export function Energy({ card, where, as = card.handle }: Props) {
       <Point
         pointing={pointing}
         spot={spot}
-        label={`${name} ${where}`}
+        label={energyAt(name, where)}
         className={`xo-energy ${isTold ? 'is-told' : ''}`}
         handle={card.handle}
         data={{

@@ -1,5 +1,5 @@
-import { guide } from '@cardwright/exodus'
 import type { Look } from '../../table/contract.ts'
+import { guide } from '../../words/en/boards/exodus.ts'
 import { Board } from './Board.tsx'
 import { Choice } from './Choice.tsx'
 import { Controls } from './Controls.tsx'

@@ -1,6 +1,6 @@
-import { capital, whose } from '@cardwright/engine/english'
 import { Card } from '../../table/card/Card.tsx'
 import { useTable } from '../../table/context.ts'
+import { weissWords } from '../../words/en/boards/weiss/board.ts'
 import { cardsIn } from './sight.ts'
 
 /** A few open cards with their name: a climax, the level. */
@@ -12,7 +12,7 @@ export function Row({ seat, zone, title }: { seat: number; zone: string; title: 
       className="ws-row"
       data-zone={zone}
       data-empty={cards.length === 0 || undefined}
-      aria-label={`${capital(whose(table.telling, seat))} ${title.toLowerCase()}: ${cards.length}`}
+      aria-label={weissWords.row(table.telling, seat, title, cards.length)}
     >
       <span className="ws-title" aria-hidden>
         {title}

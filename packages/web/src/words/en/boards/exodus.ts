@@ -5,3 +5,6 @@ import * as exodus from '@cardwright/exodus'
 export const boardWords = spoken(exodus.boardWords)
 export const stopWords = spoken(exodus.stopWords)
 export const deckWords = spoken(exodus.deckWords)
+export const guide = spoken(exodus.guide)
+/** An energy by its name and its place: "Ember energy in your hand". */
+export const energyAt = spoken((name: string, where: string) => `${name} ${where}`)

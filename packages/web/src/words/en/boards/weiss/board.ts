@@ -51,6 +51,7 @@ export const weissWords = spoken({
   refresh: 'Refresh',
 
   piles: { deck: 'Deck', stock: 'Stock', hand: 'Hand', waitingRoom: 'Waiting room', memory: 'Memory' },
+  row: (at: Telling, seat: Seat, title: string, cards: number) => `${own(at, seat)} ${title.toLowerCase()}: ${cards}`,
   pileOf: (at: Telling, seat: Seat, pile: string) => `${own(at, seat)} ${pile.toLowerCase()}`,
   look: (at: Telling, seat: Seat) => `, ${whose(at, seat)}: look at them`,
   empty: 'empty',

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { shown } from './support/people.ts'
+import { describeInBrowser, visitors } from './support/visitors.ts'
+
+/** Says all sentences with accents: see `spoken` in the catalog. */
+const inDisguise = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(globalThis, { cardwrightLanguage: 'en-XA' })
+  })
+
+/** What is shown or read out in plain letters, outside of content: sentences that lie in no folder. */
+const plainIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    // a description is the text of a card
+    const spoken = ['aria-label', 'aria-valuetext', 'alt', 'label', 'placeholder', 'title']
+    const isContent = (element: Element) => element.closest('[data-content], script, style') !== null
+    const found = [...document.body.querySelectorAll('*')].filter((element) => !isContent(element))
+    const said = found.flatMap((element) => [
+      ...[...element.childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? [node.textContent ?? ''] : [])),
+      ...spoken.flatMap((name) => element.getAttribute(name) ?? []),
+    ])
+    // React Aria says this itself, in the language of the browser
+    const foreign = 'Dismiss'
+    return [...new Set(said.filter((text) => /[a-z]/i.test(text) && text !== foreign))]
+  })
+
+const pages = {
+  'the front page': '/',
+  'the lobby': '/lobby',
+  'the decks': '/decks',
+  'a deck in the workshop': '/decks/exodus#~Mine~10.0dawn~3.0feint~1.0gorge-drake',
+  'the replays': '/replay',
+  'the profile': '/profile',
+  'the settings': '/settings',
+  'the credits': '/about',
+  'the choice of a fighter': '/choose/exceed',
+  'the choice of a deck': '/choose/exodus',
+  'the choice of a game without sides': '/choose/duel',
+  'the rules': '/rules/exodus',
+  'no page at all': '/nothing/here',
+}
+
+/** Boards that mark what is content. */
+const boards = ['exceed', 'exodus', 'weiss', 'duel', 'hearth', 'market']
+
+describeInBrowser('Every sentence lies in a folder', { timeout: 600_000 }, () => {
+  const visit = visitors()
+
+  it('on every page', async () => {
+    const { page } = await visit()
+    await inDisguise(page)
+    const found: Record<string, string[]> = {}
+    for (const [name, path] of Object.entries(pages)) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      await page.locator('.table-wait').waitFor({ state: 'detached' })
+      const plain = await plainIn(page)
+      if (plain.length > 0) found[name] = plain
+    }
+    expect(found).toEqual({})
+  })
+
+  it.for(boards)('at a table of %s, in its menu, its dialogs and at its end', async (game) => {
+    const { page } = await visit({ settings: { guide: true } })
+    await inDisguise(page)
+    await page.goto(`/practice/${game}?seed=words`)
+    await page.locator('.ask__prompt').waitFor()
+    await shown(page)
+    expect(await plainIn(page)).toEqual([])
+    await page.keyboard.press('?')
+    await page.locator('.key-help').waitFor()
+    expect(await plainIn(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.locator('.tools [aria-haspopup=menu]').click()
+    await page.getByRole('menuitem').first().waitFor()
+    expect(await plainIn(page)).toEqual([])
+    await page.locator('[role=menuitem][data-key=resign]').click()
+    await page.locator('.dialog__choices').waitFor()
+    expect(await plainIn(page)).toEqual([])
+    await page.locator('.dialog__choices .button--main').click()
+    await page.locator('.ending').waitFor()
+    expect(await plainIn(page)).toEqual([])
+  })
+
+  it('in a lesson', async () => {
+    const { page } = await visit()
+    await inDisguise(page)
+    await page.goto('/lesson/exceed')
+    await page.locator('.teacher[aria-busy=false]').waitFor()
+    expect(await plainIn(page)).toEqual([])
+  })
+})
