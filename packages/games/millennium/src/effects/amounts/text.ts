@@ -2,20 +2,25 @@ import { cardsOf, nameText, whose } from '../targets/text.ts'
 import type { Players } from '../targets/vocabulary.ts'
 import type { Amount, Count, Counter } from './vocabulary.ts'
 
-const counters: Readonly<Record<Counter, string>> = {
-  clashesWon: 'clash you have won',
-  clashesLost: 'clash you have lost',
-  clashes: 'clash you were in',
-  losersBeaten: 'player you have beaten in a clash',
-  dollarsSpent: 'Dollar you have spent this tournament',
-  dollarsTaken: 'Dollar you have taken from others this tournament',
-  storeGained: 'card you have gained from the Store this tournament',
-  revealed: 'card your Investigations have revealed',
-  flipEffects: 'Flip effect you have resolved',
-  saved: 'card you have saved with Heroic',
-  namedPlayed: 'card played that you had named',
-  filledFirst: 'time you were first to fill your tableau',
-  actionsUsed: 'Action you have used this tournament',
+const plural = (noun: string): string => (noun.endsWith('sh') ? `${noun}es` : `${noun}s`)
+
+/** A thing that is counted, and what is said of it. */
+type Counted = readonly [noun: string, rest: string]
+
+const counters: Readonly<Record<Counter, Counted>> = {
+  clashesWon: ['clash', 'you have won'],
+  clashesLost: ['clash', 'you have lost'],
+  clashes: ['clash', 'you were in'],
+  losersBeaten: ['player', 'you have beaten in a clash'],
+  dollarsSpent: ['Dollar', 'you have spent this tournament'],
+  dollarsTaken: ['Dollar', 'you have taken from others this tournament'],
+  storeGained: ['card', 'you have gained from the Store this tournament'],
+  revealed: ['card', 'your Investigations have revealed'],
+  flipEffects: ['Flip effect', 'you have resolved'],
+  saved: ['card', 'you have saved with Heroic'],
+  namedPlayed: ['card', 'played that you had named'],
+  filledFirst: ['time', 'you were first to fill your tableau'],
+  actionsUsed: ['Action', 'you have used this tournament'],
 }
 
 const kinds = { element: 'Element', type: 'Type', set: 'set', rarity: 'rarity', stars: 'star rating' } as const
@@ -28,33 +33,41 @@ const neighbours = {
 
 const places: Partial<Record<Players, string>> = { each: 'in all tableaus', others: 'in other tableaus' }
 
-/** What is counted, as one of them: "Fire card in your tableau". */
-export function countText(count: Count): string {
+const areas: Readonly<Record<string, string>> = {
+  hand: 'in your hand',
+  aftermarket: 'in the Aftermarket',
+  attached: 'attached to your cards',
+}
+
+function countedBy(count: Exclude<Count, { readonly of: 'cards' }>): Counted {
   switch (count.of) {
-    case 'cards': {
-      const { where = {}, in: area, whose: of } = count
-      if (area === 'hand') return `${cardsOf(where, false)} in your hand`
-      if (area === 'aftermarket') return `${cardsOf(where, false)} in the Aftermarket`
-      if (area === 'attached') return `${cardsOf(where, false)} attached to your cards`
-      return `${cardsOf(where, false)} ${places[of] ?? `in ${whose[of]}`}`
-    }
     case 'stars':
-      return `star of ${nameText(count.card)}`
+      return ['star', `of ${nameText(count.card)}`]
     case 'tokens':
-      return count.on === 'this' ? 'star token on this card' : 'star token in your tableau'
+      return ['star token', count.on === 'this' ? 'on this card' : 'in your tableau']
     case 'dollars':
-      return 'Dollar you have'
+      return ['Dollar', 'you have']
     case 'counter':
       return counters[count.counter]
     case 'kinds':
-      return `different ${kinds[count.symbol]} in your tableau`
+      return [`different ${kinds[count.symbol]}`, 'in your tableau']
     case 'neighbours':
-      return `two neighbours in your tableau ${neighbours[count.that]}`
+      return ['pair', `of neighbours in your tableau ${neighbours[count.that]}`]
     case 'pairs':
-      return 'pair of your cards with equal stars'
+      return ['pair', 'of your cards with equal stars']
     case 'players':
-      return 'such player'
+      return ['such player', '']
   }
+}
+
+/** What is counted: "Fire card in your tableau", or several: "Fire cards in your tableau". */
+export function countText(count: Count, isMany = false): string {
+  if (count.of === 'cards') {
+    const { where = {}, in: area, whose: of } = count
+    return `${cardsOf(where, isMany)} ${areas[area ?? ''] ?? places[of] ?? `in ${whose[of]}`}`
+  }
+  const [noun, rest] = countedBy(count)
+  return `${isMany ? plural(noun) : noun} ${rest}`.trimEnd()
 }
 
 /** "10 RP", "3 RP for each Fire card in your tableau (at most 15)" */

@@ -19,8 +19,13 @@ const placed = {
 export function conditionText(condition: Condition): string {
   if ('count' in condition) {
     const { count, atLeast, atMost } = condition
-    const range = [atLeast === undefined ? '' : `at least ${atLeast}`, atMost === undefined ? '' : `at most ${atMost}`]
-    return `there is ${range.filter((part) => part !== '').join(' and ')} ${countText(count)}`
+    if (atLeast === undefined && atMost === 0) return `there is no ${countText(count)}`
+    const range = [
+      ...(atLeast === undefined ? [] : [`at least ${atLeast}`]),
+      ...(atMost === undefined ? [] : [`at most ${atMost}`]),
+    ]
+    const isMany = (atMost ?? atLeast) !== 1
+    return `there ${isMany ? 'are' : 'is'} ${range.join(' and ')} ${countText(count, isMany)}`
   }
   if ('card' in condition) return `${nameText(condition.card)} is a ${cardsOf(condition.is, false)}`
   if ('rp' in condition) return rp[condition.rp]
