@@ -44,7 +44,7 @@ export function Profile() {
   const leave = () => void post('/api/auth/sign-out', {}).then(changed, (error: Error) => setProblem(error.message))
   return (
     <main className="page">
-      <h1>{person ? person.name : profileWords.title}</h1>
+      <h1>{person ? <span data-content>{person.name}</span> : profileWords.title}</h1>
       {problem && (
         <p className="page__lead" role="alert">
           {problem}
