@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import * as modules from 'node:module'
+import { setFlagsFromString } from 'node:v8'
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
   console.error(
@@ -8,6 +9,8 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   process.exit(2)
 }
 
+// Node 24 may end at once when it frees WebAssembly, which loads our TypeScript in every thread: nodejs/node#64500.
+setFlagsFromString('--no-wasm-code-gc')
 // Loading the rules from a cache of compiled code halves the time until something is on the screen.
 modules.enableCompileCache()
 const { main } = await import('../src/main.ts')
