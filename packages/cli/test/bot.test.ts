@@ -166,7 +166,7 @@ describe('bot, when the program does wrong', () => {
     [{ create: 'duel', quick: 'duel' }, 'Say what to play'],
     [{ create: 'chess' }, 'There is no game chess'],
     [{ create: 'duel', against: 'open' }, '--against open needs a server'],
-    [{ create: 'duel', against: 'god' }, '--against is easy, medium, hard or open, not god'],
+    [{ create: 'duel', against: 'god' }, '--against is policy, easy, medium, hard or open, not god'],
     [{ create: 'duel', options: '{' }, '--options is no JSON'],
     [{ create: 'duel', url: 'cards.example' }, '--url is like'],
     [{ create: 'duel', name: 'x'.repeat(41) }, '--name has 1 to 40 characters'],

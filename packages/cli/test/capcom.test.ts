@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { cardwright, cardwrightJson, folderWith, removeFolders } from './run.ts'
 
 afterAll(removeFolders)
-vi.setConfig({ testTimeout: 60_000 })
 
 const example = new URL('../../games/capcom/examples/marrow-finch.json', import.meta.url)
 const sheet = readFileSync(example, 'utf8')

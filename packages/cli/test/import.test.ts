@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { cardwright, cardwrightJson, folderWith, removeFolders } from './run.ts'
 
 afterAll(removeFolders)
-vi.setConfig({ testTimeout: 60_000 })
 
 const boost = { boost_type: 'continuous', force_cost: 0, cancel_cost: -1, display_name: 'Lantern', effects: [] }
 

@@ -1,9 +1,8 @@
 import { NODES } from '@cardwright/weiss'
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { cardwright, cardwrightJson, folderWith, removeFolders } from './run.ts'
 
 afterAll(removeFolders)
-vi.setConfig({ testTimeout: 300_000 })
 
 const known = '【AUTO】 When this card attacks, draw a card.'
 const unknown = '【CONT】 This card gets +500 powr.'

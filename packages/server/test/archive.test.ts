@@ -8,8 +8,6 @@ import { type Postgres, startPostgres } from './support/postgres.ts'
 
 /* Matches that are over, by the month. */
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })
-
 const patience = 30_000
 let postgres: Postgres | null = null
 let counted = 0

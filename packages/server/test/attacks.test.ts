@@ -12,8 +12,6 @@ import { talk } from './support/talk.ts'
 
 /* Attacks that have brought a server down, or somebody else to harm. Each is carried out here as it was then. */
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 const servers: TestServer[] = []
 
 async function start(...given: Parameters<typeof startServer>): Promise<TestServer> {

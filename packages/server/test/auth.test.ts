@@ -16,7 +16,6 @@ const ORIGIN = 'http://cards.test'
 const PASSWORD = 'nine and one more'
 
 // a busy machine is no failure
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 afterAll(() => vi.resetConfig())
 
 let folder: string

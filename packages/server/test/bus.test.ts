@@ -9,8 +9,6 @@ import { chairOf, comeIn, playOn, sitDown } from './support/people.ts'
 import { type Postgres, startPostgres } from './support/postgres.ts'
 import { talk } from './support/talk.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 })
-
 let postgres: Postgres | null = null
 let nats: Nats | null = null
 let counted = 0

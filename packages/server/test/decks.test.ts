@@ -9,8 +9,6 @@ import { openStorage } from '../src/storage/open.ts'
 import { startServer, type TestServer } from './support/house.ts'
 import { chairOf, comeIn, type Guest, inLobby, playOn } from './support/people.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 /* Decks of imported cards at a server's tables, and decks that are kept with an account. */
 
 const reads = '【AUTO】 When this card attacks, you may draw a card.'

@@ -18,7 +18,6 @@ const PASSWORD = 'tr0ub4dor.x3'
 const FINISHED = '{"game":"duel"}\n{"at":1}\n'
 
 // a busy machine is no failure
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 afterAll(() => vi.resetConfig())
 
 let folder: string

@@ -10,7 +10,6 @@ const password = 'nine and one more'
 const origin = 'http://localhost:0'
 
 // a busy machine is no failure
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 afterAll(() => vi.resetConfig())
 
 let post: MailServer

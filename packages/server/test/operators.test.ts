@@ -12,8 +12,6 @@ import { talk } from './support/talk.ts'
 
 /* What operators do, and what people do with what is theirs. */
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 const adminToken = 'a token for operators, long enough'
 const patience = 30_000
 let server: TestServer

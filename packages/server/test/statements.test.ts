@@ -9,8 +9,6 @@ import { talk } from './support/talk.ts'
 
 /* Every statement of a whole run: what it concerns, and what it costs. */
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })
-
 let postgres: Postgres | null = null
 
 beforeAll(async () => {
@@ -57,6 +55,7 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   positions: ['match'],
   archive: ['match'],
   sanctions: ['person'],
+  decks: ['person'],
   bots: ['token', 'owner'],
   seats: ['match', 'person'],
   mutes: ['person'],

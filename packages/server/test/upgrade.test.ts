@@ -15,8 +15,6 @@ import { talk } from './support/talk.ts'
 
 /* A server survives its own upgrades: matches go on, or end with a word that says why. */
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 })
-
 let duel: Entry
 let postgres: Postgres | null = null
 /** On a machine that is busy with other things, too. */
@@ -65,9 +63,10 @@ async function start(where: string, games: Games, more: { port?: number; idleFor
   return { ...serving, http: `http://127.0.0.1:${serving.port}`, close }
 }
 
-/** Plays until so many answers were given. */
+/** Plays until so many answers were given, and all have seen what came of them. */
 async function playFor(chairs: readonly Chair[], answers: number): Promise<void> {
   await Promise.all(chairs.map((chair) => chair.until((s) => s.view !== null)))
+  let last = ''
   for (let n = 0; n < answers; n++) {
     const asked = await Promise.race(
       chairs.map(async (chair) => ({ chair, ...(await chair.until((s) => s.asks.length > 0 || s.over !== null)) })),
@@ -76,7 +75,11 @@ async function playFor(chairs: readonly Chair[], answers: number): Promise<void>
     if (!ask) return
     const key = ask.options.find((option) => option.key !== 'done')?.key ?? ask.options[0]!.key
     expect(await asked.chair.answer(ask.id, [key])).toBeNull()
+    last = ask.id
   }
+  const seen = await Promise.all(chairs.map((chair) => chair.until((s) => s.asks.every(({ id }) => id !== last))))
+  const newest = Math.max(...seen.map(({ seq }) => seq))
+  await Promise.all(chairs.map((chair) => chair.until((s) => s.seq >= newest)))
 }
 
 interface Begun {
