@@ -7,7 +7,7 @@ declare module 'virtual:pictures' {
     readonly names: readonly string[]
     load(): Promise<{ readonly bodies: Readonly<Record<string, string>> }>
   }
-  export const sets: Readonly<Record<string, readonly Piece[]>>
+  export const sets: Readonly<Record<string, () => Promise<{ readonly pieces: readonly Piece[] }>>>
 }
 
 declare module 'virtual:thread/*' {

@@ -44,8 +44,8 @@ function inPieces(all: Drawings): Drawings[] {
 
 /**
  * Serves those symbols of game-icons whose names are written somewhere in the sources, since the whole set is far too
- * large to send. `virtual:symbols` holds those that the pages name. `virtual:pictures` lists those of each board, in
- * pieces of what is named together: a piece is fetched when something of it is to be seen.
+ * large to send. `virtual:symbols` holds those that the pages name. `virtual:pictures` has a list for each board, fetched
+ * with it, in pieces of what is named together: a piece is fetched when something of it is to be seen.
  */
 export function drawings(root: string): Plugin {
   const read = (): IconSet =>
@@ -74,14 +74,15 @@ export function drawings(root: string): Plugin {
       each.isDirectory() ? [each.name] : [],
     )
   const lists = () => {
-    const games = ['table', ...boards()].map((name) => {
-      const pieces = piecesOf(name).map(
-        (piece, i) =>
-          `{ names: ${JSON.stringify(piece.map(([each]) => each))}, load: () => import('${pictures}/${name}/${i}') }`,
-      )
-      return `${JSON.stringify(name)}: [${pieces.join(', ')}]`
-    })
-    return `export const sets = { ${games.join(', ')} }`
+    const sets = ['table', ...boards()].map((name) => `${JSON.stringify(name)}: () => import('${pictures}/${name}')`)
+    return `export const sets = { ${sets.join(', ')} }`
+  }
+  const list = (set: string) => {
+    const pieces = piecesOf(set).map(
+      (piece, i) =>
+        `{ names: ${JSON.stringify(piece.map(([each]) => each))}, load: () => import('${pictures}/${set}/${i}') }`,
+    )
+    return `export const pieces = [${pieces.join(', ')}]`
   }
   return {
     name: 'cardwright-drawings',
@@ -90,8 +91,8 @@ export function drawings(root: string): Plugin {
       if (id === `\0${symbols}`) return module(drawingsIn(own))
       if (id === `\0${pictures}`) return lists()
       if (!id.startsWith(`\0${pictures}/`)) return null
-      const [game = '', piece = ''] = id.slice(pictures.length + 2).split('/')
-      return module(piecesOf(game)[Number(piece)] ?? [])
+      const [set = '', piece] = id.slice(pictures.length + 2).split('/')
+      return piece === undefined ? list(set) : module(piecesOf(set)[Number(piece)] ?? [])
     },
     configureServer(server) {
       server.watcher.on('change', (path) => {

@@ -30,10 +30,10 @@ function want(name: string): void {
 }
 
 /** Makes the pictures of a game's cards and board known, and those that any game may use. */
-export function knowPictures(game: string): void {
-  for (const name of ['table', 'generic', game])
-    for (const piece of sets[name] ?? [])
-      for (const each of piece.names) if (!elsewhere.has(each)) elsewhere.set(each, piece)
+export async function knowPictures(game: string): Promise<void> {
+  const lists = await Promise.all(['table', 'generic', game].map((name) => sets[name]?.()))
+  for (const { pieces } of lists.filter((list) => list !== undefined))
+    for (const piece of pieces) for (const each of piece.names) if (!elsewhere.has(each)) elsewhere.set(each, piece)
 }
 
 export const hasPicture = (name: string): boolean => known.has(name) || elsewhere.has(name)

@@ -14,8 +14,7 @@ interface Loaded {
 
 /** A game and how it looks. */
 export async function loadTable(game: string): Promise<Loaded> {
-  knowPictures(game)
-  const [entry, look] = await Promise.all([loadGame(game), lookOf(game)])
+  const [entry, look] = await Promise.all([loadGame(game), lookOf(game), knowPictures(game)])
   if (!entry) throw new Error(matchWords.noGame(game))
   return { entry, look }
 }
