@@ -3,6 +3,9 @@ import { Chair, type LinkOptions, Lobby, type SeatPlan, type TableInfo } from '@
 import type { Guest } from '../support/people.ts'
 import { type Answer, answerOf, type Sitting } from './unbroken.ts'
 
+/** A bot that no clock hurries: on a busy machine it answers as in an unbroken run. */
+const botStrength = 'policy'
+
 /** A table of a round: a game, who sits there, and what the people among them were told has been done. */
 export interface Party {
   readonly game: string
@@ -30,7 +33,7 @@ export function parties(count: number, seed: string, round: number, guests: read
     return {
       game,
       options: game === 'duel' ? { life: 8 } : {},
-      sitting: [{ taste: `${name} one` }, isBot ? { strength: 'easy' } : { taste: `${name} two` }],
+      sitting: [{ taste: `${name} one` }, isBot ? { strength: botStrength } : { taste: `${name} two` }],
       guests: [one, isBot ? null : two],
       acknowledged: [[], []],
       chairs: [null, null],
@@ -63,7 +66,7 @@ async function inLobby(options: LinkOptions, ask: (lobby: Lobby) => Promise<Tabl
 /** Sits down and plays until the match is over for everybody at the table. */
 export async function playOut(party: Party, urls: readonly string[], turn: number, acted: () => void): Promise<void> {
   const [one, two] = party.guests
-  const seats: SeatPlan[] = [{ kind: 'me' }, two ? { kind: 'open' } : { kind: 'bot', strength: 'easy' }]
+  const seats: SeatPlan[] = [{ kind: 'me' }, two ? { kind: 'open' } : { kind: 'bot', strength: botStrength }]
   const { game, options } = party
   const links = party.guests.map((guest, i) => guest && linkOf(guest, urls, turn + i))
   const made = await inLobby(linkOf(one!, urls, turn), (lobby) => lobby.create({ game, options, seats }))
