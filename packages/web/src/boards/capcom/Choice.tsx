@@ -58,7 +58,7 @@ export function Choice({ entry, value, onChange }: ChoiceProps) {
     <div className="cc-choice" data-game="capcom">
       <label className="cc-choice__kind">
         {words.showKind}{' '}
-        <select value={kind} onChange={({ target }) => setKind(target.value as Kind)}>
+        <select className="field" value={kind} onChange={({ target }) => setKind(target.value as Kind)}>
           {(Object.keys(kinds) as Kind[]).map((each) => (
             <option key={each} value={each}>
               {words.kinds[each]}
