@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import LongFirst from './tools/long-first.ts'
-import { longTests } from './tools/long-tests.ts'
+import { longTests, withProcesses } from './tools/long-tests.ts'
 
 /** These share a build of the client, a server and a browser, which only they need. */
 const browser = 'packages/web/test/browser'
@@ -23,7 +23,22 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'code', include: ['**/test/**/*.test.ts'], exclude: [...usual, `${browser}/**`, ...left] },
+        test: {
+          name: 'code',
+          include: ['**/test/**/*.test.ts'],
+          exclude: [...usual, `${browser}/**`, ...withProcesses, ...left],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'processes',
+          include: [...withProcesses],
+          exclude: [...usual, ...left],
+          // real servers and databases on a busy machine: the tally names every test that needed it
+          retry: 1,
+          testTimeout: 300_000,
+        },
       },
       {
         extends: true,
@@ -35,7 +50,7 @@ export default defineConfig({
           maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 1 },
           expect: { poll: { timeout: 60_000 } },
-          // a real browser on a busy machine: the tally names every test that needed it
+          // as above
           retry: 1,
         },
       },

@@ -5,14 +5,18 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path'
 
 /** These start servers, processes and threads. */
-const folders = ['packages/{bots,cli,server}/test/**', 'bench/test/**', 'tools/test/new-game.test.ts']
+export const withProcesses = [
+  'packages/{bots,cli,server}/test/**/*.test.ts',
+  'bench/test/**/*.test.ts',
+  'tools/test/new-game.test.ts',
+]
 
 /** And these play many matches at random. */
 const plays = /\b(battery|playOut|randomAnswer)\b/
 
 /** Whether a test takes long, by its path in the repository. */
 export const isLong = (root: string, path: string): boolean =>
-  folders.some((glob) => matchesGlob(path, glob)) || plays.test(readFileSync(join(root, path), 'utf8'))
+  withProcesses.some((glob) => matchesGlob(path, glob)) || plays.test(readFileSync(join(root, path), 'utf8'))
 
 export const longTests = (root: string): readonly string[] =>
   globSync('{packages,examples,bench,tools}/**/test/**/*.test.ts', { cwd: root, exclude: ['**/node_modules'] })

@@ -14,11 +14,16 @@ interface Outcome {
 const vitest = 'node_modules/vitest/vitest.mjs'
 const children: ReturnType<typeof fork>[] = []
 
-/** Runs the tests of a project: on this terminal, or quietly and with its output in the outcome. */
-function run(project: string, args: readonly string[], env: NodeJS.ProcessEnv = {}, isQuiet = false): Promise<Outcome> {
+/** Runs the tests of some projects: on this terminal, or quietly and with its output in the outcome. */
+function run(
+  projects: readonly string[],
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  isQuiet = false,
+): Promise<Outcome> {
   return new Promise((resolve) => {
     const way = isQuiet ? 'pipe' : 'inherit'
-    const child = fork(vitest, ['run', '--project', project, '--passWithNoTests', ...args], {
+    const child = fork(vitest, ['run', ...projects.map((each) => `--project=${each}`), '--passWithNoTests', ...args], {
       stdio: ['ignore', way, way, 'ipc'],
       env: { ...process.env, ...env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
     })
@@ -44,8 +49,8 @@ process.on('SIGTERM', () => {
 const args = process.argv.slice(2)
 const isQuick = args[0] === '--quick'
 const runs = isQuick
-  ? [run('code', args.slice(1), { CARDWRIGHT_TESTS: 'quick' })]
-  : [run('code', args), run('browser', args, {}, true)]
+  ? [run(['code'], args.slice(1), { CARDWRIGHT_TESTS: 'quick' })]
+  : [run(['code', 'processes'], args), run(['browser'], args, {}, true)]
 const outcomes = await Promise.all(runs)
 for (const { output } of outcomes) if (output !== '') console.log(output)
 console.log(closingOf(sumOf(outcomes.flatMap(({ count }) => count ?? []))))

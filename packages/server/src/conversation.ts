@@ -230,15 +230,17 @@ export class Conversation implements Viewer {
     this.send({ type: 'table', re, table: this.#house.tableFor(this.person, table) })
   }
 
+  showTables(tables: readonly TableInfo[]): void {
+    this.send({ type: 'tables', tables: tables.map((table) => this.#house.tableFor(this.person, table)) })
+  }
+
   #done(re: string): void {
     this.send({ type: 'done', re, match: null, seq: null })
   }
 
   async #lobby(on: boolean): Promise<void> {
     this.#house.showLobby(this, on)
-    if (!on) return
-    const tables = await this.#house.listed.tables()
-    this.send({ type: 'tables', tables: tables.map((table) => this.#house.tableFor(this.person, table)) })
+    if (on) await this.#house.showTables([this])
   }
 
   async #toRoom(message: RoomMessage): Promise<void> {

@@ -2,7 +2,7 @@ import type { ChatLine, ServerMessage, TableInfo, TimeControl } from '@cardwrigh
 import { type Gathering, tableFor } from '@cardwright/room'
 import { BotPool } from './bots/pool.ts'
 import { type Budgets, usualBudgets } from './budgets.ts'
-import { type Bus, makeBus } from './bus/bus.ts'
+import { type Bus, makeBus, type Topic } from './bus/bus.ts'
 import type { Conversation } from './conversation.ts'
 import type { Metrics } from './http/metrics.ts'
 import { Rooms } from './rooms.ts'
@@ -130,7 +130,7 @@ export class House {
     this.#bus.on((notice) => {
       if (notice.about === 'table') void this.#lookIfShown(notice.match, notice.open)
       else if (notice.about === 'person') this.#rename(notice.from, notice.to)
-      else if (notice.about === 'everything') for (const match of this.#waiting.keys()) void this.look(match)
+      else if (notice.about === 'missed') this.#lookAgain(notice.topic)
     })
   }
 
@@ -218,6 +218,21 @@ export class House {
     const stored = await this.matches.get(match).catch(() => undefined)
     if (stored) this.#show(stored.table)
     else if (stored === null) this.#gone(match)
+  }
+
+  /** Notices may have been missed. */
+  #lookAgain(topic: Topic | 'all'): void {
+    const isOf = (match: string) => topic === 'all' || (topic !== 'lobby' && topic.match === match)
+    for (const match of this.#waiting.keys()) if (isOf(match)) void this.look(match)
+    if (topic !== 'lobby' && topic !== 'all') return
+    this.showTables([...this.lobby]).catch((error) => this.fault(`The lobby could not be read: ${error.message}`))
+  }
+
+  /** Shows these all open tables. */
+  async showTables(to: readonly Conversation[]): Promise<void> {
+    if (to.length === 0) return
+    const tables = await this.listed.tables()
+    for (const conversation of to) conversation.showTables(tables)
   }
 
   /** Nothing is read that nobody here looks at. */

@@ -1,6 +1,7 @@
 import { makeRecord } from '@cardwright/engine'
 import type { TableInfo } from '@cardwright/protocol'
 import { type Gathering, Room } from '@cardwright/room'
+import type { Topic } from './bus/bus.ts'
 import { type Missing, type Opened, Opener, type OpenerOptions } from './opening.ts'
 import type { LobbyList } from './storage/lobby.ts'
 import { Turns } from './turns.ts'
@@ -36,9 +37,9 @@ export class Rooms {
     this.#sweeper = setInterval(() => void this.#sweep(), (options.idleFor ?? idleFor) / 2)
     this.#sweeper.unref()
     options.bus.on((notice) => {
-      if (notice.about === 'everything') void this.#catchUp([...this.#open.keys()])
-      else if (notice.about === 'entries') void this.#catchUp([notice.match])
+      if (notice.about === 'entries') void this.#catchUp(notice.match)
       else if (notice.about === 'chat') void this.#hearChat(notice.match)
+      else if (notice.about === 'missed') this.#lookAgain(notice.topic)
     })
   }
 
@@ -111,33 +112,46 @@ export class Rooms {
     return makeRecord(found.room.record())
   }
 
-  /** Another process has written: what is shown here goes along, and what was led here is led there now. */
-  async #catchUp(ids: readonly string[]): Promise<void> {
-    for (const id of ids) {
-      const open = this.#open.get(id)
-      if (!open) continue
-      const { room, epoch } = open
-      try {
-        if (open.isStill) continue
-        if (epoch === null) room.follow(await this.#options.matches.entries(id, room.seq))
-        else if (!(await this.#options.leases.holds(id, epoch))) this.#giveUp(id, room)
-      } catch (error) {
-        // who leads a match finds out when it next writes
-        if (epoch !== null) continue
-        this.#options.fault(`Match ${id} could not be followed: ${(error as Error).message}`)
-        this.#drop(id, room, 'The match could not be followed. Come back to see it.')
-      }
+  /** Notices of a match, or of all, may have been missed. */
+  #lookAgain(topic: Topic | 'all'): void {
+    if (topic === 'lobby') return
+    for (const match of topic === 'all' ? this.#open.keys() : [topic.match]) {
+      void this.#catchUp(match)
+      void this.#hearChat(match)
     }
   }
 
-  async #hearChat(match: string): Promise<void> {
-    const room = this.#open.get(match)?.room
-    if (!room) return
-    try {
-      for (const line of await this.#options.matches.chat(match, room.lines)) room.say(line)
-    } catch (error) {
-      this.#options.fault(`What was said at ${match} could not be read: ${(error as Error).message}`)
-    }
+  /**
+   * Another process has written: what is shown here goes along, and what was led here is led there now. In its turn: who
+   * hears of it while the room is being opened must not miss it, and nothing is to happen there twice.
+   */
+  #catchUp(match: string): Promise<void> {
+    return this.#turns.run(match, async () => {
+      const open = this.#open.get(match)
+      if (!open || open.isStill) return
+      const { room, epoch } = open
+      try {
+        if (epoch === null) room.follow(await this.#options.matches.entries(match, room.seq))
+        else if (!(await this.#options.leases.holds(match, epoch))) this.#giveUp(match, room)
+      } catch (error) {
+        // who leads a match finds out when it next writes
+        if (epoch !== null) return
+        this.#options.fault(`Match ${match} could not be followed: ${(error as Error).message}`)
+        this.#drop(match, room, 'The match could not be followed. Come back to see it.')
+      }
+    })
+  }
+
+  #hearChat(match: string): Promise<void> {
+    return this.#turns.run(match, async () => {
+      const room = this.#open.get(match)?.room
+      if (!room) return
+      try {
+        for (const line of await this.#options.matches.chat(match, room.lines)) room.say(line)
+      } catch (error) {
+        this.#options.fault(`What was said at ${match} could not be read: ${(error as Error).message}`)
+      }
+    })
   }
 
   #drop(match: string, room: Gathering, why: string): void {
@@ -155,11 +169,9 @@ export class Rooms {
   async #sweep(): Promise<void> {
     const now = Date.now()
     // who led a match may have died after it had stored something, and before it said so
-    await this.#catchUp(
-      [...this.#open]
-        .filter(([, { epoch, isStill, room }]) => epoch === null && !isStill && !room.over)
-        .map(([id]) => id),
-    )
+    for (const [match, { epoch, room }] of [...this.#open]) {
+      if (epoch === null && !room.over) await this.#catchUp(match)
+    }
     for (const [match, open] of [...this.#open]) {
       const { table, over } = open.room
       // a match is shown in the lobby while somebody plays there

@@ -5,7 +5,7 @@ import { type Bus, makeBus, type Notice } from '../src/bus/bus.ts'
 import { configure, serve } from '../src/index.ts'
 import type { Storage } from '../src/storage/open.ts'
 import { type Nats, startNats } from '../src/testing/nats.ts'
-import { chairOf, comeIn, playOn, sitDown } from './support/people.ts'
+import { chairOf, comeIn, type Guest, playOn, sitDown } from './support/people.ts'
 import { type Postgres, startPostgres } from './support/postgres.ts'
 import { talk } from './support/talk.ts'
 
@@ -39,13 +39,10 @@ async function buses(kind: 'postgres' | 'nats', names: readonly string[], contex
       heard.push(notice)
       for (const look of [...waiting]) look()
     })
-    const hears = (about: Notice['about'], match?: string) =>
+    const hears = (isIt: (notice: Notice) => boolean) =>
       new Promise<void>((resolve) => {
         const look = () => {
-          const isHere = heard.some(
-            (each) => each.about === about && (!match || ('match' in each && each.match === match)),
-          )
-          if (!isHere) return
+          if (!heard.some(isIt)) return
           waiting.delete(look)
           resolve()
         }
@@ -59,9 +56,10 @@ async function buses(kind: 'postgres' | 'nats', names: readonly string[], contex
 }
 
 /** When this was heard, all that was told before it was, too. */
-async function last(from: Bus, to: { hears(about: Notice['about']): Promise<void> }): Promise<void> {
-  await from.tell({ about: 'person', from: 'x', to: 'y' })
-  await to.hears('person')
+async function last(from: Bus, to: { hears(isIt: (notice: Notice) => boolean): Promise<void> }): Promise<void> {
+  const mark = `mark ${++counted}`
+  await from.tell({ about: 'person', from: mark, to: 'y' })
+  await to.hears((notice) => notice.about === 'person' && notice.from === mark)
 }
 
 describe.each(['postgres', 'nats'] as const)('Notices by %s', (kind) => {
@@ -81,7 +79,7 @@ describe.each(['postgres', 'nats'] as const)('Notices by %s', (kind) => {
     await last(leader!.bus, watcher!)
     await last(leader!.bus, other!)
     expect(watcher!.heard).toContainEqual({ about: 'entries', match: 'm' })
-    expect(other!.heard.filter(({ about }) => about !== 'person')).toEqual([])
+    expect(other!.heard.filter(({ about }) => about === 'entries' || about === 'chat')).toEqual([])
     // nobody is told by themselves
     expect(leader!.heard.filter(({ about }) => about === 'chat')).toEqual([])
     ends[1]!()
@@ -90,6 +88,22 @@ describe.each(['postgres', 'nats'] as const)('Notices by %s', (kind) => {
     await leader!.bus.tell({ about: 'chat', match: 'm' })
     await last(leader!.bus, watcher!)
     expect(watcher!.heard.filter(({ about }) => about === 'chat')).toEqual([])
+    await close()
+  })
+
+  it('say that some may have been missed, before the others knew who watches', async (context) => {
+    const { made, close } = await buses(kind, ['leader', 'watcher', 'other'], context)
+    const [leader, watcher, other] = made
+    leader!.bus.watch({ match: 'm' })
+    await last(leader!.bus, watcher!)
+    watcher!.bus.watch({ match: 'm' })
+    await watcher!.hears((each) => each.about === 'missed' && each.topic !== 'all' && each.topic !== 'lobby')
+    expect(watcher!.heard).toContainEqual({ about: 'missed', topic: { match: 'm' } })
+    // from then on nothing is
+    await leader!.bus.tell({ about: 'chat', match: 'm' })
+    await last(leader!.bus, watcher!)
+    expect(watcher!.heard).toContainEqual({ about: 'chat', match: 'm' })
+    expect(other!.heard.filter(({ about }) => about === 'missed')).toEqual([])
     await close()
   })
 
@@ -109,7 +123,7 @@ describe.each(['postgres', 'nats'] as const)('Notices by %s', (kind) => {
     const [one, two] = made
     const ends = [one!.bus.watch({ match: 'm' }), two!.bus.watch({ match: 'm' })]
     await (kind === 'nats' ? nats!.restart() : postgres!.restart())
-    await Promise.all(made.map(({ hears }) => hears('everything')))
+    await Promise.all(made.map(({ hears }) => hears((notice) => notice.about === 'missed' && notice.topic === 'all')))
     await vi.waitFor(async () => {
       await one!.bus.tell({ about: 'chat', match: 'm' })
       expect(two!.heard).toContainEqual({ about: 'chat', match: 'm' })
@@ -174,6 +188,38 @@ describe('Two processes', () => {
     expect([over?.result, seq]).toEqual([chairs[0]!.snapshot.over?.result, chairs[0]!.snapshot.seq])
     for (const chair of [...chairs, watching]) chair.close()
     lobby.close()
+    await Promise.all([first.close(), second.close()])
+  })
+
+  it('follow each other through every answer once, however often they are told of it', async (context) => {
+    if (postgres === null) context.skip('there is no PostgreSQL here')
+    const url = postgres!.database('often')
+    const env = { DATABASE_URL: url, CARDWRIGHT_SECRET: 'x'.repeat(32), CARDWRIGHT_MESSAGES_PER_SECOND: '5000' }
+    const faults: string[] = []
+    const logger = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) })
+    const start = (n: number) => serve(configure({ port: 0, nodeUrl: `ws://127.0.0.1:${n}/ws` }, env), { logger })
+    const [first, second] = [await start(1), await start(2)]
+    const people = await Promise.all(['Ann', 'Bo', 'Cy'].map((name) => comeIn(`http://127.0.0.1:${first.port}`, name)))
+    const [ann, bo, cy] = people as [Guest, Guest, Guest]
+    const match = await sitDown(ann, bo, 'duel')
+    const chairs = [chairOf(ann, match), chairOf(bo, match)]
+    await chairs[0]!.until((s) => s.view !== null)
+    const watching = chairOf(cy, match, `ws://127.0.0.1:${second.port}/ws`)
+    await watching.until((s) => s.view !== null)
+    const chatterer = makeBus({ url } as Storage, 'chatterer', null)
+    await chatterer.open()
+    const knows = new Promise<void>((resolve) => chatterer.on(({ about }) => about === 'missed' && resolve()))
+    chatterer.watch({ match })
+    await knows
+    const tellOften = () => {
+      for (let n = 0; n < 5; n++) void chatterer.tell({ about: 'entries', match })
+    }
+    await Promise.all(chairs.map((chair, i) => playOn(chair, `player ${i}`, tellOften)))
+    const { over, seq } = await watching.until((s) => s.over !== null)
+    expect([over?.result, seq]).toEqual([chairs[0]!.snapshot.over?.result, chairs[0]!.snapshot.seq])
+    expect(faults).toEqual([])
+    for (const chair of [...chairs, watching]) chair.close()
+    await chatterer.close()
     await Promise.all([first.close(), second.close()])
   })
 })

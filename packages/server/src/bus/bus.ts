@@ -2,15 +2,15 @@ import type { Storage } from '../storage/open.ts'
 import { NatsBus } from './nats.ts'
 import { PostgresBus } from './postgres.ts'
 
-/** What one process tells the others: look again at a table, at a match's entries, at what was said there, or at all of it. */
+/** What one process tells the others: look again at a table, at a match's entries, at what was said there. */
 export type Notice =
   | { readonly about: 'table'; readonly match: string; readonly open: boolean }
   | { readonly about: 'entries'; readonly match: string }
   | { readonly about: 'chat'; readonly match: string }
   /** A guest has become somebody else. */
   | { readonly about: 'person'; readonly from: string; readonly to: string }
-  /** Notices may have been missed. */
-  | { readonly about: 'everything' }
+  /** Notices may have been missed: of one topic that is heard from now on, or of all. */
+  | { readonly about: 'missed'; readonly topic: Topic | 'all' }
 
 /** How the processes at one database hear of what the others did: each of what it watches, and of nothing else. */
 export interface Bus {
@@ -20,7 +20,10 @@ export interface Bus {
   on(listener: (notice: Notice) => void): void
   /** Tells the others who watch it. What is lost with a connection they learn when they look again, which they are told to. */
   tell(notice: Notice): Promise<void>
-  /** Wants to hear of a match, or of the open tables, until the function that is returned is called. */
+  /**
+   * Wants to hear of a match, or of the open tables, until the function that is returned is called. What is told before
+   * the others know of it is not heard: once they know, `missed` says so.
+   */
   watch(topic: Topic): () => void
 }
 

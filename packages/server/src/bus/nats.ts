@@ -5,7 +5,8 @@ import { Watches } from './watches.ts'
 /** A subject for each match, one for the lobby, one for what all must know. Ids of matches hold no dots and no blanks. */
 const everybody = 'cardwright.all'
 const lobby = 'cardwright.lobby'
-const subjectOf = (match: string): string => `cardwright.match.${Buffer.from(match).toString('base64url')}`
+const ofMatch = (match: string): string => `cardwright.match.${Buffer.from(match).toString('base64url')}`
+const subjectOf = (topic: Topic): string => (topic === 'lobby' ? lobby : ofMatch(topic.match))
 
 /** How long to wait before a connection is tried again, and between two signs of life, in ms. */
 const pause = 250
@@ -64,7 +65,9 @@ export class NatsBus implements Bus {
 
   /** What was told while the connection was gone was not heard. */
   async #watchOver(connection: NatsConnection): Promise<void> {
-    for await (const { type } of connection.status()) if (type === 'reconnect') this.#emit({ about: 'everything' })
+    for await (const { type } of connection.status()) {
+      if (type === 'reconnect') this.#emit({ about: 'missed', topic: 'all' })
+    }
   }
 
   #subscribe(subject: string): void {
@@ -90,12 +93,27 @@ export class NatsBus implements Bus {
   }
 
   watch(topic: Topic): () => void {
-    return this.#watches.add(topic === 'lobby' ? lobby : subjectOf(topic.match))
+    const subject = subjectOf(topic)
+    const isNew = !this.#watches.has(subject)
+    const unwatch = this.#watches.add(subject)
+    if (isNew) void this.#heardFromNowOn(topic)
+    return unwatch
+  }
+
+  /** A subscription is on its way to the server while others go on telling. */
+  async #heardFromNowOn(topic: Topic): Promise<void> {
+    try {
+      await this.#connection?.flush()
+    } catch {
+      // who reconnects has missed all, and says so
+      return
+    }
+    this.#emit({ about: 'missed', topic })
   }
 
   async tell(notice: Notice): Promise<void> {
     const payload = JSON.stringify({ node: this.#node, notice })
-    this.#publish('match' in notice ? subjectOf(notice.match) : everybody, payload)
+    this.#publish('match' in notice ? ofMatch(notice.match) : everybody, payload)
     if (notice.about === 'table' && notice.open) this.#publish(lobby, payload)
   }
 

@@ -67,7 +67,7 @@ export class PostgresBus implements Bus {
     for (const match of this.#watches.topics) void this.#send([all], { watch: match })
     if (!this.#isOwed) return
     this.#isOwed = false
-    await this.tell({ about: 'everything' })
+    await this.tell({ about: 'missed', topic: 'all' })
   }
 
   #reopen(): void {
@@ -76,7 +76,7 @@ export class PostgresBus implements Bus {
     setTimeout(() => {
       if (this.#closed) return
       this.open().then(
-        () => this.#emit({ about: 'everything' }),
+        () => this.#emit({ about: 'missed', topic: 'all' }),
         () => this.#reopen(),
       )
     }, 250).unref()
@@ -91,7 +91,7 @@ export class PostgresBus implements Bus {
       if (this.#meet(parcel.watch, node)) void this.#send([channelOf(node)], { watching: parcel.watch })
     } else if (this.#meet(parcel.watching, node)) {
       // what they have done before they knew that somebody watches
-      this.#emit({ about: 'entries', match: parcel.watching })
+      this.#emit({ about: 'missed', topic: { match: parcel.watching } })
     }
   }
 
