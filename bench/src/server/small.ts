@@ -25,7 +25,7 @@ else {
   if (nats) process.env.NATS_URL = nats.url
   else delete process.env.NATS_URL
   for (const count of processes) {
-    const database = postgres!.database(`small_${count}`)
+    const database = postgres!.database('small')
     console.log(JSON.stringify(await measure(Array.from({ length: count }, () => database))))
   }
   await nats?.stop()

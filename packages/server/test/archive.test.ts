@@ -10,7 +10,6 @@ import { type Postgres, startPostgres } from './support/postgres.ts'
 
 const patience = 30_000
 let postgres: Postgres | null = null
-let counted = 0
 
 beforeAll(async () => {
   postgres = await startPostgres()
@@ -28,7 +27,7 @@ async function start(kind: 'sqlite' | 'postgres', context: Skips) {
     return { server, place: server.folder }
   }
   if (postgres === null) context.skip('there is no PostgreSQL here')
-  const place = postgres!.database(`archive_${++counted}`)
+  const place = postgres!.database('archive')
   const server = await startServer({ DATABASE_URL: place, CARDWRIGHT_SECRET: 'x'.repeat(32) }, { idleFor: 200 })
   return { server, place }
 }

@@ -30,7 +30,8 @@ interface Skips {
 /** A few processes at one bus. What they hear is kept. */
 async function buses(kind: 'postgres' | 'nats', names: readonly string[], context: Skips) {
   if (postgres === null || nats === null) context.skip('there is no PostgreSQL or no NATS here')
-  const url = kind === 'postgres' ? postgres!.database(`bus_${++counted}`) : null
+  const url = kind === 'postgres' ? postgres!.database('bus') : null
+  counted++
   const made = names.map((node) => {
     const bus = makeBus({ url } as Storage, `${node}-${counted}`, kind === 'nats' ? nats!.url : null)
     const heard: Notice[] = []
@@ -158,7 +159,7 @@ describe('Two processes', () => {
   it.each(['postgres', 'nats'] as const)('show each other tables and matches by %s', async (kind) => {
     if (postgres === null || nats === null) return
     const env = {
-      DATABASE_URL: postgres.database(`processes_${kind}`),
+      DATABASE_URL: postgres.database('processes'),
       CARDWRIGHT_SECRET: 'x'.repeat(32),
       CARDWRIGHT_GUESTS_PER_MINUTE: '1000',
       CARDWRIGHT_MESSAGES_PER_SECOND: '5000',

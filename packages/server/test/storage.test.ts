@@ -23,11 +23,10 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-let counted = 0
 
 /** A place for a fresh database; null where there is none of that kind. */
 function place(kind: 'sqlite' | 'postgres'): string | null {
-  if (kind === 'postgres') return postgres?.database(`storage_${++counted}`) ?? null
+  if (kind === 'postgres') return postgres?.database('storage') ?? null
   const folder = mkdtempSync(join(tmpdir(), 'cardwright-'))
   folders.push(folder)
   return folder

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 /** A PostgreSQL of one's own, in a folder of its own. */
 export interface Postgres {
   readonly url: string
-  /** A database of this name, empty. */
+  /** A database of its own, empty; the name and a number call it. */
   database(name: string): string
   /** Stops at once, as if the machine had been switched off, and starts again. */
   restart(): Promise<void>
@@ -72,6 +72,7 @@ export async function startPostgres(): Promise<Postgres | null> {
   const start = () => control('-l', join(folder, 'log'), '-o', settings, 'start')
   await start()
   const at = `postgres://postgres@127.0.0.1:${port}`
+  let databases = 0
   const stop = () => {
     run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
     rmSync(folder, { recursive: true, force: true })
@@ -79,8 +80,9 @@ export async function startPostgres(): Promise<Postgres | null> {
   return {
     url: `${at}/postgres`,
     database: (name) => {
-      run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', name)
-      return `${at}/${name}`
+      const own = `${name}_${++databases}`
+      run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', own)
+      return `${at}/${own}`
     },
     restart: async () => {
       await control('-m', 'immediate', 'stop')
