@@ -7,6 +7,8 @@ export interface Position {
   readonly ask: AskView
   /** What may still be added to these keys, and whether they are an answer as they stand. */
   next(keys: readonly string[]): { readonly add: readonly string[]; readonly stop: boolean }
+  /** Whether these keys are an answer: also such as the ask's form takes and nobody has listed. */
+  isAnswer(keys: readonly string[]): boolean
   /** A match that may be the one at the table, for all that the seat knows. Its owner may do with it what it likes. */
   imagine(random: Random): Match
 }
@@ -32,6 +34,10 @@ export function positionOf(match: Match, seat: Seat, ask: AskView): Position {
       const next = match.next(seat, ask.id, keys)
       if (isRefusal(next)) throw new Error(next.why)
       return next
+    },
+    isAnswer(keys: readonly string[]) {
+      const open = match.open.find((each) => each.seat === seat && each.id === ask.id)
+      return open !== undefined && !isRefusal(open.read(keys))
     },
     imagine: (random: Random) => match.imagine(seat, random),
   })

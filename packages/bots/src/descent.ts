@@ -26,6 +26,11 @@ export interface Evaluate {
    * at a good moment.
    */
   readonly isSteady?: boolean
+  /**
+   * Kinds of ask that the game's policy answers, and no search: a market that stands open has so many deals in so many
+   * orders that a tree learns little of it, and may go round in circles.
+   */
+  readonly byPolicy?: readonly string[]
 }
 
 export interface Manner {

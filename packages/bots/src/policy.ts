@@ -1,5 +1,5 @@
 import type { Option, Random } from '@cardwright/engine'
-import type { Bot, Position } from './bot.ts'
+import type { Bot } from './bot.ts'
 import { sensible } from './descent.ts'
 import { randomBot } from './random.ts'
 
@@ -12,22 +12,17 @@ export function policyBot(random: Random, name = 'policy'): Bot {
   return {
     name,
     choose(position) {
-      const { seat, ask, imagine } = position
+      const { seat, ask, imagine, isAnswer } = position
       for (let n = 0; n < maxTables; n++) {
         const match = imagine(random)
         const own = match.open.find((each) => each.seat === seat && each.id === ask.id)
         if (!own) continue
         const answer = sensible(match, own, random)
         const keys = (Array.isArray(answer) ? answer : [answer as Option]).map(({ key }) => key)
-        if (isOffered(position, keys)) return keys
+        // of what is hidden, the imagined table may offer something else than the real one
+        if (isAnswer(keys)) return keys
       }
       return otherwise.choose(position)
     },
   }
-}
-
-/** Whether these keys are an answer at the real table: of what is hidden, the imagined one may offer something else. */
-function isOffered({ next }: Position, keys: readonly string[]): boolean {
-  const isAdded = keys.every((key, i) => next(keys.slice(0, i)).add.includes(key))
-  return isAdded && next(keys).stop
 }

@@ -1,6 +1,7 @@
 import { Random } from '@cardwright/engine'
 import { type Bot, type Position, soleAnswer } from './bot.ts'
 import { Descent, type Evaluate, type Manner } from './descent.ts'
+import { policyBot } from './policy.ts'
 import { Node, stopping } from './tree.ts'
 
 /** How long is searched; with both, until the first of them is reached. */
@@ -43,11 +44,13 @@ export function search(options: SearchOptions): Bot {
   const depth = options.depth ?? longestRollout
   const manner: Manner = { exploration: options.exploration ?? 0.7, depth, evaluate }
   const random = new Random(seed)
+  const advised = policyBot(random, name)
   return {
     name,
     choose(position) {
       const sole = soleAnswer(position)
       if (sole) return sole
+      if (evaluate?.byPolicy?.includes(position.ask.kind)) return advised.choose(position)
       const root = new Node()
       const iterations = grow(root, position, random, budget, manner)
       watch?.({ iterations, prospects: prospectsOf(root) })

@@ -5,6 +5,9 @@ import type { Think } from './thought.ts'
 /** In real-time play a bot acts after so long, in ms. */
 const pause = { least: 500, most: 3000 }
 
+/** So often a bot answers what stays open while nobody else acts: one that goes round in circles comes to an end. */
+const longestStreak = 100
+
 export interface BotsOptions {
   readonly id: string
   readonly course: Course
@@ -17,12 +20,19 @@ export interface BotsOptions {
   readonly fault: (fault: string) => void
 }
 
+/** When a bot last answered what stays open: how much had happened, and how often in a row, while nobody else acted. */
+interface Standing {
+  readonly happened: string
+  readonly others: number
+  readonly streak: number
+}
+
 /** Those at a table who are made of code. */
 export class Bots {
   readonly #options: BotsOptions
   readonly #thinking = new Set<string>()
-  /** What stays open is answered once, until somebody else has acted. */
-  readonly #answered = new Map<Seat, string>()
+  /** What stays open is answered as long as that changes anything, and then when something else has happened. */
+  readonly #answered = new Map<Seat, Standing>()
 
   constructor(options: BotsOptions) {
     this.#options = options
@@ -42,9 +52,7 @@ export class Bots {
       if (strength === null) continue
       const isStanding = spec.id !== undefined
       const place = isStanding ? `${seat}` : `${seat} ${id}`
-      const occasion = `${id} ${course.othersActed(seat)}`
-      if (this.#thinking.has(place) || (isStanding && !inTime && this.#answered.get(seat) === occasion)) continue
-      if (isStanding) this.#answered.set(seat, occasion)
+      if (this.#thinking.has(place) || (isStanding && !this.#isNews(seat, id))) continue
       this.#thinking.add(place)
       void this.#play(seat, id, strength, inTime).finally(() => {
         this.#thinking.delete(place)
@@ -52,6 +60,18 @@ export class Bots {
         if (isStanding) this.consider()
       })
     }
+  }
+
+  /** Whether anything has happened since the seat last answered what stays open. */
+  #isNews(seat: Seat, id: string): boolean {
+    const { course } = this.#options
+    const before = this.#answered.get(seat)
+    const happened = `${id} ${course.happened}`
+    const others = course.othersActed(seat)
+    const streak = before?.others === others ? before.streak + 1 : 1
+    if (before?.happened === happened || streak > longestStreak) return false
+    this.#answered.set(seat, { happened, others, streak })
+    return true
   }
 
   async #play(seat: Seat, ask: string, strength: string, inTime: boolean): Promise<void> {

@@ -68,6 +68,11 @@ export class Course {
     return Math.max(0, ...[...this.#lastBy].filter(([other]) => other !== seat).map(([, seq]) => seq))
   }
 
+  /** How many things have happened at the table: it grows with each answer that changes anything. */
+  get happened(): number {
+    return this.match.table.log?.length ?? 0
+  }
+
   /** Somebody goes away. */
   leave(seat: Seat): void {
     this.#leftAt.set(seat, this.clock.now)

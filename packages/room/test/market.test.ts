@@ -1,0 +1,88 @@
+import { loadGame } from '@cardwright/catalog'
+import { Match } from '@cardwright/engine'
+import type { SeatInfo } from '@cardwright/protocol'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type JournalEntry, Room, type Think, thinkHere } from '../src/index.ts'
+import { person, tableOf } from './table.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** More answers than anybody needs for a segment. */
+const bound = 60
+/** So long, in ms of the test's clock, a bot has for a segment. */
+const patience = 300_000
+
+interface Seen {
+  readonly facts: { readonly phase: string; readonly segment: string | null; readonly players: { ready: boolean }[] }
+  readonly zones: Readonly<Record<string, { readonly cards: readonly { readonly name?: string }[] }>>
+}
+
+/** A duel without clock: a person who does next to nothing, and a bot that thinks only in the market. */
+async function duelWith(strength: NonNullable<SeatInfo['strength']>, seed: string) {
+  const catalogued = (await loadGame('millennium'))!
+  const options = { mode: 'duel', clock: 'none' }
+  const { header } = Match.start(catalogued.game, { seats: ['Ann', 'Bot'], seed, options, quiet: true })
+  const here = thinkHere(catalogued)
+  const never = new Promise<never>(() => {})
+  const think: Think = (thought) => {
+    const isDealing = (thought.match.view(0).facts as unknown as Seen['facts']).phase === 'deckbuilding'
+    return isDealing ? here(thought) : never
+  }
+  const kept: JournalEntry[] = []
+  const table = tableOf('millennium', [person('Ann', 0), { kind: 'bot', name: 'Bot', strength }])
+  const room = new Room(
+    { catalogued, header, table, entries: [] },
+    { keep: async (_, entries) => void kept.push(...entries), think, wall: () => Date.now() },
+  )
+  await room.start()
+  await room.join({ person: 'p0', send: () => {} }, null, null)
+  const seen = () => room.showing(false).seats[0]!.view as unknown as Seen
+  let acts = 0
+  const say = async (key: string) => {
+    const [{ id }] = Match.replay(catalogued.game, room.record()).asks(0) as [{ id: string }]
+    return room.answer(0, `act-${acts++}`, id, [key])
+  }
+  return { seen, say, room, library: catalogued.game.library, byBot: () => kept.filter((each) => isBots(each)).length }
+}
+
+const isBots = (entry: JournalEntry): boolean => entry.kind === 'answer' && entry.by === 'bot'
+
+describe('A bot in a market that no clock ends', () => {
+  const cases = (['policy', 'easy', 'medium', 'hard'] as const).flatMap((strength) =>
+    ['a', 'b', 'c'].map((seed) => [strength, seed] as const),
+  )
+
+  it.each(cases)('comes to be ready in every segment, whatever it is offered: %s, seed %s', async (strength, seed) => {
+    const { seen, say, room, library, byBot } = await duelWith(strength, seed)
+    for (const segment of ['first', 'second', 'last']) {
+      const { facts, zones } = seen()
+      expect(facts.segment).toBe(segment)
+      const { name } = zones['binder:0']!.cards[0]!
+      const { stars } = library.get(name!) as unknown as { stars: number }
+      const before = byBot()
+      await say(`offer:1:${name}:0:none::${stars}:0`)
+      await say('ready')
+      for (let ms = 0; ms < patience && seen().facts.segment === segment; ms += 1000)
+        await vi.advanceTimersByTimeAsync(1000)
+      expect(seen().facts.segment).not.toBe(segment)
+      expect(byBot() - before).toBeLessThan(bound)
+    }
+    room.close('')
+  })
+
+  it('is not asked again and again once it has nothing more to do', async () => {
+    const { seen, room, byBot } = await duelWith('easy', 'd')
+    await vi.advanceTimersByTimeAsync(patience)
+    expect(seen().facts.players[1]!.ready).toBe(true)
+    const before = byBot()
+    await vi.advanceTimersByTimeAsync(patience)
+    expect(byBot()).toBe(before)
+    room.close('')
+  })
+})
