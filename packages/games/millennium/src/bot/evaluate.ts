@@ -70,5 +70,5 @@ function standing(match: Match, seat: Seat): number | null {
   return 1 / (1 + Math.exp(-(own - best - usual) / scale))
 }
 
-/** Markets are judged at any moment alike, and tournaments at their end. */
-export const evaluate = Object.assign(standing, { isSteady: true })
+/** Markets are judged at any moment alike, and tournaments at their end. The policy deals in markets: see `market.ts`. */
+export const evaluate = Object.assign(standing, { isSteady: true, byPolicy: ['market', 'promo'] })

@@ -164,11 +164,13 @@ function worthOfOffer(here: Here, { from, dollars, wants, wantsDollars, wantsFri
   return given + dollars - wantsDollars - 20 * needed - 6 * wantsFriendship
 }
 
-const accept: Idea = (here) => {
+/** Whoever made an offer hears at once what comes of it. */
+const reply: Idea = (here) => {
   const { t, seat, listed } = here
-  const offers = t.state.deckbuilding.offers.filter(({ to }) => to === seat)
-  const good = offers.find((each) => worthOfOffer(here, each) > 0)
-  return listed.find(({ move, from }) => move === 'accept' && from === good?.from) ?? null
+  const [offer] = t.state.deckbuilding.offers.filter(({ to }) => to === seat)
+  if (!offer) return null
+  const say = (word: string) => listed.find(({ move, from }) => move === word && from === offer.from) ?? null
+  return (worthOfOffer(here, offer) > 0 ? say('accept') : null) ?? say('decline')
 }
 
 const named =
@@ -179,12 +181,12 @@ const named =
 /** Who is asked for grace gives it, and nobody asks for it. */
 const agree: Idea = (here) => (here.t.state.deckbuilding.grace.length > 0 ? named('grace')(here) : null)
 
-/** Who is ready and is asked again changes nothing. */
-const wait: Idea = (here) => (draftOf(here.t, here.seat) ? typed(here, 'deck:1::') : null)
+/** A seat that is ready and is asked again changes nothing. */
+const wait: Idea = (here) => typed(here, 'deck:1::')
 
 const tidying: readonly Idea[] = [clearCollections, buildDecks, fillCollections]
-const trading: readonly Idea[] = [sell, winNpc, accept, buy, fuse]
-const closing: readonly Idea[] = [named('ready'), wait, named('decline'), named('unready')]
+const trading: readonly Idea[] = [reply, sell, winNpc, buy, fuse]
+const closing: readonly Idea[] = [named('ready'), wait, named('unready')]
 
 /** What a seat does in the market: it sells and buys while that pays, has deck and collection in order, and is ready. */
 export function market(t: MillenniumTable, ask: Ask, _random: Random): Answer | null {
