@@ -23,7 +23,7 @@ export interface ToolsProps {
 /** Undo, speed, and what is seldom needed, in a menu. */
 export function Tools({ again, leave, replay, save }: ToolsProps) {
   const chair = useChairHere()
-  const { snapshot, answering, table, view, beat } = useTable()
+  const { snapshot, answering, table, view, beat, entry } = useTable()
   const isOver = view.result !== null && beat === null
   const { speed, sound } = useSettings()
   const [resigning, setResigning] = useState(false)
@@ -39,6 +39,7 @@ export function Tools({ again, leave, replay, save }: ToolsProps) {
     return () => removeEventListener('keydown', press)
   }, [])
   const plays = snapshot.seat !== null && !snapshot.over && table.status !== 'over'
+  const mayUndo = entry.game.undo !== false
   const isAmongPeople = table.seats.every(({ kind }) => kind === 'person')
   const offered = snapshot.agreedToDraw.some((seat) => seat !== snapshot.seat)
   const hasOffered = snapshot.agreedToDraw.some((seat) => seat === snapshot.seat)
@@ -99,7 +100,7 @@ export function Tools({ again, leave, replay, save }: ToolsProps) {
           {toolWords.watchAgain}
         </button>
       )}
-      {plays && (
+      {plays && mayUndo && (
         <button type="button" className="button button--quiet" onClick={undo} disabled={answering.sending}>
           <Sign name="return-arrow" /> {toolWords.undo}
         </button>
