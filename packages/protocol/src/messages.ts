@@ -24,7 +24,9 @@ const seat = z.int().min(0).max(31)
 const ms = z.int().min(1000).max(86_400_000)
 /** What a seat plays with: a fighter, a deck; or the code of a deck that somebody made. */
 const side = word(4000).min(1)
-const keys = z.array(z.string().max(300)).max(1000)
+/** What a form is filled in with is a key too: a trade names up to sixteen cards. */
+const key = z.string().max(1000)
+const keys = z.array(key).max(1000)
 const pattern = z.record(z.string().max(64), z.union([z.string().max(64), z.number(), z.boolean(), z.null()]))
 
 /** `policy` follows the game's own rules of thumb and never searches: a yardstick for the others. */
@@ -87,7 +89,7 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
     type: z.literal('explain'),
     id,
     match: id,
-    key: z.string().max(300).optional(),
+    key: key.optional(),
     like: pattern.optional(),
   }),
   z.strictObject({ type: z.literal('undo'), id, match: id }),

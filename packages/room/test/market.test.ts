@@ -1,6 +1,6 @@
 import { loadGame } from '@cardwright/catalog'
 import { Match } from '@cardwright/engine'
-import type { SeatInfo } from '@cardwright/protocol'
+import { parseClientMessage, type SeatInfo } from '@cardwright/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type JournalEntry, Room, type Think, thinkHere } from '../src/index.ts'
 import { person, tableOf } from './table.ts'
@@ -52,6 +52,20 @@ async function duelWith(strength: NonNullable<SeatInfo['strength']>, seed: strin
 }
 
 const isBots = (entry: JournalEntry): boolean => entry.kind === 'answer' && entry.by === 'bot'
+
+describe('A key of a market', () => {
+  it('may name as many cards as a trade or a change of deck takes', async () => {
+    const { game } = (await loadGame('millennium'))!
+    const names = [...game.library.values()].filter((def) => 'stars' in def).map(({ id }) => id)
+    const longest = names.toSorted((a, b) => b.length - a.length)
+    const trade = `offer:1:${longest.slice(0, 8).join('+')}:999:none:${longest.slice(8, 16).join('+')}:999:3`
+    const deck = `deck:1:${longest.slice(0, 11).join('+')}:${longest.slice(11, 22).join('+')}`
+    for (const key of [trade, deck]) {
+      const message = { type: 'answer', id: 'a', match: 'm', ask: 'market-1-first-0-0', keys: [key] }
+      expect(parseClientMessage(JSON.stringify(message))).toEqual(message)
+    }
+  })
+})
 
 describe('A bot in a market that no clock ends', () => {
   const cases = (['policy', 'easy', 'medium', 'hard'] as const).flatMap((strength) =>
