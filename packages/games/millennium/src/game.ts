@@ -4,7 +4,7 @@ import { type CardDef, cardSchema, isOwned } from './cards/definitions.ts'
 import { catalogOf } from './catalog.ts'
 import { clone } from './clone.ts'
 import { about, facts } from './facts.ts'
-import { type MillenniumOptions, optionsSchema, seatsFor } from './options.ts'
+import { type MillenniumOptions, optionsOf, seatsFor } from './options.ts'
 import { arrange } from './position/arrange.ts'
 import { describe } from './position/describe.ts'
 import { rulebook } from './rulebook/index.ts'
@@ -54,7 +54,7 @@ export function makeMillennium(cards: readonly CardDef[]): MillenniumGame {
     seats: [1, 6],
     seatsFor,
     rulebook,
-    options: optionsSchema,
+    options: optionsOf(catalog),
     library,
     withCards: (more) => makeMillennium([...cards, ...readCards(cardSchema, more)]),
     zones,

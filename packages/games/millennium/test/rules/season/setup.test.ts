@@ -112,4 +112,23 @@ describe('cards', () => {
     expect(boxes.filter((def) => isOwned(def) && def.rarity === 'core')).toHaveLength(14)
     expect(boxes.filter((def) => isOwned(def) && def.rarity === 'master')).toHaveLength(7)
   })
+
+  it.each([
+    ['character', { cast: ['nobody'] }, 'the-hush'],
+    ['starter deck', { starters: ['nobody'] }, 'kitchen-rebellion'],
+    ['Team Card', { mode: 'team', teams: ['nobody'] }, 'team-the-soloist'],
+    ['boss', { mode: 'boss', boss: 'nobody' }, 'the-last-judge'],
+    ['Store', { store: 'nobody' }, 'first-steps'],
+    ['Premium set', { store: { expansion: [], premium: ['nobody'], master: [] } }, 'umbral-choir'],
+  ])('an unknown %s is refused by a sentence that says which there are', (what, options, known) => {
+    expect(() => fresh({ options })).toThrow(new RegExp(`There is no ${what} nobody; there are .*${known}`))
+  })
+
+  it('MB-036 MB-038 what is left to chance may be said so, seat by seat', () => {
+    const options = { characters: true, cast: ['random', 'the-hush'], starters: ['random', 'brass-parade'] }
+    const match = fresh({ options })
+    expect(area(match, 'persona:1')).toEqual(['the-hush'])
+    expect(area(match, 'persona:0')).not.toEqual(['the-hush'])
+    expect(area(match, 'persona:0')).toHaveLength(1)
+  })
 })
