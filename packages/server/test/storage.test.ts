@@ -23,7 +23,6 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-
 /** A place for a fresh database; null where there is none of that kind. */
 function place(kind: 'sqlite' | 'postgres'): string | null {
   if (kind === 'postgres') return postgres?.database('storage') ?? null
