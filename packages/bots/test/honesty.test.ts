@@ -51,6 +51,7 @@ function watched(position: Position): { position: Position; imagining: () => boo
         return position.view
       },
       next: position.next,
+      isAnswer: position.isAnswer,
       imagine(random) {
         imagining = true
         try {

@@ -45,7 +45,7 @@ async function duelWith(strength: NonNullable<SeatInfo['strength']>, seed: strin
   const seen = () => room.showing(false).seats[0]!.view as unknown as Seen
   let acts = 0
   const say = async (key: string) => {
-    const [{ id }] = Match.replay(catalogued.game, room.record()).asks(0) as [{ id: string }]
+    const { id } = Match.replay(catalogued.game, room.record()).asks(0)[0]!
     return room.answer(0, `act-${acts++}`, id, [key])
   }
   return { seen, say, room, library: catalogued.game.library, byBot: () => kept.filter((each) => isBots(each)).length }
