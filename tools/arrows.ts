@@ -1,4 +1,4 @@
-// Checks which way dependencies point: engine <- games, bots, lab <- catalog <- room <- server, cli, web; never back.
+// Checks which way dependencies point: engine <- games, bots <- catalog <- room <- server, cli, web; never back.
 // Run by `npm test`; `ARROWS` below is the whole rule.
 
 import { globSync, readFileSync } from 'node:fs'
@@ -15,7 +15,6 @@ const LAYERS = [
   'engine',
   'games',
   'bots',
-  'lab',
   'examples',
   'catalog',
   'protocol',
@@ -33,15 +32,14 @@ const ARROWS: Record<Layer, readonly Layer[]> = {
   engine: [],
   games: ['engine'],
   bots: ['engine'],
-  lab: ['engine'],
   examples: ['engine'],
   catalog: ['engine', 'games', 'bots', 'examples'],
   protocol: ['engine'],
   room: ['engine', 'bots', 'catalog', 'protocol'],
   bench: ['engine', 'bots', 'examples', 'protocol', 'server'],
-  server: ['engine', 'bots', 'lab', 'catalog', 'protocol', 'room'],
-  web: ['engine', 'games', 'bots', 'lab', 'catalog', 'protocol', 'room'],
-  cli: ['engine', 'games', 'bots', 'lab', 'examples', 'catalog', 'protocol', 'room', 'bench', 'server'],
+  server: ['engine', 'bots', 'catalog', 'protocol', 'room'],
+  web: ['engine', 'games', 'bots', 'catalog', 'protocol', 'room'],
+  cli: ['engine', 'games', 'bots', 'examples', 'catalog', 'protocol', 'room', 'bench', 'server'],
   tools: [],
 }
 

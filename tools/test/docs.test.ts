@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -219,6 +219,28 @@ describe('commands in the documents', () => {
       return scripts.includes(task) || second === 'install' ? [] : [`${where}: there is no task ${task}`]
     })
     expect(wrong).toEqual([])
+  })
+})
+
+describe('lists in documents are whole', () => {
+  /** The names that a page mentions in code, `like.ts` or `folder`. */
+  const namedIn = (path: string): ReadonlySet<string> =>
+    new Set([...read(path).matchAll(/`([\w./-]+)`/g)].map(([, name]) => name!.replace(/\/$/, '')))
+  const inFolder = (path: string): string[] => readdirSync(join(root, path)).filter((name) => name !== 'index.ts')
+
+  test.each([
+    ['docs/ARCHITECTURE.md', 'packages/engine/src'],
+    ['docs/ARCHITECTURE.md', 'packages/server/src'],
+    ['CONTRIBUTING.md', 'packages'],
+  ])('%s names everything in %s', (page, folder) => {
+    const named = [...namedIn(page)]
+    const missing = inFolder(folder).filter((each) => !named.some((name) => `/${name}/`.includes(`/${each}/`)))
+    expect(missing).toEqual([])
+  })
+
+  test('README.md has a row for every large game', () => {
+    const missing = inFolder('packages/games').filter((game) => !read('README.md').includes(`packages/games/${game}/`))
+    expect(missing).toEqual([])
   })
 })
 

@@ -4,6 +4,7 @@ import { duel, library } from '@cardwright/example-duel'
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { checkCards } from '../src/cardfiles.ts'
+import { citationsIn } from '../src/citations.ts'
 import { showingsOf } from '../src/showings.ts'
 import { cardwright, cardwrightJson, folderWith, removeFolders } from './run.ts'
 
@@ -53,6 +54,31 @@ describe('rules', () => {
       section: 'End',
       text: 'Who has no life left loses.',
     })
+  })
+})
+
+describe('what carries out a rule', () => {
+  it('is found in the source: what a comment stands at, by its name, and other lines', async () => {
+    const source = [
+      '/**',
+      ' * DU-3..5: a turn.',
+      ' */',
+      'export function* turn(t: DuelTable): Flow {',
+      "  t.tell({ type: 'turn', rule: 'DU-4' })",
+      '  // DU-6',
+      '  draw(t)',
+    ].join('\n')
+    expect(citationsIn('src/turn.ts', source)).toEqual([
+      { where: 'src/turn.ts:4', name: 'turn', rules: ['DU-3', 'DU-4', 'DU-5'] },
+      { where: 'src/turn.ts:5', name: null, rules: ['DU-4'] },
+      { where: 'src/turn.ts:7', name: 'draw', rules: ['DU-6'] },
+    ])
+    const [{ json }, { stdout }] = await Promise.all([
+      cardwrightJson(['rules', 'duel', 'DU-8']),
+      cardwright(['rules', 'duel', 'DU-8']),
+    ])
+    expect(json.carriedOutBy).toContainEqual(expect.stringMatching(/^src\/rules\.ts:\d+ attack$/))
+    for (const each of json.carriedOutBy) expect(stdout).toContain(each)
   })
 })
 

@@ -1,4 +1,5 @@
 import { type AnyGame, type Coverage, coverage, type Rule } from '@cardwright/engine'
+import { type Citation, citationsOf } from '../citations.ts'
 import { folderOf, loadEntry } from '../games.ts'
 import { unknownName } from '../problems.ts'
 import { showingsOf } from '../showings.ts'
@@ -10,25 +11,31 @@ export async function rules(id: string, ruleId: string | undefined, { json }: { 
   const { game } = entry
   const one = ruleId?.toUpperCase()
   if (one !== undefined && !ruleIn(game, one)) throw unknownName(`${game.title} rule`, ruleId!, ruleIds(game))
-  const covered = coverage(game.rulebook, showingsOf(folderOf(entry)))
-  const wanted = one === undefined ? ruleIds(game) : [one]
-  if (json) printJson(one === undefined ? reportOf(game, covered) : detailsOf(game, covered, one))
-  else print([...textOf(game, covered, wanted), ...(one === undefined ? summary(covered) : [])])
+  const folder = folderOf(entry)
+  const covered = coverage(game.rulebook, showingsOf(folder))
+  const cited = citationsOf(folder)
+  if (json) printJson(one === undefined ? reportOf(game, covered, cited) : detailsOf(game, covered, cited, one))
+  else if (one === undefined) print([...textOf(game, covered, ruleIds(game)), ...summary(covered)])
+  else print([...textOf(game, covered, [one]), ...codeOf(cited, one)])
   return 0
 }
 
 const shownBy = ({ showings }: Coverage, id: string): readonly string[] =>
   (showings as Readonly<Record<string, readonly string[]>>)[id] ?? []
 
-const detailsOf = (game: AnyGame, covered: Coverage, id: string) => ({
+const carriedOutIn = (cited: readonly Citation[], id: string): readonly string[] =>
+  cited.filter(({ rules }) => rules.includes(id)).map(({ where, name }) => (name === null ? where : `${where} ${name}`))
+
+const detailsOf = (game: AnyGame, covered: Coverage, cited: readonly Citation[], id: string) => ({
   id,
   ...ruleIn(game, id)!,
+  carriedOutBy: carriedOutIn(cited, id),
   shownBy: shownBy(covered, id),
 })
 
-function reportOf(game: AnyGame, covered: Coverage) {
+function reportOf(game: AnyGame, covered: Coverage, cited: readonly Citation[]) {
   const { total, notApplicable, uncovered, unknown } = covered
-  const details = ruleIds(game).map((id) => detailsOf(game, covered, id))
+  const details = ruleIds(game).map((id) => detailsOf(game, covered, cited, id))
   return { total, covered: covered.covered, notApplicable, uncovered, unknown, rules: details }
 }
 
@@ -44,13 +51,19 @@ function textOf(game: AnyGame, covered: Coverage, ids: readonly string[]): strin
   return lines
 }
 
+const labelOf = (id: string): string => `  ${id.padEnd(8)}  `
+const indentOf = (id: string): string => ' '.repeat(labelOf(id).length)
+
 function linesOf(id: string, { text, house, notApplicable }: Rule, shown: readonly string[]): string[] {
-  const label = `  ${id.padEnd(8)}  `
-  const indent = ' '.repeat(label.length)
+  const label = labelOf(id)
+  const indent = indentOf(id)
   const words = house ? `${text} (house rule)` : text
   const proof = proofOf(notApplicable, shown).map((line) => indent + line)
   return [...wrapText(words, screenWidth(), label), ...proof]
 }
+
+const codeOf = (cited: readonly Citation[], id: string): string[] =>
+  carriedOutIn(cited, id).map((each) => indentOf(id) + green(each))
 
 function proofOf(notApplicable: string | undefined, shown: readonly string[]): string[] {
   if (notApplicable !== undefined) return [dim(`not applicable: ${notApplicable}`)]

@@ -21,7 +21,7 @@ export type Target =
   | { readonly kind: 'item'; readonly id: number }
   | { readonly kind: 'player'; readonly seat: Seat }
 
-/** Something that waits to resolve: D.1. */
+/** Something that waits to resolve. */
 export interface Item {
   readonly id: number
   readonly owner: Seat
@@ -52,7 +52,7 @@ export interface Waiting {
 export const plainWindows = ['mulligan', 'draw', 'main', 'notice', 'resolve', 'phaseEnd', 'unfreeze', 'limit'] as const
 export type PlainWindow = (typeof plainWindows)[number]
 
-/** D.1: the window that is open. */
+/** The window that is open. */
 export type Window =
   | { readonly kind: PlainWindow }
   | { readonly kind: 'stack'; readonly holder: Seat; readonly passes: number }

@@ -145,7 +145,7 @@ describe('in random matches', () => {
       expect(placed).toBeGreaterThan(50)
     })
 
-    it(`D.1, ${name}: the stack is empty outside of a stack, so that no phase begins with one`, () => {
+    it(`${name}: the stack is empty outside of a stack, so that no phase begins with one`, () => {
       check(of, 16, 6, () => ({
         each({ state: { window, stack, waiting } }) {
           if (window.kind === 'stack') expect(stack.length).toBeGreaterThan(0)

@@ -22,6 +22,6 @@ const registry: { readonly [K in EffectName]: Run<EffectOf<K>> } = {
   ...control,
 }
 
-/** D.3.4: in the order of the text; null if none of them asked. */
+/** In the order of the text; null if none of them asked. */
 export const runEffects: RunEffects = (t, by, effects) =>
   inTurn(effects, (effect) => (registry[effect.do] as Run<Effect>)(t, by, effect, runEffects))

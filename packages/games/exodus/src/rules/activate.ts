@@ -73,7 +73,7 @@ export const others = (not: readonly Target[], legal: readonly Target[]): readon
   return rest.length > 0 ? rest : legal
 }
 
-/** D.2.5: declares targets and payment, and lays it on the stack. */
+/** XO-040, XO-045, XO-056: declares targets and payment, and lays it on the stack. */
 export function* activate(t: ExodusTable, by: Playing, kind: Item['kind'], ability: number): Flow {
   const targets = yield* selectTargets(t, by)
   const payment = yield* declarePayment(t, by)

@@ -72,7 +72,7 @@ export const attack: Move<ExodusTable, Attacking, AttackOption> = {
       payment: [],
     })
     if (!wasCalledOff(t, attacker)) raise(t, attacker, ['attacks'])
-    // D.2.3: triggers of the declaration lie above the attack
+    // triggers of the declaration lie above the attack
     return stackWaiting(t)
   },
 }

@@ -11,7 +11,7 @@ import { raise, stackWaiting, wakes } from './triggers.ts'
 import { beginTurn } from './turn.ts'
 import { open, windows } from './windows.ts'
 
-/** XO-037, XO-038, D.2.4: one thing unfreezes, in the order that the turn player picks. */
+/** XO-037, XO-038: one thing unfreezes, in the order that the turn player picks. */
 export function unfreezeOne(t: ExodusTable): Part {
   const { state } = t
   // drops what has left or was unfrozen meanwhile, even if it was frozen anew

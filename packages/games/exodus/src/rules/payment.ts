@@ -15,7 +15,7 @@ export function payable(t: ExodusTable, seat: Seat): ExodusInPlay[] {
   return [...free, ...t.zone.reserve(seat).cards]
 }
 
-/** D.2.5: energy that this player has declared for items on the stack. */
+/** XO-045: energy that this player has declared for items on the stack. */
 const declared = (t: ExodusTable, seat: Seat): Ref[] =>
   t.state.stack.filter(({ owner }) => owner === seat).flatMap(({ payment }) => payment)
 

@@ -24,7 +24,7 @@ type ItemPart = (t: ExodusTable, item: Item, run: RunEffects) => Part
 /** XO-H30: after every item the table is cleaned up. */
 const resolution: readonly ItemPart[] = [resolve, drop, countResolved, cleanUp]
 
-/** D.2.7: one item, from the top; when none is left, the triggers that wait, or back to where it began. XO-063 */
+/** XO-063, XO-H24: one item, from the top; when none is left, the triggers that wait, or back to where it began. */
 export function resolveTop(t: ExodusTable, run: RunEffects): Part {
   const item = t.state.stack.at(-1)
   return item === undefined ? over(t) : inTurn(resolution, (part) => part(t, item, run))
@@ -49,7 +49,7 @@ function resolve(t: ExodusTable, item: Item, run: RunEffects): Part {
   return item.kind === 'attack' ? resolveAttack(t, item, isAltered) : resolveItem(t, item, isAltered, run)
 }
 
-/** D.3 */
+/** XO-047, XO-049, XO-058: pays and takes effect, or fails. */
 function resolveItem(t: ExodusTable, item: Item, isAltered: boolean, run: RunEffects): Part {
   const by = playingOf(t, item)
   if (!canResolve(t, item, by)) return fizzle(t, item)
@@ -121,7 +121,7 @@ function carryOut(t: ExodusTable, item: Item, by: Playing, run: RunEffects): Par
   })
 }
 
-/** D.4: an attack becomes a battle, or is called off. */
+/** XO-030..033, XO-071: an attack becomes a battle, or is called off. */
 function resolveAttack(t: ExodusTable, item: Item, isAltered: boolean): Part {
   return andThen(strike(t, item, isAltered), () => {
     t.state.boons = t.state.boons.filter(({ until }) => until !== 'battle')

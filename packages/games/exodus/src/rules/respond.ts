@@ -18,7 +18,7 @@ import { open, windows } from './windows.ts'
 
 const once = ['pass'] as const
 
-/** D.2.6, D.2.7: a pass leaves a notice or the end of a phase; two in a row let the stack resolve. */
+/** XO-052, XO-063: a pass leaves a notice or the end of a phase; two in a row let the stack resolve. */
 const pass: Move<ExodusTable, string> = {
   list: () => once,
   key: (name) => name,

@@ -26,7 +26,7 @@ export interface Resolving extends Source {
   readonly paid?: readonly Hue[]
 }
 
-/** D.3.4: runs the effects of a text in its order. The game hands it in: effects know the rules, not the reverse. */
+/** Runs the effects of a text in its order. The game hands it in: effects know the rules, not the reverse. */
 export type RunEffects = (t: ExodusTable, by: Resolving, effects: EffectList) => Part
 
 /** A symmetry as it is played; null for any other card. */

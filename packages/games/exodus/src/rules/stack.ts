@@ -6,7 +6,7 @@ import { type ExodusTable, foe, found, refer } from '../table.ts'
 export const itemOf = ({ state }: ExodusTable, id: number): Item | undefined =>
   state.stack.find((item) => item.id === id)
 
-/** The other player may answer, whoever's turn it is: XO-023, XO-029, XO-038, XO-H24, D.2.5. */
+/** The other player may answer, whoever's turn it is: XO-023, XO-029, XO-038, XO-H24. */
 export function pushItem(t: ExodusTable, item: Omit<Item, 'id'>): void {
   const { state } = t
   state.stack.push({ id: state.nextItem++, ...item })
@@ -30,7 +30,7 @@ function cardsOf({ targets, payment }: Omit<Item, 'id'>) {
   }
 }
 
-/** D.1: a stack comes back to the window that it was opened from. */
+/** A stack comes back to the window that it was opened from. */
 function openStack(t: ExodusTable, holder: Seat): void {
   const { state } = t
   if (state.window.kind !== 'stack' && state.window.kind !== 'resolve') {
@@ -63,7 +63,7 @@ export function enterField(t: ExodusTable, item: Played): Ref {
   return refer(card)
 }
 
-/** D.3.4: a symmetry that has resolved goes to the field or the graveyard. */
+/** A symmetry that has resolved goes to the field or the graveyard. */
 export function leaveStack(t: ExodusTable, { kind, source, owner }: Played): void {
   const card = kind === 'symmetry' ? found(t, source) : undefined
   if (card === undefined || card.zone.family !== 'stack' || card.def.kind !== 'symmetry') return

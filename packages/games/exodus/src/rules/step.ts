@@ -37,7 +37,7 @@ const mains: { readonly [K in Phase]?: Moves<ExodusTable> } = {
 
 type WindowOf<K extends Window['kind']> = Extract<Window, { readonly kind: K }>
 
-/** D.1: what happens in the window that is open, in the order in which a turn opens them. */
+/** What happens in the window that is open, in the order in which a turn opens them. */
 const steps: { readonly [K in Window['kind']]: (t: ExodusTable, run: RunEffects, window: WindowOf<K>) => Part } = {
   mulligan,
   draw: drawPhase,

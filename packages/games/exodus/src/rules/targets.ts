@@ -238,7 +238,7 @@ function fieldsOf(t: ExodusTable, picker: Seat, target: Target): TargetFields {
 const targetOf = (t: ExodusTable, seat: Seat, { index, card }: TargetOption, legal: readonly Target[]): Target =>
   card === undefined ? legal[index]! : drawn(t, seat, t.card(card), legal)
 
-/** D.3.2: the target that needs no question, because everybody can see that there is no other. */
+/** XO-057: the target that needs no question, because everybody can see that there is no other. */
 function onlyTarget(t: ExodusTable, legal: readonly Target[]): Target | null {
   const [only, ...others] = legal
   return only !== undefined && others.length === 0 && isOpen(t, only) ? only : null

@@ -3,7 +3,7 @@ import { type ExodusInPlay, type ExodusTable, refer } from '../table.ts'
 
 const simple = (kind: PlainWindow): Window => Object.freeze({ kind })
 
-/** The windows of D.1 that say nothing beside their name. */
+/** The windows that say nothing beside their name. */
 export const windows: Readonly<Record<PlainWindow, Window>> = {
   mulligan: simple('mulligan'),
   draw: simple('draw'),

@@ -234,7 +234,7 @@ describe('if and choose', () => {
       expect: { '0.life': 12, '0.hand': [] },
     }))
 
-  it('D.3.4: a text that asks twice is asked twice, in its order', () => {
+  it('a text that asks twice is asked twice, in its order', () => {
     const either = (amount: number): Effect => ({
       do: 'choose',
       of: [[{ do: 'gainLife', amount }], [{ do: 'damage', amount }]],
@@ -255,7 +255,7 @@ describe('moments', () => {
     acting('martyr', 'destroyed', gain),
   )
 
-  it('D.2.3: the trigger of an attack lies above it; the attacker then has Playback', () =>
+  it('the trigger of an attack lies above it; the attacker then has Playback', () =>
     duel(game, {
       phase: 'attack',
       seats: [{ piles: [pile('charger', 'dawn')] }, {}],

@@ -213,7 +213,7 @@ it('XO-H24, XO-061: nothing is altered in the new stack: its topmost item has no
   })
 })
 
-it('XO-061, D.3: an item that has failed has altered the state as one that has resolved', () => {
+it('XO-061: an item that has failed has altered the state as one that has resolved', () => {
   const both = { select: [{ what: 'creature', whose: 'you' } as const, { what: 'creature', whose: 'you' } as const] }
   const grave = arena(
     flash('pyre', script([{ do: 'destroy' }, { do: 'destroy', at: 1 }], both)),

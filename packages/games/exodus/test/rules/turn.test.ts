@@ -76,7 +76,7 @@ it('XO-007, XO-008: after the sixth card the phase is over; the opponent alone m
     play: ['0 rest', '1 play:balm', '0 pass', '1 pass', { window: 'phaseEnd', '1.life': 11 }, '1 pass'],
     expect: { phase: 'energy', window: 'main', turn: 0 },
   })
-  // D.2.1: the turn player acts there only in answer
+  // the turn player acts there only in answer
   duel(game, {
     phase: 'draw',
     seats,

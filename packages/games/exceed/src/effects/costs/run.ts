@@ -7,7 +7,7 @@ import { discardInOrder } from '../../rules/order.ts'
 import { type RunsOf, run } from '../../rules/perform.ts'
 import { hurt } from '../../rules/strike/damage.ts'
 import { resolve } from '../../rules/triggers.ts'
-import { type ExceedInPlay, type ExceedTable, foe, side } from '../../state.ts'
+import { type ExceedInPlay, type ExceedTable, side } from '../../state.ts'
 import { amountOf } from '../../values/amounts.ts'
 import { means, worthOf } from '../../values/means.ts'
 import { askedBy } from '../../values/printed.ts'
@@ -27,7 +27,7 @@ export const costs: RunsOf<typeof schemas> = {
   },
   /** EX-123, EX-125: damage that is not of an attack is first applied to Armor, and may stun. */
   damage: (t, by, { amount, who, nonlethal }) =>
-    hurt(t, foe(seatOf(by, who)), amountOf(t, by, amount), { nonlethal: nonlethal === true }),
+    hurt(t, seatOf(by, who), amountOf(t, by, amount), { nonlethal: nonlethal === true }),
   /** No damage: Armor and Guard do not count. */
   loseLife: (t, by, { amount, who, nonlethal }) =>
     (nonlethal ? loseLifeToOne : loseLife)(t, seatOf(by, who), amountOf(t, by, amount)),

@@ -20,7 +20,7 @@ export const armorOf = (t: ExceedTable, seat: Seat): number =>
 
 /** EX-122, EX-123: damage equal to the Power, first to Armor, the rest to life. */
 export function damage(t: ExceedTable, seat: Seat): Part {
-  return hurt(t, seat, powerOf(t, seat), {
+  return hurt(t, foe(seat), powerOf(t, seat), {
     ignoresArmor: traitOf(t, seat, 'ignoresArmor'),
     ignoresGuard: traitOf(t, seat, 'ignoresGuard'),
     nonlethal: traitOf(t, seat, 'nonlethal'),
@@ -40,9 +40,8 @@ export interface DamageTerms {
   readonly cap?: number | undefined
 }
 
-/** Deals damage to a seat's opponent. EX-176: non-lethal damage counts in full for Armor and stun. */
-export function hurt(t: ExceedTable, seat: Seat, amount: number, terms: DamageTerms): Part {
-  const target = foe(seat)
+/** Deals damage to a seat. EX-176: non-lethal damage counts in full for Armor and stun. */
+export function hurt(t: ExceedTable, target: Seat, amount: number, terms: DamageTerms): Part {
   const theirs = t.state.strike === null ? null : strikeSide(t, target)
   const prevented = theirs === null || terms.ignoresArmor ? 0 : Math.min(armorOf(t, target), amount)
   const rest = Math.min(amount - prevented, terms.cap ?? amount)

@@ -1,7 +1,15 @@
 import { ask, type Flow, flowOf, inTurn, type Part, type Seat } from '@cardwright/engine'
 import type { EffectOf } from '../../effects/vocabulary.ts'
 import { tell } from '../../events.ts'
-import { attackOf, defOf, type ExceedInPlay, type ExceedTable, type Gained, strikeSide } from '../../state.ts'
+import {
+  attackOf,
+  defOf,
+  type ExceedInPlay,
+  type ExceedTable,
+  type Gained,
+  type StrikeSide,
+  strikeSide,
+} from '../../state.ts'
 import { transformingOf } from '../../values/active.ts'
 import { askedBy } from '../../values/printed.ts'
 import type { Source } from '../../values/source.ts'
@@ -33,7 +41,10 @@ export function* extraAttack(t: ExceedTable, by: Source, terms: EffectOf<'extraA
   yield* make(t, seat, t.card(card), terms)
 }
 
-/** What is of the attack that was set alone is kept for it meanwhile. */
+/** What a Strike knows of one attack alone; all else is of the fighter, and of both its attacks. */
+type OfOneAttack = Pick<StrikeSide, 'cards' | 'from' | 'ex' | 'hit' | 'bonuses' | 'traits' | 'extra' | 'paid'>
+
+/** EX-165: what is known of the attack that was set is put aside while the extra attack runs. */
 function* make(
   t: ExceedTable,
   seat: Seat,
@@ -41,7 +52,7 @@ function* make(
   { free, most, defends = false }: EffectOf<'extraAttack'>,
 ): Flow {
   const mine = strikeSide(t, seat)
-  const kept = {
+  const kept: OfOneAttack = {
     cards: mine.cards,
     from: mine.from,
     ex: mine.ex,
@@ -53,7 +64,7 @@ function* make(
   }
   const common = mine.traits.filter(({ ofCard }) => !ofCard)
   put(t, card, seat, 'strike')
-  Object.assign(mine, {
+  const begun: OfOneAttack = {
     cards: [card.id],
     from: 'hand',
     ex: false,
@@ -62,7 +73,8 @@ function* make(
     traits: most === undefined ? common.slice() : [...common, limited(card, most)],
     extra: true,
     paid: [],
-  })
+  }
+  Object.assign(mine, begun)
   t.touch()
   tell(t, { type: 'extra', seat, card: card.id, rule: 'EX-165' })
   if (!free) yield* pay(t, seat, card)

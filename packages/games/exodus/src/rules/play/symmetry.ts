@@ -17,7 +17,7 @@ export const symmetry: Move<ExodusTable, ExodusInPlay, PlayOption> = {
   do: (t, seat, { card }) => play(t, seat, card),
 }
 
-/** It lies on the stack while it waits: D.1. */
+/** It lies on the stack while it waits. */
 function* play(t: ExodusTable, seat: Seat, id: CardId): Flow {
   const card = t.card(id)
   t.move(card, t.zone.stack())
