@@ -26,6 +26,20 @@ export interface Move<T extends AnyTable, X, O extends MoveOption = MoveOption> 
 // biome-ignore lint/suspicious/noExplicitAny: the moves of one table are made with different things
 type AnyMove<T extends AnyTable> = Move<T, any, any>
 
+type PlainMove<T extends AnyTable> = Move<T, MoveOption>
+
+/** A move that is made with nothing, under its own name. `more` are the fields that options of its question have. */
+export function plainMove<T extends AnyTable>(
+  name: string,
+  why: PlainMove<T>['why'],
+  act: PlainMove<T>['do'],
+  more: Readonly<Record<string, unknown>> = {},
+): PlainMove<T> {
+  const option: MoveOption = Object.freeze({ key: name, move: name, ...more })
+  const once = [option]
+  return { list: () => once, key: () => name, why, option: () => option, do: act }
+}
+
 /** What an ask for a move may say beside its options. */
 export type MoreOfAsk = Pick<AskSpec<MoveOption>, 'rule' | 'skip' | 'outside' | 'form'>
 

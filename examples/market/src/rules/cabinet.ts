@@ -5,12 +5,13 @@ import {
   type Flow,
   type Next,
   type Option,
+  plainMove,
   type Refusal,
   type Seat,
 } from '@cardwright/engine'
 import { good, type MarketCardInPlay, type MarketTable, type Pile, piles, stall, trader } from '../table.ts'
 import { refusals } from '../text/en.ts'
-import { plain } from './deals.ts'
+
 import { toHeap } from './stand.ts'
 
 const fee = 1
@@ -37,7 +38,7 @@ function setsOf(t: MarketTable, seat: Seat): Three[] {
 }
 
 /** MA-13 */
-export const tradeIn = plain(
+export const tradeIn = plainMove<MarketTable>(
   'trade-in',
   (t, seat) => {
     if (piles.every((pile) => t.zone[pile]().size === 0)) return refusals.cabinetEmpty

@@ -1,4 +1,4 @@
-import type { CardId, Move, MoveOption, Seat } from '@cardwright/engine'
+import { type CardId, type Move, type MoveOption, plainMove, type Seat } from '@cardwright/engine'
 import { good, type MarketCardInPlay, type MarketTable, stall, trader } from '../table.ts'
 import { refusals } from '../text/en.ts'
 import { priceNow, toHeap } from './stand.ts'
@@ -45,23 +45,15 @@ export const sell: Move<MarketTable, Priced, Deal> = {
   },
 }
 
-type Plain = Move<MarketTable, MoveOption>
-
-/** A move that is made with nothing. */
-export const plain = (key: string, why: Plain['why'], act: Plain['do']): Plain => {
-  const option = { key, move: key }
-  return { list: () => [option], key: () => key, why, option: () => option, do: act }
-}
-
 /** MA-12 */
-export const close = plain(
+export const close = plainMove<MarketTable>(
   'close',
   () => null,
   (t, seat) => setClosed(t, seat, true),
 )
 
 /** MA-12 */
-export const reopen = plain(
+export const reopen = plainMove<MarketTable>(
   'reopen',
   (t, seat) => (trader(t, seat).closed ? null : refusals.notClosed),
   (t, seat) => setClosed(t, seat, false),

@@ -5,11 +5,11 @@ import {
   fieldForm,
   type Move,
   type MoveOption,
+  plainMove,
   type Seat,
 } from '@cardwright/engine'
 import { allSeats, good, type MarketTable, type Offer, stall, trader } from '../table.ts'
 import { hints, refusals } from '../text/en.ts'
-import { plain } from './deals.ts'
 
 export interface OfferOption extends MoveOption {
   readonly move: 'offer'
@@ -100,7 +100,7 @@ export const decline: Move<MarketTable, Made, Reply> = {
 }
 
 /** MA-19 */
-export const withdraw = plain(
+export const withdraw = plainMove<MarketTable>(
   'withdraw',
   (t, seat) => (t.state.offers.some((each) => each.from === seat) ? null : refusals.noOffer),
   (t, seat) => {

@@ -1,4 +1,4 @@
-import { type Move, type MoveOption, Moves, type Part, type Refusal, type Seat } from '@cardwright/engine'
+import { type Move, type MoveOption, Moves, type Part, plainMove, type Refusal, type Seat } from '@cardwright/engine'
 import { acePrice, isReady, maySift, maySummon } from '../abilities/run.ts'
 import { ace, isNumber, joker } from '../cards/deck.ts'
 import { tell } from '../events.ts'
@@ -131,17 +131,11 @@ const recall: Move<CapcomTable, string> = {
 }
 
 /** CC-017, CC-A58: an ability whose moment is the clean-up. */
-const ability: Move<CapcomTable, string> = {
-  list: () => once,
-  key: () => 'ability',
-  why: whyNoAbility,
-  option: (_once, key): MoveOption => ({ key, move: 'ability' }),
-  do(t, seat): Part {
-    const character = fighting(t, seat)
-    const sifting = maySift(t, character)
-    return sifting !== null ? sift(t, seat, character, sifting) : summon(t, seat, character, maySummon(t, character)!)
-  },
-}
+const ability = plainMove<CapcomTable>('ability', whyNoAbility, (t, seat): Part => {
+  const character = fighting(t, seat)
+  const sifting = maySift(t, character)
+  return sifting !== null ? sift(t, seat, character, sifting) : summon(t, seat, character, maySummon(t, character)!)
+})
 
 function whyNoAbility(t: CapcomTable, seat: Seat): Refusal | null {
   const character = fighting(t, seat)
@@ -152,16 +146,14 @@ function whyNoAbility(t: CapcomTable, seat: Seat): Refusal | null {
   return t.zone.deck(seat).size === 0 ? refusals.nothingToDraw : null
 }
 
-const done: Move<CapcomTable, string> = {
-  list: () => once,
-  key: () => 'done',
-  why: () => null,
-  option: (_once, key): MoveOption => ({ key, move: 'done' }),
-  do(t) {
+const done = plainMove<CapcomTable>(
+  'done',
+  () => null,
+  (t) => {
     t.state.phase = 'discard'
     return null
   },
-}
+)
 
 const cleaning = new Moves<CapcomTable>(
   'cleanUp',

@@ -2,9 +2,9 @@ import {
   type AskSpec,
   askThen,
   type Flow,
-  type Move,
   type MoveOption,
   Moves,
+  plainMove,
   type RuleId,
   type Seat,
 } from '@cardwright/engine'
@@ -16,15 +16,11 @@ import { symmetry } from './play/symmetry.ts'
 import { endPhase } from './turn.ts'
 import { open, windows } from './windows.ts'
 
-const once = ['pass'] as const
-
 /** XO-052, XO-063: a pass leaves a notice or the end of a phase; two in a row let the stack resolve. */
-const pass: Move<ExodusTable, string> = {
-  list: () => once,
-  key: (name) => name,
-  why: () => null,
-  option: (_name, key): MoveOption => ({ key, move: 'pass' }),
-  do: (t, seat) => {
+const pass = plainMove<ExodusTable>(
+  'pass',
+  () => null,
+  (t, seat) => {
     const { window } = t.state
     if (window.kind === 'notice') endNotice(t)
     else if (window.kind === 'phaseEnd') endPhase(t)
@@ -34,7 +30,7 @@ const pass: Move<ExodusTable, string> = {
     }
     return null
   },
-}
+)
 
 function endNotice(t: ExodusTable): void {
   t.state.noticed = null

@@ -1,4 +1,4 @@
-import { type Move, type MoveOption, Moves, type Part } from '@cardwright/engine'
+import { Moves, type Part, plainMove } from '@cardwright/engine'
 import type { Phase, Window } from '../state.ts'
 import { type ExodusTable, foe } from '../table.ts'
 import { attack } from './attack.ts'
@@ -14,19 +14,15 @@ import { mulligan } from './setup.ts'
 import type { RunEffects } from './source.ts'
 import { open, windows } from './windows.ts'
 
-const once = ['end'] as const
-
 /** The turn player is done with the phase; its end can be answered: XO-016, XO-026, XO-036. */
-const end: Move<ExodusTable, string> = {
-  list: () => once,
-  key: (name) => name,
-  why: () => null,
-  option: (_name, key): MoveOption => ({ key, move: 'end' }),
-  do: (t) => {
+const end = plainMove<ExodusTable>(
+  'end',
+  () => null,
+  (t) => {
     open(t, windows.phaseEnd)
     return null
   },
-}
+)
 
 /** XO-009, XO-017, XO-027: what the turn player may do in each phase. */
 const mains: { readonly [K in Phase]?: Moves<ExodusTable> } = {

@@ -7,6 +7,7 @@ import {
   type MoveOption,
   Moves,
   type Part,
+  plainMove,
   type Seat,
 } from '@cardwright/engine'
 import type { Borne } from '../cards/definitions.ts'
@@ -221,24 +222,19 @@ function* moveTo(t: WeissTable, seat: Seat, id: number) {
   t.move([t.card(id), ...there], (card) => t.zone.stage(seat, card.id === id ? position : from))
 }
 
-const once = ['done'] as const
-
 /** On to the next phase. */
-const done: Move<WeissTable, string, MoveOption> = {
-  list: () => once,
-  key: (name) => name,
-  why: () => null,
-  option: (_name, key) => ({
-    key,
-    move: 'done',
+const done = plainMove<WeissTable>(
+  'done',
+  () => null,
+  (t) => onTo(t, 'climax'),
+  {
     card: undefined,
     name: undefined,
     at: undefined,
     position: undefined,
     ability: undefined,
-  }),
-  do: (t) => onTo(t, 'climax'),
-}
+  },
+)
 
 const moves = new Moves<WeissTable>('main', { done, character, event, act, move }, { rule: 'WS-054', skip: 'done' })
 

@@ -1,4 +1,3 @@
-import type { Move } from '@cardwright/engine'
 import { allSeats, type MillenniumTable, player } from '../../state.ts'
 import { refusals } from '../../words/en/refusals.ts'
 import { plain } from './plain.ts'
@@ -68,7 +67,7 @@ export function goOn(t: MillenniumTable): void {
 export const resume = plain('resume', () => null, goOn)
 
 /** MB-156, MB-157, MB-H13: who still has something in hand asks for grace, and all others have to agree. */
-export const grace: Move<MillenniumTable, string> = plain(
+export const grace = plain(
   'grace',
   (t, seat) => {
     const { deckbuilding, terms } = t.state
