@@ -87,7 +87,16 @@ export function decide({ game, sides }: Entry, options: unknown, seed: string): 
   const chosen = sides.chosen(read.data)
   if (!chosen.flat().includes(sides.any)) return options
   const random = new Random(`${seed} sides`)
-  const one = (each: unknown) => (each === sides.any ? random.pick(sides.names) : each)
+  const taken = new Set(chosen.flat())
+  /** What nobody plays with yet, as long as there is something. */
+  const pick = (): string => {
+    const isFree = sides.names.some((name) => !taken.has(name))
+    let name = random.pick(sides.names)
+    while (isFree && taken.has(name)) name = random.pick(sides.names)
+    taken.add(name)
+    return name
+  }
+  const one = (each: unknown) => (each === sides.any ? pick() : each)
   const decided = chosen.map((each) => (Array.isArray(each) ? each.map(one) : one(each)))
   return { ...(options as object), ...sides.options(decided, options as object) }
 }

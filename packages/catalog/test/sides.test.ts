@@ -1,6 +1,7 @@
+import { roster } from '@cardwright/capcom'
 import { Match } from '@cardwright/engine'
 import { expect, it } from 'vitest'
-import { decide, fitting, loadGame, sideName, sideProblem, withSides } from '../src/index.ts'
+import { capcomWith, decide, fitting, loadGame, sideName, sideProblem, withSides } from '../src/index.ts'
 
 const capcom = (await loadGame('capcom'))!
 const { names } = capcom.sides!
@@ -27,6 +28,19 @@ it('whoever is not named is decided by the seed, each seat keeping what it chose
   const match = Match.start(capcom.game, { options: decided, seed: '1' })
   const fought = [0, 1].map((seat) => match.table.zone.fighters!(seat).cards.map((card) => card.def.id))
   expect(fought).toEqual([[one, two], decided.fighters.slice(2)])
+})
+
+it('chance lets nobody meet themselves, as long as there is somebody else', () => {
+  const chosen = (entry: typeof capcom, options: object, seed: string) =>
+    (decide(entry, options, seed) as { fighters: readonly string[] }).fighters
+  for (let seed = 0; seed < 30; seed++) {
+    expect(new Set(chosen(capcom, { mode: 'tag', fighters: [one] }, `${seed}`)).size).toBe(4)
+    expect(chosen(capcom, { fighters: [one, 'random'] }, `${seed}`)[1]).not.toBe(one)
+  }
+  const alone = capcomWith(roster.slice(0, 1))
+  expect(chosen(alone, { fighters: ['random', 'random'] }, 'alone')).toEqual([one, one])
+  const mirror = { fighters: [one, one] }
+  expect(decide(capcom, mirror, 'mirror')).toBe(mirror)
 })
 
 it('nobody but the boss sits in the seat of the boss', () => {
