@@ -18,27 +18,25 @@ function handOf(t: CapcomTable, seat: Seat): number {
   return sum + worth.meter * meterTotal(t, seat)
 }
 
-/** HP as they will be when the exchange is settled, and what is held. */
+/** HP and what is held. */
 function standing(t: CapcomTable, team: TeamId): number {
-  const { combat } = t.state
   let sum = 0
-  teamAt(t, team).characters.forEach((character, index) => {
-    if (character.out) return
-    let { hp } = character
-    for (const hit of combat?.hits ?? []) if (hit.team === team && hit.character === index) hp -= hit.damage
-    const left = Math.max(0, hp)
+  for (const character of teamAt(t, team).characters) {
+    if (character.out) continue
     // who is nearly out is worse off than the HP say
-    sum += left - 60 / (left / 4 + 2) + worth.active * sheetOf(t, character).speed
-  })
+    sum += character.hp - 60 / (character.hp / 4 + 2) + worth.active * sheetOf(t, character).speed
+  }
   for (const seat of seatsOf(t, team)) sum += handOf(t, seat)
   return sum
 }
 
-/** How well a seat stands, of 0 to 1; null while an attack waits for its answer. */
-export function evaluate(match: Match, seat: Seat): number | null {
+/** How well a seat stands, of 0 to 1, when a turn begins; null until then, since an exchange that is not over misleads. */
+function judge(match: Match, seat: Seat): number | null {
   const t = match.table as unknown as CapcomTable
-  const { combat } = t.state
-  if (combat !== null && combat.stage !== 'chain') return null
+  const { phase } = t.state
+  if (phase !== 'start' && phase !== 'draw') return null
   const team = teamOf(seat)
   return 1 / (1 + Math.exp(-(standing(t, team) - standing(t, foe(team))) / scale))
 }
+
+export const evaluate = Object.assign(judge, { isSteady: true })
