@@ -122,7 +122,7 @@ function actsOf(hand: readonly CapcomCard[], play: Play, found: Act[]): void {
 export function attackActs(t: CapcomTable, seat: Seat, chain: Chain, moment: Moment): Act[] {
   if (!chain.isOpen) return []
   const hand = t.zone.hand(seat).cards
-  const tagSuper = moment === 'shot' ? null : tagSuperFor(t, teamOf(seat))
+  const tagSuper = tagSuperFor(t, teamOf(seat))
   const found: Act[] = []
   const lines = linesFor(t, seat)
   for (const play of plays(lines, countsFor(t, seat), chain, moment, tagSuper)) actsOf(hand, play, found)

@@ -115,6 +115,16 @@ describe('Abilities', () => {
     fight({ of, seats, play: ['0 attack:4s', '1 take', '0 stop'], expect: { '1.hp': 96, '0.hp': 100 } })
   })
 
+  it('CC-017, CC-130 `overheat`: a shot after a dodge does more and costs HP as well', () => {
+    const ability = { name: 'Hot', does: 'overheat', pain: 3, damage: 4 } as const
+    fight({
+      of: arena(sheet('ryu', { moves: [jack('Bolt', 'A(R)', 8, 3, 1), super_], ability })),
+      seats: [{ hand: ['5s'] }, { hand: ['js'], deck: ['2h'] }],
+      play: ['0 attack:5s', '1 dodge', '1 use:bolt', '1 yes'],
+      expect: { '0.hp': 88, '1.hp': 97 },
+    })
+  })
+
   it.each([
     ['7h', false, 100],
     ['8h', false, 95],

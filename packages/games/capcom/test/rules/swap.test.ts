@@ -52,6 +52,16 @@ describe('Tagging', () => {
     })
   })
 
+  it('CC-A50, CC-A54 four seats: who is KOed in their own turn has no clean-up; the partner who came in has theirs', () => {
+    fight({
+      mode: 'team',
+      teams: [{ characters: [{ hp: 4 }, {}] }, {}],
+      seats: [{ hand: ['5s', '9s'] }, { hand: ['qs'] }, { hand: ['9d'], deck: ['2c', '3c'] }, {}],
+      play: ['0 attack:5s', '3 pass', '1 use:swing', { actor: 2, 'asked.2': ['cleanUp'] }, '2 meter:9d', '2 done'],
+      expect: { 'teams.0.active': 1, '0.meter': [], '2.hand': ['2c'], turn: 1 },
+    })
+  })
+
   it('CC-A69 throws, techs, meter cards and tag pairs go by the active character; what is in the meter stays', () => {
     const of = arena(sheet('b', { strength: 9 }))
     fight({

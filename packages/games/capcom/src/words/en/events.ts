@@ -31,7 +31,7 @@ const sentences: Sentences = {
   turn: ({ seat, fighter, turns }, at, names) =>
     `Turn ${turns}: ${names.fighter(fighter)}, ${whose(at, seat)} fighter, is up.`,
   rebuild: ({ seat }, at) => `${capital(whose(at, seat))} discard pile is shuffled and becomes the draw pile.`,
-  pass: ({ fighter }, _at, names) => `${names.fighter(fighter)} waits.`,
+  pass: ({ fighter }, _at, names) => `${names.fighter(fighter)} passes.`,
   block: ({ fighter }, _at, names) => `${names.fighter(fighter)} blocks.`,
   attack: (event, _at, names) =>
     `${names.fighter(event.fighter)} attacks with ${withWhat(event, names)} for ${event.damage}, priority ${event.priority}.`,
@@ -58,18 +58,18 @@ const sentences: Sentences = {
     return `${names.fighter(fighter)} tries to dodge with Agility ${agility}: the ${names.seen(event.card)}. ${end}`
   },
   blocked: ({ fighter, value, defense, times, total, damage, through, isKept }, _at, names) => {
-    const sum = times === 1 ? `${value} and ${defense}` : `${value} and ${defense}, times ${times},`
-    const end = isKept ? 'the card returns' : 'the card is lost'
-    return `${names.fighter(fighter)} blocks with ${sum} for ${total} against ${damage}: ${through} through, ${end}.`
+    const sum = times === 1 ? `${value} + ${defense}` : `(${value} + ${defense}) × ${times}`
+    const end = isKept ? 'The card returns.' : 'The card is lost.'
+    return `${names.fighter(fighter)} blocks: ${sum} = ${total} against ${damage}, ${through} through. ${end}`
   },
   broken: (event, _at, names) =>
     `${names.fighter(event.fighter)} cannot block ${names.use(event.use)}: the ${names.seen(event.card)} is lost.`,
   stop: ({ fighter }, _at, names) => `${names.fighter(fighter)} stops.`,
   settle: ({ settled }, _at, names) =>
     settled.length === 0 ? 'Nobody is hurt.' : settled.map((each) => settledSentence(each, names)).join(' '),
-  ko: ({ fighter }, _at, names) => `${names.fighter(fighter)} is knocked out!`.replace('!', '.'),
+  ko: ({ fighter }, _at, names) => `${names.fighter(fighter)} is knocked out.`,
   swap: ({ fighter, for: before }, _at, names) => `${names.fighter(fighter)} comes in for ${names.fighter(before)}.`,
-  consent: ({ seat, agrees }, at) => `${does(at, seat, agrees ? 'add' : 'keep')} ${agrees ? 'a Joker' : 'the Joker'}.`,
+  consent: ({ seat, agrees }, at) => `${does(at, seat, 'add')} ${agrees ? 'a' : 'no'} Joker.`,
   meter: (event, at, names) =>
     `${does(at, event.seat, 'put')} the ${names.seen(event.card)} into the meter, which is worth ${event.total} now.`,
   ace: ({ seat, from, price }, at) =>
@@ -78,7 +78,7 @@ const sentences: Sentences = {
   cut: ({ seat, of, at: lifted }, at) => (lifted === null ? null : `${does(at, seat, 'cut')} ${whose(at, of)} deck.`),
   recover: ({ fighter, amount, hp }, _at, names) => `${names.fighter(fighter)} recovers ${amount} and has ${hp}.`,
   ability: ({ fighter, name }, _at, names) => `${names.fighter(fighter)} uses ${name}.`,
-  timeOver: ({ hp }) => `Time over: ${hp[0]} against ${hp[1]}.`,
+  timeOver: ({ hp }) => `Time over: ${hp[0]} HP against ${hp[1]}.`,
 }
 
 const reasons: Readonly<Record<string, string>> = {

@@ -65,7 +65,7 @@ const asks: Readonly<Record<string, Label>> = {
   mulligan: (_names, { again }) => (again === true ? 'Draw seven others' : 'Keep them'),
   look: (_names, { yes }) => (yes === true ? 'Look' : 'Not now'),
   overheat: (_names, { yes }) => (yes === true ? 'Burn' : 'Not now'),
-  consent: (_names, { yes }) => (yes === true ? 'Add your Joker' : 'Keep it'),
+  consent: (_names, { yes }) => (yes === true ? 'Add your Joker' : 'Add none'),
   draw: (_names, { count }) => (count === 1 ? 'Draw 1 card' : `Draw ${count} cards`),
   cut: (_names, { at }) => (at === 0 ? 'Do not cut' : `Lift ${at}`),
   cleanUp: (names, option, at, ask) => cleanUps[String(option.move)]!(names, option, at, ask),
