@@ -212,10 +212,14 @@ export class Conversation implements Viewer {
     })
   }
 
-  #make(message: Said<'create' | 'quick' | 'rematch'>): Promise<TableInfo | Refusal> {
-    const { tables } = this.#house
+  async #make(message: Said<'create' | 'quick' | 'rematch'>): Promise<TableInfo | Refusal> {
+    const { tables, rooms } = this.#house
     if (message.type === 'quick') return tables.quick(this.#who, message, message.id)
-    if (message.type === 'rematch') return tables.rematch(this.#who, message.match)
+    if (message.type === 'rematch') {
+      // players hear that it is over before it is filed
+      await rooms.filed(message.match)
+      return tables.rematch(this.#who, message.match)
+    }
     const { type: _, id, ...wish } = message
     return tables.create(this.#who, wish, id)
   }
@@ -293,9 +297,9 @@ export class Conversation implements Viewer {
       const seat = found.waiting.seats.findIndex((each) => each.person === this.person)
       const table = this.#house.tableFor(this.person, found.waiting)
       this.send({ type: 'joined', re: id, match, seat: seat < 0 ? null : seat, table, chat: [], windows: [] })
-      // it may have begun before it was known that somebody waits here
+      // it may have begun, or ended, before it was known that somebody waits here
       const now = await this.#house.matches.get(match)
-      if (now && now.table.status !== 'waiting') await this.#house.look(match)
+      if (now?.table.status !== 'waiting') await this.#house.look(match)
     } else {
       this.#rooms.set(match, found.room)
       await converse(found.room, this, message)

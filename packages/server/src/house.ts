@@ -13,6 +13,7 @@ import { LobbyList } from './storage/lobby.ts'
 import { Matches } from './storage/matches.ts'
 import type { Storage } from './storage/open.ts'
 import { Tables } from './tables.ts'
+import { Turns } from './turns.ts'
 
 /** How often those who wait at a table are looked after, in ms; oftener if a table is soon forgotten. */
 const lookEvery = 2000
@@ -68,6 +69,8 @@ export class House {
   /** How to end to hear of the tables at which they wait, and of the lobby. */
   readonly #watches = new Map<string, () => void>()
   #unwatchLobby: (() => void) | null = null
+  /** Looks at tables, each one after the other: what was read first is shown first. */
+  readonly #looksAt = new Turns()
   /** All who are here. */
   readonly #here = new Set<Conversation>()
   readonly #budgets: Budgets
@@ -187,7 +190,9 @@ export class House {
 
   /** A table has changed here. */
   async #changed(table: TableInfo): Promise<void> {
-    this.#show(table)
+    // what is being read may be older than this, or newer
+    if (this.#looksAt.has(table.match)) void this.look(table.match)
+    else this.#show(table)
     try {
       if (table.open) await this.#list(table)
       await this.#bus.tell({ about: 'table', match: table.match, open: table.open })
@@ -214,10 +219,12 @@ export class House {
   }
 
   /** A table has changed elsewhere, or may have. */
-  async look(match: string): Promise<void> {
-    const stored = await this.matches.get(match).catch(() => undefined)
-    if (stored) this.#show(stored.table)
-    else if (stored === null) this.#gone(match)
+  look(match: string): Promise<void> {
+    return this.#looksAt.run(match, async () => {
+      const stored = await this.matches.get(match).catch(() => undefined)
+      if (stored) this.#show(stored.table)
+      else if (stored === null) this.#gone(match)
+    })
   }
 
   /** Notices may have been missed. */
@@ -330,7 +337,7 @@ export class House {
     const said = await this.matches.say(room.id, line, id, this.#budgets.chatLinesPerMatch)
     if (said === 'full') return false
     if (said === null) return true
-    room.say(said)
+    await this.rooms.hearChat(room.id)
     void this.#bus.tell({ about: 'chat', match: room.id })
     return true
   }

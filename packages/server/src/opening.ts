@@ -45,6 +45,8 @@ export interface Opened {
   readonly isStill: boolean
   /** Saves the position of a match that is led from here, if there is news. */
   save(): Promise<void>
+  /** When a match that has ended here is filed as over. */
+  filed(): Promise<void>
 }
 
 export interface OpenerOptions {
@@ -69,7 +71,7 @@ interface Saved {
   readonly shown: Shown
 }
 
-const nothingToSave = async () => {}
+const nothing = async () => {}
 
 /** Opens matches: to lead them, to show them, or to say where else they are. */
 export class Opener {
@@ -140,6 +142,7 @@ export class Opener {
     const { match } = stored.table
     const lease = { match, owner: leases.node, epoch }
     let savedAt: number | null = null
+    let filing: Promise<void> = Promise.resolve()
     const save = async () => {
       if (room.seq === savedAt || room.over) return
       savedAt = room.seq
@@ -162,7 +165,9 @@ export class Opener {
         void bus.tell({ about: 'entries', match })
         if (savedAt === null || room.seq - savedAt >= saveEvery) void save().catch((error) => fault(String(error)))
       },
-      over: (record) => void finish(makeRecord(record), record.result!),
+      over: (record) => {
+        filing = finish(makeRecord(record), record.result!)
+      },
       lost: (error) => {
         if (error instanceof Fenced) metrics.fenced.inc()
         fault(`Match ${match} was lost here: ${(error as Error).message}`)
@@ -178,13 +183,13 @@ export class Opener {
     // whoever led it may have died between the last answer and this
     if (room.over) await finish(makeRecord(room.record()), room.over)
     await room.start()
-    return { room, epoch, isStill: false, save }
+    return { room, epoch, isStill: false, save, filed: () => filing }
   }
 
   async #show(stored: Stored, playable: Playable): Promise<Opened> {
     const keep = () => Promise.reject(new Error('This match is only shown here.'))
     const room = this.#room(await this.#plan(stored, playable), { keep })
-    return { room, epoch: null, isStill: false, save: nothingToSave }
+    return { room, epoch: null, isStill: false, save: nothing, filed: nothing }
   }
 
   /** Shows a match that is over as it was shown when it ended. */
@@ -221,7 +226,7 @@ export class Opener {
         stranded: { why, end: (result, seat, id) => this.#endStranded(stored, room, result, seat, id) },
       }),
     })
-    return { room, epoch: null, isStill: true, save: nothingToSave }
+    return { room, epoch: null, isStill: true, save: nothing, filed: nothing }
   }
 
   /** A match that the rules cannot open, though nobody said that they could not: it is left to who can, and shown. */

@@ -38,7 +38,7 @@ export class Rooms {
     this.#sweeper.unref()
     options.bus.on((notice) => {
       if (notice.about === 'entries') void this.#catchUp(notice.match)
-      else if (notice.about === 'chat') void this.#hearChat(notice.match)
+      else if (notice.about === 'chat') void this.hearChat(notice.match)
       else if (notice.about === 'missed') this.#lookAgain(notice.topic)
     })
   }
@@ -52,7 +52,11 @@ export class Rooms {
   async #find(match: string, toPlay: boolean): Promise<Found> {
     if (this.#draining) return { problem: 'This server is about to stop. Try again in a moment.', isPassing: true }
     const known = await this.#stillOpen(match)
-    if (known && (known.epoch !== null || known.isStill || !toPlay || known.room.over)) return { room: known.room }
+    if (known && (known.epoch !== null || known.isStill || !toPlay || known.room.over)) {
+      // whoever has found it is about to come in
+      known.idleSince = Date.now()
+      return { room: known.room }
+    }
     if (known) this.#drop(match, known.room, 'The match is led from here from now on.')
     // from before it is read: what happens meanwhile must not be missed
     const unwatch = this.#options.bus.watch({ match })
@@ -101,6 +105,11 @@ export class Rooms {
     return this.#open.get(match)?.room.table.status === 'over'
   }
 
+  /** When a match that has ended here is filed as over. */
+  async filed(match: string): Promise<void> {
+    await this.#open.get(match)?.filed()
+  }
+
   /** The record of a match that is over, as text. It is made once, and kept. */
   async recordOf(match: string): Promise<string | null> {
     const { matches } = this.#options
@@ -117,7 +126,7 @@ export class Rooms {
     if (topic === 'lobby') return
     for (const match of topic === 'all' ? this.#open.keys() : [topic.match]) {
       void this.#catchUp(match)
-      void this.#hearChat(match)
+      void this.hearChat(match)
     }
   }
 
@@ -142,7 +151,8 @@ export class Rooms {
     })
   }
 
-  #hearChat(match: string): Promise<void> {
+  /** Tells those here what was said since they last heard something, in its order: several may talk at once. */
+  hearChat(match: string): Promise<void> {
     return this.#turns.run(match, async () => {
       const room = this.#open.get(match)?.room
       if (!room) return
@@ -182,16 +192,25 @@ export class Rooms {
       if (!open.room.idle) open.idleSince = null
       else open.idleSince ??= now
       if (open.idleSince === null || now - open.idleSince < (this.#options.idleFor ?? idleFor)) continue
-      await open.save().catch((error) => this.#options.fault(String(error)))
-      this.#drop(match, open.room, 'Nobody was here.')
-      if (open.epoch !== null) await this.#options.leases.release(match, open.epoch).catch(() => {})
+      const since = open.idleSince
+      await this.#turns.run(match, () => this.#leave(match, open, since))
     }
+  }
+
+  /** In its turn: whoever comes meanwhile finds the room open, or free to be opened. */
+  async #leave(match: string, open: Open, since: number): Promise<void> {
+    await open.save().catch((error) => this.#options.fault(String(error)))
+    if (!open.room.idle || open.idleSince !== since || this.#open.get(match) !== open) return
+    this.#drop(match, open.room, 'Nobody was here.')
+    if (open.epoch !== null) await this.#options.leases.release(match, open.epoch).catch(() => {})
   }
 
   /** Lets all that was begun be stored, sends everybody away, and takes nothing up again. */
   async drain(): Promise<void> {
     this.#draining = true
     clearInterval(this.#sweeper)
+    // what is being opened is closed, too
+    await this.#turns.idle()
     for (const [match, open] of [...this.#open]) {
       await open.room.settled()
       await open.save().catch((error) => this.#options.fault(String(error)))

@@ -203,7 +203,10 @@ export class Tables {
       ...(time && { time }),
     })
     await this.#matches.insert(next)
-    if (!(await this.#matches.replace(row, { rematch: next.id }))) return this.rematch(person, match)
+    if (!(await this.#matches.replace(row, { rematch: next.id }))) {
+      await this.#matches.end(next.id)
+      return this.rematch(person, match)
+    }
     const made = (await this.#matches.get(next.id))!.table
     this.#options.changed({ ...table, rematch: next.id })
     this.#options.changed(made)

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -54,6 +56,31 @@ async function buses(kind: 'postgres' | 'nats', names: readonly string[], contex
   })
   await Promise.all(made.map(({ bus }) => bus.open()))
   return { made, url, close: () => Promise.all(made.map(({ bus }) => bus.close())) }
+}
+
+/** Of a bus that has NATS. */
+const alone = { url: null } as Storage
+
+/** A line to a port of this machine that can be cut. */
+async function lineTo(to: number) {
+  const ends = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(to, '127.0.0.1')
+    for (const [from, into] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      ends.add(from)
+      from.on('error', () => {}).on('close', () => into.destroy())
+      from.pipe(into)
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const cut = () => {
+    for (const end of ends) end.destroy()
+    ends.clear()
+  }
+  return { port: (server.address() as AddressInfo).port, cut, close: () => server.close() }
 }
 
 /** When this was heard, all that was told before it was, too. */
@@ -134,7 +161,35 @@ describe.each(['postgres', 'nats'] as const)('Notices by %s', (kind) => {
   })
 })
 
+describe('NATS', () => {
+  it('is told by whoever was cut off alone, so that the others look for what they were not told', async (context) => {
+    if (nats === null) context.skip('there is no NATS here')
+    const line = await lineTo(Number(new URL(nats!.url).port))
+    const [cutOff, other] = [
+      makeBus(alone, 'cut off', `nats://127.0.0.1:${line.port}`),
+      makeBus(alone, 'other', nats!.url),
+    ]
+    await Promise.all([cutOff.open(), other.open()])
+    const isTold = new Promise<Notice>((resolve) => other.on(resolve))
+    line.cut()
+    expect(await isTold).toEqual({ about: 'missed', topic: 'all' })
+    await Promise.all([cutOff.close(), other.close()])
+    line.close()
+  })
+})
+
 describe('PostgreSQL', () => {
+  it('tells who watched a match before somebody else did, what those told while nobody was known to watch', async (context) => {
+    const { made, close } = await buses('postgres', ['leader', 'watcher'], context)
+    const [leader, watcher] = made
+    watcher!.bus.watch({ match: 'm' })
+    await last(watcher!.bus, leader!)
+    leader!.bus.watch({ match: 'm' })
+    await watcher!.hears(({ about }) => about === 'missed')
+    expect(watcher!.heard).toContainEqual({ about: 'missed', topic: { match: 'm' } })
+    await close()
+  })
+
   it('is not troubled with what happens in a match that nobody watches from elsewhere', async (context) => {
     const { made, url, close } = await buses('postgres', ['one', 'two'], context)
     const [one, two] = made

@@ -39,6 +39,7 @@ export class NatsBus implements Bus {
   readonly #watches: Watches
   readonly #subscriptions = new Map<string, Subscription>()
   #connection: NatsConnection | null = null
+  #lookingAgain: ReturnType<typeof setTimeout> | null = null
 
   constructor(url: string, node: string) {
     this.#url = url
@@ -63,11 +64,28 @@ export class NatsBus implements Bus {
     await this.#connection.flush()
   }
 
-  /** What was told while the connection was gone was not heard. */
+  /** What was told while the connection was gone was not heard, neither here nor by the others. */
   async #watchOver(connection: NatsConnection): Promise<void> {
     for await (const { type } of connection.status()) {
-      if (type === 'reconnect') this.#emit({ about: 'missed', topic: 'all' })
+      if (type !== 'reconnect') continue
+      try {
+        // before that, the server may not know yet what is watched here
+        await connection.flush()
+      } catch {
+        // gone again: the next connection says so
+        continue
+      }
+      this.#lookAgainSoon()
+      await this.tell({ about: 'missed', topic: 'all' })
     }
+  }
+
+  /** When NATS itself was gone, everybody says so at about the same time. */
+  #lookAgainSoon(): void {
+    this.#lookingAgain ??= setTimeout(() => {
+      this.#lookingAgain = null
+      this.#emit({ about: 'missed', topic: 'all' })
+    }, pause)
   }
 
   #subscribe(subject: string): void {
@@ -81,7 +99,9 @@ export class NatsBus implements Bus {
 
   #hear(payload: string): void {
     const { node, notice } = JSON.parse(payload) as { node: string; notice: Notice }
-    if (node !== this.#node) this.#emit(notice)
+    if (node === this.#node) return
+    if (notice.about === 'missed' && notice.topic === 'all') this.#lookAgainSoon()
+    else this.#emit(notice)
   }
 
   #emit(notice: Notice): void {
@@ -122,6 +142,7 @@ export class NatsBus implements Bus {
   }
 
   async close(): Promise<void> {
+    if (this.#lookingAgain !== null) clearTimeout(this.#lookingAgain)
     await this.#connection?.close()
   }
 }

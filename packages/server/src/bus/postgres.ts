@@ -90,8 +90,10 @@ export class PostgresBus implements Bus {
     else if ('watch' in parcel) {
       if (this.#meet(parcel.watch, node)) void this.#send([channelOf(node)], { watching: parcel.watch })
     } else if (this.#meet(parcel.watching, node)) {
-      // what they have done before they knew that somebody watches
-      this.#emit({ about: 'missed', topic: { match: parcel.watching } })
+      // what they have done before they knew that somebody watches, and what was done here before they were known
+      const missed: Notice = { about: 'missed', topic: { match: parcel.watching } }
+      this.#emit(missed)
+      void this.#send([channelOf(node)], { notice: missed })
     }
   }
 
