@@ -74,7 +74,7 @@ export class Stream {
     const told = lazily((moves: boolean): ServerMessage[] => {
       if (base === undefined) return [this.#whole(0), ...(isAskedAnew ? [this.#ask()] : [])]
       const changed = moves ? change! : diff(base.view, now)
-      const message: ViewMessage = { ...this.#at(from, cards), base: base.seq, change: changed }
+      const message: ViewMessage = { ...this.#at({ from, list }, cards), base: base.seq, change: changed }
       return isAskedAnew ? [message, this.#ask()] : [message]
     })
     const whole = lazily((): ServerMessage[] => [this.#whole(base ? from : 0), this.#ask()])
@@ -87,16 +87,20 @@ export class Stream {
     const base = seen && !manner.full ? this.#views.find((each) => each.seq === seen.seq) : undefined
     if (!base) return [this.#whole(0), this.#ask()]
     const change: Diff | null = diff(base.view, this.#views.at(-1)!.view, manner.moves)
-    return [{ ...this.#at(Math.min(seen!.events, base.events)), base: base.seq, change }, this.#ask()]
+    const events = this.#eventsFrom(Math.min(seen!.events, base.events))
+    return [{ ...this.#at(events), base: base.seq, change }, this.#ask()]
   }
 
-  #at(from: number, cards = this.#brought.told): ViewMessage {
-    const events = { from, list: this.#match.events(this.#seat, from) }
+  #eventsFrom(from: number): ViewMessage['events'] {
+    return { from, list: this.#match.events(this.#seat, from) }
+  }
+
+  #at(events: ViewMessage['events'], cards = this.#brought.told): ViewMessage {
     return { type: 'view', match: this.#id, seq: this.#seq, events, ...(cards.length > 0 && { cards }) }
   }
 
   #whole(from: number): ViewMessage {
-    return { ...this.#at(from), view: this.#views.at(-1)!.view }
+    return { ...this.#at(this.#eventsFrom(from)), view: this.#views.at(-1)!.view }
   }
 
   #ask(): AskMessage {

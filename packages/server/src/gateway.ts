@@ -5,6 +5,7 @@ import { type PerMessageDeflateOptions, type WebSocket, WebSocketServer } from '
 import type { Auth, Person } from './auth.ts'
 import type { Budgets } from './budgets.ts'
 import { Conversation } from './conversation.ts'
+import { type Compression, compressionIn, Frames, windowBits } from './frames.ts'
 import type { House } from './house.ts'
 import type { Strangers } from './strangers.ts'
 import { People, type Usage } from './usage.ts'
@@ -15,24 +16,14 @@ const shares = 20
 /** So many rounds pass between two looks at a session. */
 const roundsPerLook = 3
 
-/** What is shorter is sent as it is: to compress it costs more than it saves. */
-const worthCompressing = 256
-
 /** A message that is cut into more pieces than this is cut to fill the memory: each piece is an object of its own. */
 const maxFragments = 128
 
 /** How long a socket that is being closed may take to say goodbye, in ms. */
 const farewell = 1000
 
-/**
- * What a table says repeats itself: a window of 4 KiB makes a sixth of it, and costs 32 KiB of memory a connection, where
- * the usual one would cost 256. What clients say is short.
- */
-const compression: PerMessageDeflateOptions = {
-  serverMaxWindowBits: 12,
-  zlibDeflateOptions: { level: 1, memLevel: 5 },
-  clientNoContextTakeover: true,
-}
+/** What a table says repeats itself, and is compressed by `Frames`. What clients say is short. */
+const compression: PerMessageDeflateOptions = { serverMaxWindowBits: windowBits, clientNoContextTakeover: true }
 
 export interface GatewayOptions {
   readonly house: House
@@ -76,6 +67,7 @@ export class Gateway {
     perMessageDeflate: compression,
   })
   readonly #sockets = new Map<WebSocket, State>()
+  readonly #compressions = new WeakMap<IncomingMessage, Compression | null>()
   /** Connections by address, those included that are on their way in. */
   readonly #perAddress = new Map<string, number>()
   readonly #people: People
@@ -89,6 +81,7 @@ export class Gateway {
     this.#beating = setInterval(() => this.#beat(), beatEvery)
     this.#beating.unref()
     options.auth.onChange((person) => this.#lookAt(person))
+    this.#server.on('headers', (headers, request) => this.#compressions.set(request, compressionIn(headers)))
   }
 
   get connections(): number {
@@ -155,21 +148,18 @@ export class Gateway {
     if (socket.destroyed) return
     this.#server.handleUpgrade(request, socket, head, (ws) => {
       isIn = true
-      this.#welcome(ws, admitted, request)
+      this.#welcome(ws, new Frames(socket, this.#compressions.get(request) ?? null), admitted, request)
     })
   }
 
-  #welcome(socket: WebSocket, { person, usage, address }: Admitted, request: IncomingMessage): void {
+  #welcome(socket: WebSocket, frames: Frames, { person, usage, address }: Admitted, request: IncomingMessage): void {
     const { house, auth, budgets, strangers } = this.#options
     const flow = new Flow(socket)
     strangers.know(request.socket)
     const conversation = new Conversation(house, person, {
       budgets,
       usage,
-      write: (text) =>
-        this.#write(socket, flow, (written) =>
-          socket.send(text, { compress: text.length >= worthCompressing }, written),
-        ),
+      write: (text) => this.#write(socket, flow, (written) => frames.write(text, written)),
       hangUp: (why) => hangUp(socket, 1008, why),
       pause: () => flow.hold('unread'),
       resume: () => flow.release('unread'),

@@ -201,17 +201,22 @@ class BatchAppender implements Appender {
 
   /** Returns those whose match is led by somebody else. */
   #commit(batch: readonly Waiting[]): Promise<Set<Waiting>> {
-    return this.#storage.db.transaction().execute(async (trx) => {
-      const fenced = new Set<Waiting>()
-      for (const each of batch) {
-        try {
-          await write(trx, this.#storage.dialect, each.append)
-        } catch (error) {
-          if (!(error instanceof Fenced)) throw error
-          fenced.add(each)
-        }
+    const { db } = this.#storage
+    // one alone is one statement, and needs no other to hold it together
+    if (batch.length === 1) return this.#writeEach(db, batch)
+    return db.transaction().execute((trx) => this.#writeEach(trx, batch))
+  }
+
+  async #writeEach(db: Kysely<Database>, batch: readonly Waiting[]): Promise<Set<Waiting>> {
+    const fenced = new Set<Waiting>()
+    for (const each of batch) {
+      try {
+        await write(db, this.#storage.dialect, each.append)
+      } catch (error) {
+        if (!(error instanceof Fenced)) throw error
+        fenced.add(each)
       }
-      return fenced
-    })
+    }
+    return fenced
   }
 }
