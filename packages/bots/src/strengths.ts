@@ -5,10 +5,13 @@ import { policyBot } from './policy.ts'
 import { randomBot } from './random.ts'
 import { type Budget, search } from './search.ts'
 
-/** Opponents for a table. The time keeps a slow game from making people wait. */
+/**
+ * Opponents for a table, each far enough from the next to be told apart: `easy` looks at a few things and can be beaten by
+ * who has just learned a game. The time keeps a slow game from making people wait.
+ */
 export const strengths = {
-  easy: { iterations: 30, ms: 200 },
-  medium: { iterations: 300, ms: 1000 },
+  easy: { iterations: 10, ms: 200 },
+  medium: { iterations: 100, ms: 1000 },
   hard: { iterations: 5000, ms: 3000 },
 } as const satisfies Record<string, Budget>
 
