@@ -1,5 +1,5 @@
 import { type Known, know, live, zonesAt } from '../table.ts'
-import type { Count, Ref } from '../text/core.ts'
+import type { Count, Ref, Select } from '../text/core.ts'
 import { type Env, isSame, seatsOf } from './env.ts'
 import { cardsIn, isIn } from './places.ts'
 import { battleOf } from './tests.ts'
@@ -13,6 +13,12 @@ export function mostOf(env: Env, count: Count): number {
 }
 export const leastOf = (env: Env, count: Count): number =>
   count === 'all' ? Number.POSITIVE_INFINITY : Math.max(0, env.read.number(env, count.min))
+
+/** The selections that a phrase is made of. */
+export const selectsOf = (ref: Ref): readonly Select[] => {
+  if (ref.ref === 'union' || ref.ref === 'either') return ref.of.flatMap(selectsOf)
+  return ref.ref === 'select' ? [ref] : []
+}
 
 /** The card that the battle is with, or was with when the event happened. */
 function opponentsOf(env: Env, of: readonly Known[]): readonly Known[] {

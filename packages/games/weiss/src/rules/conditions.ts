@@ -1,8 +1,11 @@
 import type { Refusal, Seat } from '@cardwright/engine'
+import { selectsOf } from '../read/cards.ts'
+import { envOf } from '../read/env.ts'
+import { canPay } from '../run/pay.ts'
 import { know, levelOf, type WeissInPlay, type WeissTable } from '../table.ts'
-import type { Colour, Keyword, Ref, Select, Test } from '../text/core.ts'
+import type { Colour, Keyword, Step, Test } from '../text/core.ts'
 import { refusals } from '../words/en/refusals.ts'
-import { isAllowed, isForbidden, valuesOf } from './values.ts'
+import { isAllowed, isForbidden, memoOf, reader, silent, valuesOf } from './values.ts'
 
 /** WS-070: a card of the colour lies face up in the clock or the level area. */
 function hasColour(t: WeissTable, seat: Seat, wanted: readonly Colour[]): boolean {
@@ -22,11 +25,6 @@ function whyColour(t: WeissTable, seat: Seat, card: WeissInPlay): Refusal | null
     return act.cards.ref === 'select' ? env.read.passes(env, know(card), act.cards.where) : false
   })
   return ignores || isFree ? null : refusals.colour
-}
-
-export const selectsOf = (ref: Ref): readonly Select[] => {
-  if (ref.ref === 'union' || ref.ref === 'either') return ref.of.flatMap(selectsOf)
-  return ref.ref === 'select' ? [ref] : []
 }
 
 /** Tests that mean cards and not the use of their abilities; null if none is left. */
@@ -68,6 +66,25 @@ function whyLevel(t: WeissTable, seat: Seat, card: WeissInPlay): Refusal | null 
 /** WS-008, WS-069 */
 export const costOf = (t: WeissTable, card: WeissInPlay): number => Math.max(0, valuesOf(t, card).cost)
 
+/** WS-008: so many cards of the stock, as a cost that can be paid in other ways. */
+export const stockCost = (n: number): readonly Step[] => [
+  {
+    do: 'put',
+    by: 'you',
+    cards: { ref: 'end', end: 'top', count: { min: n, max: n }, place: { zone: 'stock', of: 'you' } },
+    to: [{ place: { zone: 'waitingRoom', of: 'you' } }],
+    slot: 0,
+  },
+]
+
+/** WS-069 */
+function whyCost(t: WeissTable, seat: Seat, card: WeissInPlay): Refusal | null {
+  const cost = costOf(t, card)
+  if (cost <= t.zone.stock(seat).size) return null
+  const env = envOf(t, reader, memoOf(seat, know(card), { key: '', ability: silent }))
+  return canPay(env, stockCost(cost), 'play') ? null : refusals.cost
+}
+
 /** WS-068..071, WS-100, WS-101: why a card in hand cannot be played. */
 export function whyNotPlayable(t: WeissTable, seat: Seat, card: WeissInPlay): Refusal | null {
   const isClimax = card.def.type === 'climax'
@@ -75,6 +92,6 @@ export function whyNotPlayable(t: WeissTable, seat: Seat, card: WeissInPlay): Re
     whyForbidden(t, seat, card) ??
     (isClimax ? null : whyLevel(t, seat, card)) ??
     whyColour(t, seat, card) ??
-    (!isClimax && costOf(t, card) > t.zone.stock(seat).size ? refusals.cost : null)
+    (isClimax ? null : whyCost(t, seat, card))
   )
 }

@@ -14,17 +14,18 @@ import type { Borne } from '../cards/definitions.ts'
 import { tell } from '../events.ts'
 import { envOf } from '../read/env.ts'
 import { effectFor } from '../run/index.ts'
-import { canPay, isBarred, payCost } from '../run/pay.ts'
+import { needsOf } from '../run/needs.ts'
+import { canPay, isBarred, payCost, payIn, waysToPay } from '../run/pay.ts'
 import { positionOptions } from '../run/spots.ts'
 import { everywhere, know, onStage, positions, type WeissInPlay, type WeissTable } from '../table.ts'
 import type { Zone } from '../text/core.ts'
 import { refusals } from '../words/en/refusals.ts'
-import { costOf, whyNotPlayable } from './conditions.ts'
+import { costOf, stockCost, whyNotPlayable } from './conditions.ts'
 import { abilitiesOf } from './listeners.ts'
 import { note, spendUse, usesOf } from './note.ts'
 import { put } from './put.ts'
 import { onTo } from './turn.ts'
-import { isForbidden, memoOf, reader, recall, valuesOf } from './values.ts'
+import { isForbidden, memoOf, reader, recall, silent, valuesOf } from './values.ts'
 
 interface PlayOption extends MoveOption {
   readonly card: number
@@ -36,12 +37,23 @@ interface PlayOption extends MoveOption {
 }
 
 /** WS-008, WS-027, WS-069: the topmost cards of the stock. */
-export function payStock(t: WeissTable, seat: Seat, count: number): Part {
+function payStock(t: WeissTable, seat: Seat, count: number): Part {
   const paid = t.zone
     .stock(seat)
     .cards.slice(-count || t.zone.stock(seat).size)
     .reverse()
   return count === 0 ? null : put(t, paid, t.zone.waitingRoom(seat))
+}
+
+/** WS-069: what a card costs that is played from hand. The ways to pay are looked for while it is still there. */
+function priceOf(t: WeissTable, seat: Seat, card: WeissInPlay): () => Part {
+  const cost = costOf(t, card)
+  if (cost === 0) return () => null
+  const effect = effectFor(t, memoOf(seat, know(card), { key: '', ability: silent }))
+  const payment = waysToPay(effect, seat, 'play', (_effect, left) =>
+    payStock(t, seat, left.length === 0 ? 0 : needsOf(effect, left[0]!)[0]!.count),
+  )
+  return () => payIn(effect, seat, stockCost(cost), payment)
 }
 
 interface Placing {
@@ -69,9 +81,8 @@ export const character: Move<WeissTable, Placing, PlayOption> = {
   }),
   do(t, seat, { card: id, position }) {
     const card = t.card(id)
-    const cost = costOf(t, card)
     tell(t, { type: 'play', seat, card: id, name: card.def.id, position: positions[position!]!, rule: 'WS-057' })
-    return andThen(payStock(t, seat, cost), () =>
+    return andThen(priceOf(t, seat, card)(), () =>
       andThen(put(t, [card], t.zone.stage(seat, position!)), () => {
         note(t, { when: 'plays', seat, card: recall(t, card) })
         return null
@@ -82,10 +93,10 @@ export const character: Move<WeissTable, Placing, PlayOption> = {
 
 /** WS-055, WS-056: the text of an event, then the waiting room. */
 export function playEvent(t: WeissTable, seat: Seat, card: WeissInPlay): Part {
-  const cost = costOf(t, card)
+  const pay = priceOf(t, seat, card)
   tell(t, { type: 'play', seat, card: card.id, name: card.def.id, rule: 'WS-055' })
   return andThen(put(t, [card], t.zone.resolution(seat)), () =>
-    andThen(payStock(t, seat, cost), () => {
+    andThen(pay(), () => {
       note(t, { when: 'plays', seat, card: recall(t, card) })
       const text = card.def.abilities.filter(({ ability }) => ability.kind === 'event')
       return andThen(

@@ -298,7 +298,8 @@ export const isForbidden = (t: WeissTable, subject: Subject, applies: (ruling: R
 export const isAllowed = (t: WeissTable, subject: Subject, applies: (ruling: Ruling, env: Env) => boolean): boolean =>
   valuesOf(t, subject).may.some((ruling) => applies(ruling, envOfRuling(t, ruling)))
 
-const silent: Ability = {
+/** The ability of something that is none. */
+export const silent: Ability = {
   kind: 'cont',
   counter: false,
   zone: null,

@@ -242,6 +242,13 @@ export interface AbilityRef {
   readonly keyword: Keyword | null
 }
 
+/** The cost of these cards' abilities of a kind, or of playing them. */
+export interface CostRef {
+  readonly of: Ref
+  readonly kind: AbilityKind | 'combo' | 'play' | null
+  readonly keyword: Keyword | null
+}
+
 // Modifiers
 
 export type Modifier =
@@ -361,8 +368,14 @@ export type Step =
   | { readonly do: 'play'; readonly by: Who; readonly cards: Ref; readonly free: boolean }
   | { readonly do: 'icon'; readonly icon: Icon }
   | { readonly do: 'instead'; readonly of: Event; readonly steps: readonly Step[] }
-  /** Whoever pays such a cost may do these steps in place of that part of it. */
-  | { readonly do: 'payInstead'; readonly ability: AbilityRef; readonly cost: Ref; readonly steps: readonly Step[] }
+  /** Whoever pays such a cost may do these steps in place of so many cards that it takes from their zone. */
+  | {
+      readonly do: 'payInstead'
+      readonly pays: CostRef
+      readonly count: Count
+      readonly zone: Zone
+      readonly steps: readonly Step[]
+    }
 
 // Abilities
 

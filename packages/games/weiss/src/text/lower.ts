@@ -44,8 +44,21 @@ export function makeAbility(
     steps: bound.steps,
   }
   for (const note of notes) check(note, ability)
+  if (saysHowToPay(kind === 'cont' ? withoutConditions(ability.steps) : [ability]))
+    throw new MeaningError('only a continuous ability says how costs are paid')
   return ability
 }
+
+/** Abilities that are granted are looked at by themselves. */
+const saysHowToPay = (value: unknown): boolean =>
+  JSON.stringify(value, (key, inner) => (key === 'abilities' ? undefined : inner)).includes('"do":"payInstead"')
+
+/** What is left of a continuous ability beside the ways to pay that it opens, perhaps under conditions. */
+const withoutConditions = (steps: readonly Step[]): readonly Step[] =>
+  steps.flatMap((step) => {
+    if (step.do === 'payInstead') return step.steps
+    return step.do === 'if' ? withoutConditions(step.steps) : [step]
+  })
 
 /** "During your turn, when ..., if ...": the first prefix that is an event is what the ability waits for. */
 function takeEvent(drafts: readonly Draft[]): { event: Event; guard: Condition | null; steps: readonly Draft[] } {

@@ -7,6 +7,7 @@ import type {
   CardType,
   Colour,
   Condition,
+  CostRef,
   Count,
   End,
   Event,
@@ -122,6 +123,8 @@ export interface Meanings {
   origin: { readonly from: Place | null; readonly by: Source | null }
   origins: readonly { readonly from: Place | null; readonly by: Source | null }[]
   abilityRef: AbilityRef
+  costRef: CostRef
+  spared: Count
   // modifiers
   until: Until
   modifiers: readonly Modifier[]

@@ -1,8 +1,14 @@
-import type { Condition, Place, Ref, Step, Until, Value } from '../core.ts'
-import { type Draft, doneBy, select, THIS } from '../draft.ts'
+import type { Condition, CostRef, Place, Ref, Step, Until, Value } from '../core.ts'
+import { type Draft, doneBy, one, select, THIS } from '../draft.ts'
 import { rule, same } from '../notation.ts'
 
 const all = (of: readonly Condition[]): Condition => (of.length === 1 ? of[0]! : { if: 'all', of })
+
+const ofAbility = (of: Ref, kind: CostRef['kind'], keyword: CostRef['keyword'] = null): CostRef => ({
+  of,
+  kind,
+  keyword,
+})
 
 /** Sentences are lists of steps. "If", "when", "during" and "you may" govern the rest of their sentence. */
 export const steps = [
@@ -51,14 +57,8 @@ export const steps = [
     ]),
     form('otherwise , {s:steps}', ({ s }) => [{ do: 'if', cond: { if: 'otherwise' }, steps: s as Step[] }]),
     form(
-      'if you would pay the {kind:abilityKind} cost for {of:cards} , you may {s:own} instead of {cost:cards}',
-      ({ kind, of, s, cost }) => [{ do: 'payInstead', ability: { of, kind, keyword: null }, cost, steps: s as Step[] }],
-    ),
-    form(
-      'if you would pay the {keyword:keyword} cost for {of:cards} , you may {s:own} instead of {cost:cards}',
-      ({ keyword, of, s, cost }) => [
-        { do: 'payInstead', ability: { of, kind: null, keyword }, cost, steps: s as Step[] },
-      ],
+      'if you would pay {pays:costRef} , you may {s:own} instead of {count:spared} from your {zone:zone}',
+      ({ pays, s, count, zone }) => [{ do: 'payInstead', pays, count, zone, steps: s as Step[] }],
     ),
     form(
       'if this card would attack , you may <instead|> choose {cards:cards} , and <have|> this card frontal attack/attacks <that character as the defending character|with the chosen character as the defending character> <instead|>',
@@ -98,6 +98,21 @@ export const steps = [
         steps: s as Step[],
       },
     ]),
+  ]),
+  /** What one pays: for an ability of a card, or for playing one. */
+  rule('costRef', (form) => [
+    form('the 【ACT】 cost for {of:cards}', ({ of }) => ofAbility(of, 'act')),
+    form('the 【AUTO】 cost for {of:cards}', ({ of }) => ofAbility(of, 'auto')),
+    form('the 【CXCOMBO】 cost for {of:cards}', ({ of }) => ofAbility(of, 'combo')),
+    form('the {keyword:keyword} cost for {of:cards}', ({ keyword, of }) => ofAbility(of, null, keyword)),
+    form('the cost for a/an {k:alternatives} in your hand', ({ k }) =>
+      ofAbility(select(one, { where: k, place: { zone: 'hand', of: 'you' } }, null), 'play'),
+    ),
+  ]),
+  rule('spared', (form) => [
+    form('a card', one),
+    form('{n:numeral} card/cards', ({ n }) => ({ min: n, max: n })),
+    form('{n:numerals} cards', ({ n }) => ({ min: Math.min(...n), max: Math.max(...n) })),
   ]),
   rule('step', (form) => [
     same('{it:own}'),

@@ -82,6 +82,10 @@ const labels: Readonly<Record<string, Label>> = {
   order: cardLabel,
   number: (_speech, option) => String(option.number),
   may: (_speech, { yes }) => (yes === true ? 'Yes' : 'No'),
+  instead: (speech, option) =>
+    option.name === undefined
+      ? 'Pay what is left as it says'
+      : `Use ${nameIn(speech, option)} in place of ${option.number === 1 ? 'a card' : `${option.number} cards`}${copyOf(option.key)}`,
   destination: (_speech, { zone, end }) => ends[String(end)] ?? `Into the ${zones[String(zone)] ?? 'place named'}`,
   mode: modeLabel,
   trait: (_speech, { trait }) => String(trait),

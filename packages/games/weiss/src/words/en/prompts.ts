@@ -26,7 +26,6 @@ const numbers: Readonly<Record<string, string>> = {
   draw: 'How many cards do you draw?',
   times: 'How many times?',
   declare: 'Which number do you declare?',
-  instead: 'How much of the cost do you pay in the other way?',
 }
 
 const prompts: Readonly<Record<string, Prompt>> = {
@@ -50,6 +49,7 @@ const prompts: Readonly<Record<string, Prompt>> = {
     const said = speech.ability(String(contextOf(ask).source), String(contextOf(ask).ability)).replace(/\.$/, '')
     return `${asker(speech, ask)}: ${contextOf(ask).pays === true ? 'pay' : 'use it'}? (${said}).`
   },
+  instead: (speech, ask) => `${asker(speech, ask)}: how do you pay its cost?`,
   destination: (speech, ask) => `${asker(speech, ask)}: where does it go?`,
   mode: (speech, ask) => `${asker(speech, ask)}: which effect?`,
   trait: (speech, ask) => `${asker(speech, ask)}: which trait?`,
