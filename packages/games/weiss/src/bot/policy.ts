@@ -1,6 +1,8 @@
-import type { Answer, Ask, Option, Random, Seat } from '@cardwright/engine'
+import type { Answer, Ask, JsonObject, Option, Random, Seat } from '@cardwright/engine'
 import { valuesOf } from '../rules/values.ts'
-import { center, characterAt, facing, foe, levelOf, onStage, stateOf, type WeissTable } from '../table.ts'
+import { center, characterAt, facing, foe, levelOf, live, onStage, stateOf, type WeissTable } from '../table.ts'
+import type { Ability } from '../text/core.ts'
+import { worthInHand } from './worth.ts'
 
 type Choose = (t: WeissTable, ask: Ask, options: readonly Fields[], random: Random) => Answer | null
 
@@ -8,23 +10,34 @@ type Choose = (t: WeissTable, ask: Ask, options: readonly Fields[], random: Rand
 type Fields = Option & {
   readonly move?: string
   readonly position?: number
+  readonly ability?: string
   readonly how?: string | null
   readonly at?: string
   readonly yes?: boolean
   readonly number?: number
 }
 
-const best = <T>(list: readonly T[], worth: (each: T) => number): T | undefined =>
-  list.toSorted((a, b) => worth(b) - worth(a))[0]
+const best = <T>(list: readonly T[], worth: (each: T) => number): T | undefined => {
+  let found: T | undefined
+  let most = Number.NEGATIVE_INFINITY
+  for (const each of list) {
+    const value = worth(each)
+    if (value <= most) continue
+    most = value
+    found = each
+  }
+  return found
+}
 
 const powerOf = (t: WeissTable, id: number): number => valuesOf(t, t.card(id)).power
+
+const isFront = (position: number): boolean => (center as readonly number[]).includes(position)
 
 /** What a character adds at a position: in front it takes the place of the one that stands there. */
 function gain(t: WeissTable, seat: Seat, { card, position }: Fields): number {
   const there = characterAt(t, seat, position!)
-  const isFront = (center as readonly number[]).includes(position!)
   const before = there ? valuesOf(t, there).power + 1500 : 0
-  return (powerOf(t, card!) - before) * (isFront ? 1 : 0.2)
+  return (powerOf(t, card!) - before) * (isFront(position!) ? 1 : 0.2)
 }
 
 const main: Choose = (t, { seat }, options, random) => {
@@ -50,21 +63,96 @@ function worthOfAttack(t: WeissTable, seat: Seat, { how, card }: Fields): number
   return 1.5 + soul - valuesOf(t, other).level
 }
 
+/** The damage that still ends the match for a player. */
+const lifeOf = (t: WeissTable, seat: Seat): number => (4 - levelOf(t, seat)) * 7 - t.zone.clock(seat).size
+
+const clock: Choose = (t, { seat }, options) => {
+  const cards = options.filter(({ card }) => card !== undefined)
+  if (cards.length < 3 || lifeOf(t, seat) < 3) return options[0]!
+  return best(cards, ({ card }) => -worthInHand(t, seat, t.card(card!)))!
+}
+
+/** How much power a counter gives, as far as its text says it in numbers. */
+const boostOf = ({ steps }: Ability): number =>
+  steps.reduce((sum, step) => {
+    if (step.do !== 'modify') return sum
+    for (const mod of step.mods)
+      if (mod.mod === 'add' && mod.stat === 'power' && typeof mod.by === 'number') return sum + mod.by
+    return sum
+  }, 0)
+
+/** A counter that turns the battle; else none. */
+const counter: Choose = (t, _ask, options) => {
+  const { attacker, defender } = t.state.attack!
+  const pass = options.find(({ card }) => card === undefined)!
+  const a = live(t, attacker)
+  const d = defender && live(t, defender)
+  if (!a || !d) return pass
+  const behind = valuesOf(t, a).power - valuesOf(t, d).power
+  if (behind < 0) return pass
+  const turns = options.find(({ card, ability }) => {
+    const borne = card === undefined ? undefined : t.card(card).def.abilities.find(({ key }) => key === ability)
+    return borne !== undefined && boostOf(borne.ability) > behind
+  })
+  return turns ?? pass
+}
+
+/** What is chosen of one's own hand is mostly given away, anything else is mostly won. */
+function worthOfChoice(t: WeissTable, seat: Seat, { card }: Fields): number {
+  if (card === undefined) return 0
+  const it = t.card(card)
+  if (it.zone.family === 'stage') return valuesOf(t, it).power
+  const worth = worthInHand(t, seat, it)
+  return it.zone.family === 'hand' && it.zone.owner === seat ? -worth : worth
+}
+
+const choose: Choose = (t, ask) => {
+  const chosen: Fields[] = []
+  for (;;) {
+    const { add, stop } = ask.walk(chosen)
+    const next = best(add as readonly Fields[], (option) => worthOfChoice(t, ask.seat, option))
+    if (next === undefined || (stop && worthOfChoice(t, ask.seat, next) < 0)) return ask.valueOf(chosen)
+    chosen.push(next)
+    if (ask.some === null) return next
+  }
+}
+
+/** The colours that are still missing come first; a climax is better off where it is shuffled into the deck again. */
+const levelUp: Choose = (t, { seat }, options) =>
+  best(options, ({ card }) => {
+    const it = t.card(card!)
+    const isNew = t.zone.level(seat).cards.every(({ def }) => def.colour !== it.def.colour)
+    return (it.def.type === 'climax' ? -10 : 0) + (isNew ? 3 : 0) - worthInHand(t, seat, it)
+  })!
+
+/** So much stock stays for other things where Encore is bought. */
+const kept = 2
+
+const may: Choose = (t, { seat, spec }, options) => {
+  const isEncore = (spec.context as JsonObject | undefined)?.ability === 'encore'
+  const isWanted = !isEncore || t.zone.stock(seat).size >= 3 + kept
+  return options.find(({ yes }) => yes === isWanted) ?? options[0]!
+}
+
 const policies: Readonly<Record<string, Choose>> = {
   mulligan: (t, _ask, options) =>
     options.filter(({ card }) => t.card(card!).def.level > 1 || t.card(card!).def.type === 'climax'),
-  clock: (t, { seat }, options) => {
-    const cards = options.filter(({ card }) => card !== undefined)
-    if (cards.length < 3) return options[0]!
-    return best(cards, ({ card }) => t.card(card!).def.level - levelOf(t, seat))!
-  },
+  clock,
   main,
   climax: (t, { seat }, options) => {
     const ready = onStage(t, seat, center).filter((card) => stateOf(card) === 'stand').length
     return (ready >= 2 ? options[1] : undefined) ?? options[0]!
   },
   attack: (t, { seat }, options) => best(options, (option) => worthOfAttack(t, seat, option))!,
-  may: (_t, _ask, options) => options.find(({ yes }) => yes === true) ?? options[0]!,
+  counter,
+  choose,
+  levelUp,
+  discard: choose,
+  position: (t, { seat }, options) =>
+    best(options, ({ position }) =>
+      position === undefined ? 0 : (characterAt(t, seat, position) ? 0 : 2) + (isFront(position) ? 1 : 0),
+    )!,
+  may,
   number: (_t, _ask, options) => best(options, ({ number }) => number ?? 0)!,
 }
 
