@@ -31,6 +31,11 @@ export interface Evaluate {
    * orders that a tree learns little of it, and may go round in circles.
    */
   readonly byPolicy?: readonly string[]
+  /**
+   * Whether an option is worth a look. Rules may allow what leads nowhere, as often as one likes, such as moving a card
+   * to and fro. Where none is, all are tried.
+   */
+  isWorthTrying?(match: Match, ask: Ask, option: Option): boolean
 }
 
 export interface Manner {
@@ -88,7 +93,7 @@ export class Descent {
 
   private answer(match: Match, node: Node, ask: Ask): Node {
     const here = node.of(ask)
-    const chosen = this.decide(here, ask)
+    const chosen = this.decide(here, ask, match)
     const { next } = this.path[this.path.length - 1]!
     const after = this.isSecret(ask) ? here.at(`saw ${this.seen(ask, chosen)}`) : next
     match.choose(ask, ask.valueOf(chosen))
@@ -103,7 +108,7 @@ export class Descent {
     const { said } = this
     const before = said.get(ask.seat)
     const here = before === undefined ? node : node.at(`said ${ask.seat} ${before}`)
-    const chosen = this.decide(here.of(ask), ask)
+    const chosen = this.decide(here.of(ask), ask, match)
     const now = this.seen(ask, chosen)
     said.set(ask.seat, before === undefined ? now : `${before}, ${now}`)
     match.choose(ask, ask.valueOf(chosen), at)
@@ -127,12 +132,12 @@ export class Descent {
   }
 
   /** An answer, each option of it a decision in the tree. */
-  private decide(here: Node, ask: Ask): Option[] {
+  private decide(here: Node, ask: Ask, match: Match): Option[] {
     const { some } = ask
     const chosen: Option[] = []
     let node = here
     for (;;) {
-      const among = ask.walk(chosen)
+      const among = this.worthTrying(match, ask, chosen)
       const index = this.grown ? this.random.int(count(among)) : this.choose(node, among)
       if (!this.grown) node = this.follow(here, node, ask, chosen, among, index)
       const option = among.add[index]
@@ -143,6 +148,15 @@ export class Descent {
       chosen.push(option)
       if (some === null) return chosen
     }
+  }
+
+  /** What may be added to what is chosen, as far as it is worth a look. */
+  private worthTrying(match: Match, ask: Ask, chosen: readonly Option[]): Among {
+    const among = ask.walk(chosen)
+    const { evaluate } = this.manner
+    if (evaluate?.isWorthTrying === undefined) return among
+    const add = among.add.filter((option) => evaluate.isWorthTrying!(match, ask, option))
+    return add.length > 0 ? { add, stop: among.stop } : among
   }
 
   private choose(node: Node, among: Among): number {
