@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { policy } from './bot/policy.ts'
 import { asKnownTo, type Blank, blanksIn, withBrought } from './cards/brought.ts'
 import { buildOwnCard, type CardFile, cardSchema } from './cards/build.ts'
-import { type DeckChoice, type DeckList, deckChoice, deckFaults } from './cards/decks.ts'
+import { anyDeck, type DeckChoice, type DeckList, deckChoice, deckFaults, secretDeck } from './cards/decks.ts'
 import type { WeissCard } from './cards/definitions.ts'
+import { guessWith } from './cards/guess.ts'
 import { clone } from './clone.ts'
 import { about, facts } from './facts.ts'
 import { arrange } from './position/arrange.ts'
@@ -14,8 +15,6 @@ import { setup } from './rules/setup.ts'
 import { step } from './rules/step.ts'
 import { remember } from './rules/values.ts'
 import type { State, ZoneName } from './table.ts'
-
-export const anyDeck = 'random'
 
 export interface WeissOptions {
   readonly decks: readonly [DeckChoice, DeckChoice]
@@ -43,7 +42,7 @@ export function makeWeiss(cards: readonly WeissCard[], lists: readonly DeckList[
   return {
     id: 'weiss',
     title: 'Weiss Schwarz',
-    version: '1.0.0',
+    version: '1.1.0',
     seats: [2, 2],
     rulebook,
     options: z
@@ -112,6 +111,7 @@ export function makeWeiss(cards: readonly WeissCard[], lists: readonly DeckList[
       setup(t, {
         refreshRule,
         first: first ?? t.random.int(2),
+        known: wanted.map((each) => (typeof each === 'string' ? each : secretDeck)),
         decks: chosen.map((list) =>
           Object.entries(list).flatMap(([id, copies]) =>
             Array.from({ length: copies }, () => t.rules.library.get(id)!),
@@ -127,5 +127,6 @@ export function makeWeiss(cards: readonly WeissCard[], lists: readonly DeckList[
     about,
     remember,
     policy,
+    guess: guessWith(lists),
   }
 }

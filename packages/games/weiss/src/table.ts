@@ -234,6 +234,8 @@ export type PartName = (typeof parts)[number]
 
 export interface State {
   readonly refreshRule: '2021' | '2022'
+  /** What everybody knows of each deck: its name, that it was drawn by lot, or that it is secret. */
+  readonly decks: readonly string[]
   readonly first: Seat
   turn: Seat
   /** How many turns have begun, of both players. */

@@ -1,6 +1,6 @@
 import { advance, Match, makeRecord, parseRecord, Random, randomAnswer, verify } from '@cardwright/engine'
 import { describe, expect, it } from 'vitest'
-import { decks, type WeissOptions, weiss } from '../src/index.ts'
+import { cardSchema, decks, type WeissOptions, weiss } from '../src/index.ts'
 import { character, reads } from './support.ts'
 
 const stranger = reads('stranger', '【AUTO】 When this card attacks, you may draw a card.', { name: 'Stranger' })
@@ -100,4 +100,18 @@ describe('cards whose text is not understood', () => {
 
   it('WS-H02 are not spoken of where there can be none', () =>
     expect(weiss.options.parse({ decks: ['gale-post', 'tide-archive'] })).not.toHaveProperty('blank'))
+})
+
+describe('what strangers may bring', () => {
+  it('is of a size that a printed card can have', () => {
+    const sized = (card: object) => cardSchema.safeParse({ ...stranger, ...card }).success
+    expect(sized({ text: ['a'.repeat(2000)] })).toBe(true)
+    expect(sized({ text: ['a'.repeat(2001)] })).toBe(false)
+    expect(sized({ text: Array.from({ length: 20 }, () => 'a') })).toBe(true)
+    expect(sized({ text: Array.from({ length: 21 }, () => 'a') })).toBe(false)
+    expect(sized({ name: 'a'.repeat(201) })).toBe(false)
+    const copies = (n: number) =>
+      weiss.options.safeParse({ ...options, decks: [{ cards: { stranger: n } }, 'random'], deckRules: 'none' })
+    expect([copies(99).success, copies(100).success]).toEqual([true, false])
+  })
 })

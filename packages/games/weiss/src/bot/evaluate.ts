@@ -1,6 +1,7 @@
-import type { Match, Seat } from '@cardwright/engine'
+import type { Ask, Match, Option, Seat } from '@cardwright/engine'
 import { valuesOf } from '../rules/values.ts'
 import { center, characterAt, facing, foe, levelOf, onStage, type WeissTable } from '../table.ts'
+import { isWorthTrying } from './policy.ts'
 
 /** Values in points of damage. */
 const worth = {
@@ -76,3 +77,6 @@ export function evaluate(match: Match, seat: Seat): number | null {
 }
 
 evaluate.isSteady = true
+
+evaluate.isWorthTrying = ({ table }: Match, ask: Ask, option: Option): boolean =>
+  isWorthTrying(table as unknown as WeissTable, ask, option)

@@ -1,7 +1,19 @@
 import type { Answer, Ask, JsonObject, Option, Random, Seat } from '@cardwright/engine'
 import { valuesOf } from '../rules/values.ts'
-import { center, characterAt, facing, foe, levelOf, live, onStage, stateOf, type WeissTable } from '../table.ts'
-import type { Ability } from '../text/core.ts'
+import {
+  back,
+  center,
+  characterAt,
+  facing,
+  foe,
+  levelOf,
+  live,
+  onStage,
+  positionOf,
+  stateOf,
+  type WeissTable,
+} from '../table.ts'
+import type { Ability, Step } from '../text/core.ts'
 import { worthInHand } from './worth.ts'
 
 type Choose = (t: WeissTable, ask: Ask, options: readonly Fields[], random: Random) => Answer | null
@@ -128,9 +140,21 @@ const levelUp: Choose = (t, { seat }, options) =>
 /** So much stock stays for other things where Encore is bought. */
 const kept = 2
 
+const zonesTo = (step: Step): readonly string[] =>
+  step.do === 'put' ? step.to.flatMap(({ place }) => ('zone' in place ? [place.zone] : [])) : []
+
+/** What hurts is not paid: damage of one's own, and the last cards of a hand. */
+function isCheap(t: WeissTable, seat: Seat, { cost }: Ability): boolean {
+  if (cost.some((step) => zonesTo(step).includes('clock'))) return false
+  const isOfHand = cost.some((step) => step.do === 'put' && /"zone":"hand"/.test(JSON.stringify(step.cards)))
+  return !isOfHand || t.zone.hand(seat).size > 2
+}
+
 const may: Choose = (t, { seat, spec }, options) => {
-  const isEncore = (spec.context as JsonObject | undefined)?.ability === 'encore'
-  const isWanted = !isEncore || t.zone.stock(seat).size >= 3 + kept
+  const { ability: key, pays } = (spec.context ?? {}) as JsonObject
+  const borne = pays === true ? t.card(spec.card!).def.abilities.find((each) => each.key === key) : undefined
+  const isWanted =
+    borne === undefined || (key === 'encore' ? t.zone.stock(seat).size >= 3 + kept : isCheap(t, seat, borne.ability))
   return options.find(({ yes }) => yes === isWanted) ?? options[0]!
 }
 
@@ -155,6 +179,30 @@ const policies: Readonly<Record<string, Choose>> = {
   may,
   number: (_t, _ask, options) => best(options, ({ number }) => number ?? 0)!,
 }
+
+const isEmpty = (t: WeissTable, seat: Seat, position: number): boolean => characterAt(t, seat, position) === null
+
+/** A character goes where it is stronger than the one that stands there; empty positions of the back are alike. */
+function isGoodPlace(t: WeissTable, seat: Seat, { card, position }: Fields): boolean {
+  const there = characterAt(t, seat, position!)
+  if (there !== null) return powerOf(t, card!) > valuesOf(t, there).power
+  return position !== lastBack || !isEmpty(t, seat, firstBack)
+}
+
+const [firstBack, lastBack] = back
+
+/** Moves fill gaps in front and nothing else: a search that may move cards to and fro does so all day. */
+const tries: Readonly<Record<string, (t: WeissTable, seat: Seat, option: Fields) => boolean>> = {
+  main(t, seat, option) {
+    if (option.move === 'character') return isGoodPlace(t, seat, option)
+    if (option.move !== 'move') return true
+    return !isFront(positionOf(t.card(option.card!))!) && center.some((at) => isEmpty(t, seat, at))
+  },
+  moveTo: (t, seat, { position }) => isFront(position!) && isEmpty(t, seat, position!),
+}
+
+export const isWorthTrying = (t: WeissTable, { kind, seat }: Ask, option: Option): boolean =>
+  tries[kind]?.(t, seat, option as Fields) ?? true
 
 /** A sensible answer without search. */
 export function policy(t: WeissTable, ask: Ask, random: Random): Answer | null {

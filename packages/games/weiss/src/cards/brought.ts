@@ -1,6 +1,6 @@
 import { frozen } from '@cardwright/engine'
 import { buildCard, type CardFile } from './build.ts'
-import type { DeckChoice } from './decks.ts'
+import { type DeckChoice, secretDeck } from './decks.ts'
 import type { WeissCard } from './definitions.ts'
 
 const maxKept = 2000
@@ -35,8 +35,6 @@ export function blanksIn(library: ReadonlyMap<string, WeissCard>, decks: readonl
   const ids = new Set(decks.flatMap((deck) => (typeof deck === 'string' ? [] : Object.keys(deck.cards))))
   return [...ids].flatMap((card) => (library.get(card)?.blank ?? []).map((text) => ({ card, text })))
 }
-
-export const secretDeck = 'secret'
 
 /** A deck of somebody's own is theirs to know, and so are the cards that come with it. */
 export function asKnownTo<O extends { readonly decks: readonly DeckChoice[]; readonly cards: readonly CardFile[] }>(

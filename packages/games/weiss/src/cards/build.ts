@@ -6,20 +6,25 @@ import { unitsOf } from '../text/units.ts'
 import { type Borne, cardTypes, colours, icons, type WeissCard } from './definitions.ts'
 import { isOfHand, zonesOf } from './zones.ts'
 
+/** Printed cards have up to 8 texts of up to 870 characters; files come from strangers too. */
+const maxTexts = 20
+const maxText = 2000
+const short = z.string().max(200)
+
 /** What a card file holds: the frame, and the abilities as sentences. */
 export const cardSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'a name in small letters'),
-  name: z.string().min(1),
+  id: short.regex(/^[a-z0-9][a-z0-9-]*$/, 'a name in small letters'),
+  name: short.min(1),
   type: z.enum(cardTypes),
   colour: z.enum(colours),
   level: z.int().min(0).max(3).default(0),
   cost: z.int().min(0).default(0),
   power: z.int().min(0).default(0),
   soul: z.int().min(0).default(0),
-  traits: z.array(z.string()).default([]),
-  icons: z.array(z.enum(icons)).default([]),
-  title: z.string().nullable().default(null),
-  text: z.array(z.string()).default([]),
+  traits: z.array(short).max(maxTexts).default([]),
+  icons: z.array(z.enum(icons)).max(maxTexts).default([]),
+  title: short.nullable().default(null),
+  text: z.array(z.string().max(maxText)).max(maxTexts).default([]),
 })
 
 export type CardFile = z.input<typeof cardSchema>

@@ -22,7 +22,11 @@ export interface DeckFault {
 
 /** WS-038, WS-041 */
 const size = 50
-const mostClimaxes = 8
+export const mostClimaxes = 8
+
+/** A deck by lot, and one that its owner alone knows: as everybody is told. */
+export const anyDeck = 'random'
+export const secretDeck = 'secret'
 
 /** Deck construction: all that is wrong, nothing if the deck may be played. */
 export function deckFaults(
@@ -87,7 +91,13 @@ const blanks = (known: Known): DeckFault[] =>
     def.blank.length > 0 ? [{ rule: 'WS-H02' as const, why: `The text of ${def.name} is not understood.` }] : [],
   )
 
-const copies = z.record(z.string(), z.int().min(1))
+/** Puzzles may hold any number of a card; a table has room for so many. */
+const maxCopies = 99
+const maxEntries = 200
+
+const copies = z
+  .record(z.string().max(200), z.int().min(1).max(maxCopies))
+  .refine((cards) => Object.keys(cards).length <= maxEntries)
 
 export function deckChoice(ids: readonly string[]): z.ZodType<DeckChoice> {
   const error = `A deck is one of ${ids.join(', ')}, or a list { cards } of cards and how many.`

@@ -7,6 +7,8 @@ import { put } from './put.ts'
 
 export interface Opening {
   readonly decks: readonly (readonly WeissCard[])[]
+  /** What everybody knows of each deck: its name, that it was drawn by lot, or that it is secret. */
+  readonly known: readonly string[]
   readonly first: Seat
   readonly refreshRule: State['refreshRule']
 }
@@ -14,9 +16,10 @@ export interface Opening {
 const openingHand = 5
 
 /** WS-001, WS-042..044, WS-168 */
-export function setup(t: WeissTable, { decks, first, refreshRule }: Opening): void {
+export function setup(t: WeissTable, { decks, known, first, refreshRule }: Opening): void {
   t.state = {
     refreshRule,
+    decks: frozen(known),
     first,
     turn: first,
     turns: 0,

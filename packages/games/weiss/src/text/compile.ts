@@ -3,19 +3,17 @@ import type { Ability } from './core.ts'
 import { grammar } from './grammar/index.ts'
 import { clean, lex, spell, type Token } from './lexer.ts'
 import { lower } from './lower.ts'
-import type { Tree } from './parser.ts'
 import { wordsOf } from './printer.ts'
 
 export interface Compiled {
   readonly ok: true
   readonly canon: string
-  readonly tree: Tree
+  /** The text as its tree prints it, with the capital letters of the source. */
+  readonly rendered: string
   readonly core: readonly Ability[]
   /** How often the text can be read; the first reading counts. */
   readonly readings: number
   readonly clashes: readonly string[]
-  /** Words whose capital letters are not where a sentence has them. */
-  readonly capitals: readonly number[]
 }
 
 export interface Failed {
@@ -28,27 +26,41 @@ export interface Failed {
   readonly why: string
 }
 
-/** The text as the tree prints it, with the capital letters of the source. */
-export function rendered({ tree, canon, capitals }: Compiled): string {
-  const words = wordsOf(tree, grammar.rules)
-  const source = capitals.length === 0 ? [] : tokensOf(canon)
-  return spell(words.map((word, at) => (capitals.includes(at) ? { ...word, text: source[at]!.text } : word)))
-}
+export const rendered = (result: Compiled): string => result.rendered
 
+/**
+ * So many characters of texts are kept with what they mean: more than all that was ever printed in one language, and no
+ * more, since decks of strangers may bring any text. What was not asked for longest goes first.
+ */
+export const maxKept = 2_500_000
 const done = new Map<string, Compiled | Failed>()
+let kept = 0
 
 /** A text is compiled once, however often it is printed. */
 export function compile(text: string): Compiled | Failed {
   const cleaned = clean(text)
-  let result = done.get(cleaned)
-  if (!result) {
-    result = compileOnce(cleaned)
-    done.set(cleaned, result)
+  const known = done.get(cleaned)
+  if (known) {
+    done.delete(cleaned)
+    done.set(cleaned, known)
+    return known
+  }
+  const result = compileOnce(cleaned)
+  done.set(cleaned, result)
+  kept += cleaned.length
+  for (const [oldest] of done) {
+    if (kept <= maxKept) break
+    done.delete(oldest)
+    kept -= oldest.length
   }
   return result
 }
 
 export const tokensOf = (cleaned: string): Token[] => lex(cleaned, (word) => grammar.words.has(word))
+
+/** Capital letters may stand where a sentence does not have them. */
+const asInSource = (word: string, source: string | undefined): string =>
+  source?.toLowerCase() === word.toLowerCase() ? source : word
 
 function compileOnce(cleaned: string): Compiled | Failed {
   const tokens = tokensOf(cleaned)
@@ -69,8 +81,10 @@ function compileOnce(cleaned: string): Compiled | Failed {
   try {
     const core = lower(parsed.tree, grammar.rules) as readonly Ability[]
     const printed = wordsOf(parsed.tree, grammar.rules)
-    const capitals = tokens.flatMap(({ text }, at) => (text === printed[at]!.text ? [] : [at]))
-    return { ok: true, canon, tree: parsed.tree, core, readings: parsed.readings, clashes: parsed.clashes, capitals }
+    const rendered = spell(printed.map((word, at) => ({ ...word, text: asInSource(word.text, tokens[at]?.text) })))
+    const { readings, clashes } = parsed
+    // the same string, not its equal: these are kept
+    return { ok: true, canon, rendered: rendered === canon ? canon : rendered, core, readings, clashes }
   } catch (error) {
     if (!(error instanceof MeaningError)) throw error
     return { ok: false, canon, at: 0, length: canon.length, expected: [], why: error.message }

@@ -5,6 +5,23 @@ import { arena, character, climax, duel, event, game, given, names, reads, sides
 const zoneIn = (seat: number | null, name: string, match: ReturnType<typeof given>) => match.view(seat).zones[name]!
 
 describe('zones', () => {
+  it('WS-106 WS-162 the position that a card has left is known', () => {
+    const of = arena(
+      reads('lamp', '【AUTO】 When a character is put into your waiting room from your center stage, draw a card.'),
+      reads('oil', '【AUTO】 When a character is put into your waiting room from your back stage, draw a card.'),
+    )
+    const drawn = (bearer: string, from: string) => {
+      const free = from === 'middle' ? 'back-left' : 'middle'
+      const match = given(of, {
+        seats: [{ hand: ['ann'], deck: ['cy'], stage: { [from]: 'bob', [free]: bearer } }, {}],
+      })
+      play(match, `play:ann:${from}`)
+      return sides(match)[0].hand.length
+    }
+    expect([drawn('lamp', 'middle'), drawn('lamp', 'back-right')]).toEqual([1, 0])
+    expect([drawn('oil', 'middle'), drawn('oil', 'back-right')]).toEqual([0, 1])
+  })
+
   it('WS-018 each player has these zones, and five positions on the stage', () => {
     const all = given(game, {})
       .table.zones.filter(({ owner }) => owner === 0)

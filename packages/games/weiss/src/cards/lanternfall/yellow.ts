@@ -26,7 +26,7 @@ export const yellow: readonly CardFile[] = [
     'Courier, Kite',
     '【AUTO】 When this card attacks, choose 1 of your other 《Courier》 characters, and that character gets +1000 power until end of turn.',
   ),
-  person('Brisk, Morning Rider', [0, 0, 3000, 1], 'Courier'),
+  person('Brisk, Morning Rider', [0, 0, 3500, 1], 'Courier'),
   person(
     'Jory of the Short Cuts',
     [0, 0, 1500, 1],
@@ -120,7 +120,7 @@ export const yellow: readonly CardFile[] = [
   ),
   person(
     'Isolde, Post Captain',
-    [2, 1, 7500, 1],
+    [2, 1, 8000, 1],
     'Courier',
     '【AUTO】 When this card attacks, choose 1 of your other 《Courier》 characters, and that character gets +2000 power and +1 soul until end of turn.',
     '【AUTO】 Bond/"Kesh, Rider of Two Kites" [Put 1 card from your hand into your waiting room]',
@@ -142,7 +142,7 @@ export const yellow: readonly CardFile[] = [
   ),
   person(
     'Kesh, First Across the Fog',
-    [3, 2, 9500, 2],
+    [3, 2, 10000, 2],
     'Courier, Kite',
     '【AUTO】 When damage dealt by this card is canceled, deal 1 damage to your opponent. (Damage may be canceled)',
   ),
