@@ -1,6 +1,4 @@
-/** Everything that happens and is told. Words are an exhaustive record over it. */
-export const eventTypes = [
-  // the season
+const seasonEvents = [
   'tournament',
   'placed',
   'prizes',
@@ -16,7 +14,9 @@ export const eventTypes = [
   'meta',
   'reshuffle',
   'sweep',
-  // deckbuilding
+] as const
+
+const marketEvents = [
   'segment',
   'draft',
   'bell',
@@ -43,7 +43,10 @@ export const eventTypes = [
   'paused',
   'resumed',
   'grace',
-  // tournaments
+] as const
+
+/** What happens within a tournament. */
+export const tournamentEvents = [
   'played',
   'pass',
   'action',
@@ -70,13 +73,11 @@ export const eventTypes = [
   'facing',
   'loop',
   'scoring',
-  // what the table itself tells
-  'move',
-  'flip',
-  'show',
-  'shuffle',
-  'reorder',
-  'answer',
-  'end',
 ] as const
+
+/** What the table itself tells. */
+const tableEvents = ['move', 'flip', 'show', 'shuffle', 'reorder', 'answer', 'end'] as const
+
+/** Everything that happens and is told. Words are an exhaustive record over it. */
+export const eventTypes = [...seasonEvents, ...marketEvents, ...tournamentEvents, ...tableEvents] as const
 export type EventType = (typeof eventTypes)[number]

@@ -4,10 +4,12 @@ import { slotsOf } from './acts/slots.ts'
 import { valuesOf } from './acts/values.ts'
 import { isOwned } from './cards/definitions.ts'
 import { type PromoTier, prices } from './cards/symbols.ts'
+import type { Trigger } from './effects/vocabulary.ts'
 import { draftOf } from './rules/deckbuilding/deck.ts'
 import { forSale, priceOf } from './rules/deckbuilding/lots.ts'
 import { friendshipPoints, victoryPoints } from './rules/season/scoring.ts'
-import { allSeats, type CardInPlay, type MillenniumTable, type Phase, type Segment } from './state.ts'
+import { waitingInOrder } from './rules/tournament/triggers.ts'
+import { allSeats, type CardInPlay, type MillenniumTable, type Phase, type Segment, type Waiting } from './state.ts'
 import type { Mode } from './terms.ts'
 
 export interface PlayerFacts {
@@ -36,6 +38,15 @@ export interface SideFacts {
   readonly breakdown: readonly { readonly source: string; readonly rp: number }[]
 }
 
+/** A trigger that waits for its turn. */
+export interface WaitingFacts {
+  readonly side: number
+  readonly band: Trigger
+  /** The card that it is written on, as the one who looks sees it. */
+  readonly handle: number | null
+  readonly name: string | null
+}
+
 /** Something for sale: its number, what one sees of it, what it costs the one who looks. */
 export interface LotFacts {
   readonly lot: number
@@ -53,6 +64,8 @@ export interface Facts {
   readonly sides: readonly SideFacts[]
   readonly turn: number | null
   readonly first: number | null
+  /** MB-219: the triggers that wait, the next one first. */
+  readonly waiting: readonly WaitingFacts[]
   readonly segment: Segment | null
   readonly until: number | null
   readonly paused: Seat | null
@@ -82,6 +95,11 @@ function playerFacts(t: MillenniumTable, seat: Seat): PlayerFacts {
     team,
     decks: [...decks],
   }
+}
+
+function waitingFacts(t: MillenniumTable, { side, band, card: id }: Waiting, seat: Seat | null): WaitingFacts {
+  const card = t.card(id)
+  return { side, band, handle: t.handle(card, seat), name: t.sees(seat, card) ? card.def.id : null }
 }
 
 function lotFacts(t: MillenniumTable, seat: Seat | null): LotFacts[] {
@@ -115,6 +133,7 @@ export function facts(t: MillenniumTable, seat: Seat | null): JsonObject {
       : [],
     turn: isPlay ? tournament.turn.side : null,
     first: isPlay ? tournament.first : null,
+    waiting: isPlay ? waitingInOrder(t).map((each) => waitingFacts(t, each, seat)) : [],
     segment: isMarket ? deckbuilding.segment : null,
     until: t.timers.find(({ name }) => name === 'segment')?.at ?? null,
     paused: deckbuilding.paused?.by ?? null,

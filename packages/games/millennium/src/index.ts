@@ -17,8 +17,9 @@ export {
 export { allCards } from './cards/index.ts'
 export { presets } from './cards/presets.ts'
 export { commonTypes, elements, type PromoTier, promoTiers, type Rarity, rarities } from './cards/symbols.ts'
-export { type EventType, eventTypes } from './events.ts'
-export type { Facts, LotFacts, PlayerFacts, SideFacts } from './facts.ts'
+export type { Trigger } from './effects/vocabulary.ts'
+export { type EventType, eventTypes, tournamentEvents } from './events.ts'
+export type { Facts, LotFacts, PlayerFacts, SideFacts, WaitingFacts } from './facts.ts'
 export { type MillenniumGame, makeMillennium } from './game.ts'
 export type { MillenniumOptions } from './options.ts'
 export {

@@ -75,6 +75,7 @@ export function fuse(t: MillenniumTable, seat: Seat, { tier, names }: FuseOption
 
 interface PromoOption extends Option {
   readonly card: CardId
+  readonly name: string
 }
 
 /** MB-131: any one of the pile. */
@@ -88,7 +89,7 @@ export function* pickPromo(t: MillenniumTable, seat: Seat): Flow {
       numbered(
         fusionPile(t, tier).cards,
         ({ def }) => def.id,
-        ({ id }) => ({ card: id }),
+        ({ id, def }) => ({ card: id, name: def.id }),
       ),
   })
   takePromo(t, seat, t.card(card))

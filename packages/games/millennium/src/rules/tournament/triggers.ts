@@ -33,6 +33,14 @@ function nextOf(t: MillenniumTable, pool: readonly Waiting[]): readonly Waiting[
   return ready.filter((waiting) => waiting.side === first)
 }
 
+/** MB-219..221: all that waits, in the order in which it will come; what one side has in one band comes as it chooses. */
+export function waitingInOrder(t: MillenniumTable): Waiting[] {
+  const { pools, turn } = t.state.tournament
+  const order = clockwise(t, turn.side)
+  const place = ({ band, side: s }: Waiting) => bands.indexOf(band) * order.length + order.indexOf(s)
+  return pools.toReversed().flatMap((pool) => pool.toSorted((a, b) => place(a) - place(b)))
+}
+
 /** Points that depend on nothing: in which order they come is all the same. */
 const isPlain = (t: MillenniumTable, { ability }: Waiting): boolean =>
   effectsAt(t, `${ability}.do`).every(

@@ -122,4 +122,22 @@ describe('triggers and priority', () => {
     play(match, 'play:t-flipper', 't-earth-myth-1@tableau1')
     expect(tableOf(match).card(match.open[0]!.spec.card!).def.id).toBe('t-earth-myth-1')
   })
+
+  it('MB-219 MB-221 everybody sees what waits, in the order in which it will come', () => {
+    const match = tournament([
+      { hand: ['two effects', spare], tableau: ['nexter'] },
+      { tableau: ['fire myth 1', 'fire myth 2'] },
+    ])
+    const waiting = (seat: number | null) =>
+      (match.view(seat).facts.waiting as { side: number; band: string; name: string }[]).map(
+        ({ side, band, name }) => `${side} ${band} ${name}`,
+      )
+    expect(waiting(null)).toEqual([])
+    play(match, 'play:t-two-effects')
+    expect(awaited(match)).toBe('0 trigger')
+    expect(waiting(1)).toEqual(['0 play t-two-effects', '0 play t-two-effects', '0 next t-nexter'])
+    play(match, 't-two-effects')
+    expect(awaited(match)).toBe('0 card')
+    expect(waiting(null)).toEqual(['0 play t-two-effects', '0 next t-nexter'])
+  })
 })

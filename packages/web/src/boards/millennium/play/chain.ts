@@ -1,7 +1,8 @@
 import type { SeenEvent } from '@cardwright/engine'
+import { type EventType, tournamentEvents } from '@cardwright/millennium'
 
 /** What sets something off: a choice of a turn, or the count at the end. */
-const beginnings: ReadonlySet<string> = new Set([
+const beginnings: ReadonlySet<string> = new Set<EventType>([
   'played',
   'action',
   'pass',
@@ -14,34 +15,13 @@ const beginnings: ReadonlySet<string> = new Set([
   'fused',
 ])
 
-/** What belongs to what was set off. */
-const links: ReadonlySet<string> = new Set([
-  ...beginnings,
-  'trigger',
-  'reaction',
-  'points',
-  'dollars',
-  'flipping',
-  'unflipped',
-  'saved',
-  'slotLost',
-  'tokens',
-  'markers',
-  'attached',
-  'clashReveal',
-  'clash',
-  'gainCard',
-  'takeCard',
-  'discard',
-  'investigate',
-  'revealStore',
-  'named',
-  'facing',
-  'loop',
-  'duelCollections',
-  'placed',
-  'recorded',
-])
+/** What is told beside a tournament and still belongs to what was set off. */
+const alsoLinks: readonly EventType[] = ['duelCollections', 'placed', 'recorded']
+
+/** What belongs to what was set off. A card that is inserted is told of as played. */
+const links: ReadonlySet<string> = new Set(
+  [...beginnings, ...tournamentEvents, ...alsoLinks].filter((type) => type !== 'inserted'),
+)
 
 export interface Link {
   /** Its place among all events. */

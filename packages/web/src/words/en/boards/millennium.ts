@@ -1,5 +1,7 @@
 import { spoken } from '@cardwright/catalog/words'
 import { listed } from '@cardwright/engine/english'
+import type { Trigger } from '@cardwright/millennium'
+import type { Dealings } from '../../../boards/millennium/season/story.ts'
 
 const plural = (n: number, noun: string): string => (n === 1 ? `1 ${noun}` : `${n} ${noun}s`)
 
@@ -186,7 +188,6 @@ export const millenniumWords = spoken({
     even: 'Make it even',
     send: 'Make the offer',
     close: 'Close',
-    tooLong: 'These are too many cards for one offer. Trade in two steps.',
     rule: 'Stars and Dollars count the same, and both sides must be worth the same.',
     freeRule: 'Free market: both sides may be worth what they like.',
   },
@@ -205,7 +206,9 @@ export const millenniumWords = spoken({
   reasons: (who: string) => `Where ${who === 'You' ? 'your' : `${who}’s`} points come from`,
   noPoints: 'No points yet.',
   chain: 'What happens',
-  waits: 'Waits',
+  waits: 'Still to come',
+  waiting: (who: string, band: string, card: string) => `${band}: ${card} (${who})`,
+  moreWaiting: (n: number) => `and ${n} more`,
   bands: {
     play: 'Play',
     next: 'Next',
@@ -215,7 +218,7 @@ export const millenniumWords = spoken({
     score: 'Score',
     action: 'Action',
     reaction: 'Reaction',
-  } as Readonly<Record<string, string>>,
+  } as const satisfies Readonly<Record<Trigger, string>>,
   gains: (rp: number) => (rp < 0 ? `−${-rp} RP` : `+${rp} RP`),
   revealed: 'Revealed',
   keywordsLeft: 'Keyword cards',
@@ -244,16 +247,7 @@ export const millenniumWords = spoken({
     bestDeck: 'The best deck',
     best: (who: string, tournament: string, rp: number) => `${who} scored ${rp} RP in ${tournament}. It rested on:`,
     deals: 'On the trading floor',
-    parts: (deals: {
-      readonly bought: number
-      readonly spent: number
-      readonly sold: number
-      readonly earned: number
-      readonly traded: number
-      readonly fused: number
-      readonly npcs: number
-      readonly collectionVp: number
-    }): string[] => [
+    parts: (deals: Omit<Dealings, 'dearest'>): string[] => [
       `${plural(deals.bought, 'card')} bought for $${deals.spent}`,
       `${plural(deals.sold, 'card')} sold for $${deals.earned}`,
       ...(deals.traded > 0 ? [plural(deals.traded, 'trade')] : []),
