@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { adviceFor } from '../../src/boards/millennium/floor/advice.ts'
 import { betterCollection } from '../../src/boards/millennium/floor/better.ts'
 import { fillKey, missingIn } from '../../src/boards/millennium/floor/filling.ts'
-import { fitting, keys, longestKey } from '../../src/boards/millennium/floor/keys.ts'
 import { evened, offerKey } from '../../src/boards/millennium/floor/terms.ts'
 import { verbsFor } from '../../src/boards/millennium/floor/verbs.ts'
 import { collectionWorth, deckOf, fusionCostOf, saleOf, spareOf } from '../../src/boards/millennium/sight.ts'
@@ -103,12 +102,6 @@ describe('the helpers', () => {
 })
 
 describe('answers', () => {
-  it('are cut to what a message may hold', () => {
-    const many = Array.from({ length: 30 }, (_, n) => `a-card-with-a-long-name-${n}`)
-    expect(keys.deck(0, many).length).toBeLessThanOrEqual(longestKey)
-    expect(fitting(['a', 'b'])).toEqual(['a', 'b'])
-  })
-
   it('a trade is made even with Dollars on the side that gives less', () => {
     const terms = {
       to: 1,

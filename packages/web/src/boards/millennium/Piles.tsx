@@ -3,6 +3,7 @@ import { useTable } from '../../table/context.ts'
 import { PileViewer } from '../../table/parts/PileViewer.tsx'
 import { millenniumWords as said } from '../../words/en/boards/millennium.ts'
 import { cardsIn, sizeOf } from './facts.ts'
+import './piles.css'
 
 /** What lies piled up, and whether anybody may look through it. */
 const piles: readonly (readonly [zone: string, family: string])[] = [

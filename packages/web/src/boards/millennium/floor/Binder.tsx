@@ -9,6 +9,7 @@ import { type Held, spareOf } from '../sight.ts'
 import { useFloor } from './floor-state.ts'
 import { Pick } from './Pick.tsx'
 import { Verbs } from './Verbs.tsx'
+import './binder.css'
 
 type Sort = keyof typeof said.sorts
 type Show = keyof typeof said.shows

@@ -2,6 +2,7 @@ import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { betterCollection, worthSaid } from './better.ts'
 import { useFloor } from './floor-state.ts'
 import { Pick } from './Pick.tsx'
+import './collection.css'
 
 export function Collections() {
   const { sight } = useFloor()

@@ -4,6 +4,7 @@ import { deckCount, deckOf, type Held } from '../sight.ts'
 import { fillKey, kinds, missingIn } from './filling.ts'
 import { useFloor } from './floor-state.ts'
 import { Pick } from './Pick.tsx'
+import './deck.css'
 
 /** The deck that is being built, with a lamp that says what is missing. */
 export function Deck() {

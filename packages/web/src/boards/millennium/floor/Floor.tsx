@@ -1,14 +1,13 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useNarrow } from '../../../design/use-narrow.ts'
-import { Card } from '../../../table/card/Card.tsx'
 import { useTable } from '../../../table/context.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
-import { around, cardsIn, factsOf, knownIn } from '../facts.ts'
+import { around, factsOf } from '../facts.ts'
 import { Piles } from '../Piles.tsx'
-import { Shown } from '../Shown.tsx'
 import { Standing, useStanding } from '../season/Standing.tsx'
 import { type Held, sightOf } from '../sight.ts'
 import { Binder } from './Binder.tsx'
+import { Choosing } from './Choosing.tsx'
 import { Collections } from './Collection.tsx'
 import { Deck } from './Deck.tsx'
 import { FloorHere, type FloorState } from './floor-state.ts'
@@ -197,78 +196,5 @@ function Toggle({ isOn, isMain = false, onPress, children }: ToggleProps) {
     >
       {children}
     </button>
-  )
-}
-
-/** The decks that could be handed in, to be looked at once more. */
-function HandedIn() {
-  const table = useTable()
-  const binder = cardsIn(table, `binder:${table.near}`)
-  const decks = (table.answering.ask?.options ?? []).map(({ key, cards }) => ({
-    key,
-    names: binder.flatMap(({ handle, name }) => (name && (cards as readonly number[]).includes(handle) ? [name] : [])),
-  }))
-  return decks.map(({ key, names }, n) => (
-    <section key={key} className="mb-choosing" aria-label={said.deckN(n + 1)}>
-      <h2>{decks.length === 1 ? said.deck : said.deckN(n + 1)}</h2>
-      <div className="mb-choosing__cards">
-        {names.map((name) => (
-          <Shown key={name} name={name} />
-        ))}
-      </div>
-    </section>
-  ))
-}
-
-/** Cards that one chooses from before the market goes on: a promo, a draft pack, relics. */
-function Choosing() {
-  const table = useTable()
-  const { answering, near, words } = table
-  const { ask } = answering
-  const relics = cardsIn(table, 'revealed')
-  const pack = cardsIn(table, `pack:${near}`)
-  if (ask?.kind === 'promo') {
-    const tier = (ask.context as { readonly tier?: keyof typeof said.tiers } | undefined)?.tier ?? 'bronze'
-    const pile = ['bronze', 'silver', 'gold'].indexOf(tier)
-    const known = knownIn(table, `fusion:${pile}`)
-    return (
-      <section className="mb-choosing" aria-label={said.promoChoice}>
-        <h2>{said.promoChoice}</h2>
-        <div className="mb-choosing__cards">
-          {ask.options.map((option, at) => {
-            // the options list the pile from its bottom, a view from its top
-            const name = known[ask.options.length - 1 - at]
-            return (
-              <div key={option.key} className="mb-promo">
-                {name && <Shown name={name} size="medium" />}
-                <button
-                  type="button"
-                  className="button mb-small"
-                  data-lit
-                  data-key={option.key}
-                  onClick={() => answering.choose(option.key)}
-                >
-                  {words.option(option, ask, table.asking)}
-                </button>
-              </div>
-            )
-          })}
-        </div>
-      </section>
-    )
-  }
-  if (ask?.kind === 'deck') return <HandedIn />
-  const cards = pack.length > 0 ? pack : relics
-  if (cards.length === 0) return null
-  const title = pack.length > 0 ? said.draftChoice : said.relicChoice
-  return (
-    <section className="mb-choosing" aria-label={title}>
-      <h2>{title}</h2>
-      <div className="mb-choosing__cards">
-        {cards.map((card) => (
-          <Card key={card.handle} card={card} size="medium" />
-        ))}
-      </div>
-    </section>
   )
 }

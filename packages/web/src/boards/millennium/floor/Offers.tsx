@@ -3,6 +3,7 @@ import { type Offer, starsOn } from '@cardwright/millennium'
 import { useTable } from '../../../table/context.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { cardsIn, defOf, factsOf, nameOf } from '../facts.ts'
+import './offers.css'
 
 interface Side {
   readonly text: string

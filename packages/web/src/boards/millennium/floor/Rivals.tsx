@@ -5,6 +5,7 @@ import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { around, cardsIn, factsOf, nameOf, sizeOf } from '../facts.ts'
 import { Shown } from '../Shown.tsx'
 import { useFloor } from './floor-state.ts'
+import './rivals.css'
 
 /** Everybody: their Dollars, markers, points, decks, collections and honours, and a way to trade with them. */
 export function Rivals() {

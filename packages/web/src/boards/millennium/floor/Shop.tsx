@@ -7,6 +7,7 @@ import { cardsIn, factsOf, nameOf } from '../facts.ts'
 import { fusionCostOf, spareOf } from '../sight.ts'
 import { useFloor } from './floor-state.ts'
 import { Lot } from './Lot.tsx'
+import './shop.css'
 
 /** What is for sale: nine cards of the Store by their backs, the tops of both decks, and what others have sold. */
 export function Store() {

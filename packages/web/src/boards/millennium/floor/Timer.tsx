@@ -4,6 +4,7 @@ import { useTable } from '../../../table/context.ts'
 import { sounded } from '../../../table/sound.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { factsOf, nameOf } from '../facts.ts'
+import './timer.css'
 
 const asTime = (ms: number): string => {
   const seconds = Math.max(0, Math.ceil(ms / 1000))

@@ -6,7 +6,6 @@ import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { around, cardsIn, defOf, knownIn, nameOf } from '../facts.ts'
 import { spareOf } from '../sight.ts'
 import { useFloor } from './floor-state.ts'
-import { longestKey } from './keys.ts'
 import { evened, none, offerKey, type Terms } from './terms.ts'
 import './trade.css'
 
@@ -113,7 +112,6 @@ export function TradeDialog({ to: first, close }: { to: number; close(): void })
         </div>
         <Balance given={given} got={got} />
         <p className="mb-trade__rule">{isFree ? said.trade.freeRule : said.trade.rule}</p>
-        {key.length > longestKey && <p className="mb-trade__rule">{said.trade.tooLong}</p>}
         <div className="dialog__choices">
           <button type="button" className="button button--quiet" onClick={close}>
             {said.trade.close}
@@ -126,7 +124,6 @@ export function TradeDialog({ to: first, close }: { to: number; close(): void })
           <button
             type="button"
             className="button button--main"
-            disabled={key.length > longestKey}
             onClick={() => {
               say(key)
               pick([])

@@ -3,6 +3,7 @@ import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { nameOf } from '../facts.ts'
 import { useFloor } from './floor-state.ts'
 import { verbsFor } from './verbs.ts'
+import './verbs.css'
 
 /** What can be done with the cards that are chosen. */
 export function Verbs() {

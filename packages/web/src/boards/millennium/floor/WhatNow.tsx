@@ -4,6 +4,7 @@ import { cardsIn, factsOf, nameOf, ownedOf } from '../facts.ts'
 import { adviceFor } from './advice.ts'
 import { useFloor } from './floor-state.ts'
 import { buyOption } from './Lot.tsx'
+import './advice.css'
 
 /** For the newcomer: what could be done now, why, and a button that does it. */
 export function WhatNow() {
