@@ -92,7 +92,25 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
     await trade.getByText(/^Even/).waitFor()
     expect(await faultsOf(page)).toEqual([])
     await trade.getByRole('button', { name: 'Make the offer' }).click()
-    await page.getByRole('button', { name: 'Withdraw your offer' }).waitFor()
+    await page
+      .getByText(/^Easy bot (declines your offer|trades with you)\.$/)
+      .first()
+      .waitFor()
+  })
+
+  it('is played to its end: three markets, three tournaments, the story', { timeout: 300_000 }, async () => {
+    const { page } = await visit({ settings: { speed: 'instant' } })
+    await page.goto(practice(duel))
+    await question(page).waitFor()
+    // what is done is done
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
+    await until(page, () => page.locator('.mb[data-phase="tournament"]').isVisible())
+    await shown(page)
+    expect(await faultsOf(page)).toEqual([])
+    await until(page, () => page.locator('.mb-story').isVisible())
+    await page.getByRole('button', { name: 'Watch it again' }).waitFor()
+    expect(await page.locator('.mb-story').textContent()).toContain('The best deck')
+    expect(await faultsOf(page)).toEqual([])
   })
 
   it('fits a phone: shop, binder, deck, and a tournament', async () => {

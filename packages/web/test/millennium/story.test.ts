@@ -50,6 +50,7 @@ describe('the season as a story', () => {
   it('names the tournament in which the winner gained most', () => {
     expect(decisive(season, 0)).toMatchObject({ round: 2, lead: 8 })
     expect(decisive(season, 1)).toBeNull()
+    expect(decisive(season, 0, 'rp')).toMatchObject({ round: 2, lead: 5 })
   })
 })
 

@@ -44,11 +44,10 @@ function Rival({ seat }: { seat: number }) {
         ref={anchor}
         type="button"
         className="mb-rival__look"
-        aria-label={said.lookAt(name)}
+        aria-label={said.lookAt(name, ready)}
         onClick={() => setLooking(true)}
       >
-        <b>{name}</b>
-        {ready && <em>{said.ready}</em>}
+        <b>{name}</b> {ready && <em>{said.ready}</em>}
       </button>
       <dl className="mb-figures">
         <div data-figure="dollars">

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useTable } from '../../../table/context.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { factsOf, nameOf } from '../facts.ts'
-import { seasonOf } from './story.ts'
+import { type Season, seasonOf } from './story.ts'
 import './season.css'
 
 const sources = ['tournament', 'collection', 'npc', 'friendship'] as const
@@ -16,6 +16,25 @@ const pointsOf = (player: PlayerFacts): Readonly<Record<Source, number>> => ({
   npc: player.npcVp,
   friendship: player.friendshipVp,
 })
+
+/** A piece of somebody's bar: VP of a source; in a duel, where VP decide nothing, RP of a tournament. */
+interface Piece {
+  readonly key: string
+  readonly amount: number
+  readonly title: string
+}
+
+const piecesByVp = (player: PlayerFacts): Piece[] => {
+  const points = pointsOf(player)
+  return sources.map((key) => ({ key, amount: points[key], title: `${said.sources[key]}: ${said.vp(points[key])}` }))
+}
+
+const piecesByRp = (seat: number, tournaments: Season['tournaments']): Piece[] =>
+  tournaments.flatMap(({ round, results }) => {
+    const own = results.find((each) => each.seat === seat)
+    const name = said.tournamentN(round)
+    return own ? [{ key: round % 2 === 0 ? 'even' : 'odd', amount: own.rp, title: `${name}: ${said.rp(own.rp)}` }] : []
+  })
 
 /** Whether the standing is shown: by itself when a round begins, until it is put away. */
 export function useStanding(): { readonly isShown: boolean; toggle(): void } {
@@ -31,46 +50,41 @@ export function useStanding(): { readonly isShown: boolean; toggle(): void } {
 /** Who stands where: a bar for each player, a piece for each source of points, and how the tournaments went. */
 export function Standing() {
   const table = useTable()
-  const { players, round, mode } = factsOf(table)
+  const { players, mode } = factsOf(table)
   const isDuel = mode === 'duel'
   const order = players.map((_, seat) => seat).sort((a, b) => rankOf(players[b]!, isDuel) - rankOf(players[a]!, isDuel))
-  const most = Math.max(1, ...players.map(({ vp }) => vp))
   const { tournaments } = seasonOf(table.snapshot.events, players.length)
+  const bars = players.map((own, seat) =>
+    (isDuel ? piecesByRp(seat, tournaments) : piecesByVp(own)).filter(({ amount }) => amount > 0),
+  )
+  const most = Math.max(1, ...bars.map((pieces) => pieces.reduce((sum, { amount }) => sum + amount, 0)))
   return (
     <figure className="mb-standing">
-      <figcaption>{said.standingTitle(round)}</figcaption>
+      <figcaption>{said.standingTitle(tournaments.length)}</figcaption>
       <ol>
-        {order.map((seat) => {
-          const points = pointsOf(players[seat]!)
-          return (
-            <li key={seat} data-own={seat === table.view.seat || undefined}>
-              <b>{nameOf(table, seat)}</b>
-              <span className="mb-standing__bar" style={{ '--most': most } as CSSProperties}>
-                {sources.map((source) =>
-                  points[source] > 0 ? (
-                    <i
-                      key={source}
-                      data-source={source}
-                      style={{ '--vp': points[source] } as CSSProperties}
-                      title={`${said.sources[source]}: ${said.vp(points[source])}`}
-                    >
-                      {points[source]}
-                    </i>
-                  ) : null,
-                )}
-              </span>
-              <strong>{isDuel ? said.wins(players[seat]!.wins) : said.vp(players[seat]!.vp)}</strong>
-            </li>
-          )
-        })}
-      </ol>
-      <ul className="mb-standing__key" aria-hidden>
-        {sources.map((source) => (
-          <li key={source} data-source={source}>
-            {said.sources[source]}
+        {order.map((seat) => (
+          <li key={seat} data-own={seat === table.view.seat || undefined}>
+            <b>{nameOf(table, seat)}</b>
+            <span className="mb-standing__bar" style={{ '--most': most } as CSSProperties}>
+              {bars[seat]!.map(({ key, amount, title }) => (
+                <i key={title} data-source={key} style={{ '--amount': amount } as CSSProperties} title={title}>
+                  {amount}
+                </i>
+              ))}
+            </span>
+            <strong>{isDuel ? said.wins(players[seat]!.wins) : said.vp(players[seat]!.vp)}</strong>
           </li>
         ))}
-      </ul>
+      </ol>
+      {!isDuel && (
+        <ul className="mb-standing__key" aria-hidden>
+          {sources.map((source) => (
+            <li key={source} data-source={source}>
+              {said.sources[source]}
+            </li>
+          ))}
+        </ul>
+      )}
       {tournaments.length > 0 && (
         <table className="mb-standing__table">
           <thead>

@@ -10,11 +10,12 @@ import './season.css'
 /** The season as a story: what was bought, the best deck, the tournament that decided it. */
 export function Story() {
   const table = useTable()
-  const { players } = factsOf(table)
+  const { players, mode } = factsOf(table)
   const season = seasonOf(table.snapshot.events, players.length)
   const best = bestDeck(season)
+  const by = mode === 'duel' ? 'rp' : 'vp'
   const winner = [table.view.result?.winner].flat()[0]
-  const turning = typeof winner === 'number' ? decisive(season, winner) : null
+  const turning = typeof winner === 'number' ? decisive(season, winner, by) : null
   const name = (seat: number) => nameOf(table, seat)
   const card = (id: string) => table.words.name(id)
   return (
@@ -30,7 +31,7 @@ export function Story() {
               said.tournamentN(turning.round),
               name(winner as number),
               turning.results.find(({ seat }) => seat === winner)!.rp,
-              turning.lead,
+              said[by](turning.lead),
             )}
           </p>
         </section>

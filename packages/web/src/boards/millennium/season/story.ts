@@ -117,15 +117,16 @@ export function bestDeck({ tournaments }: Season): (Result & { readonly round: n
   return all.reduce<(typeof all)[number] | null>((best, each) => (each.rp > (best?.rp ?? 0) ? each : best), null)
 }
 
-/** The tournament in which the winner gained most on everybody else. */
+/** The tournament in which the winner gained most on everybody else: VP, or RP where those decide. */
 export function decisive(
   { tournaments }: Season,
   winner: number,
+  by: 'vp' | 'rp' = 'vp',
 ): (TournamentStory & { readonly lead: number }) | null {
   const led = tournaments.flatMap((each) => {
     const own = each.results.find(({ seat }) => seat === winner)
-    const others = each.results.filter(({ seat }) => seat !== winner).map(({ vp }) => vp)
-    return own && others.length > 0 ? [{ ...each, lead: own.vp - Math.max(...others) }] : []
+    const others = each.results.filter(({ seat }) => seat !== winner).map((other) => other[by])
+    return own && others.length > 0 ? [{ ...each, lead: own[by] - Math.max(...others) }] : []
   })
   return led.reduce<(typeof led)[number] | null>((best, each) => (each.lead > (best?.lead ?? 0) ? each : best), null)
 }

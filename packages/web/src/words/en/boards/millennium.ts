@@ -158,7 +158,7 @@ export const millenniumWords = spoken({
   piles: 'Piles',
   pile: (name: string, n: number) => `${name}: ${plural(n, 'card')}`,
   tradeWith: (who: string) => `Trade with ${who}`,
-  lookAt: (who: string) => `${who}: look at their cards`,
+  lookAt: (who: string, isReady: boolean) => `${who}${isReady ? ' ready' : ''}: look at their cards`,
   offers: 'Offers',
   offerFrom: (who: string) => `${who} offers you`,
   offerTo: (who: string) => `You offer ${who}`,
@@ -234,16 +234,16 @@ export const millenniumWords = spoken({
 
   // the season
   standing: 'Standing',
-  standingTitle: (round: number) =>
-    round <= 1 ? 'Before the first tournament' : `After ${plural(round - 1, 'tournament')}`,
+  standingTitle: (played: number) =>
+    played === 0 ? 'Before the first tournament' : `After ${plural(played, 'tournament')}`,
   sources: { tournament: 'Tournaments', collection: 'Collections', npc: 'NPCs', friendship: 'Friendship' } as const,
   wins: (n: number) => plural(n, 'win'),
   tournamentN: (n: number) => (n === 0 ? 'Pre-Release' : `Tournament ${n}`),
   close: 'Close',
   story: {
     decisive: 'The decisive tournament',
-    decided: (tournament: string, who: string, rp: number, lead: number) =>
-      `${tournament}: ${who} had ${rp} RP and gained ${lead} VP on everybody else.`,
+    decided: (tournament: string, who: string, rp: number, lead: string) =>
+      `${tournament}: ${who} had ${rp} RP and gained ${lead} on everybody else.`,
     bestDeck: 'The best deck',
     best: (who: string, tournament: string, rp: number) => `${who} scored ${rp} RP in ${tournament}. It rested on:`,
     deals: 'On the trading floor',
