@@ -54,7 +54,12 @@ describe('Capcom Crossovers speaks to people', () => {
       },
     })
     const said = (seat: number | null) => words.facts!({ view: match.view(0), seat: 0, names }, seat)
-    expect(said(0)).toEqual(['Korrin Tusk 50 of 101 HP', 'Asha Vell 40 of 101 HP, waits', 'Super meter 10 of 36'])
+    const hpOf = (id: string) => roster.find((each) => each.id === id)!.hp
+    expect(said(0)).toEqual([
+      `Korrin Tusk 50 of ${hpOf('korrin-tusk')} HP`,
+      `Asha Vell 40 of ${hpOf('asha-vell')} HP, waits`,
+      'Super meter 10 of 36',
+    ])
     expect(said(1)[1]).toBe('Sable Nix is knocked out')
     expect(said(null)).toEqual(['Turn 3 of 100: your combat phase'])
     match.answer(0, match.open[0]!.id, 'use:root-rattle')
