@@ -38,6 +38,16 @@ export interface Words {
   readonly keywords: Readonly<Record<string, { readonly means: string; readonly rule?: string }>>
   /** The options of the game that people choose when they make a match. One called `mode` stands in sight of all. */
   readonly settings?: readonly Setting[]
+  /** What each deck that comes with the game is like, by its side. */
+  readonly decks?: Readonly<Record<string, DeckWords>>
+}
+
+/** A deck, for the player who chooses one. */
+export interface DeckWords {
+  /** What it is, in half a line. */
+  readonly theme: string
+  /** How it wins, in a sentence or two. */
+  readonly plan: string
 }
 
 /** An option of a game, and what people may choose for it; the first choice holds unless they say otherwise. */

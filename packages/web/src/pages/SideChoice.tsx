@@ -5,6 +5,7 @@ import type { ChoiceProps, Look } from '../table/contract.ts'
 import { choicesWords } from '../words/en/pages/choices.ts'
 import { importedWords } from '../words/en/pages/imported.ts'
 import { sideWords } from '../words/en/pages/sides.ts'
+import { DeckChoice } from './DeckChoice.tsx'
 import { SideList } from './SideList.tsx'
 import { Fan, sizesOf } from './workshop/Fan.tsx'
 import './own-decks.css'
@@ -26,7 +27,11 @@ export function SideChoice({ look, options, ...props }: Props) {
   return (
     <>
       {entry.decks && <OwnDecks look={look} options={options} {...props} />}
-      <Choice {...props} value={first} onChange={(side) => take(side)} />
+      {entry.decks && !look.Choice ? (
+        <DeckChoice look={look} {...props} value={first} onChange={(side) => take(side)} />
+      ) : (
+        <Choice {...props} value={first} onChange={(side) => take(side)} />
+      )}
       {isPair && first !== null && (
         <label className="partner">
           <span>{choicesWords.partner}</span>

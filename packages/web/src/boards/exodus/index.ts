@@ -1,7 +1,6 @@
 import type { Look } from '../../table/contract.ts'
 import { guide } from '../../words/en/boards/exodus.ts'
 import { Board } from './Board.tsx'
-import { Choice } from './Choice.tsx'
 import { Controls } from './Controls.tsx'
 import { aim, draws, refusedAt } from './choices.ts'
 import { Face } from './Face.tsx'
@@ -15,7 +14,6 @@ export const look: Look = {
   Board,
   Face,
   Controls,
-  Choice,
   guide,
   pace,
   sound,

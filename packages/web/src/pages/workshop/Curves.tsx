@@ -37,7 +37,7 @@ export function Curves({ decks, look, cards }: Props) {
           {trait.drawn === 'curve' ? (
             <Columns counted={counted} />
           ) : (
-            <Shares trait={trait.id} counted={counted} look={look} />
+            <Bar trait={trait.id} counted={counted} look={look} />
           )}
         </figure>
       ))}
@@ -62,7 +62,17 @@ function Columns({ counted }: { counted: readonly Counted[] }) {
   )
 }
 
-function Shares({ trait, counted, look }: { trait: string; counted: readonly Counted[]; look: Look }) {
+/** What a deck is made of at a glance: its colours, say, but not how many cards it has of which kind. */
+export function Shares({ decks, look, cards }: Props) {
+  const traits = decks.traits.filter(({ id, drawn }) => drawn === 'shares' && id !== decks.groups)
+  return traits.map((trait) => (
+    <div key={trait.id}>
+      <Bar trait={trait.id} counted={countedBy(decks, cards, trait)} look={look} />
+    </div>
+  ))
+}
+
+function Bar({ trait, counted, look }: { trait: string; counted: readonly Counted[]; look: Look }) {
   const held = counted.flatMap((each, i) =>
     each.count > 0 ? [{ ...each, tint: look.tint?.(trait, each.value) ?? `var(--tint-${(i % 6) + 1})` }] : [],
   )

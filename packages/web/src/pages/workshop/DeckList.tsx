@@ -9,8 +9,8 @@ interface Group {
   readonly cards: readonly (readonly [id: string, count: number])[]
 }
 
-/** The cards of a part under their headings, in the order in which they are offered. */
-function groupsIn(decks: Decks, cards: Copies): readonly Group[] {
+/** Cards under their headings, in the order in which they are offered. */
+export function groupsIn(decks: Decks, cards: Copies): readonly Group[] {
   const known = homes(decks)
   const order = new Map(decks.cards.map(({ id }, i) => [id, i]))
   const sorted = Object.entries(cards).sort(([a], [b]) => (order.get(a) ?? Infinity) - (order.get(b) ?? Infinity))

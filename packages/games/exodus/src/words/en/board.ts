@@ -109,11 +109,6 @@ export const boardWords = {
   whereToStopHint:
     'Where you are not asked, you pass, whatever you hold. You are always asked about cards your opponent plays and attacks they declare.',
 
-  deck: 'Deck',
-  lookAtCards: 'Look at the cards',
-  copies: (count: number, name: string) => `${count} ${name}`,
-  groups: { creature: 'Creatures', flash: 'Flash symmetries', lasting: 'Lasting symmetries' },
-
   lastingKind: 'Lasting',
   flashKind: 'Flash',
   symmetry: 'symmetry',

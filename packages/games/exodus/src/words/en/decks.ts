@@ -1,10 +1,6 @@
-/** A starter deck, for the player who chooses one. */
-export interface DeckWords {
-  readonly theme: string
-  readonly plan: string
-}
+import type { DeckWords } from '@cardwright/engine'
 
-export const deckWords: Readonly<Record<string, DeckWords>> = {
+export const decks: Readonly<Record<string, DeckWords>> = {
   skyfire: {
     theme: 'Drakes that strike first and strike again',
     plan: 'Build two tall piles early, clear the guards, and turn every opening into damage. Drake Roost makes first attacks hurt.',

@@ -2,6 +2,7 @@ import type { AskView, OptionView, Telling, Words } from '@cardwright/engine'
 import type { ExodusDef } from '../../cards/definitions.ts'
 import { cardLines } from '../../cards/text.ts'
 import { confirmFor } from './confirm.ts'
+import { decks } from './decks.ts'
 import { sentenceFor } from './events.ts'
 import { keywords, zones } from './glossary.ts'
 import { labelFor, plainLabel } from './labels.ts'
@@ -11,7 +12,6 @@ import { Speech } from './speech.ts'
 import { standing } from './standing.ts'
 
 export * from './board.ts'
-export { type DeckWords, deckWords } from './decks.ts'
 export { guide } from './guide.ts'
 export { phaseNames } from './prompts.ts'
 
@@ -35,5 +35,6 @@ export function wordsOf(library: ReadonlyMap<string, ExodusDef>): ExodusWords {
     zones,
     keywords,
     settings,
+    decks,
   }
 }

@@ -1,5 +1,6 @@
 import type { CardLine, Definition, Words } from '@cardwright/engine'
 import type { WeissCard } from '../../cards/definitions.ts'
+import { decks } from './decks.ts'
 import { sentenceFor } from './events.ts'
 import { keywords } from './glossary.ts'
 import { confirmFor, labelFor } from './labels.ts'
@@ -39,5 +40,6 @@ export function wordsOf(library: ReadonlyMap<string, WeissCard>): Words {
     zones,
     keywords,
     settings,
+    decks,
   }
 }

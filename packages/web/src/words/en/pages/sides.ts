@@ -17,5 +17,8 @@ export const sideWords = spoken({
   take: (side: string) => `Take ${side}`,
   back: 'Back',
   ownDecks: 'Your decks',
+  lookAtCards: 'Look at the cards',
+  cardsOf: (deck: string) => `Look at the cards of ${deck}`,
+  close: 'Close',
   nameless: 'A deck without a name',
 })
