@@ -1,24 +1,54 @@
+import type { AnyGame, RuleId } from '@cardwright/engine'
+import { type MouseEvent, useState } from 'react'
 import { commonWords } from '../words/en/common.ts'
+import { Dialog } from './Dialog.tsx'
 
 interface Props {
-  readonly game: string
+  readonly game: AnyGame
   readonly rule: string
   /** -1 where keys lead to it otherwise. */
   readonly tabIndex?: number
 }
 
-/** A rule's id, which leads to its sentence in the rulebook. A plain link: the router would leave this page for it. */
+/** A rule's id. Who clicks it reads the rule where they are; as a link it leads to its place in the rulebook. */
 export function RuleLink({ game, rule, tabIndex }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const told = game.rulebook[rule as RuleId]
+  const href = `/rules/${game.id}#${rule}`
+  const open = (event: MouseEvent) => {
+    if (!told || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setOpen(true)
+  }
   return (
-    <a
-      className="rule-link"
-      href={`/rules/${game}#${rule}`}
-      target="_blank"
-      rel="noopener"
-      aria-label={commonWords.rule(rule)}
-      tabIndex={tabIndex}
-    >
-      <span data-content>{rule}</span>
-    </a>
+    <>
+      <a
+        className="rule-link"
+        href={href}
+        target="_blank"
+        rel="noopener"
+        aria-label={commonWords.rule(rule)}
+        tabIndex={tabIndex}
+        onClick={open}
+      >
+        <span data-content>{rule}</span>
+      </a>
+      {isOpen && told && (
+        <Dialog title={rule} close={() => setOpen(false)}>
+          <p data-content>
+            <b>{told.section}</b>
+          </p>
+          <p data-content>{told.text}</p>
+          <div className="dialog__choices">
+            <a className="button button--quiet" href={href} target="_blank" rel="noopener">
+              {commonWords.inRulebook}
+            </a>
+            <button type="button" className="button" onClick={() => setOpen(false)}>
+              {commonWords.close}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
   )
 }

@@ -12,7 +12,8 @@ export function Guide() {
   const [isOpen, setOpen] = useState(false)
   if (!guide || !ask) return null
   const name = `${entry.game.id} ${ask.kind}`
-  if (explained.includes(name)) return null
+  const all = `${entry.game.id} *`
+  if (explained.includes(name) || explained.includes(all)) return null
   const said = look.guide?.[ask.kind] ?? plain(ask.some !== undefined, ask.some?.stop === true, ask.skip !== undefined)
   return (
     <div className={`guide ${isOpen ? 'is-open' : ''}`} role="note" aria-label={askWords.guide.label}>
@@ -22,7 +23,11 @@ export function Guide() {
       <button type="button" className="button" onClick={() => change({ explained: [...explained, name] })}>
         {askWords.guide.gotIt}
       </button>
-      <button type="button" className="button button--quiet guide__off" onClick={() => change({ guide: false })}>
+      <button
+        type="button"
+        className="button button--quiet guide__off"
+        onClick={() => change({ explained: [...explained, all] })}
+      >
         {askWords.guide.noMore}
       </button>
     </div>

@@ -61,6 +61,8 @@ export interface Look {
   readonly hand?: (seat: number) => string
   /** Whether the board itself offers this, so that it needs no button beside the prompt. Cards on show always do. */
   draws?(option: OptionView, ask: AskView): boolean
+  /** Whether this has a button all the same, although its card is on show: to go on as before is no card one looks for. */
+  button?(option: OptionView, ask: AskView): boolean
   /** Whether the board itself has a place to fill in the form of this question. */
   drawsForm?(ask: AskView): boolean
   /** Orders several things to do with one card: the lowest comes first, equal ones as the game lists them. */

@@ -24,8 +24,10 @@ describeInBrowser('The deck workshop', () => {
     await page.getByLabel('Search the cards').fill('feint')
     await card(page, 'Feint').click()
     await rules(page).getByText('not 3 of Feint').waitFor()
-    const rule = rules(page).getByRole('link', { name: 'Rule XO-P05, in a new tab' }).first()
+    const rule = rules(page).getByRole('link', { name: 'Rule XO-P05' }).first()
     expect(await rule.getAttribute('href')).toBe('/rules/exodus#XO-P05')
+    await rule.click()
+    await page.getByRole('dialog', { name: 'XO-P05' }).getByRole('button', { name: 'Close' }).click()
     await expect.poll(() => play(page).isDisabled()).toBe(true)
 
     // by keyboard: away with them

@@ -104,6 +104,10 @@ export function draws(option: OptionView, { kind }: AskView): boolean {
   return what === 'pile' || what === 'graveyard' || what === 'player'
 }
 
+/** Where an attack was answered, to go on with it needs no looking for its target. */
+export const button = (option: OptionView, { kind }: AskView): boolean =>
+  kind === 'playback' && (option as SeenOption<PlaybackOption>).does === 'continue'
+
 const piles = Array.from({ length: maxPiles }, (_, i) => i + 1)
 
 /** The options that would take a creature there: the rules say why they are not offered. */

@@ -2,7 +2,7 @@ import type { Look } from '../../table/contract.ts'
 import { guide } from '../../words/en/boards/exodus.ts'
 import { Board } from './Board.tsx'
 import { Controls } from './Controls.tsx'
-import { aim, draws, refusedAt } from './choices.ts'
+import { aim, button, draws, refusedAt } from './choices.ts'
 import { Face } from './Face.tsx'
 import { pace } from './pace.ts'
 import { pictures } from './pictures.ts'
@@ -18,6 +18,7 @@ export const look: Look = {
   pace,
   sound,
   draws,
+  button,
   aim,
   refusedAt,
   tint,

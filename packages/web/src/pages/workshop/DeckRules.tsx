@@ -26,7 +26,7 @@ export function DeckRules({ entry, cards }: Props) {
               <li key={`${rule} ${why}`}>
                 <span aria-hidden>!</span>
                 <span>
-                  <span data-content>{why}</span> <RuleLink game={game.id} rule={rule} />
+                  <span data-content>{why}</span> <RuleLink game={game} rule={rule} />
                 </span>
               </li>
             ))}
@@ -44,7 +44,7 @@ export function DeckRules({ entry, cards }: Props) {
           {decks.rules.map((rule) => (
             <div key={rule}>
               <dt>
-                <RuleLink game={game.id} rule={rule} />
+                <RuleLink game={game} rule={rule} />
               </dt>
               <dd data-content>{game.rulebook[rule]?.text}</dd>
             </div>

@@ -45,7 +45,7 @@ export function AskBar({ children, guide }: { children?: ReactNode; guide?: Reac
       {ask ? (
         <h2 className="ask__prompt">
           <span>{words.prompt(ask, asking)}</span>
-          {ask.rule && <RuleLink game={entry.game.id} rule={ask.rule} />}
+          {ask.rule && <RuleLink game={entry.game} rule={ask.rule} />}
         </h2>
       ) : (
         <Waiting />
@@ -176,7 +176,7 @@ function useButtons({ answering, look, isShowing }: TableContext): readonly Opti
     if (look.draws?.(option, ask)) return false
     // a card that has yet to be shown gets no button for the moment until it is
     if (isShowing && namesCard(option)) return false
-    return ![...drawn].some((handle) => optionsOf([option], handle).length > 0)
+    return look.button?.(option, ask) || ![...drawn].some((handle) => optionsOf([option], handle).length > 0)
   })
 }
 

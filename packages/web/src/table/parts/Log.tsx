@@ -51,7 +51,7 @@ export function Log({ told }: { told: number }) {
           <LogEntry
             key={i}
             line={line}
-            game={entry.game.id}
+            game={entry.game}
             side={sideOf(line.seat)}
             isStop={i === stop}
             opening={look.opens?.(line.event, table) ?? null}

@@ -1,4 +1,4 @@
-import type { SeenEvent } from '@cardwright/engine'
+import type { AnyGame, SeenEvent } from '@cardwright/engine'
 import { RuleLink } from '../../design/RuleLink.tsx'
 import type { Opening } from '../contract.ts'
 
@@ -14,7 +14,7 @@ export interface Line {
 
 interface Props {
   readonly line: Line
-  readonly game: string
+  readonly game: AnyGame
   readonly side: 'near' | 'far' | undefined
   /** It is where Tab leads to. */
   readonly isStop: boolean

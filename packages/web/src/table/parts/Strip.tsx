@@ -25,7 +25,7 @@ function Said() {
     return (
       <p className="ask__notice" role="alert" key={notice.n}>
         <span>{notice.why}</span>
-        {notice.rule && <RuleLink game={entry.game.id} rule={notice.rule} />}
+        {notice.rule && <RuleLink game={entry.game} rule={notice.rule} />}
         <button type="button" className="ask__dismiss" aria-label={askWords.dismiss} onClick={answering.dismiss}>
           ×
         </button>

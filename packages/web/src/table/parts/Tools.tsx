@@ -38,6 +38,8 @@ export function Tools({ again, leave, replay, save }: ToolsProps) {
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [])
+  // why something could not be taken back is old news once something has happened
+  useEffect(() => setProblem(null), [snapshot.seq])
   const plays = snapshot.seat !== null && !snapshot.over && table.status !== 'over'
   const mayUndo = entry.game.undo !== false
   const isAmongPeople = table.seats.every(({ kind }) => kind === 'person')
@@ -50,6 +52,7 @@ export function Tools({ again, leave, replay, save }: ToolsProps) {
   const ways = [
     ...way('speed', toolWords.speed(commonWords.speeds[speed]), faster),
     ...way('sound', toolWords.sound(sound), () => change({ sound: !sound })),
+    ...way('rules', toolWords.rules, () => void open(`/rules/${entry.game.id}`, '_blank', 'noopener')),
     ...way('keys', toolWords.keys, () => setHelp(true)),
     ...way('draw', toolWords.offerDraw, () => void chair.draw(true), plays && isAmongPeople),
     ...way('save', toolWords.save, save),

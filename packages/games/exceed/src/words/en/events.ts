@@ -1,7 +1,7 @@
 import { eventEntry, type SeenCard, type SeenEvent, type Telling } from '@cardwright/engine'
 import { capital, does, listed, player, titled, whose } from '@cardwright/engine/english'
 import { many } from '../../effects/words.ts'
-import type { AnyEvent, ByType, SeenOf } from '../../events.ts'
+import type { AnyEvent, ByType, Compared, SeenOf } from '../../events.ts'
 import type { Lexicon } from './lexicon.ts'
 import { movesOf, own } from './moves.ts'
 import { abilityAt } from './sources.ts'
@@ -14,6 +14,9 @@ const boosted = (card: SeenCard | undefined, { boostName }: Lexicon): string =>
   card?.name === undefined ? 'a face-down card' : boostName(card.name)
 const Whose = (at: Telling, seat: number): string => capital(whose(at, seat))
 const is = (at: Telling, seat: number): string => `${player(at, seat)} ${at.seat === seat ? 'are' : 'is'}`
+
+/** Whether both attacks are known to be equally fast. */
+const isTie = (numbers: Compared['numbers']): boolean => numbers?.[0] != null && numbers[0].speed === numbers[1]?.speed
 
 const units = { force: 'Force', gauge: 'Gauge' } as const
 
@@ -122,10 +125,12 @@ const sentences: ByType<string | null, More> = {
   set: ({ seat, how }, at) => `${does(at, seat, 'set')} ${hows[how]}.`,
   invalid: ({ seat, card }, at, lexicon) =>
     `${Whose(at, seat)} ${named(card, lexicon)} is invalid. A Wild Swing takes its place.`,
-  priority: ({ seat, rule }, at) =>
-    rule === 'EX-104'
-      ? `${does(at, seat, 'are', 'is')} faster and ${at.seat === seat ? 'attack' : 'attacks'} first.`
-      : `${does(at, seat, 'attack')} first: ${is(at, 1 - seat)} no faster.`,
+  priority: ({ seat, numbers }, at) => {
+    const attacks = at.seat === seat ? 'attack' : 'attacks'
+    return isTie(numbers)
+      ? `Both are equally fast. ${does(at, seat, 'are', 'is')} the Attacker and ${attacks} first.`
+      : `${does(at, seat, 'are', 'is')} faster and ${attacks} first.`
+  },
   hit: ({ seat }, at) => `${Whose(at, seat)} attack hits.`,
   miss: missText,
   damage: damageText,

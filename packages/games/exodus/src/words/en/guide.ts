@@ -9,7 +9,7 @@ interface Hint {
 export const guide: { readonly [K in AskKind]?: Hint } = {
   mulligan: {
     title: 'Your opening hand',
-    text: 'Your hand holds creatures and symmetries; your energy lies on the rack below the piles. If you have no creature or no energy, you may draw a new hand, once.',
+    text: 'Your hand holds creatures and symmetries; your energy lies on the rack below the piles. You may draw a new hand, once; do so if you have no creature or no energy.',
   },
   draw: {
     title: 'Three of each',
@@ -21,7 +21,7 @@ export const guide: { readonly [K in AskKind]?: Hint } = {
   },
   creature: {
     title: 'Summon',
-    text: 'A creature goes onto a pile that has none. Its power is the energy under it, so choose the pile before you choose the creature.',
+    text: 'A creature goes onto a pile that has none. Its power is the energy under it: the tallest pile makes the strongest creature.',
   },
   attack: {
     title: 'Attack',

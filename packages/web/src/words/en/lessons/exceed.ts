@@ -31,7 +31,7 @@ export const lessonWords = spoken({
     },
     theFasterAttackComesFirst: {
       title: 'The faster attack comes first',
-      say: 'Spike has Speed 3, her Sweep 2: yours came first and stunned her, and who is stunned does not strike back. What has hit goes to your Gauge.',
+      say: 'Spike has Speed 3, her Sweep 2: yours came first and stunned her, and who is stunned does not strike back. An attack that hits goes to your Gauge.',
     },
     yourTurnToBeStruck: {
       title: 'Your turn to be struck',

@@ -21,7 +21,7 @@ export const lessonWords = spoken({
     },
     aSecondPile: {
       title: 'A second pile',
-      say: 'Pile 2 is blank: it has energy and no creature yet. Lay the Dawn there. By hand a pile can hold three. Keep the Tide: energy in hand can pay for symmetries.',
+      say: 'Pile 2 is blank: it has energy and no creature yet. Lay the Dawn there. You can lay at most three onto one pile yourself. Keep the Tide: energy in hand can pay for symmetries.',
       hint: 'Dawn goes to pile 2. Tide stays in your hand: you will need it to pay.',
     },
     onToTheCreatures: {

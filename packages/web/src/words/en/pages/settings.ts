@@ -9,7 +9,7 @@ export const settingsWords = spoken({
   themeWhat: 'Cards keep their colours in both.',
   themes: { dark: 'Dark', light: 'Light' },
   speed: 'Speed',
-  speedWhat: 'How fast what happens is shown. Step by step, the space bar goes on.',
+  speedWhat: 'How fast things are shown. With “step by step” each waits for the space bar.',
   bots: 'Bots',
   botsWhat: 'How well they play in practice, unless you say otherwise.',
   sound: 'Sound',

@@ -8,7 +8,7 @@ export const askWords = spoken({
   more: (answers: number) => `${answers} more …`,
   moreAnswers: 'More answers',
   chooseNone: 'Choose none',
-  chooseFirst: 'Choose first',
+  chooseFirst: 'Nothing chosen yet',
   confirm: (chosen: number) => `Confirm ${chosen}`,
   clear: 'Clear',
   dismiss: 'Dismiss',
@@ -25,7 +25,7 @@ export const askWords = spoken({
   guide: {
     label: 'Guide',
     gotIt: 'Got it',
-    noMore: 'No more hints',
+    noMore: 'No more hints in this game',
     several: {
       title: 'Choose as many as you like',
       text: 'Pick the lit cards or buttons, then confirm.',

@@ -3,6 +3,7 @@ import { spoken } from '@cardwright/catalog/words'
 export const toolWords = spoken({
   speed: (speed: string) => `Speed: ${speed}`,
   sound: (isOn: boolean) => `Sound: ${isOn ? 'on' : 'off'}`,
+  rules: 'Rules',
   keys: 'Keys',
   offerDraw: 'Offer a draw',
   save: 'Save the record',
@@ -23,11 +24,11 @@ export const toolWords = spoken({
   resignYes: 'Resign',
   close: 'Close',
   keyList: {
-    digits: { key: '1 – 9', does: 'Choose what bears the digit: a card, an answer, a place' },
-    arrows: { key: '← ↑ ↓ →', does: 'Walk along what is lit' },
+    digits: { key: '1 – 9', does: 'Choose the card, answer or place with this digit' },
+    arrows: { key: '← ↑ ↓ →', does: 'Move between the things that you can choose' },
     enter: { key: 'Enter', does: 'Choose what has the focus; send what was chosen' },
     escape: { key: 'Esc', does: 'Take back what was chosen, close what is open' },
-    space: { key: 'Space', does: 'Show the rest at once; step by step, go on' },
+    space: { key: 'Space', does: 'Skip what is being shown; at the speed “step by step”, show the next thing' },
     undo: { key: 'Ctrl + Z', does: 'Undo' },
     help: { key: '?', does: 'This list' },
   },

@@ -30,7 +30,7 @@ export const guide = spoken({
     title: 'Several effects at once',
     text: 'All of them happen, one after the other. You say in which order, and that may matter: a Push first can change what comes after.',
   },
-  choose: { title: 'A choice', text: 'The card lets you choose. What you see is all that can be done now.' },
+  choose: { title: 'A choice', text: 'The card lets you choose. Only what can be done now is offered.' },
   spaces: { title: 'How far', text: 'Point at a number to see where it leads.' },
   space: { title: 'A space', text: 'Choose one of the lit spaces of the arena.' },
   limit: {
