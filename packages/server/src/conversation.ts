@@ -144,9 +144,10 @@ export class Conversation implements Viewer {
           return this.#refuse(message.id, 'tooMany', { why: 'You make too many tables.' })
         return this.#reply(message.id, await this.#make(message))
       case 'sit':
-        return this.#reply(message.id, await this.#house.tables.sit(this.#who, message))
       case 'leave':
-        return this.#reply(message.id, await this.#house.tables.leave(this.#who, message.match))
+        if (!this.#wire.usage.seatings.take())
+          return this.#refuse(message.id, 'tooMany', { why: 'You change seats too often. Wait a moment.' })
+        return this.#reply(message.id, await this.#seat(message))
       case 'ready':
         return this.#reply(message.id, await this.#house.tables.ready(this.#who, message.match, message.contribution))
       case 'chat':
@@ -222,6 +223,11 @@ export class Conversation implements Viewer {
     }
     const { type: _, id, ...wish } = message
     return tables.create(this.#who, wish, id)
+  }
+
+  #seat(message: Said<'sit' | 'leave'>): Promise<TableInfo | Refusal> {
+    const { tables } = this.#house
+    return message.type === 'sit' ? tables.sit(this.#who, message) : tables.leave(this.#who, message.match)
   }
 
   #reply(re: string, outcome: TableInfo | Refusal): void {

@@ -105,8 +105,8 @@ export class Gateway {
 
   /** Who it is, counted; or with which status they are turned away. */
   async #admit(request: IncomingMessage): Promise<Admitted | string> {
-    const { pathname } = new URL(request.url ?? '/', 'http://here')
-    if (!pathname.endsWith('/ws')) return '404 Not Found'
+    // not read as a URL: strangers send what is none
+    if (!/^[^?#]*\/ws(\?|$)/.test(request.url ?? '')) return '404 Not Found'
     const { origin } = request.headers
     if (origin !== undefined && !this.#options.origins.includes(origin)) return '403 Forbidden'
     const address = this.#options.addressOf(request)

@@ -101,7 +101,7 @@ export class House {
       },
     })
     this.listed = new LobbyList(storage, budgets.openTableSeconds * 1000)
-    const changed = (table: TableInfo) => void this.#changed(table)
+    const changed = (table: TableInfo) => this.#changed(table)
     this.tables = new Tables({
       games: this.games,
       matches: this.matches,

@@ -38,8 +38,8 @@ export interface TablesOptions {
   readonly budgets: Budgets
   /** The clock of tables that are made for whoever wants any. */
   readonly quickTime: TimeControl
-  /** Called whenever a table was made or has changed. */
-  readonly changed: (table: TableInfo) => void
+  /** Called whenever a table was made or has changed; done when it is listed. */
+  readonly changed: (table: TableInfo) => Promise<void>
   /** Called when a table has ended before anybody has played there. */
   readonly ended: (match: string) => void
 }
@@ -88,7 +88,7 @@ export class Tables {
     if (typeof isNew !== 'boolean') return isNew
     const stored = await this.#matches.get(row.id)
     const { table } = stored!
-    if (isNew) this.#options.changed(table)
+    if (isNew) await this.#options.changed(table)
     // a table of bots alone needs nobody's word
     const isFull = table.status === 'waiting' && table.seats.every(({ kind }) => kind === 'bot')
     return (isFull && (await this.#begin(stored!, {}))) || table
@@ -114,9 +114,12 @@ export class Tables {
     return status === 'waiting' && open && isPlain && seats.some(({ kind }) => kind === 'open')
   }
 
-  /** A table at which somebody waits for anybody, or a new one. */
-  async quick(person: Person, wish: QuickWish, said: string): Promise<TableInfo | Refusal> {
-    const { game, side } = wish
+  /** A table at which somebody waits for anybody, or a new one. In turn: those who want it at once must meet. */
+  quick(person: Person, wish: QuickWish, said: string): Promise<TableInfo | Refusal> {
+    return this.#turns.run(`quick ${wish.game}`, () => this.#quick(person, wish, said))
+  }
+
+  async #quick(person: Person, { game, side }: QuickWish, said: string): Promise<TableInfo | Refusal> {
     // what was wished under this id has led to a table already: one that was there, or one that was made for it
     const before = await this.#matches.quick(person.id, said)
     if (before !== null) return before
@@ -208,8 +211,8 @@ export class Tables {
       return this.rematch(person, match)
     }
     const made = (await this.#matches.get(next.id))!.table
-    this.#options.changed({ ...table, rematch: next.id })
-    this.#options.changed(made)
+    void this.#options.changed({ ...table, rematch: next.id })
+    void this.#options.changed(made)
     return made
   }
 
@@ -239,7 +242,7 @@ export class Tables {
         host,
       }
       if (!(await this.#matches.replace(stored.row, fields))) continue
-      this.#options.changed(table)
+      void this.#options.changed(table)
       return table
     }
   }
@@ -271,7 +274,7 @@ export class Tables {
     }
     if (!(await this.#matches.replace(row, change))) return null
     const begun: TableInfo = { ...table, status: 'playing' }
-    this.#options.changed(begun)
+    void this.#options.changed(begun)
     return begun
   }
 }

@@ -8,6 +8,7 @@ const maxRemembered = 10_000
 export class Usage {
   readonly bytes: Bucket
   readonly tables: Bucket
+  readonly seatings: Bucket
   readonly chat: Bucket
   connections = 0
   /** Bytes that have come and were not read yet. */
@@ -15,9 +16,10 @@ export class Usage {
   /** Called whenever some of that was read. */
   readonly onRead = new Set<() => void>()
 
-  constructor({ bytesPerSecond, tablesPerMinute, chatLinesPerMinute }: Budgets) {
+  constructor({ bytesPerSecond, tablesPerMinute, seatingsPerMinute, chatLinesPerMinute }: Budgets) {
     this.bytes = new Bucket(bytesPerSecond * 8, bytesPerSecond)
     this.tables = new Bucket(tablesPerMinute, tablesPerMinute / 60)
+    this.seatings = new Bucket(seatingsPerMinute, seatingsPerMinute / 60)
     this.chat = new Bucket(chatLinesPerMinute, chatLinesPerMinute / 60)
   }
 }

@@ -4,6 +4,7 @@ import { connect as connectTcp, type Socket } from 'node:net'
 import { join } from 'node:path'
 import type { Chair, ServerMessage } from '@cardwright/protocol'
 import Sqlite from 'better-sqlite3'
+import { pino } from 'pino'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { startServer, type TestServer } from './support/house.ts'
@@ -139,6 +140,20 @@ describe('Connections that do not say who they are', () => {
     expect(await health(server)).toBe(200)
   })
 
+  it('are turned away whatever they take for an address, and fill no log', async () => {
+    const logged: string[] = []
+    const server = await start(
+      {},
+      { logger: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }) },
+    )
+    for (const place of ['http://[::1/ws', '//a:99999999/ws', '/%/x', '//', '*']) {
+      const upgrade = `GET ${place} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`
+      const [reply] = await once(tcp(server, upgrade), 'data')
+      expect(String(reply)).toMatch(/^HTTP\/1.1 40[014] /)
+    }
+    expect(logged).toEqual([])
+  })
+
   it('make way for the next where there are too many, and not for those who are known', async () => {
     const server = await start({ CARDWRIGHT_STRANGERS_PER_ADDRESS: '50', CARDWRIGHT_STRANGER_SECONDS: '600' })
     const known = await talk(await comeIn(server.http, 'Ann'))
@@ -207,8 +222,9 @@ describe('Tables', () => {
         seats: [{ kind: 'me' }, { kind: 'open' }],
         open: true,
       })
-    expect(await table(14_000)).toMatchObject({ code: 'illegal', why: 'Options are at most 8192 bytes long.' })
-    expect(await table(100)).toMatchObject({ type: 'table' })
+    const tooLong = { code: 'illegal', why: 'Options are at most 8192 bytes long.' }
+    expect(await table(14_000)).toMatchObject(tooLong)
+    expect(await table(100)).not.toMatchObject(tooLong)
     wire.close()
   })
 
@@ -245,6 +261,27 @@ describe('Tables', () => {
     // somebody waits at this one
     expect((await inLobby(bo!, (lobby) => lobby.quick('duel'))).match).toBe(live.match)
     waiting.close()
+  })
+
+  it('change so often and no more: everybody in the lobby is told', async () => {
+    const server = await start({ CARDWRIGHT_SEATINGS_PER_MINUTE: '10' })
+    const [ann, cy] = await Promise.all(['Ann', 'Cy'].map((name) => comeIn(server.http, name)))
+    const made = await make(ann!, 'one')
+    if (made.type !== 'table') throw new Error('no table was made')
+    const { match } = made.table
+    const lobby = await talk(cy!)
+    lobby.tell({ type: 'lobby', on: true })
+    await lobby.until(() => lobby.told.find(({ type }) => type === 'tables'))
+    const wire = await talk(cy!)
+    const replies: ServerMessage[] = []
+    for (let n = 0; n < 30; n++) {
+      const type = n % 2 === 0 ? 'sit' : 'leave'
+      replies.push(await wire.say({ type, id: `${n}`, match }))
+    }
+    const refused = replies.filter((reply) => reply.type === 'refusal' && reply.code === 'tooMany')
+    expect(refused.length).toBeGreaterThanOrEqual(19)
+    expect(lobby.told.filter(({ type }) => type === 'table').length).toBeLessThanOrEqual(11)
+    for (const each of [wire, lobby]) each.close()
   })
 
   it('end when everybody has left', async () => {

@@ -77,6 +77,19 @@ describe('Two players', () => {
   })
 })
 
+describe('Eight people', () => {
+  it('who want to play anybody at the same moment meet at four tables', async () => {
+    const guests = await Promise.all(Array.from({ length: 8 }, (_, n) => comeIn(server.http, `Guest ${n}`)))
+    const people = await Promise.all(guests.map((guest) => talk(guest)))
+    const replies = await Promise.all(
+      people.map((person, n) => person.say({ type: 'quick', id: `quick ${n}`, game: 'hearth' })),
+    )
+    const tables = new Set(replies.map((reply) => (reply.type === 'table' ? reply.table.match : reply.type)))
+    expect(tables.size).toBe(4)
+    for (const person of people) person.close()
+  })
+})
+
 describe('A room that nobody is in', () => {
   it('is left, and found again by whoever comes at that moment', async () => {
     const brief = await startServer({}, { idleFor: 2 })
