@@ -49,6 +49,7 @@ const tasks = {
     { name: 'versions of golden records (tools/versions.ts)', run: ['tools/versions.ts', '--write'] },
   ],
   bench: [{ name: 'bench', run: ['bench/src/main.ts'] }],
+  'first-match': [{ name: 'first match', run: ['packages/web/test/browser/first-match/main.ts'] }],
   gallery: [{ name: 'gallery', run: ['packages/web/test/browser/gallery/main.ts'] }],
   chaos: [{ name: 'chaos', run: ['packages/server/test/chaos/main.ts'] }],
 }

@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { drawings } from './vite/pictures.ts'
 import { precache } from './vite/precache.ts'
+import { shrink } from './vite/shrink.ts'
+import { common, stages } from './vite/stages.ts'
 import { threads } from './vite/threads.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -12,27 +14,23 @@ const proxy = {
   '/ws': { target: server.replace(/^http/, 'ws'), ws: true },
 }
 
-/** The chunk that knows how to load each game. */
-const gameList = 'game-list'
-const isGameList = (chunk: string): boolean => chunk.includes(gameList)
-
 export default defineConfig({
   root,
-  plugins: [react(), drawings(root), threads(root), precache(root)],
+  plugins: [react(), drawings(root), threads(root), precache(root), shrink()],
   worker: { format: 'es' },
   build: {
     outDir: 'dist',
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 900,
-    // a thread has no document to put links into, and loads games too: by the list of games nothing is fetched ahead
-    modulePreload: { resolveDependencies: (_, deps, { hostId }) => (isGameList(hostId) ? [] : deps) },
+    // a thread has no document to put links into, and loads games too: for what both begin with nothing is fetched ahead
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, deps, { hostId }) => (hostId.includes(`${common}-`) ? [] : deps),
+    },
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [{ name: gameList, test: /catalog[\\/]src[\\/]games\.ts/ }],
-        },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: stages(root), debugName: 'stages' }] },
       },
     },
   },

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
@@ -377,7 +378,9 @@ describe('the client', () => {
     mkdirSync(join(web, 'assets'), { recursive: true })
     writeFileSync(join(web, 'index.html'), '<!doctype html><title>Cardwright</title>')
     writeFileSync(join(web, 'sw.js'), 'self.skipWaiting()')
+    writeFileSync(join(web, 'icon.svg'), '<svg/>')
     writeFileSync(join(web, 'assets', 'main-B7Y0IgKK.js'), 'export {}')
+    writeFileSync(join(web, 'assets', 'main-B7Y0IgKK.js.br'), brotliCompressSync('export {}'))
     writeFileSync(join(folder, 'private.txt'), 'not for the web')
     const { ask } = await serve({ web })
 
@@ -387,9 +390,18 @@ describe('the client', () => {
       expect(await answer.text(), path).toContain('<title>Cardwright')
       expect(answer.headers.get('content-security-policy'), path).toContain("script-src 'self'")
     }
-    const asset = await ask('/assets/main-B7Y0IgKK.js')
+    const asset = await ask('/assets/main-B7Y0IgKK.js', { headers: { 'accept-encoding': 'gzip, br' } })
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(asset.headers.get('content-type')).toMatch(/javascript/)
+    expect(asset.headers.get('content-encoding')).toBe('br')
+    expect(await asset.text()).toBe('export {}')
+    const plain = await ask('/assets/main-B7Y0IgKK.js', { headers: { 'accept-encoding': 'identity' } })
+    expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, 'export {}'])
+    // a thread is held by its own policy
+    expect(asset.headers.get('content-security-policy')).toContain("connect-src 'self'")
+    expect(asset.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(asset.headers.get('permissions-policy')).toBeNull()
+    expect((await ask('/icon.svg')).headers.get('cache-control')).toBe('public, max-age=86400')
     expect((await ask('/sw.js')).headers.get('cache-control')).toBe('no-cache')
     for (const path of [
       '/assets/old-aaaa.js',

@@ -1,5 +1,6 @@
 import '@fontsource-variable/inter/wght.css'
 import '@fontsource-variable/bricolage-grotesque/wght.css'
+import './design/letters/letters.css'
 import './design/tokens.css'
 import './design/base.css'
 import { StrictMode } from 'react'

@@ -10,6 +10,10 @@ declare module 'virtual:pictures' {
   export const sets: Readonly<Record<string, () => Promise<{ readonly pieces: readonly Piece[] }>>>
 }
 
+declare module 'virtual:pictures/pages' {
+  export const pieces: readonly import('virtual:pictures').Piece[]
+}
+
 declare module 'virtual:thread/*' {
   /** Where the thread is fetched from. */
   export const url: string | URL

@@ -11,8 +11,9 @@ interface IconSet {
 const symbols = 'virtual:symbols'
 const pictures = 'virtual:pictures'
 
-/** What the pages themselves need, what any table does, and what a game's cards and board may show. */
-const own = ['src/{app,pages,design}/**/*.{ts,tsx}', 'src/boards/*/poster{,s}.ts']
+/** What is seen at once on the front page, what other pages and posters show, any table, and a game's cards and board. */
+const atOnce = ['src/app/Shell.tsx', 'src/pages/HeroPlay.tsx']
+const ofPages = ['src/{app,pages,design}/**/*.{ts,tsx}', 'src/boards/*/poster{,s}.ts']
 const ofTable = ['src/table/**/*.tsx']
 const ofAll = ['src/table/pictures.ts', 'src/boards/generic/**/*.tsx', '../../examples/*/src/**/*.ts']
 /** A large game that has no board yet is played at the generic table. */
@@ -26,6 +27,9 @@ const ofGame = (game: string) => [`src/boards/${game}/**/*.{ts,tsx}`, `src/lesso
 const together = 3000
 
 type Drawings = readonly (readonly [name: string, body: string])[]
+
+/** Drawings of files, each of which is shown as a whole: a poster. */
+const byFile = (all: readonly Drawings[]): Drawings[] => all.filter((each) => each.length > 0)
 
 /** Drawings that are named near each other, in pieces that are fetched as one. */
 function inPieces(all: Drawings): Drawings[] {
@@ -44,18 +48,20 @@ function inPieces(all: Drawings): Drawings[] {
 
 /**
  * Serves those symbols of game-icons whose names are written somewhere in the sources, since the whole set is far too
- * large to send. `virtual:symbols` holds those that the pages name. `virtual:pictures` has a list for each board, fetched
- * with it, in pieces of what is named together: a piece is fetched when something of it is to be seen.
+ * large to send. `virtual:symbols` holds those that are seen at once. `virtual:pictures` has a list for the pages and one for
+ * each board, fetched with it, in pieces of what is named together: a piece is fetched when something of it is to be seen.
  */
 export function drawings(root: string): Plugin {
   const read = (): IconSet =>
     JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'))
   let set: IconSet | null = null
-  const drawingsIn = (patterns: readonly string[]): Drawings => {
+  const filesOf = (patterns: readonly string[]) =>
+    patterns.flatMap((pattern) => globSync(pattern, { cwd: root })).sort()
+  const drawingsIn = (files: readonly string[]): Drawings => {
     set ??= read()
     const { icons, aliases = {} } = set
     const found = new Map<string, string>()
-    for (const path of patterns.flatMap((pattern) => globSync(pattern, { cwd: root })).sort()) {
+    for (const path of files) {
       for (const [, name = ''] of readFileSync(join(root, path), 'utf8').matchAll(/['"`]([a-z0-9][a-z0-9-]+)['"`]/g)) {
         const icon = icons[aliases[name]?.parent ?? name]
         if (icon) found.set(name, icon.body)
@@ -68,7 +74,10 @@ export function drawings(root: string): Plugin {
     if (set === 'table') return ofTable
     return set === 'generic' ? [...ofAll, ...ofTheRest(root)] : ofGame(set)
   }
-  const piecesOf = (set: string) => inPieces(drawingsIn(patternsOf(set)))
+  const piecesOf = (set: string) =>
+    set === 'pages'
+      ? byFile(filesOf(ofPages).map((file) => drawingsIn([file])))
+      : inPieces(drawingsIn(filesOf(patternsOf(set))))
   const boards = () =>
     readdirSync(join(root, 'src/boards'), { withFileTypes: true }).flatMap((each) =>
       each.isDirectory() ? [each.name] : [],
@@ -88,7 +97,7 @@ export function drawings(root: string): Plugin {
     name: 'cardwright-drawings',
     resolveId: (id) => (id === symbols || id === pictures || id.startsWith(`${pictures}/`) ? `\0${id}` : null),
     load(id) {
-      if (id === `\0${symbols}`) return module(drawingsIn(own))
+      if (id === `\0${symbols}`) return module(drawingsIn(filesOf(atOnce)))
       if (id === `\0${pictures}`) return lists()
       if (!id.startsWith(`\0${pictures}/`)) return null
       const [set = '', piece] = id.slice(pictures.length + 2).split('/')

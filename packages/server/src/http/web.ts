@@ -1,19 +1,36 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Vite names a file under assets/ by its content: it never changes. Everything else is asked for anew. */
+/** Vite names a file under assets/ by its content: it never changes. Icons seldom do. Everything else is asked for anew. */
 const FOREVER = 'public, max-age=31536000, immutable'
+const A_DAY = 'public, max-age=86400'
 
-/** Serves the built client's files. Its own routes get index.html from `page`. */
+/** What says something about pages. On each of the thirty files of a first visit it would weigh more than some of them. */
+const FOR_PAGES = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
+
+/** Serves the built client's files, compressed as its build left them. Its own routes get index.html from `page`. */
 export function serveWeb(app: FastifyInstance, folder: string): void {
   app.register(fastifyStatic, {
     root: folder,
     index: ['index.html'],
     dotfiles: 'ignore',
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const forever = /[\\/]assets[\\/][^\\/]+$/.test(path)
-      reply.header('cache-control', forever ? FOREVER : 'no-cache')
+      const isAsset = /[\\/]assets[\\/][^\\/]+$/.test(path)
+      if (isAsset) for (const name of FOR_PAGES) reply.removeHeader(name)
+      const kept = /\.svg(\.br)?$/.test(path) ? A_DAY : 'no-cache'
+      reply.header('cache-control', isAsset ? FOREVER : kept)
     },
   })
 }

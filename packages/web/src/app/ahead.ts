@@ -1,21 +1,11 @@
-import { idle } from './idle.ts'
-import { Practice } from './pages.ts'
+import { lookOf } from '../boards/index.ts'
+import { knowPictures } from '../design/Picture.tsx'
+import { warm } from '../worker/spare.ts'
+import { loadGame } from './catalog.ts'
 import { Play } from './play-page.ts'
 
-const isSparing = (): boolean =>
-  (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData === true
-
-/** Fetches what a practice match needs, piece by piece, while the page is idle. */
-export async function lookAhead(game: string, isGone: () => boolean): Promise<void> {
-  const pieces = [
-    () => Promise.all([Practice.fetch(), Play.fetch()]),
-    async () => (await import('../table/load.ts')).loadTable(game),
-    async () => (await import('../worker/local-host.ts')).warm(game),
-  ]
-  if (isSparing()) return
-  for (const piece of pieces) {
-    await idle()
-    if (isGone()) return
-    await piece()
-  }
+/** Fetches what a match here needs, all at the same time: no file waits for another one to name it. */
+export function fetchTable(game: string): Promise<unknown> {
+  warm(game)
+  return Promise.all([Play.fetch(), loadGame(game), lookOf(game), knowPictures(game)])
 }

@@ -7,7 +7,9 @@ const calling = '/icon-calling.svg'
 /** The icon of the tab, with or without a lamp that says that somebody is awaited here. */
 export function light(on: boolean): void {
   const link = iconLink()
-  if (link) link.href = on ? calling : plain
+  const icon = on ? calling : plain
+  // the browser fetches whatever is set, also if it is the same
+  if (link && link.getAttribute('href') !== icon) link.href = icon
 }
 
 let context: AudioContext | null = null

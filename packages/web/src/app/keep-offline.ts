@@ -1,9 +1,21 @@
-/** Lets the browser keep the pages, so that practice needs no network. */
+import { isSparing } from './sparing.ts'
+
+/** So long nothing was fetched: nobody waits for anything. */
+const quietMs = 3000
+
+/** Lets the browser keep the pages, so that practice needs no network; not before all is there that is looked at now. */
 export function keepOffline(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  addEventListener('load', () => {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isSparing()) return
+  const keep = () => {
+    fetched.disconnect()
     void navigator.serviceWorker.register('/offline.js').catch(() => {})
+  }
+  let soon = setTimeout(keep, quietMs)
+  const fetched = new PerformanceObserver(() => {
+    clearTimeout(soon)
+    soon = setTimeout(keep, quietMs)
   })
+  fetched.observe({ type: 'resource' })
 }
 
 /** A new version was deployed while this page was open, and parts of the old one are gone: reloads the page, once. */

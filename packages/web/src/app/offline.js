@@ -3,13 +3,18 @@ const version = '__VERSION__'
 const files = ['__FILES__']
 const name = `cardwright-${version}`
 
+/** Two at a time, so that what somebody waits for meanwhile does not stand in a queue. */
+async function keepAll() {
+  const cache = await caches.open(name)
+  const rest = files.values()
+  const keep = async () => {
+    for (const file of rest) await cache.add(file)
+  }
+  await Promise.all([keep(), keep()])
+}
+
 self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(name)
-      .then((cache) => cache.addAll(files))
-      .then(() => self.skipWaiting()),
-  )
+  event.waitUntil(keepAll().then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {

@@ -1,8 +1,15 @@
+import { fetchTable } from './ahead.ts'
 import { page } from './page.tsx'
 
 export const Choose = page(async () => (await import('../pages/Choose.tsx')).Choose)
-export const Practice = page(async () => (await import('../pages/Practice.tsx')).Practice)
-export const LessonPage = page(async () => (await import('../pages/LessonPage.tsx')).LessonPage)
+export const Practice = page(
+  async () => (await import('../pages/Practice.tsx')).Practice,
+  ({ game }) => fetchTable(game),
+)
+export const LessonPage = page(
+  async () => (await import('../pages/LessonPage.tsx')).LessonPage,
+  ({ game }) => fetchTable(game),
+)
 export const RulebookPage = page(async () => (await import('../pages/Rulebook.tsx')).RulebookPage)
 export const SettingsPage = page(async () => (await import('../pages/Settings.tsx')).SettingsPage)
 export const About = page(async () => (await import('../pages/About.tsx')).About)

@@ -1,11 +1,13 @@
 import { type Piece, sets } from 'virtual:pictures'
+import { pieces as ofPages } from 'virtual:pictures/pages'
 import { bodies as symbols } from 'virtual:symbols'
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** The drawings that have been fetched, by name: those of the pages, and of boards that were shown. */
+/** The drawings that have been fetched, by name; those of the front page's top are there from the beginning. */
 const known = new Map<string, string>(Object.entries(symbols))
-/** The sources of the other drawings, for games that are played. */
+/** The sources of the other drawings: of the pages, and of games that are played. */
 const elsewhere = new Map<string, Piece>()
+know(ofPages)
 const fetching = new Set<Piece>()
 const listeners = new Set<() => void>()
 
@@ -29,11 +31,14 @@ function want(name: string): void {
   )
 }
 
+function know(pieces: readonly Piece[]): void {
+  for (const piece of pieces) for (const each of piece.names) if (!elsewhere.has(each)) elsewhere.set(each, piece)
+}
+
 /** Makes the pictures of a game's cards and board known, and those that any game may use. */
 export async function knowPictures(game: string): Promise<void> {
   const lists = await Promise.all(['table', 'generic', game].map((name) => sets[name]?.()))
-  for (const { pieces } of lists.filter((list) => list !== undefined))
-    for (const piece of pieces) for (const each of piece.names) if (!elsewhere.has(each)) elsewhere.set(each, piece)
+  for (const { pieces } of lists.filter((list) => list !== undefined)) know(pieces)
 }
 
 export const hasPicture = (name: string): boolean => known.has(name) || elsewhere.has(name)

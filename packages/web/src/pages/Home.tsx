@@ -1,8 +1,8 @@
-import { type CSSProperties, useEffect, useState } from 'react'
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { lookAhead } from '../app/ahead.ts'
 import { type Announced, featured, small, titleOf } from '../app/games.ts'
-import type { StoredMatch } from '../app/store.ts'
+import { lookAhead } from '../app/look-ahead.ts'
+import { type StoredMatch, storedMatches } from '../app/store.ts'
 import { Sign } from '../design/Picture.tsx'
 import { hasLesson } from '../lessons/index.ts'
 import { homeWords } from '../words/en/pages/home.ts'
@@ -71,12 +71,12 @@ export function Home() {
 
 function Poster({ game: { id, title, line, signs, players, colours } }: { game: Announced }) {
   const [ground, ink] = colours
+  const art = useRef<HTMLAnchorElement>(null)
+  const isSeen = useSeen(art)
   return (
     <article className="poster" data-game={id} style={{ '--a': ground, '--b': ink } as CSSProperties}>
-      <Link href={`/choose/${id}`} className="poster__art" tabIndex={-1} aria-hidden>
-        {signs.map((name) => (
-          <Sign key={name} name={name} />
-        ))}
+      <Link ref={art} href={`/choose/${id}`} className="poster__art" tabIndex={-1} aria-hidden>
+        {isSeen && signs.map((name) => <Sign key={name} name={name} />)}
         <span className="poster__ground" />
       </Link>
       <div className="poster__words">
@@ -105,6 +105,17 @@ function Poster({ game: { id, title, line, signs, players, colours } }: { game: 
   )
 }
 
+/** Whether something has come into view: who plays at once does not wait for what lies below. */
+function useSeen(place: RefObject<Element | null>): boolean {
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    const looking = new IntersectionObserver((entries) => entries.some((each) => each.isIntersecting) && setSeen(true))
+    if (place.current) looking.observe(place.current)
+    return () => looking.disconnect()
+  }, [place])
+  return isSeen
+}
+
 function ago(at: number): string {
   const minutes = Math.round((Date.now() - at) / 60_000)
   if (minutes < 1) return homeWords.ago.now
@@ -118,8 +129,7 @@ function useOpenMatches(): readonly StoredMatch[] {
   const [open, setOpen] = useState<readonly StoredMatch[]>([])
   useEffect(() => {
     let isGone = false
-    void import('../app/store.ts')
-      .then(({ storedMatches }) => storedMatches())
+    void storedMatches()
       .then((all) => !isGone && setOpen(all.filter(({ record }) => record === null).slice(0, 3)))
       .catch(() => {})
     return () => {

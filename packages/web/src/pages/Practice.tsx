@@ -3,9 +3,7 @@ import { Link, useLocation, useSearch } from 'wouter'
 import { planFrom } from '../app/plan.ts'
 import { Play } from '../app/play-page.ts'
 import { storeMatch } from '../app/store.ts'
-import { loadTable } from '../table/load.ts'
 import { matchWords } from '../words/en/pages/match.ts'
-import { warm } from '../worker/local-host.ts'
 
 /** Makes a practice match from the address, and goes to it. */
 export function Practice({ game }: { game: string }) {
@@ -14,9 +12,6 @@ export function Practice({ game }: { game: string }) {
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
     let stale = false
-    // all this is wanted in a moment
-    warm(game)
-    void loadTable(game).catch(() => {})
     planFrom(game, new URLSearchParams(search))
       .then(async (plan) => {
         if (stale) return

@@ -1,18 +1,7 @@
-import { url } from 'virtual:thread/host'
 import { Chair, type Connect } from '@cardwright/protocol'
 import { matchWords } from '../words/en/pages/match.ts'
 import type { FromHost, LocalMatch, ToHost } from './messages.ts'
-
-const begun = (): Worker => new Worker(url, { type: 'module' })
-
-/** A thread that has read the rules already and waits for a table. */
-let spare: Worker | null = null
-
-/** A table of this game will be wanted soon. */
-export function warm(game: string): void {
-  spare ??= begun()
-  spare.postMessage({ type: 'warm', game } satisfies ToHost)
-}
+import { takeThread } from './spare.ts'
 
 /** A practice table in a worker thread, and the chairs at it. */
 export class LocalHost {
@@ -26,8 +15,7 @@ export class LocalHost {
 
   constructor(plan: LocalMatch) {
     this.plan = plan
-    this.#worker = spare ?? begun()
-    spare = null
+    this.#worker = takeThread()
     this.opened = new Promise((resolve, reject) => {
       this.#worker.addEventListener('message', ({ data }: MessageEvent<FromHost>) => {
         if (data.type === 'opened') resolve()

@@ -1,15 +1,18 @@
-import { gzipSync } from 'node:zlib'
-import type { Response } from 'playwright-core'
+import type { Route } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { asked } from './support/asked.ts'
 import { question } from './support/people.ts'
 import { choicesIn, playOn } from './support/player.ts'
 import { sceneOf } from './support/scene.ts'
+import { transfers } from './support/transfers.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
 
-const firstLoad = 200 * 1024
-/** All that has been sent when the first question of the first match is there, letters aside. */
-const firstMatch = 365 * 1024
+/** In bytes: all that has come over the line when the front page is there, and when somebody can play their first match. */
+const frontPage = 150_000
+const firstMatch = 350_000
+/** What a match is made of, each in a file. */
+const parts = ['exceed', 'exceed-board', 'host', 'rules', 'table']
+const partOf = (url: string): string | undefined => /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(url)?.[1]
 
 describeInBrowser('Practice', () => {
   const visit = visitors()
@@ -21,24 +24,17 @@ describeInBrowser('Practice', () => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
       window.requestIdleCallback = () => 0
     })
-    const loading: Promise<number>[] = []
-    const weighed = new Set<string>()
-    const weigh = (response: Response) => {
-      const { pathname } = new URL(response.url())
-      // what a thread asks for again is in the browser's cache
-      if (!/\.(js|css)$/.test(pathname) || weighed.has(pathname)) return
-      weighed.add(pathname)
-      loading.push(response.body().then((body) => gzipSync(body).length))
-    }
-    page.on('response', weigh)
+    // scripts, styles, letters, pictures and answers of the server, each with its headers
+    const sent = transfers(page)
+    const weight = async () => (await sent()).reduce((sum, { bytes }) => sum + bytes, 0)
     await page.goto('/', { waitUntil: 'networkidle' })
-    const weight = async () => (await Promise.all(loading)).reduce((a, b) => a + b, 0)
-    expect(await weight()).toBeGreaterThan(0)
-    expect(await weight()).toBeLessThanOrEqual(firstLoad)
+    expect(await weight()).toBeGreaterThan(50_000)
+    expect(await weight()).toBeLessThanOrEqual(frontPage)
 
     await page.getByRole('link', { name: 'Play now' }).click()
     await page.getByRole('note', { name: 'Guide' }).waitFor()
-    page.off('response', weigh)
+    // the pictures of the hand
+    await page.waitForLoadState('networkidle')
     expect(await weight()).toBeLessThanOrEqual(firstMatch)
     await page.getByRole('button', { name: 'No more hints' }).click()
     await playOn(page, { seed: 'practice', decisions: 6 })
@@ -55,6 +51,24 @@ describeInBrowser('Practice', () => {
     await page.getByRole('link', { name: 'Cardwright: front page' }).click()
     await page.getByRole('region', { name: 'Where you left off' }).getByRole('link').first().click()
     await asked(page).toBe(prompt)
+  })
+
+  it('fetches all its parts at the same time, so that none waits for another to name it', async () => {
+    const { page } = await visit()
+    const held = new Map<string, Route>()
+    let isHeld = true
+    await page.route(
+      (url) => parts.includes(partOf(url.pathname) ?? ''),
+      async (route) => {
+        if (isHeld) held.set(partOf(route.request().url())!, route)
+        else await route.continue()
+      },
+    )
+    await page.goto('/practice/exceed', { waitUntil: 'commit' })
+    await expect.poll(() => [...held.keys()].sort()).toEqual(parts)
+    isHeld = false
+    await Promise.all([...held.values()].map((route) => route.continue()))
+    await question(page).waitFor()
   })
 
   it('works without a network once the page has been seen', async () => {
