@@ -33,7 +33,7 @@ const game = /packages\/(?:games\/(\w+)\/src\/|catalog\/src\/(exceed|exodus|weis
 function stagesIn(root: string): readonly { name: string; roots: readonly string[]; and?: readonly string[] }[] {
   const at = (path: string) => resolve(root, path)
   const page = [at('src/main.tsx')]
-  const threads = ['host', 'thinker'].map((name) => at(`src/worker/${name}.ts`))
+  const threads = ['host', 'thinker', 'replayer'].map((name) => at(`src/worker/${name}.ts`))
   const pictures = (set: string) => `\0virtual:pictures/${set}`
   const boards = readdirSync(at('src/boards')).flatMap((game) => {
     const board = ['index.ts', 'index.tsx'].map((file) => at(`src/boards/${game}/${file}`)).find(existsSync)

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 const prefix = 'virtual:thread/'
 
@@ -22,5 +22,28 @@ export function threads(root: string): Plugin {
       const file = this.emitFile({ type: 'chunk', id: join(root, 'src/worker', `${name}.ts`), name })
       return `export const url = import.meta.ROLLUP_FILE_URL_${file}`
     },
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
+      for (const thread of chunks.filter(({ facadeModuleId }) =>
+        facadeModuleId?.startsWith(join(root, 'src/worker')),
+      )) {
+        const drawing = withImports(thread, bundle).find(({ moduleIds }) =>
+          moduleIds.some((id) => /react-dom/.test(id)),
+        )
+        if (drawing)
+          this.error(`${thread.name} is a thread and has no document, but imports ${drawing.name}, which draws.`)
+      }
+    },
   }
+}
+
+/** A chunk and all those that are read before it. */
+function withImports(first: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  const found = new Set([first])
+  for (const { imports } of found)
+    for (const file of imports) {
+      const next = bundle[file]
+      if (next?.type === 'chunk') found.add(next)
+    }
+  return [...found]
 }

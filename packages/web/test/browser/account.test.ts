@@ -5,6 +5,46 @@ import { describeInBrowser, site, visitors } from './support/visitors.ts'
 
 const password = 'nine and one more'
 
+describeInBrowser('The decks of an account', () => {
+  const visit = visitors()
+
+  it('are in every browser of their owner, and a guest takes theirs along', async () => {
+    const here = await visit()
+    const saved = here.page.waitForResponse(
+      (reply) => new URL(reply.url()).pathname.startsWith('/api/decks/') && reply.request().method() === 'POST',
+    )
+    await here.page.goto('/decks')
+    await here.page.getByRole('button', { name: 'Start from Skyfire' }).click()
+    await here.page.getByLabel('The deck’s name').fill('Embers')
+    await here.page.goto('/profile')
+    await here.page.getByRole('button', { name: 'I am new here' }).click()
+    await here.page.getByLabel('Name').fill('Bea')
+    await here.page.getByLabel('Email').fill('bea@example.org')
+    await here.page.getByLabel('Password').fill(password)
+    await here.page.getByRole('button', { name: 'Sign up' }).click()
+    await here.page.getByRole('heading', { name: 'Bea', level: 1 }).waitFor()
+    await here.page.goto('/decks')
+    expect((await saved).ok()).toBe(true)
+
+    const there = await visit()
+    await there.page.goto('/profile')
+    await there.page.getByLabel('Email').fill('bea@example.org')
+    await there.page.getByLabel('Password').fill(password)
+    await there.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await there.page.getByRole('heading', { name: 'Bea', level: 1 }).waitFor()
+    await there.page.goto('/decks')
+    await there.page.getByRole('link', { name: 'Embers' }).click()
+    const removed = there.page.waitForResponse((reply) => reply.url().endsWith('/remove'))
+    await there.page.getByRole('button', { name: 'Delete …' }).click()
+    await there.page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+    await removed
+
+    await here.page.reload()
+    await here.page.getByRole('link', { name: 'Embers' }).waitFor({ state: 'detached' })
+    await here.page.getByRole('button', { name: 'Start from Skyfire' }).waitFor()
+  })
+})
+
 describeInBrowser('An account, by mail', () => {
   const visit = visitors()
   const post = new MailBox()

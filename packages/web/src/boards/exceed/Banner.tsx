@@ -2,6 +2,7 @@ import type { BoardProps } from '../../table/contract.ts'
 import { exceedWords } from '../../words/en/boards/exceed/board.ts'
 import type { Facts } from './facts.ts'
 import { nameOf } from './names.ts'
+import './banner.css'
 
 /** Whose turn it is, while nothing else is going on; and what is being told. */
 export function Banner({ props, facts }: { props: BoardProps; facts: Facts }) {

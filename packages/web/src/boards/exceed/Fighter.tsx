@@ -4,6 +4,7 @@ import { type Facts, spaces } from './facts.ts'
 import { looksOf } from './fighters.ts'
 import { Icon } from './Icon.tsx'
 import { icons } from './stats.ts'
+import './figure.css'
 
 /** The spaces as they lie for who sits there: their own side is on the left. */
 export const spacesFrom = (near: number): readonly number[] => (near === 0 ? spaces : [...spaces].reverse())

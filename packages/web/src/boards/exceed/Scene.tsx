@@ -1,3 +1,5 @@
+import './scene.css'
+
 /** The harbour of Saltmere at dusk: what stands behind the fighters. Colours are the theme's. */
 export function Scene() {
   return (

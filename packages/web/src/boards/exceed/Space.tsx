@@ -7,6 +7,7 @@ import { MarkSign, markName } from './MarkSign.tsx'
 import type { Mark } from './marks.ts'
 import type { Reach } from './reach.ts'
 import { icons } from './stats.ts'
+import './space.css'
 
 interface Props {
   readonly props: BoardProps

@@ -44,7 +44,7 @@ export const deckWords = spoken({
   delete: 'Delete …',
   replace: 'Replace this deck',
   deleteSure: (deck: string) => `Delete ${deck || 'this deck'}?`,
-  deleteWhat: 'It is kept in this browser only, and cannot be brought back.',
+  deleteWhat: 'It cannot be brought back.',
   deleteYes: 'Delete',
 
   cards: 'Cards',
