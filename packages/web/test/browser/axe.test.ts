@@ -22,7 +22,7 @@ const pages = {
   'no page at all': '/nothing/here',
 }
 
-const boards = ['exceed', 'exodus', 'weiss', 'capcom', 'millennium', 'duel', 'market']
+const boards = ['exceed', 'exodus', 'weiss', 'capcom', 'duel', 'market']
 
 describeInBrowser('axe finds nothing serious', () => {
   const visit = visitors()
@@ -48,19 +48,6 @@ describeInBrowser('axe finds nothing serious', () => {
     expect(await faultsOf(page)).toEqual([])
     await page.getByRole('button', { name: 'No more hints' }).click()
     await playOn(page, { seed: 'axe', decisions: game === 'market' ? 2 : 8 })
-    expect(await faultsOf(page)).toEqual([])
-  })
-
-  it('among the imported sets of the workshop', async () => {
-    const { page } = await visit()
-    await page.goto('/decks')
-    await page.getByRole('region', { name: 'Weiss Schwarz' }).getByRole('button', { name: 'New deck' }).click()
-    await page.getByText('Imported sets').click()
-    await page.getByRole('checkbox', { name: /Lanterns over the Fog/ }).check()
-    await page
-      .getByRole('button', { name: /^Bell Caller/ })
-      .first()
-      .waitFor()
     expect(await faultsOf(page)).toEqual([])
   })
 

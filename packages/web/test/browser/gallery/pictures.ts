@@ -95,7 +95,7 @@ async function zoomed(page: Page): Promise<void> {
 }
 
 export const pictures: readonly Picture[] = [
-  { name: 'home', caption: 'The front page: one click, and one plays.', shown: [2560, 1440, 1024, 390], set: at('/') },
+  { name: 'home', caption: 'The front page: one click, and one plays.', shown: [1440, 390], set: at('/') },
   {
     name: 'exceed',
     caption: 'Exceed: two fighters, nine spaces on a pier, and a hand that says what reaches.',
@@ -105,26 +105,8 @@ export const pictures: readonly Picture[] = [
   {
     name: 'exodus',
     caption: 'Exodus, in its lesson: creatures on piles of energy, and a stack that one can see into.',
-    shown: [2560, 1440, 1024, 390],
+    shown: [2560, 1440, 390],
     set: answered,
-  },
-  {
-    name: 'weiss',
-    caption: 'Weiss Schwarz: five positions each, a clock that fills, and a deck that turns into damage.',
-    shown: [2560, 1440, 1024, 390],
-    set: inPractice('weiss', 16, 'gallery'),
-  },
-  {
-    name: 'capcom',
-    caption: 'Capcom: an attack is laid card by card, and the other side counters it.',
-    shown: [2560, 1440, 1024, 390],
-    set: inPractice('capcom', 8, 'gallery'),
-  },
-  {
-    name: 'millennium',
-    caption: 'Millennium Blades, in a tournament: a tableau, and whom to clash with.',
-    shown: [2560, 1440, 1024, 390],
-    set: inPractice('millennium', 30, 'gallery'),
   },
   {
     name: 'exodus-light',
@@ -142,7 +124,7 @@ export const pictures: readonly Picture[] = [
   {
     name: 'ending',
     caption: 'How it ended: why, how it went, and where it turned.',
-    shown: [2560, 1440, 1024, 390],
+    shown: [1440, 390],
     set: ending,
   },
   {
