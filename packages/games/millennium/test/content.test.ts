@@ -22,6 +22,13 @@ describe('content', () => {
     expect(ofRarity('core').reduce((sum, { copies }) => sum + copies, 0)).toBe(172)
   })
 
+  it('are 468 designs that players or bosses own and 158 others; a season has 892 cards of them', () => {
+    expect([owned.length, allCards.length - owned.length]).toEqual([468, 158])
+    // MB-268: of a Pro card there is one for each other player
+    const copiesOf = ({ rarity, copies }: OwnedDef) => (rarity === 'pro' ? 5 : copies)
+    expect(owned.reduce((sum, def) => sum + copiesOf(def), 158)).toBe(892)
+  })
+
   it('MB-083 MB-378 MB-453 a store set has twelve cards: three of the lowest, one of the highest, two of all others', () => {
     for (const rarity of ['expansion', 'premium', 'master']) {
       for (const [set, cards] of setsOf(ofRarity(rarity))) {

@@ -102,7 +102,11 @@ describe('bosses', () => {
   it.each([
     [4, 1, 0],
     [4, 2, 40],
+    [4, 3, 80],
     [4, 4, 120],
+    [2, 1, 0],
+    [2, 2, 20],
+    [2, 3, 40],
     [2, 4, 60],
   ])('MB-356 a campaign of %i in round %i: %i RP for the boss', (seats, round, bonus) => {
     expect(campaignBonus({ seats, state: { round, terms: { mode: 'campaign' } } } as never)).toBe(bonus)

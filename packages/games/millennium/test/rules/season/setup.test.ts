@@ -1,3 +1,4 @@
+import { answer } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { isOwned } from '../../../src/cards/definitions.ts'
 import { presets } from '../../../src/cards/presets.ts'
@@ -15,6 +16,14 @@ describe('setting up a season', () => {
     expect(new Set(cards.map(({ def }) => (def as { set: string }).set)).size).toBe(15)
     expect(t.zone.core().cards.every(({ def }) => isOwned(def) && def.set === 'core')).toBe(true)
     expect(t.cards.filter(({ def }) => isOwned(def) && def.set === 'core')).toHaveLength(172)
+  })
+
+  it('MB-026 MB-090 MB-092 MB-152 six boosters and nine open cards leave 153 of a Store of 180, the second boosters 135', () => {
+    const match = fresh({ seats: 6 })
+    expect(area(match, 'store')).toHaveLength(180 - 6 * 3 - 9)
+    for (let seat = 0; seat < 6; seat++) answer(match, seat, 'ready')
+    expect(table(match).deckbuilding.segment).toBe('second')
+    expect(area(match, 'store')).toHaveLength(135)
   })
 
   it.each(Object.keys(presets))(

@@ -98,6 +98,19 @@ describe('turn-based mode', () => {
     expect([area(match, 'metas').includes('meta-fire'), area(match, 'metas').length]).toEqual([false, 2])
   })
 
+  it.each([
+    ['first', [], 'silver'],
+    ['second', [50], 'gold'],
+  ])('MB-300 MB-304 the %s scoring is 10 RP a collected card, and a promo of its own rarity', (_, recorded, rarity) => {
+    const collected = { 'collection:0:0': ['t-dark-myth-1', 't-dark-mage-2'] }
+    const match = turns({ recorded }, { 'tableau:0': [], 'accessories:0': [], 'hand:0': [], metas: [], ...collected })
+    answer(match, 0, 'score')
+    until(match, () => table(match).tournament.turn.side === 1)
+    expect(table(match).players[0].recorded).toEqual([...recorded, 20])
+    const promos = area(match, 'hand:0').flatMap((id) => (game.library.get(id) as { rarity?: string })?.rarity ?? [])
+    expect(promos.filter((each) => each === 'silver' || each === 'gold')).toEqual([rarity])
+  })
+
   it('MB-306 MB-307 after three scorings a player is out; the greatest sum of RP wins', () => {
     const match = turns({ recorded: [50, 60] }, { 'tableau:0': ['t-scorer'], 'accessories:0': [], metas: [] })
     answer(match, 0, 'score')
