@@ -19,8 +19,12 @@ export const titled = (id: string): string => id.split('-').map(capital).join(' 
 export const a = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
 
 /** "Tea, Honey and Fern" */
-export const listed = (texts: readonly string[]): string =>
-  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`
+export function listed(texts: readonly string[]): string {
+  if (texts.length < 2) return texts.join('')
+  // "Cory, Copyist; Brine, Silent Reader and Minnow, Page"
+  const mark = texts.some((text) => text.includes(', ')) ? '; ' : ', '
+  return `${texts.slice(0, -1).join(mark)} and ${texts.at(-1)}`
+}
 
 /** "you", "Robin" */
 export const player = ({ seat: own, names }: Telling, seat: Seat): string =>

@@ -30,5 +30,8 @@ describe('English for the words of a game', () => {
       'Tea and Fern',
       'Tea, Honey and Fern',
     ])
+    expect(listed(['Cory, Copyist', 'Minnow', 'Brine, Silent Reader'])).toBe(
+      'Cory, Copyist; Minnow and Brine, Silent Reader',
+    )
   })
 })

@@ -138,7 +138,7 @@ export function Card(props: CardProps) {
         data-pip={pip ? pipGrade(pip) : undefined}
       >
         <div aria-hidden className="card__inside">
-          <CardSide card={card} about={about} size={size} />
+          <CardSide card={card} size={size} />
         </div>
         <button
           ref={ref}

@@ -41,7 +41,7 @@ export const lessonWords = spoken({
     },
     cancelled: {
       title: 'Cancelled',
-      say: 'Before the damage you turned over a card of your deck, the trigger, and put it into your stock. Then three cards came off the other deck, one at a time. The second was a climax: it cancels all of the damage. That is what the other eight climaxes of a deck are for.',
+      say: 'Before the damage you turned over a card of your deck, the trigger, and put it into your stock. Three damage means up to three cards off the other deck, one at a time. The second was a climax: it cancels all of the damage, and no third card came. So the climaxes in a deck protect its player, too.',
     },
     aDirectAttack: {
       title: 'A direct attack',
