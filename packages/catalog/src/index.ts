@@ -1,11 +1,9 @@
 export { type LoadSet, withCardsOf, withDecks, withMatch } from './brought.ts'
-export { capcomWith } from './capcom.ts'
 export { isDeckCode, makeDeckCode, parseDeckCode } from './decks/code.ts'
 export * from './decks/decks.ts'
 export { makeDeckJson, parseDeckJson } from './decks/json.ts'
 export { codeIn, makeDeckText, parseDeckText, type ReadDeck } from './decks/text.ts'
 export { type Brought, type CardFile, decide, type Entry, type MatchStats, type Sides, seatsIn } from './entry.ts'
-export { exceedWith } from './exceed.ts'
 export { gameIds, hasDecks, loadGame, takesImports, takesSets } from './games.ts'
 export {
   agreedFor,

@@ -1,7 +1,8 @@
 import { Match } from '@cardwright/engine'
 import { fighters } from '@cardwright/exceed'
 import { describe, expect, it } from 'vitest'
-import { decide, exceedWith, loadGame } from '../src/index.ts'
+import { exceedWith } from '../src/exceed.ts'
+import { decide, loadGame } from '../src/index.ts'
 
 describe('What is left to chance', () => {
   const chosen = (options: unknown) => (options as { fighters: string[] }).fighters

@@ -57,8 +57,8 @@ beforeEach(async () => {
     metrics: makeMetrics().registry,
     matches: { mine: async () => [], record: async () => ({ status: 404, why: 'There is no such match.' }) },
     games: async () => [],
-    imports: () => [],
-    sets: { all: () => [], cards: () => null },
+    imports: async () => [],
+    sets: { all: async () => [], cards: async () => null },
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
 })

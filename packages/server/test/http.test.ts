@@ -81,10 +81,11 @@ async function serve(more: Partial<HttpOptions> = {}, host = '127.0.0.1') {
     },
     games: async () => [{ id: 'duel', title: 'Duel', version: '1.0.0', seats: [2, 2] }],
     sets: {
-      all: (game) => (game === 'weiss' ? [{ id: 'lf-w01', name: 'Lanterns', cards: 1, whole: 1, partly: 0 }] : []),
-      cards: (game, set) => (game === 'weiss' && set === 'lf-w01' ? [{ id: 'lf-w01-001' }] : null),
+      all: async (game) =>
+        game === 'weiss' ? [{ id: 'lf-w01', name: 'Lanterns', cards: 1, whole: 1, partly: 0 }] : [],
+      cards: async (game, set) => (game === 'weiss' && set === 'lf-w01' ? [{ id: 'lf-w01-001' }] : null),
     },
-    imports: (game) => (game === 'exceed' ? [{ fighter: { id: 'brought' } }] : []),
+    imports: async (game) => (game === 'exceed' ? [{ fighter: { id: 'brought' } }] : []),
     ...more,
   })
   apps.push(app)

@@ -1,6 +1,6 @@
 import type { Entry } from '../entry.ts'
 import { loadGame as loadOwn, takesImports } from '../games.ts'
-import { loadImported } from './imported.ts'
+import { importedCards, loadImported } from './imported.ts'
 
 export { type LoadSet, withCardsOf, withDecks, withMatch } from '../brought.ts'
 export { isDeckCode } from '../decks/code.ts'
@@ -11,10 +11,10 @@ export { importedSet, importedSets, loadSetOf } from './sets.ts'
 export * from './store.ts'
 
 /** The cards that were imported on this machine and are in the game here, for who loads it elsewhere. */
-export const importedFor = (id: string): readonly unknown[] => (takesImports(id) ? loadImported(id).imported : [])
+export const importedFor = async (id: string): Promise<readonly unknown[]> =>
+  takesImports(id) ? importedCards(id) : []
 
 /** The game of this id with all that was imported on this machine; null if there is none. */
 export function loadGame(id: string): Promise<Entry> | null {
-  if (!takesImports(id)) return loadOwn(id)
-  return Promise.resolve().then(() => loadImported(id).entry)
+  return takesImports(id) ? loadImported(id) : loadOwn(id)
 }

@@ -1,34 +1,32 @@
-import { type ImportedSet, type SetSummary, summaryOf } from '@cardwright/weiss'
+import type { ImportedSet, SetSummary } from '@cardwright/weiss'
 import type { LoadSet } from '../brought.ts'
 import type { CardFile } from '../entry.ts'
 import { takesSets } from '../games.ts'
-import { homeOf, loadStore, loadStored, storeIn } from './store.ts'
+import { once } from './once.ts'
+import { homeOf, loadStore, loadStored } from './store.ts'
 
-const sets = new Map<string, readonly CardFile[] | null>()
+const cardsIn = once(async (home, game, set): Promise<readonly CardFile[] | null> => {
+  const found = (await loadStored(game, set, home)) as ImportedSet | null
+  return found?.cards ?? null
+})
 
-/** The cards of a set that was imported here, read once; null if there is none. */
-export function importedSet(game: string, set: string): readonly CardFile[] | null {
-  if (!takesSets(game)) return null
-  const key = `${storeIn(homeOf(), game)} ${set}`
-  if (!sets.has(key)) sets.set(key, (loadStored(game, set) as ImportedSet | null)?.cards ?? null)
-  return sets.get(key)!
-}
+const summariesIn = once(async (home, game): Promise<readonly SetSummary[]> => {
+  const found = (await loadStore(game, home)) as ImportedSet[]
+  if (found.length === 0) return []
+  const { summaryOf } = await import('@cardwright/weiss')
+  return found.map(summaryOf)
+})
+
+/** The cards of a set that was imported here; null if there is none. */
+export const importedSet = async (game: string, set: string): Promise<readonly CardFile[] | null> =>
+  takesSets(game) ? cardsIn(homeOf(), game, set) : null
 
 /** For who puts decks of imported cards together here. */
 export const loadSetOf =
   (game: string): LoadSet =>
   async (set) =>
-    importedSet(game, set) ?? []
-
-const summaries = new Map<string, readonly SetSummary[]>()
+    (await importedSet(game, set)) ?? []
 
 /** All sets that were imported here. */
-export function importedSets(game: string): readonly SetSummary[] {
-  if (!takesSets(game)) return []
-  const key = storeIn(homeOf(), game)
-  const known = summaries.get(key)
-  if (known) return known
-  const found = (loadStore(game) as ImportedSet[]).map(summaryOf)
-  summaries.set(key, found)
-  return found
-}
+export const importedSets = async (game: string): Promise<readonly SetSummary[]> =>
+  takesSets(game) ? summariesIn(homeOf(), game) : []

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeCapcom, type Sheet, sheetSchema } from '@cardwright/capcom'
-import { type FighterFile, fighterFileSchema, makeExceed } from '@cardwright/exceed'
-import { makeWeiss, setSchema } from '@cardwright/weiss'
+import type { Sheet } from '@cardwright/capcom'
+import type { FighterFile } from '@cardwright/exceed'
+import type { ImportedSet } from '@cardwright/weiss'
 import type { ZodType } from 'zod'
 
 /** Imported cards cannot be used; the message names the file and what would help. */
@@ -13,22 +13,42 @@ export const homeOf = (): string => process.env.CARDWRIGHT_HOME ?? join(process.
 
 export const storeIn = (home: string, game: string): string => join(home, game)
 
-/** What a game keeps of what was imported: a file each. */
-interface Kept {
+/** What a game says of its files. */
+interface Check {
   readonly schema: ZodType
   /** Of the game: another one reads its files anew. */
-  version(): string
+  readonly version: string
+}
+
+/** What a game keeps of what was imported: a file each. */
+interface Kept {
   idOf(file: unknown): string
+  /** Loads the game, which takes a while: only whoever has files to check waits for it. */
+  check(): Promise<Check>
 }
 
 const kept: Readonly<Record<string, Kept>> = {
   exceed: {
-    schema: fighterFileSchema,
-    version: () => makeExceed([]).version,
     idOf: (file) => (file as FighterFile).fighter.id,
+    check: async () => {
+      const { fighterFileSchema, makeExceed } = await import('@cardwright/exceed')
+      return { schema: fighterFileSchema, version: makeExceed([]).version }
+    },
   },
-  capcom: { schema: sheetSchema, version: () => makeCapcom([]).version, idOf: (file) => (file as Sheet).id },
-  weiss: { schema: setSchema, version: () => makeWeiss([], []).version, idOf: (file) => (file as { id: string }).id },
+  capcom: {
+    idOf: (file) => (file as Sheet).id,
+    check: async () => {
+      const { makeCapcom, sheetSchema } = await import('@cardwright/capcom')
+      return { schema: sheetSchema, version: makeCapcom([]).version }
+    },
+  },
+  weiss: {
+    idOf: (file) => (file as ImportedSet).id,
+    check: async () => {
+      const { makeWeiss, setSchema } = await import('@cardwright/weiss')
+      return { schema: setSchema, version: makeWeiss([], []).version }
+    },
+  },
 }
 
 /** Files that this version found to be right, by their size and time: they need not be looked at again. */
@@ -40,15 +60,15 @@ const stampOf = (file: string): string => {
 }
 
 /** What was imported here. Throws an error that names file and field if something is wrong in it. */
-export function loadStore(game: string, home = homeOf()): unknown[] {
+export async function loadStore(game: string, home = homeOf()): Promise<unknown[]> {
   const folder = storeIn(home, game)
-  const { schema, version } = kept[game]!
   if (!existsSync(folder)) return []
+  const { schema, version } = await kept[game]!.check()
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => join(folder, name))
-  const stamps = [version(), ...files.map((file) => `${file} ${stampOf(file)}`)].join('\n')
+  const stamps = [version, ...files.map((file) => `${file} ${stampOf(file)}`)].join('\n')
   const isChecked = existsSync(join(folder, seenFile)) && readFileSync(join(folder, seenFile), 'utf8') === stamps
   const found = files.map((file) => (isChecked ? readJson(file) : checked(schema, file)))
   if (!isChecked) note(folder, stamps)
@@ -56,9 +76,10 @@ export function loadStore(game: string, home = homeOf()): unknown[] {
 }
 
 /** One file of those that were imported here; null if there is none of this id. */
-export function loadStored(game: string, id: string, home = homeOf()): unknown {
+export async function loadStored(game: string, id: string, home = homeOf()): Promise<unknown> {
   const file = join(storeIn(home, game), `${id}.json`)
-  return /^[a-z0-9-]+$/.test(id) && existsSync(file) ? checked(kept[game]!.schema, file) : null
+  if (!/^[a-z0-9-]+$/.test(id) || !existsSync(file)) return null
+  return checked((await kept[game]!.check()).schema, file)
 }
 
 function readJson(file: string): unknown {

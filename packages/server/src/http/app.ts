@@ -47,11 +47,11 @@ export interface HttpOptions {
   /** What GET /api/games answers. */
   games(): Promise<readonly GameCard[]>
   /** The cards of a game that were imported here, for pages that load the game themselves. */
-  imports(game: string): readonly unknown[]
+  imports(game: string): Promise<readonly unknown[]>
   /** The imported sets of a game that takes them one at a time, and the cards of one; null if there is no such set. */
   readonly sets: {
-    all(game: string): readonly unknown[]
-    cards(game: string, set: string): readonly unknown[] | null
+    all(game: string): Promise<readonly unknown[]>
+    cards(game: string, set: string): Promise<readonly unknown[] | null>
   }
 }
 
@@ -156,11 +156,11 @@ function apiRoutes(app: FastifyInstance, { auth, matches, games, imports, sets, 
   app.get<{ Params: { game: string } }>('/api/imports/:game', async (request, reply) => {
     reply.header('cache-control', 'private, max-age=60')
     const { game } = request.params
-    return { cards: imports(game), sets: sets.all(game) }
+    return { cards: await imports(game), sets: await sets.all(game) }
   })
 
   app.get<{ Params: { game: string; set: string } }>('/api/imports/:game/:set', async (request, reply) => {
-    const cards = sets.cards(request.params.game, request.params.set)
+    const cards = await sets.cards(request.params.game, request.params.set)
     if (cards === null) return refuse(reply, 404, 'There is no such set.')
     reply.header('cache-control', 'private, max-age=3600')
     return { cards }
