@@ -35,6 +35,9 @@ export default defineConfig({
           name: 'processes',
           include: [...withProcesses],
           exclude: [...usual, ...left],
+          // they wait much of the time, for a process or a thread
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 1 },
           // real servers and databases on a busy machine: the tally names every test that needed it
           retry: 1,
           testTimeout: 300_000,
@@ -46,9 +49,9 @@ export default defineConfig({
           name: 'browser',
           include: [`${browser}/*.test.ts`],
           globalSetup: `${browser}/support/setup.ts`,
-          // they wait most of the time, for a page or for an opponent
-          maxWorkers: availableParallelism() + 1,
-          sequence: { groupOrder: 1 },
+          // as above, for a page or an opponent
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 2 },
           expect: { poll: { timeout: 60_000 } },
           // as above
           retry: 1,

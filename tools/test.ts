@@ -1,5 +1,6 @@
-// Runs the tests. Those in a browser run beside the others, because most of the time they wait; what they have to say is
-// printed when they are done. One tally closes both. With `--quick` those that take long are left out.
+// Runs the tests. Those with processes and those in a browser run beside the others, because they wait much of the time;
+// what they have to say is printed when they are done. One tally closes all. With `--quick` those that take long are
+// left out.
 
 import { fork } from 'node:child_process'
 import { type Count, closingOf, sumOf } from './tally.ts'
@@ -14,16 +15,16 @@ interface Outcome {
 const vitest = 'node_modules/vitest/vitest.mjs'
 const children: ReturnType<typeof fork>[] = []
 
-/** Runs the tests of some projects: on this terminal, or quietly and with its output in the outcome. */
+/** Runs the tests of a project: on this terminal, or quietly and with its output in the outcome. */
 function run(
-  projects: readonly string[],
+  project: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
   isQuiet = false,
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const way = isQuiet ? 'pipe' : 'inherit'
-    const child = fork(vitest, ['run', ...projects.map((each) => `--project=${each}`), '--passWithNoTests', ...args], {
+    const child = fork(vitest, ['run', `--project=${project}`, '--passWithNoTests', ...args], {
       stdio: ['ignore', way, way, 'ipc'],
       env: { ...process.env, ...env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
     })
@@ -49,8 +50,8 @@ process.on('SIGTERM', () => {
 const args = process.argv.slice(2)
 const isQuick = args[0] === '--quick'
 const runs = isQuick
-  ? [run(['code'], args.slice(1), { CARDWRIGHT_TESTS: 'quick' })]
-  : [run(['code', 'processes'], args), run(['browser'], args, {}, true)]
+  ? [run('code', args.slice(1), { CARDWRIGHT_TESTS: 'quick' })]
+  : [run('code', args), run('processes', args, {}, true), run('browser', args, {}, true)]
 const outcomes = await Promise.all(runs)
 for (const { output } of outcomes) if (output !== '') console.log(output)
 console.log(closingOf(sumOf(outcomes.flatMap(({ count }) => count ?? []))))

@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod'
 import { filesAt, readText } from './files.ts'
+import { studyWords } from './words/en/study.ts'
 
 /** What is wrong in a file of cards, and where. */
 export interface CardProblem {
@@ -33,20 +34,20 @@ export function checkCards(schema: ZodType, folder: string): CardCheck {
     try {
       json = JSON.parse(readText(file))
     } catch (error) {
-      problems.push({ file, card: null, field: null, problem: `This is no JSON: ${(error as Error).message}` })
+      problems.push({ file, card: null, field: null, problem: studyWords.noJson((error as Error).message) })
       continue
     }
     const list: unknown[] = Array.isArray(json) ? json : [json]
     cards += list.length
     list.forEach((card, i) => {
       const id = idOf(card)
-      const name = typeof id === 'string' ? id : `number ${i + 1}`
+      const name = typeof id === 'string' ? id : studyWords.cardAt(i + 1)
       for (const { path, message } of schema.safeParse(card).error?.issues ?? []) {
         problems.push({ file, card: name, field: path.join('.') || null, problem: message })
       }
       if (typeof id !== 'string') return
       const home = homes.get(id)
-      if (home !== undefined) problems.push({ file, card: id, field: 'id', problem: `There is one in ${home} already` })
+      if (home !== undefined) problems.push({ file, card: id, field: 'id', problem: studyWords.isThere(home) })
       else homes.set(id, file)
     })
   }

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { UsageError } from './problems.ts'
+import { problemWords } from './words/en/problems.ts'
 
 export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    throw new UsageError(`${file} cannot be read: ${reasonOf(error)}.`)
+    throw new UsageError(problemWords.cannotRead(file, reasonOf(error)))
   }
 }
 
@@ -21,21 +22,14 @@ export function filesIn(folder: string, ending: string): string[] {
 /** A file itself, or the files of this ending in a folder. */
 export function filesAt(path: string, ending: string): string[] {
   const stat = statSync(path, { throwIfNoEntry: false })
-  if (!stat) throw new UsageError(`There is no file or folder ${path}.`)
+  if (!stat) throw new UsageError(problemWords.noFile(path))
   if (!stat.isDirectory()) return [path]
   const files = filesIn(path, ending)
-  if (files.length === 0) throw new UsageError(`The folder ${path} holds no *${ending} files.`)
+  if (files.length === 0) throw new UsageError(problemWords.noFilesIn(path, ending))
   return files
-}
-
-const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
-  EISDIR: 'it is a folder',
-  EACCES: 'it is not permitted',
-  ENOTDIR: 'a part of the path is no folder',
 }
 
 export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
-  return reasons[code ?? ''] ?? message
+  return problemWords.reasons[code ?? ''] ?? message
 }

@@ -1,6 +1,7 @@
 import { type Json, runScenario, type ScenarioFailure } from '@cardwright/engine'
 import { loadEntry } from './games.ts'
-import { UsageError, unknownName } from './problems.ts'
+import { things, UsageError, unknownName } from './problems.ts'
+import { studyWords } from './words/en/study.ts'
 
 /** What came of one scenario, or of a file that holds none. */
 export interface Ran {
@@ -30,14 +31,14 @@ const ours: ScenarioFormat = {
 
 async function run(scenario: unknown): Promise<Ran> {
   const { game, title } = (scenario ?? {}) as { game?: unknown; title?: unknown }
-  const name = typeof title === 'string' ? title : 'untitled'
-  if (typeof game !== 'string') return broken(name, 'a scenario that names its game', (game ?? 'no game') as Json)
+  const name = typeof title === 'string' ? title : studyWords.untitled
+  if (typeof game !== 'string') return broken(name, studyWords.wanted.game, (game ?? studyWords.wanted.none) as Json)
   try {
     return runScenario((await loadEntry(game)).game, scenario)
   } catch (error) {
-    if (error instanceof UsageError) return broken(name, 'a game that there is', error.message)
+    if (error instanceof UsageError) return broken(name, studyWords.wanted.known, error.message)
     // A rule that throws fails this scenario, not those after it.
-    return { title: name, failures: [{ step: 'play', expected: 'rules that do not fail', found: String(error) }] }
+    return { title: name, failures: [{ step: 'play', expected: studyWords.wanted.sound, found: String(error) }] }
   }
 }
 
@@ -54,6 +55,6 @@ const formats: Readonly<Record<string, () => Promise<ScenarioFormat>>> = {
 
 export async function loadFormat(name = 'cardwright'): Promise<ScenarioFormat> {
   const load = Object.hasOwn(formats, name) ? formats[name] : undefined
-  if (!load) throw unknownName('format', name, Object.keys(formats))
+  if (!load) throw unknownName(things.format, name, Object.keys(formats))
   return load()
 }

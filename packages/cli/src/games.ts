@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { type Entry, gameIds, loadGame, StoreError } from '@cardwright/catalog/node'
-import { UsageError, unknownName } from './problems.ts'
+import { things, UsageError, unknownName } from './problems.ts'
 
 export { type Entry, gameIds, type Sides } from '@cardwright/catalog/node'
 
 export async function loadEntry(id: string): Promise<Entry> {
   const loading = loadGame(id)
-  if (loading === null) throw unknownName('game', id, gameIds)
+  if (loading === null) throw unknownName(things.game, id, gameIds)
   try {
     return await loading
   } catch (error) {

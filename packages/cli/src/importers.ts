@@ -1,5 +1,5 @@
 import type { ScenarioFailure } from '@cardwright/engine'
-import { unknownName } from './problems.ts'
+import { things, unknownName } from './problems.ts'
 
 /** What of a community's data is understood. */
 export interface ImportReport {
@@ -63,6 +63,6 @@ const importers: Readonly<Record<string, () => Promise<Importer>>> = {
 
 export async function loadImporter(game: string): Promise<Importer> {
   const load = Object.hasOwn(importers, game) ? importers[game] : undefined
-  if (!load) throw unknownName('importer for', game, Object.keys(importers))
+  if (!load) throw unknownName(things.importer, game, Object.keys(importers))
   return load()
 }

@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander'
-import { CheckError, oneLine, UsageError } from './problems.ts'
+import { CheckError, complain, oneLine, UsageError } from './problems.ts'
 import { makeProgram } from './program.ts'
+import { problemWords } from './words/en/problems.ts'
 
 /** Carries out a command line; comes back with the exit code. */
 export async function main(argv: readonly string[]): Promise<number> {
@@ -18,24 +19,25 @@ export async function main(argv: readonly string[]): Promise<number> {
     await program.parseAsync(argv, { from: 'user' })
     return code
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : complain(wrongArguments(error, argv), 2)
-    if (error instanceof UsageError) return complain(error.message, 2)
-    if (error instanceof CheckError) return complain(error.message, 1)
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : wrong(wrongArguments(error, argv), 2)
+    if (error instanceof UsageError) return wrong(error.message, 2)
+    if (error instanceof CheckError) return wrong(error.message, 1)
     // A fault of ours: the stack is what a report needs.
     console.error(error)
     return 70
   }
 
-  function wrongArguments({ message }: CommanderError, [name = '']: readonly string[]): string {
+  function wrongArguments({ message, code }: CommanderError, [name = '']: readonly string[]): string {
     const names = program.commands.map((command) => command.name())
     const help = names.includes(name) ? `cardwright ${name} --help` : 'cardwright --help'
     const said = oneLine(message.replace(/^error: /, ''))
-    const commands = said.startsWith('unknown command') ? ` Commands: ${names.join(', ')}.` : ''
-    return `${said.replace(/([^.?)])$/, '$1.')}${commands} See ${help}.`
+    // the library that reads the command line speaks for itself
+    const commands = code === 'commander.unknownCommand' ? [problemWords.commands(names)] : []
+    return [said.replace(/([^.?)])$/, '$1.'), ...commands, problemWords.see(help)].join(' ')
   }
 }
 
-function complain(message: string, code: number): number {
-  process.stderr.write(`cardwright: ${oneLine(message)}\n`)
+function wrong(message: string, code: number): number {
+  complain(message)
   return code
 }

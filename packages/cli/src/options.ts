@@ -11,7 +11,9 @@ import {
 import { type AnyGame, seatsFor } from '@cardwright/engine'
 import { z } from 'zod'
 import type { Entry } from './games.ts'
-import { UsageError, unknownName } from './problems.ts'
+import { things, UsageError, unknownName } from './problems.ts'
+import { problemWords } from './words/en/problems.ts'
+import { studyWords } from './words/en/study.ts'
 
 /** An option of a game, for people: what may be said, and what holds if nothing is. */
 export interface OptionLine {
@@ -49,21 +51,28 @@ export function optionLines(game: AnyGame): OptionLine[] {
 
 const maxListed = 8
 
+const { values } = studyWords
+const kindsOf: Readonly<Record<string, string>> = {
+  string: values.text,
+  number: values.number,
+  integer: values.integer,
+}
+
 function valuesOf(schema: Schema): string {
   const { type, minimum, maximum, items } = schema
   const either = schema.anyOf ?? schema.oneOf
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.prefixItems) return `[${schema.prefixItems.map(valuesOf).join(', ')}]`
-  if (schema.enum && schema.enum.length > maxListed) return 'a name'
+  if (schema.enum && schema.enum.length > maxListed) return values.name
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   if (either) return either.map(valuesOf).join(' | ')
   if (type === 'array') return `[${items ? valuesOf(items) : '...'}, ...]`
   if (type === 'object') return '{...}'
-  if (type === 'boolean') return 'true | false'
+  if (type === 'boolean') return values.yesOrNo
   const bounded = (bound: number | undefined) => bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER
   if (bounded(minimum) && bounded(maximum)) return `${minimum}..${maximum}`
-  if (bounded(minimum)) return `from ${minimum} on`
-  return type === 'string' ? 'text' : (type ?? 'any')
+  if (bounded(minimum)) return values.from(minimum!)
+  return kindsOf[type ?? ''] ?? values.any
 }
 
 /** What `--options` and `--sides` say, checked against the game. */
@@ -73,17 +82,16 @@ export function parseOptions(entry: Entry, text: string | undefined, named?: rea
   try {
     if (text !== undefined) given = JSON.parse(text)
   } catch (error) {
-    throw new UsageError(`--options is no JSON (${(error as Error).message}). Right would be: ${example(game)}`)
+    throw unfit(game, problemWords.optionsNoJson((error as Error).message))
   }
   if (named !== undefined) given = optionsWith(entry, given as object, named)
   const parsed = game.options.safeParse(given)
   if (parsed.success) return given
   const issue = parsed.error.issues[0]!
-  const where = issue.path.length > 0 ? `${issue.path.join('.')}: ` : ''
-  throw new UsageError(
-    `--options does not fit ${game.title}: ${where}${issue.message}. Right would be: ${example(game)}`,
-  )
+  throw unfit(game, problemWords.optionsUnfit(game.title, issue.path.join('.'), issue.message))
 }
+
+const unfit = (game: AnyGame, why: string): UsageError => new UsageError(`${why} ${problemWords.right(example(game))}`)
 
 /** What is played: the options, and the game with the cards that they bring. */
 export async function parseMatch(
@@ -105,17 +113,17 @@ export function mustBeForBots(entry: Entry, options: unknown): void {
 /** These options, and in them what each seat plays with. */
 function optionsWith(entry: Entry, options: object, named: readonly string[]): object {
   const { game, sides } = entry
-  if (!sides) throw new UsageError(`${game.title} has no sides to name: every seat plays with the same.`)
+  if (!sides) throw new UsageError(problemWords.noSides(game.title))
   const names = [...sides.names, ...(sides.any === undefined ? [] : [sides.any])]
   for (const name of named.flatMap((side) => partsOf(entry, side)))
-    if (!isDeckCode(name) && !names.includes(name)) throw unknownName('side', name, names)
+    if (!isDeckCode(name) && !names.includes(name)) throw unknownName(things.side, name, names)
   for (const side of named) {
     const problem = sideProblem(entry, side, options)
     if (problem !== null) throw new UsageError(problem)
   }
   const [min, max] = 'mode' in options ? seatsIn(game, options) : game.seats
   if (named.length < min || named.length > max)
-    throw new UsageError(`--sides names ${named.length}; ${game.title} needs one for each of its ${max} seats.`)
+    throw new UsageError(problemWords.sidesPerSeat(named.length, game.title, max))
   return withSides(entry, options, named)
 }
 
@@ -129,5 +137,5 @@ export function parseSeats(game: AnyGame, options: unknown, given: number | unde
   const [min, max] = seatsFor(game, game.options.parse(options))
   const seats = given ?? Math.max(min, wanted)
   if (seats >= min && seats <= max) return seats
-  throw new UsageError(`${game.title} is for ${min === max ? min : `${min} to ${max}`} seats, not ${seats}.`)
+  throw new UsageError(problemWords.seats(game.title, min, max, seats))
 }

@@ -1,3 +1,5 @@
+import { problemWords } from './words/en/problems.ts'
+
 /** The command was called wrongly: exit code 2. The message says what was wrong and what would be right. */
 export class UsageError extends Error {}
 
@@ -5,6 +7,11 @@ export class UsageError extends Error {}
 export class CheckError extends Error {}
 
 export const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ').trim()
+
+/** Says what is wrong, or what else is no result, on the error stream: what is reported stays clean. */
+export const complain = (message: string): void => {
+  process.stderr.write(`cardwright: ${oneLine(message)}\n`)
+}
 
 /** How many letters must be changed, put in or left out to make one word of the other. */
 function distance(a: string, b: string): number {
@@ -37,11 +44,12 @@ export function nearest(word: string, names: readonly string[]): string | null {
 
 const maxNamed = 12
 
+/** What can be looked for in vain, as it is called. */
+export const { things } = problemWords
+
 /** `There is no game duell. Did you mean duel? There are: duel, market.` */
 export function unknownName(what: string, word: string, names: readonly string[]): UsageError {
-  const near = nearest(word, names)
-  const meant = near === null ? '' : ` Did you mean ${near}?`
-  const [first] = names
-  const all = names.length > maxNamed ? `${first} to ${names.at(-1)}, ${names.length} in all` : names.join(', ')
-  return new UsageError(`There is no ${what} ${word}.${meant} There are: ${all || 'none'}.`)
+  const [first = ''] = names
+  const all = names.length > maxNamed ? problemWords.fromTo(first, names.at(-1)!, names.length) : names.join(', ')
+  return new UsageError(problemWords.unknown(what, word, nearest(word, names), all))
 }

@@ -3,6 +3,7 @@ import { type AnyGame, Match, type MatchRecord, parseRecord, RecordError } from 
 import { readText } from './files.ts'
 import { type Entry, gameIds, loadEntry } from './games.ts'
 import { CheckError } from './problems.ts'
+import { recordWords } from './words/en/records.ts'
 
 /** What is wrong with a record, and on which line. */
 export class RecordProblem extends CheckError {
@@ -10,7 +11,7 @@ export class RecordProblem extends CheckError {
   readonly why: string
 
   constructor(file: string, line: number, why: string) {
-    super(`${file}:${line}: ${why}`)
+    super(recordWords.wrong(file, line, why))
     this.line = line
     this.why = why
   }
@@ -21,7 +22,7 @@ export async function loadRecord(file: string): Promise<{ record: MatchRecord; e
   const record = refusing(file, () => parseRecord(readText(file)))
   const { header } = record
   if (!gameIds.includes(header.game)) {
-    throw new RecordProblem(file, 1, `This is a record of ${header.game}; the games here are ${gameIds.join(', ')}.`)
+    throw new RecordProblem(file, 1, recordWords.foreign(header.game, gameIds))
   }
   return { record, entry: withMatch(await loadEntry(header.game), header.options) }
 }

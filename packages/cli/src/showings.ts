@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type Showing, showingsIn } from '@cardwright/engine'
 import { filesIn, readText } from './files.ts'
+import { studyWords } from './words/en/study.ts'
 
 /** The tests and scenarios in a game's folder that name rules. */
 export function showingsOf(folder: string): Showing[] {
@@ -28,6 +29,6 @@ function scenariosIn(file: string, text: string): Showing[] {
   }
   return (Array.isArray(json) ? json : [json]).flatMap((each: { title?: unknown; rules?: unknown } | null) => {
     if (!Array.isArray(each?.rules)) return []
-    return [{ where: file, title: String(each.title ?? 'untitled'), rules: each.rules.map(String) }]
+    return [{ where: file, title: String(each.title ?? studyWords.untitled), rules: each.rules.map(String) }]
   })
 }

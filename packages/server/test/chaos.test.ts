@@ -11,11 +11,14 @@ beforeAll(async () => {
 
 afterAll(() => postgres?.stop(), 60_000)
 
-/** Rounds of 50 matches each; what was wrong is in the message. */
+/** One long match and 24 short ones: enough for faults to strike in the midst of all kinds of moments. */
+const matches = 25
+
+/** So many rounds; what was wrong is in the message. */
 async function rounds(site: Site, count: number): Promise<Tally> {
   const tally = newTally()
   try {
-    for (let i = 0; i < count; i++) await playRound(site, 'test', 50, tally)
+    for (let i = 0; i < count; i++) await playRound(site, 'test', matches, tally)
   } finally {
     await site.close()
   }

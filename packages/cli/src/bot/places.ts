@@ -13,6 +13,8 @@ import { LocalTable } from '@cardwright/room'
 import { type Entry, loadEntry } from '../games.ts'
 import { parseOptions } from '../options.ts'
 import { CheckError, UsageError } from '../problems.ts'
+import { botWords } from '../words/en/bot.ts'
+import { problemWords } from '../words/en/problems.ts'
 
 type Welcome = Extract<ServerMessage, { type: 'welcome' }>
 
@@ -58,7 +60,7 @@ function attentive(connect: Connect): { connect: Connect; welcome: () => Welcome
 
 /** Tables of one's own, against our bots: no server is needed. The program's seat changes from match to match. */
 export async function here({ create, options: text, against, name }: Wish): Promise<Seek> {
-  if (against === 'open') throw new UsageError('--against open needs a server, where somebody can come: --url.')
+  if (against === 'open') throw new UsageError(botWords.openNeedsServer)
   const entry = await loadEntry(create!)
   const options = parseOptions(entry, text)
   const [count] = seatsFor(entry.game, entry.game.options.parse(options))
@@ -115,9 +117,7 @@ async function sitDown(link: Link, wish: Wish, i: number): Promise<TableInfo> {
 
 function tableIn(reply: ServerMessage): TableInfo {
   if (reply.type === 'table') return reply.table
-  throw new CheckError(
-    reply.type === 'refusal' ? reply.why : `The server answered with ${reply.type}, not with a table.`,
-  )
+  throw new CheckError(reply.type === 'refusal' ? reply.why : botWords.notATable(reply.type))
 }
 
 function live(link: Link): Promise<void> {
@@ -131,7 +131,7 @@ function jsonIn(options: string | undefined): unknown {
   try {
     return JSON.parse(options ?? '{}')
   } catch (error) {
-    throw new UsageError(`--options is no JSON (${(error as Error).message}).`)
+    throw new UsageError(problemWords.optionsNoJson((error as Error).message))
   }
 }
 
@@ -143,12 +143,12 @@ async function signIn(url: string, name: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name }),
   }).catch((error: Error) => {
-    throw new CheckError(`${http} cannot be reached: ${(error.cause as Error | undefined)?.message ?? error.message}.`)
+    throw new CheckError(botWords.unreachable(http, (error.cause as Error | undefined)?.message ?? error.message))
   })
   const token = response.headers.get('set-auth-token')
   if (token !== null) return token
   const { why } = (await response.json().catch(() => ({}))) as { why?: string }
-  throw new CheckError(`${http} lets no guest in: ${why ?? `it answers with status ${response.status}`}.`)
+  throw new CheckError(botWords.noGuests(http, why ?? botWords.status(response.status)))
 }
 
 /** `my_bot.py` of `python3 my_bot.py`. */

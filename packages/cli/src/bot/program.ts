@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import type { ServerMessage } from '@cardwright/protocol'
 import { reasonOf } from '../files.ts'
+import { botWords } from '../words/en/bot.ts'
 
 /** How long a program may take to end when its input has, in ms. */
 const farewell = 2000
@@ -29,8 +30,8 @@ export class Program {
         if (!this.hasEnded && !this.#isStopping) this.onEnd(how)
         this.hasEnded = true
       }
-      this.#child.on('error', (error) => end(`it could not be started: ${reasonOf(error)}`))
-      this.#child.on('close', (code, signal) => end(`it ended with ${signal ?? `exit code ${code}`}`))
+      this.#child.on('error', (error) => end(botWords.faults.notStarted(reasonOf(error))))
+      this.#child.on('close', (code, signal) => end(botWords.faults.ended(signal, code)))
     })
   }
 

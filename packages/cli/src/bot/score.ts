@@ -1,6 +1,7 @@
 import { type Result, type Seat, winners } from '@cardwright/engine'
 import { type Interval, wilson } from '../statistics.ts'
-import { bold, count, red } from '../text/layout.ts'
+import { bold, red } from '../text/layout.ts'
+import { botWords } from '../words/en/bot.ts'
 import type { Ending } from './seated.ts'
 
 export interface Played {
@@ -50,15 +51,13 @@ export function scoreOf(about: Pick<Score, 'game' | 'name' | 'against'>, matches
   }
 }
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
-
 export function scoreLines(score: Score): string[] {
   const { game, name, against, games, won, lost, drawn, share, interval, matches } = score
   const faults = matches.flatMap(({ match, fault }) => (fault === null ? [] : [{ match, fault }]))
   return [
-    bold(`${name} against ${against}, ${game}: ${count(games, 'match').replace('matchs', 'matches')}`),
-    `won ${won}, lost ${lost}, drawn ${drawn}`,
-    `won ${percent(share)}, 95 % interval ${percent(interval.low)} to ${percent(interval.high)}`,
-    ...faults.map(({ match, fault }) => red(`match ${match} was resigned: ${fault}`)),
+    bold(botWords.title(name, against, game, games)),
+    botWords.score(won, lost, drawn),
+    botWords.share(share, interval.low, interval.high),
+    ...faults.map(({ match, fault }) => red(botWords.resigned(match, fault))),
   ]
 }

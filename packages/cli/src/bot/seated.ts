@@ -1,6 +1,9 @@
 import { isMalformed, type Link, parseClientMessage, type ServerMessage } from '@cardwright/protocol'
+import { botWords } from '../words/en/bot.ts'
 import type { Place } from './places.ts'
 import { Program } from './program.ts'
+
+const { faults } = botWords
 
 type Over = Extract<ServerMessage, { type: 'over' }>
 type Welcome = Extract<ServerMessage, { type: 'welcome' }>
@@ -118,7 +121,7 @@ export class Seated {
     void link.request({ type: 'join', match: this.#match }).then((reply) => {
       if (this.#link !== link) return
       this.#joining = false
-      if (reply.type === 'refusal') this.#fail(`the table cannot be joined: ${reply.why}`)
+      if (reply.type === 'refusal') this.#fail(faults.notJoined(reply.why))
     })
   }
 
@@ -133,7 +136,7 @@ export class Seated {
       case 'joined':
         this.#seat = message.seat ?? 0
         this.#isWaiting = message.table.status === 'waiting'
-        if (message.seat === null) this.#fail('it has no seat at this table')
+        if (message.seat === null) this.#fail(faults.noSeat)
         else if (this.#isWaiting) this.#beReady()
         break
       case 'ask':
@@ -166,7 +169,7 @@ export class Seated {
 
   #count(why: string): void {
     if (++this.#refusals >= maxRefusals) {
-      this.#fail(`it was refused ${maxRefusals} times in a row, the last time because: ${why}`, true)
+      this.#fail(faults.refused(maxRefusals, why), true)
     }
   }
 
@@ -176,8 +179,7 @@ export class Seated {
     if (this.#link === null || line.trim() === '') return
     this.#told = null
     if (!isJson(line)) {
-      const right = 'Messages alone go to standard output, one a line; what is for people goes to standard error.'
-      this.#fail(`it printed something that is no JSON: ${shown(line)} ${right}`)
+      this.#fail(faults.noJson(shown(line)))
       return
     }
     const message = parseClientMessage(line)
@@ -213,7 +215,7 @@ export class Seated {
     this.#thinking = null
     const { patience } = this.#care
     if (this.#link === null || !this.#isAsked || patience === 0) return
-    this.#thinking = setTimeout(() => this.#fail(`it did not answer within ${patience} s`), patience * 1000)
+    this.#thinking = setTimeout(() => this.#fail(faults.silent(patience)), patience * 1000)
   }
 
   #watch(isLost: boolean): void {
@@ -222,7 +224,7 @@ export class Seated {
     if (!isLost) return
     this.#isAsked = false
     this.#await()
-    this.#outage = setTimeout(() => this.#fail('the server cannot be reached any more'), this.#care.outage)
+    this.#outage = setTimeout(() => this.#fail(faults.serverAway), this.#care.outage)
   }
 
   #fail(fault: string, goesOn = false): void {

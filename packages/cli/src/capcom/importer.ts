@@ -2,6 +2,7 @@ import { roster, type Sheet, sheetSchema } from '@cardwright/capcom'
 import { writeStore } from '@cardwright/catalog/node'
 import { filesAt, readText } from '../files.ts'
 import type { Importer, ImportReport } from '../importers.ts'
+import { importWords } from '../words/en/imports.ts'
 
 type Problem = ImportReport['problems'][number]
 
@@ -12,13 +13,13 @@ function readFile(file: string): { sheets: Sheet[]; problems: Problem[] } {
   const problems: Problem[] = []
   for (const given of Array.isArray(json) ? json : [json]) {
     const { data, error } = sheetSchema.safeParse(given)
-    const card = String((given as { id?: unknown } | null)?.id ?? 'a sheet')
+    const card = String((given as { id?: unknown } | null)?.id ?? importWords.aSheet)
     if (data === undefined)
       problems.push(
         ...error.issues.map(({ path, message }) => ({ file, card, field: path.join('.'), problem: message })),
       )
     else if (roster.some(({ id }) => id === data.id))
-      problems.push({ file, card, field: 'id', problem: 'one of the game’s own fighters has this id' })
+      problems.push({ file, card, field: 'id', problem: importWords.ownId })
     else sheets.push(data)
   }
   return { sheets, problems }

@@ -3,14 +3,15 @@ import { type CardCheck, checkCards } from '../cardfiles.ts'
 import { type Entry, loadEntry } from '../games.ts'
 import { UsageError } from '../problems.ts'
 import { cardLines, plainFields } from '../text/cards.ts'
-import { bold, count, dim, green, print, printJson, red, screenWidth, table } from '../text/layout.ts'
+import { bold, dim, green, print, printJson, red, screenWidth, table } from '../text/layout.ts'
+import { studyWords } from '../words/en/study.ts'
 
 export async function cards(id: string, { check, json }: { check?: string; json?: boolean }): Promise<number> {
   const entry = await loadEntry(id)
   if (check !== undefined) return checkFolder(entry, check, json === true)
   const defs = [...entry.game.library.values()] as Definition[]
   if (json) printJson(defs.map((def) => (entry.cardText ? { ...def, text: entry.cardText(def) } : def)))
-  else print([...listOf(entry, defs), dim(count(defs.length, 'card'))])
+  else print([...listOf(entry, defs), dim(studyWords.cards(defs.length))])
   return 0
 }
 
@@ -26,8 +27,7 @@ function listOf(entry: Entry, defs: readonly Definition[]): string[] {
 }
 
 function checkFolder({ game, cardSchema }: Entry, folder: string, json: boolean): number {
-  if (!cardSchema)
-    throw new UsageError(`${game.title} reads no card files: there is nothing to check ${folder} against.`)
+  if (!cardSchema) throw new UsageError(studyWords.noCardFiles(game.title, folder))
   const checked = checkCards(cardSchema, folder)
   if (json) printJson(checked)
   else print(checkLines(checked))
@@ -36,8 +36,7 @@ function checkFolder({ game, cardSchema }: Entry, folder: string, json: boolean)
 
 function checkLines({ files, cards, problems }: CardCheck): string[] {
   const lines = problems.map(({ file, card, field, problem }) =>
-    [file, ...(card === null ? [] : [card]), ...(field === null ? [] : [field]), problem].join(': '),
+    [file, card, field, problem].filter((part) => part !== null).join(': '),
   )
-  const summary = `${count(cards, 'card')} in ${count(files, 'file')}, ${count(problems.length, 'problem')}`
-  return [...lines, (problems.length === 0 ? green : red)(summary)]
+  return [...lines, (problems.length === 0 ? green : red)(studyWords.checked(cards, files, problems.length))]
 }

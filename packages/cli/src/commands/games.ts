@@ -1,6 +1,7 @@
 import { type Entry, loadEntries } from '../games.ts'
 import { optionLines } from '../options.ts'
-import { bold, count, dim, flowLines, print, printJson, screenWidth, table } from '../text/layout.ts'
+import { bold, dim, flowLines, print, printJson, screenWidth, table } from '../text/layout.ts'
+import { studyWords } from '../words/en/study.ts'
 
 export async function games({ json }: { json?: boolean }): Promise<number> {
   const facts = (await loadEntries()).map(factsOf)
@@ -24,15 +25,13 @@ function factsOf({ game, sides }: Entry) {
 }
 
 function textOf({ id, title, version, seats, cards, rules, options, sides }: ReturnType<typeof factsOf>): string {
-  const { min, max } = seats
-  const size = [min === max ? count(min, 'seat') : `${min} to ${max} seats`, count(cards, 'card'), count(rules, 'rule')]
-  const head = `${bold(id)}  ${title} ${version}: ${size.join(', ')}`
+  const head = `${bold(id)}  ${studyWords.game(title, version, [seats.min, seats.max], cards, rules)}`
   const rows = options.map((each) => [
     `  ${each.name}`,
     each.values,
-    dim(`${each.default === undefined ? '' : `${JSON.stringify(each.default)} unless said`}`),
+    dim(each.default === undefined ? '' : studyWords.unlessSaid(JSON.stringify(each.default))),
     ...(each.description ? [each.description] : []),
   ])
-  const named = sides ? flowLines(sides, screenWidth(), '  sides  ') : []
+  const named = sides ? flowLines(sides, screenWidth(), `  ${studyWords.sides}  `) : []
   return [head, ...table(rows), ...named].join('\n')
 }

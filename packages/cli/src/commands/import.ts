@@ -5,7 +5,8 @@ import { loadImporter } from '../importers.ts'
 import { type CheckResult, checkByPlay } from '../imports/check.ts'
 import { behaviourLines, checkLines, reportLines } from '../imports/report.ts'
 import { progressBar } from '../progress.ts'
-import { count, print, printJson } from '../text/layout.ts'
+import { print, printJson } from '../text/layout.ts'
+import { importWords } from '../words/en/imports.ts'
 
 export interface ImportOptions {
   readonly check?: boolean
@@ -19,7 +20,7 @@ export async function importCards(game: string, folder: string, given: ImportOpt
   const importer = await loadImporter(game)
   let bar: ReturnType<typeof progressBar> | null = null
   const imported = await importer.read(resolve(folder), (done, of) => {
-    bar ??= progressBar(of, 'decks')
+    bar ??= progressBar(of, importWords.decks)
     bar.update(done)
   })
   stopped(bar)
@@ -39,9 +40,8 @@ export async function importCards(game: string, folder: string, given: ImportOpt
 }
 
 function keptLine(decks: number, { decks: { total } }: ImportReport, kept: string | null): string {
-  if (kept === null) return 'No deck can be played, so nothing was kept.'
-  const which = decks === total ? 'The cards are' : `The cards of ${count(decks, 'deck')} are`
-  return `${which} in ${kept}; every command that is called here finds them.`
+  if (kept === null) return importWords.nothingKept
+  return decks === total ? importWords.kept(kept) : importWords.someKept(decks, kept)
 }
 
 const stopped = (bar: { stop(): void } | null): void => bar?.stop()

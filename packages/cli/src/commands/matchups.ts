@@ -2,10 +2,11 @@ import { availableParallelism } from 'node:os'
 import { botNamed } from '../bots.ts'
 import { loadEntry } from '../games.ts'
 import { matchupLines, type Pairing, reportOf } from '../matchups/report.ts'
-import { UsageError, unknownName } from '../problems.ts'
+import { things, UsageError, unknownName } from '../problems.ts'
 import { progressBar } from '../progress.ts'
 import { closePool, openPool, playAll } from '../simulate/pool.ts'
 import { print, printJson } from '../text/layout.ts'
+import { simulationWords } from '../words/en/simulation.ts'
 
 export interface MatchupOptions {
   readonly games: number
@@ -20,10 +21,10 @@ export interface MatchupOptions {
 export async function matchups(id: string, given: MatchupOptions): Promise<number> {
   const { games, bot, seed, json } = given
   const { game, sides } = await loadEntry(id)
-  if (!sides) throw new UsageError(`${game.title} has no sides to compare: every seat plays with the same.`)
-  for (const name of given.of ?? []) if (!sides.names.includes(name)) throw unknownName('side', name, sides.names)
+  if (!sides) throw new UsageError(simulationWords.noSides(game.title))
+  for (const name of given.of ?? []) if (!sides.names.includes(name)) throw unknownName(things.side, name, sides.names)
   const names = [...new Set(given.of ?? sides.names)]
-  if (names.length < 2) throw new UsageError('To compare, --of needs two sides at least.')
+  if (names.length < 2) throw new UsageError(simulationWords.twoSides)
   botNamed(bot, seed)
   const pairs = names.flatMap((a, i) => names.slice(i + 1).map((b) => [a, b] as const))
   const jobs = given.jobs ?? availableParallelism()
@@ -31,7 +32,7 @@ export async function matchups(id: string, given: MatchupOptions): Promise<numbe
   const stopping = new AbortController()
   const stop = () => stopping.abort()
   process.once('SIGINT', stop)
-  const bar = progressBar(pairs.length * games, 'games')
+  const bar = progressBar(pairs.length * games, simulationWords.games)
   const start = performance.now()
   const pairings: Pairing[] = []
   try {

@@ -1,18 +1,19 @@
 import { ConfigError, configure, type Given, openStorage, pendingMigrations } from '@cardwright/server'
 import { CheckError, UsageError } from '../problems.ts'
 import { print } from '../text/layout.ts'
+import { serverWords } from '../words/en/server.ts'
 
 /** Brings the database up to date without serving; or, to check, says what that would do, and changes nothing. */
 export async function migrate(given: Pick<Given, 'data' | 'database'> & { check?: boolean }): Promise<number> {
   const place = placeOf(given)
   const pending = await pendingMigrations(place).catch((error: Error) => {
-    throw new CheckError(`The database cannot be opened: ${error.message}`)
+    throw new CheckError(serverWords.cannotOpen(error.message))
   })
   if (pending.length === 0) {
-    print(['The database is up to date.'])
+    print([serverWords.upToDate])
     return 0
   }
-  print([`${given.check ? 'To be done' : 'Doing'}: ${pending.join(', ')}`])
+  print([given.check ? serverWords.toBeDone(pending) : serverWords.doing(pending)])
   if (given.check) return 1
   await (await openStorage(place)).close()
   return 0

@@ -3,15 +3,16 @@ import { UsageError } from '../problems.ts'
 import { loadRecord, RecordProblem, replayed } from '../records.ts'
 import { boardLines } from '../text/board.ts'
 import { eventLines } from '../text/events.ts'
-import { bold, count, green, print, printJson, screenWidth } from '../text/layout.ts'
+import { bold, green, print, printJson, screenWidth } from '../text/layout.ts'
 import { Speaker } from '../text/speaker.ts'
+import { recordWords } from '../words/en/records.ts'
 
 export async function replay(file: string, given: { seat?: number; json?: boolean }): Promise<number> {
   const { record, entry } = await loadRecord(file)
   const { game } = entry
   const seats = record.header.seats.length
   const seat = given.seat ?? null
-  if (seat !== null && seat >= seats) throw new UsageError(`There is no seat ${seat}; there are 0 to ${seats - 1}.`)
+  if (seat !== null && seat >= seats) throw new UsageError(recordWords.noSeat(seat, seats))
   const match = replayed(file, game, record)
   const problem = mismatch(file, match, record)
   const { header, inputs } = record
@@ -25,11 +26,11 @@ export async function replay(file: string, given: { seat?: number; json?: boolea
     const view = match.view(seat)
     const width = screenWidth()
     print([
-      bold(`${game.title} ${header.version}, seed ${header.seed}: ${header.seats.join(' against ')}`),
+      bold(recordWords.title(game.title, header.version, String(header.seed), header.seats)),
       ...eventLines(speaker, events, view, width),
       ...boardLines(speaker, view, width),
       resultLine(match.over, header.seats),
-      ...(problem ? [] : [green(`${count(inputs.length, 'answer')}; the hash is the one that the record gives`)]),
+      ...(problem ? [] : [green(recordWords.holds(inputs.length))]),
     ])
   }
   if (problem) throw problem
@@ -39,15 +40,15 @@ export async function replay(file: string, given: { seat?: number; json?: boolea
 function mismatch(file: string, match: Match, { hash, result, inputs }: MatchRecord): RecordProblem | null {
   const closing = inputs.length + 2
   if (match.hash() !== hash) {
-    return new RecordProblem(file, closing, `The inputs lead to the hash ${match.hash()}, not to ${hash}.`)
+    return new RecordProblem(file, closing, recordWords.otherHash(match.hash(), hash))
   }
   if (canonical(match.over) === canonical(result)) return null
-  return new RecordProblem(file, closing, `The inputs lead to ${resultLine(match.over, match.header.seats)}`)
+  return new RecordProblem(file, closing, recordWords.otherResult(resultLine(match.over, match.header.seats)))
 }
 
 function resultLine(result: Result | null, names: readonly string[]): string {
-  if (!result) return 'The match was not played to its end.'
-  const won = winners(result).map((seat) => `seat ${seat} (${names[seat]})`)
-  const why = `${result.why}${result.rule ? `, ${result.rule}` : ''}`
-  return `${won.length === 0 ? 'A draw' : `Won by ${won.join(' and ')}`}: ${why}.`
+  if (!result) return recordWords.notOver
+  const won = winners(result).map((seat) => recordWords.atSeat(seat, names[seat]!))
+  const why = result.rule ? recordWords.byRule(result.why, result.rule) : result.why
+  return won.length === 0 ? recordWords.draw(why) : recordWords.won(won, why)
 }

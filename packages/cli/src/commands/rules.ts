@@ -1,16 +1,18 @@
 import { type AnyGame, type Coverage, coverage, type Rule } from '@cardwright/engine'
 import { type Citation, citationsOf } from '../citations.ts'
 import { folderOf, loadEntry } from '../games.ts'
-import { unknownName } from '../problems.ts'
+import { things, unknownName } from '../problems.ts'
 import { showingsOf } from '../showings.ts'
-import { bold, count, dim, green, print, printJson, red, screenWidth, wrapText, yellow } from '../text/layout.ts'
+import { bold, dim, green, print, printJson, red, screenWidth, wrapText, yellow } from '../text/layout.ts'
 import { ruleIds, ruleIn } from '../text/rules.ts'
+import { studyWords } from '../words/en/study.ts'
+import { tableWords } from '../words/en/table.ts'
 
 export async function rules(id: string, ruleId: string | undefined, { json }: { json?: boolean }): Promise<number> {
   const entry = await loadEntry(id)
   const { game } = entry
   const one = ruleId?.toUpperCase()
-  if (one !== undefined && !ruleIn(game, one)) throw unknownName(`${game.title} rule`, ruleId!, ruleIds(game))
+  if (one !== undefined && !ruleIn(game, one)) throw unknownName(things.ruleOf(game.title), ruleId!, ruleIds(game))
   const folder = folderOf(entry)
   const covered = coverage(game.rulebook, showingsOf(folder))
   const cited = citationsOf(folder)
@@ -57,7 +59,7 @@ const indentOf = (id: string): string => ' '.repeat(labelOf(id).length)
 function linesOf(id: string, { text, house, notApplicable }: Rule, shown: readonly string[]): string[] {
   const label = labelOf(id)
   const indent = indentOf(id)
-  const words = house ? `${text} (house rule)` : text
+  const words = house ? studyWords.houseRule(text) : text
   const proof = proofOf(notApplicable, shown).map((line) => indent + line)
   return [...wrapText(words, screenWidth(), label), ...proof]
 }
@@ -66,15 +68,15 @@ const codeOf = (cited: readonly Citation[], id: string): string[] =>
   carriedOutIn(cited, id).map((each) => indentOf(id) + green(each))
 
 function proofOf(notApplicable: string | undefined, shown: readonly string[]): string[] {
-  if (notApplicable !== undefined) return [dim(`not applicable: ${notApplicable}`)]
-  return shown.length > 0 ? shown.map((each) => dim(each)) : [yellow('nothing shows this')]
+  if (notApplicable !== undefined) return [dim(tableWords.notApplicable(notApplicable))]
+  return shown.length > 0 ? shown.map((each) => dim(each)) : [yellow(studyWords.notShown)]
 }
 
 function summary({ total, covered, notApplicable, uncovered, unknown }: Coverage): string[] {
   const colour = uncovered.length === 0 ? green : yellow
   return [
     '',
-    colour(`${count(total, 'rule')}: ${covered} shown, ${notApplicable} not applicable, ${uncovered.length} not shown`),
-    ...(unknown.length > 0 ? [red(`Tests name rules that are not in the rulebook: ${unknown.join(', ')}`)] : []),
+    colour(studyWords.coverage(total, covered, notApplicable, uncovered.length)),
+    ...(unknown.length > 0 ? [red(studyWords.unknownRules(unknown))] : []),
   ]
 }

@@ -2,7 +2,8 @@ import type { Json, ScenarioFailure } from '@cardwright/engine'
 import { filesAt, readText } from '../files.ts'
 import { broken, loadFormat, type Ran, type ScenarioFormat } from '../formats.ts'
 import { progressBar } from '../progress.ts'
-import { bold, count, dim, green, print, printJson, red } from '../text/layout.ts'
+import { dim, green, padEnd, print, printJson, red } from '../text/layout.ts'
+import { studyWords } from '../words/en/study.ts'
 
 export interface ScenarioOptions {
   readonly format?: string
@@ -28,7 +29,7 @@ export async function scenario(paths: readonly string[], given: ScenarioOptions)
   const run = await format.runner(given.data)
   const found = await Promise.all(files.map((file) => readFile(file, format)))
   const total = found.reduce((sum, each) => sum + (each.broken === null ? each.scenarios.length : 1), 0)
-  const bar = progressBar(total, 'scenarios')
+  const bar = progressBar(total, studyWords.scenarios)
   const failed: Failed[] = []
   const byRule: Record<string, number> = {}
   let done = 0
@@ -53,26 +54,28 @@ async function readFile(file: string, format: ScenarioFormat): Promise<Found> {
   try {
     return { file, scenarios: await format.read(text), broken: null }
   } catch (error) {
-    return { file, scenarios: [], broken: broken('the file', 'scenarios', (error as Error).message) }
+    return {
+      file,
+      scenarios: [],
+      broken: broken(studyWords.theFile, studyWords.wanted.scenarios, (error as Error).message),
+    }
   }
 }
 
 const failureLines = ({ file, title, step, expected, found }: Failed): string[] => [
-  `${red('failed')} ${bold(title)} ${dim(`(${file})`)}`,
+  red(studyWords.failed(title, file)),
   `  ${step}`,
-  `    expected  ${indented(expected)}`,
-  `    found     ${indented(found)}`,
+  `    ${padEnd(studyWords.expected, 10)}${indented(expected)}`,
+  `    ${padEnd(studyWords.found, 10)}${indented(found)}`,
 ]
 
 const indented = (value: Json): string =>
   (typeof value === 'string' ? value : JSON.stringify(value)).replaceAll('\n', `\n${' '.repeat(14)}`)
 
 function byRuleLines(byRule: Readonly<Record<string, number>>): string[] {
-  const each = Object.entries(byRule).map(([rule, times]) => `${times} of ${rule}`)
-  return each.length === 0 ? [] : [dim(`Questions the scenarios leave open, answered by rule: ${each.join(', ')}.`)]
+  const each = Object.entries(byRule).map(([rule, times]) => studyWords.timesOf(times, rule))
+  return each.length === 0 ? [] : [dim(studyWords.leftOpen(each))]
 }
 
 const summary = (total: number, passed: number): string =>
-  passed === total
-    ? green(`${count(total, 'scenario')} passed`)
-    : red(`${total - passed} of ${count(total, 'scenario')} failed`)
+  passed === total ? green(studyWords.allPassed(total)) : red(studyWords.someFailed(total - passed, total))

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ConfigError, configure, type Given, serve } from '@cardwright/server'
 import { UsageError } from '../problems.ts'
+import { serverWords } from '../words/en/server.ts'
 
 /** The web client as it was built last, if it was. */
 function builtClient(): string | null {
@@ -14,9 +15,7 @@ function builtClient(): string | null {
 export async function serveTables(given: Given): Promise<number> {
   const config = configuration({ ...given, web: given.web ? resolve(given.web) : builtClient() })
   const serving = await serve(config)
-  console.log(
-    `Cardwright is served at ${config.origin}${config.web ? '' : ' (without the web client: it is not built)'}`,
-  )
+  console.log(serverWords.served(config.origin, config.web !== null))
   await new Promise<void>((stop) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop())
   })

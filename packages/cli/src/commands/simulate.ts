@@ -1,12 +1,14 @@
 import { botNamed } from '../bots.ts'
 import { loadEntry } from '../games.ts'
 import { mustBeForBots, parseMatch, parseSeats } from '../options.ts'
-import { UsageError } from '../problems.ts'
+import { complain, UsageError } from '../problems.ts'
 import { progressBar } from '../progress.ts'
 import type { SimulationPlan } from '../simulate/job.ts'
 import { playAll } from '../simulate/pool.ts'
 import { makeReport, reportLines } from '../simulate/report.ts'
 import { print, printJson } from '../text/layout.ts'
+import { problemWords } from '../words/en/problems.ts'
+import { simulationWords } from '../words/en/simulation.ts'
 
 export interface SimulateOptions {
   readonly games: number
@@ -28,7 +30,7 @@ export async function simulate(id: string, given: SimulateOptions): Promise<numb
   const { entry, options } = await parseMatch(await loadEntry(id), given.options, given.sides)
   mustBeForBots(entry, options)
   const seats = parseSeats(entry.game, options, given.seats, bots.length)
-  if (bots.length > seats) throw new UsageError(`--bots names ${bots.length} bots for ${seats} seats.`)
+  if (bots.length > seats) throw new UsageError(simulationWords.tooManyBots(bots.length, seats))
   for (const name of bots) botNamed(name, seed)
   const plan: SimulationPlan = { game: id, bots, seats, seed, options }
   const jobs = Math.min(given.jobs, games)
@@ -36,7 +38,7 @@ export async function simulate(id: string, given: SimulateOptions): Promise<numb
   const stopping = new AbortController()
   const stop = () => stopping.abort()
   process.once('SIGINT', stop)
-  const bar = progressBar(games, 'games')
+  const bar = progressBar(games, simulationWords.games)
   const start = performance.now()
   const tally = await playAll({ plan, first, games, jobs, stop: stopping.signal, progress: bar.update })
   const seconds = (performance.now() - start) / 1000
@@ -47,7 +49,7 @@ export async function simulate(id: string, given: SimulateOptions): Promise<numb
   if (json) printJson(report)
   else print(reportLines(report))
   if (stopping.signal.aborted) {
-    process.stderr.write(`cardwright: stopped after ${tally.games} of ${games} games.\n`)
+    complain(problemWords.stopped(tally.games, games, simulationWords.games))
     return interrupted
   }
   return tally.errors.length > 0 ? 1 : 0

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { type Compiled, compile, type Failed, missingNodes, rendered } from '@cardwright/weiss'
-import { UsageError, unknownName } from '../problems.ts'
+import { things, UsageError, unknownName } from '../problems.ts'
 import { bold, dim, green, print, red } from '../text/layout.ts'
+import { studyWords } from '../words/en/study.ts'
 
 export interface TextOptions {
   readonly json?: boolean
@@ -12,7 +13,7 @@ const GAMES = ['weiss']
 
 /** Compiles abilities, one a line. Exit code 1 if one of them is not understood. */
 export async function text(game: string, file: string, { json }: TextOptions): Promise<number> {
-  if (!GAMES.includes(game)) throw unknownName('card language of', game, GAMES)
+  if (!GAMES.includes(game)) throw unknownName(things.language, game, GAMES)
   const lines = readText(file)
     .split('\n')
     .map((line) => line.trim())
@@ -27,7 +28,7 @@ function readText(file: string): string {
   try {
     return readFileSync(file === '-' ? 0 : file, 'utf8')
   } catch {
-    throw new UsageError(`${file} cannot be read: it must be a text file with one ability a line, or - for the input.`)
+    throw new UsageError(studyWords.noAbilities(file))
   }
 }
 
@@ -59,7 +60,7 @@ function asLines(result: Compiled | Failed): string[] {
   const { canon, at, length, expected, why } = result
   const place = canon.slice(at, at + Math.max(1, length)) || ' '
   const marked = `${canon.slice(0, at)}${bold(red(`⟪${place}⟫`))}${canon.slice(at + place.length)}`
-  const more = expected.length > maxExpected ? ' ...' : ''
-  const reason = why === 'grammar' ? `expected: ${expected.slice(0, maxExpected).join(', ')}${more}` : why
+  const isMore = expected.length > maxExpected
+  const reason = why === 'grammar' ? studyWords.expectedHere(expected.slice(0, maxExpected), isMore) : why
   return [`${red('✗')} ${marked}`, dim(`  ${reason}`)]
 }

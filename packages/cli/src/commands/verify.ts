@@ -1,12 +1,13 @@
 import { type Verdict, verify } from '@cardwright/engine'
 import { loadRecord, RecordProblem } from '../records.ts'
 import { green, print, printJson, yellow } from '../text/layout.ts'
+import { recordWords } from '../words/en/records.ts'
 
 export async function verifyRecord(file: string, { json }: { json?: boolean }): Promise<number> {
   const verdict = await judge(file)
   if (json) printJson(verdict)
   if (verdict.why !== undefined) throw new RecordProblem(file, verdict.line ?? 1, verdict.why)
-  if (!json) print([green(`${file}: the inputs lead to the hash and the result of the record`), sealLine(verdict)])
+  if (!json) print([green(recordWords.leadsThere(file)), sealLine(verdict)])
   return 0
 }
 
@@ -24,6 +25,4 @@ async function judge(file: string): Promise<Verdict & { readonly file: string }>
 }
 
 const sealLine = ({ sealed }: Verdict): string =>
-  sealed === null
-    ? yellow('The shuffles cannot be checked: the record has no commitment, or its secret is not out yet')
-    : green('The shuffles follow from what was committed to before the match')
+  sealed === null ? yellow(recordWords.notSealed) : green(recordWords.sealed)

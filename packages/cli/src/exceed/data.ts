@@ -2,6 +2,7 @@ import { basename, join } from 'node:path'
 import type { ClientData } from '@cardwright/exceed/import'
 import { filesAt, readText } from '../files.ts'
 import { UsageError } from '../problems.ts'
+import { problemWords } from '../words/en/problems.ts'
 
 /** Some of these files begin with a mark of their encoding, which is no part of their text. */
 export const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '')
@@ -10,7 +11,7 @@ export function readJson(file: string): unknown {
   try {
     return JSON.parse(withoutMark(readText(file)))
   } catch (error) {
-    if (error instanceof SyntaxError) throw new UsageError(`${file} is no JSON: ${error.message}.`)
+    if (error instanceof SyntaxError) throw new UsageError(problemWords.noJson(file, error.message))
     throw error
   }
 }

@@ -6,6 +6,7 @@ import { type Entry, loadEntry } from '../games.ts'
 import type { Imported } from '../importers.ts'
 import { progressBar } from '../progress.ts'
 import { closePool, openPool, playAll } from '../simulate/pool.ts'
+import { importWords } from '../words/en/imports.ts'
 
 /** How often each deck plays. */
 export const matchesOfEach = 50
@@ -46,7 +47,7 @@ export async function checkByPlay(
 }
 
 async function playDecks(game: string, { decks }: Imported, jobs: number, seed: string) {
-  const bar = progressBar(decks.length * matchesOfEach, 'matches')
+  const bar = progressBar(decks.length * matchesOfEach, importWords.matches)
   const pool = openPool(jobs)
   const stop = new AbortController().signal
   const failed: FailedMatch[] = []

@@ -1,7 +1,8 @@
 import { addTally, emptyTally, type Failure, type Tally } from '../simulate/tally.ts'
 import { type Went, wentLines, wentOf } from '../simulate/went.ts'
 import { type Interval, wilson } from '../statistics.ts'
-import { bold, count, dim, red, table } from '../text/layout.ts'
+import { bold, dim, red, table } from '../text/layout.ts'
+import { simulationWords } from '../words/en/simulation.ts'
 
 export interface Pairing {
   readonly pair: readonly [string, string]
@@ -63,7 +64,8 @@ const percent = (share: number): string => `${Math.round(100 * share)}`
 /** A row a side: its wins against each other one in per cent, and overall with a 95 % interval. */
 export function matchupLines(report: MatchupReport): string[] {
   const { names, pairings, overall } = report
-  const header = ['', ...names.map((name) => name.slice(0, 9)), 'overall', '95 %'].map((cell) => dim(cell))
+  const { head } = simulationWords
+  const header = ['', ...names.map((name) => name.slice(0, 9)), head.overall, head.percent].map((cell) => dim(cell))
   const rows = names.map((name) => {
     const { share, interval } = overall[name]!
     const cells = names.map((other) => {
@@ -73,14 +75,10 @@ export function matchupLines(report: MatchupReport): string[] {
     return [name, ...cells, bold(percent(share)), `${percent(interval.low)}-${percent(interval.high)}`]
   })
   return [
-    bold(
-      `${report.game} ${report.version}: ${report.bot}, ${count(report.games, 'game')} a pairing, seed ${report.seed}`,
-    ),
+    bold(simulationWords.pairings(report.game, report.version, report.bot, report.games, report.seed)),
     ...table([header, ...rows]),
     ...wentLines(report),
-    dim(`${report.seconds.toFixed(0)} s with ${report.jobs} jobs`),
-    ...report.errors.map(({ seed, error }) =>
-      red(`error in the game with the seed ${seed}: ${error} (--json has its record)`),
-    ),
+    dim(simulationWords.took(report.seconds, report.jobs)),
+    ...report.errors.map(({ seed, error }) => red(simulationWords.errorOfSeed(seed, error))),
   ]
 }

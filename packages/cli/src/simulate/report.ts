@@ -1,7 +1,9 @@
-import { bold, count, dim, red, table } from '../text/layout.ts'
+import { bold, dim, red, table } from '../text/layout.ts'
+import { number, percent } from '../words/en/counts.ts'
+import { simulationWords } from '../words/en/simulation.ts'
 import type { SimulationPlan } from './job.ts'
 import type { Failure, Tally } from './tally.ts'
-import { type Rate, rate, type Went, wentLines, wentOf } from './went.ts'
+import { type Rate, rate, rowLine, type Went, wentLines, wentOf } from './went.ts'
 
 interface Named extends Rate {
   readonly name: string
@@ -50,7 +52,7 @@ export function makeReport(
     options: plan.options,
     games,
     bots: tally.bots.map((wins, i) => ({ name: nameAt(plan.bots, i), ...rate(wins) })),
-    seats: tally.seats.map((wins, seat) => ({ name: `seat ${seat}`, ...rate(wins) })),
+    seats: tally.seats.map((wins, seat) => ({ name: simulationWords.seat(seat), ...rate(wins) })),
     draws,
     ...wentOf(tally),
     decisions,
@@ -59,24 +61,21 @@ export function makeReport(
   }
 }
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
-const number = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 1 : 0 })
-
 const maxErrors = 10
 
 export function reportLines(report: Report): string[] {
   const { bots, seats, draws, games, time, errors } = report
-  const header = ['', 'games', 'wins', 'share', '95 % interval'].map((title) => dim(title))
+  const { head } = simulationWords
+  const header = ['', head.games, head.wins, head.share, head.interval].map((title) => dim(title))
   const rows = [header, ...[...bots, ...seats].map(rateCells)]
   return [
-    bold(`${report.game} ${report.version}, seed ${report.seed}: ${count(games, 'game')}`),
+    bold(simulationWords.title(report.game, report.version, report.seed, games)),
     ...table(rows),
-    `draws      ${number(draws)}${games > 0 ? ` (${percent(draws / games)})` : ''}`,
+    rowLine('draws', simulationWords.draws(draws, games > 0 ? draws / games : null)),
     ...wentLines(report),
-    `speed      ${number(time.gamesPerSecond)} games/s, ${number(time.decisionsPerSecond)} decisions/s, ` +
-      `${time.seconds.toFixed(1)} s with ${count(time.jobs, 'job')}`,
+    rowLine('speed', simulationWords.speed(time.gamesPerSecond, time.decisionsPerSecond, time.seconds, time.jobs)),
     ...errors.slice(0, maxErrors).flatMap(errorLines(report)),
-    ...(errors.length > maxErrors ? [red(`and ${count(errors.length - maxErrors, 'more error')}: see --json`)] : []),
+    ...(errors.length > maxErrors ? [red(simulationWords.moreErrors(errors.length - maxErrors))] : []),
   ]
 }
 
@@ -85,15 +84,17 @@ const rateCells = ({ name, played, won, share, interval }: Named): string[] => [
   number(played),
   number(won),
   percent(share),
-  `${percent(interval.low)} to ${percent(interval.high)}`,
+  simulationWords.range(interval.low, interval.high),
 ]
 
 const errorLines =
   ({ game, seed, bots }: Report) =>
   ({ game: i, seed: gameSeed, line, error }: Failure): string[] => [
-    red(`error in game ${i}, seed ${gameSeed}, line ${line} of its record: ${error}`),
-    dim(
-      `  cardwright simulate ${game} --games 1 --first ${i} --seed ${seed} ` +
-        `--bots ${bots.map(({ name }) => name.replace(/ \(\d+\)$/, '')).join(',')} --json`,
-    ),
+    red(simulationWords.error(i, gameSeed, line, error)),
+    dim(`  ${commandFor(game, i, seed, bots)}`),
   ]
+
+/** What plays one game again. */
+const commandFor = (game: string, i: number, seed: string, bots: readonly Named[]): string =>
+  `cardwright simulate ${game} --games 1 --first ${i} --seed ${seed} ` +
+  `--bots ${bots.map(({ name }) => name.replace(/ \(\d+\)$/, '')).join(',')} --json`

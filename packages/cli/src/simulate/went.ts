@@ -1,4 +1,6 @@
 import { type Histogram, type Interval, mean, quantile, wilson } from '../statistics.ts'
+import { padEnd } from '../text/layout.ts'
+import { simulationWords } from '../words/en/simulation.ts'
 import type { Tally, Wins } from './tally.ts'
 
 /** How often something was won, with a 95 % interval. */
@@ -41,21 +43,19 @@ export const wentOf = ({ first, lengths, turns, ends }: Pick<Tally, 'first' | 'l
   ends: Object.fromEntries([...ends].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))),
 })
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
-const number = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 1 : 0 })
+/** A row of a report: what it is about, and what there is to say of it. */
+export const rowLine = (row: keyof typeof simulationWords.rows, said: string): string =>
+  `${padEnd(simulationWords.rows[row], 11)}${said}`
 
-const spreadLine = (name: string, { mean, median, p95 }: Spread): string =>
-  `${name.padEnd(11)}mean ${number(mean)}, median ${number(median)}, 95 % at most ${number(p95)}`
+const spreadLine = (row: 'turns' | 'inputs', { mean, median, p95 }: Spread): string =>
+  rowLine(row, simulationWords.spread(mean, median, p95))
 
 export function wentLines({ began, inputs, turns, ends }: Went): string[] {
-  const lines: string[] = []
-  if (began) {
-    const { low, high } = began.interval
-    lines.push(`who began  won ${percent(began.share)} (${percent(low)} to ${percent(high)})`)
-  }
-  if (turns) lines.push(spreadLine('turns', turns))
-  if (inputs) lines.push(spreadLine('inputs', inputs))
-  const reasons = Object.entries(ends).map(([why, times]) => `${why} ${number(times)}`)
-  if (reasons.length > 0) lines.push(`ended by   ${reasons.join(', ')}`)
-  return lines
+  const reasons = Object.entries(ends)
+  return [
+    ...(began ? [rowLine('began', simulationWords.began(began.share, began.interval.low, began.interval.high))] : []),
+    ...(turns ? [spreadLine('turns', turns)] : []),
+    ...(inputs ? [spreadLine('inputs', inputs)] : []),
+    ...(reasons.length > 0 ? [rowLine('ends', simulationWords.ends(reasons))] : []),
+  ]
 }

@@ -77,6 +77,3 @@ export const print = (lines: string | readonly string[]): void => {
 }
 
 export const printJson = (value: unknown): void => print(JSON.stringify(value, null, 2))
-
-/** `1 card`, `2 cards` */
-export const count = (n: number, thing: string): string => `${n.toLocaleString('en')} ${thing}${n === 1 ? '' : 's'}`

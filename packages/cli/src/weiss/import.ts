@@ -11,7 +11,10 @@ import {
   summaryOf,
 } from '@cardwright/weiss'
 import { CheckError } from '../problems.ts'
-import { bold, count, dim, print, printJson, table } from '../text/layout.ts'
+import { bold, dim, print, printJson, table } from '../text/layout.ts'
+import { importWords } from '../words/en/imports.ts'
+
+const words = importWords.database
 
 interface Given {
   readonly check?: boolean
@@ -26,7 +29,7 @@ export function importWeiss(folder: string, { check, json }: Given): number {
 
 function keepCards(cards: readonly DatabaseCard[], json: boolean | undefined): number {
   const sets = setsIn(cards)
-  if (sets.length === 0) throw new CheckError('No card of these files can be read, so nothing was kept.')
+  if (sets.length === 0) throw new CheckError(words.nothingRead)
   const summaries = sets.map(summaryOf)
   const sum = (field: 'cards' | 'whole' | 'partly') => summaries.reduce((all, each) => all + each[field], 0)
   const total = sum('cards')
@@ -36,11 +39,11 @@ function keepCards(cards: readonly DatabaseCard[], json: boolean | undefined): n
   else
     print([
       ...table([
-        ['sets', String(sets.length)],
-        ['cards', `${share(counts.whole, total)} played whole, ${counts.partly} partly`],
-        ...(counts.unread > 0 ? [['', `${count(counts.unread, 'card')} left out: no code, type or colour`]] : []),
+        [words.rows.sets, String(sets.length)],
+        [words.rows.cards, words.whole(counts.whole, total, counts.partly)],
+        ...(counts.unread > 0 ? [['', words.leftOut(counts.unread)]] : []),
       ]),
-      `The cards are in ${kept}; every command that is called here finds them.`,
+      importWords.kept(kept),
     ])
   return 0
 }
@@ -56,14 +59,14 @@ function checkCards(cards: readonly DatabaseCard[], json: boolean | undefined): 
 
 export function readDatabase(folder: string): DatabaseCard[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
-  if (files.length === 0) throw new CheckError(`${folder} holds no card files (*.json).`)
+  if (files.length === 0) throw new CheckError(words.noFiles(folder))
   return files.sort().flatMap((name) => readCards(join(folder, name)))
 }
 
 function readCards(path: string): DatabaseCard[] {
   const cards: unknown = JSON.parse(readFileSync(path, 'utf8'))
   if (Array.isArray(cards) && cards.every(isCard)) return cards
-  throw new CheckError(`${basename(path)}: a list of cards, each with name, code, type and ability, was expected.`)
+  throw new CheckError(words.noCards(basename(path)))
 }
 
 const isCard = (card: Partial<DatabaseCard> | null): card is DatabaseCard =>
@@ -72,26 +75,23 @@ const isCard = (card: Partial<DatabaseCard> | null): card is DatabaseCard =>
   typeof card.type === 'string' &&
   Array.isArray(card.ability)
 
-const share = (part: number, whole: number): string =>
-  `${part} of ${whole} (${whole === 0 ? 0 : ((100 * part) / whole).toFixed(1)} %)`
-
 const maxFailed = 20
 
 function reportLines({ strings, cards, decks, keywords, nodes, matches, failed }: Report): string[] {
   return [
     ...table([
-      ['strings', `${share(strings.compiled, strings.distinct)} compiled, ${strings.executable} executable`],
-      ['', `${strings.ambiguous} with several readings, ${strings.defective} with signs of damage in the source`],
-      ['errata', `${strings.corrected} more strings and ${cards.corrected} more cards, their misprints corrected`],
-      ['cards', `${share(cards.compiled, cards.total)} compiled, ${cards.complete} complete`],
-      ['trial decks', `${share(decks.compiled, decks.total)} compiled, ${decks.complete} complete`],
-      ['nodes', `${nodes.implemented} of ${nodes.total} carried out, ${nodes.tested} shown by a test`],
-      ['matches', `${matches.played} played with every complete card, ${matches.failed} failed`],
+      [words.rows.strings, words.strings(strings.compiled, strings.distinct, strings.executable)],
+      ['', words.doubtful(strings.ambiguous, strings.defective)],
+      [words.rows.errata, words.corrected(strings.corrected, cards.corrected)],
+      [words.rows.cards, words.compiled(cards.compiled, cards.total, cards.complete)],
+      [words.rows.decks, words.compiled(decks.compiled, decks.total, decks.complete)],
+      [words.rows.nodes, words.nodes(nodes.implemented, nodes.total, nodes.tested)],
+      [words.rows.matches, words.matches(matches.played, matches.failed)],
     ]),
-    bold('Keywords'),
-    ...table(keywords.map((each) => [`  ${each.name}`, share(each.compiled, each.strings)])),
-    bold(`${count(failed.length, 'string')} not understood`),
-    ...failed.slice(0, maxFailed).map(({ code, text }) => dim(`  ${code}: ${text}`)),
-    ...(failed.length > maxFailed ? [dim(`  and ${failed.length - maxFailed} more: see --json`)] : []),
+    bold(words.keywords),
+    ...table(keywords.map((each) => [`  ${each.name}`, words.share(each.compiled, each.strings)])),
+    bold(words.notUnderstood(failed.length)),
+    ...failed.slice(0, maxFailed).map(({ code, text }) => dim(`  ${`${code}: ${text}`}`)),
+    ...(failed.length > maxFailed ? [dim(`  ${importWords.more(failed.length - maxFailed)}`)] : []),
   ]
 }

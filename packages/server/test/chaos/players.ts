@@ -21,6 +21,9 @@ export interface Party {
   faults: number[]
 }
 
+/** Of a long game only so much: what goes on when all others are over and nothing happens any more shows nothing. */
+const shortened: Readonly<Record<string, object>> = { duel: { life: 8 }, exodus: { turnLimit: 12 } }
+
 /** Fast games for most, long ones for a few, and a bot here and there. */
 export function parties(count: number, seed: string, round: number, guests: readonly Guest[]): Party[] {
   return Array.from({ length: count }, (_, i) => {
@@ -32,7 +35,7 @@ export function parties(count: number, seed: string, round: number, guests: read
     const two = guests[(2 * i + 1) % guests.length]!
     return {
       game,
-      options: game === 'duel' ? { life: 8 } : {},
+      options: shortened[game] ?? {},
       sitting: [{ taste: `${name} one` }, isBot ? { strength: botStrength } : { taste: `${name} two` }],
       guests: [one, isBot ? null : two],
       acknowledged: [[], []],
