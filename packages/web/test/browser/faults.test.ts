@@ -86,7 +86,7 @@ describeInBrowser('What was found by playing', () => {
   it('is mended: one’s own replay speaks of oneself, and what does not exist is a page', async () => {
     const { page } = await visit({ settings: { name: '' }, expected: /404/ })
     await page.goto('/practice/exceed?seed=own')
-    await playOn(page, { seed: 'own', decisions: 8 })
+    await playOn(page, { seed: 'own', decisions: 4 })
     await resign(page)
     await page.getByRole('button', { name: 'Watch it again' }).click()
     await page.getByRole('slider', { name: 'Where in the match' }).press('End')

@@ -21,7 +21,7 @@ describeInBrowser('A whole match', () => {
 
   it('is played with a finger on a phone', async () => {
     const { page } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-    await page.goto(`/practice/exodus?seed=phone&options=${encodeURIComponent('{"life":4}')}`)
+    await page.goto(`/practice/exodus?seed=phone&options=${encodeURIComponent('{"life":2}')}`)
     expect(await playOn(page, { seed: 'by finger', touch: byFinger })).toBeGreaterThan(10)
     await asked(page).toMatch(/wins?/)
     const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)

@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { asked } from './support/asked.ts'
-import { question, sitDown } from './support/people.ts'
+import { question, sitDown, sitDownWith } from './support/people.ts'
 import { playOn } from './support/player.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
 
@@ -10,10 +11,14 @@ const viewport = { width: 1024, height: 768 }
 describeInBrowser('A whole match between two browsers', () => {
   const visit = visitors()
 
-  it.for(['Exceed', 'Exodus'])('of %s comes to its end, and can be looked at again', async (game) => {
+  it.for([
+    ['Exceed', (first: Page, second: Page) => sitDown(first, second, 'Exceed')],
+    // as much of a match, and in less time
+    ['Exodus', (first: Page, second: Page) => sitDownWith(first, second, 'exodus', { life: 2 })],
+  ] as const)('of %s comes to its end, and can be looked at again', async ([game, sit]) => {
     const [ann, bo] = await Promise.all(['Ann', 'Bo'].map((name) => visit({ settings: { name }, viewport })))
     const pages = [ann!.page, bo!.page]
-    await sitDown(ann!.page, bo!.page, game)
+    await sit(ann!.page, bo!.page)
     await Promise.all(pages.map((page, i) => playOn(page, { seed: `${game} ${i}` })))
     for (const page of pages) await asked(page).toMatch(/wins?/)
     const ends = await Promise.all(pages.map((page) => question(page).textContent()))

@@ -13,7 +13,7 @@ describeInBrowser('A replay', () => {
   it('is stepped through and seen from either seat, saved, opened from a file, and taken over', async () => {
     const { page } = await visit({ settings: { name: 'Ann' }, acceptDownloads: true })
     await page.goto('/practice/exceed?seed=replay')
-    await playOn(page, { seed: 'replay', decisions: 12 })
+    await playOn(page, { seed: 'replay', decisions: 6 })
     await resign(page)
     await page.getByRole('button', { name: 'Watch it again' }).click()
     const timeline = page.getByRole('region', { name: 'Timeline' })

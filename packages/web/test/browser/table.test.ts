@@ -77,7 +77,7 @@ describeInBrowser('A table on a server', () => {
       const [ann, bo] = await Promise.all(['Ann', 'Bo'].map((name) => visit({ ...settings, settings: { name } })))
       const pages = [ann!.page, bo!.page]
       await sitDown(ann!.page, bo!.page, 'Exodus')
-      await playSome(ann!.page, bo!.page, 'killed', 6)
+      await playSome(ann!.page, bo!.page, 'killed', 3)
       const before = await askedOf(ann!.page)
       await own.kill()
       const lost = pages.map((page) => page.getByText('The connection is lost'))
@@ -85,7 +85,7 @@ describeInBrowser('A table on a server', () => {
       await own.start()
       await Promise.all(lost.map((each) => each.waitFor({ state: 'detached' })))
       await expect.poll(() => askedOf(ann!.page)).toEqual(before)
-      await playSome(ann!.page, bo!.page, 'back again', 4)
+      await playSome(ann!.page, bo!.page, 'back again', 2)
       await resign(bo!.page)
       await asked(ann!.page).toMatch(/^You win/)
     } finally {

@@ -27,7 +27,7 @@ describeInBrowser('Weiss Schwarz', { timeout: 600_000 }, () => {
 
   it('is played by clicks, left and taken up again, and watched once more', async () => {
     const { page } = await visit()
-    await page.goto(practice(6))
+    await page.goto(practice(12))
     await playOn(page, { seed: 'clicks', taste: eager, decisions: 5 })
     await shown(page)
     await page.reload()

@@ -3,7 +3,16 @@ import { type Timing, timings } from '../effects/abilities/timings.ts'
 import type { TraitName } from '../effects/abilities/traits.ts'
 import type { Ability } from '../effects/abilities/vocabulary.ts'
 import type { Effect } from '../effects/vocabulary.ts'
-import { type ActiveAbility, attackOf, boostOf, defOf, type ExceedInPlay, type ExceedTable, faceOf } from '../state.ts'
+import {
+  type ActiveAbility,
+  attackOf,
+  boostOf,
+  defOf,
+  type ExceedInPlay,
+  type ExceedTable,
+  faceOf,
+  type StrikeSide,
+} from '../state.ts'
 import { eachStatic, grantsIn, timesNow } from './statics.ts'
 
 /** Abilities by their timing; worked out once for each list of them. */
@@ -94,14 +103,17 @@ export function eachList(t: ExceedTable, seat: Seat, visit: VisitList): void {
   if (!isExtra) for (const card of t.zone.boosts(seat).cards) visit(boostOf(t, card).abilities, card.id, 'boost', seat)
   for (const card of t.zone.transforms(seat).cards) visit(defOf(card).boost.abilities, card.id, 'boost', seat)
   visit(faceOf(t, seat).abilities, null, 'face', seat)
-  if (mine !== undefined)
-    for (const { card, defends } of mine.extras)
-      if (defends) visit(defencesIn(defOf(t.card(card)).abilities), card, 'attack', seat)
-  if (mine !== undefined)
-    for (const { ability, card, half, seat: of } of mine.granted)
-      if (!isExtra || half === 'face') visit(listOf(ability), card, half, of)
+  if (mine !== undefined) eachAdded(t, mine, seat, visit)
   if (attack !== undefined && !attack.down && defOf(attack).boost.kind === 'transform')
     visit(transforming, attack.id, 'attack', seat)
+}
+
+/** What has come to a side in this Strike: attacks that defend, and abilities that were granted. */
+function eachAdded(t: ExceedTable, { extras, granted, extra }: StrikeSide, seat: Seat, visit: VisitList): void {
+  for (const { card, defends } of extras)
+    if (defends) visit(defencesIn(defOf(t.card(card)).abilities), card, 'attack', seat)
+  for (const { ability, card, half, seat: of } of granted)
+    if (!extra || half === 'face') visit(listOf(ability), card, half, of)
 }
 
 /** Times as bits: there are more of them than one number holds. */

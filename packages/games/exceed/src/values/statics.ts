@@ -241,14 +241,9 @@ function look(inquiry: Inquiry, by: Source, effect: Effect): void {
       if (branch !== undefined) walk(inquiry, by, branch)
       return
     }
-    case 'grant': {
-      const { ability, who } = effect
-      const owner: Source = { seat: seatOf(by, who), card: by.card, half: by.half }
-      if (!isStatic(ability.on)) {
-        if (owner.seat === seat && topic === `on ${ability.on}`) visit(effect, owner)
-      } else if (holds(t, owner, ability.if)) walk(inquiry, owner, ability.do)
+    case 'grant':
+      lookAtGrant(inquiry, by, effect)
       return
-    }
     case 'bonus':
       if (effect.to === topic && concerns(by, effect.who, seat)) visit(effect, by)
       return
@@ -261,6 +256,15 @@ function look(inquiry: Inquiry, by: Source, effect: Effect): void {
     case 'setX':
       if (topic === 'x' && by.seat === seat) visit(effect, by)
   }
+}
+
+function lookAtGrant(inquiry: Inquiry, by: Source, effect: Extract<Effect, { do: 'grant' }>): void {
+  const { t, seat, topic, visit } = inquiry
+  const { ability, who } = effect
+  const owner: Source = { seat: seatOf(by, who), card: by.card, half: by.half }
+  if (!isStatic(ability.on)) {
+    if (owner.seat === seat && topic === `on ${ability.on}`) visit(effect, owner)
+  } else if (holds(t, owner, ability.if)) walk(inquiry, owner, ability.do)
 }
 
 const concerns = (by: Source, who: 'you' | 'foe' | 'both' | undefined, seat: Seat): boolean =>

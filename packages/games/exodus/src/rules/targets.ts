@@ -90,15 +90,23 @@ function fits(t: ExodusTable, by: Source, select: Select, thing: Thing): boolean
 }
 
 function cardFits(t: ExodusTable, by: Source, select: Select, card: ExodusInPlay): boolean {
-  const { def, zone } = card
   // nobody can see the other player's hand, so the face of the card cannot matter
   if (isUnseen(by.seat, card)) return true
+  return isInReach(t, by, card) && isAsWanted(t, by, select, card)
+}
+
+function isInReach(t: ExodusTable, by: Source, card: ExodusInPlay): boolean {
+  const { zone } = card
   if (zone.owner !== by.seat && has(card, 'ward')) return false
   // a symmetry is no longer in the hand, or in the graveyard, when it selects
   if (card.id === by.source.card && card.gen === by.source.gen && (zone.family === 'hand' || isBuried(card)))
     return false
   // XO-P30
-  if (isBuried(card) && isFrozen(t, { kind: 'graveyard', seat: zone.owner })) return false
+  return !isBuried(card) || !isFrozen(t, { kind: 'graveyard', seat: zone.owner })
+}
+
+function isAsWanted(t: ExodusTable, by: Source, select: Select, card: ExodusInPlay): boolean {
+  const { def } = card
   if (select.what === 'creature' && def.kind !== 'creature') return false
   if (select.other && card.id === by.source.card) return false
   if (select.subtype && !(def.kind === 'creature' && def.subtype === select.subtype)) return false
@@ -106,12 +114,13 @@ function cardFits(t: ExodusTable, by: Source, select: Select, card: ExodusInPlay
   if (select.hue && !(def.kind === 'energy' && def.hue === select.hue)) return false
   if (select.symmetry && def.kind !== 'symmetry') return false
   if (select.attacking && !isAttacking(t, card)) return false
-  if (select.fewerStars) {
-    const own = defOf(t, by)
-    if (def.kind !== 'creature' || own.kind !== 'creature' || def.stars >= own.stars) return false
-  }
-  return true
+  return !select.fewerStars || hasFewerStars(def, defOf(t, by))
 }
+
+type Def = ExodusInPlay['def']
+
+const hasFewerStars = (def: Def, own: Def): boolean =>
+  def.kind === 'creature' && own.kind === 'creature' && def.stars < own.stars
 
 const isBuried = ({ zone: { family } }: ExodusInPlay): boolean => family === 'graveyard' || family === 'spent'
 

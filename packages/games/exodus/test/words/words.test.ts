@@ -56,6 +56,26 @@ function play(seed: string, look: (match: Match) => void): Match {
   return match
 }
 
+function faultsOfEvent(event: SeenEvent, at: Telling): string[] {
+  const sentence = words.event(event, at)
+  const isGood = isUntold(event) ? sentence === null : /^[A-Z\d].*[.!]$/.test(sentence ?? '')
+  return [
+    ...(isGood ? [] : [`${sentence}: ${JSON.stringify(event)}`]),
+    ...faultsOf(sentence ?? '').map((fault) => `${sentence} contains ${fault}`),
+  ]
+}
+
+/** What an ability on the field asks before it is on the stack; what resolves may ask too, and is there already. */
+function saidByAbility(match: Match, seat: number): string | null {
+  const [ask] = match.asks(seat)
+  if (ask?.kind !== 'select' && ask?.kind !== 'pay') return null
+  const at: Telling = { view: match.view(seat), seat, names }
+  if (beingPlayed(at.view) !== null || factsIn(at.view).window === 'resolve') return null
+  return words.prompt(ask, at)
+}
+
+const isSaidOf = (said: string, name: string): boolean => said.startsWith(`${name}: `) || said.endsWith(` for ${name}.`)
+
 describe('Exodus speaks to people', () => {
   it('has a prompt for every question and a label of its own for every answer', () => {
     const faults: string[] = []
@@ -77,12 +97,7 @@ describe('Exodus speaks to people', () => {
       const match = play(`events ${n}`, () => {})
       for (const seat of [0, 1, null]) {
         const at: Telling = { view: match.view(seat), seat, names }
-        for (const event of match.events(seat)) {
-          const sentence = words.event(event, at)
-          const isGood = isUntold(event) ? sentence === null : /^[A-Z\d].*[.!]$/.test(sentence ?? '')
-          if (!isGood) faults.push(`${sentence}: ${JSON.stringify(event)}`)
-          faults.push(...faultsOf(sentence ?? '').map((fault) => `${sentence} contains ${fault}`))
-        }
+        faults.push(...match.events(seat).flatMap((event) => faultsOfEvent(event, at)))
       }
     }
     expect(faults).toEqual([])
@@ -116,22 +131,11 @@ describe('Exodus speaks to people', () => {
       play(`asked ${n}`, (match) => {
         const stacked = waiting && match.events(null, waiting.at).find(({ type }) => type === 'stacked')
         if (waiting && stacked) {
-          const name = words.name(String(stacked.name))
-          expect(waiting.said.startsWith(`${name}: `) || waiting.said.endsWith(` for ${name}.`), waiting.said).toBe(
-            true,
-          )
+          expect(isSaidOf(waiting.said, words.name(String(stacked.name))), waiting.said).toBe(true)
           named++
         }
-        waiting = null
-        for (const seat of [0, 1]) {
-          const [ask] = match.asks(seat)
-          if (ask?.kind !== 'select' && ask?.kind !== 'pay') continue
-          const at: Telling = { view: match.view(seat), seat, names }
-          const said = words.prompt(ask, at)!
-          // what resolves may ask too, and is on the stack already
-          if (beingPlayed(at.view) === null && factsIn(at.view).window !== 'resolve')
-            waiting = { said, at: match.eventCount(null) }
-        }
+        const said = [0, 1].map((seat) => saidByAbility(match, seat)).findLast((each) => each !== null) ?? null
+        waiting = said === null ? null : { said, at: match.eventCount(null) }
       })
     }
     expect(named).toBeGreaterThan(20)

@@ -1,3 +1,4 @@
+import type { SeenEvent } from '@cardwright/engine'
 import type { CSSProperties } from 'react'
 import type { BoardProps } from '../../table/contract.ts'
 import { type Facts, spaces } from './facts.ts'
@@ -22,6 +23,13 @@ interface Props {
   readonly ghost?: number
 }
 
+/** What is seen of a fighter while this happens to them. */
+function stateIn({ type }: SeenEvent, lost: number): string | null {
+  if (type === 'hit' || type === 'extra') return 'is-striking'
+  if (type === 'damage' || (type === 'life' && lost < 0)) return 'is-struck'
+  return type === 'miss' ? 'is-missing' : null
+}
+
 /** A fighter on its space, turned to the other. */
 export function Fighter({ props, facts, seat, isStunned, ghost }: Props) {
   const { beat, near } = props
@@ -29,19 +37,17 @@ export function Fighter({ props, facts, seat, isStunned, ghost }: Props) {
   const other = facts.sides[1 - seat]!
   const { figure, emblem, scale, sink } = looksOf(mine.fighter)
   const space = ghost ?? mine.space
-  const isAbout = beat !== null && ghost === undefined && beat.seat === seat
-  const lost = isAbout && beat.type === 'life' ? Number(beat.amount) : 0
+  const happens = ghost === undefined && beat?.seat === seat ? beat : null
+  const lost = happens?.type === 'life' ? Number(happens.amount) : 0
   const states = [
     'ex-figure',
     seat === near ? 'is-near' : 'is-far',
-    other.space < space === (near === 0) ? 'is-turned' : '',
-    mine.mode === 'exceed' ? 'is-exceed' : '',
-    isStunned ? 'is-stunned' : '',
-    ghost === undefined ? '' : 'is-ghost',
-    isAbout && (beat.type === 'hit' || beat.type === 'extra') ? 'is-striking' : '',
-    isAbout && (beat.type === 'damage' || (beat.type === 'life' && lost < 0)) ? 'is-struck' : '',
-    isAbout && beat.type === 'miss' ? 'is-missing' : '',
-    mine.life <= 0 && ghost === undefined ? 'is-fallen' : '',
+    other.space < space === (near === 0) && 'is-turned',
+    mine.mode === 'exceed' && 'is-exceed',
+    isStunned && 'is-stunned',
+    ghost !== undefined && 'is-ghost',
+    happens && stateIn(happens, lost),
+    mine.life <= 0 && ghost === undefined && 'is-fallen',
   ]
   // whoever stands at the edge is not cut off on a narrow screen
   const left = `clamp(1.75rem, ${middleOf(space, near)}, 100% - 1.75rem)`

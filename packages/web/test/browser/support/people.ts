@@ -5,6 +5,16 @@ export async function sitDown(first: Page, second: Page, game: string): Promise<
   await first.goto('/lobby')
   await first.getByLabel('Game').selectOption({ label: game })
   await first.getByRole('button', { name: 'Open a table' }).click()
+  return sitDownByLink(first, second)
+}
+
+/** The same with options of the game, by an address. */
+export async function sitDownWith(first: Page, second: Page, game: string, options: object): Promise<string> {
+  await first.goto(`/lobby?create=${game}&options=${encodeURIComponent(JSON.stringify(options))}`)
+  return sitDownByLink(first, second)
+}
+
+async function sitDownByLink(first: Page, second: Page): Promise<string> {
   const link = await first.getByLabel('The link to this table').inputValue()
   await second.goto(link)
   await second.getByRole('button', { name: 'Sit down' }).click()

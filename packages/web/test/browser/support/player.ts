@@ -1,6 +1,6 @@
 import { Random } from '@cardwright/engine'
 import type { Page } from 'playwright-core'
-import { type Item, placeOf, type Scene, sceneOf } from './scene.ts'
+import { type Item, placeOf, type Scene, sceneOf, untilChanged } from './scene.ts'
 
 /** Buttons that answer nothing: they look at something, explain, or set how one is asked. */
 const isAside =
@@ -118,7 +118,7 @@ async function momentOf(page: Page): Promise<Moment> {
   return { scene, ask: (await askOf(page)) === before ? before : null }
 }
 
-/** Looks again until something is so; in between it waits for a question, or for the next frame. */
+/** Looks again until something is so; in between it waits for a question, or for a change. */
 async function untilMoment(page: Page, isSo: (moment: Moment) => boolean): Promise<Moment> {
   const limit = Date.now() + 60_000
   for (;;) {
@@ -126,7 +126,7 @@ async function untilMoment(page: Page, isSo: (moment: Moment) => boolean): Promi
     if (isSo(moment)) return moment
     if (Date.now() > limit) throw new Error(`Waited in vain for a question. There is:\n${moment.scene.text}`)
     if (moment.ask === null) await untilAsked(page)
-    else await page.evaluate(() => new Promise(requestAnimationFrame))
+    else await untilChanged(page)
   }
 }
 

@@ -54,13 +54,29 @@ export const sceneOf = async (page: Page): Promise<Scene> => parseScene(await pa
 export const placeOf = (page: Page, { role, name, nth }: Item) =>
   page.getByRole(role as 'button', { name, exact: true }).nth(nth)
 
-/** Looks again with every frame until something is so. */
+/** Waits, at little cost, until the page has changed; not for long, since it may have done so just before. */
+export const untilChanged = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const end = () => {
+          watch.disconnect()
+          clearTimeout(late)
+          requestAnimationFrame(() => resolve())
+        }
+        const late = setTimeout(end, 200)
+        const watch = new MutationObserver(end)
+        watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+      }),
+  )
+
+/** Looks again with every change until something is so. */
 export async function untilScene(page: Page, isSo: (scene: Scene) => boolean, what: string): Promise<Scene> {
   const limit = Date.now() + 60_000
   for (;;) {
     const scene = await sceneOf(page)
     if (isSo(scene)) return scene
     if (Date.now() > limit) throw new Error(`Waited in vain for ${what}. There is:\n${scene.text}`)
-    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await untilChanged(page)
   }
 }

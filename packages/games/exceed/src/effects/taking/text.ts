@@ -63,30 +63,34 @@ function takingText(effect: Take, voice: Voice): string {
   const isForeign = doer !== of
   const theirs = isForeign ? whose(voice, of) : own(voice, of)
   const target = effect.whose ?? of
-  const isRaised = to === 'discard' && from.length === 1 && from[0] === 'discard'
+  const isRaised = to === 'discard' && isOnly(from, 'discard')
   const { word, where } = isRaised
     ? { word: 'put', where: ' on top of it' }
     : placing(to, at, target === doer ? own(voice, doer) : whose(voice, target))
   const noun = effect.alike ? `${cardNoun(filter, voice)} of one name` : cardNoun(filter, voice)
   const place = `${theirs} ${areaList(from)}`
-  const isFromHand = from.length === 1 && from[0] === 'hand'
   const say = (thing: string) => `${head(effect, voice, doer, word)} ${thing}${where}`
   if (effect.recent)
     return say(by === 'choice' ? `${howMany(effect, valueText(max, voice), 'card', voice)} of those` : 'those cards')
   if (by === 'all') return say(`all ${plural(nounIn(place, filter, voice))}`)
   // copies are alike, whichever is taken; a hand has no top
-  if ((by === 'top' || by === 'bottom') && filter?.card === undefined && !isFromHand)
+  if ((by === 'top' || by === 'bottom') && filter?.card === undefined && !isOnly(from, 'hand'))
     return counted(max, voice, (numeral) =>
       say(`the ${by} ${numeral === '1' ? noun : `${numeral} ${plural(noun)}`} of ${place}`),
     )
-  const isAside = from.length === 1 && from[0] === 'aside'
-  const newest = effect.last === undefined ? null : valueText(effect.last, voice)
-  const isPlain = (isFromHand && to === 'discard' && !isForeign) || isAside
-  const plainly = isPlain ? '' : ` from ${place}`
-  const source = newest === null ? plainly : ` from the ${newest} newest cards in ${place}`
   const chance = by === 'random' ? ' at random' : ''
-  const what = isAside ? `set-aside ${noun}` : noun
+  const source = sourceText(effect, place, isForeign, voice)
+  const what = isOnly(from, 'aside') ? `set-aside ${noun}` : noun
   return counted(max, voice, (numeral) => say(`${howMany(effect, numeral, what, voice)}${chance}${source}`))
+}
+
+const isOnly = (areas: readonly string[], area: string): boolean => areas.length === 1 && areas[0] === area
+
+/** " from your Gauge", " from the 2 newest cards in your discard pile"; nothing where it goes without saying */
+function sourceText({ from, to, last }: Take, place: string, isForeign: boolean, voice: Voice): string {
+  if (last !== undefined) return ` from the ${valueText(last, voice)} newest cards in ${place}`
+  const isOwnHand = isOnly(from, 'hand') && to === 'discard' && !isForeign
+  return isOwnHand || isOnly(from, 'aside') ? '' : ` from ${place}`
 }
 
 /** "card in your discard pile with the name of its top card" */
