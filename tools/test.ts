@@ -16,12 +16,7 @@ const vitest = 'node_modules/vitest/vitest.mjs'
 const children: ReturnType<typeof fork>[] = []
 
 /** Runs the tests of a project: on this terminal, or quietly and with its output in the outcome. */
-function run(
-  project: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-  isQuiet = false,
-): Promise<Outcome> {
+function run(project: string, args: readonly string[], env: NodeJS.ProcessEnv = {}, isQuiet = false): Promise<Outcome> {
   return new Promise((resolve) => {
     const way = isQuiet ? 'pipe' : 'inherit'
     const child = fork(vitest, ['run', `--project=${project}`, '--passWithNoTests', ...args], {

@@ -28,10 +28,10 @@ describeInBrowser('Weiss Schwarz', { timeout: 600_000 }, () => {
   it('is played by clicks, left and taken up again, and watched once more', async () => {
     const { page } = await visit()
     await page.goto(practice(12))
-    await playOn(page, { seed: 'clicks', taste: eager, decisions: 5 })
+    await playOn(page, { seed: 'keys', taste: eager, decisions: 5 })
     await shown(page)
     await page.reload()
-    await playOn(page, { seed: 'more clicks', taste: eager })
+    await playOn(page, { seed: 'keys', taste: eager })
     await isOver(page)
     await page.getByRole('button', { name: 'Watch it again' }).click()
     await page.waitForURL(/\/replay\//)

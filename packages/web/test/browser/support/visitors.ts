@@ -26,6 +26,16 @@ export interface Visitor {
 /** Things are shown at once and nothing is explained, unless a test is about that. */
 const hurried: Partial<Settings> = { speed: 'instant', guide: false }
 
+/** Frames that nobody looks at cost much of a test's time: nothing fades or slides, unless a test is about the show. */
+const stillness = '*, *::before, *::after { transition: none !important; animation: none !important }'
+
+/** Adopted, because the page allows no style that is written into it. */
+const stand = (css: string) => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  addEventListener('DOMContentLoaded', () => document.adoptedStyleSheets.push(sheet))
+}
+
 const shared: Shared | null = inject('shared')
 
 /** Skipped, with a word by the setup, where there is no browser. */
@@ -47,6 +57,7 @@ async function open(browser: Browser, { settings, expected, ...wish }: Wish): Pr
     ...(settings !== null && { storageState: { cookies: [], origins: [{ origin, localStorage }] } }),
   })
   context.setDefaultTimeout(patience)
+  if (settings !== null && settings?.speed === undefined) await context.addInitScript(stand, stillness)
   const page = await context.newPage()
   const faults: string[] = []
   const note = (text: string) => expected?.test(text) || faults.push(text)
