@@ -1,39 +1,7 @@
-import { type Card, dealFor, Random, type Seat } from '@cardwright/engine'
+import { type Card, dealFor, Random } from '@cardwright/engine'
 import { describe, expect, it } from 'vitest'
-import { type Face, lay, names, put, type Tiny, type TinyTable } from './tiny.ts'
-
-const zones = {
-  deck: { per: 'seat', shape: 'pile', faces: 'none' },
-  hand: { per: 'seat', shape: 'hand', faces: 'owner' },
-  row: { per: 'seat', shape: 'row', faces: 'all' },
-  vault: { per: 'seat', shape: 'row', faces: 'none' },
-} as const
-
-function knowing(deck: string, hand = '') {
-  const { game, t, view } = lay(zones, {}, 3)
-  const cards = deck === '' ? [] : put(t, t.zone.deck!(0), deck)
-  const held = hand === '' ? [] : put(t, t.zone.hand!(0), hand)
-  const known = (seat: Seat | null, zone: string) => view(seat).zones[zone]!.known ?? []
-  const groups = (seat: Seat) =>
-    t.groups[seat]!.map(({ faces, among }) => ({
-      faces: faces.map((def) => def.id).join(' '),
-      among: [...among].sort((a, b) => a - b),
-    }))
-  return { game, t, view, cards, held, known, groups }
-}
-
-const ids = (...cards: readonly (Card<Face> | undefined)[]): number[] =>
-  cards.map((card) => card!.id).sort((a, b) => a - b)
-
-/** What a card may be, for all that a seat knows: the faces that many deals gave it. */
-function possible(game: Tiny, t: TinyTable, seat: Seat, card: Card<Face>): string[] {
-  const faces = new Set<string>()
-  for (let n = 0; n < 60; n++) {
-    const dealt = dealFor(game as never, t as never, seat, new Random(`deal ${n}`)).faces
-    faces.add((dealt.find(([id]) => id === card.id)?.[1] ?? card.def).id)
-  }
-  return [...faces].sort()
-}
+import { ids, knowing, possible, zones } from './knowing.ts'
+import { type Face, lay, names, put } from './tiny.ts'
 
 describe('knowledge of a card', () => {
   it('goes with the card: the top of a pile that was shown is known in the hand that draws it', () => {
@@ -332,74 +300,5 @@ describe('knowledge of several groups', () => {
     expect(groups(1).map(({ among }) => among)).toEqual([ids(a, b, c), ids(a, b)])
     t.show([a], [1])
     expect(groups(1)).toEqual([{ faces: 'bee', among: ids(b, c) }])
-  })
-})
-
-describe('a deal', () => {
-  it('keeps to owners and backs', () => {
-    const { game, t } = lay(zones, { back: ({ id }) => id[0]! })
-    put(t, t.zone.deck!(0), 'a1 a2 b1 b2')
-    put(t, t.zone.deck!(1), 'a3 a4')
-    for (let n = 0; n < 30; n++) {
-      const dealt = dealFor(game as never, t as never, 0, new Random(`${n}`)).faces.map(([, def]) => def.id)
-      expect(dealt.slice(0, 2).sort()).toEqual(['a1', 'a2'])
-      expect(dealt.slice(2, 4).sort()).toEqual(['b1', 'b2'])
-      expect(dealt.slice(4).sort()).toEqual(['a3', 'a4'])
-    }
-  })
-
-  it('gives cards that are tied together one face', () => {
-    const { game, t } = lay(zones, { bonds: (t) => [t.zone.vault!(0).cards] })
-    put(t, t.zone.vault!(0), 'ant ant')
-    put(t, t.zone.deck!(0), 'bee bee ant cat')
-    const pairs = new Set<string>()
-    for (let n = 0; n < 30; n++) {
-      const dealt = new Map(dealFor(game as never, t as never, 1, new Random(`${n}`)).faces)
-      pairs.add(
-        t.zone.vault!(0)
-          .cards.map((card) => dealt.get(card.id)!.id)
-          .join(' '),
-      )
-    }
-    expect([...pairs].sort()).toEqual(['ant ant', 'bee bee'])
-    // who knows one of them knows the other
-    t.show([t.zone.vault!(0).cards[0]!], [1])
-    for (let n = 0; n < 30; n++) {
-      const { faces, dropped } = dealFor(game as never, t as never, 1, new Random(`${n}`))
-      const other = faces.find(([id]) => id === t.zone.vault!(0).cards[1]!.id)!
-      expect([other[1].id, dropped]).toEqual(['ant', 0])
-    }
-  })
-
-  it('says where there is no face for cards that are tied together', () => {
-    const { game, t } = lay(zones, { bonds: (t) => [t.zone.vault!(0).cards] })
-    put(t, t.zone.vault!(0), 'ant bee')
-    expect(dealFor(game as never, t as never, 1, new Random('x')).dropped).toBe(1)
-  })
-
-  it('does not fall back to the truth where a group spans cards of two owners', () => {
-    const { game, t } = lay(zones, {}, 3)
-    const mine = put(t, t.zone.hand!(0), 'ant bee cat', 0)
-    const taken = put(t, t.zone.hand!(0), 'elk fox', 1)
-    put(t, t.zone.deck!(1), 'gnu', 1)
-    t.show([mine[0]!, taken[0]!], [2])
-    t.move(mine[1]!, t.zone.vault!(0))
-    expect(t.groups[2]).toHaveLength(1)
-    for (const card of [...mine, ...taken]) expect(possible(game, t, 2, card).length).toBeGreaterThan(1)
-  })
-
-  it('depends on what the seat knows and on chance alone', () => {
-    const worlds = ['ant bee cat dog', 'dog cat bee ant'].map((deck) => {
-      const { game, t } = knowing(deck, 'elk')
-      return dealFor(game as never, t as never, 1, new Random('the same')).faces
-    })
-    expect(worlds[0]).toEqual(worlds[1])
-  })
-
-  it('leaves what the seat sees as it is', () => {
-    const { game, t, held } = knowing('ant bee', 'cat')
-    const dealt = dealFor(game as never, t as never, 0, new Random('x')).faces.map(([id]) => id)
-    expect(dealt).not.toContain(held[0]!.id)
-    expect(dealt).toHaveLength(2)
   })
 })

@@ -13,10 +13,10 @@ import { makeLogger } from '../src/http/log.ts'
 import { makeMetrics } from '../src/http/metrics.ts'
 import { openStorage, type Storage } from '../src/storage/open.ts'
 import { post } from './support/post.ts'
+import { finished, recordOf, shelf } from './support/shelf.ts'
 
 const ORIGIN = 'http://cards.test'
 const PASSWORD = 'tr0ub4dor.x3'
-const FINISHED = '{"game":"duel"}\n{"at":1}\n'
 
 // a busy machine is no failure
 afterAll(() => vi.resetConfig())
@@ -73,19 +73,9 @@ async function serve(more: Partial<HttpOptions> = {}, host = '127.0.0.1') {
         asked.push([person, before])
         return [{ id: 'm1' }]
       },
-      record: async (match) => {
-        if (match === 'over') return { text: FINISHED }
-        if (match === 'broken') throw new Error('SELECT secret FROM matches')
-        return match === 'open' ? { status: 409, why: 'It is not over.' } : { status: 404, why: 'No such match.' }
-      },
+      record: recordOf,
     },
-    games: async () => [{ id: 'duel', title: 'Duel', version: '1.0.0', seats: [2, 2] }],
-    sets: {
-      all: async (game) =>
-        game === 'weiss' ? [{ id: 'lf-w01', name: 'Lanterns', cards: 1, whole: 1, partly: 0 }] : [],
-      cards: async (game, set) => (game === 'weiss' && set === 'lf-w01' ? [{ id: 'lf-w01-001' }] : null),
-    },
-    imports: async (game) => (game === 'exceed' ? [{ fighter: { id: 'brought' } }] : []),
+    ...shelf,
     ...more,
   })
   apps.push(app)
@@ -149,7 +139,7 @@ describe('the API', () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toMatch(/^application\/jsonl/)
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="cardwright-over.jsonl"')
-    expect(await answer.text()).toBe(FINISHED)
+    expect(await answer.text()).toBe(finished)
     const open = await ask('/api/matches/open/record')
     expect([open.status, await open.json()]).toEqual([409, { why: 'It is not over.' }])
     expect((await ask('/api/matches/none/record')).status).toBe(404)

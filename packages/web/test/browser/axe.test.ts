@@ -46,7 +46,7 @@ describeInBrowser('axe finds nothing serious', () => {
     await shown(page)
     expect(await faultsOf(page)).toEqual([])
     await page.getByRole('button', { name: 'No more hints' }).click()
-    await playOn(page, { seed: 'axe', decisions: game === 'market' ? 2 : 5 })
+    await playOn(page, { seed: 'axe', decisions: game === 'market' ? 2 : 8 })
     expect(await faultsOf(page)).toEqual([])
   })
 
