@@ -1,4 +1,5 @@
 import { isRefusal, type JsonObject, Match, type Refusal, runScenario, type SeenEvent } from '@cardwright/engine'
+import { scenarioLine, seatPaths } from '@cardwright/engine/testing'
 import { expect } from 'vitest'
 import { normals } from '../src/cards/normals.ts'
 import type { Ability } from '../src/effects/abilities/vocabulary.ts'
@@ -84,26 +85,9 @@ interface Fight {
   readonly options?: JsonObject
 }
 
-function line(text: string): JsonObject {
-  const [seat, ...keys] = text.split(' ')
-  const [verb, ...rest] = keys
-  const by = { seat: Number(seat) }
-  if (verb === 'offered') return { ...by, offered: rest }
-  if (verb === 'refused') {
-    const rule = rest.find((word) => /^EX-\d+$/.test(word))
-    return { ...by, refused: rest.filter((word) => word !== rule && word !== '-'), ...(rule && { rule }) }
-  }
-  if (keys.length === 1 && verb !== '-') return { ...by, answer: verb! }
-  return { ...by, answer: verb === '-' ? [] : keys }
-}
-
-/** Paths without `seats.` are of seat 0 or 1: `0.life`. */
-const paths = (wanted: JsonObject): JsonObject =>
-  Object.fromEntries(Object.entries(wanted).map(([path, value]) => [path.replace(/^(?=[01]\.)/, 'seats.'), value!]))
-
 function step(each: string | JsonObject): JsonObject {
-  if (typeof each === 'string') return line(each)
-  return 'expect' in each ? { expect: paths(each.expect as JsonObject) } : each
+  if (typeof each === 'string') return scenarioLine(each)
+  return 'expect' in each ? { expect: seatPaths(each.expect as JsonObject) } : each
 }
 
 /** Plays a position and checks what comes of it. */
@@ -118,7 +102,7 @@ export function fight(
     options: { fighters: ['red', 'blue'], first: 0, ...options },
     given: { turn, seats: seats ?? [{}, {}] },
     play: lines.map(step),
-    expect: paths(wanted),
+    expect: seatPaths(wanted),
   })
   expect(outcome.failures).toEqual([])
 }
@@ -140,7 +124,7 @@ export const given = (
 /** Answers, as in the lines of a fight. */
 export function play(match: ExceedMatch, ...lines: string[]): ExceedMatch {
   for (const text of lines) {
-    const { seat, answer } = line(text) as { seat: number; answer: string | string[] }
+    const { seat, answer } = scenarioLine(text) as { seat: number; answer: string | string[] }
     const ask = match.open.find((each) => each.seat === seat)
     if (!ask) throw new Error(`${text}: seat ${seat} is not asked anything.`)
     const outcome = match.answer(seat, ask.id, answer)

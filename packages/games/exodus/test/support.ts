@@ -1,4 +1,5 @@
 import { isRefusal, type JsonObject, Match, type Refusal, runScenario, type SeenEvent } from '@cardwright/engine'
+import { scenarioLine, seatPaths } from '@cardwright/engine/testing'
 import { expect } from 'vitest'
 import type { Ability, Acting } from '../src/effects/abilities/vocabulary.ts'
 import type { Select } from '../src/effects/terms/vocabulary.ts'
@@ -96,25 +97,8 @@ interface Duel {
   readonly options?: JsonObject
 }
 
-function line(text: string): JsonObject {
-  const [seat, ...keys] = text.split(' ')
-  const [verb, ...rest] = keys
-  const by = { seat: Number(seat) }
-  if (verb === 'offered') return { ...by, offered: rest }
-  if (verb === 'refused') {
-    const rule = rest.find((word) => /^XO-[A-Z]?\d+$/.test(word))
-    return { ...by, refused: rest.filter((word) => word !== rule && word !== '-'), ...(rule && { rule }) }
-  }
-  if (keys.length === 1 && verb !== '-') return { ...by, answer: verb! }
-  return { ...by, answer: verb === '-' ? [] : keys }
-}
-
-/** Paths without `seats.` are of seat 0 or 1: `0.life`. */
-const paths = (wanted: JsonObject): JsonObject =>
-  Object.fromEntries(Object.entries(wanted).map(([path, value]) => [path.replace(/^(?=[01]\.)/, 'seats.'), value!]))
-
 const step = (each: string | JsonObject): JsonObject =>
-  typeof each === 'string' ? line(each) : { expect: paths(each) }
+  typeof each === 'string' ? scenarioLine(each) : { expect: seatPaths(each) }
 
 const options = { decks: ['plain', 'plain'], first: 0 }
 
@@ -130,7 +114,7 @@ export function duel(
     options: { ...options, ...more.options },
     given: { turn, turns, phase, seats: [...seats] },
     play: lines.map(step),
-    expect: paths(wanted),
+    expect: seatPaths(wanted),
   })
   expect(outcome.failures).toEqual([])
 }
@@ -154,7 +138,7 @@ export const given = (of: ExodusGame, position: Omit<Duel, 'play' | 'expect'>): 
 /** Answers, as in the lines of a duel. */
 export function play(match: ExodusMatch, ...lines: string[]): ExodusMatch {
   for (const text of lines) {
-    const { seat, answer } = line(text) as { seat: number; answer: string | string[] }
+    const { seat, answer } = scenarioLine(text) as { seat: number; answer: string | string[] }
     const ask = match.open.find((each) => each.seat === seat)
     if (!ask) throw new Error(`${text}: seat ${seat} is not asked anything.`)
     const outcome = match.answer(seat, ask.id, answer)

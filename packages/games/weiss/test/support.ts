@@ -1,4 +1,5 @@
 import { type JsonObject, Match, runScenario } from '@cardwright/engine'
+import { scenarioLine, seatPaths } from '@cardwright/engine/testing'
 import { expect } from 'vitest'
 import { buildOwnCard, type CardFile } from '../src/cards/build.ts'
 import { makeWeiss, type WeissGame } from '../src/game.ts'
@@ -86,22 +87,6 @@ export const given = (
     given: { turn, turns, part, seats: [...seats], ...more },
   })
 
-function line(text: string): JsonObject {
-  const [seat, ...keys] = text.split(' ')
-  const [verb, ...rest] = keys
-  const by = { seat: Number(seat) }
-  if (verb === 'offered') return { ...by, offered: rest }
-  if (verb === 'refused') {
-    const rule = rest.find((word) => /^WS-[A-Z]?\d+$/.test(word))
-    return { ...by, refused: rest.filter((word) => word !== rule && word !== '-'), ...(rule && { rule }) }
-  }
-  if (keys.length === 1 && verb !== '-') return { ...by, answer: verb! }
-  return { ...by, answer: verb === '-' ? [] : keys }
-}
-
-const paths = (wanted: JsonObject): JsonObject =>
-  Object.fromEntries(Object.entries(wanted).map(([path, value]) => [path.replace(/^(?=[01]\.)/, 'seats.'), value!]))
-
 /**
  * Plays a position and checks what comes of it. `0 play:ann:left`: the seat and what it answers; several keys are
  * separated by spaces, `0 -` chooses nothing. `0 refused play:two:left WS-068`: what is refused, and by which rule.
@@ -122,8 +107,8 @@ export function duel(
     seed,
     options: { decks: ['plain', 'plain'], first: 0, ...options },
     given: { turn, turns, part, seats: [...seats], ...more },
-    play: lines.map((each) => (typeof each === 'string' ? line(each) : { expect: paths(each) })),
-    expect: paths(wanted),
+    play: lines.map((each) => (typeof each === 'string' ? scenarioLine(each) : { expect: seatPaths(each) })),
+    expect: seatPaths(wanted),
   })
   // a duel ends wherever its lines end
   expect(outcome.failures.filter(({ step }) => step !== 'end')).toEqual([])
