@@ -1,7 +1,8 @@
 import { roster } from '@cardwright/capcom'
 import { Match } from '@cardwright/engine'
 import { expect, it } from 'vitest'
-import { capcomWith, decide, fitting, loadGame, sideName, sideProblem, withSides } from '../src/index.ts'
+import { capcomWith } from '../src/capcom.ts'
+import { decide, fitting, loadGame, sideName, sideProblem, withSides } from '../src/index.ts'
 
 const capcom = (await loadGame('capcom'))!
 const { names } = capcom.sides!

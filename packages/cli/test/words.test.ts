@@ -8,6 +8,7 @@ import { gameIds, loadGame } from '@cardwright/catalog'
 import { Match, makeRecord, playOut, Random, randomAnswer } from '@cardwright/engine'
 import { duel } from '@cardwright/example-duel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { citationsOf } from '../src/citations.ts'
 import { optionLines } from '../src/options.ts'
 import { makeProgram } from '../src/program.ts'
 import { showingsOf } from '../src/showings.ts'
@@ -173,8 +174,9 @@ describe('every sentence of the terminal lies in a folder, too', () => {
     })
     said = JSON.parse(stdout)
     const content = await Promise.all(gameIds.map(contentOf))
-    // rules are shown by tests, which have titles
-    const showings = showingsOf(at('../../../examples/duel'))
+    // rules are carried out by functions, which have names, and shown by tests, which have titles
+    const example = at('../../../examples/duel')
+    const showings = [citationsOf(example), showingsOf(example)]
     const flags = commands.flatMap((command) => [
       command.name(),
       command.options.map(({ flags: each }) => each),
