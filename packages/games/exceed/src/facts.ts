@@ -41,6 +41,8 @@ export type SideFacts = {
 
 /** What a view shows beside cards; the same for everybody. */
 export type Facts = {
+  /** Who began, on the left. */
+  readonly first: Seat
   readonly turn: Seat
   readonly next: Seat
   readonly phase: State['phase'] | Phase
@@ -53,8 +55,9 @@ export type Facts = {
 export type CardFacts = { readonly space?: number } & Partial<Numbers>
 
 export function facts(t: ExceedTable): Facts {
-  const { turn, phase, actions, sides, strike, next } = t.state
+  const { first, turn, phase, actions, sides, strike, next } = t.state
   return {
+    first,
     turn,
     next,
     phase: strike === null ? phase : strike.phase,

@@ -85,7 +85,7 @@ export function makeExceed(files: readonly FighterFile[]): ExceedGame {
   return {
     id: 'exceed',
     title: 'Exceed',
-    version: '1.3.1',
+    version: '1.3.2',
     seats: [2, 2],
     rulebook,
     options,

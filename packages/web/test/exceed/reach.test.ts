@@ -16,7 +16,7 @@ const standing = (own: number, foe: number, tokens = {}, reach = 0): Facts => {
     tokens,
     strike: null,
   })
-  return { turn: 0, next: 1, phase: 'act', actions: 0, strike: null, sides: [side(own), side(foe)] }
+  return { first: 0, turn: 0, next: 1, phase: 'act', actions: 0, strike: null, sides: [side(own), side(foe)] }
 }
 
 describe('what the board shows before one commits', () => {

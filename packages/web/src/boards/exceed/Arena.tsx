@@ -50,7 +50,7 @@ export function Arena({ props, facts, stage, marks, panel, children }: Props) {
       </p>
       <div className="ex-arena__ground">
         <div className="ex-arena__spaces">
-          {spacesFrom(near).map((space) => (
+          {spacesFrom(facts, near).map((space) => (
             <Space
               key={space}
               props={props}

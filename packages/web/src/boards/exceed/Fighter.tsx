@@ -7,12 +7,16 @@ import { Icon } from './Icon.tsx'
 import { icons } from './stats.ts'
 import './figure.css'
 
-/** The spaces as they lie for who sits there: their own side is on the left. */
-export const spacesFrom = (near: number): readonly number[] => (near === 0 ? spaces : [...spaces].reverse())
+/** Whether who sits here has begun on the right: their own side is on the left all the same. */
+const isTurned = ({ first }: Facts, near: number): boolean => near !== first
+
+/** The spaces as they lie for who sits there. */
+export const spacesFrom = (facts: Facts, near: number): readonly number[] =>
+  isTurned(facts, near) ? [...spaces].reverse() : spaces
 
 /** Where the middle of a space is, as a part of the arena's width. */
-export const middleOf = (space: number, near: number): string =>
-  `${((spacesFrom(near).indexOf(space) + 0.5) / spaces.length) * 100}%`
+const middleOf = (space: number, facts: Facts, near: number): string =>
+  `${((spacesFrom(facts, near).indexOf(space) + 0.5) / spaces.length) * 100}%`
 
 interface Props {
   readonly props: BoardProps
@@ -42,7 +46,7 @@ export function Fighter({ props, facts, seat, isStunned, ghost }: Props) {
   const states = [
     'ex-figure',
     seat === near ? 'is-near' : 'is-far',
-    other.space < space === (near === 0) && 'is-turned',
+    other.space < space !== isTurned(facts, near) && 'is-turned',
     mine.mode === 'exceed' && 'is-exceed',
     isStunned && 'is-stunned',
     ghost !== undefined && 'is-ghost',
@@ -50,7 +54,7 @@ export function Fighter({ props, facts, seat, isStunned, ghost }: Props) {
     mine.life <= 0 && ghost === undefined && 'is-fallen',
   ]
   // whoever stands at the edge is not cut off on a narrow screen
-  const left = `clamp(1.75rem, ${middleOf(space, near)}, 100% - 1.75rem)`
+  const left = `clamp(1.75rem, ${middleOf(space, facts, near)}, 100% - 1.75rem)`
   // one that fills more spaces is larger
   const size = scale * (1 + mine.reach * 0.35)
   const style = { left, '--scale': size, '--sink': `${sink}%` } as CSSProperties

@@ -55,7 +55,7 @@ function PastStrike({ props, stage, colours, title, close }: Props & { readonly 
   const seats = [props.near, 1 - props.near] as [0 | 1, 0 | 1]
   const names = namesIn(props)
   return (
-    <Dialog title={title} close={close}>
+    <Dialog title={title} wide close={close}>
       <div className="ex-beyond ex-last" style={colours}>
         <div className="ex-last__attacks">
           {seats.map((seat) => (

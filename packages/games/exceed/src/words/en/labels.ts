@@ -48,7 +48,7 @@ const acts: Readonly<Record<ActionName, Label>> = {
   prepare: () => 'Prepare: draw a card',
   move: ({ space, cost }) => `Move to space ${space} for ${cost} Force`,
   change: ({ force = 0 }) =>
-    force === 0 ? 'Change no cards' : `Change cards: ${force} Force for ${many(force, 'card')}`,
+    force === 0 ? 'Change no cards (this uses your action)' : `Change cards: ${force} Force for ${many(force, 'card')}`,
   exceed: ({ cost }) => `Exceed for ${cost} Gauge`,
   reshuffle: (_option, _ask, at) =>
     factsOf(at.view).sides[seatOf(at)]!.reshuffles > 0 ? 'Reshuffle, and lose' : 'Reshuffle',
