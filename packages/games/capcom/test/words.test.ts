@@ -42,6 +42,47 @@ describe('Capcom Crossovers speaks to people', () => {
     expect(use?.text).toMatch(/^Avoids one of these: special attacks and throws/)
   })
 
+  describe('asks for what can be done', () => {
+    const asked = (phase: string, hand: readonly string[], more: object = {}) => {
+      const match = Match.start(capcom, {
+        options: { mode: 'duel', fighters: ['asha-vell', 'bruno-karst'], first: 0 },
+        seats: names.slice(0, 2),
+        seed: 1,
+        given: { turn: 0, turns: 3, phase, seats: [{ hand, ...more }, { hand: [] }] },
+      })
+      const prompt = () => words.prompt!(match.asks(0)[0]!, { view: match.view(0), seat: 0, names })
+      const why = (card: string) => {
+        const { handle } = match.view(0).zones['hand:0']!.cards!.find(({ name }) => name === card)!
+        return match.explain(0, { card: handle })?.rule
+      }
+      return { match, prompt, why }
+    }
+
+    it('in the combat phase', () => {
+      expect(asked('combat', ['3h', 'jc']).prompt()).toBe('Attack, block with a number card up to 7, or pass?')
+      expect(asked('combat', ['jc', '10h']).prompt()).toBe('Attack or pass?')
+      expect(asked('combat', ['10h']).prompt()).toBe('You can neither attack nor block: pass.')
+    })
+
+    it('while one cleans up', () => {
+      expect(asked('cleanUp', ['7h']).prompt()).toBe('You have nothing to tidy up; end your turn.')
+      expect(asked('cleanUp', ['8h']).prompt()).toBe('You may put one card into your super meter; then end your turn.')
+      const { prompt } = asked('cleanUp', ['8h'], { meter: ['10h', '10s', '10d', '10c'] })
+      expect(prompt()).toBe(
+        'You may put one card into your super meter or buy an Ace with your meter; then end your turn.',
+      )
+    })
+
+    it('CC-042, CC-101, CC-084 and a card of the hand that serves for nothing now says why', () => {
+      const { match, why } = asked('combat', ['3h', '5h', '10h', 'jc'])
+      expect(why('10h')).toBe('CC-042')
+      match.answer(0, match.open[0]!.id, 'attack:3h')
+      match.answer(1, match.open[0]!.id, 'take')
+      expect(why('5h')).toBe('CC-101')
+      expect(why('jc')).toBe('CC-084')
+    })
+  })
+
   it('what stands beside the cards: turn and exchange for the table, HP and meter for a seat', () => {
     const match = Match.start(capcom, {
       options: { mode: 'tag', fighters: ['korrin-tusk', 'asha-vell', 'ember-lio', 'sable-nix'], first: 0 },

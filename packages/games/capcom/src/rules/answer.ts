@@ -8,7 +8,7 @@ import { avoidActs, avoidAttack, whyNoAvoid } from './avoid.ts'
 import { blockOf } from './block.ts'
 import { counter } from './counter.ts'
 import { dodge, whyNoDodge } from './dodge.ts'
-import { held, namedAttack, pairValue, whyNotAttack } from './explain.ts'
+import { byCard, held, namedAttack, pairValue, whyNotAttack } from './explain.ts'
 import { refusals } from './refusals.ts'
 import { discardPlayed, settle } from './settle.ts'
 import { takeIt } from './take.ts'
@@ -51,6 +51,7 @@ const answering: AskSpec<Act> = {
     return acts
   },
   explain: whyNoAnswer,
+  explainLike: byCard(whyNoAnswer),
 }
 
 function counterActs(t: CapcomTable, seat: Seat, opener: Strike, acts: Act[]): void {

@@ -2,12 +2,15 @@ import { type AskSpec, askThen, type Part, type Seat } from '@cardwright/engine'
 import { tell } from '../events.ts'
 import type { CapcomTable, Combat } from '../state.ts'
 import { type Act, attackActs, plainAct } from './acts.ts'
-import { whyNotAttack } from './explain.ts'
+import { byCard, whyNotAttack } from './explain.ts'
 import { hitsOf, laidEvent, lay } from './lay.ts'
 import { settle } from './settle.ts'
 import { characterAt } from './teams.ts'
 
 const stop = plainAct('stop', 'stop')
+
+const whyNotNext = (key: string, t: CapcomTable, seat: Seat) =>
+  whyNotAttack(key, t, seat, t.state.combat!.chain, 'follow')
 
 /** CC-028, CC-078, CC-119: what may follow in the string. */
 const following: AskSpec<Act> = {
@@ -19,7 +22,8 @@ const following: AskSpec<Act> = {
     acts.push(stop)
     return acts
   },
-  explain: (key, t: CapcomTable, seat) => whyNotAttack(key, t, seat, t.state.combat!.chain, 'follow'),
+  explain: whyNotNext,
+  explainLike: byCard(whyNotNext),
 }
 
 /** The string goes on if its type and points allow it and there is something to lay: how many cards one holds is public. */

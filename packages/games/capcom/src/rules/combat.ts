@@ -7,7 +7,7 @@ import { type Act, attackActs, plainAct } from './acts.ts'
 import { answer, partnerWindow } from './answer.ts'
 import { blockOf, meetBlock } from './block.ts'
 import { chainStep } from './chain.ts'
-import { held, whyNotAttack } from './explain.ts'
+import { byCard, held, whyNotAttack } from './explain.ts'
 import { hitsOf, type Lay, laidEvent, lay } from './lay.ts'
 import { refusals } from './refusals.ts'
 import { endCombat } from './settle.ts'
@@ -45,13 +45,16 @@ const opening: AskSpec<Act> = {
     acts.push(pass)
     return acts
   },
-  explain(key, t: CapcomTable, seat) {
-    const [verb, name = ''] = key.split(':')
-    const { combo, strength } = sheetFor(t, seat)
-    if (verb !== 'block') return whyNotAttack(key, t, seat, freshChain(combo), 'open')
-    const [card] = held(t, seat, [name]) ?? []
-    return card === undefined ? refusals.notHeld : whyNoBlock(card, strength)
-  },
+  explain: whyNotOpened,
+  explainLike: byCard(whyNotOpened),
+}
+
+function whyNotOpened(key: string, t: CapcomTable, seat: Seat): Refusal | null {
+  const [verb, name = ''] = key.split(':')
+  const { combo, strength } = sheetFor(t, seat)
+  if (verb !== 'block') return whyNotAttack(key, t, seat, freshChain(combo), 'open')
+  const [card] = held(t, seat, [name]) ?? []
+  return card === undefined ? refusals.notHeld : whyNoBlock(card, strength)
 }
 
 /** CC-005, CC-111, CC-A62 */

@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@cardwright/engine'
+import type { AskSpec, Refusal, Seat } from '@cardwright/engine'
 import { isNumber, joker } from '../cards/deck.ts'
 import { type Chain, type Moment, obstacleTo } from '../combos/combos.ts'
 import type { Line } from '../combos/lines.ts'
@@ -82,3 +82,31 @@ export function whyNotAttack(key: string, t: CapcomTable, seat: Seat, chain: Cha
   const obstacle = obstacleTo(linesFor(t, seat), chain, named.line, named.value, moment)
   return obstacle === null ? null : refusalOf(obstacle)
 }
+
+type Explain = (key: string, t: CapcomTable, seat: Seat) => Refusal | null
+
+/** What a card of the hand would be laid as, if it could: by itself, or as the moves of its rank. */
+function keysOf(card: CapcomCard, t: CapcomTable, seat: Seat): string[] {
+  const { rank } = playing(card)
+  if (isNumber(playing(card))) return [`attack:${card.def.id}`]
+  if (rank === joker) return ['tag-super']
+  const { moves, avoids } = linesFor(t, seat)
+  const uses = [
+    ...moves.filter((each) => each.rank === rank).map(({ use }) => use),
+    ...avoids.filter(({ number }) => number === rank).map(({ id }) => id),
+  ]
+  return uses.map((use) => `use:${use}`)
+}
+
+/** Why a card of one’s hand serves for nothing now, by what is said of the attacks that it would be. */
+export const byCard =
+  (explain: Explain): NonNullable<AskSpec['explainLike']> =>
+  ({ card: id }, t: CapcomTable, seat) => {
+    const card = t.zone.hand(seat).cards.find((each) => each.id === id)
+    if (card === undefined) return null
+    for (const key of keysOf(card, t, seat)) {
+      const refusal = explain(key, t, seat)
+      if (refusal !== null) return refusal
+    }
+    return null
+  }

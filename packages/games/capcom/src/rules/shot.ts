@@ -4,12 +4,15 @@ import { tell } from '../events.ts'
 import type { CapcomTable, Combat } from '../state.ts'
 import { type Act, attackActs, plainAct } from './acts.ts'
 import { goOn } from './chain.ts'
-import { whyNotAttack } from './explain.ts'
+import { byCard, whyNotAttack } from './explain.ts'
 import { hitsOf, laidEvent, lay } from './lay.ts'
 import { settle } from './settle.ts'
 import { characterAt, sheetFor } from './teams.ts'
 
 const hold = plainAct('hold', 'stop')
+
+const whyNoShot = (key: string, t: CapcomTable, seat: Seat) =>
+  whyNotAttack(key, t, seat, freshChain(sheetFor(t, seat).combo), 'shot')
 
 /** CC-130, CC-A23: one ranged attack, whatever the dodger holds. */
 const shooting: AskSpec<Act> = {
@@ -21,7 +24,8 @@ const shooting: AskSpec<Act> = {
     acts.push(hold)
     return acts
   },
-  explain: (key, t: CapcomTable, seat) => whyNotAttack(key, t, seat, freshChain(sheetFor(t, seat).combo), 'shot'),
+  explain: whyNoShot,
+  explainLike: byCard(whyNoShot),
 }
 
 export const shot = (t: CapcomTable, { owner }: Combat): Part => askThen(t, characterAt(t, owner).seat, shooting, shoot)

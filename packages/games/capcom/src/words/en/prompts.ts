@@ -18,6 +18,38 @@ function attackOn(names: Names, at: Telling): string {
   return `${names.fighter(fighter)} attacks: ${names.use(use, fighter)} for ${damage}, priority ${priority}. `
 }
 
+/** "attack, block or pass" */
+const either = (texts: readonly string[]): string =>
+  texts.length < 3 ? texts.join(' or ') : `${texts.slice(0, -1).join(', ')}, or ${texts.at(-1)}`
+
+/** What the options offer: who can do nothing but pass is not asked about attacks and blocks. */
+function combatPrompt(names: Names, { options }: AskView, at: Telling): string {
+  const offers = (wanted: string): boolean => options.some(({ act }) => act === wanted)
+  const ways: string[] = []
+  if (offers('play')) ways.push('attack')
+  if (offers('block')) ways.push(`block with a number card up to ${names.sheet(fighterOf(at, at.seat!)).strength}`)
+  return ways.length === 0 ? 'You can neither attack nor block: pass.' : `${either([...ways, 'pass'])}?`
+}
+
+/** What a clean-up may offer, in the order in which it is told. */
+const chores: Readonly<Record<string, (names: Names, at: Telling) => string>> = {
+  meter: () => 'put one card into your super meter',
+  fetch: () => 'buy an Ace with your meter',
+  tag: () => 'tag your partner in with a pair',
+  recover: () => 'heal your partner with a card',
+  recall: () => 'buy a Joker back with your meter',
+  ability: (names, at) => `use ${names.sheet(fighterOf(at, at.seat!)).ability.name}`,
+}
+
+function cleanUpPrompt(names: Names, { options }: AskView, at: Telling): string {
+  const { support } = factsIn(at)
+  const end = support ? 'say that you are done' : 'end your turn'
+  const offered = Object.entries(chores).filter(([chore]) => options.some(({ move }) => move === chore))
+  const whose = support ? 'You support: you' : 'You'
+  if (offered.length === 0) return `${whose} have nothing to tidy up; ${end}.`
+  return `${whose} may ${either(offered.map(([, text]) => text(names, at)))}; then ${end}.`
+}
+
 const prompts: Readonly<Record<string, Prompt>> = {
   mulligan: () => 'Keep these seven cards, or shuffle them back for seven others?',
   look: (names, _ask, at) => {
@@ -25,7 +57,7 @@ const prompts: Readonly<Record<string, Prompt>> = {
     return `${ability.name}: look at the opponent’s hand? Once a game.`
   },
   draw: () => 'How many cards do you draw?',
-  combat: () => 'Your combat phase: attack, block or pass?',
+  combat: combatPrompt,
   answer: (names, _ask, at) => `${attackOn(names, at)}How do you answer?`,
   partner: (names, _ask, at) => `${attackOn(names, at)}Do you jump in?`,
   shot: () => 'You dodged. One ranged move, or nothing?',
@@ -46,8 +78,7 @@ const prompts: Readonly<Record<string, Prompt>> = {
     return `${ability.name}: take ${ability.pain} damage for ${ability.damage} more?`
   },
   consent: () => 'Your partner shows a Joker: add one of yours for a tag super?',
-  cleanUp: (_names, _ask, at) =>
-    factsIn(at).support ? 'You support: tidy up, then say that you are done.' : 'Tidy up, then end your turn.',
+  cleanUp: cleanUpPrompt,
   pay: (_names, ask) => `Choose cards of your meter worth at least ${counted(ask, 'price')}.`,
   cut: () => 'Cut the shuffled deck? Say how many cards you lift.',
   discard: (_names, ask) => {

@@ -14,7 +14,7 @@ export const settings: readonly Setting[] = [
   },
   {
     option: 'firstDraw',
-    name: 'First turn of who begins',
+    name: 'The first player’s first turn',
     choices: [
       { value: 0, name: 'Draws nothing' },
       { value: 1, name: 'Draws one card' },
