@@ -213,18 +213,18 @@ describe('Tables', () => {
     const server = await start()
     const ann = await comeIn(server.http, 'Ann')
     const wire = await talk(ann)
-    const table = (starters: number) =>
+    const table = (id: string, starters: readonly string[]) =>
       wire.say({
         type: 'create',
-        id: `of ${starters}`,
+        id,
         game: 'millennium',
-        options: { mode: 'duel', starters: Array(starters).fill('x') },
+        options: { mode: 'duel', starters },
         seats: [{ kind: 'me' }, { kind: 'open' }],
         open: true,
       })
     const tooLong = { code: 'illegal', why: 'Options are at most 8192 bytes long.' }
-    expect(await table(14_000)).toMatchObject(tooLong)
-    expect(await table(100)).not.toMatchObject(tooLong)
+    expect(await table('long', Array(14_000).fill('x'))).toMatchObject(tooLong)
+    expect(await table('short', ['random', 'random'])).toMatchObject({ type: 'table' })
     wire.close()
   })
 
