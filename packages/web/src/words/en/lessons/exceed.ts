@@ -12,7 +12,7 @@ export const lessonWords = spoken({
     },
     howFarItReaches: {
       title: 'How far it reaches',
-      say: 'Every card is an attack. Point at one, or Tab to it: the spaces that it reaches turn red. Corra is 4 away, too far for all you hold.',
+      say: 'Every card is an attack, and its Range says at what distance it hits. Corra is 4 away: too far for all you hold, and the tag on each says by how much.',
     },
     comeCloser: {
       title: 'Come closer',
