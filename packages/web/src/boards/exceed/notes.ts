@@ -2,7 +2,7 @@ import type { AskView, OptionView } from '@cardwright/engine'
 import type { ExceedOption } from '@cardwright/exceed'
 import type { BoardProps, Note, Pip } from '../../table/contract.ts'
 import { exceedWords } from '../../words/en/boards/exceed/board.ts'
-import { cardData, factsOf } from './facts.ts'
+import { type CardData, cardData, cardsOf, factsOf } from './facts.ts'
 import { reachOf } from './reach.ts'
 
 /** What the game itself says of one of its words. */
@@ -10,7 +10,7 @@ const meaning = ({ words }: BoardProps, word: string): string => words.keywords[
 
 /** What there is to know before one chooses something that cannot be taken back, or that its name does not explain. */
 export function note(option: OptionView, { kind }: AskView, props: BoardProps): Note | null {
-  const { key, move, life = 0, what, amount = 0 } = option as ExceedOption
+  const { key, move, def, life = 0, what, amount = 0 } = option as ExceedOption
   const own = factsOf(props).sides[props.view.seat ?? props.near]
   if (move === 'reshuffle')
     return own !== undefined && own.reshuffles > 0
@@ -21,6 +21,10 @@ export function note(option: OptionView, { kind }: AskView, props: BoardProps): 
         }
       : { text: exceedWords.reshuffle }
   if (key === 'wild') return { text: meaning(props, 'Wild Swing') }
+  if (move === 'strike' || kind === 'set') {
+    const lack = lackOf(cardData(props, def), props)
+    if (lack !== null) return { text: exceedWords.lacksGauge(lack.gauge, lack.held), isDanger: true }
+  }
   const paid = what === 'life' ? amount : life
   if (paid > 0 || (kind === 'cost' && key === 'life'))
     return {
@@ -31,8 +35,18 @@ export function note(option: OptionView, { kind }: AskView, props: BoardProps): 
   return null
 }
 
-/** Questions about cards as something to pay with: how far they reach is beside the point. */
-const payments: ReadonlySet<string> = new Set(['force', 'gauge', 'change', 'discard'])
+/**
+ * EX-102: the Gauge that an attack costs and that its player does not have. Null if it is paid for, or if its card has
+ * another cost at times: what fighters pay with instead is not known here.
+ */
+function lackOf(card: CardData | null, props: BoardProps): { readonly gauge: number; readonly held: number } | null {
+  const { gauge = 0, gaugeWhen, lifeInstead } = card ?? {}
+  const held = cardsOf(props, 'gauge', props.view.seat ?? props.near).length
+  return gauge <= held || gaugeWhen !== undefined || lifeInstead !== undefined ? null : { gauge, held }
+}
+
+/** Questions about cards as something to keep or to pay with: how far they reach is beside the point. */
+const payments: ReadonlySet<string> = new Set(['mulligan', 'force', 'gauge', 'change', 'discard'])
 
 /** Whether an attack of one's hand would reach from where both stand, or by how much it would miss. */
 export function pip(card: string, props: BoardProps): Pip | null {
@@ -43,6 +57,11 @@ export function pip(card: string, props: BoardProps): Pip | null {
   if (def === null || view.result !== null || facts.sides.length < 2) return null
   const reach = reachOf(def, facts, view.seat ?? near)
   if (reach === null) return null
+  const lack = reach.hits ? lackOf(def, props) : null
+  if (lack !== null) {
+    const { gauge, held } = lack
+    return { text: exceedWords.gaugeOf(gauge, held), label: exceedWords.lacksGaugeShort(gauge, held), isGood: false }
+  }
   if (reach.hits) return { text: exceedWords.inReach, label: exceedWords.inReach, isGood: true }
   const short = reach.distance > reach.max
   const by = short ? reach.distance - reach.max : reach.min - reach.distance

@@ -96,6 +96,10 @@ export const exceedWords = spoken({
   costsLife: (paid: number, life: number) =>
     `${paid > 0 ? `This costs ${paid} life` : 'This costs life'}; you have ${life}.`,
   payLife: (paid: number) => (paid > 0 ? `Pay ${paid} life` : 'Pay with life'),
+  lacksGauge: (gauge: number, held: number) =>
+    `It costs ${gauge} Gauge and you have ${held}: unless it is paid for, it is invalid, and a Wild Swing takes its place.`,
+  lacksGaugeShort: (gauge: number, held: number) => `costs ${gauge} Gauge, you have ${held}`,
+  gaugeOf: (gauge: number, held: number) => `Gauge ${held}/${gauge}`,
   inReach: 'in reach',
   short: (by: number) => `${by} short`,
   shortOfReach: (by: number) => `${by} short of reach`,
