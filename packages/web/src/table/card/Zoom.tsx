@@ -51,6 +51,13 @@ function placeFor(element: HTMLElement): CSSProperties {
   return { left, top: between(8, middle - height / 2, innerHeight - height - 8) }
 }
 
+/** What lies side by side hangs from the top: below are the buttons and the hand. */
+function fitted(place: CSSProperties, isBroad: boolean, up: number): CSSProperties {
+  const { top, left, right } = place
+  if (typeof top === 'number') return { ...place, top: isBroad ? 8 : Math.max(8, top - up) }
+  return isBroad ? { left, right, top: 8 } : place
+}
+
 /** The click with which a finger is lifted is none. */
 function swallowClick(): void {
   const swallow = (event: Event) => {
@@ -142,8 +149,7 @@ export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
   }, [zoomed])
   if (!zoomed) return null
   const { isBroad, up } = fit?.of === zoomed ? fit : { isBroad: false, up: 0 }
-  const { top } = zoomed.style
-  const style = typeof top === 'number' ? { ...zoomed.style, top: Math.max(8, top - up) } : zoomed.style
+  const style = fitted(zoomed.style, isBroad, up)
   const classes = ['zoom', zoomed.isHeld && 'is-held', isBroad && 'is-broad']
   return (
     <div ref={place} className={classes.filter(Boolean).join(' ')} style={style} aria-hidden>
