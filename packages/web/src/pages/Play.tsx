@@ -101,7 +101,7 @@ function Playing({ match }: { match: string }) {
     record: () => host.record(),
     again: () => void again(),
     replay: () => void replay(),
-    choose: () => go(`/choose/${entry.game.id}`),
+    choose: () => go('/'),
   }
   const tools = {
     leave: () => go('/'),

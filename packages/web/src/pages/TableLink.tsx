@@ -80,7 +80,7 @@ function At({ match, sitting, anew }: { match: string; sitting: Sitting; anew():
     record: () => recordOf(match),
     ...(seat !== null && table.rematch === null && { again: () => void again() }),
     replay: () => go(`/replay/${match}`),
-    choose: () => go(`/choose/${table.game}`),
+    choose: () => go('/'),
   }
   return (
     <RemoteTable

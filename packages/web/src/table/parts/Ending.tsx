@@ -23,7 +23,7 @@ export interface EndingProps {
   replay?: (() => void) | undefined
   /** The state of a rematch that somebody asked for. */
   readonly next?: ReactNode
-  /** Goes back to choosing a side. */
+  /** Goes to where the games are chosen. */
   choose?: (() => void) | undefined
 }
 
