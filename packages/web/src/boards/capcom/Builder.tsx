@@ -14,6 +14,7 @@ import { useTable } from '../../table/context.ts'
 import { capcomWords as said } from '../../words/en/boards/capcom.ts'
 import { answersTo, countsIn, tagSuperIn } from './answers.ts'
 import { factsIn, sheetOf } from './facts.ts'
+import { meaningOf } from './legend.ts'
 import './builder.css'
 
 /** Where an attack would stand, by what is asked. */
@@ -36,6 +37,7 @@ export function Builder() {
   const attacks = ask.options.filter(({ act }) => act === 'play' || act === 'avoid' || act === 'variable')
   const looked = attacks.find(({ key }) => key === answering.preview?.key) ?? null
   const moment = moments[ask.kind]!
+  const canBlock = ask.options.some(({ act }) => act === 'block')
   const best = bestString(table, sheet, now, moment, looked)
   return (
     <section className="cc-builder" aria-label={said.builder}>
@@ -58,7 +60,7 @@ export function Builder() {
         {attacks.length === 0 && <li className="cc-builder__none">{said.noAttack}</li>}
       </ul>
       <p className="cc-builder__best">
-        {best && (
+        {best && (looked || best.length > 1) && (
           <>
             <b>{looked ? said.fromThere : said.strongest}:</b> {best.text} = <b>{best.damage}</b>
           </>
@@ -66,7 +68,9 @@ export function Builder() {
       </p>
       {ask.kind === 'combat' && (
         // its line is there before it is filled: else what one points at would move away
-        <p className="cc-builder__answers">{looked && answersTo(table, looked as unknown as Act)}</p>
+        <p className="cc-builder__answers">
+          {looked ? answersTo(table, looked as unknown as Act) : canBlock && said.howToBlock}
+        </p>
       )}
     </section>
   )
@@ -75,7 +79,7 @@ export function Builder() {
 /** While others act, what one’s own fighter can do stays in sight. */
 function Idle() {
   const table = useTable()
-  const { near } = table
+  const { near, answering } = table
   const sheet = sheetOf(table, factsIn(table).seats[near]!.fighter)
   return (
     <section className="cc-builder" data-idle aria-label={said.yourMoves}>
@@ -83,12 +87,20 @@ function Idle() {
         {linesOf(sheet).moves.map((line) => (
           <li key={line.use} className="cc-builder__line">
             <span>{sheet.moves.find(({ id }) => id === line.use)!.name}</span>
-            <small>{said.terms(line.type, line.damage, line.priority)}</small>
+            <small title={meaningOf(`Type ${line.type}`)}>{said.terms(line.type, line.damage, line.priority)}</small>
           </li>
         ))}
       </ul>
+      {answering.ask?.kind === 'cleanUp' && <p className="cc-builder__best">{howToTidy(answering.ask.options)}</p>}
     </section>
   )
+}
+
+/** What a click on a lit card does while one cleans up. */
+function howToTidy(options: readonly OptionView[]): string | null {
+  const moves = new Set(options.flatMap(({ move, card, cards }) => ((card ?? cards) === undefined ? [] : [move])))
+  if (moves.size === 0) return null
+  return moves.size === 1 && moves.has('meter') ? said.howToMeter : said.howToTidy
 }
 
 /** Equal moves with other cards are one button; the hand tells them apart. */
@@ -114,6 +126,8 @@ function MoveButton({ option }: { option: OptionView }) {
     'tag-super': isShared ? said.sharedTagSuper : said.tagSuper,
   }
   const name = names[use] ?? def?.name ?? entry.words?.name(use) ?? use
+  const text = `${outcome === null ? '' : outcomes[outcome]}${name}${extra > 0 ? ` +${extra}` : ''}`
+  const told = words.option(option, answering.ask!, asking) ?? option.key
   return (
     <button
       type="button"
@@ -122,7 +136,8 @@ function MoveButton({ option }: { option: OptionView }) {
       data-use={use === 'basic' ? 'basic' : undefined}
       data-outcome={outcome ?? undefined}
       data-lit
-      aria-label={words.option(option, answering.ask!, asking) ?? option.key}
+      // who speaks to the page says what is written on it
+      aria-label={told.includes(text) ? told : `${told}: ${text}`}
       aria-disabled={answering.sending || undefined}
       onClick={() => answering.choose(option.key)}
       onPointerEnter={() => answering.look(option)}
@@ -130,11 +145,7 @@ function MoveButton({ option }: { option: OptionView }) {
       onFocus={() => answering.look(option)}
       onBlur={() => answering.look(null)}
     >
-      <span className="cc-move__name">
-        {outcome !== null && outcomes[outcome]}
-        {name}
-        {extra > 0 && ` +${extra}`}
-      </span>
+      <span className="cc-move__name">{text}</span>
       <span className="cc-move__terms" aria-hidden>
         <b>{damage}</b>
         {act !== 'avoid' && use !== 'basic' && <i>P{priority}</i>}
@@ -151,7 +162,7 @@ function bestString(
   chain: ReturnType<typeof freshChain>,
   moment: Moment,
   looked: OptionView | null,
-): { text: string; damage: number } | null {
+): { text: string; damage: number; length: number } | null {
   if (moment === 'counter' && looked === null) return null
   const isFirst = ({ first: { line, value, extra } }: Combo) =>
     looked === null || (line.use === looked.use && value === looked.value && extra === looked.extra)
@@ -163,5 +174,6 @@ function bestString(
     if (line.class === 'throw') return sheet.throw.name
     return sheet.moves.find(({ id }) => id === line.use)?.name ?? said.tagSuper
   }
-  return { text: playsOf(best).map(name).join(' → '), damage: best.damage }
+  const names = playsOf(best).map(name)
+  return { text: names.join(' → '), damage: best.damage, length: names.length }
 }

@@ -7,7 +7,8 @@ import { factsIn, sheetOf } from './facts.ts'
 /** What the exchange comes to, step by step, with its arithmetic. */
 export function Exchange() {
   const table = useTable()
-  const { turns, phase, support, combat, chain } = factsIn(table)
+  const { turns, phase, support, combat, chain, teams } = factsIn(table)
+  const now = support ? words.support : words.phases[phase]
   const { beat } = table
   const shown = beat === null ? null : sumOf(table, beat)
   const total = combat === null ? 0 : totalOf(combat)
@@ -15,7 +16,7 @@ export function Exchange() {
     <div className="cc-exchange">
       <p className="cc-exchange__turn">
         <b>{turns}</b>
-        <span>{support ? words.support : words.phases[phase]}</span>
+        <span>{table.view.result ? endOf(teams) : now}</span>
       </p>
       {shown && (
         <p className="cc-exchange__sum" data-type={beat?.type}>
@@ -41,6 +42,10 @@ export function Exchange() {
     </div>
   )
 }
+
+/** A side that has nobody left is knocked out; else time or somebody’s leave ended the match. */
+const endOf = (teams: ReturnType<typeof factsIn>['teams']): string =>
+  teams.some(({ characters }) => characters.every(({ out }) => out)) ? words.ko : words.over
 
 type Combat = NonNullable<ReturnType<typeof factsIn>['combat']>
 

@@ -38,10 +38,9 @@ function Life({ character, team, isShared }: LifeProps) {
   const { fighter, hp, most, active, out, seat } = character
   const { combat } = factsIn(table)
   const index = factsIn(table).teams[team]!.characters.indexOf(character)
-  const pending = (combat?.hits ?? []).reduce(
-    (sum, hit) => (hit.team === team && hit.character === index ? sum + hit.damage : sum),
-    0,
-  )
+  // what ended the match has been taken already
+  const hits = table.view.result ? [] : (combat?.hits ?? [])
+  const pending = hits.reduce((sum, hit) => (hit.team === team && hit.character === index ? sum + hit.damage : sum), 0)
   const { name } = sheetOf(table, fighter)
   const left = Math.max(0, hp - pending)
   const isLow = hp * 4 <= most

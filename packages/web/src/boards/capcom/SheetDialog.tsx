@@ -5,6 +5,7 @@ import type { BoardProps } from '../../table/contract.ts'
 import { capcomWords as words } from '../../words/en/boards/capcom.ts'
 import { sheetOf } from './facts.ts'
 import { looksOf, ownColour } from './fighters.ts'
+import { legendOf, meaningOf } from './legend.ts'
 import { stats } from './stats.ts'
 import './sheet.css'
 
@@ -43,7 +44,7 @@ export function SheetInside({ sheet }: { sheet: Sheet }) {
       </div>
       <dl className="cc-page__stats">
         {stats.map((stat) => (
-          <div key={stat}>
+          <div key={stat} title={meaningOf(words.stats[stat])}>
             <dt>{words.stats[stat]}</dt>
             <dd>{sheet[stat]}</dd>
           </div>
@@ -91,6 +92,14 @@ export function SheetInside({ sheet }: { sheet: Sheet }) {
           ))}
         </tbody>
       </table>
+      <dl className="cc-page__legend">
+        {legendOf(sheet).map(({ sign, means }) => (
+          <div key={sign}>
+            <dt>{sign}</dt>
+            <dd>{means}</dd>
+          </div>
+        ))}
+      </dl>
       <p className="cc-page__ability">
         <b>{sheet.ability.name}.</b> {abilityText(sheet.ability)}
       </p>

@@ -17,7 +17,7 @@ export const lessonWords = spoken({
     },
     goOn: {
       title: 'Go on',
-      say: 'Rising Wick is Type C, and three combo points are left. Basic attacks follow in ascending order, one point each. Add the 3 of spades.',
+      say: 'Rising Wick is Type C, so more may follow, and three combo points are left. Number cards cost one point each and go up by one: 3, 4, 5. The Ace, Beacon Burst, would do more for them now, but you will need it next turn. Add the 3 of spades.',
       hint: 'Begin the run with the 3: then the 4 and the 5 fit behind it.',
     },
     oneHigher: {
@@ -37,7 +37,7 @@ export const lessonWords = spoken({
     },
     aStringThatIsEnough: {
       title: 'A string that is enough',
-      say: 'You hold a Jack and an Ace. Lantern Bolt is ranged, costs one point and opens; Beacon Burst costs three and ends. Together 26, and he has 21. Lead with the Bolt: it is what he can answer, so it should be cheap.',
+      say: 'You hold a Jack and an Ace. Lantern Bolt is ranged, costs one point and opens; Beacon Burst costs three and ends. Together 26, and he has 21. The panel adds a 6 in between; you do not need it. Begin with the Bolt: Bruno can answer only the first attack, so do not risk the Ace on it.',
       hint: 'The Bolt first: a Type A move only opens.',
     },
     finish: {

@@ -1,0 +1,32 @@
+import { type Sheet, words } from '@cardwright/capcom'
+
+/** What a word of the sheets means: `Type A`, `R`, `Strength`. */
+export const meaningOf = (word: string): string | undefined => words.keywords[word]?.means
+
+interface Explained {
+  readonly sign: string
+  readonly means: string
+}
+
+/** The letters on a sheet, and what they mean: types first, then what stands in brackets, then marks. */
+export function legendOf({ throw: thrown, moves }: Sheet): Explained[] {
+  const attacks = moves.filter((move) => move.kind === 'attack')
+  const all = [thrown, ...attacks]
+  const explained = (letters: readonly string[], sign: (letter: string) => string, word = sign): Explained[] =>
+    [...new Set(letters)].sort().map((each) => ({ sign: sign(each), means: meaningOf(word(each)) ?? '' }))
+  return [
+    ...explained(
+      all.map(({ type }) => type),
+      (type) => `Type ${type}`,
+    ),
+    ...explained(
+      all.flatMap(({ attributes }) => attributes),
+      (letter) => `(${letter})`,
+      (letter) => letter,
+    ),
+    ...explained(
+      attacks.flatMap(({ mark }) => mark ?? []),
+      (mark) => mark,
+    ),
+  ]
+}
