@@ -208,3 +208,13 @@ describe('Exceed speaks to people', () => {
     for (const zone of Object.keys(exceed.zones)) expect(words.zones[zone], zone).toBeDefined()
   })
 })
+
+it('EX-102: an attack that is invalid says which cost was not paid, if it has one', () => {
+  const you: Telling = { view: {} as Telling['view'], seat: 0, names }
+  const told = (name: string) =>
+    words.event({ type: 'invalid', seat: 0, card: { handle: 1, name }, rule: 'EX-102' } as SeenEvent, you)
+  expect(told('sky-of-strings')).toBe(
+    'Your Sky Full of Strings is invalid (3 Gauge not paid). A Wild Swing takes its place.',
+  )
+  expect(told('spike')).toBe('Your Spike is invalid. A Wild Swing takes its place.')
+})

@@ -1,10 +1,13 @@
 import { eventEntry, type SeenCard, type SeenEvent, type Telling } from '@cardwright/engine'
 import { capital, does, listed, player, titled, whose } from '@cardwright/engine/english'
+import { isCard } from '../../cards/definitions.ts'
 import { many } from '../../effects/words.ts'
 import type { AnyEvent, ByType, Compared, SeenOf } from '../../events.ts'
 import type { Lexicon } from './lexicon.ts'
 import { movesOf, own } from './moves.ts'
 import { abilityAt } from './sources.ts'
+
+const units = { force: 'Force', gauge: 'Gauge' } as const
 
 type More = readonly [at: Telling, lexicon: Lexicon]
 
@@ -15,10 +18,19 @@ const boosted = (card: SeenCard | undefined, { boostName }: Lexicon): string =>
 const Whose = (at: Telling, seat: number): string => capital(whose(at, seat))
 const is = (at: Telling, seat: number): string => `${player(at, seat)} ${at.seat === seat ? 'are' : 'is'}`
 
+/** EX-102: what is invalid has not been paid for, whether or not that was why. A cost that varies is not told. */
+function unpaid(card: SeenCard | undefined, { library }: Lexicon): string {
+  const def = library.get(card?.name ?? '')
+  if (def === undefined || !isCard(def) || def.gaugeWhen !== undefined) return ''
+  const { gauge = 0, force = 0 } = def
+  const cost = Object.entries({ gauge, force }).flatMap(([unit, amount]) =>
+    amount > 0 ? [`${amount} ${units[unit as keyof typeof units]}`] : [],
+  )
+  return cost.length === 0 ? '' : ` (${listed(cost)} not paid)`
+}
+
 /** Whether both attacks are known to be equally fast. */
 const isTie = (numbers: Compared['numbers']): boolean => numbers?.[0] != null && numbers[0].speed === numbers[1]?.speed
-
-const units = { force: 'Force', gauge: 'Gauge' } as const
 
 type Answer = (answer: string, seat: number, ...more: More) => string | null
 
@@ -124,7 +136,7 @@ const sentences: ByType<string | null, More> = {
   strike: ({ seat }, at) => `${does(at, seat, 'strike')}.`,
   set: ({ seat, how }, at) => `${does(at, seat, 'set')} ${hows[how]}.`,
   invalid: ({ seat, card }, at, lexicon) =>
-    `${Whose(at, seat)} ${named(card, lexicon)} is invalid. A Wild Swing takes its place.`,
+    `${Whose(at, seat)} ${named(card, lexicon)} is invalid${unpaid(card, lexicon)}. A Wild Swing takes its place.`,
   priority: ({ seat, numbers }, at) => {
     const attacks = at.seat === seat ? 'attack' : 'attacks'
     return isTie(numbers)
