@@ -5,15 +5,23 @@ import { forgetMatch, type StoredMatch, storedMatches } from '../app/store.ts'
 import { useTitle } from '../app/use-title.ts'
 import { Sign } from '../design/Picture.tsx'
 import { replayWords } from '../words/en/pages/replays.ts'
+import { namesOf, outcomeOf } from './outcome.ts'
 import './replay.css'
+
+interface Listed extends StoredMatch {
+  readonly names: readonly string[]
+  readonly outcome: string
+}
 
 /** Where replays come from: a file that is dropped here, or what was played in this browser. */
 export function ReplayList({ open }: { open(record: string): void }) {
   useTitle(replayWords.title)
   const [isOver, setIsOver] = useState(false)
-  const [kept, setKept] = useState<readonly StoredMatch[]>([])
+  const [kept, setKept] = useState<readonly Listed[]>([])
   useEffect(() => {
-    storedMatches().then(setKept, () => {})
+    const list = async () =>
+      setKept((await storedMatches()).map((match) => ({ ...match, names: namesOf(match), outcome: outcomeOf(match) })))
+    list().catch(() => {})
   }, [])
   const take = (files: FileList | null) => void files?.[0]?.text().then(open)
   const drop = (event: DragEvent) => {
@@ -48,15 +56,14 @@ export function ReplayList({ open }: { open(record: string): void }) {
       <h2>{replayWords.playedHere}</h2>
       {kept.length === 0 && <p className="page__lead">{replayWords.none}</p>}
       <ul className="matches">
-        {kept.map(({ id, game, seats, touched, record }) => (
+        {kept.map(({ id, game, touched, record, names, outcome }) => (
           <li key={id}>
             <span>
-              <b data-content>{titleOf(game)}</b>{' '}
-              {replayWords.against(seats.map((seat) => ('name' in seat ? seat.name : replayWords.bots[seat.strength])))}
+              <b data-content>{titleOf(game)}</b> {replayWords.against(names)}
               <small>
                 {replayWords.when(
                   new Date(touched).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
-                  record !== null,
+                  outcome,
                 )}
               </small>
             </span>
