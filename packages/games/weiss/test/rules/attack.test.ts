@@ -61,6 +61,19 @@ describe('attack declaration', () => {
     expect(sides(match)[1].stage.right!.state).toBe('stand')
   })
 
+  it('WS-124 an attack without soul deals no damage, and nobody is told of any', () => {
+    const match = given(game, {
+      part: 'attack',
+      seats: [
+        { stage: { left: 'ann' }, ...calm },
+        { stage: { right: 'one' }, ...calm },
+      ],
+    })
+    play(match, 'side:left')
+    expect(sides(match)[1].clock).toEqual([])
+    expect(match.events(0, 0).filter(({ type }) => type === 'damage')).toEqual([])
+  })
+
   it('WS-125 a direct attack adds one soul', () => {
     const match = given(game, { part: 'attack', seats: [{ stage: { left: 'ann' }, ...calm }, calm] })
     play(match, 'direct:left')

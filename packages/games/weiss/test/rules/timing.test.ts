@@ -21,7 +21,11 @@ describe('check timing', () => {
   })
 
   it('WS-098 WS-104 the turn player resolves all of theirs before the other player resolves one', () => {
-    const boom = event('boom', 'Put all players’ characters into their owner’s waiting room.'.replaceAll('’', "'"))
+    // the other player's ability waits first, and yet comes last
+    const boom = event(
+      'boom',
+      "Put all of your opponent's characters into the waiting room. Put all of your characters into the waiting room.",
+    )
     const mourner = reads(
       'mourner',
       '【AUTO】 When this card is put into your waiting room from the stage, draw a card.',
@@ -32,6 +36,7 @@ describe('check timing', () => {
     })
     play(match, 'play:boom')
     expect(asked(match)).toEqual([[], ['trigger']])
+    expect(sides(match)[0].hand).toEqual([])
     play(match, offered(match)[0]!)
     expect(sides(match)[0].hand).toHaveLength(1)
     expect(sides(match)[1].hand).toHaveLength(2)
