@@ -54,6 +54,8 @@ function placeFor(element: HTMLElement): CSSProperties {
 /** What lies side by side hangs from the top: below are the buttons and the hand. */
 function fitted(place: CSSProperties, isBroad: boolean, up: number): CSSProperties {
   const { top, left, right } = place
+  // on a phone it is as broad as the window, but for its margins
+  if (isBroad && innerWidth < 700) return { left: 16, top: 8 }
   if (typeof top === 'number') return { ...place, top: isBroad ? 8 : Math.max(8, top - up) }
   return isBroad ? { left, right, top: 8 } : place
 }
