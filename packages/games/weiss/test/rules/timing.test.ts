@@ -1,4 +1,4 @@
-import type { JsonObject } from '@cardwright/engine'
+import { firstAnswer, type JsonObject } from '@cardwright/engine'
 import { asked, offered, play } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { arena, duel, event, given, reads, sides, tableOf } from '../support.ts'
@@ -70,6 +70,26 @@ describe('check timing', () => {
     expect(offered(match)).toEqual(['watcher:1', 'watcher:1#2'])
     play(match, 'watcher:1')
     expect(sides(match)[0].stock).toHaveLength(2)
+  })
+
+  it('an ability that activates once per turn does so once in each turn', () => {
+    const text =
+      '【AUTO】 This ability activates up to 1 time per turn. When your other character is placed on the stage from your hand, put the top card of your deck into your stock.'
+    const match = given(arena(reads('clerk', text)), {
+      seats: [{ hand: ['ann', 'bob', 'cy'], stage: { right: 'clerk' } }, {}],
+    })
+    const stocked = () => sides(match)[0].stock.length
+    play(match, 'play:ann:left')
+    expect(stocked()).toBe(1)
+    play(match, 'play:bob:middle')
+    expect(stocked()).toBe(1)
+    const { turns } = tableOf(match).state
+    while (tableOf(match).state.turns < turns + 2 || asked(match)[0]?.[0] !== 'main') {
+      const ask = match.current!
+      match.choose(ask, firstAnswer(ask))
+    }
+    play(match, 'play:cy:back-left')
+    expect(stocked()).toBe(2)
   })
 
   it('WS-107 a waiting ability resolves though its card has left; what needs the card where it was does nothing', () => {
