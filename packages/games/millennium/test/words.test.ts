@@ -41,6 +41,39 @@ describe('words', () => {
     expect(seen([{ name: 'toaster-moth' }])).toBe('Bo fuses Toaster Moth for a Bronze promo.')
   })
 
+  it('what was bought by its back is named to the buyer, and to nobody else', () => {
+    const match = Match.start(millennium, { seats: 2, seed: 'backs', options: { mode: 'duel', clock: 'none' } })
+    const [market] = match.asks(0)
+    const before = [0, 1].map((seat) => match.events(seat).length)
+    match.answer(0, market!.id, market!.options.find(({ key }) => key.startsWith('buy:'))!.key)
+    const told = (seat: number) =>
+      match
+        .events(seat)
+        .slice(before[seat])
+        .map((event) => words.event(event, { names, seat, view: match.view(seat) }))
+        .filter((sentence) => sentence !== null)
+    expect(told(0)).toEqual([
+      expect.stringMatching(/^You pay/),
+      expect.stringMatching(/^You buy a card for/),
+      expect.stringMatching(/^(?!a card).+ goes into your binder\.$/),
+    ])
+    expect(told(1)).toEqual([expect.stringMatching(/^Ada pays/), expect.stringMatching(/^Ada buys a card for/)])
+  })
+
+  it('MB-185, MB-186: a turn is asked for what is still possible', () => {
+    const asked = (...moves: readonly string[]) =>
+      words.prompt(
+        { kind: 'turn', options: moves.map((move) => ({ key: move, move })) } as never,
+        { names, seat: 0 } as never,
+      )
+    expect(asked('play', 'action')).toBe('Your turn: play a Single. You may use one Action before or after it.')
+    expect(asked('play')).toBe('Your turn: play a Single.')
+    expect(asked('action', 'end')).toBe('You may still use one Action.')
+    expect(asked('play', 'action', 'end')).toBe('You may still play another Single or use one Action.')
+    expect(asked('end')).toBe('There is nothing more to do this turn.')
+    expect(asked('pass')).toBe('Your turn: you cannot play a Single.')
+  })
+
   it('every card has a text, and no two of one kind read alike but for their numbers', () => {
     for (const card of allCards) expect(cardText(card), card.id).toMatch(/[.0-9”!]$/)
     expect(cardText(allCards.find(({ id }) => id === 'toaster-moth')!)).toBe(

@@ -54,6 +54,24 @@ const events: Readonly<Record<string, string>> = {
   effect: 'an effect resolves',
 }
 
+const offers = ({ options }: AskView, move: string): boolean =>
+  options.some((option) => (option as { move?: string }).move === move)
+
+/** MB-185, MB-186: what is still possible on a turn, before its Single and after it. */
+function turnPrompt(ask: AskView): string {
+  if (offers(ask, 'pass')) return 'Your turn: you cannot play a Single.'
+  if (!offers(ask, 'end'))
+    return offers(ask, 'action')
+      ? 'Your turn: play a Single. You may use one Action before or after it.'
+      : 'Your turn: play a Single.'
+  const left = [
+    ...(offers(ask, 'play') ? ['play another Single'] : []),
+    ...(offers(ask, 'action') ? ['use one Action'] : []),
+    ...(offers(ask, 'attach') ? ['attach a card'] : []),
+  ]
+  return left.length === 0 ? 'There is nothing more to do this turn.' : `You may still ${left.join(' or ')}.`
+}
+
 type Prompt = (ask: AskView, at: Telling, library: Library) => string
 
 /** The questions, by their kind. */
@@ -63,8 +81,11 @@ export const prompts: Readonly<Record<string, Prompt>> = {
   deck: () => 'The bell has rung: hand in your deck.',
   draft: () => 'Which card do you keep from this pack?',
   relic: () => 'Which relic do you take?',
-  turn: () => 'Your turn: play a Single. You may use one Action before or after it.',
-  turns: () => 'Your turn: do one thing. You may use one Action before or after it.',
+  turn: turnPrompt,
+  turns: (ask) =>
+    offers(ask, 'end')
+      ? 'You may still use one Action.'
+      : 'Your turn: do one thing. You may use one Action before or after it.',
   accessories: () => 'Do you keep your Accessories for the next deck?',
   meta: () => 'Which Metagame card goes under its stack?',
   player: () => 'Which player?',

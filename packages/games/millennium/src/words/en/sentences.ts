@@ -44,6 +44,17 @@ const segments: Readonly<Record<string, string>> = {
 /** Where in a row a card moved is better seen than told. */
 const seen = (): null => null
 
+const soldUnseen = ['storeArea', 'store', 'core']
+
+/** A card that is bought by its back has a name only when it has moved, and only for those who see it then. */
+function boughtUnseen(said: Said): string | null {
+  const [moved, ...others] = (said.event.cards ?? []) as readonly (SeenCard & { from?: string; to?: string })[]
+  const [place, seat] = moved?.to?.split(':') ?? []
+  if (moved?.name === undefined || others.length > 0 || place !== 'binder') return null
+  if (!soldUnseen.includes(moved.from ?? '')) return null
+  return `${cardName(said, moved)} goes into ${whose(said.at, Number(seat))} binder.`
+}
+
 type Sentence = (said: Said) => string | null
 
 /** What happened, in words. */
@@ -131,7 +142,7 @@ export const sentences: Readonly<Record<EventType, Sentence>> = {
   loop: (said) =>
     `An endless loop: ${sideDoes(said, 'are', 'is')} out of this tournament, with the points of a winner.`,
   scoring: () => 'The scores are counted.',
-  move: seen,
+  move: boughtUnseen,
   flip: seen,
   show: (said) => ((said.event.cards ?? []).every(({ name }) => name === undefined) ? null : `Shown: ${cards(said)}.`),
   shuffle: seen,
