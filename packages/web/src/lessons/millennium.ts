@@ -1,16 +1,16 @@
 import type { Lesson } from './lesson.ts'
 
-/** A tournament of five decisions, then a minute on the trading floor. */
+/** A tournament of five decisions, then a market that waits for its reader. */
 export const lesson: Lesson = {
   game: 'millennium',
-  title: 'One tournament, one minute',
+  title: 'One tournament, one market',
   summary: 'How cards score in a tournament, and how a deck and a collection come about on the trading floor.',
   options: {
     mode: 'duel',
     characters: false,
     contestWindow: 0,
     refusalWindow: 0,
-    clock: { first: 1, second: 20, last: 20, grace: 1 },
+    clock: 'none',
   },
   seed: 'one tournament one minute',
   given: {
@@ -48,7 +48,7 @@ export const lesson: Lesson = {
     },
     {
       title: 'An Action',
-      say: 'Once a turn you may use an Action of a card in play. Then that card is flipped face down. It is worth it: the Golem has done all it can. Click it in your tableau.',
+      say: 'Once a turn you may use an Action of a card in play. Then that card is flipped face down. That costs you nothing here: Stove Golem has nothing else to give. Click it in your tableau.',
       point: '.mb-side[data-near]',
       accept: ['action:stove-golem'],
       hint: 'Use the Action of Stove Golem for 12 RP before you end your turn.',
@@ -75,13 +75,13 @@ export const lesson: Lesson = {
       hint: 'Flip the card that is still to score: Wheelbarrow Crew.',
     },
     {
-      title: 'A minute on the trading floor',
-      say: 'Your Deck Box paid for each Animal, the Crew stayed silent, and you have won the tournament. Between tournaments everybody trades at once. Here you have a minute; the bar shows what is left.',
+      title: 'The trading floor',
+      say: 'Your Deck Box paid for each Animal, the Crew stayed silent, and you have won the tournament. Between tournaments everybody trades at once. In a match a clock often runs here; this time nobody hurries you.',
       point: '.mb-timer',
     },
     {
       title: 'Buy',
-      say: 'Store cards show their backs only. What others have sold lies open in the Aftermarket, at its stars. Your rival has just sold something strong: buy it. (On a phone it is under Shop.)',
+      say: 'Store cards show their backs only. Below them, in the Aftermarket, what others have sold lies open, at its stars. Your rival has just sold something strong: scroll down and buy it. (On a phone it is under Shop.)',
       point: '.mb-aftermarket',
       accept: [/^buy:/],
       hint: 'Click a price. The Aftermarket has the card that you can see.',
@@ -95,7 +95,7 @@ export const lesson: Lesson = {
     },
     {
       title: 'Collect',
-      say: 'Spare cards of one Element or one Type, each with other stars, are a collection. The helper knows the best one. Lay it out.',
+      say: 'Spare cards of one Element or one Type, all with different stars, are a collection. The helper knows the best one. Lay it out.',
       point: '.mb-collection',
       accept: [/^collect:/],
       hint: 'Press “Lay it out” beside a collection.',

@@ -67,7 +67,7 @@ export function Binder() {
           className="field mb-field"
           type="search"
           aria-label={said.search}
-          placeholder={said.search}
+          placeholder={said.searchHint}
           value={filter.text}
           onChange={({ target }) => setFilter({ ...filter, text: target.value })}
         />

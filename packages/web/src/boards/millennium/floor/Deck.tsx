@@ -54,7 +54,7 @@ function OneDeck({ deck }: { deck: number }) {
           const own = cards.filter(({ def }) => def.kind === kind)
           return Array.from({ length: Math.max(deckLimits[kind], own.length) }, (_, at) => (
             <li key={own[at]?.card.handle ?? `${kind} ${at}`} data-kind={kind} data-empty={!own[at] || undefined}>
-              {own[at] ? <Pick held={own[at]} /> : <span title={said.deckSlots[kind]}>{said.deckSlots[kind]}</span>}
+              {own[at] ? <Pick held={own[at]} /> : <span>{said.deckSlots[kind]}</span>}
             </li>
           ))
         })}

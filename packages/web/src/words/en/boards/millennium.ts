@@ -70,6 +70,7 @@ export const millenniumWords = spoken({
   binder: 'Your binder',
   binderOf: (who: string) => `${who}’s binder`,
   search: 'Search your binder',
+  searchHint: 'Search',
   sort: 'Sort by',
   sorts: { worth: 'strength', stars: 'stars', name: 'name', set: 'set', newest: 'newest' } as const,
   show: 'Show',
@@ -80,7 +81,8 @@ export const millenniumWords = spoken({
   deck: 'Your deck',
   deckN: (n: number) => `Deck ${n}`,
   ownedKinds: { single: null, deckBox: 'Deck Box', accessory: 'Accessory' } as const,
-  deckSlots: { single: 'Single', deckBox: 'Deck Box', accessory: 'Accessory' } as const,
+  /** On an empty place of a deck, which is narrow. */
+  deckSlots: { single: 'Single', deckBox: 'Deck Box', accessory: 'Acces\u00adsory' } as const,
   deckMissing: (parts: readonly string[]) => `${listed(parts)} missing`,
   deckParts: {
     single: (n: number) => plural(n, 'Single'),
@@ -92,7 +94,7 @@ export const millenniumWords = spoken({
   fillDeck: 'Fill it up',
   collection: 'Your collection',
   collections: { element: 'Collection by Element', type: 'Collection by Type', any: 'Your collection' } as const,
-  collectionEmpty: 'Cards of one Element or one Type, each with other stars.',
+  collectionEmpty: 'Cards of one Element or one Type, all with different stars.',
   collectionNow: (n: number, worth: string) => `${plural(n, 'card')}: ${worth}`,
   collectionBest: (n: number, worth: string) => `Best you can lay out: ${plural(n, 'card')}, ${worth}`,
   collectionIsBest: 'The best that your spare cards make.',
