@@ -38,8 +38,6 @@ export default defineConfig({
           // they wait much of the time, for a process or a thread
           maxWorkers: availableParallelism(),
           sequence: { groupOrder: 1 },
-          // real servers and databases on a busy machine: the tally names every test that needed it
-          retry: 1,
           testTimeout: 300_000,
         },
       },
@@ -53,8 +51,6 @@ export default defineConfig({
           maxWorkers: availableParallelism(),
           sequence: { groupOrder: 2 },
           expect: { poll: { timeout: 60_000 } },
-          // as above
-          retry: 1,
         },
       },
     ],

@@ -1,50 +1,68 @@
+import { relative } from 'node:path'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
-/** What became of the tests of a run. */
+interface Failure {
+  readonly test: string
+  readonly why: string
+}
+
+/** What became of the tests of a file. */
 export interface Count {
+  readonly file: string
   readonly passed: number
-  readonly failed: number
   readonly skipped: number
-  /** The tests that failed once and passed when they were run again, each with what had failed. */
-  readonly retried: readonly string[]
+  readonly failures: readonly Failure[]
 }
 
 const lengthOf = (tests: readonly TestCase[], ...states: readonly string[]): number =>
   tests.filter((test) => states.includes(test.result().state)).length
 
-function failedOnce(test: TestCase): string {
-  const [error] = test.result().errors ?? []
-  return `${test.fullName} (${error?.message.split('\n', 1)[0] ?? 'for no known reason'})`
-}
+const failureOf = (test: string, errors: readonly { readonly message: string }[] = []): Failure => ({
+  test,
+  why: errors[0]?.message.split('\n', 1)[0] ?? 'for no known reason',
+})
 
-function countOf(modules: readonly TestModule[], unhandledErrors: number): Count {
-  const tests = modules.flatMap((module) => [...module.children.allTests()])
+function countOf(module: TestModule): Count {
+  const file = relative(process.cwd(), module.moduleId)
+  const tests = [...module.children.allTests()]
+  const failed = tests.filter((test) => test.result().state === 'failed')
   return {
+    file,
     passed: lengthOf(tests, 'passed'),
-    failed: lengthOf(tests, 'failed') + modules.flatMap((module) => module.errors()).length + unhandledErrors,
     skipped: lengthOf(tests, 'skipped', 'pending'),
-    retried: tests.filter((test) => test.diagnostic()?.flaky).map(failedOnce),
+    failures: [
+      ...module.errors().map((error) => failureOf(file, [error])),
+      ...failed.map((test) => failureOf(test.fullName, test.result().errors)),
+    ],
   }
 }
 
-export const sumOf = (counts: readonly Count[]): Count => ({
-  passed: counts.reduce((sum, { passed }) => sum + passed, 0),
-  failed: counts.reduce((sum, { failed }) => sum + failed, 0),
-  skipped: counts.reduce((sum, { skipped }) => sum + skipped, 0),
-  retried: counts.flatMap(({ retried }) => retried),
-})
-
 /** What closes a run. The last line is `12 passed, 0 failed`, and how many were skipped, if any. */
-export function closingOf({ passed, failed, skipped, retried }: Count): string {
-  const second = retried.map((test) => `Passed at the second attempt: ${test}\n`).join('')
-  return `${second}${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+export function closingOf(counts: readonly Count[]): string {
+  const sumOf = (of: (count: Count) => number): number => counts.reduce((sum, count) => sum + of(count), 0)
+  const skipped = sumOf((count) => count.skipped)
+  const failed = sumOf(({ failures }) => failures.length)
+  return `${sumOf(({ passed }) => passed)} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
+/** What failed and did not fail again, a line each. */
+export function mendedBy(second: readonly Count[], first: readonly Count[]): readonly string[] {
+  return first.flatMap(({ file, failures }) => {
+    const again = second.find((count) => count.file === file)
+    const isMended = ({ test }: Failure): boolean => again?.failures.every((each) => each.test !== test) === true
+    return failures.filter(isMended).map(({ test, why }) => `Passed at the second attempt: ${test} (${why})`)
+  })
 }
 
 /** A vitest reporter that counts. The count goes to the process that has started this one to add it up, or else is shown. */
 export default class Tally implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]) {
-    const count = countOf(modules, unhandledErrors.length)
-    if (process.send) process.send(count)
-    else console.log(closingOf(count))
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { readonly message: string }[]) {
+    const failures = unhandled.map((error) => failureOf('outside of the tests', [error]))
+    const counts = [
+      ...modules.map(countOf),
+      ...(failures.length > 0 ? [{ file: '', passed: 0, skipped: 0, failures }] : []),
+    ]
+    if (process.send) process.send(counts)
+    else console.log(closingOf(counts))
   }
 }

@@ -1,14 +1,15 @@
 // Runs the tests. Those with processes and those in a browser run beside the others, because they wait much of the time;
-// what they have to say is printed when they are done. One tally closes all. With `--quick` those that take long are
-// left out.
+// what they have to say is printed when they are done. Where one of them fails, its file is run once more when all else
+// is done: real servers, databases and pages are at the mercy of a busy machine, and a fault fails twice. One tally
+// closes all. With `--quick` those that take long are left out.
 
 import { fork } from 'node:child_process'
-import { type Count, closingOf, sumOf } from './tally.ts'
+import { type Count, closingOf, mendedBy } from './tally.ts'
 
 interface Outcome {
   readonly code: number
-  /** Null if the run broke off. */
-  readonly count: Count | null
+  /** Empty if the run broke off. */
+  readonly counts: readonly Count[]
   readonly output: string
 }
 
@@ -24,7 +25,7 @@ function run(project: string, args: readonly string[], env: NodeJS.ProcessEnv = 
       env: { ...process.env, ...env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
     })
     children.push(child)
-    let count: Count | null = null
+    let counts: readonly Count[] = []
     let output = ''
     const hear = (text: Buffer) => {
       output += text
@@ -32,10 +33,21 @@ function run(project: string, args: readonly string[], env: NodeJS.ProcessEnv = 
     child.stdout?.on('data', hear)
     child.stderr?.on('data', hear)
     child.on('message', (message) => {
-      count = message as Count
+      counts = message as readonly Count[]
     })
-    child.on('close', (code) => resolve({ code: code ?? 1, count, output }))
+    child.on('close', (code) => resolve({ code: code ?? 1, counts, output }))
   })
+}
+
+/** Runs the files again in which something failed, alone. What failed outside of all files, or broke off, stays failed. */
+async function runAgain(project: string, first: Outcome): Promise<Outcome> {
+  const failed = first.counts.filter(({ failures }) => failures.length > 0).map(({ file }) => file)
+  if (failed.length === 0 || failed.includes('')) return first
+  console.log(`\nOnce more, alone: ${failed.join(', ')}`)
+  const second = await run(project, failed)
+  for (const line of mendedBy(second.counts, first.counts)) console.log(line)
+  const isNew = ({ file }: Count): boolean => second.counts.some((count) => count.file === file)
+  return { ...second, counts: [...first.counts.filter((count) => !isNew(count)), ...second.counts] }
 }
 
 process.on('SIGTERM', () => {
@@ -44,10 +56,17 @@ process.on('SIGTERM', () => {
 
 const args = process.argv.slice(2)
 const isQuick = args[0] === '--quick'
-const runs = isQuick
-  ? [run('code', args.slice(1), { CARDWRIGHT_TESTS: 'quick' })]
-  : [run('code', args), run('processes', args, {}, true), run('browser', args, {}, true)]
-const outcomes = await Promise.all(runs)
-for (const { output } of outcomes) if (output !== '') console.log(output)
-console.log(closingOf(sumOf(outcomes.flatMap(({ count }) => count ?? []))))
+const outcomes: Outcome[] = []
+if (isQuick) {
+  outcomes.push(await run('code', args.slice(1), { CARDWRIGHT_TESTS: 'quick' }))
+} else {
+  const [code, processes, browser] = await Promise.all([
+    run('code', args),
+    run('processes', args, {}, true),
+    run('browser', args, {}, true),
+  ])
+  for (const { output } of [processes, browser]) console.log(output)
+  outcomes.push(code, await runAgain('processes', processes), await runAgain('browser', browser))
+}
+console.log(closingOf(outcomes.flatMap(({ counts }) => counts)))
 process.exitCode = Math.max(...outcomes.map(({ code }) => code))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { choicesIn } from './player.ts'
-import { type Item, placeOf, type Scene, untilScene } from './scene.ts'
+import { type Item, placeOf, type Scene, sceneOf, untilChanged, untilScene } from './scene.ts'
 
 /** What the teacher asks for, in order: what is clicked, by its name. */
 export const lessonSteps = {
@@ -65,38 +65,69 @@ export const lessonSteps = {
 const named = ({ items }: Scene, role: string, name: string): Item | undefined =>
   items.find((each) => each.role === role && each.name === name && !each.isDisabled)
 
+/** On a phone a card is read before it is played: what can be done with it stands below. */
+function onlyWay({ items }: Scene): Item | undefined {
+  const ways = items.filter(({ role }) => role === 'menuitem')
+  return ways.length === 1 ? ways[0] : undefined
+}
+
+const isEnd = (scene: Scene): boolean => named(scene, 'link', 'Play a match') !== undefined
+
+/** The step that the teacher speaks of; null while something is being shown, because no click is taken then. */
+const stepOf = (page: Page): Promise<number | null> =>
+  page.evaluate(() => {
+    const isBusy = document.querySelector('.teacher[aria-busy="true"], .table[data-showing]') !== null
+    return isBusy ? null : (document.querySelector<HTMLProgressElement>('.teacher progress')?.value ?? null)
+  })
+
+/** Whether a click has led on: the teacher speaks of something else, or what was clicked is no longer offered. */
+async function isTaken(page: Page, clicked: Item, before: number | null): Promise<boolean> {
+  const limit = Date.now() + 10_000
+  while (Date.now() < limit) {
+    const scene = await sceneOf(page)
+    const step = await stepOf(page)
+    if (step !== null && step !== before) return true
+    if (isEnd(scene) || !offers(scene).some(({ name, nth }) => name === clicked.name && nth === clicked.nth))
+      return true
+    await untilChanged(page)
+  }
+  return false
+}
+
+const readings = ['To the table', 'Go on']
+
+/** What can be clicked: what is asked, and what the teacher has beside the words. */
+const offers = (scene: Scene): readonly Item[] => [
+  ...choicesIn(scene),
+  ...readings.flatMap((name) => named(scene, 'button', name) ?? []),
+]
+
 /**
  * Reads on, and clicks what the teacher asks for: these, by their names and in this order. Comes back when the lesson
  * is over, or when all of them have been clicked and something else is asked.
  */
 export async function followLesson(page: Page, asked: readonly RegExp[]): Promise<'over' | 'asked'> {
   const left = [...asked]
+  const wanted = (now: Scene) => choicesIn(now).find(({ name }) => left[0]?.test(name))
+  const isAsked = (now: Scene) => left.length === 0 && choicesIn(now).length > 0
   for (;;) {
-    const wanted = (now: Scene) => choicesIn(now).find(({ name }) => left[0]?.test(name))
-    const isEnd = (now: Scene) => named(now, 'link', 'Play a match') !== undefined
-    // on a phone a card is read before it is played: what can be done with it stands below
-    const only = ({ items }: Scene) => {
-      const ways = items.filter(({ role }) => role === 'menuitem')
-      return ways.length === 1 ? ways[0] : undefined
-    }
-    const isAsked = (now: Scene) => left.length === 0 && choicesIn(now).length > 0
+    let step: number | null = null
     const scene = await untilScene(
       page,
-      (now) =>
-        isEnd(now) ||
-        named(now, 'button', 'Go on') !== undefined ||
-        wanted(now) !== undefined ||
-        only(now) !== undefined ||
-        isAsked(now),
+      async (now) => {
+        step = await stepOf(page)
+        const found = named(now, 'button', 'Go on') ?? wanted(now) ?? onlyWay(now)
+        return isEnd(now) || (step !== null && (found !== undefined || isAsked(now)))
+      },
       `what the lesson asks for: ${left[0]}`,
     )
     if (isEnd(scene)) return 'over'
     // on a phone the words lie over the table until they have been read
     const words = named(scene, 'button', 'To the table')
-    const next = words ?? wanted(scene) ?? only(scene) ?? named(scene, 'button', 'Go on')
+    const next = words ?? wanted(scene) ?? onlyWay(scene) ?? named(scene, 'button', 'Go on')
     if (!next) return 'asked'
-    if (!words && wanted(scene)) left.shift()
     await placeOf(page, next).click()
-    await untilScene(page, (now) => now.text !== scene.text, 'what comes of it')
+    // one that comes too early leads nowhere, and is done again
+    if ((await isTaken(page, next, step)) && next === wanted(scene)) left.shift()
   }
 }

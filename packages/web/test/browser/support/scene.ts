@@ -71,11 +71,15 @@ export const untilChanged = (page: Page): Promise<void> =>
   )
 
 /** Looks again with every change until something is so. */
-export async function untilScene(page: Page, isSo: (scene: Scene) => boolean, what: string): Promise<Scene> {
+export async function untilScene(
+  page: Page,
+  isSo: (scene: Scene) => boolean | Promise<boolean>,
+  what: string,
+): Promise<Scene> {
   const limit = Date.now() + 60_000
   for (;;) {
     const scene = await sceneOf(page)
-    if (isSo(scene)) return scene
+    if (await isSo(scene)) return scene
     if (Date.now() > limit) throw new Error(`Waited in vain for ${what}. There is:\n${scene.text}`)
     await untilChanged(page)
   }
