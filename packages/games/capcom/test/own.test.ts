@@ -42,6 +42,10 @@ describe('A fighter of one’s own', () => {
     expect(problems({ ability: { name: 'Light Bones', does: 'fly' } })).toEqual(['ability.does'])
     expect(problems({ moves: [{ ...own.moves[0], type: 'F' }, ...own.moves.slice(1)] })).toEqual(['moves.0.type'])
     expect(problems({ moves: [own.moves[0], own.moves[0], own.moves[3]] })).toEqual(['moves.1.id'])
+    expect(problems({ moves: own.moves.map((each, i) => (i === 0 ? { ...each, id: 'throw' } : each)) })).toEqual([
+      'moves.0.id',
+    ])
+    expect(problems({ id: 'random' })).toEqual(['id'])
     expect(() => makeCapcom([...roster, { ...own, id: 'asha-vell' }])).toThrow('two definitions of asha-vell')
   })
 })

@@ -4,6 +4,9 @@ import { attackClasses, attributes } from './words.ts'
 
 const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and -')
 const name = z.string().min(1)
+/** Names of lines that every sheet has, and of chance: no move and no fighter is called so. */
+const reserved = ['basic', 'throw', 'tag-super', 'random']
+const ownId = id.refine((each) => !reserved.includes(each), { error: 'this id has a meaning of its own' })
 const stat = (min: number, max: number) => z.int().min(min).max(max)
 
 /** CC-083..091 */
@@ -22,7 +25,7 @@ const typed = {
 /** CC-064: up to so many further cards of its rank, each for so much more damage. */
 const extra = z.strictObject({ most: stat(1, 3), damage: stat(0, 99) }).optional()
 
-const named = { id, name, rank: z.enum(moveRanks), cards: stat(1, 4).default(1), extra }
+const named = { id: ownId, name, rank: z.enum(moveRanks), cards: stat(1, 4).default(1), extra }
 
 /** CC-057, CC-187 */
 export const attackSchema = z.strictObject({
@@ -48,7 +51,7 @@ export const moveSchema = z.discriminatedUnion('kind', [attackSchema, avoidSchem
 /** A character card: CC-002..017. */
 export const sheetSchema = z
   .strictObject({
-    id,
+    id: ownId,
     kind: z.literal('fighter').default('fighter'),
     name,
     /** What one sees: the face in words. */
