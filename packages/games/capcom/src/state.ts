@@ -123,8 +123,8 @@ export interface State {
   cleanUp: CleanUp
   /** Teams that swap when the combat phase ends: CC-169, CC-A73. */
   swaps: [boolean, boolean]
-  /** The partner has declined a shared tag super in this combat phase: CC-H07. */
-  declined: boolean
+  /** Teams whose partner has declined a shared tag super in this combat phase: CC-H07. */
+  declined: [boolean, boolean]
 }
 
 export type CapcomDef = PlayingCard | Sheet
@@ -163,4 +163,5 @@ export const clone = (s: State): State => ({
   combat: s.combat === null ? null : cloneCombat(s.combat),
   cleanUp: { ...s.cleanUp },
   swaps: [s.swaps[0], s.swaps[1]],
+  declined: [s.declined[0], s.declined[1]],
 })

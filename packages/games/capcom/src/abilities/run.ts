@@ -3,6 +3,7 @@ import type { Sheet } from '../cards/sheet.ts'
 import type { AttackClass } from '../cards/words.ts'
 import type { Play } from '../combos/combos.ts'
 import { tell } from '../events.ts'
+import { draw } from '../rules/draw.ts'
 import { activeOf, characterAt, sheetOf, teamIds } from '../rules/teams.ts'
 import type { CapcomTable, Character, Hit, Place, Strike } from '../state.ts'
 import type { Ability, Does, Doing } from './vocabulary.ts'
@@ -59,7 +60,7 @@ export const acePriceOf = ({ ability }: Sheet): number => (ability.does === 'bar
 export const acePrice = (t: CapcomTable, character: Character): number => acePriceOf(sheetOf(t, character))
 
 /** `pierce`: what a blocked basic attack still does. */
-export function pierced(t: CapcomTable, strike: Strike): number {
+export function pierceBlock(t: CapcomTable, strike: Strike): number {
   const character = characterAt(t, strike)
   const { ability } = sheetOf(t, character)
   if (ability.does !== 'pierce' || strike.class !== 'basic' || strike.value < ability.value) return 0
@@ -73,8 +74,8 @@ export function healAfterCombat(t: CapcomTable): void {
     const character = activeOf(t, team)
     const ability = ready(t, character, 'heal')
     if (ability === null || character.out || character.hp > ability.atMost) continue
-    const most = sheetOf(t, character).hp - character.hp
-    const amount = Math.min(ability.amount, most)
+    const amount = Math.min(ability.amount, sheetOf(t, character).hp - character.hp)
+    if (amount <= 0) continue
     character.hp += amount
     use(t, character, ability, amount)
   }
@@ -85,10 +86,10 @@ export function drawAfterNegation(t: CapcomTable, character: Character, isRanged
   const ability = isRanged ? ready(t, character, 'draw') : null
   if (ability === null) return
   const { seat } = character
-  const cards = t.zone.deck(seat).cards.slice(-ability.cards).reverse()
-  if (cards.length === 0) return
-  use(t, character, ability, cards.length)
-  t.move(cards, t.zone.hand(seat))
+  const count = Math.min(ability.cards, t.zone.deck(seat).size)
+  if (count === 0) return
+  use(t, character, ability, count)
+  draw(t, seat, count)
 }
 
 /** `takeBack`: the first card of an opener that was dodged. */
@@ -101,7 +102,7 @@ export function takeBack(t: CapcomTable, character: Character, seat: Seat): void
 }
 
 /** `rescue`: whether a dodge that failed by so much succeeds after all. */
-export function rescues(t: CapcomTable, character: Character, missedBy: number): boolean {
+export function rescueDodge(t: CapcomTable, character: Character, missedBy: number): boolean {
   const ability = ready(t, character, 'rescue')
   if (ability === null || missedBy <= 0 || missedBy > ability.by) return false
   use(t, character, ability)

@@ -1,5 +1,5 @@
 import { ace, jack, king, queen } from '../cards/deck.ts'
-import type { AvoidDef, MoveType, Sheet } from '../cards/sheet.ts'
+import type { AvoidDef, MoveDef, MoveType, Sheet } from '../cards/sheet.ts'
 import type { AttackClass, Attribute } from '../cards/words.ts'
 
 /** A line of a character's sheet as the rules use it: a basic attack, the throw, a move, the tag super. */
@@ -30,6 +30,7 @@ export interface Line {
 /** An avoid move as the rules use it. */
 export interface Avoid extends AvoidDef {
   readonly number: number
+  readonly class: 'special' | 'super'
 }
 
 /** All lines of a sheet. */
@@ -81,6 +82,9 @@ function lineOf(use: string, attackClass: AttackClass, sheet: Sheet, terms: Term
   }
 }
 
+/** CC-056, CC-067 */
+const classOf = ({ rank }: MoveDef) => (rank === 'ace' ? 'super' : 'special')
+
 function compile(sheet: Sheet): Lines {
   const basic = lineOf('basic', 'basic', sheet, {
     type: 'C',
@@ -95,7 +99,7 @@ function compile(sheet: Sheet): Lines {
   for (const move of sheet.moves) {
     if (move.kind === 'avoid') continue
     const { rank, cards, extra, resets } = move
-    const line = lineOf(move.id, rank === 'ace' ? 'super' : 'special', sheet, move, {
+    const line = lineOf(move.id, classOf(move), sheet, move, {
       rank: rankNumbers[rank],
       cards,
       extras: extra?.most ?? 0,
@@ -111,7 +115,9 @@ function compile(sheet: Sheet): Lines {
     basic,
     throw: lineOf('throw', 'throw', sheet, sheet.throw, { cards: 2 }),
     moves,
-    avoids: sheet.moves.flatMap((move) => (move.kind === 'avoid' ? { ...move, number: rankNumbers[move.rank] } : [])),
+    avoids: sheet.moves.flatMap((move) =>
+      move.kind === 'avoid' ? { ...move, number: rankNumbers[move.rank], class: classOf(move) } : [],
+    ),
     variable,
     tagSuper,
   }

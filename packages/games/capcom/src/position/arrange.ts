@@ -1,6 +1,6 @@
 import type { Seat } from '@cardwright/engine'
 import { z } from 'zod'
-import { activeSeat } from '../rules/teams.ts'
+import { activeSeat, seatsOf } from '../rules/teams.ts'
 import { type CapcomCard, type CapcomTable, freshCleanUp } from '../state.ts'
 import { type Given, givenSchema, type SeatGiven } from './schema.ts'
 
@@ -41,13 +41,15 @@ function arrangeState(t: CapcomTable, given: Given): void {
   state.turn = turn
   state.turns = turns
   state.phase = phase
+  if (actor !== undefined && !seatsOf(t, turn).includes(actor))
+    throw new Error(`actor: seat ${actor} is none of team ${turn}, whose turn it is.`)
   state.actor = actor ?? activeSeat(t, turn)
   state.support = support
   state.mulligans = given.mulligans ?? (phase === 'mulligan' ? state.mulligans : [])
   state.combat = combat
   state.cleanUp = { ...freshCleanUp(), ...given.cleanUp }
   state.swaps = given.swaps ?? [false, false]
-  state.declined = given.declined ?? false
+  state.declined = given.declined ?? [false, false]
 }
 
 const families = ['hand', 'discard', 'meter', 'block', 'played'] as const

@@ -31,7 +31,7 @@ export function describe(t: CapcomTable): JsonObject {
     pending: combat === null ? 0 : totalOn(combat),
     cleanUp: { ...cleanUp },
     swaps: [...swaps],
-    declined,
+    declined: [...declined],
     seats: Array.from({ length: t.seats }, (_, seat) => seatOf(t, seat)),
     over: t.result !== null,
     winner: (t.result?.winner as number | readonly number[] | null | undefined) ?? null,

@@ -104,7 +104,7 @@ export const givenSchema = z.strictObject({
     .partial()
     .optional(),
   swaps: z.tuple([z.boolean(), z.boolean()]).optional(),
-  declined: z.boolean().optional(),
+  declined: z.tuple([z.boolean(), z.boolean()]).optional(),
   seats: z.array(seat).max(4).optional(),
   mode: follows,
   points: follows,

@@ -1,4 +1,4 @@
-import { askSome, between, type Flow, type Option, type Refusal, type Seat } from '@cardwright/engine'
+import { type AskSpec, askSome, between, type Flow, type Option, type Refusal, type Seat } from '@cardwright/engine'
 import { use } from '../abilities/run.ts'
 import type { Doing } from '../abilities/vocabulary.ts'
 import { jack, joker, king } from '../cards/deck.ts'
@@ -8,6 +8,21 @@ import { draw } from './draw.ts'
 import { refusals } from './refusals.ts'
 import { countsFor, playing } from './teams.ts'
 
+export interface Yes extends Option {
+  readonly yes: boolean
+}
+
+/** CC-017: whether an ability is used, at the moment that its sheet names. */
+export const yesOrNo = (kind: string): AskSpec<Yes> => ({
+  kind,
+  rule: 'CC-017',
+  options: () => [
+    { key: 'no', yes: false },
+    { key: 'yes', yes: true },
+  ],
+  skip: 'no',
+})
+
 interface Chosen extends Option {
   readonly card: number
 }
@@ -16,10 +31,10 @@ const optionsOf = (cards: readonly CapcomCard[]): Chosen[] => cards.map((card) =
 
 /** `sift`: draw, then discard as many. */
 export function* sift(t: CapcomTable, seat: Seat, character: Character, ability: Doing<'sift'>): Flow {
-  use(t, character, ability, ability.cards)
-  draw(t, seat, ability.cards)
+  const count = Math.min(ability.cards, t.zone.deck(seat).size)
+  use(t, character, ability, count)
+  draw(t, seat, count)
   const options = () => optionsOf(t.zone.hand(seat).cards)
-  const count = Math.min(ability.cards, t.zone.hand(seat).size)
   const chosen = yield* askSome<Chosen>(t, seat, {
     kind: 'sift',
     rule: 'CC-017',

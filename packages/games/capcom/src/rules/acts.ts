@@ -5,18 +5,7 @@ import type { CapcomCard, CapcomTable } from '../state.ts'
 import { countsFor, isShared, linesFor, playing, tagSuperFor, teamOf } from './teams.ts'
 
 /** What an answer in the combat phase does. */
-export type Does =
-  | 'pass'
-  | 'block'
-  | 'play'
-  | 'take'
-  | 'dodge'
-  | 'tech'
-  | 'avoid'
-  | 'variable'
-  | 'stop'
-  | 'agree'
-  | 'decline'
+export type Does = 'pass' | 'block' | 'play' | 'take' | 'dodge' | 'tech' | 'avoid' | 'variable' | 'stop'
 
 /** An answer in the combat phase; all have the same fields. */
 export interface Act extends Option {
@@ -140,7 +129,7 @@ export function attackActs(t: CapcomTable, seat: Seat, chain: Chain, moment: Mom
 
 /** CC-A55, CC-H07: whether this seat can ask its partner for a Joker. What the partner holds is not known. */
 const maySplit = (t: CapcomTable, seat: Seat): boolean =>
-  isShared(t, teamOf(seat)) && !t.state.declined && countsFor(t, seat)[joker]! > 0
+  isShared(t, teamOf(seat)) && !t.state.declined[teamOf(seat)] && countsFor(t, seat)[joker]! > 0
 
 /** The line that an answer uses. */
 export function lineOf(t: CapcomTable, seat: Seat, use: string) {

@@ -45,8 +45,7 @@ const answering: AskSpec<Act> = {
     if (opener.class === 'throw') acts.push(...techActs(t, seat, opener))
     if (isBlocking) return acts
     if (whyNoDodge(t, seat, opener) === null) acts.push(dodging)
-    counterActs(t, seat, opener, acts)
-    acts.push(...avoidActs(t, seat, opener))
+    acts.push(...counterActs(t, seat, opener), ...avoidActs(t, seat, opener))
     if (!isShared(t, teamOf(seat))) acts.push(...variableActs(t, seat))
     return acts
   },
@@ -54,13 +53,15 @@ const answering: AskSpec<Act> = {
   explainLike: byCard(whyNoAnswer),
 }
 
-function counterActs(t: CapcomTable, seat: Seat, opener: Strike, acts: Act[]): void {
+function counterActs(t: CapcomTable, seat: Seat, opener: Strike): Act[] {
+  const acts: Act[] = []
   for (const act of attackActs(t, seat, freshChain(sheetFor(t, seat).combo), 'counter')) {
     const line = lineOf(t, seat, act.use)
     const isRed = line.class === 'basic' && playing(t.card(act.cards[0]!)).isRed
     const outcome = verdictOn(opener, { line, value: act.value, isRed })
     if (typeof outcome === 'string') acts.push({ ...act, outcome })
   }
+  return acts
 }
 
 /** CC-051, CC-052 */

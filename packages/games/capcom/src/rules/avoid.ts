@@ -49,6 +49,9 @@ export function whyNoAvoid(t: CapcomTable, seat: Seat, opener: Strike, what: str
   return countsFor(t, seat)[avoid.number]! < avoid.cards + Number(extra) ? refusals.notHeld : null
 }
 
+const classOf = (t: CapcomTable, seat: Seat, { use }: Act) =>
+  linesFor(t, seat).avoids.find(({ id }) => id === use)!.class
+
 /** CC-066, CC-A39: the attack is gone; extra cards do damage; with points left the avoider goes on as after Type E. */
 export function avoidAttack(t: CapcomTable, combat: Combat, seat: Seat, act: Act): Part {
   const { opener, owner } = combat
@@ -75,6 +78,6 @@ export function avoidAttack(t: CapcomTable, combat: Combat, seat: Seat, act: Act
   combat.owner = activePlace(t, team)
   combat.target = owner
   if (act.damage > 0)
-    combat.hits = [...combat.hits, { ...owner, damage: act.damage, use: act.use, class: 'special' as const }]
+    combat.hits = [...combat.hits, { ...owner, damage: act.damage, use: act.use, class: classOf(t, seat, act) }]
   return goOn(t, combat)
 }

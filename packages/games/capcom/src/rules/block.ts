@@ -1,10 +1,34 @@
-import type { Part } from '@cardwright/engine'
-import { pierced } from '../abilities/run.ts'
+import type { Part, Refusal, Seat } from '@cardwright/engine'
+import { pierceBlock } from '../abilities/run.ts'
+import { isNumber } from '../cards/deck.ts'
 import { tell } from '../events.ts'
-import type { CapcomCard, CapcomTable, Combat, Hit, Strike, TeamId } from '../state.ts'
+import type { CapcomCard, CapcomTable, Combat, Strike, TeamId } from '../state.ts'
+import { type Act, plainAct } from './acts.ts'
 import { goOn } from './chain.ts'
+import { openerHits } from './lay.ts'
+import { refusals } from './refusals.ts'
 import { settle } from './settle.ts'
-import { activeOf, activeSeat, foe, playing, seatsOf, sheetOf } from './teams.ts'
+import { activeOf, activeSeat, foe, othersThan, playing, seatsOf, sheetFor, sheetOf } from './teams.ts'
+
+/** CC-005, CC-111, CC-A62 */
+export function whyNoBlock(card: CapcomCard, strength: number): Refusal | null {
+  if (!isNumber(playing(card))) return refusals.noBlockCard
+  return playing(card).rank > strength ? refusals.aboveStrength : null
+}
+
+export function blockActs(t: CapcomTable, seat: Seat): Act[] {
+  const { strength } = sheetFor(t, seat)
+  const cards = t.zone.hand(seat).cards.filter((card) => whyNoBlock(card, strength) === null)
+  return cards.map((card) => plainAct(`block:${card.def.id}`, 'block', [card.id], playing(card).rank))
+}
+
+/** CC-111, CC-112: others know that it is a number card within the Strength. */
+export function layBlock(t: CapcomTable, seat: Seat, { cards }: Act): void {
+  const { strength } = sheetFor(t, seat)
+  const card = t.card(cards[0]!)
+  t.move(card, t.zone.block(seat), { down: true })
+  t.ruleOut([card], othersThan(t, seat), (def) => def.kind !== 'card' || !isNumber(def) || def.rank > strength)
+}
 
 /** The block card of a team: CC-111, CC-H06. */
 export function blockOf(t: CapcomTable, team: TeamId): CapcomCard | undefined {
@@ -41,11 +65,11 @@ export function blockSum(
 }
 
 /** CC-113..121: the block is revealed, or broken by an unblockable move. */
-export function meetBlock(t: CapcomTable, combat: Combat, hits: readonly Hit[]): Part {
+export function meetBlock(t: CapcomTable, combat: Combat): Part {
   const { opener } = combat
   if (opener.isUnblockable) {
     breakBlock(t, combat)
-    combat.hits = [...combat.hits, ...hits]
+    combat.hits = [...combat.hits, ...openerHits(t, combat)]
     return goOn(t, combat)
   }
   const team = foe(opener.team)
@@ -55,7 +79,7 @@ export function meetBlock(t: CapcomTable, combat: Combat, hits: readonly Hit[]):
   t.flip([card], 'up')
   const value = playing(card).rank
   const sum = blockSum(opener, value, defense)
-  const through = sum.through + pierced(t, opener)
+  const through = sum.through + pierceBlock(t, opener)
   tell(t, {
     type: 'blocked',
     seat: activeSeat(t, team),

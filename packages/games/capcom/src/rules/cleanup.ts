@@ -2,13 +2,13 @@ import { type Move, type MoveOption, Moves, type Part, plainMove, type Refusal, 
 import { acePrice, isReady, maySift, maySummon } from '../abilities/run.ts'
 import { ace, isNumber, joker } from '../cards/deck.ts'
 import { tell } from '../events.ts'
-import type { CapcomCard, CapcomTable } from '../state.ts'
+import type { CapcomCard, CapcomTable, Character } from '../state.ts'
 import { sift, summon, whyNoSummon } from './abilities.ts'
 import { pairKey, pairsOf } from './acts.ts'
 import { fetchAce, fetchJoker, jokerPrice, meterTotal } from './meter.ts'
 import { refusals } from './refusals.ts'
 import { swap } from './swap.ts'
-import { fighting, inactiveOf, jokersAreMeterCards, playing, sheetFor, sheetOf, teamOf } from './teams.ts'
+import { activeSeat, fighting, inactiveOf, jokersAreMeterCards, playing, sheetFor, sheetOf, teamOf } from './teams.ts'
 
 interface WithCard extends MoveOption {
   readonly card: number
@@ -70,7 +70,7 @@ const tag: Move<CapcomTable, readonly CapcomCard[], WithCards> = {
   why(t, seat, [card]) {
     if (inactiveOf(t, teamOf(seat)) === null) return refusals.noTag
     if (t.state.cleanUp.tagged) return refusals.tagged
-    if (t.state.support || !isActive(t, seat)) return refusals.notActive
+    if (t.state.support || activeSeat(t, teamOf(seat)) !== seat) return refusals.notActive
     return playing(card!).rank > sheetFor(t, seat).strength ? refusals.tooStrongToTag : null
   },
   option: (pair, key) => ({ key, move: 'tag', cards: pair.map(({ id }) => id) }),
@@ -85,10 +85,11 @@ const tag: Move<CapcomTable, readonly CapcomCard[], WithCards> = {
   },
 }
 
-const isActive = (t: CapcomTable, seat: Seat): boolean => inactiveOf(t, teamOf(seat))?.seat !== seat || isAlone(t, seat)
-/** One seat plays both characters. */
-const isAlone = (t: CapcomTable, seat: Seat): boolean =>
-  t.state.teams[teamOf(seat)].characters.every((each) => each.seat === seat)
+/** CC-176, CC-178 */
+function healingOf(t: CapcomTable, character: Character): number {
+  const { hp, defense } = sheetOf(t, character)
+  return Math.min(defense, hp - character.hp)
+}
 
 /** CC-175..178, CC-A51, CC-A66, CC-H03, CC-H05 */
 const recover: Move<CapcomTable, CapcomCard, WithCard> = {
@@ -99,13 +100,12 @@ const recover: Move<CapcomTable, CapcomCard, WithCard> = {
     if (partner === null) return refusals.noRecovery
     if (t.state.cleanUp.recovered) return refusals.recovered
     if (t.state.support && partner.seat !== seat) return refusals.notOwnRecovery
-    return partner.hp >= sheetOf(t, partner).hp ? refusals.healthy : null
+    return healingOf(t, partner) <= 0 ? refusals.healthy : null
   },
   option: ({ id }, key) => ({ key, move: 'recover', card: id }),
   do(t, seat, { card }) {
     const partner = inactiveOf(t, teamOf(seat))!
-    const { hp, defense } = sheetOf(t, partner)
-    const amount = Math.min(defense, hp - partner.hp)
+    const amount = healingOf(t, partner)
     t.state.cleanUp.recovered = true
     t.move(t.card(card), t.zone.discard(seat))
     partner.hp += amount

@@ -1,5 +1,5 @@
 import type { Part, Refusal, Seat } from '@cardwright/engine'
-import { rescues, takeBack } from '../abilities/run.ts'
+import { rescueDodge, takeBack } from '../abilities/run.ts'
 import { joker } from '../cards/deck.ts'
 import { tell } from '../events.ts'
 import type { CapcomTable, Combat, Strike } from '../state.ts'
@@ -23,7 +23,7 @@ export function dodge(t: CapcomTable, combat: Combat, seat: Seat): Part {
   t.move(card, t.zone.discard(seat))
   const { rank } = playing(card)
   const isLow = rank <= agility && rank !== joker
-  const isRescued = !isLow && rank !== joker && rescues(t, character, rank - agility)
+  const isRescued = !isLow && rank !== joker && rescueDodge(t, character, rank - agility)
   const isDodged = isLow || isRescued
   tell(t, {
     type: 'dodge',

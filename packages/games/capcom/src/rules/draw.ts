@@ -34,7 +34,7 @@ export function drawStep(t: CapcomTable): Part {
   const { actor, turns, dials } = t.state
   const isFirst = turns === 1
   if (isFirst && dials.firstDraw !== 'speed') {
-    if (dials.firstDraw > 0) draw(t, actor, dials.firstDraw)
+    if (dials.firstDraw > 0) draw(t, actor, Math.min(dials.firstDraw, sheetFor(t, actor).speed))
     t.state.phase = 'combat'
     return null
   }

@@ -56,20 +56,20 @@ export function pairValue(cards: readonly CapcomCard[]): number | null {
 }
 
 function namedMove(what: string, t: CapcomTable, seat: Seat): Named | Refusal {
-  const [, use = '', more = '0'] = /^(.*?)(?:\+(\d+))?$/.exec(what)!
+  const [, use = '', extra = '0', nth = '1'] = /^(.*?)(?:\+(\d+)|#(\d+))?$/.exec(what)!
   const { moves, avoids } = linesFor(t, seat)
   if (avoids.some(({ id }) => id === use)) return refusals.avoidsOnly
   const line = moves.find((each) => each.use === use)
-  const extra = Number(more)
-  if (line === undefined || extra > line.extras) return refusals.noMove
-  if (countsFor(t, seat)[line.rank]! < line.cards + extra) return refusals.notHeld
+  if (line === undefined || Number(extra) > line.extras) return refusals.noMove
+  const needed = line.cards + Number(extra) + Number(nth) - 1
+  if (countsFor(t, seat)[line.rank]! < needed) return refusals.notHeld
   return { line, value: 0, isRed: false }
 }
 
 function namedTagSuper(key: string, t: CapcomTable, seat: Seat): Named | Refusal {
   if (inactiveOf(t, teamOf(seat)) === null) return refusals.noPartner
   const line = tagSuperFor(t, teamOf(seat))
-  if (key === sharedKey && t.state.declined) return refusals.declined
+  if (key === sharedKey && t.state.declined[teamOf(seat)]) return refusals.declined
   const needed = key === sharedKey ? 1 : 2
   if (line === null || countsFor(t, seat)[joker]! < needed) return refusals.noJokers
   return { line, value: 0, isRed: false }

@@ -1,9 +1,10 @@
-import { type AskSpec, askThen, type Option, type Part, type RuleId, type Seat } from '@cardwright/engine'
+import { type AskSpec, askThen, type Part, type RuleId, type Seat } from '@cardwright/engine'
 import { overheat, overheats } from '../abilities/run.ts'
 import { joker } from '../cards/deck.ts'
-import { type Chain, chainAfter, type Moment, type Play, rhythmBonus } from '../combos/combos.ts'
+import { type Chain, chainAfter, freshChain, type Moment, type Play, rhythmBonus } from '../combos/combos.ts'
 import { tell } from '../events.ts'
-import type { CapcomTable, Hit, Place, Strike } from '../state.ts'
+import type { CapcomTable, Combat, Hit, Place, Strike } from '../state.ts'
+import { type Yes, yesOrNo } from './abilities.ts'
 import { type Act, firstOfRank, playOf } from './acts.ts'
 import {
   activePlace,
@@ -29,19 +30,7 @@ export interface Lay {
 
 type Next = (t: CapcomTable, lay: Lay) => Part
 
-interface Yes extends Option {
-  readonly yes: boolean
-}
-
-const heat: AskSpec<Yes> = {
-  kind: 'overheat',
-  rule: 'CC-017',
-  options: () => [
-    { key: 'no', yes: false },
-    { key: 'yes', yes: true },
-  ],
-  skip: 'no',
-}
+const heat = yesOrNo('overheat')
 
 /** CC-A55: the partner is asked whatever they hold. */
 const consent: AskSpec<Yes> = {
@@ -72,7 +61,7 @@ export function lay(t: CapcomTable, seat: Seat, act: Act, chain: Chain, moment: 
 
 /** CC-H07: the Joker that was shown goes back. */
 function takeBack(t: CapcomTable, seat: Seat, { cards }: Act): null {
-  t.state.declined = true
+  t.state.declined[teamOf(seat)] = true
   t.move(
     cards.map((id) => t.card(id)),
     t.zone.hand(seat),
@@ -134,11 +123,17 @@ export function strikeOf(t: CapcomTable, place: Place, { line, value, extra, dam
 }
 
 /** What an attack that lands does: CC-080. */
-export function hitsOf(t: CapcomTable, target: Place, { strike, bonus }: Lay): Hit[] {
+export function hitsOf(t: CapcomTable, target: Place, { strike, bonus }: Pick<Lay, 'strike' | 'bonus'>): Hit[] {
   const hits: Hit[] = [{ ...target, damage: strike.damage, use: strike.use, class: strike.class }]
   const { ability } = sheetOf(t, characterAt(t, strike))
   if (bonus > 0) hits.push({ ...target, damage: bonus, use: ability.name, class: 'ability' })
   return hits
+}
+
+/** What the initial attack does to its target once nothing stops it. */
+export function openerHits(t: CapcomTable, { opener, chain, target }: Combat): Hit[] {
+  const lines = linesAt(t, characterAt(t, opener))
+  return hitsOf(t, target, { strike: opener, bonus: rhythmBonus(lines, freshChain(chain.full), chain) })
 }
 
 /** What is told of an attack that was laid. */

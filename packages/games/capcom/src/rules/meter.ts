@@ -4,7 +4,7 @@ import { ace, joker, meterValue } from '../cards/deck.ts'
 import { tell } from '../events.ts'
 import type { CapcomCard, CapcomTable } from '../state.ts'
 import { cutDeck } from './cut.ts'
-import { activeSeat, fighting, foe, playing, teamOf } from './teams.ts'
+import { activeSeat, fighting, foe, othersThan, playing, teamOf } from './teams.ts'
 
 /** CC-179 */
 export const jokerPrice = 50
@@ -58,8 +58,7 @@ export function* fetchAce(t: CapcomTable, seat: Seat, from: 'deck' | 'discard'):
   tell(t, { type: 'ace', seat, from, price, rule: 'CC-071' })
   t.move(card, t.zone.hand(seat), { picked: from === 'deck' })
   if (from === 'discard') return
-  const others = Array.from({ length: t.seats }, (_, each) => each).filter((each) => each !== seat)
-  t.ruleOut([card], others, (def) => def.kind !== 'card' || def.rank !== ace)
+  t.ruleOut([card], othersThan(t, seat), (def) => def.kind !== 'card' || def.rank !== ace)
   yield* mix(t, seat)
 }
 

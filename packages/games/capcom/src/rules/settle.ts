@@ -55,7 +55,7 @@ export function endCombat(t: CapcomTable): void {
   healAfterCombat(t)
   state.combat = null
   state.swaps = [false, false]
-  state.declined = false
+  state.declined = [false, false]
   state.cleanUp = freshCleanUp()
   // a seat whose only character is out has no clean-up
   state.phase = fighting(t, state.actor).out ? 'discard' : 'cleanUp'

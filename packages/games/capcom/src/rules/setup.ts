@@ -47,7 +47,7 @@ export function setup(t: CapcomTable, { mode, dials, first, fighters }: Setup): 
     combat: null,
     cleanUp: freshCleanUp(),
     swaps: [false, false],
-    declined: false,
+    declined: [false, false],
   }
   const cards = mode === 'duel' ? plainDeck : [...plainDeck, ...jokers]
   for (let seat: Seat = 0; seat < t.seats; seat++) {

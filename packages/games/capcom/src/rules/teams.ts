@@ -15,6 +15,10 @@ export const seatsOf = (t: CapcomTable, team: TeamId): Seat[] => {
   return seats
 }
 
+/** Everybody at the table but this seat. */
+export const othersThan = (t: CapcomTable, seat: Seat): Seat[] =>
+  Array.from({ length: t.seats }, (_, each) => each).filter((each) => each !== seat)
+
 export const teamAt = (t: CapcomTable, team: TeamId): Team => t.state.teams[team]
 export const characterAt = (t: CapcomTable, { team, character }: Place): Character =>
   t.state.teams[team].characters[character]!

@@ -1,16 +1,8 @@
-import {
-  type AskSpec,
-  askSome,
-  askThen,
-  between,
-  type Flow,
-  type Option,
-  type Part,
-  type Seat,
-} from '@cardwright/engine'
+import { askSome, askThen, between, type Flow, type Option, type Part, type Seat } from '@cardwright/engine'
 import { mayLook, renew, use } from '../abilities/run.ts'
 import { tell } from '../events.ts'
 import { type CapcomTable, freshCleanUp, type TeamId } from '../state.ts'
+import { type Yes, yesOrNo } from './abilities.ts'
 import { inOrder } from './acts.ts'
 import { takeBlocksBack } from './block.ts'
 import { draw } from './draw.ts'
@@ -44,21 +36,9 @@ function rebuild(t: CapcomTable, seat: Seat): void {
   t.shuffle(deck)
 }
 
-interface Yes extends Option {
-  readonly yes: boolean
-}
+const looking = yesOrNo('look')
 
 /** The ability `look`, at the start of a turn. */
-const looking: AskSpec<Yes> = {
-  kind: 'look',
-  rule: 'CC-017',
-  options: () => [
-    { key: 'no', yes: false },
-    { key: 'yes', yes: true },
-  ],
-  skip: 'no',
-}
-
 export function startStep(t: CapcomTable): Part {
   const { actor } = t.state
   if (mayLook(t, fighting(t, actor)) !== null) return askThen(t, actor, looking, look)

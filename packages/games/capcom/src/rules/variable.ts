@@ -5,6 +5,7 @@ import type { CapcomTable, Combat } from '../state.ts'
 import { type Act, firstOfRank, plainAct } from './acts.ts'
 import { goOn } from './chain.ts'
 import { counteredPlace } from './counter.ts'
+import { openerHits } from './lay.ts'
 import { discardPlayed, settle } from './settle.ts'
 import { swap } from './swap.ts'
 import { activePlace, countsFor, inactiveOf, linesAt, teamOf } from './teams.ts'
@@ -46,8 +47,7 @@ export function variableCounter(t: CapcomTable, combat: Combat, seat: Seat, act:
   swap(t, team, 'CC-163')
   combat.target = activePlace(t, team)
   if (outcome === 'loses') {
-    const { damage, use, class: attack } = opener
-    combat.hits = [...combat.hits, { ...combat.target, damage, use, class: attack }]
+    combat.hits = [...combat.hits, ...openerHits(t, combat)]
     return goOn(t, combat)
   }
   discardPlayed(t)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arena, fight, given, jack, sheet, super_, tag } from '../support.ts'
+import { arena, avoid, fight, given, jack, sheet, super_, tag } from '../support.ts'
 
 describe('Abilities', () => {
   it('CC-017, CC-A58 an ability is offered at its own moment, and only there', () => {
@@ -183,6 +183,71 @@ describe('Abilities', () => {
       ...boss,
       seats: [{}, { hand: ['joker-red'], discard: ['5s'] }, {}],
       play: ['1 refused ability', '1 done'],
+    })
+  })
+
+  it('CC-016 `rhythm` of one basic counts from the opener on, also against who came in or blocks', () => {
+    const beat = { name: 'Beat', does: 'rhythm', basics: 1, damage: 5 } as const
+    const of = arena(sheet('a', { ability: beat }))
+    fight({
+      of,
+      fighters: ['a', 'b'],
+      seats: [{ hand: ['4s'] }, {}],
+      play: ['0 attack:4s', '1 take'],
+      expect: { '1.hp': 91 },
+    })
+    fight({
+      ...tag,
+      of: arena(
+        sheet('a', { ability: beat }),
+        sheet('d', { moves: [jack('Late', 'A', 5, 1, 1, { mark: 'VC' }), super_] }),
+      ),
+      seats: [{ hand: ['4s'] }, { hand: ['joker-red'] }],
+      play: ['0 attack:4s', '1 vc:late'],
+      expect: { 'teams.1.characters.1.hp': 91 },
+    })
+    fight({
+      of,
+      fighters: ['a', 'b'],
+      seats: [{ hand: ['4s'] }, { block: ['7h'] }],
+      play: ['0 attack:4s'],
+      expect: { '1.hp': 100 },
+    })
+  })
+
+  it('CC-017 `heal` waits until there is something to heal', () => {
+    const of = arena(sheet('b', { hp: 20, ability: { name: 'Wind', does: 'heal', atMost: 30, amount: 8 } }))
+    fight({
+      of,
+      fighters: ['a', 'b'],
+      seats: [{ hand: ['9s'] }, {}],
+      play: ['0 pass'],
+      expect: { '1.hp': 20, 'teams.1.characters.0.usedGame': false },
+    })
+  })
+
+  it('CC-017 `sift` discards as many as were drawn', () => {
+    fight({
+      of: arena(sheet('a', { ability: { name: 'Tinker', does: 'sift', cards: 3 } })),
+      fighters: ['a', 'b'],
+      phase: 'cleanUp',
+      seats: [{ hand: ['5s', '6s'], deck: ['2s'], rest: 'discard' }, {}],
+      play: ['0 ability', '0 2s', '0 done'],
+      expect: { '0.hand': ['5s', '6s'] },
+    })
+  })
+
+  it('CC-056, CC-067 an avoid move of Aces is a super: what it does is shielded as one', () => {
+    const of = arena(
+      sheet('a', { ability: { name: 'Coat', does: 'shield', from: ['super'], amount: 3 } }),
+      sheet('b', { moves: [avoid('ace', 'Veil', ['special'], 5, { most: 1, damage: 8 }), super_] }),
+    )
+    fight({
+      of,
+      fighters: ['a', 'b'],
+      seats: [{ hand: ['js'] }, { hand: ['as', 'ah'] }],
+      play: ['0 use:poke', '1 use:veil+1'],
+      expect: { '0.hp': 95 },
     })
   })
 })

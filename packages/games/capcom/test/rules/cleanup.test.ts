@@ -108,4 +108,15 @@ describe('The clean-up', () => {
       expect: { 'teams.0.characters.1.hp': 100 },
     })
   })
+
+  it('CC-H03, CC-176 who has no Defense Bonus is not healed, so no card goes for it', () => {
+    fight({
+      ...tag,
+      of: arena(sheet('b', { defense: 0 })),
+      phase: 'cleanUp',
+      teams: [{ characters: [{}, { hp: 50 }] }, {}],
+      seats: [{ hand: ['2s'] }, {}],
+      play: ['0 offered done', '0 refused recover:2s CC-H03'],
+    })
+  })
 })

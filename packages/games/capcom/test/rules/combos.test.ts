@@ -373,4 +373,11 @@ describe('Combos', () => {
       expect(plays.slice(0, -1).every(({ line }) => line.type !== 'B')).toBe(true)
     }
   })
+
+  it('CC-186 the second card of a rank that is named has to be there', () => {
+    fight({
+      seats: [{ hand: ['js'] }, {}],
+      play: ['0 refused use:kinetic-card#2 CC-027', '0 use:kinetic-card', '1 take'],
+    })
+  })
 })

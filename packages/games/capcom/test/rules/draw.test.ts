@@ -47,4 +47,23 @@ describe('The draw phase', () => {
     })
     fight({ ...draw, of: arena(sheet('gambit', { speed: 2 })), play: ['0 offered draw:1 draw:2'] })
   })
+
+  it('CC-H08, CC-007 a first draw is within the Speed', () => {
+    const slow = arena(sheet('gambit', { speed: 1 }))
+    fight({
+      of: slow,
+      turns: 1,
+      phase: 'draw',
+      options: { firstDraw: 2 },
+      seats: [{ deck: ['2s', '3s'] }, {}],
+      play: [{ '0.hand': ['2s'] }],
+    })
+    fight({
+      turns: 1,
+      phase: 'draw',
+      options: { firstDraw: 2 },
+      seats: [{ deck: ['2s', '3s'] }, {}],
+      play: [{ '0.hand': ['2s', '3s'] }],
+    })
+  })
 })

@@ -190,4 +190,14 @@ describe('Tag supers', () => {
       },
     })
   })
+
+  it('CC-H07 what one team’s partner declined, the other team’s may still be asked', () => {
+    fight({
+      mode: 'team',
+      of: arena(sheet('c', { moves: [ace('Beam', 'B', 20, 6, 2, { mark: 'TS' })] })),
+      seats: [{ hand: ['joker-red', 'js'] }, { hand: ['joker-red'] }, {}, { hand: ['joker-red'] }],
+      play: ['0 tag-super:shared', '2 decline', '0 use:poke', '3 pass', '1 tag-super:shared', '3 agree'],
+      expect: { '0.hp': 62, 'teams.1.active': 1 },
+    })
+  })
 })

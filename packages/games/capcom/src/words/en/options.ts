@@ -36,16 +36,16 @@ const labels: Readonly<Record<Act['act'], Label>> = {
   dodge: () => 'Try to dodge',
   tech: (names, option, at) => `Tech hit with the ${cardsOf(names, option, at)}`,
   avoid(names, option) {
-    const { use, extra, damage } = option as unknown as Act
-    return extra > 0 ? `${names.use(use)} with ${extra + 1} cards, for ${damage} damage` : `Avoid it: ${names.use(use)}`
+    const { use, cards, extra, damage } = option as unknown as Act
+    return extra > 0
+      ? `${names.use(use)} with ${cards.length} cards, for ${damage} damage`
+      : `Avoid it: ${names.use(use)}`
   },
   variable(names, option) {
     const { use, damage, priority } = option as unknown as Act
     return `Variable counter: ${names.use(use)} (${damage} damage, priority ${priority})`
   },
   stop: () => 'Stop here',
-  agree: () => 'Agree',
-  decline: () => 'Decline',
 }
 
 const held = (names: Names, { card }: OptionView, at: Telling): string => names.held(at, card as Json)

@@ -64,7 +64,7 @@ export const refusals = {
   notActive: { why: 'Only the active fighter tags.', rule: 'CC-A56' },
   recovered: { why: 'One card for recovery each turn.', rule: 'CC-177' },
   noRecovery: { why: 'There is nobody to recover.', rule: 'CC-175' },
-  healthy: { why: 'The partner has all HP.', rule: 'CC-H03' },
+  healthy: { why: 'The partner would recover nothing.', rule: 'CC-H03' },
   notOwnRecovery: { why: 'Your fighter is the active one; only the inactive one recovers.', rule: 'CC-A54' },
   jokered: { why: 'You have recovered a Joker this turn.', rule: 'CC-A52' },
   poorForJoker: { why: 'The meter does not hold enough for a Joker.', rule: 'CC-179' },
