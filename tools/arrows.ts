@@ -64,6 +64,13 @@ const PARTS: Parts = {
     ['rules', /^src\/rules\//],
     ['effects', /^src\/effects\/(\w+\/)?run\.ts$/],
   ],
+  'packages/games/millennium': [
+    ['vocabularies', /^src\/effects\/(\w+\/)?(vocabulary|abilities|lazy)\.ts$/],
+    ['acts', /^src\/acts\//],
+    ['effects', /^src\/effects\/(\w+\/)?(run|running|naming|completing)\.ts$/],
+    ['rules', /^src\/rules\//],
+    ['bot', /^src\/bot\//],
+  ],
 }
 
 /** The engine runs anywhere: nothing but zod from outside, not even Node's own modules. */

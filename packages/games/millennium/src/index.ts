@@ -2,9 +2,7 @@ import { allCards } from './cards/index.ts'
 import { makeMillennium } from './game.ts'
 import { wordsOf } from './words/en/index.ts'
 
-export { autoDeck } from './bot/decks.ts'
 export { evaluate } from './bot/evaluate.ts'
-export { worth } from './bot/worth.ts'
 export {
   type CardData,
   type CardDef,
@@ -17,11 +15,13 @@ export {
 export { allCards } from './cards/index.ts'
 export { presets } from './cards/presets.ts'
 export { commonTypes, elements, type PromoTier, promoTiers, type Rarity, rarities } from './cards/symbols.ts'
+export { worth } from './cards/worth.ts'
 export type { Trigger } from './effects/vocabulary.ts'
 export { type EventType, eventTypes, tournamentEvents } from './events.ts'
 export type { Facts, LotFacts, PlayerFacts, SideFacts, WaitingFacts } from './facts.ts'
 export { type MillenniumGame, makeMillennium } from './game.ts'
 export type { MillenniumOptions } from './options.ts'
+export { autoDeck } from './rules/deckbuilding/auto-deck.ts'
 export {
   type Basis,
   bestCollection,

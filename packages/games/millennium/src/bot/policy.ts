@@ -1,11 +1,11 @@
 import type { Answer, Ask, Option, Random } from '@cardwright/engine'
 import { isOwned } from '../cards/definitions.ts'
+import { worth } from '../cards/worth.ts'
 import type { MillenniumTable } from '../state.ts'
 import { market } from './market.ts'
 import { gainOf, outlookOf } from './outlook.ts'
 import { turn } from './tournament.ts'
 import { turns } from './turns.ts'
-import { worth } from './worth.ts'
 
 type Policy = (t: MillenniumTable, ask: Ask, random: Random) => Answer | null
 

@@ -7,12 +7,12 @@ import {
   type Refusal,
   type Seat,
 } from '@cardwright/engine'
-import { autoDeck } from '../../bot/decks.ts'
 import { type CardDef, isOwned, type OwnedDef } from '../../cards/definitions.ts'
 import { keywordOf } from '../../effects/keywords/vocabulary.ts'
 import { type CardInPlay, type MillenniumTable, player } from '../../state.ts'
 import { hints } from '../../words/en/hints.ts'
 import { refusals } from '../../words/en/refusals.ts'
+import { autoDeck } from './auto-deck.ts'
 import type { DealOption } from './deals.ts'
 
 /** MB-112 */

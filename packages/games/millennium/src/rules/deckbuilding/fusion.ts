@@ -9,8 +9,8 @@ import {
   type Seat,
 } from '@cardwright/engine'
 import { toDiscardPiles } from '../../acts/piles.ts'
-import { leastFirst } from '../../bot/worth.ts'
 import { type PromoTier, promoTiers } from '../../cards/symbols.ts'
+import { leastFirst } from '../../cards/worth.ts'
 import { allSeats, type CardInPlay, type MillenniumTable, player } from '../../state.ts'
 import { hints } from '../../words/en/hints.ts'
 import { refusals } from '../../words/en/refusals.ts'

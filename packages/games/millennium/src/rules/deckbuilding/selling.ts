@@ -1,7 +1,7 @@
 import { type FormFields, fieldForm, type Seat } from '@cardwright/engine'
 import { earn } from '../../acts/money.ts'
-import { worth } from '../../bot/worth.ts'
 import { isOwned, starsOn } from '../../cards/definitions.ts'
+import { worth } from '../../cards/worth.ts'
 import { type MillenniumTable, player } from '../../state.ts'
 import { hints } from '../../words/en/hints.ts'
 import { refusals } from '../../words/en/refusals.ts'

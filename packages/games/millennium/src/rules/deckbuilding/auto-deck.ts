@@ -1,8 +1,8 @@
-import { type CardDef, isOwned } from '../cards/definitions.ts'
-import { keywordOf } from '../effects/keywords/vocabulary.ts'
-import { worth } from './worth.ts'
+import { type CardDef, isOwned } from '../../cards/definitions.ts'
+import { worth } from '../../cards/worth.ts'
+import { keywordOf } from '../../effects/keywords/vocabulary.ts'
 
-/** The best of these cards for a deck, as far as a glance can tell; of a size if one is given. */
+/** MB-H82: the best of these cards for a deck, as far as a glance can tell; of a size if one is given. */
 export function autoDeck<C extends { readonly def: CardDef }>(cards: readonly C[], size: number | null): C[] {
   const sorted = cards
     .filter(({ def }) => isOwned(def) && def.rarity !== 'mystic')

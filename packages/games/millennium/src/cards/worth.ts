@@ -1,8 +1,7 @@
-import { type CardDef, isOwned } from '../cards/definitions.ts'
 import type { Amount } from '../effects/amounts/vocabulary.ts'
 import { keywordOf } from '../effects/keywords/vocabulary.ts'
 import type { Effect } from '../effects/vocabulary.ts'
-import type { CardInPlay } from '../state.ts'
+import { type CardDef, isOwned } from './definitions.ts'
 
 /** What an amount comes to in a usual tournament. */
 const usual = (amount: Amount): number =>
@@ -57,7 +56,7 @@ function reckon(def: CardDef): number {
 }
 
 /** These cards, the least useful first. */
-export function leastFirst(cards: readonly CardInPlay[]): CardInPlay[] {
+export function leastFirst<C extends { readonly def: CardDef }>(cards: readonly C[]): C[] {
   const sorted = cards.map((card) => ({ card, worth: worth(card.def) }))
   return sorted.sort((a, b) => a.worth - b.worth).map(({ card }) => card)
 }
