@@ -71,6 +71,22 @@ describe('content', () => {
     }
   })
 
+  it('of each Element and Type the Core alone has seven different stars, so every Store build has them', () => {
+    const stars = (symbol: string) =>
+      new Set(
+        ofRarity('core').flatMap((def) =>
+          [...def.elements, ...def.types].includes(symbol as never) ? [def.stars] : [],
+        ),
+      )
+    for (const symbol of [...elements, ...commonTypes])
+      expect(stars(symbol), symbol).toEqual(new Set([1, 2, 3, 4, 5, 6, 7]))
+  })
+
+  it('MB-211 Top effects are on cards that can become the Top Card', () => {
+    const beside = owned.filter(({ kind }) => kind !== 'single')
+    expect(beside.filter(({ abilities }) => abilities.some(({ on }) => on === 'top'))).toEqual([])
+  })
+
   it('ids and names of cards are told apart', () => {
     expect(new Set(allCards.map(({ id }) => id)).size).toBe(allCards.length)
     expect(new Set(owned.map(({ name }) => name)).size).toBe(owned.length)

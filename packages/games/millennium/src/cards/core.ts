@@ -25,7 +25,6 @@ import {
   single,
   steal,
   tokens,
-  top,
   when,
   whenever,
   whenFlipped,
@@ -104,9 +103,10 @@ const callings: Readonly<Record<(typeof commonTypes)[number], (element: Element)
   mage: (element) => [play(draw(1), gain(5), when(atLeast(cards({ element }), 2), gain(5)))],
 }
 
-/** Stars run over the whole band, so that any symbol can be collected. */
+/** Stars run over the whole band, along each Element and along each Type, so that seven of any symbol can be collected. */
 const low = (element: number, type: number): number => 1 + ((element + type) % 4)
-const high = (element: number, type: number): number => 4 + ((element * 2 + type) % 4)
+const shifts = [3, 2, 1, 2, 0, 2]
+const high = (element: number, type: number): number => 4 + ((shifts[element]! + type) % 4)
 
 const singles: Design[] = elements.flatMap((element, e) =>
   commonTypes.flatMap((type, y) => [
@@ -148,7 +148,7 @@ const accessories: readonly Design[] = [
   accessory('Binder Pockets', 3, action(draw(2), discard(1, 'you'))),
   accessory('Loaded Die', 3, action(clash([gain(14)], [gain(4)]))),
   accessory('Marker Pen', 2, action(tokens(2, every('you')))),
-  accessory('Card Stand', 2, top({ holds: 'stars', add: 2, whose: 'yours' })),
+  accessory('Card Stand', 2, ongoing({ holds: 'stars', add: 2, whose: 'yours', where: { place: 'rightmost' } })),
   accessory(
     'Umbrella Sleeve',
     3,
