@@ -46,7 +46,7 @@ export type Task =
       /** Sides that have been asked whether they take it over, and whether its owner was. */
       readonly asked: readonly SideNumber[]
     }
-  | { readonly task: 'down'; readonly card: CardId; readonly gen: number }
+  | { readonly task: 'down'; readonly card: CardId; readonly gen: number; readonly unanswerable: boolean }
   /** The innermost triggers that wait, until none does. */
   | { readonly task: 'drain' }
   | {

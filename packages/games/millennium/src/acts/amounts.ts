@@ -3,6 +3,7 @@ import type { Condition } from '../effects/vocabulary.ts'
 import { type CardInPlay, type MillenniumTable, player, type SideNumber, side } from '../state.ts'
 import type { Context } from '../tasks.ts'
 import { fits } from './filters.ts'
+import { judgedBy } from './judging.ts'
 import { playersMeant } from './players.ts'
 import {
   accessoriesOf,
@@ -180,3 +181,5 @@ function isPlaced(t: MillenniumTable, where: 'top' | 'leftmost' | 'middle' | 'la
       return at === cards.length - 1 && isFull(t, s)
   }
 }
+
+judgedBy({ holds, amountOf })

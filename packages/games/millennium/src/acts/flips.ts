@@ -43,7 +43,7 @@ export function flipAsCost(t: MillenniumTable, card: CardInPlay, cause: Exclude<
     by: sideOf(t, card),
     source: card.id,
     cause,
-    unanswerable: true,
+    unanswerable: false,
     asked: [],
   })
 }

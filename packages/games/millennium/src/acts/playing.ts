@@ -1,5 +1,5 @@
 import type { CardInPlay, MillenniumTable, SideNumber } from '../state.ts'
-import { tableau } from './sides.ts'
+import { isBossSide, tableau } from './sides.ts'
 import { isFull } from './slots.ts'
 import { printed, valuesOf } from './values.ts'
 
@@ -16,7 +16,10 @@ function hasFusion(t: MillenniumTable, s: SideNumber, card: CardInPlay): boolean
 
 /** Whether what is printed on a card lets a side play it. */
 export const mayBePlayed = (t: MillenniumTable, s: SideNumber, card: CardInPlay): boolean =>
-  !printed(card).keywords.includes('fusion') || hasFusion(t, s, card)
+  (isBossSide(t, s) || !isMystic(card)) && (!printed(card).keywords.includes('fusion') || hasFusion(t, s, card))
+
+/** MB-348: what only a boss may play. */
+const isMystic = (card: CardInPlay): boolean => printed(card).rarities.includes('mystic')
 
 /** MB-187: whether there is a slot for one more. */
 export const hasRoom = (t: MillenniumTable, s: SideNumber): boolean => !isFull(t, s)

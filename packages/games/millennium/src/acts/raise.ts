@@ -91,7 +91,7 @@ export function raise(t: MillenniumTable, what: Occurrence): void {
       them: what.side,
     })
   }
-  if (reactions.length === 0) return
+  if (reactions.length === 0 || what.unanswerable) return
   const isAnswerable = clockwise(t, t.state.tournament.turn.side).some((s) => reactionsTo(t, s, what).length > 0)
   if (isAnswerable) push(t, { task: 'react', to: what, asked: [] })
 }
@@ -108,6 +108,7 @@ export function reactionsTo(t: MillenniumTable, s: SideNumber, what: Occurrence)
     ({ card, side, own: { ability } }) =>
       side === s &&
       !card.marks?.reacting &&
+      !card.marks?.used &&
       sideOf(t, card) === s &&
       isAbout(t, (ability as Reaction).to, what, { card, side: s }),
   )

@@ -45,15 +45,22 @@ export function clockwise(t: MillenniumTable, from: SideNumber, sides = sidesInP
 export function areOpponents(t: MillenniumTable, a: SideNumber, b: SideNumber): boolean {
   if (a === b) return false
   if (t.state.boss !== null) return isBossSide(t, a) || isBossSide(t, b)
-  return t.state.terms.mode !== 'team' || player(t, a).team !== player(t, b).team
+  return !areTeammates(t, a, b)
 }
+
+/** MB-320: of one team. Those who face a boss together are none. */
+export const areTeammates = (t: MillenniumTable, a: SideNumber, b: SideNumber): boolean =>
+  t.state.terms.mode === 'team' && player(t, a).team === player(t, b).team
 
 export const opponentsOf = (t: MillenniumTable, s: SideNumber): SideNumber[] =>
   sidesInPlay(t).filter((each) => areOpponents(t, s, each))
 
 /** MB-344: the players decide for the boss; the one who went first speaks for them. */
-export const decider = (t: MillenniumTable, s: SideNumber): Seat =>
-  s < t.seats ? s : t.state.tournament.first % t.seats
+export function decider(t: MillenniumTable, s: SideNumber): Seat {
+  if (s < t.seats) return s
+  const { first } = t.state.tournament
+  return clockwise(t, first).find((each) => !isBossSide(t, each)) ?? first % t.seats
+}
 
 /** MB-388: everything in a side's Play Area. */
 export const playArea = (t: MillenniumTable, s: SideNumber): CardInPlay[] => [

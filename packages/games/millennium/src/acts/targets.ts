@@ -17,7 +17,7 @@ const areaOf = (t: MillenniumTable, s: SideNumber, { in: area = 'tableau' }: Pic
   ({ tableau, deckBox: deckBoxOf, accessories: accessoriesOf })[area](t, s).cards
 
 /** MB-184, MB-230: whether the effect could be done with the card. */
-function isLegal(t: MillenniumTable, card: CardInPlay, purpose: Purpose, context: Context): boolean {
+export function isLegal(t: MillenniumTable, card: CardInPlay, purpose: Purpose, context: Context): boolean {
   if (purpose === 'flip') return canBeFlipped(t, card, context.controller, context.card)
   return purpose === 'unflip' ? card.down : !card.down
 }

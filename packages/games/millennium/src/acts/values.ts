@@ -4,9 +4,11 @@ import type { Element, Rarity, Type } from '../cards/symbols.ts'
 import { abilitiesOfKeyword, isUncopyable, rootOfKeyword } from '../effects/keywords/abilities.ts'
 import { type Keyword, type KeywordUse, keywordOf } from '../effects/keywords/vocabulary.ts'
 import type { Static } from '../effects/statics/vocabulary.ts'
-import type { Ability } from '../effects/vocabulary.ts'
+import type { Ability, Trigger } from '../effects/vocabulary.ts'
 import type { CardInPlay, MillenniumTable } from '../state.ts'
+import type { Context } from '../tasks.ts'
 import { fits } from './filters.ts'
+import { judging } from './judging.ts'
 import { allSides, neighbour, playArea, sideOf, tableau, tokensOn, topCard } from './sides.ts'
 import { hasTopEffects } from './slots.ts'
 
@@ -71,6 +73,25 @@ export function printed({ def }: Pick<CardInPlay, 'def'>): Readonly<Values> {
 
 type Sweep = Values[]
 
+/** The values as far as they are worked out: conditions of lasting effects look at these. */
+let underway: { readonly t: MillenniumTable; readonly values: Sweep } | null = null
+
+/** From where a lasting effect speaks. */
+const contextOf = (card: CardInPlay, s: number, trigger: Trigger): Context => ({
+  side: s,
+  controller: s,
+  card: card.id,
+  gen: card.gen,
+  trigger,
+  it: null,
+  them: null,
+  just: null,
+  unanswerable: false,
+})
+
+const isMet = (t: MillenniumTable, card: CardInPlay, s: number, { if: condition, on }: Ability): boolean =>
+  !condition || judging().holds(t, condition, contextOf(card, s, on))
+
 const union = <T>(a: readonly T[], b: readonly T[]): readonly T[] => (b.length === 0 ? a : [...new Set([...a, ...b])])
 
 /** MB-272: keyword cards that are attached. */
@@ -85,24 +106,33 @@ function withKeywordCards(t: MillenniumTable, card: CardInPlay, values: Values):
 
 export const isStatic = (ability: Ability): ability is Extract<Ability, { static: unknown }> => 'static' in ability
 
-/** MB-371..373, MB-385, MB-H38: copies are worked out anew each time, so one ends with what it copies. */
+type Copy = Extract<Static, { holds: 'copy' }>
+
+/** The card that this one copies now. */
+function modelOf(t: MillenniumTable, card: CardInPlay, { abilities }: Values): CardInPlay | null {
+  const copying = abilities.find(({ ability }) => isCopying(ability))?.ability
+  if (!copying || !works(t, card, copying) || !isMet(t, card, sideOf(t, card), copying)) return null
+  const model = neighbour(card, ((copying as Extract<Ability, { static: unknown }>).static as Copy).of)
+  return model && !model.down ? model : null
+}
+
+/** MB-371..373, MB-385: copies are worked out anew each time, so one ends with what it copies; a copy can be copied. */
 function copy(t: MillenniumTable, cards: readonly CardInPlay[], sweep: Sweep): void {
-  for (const card of cards) {
-    const own = sweep[card.id]!
-    const copying = own.abilities.find(({ ability }) => isStatic(ability) && ability.static.holds === 'copy')
-    if (!copying || !works(t, card, copying.ability)) continue
-    const { of } = (copying.ability as Extract<Ability, { static: unknown }>).static as Extract<
-      Static,
-      { holds: 'copy' }
-    >
-    const model = neighbour(card, of)
-    if (!model || model.down) continue
-    const { keywords, abilities, ...rest } = sweep[model.id]!
-    sweep[card.id] = {
-      ...rest,
-      keywords: keywords.filter((use) => !isUncopyable(use)),
-      abilities: abilities.filter(({ ability }) => !ability.uncopyable && !isCopying(ability)),
-    }
+  const copiers = new Set(cards.filter(({ id }) => sweep[id]!.abilities.some(({ ability }) => isCopying(ability))))
+  for (const card of copiers) copyOne(t, card, copiers, sweep)
+}
+
+function copyOne(t: MillenniumTable, card: CardInPlay, copiers: Set<CardInPlay>, sweep: Sweep): void {
+  // what it copies is worked out first; two that copy each other end here
+  if (!copiers.delete(card)) return
+  const model = modelOf(t, card, sweep[card.id]!)
+  if (!model) return
+  copyOne(t, model, copiers, sweep)
+  const { keywords, abilities, ...rest } = sweep[model.id]!
+  sweep[card.id] = {
+    ...rest,
+    keywords: keywords.filter((use) => !isUncopyable(use)),
+    abilities: abilities.filter(({ ability }) => !ability.uncopyable && !isCopying(ability)),
   }
 }
 
@@ -129,22 +159,21 @@ function unite(t: MillenniumTable, cards: readonly CardInPlay[], sweep: Sweep): 
 /** MB-428..430, MB-H38: from left to right; it works during scoring too. */
 function mimic(t: MillenniumTable, sweep: Sweep): void {
   for (const s of allSides(t)) {
-    const before = tableau(t, s).cards.map((card) => sweep[card.id]!)
+    const { cards } = tableau(t, s)
+    const before = cards.map((card) => sweep[card.id]!)
     const plain = before.map(({ elements, types }) => ({ elements, types }))
+    // a face-down neighbour has no symbols to give: what is beside it keeps its own
+    const shown = <T>(all: readonly T[], at: number) => (cards[at]?.down === false ? all[at] : undefined)
     before.forEach((own, at) => {
       const isPlus = own.keywords.includes('mimicryPlus')
       if (!isPlus && !own.keywords.includes('mimicry')) return
-      const models = [before[at - 1], isPlus ? plain[at + 1] : undefined].filter((each) => each && isShown(each))
+      const models = [shown(before, at - 1), isPlus ? shown(plain, at + 1) : undefined].filter((each) => each)
       if (models.length === 0) return
       own.elements = models.reduce<readonly Element[]>((all, each) => union(all, each!.elements), [])
       own.types = models.reduce<readonly Type[]>((all, each) => union(all, each!.types), [])
     })
   }
 }
-
-/** A face-down neighbour has no symbols to give: what is beside it keeps its own. */
-const isShown = ({ elements, types }: Pick<Values, 'elements' | 'types'>): boolean =>
-  elements.length > 0 || types.length > 0
 
 const isScoring = (t: MillenniumTable): boolean => t.state.tournament.stage === 'scoring'
 
@@ -160,11 +189,14 @@ export function works(t: MillenniumTable, card: CardInPlay, ability: Ability): b
 interface Holding {
   readonly card: CardInPlay
   readonly side: number
+  readonly on: Trigger
   readonly static: Static
 }
 
 /** The cards that are not in a tableau and yet have effects: MB-266, MB-278, MB-324. */
 export function personas(t: MillenniumTable): readonly { readonly card: CardInPlay; readonly side: number }[] {
+  // MB-049: not in the Pre-Release
+  if (t.state.round === 0) return []
   const venue = t.zone.venue().top
   const own = t.state.players.flatMap((_, seat) => t.zone.persona(seat).cards.map((card) => ({ card, side: seat })))
   return venue ? [...own, ...t.state.players.map((_, seat) => ({ card: venue, side: seat }))] : own
@@ -175,7 +207,8 @@ function holdings(t: MillenniumTable, cards: readonly CardInPlay[], sweep: Sweep
   const found: Holding[] = []
   const add = (card: CardInPlay, s: number, abilities: readonly AbilityNow[]) => {
     for (const { ability } of abilities) {
-      if (isStatic(ability) && works(t, card, ability)) found.push({ card, side: s, static: ability.static })
+      if (!isStatic(ability) || !works(t, card, ability) || !isMet(t, card, s, ability)) continue
+      found.push({ card, side: s, on: ability.on, static: ability.static })
     }
   }
   for (const card of cards) add(card, sideOf(t, card), sweep[card.id]!.abilities)
@@ -246,15 +279,16 @@ function addStars(t: MillenniumTable, held: readonly Holding[], cards: readonly 
   for (const card of cards) if (!card.down) sweep[card.id]!.stars += tokensOn(card)
   for (const each of held) {
     if (each.static.holds !== 'stars') continue
+    const { add, per } = each.static
+    const stars = per === undefined ? add : add * judging().amountOf(t, per, contextOf(each.card, each.side, each.on))
     for (const card of cards) {
-      if (means(t, each, card, sweep)) sweep[card.id]!.stars = Math.max(0, sweep[card.id]!.stars + each.static.add)
+      if (means(t, each, card, sweep)) sweep[card.id]!.stars = Math.max(0, sweep[card.id]!.stars + stars)
     }
   }
 }
 
 /** All values in one sweep: printed, copied, attached, mimicked, granted, stars. */
-const sweepOf = keep((t: MillenniumTable): Swept => {
-  const sweep: Sweep = []
+function sweepAll(t: MillenniumTable, sweep: Sweep): Swept {
   const cards = allSides(t)
     .flatMap((s) => playArea(t, s))
     .sort((a, b) => a.gen - b.gen)
@@ -271,11 +305,21 @@ const sweepOf = keep((t: MillenniumTable): Swept => {
   shadowbond(t, sweep)
   addStars(t, held, cards, sweep)
   return { values: sweep, holdings: byKind(held) }
+}
+
+const sweepOf = keep((t: MillenniumTable): Swept => {
+  const values: Sweep = []
+  underway = { t, values }
+  try {
+    return sweepAll(t, values)
+  } finally {
+    underway = null
+  }
 })
 
 /** What a card is now; what is not in play is what is printed on it. */
 export const valuesOf = (t: MillenniumTable, card: CardInPlay): Readonly<Values> =>
-  sweepOf(t).values[card.id] ?? printed(card)
+  (underway?.t === t ? underway.values : sweepOf(t).values)[card.id] ?? printed(card)
 
 export const starsOf = (t: MillenniumTable, card: CardInPlay): number => valuesOf(t, card).stars
 

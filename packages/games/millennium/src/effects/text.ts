@@ -39,7 +39,9 @@ const withCondition = ({ if: condition }: Ability, text: string): string =>
 export function abilityText(ability: Ability): { readonly head: string; readonly text: string } {
   const head = symbol(ability.on)
   if ('static' in ability) {
-    return { head, text: `${staticText(ability.static)}${ability.scoring ? ' This works during scoring too.' : ''}` }
+    const what = staticText(ability.static)
+    const text = ability.if ? `If ${conditionText(ability.if)}: ${what.charAt(0).toLowerCase()}${what.slice(1)}` : what
+    return { head, text: `${text}${ability.scoring ? ' This works during scoring too.' : ''}` }
   }
   const effects = effectsText(ability.do)
   if ('whenever' in ability)

@@ -1,10 +1,35 @@
 import { z } from 'zod'
-import { promoTiers } from '../cards/symbols.ts'
+import { elements, promoTiers, types } from '../cards/symbols.ts'
 import { counters } from '../effects/amounts/vocabulary.ts'
 import { phases, segments } from '../state.ts'
 
 const count = z.int().min(0)
-const mark = z.union([z.number(), z.string(), z.boolean()])
+const yes = z.literal(true)
+
+/** What lies on a card or is remembered of it. */
+const marksSchema = z
+  .strictObject({
+    /** MB-402: star tokens; MB-444: Sell Markers of an Undead card. */
+    tokens: count,
+    markers: count,
+    /** MB-134: whose Sell Marker lies on it in the Aftermarket; the number under which it is sold. */
+    marker: count,
+    lot: count,
+    /** MB-431 */
+    facing: z.enum(['left', 'right']),
+    /** MB-206: its Next has had its card. */
+    spent: yes,
+    /** MB-266: a power that has been used. */
+    used: yes,
+    /** MB-438: it came with a slot of its own. */
+    ownSlot: yes,
+    /** MB-295: what was declared with it. */
+    symbol: z.enum([...elements, ...types]),
+    /** In the midst of its Reaction, of its Flip effects. */
+    reacting: yes,
+    flipping: yes,
+  })
+  .partial()
 
 /** A card by its name; one that is not as cards there mostly are says how. */
 export const lyingSchema = z.union([
@@ -12,7 +37,7 @@ export const lyingSchema = z.union([
   z.strictObject({
     card: z.string(),
     down: z.boolean().optional(),
-    marks: z.record(z.string(), mark).optional(),
+    marks: marksSchema.optional(),
     /** The card that it is attached to, by its place. */
     host: z.string().optional(),
     /** Of the cards in play, when it came: the last has the highest. */

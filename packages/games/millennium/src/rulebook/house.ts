@@ -49,7 +49,7 @@ export const house: Readonly<Record<RuleId, string>> = {
   'MB-H48': 'With no card left in Store and discard, a fighter reveals nothing and adds 0.',
   'MB-H49': 'If one of Store and Core has no cards left, boosters are filled from the other.',
   'MB-H50': 'Toll is paid by each other loser; its owner pays nothing.',
-  'MB-H51': 'Where the first place is tied, one of the winners by lot gives the Pro card.',
+  'MB-H51': 'Where the first place is tied, one of the winners by lot gives the Pro card, and none of them gets one.',
   'MB-H52': 'Friendship is used without character powers, too.',
   'MB-H53': 'A drawn tournament of a duel counts for nobody; after three, the RP of all tournaments decide.',
   'MB-H54':

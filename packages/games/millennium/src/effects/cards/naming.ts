@@ -11,12 +11,12 @@ interface NameOption extends Option {
 
 const everyName = new WeakMap<object, readonly string[]>()
 
-/** The Singles that there are, by id. */
-function singles(t: MillenniumTable): readonly string[] {
+/** The cards that there are, by id. */
+function nameable(t: MillenniumTable): readonly string[] {
   const { library } = t.rules
   let names = everyName.get(library)
   if (!names) {
-    names = [...library.values()].filter((def) => isOwned(def) && def.kind === 'single').map(({ id }) => id)
+    names = [...library.values()].filter((def) => isOwned(def)).map(({ id }) => id)
     everyName.set(library, names)
   }
   return names
@@ -24,14 +24,14 @@ function singles(t: MillenniumTable): readonly string[] {
 
 const fields = (t: MillenniumTable): FormFields => ({
   prefix: 'name',
-  fields: { single: { kind: 'choice', of: singles(t) } },
+  fields: { card: { kind: 'choice', of: nameable(t) } },
 })
 
 const form = fieldForm<NameOption>({
   hint: hints.name,
   rule: 'MB-417',
   fields,
-  option: ({ single }, key) => ({ key, named: String(single) }),
+  option: ({ card }, key) => ({ key, named: String(card) }),
   suggest: () => [],
 })
 
@@ -39,7 +39,7 @@ const form = fieldForm<NameOption>({
 function openNames(t: MillenniumTable): NameOption[] {
   const cards = [...sidesInPlay(t).flatMap((s) => tableau(t, s).cards), ...t.zone.aftermarket().cards]
   const names = new Set(cards.filter(({ def }) => isOwned(def) && def.kind === 'single').map(({ def }) => def.id))
-  if (names.size === 0) names.add(singles(t)[0]!)
+  if (names.size === 0) names.add(nameable(t)[0]!)
   return [...names].map((id) => ({ key: `name:${id}`, named: id }))
 }
 

@@ -139,7 +139,7 @@ function drink(t: MillenniumTable, context: Context, them: SideNumber): Part {
   const settleIt = (chosen: DrinkOption): null => {
     if (chosen.drink === 'play') push(t, { task: 'enter', side: them, card: card.id, ownSlot: false, silently: true })
     else {
-      lose(t, them, toll, context.card)
+      lose(t, them, toll, context)
       side(t, context.side).counters.storeGained++
       if (!isBossSide(t, context.side)) toHand(t, context.side, card)
     }

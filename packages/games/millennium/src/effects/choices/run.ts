@@ -1,34 +1,16 @@
 import { askThen, type Option, type Part } from '@cardwright/engine'
-import { amountOf, holds } from '../../acts/amounts.ts'
+import { holds } from '../../acts/amounts.ts'
 import { withPlayers } from '../../acts/players.ts'
 import { pushEffects, pushForEach } from '../../acts/push.ts'
-import { decider, handOf, isBossSide, sideOf } from '../../acts/sides.ts'
+import { decider, sideOf } from '../../acts/sides.ts'
 import { withTargets } from '../../acts/targets.ts'
-import { type MillenniumTable, type SideNumber, side } from '../../state.ts'
+import type { MillenniumTable, SideNumber } from '../../state.ts'
 import type { Context } from '../../tasks.ts'
 import type { Runs } from '../running.ts'
-import type { Effect, EffectOf } from '../vocabulary.ts'
-import { canFlip } from './completing.ts'
+import type { EffectOf } from '../vocabulary.ts'
+import { canComplete } from './completing.ts'
 
 const yesNo = [{ key: 'yes' }, { key: 'no' }] as const satisfies readonly Option[]
-
-/** MB-395, MB-H31: whether a player could carry out all of it. */
-function canComplete(t: MillenniumTable, effects: readonly Effect[], context: Context): boolean {
-  return effects.every((effect) => {
-    switch (effect.do) {
-      case 'lose':
-        return effect.who !== 'you' || side(t, context.side).rp >= amountOf(t, effect.rp, context)
-      case 'give':
-        return side(t, context.side).rp >= amountOf(t, effect.rp, context)
-      case 'discard':
-        return effect.who !== 'you' || (!isBossSide(t, context.side) && handOf(t, context.side).size >= effect.count)
-      case 'flip':
-        return canFlip(t, effect, context)
-      default:
-        return true
-    }
-  })
-}
 
 interface EitherOption extends Option {
   readonly branch: number

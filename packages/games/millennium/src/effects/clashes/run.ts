@@ -2,7 +2,7 @@ import type { Part } from '@cardwright/engine'
 import { chooseCards } from '../../acts/choosing.ts'
 import { withPlayers } from '../../acts/players.ts'
 import { push } from '../../acts/push.ts'
-import { clockwise, decider, tableau, topCard } from '../../acts/sides.ts'
+import { areTeammates, clockwise, decider, tableau, topCard } from '../../acts/sides.ts'
 import type { CardInPlay, MillenniumTable, SideNumber } from '../../state.ts'
 import type { Context } from '../../tasks.ts'
 import type { Runs } from '../running.ts'
@@ -40,7 +40,8 @@ export const runClashes: Runs<'clash'> = {
     const own = context.side
     if (who === 'all') return begin(t, context, address, topCards(t, own, clockwise(t, own)), [])
     if (topCard(t, own) === null) return null
-    const canClash = (s: SideNumber) => s !== own && topCard(t, s) !== null
+    const canClash = (s: SideNumber) =>
+      s !== own && topCard(t, s) !== null && (who === 'them' || !areTeammates(t, own, s))
     return withPlayers(
       t,
       who,

@@ -35,4 +35,6 @@ export interface Occurrence {
   readonly card?: number
   /** How much: points that were lost. */
   readonly amount?: number
+  /** MB-424: nobody may react to it. */
+  readonly unanswerable?: boolean
 }

@@ -65,8 +65,11 @@ const printed: Partial<Record<Exclude<KeywordUse, object>, readonly Ability[]>> 
           do: 'clash',
           with: 'an-opponent',
           choose: true,
-          winner: [{ do: 'gain', rp: 20 }],
-          loser: [{ do: 'flip', target: 'it' }],
+          // first the flip, then the points
+          loser: [
+            { do: 'flip', target: 'it' },
+            { do: 'gain', rp: 20, who: 'them' },
+          ],
         },
       ],
     },

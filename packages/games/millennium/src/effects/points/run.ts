@@ -11,17 +11,17 @@ export const runPoints: Runs<'gain' | 'lose' | 'steal' | 'give'> = {
     }),
   lose: (t, context, { rp, who }) =>
     withPlayers(t, who, context, (sides) => {
-      for (const s of sides) lose(t, s, amountOf(t, rp, context), context.card)
+      for (const s of sides) lose(t, s, amountOf(t, rp, context), context)
       return null
     }),
   steal: (t, context, { rp, from }) =>
     withPlayers(t, from, context, (sides) => {
-      for (const s of sides) steal(t, s, context.side, amountOf(t, rp, context), context.card)
+      for (const s of sides) steal(t, s, context.side, amountOf(t, rp, context), context)
       return null
     }),
   give: (t, context, { rp, to }) =>
     withPlayers(t, to, context, (sides) => {
-      for (const s of sides) steal(t, context.side, s, amountOf(t, rp, context), context.card)
+      for (const s of sides) steal(t, context.side, s, amountOf(t, rp, context), context)
       return null
     }),
 }

@@ -1,3 +1,5 @@
+import { amountText } from '../amounts/text.ts'
+import type { Amount } from '../amounts/vocabulary.ts'
 import { symbol } from '../saying.ts'
 import { cardsOf } from '../targets/text.ts'
 import type { Filter } from '../targets/vocabulary.ts'
@@ -10,11 +12,15 @@ const subject = (whose: keyof typeof owners, where: Filter = {}): string =>
 
 const have = (whose: keyof typeof owners): string => (whose === 'this' ? 'has' : 'have')
 
+/** "+2 stars", or "+2 stars for each Fire card in your tableau". */
+const starsText = (stars: number, per: Amount = 1): string =>
+  amountText(typeof per === 'number' ? stars * per : { ...per, times: stars * per.times }, 'stars')
+
 type Say<K extends Static['holds']> = (what: Extract<Static, { holds: K }>) => string
 
 const says: { readonly [K in Static['holds']]: Say<K> } = {
-  stars: ({ add, whose, where }) =>
-    `${subject(whose, where)} ${have(whose)} ${add > 0 ? '+' : '−'}${Math.abs(add)} stars.`,
+  stars: ({ add, per, whose, where }) =>
+    `${subject(whose, where)} ${have(whose)} ${add > 0 ? '+' : '−'}${starsText(Math.abs(add), per)}.`,
   symbols: ({ elements, types, whose, where }) =>
     `${subject(whose, where)} ${have(whose)} ${[...elements, ...types].map(symbol).join(' and ')}.`,
   protect: ({ from, whose, where }) =>

@@ -81,7 +81,8 @@ export const grace = plain(
   },
 )
 
-const allAgree = (t: MillenniumTable): boolean => t.state.deckbuilding.grace.length === allSeats(t).length
+const allAgree = (t: MillenniumTable): boolean =>
+  allSeats(t).every((seat) => t.hasLeft(seat) || t.state.deckbuilding.grace.includes(seat))
 
 /** What a timer means that has fallen due: the end of a segment if true. */
 export function timerDue(t: MillenniumTable, timer: string): boolean {

@@ -4,7 +4,7 @@ import { toDiscardPiles, topOfEither } from '../../acts/piles.ts'
 import { allSeats, type Deckbuilding, type MillenniumTable, player, type Segment } from '../../state.ts'
 import { isBoss } from '../../terms.ts'
 import { bringBoss, revealBossAccessory } from '../season/boss.ts'
-import { beginTournaments } from '../season/decks.ts'
+import { callForDecks } from '../season/decks.ts'
 import { closeAllContests, contestDue } from './buying.ts'
 import { endVote, graceAtBell, hasAgreed, segmentTimer, startTimer, timerDue } from './clock.ts'
 import { scoreCollections } from './collection.ts'
@@ -187,7 +187,7 @@ export function endDeckbuilding(t: MillenniumTable): void {
   returnMarkers(t)
   t.state.deckbuilding.lots = freshDeckbuilding(t.seats).lots
   t.state.deckbuilding.refusals = []
-  beginTournaments(t)
+  callForDecks(t)
 }
 
 /** MB-159: what lies on trays, and collections that are none, go home; MB-311: those of a duel wait to be counted. */

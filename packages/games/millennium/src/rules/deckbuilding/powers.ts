@@ -8,6 +8,8 @@ type PowerOf<K extends Power['power']> = Extract<Power, { readonly power: K }>
 /** MB-039, MB-266, MB-278, MB-324, MB-340: what a seat's persona and the venue change in this phase. */
 export function powersOf<K extends Power['power']>(t: MillenniumTable, seat: Seat, power: K): PowerOf<K>[] {
   const found: PowerOf<K>[] = []
+  // MB-049: none in the Pre-Release
+  if (t.state.round === 0) return found
   // MB-340: against a boss each character's power is for all
   if (isBoss(t.state.terms)) for (let each = 0; each < t.seats; each++) addPowers(t.zone.persona(each), power, found)
   else addPowers(t.zone.persona(seat), power, found)

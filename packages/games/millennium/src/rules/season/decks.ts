@@ -4,7 +4,7 @@ import { deckCount, deckFor } from '../deckbuilding/deck.ts'
 import { beginTournament } from './begin.ts'
 
 /** MB-106, MB-329: decks are handed in, all at once. */
-export function beginTournaments(t: MillenniumTable): void {
+export function callForDecks(t: MillenniumTable): void {
   t.state.phase = 'decks'
 }
 

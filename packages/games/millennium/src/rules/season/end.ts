@@ -11,7 +11,7 @@ import { fillStore } from '../deckbuilding/lots.ts'
 import { beginDeckbuilding, returnMarkers } from '../deckbuilding/phase.ts'
 import { clearBoss } from './boss.ts'
 import { newFusionSets, rebuildStore } from './campaign.ts'
-import { beginTournaments } from './decks.ts'
+import { callForDecks } from './decks.ts'
 import { finish, finishBoss, finishDuel } from './finish.ts'
 import { isLastTournament, prizeOf } from './rounds.ts'
 import { award } from './scoring.ts'
@@ -41,10 +41,13 @@ function rank(t: MillenniumTable): void {
     settleBoss(t)
     return
   }
-  if (t.state.terms.mode !== 'duel') return
-  const [a, b] = [side(t, 0).rp, side(t, 1).rp]
-  if (a !== b && t.state.round > 0) player(t, a > b ? 0 : 1).wins++
+  const best = winners(t)
+  // MB-H53: a drawn tournament of a duel counts for nobody
+  if (t.state.round === 0 || (t.state.terms.mode === 'duel' && best.length > 1)) return
+  for (const seat of best) player(t, seat).wins++
 }
+
+const winners = (t: MillenniumTable): Seat[] => allSeats(t).filter((seat) => player(t, seat).place === 1)
 
 /** MB-335, MB-H56: together they must have more than the boss; MB-357: a defeat ends it. */
 function settleBoss(t: MillenniumTable): void {
@@ -73,16 +76,15 @@ function prizes(t: MillenniumTable): void {
 function proCards(t: MillenniumTable): void {
   const { terms, round } = t.state
   if (!terms.characters || (round !== 1 && round !== 2) || isLastTournament(t)) return
-  const winners = allSeats(t).filter((seat) => player(t, seat).place === 1)
-  const winner = t.random.pick(winners)
-  const isRepeated = round === 2 && player(t, winner).wins > 0
+  const best = winners(t)
+  const winner = t.random.pick(best)
+  const isRepeated = round === 2 && player(t, winner).wins > 1
   const seconds = allSeats(t).filter((seat) => player(t, seat).place === 2)
   const model = isRepeated && seconds.length > 0 ? t.random.pick(seconds) : winner
-  if (terms.mode !== 'duel') for (const seat of winners) player(t, seat).wins++
   const persona = t.zone.persona(model).cards.find(({ def }) => def.kind === 'character')
   const name = persona && `pro-${persona.def.id}`
   for (const seat of allSeats(t)) {
-    if (seat === winner) continue
+    if (best.includes(seat)) continue
     const card = t.zone.box().cards.find(({ def }) => def.id === name)
     if (card) t.move(card, t.zone.binder(seat))
   }
@@ -139,6 +141,6 @@ function goOn(t: MillenniumTable): void {
     if (state.round === 3) rebuildStore(t)
     newFusionSets(t)
   }
-  if (state.terms.mode === 'funky') beginTournaments(t)
+  if (state.terms.mode === 'funky') callForDecks(t)
   else beginDeckbuilding(t)
 }

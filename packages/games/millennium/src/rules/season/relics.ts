@@ -1,6 +1,6 @@
 import { askThen, type CardId, numbered, type Option, type Part, type Seat } from '@cardwright/engine'
 import { allSeats, type MillenniumTable } from '../../state.ts'
-import { beginDeckbuilding } from '../deckbuilding/phase.ts'
+import { openSeason } from './opening.ts'
 
 const relicsIn = (t: MillenniumTable) =>
   t.zone.box().cards.filter(({ def }) => 'rarity' in def && def.rarity === 'relic')
@@ -39,7 +39,7 @@ export function draftRelic(t: MillenniumTable): Part {
       t.state.deckbuilding.drafted++
       if (t.state.deckbuilding.drafted === t.seats) {
         t.move(t.zone.revealed().cards, t.zone.box())
-        beginDeckbuilding(t)
+        openSeason(t)
       }
       return null
     },

@@ -9,9 +9,9 @@ import { allSeats, type MillenniumTable, type Player, player } from '../../state
 import { isBoss, type Terms, usesFriendship } from '../../terms.ts'
 import type { ZoneName } from '../../zones.ts'
 import { fillStore, numberLots } from '../deckbuilding/lots.ts'
-import { beginDeckbuilding, freshDeckbuilding, income, returnMarkers, revealMeta } from '../deckbuilding/phase.ts'
+import { freshDeckbuilding, income, returnMarkers, revealMeta } from '../deckbuilding/phase.ts'
 import { freshTournament } from './begin.ts'
-import { beginTournaments } from './decks.ts'
+import { openSeason } from './opening.ts'
 import { dealRelics } from './relics.ts'
 import { drawHand } from './turnbased.ts'
 
@@ -267,16 +267,7 @@ function begin(t: MillenniumTable, options: MillenniumOptions): void {
   const { state } = t
   if (state.terms.relics !== 'none') dealRelics(t, options.handicap)
   if (state.terms.mode === 'turns') beginTurns(t)
-  else if (state.phase === 'relics') return
-  else if (state.terms.prerelease) beginPrerelease(t)
-  else beginDeckbuilding(t)
-}
-
-/** MB-047..049: starter decks, no meta, no powers. */
-export function beginPrerelease(t: MillenniumTable): void {
-  t.state.round = 0
-  returnMarkers(t)
-  beginTournaments(t)
+  else if (state.phase !== 'relics') openSeason(t)
 }
 
 /** MB-287, MB-288, MB-466 */

@@ -28,7 +28,7 @@ import { fillStore, forSale, numberLots, priceOf } from '../deckbuilding/lots.ts
 import { income } from '../deckbuilding/phase.ts'
 import { runTask } from '../tournament/machine.ts'
 import { scoreCard } from '../tournament/score.ts'
-import { actionOptions, useAction } from '../tournament/turn.ts'
+import { actionOptions, attach, attachOptions, useAction } from '../tournament/turn.ts'
 import { freshSide } from './begin.ts'
 import { finishTurns } from './finish.ts'
 
@@ -44,7 +44,7 @@ export const declaredOf = (t: MillenniumTable, seat: Seat, n: number): string | 
   (t.zone.collection(seat, n).cards[0]?.marks?.symbol as string | undefined) ?? null
 
 interface TurnsOption extends Option {
-  readonly move: 'buy' | 'sell' | 'collect' | 'play' | 'score' | 'action' | 'end' | 'fuse' | 'pass'
+  readonly move: 'buy' | 'sell' | 'collect' | 'play' | 'score' | 'action' | 'attach' | 'end' | 'fuse' | 'pass'
   readonly lot: number | null
   readonly price: number
   readonly collection: number
@@ -57,6 +57,7 @@ interface TurnsOption extends Option {
 const option = (key: string, move: TurnsOption['move'], more: Partial<TurnsOption> = {}): TurnsOption => ({
   key,
   card: undefined,
+  on: undefined,
   move,
   lot: null,
   price: 0,
@@ -95,14 +96,18 @@ function collects(t: MillenniumTable, seat: Seat): TurnsOption[] {
   })
 }
 
+/** MB-436, MB-438: whether there is a slot for a card, be it one that it brings. */
+const hasSlot = (t: MillenniumTable, seat: Seat): boolean => !isFull(t, seat) || t.state.tournament.turn.slotPlays > 0
+
 /** MB-296: into the tableau, or as Deck Box or Accessory. */
 function plays(t: MillenniumTable, seat: Seat): TurnsOption[] {
+  if (t.state.tournament.turn.plays < 1) return []
   return t.zone.hand(seat).cards.flatMap((card) => {
     const { kind, id } = card.def
     if (kind === 'deckBox') return deckBoxOf(t, seat).size < 1 ? [option(`play:${id}`, 'play', { card: card.id })] : []
     if (kind === 'accessory')
       return accessoriesOf(t, seat).size < 2 ? [option(`play:${id}`, 'play', { card: card.id })] : []
-    return !isFull(t, seat) && mayBePlayed(t, seat, card) ? [option(`play:${id}`, 'play', { card: card.id })] : []
+    return hasSlot(t, seat) && mayBePlayed(t, seat, card) ? [option(`play:${id}`, 'play', { card: card.id })] : []
   })
 }
 
@@ -114,10 +119,11 @@ const sells = (t: MillenniumTable, seat: Seat): TurnsOption[] =>
 /** MB-291: exactly one of six; MB-298: an Action before or after it. */
 function options(t: MillenniumTable, seat: Seat): TurnsOption[] {
   const { hasPlayed } = t.state.tournament.turn
-  const actions = actionOptions(t, seat).map(({ key, card, ability }) =>
-    option(key, 'action', { card: card as CardId, ability }),
+  const actions = [...actionOptions(t, seat), ...attachOptions(t, seat)].map(({ key, card, on, move, ability }) =>
+    option(key, move as 'action' | 'attach', { card: card as CardId, on, ability }),
   )
-  if (hasPlayed) return [...actions, option('end', 'end')]
+  // MB-436: what a Single with Speed adds
+  if (hasPlayed) return [...plays(t, seat), ...actions, option('end', 'end')]
   // what concerns others comes last: the first answer is given for a seat that has left
   const own = [...plays(t, seat), ...collects(t, seat), option('score', 'score'), ...actions]
   return unique([...own, ...sells(t, seat), ...buys(t, seat)])
@@ -166,7 +172,7 @@ export function turnsStep(t: MillenniumTable): Part {
   if (isOut(t, seat)) return nextTurn(t)
   if (player(t, seat).fusing) return pick(t, seat)
   numberLots(t)
-  if (tournament.turn.hasPlayed && actionOptions(t, seat).length === 0) return nextTurn(t)
+  if (tournament.turn.hasPlayed && options(t, seat).length === 1) return nextTurn(t)
   return askThen<MillenniumTable, TurnsOption>(
     t,
     seat,
@@ -190,7 +196,12 @@ function act(t: MillenniumTable, seat: Seat, chosen: TurnsOption): Part {
     useAction(t, seat, t.card(chosen.card!), chosen.ability!)
     return null
   }
+  if (chosen.move === 'attach') {
+    attach(t, seat, t.card(chosen.card!), t.card(chosen.on!))
+    return null
+  }
   turn.hasPlayed = true
+  turn.plays--
   mains[chosen.move as keyof typeof mains](t, seat, chosen)
   return null
 }
@@ -232,7 +243,9 @@ const mains: Readonly<Record<'buy' | 'sell' | 'collect' | 'play' | 'score' | 'fu
   play(t, seat, { card: id }) {
     const card = t.card(id!)
     if (card.def.kind === 'single') {
-      push(t, { task: 'enter', side: seat, card: card.id, ownSlot: false, silently: false })
+      const ownSlot = isFull(t, seat)
+      if (ownSlot) t.state.tournament.turn.slotPlays--
+      push(t, { task: 'enter', side: seat, card: card.id, ownSlot, silently: false })
       return
     }
     t.move(card, card.def.kind === 'deckBox' ? deckBoxOf(t, seat) : accessoriesOf(t, seat))

@@ -1,5 +1,5 @@
 import { askThen, type Option, type Part } from '@cardwright/engine'
-import { raise, wait } from '../../acts/raise.ts'
+import { isSilenced, raise, wait } from '../../acts/raise.ts'
 import { decider, isBossSide, tableau } from '../../acts/sides.ts'
 import { isFull } from '../../acts/slots.ts'
 import { addTokens } from '../../acts/tokens.ts'
@@ -47,8 +47,9 @@ function noteNamed(t: MillenniumTable, card: CardInPlay): void {
 /** MB-426, MB-440: with what tokens it comes into play. */
 function withTokens(t: MillenniumTable, s: SideNumber, card: CardInPlay, before: readonly CardInPlay[]): void {
   if (hasKeyword(t, card, 'levelUp')) addTokens(t, card, 1, card.id)
+  if (isSilenced(t, 'next', s)) return
   for (const each of before) {
-    if (hasKeyword(t, each, 'synchro') && !each.marks?.spent && s === each.zone.owner) addTokens(t, card, 2, each.id)
+    if (hasKeyword(t, each, 'synchro') && !each.marks?.spent) addTokens(t, card, 2, each.id)
   }
 }
 
@@ -75,7 +76,7 @@ function earthcraft(t: MillenniumTable, s: SideNumber, card: CardInPlay, before:
 /** MB-206, MB-207, MB-H35: each Next is for the first card played after it. */
 function nextEffects(t: MillenniumTable, s: SideNumber, card: CardInPlay, before: readonly CardInPlay[]): void {
   for (const each of before) {
-    if (each.down || each.marks?.spent) continue
+    if (each.marks?.spent) continue
     const nexts = valuesOf(t, each).abilities.filter(({ ability }) => ability.on === 'next')
     for (const { address } of nexts) {
       wait(t, { side: s, band: 'next', card: each.id, gen: each.gen, ability: address, it: card.id, them: null })

@@ -18,7 +18,7 @@ export function flip(t: MillenniumTable, task: Flip): Part {
   const isByEffect = task.cause === 'effect'
   if (isByEffect && !canBeFlipped(t, card, task.by, task.source)) return null
   if (isByEffect && loseMarker(t, card, task.by)) return null
-  return uniteInstead(t, card, task) ?? heroicInstead(t, card, task) ?? turn(t, card)
+  return uniteInstead(t, card, task) ?? heroicInstead(t, card, task) ?? turn(t, card, task)
 }
 
 /** MB-444, MB-H60: a Sell Marker goes instead. */
@@ -115,7 +115,7 @@ function heroicInstead(t: MillenniumTable, card: CardInPlay, task: Flip): Part {
           by: s,
           source: hero.id,
           cause: 'reaction',
-          unanswerable: true,
+          unanswerable: false,
           asked: [],
         })
       } else push(t, { ...task, asked: [...task.asked, s] })
@@ -125,7 +125,7 @@ function heroicInstead(t: MillenniumTable, card: CardInPlay, task: Flip): Part {
 }
 
 /** MB-208, MB-221: its Flip effects while it still lies face up, in an order of its owner's choice. */
-function turn(t: MillenniumTable, card: CardInPlay): Part {
+function turn(t: MillenniumTable, card: CardInPlay, { unanswerable }: Flip): Part {
   const s = sideOf(t, card)
   t.mark(card, 'flipping', true)
   t.tell({ type: 'flipping', side: s, card: card.id, rule: 'MB-208' })
@@ -134,17 +134,17 @@ function turn(t: MillenniumTable, card: CardInPlay): Part {
     if (ability.on !== 'flip') continue
     wait(t, { side: s, band: 'flip', card: card.id, gen: card.gen, ability: address, it: card.id, them: null })
   }
-  push(t, { task: 'drain' }, { task: 'down', card: card.id, gen: card.gen })
+  push(t, { task: 'drain' }, { task: 'down', card: card.id, gen: card.gen, unanswerable })
   return null
 }
 
 /** MB-183, MB-208, MB-381: the card turns over, and what lay on it goes. */
-export function down(t: MillenniumTable, { card: id, gen }: Extract<Task, { task: 'down' }>): Part {
+export function down(t: MillenniumTable, { card: id, gen, unanswerable }: Extract<Task, { task: 'down' }>): Part {
   const card = t.card(id)
   // a Flip effect may have taken it away: MB-432
   if (card.gen !== gen || card.down) return null
   t.mark(card, 'flipping', null)
-  raise(t, { event: 'flipped', side: sideOf(t, card), card: id })
+  raise(t, { event: 'flipped', side: sideOf(t, card), card: id, unanswerable })
   strip(t, card)
   t.flip([card], 'down')
   settle(t)

@@ -3,7 +3,7 @@ import { earn } from '../../acts/money.ts'
 import { toDiscardPiles } from '../../acts/piles.ts'
 import { allSides, handOf, isBossSide, playArea, sidesInPlay } from '../../acts/sides.ts'
 import { starsOn } from '../../cards/definitions.ts'
-import { type MillenniumTable, player, side } from '../../state.ts'
+import { type MillenniumTable, side } from '../../state.ts'
 import { isLastTournament } from '../season/rounds.ts'
 import { passTurn } from './turn.ts'
 
@@ -52,7 +52,6 @@ export function removeLooper(t: MillenniumTable): void {
     const cards = [...playArea(t, s), ...t.zone.hand(s).cards]
     const value = cards.reduce((sum, { def }) => sum + starsOn(def), 0)
     toDiscardPiles(t, cards)
-    player(t, s).markers = Math.max(player(t, s).markers, 0)
     if (!isLastTournament(t)) earn(t, s, value, 'MB-236')
   }
   if (sidesInPlay(t).length === 0) tournament.passes = 1

@@ -4,6 +4,7 @@ import { flipAsCost } from '../../acts/flips.ts'
 import { push, pushEffects } from '../../acts/push.ts'
 import { reactionsTo } from '../../acts/raise.ts'
 import { clockwise, decider } from '../../acts/sides.ts'
+import { isOwned } from '../../cards/definitions.ts'
 import type { Occurrence } from '../../effects/events/vocabulary.ts'
 import type { MillenniumTable, SideNumber } from '../../state.ts'
 import type { Context, Task } from '../../tasks.ts'
@@ -78,6 +79,8 @@ export function reactionDone(t: MillenniumTable, { card: id, gen }: Extract<Task
   const card = t.card(id)
   if (card.gen !== gen) return null
   t.mark(card, 'reacting', null)
-  if (!card.down) flipAsCost(t, card, 'reaction')
+  // a persona is not flipped: it has been used
+  if (!isOwned(card.def)) t.mark(card, 'used', true)
+  else if (!card.down) flipAsCost(t, card, 'reaction')
   return null
 }

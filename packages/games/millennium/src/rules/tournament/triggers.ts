@@ -8,6 +8,7 @@ import type { Effect, Trigger } from '../../effects/vocabulary.ts'
 import { abilityAt, effectsAt } from '../../programs.ts'
 import { type CardInPlay, type MillenniumTable, side, type Waiting } from '../../state.ts'
 import type { Context } from '../../tasks.ts'
+import { firstOfAny } from './order.ts'
 
 /** MB-219: what comes first. Flip effects wait in a list of their own. */
 const bands: readonly Trigger[] = ['flip', 'top', 'ongoing', 'play', 'next', 'score']
@@ -41,12 +42,6 @@ export function waitingInOrder(t: MillenniumTable): Waiting[] {
   return pools.toReversed().flatMap((pool) => pool.toSorted((a, b) => place(a) - place(b)))
 }
 
-/** Points that depend on nothing: in which order they come is all the same. */
-const isPlain = (t: MillenniumTable, { ability }: Waiting): boolean =>
-  effectsAt(t, `${ability}.do`).every(
-    (effect: Effect) => effect.do === 'gain' && typeof effect.rp === 'number' && effect.who === undefined,
-  )
-
 interface TriggerOption extends Option {
   readonly index: number
 }
@@ -65,8 +60,8 @@ export function runNext(t: MillenniumTable, pool: Waiting[]): Part {
   }
   const [first] = ready
   const areAlike = ready.every(({ card, ability }) => card === first!.card && ability === first!.ability)
-  const plain = areAlike ? first : ready.find((waiting) => isPlain(t, waiting))
-  if (plain) return start(plain)
+  const unasked = areAlike ? first : firstOfAny(t, ready)
+  if (unasked) return start(unasked)
   return askThen<MillenniumTable, TriggerOption>(
     t,
     decider(t, ready[0]!.side),
@@ -93,11 +88,19 @@ function isLive(t: MillenniumTable, waiting: Waiting, card: CardInPlay): boolean
   return !ability.if || holds(t, ability.if, contextOf(waiting))
 }
 
+/** MB-424: whether it says that nobody may react to it. */
+const isUnanswerable = (effects: readonly Effect[]): boolean =>
+  effects.some(
+    (effect) =>
+      (effect.do === 'either' && effect.unanswerable === true) || (effect.do === 'choose' && isUnanswerable(effect.so)),
+  )
+
 function run(t: MillenniumTable, waiting: Waiting): void {
   const card = t.card(waiting.card)
   if (!isLive(t, waiting, card)) return
   if (waiting.band === 'flip') side(t, waiting.side).counters.flipEffects++
   t.tell({ type: 'trigger', side: waiting.side, card: waiting.card, trigger: waiting.band, rule: 'MB-219' })
-  raise(t, { event: 'effect', side: waiting.side, card: waiting.card })
+  const unanswerable = isUnanswerable(effectsAt(t, `${waiting.ability}.do`))
+  raise(t, { event: 'effect', side: waiting.side, card: waiting.card, unanswerable })
   pushEffects(t, `${waiting.ability}.do`, contextOf(waiting))
 }

@@ -89,15 +89,20 @@ function turnOptions(t: MillenniumTable, s: SideNumber): TurnOption[] {
   // MB-186: who cannot play a Single takes no Action either
   if (!hasPlayed && plays.length === 0) return [pass]
   const actions = actionOptions(t, s)
-  const attaches = uniters(t, s).flatMap((host) =>
-    numbered(
-      hand.filter(isConstruct),
-      ({ def }) => `attach:${def.id}:${host.def.id}`,
-      ({ id }) => ({ card: id, on: host.id, move: 'attach' as const, ability: null }),
+  return [...plays, ...actions, ...attachOptions(t, s), ...(hasPlayed ? [end] : [])]
+}
+
+/** MB-446, MB-448 */
+export const attachOptions = (t: MillenniumTable, s: SideNumber): TurnOption[] =>
+  unique(
+    uniters(t, s).flatMap((host) =>
+      numbered(
+        handOf(t, s).cards.filter(isConstruct),
+        ({ def }) => `attach:${def.id}:${host.def.id}`,
+        ({ id }) => ({ card: id, on: host.id, move: 'attach' as const, ability: null }),
+      ),
     ),
   )
-  return [...plays, ...actions, ...unique(attaches), ...(hasPlayed ? [end] : [])]
-}
 
 /** MB-191, MB-298 */
 export const actionOptions = (t: MillenniumTable, s: SideNumber): TurnOption[] =>
@@ -208,8 +213,9 @@ export function useAction(t: MillenniumTable, s: SideNumber, card: CardInPlay, a
   t.tell({ type: 'action', side: s, card: card.id, rule: 'MB-190' })
   tournament.pools.push([])
   push(t, { task: 'drain' }, { task: 'actionDone', side: s, card: card.id, gen: card.gen })
-  pushEffects(t, `${address}.do`, contextOfAction(card, s))
+  // MB-H30: who reacts to it does so after its text
   raise(t, { event: 'action', side: s, card: card.id })
+  pushEffects(t, `${address}.do`, contextOfAction(card, s))
 }
 
 const actionsOfCard = (t: MillenniumTable, s: SideNumber, card: CardInPlay, address: string): Action =>
@@ -253,7 +259,7 @@ export function actionDone(
 }
 
 /** MB-380, MB-446, MB-448 */
-function attach(t: MillenniumTable, s: SideNumber, card: CardInPlay, host: CardInPlay): void {
+export function attach(t: MillenniumTable, s: SideNumber, card: CardInPlay, host: CardInPlay): void {
   t.move(card, attachedOf(t, s), { host })
   t.tell({ type: 'attached', side: s, card: card.id, on: host.id, rule: 'MB-446' })
 }

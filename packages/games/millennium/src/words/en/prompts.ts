@@ -93,7 +93,7 @@ export const prompts: Readonly<Record<string, Prompt>> = {
   cards: purposeOf,
   playOne: () => 'Which card do you play from your hand?',
   symbol: () => 'Which Type or Element do you investigate?',
-  name: () => 'Which Single do you name?',
+  name: () => 'Which card do you name?',
   drink: (ask) => `Play the revealed card without its Play effects, or lose ${contextOf(ask).rp} RP?`,
   place: () => 'Where do you put this card?',
   facing: () => 'Which way does this card point?',

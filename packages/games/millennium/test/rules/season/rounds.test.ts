@@ -108,6 +108,31 @@ describe('rounds', () => {
     expect(area(second, 'binder:0')).not.toContain('pro-the-hush')
   })
 
+  it('MB-268 MB-H51 where two tie for the first place, neither gets the Pro card that one of them gives', () => {
+    const match = tournament(
+      [{ hand: [spare], rp: 9 }, { rp: 9 }, { rp: 3 }],
+      {},
+      { options: { characters: true, cast: ['captain-dot', 'the-hush', 'old-man-fenwick'] } },
+    )
+    answer(match, 0, 'play:t-water-animal-1')
+    const pros = [0, 1, 2].map((seat) => area(match, `binder:${seat}`).filter((id) => id.startsWith('pro-')).length)
+    expect(pros).toEqual([0, 0, 1])
+  })
+
+  it('MB-269 in a duel, too, one must have won the first tournament for the second’s Pro card to be handed out', () => {
+    const match = tournament(
+      [{ hand: [spare], rp: 9 }, { rp: 3 }],
+      {},
+      { seats: 2, options: { mode: 'duel', characters: true, cast: ['captain-dot', 'the-hush'] } },
+    )
+    const t = tableOf(match)
+    t.state.round = 2
+    t.state.players[1]!.wins = 1
+    answer(match, 0, 'play:t-water-animal-1')
+    expect(area(match, 'binder:1')).toContain('pro-captain-dot')
+    expect(table(match).players.map((each: { wins: number }) => each.wins)).toEqual([1, 1])
+  })
+
   it('MB-269 who won the first tournament is known to have won it', () => {
     const match = tournament(
       [{ hand: [spare], rp: 9 }, { rp: 3 }],

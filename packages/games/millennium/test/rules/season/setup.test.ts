@@ -1,4 +1,4 @@
-import { answer } from '@cardwright/engine/testing'
+import { answer, offered } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { isOwned } from '../../../src/cards/definitions.ts'
 import { presets } from '../../../src/cards/presets.ts'
@@ -114,6 +114,12 @@ describe('cards', () => {
   it('MB-084 MB-085 the back of a card tells its set and nothing else', () => {
     expect(game.back!(game.library.get('pip-pilot')!)).toBe('rocket-orchard')
     expect(game.back!(game.library.get('apple-crate-launchpad')!)).toBe('rocket-orchard')
+  })
+
+  it('MB-276 MB-047 relics are drafted before the Pre-Release, too', () => {
+    const match = fresh({ options: { relics: 'draft', prerelease: true } })
+    for (const seat of [0, 1, 2]) answer(match, seat, offered(match, seat)[0]!)
+    expect([table(match).phase, table(match).round]).toEqual(['decks', 0])
   })
 
   it('MB-458 there are Deck Boxes in the Core and in store sets', () => {
