@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@cardwright/engine'
 import { describe, expect, it } from 'vitest'
 import { chainOf, gainOf } from '../../src/boards/millennium/play/chain.ts'
-import { bestDeck, decisive, seasonOf } from '../../src/boards/millennium/season/story.ts'
+import { bestDeck, decisive, justCounted, seasonOf } from '../../src/boards/millennium/season/story.ts'
 
 const event = (type: string, more: object = {}) => ({ type, ...more }) as unknown as SeenEvent
 const placed = (seat: number, place: number, rp: number, vp: number) => event('placed', { seat, place, rp, vp })
@@ -51,6 +51,58 @@ describe('the season as a story', () => {
     expect(decisive(season, 0)).toMatchObject({ round: 2, lead: 8 })
     expect(decisive(season, 1)).toBeNull()
     expect(decisive(season, 0, 'rp')).toMatchObject({ round: 2, lead: 5 })
+  })
+})
+
+describe('how a tournament came out', () => {
+  const fought = [
+    event('tournament', { round: 1 }),
+    event('points', { side: 0, rp: 9, card: { name: 'whisk-recruit' } }),
+    event('points', { side: 0, rp: -4, card: { name: 'stove-golem' } }),
+    event('points', { side: 2, rp: 50, card: { name: 'sealed-envelope' } }),
+    event('duelCollections', { seat: 0, rp: 20 }),
+    event('duelCollections', { seat: 1, rp: 0 }),
+    placed(0, 1, 25, 21),
+    placed(1, 2, 10, 15),
+  ]
+
+  it('is told by the cards that brought points or cost some, and by collections', () => {
+    expect(justCounted(fought, 2)).toMatchObject({
+      n: 1,
+      at: 6,
+      story: {
+        round: 1,
+        boss: null,
+        results: [
+          {
+            seat: 0,
+            rp: 25,
+            collections: 20,
+            cards: [
+              { name: 'whisk-recruit', rp: 9 },
+              { name: 'stove-golem', rp: -4 },
+            ],
+          },
+          { seat: 1, rp: 10, collections: 0, cards: [] },
+        ],
+      },
+    })
+  })
+
+  it('names the prizes, and a boss by what it scored', () => {
+    const all = [...fought, event('bossResult', { players: 35, boss: 50 }), event('prizes', { tier: 'bronze' })]
+    const { story } = justCounted(all, 2)!
+    expect(story.boss).toEqual({ players: 35, rp: 50, cards: [{ name: 'sealed-envelope', rp: 50 }] })
+    expect(story.after.map(({ type }) => type)).toEqual(['prizes'])
+  })
+
+  it('is news until the market is over or somebody plays on', () => {
+    expect(justCounted(fought.slice(0, 6), 2)).toBeNull()
+    expect(justCounted([...fought, event('bought', { seat: 1, price: 4 })], 2)).not.toBeNull()
+    expect(justCounted([...fought, event('bell')], 2)).toBeNull()
+    const next = [...fought, event('tournament', { round: 2 })]
+    expect(justCounted(next, 2)).toMatchObject({ n: 1, story: { round: 1 } })
+    expect(justCounted([...next, event('played', { side: 1 })], 2)).toBeNull()
   })
 })
 

@@ -4,6 +4,7 @@ import type { BoardProps } from '../../table/contract.ts'
 import { factsOf } from './facts.ts'
 import { Floor } from './floor/Floor.tsx'
 import { Tournament } from './play/Tournament.tsx'
+import { Result, useNews } from './season/Result.tsx'
 import { Story } from './season/Story.tsx'
 import './board.css'
 
@@ -20,10 +21,11 @@ const rooms: Readonly<Record<Phase, ComponentType>> = {
 
 export function Board(props: BoardProps) {
   const { phase } = factsOf(props)
+  const news = useNews()
   const Room = rooms[phase]
   return (
     <div className="mb" data-phase={phase}>
-      <Room />
+      {news && phase !== 'over' ? <Result {...news} /> : <Room />}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useTable } from '../../../table/context.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { around, factsOf } from '../facts.ts'
 import { Piles } from '../Piles.tsx'
-import { Standing, useStanding } from '../season/Standing.tsx'
+import { Standing } from '../season/Standing.tsx'
 import { type Held, sightOf } from '../sight.ts'
 import { Binder } from './Binder.tsx'
 import { Choosing } from './Choosing.tsx'
@@ -21,13 +21,21 @@ import './floor.css'
 
 type Tab = keyof typeof said.tabs
 
+/** What a tab brings in sight on a phone, for a teacher who speaks of it. */
+const brings: Readonly<Record<Tab, string>> = {
+  shop: '.mb-store, .mb-aftermarket, .mb-npcs, .mb-fusion',
+  own: '.mb-binder, .mb-deck, .mb-collection',
+  rivals: '.mb-rivals',
+  help: '.mb-now',
+}
+
 /** The trading floor: the shop on one side, one’s own cards on the other. A phone shows one after the other. */
 export function Floor() {
   const isNarrow = useNarrow()
   const floor = useFloorState()
   const [tab, setTab] = useState<Tab>('own')
   const [isHelped, setHelped] = useState(false)
-  const standing = useStanding()
+  const [isStanding, setStanding] = useState(false)
   const parts: Readonly<Record<Tab, ReactNode>> = {
     shop: (
       <>
@@ -64,7 +72,7 @@ export function Floor() {
         <Head>
           {!isNarrow && (
             <>
-              <Toggle isOn={standing.isShown} onPress={standing.toggle}>
+              <Toggle isOn={isStanding} onPress={() => setStanding(!isStanding)}>
                 {said.standing}
               </Toggle>
               <Toggle isOn={isHelped} onPress={() => setHelped(!isHelped)} isMain>
@@ -85,6 +93,7 @@ export function Floor() {
                   role="tab"
                   className="tab"
                   aria-selected={each === tab}
+                  data-brings={brings[each]}
                   onClick={() => setTab(each)}
                 >
                   {said.tabs[each]}
@@ -99,7 +108,7 @@ export function Floor() {
           <div className="mb-floor__both">
             <div className="mb-floor__shop">
               {isHelped && parts.help}
-              {standing.isShown && <StandingPanel />}
+              {isStanding && <StandingPanel />}
               {parts.shop}
               {parts.rivals}
               <Piles />

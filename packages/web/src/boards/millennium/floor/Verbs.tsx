@@ -8,7 +8,7 @@ import './verbs.css'
 /** What can be done with the cards that are chosen. */
 export function Verbs() {
   const table = useTable()
-  const { sight, picked, pick, say, trade } = useFloor()
+  const { sight, isOpen, picked, pick, say, trade } = useFloor()
   const verbs = verbsFor(sight, picked, (seat) => nameOf(table, seat))
   const act = (key: string | null, why: string | null) => {
     if (key === null) trade()
@@ -24,6 +24,7 @@ export function Verbs() {
           type="button"
           className="button mb-verb"
           data-verb={id}
+          disabled={!isOpen}
           data-refused={why !== null || undefined}
           title={why ?? undefined}
           aria-description={why ?? undefined}

@@ -1,6 +1,5 @@
 import type { PlayerFacts } from '@cardwright/millennium'
 import type { CSSProperties } from 'react'
-import { useEffect, useState } from 'react'
 import { useTable } from '../../../table/context.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { factsOf, nameOf } from '../facts.ts'
@@ -35,17 +34,6 @@ const piecesByRp = (seat: number, tournaments: Season['tournaments']): Piece[] =
     const name = said.tournamentN(round)
     return own ? [{ key: round % 2 === 0 ? 'even' : 'odd', amount: own.rp, title: `${name}: ${said.rp(own.rp)}` }] : []
   })
-
-/** Whether the standing is shown: by itself when a round begins, until it is put away. */
-export function useStanding(): { readonly isShown: boolean; toggle(): void } {
-  const { round, players } = factsOf(useTable())
-  const hasResults = players.some(({ recorded }) => recorded.length > 0)
-  const [shown, setShown] = useState(hasResults ? round : null)
-  useEffect(() => {
-    if (hasResults) setShown(round)
-  }, [round, hasResults])
-  return { isShown: shown !== null, toggle: () => setShown(shown === null ? round : null) }
-}
 
 /** Who stands where: a bar for each player, a piece for each source of points, and how the tournaments went. */
 export function Standing() {

@@ -3,6 +3,7 @@ import { useTable } from '../../../table/context.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { factsOf, nameOf } from '../facts.ts'
 import { Shown } from '../Shown.tsx'
+import { Scores } from './Scores.tsx'
 import { Standing } from './Standing.tsx'
 import { bestDeck, decisive, seasonOf } from './story.ts'
 import './season.css'
@@ -12,6 +13,7 @@ export function Story() {
   const table = useTable()
   const { players, mode } = factsOf(table)
   const season = seasonOf(table.snapshot.events, players.length)
+  const last = season.tournaments.at(-1)
   const best = bestDeck(season)
   const by = mode === 'duel' ? 'rp' : 'vp'
   const winner = [table.view.result?.winner].flat()[0]
@@ -19,7 +21,8 @@ export function Story() {
   const name = (seat: number) => nameOf(table, seat)
   const card = (id: string) => table.words.name(id)
   return (
-    <div className="mb-story">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys, and a story has no buttons
+    <section className="mb-story" aria-label={said.story.title} tabIndex={0}>
       <section className="mb-panel mb-story__standing">
         <Standing />
       </section>
@@ -41,7 +44,7 @@ export function Story() {
           <h2>{said.story.bestDeck}</h2>
           <p>{said.story.best(name(best.seat), said.tournamentN(best.round), best.rp)}</p>
           <ul className="mb-story__cards">
-            {best.cards.map(({ name: id, rp }) => (
+            {best.cards.slice(0, 3).map(({ name: id, rp }) => (
               <li key={id}>
                 <Shown name={id} />
                 <span>
@@ -50,6 +53,12 @@ export function Story() {
               </li>
             ))}
           </ul>
+        </section>
+      )}
+      {last && (
+        <section className="mb-panel mb-story__last" aria-label={said.tournamentN(last.round)}>
+          <h2>{said.tournamentN(last.round)}</h2>
+          <Scores story={last} />
         </section>
       )}
       <section className="mb-panel mb-story__deals" aria-label={said.story.deals}>
@@ -63,6 +72,6 @@ export function Story() {
           ))}
         </ul>
       </section>
-    </div>
+    </section>
   )
 }

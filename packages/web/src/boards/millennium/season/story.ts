@@ -6,13 +6,30 @@ export interface Result {
   readonly place: number
   readonly rp: number
   readonly vp: number
-  /** The cards that brought the most points, the best first. */
-  readonly cards: readonly { readonly name: string; readonly rp: number }[]
+  /** The cards that brought points or cost some, the best first. */
+  readonly cards: readonly CardPoints[]
+  /** RP of collections, which count in duels. */
+  readonly collections: number
+}
+
+export interface CardPoints {
+  readonly name: string
+  readonly rp: number
+}
+
+/** A boss, who has no seat, and all players together against it. */
+export interface BossResult {
+  readonly players: number
+  readonly rp: number
+  readonly cards: readonly CardPoints[]
 }
 
 export interface TournamentStory {
   readonly round: number
   readonly results: readonly Result[]
+  readonly boss: BossResult | null
+  /** What came of it beside points: prizes, Pro cards, decks that were sold. */
+  readonly after: readonly SeenEvent[]
 }
 
 /** What one player did on the trading floor. */
@@ -76,18 +93,56 @@ function notePoints(points: Points, { side, rp, card }: SeenEvent): void {
   points.set(Number(side), own)
 }
 
-const bestCards = (points: ReadonlyMap<string, number> | undefined): Result['cards'] =>
+const cardPoints = (points: ReadonlyMap<string, number> | undefined): readonly CardPoints[] =>
   [...(points ?? [])]
     .map(([name, rp]) => ({ name, rp }))
-    .filter(({ rp }) => rp > 0)
+    .filter(({ rp }) => rp !== 0)
     .sort((a, b) => b.rp - a.rp)
-    .slice(0, 3)
+
+/** A tournament while it is read. */
+interface Draft {
+  readonly round: number
+  readonly points: Points
+  readonly collections: Map<number, number>
+  readonly results: Result[]
+  readonly after: SeenEvent[]
+  boss: BossResult | null
+}
+
+type Note = (draft: Draft, event: SeenEvent, seats: number) => void
+
+const noteAfter: Note = ({ after }, event) => {
+  after.push(event)
+}
+
+/** What is told of a tournament. */
+const notes: Readonly<Record<string, Note>> = {
+  points: ({ points }, event) => notePoints(points, event),
+  duelCollections: ({ collections }, { seat, rp }) => {
+    collections.set(seat!, Number(rp))
+  },
+  placed: ({ results, points, collections }, { seat, place, rp, vp }) => {
+    results.push({
+      seat: seat!,
+      place: Number(place),
+      rp: Number(rp),
+      vp: Number(vp),
+      cards: cardPoints(points.get(seat!)),
+      collections: collections.get(seat!) ?? 0,
+    })
+  },
+  bossResult(draft, { players, boss }, seats) {
+    draft.boss = { players: Number(players), rp: Number(boss), cards: cardPoints(draft.points.get(seats)) }
+  },
+  prizes: noteAfter,
+  pro: noteAfter,
+  liquidated: noteAfter,
+}
 
 /** A season as it was told: what was dealt with, and how each tournament ended. */
 export function seasonOf(events: readonly SeenEvent[], seats: number): Season {
   const dealings: Dealings[] = Array.from({ length: seats }, () => noDealings)
-  const tournaments: { round: number; results: Result[] }[] = []
-  let points: Points = new Map()
+  const tournaments: Draft[] = []
   for (const event of events) {
     const { type, seat } = event
     const deal = deals[type]
@@ -95,20 +150,36 @@ export function seasonOf(events: readonly SeenEvent[], seats: number): Season {
     if (type === 'traded' && typeof event.from === 'number')
       dealings[event.from] = deals.traded!(dealings[event.from]!, event)
     if (type === 'tournament') {
-      points = new Map()
-      tournaments.push({ round: Number(event.round), results: [] })
-    } else if (type === 'points') notePoints(points, event)
-    else if (type === 'placed' && seat !== undefined) {
-      tournaments.at(-1)?.results.push({
-        seat,
-        place: Number(event.place),
-        rp: Number(event.rp),
-        vp: Number(event.vp),
-        cards: bestCards(points.get(seat)),
-      })
+      const round = Number(event.round)
+      tournaments.push({ round, points: new Map(), collections: new Map(), results: [], after: [], boss: null })
+    } else {
+      const draft = tournaments.at(-1)
+      if (draft) notes[type]?.(draft, event, seats)
     }
   }
   return { tournaments: tournaments.filter(({ results }) => results.length > 0), dealings }
+}
+
+/** What happens when a result is no longer news: the market is over, or somebody plays on. */
+const olds: ReadonlySet<string> = new Set(['bell', 'played', 'pass'])
+
+export interface Counted {
+  /** Its number among all tournaments, from 1. */
+  readonly n: number
+  /** Where among the events its places begin. */
+  readonly at: number
+  readonly story: TournamentStory
+}
+
+/** The tournament that has just been counted; null if none has, or if that is no longer news. */
+export function justCounted(events: readonly SeenEvent[], seats: number): Counted | null {
+  const last = events.findLastIndex(({ type }) => type === 'placed')
+  if (last < 0 || events.slice(last).some(({ type }) => olds.has(type))) return null
+  const { tournaments } = seasonOf(events, seats)
+  const story = tournaments.at(-1)
+  const begun = events.findLastIndex(({ type }, at) => type === 'tournament' && at < last)
+  const at = events.findIndex(({ type }, i) => type === 'placed' && i > begun)
+  return story ? { n: tournaments.length, at, story } : null
 }
 
 /** The result with the most RP of all. */

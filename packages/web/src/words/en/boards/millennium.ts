@@ -234,15 +234,36 @@ export const millenniumWords = spoken({
     close: 'Close',
   },
 
+  // how a tournament came out
+  result: {
+    title: (tournament: string) => `${tournament}: the score`,
+    won: (who: readonly string[], tournament: string) =>
+      `${listed(who)} ${who.length === 1 && who[0] !== 'You' ? 'wins' : 'win'} ${tournament}`,
+    boss: (players: number, boss: number) =>
+      players > boss
+        ? `The boss is beaten: ${players} RP together against ${boss}`
+        : `The boss wins: ${boss} RP against ${players} together`,
+    place: (n: number) => `Place ${n}`,
+    vp: (n: number) => `+${n} VP`,
+    collections: 'Collections',
+    more: (n: number, rp: number) => `${n} more: ${rp < 0 ? `−${-rp}` : `+${rp}`}`,
+    none: 'No points.',
+    inAll: (vp: number) => `${vp} VP in all`,
+    toFloor: 'On to the trading floor',
+    goOn: 'Go on',
+  },
+
   // the season
   standing: 'Standing',
   standingTitle: (played: number) =>
     played === 0 ? 'Before the first tournament' : `After ${plural(played, 'tournament')}`,
   sources: { tournament: 'Tournaments', collection: 'Collections', npc: 'NPCs', friendship: 'Friendship' } as const,
   wins: (n: number) => plural(n, 'win'),
+  theTournament: (n: number) => (n === 0 ? 'the Pre-Release' : `Tournament ${n}`),
   tournamentN: (n: number) => (n === 0 ? 'Pre-Release' : `Tournament ${n}`),
   close: 'Close',
   story: {
+    title: 'The season',
     decisive: 'The decisive tournament',
     decided: (tournament: string, who: string, rp: number, lead: string) =>
       `${tournament}: ${who} had ${rp} RP and gained ${lead} on everybody else.`,

@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react'
+import { useTable } from '../../../table/context.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
+import { factsOf, nameOf } from '../facts.ts'
+import { Timer } from '../floor/Timer.tsx'
+import { Scores } from './Scores.tsx'
+import { Standing } from './Standing.tsx'
+import { justCounted, type TournamentStory } from './story.ts'
+import './result.css'
+
+export interface News {
+  readonly story: TournamentStory
+  leave(): void
+}
+
+/** The tournament that has just been counted, until one goes on from it. */
+export function useNews(): News | null {
+  const { snapshot, beat, view } = useTable()
+  const { events } = snapshot
+  const upTo = beat ? events.lastIndexOf(beat) + 1 : events.length
+  const counted = useMemo(() => justCounted(events, view.seats), [events, view.seats])
+  // somebody who comes back has seen it
+  const [left, leave] = useState(counted?.n ?? 0)
+  // all places are seen at once, from the first that is told
+  if (!counted || counted.n <= left || upTo <= counted.at) return null
+  return { story: counted.story, leave: () => leave(counted.n) }
+}
+
+/** How a tournament came out: something to look at, and to go on from. */
+export function Result({ story, leave }: News) {
+  const table = useTable()
+  const { telling, words } = table
+  const { phase, until } = factsOf(table)
+  const { round, results, boss, after } = story
+  const tournament = said.tournamentN(round)
+  const winners = results.filter(({ place }) => place === 1).map(({ seat }) => nameOf(table, seat))
+  const lines = after.flatMap((event) => words.event(event, telling) ?? [])
+  return (
+    <section className="mb-result" aria-label={said.result.title(tournament)}>
+      {until !== null && <Timer />}
+      <h2>{boss ? said.result.boss(boss.players, boss.rp) : said.result.won(winners, said.theTournament(round))}</h2>
+      <Scores story={story} />
+      {lines.length > 0 && (
+        <ul className="mb-result__after">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {!boss && round > 0 && (
+        <div className="mb-panel">
+          <Standing />
+        </div>
+      )}
+      {!table.isShowing && (
+        <div className="mb-result__on">
+          <button
+            type="button"
+            className="button button--main button--large"
+            data-lit
+            data-brings=".mb-head"
+            onClick={leave}
+          >
+            {phase === 'deckbuilding' ? said.result.toFloor : said.result.goOn}
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import type { CSSProperties } from 'react'
+import { useTable } from '../../../table/context.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
+import { factsOf, nameOf } from '../facts.ts'
+import type { CardPoints, TournamentStory } from './story.ts'
+import './scores.css'
+
+/** How many sources are named for players whom one only looks at; one's own are all named. */
+const namedOfOthers = 3
+
+/** One line of the score: a player, or the boss. */
+interface Line {
+  readonly side: number
+  readonly place: number | null
+  readonly rp: number
+  readonly vp: number | null
+  readonly sources: readonly { readonly id: string; readonly says: string; readonly rp: number }[]
+}
+
+/** Who scored what by which card, which place that was, and what it is worth: the best first. */
+export function Scores({ story: { results, boss } }: { story: TournamentStory }) {
+  const table = useTable()
+  const { mode } = factsOf(table)
+  const { words, view } = table
+  const byCard = (cards: readonly CardPoints[]) =>
+    cards.map(({ name, rp }) => ({ id: name, says: words.name(name), rp }))
+  const players = results.map(
+    ({ seat, place, rp, vp, cards, collections }): Line => ({
+      side: seat,
+      place: boss ? null : place,
+      rp,
+      vp: boss || mode === 'duel' ? null : vp,
+      sources: [
+        ...byCard(cards),
+        ...(collections > 0 ? [{ id: 'collections', says: said.result.collections, rp: collections }] : []),
+      ],
+    }),
+  )
+  const lines = [
+    ...(boss ? [{ side: view.seats, place: null, rp: boss.rp, vp: null, sources: byCard(boss.cards) }] : []),
+    ...players.sort((a, b) => b.rp - a.rp || a.side - b.side),
+  ]
+  const most = Math.max(1, ...lines.map(({ rp }) => rp))
+  const isFew = lines.length <= 2
+  return (
+    <ol className="mb-scores" style={{ '--most': most } as CSSProperties}>
+      {lines.map((line) => (
+        <ScoreLine key={line.side} line={line} isWhole={isFew || line.side === table.near} />
+      ))}
+    </ol>
+  )
+}
+
+function ScoreLine({ line: { side, place, rp, vp, sources }, isWhole }: { line: Line; isWhole: boolean }) {
+  const table = useTable()
+  const now = table.snapshot.view ? factsOf({ view: table.snapshot.view }).players[side] : undefined
+  const named = isWhole ? sources : sources.slice(0, namedOfOthers)
+  const rest = sources.slice(named.length)
+  return (
+    <li data-own={side === table.view.seat || undefined} data-first={place === 1 || undefined}>
+      {place !== null && (
+        <span className="mb-scores__place" role="img" aria-label={said.result.place(place)}>
+          {place}
+        </span>
+      )}
+      <b className="mb-scores__name">{nameOf(table, side)}</b>
+      <strong className="mb-scores__rp">{said.rp(rp)}</strong>
+      {vp !== null && (
+        <span className="mb-scores__vp">
+          <b>{said.result.vp(vp)}</b> {now && <small>{said.result.inAll(now.vp)}</small>}
+        </span>
+      )}
+      <span className="mb-scores__bar" aria-hidden>
+        {sources
+          .filter((each) => each.rp > 0)
+          .map((each) => (
+            <i key={each.id} style={{ '--rp': each.rp } as CSSProperties} />
+          ))}
+      </span>
+      <ul className="mb-scores__sources">
+        {named.map(({ id, says, rp: points }) => (
+          <li key={id} data-loss={points < 0 || undefined}>
+            {says} <b>{said.gains(points)}</b>
+          </li>
+        ))}
+        {rest.length > 0 && (
+          <li>
+            {said.result.more(
+              rest.length,
+              rest.reduce((sum, each) => sum + each.rp, 0),
+            )}
+          </li>
+        )}
+        {sources.length === 0 && <li>{said.result.none}</li>}
+      </ul>
+    </li>
+  )
+}
