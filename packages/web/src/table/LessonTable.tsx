@@ -151,14 +151,30 @@ function useAuto(chair: Chair, asks: readonly AskView[], { auto = {} }: Lesson):
   return ask !== undefined
 }
 
-/** Lights what the teacher speaks of. */
+/** Lights what the teacher speaks of, and brings it in sight. */
 function usePointer(selector: string | undefined, isOn: boolean): void {
   useEffect(() => {
     if (!selector || !isOn) return
-    const found = [...document.querySelectorAll(`.table ${selector}`)]
-    for (const each of found) each.classList.add('is-pointed-at')
+    let found: readonly Element[] = []
+    const light = () => {
+      found = [...document.querySelectorAll(`.table ${selector}`)]
+      for (const each of found) each.classList.add('is-pointed-at')
+      found[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    }
+    // what a tab or a page hides is looked for once that is there
+    const frame = bring(selector) ? requestAnimationFrame(light) : light()
     return () => {
+      if (frame !== undefined) cancelAnimationFrame(frame)
       for (const each of found) each.classList.remove('is-pointed-at')
     }
   }, [selector, isOn])
+}
+
+/** Presses what leads to something that is not on show: a button whose `data-brings` names it. Returns whether there was one. */
+function bring(selector: string): boolean {
+  if (document.querySelector(`.table ${selector}`)) return false
+  const ways = [...document.querySelectorAll<HTMLElement>('.table [data-brings]')]
+  const way = ways.find(({ dataset }) => dataset.brings!.split(', ').includes(selector))
+  way?.click()
+  return way !== undefined
 }
