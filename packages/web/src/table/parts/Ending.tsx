@@ -67,7 +67,7 @@ export function Ending({ match, record, again, replay, next, choose, close }: En
   if (!result) return null
   const winners = winnersOf(result.winner)
   const own = snapshot.seat
-  const outcome = outcomeFor(own, winners)
+  const outcome = outcomeFor(own, winners, result.why)
   const curve = told && curveOf(told.overview.marks, view.seats)
   const turned = curve && winners[0] !== undefined ? turningPoint(curve, winners[0]) : null
   const before = told && turned !== null ? told.overview.marks[turned - 1]! : null
@@ -126,7 +126,9 @@ function WaysOn({ again, choose, replay }: Pick<EndingProps, 'again' | 'choose' 
 
 const signs = { won: 'laurels-trophy', lost: 'broken-skull', draw: 'scales', watched: 'laurels-trophy' } as const
 
-function outcomeFor(seat: number | null, winners: readonly number[]): keyof typeof signs {
+function outcomeFor(seat: number | null, winners: readonly number[], why: unknown): keyof typeof signs {
+  // players who were in it together
+  if (why === 'defeat') return 'lost'
   if (winners.length === 0) return 'draw'
   if (seat === null) return 'watched'
   return winners.includes(seat) ? 'won' : 'lost'
