@@ -15,6 +15,12 @@ describe.each(gameIds)('The settings of %s', async (id) => {
     expect(new Set(choices.map(({ name }) => name)).size).toBe(choices.length)
   })
 
+  it('count in modes that can be chosen', () => {
+    const mode = settings.find(({ option }) => option === 'mode')
+    const known = mode?.choices.map(({ value }) => value) ?? []
+    expect(known).toEqual(expect.arrayContaining(settings.flatMap(({ modes = [] }) => modes)))
+  })
+
   it('offer a mode where that decides how many play', () => {
     expect(settings.some(({ option }) => option === 'mode')).toBe(game.seatsFor !== undefined)
   })

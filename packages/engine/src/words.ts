@@ -55,6 +55,10 @@ export interface Setting {
   readonly option: string
   readonly name: string
   readonly choices: readonly { readonly value: string | number | boolean; readonly name: string }[]
+  /** Stands in sight of all, as the mode does. */
+  readonly inSight?: boolean
+  /** The modes in which it counts; in all of them unless said. */
+  readonly modes?: readonly string[]
 }
 
 export interface CardLine {

@@ -29,8 +29,8 @@ export function spokenByGame(words: Words): Words {
     ),
     // what an option is, is not what it is called
     ...(settings && {
-      settings: settings.map(({ option, name, choices }) => ({
-        option,
+      settings: settings.map(({ name, choices, ...setting }) => ({
+        ...setting,
         name: disguised(name),
         choices: choices.map((choice) => ({ value: choice.value, name: disguised(choice.name) })),
       })),

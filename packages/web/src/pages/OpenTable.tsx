@@ -2,6 +2,7 @@ import { fitting, seatsIn } from '@cardwright/catalog'
 import { wordsOf } from '@cardwright/catalog/words'
 import type { Lobby, TableInfo } from '@cardwright/protocol'
 import { type FormEvent, useState } from 'react'
+import type { Chosen } from '../app/chosen.ts'
 import { noClock } from '../app/clocks.ts'
 import { announced, featured } from '../app/games.ts'
 import { openTable, type SeatWish, seatsForAll, seatsWithin } from '../app/table-wish.ts'
@@ -10,7 +11,7 @@ import { loadWithDecks } from '../table/load.ts'
 import { lobbyWords } from '../words/en/pages/lobby.ts'
 import { ClockFields } from './ClockFields.tsx'
 import { SeatFields } from './SeatFields.tsx'
-import { type Chosen, SettingFields } from './SettingFields.tsx'
+import { SettingFields } from './SettingFields.tsx'
 
 interface Props {
   readonly lobby: Lobby

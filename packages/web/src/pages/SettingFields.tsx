@@ -1,8 +1,6 @@
 import type { Setting, Words } from '@cardwright/engine'
+import { type Chosen, choiceOf, shownIn, withChoice } from '../app/chosen.ts'
 import { choicesWords } from '../words/en/pages/choices.ts'
-
-/** What somebody has chosen of a game's options; what is left out is as usual. */
-export type Chosen = Readonly<Record<string, string | number | boolean>>
 
 interface Props {
   readonly words: Words
@@ -10,32 +8,27 @@ interface Props {
   onChange(value: Chosen): void
 }
 
-const nameIn = ({ option, choices }: Setting, value: Chosen): string =>
-  (choices.find((choice) => choice.value === value[option]) ?? choices[0])!.name
-
-const isMode = ({ option }: Setting): boolean => option === 'mode'
-
-/** What was chosen for a match beside its sides: its mode, and what is not as usual. */
-export const chosenOf = ({ settings = [] }: Words, value: Chosen): readonly string[] =>
-  settings
-    .filter((setting) => isMode(setting) || value[setting.option] !== undefined)
-    .map((setting) =>
-      isMode(setting) ? nameIn(setting, value) : choicesWords.setting(setting.name, nameIn(setting, value)),
-    )
-
-/** The options of a game that people choose: the mode in sight, the rest behind a line. */
+/** The options of a game that people choose: those that most care about in sight, the rest behind a line. */
 export function SettingFields({ words: { settings = [] }, value, onChange }: Props) {
-  const rest = settings.filter((setting) => !isMode(setting))
+  const { first, rest } = shownIn(settings, value)
   const field = (setting: Setting) => (
-    <SettingField key={setting.option} setting={setting} value={value} onChange={onChange} />
+    <SettingField
+      key={setting.option}
+      setting={setting}
+      at={choiceOf(setting, value)}
+      onChange={(at) => onChange(withChoice(settings, value, setting, at))}
+    />
   )
   const changed = rest.filter(({ option }) => value[option] !== undefined).length
   return (
     <>
-      {settings.filter(isMode).map(field)}
+      {first.map(field)}
       {rest.length > 0 && (
         <details className="settings-more">
-          <summary>{choicesWords.more(changed)}</summary>
+          <summary>
+            {choicesWords.more(changed)}{' '}
+            <span className="settings-more__about">{choicesWords.about(rest.map(({ name }) => name))}</span>
+          </summary>
           <div>{rest.map(field)}</div>
         </details>
       )}
@@ -43,22 +36,20 @@ export function SettingFields({ words: { settings = [] }, value, onChange }: Pro
   )
 }
 
-function SettingField({ setting, value, onChange }: Omit<Props, 'words'> & { readonly setting: Setting }) {
-  const { option, name, choices } = setting
-  const chosen = Math.max(
-    0,
-    choices.findIndex((choice) => choice.value === value[option]),
-  )
-  const choose = (at: number) => {
-    const { [option]: _, ...others } = value
-    onChange(at === 0 ? others : { ...others, [option]: choices[at]!.value })
-  }
+interface FieldProps {
+  readonly setting: Setting
+  /** Which of its choices holds. */
+  readonly at: number
+  onChange(at: number): void
+}
+
+function SettingField({ setting: { name, choices }, at, onChange }: FieldProps) {
   return (
     <label>
       <span>{name}</span>
-      <select className="field" value={chosen} onChange={(event) => choose(Number(event.target.value))}>
-        {choices.map((choice, at) => (
-          <option key={choice.name} value={at}>
+      <select className="field" value={at} onChange={(event) => onChange(Number(event.target.value))}>
+        {choices.map((choice, i) => (
+          <option key={choice.name} value={i}>
             {choice.name}
           </option>
         ))}

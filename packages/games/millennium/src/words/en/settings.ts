@@ -1,15 +1,17 @@
 import type { Setting } from '@cardwright/engine'
+import { presets } from '../../cards/presets.ts'
+import { type Mode, modes } from '../../terms.ts'
 
-const choice = (option: string, name: string, no: string, yes: string): Setting => ({
-  option,
-  name,
-  choices: [
-    { value: false, name: no },
-    { value: true, name: yes },
-  ],
-})
+type Choices = Setting['choices']
 
-/** What people choose when they make a match. */
+const either = (no: string, yes: string): Choices => [
+  { value: false, name: no },
+  { value: true, name: yes },
+]
+
+const allBut = (...those: readonly Mode[]): readonly Mode[] => modes.filter((mode) => !those.includes(mode))
+
+/** What people choose when they make a match, what most of them care about first. */
 export const settings: readonly Setting[] = [
   {
     option: 'mode',
@@ -26,7 +28,9 @@ export const settings: readonly Setting[] = [
   },
   {
     option: 'clock',
-    name: 'Clock',
+    name: 'Clock of a market',
+    inSight: true,
+    modes: allBut('turns'),
     choices: [
       { value: 'standard', name: '7, 7 and 6 minutes' },
       { value: 'beginner', name: '10, 10 and 8 minutes' },
@@ -35,26 +39,61 @@ export const settings: readonly Setting[] = [
     ],
   },
   {
+    option: 'difficulty',
+    name: 'The boss is',
+    inSight: true,
+    modes: ['boss', 'campaign'],
+    choices: [
+      { value: 'normal', name: 'As usual' },
+      { value: 'easy', name: 'Easier' },
+      { value: 'hard', name: 'Harder' },
+    ],
+  },
+  {
+    option: 'prerelease',
+    name: 'Pre-Release',
+    modes: ['standard', 'duel', 'team'],
+    choices: either('None', 'A small tournament first'),
+  },
+  {
+    option: 'store',
+    name: 'Sets in the Store',
+    choices: [
+      { value: 'random', name: 'By lot' },
+      ...Object.entries(presets).map(([value, { name }]) => ({ value, name })),
+    ],
+  },
+  {
     option: 'characters',
     name: 'Characters',
+    modes: ['standard', 'duel'],
     choices: [
       { value: true, name: 'With their powers' },
       { value: false, name: 'Left in the box' },
     ],
   },
-  choice('prerelease', 'Pre-release', 'None', 'A small tournament first'),
-  choice('venues', 'Venues', 'At home', 'Elsewhere each round'),
-  choice('draft', 'Boosters', 'Dealt', 'Drafted'),
-  choice('sealed', 'To begin with', 'A starter deck', 'Sixteen cards by chance'),
-  choice('freeMarket', 'Trades', 'Even ones only', 'Uneven ones too'),
-  choice('liquidation', 'After a tournament', 'Decks are kept', 'Decks are sold'),
+  { option: 'venues', name: 'Venues', modes: allBut('turns'), choices: either('At home', 'Elsewhere each round') },
+  { option: 'draft', name: 'Boosters', modes: allBut('turns'), choices: either('Dealt', 'Drafted') },
+  { option: 'sealed', name: 'To begin with', choices: either('A starter deck', 'Sixteen cards by chance') },
   {
-    option: 'difficulty',
-    name: 'Boss',
+    option: 'freeMarket',
+    name: 'Trades',
+    modes: allBut('turns'),
+    choices: either('Even ones only', 'Uneven ones too'),
+  },
+  {
+    option: 'liquidation',
+    name: 'After a tournament',
+    modes: allBut('turns', 'funky'),
+    choices: either('Decks are kept', 'Decks are sold'),
+  },
+  {
+    option: 'relics',
+    name: 'Relics',
+    modes: allBut('turns'),
     choices: [
-      { value: 'normal', name: 'As usual' },
-      { value: 'easy', name: 'Easier' },
-      { value: 'hard', name: 'Harder' },
+      { value: 'none', name: 'None' },
+      { value: 'draft', name: 'Drafted before the season' },
     ],
   },
 ]
