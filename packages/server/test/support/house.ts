@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
 import { pino } from 'pino'
+import { afterEach } from 'vitest'
 import { configure, type ServeOptions, type Serving, serve } from '../../src/index.ts'
 
 /** A server of one's own in this process, with SQLite in a folder of its own and generous limits. */
@@ -34,5 +36,28 @@ export async function startServer(
       await serving.close()
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** Starts servers as above, and closes them after each test of the file. */
+export function testServers(): typeof startServer {
+  const servers: TestServer[] = []
+  afterEach(async () => {
+    for (const server of servers.splice(0)) await server.close()
+  })
+  return async (...given) => {
+    const server = await startServer(...given)
+    servers.push(server)
+    return server
+  }
+}
+
+/** Nobody can write to the database until this is called. */
+export function lockDatabase(server: TestServer): () => void {
+  const database = new Sqlite(join(server.folder, 'cardwright.db'))
+  database.exec('begin immediate')
+  return () => {
+    database.exec('rollback')
+    database.close()
   }
 }

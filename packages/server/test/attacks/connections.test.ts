@@ -1,0 +1,162 @@
+import { once } from 'node:events'
+import { connect as connectTcp, type Socket } from 'node:net'
+import { pino } from 'pino'
+import { describe, expect, it, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { lockDatabase, type TestServer, testServers } from '../support/house.ts'
+import { comeIn, type Guest } from '../support/people.ts'
+import { talk } from '../support/talk.ts'
+
+/* Attacks that have brought a server down, or somebody else to harm. Each is carried out here as it was then. */
+
+const start = testServers()
+
+async function open(guest: Guest, headers: Record<string, string> = {}): Promise<WebSocket> {
+  const socket = new WebSocket(guest.url, { headers: { authorization: `Bearer ${guest.token}`, ...headers } })
+  socket.on('error', () => {})
+  await new Promise((resolve) => socket.on('open', resolve).on('close', resolve))
+  return socket
+}
+
+const hello = JSON.stringify({ type: 'hello', protocol: 1 })
+const isOpen = (socket: WebSocket) => socket.readyState === WebSocket.OPEN
+const health = (server: TestServer) => fetch(`${server.http}/health`).then(({ status }) => status)
+
+/** A connection that says nothing, or this. */
+function tcp(server: TestServer, text = ''): Socket {
+  const socket = connectTcp(server.port, '127.0.0.1')
+  socket.on('error', () => {})
+  // what is not read is not heard of
+  socket.resume()
+  if (text !== '') socket.write(text)
+  return socket
+}
+
+describe('Somebody who sends more than can be read', () => {
+  it('is left with it: it waits where it was sent, and not in the memory of the server', async () => {
+    const server = await start({ CARDWRIGHT_BYTES_PER_SECOND: '65536' })
+    const eve = await comeIn(server.http, 'Eve')
+    const sockets = await Promise.all([1, 2, 3, 4].map(() => open(eve)))
+    const unlock = lockDatabase(server)
+    const each = 500
+    const wish = JSON.stringify({ type: 'quick', id: 'x', game: 'duel' }).padEnd(60_000)
+    for (const socket of sockets) {
+      socket.send(hello)
+      for (let n = 0; n < each; n++) socket.send(wish)
+    }
+    // the others are served meanwhile
+    for (let n = 0; n < 20; n++) expect(await health(server)).toBe(200)
+    // what a machine keeps for a socket of its own is some megabytes
+    const left = sockets.map(({ bufferedAmount }) => bufferedAmount)
+    expect(Math.min(...left)).toBeGreaterThan((each * wish.length) / 2)
+    for (const socket of sockets) socket.terminate()
+    unlock()
+  })
+
+  it('holds so many connections and no more, however fast they come', async () => {
+    const server = await start({ CARDWRIGHT_CONNECTIONS_PER_ADDRESS: '8', CARDWRIGHT_CONNECTIONS_PER_PERSON: '5' })
+    const [eve, mal] = [await comeIn(server.http, 'Eve'), await comeIn(server.http, 'Mal')]
+    const eves = await Promise.all(Array.from({ length: 12 }, () => open(eve)))
+    expect(eves.filter(isOpen)).toHaveLength(5)
+    const mals = await Promise.all(Array.from({ length: 12 }, () => open(mal)))
+    expect(mals.filter(isOpen)).toHaveLength(3)
+    // and who goes makes room
+    for (const socket of eves.filter(isOpen)) {
+      socket.close()
+      await once(socket, 'close')
+    }
+    await vi.waitFor(async () => expect(isOpen(await open(mal))).toBe(true))
+    for (const socket of mals) socket.terminate()
+  })
+})
+
+describe('Frames that are no messages', () => {
+  it('count as such: whoever sends pings without end is given up, though nobody reads the pongs', async () => {
+    const server = await start({ CARDWRIGHT_MESSAGES_PER_SECOND: '20' })
+    const socket = await open(await comeIn(server.http, 'Ann'))
+    socket.send(hello)
+    let pongs = 0
+    socket.on('pong', () => pongs++)
+    const closed = once(socket, 'close')
+    for (let n = 0; n < 2000; n++) socket.ping(Buffer.alloc(125))
+    await closed
+    expect(pongs).toBeLessThan(200)
+  })
+
+  it('are so many to a message: pieces of one byte would fill the memory', async () => {
+    const server = await start()
+    const guest = await comeIn(server.http, 'Ann')
+    const [patient, hostile] = [await open(guest), await open(guest)]
+    for (const socket of [patient, hostile]) socket.send(hello)
+    const heard = once(patient, 'message')
+    const closed = once(hostile, 'close')
+    for (let n = 0; n < 1000; n++) hostile.send('x', { fin: false })
+    for (const [n, letter] of [...'{"type":"ping","id":"a"}'].entries()) patient.send(letter, { fin: n === 23 })
+    await closed
+    await heard
+    expect(isOpen(patient)).toBe(true)
+  })
+})
+
+describe('Connections that do not say who they are', () => {
+  it('end after a while, whether they were turned away, say nothing or half of something', async () => {
+    const server = await start({ CARDWRIGHT_STRANGER_SECONDS: '1' })
+    const upgrade =
+      'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: YQ==\r\n'
+    const sockets = [
+      tcp(server),
+      tcp(server, 'GET /health HTTP/1.1\r\nHost:'),
+      tcp(server, `GET /ws HTTP/1.1\r\nHost: x\r\n${upgrade}\r\n`),
+      tcp(server, `GET /elsewhere HTTP/1.1\r\nHost: x\r\n${upgrade}\r\n`),
+    ]
+    await Promise.all(sockets.map((socket) => once(socket, 'close')))
+    const eve = await comeIn(server.http, 'Eve')
+    const silent = await open(eve)
+    expect((await once(silent, 'close'))[0]).toBe(1008)
+    expect(await health(server)).toBe(200)
+  })
+
+  it('are turned away whatever they take for an address, and fill no log', async () => {
+    const logged: string[] = []
+    const server = await start(
+      {},
+      { logger: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }) },
+    )
+    for (const place of ['http://[::1/ws', '//a:99999999/ws', '/%/x', '//', '*']) {
+      const upgrade = `GET ${place} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`
+      const [reply] = await once(tcp(server, upgrade), 'data')
+      expect(String(reply)).toMatch(/^HTTP\/1.1 40[014] /)
+    }
+    expect(logged).toEqual([])
+  })
+
+  it('make way for the next where there are too many, and not for those who are known', async () => {
+    const server = await start({ CARDWRIGHT_STRANGERS_PER_ADDRESS: '50', CARDWRIGHT_STRANGER_SECONDS: '600' })
+    const known = await talk(await comeIn(server.http, 'Ann'))
+    const silent = Array.from({ length: 300 }, () => tcp(server))
+    const ended = Promise.all(silent.slice(0, 200).map((socket) => once(socket, 'close')))
+    for (let n = 0; n < 10; n++) expect(await health(server)).toBe(200)
+    await ended
+    expect(await known.say({ type: 'ping', id: 'p' })).toMatchObject({ type: 'done' })
+    for (const socket of silent) socket.destroy()
+    known.close()
+  })
+})
+
+describe('An address', () => {
+  it('is what a proxy says, but only if it is one that is believed', async () => {
+    const server = await start({ CARDWRIGHT_TRUST_PROXY: '10.0.0.1', CARDWRIGHT_CONNECTIONS_PER_ADDRESS: '2' })
+    const eve = await comeIn(server.http, 'Eve')
+    const sockets = await Promise.all(
+      Array.from({ length: 5 }, (_, n) => open(eve, { 'x-forwarded-for': `192.0.2.${n}` })),
+    )
+    expect(sockets.filter(isOpen)).toHaveLength(2)
+    for (const socket of sockets) socket.terminate()
+    const behind = await start({ CARDWRIGHT_TRUST_PROXY: '127.0.0.1', CARDWRIGHT_CONNECTIONS_PER_ADDRESS: '2' })
+    const mal = await comeIn(behind.http, 'Mal')
+    const far = (address: string) => Promise.all([1, 2, 3].map(() => open(mal, { 'x-forwarded-for': address })))
+    const fromTwo = [...(await far('192.0.2.1')), ...(await far('192.0.2.2'))]
+    expect(fromTwo.filter(isOpen)).toHaveLength(4)
+    for (const socket of fromTwo) socket.terminate()
+  })
+})

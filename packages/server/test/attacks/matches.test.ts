@@ -1,0 +1,182 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Chair, ServerMessage } from '@cardwright/protocol'
+import { describe, expect, it, vi } from 'vitest'
+import { lockDatabase, testServers } from '../support/house.ts'
+import { chairOf, comeIn, playOn, signUp, sitDown, someKeys } from '../support/people.ts'
+import { talk } from '../support/talk.ts'
+
+/* Attacks that have brought a server down, or somebody else to harm. Each is carried out here as it was then. */
+
+const start = testServers()
+
+describe('Chat', () => {
+  it('has room for so much of each, and locks nobody out', async () => {
+    const server = await start({ CARDWRIGHT_CHAT_LINES_PER_MATCH: '30', CARDWRIGHT_CHAT_LINES_IN_WELCOME: '10' })
+    const [ann, eve] = [await comeIn(server.http, 'Ann'), await comeIn(server.http, 'Eve')]
+    const match = await sitDown(ann, eve, 'duel')
+    const [one, two] = [chairOf(ann, match), chairOf(eve, match)]
+    await Promise.all([one, two].map((chair) => chair.until((s) => s.view !== null)))
+    const refusals = []
+    for (let n = 0; n < 40; n++) refusals.push(await two.chat(`${n} ${'!'.repeat(400)}`))
+    expect(refusals.filter((each) => each === null)).toHaveLength(30)
+    // the other one has room of their own
+    expect(await one.chat('please stop')).toBeNull()
+    const again = chairOf(ann, match)
+    const { chat } = await again.until((s) => s.view !== null)
+    expect(chat.map(({ n }) => n)).toEqual([21, 22, 23, 24, 25, 26, 27, 28, 29, 30])
+    for (const chair of [one, two, again]) chair.close()
+  })
+
+  it('is what can be seen: no control characters, nothing that turns a line round, no NUL for a database to choke on', async () => {
+    const server = await start()
+    const [ann, bo] = [await comeIn(server.http, 'Ann'), await comeIn(server.http, 'Bo')]
+    const match = await sitDown(ann, bo, 'duel')
+    const [one, two] = [chairOf(ann, match), chairOf(bo, match)]
+    await Promise.all([one, two].map((chair) => chair.until((s) => s.view !== null)))
+    expect(await one.chat('a\u0000b\u001b[31mc\u202ed\ne 👩‍🚀')).toBeNull()
+    const { chat } = await two.until((s) => s.chat.length > 0)
+    expect(chat[0]!.text).toBe('a b [31mc d e 👩‍🚀')
+    expect(await one.chat('\u0000\u202e')).toMatchObject({ why: expect.stringContaining('text') })
+    const words = await talk(ann)
+    for (const message of [
+      { type: 'join', id: 'a', match: 'x\u0000' },
+      { type: 'mute', id: 'b', person: 'x\u0000', on: true },
+      { type: 'ready', id: 'c', match, contribution: '\u0000' },
+      { type: 'sit', id: 'd', match, side: 'a\u0000' },
+    ] as const) {
+      expect(await words.say(message)).toMatchObject({ type: 'refusal', code: 'malformed' })
+    }
+    for (const each of [one, two, words]) each.close()
+  })
+})
+
+describe('A guest who signs up in the midst of a match', () => {
+  it('keeps the seat, on the connection that is open and on the next, also after a restart', async () => {
+    const server = await start()
+    const [ann, bo] = [await comeIn(server.http, 'Ann'), await comeIn(server.http, 'Bo')]
+    const match = await sitDown(ann, bo, 'duel')
+    const [before, other] = [chairOf(ann, match), chairOf(bo, match)]
+    const { asks } = await before.until((s) => s.asks.length > 0)
+    const member = await signUp(server.http, ann)
+    expect(member.id).not.toBe(ann.id)
+    // on the same connection
+    expect(await before.answer(asks[0]!.id, [asks[0]!.options.at(-1)!.key])).toBeNull()
+    // on another
+    const after = chairOf(member, match)
+    expect(await after.until((s) => s.view !== null)).toMatchObject({ seat: 0 })
+    expect((await other.until((s) => s.table?.seats[0]?.person === member.id)).table?.seats[0]).toMatchObject({
+      name: 'Ann',
+    })
+    for (const chair of [before, after, other]) chair.close()
+    await server.house.close()
+    const restarted = await start({}, {}, server.folder)
+    const url = `${restarted.http.replace('http', 'ws')}/ws`
+    const again = chairOf({ ...member, url }, match, url)
+    expect(await again.until((s) => s.view !== null)).toMatchObject({ seat: 0 })
+    again.close()
+  })
+})
+
+describe('What is asked for again and again', () => {
+  it('is not played again: the record of a match is made when it ends', async () => {
+    const statements: string[] = []
+    const server = await start({}, { onStatement: ({ sql }) => statements.push(sql) })
+    const [ann, bo] = [await comeIn(server.http, 'Ann'), await comeIn(server.http, 'Bo')]
+    const match = await sitDown(ann, bo, 'duel')
+    const chairs = [chairOf(ann, match), chairOf(bo, match)]
+    await Promise.all(chairs.map((chair, i) => playOn(chair, `player ${i}`)))
+    for (const chair of chairs) chair.close()
+    await vi.waitFor(async () => expect(await server.house.matches.ending(match)).not.toBeNull())
+    statements.length = 0
+    const texts = await Promise.all([1, 2, 3].map(() => fetch(`${server.http}/api/matches/${match}/record`)))
+    expect(new Set(await Promise.all(texts.map((each) => each.text()))).size).toBe(1)
+    expect(statements.filter((sql) => sql.includes('"entries"'))).toEqual([])
+  })
+
+  it('are answers, taken back: so many in a match and no more', async () => {
+    const server = await start({ CARDWRIGHT_UNDOS_PER_MATCH: '3' })
+    const [ann, bo] = [await comeIn(server.http, 'Ann'), await comeIn(server.http, 'Bo')]
+    // with every kind of answer there are some that can be taken back
+    const match = await sitDown(ann, bo, 'exceed')
+    const chairs = [chairOf(ann, match), chairOf(bo, match)]
+    const taken: (string | null)[] = []
+    const isDone = () => taken.filter((why) => why === null).length >= 6
+    const takeBack = async (chair: Chair) => {
+      for (let n = 0; n < 60; n++) {
+        const { asks, over } = await chair.until((s) => s.over !== null || s.asks.length > 0)
+        if (over || isDone()) break
+        await chair.answer(asks[0]!.id, await someKeys(chair, asks[0]!.id, n))
+        const why = (await chair.undo())?.why ?? null
+        taken.push(why)
+        if (why?.includes('no more in this match')) break
+      }
+      await chair.resign()
+    }
+    await Promise.all(chairs.map(takeBack))
+    const entries = await server.house.matches.entries(match)
+    for (const seat of [0, 1]) {
+      expect(entries.filter((entry) => entry.kind === 'undo' && entry.seat === seat).length).toBeLessThanOrEqual(3)
+    }
+    expect(taken.filter((why) => why === null).length).toBeGreaterThan(0)
+    for (const chair of chairs) chair.close()
+  })
+})
+
+describe('What is told to the operator and about others', () => {
+  it('is about matches that there are and people who play there, and not without end', async () => {
+    const server = await start({ CARDWRIGHT_MUTES_PER_PERSON: '3', CARDWRIGHT_REPORTS_PER_DAY: '2' })
+    const [ann, bo] = [await comeIn(server.http, 'Ann'), await comeIn(server.http, 'Bo')]
+    const match = await sitDown(ann, bo, 'duel')
+    const { say, close } = await talk(ann)
+    const report = (id: string, more: object = {}) =>
+      say({ type: 'report', id, match, person: bo.id, text: 'rude', ...more })
+    expect(await report('1', { match: 'nowhere' })).toMatchObject({ code: 'unknown' })
+    expect(await report('2', { person: 'nobody' })).toMatchObject({ code: 'illegal' })
+    expect(await report('3')).toMatchObject({ type: 'done' })
+    expect(await report('4')).toMatchObject({ type: 'done' })
+    expect(await report('4')).toMatchObject({ type: 'done' })
+    expect(await report('5')).toMatchObject({ code: 'tooMany' })
+    const mute = (person: string, on = true) => say({ type: 'mute', id: `${person} ${on}`, person, on })
+    for (const person of ['a', 'b', 'c', 'c']) expect(await mute(person)).toMatchObject({ type: 'done' })
+    expect(await mute('d')).toMatchObject({ code: 'tooMany' })
+    expect(await mute('a', false)).toMatchObject({ type: 'done' })
+    expect(await mute('d')).toMatchObject({ type: 'done' })
+    close()
+  })
+})
+
+describe('The database', () => {
+  it('is read by nobody else on the machine', async () => {
+    const server = await start()
+    await comeIn(server.http, 'Ann')
+    for (const file of ['cardwright.db', 'cardwright.db-wal', 'secret']) {
+      expect((statSync(join(server.folder, file)).mode & 0o077).toString(8)).toBe('0')
+    }
+  })
+
+  it('must take what is written, or the server is not ready', async () => {
+    const server = await start()
+    const ready = () => fetch(`${server.http}/ready`).then(({ status }) => status)
+    expect(await ready()).toBe(200)
+    const unlock = lockDatabase(server)
+    await vi.waitFor(async () => expect(await ready()).toBe(503), { timeout: 20_000 })
+    unlock()
+    await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 20_000 })
+  })
+
+  it('tells a second process on the same folder that a table has begun', async () => {
+    const first = await start()
+    const second = await start({}, {}, first.folder)
+    const [ann, bo] = [await comeIn(first.http, 'Ann'), await comeIn(first.http, 'Bo')]
+    const match = await sitDown(ann, bo, 'duel')
+    const elsewhere = await talk({ ...ann, url: `${second.http.replace('http', 'ws')}/ws` })
+    await elsewhere.say({ type: 'join', id: 'j', match })
+    const [one, two] = [await talk(ann), await talk(bo)]
+    await one.say({ type: 'ready', id: 'r', match, contribution: '' })
+    await two.say({ type: 'ready', id: 'r', match, contribution: '' })
+    const isNews = (message: ServerMessage) => message.type === 'redirect' || message.type === 'closing'
+    await elsewhere.until(() => elsewhere.told.find(isNews))
+    for (const each of [elsewhere, one, two]) each.close()
+  })
+})

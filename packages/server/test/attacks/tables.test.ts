@@ -1,0 +1,116 @@
+import type { ServerMessage } from '@cardwright/protocol'
+import { describe, expect, it, vi } from 'vitest'
+import { testServers } from '../support/house.ts'
+import { chairOf, comeIn, type Guest, inLobby, sitDown } from '../support/people.ts'
+import { talk } from '../support/talk.ts'
+
+/* Attacks that have brought a server down, or somebody else to harm. Each is carried out here as it was then. */
+
+const start = testServers()
+
+describe('Tables', () => {
+  it('have short options: everybody in the lobby is sent them', async () => {
+    const server = await start()
+    const ann = await comeIn(server.http, 'Ann')
+    const wire = await talk(ann)
+    const table = (id: string, starters: readonly string[]) =>
+      wire.say({
+        type: 'create',
+        id,
+        game: 'millennium',
+        options: { mode: 'duel', starters },
+        seats: [{ kind: 'me' }, { kind: 'open' }],
+        open: true,
+      })
+    const tooLong = { code: 'illegal', why: 'Options are at most 8192 bytes long.' }
+    expect(await table('long', Array(14_000).fill('x'))).toMatchObject(tooLong)
+    expect(await table('short', ['random', 'random'])).toMatchObject({ type: 'table' })
+    wire.close()
+  })
+
+  const wish = { type: 'create', game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }], open: true } as const
+  const make = async (guest: Guest, id: string) => {
+    const { say, close } = await talk(guest)
+    const reply = await say({ ...wish, id, seats: [...wish.seats] })
+    close()
+    return reply
+  }
+  it('of one person are so many and no more, over all connections', async () => {
+    const server = await start({ CARDWRIGHT_TABLES_PER_MINUTE: '25', CARDWRIGHT_WAITING_TABLES_PER_PERSON: '3' })
+    const eve = await comeIn(server.http, 'Eve')
+    const replies = await Promise.all(Array.from({ length: 30 }, (_, n) => make(eve, `${n}`)))
+    expect(replies.filter(({ type }) => type === 'table')).toHaveLength(25)
+    expect(await server.house.matches.held(eve.id)).toMatchObject({ playing: 0 })
+    // those that nobody has come to make way for the next
+    await make(await comeIn(server.http, 'Ann'), 'mine')
+    expect((await server.house.matches.held(eve.id)).waiting).toBeLessThanOrEqual(3)
+    expect((await server.house.listed.tables()).length).toBeLessThanOrEqual(4)
+  })
+
+  it('end when those who wait there have gone, and nobody is led to them', async () => {
+    const server = await start({ CARDWRIGHT_OPEN_TABLE_SECONDS: '5' })
+    const [eve, ann, bo] = await Promise.all(['Eve', 'Ann', 'Bo'].map((name) => comeIn(server.http, name)))
+    const dead = await inLobby(eve!, (lobby) => lobby.quick('duel'))
+    // she has gone: her table is no longer shown, and soon no longer there
+    await vi.waitFor(async () => expect(await server.house.listed.tables()).toEqual([]), { timeout: 30_000 })
+    const live = await inLobby(ann!, (lobby) => lobby.quick('duel'))
+    expect(live.match).not.toBe(dead.match)
+    const waiting = chairOf(ann!, live.match)
+    await waiting.until((s) => s.table !== null)
+    await vi.waitFor(async () => expect(await server.house.matches.get(dead.match)).toBeNull(), { timeout: 30_000 })
+    // somebody waits at this one
+    expect((await inLobby(bo!, (lobby) => lobby.quick('duel'))).match).toBe(live.match)
+    waiting.close()
+  })
+
+  it('change so often and no more: everybody in the lobby is told', async () => {
+    const server = await start({ CARDWRIGHT_SEATINGS_PER_MINUTE: '10' })
+    const [ann, cy] = await Promise.all(['Ann', 'Cy'].map((name) => comeIn(server.http, name)))
+    const made = await make(ann!, 'one')
+    if (made.type !== 'table') throw new Error('no table was made')
+    const { match } = made.table
+    const lobby = await talk(cy!)
+    lobby.tell({ type: 'lobby', on: true })
+    await lobby.until(() => lobby.told.find(({ type }) => type === 'tables'))
+    const wire = await talk(cy!)
+    const replies: ServerMessage[] = []
+    for (let n = 0; n < 30; n++) {
+      const type = n % 2 === 0 ? 'sit' : 'leave'
+      replies.push(await wire.say({ type, id: `${n}`, match }))
+    }
+    const refused = replies.filter((reply) => reply.type === 'refusal' && reply.code === 'tooMany')
+    expect(refused.length).toBeGreaterThanOrEqual(19)
+    expect(lobby.told.filter(({ type }) => type === 'table').length).toBeLessThanOrEqual(11)
+    for (const each of [wire, lobby]) each.close()
+  })
+
+  it('end when everybody has left', async () => {
+    const server = await start()
+    const ann = await comeIn(server.http, 'Ann')
+    const { match } = await inLobby(ann, (lobby) => lobby.quick('duel'))
+    await inLobby(ann, (lobby) => lobby.leave(match))
+    expect(await server.house.matches.get(match)).toBeNull()
+    await vi.waitFor(async () => expect(await server.house.listed.tables()).toEqual([]))
+  })
+
+  it('for whoever wants any have a clock, so that nobody can be made to wait for ever', async () => {
+    const server = await start({ CARDWRIGHT_QUICK_MOVE_SECONDS: '7' })
+    const ann = await comeIn(server.http, 'Ann')
+    expect((await inLobby(ann, (lobby) => lobby.quick('duel'))).time).toEqual({ move: 7000 })
+  })
+
+  it('ask again who is ready when somebody has chosen something else', async () => {
+    const server = await start()
+    const [ann, bo] = [await comeIn(server.http, 'Ann'), await comeIn(server.http, 'Bo')]
+    const match = await sitDown(ann, bo, 'exceed')
+    const [one, two] = [await talk(ann), await talk(bo)]
+    const contribution = 'mine'
+    await two.say({ type: 'ready', id: 'r', match, contribution })
+    await two.say({ type: 'sit', id: 's', match, side: 'odrun' })
+    const waiting = await one.say({ type: 'ready', id: 'r', match, contribution })
+    expect(waiting).toMatchObject({ table: { status: 'waiting' } })
+    const begun = await two.say({ type: 'ready', id: 'again', match, contribution })
+    expect(begun).toMatchObject({ table: { status: 'playing', seats: [{}, { side: 'odrun' }] } })
+    for (const each of [one, two]) each.close()
+  })
+})
