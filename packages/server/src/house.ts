@@ -5,6 +5,7 @@ import { type Budgets, usualBudgets } from './budgets.ts'
 import { type Bus, makeBus, type Topic } from './bus/bus.ts'
 import type { Conversation } from './conversation.ts'
 import type { Metrics } from './http/metrics.ts'
+import { KeyedQueue } from './keyed-queue.ts'
 import { Rooms } from './rooms.ts'
 import type { Games } from './rules/games.ts'
 import { makeAppender } from './storage/appender.ts'
@@ -13,7 +14,6 @@ import { LobbyList } from './storage/lobby.ts'
 import { Matches } from './storage/matches.ts'
 import type { Storage } from './storage/open.ts'
 import { Tables } from './tables.ts'
-import { Turns } from './turns.ts'
 
 /** How often those who wait at a table are looked after, in ms; oftener if a table is soon forgotten. */
 const lookEvery = 2000
@@ -70,7 +70,7 @@ export class House {
   readonly #watches = new Map<string, () => void>()
   #unwatchLobby: (() => void) | null = null
   /** Looks at tables, each one after the other: what was read first is shown first. */
-  readonly #looksAt = new Turns()
+  readonly #looksAt = new KeyedQueue()
   /** All who are here. */
   readonly #here = new Set<Conversation>()
   readonly #budgets: Budgets

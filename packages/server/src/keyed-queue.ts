@@ -1,5 +1,5 @@
 /** Does what concerns one thing, or one person, one after the other; what concerns others goes on beside it. */
-export class Turns {
+export class KeyedQueue {
   readonly #last = new Map<string, Promise<void>>()
 
   /** Whether something is under way that concerns this. */

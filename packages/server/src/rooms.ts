@@ -2,9 +2,9 @@ import { makeRecord } from '@cardwright/engine'
 import type { TableInfo } from '@cardwright/protocol'
 import { type Gathering, Room } from '@cardwright/room'
 import type { Topic } from './bus/bus.ts'
+import { KeyedQueue } from './keyed-queue.ts'
 import { type Missing, type Opened, Opener, type OpenerOptions } from './opening.ts'
 import type { LobbyList } from './storage/lobby.ts'
-import { Turns } from './turns.ts'
 
 /** Rooms that nobody has looked into for so long are left, in ms. */
 const idleFor = 30_000
@@ -24,7 +24,7 @@ export interface RoomsOptions extends Omit<OpenerOptions, 'lost'> {
 export class Rooms {
   readonly #options: RoomsOptions
   readonly #open = new Map<string, Open>()
-  readonly #turns = new Turns()
+  readonly #queue = new KeyedQueue()
   /** How to end to hear of what other processes do there. */
   readonly #watches = new WeakMap<Gathering, () => void>()
   readonly #opener: Opener
@@ -46,7 +46,7 @@ export class Rooms {
   /** The room of a match: to lead it if somebody wants to play, else perhaps only to show it. */
   find(match: string, toPlay: boolean): Promise<Found> {
     // who comes while the room is being opened finds it open
-    return this.#turns.run(match, () => this.#find(match, toPlay))
+    return this.#queue.run(match, () => this.#find(match, toPlay))
   }
 
   async #find(match: string, toPlay: boolean): Promise<Found> {
@@ -135,7 +135,7 @@ export class Rooms {
    * hears of it while the room is being opened must not miss it, and nothing is to happen there twice.
    */
   #catchUp(match: string): Promise<void> {
-    return this.#turns.run(match, async () => {
+    return this.#queue.run(match, async () => {
       const open = this.#open.get(match)
       if (!open || open.isStill) return
       const { room, epoch } = open
@@ -153,7 +153,7 @@ export class Rooms {
 
   /** Tells those here what was said since they last heard something, in its order: several may talk at once. */
   hearChat(match: string): Promise<void> {
-    return this.#turns.run(match, async () => {
+    return this.#queue.run(match, async () => {
       const room = this.#open.get(match)?.room
       if (!room) return
       try {
@@ -193,7 +193,7 @@ export class Rooms {
       else open.idleSince ??= now
       if (open.idleSince === null || now - open.idleSince < (this.#options.idleFor ?? idleFor)) continue
       const since = open.idleSince
-      await this.#turns.run(match, () => this.#leave(match, open, since))
+      await this.#queue.run(match, () => this.#leave(match, open, since))
     }
   }
 
@@ -210,7 +210,7 @@ export class Rooms {
     this.#draining = true
     clearInterval(this.#sweeper)
     // what is being opened is closed, too
-    await this.#turns.idle()
+    await this.#queue.idle()
     for (const [match, open] of [...this.#open]) {
       await open.room.settled()
       await open.save().catch((error) => this.#options.fault(String(error)))

@@ -13,11 +13,11 @@ import { commit, type Header, Match, type Refusal, sealedSeed, seatsFor } from '
 import type { ClientMessage, SeatInfo, TableInfo, TimeControl } from '@cardwright/protocol'
 import type { Person } from './auth.ts'
 import type { Budgets } from './budgets.ts'
+import { KeyedQueue } from './keyed-queue.ts'
 import type { Games } from './rules/games.ts'
 import type { LobbyList } from './storage/lobby.ts'
 import type { Matches, Stored } from './storage/matches.ts'
 import type { MatchRow } from './storage/schema.ts'
-import { Turns } from './turns.ts'
 
 /** What somebody wants to play at once, and with what. */
 export interface QuickWish {
@@ -48,7 +48,7 @@ export interface TablesOptions {
 export class Tables {
   readonly #options: TablesOptions
   readonly #matches: Matches
-  readonly #turns = new Turns()
+  readonly #queue = new KeyedQueue()
 
   constructor(options: TablesOptions) {
     this.#options = options
@@ -81,7 +81,7 @@ export class Tables {
     if (problem !== null) return { why: problem }
     const row = newRow(this.#idFor(host, said), catalogued, host.id, seats, wish)
     // those who ask for many at once are counted one after the other
-    const isNew = await this.#turns.run(host.id, async () => {
+    const isNew = await this.#queue.run(host.id, async () => {
       const refusal = (await this.#matches.get(row.id)) === null ? await this.#makeRoom(host) : null
       return refusal ?? this.#matches.insert(row)
     })
@@ -116,7 +116,7 @@ export class Tables {
 
   /** A table at which somebody waits for anybody, or a new one. In turn: those who want it at once must meet. */
   quick(person: Person, wish: QuickWish, said: string): Promise<TableInfo | Refusal> {
-    return this.#turns.run(`quick ${wish.game}`, () => this.#quick(person, wish, said))
+    return this.#queue.run(`quick ${wish.game}`, () => this.#quick(person, wish, said))
   }
 
   async #quick(person: Person, { game, side }: QuickWish, said: string): Promise<TableInfo | Refusal> {
