@@ -1,9 +1,6 @@
+import type { AnyMatch } from '../any-match.ts'
 import type { AnyGame } from '../game.ts'
-import type { Match } from '../match.ts'
 import { isRefusal, type JsonObject, type Refusal, type Seat } from '../types.ts'
-
-// biome-ignore lint/suspicious/noExplicitAny: a match of whatever game
-type AnyMatch = Match<any, any, any>
 
 function openAsk(match: AnyMatch, seat?: Seat) {
   const asks = match.open.filter((ask) => seat === undefined || ask.seat === seat)

@@ -1,4 +1,4 @@
-import type { Match, Seat } from '@cardwright/engine'
+import { type AnyMatch, chanceOfLead, type Seat } from '@cardwright/engine'
 import { type ExceedTable, foe, side } from './state.ts'
 
 /** What things are worth, in points of life. */
@@ -35,13 +35,13 @@ function standing(t: ExceedTable, seat: Seat): number {
 }
 
 /** How well a seat stands, of 0 to 1: life first, then what it has to go on with. In the midst of a Strike nobody knows. */
-export function evaluate(match: Match, seat: Seat): number | null {
-  const t = match.table as unknown as ExceedTable
+export function evaluate(match: AnyMatch, seat: Seat): number | null {
+  const t: ExceedTable = match.table
   if (t.state.strike !== null || t.state.summons !== null) return null
   const lead = standing(t, seat) - standing(t, foe(seat))
   // who is nearly dead is worse off than the difference says
   const danger = (of: Seat): number => 12 / (side(t, of).life + 2)
-  return 1 / (1 + Math.exp(-(lead + danger(foe(seat)) - danger(seat)) / scale))
+  return chanceOfLead(lead + danger(foe(seat)) - danger(seat), scale)
 }
 
 /** Positions between two Strikes can be compared, however far apart: whose turn it is counts in `standing`. */

@@ -1,7 +1,8 @@
-import type { Match, Seat } from '@cardwright/engine'
+import type { AnyMatch, Seat } from '@cardwright/engine'
 import type { ExceedTable } from './state.ts'
 
 /** Who had the first turn. */
-export const stats = (match: Match): { first: Seat } => ({
-  first: (match.table as unknown as ExceedTable).state.first,
-})
+export function stats(match: AnyMatch): { first: Seat } {
+  const { state }: ExceedTable = match.table
+  return { first: state.first }
+}

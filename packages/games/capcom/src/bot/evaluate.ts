@@ -1,4 +1,4 @@
-import type { Match, Seat } from '@cardwright/engine'
+import { type AnyMatch, chanceOfLead, type Seat } from '@cardwright/engine'
 import { ace, jack, joker, king } from '../cards/deck.ts'
 import { meterTotal } from '../rules/meter.ts'
 import { countsFor, foe, seatsOf, sheetFor, sheetOf, teamAt, teamOf } from '../rules/teams.ts'
@@ -31,12 +31,12 @@ function standing(t: CapcomTable, team: TeamId): number {
 }
 
 /** How well a seat stands, of 0 to 1, when a turn begins; null until then, since an exchange that is not over misleads. */
-function judge(match: Match, seat: Seat): number | null {
-  const t = match.table as unknown as CapcomTable
+function judge(match: AnyMatch, seat: Seat): number | null {
+  const t: CapcomTable = match.table
   const { phase } = t.state
   if (phase !== 'start' && phase !== 'draw') return null
   const team = teamOf(seat)
-  return 1 / (1 + Math.exp(-(standing(t, team) - standing(t, foe(team))) / scale))
+  return chanceOfLead(standing(t, team) - standing(t, foe(team)), scale)
 }
 
 export const evaluate = Object.assign(judge, { isSteady: true })

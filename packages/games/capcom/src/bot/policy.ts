@@ -1,4 +1,4 @@
-import type { Answer, Ask, MoveOption, Option, Random, Seat } from '@cardwright/engine'
+import { type Answer, type Ask, bestBy, type MoveOption, type Option, type Random, type Seat } from '@cardwright/engine'
 import { isNumber, meterValue, type PlayingCard } from '../cards/deck.ts'
 import { type Chain, combos, freshChain, type Moment, strongest } from '../combos/combos.ts'
 import type { Act } from '../rules/acts.ts'
@@ -17,7 +17,7 @@ export function policy(t: CapcomTable, ask: Ask, random: Random): Answer | null 
     case 'chain':
       return firstOf(t, ask, t.state.combat!.chain, 'follow') ?? named(actsOf(ask), 'stop')
     case 'shot':
-      return best(actsOf(ask), ({ damage }) => damage)
+      return bestBy(actsOf(ask), ({ damage }) => damage)
     case 'answer':
       return response(actsOf(ask), random)
     case 'cleanUp':
@@ -37,12 +37,6 @@ const actsOf = (ask: Ask): readonly Act[] => ask.options() as readonly Act[]
 const named = (options: readonly Option[], key: string): Option | null =>
   options.find((each) => each.key === key) ?? null
 
-function best<O>(options: readonly O[], worth: (option: O) => number): O | null {
-  let found: O | null = null
-  for (const each of options) if (found === null || worth(each) > worth(found)) found = each
-  return found
-}
-
 /** The first attack of the string that does most, now and then another one. */
 const opener = (t: CapcomTable, ask: Ask, random: Random): Act | null =>
   random.int(6) === 0 ? null : firstOf(t, ask, freshChain(linesFor(t, ask.seat).sheet.combo), 'open')
@@ -59,7 +53,7 @@ function firstOf(t: CapcomTable, ask: Ask, chain: Chain, moment: Moment): Act | 
 /** What counters and does most; else what negates; else a dodge or the hit. */
 function response(options: readonly Act[], random: Random): Option | null {
   const counters = options.filter(({ outcome, act }) => outcome === 'counter' || act === 'avoid')
-  if (counters.length > 0) return best(counters, ({ damage, cost }) => damage - cost)
+  if (counters.length > 0) return bestBy(counters, ({ damage, cost }) => damage - cost)
   const others = options.filter(({ act, outcome }) => act === 'tech' || outcome === 'negate')
   if (others.length > 0) return others[0]!
   return random.int(2) === 0 ? (named(options, 'dodge') ?? named(options, 'take')) : named(options, 'take')
@@ -83,8 +77,8 @@ function cleanUp(t: CapcomTable, ask: Ask): Option | null {
   const numbers = among('recover').filter((each) => isNumber(cardOf(each)))
   return (
     among('fetch')[0] ??
-    best(among('meter'), (each) => meterValue(cardOf(each))) ??
-    best(numbers, (each) => -inHand(cardOf(each))) ??
+    bestBy(among('meter'), (each) => meterValue(cardOf(each))) ??
+    bestBy(numbers, (each) => -inHand(cardOf(each))) ??
     among('ability')[0] ??
     (isTired(t, ask.seat) ? among('tag')[0] : undefined) ??
     named(options, 'done')

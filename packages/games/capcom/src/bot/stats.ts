@@ -1,8 +1,8 @@
-import type { Match, Seat } from '@cardwright/engine'
+import type { AnyMatch, Seat } from '@cardwright/engine'
 import type { CapcomTable } from '../state.ts'
 
 /** Who began, and how many turns there were, of both teams. */
-export function stats(match: Match): { first: Seat; turns: number } {
-  const { first, turns } = (match.table as unknown as CapcomTable).state
-  return { first, turns }
+export function stats(match: AnyMatch): { first: Seat; turns: number } {
+  const { state }: CapcomTable = match.table
+  return { first: state.first, turns: state.turns }
 }

@@ -1,4 +1,4 @@
-import type { Answer, Ask, Option, Random, Seat } from '@cardwright/engine'
+import { type Answer, type Ask, bestBy, type Option, type Random, type Seat } from '@cardwright/engine'
 import { type CardDef, isCard } from '../cards/definitions.ts'
 import { type ExceedTable, foe, side } from '../state.ts'
 import { distance } from '../values/arena.ts'
@@ -33,12 +33,6 @@ function worthOfAttack(t: ExceedTable, option: Fields, far: number): number {
   return 4 + usual(def.power) + usual(def.speed) / 2 + defence / 2 + (option.how === 'ex' ? 0.5 : 0)
 }
 
-function best(options: readonly Fields[], worth: (option: Fields) => number): Fields | null {
-  let found: Fields | null = null
-  for (const each of options) if (found === null || worth(each) > worth(found)) found = each
-  return found
-}
-
 /** How many attacks of the hand would reach from there. */
 const reachFrom = (t: ExceedTable, seat: Seat, far: number): number =>
   t.zone.hand(seat).cards.filter(({ def }) => isCard(def) && covers(def, far)).length
@@ -49,7 +43,7 @@ const strikes = (options: readonly Fields[]): Fields[] =>
 /** EX-020: strikes with what reaches, else comes to where more does, else gathers cards. */
 const act: Choose = (t, { seat }, options, random) => {
   const far = distance(t)
-  const strike = best(strikes(options), (option) => worthOfAttack(t, option, far))
+  const strike = bestBy(strikes(options), (option) => worthOfAttack(t, option, far))
   const isGood = strike !== null && worthOfAttack(t, strike, far) >= 8
   if (isGood && random.int(4) > 0) return strike
   const boosts = options.filter(({ move, cost }) => move === 'boost' && cost === 0)
@@ -58,7 +52,7 @@ const act: Choose = (t, { seat }, options, random) => {
   if (exceed && random.int(2) === 0) return exceed
   const away = ({ space }: Fields) => Math.abs(space! - side(t, foe(seat)).space)
   const moves = options.filter(({ move, cost }) => move === 'move' && cost !== undefined && cost <= 2)
-  const step = best(moves, (option) => reachFrom(t, seat, away(option)))
+  const step = bestBy(moves, (option) => reachFrom(t, seat, away(option)))
   const gain = step === null ? 0 : reachFrom(t, seat, away(step)) - reachFrom(t, seat, far)
   if (gain > 1 && t.zone.hand(seat).size > 4) return step
   return options.find(({ move }) => move === 'prepare') ?? strike
@@ -66,7 +60,7 @@ const act: Choose = (t, { seat }, options, random) => {
 
 const set: Choose = (t, _ask, options) => {
   const far = distance(t)
-  return best(options, (option) => worthOfAttack(t, option, far))
+  return bestBy(options, (option) => worthOfAttack(t, option, far))
 }
 
 /** The cheapest way that the ask allows: keeps what is not needed. */

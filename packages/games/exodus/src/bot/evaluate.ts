@@ -1,4 +1,4 @@
-import type { Match, Seat } from '@cardwright/engine'
+import { type AnyMatch, chanceOfLead, type Seat } from '@cardwright/engine'
 import { hasAttacked } from '../rules/attacks.ts'
 import { creatureAt, creaturesOf, energyAt, pilesOf } from '../rules/field.ts'
 import { isCardFrozen, isFrozen } from '../rules/freeze.ts'
@@ -76,12 +76,12 @@ const isTurnBegun = ({ state: { phase, stack, window, dials } }: ExodusTable): b
  * How well a seat stands, of 0 to 1, at the beginning of a turn. In its midst nobody knows: energy that was placed looks
  * like a gain before its price is paid, and a search that stops there compares what cannot be compared.
  */
-export function evaluate(match: Match, seat: Seat): number | null {
-  const t = match.table as unknown as ExodusTable
+export function evaluate(match: AnyMatch, seat: Seat): number | null {
+  const t: ExodusTable = match.table
   if (!isTurnBegun(t)) return null
   const other = foe(seat)
   const lead = standing(t, seat) - standing(t, other)
-  return 1 / (1 + Math.exp(-lead / scale))
+  return chanceOfLead(lead, scale)
 }
 
 evaluate.isSteady = true

@@ -1,4 +1,4 @@
-import type { Answer, Ask, Option, Random } from '@cardwright/engine'
+import { type Answer, type Ask, bestBy, type Option, type Random } from '@cardwright/engine'
 import { creatureAt, energyAt, pilesOf, spotOf } from '../rules/field.ts'
 import { isCardFrozen } from '../rules/freeze.ts'
 import { powerOf } from '../rules/power.ts'
@@ -8,18 +8,6 @@ type Choose = (t: ExodusTable, ask: Ask, options: readonly Fields[], random: Ran
 
 /** An option, with the fields that some of this game's have. */
 type Fields = Option & { readonly move?: string; readonly pile?: number }
-
-function best(options: readonly Fields[], worth: (option: Fields) => number): Fields | null {
-  let found: Fields | null = null
-  let most = 0
-  for (const each of options) {
-    const value = worth(each)
-    if (value <= most) continue
-    most = value
-    found = each
-  }
-  return found
-}
 
 const spotAt = (t: ExodusTable, seat: number, pile: number) =>
   pilesOf(t, seat).find(({ index }) => index === pile) ?? null
@@ -36,7 +24,7 @@ function worthOfPlace(t: ExodusTable, seat: number, waiting: number, { pile }: F
 
 const energy: Choose = (t, { seat }, options, random) => {
   const waiting = t.zone.hand(seat).cards.filter(({ def }) => def.kind === 'creature').length
-  const place = best(
+  const place = bestBy(
     options.filter(({ move }) => move === 'place'),
     (option) => worthOfPlace(t, seat, waiting, option),
   )
@@ -50,7 +38,7 @@ const creature: Choose = (t, { seat }, options, random) => {
     const spot = spotAt(t, seat, pile! - 1)
     return 1 + (spot === null ? 0 : energyAt(t, spot).length)
   }
-  return best(summons, under) ?? now(options, random)
+  return bestBy(summons, under) ?? now(options, random)
 }
 
 const powerAgainst = (t: ExodusTable, card: ExodusInPlay, on: ExodusInPlay | null, seat: number): number =>
@@ -65,11 +53,11 @@ function worthOfAttack(t: ExodusTable, seat: number, { card, on }: Fields): numb
   return lead > 0 ? 5 + (spotOf(victim) === null ? 0 : lead) : 0
 }
 
-const attack: Choose = (t, { seat }, options, random) =>
-  best(
-    options.filter(({ move }) => move === 'attack'),
-    (option) => worthOfAttack(t, seat, option),
-  ) ?? now(options, random)
+const attack: Choose = (t, { seat }, options, random) => {
+  const worth = (option: Fields) => worthOfAttack(t, seat, option)
+  const attacks = options.filter((option) => option.move === 'attack' && worth(option) > 0)
+  return bestBy(attacks, worth) ?? now(options, random)
+}
 
 /** A symmetry or an ability now and then; else on with it. */
 function now(options: readonly Fields[], random: Random): Fields | null {

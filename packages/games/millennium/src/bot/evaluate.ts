@@ -1,4 +1,4 @@
-import type { Match, Seat } from '@cardwright/engine'
+import { type AnyMatch, chanceOfLead, type Match, type Seat } from '@cardwright/engine'
 import { isOwned, type OwnedDef } from '../cards/definitions.ts'
 import { cardOfLot, priceOf } from '../rules/deckbuilding/lots.ts'
 import { lastRound } from '../rules/season/rounds.ts'
@@ -60,14 +60,14 @@ const usualPower = ({ state }: MillenniumTable): number => 90 + 25 * (state.roun
  * How well a seat stands in the market, of 0 to 1. A tournament is played to its end: null. What others might do with the
  * cards that they are imagined to have says nothing, so they count by what they have won.
  */
-function standing(match: Match, seat: Seat): number | null {
-  const t = match.table as unknown as MillenniumTable
+function standing(match: AnyMatch, seat: Seat): number | null {
+  const t: MillenniumTable = match.table
   if (t.state.phase !== 'deckbuilding') return null
   const usual = usualPower(t)
   const own = won(t, seat) + (trader(match) === seat ? hopes(t, seat) : usual)
   const others = isBoss(t.state.terms) ? [] : allSeats(t).filter((each) => each !== seat)
   const best = Math.max(0, ...others.map((each) => won(t, each)))
-  return 1 / (1 + Math.exp(-(own - best - usual) / scale))
+  return chanceOfLead(own - best - usual, scale)
 }
 
 /** Markets are judged at any moment alike, and tournaments at their end. The policy deals in markets: see `market.ts`. */

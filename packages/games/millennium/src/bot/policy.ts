@@ -1,4 +1,4 @@
-import type { Answer, Ask, Option, Random } from '@cardwright/engine'
+import { type Answer, type Ask, bestBy, type Option, type Random } from '@cardwright/engine'
 import { isOwned } from '../cards/definitions.ts'
 import { worth } from '../cards/worth.ts'
 import type { MillenniumTable } from '../state.ts'
@@ -9,23 +9,14 @@ import { turns } from './turns.ts'
 
 type Policy = (t: MillenniumTable, ask: Ask, random: Random) => Answer | null
 
-const bestBy = (options: readonly Option[], value: (option: Option) => number): Option | null => {
-  if (options.some(({ card }) => card === undefined)) return null
-  let best: Option | null = null
-  let most = Number.NEGATIVE_INFINITY
-  for (const each of options) {
-    const own = value(each)
-    if (own <= most) continue
-    most = own
-    best = each
-  }
-  return best
-}
+/** The option whose card is worth most; null where some option has no card. */
+const bestCard = (options: readonly Option[], worth: (option: Option) => number): Option | null =>
+  options.some(({ card }) => card === undefined) ? null : bestBy(options, worth)
 
 /** A card to keep: what brings most beside what the seat has, then what is good by itself. */
 const byGain: Policy = (t, ask) => {
   const outlook = outlookOf(t, ask.seat)
-  return bestBy(ask.options(), ({ card }) => {
+  return bestCard(ask.options(), ({ card }) => {
     const { def } = t.card(card!)
     return isOwned(def) ? gainOf(t, outlook, def) + worth(def) / 10 : 0
   })

@@ -1,4 +1,4 @@
-import type { Ask, Match, Option, Seat } from '@cardwright/engine'
+import { type AnyMatch, type Ask, chanceOfLead, type Option, type Seat } from '@cardwright/engine'
 import { valuesOf } from '../rules/values.ts'
 import { center, characterAt, facing, foe, levelOf, onStage, type WeissTable } from '../table.ts'
 import { isWorthTrying } from './policy.ts'
@@ -67,16 +67,15 @@ const standing = (t: WeissTable, seat: Seat): number =>
  * How well a seat stands, from 0 to 1, at the beginning of a turn: where its player is asked what to clock. In its midst
  * nobody knows: a character looks like a gain before it is paid for, and so does an attacker before it is hit.
  */
-export function evaluate(match: Match, seat: Seat): number | null {
+export function evaluate(match: AnyMatch, seat: Seat): number | null {
   if (match.current?.kind !== 'clock') return null
-  const t = match.table as unknown as WeissTable
+  const t: WeissTable = match.table
   const { turn } = t.state
   const tempo = threat(t, turn) * (turn === seat ? 1 : -1)
   const lead = standing(t, seat) - standing(t, foe(seat)) + tempo
-  return 1 / (1 + Math.exp(-lead / scale))
+  return chanceOfLead(lead, scale)
 }
 
 evaluate.isSteady = true
 
-evaluate.isWorthTrying = ({ table }: Match, ask: Ask, option: Option): boolean =>
-  isWorthTrying(table as unknown as WeissTable, ask, option)
+evaluate.isWorthTrying = ({ table }: AnyMatch, ask: Ask, option: Option): boolean => isWorthTrying(table, ask, option)

@@ -1,4 +1,4 @@
-import type { Answer, Ask, JsonObject, Option, Random, Seat } from '@cardwright/engine'
+import { type Answer, type Ask, bestBy, type JsonObject, type Option, type Random, type Seat } from '@cardwright/engine'
 import { valuesOf } from '../rules/values.ts'
 import {
   back,
@@ -29,18 +29,6 @@ type Fields = Option & {
   readonly number?: number
 }
 
-const best = <T>(list: readonly T[], worth: (each: T) => number): T | undefined => {
-  let found: T | undefined
-  let most = Number.NEGATIVE_INFINITY
-  for (const each of list) {
-    const value = worth(each)
-    if (value <= most) continue
-    most = value
-    found = each
-  }
-  return found
-}
-
 const powerOf = (t: WeissTable, id: number): number => valuesOf(t, t.card(id)).power
 
 const isFront = (position: number): boolean => (center as readonly number[]).includes(position)
@@ -53,7 +41,7 @@ function gain(t: WeissTable, seat: Seat, { card, position }: Fields): number {
 }
 
 const main: Choose = (t, { seat }, options, random) => {
-  const character = best(
+  const character = bestBy(
     options.filter(({ move }) => move === 'character'),
     (option) => gain(t, seat, option),
   )
@@ -81,7 +69,7 @@ const lifeOf = (t: WeissTable, seat: Seat): number => (4 - levelOf(t, seat)) * 7
 const clock: Choose = (t, { seat }, options) => {
   const cards = options.filter(({ card }) => card !== undefined)
   if (cards.length < 3 || lifeOf(t, seat) < 3) return options[0]!
-  return best(cards, ({ card }) => -worthInHand(t, seat, t.card(card!)))!
+  return bestBy(cards, ({ card }) => -worthInHand(t, seat, t.card(card!)))!
 }
 
 /** How much power a counter gives, as far as its text says it in numbers. */
@@ -122,8 +110,8 @@ const choose: Choose = (t, ask) => {
   const chosen: Fields[] = []
   for (;;) {
     const { add, stop } = ask.walk(chosen)
-    const next = best(add as readonly Fields[], (option) => worthOfChoice(t, ask.seat, option))
-    if (next === undefined || (stop && worthOfChoice(t, ask.seat, next) < 0)) return ask.valueOf(chosen)
+    const next = bestBy(add as readonly Fields[], (option) => worthOfChoice(t, ask.seat, option))
+    if (next === null || (stop && worthOfChoice(t, ask.seat, next) < 0)) return ask.valueOf(chosen)
     chosen.push(next)
     if (ask.some === null) return next
   }
@@ -131,7 +119,7 @@ const choose: Choose = (t, ask) => {
 
 /** The colours that are still missing come first; a climax is better off where it is shuffled into the deck again. */
 const levelUp: Choose = (t, { seat }, options) =>
-  best(options, ({ card }) => {
+  bestBy(options, ({ card }) => {
     const it = t.card(card!)
     const isNew = t.zone.level(seat).cards.every(({ def }) => def.colour !== it.def.colour)
     return (it.def.type === 'climax' ? -10 : 0) + (isNew ? 3 : 0) - worthInHand(t, seat, it)
@@ -167,17 +155,17 @@ const policies: Readonly<Record<string, Choose>> = {
     const ready = onStage(t, seat, center).filter((card) => stateOf(card) === 'stand').length
     return (ready >= 2 ? options[1] : undefined) ?? options[0]!
   },
-  attack: (t, { seat }, options) => best(options, (option) => worthOfAttack(t, seat, option))!,
+  attack: (t, { seat }, options) => bestBy(options, (option) => worthOfAttack(t, seat, option))!,
   counter,
   choose,
   levelUp,
   discard: choose,
   position: (t, { seat }, options) =>
-    best(options, ({ position }) =>
+    bestBy(options, ({ position }) =>
       position === undefined ? 0 : (characterAt(t, seat, position) ? 0 : 2) + (isFront(position) ? 1 : 0),
     )!,
   may,
-  number: (_t, _ask, options) => best(options, ({ number }) => number ?? 0)!,
+  number: (_t, _ask, options) => bestBy(options, ({ number }) => number ?? 0)!,
 }
 
 const isEmpty = (t: WeissTable, seat: Seat, position: number): boolean => characterAt(t, seat, position) === null
