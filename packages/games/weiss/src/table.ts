@@ -169,8 +169,9 @@ export interface Delay {
   readonly event: Event
   readonly steps: readonly Step[]
   readonly end: Ending
-  /** The turn in which it was made: "next" is not that one. */
+  /** The turn and the phase in which it was made: "next" is neither. */
   readonly since: number
+  readonly phase: Phase
 }
 
 /** When something that lasts is over: at the end of a turn, an attack or a phase, after a stand phase, or never. */

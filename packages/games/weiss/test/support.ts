@@ -1,4 +1,4 @@
-import { type JsonObject, Match, runScenario } from '@cardwright/engine'
+import { firstAnswer, type JsonObject, Match, runScenario } from '@cardwright/engine'
 import { scenarioLine, seatPaths } from '@cardwright/engine/testing'
 import { expect } from 'vitest'
 import { buildOwnCard, type CardFile } from '../src/cards/build.ts'
@@ -122,6 +122,16 @@ export function valuesIn(match: WeissMatch, id: string, seat = 0) {
   const card = t.cards.find(({ def, owner, zone }) => def.id === id && owner === seat && zone.family !== 'deck')
   if (!card) throw new Error(`There is no ${id} outside of the deck.`)
   return valuesOf(t, card as WeissInPlay)
+}
+
+/** Answers as somebody who wants nothing, until this question comes in this turn. */
+export function passTo(match: WeissMatch, kind: string, turns = tableOf(match).state.turns): void {
+  for (;;) {
+    const ask = match.current!
+    if (ask.kind === kind && tableOf(match).state.turns === turns) return
+    if (tableOf(match).state.turns > turns) throw new Error(`Turn ${turns} has no question ${kind}.`)
+    match.choose(ask, firstAnswer(ask))
+  }
 }
 
 /** Names, without what else is said of them. */

@@ -56,7 +56,7 @@ function turnOne(t: WeissTable, process: Process): Part | false {
 /** WS-079, WS-080 */
 function land(t: WeissTable, { seat, amount, by, cards, isCancelled }: Process): Part {
   t.state.busy--
-  const turned = cards.map((id) => t.card(id)).filter((card) => card.zone.family === 'resolution')
+  const turned = cards.map((id) => t.card(id))
   tell(t, {
     type: 'damage',
     seat,

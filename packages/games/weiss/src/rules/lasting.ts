@@ -34,6 +34,10 @@ export function endingOf(t: WeissTable, seat: Seat, until: Until): Ending {
   }
 }
 
+/** What holds "during the next stand phase" holds in that phase and not before it. */
+export const isInForce = ({ state }: WeissTable, { end }: Lasting): boolean =>
+  end.at !== 'stand' || (state.part === 'stand' && state.turns === end.turn)
+
 /** WS-086: what lasted until now is over. */
 export function expire(t: WeissTable, at: Ending['at']): void {
   const { lasting, delays, turns } = t.state

@@ -3,6 +3,7 @@ import type { Borne } from '../cards/definitions.ts'
 import { envOf } from '../read/env.ts'
 import {
   type Cause,
+  type Delay,
   type Happening,
   type Known,
   know,
@@ -101,12 +102,20 @@ export function spendUse(t: WeissTable, card: WeissInPlay, { key, ability }: Bor
   return true
 }
 
+/** "The end of your next turn" is not the end of the one that was under way when this was said; nor that of a phase. */
+const isOfThisOne = (t: WeissTable, { event, since, phase }: Delay, happening: Happening): boolean =>
+  'next' in event &&
+  event.next &&
+  happening.when === 'ends' &&
+  t.state.turns === since &&
+  (happening.phase === 'turn' || happening.phase === phase)
+
 /** Effects that wait for a later event happen once. */
 function delayed(t: WeissTable, happening: Happening): Waiting[] {
-  const due = t.state.delays.filter(({ memo, event, since }) => {
-    if ('next' in event && event.next && t.state.turns <= since) return false
-    return reader.matches(envOf(t, reader, memo), event, happening)
-  })
+  const due = t.state.delays.filter(
+    (delay) =>
+      !isOfThisOne(t, delay, happening) && reader.matches(envOf(t, reader, delay.memo), delay.event, happening),
+  )
   if (due.length === 0) return []
   t.state.delays = frozen(t.state.delays.filter((each) => !due.includes(each)))
   const cancelled = happening.when === 'damage' ? happening.cancelled : null

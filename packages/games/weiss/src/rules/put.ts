@@ -48,15 +48,8 @@ export function place(
     isOnStage(card) && zoneFor(card).family !== 'stage' ? (t.hosted(card) as WeissInPlay[]) : [],
   )
   const own = cards.map((card) => (isOnStage(card) ? abilitiesOf(t, card) : nothing))
-  if (markers.length === 0) {
-    const moves = cards.map((card) => t.before(card))
-    t.move(cards, zoneFor as never, where as Placing)
-    noteMoves(t, moves, by, before, own)
-    return
-  }
-  const isMarker = new Set(markers)
-  const all = [...cards, ...markers]
-  const moves = all.map((card) => t.before(card))
-  t.move(all, ((card: WeissInPlay) => (isMarker.has(card) ? t.zone.waitingRoom(card.owner) : zoneFor(card))) as never)
+  const moves = [...cards, ...markers].map((card) => t.before(card))
+  t.move(cards, zoneFor as never, where as Placing)
+  if (markers.length > 0) t.move(markers, ((card: WeissInPlay) => t.zone.waitingRoom(card.owner)) as never)
   noteMoves(t, moves, by, before, own)
 }

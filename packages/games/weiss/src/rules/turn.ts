@@ -54,7 +54,10 @@ const begins: readonly PartName[] = [
 export function begin(t: WeissTable): void {
   const { part, turn, turns } = t.state
   t.state.begun = true
-  if (part === 'stand') tell(t, { type: 'turn', seat: turn, number: turns, rule: 'WS-047' })
+  if (part === 'stand') {
+    tell(t, { type: 'turn', seat: turn, number: turns, rule: 'WS-047' })
+    note(t, { when: 'begins', phase: 'turn', seat: turn })
+  }
   if (!begins.includes(part)) return
   tell(t, { type: 'phase', seat: turn, phase: phaseOf[part], rule: 'WS-048' })
   note(t, { when: 'begins', phase: phaseOf[part], seat: turn })

@@ -23,6 +23,7 @@ import {
 } from '../table.ts'
 import type { Ability, Modifier } from '../text/core.ts'
 import { type Clause, clausesOf, layerWritten } from './influences.ts'
+import { isInForce } from './lasting.ts'
 import { workplacesOf } from './workplaces.ts'
 
 /** Something that changes values now: a clause of a continuous ability, or a modifier that an effect has given. */
@@ -130,6 +131,7 @@ function influences(t: WeissTable): Influence[] {
     for (const zone of zones) for (const card of t.zone[zone](seat).cards) addClauses(found, card, zone)
   }
   for (const lasting of t.state.lasting) {
+    if (!isInForce(t, lasting)) continue
     const subjects: Subject[] = [...lasting.seats]
     for (const ref of lasting.cards) {
       const card = live(t, ref)

@@ -3,7 +3,7 @@ import { leastOf, mostOf } from '../read/cards.ts'
 import { cardsIn } from '../read/places.ts'
 import { endingOf } from '../rules/lasting.ts'
 import { note } from '../rules/note.ts'
-import { live } from '../table.ts'
+import { live, phaseOf } from '../table.ts'
 import type { Step } from '../text/core.ts'
 import { doers, done, type Effect } from './effect.ts'
 import { asEach } from './moving.ts'
@@ -143,7 +143,8 @@ function* askModes(
 /** do:delay */
 export function delayStep({ t, memo }: Effect, { event, until, steps }: StepOf<'delay'>): null {
   const end = endingOf(t, memo.seat, until)
-  t.state.delays = frozen([...t.state.delays, { memo: { ...memo }, event, steps, end, since: t.state.turns }])
+  const { turns: since, part } = t.state
+  t.state.delays = frozen([...t.state.delays, { memo: { ...memo }, event, steps, end, since, phase: phaseOf[part] }])
   return null
 }
 

@@ -1,7 +1,7 @@
-import { firstAnswer, type JsonObject } from '@cardwright/engine'
+import type { JsonObject } from '@cardwright/engine'
 import { asked, offered, play } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { arena, duel, event, given, reads, sides, tableOf } from '../support.ts'
+import { arena, duel, event, given, passTo, reads, sides, tableOf } from '../support.ts'
 
 const greeter = reads('greeter', '【AUTO】 When this card is placed on the stage from your hand, draw a card.')
 const watcher = reads(
@@ -83,11 +83,7 @@ describe('check timing', () => {
     expect(stocked()).toBe(1)
     play(match, 'play:bob:middle')
     expect(stocked()).toBe(1)
-    const { turns } = tableOf(match).state
-    while (tableOf(match).state.turns < turns + 2 || asked(match)[0]?.[0] !== 'main') {
-      const ask = match.current!
-      match.choose(ask, firstAnswer(ask))
-    }
+    passTo(match, 'main', tableOf(match).state.turns + 2)
     play(match, 'play:cy:back-left')
     expect(stocked()).toBe(2)
   })
