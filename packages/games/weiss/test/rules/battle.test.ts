@@ -1,6 +1,6 @@
-import { asked, offered, play } from '@cardwright/engine/testing'
+import { asked, play } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { arena, character, event, given, only, reads, sides, tableOf } from '../support.ts'
+import { arena, character, given, reads, sides } from '../support.ts'
 
 describe('a battle', () => {
   const calm = { deck: ['ann', 'ann', 'ann', 'ann', 'ann', 'ann'] }

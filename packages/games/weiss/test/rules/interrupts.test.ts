@@ -1,6 +1,6 @@
 import { asked, offered, play } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { arena, character, event, given, only, reads, sides, tableOf } from '../support.ts'
+import { arena, event, given, only, sides, tableOf } from '../support.ts'
 
 const six = ['ann', 'ann', 'ann', 'ann', 'ann', 'ann']
 const hit = (n: number) => event(`hit-${n}`, `Deal ${n} damage to your opponent.`)

@@ -1,6 +1,6 @@
-import { asked, offered, play } from '@cardwright/engine/testing'
+import { offered, play } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { arena, character, event, given, only, reads, sides, tableOf } from '../support.ts'
+import { arena, event, given, reads, sides } from '../support.ts'
 
 const hit = (n: number) => event(`hit-${n}`, `Deal ${n} damage to your opponent.`)
 

@@ -1,6 +1,6 @@
-import { asked, offered, play } from '@cardwright/engine/testing'
+import { asked, play } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { arena, character, event, given, only, reads, sides, tableOf } from '../support.ts'
+import { arena, event, given, reads, sides, tableOf } from '../support.ts'
 
 describe('surplus', () => {
   it('WS-058 WS-082 WS-112 who is played over may come back for an encore, and the newer one gives way', () => {
