@@ -3,7 +3,7 @@ import { type Compiled, compile, type Failed } from './text/compile.ts'
 import type { Erratum } from './text/errata.ts'
 import { clean } from './text/lexer.ts'
 import { kindsOf } from './text/nodes.ts'
-import { unitsOf } from './text/units.ts'
+import { type Unit, unitsOf } from './text/units.ts'
 
 // What a public card database holds, and how much of it is understood.
 
@@ -114,44 +114,62 @@ interface Row {
   readonly corrected: boolean
 }
 
+/** What reading gave so far. */
+interface Findings {
+  total: number
+  readonly results: Map<string, StringResult>
+  readonly failed: Map<string, Report['failed'][number]>
+  readonly errata: Set<Erratum>
+  readonly rows: Map<string, Row>
+  readonly decks: Map<string, Map<string, Row>>
+}
+
+/** Reads a text of a card: the strings that it is made of stand or fall together. */
+function readUnit(found: Findings, card: DatabaseCard, unit: Unit, seen: ReadonlySet<string>): Row {
+  const { text, strings, erratum } = unit
+  const result = compile(text)
+  const executable = runs(result)
+  if (erratum) found.errata.add(erratum)
+  found.total += strings.length
+  for (const string of strings.filter((each) => !seen.has(each))) {
+    const before = found.results.get(string)
+    found.results.set(string, {
+      ok: result.ok && (before?.ok ?? true),
+      executable: executable && (before?.executable ?? true),
+      corrected: erratum !== null || (before?.corrected ?? false),
+      readings: result.ok ? result.readings : 0,
+    })
+    if (!result.ok)
+      found.failed.set(string, { code: card.code, text: string, at: result.at, expected: result.expected })
+  }
+  return { compiled: result.ok, complete: executable, corrected: erratum !== null }
+}
+
+function readCard(found: Findings, card: DatabaseCard, seen: ReadonlySet<string>): void {
+  const units = unitsOf(card).map((unit) => readUnit(found, card, unit, seen))
+  const row: Row = {
+    compiled: units.every(({ compiled }) => compiled),
+    complete: units.every(({ complete }) => complete),
+    corrected: units.some(({ corrected }) => corrected),
+  }
+  found.rows.set(`${card.name}\n${card.ability.join('\n')}`, row)
+  if (card.rarity !== 'TD') return
+  const deck = `${card.set}/${card.release}`
+  found.decks.set(deck, (found.decks.get(deck) ?? new Map<string, Row>()).set(card.name, row))
+}
+
 /** Reads all cards. `seen` leaves out strings that were counted elsewhere. */
 export function checkDatabase(cards: readonly DatabaseCard[], seen: ReadonlySet<string> = new Set()): Report {
-  const results = new Map<string, StringResult>()
-  const failed = new Map<string, Report['failed'][number]>()
-  const errata = new Set<Erratum>()
-  const rows = new Map<string, Row>()
-  const decks = new Map<string, Map<string, Row>>()
-  let total = 0
-  for (const card of cards) {
-    let row: Row = { compiled: true, complete: true, corrected: false }
-    for (const { text, strings, erratum } of unitsOf(card)) {
-      const result = compile(text)
-      const executable = runs(result)
-      row = {
-        compiled: row.compiled && result.ok,
-        complete: row.complete && executable,
-        corrected: row.corrected || erratum !== null,
-      }
-      if (erratum) errata.add(erratum)
-      total += strings.length
-      for (const string of strings) {
-        if (seen.has(string)) continue
-        const before = results.get(string)
-        results.set(string, {
-          ok: result.ok && (before?.ok ?? true),
-          executable: executable && (before?.executable ?? true),
-          corrected: erratum !== null || (before?.corrected ?? false),
-          readings: result.ok ? result.readings : 0,
-        })
-        if (!result.ok) failed.set(string, { code: card.code, text: string, at: result.at, expected: result.expected })
-      }
-    }
-    rows.set(`${card.name}\n${card.ability.join('\n')}`, row)
-    if (card.rarity !== 'TD') continue
-    const deck = `${card.set}/${card.release}`
-    if (!decks.has(deck)) decks.set(deck, new Map())
-    decks.get(deck)!.set(card.name, row)
+  const found: Findings = {
+    total: 0,
+    results: new Map(),
+    failed: new Map(),
+    errata: new Set(),
+    rows: new Map(),
+    decks: new Map(),
   }
+  for (const card of cards) readCard(found, card, seen)
+  const { total, results, failed, errata, rows, decks } = found
   const all = [...results]
   const whole = [...decks.values()].filter((names) => names.size >= 12)
   const lacking = (field: 'compiled' | 'complete', most: number): number =>

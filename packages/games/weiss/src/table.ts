@@ -257,6 +257,8 @@ export interface State {
   penalties: readonly [number, number]
   /** A draw or damage is under way; never between two steps. */
   busy: number
+  /** WS-111: both players do something at once, and what is due waits until both have; never between two steps. */
+  held: number
 }
 
 export const foe = (seat: Seat): Seat => 1 - seat

@@ -1,5 +1,6 @@
 import type { RuleId } from '@cardwright/engine'
 import { z } from 'zod'
+import { faults, noDeck } from '../words/en/faults.ts'
 import type { WeissCard } from './definitions.ts'
 
 /** Cards by id, each with how many. */
@@ -40,9 +41,7 @@ export function deckFaults(
     const def = library.get(id)
     return def ? [{ def, n }] : []
   })
-  const strangers = entries
-    .filter(([id]) => !library.has(id))
-    .map(([id]) => ({ rule: 'WS-005' as const, why: `There is no card ${id}.` }))
+  const strangers = entries.filter(([id]) => !library.has(id)).map(([id]) => faults.stranger(id))
   return [
     ...strangers,
     ...(deckRules === 'none' ? [] : construction(entries, known)),
@@ -59,11 +58,9 @@ const construction = (entries: readonly (readonly [string, number])[], known: Kn
 
 type Known = readonly { readonly def: WeissCard; readonly n: number }[]
 
-const sizes = (n: number): DeckFault[] =>
-  n === size ? [] : [{ rule: 'WS-038', why: `A deck has ${size} cards, not ${n}.` }]
+const sizes = (n: number): DeckFault[] => (n === size ? [] : [faults.size(size, n)])
 
-const climaxes = (n: number): DeckFault[] =>
-  n <= mostClimaxes ? [] : [{ rule: 'WS-041', why: `A deck has at most ${mostClimaxes} climaxes, not ${n}.` }]
+const climaxes = (n: number): DeckFault[] => (n <= mostClimaxes ? [] : [faults.climaxes(mostClimaxes, n)])
 
 /** WS-039, WS-040, WS-093 */
 function names(known: Known): DeckFault[] {
@@ -72,24 +69,18 @@ function names(known: Known): DeckFault[] {
     const before = counts.get(def.name)
     counts.set(def.name, { n: n + (before?.n ?? 0), most: Math.max(def.copies, before?.most ?? 0) })
   }
-  return [...counts].flatMap(([name, { n, most }]) =>
-    n > most ? [{ rule: 'WS-039' as const, why: `A deck has at most ${most} cards named ${name}, not ${n}.` }] : [],
-  )
+  return [...counts].flatMap(([name, { n, most }]) => (n > most ? [faults.copies(name, most, n)] : []))
 }
 
 /** WS-H01: neo-standard, where the cards say of which title they are. */
 function titles(known: Known): DeckFault[] {
   const found = [...new Set(known.flatMap(({ def }) => def.title ?? []))]
-  return found.length > 1
-    ? [{ rule: 'WS-H01', why: `The cards of a deck are of one title, not of ${found.sort().join(' and ')}.` }]
-    : []
+  return found.length > 1 ? [faults.titles(found.sort())] : []
 }
 
 /** WS-H02 */
 const blanks = (known: Known): DeckFault[] =>
-  known.flatMap(({ def }) =>
-    def.blank.length > 0 ? [{ rule: 'WS-H02' as const, why: `The text of ${def.name} is not understood.` }] : [],
-  )
+  known.flatMap(({ def }) => (def.blank.length > 0 ? [faults.blank(def.name)] : []))
 
 /** Puzzles may hold any number of a card; a table has room for so many. */
 const maxCopies = 99
@@ -100,6 +91,5 @@ const copies = z
   .refine((cards) => Object.keys(cards).length <= maxEntries)
 
 export function deckChoice(ids: readonly string[]): z.ZodType<DeckChoice> {
-  const error = `A deck is one of ${ids.join(', ')}, or a list { cards } of cards and how many.`
-  return z.union([z.enum(ids), z.strictObject({ cards: copies })], { error })
+  return z.union([z.enum(ids), z.strictObject({ cards: copies })], { error: noDeck(ids) })
 }

@@ -60,27 +60,31 @@ function flatten(steps: readonly Step[], conditions: readonly Condition[], befor
   for (const step of steps) {
     if (step.do === 'let') x = { ...x, [step.name]: step.value }
     else if (step.do === 'if') {
-      const isElse: boolean = step.cond.if === 'otherwise' && last !== null
-      const cond: Condition = isElse ? { if: 'not', of: last! } : step.cond
-      last = cond
-      found.push(...flatten(step.steps, [...conditions, cond], x))
+      last = step.cond.if === 'otherwise' && last !== null ? { if: 'not', of: last } : step.cond
+      found.push(...flatten(step.steps, [...conditions, last], x))
     } else if (step.do === 'modify' || step.do === 'modifyPlayer') {
-      const cards = step.do === 'modify' ? step.cards : null
-      for (const mod of step.mods) {
-        // what a granted ability says is read when that ability acts
-        const own = mod.mod === 'ability' ? null : mod
-        const read = layerRead([conditions, x, cards, own])
-        found.push({
-          conditions,
-          x,
-          cards,
-          who: step.do === 'modifyPlayer' ? step.who : null,
-          mod,
-          layer: Math.max(layerWritten(mod), read),
-          reads: read >= 0,
-        })
-      }
+      for (const mod of step.mods) found.push(clause(step, mod, conditions, x))
     }
   }
   return found
+}
+
+function clause(
+  step: Extract<Step, { do: 'modify' | 'modifyPlayer' }>,
+  mod: Modifier,
+  conditions: readonly Condition[],
+  x: Clause['x'],
+): Clause {
+  const cards = step.do === 'modify' ? step.cards : null
+  // what a granted ability says is read when that ability acts
+  const read = layerRead([conditions, x, cards, mod.mod === 'ability' ? null : mod])
+  return {
+    conditions,
+    x,
+    cards,
+    who: step.do === 'modifyPlayer' ? step.who : null,
+    mod,
+    layer: Math.max(layerWritten(mod), read),
+    reads: read >= 0,
+  }
 }

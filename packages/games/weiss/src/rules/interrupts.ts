@@ -19,6 +19,7 @@ function duesOf(t: WeissTable, seat: Seat): Due[] {
 
 /** WS-108..110: one interrupt-type rule action, the turn player's first; of several the player picks. */
 export function interrupt(t: WeissTable): Part | false {
+  if (t.state.held > 0) return false
   for (const seat of inOrder(t)) {
     const dues = duesOf(t, seat)
     if (dues.length === 1) return actions[dues[0]!](t, seat)

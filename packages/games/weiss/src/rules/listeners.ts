@@ -62,28 +62,30 @@ export function abilitiesOf(t: WeissTable, card: WeissInPlay): readonly Borne[] 
   return card.down ? nothing : card.def.abilities
 }
 
+/** The automatic abilities of a card that work where it lies. Those that were given to it come after its own. */
+function listenersOn(t: WeissTable, card: WeissInPlay, zone: ZoneName, when: When, isOpen: boolean): readonly Borne[] {
+  if (card.down) return nothing
+  const own = ownListeners(card.def, zone, when)
+  if (zone !== 'stage' || !isOpen) return own
+  const gifts = valuesOf(t, card).abilities.slice(card.def.abilities.length)
+  return [
+    ...own,
+    ...gifts.filter((one) => one.ability.kind === 'auto' && one.zones.includes('stage') && waits(one, when)),
+  ]
+}
+
 /** The automatic abilities that work now and wait for such an event. */
 const listenersTo = cached((t: WeissTable, n): readonly Listener[] => {
   const when = whens[n]!
   const found: Listener[] = []
-  const { auto } = workplacesOf(t)
   const isOpen = isGranting(t)
+  const look = (seat: Seat, zone: ZoneName, cards: readonly WeissInPlay[]): void => {
+    for (const card of cards)
+      for (const borne of listenersOn(t, card, zone, when, isOpen)) found.push({ card, seat, borne })
+  }
   for (const seat of [0, 1]) {
-    for (const card of onStage(t, seat)) {
-      if (card.down) continue
-      for (const borne of ownListeners(card.def, 'stage', when)) found.push({ card, seat, borne })
-      if (!isOpen) continue
-      for (const borne of valuesOf(t, card).abilities.slice(card.def.abilities.length)) {
-        if (borne.ability.kind === 'auto' && borne.zones.includes('stage') && waits(borne, when))
-          found.push({ card, seat, borne })
-      }
-    }
-    for (const zone of auto) {
-      for (const card of t.zone[zone](seat).cards) {
-        if (card.down) continue
-        for (const borne of ownListeners(card.def, zone, when)) found.push({ card, seat, borne })
-      }
-    }
+    look(seat, 'stage', onStage(t, seat))
+    for (const zone of workplacesOf(t).auto) look(seat, zone, t.zone[zone](seat).cards)
   }
   return found
 })

@@ -160,18 +160,17 @@ export function useAbility(t: WeissTable, seat: Seat, card: WeissInPlay, borne: 
   })
 }
 
+const nothing: readonly never[] = []
+
 /** The activated abilities of the main phase, where they work. */
-function inHandOrStage(t: WeissTable, seat: Seat): Usable[] {
+function usable(t: WeissTable, seat: Seat): Usable[] {
   const found: Usable[] = []
-  for (const card of onStage(t, seat)) {
-    for (const borne of abilitiesOf(t, card)) if (isUsedAt(borne, 'stage')) found.push({ card, borne })
+  const look = (card: WeissInPlay, zone: Zone, abilities: readonly Borne[]): void => {
+    for (const borne of abilities) if (isUsedAt(borne, zone)) found.push({ card, borne })
   }
-  for (const zone of ['hand', 'clock', 'memory', 'waitingRoom'] as const) {
-    for (const card of t.zone[zone](seat).cards) {
-      const working = card.def.working.act[zone]
-      if (working) for (const borne of working) if (isUsedAt(borne, zone)) found.push({ card, borne })
-    }
-  }
+  for (const card of onStage(t, seat)) look(card, 'stage', abilitiesOf(t, card))
+  for (const zone of ['hand', 'clock', 'memory', 'waitingRoom'] as const)
+    for (const card of t.zone[zone](seat).cards) look(card, zone, card.def.working.act[zone] ?? nothing)
   return found
 }
 
@@ -183,7 +182,7 @@ const placeName = (card: WeissInPlay): string =>
 
 /** WS-062 */
 const act: Move<WeissTable, Usable, PlayOption> = {
-  list: inHandOrStage,
+  list: usable,
   key: ({ card, borne }) => `use:${placeName(card)}:${card.def.id}:${borne.key.replaceAll(' ', '-')}`,
   why: whyNotUsable,
   option: ({ card, borne }, key) => ({

@@ -34,30 +34,42 @@ function isOwn(event: Event): boolean {
 
 /** WS-106: notes the automatic abilities that wait because of this. `before` are those that worked before the move. */
 export function note(t: WeissTable, happening: Happening, before?: readonly Listener[], own?: readonly Borne[]): void {
-  const found: Waiting[] = []
-  const subject = 'card' in happening ? happening.card : null
-  const self = subject && t.card(subject.card)
-  for (const { card, seat, borne } of before ?? listeners(t, happening.when)) {
-    if (card === self && isOwn(borne.ability.event!)) continue
-    const source = card === self ? subject! : know(card)
-    found.push(...trigger(t, source, card, seat, borne, happening))
-  }
-  if (self) {
-    const seat = happening.when === 'placed' && happening.from.zone === 'stage' ? happening.from.of : self.zone.owner
-    for (const borne of own ?? abilitiesOf(t, self)) {
-      const { event } = borne.ability
-      if (event && isOwn(event)) found.push(...trigger(t, subject!, self, seat, borne, happening))
-    }
-  }
-  found.push(...delayed(t, happening))
-  if (found.length > 0) {
-    t.state.waiting = frozen([...t.state.waiting, ...found])
-  }
+  const found = [
+    ...ofListeners(t, happening, before ?? listeners(t, happening.when)),
+    ...ofItself(t, happening, own),
+    ...delayed(t, happening),
+  ]
+  if (found.length > 0) t.state.waiting = frozen([...t.state.waiting, ...found])
   if (isRemembered(happening)) {
     t.state.happened = frozen([...t.state.happened, happening])
     t.touch()
   }
 }
+
+const subjectOf = (happening: Happening): Known | null => ('card' in happening ? happening.card : null)
+
+/** Abilities of cards that look on. The card itself is known as it was when this happened. */
+function ofListeners(t: WeissTable, happening: Happening, all: readonly Listener[]): Waiting[] {
+  const subject = subjectOf(happening)
+  return all.flatMap(({ card, seat, borne }) => {
+    const isItself = subject?.card === card.id
+    if (isItself && isOwn(borne.ability.event!)) return nothing
+    return trigger(t, isItself ? subject : know(card), card, seat, borne, happening)
+  })
+}
+
+/** Abilities of the card that this happened to, about that card, wherever it lies now. */
+function ofItself(t: WeissTable, happening: Happening, own: readonly Borne[] | undefined): Waiting[] {
+  const subject = subjectOf(happening)
+  if (subject === null) return []
+  const card = t.card(subject.card)
+  const seat = happening.when === 'placed' && happening.from.zone === 'stage' ? happening.from.of : card.zone.owner
+  return (own ?? abilitiesOf(t, card)).flatMap((borne) =>
+    borne.ability.event && isOwn(borne.ability.event) ? trigger(t, subject, card, seat, borne, happening) : nothing,
+  )
+}
+
+const nothing: readonly never[] = []
 
 const isRemembered = (happening: Happening): boolean =>
   happening.when === 'placed'

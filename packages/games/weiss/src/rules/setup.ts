@@ -34,6 +34,7 @@ export function setup(t: WeissTable, { decks, known, first, refreshRule }: Openi
     happened: frozen([]),
     penalties: frozen([0, 0] as const),
     busy: 0,
+    held: 0,
   }
   for (const seat of [0, 1]) {
     for (const def of decks[seat]!) t.create(def, seat, t.zone.deck(seat))

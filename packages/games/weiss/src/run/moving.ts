@@ -28,11 +28,22 @@ export function asEach(effect: Effect, by: StepOf<'put'>['by'], run: (seat: Seat
 /** do:put */
 export function putStep(effect: Effect, { by, cards, to, slot }: StepOf<'put'>): Part {
   keepIn(effect, slot, [])
-  return asEach(effect, by, (seat) =>
-    pick(effect, seat, cards, (picked) =>
-      pickSpot(effect, seat, picked, spotsOf(to), (spot) => arrive(effect, seat, picked, spot, slot)),
-    ),
-  )
+  const lay = () =>
+    asEach(effect, by, (seat) =>
+      pick(effect, seat, cards, (picked) =>
+        pickSpot(effect, seat, picked, spotsOf(to), (spot) => arrive(effect, seat, picked, spot, slot)),
+      ),
+    )
+  return by === 'both' ? atOnce(effect, lay) : lay()
+}
+
+/** WS-111: what the players do at the same moment is not split by interrupts. */
+function atOnce({ t }: Effect, act: () => Part): Part {
+  t.state.held++
+  return andThen(act(), () => {
+    t.state.held--
+    return put(t, [], t.zone.hand(0))
+  })
 }
 
 /** "On the top or the bottom" are two spots. */
@@ -218,25 +229,30 @@ export function exchangeStep(effect: Effect, { cards: refs, state }: StepOf<'exc
   const { t } = effect
   return pick(effect, effect.memo.seat, { ref: 'union', of: refs }, (picked) => {
     const [a, b] = refs.length === 2 ? halves(effect, refs) : [picked.slice(0, 1), picked.slice(1, 2)]
-    const pairs = a!.flatMap((one, n) => (b![n] ? [[one, b![n]!] as const] : []))
-    for (const [one, other] of pairs) {
-      const first = live(t, one)
-      const second = live(t, other)
-      if (!first || !second) continue
-      const there = second.zone
-      const here = first.zone
-      const atSecond = there.cards.indexOf(second)
-      const atFirst = here.cards.indexOf(first)
-      place(t, [first], there, { at: atSecond }, effect.cause)
-      place(t, [second], here, { at: Math.min(atFirst, here.size) }, effect.cause)
-      follow(effect, one, know(first))
-      follow(effect, other, know(second))
-      if (state)
-        for (const card of [first, second])
-          if (card.zone.family === 'stage') t.mark(card, 'state', state === 'stand' ? null : state)
-    }
+    a!.forEach((one, n) => {
+      const other = b![n]
+      if (other) exchange(effect, one, other, state)
+    })
     return put(t, [], t.zone.hand(0))
   })
+}
+
+function exchange(effect: Effect, one: Known, other: Known, state: StepOf<'exchange'>['state']): void {
+  const { t } = effect
+  const first = live(t, one)
+  const second = live(t, other)
+  if (!first || !second) return
+  const there = second.zone
+  const here = first.zone
+  const atSecond = there.cards.indexOf(second)
+  const atFirst = here.cards.indexOf(first)
+  place(t, [first], there, { at: atSecond }, effect.cause)
+  place(t, [second], here, { at: Math.min(atFirst, here.size) }, effect.cause)
+  follow(effect, one, know(first))
+  follow(effect, other, know(second))
+  if (state === null) return
+  for (const card of [first, second])
+    if (card.zone.family === 'stage') t.mark(card, 'state', state === 'stand' ? null : state)
 }
 
 const halves = (effect: Effect, [one, other]: StepOf<'exchange'>['cards']) => [

@@ -94,28 +94,33 @@ class Reading {
   #walk(rule: ReadyRule, branch: Branch, states: readonly State[], found: Node[]): void {
     if (branch.form >= 0) for (const state of states) finish(rule, branch.form, state, found)
     if (branch.words.size > 0) this.#word(rule, branch, states, found)
-    for (const { ways, next } of branch.wordings) {
+    for (const wording of branch.wordings) {
       const after: State[] = []
-      for (const state of states) {
-        ways.forEach((way, at) => {
-          if (way.every((word, n) => this.#at(state.end + n, word)))
-            add(after, state, state.end + way.length, at, 1, next)
-        })
-      }
-      if (after.length > 0) this.#walk(rule, next, after, found)
+      for (const state of states) this.#wording(wording, state, after)
+      if (after.length > 0) this.#walk(rule, wording.next, after, found)
     }
-    for (const { part, optional, next } of branch.slots) {
+    for (const slot of branch.slots) {
       const after: State[] = []
-      for (const state of states) {
-        if (optional) add(after, state, state.end, null, 1, next)
-        if (typeof part === 'string') {
-          const token = this.#tokens[state.end]
-          if (token?.kind === part) add(after, state, state.end + 1, { leaf: token.text }, 1, next)
-          else this.#fail(state.end, part)
-        } else for (const node of this.rule(part, state.end)) add(after, state, node.end, node, node.readings, next)
-      }
-      if (after.length > 0) this.#walk(rule, next, after, found)
+      for (const state of states) this.#slot(slot, state, after)
+      if (after.length > 0) this.#walk(rule, slot.next, after, found)
     }
+  }
+
+  #wording({ ways, next }: Branch['wordings'][number], state: State, after: State[]): void {
+    ways.forEach((way, at) => {
+      if (way.every((word, n) => this.#at(state.end + n, word))) add(after, state, state.end + way.length, at, 1, next)
+    })
+  }
+
+  #slot({ part, optional, next }: Branch['slots'][number], state: State, after: State[]): void {
+    if (optional) add(after, state, state.end, null, 1, next)
+    if (typeof part !== 'string') {
+      for (const node of this.rule(part, state.end)) add(after, state, node.end, node, node.readings, next)
+      return
+    }
+    const token = this.#tokens[state.end]
+    if (token?.kind === part) add(after, state, state.end + 1, { leaf: token.text }, 1, next)
+    else this.#fail(state.end, part)
   }
 
   #word(rule: ReadyRule, branch: Branch, states: readonly State[], found: Node[]): void {

@@ -72,7 +72,7 @@ describe('whose interrupts come first', () => {
   const six = ['ann', 'ann', 'ann', 'ann', 'ann', 'ann']
   const sink = event('sink', 'All players put the top card of their deck into their clock.')
 
-  it('WS-098 WS-110 the turn player’s, whoever that is; then the other player’s', () => {
+  it('WS-098 WS-110 WS-111 both have moved their card before anything is due; then the turn player’s comes first', () => {
     for (const turn of [0, 1] as const) {
       const side = { clock: six, deck: ['bob', 'cy'] }
       const sidesOf = [side, side].map((each, seat) => (seat === turn ? { ...each, hand: ['sink'] } : each))
@@ -80,6 +80,7 @@ describe('whose interrupts come first', () => {
       play(match, 'play:sink')
       const kinds = (seat: number) => asked(match)[seat]
       expect([kinds(turn), kinds(1 - turn)]).toEqual([['levelUp'], []])
+      expect(sides(match).map(({ clock }) => clock.length)).toEqual([7, 7])
       expect(offered(match)).toHaveLength(7)
       play(match, 'bob')
       expect([kinds(turn), kinds(1 - turn)]).toEqual([[], ['levelUp']])
