@@ -254,7 +254,7 @@ export interface State {
   /** This turn. */
   happened: readonly Happening[]
   /** WS-075: penalties that wait for a draw or for damage to end, by seat. */
-  penalties: readonly [number, number]
+  penalties: readonly number[]
   /** A draw or damage is under way; never between two steps. */
   busy: number
   /** WS-111: both players do something at once, and what is due waits until both have; never between two steps. */

@@ -1,14 +1,22 @@
 import type { Seat } from '@cardwright/engine'
 import type { Cause, Happening, Known, Site } from '../table.ts'
-import type { Ability, AbilityRef, Event, Ref, Source } from '../text/core.ts'
+import type { Ability, AbilityRef, Event, Place, Ref, Source } from '../text/core.ts'
 import { type Env, isSame, seatsOf } from './env.ts'
-import { isIn } from './places.ts'
+import { isIn, isZone } from './places.ts'
+import { siteAt } from './tests.ts'
 
 type EventOf<K extends Event['when']> = Extract<Event, { when: K }>
 type HappeningOf<K> = K extends 'any' ? Happening : Extract<Happening, { when: K }>
 
 /** The card as it was on the stage: WS-162. */
 const asItWas = (card: Known): Known => ({ ...card, gen: -1 })
+
+/** "A character in your back stage": which row counts, as far as the card is or was on the stage. */
+function isInRow(env: Env, place: Place, card: Known): boolean {
+  if (!('zone' in place) || (place.zone !== 'centerStage' && place.zone !== 'backStage')) return true
+  const site = siteAt(env, card)
+  return site?.zone !== 'stage' || isZone(place.zone, site)
+}
 
 /** Whether a card that something happened to is one that the text means; `of` is whose it is or was. */
 function isMeant(env: Env, ref: Ref, card: Known, of: Seat | null, other: Known | null = null): boolean {
@@ -18,6 +26,7 @@ function isMeant(env: Env, ref: Ref, card: Known, of: Seat | null, other: Known 
     case 'select': {
       const { place, where } = ref
       if ('of' in place && of !== null && !seatsOf(env, place.of).includes(of)) return false
+      if (!isInRow(env, place, card)) return false
       if ('among' in place && !env.read.cards(env, place.among).some((each) => each.card === card.card)) return false
       // "this card in your hand": the place is where it came from, which the event says itself
       return where.every((test) =>

@@ -21,7 +21,7 @@ export function cardsIn(env: Env, place: Place): readonly Known[] {
 }
 
 /** Whether a zone of the table is the one that a text means. */
-function isZone(zone: Zone, { zone: name, at }: Site): boolean {
+export function isZone(zone: Zone, { zone: name, at }: Site): boolean {
   if (zone === 'centerStage') return name === 'stage' && (center as readonly number[]).includes(at)
   if (zone === 'backStage') return name === 'stage' && !(center as readonly number[]).includes(at)
   return (zone as ZoneName) === name

@@ -29,7 +29,7 @@ const columns: Readonly<Record<Position, readonly number[]>> = {
   edge: [0, 2],
 }
 
-const siteAt = ({ t }: Env, card: Known): Site | null => {
+export const siteAt = ({ t }: Env, card: Known): Site | null => {
   const here = live(t, card)
   if (here) return siteOf(here)
   return card.was && { zone: card.was.zone, of: card.was.of, at: card.was.at }

@@ -64,7 +64,8 @@ function unleash(t: WeissTable, card: WeissInPlay, icon: Icon): Part {
 export function damageStep(t: WeissTable): Part {
   const { attacker } = t.state.attack!
   const card = live(t, attacker)
-  const dealt = card && damage(t, { seat: foe(t.state.turn), amount: valuesOf(t, card).soul, by: attacker })
+  const dealt =
+    card && damage(t, { seat: foe(t.state.turn), amount: valuesOf(t, card).soul, by: attacker, cause: null })
   return andThen(dealt, () => onTo(t, 'battle'))
 }
 

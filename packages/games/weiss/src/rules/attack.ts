@@ -45,7 +45,7 @@ function whyNot(t: WeissTable, seat: Seat, at: number, how: AttackKind): Refusal
   const opposite = oppositeOf(t, seat, at)
   if (how === 'direct' && opposite) return refusals.somebodyThere
   if (how !== 'direct' && !opposite) return refusals.nobodyThere
-  return isBarred(t, card, how, opposite) ? refusals.forbidden : null
+  return isBarred(t, card, how) ? refusals.forbidden : null
 }
 
 const isBehind = (at: number): boolean => (back as readonly number[]).includes(at)
@@ -54,14 +54,8 @@ const isBehind = (at: number): boolean => (back as readonly number[]).includes(a
 const oppositeOf = (t: WeissTable, seat: Seat, at: number): WeissInPlay | null =>
   isBehind(at) ? null : characterAt(t, foe(seat), facing(at))
 
-const isBarred = (t: WeissTable, card: WeissInPlay, how: AttackKind, opposite: WeissInPlay | null): boolean =>
-  isForbidden(t, card, ({ act }, env) => {
-    if (act.act !== 'attack' || (act.how !== null && act.how !== how)) return false
-    return (
-      act.whom === undefined ||
-      (opposite !== null && env.read.cards(env, act.whom).some(({ card: id }) => id === opposite.id))
-    )
-  })
+const isBarred = (t: WeissTable, card: WeissInPlay, how: AttackKind): boolean =>
+  isForbidden(t, card, ({ act }) => act.act === 'attack' && (act.how === null || act.how === how))
 
 const stop: AttackOption = { key: 'done', how: null, card: undefined, name: undefined, at: undefined }
 

@@ -1,6 +1,8 @@
 import { andThen, type CardId, type Part, type Seat, untilQuiet } from '@cardwright/engine'
 import { tell } from '../events.ts'
-import { foe, type Known, type WeissTable } from '../table.ts'
+import type { Env } from '../read/env.ts'
+import { type Cause, foe, type Known, type WeissTable } from '../table.ts'
+import type { Source } from '../text/core.ts'
 import { note } from './note.ts'
 import { put } from './put.ts'
 import { isForbidden } from './values.ts'
@@ -9,31 +11,39 @@ import { isForbidden } from './values.ts'
 interface Process {
   readonly seat: Seat
   readonly amount: number
-  /** The character that deals it, if one does. */
+  /** The character that deals it, if one does (WS-H08); otherwise the effect that does. */
   readonly by: Known | null
+  readonly cause: Cause | null
   readonly isCancellable: boolean
   readonly cards: CardId[]
   isCancelled: boolean
 }
 
-const isBarred = (t: WeissTable, seat: Seat, by: Known | null): boolean =>
+type Dealt = Pick<Process, 'seat' | 'amount' | 'by' | 'cause'>
+
+/** "Damage by 【AUTO】 effects" is that of effects; damage by a card is that of its attacks as well. */
+function isDealtBy(env: Env, source: Source, { by, cause }: Dealt): boolean {
+  if (by === null) return env.read.caused(env, source, cause)
+  if (source.kind !== null || source.keyword !== null || source.card === null) return false
+  return env.read.cards(env, source.card).some(({ card }) => card === by.card)
+}
+
+const isBarred = (t: WeissTable, dealt: Dealt): boolean =>
   isForbidden(
     t,
-    seat,
-    ({ act }, env) =>
-      act.act === 'damage' &&
-      (act.by === null || (by !== null && env.read.cards(env, act.by).some(({ card }) => card === by.card))),
+    dealt.seat,
+    ({ act }, env) => act.act === 'damage' && (act.by === null || isDealtBy(env, act.by, dealt)),
   ) ||
-  (by !== null && isForbidden(t, t.card(by.card), ({ act }) => act.act === 'deal'))
+  (dealt.by !== null && isForbidden(t, t.card(dealt.by.card), ({ act }) => act.act === 'deal'))
 
 /** WS-079..081, WS-143..146, WS-169: damage to a player; `then` hears whether it was cancelled. */
 export function damage(
   t: WeissTable,
-  { seat, amount, by, isCancellable = true }: Pick<Process, 'seat' | 'amount' | 'by'> & { isCancellable?: boolean },
+  { isCancellable = true, ...dealt }: Dealt & { isCancellable?: boolean },
   then: (isCancelled: boolean) => Part = () => null,
 ): Part {
-  if (amount <= 0 || isBarred(t, seat, by)) return null
-  const process: Process = { seat, amount, by, isCancellable, cards: [], isCancelled: false }
+  if (dealt.amount <= 0 || isBarred(t, dealt)) return null
+  const process: Process = { ...dealt, isCancellable, cards: [], isCancelled: false }
   t.state.busy++
   return andThen(
     untilQuiet(() => turnOne(t, process)),

@@ -71,18 +71,23 @@ function refresh(t: WeissTable, seat: Seat): null {
   t.shuffle(deck)
   tell(t, { type: 'refresh', seat, rule: 'WS-072' })
   if (t.state.refreshRule === '2022') return penalty(t, seat)
-  const { penalties } = t.state
-  t.state.penalties = frozen(seat === 0 ? [penalties[0] + 1, penalties[1]] : [penalties[0], penalties[1] + 1])
+  addPenalties(t, seat, 1)
   return null
 }
 
-/** WS-073..075, WS-118: not damage, so a climax does not cancel it. */
+function addPenalties(t: WeissTable, seat: Seat, n: number): void {
+  t.state.penalties = frozen(t.state.penalties.with(seat, t.state.penalties[seat]! + n))
+}
+
+/** WS-075: one that has waited. */
+function latePenalty(t: WeissTable, seat: Seat): null {
+  addPenalties(t, seat, -1)
+  return penalty(t, seat)
+}
+
+/** WS-073, WS-074, WS-118: not damage, so a climax does not cancel it. */
 function penalty(t: WeissTable, seat: Seat): null {
-  const { penalties } = t.state
-  if (penalties[seat]! > 0)
-    t.state.penalties = frozen(seat === 0 ? [penalties[0] - 1, penalties[1]] : [penalties[0], penalties[1] - 1])
-  const { top } = t.zone.deck(seat)
-  if (!top) return null
+  const top = t.zone.deck(seat).top!
   const moves = [t.before(top)]
   t.move(top, t.zone.clock(seat))
   tell(t, { type: 'penalty', seat, card: top.id, rule: 'WS-073' })
@@ -90,7 +95,11 @@ function penalty(t: WeissTable, seat: Seat): null {
   return null
 }
 
-const actions: Readonly<Record<Due, (t: WeissTable, seat: Seat) => Part>> = { levelUp, refresh, penalty }
+const actions: Readonly<Record<Due, (t: WeissTable, seat: Seat) => Part>> = {
+  levelUp,
+  refresh,
+  penalty: latePenalty,
+}
 
 /** WS-088, WS-089 */
 export function losers(t: WeissTable): Seat[] {

@@ -36,16 +36,15 @@ export function endingOf(t: WeissTable, seat: Seat, until: Until): Ending {
 
 /** What holds "during the next stand phase" holds in that phase and not before it. */
 export const isInForce = ({ state }: WeissTable, { end }: Lasting): boolean =>
-  end.at !== 'stand' || (state.part === 'stand' && state.turns === end.turn)
+  end.at !== 'stand' || state.turns === end.turn
 
-/** WS-086: what lasted until now is over. */
+/** WS-086: what lasted until now is over, as another part of the turn begins. */
 export function expire(t: WeissTable, at: Ending['at']): void {
   const { lasting, delays, turns } = t.state
   const isOver = ({ end }: { readonly end: Ending }): boolean => end.at === at && end.turn <= turns
   if (!lasting.some(isOver) && !delays.some(isOver)) return
   t.state.lasting = frozen(lasting.filter((each) => !isOver(each)))
   t.state.delays = frozen(delays.filter((each) => !isOver(each)))
-  t.touch()
 }
 
 /** WS-161: gives cards or players a modifier that lasts. */

@@ -51,7 +51,7 @@ const subjectOf = (happening: Happening): Known | null => ('card' in happening ?
 /** Abilities of cards that look on. The card itself is known as it was when this happened. */
 function ofListeners(t: WeissTable, happening: Happening, all: readonly Listener[]): Waiting[] {
   const subject = subjectOf(happening)
-  return all.flatMap(({ card, seat, borne }) => {
+  return all.flatMap(({ card, seat, borne }): readonly Waiting[] => {
     const isItself = subject?.card === card.id
     if (isItself && isOwn(borne.ability.event!)) return nothing
     return trigger(t, isItself ? subject : know(card), card, seat, borne, happening)
@@ -64,7 +64,7 @@ function ofItself(t: WeissTable, happening: Happening, own: readonly Borne[] | u
   if (subject === null) return []
   const card = t.card(subject.card)
   const seat = happening.when === 'placed' && happening.from.zone === 'stage' ? happening.from.of : card.zone.owner
-  return (own ?? abilitiesOf(t, card)).flatMap((borne) =>
+  return (own ?? abilitiesOf(t, card)).flatMap((borne): readonly Waiting[] =>
     borne.ability.event && isOwn(borne.ability.event) ? trigger(t, subject, card, seat, borne, happening) : nothing,
   )
 }

@@ -71,7 +71,6 @@ export function nextTurn(t: WeissTable): void {
   expire(t, 'turn')
   state.happened = nothing
   state.attacks = 0
-  state.attack = null
   state.turn = foe(state.turn)
   state.turns++
   state.part = 'stand'

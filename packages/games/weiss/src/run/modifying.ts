@@ -110,7 +110,7 @@ export function damageStep(effect: Effect, { to, amount, cancellable }: StepOf<'
   return inTurn(seatsOf(effect, to), (seat) =>
     damage(
       t,
-      { seat, amount: effect.read.number(effect, amount), by: null, isCancellable: cancellable },
+      { seat, amount: effect.read.number(effect, amount), by: null, cause: effect.cause, isCancellable: cancellable },
       (isCancelled) => {
         memo.cancelled = isCancelled
         return null

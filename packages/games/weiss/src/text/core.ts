@@ -271,7 +271,7 @@ export type Modifier =
 
 /** What a modifier forbids, allows or demands. */
 export type Act =
-  | { readonly act: 'attack'; readonly how: AttackKind | null; readonly whom?: Ref }
+  | { readonly act: 'attack'; readonly how: AttackKind | null }
   /** Attacking so from the back stage. */
   | { readonly act: 'attackFromBack'; readonly how: AttackKind }
   | { readonly act: 'stand'; readonly phaseOf: Who | null }
@@ -285,7 +285,7 @@ export type Act =
   /** Playing this card, or such cards, whatever their colour. */
   | { readonly act: 'ignoreColour'; readonly cards?: Ref }
   | { readonly act: 'loseSoulBySide' }
-  | { readonly act: 'damage'; readonly by: Ref | null }
+  | { readonly act: 'damage'; readonly by: Source | null }
   | { readonly act: 'deal' }
   | { readonly act: 'copies'; readonly count: Count; readonly names: readonly string[] }
 

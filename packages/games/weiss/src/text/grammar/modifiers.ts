@@ -100,7 +100,7 @@ export const modifiers = [
     ),
     form('deal damage to <a player|players>', { act: 'deal' }),
     form('<take|receive> damage', { act: 'damage', by: null }),
-    form('<take|receive> damage <from|by> {by:source}', ({ by }) => ({ act: 'damage', by: by.card })),
+    form('<take|receive> damage <from|by> {by:source}', ({ by }) => ({ act: 'damage', by })),
     form('be returned to {to:place}', ({ to }) => ({ act: 'leave', to, by: null })),
     form('put into {to:place}', ({ to }) => ({ act: 'leave', to, by: null })),
   ]),
