@@ -1,6 +1,6 @@
 import { asked, play } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { arena, character, given, reads, sides } from '../support.ts'
+import { arena, character, given, passTo, reads, sides } from '../support.ts'
 
 describe('a battle', () => {
   const calm = { deck: ['ann', 'ann', 'ann', 'ann', 'ann', 'ann'] }
@@ -88,6 +88,35 @@ describe('a battle', () => {
     expect(sides(match)[1]).toMatchObject({ clock: [], waitingRoom: ['cx', 'cx'] })
     play(match, 'direct:right')
     expect(sides(match)[1]).toMatchObject({ clock: [], waitingRoom: ['cx', 'cx', 'ann', 'cx'] })
+  })
+
+  it('WS-086 WS-136 shot lapses at the end of the turn', () => {
+    const gun = { id: 'gun', name: 'gun', type: 'climax' as const, colour: 'red' as const, icons: ['shot' as const] }
+    const match = given(arena(gun), {
+      part: 'attack',
+      seats: [
+        { stage: { left: 'ann' }, deck: ['gun', 'bob', 'bob', 'bob', 'bob'] },
+        { stage: { right: 'one' }, deck: ['ann', 'cx', 'ann', 'ann', 'ann'] },
+      ],
+    })
+    // without soul there is no damage that could be cancelled
+    play(match, 'side:left')
+    passTo(match, 'attack', 5)
+    play(match, 'front:left', 'pass')
+    expect(sides(match)[1]).toMatchObject({ clock: [], waitingRoom: ['cx'] })
+  })
+
+  it('WS-098 WS-149 the encore step: the turn player’s characters go first, whoever that is', () => {
+    for (const turn of [0, 1] as const) {
+      const fallen = (card: string) => ({ card, state: 'reverse' })
+      const own = { stage: { left: fallen('ann'), right: fallen('cy') } }
+      const other = { stage: { left: fallen('bob') } }
+      const match = given(arena(), { turn, part: 'encore', seats: (turn === 0 ? [own, other] : [other, own]) as never })
+      expect(asked(match)[turn]).toEqual(['reversed'])
+      expect(sides(match)[1 - turn]!.waitingRoom).toEqual([])
+      play(match, 'cy')
+      expect(sides(match).map(({ waitingRoom }) => waitingRoom)[1 - turn]).toEqual(['bob'])
+    }
   })
 
   it('WS-149 who is no longer reversed when the encore step puts characters away stays', () => {

@@ -1,6 +1,6 @@
 import { asked, offered, play } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { arena, event, given, only, sides, tableOf } from '../support.ts'
+import { arena, event, given, only, reads, sides, tableOf } from '../support.ts'
 
 const six = ['ann', 'ann', 'ann', 'ann', 'ann', 'ann']
 const hit = (n: number) => event(`hit-${n}`, `Deal ${n} damage to your opponent.`)
@@ -147,6 +147,69 @@ describe('level-up and refresh in the midst of something', () => {
     })
     play(drawn, 'play:end', 'bob')
     expect(drawn.over).toMatchObject({ winner: null, rule: 'WS-090' })
+  })
+
+  it('WS-072 a refresh shuffles', () => {
+    const of = arena(event('two-cards', 'Draw 2 cards.'))
+    const waitingRoom = ['ann', 'bob', 'cy', 'one', 'two', 'three', 'gre', 'yel', 'blu']
+    const decks = [1, 2, 3, 4].map((seed) => {
+      const match = given(of, { seed, seats: [only(of, { hand: ['two-cards'], deck: ['soul'], waitingRoom }), {}] })
+      play(match, 'play:two-cards')
+      return sides(match)[0].deck.join()
+    })
+    expect(new Set(decks).size).toBeGreaterThan(1)
+  })
+
+  it('WS-075 WS-089 2021: a penalty waits for the draw to end, and for a deck to take it from', () => {
+    const of = arena(event('three-cards', 'Draw 3 cards.'))
+    const match = given(of, {
+      seats: [only(of, { hand: ['three-cards'], deck: ['cy'], waitingRoom: ['bob'] }), {}],
+      options: { refreshRule: '2021' },
+    })
+    play(match, 'play:three-cards')
+    // bob is drawn too; the event becomes the deck, and is clocked for the first of two refreshes
+    expect(sides(match)[0]).toMatchObject({ hand: ['cy', 'bob'], clock: ['three-cards'], deck: [], waitingRoom: [] })
+    expect(tableOf(match).state.penalties).toEqual([1, 0])
+    expect(match.over).toMatchObject({ winner: 1, rule: 'WS-089' })
+  })
+
+  it('WS-089 who has lost by an empty deck at level 3 has lost by the deck', () => {
+    const of = arena(event('dry', 'Put the top card of your deck into your hand. Put this card into your memory.'))
+    const match = given(of, {
+      seats: [only(of, { hand: ['dry'], level: ['ann', 'ann', 'ann'], deck: ['cy'], waitingRoom: [] }), {}],
+    })
+    play(match, 'play:dry')
+    expect(match.over).toMatchObject({ winner: 1, why: 'deck', rule: 'WS-089' })
+  })
+
+  it('WS-094 a draw takes what there is', () => {
+    const of = arena(event('three-cards', 'Draw 3 cards. Put this card into your memory.'))
+    const match = given(of, { seats: [only(of, { hand: ['three-cards'], deck: ['cy', 'bob'], waitingRoom: [] }), {}] })
+    play(match, 'play:three-cards')
+    expect(sides(match)[0].hand).toEqual(['cy', 'bob'])
+  })
+
+  it('WS-065 WS-073 WS-106 abilities notice the cards of a level-up and of a refresh', () => {
+    const ghost = reads('ghost', '【AUTO】 When this card is put into your waiting room from your clock, draw a card.')
+    const level = given(arena(ghost), {
+      part: 'clock',
+      seats: [{ hand: ['one'], clock: ['ghost', ...six.slice(1)], deck: ['bob', 'cy', 'two'] }, {}],
+    })
+    play(level, 'one', 'one')
+    expect(sides(level)[0].hand).toEqual(['bob', 'cy', 'two'])
+    const kept = given(arena(ghost), {
+      part: 'clock',
+      seats: [{ hand: ['one'], clock: ['ghost', ...six.slice(1)], deck: ['bob', 'cy', 'two'] }, {}],
+    })
+    play(kept, 'one', 'ghost')
+    expect(sides(kept)[0].hand).toEqual(['bob', 'cy'])
+    const omen = reads('omen', '【AUTO】 When this card is put into your clock from your deck, draw a card.')
+    const of = arena(omen, event('mill', 'Put the top card of your deck into your waiting room.'))
+    const refresh = given(of, {
+      seats: [only(of, { hand: ['mill'], deck: ['omen'], waitingRoom: ['omen', 'omen'] }), {}],
+    })
+    play(refresh, 'play:mill')
+    expect(sides(refresh)[0]).toMatchObject({ clock: ['omen'], hand: ['omen'] })
   })
 
   it('WS-096 damage of 0, and for each of none: nothing', () => {

@@ -77,6 +77,13 @@ describe('how long an effect lasts', () => {
     expect(stands(match)).toEqual(['rest', 'stand'])
     passTo(match, 'clock', 6)
     expect(stands(match)).toEqual(['stand', 'stand'])
+    const later = given(arena(chain, event('rise', '【STAND】 all of your characters.')), {
+      seats: [{ hand: ['chain'] }, { hand: ['rise'], stage: { left: rest, right: { card: 'bob', state: 'rest' } } }],
+    })
+    play(later, 'play:chain', 'ann')
+    passTo(later, 'main', 4)
+    play(later, 'play:rise')
+    expect(stands(later)).toEqual(['stand', 'stand'])
     const woken = given(arena(chain, wake), { seats: seats() })
     play(woken, 'play:chain', 'ann', 'play:wake')
     expect(stands(woken)).toEqual(['stand', 'stand'])

@@ -57,6 +57,19 @@ describe('cards of the other player', () => {
     expect([sides(match)[0].hand, sides(match)[1].hand]).toEqual([['cy'], []])
   })
 
+  it('WS-106 WS-162 an ability of a card that leaves belongs to the player on whose stage it stood', () => {
+    const mourner = reads(
+      'mourner',
+      '【AUTO】 When this card is put into the waiting room from the stage, draw a card.',
+    )
+    const drop = event('drop', 'Put all of your characters into the waiting room.')
+    const match = given(arena(mourner, drop), {
+      seats: [{ hand: ['drop'], stage: { left: theirs('mourner') }, deck: ['cy'] }, { deck: ['cy'] }],
+    })
+    play(match, 'play:drop')
+    expect([sides(match)[0].hand, sides(match)[1].hand]).toEqual([['cy'], []])
+  })
+
   it('WS-106 an ability belongs to the player on whose stage its card stands', () => {
     const scout = reads('scout', '【AUTO】 When this card attacks, draw a card.')
     const match = given(arena(scout), {
