@@ -101,7 +101,8 @@ function choose(
   const { cards, min, max } = demand(effect, ref, isFree)
   const isForced = min === max && cards.length <= max
   const isEmpty = ref.ref === 'select' && cardsIn(effect, ref.place).length === 0
-  if (max === 0 && isEmpty) return then([])
+  // WS-096: none are asked for, or nothing lies there
+  if (mostOf(effect, countOf(ref)) === 0 || (max === 0 && isEmpty)) return then([])
   if (isForced && (isPublic(effect, ref) || (ref.ref === 'select' && ref.where.length === 0)))
     return then(cards.map(know))
   return askCards(effect, seat, ref, isFree, then)
