@@ -95,6 +95,7 @@ export function makeProgram(exitWith: (code: number) => void): Command {
     .option('--of <names>', helpWords.matchups.of, list)
     .option('--seed <seed>', helpWords.shuffles, '1')
     .option('--jobs <n>', helpWords.threads, whole(1, 256))
+    .option('--options <json>', helpWords.options)
     .option(...json)
     .action(async (game, given) => exitWith(await (await import('./commands/matchups.ts')).matchups(game, given)))
 

@@ -84,10 +84,19 @@ describe('matchups', () => {
     expect((await cardwrightJson(args)).json.pairings).toEqual(json.pairings)
   })
 
+  it('plays with the options that are given', async () => {
+    const args = 'matchups capcom --of asha-vell,odo-brandt --bot random --games 4 --jobs 1'.split(' ')
+    const { json } = await cardwrightJson([...args, '--options', '{"turnLimit":2}'])
+    expect(json.turns.mean).toBe(2)
+    const { json: usual } = await cardwrightJson(args)
+    expect(usual.turns.mean).toBeGreaterThan(2)
+  })
+
   it.each([
     ['duel', 'every seat plays with the same'],
     ['exceed --of ketta,nobody', 'nobody'],
     ['exceed --bot clever', 'clever'],
+    ['capcom --options {"turnLimit":1}', 'turnLimit'],
   ])('refuses %s', async (args, why) => {
     const { code, stderr } = await cardwright(['matchups', ...args.split(' ')])
     expect(code).not.toBe(0)

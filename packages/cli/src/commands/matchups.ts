@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { botNamed } from '../bots.ts'
 import { loadEntry } from '../games.ts'
 import { matchupLines, type Pairing, reportOf } from '../matchups/report.ts'
+import { parseOptions } from '../options.ts'
 import { things, UsageError, unknownName } from '../problems.ts'
 import { progressBar } from '../progress.ts'
 import { closePool, openPool, playAll } from '../simulate/pool.ts'
@@ -14,18 +15,21 @@ export interface MatchupOptions {
   readonly of?: readonly string[]
   readonly seed: string
   readonly jobs?: number
+  readonly options?: string
   readonly json?: boolean
 }
 
 /** Every pair of sides (fighters, decks), with the same bot on both: who beats whom, and how often. */
 export async function matchups(id: string, given: MatchupOptions): Promise<number> {
   const { games, bot, seed, json } = given
-  const { game, sides } = await loadEntry(id)
+  const entry = await loadEntry(id)
+  const { game, sides } = entry
   if (!sides) throw new UsageError(simulationWords.noSides(game.title))
   for (const name of given.of ?? []) if (!sides.names.includes(name)) throw unknownName(things.side, name, sides.names)
   const names = [...new Set(given.of ?? sides.names)]
   if (names.length < 2) throw new UsageError(simulationWords.twoSides)
   botNamed(bot, seed)
+  parseOptions(entry, given.options, names.slice(0, 2))
   const pairs = names.flatMap((a, i) => names.slice(i + 1).map((b) => [a, b] as const))
   const jobs = given.jobs ?? availableParallelism()
   const pool = openPool(jobs)
@@ -43,7 +47,7 @@ export async function matchups(id: string, given: MatchupOptions): Promise<numbe
         bots: [bot, bot],
         seats: 2,
         seed: `${seed}-${pair.join('-')}`,
-        options: sides.options(pair),
+        options: parseOptions(entry, given.options, pair),
       }
       const progress = (played: number) => bar.update(i * games + played)
       const tally = await playAll({ plan, first: 0, games, jobs, stop: stopping.signal, progress, pool })
