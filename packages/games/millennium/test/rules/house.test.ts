@@ -345,6 +345,34 @@ describe('house rules of the season', () => {
     expect(match.open.some(({ seat }) => seat === side)).toBe(false)
   })
 
+  it('MB-H80 against a boss one goes on alone, and when the last has left it is a defeat', () => {
+    const match = fresh({ seats: 2, options: { mode: 'boss' } })
+    match.leave(0)
+    expect(match.over).toBe(null)
+    match.leave(1)
+    expect(match.over).toMatchObject({ winner: null })
+  })
+
+  it('MB-H13 MB-H80 whoever has left need not agree to grace', () => {
+    const clock = { first: 1, second: 1, last: 1, grace: 1 }
+    const match = given({ deckbuilding: { segment: 'last' }, timers: { segment: 60 } }, { options: { clock } })
+    match.leave(2)
+    for (const seat of [0, 1]) answer(match, seat, 'grace')
+    match.clock(60_000)
+    expect(table(match).deckbuilding.segment).toBe('grace')
+  })
+
+  it('MB-344 MB-H80 someone who is still there decides for the boss', () => {
+    const match = tournament(
+      [{ hand: [spare] }, { hand: [spare, 'fire mage 1'], tableau: ['fire mage 6', 'water mage 6'] }],
+      { turn: { side: 1 }, zones: { bossDeck: ['retroactive-ruling', 'footnote-golem'] } },
+      { seats: 2, options: { mode: 'boss', boss: 'the-banlist' } },
+    )
+    match.leave(0)
+    answer(match, 1, 'play:t-fire-mage-1')
+    expect(awaited(match)).toBe('1 card')
+  })
+
   it('MB-H80 who is left alone has won, whatever has been won before', () => {
     const match = given({ players: [{ wins: 1 }, {}] }, { seats: 2, options: { mode: 'duel' } })
     match.leave(0)

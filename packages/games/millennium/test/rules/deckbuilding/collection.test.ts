@@ -26,6 +26,7 @@ describe('collections', () => {
     expect(why('dark myth 1', 'dark mage 2', 'fire animal 4')).toBe('MB-108')
     expect(why('dark soldier 4', 'fire soldier 4')).toBe('MB-109')
     expect(why('big box')).toBe('MB-076')
+    expect(why('dark myth 1', 'big box')).toBe('MB-076')
     expect(why('dark myth 1', 'fire myth 2', 'fire mage 3')).toBe('MB-108')
     expect(why(...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `dark myth ${n}`))).toBe('MB-107')
   })

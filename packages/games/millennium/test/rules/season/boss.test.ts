@@ -17,6 +17,7 @@ describe('bosses', () => {
       area(match, 'bossAccessories').length,
       area(match, 'bossReserve').length,
     ]).toEqual([['sealed-envelope'], 8, 1, 3])
+    expect(table(match).bossesLeft).toEqual([])
     expect([area(match, 'friendship:0'), area(match, 'npcs')]).toEqual([[], []])
     expect(area(match, 'persona:0')[0]).toMatch(/^coop-/)
     expect(told(match, 'show').some(({ cards = [] }) => cards.some(({ name }) => name === 'clause-one'))).toBe(true)

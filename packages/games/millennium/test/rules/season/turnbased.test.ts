@@ -38,6 +38,29 @@ describe('turn-based mode', () => {
     expect(offered(match)).toEqual(['action:t-acc-action', 'end'])
   })
 
+  it('MB-296 MB-436 MB-438 Speed lets one play on, and the slot that Speed PLUS brings is for one card', () => {
+    const match = turns(
+      {},
+      {
+        'tableau:0': [1, 2, 3, 4, 5].map((n) => `t-earth-myth-${n}`),
+        'hand:0': ['t-speedy-plus', 't-speedy', 't-dark-myth-6', 't-big-box'],
+        'hand:1': ['t-dark-myth-6'],
+      },
+    )
+    answer(match, 0, 'play:t-speedy-plus')
+    expect(offered(match)).toEqual(['play:t-speedy', 'play:t-dark-myth-6', 'play:t-big-box', 'end'])
+    answer(match, 0, 'play:t-speedy')
+    // a Deck Box has a slot of its own, another Single has none
+    expect(offered(match)).toEqual(['play:t-big-box', 'end'])
+    expect(area(match, 'tableau:0')).toHaveLength(7)
+  })
+
+  it('MB-291 MB-436 whoever does something else has no second thing to do', () => {
+    const match = turns({}, { 'hand:0': ['t-speedy', 't-dark-myth-6'], 'accessories:0': ['t-acc-action'] })
+    answer(match, 0, 'collect:t-dark-myth-6:dark')
+    expect(offered(match)).toEqual(['action:t-acc-action', 'end'])
+  })
+
   it('MB-293 MB-294 MB-296 MB-468 selling takes a marker, fusing takes hand cards, playing follows the rules of tournaments', () => {
     const hand = {
       'hand:0': [1, 2, 3, 4, 5].map((n) => `t-dark-myth-${n}`).concat(['t-gainer', 't-big-box']),
