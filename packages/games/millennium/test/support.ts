@@ -104,6 +104,7 @@ const acting = [
   single('flip gainer', 3, 'water mage', whenFlipped(gain(8))),
   single('nexter', 3, 'water mage', next(gain(6))),
   single('topper', 3, 'water mage', whileTop({ event: 'played', who: 'each' }, gain(2))),
+  single('top flipper', 3, 'water mage', whileTop({ event: 'played', who: 'others' }, flips(one('others')))),
   single('top star', 3, 'water mage', top({ holds: 'stars', add: 3, whose: 'this' })),
   single('scorer', 3, 'water mage', score(gain(11))),
   single('ongoing star', 3, 'water mage', ongoing({ holds: 'stars', add: 2, whose: 'yours' })),

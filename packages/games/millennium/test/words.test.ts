@@ -1,6 +1,8 @@
 import { Match } from '@cardwright/engine'
 import { listen } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
+import { abilityText } from '../src/effects/text.ts'
+import { abilitySchema } from '../src/effects/vocabulary.ts'
 import { allCards, cardText, eventTypes, millennium, words } from '../src/index.ts'
 import { modes } from '../src/terms.ts'
 
@@ -72,6 +74,29 @@ describe('words', () => {
     expect(asked('play', 'action', 'end')).toBe('You may still play another Single or use one Action.')
     expect(asked('end')).toBe('There is nothing more to do this turn.')
     expect(asked('pass')).toBe('Your turn: you cannot play a Single.')
+  })
+
+  it.each([
+    [{ of: 'tokens', whose: 'others' }, 'star token in other tableaus'],
+    [{ of: 'counter', counter: 'clashesWon', whose: 'opponents' }, 'clash won by opponents'],
+    [{ of: 'counter', counter: 'clashesWon', whose: 'you' }, 'clash you have won'],
+    [{ of: 'dollars', whose: 'them' }, 'Dollar of that player'],
+    [{ of: 'cards', whose: 'others', in: 'hand' }, 'card in hands of other players'],
+    [{ of: 'players', who: 'richer' }, 'player with more RP than you'],
+  ])('a text says whose things it counts: %j', (count, text) => {
+    const gains = abilitySchema.parse({ on: 'score', do: [{ do: 'gain', rp: { each: count, times: 2 } }] })
+    expect(abilityText(gains).text).toBe(`Gain 2 RP for each ${text}.`)
+  })
+
+  it('a text says on what a lasting effect depends', () => {
+    const lasting = abilitySchema.parse({
+      on: 'ongoing',
+      if: { this: 'top' },
+      static: { holds: 'stars', add: 2, per: { each: { of: 'cards', where: { element: 'fire' } } } },
+    })
+    expect(abilityText(lasting).text).toBe(
+      'If this is your Top Card: your cards have +2 stars for each Fire card in your tableau.',
+    )
   })
 
   it('every card has a text, and no two of one kind read alike but for their numbers', () => {

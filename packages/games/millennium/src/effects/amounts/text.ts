@@ -1,5 +1,5 @@
-import { cardsOf, nameText, whose } from '../targets/text.ts'
-import type { Players } from '../targets/vocabulary.ts'
+import { cardsOf, nameText, together, whose } from '../targets/text.ts'
+import type { Area, Players } from '../targets/vocabulary.ts'
 import type { Amount, Count, Counter } from './vocabulary.ts'
 
 const plural = (noun: string): string => (noun.endsWith('sh') ? `${noun}es` : `${noun}s`)
@@ -7,20 +7,34 @@ const plural = (noun: string): string => (noun.endsWith('sh') ? `${noun}es` : `$
 /** A thing that is counted, and what is said of it. */
 type Counted = readonly [noun: string, rest: string]
 
-const counters: Readonly<Record<Counter, Counted>> = {
-  clashesWon: ['clash', 'you have won'],
-  clashesLost: ['clash', 'you have lost'],
-  clashes: ['clash', 'you were in'],
-  losersBeaten: ['player', 'you have beaten in a clash'],
-  dollarsSpent: ['Dollar', 'you have spent this tournament'],
-  dollarsTaken: ['Dollar', 'you have taken from others this tournament'],
-  storeGained: ['card', 'you have gained from the Store this tournament'],
-  revealed: ['card', 'your Investigations have revealed'],
-  flipEffects: ['Flip effect', 'you have resolved'],
-  saved: ['card', 'you have saved with Heroic'],
-  namedPlayed: ['card', 'played that you had named'],
-  filledFirst: ['time', 'you were first to fill your tableau'],
-  actionsUsed: ['Action', 'you have used this tournament'],
+/** What is said of it if it is yours, and of whom it is otherwise. */
+const counters: Readonly<Record<Counter, readonly [noun: string, yours: string, by: string]>> = {
+  clashesWon: ['clash', 'you have won', 'won by'],
+  clashesLost: ['clash', 'you have lost', 'lost by'],
+  clashes: ['clash', 'you were in', 'fought by'],
+  losersBeaten: ['player', 'you have beaten in a clash', 'beaten in a clash by'],
+  dollarsSpent: ['Dollar', 'you have spent this tournament', 'spent this tournament by'],
+  dollarsTaken: ['Dollar', 'you have taken from others this tournament', 'taken this tournament by'],
+  storeGained: ['card', 'you have gained from the Store this tournament', 'gained from the Store this tournament by'],
+  revealed: ['card', 'your Investigations have revealed', 'revealed by Investigations of'],
+  flipEffects: ['Flip effect', 'you have resolved', 'resolved by'],
+  saved: ['card', 'you have saved with Heroic', 'saved with Heroic by'],
+  namedPlayed: ['card', 'played that you had named', 'played that was named by'],
+  filledFirst: ['time', 'you were first to fill your tableau', 'that the first to fill a tableau was one of'],
+  actionsUsed: ['Action', 'you have used this tournament', 'used this tournament by'],
+}
+
+function counterText(counter: Counter, of: Players): Counted {
+  const [noun, yours, by] = counters[counter]
+  return [noun, of === 'you' ? yours : `${by} ${together[of]}`]
+}
+
+/** Players as things that are counted. */
+const people: Partial<Record<Players, Counted>> = {
+  others: ['other player', ''],
+  opponents: ['opponent', ''],
+  richer: ['player', 'with more RP than you'],
+  poorer: ['player', 'with less RP than you'],
 }
 
 const kinds = { element: 'Element', type: 'Type', set: 'set', rarity: 'rarity', stars: 'star rating' } as const
@@ -33,10 +47,16 @@ const neighbours = {
 
 const places: Partial<Record<Players, string>> = { each: 'in all tableaus', others: 'in other tableaus' }
 
-const areas: Readonly<Record<string, string>> = {
-  hand: 'in your hand',
-  aftermarket: 'in the Aftermarket',
-  attached: 'attached to your cards',
+const inTableaus = (of: Players): string => places[of] ?? `in ${whose[of]}`
+
+/** Where cards are that are counted: in a tableau unless it says otherwise. */
+const areas: Readonly<Record<Area, (of: Players) => string>> = {
+  tableau: inTableaus,
+  deckBox: (of) => (of === 'you' ? 'in your Deck Box slot' : `in Deck Box slots of ${together[of]}`),
+  accessories: (of) => (of === 'you' ? 'in your Accessory slots' : `in Accessory slots of ${together[of]}`),
+  hand: (of) => (of === 'you' ? 'in your hand' : `in hands of ${together[of]}`),
+  aftermarket: () => 'in the Aftermarket',
+  attached: (of) => (of === 'you' ? 'attached to your cards' : `attached to cards of ${together[of]}`),
 }
 
 function countedBy(count: Exclude<Count, { readonly of: 'cards' }>): Counted {
@@ -44,11 +64,11 @@ function countedBy(count: Exclude<Count, { readonly of: 'cards' }>): Counted {
     case 'stars':
       return ['star', `of ${nameText(count.card)}`]
     case 'tokens':
-      return ['star token', count.on === 'this' ? 'on this card' : 'in your tableau']
+      return ['star token', count.on === 'this' ? 'on this card' : inTableaus(count.whose)]
     case 'dollars':
-      return ['Dollar', 'you have']
+      return ['Dollar', count.whose === 'you' ? 'you have' : `of ${together[count.whose]}`]
     case 'counter':
-      return counters[count.counter]
+      return counterText(count.counter, count.whose)
     case 'kinds':
       return [`different ${kinds[count.symbol]}`, 'in your tableau']
     case 'neighbours':
@@ -56,7 +76,7 @@ function countedBy(count: Exclude<Count, { readonly of: 'cards' }>): Counted {
     case 'pairs':
       return ['pair', 'of your cards with equal stars']
     case 'players':
-      return ['such player', '']
+      return people[count.who] ?? ['player', '']
   }
 }
 
@@ -64,7 +84,7 @@ function countedBy(count: Exclude<Count, { readonly of: 'cards' }>): Counted {
 export function countText(count: Count, isMany = false): string {
   if (count.of === 'cards') {
     const { where = {}, in: area, whose: of } = count
-    return `${cardsOf(where, isMany)} ${areas[area ?? ''] ?? places[of] ?? `in ${whose[of]}`}`
+    return `${cardsOf(where, isMany)} ${areas[area](of)}`
   }
   const [noun, rest] = countedBy(count)
   return `${isMany ? plural(noun) : noun} ${rest}`.trimEnd()

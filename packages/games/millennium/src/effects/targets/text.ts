@@ -31,6 +31,21 @@ export const whose: Readonly<Record<Players, string>> = {
   'an-opponent': 'an opponent’s tableau',
 }
 
+/** All of them together: "other players". */
+export const together: Readonly<Record<Players, string>> = {
+  you: 'you',
+  them: 'that player',
+  each: 'all players',
+  others: 'other players',
+  opponents: 'opponents',
+  richer: 'players with more RP than you',
+  poorer: 'players with less RP than you',
+  owner: 'its owner',
+  'a-player': 'any player',
+  another: 'other players',
+  'an-opponent': 'opponents',
+}
+
 const places: Readonly<Record<NonNullable<Filter['place']>, string>> = {
   left: 'directly left of this',
   right: 'directly right of this',

@@ -140,4 +140,15 @@ describe('triggers and priority', () => {
     expect(awaited(match)).toBe('0 card')
     expect(waiting(null)).toEqual(['0 play t-two-effects', '0 next t-nexter'])
   })
+
+  it('MB-219 what comes later may have begun to wait earlier: Top is done, then Ongoing, Play and Next wait', () => {
+    const match = tournament([
+      { hand: ['two effects', spare], tableau: ['nexter', 'play watcher'] },
+      { hand: [spare], tableau: ['top flipper'] },
+    ])
+    play(match, 'play:t-two-effects')
+    expect(awaited(match)).toBe('1 card')
+    const waiting = match.view(null).facts.waiting as { band: string }[]
+    expect(waiting.map(({ band }) => band)).toEqual(['ongoing', 'play', 'play', 'next'])
+  })
 })
