@@ -149,9 +149,9 @@ export class Playthrough<S, O, D extends Definition> {
     if (last.due !== null) return 'A deadline has passed since your last answer.'
     if (last.act !== null) return 'Somebody has left since your last answer.'
     if (last.seat !== seat) return 'Somebody else has acted since your last answer.'
-    if (last.learned & bit(seat)) return 'You have learned something since that answer.'
-    if (last.learned !== 0) return 'Somebody else has learned something since that answer.'
-    return last.chance ? 'Chance was used since that answer.' : null
+    if (last.learned & bit(seat)) return 'That answer showed you something new, so it stands.'
+    if (last.learned !== 0) return 'That answer showed somebody else something new, so it stands.'
+    return last.chance ? 'Chance decided what came of that answer, so it stands.' : null
   }
 
   /** Takes the last input back. Asks that are opened again have other ids. */

@@ -75,8 +75,8 @@ describe('undo', () => {
   })
 
   it.each([
-    ['the seat has learned something', 'draw', 'You have learned something since that answer.'],
-    ['chance was used', 'roll', 'Chance was used since that answer.'],
+    ['the seat has learned something', 'draw', 'That answer showed you something new, so it stands.'],
+    ['chance was used', 'roll', 'Chance decided what came of that answer, so it stands.'],
     ['a deadline has passed', 'late', 'A deadline has passed since your last answer.'],
   ])('does not go back once %s', (_why, key, why) => {
     const match = begin()
@@ -103,7 +103,8 @@ describe('undo', () => {
     const match = begin()
     answer(match, 0, key)
     const before = match.hash()
-    expect(match.undo(0)).toEqual({ why: 'Somebody else has learned something since that answer.', code: 'cannotUndo' })
+    const why = 'That answer showed somebody else something new, so it stands.'
+    expect(match.undo(0)).toEqual({ why, code: 'cannotUndo' })
     expect(match.hash()).toBe(before)
   })
 
@@ -356,7 +357,7 @@ describe('undo and secrets', () => {
     answer(match, 1, 'high')
     answer(match, 0, 'low')
     expect(match.table.state.bids).toEqual(['low', 'high'])
-    expect(match.undo(0)).toMatchObject({ why: expect.stringContaining('learned') })
+    expect(match.undo(0)).toMatchObject({ why: expect.stringContaining('something new') })
   })
 
   it('opens its asks anew: an answer to one of before is stale', () => {
