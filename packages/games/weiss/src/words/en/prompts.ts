@@ -45,10 +45,7 @@ const prompts: Readonly<Record<string, Prompt>> = {
   order: (speech, ask) => `${asker(speech, ask)}: in which order, the first on top?`,
   position: (speech, ask) => `${asker(speech, ask)}: on which position?`,
   number: (speech, ask) => `${asker(speech, ask)}. ${numbers[String(contextOf(ask).what)] ?? 'How many?'}`,
-  may: (speech, ask) => {
-    const said = speech.ability(String(contextOf(ask).source), String(contextOf(ask).ability)).replace(/\.$/, '')
-    return `${asker(speech, ask)}: ${contextOf(ask).pays === true ? 'pay' : 'use it'}? (${said}).`
-  },
+  may: (speech, ask) => `${asker(speech, ask)}: ${contextOf(ask).pays === true ? 'pay its cost' : 'use its ability'}?`,
   instead: (speech, ask) => `${asker(speech, ask)}: how do you pay its cost?`,
   destination: (speech, ask) => `${asker(speech, ask)}: where does it go?`,
   mode: (speech, ask) => `${asker(speech, ask)}: which effect?`,
