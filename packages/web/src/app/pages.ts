@@ -10,7 +10,7 @@ export const LessonPage = page(
   async () => (await import('../pages/LessonPage.tsx')).LessonPage,
   ({ game }) => fetchTable(game),
 )
-export const RulebookPage = page(async () => (await import('../pages/Rulebook.tsx')).RulebookPage)
+export const RulebookPage = page(async () => (await import('../pages/rulebook/Rulebook.tsx')).RulebookPage)
 export const SettingsPage = page(async () => (await import('../pages/Settings.tsx')).SettingsPage)
 export const About = page(async () => (await import('../pages/About.tsx')).About)
 export const Replay = page(async () => (await import('../pages/Replay.tsx')).Replay)

@@ -7,9 +7,14 @@ export const rulebookWords = spoken({
   lesson: 'Rather learn by playing?',
   search: 'Search the rules',
   searchFor: 'Search: a word, or a rule’s id',
-  count: (all: number) => `${all} rules`,
+  count: (all: number) => (all === 1 ? '1 rule' : `${all} rules`),
   found: (found: number, all: number) => `${found} of ${all}`,
-  sections: 'Sections',
+  contents: 'Contents',
+  chapter: (number: string) => `Chapter ${number}`,
+  readOn: 'Read on',
+  before: 'Before',
+  after: 'Next',
   house: 'house rule',
-  notNeeded: 'Not needed here:',
+  notNeeded: (count: number) =>
+    `${count === 1 ? 'One rule' : `${count} rules`} about paper that a screen does not need`,
 })
