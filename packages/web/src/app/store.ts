@@ -20,6 +20,13 @@ const open = (): Promise<IDBDatabase> =>
 
 let database: Promise<IDBDatabase> | null = null
 
+/** Opens what is stored here, so that nobody has to wait for it later: that takes a while in a browser that is new here. */
+export function openStore(): void {
+  database ??= open()
+  // whoever wants something of it hears what went wrong
+  database.catch(() => {})
+}
+
 async function within<T>(
   stores: readonly string[],
   mode: IDBTransactionMode,

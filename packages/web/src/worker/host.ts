@@ -1,7 +1,7 @@
 import { makeRecord } from '@cardwright/engine'
 import { LocalTable } from '@cardwright/room'
 import { loadGame } from '../app/catalog.ts'
-import { storedEntries, storeEntries, storeMatch, storeResult } from '../app/store.ts'
+import { openStore, storedEntries, storeEntries, storeMatch, storeResult } from '../app/store.ts'
 import { matchWords } from '../words/en/pages/match.ts'
 import type { FromHost, LocalMatch, ToHost } from './messages.ts'
 import { thinkAside } from './think-aside.ts'
@@ -18,10 +18,15 @@ const early: ToHost[] = []
 
 scope.onmessage = ({ data }: MessageEvent<ToHost>) => {
   if (data.type === 'open') void open(data.plan)
-  else if (data.type === 'warm') void loadGame(data.game)
+  else if (data.type === 'warm') warm(data.game)
   else if (data.type === 'end') void writing.then(() => scope.close())
   else if (table === null) early.push(data)
   else hear(table, data)
+}
+
+function warm(game: string): void {
+  openStore()
+  void loadGame(game)
 }
 
 async function open(plan: LocalMatch): Promise<void> {
@@ -30,7 +35,8 @@ async function open(plan: LocalMatch): Promise<void> {
     if (!catalogued) throw new Error(matchWords.noGame(plan.game))
     const kept = plan.stored ? await storedEntries(plan.id) : []
     const entries = [...(plan.entries ?? []), ...kept]
-    if (plan.stored) await storeMatch(plan)
+    // nothing waits for it but what is written after it
+    if (plan.stored) writing = storeMatch(plan).catch(() => {})
     let written = kept.length
     table = new LocalTable({
       catalogued,
