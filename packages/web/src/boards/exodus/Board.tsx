@@ -2,6 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { Arrows } from '../../table/aim/Arrows.tsx'
 import { useTable } from '../../table/context.ts'
 import type { BoardProps } from '../../table/contract.ts'
+import { Tray } from '../../table/parts/Tray.tsx'
 import { boardWords } from '../../words/en/boards/exodus.ts'
 import { useArrows } from './arrows.ts'
 import { Lastings } from './Lasting.tsx'
@@ -10,13 +11,14 @@ import { Pile } from './Pile.tsx'
 import { Plate } from './Plate.tsx'
 import { Reserve } from './Reserve.tsx'
 import { Stack } from './Stack.tsx'
-import { Tray } from './Tray.tsx'
+import { trayOf } from './tray.ts'
 import './board.css'
 
 const piles = [1, 2, 3, 4, 5, 6]
 
 /** Two rows of piles that face each other, the phases between them, the stack beside them. */
-export function Board({ near }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { near } = props
   const board = useRef<HTMLDivElement>(null)
   const [looked, setLooked] = useState<number | null>(null)
   return (
@@ -27,7 +29,7 @@ export function Board({ near }: BoardProps) {
         <Side seat={near} />
         <Stack onLook={setLooked} />
         <Reserve seat={near} />
-        <Tray />
+        <Tray cards={trayOf(props)} />
         <Aims board={board} looked={looked} />
       </div>
     </div>

@@ -12,7 +12,7 @@ export function Graveyard({ seat, close }: { seat: number; close(): void }) {
   const main = view.zones[`graveyard:${seat}`]?.cards ?? []
   const energy = counted(view.zones[`spent:${seat}`]?.cards ?? [])
   return (
-    <Dialog title={boardWords.graveyard(table.telling, seat)} wide close={close}>
+    <Dialog title={boardWords.graveyard(table.telling, seat)} wide closable close={close}>
       <div className="xo-yard" data-game="exodus">
         {main.length === 0 ? (
           <p className="xo-yard__none">{boardWords.nothingBuried}</p>
@@ -33,11 +33,6 @@ export function Graveyard({ seat, close }: { seat: number; close(): void }) {
           ))}
           {energy.length === 0 && <li>{boardWords.noEnergy}</li>}
         </ul>
-      </div>
-      <div className="dialog__choices">
-        <button type="button" className="button" onClick={close}>
-          {boardWords.close}
-        </button>
       </div>
     </Dialog>
   )

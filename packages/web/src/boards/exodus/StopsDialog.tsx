@@ -43,7 +43,7 @@ export function StopsDialog({ close }: { close(): void }) {
   const { chair, snapshot } = useTable()
   const { windows } = snapshot
   return (
-    <Dialog title={boardWords.whereToStop} close={close}>
+    <Dialog title={boardWords.whereToStop} closable close={close}>
       <p>{boardWords.whereToStopHint}</p>
       {groups.map(({ title, stops }) => (
         <fieldset key={title} className="xo-stops">
@@ -60,11 +60,6 @@ export function StopsDialog({ close }: { close(): void }) {
           ))}
         </fieldset>
       ))}
-      <div className="dialog__choices">
-        <button type="button" className="button" onClick={close}>
-          {boardWords.close}
-        </button>
-      </div>
     </Dialog>
   )
 }

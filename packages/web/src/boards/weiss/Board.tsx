@@ -1,22 +1,26 @@
 import { useTable } from '../../table/context.ts'
 import type { BoardProps } from '../../table/contract.ts'
 import { Slots } from '../../table/parts/Slots.tsx'
+import { Tray } from '../../table/parts/Tray.tsx'
 import { weissWords } from '../../words/en/boards/weiss/board.ts'
 import { Clock } from './Clock.tsx'
 import { Middle } from './Middle.tsx'
 import { Piles } from './Piles.tsx'
 import { Row } from './Row.tsx'
 import { rows, stageZone } from './sight.ts'
+import { trayOf } from './tray.ts'
 import './board.css'
 
 /** Two stages that face each other, each with its clock, its level, its climax and its piles around it. */
-export function Board({ near }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { near } = props
   return (
     <div className="ws-frame">
       <div className="ws">
         <Side seat={1 - near} side="far" />
         <Middle />
         <Side seat={near} side="near" />
+        <Tray cards={trayOf(props)} />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
-import { Card } from '../../table/card/Card.tsx'
 import { useTable } from '../../table/context.ts'
 import { weissWords } from '../../words/en/boards/weiss/board.ts'
+import { Lying } from './Lying.tsx'
 import { cardsIn, factsOf } from './sight.ts'
 
 /** WS-072: with the seventh card one levels up. */
@@ -21,7 +21,7 @@ export function Clock({ seat }: { seat: number }) {
       <ol className="ws-clock__places">
         {Array.from({ length: places }, (_, i) => (
           <li key={cards[i]?.handle ?? `empty ${i}`} data-last={i === full - 1 || undefined}>
-            {cards[i] ? <Card card={cards[i]} size="small" /> : <span aria-hidden>{i + 1}</span>}
+            {cards[i] ? <Lying card={cards[i]} /> : <span aria-hidden>{i + 1}</span>}
           </li>
         ))}
       </ol>

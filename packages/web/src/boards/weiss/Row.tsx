@@ -1,6 +1,6 @@
-import { Card } from '../../table/card/Card.tsx'
 import { useTable } from '../../table/context.ts'
 import { weissWords } from '../../words/en/boards/weiss/board.ts'
+import { Lying } from './Lying.tsx'
 import { cardsIn } from './sight.ts'
 
 /** A few open cards with their name: a climax, the level. */
@@ -19,7 +19,7 @@ export function Row({ seat, zone, title }: { seat: number; zone: string; title: 
       </span>
       <div className="ws-row__cards">
         {cards.map((card) => (
-          <Card key={card.handle} card={card} size="small" />
+          <Lying key={card.handle} card={card} />
         ))}
       </div>
     </fieldset>

@@ -33,7 +33,7 @@ export function Point(props: Props) {
   const { pointing, spot, label, description, className, children, taking, why, handle, data, ref } = props
   const { answering, words, asking } = useTable()
   const { ask } = answering
-  const { held, hold } = useHolding()
+  const { held, hold, point } = useHolding()
   const [menu, setMenu] = useState(false)
   useDrawing(handle)
   const button = useRef<HTMLButtonElement>(null)
@@ -41,6 +41,10 @@ export function Point(props: Props) {
   const { options, canTake, isHeld, isChosen, isPreviewed, isLit } = pointing
   const [only] = options.length === 1 && !(canTake && held === null) ? options : []
 
+  const look = (isOn: boolean) => {
+    answering.look(isOn && only ? only : null)
+    point(isOn && canTake && spot !== undefined ? spot : null)
+  }
   const ways: Way[] = [
     ...(canTake && held === null
       ? [{ id: 'take up', text: taking ?? cardWords.takeUp, go: () => hold(spot ?? null) }]
@@ -83,10 +87,10 @@ export function Point(props: Props) {
         data-lit={isLit || undefined}
         data-handle={handle}
         onClick={act}
-        onPointerEnter={() => only && answering.look(only)}
-        onPointerLeave={() => answering.look(null)}
-        onFocus={() => only && answering.look(only)}
-        onBlur={() => answering.look(null)}
+        onPointerEnter={() => look(true)}
+        onPointerLeave={() => look(false)}
+        onFocus={() => look(true)}
+        onBlur={() => look(false)}
         {...data}
       >
         {children}

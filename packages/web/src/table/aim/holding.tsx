@@ -7,9 +7,12 @@ interface Holding {
   /** What was taken up and is not aimed yet: an energy, an attacker. */
   readonly held: Spot | null
   hold(spot: Spot | null): void
+  /** What could be taken up here and is only pointed at: what it could be aimed at stands out. */
+  readonly pointed: Spot | null
+  point(spot: Spot | null): void
 }
 
-const Held = createContext<Holding>({ held: null, hold: () => {} })
+const Held = createContext<Holding>({ held: null, hold: () => {}, pointed: null, point: () => {} })
 
 /** Some answers are given in two steps: what, then where. Until the second, nothing has been said. */
 export function HoldingHere({ children }: { children: ReactNode }) {
@@ -23,9 +26,10 @@ export function HoldingHere({ children }: { children: ReactNode }) {
     addEventListener('keydown', release)
     return () => removeEventListener('keydown', release)
   }, [held])
+  const [pointed, point] = useState<Spot | null>(null)
   const value = useMemo(
-    () => ({ held, hold: (spot: Spot | null) => setHolding(spot === null ? null : { ask, spot }) }),
-    [held, ask],
+    () => ({ held, hold: (spot: Spot | null) => setHolding(spot === null ? null : { ask, spot }), pointed, point }),
+    [held, ask, pointed],
   )
   return <Held value={value}>{children}</Held>
 }
@@ -77,6 +81,12 @@ export function pointingAt(table: TableContext, held: Spot | null, spots: readon
 
 /** For something that lies on the board. */
 export function usePointing(spots: readonly Spot[], as?: Spot): Pointing {
-  const { held } = useHolding()
-  return pointingAt(useTable(), held, spots, as)
+  const table = useTable()
+  const { held, pointed } = useHolding()
+  const pointing = pointingAt(table, held, spots, as)
+  const isAimed =
+    held === null &&
+    pointed !== null &&
+    optionsAt(table, takenUp(table, table.answering.offered, pointed), spots).length > 0
+  return isAimed ? { ...pointing, isPreviewed: true } : pointing
 }

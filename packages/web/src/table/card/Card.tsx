@@ -1,5 +1,5 @@
 import type { Entry } from '@cardwright/catalog'
-import type { CardView, OptionView, SeenCard, SeenEvent, Words } from '@cardwright/engine'
+import type { AskView, CardView, OptionView, SeenCard, SeenEvent, Words } from '@cardwright/engine'
 import * as m from 'motion/react-m'
 import { useRef, useState } from 'react'
 import { useNarrow } from '../../design/use-narrow.ts'
@@ -35,6 +35,10 @@ const isTold = (beat: SeenEvent | null, handle: number | undefined): boolean => 
   const about: readonly (SeenCard | undefined)[] = [beat.card, beat.on, ...(beat.cards ?? [])]
   return about.some((each) => each?.handle === handle || each?.was === handle)
 }
+
+/** Whether it is the card that asks. */
+export const isAsking = (ask: AskView | null, handle: number | undefined): boolean =>
+  handle !== undefined && ask?.card?.handle === handle
 
 /** What pointing at a card can mean now. */
 interface Meaning {
@@ -75,6 +79,7 @@ function classesOf(
     picked.length > 0 && 'is-chosen',
     isOfHand && options.length === 0 && 'is-quiet',
     isTold(beat, handle) && 'is-told',
+    isAsking(ask, handle) && 'is-asking',
     preview && meant.includes(preview) && 'is-previewed',
     !name && 'is-back',
     handle !== undefined && gone.has(handle) && 'is-gone',

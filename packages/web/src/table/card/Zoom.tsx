@@ -21,6 +21,12 @@ const height = 420
 const wide = 1100
 const gap = 14
 
+/** On a phone nothing is enlarged unasked: it would cover the table, and browsers report a mouse there, too. */
+const hovers = (): boolean => innerWidth >= 700 && matchMedia('(hover: hover)').matches
+
+/** A menu that closes gives the focus back: only who walks by keys has asked for what has it. */
+const isByKeys = (): boolean => document.documentElement.dataset.by === 'keys'
+
 const between = (least: number, wanted: number, most: number): number => Math.max(least, Math.min(wanted, most))
 
 /**
@@ -96,12 +102,15 @@ export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
       clearTimeout(timer)
       setZoomed(null)
     }
-    const over = (event: PointerEvent) => event.pointerType === 'mouse' && show(cardAt(event.target), delays.hover)
+    const over = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse' && hovers()) show(cardAt(event.target), delays.hover)
+    }
     const out = (event: PointerEvent) => {
       if (event.pointerType === 'mouse' && cardAt(event.target) !== cardAt(event.relatedTarget)) hide()
     }
     const focus = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.matches(':focus-visible')) show(cardAt(target), delays.focus)
+      if (isByKeys() && target instanceof Element && target.matches(':focus-visible'))
+        show(cardAt(target), delays.focus)
     }
     const down = (event: PointerEvent) => {
       hide()

@@ -6,6 +6,7 @@ import { Point } from '../aim/Point.tsx'
 import { cardSpot, type Spot, spotData } from '../aim/spots.ts'
 import { useAim } from '../aim/use-aim.ts'
 import { aboutData, aboutOf } from '../card/about.ts'
+import { isAsking } from '../card/Card.tsx'
 import { CardSide } from '../card/CardSide.tsx'
 import { useLayoutIds } from '../card/use-layout-ids.ts'
 import { useTable } from '../context.ts'
@@ -50,7 +51,7 @@ export function Slot({ zone, label, spot = zone }: SlotAt) {
   const aim = useAim(own, pointing.canTake)
   const pose = card ? poseSaid(poseOf(table, card)) : ''
   const point = (
-    <div className="slot__place card card--small">
+    <div className={`slot__place card card--small ${isAsking(table.answering.ask, card?.handle) ? 'is-asking' : ''}`}>
       <span aria-hidden>{card ? <CardSide card={card} size="small" /> : <span className="slot__empty" />}</span>
       <Point
         pointing={pointing}

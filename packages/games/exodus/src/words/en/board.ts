@@ -40,7 +40,6 @@ export const boardWords = {
   reserve: (at: Telling, seat: Seat, count: number) => `Energy in ${whose(at, seat)} hand, ${count}`,
   inReserve: (at: Telling, seat: Seat) => `energy in ${whose(at, seat)} hand`,
   reserveEmpty: 'none in hand',
-  tray: 'Cards to choose from',
 
   life: (at: Telling, seat: Seat, life: number, isGuarded: boolean) =>
     `${capital(player(at, seat))}: ${life} Life, ${isGuarded ? 'guarded' : 'unguarded'}`,
@@ -55,7 +54,6 @@ export const boardWords = {
   buried: 'Creatures and symmetries, the latest first',
   nothingBuried: 'No creature and no symmetry lies here yet.',
   noEnergy: 'No energy.',
-  close: 'Close',
 
   stack: 'Stack',
   stackOf: (items: number) => `Stack, ${items} waiting`,

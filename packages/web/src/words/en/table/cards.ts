@@ -10,6 +10,9 @@ export const cardWords = spoken({
   waysWithIt: 'What to do with it',
   waysHere: 'What to do here',
   takeUp: 'Take it up',
+  tray: 'Cards to choose from',
+  toBoard: 'Look at the board',
+  toTray: 'Back to the cards',
   /** How it lies: "rested, 2 damage, 1 card under it" */
   pose: (
     turned: string | null,
