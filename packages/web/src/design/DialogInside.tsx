@@ -7,10 +7,14 @@ interface DialogProps {
   readonly title: string
   readonly children: ReactNode
   readonly wide?: boolean
+  /** Ends with a button that closes it; dialogs that ask something end with their answers instead. */
+  readonly closable?: boolean
+  /** What else that end offers. */
+  readonly beside?: ReactNode
   close(): void
 }
 
-export function DialogInside({ title, children, wide = false, close }: DialogProps) {
+export function DialogInside({ title, children, wide = false, closable = false, beside, close }: DialogProps) {
   return (
     <ModalOverlay className="overlay" isOpen isDismissable onOpenChange={(open) => !open && close()}>
       <Modal className={`modal ${wide ? 'modal--wide' : ''}`}>
@@ -19,6 +23,14 @@ export function DialogInside({ title, children, wide = false, close }: DialogPro
             {title}
           </Heading>
           {children}
+          {closable && (
+            <div className="dialog__choices">
+              {beside}
+              <button type="button" className="button" onClick={close}>
+                {commonWords.close}
+              </button>
+            </div>
+          )}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -34,19 +34,20 @@ export function RuleLink({ game, rule, tabIndex }: Props) {
         <span data-content>{rule}</span>
       </a>
       {isOpen && told && (
-        <Dialog title={rule} close={() => setOpen(false)}>
+        <Dialog
+          title={rule}
+          closable
+          beside={
+            <a className="button button--quiet" href={href} target="_blank" rel="noopener">
+              {commonWords.inRulebook}
+            </a>
+          }
+          close={() => setOpen(false)}
+        >
           <p data-content>
             <b>{told.section}</b>
           </p>
           <p data-content>{told.text}</p>
-          <div className="dialog__choices">
-            <a className="button button--quiet" href={href} target="_blank" rel="noopener">
-              {commonWords.inRulebook}
-            </a>
-            <button type="button" className="button" onClick={() => setOpen(false)}>
-              {commonWords.close}
-            </button>
-          </div>
         </Dialog>
       )}
     </>

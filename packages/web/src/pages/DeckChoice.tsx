@@ -70,7 +70,7 @@ interface CardsProps extends Pick<Props, 'entry' | 'look' | 'words'> {
 /** Every card of a deck, large enough to be read. */
 function CardsDialog({ entry, look, words, deck, close }: CardsProps) {
   return (
-    <Dialog title={deck.name} wide close={close}>
+    <Dialog title={deck.name} wide closable close={close}>
       <div className="deck-cards" data-game={entry.game.id}>
         {groupsIn(entry.decks!, deck.cards).map(({ name, cards }) => (
           <section key={name}>
@@ -89,11 +89,6 @@ function CardsDialog({ entry, look, words, deck, close }: CardsProps) {
             </ul>
           </section>
         ))}
-      </div>
-      <div className="dialog__choices">
-        <button type="button" className="button" onClick={close}>
-          {sideWords.close}
-        </button>
       </div>
     </Dialog>
   )

@@ -89,6 +89,12 @@ function useSlow(isSending: boolean): boolean {
 /** How long a card moves, in seconds. */
 const moveSeconds: Readonly<Record<Speed, number>> = { step: 0.32, slow: 0.32, normal: 0.32, fast: 0.18, instant: 0 }
 
+/** Whether the player's time runs out: a clock of the table, or one of the game itself. */
+const isTimed = ({ clock, view, seat }: Snapshot): boolean => {
+  const own = seat === null ? undefined : clock?.seats[seat]
+  return (own?.left ?? own?.until ?? null) !== null || view?.waiting.some(({ until }) => until !== undefined) === true
+}
+
 /** What the tab of the browser says. */
 function headline({ over, asks, seat }: Snapshot): string {
   if (over) return tableWords.over
@@ -144,7 +150,7 @@ export function Table({
     own: snapshot.person?.id,
   })
   const isSlow = useSlow(answering.sending)
-  useKeys(answering, playback, chair, root)
+  useKeys(answering, playback, root)
 
   if (!view || !table || !telling || !asking)
     return <p className="table-wait">{snapshot.problem ?? tableWords.dealing}</p>
@@ -158,6 +164,7 @@ export function Table({
     telling,
     asking,
     isShowing: !idle,
+    isAhead: !idle && !isTimed(snapshot),
     table,
     view,
     near,

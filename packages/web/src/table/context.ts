@@ -13,6 +13,8 @@ export interface TableContext extends BoardProps {
   readonly gone: ReadonlySet<number>
   /** Something is still being shown; what is asked already may be about what it leads to. */
   readonly isShowing: boolean
+  /** What is asked would tell how that ends: it waits until all has been shown, unless time runs. */
+  readonly isAhead: boolean
 }
 
 export const TableHere = createContext<TableContext | null>(null)

@@ -15,6 +15,8 @@ export interface AnsweringHere extends Answering {
   turnTo(ask: string): void
   readonly notice: Notice | null
   dismiss(): void
+  /** Takes the last answer back, or says why that is not possible. */
+  undo(): void
   /** Says why none of these is offered: the first thing that cites a rule, or the first at all. */
   whyNot(wanted: readonly (string | Pattern)[]): void
 }
@@ -145,6 +147,7 @@ export function useAnswering(chair: Chair, asks: readonly AskView[], onSend: () 
       why: (key) => void chair.explain(key).then(tell),
       whyNot: (wanted) => void explainFirst(chair, wanted).then(tell),
       dismiss: () => setNotice(null),
+      undo: () => void chair.undo().then(tell),
     }
   }, [ask, asks, id, own, preview, notice, isBusy, send, redraw, chair, tell])
 }

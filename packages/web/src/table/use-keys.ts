@@ -1,4 +1,3 @@
-import type { Chair } from '@cardwright/protocol'
 import { type RefObject, useEffect } from 'react'
 import { litIn, neighbour } from './lit.ts'
 import type { Playback } from './playback.ts'
@@ -17,17 +16,12 @@ const isOpen = (): boolean => document.querySelector('[role=dialog], [role=menu]
  * Space shows the rest at once, digits choose the thing with that number, arrows move along what is lit, Escape clears the
  * choice, Enter sends it, Ctrl+Z undoes. After an answer by key the focus goes to the first lit thing of the next question.
  */
-export function useKeys(
-  answering: AnsweringHere,
-  playback: Playback,
-  chair: Chair,
-  root: RefObject<HTMLElement | null>,
-): void {
+export function useKeys(answering: AnsweringHere, playback: Playback, root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       by('keys')
       if (isTyping(event.target) || isOpen()) return
-      const act = actOf(event, { answering, playback, chair, root: root.current })
+      const act = actOf(event, { answering, playback, root: root.current })
       if (!act) return
       act()
       event.preventDefault()
@@ -39,7 +33,7 @@ export function useKeys(
       removeEventListener('keydown', press)
       removeEventListener('pointerdown', point)
     }
-  }, [answering, playback, chair, root])
+  }, [answering, playback, root])
 
   // what the digits stand for is known when everything has been drawn
   useEffect(() => {
@@ -66,16 +60,15 @@ export function useKeys(
 interface Keyed {
   readonly answering: AnsweringHere
   readonly playback: Playback
-  readonly chair: Chair
   readonly root: HTMLElement | null
 }
 
 /** What a key does at the table; null if nothing. */
 function actOf(
   { key, ctrlKey, metaKey, altKey, target }: KeyboardEvent,
-  { answering, playback, chair, root }: Keyed,
+  { answering, playback, root }: Keyed,
 ): (() => unknown) | null {
-  if (ctrlKey || metaKey) return key === 'z' ? () => chair.undo() : null
+  if (ctrlKey || metaKey) return key === 'z' ? answering.undo : null
   if (altKey) return null
   const lit = root ? litIn(root) : []
   if (/^[1-9]$/.test(key)) return () => lit[Number(key) - 1]?.click()

@@ -46,16 +46,42 @@ describeInBrowser('What was found by playing', () => {
     await expect.poll(() => askOf(page)).not.toBe(second)
   })
 
-  it('is mended: where nothing moves things are still shown, and a question stands while they are', async () => {
+  it('is mended: where nothing moves things are still shown, and what is asked next does not tell how they end', async () => {
     const { page } = await visit({ settings: { speed: 'step' } })
     await page.goto('/practice/exceed?seed=calm')
     await page.getByRole('button', { name: 'Keep all' }).click()
     await page.getByRole('button', { name: /^Go on/ }).waitFor()
+    let seen = 0
+    let early = 0
     const askedNext = async () => {
+      const [isShown, isAsked] = await page.evaluate(() =>
+        ['.table__skip', '.ask h2'].map((place) => document.querySelector(place) !== null),
+      )
+      if (!isShown) return isAsked
+      seen++
+      if (isAsked) early++
       await page.keyboard.press('Space')
-      return askOf(page)
+      return false
     }
-    await expect.poll(askedNext).not.toBeNull()
+    await expect.poll(askedNext).toBe(true)
+    expect(early).toBe(0)
+    expect(seen).toBeGreaterThan(1)
+  })
+
+  it('is mended: an answer that stands says why, to who presses a button and to who presses keys', async () => {
+    const { page } = await visit()
+    await page.goto('/practice/exceed?seed=stands')
+    await page.getByRole('button', { name: 'Keep all' }).click()
+    await asked(page).toMatch(/take an action/)
+    await page.getByRole('button', { name: 'Prepare: draw a card' }).click()
+    await shown(page)
+    const why = page.getByRole('alert').getByText(/since your last answer|so it stands/)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await why.waitFor()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await why.waitFor({ state: 'detached' })
+    await page.keyboard.press('Control+z')
+    await why.waitFor()
   })
 
   it('is mended: in a sale one is asked while others act', async () => {

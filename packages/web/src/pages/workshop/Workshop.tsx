@@ -183,14 +183,9 @@ export function Workshop({ entry, look, sets, begun, keep, id, take }: WorkshopP
         />
       )}
       {opened !== null && typeof opened === 'object' && (
-        <Dialog title={wordsOf(entry).name(opened.card)} close={close}>
+        <Dialog title={wordsOf(entry).name(opened.card)} closable close={close}>
           <div className="card card--large workshop__card" data-game={game.id}>
             <CardFace look={look} entry={entry} words={wordsOf(entry)} card={opened.card} size="large" />
-          </div>
-          <div className="dialog__choices">
-            <button type="button" className="button" onClick={close}>
-              {deckWords.close}
-            </button>
           </div>
         </Dialog>
       )}

@@ -14,20 +14,25 @@ import { Strip } from './Strip.tsx'
 import { Waiting } from './Waiting.tsx'
 import './ask-bar.css'
 
+/** A longer question, in letters, takes two lines. */
+const maxLine = 72
+
 /** More answers than this lie behind a button. */
 const maxShown = 9
 
 /** The question and its answers: those that are no card and nothing on the board. */
 export function AskBar({ children, guide }: { children?: ReactNode; guide?: ReactNode }) {
   const table = useTable()
-  const { answering, words, asking, entry, snapshot, look } = table
-  const { ask, asks } = answering
+  const { answering, words, asking, entry, snapshot, look, isAhead } = table
+  const { asks } = answering
+  const ask = isAhead ? null : answering.ask
+  const prompt = ask && words.prompt(ask, asking)
   const buttons = useButtons(table)
   const shown = buttons.length > maxShown ? buttons.slice(0, maxShown - 1) : buttons
   return (
-    <section className="ask" aria-label={askWords.title} data-kind={ask?.kind} data-ask={ask?.id}>
+    <section className="ask" aria-label={askWords.title} data-kind={answering.ask?.kind} data-ask={answering.ask?.id}>
       <Strip guide={ask && guide} />
-      {asks.length > 1 && (
+      {ask && asks.length > 1 && (
         <div className="ask__several" role="tablist" aria-label={askWords.questions}>
           {asks.map((each) => (
             <button
@@ -43,8 +48,8 @@ export function AskBar({ children, guide }: { children?: ReactNode; guide?: Reac
         </div>
       )}
       {ask ? (
-        <h2 className="ask__prompt">
-          <span>{words.prompt(ask, asking)}</span>
+        <h2 className="ask__prompt" data-long={(prompt?.length ?? 0) > maxLine || undefined}>
+          <span>{prompt}</span>
           {ask.rule && <RuleLink game={entry.game} rule={ask.rule} />}
         </h2>
       ) : (
@@ -79,7 +84,8 @@ function Answer({ option, ask, table }: AnswerProps) {
   const isChosen = answering.chosen.includes(option.key)
   const note: Note | null = look.note?.(option, ask, table) ?? null
   const said = words.option(option, ask, asking) ?? option.key
-  const classes = ['button', isChosen && 'is-chosen', option.key === ask.skip && 'button--quiet']
+  const grade = option.key === ask.skip ? 'button--quiet' : null
+  const classes = ['button', isChosen && 'is-chosen', isOnly(ask) ? 'button--main' : grade]
   const choose = () => {
     // where several are chosen, sending them is the second step already
     if (note?.confirm && !ask.some) setSure(true)
@@ -167,10 +173,11 @@ function Confirm({ ask }: { ask: AskView }) {
 }
 
 /** The options that nothing else on the table offers. */
-function useButtons({ answering, look, isShowing }: TableContext): readonly OptionView[] {
+function useButtons({ answering, look, isShowing, isAhead }: TableContext): readonly OptionView[] {
   const { ask, offered, chosen } = answering
   const drawn = useDrawn()
-  if (!ask) return []
+  if (!ask || isAhead) return []
+  if (isOnly(ask)) return ask.options
   const all = ask.some ? ask.options.filter((each) => offered.includes(each) || chosen.includes(each.key)) : offered
   return all.filter((option) => {
     if (look.draws?.(option, ask)) return false
@@ -179,6 +186,9 @@ function useButtons({ answering, look, isShowing }: TableContext): readonly Opti
     return look.button?.(option, ask) || ![...drawn].some((handle) => optionsOf([option], handle).length > 0)
   })
 }
+
+/** There is nothing to choose between: a button leads on, wherever its card lies. */
+const isOnly = ({ options, some, form }: AskView): boolean => options.length === 1 && !some && !form
 
 const namesCard = ({ card, cards, on }: OptionView): boolean =>
   typeof card === 'number' || typeof on === 'number' || (Array.isArray(cards) && cards.length > 0)

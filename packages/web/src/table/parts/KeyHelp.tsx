@@ -5,7 +5,7 @@ import './key-help.css'
 /** A list of the keys at a table. */
 export function KeyHelp({ close }: { close(): void }) {
   return (
-    <Dialog title={toolWords.keys} close={close}>
+    <Dialog title={toolWords.keys} closable close={close}>
       <dl className="key-help">
         {Object.values(toolWords.keyList).map(({ key, does }) => (
           <div key={key}>
@@ -16,11 +16,6 @@ export function KeyHelp({ close }: { close(): void }) {
           </div>
         ))}
       </dl>
-      <div className="dialog__choices">
-        <button type="button" className="button" onClick={close}>
-          {toolWords.close}
-        </button>
-      </div>
     </Dialog>
   )
 }

@@ -19,7 +19,7 @@ export function Strip({ guide }: { guide: ReactNode }) {
 
 function Said() {
   const table = useTable()
-  const { answering, entry, beat, look } = table
+  const { answering, entry, beat, look, isAhead } = table
   const { notice, preview, ask } = answering
   if (notice)
     return (
@@ -38,7 +38,7 @@ function Said() {
         {note.text}
       </p>
     )
-  const told = beat && ask ? sentenceOf(table, beat) : null
+  const told = beat && ask && !isAhead ? sentenceOf(table, beat) : null
   if (!told) return null
   return (
     <p className="ask__told" aria-hidden>

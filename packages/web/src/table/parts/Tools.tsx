@@ -27,7 +27,6 @@ export function Tools({ again, leave, replay, save }: ToolsProps) {
   const isOver = view.result !== null && beat === null
   const { speed, sound } = useSettings()
   const [resigning, setResigning] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
   const [help, setHelp] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const more = useRef<HTMLButtonElement>(null)
@@ -38,14 +37,11 @@ export function Tools({ again, leave, replay, save }: ToolsProps) {
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [])
-  // why something could not be taken back is old news once something has happened
-  useEffect(() => setProblem(null), [snapshot.seq])
   const plays = snapshot.seat !== null && !snapshot.over && table.status !== 'over'
   const mayUndo = entry.game.undo !== false
   const isAmongPeople = table.seats.every(({ kind }) => kind === 'person')
   const offered = snapshot.agreedToDraw.some((seat) => seat !== snapshot.seat)
   const hasOffered = snapshot.agreedToDraw.some((seat) => seat === snapshot.seat)
-  const undo = async () => setProblem((await chair.undo())?.why ?? null)
   const faster = () => change({ speed: speeds[(speeds.indexOf(speed) + 1) % speeds.length] })
   const way = (id: string, text: string, go: (() => void) | undefined, isThere = true): readonly Way[] =>
     go && isThere ? [{ id, text, go }] : []
@@ -61,19 +57,6 @@ export function Tools({ again, leave, replay, save }: ToolsProps) {
   ]
   return (
     <div className="tools">
-      {problem && (
-        <p className="tools__problem" role="alert">
-          {problem}
-          <button
-            type="button"
-            className="ask__dismiss"
-            aria-label={toolWords.dismiss}
-            onClick={() => setProblem(null)}
-          >
-            ×
-          </button>
-        </p>
-      )}
       {plays && hasOffered && !offered && (
         <p className="tools__offer" role="status">
           {toolWords.offeredDraw}
@@ -104,7 +87,7 @@ export function Tools({ again, leave, replay, save }: ToolsProps) {
         </button>
       )}
       {plays && mayUndo && (
-        <button type="button" className="button button--quiet" onClick={undo} disabled={answering.sending}>
+        <button type="button" className="button button--quiet" onClick={answering.undo} disabled={answering.sending}>
           <Sign name="return-arrow" /> {toolWords.undo}
         </button>
       )}

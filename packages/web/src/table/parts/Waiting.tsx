@@ -12,9 +12,9 @@ export function Waiting() {
   const seconds = useSeconds(view.waiting.map(({ seat, since }) => `${seat} ${since}`).join())
   if (view.result && !beat)
     return <h2 className="ask__prompt ask__prompt--end">{resultWords(words, view.result, telling)}</h2>
-  if (beat) return <p className="ask__prompt ask__prompt--quiet">{sentenceOf(props, beat) ?? '…'}</p>
-  // somebody speaks first
-  if (snapshot.asks.length > 0) return null
+  // somebody speaks first, or something is being shown
+  if (beat || snapshot.asks.length > 0)
+    return <p className="ask__prompt ask__prompt--quiet">{beat && (sentenceOf(props, beat) ?? '…')}</p>
   const names = view.waiting.filter(({ seat }) => seat !== telling.seat).map(({ seat }) => player(telling, seat))
   const isBot = view.waiting.every(({ seat }) => table.seats[seat]?.kind === 'bot')
   const text = names.length === 0 ? askWords.wait : askWords.thinking(names)

@@ -6,5 +6,5 @@ export const choicesWords = spoken({
   about: (names: readonly string[]) => names.join(' · '),
   setting: (name: string, choice: string) => `${name}: ${choice}`,
   partner: 'Partner',
-  anybody: 'anybody',
+  anybody: 'Anybody',
 })

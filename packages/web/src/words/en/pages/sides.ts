@@ -3,8 +3,8 @@ import { capital } from '@cardwright/engine/english'
 
 export const sideWords = spoken({
   chance: 'Leave it to chance',
-  anything: 'anything',
-  theirChoice: 'their choice',
+  anything: 'Anything',
+  theirChoice: 'Their choice',
   playWith: 'Play with',
   question: 'What do you play with?',
   questionOfBot: {
@@ -19,6 +19,5 @@ export const sideWords = spoken({
   ownDecks: 'Your decks',
   lookAtCards: 'Look at the cards',
   cardsOf: (deck: string) => `Look at the cards of ${deck}`,
-  close: 'Close',
   nameless: 'A deck without a name',
 })

@@ -9,7 +9,6 @@ export const toolWords = spoken({
   save: 'Save the record',
   resign: 'Resign …',
   leave: 'Leave the table',
-  dismiss: 'Dismiss',
   offeredDraw: 'You have offered a draw.',
   takeBack: 'Take it back',
   drawOffered: 'A draw is offered.',
@@ -22,7 +21,6 @@ export const toolWords = spoken({
   resignSure: 'Resign this match?',
   resignWhat: 'It ends at once, and the other side wins.',
   resignYes: 'Resign',
-  close: 'Close',
   keyList: {
     digits: { key: '1 – 9', does: 'Choose the card, answer or place with this digit' },
     arrows: { key: '← ↑ ↓ →', does: 'Move between the things that you can choose' },
