@@ -18,7 +18,7 @@ import { needsOf } from '../run/needs.ts'
 import { canPay, isBarred, payCost, payIn, waysToPay } from '../run/pay.ts'
 import { positionOptions } from '../run/spots.ts'
 import { everywhere, know, onStage, positions, type WeissInPlay, type WeissTable } from '../table.ts'
-import type { Zone } from '../text/core.ts'
+import type { Step, Zone } from '../text/core.ts'
 import { refusals } from '../words/en/refusals.ts'
 import { costOf, stockCost, whyNotPlayable } from './conditions.ts'
 import { abilitiesOf } from './listeners.ts'
@@ -107,12 +107,17 @@ export function playEvent(t: WeissTable, seat: Seat, card: WeissInPlay): Part {
   )
 }
 
+/** Its own cost comes first, unless the text says when it may be paid. */
 function useText(t: WeissTable, seat: Seat, card: WeissInPlay, borne: Borne): Part {
+  const { cost, steps } = borne.ability
   const effect = effectFor(t, memoOf(seat, know(card), borne))
-  if (borne.ability.cost.length === 0) return effect.run(effect, borne.ability.steps)
-  if (!canPay(effect, borne.ability.cost)) return null
-  return andThen(payCost(effect, seat, borne.ability.cost), () => effect.run(effect, borne.ability.steps))
+  if (cost.length === 0 || saysWhenToPay(steps)) return effect.run(effect, steps)
+  if (!canPay(effect, cost)) return null
+  return andThen(payCost(effect, seat, cost), () => effect.run(effect, steps))
 }
+
+const saysWhenToPay = (steps: readonly Step[]): boolean =>
+  steps.some((step) => step.do === 'pay' || ((step.do === 'may' || step.do === 'if') && saysWhenToPay(step.steps)))
 
 export const isCounter = ({ def }: WeissInPlay): boolean =>
   def.abilities.some(({ ability }) => ability.kind === 'event' && ability.counter)

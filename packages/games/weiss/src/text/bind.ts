@@ -8,6 +8,8 @@ export class MeaningError extends Error {}
 interface Antecedent {
   readonly ref: Ref
   readonly how: 'event' | 'chosen' | 'shown' | 'moved' | 'subject' | 'each'
+  /** Moved from the end of a pile, so that it may be any card: "that character" means another one, if there is one. */
+  readonly isAnyCard?: boolean
 }
 
 /** Steps get numbers, pronouns become what they point at, "if you do" becomes a number, X stands before its use. */
@@ -90,13 +92,13 @@ class Binder {
         const isNew = !['pronoun', 'this', 'battleOpponent'].includes(step.cards.ref)
         const bound = { ...step, cards: this.#ref(step.cards) }
         if (bound.do === 'put') Object.assign(bound, { to: bound.to.map((spot) => this.#deep(spot)) })
-        return isNew ? this.#introduce(bound, 'moved') : this.#number(bound)
+        return isNew ? this.#introduce(bound, 'moved', step.cards.ref === 'end') : this.#number(bound)
       }
       case 'declare':
         this.#declared.add(step.by)
         return step
       case 'draw':
-        return this.#introduce({ ...step, count: this.#deep(step.count) }, 'moved')
+        return this.#introduce({ ...step, count: this.#deep(step.count) }, 'moved', true)
       case 'may': {
         const id = this.#take()
         this.#optional = id
@@ -145,9 +147,9 @@ class Binder {
     return step
   }
 
-  #introduce<S extends Step & { readonly slot: number }>(step: S, how: Antecedent['how']): S {
+  #introduce<S extends Step & { readonly slot: number }>(step: S, how: Antecedent['how'], isAnyCard = false): S {
     const bound = this.#number(step)
-    this.#add({ ref: { ref: 'slot', slot: bound.slot }, how })
+    this.#add({ ref: { ref: 'slot', slot: bound.slot }, how, isAnyCard })
     return bound
   }
 
@@ -190,7 +192,8 @@ class Binder {
 
   /** "If that card is a climax, ... If that card is level 1, ...": both ask about the card that was shown. */
   #asksAgain(condition: Condition): Condition | null {
-    if (condition.if !== 'is' || condition.card.ref !== 'pronoun' || condition.card.word !== 'that') return null
+    if (condition.if !== 'is' || condition.card.ref !== 'pronoun') return null
+    if (condition.card.word !== 'that' && condition.card.word !== 'character') return null
     if (condition.card.where.length > 0) return null
     const shown = this.#latest(['shown'])
     if (this.#asked === null) {
@@ -257,7 +260,8 @@ class Binder {
 
   #pronoun({ word, where }: Extract<Ref, { ref: 'pronoun' }>): Ref {
     if (word === 'rest') return this.#rest()
-    const found = this.#latest(MEANT[word] ?? null)
+    const character = this.#antecedents.findLast(({ isAnyCard }) => !isAnyCard)?.ref ?? null
+    const found = (word === 'character' && character) || this.#latest(MEANT[word] ?? null)
     if (!found) throw new MeaningError('a pronoun follows nothing that it could mean')
     return where.length === 0 ? found : { ref: 'select', count: 'all', place: { among: found }, where }
   }

@@ -119,7 +119,17 @@ export interface Select {
   readonly where: readonly Test[]
 }
 
-export type Pronoun = 'it' | 'them' | 'that' | 'those' | 'revealed' | 'chosen' | 'looked' | 'rest' | 'cost'
+export type Pronoun =
+  | 'it'
+  | 'them'
+  | 'that'
+  | 'character'
+  | 'those'
+  | 'revealed'
+  | 'chosen'
+  | 'looked'
+  | 'rest'
+  | 'cost'
 
 // Tests of one card
 

@@ -42,7 +42,6 @@ export const SYNONYMS: ReadonlySet<string> = new Set([
   '<a|>',
   '<a|an|>',
   '<a|an|the|>',
-  '<battle opponent|battle opponents>',
   '<battles|the battle|battle>',
   '<battle|this battle|that battle|the battle>',
   '<be moved|move>',

@@ -229,6 +229,22 @@ describe('abilities that are used', () => {
     expect(sides(poor)[0]).toMatchObject({ hand: [], waitingRoom: ['deal'] })
   })
 
+  it('WS-055 WS-157 an event that says "you may pay the cost" is paid for once, or not', () => {
+    const deal = event(
+      'deal',
+      '[Put 1 character from your stage into your waiting room] You may pay the cost. If you do, draw 2 cards.',
+    )
+    const run = (...answers: string[]) => {
+      const match = given(arena(deal), {
+        seats: [{ hand: ['deal'], stage: { left: 'ann', right: 'bob' }, deck: ['cy', 'one', 'two'] }, {}],
+      })
+      play(match, 'play:deal', ...answers)
+      return sides(match)[0]
+    }
+    expect(run('yes', 'ann')).toMatchObject({ hand: ['cy', 'one'], stage: { left: null, right: { card: 'bob' } } })
+    expect(run('no')).toMatchObject({ hand: [], stage: { left: { card: 'ann' }, right: { card: 'bob' } } })
+  })
+
   it('WS-055 an event that says where it goes stays there', () => {
     const stay = event('stay', 'Draw a card. Put this card into your memory.')
     const match = given(arena(stay), { seats: [{ hand: ['stay'], deck: ['cy'] }, {}] })

@@ -206,6 +206,47 @@ describe('the battle opponent, as texts speak of it', () => {
     expect(sides(match)[1]).toMatchObject({ stage: { right: null, left: { card: 'ann' } }, waitingRoom: [] })
     expect(sides(match)[1].deck.at(-1)).toBe('bob')
   })
+
+  it('WS-147 "put the top card of the clock away; if you do, put that character into the clock" means the character', () => {
+    const kick = reads(
+      'kick',
+      "【AUTO】 When this card's battle opponent becomes 【REVERSE】, you may put the top card of your opponent's clock into their waiting room. If you do, put that character into your opponent's clock.",
+      { power: 5000 },
+    )
+    const run = (answer: string) => {
+      const match = given(arena(kick), {
+        ...at,
+        seats: [
+          { stage: { left: 'kick' }, deck: ['bob', 'bob'] },
+          { stage: { right: 'one' }, clock: ['yel', 'gre'], deck: ['cy', 'ann'] },
+        ],
+      })
+      play(match, 'front:left', 'pass', answer)
+      return sides(match)[1]
+    }
+    expect(run('yes')).toMatchObject({ clock: ['yel', 'gre', 'one'], waitingRoom: ['cy'], stage: { right: null } })
+    expect(run('no')).toMatchObject({ clock: ['yel', 'gre', 'cy'], stage: { right: { state: 'reverse' } } })
+  })
+
+  it('WS-147 "your battle opponent" is the other player’s character', () => {
+    const bomb = reads(
+      'bomb',
+      "【AUTO】 When this card becomes 【REVERSE】, if the level of your battle opponent is equal to or lower than this card's level, you may 【REVERSE】 that character.",
+      { level: 1 },
+    )
+    const run = (opponent: string, answers: string[]) => {
+      const match = given(arena(bomb), {
+        ...at,
+        seats: [
+          { stage: { left: 'bomb' }, ...calm },
+          { stage: { right: opponent }, ...calm },
+        ],
+      })
+      play(match, 'front:left', 'pass', ...answers)
+      return sides(match)[1].stage.right!.state
+    }
+    expect([run('one', ['yes']), run('two', [])]).toEqual(['reverse', 'stand'])
+  })
 })
 
 describe('conditions', () => {

@@ -115,6 +115,8 @@ export const cards = [
     same('{it:pronoun}'),
     form('{of:owner} battle opponent', ({ of }): Ref => ({ ref: 'battleOpponent', of })),
     form('the battle opponent of {of:card}', ({ of }): Ref => ({ ref: 'battleOpponent', of })),
+    form('your battle opponent', { ref: 'battleOpponent', of: THIS }),
+    form('the battle opponent facing this card', { ref: 'battleOpponent', of: THIS }),
     form(
       '{of:owner} {a:adjectives} battle opponent',
       ({ of, a }): Ref => ({
@@ -144,7 +146,7 @@ export const cards = [
     form('<that card|that battle opponent>', () => pronoun('that')),
     form('<that climax|that climax card>', () => pronoun('that', [{ is: 'type', type: 'climax' }])),
     form('<that event|that event card>', () => pronoun('that', [{ is: 'type', type: 'event' }])),
-    form('that character', () => pronoun('that')),
+    form('that character', () => pronoun('character')),
     form('that {name:name}', ({ name }) => pronoun('that', [{ is: 'name', name }])),
     form('those cards', () => pronoun('those')),
     form('those characters', () => pronoun('those')),
@@ -189,7 +191,6 @@ export const cards = [
     form('marker/markers', []),
     form('{type:type} marker/markers', ({ type }) => [{ is: 'type', type }]),
     form('{name:name} marker/markers', ({ name }) => [{ is: 'name', name }]),
-    form('<battle opponent|battle opponents>', [{ is: 'inBattle' }]),
     // older prints put a trait into quotes
     form('{names:names} <character|characters>', ({ names }) => [
       ...anyOf(names.map((trait) => [{ is: 'trait', trait }])),
