@@ -1,19 +1,34 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 
-/** What axe calls serious or critical, in both themes; what does not depend on colours is looked at once. */
+declare global {
+  interface Window {
+    readonly axe?: { run(options: RunOptions): Promise<AxeResults> }
+  }
+}
+
+/** What is looked at in each theme: all of it once, and once more what depends on colours. */
+const looks: readonly (readonly [theme: string, options: RunOptions])[] = [
+  ['dark', { resultTypes: ['violations'] }],
+  ['light', { resultTypes: ['violations'], runOnly: ['color-contrast'] }],
+]
+
+/** What axe calls serious or critical. */
 export async function faultsOf(page: Page): Promise<string[]> {
+  // half a megabyte: a page is given it once
+  if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe.source)
   const faults: string[] = []
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate(async (name) => {
-      document.documentElement.dataset.theme = name
-      // colours fade into each other, however fast: what lasts for ever does not count
-      const fading = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-      await Promise.allSettled(fading.map(({ finished }) => finished))
-    }, theme)
-    // one page at a time, without frames
-    const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
-    const { violations } = await (theme === 'dark' ? axe : axe.withRules('color-contrast')).analyze()
+  for (const [theme, options] of looks) {
+    const violations = await page.evaluate(
+      async ([name, wanted]) => {
+        document.documentElement.dataset.theme = name
+        // colours fade into each other, however fast: what lasts for ever does not count
+        const fading = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        await Promise.allSettled(fading.map(({ finished }) => finished))
+        return (await window.axe!.run(wanted)).violations
+      },
+      [theme, options] as const,
+    )
     for (const { id, impact, nodes } of violations) {
       if (impact !== 'serious' && impact !== 'critical') continue
       for (const { html, failureSummary } of nodes.slice(0, 3)) faults.push(`${theme} ${id}: ${html} ${failureSummary}`)
