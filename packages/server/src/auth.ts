@@ -8,9 +8,10 @@ import { type Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
 import { Attempts } from './attempts.ts'
 import { byMail, nameFirst } from './mail/by-mail.ts'
-import type { Letter } from './mail/letters.ts'
 import { botToken } from './people/bot-accounts.ts'
 import { cleanName } from './people/names.ts'
+import { httpWords } from './words/en/http.ts'
+import type { Letter } from './words/en/letters.ts'
 
 export interface Person {
   readonly id: string
@@ -145,7 +146,7 @@ export function makeAuth(options: AuthOptions): Auth {
       const person = isLook ? null : await this.identify(Object.fromEntries(request.headers))
       // an address makes a guest no account: nobody could sign in to it
       if (person?.guest && pathname.endsWith('/change-email'))
-        return Response.json({ message: 'You are a guest: sign up first.', code: 'GUEST' }, { status: 403 })
+        return Response.json({ message: httpWords.guest, code: 'GUEST' }, { status: 403 })
       try {
         const response = await auth.handler(request)
         refused = response.status >= 400 && response.status < 500

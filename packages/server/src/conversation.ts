@@ -17,6 +17,9 @@ import type { House } from './house.ts'
 import { Intake, type Source } from './intake.ts'
 import type { Found } from './rooms.ts'
 import type { Usage } from './usage.ts'
+import { closingWords } from './words/en/closing.ts'
+import { conversationWords } from './words/en/conversation.ts'
+import { tablesWords } from './words/en/tables.ts'
 
 /** A connection as those who hold the other end of it see it. */
 export interface Wire extends Source {
@@ -85,7 +88,7 @@ export class Conversation implements Viewer {
     if (this.#hungUp) return
     const isAdmitted = this.#intake.admit()
     if (isAdmitted) return this.#intake.hold(bytes, () => this.#read(text))
-    if (isAdmitted === false) this.#refuse(null, 'tooMany', { why: 'You send too many messages. Wait a moment.' })
+    if (isAdmitted === false) this.#refuse(null, 'tooMany', { why: conversationWords.tooManyMessages })
     else this.#hangUp()
   }
 
@@ -99,7 +102,7 @@ export class Conversation implements Viewer {
 
   #hangUp(): void {
     this.#hungUp = true
-    this.#wire.hangUp('You send far too many messages.')
+    this.#wire.hangUp(closingWords.flood)
   }
 
   /** What was sent before the connection was closed counts, though nobody hears the reply. */
@@ -115,7 +118,7 @@ export class Conversation implements Viewer {
       await this.#take(message)
     } catch (error) {
       this.#house.fault(`A ${message.type} of ${this.person} failed: ${(error as Error).stack}`)
-      this.#refuse(id, 'busy', { why: 'That could not be done now. Try again in a moment.' })
+      this.#refuse(id, 'busy', { why: conversationWords.notNow })
     }
   }
 
@@ -126,11 +129,11 @@ export class Conversation implements Viewer {
   async #take(message: ClientMessage): Promise<void> {
     if (message.type === 'hello') return this.#greet(message)
     if (!this.#greeted) {
-      return this.#refuse('id' in message ? message.id : null, 'malformed', { why: 'Say hello first.' })
+      return this.#refuse('id' in message ? message.id : null, 'malformed', { why: conversationWords.helloFirst })
     }
     if (isForRoom(message)) return this.#toRoom(message)
     if (this.#who.bot && isTalk(message)) {
-      return this.#refuse(message.id, 'forbidden', { why: 'A bot can play, and nothing else.' })
+      return this.#refuse(message.id, 'forbidden', { why: conversationWords.botsOnlyPlay })
     }
     switch (message.type) {
       case 'ping':
@@ -141,12 +144,12 @@ export class Conversation implements Viewer {
       case 'quick':
       case 'rematch':
         if (!this.#wire.usage.tables.take())
-          return this.#refuse(message.id, 'tooMany', { why: 'You make too many tables.' })
+          return this.#refuse(message.id, 'tooMany', { why: conversationWords.tooManyTables })
         return this.#reply(message.id, await this.#make(message))
       case 'sit':
       case 'leave':
         if (!this.#wire.usage.seatings.take())
-          return this.#refuse(message.id, 'tooMany', { why: 'You change seats too often. Wait a moment.' })
+          return this.#refuse(message.id, 'tooMany', { why: conversationWords.tooManySeatings })
         return this.#reply(message.id, await this.#seat(message))
       case 'ready':
         return this.#reply(message.id, await this.#house.tables.ready(this.#who, message.match, message.contribution))
@@ -163,7 +166,7 @@ export class Conversation implements Viewer {
     const { mutesPerPerson } = this.#budgets
     if (on && !this.muted.has(person) && this.muted.size >= mutesPerPerson) {
       return this.#refuse(id, 'tooMany', {
-        why: `You have muted ${mutesPerPerson} people: that is all there is room for.`,
+        why: conversationWords.mutedEnough(mutesPerPerson),
       })
     }
     await this.#house.matches.mute(this.person, person, on)
@@ -176,16 +179,16 @@ export class Conversation implements Viewer {
     const { match, person: reported, text } = message
     const { matches } = this.#house
     const stored = await matches.get(match)
-    if (!stored) return this.#refuse(message.id, 'unknown', { why: 'There is no such match.' })
+    if (!stored) return this.#refuse(message.id, 'unknown', { why: tablesWords.noMatch })
     if (!stored.table.seats.some((seat) => seat.person === reported)) {
-      return this.#refuse(message.id, 'illegal', { why: 'They do not play in this match.' })
+      return this.#refuse(message.id, 'illegal', { why: conversationWords.doNotPlay })
     }
     const id = createHash('sha256')
       .update(JSON.stringify([this.person, message.id]))
       .digest('hex')
     if (await matches.isReported(id)) return this.#done(message.id)
     if ((await matches.reportsOf(this.person, Date.now() - dayMs)) >= this.#budgets.reportsPerDay) {
-      return this.#refuse(message.id, 'tooMany', { why: 'You have reported enough for today.' })
+      return this.#refuse(message.id, 'tooMany', { why: conversationWords.reportedEnough })
     }
     await matches.report({ id, match, person: this.person, reported, text })
     this.#done(message.id)
@@ -194,7 +197,7 @@ export class Conversation implements Viewer {
   async #greet({ protocol, full }: Said<'hello'>): Promise<void> {
     if (protocol < oldestVersion || protocol > protocolVersion) {
       this.#refuse(null, 'malformed', {
-        why: `This server speaks versions ${oldestVersion} to ${protocolVersion} of the protocol, not ${protocol}.`,
+        why: conversationWords.otherVersion(oldestVersion, protocolVersion, protocol),
       })
       return
     }
@@ -275,14 +278,14 @@ export class Conversation implements Viewer {
     if (found !== null && 'room' in found) return found.room
     if (found !== null && 'elsewhere' in found) this.send({ type: 'redirect', re: id, match, url: found.elsewhere })
     else if (found !== null && 'problem' in found && found.isPassing) this.#refuse(id, 'busy', { why: found.problem })
-    else this.#refuse(id, 'unknown', { why: 'Join this match first.' })
+    else this.#refuse(id, 'unknown', { why: conversationWords.joinFirst })
     return null
   }
 
   async #join(message: Said<'join'>): Promise<void> {
     const { match, id } = message
     if (this.#rooms.size >= this.#budgets.matchesPerConnection) {
-      return this.#refuse(id, 'tooMany', { why: 'You look at too many matches at once.' })
+      return this.#refuse(id, 'tooMany', { why: conversationWords.looksAtEnough })
     }
     const found = await this.#find(match)
     if (!this.#closed) await this.#enter(found, message)
@@ -317,23 +320,23 @@ export class Conversation implements Viewer {
   async begin(match: string): Promise<void> {
     const found = await this.#find(match).catch((error: Error) => ({ problem: error.message, isPassing: true }))
     if (this.#closed) return
-    if ('problem' in found) this.send({ type: 'closing', match, why: 'The match has begun. Join it in a moment.' })
+    if ('problem' in found) this.send({ type: 'closing', match, why: closingWords.begun })
     else await this.#enter(found, { type: 'join', id: randomUUID(), match })
   }
 
   async #chat({ id, match, text }: Said<'chat'>): Promise<void> {
     const room = this.#rooms.get(match)
-    if (!room) return this.#refuse(id, 'unknown', { why: 'Join this match first.' })
+    if (!room) return this.#refuse(id, 'unknown', { why: conversationWords.joinFirst })
     const silenced = await this.#house.silenced(this.person)
     if (silenced !== null) return this.#refuse(id, 'forbidden', { why: silenced })
     if (room.seatOf(this.person) === null) {
-      return this.#refuse(id, 'forbidden', { why: 'Only those who play can talk at this table.' })
+      return this.#refuse(id, 'forbidden', { why: conversationWords.onlyPlayersTalk })
     }
-    if (!this.#wire.usage.chat.take()) return this.#refuse(id, 'tooMany', { why: 'You talk too much. Wait a moment.' })
+    if (!this.#wire.usage.chat.take()) return this.#refuse(id, 'tooMany', { why: conversationWords.talksTooMuch })
     const { name, id: person } = this.#who
     const isSaid = await this.#house.say(room, { person, name, text, at: Date.now() }, id)
     if (isSaid) this.#done(id)
-    else this.#refuse(id, 'tooMany', { why: 'You have said all that there is room for at this table.' })
+    else this.#refuse(id, 'tooMany', { why: conversationWords.noMoreTalk })
   }
 
   close(): void {

@@ -9,6 +9,8 @@ import { type Compression, compressionIn, Frames, windowBits } from './frames.ts
 import type { House } from './house.ts'
 import type { Strangers } from './strangers.ts'
 import { People, type Usage } from './usage.ts'
+import { closingWords } from './words/en/closing.ts'
+import { conversationWords } from './words/en/conversation.ts'
 
 /** Every socket is looked after once in so many beats, and every beat looks after an equal share of them. */
 const beatEvery = 1000
@@ -175,7 +177,7 @@ export class Gateway {
     this.#admitted++
     this.#sockets.set(socket, state)
     house.metrics.connections.set(this.#sockets.size)
-    const silent = setTimeout(() => hangUp(socket, 1008, 'Say hello first.'), budgets.strangerSeconds * 1000)
+    const silent = setTimeout(() => hangUp(socket, 1008, conversationWords.helloFirst), budgets.strangerSeconds * 1000)
     silent.unref()
     conversation.onGreeted = () => clearTimeout(silent)
     socket.on('message', (data, isBinary) => {
@@ -230,7 +232,7 @@ export class Gateway {
   #look(socket: WebSocket, state: State): void {
     // while the database is out of reach nobody is sent away
     state.isValid().then(
-      (isValid) => !isValid && hangUp(socket, 1008, 'This session has ended.'),
+      (isValid) => !isValid && hangUp(socket, 1008, closingWords.sessionOver),
       () => {},
     )
   }
@@ -243,7 +245,7 @@ export class Gateway {
   /** Sends everybody away; they come back to another process, or to the next one here. */
   close(): void {
     clearInterval(this.#beating)
-    for (const socket of this.#sockets.keys()) socket.close(1012, 'The server is about to stop.')
+    for (const socket of this.#sockets.keys()) socket.close(1012, closingWords.stopping)
     this.#server.close()
   }
 

@@ -14,6 +14,7 @@ import { LobbyList } from './storage/lobby.ts'
 import { Matches } from './storage/matches.ts'
 import type { Storage } from './storage/open.ts'
 import { Tables } from './tables.ts'
+import { httpWords } from './words/en/http.ts'
 
 /** How often those who wait at a table are looked after, in ms; oftener if a table is soon forgotten. */
 const lookEvery = 2000
@@ -346,7 +347,7 @@ export class House {
   async ready(): Promise<string | null> {
     const { silentFor, problem } = this.leases
     if (silentFor <= leaseTime) return null
-    return `Nothing could be written for ${Math.round(silentFor / 1000)} s: ${problem ?? 'the database does not answer'}.`
+    return httpWords.nothingWritten(Math.round(silentFor / 1000), problem)
   }
 
   /** Hands everything over: what was begun is stored, and the matches are free for others. */

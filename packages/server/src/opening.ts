@@ -23,6 +23,8 @@ import type { Leases } from './storage/leases.ts'
 import type { Matches, Stored } from './storage/matches.ts'
 import { persist } from './storage/outage.ts'
 import { pack, unpack } from './storage/packed.ts'
+import { closingWords } from './words/en/closing.ts'
+import { tablesWords } from './words/en/tables.ts'
 
 /** How long the end of a match waits for a database that is out of reach, in ms. */
 const finishing = 30_000
@@ -84,7 +86,7 @@ export class Opener {
   async open(match: string, toPlay: boolean): Promise<Opened | Missing> {
     const { matches, leases, games } = this.#options
     const stored = await matches.get(match)
-    if (!stored) return { problem: 'There is no such match.', isPassing: false }
+    if (!stored) return { problem: tablesWords.noMatch, isPassing: false }
     const { table, row } = stored
     if (table.status === 'waiting') return { waiting: table }
     if (table.status === 'over') return this.#showEnding(stored)
@@ -96,11 +98,11 @@ export class Opener {
     const better = isOurs || row.rules === null ? null : await leases.playedAt(table.game, row.rules)
     if (better !== null) return { elsewhere: better }
     if (playable && isNewer(row.version, playable.entry.game.version)) {
-      return { problem: 'This match is played by newer rules than these. Try again in a moment.', isPassing: true }
+      return { problem: tablesWords.newerRules, isPassing: true }
     }
     const claim = await leases.claim(match)
-    if (claim === null) return { problem: 'There is no such match.', isPassing: false }
-    if ('busy' in claim) return { problem: 'The match is being moved. Try again in a moment.', isPassing: true }
+    if (claim === null) return { problem: tablesWords.noMatch, isPassing: false }
+    if ('busy' in claim) return { problem: tablesWords.isMoving, isPassing: true }
     if ('elsewhere' in claim) return { elsewhere: claim.elsewhere }
     return this.#takeUp((await matches.get(match))!, claim.lease.epoch, playable)
   }
@@ -108,7 +110,7 @@ export class Opener {
   /** Leads a match that was claimed, by the rules as they are here. */
   async #takeUp(stored: Stored, epoch: number, playable: Playable | undefined): Promise<Opened> {
     const { game: id } = stored.table
-    if (!playable) return this.#strand(stored, epoch, `There is no game ${id} here any more.`)
+    if (!playable) return this.#strand(stored, epoch, tablesWords.gameIsGone(id))
     const plan = await this.#plan(stored, playable)
     if (isPlayedBy(playable, stored)) return this.#lead(stored, plan, epoch)
     const { game } = playable.entry
@@ -129,7 +131,7 @@ export class Opener {
     } catch (error) {
       if (!(error instanceof CannotGoOn)) throw error
       if (version === game.version || game.opens?.(version)) return this.#strand(stored, epoch, error.message)
-      const why = `${game.title} has new rules, and matches of version ${version} cannot go on under ${game.version}.`
+      const why = tablesWords.rulesAreNew(game.title, version, game.version)
       this.#options.fault(`Match ${stored.table.match} ends: ${why}`)
       const result: Result = { winner: null, why: 'upgrade', outside: true }
       await this.#end(stored, epoch, { kind: 'end', seat: 0, id: null, at: lastIn(plan.entries), result })
@@ -235,7 +237,7 @@ export class Opener {
     this.#options.fault(`Match ${match} cannot be opened: ${problem}`)
     await this.#options.leases.release(match, epoch)
     const saved = await this.#saved(match)
-    const why = `This match cannot be played on here: ${problem} You can wait, or resign.`
+    const why = tablesWords.stranded(problem)
     return this.#still(stored, saved?.shown ?? blank(stored), why)
   }
 
@@ -247,7 +249,7 @@ export class Opener {
     const at = lastIn(await matches.entries(match))
     const end: Result = { ...result, outside: true }
     const seq = await this.#end(stored, claim.lease.epoch, { kind: 'end', seat, id, at, result: end })
-    room.close('The match is over.')
+    room.close(closingWords.over)
     lost(match, room)
     return seq
   }
@@ -318,7 +320,7 @@ function takenOver(plan: RoomPlan, saved: SavedCourse | null): readonly JournalE
   const { engine, version } = versionsIn(plan)
   const isSameVersion = engine === engineVersion && version === plan.catalogued.game.version
   if (isSameVersion && isPlayedTheSame(plan, saved)) return plan.entries
-  if (saved === null) throw new CannotGoOn('It was never saved how it stood.')
+  if (saved === null) throw new CannotGoOn(tablesWords.neverSaved)
   try {
     return [...plan.entries, ...goOn(plan, saved)]
   } catch (error) {

@@ -5,6 +5,8 @@ import type { Topic } from './bus/bus.ts'
 import { KeyedQueue } from './keyed-queue.ts'
 import { type Missing, type Opened, Opener, type OpenerOptions } from './opening.ts'
 import type { LobbyList } from './storage/lobby.ts'
+import { closingWords } from './words/en/closing.ts'
+import { tablesWords } from './words/en/tables.ts'
 
 /** Rooms that nobody has looked into for so long are left, in ms. */
 const idleFor = 30_000
@@ -50,14 +52,14 @@ export class Rooms {
   }
 
   async #find(match: string, toPlay: boolean): Promise<Found> {
-    if (this.#draining) return { problem: 'This server is about to stop. Try again in a moment.', isPassing: true }
+    if (this.#draining) return { problem: tablesWords.stopping, isPassing: true }
     const known = await this.#stillOpen(match)
     if (known && (known.epoch !== null || known.isStill || !toPlay || known.room.over)) {
       // whoever has found it is about to come in
       known.idleSince = Date.now()
       return { room: known.room }
     }
-    if (known) this.#drop(match, known.room, 'The match is led from here from now on.')
+    if (known) this.#drop(match, known.room, closingWords.ledFromHere)
     // from before it is read: what happens meanwhile must not be missed
     const unwatch = this.#options.bus.watch({ match })
     const opened = await this.#opener.open(match, toPlay).catch((error) => {
@@ -86,7 +88,7 @@ export class Rooms {
 
   #giveUp(match: string, room: Gathering): void {
     this.#options.fault(`Match ${match} was given up here: it is led by another process now.`)
-    this.#drop(match, room, 'The match is led elsewhere now.')
+    this.#drop(match, room, closingWords.ledElsewhere)
   }
 
   has(match: string): boolean {
@@ -146,7 +148,7 @@ export class Rooms {
         // who leads a match finds out when it next writes
         if (epoch !== null) return
         this.#options.fault(`Match ${match} could not be followed: ${(error as Error).message}`)
-        this.#drop(match, room, 'The match could not be followed. Come back to see it.')
+        this.#drop(match, room, closingWords.notFollowed)
       }
     })
   }
@@ -201,7 +203,7 @@ export class Rooms {
   async #leave(match: string, open: Open, since: number): Promise<void> {
     await open.save().catch((error) => this.#options.fault(String(error)))
     if (!open.room.idle || open.idleSince !== since || this.#open.get(match) !== open) return
-    this.#drop(match, open.room, 'Nobody was here.')
+    this.#drop(match, open.room, closingWords.nobodyHere)
     if (open.epoch !== null) await this.#options.leases.release(match, open.epoch).catch(() => {})
   }
 
@@ -214,7 +216,7 @@ export class Rooms {
     for (const [match, open] of [...this.#open]) {
       await open.room.settled()
       await open.save().catch((error) => this.#options.fault(String(error)))
-      this.#drop(match, open.room, 'This server is about to stop. The match goes on elsewhere in a moment.')
+      this.#drop(match, open.room, closingWords.handedOver)
     }
     await this.#options.appender.idle()
   }

@@ -19,6 +19,7 @@ import { Forgetting } from './people/forgetting.ts'
 import { type Games, loadGames } from './rules/games.ts'
 import { openStorage, type Statement } from './storage/open.ts'
 import { Strangers } from './strangers.ts'
+import { tablesWords } from './words/en/tables.ts'
 
 export const serverVersion = '0.1.0'
 
@@ -135,11 +136,11 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
       },
       record: async (match) => {
         const stored = await house.matches.get(match)
-        if (!stored) return { status: 404, why: 'There is no such match.' }
+        if (!stored) return { status: 404, why: tablesWords.noMatch }
         if (stored.table.status !== 'over' && !house.rooms.hasEnded(match))
-          return { status: 409, why: 'This match is not over: its record is secret.' }
+          return { status: 409, why: tablesWords.recordIsSecret }
         const text = await house.rooms.recordOf(match)
-        return text === null ? { status: 404, why: 'There is no such match.' } : { text }
+        return text === null ? { status: 404, why: tablesWords.noMatch } : { text }
       },
     },
   })

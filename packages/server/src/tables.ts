@@ -18,6 +18,7 @@ import type { Games } from './rules/games.ts'
 import type { LobbyList } from './storage/lobby.ts'
 import type { Matches, Stored } from './storage/matches.ts'
 import type { MatchRow } from './storage/schema.ts'
+import { tablesWords } from './words/en/tables.ts'
 
 /** What somebody wants to play at once, and with what. */
 export interface QuickWish {
@@ -66,11 +67,11 @@ export class Tables {
   async create(host: Person, wish: Wish, said: string): Promise<TableInfo | Refusal> {
     const { games, budgets } = this.#options
     const catalogued = games.get(wish.game)?.entry
-    if (!catalogued) return { why: `There is no game ${wish.game}; there are: ${[...games.keys()].join(', ')}.` }
+    if (!catalogued) return { why: tablesWords.noGame(wish.game, [...games.keys()].join(', ')) }
     if (JSON.stringify(wish.options ?? {}).length > budgets.optionBytesPerTable)
-      return { why: `Options are at most ${budgets.optionBytesPerTable} bytes long.` }
+      return { why: tablesWords.optionsTooLong(budgets.optionBytesPerTable) }
     const mine = wish.seats.filter(({ kind }) => kind === 'me').length
-    if (mine > 1) return { why: 'You can take one seat at a table, not several.' }
+    if (mine > 1) return { why: tablesWords.oneSeat }
     const seats = wish.seats.map((seat): SeatInfo => {
       const side = seat.side === undefined ? {} : { side: seat.side }
       if (seat.kind === 'me') return { ...seatOf(host), ...side }
@@ -98,7 +99,7 @@ export class Tables {
   async #makeRoom({ id }: Person): Promise<Refusal | null> {
     const { waitingTablesPerPerson, matchesPerPerson } = this.#options.budgets
     const { waiting, playing, oldest } = await this.#matches.held(id)
-    if (playing >= matchesPerPerson) return { why: `You play ${playing} matches already. Finish one of them first.` }
+    if (playing >= matchesPerPerson) return { why: tablesWords.playsEnough(playing) }
     if (waiting >= waitingTablesPerPerson && oldest !== null) await this.end(oldest)
     return null
   }
@@ -155,9 +156,9 @@ export class Tables {
       const mine = table.seats.findIndex(isMine)
       const free = table.seats.findIndex((each, at) => each.kind === 'open' && (seat === undefined || at === seat))
       const taken = mine < 0 ? free : mine
-      if (taken < 0) return { why: seat === undefined ? 'All seats are taken.' : `Seat ${seat} is taken.` }
+      if (taken < 0) return { why: seat === undefined ? tablesWords.allTaken : tablesWords.seatTaken(seat) }
       const before = table.seats[taken]!.side
-      if (terms !== null && mine < 0 && !agrees) return { why: `${terms} Who sits down here agrees to it.` }
+      if (terms !== null && mine < 0 && !agrees) return { why: tablesWords.agree(terms) }
       const chosen = side ?? before
       const sitting: SeatInfo = { ...seatOf(person), ...(chosen !== undefined && { side: chosen }) }
       const seats = table.seats.map((each, at) => (at === taken ? sitting : each))
@@ -170,7 +171,7 @@ export class Tables {
   leave(person: Person, match: string): Promise<TableInfo | Refusal> {
     return this.#change(match, ({ table, contributions }) => {
       const at = table.seats.findIndex((each) => each.person === person.id)
-      if (at < 0) return { why: 'You have no seat at this table.' }
+      if (at < 0) return { why: tablesWords.noSeat }
       const { [at]: _, ...others } = contributions
       const seats = table.seats.map((each, seat) => (seat === at ? openSeat : each))
       const host = seats.find(({ kind }) => kind === 'person')?.person ?? null
@@ -182,7 +183,7 @@ export class Tables {
   ready(person: Person, match: string, contribution: string): Promise<TableInfo | Refusal> {
     return this.#change(match, ({ table, contributions }) => {
       const at = table.seats.findIndex((each) => each.person === person.id)
-      if (at < 0) return { why: 'You have no seat at this table.' }
+      if (at < 0) return { why: tablesWords.noSeat }
       return { contributions: { [at]: contribution, ...contributions } }
     })
   }
@@ -190,13 +191,13 @@ export class Tables {
   /** The same table once more, with the seats turned by one: whoever asks first makes it, the others sit there already. */
   async rematch(person: Person, match: string): Promise<TableInfo | Refusal> {
     const stored = await this.#matches.get(match)
-    if (!stored) return { why: 'There is no such match.' }
+    if (!stored) return { why: tablesWords.noMatch }
     const { table, row } = stored
-    if (!table.seats.some((each) => each.person === person.id)) return { why: 'You did not play in this match.' }
-    if (table.status !== 'over') return { why: 'This match is not over yet.' }
+    if (!table.seats.some((each) => each.person === person.id)) return { why: tablesWords.didNotPlay }
+    if (table.status !== 'over') return { why: tablesWords.notOver }
     if (table.rematch !== null) return (await this.#matches.get(table.rematch))!.table
     const catalogued = this.#options.games.get(table.game)?.entry
-    if (!catalogued) return { why: `There is no game ${table.game} here any more.` }
+    if (!catalogued) return { why: tablesWords.gameIsGone(table.game) }
     const seats = table.seats.map((_, at) => table.seats[(at + 1) % table.seats.length]!)
     const { options, time } = table
     const next = newRow(randomUUID(), catalogued, person.id, seats.map(withoutPresence), {
@@ -220,8 +221,8 @@ export class Tables {
   async #change(match: string, change: (stored: Stored) => Changes | Refusal): Promise<TableInfo | Refusal> {
     for (;;) {
       const stored = await this.#matches.get(match)
-      if (!stored || this.#isForgotten(stored)) return { why: 'There is no such table.' }
-      if (stored.table.status !== 'waiting') return { why: 'This match has begun already.' }
+      if (!stored || this.#isForgotten(stored)) return { why: tablesWords.noTable }
+      if (stored.table.status !== 'waiting') return { why: tablesWords.begunAlready }
       const changes = change(stored)
       if ('why' in changes) return changes
       const { seats = stored.table.seats, contributions = stored.contributions, host = stored.table.host } = changes
@@ -327,7 +328,7 @@ function headerFor(
 
 /** Why such a match cannot be played; null if it can. */
 function problemOf(catalogued: Entry, options: unknown, seats: readonly SeatInfo[]): string | null {
-  if (typeof options !== 'object' || options === null || Array.isArray(options)) return 'Options are an object.'
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) return tablesWords.optionsNoObject
   for (const { side } of seats) {
     const problem = side === undefined ? null : sideProblem(catalogued, side, options)
     if (problem !== null) return problem

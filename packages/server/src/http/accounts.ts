@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ADDRESS_HEADER, type Auth } from '../auth.ts'
+import { httpWords } from '../words/en/http.ts'
 
 const BODY_LIMIT = 32 * 1024
 
@@ -60,14 +61,13 @@ function webRequest(request: FastifyRequest, url: string): Request {
   })
 }
 
-const TOO_OLD = 'This link has been used, or is too old. Ask for another one.'
 /** Refusals of which people need to know what to do next. */
 const OURS: Readonly<Record<string, string>> = {
-  EMAIL_NOT_VERIFIED: 'Confirm your address first: we have just sent you a link.',
-  INVALID_TOKEN: TOO_OLD,
-  TOKEN_EXPIRED: TOO_OLD,
-  USER_NOT_FOUND: TOO_OLD,
-  INVALID_USER: 'You are signed in as somebody else. Sign out, then open the link again.',
+  EMAIL_NOT_VERIFIED: httpWords.confirmFirst,
+  INVALID_TOKEN: httpWords.linkTooOld,
+  TOKEN_EXPIRED: httpWords.linkTooOld,
+  USER_NOT_FOUND: httpWords.linkTooOld,
+  INVALID_USER: httpWords.somebodyElse,
 }
 
 /** better-auth's own refusal, which its client understands, and beside it a sentence as every route gives it. */
@@ -83,5 +83,7 @@ function withWhy(text: string, status: number): Record<string, unknown> {
 }
 
 function sentence(status: number): string {
-  return status === 404 ? 'There is nothing here.' : `${STATUS_CODES[status] ?? 'This went wrong'}.`
+  if (status === 404) return httpWords.nothingHere
+  const name = STATUS_CODES[status]
+  return name === undefined ? httpWords.wentWrong : `${name}.`
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Auth } from '../auth.ts'
 import type { Office } from '../operators/office.ts'
 import { sanctionKinds } from '../operators/sanctions.ts'
+import { httpWords } from '../words/en/http.ts'
 import { bearerIs } from './security.ts'
 
 export interface AdminOptions {
@@ -32,7 +33,7 @@ export function adminRoutes({ auth, office, token, operators }: AdminOptions) {
     const names = new WeakMap<FastifyRequest, string>()
     app.addHook('preHandler', async (request, reply) => {
       const operator = await operatorIn(request)
-      if (operator === null) return refuse(reply, 404, 'There is nothing here.')
+      if (operator === null) return refuse(reply, 404, httpWords.nothingHere)
       names.set(request, operator)
     })
     const nameOf = (request: FastifyRequest): string => names.get(request)!
@@ -53,28 +54,28 @@ export function adminRoutes({ auth, office, token, operators }: AdminOptions) {
 
     app.post<{ Params: { id: string } }>('/api/admin/reports/:id/settle', async (request, reply) => {
       const given = because.safeParse(request.body)
-      if (!given.success) return refuse(reply, 400, 'Say why: {"why": "..."}.')
+      if (!given.success) return refuse(reply, 400, httpWords.sayWhy)
       const isThere = await office.settle(nameOf(request), request.params.id, given.data.why)
-      return isThere ? { done: true } : refuse(reply, 404, 'There is no such report.')
+      return isThere ? { done: true } : refuse(reply, 404, httpWords.noReport)
     })
 
     app.get<{ Params: { id: string } }>('/api/admin/people/:id', async (request, reply) => {
       const dossier = await office.dossier(request.params.id)
-      return dossier ?? refuse(reply, 404, 'There is nobody of that id.')
+      return dossier ?? refuse(reply, 404, httpWords.nobody)
     })
 
     for (const kind of sanctionKinds) {
       app.post<{ Params: { id: string } }>(`/api/admin/people/:id/${kind}`, async (request, reply) => {
         const given = sanction.safeParse(request.body)
-        if (!given.success) return refuse(reply, 400, 'Say why, and for how many hours: {"why": "...", "hours": 24}.')
+        if (!given.success) return refuse(reply, 400, httpWords.sayWhyAndHours)
         const { id } = request.params
-        if (!(await office.dossier(id))) return refuse(reply, 404, 'There is nobody of that id.')
+        if (!(await office.dossier(id))) return refuse(reply, 404, httpWords.nobody)
         await office.sanction(nameOf(request), id, kind, given.data.hours, given.data.why)
         return { done: true }
       })
       app.post<{ Params: { id: string } }>(`/api/admin/people/:id/un${kind}`, async (request, reply) => {
         const given = because.safeParse(request.body)
-        if (!given.success) return refuse(reply, 400, 'Say why: {"why": "..."}.')
+        if (!given.success) return refuse(reply, 400, httpWords.sayWhy)
         await office.lift(nameOf(request), request.params.id, kind, given.data.why)
         return { done: true }
       })
@@ -82,7 +83,7 @@ export function adminRoutes({ auth, office, token, operators }: AdminOptions) {
 
     app.post<{ Params: { id: string } }>('/api/admin/matches/:id/end', async (request, reply) => {
       const given = because.safeParse(request.body)
-      if (!given.success) return refuse(reply, 400, 'Say why: {"why": "..."}.')
+      if (!given.success) return refuse(reply, 400, httpWords.sayWhy)
       const outcome = await office.end(nameOf(request), request.params.id, given.data.why)
       if (outcome === null) return { done: true }
       if ('why' in outcome) return refuse(reply, 409, outcome.why)

@@ -12,6 +12,8 @@ import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Auth } from '../auth.ts'
+import { httpWords } from '../words/en/http.ts'
+import { tablesWords } from '../words/en/tables.ts'
 import { accountRoutes } from './accounts.ts'
 import { type AdminOptions, adminRoutes } from './admin.ts'
 import { deckRoutes } from './decks.ts'
@@ -103,7 +105,7 @@ export function makeApp(options: HttpOptions): FastifyInstance {
   })
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((request, reply) =>
-    options.web !== null && isPage(request) ? page(reply) : refuse(reply, 404, 'There is nothing here.'),
+    options.web !== null && isPage(request) ? page(reply) : refuse(reply, 404, httpWords.nothingHere),
   )
   closeInTime(app)
   if (options.web !== null) serveWeb(app, options.web)
@@ -135,7 +137,7 @@ function guard(app: FastifyInstance, options: HttpOptions): void {
     reply.header('x-request-id', request.id)
     reply.header('permissions-policy', PERMISSIONS)
     if (!READING.has(request.method) && isForeign(request.headers, allowed))
-      return refuse(reply, 403, 'This came from a page of another site.')
+      return refuse(reply, 403, httpWords.otherSite)
     if (!request.url.startsWith('/api/')) return
     reply.header('cache-control', 'no-store')
     try {
@@ -143,7 +145,7 @@ function guard(app: FastifyInstance, options: HttpOptions): void {
     } catch (over) {
       if (!(over instanceof RateLimiterRes)) throw over
       reply.header('retry-after', Math.ceil(over.msBeforeNext / 1000))
-      return refuse(reply, 429, 'Too many requests. Try again in a minute.')
+      return refuse(reply, 429, httpWords.tooMany)
     }
   })
 }
@@ -161,14 +163,14 @@ function apiRoutes(app: FastifyInstance, { auth, matches, games, imports, sets, 
 
   app.get<{ Params: { game: string; set: string } }>('/api/imports/:game/:set', async (request, reply) => {
     const cards = await sets.cards(request.params.game, request.params.set)
-    if (cards === null) return refuse(reply, 404, 'There is no such set.')
+    if (cards === null) return refuse(reply, 404, httpWords.noSet)
     reply.header('cache-control', 'private, max-age=3600')
     return { cards }
   })
 
   app.get<{ Querystring: { before?: unknown } }>('/api/matches', async (request, reply) => {
     const person = await auth.identify(request.headers)
-    if (!person) return refuse(reply, 401, 'Sign in to see your matches; a guest can, too.')
+    if (!person) return refuse(reply, 401, httpWords.signInForMatches)
     const { before } = request.query
     if (before !== undefined && !(typeof before === 'string' && /^\d{1,15}$/.test(before)))
       return refuse(reply, 400, '`before` is a time in milliseconds: the `changed` of the last match seen.')
@@ -177,7 +179,7 @@ function apiRoutes(app: FastifyInstance, { auth, matches, games, imports, sets, 
 
   app.get<{ Params: { id: string } }>('/api/matches/:id/record', async (request, reply) => {
     const { id } = request.params
-    if (!/^[\w-]{1,100}$/.test(id)) return refuse(reply, 404, 'There is no such match.')
+    if (!/^[\w-]{1,100}$/.test(id)) return refuse(reply, 404, tablesWords.noMatch)
     const record = await matches.record(id)
     if ('why' in record) return refuse(reply, record.status, record.why)
     return reply
@@ -193,7 +195,7 @@ function operatorRoutes(app: FastifyInstance, { ready, metrics, metricsToken }: 
   app.get('/ready', async (request, reply) => {
     const missing = await ready().catch((err: unknown) => {
       request.log.error({ err }, 'readiness cannot be told')
-      return 'It cannot be told whether the server is ready.'
+      return httpWords.readinessUnknown
     })
     return missing === null ? { ready: true } : refuse(reply, 503, missing)
   })
@@ -203,7 +205,7 @@ function operatorRoutes(app: FastifyInstance, { ready, metrics, metricsToken }: 
       metricsToken == null
         ? isLoopback(request.socket.remoteAddress, request.headers)
         : bearerIs(metricsToken, request.headers)
-    if (!allowed) return refuse(reply, 403, 'The metrics are for the operator.')
+    if (!allowed) return refuse(reply, 403, httpWords.metricsAreOperators)
     return reply.type(metrics.contentType).send(await metrics.metrics())
   })
 }
@@ -212,21 +214,19 @@ const refuse = (reply: FastifyReply, status: number, why: string) => reply.statu
 
 /** Why a request was refused before any route saw it. The library's own messages quote what was sent. */
 const WHY: Readonly<Record<number, string>> = {
-  400: 'This request cannot be read.',
-  404: 'There is nothing here.',
-  413: 'This is too large.',
-  414: 'This address is too long.',
-  415: 'This kind of content is not taken here; send JSON.',
+  400: httpWords.unreadable,
+  404: httpWords.nothingHere,
+  413: httpWords.tooLarge,
+  414: httpWords.addressTooLong,
+  415: httpWords.onlyJson,
 }
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500
   if (status < 500) {
     request.log.info({ code: error.code }, 'refused')
-    return refuse(reply, status, WHY[status] ?? 'This request is refused.')
+    return refuse(reply, status, WHY[status] ?? httpWords.refused)
   }
   request.log.error({ err: error }, 'a request failed')
-  return reply
-    .status(status === 503 ? 503 : 500)
-    .send({ why: 'Something went wrong on the server. The operator can find it by this number.', request: request.id })
+  return reply.status(status === 503 ? 503 : 500).send({ why: httpWords.failed, request: request.id })
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Auth, Person } from '../auth.ts'
 import type { PersonalDecks } from '../people/decks.ts'
+import { httpWords } from '../words/en/http.ts'
 
 export interface DeckOptions {
   readonly auth: Auth
@@ -37,25 +38,24 @@ export function deckRoutes({ auth, decks }: DeckOptions) {
 
     app.get('/api/decks', async (request, reply) => {
       const person = await owner(request.headers)
-      if (!person) return refuse(reply, 401, 'Decks are kept with an account: sign in first.')
+      if (!person) return refuse(reply, 401, httpWords.signInForDecks)
       return { decks: await decks.of(person.id) }
     })
 
     app.post<{ Params: { id: string } }>('/api/decks/:id', async (request, reply) => {
       const person = await owner(request.headers)
-      if (!person) return refuse(reply, 401, 'Decks are kept with an account: sign in first.')
+      if (!person) return refuse(reply, 401, httpWords.signInForDecks)
       const given = deck.safeParse(request.body)
-      if (!given.success || !idPattern.test(request.params.id))
-        return refuse(reply, 400, 'A deck is {"game", "name", "cards": {"id": 4}, "changed"}.')
+      if (!given.success || !idPattern.test(request.params.id)) return refuse(reply, 400, httpWords.deckIs)
       const isKept = await decks.keep(person.id, { id: request.params.id, ...given.data })
-      return isKept ? { done: true } : refuse(reply, 409, 'You have as many decks as you may have. Delete one first.')
+      return isKept ? { done: true } : refuse(reply, 409, httpWords.deckLimit)
     })
 
     app.post<{ Params: { id: string } }>('/api/decks/:id/remove', async (request, reply) => {
       const person = await owner(request.headers)
-      if (!person) return refuse(reply, 401, 'Decks are kept with an account: sign in first.')
+      if (!person) return refuse(reply, 401, httpWords.signInForDecks)
       const isGone = await decks.remove(person.id, request.params.id)
-      return isGone ? { done: true } : refuse(reply, 404, 'You have no such deck.')
+      return isGone ? { done: true } : refuse(reply, 404, httpWords.noDeck)
     })
   }
 }

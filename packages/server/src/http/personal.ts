@@ -5,6 +5,7 @@ import type { Accounts } from '../people/accounts.ts'
 import type { BotAccounts } from '../people/bot-accounts.ts'
 import type { PersonalDecks } from '../people/decks.ts'
 import type { Forgetting } from '../people/forgetting.ts'
+import { httpWords } from '../words/en/http.ts'
 
 export interface PersonalOptions {
   readonly auth: Auth
@@ -36,7 +37,7 @@ export function personalRoutes({ auth, accounts, forgetting, bots, decks }: Pers
 
     app.get('/api/me/export', async (request, reply) => {
       const person = await personIn(request.headers)
-      if (!person) return refuse(reply, 401, 'Sign in first.')
+      if (!person) return refuse(reply, 401, httpWords.signIn)
       const account = await accounts.get(person.id)
       const sessions = await accounts.sessions(person.id)
       const kept = { bots: await bots.of(person.id), decks: await decks.of(person.id) }
@@ -46,25 +47,25 @@ export function personalRoutes({ auth, accounts, forgetting, bots, decks }: Pers
 
     app.get('/api/bots', async (request, reply) => {
       const person = await personIn(request.headers)
-      if (!person) return refuse(reply, 401, 'Sign in first.')
+      if (!person) return refuse(reply, 401, httpWords.signIn)
       return { bots: await bots.of(person.id) }
     })
 
     app.post('/api/bots', async (request, reply) => {
       const person = await personIn(request.headers)
-      if (!person) return refuse(reply, 401, 'Sign in first.')
-      if (person.guest) return refuse(reply, 403, 'Bots belong to accounts: sign up first.')
+      if (!person) return refuse(reply, 401, httpWords.signIn)
+      if (person.guest) return refuse(reply, 403, httpWords.botsNeedAccount)
       const given = named.safeParse(request.body)
-      if (!given.success) return refuse(reply, 400, 'A bot has a name of 1 to 30 characters: {"name": "..."}.')
+      if (!given.success) return refuse(reply, 400, httpWords.botIs)
       const made = await bots.make(person.id, given.data.name)
-      return made ?? refuse(reply, 409, 'You have as many bots as you may have. Remove one first.')
+      return made ?? refuse(reply, 409, httpWords.botLimit)
     })
 
     app.post<{ Params: { id: string } }>('/api/bots/:id/remove', async (request, reply) => {
       const person = await personIn(request.headers)
-      if (!person) return refuse(reply, 401, 'Sign in first.')
+      if (!person) return refuse(reply, 401, httpWords.signIn)
       const isGone = await bots.remove(person.id, request.params.id)
-      return isGone ? { done: true } : refuse(reply, 404, 'You have no such bot.')
+      return isGone ? { done: true } : refuse(reply, 404, httpWords.noBot)
     })
   }
 }

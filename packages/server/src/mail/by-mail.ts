@@ -1,7 +1,7 @@
 import type { BetterAuthOptions, User } from 'better-auth'
 import { createAuthMiddleware } from 'better-auth/api'
 import { cleanName } from '../people/names.ts'
-import { type Letter, lettersOf } from './letters.ts'
+import { type Letter, lettersOf } from '../words/en/letters.ts'
 
 export interface ByMailOptions {
   readonly origin: string

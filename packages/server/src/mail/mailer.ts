@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { Attempts } from '../attempts.ts'
-import type { Letter } from './letters.ts'
+import type { Letter } from '../words/en/letters.ts'
 
 /** Where mail is handed over, and who it is from. */
 export interface MailSettings {

@@ -1,4 +1,5 @@
 import { APIError } from 'better-auth'
+import { httpWords } from '../words/en/http.ts'
 
 const maxLength = 40
 
@@ -10,6 +11,6 @@ export function cleanName(given: unknown): string {
     .replace(/\s+/gu, ' ')
     .trim()
   if (name === '' || [...name].length > maxLength)
-    throw new APIError('BAD_REQUEST', { message: `A name has 1 to ${maxLength} characters.`, code: 'BAD_NAME' })
+    throw new APIError('BAD_REQUEST', { message: httpWords.nameIs(maxLength), code: 'BAD_NAME' })
   return name
 }

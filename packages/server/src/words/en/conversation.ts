@@ -1,0 +1,21 @@
+import { spoken } from '@cardwright/catalog/words'
+
+/** Refusals: what somebody says on a connection. */
+export const conversationWords = spoken({
+  tooManyMessages: 'You send too many messages. Wait a moment.',
+  notNow: 'That could not be done now. Try again in a moment.',
+  helloFirst: 'Say hello first.',
+  botsOnlyPlay: 'A bot can play, and nothing else.',
+  tooManyTables: 'You make too many tables.',
+  tooManySeatings: 'You change seats too often. Wait a moment.',
+  mutedEnough: (people: number) => `You have muted ${people} people: that is all there is room for.`,
+  doNotPlay: 'They do not play in this match.',
+  reportedEnough: 'You have reported enough for today.',
+  otherVersion: (oldest: number, newest: number, spoken: number) =>
+    `This server speaks versions ${oldest} to ${newest} of the protocol, not ${spoken}.`,
+  joinFirst: 'Join this match first.',
+  looksAtEnough: 'You look at too many matches at once.',
+  onlyPlayersTalk: 'Only those who play can talk at this table.',
+  talksTooMuch: 'You talk too much. Wait a moment.',
+  noMoreTalk: 'You have said all that there is room for at this table.',
+})
