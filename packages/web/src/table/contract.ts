@@ -82,7 +82,7 @@ export interface Look {
   /** The sound of an event; by default one that fits its name. */
   sound?(event: SeenEvent): Sound
   /** What the log entry of an event opens beside its rule, such as how a Strike went. Null for most events. */
-  opens?(event: SeenEvent, props: BoardProps): Opening | null
+  opens?(event: SeenEvent, props: BoardProps): LogDialog | null
   /** A line for each seat, beside its name. */
   readonly Summary?: ComponentType<{ readonly props: BoardProps; readonly seat: number }>
   /** Controls beside the prompt, such as stops and yields. */
@@ -110,7 +110,7 @@ export interface Pip {
 }
 
 /** Something that has happened and can be looked at again. */
-export interface Opening {
+export interface LogDialog {
   /** The label of its button: "Look at this Strike". */
   readonly name: string
   /** The dialog that it opens. */

@@ -3,7 +3,7 @@ import { type Json, Match, type SeenEvent } from '@cardwright/engine'
 import { describe, expect, it } from 'vitest'
 import { presentFacts } from '../../src/boards/exceed/present.ts'
 import { lastStrike, stageOf, strikeOf } from '../../src/boards/exceed/stage.ts'
-import { changeOf, verdictsOf } from '../../src/boards/exceed/verdicts.ts'
+import { statChange, verdictsOf } from '../../src/boards/exceed/verdicts.ts'
 import type { BoardProps } from '../../src/table/contract.ts'
 import { strikeWords } from '../../src/words/en/boards/exceed/strike.ts'
 
@@ -69,10 +69,10 @@ describe('a Strike as it is shown, while the view is still that from before it',
     const [focus] = stageOf(propsAt('priority'))!.sides
     expect(focus.isExact).toBe(true)
     expect(focus.numbers).toEqual({ range: [1, 2], power: 4, speed: 1, reasons: {}, armor: 2, guard: 5 })
-    expect(changeOf(focus.numbers!, focus.printed, 'armor')).toBeNull()
-    expect(changeOf({ ...focus.numbers!, armor: 3 }, focus.printed, 'armor')).toBe('up')
-    expect(changeOf({ ...focus.numbers!, power: 3 }, focus.printed, 'power')).toBe('down')
-    expect(changeOf({ ...focus.numbers!, range: [1, 3] }, focus.printed, 'range')).toBe('up')
+    expect(statChange(focus.numbers!, focus.printed, 'armor')).toBeUndefined()
+    expect(statChange({ ...focus.numbers!, armor: 3 }, focus.printed, 'armor')).toBe('raised')
+    expect(statChange({ ...focus.numbers!, power: 3 }, focus.printed, 'power')).toBe('lowered')
+    expect(statChange({ ...focus.numbers!, range: [1, 3] }, focus.printed, 'range')).toBe('raised')
   })
 
   it('keeps the last Strike once it is over', () => {

@@ -5,7 +5,7 @@ import { type Numbers, rangeText, type Stat } from './facts.ts'
 import { Icon } from './Icon.tsx'
 import type { Stage } from './stage.ts'
 import { stats } from './stats.ts'
-import { changeOf, rowInFocus } from './verdicts.ts'
+import { rowInFocus, statChange } from './verdicts.ts'
 
 interface Props {
   readonly stage: Stage
@@ -58,8 +58,8 @@ export function Comparison({ stage, seats, distance, beat }: Props) {
 function Figure({ stage, seat, id }: { stage: Stage; seat: 0 | 1; id: Stat }) {
   const { numbers, printed } = stage.sides[seat]
   if (numbers === null) return '?'
-  const change = changeOf(numbers, printed, id)
-  if (change === null) return textOf(numbers, id)
+  const change = statChange(numbers, printed, id)
+  if (change === undefined) return textOf(numbers, id)
   const before = textOf(printed!, id)
   const figure = (
     <>

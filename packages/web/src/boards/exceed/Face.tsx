@@ -15,7 +15,7 @@ import {
 } from './facts.ts'
 import { Icon } from './Icon.tsx'
 import { icons, stats } from './stats.ts'
-import { changeOf } from './verdicts.ts'
+import { statChange } from './verdicts.ts'
 import './face.css'
 
 /** A card of Exceed: the attack above with its numbers, the Boost below. */
@@ -82,7 +82,7 @@ function Numbers({ def, about }: { def: CardData; about: FaceProps['about'] }) {
       {stats.map(({ id, name, icon }) => {
         const value = id === 'range' ? rangeText(rangeOf(now?.range ?? def.range)) : figure(now?.[id] ?? def[id] ?? 0)
         const isNone = (id === 'armor' || id === 'guard') && value === '0'
-        const change = now?.[id] === undefined ? null : changeOf(now as Figures, printed, id)
+        const change = now?.[id] === undefined ? undefined : statChange(now as Figures, printed, id)
         const states = [isNone && 'is-none', change && `ex-stat--${change}`].filter(Boolean).join(' ')
         return (
           <div key={id} className={`ex-stat ex-stat--${id} ${states}`} title={`${name} ${value}`}>

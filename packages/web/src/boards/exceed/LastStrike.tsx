@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@cardwright/engine'
 import { type CSSProperties, useState } from 'react'
 import { Dialog } from '../../design/Dialog.tsx'
-import type { BoardProps, Opening } from '../../table/contract.ts'
+import type { BoardProps, LogDialog } from '../../table/contract.ts'
 import { strikeWords } from '../../words/en/boards/exceed/strike.ts'
 import { Comparison } from './Comparison.tsx'
 import { factsOf } from './facts.ts'
@@ -34,7 +34,7 @@ export function LastStrike(past: Props) {
 }
 
 /** Every Strike that is over can be looked at again, from where the log tells of its beginning. */
-export function opensStrike(event: SeenEvent, props: BoardProps): Opening | null {
+export function opensStrike(event: SeenEvent, props: BoardProps): LogDialog | null {
   const found = strikeOf(props, event)
   if (found === null) return null
   const { stage, number } = found

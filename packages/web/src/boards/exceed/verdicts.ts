@@ -1,4 +1,5 @@
 import type { SeenEvent } from '@cardwright/engine'
+import { type Change, changeOf } from '../../table/card/change.ts'
 import { strikeWords } from '../../words/en/boards/exceed/strike.ts'
 import type { Numbers, Stat } from './facts.ts'
 import type { Stage } from './stage.ts'
@@ -35,17 +36,14 @@ export function verdictsOf(stage: Stage, seat: 0 | 1): Verdict[] {
   return verdicts
 }
 
-export type Change = 'up' | 'down' | null
-
 /** Whether a number is better or worse than the one that is printed; a Range that covers other distances is better. */
-export function changeOf(numbers: Numbers, printed: Partial<Numbers> | null, id: Stat): Change {
-  if (id === 'range') return printed?.range === undefined ? null : rangeChange(numbers.range, printed.range)
+export function statChange(numbers: Numbers, printed: Partial<Numbers> | null, id: Stat): Change {
+  if (id === 'range') return printed?.range && rangeChange(numbers.range, printed.range)
   const before = printed?.[id]
-  if (before === undefined || numbers[id] === before) return null
-  return numbers[id] > before ? 'up' : 'down'
+  return before === undefined ? undefined : changeOf(numbers[id], before)
 }
 
 function rangeChange([min, max]: Numbers['range'], [least, most]: Numbers['range']): Change {
-  if (min === least && max === most) return null
-  return max > most || min < least ? 'up' : 'down'
+  if (min === least && max === most) return undefined
+  return max > most || min < least ? 'raised' : 'lowered'
 }

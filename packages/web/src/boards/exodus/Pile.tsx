@@ -7,6 +7,7 @@ import { cardSpot, handleOf, spotData } from '../../table/aim/spots.ts'
 import { useAim } from '../../table/aim/use-aim.ts'
 import { aboutData, aboutOf } from '../../table/card/about.ts'
 import { CardFace } from '../../table/card/CardFace.tsx'
+import { changeOf } from '../../table/card/change.ts'
 import { reasonsSaid } from '../../table/card/Reasons.tsx'
 import { useLayoutIds } from '../../table/card/use-layout-ids.ts'
 import { type TableContext, useTable } from '../../table/context.ts'
@@ -89,12 +90,6 @@ export function Pile({ seat, pile }: Props) {
       <Energies cards={energies} where={boardWords.ofPile(table.telling, seat, pile)} />
     </div>
   )
-}
-
-/** Texts make power differ from the energy of the pile. */
-function changeOf(power: number, energy: number): string | undefined {
-  if (power === energy) return undefined
-  return power > energy ? 'raised' : 'lowered'
 }
 
 /** The options that one would expect here: the rules say why they are not offered. */

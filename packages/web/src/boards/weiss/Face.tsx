@@ -1,6 +1,7 @@
 import type { TextGap } from '@cardwright/catalog'
 import type { Icon, WeissCard } from '@cardwright/weiss'
 import { use } from 'react'
+import { changeOf } from '../../table/card/change.ts'
 import { TableHere } from '../../table/context.ts'
 import type { FaceProps } from '../../table/contract.ts'
 import { weissWords } from '../../words/en/boards/weiss/board.ts'
@@ -115,9 +116,4 @@ function GapText({ gap: { text, at, length, expected, why }, isRead }: { gap: Te
       )}
     </p>
   )
-}
-
-function changeOf(now: number, printed: number): 'more' | 'less' | undefined {
-  if (now === printed) return undefined
-  return now > printed ? 'more' : 'less'
 }

@@ -1,12 +1,13 @@
 import type { Definition } from '@cardwright/engine'
 import { capital, inWords } from '@cardwright/engine/english'
 import type { FaceProps } from '../contract.ts'
+import { type Change, changeOf } from './change.ts'
 import './plain-face.css'
 
 interface Figure {
   readonly name: string
   readonly now: number
-  readonly change: '' | 'is-raised' | 'is-lowered'
+  readonly change: Change
 }
 
 /** Numbers that stand in the corner, where cards have them. */
@@ -30,14 +31,11 @@ function figuresOf({ entry, words, about }: FaceProps, def: Definition): Figure[
     if (typeof value !== 'number') return []
     const current = about?.[inWords(name)] ?? about?.[name]
     const now = typeof current === 'number' ? current : value
-    return [{ name: capital(inWords(name)), now, change: changeOf(value, now) }]
+    return [{ name: capital(inWords(name)), now, change: changeOf(now, value) }]
   })
 }
 
-function changeOf(printed: number, now: number): Figure['change'] {
-  if (now === printed) return ''
-  return now > printed ? 'is-raised' : 'is-lowered'
-}
+const changed = (change: Change): string => (change === undefined ? '' : `is-${change}`)
 
 /** Its properties, a word for each: its colour, whether it is ready. */
 function tagsOf({ about }: FaceProps, def: Definition): string[] {
@@ -63,7 +61,7 @@ export function PlainFace(props: FaceProps) {
     <div className="face face--plain">
       <div className="face__head">
         {corner && (
-          <span className={`face__cost ${corner.change}`} title={corner.name}>
+          <span className={`face__cost ${changed(corner.change)}`} title={corner.name}>
             {corner.now}
           </span>
         )}
@@ -84,7 +82,7 @@ export function PlainFace(props: FaceProps) {
       {others.length > 0 && (
         <div className="face__figures">
           {others.map(({ name, now, change }) => (
-            <span key={name} className={`face__figure ${change}`} title={name}>
+            <span key={name} className={`face__figure ${changed(change)}`} title={name}>
               <small>{name}</small> {now}
             </span>
           ))}

@@ -54,7 +54,7 @@ export function Log({ told }: { told: number }) {
             game={entry.game}
             side={sideOf(line.seat)}
             isStop={i === stop}
-            opening={look.opens?.(line.event, table) ?? null}
+            dialog={look.opens?.(line.event, table) ?? null}
             open={() => setOpened(line.event)}
           />
         ))}

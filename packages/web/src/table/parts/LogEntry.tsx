@@ -1,6 +1,6 @@
 import type { AnyGame, SeenEvent } from '@cardwright/engine'
 import { RuleLink } from '../../design/RuleLink.tsx'
-import type { Opening } from '../contract.ts'
+import type { LogDialog } from '../contract.ts'
 
 /** A line of the log. */
 export interface Line {
@@ -18,20 +18,20 @@ interface Props {
   readonly side: 'near' | 'far' | undefined
   /** It is where Tab leads to. */
   readonly isStop: boolean
-  readonly opening: Opening | null
+  readonly dialog: LogDialog | null
   open(): void
 }
 
 /** What happened, the rule that says so, and what there is to see of it. Keys lead to these from the entry itself. */
-export function LogEntry({ line, game, side, isStop, opening, open }: Props) {
+export function LogEntry({ line, game, side, isStop, dialog, open }: Props) {
   const { text, rule, isTurn, times } = line
   const said = times > 1 ? `${text} ×${times}` : text
   return (
     <li className={isTurn ? 'is-turn' : undefined} data-side={side} tabIndex={isStop ? 0 : -1}>
-      {opening ? (
-        <button type="button" className="log__open" tabIndex={-1} title={opening.name} onClick={open}>
+      {dialog ? (
+        <button type="button" className="log__open" tabIndex={-1} title={dialog.name} onClick={open}>
           {said}
-          <span className="visually-hidden"> {opening.name}</span>
+          <span className="visually-hidden"> {dialog.name}</span>
         </button>
       ) : (
         <span>{said}</span>

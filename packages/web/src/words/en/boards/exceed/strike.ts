@@ -75,7 +75,7 @@ export const strikeWords = spoken({
   numbers: 'The numbers of both attacks',
   printedNumbers: 'The numbers of both attacks, as printed',
   at: (distance: number) => `at ${distance}`,
-  changed: { up: ', raised, printed', down: ', lowered, printed' },
+  changed: { raised: ', raised, printed', lowered: ', lowered, printed' },
 
   first: 'First',
   hits: (damage: number | null) => (damage === null ? 'Hits' : `Hits for ${damage}`),
