@@ -8,5 +8,5 @@ const options = fc.record({ life: fc.integer({ min: 1, max: 20 }), deck: fc.inte
 const idle = { choice: 'every answer is open', pending: 'nobody answers in secret' }
 
 it('the duel passes the battery', () => {
-  battery(duel, fc.record({ options }), { idle })
+  battery(duel, fc.record({ options }), { matches: 12, idle })
 })

@@ -8,6 +8,6 @@ const fighter = fc.constantFrom(...fighters.map((file) => file.fighter.id))
 it('Exceed passes the battery', () => {
   battery(exceed, fc.record({ options: fc.record({ fighters: fc.tuple(fighter, fighter) }) }), {
     matches: 25,
-    oneIn: 12,
+    oneIn: 20,
   })
 })

@@ -17,7 +17,7 @@ if (isThere)
       makeExceed([...fighters, ...files]),
       fc.record({ options: fc.record({ fighters: fc.tuple(imported, any) }) }),
       {
-        matches: 30,
+        matches: 20,
         oneIn: 25,
       },
     )
