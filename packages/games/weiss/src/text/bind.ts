@@ -10,6 +10,8 @@ interface Antecedent {
   readonly how: 'event' | 'chosen' | 'shown' | 'moved' | 'subject' | 'each'
   /** Moved from the end of a pile, so that it may be any card: "that character" means another one, if there is one. */
   readonly isAnyCard?: boolean
+  /** One card at most was chosen: "those cards" are some that were moved from a pile before, if there are any. */
+  readonly isOne?: boolean
 }
 
 /** Steps get numbers, pronouns become what they point at, "if you do" becomes a number, X stands before its use. */
@@ -78,7 +80,7 @@ class Binder {
   #step(step: Step): Step {
     switch (step.do) {
       case 'choose':
-        return this.#introduce({ ...step, cards: this.#ref(step.cards) }, 'chosen')
+        return this.#introduce({ ...step, cards: this.#ref(step.cards) }, 'chosen', { isOne: isOne(step.cards) })
       case 'look':
         return this.#introduce({ ...step, cards: this.#ref(step.cards) }, 'shown')
       case 'reveal':
@@ -92,13 +94,13 @@ class Binder {
         const isNew = !['pronoun', 'this', 'battleOpponent'].includes(step.cards.ref)
         const bound = { ...step, cards: this.#ref(step.cards) }
         if (bound.do === 'put') Object.assign(bound, { to: bound.to.map((spot) => this.#deep(spot)) })
-        return isNew ? this.#introduce(bound, 'moved', step.cards.ref === 'end') : this.#number(bound)
+        return isNew ? this.#introduce(bound, 'moved', { isAnyCard: step.cards.ref === 'end' }) : this.#number(bound)
       }
       case 'declare':
         this.#declared.add(step.by)
         return step
       case 'draw':
-        return this.#introduce({ ...step, count: this.#deep(step.count) }, 'moved', true)
+        return this.#introduce({ ...step, count: this.#deep(step.count) }, 'moved', { isAnyCard: true })
       case 'may': {
         const id = this.#take()
         this.#optional = id
@@ -147,9 +149,13 @@ class Binder {
     return step
   }
 
-  #introduce<S extends Step & { readonly slot: number }>(step: S, how: Antecedent['how'], isAnyCard = false): S {
+  #introduce<S extends Step & { readonly slot: number }>(
+    step: S,
+    how: Antecedent['how'],
+    more: Pick<Antecedent, 'isAnyCard' | 'isOne'> = {},
+  ): S {
     const bound = this.#number(step)
-    this.#add({ ref: { ref: 'slot', slot: bound.slot }, how, isAnyCard })
+    this.#add({ ref: { ref: 'slot', slot: bound.slot }, how, ...more })
     return bound
   }
 
@@ -260,10 +266,17 @@ class Binder {
 
   #pronoun({ word, where }: Extract<Ref, { ref: 'pronoun' }>): Ref {
     if (word === 'rest') return this.#rest()
-    const character = this.#antecedents.findLast(({ isAnyCard }) => !isAnyCard)?.ref ?? null
-    const found = (word === 'character' && character) || this.#latest(MEANT[word] ?? null)
+    const found = this.#special(word) ?? this.#latest(MEANT[word] ?? null)
     if (!found) throw new MeaningError('a pronoun follows nothing that it could mean')
     return where.length === 0 ? found : { ref: 'select', count: 'all', place: { among: found }, where }
+  }
+
+  /** What words mean that say more than "it": a character, or several cards. */
+  #special(word: Pronoun): Ref | null {
+    if (word === 'character') return this.#antecedents.findLast(({ isAnyCard }) => !isAnyCard)?.ref ?? null
+    if (word !== 'those') return null
+    const several = this.#antecedents.findLast((each) => !each.isOne)
+    return several?.isAnyCard ? several.ref : null
   }
 
   #rest(): Ref {
@@ -280,6 +293,8 @@ class Binder {
     return this.#antecedents.findLast(({ how }) => !wanted || wanted.includes(how))?.ref ?? null
   }
 }
+
+const isOne = (ref: Ref): boolean => ref.ref === 'select' && ref.count !== 'all' && ref.count.max === 1
 
 /** "... X ... X is equal to N": the definition moves before the first step that uses it. */
 function defineFirst(steps: readonly Step[]): readonly Step[] {

@@ -56,6 +56,30 @@ describe('what an effect does', () => {
     expect(sides(match)[0]).toMatchObject({ hand: ['bob'], stage: { left: { power: 1000 }, right: { power: 3000 } } })
   })
 
+  it('"those cards" are the two that were put away, not the one that is chosen then', () => {
+    const text =
+      'Put the top 2 cards of your deck into your waiting room, choose 1 level X or lower character in your waiting room, and return it to your hand. X is equal to the total level of those cards.'
+    const choices = (deck: string[]) => {
+      const match = after(text, { deck: [...deck, 'ann'], waitingRoom: ['two', 'three'] })
+      return sides(match)[0].hand.length > 0 ? sides(match)[0].hand : offered(match)
+    }
+    expect(choices(['one', 'one'])).toEqual(['two', 'one', 'one#2'])
+    expect(choices(['one', 'two'])).toEqual(['two', 'three', 'one', 'two#2'])
+    expect(choices(['cx', 'ann'])).toEqual(['ann'])
+  })
+
+  it('WS-111 an exchange as rested, and onto the stage', () => {
+    const text = 'Choose 1 character in your hand and 1 of your characters, and exchange them as 【REST】.'
+    const match = after(text, { hand: ['bob'], stage: { left: { card: 'ann', state: 'reverse' }, right: 'cy' } }, [
+      'bob',
+      'ann',
+    ])
+    expect(sides(match)[0]).toMatchObject({
+      hand: ['ann'],
+      stage: { left: { card: 'bob', state: 'rest' }, right: { state: 'stand' } },
+    })
+  })
+
   it('WS-161 X is worked out for each character by itself', () => {
     const text = "All of your characters get +X power until end of turn. X is equal to that character's level x500."
     const { stage } = sides(after(text, { stage: { left: 'ann', middle: 'one', right: 'two' } }))[0]

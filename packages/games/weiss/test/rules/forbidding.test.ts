@@ -192,6 +192,11 @@ describe('abilities that are used', () => {
     expect(offered(theirs).filter((key) => key.startsWith('use'))).toEqual([])
   })
 
+  it('WS-062 WS-151 an AUTO ability is not used in the main phase, whatever its cost', () => {
+    const match = given(arena(), { seats: [{ stage: { left: 'ann' }, stock: ['bob', 'bob', 'bob', 'bob'] }, {}] })
+    expect(offered(match).filter((key) => key.startsWith('use'))).toEqual([])
+  })
+
   it('WS-140 WS-141 only what has a counter icon is offered as a counter, each kind of card once', () => {
     const helper = reads('helper', [
       '【ACT】 [Put this card from your hand into your waiting room] Draw a card.',
