@@ -1,6 +1,5 @@
 import type { Seat } from '@cardwright/engine'
 import type { Sheet } from '../cards/sheet.ts'
-import type { AttackClass } from '../cards/words.ts'
 import type { Play } from '../combos/combos.ts'
 import { tell } from '../events.ts'
 import { draw } from '../rules/draw.ts'
@@ -51,8 +50,8 @@ export function overheat(t: CapcomTable, { team, character: index }: Place): { d
 /** `shield`: what is taken off a hit. */
 export function shieldOf(t: CapcomTable, character: Character, hit: Hit): number {
   const { ability } = sheetOf(t, character)
-  if (ability.does !== 'shield' || hit.class === 'ability') return 0
-  return ability.from.includes(hit.class as AttackClass) ? Math.min(ability.amount, hit.damage) : 0
+  if (ability.does !== 'shield') return 0
+  return ability.from.some((each) => each === hit.class) ? Math.min(ability.amount, hit.damage) : 0
 }
 
 /** `bargain`: CC-071. */
@@ -104,7 +103,7 @@ export function takeBack(t: CapcomTable, character: Character, seat: Seat): void
 /** `rescue`: whether a dodge that failed by so much succeeds after all. */
 export function rescueDodge(t: CapcomTable, character: Character, missedBy: number): boolean {
   const ability = ready(t, character, 'rescue')
-  if (ability === null || missedBy <= 0 || missedBy > ability.by) return false
+  if (ability === null || missedBy > ability.by) return false
   use(t, character, ability)
   return true
 }

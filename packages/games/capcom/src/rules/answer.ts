@@ -10,7 +10,7 @@ import { counter } from './counter.ts'
 import { dodge, whyNoDodge } from './dodge.ts'
 import { byCard, held, namedAttack, pairValue, whyNotAttack } from './explain.ts'
 import { refusals } from './refusals.ts'
-import { discardPlayed, settle } from './settle.ts'
+import { settle } from './settle.ts'
 import { takeIt } from './take.ts'
 import {
   activeOf,
@@ -143,7 +143,6 @@ function tech(t: CapcomTable, seat: Seat, act: Act): Part {
     t.zone.discard(seat),
   )
   tell(t, { type: 'tech', seat, fighter, value: act.value, cards: act.cards, rule: 'CC-053' })
-  discardPlayed(t)
   return settle(t)
 }
 

@@ -22,9 +22,9 @@ export function dodge(t: CapcomTable, combat: Combat, seat: Seat): Part {
   const card = t.zone.deck(seat).top!
   t.move(card, t.zone.discard(seat))
   const { rank } = playing(card)
-  const isLow = rank <= agility && rank !== joker
-  const isRescued = !isLow && rank !== joker && rescueDodge(t, character, rank - agility)
-  const isDodged = isLow || isRescued
+  const missedBy = rank === joker ? Number.POSITIVE_INFINITY : rank - agility
+  const isRescued = missedBy > 0 && rescueDodge(t, character, missedBy)
+  const isDodged = missedBy <= 0 || isRescued
   tell(t, {
     type: 'dodge',
     seat,

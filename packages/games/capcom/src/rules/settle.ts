@@ -1,7 +1,7 @@
 import type { Part, Seat } from '@cardwright/engine'
 import { healAfterCombat, shieldOf } from '../abilities/run.ts'
 import { type Settled, tell } from '../events.ts'
-import { type CapcomTable, freshCleanUp, type Hit, type TeamId } from '../state.ts'
+import type { CapcomTable, Hit, TeamId } from '../state.ts'
 import { defeat } from './end.ts'
 import { swap } from './swap.ts'
 import { activeOf, fighting, inactiveOf, teamAt, teamIds, teamOf } from './teams.ts'
@@ -56,7 +56,6 @@ export function endCombat(t: CapcomTable): void {
   state.combat = null
   state.swaps = [false, false]
   state.declined = [false, false]
-  state.cleanUp = freshCleanUp()
   // a seat whose only character is out has no clean-up
   state.phase = fighting(t, state.actor).out ? 'discard' : 'cleanUp'
 }

@@ -6,7 +6,7 @@ import { type Act, firstOfRank, plainAct } from './acts.ts'
 import { goOn } from './chain.ts'
 import { counteredPlace } from './counter.ts'
 import { openerHits } from './lay.ts'
-import { discardPlayed, settle } from './settle.ts'
+import { settle } from './settle.ts'
 import { swap } from './swap.ts'
 import { activePlace, countsFor, inactiveOf, linesAt, teamOf } from './teams.ts'
 
@@ -50,7 +50,6 @@ export function variableCounter(t: CapcomTable, combat: Combat, seat: Seat, act:
     combat.hits = [...combat.hits, ...openerHits(t, combat)]
     return goOn(t, combat)
   }
-  discardPlayed(t)
   if (outcome === 'wins') {
     const target = counteredPlace(combat)
     combat.hits = [...combat.hits, { ...target, damage: act.damage, use: act.use, class: 'special' as const }]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arena, avoid, fight, given, jack, sheet, super_, tag } from '../support.ts'
+import { arena, avoid, fight, given, jack, queen, sheet, super_, tag } from '../support.ts'
 
 describe('Abilities', () => {
   it('CC-017, CC-A58 an ability is offered at its own moment, and only there', () => {
@@ -187,14 +187,14 @@ describe('Abilities', () => {
   })
 
   it('CC-016 `rhythm` of one basic counts from the opener on, also against who came in or blocks', () => {
-    const beat = { name: 'Beat', does: 'rhythm', basics: 1, damage: 5 } as const
+    const beat = { name: 'Beat', does: 'rhythm', basics: 1, damage: 1 } as const
     const of = arena(sheet('a', { ability: beat }))
     fight({
       of,
       fighters: ['a', 'b'],
       seats: [{ hand: ['4s'] }, {}],
       play: ['0 attack:4s', '1 take'],
-      expect: { '1.hp': 91 },
+      expect: { '1.hp': 95 },
     })
     fight({
       ...tag,
@@ -204,7 +204,7 @@ describe('Abilities', () => {
       ),
       seats: [{ hand: ['4s'] }, { hand: ['joker-red'] }],
       play: ['0 attack:4s', '1 vc:late'],
-      expect: { 'teams.1.characters.1.hp': 91 },
+      expect: { 'teams.1.characters.1.hp': 95 },
     })
     fight({
       of,
@@ -231,9 +231,20 @@ describe('Abilities', () => {
       of: arena(sheet('a', { ability: { name: 'Tinker', does: 'sift', cards: 3 } })),
       fighters: ['a', 'b'],
       phase: 'cleanUp',
-      seats: [{ hand: ['5s', '6s'], deck: ['2s'], rest: 'discard' }, {}],
-      play: ['0 ability', '0 2s', '0 done'],
-      expect: { '0.hand': ['5s', '6s'] },
+      seats: [{ hand: ['5s', '6s'], deck: ['2s', '3s'], rest: 'discard' }, {}],
+      play: ['0 ability', '0 5s 2s', '0 done'],
+      expect: { '0.hand': ['6s', '3s'] },
+    })
+  })
+
+  it('CC-A59 what is sifted away lies in order, whatever order it was chosen in', () => {
+    fight({
+      of: arena(sheet('a', { ability: { name: 'Tinker', does: 'sift', cards: 2 } })),
+      fighters: ['a', 'b'],
+      phase: 'cleanUp',
+      seats: [{ hand: ['10s'], deck: ['2s', '3s'] }, {}],
+      play: ['0 ability', '0 10s 2s'],
+      expect: { '0.discard': ['2s', '10s'] },
     })
   })
 
@@ -248,6 +259,182 @@ describe('Abilities', () => {
       seats: [{ hand: ['js'] }, { hand: ['as', 'ah'] }],
       play: ['0 use:poke', '1 use:veil+1'],
       expect: { '0.hp': 95 },
+    })
+  })
+
+  it('CC-017 `summon` takes one of two Jokers', () => {
+    fight({
+      mode: 'boss',
+      fighters: ['a', 'the-hollow-regent', 'b'],
+      turn: 1,
+      phase: 'cleanUp',
+      seats: [{}, { hand: ['joker-red', 'joker-black'], discard: ['ks', 'qs', '2s'] }, {}],
+      play: ['1 ability', '1 offered ks qs', '1 refused ks qs', '1 ks'],
+      expect: { '1.hand': ['joker-red', 'ks'], '1.discard': ['qs', '2s', 'joker-black'] },
+    })
+  })
+
+  it('CC-094 `overheat` against a block that is broken: the pain stays', () => {
+    fight({
+      of: arena(
+        sheet('a', {
+          moves: [jack('Ram', 'A(U)', 8, 3, 1), super_],
+          ability: { name: 'Heat', does: 'overheat', pain: 3, damage: 2 },
+        }),
+      ),
+      fighters: ['a', 'b'],
+      seats: [{ hand: ['js'] }, { block: ['7h'] }],
+      play: ['0 use:ram', '0 yes'],
+      expect: { '0.hp': 97, '1.hp': 90 },
+    })
+  })
+
+  it('CC-A21 no Agility and no `rescue` make a Joker a dodge', () => {
+    fight({
+      ...tag,
+      of: arena(sheet('c', { agility: 13, ability: { name: 'Step', does: 'rescue', by: 9 } })),
+      seats: [{ hand: ['js'] }, { deck: ['joker-red'] }],
+      play: ['0 use:poke', '1 dodge'],
+      expect: { 'teams.1.characters.0.hp': 92 },
+    })
+  })
+
+  it('CC-017 `summon` brings no Joker back', () => {
+    fight({
+      mode: 'boss',
+      fighters: ['a', 'the-hollow-regent', 'b'],
+      turn: 1,
+      phase: 'cleanUp',
+      seats: [{}, { hand: ['joker-red'], discard: ['joker-black', 'as', 'js'] }, {}],
+      play: ['1 ability', '1 offered js', '1 js'],
+    })
+  })
+
+  it('CC-017 what may be used once a turn may be used in the next', () => {
+    const of = arena(sheet('a', { ability: { name: 'Tinker', does: 'sift', cards: 1 } }))
+    fight({
+      of,
+      fighters: ['a', 'b'],
+      phase: 'cleanUp',
+      seats: [{ hand: ['2s', '9s'], deck: ['3s', '4s', '5s'] }, { hand: ['9s'] }],
+      play: [
+        '0 meter:9s',
+        '0 ability',
+        '0 2s',
+        '0 done',
+        '1 draw:1',
+        '1 pass',
+        '1 meter:9s',
+        '1 done',
+        '0 draw:1',
+        '0 pass',
+        { 'cleanUp.metered': false },
+        '0 ability',
+        '0 3s',
+      ],
+      expect: { 'teams.0.characters.0.usedTurn': true },
+    })
+  })
+
+  it('CC-017 `look` is spent by looking', () => {
+    const of = arena(sheet('a', { ability: { name: 'Read', does: 'look' } }))
+    fight({
+      of,
+      fighters: ['a', 'b'],
+      phase: 'start',
+      play: ['0 yes'],
+      expect: { 'teams.0.characters.0.usedGame': true },
+    })
+  })
+
+  it('CC-017 `rescue` is not spent on a dodge that succeeds by itself', () => {
+    const of = arena(sheet('b', { ability: { name: 'Step', does: 'rescue', by: 1 } }))
+    for (const top of ['6s', '2s'])
+      fight({
+        of,
+        fighters: ['a', 'b'],
+        seats: [{ hand: ['4s'] }, { deck: [top] }],
+        play: ['0 attack:4s', '1 dodge', '1 hold'],
+        expect: { '1.hp': 100, 'teams.1.characters.0.usedTurn': false },
+      })
+  })
+
+  it('CC-016 `shield` against several classes; `rhythm` counts basics alone; `heal` of a single HP', () => {
+    const shielded = arena(
+      sheet('b', { ability: { name: 'Coat', does: 'shield', from: ['super', 'special'], amount: 3 } }),
+    )
+    const seats = [{ hand: ['js'] }, {}]
+    fight({ of: shielded, fighters: ['a', 'b'], seats, play: ['0 use:poke', '1 take'], expect: { '1.hp': 95 } })
+    const beating = arena(sheet('a', { ability: { name: 'Beat', does: 'rhythm', basics: 3, damage: 4 } }))
+    fight({
+      of: beating,
+      fighters: ['a', 'b'],
+      seats: [{ hand: ['qs', '4s', '5s'] }, {}],
+      play: ['0 use:swing', '1 take', '0 attack:4s', '0 attack:5s'],
+      expect: { '1.hp': 85 },
+    })
+    const healing = arena(sheet('b', { hp: 20, ability: { name: 'Wind', does: 'heal', atMost: 30, amount: 8 } }))
+    const teams = [{}, { characters: [{ hp: 19 }] }]
+    fight({ of: healing, fighters: ['a', 'b'], teams, seats: [{}, {}], play: ['0 pass'], expect: { '1.hp': 20 } })
+  })
+
+  it('CC-016 `give` of range makes neither basics nor throws a shot after a dodge', () => {
+    for (const to of ['basic', 'throw'] as const)
+      fight({
+        of: arena(sheet('b', { ability: { name: 'Far', does: 'give', to, attributes: ['R'] } })),
+        fighters: ['a', 'b'],
+        seats: [{ hand: ['4s'] }, { hand: ['5s', '9s', '9d'], deck: ['2s'] }],
+        play: ['0 attack:4s', '1 dodge', '1 offered hold'],
+      })
+  })
+
+  describe('CC-017 the pain of `overheat` stays, whatever comes of the attack', () => {
+    const heat = { name: 'Heat', does: 'overheat', pain: 3, damage: 3 } as const
+    const hot = sheet('a', { ability: heat })
+    const other = sheet('c', {
+      moves: [
+        jack('Dart', 'A(R)', 4, 3, 1),
+        queen('Up', 'B', 6, 4, 2),
+        avoid('king', 'Slip', ['special'], 5, { most: 1, damage: 8 }),
+        super_,
+      ],
+    })
+    it.each([
+      ['countered', ['1 use:up'], [91, 100]],
+      ['negated at range', ['1 use:dart'], [95, 100]],
+      ['avoided', ['1 use:slip+1'], [89, 100]],
+      ['dodged', ['1 dodge', '1 use:dart'], [93, 100]],
+      ['varied, in vain', ['1 vc:late'], [97, 100]],
+      ['varied', ['1 vc:early'], [92, 100]],
+    ] as const)('%s', (_, answers, [ours, theirs]) => {
+      const partner = sheet('d', {
+        moves: [jack('Late', 'A', 5, 1, 1, { mark: 'VC' }), queen('Early', 'A', 5, 9, 1, { mark: 'VC' }), super_],
+      })
+      fight({
+        ...tag,
+        of: arena(hot, other, partner),
+        seats: [{ hand: ['js'] }, { hand: ['js', 'qs', 'ks', 'kd', 'joker-red'], deck: ['2s'] }],
+        play: ['0 use:poke', '0 yes', ...answers],
+        expect: { 'teams.0.characters.0.hp': ours, 'teams.1.characters.0.hp': theirs },
+      })
+    })
+
+    it('blocked, and in a special that follows', () => {
+      const strong = sheet('a', { ability: heat, moves: [queen('Mid', 'C', 9, 3, 1), super_] })
+      fight({
+        of: arena(strong),
+        fighters: ['a', 'b'],
+        seats: [{ hand: ['qs'] }, { block: ['7h'] }],
+        play: ['0 use:mid', '0 yes'],
+        expect: { '0.hp': 97, '1.hp': 97 },
+      })
+      fight({
+        of: arena(strong),
+        fighters: ['a', 'b'],
+        seats: [{ hand: ['4s', 'qs'] }, {}],
+        play: ['0 attack:4s', '1 take', '0 use:mid', '0 yes'],
+        expect: { '0.hp': 97, '1.hp': 84 },
+      })
     })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { arena, fight, hp, sheet } from '../support.ts'
+import { arena, fight, hp, sheet, super_ } from '../support.ts'
 
 describe('One answer to the initial attack', () => {
   it('CC-051, CC-052 a tech hit takes a pair above the defender’s own Strength and not below the throw', () => {
@@ -87,6 +87,37 @@ describe('One answer to the initial attack', () => {
         '0 take',
         '1 stop',
       ],
+    })
+  })
+
+  it('CC-051 only number cards tech, and only cards that are held answer', () => {
+    fight({
+      fighters: ['a', 'b'],
+      seats: [{ hand: ['9s', '9d'] }, { hand: ['jc', 'jd', '10s'], rest: 'discard' }],
+      play: [
+        '0 throw:9d+9s',
+        '1 refused tech:jc+jd CC-047',
+        '1 refused attack:5s CC-027',
+        '1 offered take use:poke use:poke#2',
+      ],
+    })
+  })
+
+  it('CC-H07 a partner whose sheet has no variable counter is not asked', () => {
+    fight({
+      mode: 'team',
+      of: arena(sheet('d', { moves: [super_] })),
+      seats: [{ hand: ['4s'] }, {}, {}, { hand: ['joker-red'] }],
+      play: ['0 attack:4s', '1 take'],
+      expect: { '1.hp': 96 },
+    })
+  })
+
+  it('CC-A55 the Joker of the active seat buys no variable counter', () => {
+    fight({
+      mode: 'team',
+      seats: [{ hand: ['4s'] }, { hand: ['joker-red'], rest: 'discard' }, {}, {}],
+      play: ['0 attack:4s', '3 pass', '1 offered tag-super:shared take'],
     })
   })
 })

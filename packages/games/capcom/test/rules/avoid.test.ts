@@ -95,4 +95,22 @@ describe('Avoid moves', () => {
     const settled = match.events(0).findLast(({ type }) => type === 'settle')
     expect(settled).toMatchObject({ settled: [] })
   })
+
+  it('CC-064, CC-A39 with one point left the avoider goes on; the attack is gone at once, and no card counts twice', () => {
+    const of = arena(sheet('b', { moves: [avoid('king', 'Slip', ['special'], 4, { most: 1, damage: 8 }), super_] }))
+    fight({
+      of,
+      fighters: ['a', 'b'],
+      seats: [{ hand: ['js'] }, { hand: ['ks', '5s', '6s'], rest: 'discard' }],
+      play: [
+        '0 use:poke',
+        '1 offered take use:slip',
+        '1 refused use:slip+1 CC-027',
+        '1 use:slip',
+        { '0.discard': ['js'], '1.played': ['ks'] },
+        '1 attack:5s',
+      ],
+      expect: { '0.hp': 95, phase: 'cleanUp' },
+    })
+  })
 })

@@ -380,4 +380,32 @@ describe('Combos', () => {
       play: ['0 refused use:kinetic-card#2 CC-027', '0 use:kinetic-card', '1 take'],
     })
   })
+
+  it('CC-047 a throw takes two cards of the hand, also in a string that is worked out', () => {
+    const lines = linesOf(sheet('x', { throw: { damage: 6, priority: 3, cost: 1, type: 'C' } }))
+    const counts = (nines: number) => Array.from({ length: 15 }, (_, rank) => (rank === 9 ? nines : 0))
+    const longest = (nines: number) => Math.max(...combos(lines, counts(nines)).map((each) => playsOf(each).length))
+    expect(longest(3)).toBe(1)
+    expect(longest(4)).toBe(2)
+  })
+
+  it('CC-064 extra cards are taken from the hand, and the points of a string are the sum of its costs', () => {
+    const volley = jack('Volley', 'C', 5, 3, 2, { extra: { most: 1, damage: 4 } })
+    const lines = linesOf(sheet('x', { moves: [volley, super_] }))
+    const counts = Array.from({ length: 15 }, (_, rank) => (rank === 11 ? 3 : 0))
+    const found = combos(lines, counts).map((each) => [
+      playsOf(each)
+        .map(({ extra }) => extra)
+        .join('+'),
+      each.damage,
+      each.points,
+    ])
+    expect(found.sort()).toEqual([
+      ['0+0', 10, 4],
+      ['0+1', 14, 4],
+      ['0', 5, 2],
+      ['1+0', 14, 4],
+      ['1', 9, 2],
+    ])
+  })
 })

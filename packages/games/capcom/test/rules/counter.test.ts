@@ -95,4 +95,22 @@ describe('Countering', () => {
     const of = arena(sheet('gambit', { throw: { damage: 6, priority: 5, cost: 2 } }))
     fight({ of, seats, play: ['0 throw:9d+9s', '1 refused use:rise CC-133', '1 take'] })
   })
+
+  it('CC-134, CC-148 the counter lies on the table until the string ends; half of 3 is 1', () => {
+    const of = arena(sheet('b', { moves: [jack('Dart', 'A(R)', 3, 3, 1), queen('Up', 'C', 6, 4, 2), super_] }))
+    fight({
+      of,
+      fighters: ['a', 'b'],
+      seats: [{ hand: ['js'] }, { hand: ['qs', '5s'] }],
+      play: ['0 use:poke', '1 use:up', { '0.discard': ['js'], '1.played': ['qs'], '1.discard': [] }, '1 stop'],
+      expect: { '1.discard': ['qs'] },
+    })
+    fight({
+      of,
+      fighters: ['a', 'b'],
+      seats: [{ hand: ['js'] }, { hand: ['js'] }],
+      play: ['0 use:poke', '1 use:dart'],
+      expect: { '0.hp': 99 },
+    })
+  })
 })

@@ -1,5 +1,6 @@
-import { describe, it } from 'vitest'
-import { arena, fight, sheet, tag } from '../support.ts'
+import { play as answer } from '@cardwright/engine/testing'
+import { describe, expect, it } from 'vitest'
+import { arena, fight, given, sheet, tag } from '../support.ts'
 
 describe('The end of the game', () => {
   it('CC-H01 after the last turn that the table allows it is time over', () => {
@@ -109,5 +110,13 @@ describe('The end of the game', () => {
       play: ['0 attack:5s', '1 refused vc:swing CC-A50', '1 take'],
       expect: { over: true, winner: 0 },
     })
+  })
+
+  it('CC-036, CC-181 a verdict cites the rule of its kind of battle', () => {
+    const seats = [{ hand: ['4s'] }, {}]
+    const duel = given({ fighters: ['a', 'b'], teams: [{}, { characters: [{ hp: 4 }] }], seats })
+    expect(answer(duel, 'attack:4s', 'take').over).toMatchObject({ winner: 0, rule: 'CC-036' })
+    const pair = given({ ...tag, teams: [{}, { active: 1, characters: [{ hp: 0 }, { hp: 4 }] }], seats })
+    expect(answer(pair, 'attack:4s', 'take').over).toMatchObject({ winner: 0, rule: 'CC-181' })
   })
 })

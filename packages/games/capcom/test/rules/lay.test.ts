@@ -200,4 +200,57 @@ describe('Tag supers', () => {
       expect: { '0.hp': 62, 'teams.1.active': 1 },
     })
   })
+
+  it('CC-A55, CC-166 without a Joker there is no tag super to ask for', () => {
+    fight({
+      mode: 'team',
+      seats: [{ hand: ['9s'] }, {}, { hand: ['joker-red'] }, {}],
+      play: ['0 offered pass', '0 refused tag-super:shared CC-166', '0 refused tag-super CC-166'],
+    })
+    fight({
+      mode: 'team',
+      seats: [{ hand: ['9s', 'joker-red'] }, {}, {}, {}],
+      play: ['0 offered pass tag-super:shared', '0 refused tag-super CC-166'],
+    })
+    fight({
+      ...tag,
+      teams: [{ characters: [{}, { hp: 0 }] }, {}],
+      seats: [{ hand: ['joker-red', 'joker-black'] }, {}],
+      play: ['0 offered pass', '0 refused tag-super CC-A50'],
+    })
+  })
+
+  it('CC-027 cards that are not held and moves that are not on the sheet are refused as such', () => {
+    fight({
+      seats: [{ hand: ['4s', 'js'] }, {}],
+      play: [
+        '0 refused attack:5s CC-027',
+        '0 refused block:5s CC-027',
+        '0 refused use:nothing CC-057',
+        '0 refused use:kinetic-card+1 CC-057',
+      ],
+    })
+  })
+
+  it('CC-A55 a shared tag super takes one Joker of each, and needs its points', () => {
+    fight({
+      mode: 'team',
+      seats: [{ hand: ['joker-red', '9s'] }, {}, { hand: ['joker-red', 'joker-black'] }, {}],
+      play: ['0 tag-super:shared', '2 agree', '3 pass', '1 take'],
+      expect: { '2.hand': ['joker-red'], '0.hand': ['9s'] },
+    })
+    fight({
+      mode: 'team',
+      seats: [{ hand: ['joker-red', '4s', '5s', '6s'] }, {}, {}, {}],
+      play: [
+        '0 attack:4s',
+        '3 pass',
+        '1 take',
+        '0 attack:5s',
+        '0 offered attack:6s tag-super:shared stop',
+        '0 attack:6s',
+        '0 offered stop',
+      ],
+    })
+  })
 })

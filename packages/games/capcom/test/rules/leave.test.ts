@@ -19,4 +19,23 @@ describe('Leaving', () => {
     answer(duel, 'keep')
     expect(tableOf(duel)).toMatchObject({ over: true, winner: 0 })
   })
+
+  it('CC-H09 who leaves during the mulligans is not asked, and cards of an exchange are discarded', () => {
+    const match = fresh({ mode: 'team' })
+    match.leave(2)
+    answer(match, 'keep', 'keep', 'keep')
+    expect(tableOf(match)).toMatchObject({ phase: 'combat', actor: 0 })
+    const fight = given({ mode: 'team', seats: [{ hand: ['5s'] }, {}, {}, {}] })
+    answer(fight, 'attack:5s')
+    fight.leave(1)
+    answer(fight, 'pass')
+    expect(tableOf(fight).seats[0]).toMatchObject({ played: [], discard: ['5s'] })
+  })
+
+  it('CC-H09 the active seat may leave in its own clean-up: the partner comes in and has its support', () => {
+    const match = given({ mode: 'team', phase: 'cleanUp', seats: [{ hand: ['9s'] }, {}, {}, {}] })
+    match.leave(0)
+    expect(tableOf(match)).toMatchObject({ actor: 2, over: false })
+    expect(tableOf(match).teams[0]).toMatchObject({ active: 1, characters: [{ out: true }, { out: false }] })
+  })
 })

@@ -1,3 +1,4 @@
+import { play as answer } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { fight, given, tableOf, tag } from '../support.ts'
 
@@ -143,5 +144,19 @@ describe('The super meter', () => {
       seats: [{ hand: [], meter, discard: ['2s'] }, {}],
       play: ['0 refused joker CC-179', '0 done'],
     })
+  })
+
+  it('CC-074 a cut of one card puts the top card beneath the rest', () => {
+    const deckAfter = (cut: string) => {
+      const meter = ['10s', '10h', '10d', '10c']
+      const match = given({
+        phase: 'cleanUp',
+        options: { cut: 'asked' },
+        seats: [{ meter, deck: ['as', '2s', '3s', '4s'], rest: 'discard' }, {}],
+      })
+      return tableOf(answer(match, 'ace:deck', cut)).seats[0]!.deck
+    }
+    const [top, ...rest] = deckAfter('cut:0')
+    expect(deckAfter('cut:1')).toEqual([...rest, top])
   })
 })

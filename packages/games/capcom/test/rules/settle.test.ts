@@ -1,5 +1,6 @@
-import { describe, it } from 'vitest'
-import { fight } from '../support.ts'
+import { play as answer } from '@cardwright/engine/testing'
+import { describe, expect, it } from 'vitest'
+import { fight, given } from '../support.ts'
 
 describe('Damage is settled', () => {
   it('CC-030, CC-A34 damage waits for the end of the phase, and what is too much is lost', () => {
@@ -23,5 +24,11 @@ describe('Damage is settled', () => {
     const hand = { hand: ['5s', '2h'] }
     fight({ seats: [hand, {}], teams: [{}, { characters: [{ hp: 5 }] }], play, expect: { over: true, winner: 0 } })
     fight({ seats: [hand, {}], teams: [{}, { characters: [{ hp: 6 }] }], play, expect: { over: false, '1.hp': 1 } })
+  })
+
+  it('CC-117 who takes nothing is not among those who are told to have been hit', () => {
+    const match = given({ fighters: ['a', 'b'], seats: [{ hand: ['js'] }, { block: ['7h'] }] })
+    answer(match, 'use:poke')
+    expect(match.events(null).findLast(({ type }) => type === 'settle')).toMatchObject({ settled: [] })
   })
 })

@@ -69,4 +69,15 @@ describe('The shot after a dodge', () => {
       expect: { '0.hp': 85, phase: 'cleanUp' },
     })
   })
+
+  it('CC-A23, CC-A11 the shot costs points of the shooter', () => {
+    const moves = [jack('Near', 'A(R)', 5, 1, 3), queen('Far', 'A(R)', 5, 1, 4), super_]
+    const of = arena(sheet('a', { combo: 9 }), sheet('b', { combo: 3, moves }))
+    fight({
+      of,
+      fighters: ['a', 'b'],
+      seats: [{ hand: ['4s'] }, { hand: ['js', 'qs'], deck: ['2s'] }],
+      play: ['0 attack:4s', '1 dodge', '1 offered hold use:near', '1 refused use:far CC-A11'],
+    })
+  })
 })

@@ -1,5 +1,5 @@
-import { describe, it } from 'vitest'
-import { arena, fight, hp, sheet, tag } from '../support.ts'
+import { describe, expect, it } from 'vitest'
+import { arena, fight, fresh, hp, sheet, tableOf, tag } from '../support.ts'
 
 describe('Tagging', () => {
   it('CC-A42 draw, Endurance and block go by the character that is active then', () => {
@@ -111,5 +111,38 @@ describe('Tagging', () => {
       seats: [{ hand: ['5s', '5d'] }, {}],
       play: ['0 refused tag:5d+5s', '0 pass', '0 tag:5d+5s', '0 done'],
     })
+  })
+
+  it('CC-169 a swap is done once; CC-A56 who was swapped out does not tag', () => {
+    fight({
+      mode: 'team',
+      seats: [{ hand: ['joker-red', 'joker-black', '4s', '4d'] }, {}, {}, {}],
+      play: [
+        '0 tag-super',
+        '3 pass',
+        '1 take',
+        { swaps: [false, false], declined: [false, false], 'teams.0.active': 1 },
+        '0 refused tag:4d+4s CC-A56',
+      ],
+    })
+  })
+
+  it('CC-169 an attack that is no tag super swaps nobody; a table begins with no swap due', () => {
+    fight({
+      ...tag,
+      seats: [{ hand: ['4s'] }, {}],
+      play: ['0 attack:4s', '1 take'],
+      expect: { 'teams.0.active': 0, 'teams.1.active': 0, phase: 'cleanUp' },
+    })
+    const match = fresh({ mode: 'tag' })
+    expect(tableOf(match)).toMatchObject({ support: false, swaps: [false, false], declined: [false, false] })
+  })
+
+  it('CC-154, CC-A40 twos tag, and so do tens of who is strong enough', () => {
+    const hand = ['2s', '2d', '10s', '10d']
+    const of = (strength: number) => arena(sheet('a', { strength }))
+    const position = { ...tag, phase: 'cleanUp', seats: [{ hand }, {}] } as const
+    fight({ ...position, of: of(10), play: ['0 offered done tag:2d+2s tag:10d+10s'] })
+    fight({ ...position, of: of(9), play: ['0 offered done meter:10d meter:10s tag:2d+2s'] })
   })
 })

@@ -1,6 +1,7 @@
 import { play as answer, asked } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { arena, fight, fresh, hp, sheet, tableOf, tag } from '../support.ts'
+import { jokers, plainDeck } from '../../src/cards/deck.ts'
+import { arena, fight, fresh, given, hp, sheet, tableOf, tag } from '../support.ts'
 
 describe('A turn', () => {
   it('CC-H04 the support draw is skipped in a first turn without a draw, and an empty pile there ends nothing', () => {
@@ -96,5 +97,78 @@ describe('A turn', () => {
       ],
       expect: { '0.deckSize': 52, '0.discard': [], turn: 0, phase: 'draw', over: false },
     })
+  })
+
+  it('CC-152 a pile with one card left is no empty pile; a discard pile of one card is one', () => {
+    const others = { meter: ['10s'], rest: 'discard' } as const
+    fight({
+      ...tag,
+      phase: 'cleanUp',
+      seats: [{ hand: ['9s'] }, { deck: ['2s'], ...others }],
+      play: ['0 done', { '1.hand': ['2s'], '1.deckSize': 0 }],
+    })
+    const hand = [...plainDeck, ...jokers].map(({ id }) => id).filter((id) => id !== '2s')
+    fight({
+      ...tag,
+      phase: 'cleanUp',
+      seats: [{ hand: ['9s'] }, { hand, discard: ['2s'] }],
+      play: ['0 done', { over: false, phase: 'combat', '1.discard': [], '1.handSize': 54 }],
+    })
+  })
+
+  it('CC-A54 in a boss battle the partner has support too; a KOed one has none', () => {
+    const boss = { mode: 'boss', fighters: ['a', 'the-hollow-regent', 'b'], phase: 'cleanUp' } as const
+    fight({
+      ...boss,
+      seats: [{ hand: ['9s'] }, {}, {}],
+      play: ['0 done', { actor: 2, support: true }, '2 done', { actor: 1 }],
+    })
+    fight({
+      ...boss,
+      teams: [{ characters: [{}, { hp: 0 }] }, {}],
+      seats: [{ hand: ['9s'] }, {}, {}],
+      play: ['0 done', { actor: 1, support: false }],
+    })
+  })
+
+  it('CC-H04 the partner draws in the first turn where the starter does', () => {
+    const first = { mode: 'team', turns: 1, phase: 'cleanUp' } as const
+    const seats = [{ hand: ['9s'] }, {}, { hand: ['9s'], deck: ['2s'] }, {}]
+    fight({ ...first, seats, play: ['0 done', { '2.hand': ['9s'] }] })
+    fight({ ...first, seats, options: { firstDraw: 1 }, play: ['0 done', { '2.hand': ['9s', '2s'] }] })
+  })
+
+  it('CC-A54 the second team’s partner draws in the second turn; who was KOed discards nothing', () => {
+    const hand = ['2s', '3s', '4s', '5s', '6s', '7s', '8s', '9s', '10s']
+    fight({
+      mode: 'team',
+      turn: 1,
+      turns: 2,
+      phase: 'cleanUp',
+      seats: [{}, { hand: ['9s'] }, {}, { deck: ['2s'] }],
+      play: ['1 done', { '3.hand': ['2s'] }],
+    })
+    fight({
+      mode: 'team',
+      teams: [{ characters: [{ hp: 5 }, {}] }, {}],
+      seats: [{ hand: [...hand, 'js'] }, { hand: ['as'] }, { deck: ['2s'] }, {}],
+      play: ['0 use:poke', '3 pass', '1 use:blast', { actor: 2, support: true, '0.handSize': 9 }],
+    })
+  })
+
+  it('CC-073, CC-040, CC-152 piles are shuffled after a search, a mulligan, and when they are rebuilt', () => {
+    const shuffled = (match: ReturnType<typeof given>, ...answers: string[]) => {
+      const before = match.events(null).length
+      answer(match, ...answers)
+      return match
+        .events(null)
+        .slice(before)
+        .flatMap(({ type, zone }) => (type === 'shuffle' ? [zone] : []))
+    }
+    const meter = ['10s', '10h', '10d', '10c']
+    expect(shuffled(given({ phase: 'cleanUp', seats: [{ meter }, {}] }), 'ace:deck')).toEqual(['deck:0'])
+    expect(shuffled(fresh({}), 'mulligan')).toEqual(['deck:0'])
+    const empty = given({ ...tag, phase: 'cleanUp', seats: [{ hand: ['9s'] }, { rest: 'discard' }] })
+    expect(shuffled(empty, 'done')).toEqual(['deck:1'])
   })
 })

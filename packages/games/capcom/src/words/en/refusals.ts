@@ -26,7 +26,6 @@ export const refusals = {
   avoidsOnly: { why: 'That move only avoids attacks.', rule: 'CC-063' },
   notAvoided: { why: 'That move does not avoid this kind of attack.', rule: 'CC-065' },
   notPair: { why: 'That takes two number cards of one value.', rule: 'CC-047' },
-  notTagPair: { why: 'A tag takes two number cards of one value.', rule: 'CC-A40' },
   noThrow: { why: 'Only a throw can be teched.', rule: 'CC-051' },
   weakTech: { why: 'A tech hit takes two cards above your Strength.', rule: 'CC-051' },
   lowTech: { why: 'A tech hit takes cards of at least the value of the throw.', rule: 'CC-052' },
