@@ -7,7 +7,7 @@ import { inOrder } from './acts.ts'
 import { takeBlocksBack } from './block.ts'
 import { draw } from './draw.ts'
 import { timeOver } from './end.ts'
-import { activeOf, activeSeat, fighting, foe, isShared, seatsOf, sheetFor, teamOf } from './teams.ts'
+import { activeOf, activeSeat, fighting, foe, seatsOf, sheetFor, teamOf } from './teams.ts'
 
 /** CC-023, CC-035, CC-122, CC-152: a turn of this team begins. */
 export function beginTurn(t: CapcomTable, team: TeamId): void {
@@ -89,7 +89,7 @@ function passOn(t: CapcomTable): void {
   const { state } = t
   const { turn, actor } = state
   const other = seatsOf(t, turn).find((seat) => seat !== actor)
-  if (!state.support && other !== undefined && isShared(t, turn) && !fighting(t, other).out) beginSupport(t, other)
+  if (!state.support && other !== undefined && !fighting(t, other).out) beginSupport(t, other)
   else beginTurn(t, foe(turn))
 }
 

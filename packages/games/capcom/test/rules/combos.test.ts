@@ -408,4 +408,14 @@ describe('Combos', () => {
       ['1', 9, 2],
     ])
   })
+
+  it('CC-016 the bonus of `rhythm` is in the damage of a string that is worked out', () => {
+    const lines = linesOf(sheet('x', { ability: { name: 'Beat', does: 'rhythm', basics: 2, damage: 4 } }))
+    const counts = Array.from({ length: 15 }, (_, rank) => (rank === 4 || rank === 5 ? 1 : 0))
+    expect(
+      combos(lines, counts)
+        .map(({ damage }) => damage)
+        .sort(),
+    ).toEqual([13, 4, 5])
+  })
 })

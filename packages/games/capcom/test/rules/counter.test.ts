@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { ace, arena, fight, jack, queen, sheet, super_ } from '../support.ts'
+import { ace, arena, fight, jack, queen, sheet, super_, tag } from '../support.ts'
 
 describe('Countering', () => {
   it('CC-132, CC-135, CC-136 any move of higher priority counters, and all cards are discarded', () => {
@@ -111,6 +111,17 @@ describe('Countering', () => {
       seats: [{ hand: ['js'] }, { hand: ['js'] }],
       play: ['0 use:poke', '1 use:dart'],
       expect: { '0.hp': 99 },
+    })
+  })
+
+  it('CC-172, CC-173 a tag super of the second character that is countered falls on the first', () => {
+    fight({
+      ...tag,
+      of: arena(sheet('c', { moves: [queen('Up', 'B', 6, 6, 2), super_] })),
+      teams: [{ active: 1 }, {}],
+      seats: [{ hand: ['joker-red', 'joker-black'] }, { hand: ['qs'] }],
+      play: ['0 tag-super', '1 use:up'],
+      expect: { 'teams.0.characters.0.hp': 94, 'teams.0.characters.1.hp': 100, 'teams.0.active': 0 },
     })
   })
 })

@@ -219,6 +219,53 @@ describe('What is told', () => {
     expect(events.at(-1)).toMatchObject(expected)
   })
 
+  const ability = (changes: Parameters<typeof sheet>[1], id = 'a') => arena(sheet(id, changes))
+  const abilities: readonly (readonly [string, Fight, readonly string[], number])[] = [
+    [
+      'pierce',
+      {
+        of: ability({ ability: { name: 'Own', does: 'pierce', value: 7, damage: 2 } }),
+        seats: [{ hand: ['7s'] }, { block: ['7h'] }],
+      },
+      ['attack:7s'],
+      2,
+    ],
+    [
+      'draw',
+      {
+        of: ability(
+          { moves: [jack('Beam', 'A(R)', 9, 3, 1), super_], ability: { name: 'Own', does: 'draw', cards: 1 } },
+          'b',
+        ),
+        seats: [{ hand: ['js'] }, { hand: ['js'] }],
+      },
+      ['use:poke', 'use:beam'],
+      1,
+    ],
+    [
+      'takeBack',
+      { of: ability({ ability: { name: 'Own', does: 'takeBack' } }), seats: [{ hand: ['4s'] }, { deck: ['2s'] }] },
+      ['attack:4s', 'dodge'],
+      0,
+    ],
+  ]
+
+  it.each(abilities)('the ability %s', (_, fight, answers, amount) => {
+    const match = given({ ...duel, ...fight })
+    answer(match, ...answers)
+    expect(match.events(null).findLast(({ type }) => type === 'ability')).toMatchObject({ name: 'Own', amount })
+  })
+
+  it('CC-182 a KO once, however long the battle goes on', () => {
+    const match = given({
+      ...tag,
+      teams: [{}, { active: 1, characters: [{ hp: 0 }, {}] }],
+      seats: [{ hand: ['4s'] }, {}],
+    })
+    answer(match, 'attack:4s', 'take')
+    expect(match.events(null).filter(({ type }) => type === 'ko')).toEqual([])
+  })
+
   it('CC-A60 a deck that was not cut, as such', () => {
     const match = given(told.cut[0])
     answer(match, 'ace:deck', 'cut:0')

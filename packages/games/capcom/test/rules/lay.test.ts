@@ -197,7 +197,7 @@ describe('Tag supers', () => {
       of: arena(sheet('c', { moves: [ace('Beam', 'B', 20, 6, 2, { mark: 'TS' })] })),
       seats: [{ hand: ['joker-red', 'js'] }, { hand: ['joker-red'] }, {}, { hand: ['joker-red'] }],
       play: ['0 tag-super:shared', '2 decline', '0 use:poke', '3 pass', '1 tag-super:shared', '3 agree'],
-      expect: { '0.hp': 62, 'teams.1.active': 1 },
+      expect: { '0.hp': 62, 'teams.1.active': 1, declined: [false, false] },
     })
   })
 
@@ -235,9 +235,9 @@ describe('Tag supers', () => {
   it('CC-A55 a shared tag super takes one Joker of each, and needs its points', () => {
     fight({
       mode: 'team',
-      seats: [{ hand: ['joker-red', '9s'] }, {}, { hand: ['joker-red', 'joker-black'] }, {}],
+      seats: [{ hand: ['joker-red', 'joker-black'] }, {}, { hand: ['joker-red', 'joker-black'] }, {}],
       play: ['0 tag-super:shared', '2 agree', '3 pass', '1 take'],
-      expect: { '2.hand': ['joker-red'], '0.hand': ['9s'] },
+      expect: { '2.hand': ['joker-red'], '0.hand': ['joker-red'] },
     })
     fight({
       mode: 'team',

@@ -159,4 +159,14 @@ describe('The super meter', () => {
     const [top, ...rest] = deckAfter('cut:0')
     expect(deckAfter('cut:1')).toEqual([...rest, top])
   })
+
+  it('CC-179 a Joker comes out of a discard pile with other cards', () => {
+    fight({
+      ...tag,
+      phase: 'cleanUp',
+      seats: [{ meter: ['10s', '10h', '10d', '10c', '9s', '9h'], discard: ['2s', 'joker-red', '3s'] }, {}],
+      play: ['0 joker'],
+      expect: { '0.discard': ['2s', '3s', '10s', '10h', '10d', '10c', '9s', '9h'] },
+    })
+  })
 })

@@ -98,4 +98,11 @@ describe('Setup', () => {
     const match = given({ mode: 'boss', turn: 1, seats: [{}, { hand: ['joker-red', 'joker-black'] }, {}] })
     expect(match.open[0]!.options().map(({ key }) => key)).toEqual(['pass'])
   })
+
+  it('CC-040 who keeps a hand has the same hand', () => {
+    const match = fresh()
+    const before = tableOf(match).seats[0]
+    answer(match, 'keep')
+    expect(tableOf(match).seats[0]).toEqual(before)
+  })
 })

@@ -121,7 +121,7 @@ describe('A turn', () => {
     fight({
       ...boss,
       seats: [{ hand: ['9s'] }, {}, {}],
-      play: ['0 done', { actor: 2, support: true }, '2 done', { actor: 1 }],
+      play: ['0 done', { actor: 2, support: true }, '2 done', { actor: 1, support: false }],
     })
     fight({
       ...boss,
