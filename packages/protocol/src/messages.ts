@@ -25,7 +25,7 @@ const ms = z.int().min(1000).max(86_400_000)
 /** What a seat plays with: a fighter, a deck; or the code of a deck that somebody made. */
 const side = word(4000).min(1)
 /** What a form is filled in with is a key too: a trade names up to sixteen cards. */
-const key = z.string().max(1000)
+const key = word(1000)
 const keys = z.array(key).max(1000)
 const pattern = z.record(z.string().max(64), z.union([z.string().max(64), z.number(), z.boolean(), z.null()]))
 

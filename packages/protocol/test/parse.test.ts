@@ -75,6 +75,7 @@ describe('A message of a client', () => {
     ['{"type":"undo","id":"7"}', 'at match'],
     ['{"type":"undo","id":"7","match":"m","more":1}', 'more'],
     ['{"type":"answer","id":"7","match":"m","ask":"1","keys":"a"}', 'at keys'],
+    ['{"type":"answer","id":"7","match":"m","ask":"1","keys":["a\\u0000"]}', 'at keys.0'],
     ['{"type":"create","id":"7","game":"duel","seats":[{"kind":"king"}]}', 'at seats.0.kind'],
     [`{"type":"chat","id":"7","match":"m","text":"${'x'.repeat(501)}"}`, 'at text'],
     ['{"type":"chat","id":"7","match":"m","text":"   "}', 'at text'],

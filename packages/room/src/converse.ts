@@ -51,7 +51,9 @@ async function reply(room: Gathering, seat: Seat, message: Exclude<RoomMessage, 
       return isRefusal(next) ? refuse(id, 'illegal', next) : ({ type: 'next', re: id, ...next } as const)
     }
     case 'explain': {
-      const refusal = await room.explain(seat, message.like ?? message.key ?? '')
+      const wanted = message.like ?? message.key
+      if (wanted === undefined) return refuse(id, 'malformed', { why: 'Say what: with key or like.' })
+      const refusal = await room.explain(seat, wanted)
       const { why = null, code: reason, rule } = refusal ?? {}
       return { type: 'explained', re: id, why, ...(reason && { reason }), ...(rule && { rule }) } as const
     }

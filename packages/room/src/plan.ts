@@ -28,13 +28,15 @@ export interface Services {
   /** Where the record of the match will be found. */
   readonly recordAt?: string
   readonly patience?: Patience
-  readonly limits?: RoomLimits
+  readonly limits?: Partial<RoomLimits>
 }
 
 /** How much those at a table may do; without limits unless said. */
 export interface RoomLimits {
   /** Answers that a seat may take back. */
   readonly undos: number
+  /** Draws that a seat may offer. */
+  readonly drawOffers: number
   /** Lines of chat, the last ones, that are kept for those who come. */
   readonly chatLines: number
 }

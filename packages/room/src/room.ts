@@ -15,13 +15,18 @@ import { Clock, patience } from './clock.ts'
 import { Course, type SavedCourse } from './course.ts'
 import { Gathering, overMessage } from './gathering.ts'
 import type { By, JournalEntry } from './journal.ts'
+import { Offers } from './offers.ts'
 import { type Outcome, RoomClosed, type RoomLimits, type RoomPlan, type Services } from './plan.ts'
 import { Preferences } from './preferences.ts'
 import { type Shown, shownOf } from './shown.ts'
 import { Streams } from './streams.ts'
 import { Timekeeper } from './timekeeper.ts'
 
-const unlimited: RoomLimits = { undos: Number.POSITIVE_INFINITY, chatLines: Number.POSITIVE_INFINITY }
+const unlimited: RoomLimits = {
+  undos: Number.POSITIVE_INFINITY,
+  drawOffers: Number.POSITIVE_INFINITY,
+  chatLines: Number.POSITIVE_INFINITY,
+}
 
 /**
  * A match and those around it. Whatever happens is done one thing after the other: tried on the match, kept, and only
@@ -35,7 +40,7 @@ export class Room extends Gathering {
   readonly #bots: Bots
   readonly #time: Timekeeper
   readonly #preferences: Preferences
-  readonly #agreed = new Set<Seat>()
+  readonly #offers: Offers
   readonly #limits: RoomLimits
   /** Up to where the course is kept. */
   #kept: number
@@ -51,6 +56,7 @@ export class Room extends Gathering {
     this.#plan = plan
     this.#services = services
     this.#limits = limits
+    this.#offers = new Offers(limits.drawOffers)
     const clock = new Clock(table.seats.length, table.time, services.patience ?? patience, services.wall)
     this.#course = new Course(catalogued, header, clock, entries)
     this.#kept = this.#course.seq
@@ -128,7 +134,8 @@ export class Room extends Gathering {
     const seat = this.welcome(viewer, re, (at) => this.#preferences.windows(at))
     this.#streams.greet(viewer, seat, this.seq, seen)
     viewer.send({ type: 'clock', match: this.id, clock: this.#time.info() })
-    if (this.#agreed.size > 0) viewer.send({ type: 'draw', match: this.id, agreed: [...this.#agreed] })
+    const { agreed } = this.#offers
+    if (agreed.length > 0) viewer.send({ type: 'draw', match: this.id, agreed: [...agreed] })
     if (this.#match.over) viewer.send(this.#overMessage())
     this.#time.schedule()
     if (this.#isLeading) this.#bots.consider()
@@ -184,10 +191,9 @@ export class Room extends Gathering {
     return this.#act(seat, id, () => {
       const forbidden = this.#course.whyNoDraw(this.shown.seats)
       if (forbidden) return forbidden
-      if (agree) this.#agreed.add(seat)
-      else this.#agreed.clear()
-      this.audience.tell({ type: 'draw', match: this.id, agreed: [...this.#agreed] })
-      if (this.#agreed.size < this.shown.seats.length) return []
+      const refusal = agree ? this.#offers.agree(seat, id) : this.#offers.decline()
+      if (refusal) return refusal
+      if (this.#offers.agreed.length < this.shown.seats.length) return []
       return this.#try(this.#course.drawing(seat, id))
     })
   }
@@ -264,7 +270,7 @@ export class Room extends Gathering {
     const refusal = this.#course.take(entry)
     if (refusal) return refusal
     if (entry.kind === 'undo') this.#streams.takeBack()
-    if (entry.kind === 'answer') this.#agreed.delete(entry.seat)
+    if (entry.kind === 'answer') this.#offers.playOn(entry.seat)
     return [entry]
   }
 
@@ -283,6 +289,8 @@ export class Room extends Gathering {
       this.#kept = this.seq
       this.#publish()
     }
+    const agreed = this.#offers.news()
+    if (agreed !== null) this.audience.tell({ type: 'draw', match: this.id, agreed: [...agreed] })
     this.#bots.consider()
     this.#time.schedule()
   }

@@ -19,10 +19,20 @@ async function roomOf(id: string, keep: Keep, entries: readonly JournalEntry[] =
     const viewer = { person: `p${seat}`, send: (message: ServerMessage) => void heard.push(message) }
     const joined = converse(room, viewer, { type: 'join', id: 'join', match: 'm' })
     const ask = () => heard.findLast((message) => message.type === 'ask')!.asks[0]!
-    return { heard, joined, ask }
+    return { viewer, heard, joined, ask }
   }
   return { room, time, come }
 }
+
+it('What is to be explained has to be named', async () => {
+  const { room, come } = await roomOf('duel', async () => {})
+  const { viewer, heard, joined } = come(0)
+  await joined
+  await converse(room, viewer, { type: 'explain', id: '1', match: 'm' })
+  expect(heard.at(-1)).toMatchObject({ type: 'refusal', re: '1', code: 'malformed' })
+  await converse(room, viewer, { type: 'explain', id: '2', match: 'm', key: 'fly' })
+  expect(heard.at(-1)).toMatchObject({ type: 'explained', re: '2', reason: 'notOffered' })
+})
 
 describe('What is not kept yet', () => {
   /** Answers as seat 0, and does not say yet whether that is kept. */

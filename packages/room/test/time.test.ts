@@ -3,6 +3,7 @@ import { type AnyGame, Match } from '@cardwright/engine'
 import type { SeatInfo, ServerMessage, TimeControl } from '@cardwright/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type JournalEntry, type Patience, Room, type Think, thinkHere, type Viewer } from '../src/index.ts'
+import type { RoomLimits } from '../src/plan.ts'
 import { person, tableOf } from './table.ts'
 
 beforeEach(() => {
@@ -27,7 +28,7 @@ async function sitting(
   seats: number,
   time: TimeControl | null,
   options: unknown = {},
-  more: { think?: Think; bots?: readonly number[]; rules?: Partial<AnyGame> } = {},
+  more: { think?: Think; bots?: readonly number[]; rules?: Partial<AnyGame>; limits?: Partial<RoomLimits> } = {},
 ): Promise<Sitting> {
   const entry = (await loadGame(id))!
   const catalogued = { ...entry, game: { ...entry.game, ...more.rules } }
@@ -45,6 +46,7 @@ async function sitting(
       think: more.think ?? thinkHere(catalogued),
       wall: () => Date.now(),
       patience,
+      limits: more.limits ?? {},
     },
   )
   await room.start()
@@ -182,6 +184,39 @@ describe('Time at a table', () => {
     await peace.room.draw(1, 'b', true)
     expect(peace.kept).toMatchObject([{ kind: 'draw' }])
     expect(peace.room.over).toEqual({ winner: [0, 1], why: 'peace' })
+  })
+
+  it('tells of an offer once, and that it was taken back by playing on', async () => {
+    const { room, sit } = await sitting('duel', 2, null)
+    const [one, two] = [sit(0), sit(1)]
+    const told = () => two.heard.flatMap((each) => (each.type === 'draw' ? [each.agreed] : []))
+    const seat = one.heard.findLast((each) => each.type === 'ask')!.asks.length > 0 ? 0 : 1
+    const asks = [one, two][seat]!.heard.findLast((each) => each.type === 'ask')!.asks
+    await room.draw(seat, 'a', true)
+    await room.draw(seat, 'again', true)
+    await room.answer(seat, 'b', asks[0]!.id, [asks[0]!.options.at(-1)!.key])
+    expect(told()).toEqual([[seat], []])
+    await room.draw(1 - seat, 'c', false)
+    expect(told()).toEqual([[seat], []])
+    expect(await room.draw(1 - seat, 'd', true)).toEqual({ seq: room.seq })
+    expect(room.over).toBeNull()
+  })
+
+  it('hears so many offers of a draw from a seat, each once, and always lets the other agree', async () => {
+    const { room, sit } = await sitting('duel', 2, null, {}, { limits: { drawOffers: 2 } })
+    const [, two] = [sit(0), sit(1)]
+    const told = () => two.heard.filter((each) => each.type === 'draw').length
+    for (const id of ['a', 'b']) {
+      expect(await room.draw(0, id, true)).toEqual({ seq: 0 })
+      await room.draw(1, `no ${id}`, false)
+    }
+    const before = told()
+    expect(await room.draw(0, 'a', true)).toEqual({ seq: 0 })
+    expect(await room.draw(0, 'c', true)).toMatchObject({ why: expect.stringContaining('2 times') })
+    expect(told()).toBe(before)
+    await room.draw(1, 'd', true)
+    expect(await room.draw(0, 'e', true)).toEqual({ seq: 1 })
+    expect(room.over).toMatchObject({ why: 'agreed' })
   })
 })
 

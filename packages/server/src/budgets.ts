@@ -45,6 +45,8 @@ export const usualBudgets = {
   chatLinesInWelcome: 100,
   /** Answers that a seat may take back in one match. */
   undosPerMatch: 50,
+  /** Draws that a seat may offer in one match. */
+  drawOffersPerMatch: 10,
   mutesPerPerson: 500,
   reportsPerDay: 20,
   /** Programs that an account may let play, each with a token of its own. */

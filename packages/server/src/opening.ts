@@ -291,7 +291,11 @@ export class Opener {
       think: think(table.seats.find(({ kind }) => kind === 'person')?.person ?? table.host ?? table.match),
       fault,
       recordAt: recordAt(table.match),
-      limits: { undos: budgets.undosPerMatch, chatLines: budgets.chatLinesInWelcome },
+      limits: {
+        undos: budgets.undosPerMatch,
+        drawOffers: budgets.drawOffersPerMatch,
+        chatLines: budgets.chatLinesInWelcome,
+      },
       ...services,
     })
   }

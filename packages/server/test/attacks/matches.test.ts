@@ -121,6 +121,24 @@ describe('What is asked for again and again', () => {
     expect(taken.filter((why) => why === null).length).toBeGreaterThan(0)
     for (const chair of chairs) chair.close()
   })
+
+  it('are offers of a draw: so many in a match, and the other is told of no more', async () => {
+    const server = await start({ CARDWRIGHT_DRAW_OFFERS_PER_MATCH: '3' })
+    const [ann, bo] = [await comeIn(server.http, 'Ann'), await comeIn(server.http, 'Bo')]
+    const match = await sitDown(ann, bo, 'duel')
+    const [one, two] = [chairOf(ann, match), chairOf(bo, match)]
+    for (const chair of [one, two]) await chair.until(({ view }) => view !== null)
+    const replies: (string | null)[] = []
+    for (let n = 0; n < 5; n++) {
+      replies.push((await one.draw(true))?.why ?? null)
+      await one.draw(false)
+    }
+    expect(replies.map((why) => why === null)).toEqual([true, true, true, false, false])
+    expect(await two.draw(true)).toBeNull()
+    expect(await one.draw(true)).toBeNull()
+    await two.until(({ over }) => over !== null)
+    for (const chair of [one, two]) chair.close()
+  })
 })
 
 describe('What is told to the operator and about others', () => {
