@@ -15,6 +15,6 @@ describe('the scenarios', () => {
   })
 
   it('are there', () => {
-    expect(files.length).toBeGreaterThanOrEqual(173)
+    expect(files.length).toBeGreaterThanOrEqual(182)
   })
 })
