@@ -68,10 +68,13 @@ export function drawnFields(t: MillenniumTable, seat: Seat): FormFields {
 const tradeValue = (t: MillenniumTable, names: readonly string[], dollars: number): number =>
   names.reduce((sum, name) => sum + starsOn(t.rules.library.get(name)!), dollars)
 
-/** MB-150: whether a seat may have more of somebody's Friendship. */
+/** MB-150: whether a seat may have one more of these Friendship cards. */
+const mayHave = (t: MillenniumTable, seat: Seat, card: CardInPlay): boolean =>
+  (friendshipFrom(t, seat).get((card.def as FriendshipDef).of) ?? 0) < friendshipCap
+
 function mayBefriend(t: MillenniumTable, giver: Seat, to: Seat): boolean {
-  const own = t.zone.friendship(giver).cards[0]?.def as FriendshipDef | undefined
-  return own !== undefined && (friendshipFrom(t, to).get(own.of) ?? 0) < friendshipCap
+  const own = t.zone.friendship(giver).cards[0]
+  return own !== undefined && mayHave(t, to, own)
 }
 
 /** MB-146, MB-147, MB-151, MB-282, MB-H16: why a trade is none. */
@@ -180,8 +183,12 @@ export const accept: Move<MillenniumTable, Offer, Reply> = {
     if (dollars > player(t, from).dollars) return refusals.tooDear
     if (wantsDollars > freeDollars(t, seat)) return refusals.tooDear
     if (!hasSpare(t, seat, wants)) return refusals.notInBinder
-    if (wantsFriendship > 0 && !friendOfWorth(t, seat, wantsFriendship)) return refusals.noFriendship
-    return null
+    const given = t.zone.tray(from).cards.find(({ def }) => def.kind === 'friendship')
+    const wanted = friendOfWorth(t, seat, wantsFriendship)
+    if (wantsFriendship > 0 && !wanted) return refusals.noFriendship
+    // another trade may have come between
+    const isEnough = (given && !mayHave(t, seat, given)) || (wanted && !mayHave(t, from, wanted))
+    return isEnough ? refusals.friendEnough : null
   },
   option: ({ from }, key) => ({ key, move: 'accept', from }),
   do(t, seat, { from }) {

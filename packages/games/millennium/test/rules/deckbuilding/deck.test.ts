@@ -1,7 +1,8 @@
 import { offered, refused } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { does, ids, market } from '../../market.ts'
-import { area, table } from '../../support.ts'
+import { autoDeck } from '../../../src/index.ts'
+import { does, id, ids, market } from '../../market.ts'
+import { area, game, table } from '../../support.ts'
 
 describe('decks', () => {
   const binder = [
@@ -56,5 +57,39 @@ describe('decks', () => {
     for (let n = 0; n < 3; n++) for (const seat of [0, 1, 2]) does(match, seat, 'ready')
     for (const seat of [0, 1, 2]) does(match, seat, offered(match, seat)[0]!)
     expect([area(match, 'hand:0'), area(match, 'binder:0').includes('dark-myth-2')]).toEqual([['dark-myth-1'], true])
+  })
+
+  it('MB-H82 MB-112 MB-415 the deck that is given to whoever built none has the most useful cards, one of each, and one Epic', () => {
+    const names = [
+      'earth myth 1',
+      'earth myth 2',
+      'scorer',
+      'scorer',
+      'gainer',
+      'thief',
+      'flip gainer',
+      'nexter',
+      'robber',
+    ]
+    const cards = [
+      ...names,
+      'clobberer',
+      'epic one',
+      'epic two',
+      'acc action',
+      'acc scorer',
+      'acc flipper',
+      'big box',
+      'box scorer',
+    ]
+    const deck = autoDeck(
+      cards.map((name) => ({ def: game.library.get(id(name))! })),
+      null,
+    ).map(({ def }) => def.id)
+    expect(deck).toHaveLength(11)
+    expect(new Set(deck).size).toBe(11)
+    expect(deck).not.toContain('t-earth-myth-1')
+    expect(deck).toEqual(expect.arrayContaining(['t-scorer', 't-thief', 't-box-scorer']))
+    expect(deck.filter((name) => name.startsWith('t-epic'))).toHaveLength(1)
   })
 })

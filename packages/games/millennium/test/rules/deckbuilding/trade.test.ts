@@ -1,5 +1,5 @@
 import type { JsonObject } from '@cardwright/engine'
-import { refused } from '@cardwright/engine/testing'
+import { offered, refused } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { does, dollars, market } from '../../market.ts'
 import { area, table } from '../../support.ts'
@@ -71,6 +71,21 @@ describe('trading', () => {
     })
     const gift = offer({ give: five, friendship: 'friend-juniper-vance-2', wants: five })
     expect(refused(six, gift, 0)).toMatchObject({ rule: 'MB-150' })
+  })
+
+  it('MB-150 of two offers that cross, the second is refused once the first has brought enough Friendship', () => {
+    const both = ['dark myth 5', 'fire myth 5']
+    const match = market({
+      binders: [both, both],
+      zones: { 'friends:1': ['1', '4', '5'].map((n) => `friend-juniper-vance-${n}`) },
+      options: { cast: ['juniper-vance', 'baz-underhill', 'the-hush'] },
+    })
+    does(match, 0, 'offer:1:t-dark-myth-5:0:friend-juniper-vance-2:t-dark-myth-5:0:0')
+    does(match, 1, 'offer:0:t-fire-myth-5:0:none:t-fire-myth-5:0:3')
+    expect(offered(match, 1)).toContain('accept:0')
+    does(match, 0, 'accept:1')
+    expect(refused(match, 'accept:0', 1)).toMatchObject({ rule: 'MB-150' })
+    expect(area(match, 'friends:1')).toHaveLength(4)
   })
 
   it('MB-145 an offer can be declined and withdrawn, and its cards go home', () => {
