@@ -289,9 +289,7 @@ function addStars(t: MillenniumTable, held: readonly Holding[], cards: readonly 
 
 /** All values in one sweep: printed, copied, attached, mimicked, granted, stars. */
 function sweepAll(t: MillenniumTable, sweep: Sweep): Swept {
-  const cards = allSides(t)
-    .flatMap((s) => playArea(t, s))
-    .sort((a, b) => a.gen - b.gen)
+  const cards = allSides(t).flatMap((s) => playArea(t, s))
   for (const card of cards) {
     const values = card.down ? blank() : { ...printed(card) }
     if (!card.down) withKeywordCards(t, card, values)
