@@ -61,8 +61,8 @@ const cast: readonly Person[] = [
   {
     name: 'Mirela Ostrova',
     flavour: 'Has a spreadsheet for her spreadsheets.',
-    powers: [{ power: 'collectionBonus', vp: 2, from: 4 }],
-    abilities: [{ on: 'score', do: [gain(per({ of: 'kinds', symbol: 'element' }, 2))] }],
+    powers: [{ power: 'collectionBonus', vp: 1, from: 4 }],
+    abilities: [{ on: 'score', do: [gain(per({ of: 'kinds', symbol: 'element' }))] }],
     coop: { powers: [{ power: 'buyDiscount', dollars: 1 }], abilities: [{ on: 'score', do: [gain(4)] }] },
     pro: single('Mirela, Theory Crafter', 9, 'water pro', play(draw(1), gain(20))),
     friendship: 'Annotated decklist',
@@ -91,8 +91,8 @@ const cast: readonly Person[] = [
   {
     name: 'Tally Brightwater',
     flavour: 'Knows everybody, and everybody’s birthday.',
-    powers: [{ power: 'npcBonus', dollars: 3 }],
-    abilities: [{ on: 'ongoing', whenever: { event: 'gainedCard', who: 'you' }, do: [gain(3)] }],
+    powers: [{ power: 'npcBonus', dollars: 5 }],
+    abilities: [{ on: 'ongoing', whenever: { event: 'gainedCard', who: 'you' }, do: [gain(8)] }],
     coop: { powers: [{ power: 'markers', add: 1 }], abilities: [] },
     pro: single('Tally, Crowd Favourite', 9, 'air pro', play(gain(14)), next(gain(12))),
     friendship: 'Birthday card',
@@ -110,7 +110,10 @@ const cast: readonly Person[] = [
     name: 'The Hush',
     flavour: 'Nobody has heard them call a trigger. Nobody’s trigger has been heard since.',
     powers: [{ power: 'markers', add: 1 }],
-    abilities: [{ on: 'ongoing', static: { holds: 'silence', trigger: 'next', whose: 'others' } }],
+    abilities: [
+      { on: 'ongoing', static: { holds: 'silence', trigger: 'reaction', whose: 'others' } },
+      { on: 'score', do: [gain(7)] },
+    ],
     coop: { powers: [{ power: 'income', dollars: 2 }], abilities: [{ on: 'score', do: [gain(5)] }] },
     pro: single('The Hush, Unmasked', 9, 'dark pro', play(steal(12, 'another'), gain(10))),
     friendship: 'Meaningful nod',

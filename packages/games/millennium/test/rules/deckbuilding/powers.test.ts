@@ -46,18 +46,18 @@ describe('powers of a persona in the Deckbuilding Phase', () => {
     expect(table(match).players[0].fusing).toBe('bronze')
   })
 
-  it('MB-100 MB-266 an NPC brings Tally Brightwater three Dollars', () => {
+  it('MB-100 MB-266 an NPC brings Tally Brightwater five Dollars', () => {
     const match = market({
       binders: [['fire myth 1', 'fire myth 2']],
       players: [{ dollars: 1 }],
       zones: { npcs: ['npc-fire-drill-pete', 'npc-kite-kid'] },
       options: of('tally-brightwater'),
     })
-    expect(dollars(does(match, 0, 'npc:npc-fire-drill-pete:t-fire-myth-1+t-fire-myth-2'))[0]).toBe(4)
+    expect(dollars(does(match, 0, 'npc:npc-fire-drill-pete:t-fire-myth-1+t-fire-myth-2'))[0]).toBe(6)
   })
 
   it.each([
-    [4, 9],
+    [4, 8],
     [3, 4],
   ])('MB-163 MB-266 a collection of %i is worth %i VP to Mirela Ostrova', (size, vp) => {
     const names = Array.from({ length: size }, (_, n) => `fire myth ${n + 1}`)

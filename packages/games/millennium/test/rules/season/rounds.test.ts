@@ -92,7 +92,7 @@ describe('rounds', () => {
       const match = tournament(
         [{ hand: [spare], tableau: ['scorer'] }, { tableau: ['left counter', 'left counter'] }],
         { zones: {} },
-        { options: { characters: true, cast: ['captain-dot', 'the-hush', 'old-man-fenwick'] } },
+        { options: { characters: true, cast: ['captain-dot', 'quill-marginalia', 'old-man-fenwick'] } },
       )
       const t = tableOf(match)
       t.state.round = round
@@ -104,15 +104,30 @@ describe('rounds', () => {
     expect([1, 2].map((seat) => area(first, `binder:${seat}`).includes('pro-captain-dot'))).toEqual([true, true])
     expect(area(first, 'binder:0')).not.toContain('pro-captain-dot')
     const second = end({ wins: 1 }, 2)
-    expect([1, 2].map((seat) => area(second, `binder:${seat}`).includes('pro-the-hush'))).toEqual([true, true])
-    expect(area(second, 'binder:0')).not.toContain('pro-the-hush')
+    expect([1, 2].map((seat) => area(second, `binder:${seat}`).includes('pro-quill-marginalia'))).toEqual([true, true])
+    expect(area(second, 'binder:0')).not.toContain('pro-quill-marginalia')
+  })
+
+  it.each([
+    [0, true],
+    [2, true],
+    [3, false],
+  ])('MB-268 after round %i, Pre-Release %s, nobody gets a Pro card', (round, prerelease) => {
+    const match = tournament(
+      [{ hand: [spare], rp: 9 }, { rp: 3 }],
+      {},
+      { options: { prerelease, characters: true, cast: ['captain-dot', 'quill-marginalia', 'old-man-fenwick'] } },
+    )
+    tableOf(match).state.round = round
+    answer(match, 0, 'play:t-water-animal-1')
+    expect(area(match, 'binder:1').filter((id) => id.startsWith('pro-'))).toEqual([])
   })
 
   it('MB-268 MB-H51 where two tie for the first place, neither gets the Pro card that one of them gives', () => {
     const match = tournament(
       [{ hand: [spare], rp: 9 }, { rp: 9 }, { rp: 3 }],
       {},
-      { options: { characters: true, cast: ['captain-dot', 'the-hush', 'old-man-fenwick'] } },
+      { options: { characters: true, cast: ['captain-dot', 'quill-marginalia', 'old-man-fenwick'] } },
     )
     answer(match, 0, 'play:t-water-animal-1')
     const pros = [0, 1, 2].map((seat) => area(match, `binder:${seat}`).filter((id) => id.startsWith('pro-')).length)
@@ -123,7 +138,7 @@ describe('rounds', () => {
     const match = tournament(
       [{ hand: [spare], rp: 9 }, { rp: 3 }],
       {},
-      { seats: 2, options: { mode: 'duel', characters: true, cast: ['captain-dot', 'the-hush'] } },
+      { seats: 2, options: { mode: 'duel', characters: true, cast: ['captain-dot', 'quill-marginalia'] } },
     )
     const t = tableOf(match)
     t.state.round = 2
@@ -137,7 +152,7 @@ describe('rounds', () => {
     const match = tournament(
       [{ hand: [spare], rp: 9 }, { rp: 3 }],
       {},
-      { options: { characters: true, cast: ['captain-dot', 'the-hush', 'old-man-fenwick'] } },
+      { options: { characters: true, cast: ['captain-dot', 'quill-marginalia', 'old-man-fenwick'] } },
     )
     answer(match, 0, 'play:t-water-animal-1')
     expect(table(match).players.map((each: { wins: number }) => each.wins)).toEqual([1, 0, 0])
