@@ -15,6 +15,6 @@ describe('the scenarios', () => {
   })
 
   it('are there', () => {
-    expect(files.length).toBeGreaterThanOrEqual(184)
+    expect(files.length).toBeGreaterThanOrEqual(187)
   })
 })

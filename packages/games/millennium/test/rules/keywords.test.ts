@@ -272,6 +272,9 @@ describe('keywords', () => {
     expect(offered(match)).toEqual(['t-water-myth-1@aftermarket'])
     expect(area(play(match, 't-water-myth-1@aftermarket'), 'hand:0')).toContain('water-myth-1')
     expect(area(play(play(at(), 'play:t-book'), []), 'aftermarket')).toHaveLength(2)
+    const two = tournament([{ hand: ['book', spare] }], { aftermarket: ['water myth 1', 'water myth 2'] })
+    play(two, 'play:t-book')
+    expect(refused(two, ['t-water-myth-1@aftermarket', 't-water-myth-2@aftermarket']).why).toBeTruthy()
   })
 
   it('MB-440 Synchro: the next card enters with two star tokens, then this gets two', () => {

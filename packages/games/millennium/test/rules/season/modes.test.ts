@@ -151,6 +151,9 @@ describe('modes', () => {
       area(match, 'binder:2').includes('dark-myth-1'),
       table(match).players.map((each: { dollars: number }) => each.dollars),
     ]).toEqual([true, [25, 30, 35, 30]])
+    expect(refused(match, 'give:2::0', 0).why).toBeTruthy()
+    answer(match, 0, 'give:2::1')
+    expect(table(match).players[2].dollars).toBe(36)
     answer(match, 0, 'sell:t-dark-myth-2')
     const lot = (match.view(0).facts.lots as { lot: number; where: string }[]).find(
       ({ where }) => where === 'aftermarket',
