@@ -113,4 +113,14 @@ describe('Avoid moves', () => {
       expect: { '0.hp': 95, phase: 'cleanUp' },
     })
   })
+
+  it('CC-064 without optional cards on its sheet an avoid move takes none', () => {
+    fight({
+      of: arena(sheet('b', { moves: [avoid('king', 'Slip', ['special'], 5), super_] })),
+      fighters: ['a', 'b'],
+      seats: [{ hand: ['js'] }, { hand: ['ks', 'kd'], rest: 'discard' }],
+      play: ['0 use:poke', '1 offered take use:slip', '1 use:slip'],
+      expect: { '0.hp': 100, '1.hand': ['ks'] },
+    })
+  })
 })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { strongest } from '../../src/combos/combos.ts'
+import { tagSuperOf } from '../../src/combos/lines.ts'
 import { combos, freshChain, linesOf, obstacleTo, playsOf } from '../../src/index.ts'
-import { arena, fight, given, jack, king, queen, sheet, super_ } from '../support.ts'
+import { ace, arena, fight, given, jack, king, queen, sheet, super_ } from '../support.ts'
 
 /** A hand counted by rank. */
 const countsOf = (...ranks: number[]): number[] => {
@@ -417,5 +419,16 @@ describe('Combos', () => {
         .map(({ damage }) => damage)
         .sort(),
     ).toEqual([13, 4, 5])
+  })
+
+  it('CC-166 a string that is worked out has its two Jokers once, and the strongest is found', () => {
+    const lines = linesOf(sheet('x', { combo: 9, moves: [ace('Beam', 'C', 9, 5, 2, { mark: 'TS' })] }))
+    const tagSuper = tagSuperOf(lines, lines)
+    const counts = [0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2]
+    const found = combos(lines, counts, freshChain(9), 'open', tagSuper)
+    const uses = (each: (typeof found)[number]) => playsOf(each).filter(({ line }) => line.isTagSuper).length
+    expect(Math.max(...found.map(uses))).toBe(1)
+    expect(strongest(found)!.damage).toBe(18 + 4 + 5)
+    expect(strongest([])).toBeNull()
   })
 })
