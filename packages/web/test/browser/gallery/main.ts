@@ -10,7 +10,6 @@ import { buildClient } from '../support/build.ts'
 import { chromiumArgs, findChromium } from '../support/chromium.ts'
 import { Site } from '../support/site.ts'
 import { type Picture, pictures } from './pictures.ts'
-import { makePng } from './png.ts'
 
 const docs = fileURLToPath(new URL('../../../../../docs', import.meta.url))
 const sizes = [
@@ -45,21 +44,21 @@ async function take(browser: Browser, origin: string, picture: Picture, size: (t
   }
 }
 
-/** A picture that is no wider than it needs to be: the browser scales it. */
+/** A picture that is no wider than it needs to be: the browser scales it, and packs it as WebP. */
 async function small(page: Page, png: Buffer, width: number): Promise<Buffer> {
-  const pixels = await page.evaluate(
+  const packed = await page.evaluate(
     async ([source, resizeWidth]) => {
       const bytes = Uint8Array.from(atob(source), (letter) => letter.charCodeAt(0))
       const image = await createImageBitmap(new Blob([bytes]), { resizeWidth, resizeQuality: 'high' })
-      const context = new OffscreenCanvas(image.width, image.height).getContext('2d')!
-      context.drawImage(image, 0, 0)
-      const { data } = context.getImageData(0, 0, image.width, image.height)
-      const letters = Array.from(data, (byte) => String.fromCharCode(byte))
-      return { width: image.width, height: image.height, text: btoa(letters.join('')) }
+      const canvas = new OffscreenCanvas(image.width, image.height)
+      canvas.getContext('2d')!.drawImage(image, 0, 0)
+      const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.75 })
+      const letters = Array.from(new Uint8Array(await blob.arrayBuffer()), (byte) => String.fromCharCode(byte))
+      return btoa(letters.join(''))
     },
     [png.toString('base64'), width] as const,
   )
-  return makePng({ ...pixels, data: Buffer.from(pixels.text, 'base64') })
+  return Buffer.from(packed, 'base64')
 }
 
 const documentOf = (all: readonly Picture[]): string =>
@@ -70,7 +69,7 @@ const documentOf = (all: readonly Picture[]): string =>
     '',
     ...all.flatMap(({ name, caption, shown }) => [
       ...(shown.length > 0 ? [`**${caption}**`, ''] : []),
-      ...shown.flatMap((width) => [`![${caption}](gallery/${name}-${width}.png)`, '']),
+      ...shown.flatMap((width) => [`![${caption}](gallery/${name}-${width}.webp)`, '']),
     ]),
   ].join('\n')
 
@@ -95,11 +94,11 @@ try {
     for (const size of sizes) {
       if (isWhole && !picture.shown.includes(size.width)) continue
       const png = await take(browser, site.origin, picture, size)
-      const file = `${picture.name}-${size.width}.png`
-      writeFileSync(join(folder, file), png)
-      console.log(join(folder, file))
+      const file = `${picture.name}-${size.width}`
+      writeFileSync(join(folder, `${file}.png`), png)
+      console.log(join(folder, `${file}.png`))
       if (!isWhole) continue
-      writeFileSync(join(docs, 'gallery', file), await small(desk, png, Math.min(size.width, widest)))
+      writeFileSync(join(docs, 'gallery', `${file}.webp`), await small(desk, png, Math.min(size.width, widest)))
     }
   }
   if (isWhole) writeFileSync(join(docs, 'GALLERY.md'), documentOf(pictures))

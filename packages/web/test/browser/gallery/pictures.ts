@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { followLesson, lessonSteps } from '../support/lesson.ts'
-import { settled, sitDown } from '../support/people.ts'
+import { question, settled, shown, sitDown } from '../support/people.ts'
 import { playOn } from '../support/player.ts'
 
 /** What is taken, what is shown of it in the document, and what is said there. */
@@ -41,6 +41,21 @@ async function replay(page: Page): Promise<void> {
   const line = page.getByRole('slider', { name: 'Where in the match' })
   await line.press('End')
   await line.press('ArrowLeft')
+}
+
+/** The trading floor: somebody has bought a little, and the others are at it. */
+async function floor(page: Page): Promise<void> {
+  const options = { mode: 'duel', clock: 'none', contestWindow: 0, refusalWindow: 0 }
+  await page.goto(`/practice/millennium?seed=floor&options=${encodeURIComponent(JSON.stringify(options))}`)
+  await question(page).waitFor()
+  await shown(page)
+}
+
+async function duelists(page: Page): Promise<void> {
+  const options = { mode: 'duel', fighters: ['asha-vell', 'mirelle-quill'], first: 0 }
+  await page.goto(`/practice/capcom?seed=gallery&options=${encodeURIComponent(JSON.stringify(options))}`)
+  await playOn(page, { seed: 'gallery', decisions: 9 })
+  await page.mouse.move(0, 0)
 }
 
 /** The lesson of Exceed, step by step, to where an attack has hit. */
@@ -105,8 +120,26 @@ export const pictures: readonly Picture[] = [
   {
     name: 'exodus',
     caption: 'Exodus, in its lesson: creatures on piles of energy, and a stack that one can see into.',
-    shown: [2560, 1440, 390],
+    shown: [2560, 1440, 1024, 390],
     set: answered,
+  },
+  {
+    name: 'weiss',
+    caption: 'Weiss Schwarz: two stages, a clock that runs towards the next level, and texts that play themselves.',
+    shown: [2560, 1440, 1024, 390],
+    set: inPractice('weiss', 40, 'gallery'),
+  },
+  {
+    name: 'millennium',
+    caption: 'Millennium Blades: a trading floor on which everybody buys, sells and builds at once.',
+    shown: [2560, 1440, 1024, 390],
+    set: floor,
+  },
+  {
+    name: 'capcom',
+    caption: 'Capcom Crossovers: combos of number cards, and an answer to each.',
+    shown: [2560, 1440, 1024, 390],
+    set: duelists,
   },
   {
     name: 'exodus-light',
@@ -159,7 +192,13 @@ export const pictures: readonly Picture[] = [
     shown: [],
     set: inPractice('market', 4, 'gallery'),
   },
-  { name: 'rules', caption: 'The rules, every one with its id.', shown: [1024], set: at('/rules/exceed') },
+  { name: 'rules', caption: 'The rules: by chapters, to be searched.', shown: [1024], set: at('/rules/exceed') },
+  {
+    name: 'chapter',
+    caption: 'A chapter: every rule with its id, by which the log and every refusal name it.',
+    shown: [1024, 390],
+    set: at('/rules/exceed#EX-040'),
+  },
   { name: 'lobby', caption: 'Tables to sit down at.', shown: [], set: lobby },
   { name: 'waiting', caption: 'A table that waits.', shown: [], set: waitingRoom },
   { name: 'replays', caption: 'What was played here.', shown: [], set: at('/replay') },
