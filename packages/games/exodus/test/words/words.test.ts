@@ -103,6 +103,15 @@ describe('Exodus speaks to people', () => {
     expect(faults).toEqual([])
   })
 
+  it('tells the loser that the loss is theirs', () => {
+    const view = Match.start(exodus, { seats: names, seed: 'end' }).view(0)
+    const end = (seat: number | null, why: string) =>
+      words.event({ type: 'end', winner: 1, why } as unknown as SeenEvent, { view, seat, names })
+    expect(end(0, 'defeated')).toBe('Kim wins. You have no Life left.')
+    expect(end(1, 'defeated')).toBe('You win. Robin has no Life left.')
+    expect(end(null, 'left')).toBe('Kim wins. Robin has left.')
+  })
+
   it('names what was just summoned in the window that follows', () => {
     let asked = 0
     for (let n = 0; n < 20; n++) {

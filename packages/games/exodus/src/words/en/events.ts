@@ -20,12 +20,12 @@ const stacked: Readonly<Record<Item['kind'], Stacked>> = {
   },
 }
 
-const endings: Readonly<Record<SeenOf<'end'>['why'], string>> = {
-  defeated: 'The other player has no Life left.',
-  both: 'Both players have no Life left.',
-  turns: 'The last turn is over, and Life decides.',
-  left: 'The other player has left.',
-  agreed: 'Both players agreed to a draw.',
+const endings: Readonly<Record<SeenOf<'end'>['why'], (at: Telling, loser: number) => string>> = {
+  defeated: (at, loser) => `${does(at, loser, 'have', 'has')} no Life left.`,
+  both: () => 'Both players have no Life left.',
+  turns: () => 'The last turn is over, and Life decides.',
+  left: (at, loser) => `${does(at, loser, 'have', 'has')} left.`,
+  agreed: () => 'Both players agreed to a draw.',
 }
 
 /** The card, pile or graveyard that ice lies on. */
@@ -78,7 +78,7 @@ const sentences: ByEvent<string | null, More> = {
   },
   leave: ({ seat }, _speech, at) => `${does(at, seat, 'leave')} the table.`,
   end: ({ winner, why }, _speech, at) =>
-    `${winner === null ? 'Nobody wins.' : `${does(at, winner, 'win')}.`} ${endings[why]}`,
+    `${winner === null ? 'Nobody wins.' : `${does(at, winner, 'win')}.`} ${endings[why](at, 1 - (winner ?? 0))}`,
 }
 
 export const sentenceFor = (speech: Speech, event: SeenEvent, at: Telling): string | null =>
