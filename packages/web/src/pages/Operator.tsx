@@ -99,13 +99,15 @@ interface Act {
   readonly path: string
   /** For how long, where that can be said; null for good. */
   readonly hours?: number | null
+  /** Somebody loses something by it. */
+  readonly isDanger?: boolean
 }
 
 const actsOn = ({ id, match, reported }: Report): readonly Act[] => [
   { name: operatorWords.settle, path: `/reports/${id}/settle` },
   { name: operatorWords.mute, path: `/people/${reported}/mute`, hours: 24 },
-  { name: operatorWords.ban, path: `/people/${reported}/ban`, hours: null },
-  { name: operatorWords.end, path: `/matches/${match}/end` },
+  { name: operatorWords.ban, path: `/people/${reported}/ban`, hours: null, isDanger: true },
+  { name: operatorWords.end, path: `/matches/${match}/end`, isDanger: true },
 ]
 
 /** What can be done about a report. Each asks why before anything is done. */
@@ -115,7 +117,13 @@ function Acts({ report, done }: { report: Report; done(): void }) {
     return (
       <div className="acts">
         {actsOn(report).map((act) => (
-          <button key={act.name} type="button" className="button" onClick={() => choose(act)}>
+          <button
+            key={act.name}
+            type="button"
+            className="button"
+            data-danger={act.isDanger || undefined}
+            onClick={() => choose(act)}
+          >
             {act.name}
           </button>
         ))}

@@ -6,10 +6,13 @@ export interface Curve {
   /** What is counted: `life`. */
   readonly name: string
   readonly lines: readonly (readonly number[])[]
+  /** -1 where less is better: a level that one must not reach. */
+  readonly sense: 1 | -1
 }
 
 /** The numbers that decide most games, by their usual names, the most telling first. */
-const telling = ['life', 'score', 'points', 'victory', 'coins', 'gold']
+const telling = ['life', 'score', 'points', 'victory', 'coins', 'gold', 'level']
+const lessIsBetter = ['level']
 
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -37,12 +40,18 @@ export function curveOf(marks: readonly Mark[], seats: number): Curve | null {
   const doesChange = (name: string) => new Set(at.map((each) => each.get(name)!.join())).size > 1
   const name = telling.find((each) => names.includes(each) && doesChange(each)) ?? null
   if (name === null) return null
-  return { name, lines: Array.from({ length: seats }, (_, seat) => at.map((each) => each.get(name)![seat]!)) }
+  return {
+    name,
+    lines: Array.from({ length: seats }, (_, seat) => at.map((each) => each.get(name)![seat]!)),
+    sense: lessIsBetter.includes(name) ? -1 : 1,
+  }
 }
 
 /** How far a seat was ahead of the best of the others. */
-const leads = ({ lines }: Curve, seat: number): number[] =>
-  lines[seat]!.map((own, i) => own - Math.max(...lines.filter((_, other) => other !== seat).map((line) => line[i]!)))
+function leads({ lines, sense }: Curve, seat: number): number[] {
+  const others = lines.filter((_, other) => other !== seat)
+  return lines[seat]!.map((own, i) => sense * own - Math.max(...others.map((line) => sense * line[i]!)))
+}
 
 /**
  * Between which two marks most was won by who won: the place of the second in the list. Null where nothing was.

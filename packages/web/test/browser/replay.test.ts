@@ -47,7 +47,7 @@ describeInBrowser('A replay', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'cardwright-record-')), 'match.jsonl')
     await (await saving).saveAs(file)
     await page.goto('/replay')
-    await page.getByText(/, you lost$/).waitFor()
+    await page.getByText(/^You lost · /).waitFor()
     await page.getByLabel('Open a record').setInputFiles(file)
     await page.getByRole('slider', { name: 'Where in the match' }).press('End')
     await asked(page).toMatch(/^Easy bot wins: Ann resigned/)

@@ -59,6 +59,19 @@ describe('The curve of a match', () => {
     expect(turningPoint(curveOf(marks, 2)!, 1)).toBe(1)
   })
 
+  it('turned where the loser came nearest to a level that loses', () => {
+    const levels = [
+      [0, 0],
+      [1, 0],
+      [1, 2],
+      [2, 3],
+    ].map((level, at) => ({ at, facts: { level } }))
+    const curve = curveOf(levels, 2)!
+    expect(curve).toMatchObject({ name: 'level', sense: -1 })
+    expect(turningPoint(curve, 0)).toBe(2)
+    expect(turningPoint(curve, 1)).toBe(1)
+  })
+
   it('is none where nothing of the kind is told, or nothing changes', () => {
     expect(curveOf([{ at: 0, facts: { turn: 1 } }], 2)).toBeNull()
     expect(curveOf([marks[0]!, marks[0]!], 2)).toBeNull()

@@ -140,9 +140,9 @@ function winnersOf(winner: unknown): readonly number[] {
 }
 
 /** Of those whom it has cost, the one whom it has cost most. */
-function turnText({ name, lines }: Curve, winner: number, at: number, names: readonly string[]): string {
+function turnText({ name, lines, sense }: Curve, winner: number, at: number, names: readonly string[]): string {
   const changes = lines.map((line, seat) => ({ seat, from: line[at - 1]!, to: line[at]! }))
-  const most = changes.reduce((a, b) => (weight(b, winner) > weight(a, winner) ? b : a))
+  const most = changes.reduce((a, b) => (sense * weight(b, winner) > sense * weight(a, winner) ? b : a))
   return endingWords.turned(name, names[most.seat] ?? commonWords.player(most.seat + 1), most.from, most.to)
 }
 

@@ -46,8 +46,8 @@ export const boardWords = {
   guarded: 'A creature guards this player: they cannot be attacked',
   mainDeck: 'Main Deck',
   energyDeck: 'Energy Deck',
-  inHand: 'in hand',
-  energyHeld: 'energy held',
+  inHand: 'In hand',
+  energyHeld: 'Energy held',
   graveyard: (at: Telling, seat: Seat) => `${own(at, seat)} graveyard`,
   lookIntoGraveyard: (at: Telling, seat: Seat, cards: number, isFrozen: boolean) =>
     `Look into ${whose(at, seat)} graveyard: ${cards} cards${icy(isFrozen)}`,

@@ -1,4 +1,5 @@
 import { spoken } from '@cardwright/catalog/words'
+import { capital } from '@cardwright/engine/english'
 
 export const operatorWords = spoken({
   title: 'Operator',
@@ -16,6 +17,7 @@ export const operatorWords = spoken({
   back: 'Not now',
   log: 'What was done',
   noLog: 'Nothing yet.',
-  did: (what: string, subject: string, why: string) => `${[what, subject].join(' ').trim()}${why && `: ${why}`}`,
+  did: (what: string, subject: string, why: string) =>
+    `${capital([what, subject].join(' ').trim())}${why && `: ${why}`}`,
   doneBy: (when: string, operator: string) => `${when}, ${operator}`,
 })

@@ -1,5 +1,5 @@
 import { spoken } from '@cardwright/catalog/words'
-import { listed } from '@cardwright/engine/english'
+import { capital, listed } from '@cardwright/engine/english'
 
 export const replayWords = spoken({
   title: 'Replays',
@@ -10,7 +10,7 @@ export const replayWords = spoken({
   none: 'Nothing yet.',
   bots: { policy: 'the simple bot', easy: 'the easy bot', medium: 'the medium bot', hard: 'the hard bot' },
   against: (names: readonly string[]) => names.join(' against '),
-  when: (date: string, outcome: string) => `${date}, ${outcome}`,
+  when: (date: string, outcome: string) => `${capital(outcome)} · ${date}`,
   outcomes: { open: 'not over yet', won: 'you won', lost: 'you lost', drawn: 'a draw', over: 'over' },
   wonBy: (names: readonly string[]) => `won by ${listed(names)}`,
   watch: 'Watch',
