@@ -14,7 +14,7 @@ export const askWords = spoken({
   dismiss: 'Dismiss',
   notNow: 'This cannot be played now.',
   wait: 'One moment',
-  thinking: (names: readonly string[]) => `${listed(names)} ${names.length > 1 ? 'are' : 'is'} thinking`,
+  thinking: (names: readonly string[]) => `${capital(listed(names))} ${names.length > 1 ? 'are' : 'is'} thinking`,
   since: (seconds: number) => `for ${seconds} s`,
   inWords: 'Answer in words',
   say: 'Say',
