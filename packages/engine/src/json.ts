@@ -1,5 +1,5 @@
 import { sha256 } from './sha256.ts'
-import type { Json } from './types.ts'
+import type { Json, JsonObject } from './types.ts'
 
 /** JSON with sorted keys: equal values have equal texts. */
 export function canonical(value: unknown): string {
@@ -27,6 +27,9 @@ export function isEqual(a: unknown, b: unknown): boolean {
   for (const key in b) if (!(key in a) && (b as Record<string, unknown>)[key] !== undefined) return false
   return true
 }
+
+/** A state, facts or options as JSON: they are plain, which interfaces cannot say and the battery looks at. */
+export const asJson = (plain: object): JsonObject => plain as JsonObject
 
 export const hashOf = (value: unknown): string => sha256(canonical(value))
 

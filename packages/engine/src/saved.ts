@@ -1,4 +1,5 @@
 import { Card, type Definition } from './cards.ts'
+import { asJson } from './json.ts'
 import { Random } from './random.ts'
 import { Table, type TableRules } from './table.ts'
 import type { JsonObject } from './types.ts'
@@ -29,7 +30,7 @@ function saved<S, D extends Definition>(t: Table<S, D>) {
 }
 
 /** Everything on a table, as JSON: the hash and the saved checkpoint are made of this. */
-export const saveTable = <S, D extends Definition>(t: Table<S, D>): JsonObject => saved(t) as unknown as JsonObject
+export const saveTable = <S, D extends Definition>(t: Table<S, D>): JsonObject => asJson(saved(t))
 
 /** The table that `saveTable` described. */
 export function loadTable<S, D extends Definition>(

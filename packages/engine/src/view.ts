@@ -122,7 +122,7 @@ function sourceOf(card: Card, t: AnyTable, seat: Seat): SeenCard {
 
 function viewOption({ card, cards, on, ...rest }: Option, handle: (id: CardId) => number | null): OptionView {
   return {
-    ...(rest as unknown as OptionView),
+    ...(rest as OptionView),
     ...(card !== undefined && { card: handle(card) }),
     ...(cards && { cards: cards.map(handle) }),
     ...(on !== undefined && { on: handle(on) }),

@@ -67,7 +67,7 @@ export abstract class Gathering {
       seat,
       table: this.#tableFor(seat),
       chat: this.#chat.filter((line) => !viewer.muted?.has(line.person)),
-      windows: seat === null ? [] : ([...windows(seat)] as never),
+      windows: seat === null ? [] : [...windows(seat)],
     })
     return seat
   }

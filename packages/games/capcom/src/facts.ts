@@ -1,4 +1,4 @@
-import type { JsonObject, Seat } from '@cardwright/engine'
+import { asJson, type JsonObject, type Seat } from '@cardwright/engine'
 import type { Chain } from './combos/combos.ts'
 import { meterTotal } from './rules/meter.ts'
 import { fighting, sheetOf, teamIds } from './rules/teams.ts'
@@ -73,5 +73,5 @@ export function facts(t: CapcomTable): JsonObject {
     chain: combat?.chain ?? null,
     cleanUp: { ...cleanUp },
   }
-  return seen as unknown as JsonObject
+  return asJson(seen)
 }

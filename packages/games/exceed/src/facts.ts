@@ -78,7 +78,7 @@ export function facts(t: ExceedTable): Facts {
 }
 
 /** The facts of a view. */
-export const factsOf = ({ facts: found }: { readonly facts: JsonObject }): Facts => found as unknown as Facts
+export const factsOf = ({ facts: found }: { readonly facts: JsonObject }): Facts => found as Facts
 
 /** The spaces of secret tokens, in the order in which the tokens lie: these everybody sees, face down or not. */
 function secretsOf(t: ExceedTable, seat: Seat): Pick<SideFacts, 'secrets'> {

@@ -1,4 +1,4 @@
-import type { JsonObject, Seat } from '@cardwright/engine'
+import { asJson, type JsonObject, type Seat } from '@cardwright/engine'
 import { bossSide, isInTableau, playArea, sideOf, topCard } from './acts/sides.ts'
 import { slotsOf } from './acts/slots.ts'
 import { valuesOf } from './acts/values.ts'
@@ -143,7 +143,7 @@ export function facts(t: MillenniumTable, seat: Seat | null): JsonObject {
     boss,
     draft: seat === null ? null : (draftOf(t, seat)?.map((names) => [...names]) ?? null),
   }
-  return all as unknown as JsonObject
+  return asJson(all)
 }
 
 /** What a card is now, where that is not what is printed. */

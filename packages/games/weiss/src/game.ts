@@ -1,4 +1,4 @@
-import { type Game, type JsonObject, mustDiffer, readCards } from '@cardwright/engine'
+import { asJson, type Game, mustDiffer, readCards } from '@cardwright/engine'
 import { z } from 'zod'
 import { policy } from './bot/policy.ts'
 import { asKnownTo, type Blank, blanksIn, withBrought } from './cards/brought.ts'
@@ -90,7 +90,7 @@ export function makeWeiss(cards: readonly WeissCard[], lists: readonly DeckList[
     library,
     withCards: (more) => makeWeiss([...cards, ...readCards(cardSchema, more).map(buildOwnCard)], lists),
     libraryFor,
-    optionsFor: (options, seat) => asKnownTo(options, seat) as unknown as JsonObject,
+    optionsFor: (options, seat) => asJson(asKnownTo(options, seat)),
     zones: {
       deck: { per: 'seat', shape: 'pile', faces: 'none' },
       hand: { per: 'seat', shape: 'hand', faces: 'owner' },

@@ -1,4 +1,4 @@
-import { type JsonObject, namesIn, type Seat } from '@cardwright/engine'
+import { asJson, type JsonObject, namesIn, type Seat } from '@cardwright/engine'
 import { totalOn } from '../rules/chain.ts'
 import { meterTotal } from '../rules/meter.ts'
 import { fighting, teamIds } from '../rules/teams.ts'
@@ -25,7 +25,7 @@ export function describe(t: CapcomTable): JsonObject {
         hp: characters.reduce((sum, { hp }) => sum + hp, 0),
       }
     }),
-    combat: combat === null ? null : { ...(combat as unknown as JsonObject) },
+    combat: combat === null ? null : { ...asJson(combat) },
     /** Combo points left, and the damage that waits for the target of the string. */
     points: combat?.chain.points ?? null,
     pending: combat === null ? 0 : totalOn(combat),

@@ -1,4 +1,4 @@
-import type { Ask, Card, Match, Option, Seat, Table } from '@cardwright/engine'
+import type { AnyMatch, Ask, Card, Option, Seat, Table } from '@cardwright/engine'
 import type { CardDef, ExceedDef } from '../cards/definitions.ts'
 import { type ExceedTable, phases } from '../state.ts'
 import {
@@ -66,7 +66,7 @@ const whileSetting: ReadonlySet<string> = new Set(phases.slice(0, phases.indexOf
 
 /** Plays a match as the client's tests play theirs. */
 export class Drive {
-  readonly match: Match
+  readonly match: AnyMatch
   /** The cards that a scenario has a name for. */
   readonly refs = new Map<string, readonly Held[]>()
   readonly attacks: (Attack | null)[] = [null, null]
@@ -80,14 +80,14 @@ export class Drive {
 
   readonly unsaid: Unsaid
 
-  constructor(match: Match, library: ReadonlyMap<string, CardDef>, unsaid: Unsaid) {
+  constructor(match: AnyMatch, library: ReadonlyMap<string, CardDef>, unsaid: Unsaid) {
     this.match = match
     this.library = library
     this.unsaid = unsaid
   }
 
   get table(): ExceedTable {
-    return this.match.table as unknown as ExceedTable
+    return this.match.table
   }
 
   isCard(name: string): boolean {

@@ -144,7 +144,7 @@ function start(
     seed: id,
     quiet: true,
   })
-  const drive = new Drive(match as unknown as Match, cards, unsaid)
+  const drive = new Drive(match, cards, unsaid)
   for (let ask = drive.ask; ask?.kind === 'mulligan'; ask = drive.ask) drive.choose(ask, [])
   drive.settle()
   for (const [seat, wanted] of [start.P1, start.P2].entries()) {

@@ -24,7 +24,7 @@ const conjuredInto =
   (area: string): Setup =>
   (drive, seat, step) => {
     const card = conjure(drive, seat, step)
-    if (area !== 'hand') drive.table.place(card as never, drive.table.zone[areaNamed(area)](seat) as never)
+    if (area !== 'hand') drive.table.place(card, drive.table.zone[areaNamed(area)](seat) as never)
   }
 
 function areaNamed(name: string) {

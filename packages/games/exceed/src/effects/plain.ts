@@ -59,7 +59,7 @@ const isMovement = (effect: Effect | undefined): effect is Movement =>
 function numberIn(effect: Effect): { readonly field: string; readonly value: number } | null {
   const amount = effect.do === 'take' ? 'max' : 'amount'
   const field = isMovement(effect) ? 'spaces' : amount
-  const value = (effect as unknown as Record<string, unknown>)[field] ?? (effect.do === 'take' ? 1 : undefined)
+  const value = (effect as Record<string, unknown>)[field] ?? (effect.do === 'take' ? 1 : undefined)
   return typeof value === 'number' ? { field, value } : null
 }
 

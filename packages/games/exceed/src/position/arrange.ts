@@ -210,9 +210,9 @@ function checkRest(t: ExceedTable, given: JsonObject): void {
       throw new Error(`${path}: ${JSON.stringify(wanted)} is given, but it is ${JSON.stringify(is)}.`)
   }
   for (const name of following) check(name, given[name], now[name])
-  const seats = (given.seats ?? []) as unknown as readonly JsonObject[]
+  const seats = (given.seats ?? []) as readonly JsonObject[]
   seats.forEach((wanted, seat) => {
-    const is = (now.seats as unknown as readonly JsonObject[])[seat]!
+    const is = (now.seats as readonly JsonObject[])[seat]!
     for (const name of followingOfSeat) check(`seats.${seat}.${name}`, wanted[name], is[name])
   })
 }

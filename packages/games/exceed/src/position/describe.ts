@@ -1,4 +1,4 @@
-import { canonical, type JsonObject, makePlace, namesIn, type Seat } from '@cardwright/engine'
+import { asJson, canonical, type JsonObject, makePlace, namesIn, type Seat } from '@cardwright/engine'
 import { type ExceedInPlay, type ExceedTable, fighterOf, nothingYet, side } from '../state.ts'
 import { recalledRecent, recalledStrike, recalledSummons } from './calls.ts'
 import { byPlace } from './places.ts'
@@ -21,8 +21,8 @@ export function describe(t: ExceedTable): JsonObject {
     lastTurnStruck,
     attacker: strike?.attacker ?? null,
     strike: strikeOf(t),
-    summons: summons === null ? null : (recalledSummons(summons, call) as unknown as JsonObject),
-    ...(!isNew && { recent: recalledRecent(recent, call) as unknown as JsonObject }),
+    summons: summons === null ? null : asJson(recalledSummons(summons, call)),
+    ...(!isNew && { recent: asJson(recalledRecent(recent, call)) }),
     fresh: fresh.map((id) => makePlace(t.card(id))),
     facedown: inZones(t)
       .filter(({ down }) => down)
@@ -43,7 +43,7 @@ function strikeOf(t: ExceedTable): JsonObject | null {
   const { strike, phase } = t.state
   if (strike === null) return null
   const { phase: _phase, ...rest } = recalledStrike(strike, byPlace(t))
-  return { ...rest, during: phase } as unknown as JsonObject
+  return asJson({ ...rest, during: phase })
 }
 
 function marksOf(t: ExceedTable, seat: Seat): JsonObject {

@@ -37,7 +37,7 @@ const families = [
 export type Effect = z.infer<(typeof families)[number]>
 export type EffectOf<K extends Effect['do']> = Extract<Effect, { readonly do: K }>
 
-export const effectSchema = z.discriminatedUnion('do', families) as unknown as z.ZodType<Effect>
+export const effectSchema = z.discriminatedUnion('do', families) as z.ZodType<Effect>
 defineVocabulary(effectSchema, conditionSchema)
 
 /** MB-219, and the triggers that act at once. */

@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, makePlace } from '@cardwright/engine'
+import { asJson, type Json, type JsonObject, makePlace } from '@cardwright/engine'
 import { clone } from '../clone.ts'
 import { draftOf } from '../rules/deckbuilding/deck.ts'
 import { victoryPoints } from '../rules/season/scoring.ts'
@@ -29,17 +29,17 @@ export function describe(t: MillenniumTable): JsonObject {
     }
   }
   return {
-    ...(rest as unknown as JsonObject),
+    ...asJson(rest),
     players: players.map((own, seat) => {
       const draft = draftOf(t, seat)
       return {
-        ...(own as unknown as JsonObject),
+        ...asJson(own),
         ...(draft && { draft: draft.map((each) => [...each]) }),
         total: victoryPoints(t, seat),
       }
     }),
-    tournament: { ...(restOfTournament as unknown as JsonObject), stack: places(stack), pools: places(pools) },
-    deckbuilding: deckbuilding as unknown as JsonObject,
+    tournament: { ...asJson(restOfTournament), stack: places(stack), pools: places(pools) },
+    deckbuilding: asJson(deckbuilding),
     now: t.now / 1000,
     timers: Object.fromEntries(t.timers.map(({ name, at }) => [name, (at - t.now) / 1000])),
     zones: Object.fromEntries(

@@ -34,7 +34,7 @@ function standing(t: WeissTable, card: WeissInPlay): JsonObject {
   }
 }
 
-const row = (zone: WeissZone): JsonObject[] => zone.cards.map((card) => lyingOf(card) as unknown as JsonObject)
+const row = (zone: WeissZone): JsonObject[] => zone.cards.map((card) => lyingOf(card) as JsonObject)
 const pile = (zone: WeissZone): JsonObject[] => row(zone).reverse()
 
 function sideOf(t: WeissTable, seat: Seat): JsonObject {

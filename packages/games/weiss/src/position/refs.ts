@@ -26,7 +26,7 @@ export function readRefs(t: WeissTable, value: unknown, field: string): unknown 
   if (typeof at !== 'string' || !/#\d+$/.test(at)) {
     return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, readRefs(t, inner, `${field}.${key}`)]))
   }
-  const card = cardAtPlace(t as never, at, field)
+  const card = cardAtPlace(t, at, field)
   const more = Object.fromEntries(
     Object.entries(rest).map(([key, inner]) => [key, readRefs(t, inner, `${field}.${key}`)]),
   )

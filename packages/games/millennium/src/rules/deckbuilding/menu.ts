@@ -62,17 +62,17 @@ const moves = new Moves<MillenniumTable>('market', {
   resume: onlyPaused(resume),
 })
 
-type OwnForm = Form<DealOption>
-
 /** The forms by how their keys begin, and whether the mode knows them. */
-const forms: Readonly<Record<string, { readonly form: OwnForm; isUsed(t: MillenniumTable, seat: Seat): boolean }>> = {
-  deck: { form: deckForm as unknown as OwnForm, isUsed: () => true },
-  collect: { form: collectForm as unknown as OwnForm, isUsed: (t) => collectionsOf(t).length > 0 },
-  sell: { form: sellForm as unknown as OwnForm, isUsed: () => true },
-  fuse: { form: fuseForm as unknown as OwnForm, isUsed: () => true },
-  npc: { form: npcForm as unknown as OwnForm, isUsed: (t) => usesNpcs(t.state.terms) },
-  give: { form: giveForm as unknown as OwnForm, isUsed: (t, seat) => teammates(t, seat).length > 0 },
-  offer: { form: offerForm as unknown as OwnForm, isUsed: (t) => t.seats > 1 },
+const forms: Readonly<
+  Record<string, { readonly form: Form<DealOption>; isUsed(t: MillenniumTable, seat: Seat): boolean }>
+> = {
+  deck: { form: deckForm, isUsed: () => true },
+  collect: { form: collectForm, isUsed: (t) => collectionsOf(t).length > 0 },
+  sell: { form: sellForm, isUsed: () => true },
+  fuse: { form: fuseForm, isUsed: () => true },
+  npc: { form: npcForm, isUsed: (t) => usesNpcs(t.state.terms) },
+  give: { form: giveForm, isUsed: (t, seat) => teammates(t, seat).length > 0 },
+  offer: { form: offerForm, isUsed: (t) => t.seats > 1 },
 }
 
 const allForms = Object.values(forms)

@@ -130,7 +130,7 @@ interface Fields {
   readonly to?: number
 }
 
-const fieldsOf = (option: OptionView): Fields => option as unknown as Fields
+const fieldsOf = (option: OptionView): Fields => option as Fields
 
 /** The second of two cards of one name is told apart by its number. */
 const copy = (key: string): string => {
