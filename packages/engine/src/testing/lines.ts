@@ -1,4 +1,5 @@
-import type { JsonObject } from '../types.ts'
+import type { AnyMatch } from '../any-match.ts'
+import { isRefusal, type JsonObject } from '../types.ts'
 
 const ruleId = /^[A-Z]{2}-[A-Z]?\d+$/
 
@@ -23,3 +24,15 @@ export function scenarioLine(text: string): JsonObject {
 /** What a test expects of a table for two: paths without `seats.` are of seat 0 or 1, such as `0.life`. */
 export const seatPaths = (wanted: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(wanted).map(([path, value]) => [path.replace(/^(?=[01]\.)/, 'seats.'), value!]))
+
+/** Answers as such lines say: `'0 strike:jab'`. A line that is refused, or whose seat is asked nothing, fails. */
+export function playLines<M extends AnyMatch>(match: M, ...lines: readonly string[]): M {
+  for (const text of lines) {
+    const { seat, answer } = scenarioLine(text) as { seat: number; answer: string | string[] }
+    const ask = match.open.find((each) => each.seat === seat)
+    if (!ask) throw new Error(`${text}: seat ${seat} is not asked anything.`)
+    const outcome = match.answer(seat, ask.id, answer)
+    if (isRefusal(outcome)) throw new Error(`${ask.kind} ${text}: ${outcome.why}`)
+  }
+  return match
+}

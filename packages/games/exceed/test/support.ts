@@ -1,4 +1,4 @@
-import { isRefusal, type JsonObject, Match, type Refusal, runScenario, type SeenEvent } from '@cardwright/engine'
+import { type JsonObject, Match, runScenario, type SeenEvent } from '@cardwright/engine'
 import { scenarioLine, seatPaths } from '@cardwright/engine/testing'
 import { expect } from 'vitest'
 import { normals } from '../src/cards/normals.ts'
@@ -121,17 +121,7 @@ export const given = (
 ): ExceedMatch =>
   Match.start(game, { options: { fighters: ['red', 'blue'], first: 0 }, seed: 1, given: { turn, seats: [...seats] } })
 
-/** Answers, as in the lines of a fight. */
-export function play(match: ExceedMatch, ...lines: string[]): ExceedMatch {
-  for (const text of lines) {
-    const { seat, answer } = scenarioLine(text) as { seat: number; answer: string | string[] }
-    const ask = match.open.find((each) => each.seat === seat)
-    if (!ask) throw new Error(`${text}: seat ${seat} is not asked anything.`)
-    const outcome = match.answer(seat, ask.id, answer)
-    if (isRefusal(outcome)) throw new Error(`${ask.kind} ${text}: ${(outcome as Refusal).why}`)
-  }
-  return match
-}
+export { playLines as play } from '@cardwright/engine/testing'
 
 /** What a seat is asked, and by which keys it may answer. */
 export const asked = (match: ExceedMatch, seat: 0 | 1) =>

@@ -1,4 +1,4 @@
-import { isRefusal, type JsonObject, Match, type Refusal, runScenario, type SeenEvent } from '@cardwright/engine'
+import { type JsonObject, Match, runScenario, type SeenEvent } from '@cardwright/engine'
 import { scenarioLine, seatPaths } from '@cardwright/engine/testing'
 import { expect } from 'vitest'
 import type { Ability, Acting } from '../src/effects/abilities/vocabulary.ts'
@@ -135,17 +135,7 @@ export const given = (of: ExodusGame, position: Omit<Duel, 'play' | 'expect'>): 
   })
 }
 
-/** Answers, as in the lines of a duel. */
-export function play(match: ExodusMatch, ...lines: string[]): ExodusMatch {
-  for (const text of lines) {
-    const { seat, answer } = scenarioLine(text) as { seat: number; answer: string | string[] }
-    const ask = match.open.find((each) => each.seat === seat)
-    if (!ask) throw new Error(`${text}: seat ${seat} is not asked anything.`)
-    const outcome = match.answer(seat, ask.id, answer)
-    if (isRefusal(outcome)) throw new Error(`${ask.kind} ${text}: ${(outcome as Refusal).why}`)
-  }
-  return match
-}
+export { playLines as play } from '@cardwright/engine/testing'
 
 /** What is asked, of whom, and by which keys it may be answered. */
 export const asked = (match: ExodusMatch) =>

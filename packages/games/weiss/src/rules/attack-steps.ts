@@ -11,7 +11,7 @@ import { note } from './note.ts'
 import { put } from './put.ts'
 import { onTo } from './turn.ts'
 import { turnAll } from './turning.ts'
-import { memoOf, remember, valuesOf } from './values.ts'
+import { memoOf, remember, silent, valuesOf } from './values.ts'
 
 /** WS-012, WS-128: one trigger check of the attack. */
 export function trigger(t: WeissTable): Part {
@@ -35,19 +35,7 @@ function check(t: WeissTable, card: WeissInPlay): Part {
   )
 }
 
-const ofIcon: Ability = {
-  kind: 'auto',
-  counter: false,
-  zone: null,
-  keyword: null,
-  combo: false,
-  perTurn: null,
-  level: null,
-  cost: [],
-  event: null,
-  guard: null,
-  steps: [],
-}
+const ofIcon: Ability = { ...silent, kind: 'auto' }
 
 /** WS-130..139: what an icon does, with the attacker in slot 0. */
 function unleash(t: WeissTable, card: WeissInPlay, icon: Icon): Part {
