@@ -51,6 +51,7 @@ export const tournamentEvents = [
   'pass',
   'action',
   'trigger',
+  'stopped',
   'reaction',
   'points',
   'dollars',

@@ -50,7 +50,10 @@ export function withPlayers(
   const legal = () => playersMeant(t, who, context).filter(isLegal)
   const now = legal()
   // MB-394: an effect without a target does not happen
-  if (now.length === 0) return null
+  if (now.length === 0) {
+    t.tell({ type: 'stopped', side: context.side, card: context.card, why: 'noTarget', rule: 'MB-394' })
+    return null
+  }
   return !isChosen(who) || now.length === 1 ? then(now) : choosePlayer(t, context, legal, then)
 }
 

@@ -51,6 +51,7 @@ const times: Readonly<Record<EventType, number>> = {
   pass: 350,
   action: 600,
   trigger: 380,
+  stopped: 700,
   reaction: 800,
   points: 480,
   dollars: 250,

@@ -79,13 +79,23 @@ export function runNext(t: MillenniumTable, pool: Waiting[]): Part {
   )
 }
 
-/** Whether a trigger still comes about: its card is what it was, face up, and nothing silences it. */
-function isLive(t: MillenniumTable, waiting: Waiting, card: CardInPlay): boolean {
-  if (card.gen !== waiting.gen || isSilenced(t, waiting.band, waiting.side)) return false
+/** Why a trigger does not come about. */
+type Stop = 'gone' | 'silenced' | 'down' | 'condition'
+
+/** Null if a trigger still comes about: its card is what it was, face up, and nothing silences it. */
+function stopOf(t: MillenniumTable, waiting: Waiting, card: CardInPlay): Stop | null {
+  if (card.gen !== waiting.gen) return 'gone'
+  if (isSilenced(t, waiting.band, waiting.side)) return 'silenced'
   const ability = abilityAt(t, waiting.ability)
-  if (card.down && waiting.band !== 'flip') return false
-  if ((ability.on === 'top' || ability.on === 'ongoing') && !works(t, card, ability)) return false
-  return !ability.if || holds(t, ability.if, contextOf(waiting))
+  if (card.down && waiting.band !== 'flip') return 'down'
+  if ((ability.on === 'top' || ability.on === 'ongoing') && !works(t, card, ability)) return 'gone'
+  return !ability.if || holds(t, ability.if, contextOf(waiting)) ? null : 'condition'
+}
+
+/** What stands for long waits for many things in vain: only what happens once says that it did not. */
+function tellStop(t: MillenniumTable, { side: s, card, band }: Waiting, why: Stop): void {
+  if (why === 'gone' || band === 'top' || band === 'ongoing') return
+  t.tell({ type: 'stopped', side: s, card, trigger: band, why, rule: 'MB-219' })
 }
 
 /** MB-424: whether it says that nobody may react to it. */
@@ -97,7 +107,11 @@ const isUnanswerable = (effects: readonly Effect[]): boolean =>
 
 function run(t: MillenniumTable, waiting: Waiting): void {
   const card = t.card(waiting.card)
-  if (!isLive(t, waiting, card)) return
+  const stop = stopOf(t, waiting, card)
+  if (stop !== null) {
+    tellStop(t, waiting, stop)
+    return
+  }
   if (waiting.band === 'flip') side(t, waiting.side).counters.flipEffects++
   t.tell({ type: 'trigger', side: waiting.side, card: waiting.card, trigger: waiting.band, rule: 'MB-219' })
   const unanswerable = isUnanswerable(effectsAt(t, `${waiting.ability}.do`))

@@ -41,6 +41,14 @@ const segments: Readonly<Record<string, string>> = {
   grace: 'Everybody agrees to a few more minutes.',
 }
 
+/** Why an effect did not happen. */
+const stops: Readonly<Record<string, (card: string) => string>> = {
+  silenced: (name) => `${name} is silenced: its effect does not happen.`,
+  down: (name) => `${name} is face down: its effect does not happen.`,
+  condition: (name) => `The condition of ${name} is not met.`,
+  noTarget: (name) => `${name} finds no target.`,
+}
+
 /** Where in a row a card moved is better seen than told. */
 const seen = (): null => null
 
@@ -111,6 +119,7 @@ export const sentences: Readonly<Record<EventType, Sentence>> = {
   pass: (said) => `${sideDoes(said, 'pass', 'passes')}.`,
   action: (said) => `${sideDoes(said, 'use')} the Action of ${card(said)}.`,
   trigger: seen,
+  stopped: (said) => stops[String(said.event.why)]?.(card(said)) ?? null,
   reaction: (said) => `${sideDoes(said, 'react')} with ${card(said)}.`,
   points: (said) => {
     const rp = number(said, 'rp')

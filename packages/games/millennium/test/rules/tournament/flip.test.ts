@@ -1,6 +1,6 @@
 import { play } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { area, tournament } from '../../support.ts'
+import { area, told, tournament } from '../../support.ts'
 
 const spare = 'water animal 1'
 
@@ -11,6 +11,7 @@ describe('protection', () => {
       { tableau: ['earth myth 9', 'protector', 'earth myth 1'] },
     ])
     expect(area(play(match, 'play:t-high-flipper'), 'tableau:1')).toEqual(['earth-myth-9', 'protector', 'earth-myth-1'])
+    expect(told(match, 'stopped')).toMatchObject([{ side: 0, card: { name: 't-high-flipper' }, why: 'noTarget' }])
   })
 
   it('MB-232 MB-374 with a free choice the protector itself must be chosen', () => {
@@ -23,6 +24,7 @@ describe('protection', () => {
       '-protector',
       'earth-myth-1',
     ])
+    expect(told(match, 'stopped')).toEqual([])
   })
 
   it('MB-477 the owner’s own effects pass the protection', () => {

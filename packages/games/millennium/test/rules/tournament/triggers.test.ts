@@ -18,6 +18,15 @@ describe('triggers and priority', () => {
     expect(rp(play(down, 'play:t-water-animal-1'))[0]).toBe(0)
   })
 
+  it('MB-206 MB-219 a Next whose card is flipped before its turn comes does not happen, and says so', () => {
+    const match = tournament([{ hand: ['own flipper', spare], tableau: ['nexter'] }])
+    expect(rp(play(match, 'play:t-own-flipper'))[0]).toBe(0)
+    expect(told(match, 'stopped')).toMatchObject([{ card: { name: 't-nexter' }, trigger: 'next', why: 'down' }])
+    const bystander = tournament([{ hand: ['gainer', spare], tableau: ['nexter'] }])
+    play(bystander, 'play:t-gainer')
+    expect(told(bystander, 'stopped')).toEqual([])
+  })
+
   it('MB-208 a Flip effect happens first, then the card turns over', () => {
     const match = play(tournament([{ hand: ['flipper', spare] }, { tableau: ['flip gainer'] }]), 'play:t-flipper')
     expect([rp(match)[1], area(match, 'tableau:1')]).toEqual([8, ['-flip-gainer']])
