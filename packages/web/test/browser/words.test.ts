@@ -36,13 +36,17 @@ const pages = {
   'the credits': '/about',
   'the choice of a fighter': '/choose/exceed',
   'the choice of a deck': '/choose/exodus',
+  'the choice of a fighting style': '/choose/capcom',
+  'the choice of a season': '/choose/millennium',
   'the choice of a game without sides': '/choose/duel',
   'the rules': '/rules/exodus',
   'no page at all': '/nothing/here',
 }
 
 /** Boards that mark what is content. */
-const boards = ['exceed', 'exodus', 'weiss', 'duel', 'hearth', 'market']
+const boards = ['exceed', 'exodus', 'weiss', 'capcom', 'millennium', 'duel', 'hearth', 'market']
+/** A season of three goes on without the one who leaves. */
+const forTwo: Readonly<Record<string, object>> = { millennium: { mode: 'duel', clock: 'none' } }
 
 describeInBrowser('Every sentence lies in a folder', { timeout: 600_000 }, () => {
   const visit = visitors()
@@ -64,7 +68,8 @@ describeInBrowser('Every sentence lies in a folder', { timeout: 600_000 }, () =>
   it.for(boards)('at a table of %s, in its menu, its dialogs and at its end', async (game) => {
     const { page } = await visit({ settings: { guide: true } })
     await inDisguise(page)
-    await page.goto(`/practice/${game}?seed=words`)
+    const options = encodeURIComponent(JSON.stringify(forTwo[game] ?? {}))
+    await page.goto(`/practice/${game}?seed=words&options=${options}`)
     await page.locator('.ask__prompt').waitFor()
     await shown(page)
     expect(await plainIn(page)).toEqual([])
@@ -83,10 +88,10 @@ describeInBrowser('Every sentence lies in a folder', { timeout: 600_000 }, () =>
     expect(await plainIn(page)).toEqual([])
   })
 
-  it('in a lesson', async () => {
+  it.for(['exceed', 'capcom', 'millennium'])('in the lesson of %s', async (game) => {
     const { page } = await visit()
     await inDisguise(page)
-    await page.goto('/lesson/exceed')
+    await page.goto(`/lesson/${game}`)
     await page.locator('.teacher[aria-busy=false]').waitFor()
     expect(await plainIn(page)).toEqual([])
   })

@@ -86,7 +86,7 @@ function Idle() {
       <ul className="cc-builder__moves">
         {linesOf(sheet).moves.map((line) => (
           <li key={line.use} className="cc-builder__line">
-            <span>{sheet.moves.find(({ id }) => id === line.use)!.name}</span>
+            <span data-content>{sheet.moves.find(({ id }) => id === line.use)!.name}</span>
             <small title={meaningOf(`Type ${line.type}`)}>{said.terms(line.type, line.damage, line.priority)}</small>
           </li>
         ))}
@@ -126,7 +126,8 @@ function MoveButton({ option }: { option: OptionView }) {
     'tag-super': isShared ? said.sharedTagSuper : said.tagSuper,
   }
   const name = names[use] ?? def?.name ?? entry.words?.name(use) ?? use
-  const text = `${outcome === null ? '' : outcomes[outcome]}${name}${extra > 0 ? ` +${extra}` : ''}`
+  const move = `${name}${extra > 0 ? ` +${extra}` : ''}`
+  const text = outcome === null ? move : outcomes[outcome](move)
   const told = words.option(option, answering.ask!, asking) ?? option.key
   return (
     <button
@@ -137,7 +138,7 @@ function MoveButton({ option }: { option: OptionView }) {
       data-outcome={outcome ?? undefined}
       data-lit
       // who speaks to the page says what is written on it
-      aria-label={told.includes(text) ? told : `${told}: ${text}`}
+      aria-label={said.asWritten(told, text)}
       aria-disabled={answering.sending || undefined}
       onClick={() => answering.choose(option.key)}
       onPointerEnter={() => answering.look(option)}
@@ -145,10 +146,12 @@ function MoveButton({ option }: { option: OptionView }) {
       onFocus={() => answering.look(option)}
       onBlur={() => answering.look(null)}
     >
-      <span className="cc-move__name">{text}</span>
+      <span className="cc-move__name" data-content={outcome === null || undefined}>
+        {text}
+      </span>
       <span className="cc-move__terms" aria-hidden>
         <b>{damage}</b>
-        {act !== 'avoid' && use !== 'basic' && <i>P{priority}</i>}
+        {act !== 'avoid' && use !== 'basic' && <i>{said.shortPriority(priority)}</i>}
         {use !== 'basic' && act !== 'variable' && <i>{'●'.repeat(cost)}</i>}
       </span>
     </button>

@@ -51,7 +51,7 @@ export function Choice({ entry, value, onChange }: ChoiceProps) {
         onChange={() => onChange(id)}
       />
       <Picture name={picture} />
-      <span>{name}</span>
+      <span data-content>{name}</span>
     </label>
   )
   return (

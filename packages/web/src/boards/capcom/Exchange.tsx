@@ -14,7 +14,7 @@ export function Exchange() {
   const total = combat === null ? 0 : totalOf(combat)
   return (
     <div className="cc-exchange">
-      <p className="cc-exchange__turn">
+      <p className="cc-exchange__turn" data-ko={(table.view.result !== null && isKnockedOut(teams)) || undefined}>
         <b>{turns}</b>
         <span>{table.view.result ? endOf(teams) : now}</span>
       </p>
@@ -23,7 +23,7 @@ export function Exchange() {
           {shown}
         </p>
       )}
-      {combat !== null && (
+      {combat !== null && table.view.result === null && (
         <dl className="cc-exchange__combo">
           <div>
             <dt>{words.damage}</dt>
@@ -43,9 +43,12 @@ export function Exchange() {
   )
 }
 
+type Teams = ReturnType<typeof factsIn>['teams']
+
+const isKnockedOut = (teams: Teams): boolean => teams.some(({ characters }) => characters.every(({ out }) => out))
+
 /** A side that has nobody left is knocked out; else time or somebody’s leave ended the match. */
-const endOf = (teams: ReturnType<typeof factsIn>['teams']): string =>
-  teams.some(({ characters }) => characters.every(({ out }) => out)) ? words.ko : words.over
+const endOf = (teams: Teams): string => (isKnockedOut(teams) ? words.ko : words.over)
 
 type Combat = NonNullable<ReturnType<typeof factsIn>['combat']>
 

@@ -16,7 +16,7 @@ export function TeamHud({ team, side }: { team: 0 | 1; side: 'near' | 'far' }) {
   const inOrder = [...characters].sort((a, b) => Number(b.active) - Number(a.active))
   const own = seats.flatMap((_, seat) => (teamOf(seat) === team ? [seat] : []))
   return (
-    <section className="cc-hud" data-side={side} aria-label={own.map((seat) => nameOf(table, seat)).join(words.and)}>
+    <section className="cc-hud" data-side={side} aria-label={words.team(own.map((seat) => nameOf(table, seat)))}>
       {inOrder.map((character) => (
         <Life key={character.fighter + character.seat} character={character} team={team} isShared={own.length > 1} />
       ))}
@@ -63,8 +63,8 @@ function Life({ character, team, isShared }: LifeProps) {
       </button>
       <div className="cc-life__body" aria-hidden>
         <span className="cc-life__name">
-          {name}
-          <small>{out ? words.knockedOut : role}</small>
+          <span data-content>{name}</span>
+          <small data-content={active || undefined}>{out ? words.knockedOut : role}</small>
         </span>
         <span className="cc-life__bar">
           <i style={{ inlineSize: `${(100 * hp) / most}%` }} />

@@ -36,7 +36,7 @@ export function SheetInside({ sheet }: { sheet: Sheet }) {
     <div className="cc-page" style={ownColour(sheet.id)} data-game="capcom">
       <div className="cc-page__head">
         <Picture name={looksOf(sheet.id).picture} className="cc-page__art" />
-        <div>
+        <div data-content>
           {sheet.style !== '' && <p className="cc-page__style">{sheet.style}</p>}
           <p>{sheet.look}</p>
           <p className="cc-page__story">{sheet.story}</p>
@@ -63,30 +63,38 @@ export function SheetInside({ sheet }: { sheet: Sheet }) {
         <tbody>
           <tr>
             <td>{words.pairAbove(sheet.strength)}</td>
-            <th scope="row">{thrown.name}</th>
-            <td>{typeText(thrown)}</td>
-            <td>{thrown.damage}</td>
-            <td>{thrown.priority}</td>
-            <td>{thrown.cost}</td>
+            <th scope="row" data-content>
+              {thrown.name}
+            </th>
+            <td data-is={words.columns.type} data-content>
+              {typeText(thrown)}
+            </td>
+            <td data-is={words.columns.damage}>{thrown.damage}</td>
+            <td data-is={words.columns.priority}>{thrown.priority}</td>
+            <td data-is={words.columns.points}>{thrown.cost}</td>
           </tr>
           {sheet.moves.map((move) => (
             <tr key={move.id}>
-              <td>{costText(move)}</td>
-              <th scope="row">
+              <td data-content>{costText(move)}</td>
+              <th scope="row" data-content>
                 {move.name} {move.kind === 'attack' && move.mark && <mark>{move.mark}</mark>}
               </th>
               {move.kind === 'attack' ? (
                 <>
-                  <td>{typeText(move)}</td>
-                  <td>
+                  <td data-is={words.columns.type} data-content>
+                    {typeText(move)}
+                  </td>
+                  <td data-is={words.columns.damage}>
                     {move.damage}
                     {move.extra && <small>{words.moreEach(move.extra.damage)}</small>}
                   </td>
-                  <td>{move.priority}</td>
-                  <td>{move.cost}</td>
+                  <td data-is={words.columns.priority}>{move.priority}</td>
+                  <td data-is={words.columns.points}>{move.cost}</td>
                 </>
               ) : (
-                <td colSpan={4}>{moveText(move)}</td>
+                <td colSpan={4} data-content>
+                  {moveText(move)}
+                </td>
               )}
             </tr>
           ))}
@@ -95,12 +103,12 @@ export function SheetInside({ sheet }: { sheet: Sheet }) {
       <dl className="cc-page__legend">
         {legendOf(sheet).map(({ sign, means }) => (
           <div key={sign}>
-            <dt>{sign}</dt>
+            <dt data-content>{sign}</dt>
             <dd>{means}</dd>
           </div>
         ))}
       </dl>
-      <p className="cc-page__ability">
+      <p className="cc-page__ability" data-content>
         <b>{sheet.ability.name}.</b> {abilityText(sheet.ability)}
       </p>
     </div>

@@ -38,6 +38,7 @@ function Corner({ team, side }: { team: 0 | 1; side: 'near' | 'far' }) {
       data-side={side}
       data-turn={turn === team}
       data-hit={isHit || undefined}
+      data-out={active.out || undefined}
       style={ownColour(active.fighter)}
       aria-label={words.corner(sheetOf(table, active.fighter).name)}
       data-fighters={waiting.map(({ name }) => name).join(' ')}

@@ -1,7 +1,10 @@
 import { type Sheet, words } from '@cardwright/capcom'
+import { spoken } from '@cardwright/catalog/words'
+
+const keywords = spoken(words.keywords)
 
 /** What a word of the sheets means: `Type A`, `R`, `Strength`. */
-export const meaningOf = (word: string): string | undefined => words.keywords[word]?.means
+export const meaningOf = (word: string): string | undefined => keywords[word]?.means
 
 interface Explained {
   readonly sign: string

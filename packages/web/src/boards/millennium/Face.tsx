@@ -63,7 +63,7 @@ function Stars({ now, printed }: { now: number; printed: number }) {
 export function Emblem({ symbol }: { symbol: string }) {
   const sign = signOf(symbol)
   return (
-    <span className="mb-symbol" data-symbol={symbol} title={titled(symbol)}>
+    <span className="mb-symbol" data-symbol={symbol} data-content title={titled(symbol)}>
       {sign ? <Picture name={sign} /> : titled(symbol)}
     </span>
   )

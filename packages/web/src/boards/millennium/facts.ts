@@ -27,8 +27,10 @@ export function ownedOf(props: Pick<BoardProps, 'entry'>, name: string | undefin
 }
 
 /** "You", "Bo", or the boss. */
-export const nameOf = ({ telling, view }: Pick<BoardProps, 'telling' | 'view'>, side: number): string =>
-  side < view.seats ? capital(player(telling, side)) : said.boss
+export function nameOf({ telling, view }: Pick<BoardProps, 'telling' | 'view'>, side: number): string {
+  if (side >= view.seats) return said.boss
+  return side === telling.seat ? said.you : capital(player(telling, side))
+}
 
 /** The seats around the table, the near one first. */
 export const around = ({ view, near }: Pick<BoardProps, 'view' | 'near'>): number[] =>

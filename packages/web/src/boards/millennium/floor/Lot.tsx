@@ -46,7 +46,11 @@ export function Lot({ lot: { lot, set, price }, card, note }: Props) {
         aria-hidden
       >
         <CardSide card={card ?? { back: set }} size="small" />
-        {!card?.name && <span className="mb-lot__set">{titled(set)}</span>}
+        {!card?.name && (
+          <span className="mb-lot__set" data-content>
+            {titled(set)}
+          </span>
+        )}
       </div>
       <button
         type="button"

@@ -27,6 +27,7 @@ export function Pick({ held: { card, def }, children }: { held: Held; children?:
         <button
           type="button"
           className="card__point"
+          data-content
           aria-label={words.name(def.id)}
           aria-description={(words.lines?.(def) ?? []).map(({ head, text }) => `${head ?? ''} ${text}`).join(' ')}
           aria-pressed={isPicked}

@@ -47,7 +47,7 @@ function Rival({ seat }: { seat: number }) {
         aria-label={said.lookAt(name, ready)}
         onClick={() => setLooking(true)}
       >
-        <b>{name}</b> {ready && <em>{said.ready}</em>}
+        <b data-content>{name}</b> {ready && <em>{said.ready}</em>}
       </button>
       <dl className="mb-figures">
         <div data-figure="dollars">

@@ -89,7 +89,7 @@ export function Npcs() {
               >
                 <b>{npc.vp}</b>
                 <span>
-                  <strong>{npc.name}</strong> {wants}
+                  <strong data-content>{npc.name}</strong> <span data-content>{wants}</span>
                 </span>
               </button>
             </li>

@@ -69,5 +69,5 @@ const cardName = ({ name }: WaitingFacts, { words }: TableContext): string =>
 function textOf(event: SeenEvent, { words, telling }: TableContext): string | null {
   if (event.type !== 'trigger') return words.event(event, telling)
   const name = event.card?.name
-  return `${said.bands[event.trigger as WaitingFacts['band']]}: ${name ? words.name(name) : ''}`
+  return said.triggered(said.bands[event.trigger as WaitingFacts['band']], name ? words.name(name) : '')
 }

@@ -35,7 +35,7 @@ export function Score({ side }: { side: number }) {
       </span>
       {gain?.side === side && gain.rp !== 0 && (
         <span className="mb-score__gain" data-loss={gain.rp < 0 || undefined} aria-hidden>
-          {said.gains(gain.rp)} {gain.source ? table.words.name(gain.source) : ''}
+          {said.gains(gain.rp)} <span data-content>{gain.source ? table.words.name(gain.source) : ''}</span>
         </span>
       )}
     </div>

@@ -46,7 +46,9 @@ export function Side({ side, isNear = false }: { side: number; isNear?: boolean 
       aria-label={isNear && side === view.seat ? said.ownTableau : said.tableau(name)}
     >
       <header className="mb-side__head">
-        <b className="mb-side__name">{name}</b>
+        <b className="mb-side__name" data-content>
+          {name}
+        </b>
         {turn === side && <span className="mb-side__turn">{said.turnOf(name)}</span>}
         {!isNear && <small>{said.hand(sizeOf(table, zones.hand))}</small>}
         <Score side={side} />

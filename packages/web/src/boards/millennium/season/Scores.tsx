@@ -63,7 +63,9 @@ function ScoreLine({ line: { side, place, rp, vp, sources }, isWhole }: { line: 
           {place}
         </span>
       )}
-      <b className="mb-scores__name">{nameOf(table, side)}</b>
+      <b className="mb-scores__name" data-content>
+        {nameOf(table, side)}
+      </b>
       <strong className="mb-scores__rp">{said.rp(rp)}</strong>
       {vp !== null && (
         <span className="mb-scores__vp">
@@ -80,7 +82,7 @@ function ScoreLine({ line: { side, place, rp, vp, sources }, isWhole }: { line: 
       <ul className="mb-scores__sources">
         {named.map(({ id, says, rp: points }) => (
           <li key={id} data-loss={points < 0 || undefined}>
-            {says} <b>{said.gains(points)}</b>
+            <span data-content>{says}</span> <b>{said.gains(points)}</b>
           </li>
         ))}
         {rest.length > 0 && (

@@ -52,7 +52,7 @@ export function Standing() {
       <ol>
         {order.map((seat) => (
           <li key={seat} data-own={seat === table.view.seat || undefined}>
-            <b>{nameOf(table, seat)}</b>
+            <b data-content>{nameOf(table, seat)}</b>
             <span className="mb-standing__bar" style={{ '--most': most } as CSSProperties}>
               {bars[seat]!.map(({ key, amount, title }) => (
                 <i key={title} data-source={key} style={{ '--amount': amount } as CSSProperties} title={title}>
@@ -79,7 +79,7 @@ export function Standing() {
             <tr>
               <th scope="col">{said.rpTitle}</th>
               {order.map((seat) => (
-                <th key={seat} scope="col">
+                <th key={seat} scope="col" data-content>
                   {nameOf(table, seat)}
                 </th>
               ))}

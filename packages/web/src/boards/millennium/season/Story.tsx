@@ -48,7 +48,7 @@ export function Story() {
               <li key={id}>
                 <Shown name={id} />
                 <span>
-                  {card(id)} <b>{said.gains(rp)}</b>
+                  <span data-content>{card(id)}</span> <b>{said.gains(rp)}</b>
                 </span>
               </li>
             ))}
@@ -66,7 +66,7 @@ export function Story() {
         <ul>
           {season.dealings.map((own, seat) => (
             <li key={seat}>
-              <b>{name(seat)}</b> {said.story.dealt(listed(said.story.parts(own)))}
+              <b data-content>{name(seat)}</b> {said.story.dealt(listed(said.story.parts(own)))}
               {own.dearest && ` ${said.story.dearest(card(own.dearest.name), own.dearest.price)}`}
             </li>
           ))}

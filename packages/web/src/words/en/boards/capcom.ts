@@ -4,7 +4,7 @@ import { spoken } from '@cardwright/catalog/words'
 export const capcomWords = spoken({
   you: 'You',
   player: (seat: number) => `Player ${seat + 1}`,
-  and: ' and ',
+  team: (names: readonly string[]) => names.join(' and '),
   close: 'Close',
 
   // the choice of a fighter
@@ -88,8 +88,11 @@ export const capcomWords = spoken({
   howToBlock: 'To block, click a number card, then Block.',
   howToMeter: 'A click on a lit card puts it into your super meter at once.',
   howToTidy: 'Click a lit card to see what it can do.',
-  toCounter: 'Counter with ',
-  toNegate: 'Negate with ',
+  toCounter: (move: string) => `Counter with ${move}`,
+  toNegate: (move: string) => `Negate with ${move}`,
+  /** What a button does, and what is written on it. */
+  asWritten: (told: string, text: string) => (told.includes(text) ? told : `${told}: ${text}`),
+  shortPriority: (priority: number) => `P${priority}`,
   tagSuper: 'Tag super',
   sharedTagSuper: 'Tag super, a Joker each',
   throwOf: (name: string, value: number) => `${name} ${value}s`,

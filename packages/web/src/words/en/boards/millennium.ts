@@ -7,6 +7,7 @@ const plural = (n: number, noun: string): string => (n === 1 ? `1 ${noun}` : `${
 
 /** What the board of Millennium Blades says. */
 export const millenniumWords = spoken({
+  you: 'You',
   stars: (n: number) => plural(n, 'star'),
   money: (n: number) => `$${n}`,
   vp: (n: number) => `${n} VP`,
@@ -210,6 +211,7 @@ export const millenniumWords = spoken({
   chain: 'What happens',
   waits: 'Still to come',
   waiting: (who: string, band: string, card: string) => `${band}: ${card} (${who})`,
+  triggered: (band: string, card: string) => `${band}: ${card}`,
   moreWaiting: (n: number) => `and ${n} more`,
   bands: {
     play: 'Play',
