@@ -259,3 +259,17 @@ describe('wording and meaning', () => {
     })
   })
 })
+
+it('a continuous ability holds all the time: what happens at a moment is refused', () => {
+  expect(why('【CONT】 When this card attacks, this card gets +1000 power until end of turn.')).toMatch(/continuous/)
+  expect(why('【CONT】 Draw a card.')).toMatch(/continuous/)
+  expect(why('【AUTO】 When this card attacks, this card gets +1000 power until end of turn.')).toBe('understood')
+  expect(why('【CONT】 If you have 2 or more characters, this card gets +1000 power.')).toBe('understood')
+})
+
+it('"you may put 5 of this card into your deck" is about building a deck', () => {
+  same(
+    '【CONT】 You may put up to 5 cards with the same card name as this card into your deck.',
+    '【CONT】 You can put up to 5 cards with the same card name as this card in your deck.',
+  )
+})

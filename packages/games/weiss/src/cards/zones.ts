@@ -29,7 +29,7 @@ function zonesOfStep(step: Step): readonly Zone[] {
     )
     return isOwn ? ['hand'] : []
   }
-  if (step.do === 'payInstead') return step.steps.flatMap(zonesOfCost)
+  if (step.do === 'payInstead') return isThis(step.pays.of) ? ['hand'] : step.steps.flatMap(zonesOfCost)
   if (step.do !== 'modify') return []
   const { cards, mods } = step
   if (

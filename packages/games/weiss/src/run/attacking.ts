@@ -1,10 +1,10 @@
 import { andThen, frozen, inTurn, type Part } from '@cardwright/engine'
 import { note } from '../rules/note.ts'
 import { put } from '../rules/put.ts'
-import { recall } from '../rules/values.ts'
-import { everywhere, live } from '../table.ts'
+import { memoOf, recall } from '../rules/values.ts'
+import { everywhere, know, live } from '../table.ts'
 import type { Step } from '../text/core.ts'
-import { doers, type Effect } from './effect.ts'
+import { doers, type Effect, effectOf } from './effect.ts'
 import { iconSteps } from './icons.ts'
 import { pick } from './pick.ts'
 import { carry, pickPosition } from './spots.ts'
@@ -59,7 +59,10 @@ export function playStep(effect: Effect, { by, cards }: StepOf<'play'>): Part {
           () => {
             note(t, { when: 'plays', seat, card: recall(t, card) })
             return andThen(
-              inTurn(text, ({ ability }) => effect.run(effect, ability.steps)),
+              inTurn(text, (borne) => {
+                const own = effectOf(t, memoOf(seat, know(card), borne), effect.run)
+                return own.run(own, borne.ability.steps)
+              }),
               () => (card.zone.family === 'resolution' ? put(t, [card], t.zone.waitingRoom(card.owner)) : null),
             )
           },

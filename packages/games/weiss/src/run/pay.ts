@@ -6,7 +6,7 @@ import type { Ability, Step } from '../text/core.ts'
 import { type Effect, effectOf } from './effect.ts'
 import { canServe, type Need, needsOf } from './needs.ts'
 import { about } from './pick.ts'
-import { mayHide, type Paying, type Substitute, sparedBy, substitutesFor, without } from './substitutes.ts'
+import { isOneOf, mayHide, type Paying, type Substitute, sparedBy, substitutesFor, without } from './substitutes.ts'
 
 /** Whether these needs can be met, in one of the ways that there are to pay. */
 function isPayable(
@@ -138,6 +138,6 @@ export function isBarred(t: WeissTable, seat: Seat, ability: Ability, source: Kn
     const { kind, keyword, of } = act.ability
     if (kind !== null && kind !== ability.kind) return false
     if (keyword !== null && keyword !== ability.keyword) return false
-    return of === null || env.read.cards(env, of).some(({ card }) => card === source.card)
+    return of === null || isOneOf(env, source, of)
   })
 }

@@ -33,7 +33,7 @@ function isMeant({ memo: { ability } }: Env, paying: Paying, { kind, keyword }: 
 }
 
 /** Whether a card is one of these, or was one where it lay before: Encore is paid for in the waiting room (WS-162). */
-function isOneOf(env: Env, card: Known, cards: Ref): boolean {
+export function isOneOf(env: Env, card: Known, cards: Ref): boolean {
   if (env.read.cards(env, cards).some((each) => each.card === card.card)) return true
   const { was } = card
   return selectsOf(cards).some(
@@ -105,7 +105,12 @@ export function substitutesFor(env: Env, paying: Paying): Substitute[] {
 /** Whether a hand that nobody else sees could hold another way to pay this: then its player is asked, come what may. */
 export function mayHide(env: Env, paying: Paying, cost: readonly Step[], seat: Seat): boolean {
   const isPossible = waysAt(env.t).some(
-    ({ step, zones }) => zones.includes('hand') && isMeant(env, paying, step.pays) && partOf(cost, step.zone) >= 0,
+    ({ step, zones }) =>
+      zones.includes('hand') &&
+      // a card that speaks of itself is seen when it is played
+      step.pays.of.ref !== 'this' &&
+      isMeant(env, paying, step.pays) &&
+      partOf(cost, step.zone) >= 0,
   )
   return isPossible && env.t.zone.hand(seat).cards.some((card) => !isOpen(card))
 }
@@ -124,6 +129,7 @@ export function sparedBy(env: Env, cost: readonly Step[], { step: { count, zone 
   const part = partOf(cost, zone)
   if (part < 0) return []
   const wanted = leastOf(env, takenFrom(cost[part]!, zone)!)
+  if (count === 'all') return [wanted]
   const most = Math.min(wanted, mostOf(env, count))
   const least = Math.max(1, leastOf(env, count))
   return Array.from({ length: Math.max(0, most - least + 1) }, (_, n) => least + n)

@@ -11,6 +11,8 @@ export const CLASHES: Readonly<Record<string, string>> = {
     '"The character facing this card is ..." is not true if there is none; "all of your characters are ..." can be.',
   'steps: {event:event} , {s:steps} | when {c:conditions} , {s:steps}':
     '"When ... is being attacked" tells of the attack, not of a state that lasts.',
+  'steps: {it:step} | you may {s:steps}':
+    '"You may put 5 cards with the same card name as this card into your deck" tells of building a deck.',
   'cards: {it:selection} | {a:selection} and {b:cards}':
     'Zones after one "your" are one list: "your memory and marker areas".',
 }

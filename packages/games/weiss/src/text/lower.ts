@@ -44,10 +44,18 @@ export function makeAbility(
     steps: bound.steps,
   }
   for (const note of notes) check(note, ability)
+  if (kind === 'cont' && !ability.steps.every(isLasting))
+    throw new MeaningError('a continuous ability does nothing at one moment')
   if (saysHowToPay(kind === 'cont' ? withoutConditions(ability.steps) : [ability]))
     throw new MeaningError('only a continuous ability says how costs are paid')
   return ability
 }
+
+/** What holds all the time, perhaps under conditions. */
+const isLasting = (step: Step): boolean =>
+  step.do === 'if'
+    ? step.steps.every(isLasting)
+    : ['modify', 'modifyPlayer', 'let', 'instead', 'payInstead'].includes(step.do)
 
 /** Abilities that are granted are looked at by themselves. */
 const saysHowToPay = (value: unknown): boolean =>

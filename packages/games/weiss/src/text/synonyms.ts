@@ -43,6 +43,7 @@ export const SYNONYMS: ReadonlySet<string> = new Set([
   '<a|an|>',
   '<a|an|the|>',
   '<battles|the battle|battle>',
+  '<and cards named|and>',
   '<battle|this battle|that battle|the battle>',
   '<be moved|move>',
   '<beginning|start>',
@@ -285,4 +286,5 @@ export const SYNONYMS: ReadonlySet<string> = new Set([
   'up/ups',
   'when/whenever',
   'with/for',
+  '<when this card is played|when you play this card>',
 ])

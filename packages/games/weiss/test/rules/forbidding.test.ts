@@ -124,6 +124,19 @@ describe('what effects forbid and allow', () => {
     expect(sides(free)[0].hand).toEqual(['cy'])
   })
 
+  it('WS-097 WS-151 WS-162 "cannot use the Encore of your other characters": who has left was one of them', () => {
+    const dirge = reads('dirge', '【CONT】 You cannot use the "【AUTO】 Encore" of your other characters.')
+    const fallen = (card: string) => ({ card, state: 'reverse' })
+    const side = (stage: object) => ({ stage, stock: ['cy', 'cy', 'cy', 'cy'] })
+    const barred = given(arena(dirge), {
+      part: 'encore',
+      seats: [side({ left: 'dirge', right: fallen('ann') }) as never, {}],
+    })
+    expect(sides(barred)[0].waitingRoom).toEqual(['ann'])
+    const own = given(arena(dirge), { part: 'encore', seats: [side({ left: fallen('dirge') }) as never, {}] })
+    expect(asked(own)[0]).toEqual(['may'])
+  })
+
   it('WS-097 WS-122 cannot stand is not cannot rest, and cannot attack is not cannot stand', () => {
     const tired = reads('tired', '【CONT】 This card cannot 【STAND】.')
     const meek = reads('meek', '【CONT】 This card cannot attack.')

@@ -1,6 +1,7 @@
+import { asked, offered, play, refused } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { compile } from '../../src/text/compile.ts'
-import { arena, climax, duel, event, reads } from '../support.ts'
+import { arena, climax, duel, event, given, reads, sides } from '../support.ts'
 
 const marker =
   'you may put a marker from underneath this card into your waiting room instead of a card from your stock.'
@@ -237,5 +238,42 @@ describe('WS-157 a cost that may be paid in another way', () => {
         `【AUTO】 When this card attacks, this card gets the following ability until end of turn. "【CONT】 If you would pay the 【ACT】 cost for 1 of your characters, ${marker}"`,
       ),
     ).toBe(true)
+  })
+})
+
+describe('paying for a card with one of the stage', () => {
+  const heir = reads(
+    'heir',
+    '【CONT】 When this card is played from your hand, you may choose 1 of your "ann", and put it into your waiting room. If you do, you may play this card with 0 cost.',
+    { cost: 2 },
+  )
+  const of = arena(heir)
+
+  it('WS-069 WS-157 a card of the stage stands for the whole cost of this card, and of no other', () => {
+    const poor = given(of, {
+      seats: [{ hand: ['heir', 'one'], level: ['bob'], stage: { left: 'ann', right: 'bob' } }, {}],
+    })
+    expect(refused(poor, 'play:one:middle').rule).toBe('WS-069')
+    play(poor, 'play:heir:middle')
+    expect(sides(poor)[0]).toMatchObject({
+      stage: { left: null, middle: { card: 'heir' }, right: { card: 'bob' } },
+      waitingRoom: ['ann'],
+    })
+    const rich = given(of, { seats: [{ hand: ['heir'], stage: { left: 'ann' }, stock: ['cy', 'cy', 'gre'] }, {}] })
+    play(rich, 'play:heir:middle')
+    expect(offered(rich)).toEqual(['pay', 'heir:2'])
+    play(rich, 'pay')
+    expect(sides(rich)[0]).toMatchObject({ stage: { left: { card: 'ann' } }, stock: ['gre'] })
+    const none = given(of, { seats: [{ hand: ['heir'], stage: { left: 'bob' } }, { stage: { left: 'ann' } }] })
+    expect(refused(none, 'play:heir:middle').rule).toBe('WS-069')
+  })
+
+  it('WS-069 whoever plays another card is not asked, though such a card might be in their hand', () => {
+    const match = given(of, {
+      seats: [{ hand: ['one', 'heir'], level: ['bob'], stage: { left: 'ann' }, stock: ['cy'] }, {}],
+    })
+    play(match, 'play:one:middle')
+    expect(asked(match)[0]).toEqual(['main'])
+    expect(sides(match)[0].stock).toEqual([])
   })
 })

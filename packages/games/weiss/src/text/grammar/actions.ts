@@ -78,7 +78,6 @@ const list = [
     { do: 'declare', by: 'you', numbers },
     { do: 'damage', to: 'opponent', amount: { num: 'declared', by: 'you' }, cancellable: true },
   ]),
-  action('play* {cards:known} with/for 0 cost', ({ cards }) => [{ do: 'play', by: 'you', cards, free: true }]),
   action('play* {cards:known} without paying <its|the> cost', ({ cards }) => [
     { do: 'play', by: 'you', cards, free: true },
   ]),

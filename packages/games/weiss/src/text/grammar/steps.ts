@@ -61,6 +61,18 @@ export const steps = [
       ({ pays, s, count, zone }) => [{ do: 'payInstead', pays, count, zone, steps: s as Step[] }],
     ),
     form(
+      '<when this card is played|when you play this card> from your hand , you may choose {cards:cards} , and put it into your waiting room . if you do , you may play this card with/for 0 cost',
+      ({ cards }) => [
+        {
+          do: 'payInstead',
+          pays: ofAbility(THIS, 'play'),
+          count: 'all',
+          zone: 'stock',
+          steps: [{ do: 'put', by: 'you', cards, to: [{ place: { zone: 'waitingRoom', of: 'you' } }], slot: 0 }],
+        },
+      ],
+    ),
+    form(
       'if this card would attack , you may <instead|> choose {cards:cards} , and <have|> this card frontal attack/attacks <that character as the defending character|with the chosen character as the defending character> <instead|>',
       ({ cards }) => [
         {
@@ -177,7 +189,7 @@ export const steps = [
     form('X is equal to {v:value}', ({ v }) => [{ do: 'let', name: 'X', value: v }]),
     form('Y is equal to {v:value}', ({ v }) => [{ do: 'let', name: 'Y', value: v }]),
     form('X is {v:value}', ({ v }) => [{ do: 'let', name: 'X', value: v }]),
-    form('you can put {n:quantity} cards with the same card name as this card in/into your deck', ({ n }) => [
+    form('you can/may put {n:quantity} cards with the same card name as this card in/into your deck', ({ n }) => [
       {
         do: 'modifyPlayer',
         who: 'you',
@@ -186,7 +198,7 @@ export const steps = [
       },
     ]),
     form(
-      'you can put {n:quantity} cards with the same card name as this card and cards named {names:names} in/into your deck',
+      'you can/may put {n:quantity} cards with the same card name as this card <and cards named|and> {names:names} in/into your deck',
       ({ n, names }) => [
         {
           do: 'modifyPlayer',
