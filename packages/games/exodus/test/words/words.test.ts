@@ -110,6 +110,7 @@ describe('Exodus speaks to people', () => {
     expect(end(0, 'defeated')).toBe('Kim wins. You have no Life left.')
     expect(end(1, 'defeated')).toBe('You win. Robin has no Life left.')
     expect(end(null, 'left')).toBe('Kim wins. Robin has left.')
+    expect(end(0, 'resigned')).toBe('Kim wins.')
   })
 
   it('names what was just summoned in the window that follows', () => {

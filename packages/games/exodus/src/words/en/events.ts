@@ -20,7 +20,9 @@ const stacked: Readonly<Record<Item['kind'], Stacked>> = {
   },
 }
 
-const endings: Readonly<Record<SeenOf<'end'>['why'], (at: Telling, loser: number) => string>> = {
+type HowItEnded = (at: Telling, loser: number) => string
+
+const endings: Readonly<Record<SeenOf<'end'>['why'], HowItEnded>> = {
   defeated: (at, loser) => `${does(at, loser, 'have', 'has')} no Life left.`,
   both: () => 'Both players have no Life left.',
   turns: () => 'The last turn is over, and Life decides.',
@@ -77,8 +79,12 @@ const sentences: ByEvent<string | null, More> = {
     return `${capital(speech.cards(cards))} ${cards.length === 1 ? 'is' : 'are'} shown${to === 'all' ? ' to all' : ''}.`
   },
   leave: ({ seat }, _speech, at) => `${does(at, seat, 'leave')} the table.`,
-  end: ({ winner, why }, _speech, at) =>
-    `${winner === null ? 'Nobody wins.' : `${does(at, winner, 'win')}.`} ${endings[why](at, 1 - (winner ?? 0))}`,
+  end: ({ winner, why }, _speech, at) => {
+    const who = winner === null ? 'Nobody wins.' : `${does(at, winner, 'win')}.`
+    // a match can be ended from outside, for a reason that no rule knows: somebody resigned
+    const how: HowItEnded | undefined = endings[why]
+    return how ? `${who} ${how(at, 1 - (winner ?? 0))}` : who
+  },
 }
 
 export const sentenceFor = (speech: Speech, event: SeenEvent, at: Telling): string | null =>
