@@ -7,7 +7,7 @@ export const hollowRegent = fighter('The Hollow Regent', {
   look: 'A crown, a mantle and a pair of gloves, and nobody in between.',
   story:
     'The Regent holds court under the city, where it is always the hour before dawn. Whoever beats him may ask for one thing; nobody has asked yet.',
-  stats: [176, 8, 4, 5, 10, 6, 3, 3],
+  stats: [150, 8, 3, 5, 10, 6, 2, 3],
   throw: ['Audience', 8, 4, 2],
   moves: [
     jack('Pall', 'A(R)', 8, 4, 1),

@@ -7,7 +7,7 @@ export const harbour = [
     look: 'A lamplighter in a soot-grey coat, one brass lantern on a chain around her fist.',
     story:
       'Asha lit every lamp on Vesper Quay until the night the tide did not turn and the Regent’s barge came in. She fights to get the dawn back, one street at a time.',
-    stats: [107, 7, 3, 6, 8, 5, 2, 3],
+    stats: [108, 7, 3, 6, 8, 5, 2, 3],
     throw: ['Chain Swing', 7, 3, 2],
     moves: [
       jack('Lantern Bolt', 'A(R)', 8, 3, 1),
@@ -23,7 +23,7 @@ export const harbour = [
     look: 'A quarryman with grey dust in his beard and forearms like mooring posts.',
     story:
       'Bruno carried the stones of the Undercroft down, so he knows where the floor gives. He says little; the floor says it for him.',
-    stats: [90, 6, 3, 3, 9, 5, 2, 3],
+    stats: [88, 6, 3, 3, 9, 5, 2, 3],
     throw: ['Quarry Lift', 10, 5, 2],
     moves: [
       jack('Gravel Grab', 'A(U)', 8, 4, 2),
@@ -39,7 +39,7 @@ export const harbour = [
     look: 'A kite-runner with cropped red hair, rooftop dust on bare heels.',
     story:
       'Tamsin has run messages over the roofs since she was nine and has never once been seen to land. The last letter is for the Regent, and she means to read it to him.',
-    stats: [105, 7, 4, 7, 8, 5, 2, 2],
+    stats: [106, 7, 4, 7, 8, 5, 2, 2],
     throw: ['Updraft', 6, 3, 2],
     moves: [
       jack('Kite Kick', 'C', 6, 3, 1),

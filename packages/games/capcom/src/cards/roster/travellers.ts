@@ -6,7 +6,7 @@ export const travellers = [
     style: 'glass cannon',
     look: 'A poet in a scorched velvet coat, matches behind each ear.',
     story: 'Ignace burned every verse he ever wrote, and found that they burned well. He owes the Regent an ode.',
-    stats: [88, 8, 3, 6, 8, 5, 2, 1],
+    stats: [86, 8, 3, 6, 8, 5, 2, 1],
     throw: ['Enjambment', 7, 3, 2],
     moves: [
       jack('Cinder Couplet', 'A(R)', 10, 4, 1),
@@ -22,7 +22,7 @@ export const travellers = [
     look: 'A hill shaman wide as a door, boar tusks on a cord, patient hands.',
     story:
       'Korrin walked down from the hills to collect a debt that is older than the city. The spirits keep the account, and they round up.',
-    stats: [99, 6, 3, 4, 10, 5, 2, 3],
+    stats: [105, 6, 3, 4, 10, 5, 2, 3],
     throw: ['Hill Carry', 6, 3, 2],
     moves: [
       jack('Root Rattle', 'A(R)', 6, 3, 1),
@@ -38,7 +38,7 @@ export const travellers = [
     look: 'A street drummer with taped knuckles and a rhythm in every step.',
     story:
       'Ember plays the tide-drums that nobody is allowed to play any more. If you hear four beats, you were hit by three of them.',
-    stats: [99, 8, 3, 5, 10, 6, 3, 2],
+    stats: [91, 8, 3, 5, 10, 6, 3, 2],
     throw: ['Drum Roll', 5, 3, 2],
     moves: [
       jack('Snare Roll', 'C', 6, 4, 1, vc),
@@ -53,7 +53,7 @@ export const travellers = [
     style: 'guard breaker',
     look: 'A banner knight without a banner, her lance taller than the doors down here.',
     story: 'Hesper lost her lord, her horse and her war, in that order, and kept the lance. She knocks once.',
-    stats: [106, 9, 2, 5, 8, 4, 3, 3],
+    stats: [104, 9, 2, 5, 8, 4, 3, 3],
     throw: ['Pommel Turn', 8, 3, 2],
     moves: [
       jack('Lance Prick', 'A(R)', 8, 3, 1),
