@@ -6,8 +6,8 @@ const rulebook = {
   'T-1': { section: 'Actions: Move', text: 'You move up to two spaces.' },
   'T-2': { section: 'Hand size', text: 'Seven cards are kept.' },
   'T-3': { section: 'Actions: Prepare', text: 'You draw a card.' },
-  'T-4': { section: '6 Block', text: 'A block (Guard) stops a hit.' },
-  'T-5': { section: '6', text: 'Defence comes after attack.' },
+  'T-4': { section: 'Defence: blocking', text: 'A block (Guard) stops a hit.' },
+  'T-5': { section: 'Defence', text: 'Defence comes after attack.' },
   'T-6': { section: 'Setup - promos', text: 'Promos are dealt.' },
 } as unknown as Rulebook
 const chapters = chaptersOf(rowsOf(rulebook))
@@ -18,7 +18,7 @@ describe('A rulebook', () => {
     expect(told).toEqual([
       ['Actions', ['Move', 'Prepare']],
       ['Hand size', [null]],
-      ['6', ['Block', null]],
+      ['Defence', ['blocking', null]],
       ['Setup', ['promos']],
     ])
     expect(chapters.flatMap(rulesIn)).toHaveLength(6)

@@ -10,12 +10,12 @@ interface Props {
 
 /** A chapter to be read: its rules as sentences, each with its id behind it. */
 export function Chapter({ chapter, sought, at }: Props) {
-  const { slug, parts } = chapter
+  const { title, slug, parts } = chapter
   const unneeded = rulesIn(chapter).filter(({ notApplicable }) => notApplicable)
   return (
     <section className="chapter" aria-labelledby={slug}>
       <h2 id={slug} tabIndex={-1}>
-        <ChapterTitle {...chapter} />
+        <span data-content>{title}</span>
       </h2>
       {parts.map((part) => (
         <PartOf key={part.title} part={part} sought={sought} at={at} />
@@ -30,11 +30,6 @@ export function Chapter({ chapter, sought, at }: Props) {
       )}
     </section>
   )
-}
-
-/** Rulebooks name their chapters; one that only counts them is helped out. */
-export function ChapterTitle({ title }: Pick<Book, 'title'>) {
-  return /^\d+$/.test(title) ? rulebookWords.chapter(title) : <span data-content>{title}</span>
 }
 
 function PartOf({ part: { title, rules }, sought, at }: { part: Part } & Pick<Props, 'sought' | 'at'>) {

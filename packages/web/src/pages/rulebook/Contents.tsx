@@ -1,6 +1,5 @@
 import { capital } from '@cardwright/engine/english'
 import { rulebookWords } from '../../words/en/pages/rulebook.ts'
-import { ChapterTitle } from './Chapter.tsx'
 import { type Chapter, rulesIn } from './chapters.ts'
 
 /** The opening view: every chapter, with what is in it. */
@@ -11,7 +10,7 @@ export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
         <li key={chapter.slug}>
           <a href={`#${chapter.slug}`}>
             <b>
-              <ChapterTitle {...chapter} />
+              <span data-content>{chapter.title}</span>
             </b>
             <small>{rulebookWords.count(rulesIn(chapter).length)}</small>
             <span data-content>{aboutOf(chapter)}</span>

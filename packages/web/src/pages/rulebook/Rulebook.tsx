@@ -6,7 +6,7 @@ import { useLoaded } from '../../app/use-loaded.ts'
 import { useTitle } from '../../app/use-title.ts'
 import { hasLesson } from '../../lessons/index.ts'
 import { rulebookWords } from '../../words/en/pages/rulebook.ts'
-import { Chapter, ChapterTitle } from './Chapter.tsx'
+import { Chapter } from './Chapter.tsx'
 import { Contents } from './Contents.tsx'
 import { type Chapter as Book, chaptersOf, rowsOf, rulesIn, searched } from './chapters.ts'
 import './rulebook.css'
@@ -66,7 +66,7 @@ function Reading({ chapters, open, at }: ReadingProps) {
         <a href="#contents">{rulebookWords.contents}</a>
         {chapters.map((each) => (
           <a key={each.slug} href={`#${each.slug}`} aria-current={each === open ? 'true' : undefined}>
-            <ChapterTitle {...each} />
+            <span data-content>{each.title}</span>
           </a>
         ))}
       </nav>
@@ -90,7 +90,7 @@ function Way({ to, children }: { to: Book | undefined; children: ReactNode }) {
     <a href={`#${to.slug}`}>
       <small>{children}</small>
       <b>
-        <ChapterTitle {...to} />
+        <span data-content>{to.title}</span>
       </b>
     </a>
   )

@@ -9,18 +9,17 @@ export interface Part {
 }
 
 export interface Chapter {
-  /** As the rulebook calls it; a number alone, where that is all it says. */
   readonly title: string
   readonly slug: string
   readonly parts: readonly Part[]
 }
 
-/** `Actions: Move`, `Setup - promos` and `6 Block` are parts of the chapters Actions, Setup and 6. */
-const partOf = /^(?:(?<chapter>.+?)(?:: | - )|(?<number>\d+)(?: |$))(?<part>.*)$/
+/** `Actions: Move` and `Setup - promos` are parts of the chapters Actions and Setup. */
+const partOf = /^(?<chapter>.+?)(?:: | - )(?<part>.*)$/
 
 function placeOf(section: string): { readonly chapter: string; readonly part: string | null } {
-  const { chapter, number, part } = partOf.exec(section)?.groups ?? {}
-  return { chapter: chapter ?? number ?? section, part: part || null }
+  const { chapter = section, part = null } = partOf.exec(section)?.groups ?? {}
+  return { chapter, part }
 }
 
 export const rowsOf = (rulebook: Rulebook): readonly Row[] =>

@@ -10,7 +10,6 @@ export const rulebookWords = spoken({
   count: (all: number) => (all === 1 ? '1 rule' : `${all} rules`),
   found: (found: number, all: number) => `${found} of ${all}`,
   contents: 'Contents',
-  chapter: (number: string) => `Chapter ${number}`,
   readOn: 'Read on',
   before: 'Before',
   after: 'Next',
