@@ -115,12 +115,15 @@ export class Rooms {
   /** The record of a match that is over, as text. It is made once, and kept. */
   async recordOf(match: string): Promise<string | null> {
     const { matches } = this.#options
+    // players hear that it is over before it is filed
+    await this.filed(match)
     const kept = await matches.ending(match)
     if (kept !== null) return kept.record
     // one that ended before records were kept
     const found = await this.find(match, false)
-    if (!('room' in found) || !(found.room instanceof Room) || !found.room.over) return null
-    return makeRecord(found.room.record())
+    if ('room' in found && found.room instanceof Room && found.room.over) return makeRecord(found.room.record())
+    // one that was filed meanwhile
+    return (await matches.ending(match))?.record ?? null
   }
 
   /** Notices of a match, or of all, may have been missed. */

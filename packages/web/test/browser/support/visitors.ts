@@ -61,7 +61,7 @@ async function open(browser: Browser, { settings, expected, ...wish }: Wish): Pr
   const page = await context.newPage()
   const faults: string[] = []
   const note = (text: string) => expected?.test(text) || faults.push(text)
-  page.on('console', (message) => message.type() === 'error' && note(message.text()))
+  page.on('console', (message) => message.type() === 'error' && note(`${message.text()} ${message.location().url}`))
   page.on('pageerror', (error) => note(String(error)))
   return { context, page, faults }
 }
