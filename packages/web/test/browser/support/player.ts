@@ -27,6 +27,12 @@ export function choicesIn({ items }: Scene): readonly Item[] {
   )
 }
 
+/** What can be done, and if all is chosen that could be and it does not fit, to begin anew. */
+function waysOn(scene: Scene): readonly Item[] {
+  const choices = choicesIn(scene)
+  return choices.length > 0 ? choices : scene.items.filter(({ role, name }) => role === 'button' && name === 'Clear')
+}
+
 export const isOver = ({ items }: Scene): boolean =>
   items.some(({ role, name }) => role === 'button' && name === 'Watch it again')
 
@@ -149,11 +155,11 @@ export async function playOn(page: Page, how: Play): Promise<number> {
       if (isOver(now.scene) || stop?.()) return true
       if (now.ask === null) return false
       const isNew = now.ask !== last.ask || hasMenu(now.scene) || now.scene.text !== last.text || Date.now() > limit
-      return isNew && choicesIn(now.scene).length > 0
+      return isNew && waysOn(now.scene).length > 0
     })
     const isEnough = made >= decisions && ask !== last.ask && !hasMenu(scene)
     if (isOver(scene) || stop?.() || isEnough) return made
-    const choice = pick(choicesIn(scene), taste, random)
+    const choice = pick(waysOn(scene), taste, random)
     const opensMenu =
       (await placeOf(page, choice)
         .getAttribute('aria-haspopup', soon)
