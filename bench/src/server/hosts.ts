@@ -40,6 +40,7 @@ export async function startHost(database: string | null): Promise<Host> {
       CARDWRIGHT_DATA: folder,
       CARDWRIGHT_ORIGIN: http,
       CARDWRIGHT_SECRET: 'a secret for a benchmark, known to all',
+      CARDWRIGHT_REQUESTS_PER_MINUTE: '65535',
       CARDWRIGHT_GUESTS_PER_MINUTE: '65535',
       CARDWRIGHT_CONNECTIONS_PER_ADDRESS: '65535',
       CARDWRIGHT_MESSAGES_PER_SECOND: '1000',

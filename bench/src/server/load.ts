@@ -28,7 +28,9 @@ async function token(http: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: '{}',
   })
-  return response.headers.get('set-auth-token')!
+  const given = response.headers.get('set-auth-token')
+  if (given === null) throw new Error(`No guest was let in: ${response.status} ${await response.text()}`)
+  return given
 }
 
 /** Two players who play one match after the other. */

@@ -18,6 +18,8 @@ export const usualBudgets = {
   strangersPerAddress: 100,
   strangers: 1000,
   strangerSeconds: 10,
+  /** Requests to the API that an address may make in a minute. */
+  requestsPerMinute: 600,
   /** Guests that an address may bring in a minute. */
   guestsPerMinute: 20,
   /** Accounts that an address may try to make, and passwords that it may try, in a minute. */

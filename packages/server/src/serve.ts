@@ -120,6 +120,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     web: config.web,
     origin: config.origin,
     hasMail: mailer !== null,
+    requestsPerMinute: budgets.requestsPerMinute,
     ready: () => house.ready(),
     metrics: metrics.registry,
     metricsToken: config.metricsToken,

@@ -53,6 +53,7 @@ beforeEach(async () => {
     logger: false,
     web: null,
     origin: ORIGIN,
+    requestsPerMinute: 600,
     ready: async () => null,
     metrics: makeMetrics().registry,
     matches: { mine: async () => [], record: async () => ({ status: 404, why: 'There is no such match.' }) },

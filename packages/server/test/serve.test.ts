@@ -43,6 +43,14 @@ describe('A server', () => {
     chair.close()
   })
 
+  it('takes as many requests of an address as its operator says', async () => {
+    const strict = await startServer({ CARDWRIGHT_REQUESTS_PER_MINUTE: '2' })
+    const statuses = []
+    for (let n = 0; n < 3; n++) statuses.push((await fetch(`${strict.http}/api/games`)).status)
+    await strict.close()
+    expect(statuses).toEqual([200, 200, 429])
+  })
+
   it('shows a spectator what is public, and lets them do nothing', async () => {
     const [ann, bo, cy] = await guests('Ann', 'Bo', 'Cy')
     const match = await sitDown(ann!, bo!, 'duel')

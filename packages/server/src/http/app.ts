@@ -41,7 +41,7 @@ export interface HttpOptions {
   /** The proxies whose `x-forwarded-for` is believed: addresses or ranges, with commas between. */
   readonly trustProxy?: string | boolean
   /** How often one address may ask the API. */
-  readonly requestsPerMinute?: number
+  readonly requestsPerMinute: number
   readonly matches: MatchesApi
   /** What operators and people do beside playing; without it there are no such routes. */
   readonly admin?: AdminOptions
@@ -132,7 +132,7 @@ function closeInTime(app: FastifyInstance): void {
 /** What holds for every request: an id, headers, no strangers' pages, not too many. */
 function guard(app: FastifyInstance, options: HttpOptions): void {
   const allowed = new Set([new URL(options.origin).origin, ...(options.trustedOrigins ?? [])])
-  const limiter = new RateLimiterMemory({ points: options.requestsPerMinute ?? 600, duration: 60 })
+  const limiter = new RateLimiterMemory({ points: options.requestsPerMinute, duration: 60 })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     reply.header('permissions-policy', PERMISSIONS)

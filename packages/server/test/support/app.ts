@@ -79,6 +79,7 @@ export class TestApp {
       logger: this.logger,
       web: null,
       origin: ORIGIN,
+      requestsPerMinute: 600,
       ready: async () => this.missing,
       metrics: metrics.registry,
       matches: {
