@@ -92,9 +92,17 @@ describe('matchups', () => {
     expect(usual.turns.mean).toBeGreaterThan(2)
   })
 
+  it('compares teams where a seat plays with several', async () => {
+    const args = 'matchups capcom --of asha-vell+odo-brandt,pell-orrin+sable-nix --bot random --games 4'.split(' ')
+    const { json } = await cardwrightJson([...args, '--options', '{"mode":"tag","turnLimit":10}'])
+    expect(json).toMatchObject({ names: ['asha-vell+odo-brandt', 'pell-orrin+sable-nix'], errors: [] })
+    expect(json.overall['asha-vell+odo-brandt'].games).toBe(4)
+  })
+
   it.each([
     ['duel', 'every seat plays with the same'],
     ['exceed --of ketta,nobody', 'nobody'],
+    ['capcom --of asha-vell,odo-brandt,sable-nix+pell-orrin', 'A seat plays with 1 here, not with 2'],
     ['exceed --bot clever', 'clever'],
     ['capcom --options {"turnLimit":1}', 'turnLimit'],
   ])('refuses %s', async (args, why) => {

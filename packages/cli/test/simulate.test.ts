@@ -5,8 +5,10 @@ import type { Entry } from '../src/games.ts'
 import { botAt, playGames, type SimulationPlan } from '../src/simulate/job.ts'
 import { playAll } from '../src/simulate/pool.ts'
 import { makeReport, reportLines } from '../src/simulate/report.ts'
-import { addTally, emptyTally } from '../src/simulate/tally.ts'
+import { addTally, emptyTally, type Wins } from '../src/simulate/tally.ts'
 import { cardwright, cardwrightJson } from './run.ts'
+
+type Named = Wins & { readonly name: string }
 
 const plan: SimulationPlan = { game: 'duel', bots: ['random', 'search:2'], seats: 2, seed: '5', options: {} }
 const entry: Entry = { game: duel, from: '@cardwright/example-duel' }
@@ -41,6 +43,28 @@ describe('simulate', () => {
     expect(json.began).toMatchObject({ played: 20 })
     expect(json.turns.median).toBeGreaterThan(2)
     expect(json.turns.p95).toBeLessThanOrEqual(60)
+  })
+
+  it('counts by what each seat plays with: two of a tag team, drawn by lot for every game', async () => {
+    const tag = ['--options', '{"mode":"tag","turnLimit":20}']
+    const { json } = await cardwrightJson(['simulate', 'capcom', '--games', '30', '--bots', 'random', ...tag])
+    const sum = (key: 'played' | 'won') => json.sides.reduce((all: number, side: Wins) => all + side[key], 0)
+    expect(json.errors).toEqual([])
+    expect(sum('played')).toBe(30 * 4)
+    expect(sum('won')).toBe(2 * (30 - json.draws))
+    expect(json.sides.length).toBeGreaterThan(6)
+    const shares = json.sides.map(({ share }: { share: number }) => share)
+    expect(shares).toEqual(shares.toSorted((a: number, b: number) => b - a))
+  })
+
+  it('knows what was chosen, and names it in the table', async () => {
+    const chosen = 'simulate capcom --games 4 --bots random --sides asha-vell,odo-brandt'.split(' ')
+    const { json } = await cardwrightJson(chosen)
+    expect(json.sides.map(({ name, played }: Named) => [name, played]).toSorted()).toEqual([
+      ['asha-vell', 4],
+      ['odo-brandt', 4],
+    ])
+    expect((await cardwright(chosen)).stdout).toMatch(/asha-vell +4 +\d/)
   })
 
   it('reports in a table', async () => {

@@ -3,7 +3,7 @@ import { botNamed } from '../bots.ts'
 import { loadEntry } from '../games.ts'
 import { matchupLines, type Pairing, reportOf } from '../matchups/report.ts'
 import { parseOptions } from '../options.ts'
-import { things, UsageError, unknownName } from '../problems.ts'
+import { UsageError } from '../problems.ts'
 import { progressBar } from '../progress.ts'
 import { closePool, openPool, playAll } from '../simulate/pool.ts'
 import { print, printJson } from '../text/layout.ts'
@@ -25,11 +25,10 @@ export async function matchups(id: string, given: MatchupOptions): Promise<numbe
   const entry = await loadEntry(id)
   const { game, sides } = entry
   if (!sides) throw new UsageError(simulationWords.noSides(game.title))
-  for (const name of given.of ?? []) if (!sides.names.includes(name)) throw unknownName(things.side, name, sides.names)
   const names = [...new Set(given.of ?? sides.names)]
   if (names.length < 2) throw new UsageError(simulationWords.twoSides)
   botNamed(bot, seed)
-  parseOptions(entry, given.options, names.slice(0, 2))
+  for (const name of names) parseOptions(entry, given.options, [name, names[0]!])
   const pairs = names.flatMap((a, i) => names.slice(i + 1).map((b) => [a, b] as const))
   const jobs = given.jobs ?? availableParallelism()
   const pool = openPool(jobs)

@@ -1,4 +1,5 @@
 import { playMatch } from '@cardwright/bots'
+import { decide } from '@cardwright/catalog/node'
 import { lineOfInput, Match, type MatchRecord, makeRecord, playOut, Random, randomAnswer } from '@cardwright/engine'
 import { botNamed } from '../bots.ts'
 import type { Entry } from '../games.ts'
@@ -29,18 +30,31 @@ export function playGames(entry: Entry, job: Job): Tally {
 }
 
 function playGame(entry: Entry, plan: SimulationPlan, game: number, tally: Tally): void {
-  const { options, seats } = plan
+  const { seats } = plan
   const seed = `${plan.seed}-${game}`
+  const options = decide(entry, plan.options, seed)
   const seating = Array.from({ length: seats }, (_, seat) => botAt(plan, game, seat))
   const names = seating.map((bot) => plan.bots[bot]!)
   let match: Match | null = null
   try {
     match = Match.start(entry.game, { options, seats: names, seed, quiet: true })
     drive(match, entry, names, seed)
-    addGame(tally, { seating, result: match.over!, inputs: match.inputs, stats: entry.stats?.(match) })
+    addGame(tally, {
+      seating,
+      sides: sidesIn(entry, options),
+      result: match.over!,
+      inputs: match.inputs,
+      stats: entry.stats?.(match),
+    })
   } catch (error) {
     tally.errors.push(failureOf(error, match, game, seed, names))
   }
+}
+
+/** The names of what each seat plays with; a deck that somebody brought has none. */
+function sidesIn({ game, sides }: Entry, options: unknown): readonly (readonly string[])[] {
+  const chosen = sides?.chosen(game.options.parse(options)) ?? []
+  return chosen.map((each) => [each].flat().filter((name) => typeof name === 'string'))
 }
 
 function drive(match: Match, { evaluate }: Entry, names: readonly string[], seed: string): void {

@@ -20,6 +20,8 @@ export interface Report extends Went {
   readonly games: number
   readonly bots: readonly Named[]
   readonly seats: readonly Named[]
+  /** By what a seat played with, the strongest first; empty where all play with the same. */
+  readonly sides: readonly Named[]
   readonly draws: number
   readonly decisions: number
   readonly errors: readonly Failure[]
@@ -37,6 +39,8 @@ const nameAt = (names: readonly string[], i: number): string => {
   return names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${i + 1})`
 }
 
+const stronger = (a: Named, b: Named): number => b.share - a.share || (a.name < b.name ? -1 : 1)
+
 export function makeReport(
   plan: SimulationPlan,
   tally: Tally,
@@ -53,6 +57,7 @@ export function makeReport(
     games,
     bots: tally.bots.map((wins, i) => ({ name: nameAt(plan.bots, i), ...rate(wins) })),
     seats: tally.seats.map((wins, seat) => ({ name: simulationWords.seat(seat), ...rate(wins) })),
+    sides: [...tally.sides].map(([name, wins]) => ({ name, ...rate(wins) })).sort(stronger),
     draws,
     ...wentOf(tally),
     decisions,
@@ -64,10 +69,10 @@ export function makeReport(
 const maxErrors = 10
 
 export function reportLines(report: Report): string[] {
-  const { bots, seats, draws, games, time, errors } = report
+  const { bots, seats, sides, draws, games, time, errors } = report
   const { head } = simulationWords
   const header = ['', head.games, head.wins, head.share, head.interval].map((title) => dim(title))
-  const rows = [header, ...[...bots, ...seats].map(rateCells)]
+  const rows = [header, ...[...bots, ...seats, ...sides].map(rateCells)]
   return [
     bold(simulationWords.title(report.game, report.version, report.seed, games)),
     ...table(rows),

@@ -26,6 +26,8 @@ export interface Tally {
   decisions: number
   readonly bots: Wins[]
   readonly seats: Wins[]
+  /** Of the seats that played with this fighter or deck, where those differ. */
+  readonly sides: Map<string, Wins>
   /** Of those who began, where the game tells. */
   readonly first: Wins
   /** How many games had so many inputs. */
@@ -37,7 +39,8 @@ export interface Tally {
   readonly errors: Failure[]
 }
 
-const noWins = (length: number): Wins[] => Array.from({ length }, () => ({ played: 0, won: 0 }))
+const noneYet = (): Wins => ({ played: 0, won: 0 })
+const noWins = (length: number): Wins[] => Array.from({ length }, noneYet)
 
 export function emptyTally({ bots, seats }: { readonly bots: readonly string[]; readonly seats: number }): Tally {
   return {
@@ -46,7 +49,8 @@ export function emptyTally({ bots, seats }: { readonly bots: readonly string[]; 
     decisions: 0,
     bots: noWins(bots.length),
     seats: noWins(seats),
-    first: { played: 0, won: 0 },
+    sides: new Map(),
+    first: noneYet(),
     lengths: new Map(),
     turns: new Map(),
     ends: new Map(),
@@ -58,17 +62,22 @@ export function emptyTally({ bots, seats }: { readonly bots: readonly string[]; 
 export interface Played {
   /** Which bot sat at each seat. */
   readonly seating: readonly number[]
+  /** What each seat played with: nothing where all play with the same. */
+  readonly sides: readonly (readonly string[])[]
   readonly result: Result
   readonly inputs: readonly Input[]
   readonly stats?: MatchStats | undefined
 }
 
-export function addGame(tally: Tally, { seating, result, inputs, stats }: Played): void {
+export function addGame(tally: Tally, { seating, sides, result, inputs, stats }: Played): void {
   const won = winners(result)
   tally.games++
   if (won.length === 0) tally.draws++
   seating.forEach((bot, seat) => {
     for (const wins of [tally.bots[bot]!, tally.seats[seat]!]) count(wins, won.includes(seat))
+  })
+  sides.forEach((names, seat) => {
+    for (const name of names) count(winsOf(tally.sides, name), won.includes(seat))
   })
   if (stats) count(tally.first, won.includes(stats.first))
   if (stats?.turns !== undefined) addTimes(tally.turns, stats.turns, 1)
@@ -84,11 +93,18 @@ export function addTally(sum: Tally, more: Tally): void {
   addWins(sum.bots, more.bots)
   addWins(sum.seats, more.seats)
   addWins([sum.first], [more.first])
+  for (const [name, wins] of more.sides) addWins([winsOf(sum.sides, name)], [wins])
   for (const [length, times] of more.lengths) addTimes(sum.lengths, length, times)
   for (const [turns, times] of more.turns) addTimes(sum.turns, turns, times)
   for (const [why, times] of more.ends) addTimes(sum.ends, why, times)
   sum.errors.push(...more.errors)
   sum.errors.sort((a, b) => a.game - b.game)
+}
+
+function winsOf(sides: Map<string, Wins>, name: string): Wins {
+  const wins = sides.get(name) ?? noneYet()
+  sides.set(name, wins)
+  return wins
 }
 
 function count(wins: Wins, won: boolean): void {

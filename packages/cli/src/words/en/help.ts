@@ -50,7 +50,7 @@ seconds, and wait <seconds> lets more pass. That is the default when the input
 is no terminal.`,
   },
   simulate: {
-    about: 'Plays matches between bots on all cores; says who wins how often, and how long matches are.',
+    about: 'Plays matches between bots on all cores; says who and what wins how often, and how long matches are.',
     games: 'how many',
     bots: 'who plays, with commas between them',
     seed: 'game number i is played with the seed <seed>-<i>',
@@ -61,6 +61,8 @@ bots, so that each bot plays each seat equally often if the number of games is
 a multiple of the number of bots. The results do not depend on --jobs; those of
 bots whose thinking has a limit in time (search:1000ms; easy, medium and hard
 where they are slow) may depend on the machine.
+What the seats play with is drawn by lot unless --sides says it, so that the
+shares of fighters and decks are those of line-ups by lot.
 A win that is shared counts for each that shares it. Intervals are Wilson's,
 95 %. Ctrl-C stops and reports the games played so far.`,
   },
@@ -68,7 +70,7 @@ A win that is shared counts for each that shares it. Intervals are Wilson's,
     about: 'Every pair of fighters or decks, the same bot on both sides: who beats whom, and how often.',
     games: 'how many for each pair',
     bot: 'who plays both sides',
-    of: 'only these, with commas between them',
+    of: 'only these, with commas between them; a tag team as ash+bo',
   },
   scenario: {
     about: 'Runs scenarios; prints each failure with what was expected and what was found.',
