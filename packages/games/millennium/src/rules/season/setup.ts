@@ -13,7 +13,7 @@ import { freshDeckbuilding, income, returnMarkers, revealMeta } from '../deckbui
 import { freshTournament } from './begin.ts'
 import { openSeason } from './opening.ts'
 import { dealRelics } from './relics.ts'
-import { drawHand } from './turnbased.ts'
+import { drawHand } from './turnscoring.ts'
 
 /** MB-026, MB-283, MB-354: how many sets of each kind. */
 const storeCounts: Readonly<Record<StoreTier, number>> = { expansion: 6, premium: 5, master: 4 }

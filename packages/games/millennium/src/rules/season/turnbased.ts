@@ -1,8 +1,7 @@
 import {
-  ask,
+  andThen,
   askThen,
   type CardId,
-  type Flow,
   type FormFields,
   fieldForm,
   numbered,
@@ -10,36 +9,28 @@ import {
   type Part,
   type Seat,
 } from '@cardwright/engine'
-import { strip } from '../../acts/leaving.ts'
 import { earn, spend } from '../../acts/money.ts'
-import { toDiscardPiles, topOf, topOfEither } from '../../acts/piles.ts'
+import { toDiscardPiles, topOf } from '../../acts/piles.ts'
 import { mayBePlayed } from '../../acts/playing.ts'
 import { push } from '../../acts/push.ts'
 import { accessoriesOf, deckBoxOf, tableau } from '../../acts/sides.ts'
 import { isFull } from '../../acts/slots.ts'
 import { isOwned, starsOn } from '../../cards/definitions.ts'
 import type { PromoTier } from '../../cards/symbols.ts'
-import { allSeats, type CardInPlay, type MillenniumTable, player, side } from '../../state.ts'
+import { allSeats, type MillenniumTable, player } from '../../state.ts'
 import { hints } from '../../words/en/hints.ts'
 import { refusals } from '../../words/en/refusals.ts'
-import { defsIn, pointsPerCard, whyNoCollection } from '../deckbuilding/collection.ts'
+import { defsIn, whyNoCollection } from '../deckbuilding/collection.ts'
 import { fusionCost, fusionPile } from '../deckbuilding/fusion.ts'
 import { fillStore, forSale, numberLots, priceOf } from '../deckbuilding/lots.ts'
-import { income } from '../deckbuilding/phase.ts'
 import { runTask } from '../tournament/machine.ts'
 import { scoreCard } from '../tournament/score.ts'
 import { actionOptions, attach, attachOptions, useAction } from '../tournament/turn.ts'
-import { freshSide } from './begin.ts'
 import { finishTurns } from './finish.ts'
+import { isOut, scored } from './turnscoring.ts'
 
 /** MB-287 */
 export const handLimit = 7
-/** MB-306 */
-const scorings = 3
-
-const isOut = (t: MillenniumTable, seat: Seat): boolean =>
-  player(t, seat).recorded.length >= scorings || t.hasLeft(seat)
-
 export const declaredOf = (t: MillenniumTable, seat: Seat, n: number): string | null =>
   (t.zone.collection(seat, n).cards[0]?.marks?.symbol as string | undefined) ?? null
 
@@ -167,7 +158,7 @@ export function turnsStep(t: MillenniumTable): Part {
   if (running !== false) return running
   const { tournament } = t.state
   const seat = tournament.turn.side
-  if (tournament.stage === 'scoring') return scored(t, seat)
+  if (tournament.stage === 'scoring') return andThen(scored(t, seat), () => nextTurn(t))
   if (allSeats(t).every((each) => isOut(t, each))) return finishTurns(t)
   if (isOut(t, seat)) return nextTurn(t)
   if (player(t, seat).fusing) return pick(t, seat)
@@ -309,95 +300,4 @@ function pick(t: MillenniumTable, seat: Seat): Part {
       return null
     },
   )
-}
-
-interface KeepOption extends Option {
-  readonly keep: boolean
-}
-
-const keepings: readonly KeepOption[] = [
-  { key: 'keep', keep: true },
-  { key: 'discard', keep: false },
-]
-
-interface MetaOption extends Option {
-  readonly card: CardId
-}
-
-/** MB-300..305: the rest of the steps of a scoring. */
-function* scored(t: MillenniumTable, seat: Seat): Flow {
-  const own = player(t, seat)
-  const collected = [0, 1].flatMap((n) => [...t.zone.collection(seat, n).cards])
-  const rp = side(t, seat).rp + collected.length * pointsPerCard
-  own.recorded.push(rp)
-  t.tell({ type: 'recorded', seat, rp, collected: collected.length, rule: 'MB-301' })
-  const hasAccessories = accessoriesOf(t, seat).size > 0
-  const { keep } = hasAccessories
-    ? yield* ask<KeepOption>(t, seat, { kind: 'accessories', rule: 'MB-302', options: () => keepings })
-    : keepings[1]!
-  t.state.tournament.sides[seat] = freshSide()
-  for (const card of tableau(t, seat).cards) strip(t, card)
-  const gone = [...tableau(t, seat).cards, ...deckBoxOf(t, seat).cards, ...t.zone.hand(seat).cards, ...collected]
-  toDiscardPiles(t, keep ? gone : [...gone, ...accessoriesOf(t, seat).cards])
-  if (keep)
-    t.flip(
-      accessoriesOf(t, seat).cards.filter(({ down }) => down),
-      'up',
-    )
-  if (t.zone.metas().size > 0) {
-    const { card } = yield* ask<MetaOption>(t, seat, {
-      kind: 'meta',
-      rule: 'MB-303',
-      options: () => t.zone.metas().cards.map(({ id, def }) => ({ key: def.id, card: id })),
-    })
-    replaceMeta(t, t.card(card))
-  }
-  t.state.tournament.stage = 'turns'
-  t.touch()
-  if (!isOut(t, seat)) renew(t, seat)
-  nextTurn(t)
-}
-
-/** MB-303 */
-function replaceMeta(t: MillenniumTable, card: CardInPlay): void {
-  const kinds = [0, 1].map((n) => t.zone.metaDeck(undefined, n))
-  const isOf = (zone: (typeof kinds)[number]) =>
-    zone.cards.some(({ def }) => def.kind === 'meta' && card.def.kind === 'meta' && def.meta === card.def.meta)
-  const stack = kinds.find(isOf)
-  if (!stack) return
-  const next = stack.top!
-  t.move(card, stack, 'bottom')
-  t.move(next, t.zone.metas())
-  t.tell({ type: 'meta', card: next.id, rule: 'MB-303' })
-}
-
-/** MB-304, MB-305, MB-H54 */
-function renew(t: MillenniumTable, seat: Seat): void {
-  const own = player(t, seat)
-  drawHand(t, seat, 3, 3)
-  earn(t, seat, income, 'MB-304')
-  const lying = t.zone.aftermarket().cards.filter(({ marks }) => marks?.marker === seat)
-  for (const card of lying) t.mark(card, 'marker', null)
-  own.markers = 4
-  const tier = own.recorded.length === 1 ? 'silver' : 'gold'
-  const set = t.state.prizes[tier]
-  const left = t.zone.prizes().cards.filter(({ def }) => 'set' in def && def.set === set)
-  if (left.length > 0) {
-    t.move(t.random.pick(left), t.zone.hand(seat), { picked: true })
-    t.tell({ type: 'promo', seat, tier, rule: 'MB-305' })
-  }
-  numberLots(t)
-}
-
-/** MB-287, MB-304 */
-export function drawHand(t: MillenniumTable, seat: Seat, store: number, core: number): void {
-  for (const [from, count] of [
-    ['store', store],
-    ['core', core],
-  ] as const) {
-    for (let n = 0; n < count; n++) {
-      const card = topOfEither(t, from)
-      if (card) t.move(card, t.zone.hand(seat))
-    }
-  }
 }

@@ -4,6 +4,7 @@ import { useTable } from '../../../table/context.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { cardsIn, factsOf, nameOf, sizeOf } from '../facts.ts'
 import { Score } from './Race.tsx'
+import './side.css'
 
 /** The zones of a side: a seat’s, or those of the boss, who has no seat. */
 function zonesOf(side: number, seats: number) {
