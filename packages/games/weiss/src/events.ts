@@ -1,6 +1,6 @@
 import type { CardId, RuleId, Seat, SeenCard, SeenEvent } from '@cardwright/engine'
 import type { WeissTable } from './table.ts'
-import type { AttackKind, Icon, Phase, State } from './text/core.ts'
+import type { AttackKind, Icon, Phase, State } from './text/terms.ts'
 
 /** Everything that Weiss Schwarz tells, beside what the table tells itself. */
 export type WeissEvent =

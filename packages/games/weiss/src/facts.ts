@@ -1,7 +1,7 @@
 import type { JsonObject, Seat } from '@cardwright/engine'
 import { valuesOf } from './rules/values.ts'
 import { levelOf, phaseOf, positionOf, positions, stateOf, type WeissInPlay, type WeissTable } from './table.ts'
-import type { AttackKind, Phase } from './text/core.ts'
+import type { AttackKind, Phase } from './text/terms.ts'
 
 /** What a view shows beside cards. */
 export type Facts = {

@@ -27,6 +27,7 @@ export { type Compiled, compile, type Failed, rendered } from './text/compile.ts
 export type * from './text/core.ts'
 export { ERRATA, type Erratum, erratumOf } from './text/errata.ts'
 export { kindsOf, NODES, type NodeKind } from './text/nodes.ts'
+export type * from './text/terms.ts'
 export { isRuleBearing, type Unit, unitsOf } from './text/units.ts'
 export { cardText, wordsOf } from './words/en/index.ts'
 

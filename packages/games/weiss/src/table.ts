@@ -1,19 +1,7 @@
 import type { Card, CardId, CardRef, Seat, Table, Zone as TableZone } from '@cardwright/engine'
 import type { Borne, WeissCard } from './cards/definitions.ts'
-import type {
-  Ability,
-  Act,
-  AttackKind,
-  State as CardState,
-  CardType,
-  Colour,
-  Event,
-  Icon,
-  Phase,
-  Step,
-  Value,
-  Zone,
-} from './text/core.ts'
+import type { Ability, Act, Event, Step, Value } from './text/core.ts'
+import type { AttackKind, State as CardState, CardType, Colour, Icon, Phase, Zone } from './text/terms.ts'
 
 export const zoneNames = [
   'deck',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deckFaults, decks, lanternfall, weiss } from '../src/index.ts'
-import type { Icon, Keyword } from '../src/text/core.ts'
+import type { Icon, Keyword } from '../src/text/terms.ts'
 
 describe('Lanternfall', () => {
   it('has at least 120 designs, each with a name of its own and a text that is understood', () => {

@@ -1,5 +1,6 @@
 import type { Definition } from '@cardwright/engine'
-import type { Ability, CardType, Colour, Icon, Zone } from '../text/core.ts'
+import type { Ability } from '../text/core.ts'
+import type { CardType, Colour, Icon, Zone } from '../text/terms.ts'
 
 export const cardTypes = ['character', 'event', 'climax'] as const satisfies readonly CardType[]
 export const colours = ['yellow', 'green', 'red', 'blue'] as const satisfies readonly Colour[]

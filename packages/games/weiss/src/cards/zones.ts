@@ -1,4 +1,5 @@
-import type { Ability, CardType, Condition, Place, Step, Zone } from '../text/core.ts'
+import type { Ability, Condition, Place, Step } from '../text/core.ts'
+import type { CardType, Zone } from '../text/terms.ts'
 
 const isThis = (ref: unknown): boolean =>
   typeof ref === 'object' && ref !== null && (ref as { ref?: string }).ref === 'this'

@@ -1,7 +1,7 @@
 import type { CardFile } from '../cards/build.ts'
 import { cardTypes, colours, icons } from '../cards/definitions.ts'
 import type { DatabaseCard } from '../database.ts'
-import type { Icon } from '../text/core.ts'
+import type { Icon } from '../text/terms.ts'
 import { textsOf } from '../text/units.ts'
 
 const numberOf = (value: string | number | undefined, most = Number.POSITIVE_INFINITY): number => {

@@ -1,5 +1,6 @@
 import { phaseOf } from '../table.ts'
-import type { Condition, Phase } from '../text/core.ts'
+import type { Condition } from '../text/core.ts'
+import type { Phase } from '../text/terms.ts'
 import { type Env, isSame, seatsOf } from './env.ts'
 import { battleOf, compare } from './tests.ts'
 

@@ -13,7 +13,8 @@ import {
   type WeissInPlay,
   type WeissTable,
 } from '../table.ts'
-import type { Condition, Event, Ref, Source, Test, Value, Who } from '../text/core.ts'
+import type { Condition, Event, Ref, Source, Test, Value } from '../text/core.ts'
+import type { Who } from '../text/terms.ts'
 
 /** All that can be asked of the table: one function for each family of nodes. Whoever reads one family reads the others by this. */
 export interface Reader {

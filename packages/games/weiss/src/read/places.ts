@@ -1,6 +1,7 @@
 import type { Seat } from '@cardwright/engine'
 import { center, type Known, know, live, type Site, type WeissInPlay, type ZoneName, zonesAt } from '../table.ts'
-import type { Place, Zone } from '../text/core.ts'
+import type { Place } from '../text/core.ts'
+import type { Zone } from '../text/terms.ts'
 import { type Env, isSame, seatsOf } from './env.ts'
 
 /** The cards in a place. */

@@ -1,5 +1,6 @@
 import { facing, foe, inFrontOf, type Known, live, positionOf, type Site, siteOf, stateOf } from '../table.ts'
-import type { Op, Position, Stat, Test } from '../text/core.ts'
+import type { Test } from '../text/core.ts'
+import type { Op, Position, Stat } from '../text/terms.ts'
 import { type Env, featuresOf, isSame, seatsOf } from './env.ts'
 import { cardsIn, isIn } from './places.ts'
 

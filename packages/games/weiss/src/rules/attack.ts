@@ -18,7 +18,8 @@ import {
   type WeissInPlay,
   type WeissTable,
 } from '../table.ts'
-import type { AttackKind, Step } from '../text/core.ts'
+import type { Step } from '../text/core.ts'
+import type { AttackKind } from '../text/terms.ts'
 import { refusals } from '../words/en/refusals.ts'
 import { endingOf, last } from './lasting.ts'
 import { note } from './note.ts'

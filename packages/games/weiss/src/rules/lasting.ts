@@ -1,6 +1,6 @@
 import { frozen, type Seat } from '@cardwright/engine'
 import { type Ending, foe, type Lasting, type WeissTable } from '../table.ts'
-import type { Until } from '../text/core.ts'
+import type { Until } from '../text/terms.ts'
 
 /** The number of that player's next turn, not counting the one under way. */
 const nextTurnOf = (t: WeissTable, seat: Seat): number => t.state.turns + (t.state.turn === seat ? 2 : 1)

@@ -1,6 +1,6 @@
 import { tell } from '../events.ts'
 import { foe, onStage, type PartName, phaseOf, stateOf, type WeissTable } from '../table.ts'
-import type { Phase } from '../text/core.ts'
+import type { Phase } from '../text/terms.ts'
 import { expire } from './lasting.ts'
 import { note } from './note.ts'
 

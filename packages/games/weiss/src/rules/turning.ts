@@ -2,7 +2,7 @@ import { tell } from '../events.ts'
 import { envOf, isSame } from '../read/env.ts'
 import { battleOf } from '../read/tests.ts'
 import { type Cause, type Known, know, stateOf, type WeissInPlay, type WeissTable } from '../table.ts'
-import type { State } from '../text/core.ts'
+import type { State } from '../text/terms.ts'
 import { note } from './note.ts'
 import { isForbidden, memoOf, reader } from './values.ts'
 

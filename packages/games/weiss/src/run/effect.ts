@@ -2,7 +2,8 @@ import type { Part, Seat } from '@cardwright/engine'
 import { type Env, envOf, isSame } from '../read/env.ts'
 import { reader } from '../rules/values.ts'
 import type { Cause, Known, Memo, WeissTable } from '../table.ts'
-import type { Step, Who } from '../text/core.ts'
+import type { Step } from '../text/core.ts'
+import type { Who } from '../text/terms.ts'
 
 /** An effect that is carried out. */
 export interface Effect extends Env {

@@ -1,5 +1,6 @@
 import { compile } from '../text/compile.ts'
-import type { Icon, Step } from '../text/core.ts'
+import type { Step } from '../text/core.ts'
+import type { Icon } from '../text/terms.ts'
 
 /** WS-131..139: what the icons do, in the words of the cards. Soul and Shot speak of the attacker: see the trigger step. */
 const texts: Readonly<Record<Exclude<Icon, 'soul' | 'shot'>, string>> = {

@@ -19,7 +19,8 @@ import {
   type WeissZone,
   type ZoneName,
 } from '../table.ts'
-import type { Place, Spot, Zone } from '../text/core.ts'
+import type { Place, Spot } from '../text/core.ts'
+import type { Zone } from '../text/terms.ts'
 import { type Effect, follow } from './effect.ts'
 import { about, type CardOption, keyOf } from './pick.ts'
 import { shownTo } from './seen.ts'

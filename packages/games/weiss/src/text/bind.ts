@@ -1,5 +1,6 @@
-import type { Condition, Event, Place, Pronoun, Ref, Select, Step, Who } from './core.ts'
+import type { Condition, Event, Place, Ref, Select, Step } from './core.ts'
 import type { Draft } from './draft.ts'
+import type { Pronoun, Who } from './terms.ts'
 
 /** A text that parses but says something that cannot be: "it" without anything before, a reminder that is wrong. */
 export class MeaningError extends Error {}

@@ -2,77 +2,24 @@
 // each node and nothing else. Every node has one key that tells its family, and its kind under that key:
 // `do` steps, `when` events, `if` conditions, `num` values, `ref` cards, `is` tests of a card, `mod` modifiers.
 
-export type Who = 'you' | 'opponent' | 'both' | 'owner' | 'turnPlayer'
-export type Zone =
-  | 'hand'
-  | 'deck'
-  | 'stock'
-  | 'clock'
-  | 'level'
-  | 'memory'
-  | 'waitingRoom'
-  | 'climaxArea'
-  | 'stage'
-  | 'centerStage'
-  | 'backStage'
-  | 'resolution'
-  | 'markers'
-export type State = 'stand' | 'rest' | 'reverse'
-export type Stat = 'level' | 'cost' | 'power' | 'soul'
-export type Colour = 'yellow' | 'green' | 'red' | 'blue'
-export type CardType = 'character' | 'event' | 'climax'
-export type Icon =
-  | 'soul'
-  | 'comeback'
-  | 'return'
-  | 'draw'
-  | 'pool'
-  | 'treasure'
-  | 'shot'
-  | 'gate'
-  | 'standby'
-  | 'choice'
-export type Op = '=' | '!=' | '<' | '<=' | '>' | '>='
-export type Phase =
-  | 'stand'
-  | 'draw'
-  | 'clock'
-  | 'main'
-  | 'climax'
-  | 'attack'
-  | 'declaration'
-  | 'trigger'
-  | 'counter'
-  | 'damage'
-  | 'battle'
-  | 'encore'
-  | 'end'
-  | 'turn'
-export type AttackKind = 'front' | 'side' | 'direct'
-/** Where on the stage; columns are seen by the owner. */
-export type Position = 'middle' | 'left' | 'right' | 'edge'
-export type Keyword =
-  | 'encore'
-  | 'backup'
-  | 'brainstorm'
-  | 'bond'
-  | 'change'
-  | 'assist'
-  | 'experience'
-  | 'memory'
-  | 'alarm'
-  | 'resonate'
-  | 'accelerate'
-  | 'shift'
-  | 'greatPerformance'
-  | 'replay'
-  | 'fusion'
-  | 'resonance'
-  | 'link'
-  | 'force'
-  | 'sunder'
-export type AbilityKind = 'auto' | 'cont' | 'act'
-export type End = 'top' | 'bottom'
+import type {
+  AbilityKind,
+  AttackKind,
+  CardType,
+  Colour,
+  End,
+  Icon,
+  Keyword,
+  Op,
+  Phase,
+  Position,
+  Pronoun,
+  Stat,
+  State,
+  Until,
+  Who,
+  Zone,
+} from './terms.ts'
 
 /** A zone of a player, or the cards that a step has shown or moved. */
 export type Place =
@@ -118,18 +65,6 @@ export interface Select {
   readonly place: Place
   readonly where: readonly Test[]
 }
-
-export type Pronoun =
-  | 'it'
-  | 'them'
-  | 'that'
-  | 'character'
-  | 'those'
-  | 'revealed'
-  | 'chosen'
-  | 'looked'
-  | 'rest'
-  | 'cost'
 
 // Tests of one card
 
@@ -298,21 +233,6 @@ export type Act =
   | { readonly act: 'damage'; readonly by: Source | null }
   | { readonly act: 'deal' }
   | { readonly act: 'copies'; readonly count: Count; readonly names: readonly string[] }
-
-/** How long a modifier or a waiting trigger stays. */
-export type Until =
-  | 'endOfTurn'
-  | 'endOfOpponentNextTurn'
-  | 'endOfYourNextTurn'
-  | 'endOfBattle'
-  | 'endOfAttack'
-  | 'endOfNextTurn'
-  | 'endOfPhase'
-  | 'endOfGame'
-  | 'nextStandPhase'
-  | 'opponentNextStandPhase'
-  | 'opponentTurn'
-  | 'whileThere'
 
 // Steps
 

@@ -1,5 +1,6 @@
-import type { Ability, Count, Place, Ref, Select, Stat, Step, Test, Value, Who } from './core.ts'
+import type { Ability, Count, Place, Ref, Select, Step, Test, Value } from './core.ts'
 import type { Description } from './meanings.ts'
+import type { Stat, Who } from './terms.ts'
 
 // Steps as sentences give them, before pronouns are bound and quoted blocks are put where they belong.
 

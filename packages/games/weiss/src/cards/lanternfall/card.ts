@@ -1,4 +1,4 @@
-import type { Colour, Icon } from '../../text/core.ts'
+import type { Colour, Icon } from '../../text/terms.ts'
 import type { CardFile } from '../build.ts'
 
 // Lanternfall is a drowned city of nine towers. A lamp that goes out lets the fog in, and what is in the fog. Four guilds

@@ -1,7 +1,8 @@
-import type { Place, Ref, State, Step } from '../core.ts'
+import type { Place, Ref, Step } from '../core.ts'
 import { type Draft, doneBy } from '../draft.ts'
 import type { Fields, Form } from '../notation.ts'
 import { form, rule } from '../notation.ts'
+import type { State } from '../terms.ts'
 
 /** An action in both persons: "choose* ..." gives "choose ..." for you and "chooses ..." for your opponent. */
 function action<const T extends string>(text: T, mean: ((fields: Fields<T>) => readonly Draft[]) | readonly Draft[]) {

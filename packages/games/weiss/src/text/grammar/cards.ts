@@ -1,7 +1,8 @@
-import type { Place, Ref, Select, Stat, Step, Test } from '../core.ts'
+import type { Place, Ref, Select, Step, Test } from '../core.ts'
 import { anyOf, asDeclared, one, other, select, THIS, upTo } from '../draft.ts'
 import type { Description } from '../meanings.ts'
 import { rule, same } from '../notation.ts'
+import type { Stat } from '../terms.ts'
 
 const plain: Description = { where: [] }
 const both = (a: Description, b: Description): Description => ({ ...a, ...b, where: [...a.where, ...b.where] })

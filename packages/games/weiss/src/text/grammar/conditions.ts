@@ -1,6 +1,7 @@
-import type { Condition, Count, Op, Place, Ref, Select, Test, Value, Who } from '../core.ts'
+import type { Condition, Count, Place, Ref, Select, Test, Value } from '../core.ts'
 import { anyOf, asDeclared, one, select, THIS } from '../draft.ts'
 import { rule, same } from '../notation.ts'
+import type { Op, Who } from '../terms.ts'
 
 const compare = (left: Value, op: Op, right: Value): Condition => ({ if: 'compare', left, op, right })
 const not = (of: Condition): Condition => ({ if: 'not', of })

@@ -1,6 +1,7 @@
-import type { Condition, CostRef, Place, Ref, Step, Until, Value } from '../core.ts'
+import type { Condition, CostRef, Place, Ref, Step, Value } from '../core.ts'
 import { type Draft, doneBy, one, select, THIS } from '../draft.ts'
 import { rule, same } from '../notation.ts'
+import type { Until } from '../terms.ts'
 
 const all = (of: readonly Condition[]): Condition => (of.length === 1 ? of[0]! : { if: 'all', of })
 

@@ -17,7 +17,8 @@ const NUMERALS = [
   'twelve',
 ]
 
-import type { Place, Zone } from '../core.ts'
+import type { Place } from '../core.ts'
+import type { Zone } from '../terms.ts'
 
 const exactly = (n: Value) => ({ min: n, max: n })
 

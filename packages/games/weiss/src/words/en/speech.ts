@@ -1,7 +1,7 @@
 import type { SeenCard } from '@cardwright/engine'
 import { listed } from '@cardwright/engine/english'
 import type { WeissCard } from '../../cards/definitions.ts'
-import type { Icon, Phase } from '../../text/core.ts'
+import type { Icon, Phase } from '../../text/terms.ts'
 
 /** How the cards of a library are called. */
 export class Speech {
