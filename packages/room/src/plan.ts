@@ -41,6 +41,12 @@ export interface RoomLimits {
   readonly chatLines: number
 }
 
+export const unlimited: RoomLimits = {
+  undos: Number.POSITIVE_INFINITY,
+  drawOffers: Number.POSITIVE_INFINITY,
+  chatLines: Number.POSITIVE_INFINITY,
+}
+
 /** What an act came to: how many entries there were after it, or why it was not done. */
 export type Outcome = { readonly seq: number } | Refusal
 

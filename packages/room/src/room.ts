@@ -16,17 +16,12 @@ import { Course, type SavedCourse } from './course.ts'
 import { Gathering, overMessage } from './gathering.ts'
 import type { By, JournalEntry } from './journal.ts'
 import { Offers } from './offers.ts'
-import { type Outcome, RoomClosed, type RoomLimits, type RoomPlan, type Services } from './plan.ts'
+import { type Outcome, RoomClosed, type RoomLimits, type RoomPlan, type Services, unlimited } from './plan.ts'
 import { Preferences } from './preferences.ts'
+import { Queue } from './queue.ts'
 import { type Shown, shownOf } from './shown.ts'
 import { Streams } from './streams.ts'
 import { Timekeeper } from './timekeeper.ts'
-
-const unlimited: RoomLimits = {
-  undos: Number.POSITIVE_INFINITY,
-  drawOffers: Number.POSITIVE_INFINITY,
-  chatLines: Number.POSITIVE_INFINITY,
-}
 
 /**
  * A match and those around it. Whatever happens is done one thing after the other: tried on the match, kept, and only
@@ -42,9 +37,9 @@ export class Room extends Gathering {
   readonly #preferences: Preferences
   readonly #offers: Offers
   readonly #limits: RoomLimits
+  readonly #queue = new Queue()
   /** Up to where the course is kept. */
   #kept: number
-  #queue: Promise<unknown> = Promise.resolve()
   #isLeading = false
   #isToldOver: boolean
 
@@ -237,12 +232,10 @@ export class Room extends Gathering {
   // How things happen
 
   #run<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#queue.then(() => {
+    return this.#queue.run(() => {
       if (this.isClosed) throw new RoomClosed()
       return work()
     })
-    this.#queue = done.catch(() => {})
-    return done
   }
 
   #act(seat: Seat, id: string, work: () => JournalEntry[] | Refusal): Promise<Outcome> {
@@ -334,15 +327,12 @@ export class Room extends Gathering {
     return this.shown.seats[seat]!.kind === 'bot' || this.#course.quit.has(seat)
   }
 
-  async #answerAsBot(seat: Seat, ask: string, keys: readonly string[]): Promise<void> {
-    try {
-      await this.#run(async () => {
-        const made = this.#answerFor(seat, ask, keys, 'bot')
-        if (made) await this.#settle([made])
-      })
-    } catch {
-      // the room was closed meanwhile; whoever opens it again lets the bot think again
-    }
+  /** If the room is closed meanwhile, whoever opens it again lets the bot think again. */
+  #answerAsBot(seat: Seat, ask: string, keys: readonly string[]): Promise<void> {
+    return this.#run(async () => {
+      const made = this.#answerFor(seat, ask, keys, 'bot')
+      if (made) await this.#settle([made])
+    }).catch(() => {})
   }
 
   // Time
@@ -402,7 +392,7 @@ export class Room extends Gathering {
     super.close(why)
   }
 
-  async settled(): Promise<void> {
-    await this.#queue
+  settled(): Promise<void> {
+    return this.#queue.settled()
   }
 }
