@@ -55,10 +55,19 @@ export interface Brought {
 }
 
 export interface MatchStats {
-  /** Who had the first turn. */
-  readonly first: Seat
+  /** Who had the first turn, where that matters. */
+  readonly first?: Seat
   /** All seats' turns, where the game counts them. */
   readonly turns?: number
+  /** What seats played with, where chance deals it and reports compare how often it wins. */
+  readonly held?: readonly Held[]
+}
+
+/** Something that a seat played with: of the starter decks this one. */
+export interface Held {
+  readonly kind: string
+  readonly name: string
+  readonly seat: Seat
 }
 
 export interface Sides {

@@ -32,8 +32,8 @@ export const games: Readonly<Record<string, Load>> = {
     return capcomWith([...roster, ...imported.map((sheet) => sheetSchema.parse(sheet))])
   },
   millennium: async () => {
-    const { cardSchema, cardText, evaluate, millennium, words } = await import('@cardwright/millennium')
-    return entry('@cardwright/millennium', millennium, { cardText, cardSchema, evaluate, words })
+    const { cardSchema, cardText, evaluate, millennium, stats, words } = await import('@cardwright/millennium')
+    return entry('@cardwright/millennium', millennium, { cardText, cardSchema, evaluate, stats, words })
   },
 }
 

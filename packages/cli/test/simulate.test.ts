@@ -67,6 +67,26 @@ describe('simulate', () => {
     expect((await cardwright(chosen)).stdout).toMatch(/asha-vell +4 +\d/)
   })
 
+  it('says how often what seats played with has won, kind by kind, where the game tells', () => {
+    const held = (seat: number) => ({ kind: 'colour', name: seat === 0 ? 'red' : 'blue', seat })
+    const told: Entry = {
+      ...entry,
+      stats: () => ({ held: [held(0), held(1), { kind: 'boss', name: 'ogre', seat: 1 }] }),
+    }
+    const tally = playGames(told, { ...plan, first: 0, games: 2 })
+    addTally(tally, playGames(told, { ...plan, first: 2, games: 4 }))
+    const report = makeReport(plan, tally, { version: '1', first: 0 }, { seconds: 1, jobs: 1 })
+    const [first, second] = report.seats.map(({ won, share }) => ({ played: 6, won, share }))
+    const colours = [
+      { name: 'blue', ...second! },
+      { name: 'red', ...first! },
+    ].sort((a, b) => b.share - a.share)
+    expect(Object.keys(report.held)).toEqual(['boss', 'colour'])
+    expect(report.held).toMatchObject({ colour: colours, boss: [{ name: 'ogre', ...second! }] })
+    expect(report.began).toBeNull()
+    expect(reportLines(report).join('\n')).toMatch(/colour +games +wins(.*\n)+red +6 /)
+  })
+
   it('reports in a table', async () => {
     const { code, stdout, stderr } = await cardwright(args('random', 20, 1))
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })

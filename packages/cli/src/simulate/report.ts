@@ -2,7 +2,7 @@ import { bold, dim, red, table } from '../text/layout.ts'
 import { number, percent } from '../words/en/counts.ts'
 import { simulationWords } from '../words/en/simulation.ts'
 import type { SimulationPlan } from './job.ts'
-import type { Failure, Tally } from './tally.ts'
+import type { Failure, Tally, Wins } from './tally.ts'
 import { type Rate, rate, rowLine, type Went, wentLines, wentOf } from './went.ts'
 
 interface Named extends Rate {
@@ -22,6 +22,8 @@ export interface Report extends Went {
   readonly seats: readonly Named[]
   /** By what a seat played with, the strongest first; empty where all play with the same. */
   readonly sides: readonly Named[]
+  /** Of what seats played with by chance, kind by kind, the most successful first; empty where the game does not tell. */
+  readonly held: Readonly<Record<string, readonly Named[]>>
   readonly draws: number
   readonly decisions: number
   readonly errors: readonly Failure[]
@@ -41,6 +43,9 @@ const nameAt = (names: readonly string[], i: number): string => {
 
 const stronger = (a: Named, b: Named): number => b.share - a.share || (a.name < b.name ? -1 : 1)
 
+const ratesOf = (names: ReadonlyMap<string, Wins>): Named[] =>
+  [...names].map(([name, wins]) => ({ name, ...rate(wins) })).sort(stronger)
+
 export function makeReport(
   plan: SimulationPlan,
   tally: Tally,
@@ -57,7 +62,10 @@ export function makeReport(
     games,
     bots: tally.bots.map((wins, i) => ({ name: nameAt(plan.bots, i), ...rate(wins) })),
     seats: tally.seats.map((wins, seat) => ({ name: simulationWords.seat(seat), ...rate(wins) })),
-    sides: [...tally.sides].map(([name, wins]) => ({ name, ...rate(wins) })).sort(stronger),
+    sides: ratesOf(tally.sides),
+    held: Object.fromEntries(
+      [...tally.held].sort(([a], [b]) => (a < b ? -1 : 1)).map(([kind, names]) => [kind, ratesOf(names)]),
+    ),
     draws,
     ...wentOf(tally),
     decisions,
@@ -69,19 +77,22 @@ export function makeReport(
 const maxErrors = 10
 
 export function reportLines(report: Report): string[] {
-  const { bots, seats, sides, draws, games, time, errors } = report
-  const { head } = simulationWords
-  const header = ['', head.games, head.wins, head.share, head.interval].map((title) => dim(title))
-  const rows = [header, ...[...bots, ...seats, ...sides].map(rateCells)]
+  const { bots, seats, sides, held, draws, games, time, errors } = report
   return [
     bold(simulationWords.title(report.game, report.version, report.seed, games)),
-    ...table(rows),
+    ...table([rateHeader(''), ...[...bots, ...seats, ...sides].map(rateCells)]),
+    ...Object.entries(held).flatMap(([kind, rates]) => table([rateHeader(kind), ...rates.map(rateCells)])),
     rowLine('draws', simulationWords.draws(draws, games > 0 ? draws / games : null)),
     ...wentLines(report),
     rowLine('speed', simulationWords.speed(time.gamesPerSecond, time.decisionsPerSecond, time.seconds, time.jobs)),
     ...errors.slice(0, maxErrors).flatMap(errorLines(report)),
     ...(errors.length > maxErrors ? [red(simulationWords.moreErrors(errors.length - maxErrors))] : []),
   ]
+}
+
+function rateHeader(title: string): string[] {
+  const { head } = simulationWords
+  return [title, head.games, head.wins, head.share, head.interval].map((each) => dim(each))
 }
 
 const rateCells = ({ name, played, won, share, interval }: Named): string[] => [

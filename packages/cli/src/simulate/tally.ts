@@ -30,6 +30,8 @@ export interface Tally {
   readonly sides: Map<string, Wins>
   /** Of those who began, where the game tells. */
   readonly first: Wins
+  /** Of those who played with something, by its kind and name, where the game tells. */
+  readonly held: Map<string, Map<string, Wins>>
   /** How many games had so many inputs. */
   readonly lengths: Map<number, number>
   /** How many games had so many turns, where the game counts them. */
@@ -51,6 +53,7 @@ export function emptyTally({ bots, seats }: { readonly bots: readonly string[]; 
     seats: noWins(seats),
     sides: new Map(),
     first: noneYet(),
+    held: new Map(),
     lengths: new Map(),
     turns: new Map(),
     ends: new Map(),
@@ -79,7 +82,8 @@ export function addGame(tally: Tally, { seating, sides, result, inputs, stats }:
   sides.forEach((names, seat) => {
     for (const name of names) count(winsOf(tally.sides, name), won.includes(seat))
   })
-  if (stats) count(tally.first, won.includes(stats.first))
+  for (const { kind, name, seat } of stats?.held ?? []) count(winsOf(kindOf(tally, kind), name), won.includes(seat))
+  if (stats?.first !== undefined) count(tally.first, won.includes(stats.first))
   if (stats?.turns !== undefined) addTimes(tally.turns, stats.turns, 1)
   addTimes(tally.lengths, inputs.length, 1)
   addTimes(tally.ends, result.why, 1)
@@ -93,7 +97,8 @@ export function addTally(sum: Tally, more: Tally): void {
   addWins(sum.bots, more.bots)
   addWins(sum.seats, more.seats)
   addWins([sum.first], [more.first])
-  for (const [name, wins] of more.sides) addWins([winsOf(sum.sides, name)], [wins])
+  addNames(sum.sides, more.sides)
+  for (const [kind, names] of more.held) addNames(kindOf(sum, kind), names)
   for (const [length, times] of more.lengths) addTimes(sum.lengths, length, times)
   for (const [turns, times] of more.turns) addTimes(sum.turns, turns, times)
   for (const [why, times] of more.ends) addTimes(sum.ends, why, times)
@@ -101,9 +106,21 @@ export function addTally(sum: Tally, more: Tally): void {
   sum.errors.sort((a, b) => a.game - b.game)
 }
 
-function winsOf(sides: Map<string, Wins>, name: string): Wins {
-  const wins = sides.get(name) ?? noneYet()
-  sides.set(name, wins)
+type ByName = Map<string, Wins>
+
+const addNames = (sum: ByName, more: ByName): void => {
+  for (const [name, wins] of more) addWins([winsOf(sum, name)], [wins])
+}
+
+function kindOf({ held }: Tally, kind: string): ByName {
+  const names = held.get(kind) ?? new Map()
+  held.set(kind, names)
+  return names
+}
+
+function winsOf(names: ByName, name: string): Wins {
+  const wins = names.get(name) ?? noneYet()
+  names.set(name, wins)
   return wins
 }
 

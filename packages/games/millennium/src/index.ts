@@ -34,6 +34,7 @@ export { fusionCost } from './rules/deckbuilding/fusion.ts'
 export { cardsFor, satisfies } from './rules/deckbuilding/npcs.ts'
 export { powersOn } from './rules/deckbuilding/powers.ts'
 export type { Offer, Phase, Segment } from './state.ts'
+export { stats } from './stats.ts'
 export { usesCollections, usesFriendship, usesNpcs } from './terms.ts'
 
 export { cardText } from './words/en/cards.ts'
