@@ -79,4 +79,5 @@ export const house: Readonly<Record<RuleId, string>> = {
   'MB-H80': 'Who leaves plays no more, and the others go on.',
   'MB-H81': 'The Core deck has two copies of each Single and one of each Deck Box and Accessory.',
   'MB-H82': 'At the bell each player hands in the deck as it is; who built none is given the best of their binder.',
+  'MB-H83': 'Until a Single has been played, Unite cannot attach the last card in hand that could be it.',
 }

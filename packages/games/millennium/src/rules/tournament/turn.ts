@@ -76,7 +76,7 @@ const canPlayNow = (t: MillenniumTable, s: SideNumber): boolean => {
   return plays > 0 && handOf(t, s).size > 0 && (!isFull(t, s) || slotPlays > 0)
 }
 
-/** MB-185, MB-186: what a player may do on their turn. */
+/** MB-185, MB-186, MB-H83: what a player may do on their turn. */
 function turnOptions(t: MillenniumTable, s: SideNumber): TurnOption[] {
   const { hasPlayed } = t.state.tournament.turn
   const hand = handOf(t, s).cards
@@ -88,8 +88,8 @@ function turnOptions(t: MillenniumTable, s: SideNumber): TurnOption[] {
   )
   // MB-186: who cannot play a Single takes no Action either
   if (!hasPlayed && plays.length === 0) return [pass]
-  const actions = actionOptions(t, s)
-  return [...plays, ...actions, ...attachOptions(t, s), ...(hasPlayed ? [end] : [])]
+  const attachments = attachOptions(t, s).filter((each) => hasPlayed || plays.some(({ card }) => card !== each.card))
+  return [...plays, ...actionOptions(t, s), ...attachments, ...(hasPlayed ? [end] : [])]
 }
 
 /** MB-446, MB-448 */
@@ -115,6 +115,9 @@ export const actionOptions = (t: MillenniumTable, s: SideNumber): TurnOption[] =
 const unique = (options: readonly TurnOption[]): TurnOption[] =>
   options.filter((each, at) => options.findIndex(({ key }) => key === each.key) === at)
 
+const isAttachable = (t: MillenniumTable, s: SideNumber, name: string | undefined): boolean =>
+  attachOptions(t, s).some(({ card }) => t.card(card!).def.id === name)
+
 /** Why something is not offered, as far as the player can know. */
 function explain(key: string, t: MillenniumTable, s: SideNumber) {
   const { hasPlayed, actions, plays } = t.state.tournament.turn
@@ -124,6 +127,7 @@ function explain(key: string, t: MillenniumTable, s: SideNumber) {
   if (what === 'play' && handOf(t, s).cards.some(({ def }) => def.id === name)) return refusals.needsFusion
   if (what === 'action' && actions === 0) return refusals.oneAction
   if (what === 'action' && !hasPlayed) return refusals.noActionWithoutPlay
+  if (what === 'attach' && !hasPlayed && isAttachable(t, s, name)) return refusals.lastSingle
   return what === 'end' && !hasPlayed ? refusals.mustPlay : null
 }
 

@@ -44,5 +44,6 @@ export const refusals = {
   noGrace: refusal('Grace is given once, at the end of the last segment.', 'MB-156'),
   graceAsked: refusal('You have agreed to grace.', 'MB-156'),
   oneMain: refusal('You have done your one thing for this turn.', 'MB-291'),
+  lastSingle: refusal('You must play a Single first, and this is the last card that can be one.', 'MB-H83'),
   mustPlay: refusal('You must play a Single before your turn ends.', 'MB-185'),
 }

@@ -58,4 +58,23 @@ describe('turns', () => {
     play(match, 'play:t-big-box', 'play:t-flipper')
     expect(area(match, 'tableau:0')).toEqual(['-big-box'])
   })
+
+  it('MB-H83 MB-185 Unite leaves a card in hand for the Single that must be played, and takes the rest', () => {
+    const two = tournament([{ hand: ['earth construct 1', 'earth construct 2'], tableau: ['uniter'] }])
+    play(two, 'attach:t-earth-construct-1:t-uniter')
+    expect(offered(two, 0)).toEqual(['play:t-earth-construct-2'])
+    expect(refused(two, 'attach:t-earth-construct-2:t-uniter')).toMatchObject({ rule: 'MB-H83' })
+    expect(refused(two, 'attach:t-earth-construct-9:t-uniter').rule).not.toBe('MB-H83')
+    const after = tournament([{ hand: ['earth construct 1', 'earth construct 2'], tableau: ['uniter'] }])
+    play(after, 'play:t-earth-construct-2', 'attach:t-earth-construct-1:t-uniter')
+    expect(area(after, 'hand:0')).toEqual([])
+  })
+
+  it('MB-H83 a card that cannot be played now does not count as that Single', () => {
+    const hand = ['earth construct 1', 'fused']
+    expect(offered(tournament([{ hand, tableau: ['uniter'] }]), 0)).toEqual(['play:t-earth-construct-1'])
+    expect(offered(tournament([{ hand, tableau: ['uniter', 'earth mage 1'] }]), 0)).toContain(
+      'attach:t-earth-construct-1:t-uniter',
+    )
+  })
 })
