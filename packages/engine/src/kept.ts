@@ -33,19 +33,22 @@ export function mustHold(kept: unknown, now: unknown, what: string): void {
 
 /**
  * Works something out once for each version of a table. It may depend on cards, marks and notes, and on state of which
- * every change is followed by `touch`.
+ * every change is followed by `touch`. What it was last is handed over, for what can tell that it still holds.
  */
-export function keep<T extends AnyTable, V>(compute: (t: T) => V): (t: T) => V {
+export function keep<T extends AnyTable, V>(compute: (t: T, last?: V) => V): (t: T) => V {
   const place = places++
   return (t) => {
     const found = t.kept[place] as Kept<V> | undefined
-    if (found !== undefined && found.version === t.version) {
-      if (isComparing) mustHold(found.values, compute(t), compute.name || 'A value')
-      return found.values
+    if (found === undefined) {
+      const values = compute(t)
+      t.kept[place] = { version: t.version, values }
+      return values
     }
-    const values = compute(t)
-    t.kept[place] = { version: t.version, values }
-    return values
+    if (found.version !== t.version) {
+      found.values = compute(t, found.values)
+      found.version = t.version
+    } else if (isComparing) mustHold(found.values, compute(t), compute.name || 'A value')
+    return found.values
   }
 }
 
@@ -55,9 +58,13 @@ export function cached<T extends AnyTable, V>(compute: (t: T, seat: Seat) => V):
   return (t, seat) => {
     const { version } = t
     let found = t.kept[place] as Kept<(V | undefined)[]> | undefined
-    if (found === undefined || found.version !== version) {
+    if (found === undefined) {
       found = { version, values: [] }
       t.kept[place] = found
+    } else if (found.version !== version) {
+      found.version = version
+      // the list stays: a new one for every version would be most of what is allocated
+      for (let i = 0; i < found.values.length; i++) found.values[i] = undefined
     }
     const known = found.values[seat]
     if (known !== undefined) {

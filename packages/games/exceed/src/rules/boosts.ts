@@ -16,7 +16,7 @@ import {
   side,
   strikeSide,
 } from '../state.ts'
-import { abilitiesAt } from '../values/active.ts'
+import { abilitiesAt } from '../values/lists.ts'
 import { mostGauge } from '../values/means.ts'
 import { put } from './areas.ts'
 import { payForce } from './force.ts'

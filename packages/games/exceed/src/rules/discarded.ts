@@ -1,7 +1,7 @@
 import { type CardId, type Flow, flowOf, type Part, type Seat } from '@cardwright/engine'
 import { type ExceedTable, nothingYet } from '../state.ts'
-import { anyActive } from '../values/active.ts'
 import type { Source } from '../values/source.ts'
+import { anyActive } from '../values/survey.ts'
 import { resolve } from './triggers.ts'
 
 /** What follows when an effect of one player has made the other discard: whose card it is has caused it. */

@@ -1,7 +1,7 @@
 import type { Flow, Seat } from '@cardwright/engine'
 import { tell } from '../events.ts'
 import { type ActiveAbility, type ExceedTable, faceOf, type Mode, side } from '../state.ts'
-import { abilitiesAt } from '../values/active.ts'
+import { abilitiesAt } from '../values/lists.ts'
 import { inPrintedOrder } from './triggers.ts'
 
 function flip(t: ExceedTable, seat: Seat, mode: Mode): void {

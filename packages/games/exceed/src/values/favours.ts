@@ -2,7 +2,7 @@ import { cached, type Seat } from '@cardwright/engine'
 import { favours, type TraitName } from '../effects/abilities/traits.ts'
 import type { ExceedTable } from '../state.ts'
 import { amountOf } from './amounts.ts'
-import { isTouched } from './statics.ts'
+import { isTouched } from './survey.ts'
 import { traitsOf } from './traits.ts'
 
 const isFavour = (trait: TraitName): boolean => (favours as readonly TraitName[]).includes(trait)

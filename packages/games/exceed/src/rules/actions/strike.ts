@@ -1,6 +1,6 @@
 import type { Flow, Move, MoveOption, Seat } from '@cardwright/engine'
 import type { ExceedTable } from '../../state.ts'
-import { anyActive } from '../../values/active.ts'
+import { anyActive } from '../../values/survey.ts'
 import { refusals } from '../../words/en/refusals.ts'
 import { beginStrike, type Setting, setAttack, settingsOf } from '../strike/set.ts'
 

@@ -10,7 +10,7 @@ import {
   type StrikeSide,
   strikeSide,
 } from '../../state.ts'
-import { transformingOf } from '../../values/active.ts'
+import { transformingOf } from '../../values/lists.ts'
 import { askedBy } from '../../values/printed.ts'
 import type { Source } from '../../values/source.ts'
 import { put } from '../areas.ts'
