@@ -25,7 +25,7 @@ export interface Side {
   /** How much life was spent the last time. */
   lifeSpent: number
   /** Counters that cards keep, by the names that they give them. */
-  counters: Record<string, number>
+  counters: Counts
   /** What was done in this turn: forgotten when it ends. */
   turn: TurnRecord
 }
@@ -52,9 +52,14 @@ export interface TurnRecord {
   /** What was done with the card that was last looked at. */
   looked: Find | null
   /** How often the actions of the character were taken, by mode and place: `basic:0`. */
-  actions: Record<string, number>
-  counters: Record<string, number>
+  actions: Counts
+  counters: Counts
 }
+
+/** Numbers by name; not changed but replaced. */
+export type Counts = Readonly<Record<string, number>>
+
+const noCounts: Counts = Object.freeze({})
 
 export const newTurn = (): TurnRecord => ({
   forceSpent: 0,
@@ -69,8 +74,8 @@ export const newTurn = (): TurnRecord => ({
   changedGauge: false,
   x: null,
   looked: null,
-  actions: {},
-  counters: {},
+  actions: noCounts,
+  counters: noCounts,
 })
 
 /** How an attack came to be set: EX-091, EX-094, EX-166. */

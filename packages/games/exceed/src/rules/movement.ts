@@ -38,7 +38,7 @@ export function pathOf(t: ExceedTable, journey: Journey): number[] {
   const other = side(t, foe(mover))
   for (let at = space; path.length < spaces; ) {
     const next = nextSpace(at, reach, other, direction, mayPass)
-    if (next === null || barriers.some((space) => isCrossed(t, mover, at, next, space))) break
+    if (next === null || (barriers.length > 0 && isBarred(t, mover, at, next, barriers))) break
     path.push(next)
     if (next === journey.stopOn) break
     at = next
@@ -53,6 +53,9 @@ function barriersTo(t: ExceedTable, mover: Seat): readonly number[] {
   return found.flatMap(({ trait, by }) => marksOf(t, by, trait.token).map(({ space }) => space))
 }
 const noBarriers: readonly number[] = []
+
+const isBarred = (t: ExceedTable, mover: Seat, from: number, to: number, barriers: readonly number[]): boolean =>
+  barriers.some((space) => isCrossed(t, mover, from, to, space))
 
 /** Whether a step brings a fighter onto a space, or over it. */
 function isCrossed(t: ExceedTable, mover: Seat, from: number, to: number, space: number): boolean {

@@ -46,14 +46,24 @@ function pendingOf(t: ExceedTable, seat: Seat, timing: Timing, done: readonly Ac
   const theirs = alongside[timing]
   if (theirs !== undefined) all.push(...activeOf(t, foe(seat), theirs))
   const left = done.slice()
-  const pending = all.filter((each) => {
-    const at = left.findIndex((one) => isSame(one, each))
-    if (at < 0) return mayCome(t, each)
-    left.splice(at, 1)
-    return false
-  })
+  const pending: ActiveAbility[] = []
+  let isAnyNow = false
+  for (const each of all) {
+    if (isTakenFrom(left, each) || !mayCome(t, each)) continue
+    pending.push(each)
+    isAnyNow ||= holds(t, each, each.ability.if)
+  }
   // where none can happen now none will: nothing comes between them
-  return pending.some((each) => holds(t, each, each.ability.if)) ? pending : []
+  return isAnyNow ? pending : []
+}
+
+function isTakenFrom(left: ActiveAbility[], ability: ActiveAbility): boolean {
+  for (let at = 0; at < left.length; at++) {
+    if (!isSame(left[at]!, ability)) continue
+    left.splice(at, 1)
+    return true
+  }
+  return false
 }
 
 /** What is no trigger of the four kinds (EX-113) but comes with setting an attack happens in its order, unasked. */

@@ -2,10 +2,19 @@ import type { Seat } from '@cardwright/engine'
 import type { CardDef } from '../cards/definitions.ts'
 import type { TraitName } from '../effects/abilities/traits.ts'
 import type { Amount } from '../effects/amounts/vocabulary.ts'
-import { attackOf, defOf, type ExceedInPlay, type ExceedTable, type NumberName, side } from '../state.ts'
+import {
+  attackOf,
+  defOf,
+  type ExceedInPlay,
+  type ExceedTable,
+  type NumberName,
+  type StrikeSide,
+  side,
+} from '../state.ts'
 import { amountOf } from './amounts.ts'
 import type { Source } from './source.ts'
 import { eachStatic } from './statics.ts'
+import { isTouched } from './survey.ts'
 import { traitOf, traitsOf } from './traits.ts'
 
 /** The attack of a seat as long as it is in play: one that has left has no Power, no Speed and reaches nobody. */
@@ -99,10 +108,10 @@ function bonuses(t: ExceedTable, seat: Seat, name: NumberName): { sum: number; g
     sum++
     gains++
   }
-  eachStaticBonus(t, seat, name, (value) => {
+  for (const { value } of staticBonusesOf(t, seat, name)) {
     sum += value
     if (value > 0) gains += value
-  })
+  }
   return { sum, gains }
 }
 
@@ -110,20 +119,29 @@ function bonuses(t: ExceedTable, seat: Seat, name: NumberName): { sum: number; g
 export const gainsFromEx = (t: ExceedTable, seat: Seat, name: NumberName): boolean =>
   name !== 'rangeMin' && name !== 'rangeMax' && isEx(t, seat)
 
-export function eachStaticBonus(
-  t: ExceedTable,
-  seat: Seat,
-  name: NumberName,
-  visit: (value: number, by: Source) => void,
-): void {
-  if (name === 'armor' || name === 'guard')
-    for (const { card, defends } of t.state.strike!.sides[seat]!.extras)
-      if (defends) visit(printedOn(t, seat, t.card(card), name), { seat, card, half: 'attack' })
+interface StaticBonus {
+  readonly value: number
+  readonly by: Source
+}
+
+const noBonuses: readonly StaticBonus[] = []
+
+/** What is added as long as it is in force: by attacks that defend, and by static abilities. */
+export function staticBonusesOf(t: ExceedTable, seat: Seat, name: NumberName): readonly StaticBonus[] {
+  const extras = name === 'armor' || name === 'guard' ? t.state.strike!.sides[seat]!.extras : []
+  return extras.length > 0 || isTouched(t, name) ? allStaticBonusesOf(t, seat, name, extras) : noBonuses
+}
+
+function allStaticBonusesOf(t: ExceedTable, seat: Seat, name: NumberName, extras: StrikeSide['extras']): StaticBonus[] {
+  const found: StaticBonus[] = []
+  for (const { card, defends } of extras)
+    if (defends) found.push({ value: printedOn(t, seat, t.card(card), name), by: { seat, card, half: 'attack' } })
   eachStatic(t, seat, name, (effect, by) => {
-    if (effect.do === 'bonus') visit(amountOf(t, by, effect.amount), by)
+    if (effect.do === 'bonus') found.push({ value: amountOf(t, by, effect.amount), by })
     else if (effect.do === 'range' && isOfKind(t, seat, effect.kinds))
-      visit(amountOf(t, by, name === 'rangeMin' ? effect.min : effect.max), by)
+      found.push({ value: amountOf(t, by, name === 'rangeMin' ? effect.min : effect.max), by })
   })
+  return found
 }
 
 const isOfKind = (t: ExceedTable, seat: Seat, kinds: readonly string[] | undefined): boolean => {

@@ -2,8 +2,8 @@ import type { Reasons, Seat } from '@cardwright/engine'
 import type { TraitName } from '../effects/abilities/traits.ts'
 import type { ExceedTable, NumberName } from '../state.ts'
 import { amountOf } from './amounts.ts'
-import { eachStaticBonus, gainsFromEx } from './numbers.ts'
-import { nameOf, type Source } from './source.ts'
+import { gainsFromEx, staticBonusesOf } from './numbers.ts'
+import { nameOf } from './source.ts'
 import { type Having, traitOf, traitsOf } from './traits.ts'
 
 /** What makes a number differ from the one that is printed, and how: `+2`, `×2`, `= 5`. */
@@ -24,7 +24,7 @@ const bonusReason = ({ by, value }: Addend): Reason => ({ by, says: signed(value
 function addendsOf(t: ExceedTable, seat: Seat, name: NumberName): Addend[] {
   const found: Addend[] = gainsFromEx(t, seat, name) ? [{ by: 'EX', value: 1 }] : []
   for (const { to, value, by } of t.state.strike!.sides[seat]!.bonuses) if (to === name) found.push({ by, value })
-  eachStaticBonus(t, seat, name, (value: number, by: Source) => found.push({ by: nameOf(t, by), value }))
+  for (const { value, by } of staticBonusesOf(t, seat, name)) found.push({ by: nameOf(t, by), value })
   return found
 }
 

@@ -36,24 +36,31 @@ interface Branch extends Option {
 
 /** What can be chosen: the branches that can be done and have not been. */
 function branches(t: ExceedTable, by: Source, of: readonly EffectList[], done: readonly number[]): Branch[] {
-  const left = of.map((effects, branch) => ({ effects, branch })).filter(({ branch }) => !done.includes(branch))
+  const left: Omit<Branch, 'key'>[] = []
+  let place = 0
+  for (let branch = 0; branch < of.length; branch++) {
+    if (done.includes(branch)) continue
+    if (canDo(t, by, of[branch]!)) left.push({ branch, place })
+    place++
+  }
   return numbered(
-    left.map((each, place) => ({ ...each, place })).filter(({ effects }) => canDo(t, by, effects)),
-    ({ effects }) => keyOf(effects),
-    ({ branch, place }) => ({ branch, place }),
+    left,
+    ({ branch }) => keyOf(of[branch]!),
+    (each) => each,
   )
 }
 
 function* choices(t: ExceedTable, by: Source, effect: EffectOf<'choose'>, chooser: Seat): Flow {
   const { of, times = 1 } = effect
   const done: number[] = []
-  while (done.length < times && branches(t, by, of, done).length > 0) {
-    const isForced = branches(t, by, of, done).length === 1 && isKnown(t, by, of)
-    const options = () => branches(t, by, of, done)
+  const options = () => branches(t, by, of, done)
+  while (done.length < times) {
+    const { length } = options()
+    if (length === 0) return
     const { branch } = yield* ask(t, chooser, {
       kind: 'choose',
       ...askedBy(t, by, effect),
-      forced: isForced,
+      forced: length === 1 && isKnown(t, by, of),
       options,
     })
     done.push(branch)

@@ -104,7 +104,7 @@ function spentAll(t: ExceedTable, seat: Seat, what: 'gauge' | 'force', cards: re
   const { turn } = side(t, seat)
   if (what === 'gauge') turn.gaugeSpent += amount
   else turn.forceSpent += amount
-  turn.counters[what] = amount
+  turn.counters = { ...turn.counters, [what]: amount }
   t.touch()
   t.state.recent.spent = amount
   tell(t, { type: 'pay', seat, what, amount })

@@ -39,9 +39,9 @@ export const numbers: RunsOf<typeof schemas> = {
   },
   note: (t, by, { name, to, add, turn }) => {
     const mine = side(t, by.seat)
-    const counters = turn ? mine.turn.counters : mine.counters
-    const start = to === undefined ? (counters[name] ?? 0) : amountOf(t, by, to)
-    counters[name] = start + (add === undefined ? 0 : amountOf(t, by, add))
+    const keeper = turn ? mine.turn : mine
+    const start = to === undefined ? (keeper.counters[name] ?? 0) : amountOf(t, by, to)
+    keeper.counters = { ...keeper.counters, [name]: start + (add === undefined ? 0 : amountOf(t, by, add)) }
     t.touch()
     return null
   },

@@ -1,7 +1,7 @@
 import { type CardId, type Flow, flowOf, type Move, type MoveOption, type Seat } from '@cardwright/engine'
 import type { Action } from '../../cards/definitions.ts'
 import { tell } from '../../events.ts'
-import { type ExceedTable, faceOf, foe, nothingYet, side } from '../../state.ts'
+import { type ActiveAbility, type ExceedTable, faceOf, foe, nothingYet, side } from '../../state.ts'
 import { canAfford } from '../../values/able.ts'
 import { activeOf } from '../../values/active.ts'
 import { holds } from '../../values/conditions.ts'
@@ -30,17 +30,17 @@ interface Special extends MoveOption {
 
 function grantedTo(t: ExceedTable, seat: Seat): Granted[] {
   const { mode } = side(t, seat)
-  const own = faceOf(t, seat).actions.map((action, at) => ({ action, card: null, note: `${mode}:${at}` }))
-  const cards = [...activeOf(t, seat, 'action'), ...activeOf(t, foe(seat), 'foeAction')]
-  return [
-    ...own,
-    ...cards.map(({ card, ability }) => ({
-      action: { name: t.card(card!).def.id, if: ability.if, do: ability.do },
-      card,
-      note: null,
-    })),
-  ]
+  const all: Granted[] = faceOf(t, seat).actions.map((action, at) => ({ action, card: null, note: `${mode}:${at}` }))
+  for (const each of activeOf(t, seat, 'action')) all.push(byCard(t, each))
+  for (const each of activeOf(t, foe(seat), 'foeAction')) all.push(byCard(t, each))
+  return all
 }
+
+const byCard = (t: ExceedTable, { card, ability }: ActiveAbility): Granted => ({
+  action: { name: t.card(card!).def.id, if: ability.if, do: ability.do },
+  card,
+  note: null,
+})
 
 /** EX-059, EX-060 */
 export const special: Move<ExceedTable, Granted, Special> = {
@@ -78,8 +78,8 @@ function* act(t: ExceedTable, seat: Seat, { action, card, note }: Granted): Flow
   yield* payGauge(t, seat, action.gauge ?? 0, { asked })
   yield* payForce(t, seat, action.force ?? 0, { asked })
   if (note !== null) {
-    const taken = side(t, seat).turn.actions
-    taken[note] = (taken[note] ?? 0) + 1
+    const { turn } = side(t, seat)
+    turn.actions = { ...turn.actions, [note]: (turn.actions[note] ?? 0) + 1 }
     t.touch()
   }
   t.state.recent = nothingYet()

@@ -108,10 +108,12 @@ const isCleaningUp: ReadonlySet<Phase> = new Set<Phase>(['cleanup2', 'end'])
 export function guardFell(t: ExceedTable): Part {
   const { strike } = t.state
   if (strike === null || isCleaningUp.has(strike.phase)) return null
-  return inTurn(seats, (seat) => guardFellOf(t, seat))
+  return strike.sides[0].taken === 0 && strike.sides[1].taken === 0 ? null : guardsFell(t)
 }
 
 const seats: readonly Seat[] = [0, 1]
+
+const guardsFell = (t: ExceedTable): Part => inTurn(seats, (seat) => guardFellOf(t, seat))
 
 function guardFellOf(t: ExceedTable, seat: Seat): Part {
   const mine = strikeSide(t, seat)

@@ -77,7 +77,7 @@ function* make(
   Object.assign(mine, begun)
   t.touch()
   tell(t, { type: 'extra', seat, card: card.id, rule: 'EX-165' })
-  if (!free) yield* pay(t, seat, card)
+  if (!free) yield* flowOf(pay(t, seat, card))
   yield* flowOf(inTurn(parts, (part) => part(t, seat)))
   mine.extras.push(Object.freeze({ card: card.id, hit: mine.hit, defends }))
   const since = mine.traits.slice(common.length).filter(({ ofCard }) => !ofCard)

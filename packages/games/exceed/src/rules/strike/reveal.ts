@@ -1,7 +1,7 @@
-import { ask, type Flow, flowOf, inTurn, type Option, type Part, type Seat } from '@cardwright/engine'
+import { andThen, ask, type Flow, flowOf, inTurn, type Option, type Part, type Seat } from '@cardwright/engine'
 import { makePlace } from '../../cards/printed.ts'
 import { tell } from '../../events.ts'
-import { defOf, type ExceedInPlay, type ExceedTable, foe, side, strikeSide } from '../../state.ts'
+import { attackOf, defOf, type ExceedInPlay, type ExceedTable, foe, side, strikeSide } from '../../state.ts'
 import { amountOf } from '../../values/amounts.ts'
 import { holds } from '../../values/conditions.ts'
 import { favoursOf } from '../../values/favours.ts'
@@ -76,23 +76,23 @@ function mayGiveLife(t: ExceedTable, seat: Seat, card: ExceedInPlay): boolean {
 }
 
 /** EX-099: the attacker pays first. */
-export function* payCosts(t: ExceedTable): Flow {
+export function payCosts(t: ExceedTable): Part {
   const { attacker } = t.state.strike!
-  for (const seat of [attacker, foe(attacker)]) yield* validate(t, seat)
+  return inTurn([attacker, foe(attacker)], (seat) => validate(t, seat))
 }
 
 /** EX-100..103, EX-145, EX-146: until there is an attack that its player can and does pay for. */
-function* validate(t: ExceedTable, seat: Seat): Flow {
-  for (;;) {
-    const id = strikeSide(t, seat).cards[0]
-    if (id === undefined) return
-    const way = isForcedInvalid(t, seat, t.card(id)) ? 'invalidate' : yield* wayOf(t, seat, t.card(id))
-    if (way !== 'invalidate') {
-      yield* pay(t, seat, t.card(id), way)
-      return
-    }
-    yield* invalidate(t, seat, t.card(id))
-  }
+function validate(t: ExceedTable, seat: Seat): Part {
+  const card = attackOf(t, seat)
+  if (card === undefined) return null
+  const way = isForcedInvalid(t, seat, card) ? 'invalidate' : sureWay(t, seat, card)
+  return way === null ? askWay(t, seat, card) : goWay(t, seat, card, way)
+}
+
+function goWay(t: ExceedTable, seat: Seat, card: ExceedInPlay, way: Way): Part {
+  if (way === 'pay') return pay(t, seat, card)
+  if (way === 'life') return spendLife(t, seat, defOf(card).lifeInstead!.life)
+  return andThen(invalidate(t, seat, card), () => validate(t, seat))
 }
 
 /** EX-102: whatever its player can pay. */
@@ -129,19 +129,20 @@ function waysOf(t: ExceedTable, seat: Seat, card: ExceedInPlay): WayOption[] {
   return ways
 }
 
-/** A question only if there is a choice, or if others cannot see that there is none. */
-function* wayOf(t: ExceedTable, seat: Seat, card: ExceedInPlay): Flow<Way> {
+/** The only way, where everybody can see that there is no other; null if there is a question. */
+function sureWay(t: ExceedTable, seat: Seat, card: ExceedInPlay): Way | null {
   const ways = waysOf(t, seat, card)
-  const sure = isSure(t, seat, attackCost(t, seat, card))
-  if (sure !== null && ways.length === 1) return ways[0]!.key
-  const { id } = card
+  return ways.length === 1 && isSure(t, seat, attackCost(t, seat, card)) !== null ? ways[0]!.key : null
+}
+
+function* askWay(t: ExceedTable, seat: Seat, card: ExceedInPlay): Flow {
   const { key } = yield* ask(t, seat, {
     kind: 'cost',
     ...askedFor(seat, card),
     rule: 'EX-146',
-    options: () => waysOf(t, seat, t.card(id)),
+    options: () => waysOf(t, seat, card),
   })
-  return key
+  yield* flowOf(goWay(t, seat, card, key))
 }
 
 /** Whether a seat can pay for an attack that it still holds: not with that card itself. */
@@ -153,12 +154,12 @@ export function canPayFor(t: ExceedTable, seat: Seat, card: ExceedInPlay): boole
 }
 
 /** EX-099 */
-export function* pay(t: ExceedTable, seat: Seat, card: ExceedInPlay, way: 'pay' | 'life' = 'pay'): Flow {
-  if (way === 'life') {
-    yield* flowOf(spendLife(t, seat, defOf(card).lifeInstead!.life))
-    return
-  }
+export function pay(t: ExceedTable, seat: Seat, card: ExceedInPlay): Part {
   const cost = attackCost(t, seat, card)
+  return cost.gauge === 0 && cost.force === 0 ? null : payCost(t, seat, card, cost)
+}
+
+function* payCost(t: ExceedTable, seat: Seat, card: ExceedInPlay, cost: Cost): Flow {
   const asked = askedFor(seat, card)
   const gauge = yield* payGauge(t, seat, cost.gauge, { asked })
   const force = yield* payForce(t, seat, cost.force, { asked })
