@@ -29,9 +29,9 @@ export interface Coverage {
   readonly showings: Readonly<Record<RuleId, readonly string[]>>
 }
 
-/** The rule ids in a text; `EX-107..111` names five, `EX-009..010` two of three figures. */
+/** The rule ids in a text; `EX-107..111` names five, `EX-009..010` two of three figures, `CC-A15..A17` three. */
 export function ruleIdsIn(text: string): string[] {
-  return [...text.matchAll(/\b([A-Z]{2,}-[A-Z]?)(\d+)(?:\.\.(\d+))?\b/g)].flatMap(([, prefix, from, to]) => {
+  return [...text.matchAll(/\b([A-Z]{2,}-([A-Z]?))(\d+)(?:\.\.\2?(\d+))?\b/g)].flatMap(([, prefix, , from, to]) => {
     const first = Number(from)
     const last = Math.max(first, Number(to ?? first))
     return Array.from({ length: last - first + 1 }, (_, i) => prefix + String(first + i).padStart(from!.length, '0'))

@@ -2,6 +2,9 @@ import type { CardId, RuleId, Seat, SeenCard, SeenEvent } from '@cardwright/engi
 import type { Item, Phase } from './state.ts'
 import type { ExodusTable } from './table.ts'
 
+/** Why something on the stack does not resolve. */
+export type Fizzling = 'payment' | 'targets' | 'freezing' | 'gone' | 'negated'
+
 /** Everything that Exodus tells, beside what the table tells itself. */
 export type ExodusEvent =
   | { readonly type: 'turn'; readonly seat: Seat; readonly number: number }
@@ -17,11 +20,19 @@ export type ExodusEvent =
       readonly cards?: readonly CardId[]
     }
   | {
-      readonly type: 'resolves' | 'fizzles'
+      readonly type: 'resolves'
       readonly seat: Seat
       readonly name: string
       readonly card: CardId
       readonly rule: RuleId
+    }
+  | {
+      readonly type: 'fizzles'
+      readonly seat: Seat
+      readonly name: string
+      readonly card: CardId
+      readonly why: Fizzling
+      readonly rule: RuleId | undefined
     }
   | { readonly type: 'immediately' | 'reselected'; readonly seat: Seat; readonly card: CardId; readonly rule: RuleId }
   /** Without `on` the player is hit. */

@@ -1,7 +1,7 @@
 import { andThen, askThen, inTurn, type Part } from '@cardwright/engine'
 import type { Contexts, PlaybackOption } from '../asks.ts'
 import type { Script } from '../effects/vocabulary.ts'
-import { tell } from '../events.ts'
+import { type Fizzling, tell } from '../events.ts'
 import type { Item, Target } from '../state.ts'
 import { type ExodusInPlay, type ExodusTable, found } from '../table.ts'
 import { canFreezeThis, hasTargets, selectTargets } from './activate.ts'
@@ -52,16 +52,18 @@ function resolve(t: ExodusTable, item: Item, run: RunEffects): Part {
 /** XO-047, XO-049, XO-058: pays and takes effect, or fails. */
 function resolveItem(t: ExodusTable, item: Item, isAltered: boolean, run: RunEffects): Part {
   const by = playingOf(t, item)
-  if (!canResolve(t, item, by)) return fizzle(t, item)
+  const why = whyNot(t, item, by)
+  if (why !== null) return fizzle(t, item, why)
   return andThen(settle(t, item, by, isAltered), () => carryOut(t, item, by, run))
 }
 
-/** XO-048, XO-049, XO-058, XO-H18: whether there are targets, energy, and a card to freeze. */
-function canResolve(t: ExodusTable, item: Item, by: Playing): boolean {
+/** XO-048, XO-049, XO-058, XO-H18, XO-H25: there must be a card to freeze, its own card, targets and energy. */
+function whyNot(t: ExodusTable, item: Item, by: Playing): Fizzling | null {
   const { script, seat } = by
-  if (script.freezeThis && !canFreezeThis(t, by)) return false
-  if (item.kind !== 'symmetry' && isAboutItself(script) && inPlay(t, item.source) === undefined) return false
-  return hasTargets(t, by, script.select ?? [], []) && payable(t, seat).length >= item.payment.length
+  if (script.freezeThis && !canFreezeThis(t, by)) return 'freezing'
+  if (item.kind !== 'symmetry' && isAboutItself(script) && inPlay(t, item.source) === undefined) return 'gone'
+  if (!hasTargets(t, by, script.select ?? [], [])) return 'targets'
+  return payable(t, seat).length < item.payment.length ? 'payment' : null
 }
 
 /** XO-H25: a trigger whose text acts on its own card does nothing once that is gone. A symmetry acts from the stack. */

@@ -1,5 +1,5 @@
-import type { Seat } from '@cardwright/engine'
-import { tell } from '../events.ts'
+import type { RuleId, Seat } from '@cardwright/engine'
+import { type Fizzling, tell } from '../events.ts'
 import type { Item, Ref, Window } from '../state.ts'
 import { type ExodusTable, foe, found, refer } from '../table.ts'
 
@@ -45,9 +45,19 @@ export function drop({ state }: ExodusTable, item: Item): null {
   return null
 }
 
-/** XO-050, XO-059, XO-072: nothing is paid; a symmetry goes to the graveyard. */
-export function fizzle(t: ExodusTable, item: Item): null {
-  tell(t, { type: 'fizzles', seat: item.owner, name: item.text, card: item.source.card, rule: 'XO-049' })
+/** The rule by which something does not resolve; what is negated fails by the text of a card. */
+const fizzlingRules: Readonly<Record<Fizzling, RuleId | undefined>> = {
+  payment: 'XO-049',
+  targets: 'XO-058',
+  freezing: 'XO-H18',
+  gone: 'XO-H25',
+  negated: undefined,
+}
+
+/** XO-050, XO-059, XO-072, XO-P25: nothing is paid; a symmetry goes to the graveyard. */
+export function fizzle(t: ExodusTable, item: Item, why: Fizzling): null {
+  const rule = fizzlingRules[why]
+  tell(t, { type: 'fizzles', seat: item.owner, name: item.text, card: item.source.card, why, rule })
   const card = item.kind === 'symmetry' ? found(t, item.source) : undefined
   if (card !== undefined) t.move(card, t.zone.graveyard(card.owner))
   return null

@@ -22,7 +22,7 @@ export const stack: Runs<typeof stackEffects> = {
   negate(t, by, { at }) {
     const item = itemAt(t, by, at)
     if (item === undefined) return null
-    fizzle(t, item)
+    fizzle(t, item, 'negated')
     return drop(t, item)
   },
 

@@ -1,6 +1,6 @@
 import type { SeenEvent, Telling } from '@cardwright/engine'
 import { capital, does, player, whose } from '@cardwright/engine/english'
-import { type ByEvent, eventEntry, type SeenOf } from '../../events.ts'
+import { type ByEvent, eventEntry, type Fizzling, type SeenOf } from '../../events.ts'
 import type { Item } from '../../state.ts'
 import { moveSentence } from './moves.ts'
 import { phaseNames } from './prompts.ts'
@@ -37,6 +37,14 @@ function icy({ seat, pile, card }: SeenOf<'freeze' | 'thaw'>, speech: Speech, at
   return capital(pile === undefined ? `${whose(at, seat)} graveyard` : speech.pile(at, seat, pile))
 }
 
+const fizzling: Readonly<Record<Fizzling, string>> = {
+  payment: 'fizzles: the energy to pay for it is gone.',
+  targets: 'fizzles: nothing is left that it could choose. Nothing is paid.',
+  freezing: 'fizzles: the card to freeze for it is gone or frozen.',
+  gone: 'fizzles: the card that it speaks of is gone.',
+  negated: 'is negated: nothing happens, and nothing is paid.',
+}
+
 const sentences: ByEvent<string | null, More> = {
   move: moveSentence,
   // the recycling that it belongs to is told
@@ -52,7 +60,7 @@ const sentences: ByEvent<string | null, More> = {
     return `${stacked[kind](event, speech, at)}${aimed}${paid}.`
   },
   resolves: ({ name }, speech) => `${speech.card(name)} resolves.`,
-  fizzles: ({ name }, speech) => `${speech.card(name)} fizzles: nothing happens, and nothing is paid.`,
+  fizzles: ({ name, why }, speech) => `${speech.card(name)} ${fizzling[why]}`,
   immediately: ({ seat, card }, speech, at) =>
     `${does(at, seat, 'play')} ${speech.seen(card)} at once; nobody can answer it.`,
   reselected: ({ seat, card }, speech, at) => `${does(at, seat, 'choose')} another target for ${speech.seen(card)}.`,
