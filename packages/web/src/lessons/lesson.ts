@@ -17,11 +17,23 @@ export interface Lesson {
   readonly seat?: number
   /** What the other side answers, in the order in which it is asked. When they run out it passes, or takes the first option. */
   readonly foe: readonly Keys[]
+  /** When its answers run out the other side says nothing more: in a market nobody waits for it. */
+  readonly foeRests?: true
+  /** Where a clock runs. */
+  readonly clock?: LessonClock
   /** Answers that are given for the learner without a word, by the kind of ask. */
   readonly auto?: Readonly<Record<string, Keys>>
   readonly steps: readonly Step[]
   /** What is said at the end. */
   readonly closing: string
+}
+
+/** A clock that runs while people learn, and what the teacher says about it. */
+export interface LessonClock {
+  /** When it rings, in the match's time, by the facts of a view; null while it stands. */
+  until(facts: JsonObject): number | null
+  /** What is said when so many seconds are left; 0 when it has rung. */
+  readonly remarks: Readonly<Record<number, string>>
 }
 
 /** Something to read and go on from, or, with `accept`, something to decide. */
@@ -34,4 +46,8 @@ export interface Step {
   readonly accept?: readonly (Keys | RegExp)[] | 'any'
   /** What is said when something else is tried. */
   readonly hint?: string
+  /** Other answers are taken, too: the learner does what they like, and may skip this. What was done before its step is not asked again. */
+  readonly isFree?: true
+  /** What the other side does when this begins, where all act at once. */
+  readonly foe?: Keys
 }

@@ -1,9 +1,13 @@
+import type { Facts } from '@cardwright/millennium'
 import { lessonWords } from '../words/en/lessons/millennium.ts'
-import type { Lesson } from './lesson.ts'
+import type { Lesson, Step } from './lesson.ts'
 
 const { steps } = lessonWords
 
-/** A tournament of five decisions, its score, then a market that waits for its reader. */
+/** In a market everybody does what they like. */
+const free = (step: Step): Step => ({ ...step, isFree: true })
+
+/** A tournament of five decisions, its score, then the first minute of a market, which begins when its reader says so. */
 export const lesson: Lesson = {
   game: 'millennium',
   title: lessonWords.title,
@@ -13,7 +17,9 @@ export const lesson: Lesson = {
     characters: false,
     contestWindow: 0,
     refusalWindow: 0,
-    clock: 'none',
+    // after the minute nothing presses any more
+    clock: { first: 1, second: 60, last: 60 },
+    pauseSeconds: 600,
   },
   seed: 'one tournament one minute',
   given: {
@@ -31,11 +37,14 @@ export const lesson: Lesson = {
       'binder:0': ['whisk-recruit', 'ladle-lieutenant', 'runaway-souffle', 'spice-alchemist', 'head-chef-bellamy'],
       'tableau:1': ['picket-gnome', 'wheelbarrow-crew', 'hedge-knight'],
       'hand:1': ['union-organiser-fern', 'compost-elemental', 'the-great-marrow'],
-      'binder:1': ['sunflower-sentinel'],
+      'binder:1': ['sunflower-sentinel', 'felt-playmat'],
       metas: [],
     },
   },
-  foe: ['play:union-organiser-fern', 'play:compost-elemental', 'play:the-great-marrow', 'sell:sunflower-sentinel'],
+  // the clock stands while the score is read
+  foe: ['play:union-organiser-fern', 'play:compost-elemental', 'play:the-great-marrow', 'pause'],
+  foeRests: true,
+  clock: { until: (facts) => (facts as unknown as Facts).until, remarks: lessonWords.remarks },
   steps: [
     { ...steps.aTournament, point: '.mb-side[data-near]' },
     { ...steps.playASingle, point: '.hand', accept: ['play:stove-golem'] },
@@ -45,10 +54,17 @@ export const lesson: Lesson = {
     { ...steps.whomDoesItFlip, point: '.mb-play__rivals', accept: ['wheelbarrow-crew@tableau1'] },
     { ...steps.theScore, point: '.mb-scores' },
     { ...steps.theTradingFloor, point: '.mb-head' },
-    { ...steps.buy, point: '.mb-aftermarket', accept: [/^buy:/] },
-    { ...steps.buildADeck, point: '.mb-deck', accept: [/^deck:/] },
-    { ...steps.collect, point: '.mb-collection', accept: [/^collect:/] },
-    { ...steps.ready, point: '.ask', accept: ['ready'] },
+    { ...steps.theClock, point: '.mb-timer', accept: ['resume'] },
+    free({ ...steps.buy, point: '.mb-aftermarket', accept: [/^buy:/], foe: 'sell:sunflower-sentinel' }),
+    free({
+      ...steps.anOffer,
+      point: '.mb-offers',
+      accept: [/^(accept|decline):/],
+      foe: 'offer:0:felt-playmat:0:none::2:0',
+    }),
+    free({ ...steps.buildADeck, point: '.mb-deck', accept: [/^deck:/] }),
+    free({ ...steps.collect, point: '.mb-collection', accept: [/^collect:/] }),
+    free({ ...steps.ready, point: '.ask', accept: ['ready'], foe: 'ready' }),
   ],
   closing: lessonWords.closing,
 }

@@ -3,7 +3,7 @@ import type { AskView } from '@cardwright/engine'
 import type { Chair } from '@cardwright/protocol'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import type { Keys, Lesson } from '../lessons/lesson.ts'
+import type { Keys, Lesson, Step } from '../lessons/lesson.ts'
 import { lessonWords } from '../words/en/table/lesson.ts'
 import type { Look } from './contract.ts'
 import { Home } from './HotSeat.tsx'
@@ -12,6 +12,7 @@ import type { Sitting } from './playback.ts'
 import { Table } from './Table.tsx'
 import { Teacher } from './Teacher.tsx'
 import { useChair, useShowing } from './use-chair.ts'
+import { useRemark } from './use-remark.ts'
 
 interface Props {
   readonly lesson: Lesson
@@ -33,6 +34,16 @@ const fits = (wanted: Keys | RegExp, keys: readonly string[]): boolean =>
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && [...a].sort().join('\n') === [...b].sort().join('\n')
 
+const accepts = ({ accept }: Step, keys: readonly string[]): boolean =>
+  accept === 'any' || accept?.some((each) => fits(each, keys)) === true
+
+/** The step that comes next, without those that were done on the way. */
+function nextStep(steps: readonly Step[], from: number, given: readonly (readonly string[])[]): number {
+  let next = from + 1
+  while (steps[next]?.isFree && given.some((keys) => accepts(steps[next]!, keys))) next++
+  return next
+}
+
 /** A table with a teacher: it says what to look at, waits for the right answer, and says why it is right. */
 export function LessonTable({ lesson, entry, look, learner, foe, again }: Props) {
   const { steps } = lesson
@@ -42,23 +53,28 @@ export function LessonTable({ lesson, entry, look, learner, foe, again }: Props)
   const [hint, setHint] = useState<string | null>(null)
   const step = steps[spoken]
   const { idle } = useShowing(learner.playback)
-  const { asks, seq, over } = useChair(learner.chair)
+  const snapshot = useChair(learner.chair)
+  const { asks, seq, over } = snapshot
   const answered = useRef(-1)
-  useFoe(foe.chair, lesson)
+  const given = useRef<(readonly string[])[]>([])
+  const remark = useRemark(lesson.clock, snapshot, spoken)
+  useFoe(foe.chair, lesson, step)
   const auto = useAuto(learner.chair, asks, lesson)
 
   const gate = useCallback(
     (_: AskView, keys: readonly string[]) => {
       if (!step) return true
-      const isAccepted = step.accept === 'any' || step.accept?.some((each) => fits(each, keys)) === true
-      setHint(isAccepted ? null : (step.hint ?? lessonWords.tryFirst))
+      const isAccepted = accepts(step, keys)
+      const isTaken = isAccepted || step.isFree === true
+      setHint(isTaken ? null : (step.hint ?? lessonWords.tryFirst))
+      if (step.isFree) given.current.push(keys)
       if (isAccepted) {
         answered.current = seq
-        setAt(spoken + 1)
+        setAt(nextStep(steps, spoken, given.current))
       }
-      return isAccepted
+      return isTaken
     },
-    [step, spoken, seq],
+    [step, steps, spoken, seq],
   )
   const isShown = idle && seq > answered.current && !auto && (asks.length > 0 || over !== null)
   useEffect(() => {
@@ -66,8 +82,9 @@ export function LessonTable({ lesson, entry, look, learner, foe, again }: Props)
   }, [at, spoken, isShown])
   const isReading = step !== undefined && step.accept === undefined
   const goOn = () => {
-    setAt(spoken + 1)
-    setSpoken(spoken + 1)
+    const next = nextStep(steps, spoken, given.current)
+    setAt(next)
+    setSpoken(next)
   }
   usePointer(step?.point, idle)
   return (
@@ -84,6 +101,7 @@ export function LessonTable({ lesson, entry, look, learner, foe, again }: Props)
             title={step?.title ?? lesson.title}
             text={step?.say ?? lesson.closing}
             hint={hint}
+            remark={remark}
             at={spoken}
             of={steps.length}
             isBusy={!idle || at !== spoken}
@@ -93,6 +111,11 @@ export function LessonTable({ lesson, entry, look, learner, foe, again }: Props)
             {isReading && (
               <button type="button" className="button button--main" onClick={goOn} disabled={!idle}>
                 {lessonWords.goOn}
+              </button>
+            )}
+            {step?.isFree && (
+              <button type="button" className="button button--quiet" onClick={goOn}>
+                {lessonWords.skip}
               </button>
             )}
             {!step && (
@@ -115,9 +138,16 @@ export function LessonTable({ lesson, entry, look, learner, foe, again }: Props)
   )
 }
 
-/** The other side answers as the lesson says; when that runs out it passes, or does the first thing it can. */
-function useFoe(chair: Chair, { foe }: Lesson): void {
+/** The other side answers as the lesson says; when that runs out it passes, or does the first thing it can, or rests. */
+function useFoe(chair: Chair, { foe, foeRests }: Lesson, step: Step | undefined): void {
   const { asks } = useChair(chair)
+  const begun = useRef<Step | undefined>(undefined)
+  useEffect(() => {
+    const [ask] = chair.snapshot.asks
+    if (begun.current === step || step?.foe === undefined || !ask) return
+    begun.current = step
+    void chair.answer(ask.id, asList(step.foe)).then((refusal) => refusal && misfit(ask, refusal))
+  }, [step, chair])
   const said = useRef(0)
   const answered = useRef(new Set<string>())
   useEffect(() => {
@@ -125,14 +155,18 @@ function useFoe(chair: Chair, { foe }: Lesson): void {
     if (!ask || answered.current.has(ask.id)) return
     answered.current.add(ask.id)
     const next = foe[said.current]
+    if (next === undefined && foeRests) return
     said.current++
     void chair.answer(ask.id, next === undefined ? someAnswer(ask) : asList(next)).then((refusal) => {
       if (!refusal) return
-      console.error(`The lesson’s answer ${said.current} of the other side does not fit ${ask.kind}: ${refusal.why}`)
+      misfit(ask, refusal)
       void chair.answer(ask.id, someAnswer(ask))
     })
-  }, [asks, chair, foe])
+  }, [asks, chair, foe, foeRests])
 }
+
+const misfit = ({ kind }: AskView, { why }: { readonly why: string }): void =>
+  console.error(`What the lesson answers for the other side does not fit ${kind}: ${why}`)
 
 function someAnswer({ skip, some, options }: AskView): readonly string[] {
   if (skip !== undefined) return [skip]

@@ -6,6 +6,8 @@ interface Props {
   readonly title: string
   readonly text: string
   readonly hint: string | null
+  /** What is said in passing, about a clock: it interrupts nobody. */
+  readonly remark: string | null
   readonly at: number
   readonly of: number
   readonly isBusy: boolean
@@ -20,7 +22,7 @@ interface Props {
  * Who explains: a few sentences, and how far the lesson has come. On a phone that is a line, and the sentences lie over
  * the table until they have been read.
  */
-export function Teacher({ title, text, hint, at, of, isBusy, isAboutHand, isAsking, children }: Props) {
+export function Teacher({ title, text, hint, remark, at, of, isBusy, isAboutHand, isAsking, children }: Props) {
   const said = `${at} ${hint}`
   const [read, setRead] = useState<string | null>(null)
   const isOpen = read !== said
@@ -38,7 +40,7 @@ export function Teacher({ title, text, hint, at, of, isBusy, isAboutHand, isAski
         aria-expanded={isOpen}
         onClick={() => setRead(isOpen ? said : null)}
       >
-        <span className="teacher__title">{title}</span>
+        <span className="teacher__title">{remark ?? title}</span>
         <span className="teacher__at">
           {Math.min(at + 1, of)}
           <span aria-hidden>/</span>
@@ -51,6 +53,7 @@ export function Teacher({ title, text, hint, at, of, isBusy, isAboutHand, isAski
           <h2>{title}</h2>
           <p>{text}</p>
           {hint && <p className="teacher__hint">{hint}</p>}
+          {remark && <p className="teacher__remark">{remark}</p>}
         </div>
         <div className="teacher__ways">
           {children}

@@ -18,8 +18,8 @@ const tournament: readonly (readonly [seat: number, key: string])[] = [
   [0, 'play:neon-ninja'],
 ]
 
-function answer(match: Match, seat: number, key: string): void {
-  const outcome = match.answer(seat, match.asks(seat)[0]!.id, key)
+function answer(match: Match, seat: number, key: string, at = match.now): void {
+  const outcome = match.answer(seat, match.asks(seat)[0]!.id, key, at)
   if (isRefusal(outcome)) expect.fail(`${key} of seat ${seat}: ${outcome.why}`)
 }
 
@@ -29,12 +29,49 @@ const places = (match: Match) =>
     .filter(({ type }) => type === 'placed')
     .map(({ rp }) => rp)
 
+const factsOf = (match: Match): Facts => match.view(0).facts as unknown as Facts
+
+/** What the teacher does when a step begins. */
+const foeAt = (title: string): string => lesson.steps.find((step) => step.title === title)!.foe as string
+
+const toMarket = (): Match => {
+  const match = begun()
+  for (const [seat, key] of tournament) answer(match, seat, key)
+  answer(match, 0, 'wheelbarrow-crew@tableau1')
+  answer(match, 1, 'play:the-great-marrow')
+  answer(match, 1, lesson.foe[3] as string)
+  return match
+}
+
+function buy(match: Match): void {
+  answer(match, 1, foeAt('Buy'))
+  const { lot, price } = factsOf(match).lots.find(({ where }) => where === 'aftermarket')!
+  answer(match, 0, `buy:${lot}:${price}`)
+}
+
+function doTheRest(match: Match): void {
+  answer(match, 1, foeAt('An offer'))
+  answer(match, 0, 'accept:1')
+  answer(match, 0, 'deck:1:velvet-panther+sunflower-sentinel+felt-playmat:')
+  answer(match, 0, 'collect:1:whisk-recruit+ladle-lieutenant:')
+  answer(match, 1, foeAt('Ready'))
+  answer(match, 0, 'ready')
+}
+
 describe('the lesson of Millennium Blades', () => {
   it('is answered as the teacher says, in this order', () => {
     const said = lesson.steps.flatMap(({ accept }) => (Array.isArray(accept) ? [accept[0]] : []))
     const own = tournament.filter(([seat]) => seat === 0).map(([, key]) => key)
     expect(said.slice(0, own.length)).toEqual(own)
-    expect(said.slice(own.length)).toEqual(['wheelbarrow-crew@tableau1', /^buy:/, /^deck:/, /^collect:/, 'ready'])
+    expect(said.slice(own.length)).toEqual([
+      'wheelbarrow-crew@tableau1',
+      'resume',
+      /^buy:/,
+      /^(accept|decline):/,
+      /^deck:/,
+      /^collect:/,
+      'ready',
+    ])
     expect(lesson.foe.slice(0, 3)).toEqual([
       ...tournament.filter(([seat]) => seat === 1).map(([, key]) => key),
       'play:the-great-marrow',
@@ -52,21 +89,32 @@ describe('the lesson of Millennium Blades', () => {
     expect(places(match)).toEqual(expected)
   })
 
-  it('then opens a market that waits, in which the rival has sold a card that lies open', () => {
-    const match = begun()
-    for (const [seat, key] of tournament) answer(match, seat, key)
-    answer(match, 0, 'wheelbarrow-crew@tableau1')
-    answer(match, 1, 'play:the-great-marrow')
-    answer(match, 1, lesson.foe[3] as string)
-    const { facts, zones } = match.view(0)
-    const { phase, until, lots } = facts as unknown as Facts
-    expect(phase).toBe('deckbuilding')
-    expect(until).toBeNull()
-    expect(zones.aftermarket!.cards).toMatchObject([{ name: 'sunflower-sentinel' }])
-    const { lot, price } = lots.find(({ where }) => where === 'aftermarket')!
-    answer(match, 0, `buy:${lot}:${price}`)
-    answer(match, 0, 'deck:1:velvet-panther+sunflower-sentinel:')
-    answer(match, 0, 'collect:1:whisk-recruit+ladle-lieutenant:')
-    answer(match, 0, 'ready')
+  it('then opens a market whose clock stands until the learner starts it, and then runs for a minute', () => {
+    const match = toMarket()
+    expect([factsOf(match).phase, factsOf(match).until, factsOf(match).paused]).toEqual(['deckbuilding', null, 1])
+    expect(match.asks(0)[0]!.options.map(({ key }) => key)).toEqual(['resume'])
+    answer(match, 0, 'resume', 200_000)
+    expect(lesson.clock!.until(match.view(0).facts)).toBe(260_000)
+  })
+
+  it('in which all that the teacher speaks of can be done, and the bell rings when both are ready', () => {
+    const match = toMarket()
+    answer(match, 0, 'resume')
+    buy(match)
+    expect(match.view(0).zones.aftermarket!.cards).toEqual([])
+    doTheRest(match)
+    expect([factsOf(match).segment, match.now]).toEqual(['second', 0])
+  })
+
+  it('and nothing is lost if the minute passes in the middle of it', () => {
+    const match = toMarket()
+    answer(match, 0, 'resume')
+    buy(match)
+    answer(match, 0, 'deck:1:velvet-panther:')
+    match.clock(60_000)
+    expect(factsOf(match).segment).toBe('second')
+    answer(match, 0, 'deck:1::velvet-panther')
+    doTheRest(match)
+    expect(factsOf(match).segment).toBe('last')
   })
 })

@@ -39,29 +39,40 @@ export const lessonWords = spoken({
     },
     theTradingFloor: {
       title: 'The trading floor',
-      say: 'Between tournaments everybody trades at once. In a match a clock often runs here. This time nobody hurries you.',
+      say: 'Between tournaments everybody trades at once, against the clock. You have Dollars, a binder, and a booster that was opened for you. I have stopped the clock, so look around.',
+    },
+    theClock: {
+      title: 'One minute',
+      say: 'This market lasts a minute. Do as much as you can. If the bell is faster, nothing is lost. Start the clock when you are ready.',
+      hint: 'Press “Start the clock again”.',
     },
     buy: {
       title: 'Buy',
-      say: 'Store cards show their backs only. What others have sold lies open in the Aftermarket, and costs its stars. Your rival has just sold something strong. Buy it.',
-      hint: 'Click a price. The Aftermarket has the card that you can see.',
+      say: 'Store cards show their backs only. What others have sold lies open in the Aftermarket. I have just sold a card there. Buy it before somebody else does: click its price.',
+    },
+    anOffer: {
+      title: 'An offer',
+      say: 'I offer you an Accessory, for what it is worth. Both sides of a trade always are worth the same: stars and Dollars count alike. Accept it, or decline.',
     },
     buildADeck: {
       title: 'Build a deck',
-      say: 'Eight Singles, a Deck Box and two Accessories make a deck. The lamp says what is missing. Choose cards one by one, or let the table fill it up.',
-      hint: 'Press “Fill it up”, or choose cards of your binder and put them into the deck.',
+      say: 'Eight Singles, a Deck Box and two Accessories make a deck. The lamp says what is missing. “Fill it up” takes the best of your binder, and you can change it afterwards.',
     },
     collect: {
       title: 'Collect',
-      say: 'Spare cards of one Element or one Type, all with different stars, are a collection. The helper knows the best one. Lay it out.',
-      hint: 'Press “Lay it out” beside a collection.',
+      say: 'Spare cards of one Element or one Type, all with different stars, make a collection. The helper knows the best one. Lay it out.',
     },
     ready: {
       title: 'Ready',
-      say: 'There is more: sell, trade, fuse cards into promos, please NPCs. “What can I do now?” always has an idea. For now, say that you are ready.',
-      hint: 'Press “I am ready”.',
+      say: 'You can also sell, fuse spare cards into promos, and please NPCs: “What can I do now?” has ideas. Say that you are ready. When everybody is, the bell rings at once.',
     },
   },
+  /** What the teacher says as the minute passes, by the seconds that are left. */
+  remarks: {
+    30: 'Half a minute left.',
+    10: 'Ten seconds! The bell ends this part of the market.',
+    0: 'The bell. Nothing is lost: a market has three parts, and the next one begins with another booster. Take your time now.',
+  },
   closing:
-    'That is a season: trade, build, play, three times over. Three or more players score places, collections and friendships. See you on the floor.',
+    'You can play now. A market has three such parts, and the last bell opens a tournament with the deck that you have built. Trade, build, play, three times over: that is a season. See you on the floor.',
 })

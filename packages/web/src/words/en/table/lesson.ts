@@ -4,6 +4,7 @@ export const lessonWords = spoken({
   title: 'Lesson',
   tryFirst: 'A fine thought, but try what the lesson is about first.',
   goOn: 'Go on',
+  skip: 'Skip this',
   play: 'Play a match',
   again: 'Once more',
   rules: 'Read the rules',
