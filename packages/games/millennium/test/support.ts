@@ -118,6 +118,12 @@ const acting = [
     onPlay(either('richer', [flips({ pick: 2, of: 'you' })], [lose(20, 'you')])),
   ),
   single(
+    'toll taker',
+    3,
+    'water mage',
+    onPlay(either('others', [gain(5)], [{ do: 'give', rp: 3, to: 'them' }, either('them', [gain(20)], [gain(40)])])),
+  ),
+  single(
     'ping',
     3,
     'water mage',

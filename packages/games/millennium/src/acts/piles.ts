@@ -20,6 +20,8 @@ export function topOf(t: MillenniumTable, deck: 'store' | 'core'): CardInPlay | 
   if (pile.size === 0 && discards.size > 0) {
     t.move(discards.cards, pile)
     t.shuffle(pile)
+    // its top is another card, however high it is
+    t.state.deckbuilding.lots[deck].size = -1
     t.tell({ type: 'reshuffle', deck, rule: 'MB-127' })
   }
   return pile.top ?? null

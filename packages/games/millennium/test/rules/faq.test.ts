@@ -147,4 +147,15 @@ describe('questions and answers', () => {
       ),
     ).toHaveLength(1)
   })
+
+  it('MB-395 in what each of several players chooses they are “you”, and whoever asks for it is “them”', () => {
+    const match = tournament([{ hand: ['toll taker', spare], rp: 1 }, { rp: 10 }, { rp: 10 }])
+    play(match, 'play:t-toll-taker')
+    expect(awaited(match)).toBe('1 either')
+    play(match, 'option-1')
+    expect([awaited(match), rp(match)]).toEqual(['2 either', [1, 15, 10]])
+    play(match, 'option-2')
+    expect([awaited(match), rp(match)]).toEqual(['0 either', [4, 15, 7]])
+    expect(rp(play(match, 'option-2'))).toEqual([44, 15, 7])
+  })
 })

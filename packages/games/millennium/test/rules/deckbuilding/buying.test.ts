@@ -1,6 +1,7 @@
 import type { JsonObject } from '@cardwright/engine'
 import { offered, refused } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
+import { fillStore, numberLots } from '../../../src/rules/deckbuilding/lots.ts'
 import { buyKey, clock, does, dollars, ids, lots, market } from '../../market.ts'
 import { area, table, tableOf, told } from '../../support.ts'
 
@@ -34,6 +35,49 @@ describe('the Store', () => {
     expect(told(match, 'reshuffle')).toHaveLength(1)
     const prices = offered(match, 0).filter((key) => key.startsWith(`buy:${lots(match, 'store')[0]}:`))
     expect(['5', '3']).toContain(prices[0]!.split(':')[2])
+  })
+
+  const discards = ['pip-pilot', 'goldfish-in-a-bag', 'whisk-recruit', 'velvet-panther', 'moonlit-hare', 'neon-ninja']
+
+  /** The Store deck has one card left. */
+  function lastOfStore(storeDiscard: string[]) {
+    const match = market({ zones: { storeDiscard } })
+    const t = tableOf(match)
+    t.move(t.zone.store().cards.slice(1), t.zone.box())
+    numberLots(t)
+    return match
+  }
+
+  it('MB-127 it is shuffled then', () => {
+    const match = lastOfStore(discards)
+    does(match, 0, buyKey(match, 0, lots(match, 'store')[0]!))
+    const store = area(match, 'store')
+    expect(store.toSorted()).toEqual(discards.toSorted())
+    expect([discards, discards.toReversed()]).not.toContainEqual(store)
+  })
+
+  it('MB-124 MB-127 a Store Area that takes the last card leaves no Store without a top for sale', () => {
+    const match = lastOfStore(discards)
+    does(match, 0, buyKey(match, 0, lots(match, 'storeArea')[0]!))
+    expect([area(match, 'storeArea').length, area(match, 'store').length]).toEqual([9, 6])
+    expect(lots(match, 'store')).toHaveLength(1)
+  })
+
+  it('MB-092 MB-127 a Store Area that is dealt the last cards at the start of a phase leaves a Store with a top, too', () => {
+    const t = tableOf(lastOfStore(discards))
+    t.move(t.zone.storeArea().top!, t.zone.box())
+    fillStore(t)
+    expect([t.zone.storeArea().size, t.zone.store().size]).toEqual([9, 6])
+  })
+
+  it('MB-121 MB-127 the top of a deck that was made anew is another lot, even if the deck is as high as before', () => {
+    const match = lastOfStore(['pip-pilot'])
+    const [lot] = lots(match, 'store')
+    const key = buyKey(match, 0, lot!)
+    does(match, 0, key)
+    expect(area(match, 'store')).toEqual(['pip-pilot'])
+    expect(lots(match, 'store')).not.toEqual([lot])
+    expect(refused(match, key, 1)).toMatchObject({ rule: 'MB-121' })
   })
 
   it('MB-123 who cannot pay cannot buy', () => {

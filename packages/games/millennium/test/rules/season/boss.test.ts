@@ -2,6 +2,7 @@ import type { JsonObject } from '@cardwright/engine'
 import { answer, refused } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { campaignBonus } from '../../../src/rules/season/boss.ts'
+import { rebuildStore } from '../../../src/rules/season/campaign.ts'
 import { setOf, spare, toNextRound, toTournament } from '../../rounds.ts'
 import { area, fresh, game, given, table, tableOf, told, tournament, until } from '../../support.ts'
 
@@ -133,5 +134,18 @@ describe('bosses', () => {
     for (let n = 0; n < 3; n++) answer(match, 0, 'ready')
     toNextRound(match)
     expect(match.over).toMatchObject({ why: 'defeat' })
+  })
+
+  it('MB-354 MB-H57 the Core deck of round 3 has all Core cards that nobody owns, in a new order', () => {
+    const t = tableOf(fresh({ seats: 1, options: { mode: 'campaign' } }))
+    const names = (zone: { readonly cards: readonly { readonly def: { readonly id: string } }[] }) =>
+      zone.cards.map(({ def }) => def.id)
+    t.move(t.zone.core().cards.slice(0, 20), t.zone.coreDiscard())
+    const left = names(t.zone.core())
+    const all = [...left, ...names(t.zone.coreDiscard())]
+    rebuildStore(t)
+    const core = names(t.zone.core())
+    expect(core.toSorted()).toEqual(all.toSorted())
+    expect([core.slice(0, left.length), core.slice(-left.length)]).not.toContainEqual(left)
   })
 })
