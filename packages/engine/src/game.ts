@@ -82,6 +82,8 @@ export interface Game<S = unknown, O = unknown, D extends Definition = Definitio
    * seat are answered for it: with `skip`, or the first answer that is legal.
    */
   leave?(t: Table<S, D, Z>, seat: Seat): void
+  /** Whether anybody plays on when this seat leaves, so that `leave` has a say. By default they do. */
+  goesOn?(t: Table<S, D, Z>, seat: Seat): boolean
   /** All agree to a draw: how the match ends, or why the rules know no such thing. Without it, nobody has won. */
   draw?(t: Table<S, D, Z>): Result | Refusal
   /** A sensible answer without search, for bots, lapses and rollouts; null for any. Only ever sees imagined tables. */

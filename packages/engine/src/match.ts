@@ -225,6 +225,11 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     return this.#act('leave', seat, at, () => (this.table.hasLeft(seat) ? { why: `Seat ${seat} has left.` } : null))
   }
 
+  /** Whether the rules say how to play on without a seat. */
+  goesOnWithout(seat: Seat): boolean {
+    return this.game.leave !== undefined && (this.game.goesOn?.(this.table, seat) ?? true)
+  }
+
   /** All have agreed to a draw. */
   draw(at: number = this.#play.clock): Refusal | null {
     return this.#act('draw', nobody, at, () => this.whyNoDraw())

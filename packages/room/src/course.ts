@@ -89,12 +89,12 @@ export class Course {
   }
 
   /**
-   * What happens when a seat gives up: what the game's rules say. Without a rule for it: of two, the other wins; among
+   * What happens when a seat gives up: what the game's rules say. Where they say nothing: of two, the other wins; among
    * more a bot goes on for who gives up.
    */
   givingUp(seats: readonly SeatInfo[], seat: Seat, id: string | null, why: string): JournalEntry {
     const at = this.clock.now
-    if (this.match.game.leave) return { kind: 'leave', seat, at, id, why }
+    if (this.match.goesOnWithout(seat)) return { kind: 'leave', seat, at, id, why }
     const isPlayed = seats.some((each, other) => each.kind === 'person' && !this.quit.has(other) && other !== seat)
     if (seats.length > 2 && isPlayed) return { kind: 'quit', seat, at, id, why }
     return { kind: 'end', seat, at, id, result: { winner: othersThan(seat, seats.length), why } }

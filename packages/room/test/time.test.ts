@@ -170,6 +170,11 @@ describe('Time at a table', () => {
     expect(kept).toMatchObject([{ kind: 'leave', seat: 0, why: 'resigned' }])
     expect(room.over).toEqual({ winner: 1, why: 'fled' })
 
+    const alone = await sitting('duel', 2, null, {}, { rules: { ...rules, goesOn: () => false } })
+    for (const seat of [0, 1]) alone.sit(seat)
+    await alone.room.resign(0, 'a')
+    expect(alone.room.over).toMatchObject({ winner: 1, why: 'resigned', outside: true })
+
     const peace = await sitting(
       'duel',
       2,

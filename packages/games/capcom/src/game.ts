@@ -7,7 +7,7 @@ import { facts } from './facts.ts'
 import { arrange } from './position/arrange.ts'
 import { describe } from './position/describe.ts'
 import { rulebook } from './rulebook/index.ts'
-import { leave } from './rules/leave.ts'
+import { goesOn, leave } from './rules/leave.ts'
 import { setup } from './rules/setup.ts'
 import { step } from './rules/step.ts'
 import { type CapcomDef, clone, type Dials, type Mode, modes, type State, type ZoneName } from './state.ts'
@@ -145,6 +145,7 @@ export function makeCapcom(sheets: readonly Sheet[]): CapcomGame {
     describe,
     facts,
     leave,
+    goesOn,
     policy,
     /** Sheets lie open and are never taken for cards of the deck. */
     back: ({ kind }) => kind,

@@ -20,7 +20,7 @@ export function defeat(t: CapcomTable): void {
   t.end({ winner: winnersOf(t, foe(lost[0]!)), why: 'ko', rule })
 }
 
-const winnersOf = (t: CapcomTable, team: TeamId) => {
+export const winnersOf = (t: CapcomTable, team: TeamId) => {
   const seats = seatsOf(t, team)
   return seats.length === 1 ? seats[0]! : seats
 }

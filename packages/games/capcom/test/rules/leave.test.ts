@@ -13,11 +13,21 @@ describe('Leaving', () => {
     expect(tableOf(match).teams[1]).toMatchObject({ active: 1, characters: [{ out: true }, { out: false }] })
     match.leave(3)
     answer(match, 'done')
-    expect(tableOf(match)).toMatchObject({ over: true, winner: [0, 2] })
+    expect(tableOf(match)).toMatchObject({ over: true, winner: [0, 2], why: 'left' })
     const duel = fresh()
     duel.leave(1)
     answer(duel, 'keep')
-    expect(tableOf(duel)).toMatchObject({ over: true, winner: 0 })
+    expect(tableOf(duel)).toMatchObject({ over: true, winner: 0, why: 'left' })
+  })
+
+  it('CC-H09 nobody is knocked out by leaving, and only a partner plays on', () => {
+    const match = given({ mode: 'team', seats: [{ hand: ['5s'] }, {}, {}, {}] })
+    match.leave(1)
+    answer(match, 'pass')
+    expect(match.events(null).map(({ type }) => type)).not.toContain('ko')
+    expect(match.goesOnWithout(0)).toBe(true)
+    expect(fresh().goesOnWithout(0)).toBe(false)
+    expect(fresh({ mode: 'tag' }).goesOnWithout(0)).toBe(false)
   })
 
   it('CC-H09 who leaves during the mulligans is not asked, and cards of an exchange are discarded', () => {

@@ -7,23 +7,24 @@ import { factsIn, sheetOf } from './facts.ts'
 /** What the exchange comes to, step by step, with its arithmetic. */
 export function Exchange() {
   const table = useTable()
-  const { turns, phase, support, combat, chain, teams } = factsIn(table)
+  const { turns, phase, support, combat, chain } = factsIn(table)
+  const { result } = table.view
   const now = support ? words.support : words.phases[phase]
   const { beat } = table
   const shown = beat === null ? null : sumOf(table, beat)
   const total = combat === null ? 0 : totalOf(combat)
   return (
     <div className="cc-exchange">
-      <p className="cc-exchange__turn" data-ko={(table.view.result !== null && isKnockedOut(teams)) || undefined}>
+      <p className="cc-exchange__turn" data-ko={isKnockout(result) || undefined}>
         <b>{turns}</b>
-        <span>{table.view.result ? endOf(teams) : now}</span>
+        <span>{result ? endOf(result) : now}</span>
       </p>
       {shown && (
         <p className="cc-exchange__sum" data-type={beat?.type}>
           {shown}
         </p>
       )}
-      {combat !== null && table.view.result === null && (
+      {combat !== null && result === null && (
         <dl className="cc-exchange__combo">
           <div>
             <dt>{words.damage}</dt>
@@ -43,12 +44,12 @@ export function Exchange() {
   )
 }
 
-type Teams = ReturnType<typeof factsIn>['teams']
+type Result = Here['view']['result']
 
-const isKnockedOut = (teams: Teams): boolean => teams.some(({ characters }) => characters.every(({ out }) => out))
+const isKnockout = (result: Result): boolean => result?.why === 'ko' || result?.why === 'doubleKo'
 
-/** A side that has nobody left is knocked out; else time or somebody’s leave ended the match. */
-const endOf = (teams: Teams): string => (isKnockedOut(teams) ? words.ko : words.over)
+/** Time, or somebody who left, may end a match as well. */
+const endOf = (result: Result): string => (isKnockout(result) ? words.ko : words.over)
 
 type Combat = NonNullable<ReturnType<typeof factsIn>['combat']>
 

@@ -84,6 +84,7 @@ const sentences: Sentences = {
 const reasons: Readonly<Record<string, string>> = {
   ko: 'by knockout',
   timeOver: 'on time',
+  left: 'because the other side has left',
 }
 
 function endSentence({ winner, why }: SeenEvent, at: Telling): string {
