@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Dialog, Menu, MenuItem, Modal, ModalOverlay, Popover } from 'react-aria-components'
 import { useNarrow } from '../../design/use-narrow.ts'
-import { useTable } from '../context.ts'
+import { optionsAt, spotsUnder } from '../aim/spots.ts'
+import { type TableContext, useTable } from '../context.ts'
 import type { Way, WaysMenuProps } from './ways.ts'
 import './ways-menu.css'
 
@@ -33,6 +34,45 @@ export function WaysMenuInside({ anchor, label, ways, children, close }: WaysMen
   )
 }
 
+/** The one way that comes true at a place of the board; null if none does, or several. */
+function wayAt(table: TableContext, ways: readonly Way[], at: MouseEvent): Way | null {
+  const spots = spotsUnder({ x: at.clientX, y: at.clientY })
+  const [way, ...more] = ways.filter(({ option }) => option && optionsAt(table, [option], spots).length > 0)
+  return way && more.length === 0 ? way : null
+}
+
+/** A press at a place beside the menu is the second half of "this, there"; any other press closes the menu. */
+function usePlaces(ways: readonly Way[], go: (way: Way) => void) {
+  const table = useTable()
+  const menu = useRef<HTMLDivElement>(null)
+  const now = useRef({ table, ways, go })
+  now.current = { table, ways, go }
+  useEffect(() => {
+    let pressed: Way | null = null
+    const down = (event: PointerEvent) => {
+      const isInside = event.target instanceof Node && menu.current?.contains(event.target)
+      pressed = isInside ? null : wayAt(now.current.table, now.current.ways, event)
+      if (!pressed) return
+      // or the menu would be gone before the click
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    const click = (event: MouseEvent) => {
+      if (!pressed) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      now.current.go(pressed)
+    }
+    addEventListener('pointerdown', down, true)
+    addEventListener('click', click, true)
+    return () => {
+      removeEventListener('pointerdown', down, true)
+      removeEventListener('click', click, true)
+    }
+  }, [])
+  return menu
+}
+
 function Ways({ label, ways, close }: Pick<WaysMenuProps, 'label' | 'ways' | 'close'>) {
   const { answering } = useTable()
   const isDone = useRef(false)
@@ -48,9 +88,10 @@ function Ways({ label, ways, close }: Pick<WaysMenuProps, 'label' | 'ways' | 'cl
     event.stopPropagation()
     go(ways[Number(event.key) - 1])
   }
+  const menu = usePlaces(ways, go)
   const look = (way: Way) => answering.look(way.option ?? null)
   return (
-    <div onKeyDownCapture={press}>
+    <div ref={menu} onKeyDownCapture={press}>
       <Menu
         ref={takeFocus}
         aria-label={label}
