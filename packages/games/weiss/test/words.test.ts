@@ -1,7 +1,8 @@
 import { Match } from '@cardwright/engine'
-import { listen } from '@cardwright/engine/testing'
-import { expect, it } from 'vitest'
-import { decks, lanternfall, weiss, words } from '../src/index.ts'
+import { listen, play } from '@cardwright/engine/testing'
+import { describe, expect, it } from 'vitest'
+import { decks, iconText, lanternfall, weiss, words, wordsOf } from '../src/index.ts'
+import { arena, character, game, given, type WeissMatch } from './support.ts'
 
 const names = ['Robin', 'Kim']
 const pairs = decks.flatMap(({ id: a }) => decks.map(({ id: b }) => [a, b]))
@@ -28,4 +29,42 @@ it('has words for every question, answer and event', () => {
 
 it('prints every card, with nothing raw on it', () => {
   for (const def of lanternfall) expect(words.lines!(def).length).toBeGreaterThan(2)
+})
+
+describe('a question says what it is about', () => {
+  const speak = wordsOf(game.library)
+  const prompt = (match: WeissMatch) => {
+    const [ask] = match.asks(0)
+    return speak.prompt(ask!, { view: match.view(0), seat: 0, names })
+  }
+  const calm = { deck: ['ann', 'ann', 'ann', 'ann', 'ann'] }
+
+  it('WS-121 WS-122 an attack that nobody can make says why, and so does a click on a character', () => {
+    const seats = [{ stage: { left: 'ann', right: 'ann' }, ...calm }, calm] as never
+    const first = given(game, { part: 'attack', turns: 1, seats })
+    expect(prompt(first)).toBe('Who attacks, and how?')
+    play(first, 'direct:left')
+    expect(prompt(first)).toBe('The first turn of the game has one attack: no one else can attack.')
+    const { handle } = first.view(0).zones['stage:0:2']!.cards![0]!
+    expect(first.explain(0, { card: handle })?.rule).toBe('WS-121')
+
+    const second = given(game, { part: 'attack', turns: 2, seats })
+    play(second, 'direct:left', 'direct:right')
+    expect(prompt(second)).toBe('Nobody stands in your center stage: no one can attack.')
+  })
+
+  it('WS-131 an icon is named, and its text is there to be shown', () => {
+    const turned = character('turned', { icons: ['comeback'] })
+    const match = given(arena(turned), {
+      part: 'attack',
+      seats: [{ stage: { left: 'ann' }, deck: ['turned', 'ann'], waitingRoom: ['one'] }, calm],
+    })
+    play(match, 'direct:left')
+    const library = arena(turned).library
+    const ask = match.asks(0)[0]!
+    expect(wordsOf(library).prompt(ask, { view: match.view(0), seat: 0, names })).toBe(
+      'turned turned up as your trigger: use its Comeback icon?',
+    )
+    expect(iconText('comeback')).toMatch(/^You may choose 1 character in your waiting room/)
+  })
 })

@@ -1,4 +1,14 @@
-import { andThen, askThen, frozen, inTurn, type Option, type Part, type Refusal, type Seat } from '@cardwright/engine'
+import {
+  andThen,
+  askThen,
+  frozen,
+  inTurn,
+  type Like,
+  type Option,
+  type Part,
+  type Refusal,
+  type Seat,
+} from '@cardwright/engine'
 import { tell } from '../events.ts'
 import { envOf } from '../read/env.ts'
 import { effectFor } from '../run/index.ts'
@@ -84,6 +94,10 @@ const declaration = {
     const [how, where] = key.split(':')
     const at = positions.indexOf(where as (typeof positions)[number])
     return (kinds as readonly string[]).includes(how!) && at >= 0 ? whyNot(t, seat, at, how as AttackKind) : null
+  },
+  explainLike({ card }: Like, t: WeissTable, seat: Seat): Refusal | null {
+    const at = everywhere.find((each) => characterAt(t, seat, each)?.id === card)
+    return at === undefined ? null : whyNot(t, seat, at, oppositeOf(t, seat, at) ? 'front' : 'direct')
   },
 }
 

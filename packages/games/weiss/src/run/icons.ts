@@ -53,4 +53,7 @@ const steps = new Map<Icon, readonly Step[]>([
   ...Object.entries(texts).map(([icon, text]) => [icon as Icon, compiled(text)] as const),
 ])
 
+/** What an icon lets its player do, as a card would say it. */
+export const iconText = (icon: Icon): string | null => (texts as Partial<Record<Icon, string>>)[icon] ?? null
+
 export const iconSteps = (icon: Icon): readonly Step[] => steps.get(icon)!

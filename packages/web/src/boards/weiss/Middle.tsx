@@ -15,6 +15,7 @@ export function Middle() {
   const table = useTable()
   const { turn, phase } = factsOf(table)
   const { telling, beat } = table
+  const said = beat ?? lastDamage(table)
   const resolving = [0, 1].flatMap((seat) => cardsIn(table, 'resolution', seat))
   return (
     <div className="ws-middle">
@@ -36,11 +37,18 @@ export function Middle() {
         </section>
       )}
       <WaitingList />
-      <p className="ws-told" aria-hidden>
-        {beat && toldOf(beat, table)}
+      <p className="ws-told" data-type={said?.type} data-past={beat === null || undefined} aria-hidden>
+        {said && toldOf(said, table)}
       </p>
     </div>
   )
+}
+
+/** What the last attack of this turn came to stays in sight. */
+function lastDamage({ snapshot: { events }, isShowing }: TableContext): SeenEvent | null {
+  if (isShowing) return null
+  const last = events.findLast(({ type }) => type === 'damage' || type === 'turn')
+  return last?.type === 'damage' ? last : null
 }
 
 /** What is shown large while it happens: the arithmetic of an attack. */
@@ -50,7 +58,7 @@ function toldOf(beat: SeenEvent, { telling, words }: TableContext): string | nul
     case 'trigger':
       return weissWords.triggered(name ?? '')
     case 'damage':
-      if (beat.cancelled === true) return weissWords.cancelled
+      if (beat.cancelled === true) return weissWords.cancelled(telling, beat.seat!, Number(beat.amount))
       return weissWords.damage(telling, beat.seat!, Number(beat.amount))
     case 'battle':
       return weissWords.battle(Number(beat.power), Number(beat.against))

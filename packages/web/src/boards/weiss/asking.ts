@@ -1,6 +1,6 @@
 import type { Entry } from '@cardwright/catalog'
 import type { AskView } from '@cardwright/engine'
-import type { WeissCard } from '@cardwright/weiss'
+import { type Icon, iconText, type WeissCard } from '@cardwright/weiss'
 
 /** The ability that asks something: whose it is, what is printed of it, and which cards its words mean by now. */
 export interface Asking {
@@ -11,8 +11,9 @@ export interface Asking {
   readonly cause: string | null
 }
 
-/** What is printed of an ability; of one that the card was given, nothing. */
+/** What is printed of an ability, or what its trigger icon does; of one that the card was given, nothing. */
 export function printed({ game }: Entry, card: string, ability: string): string | null {
+  if (ability.startsWith('icon ')) return iconText(ability.slice('icon '.length) as Icon)
   const def = game.library.get(card) as WeissCard | undefined
   return def?.abilities.find(({ key }) => key === ability)?.text ?? null
 }

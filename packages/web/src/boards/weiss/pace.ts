@@ -25,4 +25,10 @@ const ofTable: Readonly<Record<string, number>> = { move: often, show: 700, shuf
 
 const isOwn = (type: string): type is WeissEvent['type'] => Object.hasOwn(times, type)
 
-export const pace = ({ type }: SeenEvent): number => (isOwn(type) ? times[type] : (ofTable[type] ?? 300))
+/** What a climax cancels is the turn of a match: there is time to read it. */
+const cancelled = 1800
+
+export function pace({ type, cancelled: isCancelled }: SeenEvent): number {
+  if (isCancelled === true) return cancelled
+  return isOwn(type) ? times[type] : (ofTable[type] ?? 300)
+}

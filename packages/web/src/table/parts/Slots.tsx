@@ -60,6 +60,7 @@ export function Slot({ zone, label, spot = zone }: SlotAt) {
         description={card && numbersSaid(card)}
         className="slot__point"
         handle={card?.handle}
+        why={card && [{ card: card.handle }]}
         data={{ 'data-card': card?.name, 'data-about': card && aboutData(card) }}
       >
         {null}

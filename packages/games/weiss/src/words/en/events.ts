@@ -1,6 +1,7 @@
 import type { SeenEvent, Telling } from '@cardwright/engine'
 import { capital, does, listed, player, whose } from '@cardwright/engine/english'
 import type { ByEvent, RuleAction, SeenOf } from '../../events.ts'
+import type { Phase } from '../../text/terms.ts'
 import { iconNames, phaseNames, positionNames, type Speech, zones } from './speech.ts'
 
 type More = readonly [speech: Speech, at: Telling]
@@ -17,6 +18,8 @@ const ruleActions: Readonly<Record<RuleAction, string>> = {
   misplaced: 'cannot stay there',
   powerless: 'has no power left',
 }
+
+const decisive: ReadonlySet<Phase> = new Set(['main', 'climax', 'attack'])
 
 const states = { stand: 'stands', rest: 'is rested', reverse: 'is reversed' } as const
 const kinds = { front: 'from the front', side: 'from the side', direct: 'directly' } as const
@@ -52,7 +55,9 @@ const sentences: ByEvent<string | null, More> = {
   // a counter that is used is told when it is used
   answer: ({ answer, seat }, _speech, at) => (answer === 'pass' ? `${does(at, seat, 'let')} the attack come.` : null),
   turn: ({ number, seat }, _speech, at) => `Turn ${number}: ${whose(at, seat)} turn.`,
-  phase: ({ phase, seat }, _speech, at) => `${capital(whose(at, seat))} ${phaseNames[phase]} begins.`,
+  // where a turn has come to is told by what happens there; these phases are where its player decides
+  phase: ({ phase, seat }, _speech, at) =>
+    decisive.has(phase) ? `${capital(whose(at, seat))} ${phaseNames[phase]} begins.` : null,
   play: ({ seat, name, position }, speech, at) =>
     `${does(at, seat, 'play')} ${speech.card(name)}${position === undefined ? '' : ` to ${positionNames[position]}`}.`,
   use: ({ seat, name, ability }, speech, at) =>
@@ -64,7 +69,7 @@ const sentences: ByEvent<string | null, More> = {
     `${capital(whose(at, seat))} trigger check turns up ${speech.card(name)}${icons.length === 0 ? '' : `, with ${listed(icons.map((icon) => iconNames[icon]))}`}.`,
   damage: ({ seat, amount, cancelled }, _speech, at) =>
     cancelled
-      ? `A climax cancels ${amount} damage to ${player(at, seat)}.`
+      ? `A climax cancels all ${amount} damage to ${player(at, seat)}.`
       : `${does(at, seat, 'take')} ${amount} damage.`,
   battle: ({ card, on, power, against }, speech) =>
     `${speech.seen(card)} with ${power} power battles ${speech.seen(on)} with ${against}.`,

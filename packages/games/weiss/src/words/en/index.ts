@@ -33,7 +33,7 @@ export function wordsOf(library: ReadonlyMap<string, WeissCard>): Words {
   return {
     name: (card) => speech.card(card),
     lines: (def: Definition) => cardLines(def as WeissCard),
-    prompt: (ask) => promptFor(speech, ask),
+    prompt: (ask, at) => promptFor(speech, ask, at),
     option: (option, ask) => labelFor(speech, option, ask),
     confirm: (ask, chosen) => confirmFor(ask, chosen),
     event: (event, at) => sentenceFor(speech, event, at),

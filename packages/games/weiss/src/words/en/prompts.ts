@@ -1,5 +1,6 @@
-import type { AskView, JsonObject } from '@cardwright/engine'
-import type { Speech } from './speech.ts'
+import type { AskView, JsonObject, Telling } from '@cardwright/engine'
+import type { Facts } from '../../facts.ts'
+import { iconIn, iconNames, type Speech } from './speech.ts'
 
 const contextOf = ({ context }: AskView): JsonObject => (context ?? {}) as JsonObject
 
@@ -12,7 +13,7 @@ function asker(speech: Speech, ask: AskView): string {
 
 const cards = (n: unknown): string => (n === 1 ? 'a card' : `${n} cards`)
 
-type Prompt = (speech: Speech, ask: AskView) => string
+type Prompt = (speech: Speech, ask: AskView, at: Telling) => string
 
 /** "Choose a card", "choose up to 2 cards". */
 function howMany({ min, max }: JsonObject): string {
@@ -28,28 +29,53 @@ const numbers: Readonly<Record<string, string>> = {
   declare: 'Which number do you declare?',
 }
 
+/** Which ability: a trigger icon, what is printed, or what the card was given. */
+function whetherToUse(speech: Speech, ask: AskView): string {
+  const { source, ability, pays } = contextOf(ask)
+  const who = asker(speech, ask)
+  const icon = iconIn(String(ability))
+  if (icon !== null) return `${who} turned up as your trigger: use its ${iconNames[icon]} icon?`
+  const isPrinted = speech.printed(String(source), String(ability)) !== undefined
+  if (pays === true) return `${who}: pay the cost of ${isPrinted ? 'this ability' : 'an ability that it was given'}?`
+  return `${who}: use ${isPrinted ? 'this ability' : 'an ability that it was given'}?`
+}
+
+const centerStage = [0, 1, 2]
+
+/** WS-121, WS-122: what keeps everybody from attacking. */
+function whyNobodyAttacks({ view, seat }: Telling): string {
+  const { number } = view.facts as unknown as Facts
+  const stands = centerStage.some((at) =>
+    view.zones[`stage:${seat}:${at}`]?.cards?.some(({ state }) => state === 'stand'),
+  )
+  if (!stands) return 'Nobody stands in your center stage: no one can attack.'
+  if (number === 1) return 'The first turn of the game has one attack: no one else can attack.'
+  return 'An effect keeps your characters from attacking.'
+}
+
 const prompts: Readonly<Record<string, Prompt>> = {
   mulligan: () => 'Which cards of your opening hand do you replace?',
   clock: () => 'Put a card into your clock to draw two?',
   main: () => 'Your main phase: what do you do?',
   moveTo: () => 'Where does it move?',
   climax: () => 'Do you play a climax?',
-  attack: () => 'Who attacks, and how?',
+  attack: (_speech, { options }, at) => (options.length > 1 ? 'Who attacks, and how?' : whyNobodyAttacks(at)),
   counter: (speech, { card }) => `Do you answer the attack of ${speech.seen(card)}?`,
   levelUp: () => 'You level up: which card becomes your level?',
   interrupt: () => 'Both are due: what comes first?',
-  reversed: () => 'Which reversed character leaves first?',
+  reversed: () => 'Your reversed characters lost their battles and leave the stage. Which one first?',
   discard: (_speech, ask) => `Seven cards are kept: discard ${cards(contextOf(ask).count)}.`,
   trigger: () => 'Which of your waiting abilities comes next?',
   choose: (speech, ask) => `${asker(speech, ask)}: choose ${howMany(contextOf(ask))}.`,
   order: (speech, ask) => `${asker(speech, ask)}: in which order, the first on top?`,
   position: (speech, ask) => `${asker(speech, ask)}: on which position?`,
   number: (speech, ask) => `${asker(speech, ask)}. ${numbers[String(contextOf(ask).what)] ?? 'How many?'}`,
-  may: (speech, ask) => `${asker(speech, ask)}: ${contextOf(ask).pays === true ? 'pay its cost' : 'use its ability'}?`,
+  may: whetherToUse,
   instead: (speech, ask) => `${asker(speech, ask)}: how do you pay its cost?`,
   destination: (speech, ask) => `${asker(speech, ask)}: where does it go?`,
   mode: (speech, ask) => `${asker(speech, ask)}: which effect?`,
   trait: (speech, ask) => `${asker(speech, ask)}: which trait?`,
 }
 
-export const promptFor = (speech: Speech, ask: AskView): string | null => prompts[ask.kind]?.(speech, ask) ?? null
+export const promptFor = (speech: Speech, ask: AskView, at: Telling): string | null =>
+  prompts[ask.kind]?.(speech, ask, at) ?? null

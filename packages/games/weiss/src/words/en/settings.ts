@@ -4,10 +4,10 @@ import type { Setting } from '@cardwright/engine'
 export const settings: readonly Setting[] = [
   {
     option: 'refreshRule',
-    name: 'Refresh',
+    name: 'A card for an empty deck',
     choices: [
-      { value: '2022', name: 'Rule of 2022' },
-      { value: '2021', name: 'Rule of 2021' },
+      { value: '2022', name: 'at once (since 2022)' },
+      { value: '2021', name: 'after what is going on (2021)' },
     ],
   },
 ]

@@ -34,10 +34,15 @@ export class Speech {
   ability(id: string, key: string): string {
     if (key === 'encore') return 'Encore for three stock'
     const text = this.printed(id, key)
-    if (key.startsWith('icon ')) return `${iconNames[key.slice('icon '.length) as Icon]} icon`
+    const icon = iconIn(key)
+    if (icon !== null) return `${iconNames[icon]} icon`
     return text === undefined ? 'an ability that it was given' : plain(text)
   }
 }
+
+/** The trigger icon whose effect bears this key; null for an ability of a card. */
+export const iconIn = (key: string): Icon | null =>
+  key.startsWith('icon ') ? (key.slice('icon '.length) as Icon) : null
 
 /** Without the signs of print. */
 export const plain = (text: string): string => text.replace(/【([A-Z]+)】/g, '$1').replace(/[《》]/g, '')

@@ -1,6 +1,6 @@
 import { spoken } from '@cardwright/catalog/words'
 import type { Seat, Telling } from '@cardwright/engine'
-import { capital, does, whose } from '@cardwright/engine/english'
+import { capital, does, player, whose } from '@cardwright/engine/english'
 
 const own = (at: Telling, seat: Seat): string => capital(whose(at, seat))
 const positions = ['left', 'middle', 'right', 'back left', 'back right'] as const
@@ -44,7 +44,8 @@ export const weissWords = spoken({
   },
   resolving: 'Being resolved',
   triggered: (card: string) => `Trigger: ${card}`,
-  cancelled: 'Cancelled!',
+  cancelled: (at: Telling, seat: Seat, amount: number) =>
+    `Cancelled! A climax saves ${player(at, seat)} from ${amount} damage`,
   damage: (at: Telling, seat: Seat, amount: number) => `${does(at, seat, 'take')} ${amount} damage`,
   battle: (power: number, against: number) => `${power} against ${against}`,
   levelUp: (level: number) => `Level ${level}`,

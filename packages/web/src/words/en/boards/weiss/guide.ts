@@ -26,6 +26,10 @@ export const guide = spoken({
     title: 'The counter step',
     text: 'You are attacked from the front. A backup from your hand can make your character stronger for this battle.',
   },
+  reversed: {
+    title: 'Reversed characters',
+    text: 'A character that loses a battle is reversed: it lies upside down. At the end of the attacks it goes to the waiting room, and its Encore may bring it back. With several, you choose the order.',
+  },
   encore: {
     title: 'Encore',
     text: 'A reversed character leaves the stage. For three cards of your stock it comes back, rested, to where it stood.',
