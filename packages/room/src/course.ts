@@ -90,14 +90,16 @@ export class Course {
 
   /**
    * What happens when a seat gives up: what the game's rules say. Where they say nothing: of two, the other wins; among
-   * more a bot goes on for who gives up.
+   * more a bot goes on for who gives up. Where only bots are left nobody waits for them: the match ends, and they win.
    */
   givingUp(seats: readonly SeatInfo[], seat: Seat, id: string | null, why: string): JournalEntry {
     const at = this.clock.now
-    if (this.match.goesOnWithout(seat)) return { kind: 'leave', seat, at, id, why }
-    const isPlayed = seats.some((each, other) => each.kind === 'person' && !this.quit.has(other) && other !== seat)
-    if (seats.length > 2 && isPlayed) return { kind: 'quit', seat, at, id, why }
-    return { kind: 'end', seat, at, id, result: { winner: othersThan(seat, seats.length), why } }
+    const others = othersThan(seat, seats.length).filter((other) => !this.match.table.hasLeft(other))
+    const isPlayed = others.some((other) => seats[other]!.kind === 'person' && !this.quit.has(other))
+    const goesOn = isPlayed || others.length === 0
+    if (goesOn && this.match.goesOnWithout(seat)) return { kind: 'leave', seat, at, id, why }
+    if (isPlayed && seats.length > 2) return { kind: 'quit', seat, at, id, why }
+    return { kind: 'end', seat, at, id, result: { winner: allOf(others), why } }
   }
 
   /** Why those at this table cannot agree to a draw; null if they can. */
@@ -197,8 +199,11 @@ function begin(game: AnyGame, header: Header, entries: readonly JournalEntry[]):
   return latest ? Match.continue(game, { header, inputs, continuations }, latest.position) : Match.start(game, header)
 }
 
+const othersThan = (seat: Seat, seats: number): readonly Seat[] =>
+  Array.from({ length: seats }, (_, other) => other).filter((other) => other !== seat)
+
+/** These seats as a result names its winners. */
+const allOf = (seats: readonly Seat[]): Seat | readonly Seat[] => (seats.length === 1 ? seats[0]! : seats)
+
 /** All seats but one, as the winners of a match. */
-export function othersThan(seat: Seat, seats: number): Seat | readonly Seat[] {
-  const others = Array.from({ length: seats }, (_, other) => other).filter((other) => other !== seat)
-  return others.length === 1 ? others[0]! : others
-}
+export const allBut = (seat: Seat, seats: number): Seat | readonly Seat[] => allOf(othersThan(seat, seats))

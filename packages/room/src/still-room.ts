@@ -2,7 +2,7 @@ import type { Header, Refusal, Result, Seat } from '@cardwright/engine'
 import type { BroughtCard, ChatLine, TableInfo } from '@cardwright/protocol'
 import type { Seen, Viewer } from './audience.ts'
 import { BroughtCards } from './brought-cards.ts'
-import { othersThan } from './course.ts'
+import { allBut } from './course.ts'
 import { Gathering, overMessage } from './gathering.ts'
 import type { JournalEntry } from './journal.ts'
 import type { Outcome } from './plan.ts'
@@ -97,7 +97,7 @@ export class StillRoom extends Gathering {
   async resign(seat: Seat, id: string): Promise<Outcome> {
     const { stranded } = this.#plan
     if (this.over || !stranded) return this.#act(seat, id)
-    return { seq: await stranded.end({ winner: othersThan(seat, this.shown.seats.length), why: 'resigned' }, seat, id) }
+    return { seq: await stranded.end({ winner: allBut(seat, this.shown.seats.length), why: 'resigned' }, seat, id) }
   }
 
   async end(result: Result): Promise<Outcome> {

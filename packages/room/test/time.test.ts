@@ -157,6 +157,21 @@ describe('Time at a table', () => {
     expect(kept.some((entry) => entry.kind === 'answer' && entry.seat === 0 && entry.by === 'bot')).toBe(true)
   })
 
+  it('ends when the last person gives up, also where the rules would let the bots go on', async () => {
+    const rules: Partial<AnyGame> = { leave: () => {} }
+    const { room, kept, sit } = await sitting('market', 3, null, {}, { rules, bots: [2] })
+    for (const seat of [0, 1]) sit(seat)
+    await room.resign(0, 'a')
+    expect(kept).toMatchObject([{ kind: 'leave', seat: 0 }])
+    expect(room.over).toBeNull()
+    await room.resign(1, 'b')
+    expect(kept.filter(({ kind }) => kind !== 'answer' && kind !== 'clock').at(-1)).toMatchObject({
+      kind: 'end',
+      seat: 1,
+    })
+    expect(room.over).toMatchObject({ winner: 2, why: 'resigned' })
+  })
+
   it('asks the rules what becomes of who gives up, and whether a draw can be agreed to', async () => {
     const rules: Partial<AnyGame> = {
       leave: (t, seat) => t.end({ winner: 1 - seat, why: 'fled' }),

@@ -40,6 +40,8 @@ export function Tools({ again, leave, replay, save }: ToolsProps) {
   const plays = snapshot.seat !== null && !snapshot.over && table.status !== 'over'
   const mayUndo = entry.game.undo !== false
   const isAmongPeople = table.seats.every(({ kind }) => kind === 'person')
+  const others = table.seats.filter((_, seat) => seat !== snapshot.seat)
+  const othersPlayOn = others.length > 1 && others.some(({ kind }) => kind === 'person')
   const offered = snapshot.agreedToDraw.some((seat) => seat !== snapshot.seat)
   const hasOffered = snapshot.agreedToDraw.some((seat) => seat === snapshot.seat)
   const faster = () => change({ speed: speeds[(speeds.indexOf(speed) + 1) % speeds.length] })
@@ -107,7 +109,7 @@ export function Tools({ again, leave, replay, save }: ToolsProps) {
       {resigning && (
         <Confirm
           title={toolWords.resignSure}
-          text={toolWords.resignWhat}
+          text={othersPlayOn ? toolWords.resignAmongMany : toolWords.resignWhat}
           yes={toolWords.resignYes}
           onYes={() => void chair.resign()}
           close={() => setResigning(false)}

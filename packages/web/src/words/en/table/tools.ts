@@ -20,6 +20,7 @@ export const toolWords = spoken({
   more: 'More',
   resignSure: 'Resign this match?',
   resignWhat: 'It ends at once, and the other side wins.',
+  resignAmongMany: 'You are out of it, and the others play on.',
   resignYes: 'Resign',
   keyList: {
     digits: { key: '1 – 9', does: 'Choose the card, answer or place with this digit' },
