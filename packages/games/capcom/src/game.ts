@@ -115,6 +115,7 @@ export function makeCapcom(sheets: readonly Sheet[]): CapcomGame {
       }),
     library,
     withCards: (more) => makeCapcom([...sheets, ...readCards(sheetSchema, more)]),
+    // CC-022, CC-077
     zones: {
       fighters: { per: 'seat', shape: 'row', faces: 'all' },
       deck: { per: 'seat', shape: 'pile', faces: 'none' },
@@ -137,6 +138,7 @@ export function makeCapcom(sheets: readonly Sheet[]): CapcomGame {
       const sides = Array.from({ length: seats[mode] }, (_, seat) =>
         chosen.slice(seat * each, (seat + 1) * each).map((id) => fighters.get(id)!),
       )
+      // CC-019
       setup(t, { mode, dials: rest, first: first ?? (t.random.int(2) as 0 | 1), fighters: sides })
     },
     step,

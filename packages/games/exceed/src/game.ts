@@ -91,6 +91,7 @@ export function makeExceed(files: readonly FighterFile[]): ExceedGame {
     options,
     library,
     withCards: (more) => makeExceed([...files, ...readCards(fighterFileSchema, more)]),
+    // EX-031, EX-032, EX-034, EX-036
     zones: {
       character: { per: 'seat', shape: 'row', faces: 'all' },
       deck: { per: 'seat', shape: 'pile', faces: 'none' },

@@ -83,7 +83,7 @@ export function makeExodus(cards: readonly ExodusDef[], lists: readonly DeckList
       energyDeck: { per: 'seat', shape: 'pile', faces: 'none' },
       hand: { per: 'seat', shape: 'hand', faces: 'owner' },
       reserve: { per: 'seat', shape: 'hand', faces: 'owner' },
-      // a card that goes from one pile to another has not left the field: it is still the same object
+      // a card that goes from one pile to another has not left the field: it is still the same object; piles lie face up: XO-P12
       pile: { per: 'seat', many: maxPiles, shape: 'row', faces: 'all', place: 'field' },
       creature: { per: 'seat', many: maxPiles, shape: 'row', faces: 'all', place: 'field' },
       lasting: { per: 'seat', shape: 'row', faces: 'all' },

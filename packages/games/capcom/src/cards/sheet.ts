@@ -14,6 +14,7 @@ export const types = ['A', 'B', 'C', 'D', 'E'] as const
 /** CC-056, CC-067 */
 export const moveRanks = ['jack', 'queen', 'king', 'ace'] as const
 
+/** CC-058..061, CC-082 */
 const typed = {
   type: z.enum(types),
   attributes: z.array(z.enum(attributes)).default([]),
@@ -22,7 +23,7 @@ const typed = {
   cost: stat(0, 9),
 }
 
-/** CC-064: up to so many further cards of its rank, each for so much more damage. */
+/** CC-062, CC-064: up to so many further cards of its rank, each for so much more damage. */
 const extra = z.strictObject({ most: stat(1, 3), damage: stat(0, 99) }).optional()
 
 const named = { id: ownId, name, rank: z.enum(moveRanks), cards: stat(1, 4).default(1), extra }

@@ -62,7 +62,10 @@ const usesOf = ({ used }: Chain, use: string): number => {
   return count
 }
 
-/** Why an attack of this line, with number cards of this value, cannot be added to the chain; null if it can. */
+/**
+ * Why an attack of this line, with number cards of this value, cannot be added to the chain; null if it can. Basic attacks are at
+ * most the Strength and go up by one, whatever stands between them: CC-100, CC-101, CC-A03..A05. Throws are above it: CC-046.
+ */
 export function obstacleTo(lines: Lines, chain: Chain, line: Line, value: number, moment: Moment): Obstacle | null {
   const { strength } = lines.sheet
   if (line.class === 'basic') {
@@ -75,7 +78,7 @@ export function obstacleTo(lines: Lines, chain: Chain, line: Line, value: number
   return line.cost > chain.points || chain.points === 0 ? 'points' : null
 }
 
-/** CC-083..091, CC-130, CC-A09, CC-A23: what the type says of this place. */
+/** CC-061, CC-081, CC-083..091, CC-104, CC-130, CC-A02, CC-A09, CC-A23, CC-A61: what the type says of this place. */
 function misplacedBy(chain: Chain, line: Line, moment: Moment): Obstacle | null {
   switch (moment) {
     case 'open':
@@ -94,7 +97,7 @@ function misplacedBy(chain: Chain, line: Line, moment: Moment): Obstacle | null 
   }
 }
 
-/** The chain once this attack is laid: CC-060, CC-079, CC-085..091, CC-097, CC-131. */
+/** The chain once this attack, a throw too, is laid: CC-050, CC-060, CC-079, CC-085..091, CC-097, CC-103, CC-108, CC-131. */
 export function chainAfter(chain: Chain, { line, value }: Play, moment: Moment): Chain {
   const left = chain.points - line.cost
   const points = line.resets && left > 0 ? chain.full : left
@@ -122,7 +125,8 @@ export function chainAfterAvoid(chain: Chain, cost: number): Chain {
 
 /**
  * All attacks that may be laid next. The rules, the combo builder and the bots all ask here. `tagSuper` is there while
- * both partners stand; it takes two Jokers, or one where the partner brings the other (`jokers`).
+ * both partners stand; it takes two Jokers, or one where the partner brings the other (`jokers`). What each does: CC-043, CC-058,
+ * CC-107; how many cards it takes: CC-047, CC-068, CC-186.
  */
 export function plays(
   lines: Lines,

@@ -56,6 +56,7 @@ interface Terms {
   readonly cost: number
 }
 
+/** CC-059, CC-061, CC-082, CC-A24: what the rules ask of a line; Stun counts where the move is ranged. */
 function lineOf(use: string, attackClass: AttackClass, sheet: Sheet, terms: Terms, more: Partial<Line> = {}): Line {
   const { ability } = sheet
   const given = ability.does === 'give' && ability.to === attackClass ? ability.attributes : []
@@ -85,6 +86,7 @@ function lineOf(use: string, attackClass: AttackClass, sheet: Sheet, terms: Term
 /** CC-056, CC-067 */
 const classOf = ({ rank }: MoveDef) => (rank === 'ace' ? 'super' : 'special')
 
+/** CC-044, CC-045, CC-099: all basic attacks are one line, which no sheet prints. */
 function compile(sheet: Sheet): Lines {
   const basic = lineOf('basic', 'basic', sheet, {
     type: 'C',

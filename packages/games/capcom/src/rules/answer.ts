@@ -30,7 +30,7 @@ import { verdictOn } from './verdict.ts'
 const take = plainAct('take', 'take')
 const dodging = plainAct('dodge', 'dodge')
 
-/** CC-026, CC-125, CC-132, CC-A06..A08: one answer, to the initial attack alone, whatever the defender holds. */
+/** CC-026, CC-109, CC-125, CC-132, CC-A06..A08, CC-A74: one answer, to the initial attack alone, whatever the defender holds. */
 export const answer = (t: CapcomTable, { opener }: Combat): Part =>
   askThen(t, activeSeat(t, foe(opener.team)), answering, doAnswer)
 
@@ -53,6 +53,7 @@ const answering: AskSpec<Act> = {
   explainLike: byCard(whyNoAnswer),
 }
 
+/** CC-132, CC-A13: every attack that counters or negates, throws too. */
 function counterActs(t: CapcomTable, seat: Seat, opener: Strike): Act[] {
   const acts: Act[] = []
   for (const act of attackActs(t, seat, freshChain(sheetFor(t, seat).combo), 'counter')) {
@@ -100,6 +101,7 @@ function whyNoAnswer(key: string, t: CapcomTable, seat: Seat): Refusal | null {
   return typeof verdict === 'string' ? null : verdict
 }
 
+/** CC-051, CC-052 */
 function whyNoTech(t: CapcomTable, seat: Seat, opener: Strike, names: readonly string[]): Refusal | null {
   if (opener.class !== 'throw') return refusals.noThrow
   const cards = held(t, seat, names)

@@ -45,7 +45,7 @@ export const timesAgainst = ({ class: attack, isTagSuper }: Pick<Strike, 'class'
   return attack === 'super' ? 2 : 1
 }
 
-/** What comes of an attack on a block, worked out without a table: the board shows the same sum. */
+/** CC-014, CC-114: what comes of an attack on a block, worked out without a table: the board shows the same sum. */
 export function blockSum(
   strike: Pick<Strike, 'class' | 'isTagSuper' | 'isTriggered' | 'damage'>,
   value: number,

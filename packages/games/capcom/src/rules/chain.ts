@@ -12,7 +12,7 @@ const stop = plainAct('stop', 'stop')
 const whyNotNext = (key: string, t: CapcomTable, seat: Seat) =>
   whyNotAttack(key, t, seat, t.state.combat!.chain, 'follow')
 
-/** CC-028, CC-078, CC-119: what may follow in the string. */
+/** CC-028, CC-078, CC-119, CC-A20: what may follow in the string. */
 const following: AskSpec<Act> = {
   kind: 'chain',
   rule: 'CC-078',

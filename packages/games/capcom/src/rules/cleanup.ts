@@ -19,7 +19,7 @@ interface WithCards extends MoveOption {
 
 const hand = (t: CapcomTable, seat: Seat): readonly CapcomCard[] => t.zone.hand(seat).cards
 
-/** CC-032, CC-069, CC-070, CC-174, CC-A50, CC-A57, CC-A71 */
+/** CC-032, CC-069, CC-070, CC-075, CC-174, CC-A50, CC-A57, CC-A71 */
 const meter: Move<CapcomTable, CapcomCard, WithCard> = {
   list: hand,
   key: ({ def }) => `meter:${def.id}`,
@@ -85,7 +85,7 @@ const tag: Move<CapcomTable, readonly CapcomCard[], WithCards> = {
   },
 }
 
-/** CC-176, CC-178 */
+/** CC-015, CC-176, CC-178 */
 function healingOf(t: CapcomTable, character: Character): number {
   const { hp, defense } = sheetOf(t, character)
   return Math.min(defense, hp - character.hp)

@@ -13,7 +13,7 @@ import { endCombat } from './settle.ts'
 import { shot } from './shot.ts'
 import { activeOf, activePlace, foe, inactiveOf, isShared, linesAt, sheetFor, teamOf } from './teams.ts'
 
-/** CC-025, CC-031, CC-110: attack, block or pass. */
+/** CC-025, CC-031, CC-109, CC-110: attack, block or pass. */
 export function combatStep(t: CapcomTable): Part {
   const { combat } = t.state
   if (combat === null) return askThen(t, t.state.actor, opening, doOpening)
@@ -82,6 +82,7 @@ function open(t: CapcomTable, laid: Lay, act: Act): Part {
     hits: pain,
   }
   // nothing but a tech hit is open to who blocks: CC-124, CC-A15..A17
+  // CC-048, CC-104
   return isBlocked && strike.class !== 'throw' ? meetBlock(t, t.state.combat) : null
 }
 

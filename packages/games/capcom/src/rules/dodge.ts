@@ -8,7 +8,7 @@ import { discardPlayed } from './settle.ts'
 import { takeIt } from './take.ts'
 import { activeOf, activePlace, characterAt, playing, sheetOf, teamOf } from './teams.ts'
 
-/** CC-096, CC-A22 */
+/** CC-096, CC-A22, CC-A70 */
 export function whyNoDodge(t: CapcomTable, seat: Seat, opener: Strike): Refusal | null {
   if (opener.isHoming) return refusals.homing
   return t.zone.deck(seat).size === 0 ? refusals.noPile : null

@@ -26,7 +26,7 @@ const boostSchema = z.strictObject({
   abilities: z.array(ability()),
 })
 
-/** A card of a deck: an attack and a Boost. EX-005 */
+/** A card of a deck: an attack (EX-009, EX-010, EX-013, EX-185) and a Boost (EX-017). EX-005 */
 export const cardSchema = z.strictObject({
   id,
   name: z.string(),
@@ -49,7 +49,7 @@ export const cardSchema = z.strictObject({
       notByChoice: z.boolean().optional(),
     })
     .optional(),
-  /** Least and greatest distance; null for an attack that reaches nobody. EX-008, EX-112 */
+  /** Least and greatest distance; null for an attack that reaches nobody. EX-008, EX-112, EX-164 */
   range: z.tuple([amount, amount]).nullable(),
   power: amount,
   speed: amount,

@@ -46,7 +46,7 @@ function forget(t: ExceedTable, { id }: ExceedInPlay): void {
     if (mine.cards.includes(id)) mine.cards = mine.cards.filter((one) => one !== id)
 }
 
-/** EX-179: what happens as a card is sealed, while it still lies elsewhere. It may ask nothing. */
+/** EX-038, EX-179: what happens as a card is sealed, while it still lies elsewhere. It may ask nothing. */
 function sealing(t: ExceedTable, { id }: ExceedInPlay, seat: Seat): void {
   for (const bearing of activeOf(t, seat, 'sealed')) {
     if (!holds(t, bearing, bearing.ability.if)) continue

@@ -23,7 +23,7 @@ import { payForce } from './force.ts'
 import { payGauge } from './gauge.ts'
 import { inPrintedOrder, resolve } from './triggers.ts'
 
-/** EX-073: an Instant Boost lies in play for no longer than it takes. */
+/** EX-073, EX-075: an Instant Boost lies in play for no longer than it takes. */
 const placeOf = (kind: BoostDef['kind']): Area => (kind === 'continuous' ? 'boosts' : 'played')
 
 const bearingsOf = (boost: BoostDef, card: CardId, seat: Seat, timing: Timing): ActiveAbility[] =>

@@ -122,7 +122,7 @@ interface ForceTerms {
   readonly asked?: AskedBy
 }
 
-/** EX-067..071, EX-186: pays Force, by cards of hand and Gauge. Returns what was discarded. */
+/** EX-067..071, EX-170, EX-186: pays Force, by cards of hand and Gauge. Returns what was discarded. */
 export function* payForce(
   t: ExceedTable,
   seat: Seat,

@@ -16,7 +16,7 @@ interface Attacking {
   readonly key: string
 }
 
-/** XO-H08: who guards their player; a frozen creature does not (XO-H15). */
+/** XO-P16, XO-H08: who guards their player; a frozen creature does not (XO-H15). */
 const guards: Record<Dials['guard'], (t: ExodusTable, card: ExodusInPlay) => boolean> = {
   unfrozen: (t, card) => !isCardFrozen(t, card),
   any: () => true,

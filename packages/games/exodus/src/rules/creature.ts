@@ -14,7 +14,7 @@ interface Summoning {
 
 const summonKey = keysOfPiles('summon')
 
-/** XO-017..019: from the hand onto a blank pile, one at a time. */
+/** XO-018, XO-019, XO-P11, XO-P27: from the hand onto a blank pile, one at a time. */
 export const summon: Move<ExodusTable, Summoning, PlaceOption> = {
   list: (t, seat) => {
     const summonings: Summoning[] = []

@@ -28,7 +28,7 @@ function whyNot(t: ExodusTable, spot: Spot) {
 
 const placeKey = keysOfPiles('place')
 
-/** XO-009..013, XO-070: one energy of the hand. */
+/** XO-009..013, XO-070, XO-P11: one energy of the hand, as often as there is one. */
 export const place: Move<ExodusTable, Placing, PlaceOption> = {
   list: (t, seat) => {
     const spots = spotsFor(t, seat)
@@ -55,7 +55,7 @@ const leadsOn = (t: ExodusTable, from: Spot, to: Spot): boolean =>
 
 const shiftKeys = Array.from({ length: maxPiles }, (_, index) => keysOfPiles(`shift:${index + 1}`))
 
-/** XO-P21, XO-H22, XO-H28: energy of a blank pile to another pile, each once a turn. */
+/** XO-P21, XO-P22, XO-H22, XO-H28: energy of a blank pile to another pile, each once a turn. */
 export const shift: Move<ExodusTable, Shifting, ShiftOption> = {
   list: (t, seat) => {
     const spots = spotsFor(t, seat)

@@ -26,7 +26,7 @@ const isAlike = ({ def: a }: ExodusInPlay, { def: b }: ExodusInPlay): boolean =>
 const applies = (creature: ExodusInPlay, bearer: ExodusInPlay, { of }: Static): boolean =>
   of === 'this' ? bearer === creature : creature.def.kind === 'creature' && creature.def.subtype === of
 
-/** XO-P14, XO-H07: its energy, and what is printed; in an attack, on whom counts. */
+/** XO-P14, XO-P15, XO-H07: its energy, and what is printed; in an attack, on whom counts. */
 export function powerOf(t: ExodusTable, creature: ExodusInPlay, victim: Target | null): number {
   const spot = spotOf(creature)
   if (spot === null) return 0
