@@ -5,7 +5,7 @@ import { endingOf } from '../rules/lasting.ts'
 import { note } from '../rules/note.ts'
 import { live, phaseOf } from '../table.ts'
 import type { Step } from '../text/core.ts'
-import { doers, done, type Effect } from './effect.ts'
+import { begin, doers, done, type Effect } from './effect.ts'
 import { asEach } from './moving.ts'
 import { canPay, isPlainlyTooDear, payCost } from './pay.ts'
 import { about, isOpen, pickNumber } from './pick.ts'
@@ -17,6 +17,7 @@ const costOf = ({ memo }: Effect, { cost }: StepOf<'pay'>): readonly Step[] => c
 /** do:pay */
 export function payStep(effect: Effect, step: StepOf<'pay'>): Part {
   const cost = costOf(effect, step)
+  begin(effect, step.id)
   if (!canPay(effect, cost)) return null
   return inTurn(doers(effect, step.by), (seat) =>
     andThen(payCost(effect, seat, cost), () => {
@@ -56,6 +57,7 @@ const no: YesNo = { key: 'no', yes: false }
 
 /** do:may */
 export function mayStep(effect: Effect, step: StepOf<'may'>): Part {
+  begin(effect, step.id)
   if (isVain(effect, step.steps)) return null
   return inTurn(doers(effect, step.by), (seat) => askMay(effect, seat, step))
 }

@@ -25,6 +25,12 @@ export function done({ memo }: Effect, number: number): void {
   if (!memo.did.includes(number)) memo.did = [...memo.did, number]
 }
 
+/** A step begins anew: what it did in an earlier round of the same action no longer counts. */
+export function begin({ memo }: Effect, number: number): void {
+  memo.did = memo.did.filter((each) => each !== number)
+  memo.slots = { ...memo.slots, [number]: [] }
+}
+
 export function keepIn({ memo }: Effect, slot: number, cards: readonly Known[]): void {
   memo.slots = { ...memo.slots, [slot]: cards }
 }

@@ -5,7 +5,7 @@ import { place, put } from '../rules/put.ts'
 import { isForbidden } from '../rules/values.ts'
 import { type Known, know, live, positionOf, type WeissInPlay } from '../table.ts'
 import type { Spot, Step } from '../text/core.ts'
-import { doers, done, type Effect, follow, keepIn } from './effect.ts'
+import { begin, doers, done, type Effect, follow, keepIn } from './effect.ts'
 import { about, pick, pickNumber } from './pick.ts'
 import { carry, openTo, pickOrder, pickPosition, seatFor, stagePosition } from './spots.ts'
 
@@ -27,7 +27,7 @@ export function asEach(effect: Effect, by: StepOf<'put'>['by'], run: (seat: Seat
 
 /** do:put */
 export function putStep(effect: Effect, { by, cards, to, slot }: StepOf<'put'>): Part {
-  keepIn(effect, slot, [])
+  begin(effect, slot)
   const lay = () =>
     asEach(effect, by, (seat) =>
       pick(effect, seat, cards, (picked) =>
@@ -185,17 +185,14 @@ function ontoStage(effect: Effect, seat: Seat, known: Known, spot: Spot): Part {
 
 /** do:draw */
 export function drawStep(effect: Effect, { by, count, slot }: StepOf<'draw'>): Part {
+  begin(effect, slot)
   return asEach(effect, by, (seat) => {
     const most = mostOf(effect, count)
     return pickNumber(effect, seat, 'draw', Math.min(leastOf(effect, count), most), most, (n) => {
       const drawn: number[] = []
       return andThen(draw(effect.t, seat, n, drawn), () => {
         effect.memo.lastMoved = drawn.length
-        keepIn(
-          effect,
-          slot,
-          drawn.map((id) => know(effect.t.card(id))),
-        )
+        keepIn(effect, slot, [...effect.memo.slots[slot]!, ...drawn.map((id) => know(effect.t.card(id)))])
         if (drawn.length > 0) done(effect, slot)
         return null
       })

@@ -4,8 +4,8 @@ import { seatsOf } from '../read/env.ts'
 import { cardsIn } from '../read/places.ts'
 import { turnAll } from '../rules/turning.ts'
 import { type Known, know, live, type WeissInPlay, type WeissTable, zonesAt } from '../table.ts'
-import type { Ref, Step } from '../text/core.ts'
-import { done, type Effect, keepIn } from './effect.ts'
+import type { Ref, Step, Who } from '../text/core.ts'
+import { begin, done, type Effect, keepIn } from './effect.ts'
 import { asEach } from './moving.ts'
 import { about, pick } from './pick.ts'
 
@@ -13,31 +13,38 @@ type StepOf<K extends Step['do']> = Extract<Step, { do: K }>
 
 const alive = ({ t }: Effect, cards: readonly Known[]): WeissInPlay[] => cards.flatMap((each) => live(t, each) ?? [])
 
+/** Beside what the other player has found in the same step. */
 function keepAs(effect: Effect, slot: number, cards: readonly Known[]): null {
-  keepIn(effect, slot, cards)
+  keepIn(effect, slot, [...effect.memo.slots[slot]!, ...cards])
   if (cards.length > 0) done(effect, slot)
   return null
 }
 
+/** As each of the players who find cards for a slot. */
+function finding(effect: Effect, { by, slot }: { by: Who; slot: number }, find: (seat: Seat) => Part): Part {
+  begin(effect, slot)
+  return asEach(effect, by, find)
+}
+
 /** do:choose */
-export const chooseStep = (effect: Effect, { by, cards, slot }: StepOf<'choose'>): Part =>
-  asEach(effect, by, (seat) => pick(effect, seat, cards, (picked) => keepAs(effect, slot, picked)))
+export const chooseStep = (effect: Effect, step: StepOf<'choose'>): Part =>
+  finding(effect, step, (seat) => pick(effect, seat, step.cards, (picked) => keepAs(effect, step.slot, picked)))
 
 /** do:look */
-export const lookStep = (effect: Effect, { by, cards, slot }: StepOf<'look'>): Part =>
-  asEach(effect, by, (seat) =>
-    pick(effect, seat, cards, (picked) => {
+export const lookStep = (effect: Effect, step: StepOf<'look'>): Part =>
+  finding(effect, step, (seat) =>
+    pick(effect, seat, step.cards, (picked) => {
       effect.t.show(alive(effect, picked), [seat])
-      return keepAs(effect, slot, picked)
+      return keepAs(effect, step.slot, picked)
     }),
   )
 
 /** do:reveal */
-export const revealStep = (effect: Effect, { by, cards, slot }: StepOf<'reveal'>): Part =>
-  asEach(effect, by, (seat) =>
-    pick(effect, seat, cards, (picked) => {
+export const revealStep = (effect: Effect, step: StepOf<'reveal'>): Part =>
+  finding(effect, step, (seat) =>
+    pick(effect, seat, step.cards, (picked) => {
       effect.t.show(alive(effect, picked), 'all')
-      return keepAs(effect, slot, picked)
+      return keepAs(effect, step.slot, picked)
     }),
   )
 
@@ -45,13 +52,13 @@ const placesOf = (ref: Ref): readonly Ref[] =>
   ref.ref === 'union' || ref.ref === 'either' ? ref.of.flatMap(placesOf) : [ref]
 
 /** do:search, WS-155: the player sees the whole zone, and may find nothing. */
-export const searchStep = (effect: Effect, { by, cards, slot }: StepOf<'search'>): Part =>
-  asEach(effect, by, (seat) => {
-    for (const ref of placesOf(cards)) {
+export const searchStep = (effect: Effect, step: StepOf<'search'>): Part =>
+  finding(effect, step, (seat) => {
+    for (const ref of placesOf(step.cards)) {
       if (ref.ref === 'select') effect.t.show(alive(effect, cardsIn(effect, ref.place)), [seat])
     }
     effect.isSearched = true
-    return pick(effect, seat, cards, (picked) => keepAs(effect, slot, picked), true)
+    return pick(effect, seat, step.cards, (picked) => keepAs(effect, step.slot, picked), true)
   })
 
 /** do:shuffle */
@@ -66,10 +73,12 @@ export const shuffleStep = (effect: Effect, { by, place }: StepOf<'shuffle'>): P
   })
 
 /** do:turn */
-export const turnStep = (effect: Effect, { cards, state, slot }: StepOf<'turn'>): Part =>
-  pick(effect, effect.acting ?? effect.memo.seat, cards, (picked) =>
+export const turnStep = (effect: Effect, { cards, state, slot }: StepOf<'turn'>): Part => {
+  begin(effect, slot)
+  return pick(effect, effect.acting ?? effect.memo.seat, cards, (picked) =>
     keepAs(effect, slot, turnAll(effect.t, alive(effect, picked), state, effect.cause).map(know)),
   )
+}
 
 /** do:face */
 export const faceStep = (effect: Effect, { cards, face }: StepOf<'face'>): Part =>
