@@ -1,19 +1,10 @@
-import type { Condition, Event, Place, Ref, Select, Step } from './core.ts'
-import type { Draft } from './draft.ts'
-import type { Pronoun, Who } from './terms.ts'
+import { type Antecedent, Antecedents } from './antecedents.ts'
+import type { Condition, Event, Place, Ref, Select, Spot, Step, Test } from './core.ts'
+import { type Draft, isUnsaid } from './draft.ts'
+import type { Who } from './terms.ts'
 
 /** A text that parses but says something that cannot be: "it" without anything before, a reminder that is wrong. */
 export class MeaningError extends Error {}
-
-/** What a pronoun can point at. */
-interface Antecedent {
-  readonly ref: Ref
-  readonly how: 'event' | 'chosen' | 'shown' | 'moved' | 'subject' | 'each'
-  /** Moved from the end of a pile, so that it may be any card: "that character" means another one, if there is one. */
-  readonly isAnyCard?: boolean
-  /** One card at most was chosen: "those cards" are some that were moved from a pile before, if there are any. */
-  readonly isOne?: boolean
-}
 
 /** Steps get numbers, pronouns become what they point at, "if you do" becomes a number, X stands before its use. */
 export function bindSteps(
@@ -32,39 +23,35 @@ export const subjectOf = (event: Event): Ref | null => {
   return 'card' in event ? event.card : null
 }
 
-/** What a pronoun of that word can point at, where not at anything. */
-const MEANT: Partial<Record<Pronoun, readonly Antecedent['how'][]>> = {
-  revealed: ['shown', 'moved', 'event'],
-  looked: ['shown', 'moved', 'event'],
-  chosen: ['chosen'],
-}
-
 class Binder {
   #next = 1
   #optional: number | null = null
   #last: number | null = null
-  #antecedents: Antecedent[] = []
+  readonly #antecedents = new Antecedents()
   readonly #declared = new Set<Who>()
   /** What was shown, and "if that card is ..." has asked about. */
   #asked: Ref | null = null
+  /** What the step before has shown. */
+  #shown: Ref | null = null
+  /** Whose characters are meant where nothing says it: everybody's, and one's own in a cost. */
+  #whose: Who = 'both'
+  readonly #moved = new Set<number>()
 
   /** The trigger's card is what "that character" means, unless it is this card itself: then its battle opponent is. */
   event(event: Event): void {
     const subject = subjectOf(event)
     const isOther = subject !== null && subject.ref !== 'this'
-    if (isOther || event.when === 'triggers') this.#add({ ref: { ref: 'event' }, how: 'event' })
+    if (isOther || event.when === 'triggers') this.#antecedents.add({ ref: { ref: 'event' }, how: 'event' })
     else if (event.when === 'attacked' || event.when === 'becomes')
-      this.#add({ ref: { ref: 'battleOpponent', of: { ref: 'this' } }, how: 'event' })
-    else if (subject) this.#add({ ref: { ref: 'this' }, how: 'event' })
+      this.#antecedents.add({ ref: { ref: 'battleOpponent', of: { ref: 'this' } }, how: 'event' })
+    else if (subject) this.#antecedents.add({ ref: { ref: 'this' }, how: 'event' })
   }
 
   /** "That character" is the one of the trigger, not one that was put somewhere as a cost: that is remembered last. */
   cost(drafts: readonly Draft[]): readonly Step[] {
-    const before = this.#antecedents
-    this.#antecedents = []
-    const steps = this.steps(drafts)
-    const isSelf = ({ ref }: Antecedent): boolean => ref.ref === 'this'
-    this.#antecedents = [...before.filter(isSelf), ...this.#antecedents, ...before.filter((each) => !isSelf(each))]
+    this.#whose = 'you'
+    const steps = this.#antecedents.inCost(() => this.steps(drafts))
+    this.#whose = 'both'
     return steps
   }
 
@@ -73,30 +60,37 @@ class Binder {
       if (draft.do === 'note') return []
       if (draft.do === 'then') return this.steps(draft.steps)
       if (draft.do === 'block') throw new MeaningError('nothing says what the quoted text is for')
-      return [this.#step(draft)]
+      const step = this.#step(draft)
+      this.#shown = shows(step) ? { ref: 'slot', slot: step.slot } : null
+      return [step]
     })
     return defineFirst(steps)
   }
 
   #step(step: Step): Step {
     switch (step.do) {
-      case 'choose':
-        return this.#introduce({ ...step, cards: this.#ref(step.cards) }, 'chosen', { isOne: isOne(step.cards) })
+      case 'choose': {
+        const cards = this.#located(step.cards)
+        return this.#introduce({ ...step, cards }, 'chosen', { ...choiceOf(step.cards, cards), by: step.by })
+      }
       case 'look':
         return this.#introduce({ ...step, cards: this.#ref(step.cards) }, 'shown')
       case 'reveal':
         return step.cards.ref === 'pronoun'
           ? this.#show(this.#number({ ...step, cards: this.#ref(step.cards) }))
-          : this.#introduce({ ...step, cards: this.#ref(step.cards) }, 'shown')
+          : this.#introduce({ ...step, cards: this.#located(step.cards) }, 'shown')
       case 'search':
         return this.#introduce({ ...step, cards: this.#ref(step.cards) }, 'chosen')
       case 'put':
-      case 'turn': {
-        const isNew = !['pronoun', 'this', 'battleOpponent'].includes(step.cards.ref)
-        const bound = { ...step, cards: this.#ref(step.cards) }
-        if (bound.do === 'put') Object.assign(bound, { to: bound.to.map((spot) => this.#deep(spot)) })
-        return isNew ? this.#introduce(bound, 'moved', { isAnyCard: step.cards.ref === 'end' }) : this.#number(bound)
-      }
+      case 'turn':
+        return this.#moving(step)
+      case 'exchange':
+        return { ...step, cards: this.#exchanged(step.cards) }
+      case 'let':
+        return this.#antecedents.without(
+          ({ needs }) => needs?.includes(step.name) ?? false,
+          () => this.#deep(step),
+        )
       case 'declare':
         this.#declared.add(step.by)
         return step
@@ -123,7 +117,7 @@ class Binder {
         const key = step.do === 'delay' ? 'event' : 'of'
         const event = this.#deep(step.do === 'delay' ? step.event : step.of)
         const subject = subjectOf(event)
-        if (subject && subject.ref === 'select') this.#add({ ref: { ref: 'event' }, how: 'event' })
+        if (subject && subject.ref === 'select') this.#antecedents.add({ ref: { ref: 'event' }, how: 'event' })
         return { ...step, [key]: event, steps: this.steps(step.steps) } as Step
       }
       case 'forEach':
@@ -135,8 +129,8 @@ class Binder {
       case 'modify': {
         const isNew = step.cards.ref === 'select' || step.cards.ref === 'union'
         const cards = this.#ref(step.cards)
-        if (isNew) this.#add({ ref: { ref: 'each' }, how: 'each' })
-        else if (this.#antecedents.length === 0) this.#add({ ref: cards, how: 'subject' })
+        if (isNew) this.#antecedents.add({ ref: { ref: 'each' }, how: 'each' })
+        else if (this.#antecedents.isEmpty) this.#antecedents.add({ ref: cards, how: 'subject' })
         return { ...step, cards, mods: step.mods.map((mod) => (mod.mod === 'ability' ? mod : this.#deep(mod))) }
       }
       default:
@@ -144,19 +138,31 @@ class Binder {
     }
   }
 
+  #moving(step: Extract<Step, { do: 'put' | 'turn' }>): Step {
+    const isNew = !['pronoun', 'this', 'battleOpponent'].includes(step.cards.ref)
+    const bound = { ...step, cards: this.#located(step.cards) }
+    if (bound.do === 'put')
+      Object.assign(bound, { to: bound.to.map((spot) => this.#spot(step.cards, bound.cards, spot)) })
+    if (bound.cards.ref === 'slot') this.#moved.add(bound.cards.slot)
+    if (!isNew) return this.#number(bound)
+    const { place } = choiceOf(step.cards, bound.cards)
+    return this.#introduce(bound, 'moved', { isAnyCard: step.cards.ref === 'end', ...(place && { place }) })
+  }
+
   /** What was searched for and is shown counts as shown, unless it was taken out of cards that were shown before. */
   #show<S extends Extract<Step, { do: 'reveal' }>>(step: S): S {
-    if (this.#latest(['shown', 'moved']) === null) this.#add({ ref: step.cards, how: 'shown' })
+    if (this.#antecedents.latest(['shown', 'moved']) === null) this.#antecedents.add({ ref: step.cards, how: 'shown' })
     return step
   }
 
   #introduce<S extends Step & { readonly slot: number }>(
     step: S,
     how: Antecedent['how'],
-    more: Pick<Antecedent, 'isAnyCard' | 'isOne'> = {},
+    more: Omit<Antecedent, 'ref' | 'how'> = {},
   ): S {
     const bound = this.#number(step)
-    this.#add({ ref: { ref: 'slot', slot: bound.slot }, how, ...more })
+    const needs = (['X', 'Y'] as const).filter((name) => uses(step, name))
+    this.#antecedents.add({ ref: { ref: 'slot', slot: bound.slot }, how, needs, ...more })
     return bound
   }
 
@@ -170,8 +176,42 @@ class Binder {
     return this.#next++
   }
 
-  #add(antecedent: Antecedent): void {
-    this.#antecedents.push(antecedent)
+  /** Where cards are that the phrase places nowhere: among those just shown; cards of no kind, where the last ones were. */
+  #located(ref: Ref): Ref {
+    if (ref.ref !== 'select' || !isUnsaid(ref.place) || ref.where.some(({ is }) => ON_STAGE.includes(is)))
+      return this.#ref(ref)
+    if (this.#shown) return this.#ref({ ...ref, place: { among: this.#shown } })
+    if (ref.where.some(({ is }) => KINDS.includes(is))) return this.#ref(ref)
+    const bound = this.#ref(ref) as Select
+    const except = bound.where.find((test) => test.is === 'other' && test.than.ref === 'slot')
+    const last = except?.is === 'other' ? this.#antecedents.of(except.than) : this.#antecedents.lastOwn()
+    if (!last) return bound
+    return { ...bound, place: except && last.place ? last.place : { among: last.ref } }
+  }
+
+  #exchanged(cards: readonly Ref[]): readonly Ref[] {
+    const isThem = cards.length === 1 && cards[0]!.ref === 'pronoun'
+    return (isThem ? this.#antecedents.pair() : null) ?? this.#deep(cards)
+  }
+
+  /** "Put it underneath that character": another than the one that is put there. */
+  #spot(asked: Ref, cards: Ref, spot: Spot): Spot {
+    const there = spot.of ?? ('under' in spot.place ? spot.place.under : null)
+    const isOther =
+      asked.ref === 'pronoun' &&
+      there?.ref === 'pronoun' &&
+      (there.word === 'that' || there.word === 'character') &&
+      there.word !== asked.word
+    const antecedent = this.#antecedents.of(cards)
+    if (isOther && antecedent?.how === 'chosen' && !antecedent.isOne)
+      throw new MeaningError('one of several cards is meant, and nothing says which')
+    if (antecedent?.isUnsaid && cards.ref === 'slot' && !this.#moved.has(cards.slot) && isStage(spot))
+      throw new MeaningError('nothing says where it comes from')
+    if (!isOther) return this.#deep(spot)
+    return this.#antecedents.without(
+      (each) => each === antecedent,
+      () => this.#deep(spot),
+    )
   }
 
   #condition(condition: Condition): Condition {
@@ -185,14 +225,14 @@ class Binder {
       return { ...condition, of: condition.of.map((each) => this.#condition(each)) }
     }
     const bound = this.#asksAgain(condition) ?? this.#deep(condition)
-    if (bound.if === 'is' && bound.card.ref !== 'this') this.#add({ ref: bound.card, how: 'subject' })
+    if (bound.if === 'is' && bound.card.ref !== 'this') this.#antecedents.add({ ref: bound.card, how: 'subject' })
     if (
       bound.if === 'compare' &&
       typeof bound.left === 'object' &&
       bound.left.num === 'stat' &&
       bound.left.of.ref !== 'this'
     ) {
-      this.#add({ ref: bound.left.of, how: 'subject' })
+      this.#antecedents.add({ ref: bound.left.of, how: 'subject' })
     }
     return bound
   }
@@ -202,9 +242,9 @@ class Binder {
     if (condition.if !== 'is' || condition.card.ref !== 'pronoun') return null
     if (condition.card.word !== 'that' && condition.card.word !== 'character') return null
     if (condition.card.where.length > 0) return null
-    const shown = this.#latest(['shown'])
+    const shown = this.#antecedents.latest(['shown'])
     if (this.#asked === null) {
-      const found = this.#latest(null)
+      const found = this.#antecedents.latest(null)
       if (found !== null && found === shown) this.#asked = found
       return null
     }
@@ -220,10 +260,9 @@ class Binder {
     if ('num' in value && value.num === 'declared' && !this.#declared.has((value as unknown as { by: Who }).by))
       throw new MeaningError('nobody has declared that number')
     return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [
-        key,
-        key === 'among' ? this.#among(inner as Ref) : this.#deep(inner),
-      ]),
+      Object.entries(value)
+        .filter(([key]) => key !== 'unsaid')
+        .map(([key, inner]) => [key, key === 'among' ? this.#among(inner as Ref) : this.#deep(inner)]),
     ) as T
   }
 
@@ -253,6 +292,7 @@ class Binder {
     if ('among' in place) return { among: this.#among(place.among) }
     if ('places' in place) return { places: place.places.map((each) => this.#place(each)) }
     if ('under' in place) return { zone: 'markers', under: this.#ref(place.under) }
+    if (isUnsaid(place)) return { zone: place.zone, of: place.of === 'both' ? this.#whose : place.of }
     return place
   }
 
@@ -260,40 +300,54 @@ class Binder {
   #among(ref: Ref): Ref {
     if (ref.ref !== 'pronoun') return this.#ref(ref)
     if (ref.word === 'rest') return this.#rest()
-    const shown = this.#latest(['shown', 'moved']) ?? this.#latest(['chosen', 'event', 'subject'])
+    const shown =
+      this.#antecedents.latest(['shown', 'moved']) ?? this.#antecedents.latest(['chosen', 'event', 'subject'])
     if (!shown) throw new MeaningError('"among them" follows no cards')
     return shown
   }
 
   #pronoun({ word, where }: Extract<Ref, { ref: 'pronoun' }>): Ref {
     if (word === 'rest') return this.#rest()
-    const found = this.#special(word) ?? this.#latest(MEANT[word] ?? null)
+    const found = this.#antecedents.meantBy(word)
     if (!found) throw new MeaningError('a pronoun follows nothing that it could mean')
     return where.length === 0 ? found : { ref: 'select', count: 'all', place: { among: found }, where }
   }
 
-  /** What words mean that say more than "it": a character, or several cards. */
-  #special(word: Pronoun): Ref | null {
-    if (word === 'character') return this.#antecedents.findLast(({ isAnyCard }) => !isAnyCard)?.ref ?? null
-    if (word !== 'those') return null
-    const several = this.#antecedents.findLast((each) => !each.isOne)
-    return several?.isAnyCard ? several.ref : null
-  }
-
   #rest(): Ref {
-    const at = this.#antecedents.findLastIndex(({ how }) => how === 'shown')
-    const from = at >= 0 ? at : this.#antecedents.findLastIndex(({ how }) => how === 'moved')
-    if (from < 0) throw new MeaningError('"the rest" follows no cards')
-    const without = this.#antecedents
-      .slice(from + 1)
-      .flatMap(({ ref, how }) => (how === 'chosen' || how === 'moved' ? [ref] : []))
-    return { ref: 'rest', of: this.#antecedents[from]!.ref, without }
-  }
-
-  #latest(wanted: readonly Antecedent['how'][] | null): Ref | null {
-    return this.#antecedents.findLast(({ how }) => !wanted || wanted.includes(how))?.ref ?? null
+    const rest = this.#antecedents.rest()
+    if (!rest) throw new MeaningError('"the rest" follows no cards')
+    return rest
   }
 }
+
+const shows = (step: Step): step is Extract<Step, { do: 'look' | 'reveal' }> =>
+  (step.do === 'look' || step.do === 'reveal') && step.cards.ref === 'end'
+
+/** Tests that only characters on a stage pass, and tests that say what kind of card is meant. */
+const ON_STAGE: readonly Test['is'][] = [
+  'facing',
+  'inFrontOf',
+  'inBattle',
+  'battling',
+  'attacked',
+  'attacking',
+  'at',
+  'state',
+]
+const KINDS: readonly Test['is'][] = ['type', 'name', 'nameHas', 'trait', 'any']
+
+/** What is known of cards by the phrase that chooses them. */
+const choiceOf = (asked: Ref, bound: Ref): Omit<Antecedent, 'ref' | 'how'> => ({
+  isOne: isOne(asked),
+  ...(bound.ref === 'select' && { place: bound.place }),
+  isUnsaid: asked.ref === 'select' && isUnsaid(asked.place),
+})
+
+const isStage = ({ place }: Spot): boolean => 'of' in place && /stage/i.test(place.zone)
+
+/** An event or a condition as it is kept: what is not said there means everybody's. */
+export const said = <T>(value: T): T =>
+  JSON.parse(JSON.stringify(value, (key, inner) => (key === 'unsaid' ? undefined : inner))) as T
 
 const isOne = (ref: Ref): boolean => ref.ref === 'select' && ref.count !== 'all' && ref.count.max === 1
 

@@ -23,7 +23,12 @@ import type {
 
 /** A zone of a player, or the cards that a step has shown or moved. */
 export type Place =
-  | { readonly zone: Zone; readonly of: Who }
+  | {
+      readonly zone: Zone
+      readonly of: Who
+      /** The phrase does not say where its cards are; `bind` finds out. Never in a finished tree. */
+      readonly unsaid?: true
+    }
   | { readonly zone: 'markers'; readonly under: Ref }
   | { readonly among: Ref }
   | { readonly places: readonly Place[] }

@@ -57,8 +57,12 @@ export const anyOf = (of: readonly (readonly Test[])[]): readonly Test[] =>
   of.length === 1 ? of[0]! : [{ is: 'any', of }]
 
 /** Characters without a place are on a stage, climaxes and other cards wherever the sentence is about. */
+export const UNSAID: Place = { zone: 'stage', of: 'both', unsaid: true }
+
+export const isUnsaid = (place: Place): boolean => 'unsaid' in place
+
 export function select(count: Count, { where, place, count: inner }: Description, of: Who | null): Select {
-  const at = place ?? { zone: 'stage', of: of ?? 'both' }
+  const at = place ?? (of ? { zone: 'stage', of } : UNSAID)
   const taken = inner ?? count
   if (!of || ('of' in at && at.of === of)) return { ref: 'select', count: taken, place: at, where }
   if ('of' in at && at.of === 'both') return { ref: 'select', count: taken, place: { ...at, of }, where }
@@ -68,3 +72,7 @@ export function select(count: Count, { where, place, count: inner }: Description
 /** The same steps, done by another player. */
 export const doneBy = (steps: readonly Draft[], who: Who): readonly Draft[] =>
   steps.map((step) => ('by' in step && step.by === 'you' ? { ...step, by: who } : step) as Draft)
+
+/** The same steps, done by each player, whichever person they are told in. */
+export const doneByAll = (steps: readonly Draft[]): readonly Draft[] =>
+  steps.map((step) => ('by' in step ? { ...step, by: 'both' } : step) as Draft)

@@ -1,4 +1,4 @@
-import { bindSteps, MeaningError } from './bind.ts'
+import { bindSteps, MeaningError, said } from './bind.ts'
 import type { Ability, Condition, Event, Modifier, Step } from './core.ts'
 import type { Draft, Head, Note } from './draft.ts'
 import type { Rule, RuleName } from './notation.ts'
@@ -31,8 +31,10 @@ export function makeAbility(
   const { perTurn, ...rest } = { ...plain, ...head }
   const notes = notesOf(drafts)
   const filled = fillBlocks(drafts)
-  const { event, guard, steps } = kind === 'auto' ? takeEvent(filled) : { event: null, guard: null, steps: filled }
-  const bound = bindSteps(cost, gathered(applyNotes(steps, notes)), event)
+  if (kind === 'act' && waits(filled[0])) throw new MeaningError('only an automatic ability waits for an event')
+  const taken = kind === 'auto' ? takeEvent(filled) : { event: null, guard: null, steps: filled }
+  const { event, guard } = said({ event: taken.event, guard: taken.guard })
+  const bound = bindSteps(cost, gathered(applyNotes(taken.steps, notes)), event)
   const ability: Ability = {
     kind,
     ...rest,
@@ -50,6 +52,10 @@ export function makeAbility(
     throw new MeaningError('only a continuous ability says how costs are paid')
   return ability
 }
+
+/** "When ...": something that may happen at any time, unlike the end of a turn. */
+const waits = (draft: Draft | undefined): boolean =>
+  draft?.do === 'delay' && draft.event.when !== 'begins' && draft.event.when !== 'ends'
 
 /** What holds all the time, perhaps under conditions. */
 const isLasting = (step: Step): boolean =>
@@ -166,20 +172,38 @@ function everyStep(value: unknown, change: (step: Step) => Step): unknown {
 
 /**
  * "If you do, search your deck .... Shuffle your deck afterwards.": who does not search does not shuffle. "Then, ..."
- * likewise goes on under the condition of the sentence before.
+ * likewise goes on under the condition of the sentence before. "If you do, reveal .... If that card is ..., .... Otherwise,
+ * ...": where nothing was revealed, nothing is asked about it.
  */
 function gathered(drafts: readonly Draft[]): readonly Draft[] {
   const done: Draft[] = []
   for (const draft of drafts) {
     const last = done.at(-1)
     const more = draft.do === 'then' ? draft.steps : [draft]
-    const isPart = draft.do === 'then' || (draft.do === 'shuffle' && /"do":"search"/.test(JSON.stringify(last)))
-    if (isPart && last?.do === 'if')
-      done[done.length - 1] = { ...last, steps: [...last.steps, ...(more as readonly Step[])] }
+    const isPart = draft.do === 'then' || (draft.do === 'shuffle' && fillsDeck.test(JSON.stringify(last)))
+    const before = done.at(-2)
+    if (isPart && (last?.do === 'if' || last?.do === 'delay')) done[done.length - 1] = goingOn(last, more)
+    else if (isOtherwise(draft) && asksBack(last) && (before?.do === 'if' || before?.do === 'may'))
+      done.splice(-2, 2, goingOn(before, [last!, draft]))
     else done.push(...more)
   }
   return done
 }
+
+const fillsDeck = /"do":"search"|"to":\[\{"place":\{"zone":"deck"/
+
+/** A sentence more under the same condition. Who shuffles later what is put into a deck later does so then. */
+function goingOn(step: Extract<Step, { do: 'if' | 'may' | 'delay' }>, more: readonly Draft[]): Step {
+  const inner = step.steps.at(-1)
+  if (more[0]?.do === 'shuffle' && inner?.do === 'delay')
+    return { ...step, steps: [...step.steps.slice(0, -1), goingOn(inner, more)] }
+  return { ...step, steps: [...step.steps, ...(more as readonly Step[])] }
+}
+
+const isOtherwise = (draft: Draft): boolean => draft.do === 'if' && draft.cond.if === 'otherwise'
+
+const asksBack = (draft: Draft | undefined): boolean =>
+  draft?.do === 'if' && JSON.stringify(draft.cond).includes('"ref":"pronoun"')
 
 /** What a reminder speaks of must be there. */
 const SUBJECTS: Readonly<Record<Note, RegExp>> = {

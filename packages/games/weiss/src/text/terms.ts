@@ -79,6 +79,7 @@ export type Pronoun =
   | 'those'
   | 'revealed'
   | 'chosen'
+  | 'youChose'
   | 'looked'
   | 'rest'
   | 'cost'

@@ -1,5 +1,5 @@
 import type { Place, Ref, Step } from '../core.ts'
-import { type Draft, doneBy } from '../draft.ts'
+import { type Draft, doneBy, one } from '../draft.ts'
 import type { Fields, Form } from '../notation.ts'
 import { form, rule } from '../notation.ts'
 import type { State } from '../terms.ts'
@@ -22,7 +22,9 @@ const turn = (cards: Ref, state: State): Step => ({ do: 'turn', cards, state, sl
 const list = [
   action('choose* {cards:cards}', ({ cards }) => [{ do: 'choose', by: 'you', cards, slot: 0 }]),
   action('select* {cards:cards}', ({ cards }) => [{ do: 'choose', by: 'you', cards, slot: 0 }]),
-  action('put* {cards:cards} {to:destination}', ({ cards, to }) => [{ do: 'put', by: 'you', cards, to, slot: 0 }]),
+  action('put* {cards:cards} {to:destination}', ({ cards, to }) =>
+    ofOnePile(cards, (each) => [{ do: 'put', by: 'you', cards: each, to, slot: 0 }]),
+  ),
   action('return* {cards:cards} {to:destination}', ({ cards, to }) => [{ do: 'put', by: 'you', cards, to, slot: 0 }]),
   action('return* {cards:cards} {to:destination} or put it {or:destination}', ({ cards, to, or }) => [
     { do: 'put', by: 'you', cards, to: [...to, ...or], slot: 0 },
@@ -175,10 +177,17 @@ export const actions = [
       '<on|in|to> <an open|an empty|any open|any empty|another open> <position|positions> <of|on|in> {place:place} {a:arrival?}',
       ({ place, a }) => ({ place, position: 'empty', ...a }),
     ),
-    form(
-      '<on|in> <separate positions|separate open positions> <of|on|in> {place:place} {a:arrival?}',
-      ({ place, a }) => ({ place, position: 'separate', ...a }),
-    ),
+    form('<on|in> separate positions <of|on|in> {place:place} {a:arrival?}', ({ place, a }) => ({
+      place,
+      position: 'separate',
+      ...a,
+    })),
+    form('<on|in> separate open positions <of|on|in> {place:place} {a:arrival?}', ({ place, a }) => ({
+      place,
+      position: 'separate',
+      empty: true,
+      ...a,
+    })),
     form('<on|in> {of:owner} stage position {a:arrival?}', ({ of, a }) => ({
       place: stage,
       position: 'same',
@@ -284,6 +293,13 @@ export const actions = [
 ]
 
 const stage: Place = { zone: 'stage', of: 'you' }
+
+/** "The top 3 cards of your deck or your opponent's deck": of one of them, as the player decides. */
+function ofOnePile(cards: Ref, act: (cards: Ref) => readonly Step[]): readonly Step[] {
+  if (cards.ref !== 'end' || !('places' in cards.place)) return act(cards)
+  const modes = cards.place.places.map((place) => act({ ...cards, place }))
+  return [{ do: 'modes', by: 'you', count: one, modes }]
+}
 
 function inPlace(cards: Ref, place: Place): Ref {
   if (cards.ref === 'select') return { ...cards, place }

@@ -1,5 +1,5 @@
 import type { Place, Ref, Select, Step, Test } from '../core.ts'
-import { anyOf, asDeclared, one, other, select, THIS, upTo } from '../draft.ts'
+import { anyOf, asDeclared, isUnsaid, one, other, select, THIS, upTo } from '../draft.ts'
 import type { Description } from '../meanings.ts'
 import { rule, same } from '../notation.ts'
 import type { Stat } from '../terms.ts'
@@ -26,10 +26,13 @@ const described = (where: readonly Test[], tail: Description | undefined): Descr
 export const cards = [
   rule('cards', (form) => [
     same('{it:selection}'),
-    form('{a:selection} and {b:cards}', ({ a, b }): Ref => ({ ref: 'union', of: [a, b] })),
+    form('{a:selection} and {b:cards}', ({ a, b }): Ref => ({ ref: 'union', of: shared(a, b) })),
     form('{a:selection} or {b:known}', ({ a, b }): Ref => ({ ref: 'either', of: [a, b] })),
     form('{a:selection} or {b:counted}', ({ a, b }): Ref => ({ ref: 'either', of: [a, b] })),
-    form('{a:selection} , {b:mention} , and {c:cards}', ({ a, b, c }): Ref => ({ ref: 'union', of: [a, b, c] })),
+    form(
+      '{a:selection} , {b:mention} , and {c:cards}',
+      ({ a, b, c }): Ref => ({ ref: 'union', of: shared(a, ...shared(b, c)) }),
+    ),
   ]),
   rule('selection', () => [same('{it:card}'), same('{it:mention}')]),
   rule('mention', (form) => [
@@ -136,8 +139,11 @@ export const cards = [
     form("<those characters'|those cards'|their>", () => pronoun('those')),
   ]),
   rule('possessor', (form) => [
-    form("<another of|> {of:whose} {a:adjectives?} character's/characters'", ({ of, a }) =>
+    form("{of:whose} {a:adjectives?} character's/characters'", ({ of, a }) =>
       select('all', { where: [...(a ?? []), { is: 'type', type: 'character' }] }, of),
+    ),
+    form("another of {of:whose} {a:adjectives?} character's/characters'", ({ of, a }) =>
+      select('all', { where: [other, ...(a ?? []), { is: 'type', type: 'character' }] }, of),
     ),
     form("{name:name} 's", ({ name }) => select('all', { where: [{ is: 'name', name }] }, null)),
   ]),
@@ -154,9 +160,10 @@ export const cards = [
     form('<the revealed card|the card revealed>', () => pronoun('revealed')),
     form('<the revealed cards|those revealed cards>', () => pronoun('revealed')),
     form(
-      '<the chosen card|the chosen character|the chosen cards|the card chosen|the character chosen|the character you chose|the card you chose|the chosen characters>',
+      '<the chosen card|the chosen character|the chosen cards|the card chosen|the character chosen|the chosen characters>',
       () => pronoun('chosen'),
     ),
+    form('<the character you chose|the card you chose>', () => pronoun('youChose')),
     form('the rest', () => pronoun('rest')),
     form('<the rest of the cards|the remaining cards|the other cards>', () => pronoun('rest')),
     form('the {k:kind} revealed', ({ k }) => pronoun('revealed', k)),
@@ -236,7 +243,7 @@ export const cards = [
     form('that <do not have|does not have> {p:properties}', ({ p }) => not(p)),
     form('<other than|except> <a|an|> {k:alternatives}', ({ k }) => not(k)),
     form('named {name:name}', ({ name }) => [{ is: 'name', name }]),
-    form('<other than|except> {card:card}', ({ card }) => [{ is: 'other', than: card }]),
+    form('<other than|except> {card:known}', ({ card }) => [{ is: 'other', than: card }]),
     form('that/who <is not|are not> {k:alternatives}', ({ k }) => not(k)),
     form('that/who <is|are> {state:state}', ({ state }) => [{ is: 'state', state }]),
     form('that/who <is|are> {stat:stat} {b:bound}', ({ stat, b }) => [{ is: 'stat', stat, ...b }]),
@@ -329,6 +336,32 @@ export const cards = [
     form('from {cards:group}', ({ cards }) => at({ among: cards })),
   ]),
 ]
+
+/**
+ * What phrases joined by "and" say for each other: "all of your other A and B" means your other B, "1 A and 1 B in your
+ * hand" means an A in your hand.
+ */
+function shared(first: Ref, ...more: readonly Ref[]): readonly Ref[] {
+  const [second] = more
+  if (first.ref !== 'select' || !second) return [first, ...more]
+  if (isUnsaid(first.place)) return [{ ...first, place: tailOf(second, first) }, ...more]
+  return [first, ...more.map((each) => asOneOf(first, each))]
+}
+
+/** On the stage for certain: who is faced, fights or stands somewhere. */
+const onStage: readonly Test['is'][] = ['facing', 'inFrontOf', 'inBattle', 'battling', 'attacked', 'attacking', 'at']
+
+function tailOf(second: Ref, first: Select): Place {
+  const next = second.ref === 'union' ? second.of[0]! : second
+  if (next.ref !== 'select' || ('zone' in next.place && next.place.zone === 'stage')) return first.place
+  return first.where.some(({ is }) => onStage.includes(is)) ? first.place : next.place
+}
+
+function asOneOf(first: Select, next: Ref): Ref {
+  if (next.ref === 'union') return { ...next, of: next.of.map((each) => asOneOf(first, each)) }
+  if (next.ref !== 'select' || next.count !== 'all' || first.count !== 'all' || !isUnsaid(next.place)) return next
+  return { ...next, place: first.place, where: [...first.where.filter(({ is }) => is === 'other'), ...next.where] }
+}
 
 /** As many as the step before has moved. */
 const asMany = { min: { num: 'moved' }, max: { num: 'moved' } } as const

@@ -1,5 +1,6 @@
 import type { Condition, CostRef, Place, Ref, Step, Value } from '../core.ts'
-import { type Draft, doneBy, one, select, THIS } from '../draft.ts'
+import { type Draft, doneBy, doneByAll, one, select, THIS } from '../draft.ts'
+import { makeAbility } from '../lower.ts'
 import { rule, same } from '../notation.ts'
 import type { Until } from '../terms.ts'
 
@@ -50,12 +51,9 @@ export const steps = [
       { do: 'forEach', of: select('all', d, null), per: n, steps: s as Step[] },
     ]),
     form('then , {s:steps}', ({ s }) => [{ do: 'then', steps: s }]),
-    form('<all players|each player|both players> {s:own}', ({ s }) => doneBy(s, 'both')),
-    form('<all players|each player|both players> {s:theirs}', ({ s }) => doneBy(s, 'both')),
-    form('<all players|each player|both players> {s:own} , and {t:own}', ({ s, t }) => [
-      ...doneBy(s, 'both'),
-      ...doneBy(t, 'both'),
-    ]),
+    form('<all players|each player|both players> {s:own}', ({ s }) => doneByAll(s)),
+    form('<all players|each player|both players> {s:theirs}', ({ s }) => doneByAll(s)),
+    form('<all players|each player|both players> {s:own} , and {t:own}', ({ s, t }) => doneByAll([...s, ...t])),
     form('otherwise , {s:steps}', ({ s }) => [{ do: 'if', cond: { if: 'otherwise' }, steps: s as Step[] }]),
     form(
       'if you would pay {pays:costRef} , you may {s:own} instead of {count:spared} from your {zone:zone}',
@@ -317,9 +315,16 @@ const within = (cards: Ref, place: Place): Ref =>
     ? { ...cards, place }
     : { ref: 'select', count: 'all', place, where: [{ is: 'same', what: 'card', as: cards }] }
 
+/** Conditions that come and go while something lasts. */
+const scopes: readonly Condition['if'][] = ['during', 'battle', 'attack']
+
+/** "Until the end of your next turn, during this card's battle, ...": this card has that as an ability so long. */
 const lasting = (drafts: readonly Draft[], until: Until): readonly Draft[] =>
-  drafts.map((draft) =>
-    (draft.do === 'modify' || draft.do === 'modifyPlayer') && draft.until === 'whileThere'
-      ? { ...draft, until }
-      : draft,
-  )
+  drafts.map((draft) => {
+    if (draft.do === 'if' && scopes.includes(draft.cond.if)) {
+      const abilities = [makeAbility('cont', {}, [], [draft])]
+      return { do: 'modify', cards: THIS, mods: [{ mod: 'ability', abilities }], until }
+    }
+    if ((draft.do !== 'modify' && draft.do !== 'modifyPlayer') || draft.until !== 'whileThere') return draft
+    return { ...draft, until }
+  })
