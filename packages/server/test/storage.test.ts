@@ -147,6 +147,45 @@ describe.each(['sqlite', 'postgres'] as const)('Storage on %s', (kind) => {
     await storage.close()
   })
 
+  it('tells who leads from who led, though both write the same entry at once', async (context) => {
+    const { storage } = await open(context)
+    const matches = new Matches(storage)
+    await matches.insert(row('m', { owner: 'new', epoch: 2 }))
+    const appender = makeAppender(storage)
+    const write = (owner: string, epoch: number, from: number) =>
+      appender.append({ match: 'm', owner, epoch, from, entries: [entry(epoch)] })
+    const outcomes = await Promise.allSettled([write('old', 1, 0), write('new', 2, 0), write('old', 1, 1)])
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected'])
+    expect(await matches.entries('m')).toEqual([entry(2)])
+    await storage.close()
+  })
+
+  it('writes several matches at once, each as far as it is led from here', async (context) => {
+    const { storage } = await open(context)
+    const matches = new Matches(storage)
+    const ids = Array.from({ length: 20 }, (_, i) => `m${i}`)
+    for (const [i, id] of ids.entries())
+      await matches.insert(row(id, { owner: i % 3 === 0 ? 'other' : 'me', epoch: 1 }))
+    const appender = makeAppender(storage)
+    const said: JournalEntry = {
+      kind: 'answer',
+      seat: 0,
+      ask: '1',
+      keys: ['"\\\u0000😀'],
+      at: 1,
+      id: null,
+      by: 'player',
+    }
+    const outcomes = await Promise.allSettled(
+      ids.map((match) => appender.append({ match, owner: 'me', epoch: 1, from: 0, entries: [said, entry(2)] })),
+    )
+    for (const [i, id] of ids.entries()) {
+      expect(outcomes[i]!.status).toBe(i % 3 === 0 ? 'rejected' : 'fulfilled')
+      expect(await matches.entries(id)).toEqual(i % 3 === 0 ? [] : [said, entry(2)])
+    }
+    await storage.close()
+  })
+
   it('takes what was written before as written, and lets no second truth in beside it', async (context) => {
     const { storage } = await open(context)
     const matches = new Matches(storage)

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '@cardwright/room'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { DialectName, Storage } from './open.ts'
+import { CompiledQuery, type Kysely } from 'kysely'
+import type { Storage } from './open.ts'
 import { isOutage, persist } from './outage.ts'
 import type { Database } from './schema.ts'
 
@@ -20,7 +20,7 @@ export interface Append {
 }
 
 interface Waiting {
-  readonly append: Append
+  readonly append: Rows
   readonly done: () => void
   readonly failed: (error: unknown) => void
 }
@@ -74,44 +74,64 @@ async function mustBeSame(db: Kysely<Database>, match: string, n: number, entry:
   if (there.entry !== entry) throw new Error(`Entry ${n} of match ${match} is there already, and is another.`)
 }
 
-interface Row {
+/** An append with its entries as they are stored. */
+interface Rows extends Append {
+  readonly texts: readonly string[]
+}
+
+const rowsOf = (append: Append): Rows => ({ ...append, texts: append.entries.map((entry) => JSON.stringify(entry)) })
+
+/** A row that was not there before. */
+interface Written {
+  readonly match: string
   readonly n: number
-  readonly entry: string
 }
 
-const rowsOf = ({ from, entries }: Append): Row[] =>
-  entries.map((entry, i) => ({ n: from + i, entry: JSON.stringify(entry) }))
+// Statements that write rows where the match is led by who writes, and nothing else. They are texts, since there is one for
+// every answer: to build it anew takes longer than to send it.
 
-/** The rows of an append if the match is led by who writes, and nothing else: in one statement, for either database. */
-const rowsIfLed = {
-  postgres: ({ match, owner, epoch }: Append, rows: readonly Row[]) => sql`
-    -- nobody can take the match over before this statement has ended
-    with leader as (
-      select id from matches where id = ${match} and owner = ${owner} and epoch = ${epoch} for share
-    )
-    insert into entries (match, n, entry)
-    select leader.id, fresh.n, fresh.entry
-    from leader, unnest(${rows.map(({ n }) => n)}::integer[], ${rows.map(({ entry }) => entry)}::text[]) as fresh (n, entry)
-    on conflict (match, n) do nothing
-    returning n`,
-  sqlite: ({ match, owner, epoch, from }: Append, rows: readonly Row[]) => sql`
-    insert into entries (match, n, entry)
-    select matches.id, ${from} + fresh.key, fresh.value
-    from matches, json_each(${JSON.stringify(rows.map(({ entry }) => entry))}) as fresh
-    where matches.id = ${match} and matches.owner = ${owner} and matches.epoch = ${epoch}
-    on conflict (match, n) do nothing
-    returning n`,
+const insertOne = `
+  -- nobody can take the match over before this statement has ended
+  with leader as (
+    select id from matches where id = $1 and owner = $2 and epoch = $3 for share
+  )
+  insert into entries (match, n, entry)
+  select leader.id, fresh.n, fresh.entry
+  from leader, unnest($4::integer[], $5::text[]) as fresh (n, entry)
+  on conflict (match, n) do nothing
+  returning match, n`
+
+const insertSeveral = `
+  insert into entries (match, n, entry)
+  select matches.id, fresh.value ->> 3, fresh.value ->> 4
+  from json_each(?) as fresh cross join matches
+  where matches.id = fresh.value ->> 0 and matches.owner = fresh.value ->> 1 and matches.epoch = fresh.value ->> 2
+  on conflict (match, n) do nothing
+  returning match, n`
+
+async function writeOne(db: Kysely<Database>, { match, owner, epoch, from, texts }: Rows): Promise<readonly Written[]> {
+  const numbers = texts.map((_, i) => from + i)
+  const { rows } = await db.executeQuery<Written>(
+    CompiledQuery.raw(insertOne, [match, owner, epoch, numbers, [...texts]]),
+  )
+  return rows
 }
 
-/** Stores entries of one match; throws if it is led by somebody else. */
-async function write(db: Kysely<Database>, dialect: DialectName, append: Append): Promise<void> {
-  const { match } = append
-  const rows = rowsOf(append)
-  const written = await (rowsIfLed[dialect](append, rows) as RawBuilder<{ n: number }>).execute(db)
-  if (written.rows.length === rows.length) return
+async function writeSeveral(db: Kysely<Database>, appends: readonly Rows[]): Promise<readonly Written[]> {
+  const fresh = appends.flatMap(({ match, owner, epoch, from, texts }) =>
+    texts.map((text, i) => [match, owner, epoch, from + i, text]),
+  )
+  const { rows } = await db.executeQuery<Written>(CompiledQuery.raw(insertSeveral, [JSON.stringify(fresh)]))
+  return rows
+}
+
+/** Throws unless all rows of an append are stored: those that were not written now must say the same. */
+async function mustBeStored(db: Kysely<Database>, append: Rows, written: readonly Written[]): Promise<void> {
+  const { match, from, texts } = append
+  if (written.length === texts.length) return
   if (!(await isLed(db, append))) throw new Fenced(match)
-  const isNew = new Set(written.rows.map(({ n }) => n))
-  for (const { n, entry } of rows) if (!isNew.has(n)) await mustBeSame(db, match, n, entry)
+  const isNew = new Set(written.map(({ n }) => n))
+  for (const [i, text] of texts.entries()) if (!isNew.has(from + i)) await mustBeSame(db, match, from + i, text)
 }
 
 /**
@@ -132,12 +152,17 @@ class MatchAppender implements Appender {
 
   append(append: Append): Promise<void> {
     const began = performance.now()
-    const writing = persist(() => write(this.#storage.db, this.#storage.dialect, append), this.#patience).then(() =>
+    const writing = persist(() => this.#write(rowsOf(append)), this.#patience).then(() =>
       this.#onWritten(append.entries.length, (performance.now() - began) / 1000),
     )
     const settled = writing.catch(() => {}).finally(() => this.#writing.delete(settled))
     this.#writing.add(settled)
     return writing
+  }
+
+  async #write(append: Rows): Promise<void> {
+    const { db } = this.#storage
+    await mustBeStored(db, append, await writeOne(db, append))
   }
 
   async idle(): Promise<void> {
@@ -146,7 +171,7 @@ class MatchAppender implements Appender {
 }
 
 /**
- * What comes while a write is under way is written together by the next: one transaction, one flush to disk, for many
+ * What comes while a write is under way is written together by the next: one statement, one flush to disk, for many
  * matches. For a database that has one writer.
  */
 class BatchAppender implements Appender {
@@ -164,7 +189,7 @@ class BatchAppender implements Appender {
 
   append(append: Append): Promise<void> {
     return new Promise((done, failed) => {
-      this.#waiting.push({ append, done, failed })
+      this.#waiting.push({ append: rowsOf(append), done, failed })
       this.#writing ??= this.#write()
     })
   }
@@ -177,12 +202,24 @@ class BatchAppender implements Appender {
     // what comes in the same turn of the event loop goes along
     await new Promise(setImmediate)
     while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, largestBatch)
+      const batch = this.#next()
       const began = performance.now()
       await this.#writeTogether(batch)
       this.#onWritten(batch.length, (performance.now() - began) / 1000)
     }
     this.#writing = null
+  }
+
+  /** The next that are written: one of each match, since what comes back tells matches apart and not who wrote. */
+  #next(): readonly Waiting[] {
+    const batch = new Map<string, Waiting>()
+    const later: Waiting[] = []
+    for (const each of this.#waiting) {
+      if (batch.size < largestBatch && !batch.has(each.append.match)) batch.set(each.append.match, each)
+      else later.push(each)
+    }
+    this.#waiting = later
+    return [...batch.values()]
   }
 
   async #writeTogether(batch: readonly Waiting[]): Promise<void> {
@@ -200,18 +237,14 @@ class BatchAppender implements Appender {
   }
 
   /** Returns those whose match is led by somebody else. */
-  #commit(batch: readonly Waiting[]): Promise<Set<Waiting>> {
+  async #commit(batch: readonly Waiting[]): Promise<Set<Waiting>> {
     const { db } = this.#storage
-    // one alone is one statement, and needs no other to hold it together
-    if (batch.length === 1) return this.#writeEach(db, batch)
-    return db.transaction().execute((trx) => this.#writeEach(trx, batch))
-  }
-
-  async #writeEach(db: Kysely<Database>, batch: readonly Waiting[]): Promise<Set<Waiting>> {
+    const appends = batch.map(({ append }) => append)
+    const written = Map.groupBy(await writeSeveral(db, appends), ({ match }) => match)
     const fenced = new Set<Waiting>()
     for (const each of batch) {
       try {
-        await write(db, this.#storage.dialect, each.append)
+        await mustBeStored(db, each.append, written.get(each.append.match) ?? [])
       } catch (error) {
         if (!(error instanceof Fenced)) throw error
         fenced.add(each)
