@@ -8,7 +8,9 @@ const worthCompressing = 256
 export const windowBits = 12
 const windowSize = 2 ** windowBits
 
-const deflating = { level: 1, memLevel: 5, windowBits, finishFlush: constants.Z_SYNC_FLUSH } as const
+/** A message becomes a few hundred bytes. The usual piece of 16 KiB for each would keep the garbage collector busy. */
+const chunkSize = 4096
+const deflating = { level: 1, memLevel: 5, windowBits, chunkSize, finishFlush: constants.Z_SYNC_FLUSH } as const
 /** RFC 7692, 7.2.1: every flush ends so, and it is left out. */
 const trailer = 4
 
@@ -33,12 +35,15 @@ export function compressionIn(headers: readonly string[]): Compression | null {
 export class Frames {
   readonly #socket: Duplex
   readonly #compression: Compression | null
-  #before: Buffer = Buffer.alloc(0)
+  /** The end of what was said before, at its end. */
+  readonly #window: Buffer
+  #filled = 0
   #isHeld = false
 
   constructor(socket: Duplex, compression: Compression | null) {
     this.#socket = socket
     this.#compression = compression
+    this.#window = Buffer.alloc(compression?.isContinued ? windowSize : 0)
   }
 
   write(text: string, written: () => void): void {
@@ -58,17 +63,18 @@ export class Frames {
   }
 
   #deflate(said: Buffer): Buffer {
-    const before = this.#before
-    const deflated = deflateRawSync(said, { ...deflating, ...(before.length > 0 && { dictionary: before }) })
-    if (this.#compression!.isContinued) this.#before = lastOf(before, said)
+    const before = this.#window.subarray(this.#window.length - this.#filled)
+    const deflated = deflateRawSync(said, before.length > 0 ? { ...deflating, dictionary: before } : deflating)
+    this.#remember(said)
     return deflated.subarray(0, -trailer)
   }
-}
 
-/** As much as the window holds of what was said. A copy: a part of the text would keep all of it. */
-function lastOf(before: Buffer, said: Buffer): Buffer {
-  const fromBefore = Math.min(before.length, Math.max(0, windowSize - said.length))
-  return Buffer.concat([before.subarray(before.length - fromBefore), said.subarray(-windowSize)])
+  #remember(said: Buffer): void {
+    const length = Math.min(this.#window.length, said.length)
+    this.#window.copyWithin(0, length)
+    said.copy(this.#window, this.#window.length - length, said.length - length)
+    this.#filled = Math.min(this.#window.length, this.#filled + length)
+  }
 }
 
 /** RFC 6455, 5.2: the head of a text that is whole and, as from every server, not masked. */
