@@ -56,18 +56,43 @@ export function diff(before: Json | undefined, after: Json, moves = false): Diff
 
 type Fields = Readonly<Record<string, Json>>
 
-/** A field of an object's own: one that is named `toString` is no part of every object. */
-const own = (object: Fields, key: string): Json | undefined => (Object.hasOwn(object, key) ? object[key] : undefined)
+/** A field of an object's own: one that is named `toString`, which is a function, or `__proto__` is no part of every object. */
+function own<T>(object: Readonly<Record<string, T>>, key: string): T | undefined {
+  const value = object[key]
+  const isInherited = (typeof value === 'function' || key === '__proto__') && !Object.hasOwn(object, key)
+  return isInherited ? undefined : value
+}
 
-function diffObjects(before: Fields, after: Fields, moves: boolean): Diff | null {
-  const at: Record<string, Diff> = {}
-  for (const [key, inner] of Object.entries(after)) {
-    const change = inner === undefined ? null : diff(own(before, key), inner, moves)
-    if (change) Object.defineProperty(at, key, { value: change, enumerable: true })
+/** Gives an object a field, whatever its name. */
+function put<T>(object: Record<string, T>, key: string, value: T): void {
+  if (key !== '__proto__') object[key] = value
+  else Object.defineProperty(object, key, { value, enumerable: true, writable: true, configurable: true })
+}
+
+/** The fields that an object has no longer; null if it has them all. */
+function droppedBy(before: Fields, after: Fields): string[] | null {
+  let dropped: string[] | null = null
+  for (const key in before) {
+    if (before[key] === undefined || own(after, key) !== undefined) continue
+    dropped ??= []
+    dropped.push(key)
   }
-  const drop = Object.keys(before).filter((key) => before[key] !== undefined && own(after, key) === undefined)
-  if (drop.length > 0) return { at, drop }
-  return Object.keys(at).length === 0 ? null : { at }
+  return dropped
+}
+
+// Most of what is compared has not changed: nothing is made before there is something to say.
+function diffObjects(before: Fields, after: Fields, moves: boolean): Diff | null {
+  let at: Record<string, Diff> | null = null
+  for (const key in after) {
+    const inner = after[key]
+    const change = inner === undefined ? null : diff(own(before, key), inner, moves)
+    if (change === null) continue
+    at ??= {}
+    put(at, key, change)
+  }
+  const drop = droppedBy(before, after)
+  if (drop !== null) return { at: at ?? {}, drop }
+  return at === null ? null : { at }
 }
 
 /** By what an item of a list is known, wherever it lies; undefined if by nothing. */
@@ -101,16 +126,15 @@ function runsOf(places: readonly number[]): [number, number][] {
 
 function diffLists(before: readonly Json[], after: readonly Json[], moves: boolean): Diff | null {
   const places = moves ? placesBefore(before, after) : null
-  const items: Record<string, Diff> = {}
-  let isChanged = before.length !== after.length || places !== null
+  let items: Record<string, Diff> | null = null
   for (let i = 0; i < after.length; i++) {
     const change = diff(before[places === null ? i : places[i]!], after[i]!, moves)
     if (change === null) continue
+    items ??= {}
     items[i] = change
-    isChanged = true
   }
-  if (!isChanged) return null
-  return { ...(places !== null && { keep: runsOf(places) }), items, length: after.length }
+  if (items === null && before.length === after.length && places === null) return null
+  return { ...(places !== null && { keep: runsOf(places) }), items: items ?? {}, length: after.length }
 }
 
 /** The value after a change: `patch(a, diff(a, b))` equals `b`, and `a` stays as it was. */
@@ -130,16 +154,15 @@ function patchList(before: Json | undefined, { keep, items, length }: Extract<Di
 
 function patchObject(before: Json | undefined, { at, drop }: Extract<Diff, { at: unknown }>): Json {
   if (!isObject(before)) throw new Error('This change does not fit: it is for an object.')
-  const dropped = new Set(drop)
-  const after: Record<string, Json> = {}
-  const put = (key: string, value: Json) =>
-    Object.defineProperty(after, key, { value, enumerable: true, writable: true, configurable: true })
-  for (const key of Object.keys(before)) {
-    const inner = Object.hasOwn(at, key) ? at[key]! : null
-    if (!dropped.has(key) && before[key] !== undefined) put(key, patch(before[key], inner))
-  }
-  for (const [key, inner] of Object.entries(at)) if (own(before, key) === undefined) put(key, patch(undefined, inner))
+  const after = drop === undefined ? { ...before } : without(before, drop)
+  for (const key in at) put(after, key, patch(own(before, key), at[key]!))
   return after
+}
+
+function without(object: Fields, fields: readonly string[]): Record<string, Json> {
+  const rest: Record<string, Json> = {}
+  for (const key in object) if (!fields.includes(key)) put(rest, key, object[key]!)
+  return rest
 }
 
 /** Runs of a list, one after the other; where there is room for new items, there is nothing yet. */
