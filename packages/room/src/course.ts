@@ -36,6 +36,7 @@ export class Course {
   readonly #acts = new Map<string, number>()
   readonly #lastBy = new Map<Seat, number>()
   readonly #undos = new Map<Seat, number>()
+  readonly #offers = new Map<Seat, number>()
   /** When somebody was last here, in the match's time. */
   readonly #leftAt = new Map<Seat, number>()
 
@@ -61,6 +62,11 @@ export class Course {
   /** How many answers a seat has taken back. */
   undos(seat: Seat): number {
     return this.#undos.get(seat) ?? 0
+  }
+
+  /** How often a seat has offered a draw. */
+  offers(seat: Seat): number {
+    return this.#offers.get(seat) ?? 0
   }
 
   /** The last entry in which a seat other than this one has acted. */
@@ -112,7 +118,7 @@ export class Course {
   }
 
   /** What happens when all have agreed to a draw: what the game's rules say, or nobody wins. */
-  drawing(seat: Seat, id: string): JournalEntry {
+  drawing(seat: Seat, id: string): Extract<JournalEntry, { kind: 'draw' | 'end' }> {
     const at = this.clock.now
     if (this.match.game.draw) return { kind: 'draw', seat, at, id }
     return { kind: 'end', seat, at, id, result: { winner: null, why: 'agreed' } }
@@ -168,6 +174,7 @@ export class Course {
       case 'end':
         return match.close(entry.result, entry.at)
       case 'quit':
+      case 'offer':
         match.clock(entry.at)
         return match.over ? { why: 'The match is over.' } : null
       case 'continued':
@@ -184,6 +191,7 @@ export class Course {
     if ('id' in entry && entry.id !== null) this.#acts.set(`${entry.seat} ${entry.id}`, this.#seq)
     if (entry.kind === 'quit') this.quit.add(entry.seat)
     if (entry.kind === 'undo') this.#undos.set(entry.seat, this.undos(entry.seat) + 1)
+    if (entry.kind === 'offer') this.#offers.set(entry.seat, this.offers(entry.seat) + 1)
     if (entry.kind !== 'answer') return
     if (entry.by !== 'comfort') this.clock.answered(entry.seat, entry.at, entry.by === 'lapse')
     this.#lastBy.set(entry.seat, this.#seq)

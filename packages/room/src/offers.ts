@@ -1,14 +1,17 @@
 import type { Refusal, Seat } from '@cardwright/engine'
+import type { SeatInfo } from '@cardwright/protocol'
+import type { Course } from './course.ts'
+import type { JournalEntry } from './journal.ts'
 
-/** Offers of a draw: who has agreed so far, and how often a seat has begun. */
+/** Offers of a draw: who has agreed so far, while the room is open. How often a seat has begun is in the record. */
 export class Offers {
+  readonly #course: Course
   readonly #most: number
   #agreed: readonly Seat[] = []
-  /** The ids under which a seat has offered: what comes again under one of them is no further offer. */
-  readonly #made = new Map<Seat, Set<string>>()
   #isNews = false
 
-  constructor(most: number) {
+  constructor(course: Course, most: number) {
+    this.#course = course
     this.#most = most
   }
 
@@ -16,23 +19,36 @@ export class Offers {
     return this.#agreed
   }
 
-  /** Agrees to what others have offered, or offers it to them. */
-  agree(seat: Seat, id: string): Refusal | null {
-    if (this.#agreed.includes(seat)) return null
-    if (this.#agreed.length === 0) {
-      const made = this.#made.get(seat) ?? new Set()
-      if (made.has(id)) return null
-      if (made.size >= this.#most) return { why: `You have offered a draw ${made.size} times: no more in this match.` }
-      this.#made.set(seat, made.add(id))
-    }
-    this.#change([...this.#agreed, seat])
+  /** A seat agrees, or does not. Returns what happens by that, null if nothing that is kept, or why it cannot be. */
+  hear(
+    seat: Seat,
+    id: string,
+    agree: boolean,
+    seats: readonly SeatInfo[],
+  ): Extract<JournalEntry, { kind: 'offer' | 'draw' | 'end' }> | Refusal | null {
+    const forbidden = this.#course.whyNoDraw(seats)
+    if (forbidden) return forbidden
+    const agreed = this.#agreed
+    const others = agreed.filter((each) => each !== seat)
+    if (agree && others.length + 1 === seats.length) return this.#course.drawing(seat, id)
+    if (agree && agreed.length === 0) return this.#offer(seat, id)
+    if (agree) this.agree(seat)
+    else this.#decline()
     return null
   }
 
-  /** Declines, or takes back. */
-  decline(): null {
+  #offer(seat: Seat, id: string): Extract<JournalEntry, { kind: 'offer' }> | Refusal {
+    const made = this.#course.offers(seat)
+    if (made >= this.#most) return { why: `You have offered a draw ${made} times: no more in this match.` }
+    return { kind: 'offer', seat, at: this.#course.clock.now, id }
+  }
+
+  agree(seat: Seat): void {
+    if (!this.#agreed.includes(seat)) this.#change([...this.#agreed, seat])
+  }
+
+  #decline(): void {
     if (this.#agreed.length > 0) this.#change([])
-    return null
   }
 
   /** A seat that plays on no longer agrees. */

@@ -51,9 +51,9 @@ export class Room extends Gathering {
     this.#plan = plan
     this.#services = services
     this.#limits = limits
-    this.#offers = new Offers(limits.drawOffers)
     const clock = new Clock(table.seats.length, table.time, services.patience ?? patience, services.wall)
     this.#course = new Course(catalogued, header, clock, entries)
+    this.#offers = new Offers(this.#course, limits.drawOffers)
     this.#kept = this.#course.seq
     this.#preferences = new Preferences(catalogued.comfort)
     this.#streams = new Streams(this.#match, table.match, catalogued.brought?.in(header.options) ?? [])
@@ -184,12 +184,11 @@ export class Room extends Gathering {
   /** Agrees to a draw; when all who play have, the match ends. */
   draw(seat: Seat, id: string, agree: boolean): Promise<Outcome> {
     return this.#act(seat, id, () => {
-      const forbidden = this.#course.whyNoDraw(this.shown.seats)
-      if (forbidden) return forbidden
-      const refusal = agree ? this.#offers.agree(seat, id) : this.#offers.decline()
-      if (refusal) return refusal
-      if (this.#offers.agreed.length < this.shown.seats.length) return []
-      return this.#try(this.#course.drawing(seat, id))
+      const entry = this.#offers.hear(seat, id, agree, this.shown.seats)
+      if (entry === null || isRefusal(entry)) return entry ?? []
+      const made = this.#try(entry)
+      if (!isRefusal(made)) this.#offers.agree(seat)
+      return made
     })
   }
 

@@ -20,6 +20,8 @@ interface Sitting {
   readonly room: Room
   readonly kept: JournalEntry[]
   sit(seat: number): Viewer & { readonly heard: ServerMessage[] }
+  /** The same match in another room, from what was kept. */
+  reopen(): Promise<Room>
 }
 
 /** A room for people at all seats, with a clock that the test winds. */
@@ -39,24 +41,28 @@ async function sitting(
   )
   const table = tableOf(id, sitting, time)
   const kept: JournalEntry[] = []
-  const room = new Room(
-    { catalogued, header, table, entries: [] },
-    {
-      keep: async (_, entries) => void kept.push(...entries),
-      think: more.think ?? thinkHere(catalogued),
-      wall: () => Date.now(),
-      patience,
-      limits: more.limits ?? {},
-    },
-  )
-  await room.start()
+  const reopen = async () => {
+    const opened = new Room(
+      { catalogued, header, table, entries: [...kept] },
+      {
+        keep: async (_, entries) => void kept.push(...entries),
+        think: more.think ?? thinkHere(catalogued),
+        wall: () => Date.now(),
+        patience,
+        limits: more.limits ?? {},
+      },
+    )
+    await opened.start()
+    return opened
+  }
+  const room = await reopen()
   const sit = (seat: number) => {
     const heard: ServerMessage[] = []
     const viewer = { person: `p${seat}`, heard, send: (message: ServerMessage) => void heard.push(message) }
     room.join(viewer, null, null)
     return viewer
   }
-  return { room, kept, sit }
+  return { room, kept, sit, reopen }
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
@@ -202,7 +208,7 @@ describe('Time at a table', () => {
     for (const seat of [0, 1]) peace.sit(seat)
     await peace.room.draw(0, 'a', true)
     await peace.room.draw(1, 'b', true)
-    expect(peace.kept).toMatchObject([{ kind: 'draw' }])
+    expect(peace.kept).toMatchObject([{ kind: 'offer' }, { kind: 'draw' }])
     expect(peace.room.over).toEqual({ winner: [0, 1], why: 'peace' })
   })
 
@@ -226,17 +232,36 @@ describe('Time at a table', () => {
     const { room, sit } = await sitting('duel', 2, null, {}, { limits: { drawOffers: 2 } })
     const [, two] = [sit(0), sit(1)]
     const told = () => two.heard.filter((each) => each.type === 'draw').length
-    for (const id of ['a', 'b']) {
-      expect(await room.draw(0, id, true)).toEqual({ seq: 0 })
+    for (const [i, id] of ['a', 'b'].entries()) {
+      expect(await room.draw(0, id, true)).toEqual({ seq: i + 1 })
       await room.draw(1, `no ${id}`, false)
     }
     const before = told()
-    expect(await room.draw(0, 'a', true)).toEqual({ seq: 0 })
+    expect(await room.draw(0, 'a', true)).toEqual({ seq: 1 })
     expect(await room.draw(0, 'c', true)).toMatchObject({ why: expect.stringContaining('2 times') })
     expect(told()).toBe(before)
     await room.draw(1, 'd', true)
-    expect(await room.draw(0, 'e', true)).toEqual({ seq: 1 })
+    expect(await room.draw(0, 'e', true)).toEqual({ seq: 4 })
     expect(room.over).toMatchObject({ why: 'agreed' })
+  })
+
+  it('remembers how often a draw was offered when the room is opened again, and not what was offered', async () => {
+    const limits = { drawOffers: 2 }
+    const { room, kept, sit, reopen } = await sitting('duel', 2, null, {}, { limits })
+    for (const seat of [0, 1]) sit(seat)
+    await room.draw(0, 'a', true)
+    await room.draw(0, 'not after all', false)
+    await room.draw(0, 'b', true)
+    expect(kept.map(({ kind }) => kind)).toEqual(['offer', 'offer'])
+    const again = await reopen()
+    expect(await again.draw(0, 'c', true)).toMatchObject({ why: expect.stringContaining('2 times') })
+    expect(await again.draw(0, 'b', true)).toEqual({ seq: 2 })
+    expect(again.over).toBeNull()
+    // the other has offered none yet, and it takes both
+    expect(await again.draw(1, 'd', true)).toEqual({ seq: 3 })
+    expect(again.over).toBeNull()
+    expect(await again.draw(0, 'e', true)).toEqual({ seq: 4 })
+    expect(again.over).toMatchObject({ why: 'agreed' })
   })
 })
 
