@@ -163,6 +163,7 @@ export class Conversation implements Viewer {
   }
 
   async #mute({ id, person, on }: Said<'mute'>): Promise<void> {
+    if (person === this.person) return this.#refuse(id, 'illegal', { why: conversationWords.muteYourself })
     const { mutesPerPerson } = this.#budgets
     if (on && !this.muted.has(person) && this.muted.size >= mutesPerPerson) {
       return this.#refuse(id, 'tooMany', {
@@ -177,6 +178,7 @@ export class Conversation implements Viewer {
 
   async #report(message: Said<'report'>): Promise<void> {
     const { match, person: reported, text } = message
+    if (reported === this.person) return this.#refuse(message.id, 'illegal', { why: conversationWords.reportYourself })
     const { matches } = this.#house
     const stored = await matches.get(match)
     if (!stored) return this.#refuse(message.id, 'unknown', { why: tablesWords.noMatch })

@@ -151,11 +151,16 @@ describe('What is told to the operator and about others', () => {
       say({ type: 'report', id, match, person: bo.id, text: 'rude', ...more })
     expect(await report('1', { match: 'nowhere' })).toMatchObject({ code: 'unknown' })
     expect(await report('2', { person: 'nobody' })).toMatchObject({ code: 'illegal' })
+    expect(await report('self', { person: ann.id })).toMatchObject({
+      code: 'illegal',
+      why: 'You cannot report yourself.',
+    })
     expect(await report('3')).toMatchObject({ type: 'done' })
     expect(await report('4')).toMatchObject({ type: 'done' })
     expect(await report('4')).toMatchObject({ type: 'done' })
     expect(await report('5')).toMatchObject({ code: 'tooMany' })
     const mute = (person: string, on = true) => say({ type: 'mute', id: `${person} ${on}`, person, on })
+    expect(await mute(ann.id)).toMatchObject({ code: 'illegal', why: 'You cannot mute yourself.' })
     for (const person of ['a', 'b', 'c', 'c']) expect(await mute(person)).toMatchObject({ type: 'done' })
     expect(await mute('d')).toMatchObject({ code: 'tooMany' })
     expect(await mute('a', false)).toMatchObject({ type: 'done' })

@@ -9,6 +9,8 @@ export const conversationWords = spoken({
   tooManyTables: 'You make too many tables.',
   tooManySeatings: 'You change seats too often. Wait a moment.',
   mutedEnough: (people: number) => `You have muted ${people} people: that is all there is room for.`,
+  muteYourself: 'You cannot mute yourself.',
+  reportYourself: 'You cannot report yourself.',
   doNotPlay: 'They do not play in this match.',
   reportedEnough: 'You have reported enough for today.',
   otherVersion: (oldest: number, newest: number, spoken: number) =>
