@@ -219,8 +219,8 @@ export class Conversation implements Viewer {
   }
 
   async #make(message: Said<'create' | 'quick' | 'rematch'>): Promise<TableInfo | Refusal> {
-    const { tables, rooms } = this.#house
-    if (message.type === 'quick') return tables.quick(this.#who, message, message.id)
+    const { tables, quick, rooms } = this.#house
+    if (message.type === 'quick') return quick.find(this.#who, message, message.id)
     if (message.type === 'rematch') {
       // players hear that it is over before it is filed
       await rooms.filed(message.match)

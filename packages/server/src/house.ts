@@ -6,6 +6,7 @@ import { type Bus, makeBus, type Topic } from './bus/bus.ts'
 import type { Conversation } from './conversation.ts'
 import type { Metrics } from './http/metrics.ts'
 import { KeyedQueue } from './keyed-queue.ts'
+import { QuickTables } from './quick.ts'
 import { Rooms } from './rooms.ts'
 import type { Games } from './rules/games.ts'
 import { makeAppender } from './storage/appender.ts'
@@ -13,7 +14,7 @@ import { Leases, leaseTime } from './storage/leases.ts'
 import { LobbyList } from './storage/lobby.ts'
 import { Matches } from './storage/matches.ts'
 import type { Storage } from './storage/open.ts'
-import { Tables } from './tables.ts'
+import { Tables, type TablesOptions } from './tables.ts'
 import { httpWords } from './words/en/http.ts'
 
 /** How often those who wait at a table are looked after, in ms; oftener if a table is soon forgotten. */
@@ -52,6 +53,7 @@ export class House {
   readonly metrics: Metrics
   readonly matches: Matches
   readonly tables: Tables
+  readonly quick: QuickTables
   readonly rooms: Rooms
   readonly leases: Leases
   /** The open tables. */
@@ -103,7 +105,7 @@ export class House {
     })
     this.listed = new LobbyList(storage, budgets.openTableSeconds * 1000)
     const changed = (table: TableInfo) => this.#changed(table)
-    this.tables = new Tables({
+    const tables: TablesOptions = {
       games: this.games,
       matches: this.matches,
       lobby: this.listed,
@@ -113,7 +115,9 @@ export class House {
       quickTime,
       changed,
       ended: (match) => void this.#ended(match),
-    })
+    }
+    this.tables = new Tables(tables)
+    this.quick = new QuickTables(this.tables, tables)
     this.rooms = new Rooms({
       games: this.games,
       matches: this.matches,

@@ -9,7 +9,7 @@ import {
   withCardsOf,
   withSides,
 } from '@cardwright/catalog/node'
-import { commit, type Header, Match, type Refusal, sealedSeed, seatsFor } from '@cardwright/engine'
+import { commit, type Header, Match, type Refusal, sealedSeed } from '@cardwright/engine'
 import type { ClientMessage, SeatInfo, TableInfo, TimeControl } from '@cardwright/protocol'
 import type { Person } from './auth.ts'
 import type { Budgets } from './budgets.ts'
@@ -19,12 +19,6 @@ import type { LobbyList } from './storage/lobby.ts'
 import type { Matches, Stored } from './storage/matches.ts'
 import type { MatchRow } from './storage/schema.ts'
 import { tablesWords } from './words/en/tables.ts'
-
-/** What somebody wants to play at once, and with what. */
-export interface QuickWish {
-  readonly game: string
-  readonly side?: string | undefined
-}
 
 type Wish = Omit<Extract<ClientMessage, { type: 'create' }>, 'type' | 'id'>
 
@@ -65,6 +59,23 @@ export class Tables {
   }
 
   async create(host: Person, wish: Wish, said: string): Promise<TableInfo | Refusal> {
+    const made = await this.make(host, wish, said)
+    if ('why' in made) return made
+    const { stored, isNew } = made
+    const { table } = stored
+    if (isNew) await this.#options.changed(table)
+    // a table of bots alone needs nobody's word
+    const isFull = table.status === 'waiting' && table.seats.every(({ kind }) => kind === 'bot')
+    return (isFull && (await this.#begin(stored, {}))) || table
+  }
+
+  /** The table that was made under this id; null if none was. */
+  async madeAs(host: Person, said: string): Promise<TableInfo | null> {
+    return (await this.#matches.get(this.#idFor(host, said)))?.table ?? null
+  }
+
+  /** Stores a table of which nobody is told yet. */
+  async make(host: Person, wish: Wish, said: string): Promise<{ stored: Stored; isNew: boolean } | Refusal> {
     const { games, budgets } = this.#options
     const catalogued = games.get(wish.game)?.entry
     if (!catalogued) return { why: tablesWords.noGame(wish.game, [...games.keys()].join(', ')) }
@@ -87,12 +98,7 @@ export class Tables {
       return refusal ?? this.#matches.insert(row)
     })
     if (typeof isNew !== 'boolean') return isNew
-    const stored = await this.#matches.get(row.id)
-    const { table } = stored!
-    if (isNew) await this.#options.changed(table)
-    // a table of bots alone needs nobody's word
-    const isFull = table.status === 'waiting' && table.seats.every(({ kind }) => kind === 'bot')
-    return (isFull && (await this.#begin(stored!, {}))) || table
+    return { stored: (await this.#matches.get(row.id))!, isNew }
   }
 
   /** Somebody wants one table more: of those that wait for nothing, the oldest makes way. */
@@ -113,33 +119,6 @@ export class Tables {
   isForAnybody({ status, open, options, time, seats }: TableInfo): boolean {
     const isPlain = JSON.stringify(options) === '{}' && JSON.stringify(time) === JSON.stringify(this.#options.quickTime)
     return status === 'waiting' && open && isPlain && seats.some(({ kind }) => kind === 'open')
-  }
-
-  /** A table at which somebody waits for anybody, or a new one. In turn: those who want it at once must meet. */
-  quick(person: Person, wish: QuickWish, said: string): Promise<TableInfo | Refusal> {
-    return this.#queue.run(`quick ${wish.game}`, () => this.#quick(person, wish, said))
-  }
-
-  async #quick(person: Person, { game, side }: QuickWish, said: string): Promise<TableInfo | Refusal> {
-    // what was wished under this id has led to a table already: one that was there, or one that was made for it
-    const before = await this.#matches.quick(person.id, said)
-    if (before !== null) return before
-    const own = await this.#matches.get(this.#idFor(person, said))
-    if (own !== null) return own.table
-    for (const match of await this.#options.lobby.wanted(game)) {
-      const stored = await this.#matches.get(match)
-      if (!stored || !this.isForAnybody(stored.table)) continue
-      if (stored.table.seats.some((seat) => seat.person === person.id)) continue
-      const sat = await this.sit(person, { match, side })
-      if ('why' in sat) continue
-      await this.#matches.quickLedTo(person.id, said, match)
-      return sat
-    }
-    const entry = this.#options.games.get(game)?.entry
-    const seats = Array.from({ length: entry ? seatsFor(entry.game, entry.game.options.parse({}))[0] : 2 }, (_, i) =>
-      i === 0 ? { kind: 'me' as const, ...(side !== undefined && { side }) } : { kind: 'open' as const },
-    )
-    return this.create(person, { game, seats, open: true, time: this.#options.quickTime }, said)
   }
 
   /** Takes a seat, perhaps with a side of one's choice; who sits there already chooses another side. */

@@ -247,6 +247,36 @@ describe('Two processes', () => {
     await Promise.all([first.close(), second.close()])
   })
 
+  it('bring together who asks for anybody at both of them at once', async (context) => {
+    if (postgres === null) context.skip('there is no PostgreSQL here')
+    const env = {
+      DATABASE_URL: postgres!.database('quick'),
+      CARDWRIGHT_SECRET: 'x'.repeat(32),
+      CARDWRIGHT_GUESTS_PER_MINUTE: '1000',
+      CARDWRIGHT_TABLES_PER_MINUTE: '1000',
+      CARDWRIGHT_MATCHES_PER_PERSON: '1000',
+      CARDWRIGHT_WAITING_TABLES_PER_PERSON: '1000',
+      CARDWRIGHT_OPEN_TABLE_SECONDS: '86400',
+    }
+    const start = (n: number) =>
+      serve(configure({ port: 0, nodeUrl: `ws://127.0.0.1:${n}/ws` }, env), { logger: pino({ level: 'silent' }) })
+    const servers = [await start(1), await start(2)]
+    const guests = await Promise.all(['Ann', 'Bo'].map((name) => comeIn(`http://127.0.0.1:${servers[0]!.port}`, name)))
+    const people = await Promise.all(
+      guests.map((guest, n) => talk({ ...guest, url: `ws://127.0.0.1:${servers[n]!.port}/ws` })),
+    )
+    for (let round = 1; round <= 5; round++) {
+      const wish = { type: 'quick', id: `quick ${round}`, game: 'duel' } as const
+      const [first, second] = await Promise.all(people.map((person) => person.say(wish)))
+      expect([first!.type, second!.type]).toEqual(['table', 'table'])
+      if (first!.type === 'table' && second!.type === 'table') expect(second.table.match).toBe(first.table.match)
+      // and no table is left at which one of them waits alone
+      for (const { id } of guests) expect((await servers[0]!.house.matches.held(id)).waiting).toBe(round)
+    }
+    for (const person of people) person.close()
+    await Promise.all(servers.map((server) => server.close()))
+  })
+
   it('follow each other through every answer once, however often they are told of it', async (context) => {
     if (postgres === null) context.skip('there is no PostgreSQL here')
     const url = postgres!.database('often')

@@ -4,8 +4,8 @@ import type { Storage } from './open.ts'
 
 /** So many tables are shown at once. */
 const listed = 100
-/** So many are tried for who wants any. */
-const tried = 20
+/** So many are looked at together for who wants any. */
+const several = 20
 
 /**
  * The open tables: those that wait for somebody and those that can be watched. They are kept apart from the matches, so
@@ -37,6 +37,25 @@ export class LobbyList {
       .execute()
   }
 
+  /**
+   * Shows a table to which whoever wants any may be led, unless there is another of its game that was not tried. Tells
+   * whether it is shown. Of two who come at once, in whatever processes, one is the first.
+   */
+  offer(table: TableInfo, tried: readonly string[]): Promise<boolean> {
+    const { db, dialect, now } = this.#storage
+    const { match, game, created } = table
+    return db.transaction().execute(async (trx) => {
+      // SQLite has one writer anyway
+      if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${`quick ${game}`}))`.execute(trx)
+      const { numAffectedRows } = await sql`
+        insert into lobby (match, game, created, shown, wanted, seen)
+        select ${match}, ${game}, cast(${created} as bigint), ${JSON.stringify(table)}, 1, ${now}
+        where not exists ${this.#wanted(game, tried)}
+        on conflict (match) do nothing`.execute(trx)
+      return numAffectedRows === 1n
+    })
+  }
+
   async remove(match: string): Promise<void> {
     await this.#storage.db.deleteFrom('lobby').where('match', '=', match).execute()
   }
@@ -64,18 +83,20 @@ export class LobbyList {
     return rows.map(({ shown }) => JSON.parse(shown) as TableInfo)
   }
 
-  /** Tables of this game for whoever wants any, those that wait longest first. */
-  async wanted(game: string): Promise<string[]> {
-    const rows = await this.#storage.db
+  /** Tables of this game for whoever wants any and has not tried them, those that wait longest first. */
+  async wanted(game: string, tried: readonly string[]): Promise<string[]> {
+    const rows = await this.#wanted(game, tried).orderBy('created').limit(several).execute()
+    return rows.map(({ match }) => match)
+  }
+
+  #wanted(game: string, tried: readonly string[]) {
+    return this.#storage.db
       .selectFrom('lobby')
       .select('match')
       .where('game', '=', game)
       .where('wanted', '=', 1)
       .where('seen', '>', this.#oldest)
-      .orderBy('created')
-      .limit(tried)
-      .execute()
-    return rows.map(({ match }) => match)
+      .$if(tried.length > 0, (query) => query.where('match', 'not in', tried))
   }
 
   /** Takes out the tables at which nobody was for long; returns them. */
