@@ -55,7 +55,8 @@ export function ConfirmInside({ title, text, yes, onYes, close }: ConfirmProps) 
         </button>
         <button
           type="button"
-          className="button button--main"
+          className="button"
+          data-danger
           onClick={() => {
             close()
             onYes()

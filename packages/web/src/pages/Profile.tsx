@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { titleOf } from '../app/games.ts'
 import { forgetSession, me, type Person, post, sessionChanged } from '../app/session.ts'
 import { useTitle } from '../app/use-title.ts'
+import { commonWords } from '../words/en/common.ts'
 import { profileWords } from '../words/en/pages/profile.ts'
 import { marked } from '../words/marked.tsx'
 import { Account } from './Account.tsx'
@@ -94,7 +95,7 @@ export function Profile() {
 }
 
 const versus = ({ seats }: Past): string =>
-  profileWords.versus(seats.map(({ name }) => name || profileWords.emptyChair))
+  commonWords.against(seats.map(({ name }) => name || profileWords.emptyChair))
 
 function outcome({ status, result, seats }: Past, person: string | undefined): string {
   const { outcomes } = profileWords

@@ -4,6 +4,7 @@ import { titleOf } from '../app/games.ts'
 import { forgetMatch, type StoredMatch, storedMatches } from '../app/store.ts'
 import { useTitle } from '../app/use-title.ts'
 import { Sign } from '../design/Picture.tsx'
+import { commonWords } from '../words/en/common.ts'
 import { replayWords } from '../words/en/pages/replays.ts'
 import { namesOf, outcomeOf } from './outcome.ts'
 import './replay.css'
@@ -59,7 +60,7 @@ export function ReplayList({ open }: { open(record: string): void }) {
         {kept.map(({ id, game, touched, record, names, outcome }) => (
           <li key={id}>
             <span>
-              <b data-content>{titleOf(game)}</b> {replayWords.against(names)}
+              <b data-content>{titleOf(game)}</b> {commonWords.against(names)}
               <small>
                 {replayWords.when(
                   new Date(touched).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' }),

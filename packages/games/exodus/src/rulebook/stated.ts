@@ -4,7 +4,7 @@ import type { ExodusRules } from './sections.ts'
 export const stated: ExodusRules = {
   'XO-001': {
     section: 'About these rules',
-    text: 'The document is meant for tournaments of levels 2 and 3; a basic rulebook is presumed to exist beside it (descriptive, nothing to test).',
+    text: 'The document is meant for tournaments of levels 2 and 3; a basic rulebook is presumed to exist beside it.',
     notApplicable: 'It says for whom the document is, and nothing about play.',
   },
   'XO-002': { section: 'A turn', text: 'A turn has five phases in fixed order: Draw, Energy, Creature, Attack, End.' },

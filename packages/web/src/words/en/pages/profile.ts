@@ -7,7 +7,6 @@ export const profileWords = spoken({
   signOut: 'Sign out',
   matches: 'Your matches',
   noMatches: 'None on this server yet. [Find a table], or look at [what you played in this browser].',
-  versus: (names: readonly string[]) => names.join(' against '),
   emptyChair: 'an empty chair',
   outcomes: { waiting: 'waiting', playing: 'not over yet', drawn: 'a draw', won: 'won', lost: 'lost' },
   watch: 'Watch',

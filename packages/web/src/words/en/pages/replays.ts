@@ -9,7 +9,6 @@ export const replayWords = spoken({
   playedHere: 'Played in this browser',
   none: 'Nothing yet.',
   bots: { policy: 'the simple bot', easy: 'the easy bot', medium: 'the medium bot', hard: 'the hard bot' },
-  against: (names: readonly string[]) => names.join(' against '),
   when: (date: string, outcome: string) => `${capital(outcome)} · ${date}`,
   outcomes: { open: 'not over yet', won: 'you won', lost: 'you lost', drawn: 'a draw', over: 'over' },
   wonBy: (names: readonly string[]) => `won by ${listed(names)}`,
