@@ -39,6 +39,9 @@ export function Builder() {
   const moment = moments[ask.kind]!
   const canBlock = ask.options.some(({ act }) => act === 'block')
   const best = bestString(table, sheet, now, moment, looked)
+  // without a pointer nothing is looked at: then it is what the strongest string opens with
+  const opener = looked ?? attacks.find(({ use, value }) => use === best?.first.line.use && value === best?.first.value)
+  const risk = opener && said.risk(best?.names[0] ?? '', answersTo(table, opener as unknown as Act))
   return (
     <section className="cc-builder" aria-label={said.builder}>
       <div className="cc-builder__points" role="img" aria-label={said.pointsLabel(now.points, now.full)}>
@@ -68,9 +71,7 @@ export function Builder() {
       </p>
       {ask.kind === 'combat' && (
         // its line is there before it is filled: else what one points at would move away
-        <p className="cc-builder__answers">
-          {looked ? answersTo(table, looked as unknown as Act) : canBlock && said.howToBlock}
-        </p>
+        <p className="cc-builder__answers">{risk ?? (canBlock && said.howToBlock)}</p>
       )}
     </section>
   )
@@ -165,7 +166,7 @@ function bestString(
   chain: ReturnType<typeof freshChain>,
   moment: Moment,
   looked: OptionView | null,
-): { text: string; damage: number; length: number } | null {
+): { text: string; names: readonly string[]; first: Play; damage: number; length: number } | null {
   if (moment === 'counter' && looked === null) return null
   const isFirst = ({ first: { line, value, extra } }: Combo) =>
     looked === null || (line.use === looked.use && value === looked.value && extra === looked.extra)
@@ -178,5 +179,5 @@ function bestString(
     return sheet.moves.find(({ id }) => id === line.use)?.name ?? said.tagSuper
   }
   const names = playsOf(best).map(name)
-  return { text: names.join(' → '), damage: best.damage, length: names.length }
+  return { text: names.join(' → '), names, first: best.first, damage: best.damage, length: names.length }
 }

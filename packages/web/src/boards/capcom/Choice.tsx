@@ -1,7 +1,7 @@
 import type { Sheet } from '@cardwright/capcom'
-import type { CSSProperties } from 'react'
-import { useState } from 'react'
+import { type CSSProperties, Fragment, useEffect, useRef, useState } from 'react'
 import { Picture } from '../../design/Picture.tsx'
+import { useNarrow } from '../../design/use-narrow.ts'
 import type { ChoiceProps } from '../../table/contract.ts'
 import { capcomWords as words } from '../../words/en/boards/capcom.ts'
 import { sheetOf } from './facts.ts'
@@ -32,6 +32,7 @@ export function Choice({ entry, value, onChange }: ChoiceProps) {
   const { names = [], any } = entry.sides ?? {}
   const [looked, setLooked] = useState<string | null>(null)
   const [kind, setKind] = useState<Kind>('any')
+  const isNarrow = useNarrow()
   const shown = [looked, value].find((id) => id !== null && names.includes(id)) ?? null
   const bosses = [...entry.game.library.keys()].map((id) => sheetOf({ entry }, id)).filter(({ boss }) => boss)
   const portrait = (id: string, name: string, picture: string) => (
@@ -72,15 +73,31 @@ export function Choice({ entry, value, onChange }: ChoiceProps) {
         {names
           .map((id) => sheetOf({ entry }, id))
           .filter((sheet) => sheet.id === value || kinds[kind](sheet))
-          .map(({ id, name }) => portrait(id, name, looksOf(id).picture))}
+          .map((sheet) => (
+            <Fragment key={sheet.id}>
+              {portrait(sheet.id, sheet.name, looksOf(sheet.id).picture)}
+              {isNarrow && sheet.id === value && <SheetBelow key={sheet.id} sheet={sheet} />}
+            </Fragment>
+          ))}
       </fieldset>
-      {shown !== null && <SheetInside sheet={sheetOf({ entry }, shown)} />}
+      {!isNarrow && shown !== null && <SheetInside sheet={sheetOf({ entry }, shown)} />}
       {bosses.map((sheet) => (
         <details key={sheet.id} className="cc-choice__boss">
           <summary>{words.bossSheet(sheet.name)}</summary>
           <SheetInside sheet={sheet} />
         </details>
       ))}
+    </div>
+  )
+}
+
+/** On a phone the sheet of who is chosen opens below the portrait: elsewhere nobody would find it. */
+function SheetBelow({ sheet }: { sheet: Sheet }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), [])
+  return (
+    <div ref={ref} className="cc-choice__sheet">
+      <SheetInside sheet={sheet} />
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import type { Settled } from '@cardwright/capcom'
 import type { SeenEvent } from '@cardwright/engine'
-import { useTable } from '../../table/context.ts'
+import { Card } from '../../table/card/Card.tsx'
+import { type TableContext, useTable } from '../../table/context.ts'
 import { capcomWords as words } from '../../words/en/boards/capcom.ts'
 import { factsIn, sheetOf } from './facts.ts'
+import { isAnswer, lastAnswer } from './last-answer.ts'
 
 /** What the exchange comes to, step by step, with its arithmetic. */
 export function Exchange() {
@@ -24,6 +26,7 @@ export function Exchange() {
           {shown}
         </p>
       )}
+      <LastAnswer />
       {combat !== null && result === null && (
         <dl className="cc-exchange__combo">
           <div>
@@ -40,6 +43,23 @@ export function Exchange() {
           </div>
         </dl>
       )}
+    </div>
+  )
+}
+
+/** The card that answered stays in sight with the reason, until there is another attack. */
+function LastAnswer() {
+  const table: TableContext = useTable()
+  const { beat, words, telling, snapshot, isShowing } = table
+  const shown = isShowing ? null : lastAnswer(snapshot.events)
+  const event = beat !== null && isAnswer(beat) ? beat : shown
+  const text = event && words.event(event, telling)
+  if (!event || !text) return null
+  const cards = [...(event.cards ?? []), ...(event.card ? [event.card] : [])]
+  return (
+    <div className="cc-answer">
+      {cards.map(({ name }, i) => name !== undefined && <Card key={`${name} ${i}`} card={{ name }} size="small" />)}
+      <p>{text}</p>
     </div>
   )
 }

@@ -46,6 +46,15 @@ export function spotsUnder({ x, y }: { readonly x: number; readonly y: number })
   return places.flatMap(spotsOf)
 }
 
+/** The same while something modal is open: what lies below it takes no pointer, and is found by where it lies. */
+export function spotsBelow({ x, y }: { readonly x: number; readonly y: number }): Spot[] {
+  const isHere = (place: HTMLElement): boolean => {
+    const { left, right, top, bottom } = place.getBoundingClientRect()
+    return left <= x && x <= right && top <= y && y <= bottom
+  }
+  return [...document.querySelectorAll<HTMLElement>('[data-spots]')].filter(isHere).flatMap(spotsOf)
+}
+
 /** The element that is this spot. */
 export const placeOf = (root: HTMLElement, spot: Spot): HTMLElement | null =>
   [...root.querySelectorAll<HTMLElement>('[data-spots]')].find((each) => spotsOf(each).includes(spot)) ?? null

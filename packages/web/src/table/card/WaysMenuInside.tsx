@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Dialog, Menu, MenuItem, Modal, ModalOverlay, Popover } from 'react-aria-components'
 import { useNarrow } from '../../design/use-narrow.ts'
-import { optionsAt, spotsUnder } from '../aim/spots.ts'
+import { optionsAt, spotsBelow } from '../aim/spots.ts'
 import { type TableContext, useTable } from '../context.ts'
 import type { Way, WaysMenuProps } from './ways.ts'
 import './ways-menu.css'
@@ -36,7 +36,7 @@ export function WaysMenuInside({ anchor, label, ways, children, close }: WaysMen
 
 /** The one way that comes true at a place of the board; null if none does, or several. */
 function wayAt(table: TableContext, ways: readonly Way[], at: MouseEvent): Way | null {
-  const spots = spotsUnder({ x: at.clientX, y: at.clientY })
+  const spots = spotsBelow({ x: at.clientX, y: at.clientY })
   const [way, ...more] = ways.filter(({ option }) => option && optionsAt(table, [option], spots).length > 0)
   return way && more.length === 0 ? way : null
 }

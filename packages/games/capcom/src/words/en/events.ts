@@ -40,9 +40,9 @@ const sentences: Sentences = {
   shot: (event, _at, names) =>
     `${names.fighter(event.fighter)} answers with ${withWhat(event, names)} for ${event.damage}.`,
   counter: (event, _at, names) =>
-    `${names.fighter(event.fighter)} counters with ${withWhat(event, names)} for ${event.damage}.`,
+    `${names.fighter(event.fighter)} counters with ${withWhat(event, names)} for ${event.damage}: its priority, ${event.priority}, is higher.`,
   negate: (event, _at, names) =>
-    `${names.fighter(event.fighter)} negates it with ${withWhat(event, names)}${event.half > 0 ? ` and does half, ${event.half}` : ''}.`,
+    `${names.fighter(event.fighter)} negates it with ${withWhat(event, names)}${event.half > 0 ? ` and does half, ${event.half}` : ''}: both have priority ${event.priority}.`,
   tech: (event, _at, names) => `${names.fighter(event.fighter)} techs with the ${cardsIn(event, names)}.`,
   avoid: ({ fighter, use, damage }, _at, names) =>
     `${names.fighter(fighter)} avoids it: ${names.use(use)}${damage > 0 ? `, for ${damage} damage` : ''}.`,

@@ -98,7 +98,9 @@ export const capcomWords = spoken({
   throwOf: (name: string, value: number) => `${name} ${value}s`,
   terms: (type: string, damage: number, priority: number) => `Type ${type} · ${damage} damage · priority ${priority}`,
   avoids: 'avoids attacks',
-  counteredBy: (moves: string) => `Countered by ${moves}`,
+  /** What the other side could answer to this opener. */
+  risk: (move: string, answers: string) => (move === '' ? answers : `${move}: ${answers}`),
+  counteredBy: (moves: string) => `countered by ${moves}`,
   negatedBy: (moves: string) => `negated by ${moves}`,
   basicAttacks: 'basic attacks',
   undodgeable: 'cannot be dodged',
@@ -140,11 +142,11 @@ export const capcomWords = spoken({
   guide: {
     mulligan: {
       title: 'Seven cards',
-      text: 'Low numbers are attacks and blocks, high ones throws and meter, face cards special moves, Aces supers. Once a game you may draw seven others.',
+      text: 'Low numbers are attacks and blocks, high ones throws and meter, face cards special moves, Aces supers. Once a game you may draw seven others. Your portrait opens your fighter’s sheet: what each number and letter means is there.',
     },
     draw: {
       title: 'Draw',
-      text: 'Up to your Speed. More cards are more combos, but what is above your Endurance is discarded when the turn ends.',
+      text: 'Your Speed says how many. More cards are more combos, but what is above your Endurance is discarded when the turn ends. Both numbers are on your sheet, behind your portrait.',
     },
     combat: {
       title: 'Attack, block or pass',

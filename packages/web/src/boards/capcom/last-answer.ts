@@ -1,0 +1,22 @@
+import type { CapcomEventType } from '@cardwright/capcom'
+import type { SeenEvent } from '@cardwright/engine'
+
+/** What an attack can meet with. */
+const answers: ReadonlySet<string> = new Set([
+  'counter',
+  'negate',
+  'tech',
+  'avoid',
+  'variable',
+  'dodge',
+  'blocked',
+  'broken',
+] satisfies CapcomEventType[])
+
+export const isAnswer = ({ type }: SeenEvent): boolean => answers.has(type)
+
+/** How the last attack was answered; null if it was not. */
+export function lastAnswer(events: readonly SeenEvent[]): SeenEvent | null {
+  const last = events.findLast((event) => event.type === 'attack' || isAnswer(event))
+  return last !== undefined && isAnswer(last) ? last : null
+}

@@ -1,0 +1,13 @@
+import type { SeenEvent } from '@cardwright/engine'
+import { expect, it } from 'vitest'
+import { lastAnswer } from '../../src/boards/capcom/last-answer.ts'
+
+const events = (...types: string[]): SeenEvent[] => types.map((type) => ({ type }))
+
+it('how an attack was answered stays until there is another attack', () => {
+  expect(lastAnswer(events('attack'))).toBeNull()
+  expect(lastAnswer(events('attack', 'negate', 'move', 'settle'))?.type).toBe('negate')
+  expect(lastAnswer(events('attack', 'negate', 'settle', 'turn', 'pass'))?.type).toBe('negate')
+  expect(lastAnswer(events('attack', 'counter', 'turn', 'attack'))).toBeNull()
+  expect(lastAnswer(events('attack', 'dodge', 'shot', 'attack', 'take', 'settle'))).toBeNull()
+})
