@@ -6,13 +6,12 @@ export function numbered<T, O extends object>(
   name: (item: T) => string,
   rest: (item: T) => O,
 ): (Option & O)[] {
-  const names: string[] = []
-  return items.map((item) => {
-    const own = name(item)
+  const names = items.map((item) => name(item))
+  return items.map((item, place) => {
+    const own = names[place]!
     let count = 1
     // lists are short: looking back is faster than a map
-    for (const each of names) if (each === own) count++
-    names.push(own)
+    for (let before = 0; before < place; before++) if (names[before] === own) count++
     return { key: count === 1 ? own : `${own}#${count}`, ...rest(item) }
   })
 }

@@ -17,7 +17,7 @@ import { type ExceedInPlay, type ExceedTable, side } from '../state.ts'
 import { favoursOf } from '../values/favours.ts'
 import { type Purpose, unitsOfLife, worthOf } from '../values/means.ts'
 import type { AskedBy } from '../values/printed.ts'
-import { discardAll } from './areas.ts'
+import { discard } from './areas.ts'
 import { spendLife } from './life.ts'
 import { resolve } from './triggers.ts'
 
@@ -136,10 +136,7 @@ export function* payForce(
   const cards = cardsOf(paid)
   // cards of the Gauge are spent, whatever they are spent as
   const isOfGauge = cards.some((id) => t.card(id).zone.family === 'gauge')
-  discardAll(
-    t,
-    cards.map((id) => t.card(id)),
-  )
+  for (const id of cards) discard(t, t.card(id))
   side(t, seat).turn.forceSpent += amount
   t.touch()
   tell(t, { type: 'pay', seat, what: 'force', amount })

@@ -24,8 +24,9 @@ export interface Favours {
   readonly gaugeByForce: boolean
 }
 
-export const favoursOf = cached((t: ExceedTable, seat): Favours | null => {
-  if (!isEased(t, seat)) return null
+export const favoursOf = cached((t: ExceedTable, seat) => (isEased(t, seat) ? sumUp(t, seat) : null))
+
+function sumUp(t: ExceedTable, seat: Seat): Favours {
   const amounts = (name: TraitName): number[] =>
     traitsOf(t, seat, name).map(({ trait, by }) => amountOf(t, by, trait.amount ?? 1))
   const sum = (name: TraitName): number => amounts(name).reduce((all, each) => all + each, 0)
@@ -42,4 +43,4 @@ export const favoursOf = cached((t: ExceedTable, seat): Favours | null => {
     lifeForGauge: least('lifeForGauge'),
     gaugeByForce: t.state.strike !== null && traitsOf(t, seat, 'gaugeByForce').length > 0,
   }
-})
+}

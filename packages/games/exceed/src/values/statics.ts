@@ -5,7 +5,7 @@ import type { Effect } from '../effects/vocabulary.ts'
 import type { ExceedTable } from '../state.ts'
 import { holds } from './conditions.ts'
 import { type Source, seatOf } from './source.ts'
-import { isStatic, type StaticSource, sourcesAbout, type Topic } from './survey.ts'
+import { isStatic, isTouched, type StaticSource, sourcesOf, type Topic } from './survey.ts'
 
 /** An effect that bears on a topic, and by what it is there. */
 type Visit = (effect: Effect, by: Source) => void
@@ -17,10 +17,13 @@ interface Inquiry {
   readonly visit: Visit
 }
 
+const none: readonly Ability[] = []
+
 /** Static effects that are in force for a seat: its own, and what its opponent has that says so. */
 export function eachStatic(t: ExceedTable, seat: Seat, topic: Topic, visit: Visit): void {
-  for (const source of sourcesAbout(t, topic))
-    for (const ability of source.abilities) enter({ t, seat, topic, visit }, ability, source)
+  if (!isTouched(t, topic)) return
+  for (const source of sourcesOf(t))
+    for (const ability of source.about.get(topic) ?? none) enter({ t, seat, topic, visit }, ability, source)
 }
 
 /** Abilities that are being looked at: one whose condition or amount depends on itself does not count there. */

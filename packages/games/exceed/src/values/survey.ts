@@ -1,9 +1,18 @@
 import { type CardId, keep, type Seat } from '@cardwright/engine'
 import { type Timing, timings } from '../effects/abilities/timings.ts'
-import { favours, type TraitName } from '../effects/abilities/traits.ts'
+import { favours, type TraitName, traits } from '../effects/abilities/traits.ts'
 import type { Ability } from '../effects/abilities/vocabulary.ts'
 import type { Effect } from '../effects/vocabulary.ts'
-import { type ActiveAbility, attackOf, defOf, type ExceedTable, type NumberName, type Strike, side } from '../state.ts'
+import {
+  type ActiveAbility,
+  attackOf,
+  defOf,
+  type ExceedTable,
+  type NumberName,
+  numbers,
+  type Strike,
+  side,
+} from '../state.ts'
 import { eachList } from './lists.ts'
 
 /** What a static effect bears on: a number, a trait, payments, X, or a moment for which it grants an ability. */
@@ -33,32 +42,40 @@ function topicsOfEffect(effect: Effect): Topic[] {
   }
 }
 
-/** Times as bits: there are more of them than one number holds. */
-interface Times {
-  readonly low: number
-  readonly high: number
+const topics: readonly Topic[] = [...numbers, ...traits, 'payment', 'x', ...timings.map((on): Topic => `on ${on}`)]
+
+/** The place of each topic, and of each time, in sets of them. */
+const topicPlaces = placesOf(topics)
+const timePlaces = placesOf(timings)
+
+function placesOf<T>(all: readonly T[]): ReadonlyMap<T, number> {
+  return new Map(all.map((each, place) => [each, place]))
 }
 
-const places = Object.fromEntries(timings.map((timing, at) => [timing, at])) as Record<Timing, number>
+/** A set of places as bits, 32 to a number: it is joined and looked at without making anything. */
+type Bits = number[]
 
-function timesIn(found: Iterable<Timing>): Times {
-  let low = 0
-  let high = 0
-  for (const timing of found) {
-    const at = places[timing]
-    if (at < 32) low |= 1 << at
-    else high |= 1 << (at - 32)
-  }
-  return { low, high }
+const noTopics: readonly number[] = Array.from({ length: Math.ceil(topics.length / 32) }, () => 0)
+const noTimes: readonly number[] = Array.from({ length: Math.ceil(timings.length / 32) }, () => 0)
+const has = (bits: Bits, place: number): boolean => (bits[place >> 5]! & (1 << (place & 31))) !== 0
+
+function setOf<T>(none: readonly number[], places: ReadonlyMap<T, number>, items: Iterable<T>): Bits {
+  const bits = none.slice()
+  for (const item of items) bits[places.get(item)! >> 5]! |= 1 << (places.get(item)! & 31)
+  return bits
+}
+
+function join(bits: Bits, more: Bits): void {
+  for (let i = 0; i < more.length; i++) bits[i]! |= more[i]!
 }
 
 /** What a list of abilities is about. */
 interface Contents {
   /** Its static abilities by what they bear on. */
   readonly about: ReadonlyMap<Topic, readonly Ability[]>
-  /** The times of its abilities, and of those that it grants while it is in force. */
-  readonly own: Times
-  readonly granted: Times
+  readonly topics: Bits
+  /** The times of its abilities. */
+  readonly times: Bits
 }
 
 /** Worked out once for each list. */
@@ -70,23 +87,18 @@ function contentsOf(list: readonly Ability[]): Contents {
     const about = new Map<Topic, Ability[]>()
     for (const ability of list)
       if (isStatic(ability.on))
-        for (const topic of new Set(ability.do.flatMap(topicsOfEffect))) add(about, topic, ability)
-    const granted = timings.filter((timing) => about.has(`on ${timing}`))
-    contents = { about, own: timesIn(list.map(({ on }) => on)), granted: timesIn(granted) }
+        for (const topic of new Set(ability.do.flatMap(topicsOfEffect)))
+          about.set(topic, [...(about.get(topic) ?? []), ability])
+    const times = list.map(({ on }) => on)
+    contents = { about, topics: setOf(noTopics, topicPlaces, about.keys()), times: setOf(noTimes, timePlaces, times) }
     known.set(list, contents)
   }
   return contents
 }
 
-function add<T>(lists: Map<Topic, T[]>, topic: Topic, item: T): void {
-  const list = lists.get(topic)
-  if (list === undefined) lists.set(topic, [item])
-  else list.push(item)
-}
-
-/** Static abilities about one topic that are in force, and what bears them. */
+/** Static abilities that are in force, and what bears them. */
 export interface StaticSource {
-  readonly abilities: readonly Ability[]
+  readonly about: Contents['about']
   readonly seat: Seat
   readonly card: CardId | null
   readonly half: ActiveAbility['half']
@@ -98,19 +110,21 @@ interface Survey {
   readonly strike: Strike | null
   readonly granted: number
   readonly bearers: readonly number[]
-  readonly about: ReadonlyMap<Topic, readonly StaticSource[]>
-  /** For which times there may be something, of seat 0 (low, high) and of seat 1: what is granted may be for either. */
-  readonly times: readonly number[]
+  readonly sources: readonly StaticSource[]
+  /** All that they bear on. */
+  readonly topics: Bits
+  /** The times of each seat's abilities. */
+  readonly times: readonly [Bits, Bits]
 }
 
 const grantsOf = (strike: Strike | null): number =>
   strike === null ? 0 : strike.sides[0].granted.length + strike.sides[1].granted.length
 
 /**
- * The faces that are up and the cards that lie there, as numbers: a card that was in a deck meanwhile is another. The
- * list is the same each time.
+ * Writes down the faces that are up and the cards that lie there, as numbers: a card that was in a deck meanwhile is
+ * another. Returns how many there are; the list is the same each time, and never shrinks.
  */
-function bearersOf(t: ExceedTable): readonly number[] {
+function noteBearers(t: ExceedTable): number {
   let count = 0
   for (let seat = 0; seat < 2; seat++) {
     const attack = attackOf(t, seat)
@@ -132,14 +146,13 @@ function bearersOf(t: ExceedTable): readonly number[] {
       bearers[count++] = gen
     }
   }
-  while (bearers.length > count) bearers.pop()
-  return bearers
+  return count
 }
 const bearers: number[] = []
 
-const isSame = (a: readonly number[], b: readonly number[]): boolean => {
-  if (a.length !== b.length) return false
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+function areNoted(before: readonly number[], count: number): boolean {
+  if (before.length !== count) return false
+  for (let i = 0; i < count; i++) if (before[i] !== bearers[i]) return false
   return true
 }
 
@@ -147,27 +160,26 @@ const isSame = (a: readonly number[], b: readonly number[]): boolean => {
 const surveyOf = keep((t: ExceedTable, last?: Survey): Survey => {
   const { strike } = t.state
   const granted = grantsOf(strike)
-  const now = bearersOf(t)
-  if (last !== undefined && last.strike === strike && last.granted === granted && isSame(last.bearers, now)) return last
-  return { strike, granted, bearers: now.slice(), ...inForce(t) }
+  const count = noteBearers(t)
+  const isLast = last !== undefined && last.strike === strike && last.granted === granted
+  return isLast && areNoted(last.bearers, count) ? last : newSurvey(t, granted, bearers.slice(0, count))
 })
 
-function inForce(t: ExceedTable): Pick<Survey, 'about' | 'times'> {
-  const about = new Map<Topic, StaticSource[]>()
-  const times = [0, 0, 0, 0]
-  for (let seat = 0; seat < 2; seat++)
+function newSurvey(t: ExceedTable, granted: number, noted: readonly number[]): Survey {
+  const sources: StaticSource[] = []
+  const all = noTopics.slice()
+  const times = [noTimes.slice(), noTimes.slice()] as const
+  for (const seat of [0, 1] as const)
     eachList(t, seat, (list, card, half, of) => {
       if (list.length === 0) return
       const contents = contentsOf(list)
-      const { own, granted } = contents
-      times[2 * seat]! |= own.low
-      times[2 * seat + 1]! |= own.high
-      for (let at = 0; at < 4; at++) times[at]! |= at % 2 === 0 ? granted.low : granted.high
+      join(times[seat], contents.times)
       // what was printed on an attack ends when it leaves play
-      if (half === 'attack' && isGone(t, card, list)) return
-      for (const [topic, abilities] of contents.about) add(about, topic, { abilities, seat: of, card, half })
+      if (contents.about.size === 0 || (half === 'attack' && isGone(t, card, list))) return
+      join(all, contents.topics)
+      sources.push({ about: contents.about, seat: of, card, half })
     })
-  return { about, times }
+  return { strike: t.state.strike, granted, bearers: noted, sources, topics: all, times }
 }
 
 function isGone(t: ExceedTable, id: CardId | null, list: readonly Ability[]): boolean {
@@ -176,18 +188,16 @@ function isGone(t: ExceedTable, id: CardId | null, list: readonly Ability[]): bo
   return card.zone.family !== 'strike' && defOf(card).abilities === list
 }
 
-const noSources: readonly StaticSource[] = []
-
-/** What in force bears on a topic. */
-export const sourcesAbout = (t: ExceedTable, topic: Topic): readonly StaticSource[] =>
-  surveyOf(t).about.get(topic) ?? noSources
-
 /** Whether anything in force bears on a topic at all; whether it does so now depends on its conditions. */
-export const isTouched = (t: ExceedTable, topic: Topic): boolean => surveyOf(t).about.has(topic)
+export const isTouched = (t: ExceedTable, topic: Topic): boolean => has(surveyOf(t).topics, topicPlaces.get(topic)!)
 
-/** Whether anything of a seat may be in force at a time: asked so often that it makes no list. */
+export const sourcesOf = (t: ExceedTable): readonly StaticSource[] => surveyOf(t).sources
+
+/** Whether anything of a seat may be in force at a time: its own, or what something grants. */
 export function anyActive(t: ExceedTable, seat: Seat, timing: Timing): boolean {
-  const { times } = surveyOf(t)
-  const at = places[timing]
-  return at < 32 ? (times[2 * seat]! & (1 << at)) !== 0 : (times[2 * seat + 1]! & (1 << (at - 32))) !== 0
+  const { times, topics: all } = surveyOf(t)
+  const place = timePlaces.get(timing)!
+  return has(times[seat as 0 | 1], place) || has(all, firstGrant + place)
 }
+
+const firstGrant = topicPlaces.get(`on ${timings[0]}`)!

@@ -21,10 +21,11 @@ const destinations: readonly (readonly Destination[])[] = Array.from({ length: l
   ),
 )
 
+const outOfReach: readonly Destination[] = destinations.slice(1).map(([none]) => none!)
+
 /** EX-045, EX-046: 1 Force for each step, 2 for the one over the opponent. */
 const destinationsOf = cached((t: ExceedTable, seat): readonly Destination[] => {
-  const found: Destination[] = []
-  for (let space = 1; space <= lastSpace; space++) found.push(destinations[space]![0]!)
+  const found = outOfReach.slice()
   const limit = traitOf(t, seat, 'mayIgnoreLimit') ? lastSpace : limitOf(t, seat)
   const spaces = Math.min(lastSpace, limit)
   for (const direction of [1, -1] as const) {
