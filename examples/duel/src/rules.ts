@@ -71,16 +71,6 @@ function acts(t: DuelTable, seat: Seat): Act[] {
   return options
 }
 
-/** The first card of each name. */
-function eachName(cards: readonly CardInPlay[]): CardInPlay[] {
-  let names = 0
-  return cards.filter(({ def }) => {
-    const isNew = (names & def.bit) === 0
-    names |= def.bit
-    return isNew
-  })
-}
-
 /** DU-6, DU-7, DU-13 */
 function whyNotFromHand({ kind, cost }: DuelCard, energy: number, hasRoom: boolean): Refusal | null {
   if (kind === 'ward') return refusals.wardWaits
@@ -132,7 +122,12 @@ const target: AskSpec<Target> = {
   kind: 'target',
   options(t: DuelTable, seat) {
     const targets = [theFoe]
-    for (const { def, id } of eachName(t.zone.board(foe(seat)).cards)) targets.push({ key: def.id, on: id })
+    let names = 0
+    for (const { def, id } of t.zone.board(foe(seat)).cards) {
+      if (names & def.bit) continue
+      names |= def.bit
+      targets.push({ key: def.id, on: id })
+    }
     return targets
   },
 }
@@ -154,14 +149,15 @@ function* attack(t: DuelTable, seat: Seat, attacker: CardInPlay): Flow {
   const { on } = yield* ask(t, seat, target)
   t.tell({ type: 'attack', seat, card: attacker.id, on, rule: 'DU-8' })
   if (on !== undefined) return fight(t, attacker, t.card(on))
-  const defence = yield* defend(t, foe(seat), attacker)
-  if (defence.how === 'pass') hurt(t, foe(seat), attacker.def.might)
-  else if (defence.how === 'block') fight(t, attacker, t.card(defence.card))
-  else t.move(t.card(defence.card), t.zone.discard(foe(seat)))
+  const { how, card } = yield* defend(t, foe(seat), attacker)
+  if (how === 'pass') hurt(t, foe(seat), attacker.def.might)
+  else if (how === 'block') fight(t, attacker, t.card(card!))
+  else t.move(t.card(card!), t.zone.discard(foe(seat)))
 }
 
 function tire(t: DuelTable, { id }: CardInPlay): void {
-  t.state.ready = t.state.ready.filter((each) => each !== id)
+  const { ready } = t.state
+  if (ready.includes(id)) ready.splice(ready.indexOf(id), 1)
 }
 
 /** DU-9 */
@@ -177,32 +173,36 @@ function defeat(t: DuelTable, fighter: CardInPlay): void {
   t.move(fighter, t.zone.discard(fighter.owner))
 }
 
-type Defence =
-  | { readonly key: string; readonly how: 'pass' }
-  | { readonly key: string; readonly how: 'block' | 'ward'; readonly card: CardId }
+interface Defence extends Option {
+  readonly how: 'pass' | 'block' | 'ward'
+  readonly card?: CardId
+}
 
-const pass: Defence = { key: 'pass', how: 'pass' }
+const pass: Defence = { key: 'pass', how: 'pass', card: undefined }
 
-/** DU-10: the window is there whatever the foe holds. */
-function defend(t: DuelTable, seat: Seat, attacker: CardInPlay): Flow<Defence> {
-  const options = (): Defence[] => {
+/** DU-10 */
+const defence: AskSpec<Defence> = {
+  kind: 'defend',
+  options(t: DuelTable, seat) {
     const defences = [pass]
-    for (const { def, id } of eachName(t.zone.board(seat).cards)) {
+    let names = 0
+    for (const { def, id } of t.zone.board(seat).cards) {
+      if (names & def.bit) continue
+      names |= def.bit
       defences.push({ key: def.keys.block, how: 'block', card: id })
     }
     const ward = t.zone.hand(seat).cards.find((card) => card.def.kind === 'ward')
     if (ward) defences.push({ key: 'ward', how: 'ward', card: ward.id })
     return defences
-  }
-  return ask(t, seat, {
-    kind: 'defend',
-    options,
-    skip: 'pass',
-    context: { attacker: attacker.def.id },
-    outside: ([chosen]) => chosen!.key,
-    rule: 'DU-10',
-  })
+  },
+  skip: 'pass',
+  outside: ([chosen]) => chosen!.key,
+  rule: 'DU-10',
 }
+
+/** DU-10: the window is there whatever the foe holds. */
+const defend = (t: DuelTable, seat: Seat, attacker: CardInPlay): Flow<Defence> =>
+  ask(t, seat, { ...defence, context: { attacker: attacker.def.id } })
 
 /** DU-11, DU-12 */
 function hurt(t: DuelTable, seat: Seat, damage: number): void {
