@@ -42,6 +42,8 @@ export interface Env {
   chosen: readonly Known[]
 }
 
+const nothing: readonly never[] = []
+
 export const envOf = (t: WeissTable, read: Reader, memo: Memo): Env => ({
   t,
   read,
@@ -49,7 +51,7 @@ export const envOf = (t: WeissTable, read: Reader, memo: Memo): Env => ({
   each: null,
   acting: null,
   held: true,
-  chosen: [],
+  chosen: nothing,
 })
 
 /** The players that a text means. */

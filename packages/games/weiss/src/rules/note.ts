@@ -83,17 +83,17 @@ function trigger(
   seat: number,
   borne: Borne,
   happening: Happening,
-): Waiting[] {
+): readonly Waiting[] {
   const { ability } = borne
   const { event, guard } = ability
-  if (!event) return []
-  const memo = { ...memoOf(seat, source, borne), event: happening }
+  if (!event) return nothing
+  const memo = memoOf(seat, source, borne, happening)
   const env = envOf(t, reader, memo)
-  if (!reader.matches(env, event, happening)) return []
-  if (guard && !reader.holds(env, guard)) return []
+  if (!reader.matches(env, event, happening)) return nothing
+  if (guard && !reader.holds(env, guard)) return nothing
   // Shift needs a player's level
-  if (ability.level !== null && levelOf(t, seat) < ability.level) return []
-  if (!spendUse(t, card, borne)) return []
+  if (ability.level !== null && levelOf(t, seat) < ability.level) return nothing
+  if (!spendUse(t, card, borne)) return nothing
   return [{ memo, steps: null }]
 }
 

@@ -91,20 +91,28 @@ function base(_t: WeissTable, subject: Subject): Values {
   return sides[down ? 1 : 0]
 }
 
-export const memoOf = (seat: Seat, source: Known, { key, ability }: Pick<Borne, 'key' | 'ability'>): Memo => ({
+const empty = Object.freeze({})
+
+/** What an effect knows as it begins. Most are looked at and dropped, so what is empty is shared. */
+export const memoOf = (
+  seat: Seat,
+  source: Known,
+  { key, ability }: Pick<Borne, 'key' | 'ability'>,
+  event: Memo['event'] = null,
+): Memo => ({
   seat,
   source,
   key,
   ability,
-  slots: {},
-  did: [],
-  moved: [],
+  slots: empty,
+  did: nothing,
+  moved: nothing,
   lastMoved: 0,
-  x: {},
+  x: empty,
   trait: null,
-  declared: {},
+  declared: empty,
   cancelled: null,
-  event: null,
+  event,
 })
 
 const ofAbility = (card: WeissInPlay, { key, ability }: Borne): Influence[] =>
