@@ -22,7 +22,7 @@ export interface Load {
 /** So many begin at once. */
 const together = 50
 
-async function token(http: string): Promise<string> {
+export async function signIn(http: string): Promise<string> {
   const response = await fetch(`${http}/api/auth/sign-in/anonymous`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -54,12 +54,12 @@ class Pair {
   }
 }
 
-function tableIn(message: ServerMessage) {
+export function tableIn(message: ServerMessage) {
   if (message.type === 'table') return message.table
   throw new Error(message.type === 'refusal' ? message.why : `A table was asked for, and ${message.type} came.`)
 }
 
-const quantile = (sorted: readonly number[], share: number): number =>
+export const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
 /** So many matches at once for so long, after they have all begun. */
@@ -77,7 +77,7 @@ export async function loadWith(
     // both sit at the same process: the match is led where it was begun
     const url = `${hosts[n % hosts.length]!.http.replace(/^http/, 'ws')}/ws`
     // everybody is somebody else, as people are
-    const connect = async () => Player.connect(url, await token(hosts[0]!.http), tally)
+    const connect = async () => Player.connect(url, await signIn(hosts[0]!.http), tally)
     const pair = await Promise.all([connect(), connect()])
     players.push(...pair)
     await new Pair(game, pair).begin()
@@ -119,10 +119,10 @@ export async function loadWith(
 
 const bytesOf = (players: readonly Player[]): number => players.reduce((sum, { bytes }) => sum + bytes, 0)
 
-const round = (value: number): number => Math.round(value * 100) / 100
-const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+export const round = (value: number): number => Math.round(value * 100) / 100
+export const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 
-async function usageOf(hosts: readonly Host[]): Promise<{ rss: number; cpu: number }> {
+export async function usageOf(hosts: readonly Host[]): Promise<{ rss: number; cpu: number }> {
   const usages: Usage[] = await Promise.all(hosts.map((host) => host.usage()))
   return {
     rss: usages.reduce((sum, { rss }) => sum + rss, 0),

@@ -1,0 +1,137 @@
+import type { AskView } from '@cardwright/engine'
+import { type ClientMessage, protocolVersion, type ServerMessage } from '@cardwright/protocol'
+import { WebSocket } from 'ws'
+import type { Tally } from './player.ts'
+
+type Sent = Extract<ClientMessage, { id: string }>
+type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never
+
+/** Trades, or is done with the market and plays the tournament that follows. */
+export type Mood = 'trade' | 'finish'
+
+/** An ask that nothing has changed is answered again after so long, in ms: a market's stands open all the time. */
+const patience = 4000
+
+const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!
+
+let counted = 0
+
+/** One socket of one person in a season: deals and plays at random, at a human pace. */
+export class Trader {
+  readonly #socket: WebSocket
+  readonly #tally: Tally
+  readonly #replies = new Map<string, (message: ServerMessage) => void>()
+  #match = ''
+  #asks: readonly AskView[] = []
+  /** When which state of the match was shown, since the last answer. */
+  #shown: { readonly seq: number; readonly at: number }[] = []
+  #awaited: { readonly seq: number; readonly sent: number } | null = null
+  #next: ReturnType<typeof setTimeout> | null = null
+  mood: Mood = 'trade'
+
+  private constructor(socket: WebSocket, tally: Tally) {
+    this.#socket = socket
+    this.#tally = tally
+    socket.on('message', (data) => this.#hear(JSON.parse(String(data)) as ServerMessage))
+    socket.on('error', () => {})
+  }
+
+  static connect(url: string, token: string, tally: Tally): Promise<Trader> {
+    return new Promise((resolve, reject) => {
+      const socket = new WebSocket(url, { headers: { authorization: `Bearer ${token}` } })
+      socket.once('error', reject)
+      socket.once('open', () => {
+        socket.send(JSON.stringify({ type: 'hello', protocol: protocolVersion }))
+        resolve(new Trader(socket, tally))
+      })
+    })
+  }
+
+  request(message: WithoutId<Sent>): Promise<ServerMessage> {
+    const id = `${++counted}`
+    return new Promise((resolve) => {
+      this.#replies.set(id, resolve)
+      this.#socket.send(JSON.stringify({ ...message, id }))
+    })
+  }
+
+  async play(match: string): Promise<void> {
+    this.#match = match
+    await this.request({ type: 'join', match })
+    await this.request({ type: 'ready', match, contribution: '' })
+  }
+
+  /** People take one to three seconds. */
+  #think(ms = 1000 + Math.random() * 2000): void {
+    if (this.#next !== null) clearTimeout(this.#next)
+    this.#next = setTimeout(() => void this.#answer(), ms)
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === 'view' && message.match === this.#match) this.#see(message.seq)
+    if (message.type === 'ask' && message.match === this.#match) {
+      const wasAsked = this.#asks.length > 0
+      this.#asks = message.asks
+      if (!wasAsked && message.asks.length > 0 && this.#awaited === null) this.#think()
+    }
+    const re = 're' in message ? message.re : null
+    if (re === null) return
+    this.#replies.get(re)?.(message)
+    this.#replies.delete(re)
+  }
+
+  /** Others act at the same time: what counts is the first view in which one's own answer has happened. */
+  #see(seq: number): void {
+    const at = performance.now()
+    if (this.#awaited === null) {
+      this.#shown.push({ seq, at })
+      return
+    }
+    if (seq < this.#awaited.seq) return
+    this.#tally.waits.push(at - this.#awaited.sent)
+    this.#awaited = null
+  }
+
+  async #answer(): Promise<void> {
+    const [ask] = this.#asks
+    if (ask === undefined) return
+    this.#shown = []
+    const sent = performance.now()
+    const reply = await this.request({
+      type: 'answer',
+      match: this.#match,
+      ask: ask.id,
+      keys: [this.#key(ask)],
+    })
+    if (reply.type !== 'done') this.#tally.refused++
+    else {
+      this.#tally.answers++
+      const seen = this.#shown.find(({ seq }) => seq >= reply.seq!)
+      if (seen) this.#tally.waits.push(seen.at - sent)
+      else this.#awaited = { seq: reply.seq!, sent }
+    }
+    if (this.#asks.length > 0) this.#think(ask.kind === 'market' ? undefined : patience)
+  }
+
+  #key({ kind, options, form }: AskView): string {
+    if (kind !== 'market') return pick(options).key
+    const keys = options.map(({ key }) => key)
+    if (this.mood === 'finish') return keys.find((key) => key === 'ready' || key === 'resume') ?? pick(keys)
+    const offers = keys.filter((key) => /^(accept|decline):/.test(key))
+    if (offers.length > 0) return pick(offers)
+    // what one's own cards are, the form of an offer says
+    const own = form?.fields?.give
+    const cards = own?.kind === 'names' ? own.of : []
+    const buys = keys.filter((key) => key.startsWith('buy:'))
+    const deals: string[] = cards.length === 0 ? [] : ['deck:1:', 'deck:1:', 'sell:', 'collect:1:']
+    const deal = pick([...deals, ...buys.slice(0, 3)])
+    if (deal === undefined) return 'ready'
+    if (deal.startsWith('buy:')) return pick(buys)
+    return deal === 'sell:' ? `sell:${pick(cards)}` : `${deal}${pick(cards)}:`
+  }
+
+  close(): void {
+    if (this.#next !== null) clearTimeout(this.#next)
+    this.#socket.terminate()
+  }
+}
