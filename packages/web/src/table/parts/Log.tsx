@@ -1,6 +1,6 @@
 import { ruleIn } from '@cardwright/catalog/words'
 import type { SeenEvent } from '@cardwright/engine'
-import { type UIEvent, useEffect, useRef, useState } from 'react'
+import { type UIEvent, useLayoutEffect, useRef, useState } from 'react'
 import { railWords } from '../../words/en/table/rail.ts'
 import { type TableContext, useTable } from '../context.ts'
 import { type Line, LogEntry } from './LogEntry.tsx'
@@ -71,13 +71,17 @@ const close = 48
 function useEnd(length: number) {
   const list = useRef<HTMLOListElement>(null)
   const isThere = useRef(true)
-  useEffect(() => {
+  const last = useRef(0)
+  useLayoutEffect(() => {
     if (list.current && isThere.current) list.current.scrollTop = list.current.scrollHeight
   }, [length])
   return {
     ref: list,
     onScroll: ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) => {
-      isThere.current = scrollHeight - scrollTop - clientHeight < close
+      const isNear = scrollHeight - scrollTop - clientHeight < close
+      // what has grown meanwhile is no scrolling up
+      isThere.current = isNear || (isThere.current && scrollTop >= last.current)
+      last.current = scrollTop
     },
   }
 }
