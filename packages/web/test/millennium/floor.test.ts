@@ -1,3 +1,4 @@
+import { allCards, isOwned, worth } from '@cardwright/millennium'
 import { describe, expect, it } from 'vitest'
 import { adviceFor } from '../../src/boards/millennium/floor/advice.ts'
 import { betterCollection } from '../../src/boards/millennium/floor/better.ts'
@@ -91,6 +92,23 @@ describe('the helpers', () => {
     const advice = adviceFor(sight({ spare: ['whisk-recruit', 'ladle-lieutenant'] }), [], nameOf)
     expect(advice[0]!.id).toBe('deck-0')
     expect(advice.at(-1)!.id).toBe('ready')
+  })
+
+  it('advise to play a stronger card of the binder instead of a weaker one of the deck, and never to sell it', () => {
+    const of = (kind: string) =>
+      allCards
+        .filter(isOwned)
+        .filter((def) => def.kind === kind && def.rarity === 'core' && def.stars > 2)
+        .sort((a, b) => worth(a) - worth(b))
+        .map(({ id }) => id)
+    const singles = of('single')
+    const deck = [...singles.slice(0, 8), of('deckBox').at(-1)!, ...of('accessory').slice(-2)]
+    const best = singles.at(-1)!
+    const advice = adviceFor(sight({ deck, spare: [best] }), [], nameOf)
+    expect(advice[0]).toMatchObject({ id: 'deck-0', key: `deck:1:${best}:${singles[0]}` })
+    expect(advice.map(({ id }) => id)).not.toContain('sell')
+    const weaker = adviceFor(sight({ deck: [best, ...deck.slice(1)], spare: [singles[0]!] }), [], nameOf)
+    expect(weaker.map(({ id }) => id)).toEqual(['sell', 'ready'])
   })
 
   it('advise to buy only what one may buy', () => {

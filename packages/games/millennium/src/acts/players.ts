@@ -46,6 +46,7 @@ export function withPlayers(
   context: Context,
   then: (sides: readonly SideNumber[]) => Part,
   isLegal: (s: SideNumber) => boolean = () => true,
+  purpose: 'clash' | null = null,
 ): Part {
   const legal = () => playersMeant(t, who, context).filter(isLegal)
   const now = legal()
@@ -54,13 +55,14 @@ export function withPlayers(
     t.tell({ type: 'stopped', side: context.side, card: context.card, why: 'noTarget', rule: 'MB-394' })
     return null
   }
-  return !isChosen(who) || now.length === 1 ? then(now) : choosePlayer(t, context, legal, then)
+  return !isChosen(who) || now.length === 1 ? then(now) : choosePlayer(t, context, legal, purpose, then)
 }
 
 const choosePlayer = (
   t: MillenniumTable,
   context: Context,
   legal: () => readonly SideNumber[],
+  purpose: 'clash' | null,
   then: (sides: readonly SideNumber[]) => Part,
 ): Flow =>
   askThen<MillenniumTable, PlayerOption>(
@@ -70,6 +72,7 @@ const choosePlayer = (
       kind: 'player',
       card: context.card,
       rule: 'MB-394',
+      ...(purpose && { context: { purpose } }),
       options: () => legal().map((s) => ({ key: sideKey(t, s), side: s })),
     },
     (_t, _seat, chosen) => then([chosen.side]),

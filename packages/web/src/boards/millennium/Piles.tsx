@@ -6,39 +6,41 @@ import { cardsIn, sizeOf } from './facts.ts'
 import './piles.css'
 
 /** What lies piled up, and whether anybody may look through it. */
-const piles: readonly (readonly [zone: string, family: string])[] = [
-  ['store', 'store'],
-  ['storeDiscard', 'storeDiscard'],
-  ['core', 'core'],
-  ['coreDiscard', 'coreDiscard'],
-  ['npcDeck', 'npcDeck'],
-  ['npcDiscard', 'npcDiscard'],
-  ['metaDeck:0', 'metaDeck'],
-  ['metaDeck:1', 'metaDeck'],
-  ['prizes', 'prizes'],
-  ['venueDeck', 'venueDeck'],
-  ['keywords', 'keywords'],
-  ['bossReserve', 'bossReserve'],
-]
+const piles: Readonly<Record<string, readonly string[]>> = {
+  store: ['store'],
+  storeDiscard: ['storeDiscard'],
+  core: ['core'],
+  coreDiscard: ['coreDiscard'],
+  npcDeck: ['npcDeck'],
+  npcDiscard: ['npcDiscard'],
+  metaDeck: ['metaDeck:0', 'metaDeck:1'],
+  prizes: ['prizes'],
+  venueDeck: ['venueDeck'],
+  keywords: ['keywords'],
+  bossReserve: ['bossReserve'],
+}
 
 export function Piles() {
   const table = useTable()
   return (
     <section className="mb-piles" aria-label={said.piles}>
-      {piles.map(
-        ([zone, family]) =>
-          sizeOf(table, zone) > 0 && <Pile key={zone} zone={zone} title={table.words.zones[family]!} />,
-      )}
+      {Object.entries(piles).map(([family, zones]) => {
+        const left = zones.filter((zone) => sizeOf(table, zone) > 0)
+        return left.length > 0 && <Pile key={family} zones={left} title={table.words.zones[family]!} />
+      })}
     </section>
   )
 }
 
-function Pile({ zone, title }: { zone: string; title: string }) {
+function Pile({ zones, title }: { zones: readonly string[]; title: string }) {
   const table = useTable()
   const [isOpen, setOpen] = useState(false)
   const anchor = useRef<HTMLButtonElement>(null)
-  const cards = cardsIn(table, zone)
-  const text = said.pile(title, sizeOf(table, zone))
+  const cards = zones.flatMap((zone) => cardsIn(table, zone))
+  const text = said.pile(
+    title,
+    zones.map((zone) => sizeOf(table, zone)),
+  )
   if (cards.length === 0) return <span className="mb-pile">{text}</span>
   return (
     <>

@@ -56,6 +56,7 @@ export const runClashes: Runs<'clash'> = {
         )
       },
       canClash,
+      'clash',
     )
   },
 }

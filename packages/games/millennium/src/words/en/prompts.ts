@@ -88,7 +88,10 @@ export const prompts: Readonly<Record<string, Prompt>> = {
       : 'Your turn: do one thing. You may use one Action before or after it.',
   accessories: () => 'Do you keep your Accessories for the next deck?',
   meta: () => 'Which Metagame card goes under its stack?',
-  player: () => 'Which player?',
+  player: (ask, _at, library) => {
+    const question = contextOf(ask).purpose === 'clash' ? 'Whom do you clash with?' : 'Which player do you choose?'
+    return ask.card?.name === undefined ? question : `${nameIn(library, ask.card.name)}: ${question}`
+  },
   card: purposeOf,
   cards: purposeOf,
   playOne: () => 'Which card do you play from your hand?',
@@ -265,7 +268,8 @@ export const labels: Readonly<Record<string, Label>> = {
   meta: theCard,
   card: placed,
   cards: placed,
-  deck: (option) => `Hand in deck ${fieldsOf(option).deck! + 1}`,
+  deck: (option, ask) =>
+    ask.options.length === 1 ? 'Hand in your deck' : `Hand in deck ${fieldsOf(option).deck! + 1}`,
   accessories: ({ key }) => (key === 'keep' ? 'Keep them' : 'Discard them'),
   player: (option, _ask, at) => capital(sideName(at, fieldsOf(option).side!)),
   playOne: (option, ask, at, library) =>

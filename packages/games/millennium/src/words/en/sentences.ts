@@ -52,6 +52,9 @@ const stops: Readonly<Record<string, (card: string) => string>> = {
 /** Where in a row a card moved is better seen than told. */
 const seen = (): null => null
 
+/** MB-123, MB-135, MB-141: the sentence about a purchase or a sale has the price. */
+const toldBesides = ['MB-123', 'MB-135', 'MB-141']
+
 const soldUnseen = ['storeArea', 'store', 'core']
 
 /** A card that is bought by its back has a name only when it has moved, and only for those who see it then. */
@@ -72,7 +75,7 @@ export const sentences: Readonly<Record<EventType, Sentence>> = {
   placed: (said) =>
     `${seatDoes(said, 'come', 'comes')} in at place ${number(said, 'place')} with ${number(said, 'rp')} RP: ${number(said, 'vp')} VP.`,
   prizes: (said) => `Everybody gets a ${symbol(String(said.event.tier))} promo of ${titled(String(said.event.set))}.`,
-  pro: (said) => `${capital(whose(said.at, said.event.seat ?? 0))} Pro card goes round.`,
+  pro: (said) => `Everybody but the winner gets a copy of ${whose(said.at, said.event.seat ?? 0)} Pro card.`,
   liquidated: (said) =>
     `${seatDoes(said, 'sell')} a deck of ${number(said, 'count')} cards to the box for ${number(said, 'dollars')} Dollars.`,
   newStore: () => 'The Store has new sets.',
@@ -82,13 +85,13 @@ export const sentences: Readonly<Record<EventType, Sentence>> = {
   bossAccessory: (said) => `The boss shows ${card(said)}.`,
   bossResult: (said) => `Together the players have ${number(said, 'players')} RP, the boss ${number(said, 'boss')}.`,
   venue: (said) => `This round is played here: ${card(said)}.`,
-  meta: (said) => `The Metagame shifts: ${card(said)}.`,
+  meta: (said) => `A new Metagame, which scores in the next tournament: ${card(said)}.`,
   reshuffle: (said) => `The ${said.event.deck === 'store' ? 'Store' : 'Core'} deck is made anew of its discards.`,
   sweep: () => 'The Aftermarket is full and is cleared.',
   segment: (said) => segments[String(said.event.segment)] ?? null,
   draft: () => 'The boosters are drafted.',
   bell: () => 'The bell rings: deckbuilding is over.',
-  bid: (said) => `${seatDoes(said, 'want')} lot ${number(said, 'lot')}.`,
+  bid: seen,
   outbid: (said) => `${seatDoes(said, 'do', 'does')} not get the card.`,
   bought: (said) => `${seatDoes(said, 'buy')} ${card(said)} for ${plural(number(said, 'price'), 'Dollar')}.`,
   markerBack: (said) => `${seatDoes(said, 'get')} a Sell Marker back.`,
@@ -127,7 +130,9 @@ export const sentences: Readonly<Record<EventType, Sentence>> = {
     return `${sideDoes(said, rp > 0 ? 'gain' : 'lose')} ${Math.abs(rp)} RP by ${card(said)}.`
   },
   dollars: (said) =>
-    `${seatDoes(said, number(said, 'dollars') > 0 ? 'gain' : 'pay')} ${plural(Math.abs(number(said, 'dollars')), 'Dollar')}.`,
+    toldBesides.includes(String(said.event.rule))
+      ? null
+      : `${seatDoes(said, number(said, 'dollars') > 0 ? 'gain' : 'pay')} ${plural(Math.abs(number(said, 'dollars')), 'Dollar')}.`,
   flipping: (said) => `${capital(sidesOwn(said))} ${card(said)} is flipped.`,
   unflipped: (said) => `${cards(said)} is turned face up.`,
   saved: (said) => `${card(said)} is saved.`,

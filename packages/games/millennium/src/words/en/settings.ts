@@ -17,8 +17,8 @@ export const settings: readonly Setting[] = [
     option: 'mode',
     name: 'Season',
     choices: [
-      { value: 'standard', name: 'Standard: three to six' },
-      { value: 'duel', name: 'Duel: two' },
+      { value: 'standard', name: 'Standard, for three to six players' },
+      { value: 'duel', name: 'Duel, for two players' },
       { value: 'team', name: 'Teams' },
       { value: 'funky', name: 'Funky formats' },
       { value: 'turns', name: 'In turns, without a clock' },
@@ -28,7 +28,7 @@ export const settings: readonly Setting[] = [
   },
   {
     option: 'clock',
-    name: 'Clock of a market',
+    name: 'Time for each market',
     inSight: true,
     modes: allBut('turns'),
     choices: [

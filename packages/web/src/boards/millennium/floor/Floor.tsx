@@ -166,11 +166,13 @@ function Head({ children }: { children: ReactNode }) {
           <dt>{said.purse}</dt>
           <dd>{said.money(own.dollars)}</dd>
         </div>
-        <div data-figure="markers">
+        <div data-figure="markers" title={said.markersMean}>
           <dt>{said.markers(own.markers)}</dt>
-          <dd aria-hidden>{'●'.repeat(own.markers)}</dd>
+          <dd aria-hidden>
+            {'●'.repeat(own.markers)} <small>{said.markersTitle}</small>
+          </dd>
         </div>
-        <div data-figure="vp">
+        <div data-figure="vp" title={said.vpMean}>
           <dt>{said.rounds(round)}</dt>
           <dd>{said.vp(own.vp)}</dd>
         </div>

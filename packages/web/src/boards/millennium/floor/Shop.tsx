@@ -129,7 +129,7 @@ export function Fusion() {
                 <Picture name="card-random" />
                 <b>{said.tiers[tier]}</b>
                 <small>
-                  {cost} → 1 <span>({left})</span>
+                  {said.fusionCost(cost)} <span>{said.fusionLeft(left)}</span>
                 </small>
               </button>
             </li>

@@ -62,6 +62,7 @@ export function Timer() {
       <div className="mb-timer" data-heat="cool">
         <b>{said.segments[segment]}</b>
         <span>{paused === null ? said.noClock : said.paused(nameOf(table, paused))}</span>
+        <Stopping />
       </div>
     )
   return (
@@ -76,6 +77,19 @@ export function Timer() {
       <span>
         <b>{said.segments[segment]}</b> {said.segmentNotes[segment]}
       </span>
+      <Stopping />
     </div>
+  )
+}
+
+/** Beside the clock, too, what stops it and starts it again. */
+function Stopping() {
+  const { answering } = useTable()
+  const option = answering.offered.find(({ move }) => move === 'pause' || move === 'resume')
+  if (!answering.ask || !option) return null
+  return (
+    <button type="button" className="button mb-small mb-timer__stop" onClick={() => answering.choose(option.key)}>
+      {option.move === 'pause' ? said.stopClock : said.startClock}
+    </button>
   )
 }

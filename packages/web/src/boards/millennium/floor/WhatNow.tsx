@@ -23,7 +23,9 @@ export function WhatNow() {
       <header className="mb-panel__head">
         <h2>{said.whatNow}</h2>
       </header>
-      {advice.length === 0 && <p className="mb-quiet">{said.whatNowNone}</p>}
+      {advice.length === 0 && (
+        <p className="mb-quiet">{table.answering.ask?.kind === 'deck' ? said.whatNowDeck : said.whatNowNone}</p>
+      )}
       <ol className="mb-advice">
         {advice.map(({ id, text, label, key, pick: cards }) => (
           <li key={id} data-advice={id}>

@@ -3,7 +3,7 @@ import { cardsFor, type LotFacts, type OwnedDef, promoTiers, worth } from '@card
 import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { deckCount, deckOf, fusionCostOf, type Held, isSellingOpen, type Sight, saleOf, spareOf } from '../sight.ts'
 import { betterCollection, worthSaid } from './better.ts'
-import { fillKey, missingIn } from './filling.ts'
+import { betterIn, fillKey, missingIn } from './filling.ts'
 import { keys } from './keys.ts'
 
 /** Something worth doing now: why, and what does it. */
@@ -30,7 +30,12 @@ function deckAdvice(sight: Sight): Advice[] {
     const own = deckOf(sight, deck)
     const missing = missingIn(own)
     const key = fillKey(sight, deck)
-    if (key === null || missing.length === 0) return []
+    if (key === null) return []
+    const [better] = betterIn(sight, deck)
+    if (missing.length === 0)
+      return better
+        ? [{ id: `deck-${deck}`, text: said.advice.deckBetter(better.def.name), label: said.advice.betterDo, key }]
+        : []
     const text = own.length === 0 ? said.advice.deckNone : said.advice.deckMore(missing)
     return [{ id: `deck-${deck}`, text, label: said.advice.deckDo, key }]
   })
@@ -102,7 +107,10 @@ function buyingAdvice(sight: Sight, offered: readonly Offered[]): Advice[] {
 /** Cards that no deck wants are worth more as a promo, or as Dollars. */
 function spareAdvice(sight: Sight): Advice[] {
   if (deckOf(sight).length === 0) return []
-  const spare = [...spareOf(sight)].sort((a, b) => worth(a.def) - worth(b.def))
+  const wanted = Array.from({ length: deckCount(sight) }, (_, deck) => betterIn(sight, deck)).flat()
+  const spare = spareOf(sight)
+    .filter((held) => !wanted.includes(held))
+    .sort((a, b) => worth(a.def) - worth(b.def))
   const tier = promoTiers.findLast((each) => sight.promos[each] > 0 && spare.length >= fusionCostOf(sight, each) + 2)
   const fuse: Advice[] = tier
     ? [

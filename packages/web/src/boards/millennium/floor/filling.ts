@@ -14,12 +14,22 @@ export function missingIn(cards: readonly Held[]): string[] {
   })
 }
 
+const bestOf = (sight: Sight, deck: number): Held[] =>
+  autoDeck(
+    sight.binder.filter((held) => held.deck === null || held.deck === deck),
+    null,
+  )
+
+/** Cards of the binder that belong into a deck, the strongest first. */
+export const betterIn = (sight: Sight, deck: number): Held[] =>
+  bestOf(sight, deck).filter((held) => !deckOf(sight, deck).includes(held))
+
 /** The key that makes a deck as strong as the binder allows; null if there is nothing to change. */
 export function fillKey(sight: Sight, deck = 0): string | null {
-  const own = deckOf(sight, deck)
-  const free = sight.binder.filter((held) => held.deck === null || held.deck === deck)
-  const best = autoDeck(free, null)
-  const add = best.filter((held) => !own.includes(held)).map(({ def }) => def.id)
-  const remove = own.filter((held) => !best.includes(held)).map(({ def }) => def.id)
+  const best = bestOf(sight, deck)
+  const add = betterIn(sight, deck).map(({ def }) => def.id)
+  const remove = deckOf(sight, deck)
+    .filter((held) => !best.includes(held))
+    .map(({ def }) => def.id)
   return add.length + remove.length === 0 ? null : keys.deck(deck, add, remove)
 }

@@ -18,6 +18,7 @@ export function Score({ side }: { side: number }) {
   const own = sides[side]
   if (!own) return null
   const most = Math.max(30, ...sides.map(({ rp }) => rp))
+  const gained = own.breakdown.reduce((sum, { rp }) => sum + Math.max(0, rp), 0)
   const gain = gainOf(table.beat)
   const name = nameOf(table, side)
   return (
@@ -30,7 +31,8 @@ export function Score({ side }: { side: number }) {
         {own.breakdown
           .filter(({ rp }) => rp > 0)
           .map(({ source, rp }) => (
-            <i key={source} style={{ '--rp': rp } as CSSProperties} />
+            // what was lost again makes every piece shorter: the bar is as long as the number says
+            <i key={source} style={{ '--rp': (rp * own.rp) / Math.max(own.rp, gained) } as CSSProperties} />
           ))}
       </span>
       {gain?.side === side && gain.rp !== 0 && (

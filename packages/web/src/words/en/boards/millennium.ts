@@ -38,6 +38,11 @@ export const millenniumWords = spoken({
   paused: (who: string) => `${who} stopped the clock`,
   purse: 'Your Dollars',
   markers: (n: number) => plural(n, 'Sell Marker'),
+  markersTitle: 'Sell Markers',
+  markersMean: 'You need a Sell Marker to sell a card or to win an NPC.',
+  vpMean: 'Victory Points: who has the most at the end wins the season.',
+  stopClock: 'Stop the clock',
+  startClock: 'Start the clock',
   ready: 'ready',
   inDeck: (n: number) => plural(n, 'card'),
 
@@ -60,6 +65,8 @@ export const millenniumWords = spoken({
   fusion: 'Card Fusion',
   fusionNote: 'Give up cards, choose a promo.',
   tiers: { bronze: 'Bronze', silver: 'Silver', gold: 'Gold' } as const,
+  fusionCost: (cost: number) => `${cost} cards`,
+  fusionLeft: (n: number) => `${n} left`,
   fusionPile: (tier: string, cost: number, left: number) => `${tier}: ${cost} cards for one of ${left} promos`,
   metas: 'Metagame',
   venue: 'Venue',
@@ -129,12 +136,15 @@ export const millenniumWords = spoken({
 
   // what can I do now?
   whatNow: 'What can I do now?',
+  whatNowDeck: 'The bell has rung. Hand in your deck, and the tournament begins.',
   whatNowNone: 'You have done what there is to do. Say that you are ready, or watch for bargains.',
   advice: {
     offer: (who: string) => `${who} has made you an offer.`,
     deckNone: 'You have no deck yet. Everything else is worth little without one.',
     deckMore: (parts: readonly string[]) => `Your deck has room: ${listed(parts)}.`,
     deckDo: 'Put your strongest cards in',
+    deckBetter: (card: string) => `${card} is stronger than the weakest card of its kind in your deck.`,
+    betterDo: 'Exchange them',
     collect: (n: number, worth: string) => `Your spare cards make a collection of ${n}: ${worth}.`,
     collectDo: 'Lay it out',
     npc: (npc: string, vp: number, cards: string) => `${npc} gives ${vp} VP for ${cards}.`,
@@ -159,7 +169,8 @@ export const millenniumWords = spoken({
   unopened: (n: number) => `${plural(n, 'card')} unopened`,
   binderSize: (n: number) => `${n} in the binder`,
   piles: 'Piles',
-  pile: (name: string, n: number) => `${name}: ${plural(n, 'card')}`,
+  pile: (name: string, sizes: readonly number[]) =>
+    sizes.length === 1 ? `${name}: ${plural(sizes[0]!, 'card')}` : `${name}: ${listed(sizes.map(String))} cards`,
   tradeWith: (who: string) => `Trade with ${who}`,
   lookAt: (who: string, isReady: boolean) => `${who}${isReady ? ' ready' : ''}: look at their cards`,
   offers: 'Offers',
