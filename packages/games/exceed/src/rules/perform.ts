@@ -1,4 +1,4 @@
-import { andThen, inTurn, type Part } from '@cardwright/engine'
+import { andThen, type Flow, inTurn, type Part } from '@cardwright/engine'
 import type { z } from 'zod'
 import type { EffectList } from '../effects/list.ts'
 import type { Effect, EffectOf } from '../effects/vocabulary.ts'
@@ -23,8 +23,10 @@ export function bringEffects(all: Runs): void {
 /** EX-125: what an effect does may take Guard away. */
 function perform(t: ExceedTable, by: Source, effect: Effect): Part {
   const flow = (runs![effect.do] as Run<Effect>)(t, by, effect)
-  return flow === null ? guardFell(t) : andThen(flow, () => guardFell(t))
+  return flow === null ? guardFell(t) : thenGuards(flow, t)
 }
+
+const thenGuards = (flow: Flow, t: ExceedTable): Part => andThen(flow, () => guardFell(t))
 
 /** Carries out effects one after the other. Null if none of them asked anything. */
 export function run(t: ExceedTable, by: Source, effects: EffectList | undefined): Part {

@@ -1,4 +1,4 @@
-import { andThen, inTurn, type Part, type Seat } from '@cardwright/engine'
+import { andThen, type Flow, flowOf, inTurn, type Part, type Seat } from '@cardwright/engine'
 import { type ExceedTable, foe, type Phase, phases } from '../../state.ts'
 import { resolve } from '../triggers.ts'
 import { after, before, dealDamage, hit, makesAttack, priority } from './attack.ts'
@@ -48,7 +48,13 @@ export function strikeStep(t: ExceedTable): Part {
   const isSetting = places[phase] < places.reveal
   const setsFirst = strike.defenderFirst ? foe(strike.attacker) : strike.attacker
   const first = isSetting ? setsFirst : strike.active
-  return andThen(guardFell(t), () => parts[phase](t, first, foe(first)))
+  const stunning = guardFell(t)
+  return stunning === null ? parts[phase](t, first, foe(first)) : goOnAfter(stunning, t, phase, first)
+}
+
+function* goOnAfter(stunning: Flow, t: ExceedTable, phase: Phase, first: Seat): Flow {
+  yield* stunning
+  yield* flowOf(parts[phase](t, first, foe(first)))
 }
 
 /** EX-107, EX-108: who makes no attack goes on with what comes after it. */
