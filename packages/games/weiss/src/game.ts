@@ -91,6 +91,7 @@ export function makeWeiss(cards: readonly WeissCard[], lists: readonly DeckList[
     withCards: (more) => makeWeiss([...cards, ...readCards(cardSchema, more).map(buildOwnCard)], lists),
     libraryFor,
     optionsFor: (options, seat) => asJson(asKnownTo(options, seat)),
+    // WS-019, WS-021..023, WS-026, WS-028, WS-035..037: who sees the cards of a zone, and in which order they lie
     zones: {
       deck: { per: 'seat', shape: 'pile', faces: 'none' },
       hand: { per: 'seat', shape: 'hand', faces: 'owner' },

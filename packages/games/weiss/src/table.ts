@@ -18,7 +18,7 @@ export const zoneNames = [
 ] as const
 export type ZoneName = (typeof zoneNames)[number]
 
-/** WS-018: the positions of a stage, as their owner sees them: three in front, two behind. */
+/** WS-018, WS-032..034: the positions of a stage, as their owner sees them: three in front, two behind. */
 export const positions = ['left', 'middle', 'right', 'back-left', 'back-right'] as const
 export const center = [0, 1, 2] as const
 export const back = [3, 4] as const
@@ -33,7 +33,7 @@ export type WeissTable = Table<State, WeissCard, ZoneName>
 export type WeissInPlay = Card<WeissCard>
 export type WeissZone = TableZone<WeissCard>
 
-/** What a card is: printed, or as effects have made it. */
+/** WS-005, WS-016: what a card is, printed or as effects have made it; other texts speak of its names and traits. */
 export interface Features {
   readonly type: CardType
   names: readonly string[]

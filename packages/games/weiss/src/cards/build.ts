@@ -50,7 +50,7 @@ function copiesOf(steps: readonly Step[]): number | null {
 const encoreRule = compile('【AUTO】 Encore [(3)]')
 if (!encoreRule.ok) throw new Error('The Encore of every character does not compile.')
 
-/** WS-151: the Encore that every character has. */
+/** WS-082, WS-151, WS-152: the Encore that every character has. It waits beside those that its text gives it. */
 export const commonEncore: Borne = frozen({ key: 'encore', ability: encoreRule.core[0]!, zones: ['stage'] })
 
 /** "This card cannot be played from your hand", on an event, is an ability of its own: it holds before the event is played. */

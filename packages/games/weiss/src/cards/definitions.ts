@@ -2,7 +2,9 @@ import type { Definition } from '@cardwright/engine'
 import type { Ability } from '../text/core.ts'
 import type { CardType, Colour, Icon, Zone } from '../text/terms.ts'
 
+/** WS-004 */
 export const cardTypes = ['character', 'event', 'climax'] as const satisfies readonly CardType[]
+/** WS-017 */
 export const colours = ['yellow', 'green', 'red', 'blue'] as const satisfies readonly Colour[]
 export const icons = [
   'soul',
@@ -30,7 +32,7 @@ export interface Borne {
 
 export type Working = Readonly<Record<Ability['kind'], Readonly<Partial<Record<Zone, readonly Borne[]>>>>>
 
-/** What is printed on a card. */
+/** WS-013: what is printed on a card. */
 export interface WeissCard extends Definition {
   readonly name: string
   readonly type: CardType

@@ -64,7 +64,7 @@ const onStage: readonly Zone[] = ['stage', 'centerStage', 'backStage']
 
 /**
  * Where an ability works. A character's abilities work on the stage, a climax's in the climax area, unless the text itself
- * says that the card lies elsewhere (WS-093).
+ * says that the card lies elsewhere (WS-093) or a clock icon does (WS-011).
  */
 export function zonesOf(ability: Ability, type: CardType): readonly Zone[] {
   if (ability.zone) return [ability.zone]

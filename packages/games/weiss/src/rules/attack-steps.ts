@@ -29,7 +29,7 @@ function check(t: WeissTable, card: WeissInPlay): Part {
   const { icons } = valuesOf(t, card)
   tell(t, { type: 'trigger', seat, card: card.id, name: card.def.id, icons, rule: 'WS-128' })
   note(t, { when: 'triggers', card: t.state.attack!.attacker, revealed: { ...know(card), was: remember(t, card) } })
-  // WS-129: to the stock, unless an icon has moved it
+  // WS-029, WS-078, WS-129: to the stock, unless an icon has moved it
   return andThen(
     inTurn(icons, (icon) => unleash(t, card, icon)),
     () => (card.zone.family === 'resolution' ? put(t, [card], t.zone.stock(seat)) : null),
@@ -49,7 +49,7 @@ function unleash(t: WeissTable, card: WeissInPlay, icon: Icon): Part {
   return effect.run(effect, iconSteps(icon))
 }
 
-/** WS-079, WS-143: as much as the attacker has soul. */
+/** WS-015, WS-025, WS-079, WS-143: as much as the attacker has soul. */
 export function damageStep(t: WeissTable): Part {
   const { attacker } = t.state.attack!
   const card = live(t, attacker)

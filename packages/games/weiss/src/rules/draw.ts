@@ -1,6 +1,6 @@
 import { andThen, type CardId, type Part, type Seat, untilQuiet } from '@cardwright/engine'
 import type { WeissTable } from '../table.ts'
-import { put } from './put.ts'
+import { put, settle } from './put.ts'
 
 /** WS-052, WS-075: draws cards one by one; `drawn` gets them. As many as there are (WS-094). */
 export function draw(t: WeissTable, seat: Seat, count: number, drawn: CardId[] = []): Part {
@@ -11,7 +11,7 @@ export function draw(t: WeissTable, seat: Seat, count: number, drawn: CardId[] =
     () => {
       t.state.busy--
       // a penalty that waited for the end of the draw
-      return put(t, [], t.zone.hand(seat))
+      return settle(t)
     },
   )
 }

@@ -44,7 +44,7 @@ function* pickDue(t: WeissTable, seat: Seat) {
 
 const lowest = (t: WeissTable, seat: Seat) => t.zone.clock(seat).cards.slice(0, clockLimit)
 
-/** WS-002, WS-063..066, WS-109 */
+/** WS-002, WS-024, WS-063..066 */
 function* levelUp(t: WeissTable, seat: Seat) {
   const { card: chosen } = yield* ask(t, seat, {
     kind: 'levelUp',
@@ -64,13 +64,13 @@ function* levelUp(t: WeissTable, seat: Seat) {
   note(t, { when: 'levelUp', seat })
 }
 
-/** WS-072, WS-117..119: the cards in the resolution zone stay out of it. */
+/** WS-020, WS-072, WS-117..119: the cards in the resolution zone stay out of it. */
 function refresh(t: WeissTable, seat: Seat): null {
   const deck = t.zone.deck(seat)
   t.move(t.zone.waitingRoom(seat).cards, deck)
   t.shuffle(deck)
   tell(t, { type: 'refresh', seat, rule: 'WS-072' })
-  if (t.state.refreshRule === '2022') return penalty(t, seat)
+  if (t.state.refreshRule === '2022') return clockForRefresh(t, seat)
   addPenalties(t, seat, 1)
   return null
 }
@@ -80,13 +80,13 @@ function addPenalties(t: WeissTable, seat: Seat, n: number): void {
 }
 
 /** WS-075: one that has waited. */
-function latePenalty(t: WeissTable, seat: Seat): null {
+function penalty(t: WeissTable, seat: Seat): null {
   addPenalties(t, seat, -1)
-  return penalty(t, seat)
+  return clockForRefresh(t, seat)
 }
 
 /** WS-073, WS-074, WS-118: not damage, so a climax does not cancel it. */
-function penalty(t: WeissTable, seat: Seat): null {
+function clockForRefresh(t: WeissTable, seat: Seat): null {
   const top = t.zone.deck(seat).top!
   const moves = [t.before(top)]
   t.move(top, t.zone.clock(seat))
@@ -98,10 +98,10 @@ function penalty(t: WeissTable, seat: Seat): null {
 const actions: Readonly<Record<Due, (t: WeissTable, seat: Seat) => Part>> = {
   levelUp,
   refresh,
-  penalty: latePenalty,
+  penalty,
 }
 
-/** WS-088, WS-089 */
+/** WS-021, WS-067, WS-088, WS-089 */
 export function losers(t: WeissTable): Seat[] {
   return [0, 1].filter(
     (seat) => levelOf(t, seat) >= 4 || (t.zone.deck(seat).size === 0 && t.zone.waitingRoom(seat).size === 0),

@@ -92,7 +92,7 @@ export const character: Move<WeissTable, Placing, PlayOption> = {
   },
 }
 
-/** WS-055, WS-056: the text of an event, then the waiting room. */
+/** WS-055, WS-056, WS-035: the text of an event, then the waiting room. */
 export function playEvent(t: WeissTable, seat: Seat, card: WeissInPlay): Part {
   const pay = priceOf(t, seat, card)
   tell(t, { type: 'play', seat, card: card.id, name: card.def.id, rule: 'WS-055' })

@@ -10,9 +10,13 @@ interface How extends Pick<Placing, 'at' | 'down' | 'picked'> {
   readonly by?: Cause | null
 }
 
+/** WS-108: what is due at once happens, until nothing is. */
+export const settle = (t: WeissTable): Part => untilQuiet(() => interrupt(t))
+
 /**
- * Moves cards: the only way in this game. Those of a batch arrive together and are not split by interrupts (WS-111); then
- * what is due at once happens (WS-108). Markers go to the waiting room when their character leaves the stage (WS-115).
+ * Moves cards from zone to zone, WS-111: those of a batch arrive together and are not split by interrupts; then what is due
+ * at once happens. WS-115: markers go to the waiting room when their character leaves the stage. Only interrupts move cards
+ * otherwise (they are what is due), and changes of position, after which nothing can be.
  */
 export function put(
   t: WeissTable,
@@ -21,7 +25,7 @@ export function put(
   { by = null, ...where }: How = {},
 ): Part {
   if (cards.length > 0) place(t, cards, to, where, by)
-  return untilQuiet(() => interrupt(t))
+  return settle(t)
 }
 
 /** Cards of a hand, or looked for in a pile, lie in no order that anybody may see: they leave by name. */
@@ -33,7 +37,7 @@ function inNoOrder(cards: readonly WeissInPlay[], isPicked: boolean): readonly W
 const nothing: readonly never[] = []
 const isOnStage = ({ zone }: WeissInPlay): boolean => zone.family === 'stage'
 
-/** The move itself, for rules that are interrupts: what is due after it is found by who called them. */
+/** The move itself, for effects that move several batches: they settle what is due once they are done. */
 export function place(
   t: WeissTable,
   given: readonly WeissInPlay[],

@@ -1,7 +1,7 @@
 import { andThen, ask, frozen, inTurn, type Option, type Part, type Seat } from '@cardwright/engine'
 import { leastOf, mostOf } from '../read/cards.ts'
 import { draw } from '../rules/draw.ts'
-import { place, put } from '../rules/put.ts'
+import { place, settle } from '../rules/put.ts'
 import { isForbidden } from '../rules/values.ts'
 import { type Known, know, live, positionOf, type WeissInPlay } from '../table.ts'
 import type { Spot, Step } from '../text/core.ts'
@@ -42,7 +42,7 @@ function atOnce({ t }: Effect, act: () => Part): Part {
   t.state.held++
   return andThen(act(), () => {
     t.state.held--
-    return put(t, [], t.zone.hand(0))
+    return settle(t)
   })
 }
 
@@ -230,7 +230,7 @@ export function exchangeStep(effect: Effect, { cards: refs, state }: StepOf<'exc
       const other = b![n]
       if (other) exchange(effect, one, other, state)
     })
-    return put(t, [], t.zone.hand(0))
+    return settle(t)
   })
 }
 

@@ -1,7 +1,6 @@
-import { ask, askSome, numbered, type Option, type Part, type Seat, untilQuiet } from '@cardwright/engine'
+import { ask, askSome, numbered, type Option, type Part, type Seat } from '@cardwright/engine'
 import { type Env, seatsOf } from '../read/env.ts'
-import { interrupt } from '../rules/interrupts.ts'
-import { place } from '../rules/put.ts'
+import { place, settle } from '../rules/put.ts'
 import { isForbidden, remember } from '../rules/values.ts'
 import {
   back,
@@ -108,7 +107,7 @@ export function carry(
     memo.moved = [...memo.moved, { card: now, zone: card.zone.family as ZoneName, of: card.zone.owner }]
   })
   memo.lastMoved = leaving.length
-  return untilQuiet(() => interrupt(t))
+  return settle(t)
 }
 
 /** "Cannot be returned to hand by your opponent's effects." */
