@@ -119,6 +119,51 @@ describe('where cards are, if the phrase does not say it', () => {
   })
 })
 
+describe('which cards of several', () => {
+  it('"those cards" are what the effect has found, not what was paid', () => {
+    const { steps } = one(
+      '【AUTO】 [(1)] When this card attacks, you may pay the cost. If you do, search your deck for up to 2 characters, and reveal them to your opponent. Then, your opponent chooses 1 of those cards, put the chosen card into your waiting room, and put the rest into your hand.',
+    )
+    expect(steps[1]).toMatchObject({
+      steps: [
+        { do: 'search', slot: 4 },
+        { do: 'reveal' },
+        { do: 'choose', cards: { place: { among: slot(4) } }, slot: 6 },
+        { do: 'put', cards: slot(6) },
+        { do: 'put', cards: { ref: 'rest', of: slot(4), without: [slot(6)] } },
+      ],
+    })
+  })
+
+  it('what was paid is meant where nothing else is there', () => {
+    const { steps } = one(
+      '【ACT】 [Put 2 cards from your hand into your waiting room] Choose 1 card from among those cards, and return it to your hand.',
+    )
+    expect(steps[0]).toMatchObject({ cards: { place: { among: slot(1) } } })
+  })
+
+  it('another with the name of one that was chosen is another than that', () => {
+    const { steps } = one(
+      'Choose 1 of your characters, choose another of your characters with the same card name as the chosen character, and that character gets +500 power until end of turn.',
+    )
+    expect(steps[1]).toMatchObject({
+      cards: { where: [{ is: 'type' }, { is: 'same' }, { is: 'other', than: slot(1) }] },
+    })
+    expect(one('Choose another of your characters, and 【REST】 it.').steps[0]).toMatchObject({
+      cards: { where: [{ is: 'type' }, { is: 'other', than: { ref: 'this' } }] },
+    })
+  })
+
+  it('different names are counted as names, and soul in points', () => {
+    const { steps } = one('If your memory has 3 or more cards with different card names, draw a card.')
+    expect(steps[0]).toMatchObject({ cond: { left: { num: 'distinct', what: 'name' }, op: '>=', right: 3 } })
+    const soul = one(
+      'Choose 1 of your characters, and that character gets +X power until end of turn. X is equal to the number of soul that character has x1000.',
+    )
+    expect(soul.steps[1]).toMatchObject({ value: { a: { num: 'total', stat: 'soul' } } })
+  })
+})
+
 describe('which of two', () => {
   it('"underneath that character" and "the position that character was on" are of another than "it"', () => {
     const marker = one(
@@ -201,6 +246,19 @@ describe('what depends on what', () => {
         until: 'endOfOpponentNextTurn',
       },
     ])
+  })
+
+  it('in whichever order the condition and the duration are told', () => {
+    const until = "until the end of your opponent's next turn"
+    const told = (text: string) => one(`【AUTO】 When this card attacks, ${text}.`).steps
+    expect(told(`during this card's battle, you cannot receive damage ${until}`)).toEqual(
+      told(`${until}, during this card's battle, you cannot receive damage`),
+    )
+    const either = told(
+      `during your opponent's climax phase or during this card's battle, you cannot receive damage ${until}`,
+    )
+    expect(either).toMatchObject([{ do: 'modify', until: 'endOfOpponentNextTurn' }])
+    expect(one('【CONT】 During your turn, you cannot receive damage.').steps).toMatchObject([{ do: 'if' }])
   })
 
   it('only an automatic ability waits for something to happen', () => {

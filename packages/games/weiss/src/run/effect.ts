@@ -10,6 +10,8 @@ export interface Effect extends Env {
   /** Carries out steps, whatever they are. */
   readonly run: (effect: Effect, steps: readonly Step[]) => Part
   readonly cause: Cause
+  /** What "1 A and 1 B" has found so far: no card is both. */
+  taken: readonly Known[]
   /** Cards were looked for in a pile: nobody else can tell where they lay. */
   isSearched: boolean
 }
@@ -17,7 +19,7 @@ export interface Effect extends Env {
 export function effectOf(t: WeissTable, memo: Memo, run: Effect['run']): Effect {
   const own = { ...memo }
   const cause: Cause = { seat: memo.seat, card: memo.source, ability: memo.ability }
-  return { ...envOf(t, reader, own), run, cause, isSearched: false }
+  return { ...envOf(t, reader, own), run, cause, isSearched: false, taken: [] }
 }
 
 /** The step with this number was done. */

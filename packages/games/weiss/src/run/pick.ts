@@ -59,7 +59,9 @@ const testsOf = (ref: Ref): readonly Test[] => {
 }
 
 function demand(effect: Effect, ref: Choice, isFree: boolean): Demand {
-  const cards = alive(effect, effect.read.cards(effect, ref)).filter((card) => canBeChosen(effect, card))
+  const cards = alive(effect, effect.read.cards(effect, ref)).filter(
+    (card) => canBeChosen(effect, card) && effect.taken.every((each) => each.card !== card.id),
+  )
   const count = countOf(ref)
   const max = Math.min(mostOf(effect, count), cards.length)
   return { cards, min: isFree ? 0 : Math.min(leastOf(effect, count), max), max, where: testsOf(ref) }
@@ -238,8 +240,18 @@ function pickEach(
 ): Part {
   const [first, ...more] = refs
   if (first === undefined) return then(found)
-  const goOn = (cards: readonly Known[]): Part => pickEach(effect, seat, more, [...found, ...cards], then, isFree)
-  return pick(effect, seat, first, goOn, isFree)
+  const before = effect.taken
+  effect.taken = [...before, ...found]
+  return pick(
+    effect,
+    seat,
+    first,
+    (cards) => {
+      effect.taken = before
+      return pickEach(effect, seat, more, [...found, ...cards], then, isFree)
+    },
+    isFree,
+  )
 }
 
 export const isStill = (t: WeissTable, card: Known): boolean => refersTo(card, t.card(card.card))

@@ -14,6 +14,8 @@ export interface Antecedent {
   readonly place?: Place
   /** X or Y, if it depends on them: their definitions speak of something else. */
   readonly needs?: readonly string[]
+  /** Put away as a cost: what the effect itself has shown or moved is meant rather. */
+  readonly isCost?: boolean
   /** Chosen on a stage because the text does not say where. */
   readonly isUnsaid?: boolean
 }
@@ -42,6 +44,18 @@ export class Antecedents {
     return this.#list.findLast(({ how }) => !wanted || wanted.includes(how))?.ref ?? null
   }
 
+  /** Several cards that lie somewhere: shown or moved by the effect, else chosen by it, else put away as a cost. */
+  group(): Ref | null {
+    const own = this.#list.findLast(({ how, isCost }) => !isCost && (how === 'shown' || how === 'moved'))
+    const chosen = own ?? this.#list.findLast(({ how, isCost }) => !isCost && how === 'chosen')
+    return chosen?.ref ?? this.latest(['shown', 'moved']) ?? this.latest(['chosen', 'event', 'subject'])
+  }
+
+  /** Whether the effect itself has shown or moved cards. */
+  get hasGroup(): boolean {
+    return this.#list.some(({ how, isCost }) => !isCost && (how === 'shown' || how === 'moved'))
+  }
+
   of(ref: Ref): Antecedent | undefined {
     return this.#list.findLast((each) => JSON.stringify(each.ref) === JSON.stringify(ref))
   }
@@ -67,7 +81,8 @@ export class Antecedents {
     this.#list = []
     const bound = bind()
     const isSelf = ({ ref }: Antecedent): boolean => ref.ref === 'this'
-    this.#list = [...before.filter(isSelf), ...this.#list, ...before.filter((each) => !isSelf(each))]
+    const paid = this.#list.map((each) => ({ ...each, isCost: true }))
+    this.#list = [...before.filter(isSelf), ...paid, ...before.filter((each) => !isSelf(each))]
     return bound
   }
 
@@ -90,21 +105,22 @@ export class Antecedents {
     return several?.isAnyCard ? several.ref : null
   }
 
+  /** What remains of cards that were shown, or of which some were taken, or that were moved; last, of what was paid. */
   rest(): Ref | null {
-    const at = this.#list.findLastIndex(({ how }) => how === 'shown')
-    const from = at >= 0 ? at : this.#wholeOf(this.#list.findLastIndex(({ how }) => how === 'moved'))
-    if (from < 0) return null
+    const last = (how: Antecedent['how'], isPaid = false): number =>
+      this.#list.findLastIndex((each) => each.how === how && (each.isCost ?? false) === isPaid)
+    const places = [last('shown'), this.#whole(), last('moved'), last('shown', true), last('moved', true)]
+    const from = places.find((at) => at >= 0)
+    if (from === undefined) return null
     const without = this.#list
       .slice(from + 1)
       .flatMap(({ ref, how }) => (how === 'chosen' || how === 'moved' ? [ref] : []))
     return { ref: 'rest', of: this.#list[from]!.ref, without }
   }
 
-  /** "Choose 3 ..., return 1 card to your hand, and put the rest ...": what the ones that were moved were taken from. */
-  #wholeOf(moved: number): number {
-    const place = this.#list[moved]?.place
-    if (!place || !('among' in place)) return moved
-    const whole = this.of(place.among)
-    return whole ? this.#list.indexOf(whole) : moved
+  /** "Choose 3 ..., return 1 card to your hand, and put the rest ...": what the last ones were taken from. */
+  #whole(): number {
+    const part = this.#list.findLast(({ place }) => place && 'among' in place)
+    return part?.place && 'among' in part.place ? this.#list.indexOf(this.of(part.place.among)!) : -1
   }
 }

@@ -151,7 +151,7 @@ class Binder {
 
   /** What was searched for and is shown counts as shown, unless it was taken out of cards that were shown before. */
   #show<S extends Extract<Step, { do: 'reveal' }>>(step: S): S {
-    if (this.#antecedents.latest(['shown', 'moved']) === null) this.#antecedents.add({ ref: step.cards, how: 'shown' })
+    if (!this.#antecedents.hasGroup) this.#antecedents.add({ ref: step.cards, how: 'shown' })
     return step
   }
 
@@ -300,8 +300,7 @@ class Binder {
   #among(ref: Ref): Ref {
     if (ref.ref !== 'pronoun') return this.#ref(ref)
     if (ref.word === 'rest') return this.#rest()
-    const shown =
-      this.#antecedents.latest(['shown', 'moved']) ?? this.#antecedents.latest(['chosen', 'event', 'subject'])
+    const shown = this.#antecedents.group()
     if (!shown) throw new MeaningError('"among them" follows no cards')
     return shown
   }

@@ -191,7 +191,7 @@ export const SYNONYMS: ReadonlySet<string> = new Set([
   '<this card|this character>',
   '<this damage|damage>',
   '<this effect|that effect>',
-  '<this effect|that effect|this ability>',
+  '<this effect|that effect|the effect|this ability>',
   '<this|>',
   '<this|that|the>',
   "<those characters'|those cards'|their>",

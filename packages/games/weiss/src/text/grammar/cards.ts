@@ -85,8 +85,8 @@ export const cards = [
     form('{n:quantity} {d:description}', ({ n, d }) => select(n, d, null)),
     form('{n:quantity} of {of:whose} {d:description}', ({ n, of, d }) => select(n, d, of)),
     form('{n:number} of the {d:description}', ({ n, d }) => select({ min: n, max: n }, d, null)),
-    form('another {d:description}', ({ d }) => select(one, both(d, test(other)), null)),
-    form('another of {of:whose} {d:description}', ({ of, d }) => select(one, both(d, test(other)), of)),
+    form('another {d:description}', ({ d }) => select(one, another(d), null)),
+    form('another of {of:whose} {d:description}', ({ of, d }) => select(one, another(d), of)),
     form('{of:whose} {d:description}', ({ of, d }) => select('all', d, of)),
     form('{n:number} of {cards:group}', ({ n, cards }) => select({ min: n, max: n }, at({ among: cards }), null)),
     form('up to {n:number} of {cards:group}', ({ n, cards }) => select(upTo(n), at({ among: cards }), null)),
@@ -186,6 +186,7 @@ export const cards = [
     form('{a:kind} or {b:alternatives}', ({ a, b }) => anyOf([a, ...flat(b)])),
     form('{a:kind} or a/an {b:alternatives}', ({ a, b }) => anyOf([a, ...flat(b)])),
     form('{a:kind} , {b:alternatives}', ({ a, b }) => anyOf([a, ...flat(b)])),
+    form('{a:kind} , a/an {b:alternatives}', ({ a, b }) => anyOf([a, ...flat(b)])),
     form('{a:kind} , or {b:alternatives}', ({ a, b }) => anyOf([a, ...flat(b)])),
     form('{a:kind} , or a/an {b:alternatives}', ({ a, b }) => anyOf([a, ...flat(b)])),
   ]),
@@ -330,12 +331,18 @@ export const cards = [
     form('<underneath|under|from underneath> {under:card} <as a marker|as markers|>', ({ under }) =>
       at({ zone: 'markers', under }),
     ),
-    form('<put into|placed in> {to:place} <by|with> <this effect|that effect|this ability>', ({ to }) =>
+    form('<put into|placed in> {to:place} <by|with> <this effect|that effect|the effect|this ability>', ({ to }) =>
       at({ among: { ref: 'moved', to, where: [] } }),
     ),
     form('from {cards:group}', ({ cards }) => at({ among: cards })),
   ]),
 ]
+
+/** "Another with the same card name as the chosen character": another than that one, otherwise than this card. */
+function another(d: Description): Description {
+  const alike = d.where.find((each) => each.is === 'same' && each.as.ref === 'pronoun')
+  return both(d, test(alike?.is === 'same' ? { is: 'other', than: alike.as } : other))
+}
 
 /**
  * What phrases joined by "and" say for each other: "all of your other A and B" means your other B, "1 A and 1 B in your

@@ -14,7 +14,14 @@ function exist(cards: Ref): Condition {
   if (cards.ref !== 'select') return compare({ num: 'count', cards }, '>=', 1)
   const { count } = cards
   const least = count === 'all' ? 1 : count.min
-  return compare({ num: 'count', cards: { ...cards, count: 'all' } }, '>=', least)
+  return compare(howMany({ ...cards, count: 'all' }), '>=', least)
+}
+
+/** Of "cards with different card names" there are as many as there are names. */
+function howMany(cards: Select): Value {
+  const apart = cards.where.find((test) => test.is === 'different')
+  if (apart?.is !== 'different') return { num: 'count', cards }
+  return { num: 'distinct', what: apart.what, of: { ...cards, where: cards.where.filter((test) => test !== apart) } }
 }
 
 /** What must be true: after "if", and as a scope after "during". */

@@ -22,7 +22,7 @@ export const steps = [
     form('{a:step} , then {b:steps}', ({ a, b }) => [...a, ...b]),
     form('{a:step} , and then {b:steps}', ({ a, b }) => [...a, ...b]),
     form('if {c:conditions} , {s:steps}', ({ c, s }) => [{ do: 'if', cond: all(c), steps: s as Step[] }]),
-    form('during {c:scope} , {s:steps}', ({ c, s }) => [{ do: 'if', cond: c, steps: s as Step[] }]),
+    form('during {c:scope} , {s:steps}', ({ c, s }) => scoped(c, s)),
     form('{event:event} , {s:steps}', ({ event, s }) => [
       { do: 'delay', event, until: 'endOfGame', steps: s as Step[] },
     ]),
@@ -316,15 +316,28 @@ const within = (cards: Ref, place: Place): Ref =>
     : { ref: 'select', count: 'all', place, where: [{ is: 'same', what: 'card', as: cards }] }
 
 /** Conditions that come and go while something lasts. */
-const scopes: readonly Condition['if'][] = ['during', 'battle', 'attack']
+const isScope = (cond: Condition): boolean =>
+  cond.if === 'any' ? cond.of.every(isScope) : cond.if === 'during' || cond.if === 'battle' || cond.if === 'attack'
+
+type Lasting = Extract<Step, { do: 'modify' | 'modifyPlayer' }>
+const isLasting = (draft: Draft): draft is Lasting => draft.do === 'modify' || draft.do === 'modifyPlayer'
 
 /** "Until the end of your next turn, during this card's battle, ...": this card has that as an ability so long. */
+function asAbility(cond: Condition, steps: readonly Step[], until: Until): Draft {
+  const abilities = [makeAbility('cont', {}, [], [{ do: 'if', cond, steps }])]
+  return { do: 'modify', cards: THIS, mods: [{ mod: 'ability', abilities }], until }
+}
+
 const lasting = (drafts: readonly Draft[], until: Until): readonly Draft[] =>
   drafts.map((draft) => {
-    if (draft.do === 'if' && scopes.includes(draft.cond.if)) {
-      const abilities = [makeAbility('cont', {}, [], [draft])]
-      return { do: 'modify', cards: THIS, mods: [{ mod: 'ability', abilities }], until }
-    }
-    if ((draft.do !== 'modify' && draft.do !== 'modifyPlayer') || draft.until !== 'whileThere') return draft
-    return { ...draft, until }
+    if (draft.do === 'if' && isScope(draft.cond)) return asAbility(draft.cond, draft.steps, until)
+    return isLasting(draft) && draft.until === 'whileThere' ? { ...draft, until } : draft
   })
+
+/** "During this card's battle, ... until the end of your next turn" says the same in another order. */
+function scoped(cond: Condition, drafts: readonly Draft[]): readonly Draft[] {
+  const [only, ...more] = drafts
+  if (only?.do !== 'modifyPlayer' || more.length > 0 || only.until === 'whileThere' || !isScope(cond))
+    return [{ do: 'if', cond, steps: drafts as Step[] }]
+  return [asAbility(cond, [{ ...only, until: 'whileThere' }], only.until)]
+}

@@ -46,11 +46,10 @@ export const values = [
       cards: select('all', d, of),
     })),
     form('the number of {p:pronoun}', ({ p }) => ({ num: 'count', cards: p })),
-    form('<the|> <total number|number> of <different|> {what:aspect} {of:cards} has/have', ({ what, of }) => ({
-      num: 'distinct',
-      what,
-      of,
-    })),
+    form('<the|> <total number|number> of <different|> {what:aspect} {of:cards} has/have', ({ what, of }) =>
+      // soul is counted in points
+      what === 'soul' ? { num: 'total', stat: what, of } : { num: 'distinct', what, of },
+    ),
     form('<the|> <total number|number> of <different|> {what:aspect} <of|on|for> {of:cards}', ({ what, of }) => ({
       num: 'distinct',
       what,
