@@ -58,6 +58,8 @@ export const REWRITES: readonly (readonly [from: RegExp, to: string | ((found: s
   [/(?<=(?:Backup |×)\d+)-{2,3}(?=[\s,.)]|$)/g, (lost) => '0'.repeat(lost.length)],
   [/(?<=\b(?:level|cost) )-(?= ?(?:or\b|[.)]))/g, '0'],
   [/\s+/g, ' '],
+  // a space before the quote that ends a granted ability
+  [/(?<=[\])]) (?="[.,])/g, ''],
 ]
 
 export const clean = (text: string): string =>

@@ -228,6 +228,7 @@ export const SYNONYMS: ReadonlySet<string> = new Set([
   '<your opponent|they|that player>',
   '<your opponent|they|that player|he or she>',
   '<your|>',
+  '<your|your own>',
   '<your|the|>',
   '<you|yourself>',
   '<【COMEBACK】|【SALVAGE】>',

@@ -174,6 +174,8 @@ export const conditions = [
     form('<higher|greater|more> than {v:value}', ({ v }) => ({ op: '>', value: v })),
     form('<lower|less|fewer> than {v:value}', ({ v }) => ({ op: '<', value: v })),
     form('<equal to|the same as> {v:value}', ({ v }) => ({ op: '=', value: v })),
+    form('equal to {n:number} or <higher|more|greater>', ({ n }) => ({ op: '>=', value: n })),
+    form('equal to {n:number} or <lower|less|below>', ({ n }) => ({ op: '<=', value: n })),
     form('<equal to or lower than|equal to or less than|lower than or equal to> {v:value}', ({ v }) => ({
       op: '<=',
       value: v,

@@ -64,7 +64,7 @@ export const words = [
   ]),
   rule('extreme', (form) => [form('highest', 'highest'), form('lowest', 'lowest')]),
   rule('whose', (form) => [
-    form('your', 'you'),
+    form('<your|your own>', 'you'),
     form("your opponent's", 'opponent'),
     form("<their|his or her|that player's>", 'opponent'),
     form("<all players'|each player's|both players'>", 'both'),
