@@ -7,7 +7,6 @@ import type { SentView } from '@cardwright/protocol'
 import { type Context, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createServer, type ViteDevServer } from 'vite'
-import type { LayoutIds } from '../src/table/card/layout-ids.ts'
 import type { TableContext } from '../src/table/context.ts'
 import type { Look } from '../src/table/contract.ts'
 
@@ -45,7 +44,6 @@ export const drawingOf = (game: string, options?: unknown): Promise<Drawing> =>
     const load = async <T>(path: string): Promise<T> => (await client.ssrLoadModule(path)) as T
     const { lookOf } = await load<{ lookOf(game: string): Promise<Look> }>('/src/boards/index.ts')
     const { TableHere } = await load<{ TableHere: Context<TableContext | null> }>('/src/table/context.ts')
-    const { LayoutIdsHere } = await load<{ LayoutIdsHere: Context<LayoutIds> }>('/src/table/card/use-layout-ids.ts')
     const entry = (await loadGame(game))!
     const look = await lookOf(game)
     const words = wordsOf(entry)
@@ -60,10 +58,7 @@ export const drawingOf = (game: string, options?: unknown): Promise<Drawing> =>
         answering: { ask: null, asks: [], chosen: [], offered: [], preview: null, complete: false, sending: false },
       } as unknown as TableContext
       const board = createElement(look.Board, table)
-      const ids = { of: (handle: number) => `card ${handle}` } as LayoutIds
-      return renderToStaticMarkup(
-        createElement(LayoutIdsHere, { value: ids }, createElement(TableHere, { value: table }, board)),
-      )
+      return renderToStaticMarkup(createElement(TableHere, { value: table }, board))
     }
     return { entry, view, look, markup }
   })

@@ -6,12 +6,13 @@ import { LazyMotion, MotionConfig } from 'motion/react'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { idle } from '../app/idle.ts'
 import { type Speed, useSettings } from '../app/settings.ts'
+import { useStill } from '../design/use-media.ts'
 import { tableWords } from '../words/en/table/table.ts'
 import { marked } from '../words/marked.tsx'
 import { HandDrag } from './aim/HandDrag.tsx'
 import { HoldingHere } from './aim/holding.tsx'
 import { LayoutIds } from './card/layout-ids.ts'
-import { LayoutIdsHere } from './card/use-layout-ids.ts'
+import { MovingHere } from './card/use-moving.ts'
 import { Zoom } from './card/Zoom.tsx'
 import { type TableContext, TableHere } from './context.ts'
 import type { Look } from './contract.ts'
@@ -150,6 +151,8 @@ export function Table({
     own: snapshot.person?.id,
   })
   const isSlow = useSlow(answering.sending)
+  const isStill = useStill() || moveSeconds[speed] === 0
+  const moving = useMemo(() => ({ ids: isStill ? null : ids, at: view }), [isStill, ids, view])
   useKeys(answering, playback, root)
 
   if (!view || !table || !telling || !asking)
@@ -178,7 +181,7 @@ export function Table({
   return (
     <LazyMotion features={motionFeatures} strict>
       <MotionConfig reducedMotion="user" transition={{ duration: moveSeconds[speed] }}>
-        <LayoutIdsHere value={ids}>
+        <MovingHere value={moving}>
           <DrawnHere value={drawn}>
             <TableHere value={here}>
               <HoldingHere>
@@ -231,7 +234,7 @@ export function Table({
               </HoldingHere>
             </TableHere>
           </DrawnHere>
-        </LayoutIdsHere>
+        </MovingHere>
       </MotionConfig>
     </LazyMotion>
   )

@@ -4,9 +4,16 @@ const lit = '[data-lit]'
 /** The order for keys: first the hand, then the answers, then the board. */
 const places = ['.table__hand', '.table__ask', '.table__board']
 
-export function litIn(table: HTMLElement): HTMLElement[] {
-  const found = places.flatMap((place) => [...table.querySelectorAll<HTMLElement>(`${place} ${lit}`)])
-  return found.filter((each) => each.offsetParent !== null)
+/** What is lit at a table, the first so many of it. */
+export function litIn(table: HTMLElement, count = Number.POSITIVE_INFINITY): HTMLElement[] {
+  const found: HTMLElement[] = []
+  for (const place of places) {
+    for (const each of table.querySelectorAll<HTMLElement>(`${place} ${lit}`)) {
+      if (found.length === count) return found
+      if (each.offsetParent !== null) found.push(each)
+    }
+  }
+  return found
 }
 
 interface Spot {

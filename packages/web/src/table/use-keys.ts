@@ -38,9 +38,11 @@ export function useKeys(answering: AnsweringHere, playback: Playback, root: RefO
   // what the digits stand for is known when everything has been drawn
   useEffect(() => {
     if (!root.current) return
-    const lit = litIn(root.current)
-    for (const each of root.current.querySelectorAll('[data-digit]')) each.removeAttribute('data-digit')
-    for (const [i, each] of lit.slice(0, 9).entries()) each.dataset.digit = String(i + 1)
+    const lit: readonly Element[] = litIn(root.current, 9)
+    for (const each of root.current.querySelectorAll('[data-digit]'))
+      if (!lit.includes(each)) each.removeAttribute('data-digit')
+    for (const [i, each] of lit.entries())
+      if (each.getAttribute('data-digit') !== `${i + 1}`) each.setAttribute('data-digit', `${i + 1}`)
   })
 
   const id = answering.ask?.id ?? null

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { useNarrow } from '../../design/use-narrow.ts'
+import { useNarrow } from '../../design/use-media.ts'
 import type { BoardProps } from '../../table/contract.ts'
 import { Arena } from './Arena.tsx'
 import { cardsOf } from './facts.ts'

@@ -4,7 +4,7 @@ import { usePointing } from '../../table/aim/holding.tsx'
 import { Point } from '../../table/aim/Point.tsx'
 import { cardSpot, spotData } from '../../table/aim/spots.ts'
 import { useAim } from '../../table/aim/use-aim.ts'
-import { useLayoutIds } from '../../table/card/use-layout-ids.ts'
+import { useMoving } from '../../table/card/use-moving.ts'
 import { useTable } from '../../table/context.ts'
 import { boardWords, energyAt } from '../../words/en/boards/exodus.ts'
 import { Mark, type MarkName } from './marks.tsx'
@@ -32,14 +32,14 @@ interface Props {
 /** An energy that lies on a pile or is held: it is laid, moved, paid or lost by pointing at it. */
 export function Energy({ card, where, as = card.handle }: Props) {
   const { words, beat } = useTable()
-  const layoutIds = useLayoutIds()
+  const moving = useMoving(card.handle)
   const spot = cardSpot(as)
   const pointing = usePointing([cardSpot(card.handle)], spot)
   const aim = useAim(spot, pointing.canTake)
   const name = card.name ? words.name(card.name) : boardWords.energy
   const isTold = beat?.cards?.some(({ handle, was }) => handle === card.handle || was === card.handle)
   return (
-    <m.span className="xo-energy-place" layoutId={layoutIds.of(card.handle)} initial={false} {...aim}>
+    <m.span className="xo-energy-place" {...moving} {...aim}>
       <Point
         pointing={pointing}
         spot={spot}

@@ -4,7 +4,7 @@ import { usePointing } from '../../table/aim/holding.tsx'
 import { Point } from '../../table/aim/Point.tsx'
 import { cardSpot, spotData } from '../../table/aim/spots.ts'
 import { CardFace } from '../../table/card/CardFace.tsx'
-import { useLayoutIds } from '../../table/card/use-layout-ids.ts'
+import { useMoving } from '../../table/card/use-moving.ts'
 import { useTable } from '../../table/context.ts'
 import { boardWords } from '../../words/en/boards/exodus.ts'
 import { Mark } from './marks.tsx'
@@ -28,13 +28,13 @@ export function Lastings({ seat }: { seat: number }) {
 
 function Lasting({ card }: { card: CardView }) {
   const { look, entry, words, beat } = useTable()
-  const layoutIds = useLayoutIds()
+  const moving = useMoving(card.handle)
   const spot = cardSpot(card.handle)
   const pointing = usePointing([spot])
   const isFrozen = card.frozen === true
   const name = card.name ?? ''
   return (
-    <m.div className="xo-lasting-place" layoutId={layoutIds.of(card.handle)} initial={false}>
+    <m.div className="xo-lasting-place" {...moving}>
       <Point
         pointing={pointing}
         spot={spot}

@@ -9,7 +9,7 @@ import { aboutData, aboutOf } from '../../table/card/about.ts'
 import { CardFace } from '../../table/card/CardFace.tsx'
 import { changeOf } from '../../table/card/change.ts'
 import { reasonsSaid } from '../../table/card/Reasons.tsx'
-import { useLayoutIds } from '../../table/card/use-layout-ids.ts'
+import { useMoving } from '../../table/card/use-moving.ts'
 import { type TableContext, useTable } from '../../table/context.ts'
 import { boardWords } from '../../words/en/boards/exodus.ts'
 import { pileSpot } from './choices.ts'
@@ -27,8 +27,8 @@ interface Props {
 export function Pile({ seat, pile }: Props) {
   const table = useTable()
   const { view, look, entry, words, beat } = table
-  const layoutIds = useLayoutIds()
   const creature = creatureOn(view, seat, pile)
+  const moving = useMoving(creature?.handle)
   const energies = energyOf(view, seat, pile)
   const { frozen = false } = factsIn(view).sides[seat]?.piles.find((each) => each.pile === pile) ?? {}
   const power = typeof creature?.power === 'number' ? creature.power : null
@@ -44,13 +44,7 @@ export function Pile({ seat, pile }: Props) {
   const name = creature?.name ? words.name(creature.name) : null
   return (
     <div className="xo-pile" data-state={state} data-spots={spotData(spots)} data-frozen={frozen}>
-      <m.div
-        className="xo-pile__top"
-        layoutId={creature && layoutIds.of(creature.handle)}
-        initial={false}
-        key={creature?.handle ?? 'none'}
-        {...aim}
-      >
+      <m.div className="xo-pile__top" {...moving} key={creature?.handle ?? 'none'} {...aim}>
         <Point
           pointing={pointing}
           spot={own}

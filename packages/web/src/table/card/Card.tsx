@@ -1,18 +1,19 @@
 import type { Entry } from '@cardwright/catalog'
-import type { AskView, CardView, OptionView, SeenCard, SeenEvent, Words } from '@cardwright/engine'
+import type { CardView, OptionView, SeenCard, SeenEvent, Words } from '@cardwright/engine'
 import * as m from 'motion/react-m'
 import { useRef, useState } from 'react'
-import { useNarrow } from '../../design/use-narrow.ts'
+import { useNarrow } from '../../design/use-media.ts'
 import { cardWords } from '../../words/en/table/cards.ts'
 import { type TableContext, useTable } from '../context.ts'
 import type { Answering, Pip } from '../contract.ts'
 import { useDrawing } from '../drawn.ts'
 import { aboutData, aboutOf } from './about.ts'
+import { isAsking } from './asking.ts'
 import { CardSide } from './CardSide.tsx'
 import { inRank, meantBy } from './options.ts'
 import { reasonsSaid } from './Reasons.tsx'
 import { useDrag } from './use-drag.ts'
-import { useLayoutIds } from './use-layout-ids.ts'
+import { useMoving } from './use-moving.ts'
 import { WaysMenu } from './WaysMenu.tsx'
 import { wayOf } from './ways.ts'
 import { Enlarged } from './Zoom.tsx'
@@ -35,10 +36,6 @@ const isTold = (beat: SeenEvent | null, handle: number | undefined): boolean => 
   const about: readonly (SeenCard | undefined)[] = [beat.card, beat.on, ...(beat.cards ?? [])]
   return about.some((each) => each?.handle === handle || each?.was === handle)
 }
-
-/** Whether it is the card that asks. */
-export const isAsking = (ask: AskView | null, handle: number | undefined): boolean =>
-  handle !== undefined && ask?.card?.handle === handle
 
 /** What pointing at a card can mean now. */
 interface Meaning {
@@ -79,7 +76,7 @@ function classesOf(
     picked.length > 0 && 'is-chosen',
     isOfHand && options.length === 0 && 'is-quiet',
     isTold(beat, handle) && 'is-told',
-    isAsking(ask, handle) && 'is-asking',
+    isAsking(table, handle) && 'is-asking',
     preview && meant.includes(preview) && 'is-previewed',
     !name && 'is-back',
     handle !== undefined && gone.has(handle) && 'is-gone',
@@ -102,11 +99,11 @@ export function Card(props: CardProps) {
   const { card, size = 'medium', inHand = false, alike } = props
   const table = useTable()
   const { entry, words, look, answering } = table
-  const layoutId = useLayoutIds()
   const [menu, setMenu] = useState(false)
   const ref = useRef<HTMLButtonElement>(null)
   const { handle, name } = card
   useDrawing(handle)
+  const moving = useMoving(handle)
   const { ask } = answering
   const meaning = meaningOf(answering, handle, alike)
   const { options, picked } = meaning
@@ -129,12 +126,7 @@ export function Card(props: CardProps) {
   // what would happen is shown if there is one thing to do, or if the game says which of several comes first
   const shown = options.length === 1 || look.rank ? inRank(options, look)[0] : undefined
   return (
-    <m.div
-      className="card-place"
-      layoutId={handle === undefined ? undefined : layoutId.of(handle)}
-      initial={false}
-      {...drag}
-    >
+    <m.div className="card-place" {...moving} {...drag}>
       <div
         className={classesOf(props, meaning, table)}
         data-card={name}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Dialog, Menu, MenuItem, Modal, ModalOverlay, Popover } from 'react-aria-components'
-import { useNarrow } from '../../design/use-narrow.ts'
+import { useNarrow } from '../../design/use-media.ts'
 import { optionsAt, spotsBelow } from '../aim/spots.ts'
 import { type TableContext, useTable } from '../context.ts'
 import type { Way, WaysMenuProps } from './ways.ts'

@@ -1,4 +1,5 @@
 import type { AnyGame, SeenEvent } from '@cardwright/engine'
+import { memo } from 'react'
 import { RuleLink } from '../../design/RuleLink.tsx'
 import type { LogDialog } from '../contract.ts'
 
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** What happened, the rule that says so, and what there is to see of it. Keys lead to these from the entry itself. */
-export function LogEntry({ line, game, side, isStop, dialog, open }: Props) {
+function Entry({ line, game, side, isStop, dialog, open }: Props) {
   const { text, rule, isTurn, times } = line
   const said = times > 1 ? `${text} ×${times}` : text
   return (
@@ -40,3 +41,16 @@ export function LogEntry({ line, game, side, isStop, dialog, open }: Props) {
     </li>
   )
 }
+
+/** A log grows by hundreds of lines, and a line changes hardly ever: it is drawn again only if it does. */
+export const LogEntry = memo(
+  Entry,
+  (a, b) =>
+    a.line.event === b.line.event &&
+    a.line.text === b.line.text &&
+    a.line.times === b.line.times &&
+    a.game === b.game &&
+    a.side === b.side &&
+    a.isStop === b.isStop &&
+    a.dialog?.name === b.dialog?.name,
+)

@@ -6,9 +6,9 @@ import { Point } from '../aim/Point.tsx'
 import { cardSpot, type Spot, spotData } from '../aim/spots.ts'
 import { useAim } from '../aim/use-aim.ts'
 import { aboutData, aboutOf } from '../card/about.ts'
-import { isAsking } from '../card/Card.tsx'
+import { isAsking } from '../card/asking.ts'
 import { CardSide } from '../card/CardSide.tsx'
-import { useLayoutIds } from '../card/use-layout-ids.ts'
+import { useMoving } from '../card/use-moving.ts'
 import { useTable } from '../context.ts'
 import { Posed, poseSaid } from './Posed.tsx'
 import { poseOf } from './pose.ts'
@@ -44,14 +44,14 @@ export function Slot({ zone, label, spot = zone }: SlotAt) {
   const table = useTable()
   const card: CardView | undefined = table.view.zones[zone]?.cards?.at(-1)
   const { words } = table
-  const layoutIds = useLayoutIds()
+  const moving = useMoving(card?.handle)
   const own = card && cardSpot(card.handle)
   const spots = own ? [own, spot] : [spot]
   const pointing = usePointing(spots)
   const aim = useAim(own, pointing.canTake)
   const pose = card ? poseSaid(poseOf(table, card)) : ''
   const point = (
-    <div className={`slot__place card card--small ${isAsking(table.answering.ask, card?.handle) ? 'is-asking' : ''}`}>
+    <div className={`slot__place card card--small ${isAsking(table, card?.handle) ? 'is-asking' : ''}`}>
       <span aria-hidden>{card ? <CardSide card={card} size="small" /> : <span className="slot__empty" />}</span>
       <Point
         pointing={pointing}
@@ -70,7 +70,7 @@ export function Slot({ zone, label, spot = zone }: SlotAt) {
   return (
     <div className="slot" data-spots={spotData(spots)} data-zone={zone} data-empty={card === undefined || undefined}>
       {card ? (
-        <m.div layoutId={layoutIds.of(card.handle)} initial={false} {...aim}>
+        <m.div {...moving} {...aim}>
           <Posed card={card}>{point}</Posed>
         </m.div>
       ) : (

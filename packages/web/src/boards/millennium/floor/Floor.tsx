@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import { useNarrow } from '../../../design/use-narrow.ts'
+import { useNarrow } from '../../../design/use-media.ts'
 import { useTable } from '../../../table/context.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { around, factsOf } from '../facts.ts'

@@ -4,7 +4,7 @@ import type { LotFacts } from '@cardwright/millennium'
 import * as m from 'motion/react-m'
 import type { CSSProperties } from 'react'
 import { CardSide } from '../../../table/card/CardSide.tsx'
-import { useLayoutIds } from '../../../table/card/use-layout-ids.ts'
+import { useMoving } from '../../../table/card/use-moving.ts'
 import { useTable } from '../../../table/context.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { hueOf } from '../symbols.ts'
@@ -13,8 +13,10 @@ interface Props {
   readonly lot: LotFacts
   /** As it lies there; of the top of a deck only the back is known. */
   readonly card?: CardView | undefined
-  /** What stands below it: its set, or who sells it. */
+  /** Where it is from: the Store, who sells it. */
   readonly note: string
+  /** The same as it stands below the card, where there is little room; by default in full. */
+  readonly short?: string
 }
 
 /** The option that buys a lot now, if there is one. */
@@ -22,9 +24,9 @@ export const buyOption = (options: readonly OptionView[], lot: number): OptionVi
   options.find((option) => option.move === 'buy' && option.lot === lot)
 
 /** Something for sale: the card, its price, and the click that buys it. */
-export function Lot({ lot: { lot, set, price }, card, note }: Props) {
+export function Lot({ lot: { lot, set, price }, card, note, short = note }: Props) {
   const { answering, words } = useTable()
-  const layoutIds = useLayoutIds()
+  const moving = useMoving(card?.handle)
   const option = answering.ask ? buyOption(answering.offered, lot) : undefined
   const what = card?.name ? words.name(card.name) : said.aCardOf(titled(set))
   const buy = () => {
@@ -32,13 +34,7 @@ export function Lot({ lot: { lot, set, price }, card, note }: Props) {
     else answering.why(`buy:${lot}:${price}`)
   }
   return (
-    <m.div
-      className="mb-lot"
-      data-lot={lot}
-      style={{ '--hue': hueOf(set) } as CSSProperties}
-      layoutId={card && layoutIds.of(card.handle)}
-      initial={false}
-    >
+    <m.div className="mb-lot" data-lot={lot} style={{ '--hue': hueOf(set) } as CSSProperties} {...moving}>
       <div
         className={`card card--small ${option ? 'is-playable' : ''}`}
         data-card={card?.name}
@@ -65,7 +61,7 @@ export function Lot({ lot: { lot, set, price }, card, note }: Props) {
       >
         {said.money(price)}
       </button>
-      {card?.name && <span className="mb-lot__note">{note}</span>}
+      {card?.name && short !== '' && <span className="mb-lot__note">{short}</span>}
     </m.div>
   )
 }

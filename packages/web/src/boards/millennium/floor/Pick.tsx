@@ -2,7 +2,7 @@ import * as m from 'motion/react-m'
 import type { ReactNode } from 'react'
 import { aboutData } from '../../../table/card/about.ts'
 import { CardSide } from '../../../table/card/CardSide.tsx'
-import { useLayoutIds } from '../../../table/card/use-layout-ids.ts'
+import { useMoving } from '../../../table/card/use-moving.ts'
 import { useTable } from '../../../table/context.ts'
 import type { Held } from '../sight.ts'
 import { useFloor } from './floor-state.ts'
@@ -11,10 +11,10 @@ import { useFloor } from './floor-state.ts'
 export function Pick({ held: { card, def }, children }: { held: Held; children?: ReactNode }) {
   const { isOpen, picked, toggle } = useFloor()
   const { words } = useTable()
-  const layoutIds = useLayoutIds()
+  const moving = useMoving(card.handle)
   const isPicked = picked.some((each) => each.card.handle === card.handle)
   return (
-    <m.div className="card-place mb-pick" layoutId={layoutIds.of(card.handle)} initial={false}>
+    <m.div className="card-place mb-pick" {...moving}>
       <div
         className={`card card--small ${isPicked ? 'is-chosen' : ''}`}
         data-card={def.id}

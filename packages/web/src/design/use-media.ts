@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether something holds of the screen, or of what its reader has set there. */
+function media(query: string): () => boolean {
+  const list = matchMedia(query)
+  const subscribe = (listener: () => void) => {
+    list.addEventListener('change', listener)
+    return () => list.removeEventListener('change', listener)
+  }
+  return () =>
+    useSyncExternalStore(
+      subscribe,
+      () => list.matches,
+      () => false,
+    )
+}
+
+/** A phone, held upright. */
+export const useNarrow = media('(max-width: 699px)')
+
+/** Nothing is to move. */
+export const useStill = media('(prefers-reduced-motion: reduce)')
