@@ -1,4 +1,4 @@
-import type { Json, Seat, SeenCard, Telling } from '@cardwright/engine'
+import type { Json, SeenCard, Telling } from '@cardwright/engine'
 import { ace, jack, joker, king, type PlayingCard, queen } from '../../cards/deck.ts'
 import type { Sheet } from '../../cards/sheet.ts'
 import type { Facts } from '../../facts.ts'
@@ -66,5 +66,5 @@ export class Names {
 
 export const factsIn = ({ view }: Telling): Facts => view.facts as unknown as Facts
 
-/** The fighter of a seat. */
-export const fighterOf = (at: Telling, seat: Seat): string => factsIn(at).seats[seat]!.fighter
+/** The fighter of who is asked. A replay tells of them as of somebody else, with what they saw. */
+export const ownFighter = (at: Telling): string => factsIn(at).seats[(at.seat ?? at.view.seat)!]!.fighter

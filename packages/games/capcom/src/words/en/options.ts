@@ -1,7 +1,7 @@
 import type { AskView, Json, OptionView, Telling } from '@cardwright/engine'
 import { listed } from '@cardwright/engine/english'
 import type { Act } from '../../rules/acts.ts'
-import { fighterOf, type Names } from './names.ts'
+import { type Names, ownFighter } from './names.ts'
 
 type Label = (names: Names, option: OptionView, at: Telling, ask: AskView) => string
 
@@ -19,7 +19,7 @@ function attackLabel(names: Names, option: OptionView, at: Telling, ask: AskView
   const verb = outcome === null ? '' : outcomes[outcome]!
   const terms = `${damage} damage, priority ${priority}, ${points(cost)}`
   if (use === 'basic') return `${verb === '' ? 'Attack with ' : verb}the ${cardsOf(names, option, at)} (${terms})`
-  const fighter = fighterOf(at, at.seat!)
+  const fighter = ownFighter(at)
   const name = use === 'tag-super' ? 'Tag super' : names.use(use, fighter)
   if (use === 'throw') return `${verb}${name} with the ${cardsOf(names, option, at)} (${terms})`
   const isOne = ask.options.filter((each) => each.use === use && each.extra === extra).length === 1 || isShared
@@ -58,7 +58,7 @@ const cleanUps: Readonly<Record<string, Label>> = {
   tag: (names, option, at) => `Tag with the ${cardsOf(names, option, at)}`,
   recover: (names, option, at) => `Heal your partner with the ${held(names, option, at)}`,
   recall: () => 'Shuffle a Joker back into your draw pile',
-  ability: (names, _option, at) => `Use ${names.sheet(fighterOf(at, at.seat!)).ability.name}`,
+  ability: (names, _option, at) => `Use ${names.sheet(ownFighter(at)).ability.name}`,
 }
 
 const asks: Readonly<Record<string, Label>> = {

@@ -1,6 +1,6 @@
 import type { AskView, Telling } from '@cardwright/engine'
 import { capital } from '@cardwright/engine/english'
-import { factsIn, fighterOf, type Names } from './names.ts'
+import { factsIn, type Names, ownFighter } from './names.ts'
 
 type Prompt = (names: Names, ask: AskView, at: Telling) => string
 
@@ -27,7 +27,7 @@ function combatPrompt(names: Names, { options }: AskView, at: Telling): string {
   const offers = (wanted: string): boolean => options.some(({ act }) => act === wanted)
   const ways: string[] = []
   if (offers('play')) ways.push('attack')
-  if (offers('block')) ways.push(`block with a number card up to ${names.sheet(fighterOf(at, at.seat!)).strength}`)
+  if (offers('block')) ways.push(`block with a number card up to ${names.sheet(ownFighter(at)).strength}`)
   return ways.length === 0 ? 'You can neither attack nor block: pass.' : `${either([...ways, 'pass'])}?`
 }
 
@@ -38,7 +38,7 @@ const chores: Readonly<Record<string, (names: Names, at: Telling) => string>> = 
   tag: () => 'tag your partner in with a pair',
   recover: () => 'heal your partner with a card',
   recall: () => 'buy a Joker back with your meter',
-  ability: (names, at) => `use ${names.sheet(fighterOf(at, at.seat!)).ability.name}`,
+  ability: (names, at) => `use ${names.sheet(ownFighter(at)).ability.name}`,
 }
 
 function cleanUpPrompt(names: Names, { options }: AskView, at: Telling): string {
@@ -53,7 +53,7 @@ function cleanUpPrompt(names: Names, { options }: AskView, at: Telling): string 
 const prompts: Readonly<Record<string, Prompt>> = {
   mulligan: () => 'Keep these seven cards, or shuffle them back for seven others?',
   look: (names, _ask, at) => {
-    const { ability } = names.sheet(fighterOf(at, at.seat!))
+    const { ability } = names.sheet(ownFighter(at))
     return `${ability.name}: look at the opponent’s hand? Once a game.`
   },
   draw: () => 'How many cards do you draw?',
@@ -73,7 +73,7 @@ const prompts: Readonly<Record<string, Prompt>> = {
     return `Your combo: ${dealt} damage so far, ${left} left. What follows?`
   },
   overheat: (names, _ask, at) => {
-    const { ability } = names.sheet(fighterOf(at, at.seat!))
+    const { ability } = names.sheet(ownFighter(at))
     if (ability.does !== 'overheat') return 'Do you use your ability?'
     return `${ability.name}: take ${ability.pain} damage for ${ability.damage} more?`
   },
