@@ -1,8 +1,9 @@
 import type { Entry } from '@cardwright/catalog'
-import type { AskView, CardView, OptionView, Pattern, SeenEvent, Telling, Words } from '@cardwright/engine'
+import type { AskView, CardView, JsonObject, OptionView, Pattern, SeenEvent, Telling, Words } from '@cardwright/engine'
 import type { SentView, Snapshot, TableInfo } from '@cardwright/protocol'
 import type { ComponentType, ReactNode } from 'react'
 import type { Aim, Spot } from './aim/spots.ts'
+import type { Standing } from './curve.ts'
 import type { Sound } from './sound.ts'
 
 /** An answer that is being put together: one for the whole table, shared by board, hand, bar and keyboard. */
@@ -67,6 +68,8 @@ export interface Look {
   drawsForm?(ask: AskView): boolean
   /** Orders several things to do with one card: the lowest comes first, equal ones as the game lists them. */
   rank?(option: OptionView): number
+  /** The handle of the card that asks, where the question names another one that it is about. */
+  asker?(ask: AskView, props: BoardProps): number | null
   /** How an answer is given by pointing, in one step or two; by default at the cards it names. */
   aim?(option: OptionView, ask: AskView, props: BoardProps): Aim
   /** The options that would take a card of the hand to where it was dropped, by some of their fields. */
@@ -83,6 +86,8 @@ export interface Look {
   sound?(event: SeenEvent): Sound
   /** What the log entry of an event opens beside its rule, such as how a Strike went. Null for most events. */
   opens?(event: SeenEvent, props: BoardProps): LogDialog | null
+  /** The number that says how each seat stands, drawn as a curve at the end; by default one with a usual name. */
+  standing?(facts: JsonObject): Standing
   /** A line for each seat, beside its name. */
   readonly Summary?: ComponentType<{ readonly props: BoardProps; readonly seat: number }>
   /** Controls beside the prompt, such as stops and yields. */

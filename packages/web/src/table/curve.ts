@@ -1,12 +1,22 @@
 import type { Json, JsonObject } from '@cardwright/engine'
+import { inWords } from '@cardwright/engine/english'
 import type { Mark } from '../worker/replay-messages.ts'
+
+/** How each seat stands, by the number that says most about it. */
+export interface Standing {
+  /** What is counted, in a word: "life". */
+  readonly name: string
+  readonly values: readonly number[]
+  /** Less is better: damage, a level that one must not reach. */
+  readonly isLoss?: boolean
+}
 
 /** How the seats stood through a match: a line for each, with a point for each mark. */
 export interface Curve {
-  /** What is counted: `life`. */
+  /** What is counted, in a word: "life". */
   readonly name: string
   readonly lines: readonly (readonly number[])[]
-  /** -1 where less is better: a level that one must not reach. */
+  /** -1 where less is better. */
   readonly sense: 1 | -1
 }
 
@@ -33,36 +43,56 @@ function numbersIn(facts: JsonObject, seats: number): ReadonlyMap<string, readon
   return found
 }
 
-/** How a match went, by the number that says most about it; null if there is none. */
-export function curveOf(marks: readonly Mark[], seats: number): Curve | null {
+/** How a match went, by the number that says most about it: the game's own, or one with a usual name. Null if there is none. */
+export function curveOf(
+  marks: readonly Mark[],
+  seats: number,
+  standing?: (facts: JsonObject) => Standing,
+): Curve | null {
+  if (!standing) return usualCurve(marks, seats)
+  const all = marks.map(({ facts }) => standing(facts))
+  const [first] = all
+  if (!first || new Set(all.map(({ values }) => values.join())).size === 1) return null
+  return {
+    name: first.name,
+    lines: first.values.map((_, seat) => all.map(({ values }) => values[seat]!)),
+    sense: first.isLoss ? -1 : 1,
+  }
+}
+
+function usualCurve(marks: readonly Mark[], seats: number): Curve | null {
   const at = marks.map(({ facts }) => numbersIn(facts, seats))
   const names = [...(at[0]?.keys() ?? [])].filter((name) => at.every((each) => each.has(name)))
   const doesChange = (name: string) => new Set(at.map((each) => each.get(name)!.join())).size > 1
   const name = telling.find((each) => names.includes(each) && doesChange(each)) ?? null
   if (name === null) return null
   return {
-    name,
+    name: inWords(name),
     lines: Array.from({ length: seats }, (_, seat) => at.map((each) => each.get(name)![seat]!)),
     sense: lessIsBetter.includes(name) ? -1 : 1,
   }
 }
 
-/** How far a seat was ahead of the best of the others. */
-function leads({ lines, sense }: Curve, seat: number): number[] {
-  const others = lines.filter((_, other) => other !== seat)
-  return lines[seat]!.map((own, i) => sense * own - Math.max(...others.map((line) => sense * line[i]!)))
+/** How far the winner was ahead of the best of the others; where several have won together, their side of the other. */
+function leads({ lines, sense }: Curve, winners: readonly number[]): number[] {
+  const [own, others] = [true, false].map((isOwn) => lines.filter((_, seat) => winners.includes(seat) === isOwn))
+  const at = (side: readonly (readonly number[])[], i: number) => side.map((line) => sense * line[i]!)
+  const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
+  const of = winners.length > 1 ? sum : (values: readonly number[]) => Math.max(...values)
+  return lines[0]!.map((_, i) => of(at(own!, i)) - of(at(others!, i)))
 }
 
 /**
- * Between which two marks most was won by who won: the place of the second in the list. Null where nothing was.
+ * Between which two marks most was won by who won, the last time of several: the place of the second in the list. Null
+ * where nothing was.
  */
-export function turningPoint(curve: Curve, winner: number): number | null {
-  const lead = leads(curve, winner)
+export function turningPoint(curve: Curve, winners: readonly number[]): number | null {
+  const lead = leads(curve, winners)
   let best: number | null = null
   let most = 0
   for (let i = 1; i < lead.length; i++) {
     const gain = lead[i]! - lead[i - 1]!
-    if (gain > most) {
+    if (gain > 0 && gain >= most) {
       most = gain
       best = i
     }

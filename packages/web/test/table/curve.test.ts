@@ -1,3 +1,4 @@
+import type { JsonObject } from '@cardwright/engine'
 import { describe, expect, it } from 'vitest'
 import { curveOf, turningPoint } from '../../src/table/curve.ts'
 
@@ -55,8 +56,8 @@ describe('The curve of a match', () => {
   })
 
   it('turned where the winner gained most', () => {
-    expect(turningPoint(curveOf(marks, 2)!, 0)).toBe(2)
-    expect(turningPoint(curveOf(marks, 2)!, 1)).toBe(1)
+    expect(turningPoint(curveOf(marks, 2)!, [0])).toBe(2)
+    expect(turningPoint(curveOf(marks, 2)!, [1])).toBe(1)
   })
 
   it('turned where the loser came nearest to a level that loses', () => {
@@ -68,8 +69,35 @@ describe('The curve of a match', () => {
     ].map((level, at) => ({ at, facts: { level } }))
     const curve = curveOf(levels, 2)!
     expect(curve).toMatchObject({ name: 'level', sense: -1 })
-    expect(turningPoint(curve, 0)).toBe(2)
-    expect(turningPoint(curve, 1)).toBe(1)
+    expect(turningPoint(curve, [0])).toBe(2)
+    expect(turningPoint(curve, [1])).toBe(1)
+  })
+
+  it('is that of the number that the board names', () => {
+    const taken = ({ turn }: JsonObject) => ({ name: 'damage', values: [Number(turn) * 2, 3], isLoss: true })
+    expect(curveOf(marks, 2, taken)).toEqual({
+      name: 'damage',
+      lines: [
+        [0, 2, 0, 2],
+        [3, 3, 3, 3],
+      ],
+      sense: -1,
+    })
+    expect(curveOf(marks, 2, () => ({ name: 'hand', values: [5, 5] }))).toBeNull()
+  })
+
+  it('turned where a side gained most on the other, and the last time where it did so twice', () => {
+    // seats 0 and 2 against 1 and 3: the blow to the weaker of the others counts, one to a partner does not
+    const lives = [
+      [20, 20, 20, 8],
+      [20, 20, 20, 2],
+      [20, 17, 20, 2],
+      [9, 17, 20, 2],
+      [9, 11, 20, 2],
+    ].map((life, at) => ({ at, facts: { life } }))
+    expect(turningPoint(curveOf(lives, 4)!, [0, 2])).toBe(4)
+    expect(turningPoint(curveOf(lives.slice(0, 4), 4)!, [0, 2])).toBe(1)
+    expect(turningPoint(curveOf(lives, 4)!, [1, 3])).toBe(3)
   })
 
   it('is none where nothing of the kind is told, or nothing changes', () => {

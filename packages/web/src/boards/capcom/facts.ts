@@ -1,5 +1,7 @@
 import type { Facts, Sheet } from '@cardwright/capcom'
+import type { JsonObject } from '@cardwright/engine'
 import type { BoardProps } from '../../table/contract.ts'
+import type { Standing } from '../../table/curve.ts'
 import { capcomWords as words } from '../../words/en/boards/capcom.ts'
 
 export type { CharacterFacts, Facts } from '@cardwright/capcom'
@@ -14,3 +16,11 @@ export const teamOf = (seat: number): 0 | 1 => (seat % 2) as 0 | 1
 
 export const nameOf = ({ telling: { seat: own, names } }: Pick<BoardProps, 'telling'>, seat: number): string =>
   seat === own ? words.you : (names[seat] ?? words.player(seat))
+
+/** What the fighters of each seat have left, together. */
+export function standing(facts: JsonObject): Standing {
+  const { seats, teams } = facts as unknown as Facts
+  const all = teams.flatMap(({ characters }) => characters)
+  const left = (seat: number) => all.reduce((sum, one) => sum + (one.seat === seat ? Math.max(0, one.hp) : 0), 0)
+  return { name: words.shortStats.hp, values: seats.map((_, seat) => left(seat)) }
+}

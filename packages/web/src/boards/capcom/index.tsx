@@ -3,6 +3,7 @@ import { capcomWords } from '../../words/en/boards/capcom.ts'
 import { Board } from './Board.tsx'
 import { Choice } from './Choice.tsx'
 import { Face } from './Face.tsx'
+import { standing } from './facts.ts'
 import { pictureOf } from './fighters.ts'
 import { pace } from './pace.ts'
 
@@ -15,6 +16,7 @@ export const look: Look = {
   Choice,
   guide: capcomWords.guide,
   pace,
+  standing,
   picture: pictureOf,
   hand: (seat) => `hand:${seat}`,
   // attacks are in the combo builder

@@ -1,6 +1,8 @@
 import type { Entry } from '@cardwright/catalog'
 import type { AskView } from '@cardwright/engine'
 import { type Icon, iconText, type WeissCard } from '@cardwright/weiss'
+import type { BoardProps } from '../../table/contract.ts'
+import { ownStage } from './sight.ts'
 
 /** The ability that asks something: whose it is, what is printed of it, and which cards its words mean by now. */
 export interface Asking {
@@ -29,4 +31,12 @@ export function askingIn(ask: AskView | null, entry: Entry): Asking | null {
     bound: Array.isArray(bound) ? bound : [],
     cause: typeof cause === 'string' ? cause : null,
   }
+}
+
+/** The character that asks where another card goes. Of two that are alike, none is said to be it. */
+export function asker({ context, card }: AskView, props: BoardProps): number | null {
+  const { source } = (context ?? {}) as Partial<Record<string, unknown>>
+  if (typeof source !== 'string' || card?.name === source) return null
+  const [only, ...more] = ownStage(props).filter(({ name }) => name === source)
+  return only && more.length === 0 ? only.handle : null
 }

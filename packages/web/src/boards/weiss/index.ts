@@ -1,12 +1,13 @@
 import type { CardView } from '@cardwright/engine'
 import type { Look } from '../../table/contract.ts'
 import { guide } from '../../words/en/boards/weiss/guide.ts'
+import { asker } from './asking.ts'
 import { Board } from './Board.tsx'
 import { Controls } from './Controls.tsx'
 import { Face } from './Face.tsx'
 import { pace } from './pace.ts'
 import { pictures } from './pictures.ts'
-import { aim, draws } from './sight.ts'
+import { aim, draws, standing } from './sight.ts'
 import { tint } from './tints.ts'
 
 const stateOf = ({ state, marks }: CardView): unknown => state ?? marks?.state
@@ -19,7 +20,9 @@ export const look: Look = {
   guide,
   pace,
   aim,
+  asker,
   draws,
+  standing,
   tint,
   picture: (card) => pictures[card] ?? null,
   pose: (card) => ({ rested: stateOf(card) === 'rest', reversed: stateOf(card) === 'reverse' }),

@@ -1,7 +1,9 @@
-import type { AskView, CardView, OptionView } from '@cardwright/engine'
+import type { AskView, CardView, JsonObject, OptionView } from '@cardwright/engine'
 import type { Facts } from '@cardwright/weiss'
 import { type Aim, cardSpot } from '../../table/aim/spots.ts'
 import type { BoardProps } from '../../table/contract.ts'
+import type { Standing } from '../../table/curve.ts'
+import { weissWords } from '../../words/en/boards/weiss/board.ts'
 
 export const factsOf = ({ view }: Pick<BoardProps, 'view'>): Facts => view.facts as unknown as Facts
 
@@ -19,6 +21,12 @@ export const rows = {
   far: { center: [2, 1, 0], back: [4, 3] },
 } as const
 
+/** The characters of the player. */
+export const ownStage = ({ view, near }: BoardProps): readonly CardView[] =>
+  [...rows.near.center, ...rows.near.back].flatMap(
+    (position) => view.zones[stageZone(view.seat ?? near, position)]?.cards ?? [],
+  )
+
 /** A character goes to a position of its own stage: from the hand in two steps, or from where it lies in one. */
 export function aim({ card, on, position }: OptionView, _ask: unknown, { view, near }: BoardProps): Aim {
   const own = view.seat ?? near
@@ -31,3 +39,16 @@ export function aim({ card, on, position }: OptionView, _ask: unknown, { view, n
 /** Positions and waiting abilities are on the board: they need no button. */
 export const draws = ({ position }: OptionView, { kind }: AskView): boolean =>
   typeof position === 'number' || kind === 'trigger'
+
+/** WS-072: with so many cards in the clock one levels up. */
+export const clockFull = 7
+
+/** What each has taken so far; the fourth level loses. */
+export function standing(facts: JsonObject): Standing {
+  const { level, clock } = facts as unknown as Facts
+  return {
+    name: weissWords.damageTaken,
+    values: level.map((each, seat) => each * clockFull + clock[seat]!),
+    isLoss: true,
+  }
+}

@@ -60,7 +60,7 @@ function useTold(record: () => Promise<string>): Told | null {
 /** How a match has ended: who won and why, how it went, and what to do next. It lies over the board until it is closed. */
 export function Ending({ match, record, again, replay, next, choose, close }: EndingProps & { close(): void }) {
   const table = useTable()
-  const { view, telling, words, snapshot, near } = table
+  const { view, telling, words, snapshot, near, look } = table
   const told = useTold(record)
   const [, go] = useLocation()
   const { result } = view
@@ -68,8 +68,9 @@ export function Ending({ match, record, again, replay, next, choose, close }: En
   const winners = winnersOf(result.winner)
   const own = snapshot.seat
   const outcome = outcomeFor(own, winners, result.why)
-  const curve = told && curveOf(told.overview.marks, view.seats)
-  const turned = curve && winners[0] !== undefined ? turningPoint(curve, winners[0]) : null
+  const curve = told && curveOf(told.overview.marks, view.seats, look.standing)
+  const isWon = winners.length > 0 && winners.length < view.seats
+  const turned = curve && isWon ? turningPoint(curve, winners) : null
   const before = told && turned !== null ? told.overview.marks[turned - 1]! : null
   return (
     <section className="ending" data-outcome={outcome} aria-label={endingWords.title}>
@@ -83,7 +84,7 @@ export function Ending({ match, record, again, replay, next, choose, close }: En
       {curve && <Drawing curve={curve} near={near} turned={turned} />}
       {curve && turned !== null && before && told && (
         <p className="ending__turned">
-          <span>{turnText(curve, winners[0]!, turned, telling.names)}</span>
+          <span>{turnText(curve, winners, turned, telling.names)}</span>
           <button type="button" className="button button--quiet" onClick={() => go(`/replay/${match}?at=${before.at}`)}>
             {endingWords.lookAtIt}
           </button>
@@ -140,14 +141,18 @@ function winnersOf(winner: unknown): readonly number[] {
 }
 
 /** Of those whom it has cost, the one whom it has cost most. */
-function turnText({ name, lines, sense }: Curve, winner: number, at: number, names: readonly string[]): string {
+function turnText(
+  { name, lines, sense }: Curve,
+  winners: readonly number[],
+  at: number,
+  names: readonly string[],
+): string {
   const changes = lines.map((line, seat) => ({ seat, from: line[at - 1]!, to: line[at]! }))
-  const most = changes.reduce((a, b) => (sense * weight(b, winner) > sense * weight(a, winner) ? b : a))
+  const weight = ({ seat, from, to }: (typeof changes)[number]) =>
+    sense * (winners.includes(seat) ? to - from : from - to)
+  const most = changes.reduce((a, b) => (weight(b) > weight(a) ? b : a))
   return endingWords.turned(name, names[most.seat] ?? commonWords.player(most.seat + 1), most.from, most.to)
 }
-
-const weight = ({ seat, from, to }: { seat: number; from: number; to: number }, winner: number): number =>
-  seat === winner ? to - from : from - to
 
 /** Among more than two: who came where, and with what. */
 function Places({ scores, winners }: { scores: readonly number[] | null; winners: readonly number[] }) {

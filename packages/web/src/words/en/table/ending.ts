@@ -1,5 +1,5 @@
 import { spoken } from '@cardwright/catalog/words'
-import { capital, inWords } from '@cardwright/engine/english'
+import { capital } from '@cardwright/engine/english'
 
 export const endingWords = spoken({
   title: 'How it ended',
@@ -7,18 +7,18 @@ export const endingWords = spoken({
   outcomes: { won: 'Victory', lost: 'Defeat', draw: 'A draw', watched: 'The match is over' },
   /** "The turning point: life of Bo went from 12 to 4." */
   turned: (number: string, name: string, from: number, to: number) =>
-    `The turning point: ${inWords(number)} of ${name} went from ${from} to ${to}.`,
+    `The turning point: ${number} of ${name} went from ${from} to ${to}.`,
   lookAtIt: 'Look at it',
   playOn: 'Play on from there',
   rematch: 'Rematch',
   chooseAgain: 'Play something else',
   watchAgain: 'Watch it again',
   places: 'Places',
-  curve: (number: string) => `${capital(inWords(number))} through the match`,
+  curve: (number: string) => `${capital(number)} through the match`,
   curveSaid: (
     number: string,
     seats: readonly { readonly name: string; readonly from: number; readonly to: number }[],
-  ) => `${capital(inWords(number))}. ${seats.map(({ name, from, to }) => `${name}: ${from} to ${to}`).join('; ')}`,
+  ) => `${capital(number)}. ${seats.map(({ name, from, to }) => `${name}: ${from} to ${to}`).join('; ')}`,
   thereIsRematch: 'There is a rematch.',
   rematchOver: 'The rematch is over, too.',
   rematchBegun: 'The rematch has begun.',
