@@ -40,6 +40,7 @@ function Open({ seat, zone, title }: { seat: number; zone: string; title: string
         ref={anchor}
         type="button"
         className="ws-pile ws-pile--open"
+        data-zone={zone}
         data-empty={cards.length === 0 || undefined}
         onClick={() => setOpen(true)}
       >

@@ -1,8 +1,9 @@
-import type { AskView, OptionView } from '@cardwright/engine'
+import type { AskView, OptionView, SeenCard } from '@cardwright/engine'
 import { type ReactNode, useRef, useState } from 'react'
 import { Confirm as Sure } from '../../design/Dialog.tsx'
 import { RuleLink } from '../../design/RuleLink.tsx'
 import { askWords } from '../../words/en/table/asks.ts'
+import { Card } from '../card/Card.tsx'
 import { optionsOf } from '../card/options.ts'
 import { WaysMenu } from '../card/WaysMenu.tsx'
 import { wayOf } from '../card/ways.ts'
@@ -32,6 +33,7 @@ export function AskBar({ children, guide }: { children?: ReactNode; guide?: Reac
   return (
     <section className="ask" aria-label={askWords.title} data-kind={answering.ask?.kind} data-ask={answering.ask?.id}>
       <Strip guide={ask && guide} />
+      {ask?.card && <Unseen {...ask.card} />}
       {ask && asks.length > 1 && (
         <div className="ask__several" role="tablist" aria-label={askWords.questions}>
           {asks.map((each) => (
@@ -69,6 +71,17 @@ export function AskBar({ children, guide }: { children?: ReactNode; guide?: Reac
         {snapshot.over === null && children}
       </div>
     </section>
+  )
+}
+
+/** The card that asks, or that is asked about, where it lies on show nowhere: on top of a deck, in a pile. */
+function Unseen({ handle, name }: SeenCard) {
+  const drawn = useDrawn()
+  if (name === undefined || (handle !== undefined && drawn.has(handle))) return null
+  return (
+    <div className="ask__about">
+      <Card card={{ name }} size="small" />
+    </div>
   )
 }
 

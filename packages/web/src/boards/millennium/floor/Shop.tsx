@@ -53,8 +53,10 @@ export function Aftermarket() {
           const lot = lots.find((each) => each.lot === card.marks?.lot)
           const seller = card.marks?.marker
           if (!lot) return <Card key={card.handle} card={card} size="small" />
-          const note = typeof seller === 'number' ? said.seller(nameOf(table, seller)) : said.aftermarket
-          return <Lot key={card.handle} lot={lot} card={card} note={note} />
+          if (typeof seller !== 'number')
+            return <Lot key={card.handle} lot={lot} card={card} note={said.aftermarket} short="" />
+          const name = nameOf(table, seller)
+          return <Lot key={card.handle} lot={lot} card={card} note={said.seller(name)} short={name} />
         })}
       </div>
     </section>
