@@ -74,10 +74,14 @@ export function AskBar({ children, guide }: { children?: ReactNode; guide?: Reac
   )
 }
 
-/** The card that asks, or that is asked about, where it lies on show nowhere: on top of a deck, in a pile. */
+/** The card that a question is about, where it was seen and lies among others that were not: on top of a deck. */
 function Unseen({ handle, name }: SeenCard) {
+  const { view } = useTable()
   const drawn = useDrawn()
-  if (name === undefined || (handle !== undefined && drawn.has(handle))) return null
+  const isOpen = Object.values(view.zones).some(
+    ({ count, cards = [] }) => cards.length === count && cards.some((card) => card.handle === handle),
+  )
+  if (name === undefined || handle === undefined || isOpen || drawn.has(handle)) return null
   return (
     <div className="ask__about">
       <Card card={{ name }} size="small" />
