@@ -1,57 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { faultsOf } from './support/axe.ts'
+import { duel, playUntil, practice } from './support/millennium.ts'
 import { question, shown } from './support/people.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
 
-const practice = (options: object) =>
-  `/practice/millennium?seed=floor&strength=easy&options=${encodeURIComponent(JSON.stringify(options))}`
-
-/** A market that ends when both are ready, and in which a purchase is one at once. */
-const duel = { mode: 'duel', clock: 'none', contestWindow: 0, refusalWindow: 0 }
-
 const dollars = async (page: Page): Promise<number> =>
   Number((await page.locator('.mb-head [data-figure="dollars"] dd').textContent())!.replace('$', ''))
-
-const kindOf = (page: Page): Promise<string | null> =>
-  page.evaluate(() => document.querySelector('.ask')?.getAttribute('data-kind') ?? null)
-
-/** What is lit and answers: of a menu the first, in a tournament the hand, the buttons, then the board. */
-const places = [
-  '[role="menuitem"]',
-  '.table__hand [data-lit]',
-  '.table__ask [data-confirm]:not([disabled])',
-  '.table__ask [data-lit]',
-  '.table__board [data-lit]',
-]
-
-/** One click that leads on; none while others are awaited. */
-async function clickOn(page: Page): Promise<void> {
-  const kind = await kindOf(page)
-  const wanted = kind === 'market' ? ['.table__ask [data-key="ready"]'] : places
-  for (const place of kind === null ? [] : wanted) {
-    const found = page.locator(place).first()
-    if (!(await found.isVisible())) continue
-    // the question may go away under the pointer
-    await found.click({ timeout: 5000 }).catch(() => {})
-    return
-  }
-}
-
-/** Says “ready” and plays on until this is to be seen. */
-async function until(page: Page, seen: () => Promise<boolean>): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        await shown(page)
-        if (await seen()) return true
-        await clickOn(page)
-        return seen()
-      },
-      { timeout: 400_000, interval: 100 },
-    )
-    .toBe(true)
-}
 
 describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
   const visit = visitors()
@@ -104,27 +59,57 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
     await question(page).waitFor()
     // what is done is done
     expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
-    await until(page, () => page.locator('.mb[data-phase="tournament"]').isVisible())
+    await playUntil(page, () => page.locator('.mb[data-phase="tournament"]').isVisible())
     await shown(page)
     expect(await faultsOf(page)).toEqual([])
     // the score is seen, and gone on from
-    await until(page, () => page.locator('.mb-result').isVisible())
+    await playUntil(page, () => page.locator('.mb-result').isVisible())
     const result = page.getByRole('region', { name: 'Tournament 1: the score' })
     expect(await result.locator('.mb-scores > li').count()).toBe(2)
     expect(await faultsOf(page)).toEqual([])
     await result.getByRole('button', { name: 'On to the trading floor' }).click()
     await page.locator('.mb-floor').waitFor()
-    await until(page, () => page.locator('.mb-story').isVisible())
+    await playUntil(page, () => page.locator('.mb-story').isVisible())
     await page.getByRole('button', { name: 'Watch it again' }).waitFor()
     expect(await page.locator('.mb-story').textContent()).toContain('The best deck')
     expect(await faultsOf(page)).toEqual([])
+  })
+
+  it('seats six: names in a line or two, a market that goes on, and a tournament in which cards keep to their sides', async () => {
+    const { page } = await visit({ viewport: { width: 1024, height: 768 } })
+    await page.goto(practice({ clock: 'none', contestWindow: 0, refusalWindow: 0 }, 6))
+    await question(page).waitFor()
+    for (const [width, height, most] of [
+      [1024, 768, 1],
+      [390, 844, 2],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const lines = () =>
+        page
+          .locator('.table__far .seat')
+          .evaluateAll((all) => new Set(all.map((each) => Math.round(each.getBoundingClientRect().top))).size)
+      await expect.poll(lines).toBe(most)
+      // what is narrow is drawn anew when the window is
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+      expect(await faultsOf(page)).toEqual([])
+    }
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await playUntil(page, () => page.locator('.mb[data-phase="tournament"]').isVisible())
+    expect(await page.locator('.mb-side').count()).toBe(6)
+    const outside = await page.locator('.mb-side').evaluateAll((sides) =>
+      sides.flatMap((side) => {
+        const { right } = side.getBoundingClientRect()
+        return [...side.querySelectorAll('.card')].filter((card) => card.getBoundingClientRect().right > right + 1)
+      }),
+    )
+    expect(outside).toEqual([])
   })
 
   it('fits a phone: shop, binder, deck, and a tournament', async () => {
     const { page } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true })
     await page.goto(practice({ ...duel, prerelease: true }))
     await question(page).waitFor()
-    await until(page, () => page.locator('.mb[data-phase="deckbuilding"]').isVisible())
+    await playUntil(page, () => page.locator('.mb[data-phase="deckbuilding"]').isVisible())
     await page.getByRole('button', { name: 'On to the trading floor' }).tap()
     await page.getByRole('tab', { name: 'Shop' }).tap()
     const before = await dollars(page)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { followLesson, lessonSteps } from '../support/lesson.ts'
+import { duel, playUntil, practice } from '../support/millennium.ts'
 import { question, settled, shown, sitDown } from '../support/people.ts'
 import { playOn } from '../support/player.ts'
 
@@ -45,10 +46,18 @@ async function replay(page: Page): Promise<void> {
 
 /** The trading floor: somebody has bought a little, and the others are at it. */
 async function floor(page: Page): Promise<void> {
-  const options = { mode: 'duel', clock: 'none', contestWindow: 0, refusalWindow: 0 }
-  await page.goto(`/practice/millennium?seed=floor&options=${encodeURIComponent(JSON.stringify(options))}`)
+  await page.goto(practice(duel))
   await question(page).waitFor()
   await shown(page)
+}
+
+/** A tournament, after two turns of one's own. */
+async function tournament(page: Page): Promise<void> {
+  await floor(page)
+  const played = page.locator('.mb-side[data-near] .mb-tableau > li:not([data-empty])')
+  const asked = page.locator('.ask[data-kind="turn"]')
+  await playUntil(page, async () => (await played.count()) > 1 && (await asked.count()) > 0)
+  await page.mouse.move(0, 0)
 }
 
 async function duelists(page: Page): Promise<void> {
@@ -134,6 +143,12 @@ export const pictures: readonly Picture[] = [
     caption: 'Millennium Blades: a trading floor on which everybody buys, sells and builds at once.',
     shown: [2560, 1440, 1024, 390],
     set: floor,
+  },
+  {
+    name: 'tournament',
+    caption: 'A tournament of it: six Singles each, and every point with its reason.',
+    shown: [1440],
+    set: tournament,
   },
   {
     name: 'capcom',

@@ -15,8 +15,8 @@ interface Props {
   readonly card?: CardView | undefined
   /** Where it is from: the Store, who sells it. */
   readonly note: string
-  /** The same as it stands below the card, where there is little room; by default in full. */
-  readonly short?: string
+  /** Whose it is, by name. */
+  readonly seller?: string
 }
 
 /** The option that buys a lot now, if there is one. */
@@ -24,7 +24,7 @@ export const buyOption = (options: readonly OptionView[], lot: number): OptionVi
   options.find((option) => option.move === 'buy' && option.lot === lot)
 
 /** Something for sale: the card, its price, and the click that buys it. */
-export function Lot({ lot: { lot, set, price }, card, note, short = note }: Props) {
+export function Lot({ lot: { lot, set, price }, card, note, seller }: Props) {
   const { answering, words } = useTable()
   const moving = useMoving(card?.handle)
   const option = answering.ask ? buyOption(answering.offered, lot) : undefined
@@ -61,7 +61,11 @@ export function Lot({ lot: { lot, set, price }, card, note, short = note }: Prop
       >
         {said.money(price)}
       </button>
-      {card?.name && short !== '' && <span className="mb-lot__note">{short}</span>}
+      {seller !== undefined && (
+        <span className="mb-lot__note" data-content>
+          {seller}
+        </span>
+      )}
     </m.div>
   )
 }

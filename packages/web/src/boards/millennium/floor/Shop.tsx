@@ -53,10 +53,9 @@ export function Aftermarket() {
           const lot = lots.find((each) => each.lot === card.marks?.lot)
           const seller = card.marks?.marker
           if (!lot) return <Card key={card.handle} card={card} size="small" />
-          if (typeof seller !== 'number')
-            return <Lot key={card.handle} lot={lot} card={card} note={said.aftermarket} short="" />
+          if (typeof seller !== 'number') return <Lot key={card.handle} lot={lot} card={card} note={said.aftermarket} />
           const name = nameOf(table, seller)
-          return <Lot key={card.handle} lot={lot} card={card} note={said.seller(name)} short={name} />
+          return <Lot key={card.handle} lot={lot} card={card} note={said.seller(name)} seller={name} />
         })}
       </div>
     </section>

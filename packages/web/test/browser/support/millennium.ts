@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core'
+import { shown } from './people.ts'
+import { untilChanged } from './scene.ts'
+
+/** The address of a practice match with these options. */
+export const practice = (options: object, seats = 2) =>
+  `/practice/millennium?seats=${seats}&seed=floor&strength=easy&options=${encodeURIComponent(JSON.stringify(options))}`
+
+/** A market that ends when both are ready, and in which a purchase is one at once. */
+export const duel = { mode: 'duel', clock: 'none', contestWindow: 0, refusalWindow: 0 }
+
+const kindOf = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.querySelector('.ask')?.getAttribute('data-kind') ?? null)
+
+/** What is lit and answers: of a menu the first, in a tournament the hand, the buttons, then the board. */
+const places = [
+  '[role="menuitem"]',
+  '.table__hand [data-lit]',
+  '.table__ask [data-confirm]:not([disabled])',
+  '.table__ask [data-lit]',
+  '.table__board [data-lit]',
+]
+
+/** One click that leads on; none while others are awaited. */
+async function clickOn(page: Page): Promise<void> {
+  const kind = await kindOf(page)
+  const wanted = kind === 'market' ? ['.table__ask [data-key="ready"]'] : places
+  for (const place of kind === null ? [] : wanted) {
+    const found = page.locator(place).first()
+    if (!(await found.isVisible())) continue
+    // the question may go away under the pointer
+    await found.click({ timeout: 5000 }).catch(() => {})
+    return
+  }
+}
+
+const patience = 400_000
+
+/** Says “ready” and plays on until this is to be seen. */
+export async function playUntil(page: Page, isSeen: () => Promise<boolean>): Promise<void> {
+  const limit = Date.now() + patience
+  for (;;) {
+    await shown(page)
+    if (await isSeen()) return
+    if (Date.now() > limit) throw new Error(`Waited in vain at ${page.url()}.`)
+    await clickOn(page)
+    if (!(await isSeen())) await untilChanged(page)
+  }
+}
