@@ -1,7 +1,7 @@
 import type { Sheet } from '@cardwright/capcom'
 import { type CSSProperties, Fragment, useEffect, useRef, useState } from 'react'
 import { Picture } from '../../design/Picture.tsx'
-import { useNarrow } from '../../design/use-narrow.ts'
+import { useNarrow } from '../../design/use-media.ts'
 import type { ChoiceProps } from '../../table/contract.ts'
 import { capcomWords as words } from '../../words/en/boards/capcom.ts'
 import { sheetOf } from './facts.ts'
