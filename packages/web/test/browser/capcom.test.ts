@@ -54,7 +54,7 @@ describeInBrowser('Capcom Crossovers', () => {
     const builder = page.getByRole('region', { name: 'Combo builder' })
     await builder.waitFor()
     await shown(page)
-    await expect.poll(() => builder.textContent()).toContain('To block, click a number card')
+    await expect.poll(() => builder.textContent()).toContain('Lantern Bolt: countered by')
     await builder.getByRole('button').first().focus()
     await expect.poll(() => builder.textContent()).toMatch(/From there: .* = \d+.*dodged by \d+ %\./)
     expect(await builder.getByRole('img', { name: '5 of 5 combo points' }).count()).toBe(1)
