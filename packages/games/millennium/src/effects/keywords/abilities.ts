@@ -4,13 +4,19 @@ import { type KeywordUse, keywordOf } from './vocabulary.ts'
 const others = { pick: 1, of: 'others' } as const
 const yours = { pick: 1, of: 'you' } as const
 
-/** MB-399..448: what keywords say in terms of other abilities. The rest of them are read where the rules speak of them. */
+/** What keywords say in terms of other abilities. The rest of them are read where the rules speak of them. */
 const printed: Partial<Record<Exclude<KeywordUse, object>, readonly Ability[]>> = {
+  /** MB-399 */
   anvilDrop: [{ on: 'action', do: [{ do: 'flip', target: { ...others, where: { stars: 'lower' } } }] }],
+  /** MB-400 */
   anvilDropPlus: [{ on: 'action', do: [{ do: 'flip', target: { ...others, where: { stars: 'higher' } } }] }],
+  /** MB-401 */
   blastOff: [{ on: 'action', do: [{ do: 'tokens', add: 3, on: yours }] }],
+  /** MB-403 */
   blastOffPlus: [{ on: 'action', do: [{ do: 'tokens', add: 5, on: yours }] }],
+  /** MB-404 */
   bore: [{ on: 'action', do: [{ do: 'flip', target: { pick: 1, of: 'each', where: { stars: 'equal' } } }] }],
+  /** MB-405 */
   clobber: [
     {
       on: 'play',
@@ -24,8 +30,11 @@ const printed: Partial<Record<Exclude<KeywordUse, object>, readonly Ability[]>> 
       ],
     },
   ],
+  /** MB-406 */
   coinOp: [{ on: 'action', dollars: 2, do: [{ do: 'playAgain' }] }],
+  /** MB-407 */
   coinOpPlus: [{ on: 'action', dollars: 4, do: [{ do: 'playAgain' }] }],
+  /** MB-408, MB-409 */
   combine: [
     {
       on: 'next',
@@ -35,8 +44,11 @@ const printed: Partial<Record<Exclude<KeywordUse, object>, readonly Ability[]>> 
       ],
     },
   ],
+  /** MB-410 */
   drink: [{ on: 'play', do: [{ do: 'drink' }] }],
+  /** MB-417 */
   foreboding: [{ on: 'play', do: [{ do: 'name' }] }],
+  /** MB-423, MB-424 */
   holdup: [
     {
       on: 'play',
@@ -56,7 +68,9 @@ const printed: Partial<Record<Exclude<KeywordUse, object>, readonly Ability[]>> 
       ],
     },
   ],
+  /** MB-425 */
   investigate: [{ on: 'play', do: [{ do: 'investigate' }] }],
+  /** MB-427 */
   mean: [
     {
       on: 'play',
@@ -74,7 +88,9 @@ const printed: Partial<Record<Exclude<KeywordUse, object>, readonly Ability[]>> 
       ],
     },
   ],
+  /** MB-431 */
   positioning: [{ on: 'play', do: [{ do: 'face' }] }],
+  /** MB-432 */
   routeClear: [
     {
       on: 'flip',
@@ -84,12 +100,17 @@ const printed: Partial<Record<Exclude<KeywordUse, object>, readonly Ability[]>> 
       ],
     },
   ],
+  /** MB-433 */
   scurry: [{ on: 'play', do: [{ do: 'insert' }] }],
+  /** MB-434 */
   scurryPlus: [{ on: 'play', do: [{ do: 'insert', anyTableau: true }] }],
+  /** MB-436 */
   speed: [{ on: 'play', do: [{ do: 'extraPlay' }] }],
+  /** MB-438 */
   speedPlus: [{ on: 'play', do: [{ do: 'extraPlay', slot: true }] }],
-  /** The next card comes into play with its tokens: see `enter`. */
+  /** MB-440: the next card comes into play with its tokens: see `enter`. */
   synchro: [{ on: 'next', do: [{ do: 'tokens', add: 2, on: 'this' }] }],
+  /** MB-441 */
   thwomp: [
     {
       on: 'play',
@@ -100,6 +121,7 @@ const printed: Partial<Record<Exclude<KeywordUse, object>, readonly Ability[]>> 
       ],
     },
   ],
+  /** MB-442, MB-443 */
   toll: [
     {
       on: 'ongoing',
@@ -111,6 +133,7 @@ const printed: Partial<Record<Exclude<KeywordUse, object>, readonly Ability[]>> 
 
 const none: readonly Ability[] = []
 
+/** MB-439: a Spellbook names its symbol. */
 export function abilitiesOfKeyword(use: KeywordUse): readonly Ability[] {
   if (typeof use === 'string') return printed[use] ?? none
   const symbol = use.spellbook

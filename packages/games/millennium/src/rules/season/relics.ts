@@ -2,6 +2,7 @@ import { askThen, type CardId, numbered, type Option, type Part, type Seat } fro
 import { allSeats, type MillenniumTable } from '../../state.ts'
 import { openSeason } from './opening.ts'
 
+/** MB-275: the rulebook’s Millennium Accessories are called relics here. */
 const relicsIn = (t: MillenniumTable) =>
   t.zone.box().cards.filter(({ def }) => 'rarity' in def && def.rarity === 'relic')
 

@@ -13,7 +13,11 @@ export const glossary: Words['keywords'] = {
   Score: { means: 'Happens at the end of the tournament if the card is face up.', rule: 'MB-213' },
   Action: { means: 'You may use one Action a turn. Then the card is flipped.', rule: 'MB-190' },
   Reaction: { means: 'You may use it when its condition is met. Then the card is flipped.', rule: 'MB-215' },
-  Stars: { means: 'What a card is worth in sale and trade, and its strength in a clash.', rule: 'MB-074' },
+  Stars: {
+    means:
+      'Collections need different ones, and they are a card’s strength in a clash. In sale and trade they are its worth.',
+    rule: 'MB-074',
+  },
   RP: { means: 'Ranking Points: who has the most wins the tournament.', rule: 'MB-042' },
   VP: { means: 'Victory Points: who has the most at the end wins the season.', rule: 'MB-043' },
   Clash: {
