@@ -13,9 +13,16 @@ export function faceLines({ entry, words }: Source, fighter: string, mode: Mode)
   return lines.filter(isShown)
 }
 
-export function Lines({ lines, className }: { lines: readonly CardLine[]; className?: string }) {
+interface LinesProps {
+  readonly lines: readonly CardLine[]
+  readonly className?: string
+  /** All of it, where there is no room for it. */
+  readonly title?: string
+}
+
+export function Lines({ lines, className, title }: LinesProps) {
   return (
-    <div className={className} data-content>
+    <div className={className} title={title} data-content>
       {lines.map(({ head, text }) => (
         <p key={`${head} ${text}`}>
           {head && <b>{head}: </b>}
@@ -28,5 +35,7 @@ export function Lines({ lines, className }: { lines: readonly CardLine[]; classN
 
 /** What the face that is up says. */
 export function Abilities({ fighter, mode, ...source }: Source & { fighter: string; mode: Mode }) {
-  return <Lines lines={faceLines(source, fighter, mode)} className="ex-abilities" />
+  const lines = faceLines(source, fighter, mode)
+  const all = lines.map(({ head, text }) => (head ? `${head}: ${text}` : text)).join('\n')
+  return <Lines lines={lines} className="ex-abilities" title={all} />
 }

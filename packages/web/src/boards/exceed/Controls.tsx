@@ -1,18 +1,15 @@
-import type { OptionView } from '@cardwright/engine'
 import { useRef, useState } from 'react'
 import { WaysMenu } from '../../table/card/WaysMenu.tsx'
 import type { BoardProps } from '../../table/contract.ts'
 import { exceedWords } from '../../words/en/boards/exceed/board.ts'
 import { Icon } from './Icon.tsx'
+import { inOrder, isChange } from './offers.ts'
 import { icons } from './stats.ts'
-
-/** EX-047: one button for all amounts. */
-export const isChange = ({ move }: OptionView): boolean => move === 'change'
 
 /** Changing cards, for as much Force as one likes. */
 export function Controls({ answering, words, asking }: BoardProps) {
   const { ask, offered } = answering
-  const amounts = offered.filter(isChange)
+  const amounts = inOrder(offered.filter(isChange))
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   if (ask === null || amounts.length === 0) return null

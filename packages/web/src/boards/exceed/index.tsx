@@ -2,11 +2,11 @@ import type { Look } from '../../table/contract.ts'
 import { guide } from '../../words/en/boards/exceed/guide.ts'
 import { Board } from './Board.tsx'
 import { Choice } from './Choice.tsx'
-import { Controls, isChange } from './Controls.tsx'
+import { Controls } from './Controls.tsx'
 import { opensStrike } from './LastStrike.tsx'
 import { looks } from './looks.ts'
 import { note, pip } from './notes.ts'
-import { isOnBoard } from './offers.ts'
+import { isChange, isOnBoard } from './offers.ts'
 import { pace } from './pace.ts'
 
 export const look: Look = {

@@ -1,4 +1,4 @@
-import type { AskView, CardView } from '@cardwright/engine'
+import type { AskView, CardView, OptionView } from '@cardwright/engine'
 import type { ExceedOption } from '@cardwright/exceed'
 import type { Answering } from '../../table/contract.ts'
 import { spaces } from './facts.ts'
@@ -31,3 +31,12 @@ export function offersAmong({ ask }: Answering, cards: readonly CardView[] = [])
   const handles = new Set<unknown>(cards.map(({ handle }) => handle))
   return ask?.options.some(({ card }) => handles.has(card)) === true
 }
+
+/** EX-047: one button for all amounts. */
+export const isChange = ({ move }: OptionView): boolean => move === 'change'
+
+/** What wastes the action comes last: the first way is the one that Enter takes. */
+export const inOrder = (amounts: readonly OptionView[]): readonly OptionView[] => [
+  ...amounts.filter(({ force }) => force !== 0),
+  ...amounts.filter(({ force }) => force === 0),
+]

@@ -173,9 +173,9 @@ export function Card(props: CardProps) {
 const pipOf = ({ card, inHand }: CardProps, table: TableContext): Pip | null =>
   inHand && card.name ? (table.look.pip?.(card.name, table) ?? null) : null
 
-/** Its number among what is chosen, where the order counts; 0 if it has none. */
+/** Its number among several that are chosen, where the order counts; 0 if it has none. */
 const orderOf = ({ ask, chosen }: Answering, [first]: readonly OptionView[]): number =>
-  ask?.some?.ordered && first ? chosen.indexOf(first.key) + 1 : 0
+  ask?.some?.ordered && first && chosen.length > 1 ? chosen.indexOf(first.key) + 1 : 0
 
 function Corner({ pip }: { pip: Pip }) {
   return (

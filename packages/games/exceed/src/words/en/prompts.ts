@@ -85,7 +85,7 @@ const prompts: Readonly<Record<AskKind, Prompt>> = {
     return `Pay ${cost === '' ? '' : `${cost} `}${forWhat(ask, lexicon).trim()}, or let it become invalid?`
   },
   force: (ask, _at, lexicon) =>
-    `Pay ${number(ask)} Force${forWhat(ask, lexicon)}: choose cards worth exactly ${number(ask)}. An Ultra is worth 1 or 2.`,
+    `Pay ${number(ask)} Force${forWhat(ask, lexicon)}: choose cards worth exactly ${number(ask)}. A red Ultra is worth 1 or 2.`,
   gauge: (ask, _at, lexicon) => {
     const mayGiveLife = (ask.options as readonly ExceedOption[]).some(({ life }) => (life ?? 0) > 0)
     const cards = `${many(number(ask), 'card')}${mayGiveLife ? ', or pay with life' : ''}`

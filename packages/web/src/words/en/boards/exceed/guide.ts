@@ -16,7 +16,7 @@ export const guide = spoken({
   },
   force: {
     title: 'Paying Force',
-    text: 'Discard cards from your hand or your Gauge, 1 Force each; an Ultra is worth 1 or 2. You may not pay too much.',
+    text: 'Discard cards from your hand or your Gauge, 1 Force each; an Ultra, the red card, is worth 1 or 2. You may not pay too much.',
   },
   gauge: {
     title: 'Paying Gauge',
