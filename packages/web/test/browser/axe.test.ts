@@ -29,7 +29,7 @@ describeInBrowser('axe finds nothing serious', () => {
   const visit = visitors()
 
   it('on any page', async () => {
-    const { page } = await visit()
+    const { page } = await visit({ isDrawn: true })
     const found: Record<string, string[]> = {}
     for (const [name, path] of Object.entries(pages)) {
       await page.goto(path)
@@ -41,7 +41,7 @@ describeInBrowser('axe finds nothing serious', () => {
   })
 
   it.for(Object.entries(boards))('on the board of %s, at once and in mid-match', async ([game, decisions]) => {
-    const { page } = await visit({ settings: { guide: true } })
+    const { page } = await visit({ isDrawn: true, settings: { guide: true } })
     await page.goto(`/practice/${game}?seed=axe`)
     await question(page).waitFor()
     await page.getByRole('note', { name: 'Guide' }).waitFor()
@@ -53,7 +53,7 @@ describeInBrowser('axe finds nothing serious', () => {
   })
 
   it('in lessons, replays, dialogs and waiting rooms', async () => {
-    const { page } = await visit()
+    const { page } = await visit({ isDrawn: true })
     await page.goto('/lesson/exceed')
     await page.getByRole('region', { name: 'Lesson' }).waitFor()
     expect(await faultsOf(page)).toEqual([])
