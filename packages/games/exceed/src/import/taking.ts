@@ -3,7 +3,7 @@ import type { EffectList } from '../effects/list.ts'
 import type { Area, Find, Kind } from '../effects/shared/vocabulary.ts'
 import type { Effect, EffectOf } from '../effects/vocabulary.ts'
 import type { ClientEffect } from './client.ts'
-import { amount, type Context, type TranslateEffect, translate } from './translate.ts'
+import { amount, type Context, known, type TranslateEffect, translate } from './translate.ts'
 
 type Take = EffectOf<'take'>
 
@@ -24,11 +24,7 @@ const zones: Readonly<Record<string, Area>> = {
   deck: 'deck',
 }
 
-export function zone(name: unknown, context: Context): Area {
-  const known = Object.hasOwn(zones, name as string) ? zones[name as string] : undefined
-  if (known === undefined) context.missing(`zone ${String(name)}`)
-  return known ?? 'discard'
-}
+export const zone = (name: unknown, context: Context): Area => known(zones, name, 'zone', context) ?? 'discard'
 
 /** All cards of an area go somewhere. */
 export function all(from: Area, to: Area, more: Partial<Take> = {}): TranslateEffect {
@@ -156,11 +152,7 @@ const finds: Readonly<Record<string, Find>> = {
   strike: 'strike',
 }
 
-export function findOf(name: unknown, context: Context): Find {
-  const known = Object.hasOwn(finds, name as string) ? finds[name as string] : undefined
-  if (known === undefined) context.missing(`look ${String(name)}`)
-  return known ?? 'hand'
-}
+export const findOf = (name: unknown, context: Context): Find => known(finds, name, 'look', context) ?? 'hand'
 
 export function look(effect: ClientEffect, context: Context): Effect[] {
   const { look_amount, action_choices, can_pass, destination_unchosen, shuffle_after, strike_after } = effect

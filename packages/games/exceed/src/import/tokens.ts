@@ -1,6 +1,6 @@
+import { titled } from '@cardwright/engine/english'
 import type { CardDef, Face, FighterDef } from '../cards/definitions.ts'
 import type { Ability } from '../effects/abilities/vocabulary.ts'
-import { titled } from '../effects/words.ts'
 import type { ClientDeck } from './client.ts'
 
 type Token = NonNullable<FighterDef['tokens']>[number]

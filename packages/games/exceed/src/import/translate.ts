@@ -23,6 +23,18 @@ export interface Context {
   unread(name: string): void
 }
 
+/** What a name of the client stands for; noted if nobody knows. */
+export function known<V>(
+  table: Readonly<Record<string, V>>,
+  name: unknown,
+  what: string,
+  { missing }: Context,
+): V | undefined {
+  const found = typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined
+  if (found === undefined) missing(`${what} ${String(name)}`)
+  return found
+}
+
 export type TranslateEffect = (effect: ClientEffect, context: Context) => Effect[]
 export type TranslateCondition = (effect: ClientEffect, context: Context) => Condition
 
@@ -69,27 +81,18 @@ function translateAll(effect: ClientEffect, context: Context): Effect[] {
 
 /** Without its condition. */
 function translateBody(effect: ClientEffect, context: Context): Effect[] {
-  const known = Object.hasOwn(effects, effect.effect_type) ? effects[effect.effect_type] : undefined
-  if (known === undefined) context.missing(`effect ${effect.effect_type}`)
-  const list = [...(known?.(effect, context) ?? []), ...translate(effect.and, context)]
+  const own = known(effects, effect.effect_type, 'effect', context)?.(effect, context) ?? []
+  const list = [...own, ...translate(effect.and, context)]
   return effect.for_other_player === true ? [{ do: 'foeDoes', so: list }] : list
 }
 
 export function condition(effect: ClientEffect, context: Context): Condition {
-  const name = effect.condition!
-  const known = Object.hasOwn(conditions, name) ? conditions[name] : undefined
-  if (known !== undefined) return known(effect, context)
-  context.missing(`condition ${name}`)
-  return { is: 'inStrike' }
+  return known(conditions, effect.condition, 'condition', context)?.(effect, context) ?? { is: 'inStrike' }
 }
 
 /** A number, or the name of something that is counted. */
 export function amount(value: unknown, context: Context): Amount {
-  if (typeof value === 'number') return value
-  const known = typeof value === 'string' && Object.hasOwn(amounts, value) ? amounts[value] : undefined
-  if (known !== undefined) return known
-  context.missing(`amount ${String(value)}`)
-  return 0
+  return typeof value === 'number' ? value : (known(amounts, value, 'amount', context) ?? 0)
 }
 
 /** A top-level effect as an ability. Its condition is the ability's, unless something else happens when it fails. */

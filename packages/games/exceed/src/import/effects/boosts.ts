@@ -1,7 +1,7 @@
 import type { Area, Filter } from '../../effects/shared/vocabulary.ts'
 import type { Effect, EffectOf } from '../../effects/vocabulary.ts'
 import type { ClientEffect } from '../client.ts'
-import { amount, type Context, type TranslateEffect, translate } from '../translate.ts'
+import { amount, type Context, known, type TranslateEffect, translate } from '../translate.ts'
 
 const zones: Readonly<Record<string, Area>> = {
   hand: 'hand',
@@ -12,11 +12,7 @@ const zones: Readonly<Record<string, Area>> = {
 }
 
 function areasOf({ valid_zones = ['hand'] }: ClientEffect, context: Context): Area[] {
-  return (valid_zones as string[]).map((zone) => {
-    const known = Object.hasOwn(zones, zone) ? zones[zone] : undefined
-    if (known === undefined) context.missing(`zone ${zone}`)
-    return known ?? 'hand'
-  })
+  return (valid_zones as string[]).map((zone) => known(zones, zone, 'zone', context) ?? 'hand')
 }
 
 const limits: Readonly<Record<string, Filter>> = {
@@ -31,9 +27,8 @@ const limits: Readonly<Record<string, Filter>> = {
 /** Which Boosts are meant: by their own kind, or by that of the card. */
 export function limitOf(limitation: unknown, context: Context): { filter?: Filter } {
   if (limitation === undefined || limitation === '') return {}
-  const known = Object.hasOwn(limits, limitation as string) ? limits[limitation as string] : undefined
-  if (known === undefined) context.missing(`limitation ${String(limitation)}`)
-  return known === undefined ? {} : { filter: known }
+  const filter = known(limits, limitation, 'limitation', context)
+  return filter === undefined ? {} : { filter }
 }
 
 type Boost = EffectOf<'boost'>

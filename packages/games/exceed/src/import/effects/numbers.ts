@@ -4,7 +4,7 @@ import type { Condition } from '../../effects/conditions/vocabulary.ts'
 import type { Effect } from '../../effects/vocabulary.ts'
 import { scaled, sources } from '../amounts.ts'
 import type { ClientEffect } from '../client.ts'
-import { amount, type Context, type TranslateEffect, translateAbility } from '../translate.ts'
+import { amount, type Context, known, type TranslateEffect, translateAbility } from '../translate.ts'
 
 type Stat = 'power' | 'speed' | 'armor' | 'guard'
 type Whom = 'foe' | 'both'
@@ -89,12 +89,9 @@ const savedPower = 'Power'
 
 /** X; a card whose number is meant is found first. */
 function setX({ source, extra_info }: ClientEffect, context: Context): Effect[] {
-  const known = Object.hasOwn(sources, source as string) ? sources[source as string] : undefined
-  if (known === undefined) {
-    context.missing(`amount ${String(source)}`)
-    return []
-  }
-  const set: Effect = { do: 'setX', to: known(extra_info) }
+  const amountOf = known(sources, source, 'amount', context)
+  if (amountOf === undefined) return []
+  const set: Effect = { do: 'setX', to: amountOf(extra_info) }
   return source === 'random_gauge_power' ? [{ do: 'take', from: ['gauge'], by: 'random' }, set] : [set]
 }
 

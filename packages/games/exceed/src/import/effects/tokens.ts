@@ -1,7 +1,7 @@
 import type { Where } from '../../effects/shared/vocabulary.ts'
 import type { Effect, EffectOf } from '../../effects/vocabulary.ts'
 import type { ClientEffect } from '../client.ts'
-import { amount, type TranslateEffect, translate } from '../translate.ts'
+import { amount, known, type TranslateEffect, translate } from '../translate.ts'
 import { ignored } from '../watch.ts'
 
 /** A token by its id; the fighter's first if none is named. */
@@ -72,8 +72,7 @@ export const tokens: Readonly<Record<string, TranslateEffect>> = {
   ],
   place_next_buddy: (effect, context) => {
     const { destination, require_unoccupied } = effect
-    const where = Object.hasOwn(destinations, destination as string) ? destinations[destination as string] : undefined
-    if (where === undefined) context.missing(`destination ${String(destination)}`)
+    const where = known(destinations, destination, 'destination', context)
     return [
       {
         do: 'placeNext',

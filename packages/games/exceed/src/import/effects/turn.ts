@@ -1,6 +1,6 @@
 import type { Ability } from '../../effects/abilities/vocabulary.ts'
 import type { Effect } from '../../effects/vocabulary.ts'
-import { amount, type TranslateEffect } from '../translate.ts'
+import { amount, known, type TranslateEffect } from '../translate.ts'
 
 /** What a lasting change is called that only a few cards make. */
 const passives: Readonly<Record<string, Effect[]>> = {
@@ -65,9 +65,5 @@ export const turn: Readonly<Record<string, TranslateEffect>> = {
   reshuffle_discard_into_deck: () => [{ do: 'take', from: ['discard'], to: 'deck', by: 'all', at: 'shuffled' }],
   /** The card that stands for an area is no card of ours. */
   add_to_set_aside_immediately: () => [],
-  add_passive: ({ passive }, context) => {
-    const known = Object.hasOwn(passives, passive as string) ? passives[passive as string] : undefined
-    if (known === undefined) context.missing(`passive ${String(passive)}`)
-    return known ?? []
-  },
+  add_passive: ({ passive }, context) => known(passives, passive, 'passive', context) ?? [],
 }
