@@ -1,6 +1,6 @@
-import { ask, frozen, numbered, type Option, type Part, type Seat } from '@cardwright/engine'
+import { ask, frozen, type Option, type Part, type Seat } from '@cardwright/engine'
 import { tell } from '../events.ts'
-import { shownTo } from '../run/seen.ts'
+import { namedOptions } from '../run/seen.ts'
 import { foe, inOrder, levelOf, type WeissTable } from '../table.ts'
 import { note, noteMoves } from './note.ts'
 
@@ -49,12 +49,7 @@ function* levelUp(t: WeissTable, seat: Seat) {
   const { card: chosen } = yield* ask(t, seat, {
     kind: 'levelUp',
     rule: 'WS-064',
-    options: () =>
-      numbered(
-        lowest(t, seat),
-        ({ def }) => def.id,
-        (card) => shownTo(t, seat, card),
-      ),
+    options: () => namedOptions(t, seat, lowest(t, seat)),
   })
   const seven = lowest(t, seat)
   const moves = seven.map((card) => t.before(card))

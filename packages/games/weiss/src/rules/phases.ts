@@ -1,16 +1,6 @@
-import {
-  andThen,
-  ask,
-  askSome,
-  askThen,
-  between,
-  numbered,
-  type Option,
-  type Part,
-  type Seat,
-} from '@cardwright/engine'
+import { andThen, ask, askSome, askThen, between, type Option, type Part, type Seat } from '@cardwright/engine'
 import { tell } from '../events.ts'
-import { shownTo } from '../run/seen.ts'
+import { namedOptions } from '../run/seen.ts'
 import { inOrder, onStage, type WeissInPlay, type WeissTable } from '../table.ts'
 import { refusals } from '../words/en/refusals.ts'
 import { whyNotPlayable } from './conditions.ts'
@@ -107,12 +97,7 @@ function* pickReversed(t: WeissTable, seat: Seat) {
   const { card } = yield* ask(t, seat, {
     kind: 'reversed',
     rule: 'WS-149',
-    options: () =>
-      numbered(
-        reversedOf(t, seat),
-        ({ def }) => def.id,
-        (card) => shownTo(t, seat, card),
-      ),
+    options: () => namedOptions(t, seat, reversedOf(t, seat)),
   })
   const flow = putAway(t, t.card(card))
   if (flow !== null) yield* flow
@@ -141,12 +126,7 @@ export function discard(t: WeissTable): Part {
 
 function* askDiscard(t: WeissTable, seat: Seat) {
   const surplus = t.zone.hand(seat).size - handLimit
-  const options = () =>
-    numbered(
-      t.zone.hand(seat).cards,
-      ({ def }) => def.id,
-      (card) => shownTo(t, seat, card),
-    )
+  const options = () => namedOptions(t, seat, t.zone.hand(seat).cards)
   const chosen = yield* askSome(t, seat, {
     kind: 'discard',
     rule: 'WS-085',

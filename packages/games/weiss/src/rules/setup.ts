@@ -1,6 +1,6 @@
-import { askSome, between, frozen, numbered, type Part, type Seat } from '@cardwright/engine'
+import { askSome, between, frozen, type Part, type Seat } from '@cardwright/engine'
 import type { WeissCard } from '../cards/definitions.ts'
-import { shownTo } from '../run/seen.ts'
+import { namedOptions } from '../run/seen.ts'
 import { foe, type State, type WeissTable } from '../table.ts'
 import { draw } from './draw.ts'
 import { put } from './put.ts'
@@ -50,12 +50,7 @@ export function mulligan(t: WeissTable): Part {
 }
 
 function* askMulligan(t: WeissTable, seat: Seat, more: readonly Seat[]) {
-  const options = () =>
-    numbered(
-      t.zone.hand(seat).cards,
-      ({ def }) => def.id,
-      (card) => shownTo(t, seat, card),
-    )
+  const options = () => namedOptions(t, seat, t.zone.hand(seat).cards)
   const chosen = yield* askSome(t, seat, {
     kind: 'mulligan',
     rule: 'WS-045',

@@ -1,3 +1,4 @@
+import { capital } from '@cardwright/engine/english'
 import { spell } from './lexer.ts'
 import type { Form, Rule, RuleName, Word } from './notation.ts'
 import type { Leaf, Tree } from './parser.ts'
@@ -51,5 +52,5 @@ const capitalised = (words: readonly Word[]): Word[] =>
   words.map((each, at) => {
     const before = words[at - 1]
     const starts = !before || STARTS.has(before.word) || /^[A-Z][a-z]/.test(before.text)
-    return starts ? { ...each, text: each.text.charAt(0).toUpperCase() + each.text.slice(1) } : each
+    return starts ? { ...each, text: capital(each.text) } : each
   })
