@@ -5,6 +5,9 @@ import type { Telling } from './words.ts'
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** In the midst of a sentence. */
+export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
 /** `sendsBack` and `sends-back` are "sends back". */
 export const inWords = (name: string): string =>
   name
@@ -12,8 +15,8 @@ export const inWords = (name: string): string =>
     .replace(/[-_]/g, ' ')
     .toLowerCase()
 
-/** `snow-wall` is "Snow Wall". */
-export const titled = (id: string): string => id.split('-').map(capital).join(' ')
+/** `snow-wall` and `snow_wall` are "Snow Wall". */
+export const titled = (id: string): string => id.split(/[-_]/).map(capital).join(' ')
 
 /** "an Ember", "a Snow Wall" */
 export const a = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`

@@ -1,11 +1,12 @@
 import type { CardLine } from '@cardwright/engine'
+import { capital, titled } from '@cardwright/engine/english'
 import { abilityLine } from '../effects/abilities/text.ts'
 import type { Ability } from '../effects/abilities/vocabulary.ts'
 import { counted, valueText } from '../effects/amounts/text.ts'
 import type { Amount } from '../effects/amounts/vocabulary.ts'
 import { conditionText, ifText, onlyIf } from '../effects/conditions/text.ts'
 import { nested, sentences } from '../effects/text.ts'
-import { areaName, capital, listed, reader, titled, type Voice } from '../effects/words.ts'
+import { areaName, listed, reader, type Voice } from '../effects/words.ts'
 import {
   type Action,
   type BoostDef,

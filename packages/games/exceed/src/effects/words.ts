@@ -1,3 +1,4 @@
+import { capital, small as lower, titled } from '@cardwright/engine/english'
 import type { Area, Who } from './shared/vocabulary.ts'
 
 /** To whom an effect speaks. What the data calls "you" is the reader of the card, or the opponent where it is theirs. */
@@ -11,9 +12,6 @@ export interface Voice {
   /** How a card or a token is called, by its id. */
   called(id: string): string
 }
-
-/** "long-stride" is called "Long Stride" where only its id is at hand. */
-export const titled = (id: string): string => id.split(/[-_]/).map(capital).join(' ')
 
 export const reader: Voice = { turned: false, named: false, again: false, called: titled }
 export const turned = (voice: Voice): Voice => ({ ...voice, turned: !voice.turned })
@@ -72,12 +70,9 @@ export function does(voice: Voice, who: Who | undefined, word: string): string {
 export const clause = (voice: Voice, who: Who | undefined, word: string): string =>
   `${subject(voice, who)} ${verb(voice, who, word)}`
 
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
-
 const proper = /^([-+]|Force|Gauge|Power|Speed|Armor|Guard|Range|Boost|Strike|EX|Exceed|X|Advantage|Wild|Revert)\b/
 /** In the midst of a sentence; terms of the rules keep their capital. */
-export const small = (text: string): string =>
-  proper.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1)
+export const small = (text: string): string => (proper.test(text) ? text : lower(text))
 
 /** "a card", "2 cards", "X cards" */
 export function many(numeral: number | string, noun: string): string {

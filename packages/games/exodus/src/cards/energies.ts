@@ -1,3 +1,4 @@
+import { capital } from '@cardwright/engine/english'
 import { hues } from '../effects/terms/vocabulary.ts'
 import type { EnergyDef } from './definitions.ts'
 
@@ -5,6 +6,6 @@ import type { EnergyDef } from './definitions.ts'
 export const energies: readonly EnergyDef[] = hues.map((hue) => ({
   id: hue,
   kind: 'energy',
-  name: hue.charAt(0).toUpperCase() + hue.slice(1),
+  name: capital(hue),
   hue,
 }))

@@ -1,4 +1,4 @@
-import { listed } from '@cardwright/engine/english'
+import { listed, small } from '@cardwright/engine/english'
 import { battle } from './battle/text.ts'
 import { cards } from './cards/text.ts'
 import { control } from './control/text.ts'
@@ -9,7 +9,6 @@ import { reveal } from './reveal/text.ts'
 import type { Text } from './sentences.ts'
 import { stack } from './stack/text.ts'
 import type { Voice } from './terms/text.ts'
-import { small } from './terms/words.ts'
 import type { Effect, EffectList, EffectName, EffectOf } from './vocabulary.ts'
 
 const registry: { readonly [K in EffectName]: Text<EffectOf<K>> } = {

@@ -9,13 +9,13 @@ import { runFlips } from './flips/run.ts'
 import { runMoney } from './money/run.ts'
 import { runPoints } from './points/run.ts'
 import { runPosition } from './position/run.ts'
-import type { Run, Runs } from './running.ts'
+import type { Run } from './running.ts'
 import { runTokens } from './tokens/run.ts'
 import { runTurns } from './turns/run.ts'
-import type { Effect } from './vocabulary.ts'
+import type { Effect, EffectOf } from './vocabulary.ts'
 
 /** One small function for each effect. */
-const registry: Runs<Effect['do']> = {
+const registry: { readonly [K in Effect['do']]: Run<EffectOf<K>> } = {
   ...runPoints,
   ...runMoney,
   ...runFlips,

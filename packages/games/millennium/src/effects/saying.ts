@@ -1,16 +1,19 @@
+import { a, capital } from '@cardwright/engine/english'
+import type { z } from 'zod'
 import type { Effect, EffectOf } from './vocabulary.ts'
 
 /** Says effects within effects. */
 export type SayAll = (effects: readonly Effect[]) => string
 
-/** A line for each of these effects: what is printed, without its full stop. */
-export type Says<K extends Effect['do']> = { readonly [each in K]: (effect: EffectOf<each>, say: SayAll) => string }
+/** What is printed for an effect, without its full stop. */
+export type Say<E> = (effect: E, say: SayAll) => string
+
+/** A line for each effect of a family. */
+export type Says<Family extends readonly z.ZodType<{ readonly do: Effect['do'] }>[]> = {
+  readonly [K in z.infer<Family[number]>['do']]: Say<EffectOf<K>>
+}
 
 /** "a card", "3 cards" */
-export const count = (n: number, noun: string, plural = `${noun}s`): string =>
-  n === 1 ? `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}` : `${n} ${plural}`
+export const count = (n: number, noun: string, plural = `${noun}s`): string => (n === 1 ? a(noun) : `${n} ${plural}`)
 
-/** "fire" is "Fire" on a card. */
-export const symbol = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
-
-export const either = (names: string | readonly string[]): string => [names].flat().map(symbol).join(' or ')
+export const either = (names: string | readonly string[]): string => [names].flat().map(capital).join(' or ')

@@ -1,3 +1,4 @@
+import { capital, small } from '@cardwright/engine/english'
 import { sayCards } from './cards/text.ts'
 import { conditionText, sayChoices } from './choices/text.ts'
 import { sayClashes } from './clashes/text.ts'
@@ -6,14 +7,14 @@ import { sayFlips } from './flips/text.ts'
 import { sayMoney } from './money/text.ts'
 import { sayPoints } from './points/text.ts'
 import { sayPosition } from './position/text.ts'
-import { type SayAll, type Says, symbol } from './saying.ts'
+import type { Say, SayAll } from './saying.ts'
 import { staticText } from './statics/text.ts'
 import { sayTokens } from './tokens/text.ts'
 import { sayTurns } from './turns/text.ts'
-import type { Ability, Effect } from './vocabulary.ts'
+import type { Ability, Effect, EffectOf } from './vocabulary.ts'
 
 /** A line for each effect. */
-const registry: Says<Effect['do']> = {
+const registry: { readonly [K in Effect['do']]: Say<EffectOf<K>> } = {
   ...sayPoints,
   ...sayMoney,
   ...sayFlips,
@@ -26,21 +27,19 @@ const registry: Says<Effect['do']> = {
 }
 
 export const effectsText: SayAll = (effects) =>
-  effects
-    .map((effect) => (registry[effect.do] as (effect: Effect, say: SayAll) => string)(effect, effectsText))
-    .join(', then ')
+  effects.map((effect) => (registry[effect.do] as Say<Effect>)(effect, effectsText)).join(', then ')
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+const sentence = (text: string): string => `${capital(text)}.`
 
 const withCondition = ({ if: condition }: Ability, text: string): string =>
   sentence(condition ? `if ${conditionText(condition)}, ${text}` : text)
 
 /** What one ability says, under the word for when it does so. */
 export function abilityText(ability: Ability): { readonly head: string; readonly text: string } {
-  const head = symbol(ability.on)
+  const head = capital(ability.on)
   if ('static' in ability) {
     const what = staticText(ability.static)
-    const text = ability.if ? `If ${conditionText(ability.if)}: ${what.charAt(0).toLowerCase()}${what.slice(1)}` : what
+    const text = ability.if ? `If ${conditionText(ability.if)}: ${small(what)}` : what
     return { head, text: `${text}${ability.scoring ? ' This works during scoring too.' : ''}` }
   }
   const effects = effectsText(ability.do)

@@ -1,3 +1,4 @@
+import { capital } from '@cardwright/engine/english'
 import { type CSSProperties, useState } from 'react'
 import { CardFace } from '../../table/card/CardFace.tsx'
 import type { ChoiceProps } from '../../table/contract.ts'
@@ -93,7 +94,7 @@ function Details({ fighter, entry, words }: Pick<ChoiceProps, 'entry' | 'words'>
         <h2 data-content>{name}</h2>
         {style && (
           <p className="ex-choice__style" data-content>
-            {style.slice(0, 1).toUpperCase() + style.slice(1)}.
+            {capital(style)}.
           </p>
         )}
         <h3>{exceedWords.basicMode}</h3>

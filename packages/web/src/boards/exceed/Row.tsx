@@ -1,11 +1,12 @@
 import type { CardView } from '@cardwright/engine'
+import { capital } from '@cardwright/engine/english'
 import { Card } from '../../table/card/Card.tsx'
 import type { BoardProps } from '../../table/contract.ts'
 import { exceedWords } from '../../words/en/boards/exceed/board.ts'
 import { type AreaName, areas } from './areas.ts'
 import { cardsOf } from './facts.ts'
 import { Icon } from './Icon.tsx'
-import { capital, whoseOf } from './names.ts'
+import { whoseOf } from './names.ts'
 import { offersAmong } from './offers.ts'
 import './row.css'
 

@@ -1,9 +1,8 @@
+import { capital } from '@cardwright/engine/english'
 import type { BoardProps } from '../../table/contract.ts'
 import { exceedWords } from '../../words/en/boards/exceed/board.ts'
 import type { Names } from '../../words/en/boards/exceed/strike.ts'
 import { strikeWords } from '../../words/en/boards/exceed/strike.ts'
-
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** Who sits there, as a sentence begins. */
 export const nameOf = ({ table }: Pick<BoardProps, 'table'>, seat: number): string =>

@@ -1,6 +1,7 @@
+import { capital } from '@cardwright/engine/english'
 import { cardNoun } from '../shared/text.ts'
 import type { Area, Who } from '../shared/vocabulary.ts'
-import { areaName, capital, clause, plural, signed, subject, type Voice, whose } from '../words.ts'
+import { areaName, clause, plural, signed, subject, type Voice, whose } from '../words.ts'
 import type { Amount, Count, CountName } from './vocabulary.ts'
 
 /** Something that is counted: a thing of which there are some, or a number that stands on a card or a side. */

@@ -1,10 +1,11 @@
+import { capital } from '@cardwright/engine/english'
 import { valueText } from '../amounts/text.ts'
 import { ifDone } from '../control/text.ts'
 import type { EffectList } from '../list.ts'
 import { boostKindName, cardNoun } from '../shared/text.ts'
 import { nested, type Texts } from '../text.ts'
 import type { EffectOf } from '../vocabulary.ts'
-import { areaList, areaName, capital, clause, does, many, own, subject, type Voice } from '../words.ts'
+import { areaList, areaName, clause, does, many, own, subject, type Voice } from '../words.ts'
 import type { boosts as schemas } from './vocabulary.ts'
 
 type Boost = EffectOf<'boost'>

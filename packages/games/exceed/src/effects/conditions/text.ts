@@ -1,10 +1,11 @@
+import { capital } from '@cardwright/engine/english'
 import { valueText } from '../amounts/text.ts'
 import type { Amount } from '../amounts/vocabulary.ts'
 import { boostNoun } from '../boosts/text.ts'
 import { cardNoun, farText, kindNames, spotText } from '../shared/text.ts'
 import type { Find, Who } from '../shared/vocabulary.ts'
 import { effectText } from '../text.ts'
-import { areaList, areaName, capital, clause, listed, many, small, subject, type Voice, whose } from '../words.ts'
+import { areaList, areaName, clause, listed, many, small, subject, type Voice, whose } from '../words.ts'
 import { type Comparison, comparisonText } from './comparisons.ts'
 import type { Condition, ConditionOf, Fact } from './vocabulary.ts'
 

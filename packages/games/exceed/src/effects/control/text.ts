@@ -1,3 +1,4 @@
+import { capital } from '@cardwright/engine/english'
 import { counted } from '../amounts/text.ts'
 import { conditionText } from '../conditions/text.ts'
 import type { Condition } from '../conditions/vocabulary.ts'
@@ -5,7 +6,7 @@ import type { EffectList } from '../list.ts'
 import { isSame } from '../plain.ts'
 import { nested, sentences, type Texts } from '../text.ts'
 import type { EffectOf } from '../vocabulary.ts'
-import { again, capital, clause, listed, named, reader, small, subject, turned, type Voice } from '../words.ts'
+import { again, clause, listed, named, reader, small, subject, turned, type Voice } from '../words.ts'
 import type { control as schemas } from './vocabulary.ts'
 
 export const control: Texts<typeof schemas> = {

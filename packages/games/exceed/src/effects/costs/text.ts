@@ -1,3 +1,4 @@
+import { capital } from '@cardwright/engine/english'
 import { counted, counterNoun, valueText } from '../amounts/text.ts'
 import { ifDone } from '../control/text.ts'
 import type { EffectList } from '../list.ts'
@@ -5,20 +6,7 @@ import { cardNoun } from '../shared/text.ts'
 import { upToMany } from '../taking/text.ts'
 import { nested, type Texts } from '../text.ts'
 import type { EffectOf } from '../vocabulary.ts'
-import {
-  again,
-  areaName,
-  capital,
-  clause,
-  does,
-  many,
-  own,
-  plural,
-  subject,
-  type Voice,
-  verb,
-  whose,
-} from '../words.ts'
+import { again, areaName, clause, does, many, own, plural, subject, type Voice, verb, whose } from '../words.ts'
 import type { costs as schemas } from './vocabulary.ts'
 
 type Spend = EffectOf<'spend'>

@@ -1,7 +1,8 @@
+import { capital } from '@cardwright/engine/english'
 import { fromTo, spotText } from '../shared/text.ts'
 import type { Texts } from '../text.ts'
 import { maybe, thenText, whereText } from '../tokens/text.ts'
-import { capital, clause, does, many, whose } from '../words.ts'
+import { clause, does, many, whose } from '../words.ts'
 import type { laying as schemas } from './vocabulary.ts'
 
 const spaces = (min: number, max: number): string =>

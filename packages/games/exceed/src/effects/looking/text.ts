@@ -1,8 +1,9 @@
+import { capital } from '@cardwright/engine/english'
 import { counted } from '../amounts/text.ts'
 import type { Find, Kind } from '../shared/vocabulary.ts'
 import { isSome } from '../taking/text.ts'
 import { nested, type Texts } from '../text.ts'
-import { again, capital, clause, does, listed, many, named, own, subject, type Voice } from '../words.ts'
+import { again, clause, does, listed, many, named, own, subject, type Voice } from '../words.ts'
 import type { Reading, looking as schemas } from './vocabulary.ts'
 
 /** More than any deck holds. */

@@ -1,3 +1,4 @@
+import { capital } from '@cardwright/engine/english'
 import { abilityText } from '../abilities/text.ts'
 import type { TraitName } from '../abilities/traits.ts'
 import { bonusOf, counted, counterNoun, valueText } from '../amounts/text.ts'
@@ -6,7 +7,7 @@ import { isSame } from '../plain.ts'
 import { kindNames, spotText } from '../shared/text.ts'
 import type { Who } from '../shared/vocabulary.ts'
 import type { Texts } from '../text.ts'
-import { capital, clause, does, many, own, plural, signed, subject, turned, type Voice, whose } from '../words.ts'
+import { clause, does, many, own, plural, signed, subject, turned, type Voice, whose } from '../words.ts'
 import type { numbers as schemas, Trait } from './vocabulary.ts'
 
 type Whom = Who | 'both' | undefined

@@ -1,4 +1,5 @@
-import { capital, listed, many, type Voice, whose } from '../words.ts'
+import { capital } from '@cardwright/engine/english'
+import { listed, many, type Voice, whose } from '../words.ts'
 import type { BoostKind, Filter, Kind } from './vocabulary.ts'
 
 /** What is said of something in the arena: "Ice Spike", "this card", "the centre of the arena". */

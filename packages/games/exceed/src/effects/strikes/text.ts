@@ -1,7 +1,8 @@
+import { capital } from '@cardwright/engine/english'
 import type { origins } from '../shared/vocabulary.ts'
 import { nested, type Texts } from '../text.ts'
 import type { EffectOf } from '../vocabulary.ts'
-import { areaName, capital, clause, does, listed, own, subject, type Voice, whose } from '../words.ts'
+import { areaName, clause, does, listed, own, subject, type Voice, whose } from '../words.ts'
 import type { strikes as schemas } from './vocabulary.ts'
 
 export const strikes: Texts<typeof schemas> = {

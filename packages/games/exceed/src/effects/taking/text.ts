@@ -1,3 +1,4 @@
+import { capital } from '@cardwright/engine/english'
 import { counted, valueText } from '../amounts/text.ts'
 import { ifDone } from '../control/text.ts'
 import type { EffectList } from '../list.ts'
@@ -9,7 +10,6 @@ import {
   again,
   areaList,
   areaName,
-  capital,
   clause,
   does,
   many,

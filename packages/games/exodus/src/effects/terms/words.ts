@@ -1,8 +1,5 @@
 import { a } from '@cardwright/engine/english'
 
-/** The same without its capital: "draw a Main card". */
-export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
 /** "one energy", "2 energy": energy has no plural. */
 export const ofEnergy = (amount: number): string => `${amount === 1 ? 'one' : amount} energy`
 

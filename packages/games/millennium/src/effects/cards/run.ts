@@ -17,6 +17,7 @@ import { allSeats, type CardInPlay, type MillenniumTable, type SideNumber, side 
 import type { Context } from '../../tasks.ts'
 import type { Runs } from '../running.ts'
 import { nameACard } from './naming.ts'
+import type { cardEffects } from './vocabulary.ts'
 
 /** MB-396 */
 function toHand(t: MillenniumTable, s: SideNumber, card: CardInPlay): void {
@@ -175,20 +176,7 @@ function attachKeyword(t: MillenniumTable, context: Context, card: CardInPlay): 
   )
 }
 
-export const runCards: Runs<
-  | 'draw'
-  | 'takeFromAftermarket'
-  | 'discard'
-  | 'toBinder'
-  | 'toHand'
-  | 'playFromHand'
-  | 'investigate'
-  | 'name'
-  | 'drink'
-  | 'revealStore'
-  | 'stock'
-  | 'attachKeyword'
-> = {
+export const runCards: Runs<typeof cardEffects> = {
   draw: (t, context, { from, count, who = 'you' }) =>
     withPlayers(t, who, context, (sides) => {
       for (const s of sides) drawFrom(t, s, from, count)

@@ -1,20 +1,8 @@
 import { count, type Says } from '../saying.ts'
 import { cardsOf, targetText, who } from '../targets/text.ts'
+import type { cardEffects } from './vocabulary.ts'
 
-export const sayCards: Says<
-  | 'draw'
-  | 'takeFromAftermarket'
-  | 'discard'
-  | 'toBinder'
-  | 'toHand'
-  | 'playFromHand'
-  | 'investigate'
-  | 'name'
-  | 'drink'
-  | 'revealStore'
-  | 'stock'
-  | 'attachKeyword'
-> = {
+export const sayCards: Says<typeof cardEffects> = {
   draw: ({ from, count: n, who: of = 'you' }) => {
     const what = `${count(n, 'card')} from the ${from === 'store' ? 'Store' : 'Core'} deck`
     return of === 'you' ? `draw ${what}` : `${who[of]} draws ${what}`

@@ -9,6 +9,7 @@ import type { Context } from '../../tasks.ts'
 import type { Runs } from '../running.ts'
 import type { EffectOf } from '../vocabulary.ts'
 import { canComplete } from './completing.ts'
+import type { choiceEffects } from './vocabulary.ts'
 
 const yesNo = [{ key: 'yes' }, { key: 'no' }] as const satisfies readonly Option[]
 
@@ -48,7 +49,7 @@ function either(
   )
 }
 
-export const runChoices: Runs<'may' | 'choose' | 'when' | 'either' | 'each'> = {
+export const runChoices: Runs<typeof choiceEffects> = {
   may: (t, context, _effect, address) =>
     askThen<MillenniumTable, Option>(
       t,

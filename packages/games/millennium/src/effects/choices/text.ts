@@ -2,6 +2,7 @@ import { countText } from '../amounts/text.ts'
 import type { Says } from '../saying.ts'
 import { cardsOf, nameText, targetText, who } from '../targets/text.ts'
 import type { Condition } from '../vocabulary.ts'
+import type { choiceEffects } from './vocabulary.ts'
 
 const rp = {
   most: 'you have the most RP',
@@ -33,7 +34,7 @@ export function conditionText(condition: Condition): string {
   return `it is not so that ${conditionText(condition.not)}`
 }
 
-export const sayChoices: Says<'may' | 'choose' | 'when' | 'either' | 'each'> = {
+export const sayChoices: Says<typeof choiceEffects> = {
   may: ({ effects }, say) => `you may ${say(effects)}`,
   choose: ({ target, so }, say) => `choose ${targetText(target)}: ${say(so)}`,
   when: ({ if: condition, so, otherwise }, say) =>

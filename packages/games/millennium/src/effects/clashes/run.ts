@@ -6,6 +6,7 @@ import { areTeammates, clockwise, decider, tableau, topCard } from '../../acts/s
 import type { CardInPlay, MillenniumTable, SideNumber } from '../../state.ts'
 import type { Context } from '../../tasks.ts'
 import type { Runs } from '../running.ts'
+import type { clashEffects } from './vocabulary.ts'
 
 interface Fighter {
   readonly side: SideNumber
@@ -34,7 +35,7 @@ function topCards(t: MillenniumTable, own: SideNumber, sides: readonly SideNumbe
   })
 }
 
-export const runClashes: Runs<'clash'> = {
+export const runClashes: Runs<typeof clashEffects> = {
   /** MB-238, MB-239, MB-320 */
   clash(t, context, { with: who, choose }, address) {
     const own = context.side

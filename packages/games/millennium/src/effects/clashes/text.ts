@@ -1,4 +1,5 @@
 import type { Says } from '../saying.ts'
+import type { clashEffects } from './vocabulary.ts'
 
 const against = {
   'an-opponent': 'an opponent',
@@ -7,7 +8,7 @@ const against = {
   all: 'all players',
 } as const
 
-export const sayClashes: Says<'clash'> = {
+export const sayClashes: Says<typeof clashEffects> = {
   clash: ({ with: of, choose, won, lost, winner, loser }, say) =>
     [
       `clash with ${against[of]}${choose ? ', who uses a card of your choice' : ''}`,

@@ -1,8 +1,9 @@
 import { flipByEffect } from '../../acts/flips.ts'
 import { withTargets } from '../../acts/targets.ts'
 import type { Runs } from '../running.ts'
+import type { flipEffects } from './vocabulary.ts'
 
-export const runFlips: Runs<'flip' | 'unflip'> = {
+export const runFlips: Runs<typeof flipEffects> = {
   flip: (t, context, { target }) =>
     withTargets(t, target, 'flip', context, (cards) => {
       flipByEffect(t, cards, context)

@@ -1,7 +1,8 @@
 import type { Says } from '../saying.ts'
 import { targetText, who } from '../targets/text.ts'
+import type { flipEffects } from './vocabulary.ts'
 
-export const sayFlips: Says<'flip' | 'unflip'> = {
+export const sayFlips: Says<typeof flipEffects> = {
   flip: ({ target }) =>
     typeof target === 'object' && target.by === 'owner'
       ? `${who[target.of]} flips ${targetText(target)}`

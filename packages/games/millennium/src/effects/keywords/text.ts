@@ -1,5 +1,5 @@
 import type { RuleId } from '@cardwright/engine'
-import { symbol } from '../saying.ts'
+import { capital } from '@cardwright/engine/english'
 import { type Keyword, type KeywordUse, keywordOf } from './vocabulary.ts'
 
 interface Said {
@@ -144,6 +144,6 @@ export const keywordTexts: Readonly<Record<Keyword, Said>> = {
 }
 
 export const keywordName = (use: KeywordUse): string =>
-  typeof use === 'string' ? keywordTexts[use].name : `${keywordTexts.spellbook.name}: ${symbol(use.spellbook)}`
+  typeof use === 'string' ? keywordTexts[use].name : `${keywordTexts.spellbook.name}: ${capital(use.spellbook)}`
 
 export const keywordMeans = (use: KeywordUse): string => keywordTexts[keywordOf(use)].means

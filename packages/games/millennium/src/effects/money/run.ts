@@ -6,10 +6,11 @@ import { pushEffects } from '../../acts/push.ts'
 import { decider } from '../../acts/sides.ts'
 import { type MillenniumTable, side } from '../../state.ts'
 import type { Runs } from '../running.ts'
+import type { moneyEffects } from './vocabulary.ts'
 
 const yesNo = [{ key: 'yes' }, { key: 'no' }] as const satisfies readonly Option[]
 
-export const runMoney: Runs<'earn' | 'pay' | 'charge'> = {
+export const runMoney: Runs<typeof moneyEffects> = {
   earn: (t, context, { dollars, who = 'you' }) =>
     withPlayers(t, who, context, (sides) => {
       for (const s of sides) earn(t, s, amountOf(t, dollars, context), 'MB-043')

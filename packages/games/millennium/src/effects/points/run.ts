@@ -2,8 +2,9 @@ import { amountOf } from '../../acts/amounts.ts'
 import { withPlayers } from '../../acts/players.ts'
 import { gain, lose, steal } from '../../acts/points.ts'
 import type { Runs } from '../running.ts'
+import type { pointsEffects } from './vocabulary.ts'
 
-export const runPoints: Runs<'gain' | 'lose' | 'steal' | 'give'> = {
+export const runPoints: Runs<typeof pointsEffects> = {
   gain: (t, context, { rp, who = 'you' }) =>
     withPlayers(t, who, context, (sides) => {
       for (const s of sides) gain(t, s, amountOf(t, rp, context), context.card)

@@ -7,6 +7,7 @@ import { withTargets } from '../../acts/targets.ts'
 import type { CardInPlay, MillenniumTable, SideNumber } from '../../state.ts'
 import type { Context } from '../../tasks.ts'
 import type { Runs } from '../running.ts'
+import type { positionEffects } from './vocabulary.ts'
 
 interface PlaceOption extends Option {
   readonly side: SideNumber
@@ -54,7 +55,7 @@ const facings: readonly FacingOption[] = [
   { key: 'right', facing: 'right' },
 ]
 
-export const runPosition: Runs<'insert' | 'face' | 'moveTo' | 'swap'> = {
+export const runPosition: Runs<typeof positionEffects> = {
   insert: (t, context, { anyTableau = false }) => insert(t, context, anyTableau),
   /** MB-431, MB-H43 */
   face(t, context) {

@@ -1,6 +1,6 @@
+import { capital } from '@cardwright/engine/english'
 import { amountText } from '../amounts/text.ts'
 import type { Amount } from '../amounts/vocabulary.ts'
-import { symbol } from '../saying.ts'
 import { cardsOf } from '../targets/text.ts'
 import type { Filter } from '../targets/vocabulary.ts'
 import type { Static } from './vocabulary.ts'
@@ -22,14 +22,14 @@ const says: { readonly [K in Static['holds']]: Say<K> } = {
   stars: ({ add, per, whose, where }) =>
     `${subject(whose, where)} ${have(whose)} ${add > 0 ? '+' : '−'}${starsText(Math.abs(add), per)}.`,
   symbols: ({ elements, types, whose, where }) =>
-    `${subject(whose, where)} ${have(whose)} ${[...elements, ...types].map(symbol).join(' and ')}.`,
+    `${subject(whose, where)} ${have(whose)} ${[...elements, ...types].map(capital).join(' and ')}.`,
   protect: ({ from, whose, where }) =>
     `${subject(whose, where)} cannot be flipped${from === 'opponents' ? ' by opponents’ effects' : ' by effects'}.`,
   slots: ({ add }) => `Your tableau has ${add === 1 ? 'one more slot' : `${add} more slots`}.`,
   clashBonus: ({ add, notTop }) =>
     `You have +${add} in clashes${notTop ? ' with a card that is not your Top Card' : ''}.`,
   silence: ({ trigger, whose }) =>
-    `${symbol(trigger)} effects of ${whose === 'all' ? 'all players' : 'other players'} do not work.`,
+    `${capital(trigger)} effects of ${whose === 'all' ? 'all players' : 'other players'} do not work.`,
   copy: ({ of }) => `This is a copy of the card to its ${of}. This effect cannot be copied.`,
 }
 

@@ -3,8 +3,9 @@ import { tokensOn } from '../../acts/sides.ts'
 import { withTargets } from '../../acts/targets.ts'
 import { addTokens } from '../../acts/tokens.ts'
 import type { Runs } from '../running.ts'
+import type { tokenEffects } from './vocabulary.ts'
 
-export const runTokens: Runs<'tokens' | 'untoken'> = {
+export const runTokens: Runs<typeof tokenEffects> = {
   tokens: (t, context, { add, on }) =>
     withTargets(t, on, 'tokens', context, (cards) => {
       for (const card of cards) addTokens(t, card, amountOf(t, add, context), context.card)

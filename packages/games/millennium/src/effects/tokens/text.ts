@@ -1,8 +1,9 @@
 import { countText } from '../amounts/text.ts'
 import { count, type Says } from '../saying.ts'
 import { targetText } from '../targets/text.ts'
+import type { tokenEffects } from './vocabulary.ts'
 
-export const sayTokens: Says<'tokens' | 'untoken'> = {
+export const sayTokens: Says<typeof tokenEffects> = {
   tokens: ({ add, on }) =>
     typeof add === 'number'
       ? `put ${count(add, 'star token')} on ${targetText(on)}`

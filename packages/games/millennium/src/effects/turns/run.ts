@@ -2,8 +2,9 @@ import { sourceOf } from '../../acts/amounts.ts'
 import { wait } from '../../acts/raise.ts'
 import { valuesOf } from '../../acts/values.ts'
 import type { Runs } from '../running.ts'
+import type { turnEffects } from './vocabulary.ts'
 
-export const runTurns: Runs<'extraPlay' | 'extraAction' | 'playAgain'> = {
+export const runTurns: Runs<typeof turnEffects> = {
   /** MB-436, MB-438: on somebody else's turn there is nothing to add to. */
   extraPlay(t, context, { slot }) {
     const { turn } = t.state.tournament

@@ -2,20 +2,20 @@ import type { CardLine } from '@cardwright/engine'
 import { capital, listed } from '@cardwright/engine/english'
 import { type CardDef, isOwned, type OwnedDef, type Power, type Want } from '../../cards/definitions.ts'
 import { keywordMeans, keywordName } from '../../effects/keywords/text.ts'
-import { count, symbol } from '../../effects/saying.ts'
+import { count } from '../../effects/saying.ts'
 import { abilityText } from '../../effects/text.ts'
 
 const kinds = { single: 'Single', deckBox: 'Deck Box', accessory: 'Accessory' } as const
 
 /** "Fire Mage, Expansion Single" */
 function typeLine({ kind, elements, types, rarity }: OwnedDef): string {
-  const symbols = [...elements, ...types].map(symbol).join(' ')
-  return `${symbols}${symbols === '' ? '' : ', '}${symbol(rarity)} ${kinds[kind]}`
+  const symbols = [...elements, ...types].map(capital).join(' ')
+  return `${symbols}${symbols === '' ? '' : ', '}${capital(rarity)} ${kinds[kind]}`
 }
 
 /** What an NPC wants, or a power does. */
 function wantText(want: Want): string {
-  const words = [want.rarity, want.element, want.type].flatMap((each) => (each ? [symbol(each)] : []))
+  const words = [want.rarity, want.element, want.type].flatMap((each) => (each ? [capital(each)] : []))
   const noun = [...words, want.kind && want.kind !== 'single' ? kinds[want.kind] : 'card'].join(' ')
   const more = [
     want.minStars === undefined ? '' : `with ${want.minStars} or more stars`,
@@ -36,7 +36,7 @@ const powers: { readonly [K in Power['power']]: Say<K> } = {
   income: ({ dollars }) => `Your income is ${Math.abs(dollars)} Dollars ${dollars < 0 ? 'lower' : 'higher'}.`,
   markers: ({ add }) => `You have ${more(add, 'Sell Marker')}.`,
   storeDiscount: ({ dollars, rarity }) =>
-    `${rarity ? `${symbol(rarity)} cards` : 'Cards'} in the Store cost you ${dollars} less.`,
+    `${rarity ? `${capital(rarity)} cards` : 'Cards'} in the Store cost you ${dollars} less.`,
   sellBonus: ({ dollars }) => `You get ${more(dollars, 'Dollar')} for each card you sell.`,
   buyDiscount: ({ dollars }) => `Cards in the Aftermarket cost you ${dollars} less.`,
   fusionDiscount: ({ cards }) => `Card Fusion costs you ${count(cards, 'card')} less.`,

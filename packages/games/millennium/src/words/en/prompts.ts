@@ -2,7 +2,6 @@ import type { AskView, OptionView, Telling } from '@cardwright/engine'
 import { capital, player, titled, whose } from '@cardwright/engine/english'
 import type { CardDef } from '../../cards/definitions.ts'
 import { keywordName } from '../../effects/keywords/text.ts'
-import { symbol } from '../../effects/saying.ts'
 import { effectsText } from '../../effects/text.ts'
 import type { Effect } from '../../effects/vocabulary.ts'
 
@@ -179,7 +178,7 @@ const typed: Readonly<Record<string, (rest: readonly string[], at: Telling, libr
     `Deck ${deck}: add ${names(add, library)}; remove ${names(remove, library)}`,
   collect: ([, add, remove], _at, library) =>
     `Collection: add ${names(add, library)}; remove ${names(remove, library)}`,
-  fuse: ([tier, cards], _at, library) => `Fuse ${names(cards, library)} for a ${symbol(tier!)} promo`,
+  fuse: ([tier, cards], _at, library) => `Fuse ${names(cards, library)} for a ${capital(tier!)} promo`,
   npc: ([npc, cards], _at, library) => `Win ${nameIn(library, npc!)} for ${names(cards, library)}`,
   give: ([to, cards, dollars], at, library) =>
     `Give ${names(cards, library)} and ${dollars} Dollars to ${player(at, Number(to))}`,
@@ -213,7 +212,7 @@ const moves: Readonly<Record<string, Label>> = {
   sell: (option, _ask, _at, library) => `Sell ${cardOf(option, library)}`,
   collect: (option, _ask, _at, library) => {
     const [, card, declared] = option.key.split(':')
-    return `Put ${nameIn(library, card!)} into your ${symbol(declared!)} collection`
+    return `Put ${nameIn(library, card!)} into your ${capital(declared!)} collection`
   },
   score: () => 'Score your tableau and your collections',
 }
@@ -274,7 +273,7 @@ export const labels: Readonly<Record<string, Label>> = {
   player: (option, _ask, at) => capital(sideName(at, fieldsOf(option).side!)),
   playOne: (option, ask, at, library) =>
     option.key === 'none' ? 'I can play none' : theCard(option, ask, at, library),
-  symbol: ({ key }) => symbol(key),
+  symbol: ({ key }) => capital(key),
   name: theCard,
   drink: ({ key }) => (key === 'play' ? 'Play the card' : 'Lose the RP'),
   place: (option, _ask, at) =>

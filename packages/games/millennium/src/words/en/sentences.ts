@@ -1,6 +1,5 @@
 import type { SeenCard, SeenEvent, Telling } from '@cardwright/engine'
 import { capital, does, listed, player, titled, whose } from '@cardwright/engine/english'
-import { symbol } from '../../effects/saying.ts'
 import type { EventType } from '../../events.ts'
 import { type Library, nameIn } from './prompts.ts'
 
@@ -74,7 +73,7 @@ export const sentences: Readonly<Record<EventType, Sentence>> = {
     `Tournament ${number(said, 'round') === 0 ? 'before the season' : number(said, 'round')} begins. ${sideDoes(said, 'go', 'goes', 'first')} first.`,
   placed: (said) =>
     `${seatDoes(said, 'come', 'comes')} in at place ${number(said, 'place')} with ${number(said, 'rp')} RP: ${number(said, 'vp')} VP.`,
-  prizes: (said) => `Everybody gets a ${symbol(String(said.event.tier))} promo of ${titled(String(said.event.set))}.`,
+  prizes: (said) => `Everybody gets a ${capital(String(said.event.tier))} promo of ${titled(String(said.event.set))}.`,
   pro: (said) => `Everybody but the winner gets a copy of ${whose(said.at, said.event.seat ?? 0)} Pro card.`,
   liquidated: (said) =>
     `${seatDoes(said, 'sell')} a deck of ${number(said, 'count')} cards to the box for ${number(said, 'dollars')} Dollars.`,
@@ -96,9 +95,9 @@ export const sentences: Readonly<Record<EventType, Sentence>> = {
   bought: (said) => `${seatDoes(said, 'buy')} ${card(said)} for ${plural(number(said, 'price'), 'Dollar')}.`,
   markerBack: (said) => `${seatDoes(said, 'get')} a Sell Marker back.`,
   sold: (said) => `${seatDoes(said, 'sell')} ${card(said)} for ${plural(number(said, 'price'), 'Dollar')}.`,
-  fused: (said) => `${seatDoes(said, 'fuse')} ${cards(said)} for a ${symbol(String(said.event.tier))} promo.`,
-  promo: (said) => `${seatDoes(said, 'take')} a ${symbol(String(said.event.tier))} promo card.`,
-  promoSet: (said) => `New ${symbol(String(said.event.tier))} promos can be fused: ${titled(String(said.event.set))}.`,
+  fused: (said) => `${seatDoes(said, 'fuse')} ${cards(said)} for a ${capital(String(said.event.tier))} promo.`,
+  promo: (said) => `${seatDoes(said, 'take')} a ${capital(String(said.event.tier))} promo card.`,
+  promoSet: (said) => `New ${capital(String(said.event.tier))} promos can be fused: ${titled(String(said.event.set))}.`,
   npc: (said) => `${seatDoes(said, 'win')} ${card(said)} for ${cards(said)}: ${number(said, 'vp')} VP.`,
   collect: (said) =>
     `${capital(whose(said.at, said.event.seat ?? 0))} collection has ${plural(number(said, 'size'), 'card')}.`,
@@ -148,7 +147,7 @@ export const sentences: Readonly<Record<EventType, Sentence>> = {
     `${seatDoes(said, 'draw')} a card from the ${said.event.from === 'store' ? 'Store' : 'Core'} deck.`,
   takeCard: (said) => `${seatDoes(said, 'take')} ${card(said)} from the Aftermarket.`,
   discard: (said) => `${seatDoes(said, 'discard')} ${plural(number(said, 'count'), 'card')}.`,
-  investigate: (said) => `${sideDoes(said, 'investigate')}: ${symbol(String(said.event.symbol))}.`,
+  investigate: (said) => `${sideDoes(said, 'investigate')}: ${capital(String(said.event.symbol))}.`,
   revealStore: (said) => `The top card of the Store is ${card(said)}.`,
   named: (said) => `${sideDoes(said, 'name')} ${String(said.event.name)}.`,
   inserted: seen,
