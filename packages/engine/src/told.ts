@@ -23,9 +23,16 @@ export type SeenAs<E> = E extends unknown
     }
   : never
 
+/** The events of a union that are, or may be, of this type. */
+export type EventOf<E, K extends string> = E extends { readonly type: infer T }
+  ? [Extract<T, K>] extends [never]
+    ? never
+    : E
+  : never
+
 /** Something for every type of a union of events: a type that is missing is an error. */
 export type ByEvent<E extends { readonly type: string }, R, A extends readonly unknown[] = []> = {
-  readonly [K in E['type']]: (event: SeenAs<Extract<E, { readonly type: K }>>, ...more: A) => R
+  readonly [K in E['type']]: (event: SeenAs<EventOf<E, K>>, ...more: A) => R
 }
 
 /** The entry for an event. Null for an event of a type that this version does not know. */

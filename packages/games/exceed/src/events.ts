@@ -1,4 +1,4 @@
-import type { ByEvent, CardId, RuleId, Seat, SeenAs, TableEvent } from '@cardwright/engine'
+import type { ByEvent, CardId, EventOf, RuleId, Seat, SeenAs, TableEvent } from '@cardwright/engine'
 import type { Timing } from './effects/abilities/timings.ts'
 import type { ExceedTable, Mode } from './state.ts'
 import type { Numbers } from './values/open.ts'
@@ -66,6 +66,6 @@ export const tell = (t: ExceedTable, event: ExceedEvent): void => t.tell(event)
 
 /** All that can be seen to happen. */
 export type AnyEvent = ExceedEvent | TableEvent
-export type SeenOf<K extends AnyEvent['type']> = SeenAs<Extract<AnyEvent, { readonly type: K }>>
+export type SeenOf<K extends AnyEvent['type']> = SeenAs<EventOf<AnyEvent, K>>
 /** Something for every type of event: a type that is missing is an error. */
 export type ByType<R, A extends readonly unknown[] = []> = ByEvent<AnyEvent, R, A>

@@ -1,4 +1,4 @@
-import type { CardId, RuleId, Seat, SeenCard, SeenEvent } from '@cardwright/engine'
+import type { ByEvent, CardId, EventOf, RuleId, Seat, SeenAs, TableEvent } from '@cardwright/engine'
 import type { Item, Phase } from './state.ts'
 import type { ExodusTable } from './table.ts'
 
@@ -63,41 +63,12 @@ export const tell = (t: ExodusTable, event: ExodusEvent): void => t.tell(event)
 export const endings = ['defeated', 'both', 'turns'] as const
 export type Ending = (typeof endings)[number]
 
-/** The events of the table itself that happen in this game. */
-type TableEvent =
-  | { readonly type: 'move'; readonly cards: readonly CardId[] }
-  | { readonly type: 'show'; readonly cards: readonly CardId[]; readonly to: 'all' | readonly Seat[] }
-  | { readonly type: 'shuffle'; readonly zone: string }
-  | { readonly type: 'answer'; readonly seat: Seat; readonly kind: string; readonly answer: string }
-  | { readonly type: 'leave'; readonly seat: Seat }
+/** Everything that is told in a match: the events of the table itself that happen in it, and how it ends. */
+export type AnyEvent =
+  | ExodusEvent
+  | EventOf<TableEvent, 'move' | 'show' | 'shuffle' | 'answer' | 'leave'>
   | { readonly type: 'end'; readonly winner: Seat | null; readonly why: Ending | 'left' | 'agreed' }
 
-/** An event as a seat sees it: with cards in place of their ids. */
-type Seen<E> = E extends unknown
-  ? SeenEvent & {
-      readonly [K in keyof E]: K extends 'card' | 'on'
-        ? SeenCard | (undefined extends E[K] ? undefined : never)
-        : K extends 'cards'
-          ? readonly SeenCard[]
-          : E[K]
-    }
-  : never
-
-export type SeenExodusEvent = Seen<ExodusEvent | TableEvent>
-export type EventType = SeenExodusEvent['type']
-export type SeenOf<K extends EventType> = Extract<SeenExodusEvent, { readonly type: K }>
-
-/** Something for every type of event: a type that is missing is an error. */
-export type ByEvent<R, A extends readonly unknown[] = []> = {
-  readonly [K in EventType]: (event: SeenOf<K>, ...more: A) => R
-}
-
-/** The entry for an event. Null for an event of a type that this version does not know. */
-export function eventEntry<R, A extends readonly unknown[]>(
-  entries: ByEvent<R, A>,
-  event: SeenEvent,
-  ...more: A
-): R | null {
-  const entry = (entries as unknown as Readonly<Record<string, (event: SeenEvent, ...more: A) => R>>)[event.type]
-  return entry === undefined ? null : entry(event, ...more)
-}
+export type SeenOf<K extends AnyEvent['type']> = SeenAs<EventOf<AnyEvent, K>>
+/** Something for every type of event. */
+export type ByType<R, A extends readonly unknown[] = []> = ByEvent<AnyEvent, R, A>

@@ -1,4 +1,4 @@
-import type { CardId, RuleId, Seat, SeenCard, SeenEvent } from '@cardwright/engine'
+import type { ByEvent, CardId, EventOf, RuleId, Seat, SeenAs, TableEvent } from '@cardwright/engine'
 import type { WeissTable } from './table.ts'
 import type { AttackKind, Icon, Phase, State } from './text/terms.ts'
 
@@ -79,25 +79,9 @@ export type RuleAction = 'surplusCharacters' | 'surplusClimaxes' | 'misplaced' |
 
 export const tell = (t: WeissTable, event: WeissEvent): void => t.tell(event)
 
-/** What the table tells of every game, as far as it happens here. */
-type TableEvent =
-  | { readonly type: 'move'; readonly cards: readonly CardId[] }
-  | { readonly type: 'show'; readonly cards: readonly CardId[]; readonly to: 'all' | readonly Seat[] }
-  | { readonly type: 'flip'; readonly cards: readonly CardId[]; readonly face: 'up' | 'down' }
-  | { readonly type: 'shuffle'; readonly zone: string }
-  | { readonly type: 'reorder'; readonly zone: string; readonly count: number; readonly seat: Seat }
-  | { readonly type: 'answer'; readonly seat: Seat; readonly kind: string; readonly answer: string }
-  | { readonly type: 'end'; readonly winner: Seat | null; readonly why: string }
+/** Everything that is told in a match: the events of the table itself that happen in it. */
+export type AnyEvent = WeissEvent | Exclude<TableEvent, { readonly type: 'leave' }>
 
-type All = WeissEvent | TableEvent
-
-/** An event as somebody sees it. */
-export type SeenOf<T extends All['type']> = Omit<Extract<All, { type: T }>, 'card' | 'cards' | 'on'> &
-  Pick<SeenEvent, 'card' | 'cards' | 'on'>
-
-/** Something for each event: one that is missing does not compile. */
-export type ByEvent<R, More extends readonly unknown[]> = {
-  readonly [T in All['type']]: (event: SeenOf<T>, ...more: More) => R
-}
-
-export type { SeenCard }
+export type SeenOf<K extends AnyEvent['type']> = SeenAs<EventOf<AnyEvent, K>>
+/** Something for every type of event. */
+export type ByType<R, A extends readonly unknown[] = []> = ByEvent<AnyEvent, R, A>

@@ -15,7 +15,7 @@ export {
   missingNodes,
   type Report,
 } from './database.ts'
-export type { ByEvent, WeissEvent } from './events.ts'
+export type { AnyEvent, WeissEvent } from './events.ts'
 export type { Facts } from './facts.ts'
 export { makeWeiss, type WeissGame, type WeissOptions } from './game.ts'
 export { type Gap, gapsOf, howWhole } from './import/gaps.ts'

@@ -17,7 +17,7 @@ export interface Setup {
   readonly fighters: readonly (readonly Sheet[])[]
 }
 
-/** CC-018, CC-021, CC-151, CC-A72: a deck each, shuffled, and seven cards. */
+/** CC-018, CC-019, CC-021, CC-151, CC-A72: a deck each, shuffled, and seven cards. */
 export function setup(t: CapcomTable, { mode, dials, first, fighters }: Setup): void {
   const characters = (team: TeamId): Character[] =>
     seatsOf(t, team).flatMap((seat) =>

@@ -1,5 +1,5 @@
-import type { SeenEvent } from '@cardwright/engine'
-import { type ByEvent, eventEntry, placeOf, type SeenOf } from '@cardwright/exodus'
+import { eventEntry, type SeenEvent } from '@cardwright/engine'
+import { type AnyEvent, type ByType, placeOf, type SeenOf } from '@cardwright/exodus'
 
 const lasts = (ms: number) => (): number => ms
 
@@ -11,7 +11,7 @@ function moving({ cards }: SeenOf<'move'>): number {
 }
 
 /** How long each event is shown, in ms. */
-const times: ByEvent<number> = {
+const times: ByType<number> = {
   move: moving,
   shuffle: lasts(0),
   answer: lasts(0),
@@ -35,4 +35,4 @@ const times: ByEvent<number> = {
   end: lasts(600),
 }
 
-export const pace = (event: SeenEvent): number => eventEntry(times, event) ?? 500
+export const pace = (event: SeenEvent): number => eventEntry<AnyEvent, number, []>(times, event) ?? 500

@@ -1,12 +1,12 @@
-import type { SeenEvent } from '@cardwright/engine'
-import { type ByEvent, eventEntry } from '@cardwright/exodus'
+import { eventEntry, type SeenEvent } from '@cardwright/engine'
+import type { AnyEvent, ByType } from '@cardwright/exodus'
 import type { Sound } from '../../table/sound.ts'
 
 const tick = (): Sound => 'tick'
 const loss = (): Sound => 'loss'
 
 /** The sound of each event. */
-const sounds: ByEvent<Sound> = {
+const sounds: ByType<Sound> = {
   move: () => 'move',
   shuffle: () => 'shuffle',
   turn: () => 'turn',
@@ -30,4 +30,4 @@ const sounds: ByEvent<Sound> = {
   leave: tick,
 }
 
-export const sound = (event: SeenEvent): Sound => eventEntry(sounds, event) ?? 'tick'
+export const sound = (event: SeenEvent): Sound => eventEntry<AnyEvent, Sound, []>(sounds, event) ?? 'tick'

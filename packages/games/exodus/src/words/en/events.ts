@@ -1,6 +1,6 @@
-import type { SeenEvent, Telling } from '@cardwright/engine'
+import { eventEntry, type SeenEvent, type Telling } from '@cardwright/engine'
 import { capital, does, player, whose } from '@cardwright/engine/english'
-import { type ByEvent, eventEntry, type Fizzling, type SeenOf } from '../../events.ts'
+import type { AnyEvent, ByType, Fizzling, SeenOf } from '../../events.ts'
 import type { Item } from '../../state.ts'
 import { moveSentence } from './moves.ts'
 import { phaseNames } from './prompts.ts'
@@ -45,7 +45,7 @@ const fizzling: Readonly<Record<Fizzling, string>> = {
   negated: 'is negated: nothing happens, and nothing is paid.',
 }
 
-const sentences: ByEvent<string | null, More> = {
+const sentences: ByType<string | null, More> = {
   move: moveSentence,
   // the recycling that it belongs to is told
   shuffle: () => null,
@@ -96,4 +96,4 @@ const sentences: ByEvent<string | null, More> = {
 }
 
 export const sentenceFor = (speech: Speech, event: SeenEvent, at: Telling): string | null =>
-  eventEntry(sentences, event, speech, at)
+  eventEntry<AnyEvent, string | null, More>(sentences, event, speech, at)

@@ -1,6 +1,6 @@
-import type { SeenEvent, Telling } from '@cardwright/engine'
+import { eventEntry, type SeenEvent, type Telling } from '@cardwright/engine'
 import { capital, does, listed, player, whose } from '@cardwright/engine/english'
-import type { ByEvent, RuleAction, SeenOf } from '../../events.ts'
+import type { AnyEvent, ByType, RuleAction, SeenOf } from '../../events.ts'
 import type { Phase } from '../../text/terms.ts'
 import { iconNames, phaseNames, positionNames, type Speech, zones } from './speech.ts'
 
@@ -38,7 +38,7 @@ function moveSentence({ cards = [] }: SeenOf<'move'>, speech: Speech, at: Tellin
   return `${capital(what)} ${cards.length === 1 ? 'goes' : 'go'} to ${whose(at, seat)} ${zones[to]}.`
 }
 
-const sentences: ByEvent<string | null, More> = {
+const sentences: ByType<string | null, More> = {
   move: moveSentence,
   show: ({ cards = [], to }, speech, at) => {
     const known = cards.some(({ name }) => name !== undefined)
@@ -87,9 +87,5 @@ const sentences: ByEvent<string | null, More> = {
 
 const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
 
-export const sentenceFor = (speech: Speech, event: SeenEvent, at: Telling): string | null => {
-  const sentence = sentences[event.type as keyof typeof sentences] as
-    | ((event: SeenEvent, ...more: More) => string | null)
-    | undefined
-  return sentence?.(event, speech, at) ?? null
-}
+export const sentenceFor = (speech: Speech, event: SeenEvent, at: Telling): string | null =>
+  eventEntry<AnyEvent, string | null, More>(sentences, event, speech, at)
