@@ -28,16 +28,22 @@ function written(t: MillenniumTable, address: string): Written {
 }
 
 function read(library: ReadonlyMap<string, CardDef>, address: string): Written {
+  const what = writtenIn(library, address)
+  if (what === undefined) throw new Error(`Nothing is written at ${address}.`)
+  return what
+}
+
+/** What is written at an address; undefined if nothing is. */
+export function writtenIn(library: ReadonlyMap<string, CardDef>, address: string): Written | undefined {
   const [root, path] = address.split(':') as [string, string]
   const def = library.get(root)
   const abilities = root.startsWith('@')
     ? abilitiesOfKeyword(keywordOfRoot(root))
     : def && 'abilities' in def && def.abilities
-  // biome-ignore lint/suspicious/noExplicitAny: a path leads through abilities, effects and lists
-  const what = path.split('.').reduce((at: any, key) => at?.[key], abilities)
-  if (what === undefined) throw new Error(`Nothing is written at ${address}.`)
-  return what
+  return path.split('.').reduce(within, abilities) as Written | undefined
 }
+
+const within = (at: unknown, key: string): unknown => (at as Readonly<Record<string, unknown>> | undefined)?.[key]
 
 export const abilityAt = (t: MillenniumTable, address: string): Ability => written(t, address) as Ability
 export const effectAt = (t: MillenniumTable, address: string): Effect => written(t, address) as Effect

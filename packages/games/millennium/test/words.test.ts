@@ -35,6 +35,13 @@ describe('words', () => {
     expect(told.filter((type) => !(eventTypes as readonly string[]).includes(type))).toEqual([])
   })
 
+  it('MB-395, MB-423: what one chooses between is said, in a keyword too', () => {
+    const ask = { kind: 'either', context: { effect: '@holdup:0.do.0.so.0' } }
+    const label = (branch: number) =>
+      words.option({ key: `option-${branch + 1}`, branch }, ask as never, { names, seat: 0 } as never)
+    expect([0, 1].map(label)).toEqual(['Give 20 RP to that player', 'Flip that card'])
+  })
+
   it('cards that are not seen are counted, and those that are have their names', () => {
     const seen = (cards: readonly object[]) =>
       words.event({ type: 'fused', seat: 1, tier: 'bronze', cards } as never, { names, seat: 0 } as never)

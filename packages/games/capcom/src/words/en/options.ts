@@ -8,6 +8,9 @@ type Label = (names: Names, option: OptionView, at: Telling, ask: AskView) => st
 const cardsOf = (names: Names, { cards }: OptionView, at: Telling): string =>
   listed(((cards ?? []) as readonly Json[]).map((handle) => names.held(at, handle)))
 
+/** What an answer in the combat phase carries. */
+const actOf = (option: OptionView): Act => option as unknown as Act
+
 const points = (cost: number): string => (cost === 1 ? '1 point' : `${cost} points`)
 
 /** " (counters)" */
@@ -15,7 +18,7 @@ const outcomes: Readonly<Record<string, string>> = { counter: 'Counter with ', n
 
 /** An attack: what with, for how much, and what it would come to. */
 function attackLabel(names: Names, option: OptionView, at: Telling, ask: AskView): string {
-  const { use, damage, priority, cost, extra, outcome, isShared } = option as unknown as Act
+  const { use, damage, priority, cost, extra, outcome, isShared } = actOf(option)
   const verb = outcome === null ? '' : outcomes[outcome]!
   const terms = `${damage} damage, priority ${priority}, ${points(cost)}`
   if (use === 'basic') return `${verb === '' ? 'Attack with ' : verb}the ${cardsOf(names, option, at)} (${terms})`
@@ -36,13 +39,13 @@ const labels: Readonly<Record<Act['act'], Label>> = {
   dodge: () => 'Try to dodge',
   tech: (names, option, at) => `Tech hit with the ${cardsOf(names, option, at)}`,
   avoid(names, option) {
-    const { use, cards, extra, damage } = option as unknown as Act
+    const { use, cards, extra, damage } = actOf(option)
     return extra > 0
       ? `${names.use(use)} with ${cards.length} cards, for ${damage} damage`
       : `Avoid it: ${names.use(use)}`
   },
   variable(names, option) {
-    const { use, damage, priority } = option as unknown as Act
+    const { use, damage, priority } = actOf(option)
     return `Variable counter: ${names.use(use)} (${damage} damage, priority ${priority})`
   },
   stop: () => 'Stop here',
@@ -78,7 +81,7 @@ const asks: Readonly<Record<string, Label>> = {
 export function labelOf(names: Names, option: OptionView, ask: AskView, at: Telling): string | null {
   const named = asks[ask.kind]
   if (named !== undefined) return named(names, option, at, ask)
-  return labels[(option as unknown as Act).act]?.(names, option, at, ask) ?? null
+  return labels[actOf(option).act]?.(names, option, at, ask) ?? null
 }
 
 /** What the button says that sends several. */

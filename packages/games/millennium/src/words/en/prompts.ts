@@ -3,7 +3,8 @@ import { capital, player, titled, whose } from '@cardwright/engine/english'
 import type { CardDef } from '../../cards/definitions.ts'
 import { keywordName } from '../../effects/keywords/text.ts'
 import { effectsText } from '../../effects/text.ts'
-import type { Effect } from '../../effects/vocabulary.ts'
+import type { EffectOf } from '../../effects/vocabulary.ts'
+import { writtenIn } from '../../programs.ts'
 
 export type Library = ReadonlyMap<string, CardDef>
 
@@ -245,15 +246,9 @@ const placed: Label = (option, _ask, at, library) => {
 
 /** The effects of one branch, looked up where they are written. */
 function branch(library: Library, ask: AskView, n: number): string {
-  const address = String(contextOf(ask).effect)
-  const [root, path] = address.split(':') as [string, string]
-  const def = library.get(root)
-  const abilities = def && 'abilities' in def ? def.abilities : null
-  // biome-ignore lint/suspicious/noExplicitAny: a path leads through abilities, effects and lists
-  const effect = abilities && path.split('.').reduce((at: any, key) => at?.[key], abilities)
-  const effects = effect?.of?.[n] as readonly Effect[] | undefined
-  if (!effects) return n === 0 ? 'Give 20 RP' : 'Flip the card'
-  return capital(effectsText(effects))
+  const effect = writtenIn(library, String(contextOf(ask).effect)) as EffectOf<'either'> | undefined
+  const effects = effect?.of[n]
+  return effects === undefined ? `Option ${n + 1}` : capital(effectsText(effects))
 }
 
 /** The answers, by the kind of the question. */
