@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { asked } from './support/asked.ts'
-import { question, sitDown, sitDownWith } from './support/people.ts'
+import { question, sitDownWith } from './support/people.ts'
 import { playOn } from './support/player.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
 
@@ -12,8 +12,8 @@ describeInBrowser('A whole match between two browsers', () => {
   const visit = visitors()
 
   it.for([
-    ['Exceed', (first: Page, second: Page) => sitDown(first, second, 'Exceed')],
-    // as much of a match, and in less time
+    // as much of a match, and in less time: two who strike, and little Life
+    ['Exceed', (first: Page, second: Page) => sitDownWith(first, second, 'exceed', { fighters: ['ketta', 'corra'] })],
     ['Exodus', (first: Page, second: Page) => sitDownWith(first, second, 'exodus', { life: 2 })],
   ] as const)('of %s comes to its end, and can be looked at again', async ([game, sit]) => {
     const [ann, bo] = await Promise.all(['Ann', 'Bo'].map((name) => visit({ settings: { name }, viewport })))
