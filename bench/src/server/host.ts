@@ -6,6 +6,9 @@ import { pino } from 'pino'
 const serving = await serve(configure({}, process.env), { logger: pino({ level: 'error' }), idleFor: 3_600_000 })
 process.send!({ port: serving.port })
 
+// whoever started it is gone: nobody would stop it
+process.on('disconnect', () => process.exit(1))
+
 process.on('message', async (message) => {
   if (message === 'usage') {
     const { rss, heapUsed } = process.memoryUsage()

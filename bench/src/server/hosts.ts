@@ -65,6 +65,21 @@ export async function startHost(database: string | null): Promise<Host> {
   }
 }
 
+/** Processes on these databases, for as long as the work with them takes. */
+export async function withHosts<T>(
+  databases: readonly (string | null)[],
+  work: (hosts: readonly Host[]) => Promise<T>,
+): Promise<T> {
+  const hosts: Host[] = []
+  try {
+    // one after the other: the first brings the database up to date
+    for (const database of databases) hosts.push(await startHost(database))
+    return await work(hosts)
+  } finally {
+    await Promise.all(hosts.map((host) => host.stop()))
+  }
+}
+
 async function heard(child: ChildProcess): Promise<unknown> {
   const [message] = await Promise.race([
     once(child, 'message'),

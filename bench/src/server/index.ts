@@ -1,5 +1,5 @@
 import { startPostgres } from '@cardwright/server/testing'
-import { type Host, startHost } from './hosts.ts'
+import { withHosts } from './hosts.ts'
 import { type Load, loadWith } from './load.ts'
 
 export interface ServerReport {
@@ -52,20 +52,6 @@ async function maxMatches(one: Load, progress: (line: string) => void): Promise<
     if (isGood(load) !== up) break
   }
   return best
-}
-
-async function withHosts<T>(
-  databases: readonly (string | null)[],
-  work: (hosts: readonly Host[]) => Promise<T>,
-): Promise<T> {
-  const hosts: Host[] = []
-  try {
-    // one after the other: the first brings the database up to date
-    for (const database of databases) hosts.push(await startHost(database))
-    return await work(hosts)
-  } finally {
-    await Promise.all(hosts.map((host) => host.stop()))
-  }
 }
 
 export function formatServer({ game, one, two, most }: ServerReport): string[] {

@@ -1,6 +1,6 @@
 import { startPostgres } from '@cardwright/server/testing'
 import { startNats } from '@cardwright/server/testing/nats'
-import { type Host, startHost } from './hosts.ts'
+import { withHosts } from './hosts.ts'
 import { type Load, loadWith } from './load.ts'
 
 /*
@@ -10,13 +10,8 @@ import { type Load, loadWith } from './load.ts'
 
 const [matches = 40, seconds = 10, ...processes] = process.argv.slice(2).map(Number)
 
-async function measure(databases: readonly (string | null)[]): Promise<Load> {
-  const hosts: Host[] = []
-  for (const database of databases) hosts.push(await startHost(database))
-  const load = await loadWith(hosts, 'exceed', matches, seconds, () => {})
-  await Promise.all(hosts.map((host) => host.stop()))
-  return load
-}
+const measure = (databases: readonly (string | null)[]): Promise<Load> =>
+  withHosts(databases, (hosts) => loadWith(hosts, 'exceed', matches, seconds, () => {}))
 
 if (processes.length === 0) console.log(JSON.stringify(await measure([null])))
 else {
