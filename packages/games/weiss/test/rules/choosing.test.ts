@@ -17,6 +17,7 @@ describe('choosing cards', () => {
     const text = 'Choose 2 characters in your waiting room, and return them to your hand.'
     const some = after(text, { waitingRoom: ['ann', 'bob', 'cy'] })
     expect(context(some)).toMatchObject({ min: 2, max: 2 })
+    expect(() => play(some, ['ann', 'bob', 'cy'])).toThrow()
     play(some, ['bob', 'cy'])
     expect(sides(some)[0].hand).toEqual(['bob', 'cy'])
     expect(sides(after(text, { waitingRoom: ['ann', 'bob'] }))[0].hand).toEqual(['ann', 'bob'])

@@ -111,7 +111,12 @@ describe('WS-157 a cost that may be paid in another way', () => {
         'host',
         '【CONT】 If you would pay the "Encore" cost for 1 of your characters, you may put 1 card from your hand into your waiting room instead of 2 cards from your stock.',
       ),
+      worker,
     )
+    duel(of, {
+      seats: [{ hand: ['gre'], stock: [], stage: { left: 'worker', right: 'host' } }, {}],
+      play: ['0 refused use:left:worker:1'],
+    })
     duel(of, {
       part: 'encore',
       seats: [{ hand: ['gre'], stock: ['bob'], stage: { left: { card: 'ann', state: 'reverse' }, right: 'host' } }, {}],
