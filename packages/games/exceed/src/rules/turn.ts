@@ -72,7 +72,7 @@ function afterAction(t: ExceedTable, seat: Seat): Part {
   return t.state.strike === null && t.state.summons === null ? resolve(t, seat, 'afterAction') : null
 }
 
-/** EX-041: a turn with a Strike has no draw. */
+/** EX-041, EX-142: a turn with a Strike has no draw. */
 const hasDraw = (t: ExceedTable, seat: Seat): boolean =>
   !t.state.struck && !side(t, seat).turn.noDraw && !traitOf(t, seat, 'skipsTurnDraw')
 

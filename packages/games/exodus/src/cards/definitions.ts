@@ -5,9 +5,10 @@ import { scriptSchema } from '../effects/vocabulary.ts'
 
 const id = z.string().regex(/^[a-z0-9-]+$/, 'small letters, digits and -')
 
-/** XO-P01, XO-P13, XO-P14, XO-P17 */
+/** XO-P13: no number is printed, each is worth one. */
 export const energySchema = z.strictObject({ id, kind: z.literal('energy'), name: z.string(), hue: z.enum(hues) })
 
+/** XO-P14: neither attack nor defence is printed. XO-P17: a subtype, and one to three stars. */
 export const creatureSchema = z.strictObject({
   id,
   kind: z.literal('creature'),
@@ -27,6 +28,7 @@ export const symmetrySchema = z.strictObject({
   abilities: z.array(abilitySchema).default([]),
 })
 
+/** XO-P01 */
 export const cardSchema = z.discriminatedUnion('kind', [energySchema, creatureSchema, symmetrySchema])
 
 export type EnergyDef = z.infer<typeof energySchema>

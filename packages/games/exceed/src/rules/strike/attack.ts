@@ -18,13 +18,13 @@ export function priority(t: ExceedTable): void {
 
 const hasAttack = (t: ExceedTable, seat: Seat): boolean => strikeSide(t, seat).cards.length > 0
 
-/** EX-107, EX-130: step 1. Later steps do not look again: a player whom their own attack stuns goes on with it. */
+/** EX-107, EX-127, EX-130: step 1. Later steps do not look again: a player whom their own attack stuns goes on with it. */
 export const makesAttack = (t: ExceedTable, seat: Seat): boolean => hasAttack(t, seat) && !strikeSide(t, seat).stunned
 
-/** EX-108 */
+/** EX-108, EX-114: step 2, ahead of the Range check. */
 export const before = (t: ExceedTable, seat: Seat): Flow | null => resolve(t, seat, 'before')
 
-/** EX-109, EX-110: in Range it hits, and its Hit effects happen; else it misses. */
+/** EX-109, EX-110, EX-115: in Range it hits, and its Hit effects happen; else it misses. */
 export function hit(t: ExceedTable, seat: Seat): Flow | null {
   if (!hasAttack(t, seat)) return null
   if (!reaches(t, seat)) {
@@ -44,6 +44,6 @@ export function dealDamage(t: ExceedTable, seat: Seat): Flow | null {
   return andThen(resolve(t, foe(seat), 'whenHit'), () => damage(t, seat))
 }
 
-/** EX-111: hit or not; EX-168: not if stunned by then. */
+/** EX-111, EX-116: hit or not; EX-168: not if stunned by then. */
 export const after = (t: ExceedTable, seat: Seat): Flow | null =>
   makesAttack(t, seat) ? resolve(t, seat, 'after') : null

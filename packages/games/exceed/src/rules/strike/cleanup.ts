@@ -7,11 +7,12 @@ import { areaLeftFor, leave } from '../boosts.ts'
 import { discardInOrder, inOrder } from '../order.ts'
 import { resolve } from '../triggers.ts'
 
-/** EX-131..137: all three steps, even of a stunned player. */
+/** EX-132: one player's three steps, even if stunned. */
 export function cleanup(t: ExceedTable, seat: Seat): Part {
   return inTurn(cleanupParts, (part) => part(t, seat))
 }
 
+/** EX-117, EX-133: first the Cleanup triggers. */
 const cleanupParts: readonly ((t: ExceedTable, seat: Seat) => Part)[] = [
   (t, seat) => resolve(t, seat, 'cleanup'),
   (t, seat) => (t.zone.boosts(seat).size === 0 ? null : discardBoosts(t, seat)),

@@ -83,7 +83,7 @@ function mill(t: ExceedTable, seat: Seat, count: number): Part {
 
 const guardOf = (t: ExceedTable, seat: Seat): number => Math.max(0, numberOf(t, seat, 'guard'))
 
-/** EX-125, EX-126: stunned once all that was taken in this Strike exceeds Guard. */
+/** EX-125, EX-126, EX-128: stunned once all that was taken in this Strike exceeds Guard. */
 function stunCheck(t: ExceedTable, seat: Seat, { ignoresGuard, cannotStun }: DamageTerms): Part {
   const mine = strikeSide(t, seat)
   mine.exceeded = mine.taken > guardOf(t, seat)

@@ -9,7 +9,10 @@ import { chooseAttack, striking, swingLate } from './set.ts'
 
 type StrikePart = (t: ExceedTable, first: Seat, second: Seat) => Part
 
-/** EX-089..142: the parts of a Strike in their order; `first` sets first, or attacks first. */
+/**
+ * The parts of a Strike in their order; `first` sets first, or attacks first. EX-106, EX-129: one attack is over before the
+ * other begins. EX-131: the attacker cleans up first.
+ */
 const parts: Readonly<Record<Phase, StrikePart>> = {
   striking: (t, first) => striking(t, first),
   set: (t, first) => chooseAttack(t, first),
