@@ -238,6 +238,19 @@ describe('lists in documents are whole', () => {
     expect(missing).toEqual([])
   })
 
+  const withRules = inFolder('packages/games').filter((game) =>
+    existsSync(join(root, `packages/games/${game}/src/rules`)),
+  )
+
+  test.each(withRules)('the README of %s tells where each file of its rules belongs', (game) => {
+    const page = `packages/games/${game}/README.md`
+    const [, section = ''] = /^## From a rule to its code\n(.*?)^## /ms.exec(read(page)) ?? []
+    expect(section).toContain('| chapter | ids | begin here | then |')
+    const files = globSync('**/*.ts', { cwd: join(root, `packages/games/${game}/src/rules`) })
+    const links = files.map((file) => `](src/rules/${file.replaceAll('\\', '/')})`)
+    expect(links.filter((link) => !section.includes(link))).toEqual([])
+  })
+
   test('README.md has a row for every large game', () => {
     const missing = inFolder('packages/games').filter((game) => !read('README.md').includes(`packages/games/${game}/`))
     expect(missing).toEqual([])
