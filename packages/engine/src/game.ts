@@ -47,7 +47,7 @@ export interface Game<S = unknown, O = unknown, D extends Definition = Definitio
 
   /** Builds the table and deals. Asks nothing. */
   setup(t: Table<S, D, Z>, options: O): void
-  /** The next unit of play, found from the state alone. Null if it asked nothing. */
+  /** The next unit of play, found from the table alone. Null if it asked nothing. */
   step(t: Table<S, D, Z>): Flow | null
   /** A deep copy, by hand, fast. */
   clone(state: S): S
@@ -65,7 +65,7 @@ export interface Game<S = unknown, O = unknown, D extends Definition = Definitio
    * names that they have in its definition. `reasons` may say why they are so.
    */
   about?(t: Table<S, D, Z>, card: Card<D>): JsonObject
-  /** Last known information: kept by `move` as what the card was. */
+  /** Last known information: what `t.before` keeps of a card that is about to move. */
   remember?(t: Table<S, D, Z>, card: Card<D>): unknown
   /** What a face-down card looks like; by default all backs are alike. */
   back?(def: D): string

@@ -7,7 +7,7 @@ import { chosenIn, type Input, Run } from './run.ts'
 import { layTable } from './start.ts'
 import type { Table } from './table.ts'
 
-/** A table between two steps, where the state alone says what comes next. */
+/** A table between two steps, where the table alone says what comes next. */
 export interface Checkpoint<S, D extends Definition> {
   readonly table: Table<S, D>
   readonly steps: number

@@ -75,7 +75,7 @@ export class Run<S, D extends Definition> {
   longest = 0
   /** The length of the log when the last step ended. */
   logged = 0
-  /** Called between steps, when the state alone says what comes next. */
+  /** Called between steps, when the table alone says what comes next. */
   onBoundary: (() => void) | null = null
   private readonly game: Game<S, unknown, D>
   private flow: Flow | null = null

@@ -196,7 +196,7 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     return card
   }
 
-  /** Lays a card on top of a zone as if it had never lain elsewhere: for positions that are described, not played. */
+  /** Lays a card on top of a zone as if it had never lain elsewhere: for setup, and for positions that are described. */
   place(card: Card<D>, zone: Zone<D>, { down = false, host }: Pick<Placing, 'down' | 'host'> = {}): void {
     listOf(card.zone).splice(card.zone.cards.indexOf(card), 1)
     listOf(zone).push(card)
