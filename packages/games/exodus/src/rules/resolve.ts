@@ -44,6 +44,7 @@ function countResolved({ state }: ExodusTable): null {
   return null
 }
 
+/** `isAltered`: another item of this stack has resolved or fizzled before it. */
 function resolve(t: ExodusTable, item: Item, run: RunEffects): Part {
   const isAltered = t.state.resolved > 0
   return item.kind === 'attack' ? resolveAttack(t, item, isAltered) : resolveItem(t, item, isAltered, run)

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { elements, rarities, types } from '../../cards/symbols.ts'
 
 /**
- * Whose cards, or who: `them` is a player that was chosen or that an event is about; `richer` are all with more RP than
- * you, `poorer` all with less; `a-player`, `another` and `an-opponent` are chosen.
+ * Whose cards, or who: `each` are all players, `others` all but you, `opponents` those who play against you; `them` is a
+ * player that was chosen or that an event is about, `owner` the one whose card it is about; `richer` are all with more RP
+ * than you, `poorer` all with less; `a-player`, `another` and `an-opponent` are chosen.
  */
 export const playersSchema = z.enum([
   'you',
