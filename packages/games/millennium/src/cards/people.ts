@@ -1,3 +1,4 @@
+import { keywordName } from '../effects/keywords/text.ts'
 import { type KeywordUse, keywords } from '../effects/keywords/vocabulary.ts'
 import {
   cards,
@@ -252,9 +253,7 @@ const leftOut: readonly string[] = ['epic', 'foreboding', 'fusion', 'positioning
 
 export const keywordCards: KeywordCard[] = keywords
   .filter((each) => !leftOut.includes(each))
-  .map((each) => ({
-    id: `keyword-${each.toLowerCase()}`,
-    kind: 'keyword',
-    name: each,
-    keyword: (each === 'spellbook' ? { spellbook: 'dark' } : each) as KeywordUse,
-  }))
+  .map((each) => {
+    const keyword = (each === 'spellbook' ? { spellbook: 'dark' } : each) as KeywordUse
+    return { id: `keyword-${each.toLowerCase()}`, kind: 'keyword', name: keywordName(keyword), keyword }
+  })

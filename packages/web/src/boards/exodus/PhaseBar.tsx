@@ -38,7 +38,7 @@ export function PhaseBar() {
         </p>
       ) : (
         <p className="xo-bar__window" data-mine role="status">
-          {boardWords.whereTo(table.words.name(held))}{' '}
+          <span>{boardWords.whereTo(table.words.name(held))}</span>{' '}
           <button type="button" className="xo-bar__back" onClick={() => hold(null)}>
             {boardWords.back}
           </button>
