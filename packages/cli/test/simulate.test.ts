@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { Match, parseRecord, RecordError } from '@cardwright/engine'
 import { duel } from '@cardwright/example-duel'
 import { describe, expect, it } from 'vitest'
@@ -84,7 +85,7 @@ describe('simulate', () => {
     expect(Object.keys(report.held)).toEqual(['boss', 'colour'])
     expect(report.held).toMatchObject({ colour: colours, boss: [{ name: 'ogre', ...second! }] })
     expect(report.began).toBeNull()
-    expect(reportLines(report).join('\n')).toMatch(/colour +games +wins(.*\n)+red +6 /)
+    expect(stripVTControlCharacters(reportLines(report).join('\n'))).toMatch(/colour +games +wins(.*\n)+red +6 /)
   })
 
   it('reports in a table', async () => {

@@ -83,7 +83,7 @@ describeInBrowser('Every sentence lies in a folder', { timeout: 600_000 }, () =>
     await page.locator('[role=menuitem][data-key=resign]').click()
     await page.locator('.dialog__choices').waitFor()
     expect(await plainIn(page)).toEqual([])
-    await page.locator('.dialog__choices .button--main').click()
+    await page.locator('.dialog__choices [data-danger]').click()
     await page.locator('.ending').waitFor()
     expect(await plainIn(page)).toEqual([])
   })
