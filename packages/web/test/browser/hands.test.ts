@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { asked } from './support/asked.ts'
-import { byFinger, byKeyboard, playOn } from './support/player.ts'
+import { byFinger, byKeyboard, playOn, type Touch } from './support/player.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
 
 describeInBrowser('A whole match', () => {
@@ -22,7 +22,18 @@ describeInBrowser('A whole match', () => {
   it('is played with a finger on a phone', async () => {
     const { page } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
     await page.goto(`/practice/exodus?seed=phone&options=${encodeURIComponent('{"life":2}')}`)
-    expect(await playOn(page, { seed: 'by finger', touch: byFinger })).toBeGreaterThan(10)
+    const creatures = { lit: 0, dull: 0 }
+    const touch: Touch = async (on, choice) => {
+      const shadows = await on
+        .locator('.xo-creature.is-lit')
+        .evaluateAll((all) => all.map((each) => getComputedStyle(each).boxShadow))
+      creatures.lit += shadows.length
+      creatures.dull += shadows.filter((shadow) => !/0px 0px 0px [23]px/.test(shadow)).length
+      await byFinger(on, choice)
+    }
+    expect(await playOn(page, { seed: 'by finger', touch })).toBeGreaterThan(10)
+    expect(creatures.lit).toBeGreaterThan(0)
+    expect(creatures.dull).toBe(0)
     await asked(page).toMatch(/wins?/)
     const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
     expect(isTooWide).toBe(false)
