@@ -30,4 +30,9 @@ export const announced: readonly Announced[] = gameIds.map((id) => ({
 export const featured = announced.filter(({ isSmall }) => !isSmall)
 export const small = announced.filter(({ isSmall }) => isSmall)
 
-export const titleOf = (id: string): string => announced.find((each) => each.id === id)?.title ?? id
+const announcedAs = (id: string): Announced | undefined => announced.find((each) => each.id === id)
+
+export const titleOf = (id: string): string => announcedAs(id)?.title ?? id
+
+/** What a game is, in a sentence. */
+export const lineOf = (id: string): string => announcedAs(id)?.line ?? posterWords.plain.line

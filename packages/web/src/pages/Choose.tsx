@@ -3,7 +3,7 @@ import { wordsOf } from '@cardwright/catalog/words'
 import { useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import type { Chosen } from '../app/chosen.ts'
-import { titleOf } from '../app/games.ts'
+import { lineOf, titleOf } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
 import { useKeptDecks } from '../app/use-kept-decks.ts'
 import { useLoaded } from '../app/use-loaded.ts'
@@ -71,7 +71,8 @@ export function Choose({ game }: { game: string }) {
     <main className="page choose" data-game={game}>
       <div className="page__head">
         <h1 data-content>{titleOf(game)}</h1>
-        <p className="page__lead">
+        <p className="page__lead">{lineOf(game)}</p>
+        <p>
           {sides ? chooseWords.sides : chooseWords.same} <Link href={`/rules/${game}`}>{chooseWords.rules}</Link>
           {decks && (
             <>

@@ -13,7 +13,7 @@ export const chooseWords = spoken({
   rivals: { ...commonWords.bots, here: 'Together at this screen', online: 'Somebody online' },
   seats: 'Seats',
   versus: 'They play with',
-  anything: 'What chance decides',
+  anything: 'By chance',
   ownDecks: 'Your decks',
   open: (side: string) => `Open a table ${side}`.trim(),
   play: (side: string) => `Play ${side}`.trim(),
