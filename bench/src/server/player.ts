@@ -1,6 +1,6 @@
 import type { AskView } from '@cardwright/engine'
-import { type ClientMessage, protocolVersion, type ServerMessage } from '@cardwright/protocol'
-import { WebSocket } from 'ws'
+import type { ServerMessage } from '@cardwright/protocol'
+import { Link } from './link.ts'
 
 /** What is counted while it is being measured. */
 export interface Tally {
@@ -10,15 +10,9 @@ export interface Tally {
   readonly waits: number[]
 }
 
-type Sent = Extract<ClientMessage, { id: string }>
-type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never
-
-let counted = 0
-
 /** One socket of one player, who takes about a second for each answer and answers at random. */
 export class Player {
-  readonly #socket: WebSocket
-  readonly #replies = new Map<string, (message: ServerMessage) => void>()
+  readonly #link: Link
   readonly #tally: Tally
   #match: string | null = null
   #ask = ''
@@ -26,46 +20,28 @@ export class Player {
   onOver: () => void = () => {}
   #thinking: ReturnType<typeof setTimeout> | null = null
 
-  private constructor(socket: WebSocket, tally: Tally) {
-    this.#socket = socket
+  private constructor(link: Link, tally: Tally) {
+    this.#link = link
     this.#tally = tally
-    socket.on('message', (data) => this.#hear(JSON.parse(String(data)) as ServerMessage))
-    socket.on('error', () => {})
+    link.hear = (message) => this.#hear(message)
   }
 
-  static connect(url: string, token: string, tally: Tally): Promise<Player> {
-    return new Promise((resolve, reject) => {
-      const headers = { authorization: `Bearer ${token}` }
-      const socket = new WebSocket(url, {
-        headers,
-        perMessageDeflate: process.env.CARDWRIGHT_BENCH_PLAIN === undefined,
-      })
-      socket.once('error', reject)
-      socket.once('open', () => {
-        socket.send(JSON.stringify({ type: 'hello', protocol: protocolVersion }))
-        resolve(new Player(socket, tally))
-      })
-    })
+  static async connect(url: string, token: string, tally: Tally): Promise<Player> {
+    return new Player(await Link.connect(url, token), tally)
   }
 
-  /** What has come over the wire: `ws` knows, and its types do not say so. */
   get bytes(): number {
-    return (this.#socket as unknown as { _socket: { bytesRead: number } })._socket.bytesRead
+    return this.#link.bytes
   }
 
-  request(message: WithoutId<Sent>): Promise<ServerMessage> {
-    const id = `${++counted}`
-    return new Promise((resolve) => {
-      this.#replies.set(id, resolve)
-      this.#socket.send(JSON.stringify({ ...message, id }))
-    })
+  request(...[message]: Parameters<Link['request']>): Promise<ServerMessage> {
+    return this.#link.request(message)
   }
 
   /** Sits at a table until the match is over. */
-  async play(match: string): Promise<void> {
+  play(match: string): Promise<void> {
     this.#match = match
-    await this.request({ type: 'join', match })
-    await this.request({ type: 'ready', match, contribution: '' })
+    return this.#link.join(match)
   }
 
   #hear(message: ServerMessage): void {
@@ -75,10 +51,6 @@ export class Player {
     }
     if (message.type === 'ask' && message.match === this.#match) this.#consider(message.asks)
     if (message.type === 'over' && message.match === this.#match) this.onOver()
-    const re = 're' in message ? message.re : null
-    if (re === null) return
-    this.#replies.get(re)?.(message)
-    this.#replies.delete(re)
   }
 
   #consider(asks: readonly AskView[]): void {
@@ -116,6 +88,6 @@ export class Player {
 
   close(): void {
     if (this.#thinking !== null) clearTimeout(this.#thinking)
-    this.#socket.terminate()
+    this.#link.close()
   }
 }

@@ -1,10 +1,7 @@
 import type { AskView } from '@cardwright/engine'
-import { type ClientMessage, protocolVersion, type ServerMessage } from '@cardwright/protocol'
-import { WebSocket } from 'ws'
+import type { ServerMessage } from '@cardwright/protocol'
+import { Link } from './link.ts'
 import type { Tally } from './player.ts'
-
-type Sent = Extract<ClientMessage, { id: string }>
-type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never
 
 /** Trades, or is done with the market and plays the tournament that follows. */
 export type Mood = 'trade' | 'finish'
@@ -14,13 +11,10 @@ const patience = 4000
 
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!
 
-let counted = 0
-
 /** One socket of one person in a season: deals and plays at random, at a human pace. */
 export class Trader {
-  readonly #socket: WebSocket
+  readonly #link: Link
   readonly #tally: Tally
-  readonly #replies = new Map<string, (message: ServerMessage) => void>()
   #match = ''
   #asks: readonly AskView[] = []
   /** When which state of the match was shown, since the last answer. */
@@ -29,36 +23,23 @@ export class Trader {
   #next: ReturnType<typeof setTimeout> | null = null
   mood: Mood = 'trade'
 
-  private constructor(socket: WebSocket, tally: Tally) {
-    this.#socket = socket
+  private constructor(link: Link, tally: Tally) {
+    this.#link = link
     this.#tally = tally
-    socket.on('message', (data) => this.#hear(JSON.parse(String(data)) as ServerMessage))
-    socket.on('error', () => {})
+    link.hear = (message) => this.#hear(message)
   }
 
-  static connect(url: string, token: string, tally: Tally): Promise<Trader> {
-    return new Promise((resolve, reject) => {
-      const socket = new WebSocket(url, { headers: { authorization: `Bearer ${token}` } })
-      socket.once('error', reject)
-      socket.once('open', () => {
-        socket.send(JSON.stringify({ type: 'hello', protocol: protocolVersion }))
-        resolve(new Trader(socket, tally))
-      })
-    })
+  static async connect(url: string, token: string, tally: Tally): Promise<Trader> {
+    return new Trader(await Link.connect(url, token), tally)
   }
 
-  request(message: WithoutId<Sent>): Promise<ServerMessage> {
-    const id = `${++counted}`
-    return new Promise((resolve) => {
-      this.#replies.set(id, resolve)
-      this.#socket.send(JSON.stringify({ ...message, id }))
-    })
+  request(...[message]: Parameters<Link['request']>): Promise<ServerMessage> {
+    return this.#link.request(message)
   }
 
-  async play(match: string): Promise<void> {
+  play(match: string): Promise<void> {
     this.#match = match
-    await this.request({ type: 'join', match })
-    await this.request({ type: 'ready', match, contribution: '' })
+    return this.#link.join(match)
   }
 
   /** People take one to three seconds. */
@@ -74,10 +55,6 @@ export class Trader {
       this.#asks = message.asks
       if (!wasAsked && message.asks.length > 0 && this.#awaited === null) this.#think()
     }
-    const re = 're' in message ? message.re : null
-    if (re === null) return
-    this.#replies.get(re)?.(message)
-    this.#replies.delete(re)
   }
 
   /** Others act at the same time: what counts is the first view in which one's own answer has happened. */
@@ -132,6 +109,6 @@ export class Trader {
 
   close(): void {
     if (this.#next !== null) clearTimeout(this.#next)
-    this.#socket.terminate()
+    this.#link.close()
   }
 }
