@@ -57,8 +57,12 @@ export class Attendant {
     this.#until = null
   }
 
-  /** The key that passes; null if the seat wants to be asked. */
-  passes(ask: AskView): string | null {
+  /**
+   * The key that passes; null if the seat wants to be asked. Where nobody watches (`isUnwatched`), a window in which one
+   * can only pass is passed as well, unless the seat has said that it wants to be asked there: among people, how soon
+   * somebody passes would tell what they hold.
+   */
+  passes(ask: AskView, isUnwatched = false): string | null {
     const window = windowOf(ask)
     if (window === null) {
       this.#until = null
@@ -69,9 +73,12 @@ export class Attendant {
       this.#until = null
       return null
     }
-    return this.#windows.find(({ when }) => fits(window, when))?.ask === false ? ask.skip! : null
+    const isWanted = this.#windows.find(({ when }) => fits(window, when))?.ask
+    return isWanted === false || (isWanted === undefined && isUnwatched && isOnlyPass(ask)) ? ask.skip! : null
   }
 }
+
+const isOnlyPass = ({ options, some, form }: AskView): boolean => options.length === 1 && !some && !form
 
 /** No window has this. */
 const nowhere: Pattern = { window: false }

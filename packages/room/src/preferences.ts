@@ -51,18 +51,19 @@ export class Preferences {
   }
 
   *#answers(match: Match, isPerson: (seat: Seat) => boolean): Generator<AutoAnswer> {
+    const isUnwatched = Array.from({ length: match.table.seats }, (_, seat) => seat).filter(isPerson).length === 1
     for (const { seat } of match.waiting) {
       if (!isPerson(seat)) continue
       for (const ask of match.asks(seat)) {
-        const keys = this.#answerTo(seat, ask)
+        const keys = this.#answerTo(seat, ask, isUnwatched)
         if (keys !== null) yield { seat, ask: ask.id, keys }
       }
     }
   }
 
   /** What is answered without asking: what the seat passes, and what has one answer only. */
-  #answerTo(seat: Seat, ask: AskView): readonly string[] | null {
-    const pass = this.#attendant(seat).passes(ask)
+  #answerTo(seat: Seat, ask: AskView, isUnwatched: boolean): readonly string[] | null {
+    const pass = this.#attendant(seat).passes(ask, isUnwatched)
     if (pass !== null) return [pass]
     return ask.forced && !ask.some && ask.options.length === 1 ? [ask.options[0]!.key] : null
   }

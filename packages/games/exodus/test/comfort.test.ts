@@ -83,6 +83,28 @@ describe('unless they say otherwise, people are asked', () => {
   })
 })
 
+describe('where a player can only pass', () => {
+  const attacked = (hand: string[]) => {
+    const match = given(game, { phase: 'attack', seats: [{ piles: [on('cub')] }, { hand }] })
+    return play(match, '0 attack:1:player').asks(1)[0]!
+  }
+
+  it('they are asked among people: how soon they pass would tell what they hold', () => {
+    expect(new Attendant(comfort).passes(attacked([]))).toBe(null)
+  })
+
+  it('they are not asked where nobody watches', () => {
+    expect(new Attendant(comfort).passes(attacked([]), true)).toBe('pass')
+    expect(new Attendant(comfort).passes(attacked(['balm']), true)).toBe(null)
+  })
+
+  it('they are asked wherever they have said so', () => {
+    const attendant = new Attendant(comfort)
+    attendant.prefer({ window: 'stack' }, true)
+    expect(attendant.passes(attacked([]), true)).toBe(null)
+  })
+})
+
 /** Plays at random where it is one's own move, passes where one could answer; how many answers a turn took, by seats. */
 function clicks(seed: number, attendants: readonly Attendant[]): { own: number[]; other: number[] } {
   const random = new Random(`clicks ${seed}`)

@@ -84,8 +84,6 @@ export const boardWords = {
     end: 'End',
   } satisfies Record<Phase, string>,
   over: 'The match is over',
-  whereTo: (name: string) => `${name}: where to?`,
-  back: 'Put back',
   awaited: (at: Telling, window: ExodusFacts['window'], seats: readonly Seat[]): string => {
     const [seat] = seats
     if (seat === undefined) return 'Resolving'
@@ -105,7 +103,7 @@ export const boardWords = {
   stops: 'Stops',
   whereToStop: 'Where to stop',
   whereToStopHint:
-    'Where you are not asked, you pass, whatever you hold. You are always asked about cards your opponent plays and attacks they declare.',
+    'Where you are not asked, you pass, whatever you hold. You are always asked about cards your opponent plays and attacks they declare. Against bots you are not asked where you could only pass.',
 
   lastingKind: 'Lasting',
   flashKind: 'Flash',
