@@ -21,7 +21,7 @@ describeInBrowser('A whole match', () => {
 
   it('is played with a finger on a phone', async () => {
     const { page } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-    await page.goto(`/practice/exodus?seed=phone&options=${encodeURIComponent('{"life":2}')}`)
+    await page.goto(`/practice/exodus?seed=phone&options=${encodeURIComponent('{"life":3}')}`)
     const creatures = { lit: 0, dull: 0 }
     const touch: Touch = async (on, choice) => {
       const shadows = await on

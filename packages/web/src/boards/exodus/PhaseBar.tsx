@@ -1,7 +1,5 @@
 import type { Pattern } from '@cardwright/engine'
-import { factsIn, findCard, phases } from '@cardwright/exodus'
-import { useHolding } from '../../table/aim/holding.tsx'
-import { handleOf } from '../../table/aim/spots.ts'
+import { factsIn, phases } from '@cardwright/exodus'
 import { useTable } from '../../table/context.ts'
 import { boardWords } from '../../words/en/boards/exodus.ts'
 import { endOf, isAsked, ownIn, withStop } from './stops.ts'
@@ -13,8 +11,6 @@ export function PhaseBar() {
   const { view, near, snapshot } = table
   const { turn, turns, phase, window } = factsIn(view)
   const canStop = snapshot.seat !== null && table.table.status === 'playing'
-  const { held: spot, hold } = useHolding()
-  const held = findCard(view, handleOf(spot) ?? undefined)?.card.name
   const awaited = view.waiting.map(({ seat }) => seat)
   const isOver = view.result !== null
   return (
@@ -22,6 +18,11 @@ export function PhaseBar() {
       <p className="xo-bar__turn">
         {turns === 0 ? boardWords.openingHands : boardWords.turn(table.telling, turn)}
         {turns > 0 && <small>{boardWords.turnNumber(turns)}</small>}
+        {turns > 0 && (
+          <small className="xo-bar__now" aria-hidden>
+            {boardWords.phase[phase]}
+          </small>
+        )}
       </p>
       <ol className="xo-bar__phases">
         {phases.map((each) => (
@@ -32,18 +33,9 @@ export function PhaseBar() {
           </li>
         ))}
       </ol>
-      {held === undefined ? (
-        <p className="xo-bar__window" data-mine={awaited.includes(near)}>
-          {isOver ? boardWords.over : boardWords.awaited(table.telling, window, awaited)}
-        </p>
-      ) : (
-        <p className="xo-bar__window" data-mine role="status">
-          <span>{boardWords.whereTo(table.words.name(held))}</span>{' '}
-          <button type="button" className="xo-bar__back" onClick={() => hold(null)}>
-            {boardWords.back}
-          </button>
-        </p>
-      )}
+      <p className="xo-bar__window" data-mine={awaited.includes(near)}>
+        {isOver ? boardWords.over : boardWords.awaited(table.telling, window, awaited)}
+      </p>
     </section>
   )
 }

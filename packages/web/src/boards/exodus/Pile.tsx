@@ -61,6 +61,7 @@ export function Pile({ seat, pile }: Props) {
           handle={creature?.handle}
           data={{
             'data-card': creature?.name,
+            'data-spots': own,
             'data-about': creature && aboutData(creature),
           }}
         >

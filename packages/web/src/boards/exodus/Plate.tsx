@@ -4,7 +4,7 @@ import { usePointing } from '../../table/aim/holding.tsx'
 import { Point } from '../../table/aim/Point.tsx'
 import { spotData } from '../../table/aim/spots.ts'
 import { useTable } from '../../table/context.ts'
-import { boardWords } from '../../words/en/boards/exodus.ts'
+import { boardWords, shortWords } from '../../words/en/boards/exodus.ts'
 import { graveSpot, playerSpot } from './choices.ts'
 import { Graveyard } from './Graveyard.tsx'
 import { Mark, type MarkName } from './marks.tsx'
@@ -52,10 +52,14 @@ export function Plate({ seat }: { seat: number }) {
         </Point>
       </div>
       <dl className="xo-counts">
-        <Count mark="deck" name={boardWords.mainDeck} count={count('mainDeck')} />
-        <Count mark="power" name={boardWords.energyDeck} count={count('energyDeck')} />
-        {seat !== near && <Count mark="hand" name={boardWords.inHand} count={count('hand')} />}
-        {seat !== near && <Count mark="hand" name={boardWords.energyHeld} count={count('reserve')} />}
+        <Count mark="deck" name={boardWords.mainDeck} short={shortWords.mainDeck} count={count('mainDeck')} />
+        <Count mark="power" name={boardWords.energyDeck} short={shortWords.energyDeck} count={count('energyDeck')} />
+        {seat !== near && (
+          <>
+            <Count mark="hand" name={boardWords.inHand} short={shortWords.inHand} count={count('hand')} />
+            <Count mark="hand" name={boardWords.energyHeld} short={shortWords.energyHeld} count={count('reserve')} />
+          </>
+        )}
       </dl>
       <div data-spots={spotData([graveSpot(seat)])}>
         {grave.options.length > 0 ? (
@@ -85,12 +89,23 @@ export function Plate({ seat }: { seat: number }) {
   )
 }
 
-function Count({ mark, name, count }: { mark: MarkName; name: string; count: number }) {
+interface CountProps {
+  readonly mark: MarkName
+  readonly name: string
+  /** Where there is little room. */
+  readonly short: string
+  readonly count: number
+}
+
+function Count({ mark, name, short, count }: CountProps) {
   return (
     <div title={name}>
       <dt>
         <Mark name={mark} />
         <span>{name}</span>
+        <span className="xo-counts__short" aria-hidden>
+          {short}
+        </span>
       </dt>
       <dd>{count}</dd>
     </div>

@@ -21,13 +21,16 @@ interface Dot {
 
 const middleOf = ({ x, y, width, height }: DOMRect): Dot => ({ x: x + width / 2, y: y + height / 2 })
 
-/** The point where a line from the middle of this box to there leaves the box, so that its content stays readable. */
+/** How far from its middle a box is met, as a part of the way to its edge: what juts out there is its neighbour's. */
+const inside = 0.6
+
+/** The point where a line from the middle of this box to there leaves what is surely the box's own. */
 function edgeOf(rect: DOMRect, towards: Dot): Dot {
   const { x, y } = middleOf(rect)
   const dx = towards.x - x
   const dy = towards.y - y
   const part = Math.min(rect.width / 2 / (Math.abs(dx) || 1), rect.height / 2 / (Math.abs(dy) || 1), 1)
-  return { x: x + dx * part, y: y + dy * part }
+  return { x: x + dx * part * inside, y: y + dy * part * inside }
 }
 
 /** Curved, so that several can be told apart. */

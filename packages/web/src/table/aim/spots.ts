@@ -55,6 +55,6 @@ export function spotsBelow({ x, y }: { readonly x: number; readonly y: number })
   return [...document.querySelectorAll<HTMLElement>('[data-spots]')].filter(isHere).flatMap(spotsOf)
 }
 
-/** The element that is this spot. */
+/** The element that is this spot; of several within each other the innermost: the card, not the pile that it lies on. */
 export const placeOf = (root: HTMLElement, spot: Spot): HTMLElement | null =>
-  [...root.querySelectorAll<HTMLElement>('[data-spots]')].find((each) => spotsOf(each).includes(spot)) ?? null
+  [...root.querySelectorAll<HTMLElement>('[data-spots]')].findLast((each) => spotsOf(each).includes(spot)) ?? null

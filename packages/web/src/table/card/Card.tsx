@@ -4,6 +4,7 @@ import * as m from 'motion/react-m'
 import { useRef, useState } from 'react'
 import { useNarrow } from '../../design/use-media.ts'
 import { cardWords } from '../../words/en/table/cards.ts'
+import { useHolding } from '../aim/holding.tsx'
 import { type TableContext, useTable } from '../context.ts'
 import type { Answering, Pip } from '../contract.ts'
 import { useDrawing } from '../drawn.ts'
@@ -15,7 +16,7 @@ import { reasonsSaid } from './Reasons.tsx'
 import { useDrag } from './use-drag.ts'
 import { useMoving } from './use-moving.ts'
 import { WaysMenu } from './WaysMenu.tsx'
-import { wayOf } from './ways.ts'
+import { waysWith } from './ways.ts'
 import { Enlarged } from './Zoom.tsx'
 import './card.css'
 
@@ -108,6 +109,7 @@ export function Card(props: CardProps) {
   const meaning = meaningOf(answering, handle, alike)
   const { options, picked } = meaning
   const about = aboutOf(card)
+  const { hold } = useHolding()
 
   const isNarrow = useNarrow()
   // on a phone what is chosen is read first; where several are chosen, that would be in the way
@@ -160,7 +162,7 @@ export function Card(props: CardProps) {
         <WaysMenu
           anchor={ref}
           label={cardWords.waysWithIt}
-          ways={inRank(options, look).map((option) => wayOf(option, ask, table))}
+          ways={waysWith(inRank(options, look), ask, table, isRead ? hold : null)}
           close={() => setMenu(false)}
         >
           {name && inHand ? <Enlarged card={name} about={about} /> : null}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Dialog, Menu, MenuItem, Modal, ModalOverlay, Popover } from 'react-aria-components'
 import { useNarrow } from '../../design/use-media.ts'
+import { commonWords } from '../../words/en/common.ts'
 import { optionsAt, spotsBelow } from '../aim/spots.ts'
 import { type TableContext, useTable } from '../context.ts'
 import type { Way, WaysMenuProps } from './ways.ts'
@@ -22,6 +23,9 @@ export function WaysMenuInside({ anchor, label, ways, children, close }: WaysMen
               {children}
             </div>
             {menu}
+            <button type="button" className="button button--quiet" onClick={close}>
+              {commonWords.back}
+            </button>
           </Dialog>
         </Modal>
       </ModalOverlay>

@@ -1,5 +1,7 @@
 import type { AskView, OptionView } from '@cardwright/engine'
 import type { ReactNode, RefObject } from 'react'
+import { cardWords } from '../../words/en/table/cards.ts'
+import { aimOf, type Spot } from '../aim/spots.ts'
 import type { TableContext } from '../context.ts'
 
 /** One of several things that pointing at something can mean. */
@@ -18,6 +20,26 @@ export const wayOf = (option: OptionView, ask: AskView, { words, asking, answeri
   option,
   go: () => answering.choose(option.key),
 })
+
+/**
+ * What can be done with a card. Where a sheet would hide the board, places are not listed: the card is picked up by
+ * `take`, to be put down at one of them.
+ */
+export function waysWith(
+  options: readonly OptionView[],
+  ask: AskView,
+  table: TableContext,
+  take: ((spot: Spot) => void) | null,
+): readonly Way[] {
+  const carried = take ? options.filter((option) => aimOf(table, option).from !== null) : []
+  const from = carried.length > 1 ? aimOf(table, carried[0]!).from : null
+  if (!take || from === null) return options.map((option) => wayOf(option, ask, table))
+  const others = options.filter((option) => !carried.includes(option))
+  return [
+    { id: 'take', text: cardWords.choosePlace, go: () => take(from) },
+    ...others.map((option) => wayOf(option, ask, table)),
+  ]
+}
 
 export interface WaysMenuProps {
   readonly anchor: RefObject<HTMLElement | null>

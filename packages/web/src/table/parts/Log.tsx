@@ -33,13 +33,13 @@ export function linesOf(table: TableContext, events: readonly SeenEvent[]): Line
 }
 
 /** The log of the match: one tab stop, with keys that move along it. */
-export function Log({ told }: { told: number }) {
+export function Log({ told, isOpened = false }: { told: number; isOpened?: boolean }) {
   const table = useTable()
   const { entry, snapshot, near, look } = table
   const [opened, setOpened] = useState<SeenEvent | null>(null)
   const lines = linesOf(table, snapshot.events.slice(0, told))
   const { stop, keys } = useRoving(lines.length)
-  const end = useEnd(lines.length)
+  const end = useEnd(lines.length, isOpened)
   const sideOf = (seat: number | null) => {
     if (seat === null) return undefined
     return seat === near ? 'near' : 'far'
@@ -67,14 +67,17 @@ export function Log({ told }: { told: number }) {
 /** A list that is scrolled this near to its end, in pixels, follows its end as it grows. */
 const close = 48
 
-/** Follows a list as it grows, unless somebody reads further up. */
-function useEnd(length: number) {
+/** Follows a list as it grows, unless somebody reads further up; what is opened is opened at its end. */
+function useEnd(length: number, isOpened: boolean) {
   const list = useRef<HTMLOListElement>(null)
   const isThere = useRef(true)
   const last = useRef(0)
   useLayoutEffect(() => {
+    if (isOpened) isThere.current = true
+  }, [isOpened])
+  useLayoutEffect(() => {
     if (list.current && isThere.current) list.current.scrollTop = list.current.scrollHeight
-  }, [length])
+  }, [length, isOpened])
   return {
     ref: list,
     onScroll: ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Sign } from '../../design/Picture.tsx'
 import { railWords } from '../../words/en/table/rail.ts'
 import { useTable } from '../context.ts'
@@ -21,6 +21,7 @@ export function Rail({ told }: { told: number }) {
   const unread = isReading ? 0 : snapshot.chat.length - read
   const people = snapshot.table?.seats.filter(({ kind }) => kind === 'person').length ?? 0
   const hasChat = snapshot.table?.host?.startsWith('here-') === false && (people > 1 || snapshot.seat === null)
+  const opener = useClosedByEscape(open, () => setOpen(false))
   const walk = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
     setTab(isReading ? 'log' : 'chat')
@@ -29,7 +30,13 @@ export function Rail({ told }: { told: number }) {
   }
   return (
     <aside className={`rail ${open ? 'is-open' : ''}`} aria-label={railWords.title}>
-      <button type="button" className="rail__open button" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        ref={opener}
+        type="button"
+        className="rail__open button"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         <Sign name="scroll-unfurled" />
         <span className="visually-hidden">{open ? railWords.close : railWords.open}</span>
       </button>
@@ -55,16 +62,34 @@ export function Rail({ told }: { told: number }) {
               ))}
             </div>
             <div role="tabpanel" id="rail-panel" aria-labelledby={`rail-${tab}`} className="rail__panel">
-              {tab === 'log' ? <Log told={told} /> : <Chat />}
+              {tab === 'log' ? <Log told={told} isOpened={open} /> : <Chat />}
             </div>
           </div>
         ) : (
           <>
             <h2 className="rail__title">{railWords.log}</h2>
-            <Log told={told} />
+            <Log told={told} isOpened={open} />
           </>
         )}
       </div>
     </aside>
   )
+}
+
+/** Escape closes what is open and leads back to what opened it. A dialog above it takes the key for itself. */
+function useClosedByEscape(isOpen: boolean, close: () => void) {
+  const opener = useRef<HTMLButtonElement>(null)
+  const now = useRef(close)
+  now.current = close
+  useEffect(() => {
+    if (!isOpen) return
+    const press = ({ key }: globalThis.KeyboardEvent) => {
+      if (key !== 'Escape') return
+      now.current()
+      opener.current?.focus()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [isOpen])
+  return opener
 }

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { RuleLink } from '../../design/RuleLink.tsx'
 import { askWords } from '../../words/en/table/asks.ts'
-import { useTable } from '../context.ts'
+import { cardWords } from '../../words/en/table/cards.ts'
+import { useHolding } from '../aim/holding.tsx'
+import { handleOf } from '../aim/spots.ts'
+import { type TableContext, useTable } from '../context.ts'
 import { sentenceOf } from './Log.tsx'
 
 /**
  * A line of its own above the question, which is always there, so that nothing moves when something is said: why
- * something was refused, what is happening, what the answer that is looked at means, what the guide has to say.
+ * something was refused, what is picked up, what is happening, what the answer that is looked at means, what the guide has to say.
  */
 export function Strip({ guide }: { guide: ReactNode }) {
   return (
@@ -21,6 +24,7 @@ function Said() {
   const table = useTable()
   const { answering, entry, beat, look, isAhead } = table
   const { notice, preview, ask } = answering
+  const { held, hold } = useHolding()
   if (notice)
     return (
       <p className="ask__notice" role="alert" key={notice.n}>
@@ -31,6 +35,17 @@ function Said() {
         </button>
       </p>
     )
+  if (held !== null) {
+    const name = nameOf(table, handleOf(held))
+    return (
+      <p className="ask__held" role="status">
+        <span>{cardWords.held(name)}</span>
+        <button type="button" className="button button--quiet" onClick={() => hold(null)}>
+          {cardWords.putBack}
+        </button>
+      </p>
+    )
+  }
   const note = preview && ask ? (look.note?.(preview, ask, table) ?? null) : null
   if (note)
     return (
@@ -45,4 +60,11 @@ function Said() {
       {told}
     </p>
   )
+}
+
+/** The name of a card that lies open somewhere. */
+function nameOf({ view, words }: TableContext, handle: number | null): string | null {
+  const cards = Object.values(view.zones).flatMap(({ cards = [] }) => cards)
+  const name = cards.find((card) => card.handle === handle)?.name
+  return name === undefined ? null : words.name(name)
 }

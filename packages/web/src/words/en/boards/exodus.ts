@@ -7,3 +7,5 @@ export const stopWords = spoken(exodus.stopWords)
 export const guide = spoken(exodus.guide)
 /** An energy by its name and its place: "Ember energy in your hand". */
 export const energyAt = spoken((name: string, where: string) => `${name} ${where}`)
+/** What a player has of each, where there is room for a word. */
+export const shortWords = spoken({ mainDeck: 'Deck', energyDeck: 'Energy', inHand: 'Hand', energyHeld: 'Held' })

@@ -10,6 +10,10 @@ export const cardWords = spoken({
   waysWithIt: 'What to do with it',
   waysHere: 'What to do here',
   takeUp: 'Take it up',
+  /** Of a card that can go to several places: which one is pointed at on the board. */
+  choosePlace: 'Choose its place on the board',
+  held: (name: string | null) => `${name ?? 'Picked up'}: now choose what glows.`,
+  putBack: 'Put back',
   tray: 'Cards to choose from',
   toBoard: 'Look at the board',
   toTray: 'Back to the cards',

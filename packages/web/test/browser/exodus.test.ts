@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { asked } from './support/asked.ts'
+import { shown } from './support/people.ts'
+import { describeInBrowser, visitors } from './support/visitors.ts'
+
+/** Creatures to summon and a symmetry to play; the other side has nothing to answer with. */
+const creatures = {
+  'cinder-drakelet': 2,
+  'reedwing-drakelet': 2,
+  'gorge-drake': 2,
+  'spitfire-drake': 2,
+  'skyrend-matriarch': 2,
+  'ashwing-raider': 2,
+  'tempest-sovereign': 2,
+}
+const energy = { ember: 12, dawn: 6, tide: 3, moss: 3 }
+const options = {
+  first: 0,
+  decks: [
+    { main: { ...creatures, wellspring: 2, 'furrow-scout': 2, 'moss-listener': 2 }, energy },
+    { main: { ...creatures, 'furrow-scout': 2, 'moss-listener': 2, 'thicket-bearer': 2 }, energy },
+  ],
+}
+
+/** Where the board's parts lie: the piles, the Life, the energy in hand. */
+const places = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.xo-pile, .xo-life, .xo-reserve, .xo-grave')]
+      .map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect()
+        return [x, y, width, height].map(Math.round).join(' ')
+      })
+      .join('\n'),
+  )
+
+const ownPile = (page: Page, pile: number) => page.locator(`.xo-pile[data-spots~="pile"][data-spots$=" 0 ${pile}"]`)
+
+/** An energy of the hand goes onto a pile. */
+async function place(page: Page, pile: number): Promise<void> {
+  await shown(page)
+  await page.locator('.xo-reserve [data-lit]').first().tap()
+  await page.getByRole('button', { name: 'Put back' }).waitFor()
+  await ownPile(page, pile).locator('.xo-creature').tap()
+  await ownPile(page, pile).locator('.xo-energy').first().waitFor()
+}
+
+describeInBrowser('Exodus on a phone', { timeout: 300_000 }, () => {
+  const visit = visitors()
+
+  it('stands still from one question to the next, and shows its piles when it asks for one', async () => {
+    const { page } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    await page.goto(`/practice/exodus?seed=still&options=${encodeURIComponent(JSON.stringify(options))}`)
+    await page.getByRole('button', { name: /^Keep/ }).tap()
+    await asked(page).toMatch(/^Your Energy Phase/)
+    await shown(page)
+    const still = await places(page)
+    await place(page, 1)
+    await place(page, 2)
+    expect(await places(page)).toBe(still)
+
+    // something waits to resolve
+    await shown(page)
+    await page.locator('.hand [data-card="wellspring"] .card__point').first().tap()
+    await page.getByRole('menuitem', { name: /Wellspring/ }).tap()
+    await asked(page).toMatch(/^Wellspring: you may place/)
+    await page.locator('.xo-stack[data-empty="false"]').waitFor()
+    expect(await places(page)).toBe(still)
+    await page.getByRole('button', { name: 'Place nothing' }).tap()
+    await asked(page).toMatch(/^Your Energy Phase/)
+
+    // the sheet of a card leaves the choice of its pile to the board
+    await shown(page)
+    await page.getByRole('button', { name: 'On to the Creature Phase' }).tap()
+    await asked(page).toMatch(/^Your Creature Phase/)
+    await shown(page)
+    await page.locator('.hand .card__point[data-lit]').first().tap()
+    expect(await page.getByRole('menuitem', { name: /pile/ }).count()).toBe(0)
+    await page.getByRole('menuitem', { name: 'Choose its place on the board' }).tap()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByText(/: now choose what glows\.$/).waitFor()
+    expect(await places(page)).toBe(still)
+    await ownPile(page, 2).locator('.xo-creature').tap()
+    await page.locator('.xo-side[data-side="near"] .xo-pile[data-state="creature"]').waitFor()
+
+    // the log opens at its last line, and Escape closes it
+    await page.getByRole('button', { name: 'Open the log' }).tap()
+    const log = page.getByRole('list', { name: 'What has happened' })
+    await expect
+      .poll(() => log.evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight))
+      .toBeLessThan(2)
+    await page.keyboard.press('Escape')
+    await log.waitFor({ state: 'hidden' })
+    await page.locator('.rail__open:focus').waitFor()
+  })
+})
