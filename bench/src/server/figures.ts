@@ -22,6 +22,7 @@ interface Step {
 }
 
 const small = 'bench/src/server/small.ts'
+const season = 'bench/src/server/season.ts'
 const versus = 'packages/server/test/versus.ts'
 const cost = '--expose-gc packages/room/test/cost.ts'
 const leaks = 'node_modules/vitest/vitest.mjs run --project processes packages/server/test/leaks.test.ts'
@@ -46,6 +47,8 @@ const figures: Readonly<Record<string, readonly Step[]>> = {
     { run: `${small} 150 60`, small: `${small} 20 2` },
     { run: `${small} 150 60`, small: `${small} 20 2`, env: { CARDWRIGHT_BENCH_PLAIN: '1' } },
   ],
+  /** Six at each of ten tables, who all deal at once: the most that a table asks of a server. */
+  season: [{ run: `${season} 10 75`, small: `${season} 1 5` }],
   /** Memory of a match and CPU of an answer in the room alone. */
   room: [
     { run: `${cost} exceed 150 60`, small: `${cost} exceed 5 20` },

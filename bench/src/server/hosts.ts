@@ -10,6 +10,10 @@ export interface Usage {
   readonly rss: number
   readonly heapUsed: number
   readonly cpu: { readonly user: number; readonly system: number }
+  /** Full collections of garbage since it was last asked, in ms each: nobody is answered meanwhile. */
+  readonly collections: readonly number[]
+  /** The longest time since it was last asked in which it did one thing and answered nobody, in ms. */
+  readonly stall: number
 }
 
 /** A process that serves matches. */

@@ -1,18 +1,19 @@
 import { startHost } from './hosts.ts'
-import { pause, quantile, round, signIn, tableIn, usageOf } from './load.ts'
-import type { Tally } from './player.ts'
-import { type Mood, Trader } from './trader.ts'
+import { pause, quantile, round, signIn, tableIn } from './load.ts'
+import { type Dealings, type Mood, Trader } from './trader.ts'
 
 /*
  * Seasons of Millennium Blades for six through the server, with all clocks: what an answer takes while sixty people deal at
  * once, and then in their tournaments. `season.ts 10 60` is ten tables, and a minute of each. One process on SQLite.
+ * With the slowest answers, what they answered, and how often and how long everybody waited for a full collection of
+ * garbage.
  */
 
 const [tables = 10, seconds = 60] = process.argv.slice(2).map(Number)
 const seats = 6
 
 const host = await startHost(null)
-const tally: Tally = { answers: 0, refused: 0, waits: [] }
+const tally: Dealings = { answers: 0, refused: 0, waits: [] }
 const url = `${host.http.replace(/^http/, 'ws')}/ws`
 
 async function sitDown(): Promise<Trader[]> {
@@ -30,21 +31,25 @@ async function measure(what: Mood) {
   tally.answers = 0
   tally.refused = 0
   tally.waits.length = 0
-  const start = await usageOf([host])
+  const { cpu: before } = await host.usage()
   const began = performance.now()
   await pause(seconds)
   const took = (performance.now() - began) / 1000
-  const end = await usageOf([host])
-  const waits = tally.waits.toSorted((a, b) => a - b)
+  const { cpu: after, collections, stall } = await host.usage()
+  const cpu = after.user + after.system - before.user - before.system
+  const waits = tally.waits.toSorted((a, b) => a.ms - b.ms)
+  const sorted = waits.map(({ ms }) => ms)
   return {
     what: what === 'trade' ? 'market' : 'tournament',
     tables,
     answersPerSecond: round(tally.answers / took),
-    p50: round(quantile(waits, 0.5)),
-    p99: round(quantile(waits, 0.99)),
-    most: round(waits.at(-1) ?? Number.NaN),
-    cpu: round((end.cpu - start.cpu) / 1e6 / took),
-    cpuPerAnswer: round((end.cpu - start.cpu) / 1e3 / tally.answers),
+    p50: round(quantile(sorted, 0.5)),
+    p99: round(quantile(sorted, 0.99)),
+    slowest: waits.slice(-5).map(({ ms, kind, match }) => `${kind} of ${match.slice(0, 4)}: ${round(ms)}`),
+    collections: collections.map(round),
+    longestStall: round(stall),
+    cpu: round(cpu / 1e6 / took),
+    cpuPerAnswer: round(cpu / 1e3 / tally.answers),
     refused: tally.refused,
   }
 }

@@ -1,10 +1,24 @@
 import type { AskView } from '@cardwright/engine'
 import type { ServerMessage } from '@cardwright/protocol'
 import { Link } from './link.ts'
-import type { Tally } from './player.ts'
 
 /** Trades, or is done with the market and plays the tournament that follows. */
 export type Mood = 'trade' | 'finish'
+
+/** An answer, and how long it took until the view that shows it, in ms. */
+export interface Wait {
+  readonly ms: number
+  /** What was asked. */
+  readonly kind: string
+  readonly match: string
+}
+
+/** What is counted while it is being measured. */
+export interface Dealings {
+  answers: number
+  refused: number
+  readonly waits: Wait[]
+}
 
 /** An ask that nothing has changed is answered again after so long, in ms: a market's stands open all the time. */
 const patience = 4000
@@ -14,22 +28,22 @@ const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.
 /** One socket of one person in a season: deals and plays at random, at a human pace. */
 export class Trader {
   readonly #link: Link
-  readonly #tally: Tally
+  readonly #tally: Dealings
   #match = ''
   #asks: readonly AskView[] = []
   /** When which state of the match was shown, since the last answer. */
   #shown: { readonly seq: number; readonly at: number }[] = []
-  #awaited: { readonly seq: number; readonly sent: number } | null = null
+  #awaited: { readonly seq: number; readonly sent: number; readonly kind: string } | null = null
   #next: ReturnType<typeof setTimeout> | null = null
   mood: Mood = 'trade'
 
-  private constructor(link: Link, tally: Tally) {
+  private constructor(link: Link, tally: Dealings) {
     this.#link = link
     this.#tally = tally
     link.hear = (message) => this.#hear(message)
   }
 
-  static async connect(url: string, token: string, tally: Tally): Promise<Trader> {
+  static async connect(url: string, token: string, tally: Dealings): Promise<Trader> {
     return new Trader(await Link.connect(url, token), tally)
   }
 
@@ -65,8 +79,12 @@ export class Trader {
       return
     }
     if (seq < this.#awaited.seq) return
-    this.#tally.waits.push(at - this.#awaited.sent)
+    this.#note(at - this.#awaited.sent, this.#awaited.kind)
     this.#awaited = null
+  }
+
+  #note(ms: number, kind: string): void {
+    this.#tally.waits.push({ ms, kind, match: this.#match })
   }
 
   async #answer(): Promise<void> {
@@ -84,8 +102,8 @@ export class Trader {
     else {
       this.#tally.answers++
       const seen = this.#shown.find(({ seq }) => seq >= reply.seq!)
-      if (seen) this.#tally.waits.push(seen.at - sent)
-      else this.#awaited = { seq: reply.seq!, sent }
+      if (seen) this.#note(seen.at - sent, ask.kind)
+      else this.#awaited = { seq: reply.seq!, sent, kind: ask.kind }
     }
     if (this.#asks.length > 0) this.#think(ask.kind === 'market' ? undefined : patience)
   }

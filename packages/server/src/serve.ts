@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
 import { importedFor, importedSet, importedSets } from '@cardwright/catalog/node'
 import proxyaddr from '@fastify/proxy-addr'
 import type { Logger } from 'pino'
@@ -47,7 +48,14 @@ const farewell = 1000
 /** How often ended sessions and lost guests are removed, in ms. */
 const purgeEvery = 6 * 3_600_000
 
+/**
+ * When a process has little to do, V8 compacts its memory, several times in a row, and nobody is answered meanwhile. A server
+ * has little to do whenever players begin to think, and they would wait for that.
+ */
+export const calmFlag = '--memory-reducer-gc-count=0'
+
 export async function serve(config: Config, options: ServeOptions = {}): Promise<Serving> {
+  setFlagsFromString(calmFlag)
   const logger = options.logger ?? makeLogger(config.logLevel)
   const { budgets } = config
   const storage = await openStorage(config.storage, options.onStatement).catch((error) => {
