@@ -22,8 +22,12 @@ export type FieldValues = Readonly<Record<string, FieldValue>>
 
 /** The key that fills a form in. */
 export function formKey(prefix: string, values: FieldValues): string {
-  const blanks = Object.values(values).map((value) => (Array.isArray(value) ? value.join('+') : String(value)))
-  return [prefix, ...blanks].join(':')
+  let key = prefix
+  for (const name in values) {
+    const value = values[name]!
+    key += `:${Array.isArray(value) ? value.join('+') : value}`
+  }
+  return key
 }
 
 /** What a key fills in, or why it does not fit. */
@@ -92,6 +96,8 @@ export function fieldForm<O extends Option>({ hint, rule, fields, option, sugges
     const values = readForm(fields(t, seat), key)
     return isRefusal(values) ? { ...values, rule } : option(values, key, t, seat)
   }
+  // all keys of a form begin alike, and its blanks take long to list
+  let prefix: string | null = null
   return {
     hint,
     fields,
@@ -99,7 +105,7 @@ export function fieldForm<O extends Option>({ hint, rule, fields, option, sugges
     suggest: (t, seat) => {
       const filled = suggest(t, seat)
       if (filled.length === 0) return noOptions
-      const { prefix } = fields(t, seat)
+      prefix ??= fields(t, seat).prefix
       const made: O[] = []
       for (const values of filled) {
         // what a game suggests fits the blanks: only its own rules may refuse it

@@ -90,7 +90,7 @@ function swapDouble<D extends Definition>(
 function settle<D extends Definition>(t: Table<unknown, D>, card: Card<D>, seats: Seats): void {
   for (let seat = 0; seat < t.groups.length; seat++) {
     if ((seats & bit(seat)) === 0 || t.groups[seat]!.length === 0) continue
-    const groups = mingled(t.groups[seat]!, seat, card.zone, card)
+    const groups = mingled(t, t.groups[seat]!, seat, card.zone, card)
     if (!groups.some((group) => group.among.includes(card.id))) continue
     t.groups[seat] = usedUp(groups, card).map((group) =>
       group.among.includes(card.id) ? { ...group, among: without(group.among, card.id) } : group,
@@ -104,18 +104,20 @@ function settle<D extends Definition>(t: Table<unknown, D>, card: Card<D>, seats
  * seat cannot look into, it cannot tell which cards are left: what it knew of some of them, it now knows of all.
  */
 function mingled<D extends Definition>(
+  t: Table<unknown, D>,
   groups: readonly Group<D>[],
   seat: Seat,
   zone: Zone<D>,
   card: Card<D>,
 ): readonly Group<D>[] {
   if (!isAnonymous(zone, seat)) return groups
-  const crowd = zone.cards.filter((each) => each !== card && (each.known & bit(seat)) === 0).map((each) => each.id)
+  const isLeft = (each: Card<D>) => each !== card && (each.known & bit(seat)) === 0
+  const isMeant = (id: CardId) => id === card.id || (t.cards[id]!.zone === zone && isLeft(t.cards[id]!))
+  if (!groups.some(({ among }) => among.some(isMeant))) return groups
+  const crowd = zone.cards.filter(isLeft).map((each) => each.id)
   crowd.push(card.id)
   return groups.map((group) =>
-    group.among.some((id) => crowd.includes(id))
-      ? { ...group, among: [...new Set([...group.among, ...crowd])] }
-      : group,
+    group.among.some(isMeant) ? { ...group, among: [...new Set([...group.among, ...crowd])] } : group,
   )
 }
 
@@ -156,14 +158,14 @@ function simplify<D extends Definition>(t: Table<unknown, D>, seat: Seat): void 
       const card = cards.find((each) => each.def === face && (each.known & bit(seat)) === 0)
       if (!card) continue
       card.known |= bit(seat)
-      t.groups[seat] = mingled(t.groups[seat]!, seat, card.zone, card).map((group) =>
+      t.groups[seat] = mingled(t, t.groups[seat]!, seat, card.zone, card).map((group) =>
         group.among.includes(card.id) ? { ...group, among: without(group.among, card.id) } : group,
       )
     }
   }
 }
 
-/** Where an unseen card of a pool lay last: it says nothing but where to begin to look for one. */
+/** Where an unseen card with this back lay last: it says nothing but where to begin to look for one. */
 const lastOutside = new Map<string | null, number>()
 
 /** A group of all cards that a pool hides from a seat says no more than the deck list, where that is no secret. */
@@ -171,24 +173,25 @@ function isListed<D extends Definition>(t: Table<unknown, D>, seat: Seat, { amon
   const { back, guess } = t.rules
   if (guess !== undefined) return false
   const { cards } = t
+  const backOf = ({ def }: Card<D>): string | null => (back ? back(def) : null)
+  const isOutside = ({ id, known }: Card<D>): boolean => (known & bit(seat)) === 0 && !among.includes(id)
   // a table has hundreds of cards: no names of pools are made for them
   const pools: { readonly owner: Seat; readonly back: string | null }[] = []
-  const isPooled = ({ owner, def }: Card<D>): boolean => {
-    const own = back ? back(def) : null
+  const isPooled = (owner: Seat, own: string | null): boolean => {
     for (const pool of pools) if (pool.owner === owner && pool.back === own) return true
     return false
   }
   for (const id of among) {
-    const card = cards[id]!
-    if (!isPooled(card)) pools.push({ owner: card.owner, back: back ? back(card.def) : null })
+    const { owner } = cards[id]!
+    const own = backOf(cards[id]!)
+    if (isPooled(owner, own)) continue
+    pools.push({ owner, back: own })
+    const last = cards[lastOutside.get(own) ?? 0]
+    if (last !== undefined && last.owner === owner && backOf(last) === own && isOutside(last)) return false
   }
-  const pool = pools[0]?.back ?? null
-  const start = lastOutside.get(pool) ?? 0
-  for (let i = 0; i < cards.length; i++) {
-    const at = (i + start) % cards.length
-    const card = cards[at]!
-    if ((card.known & bit(seat)) !== 0 || among.includes(card.id) || !isPooled(card)) continue
-    lastOutside.set(pool, at)
+  for (const [at, card] of cards.entries()) {
+    if (!isOutside(card) || !isPooled(card.owner, backOf(card))) continue
+    lastOutside.set(backOf(card), at)
     return false
   }
   return true
