@@ -29,7 +29,8 @@ export {
   largestCollection,
   whyNoCollection,
 } from './rules/deckbuilding/collection.ts'
-export { deckLimits, whyNoDeck } from './rules/deckbuilding/deck.ts'
+export { whyNoDeck } from './rules/deckbuilding/deck.ts'
+export { deckLimits } from './rules/deckbuilding/deck-limits.ts'
 export { fusionCost } from './rules/deckbuilding/fusion.ts'
 export { cardsFor, satisfies } from './rules/deckbuilding/npcs.ts'
 export { powersOn } from './rules/deckbuilding/powers.ts'

@@ -55,11 +55,34 @@ function reckon(def: CardDef): number {
   return [...abilities, ...keywords].reduce((sum, each) => sum + each, def.stars * 0.5)
 }
 
-/** These cards, the least useful first. */
-export function leastFirst<C extends { readonly def: CardDef }>(cards: readonly C[]): C[] {
-  const sorted = cards.map((card) => ({ card, worth: worth(card.def) }))
-  return sorted.sort((a, b) => a.worth - b.worth).map(({ card }) => card)
+/** These cards in this order; of equals the first stays first. Markets sort some dozen cards at every answer. */
+export function sortedBy<C>(cards: readonly C[], place: (card: C) => number): C[] {
+  const sorted: C[] = []
+  const places: number[] = []
+  for (const card of cards) {
+    const own = place(card)
+    let at = sorted.length
+    for (; at > 0 && places[at - 1]! > own; at--) {
+      sorted[at] = sorted[at - 1]!
+      places[at] = places[at - 1]!
+    }
+    sorted[at] = card
+    places[at] = own
+  }
+  return sorted
 }
+
+interface Faced {
+  readonly def: CardDef
+}
+
+const byWorth = ({ def }: Faced): number => worth(def)
+const byWorthDown = ({ def }: Faced): number => -worth(def)
+
+/** These cards, the least useful first. */
+export const leastFirst = <C extends Faced>(cards: readonly C[]): C[] => sortedBy(cards, byWorth)
+/** These cards, the most useful first. */
+export const mostFirst = <C extends Faced>(cards: readonly C[]): C[] => sortedBy(cards, byWorthDown)
 
 /** What a card is worth in a deck. */
 export function worth(def: CardDef): number {

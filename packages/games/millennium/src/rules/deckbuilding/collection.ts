@@ -1,7 +1,7 @@
 import { type FormFields, fieldForm, type Refusal, type Seat } from '@cardwright/engine'
 import { toDiscardPiles } from '../../acts/piles.ts'
 import { type CardDef, isOwned, type OwnedDef } from '../../cards/definitions.ts'
-import { commonTypes, elements, types } from '../../cards/symbols.ts'
+import { commonTypes, elements } from '../../cards/symbols.ts'
 import { allSeats, type CardInPlay, type MillenniumTable, player, side } from '../../state.ts'
 import { usesCollections } from '../../terms.ts'
 import { hints } from '../../words/en/hints.ts'
@@ -19,18 +19,33 @@ export const pointsPerCard = 10
 
 export type Basis = 'element' | 'type' | 'any'
 
-/** MB-108, MB-H18: whether all share one Element, or all one Type. */
-function hasCommonSymbol(cards: readonly OwnedDef[], basis: Basis): boolean {
-  const byElement = elements.some((each) => cards.every((card) => card.elements.includes(each)))
-  const byType = types.some((each) => cards.every((card) => card.types.includes(each)))
-  return (basis !== 'type' && byElement) || (basis !== 'element' && byType)
+const known = new WeakMap<OwnedDef, Readonly<Record<Basis, readonly number[]>>>()
+
+/** MB-068..070: the symbols that a card can share with others, as numbers: Elements first, then Types. */
+function symbolsOn(def: OwnedDef): Readonly<Record<Basis, readonly number[]>> {
+  let found = known.get(def)
+  if (!found) {
+    const element = def.elements.map((each) => elements.indexOf(each))
+    const type = commonTypes.flatMap((each, at) => (def.types.includes(each) ? [elements.length + at] : []))
+    found = { element, type, any: [...element, ...type] }
+    known.set(def, found)
+  }
+  return found
 }
+
+/** MB-108, MB-H18: whether all share one Element, or all one Type. */
+const hasCommonSymbol = (cards: readonly OwnedDef[], basis: Basis): boolean =>
+  symbolsOn(cards[0]!)[basis].some((symbol) => cards.every((card) => symbolsOn(card)[basis].includes(symbol)))
+
+/** MB-109: whether no two have the same number of stars. */
+const haveOwnStars = (cards: readonly OwnedDef[]): boolean =>
+  cards.every(({ stars }, at) => cards.findIndex((other) => other.stars === stars) === at)
 
 /** MB-066, MB-076, MB-107..109: why these cards cannot lie in one collection; null if they can. */
 export function whyNoCollection(defs: readonly OwnedDef[], basis: Basis = 'any'): Refusal | null {
   if (defs.length > largestCollection) return refusals.collectionTooLarge
   if (defs.some((def) => def.elements.length + def.types.length === 0)) return refusals.collectionBlank
-  if (new Set(defs.map(({ stars }) => stars)).size < defs.length) return refusals.collectionStars
+  if (!haveOwnStars(defs)) return refusals.collectionStars
   return defs.length > 0 && !hasCommonSymbol(defs, basis) ? refusals.collectionSymbols : null
 }
 
@@ -77,11 +92,10 @@ export const collectForm = fieldForm<CollectOption>({
   suggest: (t: MillenniumTable, seat) =>
     collectionsOf(t).flatMap((basis, n) => {
       const own = t.zone.collection(seat, n).cards
-      const add = bestCollection([...own, ...spareCards(t, seat)], basis)
-        .filter((card) => !own.includes(card))
-        .map(({ def }) => def.id)
-      const keep = whyNoCollection(defsIn([...own, ...cardsNamed(t, seat, add)]), basis) === null
-      return add.length === 0 || !keep ? [] : [{ collection: n + 1, add, remove: [] }]
+      const best = bestCollection(own.length === 0 ? spareCards(t, seat) : [...own, ...spareCards(t, seat)], basis)
+      const add = best.filter((card) => !own.includes(card)).map(({ def }) => def.id)
+      // what would not fit beside what lies there is not suggested
+      return add.length === 0 ? [] : [{ collection: n + 1, add, remove: [] }]
     }),
 })
 
@@ -113,20 +127,6 @@ export function bestCollection<C extends { readonly def: CardDef }>(cards: reado
 const hasStars = (cards: readonly { readonly def: CardDef }[], stars: number): boolean => {
   for (const { def } of cards) if ((def as OwnedDef).stars === stars) return true
   return false
-}
-
-const known = new WeakMap<OwnedDef, Readonly<Record<Basis, readonly number[]>>>()
-
-/** The symbols that a card can share with others, as numbers: Elements first, then Types. */
-function symbolsOn(def: OwnedDef): Readonly<Record<Basis, readonly number[]>> {
-  let found = known.get(def)
-  if (!found) {
-    const element = def.elements.map((each) => elements.indexOf(each))
-    const type = commonTypes.flatMap((each, at) => (def.types.includes(each) ? [elements.length + at] : []))
-    found = { element, type, any: [...element, ...type] }
-    known.set(def, found)
-  }
-  return found
 }
 
 export function collect(t: MillenniumTable, seat: Seat, { collection, add, remove }: CollectOption): void {

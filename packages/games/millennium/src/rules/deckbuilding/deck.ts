@@ -7,18 +7,13 @@ import {
   type Refusal,
   type Seat,
 } from '@cardwright/engine'
-import { type CardDef, isOwned, type OwnedDef } from '../../cards/definitions.ts'
-import { keywordOf } from '../../effects/keywords/vocabulary.ts'
+import { type CardDef, isOwned } from '../../cards/definitions.ts'
 import { type CardInPlay, type MillenniumTable, player } from '../../state.ts'
 import { hints } from '../../words/en/hints.ts'
 import { refusals } from '../../words/en/refusals.ts'
 import { autoDeck } from './auto-deck.ts'
 import type { DealOption } from './deals.ts'
-
-/** MB-112 */
-export const deckLimits = { single: 8, deckBox: 1, accessory: 2 } as const
-type DeckKind = keyof typeof deckLimits
-const deckKinds = Object.keys(deckLimits) as DeckKind[]
+import { type DeckKind, deckLimits, isEpic } from './deck-limits.ts'
 
 /** The decks that a seat is building, by the names of cards in its binder; null if it has begun none. */
 export function draftOf(t: MillenniumTable, seat: Seat): readonly (readonly string[])[] | null {
@@ -28,14 +23,11 @@ export function draftOf(t: MillenniumTable, seat: Seat): readonly (readonly stri
 
 export const deckCount = ({ state }: MillenniumTable): number => (state.terms.mode === 'funky' ? 3 : 1)
 
-const isEpic = (def: OwnedDef): boolean => def.keywords.some((use) => keywordOf(use) === 'epic')
-
 /** MB-112, MB-115, MB-348, MB-415: why these cards are no deck; null if they are. */
 export function whyNoDeck(defs: readonly CardDef[]): Refusal | null {
   const cards = defs.filter(isOwned)
-  for (const kind of deckKinds) {
-    if (cards.filter((def) => def.kind === kind).length > deckLimits[kind]) return refusals.deckTooLarge
-  }
+  const count: Record<DeckKind, number> = { single: 0, deckBox: 0, accessory: 0 }
+  for (const { kind } of cards) if (++count[kind] > deckLimits[kind]) return refusals.deckTooLarge
   if (new Set(cards.map(({ name }) => name)).size < cards.length) return refusals.deckTwice
   if (cards.some(({ rarity }) => rarity === 'mystic')) return refusals.deckMystic
   return cards.filter(isEpic).length > 1 ? refusals.deckEpic : null
@@ -43,11 +35,16 @@ export function whyNoDeck(defs: readonly CardDef[]): Refusal | null {
 
 /** The cards of a binder that these names mean, each once. */
 export function cardsNamed(t: MillenniumTable, seat: Seat, names: readonly string[]): CardInPlay[] {
-  const left = [...t.zone.binder(seat).cards]
-  return names.flatMap((name) => {
-    const at = left.findIndex(({ def }) => def.id === name)
-    return at < 0 ? [] : left.splice(at, 1)
-  })
+  const { cards } = t.zone.binder(seat)
+  const found: CardInPlay[] = []
+  for (const name of names) {
+    for (const card of cards) {
+      if (card.def.id !== name || found.includes(card)) continue
+      found.push(card)
+      break
+    }
+  }
+  return found
 }
 
 /** The cards of a binder that are in none of the decks: what one may sell, trade, fuse or collect. */

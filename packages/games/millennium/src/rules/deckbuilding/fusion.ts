@@ -55,11 +55,14 @@ export const fuseForm = fieldForm<FuseOption>({
     return { key, move: 'fuse', tier: kind, names }
   },
   suggest(t: MillenniumTable, seat) {
-    const spare = leastFirst(spareCards(t, seat))
+    const spare = spareCards(t, seat)
+    // who has few cards needs them: nothing is sorted for them
+    if (spare.length < costOf(t, seat, 'bronze') + 4) return []
+    const names = leastFirst(spare).map(({ def }) => def.id)
     return promoTiers.flatMap((tier) => {
       const cost = costOf(t, seat, tier)
-      if (spare.length < cost + 4 || fusionPile(t, tier).size === 0) return []
-      return [{ tier, cards: spare.slice(0, cost).map(({ def }) => def.id) }]
+      if (names.length < cost + 4 || fusionPile(t, tier).size === 0) return []
+      return [{ tier, cards: names.slice(0, cost) }]
     })
   },
 })

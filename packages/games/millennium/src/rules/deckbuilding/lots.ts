@@ -1,4 +1,4 @@
-import { keep } from '@cardwright/engine'
+import { cached, keep, type Seat } from '@cardwright/engine'
 import { topOf } from '../../acts/piles.ts'
 import { isOwned, starsOn } from '../../cards/definitions.ts'
 import { prices } from '../../cards/symbols.ts'
@@ -45,17 +45,22 @@ export function numberLots(t: MillenniumTable): void {
 
 export const isInAftermarket = (card: CardInPlay): boolean => card.zone.family === 'aftermarket'
 
+const discounts = cached((t: MillenniumTable, seat: Seat) => ({
+  aftermarket: powersOf(t, seat, 'buyDiscount'),
+  store: powersOf(t, seat, 'storeDiscount'),
+}))
+
 /** MB-123, MB-135, MB-141: what a card costs: the number on its back, or in the Aftermarket its stars. */
-export function priceOf(t: MillenniumTable, seat: number, card: CardInPlay): number {
+export function priceOf(t: MillenniumTable, seat: Seat, card: CardInPlay): number {
   const { def } = card
   if (!isOwned(def)) return 0
+  const { aftermarket, store } = discounts(t, seat)
+  let off = 0
   if (isInAftermarket(card)) {
-    const off = powersOf(t, seat, 'buyDiscount').reduce((sum, each) => sum + each.dollars, 0)
+    for (const { dollars } of aftermarket) off += dollars
     return Math.max(0, starsOn(def) - off)
   }
-  const off = powersOf(t, seat, 'storeDiscount')
-    .filter(({ rarity }) => rarity === undefined || rarity === def.rarity)
-    .reduce((sum, each) => sum + each.dollars, 0)
+  for (const { rarity, dollars } of store) if (rarity === undefined || rarity === def.rarity) off += dollars
   return Math.max(1, prices[def.rarity] - off)
 }
 

@@ -9,7 +9,7 @@ import {
   type Refusal,
   type Seat,
 } from '@cardwright/engine'
-import { type MillenniumTable, player } from '../../state.ts'
+import { type MillenniumTable, segments } from '../../state.ts'
 import { usesNpcs } from '../../terms.ts'
 import { hints } from '../../words/en/hints.ts'
 import { refusals } from '../../words/en/refusals.ts'
@@ -115,21 +115,24 @@ const goneBy: Readonly<Record<string, Refusal>> = {
   decline: refusals.offerGone,
 }
 
-const specs = new Map<string, AskSpec<MoveOption>>()
+const specs = new Map<number, AskSpec<MoveOption>>()
 
 /** Of each standing ask there is one for all tables: six of them stand open at every step of a market. */
-function specOf(id: string): AskSpec<MoveOption> {
-  let spec = specs.get(id)
+function specOf({ state }: MillenniumTable, seat: Seat): AskSpec<MoveOption> {
+  const { round, deckbuilding } = state
+  const { fusions } = state.players[seat]!
+  const place = ((fusions * 16 + round) * segments.length + segments.indexOf(deckbuilding.segment)) * 8 + seat
+  let spec = specs.get(place)
   if (!spec) {
     spec = {
       kind: 'market',
-      id,
+      id: `market-${round}-${deckbuilding.segment}-${seat}-${fusions}`,
       rule: 'MB-097',
       options: (t: MillenniumTable, seat) => moves.options(t, seat),
       explain: (key, t: MillenniumTable, seat) => moves.explain(key, t, seat) ?? goneBy[key.split(':', 1)[0]!] ?? null,
       form: ownCards,
     }
-    specs.set(id, spec)
+    specs.set(place, spec)
   }
   return spec
 }
@@ -143,7 +146,5 @@ function deal(t: MillenniumTable, seat: Seat, chosen: MoveOption): Flow | null {
 
 /** MB-086, MB-097: a seat's menu, which stands open all through a segment. */
 export function menu(t: MillenniumTable, seat: Seat): Flow {
-  const { round, deckbuilding } = t.state
-  const id = `market-${round}-${deckbuilding.segment}-${seat}-${player(t, seat).fusions}`
-  return askThen<MillenniumTable, MoveOption>(t, seat, specOf(id), deal)
+  return askThen<MillenniumTable, MoveOption>(t, seat, specOf(t, seat), deal)
 }

@@ -2,7 +2,7 @@ import { type FormFields, fieldForm, type Seat } from '@cardwright/engine'
 import { earn } from '../../acts/money.ts'
 import { toDiscardPiles } from '../../acts/piles.ts'
 import { type CardDef, isOwned, type NpcDef, type OwnedDef, type Want } from '../../cards/definitions.ts'
-import { worth } from '../../cards/worth.ts'
+import { leastFirst, mostFirst } from '../../cards/worth.ts'
 import { type CardInPlay, type MillenniumTable, player } from '../../state.ts'
 import { usesNpcs } from '../../terms.ts'
 import { hints } from '../../words/en/hints.ts'
@@ -44,7 +44,7 @@ export function dealNpcs(t: MillenniumTable): void {
 }
 
 const symbolsOf = (def: OwnedDef, what: NonNullable<Want['same']>): readonly (string | number)[] =>
-  ({ element: def.elements, type: def.types, stars: [def.stars], set: [def.set] })[what]
+  what === 'element' ? def.elements : what === 'type' ? def.types : what === 'stars' ? [def.stars] : [def.set]
 
 /** Whether each could stand for another symbol of this kind. */
 function areDifferent(
@@ -118,18 +118,17 @@ export const npcForm = fieldForm<NpcOption>({
 
 /** The least useful cards that an NPC takes; null if there are none. */
 export function cardsFor<C extends { readonly def: CardDef }>(cards: readonly C[], want: Want): C[] | null {
-  const able = cards
-    .filter(({ def }) => isOwned(def) && isWanted(want, def))
-    .sort((a, b) => (want.totalStars ? worth(b.def) - worth(a.def) : worth(a.def) - worth(b.def)))
+  const able = cards.filter(({ def }) => isOwned(def) && isWanted(want, def))
+  if (able.length < want.cards) return null
   const chosen: C[] = []
-  for (const card of able) {
+  const defs: OwnedDef[] = []
+  for (const card of want.totalStars ? mostFirst(able) : leastFirst(able)) {
     if (chosen.length === want.cards) break
-    const defs = defsIn([...chosen, card])
-    if (want.different && !areDifferent(defs, want.different)) continue
-    if (want.same && !areSame(defs, want.same)) continue
-    chosen.push(card)
+    defs.push(card.def as OwnedDef)
+    if ((want.different && !areDifferent(defs, want.different)) || (want.same && !areSame(defs, want.same))) defs.pop()
+    else chosen.push(card)
   }
-  return satisfies(want, defsIn(chosen)) ? chosen : null
+  return satisfies(want, defs) ? chosen : null
 }
 
 /** MB-100, MB-101: a marker and the cards for the NPC; another takes its place. */

@@ -1,6 +1,6 @@
 import { type FormFields, fieldForm, type Seat } from '@cardwright/engine'
 import { earn } from '../../acts/money.ts'
-import { isOwned, starsOn } from '../../cards/definitions.ts'
+import { type CardDef, starsOn } from '../../cards/definitions.ts'
 import { worth } from '../../cards/worth.ts'
 import { type MillenniumTable, player } from '../../state.ts'
 import { hints } from '../../words/en/hints.ts'
@@ -24,6 +24,9 @@ const fields = (t: MillenniumTable, seat: Seat): FormFields => ({
   fields: { card: { kind: 'choice', of: [...new Set(spareNames(t, seat))] } },
 })
 
+/** What a deck loses with a card, for what it brings. */
+const loss = (def: CardDef): number => worth(def) - starsOn(def)
+
 /** MB-134, MB-137..139 */
 export const sellForm = fieldForm<SellOption>({
   hint: hints.market,
@@ -36,10 +39,12 @@ export const sellForm = fieldForm<SellOption>({
   },
   /** The least useful card that brings money. */
   suggest(t: MillenniumTable, seat) {
-    const spare = spareCards(t, seat)
-      .filter(({ def }) => isOwned(def) && def.stars > 1)
-      .sort((a, b) => worth(a.def) - starsOn(a.def) - (worth(b.def) - starsOn(b.def)))
-    return spare.slice(0, 1).map(({ def }) => ({ card: def.id }))
+    if (!isSellingOpen(t) || player(t, seat).markers === 0) return []
+    let least: CardDef | null = null
+    for (const { def } of spareCards(t, seat)) {
+      if (starsOn(def) > 1 && (least === null || loss(def) < loss(least))) least = def
+    }
+    return least === null ? [] : [{ card: least.id }]
   },
 })
 
