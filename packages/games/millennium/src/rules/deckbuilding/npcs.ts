@@ -43,8 +43,18 @@ export function dealNpcs(t: MillenniumTable): void {
   if (top) t.show([top], 'all')
 }
 
-const symbolsOf = (def: OwnedDef, what: NonNullable<Want['same']>): readonly (string | number)[] =>
-  what === 'element' ? def.elements : what === 'type' ? def.types : what === 'stars' ? [def.stars] : [def.set]
+const symbolsOf = (def: OwnedDef, what: NonNullable<Want['same']>): readonly (string | number)[] => {
+  switch (what) {
+    case 'element':
+      return def.elements
+    case 'type':
+      return def.types
+    case 'stars':
+      return [def.stars]
+    case 'set':
+      return [def.set]
+  }
+}
 
 /** Whether each could stand for another symbol of this kind. */
 function areDifferent(
