@@ -140,8 +140,8 @@ export class Log<D extends Definition = Definition> {
   private readonly packed: string[] = []
   /** Those that follow. */
   private readonly recent: Told[] = []
-  /** Of each seat: up to where its events were looked for, and which it has seen. */
-  private readonly streams = new Map<Seat | null, { read: number; seen: number[] }>()
+  /** Of each seat: up to where its events were looked for, and which of them it has not seen. Those are few. */
+  private readonly streams = new Map<Seat | null, { read: number; missed: number[] }>()
 
   get length(): number {
     return this.packed.length * together + this.recent.length
@@ -225,27 +225,29 @@ export class Log<D extends Definition = Definition> {
 
   /** How many events a seat has seen; null is a spectator. */
   count(seat: Seat | null): number {
-    return this.stream(seat).length
+    const { read, missed } = this.stream(seat)
+    return read - missed.length
   }
 
   /** What a seat has seen since its `since`-th event. */
   seen(seat: Seat | null, since = 0): readonly SeenEvent[] {
-    const seen = this.stream(seat)
-    const first = seen[since]
-    if (first === undefined) return []
-    const told = this.from(first, this.length)
-    return seen.slice(since).map((at) => see(told[at - first]!, bit(seat)))
+    const { read, missed } = this.stream(seat)
+    let skipped = 0
+    while (skipped < missed.length && missed[skipped]! <= since + skipped) skipped++
+    const first = since + skipped
+    if (first >= read) return []
+    const unseen = new Set(missed.slice(skipped))
+    return this.from(first, read).flatMap((told, i) => (unseen.has(first + i) ? [] : [see(told, bit(seat))]))
   }
 
-  /** Which events a seat has seen. */
-  private stream(seat: Seat | null): readonly number[] {
-    const stream = this.streams.get(seat) ?? { read: 0, seen: [] }
+  private stream(seat: Seat | null): { readonly read: number; readonly missed: readonly number[] } {
+    const stream = this.streams.get(seat) ?? { read: 0, missed: [] }
     this.streams.set(seat, stream)
     const { read } = stream
     stream.read = this.length
     for (const [i, told] of this.from(read, stream.read).entries()) {
-      if (isSeen(told, bit(seat))) stream.seen.push(read + i)
+      if (!isSeen(told, bit(seat))) stream.missed.push(read + i)
     }
-    return stream.seen
+    return stream
   }
 }
