@@ -10,7 +10,7 @@ import {
 import { BroughtCards } from './brought-cards.ts'
 
 /** So many views are kept for those who come back and have seen one of them. What they have in common is kept once. */
-const viewsKept = 8
+const viewsKept = 4
 
 interface KeptView {
   readonly seq: number
