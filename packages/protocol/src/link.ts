@@ -38,6 +38,9 @@ export interface LinkOptions {
 /** How long to wait before something is said again: when it could not be done just then, and when too much was said. */
 const pause = { busy: 250, tooMany: 1000 }
 
+/** Where nobody answered in time, the next is given twice as long, so often: one who is slow would never be heard otherwise. */
+const maxDoublings = 3
+
 const defaultPatience = (attempt: number): number => Math.min(5000, 100 * 2 ** attempt) * (0.5 + Math.random() / 2)
 
 let counted = 0
@@ -69,6 +72,8 @@ export class Link {
   #watching: ReturnType<typeof setTimeout> | null = null
   #breath: ReturnType<typeof setTimeout> | null = null
   #heard = 0
+  /** How many wires in a row were left because nothing came over them. */
+  #silent = 0
   #closed = false
   /** Which of the wires that were opened counts; what an older one says late is not heard. */
   #current: object | null = null
@@ -115,11 +120,13 @@ export class Link {
 
   /** A process that stands still, or a machine that is gone, closes nothing: who says nothing is asked, then left. */
   #watch(): void {
-    const silence = this.#options.silence ?? this.#wire?.silence
-    if (silence === undefined) return
+    const shortest = this.#options.silence ?? this.#wire?.silence
+    if (shortest === undefined) return
+    const silence = shortest * 2 ** Math.min(this.#silent, maxDoublings)
     const quiet = performance.now() - this.#heard
     const isAsked = quiet >= silence
     if (quiet >= silence * 2 || (isAsked && this.status !== 'live')) {
+      this.#silent++
       this.#lose()
       return
     }
@@ -144,6 +151,7 @@ export class Link {
       return
     }
     this.#redirects = 0
+    this.#silent = 0
     this.onMessage(message)
     const re = 're' in message ? message.re : null
     const asked = re === null ? undefined : this.#pending.get(re)

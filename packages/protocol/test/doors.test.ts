@@ -75,6 +75,31 @@ describe('A link', () => {
     expect(types(wires[0]!)).toEqual([])
   })
 
+  it('gives one who is slow more time with each attempt, or it would never be let in', async () => {
+    vi.useFakeTimers()
+    let attempts = 0
+    const { options } = switchboard()
+    const link = linkOf({
+      ...options,
+      url: 'a',
+      silence: 20,
+      connect: (url, end) => {
+        attempts++
+        const letIn = setTimeout(() => end.opened(), 70)
+        const wire = options.connect(url, { ...end, opened: () => {} })
+        const close = () => {
+          clearTimeout(letIn)
+          wire.close()
+        }
+        return { ...wire, close }
+      },
+    })
+    await vi.advanceTimersByTimeAsync(140)
+    expect(link.status).toBe('live')
+    // 20, 40, and 80 ms
+    expect(attempts).toBe(3)
+  })
+
   it('says all again that was not read because it was too much', async () => {
     const { wires, options, until } = switchboard()
     const link = linkOf({ ...options, url: 'a' })
