@@ -14,7 +14,8 @@ export interface BotsOptions {
   readonly think: Think
   /** How strong the bot is that plays at a seat; null if a person does. */
   readonly strengthAt: (seat: Seat) => string | null
-  readonly answer: (seat: Seat, ask: string, keys: readonly string[]) => Promise<void>
+  /** Whether it was taken. */
+  readonly answer: (seat: Seat, ask: string, keys: readonly string[]) => Promise<boolean>
   /** Whether anybody waits for them: for an empty room no bot thinks. */
   readonly isWatched: () => boolean
   readonly fault: (fault: string) => void
@@ -80,7 +81,13 @@ export class Bots {
       await new Promise((resolve) => setTimeout(resolve, wait))
     }
     const keys = await this.thought(seat, ask, strength)
-    await this.#options.answer(seat, ask, keys)
+    const { course, answer, isWatched, fault } = this.#options
+    if ((await answer(seat, ask, keys)) || !isWatched()) return
+    const open = course.match.open.find((each) => each.seat === seat && each.id === ask)
+    // what stays open may have changed meanwhile, and is considered again; for anything else nobody else would answer
+    if (open === undefined || open.spec.id !== undefined) return
+    fault(`A bot at seat ${seat} of ${this.#options.id} was refused ${keys.join(', ').slice(0, 200)} at ask ${ask}.`)
+    await answer(seat, ask, this.firstKeys(seat, ask))
   }
 
   async thought(seat: Seat, ask: string, strength: string): Promise<readonly string[]> {

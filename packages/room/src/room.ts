@@ -326,12 +326,13 @@ export class Room extends Gathering {
     return this.shown.seats[seat]!.kind === 'bot' || this.#course.quit.has(seat)
   }
 
-  /** If the room is closed meanwhile, whoever opens it again lets the bot think again. */
-  #answerAsBot(seat: Seat, ask: string, keys: readonly string[]): Promise<void> {
+  /** Whether it was taken. If the room is closed meanwhile, whoever opens it again lets the bot think again. */
+  #answerAsBot(seat: Seat, ask: string, keys: readonly string[]): Promise<boolean> {
     return this.#run(async () => {
       const made = this.#answerFor(seat, ask, keys, 'bot')
       if (made) await this.#settle([made])
-    }).catch(() => {})
+      return made !== null
+    }).catch(() => false)
   }
 
   // Time

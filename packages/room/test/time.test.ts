@@ -303,6 +303,15 @@ describe('Bots', () => {
     expect(kept).toMatchObject([{ by: 'player' }, { by: 'lapse' }])
   })
 
+  it('hold nobody up by an answer that is refused: some legal one is given instead', async () => {
+    const think: Think = async () => ['no such key']
+    const { kept, sit } = await sitting('duel', 2, null, {}, { think, bots: [0, 1] })
+    sit(7)
+    await pass(0)
+    expect(kept.length).toBeGreaterThan(2)
+    expect(kept[0]).toMatchObject({ kind: 'answer', by: 'bot' })
+  })
+
   it('do not think for an empty room, and begin when somebody comes', async () => {
     let thoughts = 0
     const never = new Promise<never>(() => {})
