@@ -13,8 +13,8 @@ export function faultsOf(site: Site, round: number): FaultName[] {
   return round % 8 < 4 ? ['kill', other] : [other, 'kill']
 }
 
-/** Lets it happen; comes back when all processes run again. */
-export async function strike(site: Site, fault: FaultName, random: Random): Promise<void> {
+/** Lets it happen; comes back when all processes run again. When the round `isOver`, nobody comes to take matches over. */
+export async function strike(site: Site, fault: FaultName, random: Random, isOver: () => boolean): Promise<void> {
   const { processes } = site
   // one that leads matches, if any does
   const leading = await Promise.all(processes.map(async (each) => ({ each, led: await site.ledBy(each.url) })))
@@ -24,7 +24,7 @@ export async function strike(site: Site, fault: FaultName, random: Random): Prom
     case 'kill': {
       await one.kill()
       // now and then it stays away until the other process has taken its matches over
-      if (random.int(2) === 0 && led.length > 0) await takenOver(site, one, led)
+      if (random.int(2) === 0 && led.length > 0) await takenOver(site, one, led, isOver)
       await one.start()
       break
     }
@@ -35,7 +35,7 @@ export async function strike(site: Site, fault: FaultName, random: Random): Prom
     case 'pause': {
       one.signal('SIGSTOP')
       try {
-        if (led.length > 0) await takenOver(site, one, led)
+        if (led.length > 0) await takenOver(site, one, led, isOver)
       } finally {
         one.signal('SIGCONT')
       }
@@ -53,10 +53,15 @@ export async function strike(site: Site, fault: FaultName, random: Random): Prom
   }
 }
 
-/** Comes back when another process leads one of these matches. */
-async function takenOver(site: Site, from: ServerProcess, led: readonly string[]): Promise<void> {
+/** Comes back when another process leads one of these matches, or nobody plays any more. */
+async function takenOver(
+  site: Site,
+  from: ServerProcess,
+  led: readonly string[],
+  isOver: () => boolean,
+): Promise<void> {
   const others = site.processes.filter((each) => each !== from)
-  for (;;) {
+  while (!isOver()) {
     for (const { url } of others) {
       const theirs = new Set(await site.ledBy(url))
       if (led.some((match) => theirs.has(match))) return

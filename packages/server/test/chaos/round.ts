@@ -82,7 +82,7 @@ async function disturb(site: Site, tally: Tally, all: readonly Party[], pace: Pa
     await pace.reach(pace.steps + random.int(10 * all.length))
     const now = performance.now()
     for (const party of all) if (!party.isOver) party.faults.push(now)
-    await strike(site, fault, random)
+    await strike(site, fault, random, () => pace.isFinished)
     tally.faults[fault]++
   }
 }
@@ -91,7 +91,7 @@ async function disturb(site: Site, tally: Tally, all: readonly Party[], pace: Pa
 class Pace {
   steps = 0
   #last = performance.now()
-  #isFinished = false
+  isFinished = false
   readonly #waiting = new Set<() => void>()
 
   step(): void {
@@ -102,7 +102,7 @@ class Pace {
 
   /** No more steps come: nobody has to wait any longer. */
   finish(): void {
-    this.#isFinished = true
+    this.isFinished = true
     this.#look()
   }
 
@@ -113,7 +113,7 @@ class Pace {
   reach(steps: number): Promise<void> {
     return new Promise((resolve) => {
       const look = () => {
-        if (this.steps < steps && !this.#isFinished) return
+        if (this.steps < steps && !this.isFinished) return
         this.#waiting.delete(look)
         resolve()
       }
@@ -124,7 +124,7 @@ class Pace {
 
   /** Comes back with true when nothing has happened for so long, with false when all is done. */
   async stuck(ms: number): Promise<boolean> {
-    while (!this.#isFinished) {
+    while (!this.isFinished) {
       if (performance.now() - this.#last > ms) return true
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
