@@ -12,8 +12,8 @@ export function isForeseen(t: ExceedTable, seat: Seat): boolean {
   return seat !== attacker && terms.dodge !== undefined && attack !== undefined && terms.dodge === defOf(attack).name
 }
 
-/** So far away that no Range covers it: where an attack comes from whose token is not in the arena. */
-const nowhere = -100
+/** Infinitely far from every space: where an attack comes from whose token is not in the arena. */
+const nowhere = Number.NEGATIVE_INFINITY
 
 /** EX-109, EX-156: the space that a seat's attack is measured from, normally its fighter's that is nearest. */
 export function originOf(t: ExceedTable, seat: Seat): number {
@@ -37,12 +37,12 @@ export function measured(t: ExceedTable, seat: Seat): { readonly inRange?: boole
   if (t.log === null) return {}
   const fars = distancesFrom(t, originOf(t, seat), foe(seat))
   const distance = Math.min(...fars)
-  return { inRange: fars.some((far) => covers(t, seat, far)), ...(distance < -nowhere / 2 && { distance }) }
+  return { inRange: fars.some((far) => covers(t, seat, far)), ...(Number.isFinite(distance) && { distance }) }
 }
 
 /** EX-112: whether a seat's attack covers a distance, as its Range is now. */
 export function covers(t: ExceedTable, seat: Seat, far: number): boolean {
-  if (printedOf(t, seat, 'rangeMin') < 0 || far >= -nowhere / 2) return false
+  if (printedOf(t, seat, 'rangeMin') < 0 || !Number.isFinite(far)) return false
   const isWithin =
     (numberOf(t, seat, 'rangeMin') <= far && far <= numberOf(t, seat, 'rangeMax')) ||
     traitsOf(t, seat, 'alsoReaches').some(({ trait, by }) => amountOf(t, by, trait.amount ?? 0) === far)
