@@ -38,7 +38,7 @@ export const travellers = [
     look: 'A street drummer with taped knuckles and a rhythm in every step.',
     story:
       'Ember plays the tide-drums that nobody is allowed to play any more. If you hear four beats, you were hit by three of them.',
-    stats: [91, 8, 3, 5, 10, 6, 3, 2],
+    stats: [92, 8, 3, 5, 10, 6, 3, 2],
     throw: ['Drum Roll', 5, 3, 2],
     moves: [
       jack('Snare Roll', 'C', 6, 4, 1, vc),
