@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { makeProgram } from '../src/program.ts'
-import { cardwright, folderWith, removeFolders } from './run.ts'
+import { cardwright, folderWith, inShell, removeFolders } from './run.ts'
 
 afterAll(removeFolders)
 
@@ -68,7 +68,7 @@ describe('help', () => {
   })
 
   it.concurrent.each(['', 'play', 'simulate'])('of %s', async (command) => {
-    const { code, stdout, stderr } = await cardwright(command === '' ? [] : [command, '--help'])
+    const { code, stdout, stderr } = await inShell(command === '' ? [] : [command, '--help'])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toContain(`Usage: cardwright ${command}`)
     expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { configure, type Serving, serve } from '@cardwright/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bot } from '../src/commands/bot.ts'
-import { bin, cardwright, cardwrightJson, environment, folderWith, removeFolders } from './run.ts'
+import { bin, cardwright, cardwrightJson, environment, folderWith, inShell, inShellJson, removeFolders } from './run.ts'
 
 const example = (name: string) => fileURLToPath(new URL(`../../../examples/bots/${name}`, import.meta.url))
 const hasPython = spawnSync('python3', ['--version']).status === 0
@@ -55,7 +55,7 @@ describe('bot, at a table of its own', () => {
   })
 
   it('reports for people, and takes options of the game', async () => {
-    const { code, stdout } = await cardwright([
+    const { code, stdout } = await inShell([
       'bot',
       '--create',
       'duel',
@@ -217,7 +217,7 @@ describe('bot, at a server', () => {
   }
 
   it.skipIf(!hasPython)('lets the two play against each other', async () => {
-    const first = cardwrightJson(seat(inPython, '--create', 'exceed', '--against', 'open', '--url', url))
+    const first = inShellJson(seat(inPython, '--create', 'exceed', '--against', 'open', '--url', url))
     const match = await opened(serving)
     const second = cardwrightJson(seat(inTypeScript, '--match', match, '--url', url))
     const [one, two] = await Promise.all([first, second])
@@ -231,7 +231,7 @@ describe('bot, at a server', () => {
   })
 
   it('brings two together who want a quick match', async () => {
-    const first = cardwrightJson(seat(inTypeScript, '--quick', 'hearth', '--url', url))
+    const first = inShellJson(seat(inTypeScript, '--quick', 'hearth', '--url', url))
     const match = await opened(serving)
     const second = cardwrightJson(seat(inTypeScript, '--quick', 'hearth', '--url', url))
     for (const { json } of await Promise.all([first, second])) expect(json.matches[0]).toMatchObject({ match })

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { cardwright, cardwrightJson, folderWith, removeFolders } from './run.ts'
+import { cardwright, cardwrightJson, folderWith, inShellJson, removeFolders } from './run.ts'
 
 afterAll(removeFolders)
 
@@ -37,7 +37,7 @@ const lacking = data(
 it('reads what is there, says what is understood and keeps it for all other commands', async () => {
   const home = folderWith({})
   const env = { CARDWRIGHT_HOME: home }
-  const { code, json } = await cardwrightJson(['import', 'exceed', whole], env)
+  const { code, json } = await inShellJson(['import', 'exceed', whole], env)
   expect(code).toBe(0)
   expect(json).toMatchObject({
     decks: { total: 2, complete: 2 },

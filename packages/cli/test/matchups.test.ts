@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { matchupLines, reportOf } from '../src/matchups/report.ts'
 import { emptyTally, type Tally } from '../src/simulate/tally.ts'
-import { cardwright, cardwrightJson } from './run.ts'
+import { cardwright, cardwrightJson, inShellJson } from './run.ts'
 
 const about = { game: 'x', version: '1', bot: 'random', seed: '1', games: 10, seconds: 1, jobs: 1 }
 
@@ -72,7 +72,7 @@ describe('a table of match-ups', () => {
 describe('matchups', () => {
   it('plays every pair, and finds the same again', async () => {
     const args = 'matchups exceed --of ketta,odrun,sefa --bot random --games 4 --jobs 1 --seed 3'.split(' ')
-    const { json } = await cardwrightJson(args)
+    const { json } = await inShellJson(args)
     expect(json).toMatchObject({
       game: 'exceed',
       bot: 'random',

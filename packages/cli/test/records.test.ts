@@ -12,7 +12,7 @@ import {
 } from '@cardwright/engine'
 import { duel } from '@cardwright/example-duel'
 import { afterAll, describe, expect, it } from 'vitest'
-import { cardwright, cardwrightJson, folderWith, removeFolders } from './run.ts'
+import { cardwright, cardwrightJson, folderWith, inShell, removeFolders } from './run.ts'
 
 afterAll(removeFolders)
 
@@ -48,7 +48,7 @@ describe('a good record', () => {
   const file = fileOf('good', makeRecord(record))
 
   it('is verified', async () => {
-    const [text, { json, code }] = await Promise.all([cardwright(['verify', file]), cardwrightJson(['verify', file])])
+    const [text, { json, code }] = await Promise.all([inShell(['verify', file]), cardwrightJson(['verify', file])])
     expect(text).toMatchObject({ code: 0, stderr: '' })
     expect(text.stdout).toContain('the inputs lead to the hash and the result')
     expect(code).toBe(0)
@@ -70,7 +70,7 @@ describe('a good record', () => {
 
   it('is played back as one who watches saw it, or a seat', async () => {
     const [watched, seen, { json }] = await Promise.all([
-      cardwright(['replay', file]),
+      inShell(['replay', file]),
       cardwright(['replay', file, '--seat', '1']),
       cardwrightJson(['replay', file, '--seat', '1']),
     ])

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { cardwright, cardwrightJson, folderWith, removeFolders } from './run.ts'
+import { cardwright, cardwrightJson, folderWith, inShell, removeFolders } from './run.ts'
 
 afterAll(removeFolders)
 
@@ -26,7 +26,7 @@ const folder = folderWith({
 })
 
 it('passes', async () => {
-  const { code, stdout } = await cardwright(['scenario', join(folder, 'good.json')])
+  const { code, stdout } = await inShell(['scenario', join(folder, 'good.json')])
   expect({ code, stdout }).toEqual({ code: 0, stdout: '1 scenario passed\n' })
 })
 

@@ -7,7 +7,7 @@ import { botAt, playGames, type SimulationPlan } from '../src/simulate/job.ts'
 import { playAll } from '../src/simulate/pool.ts'
 import { makeReport, reportLines } from '../src/simulate/report.ts'
 import { addTally, emptyTally, type Wins } from '../src/simulate/tally.ts'
-import { cardwright, cardwrightJson } from './run.ts'
+import { cardwright, cardwrightJson, inShell } from './run.ts'
 
 type Named = Wins & { readonly name: string }
 
@@ -89,7 +89,7 @@ describe('simulate', () => {
   })
 
   it('reports in a table', async () => {
-    const { code, stdout, stderr } = await cardwright(args('random', 20, 1))
+    const { code, stdout, stderr } = await inShell(args('random', 20, 1))
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toContain('duel 1.0.0, seed 7: 20 games')
     expect(stdout).toMatch(/seat 0 +20 +\d+ +\d+\.\d % +\d+\.\d % to \d+\.\d %/)

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { checkCards } from '../src/cardfiles.ts'
 import { citationsIn } from '../src/citations.ts'
 import { showingsOf } from '../src/showings.ts'
-import { cardwright, cardwrightJson, folderWith, removeFolders } from './run.ts'
+import { cardwright, cardwrightJson, folderWith, inShell, removeFolders } from './run.ts'
 
 afterAll(removeFolders)
 
@@ -14,7 +14,7 @@ const rulesOfDuel = Object.keys(duel.rulebook)
 
 describe('games', () => {
   it('lists them', async () => {
-    const [text, { json }] = await Promise.all([cardwright(['games']), cardwrightJson(['games'])])
+    const [text, { json }] = await Promise.all([inShell(['games']), cardwrightJson(['games'])])
     expect(text.code).toBe(0)
     expect(text.stdout).toContain(
       `duel  Duel ${duel.version}: 2 seats, ${library.size} cards, ${rulesOfDuel.length} rules`,
@@ -35,7 +35,7 @@ describe('games', () => {
 
 describe('rules', () => {
   it('come by sections', async () => {
-    const [text, { json }] = await Promise.all([cardwright(['rules', 'duel']), cardwrightJson(['rules', 'duel'])])
+    const [text, { json }] = await Promise.all([inShell(['rules', 'duel']), cardwrightJson(['rules', 'duel'])])
     expect(text.code).toBe(0)
     expect(text.stdout).toMatch(/^Setup\n {2}DU-1 /)
     expect(text.stdout).toMatch(/\n\nTurn\n {2}DU-3 /)
@@ -103,7 +103,7 @@ describe('what shows a rule', () => {
 
 describe('cards', () => {
   it('are listed with what is printed on them', async () => {
-    const [text, { json }] = await Promise.all([cardwright(['cards', 'duel']), cardwrightJson(['cards', 'duel'])])
+    const [text, { json }] = await Promise.all([inShell(['cards', 'duel']), cardwrightJson(['cards', 'duel'])])
     expect(text.stdout).toMatch(/^ {2}scout {2}Fighter\. Costs 1\. Power 1\.\n/)
     expect(text.stdout).toContain(`${library.size} cards`)
     expect(json.map((card: { id: string }) => card.id)).toEqual([...library.keys()])

@@ -1,6 +1,6 @@
 import { NODES } from '@cardwright/weiss'
 import { afterAll, expect, it } from 'vitest'
-import { cardwright, cardwrightJson, folderWith, removeFolders } from './run.ts'
+import { cardwright, cardwrightJson, folderWith, inShell, removeFolders } from './run.ts'
 
 afterAll(removeFolders)
 
@@ -8,7 +8,7 @@ const known = '【AUTO】 When this card attacks, draw a card.'
 const unknown = '【CONT】 This card gets +500 powr.'
 
 it('says of each line what it means, as JSON', async () => {
-  const { code, stdout } = await cardwright(['text', 'weiss', '-', '--json'], `${known}\n${unknown}\n`)
+  const { code, stdout } = await inShell(['text', 'weiss', '-', '--json'], `${known}\n${unknown}\n`)
   const [first, second] = stdout
     .trim()
     .split('\n')
@@ -22,7 +22,7 @@ it('says of each line what it means, as JSON', async () => {
 })
 
 it('marks for people where it stopped', async () => {
-  const { code, stdout } = await cardwright(['text', 'weiss', '-'], unknown)
+  const { code, stdout } = await inShell(['text', 'weiss', '-'], unknown)
   expect(code).toBe(1)
   expect(stdout).toMatch(/\+500 ⟪powr⟫\.\n {2}expected: .*\bstat\b/)
 })

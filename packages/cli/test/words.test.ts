@@ -13,7 +13,7 @@ import { optionLines } from '../src/options.ts'
 import { makeProgram } from '../src/program.ts'
 import { showingsOf } from '../src/showings.ts'
 import type { Said } from './in-turn.ts'
-import { cardwright, environment, folderWith, removeFolders } from './run.ts'
+import { environment, folderWith, inShell, removeFolders } from './run.ts'
 
 afterAll(removeFolders)
 
@@ -36,7 +36,7 @@ describe('every sentence of the terminal lies in a folder', () => {
     // what refuses is the engine, which speaks for itself: these are all answered here
     const typed = ['?', 'help', 'why done', 'rules DU-8', 'card scout', 'view', '9', 'wait', 'stops', 'quit']
     const line = ['play', 'duel', '--vs', 'random', '--seed', '3']
-    const { stdout } = await cardwright(line, `${typed.join('\n')}\n`, disguise)
+    const { stdout } = await inShell(line, `${typed.join('\n')}\n`, disguise)
     expect(stdout).toContain('⟦')
     const known = new Set(lettersIn(JSON.stringify([await contentOf('duel'), 'random', typed])))
     expect(plainIn(stdout).filter((word) => !known.has(word))).toEqual([])
