@@ -4,6 +4,8 @@
 // closes all. With `--quick` those that take long are left out.
 
 import { fork } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Count, closingOf, mendedBy } from './tally.ts'
 
 interface Outcome {
@@ -14,6 +16,8 @@ interface Outcome {
 }
 
 const vitest = 'node_modules/vitest/vitest.mjs'
+/** Hundreds of threads and processes load the same code, and take it compiled from where the command line keeps it. */
+const NODE_COMPILE_CACHE = join(tmpdir(), 'node-compile-cache')
 const children: ReturnType<typeof fork>[] = []
 
 /** Runs the tests of a project: on this terminal, or quietly and with its output in the outcome. */
@@ -22,7 +26,7 @@ function run(project: string, args: readonly string[], env: NodeJS.ProcessEnv = 
     const way = isQuiet ? 'pipe' : 'inherit'
     const child = fork(vitest, ['run', `--project=${project}`, '--passWithNoTests', ...args], {
       stdio: ['ignore', way, way, 'ipc'],
-      env: { ...process.env, ...env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+      env: { NODE_COMPILE_CACHE, ...process.env, ...env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
     })
     children.push(child)
     let counts: readonly Count[] = []

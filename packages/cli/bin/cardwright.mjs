@@ -1,5 +1,7 @@
 #!/usr/bin/env node
 import * as modules from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
@@ -11,7 +13,9 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 
 // Node 24 may end at once when it frees WebAssembly, which loads our TypeScript in every thread: nodejs/node#64500.
 setFlagsFromString('--no-wasm-code-gc')
-// Loading the rules from a cache of compiled code halves the time until something is on the screen.
+// Loading the rules from a cache of compiled code halves the time until something is on the screen. Threads know it by
+// the environment.
+process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache')
 modules.enableCompileCache()
 const { main } = await import('../src/main.ts')
 process.exitCode = await main(process.argv.slice(2))

@@ -31,9 +31,12 @@ function tapped(guest: Guest, heard: ServerMessage[]): Guest {
 async function seenAfter(game: string, header: Header, entries: readonly JournalEntry[], seat: number | null) {
   const match = Match.start((await loadGame(game))!.game, header)
   const seen = new Set<string>()
+  let told = 0
   const look = () => {
     for (const card of match.table.cards) if (match.table.sees(seat, card)) seen.add(card.def.id)
-    for (const event of match.events(seat)) for (const name of namesIn(event)) seen.add(name)
+    const events = match.events(seat, told)
+    told += events.length
+    for (const event of events) for (const name of namesIn(event)) seen.add(name)
     return new Set(seen)
   }
   const after = [look()]

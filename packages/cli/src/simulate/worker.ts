@@ -1,11 +1,6 @@
-import { enableCompileCache } from 'node:module'
-import type { Job } from './job.ts'
+import { loadEntry } from '../games.ts'
+import { type Job, playGames } from './job.ts'
 import type { Tally } from './tally.ts'
-
-// A thread has to switch the cache on for itself, before it loads what is to come from it.
-enableCompileCache()
-const { loadEntry } = await import('../games.ts')
-const { playGames } = await import('./job.ts')
 
 export interface Done {
   readonly tally: Tally

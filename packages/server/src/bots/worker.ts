@@ -1,11 +1,7 @@
-import { enableCompileCache } from 'node:module'
 import { makeBot, positionOf } from '@cardwright/bots'
 import { loadGame } from '@cardwright/catalog/node'
 import { isEqual, isRefusal, Match, type RecordedInput } from '@cardwright/engine'
 import type { Question } from './question.ts'
-
-// a thread has to switch the cache on for itself: the rules of a game, which are loaded when they are asked for, come from it
-enableCompileCache()
 
 /** So many matches are kept, so that the next question about one needs only what has happened since. */
 const kept = 64
