@@ -8,10 +8,12 @@ interface Props {
   readonly rule: string
   /** -1 where keys lead to it otherwise. */
   readonly tabIndex?: number
+  /** A mark instead of the id, where one follows each line. */
+  readonly isMark?: boolean
 }
 
 /** A rule's id. Who clicks it reads the rule where they are; as a link it leads to its place in the rulebook. */
-export function RuleLink({ game, rule, tabIndex }: Props) {
+export function RuleLink({ game, rule, tabIndex, isMark = false }: Props) {
   const [isOpen, setOpen] = useState(false)
   const told = game.rulebook[rule as RuleId]
   const href = `/rules/${game.id}#${rule}`
@@ -23,7 +25,8 @@ export function RuleLink({ game, rule, tabIndex }: Props) {
   return (
     <>
       <a
-        className="rule-link"
+        className={isMark ? 'rule-link rule-link--mark' : 'rule-link'}
+        title={isMark ? commonWords.rule(rule) : undefined}
         href={href}
         target="_blank"
         rel="noopener"
@@ -31,7 +34,7 @@ export function RuleLink({ game, rule, tabIndex }: Props) {
         tabIndex={tabIndex}
         onClick={open}
       >
-        <span data-content>{rule}</span>
+        <span data-content>{isMark ? '§' : rule}</span>
       </a>
       {isOpen && told && (
         <Dialog

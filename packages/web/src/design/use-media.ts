@@ -18,5 +18,8 @@ function media(query: string): () => boolean {
 /** A phone, held upright. */
 export const useNarrow = media('(max-width: 699px)')
 
+/** Read with a finger: nothing lies under a pointer. */
+export const useTouch = media('(hover: none) and (max-width: 1099px)')
+
 /** Nothing is to move. */
 export const useStill = media('(prefers-reduced-motion: reduce)')

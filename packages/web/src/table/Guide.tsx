@@ -1,24 +1,34 @@
 import { useState } from 'react'
 import { change, useSettings } from '../app/settings.ts'
+import { useTouch } from '../design/use-media.ts'
 import { askWords } from '../words/en/table/asks.ts'
 import { useTable } from './context.ts'
+import { holding } from './guided.ts'
 import './guide.css'
 
 /** Explains each kind of ask the first time that it comes up. */
 export function Guide() {
   const { answering, look, entry } = useTable()
   const { guide, explained } = useSettings()
+  const isTouch = useTouch()
   const { ask } = answering
   const [isOpen, setOpen] = useState(false)
   if (!guide || !ask) return null
-  const name = `${entry.game.id} ${ask.kind}`
+  const kind = `${entry.game.id} ${ask.kind}`
   const all = `${entry.game.id} *`
-  if (explained.includes(name) || explained.includes(all)) return null
-  const said = look.guide?.[ask.kind] ?? plain(ask.some !== undefined, ask.some?.stop === true, ask.skip !== undefined)
+  if (explained.includes(all)) return null
+  // how cards are read comes before what they do
+  const isOfHolding = isTouch && !explained.includes(holding)
+  const name = isOfHolding ? holding : kind
+  if (explained.includes(name)) return null
+  const of = look.guide?.[ask.kind] ?? plain(ask.some !== undefined, ask.some?.stop === true, ask.skip !== undefined)
+  const said = isOfHolding ? askWords.guide.hold : of
   return (
-    <div className={`guide ${isOpen ? 'is-open' : ''}`} role="note" aria-label={askWords.guide.label}>
+    <div ref={makeRoom} className={`guide ${isOpen ? 'is-open' : ''}`} role="note" aria-label={askWords.guide.label}>
       <button type="button" className="guide__words" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <b>{said.title}.</b> <span>{said.text}</span>
+        <span className="guide__text">
+          <b>{said.title}.</b> <span>{said.text}</span>
+        </span>
       </button>
       <button type="button" className="button" onClick={() => change({ explained: [...explained, name] })}>
         {askWords.guide.gotIt}
@@ -32,6 +42,19 @@ export function Guide() {
       </button>
     </div>
   )
+}
+
+/** Beside the board it lies over the log, which ends above it. */
+function makeRoom(note: HTMLElement | null) {
+  if (!note) return
+  const table = note.closest<HTMLElement>('.table')
+  const measure = () => table?.style.setProperty('--guide-h', `${note.offsetHeight}px`)
+  const watch = new ResizeObserver(measure)
+  watch.observe(note)
+  return () => {
+    watch.disconnect()
+    table?.style.removeProperty('--guide-h')
+  }
 }
 
 function plain(isSeveral: boolean, mayBeNone: boolean, mayPass: boolean): { title: string; text: string } {

@@ -103,6 +103,7 @@ export function ReplayTable({ record, match, own, from = 0, close }: Props) {
             overview={overview}
             at={at}
             seat={seat}
+            own={own ?? yourself(overview)}
             playback={sitting.playback}
             onSeek={setAt}
             onSeat={setSeat}

@@ -93,4 +93,24 @@ describeInBrowser('Exodus on a phone', { timeout: 300_000 }, () => {
     await log.waitFor({ state: 'hidden' })
     await page.locator('.rail__open:focus').waitFor()
   })
+
+  it('says how cards are read until somebody has read one, and never again', async () => {
+    const { page } = await visit({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      settings: { guide: true },
+    })
+    await page.goto('/practice/exodus?seed=read')
+    const guide = page.getByRole('note', { name: 'Guide' })
+    await guide.getByText('Hold a finger on a card.').waitFor()
+    await shown(page)
+    const card = page.locator('.hand .card__point').first()
+    await card.dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true })
+    await page.locator('.zoom').waitFor()
+    await card.dispatchEvent('pointerup', { pointerType: 'touch', isPrimary: true })
+    await guide.getByText('Your opening hand.').waitFor()
+    await page.reload()
+    await guide.getByText('Your opening hand.').waitFor()
+  })
 })

@@ -1,5 +1,7 @@
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { change, settings } from '../../app/settings.ts'
 import { useTable } from '../context.ts'
+import { holding } from '../guided.ts'
 import type { About } from './about.ts'
 import { CardFace } from './CardFace.tsx'
 import { Reasons } from './Reasons.tsx'
@@ -16,6 +18,8 @@ interface Zoomed {
 const delays = { hover: 320, focus: 120, press: 420 }
 const width = 300
 const height = 420
+/** Of a card that makes room for what is said below it. */
+const smallHeight = 294
 
 /** Where the log stands beside the board. */
 const wide = 1100
@@ -57,6 +61,15 @@ function placeFor(element: HTMLElement): CSSProperties {
   return { left, top: between(8, middle - height / 2, innerHeight - height - 8) }
 }
 
+/** How parts that are taller than the window fit: the card smaller where the log is covered, else side by side. */
+type Fit = 'whole' | 'small' | 'broad'
+
+function fitFor(tall: number): Fit {
+  const room = innerHeight - 16
+  if (tall <= room) return 'whole'
+  return innerWidth >= wide && tall - (height - smallHeight) <= room ? 'small' : 'broad'
+}
+
 /** What lies side by side hangs from the top: below are the buttons and the hand. */
 function fitted(place: CSSProperties, isBroad: boolean, up: number): CSSProperties {
   const { top, left, right } = place
@@ -64,6 +77,12 @@ function fitted(place: CSSProperties, isBroad: boolean, up: number): CSSProperti
   if (isBroad && innerWidth < 700) return { left: 16, top: 8 }
   if (typeof top === 'number') return { ...place, top: isBroad ? 8 : Math.max(8, top - up) }
   return isBroad ? { left, right, top: 8 } : place
+}
+
+/** Who has held a finger on a card once need not be told how. */
+function learnHolding(): void {
+  const { explained } = settings()
+  if (!explained.includes(holding)) change({ explained: [...explained, holding] })
 }
 
 /** The click with which a finger is lifted is none. */
@@ -95,6 +114,7 @@ export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
         if (!element.isConnected || !card) return
         const style = placeFor(element)
         isRead = isHeld
+        if (isHeld) learnHolding()
         setZoomed({ card, about: about ? JSON.parse(about) : undefined, style, isHeld })
       }, delay)
     }
@@ -148,20 +168,21 @@ export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
     }
   }, [root])
   const place = useRef<HTMLDivElement>(null)
-  const [fit, setFit] = useState<{ readonly of: Zoomed; readonly isBroad: boolean; readonly up: number } | null>(null)
-  // all of it must be readable: parts that are too tall lie side by side, and what reaches below the window moves up
+  const [fit, setFit] = useState<{ readonly of: Zoomed; readonly how: Fit; readonly up: number } | null>(null)
+  // all of it must be readable: parts that are too tall make room or lie side by side, and what reaches below the window moves up
   useLayoutEffect(() => {
     const element = place.current
     if (!zoomed || !element) return
     const tall = element.scrollHeight
-    const isBroad = tall > innerHeight - 16
-    const bottom = element.getBoundingClientRect().top + (isBroad ? height : tall)
-    setFit({ of: zoomed, isBroad, up: Math.max(0, bottom - (innerHeight - 8)) })
+    const how = fitFor(tall)
+    const shown = { whole: tall, small: tall - (height - smallHeight), broad: height }[how]
+    const bottom = element.getBoundingClientRect().top + shown
+    setFit({ of: zoomed, how, up: Math.max(0, bottom - (innerHeight - 8)) })
   }, [zoomed])
   if (!zoomed) return null
-  const { isBroad, up } = fit?.of === zoomed ? fit : { isBroad: false, up: 0 }
-  const style = fitted(zoomed.style, isBroad, up)
-  const classes = ['zoom', zoomed.isHeld && 'is-held', isBroad && 'is-broad']
+  const { how, up } = fit?.of === zoomed ? fit : { how: 'whole' as const, up: 0 }
+  const style = fitted(zoomed.style, how === 'broad', up)
+  const classes = ['zoom', zoomed.isHeld && 'is-held', `is-${how}`]
   return (
     <div ref={place} className={classes.filter(Boolean).join(' ')} style={style} aria-hidden>
       <Enlarged card={zoomed.card} about={zoomed.about} />

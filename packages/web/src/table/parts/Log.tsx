@@ -1,6 +1,6 @@
 import { ruleIn } from '@cardwright/catalog/words'
 import type { SeenEvent } from '@cardwright/engine'
-import { type UIEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type UIEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { railWords } from '../../words/en/table/rail.ts'
 import { type TableContext, useTable } from '../context.ts'
 import { type Line, LogEntry } from './LogEntry.tsx'
@@ -78,6 +78,16 @@ function useEnd(length: number, isOpened: boolean) {
   useLayoutEffect(() => {
     if (list.current && isThere.current) list.current.scrollTop = list.current.scrollHeight
   }, [length, isOpened])
+  // a list that gets less room still shows its end
+  useEffect(() => {
+    const { current } = list
+    if (!current) return
+    const watch = new ResizeObserver(() => {
+      if (isThere.current) current.scrollTop = current.scrollHeight
+    })
+    watch.observe(current)
+    return () => watch.disconnect()
+  }, [])
   return {
     ref: list,
     onScroll: ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) => {

@@ -37,7 +37,7 @@ function Entry({ line, game, side, isStop, dialog, open }: Props) {
       ) : (
         <span>{said}</span>
       )}
-      {rule && <RuleLink game={game} rule={rule} tabIndex={-1} />}
+      {rule && <RuleLink game={game} rule={rule} tabIndex={-1} isMark />}
     </li>
   )
 }

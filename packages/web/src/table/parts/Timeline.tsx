@@ -13,6 +13,8 @@ interface Props {
   readonly overview: Overview
   readonly at: number
   readonly seat: number | null
+  /** The seat of whoever looks at it, if they played: the only one that is called You. */
+  readonly own: number | null
   readonly playback: Playback
   onSeek(at: number): void
   onSeat(seat: number | null): void
@@ -23,10 +25,12 @@ interface Props {
 const least = 350
 
 /** The whole match as a line: play it, step along it, look from another chair, or take over. */
-export function Timeline({ overview, at, seat, playback, onSeek, onSeat, onFork }: Props) {
+export function Timeline({ overview, at, seat, own, playback, onSeek, onSeat, onFork }: Props) {
   const { inputs, turns, holds } = overview
   const seats = distinct(
-    overview.seats.map((name, each) => (name === commonWords.you ? commonWords.player(each + 1) : name)),
+    overview.seats.map((name, each) =>
+      name === commonWords.you && each !== own ? commonWords.player(each + 1) : name,
+    ),
   )
   const [plays, setPlays] = useState(false)
   const { idle } = useShowing(playback)

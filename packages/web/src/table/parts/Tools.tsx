@@ -37,7 +37,9 @@ export function Tools({ again, leave, replay, save }: ToolsProps) {
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [])
-  const plays = snapshot.seat !== null && !snapshot.over && table.status !== 'over'
+  const [hasResigned, setResigned] = useState(false)
+  const hasLeft = hasResigned || snapshot.events.some(({ type, seat }) => type === 'leave' && seat === snapshot.seat)
+  const plays = snapshot.seat !== null && !snapshot.over && table.status !== 'over' && !hasLeft
   const mayUndo = entry.game.undo !== false
   const isAmongPeople = table.seats.every(({ kind }) => kind === 'person')
   const others = table.seats.filter((_, seat) => seat !== snapshot.seat)
@@ -111,7 +113,7 @@ export function Tools({ again, leave, replay, save }: ToolsProps) {
           title={toolWords.resignSure}
           text={othersPlayOn ? toolWords.resignAmongMany : toolWords.resignWhat}
           yes={toolWords.resignYes}
-          onYes={() => void chair.resign()}
+          onYes={() => void chair.resign().then((refusal) => setResigned(refusal === null))}
           close={() => setResigning(false)}
         />
       )}

@@ -17,6 +17,13 @@ export function Waiting() {
     return <p className="ask__prompt ask__prompt--quiet">{beat && (sentenceOf(props, beat) ?? '…')}</p>
   const names = view.waiting.filter(({ seat }) => seat !== telling.seat).map(({ seat }) => player(telling, seat))
   const isBot = view.waiting.every(({ seat }) => table.seats[seat]?.kind === 'bot')
+  // the table of a record is over wherever the record is looked at: nobody thinks there
+  if (table.status === 'over')
+    return (
+      <p className="ask__prompt ask__prompt--quiet">
+        {askWords.next(view.waiting.map((each) => player(telling, each.seat)))}
+      </p>
+    )
   const text = names.length === 0 ? askWords.wait : askWords.thinking(names)
   return (
     <p className="ask__prompt ask__prompt--quiet">

@@ -15,6 +15,8 @@ export const askWords = spoken({
   notNow: 'This cannot be played now.',
   wait: 'One moment',
   thinking: (names: readonly string[]) => `${capital(listed(names))} ${names.length > 1 ? 'are' : 'is'} thinking`,
+  /** In a record that stands still. */
+  next: (names: readonly string[]) => (names.length === 0 ? '' : `Next: ${listed(names)}`),
   since: (seconds: number) => `for ${seconds} s`,
   inWords: 'Answer in words',
   say: 'Say',
@@ -26,6 +28,10 @@ export const askWords = spoken({
     label: 'Guide',
     gotIt: 'Got it',
     noMore: 'No more hints in this game',
+    hold: {
+      title: 'Hold a finger on a card',
+      text: 'It is shown large, with what its words mean.',
+    },
     several: {
       title: 'Choose as many as you like',
       text: 'Pick the lit cards or buttons, then confirm.',
