@@ -96,6 +96,9 @@ const isTimed = ({ clock, view, seat }: Snapshot): boolean => {
   return (own?.left ?? own?.until ?? null) !== null || view?.waiting.some(({ until }) => until !== undefined) === true
 }
 
+/** An attribute that is there, or is not. */
+const mark = (is: boolean): true | undefined => is || undefined
+
 /** What the tab of the browser says. */
 function headline({ over, asks, seat }: Snapshot): string {
   if (over) return tableWords.over
@@ -189,7 +192,8 @@ export function Table({
                   className="table"
                   data-game={entry.game.id}
                   data-speed={speed}
-                  data-showing={!idle || answering.sending || undefined}
+                  data-showing={mark(!idle || answering.sending)}
+                  data-ahead={mark(here.isAhead)}
                   ref={root}
                 >
                   <section className="table__far" aria-label={tableWords.far}>

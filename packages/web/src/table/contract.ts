@@ -86,6 +86,8 @@ export interface Look {
   sound?(event: SeenEvent): Sound
   /** What the log entry of an event opens beside its rule, such as how a Strike went. Null for most events. */
   opens?(event: SeenEvent, props: BoardProps): LogDialog | null
+  /** The colour of a seat on the board: its curve at the end has the same. */
+  colour?(seat: number, props: BoardProps): string
   /** The number that says how each seat stands, drawn as a curve at the end; by default one with a usual name. */
   standing?(facts: JsonObject): Standing
   /** A line for each seat, beside its name. */

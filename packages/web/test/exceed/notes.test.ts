@@ -19,7 +19,7 @@ function at(gauge: readonly string[]) {
   const match = Match.start(entry.game, { options, seats: ['You', 'Foe'], seed: 'notes', given })
   const ask = match.asks(0)[0]!
   const view = match.view(0)
-  const props = { entry, words: entry.words, view, near: 0, answering: { ask } } as unknown as BoardProps
+  const props = { entry, words: entry.words, view, near: 0, beat: null, answering: { ask } } as unknown as BoardProps
   return { ask, props, strike: (card: string) => ask.options.find(({ key }) => key === `strike:${card}`)! }
 }
 
@@ -39,4 +39,12 @@ describe('an Ultra within reach', () => {
     expect(pip('sky-of-strings', props)).toMatchObject({ text: 'in reach', isGood: true })
     expect(note(strike('sky-of-strings'), ask, props)).toBeNull()
   })
+})
+
+it('what reaches is told of where both are shown to stand, and not of where they stood before', () => {
+  const { props } = at([])
+  expect(pip('spike', props)).toMatchObject({ text: '1 short', isGood: false })
+  const moved = { type: 'moved', seat: 1, to: 4 }
+  const shown = { ...props, beat: moved, snapshot: { events: [moved] } } as unknown as BoardProps
+  expect(pip('spike', shown)).toMatchObject({ text: 'in reach', isGood: true })
 })

@@ -16,13 +16,13 @@ export function faceLines({ entry, words }: Source, fighter: string, mode: Mode)
 interface LinesProps {
   readonly lines: readonly CardLine[]
   readonly className?: string
-  /** All of it, where there is no room for it. */
-  readonly title?: string
+  /** The card that is shown large where there is no room for all of its lines. */
+  readonly card?: string
 }
 
-export function Lines({ lines, className, title }: LinesProps) {
+export function Lines({ lines, className, card }: LinesProps) {
   return (
-    <div className={className} title={title} data-content>
+    <div className={className} data-card={card} data-content>
       {lines.map(({ head, text }) => (
         <p key={`${head} ${text}`}>
           {head && <b>{head}: </b>}
@@ -35,7 +35,5 @@ export function Lines({ lines, className, title }: LinesProps) {
 
 /** What the face that is up says. */
 export function Abilities({ fighter, mode, ...source }: Source & { fighter: string; mode: Mode }) {
-  const lines = faceLines(source, fighter, mode)
-  const all = lines.map(({ head, text }) => (head ? `${head}: ${text}` : text)).join('\n')
-  return <Lines lines={lines} className="ex-abilities" title={all} />
+  return <Lines lines={faceLines(source, fighter, mode)} className="ex-abilities" card={fighter} />
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { useNarrow } from '../../design/use-media.ts'
 import type { BoardProps } from '../../table/contract.ts'
+import { Tray } from '../../table/parts/Tray.tsx'
 import { Arena } from './Arena.tsx'
 import { cardsOf } from './facts.ts'
 import { colourOf } from './fighters.ts'
@@ -11,6 +12,7 @@ import { presentFacts } from './present.ts'
 import { Side } from './Side.tsx'
 import { isRevealed, StrikePanel } from './StrikePanel.tsx'
 import { lastStrike, stageOf } from './stage.ts'
+import { trayOf } from './tray.ts'
 import './board.css'
 
 /** The pier of Saltmere: two fighters with what they have in front of them, and nine spaces between them. */
@@ -42,6 +44,7 @@ export function Board(props: BoardProps) {
           {stage === null && again}
         </Arena>
       </div>
+      <Tray cards={trayOf(props)} />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { cardsOf } from './facts.ts'
 import { Icon } from './Icon.tsx'
 import { whoseOf } from './names.ts'
 import { offersAmong } from './offers.ts'
+import { trayOf } from './tray.ts'
 import './row.css'
 
 interface Props {
@@ -34,8 +35,8 @@ export function Row({ props, seat, family }: Props) {
   if (cards.length === 0 && !isUsual) return null
   const title = titleOf(props, family)
   const { answering } = props
-  // an action has the whole board to choose from
-  const isAsked = answering.ask?.kind !== 'act' && offersAmong(answering, cards)
+  // an action has the whole board to choose from, and what lies in the tray is not looked for here
+  const isAsked = answering.ask?.kind !== 'act' && offersAmong(answering, cards) && trayOf(props).length === 0
   const played = new Set(cardsOf(props, 'played', seat))
   const under = cardsOf(props, 'under', seat)
   return (

@@ -1,4 +1,5 @@
 import type { ExceedOption } from '@cardwright/exceed'
+import { useTable } from '../../table/context.ts'
 import type { BoardProps } from '../../table/contract.ts'
 import { exceedWords } from '../../words/en/boards/exceed/board.ts'
 import type { Facts, SideFacts } from './facts.ts'
@@ -36,7 +37,9 @@ function nameOf({ props, facts, space, marks, offer }: Props): string {
 export function Space(given: Props) {
   const { props, facts, space, marks, offer, reach } = given
   const { answering, view, near } = props
-  const isMove = offer?.move === 'move'
+  // what it would cost after all that is still to be shown
+  const { isAhead } = useTable()
+  const isMove = offer?.move === 'move' && !isAhead
   const holder = facts.sides.findIndex((side) => standsOn(side, space))
   const isFoe = reach !== null && facts.sides[1 - (view.seat ?? near)]!.space === space
   const states = [

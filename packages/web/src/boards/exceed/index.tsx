@@ -3,6 +3,8 @@ import { guide } from '../../words/en/boards/exceed/guide.ts'
 import { Board } from './Board.tsx'
 import { Choice } from './Choice.tsx'
 import { Controls } from './Controls.tsx'
+import { factsOf } from './facts.ts'
+import { colourOf } from './fighters.ts'
 import { opensStrike } from './LastStrike.tsx'
 import { looks } from './looks.ts'
 import { note, pip } from './notes.ts'
@@ -19,6 +21,11 @@ export const look: Look = {
   opens: opensStrike,
   note,
   pip,
+  colour: (seat, props) =>
+    colourOf(
+      factsOf(props).sides.map(({ fighter }) => fighter),
+      seat,
+    ),
   hand: (seat) => `hand:${seat}`,
   rank: ({ move }) => (move === 'strike' ? 0 : 1),
   draws: (option, ask) => isOnBoard(option, ask) || isChange(option),

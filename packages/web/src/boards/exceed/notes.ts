@@ -3,6 +3,7 @@ import type { ExceedOption } from '@cardwright/exceed'
 import type { BoardProps, Note, Pip } from '../../table/contract.ts'
 import { exceedWords } from '../../words/en/boards/exceed/board.ts'
 import { type CardData, cardData, cardsOf, factsOf } from './facts.ts'
+import { presentFacts } from './present.ts'
 import { reachOf } from './reach.ts'
 
 /** What the game itself says of one of its words. */
@@ -53,7 +54,7 @@ export function pip(card: string, props: BoardProps): Pip | null {
   const { view, near, answering } = props
   if (payments.has(answering.ask?.kind ?? '')) return null
   const def = cardData(props, card)
-  const facts = factsOf(props)
+  const facts = presentFacts(props)
   if (def === null || view.result !== null || facts.sides.length < 2) return null
   const reach = reachOf(def, facts, view.seat ?? near)
   if (reach === null) return null

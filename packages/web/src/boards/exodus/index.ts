@@ -22,6 +22,7 @@ export const look: Look = {
   aim,
   refusedAt,
   tint,
+  colour: (seat, { near }) => (seat === near ? 'var(--xo-near)' : 'var(--xo-far)'),
   picture: (card) => pictures[card] ?? null,
   hand: (seat) => `hand:${seat}`,
 }

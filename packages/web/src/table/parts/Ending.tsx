@@ -1,6 +1,6 @@
 import { resultWords } from '@cardwright/catalog/words'
 import { capital } from '@cardwright/engine/english'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Sign } from '../../design/Picture.tsx'
 import { commonWords } from '../../words/en/common.ts'
@@ -151,7 +151,8 @@ function turnText(
   const weight = ({ seat, from, to }: (typeof changes)[number]) =>
     sense * (winners.includes(seat) ? to - from : from - to)
   const most = changes.reduce((a, b) => (weight(b) > weight(a) ? b : a))
-  return endingWords.turned(name, names[most.seat] ?? commonWords.player(most.seat + 1), most.from, most.to)
+  const who = names[most.seat] ?? commonWords.player(most.seat + 1)
+  return endingWords.turned(name, who, who === commonWords.you, most.from, most.to)
 }
 
 /** Among more than two: who came where, and with what. */
@@ -180,7 +181,9 @@ const height = 110
 
 /** A line for each seat, from the first turn to the last. */
 function Drawing({ curve: { name, lines }, near, turned }: { curve: Curve; near: number; turned: number | null }) {
-  const { telling } = useTable()
+  const table = useTable()
+  const { telling, look } = table
+  const styleOf = (seat: number) => ({ '--stroke': look.colour?.(seat, table) }) as CSSProperties
   const last = Math.max(1, lines[0]!.length - 1)
   const most = Math.max(1, ...lines.flat())
   const least = Math.min(0, ...lines.flat())
@@ -198,13 +201,14 @@ function Drawing({ curve: { name, lines }, near, turned }: { curve: Curve; near:
             key={seat}
             className="ending__line"
             data-seat={(seat - near + lines.length) % lines.length}
+            style={styleOf(seat)}
             points={line.map((value, i) => `${x(i).toFixed(1)},${y(value).toFixed(1)}`).join(' ')}
           />
         ))}
       </svg>
       <ul aria-hidden>
         {lines.map((line, seat) => (
-          <li key={seat} data-seat={(seat - near + lines.length) % lines.length}>
+          <li key={seat} data-seat={(seat - near + lines.length) % lines.length} style={styleOf(seat)}>
             <span data-content>{capital(telling.names[seat] ?? '')}</span> <b>{line.at(-1)}</b>
           </li>
         ))}

@@ -6,8 +6,8 @@ export const endingWords = spoken({
   close: 'Look at the board',
   outcomes: { won: 'Victory', lost: 'Defeat', draw: 'A draw', watched: 'The match is over' },
   /** "The turning point: life of Bo went from 12 to 4." */
-  turned: (number: string, name: string, from: number, to: number) =>
-    `The turning point: ${number} of ${name} went from ${from} to ${to}.`,
+  turned: (number: string, name: string, isYou: boolean, from: number, to: number) =>
+    `The turning point: ${isYou ? `your ${number}` : `${number} of ${name}`} went from ${from} to ${to}.`,
   lookAtIt: 'Look at it',
   playOn: 'Play on from there',
   rematch: 'Rematch',
