@@ -42,6 +42,7 @@ const sentences: ByType<string | null, More> = {
   move: moveSentence,
   show: ({ cards = [], to }, speech, at) => {
     const known = cards.some(({ name }) => name !== undefined)
+    if (to === 'all' && cards.length === 0) return null
     if (to === 'all') return `Revealed: ${speech.cards(cards)}.`
     const seat = to[0] ?? 0
     const unnamed = cards.length === 1 ? 'a card' : `${cards.length} cards`
