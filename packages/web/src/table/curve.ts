@@ -82,12 +82,16 @@ function leads({ lines, sense }: Curve, winners: readonly number[]): number[] {
   return lines[0]!.map((_, i) => of(at(own!, i)) - of(at(others!, i)))
 }
 
+/** The part of what the numbers went through that a turn has to bring to be called the turning point. */
+const telltale = 0.2
+
 /**
  * Between which two marks most was won by who won, the last time of several: the place of the second in the list. Null
- * where nothing was.
+ * where that was little of what the numbers went through, or where who won was not ahead in the end: somebody resigned.
  */
 export function turningPoint(curve: Curve, winners: readonly number[]): number | null {
   const lead = leads(curve, winners)
+  if (lead.at(-1)! <= 0) return null
   let best: number | null = null
   let most = 0
   for (let i = 1; i < lead.length; i++) {
@@ -97,5 +101,6 @@ export function turningPoint(curve: Curve, winners: readonly number[]): number |
       best = i
     }
   }
-  return best
+  const all = curve.lines.flat()
+  return most >= telltale * (Math.max(...all) - Math.min(...all)) ? best : null
 }

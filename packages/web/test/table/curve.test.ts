@@ -57,7 +57,18 @@ describe('The curve of a match', () => {
 
   it('turned where the winner gained most', () => {
     expect(turningPoint(curveOf(marks, 2)!, [0])).toBe(2)
-    expect(turningPoint(curveOf(marks, 2)!, [1])).toBe(1)
+    expect(turningPoint(curveOf(marks.slice(0, 2), 2)!, [1])).toBe(1)
+  })
+
+  it('turned nowhere for a winner who was not ahead in the end: somebody resigned', () => {
+    expect(turningPoint(curveOf(marks, 2)!, [1])).toBeNull()
+  })
+
+  it('turned nowhere where each turn brought little', () => {
+    const lives = Array.from({ length: 12 }, (_, at) => ({ at, facts: { life: [24, 24 - 2 * at] } }))
+    expect(turningPoint(curveOf(lives, 2)!, [0])).toBeNull()
+    const more = lives.map(({ at, facts }) => ({ at, facts: { life: [24, facts.life[1]! - (at > 5 ? 3 : 0)] } }))
+    expect(turningPoint(curveOf(more, 2)!, [0])).toBe(6)
   })
 
   it('turned where the loser came nearest to a level that loses', () => {
@@ -70,7 +81,8 @@ describe('The curve of a match', () => {
     const curve = curveOf(levels, 2)!
     expect(curve).toMatchObject({ name: 'level', sense: -1 })
     expect(turningPoint(curve, [0])).toBe(2)
-    expect(turningPoint(curve, [1])).toBe(1)
+    expect(turningPoint(curveOf(levels.slice(0, 2), 2)!, [0])).toBeNull()
+    expect(turningPoint(curveOf(levels.slice(0, 2), 2)!, [1])).toBe(1)
   })
 
   it('is that of the number that the board names', () => {
@@ -97,7 +109,7 @@ describe('The curve of a match', () => {
     ].map((life, at) => ({ at, facts: { life } }))
     expect(turningPoint(curveOf(lives, 4)!, [0, 2])).toBe(4)
     expect(turningPoint(curveOf(lives.slice(0, 4), 4)!, [0, 2])).toBe(1)
-    expect(turningPoint(curveOf(lives, 4)!, [1, 3])).toBe(3)
+    expect(turningPoint(curveOf(lives, 4)!, [1, 3])).toBeNull()
   })
 
   it('is none where nothing of the kind is told, or nothing changes', () => {

@@ -3,8 +3,8 @@ import { capcomWords } from '../../words/en/boards/capcom.ts'
 import { Board } from './Board.tsx'
 import { Choice } from './Choice.tsx'
 import { Face } from './Face.tsx'
-import { standing } from './facts.ts'
-import { pictureOf } from './fighters.ts'
+import { factsIn, standing } from './facts.ts'
+import { looksOf, pictureOf } from './fighters.ts'
 import { pace } from './pace.ts'
 
 const attacks = new Set<unknown>(['play', 'avoid', 'variable'])
@@ -17,6 +17,7 @@ export const look: Look = {
   guide: capcomWords.guide,
   pace,
   standing,
+  colour: (seat, props) => looksOf(factsIn(props).seats[seat]!.fighter).colour,
   picture: pictureOf,
   hand: (seat) => `hand:${seat}`,
   // attacks are in the combo builder

@@ -1,9 +1,9 @@
 import { resultWords } from '@cardwright/catalog/words'
-import { capital } from '@cardwright/engine/english'
+import type { Telling } from '@cardwright/engine'
+import { capital, whose } from '@cardwright/engine/english'
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Sign } from '../../design/Picture.tsx'
-import { commonWords } from '../../words/en/common.ts'
 import { endingWords } from '../../words/en/table/ending.ts'
 import { ReplayHost } from '../../worker/replay-host.ts'
 import type { Overview } from '../../worker/replay-messages.ts'
@@ -84,7 +84,7 @@ export function Ending({ match, record, again, replay, next, choose, close }: En
       {curve && <Drawing curve={curve} near={near} turned={turned} />}
       {curve && turned !== null && before && told && (
         <p className="ending__turned">
-          <span>{turnText(curve, winners, turned, telling.names)}</span>
+          <span>{turnText(curve, winners, turned, telling)}</span>
           <button type="button" className="button button--quiet" onClick={() => go(`/replay/${match}?at=${before.at}`)}>
             {endingWords.lookAtIt}
           </button>
@@ -141,18 +141,12 @@ function winnersOf(winner: unknown): readonly number[] {
 }
 
 /** Of those whom it has cost, the one whom it has cost most. */
-function turnText(
-  { name, lines, sense }: Curve,
-  winners: readonly number[],
-  at: number,
-  names: readonly string[],
-): string {
+function turnText({ name, lines, sense }: Curve, winners: readonly number[], at: number, telling: Telling): string {
   const changes = lines.map((line, seat) => ({ seat, from: line[at - 1]!, to: line[at]! }))
   const weight = ({ seat, from, to }: (typeof changes)[number]) =>
     sense * (winners.includes(seat) ? to - from : from - to)
   const most = changes.reduce((a, b) => (weight(b) > weight(a) ? b : a))
-  const who = names[most.seat] ?? commonWords.player(most.seat + 1)
-  return endingWords.turned(name, who, who === commonWords.you, most.from, most.to)
+  return endingWords.turned(name, whose(telling, most.seat), most.from, most.to)
 }
 
 /** Among more than two: who came where, and with what. */
@@ -183,7 +177,10 @@ const height = 110
 function Drawing({ curve: { name, lines }, near, turned }: { curve: Curve; near: number; turned: number | null }) {
   const table = useTable()
   const { telling, look } = table
-  const styleOf = (seat: number) => ({ '--stroke': look.colour?.(seat, table) }) as CSSProperties
+  const colours = lines.map((_, seat) => look.colour?.(seat, table))
+  // two of a kind are told apart all the same
+  const areTold = new Set(colours).size === lines.length
+  const styleOf = (seat: number) => ({ '--stroke': areTold ? colours[seat] : undefined }) as CSSProperties
   const last = Math.max(1, lines[0]!.length - 1)
   const most = Math.max(1, ...lines.flat())
   const least = Math.min(0, ...lines.flat())

@@ -5,9 +5,9 @@ export const endingWords = spoken({
   title: 'How it ended',
   close: 'Look at the board',
   outcomes: { won: 'Victory', lost: 'Defeat', draw: 'A draw', watched: 'The match is over' },
-  /** "The turning point: life of Bo went from 12 to 4." */
-  turned: (number: string, name: string, isYou: boolean, from: number, to: number) =>
-    `The turning point: ${isYou ? `your ${number}` : `${number} of ${name}`} went from ${from} to ${to}.`,
+  /** "The turning point: Bo’s life went from 12 to 4." */
+  turned: (number: string, whose: string, from: number, to: number) =>
+    `The turning point: ${whose} ${number} went from ${from} to ${to}.`,
   lookAtIt: 'Look at it',
   playOn: 'Play on from there',
   rematch: 'Rematch',
