@@ -1,6 +1,6 @@
 import type { Entry } from '@cardwright/catalog'
 import type { AskView } from '@cardwright/engine'
-import type { Chair } from '@cardwright/protocol'
+import type { Chair, Snapshot } from '@cardwright/protocol'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Keys, Lesson, Step } from '../lessons/lesson.ts'
@@ -44,6 +44,13 @@ function nextStep(steps: readonly Step[], from: number, given: readonly (readonl
   return next
 }
 
+/** How many events there were when the lesson began: the position was laid out over what had been dealt by then. */
+function useBegun({ view, events }: Snapshot): number {
+  const begun = useRef<number | null>(null)
+  if (begun.current === null && view !== null) begun.current = events.length
+  return begun.current ?? 0
+}
+
 /** A table with a teacher: it says what to look at, waits for the right answer, and says why it is right. */
 export function LessonTable({ lesson, entry, look, learner, foe, again }: Props) {
   const { steps } = lesson
@@ -55,6 +62,7 @@ export function LessonTable({ lesson, entry, look, learner, foe, again }: Props)
   const { idle } = useShowing(learner.playback)
   const snapshot = useChair(learner.chair)
   const { asks, seq, over } = snapshot
+  const since = useBegun(snapshot)
   const answered = useRef(-1)
   const given = useRef<(readonly string[])[]>([])
   const remark = useRemark(lesson.clock, snapshot, spoken)
@@ -96,6 +104,7 @@ export function LessonTable({ lesson, entry, look, learner, foe, again }: Props)
         look={look}
         gate={gate}
         held={isReading || auto || at !== spoken}
+        since={since}
         aside={
           <Teacher
             title={step?.title ?? lesson.title}

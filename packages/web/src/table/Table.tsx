@@ -48,6 +48,8 @@ export interface TableProps {
   readonly gate?: Gate
   /** Answers are held back while this is so: a teacher speaks. */
   readonly held?: boolean
+  /** The log begins after so many events. */
+  readonly since?: number
   /** Connects again, for a table on a server. */
   reconnect?(): void
   /** Above the answers: what a guide says. */
@@ -116,6 +118,7 @@ export function Table({
   from,
   gate,
   held = false,
+  since = 0,
   reconnect,
   children,
   aside,
@@ -222,7 +225,7 @@ export function Table({
                     <Hand />
                   </div>
                   {isEnded && <Ending {...ending} close={() => setClosed(true)} />}
-                  <Rail told={told} />
+                  <Rail told={told} since={since} />
                   {!idle && beat && (
                     <button type="button" className="table__skip" onClick={() => playback.goOn()}>
                       {marked(speed === 'step' ? tableWords.goOn : tableWords.skip, (text) => (

@@ -34,6 +34,7 @@ export function Teacher({ title, text, hint, remark, at, of, isBusy, isAboutHand
       data-open={isOpen && !isBusy}
       data-over={isAboutHand ? 'board' : 'hand'}
     >
+      <span key={said} className="teacher__flash" aria-hidden />
       <button
         type="button"
         className="teacher__line"

@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { asked } from './support/asked.ts'
 import { riddle } from './support/imported.ts'
 import { question, shown } from './support/people.ts'
 import { bold, byFinger, byKeyboard, playOn, type Taste } from './support/player.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
 
 /** A match that is soon over: nothing cancels, and everybody hits so hard. Its one card comes with it. */
-function practice(soul: number): string {
+function practice(soul: number, more: object = {}): string {
   const options = {
+    ...more,
     deckRules: 'none',
     decks: [{ cards: { 'lamp-runner': 50 } }, { cards: { 'lamp-runner': 50 } }],
     cards: [{ id: 'lamp-runner', name: 'Lamp Runner', type: 'character', colour: 'red', power: 1000, soul }],
@@ -37,6 +39,20 @@ describeInBrowser('Weiss Schwarz', { timeout: 600_000 }, () => {
     await page.getByRole('button', { name: 'Watch it again' }).click()
     await page.waitForURL(/\/replay\//)
     await page.getByText('You draw Lamp Runner.').first().waitFor()
+  })
+
+  it('plays a card by a click on it and one on a place, though a menu of its places is open', async () => {
+    const { page } = await visit()
+    await page.goto(practice(1, { first: 0 }))
+    await playOn(page, { seed: 'keep', taste: ({ name }) => (name.startsWith('Keep') ? 1 : 0), decisions: 2 })
+    await asked(page).toMatch(/^Your main phase/)
+    await shown(page)
+    await page.locator('.hand .card__point').first().click()
+    await page.getByRole('menu').waitFor()
+    const place = page.locator('[data-zone="stage:0:1"]')
+    const { x, y, width, height } = (await place.boundingBox())!
+    await page.mouse.click(x + width / 2, y + height / 2)
+    await place.locator('[data-card="lamp-runner"]').waitFor()
   })
 
   it('is played by keyboard alone', async () => {

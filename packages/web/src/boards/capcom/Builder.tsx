@@ -19,7 +19,7 @@ import './builder.css'
 
 /** Where an attack would stand, by what is asked. */
 const moments: Readonly<Record<string, Moment>> = { combat: 'open', chain: 'follow', answer: 'counter', shot: 'shot' }
-const outcomes = { counter: said.toCounter, negate: said.toNegate } as const
+const outcomes = { counter: said.counter, negate: said.negate } as const
 
 /**
  * The combo builder: which attacks are legal next, what each costs and adds, the strongest string from here, and what the
@@ -127,8 +127,7 @@ function MoveButton({ option }: { option: OptionView }) {
     'tag-super': isShared ? said.sharedTagSuper : said.tagSuper,
   }
   const name = names[use] ?? def?.name ?? entry.words?.name(use) ?? use
-  const move = `${name}${extra > 0 ? ` +${extra}` : ''}`
-  const text = outcome === null ? move : outcomes[outcome](move)
+  const text = `${name}${extra > 0 ? ` +${extra}` : ''}`
   const told = words.option(option, answering.ask!, asking) ?? option.key
   return (
     <button
@@ -147,11 +146,12 @@ function MoveButton({ option }: { option: OptionView }) {
       onFocus={() => answering.look(option)}
       onBlur={() => answering.look(null)}
     >
-      <span className="cc-move__name" data-content={outcome === null || undefined}>
+      <span className="cc-move__name" data-content>
         {text}
       </span>
       <span className="cc-move__terms" aria-hidden>
-        <b>{damage}</b>
+        {outcome !== null && <em>{outcomes[outcome]}</em>}
+        {use !== 'basic' && <b>{damage}</b>}
         {act !== 'avoid' && use !== 'basic' && <i>{said.shortPriority(priority)}</i>}
         {use !== 'basic' && act !== 'variable' && <i>{'●'.repeat(cost)}</i>}
       </span>

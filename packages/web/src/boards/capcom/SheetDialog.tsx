@@ -30,6 +30,12 @@ export function SheetDialog({ props, fighter, close }: Props) {
   )
 }
 
+/** The numbers of every sheet, and what they mean. */
+const statLegend = [
+  ...stats.map((stat) => ({ sign: words.stats[stat], means: meaningOf(words.stats[stat]) ?? '' })),
+  { sign: words.columns.points, means: words.pointsMean },
+].filter(({ means }) => means !== '')
+
 export function SheetInside({ sheet }: { sheet: Sheet }) {
   const { throw: thrown } = sheet
   return (
@@ -101,7 +107,7 @@ export function SheetInside({ sheet }: { sheet: Sheet }) {
         </tbody>
       </table>
       <dl className="cc-page__legend">
-        {legendOf(sheet).map(({ sign, means }) => (
+        {[...statLegend, ...legendOf(sheet)].map(({ sign, means }) => (
           <div key={sign}>
             <dt data-content>{sign}</dt>
             <dd>{means}</dd>

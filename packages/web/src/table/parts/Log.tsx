@@ -32,12 +32,20 @@ export function linesOf(table: TableContext, events: readonly SeenEvent[]): Line
   return lines
 }
 
+interface Props {
+  /** How many events have been shown so far. */
+  readonly told: number
+  /** How many came before what is to be read here. */
+  readonly since?: number
+  readonly isOpened?: boolean
+}
+
 /** The log of the match: one tab stop, with keys that move along it. */
-export function Log({ told, isOpened = false }: { told: number; isOpened?: boolean }) {
+export function Log({ told, since = 0, isOpened = false }: Props) {
   const table = useTable()
   const { entry, snapshot, near, look } = table
   const [opened, setOpened] = useState<SeenEvent | null>(null)
-  const lines = linesOf(table, snapshot.events.slice(0, told))
+  const lines = linesOf(table, snapshot.events.slice(since, told))
   const { stop, keys } = useRoving(lines.length)
   const end = useEnd(lines.length, isOpened)
   const sideOf = (seat: number | null) => {

@@ -9,7 +9,7 @@ import './rail.css'
 const tabs = ['log', 'chat'] as const
 
 /** The log and the chat, beside the board; on a narrow screen behind a button. */
-export function Rail({ told }: { told: number }) {
+export function Rail({ told, since }: { told: number; since: number }) {
   const { snapshot } = useTable()
   const [open, setOpen] = useState(false)
   const [tab, setTab] = useState<(typeof tabs)[number]>('log')
@@ -62,13 +62,13 @@ export function Rail({ told }: { told: number }) {
               ))}
             </div>
             <div role="tabpanel" id="rail-panel" aria-labelledby={`rail-${tab}`} className="rail__panel">
-              {tab === 'log' ? <Log told={told} isOpened={open} /> : <Chat />}
+              {tab === 'log' ? <Log told={told} since={since} isOpened={open} /> : <Chat />}
             </div>
           </div>
         ) : (
           <>
             <h2 className="rail__title">{railWords.log}</h2>
-            <Log told={told} isOpened={open} />
+            <Log told={told} since={since} isOpened={open} />
           </>
         )}
       </div>

@@ -88,8 +88,9 @@ export const capcomWords = spoken({
   howToBlock: 'To block, click a number card, then Block.',
   howToMeter: 'A click on a lit card puts it into your super meter at once.',
   howToTidy: 'Click a lit card to see what it can do.',
-  toCounter: (move: string) => `Counter with ${move}`,
-  toNegate: (move: string) => `Negate with ${move}`,
+  /** What an attack does to the one that it answers. */
+  counter: 'Counter',
+  negate: 'Negate',
   /** What a button does, and what is written on it. */
   asWritten: (told: string, text: string) => (told.includes(text) ? told : `${told}: ${text}`),
   shortPriority: (priority: number) => `P${priority}`,
@@ -136,6 +137,7 @@ export const capcomWords = spoken({
     points: 'Points',
   },
   pairAbove: (strength: number) => `pair above ${strength}`,
+  pointsMean: 'What an attack takes of your combo points, the number called Combo.',
   moreEach: (damage: number) => ` +${damage} each`,
 
   // what is said when a kind of question comes up for the first time

@@ -92,8 +92,7 @@ export const exceedWords = spoken({
 
   reshuffleAgain: 'You have reshuffled before: a second time loses the match.',
   reshuffleYes: 'Reshuffle, and lose',
-  reshuffle:
-    'Your discard pile becomes your deck. You can do that once: when your deck runs out again, you lose the match.',
+  reshuffle: 'Your discard pile becomes your deck. That works once: when it runs out again, you lose.',
   costsLife: (paid: number, life: number) =>
     `${paid > 0 ? `This costs ${paid} life` : 'This costs life'}; you have ${life}.`,
   payLife: (paid: number) => (paid > 0 ? `Pay ${paid} life` : 'Pay with life'),
