@@ -112,24 +112,28 @@ export function closeAllContests(t: MillenniumTable): void {
 /** MB-058, MB-125, MB-126, MB-142, MB-143: the card goes to the binder, its slot is filled, a marker goes home. */
 export function purchase(t: MillenniumTable, seat: Seat, card: CardInPlay): void {
   const price = priceOf(t, seat, card)
+  const from = card.zone.family
+  const tell = () => t.tell({ type: 'bought', seat, card: card.id, price, from, rule: 'MB-123' })
   spend(t, seat, price, isInAftermarket(card) ? 'MB-141' : 'MB-123')
-  t.tell({ type: 'bought', seat, card: card.id, price, from: card.zone.family, rule: 'MB-123' })
   if (isInAftermarket(card)) {
+    tell()
     const seller = card.marks?.marker
     if (typeof seller === 'number') {
       player(t, seller).markers++
       t.tell({ type: 'markerBack', seat: seller, rule: 'MB-142' })
     }
     t.move(card, t.zone.binder(seat))
-  } else buyFromStore(t, seat, card)
+  } else buyFromStore(t, seat, card, tell)
   numberLots(t)
 }
 
-function buyFromStore(t: MillenniumTable, seat: Seat, card: CardInPlay): void {
+function buyFromStore(t: MillenniumTable, seat: Seat, card: CardInPlay, tell: () => void): void {
   const { deckbuilding } = t.state
   const area = t.zone.storeArea()
   const at = area.cards.indexOf(card)
   t.move(card, t.zone.binder(seat))
+  // only now the buyer knows what it is
+  tell()
   const first = deckbuilding.nextLot
   if (at >= 0) {
     const next = topOf(t, 'store')

@@ -54,17 +54,6 @@ const seen = (): null => null
 /** MB-123, MB-135, MB-141: the sentence about a purchase or a sale has the price. */
 const toldBesides = ['MB-123', 'MB-135', 'MB-141']
 
-const soldUnseen = ['storeArea', 'store', 'core']
-
-/** A card that is bought by its back has a name only when it has moved, and only for those who see it then. */
-function boughtUnseen(said: Said): string | null {
-  const [moved, ...others] = (said.event.cards ?? []) as readonly (SeenCard & { from?: string; to?: string })[]
-  const [place, seat] = moved?.to?.split(':') ?? []
-  if (moved?.name === undefined || others.length > 0 || place !== 'binder') return null
-  if (!soldUnseen.includes(moved.from ?? '')) return null
-  return `${cardName(said, moved)} goes into ${whose(said.at, Number(seat))} binder.`
-}
-
 type Sentence = (said: Said) => string | null
 
 /** What happened, in words. */
@@ -93,7 +82,8 @@ export const sentences: Readonly<Record<EventType, Sentence>> = {
   bid: seen,
   outbid: (said) => `${seatDoes(said, 'do', 'does')} not get the card.`,
   bought: (said) => `${seatDoes(said, 'buy')} ${card(said)} for ${plural(number(said, 'price'), 'Dollar')}.`,
-  markerBack: (said) => `${seatDoes(said, 'get')} a Sell Marker back.`,
+  // what others have is seen beside their names
+  markerBack: (said) => (said.event.seat === said.at.seat ? `${seatDoes(said, 'get')} a Sell Marker back.` : null),
   sold: (said) => `${seatDoes(said, 'sell')} ${card(said)} for ${plural(number(said, 'price'), 'Dollar')}.`,
   fused: (said) => `${seatDoes(said, 'fuse')} ${cards(said)} for a ${capital(String(said.event.tier))} promo.`,
   promo: (said) => `${seatDoes(said, 'take')} a ${capital(String(said.event.tier))} promo card.`,
@@ -155,7 +145,7 @@ export const sentences: Readonly<Record<EventType, Sentence>> = {
   loop: (said) =>
     `An endless loop: ${sideDoes(said, 'are', 'is')} out of this tournament, with the points of a winner.`,
   scoring: () => 'The scores are counted.',
-  move: boughtUnseen,
+  move: seen,
   flip: seen,
   show: (said) => ((said.event.cards ?? []).every(({ name }) => name === undefined) ? null : `Shown: ${cards(said)}.`),
   shuffle: seen,
