@@ -8,15 +8,18 @@ const relicsIn = (t: MillenniumTable) =>
 
 /** MB-275, MB-276: by lot to those who need it, or for all to choose from. */
 export function dealRelics(t: MillenniumTable, handicap: readonly Seat[]): void {
-  if (t.state.terms.relics === 'draft' && t.state.terms.mode !== 'turns') {
+  if (t.state.terms.relics === 'draft') {
     for (const card of relicsIn(t)) t.place(card, t.zone.revealed())
     t.state.phase = 'relics'
     return
   }
   const relics = t.random.shuffle(relicsIn(t))
-  const to = t.state.terms.mode === 'turns' ? t.zone.hand : t.zone.binder
-  for (const seat of allSeats(t)) if (handicap.includes(seat)) t.place(relics.pop()!, to.call(t.zone, seat))
+  for (const seat of allSeats(t)) if (handicap.includes(seat)) t.place(relics.pop()!, ownArea(t, seat))
 }
+
+/** MB-286: turn by turn there are no binders. */
+const ownArea = (t: MillenniumTable, seat: Seat) =>
+  t.state.terms.mode === 'turns' ? t.zone.hand(seat) : t.zone.binder(seat)
 
 interface RelicOption extends Option {
   readonly card: CardId
@@ -36,7 +39,7 @@ export function draftRelic(t: MillenniumTable): Part {
     seat,
     { kind: 'relic', rule: 'MB-276', options },
     (_t, _seat, { card }) => {
-      t.move(t.card(card), t.zone.binder(seat))
+      t.move(t.card(card), ownArea(t, seat))
       t.state.deckbuilding.drafted++
       if (t.state.deckbuilding.drafted === t.seats) {
         t.move(t.zone.revealed().cards, t.zone.box())

@@ -8,12 +8,10 @@ import { clocks, type MillenniumOptions } from '../../options.ts'
 import { allSeats, type MillenniumTable, type Player, player } from '../../state.ts'
 import { isBoss, type Terms, usesFriendship } from '../../terms.ts'
 import type { ZoneName } from '../../zones.ts'
-import { fillStore, numberLots } from '../deckbuilding/lots.ts'
-import { freshDeckbuilding, income, returnMarkers, revealMeta } from '../deckbuilding/phase.ts'
+import { freshDeckbuilding } from '../deckbuilding/phase.ts'
 import { freshTournament } from './begin.ts'
 import { openSeason } from './opening.ts'
 import { dealRelics } from './relics.ts'
-import { drawHand } from './turnscoring.ts'
 
 /** MB-026, MB-283, MB-354: how many sets of each kind. */
 const storeCounts: Readonly<Record<StoreTier, number>> = { expansion: 6, premium: 5, master: 4 }
@@ -266,23 +264,5 @@ function dealSealed(t: MillenniumTable, seat: Seat): void {
 function begin(t: MillenniumTable, options: MillenniumOptions): void {
   const { state } = t
   if (state.terms.relics !== 'none') dealRelics(t, options.handicap)
-  if (state.terms.mode === 'turns') beginTurns(t)
-  else if (state.phase !== 'relics') openSeason(t)
-}
-
-/** MB-287, MB-288, MB-466 */
-function beginTurns(t: MillenniumTable): void {
-  const { state } = t
-  state.phase = 'turns'
-  fillStore(t)
-  revealMeta(t, 0)
-  revealMeta(t, 1)
-  returnMarkers(t)
-  for (const seat of allSeats(t)) {
-    drawHand(t, seat, 4, 3)
-    player(t, seat).dollars = income
-  }
-  const first = t.random.int(t.seats)
-  state.tournament = freshTournament(first, t.seats)
-  numberLots(t)
+  if (state.phase !== 'relics') openSeason(t)
 }

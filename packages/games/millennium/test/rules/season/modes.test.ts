@@ -45,6 +45,17 @@ describe('modes', () => {
     expect([0, 1, 2].map((seat) => relics(draft, seat))).toEqual([1, 1, 1])
   })
 
+  it.each([
+    ['handicap', [0, 1]],
+    ['draft', [1, 1]],
+  ])('MB-275 MB-276 turn by turn a relic goes to the hand: %s', (relics, expected) => {
+    const match = fresh({ seats: 2, options: { mode: 'turns', relics, handicap: [1] } })
+    until(match, inPhase(match, 'turns'))
+    const hands = [0, 1].map((seat) => area(match, `hand:${seat}`))
+    expect(hands.map((hand) => hand.filter((id) => setOf(id) === 'relics').length)).toEqual(expected)
+    expect(hands.map(({ length }, seat) => length - expected[seat]!)).toEqual([7, 7])
+  })
+
   it('MB-277 MB-278 a Venue is revealed with each phase and goes with the tournament', () => {
     const match = fresh({ options: { venues: true } })
     const [first] = area(match, 'venue')
