@@ -1,7 +1,7 @@
 import { type FormFields, fieldForm, type Refusal, type Seat } from '@cardwright/engine'
 import { toDiscardPiles } from '../../acts/piles.ts'
 import { type CardDef, isOwned, type OwnedDef } from '../../cards/definitions.ts'
-import { commonTypes, elements } from '../../cards/symbols.ts'
+import { elements, types } from '../../cards/symbols.ts'
 import { allSeats, type CardInPlay, type MillenniumTable, player, side } from '../../state.ts'
 import { usesCollections } from '../../terms.ts'
 import { hints } from '../../words/en/hints.ts'
@@ -26,7 +26,7 @@ function symbolsOn(def: OwnedDef): Readonly<Record<Basis, readonly number[]>> {
   let found = known.get(def)
   if (!found) {
     const element = def.elements.map((each) => elements.indexOf(each))
-    const type = commonTypes.flatMap((each, at) => (def.types.includes(each) ? [elements.length + at] : []))
+    const type = types.flatMap((each, at) => (def.types.includes(each) ? [elements.length + at] : []))
     found = { element, type, any: [...element, ...type] }
     known.set(def, found)
   }

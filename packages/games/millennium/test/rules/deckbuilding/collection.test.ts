@@ -1,7 +1,7 @@
 import { refused } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { owned } from '../../../src/cards/definitions.ts'
-import { collectionPoints, whyNoCollection } from '../../../src/rules/deckbuilding/collection.ts'
+import { bestCollection, collectionPoints, whyNoCollection } from '../../../src/rules/deckbuilding/collection.ts'
 import { does, id, market } from '../../market.ts'
 import { area, game, table } from '../../support.ts'
 
@@ -29,6 +29,18 @@ describe('collections', () => {
     expect(why('dark myth 1', 'big box')).toBe('MB-076')
     expect(why('dark myth 1', 'fire myth 2', 'fire mage 3')).toBe('MB-108')
     expect(why(...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `dark myth ${n}`))).toBe('MB-107')
+  })
+
+  it('MB-070 MB-108 Pro is a Type like the others, for the rule and for the helper', () => {
+    const [one, two] = [...game.library.values()].filter(({ id: each }) => each.startsWith('pro-')).map(owned)
+    // ours have nine stars all of them
+    const other = { ...two!, stars: 8 }
+    expect([one!.types, other.types]).toEqual([expect.arrayContaining(['pro']), expect.arrayContaining(['pro'])])
+    expect(whyNoCollection([one!, other], 'type')).toBeNull()
+    expect(bestCollection([{ def: one! }, { def: other }], 'type').map(({ def }) => def.id)).toEqual([
+      one!.id,
+      other.id,
+    ])
   })
 
   it('MB-061 MB-063 MB-105 MB-110 MB-111 MB-158 MB-164 a collection lies open, is handed in at the end, and is gone', () => {
