@@ -37,15 +37,31 @@ function Pile({ zones, title }: { zones: readonly string[]; title: string }) {
   const [isOpen, setOpen] = useState(false)
   const anchor = useRef<HTMLButtonElement>(null)
   const cards = zones.flatMap((zone) => cardsIn(table, zone))
-  const text = said.pile(
-    title,
-    zones.map((zone) => sizeOf(table, zone)),
+  const sizes = zones.map((zone) => sizeOf(table, zone))
+  const text = said.pile(title, sizes)
+  const short = (
+    <span aria-hidden>
+      {title} <b>{said.pileSizes(sizes)}</b>
+    </span>
   )
-  if (cards.length === 0) return <span className="mb-pile">{text}</span>
+  if (cards.length === 0)
+    return (
+      <span className="mb-pile" title={text}>
+        {short}
+        <span className="visually-hidden">{text}</span>
+      </span>
+    )
   return (
     <>
-      <button ref={anchor} type="button" className="mb-pile" onClick={() => setOpen(true)}>
-        {text}
+      <button
+        ref={anchor}
+        type="button"
+        className="mb-pile"
+        title={text}
+        aria-label={text}
+        onClick={() => setOpen(true)}
+      >
+        {short}
       </button>
       {isOpen && <PileViewer anchor={anchor} title={title} cards={[...cards].reverse()} close={() => setOpen(false)} />}
     </>

@@ -10,6 +10,7 @@ export function Verbs() {
   const table = useTable()
   const { sight, isOpen, picked, pick, say, trade } = useFloor()
   const verbs = verbsFor(sight, picked, (seat) => nameOf(table, seat))
+  const refused = verbs.filter(({ why }) => why !== null)
   const act = (key: string | null, why: string | null) => {
     if (key === null) trade()
     else say(key)
@@ -33,6 +34,13 @@ export function Verbs() {
           {label}
         </button>
       ))}
+      {refused.length > 0 && (
+        <p className="mb-note mb-verbs__why">
+          {refused.map(({ id, label, why }) => (
+            <span key={id}>{said.whyNot.verb(label, why!)}</span>
+          ))}
+        </p>
+      )}
       {picked.length > 0 && (
         <button type="button" className="button button--quiet mb-verb" onClick={() => pick([])}>
           {said.clear}
