@@ -44,6 +44,7 @@ export const clone = (state: State): State => ({
     pauses: state.deckbuilding.pauses.slice(),
     paused: state.deckbuilding.paused && {
       ...state.deckbuilding.paused,
+      goneOn: state.deckbuilding.paused.goneOn.slice(),
       timers: state.deckbuilding.paused.timers.map((each) => ({ ...each })),
     },
     grace: state.deckbuilding.grace.slice(),

@@ -5,6 +5,7 @@ import { valuesOf } from './acts/values.ts'
 import { isOwned } from './cards/definitions.ts'
 import { type PromoTier, prices } from './cards/symbols.ts'
 import type { Trigger } from './effects/vocabulary.ts'
+import { lookers } from './rules/deckbuilding/clock.ts'
 import { draftOf } from './rules/deckbuilding/deck.ts'
 import { forSale, priceOf } from './rules/deckbuilding/lots.ts'
 import { friendshipPoints, victoryPoints } from './rules/season/scoring.ts'
@@ -69,6 +70,8 @@ export interface Facts {
   readonly segment: Segment | null
   readonly until: number | null
   readonly paused: Seat | null
+  /** MB-H84: those who still look at how the tournament came out; the clock waits for them. */
+  readonly lookers: readonly Seat[]
   readonly grace: readonly Seat[]
   readonly offers: readonly JsonObject[]
   readonly lots: readonly LotFacts[]
@@ -137,6 +140,7 @@ export function facts(t: MillenniumTable, seat: Seat | null): JsonObject {
     segment: isMarket ? deckbuilding.segment : null,
     until: t.timers.find(({ name }) => name === 'segment')?.at ?? null,
     paused: deckbuilding.paused?.by ?? null,
+    lookers: isMarket ? lookers(t) : [],
     grace: [...deckbuilding.grace],
     offers: isMarket ? deckbuilding.offers.map((each) => ({ ...each, wants: [...each.wants] })) : [],
     lots: isMarket || phase === 'turns' ? lotFacts(t, seat) : [],

@@ -50,7 +50,7 @@ export function makeMillennium(cards: readonly CardDef[]): MillenniumGame {
   return {
     id: 'millennium',
     title: 'Millennium Blades',
-    version: '1.5.0',
+    version: '1.6.0',
     seats: [1, 6],
     seatsFor,
     rulebook,

@@ -125,7 +125,10 @@ export interface Deckbuilding {
   /** MB-122 */
   pauses: number[]
   paused: {
-    readonly by: Seat
+    /** Null: MB-H84, the clock waits for those who look at how the tournament came out. */
+    readonly by: Seat | null
+    /** MB-H84: who has gone on from there. */
+    readonly goneOn: readonly Seat[]
     readonly since: number
     readonly timers: readonly { readonly name: string; readonly left: number }[]
   } | null

@@ -42,7 +42,7 @@ export const lesson: Lesson = {
     },
   },
   // the clock stands while the score is read
-  foe: ['play:union-organiser-fern', 'play:compost-elemental', 'play:the-great-marrow', 'pause'],
+  foe: ['play:union-organiser-fern', 'play:compost-elemental', 'play:the-great-marrow', 'begin'],
   foeRests: true,
   clock: { until: (facts) => (facts as unknown as Facts).until, remarks: lessonWords.remarks },
   steps: [
@@ -54,7 +54,7 @@ export const lesson: Lesson = {
     { ...steps.whomDoesItFlip, point: '.mb-play__rivals', accept: ['wheelbarrow-crew@tableau1'] },
     { ...steps.theScore, point: '.mb-scores' },
     { ...steps.theTradingFloor, point: '.mb-head' },
-    { ...steps.theClock, point: '.mb-timer', accept: ['resume'] },
+    { ...steps.theClock, point: '.mb-timer', accept: ['begin'] },
     free({ ...steps.buy, point: '.mb-aftermarket', accept: [/^buy:/], foe: 'sell:sunflower-sentinel' }),
     free({
       ...steps.anOffer,

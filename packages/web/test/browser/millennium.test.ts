@@ -75,6 +75,17 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
     expect(await faultsOf(page)).toEqual([])
   })
 
+  it('lets its clock wait while somebody reads the result', { timeout: 300_000 }, async () => {
+    const { page } = await visit({ settings: { speed: 'instant' } })
+    await page.goto(practice({ mode: 'duel', contestWindow: 0, refusalWindow: 0 }))
+    await question(page).waitFor()
+    await playUntil(page, () => page.locator('.mb-result').isVisible())
+    await page.getByText('The clock waits until you have looked at the result.').first().waitFor()
+    expect(await page.getByRole('timer', { name: 'Time left' }).count()).toBe(0)
+    await page.getByRole('region', { name: 'Tournament 1: the score' }).getByRole('button').last().click()
+    await page.locator('.mb-floor').getByRole('timer', { name: 'Time left' }).waitFor()
+  })
+
   it('seats six: names in a line or two, a market that goes on, and a tournament in which cards keep to their sides', async () => {
     const { page } = await visit({ viewport: { width: 1024, height: 768 } })
     await page.goto(practice({ clock: 'none', contestWindow: 0, refusalWindow: 0 }, 6))

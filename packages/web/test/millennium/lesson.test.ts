@@ -65,7 +65,7 @@ describe('the lesson of Millennium Blades', () => {
     expect(said.slice(0, own.length)).toEqual(own)
     expect(said.slice(own.length)).toEqual([
       'wheelbarrow-crew@tableau1',
-      'resume',
+      'begin',
       /^buy:/,
       /^(accept|decline):/,
       /^deck:/,
@@ -91,15 +91,15 @@ describe('the lesson of Millennium Blades', () => {
 
   it('then opens a market whose clock stands until the learner starts it, and then runs for a minute', () => {
     const match = toMarket()
-    expect([factsOf(match).phase, factsOf(match).until, factsOf(match).paused]).toEqual(['deckbuilding', null, 1])
-    expect(match.asks(0)[0]!.options.map(({ key }) => key)).toEqual(['resume'])
-    answer(match, 0, 'resume', 200_000)
+    expect([factsOf(match).phase, factsOf(match).until, factsOf(match).lookers]).toEqual(['deckbuilding', null, [0]])
+    expect(match.asks(0)[0]!.options.map(({ key }) => key)).toEqual(['begin'])
+    answer(match, 0, 'begin', 200_000)
     expect(lesson.clock!.until(match.view(0).facts)).toBe(260_000)
   })
 
   it('in which all that the teacher speaks of can be done, and the bell rings when both are ready', () => {
     const match = toMarket()
-    answer(match, 0, 'resume')
+    answer(match, 0, 'begin')
     buy(match)
     expect(match.view(0).zones.aftermarket!.cards).toEqual([])
     doTheRest(match)
@@ -108,7 +108,7 @@ describe('the lesson of Millennium Blades', () => {
 
   it('and nothing is lost if the minute passes in the middle of it', () => {
     const match = toMarket()
-    answer(match, 0, 'resume')
+    answer(match, 0, 'begin')
     buy(match)
     answer(match, 0, 'deck:1:velvet-panther:')
     match.clock(60_000)

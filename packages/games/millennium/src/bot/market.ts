@@ -195,7 +195,14 @@ export function market(t: MillenniumTable, ask: Ask, _random: Random): Answer | 
   const outlook = outlookOf(t, seat)
   const here: Here = { t, seat, ask, outlook, listed }
   const isLate = t.state.deckbuilding.segment === 'last' || t.state.deckbuilding.segment === 'grace'
-  const ideas = [named('resume'), agree, ...(isLate || !draftOf(t, seat) ? tidying : []), ...trading, ...closing]
+  const ideas = [
+    named('begin'),
+    named('resume'),
+    agree,
+    ...(isLate || !draftOf(t, seat) ? tidying : []),
+    ...trading,
+    ...closing,
+  ]
   for (const idea of ideas) {
     const option = idea(here)
     if (option) return option

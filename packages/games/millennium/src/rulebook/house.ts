@@ -80,4 +80,6 @@ export const house: Readonly<Record<RuleId, string>> = {
   'MB-H81': 'The Core deck has two copies of each Single and one of each Deck Box and Accessory.',
   'MB-H82': 'At the bell each player hands in the deck as it is; who built none is given the best of their binder.',
   'MB-H83': 'Until a Single has been played, Unite cannot attach the last card in hand that could be it.',
+  'MB-H84':
+    'After a tournament the clock of the next market waits until everybody has gone on from the result, as long as two pauses at most.',
 }

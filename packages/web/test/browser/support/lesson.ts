@@ -55,7 +55,7 @@ export const lessonSteps = {
     /^Owl of Two Minds/,
     /^Neon Ninja/,
     /^Wheelbarrow Crew/,
-    /^Start the clock again$/,
+    /^Start the clock$/,
     /^Buy Sunflower Sentinel/,
     /^Accept Teacher’s offer$/,
     /^Fill it up$/,

@@ -1,3 +1,4 @@
+import type { Seat } from '@cardwright/engine'
 import { allSeats, type MillenniumTable, player } from '../../state.ts'
 import { refusals } from '../../words/en/refusals.ts'
 import { plain } from './plain.ts'
@@ -43,13 +44,49 @@ export const pause = plain(
   (t, seat) => {
     const { deckbuilding, terms } = t.state
     deckbuilding.pauses[seat]!++
-    const timers = t.timers.map(({ name, at }) => ({ name, left: at - t.now }))
-    for (const { name } of timers) t.cancel(name)
-    deckbuilding.paused = { by: seat, since: t.now, timers }
-    t.timer(resumeTimer, t.now + terms.pauseLength)
+    stop(t, seat, terms.pauseLength)
     t.tell({ type: 'paused', seat, rule: 'MB-122' })
   },
 )
+
+/** All timers stand still, so long at most. */
+function stop(t: MillenniumTable, by: Seat | null, length: number): void {
+  const timers = t.timers.map(({ name, at }) => ({ name, left: at - t.now }))
+  for (const { name } of timers) t.cancel(name)
+  t.state.deckbuilding.paused = { by, goneOn: [], since: t.now, timers }
+  t.timer(resumeTimer, t.now + length)
+}
+
+/** MB-H84: after a tournament the clock waits until everybody has gone on from its result. */
+export function waitForLooks(t: MillenniumTable): void {
+  const { terms, phase } = t.state
+  if (terms.clock !== null && phase === 'deckbuilding') stop(t, null, 2 * terms.pauseLength)
+}
+
+/** MB-H84: whether a seat has looked at the result while others still do. */
+export const hasGoneOn = ({ state }: MillenniumTable, seat: Seat): boolean =>
+  state.deckbuilding.paused?.goneOn.includes(seat) === true
+
+/** MB-H84: those for whom the clock waits. */
+export function lookers(t: MillenniumTable): Seat[] {
+  if (t.state.deckbuilding.paused?.by !== null) return []
+  return allSeats(t).filter((seat) => !t.hasLeft(seat) && !hasGoneOn(t, seat))
+}
+
+/** MB-H84: goes on from the result to the market. */
+export const begin = plain(
+  'begin',
+  (t) => (t.state.deckbuilding.paused?.by === null ? null : refusals.notPaused),
+  (t, seat) => {
+    const { deckbuilding } = t.state
+    deckbuilding.paused = { ...deckbuilding.paused!, goneOn: [...deckbuilding.paused!.goneOn, seat] }
+  },
+)
+
+/** MB-H84: the last of them has gone on, or has left. */
+export function startIfSeen(t: MillenniumTable): void {
+  if (t.state.deckbuilding.paused?.by === null && lookers(t).length === 0) goOn(t)
+}
 
 export function goOn(t: MillenniumTable): void {
   const { deckbuilding } = t.state
@@ -64,7 +101,7 @@ export function goOn(t: MillenniumTable): void {
   t.tell({ type: 'resumed', rule: 'MB-122' })
 }
 
-export const resume = plain('resume', () => null, goOn)
+export const resume = plain('resume', (t) => (t.state.deckbuilding.paused?.by === null ? refusals.looking : null), goOn)
 
 /** MB-156, MB-157, MB-H13: who still has something in hand asks for grace, and all others have to agree. */
 export const grace = plain(

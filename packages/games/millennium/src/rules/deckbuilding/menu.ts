@@ -14,7 +14,7 @@ import { usesNpcs } from '../../terms.ts'
 import { hints } from '../../words/en/hints.ts'
 import { refusals } from '../../words/en/refusals.ts'
 import { buy } from './buying.ts'
-import { grace, isVoting, pause, ready, resume, unready } from './clock.ts'
+import { begin, grace, isVoting, pause, ready, resume, unready } from './clock.ts'
 import { collect, collectForm, collectionsOf } from './collection.ts'
 import type { DealOption } from './deals.ts'
 import { buildDeck, deckForm } from './deck.ts'
@@ -60,6 +60,7 @@ const moves = new Moves<MillenniumTable>('market', {
   grace: unlessPaused(grace),
   pause: whileOpen(pause),
   resume: onlyPaused(resume),
+  begin: onlyPaused(begin),
 })
 
 /** The forms by how their keys begin, and whether the mode knows them. */

@@ -6,7 +6,7 @@ import { isBoss } from '../../terms.ts'
 import { bringBoss, revealBossAccessory } from '../season/boss.ts'
 import { callForDecks } from '../season/decks.ts'
 import { closeAllContests, contestDue } from './buying.ts'
-import { endVote, graceAtBell, hasAgreed, segmentTimer, startTimer, timerDue } from './clock.ts'
+import { endVote, graceAtBell, hasAgreed, hasGoneOn, segmentTimer, startIfSeen, startTimer, timerDue } from './clock.ts'
 import { scoreCollections } from './collection.ts'
 import { trimDrafts } from './deck.ts'
 import { endFusions, pickPromo } from './fusion.ts'
@@ -131,7 +131,8 @@ function revealVenue(t: MillenniumTable): void {
 
 /** MB-086: one deal of one seat, or a deadline; what others are about goes on. */
 export function* market(t: MillenniumTable): Flow {
-  const here = allSeats(t).filter((seat) => !t.hasLeft(seat))
+  startIfSeen(t)
+  const here = allSeats(t).filter((seat) => !t.hasLeft(seat) && !hasGoneOn(t, seat))
   const happened = yield* firstOf(t, here, (seat) => (player(t, seat).fusing ? pickPromo(t, seat) : menu(t, seat)))
   if (isDue(happened)) due(t, happened.due)
   else if (hasAgreed(t) || here.every((seat) => player(t, seat).ready && !player(t, seat).fusing)) bell(t, segmentTimer)

@@ -6,6 +6,7 @@ import { bossSide, playArea } from '../../acts/sides.ts'
 import { starsOn } from '../../cards/definitions.ts'
 import { allSeats, type CardInPlay, type MillenniumTable, player, side } from '../../state.ts'
 import { isBoss } from '../../terms.ts'
+import { waitForLooks } from '../deckbuilding/clock.ts'
 import { scoreDuelCollections } from '../deckbuilding/collection.ts'
 import { fillStore } from '../deckbuilding/lots.ts'
 import { beginDeckbuilding, returnMarkers } from '../deckbuilding/phase.ts'
@@ -128,7 +129,7 @@ function discardVenue(t: MillenniumTable): void {
 const isDecided = (t: MillenniumTable): boolean =>
   t.state.terms.mode === 'duel' && t.state.players.some(({ wins }) => wins === 2)
 
-/** MB-046, MB-258, MB-308, MB-325, MB-353: the next round, or the end. */
+/** MB-046, MB-258, MB-308, MB-325, MB-353, MB-H84: the next round, or the end. */
 function goOn(t: MillenniumTable): void {
   const { state } = t
   if (isDecided(t) || (isLastTournament(t) && state.terms.mode === 'duel')) finishDuel(t)
@@ -142,5 +143,8 @@ function goOn(t: MillenniumTable): void {
     newFusionSets(t)
   }
   if (state.terms.mode === 'funky') callForDecks(t)
-  else beginDeckbuilding(t)
+  else {
+    beginDeckbuilding(t)
+    waitForLooks(t)
+  }
 }

@@ -76,7 +76,10 @@ type Prompt = (ask: AskView, at: Telling, library: Library) => string
 
 /** The questions, by their kind. */
 export const prompts: Readonly<Record<string, Prompt>> = {
-  market: () => 'The market is open: what do you do?',
+  market: (ask) =>
+    offers(ask, 'begin')
+      ? 'The clock waits until you have looked at the result.'
+      : 'The market is open: what do you do?',
   promo: () => 'Which promo card do you take?',
   deck: () => 'The bell has rung: hand in your deck.',
   draft: () => 'Which card do you keep from this pack?',
@@ -202,6 +205,7 @@ const moves: Readonly<Record<string, Label>> = {
   grace: () => 'Ask for three more minutes',
   pause: () => 'Stop the clock for a moment',
   resume: () => 'Start the clock again',
+  begin: () => 'On to the trading floor',
   play: (option, _ask, _at, library) => `Play ${cardOf(option, library)}`,
   action: (option, _ask, _at, library) => `Use the Action of ${cardOf(option, library)}`,
   attach: (option, _ask, _at, library) => {

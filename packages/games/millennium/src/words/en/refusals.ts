@@ -38,6 +38,7 @@ export const refusals = {
   notReady: refusal('You have not said that you are ready.', 'MB-155'),
   noClock: refusal('This table plays without a clock.', 'MB-122'),
   noPauses: refusal('You have used your pauses for this phase.', 'MB-122'),
+  looking: refusal('The clock waits until everybody has looked at the result of the tournament.', 'MB-H84'),
   paused: refusal('The clock stands still: only looking is allowed.', 'MB-122'),
   notPaused: refusal('The clock is running.', 'MB-122'),
   bell: refusal('The bell has rung.', 'MB-155'),

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { Because } from '../../../design/Because.tsx'
 import { useNarrow } from '../../../design/use-media.ts'
 import { useTable } from '../../../table/context.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
@@ -134,7 +135,7 @@ function useFloorState(): { state: FloorState; tradingWith: number | null; endTr
     () => [...sight.binder, ...sight.collections.flatMap(({ cards }) => cards)],
     [sight],
   )
-  const isOpen = ask?.kind === 'market' && ask.options.every(({ move }) => move !== 'resume')
+  const isOpen = ask?.kind === 'market' && ask.options.every(({ move }) => move !== 'resume' && move !== 'begin')
   useEffect(() => {
     if (!isOpen) setTradingWith(null)
   }, [isOpen])
@@ -166,15 +167,22 @@ function Head({ children }: { children: ReactNode }) {
           <dt>{said.purse}</dt>
           <dd>{said.money(own.dollars)}</dd>
         </div>
-        <div data-figure="markers" title={said.markersMean}>
-          <dt>{said.markers(own.markers)}</dt>
-          <dd aria-hidden>
-            {'●'.repeat(own.markers)} <small>{said.markersTitle}</small>
+        <div data-figure="markers">
+          <dt>{said.markersTitle}</dt>
+          <dd>
+            <Because reasons={[{ says: said.markersTitle, by: said.markersMean }]}>
+              <span className="visually-hidden">{own.markers}</span>
+              <span aria-hidden>
+                {'●'.repeat(own.markers)} <small>{said.markersTitle}</small>
+              </span>
+            </Because>
           </dd>
         </div>
-        <div data-figure="vp" title={said.vpMean}>
+        <div data-figure="vp">
           <dt>{said.rounds(round)}</dt>
-          <dd>{said.vp(own.vp)}</dd>
+          <dd>
+            <Because reasons={[{ says: said.vpTitle, by: said.vpMean }]}>{said.vp(own.vp)}</Because>
+          </dd>
         </div>
       </dl>
       <Metas />

@@ -51,20 +51,25 @@ function heatOf(left: number): 'cool' | 'warm' | 'hot' {
 /** The clock of the segment. */
 export function Timer() {
   const table = useTable()
-  const { paused, segment } = factsOf(table)
+  const { paused, segment, lookers } = factsOf(table)
   const left = useTimeLeft()
   useTicking(left)
   const whole = useRef(left ?? 1)
   whole.current = Math.max(whole.current, left ?? 1)
   if (!segment) return null
-  if (left === null)
+  if (left === null) {
+    const why = () => {
+      if (lookers.length > 0) return said.lookers(lookers.map((seat) => nameOf(table, seat)))
+      return paused === null ? said.noClock : said.paused(nameOf(table, paused))
+    }
     return (
-      <div className="mb-timer" data-heat="cool">
+      <div className="mb-timer" data-heat="cool" data-waits={lookers.length > 0 || undefined}>
         <b>{said.segments[segment]}</b>
-        <span>{paused === null ? said.noClock : said.paused(nameOf(table, paused))}</span>
+        <span>{why()}</span>
         <Stopping />
       </div>
     )
+  }
   return (
     <div
       className="mb-timer"
@@ -85,7 +90,7 @@ export function Timer() {
 /** Beside the clock, too, what stops it and starts it again. */
 function Stopping() {
   const { answering } = useTable()
-  const option = answering.offered.find(({ move }) => move === 'pause' || move === 'resume')
+  const option = answering.offered.find(({ move }) => move === 'pause' || move === 'resume' || move === 'begin')
   if (!answering.ask || !option) return null
   return (
     <button type="button" className="button mb-small mb-timer__stop" onClick={() => answering.choose(option.key)}>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTable } from '../../../table/context.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { factsOf, nameOf } from '../facts.ts'
@@ -26,18 +26,35 @@ export function useNews(): News | null {
   return { story: counted.story, leave: () => leave(counted.n) }
 }
 
+/** Somebody for whom the clock waited, and waits no longer, has gone on to the market. */
+function useLeavingWhenGone(leave: () => void): void {
+  const table = useTable()
+  const isAwaited = factsOf(table).lookers.includes(table.near)
+  const wasAwaited = useRef(isAwaited)
+  useEffect(() => {
+    if (wasAwaited.current && !isAwaited) leave()
+    wasAwaited.current = isAwaited
+  })
+}
+
 /** How a tournament came out: something to look at, and to go on from. */
 export function Result({ story, leave }: News) {
   const table = useTable()
-  const { telling, words } = table
-  const { phase, until } = factsOf(table)
+  const { telling, words, answering } = table
+  const { phase, segment } = factsOf(table)
+  useLeavingWhenGone(leave)
   const { round, results, boss, after } = story
   const tournament = said.tournamentN(round)
   const winners = results.filter(({ place }) => place === 1).map(({ seat }) => nameOf(table, seat))
   const lines = after.flatMap((event) => words.event(event, telling) ?? [])
+  const begin = answering.offered.find(({ move }) => move === 'begin')
+  const goOn = () => {
+    if (begin) answering.choose(begin.key)
+    leave()
+  }
   return (
     <section className="mb-result" aria-label={said.result.title(tournament)}>
-      {until !== null && <Timer />}
+      {segment !== null && <Timer />}
       <h2>{boss ? said.result.boss(boss.players, boss.rp) : said.result.won(winners, said.theTournament(round))}</h2>
       <Scores story={story} />
       {lines.length > 0 && (
@@ -59,7 +76,7 @@ export function Result({ story, leave }: News) {
             className="button button--main button--large"
             data-lit
             data-brings=".mb-head"
-            onClick={leave}
+            onClick={goOn}
           >
             {phase === 'deckbuilding' ? said.result.toFloor : said.result.goOn}
           </button>

@@ -36,10 +36,15 @@ export const millenniumWords = spoken({
   timeLeft: 'Time left',
   noClock: 'No clock: the segment ends when everybody is ready.',
   paused: (who: string) => `${who} stopped the clock`,
+  lookers: (who: readonly string[]) =>
+    who.includes('You')
+      ? 'The clock waits until you have looked at the result.'
+      : `The clock waits: ${listed(who)} still ${who.length === 1 ? 'looks' : 'look'} at the result.`,
   purse: 'Your Dollars',
   markers: (n: number) => plural(n, 'Sell Marker'),
   markersTitle: 'Sell Markers',
   markersMean: 'You need a Sell Marker to sell a card or to win an NPC.',
+  vpTitle: 'VP',
   vpMean: 'Victory Points: who has the most at the end wins the season.',
   stopClock: 'Stop the clock',
   startClock: 'Start the clock',
@@ -130,6 +135,7 @@ export const millenniumWords = spoken({
     sellingClosed: 'Nothing is sold in the last segment.',
     noMarker: 'No Sell Marker left.',
     inDeck: 'Take it out of your deck first.',
+    verb: (label: string, why: string) => `${label}: ${why}`,
     fuse: (parts: readonly string[]) => `Fusion takes ${listed(parts)}.`,
     fusePart: (tier: string, cost: number) => `${cost} for ${tier}`,
   },
@@ -171,6 +177,7 @@ export const millenniumWords = spoken({
   piles: 'Piles',
   pile: (name: string, sizes: readonly number[]) =>
     sizes.length === 1 ? `${name}: ${plural(sizes[0]!, 'card')}` : `${name}: ${listed(sizes.map(String))} cards`,
+  pileSizes: (sizes: readonly number[]) => sizes.join(' + '),
   tradeWith: (who: string) => `Trade with ${who}`,
   lookAt: (who: string, isReady: boolean) => `${who}${isReady ? ' ready' : ''}: look at their cards`,
   offers: 'Offers',

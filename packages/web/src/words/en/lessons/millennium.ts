@@ -39,12 +39,12 @@ export const lessonWords = spoken({
     },
     theTradingFloor: {
       title: 'The trading floor',
-      say: 'Between tournaments everybody trades at once, against the clock. You have Dollars, a binder, and a booster that was opened for you. I have stopped the clock, so look around.',
+      say: 'Between tournaments everybody trades at once, against the clock. You have Dollars, a binder, and a booster that was opened for you. The clock waits for you, so look around.',
     },
     theClock: {
       title: 'One minute',
       say: 'This market lasts a minute. Do as much as you can. If the bell is faster, nothing is lost. Start the clock when you are ready.',
-      hint: 'Press “Start the clock again”.',
+      hint: 'Press “Start the clock”, beside the clock.',
     },
     buy: {
       title: 'Buy',
