@@ -111,7 +111,8 @@ export class Trader {
   #key({ kind, options, form }: AskView): string {
     if (kind !== 'market') return pick(options).key
     const keys = options.map(({ key }) => key)
-    if (this.mood === 'finish') return keys.find((key) => key === 'ready' || key === 'resume' || key === 'begin') ?? pick(keys)
+    if (this.mood === 'finish')
+      return keys.find((key) => key === 'ready' || key === 'resume' || key === 'begin') ?? pick(keys)
     const offers = keys.filter((key) => /^(accept|decline):|^begin$/.test(key))
     if (offers.length > 0) return pick(offers)
     // what one's own cards are, the form of an offer says

@@ -31,10 +31,12 @@ export interface Terms {
   readonly secondStore: readonly string[]
 }
 
+/** MB-472: what is not said of these modes is as in the standard game. */
 export const isBoss = ({ mode }: Pick<Terms, 'mode'>): boolean => mode === 'boss' || mode === 'campaign'
-/** MB-286, MB-309, MB-315, MB-340. */
+/** MB-286, MB-309, MB-315, MB-340, MB-471, MB-H52. */
 export const usesFriendship = ({ mode }: Pick<Terms, 'mode'>): boolean => mode === 'standard' || mode === 'funky'
 /** MB-326, MB-340. */
 export const usesCollections = ({ mode }: Pick<Terms, 'mode'>): boolean => mode !== 'funky' && !isBoss({ mode })
+/** MB-469, MB-470: modes that do not say otherwise keep them. */
 export const usesNpcs = ({ mode }: Pick<Terms, 'mode'>): boolean =>
   mode === 'standard' || mode === 'duel' || mode === 'team'

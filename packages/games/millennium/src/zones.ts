@@ -4,9 +4,10 @@ const hidden = { per: 'table', shape: 'pile', faces: 'none', looks: 'none' } as 
 const open = { per: 'table', shape: 'row', faces: 'all', looks: 'all' } as const
 const heap = { per: 'table', shape: 'pile', faces: 'all' } as const
 const own = { per: 'seat', shape: 'hand', faces: 'owner' } as const
+/** MB-226: what lies face down was open before, and everybody may look at it. */
 const shown = { per: 'seat', shape: 'row', faces: 'all', looks: 'all' } as const
 
-/** How many card slots a tableau has: MB-H23. */
+/** MB-113, MB-H23: how many card slots a tableau has. */
 export const tableauSlots = 6
 
 const common = {
@@ -16,6 +17,7 @@ const common = {
   coreDiscard: heap,
   /** MB-054: nobody sees more than the backs. */
   storeArea: { per: 'table', shape: 'row', faces: 'none', looks: 'none' },
+  /** MB-056, MB-457: everybody may look through it. */
   aftermarket: open,
   npcDeck: hidden,
   npcs: open,
@@ -28,11 +30,13 @@ const common = {
   /** Cards that are revealed for a clash or by an effect. */
   revealed: open,
   prizes: hidden,
+  /** MB-178: what goes there in play does not come back; sets that wait lie there too. */
   box: { ...hidden, count: 'none' },
   venueDeck: hidden,
   venue: open,
   /** MB-271 */
   keywords: open,
+  /** MB-060, MB-062, MB-064: it stays from round to round, and only its owner looks into it. */
   binder: own,
   /** MB-091: dealt, and not looked at. */
   booster: { per: 'seat', shape: 'row', faces: 'none', looks: 'none' },
@@ -45,14 +49,14 @@ const common = {
   npcsWon: shown,
   persona: shown,
   hand: own,
-  /** A card that goes from one tableau to another is still the same: MB-434. */
+  /** MB-172: a row has no gaps. MB-434: a card that goes from one tableau to another is still the same. */
   tableau: { ...shown, place: 'tableau' },
   deckBox: shown,
   accessories: shown,
   attached: shown,
 } as const satisfies Readonly<Record<string, ZoneRule>>
 
-/** MB-333: the boss has no seat. */
+/** MB-333, MB-341: the boss has no seat. */
 const bossZones = {
   bossDeck: { ...open, shape: 'pile', faces: 'none', looks: 'none' },
   bossReserve: hidden,

@@ -142,6 +142,7 @@ const acting = [
   single('two effects', 3, 'water mage', onPlay(flips(one('others'))), onPlay(may(gain(1)))),
   single('play watcher', 3, 'water mage', whenever({ event: 'played', who: 'each' }, flips('it'))),
   single('taker', 3, 'water mage', onPlay({ do: 'takeFromAftermarket' })),
+  single('returner', 3, 'water mage', onPlay({ do: 'toHand', target: every('each', { place: 'others' }) })),
   single('stocker', 3, 'water mage', onPlay({ do: 'stock', count: 5 })),
   single('banker', 3, 'water mage', onPlay(earn(4))),
   single('revealer', 3, 'water mage', onPlay({ do: 'revealStore', so: [gain(per({ of: 'stars', card: 'it' }))] })),

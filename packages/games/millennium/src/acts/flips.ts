@@ -6,7 +6,7 @@ import { push } from './push.ts'
 import { areOpponents, isInTableau, sideOf } from './sides.ts'
 import { holdingsOf, isMeant } from './values.ts'
 
-/** MB-337, MB-350, MB-H70: what a boss has beside its tableau is flipped by nobody but itself. */
+/** MB-337, MB-350, MB-473, MB-H70: what a boss has beside its tableau is flipped by nobody but itself. */
 const isMystic = (card: CardInPlay): boolean => isOwned(card.def) && card.def.rarity === 'mystic' && !isInTableau(card)
 
 /** MB-227, MB-230: whether an effect of this side could flip the card. */

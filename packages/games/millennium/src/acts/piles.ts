@@ -13,7 +13,7 @@ export function toDiscardPiles(t: MillenniumTable, cards: readonly CardInPlay[])
   t.move(order, (card) => discardPile(t, card as CardInPlay))
 }
 
-/** MB-127: a deck that is used up is made anew of its discard pile. */
+/** MB-127, MB-177: a deck that is used up is made anew of its discard pile. */
 export function topOf(t: MillenniumTable, deck: 'store' | 'core'): CardInPlay | null {
   const pile = t.zone[deck]()
   const discards = deck === 'store' ? t.zone.storeDiscard() : t.zone.coreDiscard()

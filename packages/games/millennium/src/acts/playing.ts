@@ -14,7 +14,7 @@ function hasFusion(t: MillenniumTable, s: SideNumber, card: CardInPlay): boolean
   )
 }
 
-/** Whether what is printed on a card lets a side play it. */
+/** MB-200, MB-201: whether what is printed on a card in hand lets a side play it, a Deck Box or an Accessory too. */
 export const mayBePlayed = (t: MillenniumTable, s: SideNumber, card: CardInPlay): boolean =>
   (isBossSide(t, s) || !isMystic(card)) && (!printed(card).keywords.includes('fusion') || hasFusion(t, s, card))
 

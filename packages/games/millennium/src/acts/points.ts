@@ -11,7 +11,7 @@ function note(t: MillenniumTable, s: SideNumber, rp: number, card: CardId): void
   else breakdown.push({ source, rp })
 }
 
-/** MB-194: there is no limit. */
+/** MB-042, MB-194: there is no limit. */
 export function gain(t: MillenniumTable, s: SideNumber, rp: number, card: CardId, rule: RuleId = 'MB-194'): void {
   if (rp <= 0) return
   side(t, s).rp += rp

@@ -69,7 +69,7 @@ export const playArea = (t: MillenniumTable, s: SideNumber): CardInPlay[] => [
   ...accessoriesOf(t, s).cards,
 ]
 
-/** MB-196: the right-most face-up card. */
+/** MB-182, MB-196, MB-199, MB-463: the right-most face-up card. */
 export function topCard(t: MillenniumTable, s: SideNumber): CardInPlay | null {
   const { cards } = tableau(t, s)
   for (let at = cards.length - 1; at >= 0; at--) if (!cards[at]!.down) return cards[at]!

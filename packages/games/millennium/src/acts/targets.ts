@@ -16,7 +16,7 @@ const isPick = (target: Target): target is Pick => typeof target === 'object'
 const areaOf = (t: MillenniumTable, s: SideNumber, { in: area = 'tableau' }: Pick) =>
   ({ tableau, deckBox: deckBoxOf, accessories: accessoriesOf })[area](t, s).cards
 
-/** MB-184, MB-230: whether the effect could be done with the card. */
+/** MB-184, MB-230, MB-232, MB-374: whether the effect could be done with the card. */
 export function isLegal(t: MillenniumTable, card: CardInPlay, purpose: Purpose, context: Context): boolean {
   if (purpose === 'flip') return canBeFlipped(t, card, context.controller, context.card)
   return purpose === 'unflip' ? card.down : !card.down

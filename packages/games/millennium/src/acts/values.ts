@@ -138,7 +138,7 @@ function copyOne(t: MillenniumTable, card: CardInPlay, copiers: Set<CardInPlay>,
 
 const isCopying = (ability: Ability): boolean => isStatic(ability) && ability.static.holds === 'copy'
 
-/** MB-448: Unite PLUS takes on what is attached. */
+/** MB-448, MB-H45: Unite PLUS takes on what is attached. */
 function unite(t: MillenniumTable, cards: readonly CardInPlay[], sweep: Sweep): void {
   for (const card of cards) {
     const own = sweep[card.id]!
@@ -177,7 +177,7 @@ function mimic(t: MillenniumTable, sweep: Sweep): void {
 
 const isScoring = (t: MillenniumTable): boolean => t.state.tournament.stage === 'scoring'
 
-/** MB-209, MB-211, MB-249: whether a lasting ability works now. */
+/** MB-209, MB-211, MB-212, MB-249: whether a lasting ability works now. */
 export function works(t: MillenniumTable, card: CardInPlay, ability: Ability): boolean {
   if (card.down) return false
   if (isScoring(t) && !(isStatic(ability) && ability.scoring)) return false

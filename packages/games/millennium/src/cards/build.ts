@@ -145,7 +145,7 @@ export const accessory = (name: string, stars: number, ...parts: Part[]): Design
 export const setOf = (set: string, rarity: Rarity, designs: readonly Design[]): OwnedData[] =>
   designs.map((each) => ({ ...each, set, rarity }))
 
-/** MB-083, MB-378: the lowest of a store set three times, the highest once, all others twice. */
+/** MB-083, MB-378, MB-453: the lowest of a store set three times, the highest once, all others twice. */
 export function storeSet(set: string, tier: StoreTier, designs: readonly Design[]): OwnedData[] {
   const stars = designs.filter(({ kind }) => kind === 'single').map((each) => each.stars)
   const copies = ({ kind, stars: own }: Design): number => {

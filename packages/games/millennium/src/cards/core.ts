@@ -165,7 +165,7 @@ const accessories: readonly Design[] = [
   ),
 ]
 
-/** MB-H81: two copies of each Single, one of each box and Accessory. */
+/** MB-002, MB-458, MB-H81: two copies of each Single, one of each box and Accessory. */
 export const core: OwnedData[] = setOf('core', 'core', [
   ...singles.map((each) => ({ ...each, copies: 2 })),
   ...boxes,

@@ -15,9 +15,9 @@ const ownedSchema = z.strictObject({
   name,
   set: id,
   rarity: z.enum(rarities),
-  /** MB-073; MB-H01: no upper limit. */
+  /** MB-073, MB-074; MB-H01: no upper limit. */
   stars: z.int().min(0),
-  /** MB-077: a card may have several. */
+  /** MB-077, MB-085: a card may have several, or none. */
   elements: z.array(z.enum(elements)).default([]),
   types: z.array(z.enum(types)).default([]),
   keywords: z.array(keywordSchema).default([]),

@@ -5,7 +5,7 @@ import { commonTypes, type Element, elements, type Type } from './symbols.ts'
 
 type Meta = Extract<CardData, { kind: 'meta' }>
 
-/** MB-059: three RP for each card that fits, up to 15. */
+/** MB-009, MB-059: three RP for each card that fits, up to 15. */
 const meta = (kind: Meta['meta'], id: string, name: string, where: Filter): Meta => ({
   id: `meta-${id}`,
   kind: 'meta',

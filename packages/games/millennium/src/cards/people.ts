@@ -39,7 +39,7 @@ interface Person {
   readonly friendship: string
 }
 
-/** The eight who came this season. */
+/** MB-001: the eight who came this season. */
 const cast: readonly Person[] = [
   {
     name: 'Juniper Vance',
@@ -218,7 +218,7 @@ const venue = (name: string, powers: Venue['powers'], abilities: Venue['abilitie
   abilities,
 })
 
-/** MB-277: ten places to play. */
+/** MB-016, MB-277: ten places to play. */
 export const venues: Venue[] = [
   venue('Museum of Cardboard', [{ power: 'collectionBonus', vp: 2, from: 3 }], []),
   venue(

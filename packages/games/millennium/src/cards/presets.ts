@@ -22,7 +22,7 @@ const preset = (
   prizes: { bronze: prizes[0], silver: prizes[1] },
 })
 
-/** MB-358..369: our twelve builds in the spirit of the rulebook’s. */
+/** MB-052, MB-358..369: our twelve builds in the spirit of the rulebook’s; `first-steps` is for a first game. */
 export const presets: Readonly<Record<string, Preset>> = {
   'first-steps': preset(
     'First Steps',

@@ -28,7 +28,7 @@ import {
 
 const down = { down: true } as const
 
-/** Eleven Expansion sets: small ideas that work at once. */
+/** MB-003: eleven Expansion sets: small ideas that work at once. */
 export const expansion: OwnedData[] = [
   ...storeSet('falling-piano-follies', 'expansion', [
     single('Sandbag Understudy', 2, 'water citizen', 'anvilDrop', play(gain(6))),

@@ -23,7 +23,7 @@ import {
   whenFlipped,
 } from '../build.ts'
 
-/** Seven Master sets: strong, odd, and best in a deck of their own. */
+/** MB-005: seven Master sets: strong, odd, and best in a deck of their own. */
 export const master: OwnedData[] = [
   ...storeSet('crypt-cabaret', 'master', [
     single('Chorus Line Skeleton', 4, 'dark citizen', 'undead', play(gain(9))),

@@ -22,7 +22,7 @@ import {
   whenFlipped,
 } from '../build.ts'
 
-/** Nine Premium sets: engines that want a deck around them. */
+/** MB-004: nine Premium sets: engines that want a deck around them. */
 export const premium: OwnedData[] = [
   ...storeSet('rapier-academy', 'premium', [
     single('First Year Fencer', 3, 'light soldier', 'duelist', play(gain(7))),

@@ -28,7 +28,7 @@ import {
   whenFlipped,
 } from '../build.ts'
 
-/** MB-078: promo sets have six cards, each once. */
+/** MB-006..008, MB-078: promo sets have six cards, each once. */
 const bronze = (set: string, ...designs: Design[]): OwnedData[] => setOf(set, 'bronze', designs)
 const silver = (set: string, ...designs: Design[]): OwnedData[] => setOf(set, 'silver', designs)
 const gold = (set: string, ...designs: Design[]): OwnedData[] => setOf(set, 'gold', designs)

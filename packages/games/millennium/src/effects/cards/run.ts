@@ -36,7 +36,7 @@ function drawFrom(t: MillenniumTable, s: SideNumber, from: 'store' | 'core', cou
   }
 }
 
-/** MB-224, MB-338 */
+/** MB-224, MB-338, MB-386 */
 function discardFrom(t: MillenniumTable, s: SideNumber, count: number, random: boolean, context: Context): Part {
   const hand = handOf(t, s)
   if (isBossSide(t, s) || hand.size === 0) return null
@@ -56,7 +56,7 @@ interface PlayOption extends Option {
   readonly play: boolean
 }
 
-/** MB-432: it comes into play with its effects, and then is flipped. */
+/** MB-432, MB-H36, MB-H37: it comes into play with its effects, and then is flipped. */
 function playFromHand(t: MillenniumTable, context: Context, thenFlip: boolean): Part {
   const { side: s } = context
   if (handOf(t, s).size === 0 || !hasRoom(t, s)) return null
@@ -98,7 +98,7 @@ interface SymbolOption extends Option {
   readonly symbol: string
 }
 
-/** MB-425, MB-H42 */
+/** MB-225, MB-425, MB-H42 */
 function* investigate(t: MillenniumTable, context: Context): Flow {
   const symbols = [...elements, ...commonTypes].map((symbol): SymbolOption => ({ key: symbol, symbol }))
   const { symbol } = yield* ask<SymbolOption>(t, decider(t, context.side), {
@@ -123,7 +123,7 @@ interface DrinkOption extends Option {
   readonly drink: 'play' | 'lose'
 }
 
-/** MB-410..412, MB-H32 */
+/** MB-410..412, MB-H32, MB-H36 */
 function drink(t: MillenniumTable, context: Context, them: SideNumber): Part {
   const card = topOf(t, 'store')
   if (!card) return null
@@ -206,6 +206,7 @@ export const runCards: Runs<typeof cardEffects> = {
       settle(t)
       return null
     }),
+  /** MB-349: the cards of a boss are nobody else’s. */
   toHand: (t, context, { target }) =>
     withTargets(t, target, 'hand', context, (cards) => {
       for (const card of cards) {
@@ -232,6 +233,7 @@ export const runCards: Runs<typeof cardEffects> = {
   },
   attachKeyword: (t, context, { target }) =>
     withTargets(t, target, 'choose', context, ([card]) => attachKeyword(t, context, card!)),
+  /** MB-383: the Core deck is another. */
   stock(t, _context, { count }) {
     const cards: CardInPlay[] = []
     for (let n = 0; n < count; n++) {

@@ -4,7 +4,7 @@ import { type KeywordUse, keywordOf } from './vocabulary.ts'
 const others = { pick: 1, of: 'others' } as const
 const yours = { pick: 1, of: 'you' } as const
 
-/** What keywords say in terms of other abilities. The rest of them are read where the rules speak of them. */
+/** MB-476: what keywords say in terms of other abilities, their points as RP. The rest of them are read where the rules speak of them. */
 const printed: Partial<Record<Exclude<KeywordUse, object>, readonly Ability[]>> = {
   /** MB-399 */
   anvilDrop: [{ on: 'action', do: [{ do: 'flip', target: { ...others, where: { stars: 'lower' } } }] }],
@@ -14,7 +14,7 @@ const printed: Partial<Record<Exclude<KeywordUse, object>, readonly Ability[]>> 
   blastOff: [{ on: 'action', do: [{ do: 'tokens', add: 3, on: yours }] }],
   /** MB-403 */
   blastOffPlus: [{ on: 'action', do: [{ do: 'tokens', add: 5, on: yours }] }],
-  /** MB-404 */
+  /** MB-404: `each` are all players, its owner too; where no other card has as many stars, it is the card itself. */
   bore: [{ on: 'action', do: [{ do: 'flip', target: { pick: 1, of: 'each', where: { stars: 'equal' } } }] }],
   /** MB-405 */
   clobber: [
@@ -110,7 +110,7 @@ const printed: Partial<Record<Exclude<KeywordUse, object>, readonly Ability[]>> 
   speedPlus: [{ on: 'play', do: [{ do: 'extraPlay', slot: true }] }],
   /** MB-440: the next card comes into play with its tokens: see `enter`. */
   synchro: [{ on: 'next', do: [{ do: 'tokens', add: 2, on: 'this' }] }],
-  /** MB-441 */
+  /** MB-441, MB-H39 */
   thwomp: [
     {
       on: 'play',
@@ -121,7 +121,7 @@ const printed: Partial<Record<Exclude<KeywordUse, object>, readonly Ability[]>> 
       ],
     },
   ],
-  /** MB-442, MB-443 */
+  /** MB-442, MB-443, MB-H50 */
   toll: [
     {
       on: 'ongoing',

@@ -30,7 +30,7 @@ export function pledged(t: MillenniumTable, seat: Seat): number {
 
 export const freeDollars = (t: MillenniumTable, seat: Seat): number => player(t, seat).dollars - pledged(t, seat)
 
-/** MB-140, MB-321: whose Sell Marker lies on it decides who may not buy it. */
+/** MB-140, MB-321, MB-H06: whose Sell Marker lies on it decides who may not buy it. */
 function isOwnSale(t: MillenniumTable, seat: Seat, card: CardInPlay): boolean {
   const seller = card.marks?.marker
   if (typeof seller !== 'number') return false
@@ -127,6 +127,7 @@ export function purchase(t: MillenniumTable, seat: Seat, card: CardInPlay): void
   numberLots(t)
 }
 
+/** MB-126, MB-129: the buyer sees the card only now; another takes its place. */
 function buyFromStore(t: MillenniumTable, seat: Seat, card: CardInPlay, tell: () => void): void {
   const { deckbuilding } = t.state
   const area = t.zone.storeArea()

@@ -33,11 +33,11 @@ function symbolsOn(def: OwnedDef): Readonly<Record<Basis, readonly number[]>> {
   return found
 }
 
-/** MB-108, MB-H18: whether all share one Element, or all one Type. */
+/** MB-108, MB-117, MB-H18: whether all share one Element, or all one Type. */
 const hasCommonSymbol = (cards: readonly OwnedDef[], basis: Basis): boolean =>
   symbolsOn(cards[0]!)[basis].some((symbol) => cards.every((card) => symbolsOn(card)[basis].includes(symbol)))
 
-/** MB-109: whether no two have the same number of stars. */
+/** MB-109, MB-118: whether no two have the same number of stars. */
 const haveOwnStars = (cards: readonly OwnedDef[]): boolean =>
   cards.every(({ stars }, at) => cards.findIndex((other) => other.stars === stars) === at)
 
@@ -139,7 +139,7 @@ export function collect(t: MillenniumTable, seat: Seat, { collection, add, remov
   t.tell({ type: 'collect', seat, size: zone.size, rule: 'MB-107' })
 }
 
-/** MB-110, MB-158, MB-163, MB-164, MB-H19, MB-H20: at the end each collection that is one is handed in. */
+/** MB-063, MB-110, MB-158, MB-163, MB-164, MB-H19, MB-H20: at the end each collection that is one is handed in. */
 export function scoreCollections(t: MillenniumTable): void {
   if (t.state.terms.mode === 'duel') return
   for (const seat of allSeats(t)) {

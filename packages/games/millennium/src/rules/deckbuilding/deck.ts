@@ -21,6 +21,7 @@ export function draftOf(t: MillenniumTable, seat: Seat): readonly (readonly stri
   return note?.decks ?? null
 }
 
+/** MB-328 */
 export const deckCount = ({ state }: MillenniumTable): number => (state.terms.mode === 'funky' ? 3 : 1)
 
 /** MB-112, MB-115, MB-348, MB-415: why these cards are no deck; null if they are. */

@@ -42,7 +42,7 @@ const fields = (t: MillenniumTable, seat: Seat): FormFields => ({
   },
 })
 
-/** MB-130, MB-451, MB-H02, MB-H03 */
+/** MB-130, MB-451, MB-452, MB-H02, MB-H03 */
 export const fuseForm = fieldForm<FuseOption>({
   hint: hints.market,
   rule: 'MB-130',
@@ -67,7 +67,7 @@ export const fuseForm = fieldForm<FuseOption>({
   },
 })
 
-/** MB-130, MB-131: the cards are gone; now the seat looks through the pile. */
+/** MB-130, MB-131, MB-132: the cards are gone; now the seat looks through the pile. */
 export function fuse(t: MillenniumTable, seat: Seat, { tier, names }: FuseOption): void {
   const cards = cardsNamed(t, seat, names)
   t.tell({ type: 'fused', seat, tier, cards: cards.map(({ id }) => id), rule: 'MB-130' })

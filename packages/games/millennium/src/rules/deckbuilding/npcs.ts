@@ -141,7 +141,7 @@ export function cardsFor<C extends { readonly def: CardDef }>(cards: readonly C[
   return satisfies(want, defs) ? chosen : null
 }
 
-/** MB-100, MB-101: a marker and the cards for the NPC; another takes its place. */
+/** MB-098, MB-100, MB-101: a marker and the cards for the NPC; another takes its place. */
 export function takeNpc(t: MillenniumTable, seat: Seat, { npc, names }: NpcOption): void {
   const card = npcsOnOffer(t).find(({ def }) => def.id === npc)!
   const { vp } = card.def as NpcDef

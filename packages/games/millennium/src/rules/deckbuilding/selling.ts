@@ -48,7 +48,7 @@ export const sellForm = fieldForm<SellOption>({
   },
 })
 
-/** MB-057, MB-134, MB-135: the bank pays at once. */
+/** MB-057, MB-134, MB-135, MB-136, MB-144, MB-450: the bank pays at once. */
 export function sell(t: MillenniumTable, seat: Seat, { name }: SellOption): void {
   const [card] = cardsNamed(t, seat, [name])
   const stars = starsOn(card!.def)

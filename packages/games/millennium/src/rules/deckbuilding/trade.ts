@@ -65,10 +65,11 @@ export function drawnFields(t: MillenniumTable, seat: Seat): FormFields {
   return { prefix, fields: { ...fields, wants: { kind: 'names', of: known.sort(), max: 8 } } }
 }
 
+/** MB-461: stars and Dollars count the same. */
 const tradeValue = (t: MillenniumTable, names: readonly string[], dollars: number): number =>
   names.reduce((sum, name) => sum + starsOn(t.rules.library.get(name)!), dollars)
 
-/** MB-150: whether a seat may have one more of these Friendship cards. */
+/** MB-150, MB-H15: whether a seat may have one more of these Friendship cards. */
 const mayHave = (t: MillenniumTable, seat: Seat, card: CardInPlay): boolean =>
   (friendshipFrom(t, seat).get((card.def as FriendshipDef).of) ?? 0) < friendshipCap
 
@@ -77,7 +78,7 @@ function mayBefriend(t: MillenniumTable, giver: Seat, to: Seat): boolean {
   return own !== undefined && mayHave(t, to, own)
 }
 
-/** MB-146, MB-147, MB-151, MB-282, MB-H16: why a trade is none. */
+/** MB-146, MB-147, MB-151, MB-282, MB-313, MB-462, MB-H16: why a trade is none. */
 function whyNoTrade(t: MillenniumTable, seat: Seat, offer: Omit<OfferOption, 'key' | 'move'>): Refusal | null {
   const { to, give, dollars, friendship, wants, wantsDollars, wantsFriendship } = offer
   if (dollars > freeDollars(t, seat)) return refusals.tooDear

@@ -50,7 +50,7 @@ export function beginTournament(t: MillenniumTable, decks: ReadonlyMap<Seat, rea
   beginTurn(t, state.tournament.first)
 }
 
-/** MB-166, MB-168 */
+/** MB-065, MB-166, MB-168: what is in the binder stays there. */
 function layOutDeck(t: MillenniumTable, seat: Seat, cards: readonly CardInPlay[]): void {
   const of = (kind: string) => cards.filter(({ def }) => def.kind === kind)
   if (cards.length === 0) return

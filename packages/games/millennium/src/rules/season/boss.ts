@@ -12,7 +12,7 @@ export function revealBossAccessory(t: MillenniumTable): void {
   t.tell({ type: 'bossAccessory', card: card.id, rule: 'MB-336' })
 }
 
-/** MB-333, MB-353: the next boss takes its place; its Singles, Deck Box and Accessories come from the box. */
+/** MB-333, MB-342, MB-353: the next boss takes its place; its Singles, Deck Box and Accessories come from the box. */
 export function bringBoss(t: MillenniumTable): void {
   const { state } = t
   const [boss, ...left] = state.bossesLeft

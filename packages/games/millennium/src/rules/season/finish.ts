@@ -18,7 +18,7 @@ function compare(a: readonly number[], b: readonly number[]): number {
 export const placesOfStandings = (all: readonly (readonly number[])[]): number[] =>
   all.map((own) => 1 + all.filter((other) => compare(other, own) < 0).length)
 
-/** MB-044, MB-263..265, MB-314, MB-H72: the most VP, of a player or of a team. */
+/** MB-044, MB-263..265, MB-314, MB-331, MB-H72: the most VP, of a player or of a team. */
 export function finish(t: MillenniumTable): never {
   const seats = allSeats(t)
   const own = seats.map((seat) => standing(t, seat))

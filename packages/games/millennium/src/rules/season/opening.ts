@@ -12,7 +12,7 @@ export function openSeason(t: MillenniumTable): void {
   else beginDeckbuilding(t)
 }
 
-/** MB-047..049: starter decks, no meta, no powers. */
+/** MB-047..049, MB-449: starter decks, no meta, no powers. */
 function beginPrerelease(t: MillenniumTable): void {
   t.state.round = 0
   returnMarkers(t)

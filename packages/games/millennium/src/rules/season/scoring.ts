@@ -38,7 +38,7 @@ export function sharedPoints(places: readonly number[], row: readonly number[]):
   })
 }
 
-/** MB-195, MB-234, MB-251..253, MB-319, MB-H47: places and VP of a tournament. */
+/** MB-195, MB-234, MB-251..253, MB-318, MB-319, MB-H47: places and VP of a tournament. */
 export function award(t: MillenniumTable): void {
   const row = chart[rowOf(t)]
   const seats = allSeats(t)

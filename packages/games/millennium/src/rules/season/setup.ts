@@ -19,7 +19,7 @@ const secondCounts: Readonly<Record<StoreTier, number>> = { expansion: 5, premiu
 
 type Sets = Readonly<Record<StoreTier, readonly string[]>>
 
-/** MB-026, MB-283, MB-358..369: a preset, a choice, or by lot. */
+/** MB-026, MB-283, MB-358..369, MB-465: a preset, a choice, or by lot. */
 function chooseStore(t: MillenniumTable, catalog: Catalog, { store, liquidation }: MillenniumOptions): Sets {
   const chosen: Sets | null = typeof store === 'string' ? (presets[store]?.store ?? null) : store
   const more = liquidation ? 2 : 0

@@ -107,7 +107,7 @@ const sells = (t: MillenniumTable, seat: Seat): TurnsOption[] =>
     ? []
     : t.zone.hand(seat).cards.map((card) => option(`sell:${card.def.id}`, 'sell', { card: card.id }))
 
-/** MB-291: exactly one of six; MB-298: an Action before or after it. */
+/** MB-291, MB-468: exactly one of six; MB-298: an Action before or after it. */
 function options(t: MillenniumTable, seat: Seat): TurnsOption[] {
   const { hasPlayed } = t.state.tournament.turn
   const actions = [...actionOptions(t, seat), ...attachOptions(t, seat)].map(({ key, card, on, move, ability }) =>
@@ -242,7 +242,7 @@ const mains: Readonly<Record<'buy' | 'sell' | 'collect' | 'play' | 'score' | 'fu
     t.move(card, card.def.kind === 'deckBox' ? deckBoxOf(t, seat) : accessoriesOf(t, seat))
     t.tell({ type: 'played', side: seat, card: card.id, rule: 'MB-296' })
   },
-  /** MB-299: first what the cards score. */
+  /** MB-297, MB-299: first what the cards score. */
   score(t, seat) {
     const { tournament } = t.state
     tournament.stage = 'scoring'

@@ -74,7 +74,7 @@ function replaceMeta(t: MillenniumTable, card: CardInPlay): void {
   t.tell({ type: 'meta', card: next.id, rule: 'MB-303' })
 }
 
-/** MB-304, MB-305, MB-H54 */
+/** MB-304, MB-305, MB-467, MB-H54 */
 function renew(t: MillenniumTable, seat: Seat): void {
   const own = player(t, seat)
   drawHand(t, seat, 3, 3)

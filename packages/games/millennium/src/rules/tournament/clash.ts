@@ -70,7 +70,7 @@ const bonusOf = (t: MillenniumTable, s: SideNumber, card: CardInPlay): number =>
     0,
   )
 
-/** MB-240..245 */
+/** MB-240..245, MB-248 */
 function fight(t: MillenniumTable, { context, effect, fighters, duelists }: ClashTask): Part {
   const revealed: CardInPlay[] = []
   const totals = fighters.map(({ side: s, card: id }) => {

@@ -96,6 +96,12 @@ describe('bosses', () => {
     expect(told(clash, 'clash')[0]!.sides).toEqual([0, 2])
   })
 
+  it('MB-349 nobody gets a card of a boss: what sends cards home leaves its tableau alone', () => {
+    const match = fight([{ hand: ['returner', 'gainer'], tableau: ['dark myth 2'] }], { bossTableau: ['verdict'] })
+    answer(match, 0, 'play:t-returner')
+    expect([area(match, 'hand:0'), area(match, 'bossTableau')[0]]).toEqual([['gainer', 'dark-myth-2'], 'verdict'])
+  })
+
   it('MB-348 MB-349 Mystic Rares are not for the decks of players', () => {
     const match = given({ zones: { 'binder:0': ['verdict', 't-dark-myth-1'] } })
     expect(refused(match, 'deck:1:verdict:', 0)).toMatchObject({ rule: 'MB-348' })
