@@ -53,6 +53,8 @@ export class ServerProcess {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', cli, ...args], {
       env: { PATH: process.env.PATH, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      // who interrupts the run from a terminal interrupts what runs with it: this one goes on to the end of the round
+      detached: true,
     })
     this.#child = child
     // paused or not, it must not outlive whoever plays with it
