@@ -29,6 +29,13 @@ const key = word(1000)
 const keys = z.array(key).max(1000)
 const pattern = z.record(z.string().max(64), z.union([z.string().max(64), z.number(), z.boolean(), z.null()]))
 
+/** Deeper than the options of any game: what writes them down again goes as deep as they do. */
+const maxDepth = 32
+const isShallow = (value: unknown, left = maxDepth): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (left > 0 && Object.values(value).every((inner) => isShallow(inner, left - 1)))
+
 /** `policy` follows the game's own rules of thumb and never searches: a yardstick for the others. */
 export const strengthNames = ['policy', 'easy', 'medium', 'hard'] as const
 
@@ -58,7 +65,10 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
     type: z.literal('create'),
     id,
     game: id,
-    options: z.unknown().optional(),
+    options: z
+      .unknown()
+      .refine((given) => isShallow(given), 'nested too deeply')
+      .optional(),
     seats: z.array(seatPlanSchema).min(1).max(32),
     open: z.boolean().optional(),
     time: timeControlSchema.optional(),

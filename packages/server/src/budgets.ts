@@ -33,6 +33,8 @@ export const usualBudgets = {
   tablesPerMinute: 20,
   /** How often a person may take a seat, choose another side or leave in a minute: everybody in the lobby is told. */
   seatingsPerMinute: 60,
+  /** How often a person is sent the whole list of tables; what is beyond that waits. */
+  lobbyListsPerMinute: 60,
   /** Bytes of a table's options: everybody who looks at the lobby is sent those of every open table. */
   optionBytesPerTable: 8192,
   /** Tables of a person that may wait for somebody, and matches that a person may play, at the same time. */

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type { Refusal } from '@cardwright/engine'
 import {
   type ClientMessage,
@@ -30,6 +31,8 @@ export interface Wire extends Source {
 }
 
 const dayMs = 86_400_000
+/** How often somebody who waits for the list of tables is looked at, in ms. */
+const lookAgain = 500
 
 /** What only people do. */
 const isTalk = (message: ClientMessage): message is Said<'chat' | 'mute' | 'report'> =>
@@ -253,7 +256,12 @@ export class Conversation implements Viewer {
     this.send({ type: 'done', re, match: null, seq: null })
   }
 
+  /** The list is long: who asks for it again and again waits, and so does what they say after that. */
   async #lobby(on: boolean): Promise<void> {
+    while (on && !this.#wire.usage.lobbyLists.take()) {
+      await setTimeout(lookAgain, undefined, { ref: false })
+      if (this.#closed) return
+    }
     this.#house.showLobby(this, on)
     if (on) await this.#house.showTables([this])
   }

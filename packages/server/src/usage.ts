@@ -9,6 +9,7 @@ export class Usage {
   readonly bytes: Bucket
   readonly tables: Bucket
   readonly seatings: Bucket
+  readonly lobbyLists: Bucket
   readonly chat: Bucket
   connections = 0
   /** Bytes that have come and were not read yet. */
@@ -16,10 +17,12 @@ export class Usage {
   /** Called whenever some of that was read. */
   readonly onRead = new Set<() => void>()
 
-  constructor({ bytesPerSecond, tablesPerMinute, seatingsPerMinute, chatLinesPerMinute }: Budgets) {
+  constructor(budgets: Budgets) {
+    const { bytesPerSecond, tablesPerMinute, seatingsPerMinute, lobbyListsPerMinute, chatLinesPerMinute } = budgets
     this.bytes = new Bucket(bytesPerSecond * 8, bytesPerSecond)
     this.tables = new Bucket(tablesPerMinute, tablesPerMinute / 60)
     this.seatings = new Bucket(seatingsPerMinute, seatingsPerMinute / 60)
+    this.lobbyLists = new Bucket(lobbyListsPerMinute, lobbyListsPerMinute / 60)
     this.chat = new Bucket(chatLinesPerMinute, chatLinesPerMinute / 60)
   }
 }

@@ -5,15 +5,17 @@ import { Match, Random, winners } from '@cardwright/engine'
 /*
  * How often one bot beats another: pairs of matches with the same deal and the seats changed, so that neither has the better
  * cards. `node packages/server/test/versus.ts exceed search:2000 search:300 30`: 30 pairs. Options are JSON:
- * `node packages/server/test/versus.ts millennium medium easy 30 '{"mode":"duel"}'`.
+ * `node packages/server/test/versus.ts millennium medium easy 30 '{"mode":"duel"}'`. A number after that is the first pair, to
+ * go on where another run has ended.
  */
 
-const [id = 'exceed', one = 'search:2000', other = 'search:300', pairs = '30', options = '{}'] = process.argv.slice(2)
+const [id = 'exceed', one = 'search:2000', other = 'search:300', pairs = '30', options = '{}', first = '0'] =
+  process.argv.slice(2)
 const catalogued = (await loadGame(id))!
 let won = 0
 let played = 0
 
-for (let n = 0; n < Number(pairs); n++) {
+for (let n = Number(first); n < Number(first) + Number(pairs); n++) {
   for (const seat of [0, 1]) {
     const seed = `pair ${n}`
     const decided = decide(catalogued, JSON.parse(options), seed)

@@ -28,6 +28,35 @@ describe('Tables', () => {
     wire.close()
   })
 
+  it('are listed so often for one person and no more, and nobody else waits', async () => {
+    const server = await start({ CARDWRIGHT_LOBBY_LISTS_PER_MINUTE: '1' })
+    const [eve, ann] = await Promise.all(['Eve', 'Ann'].map((name) => comeIn(server.http, name)))
+    const [greedy, other, good] = [await talk(eve!), await talk(eve!), await talk(ann!)]
+    const lists = (wire: typeof greedy) => wire.told.filter(({ type }) => type === 'tables').length
+    for (let n = 0; n < 10; n++) greedy.tell({ type: 'lobby', on: true })
+    await greedy.until(() => lists(greedy) > 0 || undefined)
+    expect(await other.say({ type: 'ping', id: 'p' })).toMatchObject({ type: 'done' })
+    good.tell({ type: 'lobby', on: true })
+    await good.until(() => lists(good) > 0 || undefined)
+    expect(lists(greedy)).toBe(1)
+    for (const wire of [greedy, other, good]) wire.close()
+  })
+
+  it('have options that are not nested without end, and whoever tries is not told to try again', async () => {
+    const server = await start()
+    const wire = await talk(await comeIn(server.http, 'Eve'))
+    let options: unknown = 1
+    for (let n = 0; n < 10_000; n++) options = [options]
+    const made = wire.until(() => wire.told.find(({ type }) => type === 'refusal'))
+    wire.tell({ type: 'create', id: 'deep', game: 'duel', options, seats: [{ kind: 'me' }, { kind: 'open' }] })
+    expect(await made).toMatchObject({
+      code: 'malformed',
+      re: 'deep',
+      why: expect.stringContaining('nested too deeply'),
+    })
+    wire.close()
+  })
+
   const wish = { type: 'create', game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }], open: true } as const
   const make = async (guest: Guest, id: string) => {
     const { say, close } = await talk(guest)
