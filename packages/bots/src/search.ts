@@ -2,6 +2,7 @@ import { Random } from '@cardwright/engine'
 import { type Bot, type Position, soleAnswer } from './bot.ts'
 import { Descent, type Evaluate, type Manner } from './descent.ts'
 import { policyBot } from './policy.ts'
+import { randomBot } from './random.ts'
 import { Node, stopping } from './tree.ts'
 
 /** How long is searched; with both, until the first of them is reached. */
@@ -19,6 +20,8 @@ export interface Prospect {
 }
 
 export interface SearchOptions extends Budget, Partial<Manner> {
+  /** In how many of 100 cases it overlooks what the policy advises, where that answers and no search: see `byPolicy`. */
+  readonly slips?: number
   readonly seed: string
   readonly name?: string
   /** Told after each search. */
@@ -37,7 +40,7 @@ const longestRollout = 2000
  * another imagined table (Cowling, Powley, Whitehouse 2012).
  */
 export function search(options: SearchOptions): Bot {
-  const { seed, name = 'search', watch } = options
+  const { seed, name = 'search', slips = 0, watch } = options
   const ms = options.ms ?? unlimited
   const budget = { ms, iterations: options.iterations ?? (ms === unlimited ? usualIterations : unlimited) }
   const evaluate: Evaluate | null = options.evaluate ?? null
@@ -45,12 +48,16 @@ export function search(options: SearchOptions): Bot {
   const manner: Manner = { exploration: options.exploration ?? 0.7, depth, evaluate }
   const random = new Random(seed)
   const advised = policyBot(random, name)
+  const careless = randomBot(random, name)
   return {
     name,
     choose(position) {
       const sole = soleAnswer(position)
       if (sole) return sole
-      if (evaluate?.byPolicy?.includes(position.ask.kind)) return advised.choose(position)
+      if (evaluate?.byPolicy?.includes(position.ask.kind)) {
+        const isSlip = slips > 0 && random.int(100) < slips
+        return (isSlip ? careless : advised).choose(position)
+      }
       const root = new Node()
       const iterations = grow(root, position, random, budget, manner)
       watch?.({ iterations, prospects: prospectsOf(root) })

@@ -3,17 +3,20 @@ import type { Bot } from './bot.ts'
 import type { Evaluate } from './descent.ts'
 import { policyBot } from './policy.ts'
 import { randomBot } from './random.ts'
-import { type Budget, search } from './search.ts'
+import { type SearchOptions, search } from './search.ts'
+
+type Effort = Pick<SearchOptions, 'iterations' | 'ms' | 'slips'>
 
 /**
  * Opponents for a table, each far enough from the next to be told apart: `easy` looks at a few things and can be beaten by
- * who has just learned a game. The time keeps a slow game from making people wait.
+ * who has just learned a game. The time keeps a slow game from making people wait. Slips tell them apart where none of them
+ * searches.
  */
 export const strengths = {
-  easy: { iterations: 10, ms: 200 },
-  medium: { iterations: 100, ms: 1000 },
-  hard: { iterations: 5000, ms: 3000 },
-} as const satisfies Record<string, Budget>
+  easy: { iterations: 10, ms: 200, slips: 30 },
+  medium: { iterations: 100, ms: 1000, slips: 10 },
+  hard: { iterations: 5000, ms: 3000, slips: 0 },
+} as const satisfies Record<string, Effort>
 
 const isStrength = (name: string): name is keyof typeof strengths => Object.hasOwn(strengths, name)
 
@@ -38,7 +41,7 @@ export function makeBot(name: string, seed: string, evaluate?: Evaluate, ms = Nu
   return search({ name, seed, evaluate, ...budget, ...(Number.isFinite(limit) && { ms: limit }) })
 }
 
-function budgetOf(name: string): Budget {
+function budgetOf(name: string): Effort {
   if (name === 'search') return {}
   if (isStrength(name)) return strengths[name]
   const [, amount, ms] = /^search:([1-9]\d*)(ms)?$/.exec(name) ?? []

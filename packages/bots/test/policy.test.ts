@@ -73,6 +73,22 @@ describe('a policy', () => {
     expect(asked.length).toBeGreaterThan(before)
   })
 
+  it('answers where nothing is searched, and is overlooked as often as a strength slips', () => {
+    const game = ladder({ policy: (_t, ask: Ask) => ask.options().find(({ key }) => key === 'none')! })
+    const match = Match.start(game, { seats: ['a', 'b'], seed: 'slips' })
+    const evaluate = Object.assign(() => 0.5, { byPolicy: ['climb'] })
+    const answers = (slips: number) => {
+      const bot = search({ seed: 'slips', evaluate, slips })
+      return Array.from({ length: 300 }, () => bot.choose(positionOf(match, 0, match.asks(0)[0]!))[0]!)
+    }
+    const overlooked = (slips: number) => answers(slips).filter((key) => key !== 'none').length
+    expect(overlooked(0)).toBe(0)
+    // two of three other answers are not the policy's
+    expect(overlooked(30)).toBeGreaterThan(40)
+    expect(overlooked(30)).toBeLessThan(80)
+    expect(overlooked(100)).toBeGreaterThan(170)
+  })
+
   it('may have no opinion', () => {
     const game = ladder({ policy: () => null })
     expect(playMatch(Match.start(game), [makeBot('policy', 'a'), makeBot('policy', 'b')], new Random('x')).why).toBe(
