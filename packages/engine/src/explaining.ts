@@ -6,6 +6,13 @@ export const malformed = (why: string): Refusal => ({ why, code: 'malformed' })
 export const notAsked = (seat: Seat): Refusal => ({ why: `Seat ${seat} is not asked anything now.`, code: 'notAsked' })
 export const isOver: Refusal = { why: 'The match is over.', code: 'over' }
 
+/** A rule of this game has thrown an error. */
+export const failed = (title: string, { message, stack = message }: Error): Refusal => ({
+  why: `A rule of ${title} failed. Nothing has changed; please report it.`,
+  code: 'fault',
+  fault: stack,
+})
+
 /** Why something is not offered to a seat by any of its asks; null if it is. */
 export function explain(t: Table, seat: Seat, open: readonly Ask[], wanted: string | Like): Refusal | null {
   const asks = open.filter((ask) => ask.seat === seat)

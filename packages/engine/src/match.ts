@@ -2,7 +2,7 @@ import { Ask, type Like, type Next, notOffered, type Option } from './ask.ts'
 import type { Definition } from './cards.ts'
 import type { Faces } from './dealing.ts'
 import type { SeenEvent } from './events.ts'
-import { explain, isOver, malformed, notAsked } from './explaining.ts'
+import { explain, failed, isOver, malformed, notAsked } from './explaining.ts'
 import type { Game } from './game.ts'
 import type { Fitting } from './imagining.ts'
 import { Playthrough, type Saved } from './playthrough.ts'
@@ -10,6 +10,7 @@ import type { Position } from './position.ts'
 import type { Random } from './random.ts'
 import {
   type Continuation,
+  closedTo,
   engineVersion,
   foreign,
   type Header,
@@ -191,13 +192,8 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
       return { events: this.events(seat, since) }
     } catch (error) {
       this.#play.backTo(inputs)
-      return this.#failed(error as Error)
+      return failed(this.game.title, error as Error)
     }
-  }
-
-  #failed({ message, stack = message }: Error): Refusal {
-    const why = `A rule of ${this.game.title} failed. Nothing has changed; please report it.`
-    return { why, code: 'fault', fault: stack }
   }
 
   #find(seat: Seat, askId: string): Ask | Refusal {
@@ -253,7 +249,7 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
       return null
     } catch (error) {
       this.#play.backTo(inputs)
-      return this.#failed(error as Error)
+      return failed(this.game.title, error as Error)
     }
   }
 
@@ -356,11 +352,8 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     quiet = false,
   ): Match<S, O, D> {
     const { header, inputs, continuations = [] } = record
-    const { version } = continuations.at(-1) ?? header
-    if (header.game !== game.id) throw new RecordError(`This is a match of ${header.game}, not of ${game.id}.`, 1)
-    if (version !== game.version && game.opens?.(version) !== true) {
-      throw new RecordError(`${game.title} ${game.version} cannot go on with a match of version ${version}.`, 1)
-    }
+    const problem = closedTo(game, record)
+    if (problem) throw new RecordError(problem, 1)
     const latest: Continuation = { after: inputs.length, engine: engineVersion, version: game.version, position }
     return new Match(Playthrough.goOn(game, header, inputs, [...continuations, latest], quiet))
   }

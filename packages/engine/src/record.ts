@@ -169,6 +169,17 @@ export function foreign(
   return null
 }
 
+/** Why a match of earlier rules cannot go on under those of this game; null if it can. */
+export function closedTo(
+  game: AnyGame,
+  { header, continuations = [] }: Pick<MatchRecord, 'header' | 'continuations'>,
+): string | null {
+  const { version } = continuations.at(-1) ?? header
+  if (header.game !== game.id) return `This is a match of ${header.game}, not of ${game.id}.`
+  if (version === game.version || game.opens?.(version) === true) return null
+  return `${game.title} ${game.version} cannot go on with a match of version ${version}.`
+}
+
 /** What a server makes known before the first card is dealt. */
 export const commit = (secret: string): string => sha256(`cardwright commitment ${secret}`)
 
