@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useDragging } from '../use-dragging.ts'
 
 /** A card is played by dragging it so far towards the table, in pixels. */
 const far = 90
@@ -8,28 +8,14 @@ const isScrolled = () => matchMedia('(max-width: 699px)').matches
 
 /** A card that can be taken out of the hand and let go over the table. */
 export function useDrag(isOn: boolean, play: () => void) {
-  const dragged = useRef(false)
+  const dragging = useDragging(({ offset }) => {
+    if (offset.y < -far) play()
+  })
   if (!isOn) return {}
   return {
+    ...dragging,
     drag: isScrolled() ? 'y' : true,
-    dragSnapToOrigin: true,
     dragElastic: 0.6,
-    dragMomentum: false,
     whileDrag: { scale: 1.05, zIndex: 30 },
-    onDragStart: () => {
-      dragged.current = true
-    },
-    onDragEnd: (_: unknown, { offset }: { readonly offset: { readonly y: number } }) => {
-      if (offset.y < -far) play()
-      setTimeout(() => {
-        dragged.current = false
-      })
-    },
-    // the click that ends a drag is none
-    onClickCapture: (event: { stopPropagation(): void; preventDefault(): void }) => {
-      if (!dragged.current) return
-      event.stopPropagation()
-      event.preventDefault()
-    },
   } as const
 }
