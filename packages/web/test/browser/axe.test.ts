@@ -1,26 +1,9 @@
 import { expect, it } from 'vitest'
 import { faultsOf } from './support/axe.ts'
+import { pages } from './support/pages.ts'
 import { question, settled, shown } from './support/people.ts'
 import { playOn } from './support/player.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
-
-const pages = {
-  'the front page': '/',
-  'the lobby': '/lobby',
-  'the replays': '/replay',
-  'the profile': '/profile',
-  'the settings': '/settings',
-  'the credits': '/about',
-  'the choice of a fighter': '/choose/exceed',
-  'the choice of a deck': '/choose/exodus',
-  'the choice of a fighting style': '/choose/capcom',
-  'the choice of a season': '/choose/millennium',
-  'the choice of a game without sides': '/choose/duel',
-  'the decks': '/decks',
-  'a deck in the workshop': '/decks/exodus#~Mine~10.0dawn~3.0feint~1.0gorge-drake',
-  'the rules of a game': '/rules/exodus',
-  'no page at all': '/nothing/here',
-}
 
 /** How many decisions are made before it is looked at again: a market never stands still, and its own test goes on. */
 const boards = { exceed: 8, exodus: 8, weiss: 8, capcom: 8, millennium: 0, duel: 8, market: 2 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { pages } from './support/pages.ts'
 import { shown } from './support/people.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
 
@@ -24,24 +25,6 @@ const plainIn = (page: Page): Promise<string[]> =>
     const foreign = 'Dismiss'
     return [...new Set(said.filter((text) => /[a-z]/i.test(text) && text !== foreign))]
   })
-
-const pages = {
-  'the front page': '/',
-  'the lobby': '/lobby',
-  'the decks': '/decks',
-  'a deck in the workshop': '/decks/exodus#~Mine~10.0dawn~3.0feint~1.0gorge-drake',
-  'the replays': '/replay',
-  'the profile': '/profile',
-  'the settings': '/settings',
-  'the credits': '/about',
-  'the choice of a fighter': '/choose/exceed',
-  'the choice of a deck': '/choose/exodus',
-  'the choice of a fighting style': '/choose/capcom',
-  'the choice of a season': '/choose/millennium',
-  'the choice of a game without sides': '/choose/duel',
-  'the rules': '/rules/exodus',
-  'no page at all': '/nothing/here',
-}
 
 /** Boards that mark what is content. */
 const boards = ['exceed', 'exodus', 'weiss', 'capcom', 'millennium', 'duel', 'hearth', 'market']

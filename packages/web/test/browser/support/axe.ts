@@ -1,4 +1,6 @@
-import axe, { type AxeResults, type RunOptions } from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 
 declare global {
@@ -6,6 +8,9 @@ declare global {
     readonly axe?: { run(options: RunOptions): Promise<AxeResults> }
   }
 }
+
+/** The small one: what is given to a page goes through three processes. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** What is looked at in each theme: all of it once, and once more what depends on colours. */
 const looks: readonly (readonly [theme: string, options: RunOptions])[] = [
@@ -16,7 +21,7 @@ const looks: readonly (readonly [theme: string, options: RunOptions])[] = [
 /** What axe calls serious or critical. */
 export async function faultsOf(page: Page): Promise<string[]> {
   // half a megabyte: a page is given it once
-  if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe.source)
+  if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(source)
   const faults: string[] = []
   for (const [theme, options] of looks) {
     const violations = await page.evaluate(

@@ -1,6 +1,6 @@
 import { Random } from '@cardwright/engine'
 import type { Page } from 'playwright-core'
-import { type Item, placeOf, type Scene, sceneOf, untilChanged } from './scene.ts'
+import { type Item, placeOf, type Scene, sceneOf, untilChanged, untilSeen } from './scene.ts'
 
 /** Buttons that answer nothing: they look at something, explain, or set how one is asked. */
 const isAside =
@@ -102,11 +102,9 @@ interface Play {
 /** A question that can be answered: all that led to it has been shown, and a click is taken. */
 const standing = '.table:not([data-showing]) [data-ask]'
 
-/** Waits, at little cost, until there may be something to do; not for ever, since others may have to be asked. */
-const untilAsked = (page: Page): Promise<unknown> =>
-  page
-    .waitForFunction((place) => document.querySelector(place), `${standing}, .ask__prompt--end`, { timeout: 500 })
-    .catch(() => {})
+/** Waits until there may be something to do; not for ever, since others may have to be asked. Nothing is looked at in vain. */
+const untilAsked = (page: Page): Promise<boolean> =>
+  untilSeen(page, `${standing}, .ask__prompt--end`, 500).catch(() => false)
 
 /** The id of the question that can be answered; null if there is none. It tells questions apart that look the same. */
 const askOf = (page: Page): Promise<string | null> =>
@@ -124,15 +122,17 @@ async function momentOf(page: Page): Promise<Moment> {
   return { scene, ask: (await askOf(page)) === before ? before : null }
 }
 
-/** Looks again until something is so; in between it waits for a question, or for a change. */
-async function untilMoment(page: Page, isSo: (moment: Moment) => boolean): Promise<Moment> {
+/** Looks again, with every question and every change, until something is so. */
+async function untilMoment(page: Page, stop: () => boolean, isSo: (moment: Moment) => boolean): Promise<Moment> {
   const limit = Date.now() + 60_000
   for (;;) {
+    const isAsked = await untilAsked(page)
+    const isLate = Date.now() > limit
+    if (!(isAsked || isLate || stop())) continue
     const moment = await momentOf(page)
-    if (isSo(moment)) return moment
-    if (Date.now() > limit) throw new Error(`Waited in vain for a question. There is:\n${moment.scene.text}`)
-    if (moment.ask === null) await untilAsked(page)
-    else await untilChanged(page)
+    if (stop() || isSo(moment)) return moment
+    if (isLate) throw new Error(`Waited in vain for a question. There is:\n${moment.scene.text}`)
+    await untilChanged(page)
   }
 }
 
@@ -146,19 +146,19 @@ const fruitless = 10_000
 
 /** Answers whatever is asked until the match is over, and counts what it has chosen. */
 export async function playOn(page: Page, how: Play): Promise<number> {
-  const { seed, taste = bold, touch = byPointer, decisions = Number.POSITIVE_INFINITY, stop } = how
+  const { seed, taste = bold, touch = byPointer, decisions = Number.POSITIVE_INFINITY, stop = () => false } = how
   const random = new Random(seed)
   let last: { ask: string | null; text: string; failed: Item | null } = { ask: null, text: '', failed: null }
   for (let made = 0; ; made++) {
     const limit = Date.now() + fruitless
-    const { scene, ask } = await untilMoment(page, (now) => {
-      if (isOver(now.scene) || stop?.()) return true
+    const { scene, ask } = await untilMoment(page, stop, (now) => {
+      if (isOver(now.scene)) return true
       if (now.ask === null) return false
       const isNew = now.ask !== last.ask || hasMenu(now.scene) || now.scene.text !== last.text || Date.now() > limit
       return isNew && waysOn(now.scene).length > 0
     })
     const isEnough = made >= decisions && ask !== last.ask && !hasMenu(scene)
-    if (isOver(scene) || stop?.() || isEnough) return made
+    if (isOver(scene) || stop() || isEnough) return made
     const choice = pick(waysOn(scene), taste, random)
     const opensMenu =
       (await placeOf(page, choice)

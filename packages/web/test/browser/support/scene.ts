@@ -54,21 +54,30 @@ export const sceneOf = async (page: Page): Promise<Scene> => parseScene(await pa
 export const placeOf = (page: Page, { role, name, nth }: Item) =>
   page.getByRole(role as 'button', { name, exact: true }).nth(nth)
 
-/** Waits, at little cost, until the page has changed; not for long, since it may have done so just before. */
-export const untilChanged = (page: Page): Promise<void> =>
+/**
+ * Waits until something is on the page, or anything has changed if nothing is named; for so long, in ms. It looks when the
+ * page changes: to look with every frame makes the browser draw them all. Returns whether it came to pass.
+ */
+export const untilSeen = (page: Page, place: string | null, ms: number): Promise<boolean> =>
   page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const end = () => {
+    ([wanted, limit]) =>
+      new Promise<boolean>((resolve) => {
+        const isThere = () => wanted === null || document.querySelector(wanted) !== null
+        const end = (came: boolean) => {
           watch.disconnect()
           clearTimeout(late)
-          requestAnimationFrame(() => resolve())
+          requestAnimationFrame(() => resolve(came))
         }
-        const late = setTimeout(end, 200)
-        const watch = new MutationObserver(end)
+        const late = setTimeout(end, limit, false)
+        const watch = new MutationObserver(() => isThere() && end(true))
         watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+        if (wanted !== null && isThere()) end(true)
       }),
+    [place, ms] as const,
   )
+
+/** Waits until the page has changed; not for long, since it may have done so just before. */
+export const untilChanged = (page: Page): Promise<boolean> => untilSeen(page, null, 200)
 
 /** Looks again with every change until something is so. */
 export async function untilScene(
