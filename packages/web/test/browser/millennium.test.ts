@@ -109,8 +109,11 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
     expect(await page.locator('.mb-side').count()).toBe(6)
     const outside = await page.locator('.mb-side').evaluateAll((sides) =>
       sides.flatMap((side) => {
-        const { right } = side.getBoundingClientRect()
-        return [...side.querySelectorAll('.card')].filter((card) => card.getBoundingClientRect().right > right + 1)
+        const { right, bottom } = side.getBoundingClientRect()
+        return [...side.querySelectorAll('.card')].filter((card) => {
+          const place = card.getBoundingClientRect()
+          return place.right > right + 1 || place.bottom > bottom + 1
+        })
       }),
     )
     expect(outside).toEqual([])
