@@ -75,14 +75,14 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
     expect(await faultsOf(page)).toEqual([])
   })
 
-  it('lets its clock wait while somebody reads the result', { timeout: 300_000 }, async () => {
+  it('lets its clock wait while somebody reads the result', async () => {
     const { page } = await visit({ settings: { speed: 'instant' } })
-    await page.goto(practice({ mode: 'duel', contestWindow: 0, refusalWindow: 0 }))
+    await page.goto(practice({ ...duel, clock: 'standard', prerelease: true }))
     await question(page).waitFor()
     await playUntil(page, () => page.locator('.mb-result').isVisible())
     await page.getByText('The clock waits until you have looked at the result.').first().waitFor()
     expect(await page.getByRole('timer', { name: 'Time left' }).count()).toBe(0)
-    await page.getByRole('region', { name: 'Tournament 1: the score' }).getByRole('button').last().click()
+    await page.getByRole('region', { name: 'Pre-Release: the score' }).getByRole('button').last().click()
     await page.locator('.mb-floor').getByRole('timer', { name: 'Time left' }).waitFor()
   })
 
