@@ -99,7 +99,11 @@ describe('bosses', () => {
   it('MB-349 nobody gets a card of a boss: what sends cards home leaves its tableau alone', () => {
     const match = fight([{ hand: ['returner', 'gainer'], tableau: ['dark myth 2'] }], { bossTableau: ['verdict'] })
     answer(match, 0, 'play:t-returner')
-    expect([area(match, 'hand:0'), area(match, 'bossTableau')[0]]).toEqual([['gainer', 'dark-myth-2'], 'verdict'])
+    // the boss has played its next card beside it
+    expect([area(match, 'hand:0'), area(match, 'bossTableau')]).toEqual([
+      ['gainer', 'dark-myth-2'],
+      ['verdict', expect.any(String)],
+    ])
   })
 
   it('MB-348 MB-349 Mystic Rares are not for the decks of players', () => {
