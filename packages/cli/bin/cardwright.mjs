@@ -13,6 +13,8 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 
 // Node 24 may end at once when it frees WebAssembly, which loads our TypeScript in every thread: nodejs/node#64500.
 setFlagsFromString('--no-wasm-code-gc')
+// `calmFlag` of the server, which cannot be set later.
+setFlagsFromString('--memory-reducer-gc-count=0')
 // Loading the rules from a cache of compiled code halves the time until something is on the screen. Threads know it by
 // the environment.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache')

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net'
-import { setFlagsFromString } from 'node:v8'
 import { importedFor, importedSet, importedSets } from '@cardwright/catalog/node'
 import proxyaddr from '@fastify/proxy-addr'
 import type { Logger } from 'pino'
@@ -50,12 +49,12 @@ const purgeEvery = 6 * 3_600_000
 
 /**
  * When a process has little to do, V8 compacts its memory, several times in a row, and nobody is answered meanwhile. A server
- * has little to do whenever players begin to think, and they would wait for that.
+ * has little to do whenever players begin to think, and they would wait for that. The command line sets this flag before
+ * anything is loaded: V8 ends the process if it has begun to compact by then.
  */
 export const calmFlag = '--memory-reducer-gc-count=0'
 
 export async function serve(config: Config, options: ServeOptions = {}): Promise<Serving> {
-  setFlagsFromString(calmFlag)
   const logger = options.logger ?? makeLogger(config.logLevel)
   const { budgets } = config
   const storage = await openStorage(config.storage, options.onStatement).catch((error) => {
