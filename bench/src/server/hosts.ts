@@ -52,7 +52,8 @@ export async function startHost(database: string | null): Promise<Host> {
       CARDWRIGHT_STRANGERS: '65535',
       ...(database !== null && { DATABASE_URL: database }),
     },
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    // the second is set by the command line, which is how people start a server
+    execArgv: ['--disable-warning=ExperimentalWarning', '--memory-reducer-gc-count=0'],
   })
   await heard(child)
   return {

@@ -64,10 +64,14 @@ export function placesOf(result: Result, seats: number): readonly number[] {
   return Array.from({ length: seats }, (_, seat) => (won.length === 0 || won.includes(seat) ? 1 : 2))
 }
 
-/** The value of a place, from 0 for the last to 1 for the first; seats that tie share the value of their places. */
+/**
+ * The value of a place, from 0 for the last to 1 for the first; seats that tie share the value of their places. Where no
+ * seat comes first, all have lost, to somebody who has no seat.
+ */
 export function rewardOf(result: Result, seat: Seat, seats: number): number {
   const places = placesOf(result, seats)
-  if (seats < 2) return places[seat] === 1 ? 1 : 0
+  if (!places.includes(1)) return 0
+  if (seats < 2) return 1
   const own = places[seat]!
   const behind = places.filter((place) => place > own).length
   const beside = places.filter((place) => place === own).length - 1

@@ -128,4 +128,12 @@ describe('places', () => {
     expect([0, 1].map((seat) => rewardOf({ winner: 1, why: '' }, seat, 2))).toEqual([0, 1])
     expect(rewardOf({ winner: 0, why: '' }, 0, 1)).toBe(1)
   })
+
+  it('are worth less where all have lost to somebody without a seat than where all have won', () => {
+    const rewards = (places: number[]) =>
+      places.map((_, seat) => rewardOf({ winner: null, why: '', places }, seat, places.length))
+    expect(rewards([2, 2])).toEqual([0, 0])
+    expect(rewards([1, 1])).toEqual([0.5, 0.5])
+    expect(rewards([2])).toEqual([0])
+  })
 })

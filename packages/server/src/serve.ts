@@ -47,13 +47,6 @@ const farewell = 1000
 /** How often ended sessions and lost guests are removed, in ms. */
 const purgeEvery = 6 * 3_600_000
 
-/**
- * When a process has little to do, V8 compacts its memory, several times in a row, and nobody is answered meanwhile. A server
- * has little to do whenever players begin to think, and they would wait for that. The command line sets this flag before
- * anything is loaded: V8 ends the process if it has begun to compact by then.
- */
-export const calmFlag = '--memory-reducer-gc-count=0'
-
 export async function serve(config: Config, options: ServeOptions = {}): Promise<Serving> {
   const logger = options.logger ?? makeLogger(config.logLevel)
   const { budgets } = config
