@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { asked } from './support/asked.ts'
 import { riddle } from './support/imported.ts'
@@ -24,6 +24,19 @@ const eager: Taste = (choice) => {
 
 const isOver = async (page: Page) => expect(await question(page).textContent()).toMatch(/wins?|loses?|lost|won/)
 
+/** Of seat 0's first turn. */
+async function comeToMainPhase(page: Page): Promise<void> {
+  await page.goto(practice(1, { first: 0 }))
+  await playOn(page, { seed: 'keep', taste: ({ name }) => (name.startsWith('Keep') ? 1 : 0), decisions: 2 })
+  await asked(page).toMatch(/^Your main phase/)
+  await shown(page)
+}
+
+async function middleOf(thing: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const { x, y, width, height } = (await thing.boundingBox())!
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
 describeInBrowser('Weiss Schwarz', { timeout: 600_000 }, () => {
   const visit = visitors()
 
@@ -43,15 +56,32 @@ describeInBrowser('Weiss Schwarz', { timeout: 600_000 }, () => {
 
   it('plays a card by a click on it and one on a place, though a menu of its places is open', async () => {
     const { page } = await visit()
-    await page.goto(practice(1, { first: 0 }))
-    await playOn(page, { seed: 'keep', taste: ({ name }) => (name.startsWith('Keep') ? 1 : 0), decisions: 2 })
-    await asked(page).toMatch(/^Your main phase/)
-    await shown(page)
+    await comeToMainPhase(page)
     await page.locator('.hand .card__point').first().click()
     await page.getByRole('menu').waitFor()
     const place = page.locator('[data-zone="stage:0:1"]')
-    const { x, y, width, height } = (await place.boundingBox())!
-    await page.mouse.click(x + width / 2, y + height / 2)
+    const { x, y } = await middleOf(place)
+    await page.mouse.click(x, y)
+    await place.locator('[data-card="lamp-runner"]').waitFor()
+  })
+
+  it('plays a card that is dragged to a place, and not one that is let go elsewhere', async () => {
+    const { page } = await visit()
+    await comeToMainPhase(page)
+    const card = page.locator('.hand .card__point').first()
+    const held = await page.locator('.hand .card__point').count()
+    const drag = async (to: Locator) => {
+      const [from, there] = await Promise.all([middleOf(card), middleOf(to)])
+      await page.mouse.move(from.x, from.y)
+      await page.mouse.down()
+      await page.mouse.move(there.x, there.y, { steps: 8 })
+      await page.mouse.up()
+    }
+    await drag(page.getByRole('list', { name: 'What has happened' }))
+    await asked(page).toMatch(/^Your main phase/)
+    expect(await page.locator('.hand .card__point').count()).toBe(held)
+    const place = page.locator('[data-zone="stage:0:1"]')
+    await drag(place)
     await place.locator('[data-card="lamp-runner"]').waitFor()
   })
 
