@@ -33,7 +33,7 @@ const boss = (
 export const bosses: OwnedData[] = [
   ...boss(
     'the-grand-collector',
-    [42, 109, 192, 286],
+    [26, 131, 222, 325],
     box('Vault of the Grand Collector', 10),
     accessory('White Gloves', 5, whenever({ event: 'gainedCard', who: 'others' }, gain(5))),
     accessory('Catalogue Raisonne', 5, score(gain(per({ of: 'kinds', symbol: 'type' }, 4)))),
@@ -50,7 +50,7 @@ export const bosses: OwnedData[] = [
   ),
   ...boss(
     'the-banlist',
-    [58, 146, 248, 362],
+    [52, 174, 291, 404],
     box('Sealed Envelope', 10),
     accessory('Cease and Desist', 5, ongoing({ holds: 'silence', trigger: 'reaction', whose: 'others' })),
     accessory('Red Pen', 5, whenever({ event: 'played', who: 'others', where: { maxStars: 2 } }, gain(6))),
@@ -67,7 +67,7 @@ export const bosses: OwnedData[] = [
   ),
   ...boss(
     'mother-of-reprints',
-    [48, 124, 214, 314],
+    [15, 146, 266, 378],
     box('Printing Press', 10),
     accessory('Infinite Toner', 5, whenever({ event: 'played', who: 'you', self: true }, gain(4))),
     accessory('Second Edition Stamp', 5, ongoing({ holds: 'stars', add: 1, whose: 'yours' })),
@@ -84,7 +84,7 @@ export const bosses: OwnedData[] = [
   ),
   ...boss(
     'the-last-judge',
-    [55, 140, 240, 348],
+    [35, 164, 281, 408],
     box('Black Robe', 10),
     accessory('Slow Play Warning', 5, whenever({ event: 'action', who: 'others' }, gain(5))),
     accessory('Game Loss', 5, whenever({ event: 'lost', who: 'others' }, gain(4))),
