@@ -60,15 +60,15 @@ describe('bosses', () => {
   })
 
   it('MB-334 MB-335 the Deck Box brings points by the number of players, who must have more together', () => {
-    const lost = fight([{ hand: ['gainer'], rp: 76 }, { rp: 60 }], { bossDeck: [], bossTableau: [] })
+    const lost = fight([{ hand: ['gainer'], rp: 108 }, { rp: 60 }], { bossDeck: [], bossTableau: [] })
     const t = tableOf(lost)
     t.move([...t.zone.bossDeck().cards], t.zone.box())
     answer(lost, 0, 'play:t-gainer')
     expect([told(lost, 'bossResult')[0], lost.over]).toMatchObject([
-      { players: 141, boss: 146 },
+      { players: 173, boss: 174 },
       { winner: null, why: 'defeat' },
     ])
-    const won = fight([{ hand: ['gainer'], rp: 86 }, { rp: 60 }], {})
+    const won = fight([{ hand: ['gainer'], rp: 110 }, { rp: 60 }], {})
     const w = tableOf(won)
     w.move([...w.zone.bossDeck().cards], w.zone.box())
     answer(won, 0, 'play:t-gainer')
