@@ -80,12 +80,15 @@ export class Bots {
       const wait = pause.least + Math.random() * (pause.most - pause.least)
       await new Promise((resolve) => setTimeout(resolve, wait))
     }
-    const keys = await this.thought(seat, ask, strength)
     const { course, answer, isWatched, fault } = this.#options
+    const { happened } = course
+    const keys = await this.thought(seat, ask, strength)
     if ((await answer(seat, ask, keys)) || !isWatched()) return
     const open = course.match.open.find((each) => each.seat === seat && each.id === ask)
     // what stays open may have changed meanwhile, and is considered again; for anything else nobody else would answer
     if (open === undefined || open.spec.id !== undefined) return
+    // somebody may have been faster: of what is left now it chooses anew
+    if (course.happened !== happened) return this.#play(seat, ask, strength, inTime)
     fault(`A bot at seat ${seat} of ${this.#options.id} was refused ${keys.join(', ').slice(0, 200)} at ask ${ask}.`)
     await answer(seat, ask, this.firstKeys(seat, ask))
   }

@@ -100,3 +100,52 @@ describe('A bot in a market that no clock ends', () => {
     room.close('')
   })
 })
+
+describe('A bot whose card somebody else takes while it thinks', () => {
+  it('chooses anew of what is left', async () => {
+    const catalogued = (await loadGame('millennium'))!
+    const { header } = Match.start(catalogued.game, {
+      seats: ['Ann', 'Bea', 'Cid'],
+      seed: 'fusion',
+      options: { clock: 'none' },
+      quiet: true,
+    })
+    const wanted: (readonly string[])[] = []
+    const both = Promise.withResolvers<void>()
+    const think: Think = async ({ match, seat, ask }) => {
+      const { spec } = match.open.find((each) => each.id === ask)!
+      if (spec.kind !== 'promo') {
+        const { zones } = match.view(seat) as unknown as Seen
+        const names = zones[`binder:${seat}`]!.cards.slice(0, 5).map(({ name }) => name)
+        return [`fuse:bronze:${names.join('+')}`]
+      }
+      const { options } = match.view(seat).asks.find(({ id }) => id === ask)!
+      wanted.push([options[0]!.key])
+      if (wanted.length === 2) both.resolve()
+      await both.promise
+      return wanted.at(-1)!
+    }
+    const kept: JournalEntry[] = []
+    const faults: string[] = []
+    const bot = (name: string): SeatInfo => ({ kind: 'bot', name, strength: 'easy' })
+    const table = tableOf('millennium', [person('Ann', 0), bot('Bea'), bot('Cid')])
+    const room = new Room(
+      { catalogued, header, table, entries: [] },
+      {
+        keep: async (_, entries) => void kept.push(...entries),
+        think,
+        wall: () => Date.now(),
+        fault: (fault) => faults.push(fault),
+      },
+    )
+    await room.start()
+    await room.join({ person: 'p0', send: () => {} }, null, null)
+    for (let ms = 0; ms < patience && wanted.length < 3; ms += 1000) await vi.advanceTimersByTimeAsync(1000)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(faults).toEqual([])
+    expect(wanted[1]).toEqual(wanted[0])
+    expect(wanted[2]).not.toEqual(wanted[0])
+    expect(kept.filter((entry) => entry.kind === 'answer' && entry.keys[0] === wanted[2]![0])).toHaveLength(1)
+    room.close('')
+  })
+})

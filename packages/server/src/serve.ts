@@ -136,10 +136,11 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
         return tables.map((table) => house.tableFor(person, table))
       },
       record: async (match) => {
+        // asked before it is read: it may be filed, and its room left, meanwhile
+        const hasEnded = house.rooms.hasEnded(match)
         const stored = await house.matches.get(match)
         if (!stored) return { status: 404, why: tablesWords.noMatch }
-        if (stored.table.status !== 'over' && !house.rooms.hasEnded(match))
-          return { status: 409, why: tablesWords.recordIsSecret }
+        if (stored.table.status !== 'over' && !hasEnded) return { status: 409, why: tablesWords.recordIsSecret }
         const text = await house.rooms.recordOf(match)
         return text === null ? { status: 404, why: tablesWords.noMatch } : { text }
       },

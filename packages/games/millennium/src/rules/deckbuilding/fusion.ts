@@ -23,6 +23,13 @@ export const fusionCost: Readonly<Record<PromoTier, number>> = { bronze: 5, silv
 
 export const fusionPile = (t: MillenniumTable, tier: PromoTier) => t.zone.fusion(undefined, promoTiers.indexOf(tier))
 
+/** MB-133: whether a promo of this rarity is left for one more, beside those who look through the pile already. */
+export function hasPromo(t: MillenniumTable, tier: PromoTier): boolean {
+  const awaited = allSeats(t).filter((seat) => player(t, seat).fusing === tier).length
+  const { size } = fusionPile(t, tier)
+  return size > awaited || (size > 0 && t.state.reserves[tier].length > 0)
+}
+
 export function costOf(t: MillenniumTable, seat: Seat, tier: PromoTier): number {
   const off = powersOf(t, seat, 'fusionDiscount').reduce((sum, each) => sum + each.cards, 0)
   return Math.max(1, fusionCost[tier] - off)
@@ -51,7 +58,7 @@ export const fuseForm = fieldForm<FuseOption>({
     const kind = tier as PromoTier
     const names = cards as readonly string[]
     if (names.length !== costOf(t, seat, kind)) return refusals.fusionCost
-    if (fusionPile(t, kind).size === 0) return refusals.fusionEmpty
+    if (!hasPromo(t, kind)) return refusals.fusionEmpty
     return { key, move: 'fuse', tier: kind, names }
   },
   suggest(t: MillenniumTable, seat) {
@@ -61,7 +68,7 @@ export const fuseForm = fieldForm<FuseOption>({
     const names = leastFirst(spare).map(({ def }) => def.id)
     return promoTiers.flatMap((tier) => {
       const cost = costOf(t, seat, tier)
-      if (names.length < cost + 4 || fusionPile(t, tier).size === 0) return []
+      if (names.length < cost + 4 || !hasPromo(t, tier)) return []
       return [{ tier, cards: names.slice(0, cost) }]
     })
   },

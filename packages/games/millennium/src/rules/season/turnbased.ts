@@ -21,7 +21,7 @@ import { allSeats, type MillenniumTable, player } from '../../state.ts'
 import { hints } from '../../words/en/hints.ts'
 import { refusals } from '../../words/en/refusals.ts'
 import { defsIn, whyNoCollection } from '../deckbuilding/collection.ts'
-import { fusionCost, fusionPile } from '../deckbuilding/fusion.ts'
+import { fusionCost, fusionPile, hasPromo } from '../deckbuilding/fusion.ts'
 import { fillStore, forSale, numberLots, priceOf } from '../deckbuilding/lots.ts'
 import { runTask } from '../tournament/machine.ts'
 import { scoreCard } from '../tournament/score.ts'
@@ -141,7 +141,7 @@ const fuseForm = fieldForm<TurnsOption>({
     const names = cards as readonly string[]
     if (t.state.tournament.turn.hasPlayed) return refusals.oneMain
     if (names.length !== fusionCost[kind]) return refusals.fusionCost
-    if (fusionPile(t, kind).size === 0) return refusals.fusionEmpty
+    if (!hasPromo(t, kind)) return refusals.fusionEmpty
     return option(key, 'fuse', { tier: kind, names })
   },
   suggest(t: MillenniumTable, seat) {

@@ -50,4 +50,30 @@ describe('fusion', () => {
     does(match, 0, 'founder-of-folly')
     expect([told(match, 'promoSet').length, area(match, 'fusion:0').length]).toEqual([1, 6])
   })
+
+  const lastPromo = (reserves: string[]) => {
+    const match = market({ binders: [junk, junk], zones: { 'fusion:0': ['founder-of-folly'] } })
+    const t = tableOf(match)
+    t.state.reserves.bronze = reserves
+    for (const card of [...t.zone.fusion(undefined, 0).cards])
+      if (card.def.id !== 'founder-of-folly') t.move(card, t.zone.box())
+    return match
+  }
+  const five = `fuse:bronze:${ids(...junk.slice(0, 5)).join('+')}`
+
+  it('MB-133 the last promo of all goes to one: a second fusion is refused while the first chooses, and after', () => {
+    const match = does(lastPromo([]), 0, five)
+    expect(refused(match, five, 1)).toMatchObject({ rule: 'MB-133' })
+    does(match, 0, 'founder-of-folly')
+    expect(refused(match, five, 1)).toMatchObject({ rule: 'MB-133' })
+  })
+
+  it('MB-133 who looks through the pile when its last card is taken chooses of the set that follows', () => {
+    const match = lastPromo(['weekly-league'])
+    does(match, 0, five)
+    does(match, 1, five)
+    does(match, 0, 'founder-of-folly')
+    expect(awaited(match)).toContain('1 promo')
+    expect(offered(match, 1)).toHaveLength(6)
+  })
 })
