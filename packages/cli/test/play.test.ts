@@ -81,6 +81,16 @@ describe('play', () => {
     expect(after).toContain('Until what?')
   })
 
+  it('passes by itself where one can only pass, unless one wants to be asked there', async () => {
+    const script = (first: string) => `${first}keep\n${'end\npass\n'.repeat(12)}quit\n`
+    const args = ['play', 'exodus', '--seed', '7', '--vs', 'random']
+    const onlyPass = /Do you respond\?.*\n {2}pass {2}Pass\n>/
+    const { stdout } = await cardwright(args, script(''))
+    expect(stdout).not.toMatch(onlyPass)
+    const { stdout: asked } = await cardwright(args, script('stop window=stack\n'))
+    expect(asked).toMatch(onlyPass)
+  })
+
   it('obeys', async () => {
     const typed = [
       '?', 'why play:wyrm', 'why cast:sp', 'why nonsense', 'rules du-10', 'rules DU-99', 'card ogre', 'card ogr',
