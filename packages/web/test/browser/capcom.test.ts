@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { question, shown } from './support/people.ts'
-import { byFinger, byKeyboard, byPointer, playOn } from './support/player.ts'
+import { byFinger, byKeyboard, byPointer, playOn, type Taste } from './support/player.ts'
 import { Site } from './support/site.ts'
 import { describeInBrowser, site, visitors } from './support/visitors.ts'
 
@@ -58,6 +58,26 @@ describeInBrowser('Capcom Crossovers', () => {
     await builder.getByRole('button').first().focus()
     await expect.poll(() => builder.textContent()).toMatch(/From there: .* = \d+.*dodged by \d+ %\./)
     expect(await builder.getByRole('img', { name: '5 of 5 combo points' }).count()).toBe(1)
+  })
+
+  it('what can be laid next is in sight on a phone, however long the combo and whatever is told of it', async () => {
+    const { page } = await visit(phone)
+    await page.goto(practice('duel', 2, ['ember-lio', 'mirelle-quill']))
+    const kinds = new Set<string | null>()
+    const attack: Taste = ({ name }) => (/^(Pass|Stop)/.test(name) ? 1 : 40)
+    for (let i = 0; i < 40 && !kinds.has('chain'); i++) {
+      await playOn(page, { seed: `combo ${i}`, touch: byFinger, decisions: 1, taste: attack })
+      kinds.add(await page.locator('.ask').getAttribute('data-kind'))
+      const hidden = page.evaluate(() => {
+        const { top, bottom } = document.querySelector('.table__board')!.getBoundingClientRect()
+        return [...document.querySelectorAll('.cc-move')].filter((move) => {
+          const place = move.getBoundingClientRect()
+          return place.top < top || place.bottom > bottom
+        }).length
+      })
+      expect(await hidden).toBe(0)
+    }
+    expect([...kinds]).toContain('chain')
   })
 
   it('a fighter that was imported is chosen and played', async () => {
