@@ -9,7 +9,7 @@ import { draw } from './draw.ts'
 import { timeOver } from './end.ts'
 import { activeOf, activeSeat, fighting, foe, seatsOf, sheetFor, teamOf } from './teams.ts'
 
-/** CC-023, CC-035, CC-122, CC-152: a turn of this team begins. */
+/** CC-023, CC-035: a turn of this team begins. */
 export function beginTurn(t: CapcomTable, team: TeamId): void {
   const { state } = t
   if (state.turns >= state.dials.turnLimit) timeOver(t)
@@ -22,8 +22,6 @@ export function beginTurn(t: CapcomTable, team: TeamId): void {
   renew(t)
   const { seat, fighter } = activeOf(t, team)
   tell(t, { type: 'turn', seat, fighter, turns: state.turns, rule: 'CC-023' })
-  takeBlocksBack(t, team)
-  if (state.mode !== 'duel') for (const each of seatsOf(t, team)) rebuild(t, each)
 }
 
 /** CC-152, CC-A53 */
@@ -38,9 +36,11 @@ function rebuild(t: CapcomTable, seat: Seat): void {
 
 const looking = yesOrNo('look')
 
-/** The ability `look`, at the start of a turn. */
+/** CC-122, CC-152: the start of a turn, and the ability `look` then. */
 export function startStep(t: CapcomTable): Part {
-  const { actor } = t.state
+  const { actor, turn, mode } = t.state
+  takeBlocksBack(t, turn)
+  if (mode !== 'duel') for (const each of seatsOf(t, turn)) rebuild(t, each)
   if (mayLook(t, fighting(t, actor)) !== null) return askThen(t, actor, looking, look)
   t.state.phase = 'draw'
   return null

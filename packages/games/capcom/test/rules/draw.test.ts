@@ -66,4 +66,25 @@ describe('The draw phase', () => {
       play: [{ '0.hand': ['2s', '3s'] }],
     })
   })
+
+  it('CC-122, CC-152 a position at the start of a turn takes the block back and rebuilds the pile; that of the other stays', () => {
+    const seats = [
+      { hand: ['4s'], block: ['5s'], discard: ['6s', '7s'], meter: ['9s'] },
+      { hand: ['4s'], block: ['5s'], rest: 'discard' },
+    ]
+    fight({
+      phase: 'start',
+      seats,
+      play: [{ '0.block': [], '0.hand': ['4s', '5s'], '0.discard': ['6s', '7s'], '1.block': ['5s'] }],
+      expect: { asked: [['draw'], []] },
+    })
+    fight({
+      mode: 'tag',
+      phase: 'start',
+      turn: 1,
+      seats,
+      play: ['1 draw:1', { '1.handSize': 3, '1.discard': [], '0.block': ['5s'], '0.discard': ['6s', '7s'] }],
+      expect: { over: false, asked: [[], ['combat']] },
+    })
+  })
 })

@@ -48,4 +48,14 @@ describe('Leaving', () => {
     expect(tableOf(match)).toMatchObject({ actor: 2, over: false })
     expect(tableOf(match).teams[0]).toMatchObject({ active: 1, characters: [{ out: true }, { out: false }] })
   })
+
+  it('CC-H09 a string under way is over when a partner of its target leaves: nobody is hurt, nothing more is laid', () => {
+    const match = given({ mode: 'team', seats: [{ hand: ['5s', '6s'] }, {}, {}, {}] })
+    answer(match, 'attack:5s', 'pass')
+    match.leave(3)
+    answer(match, 'take')
+    expect(tableOf(match)).toMatchObject({ phase: 'cleanUp', actor: 0, combat: null })
+    expect(tableOf(match).seats[0]).toMatchObject({ hand: ['6s'], discard: ['5s'], played: [] })
+    expect(tableOf(match).teams[1]!.characters).toMatchObject([{ hp: 100, out: false }, { out: true }])
+  })
 })
