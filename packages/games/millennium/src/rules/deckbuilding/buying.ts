@@ -1,4 +1,4 @@
-import type { Move, MoveOption, Seat } from '@cardwright/engine'
+import type { Move, MoveOption, Refusal, Seat } from '@cardwright/engine'
 import { spend } from '../../acts/money.ts'
 import { topOf } from '../../acts/piles.ts'
 import { type CardInPlay, type Contest, type FirstRefusal, type MillenniumTable, player } from '../../state.ts'
@@ -31,10 +31,19 @@ export function pledged(t: MillenniumTable, seat: Seat): number {
 export const freeDollars = (t: MillenniumTable, seat: Seat): number => player(t, seat).dollars - pledged(t, seat)
 
 /** MB-140, MB-321, MB-H06: whose Sell Marker lies on it decides who may not buy it. */
-function isOwnSale(t: MillenniumTable, seat: Seat, card: CardInPlay): boolean {
-  const seller = card.marks?.marker
-  if (typeof seller !== 'number') return false
-  return seller === seat || (t.state.terms.mode === 'team' && player(t, seller).team === player(t, seat).team)
+function whyNotForSale(t: MillenniumTable, seat: Seat, { marks }: CardInPlay): Refusal | null {
+  const seller = marks?.marker
+  if (typeof seller !== 'number') return null
+  if (seller === seat) return refusals.ownSale
+  const isOfTeam = t.state.terms.mode === 'team' && player(t, seller).team === player(t, seat).team
+  return isOfTeam ? refusals.teamSale : null
+}
+
+/** MB-123, MB-140, MB-141, MB-321: why a seat with so many Dollars to spend cannot buy a card. */
+export function whyNoPurchase(t: MillenniumTable, seat: Seat, card: CardInPlay, dollars: number): Refusal | null {
+  const why = whyNotForSale(t, seat, card)
+  if (why !== null || priceOf(t, seat, card) <= dollars) return why
+  return isInAftermarket(card) ? refusals.aftermarketTooDear : refusals.tooDear
 }
 
 const contestFor = (t: MillenniumTable, lot: number): Contest | undefined =>
@@ -44,10 +53,9 @@ const contestFor = (t: MillenniumTable, lot: number): Contest | undefined =>
 export const buy: Move<MillenniumTable, Priced, BuyOption> = {
   list: (t, seat) => forSale(t).map(({ card, lot }) => ({ card, lot, price: priceOf(t, seat, card) })),
   key: ({ lot, price }) => `buy:${lot}:${price}`,
-  why(t, seat, { card, lot, price }) {
-    if (isOwnSale(t, seat, card)) return refusals.ownSale
-    if (price > freeDollars(t, seat)) return refusals.tooDear
-    return contestFor(t, lot)?.bids.includes(seat) ? refusals.bidAlready : null
+  why(t, seat, { card, lot }) {
+    const why = whyNoPurchase(t, seat, card, freeDollars(t, seat))
+    return why === null && contestFor(t, lot)?.bids.includes(seat) ? refusals.bidAlready : why
   },
   option: ({ card, lot, price }, key) => ({ key, move: 'buy', card: card.id, lot, price }),
   do(t, seat, { lot }) {

@@ -111,7 +111,7 @@ export const npcForm = fieldForm<NpcOption>({
   option({ npc, cards }, key, t: MillenniumTable, seat) {
     const def = t.rules.library.get(String(npc)) as NpcDef
     const names = cards as readonly string[]
-    if (player(t, seat).markers === 0) return refusals.noMarker
+    if (player(t, seat).markers === 0) return refusals.npcMarker
     if (!satisfies(def.wants, defsIn(cardsNamed(t, seat, names)))) return refusals.npcWants
     return { key, move: 'npc', npc: def.id, names }
   },

@@ -38,8 +38,8 @@ export const giveForm = fieldForm<HandOverOption>({
   fields,
   option({ to, cards, dollars }, key, t: MillenniumTable, seat) {
     const names = cards as readonly string[]
-    if (names.length === 0 && dollars === 0) return refusals.tradeOneSided
-    if (Number(dollars) > freeDollars(t, seat)) return refusals.tooDear
+    if (names.length === 0 && dollars === 0) return refusals.emptyGift
+    if (Number(dollars) > freeDollars(t, seat)) return refusals.giftTooDear
     return { key, move: 'handOver', to: Number(to), names, dollars: Number(dollars) }
   },
   suggest: () => [],

@@ -81,7 +81,7 @@ function mayBefriend(t: MillenniumTable, giver: Seat, to: Seat): boolean {
 /** MB-146, MB-147, MB-151, MB-282, MB-313, MB-462, MB-H16: why a trade is none. */
 function whyNoTrade(t: MillenniumTable, seat: Seat, offer: Omit<OfferOption, 'key' | 'move'>): Refusal | null {
   const { to, give, dollars, friendship, wants, wantsDollars, wantsFriendship } = offer
-  if (dollars > freeDollars(t, seat)) return refusals.tooDear
+  if (dollars > freeDollars(t, seat)) return refusals.tradeTooDear
   const isGiving = give.length > 0 || dollars > 0
   const isWanting = wants.length > 0 || wantsDollars > 0
   const hasFriendship = friendship !== none
@@ -181,8 +181,8 @@ export const accept: Move<MillenniumTable, Offer, Reply> = {
   list: offersTo,
   key: ({ from }) => `accept:${from}`,
   why(t, seat, { from, dollars, wants, wantsDollars, wantsFriendship }) {
-    if (dollars > player(t, from).dollars) return refusals.tooDear
-    if (wantsDollars > freeDollars(t, seat)) return refusals.tooDear
+    if (dollars > player(t, from).dollars) return refusals.tradeUnpaid
+    if (wantsDollars > freeDollars(t, seat)) return refusals.tradeTooDear
     if (!hasSpare(t, seat, wants)) return refusals.notInBinder
     const given = t.zone.tray(from).cards.find(({ def }) => def.kind === 'friendship')
     const wanted = friendOfWorth(t, seat, wantsFriendship)

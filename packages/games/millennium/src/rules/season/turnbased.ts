@@ -7,6 +7,7 @@ import {
   numbered,
   type Option,
   type Part,
+  type Refusal,
   type Seat,
 } from '@cardwright/engine'
 import { earn, spend } from '../../acts/money.ts'
@@ -16,10 +17,11 @@ import { push } from '../../acts/push.ts'
 import { accessoriesOf, deckBoxOf, tableau } from '../../acts/sides.ts'
 import { isFull } from '../../acts/slots.ts'
 import { isOwned, starsOn } from '../../cards/definitions.ts'
-import type { PromoTier } from '../../cards/symbols.ts'
-import { allSeats, type MillenniumTable, player } from '../../state.ts'
+import { elements, type PromoTier } from '../../cards/symbols.ts'
+import { allSeats, type CardInPlay, type MillenniumTable, player } from '../../state.ts'
 import { hints } from '../../words/en/hints.ts'
 import { refusals } from '../../words/en/refusals.ts'
+import { whyNoPurchase } from '../deckbuilding/buying.ts'
 import { defsIn, whyNoCollection } from '../deckbuilding/collection.ts'
 import { fusionCost, fusionPile, hasPromo } from '../deckbuilding/fusion.ts'
 import { fillStore, forSale, numberLots, priceOf } from '../deckbuilding/lots.ts'
@@ -64,9 +66,8 @@ const option = (key: string, move: TurnsOption['move'], more: Partial<TurnsOptio
 function buys(t: MillenniumTable, seat: Seat): TurnsOption[] {
   if (t.zone.hand(seat).size >= handLimit) return []
   return forSale(t).flatMap(({ card, lot }) => {
+    if (whyNoPurchase(t, seat, card, player(t, seat).dollars) !== null) return []
     const price = priceOf(t, seat, card)
-    const isOwn = card.marks?.marker === seat
-    if (isOwn || price > player(t, seat).dollars) return []
     return [option(`buy:${lot}:${price}`, 'buy', { card: card.id, lot, price })]
   })
 }
@@ -94,12 +95,16 @@ const hasSlot = (t: MillenniumTable, seat: Seat): boolean => !isFull(t, seat) ||
 function plays(t: MillenniumTable, seat: Seat): TurnsOption[] {
   if (t.state.tournament.turn.plays < 1) return []
   return t.zone.hand(seat).cards.flatMap((card) => {
-    const { kind, id } = card.def
-    if (kind === 'deckBox') return deckBoxOf(t, seat).size < 1 ? [option(`play:${id}`, 'play', { card: card.id })] : []
-    if (kind === 'accessory')
-      return accessoriesOf(t, seat).size < 2 ? [option(`play:${id}`, 'play', { card: card.id })] : []
-    return hasSlot(t, seat) && mayBePlayed(t, seat, card) ? [option(`play:${id}`, 'play', { card: card.id })] : []
+    return whyNoPlay(t, seat, card) === null ? [option(`play:${card.def.id}`, 'play', { card: card.id })] : []
   })
+}
+
+function whyNoPlay(t: MillenniumTable, seat: Seat, card: CardInPlay): Refusal | null {
+  const { kind } = card.def
+  if (kind === 'deckBox') return deckBoxOf(t, seat).size < 1 ? null : refusals.placeTaken
+  if (kind === 'accessory') return accessoriesOf(t, seat).size < 2 ? null : refusals.placeTaken
+  if (!hasSlot(t, seat)) return refusals.tableauFull
+  return mayBePlayed(t, seat, card) ? null : refusals.needsFusion
 }
 
 const sells = (t: MillenniumTable, seat: Seat): TurnsOption[] =>
@@ -122,6 +127,36 @@ function options(t: MillenniumTable, seat: Seat): TurnsOption[] {
 
 const unique = (all: readonly TurnsOption[]): TurnsOption[] =>
   all.filter((each, at) => all.findIndex(({ key }) => key === each.key) === at)
+
+/** Why something is not offered, as far as the player can know. */
+function explain(key: string, t: MillenniumTable, seat: Seat): Refusal | null {
+  const [what = '', name] = key.split(':')
+  const { hasPlayed, plays: left, actions } = t.state.tournament.turn
+  if (what === 'action') return actions === 0 ? refusals.oneAction : null
+  if (what === 'end') return hasPlayed ? null : refusals.mustAct
+  if (what in mains && (what === 'play' ? left < 1 : hasPlayed)) return refusals.oneMain
+  if (what === 'buy') return whyNoBuy(t, seat, Number(name))
+  if (what === 'sell' && player(t, seat).markers === 0) return refusals.noMarkerInTurns
+  const card = t.zone.hand(seat).cards.find(({ def }) => def.id === name)
+  if (card === undefined) return null
+  if (what === 'play') return whyNoPlay(t, seat, card)
+  return what === 'collect' ? whyNotCollected(t, seat, card, key.split(':')[2]) : null
+}
+
+function whyNoBuy(t: MillenniumTable, seat: Seat, number: number): Refusal | null {
+  const wanted = forSale(t).find(({ lot }) => lot === number)
+  if (wanted === undefined) return refusals.soldOut
+  if (t.zone.hand(seat).size >= handLimit) return refusals.handFull
+  return whyNoPurchase(t, seat, wanted.card, player(t, seat).dollars)
+}
+
+function whyNotCollected(t: MillenniumTable, seat: Seat, { def }: CardInPlay, symbol = ''): Refusal | null {
+  if (!isOwned(def)) return null
+  const n = (elements as readonly string[]).includes(symbol) ? 0 : 1
+  const declared = declaredOf(t, seat, n)
+  if (declared !== null && declared !== symbol) return refusals.declaredOtherwise
+  return whyNoCollection([...defsIn(t.zone.collection(seat, n).cards), def], n === 0 ? 'element' : 'type')
+}
 
 const fields = (t: MillenniumTable, seat: Seat): FormFields => ({
   prefix: 'fuse',
@@ -167,7 +202,14 @@ export function turnsStep(t: MillenniumTable): Part {
   return askThen<MillenniumTable, TurnsOption>(
     t,
     seat,
-    { kind: 'turns', rule: 'MB-291', options, form: fuseForm, ...(tournament.turn.hasPlayed && { skip: 'end' }) },
+    {
+      kind: 'turns',
+      rule: 'MB-291',
+      options,
+      explain,
+      form: fuseForm,
+      ...(tournament.turn.hasPlayed && { skip: 'end' }),
+    },
     act,
   )
 }

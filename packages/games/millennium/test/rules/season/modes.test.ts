@@ -169,7 +169,7 @@ describe('modes', () => {
     const lot = (match.view(0).facts.lots as { lot: number; where: string }[]).find(
       ({ where }) => where === 'aftermarket',
     )!.lot
-    expect(refused(match, `buy:${lot}:2`, 2)).toMatchObject({ rule: 'MB-140' })
+    expect(refused(match, `buy:${lot}:2`, 2)).toMatchObject({ rule: 'MB-321' })
     expect(offered(match, 1)).toContain(`buy:${lot}:2`)
   })
 

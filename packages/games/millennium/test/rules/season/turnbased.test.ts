@@ -154,4 +154,35 @@ describe('turn-based mode', () => {
     expect(collects).toContain('collect:t-light-myth-2:light')
     expect(collects).not.toContain('collect:t-dark-myth-1:dark')
   })
+
+  it('MB-291 MB-292 MB-293 MB-295 MB-296 what is refused says by which rule', () => {
+    const cards = ['t-dark-myth-1', 't-dark-mage-1', 't-fire-mage-2', 't-fused', 't-big-box']
+    const lying = {
+      'hand:0': cards,
+      'collection:0:0': [{ card: 't-dark-myth-3', marks: { symbol: 'dark' } }],
+      'deckBox:0': ['t-box-scorer'],
+      aftermarket: [{ card: 't-dark-myth-9', marks: { marker: 0 } }, 't-dark-myth-8'],
+    }
+    const match = turns({ dollars: 7, markers: 0 }, lying)
+    const lots = match.view(0).facts.lots as { lot: number; where: string }[]
+    const [own, other] = lots.filter(({ where }) => where === 'aftermarket')
+    const why = (of: typeof match, key: string) => refused(of, key).rule
+    expect(why(match, `buy:${own!.lot}:9`)).toBe('MB-140')
+    expect(why(match, `buy:${other!.lot}:8`)).toBe('MB-141')
+    expect(why(match, 'sell:t-dark-myth-1')).toBe('MB-293')
+    expect(why(match, 'collect:t-fire-mage-2:fire')).toBe('MB-295')
+    expect(why(match, 'play:t-fused')).toBe('MB-419')
+    expect(why(match, 'play:t-big-box')).toBe('MB-296')
+    expect(why(match, 'end')).toBe('MB-291')
+    const full = turns({}, { ...lying, 'hand:0': [...cards, 't-dark-myth-5', 't-dark-myth-6'] })
+    expect(why(full, `buy:${other!.lot}:8`)).toBe('MB-292')
+    const alike = turns({}, { ...lying, 'collection:0:0': [{ card: 't-dark-myth-1', marks: { symbol: 'dark' } }] })
+    expect(why(alike, 'collect:t-dark-mage-1:dark')).toBe('MB-109')
+    answer(match, 0, 'collect:t-dark-myth-1:dark')
+    expect(table(match).tournament.turn.side).toBe(1)
+    const acted = turns({}, { ...lying, 'accessories:0': ['t-acc-action'] })
+    answer(acted, 0, 'collect:t-dark-myth-1:dark')
+    for (const key of ['collect:t-dark-mage-1:dark', 'play:t-fire-mage-2', 'score', 'sell:t-fused'])
+      expect(why(acted, key)).toBe('MB-291')
+  })
 })
