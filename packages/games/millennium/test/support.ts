@@ -21,6 +21,7 @@ import {
   ongoing,
   play as onPlay,
   per,
+  playIf,
   reaction,
   score,
   setOf,
@@ -33,6 +34,7 @@ import {
   whileTop,
 } from '../src/cards/build.ts'
 import { type CardDef, parseCards } from '../src/cards/definitions.ts'
+import type { Condition } from '../src/effects/vocabulary.ts'
 import { allCards, type MillenniumOptions, makeMillennium } from '../src/index.ts'
 import type { MillenniumTable, State } from '../src/state.ts'
 
@@ -146,6 +148,10 @@ const acting = [
   single('stocker', 3, 'water mage', onPlay({ do: 'stock', count: 5 })),
   single('banker', 3, 'water mage', onPlay(earn(4))),
   single('revealer', 3, 'water mage', onPlay({ do: 'revealStore', so: [gain(per({ of: 'stars', card: 'it' }))] })),
+  single('sharer', 3, 'fire mage', onPlay(gain(per(cards({ place: 'others', shares: 'any' }))))),
+  single('matcher', 3, 'water mage', onPlay(gain(per({ of: 'neighbours', that: 'match' }, 4)))),
+  single('set counter', 3, 'water mage', onPlay(gain(per({ of: 'kinds', symbol: 'set' })))),
+  single('loner', 3, 'water mage', playIf({ count: cards({ place: 'others' }), atMost: 2 } as Condition, gain(5))),
   single('flip all', 3, 'water mage', onPlay(flips(every('you', { place: 'others' })))),
   box('box scorer', 2, score(gain(9))),
   box('big box', 6),

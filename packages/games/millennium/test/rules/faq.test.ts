@@ -158,4 +158,14 @@ describe('questions and answers', () => {
     expect([awaited(match), rp(match)]).toEqual(['0 either', [4, 15, 7]])
     expect(rp(play(match, 'option-2'))).toEqual([44, 15, 7])
   })
+
+  it('MB-209 counts: one shared symbol is enough, neighbours of equal stars, at most so many', () => {
+    const points = (card: string, ...tableau: string[]) =>
+      rp(play(tournament([{ hand: [card, 'water animal 1'], tableau }]), `play:t-${card}`))[0]
+    expect(points('sharer', 'fire myth 1', 'earth mage 1', 'fire mage 1', 'earth myth 1')).toBe(3)
+    expect(points('matcher', 'fire myth 1', 'earth mage 2', 'fire mage 3')).toBe(4)
+    expect(points('matcher', 'fire myth 3', 'earth mage 3', 'fire mage 1')).toBe(4)
+    expect(points('loner', 'fire myth 1', 'fire myth 2')).toBe(5)
+    expect(points('loner', 'fire myth 1', 'fire myth 2', 'fire myth 3')).toBe(0)
+  })
 })

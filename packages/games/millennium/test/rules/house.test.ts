@@ -6,6 +6,7 @@ import { prices } from '../../src/cards/symbols.ts'
 import { allCards } from '../../src/index.ts'
 import { whyNoDeck } from '../../src/rules/deckbuilding/deck.ts'
 import { placesOfStandings } from '../../src/rules/season/finish.ts'
+import { does, market } from '../market.ts'
 import { area, awaited, fresh, game, given, rp, table, tableOf, told, tournament, until } from '../support.ts'
 
 const spare = 'water animal 1'
@@ -334,6 +335,24 @@ describe('house rules of the season', () => {
     for (let n = 0; n < 3; n++) for (const seat of [0, 2]) answer(match, seat, 'ready')
     until(match, () => table(match).phase === 'tournament')
     expect([area(match, 'hand:1').length, match.over]).toEqual([0, null])
+  })
+
+  it('MB-H80 who leaves takes back what they offered and forfeits their RP; what others have offered and won stays', () => {
+    const match = market({ binders: [['fire mage 4'], ['fire mage 3']] })
+    does(match, 0, 'offer:2:t-fire-mage-4:0:none::4:0')
+    does(match, 1, 'offer:2:t-fire-mage-3:0:none::3:0')
+    match.leave(0)
+    does(match, 2, 'ready')
+    expect(table(match).deckbuilding.offers.map(({ from }: { from: number }) => from)).toEqual([1])
+    expect([area(match, 'binder:0'), area(match, 'tray:1')]).toEqual([['fire-mage-4'], ['fire-mage-3']])
+    const fight = tournament([
+      { hand: [spare, spare], rp: 5 },
+      { hand: [spare, spare], rp: 6 },
+      { hand: [spare], rp: 7 },
+    ])
+    fight.leave(1)
+    answer(fight, 0, 'play:t-water-animal-1')
+    expect(rp(fight)).toEqual([5, 0, 7])
   })
 
   it('MB-H80 what is answered for who leaves takes nothing from the others', () => {

@@ -336,6 +336,16 @@ describe('keywords', () => {
     expect(JSON.stringify(about)).toContain('"earth"')
   })
 
+  it('MB-448 the set of what is attached counts for the host, and only for PLUS', () => {
+    const sets = (host: string) => {
+      const match = tournament([{ hand: ['set counter', spare], tableau: [host] }], {
+        zones: { 'attached:0': [{ card: 'pip-pilot', host: 'tableau:0#1' }] },
+      })
+      return rp(play(match, 'play:t-set-counter'))[0]
+    }
+    expect([sets('uniter plus'), sets('uniter')]).toEqual([2, 1])
+  })
+
   it('MB-428 MB-429 MB-430 Mimicry has the symbols of its left neighbour, PLUS of both; it ends with the flip', () => {
     const symbols = (...tableau: (string | object)[]) => {
       const match = tournament([{ hand: [spare, spare], tableau: tableau as string[] }])

@@ -174,4 +174,39 @@ describe('contested buys', () => {
       ['earth-myth-8'],
     ])
   })
+
+  it('MB-120 MB-121 who turned it up ends the contest of the others: they hear so, and their Dollars are free', () => {
+    const match = market({ options: { clock, contestWindow: 300 }, players: [{}, { dollars: 6 }] })
+    const [lot] = lots(match, 'storeArea')
+    does(match, 0, buyKey(match, 0, lot!), 1)
+    match.clock(1300)
+    const [turnedUp, other] = lots(match, 'storeArea')
+    does(match, 1, buyKey(match, 1, turnedUp!), 1.4)
+    const key = `buy:${other}:${offered(match, 0)
+      .find((each) => each.startsWith(`buy:${other}:`))!
+      .split(':')[2]!}`
+    expect(offered(match, 1)).not.toContain(key)
+    does(match, 0, buyKey(match, 0, turnedUp!), 1.5)
+    expect(table(match).deckbuilding.contests).toEqual([])
+    expect(told(match, 'outbid')).toMatchObject([{ seat: 1, by: 0 }])
+    expect(offered(match, 1)).toContain(key)
+  })
+
+  it('MB-141 MB-146 MB-100 what cannot be paid is refused by the rule of what one wanted', () => {
+    const match = market({
+      binders: [['fire mage 4'], ['fire mage 3']],
+      players: [{ dollars: 4, markers: 0 }, { dollars: 2 }],
+      zones: { aftermarket: ids('earth myth 5'), npcs: ['npc-fire-drill-pete', 'npc-kite-kid'] },
+    })
+    expect(refused(match, `buy:${lots(match, 'aftermarket')[0]}:5`, 0)).toMatchObject({ rule: 'MB-141' })
+    expect(refused(match, 'offer:1::5:none::5:0', 0)).toMatchObject({ rule: 'MB-146' })
+    expect(refused(match, 'npc:npc-fire-drill-pete:t-fire-mage-4', 0)).toMatchObject({ rule: 'MB-100' })
+    does(match, 0, 'offer:1::3:none:t-fire-mage-3:0:0')
+    does(match, 0, buyKey(match, 0, lots(match, 'core')[0]!))
+    const unpaid = refused(match, 'accept:0', 1)
+    expect(unpaid).toMatchObject({ rule: 'MB-146' })
+    expect(unpaid.why).toContain('no longer')
+    does(match, 2, 'offer:1::3:none::3:0')
+    expect(refused(match, 'accept:2', 1)).toMatchObject({ rule: 'MB-146' })
+  })
 })

@@ -49,4 +49,10 @@ describe('MB-H84 after a tournament the clock waits', () => {
     expect(offered(counted({ clock: 'none' }), 0)).toContain('ready')
     expect(offered(fresh({ options: { clock } }), 0)).toContain('pause')
   })
+
+  it('MB-122 without a clock nothing is to be paused', () => {
+    const match = fresh()
+    expect(refused(match, 'pause', 0)).toMatchObject({ rule: 'MB-122' })
+    expect(offered(match, 0)).not.toContain('pause')
+  })
 })

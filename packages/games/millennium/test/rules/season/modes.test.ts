@@ -69,12 +69,18 @@ describe('modes', () => {
     expect(table(match).phase).toBe('draft')
     const packs = [0, 1, 2].map((seat) => area(match, `pack:${seat}`))
     for (const seat of [0, 1, 2]) answer(match, seat, offered(match, seat)[0]!)
-    expect(packs[0]).toEqual(expect.arrayContaining(area(match, 'pack:1')))
+    const rest = (pack: string[], seat: number) => {
+      const taken = area(match, `binder:${seat}`).find((id) => pack.includes(id))!
+      return pack.toSpliced(pack.indexOf(taken), 1)
+    }
+    for (const seat of [0, 1, 2])
+      expect(area(match, `pack:${(seat + 1) % 3}`).toSorted()).toEqual(rest(packs[seat]!, seat).toSorted())
     until(match, inPhase(match, 'deckbuilding'))
     expect([0, 1, 2].map((seat) => area(match, `binder:${seat}`).length)).toEqual([15, 15, 15])
     for (const seat of [0, 1, 2]) answer(match, seat, 'ready')
     const second = [0, 1, 2].map((seat) => area(match, `pack:${seat}`))
     for (const seat of [0, 1, 2]) answer(match, seat, offered(match, seat)[0]!)
+    expect(area(match, 'pack:0')).toHaveLength(5)
     expect(second[1]).toEqual(expect.arrayContaining(area(match, 'pack:0')))
   })
 
@@ -124,6 +130,10 @@ describe('modes', () => {
     for (let n = 0; n < 3; n++) for (const seat of [0, 1]) answer(match, seat, 'ready')
     until(match, inPhase(match, 'deckbuilding'))
     expect(told(match, 'duelCollections').map((each) => each.rp)).toEqual([80, 0])
+    const ofCollections = table(match).tournament.sides.map(({ breakdown }: { breakdown: { source: string }[] }) =>
+      breakdown.filter(({ source }) => source === 'collection'),
+    )
+    expect(ofCollections).toEqual([[{ source: 'collection', rp: 80 }], []])
     expect(table(match).players[0].vp.collection).toBe(0)
     expect(table(match).players.map((each: { wins: number }) => each.wins)).toContain(1)
     while (!match.over) toNextRound(match)

@@ -18,6 +18,13 @@ describe('setting up a season', () => {
     expect(t.cards.filter(({ def }) => isOwned(def) && def.set === 'core')).toHaveLength(172)
   })
 
+  it('MB-026 a Store by lot has as many sets of each kind', () => {
+    const { cards } = tableOf(fresh({ options: { store: 'random' } }))
+    const sets = (rarity: string) =>
+      new Set(cards.flatMap(({ def }) => (isOwned(def) && def.rarity === rarity ? [def.set] : []))).size
+    expect(['expansion', 'premium', 'master'].map(sets)).toEqual([6, 5, 4])
+  })
+
   it('MB-026 MB-090 MB-092 MB-152 six boosters and nine open cards leave 153 of a Store of 180, the second boosters 135', () => {
     const match = fresh({ seats: 6 })
     expect(area(match, 'store')).toHaveLength(180 - 6 * 3 - 9)

@@ -185,4 +185,31 @@ describe('turn-based mode', () => {
     for (const key of ['collect:t-dark-mage-1:dark', 'play:t-fire-mage-2', 'score', 'sell:t-fused'])
       expect(why(acted, key)).toBe('MB-291')
   })
+
+  it('MB-293 MB-296 MB-140 MB-142 an Accessory lies with who played it; a card on sale bears its seller’s marker', () => {
+    const played = turns({}, { 'hand:0': ['t-acc-action', 't-dark-myth-1'], 'accessories:0': [], 'accessories:1': [] })
+    answer(played, 0, 'play:t-acc-action')
+    expect([area(played, 'accessories:0'), area(played, 'accessories:1')]).toEqual([['acc-action'], []])
+    const match = turns({}, { 'hand:0': ['t-dark-myth-2'], 'hand:1': ['t-dark-myth-1'] })
+    answer(match, 0, 'sell:t-dark-myth-2')
+    const [lot] = (match.view(0).facts.lots as { lot: number; where: string }[])
+      .filter(({ where }) => where === 'aftermarket')
+      .map(({ lot: number }) => number)
+    answer(match, 1, 'collect:t-dark-myth-1:dark')
+    expect(refused(match, `buy:${lot}:2`)).toMatchObject({ rule: 'MB-140' })
+    answer(match, 0, 'score')
+    until(match, () => match.open[0]?.kind === 'turns', 9)
+    expect(offered(match)).toContain(`buy:${lot}:2`)
+  })
+
+  it('MB-303 a Metagame is replaced from its own stack, the other one stays', () => {
+    const match = turns(
+      {},
+      { 'hand:0': ['t-dark-myth-9'], 'hand:1': ['t-dark-myth-8'], metas: ['meta-fire', 'meta-myth'] },
+    )
+    answer(match, 0, 'score')
+    answer(match, 0, 'meta-myth')
+    const kinds = area(match, 'metas').map((id) => (game.library.get(id) as { meta: string }).meta)
+    expect([area(match, 'metas')[0], kinds]).toEqual(['meta-fire', ['element', 'type']])
+  })
 })
