@@ -1,3 +1,4 @@
+import { misfits } from '@cardwright/engine'
 import type { ZodType } from 'zod'
 import { filesAt, readText } from './files.ts'
 import { studyWords } from './words/en/study.ts'
@@ -42,7 +43,8 @@ export function checkCards(schema: ZodType, folder: string): CardCheck {
     list.forEach((card, i) => {
       const id = idOf(card)
       const name = typeof id === 'string' ? id : studyWords.cardAt(i + 1)
-      for (const { path, message } of schema.safeParse(card).error?.issues ?? []) {
+      const { error } = schema.safeParse(card)
+      for (const { path, message } of error ? misfits(error).issues : []) {
         problems.push({ file, card: name, field: path.join('.') || null, problem: message })
       }
       if (typeof id !== 'string') return

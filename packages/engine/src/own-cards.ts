@@ -1,11 +1,12 @@
 import type { ZodType } from 'zod'
+import { misfits } from './misfits.ts'
 
 /** Definitions of somebody's own, each checked. Throws an error for people that names the card and the field. */
 export function readCards<D>(schema: ZodType<D>, cards: readonly unknown[]): D[] {
   return cards.map((card, at) => {
     const { data, error } = schema.safeParse(card)
     if (error === undefined) return data
-    const { path, message } = error.issues[0]!
+    const { path, message } = misfits(error).issues[0]!
     const id = (card as { id?: unknown } | null)?.id
     throw new Error(`cards.${at}${typeof id === 'string' ? ` (${id})` : ''}: ${[...path, message].join(': ')}`)
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Card, Definition } from './cards.ts'
 import type { Game } from './game.ts'
+import { misfits } from './misfits.ts'
 import type { Table } from './table.ts'
 import { type JsonObject, nobody, type Seat } from './types.ts'
 import type { Zone } from './zones.ts'
@@ -46,7 +47,7 @@ export function positionsByZone<S extends JsonObject, D extends Definition, Z ex
   return {
     arrange(t, given) {
       const { data, error } = schema.safeParse(given)
-      if (error) throw new Error(`This is no position: ${z.prettifyError(error)}`)
+      if (error) throw new Error(`This is no position: ${z.prettifyError(misfits(error))}`)
       const { zones, over: _over, winner: _winner, ...fields } = data
       Object.assign(t.state, fields)
       if (zones) layAll(t, home, zones)

@@ -3,6 +3,7 @@ import type { Ask } from './ask.ts'
 import type { AnyGame } from './game.ts'
 import { canonical } from './json.ts'
 import { Match } from './match.ts'
+import { misfits } from './misfits.ts'
 import { isRefusal, type Json, type JsonObject } from './types.ts'
 
 const keysSchema = z.union([z.string(), z.array(z.string())])
@@ -64,7 +65,7 @@ export function runScenario(game: AnyGame, scenario: unknown): ScenarioOutcome {
   if (!parsed.success) {
     const title = String((scenario as JsonObject | null)?.title ?? 'untitled')
     return outcome({ title, rules: [] }, [
-      { step: 'format', expected: 'a scenario', found: z.prettifyError(parsed.error) },
+      { step: 'format', expected: 'a scenario', found: z.prettifyError(misfits(parsed.error)) },
     ])
   }
   const { data } = parsed
@@ -75,7 +76,7 @@ export function runScenario(game: AnyGame, scenario: unknown): ScenarioOutcome {
     const { options, seats, seed, given } = data
     match = Match.start(gameFor(game, data) as never, { options, seats, seed, given })
   } catch (error) {
-    const found = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message
+    const found = error instanceof z.ZodError ? z.prettifyError(misfits(error)) : (error as Error).message
     return outcome(data, [{ step: 'given', expected: 'a position', found }])
   }
   for (const [i, play] of data.play.entries()) {

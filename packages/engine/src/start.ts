@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Definition } from './cards.ts'
 import { type AnyGame, type Game, seatsFor, tableRulesOf, zonesOf } from './game.ts'
+import { misfits } from './misfits.ts'
 import { Random } from './random.ts'
 import { engineVersion, type Header } from './record.ts'
 import { Table } from './table.ts'
@@ -23,7 +24,8 @@ const unnamed = Array.from({ length: 29 }, (_, seat) => `Seat ${seat}`)
 /** The header of a match that begins thus. Throws an error for people if that does not fit the game. */
 export function headerOf(game: AnyGame, { options = {}, seats, seed = 'cardwright', given, seal }: Start): Header {
   const parsed = game.options.safeParse(options)
-  if (!parsed.success) throw new Error(`These options do not fit ${game.title}: ${z.prettifyError(parsed.error)}`)
+  if (!parsed.success)
+    throw new Error(`These options do not fit ${game.title}: ${z.prettifyError(misfits(parsed.error))}`)
   const [min, max] = seatsFor(game, parsed.data)
   const names = typeof seats === 'object' ? [...seats] : unnamed.slice(0, seats ?? min)
   if (names.length < min || names.length > max) {

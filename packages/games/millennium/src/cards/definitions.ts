@@ -1,3 +1,4 @@
+import { misfits } from '@cardwright/engine'
 import { z } from 'zod'
 import { keywordSchema } from '../effects/keywords/vocabulary.ts'
 import { abilitySchema } from '../effects/vocabulary.ts'
@@ -112,7 +113,7 @@ export const starsOn = (def: CardDef): number => (isOwned(def) ? def.stars : 0)
 export function parseCards(cards: readonly CardData[]): CardDef[] {
   return cards.map((card) => {
     const { data, error } = cardSchema.safeParse(card)
-    if (error) throw new Error(`${card.id}: ${z.prettifyError(error)}`)
+    if (error) throw new Error(`${card.id}: ${z.prettifyError(misfits(error))}`)
     return data
   })
 }

@@ -1,4 +1,4 @@
-import { frozen, type Seat } from '@cardwright/engine'
+import { frozen, misfits, type Seat } from '@cardwright/engine'
 import { z } from 'zod'
 import { everywhere, positions, type State, type WeissInPlay, type WeissTable, type WeissZone } from '../table.ts'
 import { readRefs } from './refs.ts'
@@ -7,7 +7,7 @@ import { type Lying, positionSchema, type Side } from './schema.ts'
 /** Puts the table into a position. Cards that it does not name lie in their deck, beneath those that it names there. */
 export function arrange(t: WeissTable, given: unknown): void {
   const { data, error } = positionSchema.safeParse(given)
-  if (error) throw new Error(`This is no position: ${z.prettifyError(error)}`)
+  if (error) throw new Error(`This is no position: ${z.prettifyError(misfits(error))}`)
   const { seats, attack, waiting, delays, lasting, happened, over: _o, winner: _w, why: _y, ...plain } = data
   if (seats) layOut(t, seats)
   const state = t.state
