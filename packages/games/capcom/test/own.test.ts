@@ -49,3 +49,25 @@ describe('A fighter of one’s own', () => {
     expect(() => makeCapcom([...roster, { ...own, id: 'asha-vell' }])).toThrow('two definitions of asha-vell')
   })
 })
+
+describe('What cannot be', () => {
+  it.each([
+    [{ seats: [{ block: ['2s', '3s'] }] }, 'seats.0.block: a block is one card, not 2'],
+    [{ seats: [{ block: ['ks'] }] }, 'seats.0.block: ks is no number card'],
+    [{ seats: [{}, { meter: ['as'] }] }, 'seats.1.meter: as is no number card'],
+    [{ seats: [{ hand: ['2s'], deck: ['2s'] }] }, 'seats.0 names 2s, which is not in that deck or is named twice'],
+    [{ seats: [{ hand: ['joker-red'] }] }, 'seats.0 names joker-red'],
+    [{ seats: [{}, {}, {}] }, 'seats.2: there are 2 seats'],
+    [{ teams: [{ characters: [{ hp: 0 }] }] }, 'teams.0.active: the active character is one that is not KOed'],
+    [{ teams: [{ characters: [{}, {}] }] }, 'teams.0.characters.1: there is no such character'],
+    [{ phase: 'fight' }, 'expected one of "mulligan"'],
+  ])('is refused as a position: %j', (given, why) => {
+    const start = () => Match.start(game, { options: { mode: 'duel' }, seats: 2, seed: 1, given })
+    expect(start).toThrow(why)
+  })
+
+  it('is refused as an option by what would be right', () => {
+    const start = () => Match.start(game, { options: { firstDraw: 3 } as never, seats: 2, seed: 1 })
+    expect(start).toThrow('expected one of 0|1|2|"speed"')
+  })
+})

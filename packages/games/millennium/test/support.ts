@@ -151,6 +151,11 @@ const acting = [
   single('sharer', 3, 'fire mage', onPlay(gain(per(cards({ place: 'others', shares: 'any' }))))),
   single('matcher', 3, 'water mage', onPlay(gain(per({ of: 'neighbours', that: 'match' }, 4)))),
   single('set counter', 3, 'water mage', onPlay(gain(per({ of: 'kinds', symbol: 'set' })))),
+  single('rarity counter', 3, 'water mage', onPlay(gain(per({ of: 'kinds', symbol: 'rarity' })))),
+  single('uncopied star', 3, 'water mage', {
+    ...ongoing({ holds: 'stars', add: 2, whose: 'yours' }),
+    uncopyable: true,
+  }),
   single('loner', 3, 'water mage', playIf({ count: cards({ place: 'others' }), atMost: 2 } as Condition, gain(5))),
   single('flip all', 3, 'water mage', onPlay(flips(every('you', { place: 'others' })))),
   box('box scorer', 2, score(gain(9))),

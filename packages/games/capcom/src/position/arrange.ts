@@ -1,13 +1,14 @@
-import type { Seat } from '@cardwright/engine'
+import { misfits, type Seat } from '@cardwright/engine'
 import { z } from 'zod'
-import { activeSeat, seatsOf } from '../rules/teams.ts'
+import { isNumber, joker } from '../cards/deck.ts'
+import { activeSeat, playing, seatsOf } from '../rules/teams.ts'
 import { type CapcomCard, type CapcomTable, freshCleanUp } from '../state.ts'
 import { type Given, givenSchema, type SeatGiven } from './schema.ts'
 
 /** Puts the table into a position; the README names its terms. */
 export function arrange(t: CapcomTable, given: unknown): void {
   const { data, error } = givenSchema.safeParse(given)
-  if (error) throw new Error(`This is no position: ${z.prettifyError(error)}`)
+  if (error) throw new Error(`This is no position: ${z.prettifyError(misfits(error))}`)
   arrangeTeams(t, data)
   arrangeState(t, data)
   data.seats?.forEach((side, seat) => {
@@ -54,6 +55,14 @@ function arrangeState(t: CapcomTable, given: Given): void {
 
 const families = ['hand', 'discard', 'meter', 'block', 'played'] as const
 
+/** CC-006, CC-111, CC-174, CC-A62: a block is one number card; the meter takes number cards and Jokers. */
+function mustFit(where: string, family: (typeof families)[number], cards: readonly CapcomCard[]): void {
+  if (family === 'block' && cards.length > 1) throw new Error(`${where}: a block is one card, not ${cards.length}.`)
+  if (family !== 'block' && family !== 'meter') return
+  const wrong = cards.find((card) => !isNumber(playing(card)) && !(family === 'meter' && playing(card).rank === joker))
+  if (wrong) throw new Error(`${where}: ${wrong.def.id} is no number card from 2 to 10.`)
+}
+
 /** The named cards where they are said to lie, all others in the deck beneath those named on top, or in the discard pile. */
 function arrangeSeat(t: CapcomTable, seat: Seat, side: SeatGiven): void {
   const own = t.cards.filter((card) => card.owner === seat && card.def.kind === 'card')
@@ -65,6 +74,7 @@ function arrangeSeat(t: CapcomTable, seat: Seat, side: SeatGiven): void {
     return left.splice(at, 1)[0]!
   }
   const laid = families.map((family) => [family, (side[family] ?? []).map(take)] as const)
+  for (const [family, cards] of laid) mustFit(`seats.${seat}.${family}`, family, cards)
   const top = (side.deck ?? []).map(take).reverse()
   for (const card of left) t.place(card, t.zone[side.rest ?? 'deck'](seat))
   for (const card of top) t.place(card, t.zone.deck(seat))

@@ -1,10 +1,12 @@
-import { cardAtPlace, nobody, type Zone } from '@cardwright/engine'
+import { cardAtPlace, misfits, nobody, type Zone } from '@cardwright/engine'
 import { z } from 'zod'
 import { type CardDef, isOwned } from '../cards/definitions.ts'
 import { isPromo } from '../cards/symbols.ts'
 import { numberLots } from '../rules/deckbuilding/lots.ts'
 import { freshSide } from '../rules/season/begin.ts'
 import type { CardInPlay, MillenniumTable, Player } from '../state.ts'
+import { isBoss } from '../terms.ts'
+import type { ZoneName } from '../zones.ts'
 import { withIds } from './places.ts'
 import { type Lying, type Position, positionSchema } from './schema.ts'
 
@@ -19,7 +21,7 @@ function homeOf(t: MillenniumTable, def: CardDef): Zone<CardDef> {
 /** A position put on the table. */
 export function arrange(t: MillenniumTable, given: unknown): void {
   const { data, error } = positionSchema.safeParse(given)
-  if (error) throw new Error(`This is no position: ${z.prettifyError(error)}`)
+  if (error) throw new Error(`This is no position: ${z.prettifyError(misfits(error))}`)
   const { state } = t
   if (data.now !== undefined) t.now = Math.round(data.now * 1000)
   if (data.zones) layOut(t, data.zones)
@@ -56,6 +58,9 @@ function tournament(t: MillenniumTable, { tournament: given }: Position): void {
   }
   const { tournament: own } = t.state
   const { turn, sides, stack, pools, ...rest } = given
+  mustBeSide(t, 'tournament.turn.side', turn?.side)
+  mustBeSide(t, 'tournament.first', given.first)
+  mustBeSide(t, 'tournament.sides', sides && sides.length - 1)
   Object.assign(own, rest)
   Object.assign(own.turn, turn)
   if (stack) own.stack = withIds(t, stack, 'tournament.stack') as never
@@ -66,6 +71,13 @@ function tournament(t: MillenniumTable, { tournament: given }: Position): void {
     Object.assign(side.counters, counters)
   })
   if (t.state.phase === 'tournament' || t.state.phase === 'turns') t.timers = []
+}
+
+/** A boss is the side after the last seat. */
+function mustBeSide(t: MillenniumTable, where: string, number: number | undefined): void {
+  const last = isBoss(t.state.terms) ? t.seats : t.seats - 1
+  if (number !== undefined && number > last)
+    throw new Error(`${where}: there are sides 0 to ${last}, and no ${number}.`)
 }
 
 function deckbuilding(t: MillenniumTable, { deckbuilding: given }: Position): void {
@@ -116,6 +128,12 @@ function dress(t: MillenniumTable, zone: Zone<CardDef>, card: CardInPlay, { host
 
 type Said = Exclude<Lying, string>
 
+/** Where only Singles, Deck Boxes and Accessories lie. */
+const ofPlayers: ReadonlySet<string> = new Set<ZoneName>([
+  ...(['hand', 'tableau', 'deckBox', 'accessories', 'binder', 'collection'] as const),
+  ...(['store', 'core', 'storeArea', 'aftermarket', 'storeDiscard', 'coreDiscard'] as const),
+])
+
 /** A card of this name: one that lies there already, else from its home, else from anywhere; a new one if there is none. */
 function take(
   t: MillenniumTable,
@@ -126,6 +144,8 @@ function take(
   const said = typeof lying === 'string' ? { card: lying } : lying
   const def = t.rules.library.get(said.card)
   if (!def) throw new Error(`zones.${zone.name}: there is no card ${said.card}.`)
+  if (ofPlayers.has(zone.family) && !isOwned(def))
+    throw new Error(`zones.${zone.name}: ${def.id} is of the kind ${def.kind}, and only what players own lies there.`)
   const free = t.cards.filter((card) => card.def.id === said.card && !taken.has(card))
   const home = homeOf(t, def)
   const card =

@@ -1,4 +1,4 @@
-import { play } from '@cardwright/engine/testing'
+import { answer, play } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { area, awaited, rp, table, tableOf, told, tournament, until } from '../support.ts'
 
@@ -23,6 +23,25 @@ describe('questions and answers', () => {
     // a copy of a copy is a copy of the first, without the effect that copies
     const chain = tournament([{ hand: [spare, spare], tableau: ['earth myth 7', 'copier', 'copier'] }])
     expect(view(chain, 0, 2)).toContain('"stars":7')
+  })
+
+  it('MB-373 an effect that says so is not copied; the card that has it is, with all its other effects', () => {
+    const stars = (...tableau: string[]) => view(tournament([{ hand: [spare, spare], tableau }]), 0, 2)
+    expect(stars('ongoing star', 'copier', 'earth myth 1')).toContain('"stars":5')
+    expect(stars('uncopied star', 'copier', 'earth myth 1')).toContain('"stars":3')
+    expect(stars('earth myth 1', 'uncopied star', 'copier')).toContain('"stars":5')
+  })
+
+  it('MB-395 two cards that must be chosen are two', () => {
+    const match = tournament([
+      { hand: ['table flipper', spare] },
+      { rp: 19, tableau: ['earth myth 1', 'earth myth 2', 'earth myth 3'] },
+    ])
+    play(match, 'play:t-table-flipper')
+    expect(awaited(match)).toBe('1 cards')
+    for (const few of [[], ['t-earth-myth-1@tableau1']]) expect(() => answer(match, 1, few)).toThrow()
+    answer(match, 1, ['t-earth-myth-1@tableau1', 't-earth-myth-3@tableau1'])
+    expect(area(match, 'tableau:1')).toEqual(['-earth-myth-1', 'earth-myth-2', '-earth-myth-3'])
   })
 
   it('MB-372 MB-385 beside a face-down card it is itself, also when that was flipped later', () => {

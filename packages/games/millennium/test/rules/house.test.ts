@@ -6,7 +6,6 @@ import { prices } from '../../src/cards/symbols.ts'
 import { allCards } from '../../src/index.ts'
 import { whyNoDeck } from '../../src/rules/deckbuilding/deck.ts'
 import { placesOfStandings } from '../../src/rules/season/finish.ts'
-import { does, market } from '../market.ts'
 import { area, awaited, fresh, game, given, rp, table, tableOf, told, tournament, until } from '../support.ts'
 
 const spare = 'water animal 1'
@@ -327,75 +326,5 @@ describe('house rules of the season', () => {
     answer(match, 0, `fuse:bronze:${cards.join('+')}`)
     match.clock(420_000)
     expect(area(match, 'binder:0')).toHaveLength(1)
-  })
-
-  it('MB-H80 who leaves plays no more, and the others go on', () => {
-    const match = fresh()
-    match.leave(1)
-    for (let n = 0; n < 3; n++) for (const seat of [0, 2]) answer(match, seat, 'ready')
-    until(match, () => table(match).phase === 'tournament')
-    expect([area(match, 'hand:1').length, match.over]).toEqual([0, null])
-  })
-
-  it('MB-H80 who leaves takes back what they offered and forfeits their RP; what others have offered and won stays', () => {
-    const match = market({ binders: [['fire mage 4'], ['fire mage 3']] })
-    does(match, 0, 'offer:2:t-fire-mage-4:0:none::4:0')
-    does(match, 1, 'offer:2:t-fire-mage-3:0:none::3:0')
-    match.leave(0)
-    does(match, 2, 'ready')
-    expect(table(match).deckbuilding.offers.map(({ from }: { from: number }) => from)).toEqual([1])
-    expect([area(match, 'binder:0'), area(match, 'tray:1')]).toEqual([['fire-mage-4'], ['fire-mage-3']])
-    const fight = tournament([
-      { hand: [spare, spare], rp: 5 },
-      { hand: [spare, spare], rp: 6 },
-      { hand: [spare], rp: 7 },
-    ])
-    fight.leave(1)
-    answer(fight, 0, 'play:t-water-animal-1')
-    expect(rp(fight)).toEqual([5, 0, 7])
-  })
-
-  it('MB-H80 what is answered for who leaves takes nothing from the others', () => {
-    const match = fresh({ seats: 3, options: { mode: 'turns' } })
-    const { side } = table(match).tournament.turn
-    const before = [area(match, 'storeArea'), area(match, 'aftermarket'), table(match).players[side].dollars]
-    match.leave(side)
-    expect([area(match, 'storeArea'), area(match, 'aftermarket'), table(match).players[side].dollars]).toEqual(before)
-    expect(match.open.some(({ seat }) => seat === side)).toBe(false)
-  })
-
-  it('MB-H80 against a boss one goes on alone, and when the last has left it is a defeat', () => {
-    const match = fresh({ seats: 2, options: { mode: 'boss' } })
-    match.leave(0)
-    expect(match.over).toBe(null)
-    match.leave(1)
-    expect(match.over).toMatchObject({ winner: null })
-  })
-
-  it('MB-H13 MB-H80 whoever has left need not agree to grace', () => {
-    const clock = { first: 1, second: 1, last: 1, grace: 1 }
-    const match = given({ deckbuilding: { segment: 'last' }, timers: { segment: 60 } }, { options: { clock } })
-    match.leave(2)
-    for (const seat of [0, 1]) answer(match, seat, 'grace')
-    match.clock(60_000)
-    expect(table(match).deckbuilding.segment).toBe('grace')
-  })
-
-  it('MB-344 MB-H80 someone who is still there decides for the boss', () => {
-    const match = tournament(
-      [{ hand: [spare] }, { hand: [spare, 'fire mage 1'], tableau: ['fire mage 6', 'water mage 6'] }],
-      { turn: { side: 1 }, zones: { bossDeck: ['retroactive-ruling', 'footnote-golem'] } },
-      { seats: 2, options: { mode: 'boss', boss: 'the-banlist' } },
-    )
-    match.leave(0)
-    answer(match, 1, 'play:t-fire-mage-1')
-    expect(awaited(match)).toBe('1 card')
-  })
-
-  it('MB-H80 who is left alone has won, whatever has been won before', () => {
-    const match = given({ players: [{ wins: 1 }, {}] }, { seats: 2, options: { mode: 'duel' } })
-    match.leave(0)
-    answer(match, 1, 'ready')
-    expect(match.over).toMatchObject({ winner: 1, why: 'alone', rule: 'MB-H80' })
   })
 })

@@ -336,14 +336,15 @@ describe('keywords', () => {
     expect(JSON.stringify(about)).toContain('"earth"')
   })
 
-  it('MB-448 the set of what is attached counts for the host, and only for PLUS', () => {
-    const sets = (host: string) => {
-      const match = tournament([{ hand: ['set counter', spare], tableau: [host] }], {
-        zones: { 'attached:0': [{ card: 'pip-pilot', host: 'tableau:0#1' }] },
+  it('MB-448 set and rarity of what is attached count for the host, and only for PLUS', () => {
+    const counted = (counter: string, host: string) => {
+      const match = tournament([{ hand: [counter, spare], tableau: [host] }], {
+        zones: { 'attached:0': [{ card: 'whisk-recruit', host: 'tableau:0#1' }] },
       })
-      return rp(play(match, 'play:t-set-counter'))[0]
+      return rp(play(match, `play:t-${counter.replace(' ', '-')}`))[0]
     }
-    expect([sets('uniter plus'), sets('uniter')]).toEqual([2, 1])
+    for (const counter of ['set counter', 'rarity counter'])
+      expect([counted(counter, 'uniter plus'), counted(counter, 'uniter')]).toEqual([2, 1])
   })
 
   it('MB-428 MB-429 MB-430 Mimicry has the symbols of its left neighbour, PLUS of both; it ends with the flip', () => {

@@ -48,7 +48,13 @@ export type Keyword = (typeof allKeywords)[number]
 
 /** Spellbook has a symbol of its own: MB-439. */
 export const keywordSchema = z.union([
-  z.enum(allKeywords).exclude(['spellbook']),
+  z.enum(
+    allKeywords.filter((each) => each !== 'spellbook'),
+    {
+      error: ({ input }) =>
+        input === 'spellbook' ? 'A Spellbook names its symbol: { "spellbook": "fire" }' : undefined,
+    },
+  ),
   z.strictObject({ spellbook: z.enum([...elements, ...types]) }),
 ])
 export type KeywordUse = z.infer<typeof keywordSchema>

@@ -110,11 +110,11 @@ const acts: Readonly<Record<string, Act>> = {
 }
 
 /** Why a key is not offered whose terms have gone by. */
-const goneBy: Readonly<Record<string, Refusal>> = {
-  buy: refusals.soldOut,
-  accept: refusals.offerGone,
-  decline: refusals.offerGone,
-}
+const goneBy: ReadonlyMap<string, Refusal> = new Map([
+  ['buy', refusals.soldOut],
+  ['accept', refusals.offerGone],
+  ['decline', refusals.offerGone],
+])
 
 const specs = new Map<number, AskSpec<MoveOption>>()
 
@@ -130,7 +130,8 @@ function specOf({ state }: MillenniumTable, seat: Seat): AskSpec<MoveOption> {
       id: `market-${round}-${deckbuilding.segment}-${seat}-${fusions}`,
       rule: 'MB-097',
       options: (t: MillenniumTable, seat) => moves.options(t, seat),
-      explain: (key, t: MillenniumTable, seat) => moves.explain(key, t, seat) ?? goneBy[key.split(':', 1)[0]!] ?? null,
+      explain: (key, t: MillenniumTable, seat) =>
+        moves.explain(key, t, seat) ?? goneBy.get(key.split(':', 1)[0]!) ?? null,
       form: ownCards,
     }
     specs.set(place, spec)

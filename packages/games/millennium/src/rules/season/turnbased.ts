@@ -134,7 +134,7 @@ function explain(key: string, t: MillenniumTable, seat: Seat): Refusal | null {
   const { hasPlayed, plays: left, actions } = t.state.tournament.turn
   if (what === 'action') return actions === 0 ? refusals.oneAction : null
   if (what === 'end') return hasPlayed ? null : refusals.mustAct
-  if (what in mains && (what === 'play' ? left < 1 : hasPlayed)) return refusals.oneMain
+  if (Object.hasOwn(mains, what) && (what === 'play' ? left < 1 : hasPlayed)) return refusals.oneMain
   if (what === 'buy') return whyNoBuy(t, seat, Number(name))
   if (what === 'sell' && player(t, seat).markers === 0) return refusals.noMarkerInTurns
   const card = t.zone.hand(seat).cards.find(({ def }) => def.id === name)

@@ -97,4 +97,10 @@ describe('trading', () => {
     does(match, 0, offer({ give: eight, wants: five, wantsDollars: 3 }))
     expect(area(does(match, 0, 'withdraw'), 'binder:0')).toEqual(['dark-myth-8'])
   })
+
+  it('MB-145 nobody trades with themselves, and a word that is no deal is refused', () => {
+    const match = market({ binders: [['fire mage 4']] })
+    expect(refused(match, 'offer:0:t-fire-mage-4:0:none::4:0', 0)).toMatchObject({ rule: 'MB-145' })
+    expect(refused(match, 'constructor:1', 0)).toMatchObject({ rule: 'MB-097' })
+  })
 })

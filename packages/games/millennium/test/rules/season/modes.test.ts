@@ -35,6 +35,25 @@ describe('modes', () => {
     expect([area(match, 'attached:0'), area(match, 'box').includes('keyword-heroic')]).toEqual([[], true])
   })
 
+  it('MB-272 a card with a Keyword card has that keyword, and no other card has', () => {
+    const match = tournament(
+      [
+        { hand: [spare, spare], tableau: ['earth myth 5', 'earth myth 6'] },
+        { hand: ['flipper'], tableau: [] },
+        { tableau: ['fire mage 1'] },
+      ],
+      { turn: { side: 1 }, zones: { 'attached:0': [{ card: 'keyword-heroic', host: 'tableau:0#1' }] } },
+    )
+    answer(match, 1, 'play:t-flipper')
+    answer(match, 1, 't-fire-mage-1@tableau2')
+    expect(offered(match, 0)).toEqual(['t-earth-myth-5', 'no'])
+    answer(match, 0, 't-earth-myth-5')
+    expect([area(match, 'tableau:0'), area(match, 'tableau:2')]).toEqual([
+      ['-earth-myth-5', 'earth-myth-6'],
+      ['fire-mage-1'],
+    ])
+  })
+
   it('MB-275 MB-276 relics as a handicap, or drafted by all', () => {
     const handicap = fresh({ options: { relics: 'handicap', handicap: [1] } })
     const relics = (match: MillenniumMatch, seat: number) =>
