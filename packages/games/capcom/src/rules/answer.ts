@@ -9,7 +9,7 @@ import { blockOf } from './block.ts'
 import { counter } from './counter.ts'
 import { dodge, whyNoDodge } from './dodge.ts'
 import { byCard, held, namedAttack, pairValue, whyNotAttack } from './explain.ts'
-import { refusals } from './refusals.ts'
+import { refusals, withoutPartner } from './refusals.ts'
 import { settle } from './settle.ts'
 import { takeIt } from './take.ts'
 import {
@@ -114,7 +114,7 @@ function whyNoTech(t: CapcomTable, seat: Seat, opener: Strike, names: readonly s
 
 function whyNoVariable(t: CapcomTable, seat: Seat, use: string): Refusal | null {
   const partner = inactiveOf(t, teamOf(seat))
-  if (partner === null) return refusals.noPartner
+  if (partner === null) return withoutPartner(sheetFor(t, seat))
   if (!linesAt(t, partner).variable.some((each) => each.use === use)) return refusals.notVariable
   return countsFor(t, seat)[joker] === 0 ? refusals.noJoker : null
 }

@@ -68,7 +68,7 @@ const tag: Move<CapcomTable, readonly CapcomCard[], WithCards> = {
   },
   key: (pair) => pairKey('tag', pair),
   why(t, seat, [card]) {
-    if (inactiveOf(t, teamOf(seat)) === null) return refusals.noTag
+    if (inactiveOf(t, teamOf(seat)) === null) return sheetFor(t, seat).boss ? refusals.bossAlone : refusals.noTag
     if (t.state.cleanUp.tagged) return refusals.tagged
     if (t.state.support || activeSeat(t, teamOf(seat)) !== seat) return refusals.notActive
     return playing(card!).rank > sheetFor(t, seat).strength ? refusals.tooStrongToTag : null

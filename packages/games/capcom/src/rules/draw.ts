@@ -1,4 +1,5 @@
 import { type AskSpec, askThen, type Option, type Part, type Seat } from '@cardwright/engine'
+import { tell } from '../events.ts'
 import type { CapcomTable } from '../state.ts'
 import { timeOver } from './end.ts'
 import { refusals } from './refusals.ts'
@@ -8,6 +9,16 @@ import { sheetFor } from './teams.ts'
 export function draw(t: CapcomTable, seat: Seat, count: number): void {
   const cards = t.zone.deck(seat).cards.slice(-count).reverse()
   if (cards.length > 0) t.move(cards, t.zone.hand(seat))
+}
+
+/** CC-150, CC-152, CC-A53: not in a duel. */
+export function rebuild(t: CapcomTable, seat: Seat): void {
+  const deck = t.zone.deck(seat)
+  const { cards } = t.zone.discard(seat)
+  if (t.state.mode === 'duel' || deck.size > 0 || cards.length === 0) return
+  tell(t, { type: 'rebuild', seat, count: cards.length, rule: 'CC-152' })
+  t.move(cards, deck)
+  t.shuffle(deck)
 }
 
 interface Drawn extends Option {
@@ -29,7 +40,7 @@ const drawing: AskSpec<Drawn> = {
   },
 }
 
-/** CC-020, CC-024, CC-037, CC-A31, CC-H08 */
+/** CC-020, CC-024, CC-037, CC-A31, CC-A53, CC-H08 */
 export function drawStep(t: CapcomTable): Part {
   const { actor, turns, dials } = t.state
   const isFirst = turns === 1
@@ -38,6 +49,7 @@ export function drawStep(t: CapcomTable): Part {
     t.state.phase = 'combat'
     return null
   }
+  rebuild(t, actor)
   const most = mostNow(t, actor)
   if (most === 0) timeOver(t)
   return most === 1 ? take(t, actor, counts[0]!) : askThen(t, actor, drawing, take)

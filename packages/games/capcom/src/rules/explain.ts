@@ -4,8 +4,8 @@ import { type Chain, type Moment, obstacleTo } from '../combos/combos.ts'
 import type { Line } from '../combos/lines.ts'
 import type { CapcomCard, CapcomTable } from '../state.ts'
 import { sharedKey } from './acts.ts'
-import { refusalOf, refusals } from './refusals.ts'
-import { countsFor, inactiveOf, linesFor, playing, tagSuperFor, teamOf } from './teams.ts'
+import { refusalOf, refusals, withoutPartner } from './refusals.ts'
+import { countsFor, inactiveOf, linesFor, playing, sheetFor, tagSuperFor, teamOf } from './teams.ts'
 
 /** An attack that somebody names, or why there is no such attack in their hand. */
 export interface Named {
@@ -67,7 +67,7 @@ function namedMove(what: string, t: CapcomTable, seat: Seat): Named | Refusal {
 }
 
 function namedTagSuper(key: string, t: CapcomTable, seat: Seat): Named | Refusal {
-  if (inactiveOf(t, teamOf(seat)) === null) return refusals.noPartner
+  if (inactiveOf(t, teamOf(seat)) === null) return withoutPartner(sheetFor(t, seat))
   const line = tagSuperFor(t, teamOf(seat))
   if (key === sharedKey && t.state.declined[teamOf(seat)]) return refusals.declined
   const needed = key === sharedKey ? 1 : 2

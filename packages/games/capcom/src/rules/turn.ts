@@ -5,7 +5,7 @@ import { type CapcomTable, freshCleanUp, type TeamId } from '../state.ts'
 import { type Yes, yesOrNo } from './abilities.ts'
 import { inOrder } from './acts.ts'
 import { takeBlocksBack } from './block.ts'
-import { draw } from './draw.ts'
+import { draw, rebuild } from './draw.ts'
 import { timeOver } from './end.ts'
 import { activeOf, activeSeat, fighting, foe, seatsOf, sheetFor, teamOf } from './teams.ts'
 
@@ -24,23 +24,13 @@ export function beginTurn(t: CapcomTable, team: TeamId): void {
   tell(t, { type: 'turn', seat, fighter, turns: state.turns, rule: 'CC-023' })
 }
 
-/** CC-152, CC-A53 */
-function rebuild(t: CapcomTable, seat: Seat): void {
-  const deck = t.zone.deck(seat)
-  const { cards } = t.zone.discard(seat)
-  if (deck.size > 0 || cards.length === 0) return
-  tell(t, { type: 'rebuild', seat, count: cards.length, rule: 'CC-152' })
-  t.move(cards, deck)
-  t.shuffle(deck)
-}
-
 const looking = yesOrNo('look')
 
 /** CC-122, CC-152: the start of a turn, and the ability `look` then. */
 export function startStep(t: CapcomTable): Part {
-  const { actor, turn, mode } = t.state
+  const { actor, turn } = t.state
   takeBlocksBack(t, turn)
-  if (mode !== 'duel') for (const each of seatsOf(t, turn)) rebuild(t, each)
+  for (const each of seatsOf(t, turn)) rebuild(t, each)
   if (mayLook(t, fighting(t, actor)) !== null) return askThen(t, actor, looking, look)
   t.state.phase = 'draw'
   return null

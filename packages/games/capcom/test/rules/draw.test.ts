@@ -87,4 +87,11 @@ describe('The draw phase', () => {
       expect: { over: false, asked: [[], ['combat']] },
     })
   })
+
+  it('CC-A53 in a tag battle there is no time over while the discard pile has cards, in a duel there is', () => {
+    const seats = [{ hand: ['4s'], discard: ['5s', '6s'], rest: 'discard' }, {}]
+    const turn = { phase: 'draw', teams: [{ characters: [{ hp: 9 }] }], seats } as const
+    fight({ ...turn, mode: 'tag', play: ['0 draw:1'], expect: { over: false, '0.discard': [], '0.handSize': 2 } })
+    fight({ ...turn, play: [], expect: { over: true, winner: 1 } })
+  })
 })

@@ -1,5 +1,6 @@
 import { play as answer } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
+import { jokers, plainDeck } from '../../src/cards/deck.ts'
 import { arena, fight, given, sheet, tag } from '../support.ts'
 
 describe('The end of the game', () => {
@@ -85,8 +86,7 @@ describe('The end of the game', () => {
     fight({
       ...tag,
       phase: 'draw',
-      seats: [{ hand: ['2s'], meter: [], rest: 'discard' }, {}],
-      given: { cleanUp: {} },
+      seats: [{ hand: [...plainDeck, ...jokers].map(({ id }) => id) }, {}],
       teams: [{ characters: [{ hp: 10 }, { hp: 10 }] }, { characters: [{ hp: 10 }, { hp: 11 }] }],
       play: [],
       expect: { over: true, winner: 1 },

@@ -92,7 +92,7 @@ describe('Setup', () => {
       turn: 1,
       phase: 'cleanUp',
       seats: [{}, { hand: ['joker-red', 'joker-black', '5s', '5d'] }, {}],
-      play: ['1 refused tag:5d+5s CC-A50', '1 meter:joker-red', '1 done'],
+      play: ['1 refused tag:5d+5s CC-A57', '1 meter:joker-red', '1 done'],
       expect: { '1.meterTotal': 10 },
     })
     const match = given({ mode: 'boss', turn: 1, seats: [{}, { hand: ['joker-red', 'joker-black'] }, {}] })

@@ -123,4 +123,22 @@ describe('Variable counters', () => {
       expect: { 'teams.0.characters.0.hp': 94, '1.hand': ['qs', 'qd'] },
     })
   })
+
+  it('CC-A57 a boss has no partner: no tag super, no tag, no variable counter', () => {
+    const fighters = ['a', 'the-hollow-regent', 'b']
+    fight({
+      mode: 'boss',
+      fighters,
+      turn: 1,
+      seats: [{}, { hand: ['joker-red', 'joker-black', '2s', '2h'] }, {}],
+      play: ['1 refused tag-super CC-A57', '1 pass', '1 refused tag:2h+2s CC-A57', '1 done'],
+    })
+    fight({
+      mode: 'boss',
+      fighters,
+      seats: [{ hand: ['4s'] }, { hand: ['joker-red'] }, {}],
+      play: ['0 attack:4s', '1 refused vc:swing CC-A57'],
+      expect: { asked: [[], ['answer'], []] },
+    })
+  })
 })

@@ -45,6 +45,7 @@ export const refusals = {
   ranged: { why: 'Only a ranged move, or one of greater attack value, negates a ranged one.', rule: 'CC-146' },
   noJoker: { why: 'That takes a Joker.', rule: 'CC-158' },
   noJokers: { why: 'A tag super takes two Jokers.', rule: 'CC-166' },
+  bossAlone: { why: 'A boss has no partner.', rule: 'CC-A57' },
   noPartner: { why: 'There is no partner to help.', rule: 'CC-A50' },
   notVariable: { why: 'That is no variable counter of your partner.', rule: 'CC-157' },
   aboveStrength: { why: 'A block card must not be above the fighter’s Strength.', rule: 'CC-005' },
