@@ -12,22 +12,30 @@ export interface BotPoolOptions {
   readonly thought: (strength: string, seconds: number) => void
 }
 
+const maxThreads = Math.max(1, availableParallelism() - 1)
+
 /** Bots think in threads of their own, so that nobody waits for them but their opponents. */
 export class BotPool {
   readonly #options: BotPoolOptions
-  readonly #threads: Piscina<Question, readonly string[]>
   readonly #queue: FairQueue
+  #threads: Piscina<Question, readonly string[]> | null = null
+  #isClosed = false
 
   constructor(options: BotPoolOptions) {
-    const threads = Math.max(1, availableParallelism() - 1)
     this.#options = options
-    this.#queue = new FairQueue(threads)
-    this.#threads = new Piscina({
+    this.#queue = new FairQueue(maxThreads)
+  }
+
+  /** Begun when a bot is first asked: people who play each other need none. */
+  #begun(): Piscina<Question, readonly string[]> {
+    if (this.#isClosed) throw new Error('The bots have been sent home.')
+    this.#threads ??= new Piscina({
       filename: fileURLToPath(new URL('./worker.ts', import.meta.url)),
       minThreads: 1,
-      maxThreads: threads,
+      maxThreads,
       idleTimeout: 60_000,
     })
+    return this.#threads
   }
 
   /** Thinks for a match of this person; rejects when the time is up. */
@@ -46,13 +54,14 @@ export class BotPool {
         ms: timeLeft(strength, performance.now() - began),
       })
       const signal = AbortSignal.timeout(this.#options.patience)
-      const keys = await this.#queue.run(person, signal, () => this.#threads.run(question(), { signal }))
+      const keys = await this.#queue.run(person, signal, () => this.#begun().run(question(), { signal }))
       this.#options.thought(strength, (performance.now() - began) / 1000)
       return keys
     }
   }
 
-  close(): Promise<void> {
-    return this.#threads.destroy()
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#threads?.destroy()
   }
 }
