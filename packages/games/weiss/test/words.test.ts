@@ -50,7 +50,20 @@ describe('a question says what it is about', () => {
 
     const second = given(game, { part: 'attack', turns: 2, seats })
     play(second, 'direct:left', 'direct:right')
-    expect(prompt(second)).toBe('Nobody stands in your center stage: no one can attack.')
+    expect(prompt(second)).toBe('None of yours in the center stage is still standing: the attacks are over.')
+    const third = given(game, { part: 'attack', turns: 2, seats: [calm, calm] as never })
+    expect(prompt(third)).toBe('Nobody is in your center stage: no one can attack.')
+  })
+
+  it('WS-112 a character that would take the place of another says so', () => {
+    const match = given(game, { part: 'main', seats: [{ hand: ['ann'], stage: { left: 'ann' }, ...calm }, calm] as never })
+    const [ask] = match.asks(0)
+    const told = (key: string) => {
+      const option = ask!.options.find((each) => each.key === key)!
+      return speak.option(option, ask!, { view: match.view(0), seat: 0, names })
+    }
+    expect(told('play:ann:left')).toBe('Play ann to front left, in place of ann')
+    expect(told('play:ann:middle')).toBe('Play ann to front middle')
   })
 
   it('WS-131 an icon is named, and its text is there to be shown', () => {

@@ -6,8 +6,8 @@ import { iconNames, phaseNames, positionNames, type Speech, zones } from './spee
 
 type More = readonly [speech: Speech, at: Telling]
 
+/** WS-088..090 */
 const endings: Readonly<Record<string, string>> = {
-  level: 'The fourth card lies in the level area.',
   deck: 'Deck and waiting room are empty.',
   both: 'Both players have lost at once.',
 }
@@ -82,8 +82,12 @@ const sentences: ByType<string | null, More> = {
   levelUp: ({ seat, level }, _speech, at) => `${does(at, seat, 'reach', 'reaches')} level ${level}.`,
   refresh: ({ seat }, _speech, at) => `${capital(whose(at, seat))} waiting room becomes the new deck.`,
   penalty: ({ seat, card }, speech, at) => `${capital(speech.seen(card))} goes to ${whose(at, seat)} clock for it.`,
-  end: ({ winner, why }, _speech, at) =>
-    `${winner === null ? 'Nobody wins' : does(at, winner, 'win')}. ${endings[why] ?? 'The match is over.'}`,
+  end: ({ winner, why }, _speech, at) => {
+    if (winner === null) return `Nobody wins. ${endings[why] ?? 'The match is over.'}`
+    const loser = whose(at, 1 - winner)
+    const reason = why === 'level' ? `${capital(loser)} level area holds four cards.` : endings[why]
+    return `${does(at, winner, 'win')}. ${reason ?? 'The match is over.'}`
+  },
 }
 
 const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`)

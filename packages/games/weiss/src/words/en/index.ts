@@ -34,7 +34,7 @@ export function wordsOf(library: ReadonlyMap<string, WeissCard>): Words {
     name: (card) => speech.card(card),
     lines: (def: Definition) => cardLines(def as WeissCard),
     prompt: (ask, at) => promptFor(speech, ask, at),
-    option: (option, ask) => labelFor(speech, option, ask),
+    option: (option, ask, at) => labelFor(speech, option, ask, at),
     confirm: (ask, chosen) => confirmFor(ask, chosen),
     event: (event, at) => sentenceFor(speech, event, at),
     zones,

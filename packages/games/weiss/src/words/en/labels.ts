@@ -1,4 +1,4 @@
-import type { AskView, JsonObject, OptionView } from '@cardwright/engine'
+import type { AskView, JsonObject, OptionView, Telling } from '@cardwright/engine'
 import { plain, positionNames, type Speech, zones } from './speech.ts'
 
 const copyOf = (key: string): string => {
@@ -15,14 +15,21 @@ const cardLabel = (speech: Speech, option: OptionView): string => {
   return `${nameIn(speech, option)}${at === undefined ? '' : `, ${at}`}${copyOf(option.key)}`
 }
 
-type Label = (speech: Speech, option: OptionView, ask: AskView) => string
+type Label = (speech: Speech, option: OptionView, ask: AskView, at: Telling) => string
+
+/** WS-112: who stands where a character would come to makes room for it. */
+function inPlaceOf(speech: Speech, { position }: OptionView, { view, seat }: Telling): string {
+  const card = view.zones[`stage:${seat}:${position}`]?.cards?.[0]
+  return card?.name === undefined ? '' : `, in place of ${speech.card(card.name)}`
+}
 
 const position: Label = (_speech, { position: at }) =>
   ['Front left', 'Front middle', 'Front right', 'Back left', 'Back right'][Number(at)]!
 
 const moves: Readonly<Record<string, Label>> = {
   done: () => 'On to the climax phase',
-  character: (speech, option) => `Play ${nameIn(speech, option)} to ${positionNames[String(option.at)]}`,
+  character: (speech, option, _ask, at) =>
+    `Play ${nameIn(speech, option)} to ${positionNames[String(option.at)]}${inPlaceOf(speech, option, at)}`,
   event: (speech, option) => `Play ${nameIn(speech, option)}`,
   act: (speech, option) => {
     const where = positionNames[String(option.at)] ?? zones[String(option.at)]
@@ -58,7 +65,7 @@ function modeLabel(speech: Speech, { mode }: OptionView, ask: AskView): string {
 const labels: Readonly<Record<string, Label>> = {
   mulligan: cardLabel,
   clock: (speech, option) => (option.name === undefined ? 'Keep your hand' : nameIn(speech, option)),
-  main: (speech, option, ask) => moves[String(option.move)]!(speech, option, ask),
+  main: (speech, option, ask, at) => moves[String(option.move)]!(speech, option, ask, at),
   moveTo: position,
   position,
   climax: (speech, option) => (option.name === undefined ? 'No climax' : `Play ${nameIn(speech, option)}`),
@@ -91,8 +98,8 @@ const labels: Readonly<Record<string, Label>> = {
   trait: (_speech, { trait }) => String(trait),
 }
 
-export const labelFor = (speech: Speech, option: OptionView, ask: AskView): string | null =>
-  labels[ask.kind]?.(speech, option, ask) ?? null
+export const labelFor = (speech: Speech, option: OptionView, ask: AskView, at: Telling): string | null =>
+  labels[ask.kind]?.(speech, option, ask, at) ?? null
 
 /** What the button says that sends what was chosen. */
 export function confirmFor({ kind }: AskView, chosen: number): string | null {

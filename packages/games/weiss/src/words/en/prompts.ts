@@ -35,6 +35,7 @@ function whetherToUse(speech: Speech, ask: AskView): string {
   const who = asker(speech, ask)
   const icon = iconIn(String(ability))
   if (icon !== null) return `${who} turned up as your trigger: use its ${iconNames[icon]} icon?`
+  if (ability === 'encore') return `${who} left the stage: pay 3 stock to bring it back?`
   const isPrinted = speech.printed(String(source), String(ability)) !== undefined
   if (pays === true) return `${who}: pay the cost of ${isPrinted ? 'this ability' : 'an ability that it was given'}?`
   return `${who}: use ${isPrinted ? 'this ability' : 'an ability that it was given'}?`
@@ -45,10 +46,10 @@ const centerStage = [0, 1, 2]
 /** WS-121, WS-122: what keeps everybody from attacking. */
 function whyNobodyAttacks({ view, seat }: Telling): string {
   const { number } = view.facts as unknown as Facts
-  const stands = centerStage.some((at) =>
-    view.zones[`stage:${seat}:${at}`]?.cards?.some(({ state }) => state === 'stand'),
-  )
-  if (!stands) return 'Nobody stands in your center stage: no one can attack.'
+  const front = centerStage.flatMap((at) => view.zones[`stage:${seat}:${at}`]?.cards ?? [])
+  if (front.length === 0) return 'Nobody is in your center stage: no one can attack.'
+  if (!front.some(({ state }) => state === 'stand'))
+    return 'None of yours in the center stage is still standing: the attacks are over.'
   if (number === 1) return 'The first turn of the game has one attack: no one else can attack.'
   return 'An effect keeps your characters from attacking.'
 }
