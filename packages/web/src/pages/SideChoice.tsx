@@ -27,11 +27,6 @@ export function SideChoice({ look, options, ...props }: Props) {
   return (
     <>
       {entry.decks && <OwnDecks look={look} options={options} {...props} />}
-      {entry.decks && !look.Choice ? (
-        <DeckChoice look={look} {...props} value={first} onChange={(side) => take(side)} />
-      ) : (
-        <Choice {...props} value={first} onChange={(side) => take(side)} />
-      )}
       {isPair && first !== null && (
         <label className="partner">
           <span>{choicesWords.partner}</span>
@@ -46,6 +41,11 @@ export function SideChoice({ look, options, ...props }: Props) {
               ))}
           </select>
         </label>
+      )}
+      {entry.decks && !look.Choice ? (
+        <DeckChoice look={look} {...props} value={first} onChange={(side) => take(side)} />
+      ) : (
+        <Choice {...props} value={first} onChange={(side) => take(side)} />
       )}
     </>
   )

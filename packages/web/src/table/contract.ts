@@ -20,6 +20,8 @@ export interface Answering {
   readonly sending: boolean
   /** The option under the pointer or focus, so that the board can show what would happen. */
   readonly preview: OptionView | null
+  /** What the last question was answered with here: it may still be being paid for. */
+  readonly answered: readonly OptionView[]
   /** Chooses, or takes back what was chosen. A single choice is answered at once. */
   choose(key: string): void
   /** Sends what is chosen. */
@@ -67,7 +69,7 @@ export interface Look {
   /** Whether the board itself has a place to fill in the form of this question. */
   drawsForm?(ask: AskView): boolean
   /** Orders several things to do with one card: the lowest comes first, equal ones as the game lists them. */
-  rank?(option: OptionView): number
+  rank?(option: OptionView, props: BoardProps): number
   /** The handle of the card that asks, where the question names another one that it is about. */
   asker?(ask: AskView, props: BoardProps): number | null
   /** How an answer is given by pointing, in one step or two; by default at the cards it names. */

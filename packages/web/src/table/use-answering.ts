@@ -48,6 +48,7 @@ export function useAnswering(chair: Chair, asks: readonly AskView[], onSend: () 
   const [draft, setDraft] = useState<Draft | null>(null)
   const [sending, setSending] = useState<string | null>(null)
   const [looked, setLooked] = useState<Looked | null>(null)
+  const [answered, setAnswered] = useState<readonly OptionView[]>([])
   const [notice, setNotice] = useState<Notice | null>(null)
   const ask = asks.find(({ id }) => id === turned) ?? asks[0] ?? null
   const id = ask?.id ?? null
@@ -80,6 +81,7 @@ export function useAnswering(chair: Chair, asks: readonly AskView[], onSend: () 
       if (gate && !gate(to, keys)) return
       setSending(to.id)
       setNotice(null)
+      setAnswered(to.options.filter(({ key }) => keys.includes(key)))
       settles.answered()
       onSend()
       const refusal = await chair.answer(to.id, keys)
@@ -124,6 +126,7 @@ export function useAnswering(chair: Chair, asks: readonly AskView[], onSend: () 
       chosen,
       complete,
       preview,
+      answered,
       notice,
       sending: isBusy,
       offered: ask?.some ? ask.options.filter(({ key }) => add.includes(key)) : (ask?.options ?? []),
@@ -149,7 +152,7 @@ export function useAnswering(chair: Chair, asks: readonly AskView[], onSend: () 
       dismiss: () => setNotice(null),
       undo: () => void chair.undo().then(tell),
     }
-  }, [ask, asks, id, own, preview, notice, isBusy, send, redraw, chair, tell])
+  }, [ask, asks, id, own, preview, answered, notice, isBusy, send, redraw, chair, tell])
 }
 
 /** Whether a question has come so soon after an answer that nobody can have meant to answer it yet. */

@@ -18,7 +18,7 @@ export function Exchange() {
   return (
     <div className="cc-exchange">
       <p className="cc-exchange__turn" data-ko={isKnockout(result) || undefined}>
-        <b>{turns}</b>
+        <b>{words.turn(turns)}</b>
         <span>{result ? endOf(result) : now}</span>
       </p>
       {shown && (
@@ -33,10 +33,12 @@ export function Exchange() {
             <dt>{words.damage}</dt>
             <dd>{total}</dd>
           </div>
-          <div>
-            <dt>{words.priority}</dt>
-            <dd>{combat.opener.priority}</dd>
-          </div>
+          {isOpen(combat) && (
+            <div>
+              <dt>{words.priority}</dt>
+              <dd>{combat.opener.priority}</dd>
+            </div>
+          )}
           <div>
             <dt>{words.pointsLeft}</dt>
             <dd>{chain?.points ?? 0}</dd>
@@ -73,12 +75,16 @@ const endOf = (result: Result): string => (isKnockout(result) ? words.ko : words
 
 type Combat = NonNullable<ReturnType<typeof factsIn>['combat']>
 
+/** Whether it can still be answered: afterwards its priority says nothing any more. */
+const isOpen = ({ stage }: Combat): boolean => stage === 'answer' || stage === 'partner'
+
 /** What waits for the target; before it has landed, what the opener would do. */
-function totalOf({ hits, target, stage, opener }: Combat): number {
+function totalOf(combat: Combat): number {
+  const { hits, target, opener } = combat
   const landed = hits
     .filter(({ team, character }) => team === target.team && character === target.character)
     .reduce((sum, { damage }) => sum + damage, 0)
-  return stage === 'answer' || stage === 'partner' ? opener.damage : landed
+  return isOpen(combat) ? opener.damage : landed
 }
 
 type Here = Parameters<typeof factsIn>[0] & Parameters<typeof sheetOf>[0]

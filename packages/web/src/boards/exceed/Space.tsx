@@ -6,6 +6,7 @@ import type { Facts, SideFacts } from './facts.ts'
 import { Icon } from './Icon.tsx'
 import { MarkSign, markName } from './MarkSign.tsx'
 import type { Mark } from './marks.ts'
+import { goalOf } from './offers.ts'
 import type { Reach } from './reach.ts'
 import { icons } from './stats.ts'
 import './space.css'
@@ -48,7 +49,7 @@ export function Space(given: Props) {
     offer && 'is-offered',
     reach?.covered.includes(space) && 'is-covered',
     reach?.covered.includes(space) && isFoe && 'is-target',
-    answering.preview !== null && answering.preview === offer && 'is-previewed',
+    ((answering.preview !== null && answering.preview === offer) || goalOf(answering) === space) && 'is-previewed',
   ]
   const choose = () => {
     if (offer) answering.choose(offer.key)

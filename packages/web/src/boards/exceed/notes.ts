@@ -2,9 +2,9 @@ import type { AskView, OptionView } from '@cardwright/engine'
 import type { ExceedOption } from '@cardwright/exceed'
 import type { BoardProps, Note, Pip } from '../../table/contract.ts'
 import { exceedWords } from '../../words/en/boards/exceed/board.ts'
-import { type CardData, cardData, cardsOf, factsOf } from './facts.ts'
+import { type CardData, cardData, cardsOf, type Facts, factsOf } from './facts.ts'
 import { presentFacts } from './present.ts'
-import { reachOf } from './reach.ts'
+import { type Reach, reachOf } from './reach.ts'
 
 /** What the game itself says of one of its words. */
 const meaning = ({ words }: BoardProps, word: string): string => words.keywords[word]?.means ?? ''
@@ -49,6 +49,12 @@ function lackOf(card: CardData | null, props: BoardProps): { readonly gauge: num
 /** Questions about cards as something to keep or to pay with: how far they reach is beside the point. */
 const payments: ReadonlySet<string> = new Set(['mulligan', 'force', 'gauge', 'change', 'discard'])
 
+/** Whether its own movement carries the attacker to the other side of the foe. */
+function isPast({ goes }: Reach, { sides }: Facts, seat: number): boolean {
+  const [mine, theirs] = [sides[seat]!, sides[1 - seat]!]
+  return goes !== null && goes < theirs.space !== mine.space < theirs.space
+}
+
 /** Whether an attack of one's hand would reach from where both stand, or by how much it would miss. */
 export function pip(card: string, props: BoardProps): Pip | null {
   const { view, near, answering } = props
@@ -65,6 +71,10 @@ export function pip(card: string, props: BoardProps): Pip | null {
   }
   if (reach.hits) return { text: exceedWords.inReach, label: exceedWords.inReach, isGood: true }
   const short = reach.distance > reach.max
+  if (short && isPast(reach, facts, view.seat ?? near)) {
+    const past = exceedWords.past(reach.distance - reach.max)
+    return { text: past, label: past, isGood: false }
+  }
   const by = short ? reach.distance - reach.max : reach.min - reach.distance
   return {
     text: short ? exceedWords.short(by) : exceedWords.tooNear(by),

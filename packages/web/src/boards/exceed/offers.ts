@@ -26,6 +26,12 @@ export function offersOf({ ask, offered }: Answering, seat: number | null): Read
   return offers
 }
 
+/** EX-044: the space of a move that is still being paid for. */
+export function goalOf({ ask, answered: [last] }: Answering): number | null {
+  const isPaid = ask?.kind === 'force' && ask.source === 'EX-044' && last?.move === 'move'
+  return isPaid ? Number(last.space) : null
+}
+
 /** Whether one of these cards is an answer. */
 export function offersAmong({ ask }: Answering, cards: readonly CardView[] = []): boolean {
   const handles = new Set<unknown>(cards.map(({ handle }) => handle))

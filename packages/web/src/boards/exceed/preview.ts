@@ -4,10 +4,10 @@ import { exceedWords } from '../../words/en/boards/exceed/board.ts'
 import { commonWords } from '../../words/en/common.ts'
 import { cardData, type Facts, rangeText } from './facts.ts'
 import { nameOf } from './names.ts'
-import { arrivalOf } from './offers.ts'
+import { arrivalOf, goalOf } from './offers.ts'
 import { type Reach, reachOf } from './reach.ts'
 
-/** What would be, if what the pointer is on were done. */
+/** What would be, if what the pointer is on were done, or as soon as what was chosen is paid for. */
 export interface Preview {
   readonly reach: Reach | null
   /** Somebody would come to stand there. */
@@ -38,7 +38,10 @@ export function previewOf(props: BoardProps, facts: Facts): Preview | null {
   const { answering, view, words } = props
   const { preview } = answering
   const seat = view.seat
-  if (preview === null || seat === null || facts.sides.length < 2) return null
+  if (seat === null || facts.sides.length < 2) return null
+  const goal = goalOf(answering)
+  if (goal !== null) return { reach: null, ghost: { seat, space: goal }, caption: '' }
+  if (preview === null) return null
   const def = attackOf(props)
   if (def !== null) {
     const reach = reachOf(def, facts, seat)

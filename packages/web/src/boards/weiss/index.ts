@@ -7,7 +7,7 @@ import { Controls } from './Controls.tsx'
 import { Face } from './Face.tsx'
 import { pace } from './pace.ts'
 import { pictures } from './pictures.ts'
-import { aim, draws, standing } from './sight.ts'
+import { aim, draws, rank, standing } from './sight.ts'
 import { tint } from './tints.ts'
 
 const stateOf = ({ state, marks }: CardView): unknown => state ?? marks?.state
@@ -22,6 +22,7 @@ export const look: Look = {
   aim,
   asker,
   draws,
+  rank,
   standing,
   tint,
   picture: (card) => pictures[card] ?? null,

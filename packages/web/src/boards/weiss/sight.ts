@@ -36,6 +36,10 @@ export function aim({ card, on, position }: OptionView, _ask: unknown, { view, n
   return { from: isCarried ? cardSpot(card) : null, at: [...named.map(cardSpot), ...there] }
 }
 
+/** Where nobody stands comes first: who stands there would have to leave. */
+export const rank = ({ position }: OptionView, { view, near }: BoardProps): number =>
+  typeof position === 'number' ? (view.zones[stageZone(view.seat ?? near, position)]?.count ?? 0) : 0
+
 /** Positions and waiting abilities are on the board: they need no button. */
 export const draws = ({ position }: OptionView, { kind }: AskView): boolean =>
   typeof position === 'number' || kind === 'trigger'

@@ -126,7 +126,7 @@ export function Card(props: CardProps) {
   const pip = pipOf(props, table)
   const order = orderOf(answering, picked)
   // what would happen is shown if there is one thing to do, or if the game says which of several comes first
-  const shown = options.length === 1 || look.rank ? inRank(options, look)[0] : undefined
+  const shown = options.length === 1 || look.rank ? inRank(options, look, table)[0] : undefined
   return (
     <m.div className="card-place" {...moving} {...drag}>
       <div
@@ -162,7 +162,7 @@ export function Card(props: CardProps) {
         <WaysMenu
           anchor={ref}
           label={cardWords.waysWithIt}
-          ways={waysWith(inRank(options, look), ask, table, isRead ? hold : null)}
+          ways={waysWith(inRank(options, look, table), ask, table, isRead ? hold : null)}
           close={() => setMenu(false)}
         >
           {name && inHand ? <Enlarged card={name} about={about} /> : null}

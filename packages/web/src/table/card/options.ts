@@ -1,5 +1,5 @@
 import type { AskView, CardView, OptionView } from '@cardwright/engine'
-import type { Look } from '../contract.ts'
+import type { BoardProps, Look } from '../contract.ts'
 
 /** The options that name this card. */
 export function optionsOf(options: readonly OptionView[], handle: number | undefined): OptionView[] {
@@ -44,5 +44,5 @@ export function meantBy(
 }
 
 /** The several things that can be done with one card, as its game ranks them. */
-export const inRank = (options: readonly OptionView[], { rank }: Pick<Look, 'rank'>): readonly OptionView[] =>
-  rank ? [...options].sort((a, b) => rank(a) - rank(b)) : options
+export const inRank = (options: readonly OptionView[], { rank }: Look, props: BoardProps): readonly OptionView[] =>
+  rank ? [...options].sort((a, b) => rank(a, props) - rank(b, props)) : options

@@ -4,8 +4,13 @@ import { type FormEvent, useState } from 'react'
 import { askWords } from '../../words/en/table/asks.ts'
 import { useTable } from '../context.ts'
 
+/** Whether there is something to fill each blank with. */
+const canBeFilled = (fields: Readonly<Record<string, Field>>): boolean =>
+  Object.values(fields).every((field) => (field.kind === 'number' ? field.min <= field.max : field.kind !== 'choice' || field.of.length > 0))
+
 /** An answer that cannot be listed: a field for each blank if the game names them, otherwise a key to type. */
 export function Form({ form: { hint, prefix, fields } }: { form: FormView }) {
+  if (fields && !canBeFilled(fields)) return null
   return fields && prefix !== undefined ? <Drawn prefix={prefix} fields={fields} /> : <Typed hint={hint} />
 }
 

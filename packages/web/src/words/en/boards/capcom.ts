@@ -49,6 +49,7 @@ export const capcomWords = spoken({
   joker: 'JOKER',
 
   // the exchange
+  turn: (n: number) => `Turn ${n}`,
   phases: {
     mulligan: 'Ready?',
     start: 'Draw',

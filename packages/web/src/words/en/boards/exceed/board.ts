@@ -103,6 +103,7 @@ export const exceedWords = spoken({
   inReach: 'in reach',
   short: (by: number) => `${by} short`,
   shortOfReach: (by: number) => `${by} short of reach`,
+  past: (by: number) => `${by} too far past`,
   tooNear: (by: number) => `${by} too near`,
   noRange: (card: string) => `${card} has no Range`,
   reach: ({ card, foe, isYou, range, distance, goes, hits }: ReachSaid) => {
