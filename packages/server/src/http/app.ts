@@ -137,7 +137,7 @@ function guard(app: FastifyInstance, options: HttpOptions): void {
     reply.header('x-request-id', request.id)
     reply.header('permissions-policy', PERMISSIONS)
     if (!READING.has(request.method) && isForeign(request.headers, allowed))
-      return refuse(reply, 403, httpWords.otherSite)
+      return refuse(reply, 403, httpWords.otherSite(new URL(options.origin).origin))
     if (!request.url.startsWith('/api/')) return
     reply.header('cache-control', 'no-store')
     try {

@@ -10,7 +10,7 @@ export const httpWords = spoken({
   addressTooLong: 'This address is too long.',
   onlyJson: 'This kind of content is not taken here; send JSON.',
   refused: 'This request is refused.',
-  otherSite: 'This came from a page of another site.',
+  otherSite: (origin: string) => `Pages of another site can change nothing here. Open this one at ${origin}.`,
   tooMany: 'Too many requests. Try again in a minute.',
   noSet: 'There is no such set.',
   signIn: 'Sign in first.',
