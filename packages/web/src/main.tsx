@@ -6,11 +6,14 @@ import './design/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
+import { Boundary } from './app/Boundary.tsx'
 import { followNewVersion, keepOffline } from './app/keep-offline.ts'
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <App />
+    <Boundary>
+      <App />
+    </Boundary>
   </StrictMode>,
 )
 followNewVersion()

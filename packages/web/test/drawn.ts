@@ -55,7 +55,16 @@ export const drawingOf = (game: string, options?: unknown): Promise<Drawing> =>
         telling: { view: shown, seat: 0, names: seats },
         table: { seats: seats.map((name) => ({ name, kind: 'person' })), status: 'playing' },
         snapshot: { events: [], over: null, seat: 0, windows: [] },
-        answering: { ask: null, asks: [], chosen: [], offered: [], preview: null, answered: [], complete: false, sending: false },
+        answering: {
+          ask: null,
+          asks: [],
+          chosen: [],
+          offered: [],
+          preview: null,
+          answered: [],
+          complete: false,
+          sending: false,
+        },
       } as unknown as TableContext
       const board = createElement(look.Board, table)
       return renderToStaticMarkup(createElement(TableHere, { value: table }, board))

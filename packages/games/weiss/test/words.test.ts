@@ -56,7 +56,10 @@ describe('a question says what it is about', () => {
   })
 
   it('WS-112 a character that would take the place of another says so', () => {
-    const match = given(game, { part: 'main', seats: [{ hand: ['ann'], stage: { left: 'ann' }, ...calm }, calm] as never })
+    const match = given(game, {
+      part: 'main',
+      seats: [{ hand: ['ann'], stage: { left: 'ann' }, ...calm }, calm] as never,
+    })
     const [ask] = match.asks(0)
     const told = (key: string) => {
       const option = ask!.options.find((each) => each.key === key)!

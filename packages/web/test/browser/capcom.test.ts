@@ -60,6 +60,14 @@ describeInBrowser('Capcom Crossovers', () => {
     expect(await builder.getByRole('img', { name: '5 of 5 combo points' }).count()).toBe(1)
   })
 
+  it('is begun on a phone with a fighter whose sheet was looked at', async () => {
+    const { page } = await visit(phone)
+    await page.goto('/choose/capcom')
+    await page.getByText('Asha Vell').first().tap()
+    await page.getByRole('button', { name: 'Play Asha Vell' }).tap()
+    await question(page).waitFor()
+  })
+
   it('what can be laid next is in sight on a phone, however long the combo and whatever is told of it', async () => {
     const { page } = await visit(phone)
     await page.goto(practice('duel', 2, ['ember-lio', 'mirelle-quill']))

@@ -94,6 +94,17 @@ describeInBrowser('Exodus on a phone', { timeout: 300_000 }, () => {
     await page.locator('.rail__open:focus').waitFor()
   })
 
+  it('is in sight as a whole, also between the bars of a browser', async () => {
+    const { page } = await visit({ viewport: { width: 390, height: 660 }, hasTouch: true, isMobile: true })
+    await page.goto(`/practice/exodus?seed=still&options=${encodeURIComponent(JSON.stringify(options))}`)
+    await page.getByRole('button', { name: /^Keep/ }).tap()
+    await asked(page).toMatch(/^Your Energy Phase/)
+    await shown(page)
+    await place(page, 1)
+    const board = page.locator('.table__board')
+    expect(await board.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0)
+  })
+
   it('says how cards are read until somebody has read one, and never again', async () => {
     const { page } = await visit({
       viewport: { width: 390, height: 844 },

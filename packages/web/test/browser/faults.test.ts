@@ -24,6 +24,21 @@ describeInBrowser('What was found by playing', () => {
     await page.getByRole('heading', { name: 'This match is open in another tab' }).waitFor()
   })
 
+  it('is mended: a page that fails says so, and can be loaded again', async () => {
+    const { page } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, expected: /broken/ })
+    await page.goto('/choose/capcom')
+    await page.evaluate(() => {
+      Element.prototype.scrollIntoView = () => {
+        throw new Error('broken')
+      }
+    })
+    await page.getByText('Asha Vell').first().tap()
+    await page.getByRole('heading', { name: 'This page has failed' }).waitFor()
+    await page.getByRole('link', { name: 'Load it again' }).click()
+    await page.getByText('Asha Vell').first().tap()
+    await page.getByRole('button', { name: 'Play Asha Vell' }).waitFor()
+  })
+
   it('is mended: the second half of a double click answers nothing', async () => {
     const { page } = await visit()
     await page.clock.install()

@@ -50,10 +50,23 @@ it('what reaches is told of where both are shown to stand, and not of where they
 })
 
 it('an attack whose own movement carries it past the foe says so, and not that it falls short: EX-080', () => {
-  const given = { turn: 0, seats: [{ space: 4, hand: ['dive', 'focus'] }, { space: 5, hand: ['spike'] }] }
+  const given = {
+    turn: 0,
+    seats: [
+      { space: 4, hand: ['dive', 'focus'] },
+      { space: 5, hand: ['spike'] },
+    ],
+  }
   const options = { fighters: ['ketta', 'corra'], first: 0 }
   const match = Match.start(entry.game, { options, seats: ['You', 'Foe'], seed: 'past', given })
   const answering = { ask: match.asks(0)[0]! }
-  const props = { entry, words: entry.words, view: match.view(0), near: 0, beat: null, answering } as unknown as BoardProps
+  const props = {
+    entry,
+    words: entry.words,
+    view: match.view(0),
+    near: 0,
+    beat: null,
+    answering,
+  } as unknown as BoardProps
   expect(pip('dive', props)).toMatchObject({ text: '2 too far past', isGood: false })
 })

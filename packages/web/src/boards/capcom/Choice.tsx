@@ -94,7 +94,10 @@ export function Choice({ entry, value, onChange }: ChoiceProps) {
 /** On a phone the sheet of who is chosen opens below the portrait: elsewhere nobody would find it. */
 function SheetBelow({ sheet }: { sheet: Sheet }) {
   const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // what it returns is a promise in some browsers, and no clean-up
+    ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={ref} className="cc-choice__sheet">
       <SheetInside sheet={sheet} />

@@ -6,7 +6,9 @@ import { useTable } from '../context.ts'
 
 /** Whether there is something to fill each blank with. */
 const canBeFilled = (fields: Readonly<Record<string, Field>>): boolean =>
-  Object.values(fields).every((field) => (field.kind === 'number' ? field.min <= field.max : field.kind !== 'choice' || field.of.length > 0))
+  Object.values(fields).every((field) =>
+    field.kind === 'number' ? field.min <= field.max : field.kind !== 'choice' || field.of.length > 0,
+  )
 
 /** An answer that cannot be listed: a field for each blank if the game names them, otherwise a key to type. */
 export function Form({ form: { hint, prefix, fields } }: { form: FormView }) {
