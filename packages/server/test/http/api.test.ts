@@ -119,7 +119,9 @@ describe('pages of other origins', () => {
     for (const headers of foreign) {
       const answer = await ask('/api/auth/update-user', post({ name: 'Mallory' }, { ...headers, cookie }))
       expect(answer.status, JSON.stringify(headers)).toBe(403)
-      expect(await answer.json()).toEqual({ why: `Pages of another site can change nothing here. Open this one at ${ORIGIN}.` })
+      expect(await answer.json()).toEqual({
+        why: `Pages of another site can change nothing here. Open this one at ${ORIGIN}.`,
+      })
       expect((await ask('/api/auth/sign-in/anonymous', post({}, headers))).status).toBe(403)
     }
     const me = await (await ask('/api/me', { headers: { cookie } })).json()
