@@ -145,4 +145,20 @@ describe('Tagging', () => {
     fight({ ...position, of: of(10), play: ['0 offered done tag:2d+2s tag:10d+10s'] })
     fight({ ...position, of: of(9), play: ['0 offered done meter:10d meter:10s tag:2d+2s'] })
   })
+
+  it('CC-154, CC-A40 every pair of number cards up to the Strength tags, from twos to tens', () => {
+    const strong = arena(sheet('a', { strength: 10 }))
+    for (const pair of [
+      ['2h', '2s'],
+      ['10h', '10s'],
+    ])
+      fight({
+        ...tag,
+        of: strong,
+        phase: 'cleanUp',
+        seats: [{ hand: [...pair, 'jh', 'js'] }, {}],
+        play: [`0 refused tag:jh+js`, `0 tag:${pair.join('+')}`],
+        expect: { 'teams.0.active': 1, asked: [['cleanUp'], []] },
+      })
+  })
 })

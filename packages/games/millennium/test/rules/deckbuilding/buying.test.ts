@@ -209,4 +209,19 @@ describe('contested buys', () => {
     does(match, 2, 'offer:1::3:none::3:0')
     expect(refused(match, 'accept:2', 1)).toMatchObject({ rule: 'MB-146' })
   })
+
+  it('MB-121 who joins one contest leaves the other as it is', () => {
+    const match = market({
+      options: { clock, contestWindow: 300 },
+      players: [{ vp: { tournament: 9 } }, {}, {}],
+      zones: { aftermarket: ids('earth myth 5', 'earth myth 6') },
+    })
+    const [five, six] = lots(match, 'aftermarket')
+    does(match, 0, `buy:${five}:5`, 1)
+    does(match, 0, `buy:${six}:6`, 1.1)
+    does(match, 1, `buy:${six}:6`, 1.2)
+    match.clock(1500)
+    expect([area(match, 'binder:0'), area(match, 'binder:1')]).toEqual([['earth-myth-5'], ['earth-myth-6']])
+    expect(dollars(match)).toEqual([25, 24, 30])
+  })
 })

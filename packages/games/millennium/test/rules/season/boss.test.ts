@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { campaignBonus } from '../../../src/rules/season/boss.ts'
 import { rebuildStore } from '../../../src/rules/season/campaign.ts'
 import { setOf, spare, toNextRound, toTournament } from '../../rounds.ts'
-import { area, fresh, game, given, table, tableOf, told, tournament, until } from '../../support.ts'
+import { area, awaited, fresh, game, given, table, tableOf, told, tournament, until } from '../../support.ts'
 
 describe('bosses', () => {
   const boss = (more: JsonObject = {}, seats = 2) =>
@@ -157,5 +157,17 @@ describe('bosses', () => {
     const core = names(t.zone.core())
     expect(core.toSorted()).toEqual(all.toSorted())
     expect([core.slice(0, left.length), core.slice(-left.length)]).not.toContainEqual(left)
+  })
+
+  it('MB-344 MB-432 MB-H34 a boss that must play a card takes the top of its deck, and nobody is asked', () => {
+    const match = tournament(
+      [{ hand: ['flipper', 'water animal 1'] }, { hand: ['water animal 1'] }],
+      { zones: { bossTableau: ['t-router'], bossDeck: ['retroactive-ruling', 'footnote-golem'] } },
+      { seats: 2, options: { mode: 'boss', boss: 'the-banlist' } },
+    )
+    answer(match, 0, 'play:t-flipper')
+    expect(area(match, 'bossTableau')).toEqual(['-retroactive-ruling'])
+    expect(area(match, 'bossDeck')[0]).toBe('footnote-golem')
+    expect(awaited(match)).toBe('1 turn')
   })
 })
