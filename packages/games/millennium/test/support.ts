@@ -150,6 +150,7 @@ const acting = [
   single('revealer', 3, 'water mage', onPlay({ do: 'revealStore', so: [gain(per({ of: 'stars', card: 'it' }))] })),
   single('sharer', 3, 'fire mage', onPlay(gain(per(cards({ place: 'others', shares: 'any' }))))),
   single('matcher', 3, 'water mage', onPlay(gain(per({ of: 'neighbours', that: 'match' }, 4)))),
+  single('alternator', 3, 'water mage', onPlay(gain(per({ of: 'neighbours', that: 'alternate' }, 4)))),
   single('set counter', 3, 'water mage', onPlay(gain(per({ of: 'kinds', symbol: 'set' })))),
   single('rarity counter', 3, 'water mage', onPlay(gain(per({ of: 'kinds', symbol: 'rarity' })))),
   single('uncopied star', 3, 'water mage', {

@@ -123,4 +123,19 @@ describe('Avoid moves', () => {
       expect: { '0.hp': 100, '1.hand': ['ks'] },
     })
   })
+
+  it('CC-A11 the avoider’s own Combo pays for it, whatever the attacker has', () => {
+    const slip = [avoid('king', 'Slip', ['special'], 5), super_]
+    const against = (own: number, theirs: number) => ({
+      of: arena(sheet('a', { combo: theirs }), sheet('b', { combo: own, moves: slip })),
+      fighters: ['a', 'b'],
+      seats: [{ hand: ['js'] }, { hand: ['ks'] }],
+    })
+    fight({
+      ...against(4, 9),
+      play: ['0 use:poke', '1 refused use:slip CC-A11', '1 take'],
+      expect: { '1.hp': 92, pending: 0 },
+    })
+    fight({ ...against(5, 3), play: ['0 use:poke', '1 use:slip'], expect: { '1.hp': 100, phase: 'cleanUp' } })
+  })
 })

@@ -184,6 +184,7 @@ describe('questions and answers', () => {
     expect(points('sharer', 'fire myth 1', 'earth mage 1', 'fire mage 1', 'earth myth 1')).toBe(3)
     expect(points('matcher', 'fire myth 1', 'earth mage 2', 'fire mage 3')).toBe(4)
     expect(points('matcher', 'fire myth 3', 'earth mage 3', 'fire mage 1')).toBe(4)
+    expect(points('alternator', 'fire myth 1', 'fire myth 2', 'fire mage 2')).toBe(4)
     expect(points('loner', 'fire myth 1', 'fire myth 2')).toBe(5)
     expect(points('loner', 'fire myth 1', 'fire myth 2', 'fire myth 3')).toBe(0)
   })

@@ -103,4 +103,18 @@ describe('trading', () => {
     expect(refused(match, 'offer:0:t-fire-mage-4:0:none::4:0', 0)).toMatchObject({ rule: 'MB-145' })
     expect(refused(match, 'constructor:1', 0)).toMatchObject({ rule: 'MB-097' })
   })
+
+  it('MB-147 the one who is asked for Friendship gives a card of their own of that worth, or cannot accept', () => {
+    const match = market({
+      binders: [['dark myth 5'], ['dark myth 5']],
+      zones: { 'friendship:1': ['friend-baz-underhill-6'] },
+      options: { cast: ['juniper-vance', 'baz-underhill', 'the-hush'] },
+    })
+    does(match, 0, offer({ give: five, wants: five, wantsFriendship: 1 }))
+    expect(refused(match, 'accept:0', 1)).toMatchObject({ rule: 'MB-147' })
+    does(match, 0, 'withdraw')
+    does(match, 0, offer({ give: five, wants: five, wantsFriendship: 3 }))
+    does(match, 1, 'accept:0')
+    expect([area(match, 'friends:0'), area(match, 'friendship:1')]).toEqual([['friend-baz-underhill-6'], []])
+  })
 })
