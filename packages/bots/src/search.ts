@@ -19,17 +19,27 @@ export interface Prospect {
   readonly reward: number
 }
 
+/** In how many of 100 cases a bot errs as people do. */
+export interface Slips {
+  /** It overlooks what the policy advises, where that answers and no search: see `byPolicy`. */
+  readonly advised: number
+  /** It does the first thing that comes to its mind. */
+  readonly searched: number
+}
+
 export interface SearchOptions extends Budget, Partial<Manner> {
-  /** In how many of 100 cases it overlooks what the policy advises, where that answers and no search: see `byPolicy`. */
-  readonly slips?: number
+  readonly slips?: Slips
   readonly seed: string
   readonly name?: string
   /** Told after each search. */
   readonly watch?: (searched: { readonly iterations: number; readonly prospects: readonly Prospect[] }) => void
 }
 
+const flawless: Slips = { advised: 0, searched: 0 }
+
 const unlimited = Number.POSITIVE_INFINITY
 const usualIterations = 500
+const firstThought = { iterations: 1, ms: unlimited }
 /** So many iterations may fail before it counts what part of all they are. */
 const fewFailures = 8
 /** A random match that goes on for longer tells little, however it ends. */
@@ -40,7 +50,7 @@ const longestRollout = 2000
  * another imagined table (Cowling, Powley, Whitehouse 2012).
  */
 export function search(options: SearchOptions): Bot {
-  const { seed, name = 'search', slips = 0, watch } = options
+  const { seed, name = 'search', slips = flawless, watch } = options
   const ms = options.ms ?? unlimited
   const budget = { ms, iterations: options.iterations ?? (ms === unlimited ? usualIterations : unlimited) }
   const evaluate: Evaluate | null = options.evaluate ?? null
@@ -49,17 +59,16 @@ export function search(options: SearchOptions): Bot {
   const random = new Random(seed)
   const advised = policyBot(random, name)
   const careless = randomBot(random, name)
+  const happens = (ofHundred: number) => ofHundred > 0 && random.int(100) < ofHundred
   return {
     name,
     choose(position) {
       const sole = soleAnswer(position)
       if (sole) return sole
-      if (evaluate?.byPolicy?.includes(position.ask.kind)) {
-        const isSlip = slips > 0 && random.int(100) < slips
-        return (isSlip ? careless : advised).choose(position)
-      }
+      if (evaluate?.byPolicy?.includes(position.ask.kind))
+        return (happens(slips.advised) ? careless : advised).choose(position)
       const root = new Node()
-      const iterations = grow(root, position, random, budget, manner)
+      const iterations = grow(root, position, random, happens(slips.searched) ? firstThought : budget, manner)
       watch?.({ iterations, prospects: prospectsOf(root) })
       return mostVisited(root, position)
     },

@@ -13,9 +13,9 @@ type Effort = Pick<SearchOptions, 'iterations' | 'ms' | 'slips'>
  * searches.
  */
 export const strengths = {
-  easy: { iterations: 10, ms: 200, slips: 30 },
-  medium: { iterations: 100, ms: 1000, slips: 10 },
-  hard: { iterations: 5000, ms: 3000, slips: 0 },
+  easy: { iterations: 10, ms: 200, slips: { advised: 40, searched: 35 } },
+  medium: { iterations: 100, ms: 1000, slips: { advised: 15, searched: 0 } },
+  hard: { iterations: 5000, ms: 3000, slips: { advised: 0, searched: 0 } },
 } as const satisfies Record<string, Effort>
 
 const isStrength = (name: string): name is keyof typeof strengths => Object.hasOwn(strengths, name)

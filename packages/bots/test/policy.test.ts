@@ -78,7 +78,7 @@ describe('a policy', () => {
     const match = Match.start(game, { seats: ['a', 'b'], seed: 'slips' })
     const evaluate = Object.assign(() => 0.5, { byPolicy: ['climb'] })
     const answers = (slips: number) => {
-      const bot = search({ seed: 'slips', evaluate, slips })
+      const bot = search({ seed: 'slips', evaluate, slips: { advised: slips, searched: 0 } })
       return Array.from({ length: 300 }, () => bot.choose(positionOf(match, 0, match.asks(0)[0]!))[0]!)
     }
     const overlooked = (slips: number) => answers(slips).filter((key) => key !== 'none').length

@@ -104,6 +104,20 @@ describe('search', () => {
     expect(bot.choose(positionIn(match, 0))).toEqual(['foe'])
   })
 
+  it('does the first thing that comes to its mind as often as it slips', () => {
+    const searches = (searched: number) => {
+      const match = Match.start(duel, { given: { seats: [{ energy: 3, hand: ['scout', 'squire', 'blaze'] }, {}] } })
+      const iterations: number[] = []
+      const watch = (seen: { iterations: number }) => iterations.push(seen.iterations)
+      const bot = search({ seed: 'x', iterations: 20, slips: { advised: 0, searched }, watch })
+      for (let n = 0; n < 100; n++) bot.choose(positionIn(match, 0))
+      return iterations.filter((each) => each === 1).length
+    }
+    expect([searches(0), searches(100)]).toEqual([0, 100])
+    expect(searches(35)).toBeGreaterThan(20)
+    expect(searches(35)).toBeLessThan(50)
+  })
+
   it('keeps to a budget of iterations, and stops early only when the choice is settled', () => {
     const position = positionIn(Match.start(duel, { seed: 1 }), 0)
     const searched: { iterations: number; settled: boolean }[] = []

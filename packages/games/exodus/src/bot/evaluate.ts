@@ -1,9 +1,10 @@
-import { type AnyMatch, chanceOfLead, type Seat } from '@cardwright/engine'
+import { type AnyMatch, type Ask, chanceOfLead, type Option, type Seat } from '@cardwright/engine'
 import { hasAttacked } from '../rules/attacks.ts'
 import { creatureAt, creaturesOf, energyAt, pilesOf } from '../rules/field.ts'
 import { isCardFrozen, isFrozen } from '../rules/freeze.ts'
 import { powerOf } from '../rules/power.ts'
 import { type ExodusInPlay, type ExodusTable, foe, side } from '../table.ts'
+import { isWorthTrying } from './policy.ts'
 
 /** Values in Life Points. */
 const worth = {
@@ -85,6 +86,7 @@ export function evaluate(match: AnyMatch, seat: Seat): number | null {
 }
 
 evaluate.isSteady = true
+evaluate.isWorthTrying = ({ table }: AnyMatch, ask: Ask, option: Option): boolean => isWorthTrying(table, ask, option)
 
 /** The last Life Points count for more: a player who is nearly dead is worse off than the number says. */
 function standing(t: ExodusTable, seat: Seat): number {

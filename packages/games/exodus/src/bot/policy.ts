@@ -1,4 +1,5 @@
 import { type Answer, type Ask, bestBy, type Option, type Random } from '@cardwright/engine'
+import type { RespondContext } from '../asks.ts'
 import { creatureAt, energyAt, pilesOf, spotOf } from '../rules/field.ts'
 import { isCardFrozen } from '../rules/freeze.ts'
 import { powerOf } from '../rules/power.ts'
@@ -7,7 +8,7 @@ import { type ExodusInPlay, type ExodusTable, foe, refer } from '../table.ts'
 type Choose = (t: ExodusTable, ask: Ask, options: readonly Fields[], random: Random) => Answer | null
 
 /** An option, with the fields that some of this game's have. */
-type Fields = Option & { readonly move?: string; readonly pile?: number }
+type Fields = Option & { readonly move?: string; readonly pile?: number; readonly from?: number }
 
 const spotAt = (t: ExodusTable, seat: number, pile: number) =>
   pilesOf(t, seat).find(({ index }) => index === pile) ?? null
@@ -70,6 +71,22 @@ const named =
   (key: string): Choose =>
   (_t, _ask, options) =>
     options.find((each) => each.key === key) ?? null
+
+/** Energy goes under a creature, or to where there is as much at least. */
+function gathers(t: ExodusTable, seat: number, { from, pile }: Fields): boolean {
+  const to = spotAt(t, seat, pile! - 1)
+  if (to === null) return false
+  return creatureAt(t, to) !== undefined || energyAt(t, to).length >= energyAt(t, spotAt(t, seat, from! - 1)!).length
+}
+
+const tries: Readonly<Record<string, (t: ExodusTable, ask: Ask, option: Fields) => boolean>> = {
+  energy: (t, { seat }, option) => option.move !== 'shift' || gathers(t, seat, option),
+  respond: (_t, { spec }, { move }) => move === 'pass' || (spec.context as RespondContext).window !== 'own',
+}
+
+/** Energy that is scattered again, and an answer to what one has just done oneself, look like a bot that does not know. */
+export const isWorthTrying = (t: ExodusTable, ask: Ask, option: Option): boolean =>
+  tries[ask.kind]?.(t, ask, option as Fields) ?? true
 
 const policies: Readonly<Record<string, Choose>> = {
   mulligan: named('keep'),
