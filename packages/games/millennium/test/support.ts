@@ -157,6 +157,10 @@ const acting = [
     ...ongoing({ holds: 'stars', add: 2, whose: 'yours' }),
     uncopyable: true,
   }),
+  single('centre', 3, 'water mage', {
+    ...ongoing({ holds: 'stars', add: 2, whose: 'this' }),
+    if: { this: 'middle' },
+  }),
   single('loner', 3, 'water mage', playIf({ count: cards({ place: 'others' }), atMost: 2 } as Condition, gain(5))),
   single('flip all', 3, 'water mage', onPlay(flips(every('you', { place: 'others' })))),
   box('box scorer', 2, score(gain(9))),

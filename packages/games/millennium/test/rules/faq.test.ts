@@ -178,6 +178,14 @@ describe('questions and answers', () => {
     expect(rp(play(match, 'option-2'))).toEqual([44, 15, 7])
   })
 
+  it('MB-209 a card at either end of its tableau is not in the middle', () => {
+    const stars = (at: number, ...tableau: string[]) =>
+      /"stars":(\d+)/.exec(view(tournament([{ hand: [spare, spare], tableau }]), 0, at))![1]
+    expect(stars(0, 'centre', 'earth myth 1', 'earth myth 2')).toBe('3')
+    expect(stars(1, 'earth myth 1', 'centre', 'earth myth 2')).toBe('5')
+    expect(stars(2, 'earth myth 1', 'earth myth 2', 'centre')).toBe('3')
+  })
+
   it('MB-209 counts: one shared symbol is enough, neighbours of equal stars, at most so many', () => {
     const points = (card: string, ...tableau: string[]) =>
       rp(play(tournament([{ hand: [card, 'water animal 1'], tableau }]), `play:t-${card}`))[0]
