@@ -53,7 +53,7 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
       .waitFor()
   })
 
-  it('is played to its end: three markets, three tournaments, the story', { timeout: 300_000 }, async () => {
+  it('is played to its end: three markets, three tournaments, the story', async () => {
     const { page } = await visit({ settings: { speed: 'instant' } })
     await page.goto(practice(duel))
     await question(page).waitFor()

@@ -27,9 +27,14 @@ export async function faultsOf(page: Page): Promise<string[]> {
     const violations = await page.evaluate(
       async ([name, wanted]) => {
         document.documentElement.dataset.theme = name
-        // colours fade into each other, however fast: what lasts for ever does not count
-        const fading = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-        await Promise.allSettled(fading.map(({ finished }) => finished))
+        // Colours fade into each other, however fast, and what is inherited fades when what it is inherited from has. What
+        // lasts for ever does not count.
+        const fading = () =>
+          document
+            .getAnimations()
+            .filter((each) => each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity)
+        for (let left = fading(); left.length > 0; left = fading())
+          await Promise.allSettled(left.map(({ finished }) => finished))
         return (await window.axe!.run(wanted)).violations
       },
       [theme, options] as const,
