@@ -13,6 +13,8 @@ export interface Config {
   readonly storage: string
   /** Where people find it: `https://cards.example.org`. */
   readonly origin: string
+  /** All names by which that is called: one's own machine has several. */
+  readonly origins: readonly string[]
   /** Where clients reach this very process, if there are several. */
   readonly nodeUrl: string
   readonly secret: string
@@ -56,7 +58,7 @@ export function configure(given: Given, env: NodeJS.ProcessEnv = process.env): C
   const folder = given.data ?? env.CARDWRIGHT_DATA ?? '.cardwright/data'
   const database = given.database ?? env.DATABASE_URL
   const origin = (given.origin ?? env.CARDWRIGHT_ORIGIN ?? `http://localhost:${port}`).replace(/\/$/, '')
-  if (!/^https?:\/\/[^/]+$/.test(origin)) {
+  if (!/^https?:\/\/[^/]+$/.test(origin) || !URL.canParse(origin)) {
     throw new ConfigError(`The origin is like https://cards.example.org, without a path, not ${origin}.`)
   }
   if (port > 65_535) throw new ConfigError(`The port is a number from 0 to 65535, not ${port}.`)
@@ -69,6 +71,7 @@ export function configure(given: Given, env: NodeJS.ProcessEnv = process.env): C
     port,
     storage: database ?? folder,
     origin,
+    origins: namesOf(origin),
     nodeUrl,
     secret: secretOf(env, database === undefined ? folder : null),
     web: given.web ?? null,
@@ -84,6 +87,14 @@ export function configure(given: Given, env: NodeJS.ProcessEnv = process.env): C
     budgets: budgetsIn(env),
     quickTime: { move: (numberIn(env, 'CARDWRIGHT_QUICK_MOVE_SECONDS', 86_400) ?? 120) * 1000 },
   }
+}
+
+const ownMachine = ['localhost', '127.0.0.1', '[::1]']
+
+function namesOf(origin: string): readonly string[] {
+  const url = new URL(origin)
+  if (!ownMachine.includes(url.hostname)) return [url.origin]
+  return ownMachine.map((hostname) => Object.assign(new URL(url), { hostname }).origin)
 }
 
 function adminTokenIn({ CARDWRIGHT_ADMIN_TOKEN: token }: NodeJS.ProcessEnv): string | null {

@@ -89,7 +89,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     dialect: storage.dialect,
     secret: config.secret,
     baseURL: config.origin,
-    trustedOrigins: [config.origin],
+    trustedOrigins: config.origins,
     onLink: (from, to) => house.link(from, to),
     onDelete: async (person) => {
       await house.standUp(person, await forgetting.matchesOf(person))
@@ -119,6 +119,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     logger,
     web: config.web,
     origin: config.origin,
+    trustedOrigins: config.origins,
     hasMail: mailer !== null,
     requestsPerMinute: budgets.requestsPerMinute,
     ready: () => house.ready(),
@@ -151,7 +152,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   const gateway = new Gateway({
     house,
     auth,
-    origins: [config.origin],
+    origins: config.origins,
     budgets,
     addressOf: (request) => proxyaddr(request, isProxy),
     strangers,

@@ -13,6 +13,7 @@ describe('A setting', () => {
     [{ CARDWRIGHT_TRUST_PROXY: 'the one over there' }, 'CARDWRIGHT_TRUST_PROXY is a list like'],
     [{ CARDWRIGHT_NODE_URL: 'http://here' }, 'The node url is like'],
     [{ CARDWRIGHT_ORIGIN: 'here' }, 'The origin is like'],
+    [{ CARDWRIGHT_ORIGIN: 'http://[here' }, 'The origin is like'],
     [{ PORT: '70000' }, 'PORT is a number'],
     [{ CARDWRIGHT_UNDOS_PER_MATCH: '-1' }, 'CARDWRIGHT_UNDOS_PER_MATCH is a number'],
     [{ CARDWRIGHT_MAIL_URL: 'smtp://mail' }, 'CARDWRIGHT_MAIL_URL and CARDWRIGHT_MAIL_FROM are set together'],
@@ -24,6 +25,13 @@ describe('A setting', () => {
     const wrong = () => configure({ data: '/nowhere' }, { ...secret, ...env })
     expect(wrong).toThrow(ConfigError)
     expect(wrong).toThrow(why)
+  })
+
+  it('names a site, which has one name, or one’s own machine, which has three', () => {
+    const origins = (origin: string) => configure({ data: '/nowhere', origin }, secret).origins
+    expect(origins('https://cards.example.org')).toEqual(['https://cards.example.org'])
+    const own = ['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080']
+    expect([origins('http://localhost:8080'), origins('http://127.0.0.1:8080')]).toEqual([own, own])
   })
 
   it('sets each budget, and all of them are in the documents with their usual values', () => {
