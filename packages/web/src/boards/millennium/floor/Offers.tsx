@@ -30,16 +30,19 @@ export function tradeSide(
   }
 }
 
-/** The offers on the table: those to oneself with an answer, one’s own with a way back. */
+/** What can be done about an offer, in a word: the sentence before it says the rest. */
+const short = (move: unknown): string => said.offerAnswers[move as keyof typeof said.offerAnswers]
+
+/** The offers on the table: those to oneself with an answer, one’s own with a way back. They keep their place: others come and go. */
 export function Offers() {
   const table = useTable()
   const offers = factsOf(table).offers as readonly unknown[] as readonly Offer[]
-  if (offers.length === 0) return null
   const seat = table.view.seat
   const mine = offers.filter(({ from, to }) => from === seat || to === seat)
   const others = offers.filter((offer) => !mine.includes(offer))
   return (
     <section className="mb-offers" aria-label={said.offers}>
+      {offers.length === 0 && <p className="mb-offers__none">{said.noOffers}</p>}
       {[...mine, ...others].map((offer) => (
         <OneOffer key={offer.from} offer={offer} />
       ))}
@@ -101,9 +104,10 @@ function OneOffer({ offer }: { offer: Offer }) {
               className={`button mb-small ${option.move === 'accept' ? 'button--main' : ''}`}
               data-lit
               data-key={option.key}
+              aria-label={words.option(option, answering.ask!, table.asking) ?? undefined}
               onClick={() => answering.choose(option.key)}
             >
-              {words.option(option, answering.ask!, table.asking)}
+              {short(option.move)}
             </button>
           ))}
         </div>

@@ -181,6 +181,8 @@ export const millenniumWords = spoken({
   tradeWith: (who: string) => `Trade with ${who}`,
   lookAt: (who: string, isReady: boolean) => `${who}${isReady ? ' ready' : ''}: look at their cards`,
   offers: 'Offers',
+  noOffers: 'Nobody offers anything now.',
+  offerAnswers: { accept: 'Accept', decline: 'Decline', withdraw: 'Withdraw' },
   offerFrom: (who: string) => `${who} offers you`,
   offerTo: (who: string) => `You offer ${who}`,
   offerBetween: (from: string, to: string) => `${from} offers ${to}`,
