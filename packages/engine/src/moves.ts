@@ -41,7 +41,10 @@ export function plainMove<T extends AnyTable>(
 }
 
 /** What an ask for a move may say beside its options. */
-export type MoreOfAsk = Pick<AskSpec<MoveOption>, 'rule' | 'skip' | 'outside' | 'form'>
+export interface MoreOfAsk extends Pick<AskSpec<MoveOption>, 'rule' | 'skip' | 'outside' | 'form'> {
+  /** Why something like this is not done here where no move is made with it: it belongs to another phase, say. */
+  elsewhere?: AskSpec<MoveOption>['explainLike']
+}
 
 /** All moves of a player at one point of the game, as one question. */
 export class Moves<T extends AnyTable> implements AskSpec<MoveOption> {
@@ -50,6 +53,7 @@ export class Moves<T extends AnyTable> implements AskSpec<MoveOption> {
   readonly skip: string | undefined
   readonly outside: AskSpec<MoveOption>['outside']
   readonly form: AskSpec<MoveOption>['form']
+  private readonly elsewhere: MoreOfAsk['elsewhere']
   private readonly named: Readonly<Record<string, AnyMove<T>>>
   private readonly all: readonly AnyMove<T>[]
 
@@ -59,6 +63,7 @@ export class Moves<T extends AnyTable> implements AskSpec<MoveOption> {
     this.skip = more.skip
     this.outside = more.outside
     this.form = more.form
+    this.elsewhere = more.elsewhere
     this.named = named
     this.all = Object.values(named)
   }
@@ -95,7 +100,7 @@ export class Moves<T extends AnyTable> implements AskSpec<MoveOption> {
         found ??= refusal
       }
     }
-    return found
+    return found ?? this.elsewhere?.(like, t, seat) ?? null
   }
 
   /** Makes a move that was chosen. Null if it asked nothing. */

@@ -59,6 +59,16 @@ describe('moves', () => {
     expect(match.explain(1, { price: 3 })).toMatchObject({ code: 'notAsked' })
   })
 
+  it('may know of something with which none of them is made', () => {
+    const elsewhere = { why: 'That is sold next door.', rule: 'TI-1' } as const
+    const more = { elsewhere: ({ price }: { readonly price?: unknown }) => (price === 4 ? elsewhere : null) }
+    const shop = new Moves<PurseTable>('act', { spend, wait }, more)
+    const match = Match.start(tiny<Purse>({ state: { coins: 2, spent: [] }, step: (t) => shop.ask(t, 0) }))
+    expect(match.explain(0, { price: 4 })).toEqual(elsewhere)
+    expect(match.explain(0, { price: 3 })).toEqual({ why: 'Too dear.', rule: 'TI-1' })
+    expect(match.explain(0, { price: 5 })).toMatchObject({ code: 'notOffered' })
+  })
+
   it('say why nothing is done with a card: the one whose handle it is, or a copy in the same place', () => {
     const play: Move<TinyTable, Card<Face>> = {
       list: (t, seat) => [t.zone.hand!(seat).cards[0]!, ...t.zone.hand!(seat).cards.slice(2)],

@@ -11,6 +11,7 @@ import {
 import type { RespondContext } from '../asks.ts'
 import type { Item, Notice, Phase } from '../state.ts'
 import { type ExodusTable, foe, found } from '../table.ts'
+import { whyElsewhere } from './elsewhere.ts'
 import { ability } from './play/ability.ts'
 import { symmetry } from './play/symmetry.ts'
 import { endPhase } from './turn.ts'
@@ -38,7 +39,15 @@ function endNotice(t: ExodusTable): void {
 }
 
 /** XO-P19: what can be done wherever something can be answered. */
-const responses = new Moves<ExodusTable>('respond', { pass, symmetry, ability }, { skip: 'pass', rule: 'XO-024' })
+const responses = new Moves<ExodusTable>(
+  'respond',
+  { pass, symmetry, ability },
+  {
+    skip: 'pass',
+    rule: 'XO-024',
+    elsewhere: whyElsewhere,
+  },
+)
 
 type Spec = AskSpec<MoveOption>
 

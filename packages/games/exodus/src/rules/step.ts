@@ -4,6 +4,7 @@ import { type ExodusTable, foe } from '../table.ts'
 import { attack } from './attack.ts'
 import { summon } from './creature.ts'
 import { drawPhase } from './draw.ts'
+import { whyElsewhere } from './elsewhere.ts'
 import { endTurn, unfreezeOne } from './end.ts'
 import { place, shift } from './energy.ts'
 import { ability } from './play/ability.ts'
@@ -24,11 +25,13 @@ const end = plainMove<ExodusTable>(
   },
 )
 
+const own = { skip: 'end', elsewhere: whyElsewhere }
+
 /** XO-009, XO-017, XO-027: what the turn player may do in each phase. */
 const mains: { readonly [K in Phase]?: Moves<ExodusTable> } = {
-  energy: new Moves<ExodusTable>('energy', { end, place, shift, symmetry, ability }, { rule: 'XO-009', skip: 'end' }),
-  creature: new Moves<ExodusTable>('creature', { end, summon, symmetry, ability }, { rule: 'XO-017', skip: 'end' }),
-  attack: new Moves<ExodusTable>('attack', { end, attack, symmetry, ability }, { rule: 'XO-027', skip: 'end' }),
+  energy: new Moves<ExodusTable>('energy', { end, place, shift, symmetry, ability }, { ...own, rule: 'XO-009' }),
+  creature: new Moves<ExodusTable>('creature', { end, summon, symmetry, ability }, { ...own, rule: 'XO-017' }),
+  attack: new Moves<ExodusTable>('attack', { end, attack, symmetry, ability }, { ...own, rule: 'XO-027' }),
 }
 
 type WindowOf<K extends Window['kind']> = Extract<Window, { readonly kind: K }>

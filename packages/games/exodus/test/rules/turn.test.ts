@@ -105,3 +105,22 @@ it('XO-P09, XO-W16: nobody attacks in the first turn of the game', () => {
   })
   duel(game, { phase: 'attack', turns: 2, seats, play: ['0 offered end attack:1:player play:balm'] })
 })
+
+it('XO-009, XO-017, XO-027: a card with which nothing can be done now says in which phase it can', () => {
+  const seats = [{ hand: ['cub'], energy: ['dawn'], piles: [{ energy: ['tide'], creature: 'pup' }] }, {}] as const
+  const why = (phase: 'energy' | 'creature' | 'attack') => {
+    const match = given(game, { phase, seats })
+    const { zones } = match.view(0)
+    const cards = Object.values(zones).flatMap(({ cards: all }) => all ?? [])
+    const handleOf = (name: string) => cards.find((card) => card.name === name)!.handle
+    return ['cub', 'dawn', 'pup'].map((name) => match.explain(0, { card: handleOf(name) })?.rule)
+  }
+  expect(why('energy')).toEqual(['XO-017', undefined, 'XO-027'])
+  expect(why('creature')).toEqual(['XO-018', 'XO-009', 'XO-027'])
+  expect(why('attack')).toEqual(['XO-017', 'XO-009', undefined])
+
+  const asked = given(game, { phase: 'energy', seats: [{ energy: ['dawn'] }, { hand: ['cub'], energy: ['dawn'] }] })
+  play(asked, '0 place:dawn:1')
+  const { handle } = asked.view(1).zones['hand:1']!.cards![0]!
+  expect(asked.explain(1, { card: handle })?.rule).toBe('XO-017')
+})
