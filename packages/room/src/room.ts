@@ -23,6 +23,9 @@ import { type Shown, shownOf } from './shown.ts'
 import { Streams } from './streams.ts'
 import { Timekeeper } from './timekeeper.ts'
 
+/** The bot that answers for people who do not: one that does not slip on purpose. */
+const standIn = 'search:10'
+
 /**
  * A match and those around it. Whatever happens is done one thing after the other: tried on the match, kept, and only
  * then told to anybody.
@@ -61,7 +64,7 @@ export class Room extends Gathering {
       id: table.match,
       course: this.#course,
       think: services.think,
-      strengthAt: (seat) => (this.#isBot(seat) ? (this.shown.seats[seat]!.strength ?? 'easy') : null),
+      strengthAt: (seat) => (this.#isBot(seat) ? (this.shown.seats[seat]!.strength ?? standIn) : null),
       answer: (seat, ask, keys) => this.#answerAsBot(seat, ask, keys),
       isWatched: () => !this.isClosed && this.audience.size > 0,
       fault: (fault) => services.fault?.(fault),
@@ -374,7 +377,7 @@ export class Room extends Gathering {
   /** Lets a bot think for a seat while everybody else may go on, and answers if the seat still has not. */
   async #standIn(seat: Seat, ask: string): Promise<void> {
     this.#time.standIns.add(seat)
-    const keys = await this.#bots.thought(seat, ask, 'easy')
+    const keys = await this.#bots.thought(seat, ask, standIn)
     await this.#run(async () => {
       this.#time.standIns.delete(seat)
       const limit = this.#time.limits()[seat]

@@ -9,8 +9,8 @@ import { Site } from './support/site.ts'
 import { describeInBrowser, site, visitors } from './support/visitors.ts'
 
 /** A match against bots, over after a few turns. */
-const practice = (mode: string, seats: number, fighters: readonly string[]): string => {
-  const options = { mode, fighters, first: 0, turnLimit: 6 }
+const practice = (mode: string, seats: number, fighters: readonly string[], turnLimit = 6): string => {
+  const options = { mode, fighters, first: 0, turnLimit }
   return `/practice/capcom?seats=${seats}&seed=capcom&options=${encodeURIComponent(JSON.stringify(options))}`
 }
 
@@ -70,7 +70,7 @@ describeInBrowser('Capcom Crossovers', () => {
 
   it('what can be laid next is in sight on a phone, however long the combo and whatever is told of it', async () => {
     const { page } = await visit(phone)
-    await page.goto(practice('duel', 2, ['ember-lio', 'mirelle-quill']))
+    await page.goto(practice('duel', 2, ['ember-lio', 'mirelle-quill'], 40))
     const kinds = new Set<string | null>()
     const attack: Taste = ({ name }) => (/^(Pass|Stop)/.test(name) ? 1 : 40)
     for (let i = 0; i < 40 && !kinds.has('chain'); i++) {

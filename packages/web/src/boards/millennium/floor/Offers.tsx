@@ -20,7 +20,7 @@ export function tradeSide(
 ): Side {
   const cards = names.map(say)
   const parts = [
-    ...cards.map(({ name, stars }) => `${name} (${stars})`),
+    ...cards.map(({ name, stars }) => said.cardOfStars(name, stars)),
     ...(dollars > 0 ? [said.money(dollars)] : []),
     ...(friendship ? [friendship] : []),
   ]

@@ -45,6 +45,7 @@ export function Standing() {
   const bars = players.map((own, seat) =>
     (isDuel ? piecesByRp(seat, tournaments) : piecesByVp(own)).filter(({ amount }) => amount > 0),
   )
+  const used = sources.filter((source) => players.some((own) => pointsOf(own)[source] > 0))
   const most = Math.max(1, ...bars.map((pieces) => pieces.reduce((sum, { amount }) => sum + amount, 0)))
   return (
     <figure className="mb-standing">
@@ -64,9 +65,9 @@ export function Standing() {
           </li>
         ))}
       </ol>
-      {!isDuel && (
+      {!isDuel && used.length > 0 && (
         <ul className="mb-standing__key" aria-hidden>
-          {sources.map((source) => (
+          {used.map((source) => (
             <li key={source} data-source={source}>
               {said.sources[source]}
             </li>

@@ -183,6 +183,7 @@ export const millenniumWords = spoken({
   offers: 'Offers',
   noOffers: 'Nobody offers anything now.',
   offerAnswers: { accept: 'Accept', decline: 'Decline', withdraw: 'Withdraw' },
+  cardOfStars: (card: string, stars: number) => `${card} (${stars})`,
   offerFrom: (who: string) => `${who} offers you`,
   offerTo: (who: string) => `You offer ${who}`,
   offerBetween: (from: string, to: string) => `${from} offers ${to}`,
