@@ -1,4 +1,4 @@
-import { Match } from '@cardwright/engine'
+import { Match, type SeenEvent } from '@cardwright/engine'
 import { listen, play } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { decks, iconText, lanternfall, weiss, words, wordsOf } from '../src/index.ts'
@@ -82,5 +82,37 @@ describe('a question says what it is about', () => {
       'turned turned up as your trigger: use its Comeback icon?',
     )
     expect(iconText('comeback')).toMatch(/^You may choose 1 character in your waiting room/)
+  })
+})
+
+describe('the log', () => {
+  const match = given(game, { seats: [{}, {}] })
+  const at = { view: match.view(0), seat: 0, names }
+  const said = (event: object) => wordsOf(game.library).event(event as SeenEvent, at)
+  const gone = (count: number, from: string, to: string) =>
+    said({ type: 'move', cards: Array.from({ length: count }, () => ({ name: 'ann', from, to })) })
+
+  it('WS-131 counts icons that are the same', () => {
+    const turned = (...icons: string[]) => said({ type: 'trigger', seat: 0, name: 'ann', icons })
+    expect([turned(), turned('gate'), turned('soul', 'soul'), turned('soul', 'gate')]).toEqual([
+      'Your trigger check turns up ann.',
+      'Your trigger check turns up ann, with a Gate icon.',
+      'Your trigger check turns up ann, with 2 Soul icons.',
+      'Your trigger check turns up ann, with a Soul icon and a Gate icon.',
+    ])
+  })
+
+  it('WS-072 does not name every card of a waiting room that becomes a deck', () => {
+    expect(gone(7, 'waitingRoom:0', 'deck:0')).toBeNull()
+    expect(gone(2, 'waitingRoom:0', 'deck:0')).toBe('Ann and ann go to your deck.')
+    expect(gone(7, 'waitingRoom:0', 'hand:0')).toMatch(/^Ann, ann, .* go to your hand\.$/)
+  })
+
+  it('speaks of one card as of one, whatever comes with it', () => {
+    const cards = [
+      { name: 'ann', from: 'clock:0', to: 'level:0' },
+      { name: 'bob', from: 'clock:0', to: 'waitingRoom:0' },
+    ]
+    expect(said({ type: 'move', cards })).toBe('Ann goes to your level area.')
   })
 })

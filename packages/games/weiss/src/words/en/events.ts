@@ -1,7 +1,7 @@
 import { eventEntry, type SeenEvent, type Telling } from '@cardwright/engine'
 import { capital, does, listed, player, whose } from '@cardwright/engine/english'
 import type { AnyEvent, ByType, RuleAction, SeenOf } from '../../events.ts'
-import type { Phase } from '../../text/terms.ts'
+import type { Icon, Phase } from '../../text/terms.ts'
 import { iconNames, phaseNames, positionNames, type Speech, zones } from './speech.ts'
 
 type More = readonly [speech: Speech, at: Telling]
@@ -24,6 +24,18 @@ const decisive: ReadonlySet<Phase> = new Set(['main', 'climax', 'attack'])
 const states = { stand: 'stands', rest: 'is rested', reverse: 'is reversed' } as const
 const kinds = { front: 'from the front', side: 'from the side', direct: 'directly' } as const
 
+/** "a Soul icon", "2 Soul icons", "a Soul icon and a Gate icon" */
+function iconsOf(icons: readonly Icon[]): string {
+  const kinds = [...new Set(icons)].map((icon) => {
+    const count = icons.filter((each) => each === icon).length
+    return count === 1 ? `a ${iconNames[icon]} icon` : `${count} ${iconNames[icon]} icons`
+  })
+  return listed(kinds)
+}
+
+/** A waiting room of more cards than that becomes a deck: that is told as such, and not card by card. */
+const mostNamed = 6
+
 const familyOf = (zone: string | undefined): string => (zone ?? '').split(':')[0]!
 
 /** Moves that nothing else tells of. */
@@ -33,9 +45,11 @@ function moveSentence({ cards = [] }: SeenOf<'move'>, speech: Speech, at: Tellin
   const [from, to] = [familyOf(first.from), familyOf(first.to)]
   const seat = Number((first.to ?? '').split(':')[1])
   if (from === to || to === 'resolution' || from === 'resolution') return null
-  const what = speech.cards(cards.filter((card) => familyOf(card.to) === to))
+  const moved = cards.filter((card) => familyOf(card.to) === to)
+  if (from === 'waitingRoom' && to === 'deck' && moved.length > mostNamed) return null
+  const what = speech.cards(moved)
   if (from === 'deck' && to === 'hand') return `${does(at, seat, 'draw')} ${what}.`
-  return `${capital(what)} ${cards.length === 1 ? 'goes' : 'go'} to ${whose(at, seat)} ${zones[to]}.`
+  return `${capital(what)} ${moved.length === 1 ? 'goes' : 'go'} to ${whose(at, seat)} ${zones[to]}.`
 }
 
 const sentences: ByType<string | null, More> = {
@@ -67,7 +81,7 @@ const sentences: ByType<string | null, More> = {
   attack: ({ seat, card, on, how }, speech, at) =>
     `${capital(whose(at, seat))} ${speech.seen(card)} attacks ${on ? speech.seen(on) : player(at, 1 - seat)} ${kinds[how]}.`,
   trigger: ({ seat, name, icons }, speech, at) =>
-    `${capital(whose(at, seat))} trigger check turns up ${speech.card(name)}${icons.length === 0 ? '' : `, with ${listed(icons.map((icon) => iconNames[icon]))}`}.`,
+    `${capital(whose(at, seat))} trigger check turns up ${speech.card(name)}${icons.length === 0 ? '' : `, with ${iconsOf(icons)}`}.`,
   damage: ({ seat, amount, cancelled }, _speech, at) =>
     cancelled
       ? `A climax cancels all ${amount} damage to ${player(at, seat)}.`

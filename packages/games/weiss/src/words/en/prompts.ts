@@ -19,11 +19,12 @@ type Prompt = (speech: Speech, ask: AskView, at: Telling) => string
 function howMany({ min, max }: JsonObject): string {
   if (max === null) return 'any number of cards'
   if (min === max) return cards(max)
-  return min === 0 ? `up to ${cards(max)}` : `${min} to ${max} cards`
+  if (min === 0) return max === 1 ? 'a card, or none' : `up to ${max} cards`
+  return `${min} to ${max} cards`
 }
 
 const numbers: Readonly<Record<string, string>> = {
-  cards: 'How many cards do you take?',
+  cards: 'How many cards?',
   draw: 'How many cards do you draw?',
   times: 'How many times?',
   declare: 'Which number do you declare?',
