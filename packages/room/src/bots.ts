@@ -2,6 +2,9 @@ import { isRefusal, type Seat } from '@cardwright/engine'
 import type { Course } from './course.ts'
 import type { Think } from './thought.ts'
 
+/** The bot that answers for people who do not: one that does not slip on purpose. */
+export const standIn = 'search:10'
+
 /** In real-time play a bot acts after so long, in ms. */
 const pause = { least: 500, most: 3000 }
 

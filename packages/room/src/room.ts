@@ -10,7 +10,7 @@ import {
 } from '@cardwright/engine'
 import type { TableInfo } from '@cardwright/protocol'
 import type { Seen, Viewer } from './audience.ts'
-import { Bots } from './bots.ts'
+import { Bots, standIn } from './bots.ts'
 import { Clock, patience } from './clock.ts'
 import { Course, type SavedCourse } from './course.ts'
 import { Gathering, overMessage } from './gathering.ts'
@@ -22,9 +22,6 @@ import { Queue } from './queue.ts'
 import { type Shown, shownOf } from './shown.ts'
 import { Streams } from './streams.ts'
 import { Timekeeper } from './timekeeper.ts'
-
-/** The bot that answers for people who do not: one that does not slip on purpose. */
-const standIn = 'search:10'
 
 /**
  * A match and those around it. Whatever happens is done one thing after the other: tried on the match, kept, and only

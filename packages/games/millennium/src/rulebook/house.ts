@@ -76,7 +76,8 @@ export const house: Readonly<Record<RuleId, string>> = {
   'MB-H77': 'Who is still choosing a promo at the bell is given one by lot.',
   'MB-H78': 'The bell rings one contest window after the timer, so that what was on its way counts.',
   'MB-H79': 'Each player may stop the clock twice in a phase, for a minute; meanwhile one may only look.',
-  'MB-H80': 'Who leaves plays no more, and the others go on.',
+  'MB-H80':
+    'Who leaves plays no more, and the others go on; in a draft a card of the pack before them is discarded each time.',
   'MB-H81': 'The Core deck has two copies of each Single and one of each Deck Box and Accessory.',
   'MB-H82': 'At the bell each player hands in the deck as it is; who built none is given the best of their binder.',
   'MB-H83': 'Until a Single has been played, Unite cannot attach the last card in hand that could be it.',

@@ -1,4 +1,5 @@
 import { askAll, type CardId, type Flow, numbered, type Option } from '@cardwright/engine'
+import { toDiscardPiles } from '../../acts/piles.ts'
 import { allSeats, type MillenniumTable } from '../../state.ts'
 import { openSegment } from './phase.ts'
 
@@ -6,7 +7,7 @@ interface DraftOption extends Option {
   readonly card: CardId
 }
 
-/** MB-280: each takes one, all at once, and passes the rest on. */
+/** MB-280, MB-H80: each takes one, all at once, and passes the rest on; for who has left one is discarded. */
 export function* draft(t: MillenniumTable): Flow {
   const { deckbuilding } = t.state
   const seats = allSeats(t).filter((seat) => t.zone.pack(seat).size > 0 && !t.hasLeft(seat))
@@ -28,6 +29,10 @@ export function* draft(t: MillenniumTable): Flow {
   chosen.forEach(({ card }, at) => {
     t.move(t.card(card), t.zone.binder(seats[at]!))
   })
+  for (const seat of allSeats(t)) {
+    const { cards } = t.zone.pack(seat)
+    if (!seats.includes(seat) && cards.length > 0) toDiscardPiles(t, [t.random.pick(cards)])
+  }
   deckbuilding.drafted++
   passPacks(t, deckbuilding.segment === 'first' ? 1 : -1)
   if (allSeats(t).every((seat) => t.zone.pack(seat).size === 0 || t.hasLeft(seat))) openSegment(t, deckbuilding.segment)

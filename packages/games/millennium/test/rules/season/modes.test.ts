@@ -103,6 +103,17 @@ describe('modes', () => {
     expect(second[1]).toEqual(expect.arrayContaining(area(match, 'pack:0')))
   })
 
+  it('MB-280 MB-H80 a draft that somebody leaves gives the others six cards each, and no more', () => {
+    const match = fresh({ options: { draft: true } })
+    const before = [0, 1].map((seat) => area(match, `binder:${seat}`).length)
+    match.leave(2)
+    until(match, inPhase(match, 'deckbuilding'))
+    const gained = [0, 1].map((seat) => area(match, `binder:${seat}`).length - before[seat]!)
+    expect(gained).toEqual([6, 6])
+    expect([0, 1, 2].map((seat) => area(match, `pack:${seat}`).length)).toEqual([0, 0, 0])
+    expect(area(match, 'coreDiscard').length + area(match, 'storeDiscard').length).toBeGreaterThanOrEqual(5)
+  })
+
   it('MB-283 MB-284 Liquidation: two more sets of each kind, and decks are sold to the box', () => {
     const match = fresh({ options: { liquidation: true } })
     const sets = new Set(
