@@ -23,7 +23,7 @@ export type Like = Readonly<Record<string, unknown>>
 
 /** Whether an option has these fields. Copies of a card in one place stand for each other. */
 export function isLike(option: Option, { card, ...rest }: Like, t: AnyTable): boolean {
-  for (const name in rest) if ((option as unknown as Like)[name] !== rest[name]) return false
+  for (const name in rest) if ((option as Option & Like)[name] !== rest[name]) return false
   if (card === undefined || card === option.card) return true
   if (option.card === undefined) return false
   const [offered, meant] = [t.card(option.card), t.card(card as CardId)]

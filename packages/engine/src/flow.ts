@@ -46,7 +46,7 @@ export function tellOutside({ table, seat, spec }: Ask, chosen: readonly Option[
     table.tell({ type: 'answer', seat, kind: spec.kind, answer: spec.outside(chosen, table) })
 }
 
-type Follow = (t: AnyTable, seat: Seat, chosen: never) => Flow | null
+type Follow = (t: never, seat: Seat, chosen: never) => Flow | null
 
 const finished = { done: true, value: undefined } as const
 
@@ -84,11 +84,12 @@ class Asking {
       this.value = answer
       return this as IteratorResult<unknown>
     }
-    this.following = this.follow(this.ask.table, this.ask.seat, answer as never)
+    this.following = this.follow(this.ask.table as never, this.ask.seat, answer as never)
     return this.following === null ? finished : this.following.next()
   }
 }
 
+// it lacks `return` and `throw` of a generator, which nobody calls on a flow
 const asking = <T>(t: AnyTable, seat: Seat, spec: AskSpec | SomeSpec, follow: Follow | null = null): Flow<T> =>
   new Asking(new Ask(t, seat, spec), follow) as unknown as Flow<T>
 
@@ -107,7 +108,7 @@ export function askThen<T extends AnyTable, const O extends Option>(
   spec: AskSpec<O>,
   then: (t: T, seat: Seat, chosen: O) => Flow | null,
 ): Flow {
-  return asking(t, seat, spec as never, then as unknown as Follow)
+  return asking(t, seat, spec as never, then)
 }
 
 /** Several options, as `next` allows. */

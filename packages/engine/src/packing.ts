@@ -3,47 +3,35 @@ import type { JsonObject } from './types.ts'
 
 type Sight = Exclude<Told['sights'][string], readonly unknown[]>
 type Move = NonNullable<Sight['move']>
-type Packed = readonly (string | number)[]
+type PackedMove = readonly [
+  was: number,
+  objects: number,
+  from: string,
+  to: string,
+  counts: number,
+  at: Move['at'],
+  down: 0 | 1,
+  ...host: readonly [handle: number, objects: number] | readonly [],
+]
+type Packed = readonly [name: string, known: number, handle: number, objects: number, ...move: PackedMove | readonly []]
 type PackedTold = readonly [JsonObject, Readonly<Record<string, Packed | Packed[]>>, number | null]
 
 function packSight({ name, known, handle, objects, move }: Sight): Packed {
-  const seen = [name, known, handle, objects]
-  if (move === null) return seen
-  const { was, from, to, counts, at, down, host } = move
-  const moved = [was, move.objects, from, to, counts, at, down ? 1 : 0]
-  return host === null ? [...seen, ...moved] : [...seen, ...moved, host.handle, host.objects]
+  return move === null ? [name, known, handle, objects] : [name, known, handle, objects, ...packMove(move)]
 }
 
-function unpackSight(packed: Packed): Sight {
-  const [name, known, handle, objects, was, seenAs, from, to, counts, at, down, ...host] = packed as unknown as [
-    string,
-    number,
-    number,
-    number,
-    number | undefined,
-    number,
-    string,
-    string,
-    number,
-    Move['at'],
-    number,
-    ...number[],
-  ]
-  const [hostHandle, hostObjects] = host
-  const move: Move | null =
-    was === undefined
-      ? null
-      : {
-          was,
-          objects: seenAs,
-          from,
-          to,
-          counts,
-          at,
-          down: down === 1,
-          host: hostHandle === undefined ? null : { handle: hostHandle, objects: hostObjects! },
-        }
-  return { name, known, handle, objects, move }
+function packMove({ was, objects, from, to, counts, at, down, host }: Move): PackedMove {
+  const by = host === null ? ([] as const) : ([host.handle, host.objects] as const)
+  return [was, objects, from, to, counts, at, down ? 1 : 0, ...by]
+}
+
+function unpackSight([name, known, handle, objects, ...move]: Packed): Sight {
+  return { name, known, handle, objects, move: move.length === 0 ? null : unpackMove(move) }
+}
+
+function unpackMove([was, objects, from, to, counts, at, down, ...host]: PackedMove): Move {
+  const by = host.length === 0 ? null : { handle: host[0], objects: host[1] }
+  return { was, objects, from, to, counts, at, down: down === 1, host: by }
 }
 
 const mapSights = <A, B>(sights: Readonly<Record<string, A>>, map: (sight: A) => B): Record<string, B> =>
@@ -62,14 +50,13 @@ export function packEvents(events: readonly Told[]): string {
   )
 }
 
+/** One card that an event names; else the list of several. */
+const isOne = (sight: Packed | Packed[]): sight is Packed => typeof sight[0] === 'string'
+
 export function unpackEvents(text: string): Told[] {
   return (JSON.parse(text) as PackedTold[]).map(([fields, sights, only]) => ({
     fields,
-    sights: mapSights(sights, (sight) =>
-      Array.isArray(sight[0]) || sight.length === 0
-        ? (sight as Packed[]).map(unpackSight)
-        : unpackSight(sight as Packed),
-    ),
+    sights: mapSights(sights, (sight) => (isOne(sight) ? unpackSight(sight) : sight.map(unpackSight))),
     only,
   }))
 }

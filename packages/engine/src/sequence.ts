@@ -31,6 +31,7 @@ function* onThen(first: Flow, next: () => Part): Flow {
   if (then !== null) yield* then
 }
 
+/** A flow that ends at once. It lacks `return` and `throw`, which nobody calls on a flow. */
 const nothing = { [Symbol.iterator]: () => nothing, next: () => ({ done: true, value: undefined }) } as unknown as Flow
 
 /** A part as a flow, for a rule that goes on after it: `yield* flowOf(part)`. Does nothing if the part asked nothing. */

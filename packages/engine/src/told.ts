@@ -41,6 +41,6 @@ export function eventEntry<E extends { readonly type: string }, R, A extends rea
   event: SeenEvent,
   ...more: A
 ): R | null {
-  const entry = (entries as unknown as Readonly<Record<string, (event: SeenEvent, ...more: A) => R>>)[event.type]
-  return entry === undefined ? null : entry(event, ...more)
+  const entry = entries[event.type as E['type']] as ((event: never, ...more: A) => R) | undefined
+  return entry === undefined ? null : entry(event as never, ...more)
 }

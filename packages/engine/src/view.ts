@@ -23,6 +23,16 @@ export interface OptionView extends JsonObject {
   readonly key: string
 }
 
+/** An option of a game as it leaves the table: null for a card that the seat does not see as an object. */
+export type SeenOption<O extends Option> = OptionView & {
+  readonly [K in Exclude<keyof O, 'why'>]: SeenField<K, O[K]>
+}
+type SeenField<K, V> = K extends 'card' | 'on'
+  ? number | null | undefined
+  : K extends 'cards'
+    ? readonly (number | null)[]
+    : V
+
 export interface AskView extends JsonObject {
   readonly id: string
   readonly kind: string
@@ -75,6 +85,15 @@ export interface TableView extends JsonObject {
   readonly waiting: readonly Waiting[]
   readonly result: JsonObject | null
 }
+
+/**
+ * Reads from a view what a game's `facts` has put there. The type is that of the function which makes them: a type that is
+ * plain JSON, and no interface, since those are open to more.
+ */
+export const factsReader =
+  <F extends JsonObject>(_facts: (t: never, seat: Seat | null) => F) =>
+  ({ facts }: Pick<TableView, 'facts'>): F =>
+    facts as F
 
 /** What one seat may know, and what it is asked. */
 export interface View extends TableView {

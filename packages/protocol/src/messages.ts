@@ -262,8 +262,7 @@ export type ClockInfo = z.infer<typeof clockSchema>
 export type SentView = TableView
 
 /** The view after a change. A view is JSON, though its type does not say so. */
-export const viewAfter = (before: SentView | null, change: Diff | null): SentView =>
-  patch(before, change) as unknown as SentView
+export const viewAfter = (before: SentView | null, change: Diff | null): SentView => patch(before, change) as SentView
 
 type Plain = Exclude<z.infer<typeof serverMessageSchema>, { type: 'view' | 'ask' }>
 export type ViewMessage = {

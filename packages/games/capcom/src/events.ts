@@ -19,7 +19,7 @@ interface Laid {
 }
 
 /** One character's part in the end of a combat phase. */
-export interface Settled {
+export type Settled = {
   readonly team: TeamId
   readonly character: number
   readonly fighter: string

@@ -1,11 +1,11 @@
-import { asJson, type JsonObject, type Seat } from '@cardwright/engine'
+import { factsReader, type Seat } from '@cardwright/engine'
 import type { Chain } from './combos/combos.ts'
 import { meterTotal } from './rules/meter.ts'
 import { fighting, sheetOf, teamIds } from './rules/teams.ts'
 import type { CapcomTable, CleanUp, Combat, Dials, Mode, Phase, TeamId } from './state.ts'
 
 /** One character as everybody sees it. */
-export interface CharacterFacts {
+export type CharacterFacts = {
   readonly fighter: string
   readonly seat: Seat
   readonly hp: number
@@ -16,7 +16,7 @@ export interface CharacterFacts {
   readonly ready: boolean
 }
 
-export interface SeatFacts {
+export type SeatFacts = {
   readonly team: TeamId
   /** The character whose stats count for this seat now. */
   readonly fighter: string
@@ -24,7 +24,7 @@ export interface SeatFacts {
 }
 
 /** What a view shows beside cards; all of it is public: CC-A59. */
-export interface Facts {
+export type Facts = {
   readonly mode: Mode
   readonly dials: Dials
   readonly first: TeamId
@@ -41,9 +41,9 @@ export interface Facts {
   readonly cleanUp: CleanUp
 }
 
-export function facts(t: CapcomTable): JsonObject {
+export function facts(t: CapcomTable): Facts {
   const { mode, dials, first, turn, turns, phase, actor, support, teams, combat, cleanUp } = t.state
-  const seen: Facts = {
+  return {
     mode,
     dials,
     first,
@@ -73,5 +73,7 @@ export function facts(t: CapcomTable): JsonObject {
     chain: combat?.chain ?? null,
     cleanUp: { ...cleanUp },
   }
-  return asJson(seen)
 }
+
+/** The facts of a view. */
+export const factsOf = factsReader(facts)

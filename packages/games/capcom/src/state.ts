@@ -19,7 +19,7 @@ export type TeamId = 0 | 1
 export type FirstDraw = 0 | 1 | 2 | 'speed'
 
 /** What a table may set otherwise. */
-export interface Dials {
+export type Dials = {
   /** CC-H08 */
   readonly firstDraw: FirstDraw
   /** CC-H01 */
@@ -47,18 +47,19 @@ export interface Team {
 }
 
 /** Which character of which team. */
-export interface Place {
+export type Place = {
   readonly team: TeamId
   readonly character: number
 }
 
 /** The initial attack, as it was laid. Its cards lie in `played`. */
-export interface Strike extends Place, Pick<Line, StrikeTerms> {
-  /** The value and colour of its number cards; 0 and false for any others. */
-  readonly value: number
-  readonly isRed: boolean
-  readonly extra: number
-}
+export type Strike = Place &
+  Pick<Line, StrikeTerms> & {
+    /** The value and colour of its number cards; 0 and false for any others. */
+    readonly value: number
+    readonly isRed: boolean
+    readonly extra: number
+  }
 export const strikeTerms = [
   'use',
   'class',
@@ -75,7 +76,7 @@ export const strikeTerms = [
 type StrikeTerms = (typeof strikeTerms)[number]
 
 /** Damage that waits for the end of the combat phase: CC-030, CC-A34. */
-export interface Hit extends Place {
+export type Hit = Place & {
   readonly damage: number
   /** What does it: the use of a line, or an ability. */
   readonly use: string
@@ -86,7 +87,7 @@ export const stages = ['partner', 'answer', 'shot', 'chain'] as const
 export type Stage = (typeof stages)[number]
 
 /** A combat phase in which an attack was laid. */
-export interface Combat {
+export type Combat = {
   readonly opener: Strike
   stage: Stage
   /** The string under way, and whose: the attacker's, or of who countered, avoided or dodged. */
@@ -97,7 +98,7 @@ export interface Combat {
 }
 
 /** What was done in this clean-up: CC-A28. */
-export interface CleanUp {
+export type CleanUp = {
   metered: boolean
   aced: boolean
   tagged: boolean

@@ -1,4 +1,4 @@
-import type { JsonObject, Seat } from '@cardwright/engine'
+import { factsReader, type Seat } from '@cardwright/engine'
 import {
   attackOf,
   type ExceedInPlay,
@@ -78,7 +78,7 @@ export function facts(t: ExceedTable): Facts {
 }
 
 /** The facts of a view. */
-export const factsOf = ({ facts: found }: { readonly facts: JsonObject }): Facts => found as Facts
+export const factsOf = factsReader(facts)
 
 /** The spaces of secret tokens, in the order in which the tokens lie: these everybody sees, face down or not. */
 function secretsOf(t: ExceedTable, seat: Seat): Pick<SideFacts, 'secrets'> {

@@ -1,4 +1,4 @@
-import type { AskView, CardId, Json, MoveOption, Option, OptionView, Seat } from '@cardwright/engine'
+import type { AskView, CardId, Json, MoveOption, Option, Seat } from '@cardwright/engine'
 import type { Select } from './effects/terms/vocabulary.ts'
 import type { EffectList } from './effects/vocabulary.ts'
 import type { Notice, Phase, ZoneName } from './state.ts'
@@ -120,9 +120,4 @@ export interface PlacingOption extends Option {
   readonly does: 'place' | 'none'
   readonly card: CardId | undefined
   readonly pile: number | undefined
-}
-
-/** An option as it leaves the table: cards by handle, null for a card that is not seen as an object. */
-export type SeenOption<O extends Option> = OptionView & {
-  readonly [K in Exclude<keyof O, 'why' | 'cards'>]: K extends 'card' | 'on' ? number | null | undefined : O[K]
 }

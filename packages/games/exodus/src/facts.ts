@@ -1,4 +1,4 @@
-import type { JsonObject, Seat } from '@cardwright/engine'
+import { factsReader, type JsonObject, type Seat } from '@cardwright/engine'
 import { pilesOf } from './rules/field.ts'
 import { isCardFrozen, isFrozen } from './rules/freeze.ts'
 import { powerOf, powerReasons } from './rules/power.ts'
@@ -68,6 +68,9 @@ export function facts(t: ExodusTable, viewer: Seat | null): ExodusFacts {
     })),
   }
 }
+
+/** The facts of a view. */
+export const factsOf = factsReader(facts)
 
 function itemFacts(t: ExodusTable, viewer: Seat | null, item: Item): ItemFacts {
   const { id, owner, kind, text, source, targets, payment } = item

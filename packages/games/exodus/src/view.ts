@@ -1,11 +1,9 @@
 import type { CardView, Json, Seat, View } from '@cardwright/engine'
-import type { ExodusFacts } from './facts.ts'
+import { factsOf } from './facts.ts'
 import type { ZoneName } from './state.ts'
 
 /** A view, or the part of one that was sent. */
 export type Sight = Pick<View, 'facts' | 'zones'>
-
-export const factsIn = ({ facts }: Sight): ExodusFacts => facts as ExodusFacts
 
 export interface Place {
   readonly family: ZoneName
@@ -44,6 +42,6 @@ export const energyOf = ({ zones }: Sight, seat: Seat, pile: number): readonly C
 
 /** The symmetry that has no targets or payment yet: it lies on the stack, but is no item of it. */
 export function beingPlayed(sight: Sight): string | null {
-  const items = new Set(factsIn(sight).stack.map(({ source }) => source))
+  const items = new Set(factsOf(sight).stack.map(({ source }) => source))
   return sight.zones.stack?.cards?.findLast(({ handle }) => !items.has(handle))?.name ?? null
 }

@@ -16,10 +16,12 @@ export interface Catalog {
 export function catalogOf(cards: readonly CardDef[]): Catalog {
   const owned = cards.filter(isOwned)
   const sets = (rarity: string) => [...new Set(owned.filter((def) => def.rarity === rarity).map(({ set }) => set))]
+  const setsBy = <T extends string>(tiers: readonly T[]) =>
+    Object.fromEntries(tiers.map((tier) => [tier, sets(tier)])) as Record<T, string[]>
   const ids = (kind: CardDef['kind']) => cards.filter((def) => def.kind === kind).map(({ id }) => id)
   return {
-    store: Object.fromEntries(storeTiers.map((tier) => [tier, sets(tier)])) as unknown as Catalog['store'],
-    promos: Object.fromEntries(promoTiers.map((tier) => [tier, sets(tier)])) as unknown as Catalog['promos'],
+    store: setsBy(storeTiers),
+    promos: setsBy(promoTiers),
     starters: sets('starter'),
     bosses: sets('mystic'),
     characters: ids('character'),

@@ -1,4 +1,4 @@
-import { asJson, type JsonObject, type Seat } from '@cardwright/engine'
+import { factsReader, type JsonObject, type Seat } from '@cardwright/engine'
 import { bossSide, isInTableau, playArea, sideOf, topCard } from './acts/sides.ts'
 import { slotsOf } from './acts/slots.ts'
 import { valuesOf } from './acts/values.ts'
@@ -13,7 +13,7 @@ import { waitingInOrder } from './rules/tournament/triggers.ts'
 import { allSeats, type CardInPlay, type MillenniumTable, type Phase, type Segment, type Waiting } from './state.ts'
 import type { Mode } from './terms.ts'
 
-export interface PlayerFacts {
+export type PlayerFacts = {
   readonly dollars: number
   readonly markers: number
   readonly vp: number
@@ -31,7 +31,7 @@ export interface PlayerFacts {
   readonly decks: readonly number[]
 }
 
-export interface SideFacts {
+export type SideFacts = {
   readonly rp: number
   readonly slots: number
   readonly looped: boolean
@@ -40,7 +40,7 @@ export interface SideFacts {
 }
 
 /** A trigger that waits for its turn. */
-export interface WaitingFacts {
+export type WaitingFacts = {
   readonly side: number
   readonly band: Trigger
   /** The card that it is written on, as the one who looks sees it. */
@@ -49,7 +49,7 @@ export interface WaitingFacts {
 }
 
 /** Something for sale: its number, what one sees of it, what it costs the one who looks. */
-export interface LotFacts {
+export type LotFacts = {
   readonly lot: number
   readonly where: 'storeArea' | 'store' | 'core' | 'aftermarket'
   readonly set: string
@@ -57,7 +57,7 @@ export interface LotFacts {
 }
 
 /** What a view shows beside cards. */
-export interface Facts {
+export type Facts = {
   readonly phase: Phase
   readonly mode: Mode
   readonly round: number
@@ -116,11 +116,11 @@ function lotFacts(t: MillenniumTable, seat: Seat | null): LotFacts[] {
   })
 }
 
-export function facts(t: MillenniumTable, seat: Seat | null): JsonObject {
+export function facts(t: MillenniumTable, seat: Seat | null): Facts {
   const { phase, round, terms, tournament, deckbuilding, boss } = t.state
   const isMarket = phase === 'deckbuilding'
   const isPlay = phase === 'tournament' || phase === 'turns'
-  const all: Facts = {
+  return {
     phase,
     mode: terms.mode,
     round,
@@ -147,8 +147,10 @@ export function facts(t: MillenniumTable, seat: Seat | null): JsonObject {
     boss,
     draft: seat === null ? null : (draftOf(t, seat)?.map((names) => [...names]) ?? null),
   }
-  return asJson(all)
 }
+
+/** The facts of a view. */
+export const factsOf = factsReader(facts)
 
 /** What a card is now, where that is not what is printed. */
 export function about(t: MillenniumTable, card: CardInPlay): JsonObject {

@@ -18,7 +18,14 @@ export { commonTypes, elements, type PromoTier, promoTiers, type Rarity, raritie
 export { worth } from './cards/worth.ts'
 export type { Trigger } from './effects/vocabulary.ts'
 export { type EventType, eventTypes, tournamentEvents } from './events.ts'
-export type { Facts, LotFacts, PlayerFacts, SideFacts, WaitingFacts } from './facts.ts'
+export {
+  type Facts,
+  factsOf,
+  type LotFacts,
+  type PlayerFacts,
+  type SideFacts,
+  type WaitingFacts,
+} from './facts.ts'
 export { type MillenniumGame, makeMillennium } from './game.ts'
 export type { MillenniumOptions } from './options.ts'
 export { autoDeck } from './rules/deckbuilding/auto-deck.ts'

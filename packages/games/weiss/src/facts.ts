@@ -1,4 +1,4 @@
-import type { JsonObject, Seat } from '@cardwright/engine'
+import { factsReader, type JsonObject, type Seat } from '@cardwright/engine'
 import { valuesOf } from './rules/values.ts'
 import { levelOf, phaseOf, positionOf, positions, stateOf, type WeissInPlay, type WeissTable } from './table.ts'
 import type { AttackKind, Phase } from './text/terms.ts'
@@ -19,9 +19,9 @@ export type Facts = {
 
 const placeOf = (card: WeissInPlay): string => positions[positionOf(card) ?? -1] ?? card.zone.family
 
-export function facts(t: WeissTable): JsonObject {
+export function facts(t: WeissTable): Facts {
   const { turn, turns, first, part, attack, waiting } = t.state
-  const told: Facts = {
+  return {
     turn,
     number: turns,
     first,
@@ -40,8 +40,10 @@ export function facts(t: WeissTable): JsonObject {
       ability: memo.key,
     })),
   }
-  return told
 }
+
+/** The facts of a view. */
+export const factsOf = factsReader(facts)
 
 /** A card's numbers as they are now. */
 export function about(t: WeissTable, card: WeissInPlay): JsonObject {

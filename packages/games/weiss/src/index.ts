@@ -16,7 +16,7 @@ export {
   type Report,
 } from './database.ts'
 export type { AnyEvent, WeissEvent } from './events.ts'
-export type { Facts } from './facts.ts'
+export { type Facts, factsOf } from './facts.ts'
 export { makeWeiss, type WeissGame, type WeissOptions } from './game.ts'
 export { type Gap, gapsOf, howWhole } from './import/gaps.ts'
 export { completeCards, type Played, playCards } from './import/matches.ts'

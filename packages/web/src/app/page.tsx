@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, useState } from 'react'
+import { type ComponentType, useState } from 'react'
+import { lazily } from '../design/lazily.ts'
 
 /** A page that is fetched when it is wanted. */
 export interface Page<P extends object> {
@@ -20,7 +21,7 @@ export function page<P extends object>(
     known ??= await load()
     return { default: known }
   }
-  const Lazy = lazy(whole) as unknown as ComponentType<P>
+  const Lazy = lazily(whole)
   const Shown = (props: P) => {
     // the same component while it is shown: another one would lose its state
     const [Chosen] = useState<ComponentType<P>>(() => {

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
+import { lazily } from './lazily.ts'
 
 /** A part that is fetched when it is first shown, or before. */
 export interface Later<P extends object> {
@@ -9,7 +10,7 @@ export interface Later<P extends object> {
 /** Parts that open seldom are not fetched with those that are shown at once. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): Later<P> {
   const fetch = async () => ({ default: await load() })
-  const Lazy = lazy(fetch) as unknown as ComponentType<P>
+  const Lazy = lazily(fetch)
   const Shown = (props: P) => (
     <Suspense fallback={null}>
       <Lazy {...props} />

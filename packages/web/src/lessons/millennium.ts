@@ -44,7 +44,7 @@ export const lesson: Lesson = {
   // the clock stands while the score is read
   foe: ['play:union-organiser-fern', 'play:compost-elemental', 'play:the-great-marrow', 'begin'],
   foeRests: true,
-  clock: { until: (facts) => (facts as unknown as Facts).until, remarks: lessonWords.remarks },
+  clock: { until: ({ until }: Facts) => until, remarks: lessonWords.remarks },
   steps: [
     { ...steps.aTournament, point: '.mb-side[data-near]' },
     { ...steps.playASingle, point: '.hand', accept: ['play:stove-golem'] },

@@ -4,9 +4,9 @@ import { loadGame } from '../app/catalog.ts'
 import { openStore, storedEntries, storeEntries, storeMatch, storeResult } from '../app/store.ts'
 import { matchWords } from '../words/en/pages/match.ts'
 import type { FromHost, LocalMatch, ToHost } from './messages.ts'
+import { scope } from './scope.ts'
 import { thinkAside } from './think-aside.ts'
 
-const scope = self as unknown as DedicatedWorkerGlobalScope
 const tell = (message: FromHost) => scope.postMessage(message)
 
 let table: LocalTable | null = null

@@ -1,13 +1,13 @@
 import { type Entry, withMatch } from '@cardwright/catalog'
 import { distinct, wordsOf } from '@cardwright/catalog/words'
 import { isAnswer, isRefusal, Match, type MatchRecord, parseRecord, type RecordedAnswer } from '@cardwright/engine'
-import { protocolVersion, type SentView, type ServerMessage, type TableInfo } from '@cardwright/protocol'
+import { protocolVersion, type ServerMessage, type TableInfo } from '@cardwright/protocol'
 import { loadGame } from '../app/catalog.ts'
 import { commonWords } from '../words/en/common.ts'
 import { replayWords } from '../words/en/pages/replays.ts'
 import type { FromReplayer, Mark, Overview, ToReplayer } from './replay-messages.ts'
+import { scope } from './scope.ts'
 
-const scope = self as unknown as DedicatedWorkerGlobalScope
 const tell = (message: FromReplayer) => scope.postMessage(message)
 const say = (message: ServerMessage) => tell({ type: 'said', message })
 
@@ -158,6 +158,6 @@ function show(): void {
   const { asks: _, ...view } = match.view(seat)
   const list = match.events(seat, sent)
   const cards = entry!.brought?.in(record!.header.options) ?? []
-  say({ type: 'view', match: id, seq: ++seq, view: view as unknown as SentView, events: { from: sent, list }, cards })
+  say({ type: 'view', match: id, seq: ++seq, view, events: { from: sent, list }, cards })
   sent += list.length
 }

@@ -1,6 +1,7 @@
 import { Match, type MatchRecord } from '@cardwright/engine'
 import { type Think, thinkHere } from '@cardwright/room'
 import { loadGame } from '../app/catalog.ts'
+import { scope } from './scope.ts'
 
 /** What a bot is asked, in a thread of its own: the match so far, and whose answer is wanted. */
 export interface Question {
@@ -18,7 +19,6 @@ export interface Reply {
   readonly keys: readonly string[] | null
 }
 
-const scope = self as unknown as DedicatedWorkerGlobalScope
 let think: Think | null = null
 
 /** After an undo asks have other numbers; a match that is replayed does not know of undos. */

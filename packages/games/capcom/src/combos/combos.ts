@@ -5,7 +5,7 @@ import type { Line, Lines } from './lines.ts'
 export type Counts = readonly number[]
 
 /** A combo as far as it has come: section 5. */
-export interface Chain {
+export type Chain = {
   /** Combo points left, and the Combo stat: CC-012. */
   readonly points: number
   readonly full: number

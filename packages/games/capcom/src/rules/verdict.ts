@@ -10,9 +10,12 @@ const attackValue: Readonly<Record<AttackClass, number>> = { basic: 0, throw: 0,
 /** What an attack comes to in answer to another: it counters or negates it, or why it does neither. */
 export type Verdict = 'counter' | 'negate' | Refusal
 
+/** The terms of an attack that its answers are measured by. */
+type Attack = Pick<Strike, 'class' | 'isTagSuper' | 'isRanged' | 'priority' | 'value' | 'isRed'>
+
 /** CC-133, CC-136, CC-144, CC-149: by priority alone; equal priority is negation. */
 export function verdictOn(
-  attack: Strike,
+  attack: Attack,
   { line, value, isRed }: { readonly line: Line; readonly value: number; readonly isRed: boolean },
 ): Verdict {
   if (line.priority > attack.priority) return 'counter'
@@ -21,7 +24,7 @@ export function verdictOn(
 }
 
 /** CC-138..146, CC-171, CC-A14, CC-A65 */
-function whyNoNegation(attack: Strike, line: Line, value: number, isRed: boolean): Refusal | null {
+function whyNoNegation(attack: Attack, line: Line, value: number, isRed: boolean): Refusal | null {
   if (line.class === 'throw') return refusals.throwNegates
   if (line.isTagSuper) return refusals.tagSuperNegates
   if (attack.isTagSuper) return refusals.tagSuperNegated
@@ -36,5 +39,5 @@ function whyNoNegation(attack: Strike, line: Line, value: number, isRed: boolean
 }
 
 /** CC-147, CC-148: what a negation still does to the attacker. */
-export const halfDamage = (attack: Strike, line: Line, damage: number): number =>
+export const halfDamage = (attack: Attack, line: Line, damage: number): number =>
   line.isRanged && !attack.isRanged ? Math.floor(damage / 2) : 0

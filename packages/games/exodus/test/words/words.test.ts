@@ -9,7 +9,7 @@ import {
   type Telling,
 } from '@cardwright/engine'
 import { describe, expect, it } from 'vitest'
-import { beingPlayed, cardLines, exodus, factsIn, tidefall, words } from '../../src/index.ts'
+import { beingPlayed, cardLines, exodus, factsOf, tidefall, words } from '../../src/index.ts'
 
 const names = ['Robin', 'Kim']
 
@@ -70,7 +70,7 @@ function saidByAbility(match: Match, seat: number): string | null {
   const [ask] = match.asks(seat)
   if (ask?.kind !== 'select' && ask?.kind !== 'pay') return null
   const at: Telling = { view: match.view(seat), seat, names }
-  if (beingPlayed(at.view) !== null || factsIn(at.view).window === 'resolve') return null
+  if (beingPlayed(at.view) !== null || factsOf(at.view).window === 'resolve') return null
   return words.prompt(ask, at)
 }
 

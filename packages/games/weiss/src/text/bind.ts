@@ -1,5 +1,5 @@
 import { type Antecedent, Antecedents } from './antecedents.ts'
-import type { Condition, Event, Place, Ref, Select, Spot, Step, Test } from './core.ts'
+import type { Condition, Event, Place, Ref, Select, Spot, Step, Test, Value } from './core.ts'
 import { type Draft, isUnsaid } from './draft.ts'
 import type { Who } from './terms.ts'
 
@@ -22,6 +22,11 @@ export const subjectOf = (event: Event): Ref | null => {
   if (event.when === 'any') return event.of.map(subjectOf).find((ref) => ref !== null) ?? null
   return 'card' in event ? event.card : null
 }
+
+const isRef = (value: object): value is Ref => 'ref' in value
+
+const isDeclared = (value: object): value is Extract<Value, { num: 'declared' }> =>
+  'num' in value && value.num === 'declared'
 
 class Binder {
   #next = 1
@@ -256,9 +261,8 @@ class Binder {
   #deep<T>(value: T): T {
     if (Array.isArray(value)) return value.map((each) => this.#deep(each)) as T
     if (typeof value !== 'object' || value === null) return value
-    if ('ref' in value) return this.#ref(value as unknown as Ref) as T
-    if ('num' in value && value.num === 'declared' && !this.#declared.has((value as unknown as { by: Who }).by))
-      throw new MeaningError('nobody has declared that number')
+    if (isRef(value)) return this.#ref(value) as T
+    if (isDeclared(value) && !this.#declared.has(value.by)) throw new MeaningError('nobody has declared that number')
     return Object.fromEntries(
       Object.entries(value)
         .filter(([key]) => key !== 'unsaid')

@@ -118,7 +118,9 @@ const GAPS = [
 
 type Block = Extract<Draft, { do: 'block' }>
 
-const isGap = (value: object): boolean =>
+type Gap = Extract<Modifier, { mod: 'ability' }> | Extract<Step, { do: 'repeat' | 'modes' }>
+
+const isGap = (value: object): value is Gap =>
   GAPS.some(([key, kind, field]) => {
     const inner = value as Readonly<Record<string, unknown>>
     return inner[key] === kind && (inner[field] as readonly unknown[]).length === 0
@@ -134,7 +136,7 @@ function fill<T>(value: T, blocks: readonly Block[]): T {
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner, blocks)])) as T
   if ('mod' in value) {
     const abilities = blocks.flatMap((block) => block.abilities)
-    const { announced, ...rest } = value as unknown as Extract<Modifier, { mod: 'ability' }>
+    const { announced, ...rest } = value
     if (abilities.length === 0 || (announced && announced !== abilities.length)) {
       throw new MeaningError(`${announced ?? 'an'} ${announced ? 'abilities' : 'ability'} should follow in quotes`)
     }
@@ -142,7 +144,7 @@ function fill<T>(value: T, blocks: readonly Block[]): T {
   }
   if (blocks.some(({ abilities }) => abilities.length > 0)) throw new MeaningError('an action should follow in quotes')
   if ('modes' in value) {
-    const { announced, ...rest } = value as unknown as Extract<Step, { do: 'modes' }>
+    const { announced, ...rest } = value
     if (announced !== undefined && announced !== blocks.length)
       throw new MeaningError(`${announced} effects should follow in quotes`)
     return { ...rest, modes: blocks.map(({ steps }) => fillBlocks(steps)) } as T
@@ -163,11 +165,13 @@ const applyNotes = (drafts: readonly Draft[], notes: readonly Note[]): readonly 
     ? (everyStep(drafts, (step) => (step.do === 'damage' ? { ...step, cancellable: false } : step)) as readonly Draft[])
     : drafts
 
+const isStep = (value: object): value is Step => 'do' in value
+
 function everyStep(value: unknown, change: (step: Step) => Step): unknown {
   if (Array.isArray(value)) return value.map((each) => everyStep(each, change))
   if (typeof value !== 'object' || value === null) return value
   const inner = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, everyStep(each, change)]))
-  return 'do' in inner ? change(inner as unknown as Step) : inner
+  return isStep(inner) ? change(inner) : inner
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   playsOf,
   strongest,
 } from '@cardwright/capcom'
-import type { OptionView } from '@cardwright/engine'
+import type { OptionView, SeenOption } from '@cardwright/engine'
 import { useTable } from '../../table/context.ts'
 import { capcomWords as said } from '../../words/en/boards/capcom.ts'
 import { answersTo, countsIn, tagSuperIn } from './answers.ts'
@@ -34,14 +34,16 @@ export function Builder() {
   const sheet = sheetOf(table, factsIn(table).seats[near]!.fighter)
   const isOwn = ask.kind === 'chain'
   const now = isOwn && chain ? chain : freshChain(sheet.combo)
-  const attacks = ask.options.filter(({ act }) => act === 'play' || act === 'avoid' || act === 'variable')
+  const attacks = (ask.options as readonly SeenOption<Act>[]).filter(
+    ({ act }) => act === 'play' || act === 'avoid' || act === 'variable',
+  )
   const looked = attacks.find(({ key }) => key === answering.preview?.key) ?? null
   const moment = moments[ask.kind]!
   const canBlock = ask.options.some(({ act }) => act === 'block')
   const best = bestString(table, sheet, now, moment, looked)
   // without a pointer nothing is looked at: then it is what the strongest string opens with
   const opener = looked ?? attacks.find(({ use, value }) => use === best?.first.line.use && value === best?.first.value)
-  const risk = opener && said.risk(best?.names[0] ?? '', answersTo(table, opener as unknown as Act))
+  const risk = opener && said.risk(best?.names[0] ?? '', answersTo(table, opener))
   return (
     <section className="cc-builder" aria-label={said.builder}>
       <div className="cc-builder__points" role="img" aria-label={said.pointsLabel(now.points, now.full)}>
@@ -105,7 +107,7 @@ function howToTidy(options: readonly OptionView[]): string | null {
 }
 
 /** Equal moves with other cards are one button; the hand tells them apart. */
-function oneOfEach(options: readonly OptionView[]): OptionView[] {
+function oneOfEach(options: readonly SeenOption<Act>[]): SeenOption<Act>[] {
   const seen = new Set<string>()
   return options.filter(({ use, value, extra, act, isShared }) => {
     const key = [act, use, value, extra, isShared].join()
@@ -115,10 +117,10 @@ function oneOfEach(options: readonly OptionView[]): OptionView[] {
   })
 }
 
-function MoveButton({ option }: { option: OptionView }) {
+function MoveButton({ option }: { option: SeenOption<Act> }) {
   const table = useTable()
   const { answering, words, asking, entry } = table
-  const { use, value, damage, priority, cost, extra, outcome, act, isShared } = option as unknown as Act
+  const { use, value, damage, priority, cost, extra, outcome, act, isShared } = option
   const sheet = sheetOf(table, factsIn(table).seats[table.near]!.fighter)
   const def = sheet.moves.find(({ id }) => id === use)
   const names: Readonly<Record<string, string>> = {

@@ -119,7 +119,7 @@ function sumOf(table: Here, event: SeenEvent): string | null {
     case 'ko':
       return words.ko
     case 'settle':
-      return settledSum(table, event.settled as unknown as readonly Settled[])
+      return settledSum(table, event.settled as readonly Settled[])
     default:
       return null
   }

@@ -1,11 +1,10 @@
 import {
   type Act,
+  type CapcomDef,
   type Counts,
   type Line,
   type Lines,
   linesOf,
-  type PlayingCard,
-  type Strike,
   tagSuperOf,
   verdictOn,
 } from '@cardwright/capcom'
@@ -17,7 +16,7 @@ import { factsIn, sheetOf, teamOf } from './facts.ts'
 export function countsIn({ view, near, entry }: BoardProps): Counts {
   const counts = new Array<number>(15).fill(0)
   for (const { name } of view.zones[`hand:${near}`]?.cards ?? []) {
-    const def = name === undefined ? undefined : (entry.game.library.get(name) as unknown as PlayingCard | undefined)
+    const def: CapcomDef | undefined = name === undefined ? undefined : entry.game.library.get(name)
     if (def?.kind === 'card') counts[def.rank]!++
   }
   return counts
@@ -32,14 +31,14 @@ export function tagSuperIn(props: BoardProps): Line | null {
 }
 
 /** What the other side could answer to an opener: by its sheet and the rules, not by what it holds. */
-export function answersTo(props: BoardProps, act: Act): string {
+export function answersTo(props: BoardProps, act: Pick<Act, 'use' | 'value'>): string {
   const { teams, seats } = factsIn(props)
   const own = sheetOf(props, seats[props.near]!.fighter)
   const foes = teams[1 - teamOf(props.near)]!
   const other = sheetOf(props, foes.characters.find((each) => each.active)!.fighter)
   const line = act.use === 'tag-super' ? tagSuperIn(props) : lineOf(linesOf(own), act.use)
   if (!line) return ''
-  const strike = { ...line, damage: act.damage, value: act.value, isRed: false, extra: 0 } as unknown as Strike
+  const strike = { ...line, value: act.value, isRed: false }
   const answers = { counter: [] as string[], negate: [] as string[] }
   const theirs = linesOf(other)
   for (const each of [theirs.basic, theirs.throw, ...theirs.moves]) {

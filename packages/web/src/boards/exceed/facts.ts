@@ -1,5 +1,6 @@
 import type { CardView, Definition, ZoneView } from '@cardwright/engine'
-import { type CardDef, type Facts, type FighterDef, lastSpace, type Numbers } from '@cardwright/exceed'
+import type { CardDef, Facts, FighterDef, Numbers } from '@cardwright/exceed'
+import * as exceed from '@cardwright/exceed'
 import type { BoardProps } from '../../table/contract.ts'
 
 export type { Facts, Mode, Numbers, SideFacts } from '@cardwright/exceed'
@@ -7,9 +8,9 @@ export type { Facts, Mode, Numbers, SideFacts } from '@cardwright/exceed'
 /** The numbers by their names. */
 export type Stat = Exclude<keyof Numbers, 'reasons'>
 
-export const factsOf = ({ view }: Pick<BoardProps, 'view'>): Facts => view.facts as unknown as Facts
+export const factsOf = ({ view }: Pick<BoardProps, 'view'>): Facts => exceed.factsOf(view)
 
-export const spaces: readonly number[] = Array.from({ length: lastSpace }, (_, at) => at + 1)
+export const spaces: readonly number[] = Array.from({ length: exceed.lastSpace }, (_, at) => at + 1)
 export const mostLife = 30
 
 export const zoneOf = ({ view }: Pick<BoardProps, 'view'>, family: string, seat: number): ZoneView =>

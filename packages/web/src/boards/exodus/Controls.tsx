@@ -1,5 +1,5 @@
 import type { Pattern } from '@cardwright/engine'
-import { factsIn, type RespondContext } from '@cardwright/exodus'
+import { factsOf, type RespondContext } from '@cardwright/exodus'
 import { useState } from 'react'
 import { useTable } from '../../table/context.ts'
 import type { BoardProps } from '../../table/contract.ts'
@@ -14,7 +14,7 @@ export function Controls({ view, near, snapshot, answering }: BoardProps) {
   const { chair } = useTable()
   const [open, setOpen] = useState(false)
   if (snapshot.over || snapshot.seat === null) return null
-  const isOwnTurn = factsIn(view).turn === near
+  const isOwnTurn = factsOf(view).turn === near
   const { ask } = answering
   const isWindow = ask?.kind === 'respond'
   const passOn = () => {

@@ -1,5 +1,5 @@
 import type { Pattern } from '@cardwright/engine'
-import { factsIn, phases } from '@cardwright/exodus'
+import { factsOf, phases } from '@cardwright/exodus'
 import { useTable } from '../../table/context.ts'
 import { boardWords } from '../../words/en/boards/exodus.ts'
 import { endOf, isAsked, ownIn, withStop } from './stops.ts'
@@ -9,7 +9,7 @@ import './phase-bar.css'
 export function PhaseBar() {
   const table = useTable()
   const { view, near, snapshot } = table
-  const { turn, turns, phase, window } = factsIn(view)
+  const { turn, turns, phase, window } = factsOf(view)
   const canStop = snapshot.seat !== null && table.table.status === 'playing'
   const awaited = view.waiting.map(({ seat }) => seat)
   const isOver = view.result !== null

@@ -1,5 +1,5 @@
 import type { Pattern } from '@cardwright/engine'
-import { creatureOn, energyOf, factsIn } from '@cardwright/exodus'
+import { creatureOn, energyOf, factsOf } from '@cardwright/exodus'
 import * as m from 'motion/react-m'
 import { useHolding, usePointing } from '../../table/aim/holding.tsx'
 import { Point } from '../../table/aim/Point.tsx'
@@ -30,7 +30,7 @@ export function Pile({ seat, pile }: Props) {
   const creature = creatureOn(view, seat, pile)
   const moving = useMoving(creature?.handle)
   const energies = energyOf(view, seat, pile)
-  const { frozen = false } = factsIn(view).sides[seat]?.piles.find((each) => each.pile === pile) ?? {}
+  const { frozen = false } = factsOf(view).sides[seat]?.piles.find((each) => each.pile === pile) ?? {}
   const power = typeof creature?.power === 'number' ? creature.power : null
   const place = pileSpot(seat, pile)
   const own = creature && cardSpot(creature.handle)

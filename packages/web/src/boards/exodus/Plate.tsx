@@ -1,4 +1,4 @@
-import { creatureOn, factsIn } from '@cardwright/exodus'
+import { creatureOn, factsOf } from '@cardwright/exodus'
 import { useState } from 'react'
 import { usePointing } from '../../table/aim/holding.tsx'
 import { Point } from '../../table/aim/Point.tsx'
@@ -14,7 +14,7 @@ import './plate.css'
 export function Plate({ seat }: { seat: number }) {
   const table = useTable()
   const { view, beat, near } = table
-  const { sides, dials } = factsIn(view)
+  const { sides, dials } = factsOf(view)
   const { life, piles, frozenGraveyard } = sides[seat]!
   const [looking, setLooking] = useState(false)
   const player = usePointing([playerSpot(seat)])

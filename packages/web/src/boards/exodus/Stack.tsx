@@ -1,4 +1,4 @@
-import { beingPlayed, factsIn, findCard, type ItemFacts, type TargetFacts } from '@cardwright/exodus'
+import { beingPlayed, factsOf, findCard, type ItemFacts, type TargetFacts } from '@cardwright/exodus'
 import { Suspense } from 'react'
 import { Picture } from '../../design/Picture.tsx'
 import { usePointing } from '../../table/aim/holding.tsx'
@@ -13,7 +13,7 @@ import './stack.css'
 /** The items that wait to resolve, the next one on top. */
 export function Stack({ onLook }: { onLook(item: number | null): void }) {
   const { view, words } = useTable()
-  const items = [...factsIn(view).stack].reverse()
+  const items = [...factsOf(view).stack].reverse()
   const coming = beingPlayed(view)
   const isEmpty = items.length === 0 && coming === null
   return (
@@ -121,7 +121,7 @@ function targetName(table: ReturnType<typeof useTable>, target: TargetFacts): st
     case 'player':
       return boardWords.player(table.telling, target.seat)
     case 'item': {
-      const item = factsIn(view).stack.find(({ id }) => id === target.id)
+      const item = factsOf(view).stack.find(({ id }) => id === target.id)
       return item ? words.name(item.name) : boardWords.anItem
     }
   }

@@ -1,4 +1,4 @@
-import { factsIn, type ItemFacts, type TargetFacts } from '@cardwright/exodus'
+import { factsOf, type ItemFacts, type TargetFacts } from '@cardwright/exodus'
 import type { Arrow } from '../../table/aim/Arrows.tsx'
 import { useHolding } from '../../table/aim/holding.tsx'
 import { cardSpot, type Spot } from '../../table/aim/spots.ts'
@@ -29,7 +29,7 @@ export function useArrows(looked: number | null): readonly Arrow[] {
   const table = useTable()
   const { view, answering, beat } = table
   const { held } = useHolding()
-  const { stack } = factsIn(view)
+  const { stack } = factsOf(view)
   const arrows: Arrow[] = []
   for (const item of stack) {
     if (item.kind !== 'attack' && item !== stack.at(-1) && item.id !== looked) continue

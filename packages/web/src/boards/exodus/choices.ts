@@ -1,4 +1,4 @@
-import type { AskView, CardView, OptionView, Pattern } from '@cardwright/engine'
+import type { AskView, CardView, OptionView, Pattern, SeenOption } from '@cardwright/engine'
 import {
   type AskKind,
   type AttackOption,
@@ -7,7 +7,6 @@ import {
   type PlaceOption,
   type PlacingOption,
   type PlaybackOption,
-  type SeenOption,
   type TargetOption,
 } from '@cardwright/exodus'
 import { type Aim, cardSpot, type Spot } from '../../table/aim/spots.ts'

@@ -1,12 +1,13 @@
 import type { CardView } from '@cardwright/engine'
 import { capital, player } from '@cardwright/engine/english'
-import { type CardDef, type Facts, isOwned, type OwnedDef, type PlayerFacts } from '@cardwright/millennium'
+import type { CardDef, Facts, OwnedDef, PlayerFacts } from '@cardwright/millennium'
+import * as millennium from '@cardwright/millennium'
 import type { BoardProps } from '../../table/contract.ts'
 import { millenniumWords as said } from '../../words/en/boards/millennium.ts'
 
 type Seen = Pick<BoardProps, 'view'>
 
-export const factsOf = ({ view }: Seen): Facts => view.facts as unknown as Facts
+export const factsOf = ({ view }: Seen): Facts => millennium.factsOf(view)
 
 export const playerOf = (props: Seen, seat: number): PlayerFacts => factsOf(props).players[seat]!
 
@@ -19,11 +20,11 @@ export const knownIn = ({ view }: Seen, zone: string): readonly string[] =>
   (view.zones[zone]?.known ?? []).map(({ name }) => name)
 
 export const defOf = ({ entry }: Pick<BoardProps, 'entry'>, name: string | undefined): CardDef | undefined =>
-  name === undefined ? undefined : (entry.game.library.get(name) as CardDef | undefined)
+  name === undefined ? undefined : entry.game.library.get(name)
 
 export function ownedOf(props: Pick<BoardProps, 'entry'>, name: string | undefined): OwnedDef | undefined {
   const def = defOf(props, name)
-  return def && isOwned(def) ? def : undefined
+  return def && millennium.isOwned(def) ? def : undefined
 }
 
 /** "You", "Bo", or the boss. */

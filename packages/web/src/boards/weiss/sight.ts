@@ -1,11 +1,11 @@
-import type { AskView, CardView, JsonObject, OptionView } from '@cardwright/engine'
-import type { Facts } from '@cardwright/weiss'
+import type { AskView, CardView, OptionView } from '@cardwright/engine'
+import * as weiss from '@cardwright/weiss'
 import { type Aim, cardSpot } from '../../table/aim/spots.ts'
 import type { BoardProps } from '../../table/contract.ts'
 import type { Standing } from '../../table/curve.ts'
 import { weissWords } from '../../words/en/boards/weiss/board.ts'
 
-export const factsOf = ({ view }: Pick<BoardProps, 'view'>): Facts => view.facts as unknown as Facts
+export const factsOf = ({ view }: Pick<BoardProps, 'view'>): weiss.Facts => weiss.factsOf(view)
 
 export const cardsIn = ({ view }: Pick<BoardProps, 'view'>, zone: string, seat: number): readonly CardView[] =>
   view.zones[`${zone}:${seat}`]?.cards ?? []
@@ -48,8 +48,7 @@ export const draws = ({ position }: OptionView, { kind }: AskView): boolean =>
 export const clockFull = 7
 
 /** What each has taken so far; the fourth level loses. */
-export function standing(facts: JsonObject): Standing {
-  const { level, clock } = facts as unknown as Facts
+export function standing({ level, clock }: weiss.Facts): Standing {
   return {
     name: weissWords.damageTaken,
     values: level.map((each, seat) => each * clockFull + clock[seat]!),

@@ -1,7 +1,7 @@
 import type { Json, SeenCard, Telling } from '@cardwright/engine'
 import { ace, jack, joker, king, type PlayingCard, queen } from '../../cards/deck.ts'
 import type { Sheet } from '../../cards/sheet.ts'
-import type { Facts } from '../../facts.ts'
+import { factsOf } from '../../facts.ts'
 import type { CapcomDef } from '../../state.ts'
 
 export type Library = ReadonlyMap<string, CapcomDef>
@@ -64,7 +64,5 @@ export class Names {
   }
 }
 
-export const factsIn = ({ view }: Telling): Facts => view.facts as unknown as Facts
-
 /** The fighter of who is asked. A replay tells of them as of somebody else, with what they saw. */
-export const ownFighter = (at: Telling): string => factsIn(at).seats[(at.seat ?? at.view.seat)!]!.fighter
+export const ownFighter = (at: Telling): string => factsOf(at.view).seats[(at.seat ?? at.view.seat)!]!.fighter

@@ -1,4 +1,4 @@
-import type { AskView, Json, OptionView, Telling } from '@cardwright/engine'
+import type { AskView, Json, OptionView, SeenOption, Telling } from '@cardwright/engine'
 import { listed } from '@cardwright/engine/english'
 import type { Act } from '../../rules/acts.ts'
 import { type Names, ownFighter } from './names.ts'
@@ -9,7 +9,7 @@ const cardsOf = (names: Names, { cards }: OptionView, at: Telling): string =>
   listed(((cards ?? []) as readonly Json[]).map((handle) => names.held(at, handle)))
 
 /** What an answer in the combat phase carries. */
-const actOf = (option: OptionView): Act => option as unknown as Act
+const actOf = (option: OptionView): SeenOption<Act> => option as SeenOption<Act>
 
 const points = (cost: number): string => (cost === 1 ? '1 point' : `${cost} points`)
 

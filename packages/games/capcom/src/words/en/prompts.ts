@@ -1,6 +1,7 @@
 import type { AskView, Telling } from '@cardwright/engine'
 import { capital } from '@cardwright/engine/english'
-import { factsIn, type Names, ownFighter } from './names.ts'
+import { factsOf } from '../../facts.ts'
+import { type Names, ownFighter } from './names.ts'
 
 type Prompt = (names: Names, ask: AskView, at: Telling) => string
 
@@ -11,7 +12,7 @@ const counted = (ask: AskView, field: string): number => Number((ask.context as 
  * past the attack: then there is none to tell of.
  */
 function attackOn(names: Names, at: Telling): string {
-  const { combat, teams } = factsIn(at)
+  const { combat, teams } = factsOf(at.view)
   if (combat === null) return ''
   const { use, damage, priority, team, character } = combat.opener
   const { fighter } = teams[team]!.characters[character]!
@@ -42,7 +43,7 @@ const chores: Readonly<Record<string, (names: Names, at: Telling) => string>> = 
 }
 
 function cleanUpPrompt(names: Names, { options }: AskView, at: Telling): string {
-  const { support } = factsIn(at)
+  const { support } = factsOf(at.view)
   const end = support ? 'say that you are done' : 'end your turn'
   const offered = Object.entries(chores).filter(([chore]) => options.some(({ move }) => move === chore))
   const whose = support ? 'You support: you' : 'You'
@@ -62,7 +63,7 @@ const prompts: Readonly<Record<string, Prompt>> = {
   partner: (names, _ask, at) => `${attackOn(names, at)}Do you jump in?`,
   shot: () => 'You dodged. One ranged move, or nothing?',
   chain: (_names, _ask, at) => {
-    const { chain, combat } = factsIn(at)
+    const { chain, combat } = factsOf(at.view)
     if (combat === null || chain === null) return 'Your combo: what follows?'
     const { target, hits } = combat
     const dealt = hits.reduce((sum, { team, character, damage }) => {

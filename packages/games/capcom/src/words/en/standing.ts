@@ -1,9 +1,9 @@
 import type { Seat, Telling } from '@cardwright/engine'
 import { capital, whose } from '@cardwright/engine/english'
 import { acePriceOf } from '../../abilities/run.ts'
-import type { CharacterFacts, Facts } from '../../facts.ts'
+import { type CharacterFacts, type Facts, factsOf } from '../../facts.ts'
 import type { Phase } from '../../state.ts'
-import { factsIn, type Names } from './names.ts'
+import type { Names } from './names.ts'
 
 const phases: Readonly<Record<Phase, string>> = {
   mulligan: 'before the first turn',
@@ -16,7 +16,7 @@ const phases: Readonly<Record<Phase, string>> = {
 
 /** What there is to know beside the cards: of the table, or of a seat. */
 export function standing(names: Names, at: Telling, seat: Seat | null): string[] {
-  const facts = factsIn(at)
+  const facts = factsOf(at.view)
   return seat === null ? ofTable(names, at, facts) : ofSeat(names, facts, seat)
 }
 

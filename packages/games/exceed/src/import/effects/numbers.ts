@@ -29,7 +29,7 @@ type Limits = Readonly<Record<'amount_max' | 'maximum' | 'max', number | undefin
 const bonusPer =
   (to: Stat, count: Count | ((effect: ClientEffect) => Count), who?: Whom): TranslateEffect =>
   (effect) => {
-    const { amount_max, maximum, max } = effect as unknown as Limits
+    const { amount_max, maximum, max } = effect as Partial<Limits>
     const counted = typeof count === 'function' ? count(effect) : count
     const each = (effect.amount as number | undefined) ?? 1
     return [

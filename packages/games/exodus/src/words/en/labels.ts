@@ -1,4 +1,4 @@
-import type { AskView, OptionView, Seat, Telling } from '@cardwright/engine'
+import type { AskView, OptionView, Seat, SeenOption, Telling } from '@cardwright/engine'
 import { capital, player, whose } from '@cardwright/engine/english'
 import type {
   AskKind,
@@ -10,13 +10,13 @@ import type {
   PlacingOption,
   PlaybackOption,
   PlayOption,
-  SeenOption,
   ShiftOption,
   TargetOption,
   UseOption,
 } from '../../asks.ts'
 import { nested } from '../../effects/text.ts'
-import { creatureOn, energyOf, factsIn, findCard } from '../../view.ts'
+import { factsOf } from '../../facts.ts'
+import { creatureOn, energyOf, findCard } from '../../view.ts'
 import type { Speech } from './speech.ts'
 
 type Label<O extends OptionView> = (speech: Speech, option: O, at: Telling, ask: AskView) => string
@@ -58,7 +58,7 @@ interface Moves {
 const moves: { readonly [M in keyof Moves]: Label<Moves[M]> } = {
   end: (_speech, _option, _at, { kind }) => ends[kind] ?? 'Go on',
   pass: (speech, _option, at, { kind, context }) => {
-    const top = factsIn(at.view).stack.at(-1)
+    const top = factsOf(at.view).stack.at(-1)
     const isOwn = kind === 'respond' && (context as Contexts['respond']).window === 'own'
     return isOwn && top ? `Let ${speech.card(top.name)} resolve` : 'Pass'
   },

@@ -3,8 +3,8 @@ import { capital, does, whose } from '@cardwright/engine/english'
 import { askEntry, type ByAsk, type RespondContext } from '../../asks.ts'
 import { selectText } from '../../effects/terms/text.ts'
 import { ofEnergy } from '../../effects/terms/words.ts'
+import { factsOf } from '../../facts.ts'
 import type { Phase } from '../../state.ts'
-import { factsIn } from '../../view.ts'
 import type { Speech } from './speech.ts'
 
 export const phaseNames: Readonly<Record<Phase, string>> = {
@@ -23,7 +23,7 @@ const prompts: ByAsk<string, More> = {
   energy: () => 'Your Energy Phase: place energy on piles, then go on.',
   creature: () => 'Your Creature Phase: summon creatures onto blank piles, then go on.',
   attack: (_context, _speech, _ask, { view }) =>
-    factsIn(view).turns === 1
+    factsOf(view).turns === 1
       ? 'Your Attack Phase: nobody attacks in the first turn of the game.'
       : 'Your Attack Phase: which creature attacks, and what?',
   respond: (context, ...more) => `${happening(context, ...more)} ${question[context.window]}`,
@@ -61,7 +61,7 @@ const question: Readonly<Record<RespondContext['window'], string>> = {
 
 /** The event to respond to: "Robin summons Gorge Drake." */
 function happening(context: RespondContext, speech: Speech, ask: AskView, at: Telling): string {
-  const { turn, stack } = factsIn(at.view)
+  const { turn, stack } = factsOf(at.view)
   const top = stack.at(-1)
   switch (context.window) {
     case 'notice':
@@ -86,11 +86,11 @@ type Noticed = (speech: Speech, ask: AskView, at: Telling) => string
 
 const noticed: Readonly<Record<Extract<RespondContext, { window: 'notice' }>['move'], Noticed>> = {
   summon: (speech, { card }, at) =>
-    `${does(at, factsIn(at.view).turn, 'summon')} ${card?.name === undefined ? 'a creature' : speech.card(card.name)}.`,
+    `${does(at, factsOf(at.view).turn, 'summon')} ${card?.name === undefined ? 'a creature' : speech.card(card.name)}.`,
   place: (speech, { card }, at) =>
-    `${does(at, factsIn(at.view).turn, 'place')} ${card?.name === undefined ? 'energy' : speech.onPile(at, card)}.`,
+    `${does(at, factsOf(at.view).turn, 'place')} ${card?.name === undefined ? 'energy' : speech.onPile(at, card)}.`,
   shift: (speech, { card }, at) =>
-    `${does(at, factsIn(at.view).turn, 'move')} ${card?.name === undefined ? 'energy' : speech.toPile(at, card)}.`,
+    `${does(at, factsOf(at.view).turn, 'move')} ${card?.name === undefined ? 'energy' : speech.toPile(at, card)}.`,
 }
 
 export const promptFor = (speech: Speech, ask: AskView, at: Telling): string | null =>

@@ -1,8 +1,8 @@
 import type { Json, Seat, SeenCard, Telling } from '@cardwright/engine'
 import { does, listed, player, titled, whose } from '@cardwright/engine/english'
 import type { ExodusDef } from '../../cards/definitions.ts'
-import type { ItemFacts, TargetFacts } from '../../facts.ts'
-import { type FoundCard, factsIn, findCard } from '../../view.ts'
+import { factsOf, type ItemFacts, type TargetFacts } from '../../facts.ts'
+import { type FoundCard, findCard } from '../../view.ts'
 
 type Library = ReadonlyMap<string, ExodusDef>
 
@@ -87,7 +87,7 @@ export class Speech {
       case 'player':
         return player(at, target.seat)
       case 'item': {
-        const item = factsIn(at.view).stack.find(({ id }) => id === target.id)
+        const item = factsOf(at.view).stack.find(({ id }) => id === target.id)
         return item ? this.card(item.name) : 'something on the stack'
       }
     }

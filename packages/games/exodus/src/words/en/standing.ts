@@ -1,13 +1,12 @@
 import type { Seat, Telling } from '@cardwright/engine'
 import { capital, whose } from '@cardwright/engine/english'
-import type { ItemFacts } from '../../facts.ts'
-import { factsIn } from '../../view.ts'
+import { factsOf, type ItemFacts } from '../../facts.ts'
 import { phaseNames } from './prompts.ts'
 import type { Speech } from './speech.ts'
 
 /** How a seat stands, or with null whose turn it is and what waits on the stack. */
 export function standing(speech: Speech, at: Telling, seat: Seat | null): readonly string[] {
-  const { turn, phase, stack, sides } = factsIn(at.view)
+  const { turn, phase, stack, sides } = factsOf(at.view)
   if (seat === null) {
     const waiting = stack.map((item) => itemWords(speech, item)).reverse()
     return [

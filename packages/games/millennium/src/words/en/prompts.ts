@@ -4,6 +4,7 @@ import type { CardDef } from '../../cards/definitions.ts'
 import { keywordName } from '../../effects/keywords/text.ts'
 import { effectsText } from '../../effects/text.ts'
 import type { EffectOf } from '../../effects/vocabulary.ts'
+import { factsOf } from '../../facts.ts'
 import { writtenIn } from '../../programs.ts'
 
 export type Library = ReadonlyMap<string, CardDef>
@@ -144,24 +145,18 @@ const copy = (key: string): string => {
   return number === undefined ? '' : ` (${number})`
 }
 
-/** A card of an option, by the key if its name is not seen. */
-function cardOf(option: OptionView, library: Library): string {
-  const seen =
-    (option as unknown as { card?: { name?: string }; on?: { name?: string } }).card ??
-    (option as unknown as { on?: { name?: string } }).on
-  const name = seen?.name ?? option.key.replace(/^(play|action|sell|attach|collect|name):/, '').split(/[@#:]/)[0]!
-  return nameIn(library, name) + copy(option.key)
+/** The card that an option's key names. */
+function cardOf({ key }: OptionView, library: Library): string {
+  const [name] = key.replace(/^(play|action|sell|attach|collect|name):/, '').split(/[@#:]/)
+  return nameIn(library, name!) + copy(key)
 }
 
 const lotPlaces: Readonly<Record<string, string>> = { core: 'the top of the Core deck', store: 'the top of the Store' }
 
 /** What stands for sale under this number, as far as anybody sees it. */
-function lotName(option: OptionView, at: Telling, library: Library): string {
+function lotName(option: OptionView, at: Telling): string {
   const { lot } = fieldsOf(option)
-  const seen = (option as unknown as { card?: { name?: string } }).card?.name
-  if (seen !== undefined) return `${nameIn(library, seen)}${option.key === '' ? '' : ` (lot ${lot})`}`
-  const lots = at.view.facts.lots as readonly { lot: number; set: string; where: string }[]
-  const found = lots.find((each) => each.lot === lot)
+  const found = factsOf(at.view).lots.find((each) => each.lot === lot)
   if (!found) return `lot ${lot}`
   const place = lotPlaces[found.where] ?? 'the Store'
   return `a card of ${titled(found.set)} from ${place} (lot ${lot})`
@@ -196,7 +191,7 @@ const typed: Readonly<Record<string, (rest: readonly string[], at: Telling, libr
 }
 
 const moves: Readonly<Record<string, Label>> = {
-  buy: (option, _ask, at, library) => `Buy ${lotName(option, at, library)} for ${fieldsOf(option).price} Dollars`,
+  buy: (option, _ask, at) => `Buy ${lotName(option, at)} for ${fieldsOf(option).price} Dollars`,
   accept: (option, _ask, at) => `Accept ${whose(at, fieldsOf(option).from!)} offer`,
   decline: (option, _ask, at) => `Decline ${whose(at, fieldsOf(option).from!)} offer`,
   withdraw: () => 'Withdraw your offer',

@@ -1,5 +1,5 @@
 import type { AskView, JsonObject, Telling } from '@cardwright/engine'
-import type { Facts } from '../../facts.ts'
+import { factsOf } from '../../facts.ts'
 import { iconIn, iconNames, type Speech } from './speech.ts'
 
 const contextOf = ({ context }: AskView): JsonObject => (context ?? {}) as JsonObject
@@ -46,7 +46,7 @@ const centerStage = [0, 1, 2]
 
 /** WS-121, WS-122: what keeps everybody from attacking. */
 function whyNobodyAttacks({ view, seat }: Telling): string {
-  const { number } = view.facts as unknown as Facts
+  const { number } = factsOf(view)
   const front = centerStage.flatMap((at) => view.zones[`stage:${seat}:${at}`]?.cards ?? [])
   if (front.length === 0) return 'Nobody is in your center stage: no one can attack.'
   if (!front.some(({ state }) => state === 'stand'))

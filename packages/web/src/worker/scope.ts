@@ -1,0 +1,2 @@
+/** This worker. The client's types are those of a page, to which `self` is a window. */
+export const scope = self as unknown as DedicatedWorkerGlobalScope
