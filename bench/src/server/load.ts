@@ -19,7 +19,7 @@ export interface Load {
   readonly refused: number
 }
 
-/** So many begin at once. */
+/** How many begin at once. */
 const together = 50
 
 export async function signIn(http: string): Promise<string> {
@@ -62,7 +62,7 @@ export function tableIn(message: ServerMessage) {
 export const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
-/** So many matches at once for so long, after they have all begun. */
+/** This many matches at once for this long, after they have all begun. */
 export async function loadWith(
   hosts: readonly Host[],
   game: string,

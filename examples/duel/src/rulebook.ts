@@ -10,7 +10,7 @@ export const rulebook: Rulebook = {
     section: 'Turn',
     text: 'Energy becomes the number of turns begun, at most 8; a card is drawn; fighters are ready.',
   },
-  'DU-4': { section: 'Turn', text: 'Who has to draw from an empty deck loses.' },
+  'DU-4': { section: 'Turn', text: 'A player who has to draw from an empty deck loses.' },
   'DU-5': { section: 'Turn', text: 'The player acts as often as they like and can pay for, then is done.' },
   'DU-6': { section: 'Actions', text: 'A fighter is played for its cost and is not ready; a side has room for five.' },
   'DU-7': {
@@ -33,6 +33,6 @@ export const rulebook: Rulebook = {
     section: 'Combat',
     text: 'An attack that nothing stops costs the foe life equal to the attacker’s power.',
   },
-  'DU-12': { section: 'End', text: 'Who has no life left loses.' },
+  'DU-12': { section: 'End', text: 'A player with no life left loses.' },
   'DU-13': { section: 'Cards', text: 'A ward is neither played nor cast.' },
 }

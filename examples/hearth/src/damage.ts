@@ -27,7 +27,7 @@ const shields: Replacements<HearthTable, Damage, Listener> = {
 export const damage = (t: HearthTable, seat: Seat, amount: number): Part =>
   replaced(t, shields, { seat, amount }, (what) => hurt(t, what))
 
-/** Takes the life, and notes which cards react. Who has none left has lost. */
+/** Takes the life, and notes which cards react. A player with none left has lost. */
 function hurt(t: HearthTable, { seat, amount }: Damage): null {
   t.state.life[seat]! -= amount
   t.tell({ type: 'damage', seat, amount })

@@ -28,7 +28,7 @@ const whichCard: AskSpec<Play> = {
     ),
 }
 
-/** A turn: play a card, let it do what it does, let others react, draw a card. Who has none to play loses. */
+/** A turn: play a card, let it do what it does, let others react, draw a card. A player with none to play loses. */
 export function turn(t: HearthTable): Flow {
   const seat = t.state.turn
   if (t.zone.hand(seat).size === 0) t.end({ winner: foe(seat), why: 'no cards' })

@@ -53,6 +53,6 @@ export const words: Words = {
   zones: { deck: 'deck', hand: 'hand', row: 'row' },
   keywords: {
     Power: { means: 'What a card that strikes deals. Other cards of the row can raise it.' },
-    damaged: { means: 'Who is damaged loses so much life. Who has none left loses.' },
+    damaged: { means: 'A damaged player loses that much life. A player with none left loses.' },
   },
 }

@@ -8,7 +8,7 @@ export const rulebook: Rulebook = {
     text: 'A day has a dawn, a sale, bids and a night; each seat gets six coins in the morning. The steward moves on by one seat a day.',
   },
   'MA-4': { section: 'Dawn', text: 'A crate of two goods lies open; it costs 8 coins, and one less every 5 seconds.' },
-  'MA-5': { section: 'Dawn', text: 'Who takes the crate first pays what it costs then; the sale begins.' },
+  'MA-5': { section: 'Dawn', text: 'The player who takes the crate first pays what it costs then; the sale begins.' },
   'MA-6': { section: 'Dawn', text: 'A crate that nobody took for 1 coin in 5 seconds is thrown out; the sale begins.' },
   'MA-7': {
     section: 'Sale',

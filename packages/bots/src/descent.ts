@@ -49,7 +49,7 @@ export interface Manner {
   readonly evaluate: Evaluate | null
 }
 
-/** So many inputs at most lead down the tree: where nobody has a choice, it does not grow. */
+/** At most this many inputs lead down the tree: where nobody has a choice, it does not grow. */
 const deepest = 1000
 
 /** Goes down the tree with imagined matches, one at a time, and brings back what they came to. */
@@ -101,7 +101,7 @@ export class Descent {
   }
 
   /**
-   * Who is asked together with others decides without knowing what they answered: all decide at the same node, and only
+   * A seat that is asked together with others decides without knowing their answers: all decide at the same node, and only
    * what all of them said leads on.
    */
   private answerAmong(match: Match, node: Node, ask: Ask, at: number): Node {

@@ -3,7 +3,7 @@ import type { Bot } from './bot.ts'
 import { sensible } from './descent.ts'
 import { randomBot } from './random.ts'
 
-/** So many tables are imagined until one fits what is really offered. */
+/** How many tables are imagined at most until one fits what is really offered. */
 const maxTables = 8
 
 /** Answers as the game's own policy would at a table that it imagines; where that has no opinion, at random. */

@@ -40,7 +40,7 @@ const flawless: Slips = { advised: 0, searched: 0 }
 const unlimited = Number.POSITIVE_INFINITY
 const usualIterations = 500
 const firstThought = { iterations: 1, ms: unlimited }
-/** So many iterations may fail before it counts what part of all they are. */
+/** This many iterations may fail before their share of all counts. */
 const fewFailures = 8
 /** A random match that goes on for longer tells little, however it ends. */
 const longestRollout = 2000

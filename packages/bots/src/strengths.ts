@@ -23,7 +23,7 @@ const isStrength = (name: string): name is keyof typeof strengths => Object.hasO
 /** For people who may have mistyped. */
 export const botNames = `random, policy, search, search:<iterations>, search:<n>ms, ${Object.keys(strengths).join(', ')}`
 
-/** Whoever has waited longer than they may think still looks a little ahead, in ms. */
+/** A bot that has waited for longer than it may think still looks a little ahead, in ms. */
 const briefest = 20
 
 /** How long a bot of this name searches if it has waited for its turn already, in ms: what people wait for is both. */

@@ -60,7 +60,7 @@ function choiceFor(entry: Entry, side: string): unknown {
   return parts.length > 1 ? parts : side
 }
 
-/** These options, and in them what each seat plays with. Whoever has not chosen leaves it to chance. */
+/** These options, and in them what each seat plays with. A seat that has not chosen leaves it to chance. */
 export function withSides(entry: Entry, options: object, chosen: readonly (string | undefined)[]): object {
   const { sides } = entry
   if (!sides || chosen.every((side) => side === undefined)) return options

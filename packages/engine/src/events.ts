@@ -78,7 +78,7 @@ function sightOf(card: Card, move: Sight['move'] = null, known: Seats = card.kno
 }
 
 /**
- * To whom an event may name a card. Who cannot look into the hand in which it lies may know that there is one of that
+ * To whom an event may name a card. A seat that cannot look into the hand in which it lies may know that there is one of that
  * name, but not that it is this one, unless it is what they are being shown.
  */
 function namedTo({ known, zone }: Card, { type, to }: Event): Seats {
@@ -128,7 +128,7 @@ function see({ fields, sights }: Told, viewer: Seats): SeenEvent {
   return seen as SeenEvent
 }
 
-/** So many events are kept as text together, and at least as many of the last as they are. */
+/** How many events are kept as text together; at least as many of the last are kept as they are. */
 const together = 16
 
 /**

@@ -207,7 +207,7 @@ export class Link {
     this.onStatus(status)
   }
 
-  /** Comes back with the reply, however often the wire breaks before it arrives. Who has an id for it already gives it. */
+  /** Comes back with the reply, however often the wire breaks before it arrives. A caller that has an id for it already passes it. */
   request(message: Request, id = freshId()): Promise<ServerMessage> {
     return new Promise((settle) => {
       const whole = { ...message, id } as ClientMessage

@@ -17,7 +17,7 @@ import { type JournalEntry, recordedIn } from './journal.ts'
 /** How a match stood after so many entries, in terms that outlive a change of its rules. */
 export interface SavedCourse {
   readonly seq: number
-  /** So many answers led to the position, and these came after it. */
+  /** How many answers led to the position, and the entries that came after it. */
   readonly answers: number
   readonly since: readonly RecordedInput[]
   readonly position: Position

@@ -10,7 +10,7 @@ export interface GatheringOptions {
   /** Null where the rules are not there. */
   readonly game: AnyGame | null
   readonly chat: readonly ChatLine[]
-  /** So many lines, the last ones, are shown to those who come. */
+  /** How many of the last lines are shown to those who come. */
   readonly chatLines: number
 }
 

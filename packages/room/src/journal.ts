@@ -54,13 +54,13 @@ export interface Continued {
   readonly at: number
   readonly engine: string
   readonly version: string
-  /** So many of the answers before it led to the position. */
+  /** How many of the answers before it led to the position. */
   readonly answers: number
   readonly position: Position
   readonly hands: readonly Hand[]
 }
 
-/** Who answered: the player, a bot that sits there, a preference of the player, or somebody in place of who was too slow. */
+/** Who answered: the player, a bot that sits there, a preference of the player, or a stand-in for a player who was too slow. */
 export type By = 'player' | 'bot' | 'comfort' | 'lapse'
 
 /** Where entries are kept: they count when the promise is kept, and not before. `from` is how many there were. */

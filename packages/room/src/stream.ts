@@ -9,7 +9,7 @@ import {
 } from '@cardwright/protocol'
 import { BroughtCards } from './brought-cards.ts'
 
-/** So many views are kept for those who come back and have seen one of them. What they have in common is kept once. */
+/** How many views are kept for those who come back and have seen one of them. What they have in common is kept once. */
 const viewsKept = 4
 
 interface KeptView {

@@ -1,4 +1,4 @@
-/** So many addresses and what they tried are remembered. */
+/** How many addresses are remembered, with what they tried. */
 const maxRemembered = 10_000
 
 interface Tried {

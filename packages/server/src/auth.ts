@@ -70,7 +70,7 @@ export interface AuthLimits {
 /** How long an answer of `identify` is remembered. */
 export const IDENTITY_MS = 10_000
 
-/** The header in which `handle` is told the sender's address. Whoever calls it sets it, over what the sender wrote. */
+/** The header in which `handle` is told the sender's address. The caller sets it, over what the sender wrote. */
 export const ADDRESS_HEADER = 'x-cardwright-address'
 
 const REMEMBERED = 10_000

@@ -278,7 +278,7 @@ export class Conversation implements Viewer {
   }
 
   /**
-   * The room of a match that was not joined, or was left because it moved. Who plays there may say again what they have
+   * The room of a match that was not joined, or was left because it moved. A player there may say again what they have
    * said before: was it done, they must be told so and not that it is refused.
    */
   async #roomOf({ match, id, type }: RoomMessage): Promise<Gathering | null> {

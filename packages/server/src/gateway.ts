@@ -15,7 +15,7 @@ import { conversationWords } from './words/en/conversation.ts'
 /** Every socket is looked after once in so many beats, and every beat looks after an equal share of them. */
 const beatEvery = 1000
 const shares = 20
-/** So many rounds pass between two looks at a session. */
+/** How many rounds pass between two looks at a session. */
 const roundsPerLook = 3
 
 /** A message that is cut into more pieces than this is cut to fill the memory: each piece is an object of its own. */

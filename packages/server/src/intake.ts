@@ -8,7 +8,7 @@ export interface Source {
   resume(): void
 }
 
-/** So many times the messages of a second are refused; then the connection is given up. */
+/** How many times the messages of a second are refused before the connection is given up. */
 const patience = 10
 
 /**

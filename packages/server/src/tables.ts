@@ -50,7 +50,7 @@ export class Tables {
     this.#matches = options.matches
   }
 
-  /** Who says it again under the same id, because no answer came back, gets the same table; nobody else can name it. */
+  /** A request that comes again under the same id, because no answer came back, gets the same table; nobody else can name it. */
   #idFor(host: Person, said: string): string {
     return createHmac('sha256', this.#options.secret)
       .update(JSON.stringify([host.id, said]))

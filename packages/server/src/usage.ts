@@ -1,7 +1,7 @@
 import { Bucket } from './bucket.ts'
 import type { Budgets } from './budgets.ts'
 
-/** So many who have gone are remembered, so that coming back brings no fresh budget. */
+/** How many who have gone are remembered, so that coming back brings no fresh budget. */
 const maxRemembered = 10_000
 
 /** What one person uses of this process, over all their connections. */

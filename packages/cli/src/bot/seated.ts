@@ -26,7 +26,7 @@ export interface Care {
   readonly outage: number
 }
 
-/** So many refusals in a row, and the program will not find a legal answer any more. */
+/** After this many refusals in a row the program will not find a legal answer any more. */
 export const maxRefusals = 20
 
 /** How long it may take to give a match up, in ms. */

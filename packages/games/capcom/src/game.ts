@@ -31,7 +31,7 @@ export const fightersPerSeat = (mode: Mode = 'duel'): number => perSeat[mode]
 /** The seat of the boss: its opponents sit on both sides. */
 export const bossSeat = 1
 
-/** Whoever is not named is chosen by chance; a boss where one stands. */
+/** A fighter who is not named is chosen by chance; a boss where one stands. */
 export const lineUp = ({ mode, fighters }: Pick<CapcomOptions, 'mode' | 'fighters'>, boss: string): string[] =>
   Array.from({ length: seats[mode] * perSeat[mode] }, (_, i) => {
     const named = fighters[i] ?? anyFighter

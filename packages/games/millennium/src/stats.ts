@@ -20,7 +20,7 @@ function setsOf(t: MillenniumTable, seat: Seat, isMeant: (def: OwnedDef) => bool
 const isStarter = ({ rarity }: OwnedDef): boolean => rarity === 'starter'
 const isFromStore = ({ rarity }: OwnedDef): boolean => storeTiers.some((tier) => tier === rarity)
 
-/** Of a season that is over. Who won together against a boss is counted once. */
+/** Of a season that is over. Players who won together against a boss are counted once. */
 export function stats(match: AnyMatch): { held: readonly Held[] } {
   const t: MillenniumTable = match.table
   if (t.state.boss !== null) return { held: [{ kind: 'boss', name: t.state.boss, seat: 0 }] }

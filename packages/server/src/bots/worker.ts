@@ -3,7 +3,7 @@ import { loadGame } from '@cardwright/catalog/node'
 import { isEqual, isRefusal, Match, type RecordedInput } from '@cardwright/engine'
 import type { Question } from './question.ts'
 
-/** So many matches are kept, so that the next question about one needs only what has happened since. */
+/** How many matches are kept: the next question about one of them needs only what has happened since. */
 const kept = 64
 const known = new Map<string, Standing>()
 

@@ -21,7 +21,7 @@ const sanction = z.strictObject({ why: reason, hours: z.number().positive().max(
 
 const refuse = (reply: FastifyReply, status: number, why: string) => reply.status(status).send({ why })
 
-/** /api/admin/*: for operators alone. Whoever is none is told that there is nothing here. */
+/** /api/admin/*: for operators alone. Everybody else is told that there is nothing here. */
 export function adminRoutes({ auth, office, token, operators }: AdminOptions) {
   async function operatorIn(request: FastifyRequest): Promise<string | null> {
     if (token !== null && bearerIs(token, request.headers)) return 'token'

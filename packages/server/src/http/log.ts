@@ -41,7 +41,7 @@ export function makeLogger(level: string, destination?: DestinationStream): Pino
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** A path as it may be logged. Whoever knows the link of a private table may sit down there. */
+/** A path as it may be logged. Anybody who knows the link of a private table may sit down there. */
 export function publicPath(url: string): string {
   const path = url.split(/[?#]/, 1)[0]!
   return path.replace(/[\w-]{16,}(?![\w.-])/g, (id) => `${id.slice(0, 4)}...`)

@@ -17,7 +17,7 @@ type Options = Pick<BetterAuthOptions, 'emailAndPassword' | 'emailVerification'>
 
 /**
  * What people do by mail: they confirm their address before they first sign in, get back in without their password, and
- * change their address, where the old one agrees first. Whoever signs up is told the same whether there is an account or
+ * change their address, where the old one agrees first. A person who signs up is told the same whether there is an account or
  * not; the rest is in the mail.
  */
 export function byMail({ origin, send, onReset }: ByMailOptions): Options {

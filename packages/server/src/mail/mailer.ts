@@ -21,7 +21,7 @@ export interface MailerOptions extends MailSettings {
 
 const usualPatience = [30_000, 300_000]
 const hour = 3600
-/** So many letters wait while the mail server is slow; it must not fill the memory. */
+/** How many letters may wait while the mail server is slow: they must not fill the memory. */
 const maxWaiting = 1000
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 

@@ -6,9 +6,9 @@ import type { Forgetting } from '../people/forgetting.ts'
 import type { Storage } from '../storage/open.ts'
 import type { Sanction, SanctionKind, Sanctions } from './sanctions.ts'
 
-/** So many are listed at once. */
+/** How many are listed at once. */
 const listed = 100
-/** So many guests are forgotten at a time. */
+/** How many guests are forgotten at a time. */
 const purged = 500
 const dayMs = 86_400_000
 

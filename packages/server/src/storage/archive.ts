@@ -10,7 +10,7 @@ export interface Ending {
 
 /** Partitions are made so many months ahead. */
 const monthsAhead = 2
-/** So many matches are cleared at a time. */
+/** How many matches are cleared at a time. */
 const cleared = 1000
 /** Any number: processes that make partitions at the same time do so one after the other. */
 const partitionLock = 0x61726368

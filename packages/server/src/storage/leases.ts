@@ -84,7 +84,7 @@ export class Leases {
     this.#problem = null
   }
 
-  /** Who has last said so before the first of these is believed to be dead. After the second nobody can have: the clock was turned back. */
+  /** A process that last renewed before the first of these is believed to be dead. None can have renewed after the second: the clock was turned back. */
   get #alive() {
     const { now } = this.#storage
     return [sql<number>`${now} - ${sql.lit(leaseTime)}`, sql<number>`${now} + ${sql.lit(leaseTime)}`] as const

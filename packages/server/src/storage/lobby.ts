@@ -2,9 +2,9 @@ import type { TableInfo } from '@cardwright/protocol'
 import { sql } from 'kysely'
 import type { Storage } from './open.ts'
 
-/** So many tables are shown at once. */
+/** How many tables are shown at once. */
 const listed = 100
-/** So many are looked at together for who wants any. */
+/** How many are looked at together for a person who would take any. */
 const several = 20
 
 /**

@@ -12,7 +12,7 @@ interface Props {
   readonly isMark?: boolean
 }
 
-/** A rule's id. Who clicks it reads the rule where they are; as a link it leads to its place in the rulebook. */
+/** A rule's id. A click shows the rule on the spot; as a link it leads to its place in the rulebook. */
 export function RuleLink({ game, rule, tabIndex, isMark = false }: Props) {
   const [isOpen, setOpen] = useState(false)
   const told = game.rulebook[rule as RuleId]

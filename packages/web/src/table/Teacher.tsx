@@ -19,7 +19,7 @@ interface Props {
 }
 
 /**
- * Who explains: a few sentences, and how far the lesson has come. On a phone that is a line, and the sentences lie over
+ * The teacher: a few sentences, and how far the lesson has come. On a phone that is a line, and the sentences lie over
  * the table until they have been read.
  */
 export function Teacher({ title, text, hint, remark, at, of, isBusy, isAboutHand, isAsking, children }: Props) {

@@ -66,7 +66,7 @@ interface WithCard extends Option {
 /** What a card is worth in the hand: Aces, faces and Jokers before low numbers, and those before the high ones. */
 const inHand = (card: PlayingCard): number => (isNumber(card) ? 10 - card.rank : 100)
 
-/** Whoever is tagged in should have so many more HP than who leaves. */
+/** How many more HP a fighter who is tagged in should have than the one who leaves. */
 const fresher = 25
 
 /** An Ace if it can be had, the highest card to the meter, a number card to recover; a partner who is much fresher. */

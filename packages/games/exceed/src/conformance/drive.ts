@@ -30,7 +30,7 @@ export interface Manner {
   readonly bySpace: boolean
   /** Triggers come in the order of their list, costs are paid with the first cards of the Gauge. */
   readonly auto: boolean
-  /** Who holds too many cards discards the first ones. */
+  /** A player with too many cards discards the first ones. */
   readonly limit: boolean
 }
 
@@ -245,7 +245,7 @@ export class Drive {
     return null
   }
 
-  /** Sets an attack, of these ways to set one. Who has something to do first declares the Strike. */
+  /** Sets an attack, of these ways to set one. A player with something to do first declares the Strike. */
   setAttack(ask: Ask, attack: Attack): void {
     const card = attack.card()
     const options = ask.offered() as readonly (Option & { readonly how?: string })[]

@@ -41,7 +41,7 @@ export const sources: Readonly<Record<string, (extra: unknown) => Amount>> = {
   ultras_used_to_pay_gauge_cost: () => ({ count: 'paid', filter: { kinds: ['ultra'] } }),
 }
 
-/** So many times as much; no more than that. */
+/** This many times as much; no more than that. */
 export function scaled(amount: Amount, factor: number, atMost?: number): Amount {
   if (typeof amount === 'number') return Math.min(amount * factor, atMost ?? Number.POSITIVE_INFINITY)
   if (factor === 0) return 0

@@ -79,7 +79,7 @@ const reverting = (effect: ClientEffect | undefined, context: Context): Ability[
 const says = (effect: ClientEffect | undefined, type: string): boolean =>
   links(effect).some(({ effect_type }) => effect_type === type)
 
-/** Who does not draw at the end of a turn; nor does who draws by a choice of their own before. */
+/** A fighter who does not draw at the end of a turn; nor does one who draws by a choice of their own before. */
 function drawless({ disable_end_of_turn_draw, on_exceed }: ClientDeck, isExceeded: boolean): Ability[] {
   const never = disable_end_of_turn_draw === true
   const without = isExceeded
@@ -88,7 +88,7 @@ function drawless({ disable_end_of_turn_draw, on_exceed }: ClientDeck, isExceede
   return without ? [always({ do: 'trait', trait: 'noTurnDraw' })] : []
 }
 
-/** Who changes cards with Gauge among them draws two more; in Exceed Mode they may strike too. */
+/** A fighter who changes cards with Gauge among them draws two more; in Exceed Mode they may strike too. */
 function changing(deck: ClientDeck, isExceeded: boolean): Ability[] {
   if (deck.guile_change_cards_bonus !== true) return []
   const strikes: Effect = { do: 'choose', of: [[{ do: 'strike' }], []] }

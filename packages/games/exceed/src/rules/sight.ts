@@ -2,7 +2,7 @@ import type { ExceedTable } from '../state.ts'
 import { isTouched } from '../values/survey.ts'
 import { traitOf } from '../values/traits.ts'
 
-/** Who knows the top card of their deck looks at it whenever another lies there. */
+/** A player who knows the top card of their deck looks at it whenever another lies there. */
 export function lookAtTops(t: ExceedTable): void {
   if (!isTouched(t, 'seesTop')) return
   for (const seat of [0, 1]) {

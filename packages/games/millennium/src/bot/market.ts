@@ -164,7 +164,7 @@ function worthOfOffer(here: Here, { from, dollars, wants, wantsDollars, wantsFri
   return given + dollars - wantsDollars - 20 * needed - 6 * wantsFriendship
 }
 
-/** Whoever made an offer hears at once what comes of it. */
+/** The player who made an offer hears at once what comes of it. */
 const reply: Idea = (here) => {
   const { t, seat, listed } = here
   const [offer] = t.state.deckbuilding.offers.filter(({ to }) => to === seat)
@@ -178,7 +178,7 @@ const named =
   ({ listed }) =>
     listed.find((each) => each.move === move) ?? null
 
-/** Who is asked for grace gives it, and nobody asks for it. */
+/** A bot that is asked for grace gives it, and never asks for it. */
 const agree: Idea = (here) => (here.t.state.deckbuilding.grace.length > 0 ? named('grace')(here) : null)
 
 /** A seat that is ready and is asked again changes nothing. */

@@ -16,7 +16,7 @@ import {
 import type { Condition, Event, Ref, Source, Test, Value } from '../text/core.ts'
 import type { Who } from '../text/terms.ts'
 
-/** All that can be asked of the table: one function for each family of nodes. Whoever reads one family reads the others by this. */
+/** All that can be asked of the table: one function for each family of nodes. The reader of one family reads the others by this. */
 export interface Reader {
   values(t: WeissTable, subject: WeissInPlay | Seat): Readonly<Values>
   cards(env: Env, ref: Ref): readonly Known[]

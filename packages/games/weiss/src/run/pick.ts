@@ -191,7 +191,7 @@ function* askNumber(effect: Effect, seat: Seat, what: string, min: number, max: 
 }
 
 /**
- * The cards that a step means. Whoever acts chooses where the count leaves a choice; `isFree` lets them choose none.
+ * The cards that a step means. The acting player chooses where the count leaves a choice; `isFree` lets them choose none.
  */
 export function pick(
   effect: Effect,

@@ -29,7 +29,7 @@ export interface Failed {
 export const rendered = (result: Compiled): string => result.rendered
 
 /**
- * So many characters of texts are kept with what they mean: more than all that was ever printed in one language, and no
+ * How many characters of texts are kept with what they mean: more than all that was ever printed in one language, and no
  * more, since decks of strangers may bring any text. What was not asked for longest goes first.
  */
 export const maxKept = 2_500_000

@@ -48,7 +48,7 @@ export type Ref =
   /** In a modifier: each card that it changes. In `for each`: the card of this round. */
   | { readonly ref: 'each' }
   | { readonly ref: 'battleOpponent'; readonly of: Ref }
-  /** Cards in a place that pass all tests. Whoever acts chooses if the count leaves a choice. */
+  /** Cards in a place that pass all tests. The acting player chooses if the count leaves a choice. */
   | Select
   /** Cards from the top or the bottom of a pile. */
   | { readonly ref: 'end'; readonly end: End; readonly count: Count; readonly place: Place }
@@ -303,7 +303,7 @@ export type Step =
   | { readonly do: 'play'; readonly by: Who; readonly cards: Ref; readonly free: boolean }
   | { readonly do: 'icon'; readonly icon: Icon }
   | { readonly do: 'instead'; readonly of: Event; readonly steps: readonly Step[] }
-  /** Whoever pays such a cost may do these steps in place of so many cards that it takes from their zone. */
+  /** A player who pays such a cost may do these steps in place of this many cards that it takes from their zone. */
   | {
       readonly do: 'payInstead'
       readonly pays: CostRef

@@ -196,7 +196,7 @@ function gathered(drafts: readonly Draft[]): readonly Draft[] {
 
 const fillsDeck = /"do":"search"|"to":\[\{"place":\{"zone":"deck"/
 
-/** A sentence more under the same condition. Who shuffles later what is put into a deck later does so then. */
+/** A sentence more under the same condition. A shuffle that belongs to what is put into a deck later comes then. */
 function goingOn(step: Extract<Step, { do: 'if' | 'may' | 'delay' }>, more: readonly Draft[]): Step {
   const inner = step.steps.at(-1)
   if (more[0]?.do === 'shuffle' && inner?.do === 'delay')

@@ -187,7 +187,7 @@ function count({ sides }: StrikeCourse, { numbers }: SeenEvent): void {
 /** Life is lost, what that sets off happens, and then somebody is stunned or not: what comes after these has decided it. */
 const decides: ReadonlySet<string> = new Set(['damage', 'hit', 'miss', 'extra', 'advantage', 'strikeOver'])
 
-/** Whoever was not stunned by now was not. */
+/** A fighter who was not stunned by now was not. */
 function settle({ steps }: StrikeCourse): void {
   for (const step of steps) if (step.kind === 'blow') step.stunned ??= false
 }

@@ -12,7 +12,7 @@ import { everything, found } from './sought.ts'
 import { type Bench, countKeys } from './use-bench.ts'
 import type { Sets } from './use-sets.ts'
 
-/** So many are drawn at once; more when one comes to their end. */
+/** How many are drawn at once; more follow when one scrolls to their end. */
 const page = 60
 
 interface Props {

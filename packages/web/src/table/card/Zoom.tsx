@@ -79,7 +79,7 @@ function fitted(place: CSSProperties, isBroad: boolean, up: number): CSSProperti
   return isBroad ? { left, right, top: 8 } : place
 }
 
-/** Who has held a finger on a card once need not be told how. */
+/** A person who has held a finger on a card once need not be told how. */
 function learnHolding(): void {
   const { explained } = settings()
   if (!explained.includes(holding)) change({ explained: [...explained, holding] })

@@ -49,7 +49,7 @@ function press(event: KeyboardEvent<HTMLElement>): boolean {
 
 /**
  * A list that is one tab stop: up, down, Home and End move along it, right and left to what an entry leads to, Enter
- * opens that. Who comes to it comes to its last entry.
+ * opens that. Focus that comes to it goes to its last entry.
  */
 export function useRoving(count: number) {
   const [at, setAt] = useState<number | null>(null)

@@ -39,7 +39,7 @@ import {
 
 const near = atRange(1, 1)
 
-/** Unloads ships by hand. Whoever stands next to him regrets it; so the question is how he gets there. */
+/** Unloads ships by hand. Anybody who stands next to him regrets it; so the question is how he gets there. */
 export const odrun = fighterFile({
   id: 'odrun',
   name: 'Odrun Hale',

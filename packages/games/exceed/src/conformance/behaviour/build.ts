@@ -38,7 +38,7 @@ export const inDiscard = into('move_from_hand_to_discard')
 export const inOverdrive = into('move_from_hand_to_overdrive')
 export const inSealed = into('move_from_hand_to_sealed')
 export const transformed = into('move_from_hand_to_transforms')
-/** So many cards of the deck as Gauge, all under one name. */
+/** This many cards of the deck as Gauge, all under one name. */
 export const gauge = (n: number, as = 'gauge', player: Player = 'P1'): Step => ({
   setup: 'gauge_from_top_of_deck',
   player,

@@ -54,7 +54,7 @@ export const traits = [
   'dealsAtMost',
   /** Damage does not take you below this life. */
   'lifeFloor',
-  /** So many cards from the top of your deck are discarded for each damage, instead of it. */
+  /** How many cards from the top of your deck are discarded for each damage, instead of it. */
   'millsInstead',
   /** You do not draw at the end of your turn; nor do you look at the hand limit. */
   'noTurnDraw',

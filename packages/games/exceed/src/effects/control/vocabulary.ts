@@ -12,7 +12,7 @@ export const control = [
     do: z.literal('choose'),
     of: z.array(effects()).min(2),
     who: who.optional(),
-    /** So many different ones, one after the other. */
+    /** How many different ones, one after the other. */
     times: z.int().min(2).optional(),
   }),
   z.strictObject({ do: z.literal('repeat'), times: amount, so: effects(), optional: z.boolean().optional() }),

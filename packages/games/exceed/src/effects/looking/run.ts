@@ -97,7 +97,7 @@ function setApart(t: ExceedTable, seat: Seat, card: ExceedInPlay, as: Find, rest
   else put(t, card, seat, as === 'boost' || as === 'strike' ? 'hand' : as, { picked: true })
 }
 
-/** For effects that go on by what was done. Who has looked does not cut a Boost short. */
+/** For effects that go on by what was done. A player who has looked does not cut a Boost short. */
 function noteFind(t: ExceedTable, seat: Seat, as: Find | undefined): void {
   const { turn } = side(t, seat)
   turn.noCancel = true

@@ -94,7 +94,7 @@ const sum = (t: ExceedTable, by: Source, name: TraitName): number => {
   return total
 }
 
-/** So many spaces, with all that makes it more or fewer; "up to" lets its player choose how many. */
+/** How many spaces, with all that makes it more or fewer; "up to" lets its player choose. */
 function goFar(t: ExceedTable, by: Source, effect: Way, walk: Go): Part {
   const isOwn = effect.do !== 'push' && effect.do !== 'pull'
   const most = Math.max(0, amountOf(t, by, effect.spaces) + sum(t, by, isOwn ? 'fartherSelf' : 'fartherFoe'))

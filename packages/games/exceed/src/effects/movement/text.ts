@@ -27,7 +27,7 @@ const shoves =
         `${does(voice, 'you', word)} ${voice.turned ? `${subject(voice, 'foe')} ` : ''}${upTo ? 'up to ' : ''}${numeral}`,
     )
 
-/** So many spaces as it takes to come to a Range; null if it is something else. */
+/** The spaces that it takes to come to a Range; null if it is something else. */
 function rangeIn(spaces: Amount, sense: 1 | -1): number | null {
   if (typeof spaces === 'number' || spaces.count !== 'range' || (spaces.times ?? 1) !== sense) return null
   const range = -sense * (spaces.plus ?? 0)

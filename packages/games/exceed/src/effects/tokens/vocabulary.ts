@@ -18,9 +18,9 @@ export const tokens = [
     optional,
     so: effects().optional(),
   }),
-  /** So many of your secret tokens, face down, from `min` to `max` spaces away from you. */
+  /** This many of your secret tokens, face down, from `min` to `max` spaces away from you. */
   z.strictObject({ do: z.literal('placeSecret'), amount: z.int().min(1), min: z.int(), max: z.int() }),
-  /** So many tokens of one name; where there are none left, one of them is taken up first, as it may be anyway. */
+  /** This many tokens of one name; where there are none left, one of them is taken up first, as it may be anyway. */
   z.strictObject({
     do: z.literal('placeNext'),
     token,

@@ -7,7 +7,7 @@ import { amount, type TranslateCondition } from '../translate.ts'
 
 type Comparison = 'atLeast' | 'atMost' | 'equal'
 
-/** So many cards in an area, of one player or the other. */
+/** How many cards are in an area, of one player or the other. */
 const cardsIn =
   (is: Comparison, count: CountName, foe = false): TranslateCondition =>
   (effect, context) => ({

@@ -8,7 +8,7 @@ type Attack = MoveOption & Setting
 
 const declare: Setting = { key: 'strike', how: 'one', from: 'hand', card: undefined, def: undefined, open: false }
 
-/** EX-056. Who has something to do when striking (EX-090) declares the Strike first; all others set at once. */
+/** EX-056. A player with something to do when striking (EX-090) declares the Strike first; all others set at once. */
 export const strike: Move<ExceedTable, Setting, Attack> = {
   list: (t, seat) => (actsWhenStriking(t, seat) ? [declare] : settingsOf(t, seat)),
   key: ({ key }) => key,

@@ -223,7 +223,7 @@ const forcedSetting: AskSpec<Setting> = { ...setting, forced: true }
 /** EX-090: what a player does when striking, before any card is set. */
 export const striking = (t: ExceedTable, seat: Seat): Flow | null => resolve(t, seat, 'striking')
 
-/** EX-056, EX-057. Who does not hold what was demanded shows it. */
+/** EX-056, EX-057. A player who does not hold what was demanded shows it. */
 export function chooseAttack(t: ExceedTable, seat: Seat): Flow | null {
   const only = dictated(t, seat)
   if (only !== null) {

@@ -11,7 +11,7 @@ export const refusals = {
   cannotExceed: { why: 'This character does not Exceed by an action.', rule: 'EX-003' },
   noBoost: { why: 'That card cannot be played as a Boost.', rule: 'EX-055' },
   notNow: { why: "This action's condition is not met.", rule: 'EX-059' },
-  noStrike: { why: 'What gave you this action forbids a Strike.', rule: 'EX-029' },
+  noStrike: { why: 'The effect that gave you this action forbids a Strike.', rule: 'EX-029' },
   transformed: { why: 'You have such a transform already.', rule: 'EX-029' },
   noCopy: { why: 'It takes a second copy of that card.', rule: 'EX-029' },
 } as const satisfies Record<string, Refusal>

@@ -33,7 +33,7 @@ export const refusals = {
   npcWants: refusal('That is not what this NPC wants.', 'MB-100'),
   tradeOneSided: refusal('Both sides of a trade give cards or Dollars.', 'MB-146'),
   tradeTooDear: refusal('You do not have that many Dollars to spend.', 'MB-146'),
-  tradeUnpaid: refusal('Whoever made this offer no longer has the Dollars for it.', 'MB-146'),
+  tradeUnpaid: refusal('The player who made this offer no longer has the Dollars for it.', 'MB-146'),
   tradeUneven: refusal('Stars and Dollars must be the same on both sides.', 'MB-146'),
   friendEnough: refusal('That player holds 6 or more VP of this Friendship already.', 'MB-150'),
   noFriendship: refusal('You have no Friendship card of that worth left.', 'MB-147'),

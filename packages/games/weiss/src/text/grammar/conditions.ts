@@ -230,7 +230,7 @@ const revealed = (cards: Ref): Condition =>
     atLeast(cards),
   )
 
-/** Who has cards has them on their own side, where the phrase does not say whose. */
+/** A player has cards on their own side, where the phrase does not say whose. */
 function ownedBy(cards: Ref, of: Who): Ref {
   if (cards.ref === 'union') return { ...cards, of: cards.of.map((each) => ownedBy(each, of)) }
   return cards.ref === 'select' && 'of' in cards.place && cards.place.of === 'both'

@@ -8,7 +8,7 @@ export const lessonWords = spoken({
   steps: {
     twoFightersNineSpaces: {
       title: 'Two fighters, nine spaces',
-      say: 'You are Ketta, on space 3; Corra stands on 7. Whoever has no life left loses. A turn is one action: move, draw, play a Boost, or strike.',
+      say: 'You are Ketta, on space 3; Corra stands on 7. A fighter with no life left loses. A turn is one action: move, draw, play a Boost, or strike.',
     },
     howFarItReaches: {
       title: 'How far it reaches',

@@ -89,7 +89,7 @@ export const deckWords = spoken({
   as: 'As',
   forms: { link: 'Link', text: 'List', json: 'JSON' },
   notes: {
-    link: 'Whoever opens this link sees the deck and can keep it. The deck itself is in the link.',
+    link: 'Anybody who opens this link sees the deck and can keep it. The deck itself is in the link.',
     text: 'One card a line: how many, its code, its name.',
     json: 'For programs.',
   },

@@ -46,7 +46,7 @@ export const askWords = spoken({
     },
     one: {
       title: 'It is your decision',
-      text: 'What is lit can be chosen. Click a quiet card to learn why it cannot be played now.',
+      text: 'Lit things can be chosen. Click a quiet card to learn why it cannot be played now.',
     },
   },
 })

@@ -17,5 +17,5 @@ export const railWords = spoken({
   mute: (name: string) => `Mute ${name}`,
   muted: (name: string) => `You will not hear from ${name} again.`,
   report: 'Report this line',
-  reported: 'Reported. Whoever runs this server will look at it.',
+  reported: 'Reported. The operators of this server will look at it.',
 })

@@ -39,7 +39,7 @@ export const guide = spoken({
   },
   spend: {
     title: 'More for more',
-    text: 'What you spend here makes the effect stronger. Spending nothing is fine.',
+    text: 'Spending here makes the effect stronger. Spending nothing is fine.',
   },
   boost: {
     title: 'A Boost',
