@@ -296,9 +296,14 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     return explain(this.table, seat, this.open, wanted)
   }
 
+  /** Why a seat cannot take the last answer back; null if it can. A seat may know this, whether it wants to or not. */
+  whyNoUndo(seat: Seat): Refusal | null {
+    return this.#play.whyNoUndo(seat)
+  }
+
   /** Takes back a seat's last answer, unless anybody has learned something since, chance was used or somebody acted. */
   undo(seat: Seat): Refusal | null {
-    const refusal = this.#play.whyNoUndo(seat)
+    const refusal = this.whyNoUndo(seat)
     if (refusal === null) this.#play.takeBack()
     return refusal
   }

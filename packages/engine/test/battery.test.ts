@@ -38,6 +38,7 @@ const findings: Readonly<Record<Bug, RegExp>> = {
   'sorts a row by hand': /lists: a rule changes the list of table:\d by hand/,
   'takes longer steps than it says': /steps: a step has taken 2 inputs; the game says 1/,
   'tells in private and lets it be undone': /undo: .* was granted, although not everybody was told of hint/,
+  'lets an answer be undone by what the foe holds': /lockstep twin: .*undo/,
   'keeps a value that has changed': /kept: .* was kept, and is another now/,
   'reads a card that it kept through a shuffle': /lockstep twin: .*events/,
   'lets a seat know what is not so': /imagined twin: the dealer found no room/,

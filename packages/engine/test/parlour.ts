@@ -50,6 +50,7 @@ export const bugs = [
   'sorts a row by hand',
   'takes longer steps than it says',
   'tells in private and lets it be undone',
+  'lets an answer be undone by what the foe holds',
   'keeps a value that has changed',
   'reads a card that it kept through a shuffle',
   'lets a seat know what is not so',
@@ -187,6 +188,8 @@ export function parlour(bug: Bug | null = null): Game<Parlour, object, Treasure,
       t.tell({ type: 'hint', only: [seat] })
       t.learned = 0
     }
+    if (has('lets an answer be undone by what the foe holds') && holdsShield(t, next(t, seat)))
+      t.tell({ type: 'hint', only: [next(t, seat)] })
     if (chosen.verb === 'play') yield* play(t, seat, t.card(chosen.card!))
     else if (chosen.verb === 'stash') {
       const card = t.card(chosen.card!)

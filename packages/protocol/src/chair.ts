@@ -7,6 +7,7 @@ import {
   type SentView,
   type ServerMessage,
   type TableInfo,
+  type UndoInfo,
   type ViewMessage,
   viewAfter,
 } from './messages.ts'
@@ -25,6 +26,8 @@ export interface Snapshot {
   readonly view: SentView | null
   readonly asks: readonly AskView[]
   readonly events: readonly SeenEvent[]
+  /** Whether the last answer can be taken back; null if nobody has said so, as to those who watch. */
+  readonly undo: UndoInfo | null
   /** Cards that came with the match, as far as they were seen. */
   readonly cards: readonly BroughtCard[]
   readonly clock: ClockInfo | null
@@ -47,6 +50,7 @@ const nothing: Snapshot = {
   view: null,
   asks: [],
   events: [],
+  undo: null,
   cards: [],
   clock: null,
   clockHeard: 0,
@@ -178,7 +182,7 @@ export class Chair {
     this.#link.say({ type: 'ready', match: this.match, contribution })
   }
 
-  #see({ seq, base, view, change, events: { from, list }, cards: told = [] }: ViewMessage): void {
+  #see({ seq, base, view, change, events: { from, list }, undo, cards: told = [] }: ViewMessage): void {
     const known = this.#snapshot
     // what is missing in between is asked for
     if ((base !== undefined && base !== known.seq) || from > known.events.length) {
@@ -189,7 +193,13 @@ export class Chair {
     const events =
       from === known.events.length && list.length === 0 ? known.events : [...known.events.slice(0, from), ...list]
     const fresh = told.filter(({ id }) => !known.cards.some((card) => card.id === id))
-    this.#change({ seq, view: seen, events, ...(fresh.length > 0 && { cards: [...known.cards, ...fresh] }) })
+    this.#change({
+      seq,
+      view: seen,
+      events,
+      ...(undo && { undo }),
+      ...(fresh.length > 0 && { cards: [...known.cards, ...fresh] }),
+    })
   }
 
   async #act(message: Request): Promise<Refusal | null> {

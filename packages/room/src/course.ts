@@ -37,6 +37,8 @@ export class Course {
   readonly #lastBy = new Map<Seat, number>()
   readonly #undos = new Map<Seat, number>()
   readonly #offers = new Map<Seat, number>()
+  /** The last answer was what a preference says, or the only one. */
+  #isLastAutomatic = false
   /** When somebody was last here, in the match's time. */
   readonly #leftAt = new Map<Seat, number>()
 
@@ -62,6 +64,15 @@ export class Course {
   /** How many answers a seat has taken back. */
   undos(seat: Seat): number {
     return this.#undos.get(seat) ?? 0
+  }
+
+  /** Why a seat that may take back so many answers cannot take back its last one; null if it can. */
+  whyNoUndo(seat: Seat, most: number): Refusal | null {
+    if (this.undos(seat) >= most) return { why: `You have taken back ${most} answers: no more in this match.` }
+    const refusal = this.match.whyNoUndo(seat)
+    if (refusal === null && this.#isLastAutomatic)
+      return { why: 'Your last answer was given for you, and would be again.' }
+    return refusal
   }
 
   /** How often a seat has offered a draw. */
@@ -190,9 +201,13 @@ export class Course {
     this.clock.reach(entry.at)
     if ('id' in entry && entry.id !== null) this.#acts.set(`${entry.seat} ${entry.id}`, this.#seq)
     if (entry.kind === 'quit') this.quit.add(entry.seat)
-    if (entry.kind === 'undo') this.#undos.set(entry.seat, this.undos(entry.seat) + 1)
+    if (entry.kind === 'undo') {
+      this.#undos.set(entry.seat, this.undos(entry.seat) + 1)
+      this.#isLastAutomatic = false
+    }
     if (entry.kind === 'offer') this.#offers.set(entry.seat, this.offers(entry.seat) + 1)
     if (entry.kind !== 'answer') return
+    this.#isLastAutomatic = entry.by === 'comfort'
     if (entry.by !== 'comfort') this.clock.answered(entry.seat, entry.at, entry.by === 'lapse')
     this.#lastBy.set(entry.seat, this.#seq)
   }

@@ -56,7 +56,12 @@ export class Room extends Gathering {
     this.#offers = new Offers(this.#course, limits.drawOffers)
     this.#kept = this.#course.seq
     this.#preferences = new Preferences(catalogued.comfort)
-    this.#streams = new Streams(this.#match, table.match, catalogued.brought?.in(header.options) ?? [])
+    this.#streams = new Streams({
+      id: table.match,
+      match: this.#match,
+      brought: catalogued.brought?.in(header.options) ?? [],
+      whyNoUndo: (seat) => this.#course.whyNoUndo(seat, limits.undos)?.why ?? null,
+    })
     this.#bots = new Bots({
       id: table.match,
       course: this.#course,
@@ -166,10 +171,8 @@ export class Room extends Gathering {
 
   undo(seat: Seat, id: string): Promise<Outcome> {
     return this.#act(seat, id, () => {
-      const { undos } = this.#limits
-      if (this.#course.undos(seat) >= undos)
-        return { why: `You have taken back ${undos} answers: no more in this match.` }
-      return this.#try({ kind: 'undo', seat, at: this.#clock.now, id })
+      const refusal = this.#course.whyNoUndo(seat, this.#limits.undos)
+      return refusal ?? this.#try({ kind: 'undo', seat, at: this.#clock.now, id })
     })
   }
 

@@ -1,9 +1,10 @@
-import { type AskView, type Diff, diff, type Match, type Seat } from '@cardwright/engine'
+import { type AskView, chosenIn, type Diff, diff, type Match, type Seat } from '@cardwright/engine'
 import {
   type AskMessage,
   type BroughtCard,
   type SentView,
   type ServerMessage,
+  type UndoInfo,
   type ViewMessage,
   viewAfter,
 } from '@cardwright/protocol'
@@ -27,22 +28,35 @@ export interface Manner {
   readonly moves?: boolean
 }
 
-/** What one seat, or all who watch, are told: views as changes of the last one, events, asks. */
+/** What there is to tell of a match. */
+export interface StreamSource {
+  readonly id: string
+  readonly match: Match
+  /** Cards that came with it. */
+  readonly brought: readonly BroughtCard[]
+  /** Why a seat cannot take its last answer back; null if it can. */
+  readonly whyNoUndo: (seat: Seat) => string | null
+}
+
+/** What one seat, or all who watch, are told: views as changes of the last one, events, asks, how undo stands. */
 export class Stream {
   readonly #match: Match
   readonly #seat: Seat | null
   readonly #id: string
+  readonly #whyNoUndo: StreamSource['whyNoUndo']
   readonly #brought: BroughtCards
   #seq = -1
   #views: KeptView[] = []
   #events = 0
   #asks: readonly AskView[] = []
   #asksText = '[]'
+  #undo: UndoInfo | undefined
 
-  constructor(match: Match, seat: Seat | null, id: string, brought: readonly BroughtCard[] = []) {
+  constructor({ match, id, brought, whyNoUndo }: StreamSource, seat: Seat | null) {
     this.#match = match
     this.#seat = seat
     this.#id = id
+    this.#whyNoUndo = whyNoUndo
     this.#brought = new BroughtCards(brought)
   }
 
@@ -71,10 +85,16 @@ export class Stream {
     const isAskedAnew = asksText !== this.#asksText
     this.#asks = asks
     this.#asksText = asksText
+    const isUndoNew = this.#lookAtUndo()
     const told = lazily((moves: boolean): ServerMessage[] => {
       if (base === undefined) return [this.#whole(0), ...(isAskedAnew ? [this.#ask()] : [])]
       const changed = moves ? change! : diff(base.view, now)
-      const message: ViewMessage = { ...this.#at({ from, list }, cards), base: base.seq, change: changed }
+      const message: ViewMessage = {
+        ...this.#at({ from, list }, cards),
+        base: base.seq,
+        change: changed,
+        ...(isUndoNew && this.#undoTold()),
+      }
       return isAskedAnew ? [message, this.#ask()] : [message]
     })
     const whole = lazily((): ServerMessage[] => [this.#whole(base ? from : 0), this.#ask()])
@@ -88,7 +108,20 @@ export class Stream {
     if (!base) return [this.#whole(0), this.#ask()]
     const change: Diff | null = diff(base.view, this.#views.at(-1)!.view, manner.moves)
     const events = this.#eventsFrom(Math.min(seen!.events, base.events))
-    return [{ ...this.#at(events), base: base.seq, change }, this.#ask()]
+    return [{ ...this.#at(events), base: base.seq, change, ...this.#undoTold() }, this.#ask()]
+  }
+
+  /** How undo stands now; returns whether that is news. */
+  #lookAtUndo(): boolean {
+    if (this.#seat === null) return false
+    const before = JSON.stringify(this.#undo)
+    const why = this.#whyNoUndo(this.#seat)
+    this.#undo = why === null ? { keys: chosenIn(this.#match.inputs.at(-1)!).map(({ key }) => key) } : { why }
+    return JSON.stringify(this.#undo) !== before
+  }
+
+  #undoTold(): { readonly undo?: UndoInfo } {
+    return this.#undo ? { undo: this.#undo } : {}
   }
 
   #eventsFrom(from: number): ViewMessage['events'] {
@@ -100,7 +133,7 @@ export class Stream {
   }
 
   #whole(from: number): ViewMessage {
-    return { ...this.#at(this.#eventsFrom(from)), view: this.#views.at(-1)!.view }
+    return { ...this.#at(this.#eventsFrom(from)), view: this.#views.at(-1)!.view, ...this.#undoTold() }
   }
 
   #ask(): AskMessage {

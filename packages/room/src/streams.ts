@@ -1,19 +1,15 @@
-import type { Match, Seat } from '@cardwright/engine'
-import type { BroughtCard, ServerMessage } from '@cardwright/protocol'
+import type { Seat } from '@cardwright/engine'
+import type { ServerMessage } from '@cardwright/protocol'
 import type { Audience, Seen, Viewer } from './audience.ts'
-import { type Manner, Stream } from './stream.ts'
+import { type Manner, Stream, type StreamSource } from './stream.ts'
 
 /** What each seat, and all who watch, are told of a match. */
 export class Streams {
-  readonly #match: Match
-  readonly #id: string
-  readonly #brought: readonly BroughtCard[]
+  readonly #source: StreamSource
   readonly #streams = new Map<Seat | null, Stream>()
 
-  constructor(match: Match, id: string, brought: readonly BroughtCard[]) {
-    this.#match = match
-    this.#id = id
-    this.#brought = brought
+  constructor(source: StreamSource) {
+    this.#source = source
   }
 
   /** Shows somebody who has come how the table stands. */
@@ -36,7 +32,7 @@ export class Streams {
   #of(seat: Seat | null): Stream {
     const known = this.#streams.get(seat)
     if (known) return known
-    const fresh = new Stream(this.#match, seat, this.#id, this.#brought)
+    const fresh = new Stream(this.#source, seat)
     this.#streams.set(seat, fresh)
     return fresh
   }

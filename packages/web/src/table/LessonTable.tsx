@@ -65,6 +65,8 @@ export function LessonTable({ lesson, entry, look, learner, foe, again }: Props)
   const since = useBegun(snapshot)
   const answered = useRef(-1)
   const given = useRef<(readonly string[])[]>([])
+  /** The steps of the answers that were taken: an undo leads back to the last of them. */
+  const taken = useRef<number[]>([])
   const remark = useRemark(lesson.clock, snapshot, spoken)
   useFoe(foe.chair, lesson, step)
   const auto = useAuto(learner.chair, asks, lesson)
@@ -76,6 +78,7 @@ export function LessonTable({ lesson, entry, look, learner, foe, again }: Props)
       const isTaken = isAccepted || step.isFree === true
       setHint(isTaken ? null : (step.hint ?? lessonWords.tryFirst))
       if (step.isFree) given.current.push(keys)
+      if (isTaken) taken.current.push(spoken)
       if (isAccepted) {
         answered.current = seq
         setAt(nextStep(steps, spoken, given.current))
@@ -88,6 +91,12 @@ export function LessonTable({ lesson, entry, look, learner, foe, again }: Props)
   useEffect(() => {
     if (at !== spoken && isShown) setSpoken(at)
   }, [at, spoken, isShown])
+  const onUndo = useCallback(() => {
+    const before = taken.current.pop()
+    if (before === undefined) return
+    setAt(before)
+    setSpoken(before)
+  }, [])
   const isReading = step !== undefined && step.accept === undefined
   const goOn = () => {
     const next = nextStep(steps, spoken, given.current)
@@ -103,6 +112,7 @@ export function LessonTable({ lesson, entry, look, learner, foe, again }: Props)
         entry={entry}
         look={look}
         gate={gate}
+        onUndo={onUndo}
         held={isReading || auto || at !== spoken}
         since={since}
         aside={

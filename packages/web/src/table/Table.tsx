@@ -1,6 +1,6 @@
 import type { Entry } from '@cardwright/catalog'
 import { wordsOf } from '@cardwright/catalog/words'
-import type { SeenEvent, Telling } from '@cardwright/engine'
+import type { AskView, SeenEvent, Telling } from '@cardwright/engine'
 import type { Snapshot } from '@cardwright/protocol'
 import { LazyMotion, MotionConfig } from 'motion/react'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -14,7 +14,7 @@ import { HoldingHere } from './aim/holding.tsx'
 import { LayoutIds } from './card/layout-ids.ts'
 import { MovingHere } from './card/use-moving.ts'
 import { Zoom } from './card/Zoom.tsx'
-import { type TableContext, TableHere } from './context.ts'
+import { type Given, type TableContext, TableHere } from './context.ts'
 import type { Look } from './contract.ts'
 import { Drawn, DrawnHere } from './drawn.ts'
 import { paceOf } from './pace.ts'
@@ -46,6 +46,8 @@ export interface TableProps {
   /** The seat whose side is near; by default the player's own. */
   readonly from?: number
   readonly gate?: Gate
+  /** Called when an answer has been taken back. */
+  readonly onUndo?: () => void
   /** Answers are held back while this is so: a teacher speaks. */
   readonly held?: boolean
   /** The log begins after so many events. */
@@ -117,6 +119,7 @@ export function Table({
   ending,
   from,
   gate,
+  onUndo,
   held = false,
   since = 0,
   reconnect,
@@ -135,8 +138,6 @@ export function Table({
   const root = useRef<HTMLDivElement>(null)
   const { seat, asks } = snapshot
   const table = useMemo(() => snapshot.table && namedFor(snapshot.table, seat), [snapshot.table, seat])
-  const onSend = useCallback(() => playback.answer(), [playback])
-  const answering = useAnswering(chair, held ? nothingAsked : asks, onSend, gate)
   const near = from ?? seat ?? 0
   const [isClosed, setClosed] = useState(false)
   const isEnded = ending !== undefined && view?.result != null && beat === null && idle && !isClosed
@@ -145,6 +146,16 @@ export function Table({
   const telling: Telling | null = useMemo(() => view && { view, seat, names }, [view, seat, names])
   const latest = snapshot.view
   const asking: Telling | null = useMemo(() => latest && { view: latest, seat, names }, [latest, seat, names])
+  const [given, setGiven] = useState<Given | null>(null)
+  const onSend = useCallback(
+    (ask: AskView, keys: readonly string[]) => {
+      playback.answer()
+      const said = ask.options.filter(({ key }) => keys.includes(key)).map((each) => words.option(each, ask, asking!))
+      setGiven({ keys, said: said.filter((each) => each !== null) })
+    },
+    [playback, words, asking],
+  )
+  const answering = useAnswering(chair, held ? nothingAsked : asks, { gate, onSend, onUndo })
   useEffect(() => {
     playback.pace = paceOf(look, speed, (event) => telling !== null && words.event(event, telling) !== null)
     playback.onBeat = (event) => sound && play(event, look)
@@ -178,6 +189,7 @@ export function Table({
     view,
     near,
     answering,
+    given,
     beat,
     snapshot,
     look,

@@ -42,8 +42,17 @@ let notices = 0
 /** A click so soon after an answer, in ms, was meant for the question before: the second half of a double click. */
 const settling = 250
 
+/** Others who take part in answering. */
+export interface Company {
+  readonly gate?: Gate | undefined
+  /** Called with each answer that is sent. */
+  onSend(ask: AskView, keys: readonly string[]): void
+  /** Called when an answer has been taken back. */
+  onUndo?: (() => void) | undefined
+}
+
 /** Puts an answer together and sends it. */
-export function useAnswering(chair: Chair, asks: readonly AskView[], onSend: () => void, gate?: Gate): AnsweringHere {
+export function useAnswering(chair: Chair, asks: readonly AskView[], { gate, onSend, onUndo }: Company): AnsweringHere {
   const [turned, setTurned] = useState<string | null>(null)
   const [draft, setDraft] = useState<Draft | null>(null)
   const [sending, setSending] = useState<string | null>(null)
@@ -83,7 +92,7 @@ export function useAnswering(chair: Chair, asks: readonly AskView[], onSend: () 
       setNotice(null)
       setAnswered(to.options.filter(({ key }) => keys.includes(key)))
       settles.answered()
-      onSend()
+      onSend(to, keys)
       const refusal = await chair.answer(to.id, keys)
       setSending((now) => (now === to.id ? null : now))
       setDraft((now) => (now?.ask === to.id ? null : now))
@@ -111,6 +120,14 @@ export function useAnswering(chair: Chair, asks: readonly AskView[], onSend: () 
     },
     [chair, tell],
   )
+
+  const undo = useCallback(async () => {
+    const { undo } = chair.snapshot
+    if (undo && 'why' in undo) return tell(undo)
+    const refusal = await chair.undo()
+    tell(refusal)
+    if (refusal === null) onUndo?.()
+  }, [chair, tell, onUndo])
 
   const own = draft && draft.ask === id ? draft : null
   // an option means nothing to another question, and the next one is there before this is forgotten
@@ -150,9 +167,9 @@ export function useAnswering(chair: Chair, asks: readonly AskView[], onSend: () 
       why: (key) => void chair.explain(key).then(tell),
       whyNot: (wanted) => void explainFirst(chair, wanted).then(tell),
       dismiss: () => setNotice(null),
-      undo: () => void chair.undo().then(tell),
+      undo: () => void undo(),
     }
-  }, [ask, asks, id, own, preview, answered, notice, isBusy, send, redraw, chair, tell])
+  }, [ask, asks, id, own, preview, answered, notice, isBusy, send, redraw, undo, chair, tell])
 }
 
 /** Whether a question has come so soon after an answer that nobody can have meant to answer it yet. */

@@ -94,8 +94,9 @@ export class Witness {
   }
 }
 
-/** All that has reached an observer: the view with its asks, and what it has been told since. */
+/** All that has reached an observer: the view with its asks, what it has been told since, and how undo stands. */
 export const stream = (match: Match, observer: Observer, since: number) => ({
   view: match.view(observer),
   events: match.events(observer, since),
+  ...(observer !== null && { undo: match.whyNoUndo(observer) }),
 })

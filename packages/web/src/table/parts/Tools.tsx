@@ -1,3 +1,4 @@
+import type { UndoInfo } from '@cardwright/protocol'
 import { useEffect, useRef, useState } from 'react'
 import { change, speeds, useSettings } from '../../app/settings.ts'
 import { Confirm } from '../../design/Dialog.tsx'
@@ -5,7 +6,7 @@ import { Sign } from '../../design/Picture.tsx'
 import { commonWords } from '../../words/en/common.ts'
 import { toolWords } from '../../words/en/table/tools.ts'
 import { type Way, WaysMenu } from '../card/WaysMenu.tsx'
-import { useTable } from '../context.ts'
+import { type Given, useTable } from '../context.ts'
 import { useChairHere } from './chair-here.ts'
 import { KeyHelp } from './KeyHelp.tsx'
 
@@ -23,7 +24,7 @@ export interface ToolsProps {
 /** Undo, speed, and what is seldom needed, in a menu. */
 export function Tools({ again, leave, replay, save }: ToolsProps) {
   const chair = useChairHere()
-  const { snapshot, answering, table, view, beat, entry } = useTable()
+  const { snapshot, table, view, beat, entry } = useTable()
   const isOver = view.result !== null && beat === null
   const { speed, sound } = useSettings()
   const [resigning, setResigning] = useState(false)
@@ -90,11 +91,7 @@ export function Tools({ again, leave, replay, save }: ToolsProps) {
           {toolWords.watchAgain}
         </button>
       )}
-      {plays && mayUndo && (
-        <button type="button" className="button button--quiet" onClick={answering.undo} disabled={answering.sending}>
-          <Sign name="return-arrow" /> {toolWords.undo}
-        </button>
-      )}
+      {plays && mayUndo && <Undo />}
       <button
         ref={more}
         type="button"
@@ -119,4 +116,28 @@ export function Tools({ again, leave, replay, save }: ToolsProps) {
       )}
     </div>
   )
+}
+
+/** Takes the last answer back; where that cannot be, it says why. */
+function Undo() {
+  const { snapshot, answering, given } = useTable()
+  const { undo } = snapshot
+  const isOff = undo !== null && 'why' in undo
+  return (
+    <button
+      type="button"
+      className="button button--quiet"
+      title={undo === null ? undefined : undoTitle(undo, given)}
+      aria-disabled={isOff || undefined}
+      onClick={answering.undo}
+    >
+      <Sign name="return-arrow" /> {toolWords.undo}
+    </button>
+  )
+}
+
+function undoTitle(undo: UndoInfo, given: Given | null): string {
+  if ('why' in undo) return undo.why
+  const isGivenHere = given !== null && [...given.keys].sort().join('\n') === [...undo.keys].sort().join('\n')
+  return toolWords.undoAnswer(isGivenHere ? given.said : [])
 }

@@ -1,4 +1,5 @@
 import { spoken } from '@cardwright/catalog/words'
+import { listed } from '@cardwright/engine/english'
 
 export const toolWords = spoken({
   speed: (speed: string) => `Speed: ${speed}`,
@@ -17,6 +18,8 @@ export const toolWords = spoken({
   rematch: 'Rematch',
   watchAgain: 'Watch it again',
   undo: 'Undo',
+  undoAnswer: (answers: readonly string[]) =>
+    answers.length === 0 ? 'Take back your last answer' : `Take back: ${listed(answers)}`,
   more: 'More',
   resignSure: 'Resign this match?',
   resignWhat: 'It ends at once, and the other side wins.',

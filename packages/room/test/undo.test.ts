@@ -1,0 +1,141 @@
+import { loadGame } from '@cardwright/catalog'
+import { isRefusal, Match, Random } from '@cardwright/engine'
+import type { ServerMessage, UndoInfo, ViewMessage } from '@cardwright/protocol'
+import { describe, expect, it } from 'vitest'
+import { converse, Room, type RoomLimits, thinkHere } from '../src/index.ts'
+import { person, tableOf } from './table.ts'
+
+/** A room for two people, each with what they were told. */
+async function roomOf(game: string, { limits = {}, given = undefined as object | undefined, seed = 'undo' } = {}) {
+  const catalogued = (await loadGame(game))!
+  const { header } = Match.start(catalogued.game, {
+    seats: ['Ann', 'Bo'],
+    seed,
+    quiet: true,
+    ...(given && { given: given as never }),
+  })
+  const room = new Room(
+    { catalogued, header, table: tableOf(game, header.seats.map(person)), entries: [] },
+    {
+      keep: async () => {},
+      think: thinkHere(catalogued),
+      wall: () => 0,
+      limits: limits as Partial<RoomLimits>,
+    },
+  )
+  await room.start()
+  const come = async (name: string) => {
+    const heard: ServerMessage[] = []
+    await converse(
+      room,
+      { person: name, send: (message) => void heard.push(message) },
+      { type: 'join', id: 'join', match: 'm' },
+    )
+    const views = () => heard.filter((message): message is ViewMessage => message.type === 'view')
+    return {
+      views,
+      undo: (): UndoInfo | undefined => views().findLast(({ undo }) => undo !== undefined)?.undo,
+      asks: () => heard.findLast((message) => message.type === 'ask')!.asks,
+    }
+  }
+  let ids = 0
+  const answer = (seat: number, ask: string, ...keys: string[]) => room.answer(seat, `${++ids}`, ask, keys)
+  const undo = (seat: number) => room.undo(seat, `${++ids}`)
+  return { room, come, answer, undo, seats: [await come('p0'), await come('p1')] as const }
+}
+
+/** Some answer, walked together as a client would. */
+async function someKeys(room: Room, seat: number, ask: string, random: Random): Promise<string[]> {
+  const keys: string[] = []
+  for (;;) {
+    const next = await room.next(seat, ask, keys)
+    if (isRefusal(next) || next.add.length === 0 || (next.stop && random.int(2) === 0)) return keys
+    keys.push(random.pick(next.add))
+  }
+}
+
+/** Plays on, and after each answer both try to take it back: that does what they were told it would. */
+async function playAndTakeBack(
+  { room, seats, answer, undo }: Awaited<ReturnType<typeof roomOf>>,
+  random: Random,
+  said: Set<string>,
+) {
+  for (let answers = 0; answers < 150 && !room.over; answers++) {
+    const seat = random.pick([0, 1].filter((each) => seats[each]!.asks().length > 0))
+    const { id } = seats[seat]!.asks()[0]!
+    const keys = await someKeys(room, seat, id, random)
+    await answer(seat, id, ...keys)
+    for (const each of random.shuffle([0, 1])) {
+      if (room.over) return
+      const told = seats[each]!.undo()!
+      const outcome = await undo(each)
+      said.add('why' in told ? told.why : 'It can be taken back.')
+      if ('why' in told) expect(outcome).toMatchObject(told)
+      else {
+        expect(outcome).not.toHaveProperty('why')
+        expect([each, [...told.keys].sort()]).toEqual([seat, [...keys].sort()])
+        await answer(seat, seats[seat]!.asks()[0]!.id, ...keys)
+      }
+    }
+  }
+}
+
+const attack = {
+  turn: 0,
+  seats: [{ board: ['squire'], ready: ['squire'], hand: ['scout'], energy: 3 }, { board: ['lancer'] }],
+}
+const nothingYet = { why: 'Nothing has been answered yet.' }
+const somebodyElse = { why: 'Somebody else has acted since your last answer.' }
+
+describe('How undo stands', () => {
+  it('is told with the first view, and when it changes', async () => {
+    const { seats, answer, undo } = await roomOf('duel', { given: attack })
+    const [ann, bo] = seats
+    expect([ann.undo(), bo.undo()]).toEqual([nothingYet, nothingYet])
+    await answer(0, ann.asks()[0]!.id, 'attack:squire')
+    expect([ann.undo(), bo.undo()]).toEqual([{ keys: ['attack:squire'] }, somebodyElse])
+    await undo(0)
+    expect([ann.undo(), bo.undo()]).toEqual([nothingYet, nothingYet])
+    await answer(0, ann.asks()[0]!.id, 'play:scout')
+    expect(ann.undo()).toEqual({ why: 'That answer showed somebody else something new, so it stands.' })
+    await answer(0, ann.asks()[0]!.id, 'attack:squire')
+    expect(bo.views().at(-1)).not.toHaveProperty('undo')
+  })
+
+  it('is told to those who come back, and not to those who watch', async () => {
+    const { come, seats, answer } = await roomOf('duel', { given: attack })
+    await answer(0, seats[0].asks()[0]!.id, 'attack:squire')
+    expect((await come('p0')).undo()).toEqual({ keys: ['attack:squire'] })
+    expect((await come('somebody')).undo()).toBeUndefined()
+  })
+
+  it('knows how many answers a seat may take back', async () => {
+    const { seats, answer, undo } = await roomOf('duel', { given: attack, limits: { undos: 1 } })
+    const [ann] = seats
+    await answer(0, ann.asks()[0]!.id, 'attack:squire')
+    expect(isRefusal(await undo(0))).toBe(false)
+    await answer(0, ann.asks()[0]!.id, 'attack:squire')
+    const why = 'You have taken back 1 answers: no more in this match.'
+    expect(ann.undo()).toEqual({ why })
+    expect(await undo(0)).toMatchObject({ why })
+  })
+
+  it.each([
+    ['weiss', 'Chance decided what came of that answer, so it stands.'],
+    ['exodus', 'Your last answer was given for you, and would be again.'],
+  ])('is what undo then does, all through matches of %s', async (game, rare) => {
+    const said = new Set<string>()
+    const random = new Random(`undo in ${game}`)
+    for (let n = 0; !said.has(rare) && n < 12; n++)
+      await playAndTakeBack(await roomOf(game, { seed: `${game} ${n}` }), random, said)
+    expect([...said].sort()).toEqual(
+      [
+        rare,
+        'It can be taken back.',
+        somebodyElse.why,
+        'That answer showed somebody else something new, so it stands.',
+        'That answer showed you something new, so it stands.',
+      ].sort(),
+    )
+  })
+})
