@@ -55,7 +55,7 @@ const PARTS: Parts = {
     ['vocabularies', /^src\/effects\/(\w+\/)?vocabulary\.ts$/],
     ['rules', /^src\/(rules\/|words\/en\/refusals)/],
     ['effects', /^src\/effects\/((\w+\/)?run|resolving)\.ts$/],
-    ['texts', /^src\/(effects|cards)\/([\w/]+\/)?(text|sentences|words)\.ts$/],
+    ['texts', /^src\/(effects|cards)\/([\w/]+\/)?text\.ts$/],
     ['words', /^src\/words\//],
   ],
   'packages/games/exceed': [

@@ -1,7 +1,7 @@
 import { factsReader, type JsonObject, type Seat } from '@cardwright/engine'
+import { powerOf, powerReasons } from './rules/battle.ts'
 import { pilesOf } from './rules/field.ts'
 import { isCardFrozen, isFrozen } from './rules/freeze.ts'
-import { powerOf, powerReasons } from './rules/power.ts'
 import type { Dials, Item, Phase, Ref, Target, Window } from './state.ts'
 import { type ExodusInPlay, type ExodusTable, found } from './table.ts'
 

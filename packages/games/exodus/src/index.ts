@@ -5,7 +5,6 @@ import { wordsOf } from './words/en/index.ts'
 
 export * from './asks.ts'
 export { evaluate } from './bot/evaluate.ts'
-export * from './cards/choice.ts'
 export * from './cards/decks.ts'
 export * from './cards/definitions.ts'
 export * from './cards/text.ts'

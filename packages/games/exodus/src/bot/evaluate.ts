@@ -1,8 +1,8 @@
 import { type AnyMatch, type Ask, chanceOfLead, type Option, type Seat } from '@cardwright/engine'
-import { hasAttacked } from '../rules/attacks.ts'
+import { hasAttacked } from '../rules/attack.ts'
+import { powerOf } from '../rules/battle.ts'
 import { creatureAt, creaturesOf, energyAt, pilesOf } from '../rules/field.ts'
 import { isCardFrozen, isFrozen } from '../rules/freeze.ts'
-import { powerOf } from '../rules/power.ts'
 import { type ExodusInPlay, type ExodusTable, foe, side } from '../table.ts'
 import { isWorthTrying } from './policy.ts'
 

@@ -1,8 +1,8 @@
 import { type Answer, type Ask, bestBy, type Option, type Random } from '@cardwright/engine'
 import type { RespondContext } from '../asks.ts'
+import { powerOf } from '../rules/battle.ts'
 import { creatureAt, energyAt, pilesOf, spotOf } from '../rules/field.ts'
 import { isCardFrozen } from '../rules/freeze.ts'
-import { powerOf } from '../rules/power.ts'
 import { type ExodusInPlay, type ExodusTable, foe, refer } from '../table.ts'
 
 type Choose = (t: ExodusTable, ask: Ask, options: readonly Fields[], random: Random) => Answer | null

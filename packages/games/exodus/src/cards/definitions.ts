@@ -1,3 +1,4 @@
+import { capital } from '@cardwright/engine/english'
 import { z } from 'zod'
 import { abilitySchema } from '../effects/abilities/vocabulary.ts'
 import { hues, subtypes } from '../effects/terms/vocabulary.ts'
@@ -35,3 +36,11 @@ export type EnergyDef = z.infer<typeof energySchema>
 export type CreatureDef = z.infer<typeof creatureSchema>
 export type SymmetryDef = z.infer<typeof symmetrySchema>
 export type ExodusDef = z.infer<typeof cardSchema>
+
+/** XO-P13, XO-H13: each worth one point; the hue matters only to cards that say so. */
+export const energies: readonly EnergyDef[] = hues.map((hue) => ({
+  id: hue,
+  kind: 'energy',
+  name: capital(hue),
+  hue,
+}))

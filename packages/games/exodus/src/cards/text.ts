@@ -1,7 +1,7 @@
 import { capital } from '@cardwright/engine/english'
 import { abilityText, scriptText } from '../effects/abilities/text.ts'
 import type { Ability } from '../effects/abilities/vocabulary.ts'
-import { rarity } from '../effects/terms/words.ts'
+import { rarity } from '../effects/terms/text.ts'
 import type { CreatureDef, ExodusDef, SymmetryDef } from './definitions.ts'
 
 /** A line of a card, below its name and type. */

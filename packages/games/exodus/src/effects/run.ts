@@ -4,8 +4,6 @@ import { battle } from './battle/run.ts'
 import { cards } from './cards/run.ts'
 import { control } from './control/run.ts'
 import { energy } from './energy/run.ts'
-import { ice } from './ice/run.ts'
-import { life } from './life/run.ts'
 import type { Run } from './resolving.ts'
 import { reveal } from './reveal/run.ts'
 import { stack } from './stack/run.ts'
@@ -15,8 +13,6 @@ const registry: { readonly [K in EffectName]: Run<EffectOf<K>> } = {
   ...cards,
   ...reveal,
   ...energy,
-  ...ice,
-  ...life,
   ...battle,
   ...stack,
   ...control,

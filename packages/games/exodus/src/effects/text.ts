@@ -3,20 +3,15 @@ import { battle } from './battle/text.ts'
 import { cards } from './cards/text.ts'
 import { control } from './control/text.ts'
 import { energy } from './energy/text.ts'
-import { ice } from './ice/text.ts'
-import { life } from './life/text.ts'
 import { reveal } from './reveal/text.ts'
-import type { Text } from './sentences.ts'
 import { stack } from './stack/text.ts'
-import type { Voice } from './terms/text.ts'
+import type { Text, Voice } from './terms/text.ts'
 import type { Effect, EffectList, EffectName, EffectOf } from './vocabulary.ts'
 
 const registry: { readonly [K in EffectName]: Text<EffectOf<K>> } = {
   ...cards,
   ...reveal,
   ...energy,
-  ...ice,
-  ...life,
   ...battle,
   ...stack,
   ...control,

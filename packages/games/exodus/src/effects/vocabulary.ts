@@ -3,8 +3,6 @@ import { battleEffects } from './battle/vocabulary.ts'
 import { cardEffects } from './cards/vocabulary.ts'
 import { controlEffects } from './control/vocabulary.ts'
 import { energyEffects } from './energy/vocabulary.ts'
-import { iceEffects } from './ice/vocabulary.ts'
-import { lifeEffects } from './life/vocabulary.ts'
 import { revealEffects } from './reveal/vocabulary.ts'
 import { stackEffects } from './stack/vocabulary.ts'
 import { amount, selectSchema } from './terms/vocabulary.ts'
@@ -20,8 +18,6 @@ export const effectSchema = z.discriminatedUnion('do', [
   ...cardEffects,
   ...revealEffects(effects),
   ...energyEffects,
-  ...iceEffects,
-  ...lifeEffects,
   ...battleEffects,
   ...stackEffects,
   ...controlEffects(effects),

@@ -1,7 +1,6 @@
 import { cardAtPlace, cardsOf, type JsonObject, layOut, makePlace, type Seat, type Zone } from '@cardwright/engine'
 import { dueFor } from '../rules/freeze.ts'
-import { beginPhase } from '../rules/turn.ts'
-import { windows } from '../rules/windows.ts'
+import { beginPhase, windows } from '../rules/turn.ts'
 import type { Ref, Target } from '../state.ts'
 import { type ExodusInPlay, type ExodusTable, type ExodusZone, foe, objectKey, side } from '../table.ts'
 import { describe } from './describe.ts'

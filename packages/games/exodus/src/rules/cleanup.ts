@@ -1,7 +1,9 @@
-import { type ExodusTable, side } from '../table.ts'
+import type { RuleId } from '@cardwright/engine'
+import { tell } from '../events.ts'
+import { type ExodusInPlay, type ExodusTable, side } from '../table.ts'
 import { creatureAt, energyAt, pilesOf } from './field.ts'
 import { iceOf } from './freeze.ts'
-import { destroyCard } from './removal.ts'
+import { raise } from './triggers.ts'
 
 /** XO-H30: after every item: creatures without energy are destroyed, then Life totals are checked. */
 export function cleanUp(t: ExodusTable): null {
@@ -43,4 +45,23 @@ export function endByTurns(t: ExodusTable): null {
   if (turns < dials.turnLimit) return null
   const higher = a.life > b.life ? 0 : 1
   return t.end({ winner: a.life === b.life ? null : higher, why: 'turns', rule: 'XO-H21' })
+}
+
+const isEnergy = ({ def }: ExodusInPlay): boolean => def.kind === 'energy'
+
+/** To its owner's graveyard; its triggers wait (XO-H25). XO-H12: a pile that has energy stays. */
+export function destroyCard(t: ExodusTable, card: ExodusInPlay, rule?: RuleId): void {
+  tell(t, { type: 'destroyed', card: card.id, rule })
+  raise(t, card, ['destroyed'])
+  t.move(card, t.zone.graveyard(card.owner))
+}
+
+/** To its owner's hand. XO-H12: its pile stays, blank. */
+export function returnCard(t: ExodusTable, card: ExodusInPlay): void {
+  t.move(card, isEnergy(card) ? t.zone.reserve(card.owner) : t.zone.hand(card.owner))
+}
+
+/** From a hand to its owner's graveyard. */
+export function discardCard(t: ExodusTable, card: ExodusInPlay): void {
+  t.move(card, isEnergy(card) ? t.zone.spent(card.owner) : t.zone.graveyard(card.owner))
 }

@@ -5,7 +5,7 @@ import { refusals } from '../words/en/refusals.ts'
 import { isBlank, keysOfPiles, oneOfEach, pilesOf, type Spot, spotOf } from './field.ts'
 import { isFrozen } from './freeze.ts'
 import { raise, stackWaiting } from './triggers.ts'
-import { notice } from './windows.ts'
+import { notice } from './turn.ts'
 
 interface Summoning {
   readonly card: ExodusInPlay

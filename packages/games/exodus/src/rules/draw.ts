@@ -4,7 +4,7 @@ import { type ExodusTable, side } from '../table.ts'
 import { cleanUp } from './cleanup.ts'
 import { isFrozen } from './freeze.ts'
 import { loseLife } from './life.ts'
-import { open, windows } from './windows.ts'
+import { open, windows } from './turn.ts'
 
 type Deck = 'mainDeck' | 'energyDeck'
 const handOf = { mainDeck: 'hand', energyDeck: 'reserve' } as const

@@ -1,15 +1,13 @@
 import { type Flow, inTurn, type Part, type Seat } from '@cardwright/engine'
 import type { Target } from '../state.ts'
 import { type ExodusInPlay, type ExodusTable, foe, found } from '../table.ts'
-import { endByTurns } from './cleanup.ts'
+import { discardCard, endByTurns } from './cleanup.ts'
 import { byName, creatureAt } from './field.ts'
 import { dueFor, thaw } from './freeze.ts'
 import { pickCards } from './pick.ts'
-import { discardCard } from './removal.ts'
 import { isSameTarget, nameOfTarget, pickTargetThen } from './targets.ts'
 import { raise, stackWaiting, wakes } from './triggers.ts'
-import { beginTurn } from './turn.ts'
-import { open, windows } from './windows.ts'
+import { beginTurn, open, windows } from './turn.ts'
 
 /** XO-037, XO-038: one thing unfreezes, in the order that the turn player picks. */
 export function unfreezeOne(t: ExodusTable): Part {

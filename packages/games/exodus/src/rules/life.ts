@@ -1,7 +1,7 @@
 import type { Seat } from '@cardwright/engine'
 import { tell } from '../events.ts'
 import { type ExodusTable, side } from '../table.ts'
-import { standing } from './standing.ts'
+import { standing } from './source.ts'
 
 /** XO-H30: the next clean-up finds out whether that ends the match. */
 export function loseLife(t: ExodusTable, seat: Seat, amount: number): void {

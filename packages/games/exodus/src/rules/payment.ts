@@ -5,8 +5,7 @@ import { type ExodusInPlay, type ExodusTable, found, refer, side } from '../tabl
 import { byName, energyOn, spotOf } from './field.ts'
 import { isCardFrozen } from './freeze.ts'
 import { pickCards } from './pick.ts'
-import type { Playing } from './source.ts'
-import { standing } from './standing.ts'
+import { type Playing, standing } from './source.ts'
 
 /** XO-044, XO-P23, XO-H15: energy of the field or the hand; nothing is paid from under ice. */
 export function payable(t: ExodusTable, seat: Seat): ExodusInPlay[] {

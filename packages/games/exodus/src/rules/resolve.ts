@@ -5,8 +5,7 @@ import { type Fizzling, tell } from '../events.ts'
 import type { Item, Target } from '../state.ts'
 import { type ExodusInPlay, type ExodusTable, found } from '../table.ts'
 import { canFreezeThis, hasTargets, selectTargets } from './activate.ts'
-import { attackTargets, nameOfVictim } from './attack.ts'
-import { callOff } from './attacks.ts'
+import { attackTargets, callOff, nameOfVictim } from './attack.ts'
 import { battle } from './battle.ts'
 import { cleanUp } from './cleanup.ts'
 import { isMeant, takeDoubles } from './doubles.ts'
@@ -17,7 +16,7 @@ import type { Playing, RunEffects } from './source.ts'
 import { drop, enterField, fizzle, leaveStack } from './stack.ts'
 import { isSameTarget, legalTargets } from './targets.ts'
 import { playingOf, stackWaiting } from './triggers.ts'
-import { open } from './windows.ts'
+import { open } from './turn.ts'
 
 type ItemPart = (t: ExodusTable, item: Item, run: RunEffects) => Part
 

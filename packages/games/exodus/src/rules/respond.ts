@@ -11,11 +11,8 @@ import {
 import type { RespondContext } from '../asks.ts'
 import type { Item, Notice, Phase } from '../state.ts'
 import { type ExodusTable, foe, found } from '../table.ts'
-import { whyElsewhere } from './elsewhere.ts'
-import { ability } from './play/ability.ts'
-import { symmetry } from './play/symmetry.ts'
-import { endPhase } from './turn.ts'
-import { open, windows } from './windows.ts'
+import { ability, symmetry } from './play.ts'
+import { endPhase, open, whyElsewhere, windows } from './turn.ts'
 
 /** XO-052, XO-063: a pass leaves a notice or the end of a phase; two in a row let the stack resolve. */
 const pass = plainMove<ExodusTable>(

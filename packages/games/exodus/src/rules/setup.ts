@@ -3,8 +3,7 @@ import type { ExodusDef } from '../cards/definitions.ts'
 import type { Dials, Side } from '../state.ts'
 import { type ExodusTable, foe } from '../table.ts'
 import { draw } from './draw.ts'
-import { beginTurn } from './turn.ts'
-import { windows } from './windows.ts'
+import { beginTurn, windows } from './turn.ts'
 
 export interface Start {
   readonly dials: Dials

@@ -4,16 +4,14 @@ import { type ExodusTable, foe } from '../table.ts'
 import { attack } from './attack.ts'
 import { summon } from './creature.ts'
 import { drawPhase } from './draw.ts'
-import { whyElsewhere } from './elsewhere.ts'
 import { endTurn, unfreezeOne } from './end.ts'
 import { place, shift } from './energy.ts'
-import { ability } from './play/ability.ts'
-import { symmetry } from './play/symmetry.ts'
+import { ability, symmetry } from './play.ts'
 import { resolveTop } from './resolve.ts'
 import { respond } from './respond.ts'
 import { mulligan } from './setup.ts'
 import type { RunEffects } from './source.ts'
-import { open, windows } from './windows.ts'
+import { open, whyElsewhere, windows } from './turn.ts'
 
 /** The turn player is done with the phase; its end can be answered: XO-016, XO-026, XO-036. */
 const end = plainMove<ExodusTable>(

@@ -5,9 +5,8 @@ import type { Item, Target, ZoneName } from '../state.ts'
 import { type ExodusInPlay, type ExodusTable, refer } from '../table.ts'
 import { creaturesOf, defOf, energyOn, isBlank, pilesOf, spotOf } from './field.ts'
 import { isCardFrozen, isFrozen, ownerOf } from './freeze.ts'
-import type { Source } from './source.ts'
+import { has, type Source } from './source.ts'
 import { itemOf } from './stack.ts'
-import { has } from './standing.ts'
 
 /** Oneself first. */
 const seatsFor: Record<Select['whose'], readonly (readonly Seat[])[]> = {

@@ -1,13 +1,6 @@
-import type { CreatureDef, ExodusDef, SymmetryDef } from '../definitions.ts'
-import { energies } from '../energies.ts'
-import { drakes } from './drake.ts'
-import { free } from './free.ts'
-import { lastings } from './lasting.ts'
-import { lumen } from './lumen.ts'
-import { paid } from './paid.ts'
-import { rime } from './rime.ts'
-import { rootkin } from './rootkin.ts'
-import { wrights } from './wright.ts'
+import { type CreatureDef, type ExodusDef, energies, type SymmetryDef } from '../definitions.ts'
+import { drakes, lumen, rime, rootkin, wrights } from './creatures.ts'
+import { free, lastings, paid } from './symmetries.ts'
 
 export const creatures: readonly CreatureDef[] = [...drakes, ...lumen, ...rootkin, ...rime, ...wrights]
 export const symmetries: readonly SymmetryDef[] = [...free, ...paid, ...lastings]

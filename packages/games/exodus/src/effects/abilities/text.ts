@@ -1,6 +1,5 @@
 import { capital } from '@cardwright/engine/english'
-import { forEach, selectText } from '../terms/text.ts'
-import { plural, signed } from '../terms/words.ts'
+import { forEach, plural, selectText, signed } from '../terms/text.ts'
 import { sentences } from '../text.ts'
 import type { Script } from '../vocabulary.ts'
 import type { Ability, Acting, Moment, Standing, Static } from './vocabulary.ts'

@@ -1,8 +1,13 @@
 import { z } from 'zod'
-import { at, each, itself } from '../terms/vocabulary.ts'
+import { amount, at, each, itself, who } from '../terms/vocabulary.ts'
 
-/** Power, and attacks. */
+/** Life Points, damage, power, and attacks. */
 export const battleEffects = [
+  z.strictObject({ do: z.literal('gainLife'), amount, each, who: who.optional() }),
+  /** To players; or, with `at`, to the selected creature or player. */
+  z.strictObject({ do: z.literal('damage'), amount, each, who: who.optional(), at }),
+  /** The next damage to you in this turn is so much less. */
+  z.strictObject({ do: z.literal('prevent'), amount }),
   z.strictObject({
     do: z.literal('power'),
     at,

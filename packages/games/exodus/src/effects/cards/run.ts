@@ -1,10 +1,12 @@
 import { ask, type Flow, numbered, type Seat } from '@cardwright/engine'
 import type { CardOption, Contexts } from '../../asks.ts'
+import { powerOf } from '../../rules/battle.ts'
+import { destroyCard, discardCard, returnCard } from '../../rules/cleanup.ts'
 import { putIntoPlay, switchPiles } from '../../rules/creature.ts'
 import { draw } from '../../rules/draw.ts'
+import { awaken } from '../../rules/end.ts'
 import { creaturesOf, spotOf } from '../../rules/field.ts'
-import { powerOf } from '../../rules/power.ts'
-import { destroyCard, discardCard, returnCard } from '../../rules/removal.ts'
+import { freeze, iceOf, thaw } from '../../rules/freeze.ts'
 import type { Resolving } from '../../rules/source.ts'
 import { type ExodusInPlay, type ExodusTable, foe } from '../../table.ts'
 import { aimedCard, cardAt, type Runs, seatsOf, targetAt } from '../resolving.ts'
@@ -52,6 +54,19 @@ export const cards: Runs<typeof cardEffects> = {
   },
 
   keepStrongest: (t, by) => keepStrongest(t, by),
+
+  freeze(t, by, effect) {
+    const target = effect.this ? ({ kind: 'card', ref: by.source } as const) : targetAt(by, effect.at)
+    if (target) freeze(t, target)
+    return null
+  },
+
+  /** XO-H16: its unfreezing triggers come with it. */
+  unfreeze(t, by, { at }) {
+    const target = targetAt(by, at)
+    const found = target ? iceOf(t, target) : null
+    return found !== null && thaw(t, found) ? awaken(t, found) : null
+  },
 }
 
 /** The turn player first; of equals, their player chooses which one stays. */

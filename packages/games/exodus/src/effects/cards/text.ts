@@ -1,8 +1,6 @@
 import { capital, listed } from '@cardwright/engine/english'
-import type { Texts } from '../sentences.ts'
-import { aimed, it, type Voice } from '../terms/text.ts'
+import { aimed, it, many, type Texts, type Voice } from '../terms/text.ts'
 import type { Aim, Who } from '../terms/vocabulary.ts'
-import { many } from '../terms/words.ts'
 import type { cardEffects } from './vocabulary.ts'
 
 /** "Draw", "Your opponent draws", "Each player draws" */
@@ -24,4 +22,6 @@ export const cards: Texts<typeof cardEffects> = {
   putIntoPlay: ({ at, onto }, voice) => `Put ${it(voice, at)} into play on ${it(voice, onto)}`,
   switch: () => 'They switch piles',
   keepStrongest: () => 'Each player keeps their strongest creature and returns the others to their hand',
+  freeze: (effect, voice) => `Freeze ${aimed(effect, voice)}`,
+  unfreeze: (effect, voice) => `Unfreeze ${aimed(effect, voice)}`,
 }

@@ -1,8 +1,6 @@
 import { capital } from '@cardwright/engine/english'
 import type { z } from 'zod'
-import type { Texts } from '../sentences.ts'
-import { controls, countNoun } from '../terms/text.ts'
-import { either, many, plural } from '../terms/words.ts'
+import { controls, countNoun, either, many, plural, type Texts } from '../terms/text.ts'
 import type { EffectList } from '../vocabulary.ts'
 import type { Condition, controlEffects } from './vocabulary.ts'
 

@@ -1,6 +1,4 @@
-import type { Texts } from '../sentences.ts'
-import { aimed, forEach, it } from '../terms/text.ts'
-import { ofEnergy } from '../terms/words.ts'
+import { aimed, forEach, it, ofEnergy, type Texts } from '../terms/text.ts'
 import type { energyEffects } from './vocabulary.ts'
 
 export const energy: Texts<typeof energyEffects> = {

@@ -1,8 +1,6 @@
 import { capital } from '@cardwright/engine/english'
 import type { z } from 'zod'
-import type { Texts } from '../sentences.ts'
-import { it } from '../terms/text.ts'
-import { many, plural } from '../terms/words.ts'
+import { it, many, plural, type Texts } from '../terms/text.ts'
 import type { EffectList, EffectOf } from '../vocabulary.ts'
 import type { Filter, revealEffects, Take } from './vocabulary.ts'
 

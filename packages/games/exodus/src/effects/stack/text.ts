@@ -1,5 +1,4 @@
-import type { Texts } from '../sentences.ts'
-import { it } from '../terms/text.ts'
+import { it, type Texts } from '../terms/text.ts'
 import type { stackEffects } from './vocabulary.ts'
 
 export const stack: Texts<typeof stackEffects> = {

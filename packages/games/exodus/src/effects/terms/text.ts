@@ -1,6 +1,17 @@
-import { capital, listed } from '@cardwright/engine/english'
-import type { Aim, Count, Select } from './vocabulary.ts'
-import { rarity } from './words.ts'
+import { a, capital, listed } from '@cardwright/engine/english'
+import type { EffectList } from '../vocabulary.ts'
+import type { Aim, Count, EffectsOf, Family, Select } from './vocabulary.ts'
+
+/** Prints a list of effects within a sentence. */
+export type Nested = (effects: EffectList, voice: Voice) => string
+
+/** Prints an effect: a sentence without its full stop. */
+export type Text<E> = (effect: E, voice: Voice, nested: Nested) => string
+
+/** How the effects of a family are printed: a sentence for each. */
+export type Texts<F extends Family> = {
+  readonly [K in EffectsOf<F>['do']]: Text<Extract<EffectsOf<F>, { readonly do: K }>>
+}
 
 /** The things that a text refers to: those it selects, and its own card. */
 export interface Voice {
@@ -100,3 +111,26 @@ export function forEach(count: Count | undefined): string {
   if (count === undefined) return ''
   return ` for each ${countNoun(count)} ${count.count === 'hues' ? 'in its pile' : controls[count.whose]}`
 }
+
+/** "one energy", "2 energy": energy has no plural. */
+export const ofEnergy = (amount: number): string => `${amount === 1 ? 'one' : amount} energy`
+
+/** "a creature", "an energy", "2 creatures" */
+export const many = (amount: number, noun: string): string => (amount === 1 ? a(noun) : `${amount} ${noun}s`)
+
+const unchanged: readonly string[] = ['Lumen', 'Rootkin', 'Rime']
+
+/** Lumen and Rootkin and Rime are their own plurals. */
+export const plural = (noun: string): string => {
+  if (unchanged.some((each) => noun.endsWith(each))) return noun
+  return noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`
+}
+
+export const signed = (amount: number): string => (amount < 0 ? String(amount) : `+${amount}`)
+
+const rarities = ['', 'common', 'uncommon', 'rare'] as const
+export const rarity = (stars: number): string => rarities[stars] ?? ''
+
+/** "a, b or c" */
+export const either = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`
