@@ -13,18 +13,23 @@ export function faultsOf(site: Site, round: number): FaultName[] {
   return round % 8 < 4 ? ['kill', other] : [other, 'kill']
 }
 
-/** Lets it happen; comes back when all processes run again. When the round `isOver`, nobody comes to take matches over. */
-export async function strike(site: Site, fault: FaultName, random: Random, isOver: () => boolean): Promise<void> {
+/** Whether a match is still played. */
+type IsOpen = (match: string) => boolean
+
+/** Lets it happen; comes back when all processes run again. */
+export async function strike(site: Site, fault: FaultName, random: Random, isOpen: IsOpen): Promise<void> {
   const { processes } = site
   // one that leads matches, if any does
-  const leading = await Promise.all(processes.map(async (each) => ({ each, led: await site.ledBy(each.url) })))
+  const leading = await Promise.all(
+    processes.map(async (each) => ({ each, led: (await site.ledBy(each.url)).filter(isOpen) })),
+  )
   const busy = leading.filter(({ led }) => led.length > 0)
   const { each: one, led } = (busy.length > 0 ? busy : leading)[random.int(busy.length || leading.length)]!
   switch (fault) {
     case 'kill': {
       await one.kill()
       // now and then it stays away until the other process has taken its matches over
-      if (random.int(2) === 0 && led.length > 0) await takenOver(site, one, led, isOver)
+      if (random.int(2) === 0 && led.length > 0) await takenOver(site, one, led, isOpen)
       await one.start()
       break
     }
@@ -35,7 +40,7 @@ export async function strike(site: Site, fault: FaultName, random: Random, isOve
     case 'pause': {
       one.signal('SIGSTOP')
       try {
-        if (led.length > 0) await takenOver(site, one, led, isOver)
+        if (led.length > 0) await takenOver(site, one, led, isOpen)
       } finally {
         one.signal('SIGCONT')
       }
@@ -53,15 +58,10 @@ export async function strike(site: Site, fault: FaultName, random: Random, isOve
   }
 }
 
-/** Comes back when another process leads one of these matches, or nobody plays any more. */
-async function takenOver(
-  site: Site,
-  from: ServerProcess,
-  led: readonly string[],
-  isOver: () => boolean,
-): Promise<void> {
+/** Comes back when another process leads one of these matches, or nobody plays them any more. */
+async function takenOver(site: Site, from: ServerProcess, led: readonly string[], isOpen: IsOpen): Promise<void> {
   const others = site.processes.filter((each) => each !== from)
-  while (!isOver()) {
+  while (led.some(isOpen)) {
     for (const { url } of others) {
       const theirs = new Set(await site.ledBy(url))
       if (led.some((match) => theirs.has(match))) return

@@ -17,6 +17,8 @@ export interface Party {
   chairs: readonly (Chair | null)[]
   match: string
   isOver: boolean
+  /** Waits in its midst until all faults have happened, so that each of them meets a match. */
+  readonly waits: boolean
   /** When faults happened since the last acknowledged answer, by `performance.now()`. */
   faults: number[]
 }
@@ -28,7 +30,8 @@ const shortened: Readonly<Record<string, object>> = { duel: { life: 8 }, exodus:
 export function parties(count: number, seed: string, round: number, guests: readonly Guest[]): Party[] {
   return Array.from({ length: count }, (_, i) => {
     const long = (round + Math.floor(i / 25)) % 4 === 0 ? 'exodus' : 'exceed'
-    const game = i % 25 === 7 ? long : 'duel'
+    const isLong = i % 25 === 7
+    const game = isLong ? long : 'duel'
     const name = `${seed} ${round} ${i}`
     const isBot = i % 10 === 4
     const one = guests[(2 * i) % guests.length]!
@@ -42,6 +45,7 @@ export function parties(count: number, seed: string, round: number, guests: read
       chairs: [null, null],
       match: '',
       isOver: false,
+      waits: isLong,
       faults: [],
     }
   })
@@ -66,8 +70,11 @@ async function inLobby(options: LinkOptions, ask: (lobby: Lobby) => Promise<Tabl
   }
 }
 
+/** Hears of an acknowledged answer. The player goes on when that is done. */
+type Acted = () => Promise<void> | void
+
 /** Sits down and plays until the match is over for everybody at the table. */
-export async function playOut(party: Party, urls: readonly string[], turn: number, acted: () => void): Promise<void> {
+export async function playOut(party: Party, urls: readonly string[], turn: number, acted: Acted): Promise<void> {
   const [one, two] = party.guests
   const seats: SeatPlan[] = [{ kind: 'me' }, two ? { kind: 'open' } : { kind: 'bot', strength: botStrength }]
   const { game, options } = party
@@ -82,20 +89,20 @@ export async function playOut(party: Party, urls: readonly string[], turn: numbe
       if (chair === null || !('taste' in who)) return
       await play(chair, who.taste, (answer) => {
         party.acknowledged[seat]!.push(answer)
-        acted()
+        return acted()
       })
     }),
   )
   party.isOver = true
 }
 
-async function play(chair: Chair, taste: string, acknowledged: (answer: Answer) => void): Promise<void> {
+async function play(chair: Chair, taste: string, acknowledged: (answer: Answer) => ReturnType<Acted>): Promise<void> {
   for (;;) {
     const { asks, over, seq } = await chair.until((s) => s.over !== null || s.asks.length > 0)
     if (over) return
     const ask = asks[0]!
     const keys = await answerOf(taste, ask, (chosen) => chair.next(ask.id, chosen))
-    if (keys !== null && (await chair.answer(ask.id, keys)) === null) acknowledged({ ask: ask.id, keys })
+    if (keys !== null && (await chair.answer(ask.id, keys)) === null) await acknowledged({ ask: ask.id, keys })
     await chair.until((s) => s.over !== null || s.seq > seq || s.asks !== asks)
   }
 }

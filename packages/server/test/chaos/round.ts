@@ -44,6 +44,10 @@ export const newTally = (): Tally => ({
 /** So long may pass without an acknowledged answer before a round counts as stuck, in ms. */
 const stuckAfter = 180_000
 
+/** A match that waits for the faults does so after so many answers of its first player: fewer than any match takes. */
+const midst = 5
+const isWaiting = ({ waits, acknowledged }: Party): boolean => waits && acknowledged[0]!.length >= midst
+
 /** One round: so many matches at once, faults in their midst, and a look at all that came of it. */
 export async function playRound(site: Site, seed: string, count: number, tally: Tally): Promise<void> {
   const random = new Random(`${seed} ${site.name} ${tally.rounds}`)
@@ -56,9 +60,11 @@ export async function playRound(site: Site, seed: string, count: number, tally: 
       const now = performance.now()
       for (const since of party.faults.splice(0)) tally.stalls.push(now - since)
       pace.step()
+      return isWaiting(party) ? pace.calm : undefined
     }),
   )
-  const done = Promise.all(playing).then(() => pace.finish())
+  const others = Promise.all(playing.filter((_, i) => !all[i]!.waits)).then(() => pace.slow())
+  const done = Promise.all([...playing, others]).then(() => pace.finish())
   const disturbed = disturb(site, tally, all, pace, random)
   const watched = pace.stuck(stuckAfter).then((isStuck) => {
     if (isStuck) throw new Error(stuck(site, all))
@@ -81,18 +87,30 @@ async function disturb(site: Site, tally: Tally, all: readonly Party[], pace: Pa
   for (const fault of faultsOf(site, tally.rounds)) {
     await pace.reach(pace.steps + random.int(10 * all.length))
     const now = performance.now()
-    for (const party of all) if (!party.isOver) party.faults.push(now)
-    await strike(site, fault, random, () => pace.isFinished)
+    for (const party of all) if (!(party.isOver || isWaiting(party))) party.faults.push(now)
+    await strike(site, fault, random, (match) => all.some((party) => party.match === match && !party.isOver))
     tally.faults[fault]++
   }
+  pace.calmDown()
 }
 
-/** Counts answers, and lets others wait for them. */
+/** Counts answers, and lets others wait for them; and lets matches wait until the faults are over. */
 class Pace {
   steps = 0
   #last = performance.now()
-  isFinished = false
+  #isSlow = false
+  #isFinished = false
   readonly #waiting = new Set<() => void>()
+  readonly #faults = Promise.withResolvers<void>()
+
+  /** When no more faults come. */
+  get calm(): Promise<void> {
+    return this.#faults.promise
+  }
+
+  calmDown(): void {
+    this.#faults.resolve()
+  }
 
   step(): void {
     this.steps++
@@ -100,10 +118,16 @@ class Pace {
     this.#look()
   }
 
-  /** No more steps come: nobody has to wait any longer. */
-  finish(): void {
-    this.isFinished = true
+  /** Hardly any more steps come before the faults are over: nobody waits for them any longer. */
+  slow(): void {
+    this.#isSlow = true
     this.#look()
+  }
+
+  finish(): void {
+    this.#isFinished = true
+    this.slow()
+    this.calmDown()
   }
 
   #look(): void {
@@ -113,7 +137,7 @@ class Pace {
   reach(steps: number): Promise<void> {
     return new Promise((resolve) => {
       const look = () => {
-        if (this.steps < steps && !this.isFinished) return
+        if (this.steps < steps && !this.#isSlow) return
         this.#waiting.delete(look)
         resolve()
       }
@@ -124,7 +148,7 @@ class Pace {
 
   /** Comes back with true when nothing has happened for so long, with false when all is done. */
   async stuck(ms: number): Promise<boolean> {
-    while (!this.isFinished) {
+    while (!this.#isFinished) {
       if (performance.now() - this.#last > ms) return true
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
