@@ -18,14 +18,19 @@ export function choicesIn({ items }: Scene): readonly Item[] {
   if (sure.length > 0) return sure.filter(({ name }) => !/^(Back|Close)$/.test(name))
   const isAsked = items.some((each) => each.role === 'heading' && isWithin(each, /^region What to do$/))
   if (!isAsked) return []
-  return offered.filter(
+  const answers = offered.filter(
     (each) =>
       each.role === 'button' &&
       isWithin(each, /^(main The table: |region What to do$|region Hand, )/) &&
       !each.isPressed &&
       !isAside.test(each.name),
   )
+  // a tray lies over the board
+  const isOnBoard = (each: Item) => isWithin(each, /^main The table: /) && !isWithin(each, tray)
+  return items.some((each) => isWithin(each, tray)) ? answers.filter((each) => !isOnBoard(each)) : answers
 }
+
+const tray = /^region Cards to choose from$/
 
 /** What can be done, and if all is chosen that could be and it does not fit, to begin anew. */
 function waysOn(scene: Scene): readonly Item[] {
