@@ -10,26 +10,30 @@ interface Failure {
 export interface Count {
   readonly file: string
   readonly passed: number
-  readonly skipped: number
+  /** Why each of those was that were skipped. */
+  readonly skipped: readonly string[]
   readonly failures: readonly Failure[]
 }
-
-const lengthOf = (tests: readonly TestCase[], ...states: readonly string[]): number =>
-  tests.filter((test) => states.includes(test.result().state)).length
 
 const failureOf = (test: string, errors: readonly { readonly message: string }[] = []): Failure => ({
   test,
   why: errors[0]?.message.split('\n', 1)[0] ?? 'for no known reason',
 })
 
+/** Why a test was skipped. */
+function reasonOf(test: TestCase): string {
+  const result = test.result()
+  return (result.state === 'skipped' && result.note) || 'see above'
+}
+
 function countOf(module: TestModule): Count {
   const file = relative(process.cwd(), module.moduleId)
-  const tests = [...module.children.allTests()]
-  const failed = tests.filter((test) => test.result().state === 'failed')
+  const tests = Object.groupBy(module.children.allTests(), (test) => test.result().state)
+  const { passed = [], failed = [], skipped = [], pending = [] } = tests
   return {
     file,
-    passed: lengthOf(tests, 'passed'),
-    skipped: lengthOf(tests, 'skipped', 'pending'),
+    passed: passed.length,
+    skipped: [...skipped, ...pending].map(reasonOf),
     failures: [
       ...module.errors().map((error) => failureOf(file, [error])),
       ...failed.map((test) => failureOf(test.fullName, test.result().errors)),
@@ -37,12 +41,17 @@ function countOf(module: TestModule): Count {
   }
 }
 
+/** What was skipped, and why, a line for each file and reason. */
+const skippedIn = ({ file, skipped }: Count): readonly string[] =>
+  [...new Set(skipped)].map((why) => `Skipped in ${file}: ${skipped.filter((each) => each === why).length} (${why})`)
+
 /** What closes a run. The last line is `12 passed, 0 failed`, and how many were skipped, if any. */
 export function closingOf(counts: readonly Count[]): string {
   const sumOf = (of: (count: Count) => number): number => counts.reduce((sum, count) => sum + of(count), 0)
-  const skipped = sumOf((count) => count.skipped)
+  const skipped = sumOf((count) => count.skipped.length)
   const failed = sumOf(({ failures }) => failures.length)
-  return `${sumOf(({ passed }) => passed)} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+  const tally = `${sumOf(({ passed }) => passed)} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+  return [...counts.flatMap(skippedIn), tally].join('\n')
 }
 
 /** What failed and did not fail again, a line each. */
@@ -60,7 +69,7 @@ export default class Tally implements Reporter {
     const failures = unhandled.map((error) => failureOf('outside of the tests', [error]))
     const counts = [
       ...modules.map(countOf),
-      ...(failures.length > 0 ? [{ file: '', passed: 0, skipped: 0, failures }] : []),
+      ...(failures.length > 0 ? [{ file: '', passed: 0, skipped: [], failures }] : []),
     ]
     if (process.send) process.send(counts)
     else console.log(closingOf(counts))

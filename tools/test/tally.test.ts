@@ -1,17 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { closingOf, mendedBy } from '../tally.ts'
 
-const fine = { file: 'a.test.ts', passed: 12, skipped: 0, failures: [] }
+const fine = { file: 'a.test.ts', passed: 12, skipped: [], failures: [] }
 const failures = [
   { test: 'a table', why: 'waited in vain' },
   { test: 'a replay', why: 'no slider' },
 ]
-const bad = { file: 'b.test.ts', passed: 3, skipped: 0, failures }
+const bad = { file: 'b.test.ts', passed: 3, skipped: [], failures }
 
 describe('The tally', () => {
-  it('is one line, with what was skipped only if something was', () => {
+  it('is one line', () => {
     expect(closingOf([fine])).toBe('12 passed, 0 failed')
-    expect(closingOf([{ ...fine, skipped: 3 }])).toBe('12 passed, 0 failed, 3 skipped')
+  })
+
+  it('comes after what was skipped, and why', () => {
+    const skipped = ['no NATS', 'no window', 'no NATS']
+    expect(closingOf([fine, { ...bad, skipped }]).split('\n')).toEqual([
+      'Skipped in b.test.ts: 2 (no NATS)',
+      'Skipped in b.test.ts: 1 (no window)',
+      '15 passed, 2 failed, 3 skipped',
+    ])
   })
 
   it('adds up the files', () => {

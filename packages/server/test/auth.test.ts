@@ -342,7 +342,7 @@ describe('passkeys', () => {
 describe('on PostgreSQL', () => {
   test('two processes start together, and know the same people', async ({ skip }) => {
     const postgres = await startPostgres()
-    if (!postgres) return skip()
+    if (!postgres) return skip('there is no PostgreSQL here')
     const url = postgres.database('accounts')
     const stores = [await openStorage(url), await openStorage(url)]
     try {

@@ -29,9 +29,11 @@ interface Skips {
   skip(why: string): void
 }
 
+const named = { postgres: 'PostgreSQL', nats: 'NATS' }
+
 /** A few processes at one bus. What they hear is kept. */
 async function buses(kind: 'postgres' | 'nats', names: readonly string[], context: Skips) {
-  if (postgres === null || nats === null) context.skip('there is no PostgreSQL or no NATS here')
+  if ((kind === 'postgres' ? postgres : nats) === null) context.skip(`there is no ${named[kind]} here`)
   const url = kind === 'postgres' ? postgres!.database('bus') : null
   counted++
   const made = names.map((node) => {
@@ -211,14 +213,15 @@ describe('PostgreSQL', () => {
 })
 
 describe('Two processes', () => {
-  it.each(['postgres', 'nats'] as const)('show each other tables and matches by %s', async (kind) => {
-    if (postgres === null || nats === null) return
+  it.for(['postgres', 'nats'] as const)('show each other tables and matches by %s', async (kind, context) => {
+    if (postgres === null) return context.skip('there is no PostgreSQL here')
+    if (kind === 'nats' && nats === null) return context.skip('there is no NATS here')
     const env = {
       DATABASE_URL: postgres.database('processes'),
       CARDWRIGHT_SECRET: 'x'.repeat(32),
       CARDWRIGHT_GUESTS_PER_MINUTE: '1000',
       CARDWRIGHT_MESSAGES_PER_SECOND: '5000',
-      ...(kind === 'nats' && { NATS_URL: nats.url }),
+      ...(kind === 'nats' && { NATS_URL: nats!.url }),
     }
     const start = async (n: number) => {
       const config = configure({ port: 0, nodeUrl: `ws://127.0.0.1:${n}/ws` }, env)

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { findOrInstall } from './debian.ts'
 
 /** A NATS of one's own. */
 export interface Nats {
@@ -13,11 +14,11 @@ export interface Nats {
 const program = (): string | null =>
   ['nats-server', '/usr/sbin/nats-server'].find((each) => spawnSync(each, ['--version']).status === 0) ?? null
 
-/** Null, with a word about it, where there is no NATS. */
+/** Null, with a word about it, where there is no NATS and none can be installed. */
 export async function startNats(): Promise<Nats | null> {
-  const command = program()
+  const command = findOrInstall('nats-server', program)
   if (command === null) {
-    console.warn('Skipped: there is no nats-server on this machine (apt-get install nats-server).')
+    console.warn('Skipped: there is no nats-server on this machine, and it cannot be installed by this user.')
     return null
   }
   const probe = createServer().listen(0, '127.0.0.1')

@@ -1,8 +1,9 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
+import { findOrInstall } from './debian.ts'
 
 /** A PostgreSQL of one's own, in a folder of its own. */
 export interface Postgres {
@@ -17,18 +18,11 @@ export interface Postgres {
 const isRoot = userInfo().uid === 0
 const installed = '/usr/lib/postgresql'
 
-/** Where the programs lie; installs the system's package where that may be done. Null if there are none to be had. */
+/** Where the programs lie; null if they are not here. */
 function programs(): string | null {
-  const found = () => {
-    const versions = existsSync(installed) ? readdirSync(installed).sort((a, b) => Number(b) - Number(a)) : []
-    return versions.map((version) => join(installed, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')))
-  }
-  const there = found()
-  if (there) return there
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return null
-  spawnSync('apt-get', ['update'], { stdio: 'ignore' })
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { stdio: 'ignore' })
-  return found() ?? null
+  const versions = existsSync(installed) ? readdirSync(installed).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = versions.map((version) => join(installed, version, 'bin'))
+  return folders.find((bin) => existsSync(join(bin, 'initdb'))) ?? null
 }
 
 async function freePort(): Promise<number> {
@@ -41,7 +35,7 @@ async function freePort(): Promise<number> {
 
 /** Null, with a word about it, where there is no PostgreSQL and none can be installed. */
 export async function startPostgres(): Promise<Postgres | null> {
-  const bin = programs()
+  const bin = findOrInstall('postgresql', programs)
   if (bin === null) {
     console.warn('Skipped: there is no PostgreSQL on this machine, and it cannot be installed by this user.')
     return null
