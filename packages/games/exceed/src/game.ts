@@ -19,11 +19,18 @@ import { rulebook } from './rulebook/index.ts'
 import { bringEffects } from './rules/perform.ts'
 import { mulligan, setup } from './rules/setup.ts'
 import { lookAtTops } from './rules/sight.ts'
+import { guardFell } from './rules/strike/damage.ts'
 import { strikeStep } from './rules/strike/index.ts'
 import { turnStep } from './rules/turn.ts'
 import { type ExceedTable, foe, type State, type ZoneName } from './state.ts'
+import { bringCounts } from './values/amounts.ts'
+import { conditionKinds } from './values/condition-kinds.ts'
+import { bringConditions } from './values/conditions.ts'
+import { counts } from './values/counts.ts'
 
-bringEffects(runs)
+bringCounts(counts)
+bringConditions(conditionKinds)
+bringEffects(runs, guardFell)
 
 export const anyFighter = 'random'
 

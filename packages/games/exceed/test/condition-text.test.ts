@@ -3,7 +3,7 @@ import { abilityText } from '../src/effects/abilities/text.ts'
 import type { Ability } from '../src/effects/abilities/vocabulary.ts'
 import { conditionText } from '../src/effects/conditions/text.ts'
 import type { Condition } from '../src/effects/conditions/vocabulary.ts'
-import { reader } from '../src/effects/words.ts'
+import { reader } from '../src/effects/text.ts'
 
 const draw = { do: 'draw', amount: 1 } as const
 const power = (amount: number) => ({ do: 'bonus', to: 'power', amount }) as const

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { EffectList } from '../src/effects/list.ts'
-import { sentences } from '../src/effects/text.ts'
+import { sentences } from '../src/effects/sentences.ts'
+import { reader } from '../src/effects/text.ts'
 import type { Effect } from '../src/effects/vocabulary.ts'
-import { reader, turned } from '../src/effects/words.ts'
+import { turned } from '../src/effects/words.ts'
 
 const draw = { do: 'draw', amount: 1 } as const
 const power = (amount: number) => ({ do: 'bonus', to: 'power', amount }) as const

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { ability } from '../effects/abilities/vocabulary.ts'
 import { amount } from '../effects/amounts/vocabulary.ts'
 import { condition } from '../effects/conditions/vocabulary.ts'
-import { effects } from '../effects/list.ts'
 import { area, boostKind, kind } from '../effects/shared/vocabulary.ts'
+import { ability, effects } from '../effects/vocabulary.ts'
 
 const id = z.string().regex(/^[a-z0-9_-]+$/, 'small letters, digits, - and _')
 const cost = z.int().min(0)
@@ -23,7 +22,7 @@ const boostSchema = z.strictObject({
   uncounted: z.boolean().optional(),
   /** Where it goes when it leaves play, wherever it should go. */
   leavesTo: area.optional(),
-  abilities: z.array(ability()),
+  abilities: z.array(ability),
 })
 
 /** A card of a deck: an attack (EX-009, EX-010, EX-013, EX-185) and a Boost (EX-017). EX-005 */
@@ -45,7 +44,7 @@ export const cardSchema = z.strictObject({
     .strictObject({
       to: area.optional(),
       if: condition.optional(),
-      do: effects().optional(),
+      do: effects.optional(),
       notByChoice: z.boolean().optional(),
     })
     .optional(),
@@ -59,7 +58,7 @@ export const cardSchema = z.strictObject({
   open: z.enum(['any', 'attacker']).optional(),
   /** It may be set from its player's Boosts too. */
   fromBoosts: z.boolean().optional(),
-  abilities: z.array(ability()),
+  abilities: z.array(ability),
   boost: boostSchema,
 })
 
@@ -71,11 +70,11 @@ const actionSchema = z.strictObject({
   if: condition.optional(),
   /** How often in a turn. */
   limit: z.int().min(1).optional(),
-  do: effects(),
+  do: effects,
 })
 
 const faceSchema = z.strictObject({
-  abilities: z.array(ability()).default([]),
+  abilities: z.array(ability).default([]),
   /** EX-059 */
   actions: z.array(actionSchema).default([]),
   /** Areas where its cards lie face down. */
@@ -106,7 +105,7 @@ export const fighterSchema = z.strictObject({
   basic: faceSchema,
   exceed: faceSchema,
   /** What Exceeding was paid with is burnt, a card at the start of each turn, and this happens; then it Reverts. */
-  overdrive: effects().optional(),
+  overdrive: effects.optional(),
   /** What a card is that this fighter plays face down as a Boost. */
   facedown: boostSchema.optional(),
   tokens: z.array(tokenSchema).optional(),

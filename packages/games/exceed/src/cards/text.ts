@@ -5,8 +5,9 @@ import type { Ability } from '../effects/abilities/vocabulary.ts'
 import { counted, valueText } from '../effects/amounts/text.ts'
 import type { Amount } from '../effects/amounts/vocabulary.ts'
 import { conditionText, ifText, onlyIf } from '../effects/conditions/text.ts'
-import { nested, sentences } from '../effects/text.ts'
-import { areaName, listed, reader, type Voice } from '../effects/words.ts'
+import { nested, sentences } from '../effects/sentences.ts'
+import { reader } from '../effects/text.ts'
+import { areaName, listed, type Voice } from '../effects/words.ts'
 import {
   type Action,
   type BoostDef,

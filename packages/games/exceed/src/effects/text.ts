@@ -1,117 +1,41 @@
-import type { z } from 'zod'
+import { titled } from '@cardwright/engine/english'
 import { boosts } from './boosts/text.ts'
 import { cards } from './cards/text.ts'
-import { control, moreTimes } from './control/text.ts'
+import { control } from './control/text.ts'
 import { costs } from './costs/text.ts'
 import { laying } from './laying/text.ts'
-import type { EffectList } from './list.ts'
 import { looking } from './looking/text.ts'
 import { movement } from './movement/text.ts'
 import { numbers } from './numbers/text.ts'
-import { plain } from './plain.ts'
+import type { Text } from './sentences.ts'
 import { strikes } from './strikes/text.ts'
 import { taking } from './taking/text.ts'
 import { tokens } from './tokens/text.ts'
 import { turn } from './turn/text.ts'
 import type { Effect, EffectOf } from './vocabulary.ts'
-import { listed, named, small, type Voice } from './words.ts'
+import type { Voice } from './words.ts'
 
-/** What is printed for an effect: a sentence with a capital and without its full stop. */
-export type Text<E> = (effect: E, voice: Voice) => string
-/** A text for each effect of a part of the vocabulary. */
-export type Texts<Schemas extends readonly z.ZodType<{ readonly do: Effect['do'] }>[]> = {
-  readonly [K in z.infer<Schemas[number]>['do']]: Text<EffectOf<K>>
+/** How each effect is printed. */
+const registry: { readonly [K in Effect['do']]: Text<EffectOf<K>> } = {
+  ...control,
+  ...numbers,
+  ...movement,
+  ...cards,
+  ...taking,
+  ...looking,
+  ...costs,
+  ...boosts,
+  ...strikes,
+  ...tokens,
+  ...laying,
+  ...turn,
 }
 
-let known: { readonly [K in Effect['do']]: Text<EffectOf<K>> } | null = null
-/** Put together when it is first needed: effects contain effects. */
-function registry(): NonNullable<typeof known> {
-  known ??= {
-    ...control,
-    ...numbers,
-    ...movement,
-    ...cards,
-    ...taking,
-    ...looking,
-    ...costs,
-    ...boosts,
-    ...strikes,
-    ...tokens,
-    ...laying,
-    ...turn,
-  }
-  return known
-}
-
-export function effectText(effect: Effect, voice: Voice): string {
-  return (registry()[effect.do] as Text<Effect>)(effect, voice)
-}
-
-const isBonus = (text: string): boolean => /^[-+][\dX]/.test(text) && !text.includes('. ')
-
-/** A Strike comes when all else is done, wherever it is said. */
-const strikesLast = (effects: EffectList): EffectList => [
-  ...effects.filter((effect) => effect.do !== 'strike'),
-  ...effects.filter((effect) => effect.do === 'strike'),
-]
-
-const isOfOther = (text: string): boolean => /^(Your opponent|They|Both|Attacks)\b/.test(text)
-
-/** "Do this 2 more times", where what is done again has just been said. */
-function againText(effects: EffectList, at: number, voice: Voice): string | null {
-  const effect = effects[at]!
-  if (effect.do !== 'repeat') return null
-  const said = effects.slice(Math.max(0, at - effect.so.length), at)
-  return JSON.stringify(said) === JSON.stringify(effect.so) ? moreTimes(effect, voice) : null
-}
-
-/** "Put your attack into your Boost area and sustain it": it is no longer what "this" says. */
-function itText(effects: EffectList, at: number, voice: Voice): string | null {
-  const effect = effects[at]!
-  const isLaid = effects
-    .slice(0, at)
-    .some((each) => each.do === 'put' && each.what === 'attack' && each.to === 'boosts')
-  if (!isLaid || (effect.do !== 'sustain' && effect.do !== 'layDown')) return null
-  return effectText(effect, voice).replace(/\bthis\b/, 'it')
-}
-
-/**
- * The sentences of effects; bonuses that follow each other are one: "+1 Armor and +3 Guard". In one sentence it is said
- * who does something if what comes before it is done by somebody else: "your opponent discards a card and you draw".
- */
-function parts(list: EffectList, voice: Voice, isOneSentence: boolean): string[] {
-  const effects = strikesLast(plain(list))
-  const texts: string[] = []
-  let bonuses: string[] = []
-  const flush = () => {
-    if (bonuses.length > 0) texts.push(...(isOneSentence ? bonuses : [listed(bonuses)]))
-    bonuses = []
-  }
-  for (const [i, effect] of effects.entries()) {
-    const isNamed = isOneSentence && isOfOther(texts.at(-1) ?? '')
-    const text =
-      againText(effects, i, voice) ?? itText(effects, i, voice) ?? effectText(effect, isNamed ? named(voice) : voice)
-    if (text === '') continue
-    if (isBonus(text)) bonuses.push(text)
-    else {
-      flush()
-      texts.push(text)
-    }
-  }
-  flush()
-  return texts
-}
-
-/** "Advance 3. Draw a card." */
-export function sentences(effects: EffectList, voice: Voice): string {
-  return parts(effects, voice, false)
-    .map((text) => `${text}.`)
-    .join(' ')
-}
-
-/** The same within a sentence: "advance 3, draw a card and +1 Power"; without a full stop. */
-export function nested(effects: EffectList, voice: Voice): string {
-  const texts = parts(effects, voice, true)
-  const isLong = texts.slice(0, -1).some((text) => text.includes('. ') || text.includes('; '))
-  return isLong ? small(texts.join('. ')) : listed(texts.map(small))
+/** The player who reads the card. */
+export const reader: Voice = {
+  turned: false,
+  named: false,
+  again: false,
+  called: titled,
+  effectText: (effect, voice) => (registry[effect.do] as Text<Effect>)(effect, voice),
 }

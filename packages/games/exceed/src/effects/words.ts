@@ -1,5 +1,6 @@
-import { capital, small as lower, titled } from '@cardwright/engine/english'
+import { capital, small as lower } from '@cardwright/engine/english'
 import type { Area, Who } from './shared/vocabulary.ts'
+import type { Effect } from './vocabulary.ts'
 
 /** To whom an effect speaks. What the data calls "you" is the reader of the card, or the opponent where it is theirs. */
 export interface Voice {
@@ -11,9 +12,12 @@ export interface Voice {
   readonly again: boolean
   /** How a card or a token is called, by its id. */
   called(id: string): string
+  /** How an effect is printed: a sentence with a capital and without its full stop. Effects contain effects. */
+  effectText(effect: Effect, voice: Voice): string
 }
 
-export const reader: Voice = { turned: false, named: false, again: false, called: titled }
+/** As to the reader, whoever is spoken to. */
+export const unturned = (voice: Voice): Voice => ({ ...voice, turned: false, named: false, again: false })
 export const turned = (voice: Voice): Voice => ({ ...voice, turned: !voice.turned })
 /** For what follows a sentence about who "you" is: "If they do, they draw a card". */
 export const again = (voice: Voice): Voice => ({ ...voice, again: voice.turned })

@@ -5,6 +5,7 @@ import { normals } from '../cards/normals.ts'
 import { translateCard } from './cards.ts'
 import { type ClientCard, type ClientDeck, clientCardSchema, clientDeckSchema } from './client.ts'
 import { translateDeck } from './decks.ts'
+import { dictionary } from './dictionary.ts'
 import { type ImportReport, Missing, type Problem } from './report.ts'
 import { withRods } from './tokens.ts'
 import type { Context } from './translate.ts'
@@ -115,6 +116,7 @@ function translateCards(json: unknown, decks: readonly Read[], missing: Missing,
       of: id,
       half,
       deck: homes.get(id) ?? '',
+      dictionary,
       missing: (name) => missing.note(place, name),
       unread: (name) => missing.unread.add(name),
     })
@@ -138,6 +140,7 @@ function translateFile(
     of: deck.id,
     half: 'face',
     deck: deck.id,
+    dictionary,
     missing: (name) => missing.note(deck.id, name),
     unread: (name) => missing.unread.add(name),
   }

@@ -1,6 +1,5 @@
 import type { Timing } from '../effects/abilities/timings.ts'
 import type { ClientEffect } from './client.ts'
-import { passiveTiming } from './effects/turn.ts'
 
 /** When something acts that the client switches on as a Boost is played, or as a face comes up. */
 const later: Readonly<Record<string, Timing>> = {
@@ -8,6 +7,9 @@ const later: Readonly<Record<string, Timing>> = {
   set_dan_draw_choice: 'turnDraw',
   set_enchantress_draw_choice: 'turnDraw',
 }
+
+/** When a lasting change counts that only a few cards make. */
+const passiveTiming = (passive: unknown): Timing => (passive === 'geoffrey_untainted_passive' ? 'turnDraw' : 'always')
 
 /** Undefined: it acts at the time that it says. */
 export function standingTiming({ effect_type, timing, passive }: ClientEffect): Timing | undefined {

@@ -5,8 +5,6 @@ import type { Condition } from '../effects/conditions/vocabulary.ts'
 import type { Effect } from '../effects/vocabulary.ts'
 import { amounts } from './amounts.ts'
 import type { ClientEffect } from './client.ts'
-import { conditions } from './conditions/index.ts'
-import { effects } from './effects/index.ts'
 import { place } from './placing.ts'
 import { timings } from './timings.ts'
 import { watch } from './watch.ts'
@@ -17,10 +15,17 @@ export interface Context {
   readonly of: string
   readonly half: 'attack' | 'boost' | 'face'
   readonly deck: string
+  readonly dictionary: Dictionary
   /** Notes something that is not known, such as `effect reveal_hand`, `condition range`. */
   missing(name: string): void
   /** Notes a field of an effect that no translation looks at, such as `powerup.per_card`. */
   unread(name: string): void
+}
+
+/** The translations by the client's names. Each may translate what it contains, so it is given the whole again. */
+export interface Dictionary {
+  readonly effects: Readonly<Record<string, TranslateEffect>>
+  readonly conditions: Readonly<Record<string, TranslateCondition>>
 }
 
 /** What a name of the client stands for; noted if nobody knows. */
@@ -47,7 +52,7 @@ export function translate(effect: ClientEffect | null | undefined, context: Cont
 function whole<T>(effect: ClientEffect, context: Context, by: (effect: ClientEffect, context: Context) => T): T {
   const { data, unread } = watch(effect)
   const made = by(data, context)
-  if (!Object.hasOwn(effects, effect.effect_type)) return made
+  if (!Object.hasOwn(context.dictionary.effects, effect.effect_type)) return made
   for (const field of unread()) if (!isIdle(field)) context.unread(`${effect.effect_type}.${field}`)
   return made
 }
@@ -81,13 +86,17 @@ function translateAll(effect: ClientEffect, context: Context): Effect[] {
 
 /** Without its condition. */
 function translateBody(effect: ClientEffect, context: Context): Effect[] {
-  const own = known(effects, effect.effect_type, 'effect', context)?.(effect, context) ?? []
+  const own = known(context.dictionary.effects, effect.effect_type, 'effect', context)?.(effect, context) ?? []
   const list = [...own, ...translate(effect.and, context)]
   return effect.for_other_player === true ? [{ do: 'foeDoes', so: list }] : list
 }
 
 export function condition(effect: ClientEffect, context: Context): Condition {
-  return known(conditions, effect.condition, 'condition', context)?.(effect, context) ?? { is: 'inStrike' }
+  return (
+    known(context.dictionary.conditions, effect.condition, 'condition', context)?.(effect, context) ?? {
+      is: 'inStrike',
+    }
+  )
 }
 
 /** A number, or the name of something that is counted. */

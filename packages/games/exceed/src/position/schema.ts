@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { ability } from '../effects/abilities/vocabulary.ts'
 import { traitSchema } from '../effects/numbers/vocabulary.ts'
 import { type Area, area, finds, origins } from '../effects/shared/vocabulary.ts'
+import { ability } from '../effects/vocabulary.ts'
 import { lastSpace, numbers, phases, type TurnRecord } from '../state.ts'
 
 const seat = z.union([z.literal(0), z.literal(1)])
@@ -89,7 +89,7 @@ const bearing = z.strictObject({
   seat,
   card: place.nullable(),
   half: z.enum(['attack', 'boost', 'face']),
-  ability: ability(),
+  ability: ability,
   bearer: seat.optional(),
 })
 

@@ -4,7 +4,6 @@ import type { EffectList } from '../effects/list.ts'
 import type { Effect, EffectOf } from '../effects/vocabulary.ts'
 import type { ExceedTable } from '../state.ts'
 import type { Source } from '../values/source.ts'
-import { guardFell } from './strike/damage.ts'
 
 /** What an effect does. Null if it asked nothing. */
 export type Run<E> = (t: ExceedTable, by: Source, effect: E) => Part
@@ -15,14 +14,16 @@ export type RunsOf<Schemas extends readonly z.ZodType<{ readonly do: Effect['do'
 export type Runs = { readonly [K in Effect['do']]: Run<EffectOf<K>> }
 
 /** Effects are written in terms of the rules, so the rules cannot import them: `game.ts` brings them together. */
-let runs: Runs | null = null
-export function bringEffects(all: Runs): void {
+let runs: Runs
+/** EX-125: what an effect does may take Guard away. */
+let guardFell: (t: ExceedTable) => Part
+export function bringEffects(all: Runs, afterEach: (t: ExceedTable) => Part): void {
   runs = all
+  guardFell = afterEach
 }
 
-/** EX-125: what an effect does may take Guard away. */
 function perform(t: ExceedTable, by: Source, effect: Effect): Part {
-  const flow = (runs![effect.do] as Run<Effect>)(t, by, effect)
+  const flow = (runs[effect.do] as Run<Effect>)(t, by, effect)
   return flow === null ? guardFell(t) : thenGuards(flow, t)
 }
 

@@ -1,8 +1,9 @@
 import type { CardId, Seat } from '@cardwright/engine'
 import { defOf, type ExceedInPlay, type ExceedTable, fighterOf, foe, side } from '../state.ts'
+import { amountOf } from './amounts.ts'
 import { centre, occupies } from './arena.ts'
-import { originOf } from './reach.ts'
 import type { Source } from './source.ts'
+import { traitsOf } from './traits.ts'
 
 /** The one of this id that lies open in the arena: as long as it lies face down it has no name. */
 export const openSecret = (t: ExceedTable, seat: Seat, token: string): ExceedInPlay | undefined =>
@@ -73,3 +74,17 @@ export const spaceOf = (t: ExceedTable, by: Source, spot: string | undefined): n
 /** Those of them that lie where the opponent stands. */
 export const underFoe = (t: ExceedTable, by: Source, spot: string | undefined): Mark[] =>
   marksOf(t, by, spot).filter(({ space }) => occupies(t, foe(by.seat), space))
+
+/** The space of what is not in the arena: where an attack comes from whose token has left it. */
+export const infinitelyFar = Number.NEGATIVE_INFINITY
+
+/** EX-109, EX-156: the space that a seat's attack is measured from, normally its fighter's that is nearest. */
+export function originOf(t: ExceedTable, seat: Seat): number {
+  const origin = t.state.strike === null ? undefined : traitsOf(t, seat, 'origin')[0]
+  if (origin !== undefined) {
+    const { token, amount } = origin.trait
+    return (amount === undefined ? spaceOf(t, origin.by, token) : amountOf(t, origin.by, amount)) ?? infinitelyFar
+  }
+  const { space, reach } = side(t, seat)
+  return side(t, foe(seat)).space > space ? space + reach : space - reach
+}

@@ -1,7 +1,7 @@
 import type { Seat } from '@cardwright/engine'
 import { attackOf, defOf, type ExceedTable, foe, side } from '../state.ts'
 import { amountOf } from './amounts.ts'
-import { spaceOf, underFoe } from './marks.ts'
+import { infinitelyFar, originOf, spaceOf, underFoe } from './marks.ts'
 import { numberOf, printedOf } from './numbers.ts'
 import { type Having, traitOf, traitsOf } from './traits.ts'
 
@@ -10,20 +10,6 @@ export function isForeseen(t: ExceedTable, seat: Seat): boolean {
   const { attacker, terms } = t.state.strike!
   const attack = attackOf(t, seat)
   return seat !== attacker && terms.dodge !== undefined && attack !== undefined && terms.dodge === defOf(attack).name
-}
-
-/** Infinitely far from every space: where an attack comes from whose token is not in the arena. */
-const nowhere = Number.NEGATIVE_INFINITY
-
-/** EX-109, EX-156: the space that a seat's attack is measured from, normally its fighter's that is nearest. */
-export function originOf(t: ExceedTable, seat: Seat): number {
-  const origin = t.state.strike === null ? undefined : traitsOf(t, seat, 'origin')[0]
-  if (origin !== undefined) {
-    const { token, amount } = origin.trait
-    return (amount === undefined ? spaceOf(t, origin.by, token) : amountOf(t, origin.by, amount)) ?? nowhere
-  }
-  const { space, reach } = side(t, seat)
-  return side(t, foe(seat)).space > space ? space + reach : space - reach
 }
 
 /** The distances from a space to those that a fighter fills. */
@@ -73,7 +59,7 @@ function dodges(t: ExceedTable, seat: Seat): boolean {
   const origin = originOf(t, seat)
   return dodging.some(({ trait, by }) => {
     const { token } = trait
-    const space = token === undefined ? undefined : (spaceOf(t, by, token) ?? nowhere)
+    const space = token === undefined ? undefined : (spaceOf(t, by, token) ?? infinitelyFar)
     const min = amountOf(t, by, trait.min ?? 0)
     const max = amountOf(t, by, trait.max ?? 0)
     const fars = space === undefined ? distancesFrom(t, origin, target) : [Math.abs(origin - space)]

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import type { Ability } from '../../src/effects/abilities/vocabulary.ts'
 import type { Effect } from '../../src/effects/vocabulary.ts'
 import type { ClientEffect } from '../../src/import/client.ts'
+import { dictionary } from '../../src/import/dictionary.ts'
 import { type Context, translateAbility } from '../../src/import/translate.ts'
 import { arena, asked, continuous, face, fight, given, idle, play, special } from '../support.ts'
 
@@ -171,7 +172,7 @@ it('what a static ability grants is there as long as it is in force', () => {
 function translated(effect: ClientEffect, half: Context['half'] = 'boost'): readonly Ability[] {
   const missing: string[] = []
   const note = (name: string) => missing.push(name)
-  const abilities = translateAbility(effect, { of: 'x', half, deck: 'x', missing: note, unread: note } as Context)
+  const abilities = translateAbility(effect, { of: 'x', half, deck: 'x', dictionary, missing: note, unread: note })
   expect(missing).toEqual([])
   return abilities
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { type Condition, condition as conditionSchema } from '../../src/effects/conditions/vocabulary.ts'
 import { type Effect, effectSchema } from '../../src/effects/vocabulary.ts'
 import type { ClientDeck, ClientEffect } from '../../src/import/client.ts'
+import { dictionary } from '../../src/import/dictionary.ts'
 import { translateLimit, translateTokens } from '../../src/import/tokens.ts'
 import { type Context, condition, translate } from '../../src/import/translate.ts'
 
@@ -10,6 +11,7 @@ const context: Context = {
   of: 'jab',
   half: 'attack',
   deck: 'lamplighter',
+  dictionary,
   missing: (name) => missing.push(name),
   unread: (name) => missing.push(name),
 }

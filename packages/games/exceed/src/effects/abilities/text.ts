@@ -1,7 +1,7 @@
 import type { CardLine } from '@cardwright/engine'
 import { capital } from '@cardwright/engine/english'
 import { conditional } from '../control/text.ts'
-import { sentences } from '../text.ts'
+import { sentences } from '../sentences.ts'
 import type { Effect } from '../vocabulary.ts'
 import { turned, type Voice } from '../words.ts'
 import type { Timing } from './timings.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Condition, condition } from '../conditions/vocabulary.ts'
-import { type EffectList, effects } from '../list.ts'
+import type { EffectList, Effects } from '../list.ts'
 import { type Timing, timings } from './timings.ts'
 
 /** Something that a card or a character does, or is, at some time. */
@@ -14,15 +14,12 @@ export interface Ability {
   readonly first?: boolean
 }
 
-/** A function, since some effects grant abilities. */
-export function ability(): z.ZodType<Ability> {
-  return z.lazy(() =>
-    z.strictObject({
-      on: z.enum(timings),
-      if: condition.optional(),
-      do: effects(),
-      once: z.boolean().optional(),
-      first: z.boolean().optional(),
-    }),
-  )
-}
+/** Of these effects: some of them grant abilities. */
+export const abilityOf = (effects: Effects): z.ZodType<Ability> =>
+  z.strictObject({
+    on: z.enum(timings),
+    if: condition.optional(),
+    do: effects,
+    once: z.boolean().optional(),
+    first: z.boolean().optional(),
+  })

@@ -23,7 +23,7 @@ import type { Source } from '../../values/source.ts'
 import type { EffectOf } from '../vocabulary.ts'
 import type { boosts as schemas } from './vocabulary.ts'
 
-export const boosts: RunsOf<typeof schemas> = {
+export const boosts: RunsOf<ReturnType<typeof schemas>> = {
   /** EX-182, EX-183: for the Strike that is on. */
   sustain: (t, by, effect) => {
     if (t.state.strike === null) return null

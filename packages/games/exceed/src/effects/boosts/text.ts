@@ -2,8 +2,8 @@ import { capital } from '@cardwright/engine/english'
 import { valueText } from '../amounts/text.ts'
 import { ifDone } from '../control/text.ts'
 import type { EffectList } from '../list.ts'
-import { boostKindName, cardNoun } from '../shared/text.ts'
-import { nested, type Texts } from '../text.ts'
+import { nested, type Texts } from '../sentences.ts'
+import { boostNoun } from '../shared/text.ts'
 import type { EffectOf } from '../vocabulary.ts'
 import { areaList, areaName, clause, does, many, own, subject, type Voice } from '../words.ts'
 import type { boosts as schemas } from './vocabulary.ts'
@@ -11,7 +11,7 @@ import type { boosts as schemas } from './vocabulary.ts'
 type Boost = EffectOf<'boost'>
 type DiscardBoost = EffectOf<'discardBoost'>
 
-export const boosts: Texts<typeof schemas> = {
+export const boosts: Texts<ReturnType<typeof schemas>> = {
   sustain: ({ what, upTo }, voice) => {
     if (what === 'choice')
       return upTo
@@ -74,16 +74,3 @@ function boostsOf({ of, all }: DiscardBoost, voice: Voice): string {
 
 const goal = ({ to }: DiscardBoost, voice: Voice): string =>
   to === 'hand' ? "its owner's hand" : `${own(voice)} ${areaName(to ?? 'discard')}`
-
-function kindNoun(boost: NonNullable<Boost['filter']>['boost']): string {
-  if (boost === undefined) return 'Boost'
-  return boost === 'transform' ? 'Transform' : `${boostKindName(boost)} Boost`
-}
-
-/** "Continuous Boost", "Boost" */
-export function boostNoun({ filter }: Pick<Boost, 'filter'>, voice: Voice): string {
-  if (filter === undefined) return 'Boost'
-  const { boost, ...rest } = filter
-  const kind = kindNoun(boost)
-  return Object.keys(rest).length === 0 ? kind : cardNoun(rest, voice, kind)
-}

@@ -1,6 +1,6 @@
 import { counted } from '../amounts/text.ts'
+import type { Texts } from '../sentences.ts'
 import { placing, upToMany } from '../taking/text.ts'
-import type { Texts } from '../text.ts'
 import { areaName, does, many, own, whose } from '../words.ts'
 import type { cards as schemas } from './vocabulary.ts'
 

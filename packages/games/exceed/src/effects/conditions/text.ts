@@ -1,10 +1,8 @@
 import { capital } from '@cardwright/engine/english'
 import { valueText } from '../amounts/text.ts'
 import type { Amount } from '../amounts/vocabulary.ts'
-import { boostNoun } from '../boosts/text.ts'
-import { cardNoun, farText, kindNames, spotText } from '../shared/text.ts'
+import { boostNoun, cardNoun, farText, kindNames, spotText } from '../shared/text.ts'
 import type { Find, Who } from '../shared/vocabulary.ts'
-import { effectText } from '../text.ts'
 import { areaList, areaName, clause, listed, many, small, subject, type Voice, whose } from '../words.ts'
 import { type Comparison, comparisonText } from './comparisons.ts'
 import type { Condition, ConditionOf, Fact } from './vocabulary.ts'
@@ -105,7 +103,7 @@ const texts: { readonly [K in Condition['is']]: Text<ConditionOf<K>> } = {
   justCrossed: ({ spot }, voice, no) =>
     `${subject(voice)} ${no ? 'did not come' : 'came'} upon ${spotText(spot, voice)}`,
   has: ({ trait, of }, voice, no) => {
-    const text = small(effectText({ do: 'trait', trait, ...(of !== undefined && { who: of }) }, voice))
+    const text = small(voice.effectText({ do: 'trait', trait, ...(of !== undefined && { who: of }) }, voice))
     if (!no) return text
     return text.includes(' cannot ') ? text.replace(' cannot ', ' can ') : `it is not so that ${text}`
   },

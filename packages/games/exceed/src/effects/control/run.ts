@@ -12,7 +12,7 @@ import type { EffectList } from '../list.ts'
 import type { EffectOf } from '../vocabulary.ts'
 import type { control as schemas } from './vocabulary.ts'
 
-export const control: RunsOf<typeof schemas> = {
+export const control: RunsOf<ReturnType<typeof schemas>> = {
   /** EX-121 */
   when: (t, by, effect) => run(t, by, holds(t, by, effect.if) ? effect.so : effect.else),
   /** One of several things to do, of those that can be done; or several of them, one after the other. */

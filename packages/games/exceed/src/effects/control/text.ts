@@ -4,12 +4,11 @@ import { conditionText } from '../conditions/text.ts'
 import type { Condition } from '../conditions/vocabulary.ts'
 import type { EffectList } from '../list.ts'
 import { isSame } from '../plain.ts'
-import { nested, sentences, type Texts } from '../text.ts'
-import type { EffectOf } from '../vocabulary.ts'
-import { again, clause, listed, named, reader, small, subject, turned, type Voice } from '../words.ts'
+import { nested, sentences, type Texts } from '../sentences.ts'
+import { again, clause, listed, named, small, subject, turned, unturned, type Voice } from '../words.ts'
 import type { control as schemas } from './vocabulary.ts'
 
-export const control: Texts<typeof schemas> = {
+export const control: Texts<ReturnType<typeof schemas>> = {
   when: ({ if: condition, so, else: otherwise }, voice) => {
     const rest = otherwise === undefined || otherwise.length === 0 ? '' : `. Otherwise, ${nested(otherwise, voice)}`
     return conditional(condition, so, voice) + rest
@@ -37,14 +36,8 @@ export const control: Texts<typeof schemas> = {
     return `Do this ${often}: ${sentences(so, voice).replace(/\.$/, '')}`
   },
   alternate: ({ so }, voice) =>
-    `Starting with ${subject(voice, 'foe')}, each player in turn may do this until one does not, or cannot: ${sentences(so, { ...reader, called: voice.called }).replace(/\.$/, '')}`,
+    `Starting with ${subject(voice, 'foe')}, each player in turn may do this until one does not, or cannot: ${sentences(so, unturned(voice)).replace(/\.$/, '')}`,
   foeDoes: ({ so }, voice) => sentences(so, turned(voice)).replace(/\.$/, ''),
-}
-
-/** "Do this 2 more times", "You may do this once more for each card in your Gauge" */
-export function moreTimes({ times, optional }: EffectOf<'repeat'>, voice: Voice): string {
-  const often = counted(times, voice, (numeral) => (numeral === '1' ? 'once more' : `${numeral} more times`))
-  return optional ? capital(`${clause(voice, 'you', 'may')} do this up to ${often}`) : `Do this ${often}`
 }
 
 /** "If you hit and you are in Exceed Mode, ...": a condition within a condition is one. */

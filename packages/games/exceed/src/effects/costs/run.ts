@@ -17,7 +17,7 @@ import type { costs as schemas } from './vocabulary.ts'
 
 type Spend = EffectOf<'spend'>
 
-export const costs: RunsOf<typeof schemas> = {
+export const costs: RunsOf<ReturnType<typeof schemas>> = {
   spend: (t, by, effect) => spend(t, by, effect),
   /** All of the Gauge, or for Force of the hand too. The amount is kept for this turn. */
   spendAll: (t, { seat }, { what }) => {

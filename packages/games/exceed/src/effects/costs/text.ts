@@ -2,9 +2,9 @@ import { capital } from '@cardwright/engine/english'
 import { counted, counterNoun, valueText } from '../amounts/text.ts'
 import { ifDone } from '../control/text.ts'
 import type { EffectList } from '../list.ts'
+import { nested, type Texts } from '../sentences.ts'
 import { cardNoun } from '../shared/text.ts'
 import { upToMany } from '../taking/text.ts'
-import { nested, type Texts } from '../text.ts'
 import type { EffectOf } from '../vocabulary.ts'
 import { again, areaName, clause, does, many, own, plural, subject, type Voice, verb, whose } from '../words.ts'
 import type { costs as schemas } from './vocabulary.ts'
@@ -16,7 +16,7 @@ const isSome = (effects: EffectList | undefined): effects is EffectList => effec
 /** More than anybody ever has: "any amount". */
 const boundless = 20
 
-export const costs: Texts<typeof schemas> = {
+export const costs: Texts<ReturnType<typeof schemas>> = {
   spend: (effect, voice) => {
     const what = { force: 'Force', gauge: 'Gauge', life: 'life' }[effect.what]
     const much = howMuch(effect, voice, what)

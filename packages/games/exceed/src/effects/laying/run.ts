@@ -15,7 +15,7 @@ import type { Effect, EffectOf } from '../vocabulary.ts'
 import type { laying as schemas } from './vocabulary.ts'
 
 /** What lies on spaces of the arena, and where it goes from there. */
-export const laying: RunsOf<typeof schemas> = {
+export const laying: RunsOf<ReturnType<typeof schemas>> = {
   layDown: (t, by, effect) => layDown(t, by, effect),
   moveToken: (t, by, effect) => moveToken(t, by, effect),
   chooseOrigin: (t, by, effect) => (marksOf(t, by, effect.spot).length === 0 ? null : chooseOrigin(t, by, effect)),

@@ -1,6 +1,6 @@
 import { capital } from '@cardwright/engine/english'
+import type { Texts } from '../sentences.ts'
 import { fromTo, spotText } from '../shared/text.ts'
-import type { Texts } from '../text.ts'
 import { maybe, thenText, whereText } from '../tokens/text.ts'
 import { clause, does, many, whose } from '../words.ts'
 import type { laying as schemas } from './vocabulary.ts'
@@ -10,7 +10,7 @@ const spaces = (min: number, max: number): string =>
     ? many(min, 'space')
     : `${min === 0 ? `up to ${max}` : fromTo(min, max)} ${max === 1 ? 'space' : 'spaces'}`
 
-export const laying: Texts<typeof schemas> = {
+export const laying: Texts<ReturnType<typeof schemas>> = {
   layDown: ({ where = 'anywhere', optional, so }, voice) => {
     const place = where === 'anywhere' ? 'on a space' : whereText(where, voice)
     return `${maybe(voice, 'lay', optional)} this ${place}${thenText(so, voice)}`

@@ -27,7 +27,7 @@ import type { EffectOf } from '../vocabulary.ts'
 import type { looking as schemas } from './vocabulary.ts'
 
 /** What players see and name before they know it. */
-export const looking: RunsOf<typeof schemas> = {
+export const looking: RunsOf<ReturnType<typeof schemas>> = {
   look: (t, by, effect) => look(t, by, effect),
   callOut: (t, by, effect) => callOut(t, by, effect),
   callRange: (t, by, effect) => callRange(t, by, effect),

@@ -1,15 +1,15 @@
 import { capital } from '@cardwright/engine/english'
 import { counted } from '../amounts/text.ts'
+import { nested, type Texts } from '../sentences.ts'
 import type { Find, Kind } from '../shared/vocabulary.ts'
 import { isSome } from '../taking/text.ts'
-import { nested, type Texts } from '../text.ts'
 import { again, clause, does, listed, many, named, own, subject, type Voice } from '../words.ts'
 import type { Reading, looking as schemas } from './vocabulary.ts'
 
 /** More than any deck holds. */
 const wholeDeck = 30
 
-export const looking: Texts<typeof schemas> = {
+export const looking: Texts<ReturnType<typeof schemas>> = {
   look: ({ amount, may, optional, rest, shuffle, so }, voice) => {
     const isWhole = typeof amount === 'number' && amount >= wholeDeck
     const first = isWhole

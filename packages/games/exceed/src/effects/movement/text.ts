@@ -1,7 +1,7 @@
 import { counted } from '../amounts/text.ts'
 import type { Amount } from '../amounts/vocabulary.ts'
+import type { Texts } from '../sentences.ts'
 import { spotText } from '../shared/text.ts'
-import type { Texts } from '../text.ts'
 import { clause, does, subject, type Voice, whose } from '../words.ts'
 import type { movement as schemas } from './vocabulary.ts'
 

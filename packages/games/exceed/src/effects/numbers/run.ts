@@ -7,7 +7,7 @@ import { nameOf, type Source, seatOf } from '../../values/source.ts'
 import type { numbers as schemas, Trait } from './vocabulary.ts'
 
 /** Bonuses and traits last for the rest of the Strike; what they count is counted now. */
-export const numbers: RunsOf<typeof schemas> = {
+export const numbers: RunsOf<ReturnType<typeof schemas>> = {
   bonus: (t, by, { to, amount, who }) => {
     const value = amountOf(t, by, amount)
     for (const seat of seatsOf(by, who)) gainBonus(t, by, seat, { to, value })

@@ -4,15 +4,15 @@ import type { TraitName } from '../abilities/traits.ts'
 import { bonusOf, counted, counterNoun, valueText } from '../amounts/text.ts'
 import type { Amount } from '../amounts/vocabulary.ts'
 import { isSame } from '../plain.ts'
+import type { Texts } from '../sentences.ts'
 import { kindNames, spotText } from '../shared/text.ts'
 import type { Who } from '../shared/vocabulary.ts'
-import type { Texts } from '../text.ts'
 import { clause, does, many, own, plural, signed, subject, turned, type Voice, whose } from '../words.ts'
 import type { numbers as schemas, Trait } from './vocabulary.ts'
 
 type Whom = Who | 'both' | undefined
 
-export const numbers: Texts<typeof schemas> = {
+export const numbers: Texts<ReturnType<typeof schemas>> = {
   bonus: ({ to, amount, who }, voice) => having(who, voice, bonusOf(amount, voice, capital(to))),
   range: ({ min, max, who, kinds }, voice) =>
     having(

@@ -80,3 +80,16 @@ export function cardNoun(filter: Filter | undefined, voice: Voice, noun = 'card'
   const after = around.flatMap((each) => each.after ?? [])
   return [...before, noun, ...after].join(' ')
 }
+
+function kindNoun(boost: Filter['boost']): string {
+  if (boost === undefined) return 'Boost'
+  return boost === 'transform' ? 'Transform' : `${boostKindName(boost)} Boost`
+}
+
+/** "Continuous Boost", "Boost" */
+export function boostNoun({ filter }: { readonly filter?: Filter | undefined }, voice: Voice): string {
+  if (filter === undefined) return 'Boost'
+  const { boost, ...rest } = filter
+  const kind = kindNoun(boost)
+  return Object.keys(rest).length === 0 ? kind : cardNoun(rest, voice, kind)
+}

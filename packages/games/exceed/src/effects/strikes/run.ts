@@ -11,7 +11,7 @@ import type { Timing } from '../abilities/timings.ts'
 import type { EffectOf } from '../vocabulary.ts'
 import type { strikes as schemas } from './vocabulary.ts'
 
-export const strikes: RunsOf<typeof schemas> = {
+export const strikes: RunsOf<ReturnType<typeof schemas>> = {
   /** EX-155: the Strike begins when what causes it is resolved. */
   strike: (t, by, { do: _do, set, foeSet, ...terms }) => {
     const gained: ActiveAbility[] = []

@@ -1,11 +1,11 @@
 import { capital } from '@cardwright/engine/english'
+import { nested, type Texts } from '../sentences.ts'
 import type { origins } from '../shared/vocabulary.ts'
-import { nested, type Texts } from '../text.ts'
 import type { EffectOf } from '../vocabulary.ts'
 import { areaName, clause, does, listed, own, subject, type Voice, whose } from '../words.ts'
 import type { strikes as schemas } from './vocabulary.ts'
 
-export const strikes: Texts<typeof schemas> = {
+export const strikes: Texts<ReturnType<typeof schemas>> = {
   strike: (effect, voice) => {
     const { set, foeSet } = effect
     const terms = termsOf(effect, voice)

@@ -27,7 +27,7 @@ import type { Area } from '../shared/vocabulary.ts'
 import type { EffectOf } from '../vocabulary.ts'
 import type { taking as schemas } from './vocabulary.ts'
 
-export const taking: RunsOf<typeof schemas> = {
+export const taking: RunsOf<ReturnType<typeof schemas>> = {
   /** Cards from somewhere to somewhere: discarding, sealing, gaining Gauge, taking back. */
   take: (t, by, effect) => take({ t, by, effect, owner: seatOf(by, effect.of), asked: askedBy(t, by, effect) }),
   /** Draws, or discards, until there are so many cards in hand. */

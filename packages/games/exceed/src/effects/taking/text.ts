@@ -2,9 +2,9 @@ import { capital } from '@cardwright/engine/english'
 import { counted, valueText } from '../amounts/text.ts'
 import { ifDone } from '../control/text.ts'
 import type { EffectList } from '../list.ts'
+import { nested, type Texts } from '../sentences.ts'
 import { cardNoun } from '../shared/text.ts'
 import type { Area, Filter, Who } from '../shared/vocabulary.ts'
-import { nested, type Texts } from '../text.ts'
 import type { EffectOf } from '../vocabulary.ts'
 import {
   again,
@@ -22,7 +22,7 @@ import {
 } from '../words.ts'
 import type { taking as schemas } from './vocabulary.ts'
 
-export const taking: Texts<typeof schemas> = {
+export const taking: Texts<ReturnType<typeof schemas>> = {
   handTo: ({ size, who, only, random, each }, voice) => {
     const word = only ?? `draw or ${verb(voice, who, 'discard')}`
     const holder = subject(voice, who) === 'you' ? 'you' : 'they'

@@ -13,7 +13,7 @@ import { traitOf } from '../../values/traits.ts'
 import type { EffectOf } from '../vocabulary.ts'
 import type { tokens as schemas } from './vocabulary.ts'
 
-export const tokens: RunsOf<typeof schemas> = {
+export const tokens: RunsOf<ReturnType<typeof schemas>> = {
   placeToken: (t, by, effect) => {
     const { where } = effect
     if (where !== 'you' && where !== 'foe') return placeSomewhere(t, by, effect)

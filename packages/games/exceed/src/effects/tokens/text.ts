@@ -1,9 +1,9 @@
 import { counted } from '../amounts/text.ts'
 import { ifDone } from '../control/text.ts'
 import type { EffectList } from '../list.ts'
+import type { Texts } from '../sentences.ts'
 import { farText, spotText } from '../shared/text.ts'
 import type { Where } from '../shared/vocabulary.ts'
-import type { Texts } from '../text.ts'
 import { clause, does, many, plural, subject, type Voice, whose } from '../words.ts'
 import type { tokens as schemas } from './vocabulary.ts'
 
@@ -33,7 +33,7 @@ export const maybe = (voice: Voice, word: string, optional: boolean | undefined)
 export const thenText = (so: EffectList | undefined, voice: Voice): string =>
   so === undefined || so.length === 0 ? '' : `. ${ifDone('you do', so, voice)}`
 
-export const tokens: Texts<typeof schemas> = {
+export const tokens: Texts<ReturnType<typeof schemas>> = {
   placeToken: ({ token, where, min, max, optional, so }, voice) =>
     `${maybe(voice, 'place', optional)} ${spotText(token, voice)} ${whereText(where, voice, min, max)}${thenText(so, voice)}`,
   placeSecret: ({ amount, min, max }, voice) =>

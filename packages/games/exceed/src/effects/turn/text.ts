@@ -1,5 +1,5 @@
 import { counted } from '../amounts/text.ts'
-import type { Texts } from '../text.ts'
+import type { Texts } from '../sentences.ts'
 import { does } from '../words.ts'
 import type { turn as schemas } from './vocabulary.ts'
 

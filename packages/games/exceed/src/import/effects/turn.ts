@@ -1,4 +1,3 @@
-import type { Ability } from '../../effects/abilities/vocabulary.ts'
 import type { Effect } from '../../effects/vocabulary.ts'
 import { amount, known, type TranslateEffect } from '../translate.ts'
 
@@ -15,10 +14,6 @@ const passives: Readonly<Record<string, Effect[]>> = {
   ],
   topdeck_visible_to_self: [{ do: 'trait', trait: 'seesTop' }],
 }
-
-/** When such a change counts. */
-export const passiveTiming = (passive: unknown): Ability['on'] =>
-  passive === 'geoffrey_untainted_passive' ? 'turnDraw' : 'always'
 
 export const turn: Readonly<Record<string, TranslateEffect>> = {
   bonus_action: () => [{ do: 'extraAction' }],

@@ -3,7 +3,7 @@ import { capital } from '@cardwright/engine/english'
 import { type Printed, printedAt } from '../../cards/printed.ts'
 import type { Ability } from '../../effects/abilities/vocabulary.ts'
 import type { EffectList } from '../../effects/list.ts'
-import { effectText, sentences } from '../../effects/text.ts'
+import { sentences } from '../../effects/sentences.ts'
 import type { Effect, EffectOf } from '../../effects/vocabulary.ts'
 import { turned, type Voice } from '../../effects/words.ts'
 import type { ExceedOption } from '../../options.ts'
@@ -41,7 +41,8 @@ export function sourceSentence(lexicon: Lexicon, ask: AskView, at: Telling): str
   const printed = printedFor(lexicon, ask)
   const effect = printed === null ? null : effectIn(printed)
   if (printed === null || effect === null) return null
-  return `${nameOf(lexicon, printed)}: ${effectText(effect, voiceFor(lexicon, printed, at))}.`
+  const voice = voiceFor(lexicon, printed, at)
+  return `${nameOf(lexicon, printed)}: ${voice.effectText(effect, voice)}.`
 }
 
 const branchOf = (effect: Effect | null, { branch, key }: ExceedOption): EffectList => {
