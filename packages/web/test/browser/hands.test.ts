@@ -1,7 +1,49 @@
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { asked } from './support/asked.ts'
+import { shown } from './support/people.ts'
 import { byFinger, byKeyboard, playOn, type Touch } from './support/player.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
+
+/** Where on its visible part a card of the hand is not the one that a finger would touch, by its place. */
+const mistouched = (page: Page): Promise<number[]> =>
+  page.evaluate(() => {
+    const places = [...document.querySelectorAll<HTMLElement>('.hand__place')]
+    const cardAt = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('.hand__place') ?? null
+    const points = places.flatMap((place) => {
+      const { left, right, top, height } = place.querySelector('.card')!.getBoundingClientRect()
+      const y = top + height / 2
+      const xs = Array.from({ length: 12 }, (_, n) => left + ((n + 0.5) * (right - left)) / 12)
+      return xs.filter((x) => x > 0 && x < innerWidth).map((x) => [x, y] as const)
+    })
+    const touched = points.map(([x, y]) => cardAt(x, y))
+    // all that is drawn can be hit: the uppermost is what is seen
+    const all = new CSSStyleSheet()
+    all.replaceSync('.hand__place, .hand__place * { pointer-events: auto !important }')
+    document.adoptedStyleSheets.push(all)
+    const seen = points.map(([x, y]) => cardAt(x, y))
+    document.adoptedStyleSheets.pop()
+    return points.flatMap((_, i) => (seen[i] === touched[i] ? [] : [places.indexOf(seen[i] as HTMLElement)]))
+  })
+
+describeInBrowser('A hand on a phone', () => {
+  const visit = visitors()
+
+  it.for(['exceed', 'capcom', 'weiss'])('of %s: a finger touches the card that it sees', async (game) => {
+    const { page } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    await page.goto(`/practice/${game}?seed=fingers`)
+    await shown(page)
+    await page.locator('.hand .card__point').nth(2).waitFor()
+    expect(await mistouched(page)).toEqual([])
+    const card = page.locator('.hand .card__point').nth(1)
+    await card.focus()
+    expect(await mistouched(page)).toEqual([])
+    const widths = await page
+      .locator('.hand .card__point')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width))
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(40)
+  })
+})
 
 describeInBrowser('A whole match', () => {
   const visit = visitors()

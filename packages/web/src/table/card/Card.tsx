@@ -112,12 +112,10 @@ export function Card(props: CardProps) {
   const { hold } = useHolding()
 
   const isNarrow = useNarrow()
-  // on a phone what is chosen is read first; where several are chosen, that would be in the way
   const isLit = options.length > 0
-  const isRead = isNarrow && inHand && ask?.some === undefined && isLit
   const play = () => {
     if (answering.sending) return
-    if (options.length > 1 || isRead) setMenu(true)
+    if (options.length > 1) setMenu(true)
     else if (options.length === 1) answering.choose(options[0]!.key)
     else if (inHand && ask && handle !== undefined) answering.whyNot([{ card: handle }])
   }
@@ -162,7 +160,7 @@ export function Card(props: CardProps) {
         <WaysMenu
           anchor={ref}
           label={cardWords.waysWithIt}
-          ways={waysWith(inRank(options, look, table), ask, table, isRead ? hold : null)}
+          ways={waysWith(inRank(options, look, table), ask, table, isNarrow && inHand ? hold : null)}
           close={() => setMenu(false)}
         >
           {name && inHand ? <Enlarged card={name} about={about} /> : null}

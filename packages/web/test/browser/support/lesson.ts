@@ -67,7 +67,7 @@ export const lessonSteps = {
 const named = ({ items }: Scene, role: string, name: string): Item | undefined =>
   items.find((each) => each.role === role && each.name === name && !each.isDisabled)
 
-/** On a phone a card is read before it is played: what can be done with it stands below. */
+/** On a phone a card that can go to several places is picked up by the one way of its menu. */
 function onlyWay({ items }: Scene): Item | undefined {
   const ways = items.filter(({ role }) => role === 'menuitem')
   return ways.length === 1 ? ways[0] : undefined
