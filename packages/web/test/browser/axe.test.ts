@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import { faultsOf } from './support/axe.ts'
+import { smallPrint } from './support/letters.ts'
 import { pages } from './support/pages.ts'
 import { question, settled, shown } from './support/people.ts'
 import { playOn } from './support/player.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
 
 /** How many decisions are made before it is looked at again: a market never stands still, and its own test goes on. */
-const boards = { exceed: 8, exodus: 8, weiss: 8, capcom: 8, millennium: 0, duel: 8, market: 2 }
+const boards = { exceed: 8, exodus: 8, weiss: 8, capcom: 8, millennium: 0, duel: 8, hearth: 4, market: 2 }
 
 describeInBrowser('axe finds nothing serious', () => {
   const visit = visitors()
@@ -23,17 +24,22 @@ describeInBrowser('axe finds nothing serious', () => {
     expect(found).toEqual({})
   })
 
-  it.for(Object.entries(boards))('on the board of %s, at once and in mid-match', async ([game, decisions]) => {
-    const { page } = await visit({ isDrawn: true, settings: { guide: true } })
-    await page.goto(`/practice/${game}?seed=axe`)
-    await question(page).waitFor()
-    await page.getByRole('note', { name: 'Guide' }).waitFor()
-    await shown(page)
-    expect(await faultsOf(page)).toEqual([])
-    await page.getByRole('button', { name: 'No more hints' }).click()
-    await playOn(page, { seed: 'axe', decisions })
-    expect(await faultsOf(page)).toEqual([])
-  })
+  it.for(Object.entries(boards))(
+    'on the board of %s, at once and in mid-match, and no print is small',
+    async ([game, decisions]) => {
+      const { page } = await visit({ isDrawn: true, settings: { guide: true } })
+      await page.goto(`/practice/${game}?seed=axe`)
+      await question(page).waitFor()
+      await page.getByRole('note', { name: 'Guide' }).waitFor()
+      await shown(page)
+      expect(await faultsOf(page)).toEqual([])
+      expect(await smallPrint(page)).toEqual([])
+      await page.getByRole('button', { name: 'No more hints' }).click()
+      await playOn(page, { seed: 'axe', decisions })
+      expect(await faultsOf(page)).toEqual([])
+      expect(await smallPrint(page)).toEqual([])
+    },
+  )
 
   it('in lessons, replays, dialogs and waiting rooms', async () => {
     const { page } = await visit({ isDrawn: true })

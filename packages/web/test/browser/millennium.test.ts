@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { faultsOf } from './support/axe.ts'
+import { smallPrint } from './support/letters.ts'
 import { duel, playUntil, practice } from './support/millennium.ts'
 import { question, shown } from './support/people.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
@@ -62,6 +63,7 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
     await playUntil(page, () => page.locator('.mb[data-phase="tournament"]').isVisible())
     await shown(page)
     expect(await faultsOf(page)).toEqual([])
+    expect(await smallPrint(page)).toEqual([])
     // the score is seen, and gone on from
     await playUntil(page, () => page.locator('.mb-result').isVisible())
     const result = page.getByRole('region', { name: 'Tournament 1: the score' })

@@ -30,7 +30,7 @@ function Owned({ words, about = {}, size, picture, def }: FaceProps & { readonly
     >
       <div className="mb-face__head">
         <Stars now={now} printed={def.stars} />
-        <Name name={def.name} />
+        <span className="mb-face__name">{def.name}</span>
       </div>
       <div className="mb-face__art">
         {picture}
@@ -87,15 +87,6 @@ function Lines({ def, words }: { def: CardDef; words: FaceProps['words'] }): Rea
   )
 }
 
-const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map(({ length }) => length))
-
-/** A name in letters small enough that its longest word stays whole. */
-const Name = ({ name }: { readonly name: string }) => (
-  <span className="mb-face__name" style={{ '--longest': longestWord(name) } as CSSProperties}>
-    {name}
-  </span>
-)
-
 /** NPCs, Metagames, characters, venues, Friendship: cards that nobody plays from hand. */
 function Other({ words, size, picture, def }: FaceProps & { readonly def: Exclude<CardDef, OwnedDef> }) {
   const vp = 'vp' in def ? def.vp : null
@@ -103,7 +94,7 @@ function Other({ words, size, picture, def }: FaceProps & { readonly def: Exclud
     <div className="mb-face mb-face--other" data-kind={def.kind} data-size={size}>
       <div className="mb-face__head">
         {vp !== null && <span className="mb-face__vp">{vp}</span>}
-        <Name name={words.name(def.id)} />
+        <span className="mb-face__name">{words.name(def.id)}</span>
       </div>
       <div className="mb-face__art">{picture}</div>
       {size !== 'small' && <Lines def={def} words={words} />}
