@@ -15,11 +15,15 @@ const plainIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // a description is the text of a card
     const spoken = ['aria-label', 'aria-valuetext', 'alt', 'label', 'placeholder', 'title']
-    const isContent = (element: Element) => element.closest('[data-content], script, style') !== null
+    // of some elements only the title is: what the engine says
+    const isContent = (element: Element) =>
+      element.closest('[data-content]:not([data-content="title"]), script, style') !== null
     const found = [...document.body.querySelectorAll('*')].filter((element) => !isContent(element))
     const said = found.flatMap((element) => [
       ...[...element.childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? [node.textContent ?? ''] : [])),
-      ...spoken.flatMap((name) => element.getAttribute(name) ?? []),
+      ...spoken.flatMap((name) =>
+        element.matches(`[data-content="${name}"]`) ? [] : (element.getAttribute(name) ?? []),
+      ),
     ])
     // React Aria says this itself, in the language of the browser
     const foreign = 'Dismiss'

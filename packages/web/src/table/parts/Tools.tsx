@@ -128,6 +128,7 @@ function Undo() {
       type="button"
       className="button button--quiet"
       title={undo === null ? undefined : undoTitle(undo, given)}
+      data-content={isOff ? 'title' : undefined}
       aria-disabled={isOff || undefined}
       onClick={answering.undo}
     >
