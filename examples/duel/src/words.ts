@@ -9,7 +9,7 @@ import type {
   Telling,
   Words,
 } from '@cardwright/engine'
-import { a, capital, does, titled as name, player, whose } from '@cardwright/engine/english'
+import { a, capital, does, titled as name, player, whose, won } from '@cardwright/engine/english'
 import { type DuelCard, library } from './cards.ts'
 import { foe } from './table.ts'
 import { effectText } from './text/en.ts'
@@ -94,13 +94,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
       : `${does(at, seat, 'block')} with the ${name(card!)}.`
   },
   hurt: ({ damage }, at, seat) => `${does(at, seat, 'lose')} ${damage} life.`,
-  end: ({ winner, why }, at) => {
-    if (typeof winner !== 'number') return 'Nobody wins.'
-    const reason = reasons[String(why)]
-    const loser = foe(winner)
-    const has = loser === at.seat ? 'have' : 'has'
-    return `${does(at, winner, 'win')}${reason ? `: ${player(at, loser)} ${has} ${reason}` : ''}.`
-  },
+  end: ({ winner, why }, at) => won(at, winner, foe, reasons[String(why)]),
 }
 
 /** How Duel speaks to people. */

@@ -1,5 +1,5 @@
 import type { Definition, OptionView, SeenCard, SeenEvent, Telling, Words } from '@cardwright/engine'
-import { a, does, titled as name, player } from '@cardwright/engine/english'
+import { a, does, titled as name, won } from '@cardwright/engine/english'
 import { abilityText } from './effects/text.ts'
 import type { HearthCard } from './effects/vocabulary.ts'
 import { foe } from './table.ts'
@@ -31,13 +31,7 @@ type Sentence = (event: SeenEvent, at: Telling) => string
 const sentences: Readonly<Record<string, Sentence>> = {
   move: ({ cards = [] }, at) => cards.map((card) => moved(at, card)).join(' '),
   damage: ({ seat, amount }, at) => `${does(at, seat!, 'take')} ${amount} damage.`,
-  end: ({ winner, why }, at) => {
-    if (typeof winner !== 'number') return 'Nobody wins.'
-    const reason = reasons[String(why)]
-    const loser = foe(winner)
-    const has = loser === at.seat ? 'have' : 'has'
-    return `${does(at, winner, 'win')}${reason ? `: ${player(at, loser)} ${has} ${reason}` : ''}.`
-  },
+  end: ({ winner, why }, at) => won(at, winner, foe, reasons[String(why)]),
 }
 
 /** How Hearth speaks to people. */

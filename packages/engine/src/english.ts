@@ -43,3 +43,16 @@ export const does = (
   verb: string,
   third = `${verb}${/(s|sh|ch|x)$/.test(verb) ? 'es' : 's'}`,
 ) => `${capital(player(at, seat))} ${seat === at.seat ? verb : third}`
+
+/** "You win: Robin has no life left."; nobody wins a draw. `loserHas` is "no life left", if there is a reason to tell. */
+export function won(
+  at: Telling,
+  winner: unknown,
+  loserOf: (winner: Seat) => Seat,
+  loserHas: string | undefined,
+): string {
+  if (typeof winner !== 'number') return 'Nobody wins.'
+  const loser = loserOf(winner)
+  const reason = loserHas && `: ${player(at, loser)} ${loser === at.seat ? 'have' : 'has'} ${loserHas}`
+  return `${does(at, winner, 'win')}${reason ?? ''}.`
+}

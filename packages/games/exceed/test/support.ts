@@ -48,6 +48,9 @@ export const ultra = (id: string, more: Partial<CardDef> = {}): CardDef => speci
 export const idle = (id: string, more: Partial<CardDef> = {}): CardDef =>
   special(id, { range: null, power: 0, speed: 0, ...more })
 
+/** What a bystander sets who is not stunned. */
+export const rest = idle('rest', { guard: 20 })
+
 /** A card with an Instant Boost that does this. */
 export const instant = (id: string, effects: EffectList, more: Partial<BoostDef> = {}): CardDef =>
   special(id, {

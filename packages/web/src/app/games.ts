@@ -7,15 +7,18 @@ import { posterWords } from '../words/en/posters.ts'
 /** A game before it is loaded. */
 export interface Announced extends Poster {
   readonly id: string
+  /** In a sentence or two: what one does in it. */
+  readonly line: string
+  readonly players: string
 }
 
 const found = import.meta.glob<{ readonly poster: Poster }>('../boards/*/poster.ts', { eager: true })
 
+const said: Readonly<Record<string, Pick<Announced, 'line' | 'players'> | undefined>> = posterWords
+
 const plain = (id: string): Poster => ({
   title: capital(inWords(id)),
-  line: posterWords.plain.line,
   signs: ['card-play'],
-  players: posterWords.plain.players,
   colours: ['#4a3b2c', '#e2c491'],
   isSmall: true,
 })
@@ -24,6 +27,7 @@ const plain = (id: string): Poster => ({
 export const announced: readonly Announced[] = gameIds.map((id) => ({
   id,
   ...(found[`../boards/${id}/poster.ts`]?.poster ?? examples[id] ?? plain(id)),
+  ...(said[id] ?? posterWords.plain),
 }))
 
 /** The games that are shown first, and the small ones after them. */

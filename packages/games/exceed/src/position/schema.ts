@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { traitSchema } from '../effects/numbers/vocabulary.ts'
-import { type Area, area, finds, origins } from '../effects/shared/vocabulary.ts'
+import { type Area, area, finds, origins, rows } from '../effects/shared/vocabulary.ts'
 import { ability } from '../effects/vocabulary.ts'
 import { lastSpace, numbers, phases, type TurnRecord } from '../state.ts'
 
@@ -17,22 +17,7 @@ const place = z.string()
 const places = z.array(place).default([])
 
 /** The areas in which a position names cards, in the order in which they lie there; the deck apart. */
-export const areas = [
-  'hand',
-  'gauge',
-  'discard',
-  'sealed',
-  'boosts',
-  'transforms',
-  'aside',
-  'overdrive',
-  'stored',
-  'played',
-  'arena',
-  'pouch',
-  'secrets',
-  'under',
-] as const
+export const areas = [...rows, 'arena', 'pouch', 'secrets', 'under'] as const
 export type Named = (typeof areas)[number]
 
 const turnRecord = z

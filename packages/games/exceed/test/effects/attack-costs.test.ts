@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Effect } from '../../src/effects/vocabulary.ts'
 import type { CardDef } from '../../src/index.ts'
-import { arena, asked, face, fight, given, idle, play, ultra } from '../support.ts'
+import { arena, asked, face, fight, given, play, rest, ultra } from '../support.ts'
 
-const rest = idle('rest', { guard: 20 })
 const attack = (id: string, more: Partial<CardDef>) => ultra(id, { power: 4, speed: 5, ...more })
 /** Red sets `ray` next to blue, who sets `rest`. */
 const raying = (ray: Partial<CardDef>, red = {}, more: CardDef[] = []) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Ability } from '../../src/effects/abilities/vocabulary.ts'
 import type { Effect } from '../../src/effects/vocabulary.ts'
-import { arena, asked, continuous, face, fight, given, idle, play, special, told, ultra } from '../support.ts'
-import { action, fist, jab, near, rest, trait } from './support.ts'
+import { arena, asked, continuous, face, fight, given, idle, play, rest, special, told, ultra } from '../support.ts'
+import { action, fist, jab, near, trait } from './support.ts'
 
 describe('Wild Swings', () => {
   const again: Ability = {

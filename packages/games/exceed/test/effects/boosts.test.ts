@@ -10,11 +10,12 @@ import {
   given,
   instant,
   play,
+  rest,
   special,
   tableOf,
   ultra,
 } from '../support.ts'
-import { rest, shape } from './support.ts'
+import { shape } from './support.ts'
 
 const aura = continuous('aura', [bonus('power', 2)])
 const dear = continuous('dear', [], { cost: 1 })

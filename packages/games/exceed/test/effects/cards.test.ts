@@ -11,12 +11,11 @@ import {
   idle,
   instant,
   play,
+  rest,
   seenIn,
   special,
   tableOf,
 } from '../support.ts'
-
-const rest = idle('rest', { guard: 20 })
 
 /** The faces that a viewer knows in another player's hand. */
 const knownOf = (match: ExceedMatch, viewer: 0 | 1, owner: 0 | 1): string[] =>

@@ -2,9 +2,7 @@ import type { JsonObject } from '@cardwright/engine'
 import { it } from 'vitest'
 import type { Condition, Fact } from '../../src/effects/conditions/vocabulary.ts'
 import type { CardDef, FighterDef } from '../../src/index.ts'
-import { arena, continuous, fight, idle, special, ultra } from '../support.ts'
-
-const rest = idle('rest', { guard: 20 })
+import { arena, continuous, fight, rest, special, ultra } from '../support.ts'
 
 interface Setting {
   readonly jab?: Partial<CardDef>

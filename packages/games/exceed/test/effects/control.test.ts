@@ -3,9 +3,7 @@ import { it } from 'vitest'
 import type { Condition } from '../../src/effects/conditions/vocabulary.ts'
 import type { EffectList } from '../../src/effects/list.ts'
 import type { Effect } from '../../src/effects/vocabulary.ts'
-import { arena, fight, idle, instant, special } from '../support.ts'
-
-const rest = idle('rest', { guard: 20 })
+import { arena, fight, instant, rest, special } from '../support.ts'
 
 /** Red plays a Boost that does this, from space 4; blue is on space 6. */
 function boost(effects: EffectList, play: readonly string[], wanted: JsonObject, seats: JsonObject[] = [{}, {}]) {

@@ -9,16 +9,15 @@ import {
   face,
   fight,
   given,
-  idle,
   instant,
   play,
+  rest,
   special,
   tableOf,
   told,
   ultra,
 } from '../support.ts'
 
-const rest = idle('rest', { guard: 20 })
 const gain: Effect = { do: 'bonus', to: 'power', amount: 1 }
 
 /** Red hits blue with an attack of Power 2 that does this on its hit; blue's reaches nobody. */

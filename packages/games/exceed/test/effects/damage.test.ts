@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Ability } from '../../src/effects/abilities/vocabulary.ts'
-import { arena, asked, bonus, fight, given, play, special, tableOf } from '../support.ts'
-import { always, hurt, power, rest, strike, trait } from './support.ts'
+import { arena, asked, bonus, fight, given, play, rest, special, tableOf } from '../support.ts'
+import { always, hurt, power, strike, trait } from './support.ts'
 
 it('EX-123, EX-124: Armor that is lost is not Armor that is used', () => {
   const lose: Ability = { on: 'whenHit', do: [{ do: 'loseArmor' }] }

@@ -1,8 +1,8 @@
 import { describe, it } from 'vitest'
 import type { Ability } from '../../src/effects/abilities/vocabulary.ts'
 import type { Effect } from '../../src/effects/vocabulary.ts'
-import { arena, continuous, face, fight, idle, special } from '../support.ts'
-import { jab, near, rest, shape, trait } from './support.ts'
+import { arena, continuous, face, fight, idle, rest, special } from '../support.ts'
+import { jab, near, shape, trait } from './support.ts'
 
 const again = (more: Partial<Extract<Effect, { do: 'extraAttack' }>> = {}) =>
   special('again', { power: 4, speed: 9, abilities: [{ on: 'after', do: [{ do: 'extraAttack', ...more }] }] })

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Effect } from '../../src/effects/vocabulary.ts'
-import { arena, asked, type ExceedMatch, fight, given, idle, instant, play, tableOf } from '../support.ts'
-
-const rest = idle('rest', { guard: 20 })
+import { arena, asked, type ExceedMatch, fight, given, instant, play, rest, tableOf } from '../support.ts'
 
 /** The faces that a viewer knows in another player's hand. */
 const knownOf = (match: ExceedMatch, viewer: 0 | 1, owner: 0 | 1): string[] =>

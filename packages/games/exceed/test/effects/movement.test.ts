@@ -2,9 +2,8 @@ import { expect, it } from 'vitest'
 import type { Ability } from '../../src/effects/abilities/vocabulary.ts'
 import type { EffectList } from '../../src/effects/list.ts'
 import type { Trait } from '../../src/effects/numbers/vocabulary.ts'
-import { arena, asked, continuous, face, fight, given, idle, instant, play, special } from '../support.ts'
+import { arena, asked, continuous, face, fight, given, instant, play, rest, special } from '../support.ts'
 
-const rest = idle('rest', { guard: 20 })
 const does = (...effects: EffectList) => instant('trick', effects)
 const trait = (more: Omit<Trait, 'do'>): Ability => ({ on: 'always', do: [{ do: 'trait', ...more }] })
 

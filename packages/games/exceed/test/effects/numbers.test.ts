@@ -2,8 +2,8 @@ import { it } from 'vitest'
 import type { Ability } from '../../src/effects/abilities/vocabulary.ts'
 import type { Amount } from '../../src/effects/amounts/vocabulary.ts'
 import type { Effect } from '../../src/effects/vocabulary.ts'
-import { arena, bonus, face, fight, special, ultra } from '../support.ts'
-import { always, feet, hurt, onHit, power, rest, strike, trait } from './support.ts'
+import { arena, bonus, face, fight, rest, special, ultra } from '../support.ts'
+import { always, feet, hurt, onHit, power, strike, trait } from './support.ts'
 
 it('a bonus counts as long as it is in force, or for the rest of the Strike', () => {
   strike({ jab: { abilities: [always(power(2))] } }, hurt(5))

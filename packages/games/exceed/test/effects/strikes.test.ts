@@ -12,11 +12,12 @@ import {
   given,
   instant,
   play,
+  rest,
   seenIn,
   special,
   tableOf,
 } from '../support.ts'
-import { action, jab, near, rest, trait } from './support.ts'
+import { action, jab, near, trait } from './support.ts'
 
 describe('strike', () => {
   it('EX-155: begins when what causes it is resolved, and ends the draw', () => {

@@ -4,7 +4,7 @@ import type { Amount } from '../../src/effects/amounts/vocabulary.ts'
 import type { Trait } from '../../src/effects/numbers/vocabulary.ts'
 import type { Effect } from '../../src/effects/vocabulary.ts'
 import type { CardDef, FighterDef } from '../../src/index.ts'
-import { arena, bonus, continuous, fight, idle, special } from '../support.ts'
+import { arena, bonus, continuous, fight, rest, special } from '../support.ts'
 
 export const always = (...effects: Effect[]): Ability => ({ on: 'strike', do: effects })
 export const onHit = (...effects: Effect[]): Ability => ({ on: 'hit', do: effects })
@@ -21,7 +21,6 @@ export const action = (...effects: Effect[]): Partial<FighterDef> => ({
 })
 
 export const jab = special('jab', { power: 3 })
-export const rest = idle('rest', { guard: 20 })
 export const fist = continuous('fist', [bonus('power', 2)])
 export const feet = continuous('feet', [bonus('speed', 1)])
 

@@ -5,9 +5,8 @@ import type { Effect } from '../../src/effects/vocabulary.ts'
 import type { ClientEffect } from '../../src/import/client.ts'
 import { dictionary } from '../../src/import/dictionary.ts'
 import { type Context, translateAbility } from '../../src/import/translate.ts'
-import { arena, asked, continuous, face, fight, given, idle, play, special } from '../support.ts'
+import { arena, asked, continuous, face, fight, given, idle, play, rest, special } from '../support.ts'
 
-const rest = idle('rest', { guard: 20 })
 const jab = special('jab', { power: 3 })
 const power = (amount: number): Effect => ({ do: 'bonus', to: 'power', amount })
 const draw: Effect = { do: 'draw', amount: 1 }

@@ -2,9 +2,8 @@ import { expect, it } from 'vitest'
 import type { Ability } from '../../src/effects/abilities/vocabulary.ts'
 import type { EffectList } from '../../src/effects/list.ts'
 import type { FighterDef } from '../../src/index.ts'
-import { arena, continuous, face, fight, given, idle, instant, play, special } from '../support.ts'
+import { arena, continuous, face, fight, given, instant, play, rest, special } from '../support.ts'
 
-const rest = idle('rest', { guard: 20 })
 const owl: Partial<FighterDef> = {
   tokens: [
     { id: 'owl', name: 'Owl' },

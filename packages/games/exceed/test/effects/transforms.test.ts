@@ -1,6 +1,6 @@
 import { it } from 'vitest'
-import { arena, bonus, fight, idle } from '../support.ts'
-import { rest, shape } from './support.ts'
+import { arena, bonus, fight, idle, rest } from '../support.ts'
+import { shape } from './support.ts'
 
 it('EX-121: transform: what it does at once happens if its condition holds', () => {
   const shy = shape('shy', [

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Ability } from '../../src/effects/abilities/vocabulary.ts'
 import type { Trait } from '../../src/effects/numbers/vocabulary.ts'
-import { arena, continuous, deckOf, face, fight, given, idle, instant, play, special, tableOf } from '../support.ts'
+import { arena, continuous, deckOf, face, fight, given, instant, play, rest, special, tableOf } from '../support.ts'
 
-const rest = idle('rest', { guard: 20 })
 const gain = instant('gain', [{ do: 'gainLife', amount: 1 }])
 const always = (trait: Omit<Trait, 'do'>): Ability => ({ on: 'always', do: [{ do: 'trait', ...trait }] })
 

@@ -8,16 +8,15 @@ import {
   face,
   fight,
   given,
-  idle,
   instant,
   play,
+  rest,
   seenIn,
   special,
   tableOf,
   told,
 } from '../support.ts'
 
-const rest = idle('rest', { guard: 20 })
 const game = arena([special('jab'), rest])
 
 it('EX-043: Prepare draws a card, and the end of the turn another', () => {

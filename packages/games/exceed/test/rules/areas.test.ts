@@ -1,8 +1,6 @@
 import { Match, Random, randomAnswer } from '@cardwright/engine'
 import { expect, it } from 'vitest'
-import { arena, continuous, face, fight, given, idle, instant, play, seenIn, special, tableOf } from '../support.ts'
-
-const rest = idle('rest', { guard: 20 })
+import { arena, continuous, face, fight, given, instant, play, rest, seenIn, special, tableOf } from '../support.ts'
 
 it('EX-029: what a card says goes before the rulebook', () => {
   const odd = special('odd', {

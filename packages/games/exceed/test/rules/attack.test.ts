@@ -12,12 +12,12 @@ import {
   given,
   idle,
   play,
+  rest,
   special,
   tableOf,
   told,
 } from '../support.ts'
 
-const rest = idle('rest', { guard: 20 })
 const at = (on: Ability['on'], ...effects: EffectList): Ability => ({ on, do: effects })
 const gain = (amount: number) => ({ do: 'gainLife', amount }) as const
 const adjacent = (mine: string[], theirs: string[]) =>

@@ -7,15 +7,14 @@ import {
   continuous,
   fight,
   given,
-  idle,
   instant,
   play,
+  rest,
   special,
   tableOf,
   told,
 } from '../support.ts'
 
-const rest = idle('rest', { guard: 20 })
 const jab = special('jab', { guard: 20 })
 const now = (...effects: Ability['do']): Ability => ({ on: 'now', do: effects })
 

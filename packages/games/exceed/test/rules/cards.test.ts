@@ -14,12 +14,11 @@ import {
   idle,
   instant,
   play,
+  rest,
   special,
   tableOf,
   ultra,
 } from '../support.ts'
-
-const rest = idle('rest', { guard: 20 })
 
 it('EX-001: a character has two faces and starts on the Basic one', () => {
   const match = fresh(arena())

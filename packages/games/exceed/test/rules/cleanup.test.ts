@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Ability } from '../../src/effects/abilities/vocabulary.ts'
 import type { EffectList } from '../../src/effects/list.ts'
-import { arena, continuous, face, fight, given, idle, play, special, told } from '../support.ts'
+import { arena, continuous, face, fight, given, play, rest, special, told } from '../support.ts'
 
-const rest = idle('rest', { guard: 20 })
 const at = (on: Ability['on'], ...effects: EffectList): Ability => ({ on, do: effects })
 const gain = (amount: number) => ({ do: 'gainLife', amount }) as const
 const sustain: Ability = at('cleanup', { do: 'sustain', what: 'this' })

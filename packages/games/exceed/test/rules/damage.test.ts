@@ -4,9 +4,20 @@ import type { Ability } from '../../src/effects/abilities/vocabulary.ts'
 import type { EffectList } from '../../src/effects/list.ts'
 import type { Effect } from '../../src/effects/vocabulary.ts'
 import type { CardDef } from '../../src/index.ts'
-import { arena, continuous, type ExceedMatch, fight, given, idle, play, special, tableOf, told } from '../support.ts'
+import {
+  arena,
+  continuous,
+  type ExceedMatch,
+  fight,
+  given,
+  idle,
+  play,
+  rest,
+  special,
+  tableOf,
+  told,
+} from '../support.ts'
 
-const rest = idle('rest', { guard: 20 })
 /** One blow, and one more of the same in the same Strike. */
 const twice = (id: string, amount: number) =>
   special(id, { power: amount, abilities: [{ on: 'after', do: [{ do: 'damage', amount, who: 'foe' }] }] })

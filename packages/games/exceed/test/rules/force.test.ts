@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
 import { exactly } from '../../src/rules/force.ts'
-import { arena, asked, fight, given, idle, instant, play, special, tableOf, ultra } from '../support.ts'
-
-const rest = idle('rest', { guard: 20 })
+import { arena, asked, fight, given, instant, play, rest, special, tableOf, ultra } from '../support.ts'
 
 it('EX-064: an attack that hit goes to the Gauge of who attacked, at Cleanup', () => {
   const slow = special('slow', {

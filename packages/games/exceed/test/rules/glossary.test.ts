@@ -11,13 +11,13 @@ import {
   idle,
   instant,
   play,
+  rest,
   special,
   tableOf,
   told,
   ultra,
 } from '../support.ts'
 
-const rest = idle('rest', { guard: 20 })
 const jab = special('jab', { guard: 20 })
 const at = (on: Ability['on'], ...effects: EffectList): Ability => ({ on, do: effects })
 const trait = (name: 'ignoresArmor' | 'ignoresGuard' | 'nonlethal' | 'stunImmune'): Ability =>

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Ability } from '../../src/effects/abilities/vocabulary.ts'
 import type { Effect } from '../../src/effects/vocabulary.ts'
-import { arena, asked, continuous, fight, given, idle, instant, play, seenIn, special, tableOf } from '../support.ts'
+import { arena, asked, continuous, fight, given, instant, play, rest, seenIn, special, tableOf } from '../support.ts'
 
-const rest = idle('rest', { guard: 20 })
 const sustain: Ability = { on: 'cleanup', do: [{ do: 'sustain', what: 'this' }] }
 const boosts = [continuous('red-one', []), continuous('grey-one', []), continuous('stays', [sustain])]
 const game = arena([special('jab'), rest, ...boosts])

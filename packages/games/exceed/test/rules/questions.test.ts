@@ -6,15 +6,14 @@ import {
   face,
   fight,
   given,
-  idle,
   instant,
   play,
+  rest,
   special,
   tableOf,
   ultra,
 } from '../support.ts'
 
-const rest = idle('rest', { guard: 20 })
 const jab = special('jab', { guard: 20 })
 const finale = ultra('finale', { gauge: 2, power: 6 })
 

@@ -8,15 +8,14 @@ import {
   face,
   fight,
   given,
-  idle,
   instant,
   play,
+  rest,
   special,
   tableOf,
   told,
 } from '../support.ts'
 
-const rest = idle('rest', { guard: 20 })
 const jab = special('jab', { guard: 20 })
 
 const eager: Ability = { on: 'boosted', do: [{ do: 'draw', amount: 1 }] }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { arena, asked, face, fight, given, idle, play, seenIn, special, tableOf, told, ultra } from '../support.ts'
+import { arena, asked, face, fight, given, play, rest, seenIn, special, tableOf, told, ultra } from '../support.ts'
 
-const rest = idle('rest', { guard: 20 })
 const jab = special('jab', { guard: 20 })
 const finale = ultra('finale', { gauge: 1, power: 6 })
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { arena, asked, face, fight, given, idle, instant, play, seenIn, special, tableOf, told } from '../support.ts'
+import { arena, asked, face, fight, given, instant, play, rest, seenIn, special, tableOf, told } from '../support.ts'
 
-const rest = idle('rest', { guard: 20 })
 const jab = special('jab', { guard: 20 })
 
 it('EX-089: whoever initiates a Strike is the attacker, however they do', () => {

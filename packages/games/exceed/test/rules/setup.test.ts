@@ -8,16 +8,15 @@ import {
   fight,
   fresh,
   given,
-  idle,
   instant,
   play,
+  rest,
   seenIn,
   special,
   tableOf,
   told,
 } from '../support.ts'
 
-const rest = idle('rest', { guard: 20 })
 const sides = (match: ExceedMatch) =>
   (match.view(null).facts as { sides: { space: number; life: number; mode: string }[] }).sides
 

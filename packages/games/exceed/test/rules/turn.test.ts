@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { arena, asked, fight, given, idle, instant, play, special } from '../support.ts'
+import { arena, asked, fight, given, instant, play, rest, special } from '../support.ts'
 
-const rest = idle('rest', { guard: 20 })
 const game = arena([special('jab'), rest])
 
 it('EX-040: a turn is one action; effects may give more', () => {

@@ -33,22 +33,8 @@ export function onTo(t: WeissTable, part: PartName): null {
   return null
 }
 
-/** Parts whose beginning abilities can wait for. */
-const begins: readonly PartName[] = [
-  'stand',
-  'draw',
-  'clock',
-  'main',
-  'climax',
-  'attack',
-  'declare',
-  'trigger',
-  'counter',
-  'damage',
-  'battle',
-  'encore',
-  'end',
-]
+/** Parts of which no ability says "at the beginning of". */
+const unannounced: readonly PartName[] = ['mulligan', 'attackEnd', 'reversed', 'discard']
 
 /** "At the beginning of": told once, before a check timing. */
 export function begin(t: WeissTable): void {
@@ -58,7 +44,7 @@ export function begin(t: WeissTable): void {
     tell(t, { type: 'turn', seat: turn, number: turns, rule: 'WS-047' })
     note(t, { when: 'begins', phase: 'turn', seat: turn })
   }
-  if (!begins.includes(part)) return
+  if (unannounced.includes(part)) return
   tell(t, { type: 'phase', seat: turn, phase: phaseOf[part], rule: 'WS-048' })
   note(t, { when: 'begins', phase: phaseOf[part], seat: turn })
 }

@@ -1,9 +1,10 @@
 import type { Sheet } from '@cardwright/capcom'
-import { type CSSProperties, Fragment, useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { Picture } from '../../design/Picture.tsx'
 import { useNarrow } from '../../design/use-media.ts'
 import type { ChoiceProps } from '../../table/contract.ts'
 import { capcomWords as words } from '../../words/en/boards/capcom.ts'
+import { FighterRadio } from '../FighterRadio.tsx'
 import { sheetOf } from './facts.ts'
 import { looksOf } from './fighters.ts'
 import { SheetInside } from './SheetDialog.tsx'
@@ -36,24 +37,18 @@ export function Choice({ entry, value, onChange }: ChoiceProps) {
   const shown = [looked, value].find((id) => id !== null && names.includes(id)) ?? null
   const bosses = [...entry.game.library.keys()].map((id) => sheetOf({ entry }, id)).filter(({ boss }) => boss)
   const portrait = (id: string, name: string, picture: string) => (
-    <label
+    <FighterRadio
       key={id}
+      id={id}
+      name={name}
+      colour={looksOf(id).colour}
       className="cc-choice__fighter"
-      style={{ '--own': looksOf(id).colour } as CSSProperties}
-      onPointerEnter={() => setLooked(id)}
-      onPointerLeave={() => setLooked(null)}
+      isChosen={value === id}
+      choose={onChange}
+      look={setLooked}
     >
-      <input
-        type="radio"
-        className="visually-hidden"
-        name="fighter"
-        value={id}
-        checked={value === id}
-        onChange={() => onChange(id)}
-      />
       <Picture name={picture} />
-      <span data-content>{name}</span>
-    </label>
+    </FighterRadio>
   )
   return (
     <div className="cc-choice" data-game="capcom">

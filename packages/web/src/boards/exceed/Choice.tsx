@@ -3,6 +3,7 @@ import { type CSSProperties, useState } from 'react'
 import { CardFace } from '../../table/card/CardFace.tsx'
 import type { ChoiceProps } from '../../table/contract.ts'
 import { exceedWords } from '../../words/en/boards/exceed/board.ts'
+import { FighterRadio } from '../FighterRadio.tsx'
 import { faceLines, Lines } from './Abilities.tsx'
 import { cardData, type FighterData, fighterData } from './facts.ts'
 import { looksOf } from './fighters.ts'
@@ -21,24 +22,26 @@ export function Choice({ entry, words, value, onChange }: ChoiceProps) {
     setLooked(id)
     onChange(id)
   }
+  const radio = (id: string, name: string, picture: string, look: (id: string | null) => void) => (
+    <FighterRadio
+      key={id}
+      id={id}
+      name={name}
+      colour={looksOf(id).colour}
+      className="ex-choice__fighter"
+      isChosen={value === id}
+      choose={choose}
+      look={look}
+    >
+      <Icon name={picture} />
+    </FighterRadio>
+  )
   return (
     <div className="ex-choice">
       <fieldset className="ex-choice__list">
         <legend className="visually-hidden">{exceedWords.fighter}</legend>
-        {any !== undefined && (
-          <Radio id={any} name={exceedWords.anyone} picture={icons.wild} value={value} choose={choose} />
-        )}
-        {fighters.map(({ id, name }) => (
-          <Radio
-            key={id}
-            id={id}
-            name={name}
-            picture={looksOf(id).figure}
-            value={value}
-            choose={choose}
-            look={setLooked}
-          />
-        ))}
+        {any !== undefined && radio(any, exceedWords.anyone, icons.wild, () => {})}
+        {fighters.map(({ id, name }) => radio(id, name, looksOf(id).figure, setLooked))}
       </fieldset>
       {shown ? (
         <Details fighter={shown} entry={entry} words={words} />
@@ -46,37 +49,6 @@ export function Choice({ entry, words, value, onChange }: ChoiceProps) {
         <p className="ex-choice__none">{exceedWords.mayCome(fighters.length)}</p>
       )}
     </div>
-  )
-}
-
-interface RadioProps {
-  readonly id: string
-  readonly name: string
-  readonly picture: string
-  readonly value: string | null
-  choose(id: string): void
-  look?(id: string | null): void
-}
-
-function Radio({ id, name, picture, value, choose, look }: RadioProps) {
-  return (
-    <label
-      className="ex-choice__fighter"
-      style={{ '--own': looksOf(id).colour } as CSSProperties}
-      onPointerEnter={() => look?.(id)}
-      onPointerLeave={() => look?.(null)}
-    >
-      <input
-        type="radio"
-        className="visually-hidden"
-        name="fighter"
-        value={id}
-        checked={value === id}
-        onChange={() => choose(id)}
-      />
-      <Icon name={picture} />
-      <span data-content>{name}</span>
-    </label>
   )
 }
 

@@ -1,4 +1,5 @@
 import {
+  against,
   expect,
   gauge,
   gg,
@@ -9,7 +10,6 @@ import {
   inSealed,
   life,
   lives,
-  of,
   stand,
   standard,
   strike,
@@ -20,7 +20,6 @@ import {
 /** What only one or two attacks do. */
 
 const { assault, cross, dive, focus, grasp, sweep } = standard
-const against = (deck: string) => of(deck, 'nehtali')
 
 export const attacks = [
   against('byakuya')(

@@ -1,5 +1,6 @@
 import {
   actOfCard,
+  against,
   boost,
   choose,
   expect,
@@ -11,7 +12,6 @@ import {
   inGauge,
   inSealed,
   lives,
-  of,
   onDeck,
   prepare,
   stand,
@@ -25,7 +25,6 @@ import {
 /** What only one or two Boosts do. */
 
 const { assault, cross, dive, focus, grasp, sweep } = standard
-const against = (deck: string) => of(deck, 'nehtali')
 
 export const boosts = [
   against('iaquis')(

@@ -17,6 +17,9 @@ export const of =
     steps: steps.flat(),
   })
 
+/** Against a fighter who adds nothing to a Strike. */
+export const against = (deck: string): Says => of(deck, 'nehtali')
+
 const into =
   (setup: string) =>
   (card: string, as = card, player: Player = 'P1'): Step[] => [

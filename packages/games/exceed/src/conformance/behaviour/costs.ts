@@ -1,5 +1,6 @@
 import {
   actOfCard,
+  against,
   boost,
   choose,
   exceeded,
@@ -14,7 +15,6 @@ import {
   inOverdrive,
   inSealed,
   lives,
-  of,
   onDeck,
   prepare,
   standard,
@@ -26,7 +26,6 @@ import {
 /** What attacks cost that do not always cost the same, and what counts cards in odd places. */
 
 const { cross, dive, grasp, sweep } = standard
-const against = (deck: string) => of(deck, 'nehtali')
 
 export const costs = [
   against('dan')(

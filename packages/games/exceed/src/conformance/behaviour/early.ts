@@ -1,5 +1,6 @@
 import {
   act,
+  against,
   boost,
   change,
   choose,
@@ -9,7 +10,6 @@ import {
   holdsNothing,
   inDiscard,
   lives,
-  of,
   onDeck,
   prepare,
   stand,
@@ -22,7 +22,6 @@ import {
 /** Decks of the first seasons, against a fighter who adds nothing to a Strike. */
 
 const { assault, cross, dive, focus, grasp, sweep } = standard
-const against = (deck: string) => of(deck, 'nehtali')
 
 const skullman = against('superskullman')
 const vincent = against('vincent')

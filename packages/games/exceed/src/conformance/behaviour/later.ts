@@ -1,5 +1,6 @@
 import {
   act,
+  against,
   boost,
   choose,
   expect,
@@ -8,7 +9,6 @@ import {
   holds,
   holdsNothing,
   lives,
-  of,
   onDeck,
   stand,
   strike,
@@ -18,7 +18,6 @@ import {
 
 /** Decks of seasons 6 and 7, against a fighter who adds nothing to a Strike. */
 
-const against = (deck: string) => of(deck, 'nehtali')
 const { cross, dive, grasp, slash } = gg
 
 const hilda = against('hilda')

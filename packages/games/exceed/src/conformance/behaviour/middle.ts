@@ -1,5 +1,6 @@
 import {
   act,
+  against,
   boost,
   choose,
   expect,
@@ -11,7 +12,6 @@ import {
   inGauge,
   inSealed,
   lives,
-  of,
   onDeck,
   prepare,
   stand,
@@ -23,7 +23,6 @@ import {
 /** Decks of the seasons after those, against a fighter who adds nothing to a Strike. */
 
 const { assault, cross, dive, grasp, spike, sweep } = standard
-const against = (deck: string) => of(deck, 'nehtali')
 
 const plague = against('plague')
 const polar = against('polar')

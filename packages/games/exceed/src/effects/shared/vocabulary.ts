@@ -10,9 +10,8 @@ export type Who = z.infer<typeof who>
  */
 export const spot = z.string()
 
-/** The places for a player's cards: EX-030, EX-039. */
-export const areas = [
-  'deck',
+/** Where a player's cards lie between two Strikes, beside the deck and the arena. */
+export const rows = [
   'hand',
   'gauge',
   'discard',
@@ -23,6 +22,12 @@ export const areas = [
   'overdrive',
   'stored',
   'played',
+] as const
+
+/** The places for a player's cards: EX-030, EX-039. */
+export const areas = [
+  'deck',
+  ...rows,
   'strike',
   /** Cards under Boosts, face down. */
   'under',
