@@ -26,6 +26,11 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
     const before = await dollars(page)
     await page.locator('.mb-store .mb-lot__buy[data-lit]').first().click()
     await expect.poll(() => dollars(page)).toBeLessThan(before)
+    // what came is shown, the log names it, and all goes on beside it
+    const came = page.getByRole('complementary', { name: 'New in your binder' })
+    const name = await came.locator('.mb-face__name').textContent()
+    await page.getByRole('list', { name: 'What has happened' }).getByText(`You buy ${name} for`).waitFor()
+    await binder.getByRole('button', { name: name! }).first().waitFor()
     await page.getByRole('button', { name: 'Fill it up' }).click()
     await expect.poll(() => page.locator('.mb-deck li:not([data-empty])').count()).toBeGreaterThanOrEqual(8)
     const rich = await dollars(page)

@@ -12,6 +12,7 @@ import { Choosing } from './Choosing.tsx'
 import { Collections } from './Collection.tsx'
 import { Deck } from './Deck.tsx'
 import { FloorHere, type FloorState } from './floor-state.ts'
+import { Newcomers } from './Newcomers.tsx'
 import { Offers } from './Offers.tsx'
 import { Rivals } from './Rivals.tsx'
 import { Aftermarket, Fusion, Metas, Npcs, Store } from './Shop.tsx'
@@ -84,6 +85,7 @@ export function Floor() {
         </Head>
         <Offers />
         <Choosing />
+        <Newcomers />
         {isNarrow ? (
           <>
             <div className="tabs mb-tabs" role="tablist">

@@ -50,6 +50,8 @@ export const millenniumWords = spoken({
   startClock: 'Start the clock',
   ready: 'ready',
   inDeck: (n: number) => plural(n, 'card'),
+  newcomers: (n: number) => (n === 1 ? 'New in your binder' : `New in your binder: ${n} cards`),
+  dismissNew: 'Put it away',
 
   // places
   tabs: { shop: 'Shop', own: 'Binder', rivals: 'Players', help: 'Help' } as const,

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNarrow } from '../../../design/use-media.ts'
+import { CardSide } from '../../../table/card/CardSide.tsx'
+import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
+import { useFloor } from './floor-state.ts'
+import { cameIn } from './newcomers.ts'
+import './newcomers.css'
+
+/** How long one card is shown, and how much longer each further one, in ms. */
+const times = { first: 5000, more: 1000 }
+
+/** A purchase that follows soon does not drive away what came just before; a whole booster is seen at once. */
+const most = 12
+
+/** What has come into one’s binder since the floor was entered, each card for a moment. */
+function useNewcomers(): { names: readonly string[]; dismiss(): void } {
+  const { sight } = useFloor()
+  // what goes from the binder into a collection, or back, has been there before
+  const own = [...sight.binder, ...sight.collections.flatMap(({ cards }) => cards)].map(({ def }) => def.id)
+  const before = useRef<readonly string[] | null>(null)
+  const [names, setNames] = useState<readonly string[]>([])
+  useEffect(() => {
+    const came = before.current === null ? [] : cameIn(before.current, own)
+    before.current = own
+    if (came.length > 0) setNames((shown) => [...came, ...shown].slice(0, most))
+  }, [own.join()])
+  useEffect(() => {
+    if (names.length === 0) return
+    const timer = setTimeout(() => setNames([]), times.first + times.more * (names.length - 1))
+    return () => clearTimeout(timer)
+  }, [names])
+  return { names, dismiss: () => setNames([]) }
+}
+
+/** What one has bought, traded for or drawn, large, beside what one does: the market goes on meanwhile. */
+export function Newcomers() {
+  const { names, dismiss } = useNewcomers()
+  const one = useNarrow() ? 'medium' : 'large'
+  if (names.length === 0) return null
+  return (
+    <aside className="mb-new" data-count={names.length} aria-label={said.newcomers(names.length)}>
+      <header className="mb-new__head">
+        <h2>{said.newcomers(names.length)}</h2>
+        <button type="button" className="mb-new__close" aria-label={said.dismissNew} onClick={dismiss}>
+          ×
+        </button>
+      </header>
+      <ul className="mb-new__cards">
+        {names.map((name, i) => (
+          <li key={`${name} ${names.length - i}`} className="card" data-card={name}>
+            <CardSide card={{ name }} size={names.length === 1 ? one : 'small'} />
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
