@@ -32,6 +32,9 @@ export interface LocalPlan {
   readonly over?: (record: MatchRecord) => void
 }
 
+/** Who is asked for advice thinks for so long, and does not slip on purpose as those do who are played against. */
+const adviser = 'search:600ms'
+
 /** The person who sits at a seat of a table of one's own. */
 export const localPerson = (seat: number): string => `here-${seat}`
 
@@ -41,6 +44,7 @@ export class LocalTable {
   readonly header: Header
   readonly entries: JournalEntry[]
   readonly #catalogued: Entry
+  readonly #think: Think
 
   constructor(plan: LocalPlan) {
     const { catalogued, seats, match, options, given, entries = [] } = plan
@@ -51,6 +55,7 @@ export class LocalTable {
     this.header = Match.start(catalogued.game, { options: decided, seats: names, seed, given, quiet: true }).header
     this.entries = [...entries]
     this.#catalogued = catalogued
+    this.#think = plan.think ?? thinkHere(catalogued)
     const table: TableInfo = {
       match,
       game: catalogued.game.id,
@@ -76,7 +81,7 @@ export class LocalTable {
           this.entries.push(...made)
           plan.kept?.(made)
         },
-        think: plan.think ?? thinkHere(catalogued),
+        think: this.#think,
         wall: () => performance.now(),
         over: plan.over,
         fault: (fault) => console.error(fault),
@@ -84,6 +89,11 @@ export class LocalTable {
       },
     )
     void this.room.start()
+  }
+
+  /** What a bot would answer in a seat's place. It imagines the table from what the seat knows. */
+  advise(seat: number, ask: string): Promise<readonly string[]> {
+    return this.#think({ id: this.room.id, match: this.room.match, seat, ask, strength: adviser })
   }
 
   /** A person at this screen, or with null somebody who looks on. What they say goes into the function that comes back. */

@@ -2,6 +2,7 @@ import {
   type Comfort,
   isRefusal,
   type Like,
+  type Match,
   type MatchRecord,
   type Pattern,
   type Refusal,
@@ -58,7 +59,7 @@ export class Room extends Gathering {
     this.#preferences = new Preferences(catalogued.comfort)
     this.#streams = new Streams({
       id: table.match,
-      match: this.#match,
+      match: this.match,
       brought: catalogued.brought?.in(header.options) ?? [],
       whyNoUndo: (seat) => this.#course.whyNoUndo(seat, limits.undos)?.why ?? null,
     })
@@ -79,10 +80,11 @@ export class Room extends Gathering {
       tell: (clock) => this.audience.tell({ type: 'clock', match: this.id, clock }),
       wake: () => void this.#wake().catch(() => {}),
     })
-    this.#isToldOver = this.#match.over !== null
+    this.#isToldOver = this.match.over !== null
   }
 
-  get #match() {
+  /** Whoever looks on beside the room, such as a bot that is asked for advice, changes nothing about it. */
+  get match(): Match {
     return this.#course.match
   }
 
@@ -93,9 +95,7 @@ export class Room extends Gathering {
   /** Begins to act: what a preference answers, what bots think of. For the one room that leads the match. */
   start(): Promise<void> {
     this.#isLeading = true
-    return this.#run(async () => {
-      await this.#settle([])
-    })
+    return this.#run(() => this.#settle([]))
   }
 
   get seq(): number {
@@ -103,7 +103,7 @@ export class Room extends Gathering {
   }
 
   get over(): Result | null {
-    return this.#match.over
+    return this.match.over
   }
 
   override get idle(): boolean {
@@ -111,7 +111,7 @@ export class Room extends Gathering {
   }
 
   record(): MatchRecord {
-    return this.#match.record()
+    return this.match.record()
   }
 
   save(): SavedCourse {
@@ -119,7 +119,7 @@ export class Room extends Gathering {
   }
 
   showing(withEvents: boolean): Shown {
-    return shownOf(this.#match, this.seq, withEvents)
+    return shownOf(this.match, this.seq, withEvents)
   }
 
   // Those who come and go
@@ -136,7 +136,7 @@ export class Room extends Gathering {
     viewer.send({ type: 'clock', match: this.id, clock: this.#time.info() })
     const { agreed } = this.#offers
     if (agreed.length > 0) viewer.send({ type: 'draw', match: this.id, agreed: [...agreed] })
-    if (this.#match.over) viewer.send(this.#overMessage())
+    if (this.match.over) viewer.send(this.#overMessage())
     this.#time.schedule()
     if (this.#isLeading) this.#bots.consider()
   }
@@ -156,7 +156,7 @@ export class Room extends Gathering {
     const people = this.shown.seats.filter(({ kind }) => kind === 'person')
     const runs = people.length === 0 ? this.audience.size > 0 : people.some((each) => each.here)
     const isSet = runs !== this.#clock.runs
-    this.#clock.run(runs && this.#match.over === null)
+    this.#clock.run(runs && this.match.over === null)
     if (isChanged || isSet) this.#time.tell()
     return isChanged
   }
@@ -170,10 +170,8 @@ export class Room extends Gathering {
   }
 
   undo(seat: Seat, id: string): Promise<Outcome> {
-    return this.#act(seat, id, () => {
-      const refusal = this.#course.whyNoUndo(seat, this.#limits.undos)
-      return refusal ?? this.#try({ kind: 'undo', seat, at: this.#clock.now, id })
-    })
+    const whyNot = () => this.#course.whyNoUndo(seat, this.#limits.undos)
+    return this.#act(seat, id, () => whyNot() ?? this.#try({ kind: 'undo', seat, at: this.#clock.now, id }))
   }
 
   resign(seat: Seat, id: string): Promise<Outcome> {
@@ -207,11 +205,11 @@ export class Room extends Gathering {
   // What is not stored yet is nobody's to know: these wait for it, like everything that is done.
 
   next(seat: Seat, ask: string, keys: readonly string[]): Promise<{ add: string[]; stop: boolean } | Refusal> {
-    return this.#run(async () => this.#match.next(seat, ask, keys))
+    return this.#run(async () => this.match.next(seat, ask, keys))
   }
 
   explain(seat: Seat, wanted: string | Like): Promise<Refusal | null> {
-    return this.#run(async () => this.#match.explain(seat, wanted))
+    return this.#run(async () => this.match.explain(seat, wanted))
   }
 
   end(result: Result): Promise<Outcome> {
@@ -244,7 +242,7 @@ export class Room extends Gathering {
     return this.#run(async () => {
       const done = this.#course.doneAs(seat, id)
       if (done !== undefined) return { seq: done }
-      const inputs = this.#match.inputs.length
+      const inputs = this.match.inputs.length
       const outcome = work()
       if (!isRefusal(outcome)) {
         await this.#settle(outcome)
@@ -252,7 +250,7 @@ export class Room extends Gathering {
       }
       if (outcome.fault) this.#services.fault?.(outcome.fault)
       // what fell due before it has happened all the same
-      if (this.#match.inputs.length !== inputs) {
+      if (this.match.inputs.length !== inputs) {
         const made = this.#try({ kind: 'clock', at: this.#clock.now })
         if (!isRefusal(made)) await this.#settle(made)
       }
@@ -293,7 +291,7 @@ export class Room extends Gathering {
   /** What the seats' preferences answer, and what has one answer only. */
   #automatic(): JournalEntry[] {
     const isPerson = (seat: Seat) => !this.#isBot(seat)
-    return this.#preferences.answerAll(this.#match, isPerson, ({ seat, ask, keys }) =>
+    return this.#preferences.answerAll(this.match, isPerson, ({ seat, ask, keys }) =>
       this.#answerFor(seat, ask, keys, 'comfort'),
     )
   }
@@ -305,21 +303,21 @@ export class Room extends Gathering {
 
   #publish(): void {
     this.#streams.publish(this.audience, this.seq)
-    if (this.#match.over && !this.#isToldOver) this.#finish()
+    if (this.match.over && !this.#isToldOver) this.#finish()
     this.#time.tell()
   }
 
   #finish(): void {
     this.#isToldOver = true
     this.#clock.run(false)
-    this.shown = { ...this.shown, status: 'over', result: this.#match.over as TableInfo['result'] }
+    this.shown = { ...this.shown, status: 'over', result: this.match.over as TableInfo['result'] }
     this.tellTable()
     this.audience.tell(this.#overMessage())
-    this.#services.over?.(this.#match.record())
+    this.#services.over?.(this.match.record())
   }
 
   #overMessage() {
-    const table = { ...this.shown, result: this.#match.over as TableInfo['result'] }
+    const table = { ...this.shown, result: this.match.over as TableInfo['result'] }
     return overMessage(table, this.#plan.header, this.#services.recordAt ?? null)
   }
 
@@ -344,11 +342,11 @@ export class Room extends Gathering {
     return this.#run(async () => {
       const { now } = this.#clock
       const entries: JournalEntry[] = []
-      if (this.#match.deadline !== null && this.#match.deadline <= now) {
+      if (this.match.deadline !== null && this.match.deadline <= now) {
         const made = this.#try({ kind: 'clock', at: now })
         if (!isRefusal(made)) entries.push(...made)
       }
-      if (!this.#match.over) entries.push(...this.#lapsed(now))
+      if (!this.match.over) entries.push(...this.#lapsed(now))
       if (entries.length > 0) return this.#settle(entries)
       this.#time.tell()
       this.#time.schedule()
@@ -364,7 +362,7 @@ export class Room extends Gathering {
       const made = this.#giveUp(seat, null, final ? 'time' : 'absent')
       return isRefusal(made) ? [] : made
     }
-    const ask = this.#match.asks(seat)[0]
+    const ask = this.match.asks(seat)[0]
     if (!ask) return []
     if (ask.skip === undefined) {
       void this.#standIn(seat, ask.id)
@@ -381,7 +379,7 @@ export class Room extends Gathering {
     await this.#run(async () => {
       this.#time.standIns.delete(seat)
       const limit = this.#time.limits()[seat]
-      if (this.#match.over || !limit || limit.at > this.#clock.now) return this.#time.schedule()
+      if (this.match.over || !limit || limit.at > this.#clock.now) return this.#time.schedule()
       const made =
         this.#answerFor(seat, ask, keys, 'lapse') ??
         this.#answerFor(seat, ask, this.#bots.firstKeys(seat, ask), 'lapse')

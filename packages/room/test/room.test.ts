@@ -73,6 +73,25 @@ describe('A room', () => {
     }
   })
 
+  it('lets a bot advise a seat, and nothing has happened', async () => {
+    for (const id of ['duel', 'exodus', 'market']) {
+      const table = new LocalTable({
+        catalogued: await entryOf(id),
+        match: 'm',
+        seats: [{ name: 'Ann' }, { strength: 'easy' }],
+        seed: 'advice',
+        options: id === 'market' ? { seconds: 600 } : {},
+      })
+      const chair = sitDown(table, 0)
+      const { asks } = await chair.until((s) => s.asks.length > 0)
+      const before = chair.snapshot.seq
+      const keys = await table.advise(0, asks[0]!.id)
+      expect(table.room.seq).toBe(before)
+      expect(await chair.answer(asks[0]!.id, keys)).toBeNull()
+      table.room.close('enough')
+    }
+  })
+
   it('goes on from what was kept, with the same asks', async () => {
     const catalogued = await entryOf('duel')
     const kept: JournalEntry[] = []

@@ -10,6 +10,7 @@ import type { Look } from '../table/contract.ts'
 import { LessonTable } from '../table/LessonTable.tsx'
 import { loadTable } from '../table/load.ts'
 import { type Sitting, sitDown, standUp } from '../table/playback.ts'
+import type { Adviser } from '../table/use-advice.ts'
 import { matchWords } from '../words/en/pages/match.ts'
 import { LocalHost } from '../worker/local-host.ts'
 
@@ -19,6 +20,7 @@ interface Open {
   readonly look: Look
   readonly learner: Sitting
   readonly foe: Sitting
+  readonly adviser: Adviser
 }
 
 /** As many as the options of the lesson ask for: the learner and the teacher, at least. */
@@ -63,7 +65,7 @@ export function LessonPage({ game }: { game: string }) {
         standUp(foe)
         host.close()
       }
-      setOpen({ lesson, entry, look, learner, foe })
+      setOpen({ lesson, entry, look, learner, foe, adviser: ({ id }) => host.advise(own, id) })
     }
     begin().catch((error: Error) => setProblem(error.message))
     return () => {

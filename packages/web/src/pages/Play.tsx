@@ -1,4 +1,5 @@
 import type { Entry } from '@cardwright/catalog'
+import type { AskView } from '@cardwright/engine'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type Hold, holdMatch } from '../app/hold-match.ts'
@@ -107,8 +108,11 @@ function Playing({ match }: { match: string }) {
     leave: () => go('/'),
     save: () => void host.record().then((text) => saveText(`${entry.game.id}-${match.slice(0, 8)}.jsonl`, text)),
   }
+  // people at one screen play each other
+  const only = sittings.length === 1 ? sittings[0]!.chair : null
+  const adviser = only ? ({ id }: AskView) => host.advise(only.snapshot.seat ?? 0, id) : undefined
   return (
-    <HotSeat sittings={sittings} entry={entry} look={look} tools={tools} ending={ending}>
+    <HotSeat sittings={sittings} entry={entry} look={look} tools={tools} ending={ending} adviser={adviser}>
       <Guide />
     </HotSeat>
   )

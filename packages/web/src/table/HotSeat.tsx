@@ -9,6 +9,7 @@ import type { EndingProps } from './parts/Ending.tsx'
 import type { ToolsProps } from './parts/Tools.tsx'
 import type { Sitting } from './playback.ts'
 import { Table } from './Table.tsx'
+import type { Adviser } from './use-advice.ts'
 import type { Gate } from './use-answering.ts'
 import './hot-seat.css'
 
@@ -19,6 +20,7 @@ interface Props {
   readonly tools: ToolsProps
   readonly ending?: EndingProps
   readonly gate?: Gate
+  readonly adviser?: Adviser | undefined
   readonly children?: ReactNode
 }
 

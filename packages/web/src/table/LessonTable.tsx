@@ -11,6 +11,7 @@ import { ChairHere } from './parts/chair-here.ts'
 import type { Sitting } from './playback.ts'
 import { Table } from './Table.tsx'
 import { Teacher } from './Teacher.tsx'
+import type { Adviser } from './use-advice.ts'
 import { useChair, useShowing } from './use-chair.ts'
 import { useRemark } from './use-remark.ts'
 
@@ -20,6 +21,7 @@ interface Props {
   readonly look: Look
   readonly learner: Sitting
   readonly foe: Sitting
+  readonly adviser: Adviser
   again(): void
 }
 
@@ -30,6 +32,12 @@ const asList = (keys: Keys): readonly string[] => (typeof keys === 'string' ? [k
 
 const fits = (wanted: Keys | RegExp, keys: readonly string[]): boolean =>
   wanted instanceof RegExp ? keys.every((key) => wanted.test(key)) : isSame(asList(wanted), keys)
+
+/** The answer that a step is about, where it is about one. */
+function wantedIn(step: Step | undefined): readonly string[] | null {
+  const first = step?.accept === 'any' ? undefined : step?.accept?.[0]
+  return first === undefined || first instanceof RegExp ? null : asList(first)
+}
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && [...a].sort().join('\n') === [...b].sort().join('\n')
@@ -52,7 +60,7 @@ function useBegun({ view, events }: Snapshot): number {
 }
 
 /** A table with a teacher: it says what to look at, waits for the right answer, and says why it is right. */
-export function LessonTable({ lesson, entry, look, learner, foe, again }: Props) {
+export function LessonTable({ lesson, entry, look, learner, foe, adviser, again }: Props) {
   const { steps } = lesson
   const [at, setAt] = useState(0)
   /** The step that the teacher speaks of: the one just answered, until its events have been shown. */
@@ -91,6 +99,8 @@ export function LessonTable({ lesson, entry, look, learner, foe, again }: Props)
   useEffect(() => {
     if (at !== spoken && isShown) setSpoken(at)
   }, [at, spoken, isShown])
+  const wanted = wantedIn(step)
+  const onAdvice = useCallback(async (ask: AskView) => wanted ?? adviser(ask), [wanted, adviser])
   const onUndo = useCallback(() => {
     const before = taken.current.pop()
     if (before === undefined) return
@@ -112,6 +122,7 @@ export function LessonTable({ lesson, entry, look, learner, foe, again }: Props)
         entry={entry}
         look={look}
         gate={gate}
+        adviser={onAdvice}
         onUndo={onUndo}
         held={isReading || auto || at !== spoken}
         since={since}

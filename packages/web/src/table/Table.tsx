@@ -29,6 +29,7 @@ import { Tools, type ToolsProps } from './parts/Tools.tsx'
 import type { Sitting } from './playback.ts'
 import { namedFor } from './seat-names.ts'
 import { play } from './sound.ts'
+import { type Adviser, useAdvice, useAdviceMarks } from './use-advice.ts'
 import { type Gate, useAnswering } from './use-answering.ts'
 import { useCalling } from './use-calling.ts'
 import { useChair, useShowing } from './use-chair.ts'
@@ -46,6 +47,8 @@ export interface TableProps {
   /** The seat whose side is near; by default the player's own. */
   readonly from?: number
   readonly gate?: Gate
+  /** Who can be asked what they would do: nobody where people play each other. */
+  readonly adviser?: Adviser | undefined
   /** Called when an answer has been taken back. */
   readonly onUndo?: () => void
   /** Answers are held back while this is so: a teacher speaks. */
@@ -119,6 +122,7 @@ export function Table({
   ending,
   from,
   gate,
+  adviser,
   onUndo,
   held = false,
   since = 0,
@@ -155,7 +159,7 @@ export function Table({
     },
     [playback, words, asking],
   )
-  const answering = useAnswering(chair, held ? nothingAsked : asks, { gate, onSend, onUndo })
+  const answering = useAdvice(useAnswering(chair, held ? nothingAsked : asks, { gate, onSend, onUndo }), adviser)
   useEffect(() => {
     playback.pace = paceOf(look, speed, (event) => telling !== null && words.event(event, telling) !== null)
     playback.onBeat = (event) => sound && play(event, look)
@@ -171,6 +175,7 @@ export function Table({
   const isStill = useStill() || moveSeconds[speed] === 0
   const moving = useMemo(() => ({ ids: isStill ? null : ids, at: view }), [isStill, ids, view])
   useKeys(answering, playback, root)
+  useAdviceMarks(answering, root)
 
   if (!view || !table || !telling || !asking)
     return <p className="table-wait">{snapshot.problem ?? tableWords.dealing}</p>

@@ -3,6 +3,7 @@ import type { Chair } from '@cardwright/protocol'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { askWords } from '../words/en/table/asks.ts'
 import type { Answering } from './contract.ts'
+import type { Advice } from './use-advice.ts'
 
 /** A message to the player: why an answer was refused, or why something is not offered. */
 export interface Notice extends Refusal {
@@ -17,6 +18,10 @@ export interface AnsweringHere extends Answering {
   dismiss(): void
   /** Takes the last answer back, or says why that is not possible. */
   undo(): void
+  /** What would be a good answer, once somebody has asked; null if nobody has. */
+  readonly advice: Advice | null
+  /** Asks for advice; null where there is none to be had. */
+  readonly advise: (() => void) | null
   /** Says why none of these is offered: the first thing that cites a rule, or the first at all. */
   whyNot(wanted: readonly (string | Pattern)[]): void
 }
@@ -145,6 +150,8 @@ export function useAnswering(chair: Chair, asks: readonly AskView[], { gate, onS
       preview,
       answered,
       notice,
+      advice: null,
+      advise: null,
       sending: isBusy,
       offered: ask?.some ? ask.options.filter(({ key }) => add.includes(key)) : (ask?.options ?? []),
       turnTo: setTurned,

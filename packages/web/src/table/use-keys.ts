@@ -14,7 +14,7 @@ const isOpen = (): boolean => document.querySelector('[role=dialog], [role=menu]
 
 /**
  * Space shows the rest at once, digits choose the thing with that number, arrows move along what is lit, Escape clears the
- * choice, Enter sends it, Ctrl+Z undoes. After an answer by key the focus goes to the first lit thing of the next question.
+ * choice, Enter sends it, H asks for advice, Ctrl+Z undoes. After an answer by key the focus goes to the first lit thing of the next question.
  */
 export function useKeys(answering: AnsweringHere, playback: Playback, root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -77,6 +77,7 @@ function actOf(
   if (key.startsWith('Arrow')) return isListed(target) ? null : () => neighbour(lit, target, key)?.focus()
   if (key === 'Escape') return answering.chosen.length > 0 ? answering.clear : answering.dismiss
   if (key === ' ') return playback.showing.idle ? null : () => playback.goOn()
+  if (key === 'h') return answering.advise
   if (key === 'Enter') return target === document.body ? answering.confirm : null
   return null
 }

@@ -84,6 +84,9 @@ function hear(at: LocalTable, message: ToHost): void {
     case 'record':
       tell({ type: 'record', text: makeRecord(at.room.record()) })
       break
+    case 'advise':
+      void at.advise(message.seat, message.ask).then((keys) => tell({ type: 'advised', n: message.n, keys }))
+      break
     default:
   }
 }

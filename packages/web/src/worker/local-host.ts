@@ -9,6 +9,8 @@ export class LocalHost {
   readonly #worker: Worker
   readonly #wires = new Map<number, (message: Extract<FromHost, { type: 'said' }>['message']) => void>()
   #wire = 0
+  readonly #advised = new Map<number, (keys: readonly string[]) => void>()
+  #asked = 0
   #onRecord: ((text: string) => void) | null = null
   /** Kept when the table stands; broken, with a sentence for people, if it cannot. */
   readonly opened: Promise<void>
@@ -21,6 +23,7 @@ export class LocalHost {
         if (data.type === 'opened') resolve()
         else if (data.type === 'failed') reject(new Error(data.why))
         else if (data.type === 'said') this.#wires.get(data.wire)?.(data.message)
+        else if (data.type === 'advised') this.#hearAdvice(data)
         else this.#onRecord?.(data.text)
       })
       this.#worker.addEventListener('error', () => reject(new Error(matchWords.noSetup)))
@@ -57,6 +60,20 @@ export class LocalHost {
       this.#onRecord = resolve
       this.#tell({ type: 'record' })
     })
+  }
+
+  /** What a bot would answer in a seat's place. */
+  advise(seat: number, ask: string): Promise<readonly string[]> {
+    const n = ++this.#asked
+    return new Promise((resolve) => {
+      this.#advised.set(n, resolve)
+      this.#tell({ type: 'advise', n, seat, ask })
+    })
+  }
+
+  #hearAdvice({ n, keys }: Extract<FromHost, { type: 'advised' }>): void {
+    this.#advised.get(n)?.(keys)
+    this.#advised.delete(n)
   }
 
   close(): void {

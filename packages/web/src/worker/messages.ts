@@ -23,6 +23,7 @@ export type ToHost =
   | { readonly type: 'say'; readonly wire: number; readonly message: ClientMessage }
   | { readonly type: 'close'; readonly wire: number }
   | { readonly type: 'record' }
+  | { readonly type: 'advise'; readonly n: number; readonly seat: number; readonly ask: string }
   /** Nobody needs the table any more: the thread ends when all is stored. */
   | { readonly type: 'end' }
 
@@ -31,3 +32,4 @@ export type FromHost =
   | { readonly type: 'failed'; readonly why: string }
   | { readonly type: 'said'; readonly wire: number; readonly message: ServerMessage }
   | { readonly type: 'record'; readonly text: string }
+  | { readonly type: 'advised'; readonly n: number; readonly keys: readonly string[] }

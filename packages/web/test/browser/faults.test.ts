@@ -88,7 +88,10 @@ describeInBrowser('What was found by playing', () => {
     await page.goto('/practice/exceed?seed=stands')
     const undo = page.getByRole('button', { name: 'Undo' })
     const undoSays = () =>
-      undo.evaluate((button) => `${button.ariaDisabled === 'true' ? 'off' : 'on'}: ${button.getAttribute('title')}`)
+      undo.evaluate(
+        (button: HTMLElement) =>
+          `${button.ariaDisabled === 'true' ? 'off' : 'on'}: ${button.getAttribute('aria-description') ?? button.title}`,
+      )
     await page.getByRole('button', { name: 'Keep all' }).click()
     await asked(page).toMatch(/take an action/)
     await page.locator('[data-space][data-lit]').first().click()

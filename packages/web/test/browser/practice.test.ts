@@ -95,6 +95,24 @@ describeInBrowser('Practice', () => {
     expect(await playOn(page, { seed: 'market', decisions: 1 })).toBeGreaterThanOrEqual(1)
   })
 
+  it('has advice by button and by key, without a network, and marks what is advised', async () => {
+    const { page, context } = await visit()
+    await page.goto('/practice/duel?seed=advice')
+    await question(page).waitFor()
+    await context.setOffline(true)
+    const said = page.getByText(/^I would: /)
+    await page.getByRole('button', { name: 'Advice' }).click()
+    await said.waitFor()
+    const marked = page.locator('.is-advised')
+    await marked.first().waitFor()
+    const advice = (await said.textContent())!.replace('I would: ', '')
+    await playOn(page, { seed: 'advice', decisions: 1 })
+    await expect.poll(async () => (await said.count()) + (await marked.count())).toBe(0)
+    await page.keyboard.press('h')
+    await said.waitFor()
+    expect(advice).toMatch(/^(Play|Cast|End|Attack)/)
+  })
+
   it('of two at one screen hides the hands between them', async () => {
     const { page } = await visit()
     await page.goto('/choose/exceed')
@@ -105,6 +123,7 @@ describeInBrowser('Practice', () => {
     await page.getByRole('heading', { name: 'Player 2, it is your turn' }).waitFor()
     expect(await page.getByRole('region', { name: /^Hand/ }).count()).toBe(0)
     await page.getByRole('button', { name: 'I am Player 2' }).click()
-    await question(page).waitFor()
+    await page.getByRole('button', { name: 'Keep all' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Advice' }).count()).toBe(0)
   })
 })

@@ -38,7 +38,7 @@ export function Point(props: Props) {
   useDrawing(handle)
   const button = useRef<HTMLButtonElement>(null)
   useImperativeHandle(ref, () => button.current!)
-  const { options, canTake, isHeld, isChosen, isPreviewed, isLit } = pointing
+  const { options, canTake, isHeld, isChosen, isPreviewed, isAdvised, isLit } = pointing
   const [only] = options.length === 1 && !(canTake && held === null) ? options : []
 
   const look = (isOn: boolean) => {
@@ -72,6 +72,7 @@ export function Point(props: Props) {
     isHeld && 'is-held',
     isChosen && 'is-chosen',
     isPreviewed && 'is-previewed',
+    isAdvised && 'is-advised',
   ]
   return (
     <>

@@ -1,6 +1,7 @@
 import type { OptionView } from '@cardwright/engine'
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import { type TableContext, useTable } from '../context.ts'
+import { isAdvised } from '../use-advice.ts'
 import { optionsAt, type Spot, takenUp } from './spots.ts'
 
 interface Holding {
@@ -45,6 +46,8 @@ export interface Pointing {
   readonly isHeld: boolean
   readonly isChosen: boolean
   readonly isPreviewed: boolean
+  /** A good answer begins here. */
+  readonly isAdvised: boolean
   readonly isLit: boolean
 }
 
@@ -54,6 +57,7 @@ const nothing: Pointing = {
   isHeld: false,
   isChosen: false,
   isPreviewed: false,
+  isAdvised: false,
   isLit: false,
 }
 
@@ -68,13 +72,15 @@ export function pointingAt(table: TableContext, held: Spot | null, spots: readon
     ? here.filter(({ key }) => chosen.includes(key))
     : here.filter((option) => inReach.includes(option))
   const canTake = as !== undefined && takenUp(table, offered, as).length > 0
+  const isPreviewed =
+    preview !== null && (here.includes(preview) || (as !== undefined && takenUp(table, [preview], as).length > 0))
   return {
     options,
     canTake,
     isHeld: as !== undefined && held === as,
     isChosen,
-    isPreviewed:
-      preview !== null && (here.includes(preview) || (as !== undefined && takenUp(table, [preview], as).length > 0)),
+    isPreviewed,
+    isAdvised: isAdvised(table.answering, isPreviewed ? [...options, preview] : options),
     isLit: options.length > 0 || (canTake && held === null),
   }
 }

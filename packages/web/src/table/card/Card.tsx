@@ -8,6 +8,7 @@ import { useHolding } from '../aim/holding.tsx'
 import { type TableContext, useTable } from '../context.ts'
 import type { Answering, Pip } from '../contract.ts'
 import { useDrawing } from '../drawn.ts'
+import { isAdvised } from '../use-advice.ts'
 import { aboutData, aboutOf } from './about.ts'
 import { isAsking } from './asking.ts'
 import { CardSide } from './CardSide.tsx'
@@ -79,6 +80,7 @@ function classesOf(
     isTold(beat, handle) && 'is-told',
     isAsking(table, handle) && 'is-asking',
     preview && meant.includes(preview) && 'is-previewed',
+    isAdvised(table.answering, meant) && 'is-advised',
     !name && 'is-back',
     handle !== undefined && gone.has(handle) && 'is-gone',
   ]

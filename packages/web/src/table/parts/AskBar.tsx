@@ -10,6 +10,7 @@ import { wayOf } from '../card/ways.ts'
 import { type TableContext, useTable } from '../context.ts'
 import type { Note } from '../contract.ts'
 import { useDrawn } from '../drawn.ts'
+import { isAdvised } from '../use-advice.ts'
 import { Form } from './Form.tsx'
 import { Strip } from './Strip.tsx'
 import { Waiting } from './Waiting.tsx'
@@ -102,7 +103,12 @@ function Answer({ option, ask, table }: AnswerProps) {
   const note: Note | null = look.note?.(option, ask, table) ?? null
   const said = words.option(option, ask, asking) ?? option.key
   const grade = option.key === ask.skip ? 'button--quiet' : null
-  const classes = ['button', isChosen && 'is-chosen', isOnly(ask) ? 'button--main' : grade]
+  const classes = [
+    'button',
+    isChosen && 'is-chosen',
+
+    isOnly(ask) ? 'button--main' : grade,
+  ]
   const choose = () => {
     // where several are chosen, sending them is the second step already
     if (note?.confirm && !ask.some) setSure(true)
@@ -146,7 +152,14 @@ function More({ options, ask, table }: { options: readonly OptionView[]; ask: As
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button ref={button} type="button" className="button" aria-haspopup="menu" data-lit onClick={() => setOpen(true)}>
+      <button
+        ref={button}
+        type="button"
+        className={`button ${isAdvised(table.answering, options) ? 'is-advised' : ''}`}
+        aria-haspopup="menu"
+        data-lit
+        onClick={() => setOpen(true)}
+      >
         {askWords.more(options.length)}
       </button>
       {isOpen && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Sign } from '../../design/Picture.tsx'
 import { RuleLink } from '../../design/RuleLink.tsx'
 import { askWords } from '../../words/en/table/asks.ts'
 import { cardWords } from '../../words/en/table/cards.ts'
@@ -47,6 +48,14 @@ function Said() {
     )
   }
   const note = preview && ask ? (look.note?.(preview, ask, table) ?? null) : null
+  const advised = note === null || answering.advice?.options.includes(preview!) ? adviceSaid(table) : null
+  if (advised !== null)
+    return (
+      <p className="ask__advice" role="status">
+        <Sign name="light-bulb" />
+        <span>{advised}</span>
+      </p>
+    )
   if (note)
     return (
       <p className="ask__note" data-danger={note.isDanger || undefined}>
@@ -67,4 +76,13 @@ function nameOf({ view, words }: TableContext, handle: number | null): string | 
   const cards = Object.values(view.zones).flatMap(({ cards = [] }) => cards)
   const name = cards.find((card) => card.handle === handle)?.name
   return name === undefined ? null : words.name(name)
+}
+
+/** What was advised, in the game's words; null if nothing was. */
+function adviceSaid({ answering: { advice, ask }, words, asking }: TableContext): string | null {
+  if (!advice || !ask) return null
+  if (advice.keys === null) return askWords.adviceComes
+  // what is filled in is no option, and many games have words for it all the same
+  const optionOf = (key: string) => advice.options.find((each) => each.key === key) ?? { key }
+  return askWords.advice(advice.keys.map((key) => words.option(optionOf(key), ask, asking) ?? key))
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { change, speeds, useSettings } from '../../app/settings.ts'
 import { Confirm } from '../../design/Dialog.tsx'
 import { Sign } from '../../design/Picture.tsx'
+import { useNarrow } from '../../design/use-media.ts'
 import { commonWords } from '../../words/en/common.ts'
 import { toolWords } from '../../words/en/table/tools.ts'
 import { type Way, WaysMenu } from '../card/WaysMenu.tsx'
@@ -91,6 +92,7 @@ export function Tools({ again, leave, replay, save }: ToolsProps) {
           {toolWords.watchAgain}
         </button>
       )}
+      {plays && <Advise />}
       {plays && mayUndo && <Undo />}
       <button
         ref={more}
@@ -115,6 +117,25 @@ export function Tools({ again, leave, replay, save }: ToolsProps) {
         />
       )}
     </div>
+  )
+}
+
+/** Asks what a bot would do. */
+function Advise() {
+  const { answering, isAhead } = useTable()
+  const { advise, advice } = answering
+  const isNarrow = useNarrow()
+  if (advise === null || isAhead) return null
+  return (
+    <button
+      type="button"
+      className="button button--quiet"
+      title={toolWords.adviceWhat}
+      aria-pressed={advice !== null}
+      onClick={advise}
+    >
+      <Sign name="light-bulb" /> <span className={isNarrow ? 'visually-hidden' : undefined}>{toolWords.advice}</span>
+    </button>
   )
 }
 

@@ -17,6 +17,8 @@ export const askWords = spoken({
   thinking: (names: readonly string[]) => `${capital(listed(names))} ${names.length > 1 ? 'are' : 'is'} thinking`,
   /** In a record that stands still. */
   next: (names: readonly string[]) => (names.length === 0 ? '' : `Next: ${listed(names)}`),
+  adviceComes: 'Let me think …',
+  advice: (answers: readonly string[]) => `I would: ${answers.length === 0 ? 'choose nothing' : listed(answers)}`,
   since: (seconds: number) => `for ${seconds} s`,
   inWords: 'Answer in words',
   say: 'Say',

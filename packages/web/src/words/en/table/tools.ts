@@ -20,6 +20,8 @@ export const toolWords = spoken({
   undo: 'Undo',
   undoAnswer: (answers: readonly string[]) =>
     answers.length === 0 ? 'Take back your last answer' : `Take back: ${listed(answers)}`,
+  advice: 'Advice',
+  adviceWhat: 'What would you do? (H)',
   more: 'More',
   resignSure: 'Resign this match?',
   resignWhat: 'It ends at once, and the other side wins.',
@@ -31,6 +33,7 @@ export const toolWords = spoken({
     enter: { key: 'Enter', does: 'Choose what has the focus; send what was chosen' },
     escape: { key: 'Esc', does: 'Take back what was chosen, close what is open' },
     space: { key: 'Space', does: 'Skip what is being shown; at the speed “step by step”, show the next thing' },
+    advice: { key: 'H', does: 'Ask what a bot would do, where you play against bots alone' },
     undo: { key: 'Ctrl + Z', does: 'Undo' },
     help: { key: '?', does: 'This list' },
   },
