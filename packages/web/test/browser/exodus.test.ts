@@ -45,6 +45,25 @@ async function place(page: Page, pile: number): Promise<void> {
   await ownPile(page, pile).locator('.xo-energy').first().waitFor()
 }
 
+describeInBrowser('Exodus on a low screen', () => {
+  const visit = visitors()
+
+  it('is in sight as a whole, and stands still when something waits on its stack', async () => {
+    const { page } = await visit({ viewport: { width: 1024, height: 768 } })
+    await page.goto(`/practice/exodus?seed=still&options=${encodeURIComponent(JSON.stringify(options))}`)
+    await page.getByRole('button', { name: /^Keep/ }).click()
+    await asked(page).toMatch(/^Your Energy Phase/)
+    await shown(page)
+    const board = page.locator('.table__board')
+    expect(await board.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0)
+    const still = await places(page)
+    await page.locator('.hand [data-card="wellspring"] .card__point').first().click()
+    await asked(page).toMatch(/^Wellspring: you may place/)
+    await page.locator('.xo-stack[data-empty="false"]').waitFor()
+    expect(await places(page)).toBe(still)
+  })
+})
+
 describeInBrowser('Exodus on a phone', { timeout: 300_000 }, () => {
   const visit = visitors()
 

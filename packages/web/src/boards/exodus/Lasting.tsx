@@ -8,6 +8,7 @@ import { useMoving } from '../../table/card/use-moving.ts'
 import { useTable } from '../../table/context.ts'
 import { boardWords } from '../../words/en/boards/exodus.ts'
 import { Mark } from './marks.tsx'
+import './lasting.css'
 
 /** The Lasting symmetries of a player. */
 export function Lastings({ seat }: { seat: number }) {
