@@ -123,6 +123,21 @@ export class Ask<O extends Option = Option> {
     return chosen.length === 0 ? { add: this.offered(), stop: false } : { add: [], stop: true }
   }
 
+  /** What may be added to these keys, and whether they are an answer as they are; or why they are part of none. */
+  next(keys: readonly string[]): { add: string[]; stop: boolean } | Refusal {
+    const options = this.offered()
+    const chosen: O[] = []
+    for (const key of keys) {
+      const option = options.find((each) => each.key === key)
+      if (!option) return this.explain(key) ?? notOffered(key)
+      chosen.push(option)
+    }
+    const excess = this.excess(chosen)
+    if (excess) return excess
+    const { add, stop } = this.walk(chosen)
+    return { add: add.map(({ key }) => key), stop }
+  }
+
   options(): readonly O[] {
     return this.spec.options(this.table, this.seat)
   }
@@ -140,15 +155,24 @@ export class Ask<O extends Option = Option> {
     for (const key of keys) {
       const option = options.find((each) => each.key === key) ?? this.parse(key)
       if (isRefusal(option)) return option
-      if (chosen.some((each) => each.key === option.key)) return { why: `${key} is chosen twice.`, code: 'malformed' }
       chosen.push(option)
     }
     const some = this.some
-    if (!some) {
-      if (chosen.length === 1) return chosen
-      return { why: `Choose one option, not ${chosen.length}.`, code: 'incomplete', rule: this.spec.rule }
-    }
+    const excess = this.excess(chosen)
+    if (excess) return excess
+    if (!some) return chosen.length === 1 ? chosen : this.notOne(chosen)
     return this.check(some, this.inOrder(chosen, options))
+  }
+
+  /** Why no answer holds all of these, whatever is added; null if one may. */
+  private excess(chosen: readonly O[]): Refusal | null {
+    const twice = chosen.find(({ key }, at) => chosen.findIndex((each) => each.key === key) < at)
+    if (twice) return { why: `${twice.key} is chosen twice.`, code: 'malformed' }
+    return this.some || chosen.length <= 1 ? null : this.notOne(chosen)
+  }
+
+  private notOne(chosen: readonly O[]): Refusal {
+    return { why: `Choose one option, not ${chosen.length}.`, code: 'incomplete', rule: this.spec.rule }
   }
 
   /** Unless their order counts, options are taken in the order in which they are offered. */

@@ -1,4 +1,4 @@
-import { Ask, type Like, type Next, notOffered, type Option } from './ask.ts'
+import { Ask, type Like, type Option } from './ask.ts'
 import type { Definition } from './cards.ts'
 import type { Faces } from './dealing.ts'
 import type { SeenEvent } from './events.ts'
@@ -279,16 +279,7 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
   /** What may be added to these keys, and whether they are an answer as they stand. */
   next(seat: Seat, askId: string, keys: readonly string[]): { add: string[]; stop: boolean } | Refusal {
     const ask = this.#find(seat, askId)
-    if (isRefusal(ask)) return ask
-    const options = ask.offered()
-    const chosen: Option[] = []
-    for (const key of keys) {
-      const option = options.find((each) => each.key === key)
-      if (!option) return ask.explain(key) ?? notOffered(key)
-      chosen.push(option)
-    }
-    const { add, stop }: Next = ask.walk(chosen)
-    return { add: add.map((option) => option.key), stop }
+    return isRefusal(ask) ? ask : ask.next(keys)
   }
 
   /** Why something is not offered, by its key or by fields of the option that is missed; null if it is offered. */

@@ -267,6 +267,19 @@ describe('an ask for several', () => {
     expect(match.inputs).toHaveLength(0)
   })
 
+  it('says on the way what is part of no answer, as the answer itself would be told', () => {
+    const match = paying()
+    const { id } = openAsk(match, 0)
+    const twice = { why: 'c2#1 is chosen twice.', code: 'malformed' }
+    expect(match.next(0, id, ['c2#1', 'c2#1'])).toEqual(twice)
+    expect(match.answer(0, id, ['c2#1', 'c2#1'])).toMatchObject(twice)
+    const one = Match.start(asking((t) => ask(t, 0, { kind: 'pick', options: () => keys('a', 'b') })))
+    const two = { why: 'Choose one option, not 2.', code: 'incomplete' }
+    expect(one.next(0, openAsk(one, 0).id, ['a', 'b'])).toMatchObject(two)
+    expect(one.answer(0, openAsk(one, 0).id, ['a', 'b'])).toMatchObject(two)
+    expect(one.next(0, openAsk(one, 0).id, ['a'])).toEqual({ add: [], stop: true })
+  })
+
   const few = (ordered: boolean, min: number, max: number) => {
     const options = () => keys('a', 'b', 'c')
     return Match.start(
