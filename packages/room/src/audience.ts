@@ -31,6 +31,11 @@ export class Audience {
     return new Set(this.#viewers.values())
   }
 
+  /** Where somebody sits; undefined if they are not here. */
+  seatOf(viewer: Viewer): Seat | null | undefined {
+    return this.#viewers.get(viewer)
+  }
+
   add(viewer: Viewer, seat: Seat | null): void {
     this.#viewers.set(viewer, seat)
   }

@@ -1,5 +1,5 @@
 import type { AnyGame, Like, Refusal, Result, Seat } from '@cardwright/engine'
-import type { ChatLine, SeatInfo, ServerMessage, TableInfo } from '@cardwright/protocol'
+import type { ChatLine, ServerMessage, TableInfo } from '@cardwright/protocol'
 import { Audience, type Seen, type Viewer } from './audience.ts'
 import type { JournalEntry } from './journal.ts'
 import { type Outcome, RoomClosed } from './plan.ts'
@@ -50,6 +50,12 @@ export abstract class Gathering {
   seatOf(person: string): Seat | null {
     const seat = this.shown.seats.findIndex((each) => each.kind === 'person' && each.person === person)
     return seat < 0 ? null : seat
+  }
+
+  /** Whether somebody is told what another seat than their own may know. */
+  isMisplaced(viewer: Viewer): boolean {
+    const seat = this.seatOf(viewer.person)
+    return seat !== null && this.audience.seatOf(viewer) !== seat
   }
 
   abstract join(viewer: Viewer, re: string | null, seen: Seen | null): Promise<void>
@@ -111,7 +117,7 @@ export abstract class Gathering {
   }
 
   /** Somebody who sits here is known by another id or name now. */
-  reseat(seats: readonly SeatInfo[]): void {
+  reseat({ seats, host }: Pick<TableInfo, 'seats' | 'host'>): void {
     const isSame = seats.every(({ person, name }, at) => {
       const now = this.shown.seats[at]!
       return person === now.person && name === now.name
@@ -121,7 +127,7 @@ export abstract class Gathering {
       const { person, name } = seats[at]!
       return now.kind === 'person' && person !== undefined ? { ...now, person, name } : now
     })
-    this.shown = { ...this.shown, seats: moved }
+    this.shown = { ...this.shown, seats: moved, host }
     this.tellTable()
   }
 

@@ -17,6 +17,7 @@ import type { Budgets } from './budgets.ts'
 import type { House } from './house.ts'
 import { Intake, type Source } from './intake.ts'
 import type { Found } from './rooms.ts'
+import type { TableRefusal } from './tables.ts'
 import type { Usage } from './usage.ts'
 import { closingWords } from './words/en/closing.ts'
 import { conversationWords } from './words/en/conversation.ts'
@@ -81,9 +82,14 @@ export class Conversation implements Viewer {
     this.#wire.write(JSON.stringify(message))
   }
 
-  /** A guest has become somebody, and goes on where they are. */
+  /** A guest has become somebody, and goes on where they are; where that one has a seat already, they come in anew. */
   become(person: string): void {
     this.#who = { ...this.#who, id: person, guest: false }
+    for (const [match, room] of [...this.#rooms]) {
+      if (!room.isMisplaced(this)) continue
+      room.part(this)
+      this.send({ type: 'closing', match, why: closingWords.oneSeat })
+    }
   }
 
   /** Takes in what was sent, one message after the other. Whatever it is, it leads to an answer, and to nothing worse. */
@@ -221,7 +227,7 @@ export class Conversation implements Viewer {
     })
   }
 
-  async #make(message: Said<'create' | 'quick' | 'rematch'>): Promise<TableInfo | Refusal> {
+  async #make(message: Said<'create' | 'quick' | 'rematch'>): Promise<TableInfo | TableRefusal> {
     const { tables, quick, rooms } = this.#house
     if (message.type === 'quick') return quick.find(this.#who, message, message.id)
     if (message.type === 'rematch') {
@@ -233,13 +239,13 @@ export class Conversation implements Viewer {
     return tables.create(this.#who, wish, id)
   }
 
-  #seat(message: Said<'sit' | 'leave'>): Promise<TableInfo | Refusal> {
+  #seat(message: Said<'sit' | 'leave'>): Promise<TableInfo | TableRefusal> {
     const { tables } = this.#house
     return message.type === 'sit' ? tables.sit(this.#who, message) : tables.leave(this.#who, message.match)
   }
 
-  #reply(re: string, outcome: TableInfo | Refusal): void {
-    if ('why' in outcome) this.#refuse(re, 'illegal', outcome)
+  #reply(re: string, outcome: TableInfo | TableRefusal): void {
+    if ('why' in outcome) this.#refuse(re, outcome.as ?? 'illegal', outcome)
     else this.show(outcome, re)
   }
 

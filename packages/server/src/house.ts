@@ -6,6 +6,7 @@ import { type Bus, makeBus, type Topic } from './bus/bus.ts'
 import type { Conversation } from './conversation.ts'
 import type { Metrics } from './http/metrics.ts'
 import { KeyedQueue } from './keyed-queue.ts'
+import { carryOver } from './people/carry-over.ts'
 import { QuickTables } from './quick.ts'
 import { Rooms } from './rooms.ts'
 import type { Games } from './rules/games.ts'
@@ -296,7 +297,7 @@ export class House {
 
   /** A guest has become somebody: they go on where they sit, in every process. */
   async link(from: string, to: string): Promise<void> {
-    const matches = await this.matches.carryOver(from, to)
+    const matches = await carryOver(this.#storage, this.matches, from, to)
     this.#rename(from, to)
     await this.#bus.tell({ about: 'person', from, to })
     for (const match of matches) {
@@ -306,7 +307,10 @@ export class House {
   }
 
   #rename(from: string, to: string): void {
-    for (const conversation of this.#here) if (conversation.person === from) conversation.become(to)
+    for (const conversation of this.#here) {
+      if (conversation.person === from) conversation.become(to)
+      else if (conversation.muted.has(from)) conversation.muted.add(to)
+    }
   }
 
   enter(conversation: Conversation): void {

@@ -96,9 +96,10 @@ export class Rooms {
   }
 
   /** Tells those at a match what has changed around it: who sits there, and that another match follows. */
-  refresh({ match, seats, rematch }: TableInfo): void {
+  refresh(table: TableInfo): void {
+    const { match, rematch } = table
     const room = this.#open.get(match)?.room
-    room?.reseat(seats)
+    room?.reseat(table)
     if (rematch !== null) room?.follows(rematch)
   }
 

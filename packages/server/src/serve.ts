@@ -90,7 +90,10 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     secret: config.secret,
     baseURL: config.origin,
     trustedOrigins: config.origins,
-    onLink: (from, to) => house.link(from, to),
+    onLink: async (from, to) => {
+      await sanctions.carryOver(from, to)
+      await house.link(from, to)
+    },
     onDelete: async (person) => {
       await house.standUp(person, await forgetting.matchesOf(person))
       await forgetting.forget(person)

@@ -10,7 +10,7 @@ import {
   withSides,
 } from '@cardwright/catalog/node'
 import { commit, type Header, Match, type Refusal, sealedSeed } from '@cardwright/engine'
-import type { ClientMessage, SeatInfo, TableInfo, TimeControl } from '@cardwright/protocol'
+import type { ClientMessage, RefusalCode, SeatInfo, TableInfo, TimeControl } from '@cardwright/protocol'
 import type { Person } from './auth.ts'
 import type { Budgets } from './budgets.ts'
 import { KeyedQueue } from './keyed-queue.ts'
@@ -21,6 +21,14 @@ import type { MatchRow } from './storage/schema.ts'
 import { tablesWords } from './words/en/tables.ts'
 
 type Wish = Omit<Extract<ClientMessage, { type: 'create' }>, 'type' | 'id'>
+
+/** Why something is not done at a table, and as what it is refused, if not as against the rules. */
+export interface TableRefusal extends Refusal {
+  readonly as?: RefusalCode
+}
+
+const noTable: TableRefusal = { why: tablesWords.noTable, as: 'unknown' }
+const noSeat: TableRefusal = { why: tablesWords.noSeat, as: 'forbidden' }
 
 const openSeat: SeatInfo = { kind: 'open', name: 'open' }
 
@@ -122,7 +130,7 @@ export class Tables {
   }
 
   /** Takes a seat, perhaps with a side of one's choice; who sits there already chooses another side. */
-  async sit(person: Person, wish: Seating): Promise<TableInfo | Refusal> {
+  async sit(person: Person, wish: Seating): Promise<TableInfo | TableRefusal> {
     const { match, seat, side, agrees } = wish
     const stored = await this.#matches.get(match)
     const catalogued = stored && this.#options.games.get(stored.table.game)?.entry
@@ -147,10 +155,10 @@ export class Tables {
     })
   }
 
-  leave(person: Person, match: string): Promise<TableInfo | Refusal> {
+  leave(person: Person, match: string): Promise<TableInfo | TableRefusal> {
     return this.#change(match, ({ table, contributions }) => {
       const at = table.seats.findIndex((each) => each.person === person.id)
-      if (at < 0) return { why: tablesWords.noSeat }
+      if (at < 0) return noSeat
       const { [at]: _, ...others } = contributions
       const seats = table.seats.map((each, seat) => (seat === at ? openSeat : each))
       const host = seats.find(({ kind }) => kind === 'person')?.person ?? null
@@ -159,22 +167,24 @@ export class Tables {
   }
 
   /** Somebody has seen the commitment and adds to the seed. When all have, the cards are dealt. */
-  ready(person: Person, match: string, contribution: string): Promise<TableInfo | Refusal> {
+  ready(person: Person, match: string, contribution: string): Promise<TableInfo | TableRefusal> {
     return this.#change(match, ({ table, contributions }) => {
       const at = table.seats.findIndex((each) => each.person === person.id)
-      if (at < 0) return { why: tablesWords.noSeat }
+      if (at < 0) return noSeat
       return { contributions: { [at]: contribution, ...contributions } }
     })
   }
 
   /** The same table once more, with the seats turned by one: whoever asks first makes it, the others sit there already. */
-  async rematch(person: Person, match: string): Promise<TableInfo | Refusal> {
+  async rematch(person: Person, match: string): Promise<TableInfo | TableRefusal> {
     const stored = await this.#matches.get(match)
-    if (!stored) return { why: tablesWords.noMatch }
+    if (!stored) return { why: tablesWords.noMatch, as: 'unknown' }
     const { table, row } = stored
-    if (!table.seats.some((each) => each.person === person.id)) return { why: tablesWords.didNotPlay }
+    if (!table.seats.some((each) => each.person === person.id)) return { why: tablesWords.didNotPlay, as: 'forbidden' }
     if (table.status !== 'over') return { why: tablesWords.notOver }
-    if (table.rematch !== null) return (await this.#matches.get(table.rematch))!.table
+    const before = table.rematch === null ? null : await this.#matches.get(table.rematch)
+    // one that everybody has left is no more
+    if (before !== null) return before.table
     const catalogued = this.#options.games.get(table.game)?.entry
     if (!catalogued) return { why: tablesWords.gameIsGone(table.game) }
     const seats = table.seats.map((_, at) => table.seats[(at + 1) % table.seats.length]!)
@@ -197,10 +207,10 @@ export class Tables {
   }
 
   /** Tries until nobody has changed the table in between. */
-  async #change(match: string, change: (stored: Stored) => Changes | Refusal): Promise<TableInfo | Refusal> {
+  async #change(match: string, change: (stored: Stored) => Changes | TableRefusal): Promise<TableInfo | TableRefusal> {
     for (;;) {
       const stored = await this.#matches.get(match)
-      if (!stored || this.#isForgotten(stored)) return { why: tablesWords.noTable }
+      if (!stored || this.#isForgotten(stored)) return noTable
       if (stored.table.status !== 'waiting') return { why: tablesWords.begunAlready }
       const changes = change(stored)
       if ('why' in changes) return changes

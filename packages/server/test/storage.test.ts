@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { JournalEntry } from '@cardwright/room'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeBus, type Notice } from '../src/bus/bus.ts'
+import { carryOver } from '../src/people/carry-over.ts'
 import { Fenced, makeAppender } from '../src/storage/appender.ts'
 import { Leases } from '../src/storage/leases.ts'
 import { Matches } from '../src/storage/matches.ts'
@@ -223,7 +224,7 @@ describe.each(['sqlite', 'postgres'] as const)('Storage on %s', (kind) => {
     await matches.insert(
       row('n', { seats: JSON.stringify([{ kind: 'person', name: 'Bo', person: 'bo' }]), host: 'bo' }),
     )
-    await matches.carryOver('ann', 'ann2')
+    await carryOver(storage, matches, 'ann', 'ann2')
     expect(await matches.of('ann', null)).toEqual([])
     expect(await matches.of('ann2', null)).toMatchObject([{ match: 'm', host: 'ann2', seats: [{ person: 'ann2' }] }])
     expect((await matches.get('n'))?.table).toMatchObject({ host: 'bo', seats: [{ person: 'bo' }] })

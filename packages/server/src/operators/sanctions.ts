@@ -44,10 +44,21 @@ export class Sanctions {
       .execute()
   }
 
+  /** What somebody was forbidden as a guest holds for who they have become; of two, the one that lasts longer. */
+  async carryOver(from: string, to: string): Promise<void> {
+    const held = await this.of(to)
+    for (const sanction of await this.of(from)) {
+      const other = held.find(({ kind }) => kind === sanction.kind)
+      if (!other || lasts(other) < lasts(sanction)) await this.set(to, sanction)
+    }
+  }
+
   async lift(person: string, kind: SanctionKind): Promise<void> {
     await this.#storage.db.deleteFrom('sanctions').where('person', '=', person).where('kind', '=', kind).execute()
   }
 }
+
+const lasts = ({ until }: Sanction): number => until ?? Number.POSITIVE_INFINITY
 
 /** Why somebody may not do something, for them to read. */
 export function sentenceOf({ kind, until, why }: Sanction): string {

@@ -239,30 +239,6 @@ export class Matches {
     return rows.map((row) => ({ ...readMatch(row).table, changed: Number(row.since) }))
   }
 
-  /** A guest has become somebody: where they sit and what they have played is theirs. Returns the matches. */
-  async carryOver(from: string, to: string): Promise<string[]> {
-    const { db } = this.#storage
-    const rows = await db.selectFrom('seats').select('match').where('person', '=', from).execute()
-    const matches = [...new Set(rows.map(({ match }) => match))]
-    for (const match of matches) await this.#reseat(match, from, to)
-    const muted = await this.muted(from)
-    for (const each of muted) await this.mute(to, each, true)
-    await db.deleteFrom('mutes').where('person', '=', from).execute()
-    return matches
-  }
-
-  /** Puts one person in the place of another, however often the table changes meanwhile. */
-  async #reseat(match: string, from: string, to: string): Promise<void> {
-    for (;;) {
-      const stored = await this.get(match)
-      if (stored === null) return
-      const { row, table } = stored
-      const seats = table.seats.map((each) => (each.person === from ? { ...each, person: to } : each))
-      const host = row.host === from ? to : row.host
-      if (await this.replace(row, { seats: JSON.stringify(seats), host })) return
-    }
-  }
-
   /** What was said since the `from`-th line, but no more than so many of the last lines. */
   async chat(match: string, from = 0, most = listed): Promise<ChatLine[]> {
     const rows = await this.#storage.db

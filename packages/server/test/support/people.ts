@@ -35,10 +35,18 @@ export async function inLobby(guest: Guest, ask: (lobby: Lobby) => Promise<Table
   }
 }
 
+const account = { email: 'ann@example.org', password: 'nine and one more' }
+
 /** A guest gets an account: the same seats and matches, and another token from then on. */
-export async function signUp(http: string, guest: Guest): Promise<Guest> {
-  const body = { name: 'Ann A.', email: 'ann@example.org', password: 'nine and one more' }
-  const response = await fetch(`${http}/api/auth/sign-up/email`, post(body, { authorization: `Bearer ${guest.token}` }))
+export const signUp = (http: string, guest: Guest): Promise<Guest> =>
+  become(`${http}/api/auth/sign-up/email`, { ...account, name: 'Ann A.' }, guest)
+
+/** A guest turns out to be who has signed up before. */
+export const signIn = (http: string, guest: Guest): Promise<Guest> =>
+  become(`${http}/api/auth/sign-in/email`, account, guest)
+
+async function become(url: string, body: object, guest: Guest): Promise<Guest> {
+  const response = await fetch(url, post(body, { authorization: `Bearer ${guest.token}` }))
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
   const token = response.headers.get('set-auth-token')!
   const { user } = (await response.json()) as { user: { id: string } }

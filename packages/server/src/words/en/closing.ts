@@ -7,6 +7,7 @@ export const closingWords = spoken({
   ledFromHere: 'The match is led from here from now on.',
   ledElsewhere: 'The match is led elsewhere now.',
   notFollowed: 'The match could not be followed. Come back to see it.',
+  oneSeat: 'You have another seat at this table. Come back to it.',
   nobodyHere: 'Nobody was here.',
   handedOver: 'This server is about to stop. The match goes on elsewhere in a moment.',
   stopping: 'The server is about to stop.',
