@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** 【AUTO】 is printed as a sign. */
+const marked = /(【[^】]+】|《[^》]+》)/
+
+/** 【AUTO】 is printed as a sign, 《Courier》 in italics: not every machine has letters for these brackets. */
 export const textParts = (text: string): ReactNode[] =>
-  text.split(/【([^】]+)】/).map((part, i) => (i % 2 === 1 ? <b key={`${part} ${i}`}>{part}</b> : part))
+  text.split(marked).map((part, i) => {
+    if (i % 2 === 0) return part
+    const word = part.slice(1, -1)
+    return part.startsWith('【') ? <b key={`${part} ${i}`}>{word}</b> : <i key={`${part} ${i}`}>{word}</i>
+  })
