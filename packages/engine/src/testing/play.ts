@@ -1,5 +1,8 @@
 import type { AnyMatch } from '../any-match.ts'
 import type { AnyGame } from '../game.ts'
+import { advance, randomAnswer } from '../headless.ts'
+import type { Match } from '../match.ts'
+import { Random } from '../random.ts'
 import { isRefusal, type JsonObject, type Refusal, type Seat } from '../types.ts'
 
 function openAsk(match: AnyMatch, seat?: Seat) {
@@ -48,3 +51,14 @@ export const asked = (match: AnyMatch): string[][] =>
 
 /** The whole table, as the game describes it. */
 export const described = (match: AnyMatch): JsonObject => (match.game as AnyGame).describe(match.table)
+
+/** Answers two matches alike, at random, so many times; `compare` looks at both before, between and after. */
+export function answerAlike(one: Match, other: Match, seed: string, inputs: number, compare: () => void): void {
+  const [a, b] = [new Random(seed), new Random(seed)]
+  compare()
+  for (let n = 0; n < inputs && !one.over; n++) {
+    advance(one, a, (ask) => randomAnswer(ask, a))
+    advance(other, b, (ask) => randomAnswer(ask, b))
+    compare()
+  }
+}

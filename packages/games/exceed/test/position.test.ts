@@ -1,4 +1,5 @@
 import { type AnyGame, advance, type JsonObject, Match, Random, randomAnswer } from '@cardwright/engine'
+import { answerAlike } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { importClient } from '../src/import/index.ts'
 import { type ExceedGame, exceed, fighters, makeExceed } from '../src/index.ts'
@@ -62,15 +63,8 @@ const withoutKnowledge = (position: JsonObject) => ({
 })
 
 /** Both are answered alike, and look alike after every answer. */
-function lockstep(one: Match, other: Match, seed: string, inputs: number): void {
-  const [a, b] = [new Random(seed), new Random(seed)]
-  for (let n = 0; n < inputs && !one.over; n++) {
-    expect(seen(other)).toEqual(seen(one))
-    advance(one, a, (ask) => randomAnswer(ask, a))
-    advance(other, b, (ask) => randomAnswer(ask, b))
-  }
-  expect(seen(other)).toEqual(seen(one))
-}
+const alike = (one: Match, other: Match, seed: string, inputs: number): void =>
+  answerAlike(one, other, seed, inputs, () => expect(seen(other)).toEqual(seen(one)))
 
 interface Position {
   readonly phase: string
@@ -128,7 +122,7 @@ function roundTrips(of: ExceedGame, options: JsonObject, seed: number, met: Met,
     const { last } = watch
     const isAtBoundary = last.inputs === match.inputs.length
     if (isAtBoundary && met.takes(last.position as unknown as Position, random, 30)) {
-      lockstep(match.fork(), continued(of, options, last), `lockstep ${seed}`, 20)
+      alike(match.fork(), continued(of, options, last), `lockstep ${seed}`, 20)
       watch.last = last
     }
     advance(match, random, (ask) => randomAnswer(ask, random))

@@ -1,4 +1,5 @@
 import { type AnyGame, advance, type JsonObject, Match, Random, randomAnswer } from '@cardwright/engine'
+import { answerAlike } from '@cardwright/engine/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ExodusGame, exodus } from '../src/index.ts'
@@ -35,15 +36,8 @@ const seen = (match: Match) => ({
 })
 
 /** Both are answered alike, and look alike after every answer. */
-function lockstep(one: Match, other: Match, seed: string, inputs: number): void {
-  const [a, b] = [new Random(seed), new Random(seed)]
-  for (let n = 0; n < inputs && !one.over; n++) {
-    expect(seen(other)).toEqual(seen(one))
-    advance(one, a, (ask) => randomAnswer(ask, a))
-    advance(other, b, (ask) => randomAnswer(ask, b))
-  }
-  expect(seen(other)).toEqual(seen(one))
-}
+const alike = (one: Match, other: Match, seed: string, inputs: number): void =>
+  answerAlike(one, other, seed, inputs, () => expect(seen(other)).toEqual(seen(one)))
 
 /** How often each window and each thing was met. */
 class Met {
@@ -109,7 +103,7 @@ function roundTrips(of: ExodusGame, options: JsonObject, seed: number, met: Met)
     const isBetween = begun === match.inputs.length
     const position = isBetween ? match.position() : null
     if (position && met.takes(position.given as unknown as Position, random, 40)) {
-      lockstep(match.fork(), Match.continue(match.game, match.record(), position), `lockstep ${seed}`, 25)
+      alike(match.fork(), Match.continue(match.game, match.record(), position), `lockstep ${seed}`, 25)
       watch.begun = begun
     }
     advance(match, random, (ask) => randomAnswer(ask, random))

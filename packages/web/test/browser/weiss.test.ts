@@ -139,7 +139,7 @@ describeInBrowser('Imported cards', { timeout: 600_000 }, () => {
     await rules(page).getByText('50 of 50 cards are played whole.').waitFor()
     await page.getByRole('button', { name: 'Play a bot with it' }).click()
     await playOn(page, { seed: 'imported', taste: eager, decisions: 4 })
-    await page.getByText('Bell Caller').first().waitFor()
+    await page.getByText('Bell Caller').filter({ visible: true }).first().waitFor()
   })
 
   it('that are not understood are played by nobody who has not agreed', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { traitSchema } from '../effects/numbers/vocabulary.ts'
 import { type Area, area, finds, origins, rows } from '../effects/shared/vocabulary.ts'
+import { strikeTerms } from '../effects/strikes/vocabulary.ts'
 import { ability } from '../effects/vocabulary.ts'
 import { lastSpace, numbers, phases, type TurnRecord } from '../state.ts'
 
@@ -79,16 +80,8 @@ const bearing = z.strictObject({
 })
 
 const terms = z.strictObject({
-  from: z.enum(origins).optional(),
-  card: z.string().optional(),
+  ...strikeTerms,
   one: place.optional(),
-  random: z.boolean().optional(),
-  open: z.boolean().optional(),
-  ex: z.boolean().optional(),
-  noEx: z.boolean().optional(),
-  noWild: z.boolean().optional(),
-  foeWild: z.boolean().optional(),
-  foeFirst: z.boolean().optional(),
   demand: z.string().optional(),
   invalid: z.string().optional(),
   dodge: z.string().optional(),

@@ -5,6 +5,7 @@ import { Picture } from '../../design/Picture.tsx'
 import type { FaceProps } from '../../table/contract.ts'
 import { millenniumWords as said } from '../../words/en/boards/millennium.ts'
 import { hueOf, signOf } from './symbols.ts'
+import '../face.css'
 import './face.css'
 
 /** A card of Millennium Blades: its stars and symbols above, its picture, its text, its set along the foot. */
@@ -30,7 +31,7 @@ function Owned({ words, about = {}, size, picture, def }: FaceProps & { readonly
     >
       <div className="mb-face__head">
         <Stars now={now} printed={def.stars} />
-        <span className="mb-face__name">{def.name}</span>
+        <span className="printed-name mb-face__name">{def.name}</span>
       </div>
       <div className="mb-face__art">
         {picture}
@@ -77,7 +78,7 @@ function Lines({ def, words }: { def: CardDef; words: FaceProps['words'] }): Rea
   const lines = (words.lines?.(def) ?? []).filter(({ head, text }) => !isDrawn(head, text, def))
   if (lines.length === 0) return null
   return (
-    <div className="mb-face__text">
+    <div className="printed-text mb-face__text">
       {lines.map(({ head, text }) => (
         <p key={`${head} ${text}`} data-head={head}>
           {head && <b>{head}</b>} {text}
@@ -94,7 +95,7 @@ function Other({ words, size, picture, def }: FaceProps & { readonly def: Exclud
     <div className="mb-face mb-face--other" data-kind={def.kind} data-size={size}>
       <div className="mb-face__head">
         {vp !== null && <span className="mb-face__vp">{vp}</span>}
-        <span className="mb-face__name">{words.name(def.id)}</span>
+        <span className="printed-name mb-face__name">{words.name(def.id)}</span>
       </div>
       <div className="mb-face__art">{picture}</div>
       {size !== 'small' && <Lines def={def} words={words} />}

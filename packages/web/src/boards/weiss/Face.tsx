@@ -8,6 +8,7 @@ import { weissWords } from '../../words/en/boards/weiss/board.ts'
 import { importedWords } from '../../words/en/pages/imported.ts'
 import { askingIn } from './asking.ts'
 import { textParts } from './text.tsx'
+import '../face.css'
 import './face.css'
 
 const iconSigns: Readonly<Record<Icon, string>> = {
@@ -53,7 +54,7 @@ export function Face({ entry, card, about = {}, size, picture }: FaceProps) {
             </i>
           </span>
         )}
-        <span className="ws-face__name">{def.name}</span>
+        <span className="printed-name ws-face__name">{def.name}</span>
         <span className="ws-face__icons">
           {def.icons.map((icon, i) => (
             <span key={`${icon} ${i}`} title={weissWords.trigger(icon)}>
@@ -64,7 +65,7 @@ export function Face({ entry, card, about = {}, size, picture }: FaceProps) {
       </div>
       <div className="ws-face__art">{picture}</div>
       {size !== 'small' && def.text.length > 0 && (
-        <div className="ws-face__text">
+        <div className="printed-text ws-face__text">
           {def.text.map((text) =>
             isBlank(def, text) ? null : (
               <p key={text} data-now={isNow(text) || undefined}>

@@ -1,3 +1,18 @@
+/** Traits that make paying easier. */
+export const favours = [
+  /** Force that may be generated without a card, with each payment; with Change Cards. */
+  'freeForce',
+  'freeForceToChange',
+  /** All costs in Force, in Gauge, are this much less. */
+  'forceDiscount',
+  'gaugeDiscount',
+  /** So much life may be spent for each Force, for each Gauge. */
+  'lifeForForce',
+  'lifeForGauge',
+  /** In a Strike, Gauge may be generated as Force is. */
+  'gaugeByForce',
+] as const
+
 /** What an attack or a fighter is, as long as the ability is in force, or for the rest of the Strike. */
 export const traits = [
   'ignoresArmor',
@@ -80,17 +95,7 @@ export const traits = [
   'repeatsAllTriggers',
   /** You may set an attack from your store. */
   'setsStored',
-  /** Force that may be generated without a card, with each payment; with Change Cards. */
-  'freeForce',
-  'freeForceToChange',
-  /** All costs in Force, in Gauge, are this much less. */
-  'forceDiscount',
-  'gaugeDiscount',
-  /** So much life may be spent for each Force, for each Gauge. */
-  'lifeForForce',
-  'lifeForGauge',
-  /** In a Strike, Gauge may be generated as Force is. */
-  'gaugeByForce',
+  ...favours,
   /** Effects draw so many cards more; make you discard so many fewer. */
   'drawsMore',
   'discardsFewer',
@@ -98,14 +103,3 @@ export const traits = [
   'sealsDiscards',
 ] as const
 export type TraitName = (typeof traits)[number]
-
-/** Those that make paying easier. */
-export const favours = [
-  'freeForce',
-  'freeForceToChange',
-  'forceDiscount',
-  'gaugeDiscount',
-  'lifeForForce',
-  'lifeForGauge',
-  'gaugeByForce',
-] as const satisfies readonly TraitName[]

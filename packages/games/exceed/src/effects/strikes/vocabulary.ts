@@ -2,21 +2,26 @@ import { z } from 'zod'
 import type { Effects } from '../list.ts'
 import { area, origins } from '../shared/vocabulary.ts'
 
+/** How a Strike is to be set: as an effect says it, and as a position does of a Strike that is to come. */
+export const strikeTerms = {
+  from: z.enum(origins).optional(),
+  /** From the face of a character: the id of the attack. */
+  card: z.string().optional(),
+  random: z.boolean().optional(),
+  open: z.boolean().optional(),
+  ex: z.boolean().optional(),
+  noEx: z.boolean().optional(),
+  noWild: z.boolean().optional(),
+  foeWild: z.boolean().optional(),
+  foeFirst: z.boolean().optional(),
+}
+
 export const strikes = (effects: Effects) =>
   [
     /** Begins a Strike when the present action is over: EX-155. */
     z.strictObject({
       do: z.literal('strike'),
-      from: z.enum(origins).optional(),
-      /** From the face of a character: the id of the attack. */
-      card: z.string().optional(),
-      random: z.boolean().optional(),
-      open: z.boolean().optional(),
-      ex: z.boolean().optional(),
-      noEx: z.boolean().optional(),
-      noWild: z.boolean().optional(),
-      foeWild: z.boolean().optional(),
-      foeFirst: z.boolean().optional(),
+      ...strikeTerms,
       /** What follows when you, or your opponent, have set. */
       set: effects.optional(),
       foeSet: effects.optional(),
