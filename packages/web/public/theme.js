@@ -1,7 +1,8 @@
 // before the first paint, so that nothing flashes
 try {
-  const { theme } = JSON.parse(localStorage.getItem('cardwright-settings') ?? '{}')
+  const { theme, text } = JSON.parse(localStorage.getItem('cardwright-settings') ?? '{}')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+  if (/^(small|large|larger)$/.test(text)) document.documentElement.dataset.text = text
 } catch {
-  // the default theme
+  // the usual look
 }

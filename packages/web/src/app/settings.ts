@@ -5,9 +5,14 @@ import { commonWords } from '../words/en/common.ts'
 export const speeds = ['step', 'slow', 'normal', 'fast', 'instant'] as const
 export type Speed = (typeof speeds)[number]
 
+/** How large everything is written: `design/tokens.css` has the measures. */
+export const textSizes = ['small', 'normal', 'large', 'larger'] as const
+export type TextSize = (typeof textSizes)[number]
+
 export interface Settings {
   readonly name: string
   readonly theme: 'dark' | 'light'
+  readonly text: TextSize
   readonly speed: Speed
   readonly sound: boolean
   /** Explains each kind of ask the first time it comes up. */
@@ -21,6 +26,7 @@ const place = 'cardwright-settings'
 const defaults: Settings = {
   name: '',
   theme: 'dark',
+  text: 'normal',
   speed: 'normal',
   sound: false,
   guide: true,
@@ -48,7 +54,8 @@ export function change(some: Partial<Settings>): void {
   } catch {
     // kept for this visit at least
   }
-  document.documentElement.dataset.theme = current.theme
+  const { theme, text } = current
+  Object.assign(document.documentElement.dataset, { theme, text })
   for (const listener of [...listeners]) listener()
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { renameGuest } from '../app/session.ts'
-import { change, type Settings, speeds, useSettings } from '../app/settings.ts'
+import { change, type Settings, speeds, textSizes, useSettings } from '../app/settings.ts'
 import { useTitle } from '../app/use-title.ts'
 import { commonWords } from '../words/en/common.ts'
 import { settingsWords } from '../words/en/pages/settings.ts'
@@ -24,6 +24,14 @@ export function SettingsPage() {
         ]}
       >
         {settingsWords.themeWhat}
+      </Pick>
+      <Pick
+        field="text"
+        title={settingsWords.text}
+        now={now}
+        choices={textSizes.map((size) => [size, settingsWords.textSizes[size]] as const)}
+      >
+        {settingsWords.textWhat}
       </Pick>
       <Pick
         field="speed"
