@@ -12,7 +12,7 @@ const word = (most: number) =>
     .max(most)
     .refine((given) => !unseen.test(given), 'no control characters')
 const id = word(64).min(1)
-const name = z.string().trim().min(1).max(40)
+const name = word(40).trim().min(1)
 /** What people write: one line, without what cannot be seen. */
 const text = z
   .string()
@@ -93,8 +93,8 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
     events: z.int().min(0).optional(),
   }),
   z.strictObject({ type: z.literal('part'), id, match: id }),
-  z.strictObject({ type: z.literal('answer'), id, match: id, ask: z.string().max(200), keys }),
-  z.strictObject({ type: z.literal('next'), id, match: id, ask: z.string().max(200), keys }),
+  z.strictObject({ type: z.literal('answer'), id, match: id, ask: word(200), keys }),
+  z.strictObject({ type: z.literal('next'), id, match: id, ask: word(200), keys }),
   z.strictObject({
     type: z.literal('explain'),
     id,

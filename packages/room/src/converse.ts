@@ -51,7 +51,8 @@ async function reply(room: Gathering, seat: Seat, message: Exclude<RoomMessage, 
       return isRefusal(next) ? refuse(id, 'illegal', next) : ({ type: 'next', re: id, ...next } as const)
     }
     case 'explain': {
-      const wanted = message.like ?? message.key
+      const { like, key } = message
+      const wanted = like && Object.keys(like).length > 0 ? like : key
       if (wanted === undefined) return refuse(id, 'malformed', { why: 'Say what: with key or like.' })
       const refusal = await room.explain(seat, wanted)
       const { why = null, code: reason, rule } = refusal ?? {}

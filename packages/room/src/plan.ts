@@ -1,5 +1,5 @@
 import type { Entry } from '@cardwright/catalog'
-import type { Header, MatchRecord, Refusal } from '@cardwright/engine'
+import type { Comfort, Header, MatchRecord, Refusal, Seat } from '@cardwright/engine'
 import type { ChatLine, TableInfo } from '@cardwright/protocol'
 import type { Patience } from './clock.ts'
 import type { JournalEntry, Keep } from './journal.ts'
@@ -12,11 +12,15 @@ export interface RoomPlan {
   /** What has happened so far. */
   readonly entries: readonly JournalEntry[]
   readonly chat?: readonly ChatLine[]
+  /** In which windows seats want to be asked, where they have said so. */
+  readonly windows?: ReadonlyMap<Seat, Comfort['windows']>
 }
 
 /** What a room needs of the place where it is. */
 export interface Services {
   readonly keep: Keep
+  /** Keeps in which windows a seat wants to be asked. That is nobody else's to know, so it is no entry. */
+  readonly keepWindows?: (seat: Seat, windows: Comfort['windows']) => Promise<void>
   readonly think: Think
   /** Time that never goes back, in ms. */
   readonly wall: () => number

@@ -15,8 +15,9 @@ export class Preferences {
   readonly #usual: Comfort | undefined
   readonly #attendants = new Map<Seat, Attendant>()
 
-  constructor(usual: Comfort | undefined) {
+  constructor(usual: Comfort | undefined, chosen: ReadonlyMap<Seat, Comfort['windows']> = new Map()) {
     this.#usual = usual
+    for (const [seat, windows] of chosen) this.#attendants.set(seat, new Attendant({ windows }))
   }
 
   windows(seat: Seat): Comfort['windows'] {

@@ -56,7 +56,7 @@ export class Room extends Gathering {
     this.#course = new Course(catalogued, header, clock, entries)
     this.#offers = new Offers(this.#course, limits.drawOffers)
     this.#kept = this.#course.seq
-    this.#preferences = new Preferences(catalogued.comfort)
+    this.#preferences = new Preferences(catalogued.comfort, plan.windows)
     this.#streams = new Streams({
       id: table.match,
       match: this.match,
@@ -196,6 +196,7 @@ export class Room extends Gathering {
   /** In which windows a seat is asked from now on, and until when it passes them all. */
   prefer(seat: Seat, windows: Comfort['windows'] | null, until: Pattern | 'own' | 'stop' | null): Promise<Outcome> {
     return this.#run(async () => {
+      if (windows && !this.over) await this.#services.keepWindows?.(seat, windows)
       this.#preferences.prefer(seat, windows, until)
       await this.#settle([])
       return { seq: this.seq }

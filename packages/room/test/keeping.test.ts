@@ -30,6 +30,8 @@ it('What is to be explained has to be named', async () => {
   await joined
   await converse(room, viewer, { type: 'explain', id: '1', match: 'm' })
   expect(heard.at(-1)).toMatchObject({ type: 'refusal', re: '1', code: 'malformed' })
+  await converse(room, viewer, { type: 'explain', id: '1b', match: 'm', like: {} })
+  expect(heard.at(-1)).toMatchObject({ type: 'refusal', re: '1b', code: 'malformed' })
   await converse(room, viewer, { type: 'explain', id: '2', match: 'm', key: 'fly' })
   expect(heard.at(-1)).toMatchObject({ type: 'explained', re: '2', reason: 'notOffered' })
 })

@@ -92,8 +92,8 @@ export class Conversation implements Viewer {
     }
   }
 
-  /** Takes in what was sent, one message after the other. Whatever it is, it leads to an answer, and to nothing worse. */
-  async hear(text: string, bytes = Buffer.byteLength(text)): Promise<void> {
+  /** Takes in what was sent, one message after the other; null is what is no text. Whatever it is, it leads to an answer, and to nothing worse. */
+  async hear(text: string | null, bytes = Buffer.byteLength(text ?? '')): Promise<void> {
     if (this.#hungUp) return
     const isAdmitted = this.#intake.admit()
     if (isAdmitted) return this.#intake.hold(bytes, () => this.#read(text))
@@ -115,7 +115,8 @@ export class Conversation implements Viewer {
   }
 
   /** What was sent before the connection was closed counts, though nobody hears the reply. */
-  async #read(text: string): Promise<void> {
+  async #read(text: string | null): Promise<void> {
+    if (text === null) return this.#refuse(null, 'malformed', { why: conversationWords.noText })
     const message = parseClientMessage(text)
     if (isMalformed(message)) {
       this.#refuse(message.re, 'malformed', { why: message.malformed })

@@ -182,7 +182,7 @@ export class Gateway {
     conversation.onGreeted = () => clearTimeout(silent)
     socket.on('message', (data, isBinary) => {
       state.isAlive = true
-      void conversation.hear(isBinary ? '' : data.toString(), (data as Buffer).length)
+      void conversation.hear(isBinary ? null : data.toString(), (data as Buffer).length)
     })
     socket.on('ping', (data) => {
       if (conversation.heed()) this.#write(socket, flow, (written) => socket.pong(data, false, written))

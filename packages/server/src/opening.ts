@@ -160,7 +160,8 @@ export class Opener {
         fault(String(error))
       }
     }
-    const services: Pick<Services, 'keep' | 'over' | 'lost'> = {
+    const services: Pick<Services, 'keep' | 'keepWindows' | 'over' | 'lost'> = {
+      keepWindows: (seat, windows) => matches.keepWindows(lease, seat, windows),
       keep: async (from, entries) => {
         await appender.append({ ...lease, from, entries })
         metrics.answers.inc(entries.filter((entry) => entry.kind === 'answer' && entry.by === 'player').length)
@@ -279,11 +280,16 @@ export class Opener {
 
   async #plan({ table, header }: Stored, { entry: catalogued }: Playable): Promise<RoomPlan> {
     if (header === null) throw new Error(`Match ${table.match} has not begun.`)
-    const [entries, chat] = await Promise.all([this.#options.matches.entries(table.match), this.#chat(table.match)])
-    return { catalogued, header, table, entries, chat }
+    const { matches } = this.#options
+    const [entries, chat, windows] = await Promise.all([
+      matches.entries(table.match),
+      this.#chat(table.match),
+      matches.windows(table.match),
+    ])
+    return { catalogued, header, table, entries, chat, windows }
   }
 
-  #room(plan: RoomPlan, services: Pick<Services, 'keep' | 'over' | 'lost'>): Room {
+  #room(plan: RoomPlan, services: Pick<Services, 'keep' | 'keepWindows' | 'over' | 'lost'>): Room {
     const { think, fault, budgets } = this.#options
     const { table } = plan
     return new Room(plan, {

@@ -169,7 +169,7 @@ describe('Hostile clients', () => {
   it('are told what was wrong, with the id of the message where it could be read', async () => {
     const eve = await comeIn(server.http, 'Eve')
     const socket = (await openSocket(eve)) as WebSocket
-    const ask = async (text: string) => {
+    const ask = async (text: string | Buffer) => {
       const reply = said(socket)
       socket.send(text)
       return reply
@@ -181,6 +181,11 @@ describe('Hostile clients', () => {
     })
     expect(await ask(hello)).toMatchObject({ type: 'welcome' })
     expect(await ask('{')).toMatchObject({ code: 'malformed', re: null, why: expect.stringContaining('no JSON') })
+    expect(await ask(Buffer.from('{"type":"ping","id":"6"}'))).toMatchObject({
+      code: 'malformed',
+      why: 'A message is a text, and not a binary frame.',
+    })
+    expect(await ask('{"type":"hello","protocol":2,"name":"a\\u0000b"}')).toMatchObject({ code: 'malformed' })
     expect(await ask('{"type":"answer","id":"7"}')).toMatchObject({ code: 'malformed', re: '7' })
     expect(await ask('{"type":"join","id":"8","match":"nowhere"}')).toMatchObject({ code: 'unknown', re: '8' })
     const unjoined = '{"type":"answer","id":"9","match":"nowhere","ask":"0.1","keys":[]}'

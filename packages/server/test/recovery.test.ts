@@ -144,6 +144,32 @@ describe('A process that died', () => {
     again.close()
   })
 
+  it('leaves what a player has chosen to be asked: it was stored before it was said to be done', async () => {
+    const [ann, bo] = [await comeIn(http, 'Ann'), await comeIn(http, 'Bo')]
+    const match = await sitDown(ann, bo, 'duel')
+    const chairs = [chairOf(ann, match), chairOf(bo, match)]
+    await Promise.all(chairs.map((chair) => chair.until((s) => s.view !== null)))
+    const [first, second] = [false, true].map((ask) => [{ when: { window: 'defend' }, ask }])
+    const wire = await talk(ann)
+    await wire.say({ type: 'join', id: 'in', match })
+    for (const [id, windows] of Object.entries({ first: first!, second: second! })) {
+      expect(await wire.say({ type: 'prefer', id, match, windows })).toMatchObject({ type: 'done' })
+      expect(await serving.house.matches.windows(match)).toEqual(new Map([[0, windows]]))
+    }
+    for (const each of [...chairs, wire]) each.close()
+    await serving.close()
+    await start()
+    const url = `${http.replace('http', 'ws')}/ws`
+    const windowsOf = async (guest: Guest, id: string) => {
+      const again = await talk({ ...guest, url })
+      const joined = await again.say({ type: 'join', id, match })
+      again.close()
+      return joined.type === 'joined' ? joined.windows : joined
+    }
+    expect(await windowsOf(ann, 'ann')).toEqual(second)
+    expect(await windowsOf(bo, 'bo')).not.toEqual(second)
+  })
+
   it('makes way at once for the next at the same address, and for no other', async () => {
     const storage = await openStorage(mkdtempSync(join(folder, 'leases-')))
     const { row } = (await serving.house.matches.get(await tableOf(await comeIn(http, 'Ann'))))!

@@ -53,6 +53,7 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   chat: ['match'],
   records: ['match'],
   positions: ['match'],
+  preferences: ['match'],
   archive: ['match'],
   sanctions: ['person'],
   decks: ['person'],

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { JournalEntry } from '@cardwright/room'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeBus, type Notice } from '../src/bus/bus.ts'
 import { carryOver } from '../src/people/carry-over.ts'
@@ -241,6 +242,21 @@ describe.each(['sqlite', 'postgres'] as const)('Storage on %s', (kind) => {
     expect(numbers.sort()).toEqual([0, 1, 2, 3])
     expect((await matches.chat('m')).map(({ n }) => n)).toEqual([0, 1, 2, 3])
     expect(await matches.chat('m', 3)).toHaveLength(1)
+    await storage.close()
+  })
+})
+
+describe('SQLite', () => {
+  it('says that the disk is full, and not that there is nothing to roll back', async () => {
+    const storage = await openStorage(place('sqlite')!)
+    const matches = new Matches(storage)
+    await matches.insert(row('m'))
+    await sql`pragma max_page_count = 1`.execute(storage.db)
+    const large = row('large', { options: JSON.stringify({ note: 'x'.repeat(1_000_000) }) })
+    await expect(matches.insert(large)).rejects.toThrow('database or disk is full')
+    // and whoever comes next is heard
+    expect((await matches.get('m'))?.table.match).toBe('m')
+    expect(await matches.get('large')).toBeNull()
     await storage.close()
   })
 })

@@ -1,4 +1,4 @@
-import { commit, type Header, type Result } from '@cardwright/engine'
+import { type Comfort, commit, type Header, type Result, type Seat } from '@cardwright/engine'
 import type { ChatLine, SeatInfo, TableInfo, TimeControl } from '@cardwright/protocol'
 import type { JournalEntry } from '@cardwright/room'
 import type { Kysely } from 'kysely'
@@ -56,6 +56,13 @@ async function seat(db: Kysely<Database>, { id, ...match }: SeatOf, players: rea
     .insertInto('seats')
     .values(players.map((each) => ({ match: id, status: match.status, changed: match.changed, ...each })))
     .execute()
+}
+
+/** By whom a match is led, and how often that has changed. */
+interface Lease {
+  readonly match: string
+  readonly owner: string
+  readonly epoch: number
 }
 
 /** How much a person has at hand. */
@@ -175,7 +182,8 @@ export class Matches {
           .execute()
         await trx.updateTable('seats').set({ status: 'over', changed: ended }).where('match', '=', match).execute()
         await keepEnding(trx, match, ended, ending)
-        await trx.deleteFrom('positions').where('match', '=', match).execute()
+        for (const table of ['positions', 'preferences'] as const)
+          await trx.deleteFrom(table).where('match', '=', match).execute()
       }),
     )
   }
@@ -191,7 +199,7 @@ export class Matches {
   }
 
   /** Keeps how a match stands, if it is led by who says so, and nothing later is kept already. */
-  async savePosition(lease: { match: string; owner: string; epoch: number }, n: number, saved: string): Promise<void> {
+  async savePosition(lease: Lease, n: number, saved: string): Promise<void> {
     const { match, owner, epoch } = lease
     await this.#storage.db
       .insertInto('positions')
@@ -206,6 +214,35 @@ export class Matches {
       )
       .onConflict((oc) => oc.column('match').doUpdateSet({ n, saved }).where('positions.n', '<=', n))
       .execute()
+  }
+
+  /** Keeps in which windows a seat wants to be asked; throws if the match is no longer led by who says so. */
+  async keepWindows({ match, owner, epoch }: Lease, seat: Seat, windows: Comfort['windows']): Promise<void> {
+    const text = JSON.stringify(windows)
+    const { numInsertedOrUpdatedRows } = await this.#storage.db
+      .insertInto('preferences')
+      .columns(['match', 'seat', 'windows'])
+      .expression((eb) =>
+        eb
+          .selectFrom('matches')
+          .select(['matches.id', eb.val(seat).as('seat'), eb.val(text).as('windows')])
+          .where('id', '=', match)
+          .where('owner', '=', owner)
+          .where('epoch', '=', epoch),
+      )
+      .onConflict((oc) => oc.columns(['match', 'seat']).doUpdateSet({ windows: text }))
+      .executeTakeFirstOrThrow()
+    if (numInsertedOrUpdatedRows !== 1n) throw new Error(`Match ${match} is no longer led from here.`)
+  }
+
+  /** In which windows the seats of a match want to be asked, where they have said so. */
+  async windows(match: string): Promise<Map<Seat, Comfort['windows']>> {
+    const rows = await this.#storage.db
+      .selectFrom('preferences')
+      .select(['seat', 'windows'])
+      .where('match', '=', match)
+      .execute()
+    return new Map(rows.map(({ seat, windows }) => [seat, JSON.parse(windows)]))
   }
 
   /** How a match stood when it was last looked at, packed. */

@@ -216,4 +216,15 @@ export const migrationsFor = (dialect: DialectName): Readonly<Record<string, Mig
         .execute()
     },
   },
+  '0011-preferences': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('preferences')
+        .addColumn('match', 'varchar(64)', (c) => c.notNull())
+        .addColumn('seat', 'integer', (c) => c.notNull())
+        .addColumn('windows', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('preferences_key', ['match', 'seat'])
+        .execute()
+    },
+  },
 })

@@ -11,6 +11,7 @@ export interface Database {
   lobby: LobbyRow
   records: RecordRow
   positions: PositionRow
+  preferences: PreferenceRow
   sanctions: SanctionRow
   operations: OperationRow
   bots: BotRow
@@ -126,6 +127,13 @@ export interface PositionRow {
   /** After so many entries. */
   n: number
   saved: string
+}
+
+/** In which windows a seat of a match that is played wants to be asked, as JSON. */
+export interface PreferenceRow {
+  match: string
+  seat: number
+  windows: string
 }
 
 export interface MuteRow {

@@ -28,6 +28,8 @@ function prepare(sql: string): Sqlite.Statement {
 
 function run({ id, sql, parameters }: Query): Done {
   try {
+    // SQLite rolls back by itself when the disk is full: why it did is told already
+    if (sql === 'rollback' && !database.inTransaction) return { id, rows: [] }
     const statement = prepare(sql)
     if (statement.reader) return { id, rows: statement.all(...parameters) }
     const { changes, lastInsertRowid } = statement.run(...parameters)

@@ -4,6 +4,7 @@ import { spoken } from '@cardwright/catalog/words'
 export const conversationWords = spoken({
   tooManyMessages: 'You send too many messages. Wait a moment.',
   notNow: 'That could not be done now. Try again in a moment.',
+  noText: 'A message is a text, and not a binary frame.',
   helloFirst: 'Say hello first.',
   botsOnlyPlay: 'A bot can play, and nothing else.',
   tooManyTables: 'You make too many tables.',
