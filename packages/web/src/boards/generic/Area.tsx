@@ -9,19 +9,21 @@ import type { Place, Places } from './places.ts'
 interface Props {
   /** Whose it is, where that is not plain. */
   readonly title?: string | null
+  /** What is to be seen beside that at once: whose turn it is. */
+  readonly mark?: string | null
   readonly facts: readonly Fact[]
   readonly places: Places
   readonly children?: ReactNode
 }
 
 /** What is said, what is piled up, and what lies open. */
-export function Area({ title, facts, places: { piles, rows }, children }: Props) {
+export function Area({ title, mark, facts, places: { piles, rows }, children }: Props) {
   const isTold = title || facts.length > 0 || piles.length > 0 || children
   return (
     <div className="generic__area">
       {isTold && (
         <div className="generic__stock">
-          <Told title={title} facts={facts}>
+          <Told title={title} mark={mark} facts={facts}>
             {children}
           </Told>
           {piles.length > 0 && (
@@ -44,13 +46,14 @@ export function Area({ title, facts, places: { piles, rows }, children }: Props)
   )
 }
 
-function Told({ title, facts, children }: Omit<Props, 'places'>) {
+function Told({ title, mark, facts, children }: Omit<Props, 'places'>) {
   return (
     <div className="generic__told">
       {title && (
-        <b className="generic__name" data-content>
-          {title}
-        </b>
+        <p className="generic__name">
+          <b data-content>{title}</b>
+          {mark && <span className="generic__turn">{mark}</span>}
+        </p>
       )}
       {facts.length > 0 && (
         <dl className="generic__facts">

@@ -1,7 +1,9 @@
 import type { Definition } from '@cardwright/engine'
 import { capital, inWords } from '@cardwright/engine/english'
+import type { CSSProperties } from 'react'
 import type { FaceProps } from '../contract.ts'
 import { type Change, changeOf } from './change.ts'
+import { hueOf } from './hue.ts'
 import './plain-face.css'
 
 interface Figure {
@@ -58,7 +60,7 @@ export function PlainFace(props: FaceProps) {
   const lines = (words.lines?.(def) ?? []).filter(({ text }) => text !== '' && !isNumber(text))
   const tags = tagsOf(props, def)
   return (
-    <div className="face face--plain">
+    <div className="face face--plain" style={{ '--hue': hueOf(def) } as CSSProperties}>
       <div className="face__head">
         {corner && (
           <span className={`face__cost ${changed(corner.change)}`} title={corner.name}>

@@ -7,6 +7,7 @@ export const genericWords = spoken({
   unseen: (cards: number) => (cards === 1 ? '1 unseen card' : `${cards} unseen cards`),
   yourSide: 'Your side',
   sideOf: (name: string) => `${capital(name)}’s side`,
+  turn: (isOwn: boolean) => (isOwn ? 'Your turn' : 'Their turn'),
   timeLeft: 'Time left',
   zone: (name: string) => capital(inWords(name)),
   nth: (title: string, nth: number) => `${title} ${nth}`,
