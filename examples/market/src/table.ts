@@ -5,7 +5,7 @@ export const phases = ['morning', 'dawn', 'sale', 'bids', 'night'] as const
 export type Phase = (typeof phases)[number]
 
 /** What the options of a match fixed. */
-export interface Terms {
+export interface MarketTerms {
   readonly days: number
   readonly segments: number
   /** How long a segment is. */
@@ -29,7 +29,7 @@ export interface Offer {
 }
 
 export interface Market {
-  readonly terms: Terms
+  readonly terms: MarketTerms
   /** 1 for the first. */
   day: number
   phase: Phase

@@ -112,7 +112,7 @@ export class Descent {
     const now = this.seen(ask, chosen)
     said.set(ask.seat, before === undefined ? now : `${before}, ${now}`)
     match.choose(ask, ask.valueOf(chosen), at)
-    return match.held.includes(ask) ? node : this.heard(node, `first ${ask.seat}`)
+    return match.pending.includes(ask) ? node : this.heard(node, `first ${ask.seat}`)
   }
 
   private heard(node: Node, end: string): Node {

@@ -32,7 +32,7 @@ export interface Entry {
   /** Cards that are not the game's own, where a match can bring them along. */
   readonly brought?: Brought
   /** What people must agree to before they play with these options, as a sentence; bots agree to nothing. Null for most. */
-  terms?(options: unknown): string | null
+  agreement?(options: unknown): string | null
   /** In which windows a person is asked unless they say otherwise. */
   readonly comfort?: Comfort
   /** Figures of a match that is over, for reports that compare matches. */
@@ -60,11 +60,11 @@ export interface MatchStats {
   /** All seats' turns, where the game counts them. */
   readonly turns?: number
   /** What seats played with, where chance deals it and reports compare how often it wins. */
-  readonly held?: readonly Held[]
+  readonly playedWith?: readonly PlayedWith[]
 }
 
 /** Something that a seat played with: of the starter decks this one. */
-export interface Held {
+export interface PlayedWith {
   readonly kind: string
   readonly name: string
   readonly seat: Seat

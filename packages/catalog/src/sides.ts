@@ -46,9 +46,9 @@ export function agreedFor(entry: Entry, sides: readonly (string | null | undefin
 }
 
 /** Why bots cannot play with these options; null if they can. */
-export function botProblem({ game, terms }: Entry, options: unknown): string | null {
+export function botProblem({ game, agreement }: Entry, options: unknown): string | null {
   const read = game.options.safeParse(options ?? {})
-  const agreed = read.success ? terms?.(read.data) : null
+  const agreed = read.success ? agreement?.(read.data) : null
   return agreed ? `${agreed} Bots do not play so.` : null
 }
 

@@ -92,7 +92,7 @@ export function weissWith(brought: readonly weiss.CardFile[]): Entry {
         with: (more) => weissWith([...brought, ...(more as readonly weiss.CardFile[])]),
         setOf: weiss.setOf,
       },
-      terms: (options) =>
+      agreement: (options) =>
         optionsIn(options).uncompiled === 'blank'
           ? 'Texts that are not understood are left out: cards are played without them.'
           : null,

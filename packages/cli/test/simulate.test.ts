@@ -72,7 +72,7 @@ describe('simulate', () => {
     const held = (seat: number) => ({ kind: 'colour', name: seat === 0 ? 'red' : 'blue', seat })
     const told: Entry = {
       ...entry,
-      stats: () => ({ held: [held(0), held(1), { kind: 'boss', name: 'ogre', seat: 1 }] }),
+      stats: () => ({ playedWith: [held(0), held(1), { kind: 'boss', name: 'ogre', seat: 1 }] }),
     }
     const tally = playGames(told, { ...plan, first: 0, games: 2 })
     addTally(tally, playGames(told, { ...plan, first: 2, games: 4 }))
@@ -82,8 +82,8 @@ describe('simulate', () => {
       { name: 'blue', ...second! },
       { name: 'red', ...first! },
     ].sort((a, b) => b.share - a.share)
-    expect(Object.keys(report.held)).toEqual(['boss', 'colour'])
-    expect(report.held).toMatchObject({ colour: colours, boss: [{ name: 'ogre', ...second! }] })
+    expect(Object.keys(report.playedWith)).toEqual(['boss', 'colour'])
+    expect(report.playedWith).toMatchObject({ colour: colours, boss: [{ name: 'ogre', ...second! }] })
     expect(report.began).toBeNull()
     expect(stripVTControlCharacters(reportLines(report).join('\n'))).toMatch(/colour +games +wins(.*\n)+red +6 /)
   })

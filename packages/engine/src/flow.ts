@@ -12,7 +12,7 @@ export type Open = Ask | OpenAsks
 export interface OpenAsks {
   readonly asks: readonly Ask[]
   /** Asks whose answers are given but not acted on yet: nobody else knows them. */
-  readonly held: readonly Ask[]
+  readonly pending: readonly Ask[]
   /** The timer that ends the waiting; any of them, or none. */
   readonly listens: string | null
   /** Nobody is told of an answer before all are given. */
@@ -166,7 +166,7 @@ class Dialogue<T> {
 function beside(dialogues: readonly Dialogue<unknown>[], listens: string | null, secret: boolean): OpenAsks {
   return {
     asks: dialogues.flatMap((each) => each.ask ?? []),
-    held: dialogues.flatMap((each) => each.answers.map((given) => given.ask)),
+    pending: dialogues.flatMap((each) => each.answers.map((given) => given.ask)),
     listens,
     secret,
   }
@@ -231,7 +231,7 @@ export function* askAny<const Q extends Question>(
   questions: readonly Q[],
 ): Flow<{ readonly seat: Seat; readonly chosen: Chosen<Q> } | Due> {
   const asks = questions.map((each) => standing(t, new Ask(t, each.seat, each)))
-  const opening: OpenAsks = { asks, held: [], listens: anyTimer, secret: false }
+  const opening: OpenAsks = { asks, pending: [], listens: anyTimer, secret: false }
   const input: Answered | Due = yield opening
   const left = asks.filter((each) => each.number === 0 && (isDue(input) || each !== input.ask))
   if (left.length > 0) t.carryOver(left.map((each) => carry({ seat: each.seat, since: each.since, answers: [] }, each)))

@@ -82,9 +82,9 @@ function withoutPending<S, D extends Definition>(
   seat: Seat,
 ): { readonly start: Checkpoint<S, D>; readonly inputs: Input[] } {
   const start = { ...base, inputs: 0, log: 0 }
-  const held = open === null || open instanceof Ask ? [] : open.held.filter((ask) => ask.seat !== seat)
-  if (held.length === 0) return { start, inputs }
-  const withdrawn = new Set(held.map((ask) => `${ask.seat}.${ask.number || ask.id}`))
+  const pending = open === null || open instanceof Ask ? [] : open.pending.filter((ask) => ask.seat !== seat)
+  if (pending.length === 0) return { start, inputs }
+  const withdrawn = new Set(pending.map((ask) => `${ask.seat}.${ask.number || ask.id}`))
   const table = base.table.clone()
   table.carried = table.carried.map((each) => (each.seat === seat ? each : unanswered(each)))
   return { start: { ...start, table }, inputs: inputs.filter((each) => !withdrawn.has(`${each.seat}.${each.ask}`)) }

@@ -118,9 +118,9 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
   }
 
   /** Asks whose answers are given and still secret. */
-  get held(): readonly Ask[] {
+  get pending(): readonly Ask[] {
     const { open } = this.#play.run
-    return open === null || open instanceof Ask ? [] : open.held
+    return open === null || open instanceof Ask ? [] : open.pending
   }
 
   /** The next deadline that would change something. */

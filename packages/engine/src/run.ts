@@ -201,8 +201,8 @@ export class Run<S, D extends Definition> {
       if (!open.secret) tellOutside(ask, chosen)
       this.drive({ ask, chosen }, until)
       // the last of several secret answers brings all of them to light
-      const isClosed = this.open === null || this.open instanceof Ask || !this.open.held.includes(ask)
-      const others = open.held.some((each) => each.seat !== input.seat)
+      const isClosed = this.open === null || this.open instanceof Ask || !this.open.pending.includes(ask)
+      const others = open.pending.some((each) => each.seat !== input.seat)
       if (open.secret && isClosed && others) table.learned |= everyone(table.seats)
     }
     input.learned = table.learned

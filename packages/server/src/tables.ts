@@ -112,7 +112,7 @@ export class Tables {
   /** Somebody wants one table more: of those that wait for nothing, the oldest makes way. */
   async #makeRoom({ id }: Person): Promise<Refusal | null> {
     const { waitingTablesPerPerson, matchesPerPerson } = this.#options.budgets
-    const { waiting, playing, oldest } = await this.#matches.held(id)
+    const { waiting, playing, oldest } = await this.#matches.atHand(id)
     if (playing >= matchesPerPerson) return { why: tablesWords.playsEnough(playing) }
     if (waiting >= waitingTablesPerPerson && oldest !== null) await this.end(oldest)
     return null
@@ -137,7 +137,7 @@ export class Tables {
     const entry = catalogued && (await withCards(catalogued, [{ side }]))
     const problem = side === undefined || !entry ? null : sideProblem(entry, side, stored.table.options as object)
     if (problem !== null) return { why: problem }
-    const terms = entry ? termsOf(entry, stored!.table.options) : null
+    const agreement = entry ? agreementOf(entry, stored!.table.options) : null
     return this.#change(match, ({ table, contributions }) => {
       const isMine = (each: SeatInfo) => each.person === person.id
       const mine = table.seats.findIndex(isMine)
@@ -145,7 +145,7 @@ export class Tables {
       const taken = mine < 0 ? free : mine
       if (taken < 0) return { why: seat === undefined ? tablesWords.allTaken : tablesWords.seatTaken(seat) }
       const before = table.seats[taken]!.side
-      if (terms !== null && mine < 0 && !agrees) return { why: tablesWords.agree(terms) }
+      if (agreement !== null && mine < 0 && !agrees) return { why: tablesWords.agree(agreement) }
       const chosen = side ?? before
       const sitting: SeatInfo = { ...seatOf(person), ...(chosen !== undefined && { side: chosen }) }
       const seats = table.seats.map((each, at) => (at === taken ? sitting : each))
@@ -286,9 +286,9 @@ const withCards = (entry: Entry, seats: readonly Pick<SeatInfo, 'side'>[]): Prom
   )
 
 /** What everybody who sits down must agree to. */
-function termsOf({ game, terms }: Entry, options: unknown): string | null {
+function agreementOf({ game, agreement }: Entry, options: unknown): string | null {
   const read = game.options.safeParse(options)
-  return read.success ? (terms?.(read.data) ?? null) : null
+  return read.success ? (agreement?.(read.data) ?? null) : null
 }
 
 interface Changes {

@@ -274,7 +274,7 @@ describe('Two processes', () => {
       expect([first!.type, second!.type]).toEqual(['table', 'table'])
       if (first!.type === 'table' && second!.type === 'table') expect(second.table.match).toBe(first.table.match)
       // and no table is left at which one of them waits alone
-      for (const { id } of guests) expect((await servers[0]!.house.matches.held(id)).waiting).toBe(round)
+      for (const { id } of guests) expect((await servers[0]!.house.matches.atHand(id)).waiting).toBe(round)
     }
     for (const person of people) person.close()
     await Promise.all(servers.map((server) => server.close()))

@@ -71,7 +71,7 @@ describe('Two players', () => {
     if (first.type !== 'table' || second.type !== 'table') return
     expect(second.table.match).toBe(first.table.match)
     // and no other table waits for them
-    const { waiting } = await server.house.matches.held(ann.id)
+    const { waiting } = await server.house.matches.atHand(ann.id)
     expect(waiting).toBe(1)
     close()
   })

@@ -23,7 +23,7 @@ export interface Report extends Went {
   /** By what a seat played with, the strongest first; empty where all play with the same. */
   readonly sides: readonly Named[]
   /** Of what seats played with by chance, kind by kind, the most successful first; empty where the game does not tell. */
-  readonly held: Readonly<Record<string, readonly Named[]>>
+  readonly playedWith: Readonly<Record<string, readonly Named[]>>
   readonly draws: number
   readonly decisions: number
   readonly errors: readonly Failure[]
@@ -63,8 +63,8 @@ export function makeReport(
     bots: tally.bots.map((wins, i) => ({ name: nameAt(plan.bots, i), ...rate(wins) })),
     seats: tally.seats.map((wins, seat) => ({ name: simulationWords.seat(seat), ...rate(wins) })),
     sides: ratesOf(tally.sides),
-    held: Object.fromEntries(
-      [...tally.held].sort(([a], [b]) => (a < b ? -1 : 1)).map(([kind, names]) => [kind, ratesOf(names)]),
+    playedWith: Object.fromEntries(
+      [...tally.playedWith].sort(([a], [b]) => (a < b ? -1 : 1)).map(([kind, names]) => [kind, ratesOf(names)]),
     ),
     draws,
     ...wentOf(tally),
@@ -77,11 +77,11 @@ export function makeReport(
 const maxErrors = 10
 
 export function reportLines(report: Report): string[] {
-  const { bots, seats, sides, held, draws, games, time, errors } = report
+  const { bots, seats, sides, playedWith, draws, games, time, errors } = report
   return [
     bold(simulationWords.title(report.game, report.version, report.seed, games)),
     ...table([rateHeader(''), ...[...bots, ...seats, ...sides].map(rateCells)]),
-    ...Object.entries(held).flatMap(([kind, rates]) => table([rateHeader(kind), ...rates.map(rateCells)])),
+    ...Object.entries(playedWith).flatMap(([kind, rates]) => table([rateHeader(kind), ...rates.map(rateCells)])),
     rowLine('draws', simulationWords.draws(draws, games > 0 ? draws / games : null)),
     ...wentLines(report),
     rowLine('speed', simulationWords.speed(time.gamesPerSecond, time.decisionsPerSecond, time.seconds, time.jobs)),

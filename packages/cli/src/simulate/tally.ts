@@ -31,7 +31,7 @@ export interface Tally {
   /** Of those who began, where the game tells. */
   readonly first: Wins
   /** Of those who played with something, by its kind and name, where the game tells. */
-  readonly held: Map<string, Map<string, Wins>>
+  readonly playedWith: Map<string, Map<string, Wins>>
   /** How many games had so many inputs. */
   readonly lengths: Map<number, number>
   /** How many games had so many turns, where the game counts them. */
@@ -53,7 +53,7 @@ export function emptyTally({ bots, seats }: { readonly bots: readonly string[]; 
     seats: noWins(seats),
     sides: new Map(),
     first: noneYet(),
-    held: new Map(),
+    playedWith: new Map(),
     lengths: new Map(),
     turns: new Map(),
     ends: new Map(),
@@ -82,7 +82,8 @@ export function addGame(tally: Tally, { seating, sides, result, inputs, stats }:
   sides.forEach((names, seat) => {
     for (const name of names) count(winsOf(tally.sides, name), won.includes(seat))
   })
-  for (const { kind, name, seat } of stats?.held ?? []) count(winsOf(kindOf(tally, kind), name), won.includes(seat))
+  for (const { kind, name, seat } of stats?.playedWith ?? [])
+    count(winsOf(kindOf(tally, kind), name), won.includes(seat))
   if (stats?.first !== undefined) count(tally.first, won.includes(stats.first))
   if (stats?.turns !== undefined) addTimes(tally.turns, stats.turns, 1)
   addTimes(tally.lengths, inputs.length, 1)
@@ -98,7 +99,7 @@ export function addTally(sum: Tally, more: Tally): void {
   addWins(sum.seats, more.seats)
   addWins([sum.first], [more.first])
   addNames(sum.sides, more.sides)
-  for (const [kind, names] of more.held) addNames(kindOf(sum, kind), names)
+  for (const [kind, names] of more.playedWith) addNames(kindOf(sum, kind), names)
   for (const [length, times] of more.lengths) addTimes(sum.lengths, length, times)
   for (const [turns, times] of more.turns) addTimes(sum.turns, turns, times)
   for (const [why, times] of more.ends) addTimes(sum.ends, why, times)
@@ -112,9 +113,9 @@ const addNames = (sum: ByName, more: ByName): void => {
   for (const [name, wins] of more) addWins([winsOf(sum, name)], [wins])
 }
 
-function kindOf({ held }: Tally, kind: string): ByName {
-  const names = held.get(kind) ?? new Map()
-  held.set(kind, names)
+function kindOf({ playedWith }: Tally, kind: string): ByName {
+  const names = playedWith.get(kind) ?? new Map()
+  playedWith.set(kind, names)
   return names
 }
 

@@ -4,7 +4,7 @@ import type { PromoTier } from './cards/symbols.ts'
 import type { Counter } from './effects/amounts/vocabulary.ts'
 import type { Trigger } from './effects/vocabulary.ts'
 import type { Task } from './tasks.ts'
-import type { Terms } from './terms.ts'
+import type { SeasonTerms } from './terms.ts'
 import type { ZoneName } from './zones.ts'
 
 /** A seat, or the boss: the number after the last seat. */
@@ -146,7 +146,7 @@ export const phases = ['draft', 'relics', 'deckbuilding', 'decks', 'tournament',
 export type Phase = (typeof phases)[number]
 
 export interface State {
-  readonly terms: Terms
+  readonly terms: SeasonTerms
   phase: Phase
   /** MB-046: 0 is the Pre-Release. */
   round: number

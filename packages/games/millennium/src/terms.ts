@@ -2,7 +2,7 @@ export const modes = ['standard', 'duel', 'team', 'funky', 'turns', 'boss', 'cam
 export type Mode = (typeof modes)[number]
 
 /** What the options of a match fixed. */
-export interface Terms {
+export interface SeasonTerms {
   readonly mode: Mode
   readonly prerelease: boolean
   readonly draft: boolean
@@ -32,11 +32,11 @@ export interface Terms {
 }
 
 /** MB-472: what is not said of these modes is as in the standard game. */
-export const isBoss = ({ mode }: Pick<Terms, 'mode'>): boolean => mode === 'boss' || mode === 'campaign'
+export const isBoss = ({ mode }: Pick<SeasonTerms, 'mode'>): boolean => mode === 'boss' || mode === 'campaign'
 /** MB-286, MB-309, MB-315, MB-340, MB-471, MB-H52. */
-export const usesFriendship = ({ mode }: Pick<Terms, 'mode'>): boolean => mode === 'standard' || mode === 'funky'
+export const usesFriendship = ({ mode }: Pick<SeasonTerms, 'mode'>): boolean => mode === 'standard' || mode === 'funky'
 /** MB-326, MB-340. */
-export const usesCollections = ({ mode }: Pick<Terms, 'mode'>): boolean => mode !== 'funky' && !isBoss({ mode })
+export const usesCollections = ({ mode }: Pick<SeasonTerms, 'mode'>): boolean => mode !== 'funky' && !isBoss({ mode })
 /** MB-469, MB-470: modes that do not say otherwise keep them. */
-export const usesNpcs = ({ mode }: Pick<Terms, 'mode'>): boolean =>
+export const usesNpcs = ({ mode }: Pick<SeasonTerms, 'mode'>): boolean =>
   mode === 'standard' || mode === 'duel' || mode === 'team'

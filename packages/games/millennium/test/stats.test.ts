@@ -6,7 +6,7 @@ function played(options: Partial<MillenniumOptions>, seats: number) {
   const match = Match.start(millennium, { options: { clock: 'none', ...options }, seats, seed: 'stats', quiet: true })
   const random = new Random('stats')
   playOut(match, random, (ask) => randomAnswer(ask, random))
-  return stats(match).held
+  return stats(match).playedWith
 }
 
 const starters = ['brass-parade', 'kitchen-rebellion', 'seaside-sorcery']

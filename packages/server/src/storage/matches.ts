@@ -66,7 +66,7 @@ interface Lease {
 }
 
 /** How much a person has at hand. */
-export interface Held {
+export interface AtHand {
   readonly waiting: number
   readonly playing: number
   /** The table that waits longest. */
@@ -145,7 +145,7 @@ export class Matches {
   }
 
   /** What a person has at hand: tables that wait, and matches that are played. */
-  async held(person: string): Promise<Held> {
+  async atHand(person: string): Promise<AtHand> {
     const rows = await this.#storage.db
       .selectFrom('seats')
       .select(['match', 'status'])

@@ -69,10 +69,10 @@ describe('Tables', () => {
     const eve = await comeIn(server.http, 'Eve')
     const replies = await Promise.all(Array.from({ length: 30 }, (_, n) => make(eve, `${n}`)))
     expect(replies.filter(({ type }) => type === 'table')).toHaveLength(25)
-    expect(await server.house.matches.held(eve.id)).toMatchObject({ playing: 0 })
+    expect(await server.house.matches.atHand(eve.id)).toMatchObject({ playing: 0 })
     // those that nobody has come to make way for the next
     await make(await comeIn(server.http, 'Ann'), 'mine')
-    expect((await server.house.matches.held(eve.id)).waiting).toBeLessThanOrEqual(3)
+    expect((await server.house.matches.atHand(eve.id)).waiting).toBeLessThanOrEqual(3)
     expect((await server.house.listed.tables()).length).toBeLessThanOrEqual(4)
   })
 

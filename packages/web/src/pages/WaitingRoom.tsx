@@ -63,9 +63,9 @@ export function WaitingRoom({ table, seat, loaded, sat }: Props) {
     own: undefined,
   })
   const sides = loaded?.entry.sides
-  const terms = loaded?.entry.terms?.(table.options) ?? null
+  const agreement = loaded?.entry.agreement?.(table.options) ?? null
   const sit = async () => {
-    const why = await atLobby((lobby) => lobby.sit(match, undefined, side ?? undefined, terms !== null))
+    const why = await atLobby((lobby) => lobby.sit(match, undefined, side ?? undefined, agreement !== null))
     if (why === null) sat()
     else setProblem(why)
   }
@@ -93,9 +93,9 @@ export function WaitingRoom({ table, seat, loaded, sat }: Props) {
           table.open ? waitingWords.open : waitingWords.onlyByLink,
         ].join(' · ')}
       </p>
-      {terms !== null && (
-        <p className="waiting__terms">
-          {terms}
+      {agreement !== null && (
+        <p className="waiting__agreement">
+          {agreement}
           {isGuest && (
             <label className="waiting__agree">
               <input type="checkbox" checked={isAgreed} onChange={(event) => setIsAgreed(event.target.checked)} />{' '}
@@ -122,7 +122,7 @@ export function WaitingRoom({ table, seat, loaded, sat }: Props) {
           <button
             type="button"
             className="button button--main button--large"
-            disabled={terms !== null && !isAgreed}
+            disabled={agreement !== null && !isAgreed}
             onClick={() => void sit()}
           >
             {chosen ? waitingWords.sitDownWith(chosen) : waitingWords.sitDown}

@@ -56,12 +56,12 @@ function whatIsLearned(match: Match, seat: number, id: string, keys: readonly st
   const twin = twinOf(match)
   const observers = observersOf(match)
   const witness = new Witness(twin, observers)
-  const pending = twin.held.filter((ask) => ask.seat !== seat).length
+  const pending = twin.pending.filter((ask) => ask.seat !== seat).length
   twin.answer(seat, id, keys)
   const who = observers.findIndex((_, i) => witness.shown(i).length > 0)
   if (who >= 0) return `${nameOf(observers[who]!)} has seen ${witness.shown(who)[0]}`
   const log = twin.table.log!
   const aside = log.slice(log.length).find((each) => each.only !== null)
   if (aside) return `not everybody was told of ${aside.fields.type}`
-  return pending > twin.held.filter((ask) => ask.seat !== seat).length ? 'secret answers came to light' : null
+  return pending > twin.pending.filter((ask) => ask.seat !== seat).length ? 'secret answers came to light' : null
 }

@@ -13,7 +13,7 @@ export class StandingAsks {
 
   look(match: Match): void {
     if (match.open.length === 0) return
-    const asks = [...match.open, ...match.held]
+    const asks = [...match.open, ...match.pending]
     const kinds = new Set(asks.map((ask) => ask.kind))
     const standing = new Set(asks.flatMap((ask) => (ask.number === 0 ? [ask.id] : [])))
     for (const [id, each] of this.ids) {

@@ -36,7 +36,7 @@ export function pendingTwin(scene: Scene, ask: Ask): void {
 
 /** Whether an answer has been given and has had no effect yet. */
 const isPending = (match: Match, { seat, id }: Ask): boolean =>
-  match.held.some((ask) => ask.seat === seat && ask.id === id)
+  match.pending.some((ask) => ask.seat === seat && ask.id === id)
 
 /** What others see of two answers of a seat; how many comparisons that were. */
 function compare({ match }: Scene, check: string, ask: Ask, one: string[], two: string[]): number {
@@ -60,4 +60,4 @@ function compare({ match }: Scene, check: string, ask: Ask, one: string[], two: 
   return comparisons
 }
 
-const isOfSeveral = (match: Match): boolean => match.held.length > 0 || match.open.length > 1
+const isOfSeveral = (match: Match): boolean => match.pending.length > 0 || match.open.length > 1

@@ -9,7 +9,7 @@ import { Lockstep } from './lockstep.ts'
 import { isHiddenFromAll, lay, nameOf, type Observer, twinOf } from './observe.ts'
 
 /** Answers of other seats that are not known to anybody yet: with other faces they might not have been given. */
-const hasPending = (match: Match, seat: Seat): boolean => match.held.some((ask) => ask.seat !== seat)
+const hasPending = (match: Match, seat: Seat): boolean => match.pending.some((ask) => ask.seat !== seat)
 
 /** What a seat sees of a match and of its imagination is equal; an imagined match can be forked and played. */
 export function imaginedTwin({ match, random, counts }: Scene, seat: Seat): void {

@@ -48,7 +48,7 @@ export interface Lines {
 
 const rankNumbers = { ace, jack, queen, king } as const
 
-interface Terms {
+interface PrintedTerms {
   readonly type: MoveType
   readonly attributes: readonly Attribute[]
   readonly damage: number
@@ -57,7 +57,13 @@ interface Terms {
 }
 
 /** CC-059, CC-061, CC-082, CC-A24: what the rules ask of a line; Stun counts where the move is ranged. */
-function lineOf(use: string, attackClass: AttackClass, sheet: Sheet, terms: Terms, more: Partial<Line> = {}): Line {
+function lineOf(
+  use: string,
+  attackClass: AttackClass,
+  sheet: Sheet,
+  terms: PrintedTerms,
+  more: Partial<Line> = {},
+): Line {
   const { ability } = sheet
   const given = ability.does === 'give' && ability.to === attackClass ? ability.attributes : []
   const has = (attribute: Attribute) => terms.attributes.includes(attribute) || given.includes(attribute)

@@ -26,10 +26,10 @@ export const common = (subtype: Subtype, name: string): CreatureDef => creature(
 export const uncommon = creature(2)
 export const rare = creature(3)
 
-type Terms = Omit<Script, 'do'>
+type ScriptTerms = Omit<Script, 'do'>
 
 /** XO-H14 */
-export const flash = (name: string, terms: Terms, ...effects: EffectList): SymmetryDef => ({
+export const flash = (name: string, terms: ScriptTerms, ...effects: EffectList): SymmetryDef => ({
   id: idOf(name),
   kind: 'symmetry',
   name,
@@ -40,7 +40,7 @@ export const flash = (name: string, terms: Terms, ...effects: EffectList): Symme
 
 export const lasting = (
   name: string,
-  terms: Terms & { readonly abilities?: Ability[] },
+  terms: ScriptTerms & { readonly abilities?: Ability[] },
   ...effects: EffectList
 ): SymmetryDef => {
   const { abilities = [], ...script } = terms
@@ -48,7 +48,7 @@ export const lasting = (
 }
 
 /** A script that a creature runs at a moment. */
-export const when = (on: Moment, terms: Terms, ...effects: EffectList): Acting => ({
+export const when = (on: Moment, terms: ScriptTerms, ...effects: EffectList): Acting => ({
   on,
   script: { ...terms, do: [...effects] },
 })

@@ -6,7 +6,7 @@ import { metaKinds, type PromoTier, promoTiers, type StoreTier, storeTiers } fro
 import type { Catalog } from '../../catalog.ts'
 import { clocks, type MillenniumOptions } from '../../options.ts'
 import { allSeats, type MillenniumTable, type Player, player } from '../../state.ts'
-import { isBoss, type Terms, usesFriendship } from '../../terms.ts'
+import { isBoss, type SeasonTerms, usesFriendship } from '../../terms.ts'
 import type { ZoneName } from '../../zones.ts'
 import { freshDeckbuilding } from '../deckbuilding/phase.ts'
 import { freshTournament } from './begin.ts'
@@ -32,7 +32,7 @@ function chooseStore(t: MillenniumTable, catalog: Catalog, { store, liquidation 
   return { expansion: pick('expansion'), premium: pick('premium'), master: pick('master') }
 }
 
-function lengths({ clock }: MillenniumOptions): Terms['clock'] {
+function lengths({ clock }: MillenniumOptions): SeasonTerms['clock'] {
   const own = typeof clock === 'string' ? clocks[clock] : clock
   if (own === null) return null
   const ms = (minutes: number) => Math.round(minutes * 60_000)
@@ -61,7 +61,7 @@ const teamOf = (seat: Seat, seats: number): number => {
   return seat % teams
 }
 
-function termsOf(options: MillenniumOptions, secondStore: readonly string[]): Terms {
+function termsOf(options: MillenniumOptions, secondStore: readonly string[]): SeasonTerms {
   const { mode, prerelease, draft, freeMarket, liquidation, sealed, characters, venues, relics } = options
   const hasCharacters = characters && mode !== 'team' && mode !== 'funky' && mode !== 'turns' && !isBoss(options)
   const clock = lengths(options)
