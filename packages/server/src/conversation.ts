@@ -349,8 +349,12 @@ export class Conversation implements Viewer {
     if (room.seatOf(this.person) === null) {
       return this.#refuse(id, 'forbidden', { why: conversationWords.onlyPlayersTalk })
     }
-    if (!this.#wire.usage.chat.take()) return this.#refuse(id, 'tooMany', { why: conversationWords.talksTooMuch })
     const { name, id: person } = this.#who
+    if (!this.#wire.usage.chat.take()) {
+      // what was said before may be said again as often as somebody likes
+      if (await this.#house.matches.isSaid(match, person, id)) return this.#done(id)
+      return this.#refuse(id, 'tooMany', { why: conversationWords.talksTooMuch })
+    }
     const isSaid = await this.#house.say(room, { person, name, text, at: Date.now() }, id)
     if (isSaid) this.#done(id)
     else this.#refuse(id, 'tooMany', { why: conversationWords.noMoreTalk })

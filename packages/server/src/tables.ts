@@ -189,7 +189,7 @@ export class Tables {
     if (!catalogued) return { why: tablesWords.gameIsGone(table.game) }
     const seats = table.seats.map((_, at) => table.seats[(at + 1) % table.seats.length]!)
     const { options, time } = table
-    const next = newRow(randomUUID(), catalogued, person.id, seats.map(withoutPresence), {
+    const next = newRow(randomUUID(), catalogued, person.id, seats.map(forRematch), {
       game: table.game,
       options,
       seats: [],
@@ -298,6 +298,10 @@ interface Changes {
 }
 
 const seatOf = ({ id, name }: Person): SeatInfo => ({ kind: 'person', name, person: id })
+
+/** The seat of somebody who is gone for good is free. */
+const forRematch = (seat: SeatInfo): SeatInfo =>
+  seat.kind === 'person' && seat.person === undefined ? openSeat : withoutPresence(seat)
 
 const withoutPresence = ({ here: _, ...seat }: SeatInfo): SeatInfo => seat
 

@@ -89,6 +89,11 @@ describe('What is said again because no answer came', () => {
       for (const message of [said, report]) expect(await say(message)).toMatchObject({ type: 'done' })
       close()
     }
+    const eager = await talk(ann)
+    await eager.say({ type: 'join', id: 'in', match })
+    // more often than anybody may say something new in a minute
+    for (let n = 0; n < 40; n++) expect(await eager.say(said)).toMatchObject({ type: 'done' })
+    eager.close()
     const other = await talk(bo)
     const joined = await other.say({ type: 'join', id: 'in', match })
     expect((joined as Extract<ServerMessage, { type: 'joined' }>).chat).toMatchObject([{ n: 0, text: 'Hello!' }])

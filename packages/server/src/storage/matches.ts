@@ -300,17 +300,22 @@ export class Matches {
     return Number(lines)
   }
 
+  /** Whether somebody has said something under this id. */
+  async isSaid(match: string, person: string, said: string): Promise<boolean> {
+    const line = await this.#storage.db
+      .selectFrom('chat')
+      .select('n')
+      .where('match', '=', match)
+      .where('person', '=', person)
+      .where('said', '=', said)
+      .executeTakeFirst()
+    return line !== undefined
+  }
+
   /** Null if it is there already: it was said before under this id. `full` if this person has said so many lines. */
   async say(match: string, line: Omit<ChatLine, 'n'>, said: string, most = listed): Promise<ChatLine | null | 'full'> {
     for (;;) {
-      const before = await this.#storage.db
-        .selectFrom('chat')
-        .select('n')
-        .where('match', '=', match)
-        .where('person', '=', line.person)
-        .where('said', '=', said)
-        .executeTakeFirst()
-      if (before) return null
+      if (await this.isSaid(match, line.person, said)) return null
       if ((await this.linesOf(match, line.person)) >= most) return 'full'
       const last = await this.#storage.db
         .selectFrom('chat')

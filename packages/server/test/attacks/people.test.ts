@@ -79,6 +79,9 @@ describe('A guest who turns out to be the other one at the table', () => {
     expect(await two.say({ type: 'join', id: 'back', match })).toMatchObject({ type: 'joined', seat: 0 })
     const table = (await server.house.matches.get(match))!.table
     expect(table.seats.map(({ person }) => person)).toEqual([ann.id, undefined])
+    // whoever is gone for good leaves a free seat, and not one that nobody can be ready at
+    const again = await one.say({ type: 'rematch', id: 'again', match })
+    expect(again).toMatchObject({ table: { seats: [{ kind: 'open' }, { kind: 'person', person: ann.id }] } })
     for (const each of [one, two]) each.close()
   })
 
