@@ -5,6 +5,7 @@ import { abilityText } from '../src/effects/text.ts'
 import { abilitySchema } from '../src/effects/vocabulary.ts'
 import { allCards, cardText, eventTypes, millennium, words } from '../src/index.ts'
 import { modes } from '../src/terms.ts'
+import { market } from './market.ts'
 
 const names = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo']
 const seatsOf: Readonly<Record<(typeof modes)[number], number>> = {
@@ -63,6 +64,20 @@ describe('words', () => {
         .filter((sentence) => sentence !== null)
     expect(told(0)).toEqual([expect.stringMatching(/^You buy (?!a card).+ for \d Dollars\.$/)])
     expect(told(1)).toEqual([expect.stringMatching(/^Ada buys a card for/)])
+  })
+
+  it('what lies open in the Aftermarket is offered by its name, what lies face down by its set', () => {
+    const match = market({ zones: { aftermarket: ['toaster-moth'] } })
+    const view = match.view(1)
+    const [ask] = match.asks(1)
+    const labels = ask!.options
+      .filter(({ move }) => move === 'buy')
+      .map((option) => words.option(option, ask!, { names, seat: 1, view })!)
+    const isOpen = (label: string) => label.includes('Aftermarket')
+    expect(labels.filter(isOpen)).toEqual([
+      expect.stringMatching(/^Buy Toaster Moth from the Aftermarket \(lot \d+\) for/),
+    ])
+    for (const label of labels.filter((each) => !isOpen(each))) expect(label).toMatch(/^Buy a card of .+ from the /)
   })
 
   it('MB-185, MB-186: a turn is asked for what is still possible', () => {

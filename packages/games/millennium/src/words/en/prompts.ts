@@ -154,8 +154,10 @@ function cardOf({ key }: OptionView, library: Library): string {
 const lotPlaces: Readonly<Record<string, string>> = { core: 'the top of the Core deck', store: 'the top of the Store' }
 
 /** What stands for sale under this number, as far as anybody sees it. */
-function lotName(option: OptionView, at: Telling): string {
+function lotName(option: OptionView, at: Telling, library: Library): string {
   const { lot } = fieldsOf(option)
+  const open = at.view.zones.aftermarket?.cards?.find(({ handle }) => handle === option.card)
+  if (open?.name !== undefined) return `${nameIn(library, open.name)} from the Aftermarket (lot ${lot})`
   const found = factsOf(at.view).lots.find((each) => each.lot === lot)
   if (!found) return `lot ${lot}`
   const place = lotPlaces[found.where] ?? 'the Store'
@@ -191,7 +193,7 @@ const typed: Readonly<Record<string, (rest: readonly string[], at: Telling, libr
 }
 
 const moves: Readonly<Record<string, Label>> = {
-  buy: (option, _ask, at) => `Buy ${lotName(option, at)} for ${fieldsOf(option).price} Dollars`,
+  buy: (option, _ask, at, library) => `Buy ${lotName(option, at, library)} for ${fieldsOf(option).price} Dollars`,
   accept: (option, _ask, at) => `Accept ${whose(at, fieldsOf(option).from!)} offer`,
   decline: (option, _ask, at) => `Decline ${whose(at, fieldsOf(option).from!)} offer`,
   withdraw: () => 'Withdraw your offer',
