@@ -50,11 +50,19 @@ export interface DeckWords {
   readonly plan: string
 }
 
+export interface SettingChoice {
+  readonly value: string | number | boolean
+  readonly name: string
+  readonly help?: string
+}
+
 /** An option of a game, and what people may choose for it; the first choice holds unless they say otherwise. */
 export interface Setting {
   readonly option: string
   readonly name: string
-  readonly choices: readonly { readonly value: string | number | boolean; readonly name: string }[]
+  /** What it is about, in a sentence; a choice that has its own sentence says that instead. */
+  readonly help?: string
+  readonly choices: readonly SettingChoice[]
   /** Stands in sight of all, as the mode does. */
   readonly inSight?: boolean
   /** The modes in which it counts; in all of them unless said. */

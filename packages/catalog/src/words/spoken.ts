@@ -29,10 +29,10 @@ export function spokenByGame(words: Words): Words {
     ),
     // what an option is, is not what it is called
     ...(settings && {
-      settings: settings.map(({ name, choices, ...setting }) => ({
+      settings: settings.map(({ name, help, choices, ...setting }) => ({
         ...setting,
-        name: disguised(name),
-        choices: choices.map((choice) => ({ value: choice.value, name: disguised(choice.name) })),
+        ...disguised({ name, ...(help && { help }) }),
+        choices: choices.map(({ value, ...said }) => ({ value, ...disguised(said) })),
       })),
     }),
   }

@@ -2,7 +2,7 @@ import { fitting, makeDeckCode, seatsIn, sideName } from '@cardwright/catalog'
 import { wordsOf } from '@cardwright/catalog/words'
 import { useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
-import type { Chosen } from '../app/chosen.ts'
+import { type Chosen, chosenOf } from '../app/chosen.ts'
 import { lineOf, titleOf } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
 import { useKeptDecks } from '../app/use-kept-decks.ts'
@@ -140,6 +140,11 @@ export function Choose({ game }: { game: string }) {
               )}
             </select>
           </label>
+        )}
+        {most > 2 && (
+          <p className="choose__sum" role="status">
+            {chooseWords.sum(chosenOf(words, options), seats, chooseWords.rivals[rival])}
+          </p>
         )}
         <button type="submit" className="button button--main button--large">
           {chooseWords[rival === 'online' ? 'open' : 'play'](own && own !== sides?.any ? sideName(entry, own) : '')}

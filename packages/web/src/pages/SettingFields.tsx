@@ -1,4 +1,5 @@
 import type { Setting, Words } from '@cardwright/engine'
+import { useId } from 'react'
 import { type Chosen, choiceOf, shownIn, withChoice } from '../app/chosen.ts'
 import { choicesWords } from '../words/en/pages/choices.ts'
 
@@ -43,17 +44,30 @@ interface FieldProps {
   onChange(at: number): void
 }
 
-function SettingField({ setting: { name, choices }, at, onChange }: FieldProps) {
+function SettingField({ setting: { name, choices, help }, at, onChange }: FieldProps) {
+  const id = useId()
+  const said = choices[at]?.help ?? help
   return (
     <label>
       <span>{name}</span>
-      <select className="field" value={at} onChange={(event) => onChange(Number(event.target.value))}>
+      <select
+        className="field"
+        value={at}
+        aria-describedby={said && id}
+        onChange={(event) => onChange(Number(event.target.value))}
+      >
         {choices.map((choice, i) => (
           <option key={choice.name} value={i}>
             {choice.name}
           </option>
         ))}
       </select>
+      {said && (
+        // a description of the field, and no part of its name
+        <small id={id} className="setting-help" aria-hidden>
+          {said}
+        </small>
+      )}
     </label>
   )
 }

@@ -7,6 +7,7 @@ import { useHolding } from '../aim/holding.tsx'
 import { handleOf } from '../aim/spots.ts'
 import { type TableContext, useTable } from '../context.ts'
 import { sentenceOf } from './Log.tsx'
+import { Awaited } from './Waiting.tsx'
 
 /**
  * A line of its own above the question, which is always there, so that nothing moves when something is said: why
@@ -63,6 +64,8 @@ function Said() {
       </p>
     )
   const told = beat && ask && !isAhead ? sentenceOf(table, beat) : null
+  const awaited = told || !ask ? [] : (look.awaited?.(table) ?? [])
+  if (awaited.length > 0) return <Awaited seats={awaited} />
   if (!told) return null
   return (
     <p className="ask__told" aria-hidden>

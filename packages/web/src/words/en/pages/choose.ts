@@ -15,6 +15,9 @@ export const chooseWords = spoken({
   versus: 'They play with',
   anything: 'By chance',
   ownDecks: 'Your decks',
+  /** What is chosen, in a line: "Teams · 4 seats · Against: Easy bot" */
+  sum: (chosen: readonly string[], seats: number, rival: string) =>
+    [...chosen, `${seats} seats`, `Against: ${rival}`].join(' · '),
   open: (side: string) => `Open a table ${side}`.trim(),
   play: (side: string) => `Play ${side}`.trim(),
 })
