@@ -9,11 +9,14 @@ import { describeInBrowser, visitors } from './support/visitors.ts'
 /** How many decisions are made before it is looked at again: a market never stands still, and its own test goes on. */
 const boards = { exceed: 8, exodus: 8, weiss: 8, capcom: 8, millennium: 0, duel: 8, hearth: 4, market: 2 }
 
+/** A sale is one question for as long as it lasts. */
+const brief = encodeURIComponent(JSON.stringify({ segments: 1, seconds: 5 }))
+
 describeInBrowser('axe finds nothing serious', () => {
   const visit = visitors()
 
   it('on any page', async () => {
-    const { page } = await visit({ isDrawn: true })
+    const { page } = await visit()
     const found: Record<string, string[]> = {}
     for (const [name, path] of Object.entries(pages)) {
       await page.goto(path)
@@ -27,8 +30,8 @@ describeInBrowser('axe finds nothing serious', () => {
   it.for(Object.entries(boards))(
     'on the board of %s, at once and in mid-match, and no print is small',
     async ([game, decisions]) => {
-      const { page } = await visit({ isDrawn: true, settings: { guide: true } })
-      await page.goto(`/practice/${game}?seed=axe`)
+      const { page } = await visit({ settings: { guide: true } })
+      await page.goto(`/practice/${game}?seed=axe${game === 'market' ? `&options=${brief}` : ''}`)
       await question(page).waitFor()
       await page.getByRole('note', { name: 'Guide' }).waitFor()
       await shown(page)
@@ -42,7 +45,7 @@ describeInBrowser('axe finds nothing serious', () => {
   )
 
   it('in lessons, replays, dialogs and waiting rooms', async () => {
-    const { page } = await visit({ isDrawn: true })
+    const { page } = await visit()
     await page.goto('/lesson/exceed')
     await page.getByRole('region', { name: 'Lesson' }).waitFor()
     expect(await faultsOf(page)).toEqual([])

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { stillness } from './visitors.ts'
 
 declare global {
   interface Window {
@@ -25,19 +26,25 @@ export async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const [theme, options] of looks) {
     const violations = await page.evaluate(
-      async ([name, wanted]) => {
+      async ([name, wanted, css]) => {
+        // the page is drawn while it is looked at, and its colours do not fade into each other
+        const worn = [...document.adoptedStyleSheets]
+        const still = new CSSStyleSheet()
+        still.replaceSync(css)
+        document.adoptedStyleSheets = [still]
         document.documentElement.dataset.theme = name
-        // Colours fade into each other, however fast, and what is inherited fades when what it is inherited from has. What
-        // lasts for ever does not count.
+        // what moves comes to rest; what lasts for ever does not count
         const fading = () =>
           document
             .getAnimations()
             .filter((each) => each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity)
         for (let left = fading(); left.length > 0; left = fading())
           await Promise.allSettled(left.map(({ finished }) => finished))
-        return (await window.axe!.run(wanted)).violations
+        const { violations } = await window.axe!.run(wanted)
+        document.adoptedStyleSheets = worn
+        return violations
       },
-      [theme, options] as const,
+      [theme, options, stillness] as const,
     )
     for (const { id, impact, nodes } of violations) {
       if (impact !== 'serious' && impact !== 'critical') continue

@@ -14,8 +14,6 @@ export interface Wish extends BrowserContextOptions {
   readonly settings?: Partial<Settings> | null
   /** What the console may complain about: a server that is away because the test has stopped it. */
   readonly expected?: RegExp
-  /** The page is drawn: its colours are looked at. */
-  readonly isDrawn?: boolean
 }
 
 /** Somebody with a browser of their own. */
@@ -29,7 +27,7 @@ export interface Visitor {
 const hurried: Partial<Settings> = { speed: 'instant', guide: false }
 
 /** Frames that nobody looks at cost much of a test's time: nothing fades or slides, unless a test is about the show. */
-const stillness = '*, *::before, *::after { transition: none !important; animation: none !important }'
+export const stillness = '*, *::before, *::after { transition: none !important; animation: none !important }'
 
 /** Nor is anything drawn. All else is as it is: where things lie, what covers what, what a click meets. */
 const clearness = ' html { opacity: 0 !important }'
@@ -49,7 +47,7 @@ export const describeInBrowser = describe.skipIf(shared === null)
 /** The built client, and where it is served. */
 export const site = (): Shared => shared!
 
-async function open(browser: Browser, { settings, expected, isDrawn = false, ...wish }: Wish): Promise<Visitor> {
+async function open(browser: Browser, { settings, expected, ...wish }: Wish): Promise<Visitor> {
   const origin = wish.baseURL ?? site().origin
   const localStorage = [{ name: 'cardwright-settings', value: JSON.stringify({ ...hurried, ...settings }) }]
   const context = await browser.newContext({
@@ -62,8 +60,7 @@ async function open(browser: Browser, { settings, expected, isDrawn = false, ...
     ...(settings !== null && { storageState: { cookies: [], origins: [{ origin, localStorage }] } }),
   })
   context.setDefaultTimeout(patience)
-  if (settings !== null && settings?.speed === undefined)
-    await context.addInitScript(stand, isDrawn ? stillness : stillness + clearness)
+  if (settings !== null && settings?.speed === undefined) await context.addInitScript(stand, stillness + clearness)
   const page = await context.newPage()
   const faults: string[] = []
   const note = (text: string) => expected?.test(text) || faults.push(text)
