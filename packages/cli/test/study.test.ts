@@ -52,7 +52,7 @@ describe('rules', () => {
       code: 0,
       id: 'DU-12',
       section: 'End',
-      text: 'Who has no life left loses.',
+      text: 'A player with no life left loses.',
     })
   })
 })
