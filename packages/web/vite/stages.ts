@@ -39,7 +39,14 @@ function stagesIn(root: string): readonly { name: string; roots: readonly string
     const board = ['index.ts', 'index.tsx'].map((file) => at(`src/boards/${game}/${file}`)).find(existsSync)
     return board && game !== 'generic' ? [{ name: `${game}-board`, roots: [board, pictures(game)] }] : []
   })
-  const table = ['pages/Practice.tsx', 'pages/Play.tsx', 'boards/generic/index.tsx'].map((path) => at(`src/${path}`))
+  // what lies beside the boards is shared by several: in the chunk of one it would bring all of that board to the others
+  const shared = readdirSync(at('src/boards'), { withFileTypes: true }).filter((entry) => entry.isFile())
+  const table = [
+    'pages/Practice.tsx',
+    'pages/Play.tsx',
+    'boards/generic/index.tsx',
+    ...shared.map(({ name }) => `boards/${name}`),
+  ].map((path) => at(`src/${path}`))
   return [
     { name: common, roots: page, and: threads },
     { name: 'front', roots: page },
