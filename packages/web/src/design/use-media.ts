@@ -23,3 +23,6 @@ export const useTouch = media('(hover: none) and (max-width: 1099px)')
 
 /** Nothing is to move. */
 export const useStill = media('(prefers-reduced-motion: reduce)')
+
+/** There is room beside the board. */
+export const useWide = media('(min-width: 1100px)')

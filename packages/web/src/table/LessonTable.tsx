@@ -13,6 +13,7 @@ import { Table } from './Table.tsx'
 import { Teacher } from './Teacher.tsx'
 import type { Adviser } from './use-advice.ts'
 import { useChair, useShowing } from './use-chair.ts'
+import { usePointer } from './use-pointer.ts'
 import { useRemark } from './use-remark.ts'
 
 interface Props {
@@ -113,7 +114,7 @@ export function LessonTable({ lesson, entry, look, learner, foe, adviser, again 
     setAt(next)
     setSpoken(next)
   }
-  usePointer(step?.point, idle)
+  const about = usePointer(step?.point, idle)
   return (
     <ChairHere value={learner.chair}>
       <Home />
@@ -137,6 +138,7 @@ export function LessonTable({ lesson, entry, look, learner, foe, adviser, again 
             isBusy={!idle || at !== spoken}
             isAboutHand={step?.point !== undefined && below.test(step.point)}
             isAsking={step?.accept !== undefined}
+            about={about}
           >
             {isReading && (
               <button type="button" className="button button--main" onClick={goOn} disabled={!idle}>
@@ -213,32 +215,4 @@ function useAuto(chair: Chair, asks: readonly AskView[], { auto = {} }: Lesson):
     if (id !== undefined && kind !== undefined) void chair.answer(id, asList(auto[kind]!))
   }, [id, kind, chair, auto])
   return ask !== undefined
-}
-
-/** Lights what the teacher speaks of, and brings it in sight. */
-function usePointer(selector: string | undefined, isOn: boolean): void {
-  useEffect(() => {
-    if (!selector || !isOn) return
-    let found: readonly Element[] = []
-    const light = () => {
-      found = [...document.querySelectorAll(`.table ${selector}`)]
-      for (const each of found) each.classList.add('is-pointed-at')
-      found[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    }
-    // what a tab or a page hides is looked for once that is there
-    const frame = bring(selector) ? requestAnimationFrame(light) : light()
-    return () => {
-      if (frame !== undefined) cancelAnimationFrame(frame)
-      for (const each of found) each.classList.remove('is-pointed-at')
-    }
-  }, [selector, isOn])
-}
-
-/** Presses what leads to something that is not on show: a button whose `data-brings` names it. Returns whether there was one. */
-function bring(selector: string): boolean {
-  if (document.querySelector(`.table ${selector}`)) return false
-  const ways = [...document.querySelectorAll<HTMLElement>('.table [data-brings]')]
-  const way = ways.find(({ dataset }) => dataset.brings!.split(', ').includes(selector))
-  way?.click()
-  return way !== undefined
 }

@@ -1,6 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { useWide } from '../design/use-media.ts'
 import { lessonWords } from '../words/en/table/lesson.ts'
+import { TeacherArrow } from './TeacherArrow.tsx'
 import './teacher.css'
+import type { Place } from './use-pointer.ts'
 
 interface Props {
   readonly title: string
@@ -15,25 +18,50 @@ interface Props {
   readonly isAboutHand: boolean
   /** An answer is waited for, and not that one has read it. */
   readonly isAsking: boolean
+  /** Where that lies which is spoken of. */
+  readonly about: Place | null
   readonly children: ReactNode
 }
+
+/** Beside the board the words lie at the height of what they speak of, as far as the window reaches. */
+function useBeside(about: Place | null, said: string) {
+  const ref = useRef<HTMLElement>(null)
+  const isWide = useWide()
+  const [own, setOwn] = useState<Place | null>(null)
+  useLayoutEffect(() => {
+    if (!isWide || !about || !ref.current) return setOwn(null)
+    const { left, right, height } = ref.current.getBoundingClientRect()
+    const middle = (about.top + about.bottom - height) / 2
+    const top = Math.max(margin, Math.min(middle, innerHeight - height - margin))
+    setOwn({ left, right, top, bottom: top + height })
+  }, [isWide, about, said])
+  return { ref, own }
+}
+
+/** Between the words and the edge of the window, in px. */
+const margin = 12
 
 /**
  * The teacher: a few sentences, and how far the lesson has come. On a phone that is a line, and the sentences lie over
  * the table until they have been read.
  */
-export function Teacher({ title, text, hint, remark, at, of, isBusy, isAboutHand, isAsking, children }: Props) {
+export function Teacher(props: Props) {
+  const { title, text, hint, remark, at, of, isBusy, isAboutHand, isAsking, about, children } = props
   const said = `${at} ${hint}`
   const [read, setRead] = useState<string | null>(null)
   const isOpen = read !== said
+  const { ref, own } = useBeside(about, said)
   return (
     <section
+      ref={ref}
+      style={own ? { top: own.top, bottom: 'auto' } : undefined}
       className="teacher"
       aria-label={lessonWords.title}
       aria-busy={isBusy}
       data-open={isOpen && !isBusy}
       data-over={isAboutHand ? 'board' : 'hand'}
     >
+      {own && about && !isBusy && <TeacherArrow from={own} to={about} />}
       <span key={said} className="teacher__flash" aria-hidden />
       <button
         type="button"

@@ -13,6 +13,18 @@ describeInBrowser('A lesson', () => {
     expect(await followLesson(page, wanted)).toBe('over')
   })
 
+  it.for(Object.keys(lessonSteps))('of %s speaks beside what it marks, and not over it', async (game) => {
+    const { page } = await visit()
+    await page.goto(`/lesson/${game}`)
+    await page.locator('.teacher[aria-busy=false]').waitFor()
+    await page.locator('.is-pointed-at').first().waitFor()
+    const placeOf = async (selector: string) => (await page.locator(selector).first().boundingBox())!
+    const [words, about] = [await placeOf('.teacher'), await placeOf('.is-pointed-at')]
+    expect(words.x).toBeGreaterThanOrEqual(about.x + about.width)
+    expect(words.y).toBeLessThan(about.y + about.height)
+    expect(words.y + words.height).toBeGreaterThan(about.y)
+  })
+
   it('tells of nothing that was dealt before its position was laid out', async () => {
     const { page } = await visit()
     await page.goto('/lesson/weiss')
