@@ -61,7 +61,7 @@ export async function startPostgres(): Promise<Postgres | null> {
     const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' })))
     chownSync(folder, uid!, gid!)
   }
-  run('initdb', '-D', data, '-A', 'trust', '-U', 'postgres', '--no-instructions')
+  run('initdb', '-D', data, '-A', 'trust', '-U', 'postgres', '--no-instructions', '--no-sync')
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=100`
   const start = () => control('-l', join(folder, 'log'), '-o', settings, 'start')
   await start()
