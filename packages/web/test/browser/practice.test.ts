@@ -97,8 +97,12 @@ describeInBrowser('Practice', () => {
 
   it('has advice by button and by key, without a network, and marks what is advised', async () => {
     const { page, context } = await visit()
+    // what moves the cards is fetched when the table stands: without it there is no table
+    const whole = page.waitForEvent('requestfinished', (request) => request.url().includes('motion-features'))
     await page.goto('/practice/duel?seed=advice')
     await question(page).waitFor()
+    await whole
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     const said = page.getByText(/^I would: /)
     await page.getByRole('button', { name: 'Advice' }).click()
