@@ -68,7 +68,8 @@ export class Course {
 
   /** Why a seat that may take back so many answers cannot take back its last one; null if it can. */
   whyNoUndo(seat: Seat, most: number): Refusal | null {
-    if (this.undos(seat) >= most) return { why: `You have taken back ${most} answers: no more in this match.` }
+    if (this.undos(seat) >= most)
+      return { why: `You have taken back ${most} ${most === 1 ? 'answer' : 'answers'}: no more in this match.` }
     const refusal = this.match.whyNoUndo(seat)
     if (refusal === null && this.#isLastAutomatic)
       return { why: 'Your last answer was given for you, and would be again.' }

@@ -115,7 +115,7 @@ describe('How undo stands', () => {
     await answer(0, ann.asks()[0]!.id, 'attack:squire')
     expect(isRefusal(await undo(0))).toBe(false)
     await answer(0, ann.asks()[0]!.id, 'attack:squire')
-    const why = 'You have taken back 1 answers: no more in this match.'
+    const why = 'You have taken back 1 answer: no more in this match.'
     expect(ann.undo()).toEqual({ why })
     expect(await undo(0)).toMatchObject({ why })
   })

@@ -2,7 +2,7 @@ import type { Look } from '../../table/contract.ts'
 import { millenniumWords } from '../../words/en/boards/millennium.ts'
 import { Board } from './Board.tsx'
 import { Face } from './Face.tsx'
-import { factsOf } from './facts.ts'
+import { awaitedIn } from './facts.ts'
 import { pace } from './pace.ts'
 import { pictureOf } from './pictures.ts'
 import { Summary } from './Summary.tsx'
@@ -22,11 +22,6 @@ export const look: Look = {
   picture: pictureOf,
   hand: (seat) => `hand:${seat}`,
   draws: ({ move }, { kind }) => onFloor.has(move) || kind === 'promo',
-  awaited: (props) => {
-    const { players } = factsOf(props)
-    const { seat } = props.snapshot
-    if (seat === null || !players[seat]?.ready) return []
-    return players.flatMap(({ ready }, each) => (ready ? [] : [each]))
-  },
+  awaited: awaitedIn,
   drawsForm: ({ kind }) => kind === 'market' || kind === 'turns',
 }
