@@ -36,6 +36,8 @@ export interface Evaluate {
    * to and fro. Where none is, all are tried.
    */
   isWorthTrying?(match: Match, ask: Ask, option: Option): boolean
+  /** What a seat has where it can be judged, by name: what weights were learned for, or can be. */
+  featuresOf?(match: Match, seat: Seat): Readonly<Record<string, number>>
 }
 
 export interface Manner {

@@ -15,3 +15,14 @@ export function bestBy<T>(list: readonly T[], worth: (each: T) => number): T | n
 
 /** How likely a lead wins, of 0 to 1: one of `scale` makes the odds e to one. */
 export const chanceOfLead = (lead: number, scale: number): number => 1 / (1 + Math.exp(-lead / scale))
+
+/** How far one side is ahead by what both have, each thing at its weight. */
+export function weigh<K extends string>(
+  weights: Readonly<Record<K, number>>,
+  own: Readonly<Record<K, number>>,
+  other: Readonly<Record<K, number>>,
+): number {
+  let lead = 0
+  for (const name in weights) lead += weights[name] * (own[name] - other[name])
+  return lead
+}

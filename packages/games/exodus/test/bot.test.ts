@@ -1,4 +1,4 @@
-import type { Match } from '@cardwright/engine'
+import type { JsonObject, Match } from '@cardwright/engine'
 import { expect, it } from 'vitest'
 import { evaluate } from '../src/index.ts'
 import { type ExodusMatch, game, given, play } from './support.ts'
@@ -38,4 +38,51 @@ it('a search answers what the other player does, and not what it has just done i
   const [ask] = match.open
   expect(ask!.offered().map(({ key }) => key)).toContain('play:frost')
   expect(tried(match)).toEqual(['pass'])
+})
+
+/** How well seat 0 stands when seat 1 begins its turn. */
+function standing(own: JsonObject, other: JsonObject = {}): number {
+  const match = given(game, { turn: 1, turns: 4, phase: 'draw', seats: [own, other] }) as unknown as Match
+  const chances = [0, 1].map((seat) => evaluate(match, seat)!)
+  expect(chances[0]! + chances[1]!).toBeCloseTo(1)
+  return chances[0]!
+}
+
+function oddsOf(own: JsonObject, other: JsonObject = {}): number {
+  const chance = standing(own, other)
+  return chance / (1 - chance)
+}
+
+const guard = { energy: ['dawn', 'tide'], creature: 'cub' }
+const attacker = { energy: ['moss', 'moss', 'ember'], creature: 'pup' }
+
+it.each([
+  ['Life', { life: 6 }, { life: 3 }],
+  ['a creature', { piles: [guard] }, { piles: [{ energy: guard.energy }] }],
+  ['energy under it', { piles: [guard] }, { piles: [{ ...guard, energy: ['dawn'] }] }],
+  ['cards', { hand: ['balm', 'cub'] }, { hand: ['balm'] }],
+  ['a Lasting symmetry', { lasting: ['well'] }, { hand: ['well'] }],
+  ['a deck', {}, { shortMain: true }],
+])('counts %s', (_, more: JsonObject, less: JsonObject) => {
+  expect(standing(more)).toBeGreaterThan(standing(less))
+})
+
+it('counts the last Life Points for more', () => {
+  const gain = (life: number) => oddsOf({ life: life + 1 }) / oddsOf({ life })
+  expect(gain(1)).toBeGreaterThan(gain(5))
+})
+
+it('XO-H20: a player whom a new deck will cost the last Life has nearly lost', () => {
+  const [three, four] = [3, 4].map((life) => standing({ life, shortMain: true, piles: [guard] }))
+  expect(three).toBeLessThan(four! / 20)
+})
+
+it('XO-H08: a guard adds more where there is somebody to keep off', () => {
+  const gain = (other: JsonObject) => oddsOf({ life: 6, piles: [guard] }, other) / oddsOf({ life: 6 }, other)
+  expect(gain({ piles: [attacker] })).toBeGreaterThan(1.2 * gain({}))
+})
+
+it('judges nobody in the midst of a turn', () => {
+  const match = given(game, { turn: 1, turns: 4, phase: 'attack', seats: [{}, { piles: [attacker] }] })
+  expect(evaluate(match as unknown as Match, 0)).toBeNull()
 })

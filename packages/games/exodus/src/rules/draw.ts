@@ -11,7 +11,7 @@ const handOf = { mainDeck: 'hand', energyDeck: 'reserve' } as const
 const graveOf = { mainDeck: 'graveyard', energyDeck: 'spent' } as const
 
 /** XO-003, XO-004 */
-const each = 3
+export const drawsOfEach = 3
 
 const drawOrder = {
   kind: 'draw',
@@ -25,8 +25,8 @@ const orders = [{ key: 'rest' }, { key: 'main' }, { key: 'energy' }] as const
 /** XO-003..007, XO-P24: three of each, in any order, which nobody interrupts; then the phase is over. */
 export function* drawPhase(t: ExodusTable): Flow {
   const { turn, dials } = t.state
-  let main: number = each
-  let energy: number = each
+  let main: number = drawsOfEach
+  let energy: number = drawsOfEach
   while (dials.drawOrder === 'asked' && main > 0 && energy > 0) {
     const { key } = yield* ask(t, turn, drawOrder)
     if (key === 'rest') break
