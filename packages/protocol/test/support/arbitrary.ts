@@ -60,7 +60,9 @@ const strings = ({ minLength = 0, maxLength = 100 }: Schema): fc.Arbitrary<strin
 
 function objects({ properties, required = [], propertyNames, additionalProperties }: Schema): fc.Arbitrary<unknown> {
   if (!properties) {
-    return fc.dictionary(strings(propertyNames ?? {}), schemaArbitrary(additionalProperties), { maxKeys: 5 })
+    // zod leaves `__proto__` out, which is as well
+    const keys = strings(propertyNames ?? {}).filter((key) => key !== '__proto__')
+    return fc.dictionary(keys, schemaArbitrary(additionalProperties), { maxKeys: 5 })
   }
   const fields = Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, schemaArbitrary(field)]))
   return fc.record(fields, { requiredKeys: required as string[] })

@@ -18,9 +18,13 @@ export function keepOffline(): void {
   fetched.observe({ type: 'resource' })
 }
 
-/** A new version was deployed while this page was open, and parts of the old one are gone: reloads the page, once. */
+/**
+ * A new version was deployed while this page was open, and parts of the old one are gone: reloads the page, once. Without a
+ * network nothing is gone, and a page that were loaded anew would be lost.
+ */
 export function followNewVersion(): void {
   addEventListener('vite:preloadError', (event) => {
+    if (!navigator.onLine) return
     const last = Number(sessionStorage.getItem('cardwright-renewed') ?? 0)
     if (Date.now() - last < 60_000) return
     sessionStorage.setItem('cardwright-renewed', String(Date.now()))

@@ -72,10 +72,13 @@ const goneIn = (events: readonly SeenEvent[]): ReadonlySet<number> =>
     ),
   )
 
-/** How cards are seen to move: they lie where they belong without it. */
+const never = new Promise<never>(() => {})
+
+/** How cards are seen to move. Where it cannot be fetched, they lie where they belong without it. */
 const motionFeatures = async () => {
   await idle()
-  return (await import('./motion-features.ts')).domMax
+  const features = await import('./motion-features.ts').catch(() => null)
+  return features?.domMax ?? never
 }
 
 /** After so long, in ms, somebody who waits for an answer is told that there is none. */
