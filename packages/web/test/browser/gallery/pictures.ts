@@ -89,7 +89,7 @@ async function strike(page: Page): Promise<void> {
 async function ending(page: Page): Promise<void> {
   await page.goto('/practice/exceed?seed=ending')
   await playOn(page, { seed: 'ending' })
-  await page.getByRole('button', { name: 'Look at it' }).waitFor()
+  await page.getByRole('button', { name: 'Rematch' }).waitFor()
 }
 
 async function lesson(page: Page): Promise<void> {
