@@ -27,11 +27,11 @@ const shields: Replacements<HearthTable, Damage, Listener> = {
 export const damage = (t: HearthTable, seat: Seat, amount: number): Part =>
   replaced(t, shields, { seat, amount }, (what) => hurt(t, what))
 
-/** Takes the life, and notes which cards react. A player with none left has lost. */
+/** HE-5: takes the life, and notes which cards react. A player with none left has lost. */
 function hurt(t: HearthTable, { seat, amount }: Damage): null {
   t.state.life[seat]! -= amount
   t.tell({ type: 'damage', seat, amount })
-  if (t.state.life[seat]! <= 0) t.end({ winner: foe(seat), why: 'life' })
+  if (t.state.life[seat]! <= 0) t.end({ winner: foe(seat), why: 'life', rule: 'HE-5' })
   for (const { card, ability, at } of listeners(t)) {
     if (ability.kind === 'hurt' && card.owner === seat)
       t.state.waiting = [...t.state.waiting, { ...refer(card), ability: at }]

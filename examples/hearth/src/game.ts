@@ -3,6 +3,7 @@ import { z } from 'zod'
 import starter from './cards/starter.json' with { type: 'json' }
 import { cardSchema, type HearthCard } from './effects/vocabulary.ts'
 import { power } from './power.ts'
+import { rulebook } from './rulebook.ts'
 import type { Hearth } from './table.ts'
 import { drawOne, turn } from './turn.ts'
 
@@ -25,7 +26,7 @@ export const hearth: Game<Hearth, object, HearthCard, 'deck' | 'hand' | 'row'> =
   title: 'Hearth',
   version: '1.0.0',
   seats: [2, 2],
-  rulebook: {},
+  rulebook,
   options: z.strictObject({}),
   library,
   zones: {
@@ -34,6 +35,7 @@ export const hearth: Game<Hearth, object, HearthCard, 'deck' | 'hand' | 'row'> =
     row: { per: 'seat', shape: 'row', faces: 'all' },
   },
   longestStep: 20,
+  /** HE-1, HE-2 */
   setup(t) {
     t.state = { turn: 0, life: [10, 10], waiting: [] }
     for (const seat of [0, 1]) {

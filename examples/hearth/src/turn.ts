@@ -28,10 +28,10 @@ const whichCard: AskSpec<Play> = {
     ),
 }
 
-/** A turn: play a card, let it do what it does, let others react, draw a card. A player with none to play loses. */
+/** HE-3, HE-4, HE-6: play a card, let it do what it does, let others react, draw a card. A player with none to play loses. */
 export function turn(t: HearthTable): Flow {
   const seat = t.state.turn
-  if (t.zone.hand(seat).size === 0) t.end({ winner: foe(seat), why: 'no cards' })
+  if (t.zone.hand(seat).size === 0) t.end({ winner: foe(seat), why: 'no cards', rule: 'HE-6' })
   return askThen(t, seat, whichCard, (_t: HearthTable, _seat, { card }) => inTurn(parts, (part) => part(t, card)))
 }
 

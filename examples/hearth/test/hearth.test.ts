@@ -62,6 +62,26 @@ describe('Hearth, the example of docs/WRITING-CARDS.md', () => {
     expect([0, 1].map((seat) => match.table.zone.hand!(seat).size)).toEqual([3, 1])
   })
 
+  it('HE-5 a player with no life left loses', () => {
+    const { match, answer, life } = given({ hand: ['comet', 'ember'] }, { hand: ['ember'] })
+    life()[1] = 3
+    answer(0, 'play:comet')
+    expect(match.over).toMatchObject({ winner: 0, rule: 'HE-5' })
+  })
+
+  it('HE-6 a player who has no card to play loses', () => {
+    const { match, answer } = given({ hand: ['tinder'] }, { hand: [] })
+    answer(0, 'play:tinder')
+    expect(match.over).toMatchObject({ winner: 0, rule: 'HE-6' })
+  })
+
+  it('HE-5 and nobody loses with one life left', () => {
+    const { match, answer, life } = given({ hand: ['comet', 'ember'] }, { hand: ['ember'] })
+    life()[1] = 4
+    answer(0, 'play:comet')
+    expect([match.over, life()[1]]).toEqual([null, 1])
+  })
+
   it('prints what it does', () => {
     expect(cardText(hearth.library.get('comet')!)).toBe(
       'Power 0. When you play this, deal 3 damage to the foe, then draw a card.',

@@ -1,8 +1,7 @@
 import { Random } from '@cardwright/engine'
 import { type Bot, type Position, soleAnswer } from './bot.ts'
 import { Descent, type Evaluate, type Manner } from './descent.ts'
-import { policyBot } from './policy.ts'
-import { randomBot } from './random.ts'
+import { carelessBot, policyBot } from './policy.ts'
 import { Node, stopping } from './tree.ts'
 
 /** How long is searched; with both, until the first of them is reached. */
@@ -58,7 +57,7 @@ export function search(options: SearchOptions): Bot {
   const manner: Manner = { exploration: options.exploration ?? 0.7, depth, evaluate }
   const random = new Random(seed)
   const advised = policyBot(random, name)
-  const careless = randomBot(random, name)
+  const careless = carelessBot(random, name, evaluate)
   const happens = (ofHundred: number) => ofHundred > 0 && random.int(100) < ofHundred
   return {
     name,

@@ -55,6 +55,7 @@ export class Bots {
       const strength = strengthAt(seat)
       if (strength === null) continue
       const isStanding = spec.id !== undefined
+      if (isStanding && this.#waits(seat)) continue
       const place = isStanding ? `${seat}` : `${seat} ${id}`
       if (this.#thinking.has(place) || (isStanding && !this.#isNews(seat, id))) continue
       this.#thinking.add(place)
@@ -78,6 +79,12 @@ export class Bots {
     return true
   }
 
+  /** Whether a seat leaves what stays open to it alone, until somebody else has acted. */
+  #waits(seat: Seat): boolean {
+    const { match } = this.#options.course
+    return match.game.waits?.(match.table, seat) === true
+  }
+
   async #play(seat: Seat, ask: string, strength: string, inTime: boolean): Promise<void> {
     if (inTime) {
       const wait = pause.least + Math.random() * (pause.most - pause.least)
@@ -86,6 +93,8 @@ export class Bots {
     const { course, answer, isWatched, fault } = this.#options
     const { happened } = course
     const keys = await this.thought(seat, ask, strength)
+    const isStanding = course.match.open.some(({ id, spec }) => id === ask && spec.id !== undefined)
+    if (isStanding && this.#waits(seat)) return
     if ((await answer(seat, ask, keys)) || !isWatched()) return
     const open = course.match.open.find((each) => each.seat === seat && each.id === ask)
     // what stays open may have changed meanwhile, and is considered again; for anything else nobody else would answer

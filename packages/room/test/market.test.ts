@@ -1,6 +1,6 @@
 import { loadGame } from '@cardwright/catalog'
 import { Match } from '@cardwright/engine'
-import { parseClientMessage, type SeatInfo } from '@cardwright/protocol'
+import { parseClientMessage, type SeatInfo, type ServerMessage } from '@cardwright/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type JournalEntry, Room, type Think, thinkHere } from '../src/index.ts'
 import { person, tableOf } from './table.ts'
@@ -146,6 +146,36 @@ describe('A bot whose card somebody else takes while it thinks', () => {
     expect(wanted[1]).toEqual(wanted[0])
     expect(wanted[2]).not.toEqual(wanted[0])
     expect(kept.filter((entry) => entry.kind === 'answer' && entry.keys[0] === wanted[2]![0])).toHaveLength(1)
+    room.close('')
+  })
+})
+
+describe('A clock that a player has stopped', () => {
+  it('is not let run on by a bot, also by one that was about to act', async () => {
+    const catalogued = (await loadGame('millennium'))!
+    const { header } = Match.start(catalogued.game, { seats: ['Ann', 'Bea', 'Cid'], seed: 'quiet', quiet: true })
+    const kept: JournalEntry[] = []
+    const bot = (name: string): SeatInfo => ({ kind: 'bot', name, strength: 'easy' })
+    const table = tableOf('millennium', [person('Ann', 0), bot('Bea'), bot('Cid')])
+    const think: Think = async ({ match, seat, ask }) => {
+      const { add } = match.next(seat, ask, []) as { add: string[] }
+      return [add.includes('resume') ? 'resume' : add[0]!]
+    }
+    const services = { keep: async (_: number, entries: readonly JournalEntry[]) => void kept.push(...entries) }
+    const room = new Room({ catalogued, header, table, entries: [] }, { ...services, think, wall: () => Date.now() })
+    const heard: ServerMessage[] = []
+    await room.start()
+    await room.join({ person: 'p0', send: (message) => void heard.push(message) }, null, null)
+    const stands = heard.findLast((message) => message.type === 'ask')!.asks[0]!
+    expect(await room.answer(0, 'wait', stands.id, ['pause'])).toEqual({ seq: expect.any(Number) })
+    const before = kept.length
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(kept.slice(before)).toEqual([])
+    expect(await room.answer(0, 'on', stands.id, ['resume'])).toEqual({ seq: expect.any(Number) })
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(kept.slice(before).filter((entry) => entry.kind === 'answer' && entry.by === 'bot').length).toBeGreaterThan(
+      3,
+    )
     room.close('')
   })
 })

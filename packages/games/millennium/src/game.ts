@@ -75,6 +75,8 @@ export function makeMillennium(cards: readonly CardDef[]): MillenniumGame {
       return def.kind === 'meta' ? `${def.meta}-meta` : def.kind
     },
     policy,
+    /** MB-122: the player who stopped the clock has something to ask, or to read. */
+    waits: ({ state }, seat) => (state.deckbuilding.paused?.by ?? seat) !== seat,
     leave,
   }
 }

@@ -59,7 +59,7 @@ export const lesson: Lesson = {
     },
     {
       ...lessonWords.steps.onToTheClimax,
-      point: '.ws-phases',
+      point: '.ask',
       accept: ['done'],
     },
     {

@@ -1,4 +1,4 @@
-import { type AnyMatch, chanceOfLead, type Match, type Seat } from '@cardwright/engine'
+import { type AnyMatch, type Ask, chanceOfLead, type Match, type Option, type Seat } from '@cardwright/engine'
 import { isOwned, type OwnedDef } from '../cards/definitions.ts'
 import { cardOfLot, priceOf } from '../rules/deckbuilding/lots.ts'
 import { lastRound } from '../rules/season/rounds.ts'
@@ -70,5 +70,8 @@ function standing(match: AnyMatch, seat: Seat): number | null {
   return chanceOfLead(own - best - usual, scale)
 }
 
+/** A bot has nothing to explain, and nobody to ask. */
+const isWorthTrying = (_match: AnyMatch, _ask: Ask, option: Option): boolean => option.key !== 'pause'
+
 /** Markets are judged at any moment alike, and tournaments at their end. The policy deals in markets: see `market.ts`. */
-export const evaluate = Object.assign(standing, { isSteady: true, byPolicy: ['market', 'promo'] })
+export const evaluate = Object.assign(standing, { isSteady: true, byPolicy: ['market', 'promo'], isWorthTrying })

@@ -37,12 +37,12 @@ export const askWords = spoken({
       text: 'It is shown large, with what its words mean.',
     },
     several: {
-      title: 'Choose as many as you like',
-      text: 'Pick the lit cards or buttons, then confirm.',
+      title: 'Choose, then confirm',
+      text: 'Pick lit cards or buttons. The confirm button lights up when they are enough.',
     },
     severalOrNone: {
-      title: 'Choose as many as you like',
-      text: 'Pick the lit cards or buttons, then confirm. Choosing nothing is an answer too.',
+      title: 'Choose, then confirm',
+      text: 'Pick as many lit cards or buttons as you like. Choosing nothing is an answer too.',
     },
     pass: {
       title: 'You may act, or pass',
