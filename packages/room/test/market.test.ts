@@ -179,3 +179,33 @@ describe('A clock that a player has stopped', () => {
     room.close('')
   })
 })
+
+describe('A bot that is ready', () => {
+  it('stays so while nobody wants anything of it', async () => {
+    const catalogued = (await loadGame('millennium'))!
+    const options = { clock: 'none' }
+    const { header } = Match.start(catalogued.game, {
+      seats: ['Ann', 'Bea', 'Cid'],
+      seed: 'calm',
+      options,
+      quiet: true,
+    })
+    const kept: JournalEntry[] = []
+    const bot = (name: string): SeatInfo => ({ kind: 'bot', name, strength: 'easy' })
+    const table = tableOf('millennium', [person('Ann', 0), bot('Bea'), bot('Cid')])
+    const think: Think = async ({ match, seat, ask }) => {
+      const { add } = match.next(seat, ask, []) as { add: string[] }
+      return [add.find((key) => key === 'ready' || key === 'unready') ?? add[0]!]
+    }
+    const keep = async (_: number, entries: readonly JournalEntry[]) => void kept.push(...entries)
+    const room = new Room({ catalogued, header, table, entries: [] }, { keep, think, wall: () => Date.now() })
+    await room.start()
+    await room.join({ person: 'p0', send: () => {} }, null, null)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(kept.flatMap((entry) => (entry.kind === 'answer' ? [`${entry.seat} ${entry.keys}`] : [])).sort()).toEqual([
+      '1 ready',
+      '2 ready',
+    ])
+    room.close('')
+  })
+})

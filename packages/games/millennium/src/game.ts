@@ -1,5 +1,6 @@
 import { type Flow, frozen, type Game, mustDiffer, readCards } from '@cardwright/engine'
 import { policy } from './bot/policy.ts'
+import { waits } from './bot/waits.ts'
 import { type CardDef, cardSchema, isOwned } from './cards/definitions.ts'
 import { catalogOf } from './catalog.ts'
 import { clone } from './clone.ts'
@@ -75,8 +76,7 @@ export function makeMillennium(cards: readonly CardDef[]): MillenniumGame {
       return def.kind === 'meta' ? `${def.meta}-meta` : def.kind
     },
     policy,
-    /** MB-122: the player who stopped the clock has something to ask, or to read. */
-    waits: ({ state }, seat) => (state.deckbuilding.paused?.by ?? seat) !== seat,
+    waits,
     leave,
   }
 }
