@@ -10,11 +10,11 @@ type Effort = Pick<SearchOptions, 'iterations' | 'ms' | 'slips'>
 /**
  * Opponents for a table, each far enough from the next to be told apart: `easy` looks at a few things and can be beaten by
  * who has just learned a game. The time keeps a slow game from making people wait. Slips tell them apart where none of them
- * searches.
+ * searches, and where a longer search finds little that a short one does not.
  */
 export const strengths = {
   easy: { iterations: 10, ms: 200, slips: { advised: 40, searched: 35 } },
-  medium: { iterations: 100, ms: 1000, slips: { advised: 15, searched: 0 } },
+  medium: { iterations: 100, ms: 1000, slips: { advised: 15, searched: 5 } },
   hard: { iterations: 5000, ms: 3000, slips: { advised: 0, searched: 0 } },
 } as const satisfies Record<string, Effort>
 
