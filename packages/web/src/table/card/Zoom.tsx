@@ -16,6 +16,8 @@ interface Zoomed {
 }
 
 const delays = { hover: 320, focus: 120, press: 420 }
+/** A finger that goes so far, in px, is on its way somewhere: it drags or scrolls. */
+const still = 8
 const width = 300
 const height = 420
 /** Of a card that makes room for what is said below it. */
@@ -104,6 +106,7 @@ export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
     let timer: ReturnType<typeof setTimeout> | undefined
     /** A finger has been held on a card to read it: lifting it chooses nothing. */
     let isRead = false
+    let pressed: PointerEvent | null = null
     const cardAt = (target: EventTarget | null) =>
       target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null
     const show = (element: HTMLElement | null, delay: number, isHeld = false) => {
@@ -134,11 +137,21 @@ export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
     }
     const down = (event: PointerEvent) => {
       hide()
-      if (event.pointerType !== 'mouse') show(cardAt(event.target), delays.press, true)
+      if (event.pointerType === 'mouse') return
+      pressed = event
+      show(cardAt(event.target), delays.press, true)
+    }
+    const move = (event: PointerEvent) => {
+      if (event.pointerId !== pressed?.pointerId) return
+      if (Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) < still) return
+      pressed = null
+      isRead = false
+      hide()
     }
     const up = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') return
       clearTimeout(timer)
+      pressed = null
       if (isRead) swallowClick()
       isRead = false
     }
@@ -152,6 +165,8 @@ export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
     table.addEventListener('focusin', focus, { signal })
     table.addEventListener('focusout', hide, { signal })
     addEventListener('pointerdown', down, { signal })
+    // before the hand, which keeps the moves of a drag to itself
+    addEventListener('pointermove', move, { signal, capture: true })
     addEventListener('pointerup', up, { signal })
     addEventListener('pointercancel', up, { signal })
     table.addEventListener('contextmenu', menu, { signal })
