@@ -44,6 +44,9 @@ interface Looked {
 
 let notices = 0
 
+/** So long, in ms, a message can be read; then it has done its work. */
+const readable = 8000
+
 /** A click so soon after an answer, in ms, was meant for the question before: the second half of a double click. */
 const settling = 250
 
@@ -89,6 +92,12 @@ export function useAnswering(chair: Chair, asks: readonly AskView[], { gate, onS
     look()
     return chair.subscribe(look)
   }, [chair])
+
+  useEffect(() => {
+    if (notice === null || notice.why === chair.snapshot.problem) return
+    const timer = setTimeout(() => setNotice((now) => (now === notice ? null : now)), readable)
+    return () => clearTimeout(timer)
+  }, [notice, chair])
 
   const send = useCallback(
     async (to: AskView, keys: readonly string[]) => {
@@ -158,6 +167,7 @@ export function useAnswering(chair: Chair, asks: readonly AskView[], { gate, onS
       choose: (key) => {
         if (!ask || isBusy) return
         setLooked(null)
+        setNotice(null)
         if (!ask.some) void send(ask, [key])
         else if (chosen.includes(key))
           void redraw(
