@@ -66,6 +66,8 @@ export interface Look {
   draws?(option: OptionView, ask: AskView): boolean
   /** Whether this has a button all the same, although its card is on show: to go on as before is no card one looks for. */
   button?(option: OptionView, ask: AskView): boolean
+  /** Whether this is what people mostly answer: its button is the main one. */
+  usual?(option: OptionView, ask: AskView): boolean
   /** Whether the board itself has a place to fill in the form of this question. */
   drawsForm?(ask: AskView): boolean
   /** Orders several things to do with one card: the lowest comes first, equal ones as the game lists them. */

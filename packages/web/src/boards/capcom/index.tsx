@@ -22,4 +22,5 @@ export const look: Look = {
   hand: (seat) => `hand:${seat}`,
   // attacks are in the combo builder
   draws: ({ act }) => attacks.has(act),
+  usual: (option, { kind }) => kind === 'mulligan' && option.again === false,
 }

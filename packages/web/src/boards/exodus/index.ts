@@ -19,6 +19,7 @@ export const look: Look = {
   sound,
   draws,
   button,
+  usual: ({ key }, { kind }) => kind === 'mulligan' && key === 'keep',
   aim,
   refusedAt,
   tint,

@@ -103,12 +103,8 @@ function Answer({ option, ask, table }: AnswerProps) {
   const note: Note | null = look.note?.(option, ask, table) ?? null
   const said = words.option(option, ask, asking) ?? option.key
   const grade = option.key === ask.skip ? 'button--quiet' : null
-  const classes = [
-    'button',
-    isChosen && 'is-chosen',
-
-    isOnly(ask) ? 'button--main' : grade,
-  ]
+  const isMain = isOnly(ask) || look.usual?.(option, ask)
+  const classes = ['button', isChosen && 'is-chosen', isMain ? 'button--main' : grade]
   const choose = () => {
     // where several are chosen, sending them is the second step already
     if (note?.confirm && !ask.some) setSure(true)
