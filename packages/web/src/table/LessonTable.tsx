@@ -26,9 +26,6 @@ interface Props {
   again(): void
 }
 
-/** What lies below the teacher's words. */
-const below = /^\.(hand|ask)\b/
-
 const asList = (keys: Keys): readonly string[] => (typeof keys === 'string' ? [keys] : keys)
 
 const fits = (wanted: Keys | RegExp, keys: readonly string[]): boolean =>
@@ -136,8 +133,6 @@ export function LessonTable({ lesson, entry, look, learner, foe, adviser, again 
             at={spoken}
             of={steps.length}
             isBusy={!idle || at !== spoken}
-            isAboutHand={step?.point !== undefined && below.test(step.point)}
-            isAsking={step?.accept !== undefined}
             about={about}
           >
             {isReading && (

@@ -14,10 +14,6 @@ interface Props {
   readonly at: number
   readonly of: number
   readonly isBusy: boolean
-  /** What is spoken of lies below: where the words lie over something, they lie over the board. */
-  readonly isAboutHand: boolean
-  /** An answer is waited for, and not that one has read it. */
-  readonly isAsking: boolean
   /** Where that lies which is spoken of. */
   readonly about: Place | null
   readonly children: ReactNode
@@ -42,11 +38,11 @@ function useBeside(about: Place | null, said: string) {
 const margin = 12
 
 /**
- * The teacher: a few sentences, and how far the lesson has come. On a phone that is a line, and the sentences lie over
- * the table until they have been read.
+ * The teacher: a few sentences, and how far the lesson has come. On a phone they stand where the question else does, and
+ * a line folds them up.
  */
 export function Teacher(props: Props) {
-  const { title, text, hint, remark, at, of, isBusy, isAboutHand, isAsking, about, children } = props
+  const { title, text, hint, remark, at, of, isBusy, about, children } = props
   const said = `${at} ${hint}`
   const [read, setRead] = useState<string | null>(null)
   const isOpen = read !== said
@@ -58,8 +54,7 @@ export function Teacher(props: Props) {
       className="teacher"
       aria-label={lessonWords.title}
       aria-busy={isBusy}
-      data-open={isOpen && !isBusy}
-      data-over={isAboutHand ? 'board' : 'hand'}
+      data-open={isOpen}
     >
       {own && about && !isBusy && <TeacherArrow from={own} to={about} />}
       <span key={said} className="teacher__flash" aria-hidden />
@@ -86,11 +81,6 @@ export function Teacher(props: Props) {
         </div>
         <div className="teacher__ways">
           {children}
-          {isAsking && (
-            <button type="button" className="button button--main teacher__read" onClick={() => setRead(said)}>
-              {lessonWords.toTable}
-            </button>
-          )}
           <progress value={Math.min(at, of)} max={of} aria-label={lessonWords.progress} />
         </div>
       </div>

@@ -96,13 +96,10 @@ async function isTaken(page: Page, clicked: Item, before: number | null): Promis
   return false
 }
 
-const readings = ['To the table', 'Go on']
-
 /** What can be clicked: what is asked, and what the teacher has beside the words. */
-const offers = (scene: Scene): readonly Item[] => [
-  ...choicesIn(scene),
-  ...readings.flatMap((name) => named(scene, 'button', name) ?? []),
-]
+const offers = (scene: Scene): readonly Item[] => [...choicesIn(scene), ...[goOn(scene) ?? []].flat()]
+
+const goOn = (scene: Scene): Item | undefined => named(scene, 'button', 'Go on')
 
 /**
  * Reads on, and clicks what the teacher asks for: these, by their names and in this order. Comes back when the lesson
@@ -118,15 +115,13 @@ export async function followLesson(page: Page, asked: readonly RegExp[]): Promis
       page,
       async (now) => {
         step = await stepOf(page)
-        const found = named(now, 'button', 'Go on') ?? wanted(now) ?? onlyWay(now)
+        const found = goOn(now) ?? wanted(now) ?? onlyWay(now)
         return isEnd(now) || (step !== null && (found !== undefined || isAsked(now)))
       },
       `what the lesson asks for: ${left[0]}`,
     )
     if (isEnd(scene)) return 'over'
-    // on a phone the words lie over the table until they have been read
-    const words = named(scene, 'button', 'To the table')
-    const next = words ?? wanted(scene) ?? onlyWay(scene) ?? named(scene, 'button', 'Go on')
+    const next = wanted(scene) ?? onlyWay(scene) ?? goOn(scene)
     if (!next) return 'asked'
     await placeOf(page, next).click()
     // one that comes too early leads nowhere, and is done again

@@ -9,6 +9,5 @@ export const lessonWords = spoken({
   again: 'Once more',
   rules: 'Read the rules',
   of: 'of',
-  toTable: 'To the table',
   progress: 'How far the lesson has come',
 })
