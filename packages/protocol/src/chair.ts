@@ -173,13 +173,13 @@ export class Chair {
     }
   }
 
-  /** Adds to the seed, so that nobody can have made it alone. */
+  /** Adds to the seed, so that nobody can have made it alone. Said until it is heard: the others wait for it. */
   #beReady(): void {
     const { seat, table } = this.#snapshot
     if (seat === null || table?.status !== 'waiting') return
     const bytes = crypto.getRandomValues(new Uint8Array(16))
     const contribution = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-    this.#link.say({ type: 'ready', match: this.match, contribution })
+    void this.#link.request({ type: 'ready', match: this.match, contribution })
   }
 
   #see({ seq, base, view, change, events: { from, list }, undo, cards: told = [] }: ViewMessage): void {

@@ -156,6 +156,18 @@ describe('A chair', () => {
     expect(ready()[0]).not.toBe(ready()[1])
   })
 
+  it('says again that it is ready when that could not be kept just then', async () => {
+    const { wires, options, until } = switchboard()
+    chairOf({ ...options, url: 'a' })
+    await until(() => types(wires[0]!).includes('join'))
+    const ready = () => wires[0]!.said.filter((message) => message.type === 'ready')
+    wires[0]!.end.said(joined({ status: 'waiting' }))
+    const [first] = ready()
+    wires[0]!.end.said({ type: 'refusal', re: first!.id, code: 'busy', why: 'Not now.' })
+    await until(() => ready().length > 1)
+    expect(ready()).toEqual([first, first])
+  })
+
   it('hears nothing of other matches', async () => {
     const { chair, hear } = await seated(whole(0))
     const before = chair.snapshot
