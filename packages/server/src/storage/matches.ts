@@ -375,8 +375,8 @@ export class Matches {
       .execute()
   }
 
-  /** The table to which this wish has led before; null if it is new. */
-  async quick(person: string, said: string): Promise<TableInfo | null> {
+  /** The table to which what was said under this id has led before; null if it is not known of any. */
+  async ledTo(person: string, said: string): Promise<Stored | null> {
     const row = await this.#storage.db
       .selectFrom('quick')
       .innerJoin('matches', 'matches.id', 'quick.match')
@@ -384,10 +384,10 @@ export class Matches {
       .where('quick.person', '=', person)
       .where('quick.said', '=', said)
       .executeTakeFirst()
-    return row ? readMatch(row).table : null
+    return row ? readMatch(row) : null
   }
 
-  async quickLedTo(person: string, said: string, match: string): Promise<void> {
+  async leads(person: string, said: string, match: string): Promise<void> {
     await this.#storage.db
       .insertInto('quick')
       .values({ person, said, match })
