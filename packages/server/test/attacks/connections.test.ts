@@ -32,6 +32,9 @@ function tcp(server: TestServer, text = ''): Socket {
   return socket
 }
 
+/** `once` would take a reset for a failure. */
+const ended = (socket: Socket) => new Promise((resolve) => socket.on('close', resolve))
+
 /** A request whose body comes in pieces that never end. */
 function drip(server: TestServer, begun: string, piece: string): Socket {
   const head = 'POST /api/auth/sign-in/anonymous HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
@@ -119,7 +122,7 @@ describe('Connections that do not say who they are', () => {
       drip(server, 'Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n', '1\r\n \r\n'),
       tcp(server, `GET /elsewhere HTTP/1.1\r\nHost: x\r\n${upgrade}\r\n`),
     ]
-    await Promise.all(sockets.map((socket) => once(socket, 'close')))
+    await Promise.all(sockets.map(ended))
     const eve = await comeIn(server.http, 'Eve')
     const silent = await open(eve)
     expect((await once(silent, 'close'))[0]).toBe(1008)
