@@ -6,6 +6,7 @@ import { TableHere } from '../../table/context.ts'
 import type { FaceProps } from '../../table/contract.ts'
 import { weissWords } from '../../words/en/boards/weiss/board.ts'
 import { importedWords } from '../../words/en/pages/imported.ts'
+import { PrintedLines } from '../PrintedLines.tsx'
 import { askingIn } from './asking.ts'
 import { textParts } from './text.tsx'
 import '../face.css'
@@ -65,18 +66,16 @@ export function Face({ entry, card, about = {}, size, picture }: FaceProps) {
       </div>
       <div className="ws-face__art">{picture}</div>
       {size !== 'small' && def.text.length > 0 && (
-        <div className="printed-text ws-face__text">
-          {def.text.map((text) =>
-            isBlank(def, text) ? null : (
-              <p key={text} data-now={isNow(text) || undefined}>
-                {textParts(text)}
-              </p>
-            ),
-          )}
+        <PrintedLines
+          className="ws-face__text"
+          lines={def.text.filter((text) => !isBlank(def, text))}
+          draw={textParts}
+          isNow={isNow}
+        >
           {playable?.gaps.map((gap) => (
             <GapText key={gap.text} gap={gap} isRead={size === 'large'} />
           ))}
-        </div>
+        </PrintedLines>
       )}
       {def.type === 'character' && (
         <div className="ws-face__foot">
