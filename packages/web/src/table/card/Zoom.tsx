@@ -35,6 +35,16 @@ const isByKeys = (): boolean => document.documentElement.dataset.by === 'keys'
 
 const between = (least: number, wanted: number, most: number): number => Math.max(least, Math.min(wanted, most))
 
+/** Keys that walk from card to card. After any other key it is the table that gives something the focus. */
+const isWalking = /^(Tab|Arrow.*|Home|End)$/
+
+/** Beside the board at the top, where the log is oldest, unless what is told there is only this: then below it. */
+function besideBoard(): CSSProperties {
+  const newest = document.querySelector('.log li:last-of-type')?.getBoundingClientRect().bottom ?? 0
+  const isFree = newest < innerHeight - height - gap && document.querySelector('.teacher') === null
+  return isFree ? { bottom: 8 } : { top: 8 }
+}
+
 /**
  * Never over the middle of the board, where it is shown what the card would do: over the log on a wide screen, at the
  * farther edge for a card in hand, and beside the card else.
@@ -47,7 +57,7 @@ function placeFor(element: HTMLElement): CSSProperties {
   if (innerWidth >= wide) {
     return {
       right: 4,
-      ...(isHeld ? { bottom: 8 } : { top: between(8, middle - height / 2, innerHeight - height - 8) }),
+      ...(isHeld ? besideBoard() : { top: between(8, middle - height / 2, innerHeight - height - 8) }),
     }
   }
   if (isHeld) {
@@ -131,8 +141,9 @@ export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
     const out = (event: PointerEvent) => {
       if (event.pointerType === 'mouse' && cardAt(event.target) !== cardAt(event.relatedTarget)) hide()
     }
+    let lastKey = ''
     const focus = ({ target }: FocusEvent) => {
-      if (isByKeys() && target instanceof Element && target.matches(':focus-visible'))
+      if (isByKeys() && isWalking.test(lastKey) && target instanceof Element && target.matches(':focus-visible'))
         show(cardAt(target), delays.focus)
     }
     const down = (event: PointerEvent) => {
@@ -157,7 +168,10 @@ export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
     }
     // a long press is for reading, not for the browser's menu
     const menu = (event: Event) => cardAt(event.target) && event.preventDefault()
-    const press = (event: KeyboardEvent) => event.key === 'Escape' && hide()
+    const press = ({ key }: KeyboardEvent) => {
+      lastKey = key
+      if (!isWalking.test(key)) hide()
+    }
     const listening = new AbortController()
     const { signal } = listening
     table.addEventListener('pointerover', over, { signal })
@@ -170,7 +184,8 @@ export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
     addEventListener('pointerup', up, { signal })
     addEventListener('pointercancel', up, { signal })
     table.addEventListener('contextmenu', menu, { signal })
-    addEventListener('keydown', press, { signal })
+    // before anybody acts on it
+    addEventListener('keydown', press, { signal, capture: true })
     return () => {
       clearTimeout(timer)
       listening.abort()
