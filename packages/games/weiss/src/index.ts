@@ -22,6 +22,7 @@ export { type Gap, gapsOf, howWhole } from './import/gaps.ts'
 export { completeCards, type Played, playCards } from './import/matches.ts'
 export { type ImportedSet, type SetSummary, setOf, setSchema, setsIn, summaryOf } from './import/sets.ts'
 export { implemented } from './interpreter.ts'
+export { type Outlook, outlookOf } from './outlook.ts'
 export { iconText } from './run/icons.ts'
 export { stats } from './stats.ts'
 export { type Compiled, compile, type Failed, rendered } from './text/compile.ts'
@@ -31,6 +32,7 @@ export { kindsOf, NODES, type NodeKind } from './text/nodes.ts'
 export type * from './text/terms.ts'
 export { isRuleBearing, type Unit, unitsOf } from './text/units.ts'
 export { cardText, wordsOf } from './words/en/index.ts'
+export { placeName } from './words/en/speech.ts'
 
 /** With the set Lanternfall and its four decks. */
 export const weiss = makeWeiss(lanternfall, decks)

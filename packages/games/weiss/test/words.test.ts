@@ -2,7 +2,7 @@ import { Match, type SeenEvent } from '@cardwright/engine'
 import { listen, play } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { decks, iconText, lanternfall, weiss, words, wordsOf } from '../src/index.ts'
-import { arena, character, game, given, type WeissMatch } from './support.ts'
+import { arena, character, game, given, reads, type WeissMatch } from './support.ts'
 
 const names = ['Robin', 'Kim']
 const pairs = decks.flatMap(({ id: a }) => decks.map(({ id: b }) => [a, b]))
@@ -65,8 +65,50 @@ describe('a question says what it is about', () => {
       const option = ask!.options.find((each) => each.key === key)!
       return speak.option(option, ask!, { view: match.view(0), seat: 0, names })
     }
-    expect(told('play:ann:left')).toBe('Play ann to front left, in place of ann')
-    expect(told('play:ann:middle')).toBe('Play ann to front middle')
+    expect(told('play:ann:left')).toBe('Play ann to center left, in place of ann')
+    expect(told('play:ann:middle')).toBe('Play ann to center middle')
+  })
+
+  it('WS-123 WS-124 WS-125 an attack says what it comes to, and two of a name where they stand', () => {
+    const kite = reads('kite', "【CONT】 This card's soul does not decrease by side attacking.", { soul: 2 })
+    const library = arena(kite)
+    const match = given(library, {
+      part: 'attack',
+      seats: [
+        { stage: { left: 'cy', middle: 'kite', right: 'cy' }, ...calm },
+        { stage: { right: 'one', middle: 'one' } },
+      ],
+    })
+    const [ask] = match.asks(0)
+    const at = { view: match.view(0), seat: 0, names }
+    const told = ask!.options.map((option) => wordsOf(library.library).option(option, ask!, at))
+    expect(told).toEqual([
+      'No more attacks',
+      'cy, center left: front attack, 3000 against 4000, 2 damage',
+      'cy, center left: side attack, 1 damage',
+      'kite: front attack, 1000 against 4000, 2 damage',
+      'kite: side attack, 2 damage',
+      'cy, center right: direct attack, 3 damage',
+    ])
+  })
+
+  it('names the card that a question is about', () => {
+    const scout = reads(
+      'scout',
+      '【AUTO】 When this card is placed on the stage from your hand, look at the top card of your deck, and put it on the top or the bottom of your deck.',
+    )
+    const library = arena(scout)
+    const match = given(library, { part: 'main', seats: [{ hand: ['scout'], deck: ['bob', 'ann'] }, calm] })
+    play(match, 'play:scout:left')
+    const [ask] = match.asks(0)
+    const speak = wordsOf(library.library)
+    expect(speak.prompt(ask!, { view: match.view(0), seat: 0, names })).toBe('scout: where does bob go?')
+    const since = match.events(1).length
+    match.answer(0, ask!.id, ['deck-bottom'], 0)
+    const [moved] = match.events(1, since)
+    expect(speak.event(moved!, { view: match.view(1), seat: 1, names })).toBe(
+      'A card goes to the bottom of Robin’s deck.',
+    )
   })
 
   it('WS-131 an icon is named, and its text is there to be shown', () => {
@@ -104,8 +146,24 @@ describe('the log', () => {
 
   it('WS-072 does not name every card of a waiting room that becomes a deck', () => {
     expect(gone(7, 'waitingRoom:0', 'deck:0')).toBeNull()
-    expect(gone(2, 'waitingRoom:0', 'deck:0')).toBe('Ann and ann go to your deck.')
+    expect(gone(2, 'waitingRoom:0', 'deck:0')).toBe('Ann and ann go to the top of your deck.')
     expect(gone(7, 'waitingRoom:0', 'hand:0')).toMatch(/^Ann, ann, .* go to your hand\.$/)
+  })
+
+  it('WS-126 names the places of a stage as they lie for who looks', () => {
+    const arrives = (to: string) => said({ type: 'move', cards: [{ name: 'ann', from: 'hand:0', to }] })
+    expect(['stage:0:0', 'stage:0:1', 'stage:0:4', 'stage:1:0', 'stage:1:4'].map(arrives)).toEqual([
+      'Ann goes to your center left.',
+      'Ann goes to your center middle.',
+      'Ann goes to your back right.',
+      'Ann goes to Kim’s center right.',
+      'Ann goes to Kim’s back left.',
+    ])
+    const swapped = [
+      { name: 'ann', from: 'stage:0:0', to: 'stage:0:3' },
+      { name: 'bob', from: 'stage:0:3', to: 'stage:0:0' },
+    ]
+    expect(said({ type: 'move', cards: swapped })).toBe('Ann goes to your back left and bob to your center left.')
   })
 
   it('speaks of one card as of one, whatever comes with it', () => {

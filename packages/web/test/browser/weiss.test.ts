@@ -2,17 +2,18 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { asked } from './support/asked.ts'
 import { riddle } from './support/imported.ts'
+import { followLesson, lessonSteps } from './support/lesson.ts'
 import { question, shown } from './support/people.ts'
 import { bold, byFinger, byKeyboard, playOn, type Taste } from './support/player.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
 
 /** A match that is soon over: nothing cancels, and everybody hits so hard. Its one card comes with it. */
-function practice(soul: number, more: object = {}): string {
+function practice(soul: number, more: object = {}, text: readonly string[] = []): string {
   const options = {
     ...more,
     deckRules: 'none',
     decks: [{ cards: { 'lamp-runner': 50 } }, { cards: { 'lamp-runner': 50 } }],
-    cards: [{ id: 'lamp-runner', name: 'Lamp Runner', type: 'character', colour: 'red', power: 1000, soul }],
+    cards: [{ id: 'lamp-runner', name: 'Lamp Runner', type: 'character', colour: 'red', power: 1000, soul, text }],
   }
   return `/practice/weiss?strength=easy&seed=lamps&options=${encodeURIComponent(JSON.stringify(options))}`
 }
@@ -25,8 +26,8 @@ const eager: Taste = (choice) => {
 const isOver = async (page: Page) => expect(await question(page).textContent()).toMatch(/wins?|loses?|lost|won/)
 
 /** Of seat 0's first turn. */
-async function comeToMainPhase(page: Page): Promise<void> {
-  await page.goto(practice(1, { first: 0 }))
+async function comeToMainPhase(page: Page, text?: readonly string[]): Promise<void> {
+  await page.goto(practice(1, { first: 0 }, text))
   await playOn(page, { seed: 'keep', taste: ({ name }) => (name.startsWith('Keep') ? 1 : 0), decisions: 2 })
   await asked(page).toMatch(/^Your main phase/)
   await shown(page)
@@ -83,6 +84,44 @@ describeInBrowser('Weiss Schwarz', { timeout: 600_000 }, () => {
     const place = page.locator('[data-zone="stage:0:1"]')
     await drag(place)
     await place.locator('[data-card="lamp-runner"]').waitFor()
+  })
+
+  it('shows the card that a question is about, and ends a text that has no room at a whole word', async () => {
+    const { page } = await visit()
+    const looks =
+      '【AUTO】 When this card is placed on the stage from your hand, look at the top card of your deck, and put it on the top or the bottom of your deck.'
+    const text = [looks, '【CONT】 If you have 2 or more other characters, this card gets +500 power and +1 level.']
+    await comeToMainPhase(page, text)
+    const printed = page.locator('.hand .ws-face__text').first().locator('p')
+    const end = / …$/
+    const read = async () => (await printed.allTextContents()).join(' ')
+    await expect.poll(read).toMatch(end)
+    const said = (await read()).replace(end, '')
+    const whole = text.join(' ').replaceAll(/[【】]/g, '')
+    expect(whole.startsWith(`${said} `)).toBe(true)
+    await page.locator('.hand .card__point').first().click()
+    await page.getByRole('menuitem').first().click()
+    await asked(page).toBe('Lamp Runner: where does it go?')
+    await page.locator('.ask__about [data-card="lamp-runner"]').waitFor()
+    await page.getByRole('button', { name: 'At the bottom of the deck' }).click()
+    const log = page.getByRole('list', { name: 'What has happened' })
+    await log.getByText('Lamp Runner goes to the bottom of your deck.').waitFor()
+  })
+
+  it.each([1440, 390])('keeps in sight who faces an attacker, and what would become of both, at %i', async (width) => {
+    const { page } = await visit({ viewport: { width, height: 850 } })
+    await page.goto('/lesson/weiss')
+    await followLesson(page, lessonSteps.weiss.slice(0, 5))
+    await page.getByRole('button', { name: /^Your center left: Hob, Fire Eater/ }).click()
+    await page.getByRole('menuitem', { name: 'Hob, Fire Eater: front attack, 3000 against 1500, 3 damage' }).hover()
+    const [near, far] = [page.locator('[data-zone="stage:0:0"]'), page.locator('[data-zone="stage:1:2"]')]
+    await near.getByText('stays').waitFor()
+    await far.getByText('reversed').waitFor()
+    const menu = (await page.getByRole('menu').boundingBox())!
+    for (const slot of [near, far]) {
+      const { y, height } = (await slot.boundingBox())!
+      expect(y + height).toBeLessThanOrEqual(menu.y)
+    }
   })
 
   it('is played by keyboard alone', async () => {

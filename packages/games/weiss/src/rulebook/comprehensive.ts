@@ -120,7 +120,7 @@ export const comprehensive: Rulebook = {
   'WS-125': { section: 'Attack', text: 'A direct attack raises the attacker’s soul by 1, until end of turn.' },
   'WS-126': {
     section: 'Attack',
-    text: 'Positions mirror: left center faces the opponent’s right center; back left is behind left and middle, back right behind middle and right (this defines "in front of").',
+    text: 'Positions mirror: center left faces the opponent’s center right; back left is behind left and middle, back right behind middle and right (this defines "in front of").',
   },
   'WS-127': {
     section: 'Attack',
@@ -243,7 +243,7 @@ export const comprehensive: Rulebook = {
   },
   'WS-165': {
     section: 'Keywords',
-    text: 'Great Performance: while upright or rested in the middle center position, the opponent’s attack becomes a front attack on this card.',
+    text: 'Great Performance: while upright or rested in the center middle, the opponent’s attack becomes a front attack on this card.',
   },
   'WS-166': { section: 'Zones', text: 'Face-down cards in level or memory have no colour or other properties.' },
   'WS-173': {

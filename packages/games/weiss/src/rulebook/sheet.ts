@@ -67,7 +67,7 @@ export const sheet: Rulebook = {
   'WS-032': { section: 'Zones', text: 'The stage is five face-up positions for characters.' },
   'WS-033': {
     section: 'Zones',
-    text: 'The three front positions form the center stage; characters there can battle the character opposite.',
+    text: 'The three positions towards the opponent form the center stage; characters there can battle the character opposite.',
   },
   'WS-034': {
     section: 'Zones',

@@ -4,12 +4,14 @@ import { Slots } from '../../table/parts/Slots.tsx'
 import { Tray } from '../../table/parts/Tray.tsx'
 import { weissWords } from '../../words/en/boards/weiss/board.ts'
 import { Clock } from './Clock.tsx'
+import { fateOf } from './forecast.ts'
 import { Middle } from './Middle.tsx'
 import { Piles } from './Piles.tsx'
 import { Row } from './Row.tsx'
 import { rows, stageZone } from './sight.ts'
 import { trayOf } from './tray.ts'
 import './board.css'
+import './small.css'
 
 /** Two stages that face each other, each with its clock, its level, its climax and its piles around it. */
 export function Board(props: BoardProps) {
@@ -27,11 +29,15 @@ export function Board(props: BoardProps) {
 }
 
 function Side({ seat, side }: { seat: number; side: 'near' | 'far' }) {
-  const { telling } = useTable()
+  const table = useTable()
+  const { telling } = table
   const slots = (positions: readonly number[]) =>
     positions.map((position) => ({
       zone: stageZone(seat, position),
       label: weissWords.position(telling, seat, position),
+      fate: fateOf(table, seat, position),
+      // who faces a character, and with which power, stays in sight
+      menuSide: side === 'near' ? ('bottom' as const) : ('top' as const),
     }))
   return (
     <section className="ws-side" data-side={side} aria-label={weissWords.field(telling, seat)}>
@@ -41,10 +47,22 @@ function Side({ seat, side }: { seat: number; side: 'near' | 'far' }) {
         <Clock seat={seat} />
       </div>
       <div className="ws-stage">
-        <Slots label={weissWords.centerStage(telling, seat)} slots={slots(rows[side].center)} />
-        <Slots label={weissWords.backStage(telling, seat)} slots={slots(rows[side].back)} />
+        <div className="ws-line">
+          <RowName>{weissWords.rowNames.center}</RowName>
+          <Slots label={weissWords.centerStage(telling, seat)} slots={slots(rows[side].center)} />
+        </div>
+        <div className="ws-line">
+          <RowName>{weissWords.rowNames.back}</RowName>
+          <Slots label={weissWords.backStage(telling, seat)} slots={slots(rows[side].back)} />
+        </div>
       </div>
       <Piles seat={seat} />
     </section>
   )
 }
+
+const RowName = ({ children }: { children: string }) => (
+  <span className="ws-line__name" aria-hidden>
+    {children}
+  </span>
+)

@@ -5,6 +5,7 @@ import { asker } from './asking.ts'
 import { Board } from './Board.tsx'
 import { Controls } from './Controls.tsx'
 import { Face } from './Face.tsx'
+import { note } from './forecast.ts'
 import { pace } from './pace.ts'
 import { pictures } from './pictures.ts'
 import { aim, draws, rank, standing } from './sight.ts'
@@ -18,6 +19,7 @@ export const look: Look = {
   Face,
   Controls,
   guide,
+  note,
   pace,
   aim,
   asker,

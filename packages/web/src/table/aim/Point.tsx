@@ -1,8 +1,10 @@
-import type { Pattern } from '@cardwright/engine'
+import type { OptionView, Pattern } from '@cardwright/engine'
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { cardWords } from '../../words/en/table/cards.ts'
+import { inRank } from '../card/options.ts'
 import { type Way, WaysMenu } from '../card/WaysMenu.tsx'
-import { useTable } from '../context.ts'
+import { wayOf } from '../card/ways.ts'
+import { type TableContext, useTable } from '../context.ts'
 import { useDrawing } from '../drawn.ts'
 import { type Pointing, useHolding } from './holding.tsx'
 import type { Spot } from './spots.ts'
@@ -24,62 +26,76 @@ interface Props {
   /** The card that it draws. */
   readonly handle?: number | undefined
   /** Attributes that others find it by. */
+  /** On which side its menu opens. */
+  readonly menuSide?: 'top' | 'bottom' | undefined
   readonly data?: Readonly<Record<`data-${string}`, string | number | undefined>>
   readonly ref?: Ref<HTMLButtonElement>
 }
 
+/** Of several answers that the game puts in order the first is shown. */
+function firstOf({ options, canTake }: Pointing, table: TableContext): OptionView | null {
+  if (canTake || !table.look.rank) return null
+  return inRank(options, table.look, table)[0] ?? null
+}
+
+const statesOf = ({ isLit, isHeld, isChosen, isPreviewed, isAdvised }: Pointing) => [
+  isLit && 'is-lit',
+  isHeld && 'is-held',
+  isChosen && 'is-chosen',
+  isPreviewed && 'is-previewed',
+  isAdvised && 'is-advised',
+]
+
 /** Something on the board that one points at: by pointer, by finger, by keyboard. */
 export function Point(props: Props) {
-  const { pointing, spot, label, description, className, children, taking, why, handle, data, ref } = props
-  const { answering, words, asking } = useTable()
+  const { pointing, spot, label, description, className, children, taking, why, handle, menuSide, data, ref } = props
+  const table = useTable()
+  const { answering } = table
   const { ask } = answering
-  const { held, hold, point } = useHolding()
+  const { held, hold, point: pointTo } = useHolding()
   const [menu, setMenu] = useState(false)
   useDrawing(handle)
   const button = useRef<HTMLButtonElement>(null)
   useImperativeHandle(ref, () => button.current!)
-  const { options, canTake, isHeld, isChosen, isPreviewed, isAdvised, isLit } = pointing
+  const { options, canTake, isHeld, isChosen, isLit } = pointing
   const [only] = options.length === 1 && !(canTake && held === null) ? options : []
 
-  const look = (isOn: boolean) => {
-    answering.look(isOn && only ? only : null)
-    point(isOn && canTake && spot !== undefined ? spot : null)
+  const shown = only ?? firstOf(pointing, table)
+
+  const point = (isOn: boolean) => {
+    // a menu says itself what is looked at
+    if (menu) return
+    answering.look(isOn ? shown : null)
+    pointTo(isOn && canTake && spot !== undefined ? spot : null)
+  }
+  const openMenu = () => {
+    setMenu(true)
+    answering.look(shown)
+  }
+  const closeMenu = () => {
+    setMenu(false)
+    answering.look(null)
   }
   const ways: Way[] = [
     ...(canTake && held === null
       ? [{ id: 'take up', text: taking ?? cardWords.takeUp, go: () => hold(spot ?? null) }]
       : []),
-    ...(ask
-      ? options.map((option) => ({
-          id: option.key,
-          text: words.option(option, ask, asking) ?? option.key,
-          option,
-          go: () => answering.choose(option.key),
-        }))
-      : []),
+    ...(ask ? options.map((option) => wayOf(option, ask, table)) : []),
   ]
   const act = () => {
     if (answering.sending) return
     if (isHeld) hold(null)
     else if (only) answering.choose(only.key)
-    else if (options.length > 0) setMenu(true)
+    else if (options.length > 0) openMenu()
     else if (canTake) hold(spot ?? null)
     else if (ask && why && why.length > 0) answering.whyNot(why)
   }
-  const states = [
-    className,
-    isLit && 'is-lit',
-    isHeld && 'is-held',
-    isChosen && 'is-chosen',
-    isPreviewed && 'is-previewed',
-    isAdvised && 'is-advised',
-  ]
   return (
     <>
       <button
         ref={button}
         type="button"
-        className={states.filter(Boolean).join(' ')}
+        className={[className, ...statesOf(pointing)].filter(Boolean).join(' ')}
         aria-label={label}
         aria-description={description || undefined}
         aria-pressed={isHeld || isChosen || undefined}
@@ -88,15 +104,17 @@ export function Point(props: Props) {
         data-lit={isLit || undefined}
         data-handle={handle}
         onClick={act}
-        onPointerEnter={() => look(true)}
-        onPointerLeave={() => look(false)}
-        onFocus={() => look(true)}
-        onBlur={() => look(false)}
+        onPointerEnter={() => point(true)}
+        onPointerLeave={() => point(false)}
+        onFocus={() => point(true)}
+        onBlur={() => point(false)}
         {...data}
       >
         {children}
       </button>
-      {menu && ask && <WaysMenu anchor={button} label={cardWords.waysHere} ways={ways} close={() => setMenu(false)} />}
+      {menu && ask && (
+        <WaysMenu anchor={button} label={cardWords.waysHere} ways={ways} side={menuSide} close={closeMenu} />
+      )}
     </>
   )
 }

@@ -11,7 +11,7 @@ import './ways-menu.css'
 const takeFocus = (menu: HTMLDivElement | null) => menu?.focus({ preventScroll: true })
 
 /** The several things that can be done here: beside what was pointed at; on a phone as a sheet, below the card itself. */
-export function WaysMenuInside({ anchor, label, ways, children, close }: WaysMenuProps) {
+export function WaysMenuInside({ anchor, label, ways, children, side = 'top', close }: WaysMenuProps) {
   const isNarrow = useNarrow()
   const menu = <Ways label={label} ways={ways} close={close} />
   if (isNarrow && children) {
@@ -32,7 +32,7 @@ export function WaysMenuInside({ anchor, label, ways, children, close }: WaysMen
     )
   }
   return (
-    <Popover triggerRef={anchor} isOpen onOpenChange={(open) => !open && close()} placement="top" className="menu-pop">
+    <Popover triggerRef={anchor} isOpen onOpenChange={(open) => !open && close()} placement={side} className="menu-pop">
       {menu}
     </Popover>
   )

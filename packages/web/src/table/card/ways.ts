@@ -47,5 +47,7 @@ export interface WaysMenuProps {
   readonly ways: readonly Way[]
   /** Shown above the ways on a phone: the card that they are about. */
   readonly children?: ReactNode
+  /** On which side of what was pointed at it opens: not over what one compares. */
+  readonly side?: 'top' | 'bottom' | undefined
   close(): void
 }

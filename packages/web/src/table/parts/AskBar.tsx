@@ -79,10 +79,13 @@ export function AskBar({ children, guide }: { children?: ReactNode; guide?: Reac
 function Unseen({ handle, name }: SeenCard) {
   const { view } = useTable()
   const drawn = useDrawn()
-  const isOpen = Object.values(view.zones).some(
-    ({ count, cards = [] }) => cards.length === count && cards.some((card) => card.handle === handle),
-  )
-  if (name === undefined || handle === undefined || isOpen || drawn.has(handle)) return null
+  // what lies unseen among others has no handle
+  const isOpen =
+    handle !== undefined &&
+    Object.values(view.zones).some(
+      ({ count, cards = [] }) => cards.length === count && cards.some((card) => card.handle === handle),
+    )
+  if (name === undefined || isOpen || (handle !== undefined && drawn.has(handle))) return null
   return (
     <div className="ask__about">
       <Card card={{ name }} size="small" />

@@ -21,6 +21,15 @@ export interface SlotAt {
   readonly label: string
   /** The board's name for the place, for aiming at it; by default the zone's name. */
   readonly spot?: Spot
+  /** What would become of the card there, as things stand: a few words upon it. */
+  readonly fate?: Fate | undefined
+  /** On which side of it a menu opens. */
+  readonly menuSide?: 'top' | 'bottom'
+}
+
+export interface Fate {
+  readonly text: string
+  readonly isBad: boolean
 }
 
 interface Props {
@@ -40,7 +49,7 @@ export function Slots({ label, slots }: Props) {
   )
 }
 
-export function Slot({ zone, label, spot = zone }: SlotAt) {
+export function Slot({ zone, label, spot = zone, fate, menuSide }: SlotAt) {
   const table = useTable()
   const card: CardView | undefined = table.view.zones[zone]?.cards?.at(-1)
   const { words } = table
@@ -61,6 +70,7 @@ export function Slot({ zone, label, spot = zone }: SlotAt) {
         className="slot__point"
         handle={card?.handle}
         why={card && [{ card: card.handle }]}
+        menuSide={menuSide}
         data={{ 'data-card': card?.name, 'data-about': card && aboutData(card) }}
       >
         {null}
@@ -75,6 +85,11 @@ export function Slot({ zone, label, spot = zone }: SlotAt) {
         </m.div>
       ) : (
         point
+      )}
+      {fate && (
+        <span className="slot__fate" data-bad={fate.isBad || undefined} aria-hidden>
+          {fate.text}
+        </span>
       )}
     </div>
   )

@@ -36,9 +36,9 @@ export const lessonSteps = {
     /middle/,
     /^On to the climax phase/,
     /^Curtain of Sparks/,
-    /^Your left: Hob, Fire Eater/,
+    /^Your center left: Hob, Fire Eater/,
     /[Ff]ront/,
-    /^Your middle: Cinder, Chorus Line/,
+    /^Your center middle: Cinder, Chorus Line/,
   ],
   capcom: [
     /^Counter with Rising Wick/,
@@ -58,9 +58,9 @@ export const lessonSteps = {
     /^Start the clock$/,
     /^Buy Sunflower Sentinel/,
     /^Accept Teacher’s offer$/,
-    /^Fill your deck/,
-    /^Lay out a collection/,
-    /^I am ready for/,
+    /^Fill it up$/,
+    /^Lay it out$/,
+    /^I am ready$/,
   ],
 } satisfies Readonly<Record<string, readonly RegExp[]>>
 

@@ -2,7 +2,7 @@ import { eventEntry, type SeenEvent, type Telling } from '@cardwright/engine'
 import { capital, does, listed, player, whose } from '@cardwright/engine/english'
 import type { AnyEvent, ByType, RuleAction, SeenOf } from '../../events.ts'
 import type { Icon, Phase } from '../../text/terms.ts'
-import { iconNames, phaseNames, positionNames, type Speech, zones } from './speech.ts'
+import { iconNames, phaseNames, placeName, type Speech, zones } from './speech.ts'
 
 type More = readonly [speech: Speech, at: Telling]
 
@@ -44,13 +44,29 @@ function moveSentence({ cards = [] }: SeenOf<'move'>, speech: Speech, at: Tellin
   if (!first) return null
   const [from, to] = [familyOf(first.from), familyOf(first.to)]
   const seat = Number((first.to ?? '').split(':')[1])
-  if (from === to || to === 'resolution' || from === 'resolution') return null
+  if (to === 'resolution' || from === 'resolution' || (from === to && !isLaid(to))) return null
   const moved = cards.filter((card) => familyOf(card.to) === to)
   if (from === 'waitingRoom' && to === 'deck' && moved.length > mostNamed) return null
   const what = speech.cards(moved)
   if (from === 'deck' && to === 'hand') return `${does(at, seat, 'draw')} ${what}.`
-  return `${capital(what)} ${moved.length === 1 ? 'goes' : 'go'} to ${whose(at, seat)} ${zones[to]}.`
+  if (to !== 'stage') return `${capital(what)} ${moved.length === 1 ? 'goes' : 'go'} to ${whereTo(first, at)}.`
+  const each = moved.map((card, i) => `${speech.seen(card)}${i === 0 ? ' goes' : ''} to ${whereTo(card, at)}`)
+  return `${capital(listed(each))}.`
 }
+
+/** Where within it a card lies counts. */
+const isLaid = (family: string): boolean => family === 'deck' || family === 'stage'
+
+/** "your waiting room", "the bottom of your deck", "Kim’s back left" */
+function whereTo({ to = '', at: end }: SeenMove, at: Telling): string {
+  const [family = '', owner, position] = to.split(':')
+  const seat = Number(owner)
+  if (family === 'stage') return `${whose(at, seat)} ${placeName(at, seat, Number(position))}`
+  const place = `${whose(at, seat)} ${zones[family]}`
+  return family === 'deck' ? `the ${end === 'bottom' ? 'bottom' : 'top'} of ${place}` : place
+}
+
+type SeenMove = NonNullable<SeenOf<'move'>['cards']>[number]
 
 const sentences: ByType<string | null, More> = {
   move: moveSentence,
@@ -73,8 +89,8 @@ const sentences: ByType<string | null, More> = {
   // where a turn has come to is told by what happens there; these phases are where its player decides
   phase: ({ phase, seat }, _speech, at) =>
     decisive.has(phase) ? `${capital(whose(at, seat))} ${phaseNames[phase]} begins.` : null,
-  play: ({ seat, name, position }, speech, at) =>
-    `${does(at, seat, 'play')} ${speech.card(name)}${position === undefined ? '' : ` to ${positionNames[position]}`}.`,
+  // where a character goes is told when it gets there
+  play: ({ seat, name }, speech, at) => `${does(at, seat, 'play')} ${speech.card(name)}.`,
   use: ({ seat, name, ability }, speech, at) =>
     `${does(at, seat, 'use')} ${speech.card(name)}: ${ended(speech.ability(name, ability))}`,
   resolve: ({ name, ability }, speech) => `${speech.card(name)}: ${ended(speech.ability(name, ability))}`,

@@ -1,5 +1,7 @@
 import type { AskView, JsonObject, OptionView, Telling } from '@cardwright/engine'
-import { plain, positionNames, type Speech, zones } from './speech.ts'
+import { capital, whose } from '@cardwright/engine/english'
+import { outlookOf } from '../../outlook.ts'
+import { placeName, plain, positionIn, type Speech, zones } from './speech.ts'
 
 const copyOf = (key: string): string => {
   const n = /#(\d+)$/.exec(key)?.[1]
@@ -9,10 +11,25 @@ const copyOf = (key: string): string => {
 const nameIn = (speech: Speech, { name }: OptionView): string =>
   typeof name === 'string' && name !== '' ? speech.card(name) : 'A hidden card'
 
+/** Whose stage a card stands on; the own one if that is not to be seen. */
+function ownerOf({ view, seat }: Telling, { card }: OptionView): number {
+  const lies = Object.entries(view.zones).find(([, { cards = [] }]) => cards.some(({ handle }) => handle === card))
+  const [family, owner] = lies?.[0].split(':') ?? []
+  return family === 'stage' ? Number(owner) : (seat ?? 0)
+}
+
+/** "center left", "Kim’s back right"; null for a card that is on no stage. */
+function placeOf(option: OptionView, at: Telling): string | null {
+  const position = positionIn(option.at)
+  if (position < 0) return null
+  const owner = ownerOf(at, option)
+  return `${owner === at.seat ? '' : `${whose(at, owner)} `}${placeName(at, owner, position)}`
+}
+
 /** A card among others: where it stands tells it apart. */
-const cardLabel = (speech: Speech, option: OptionView): string => {
-  const at = positionNames[String(option.at)]
-  return `${nameIn(speech, option)}${at === undefined ? '' : `, ${at}`}${copyOf(option.key)}`
+const cardLabel: Label = (speech, option, _ask, at) => {
+  const place = placeOf(option, at)
+  return `${nameIn(speech, option)}${place === null ? '' : `, ${place}`}${copyOf(option.key)}`
 }
 
 type Label = (speech: Speech, option: OptionView, ask: AskView, at: Telling) => string
@@ -23,26 +40,31 @@ function inPlaceOf(speech: Speech, { position }: OptionView, { view, seat }: Tel
   return card?.name === undefined ? '' : `, in place of ${speech.card(card.name)}`
 }
 
-const position: Label = (_speech, { position: at }) =>
-  ['Front left', 'Front middle', 'Front right', 'Back left', 'Back right'][Number(at)]!
+const position: Label = (_speech, { position }, _ask, at) => capital(placeName(at, at.seat ?? 0, Number(position)))
 
 const moves: Readonly<Record<string, Label>> = {
   done: () => 'On to the climax phase',
   character: (speech, option, _ask, at) =>
-    `Play ${nameIn(speech, option)} to ${positionNames[String(option.at)]}${inPlaceOf(speech, option, at)}`,
+    `Play ${nameIn(speech, option)} to ${placeOf(option, at)}${inPlaceOf(speech, option, at)}`,
   event: (speech, option) => `Play ${nameIn(speech, option)}`,
-  act: (speech, option) => {
-    const where = positionNames[String(option.at)] ?? zones[String(option.at)]
+  act: (speech, option, _ask, at) => {
+    const where = placeOf(option, at) ?? zones[String(option.at)]
     return `Use ${nameIn(speech, option)}, ${where}: ${speech.ability(String(option.name), String(option.ability))}${copyOf(option.key)}`
   },
-  move: (speech, option) => `Move ${nameIn(speech, option)} from ${positionNames[String(option.at)]}`,
+  move: (speech, option, _ask, at) => `Move ${nameIn(speech, option)} from ${placeOf(option, at)}`,
 }
 
-const kinds: Readonly<Record<string, string>> = {
-  front: 'attacks from the front',
-  side: 'attacks from the side',
-  direct: 'attacks directly',
+/** "Rin: front attack, 3500 against 1000, 2 damage"; where two of a name stand, with the place. */
+const attack: Label = (speech, option, { options }, at) => {
+  if (option.name === undefined) return 'No more attacks'
+  const { how, name, card } = option
+  const isOne = options.every((each) => each.name !== name || each.card === card)
+  const who = isOne ? nameIn(speech, option) : `${nameIn(speech, option)}, ${placeOf(option, at)}`
+  const outlook = outlookOf(at.view, speech.library, at.seat ?? 0, option)
+  const battle = outlook?.battle ? `, ${outlook.battle.power} against ${outlook.battle.against}` : ''
+  return `${who}: ${how} attack${battle}${outlook ? `, ${outlook.damage} damage` : ''}`
 }
+
 const dues: Readonly<Record<string, string>> = {
   levelUp: 'Level up',
   refresh: 'Make a new deck',
@@ -69,10 +91,7 @@ const labels: Readonly<Record<string, Label>> = {
   moveTo: position,
   position,
   climax: (speech, option) => (option.name === undefined ? 'No climax' : `Play ${nameIn(speech, option)}`),
-  attack: (speech, option) =>
-    option.name === undefined
-      ? 'No more attacks'
-      : `${nameIn(speech, option)}, ${positionNames[String(option.at)]}, ${kinds[String(option.how)]}`,
+  attack,
   counter: (speech, option) =>
     option.name === undefined
       ? 'Let it come'

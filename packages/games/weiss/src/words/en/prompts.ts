@@ -11,6 +11,12 @@ function asker(speech: Speech, ask: AskView): string {
   return ask.card?.name === undefined ? 'The ability' : speech.card(ask.card.name)
 }
 
+/** The card that a question is about, by name, where it is not the one that asks. */
+function aboutWhat(speech: Speech, { card, context }: AskView): string {
+  const { source } = (context ?? {}) as JsonObject
+  return card?.name === undefined || card.name === source ? 'it' : speech.card(card.name)
+}
+
 const cards = (n: unknown): string => (n === 1 ? 'a card' : `${n} cards`)
 
 type Prompt = (speech: Speech, ask: AskView, at: Telling) => string
@@ -74,7 +80,7 @@ const prompts: Readonly<Record<string, Prompt>> = {
   number: (speech, ask) => `${asker(speech, ask)}. ${numbers[String(contextOf(ask).what)] ?? 'How many?'}`,
   may: whetherToUse,
   instead: (speech, ask) => `${asker(speech, ask)}: how do you pay its cost?`,
-  destination: (speech, ask) => `${asker(speech, ask)}: where does it go?`,
+  destination: (speech, ask) => `${asker(speech, ask)}: where does ${aboutWhat(speech, ask)} go?`,
   mode: (speech, ask) => `${asker(speech, ask)}: which effect?`,
   trait: (speech, ask) => `${asker(speech, ask)}: which trait?`,
 }

@@ -4,10 +4,18 @@ import type { Setting } from '@cardwright/engine'
 export const settings: readonly Setting[] = [
   {
     option: 'refreshRule',
-    name: 'A card for an empty deck',
+    name: 'When your deck runs out',
     choices: [
-      { value: '2022', name: 'at once (since 2022)' },
-      { value: '2021', name: 'after what is going on (2021)' },
+      {
+        value: '2022',
+        name: 'A card goes to your clock at once (rule since 2022)',
+        help: 'Your waiting room becomes your new deck, and its top card goes into your clock at once. A draw or an attack that ran the deck out goes on after that.',
+      },
+      {
+        value: '2021',
+        name: 'A card goes to your clock afterwards (rule until 2021)',
+        help: 'Your waiting room becomes your new deck. Its top card goes into your clock only when the draw or the damage that ran the deck out is over.',
+      },
     ],
   },
 ]

@@ -1,6 +1,7 @@
-import type { SeenCard } from '@cardwright/engine'
+import type { Seat, SeenCard, Telling } from '@cardwright/engine'
 import { listed } from '@cardwright/engine/english'
 import type { WeissCard } from '../../cards/definitions.ts'
+import { positions } from '../../table.ts'
 import type { Icon, Phase } from '../../text/terms.ts'
 
 /** How the cards of a library are called. */
@@ -77,13 +78,18 @@ export const phaseNames: Readonly<Record<Phase, string>> = {
   turn: 'turn',
 }
 
-export const positionNames: Readonly<Record<string, string>> = {
-  left: 'front left',
-  middle: 'front middle',
-  right: 'front right',
-  'back-left': 'back left',
-  'back-right': 'back right',
+const places = ['center left', 'center middle', 'center right', 'back left', 'back right'] as const
+/** WS-126: what faces one's left is the other's right. */
+const mirrored = [2, 1, 0, 4, 3] as const
+
+/** What a position of a stage is called, as it lies for who looks at the table. */
+export function placeName({ seat }: Telling, owner: Seat, position: number): string {
+  const at = owner === (seat ?? 0) ? position : mirrored[position]
+  return places[at ?? -1] ?? 'stage'
 }
+
+/** The number of a position, by its name in keys and options; -1 for what is none. */
+export const positionIn = (name: unknown): number => positions.indexOf(name as never)
 
 export const zones: Readonly<Record<string, string>> = {
   deck: 'deck',

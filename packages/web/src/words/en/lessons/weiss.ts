@@ -8,7 +8,7 @@ export const lessonWords = spoken({
   steps: {
     twoStages: {
       title: 'Two stages',
-      say: 'Each side has a stage: three places in front, two behind. Those in front attack. Around the stage lie the clock, the level and the climax.',
+      say: 'Each side has a stage: three places in the center stage, two in the back stage behind it. The center stage attacks. Around the stage lie the clock, the level and the climax.',
     },
     twoPointsToGo: {
       title: 'Two points to go',
@@ -21,8 +21,8 @@ export const lessonWords = spoken({
     },
     aSecondAttacker: {
       title: 'A second attacker',
-      say: 'You drew two cards. Put Cinder into the middle of your stage, where nobody stands on the other side: click her, then the place, or drag her there.',
-      hint: 'Cinder, Chorus Line belongs into the middle of the front row.',
+      say: 'You drew two cards. Put Cinder into the center middle of your stage, where nobody stands on the other side: click her, then the place, or drag her there.',
+      hint: 'Cinder, Chorus Line belongs into the center middle of your stage.',
     },
     onToTheClimax: {
       title: 'On to the climax',

@@ -1,9 +1,11 @@
 import { spoken } from '@cardwright/catalog/words'
 import type { Seat, Telling } from '@cardwright/engine'
 import { capital, does, player, whose } from '@cardwright/engine/english'
+import { placeName } from '@cardwright/weiss'
 
 const own = (at: Telling, seat: Seat): string => capital(whose(at, seat))
-const positions = ['left', 'middle', 'right', 'back left', 'back right'] as const
+
+const soul = (damage: number): string => `${damage} damage before the trigger.`
 
 export const weissWords = spoken({
   climax: 'Climax',
@@ -11,7 +13,16 @@ export const weissWords = spoken({
   field: (at: Telling, seat: Seat) => `${own(at, seat)} field`,
   centerStage: (at: Telling, seat: Seat) => `${own(at, seat)} center stage`,
   backStage: (at: Telling, seat: Seat) => `${own(at, seat)} back stage`,
-  position: (at: Telling, seat: Seat, position: number) => `${own(at, seat)} ${positions[position]}`,
+  position: (at: Telling, seat: Seat, position: number) => `${own(at, seat)} ${placeName(at, seat, position)}`,
+  rowNames: { center: 'Center stage', back: 'Back stage' },
+  /** What would become of a character in a battle. */
+  fates: { reversed: 'reversed', stays: 'stays' },
+  frontAttack: (power: number, against: number, fate: string, damage: number) =>
+    `${power} against ${against} power: ${fate}. ${soul(damage)}`,
+  bothReversed: 'both would be reversed',
+  wouldBeReversed: (card: string) => `${card} would be reversed`,
+  sideAttack: (card: string, damage: number) => `No battle, but the level of ${card} lowers the soul. ${soul(damage)}`,
+  directAttack: (damage: number) => `Nobody is opposite: one more soul. ${soul(damage)}`,
   clock: (at: Telling, seat: Seat, cards: number, full: number, level: number) =>
     `${own(at, seat)} clock: ${cards} of ${full}, level ${level}`,
   levelHint: (level: number) => `Level ${level}: at level 4 the match is lost`,
