@@ -289,7 +289,7 @@ async function opened(serving: Serving): Promise<string> {
   }
 }
 
-/** A way to a server that breaks so many times, each time after a few thousand bytes of a match. */
+/** A way to a server that breaks so many times, each time soon after the match was joined: one may be over after 20,000 bytes. */
 async function breakingProxy(port: number, times: number) {
   const sockets = new Set<Socket>()
   let broken = 0
@@ -308,7 +308,7 @@ async function breakingProxy(port: number, times: number) {
     upstream.pipe(client)
     upstream.on('data', (data) => {
       bytes += data.length
-      if (bytes < 10_000 || broken >= times) return
+      if (bytes < 3000 || broken >= times) return
       broken++
       client.destroy()
     })

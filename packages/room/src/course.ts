@@ -37,6 +37,7 @@ export class Course {
   readonly #lastBy = new Map<Seat, number>()
   readonly #undos = new Map<Seat, number>()
   readonly #offers = new Map<Seat, number>()
+  #agreed: readonly Seat[] = []
   /** The last answer was what a preference says, or the only one. */
   #isLastAutomatic = false
   /** When somebody was last here, in the match's time. */
@@ -79,6 +80,11 @@ export class Course {
   /** How often a seat has offered a draw. */
   offers(seat: Seat): number {
     return this.#offers.get(seat) ?? 0
+  }
+
+  /** Who has agreed to a draw that is offered. */
+  get agreed(): readonly Seat[] {
+    return this.#agreed
   }
 
   /** The last entry in which a seat other than this one has acted. */
@@ -206,11 +212,24 @@ export class Course {
       this.#undos.set(entry.seat, this.undos(entry.seat) + 1)
       this.#isLastAutomatic = false
     }
-    if (entry.kind === 'offer') this.#offers.set(entry.seat, this.offers(entry.seat) + 1)
+    this.#noteDraw(entry)
     if (entry.kind !== 'answer') return
     this.#isLastAutomatic = entry.by === 'comfort'
     if (entry.by !== 'comfort') this.clock.answered(entry.seat, entry.at, entry.by === 'lapse')
     this.#lastBy.set(entry.seat, this.#seq)
+  }
+
+  #noteDraw(entry: JournalEntry): void {
+    if (entry.kind === 'offer') {
+      const { seat, agree } = entry
+      if (agree !== false && this.#agreed.length === 0) this.#offers.set(seat, this.offers(seat) + 1)
+      if (agree !== undefined) this.#agreed = agree ? [...this.#agreed, seat] : []
+    } else if (entry.kind === 'answer' && this.#agreed.includes(entry.seat)) {
+      // a seat that plays on no longer agrees
+      this.#agreed = this.#agreed.filter((each) => each !== entry.seat)
+    } else if (entry.kind === 'draw' || (entry.kind === 'end' && entry.result.why === 'agreed')) {
+      this.#agreed = [...this.#agreed, entry.seat]
+    }
   }
 }
 

@@ -16,8 +16,14 @@ export type JournalEntry =
   | { readonly kind: 'undo'; readonly seat: Seat; readonly at: number; readonly id: string | null }
   /** A deadline fell due, or time was looked at. */
   | { readonly kind: 'clock'; readonly at: number }
-  /** A draw was offered: how often a seat has done so outlives the room. */
-  | { readonly kind: 'offer'; readonly seat: Seat; readonly at: number; readonly id: string | null }
+  /** A seat agrees to a draw, or not any more. What earlier servers have kept does not say: it was offered, and is no longer. */
+  | {
+      readonly kind: 'offer'
+      readonly seat: Seat
+      readonly at: number
+      readonly id: string | null
+      readonly agree?: boolean
+    }
   /** All agreed to a draw, in a game that has a rule for it. */
   | { readonly kind: 'draw'; readonly seat: Seat; readonly at: number; readonly id: string | null }
   /** A seat leaves, in a game that has a rule for it. */

@@ -134,7 +134,7 @@ export class Room extends Gathering {
     const seat = this.welcome(viewer, re, (at) => this.#preferences.windows(at))
     this.#streams.greet(viewer, seat, this.seq, seen)
     viewer.send({ type: 'clock', match: this.id, clock: this.#time.info() })
-    const { agreed } = this.#offers
+    const { agreed } = this.#course
     if (agreed.length > 0) viewer.send({ type: 'draw', match: this.id, agreed: [...agreed] })
     if (this.match.over) viewer.send(this.#overMessage())
     this.#time.schedule()
@@ -186,10 +186,7 @@ export class Room extends Gathering {
   draw(seat: Seat, id: string, agree: boolean): Promise<Outcome> {
     return this.#act(seat, id, () => {
       const entry = this.#offers.hear(seat, id, agree, this.shown.seats)
-      if (entry === null || isRefusal(entry)) return entry ?? []
-      const made = this.#try(entry)
-      if (!isRefusal(made)) this.#offers.agree(seat)
-      return made
+      return entry === null || isRefusal(entry) ? (entry ?? []) : this.#try(entry)
     })
   }
 
@@ -264,7 +261,6 @@ export class Room extends Gathering {
     const refusal = this.#course.take(entry)
     if (refusal) return refusal
     if (entry.kind === 'undo') this.#streams.takeBack()
-    if (entry.kind === 'answer') this.#offers.playOn(entry.seat)
     return [entry]
   }
 
@@ -283,8 +279,6 @@ export class Room extends Gathering {
       this.#kept = this.seq
       this.#publish()
     }
-    const agreed = this.#offers.news()
-    if (agreed !== null) this.audience.tell({ type: 'draw', match: this.id, agreed: [...agreed] })
     this.#bots.consider()
     this.#time.schedule()
   }
@@ -304,6 +298,8 @@ export class Room extends Gathering {
 
   #publish(): void {
     this.#streams.publish(this.audience, this.seq)
+    const agreed = this.#offers.news()
+    if (agreed !== null) this.audience.tell({ type: 'draw', match: this.id, agreed: [...agreed] })
     if (this.match.over && !this.#isToldOver) this.#finish()
     this.#time.tell()
   }

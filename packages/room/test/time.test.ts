@@ -236,7 +236,7 @@ describe('Time at a table', () => {
     const [, two] = [sit(0), sit(1)]
     const told = () => two.heard.filter((each) => each.type === 'draw').length
     for (const [i, id] of ['a', 'b'].entries()) {
-      expect(await room.draw(0, id, true)).toEqual({ seq: i + 1 })
+      expect(await room.draw(0, id, true)).toEqual({ seq: 2 * i + 1 })
       await room.draw(1, `no ${id}`, false)
     }
     const before = told()
@@ -244,27 +244,39 @@ describe('Time at a table', () => {
     expect(await room.draw(0, 'c', true)).toMatchObject({ why: expect.stringContaining('2 times') })
     expect(told()).toBe(before)
     await room.draw(1, 'd', true)
-    expect(await room.draw(0, 'e', true)).toEqual({ seq: 4 })
+    expect(await room.draw(0, 'e', true)).toEqual({ seq: 6 })
     expect(room.over).toMatchObject({ why: 'agreed' })
   })
 
-  it('remembers how often a draw was offered when the room is opened again, and not what was offered', async () => {
+  it('remembers who has agreed to a draw when the room is opened again, and how often it was offered', async () => {
     const limits = { drawOffers: 2 }
     const { room, kept, sit, reopen } = await sitting('duel', 2, null, {}, { limits })
     for (const seat of [0, 1]) sit(seat)
     await room.draw(0, 'a', true)
     await room.draw(0, 'not after all', false)
     await room.draw(0, 'b', true)
-    expect(kept.map(({ kind }) => kind)).toEqual(['offer', 'offer'])
+    expect(kept).toMatchObject([{ agree: true }, { agree: false }, { agree: true }])
     const again = await reopen()
+    expect(await again.draw(1, 'no', false)).toEqual({ seq: 4 })
     expect(await again.draw(0, 'c', true)).toMatchObject({ why: expect.stringContaining('2 times') })
-    expect(await again.draw(0, 'b', true)).toEqual({ seq: 2 })
+    expect(await again.draw(0, 'b', true)).toEqual({ seq: 3 })
     expect(again.over).toBeNull()
-    // the other has offered none yet, and it takes both
-    expect(await again.draw(1, 'd', true)).toEqual({ seq: 3 })
+    // the other has offered none yet
+    expect(await again.draw(1, 'd', true)).toEqual({ seq: 5 })
+    const once = await reopen()
+    expect(await once.draw(0, 'e', true)).toEqual({ seq: 6 })
+    expect(once.over).toMatchObject({ why: 'agreed' })
+  })
+
+  it('takes no offer of an earlier server for one that stands: it did not keep whether it was declined', async () => {
+    const { room, kept, sit, reopen } = await sitting('duel', 2, null)
+    for (const seat of [0, 1]) sit(seat)
+    await room.draw(0, 'a', true)
+    const { agree: _, ...before } = kept[0] as Extract<JournalEntry, { kind: 'offer' }>
+    kept[0] = before
+    const again = await reopen()
+    await again.draw(1, 'b', true)
     expect(again.over).toBeNull()
-    expect(await again.draw(0, 'e', true)).toEqual({ seq: 4 })
-    expect(again.over).toMatchObject({ why: 'agreed' })
   })
 })
 

@@ -31,9 +31,9 @@ export interface Auth {
   identify(headers: IncomingHttpHeaders): Promise<Person | null>
   /** A web-standard handler for everything under /api/auth/. */
   handle(request: Request): Promise<Response>
-  /** Calls back when somebody has done here what may have ended a session of theirs. */
+  /** Calls back when a session of somebody may have ended. */
   onChange(listener: (person: string) => void): void
-  /** Somebody has ended sessions of this person without `handle`: an operator. */
+  /** Sessions of this person have ended without `handle`: by an operator, or in another process. */
   changed(person: string): void
 }
 
@@ -48,6 +48,8 @@ export interface AuthOptions {
   readonly trustedOrigins: readonly string[]
   /** A guest has become somebody: what was theirs is now the other's. Awaited; the guest is deleted afterwards. */
   onLink?(from: string, to: string): Promise<void> | void
+  /** Somebody has done here what may have ended a session of theirs. */
+  onChange?(person: string): void
   /** An account is about to be deleted: what else belongs to it goes first. */
   onDelete?(person: string): Promise<void>
   /** Why somebody may not come in; null if they may. */
@@ -88,12 +90,16 @@ export function makeAuth(options: AuthOptions): Auth {
     known.clear()
     for (const listener of listeners) listener(person)
   }
+  const changedHere = (person: string) => {
+    changed(person)
+    options.onChange?.(person)
+  }
   const config = configure(options, async (person) => {
     const { internalAdapter } = await auth.$context
     // the link has reached them, so the address is theirs
     await internalAdapter.updateUser(person, { emailVerified: true })
     await internalAdapter.deleteUserSessions(person)
-    changed(person)
+    changedHere(person)
   })
   const auth = betterAuth(config)
 
@@ -155,7 +161,7 @@ export function makeAuth(options: AuthOptions): Auth {
         // sign-out, revocation, a new name and a link all come this way
         if (!isLook && !refused) {
           known.clear()
-          if (person) changed(person.id)
+          if (person) changedHere(person.id)
         }
       }
     },

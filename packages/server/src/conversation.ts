@@ -43,7 +43,8 @@ type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>
 
 /** One connection of one person: what they say, and what they are told. */
 export class Conversation implements Viewer {
-  readonly muted = new Set<string>()
+  /** Whom this person does not want to read. */
+  muted: ReadonlySet<string> = new Set()
   full = false
   moves = false
   /** Called when somebody has said hello. */
@@ -155,7 +156,7 @@ export class Conversation implements Viewer {
       case 'rematch':
         if (!this.#wire.usage.tables.take())
           return this.#refuse(message.id, 'tooMany', { why: conversationWords.tooManyTables })
-        return this.#reply(message.id, await this.#make(message))
+        return message.type === 'rematch' ? this.#rematch(message) : this.#reply(message.id, await this.#make(message))
       case 'sit':
       case 'leave':
         if (!this.#wire.usage.seatings.take())
@@ -180,9 +181,7 @@ export class Conversation implements Viewer {
         why: conversationWords.mutedEnough(mutesPerPerson),
       })
     }
-    await this.#house.matches.mute(this.person, person, on)
-    if (on) this.muted.add(person)
-    else this.muted.delete(person)
+    await this.#house.mute(this.person, person, on)
     this.#done(id)
   }
 
@@ -215,7 +214,7 @@ export class Conversation implements Viewer {
     }
     this.full = full === true
     this.moves = protocol >= 2
-    for (const muted of await this.#house.matches.muted(this.person)) this.muted.add(muted)
+    this.muted = new Set(await this.#house.matches.muted(this.person))
     this.#greeted = true
     this.onGreeted()
     const { id, name, guest } = this.#who
@@ -228,16 +227,22 @@ export class Conversation implements Viewer {
     })
   }
 
-  async #make(message: Said<'create' | 'quick' | 'rematch'>): Promise<TableInfo | TableRefusal> {
-    const { tables, quick, rooms } = this.#house
+  async #make(message: Said<'create' | 'quick'>): Promise<TableInfo | TableRefusal> {
+    const { tables, quick } = this.#house
     if (message.type === 'quick') return quick.find(this.#who, message, message.id)
-    if (message.type === 'rematch') {
-      // players hear that it is over before it is filed
-      await rooms.filed(message.match)
-      return tables.rematch(this.#who, message.match)
-    }
     const { type: _, id, ...wish } = message
     return tables.create(this.#who, wish, id)
+  }
+
+  async #rematch({ id, match }: Said<'rematch'>): Promise<void> {
+    const { tables, rooms, leases } = this.#house
+    // players hear that it is over before it is filed
+    await rooms.filed(match)
+    const outcome = await tables.rematch(this.#who, match)
+    // and whoever leads it elsewhere knows before this process does
+    const url = 'why' in outcome && outcome.as === undefined ? await leases.elsewhere(match) : null
+    if (url === null) this.#reply(id, outcome)
+    else this.send({ type: 'redirect', re: id, match, url })
   }
 
   #seat(message: Said<'sit' | 'leave'>): Promise<TableInfo | TableRefusal> {

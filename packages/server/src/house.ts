@@ -3,12 +3,13 @@ import { type Gathering, tableFor } from '@cardwright/room'
 import { BotPool } from './bots/pool.ts'
 import { type Budgets, usualBudgets } from './budgets.ts'
 import { type Bus, makeBus, type Topic } from './bus/bus.ts'
+import { Company } from './company.ts'
 import type { Conversation } from './conversation.ts'
 import type { Metrics } from './http/metrics.ts'
 import { KeyedQueue } from './keyed-queue.ts'
 import { carryOver } from './people/carry-over.ts'
 import { QuickTables } from './quick.ts'
-import { Rooms } from './rooms.ts'
+import { giveUp, Rooms } from './rooms.ts'
 import type { Games } from './rules/games.ts'
 import { makeAppender } from './storage/appender.ts'
 import { Leases, leaseTime } from './storage/leases.ts'
@@ -61,6 +62,8 @@ export class House {
   readonly listed: LobbyList
   readonly fault: (fault: string) => void
   readonly silenced: (person: string) => Promise<string | null>
+  /** Called when another process says that something about somebody has changed. */
+  onAccount: (person: string) => void = () => {}
   /** Those who look at the lobby. */
   readonly lobby = new Set<Conversation>()
   /** What is played here. */
@@ -75,8 +78,7 @@ export class House {
   #unwatchLobby: (() => void) | null = null
   /** Looks at tables, each one after the other: what was read first is shown first. */
   readonly #looksAt = new KeyedQueue()
-  /** All who are here. */
-  readonly #here = new Set<Conversation>()
+  readonly #company: Company
   readonly #budgets: Budgets
   #looking: ReturnType<typeof setInterval> | null = null
   #looks = 0
@@ -92,6 +94,7 @@ export class House {
     this.fault = fault
     this.silenced = options.silenced ?? (async () => null)
     this.matches = new Matches(storage)
+    this.#company = new Company(this.matches)
     const rules = Object.fromEntries([...this.games].map(([id, each]) => [id, each.rules]))
     this.leases = new Leases(storage, url, rules, (error) =>
       fault(`This process could not say that it is alive: ${error}`),
@@ -138,7 +141,8 @@ export class House {
     })
     this.#bus.on((notice) => {
       if (notice.about === 'table') void this.#lookIfShown(notice.match, notice.open)
-      else if (notice.about === 'person') this.#rename(notice.from, notice.to)
+      else if (notice.about === 'person') this.#company.rename(notice.from, notice.to)
+      else if (notice.about === 'account') this.#hearOf(notice.person)
       else if (notice.about === 'missed') this.#lookAgain(notice.topic)
     })
   }
@@ -298,7 +302,7 @@ export class House {
   /** A guest has become somebody: they go on where they sit, in every process. */
   async link(from: string, to: string): Promise<void> {
     const matches = await carryOver(this.#storage, this.matches, from, to)
-    this.#rename(from, to)
+    this.#company.rename(from, to)
     await this.#bus.tell({ about: 'person', from, to })
     for (const match of matches) {
       await this.look(match)
@@ -306,19 +310,29 @@ export class House {
     }
   }
 
-  #rename(from: string, to: string): void {
-    for (const conversation of this.#here) {
-      if (conversation.person === from) conversation.become(to)
-      else if (conversation.muted.has(from)) conversation.muted.add(to)
-    }
+  /** Tells the other processes that what they remember of somebody has changed. */
+  tellOf(person: string): void {
+    this.#bus.tell({ about: 'account', person }).catch((error) => this.fault(`The others could not be told: ${error}`))
+  }
+
+  #hearOf(person: string): void {
+    this.onAccount(person)
+    this.#company.readMuted(person).catch((error) => this.fault(`Whom ${person} has muted could not be read: ${error}`))
+  }
+
+  /** Somebody does not want to read another any more, or does again: on all their connections. */
+  async mute(person: string, other: string, on: boolean): Promise<void> {
+    await this.matches.mute(person, other, on)
+    await this.#company.readMuted(person)
+    this.tellOf(person)
   }
 
   enter(conversation: Conversation): void {
-    this.#here.add(conversation)
+    this.#company.enter(conversation)
   }
 
   leave(conversation: Conversation): void {
-    this.#here.delete(conversation)
+    this.#company.leave(conversation)
     this.showLobby(conversation, false)
     for (const [match, waiting] of this.#waiting) {
       waiting.delete(conversation)
@@ -326,7 +340,7 @@ export class House {
     }
   }
 
-  /** Somebody is about to be gone for good: they leave their tables and give up what they play, if it is led here. */
+  /** Somebody is about to be gone for good: they leave their tables and give up what they play. */
   async standUp(person: string, matches: readonly string[]): Promise<void> {
     for (const match of matches) {
       const stored = await this.matches.get(match)
@@ -335,9 +349,9 @@ export class House {
       const { status } = stored.table
       if (status === 'waiting') await this.tables.leave({ id: person, name: '', guest: false }, match)
       if (status !== 'playing') continue
-      // where it is led elsewhere, it is lost by absence
       const found = await this.rooms.find(match, true)
-      if ('room' in found) await found.room.resign(seat, `gone ${person}`)
+      if ('room' in found) await giveUp(found.room, seat)
+      else if ('elsewhere' in found) await this.#bus.tell({ about: 'gone', match, seat })
     }
   }
 

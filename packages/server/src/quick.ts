@@ -27,9 +27,9 @@ export class QuickTables {
   }
 
   async #find(person: Person, wish: QuickWish, said: string): Promise<TableInfo | Refusal> {
-    const { matches, lobby, changed } = this.#options
+    const { lobby, changed } = this.#options
     // what was wished under this id has led to a table already: one that was there, or one that was made for it
-    const before = (await matches.quick(person.id, said)) ?? (await this.#tables.madeAs(person, said))
+    const before = await this.#tables.madeAs(person, said)
     if (before !== null) return before
     const tried: string[] = []
     let own: TableInfo | null = null
@@ -78,7 +78,7 @@ export class QuickTables {
       if (stored.table.seats.some((seat) => seat.person === person.id)) continue
       const sat = await this.#tables.sit(person, { match, side })
       if ('why' in sat) continue
-      await matches.quickLedTo(person.id, said, match)
+      await matches.leads(person.id, said, match)
       return sat
     }
     return null

@@ -1,4 +1,4 @@
-import { makeRecord } from '@cardwright/engine'
+import { makeRecord, type Seat } from '@cardwright/engine'
 import type { TableInfo } from '@cardwright/protocol'
 import { type Gathering, Room } from '@cardwright/room'
 import type { Topic } from './bus/bus.ts'
@@ -41,6 +41,7 @@ export class Rooms {
     options.bus.on((notice) => {
       if (notice.about === 'entries') void this.#catchUp(notice.match)
       else if (notice.about === 'chat') void this.hearChat(notice.match)
+      else if (notice.about === 'gone') this.#giveUpFor(notice.match, notice.seat)
       else if (notice.about === 'missed') this.#lookAgain(notice.topic)
     })
   }
@@ -89,6 +90,13 @@ export class Rooms {
   #giveUp(match: string, room: Gathering): void {
     this.#options.fault(`Match ${match} was given up here: it is led by another process now.`)
     this.#drop(match, room, closingWords.ledElsewhere)
+  }
+
+  /** Whoever sat here is gone for good, as another process says. */
+  #giveUpFor(match: string, seat: Seat): void {
+    const open = this.#open.get(match)
+    if (open?.epoch == null) return
+    giveUp(open.room, seat).catch((error) => this.#options.fault(`Seat ${seat} of ${match} is not given up: ${error}`))
   }
 
   has(match: string): boolean {
@@ -225,3 +233,6 @@ export class Rooms {
     await this.#options.appender.idle()
   }
 }
+
+/** Gives a match up for somebody who is gone for good; once, however often it is heard. */
+export const giveUp = (room: Gathering, seat: Seat): Promise<unknown> => room.resign(seat, `gone ${seat}`)

@@ -84,6 +84,19 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
       fault: (err) => logger.error({ err }, 'a mail could not be sent'),
     })
   const forgetting = new Forgetting(storage, house.matches)
+  /** Somebody is gone for good. */
+  const depart = async (person: string) => {
+    await house.standUp(person, await forgetting.matchesOf(person))
+    await forgetting.forget(person)
+  }
+  const signedOut = (person: string) => {
+    auth.changed(person)
+    house.tellOf(person)
+  }
+  const dismiss = async (bot: string) => {
+    signedOut(bot)
+    await depart(bot)
+  }
   const auth = makeAuth({
     db: storage.db,
     dialect: storage.dialect,
@@ -94,9 +107,10 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
       await sanctions.carryOver(from, to)
       await house.link(from, to)
     },
+    onChange: (person) => house.tellOf(person),
     onDelete: async (person) => {
-      await house.standUp(person, await forgetting.matchesOf(person))
-      await forgetting.forget(person)
+      for (const bot of await bots.removeAll(person)) await dismiss(bot)
+      await depart(person)
     },
     banned: (person) => sentence(person, 'ban'),
     bot: (token) => bots.identify(token),
@@ -111,10 +125,12 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     sanctions,
     bots,
     forgetting,
-    signedOut: (person) => auth.changed(person),
+    signedOut,
+    dismiss,
     guestDays: config.guestDays,
     log: (operation) => logger.info({ operation }, 'operation'),
   })
+  house.onAccount = (person) => auth.changed(person)
   await auth.migrate()
   await house.open()
   const app = makeApp({
@@ -125,12 +141,13 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     trustedOrigins: config.origins,
     hasMail: mailer !== null,
     requestsPerMinute: budgets.requestsPerMinute,
+    arrival: budgets.strangerSeconds * 1000,
     ready: () => house.ready(),
     metrics: metrics.registry,
     metricsToken: config.metricsToken,
     ...(config.trustProxy !== null && { trustProxy: config.trustProxy }),
     admin: { auth, office, token: config.adminToken, operators: config.operators },
-    personal: { auth, accounts, forgetting, bots, decks: new PersonalDecks(storage, budgets.decksPerPerson) },
+    personal: { auth, accounts, forgetting, bots, decks: new PersonalDecks(storage, budgets.decksPerPerson), dismiss },
     games: async () => house.listedGames,
     imports: importedFor,
     sets: { all: importedSets, cards: importedSet },

@@ -77,13 +77,19 @@ export class Tables {
     return (isFull && (await this.#begin(stored, {}))) || table
   }
 
-  /** The table that was made under this id; null if none was. */
+  /** The table that was found or made under this id; null if none was. */
   async madeAs(host: Person, said: string): Promise<TableInfo | null> {
-    return (await this.#matches.get(this.#idFor(host, said)))?.table ?? null
+    return (await this.#before(host, said))?.table ?? null
+  }
+
+  async #before(host: Person, said: string): Promise<Stored | null> {
+    return (await this.#matches.get(this.#idFor(host, said))) ?? this.#matches.ledTo(host.id, said)
   }
 
   /** Stores a table of which nobody is told yet. */
   async make(host: Person, wish: Wish, said: string): Promise<{ stored: Stored; isNew: boolean } | Refusal> {
+    const before = await this.#before(host, said)
+    if (before !== null) return { stored: before, isNew: false }
     const { games, budgets } = this.#options
     const catalogued = games.get(wish.game)?.entry
     if (!catalogued) return { why: tablesWords.noGame(wish.game, [...games.keys()].join(', ')) }
@@ -106,6 +112,8 @@ export class Tables {
       return refusal ?? this.#matches.insert(row)
     })
     if (typeof isNew !== 'boolean') return isNew
+    // a guest may ask again as somebody else
+    if (isNew && host.guest) await this.#matches.leads(host.id, said, row.id)
     return { stored: (await this.#matches.get(row.id))!, isNew }
   }
 

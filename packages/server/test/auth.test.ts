@@ -54,6 +54,7 @@ beforeEach(async () => {
     web: null,
     origin: ORIGIN,
     requestsPerMinute: 600,
+    arrival: 30_000,
     ready: async () => null,
     metrics: makeMetrics().registry,
     matches: { mine: async () => [], record: async () => ({ status: 404, why: 'There is no such match.' }) },

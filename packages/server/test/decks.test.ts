@@ -7,7 +7,8 @@ import { parseRecord, verify } from '@cardwright/engine'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openStorage } from '../src/storage/open.ts'
 import { startServer, type TestServer } from './support/house.ts'
-import { chairOf, comeIn, type Guest, inLobby, playOn } from './support/people.ts'
+import { chairOf, comeIn, type Guest, inLobby, member, playOn } from './support/people.ts'
+import { call as callAt } from './support/post.ts'
 
 /* Decks of imported cards at a server's tables, and decks that are kept with an account. */
 
@@ -133,27 +134,11 @@ describe('Cards whose text is not understood', () => {
 describe('Decks with an account', () => {
   const kept = { game: 'weiss', name: 'Bells', cards: { 'lf-w01-c1': 4 }, changed: 17 }
 
-  // biome-ignore lint/suspicious/noExplicitAny: what the server sends is looked at, not believed
-  async function call(path: string, token: string, body?: unknown): Promise<{ status: number; body: any }> {
-    const response = await fetch(`${server.http}${path}`, {
-      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
-      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), authorization: `Bearer ${token}` },
-    })
-    return { status: response.status, body: await response.json().catch(() => null) }
-  }
-
-  async function signUp(email: string): Promise<string> {
-    const response = await fetch(`${server.http}/api/auth/sign-up/email`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'Cy', email, password: 'nine and one more' }),
-    })
-    expect(response.status).toBe(200)
-    return response.headers.get('set-auth-token')!
-  }
+  const call = (path: string, token: string, body?: unknown) => callAt(`${server.http}${path}`, token, body)
+  const signUp = async () => (await member(server.http, 'Cy')).token
 
   it('are kept, changed, taken along, and gone with the account', async () => {
-    const token = await signUp('cy@example.org')
+    const token = await signUp()
     expect((await call('/api/decks', token)).body).toEqual({ decks: [] })
     expect((await call('/api/decks/one', token, kept)).status).toBe(200)
     expect((await call('/api/decks/one', token, { ...kept, name: 'Other bells', changed: 18 })).status).toBe(200)
@@ -167,7 +152,7 @@ describe('Decks with an account', () => {
   })
 
   it('are nobody else’s, and not for guests', async () => {
-    const [one, two] = [await signUp('one@example.org'), await signUp('two@example.org')]
+    const [one, two] = [await signUp(), await signUp()]
     await call('/api/decks/mine', one, kept)
     expect((await call('/api/decks', two)).body).toEqual({ decks: [] })
     expect((await call('/api/decks/mine/remove', two, {})).status).toBe(404)
@@ -178,7 +163,7 @@ describe('Decks with an account', () => {
   })
 
   it('are decks, and as many as there is room for', async () => {
-    const token = await signUp('many@example.org')
+    const token = await signUp()
     for (const wrong of [{}, { ...kept, cards: { a: 0 } }, { ...kept, name: 'x'.repeat(61) }, { ...kept, more: 1 }])
       expect((await call('/api/decks/one', token, wrong)).status).toBe(400)
     for (const id of ['one', 'two', 'three']) expect((await call(`/api/decks/${id}`, token, kept)).status).toBe(200)

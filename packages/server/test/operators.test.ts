@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { configure, serve } from '../src/index.ts'
 import { openStorage, pendingMigrations } from '../src/storage/open.ts'
 import { startServer, type TestServer } from './support/house.ts'
-import { chairOf, comeIn, type Guest, inLobby, playOn, sitDown } from './support/people.ts'
+import { comeIn, type Guest, inLobby, matchOf, member, playOn } from './support/people.ts'
+import { call as callAt, type Json } from './support/post.ts'
 import { talk } from './support/talk.ts'
 
 /* What operators do, and what people do with what is theirs. */
@@ -17,60 +18,14 @@ const patience = 30_000
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startServer({
-    CARDWRIGHT_ADMIN_TOKEN: adminToken,
-    CARDWRIGHT_SIGN_UPS_PER_MINUTE: '100',
-    CARDWRIGHT_SIGN_INS_PER_MINUTE: '100',
-  })
+  server = await startServer({ CARDWRIGHT_ADMIN_TOKEN: adminToken })
 })
 
 afterAll(() => server.close())
 
-// biome-ignore lint/suspicious/noExplicitAny: what the server sends is looked at, not believed
-type Json = any
-
-async function call(path: string, token: string | null, body?: unknown): Promise<{ status: number; body: Json }> {
-  const response = await fetch(`${server.http}${path}`, {
-    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
-    headers: {
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(token !== null && { authorization: `Bearer ${token}` }),
-    },
-  })
-  return { status: response.status, body: await response.json().catch(() => null) }
-}
-
+const call = (path: string, token: string | null, body?: unknown) => callAt(`${server.http}${path}`, token, body)
 const admin = (path: string, body?: unknown) => call(`/api/admin${path}`, adminToken, body)
-
-let counted = 0
-
-/** Somebody with an account and a password. */
-async function signUp(name: string): Promise<Guest & { email: string; password: string }> {
-  const [email, password] = [`p${++counted}@example.org`, 'nine and one more']
-  const response = await fetch(`${server.http}/api/auth/sign-up/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name, email, password }),
-  })
-  expect(response.status).toBe(200)
-  const { user } = (await response.json()) as Json
-  const token = response.headers.get('set-auth-token')!
-  return {
-    email,
-    password,
-    token,
-    id: user.id,
-    url: `${server.http.replace('http', 'ws')}/ws`,
-    connect: overSocketAs(token),
-  }
-}
-
-async function matchOf(one: Guest, two: Guest) {
-  const match = await sitDown(one, two, 'duel')
-  const chairs = [chairOf(one, match), chairOf(two, match)]
-  await Promise.all(chairs.map((chair) => chair.until((s) => s.view !== null)))
-  return { match, chairs, close: () => chairs.map((chair) => chair.close()) }
-}
+const signUp = (name: string) => member(server.http, name)
 
 describe('Whoever is no operator', () => {
   it.each([null, 'wrong'])('finds nothing there (%s)', async (token) => {

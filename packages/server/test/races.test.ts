@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from './support/house.ts'
 import { chairOf, comeIn, type Guest, sitDown } from './support/people.ts'
 import { type Postgres, startPostgres } from './support/postgres.ts'
-import { talk } from './support/talk.ts'
+import { talk, talkAt } from './support/talk.ts'
 
 /* What happens when two do something at the same time. */
 
@@ -26,23 +26,9 @@ afterAll(async () => {
   postgres?.stop()
 })
 
-/** Both sit at a match that has begun, each on a connection of their own. */
-async function begin() {
-  const match = await sitDown(ann, bo, 'duel')
-  const people = await Promise.all([ann, bo].map((guest) => talk(guest)))
-  for (const [n, person] of people.entries()) {
-    await person.say({ type: 'join', id: `join ${n}`, match })
-    await person.say({ type: 'ready', id: `ready ${n}`, match, contribution: '' })
-  }
-  for (const person of people) await person.until(() => person.told.find(({ type }) => type === 'view'))
-  const [one, two] = people
-  const close = () => people.forEach((person) => void person.close())
-  return { match, one: one!, two: two!, close }
-}
-
 describe('Two players', () => {
   it('who talk at once are both heard, in the same order', async () => {
-    const { match, one, two, close } = await begin()
+    const { match, one, two, close } = await talkAt(ann, bo)
     const lines = 20
     const talkOn = (person: typeof one, name: string) =>
       Array.from({ length: lines }, (_, n) => person.say({ type: 'chat', id: `${name} ${n}`, match, text: `${n}` }))
@@ -57,7 +43,7 @@ describe('Two players', () => {
   })
 
   it('who want to play again the moment that it is over get one table, and the same', async () => {
-    const { match, one, two, close } = await begin()
+    const { match, one, two, close } = await talkAt(ann, bo)
     const again = async (person: typeof one, id: string) => {
       await person.until(() => person.told.find(({ type }) => type === 'over'))
       return person.say({ type: 'rematch', id, match })

@@ -39,6 +39,7 @@ export {
 export { whyNoDeck } from './rules/deckbuilding/deck.ts'
 export { deckLimits } from './rules/deckbuilding/deck-limits.ts'
 export { fusionCost } from './rules/deckbuilding/fusion.ts'
+export { storeSlots } from './rules/deckbuilding/lots.ts'
 export { cardsFor, satisfies } from './rules/deckbuilding/npcs.ts'
 export { powersOn } from './rules/deckbuilding/powers.ts'
 export type { Offer, Phase, Segment } from './state.ts'

@@ -66,6 +66,32 @@ describe('words', () => {
     expect(told(1)).toEqual([expect.stringMatching(/^Ada buys a card for/)])
   })
 
+  it('MB-139, MB-155: says what one is ready for, and when everybody else is, what follows at once', () => {
+    const match = Match.start(millennium, { seats: 2, seed: 'ready', options: { mode: 'duel', clock: 'none' } })
+    const said = (seat: number) => {
+      const [ask] = match.asks(seat)
+      const telling = { names, seat, view: match.view(seat) }
+      const ready = ask!.options.find(({ move }) => move === 'ready')!
+      return [words.prompt(ask!, telling), words.option(ready, ask!, telling)]
+    }
+    const ready = (seat: number) => match.answer(seat, match.asks(seat)[0]!.id, 'ready')
+    const all: unknown[] = []
+    for (let n = 0; n < 3; n++) {
+      all.push(said(0)[1])
+      ready(1)
+      all.push(said(0)[0])
+      ready(0)
+    }
+    expect(all).toEqual([
+      'I am ready for the second booster',
+      'Everybody else is ready. When you are, second boosters are opened.',
+      'I am ready: no more selling',
+      'Everybody else is ready. When you are, nothing can be sold any more.',
+      'I am ready for the tournament',
+      'Everybody else is ready. When you are, your deck goes into the tournament as it is.',
+    ])
+  })
+
   it('what lies open in the Aftermarket is offered by its name, what lies face down by its set', () => {
     const match = market({ zones: { aftermarket: ['toaster-moth'] } })
     const view = match.view(1)

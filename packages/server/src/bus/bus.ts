@@ -9,6 +9,10 @@ export type Notice =
   | { readonly about: 'chat'; readonly match: string }
   /** A guest has become somebody else. */
   | { readonly about: 'person'; readonly from: string; readonly to: string }
+  /** What processes remember of somebody has changed: a session or a token has ended, somebody was muted. */
+  | { readonly about: 'account'; readonly person: string }
+  /** Whoever sat here is gone for good: the process that leads the match gives it up for them. */
+  | { readonly about: 'gone'; readonly match: string; readonly seat: number }
   /** Notices may have been missed: of one topic that is heard from now on, or of all. */
   | { readonly about: 'missed'; readonly topic: Topic | 'all' }
 

@@ -42,6 +42,8 @@ export interface HttpOptions {
   readonly trustProxy?: string | boolean
   /** How often one address may ask the API. */
   readonly requestsPerMinute: number
+  /** How long a request may take to arrive, in ms. */
+  readonly arrival: number
   readonly matches: MatchesApi
   /** What operators and people do beside playing; without it there are no such routes. */
   readonly admin?: AdminOptions
@@ -85,8 +87,14 @@ export function makeApp(options: HttpOptions): FastifyInstance {
       : { logger: false as const }),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
+    requestTimeout: options.arrival,
     connectionTimeout: 30_000,
+    // of two times Node takes the longer one for a body, and it looks once in a while
+    http: {
+      requestTimeout: options.arrival,
+      headersTimeout: options.arrival,
+      connectionsCheckingInterval: options.arrival / 4,
+    },
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: options.trustProxy ?? false,

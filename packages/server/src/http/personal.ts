@@ -13,6 +13,8 @@ export interface PersonalOptions {
   readonly forgetting: Forgetting
   readonly bots: BotAccounts
   readonly decks: PersonalDecks
+  /** A bot whose token is gone leaves where it sits and plays. */
+  readonly dismiss: (bot: string) => Promise<void>
 }
 
 const named = z.strictObject({
@@ -27,7 +29,7 @@ const named = z.strictObject({
 const refuse = (reply: FastifyReply, status: number, why: string) => reply.status(status).send({ why })
 
 /** What people do with what is theirs: take it along, and let programs play for them. */
-export function personalRoutes({ auth, accounts, forgetting, bots, decks }: PersonalOptions) {
+export function personalRoutes({ auth, accounts, forgetting, bots, decks, dismiss }: PersonalOptions) {
   return async (app: FastifyInstance): Promise<void> => {
     /** A token of a bot can do nothing of this. */
     const personIn = async (headers: Parameters<Auth['identify']>[0]): Promise<Person | null> => {
@@ -64,8 +66,10 @@ export function personalRoutes({ auth, accounts, forgetting, bots, decks }: Pers
     app.post<{ Params: { id: string } }>('/api/bots/:id/remove', async (request, reply) => {
       const person = await personIn(request.headers)
       if (!person) return refuse(reply, 401, httpWords.signIn)
-      const isGone = await bots.remove(person.id, request.params.id)
-      return isGone ? { done: true } : refuse(reply, 404, httpWords.noBot)
+      const { id } = request.params
+      if (!(await bots.remove(person.id, id))) return refuse(reply, 404, httpWords.noBot)
+      await dismiss(id)
+      return { done: true }
     })
   }
 }

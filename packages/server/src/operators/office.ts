@@ -43,8 +43,10 @@ export interface OfficeOptions {
   readonly sanctions: Sanctions
   readonly bots: BotAccounts
   readonly forgetting: Forgetting
-  /** Sessions of this person have ended: connections here are looked at. */
+  /** Sessions of this person have ended: their connections are looked at. */
   readonly signedOut: (person: string) => void
+  /** A bot whose token is gone leaves where it sits and plays. */
+  readonly dismiss: (bot: string) => Promise<void>
   /** Guests are forgotten after so many days without a session. */
   readonly guestDays: number
   readonly log: (operation: Operation) => void
@@ -125,13 +127,13 @@ export class Office {
   }
 
   async sanction(operator: string, person: string, kind: SanctionKind, hours: number | null, why: string) {
-    const { sanctions, accounts, bots, signedOut } = this.#options
+    const { sanctions, accounts, bots, signedOut, dismiss } = this.#options
     const at = Date.now()
     await sanctions.set(person, { kind, why, at, until: hours === null ? null : at + hours * 3_600_000 })
     if (kind === 'ban') {
       await accounts.signOut(person)
-      await bots.removeAll(person)
       signedOut(person)
+      for (const bot of await bots.removeAll(person)) await dismiss(bot)
     }
     await this.#note(operator, kind, person, why)
   }

@@ -55,8 +55,10 @@ export class BotAccounts {
     return numDeletedRows === 1n
   }
 
-  async removeAll(owner: string): Promise<void> {
-    await this.#storage.db.deleteFrom('bots').where('owner', '=', owner).execute()
+  /** Returns those that there were. */
+  async removeAll(owner: string): Promise<string[]> {
+    const rows = await this.#storage.db.deleteFrom('bots').where('owner', '=', owner).returning('id').execute()
+    return rows.map(({ id }) => id)
   }
 
   /** The bot whose token this is. */

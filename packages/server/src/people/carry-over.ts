@@ -21,7 +21,7 @@ export async function carryOver({ db }: Storage, matches: Matches, from: string,
   for (const each of await matches.muted(from)) if (each !== to) await matches.mute(to, each, true)
   await db.deleteFrom('mutes').where('person', '=', from).execute()
   const wishes = await db.selectFrom('quick').select(['said', 'match']).where('person', '=', from).execute()
-  for (const { said, match } of wishes) await matches.quickLedTo(to, said, match)
+  for (const { said, match } of wishes) await matches.leads(to, said, match)
   return theirs
 }
 

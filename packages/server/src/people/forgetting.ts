@@ -1,5 +1,6 @@
 import { isDeckCode } from '@cardwright/catalog/node'
 import type { SeatInfo, TableInfo } from '@cardwright/protocol'
+import { withNames } from '../storage/archive.ts'
 import type { Matches } from '../storage/matches.ts'
 import type { Storage } from '../storage/open.ts'
 
@@ -62,7 +63,6 @@ export class Forgetting {
     }
     for (const table of ['mutes', 'quick', 'sanctions', 'reports', 'decks'] as const)
       await db.deleteFrom(table).where('person', '=', person).execute()
-    await db.deleteFrom('bots').where('owner', '=', person).execute()
   }
 
   async #unseat(match: string, person: string): Promise<void> {
@@ -93,10 +93,4 @@ function asTheirs(table: TableInfo, person: string): TableInfo {
     side === undefined || (seat.person !== person && isDeckCode(side)) ? seat : { ...seat, side },
   )
   return { ...table, seats }
-}
-
-/** A record with other names; the rules know none, so that it leads to the same hash. */
-function withNames(record: string, seats: readonly string[]): string {
-  const end = record.indexOf('\n')
-  return JSON.stringify({ ...JSON.parse(record.slice(0, end)), seats }) + record.slice(end)
 }

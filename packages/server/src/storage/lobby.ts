@@ -15,6 +15,8 @@ export class LobbyList {
   readonly #storage: Storage
   /** Tables at which nobody was for so long are not shown, in ms. */
   readonly patience: number
+  /** Those that were found so when the tables were last swept. */
+  #suspects: ReadonlySet<string> = new Set()
 
   constructor(storage: Storage, patience: number) {
     this.#storage = storage
@@ -99,10 +101,21 @@ export class LobbyList {
       .$if(tried.length > 0, (query) => query.where('match', 'not in', tried))
   }
 
-  /** Takes out the tables at which nobody was for long; returns them. */
+  /**
+   * Takes out the tables at which nobody was for long; returns them. One that is found so for the first time is given until
+   * the next time: a clock may have been put forward, and whoever sits there has yet to say so.
+   */
   async sweep(): Promise<TableInfo[]> {
-    const rows = await this.#storage.db
+    const { db } = this.#storage
+    const stale = await db.selectFrom('lobby').select('match').where('seen', '<', this.#oldest).execute()
+    const found = stale.map(({ match }) => match)
+    const suspects = this.#suspects
+    this.#suspects = new Set(found)
+    const gone = found.filter((match) => suspects.has(match))
+    if (gone.length === 0) return []
+    const rows = await db
       .deleteFrom('lobby')
+      .where('match', 'in', gone)
       .where('seen', '<', this.#oldest)
       .returning('shown')
       .execute()

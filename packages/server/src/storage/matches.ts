@@ -2,7 +2,7 @@ import { type Comfort, commit, type Header, type Result, type Seat } from '@card
 import type { ChatLine, SeatInfo, TableInfo, TimeControl } from '@cardwright/protocol'
 import type { JournalEntry } from '@cardwright/room'
 import type { Kysely } from 'kysely'
-import { Archive, type Ending, endingOf } from './archive.ts'
+import { Archive, type Ending, endingOf, withNames } from './archive.ts'
 import type { Storage } from './open.ts'
 import type { Database, MatchRow } from './schema.ts'
 
@@ -175,13 +175,16 @@ export class Matches {
     const ended = Number(stored?.row.ended ?? Date.now())
     await this.archive.into(ended, () =>
       db.transaction().execute(async (trx) => {
-        await trx
+        const { header } = await trx
           .updateTable('matches')
           .set({ status: 'over', result: JSON.stringify(result), changed: Date.now(), ended })
           .where('id', '=', match)
-          .execute()
+          .returning('header')
+          .executeTakeFirstOrThrow()
         await trx.updateTable('seats').set({ status: 'over', changed: ended }).where('match', '=', match).execute()
-        await keepEnding(trx, match, ended, ending)
+        // somebody may have had their name forgotten while the match was led under it
+        const { seats } = JSON.parse(header!) as Header
+        await keepEnding(trx, match, ended, { ...ending, record: withNames(ending.record, seats) })
         for (const table of ['positions', 'preferences'] as const)
           await trx.deleteFrom(table).where('match', '=', match).execute()
       }),
@@ -372,8 +375,8 @@ export class Matches {
       .execute()
   }
 
-  /** The table to which this wish has led before; null if it is new. */
-  async quick(person: string, said: string): Promise<TableInfo | null> {
+  /** The table to which what was said under this id has led before; null if it is not known of any. */
+  async ledTo(person: string, said: string): Promise<Stored | null> {
     const row = await this.#storage.db
       .selectFrom('quick')
       .innerJoin('matches', 'matches.id', 'quick.match')
@@ -381,10 +384,10 @@ export class Matches {
       .where('quick.person', '=', person)
       .where('quick.said', '=', said)
       .executeTakeFirst()
-    return row ? readMatch(row).table : null
+    return row ? readMatch(row) : null
   }
 
-  async quickLedTo(person: string, said: string, match: string): Promise<void> {
+  async leads(person: string, said: string, match: string): Promise<void> {
     await this.#storage.db
       .insertInto('quick')
       .values({ person, said, match })

@@ -32,6 +32,17 @@ function tcp(server: TestServer, text = ''): Socket {
   return socket
 }
 
+/** `once` would take a reset for a failure. */
+const ended = (socket: Socket) => new Promise((resolve) => socket.on('close', resolve))
+
+/** A request whose body comes in pieces that never end. */
+function drip(server: TestServer, begun: string, piece: string): Socket {
+  const head = 'POST /api/auth/sign-in/anonymous HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
+  const socket = tcp(server, head + begun)
+  const dripping = setInterval(() => socket.write(piece), 100)
+  return socket.on('close', () => clearInterval(dripping))
+}
+
 describe('Somebody who sends more than can be read', () => {
   it('is left with it: it waits where it was sent, and not in the memory of the server', async () => {
     const server = await start({ CARDWRIGHT_BYTES_PER_SECOND: '65536' })
@@ -107,9 +118,11 @@ describe('Connections that do not say who they are', () => {
       tcp(server),
       tcp(server, 'GET /health HTTP/1.1\r\nHost:'),
       tcp(server, `GET /ws HTTP/1.1\r\nHost: x\r\n${upgrade}\r\n`),
+      drip(server, 'Content-Length: 1000\r\n\r\n{', ' '),
+      drip(server, 'Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n', '1\r\n \r\n'),
       tcp(server, `GET /elsewhere HTTP/1.1\r\nHost: x\r\n${upgrade}\r\n`),
     ]
-    await Promise.all(sockets.map((socket) => once(socket, 'close')))
+    await Promise.all(sockets.map(ended))
     const eve = await comeIn(server.http, 'Eve')
     const silent = await open(eve)
     expect((await once(silent, 'close'))[0]).toBe(1008)

@@ -59,6 +59,24 @@ describe('A guest who signs up', () => {
   })
 })
 
+describe('A table that a guest makes', () => {
+  it('is made once, though the guest signs up before the answer comes, and asks again', async () => {
+    const server = await start()
+    const guest = await comeIn(server.http, 'Gus')
+    const wish = { type: 'create', id: 'once', game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] } as const
+    const make = async (who: typeof guest) => {
+      const wire = await talk(who)
+      const reply = await wire.say({ ...wish, seats: [...wish.seats] })
+      wire.close()
+      return reply.type === 'table' ? reply.table.match : reply.type
+    }
+    const match = await make(guest)
+    const signedUp = await signUp(server.http, guest)
+    expect(await make(signedUp)).toBe(match)
+    expect((await server.house.matches.atHand(signedUp.id)).waiting).toBe(1)
+  })
+})
+
 describe('A guest who turns out to be the other one at the table', () => {
   it('gets no second seat: theirs is given up, and nobody waits for it', async () => {
     const server = await start()

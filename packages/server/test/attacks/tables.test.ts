@@ -1,5 +1,8 @@
 import type { ServerMessage } from '@cardwright/protocol'
+import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
+import { LobbyList } from '../../src/storage/lobby.ts'
+import { openStorage } from '../../src/storage/open.ts'
 import { testServers } from '../support/house.ts'
 import { chairOf, comeIn, type Guest, inLobby, sitDown } from '../support/people.ts'
 import { talk } from '../support/talk.ts'
@@ -90,6 +93,24 @@ describe('Tables', () => {
     // somebody waits at this one
     expect((await inLobby(bo!, (lobby) => lobby.quick('duel'))).match).toBe(live.match)
     waiting.close()
+  })
+
+  it('stay while somebody waits there, though the clock of the machine is put forward', async () => {
+    const server = await start({ CARDWRIGHT_OPEN_TABLE_SECONDS: '5' })
+    const ann = await comeIn(server.http, 'Ann')
+    const wire = await talk(ann)
+    const made = await wire.say({ ...wish, id: 'c', seats: [...wish.seats] })
+    const match = made.type === 'table' ? made.table.match : made.type
+    await wire.say({ type: 'join', id: 'j', match })
+    const storage = await openStorage(server.folder)
+    await sql`update lobby set seen = seen - 3600000`.execute(storage.db)
+    // another process that sweeps at this moment leaves it alone, too
+    expect(await new LobbyList(storage, 5000).sweep()).toEqual([])
+    await storage.close()
+    const listed = async () => (await server.house.listed.tables()).map((table) => table.match)
+    await expect.poll(listed, { timeout: 60_000 }).toEqual([match])
+    expect(wire.told.filter(({ type }) => type === 'gone')).toEqual([])
+    wire.close()
   })
 
   it('change so often and no more: everybody in the lobby is told', async () => {

@@ -80,6 +80,7 @@ export class TestApp {
       web: null,
       origin: ORIGIN,
       requestsPerMinute: 600,
+      arrival: 30_000,
       ready: async () => this.missing,
       metrics: metrics.registry,
       matches: {

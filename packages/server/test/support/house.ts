@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { pino } from 'pino'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import { configure, type ServeOptions, type Serving, serve } from '../../src/index.ts'
+import { freePort } from '../../src/testing/port.ts'
+import { type Postgres, startPostgres } from './postgres.ts'
 
 /** A server of one's own in this process, with SQLite in a folder of its own and generous limits. */
 export interface TestServer extends Serving {
@@ -18,9 +20,11 @@ export async function startServer(
   folder = mkdtempSync(join(tmpdir(), 'cardwright-')),
 ): Promise<TestServer> {
   const config = configure(
-    { port: 0, data: folder },
+    { ...(env.PORT === undefined && { port: 0 }), data: folder },
     {
       CARDWRIGHT_GUESTS_PER_MINUTE: '1000',
+      CARDWRIGHT_SIGN_UPS_PER_MINUTE: '1000',
+      CARDWRIGHT_SIGN_INS_PER_MINUTE: '1000',
       CARDWRIGHT_MESSAGES_PER_SECOND: '50000',
       CARDWRIGHT_CONNECTIONS_PER_ADDRESS: '10000',
       CARDWRIGHT_BYTES_PER_SECOND: '100000000',
@@ -37,6 +41,30 @@ export async function startServer(
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Two processes at one PostgreSQL for each test of a file, each of which clients reach by itself. */
+export function testSites(): (context: Skips, env?: NodeJS.ProcessEnv) => Promise<readonly [TestServer, TestServer]> {
+  const start = testServers()
+  let postgres: Postgres | null = null
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  })
+  afterAll(() => postgres?.stop())
+  return async (context, env = {}) => {
+    if (postgres === null) context.skip('there is no PostgreSQL here')
+    const shared = { DATABASE_URL: postgres!.database('site'), CARDWRIGHT_SECRET: 'x'.repeat(32), ...env }
+    const one = async () => {
+      const PORT = String(await freePort())
+      return start({ ...shared, PORT, CARDWRIGHT_NODE_URL: `ws://127.0.0.1:${PORT}/ws` })
+    }
+    return [await one(), await one()]
+  }
+}
+
+/** A test that can be skipped. */
+interface Skips {
+  skip(why: string): void
 }
 
 /** Starts servers as above, and closes them after each test of the file. */

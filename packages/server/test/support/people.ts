@@ -1,6 +1,6 @@
 import { isRefusal, Random, type Refusal } from '@cardwright/engine'
 import { Chair, type ClientMessage, type Connect, Lobby, overSocketAs, type TableInfo } from '@cardwright/protocol'
-import { post } from './post.ts'
+import { call, post } from './post.ts'
 
 /** Somebody who has come to a server: a guest with a session of their own. */
 export interface Guest {
@@ -15,8 +15,33 @@ export async function comeIn(http: string, name: string): Promise<Guest> {
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
   const token = response.headers.get('set-auth-token')!
   const { user } = (await response.json()) as { user: { id: string } }
-  return { token, id: user.id, url: `${http.replace(/^http/, 'ws')}/ws`, connect: overSocketAs(token) }
+  return guestOf(http, user.id, token)
 }
+
+let members = 0
+
+/** Somebody with an account and a password. */
+export async function member(http: string, name: string): Promise<Guest & { email: string; password: string }> {
+  const [email, password] = [`member${++members}@example.org`, 'nine and one more']
+  const { status, body, headers } = await call(`${http}/api/auth/sign-up/email`, null, { name, email, password })
+  if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)
+  const token = headers.get('set-auth-token')!
+  return { ...guestOf(http, body.user.id, token), email, password }
+}
+
+/** A program that plays for somebody. */
+export async function botOf(http: string, owner: Guest): Promise<Guest> {
+  const { status, body } = await call(`${http}/api/bots`, owner.token, { name: 'Deep Thought' })
+  if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)
+  return guestOf(http, body.bot.id, body.token)
+}
+
+const guestOf = (http: string, id: string, token: string): Guest => ({
+  token,
+  id,
+  url: `${http.replace(/^http/, 'ws')}/ws`,
+  connect: overSocketAs(token),
+})
 
 const patience = (attempt: number) => Math.min(500, 20 * 2 ** attempt)
 
@@ -62,6 +87,14 @@ export async function sitDown(one: Guest, two: Guest, game: string, more: Partia
   )
   await inLobby(two, (lobby) => lobby.sit(match))
   return match
+}
+
+/** Two at a match that has begun. */
+export async function matchOf(one: Guest, two: Guest, game = 'duel') {
+  const match = await sitDown(one, two, game)
+  const chairs = [chairOf(one, match), chairOf(two, match)] as const
+  await Promise.all(chairs.map((chair) => chair.until((s) => s.view !== null)))
+  return { match, chairs, close: () => chairs.forEach((chair) => void chair.close()) }
 }
 
 /** The shortest answer to an ask, by a choice of its own for every `n`. */

@@ -1,5 +1,5 @@
 import { type ClientMessage, protocolVersion, type ServerMessage } from '@cardwright/protocol'
-import type { Guest } from './people.ts'
+import { type Guest, sitDown } from './people.ts'
 
 /** A connection on which the test chooses every word. */
 export async function talk(guest: Guest) {
@@ -48,4 +48,17 @@ export async function talk(guest: Guest) {
   /** Says something that has no reply. */
   const tell = (message: ClientMessage) => wire.send(message)
   return { say, tell, told, until, closed, close: () => wire.close() }
+}
+
+/** Both sit at a match that has begun, each on a connection of their own. */
+export async function talkAt(one: Guest, two: Guest) {
+  const match = await sitDown(one, two, 'duel')
+  const people = await Promise.all([one, two].map((guest) => talk(guest)))
+  for (const [n, person] of people.entries()) {
+    await person.say({ type: 'join', id: `join ${n}`, match })
+    await person.say({ type: 'ready', id: `ready ${n}`, match, contribution: '' })
+  }
+  for (const person of people) await person.until(() => person.told.find(({ type }) => type === 'view'))
+  const close = () => people.forEach((person) => void person.close())
+  return { match, one: people[0]!, two: people[1]!, close }
 }

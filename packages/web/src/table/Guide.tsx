@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { change, useSettings } from '../app/settings.ts'
+import { makeRoom } from '../design/make-room.ts'
 import { useTouch } from '../design/use-media.ts'
 import { askWords } from '../words/en/table/asks.ts'
 import { useTable } from './context.ts'
@@ -24,7 +25,12 @@ export function Guide() {
   const of = look.guide?.[ask.kind] ?? plain(ask.some !== undefined, ask.some?.stop === true, ask.skip !== undefined)
   const said = isOfHolding ? askWords.guide.hold : of
   return (
-    <div ref={makeRoom} className={`guide ${isOpen ? 'is-open' : ''}`} role="note" aria-label={askWords.guide.label}>
+    <div
+      ref={roomForGuide}
+      className={`guide ${isOpen ? 'is-open' : ''}`}
+      role="note"
+      aria-label={askWords.guide.label}
+    >
       <button type="button" className="guide__words" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <span className="guide__text">
           <b>{said.title}.</b> <span>{said.text}</span>
@@ -45,17 +51,7 @@ export function Guide() {
 }
 
 /** Beside the board it lies over the log, which ends above it. */
-function makeRoom(note: HTMLElement | null) {
-  if (!note) return
-  const table = note.closest<HTMLElement>('.table')
-  const measure = () => table?.style.setProperty('--guide-h', `${note.offsetHeight}px`)
-  const watch = new ResizeObserver(measure)
-  watch.observe(note)
-  return () => {
-    watch.disconnect()
-    table?.style.removeProperty('--guide-h')
-  }
-}
+const roomForGuide = makeRoom('--guide-h')
 
 function plain(isSeveral: boolean, mayBeNone: boolean, mayPass: boolean): { title: string; text: string } {
   const { severalOrNone, several, pass, one } = askWords.guide

@@ -90,6 +90,8 @@ export interface Look {
   sound?(event: SeenEvent): Sound
   /** What the log entry of an event opens beside its rule, such as how a Strike went. Null for most events. */
   opens?(event: SeenEvent, props: BoardProps): LogDialog | null
+  /** What the log tells in one line for as long as nothing else happens: what others do beside one's own play. */
+  readonly aside?: Aside
   /** The colour of a seat on the board: its curve at the end has the same. */
   colour?(seat: number, props: BoardProps): string
   /** The seats that all wait for, where one has done one's part and is still asked: others are not ready yet. */
@@ -112,6 +114,12 @@ export interface Note {
   readonly isDanger?: boolean
   /** Asked once more before it is sent, in these words: "Pay 3 life". */
   readonly confirm?: string
+}
+
+export interface Aside {
+  belongs(event: SeenEvent, props: Pick<BoardProps, 'near'>): boolean
+  /** Several such events in a sentence. */
+  says(events: readonly SeenEvent[]): string
 }
 
 export interface Pip {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { faultsOf } from './support/axe.ts'
 import { smallPrint } from './support/letters.ts'
-import { duel, playUntil, practice } from './support/millennium.ts'
+import { duel, playUntil, practice, watchPlaces } from './support/millennium.ts'
 import { question, shown } from './support/people.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
 
@@ -20,9 +20,10 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
 
     // the binder is searched, a card is sold, the store sells one, the deck and a collection are laid out
     const binder = page.getByRole('region', { name: 'Your binder' })
+    await binder.getByRole('button', { name: 'Filter' }).click()
     await binder.getByRole('searchbox').fill('zzz')
     await binder.getByText('No card of your binder fits.').waitFor()
-    await binder.getByRole('searchbox').fill('')
+    await binder.getByRole('button', { name: 'Filter' }).click()
     const before = await dollars(page)
     await page.locator('.mb-store .mb-lot__buy[data-lit]').first().click()
     await expect.poll(() => dollars(page)).toBeLessThan(before)
@@ -31,18 +32,21 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
     const name = await came.locator('.mb-face__name').textContent()
     await page.getByRole('list', { name: 'What has happened' }).getByText(`You buy ${name} for`).waitFor()
     await binder.getByRole('button', { name: name! }).first().waitFor()
-    await page.getByRole('button', { name: 'Fill it up' }).click()
+    const ideas = page.getByRole('region', { name: 'What can I do now?' })
+    await ideas.getByRole('button', { name: /^Fill your deck/ }).click()
     await expect.poll(() => page.locator('.mb-deck li:not([data-empty])').count()).toBeGreaterThanOrEqual(8)
     const rich = await dollars(page)
     await binder.locator('.card__point').first().click()
     await binder.locator('[data-verb="sell"]').click()
     await expect.poll(() => dollars(page)).toBeGreaterThan(rich)
-    await page.getByRole('button', { name: 'Lay it out' }).first().click()
+    await ideas.getByRole('button', { name: /^Lay out a collection/ }).click()
     await page.locator('.mb-collection__cards .card').first().waitFor()
-    await page.getByRole('button', { name: 'What can I do now?' }).click()
-    await page.locator('[data-advice="ready"]').waitFor()
+    // what cannot be done keeps its place, and says why when it is tried
+    await binder.locator('[data-verb="sell"]').click({ force: true })
+    await binder.getByText('Choose cards of your binder first.').waitFor()
 
     // a trade weighs both sides
+    await page.getByRole('button', { name: 'Players' }).click()
     await page.getByRole('button', { name: /^Trade with/ }).click()
     const trade = page.getByRole('dialog')
     await trade
@@ -57,6 +61,28 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
       .getByText(/^Easy bot (declines your offer|trades with you)\.$/)
       .first()
       .waitFor()
+  })
+
+  it('keeps everything in its place while others deal, and shows each of two purchases', async () => {
+    const { page } = await visit()
+    await page.goto(practice({ clock: 'none', contestWindow: 0, refusalWindow: 0 }, 4))
+    await question(page).waitFor()
+    const moved = await watchPlaces(page)
+    const came = page.getByRole('complementary', { name: 'New in your binder' }).locator('.mb-face__name')
+    for (const count of [1, 2]) {
+      await page.locator('.mb-store .mb-lot__buy[data-lit]').nth(count).click()
+      await expect.poll(() => came.count()).toBe(count)
+    }
+    await page.locator('[data-idea="deck"]').click()
+    const log = page.getByRole('list', { name: 'What has happened' })
+    await expect.poll(() => log.getByText(/^Easy bot \d is ready\.$/).count()).toBe(3)
+    // many deals were made, told in few lines
+    await log
+      .getByText(/^The others deal: .*bought/)
+      .first()
+      .waitFor()
+    expect(await moved()).toEqual([])
+    await page.getByText('Everybody else is ready. When you are, second boosters are opened.').first().waitFor()
   })
 
   it('is played to its end: three markets, three tournaments, the story', async () => {
@@ -137,7 +163,13 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
     await page.locator('.mb-store .mb-lot__buy[data-lit]').first().tap()
     await expect.poll(() => dollars(page)).toBeLessThan(before)
     await page.getByRole('tab', { name: 'Binder' }).tap()
-    await page.getByRole('button', { name: 'Fill it up' }).tap()
+    // what came is told, and covers nothing that one answers with
+    const news = await page.getByRole('complementary', { name: 'New in your binder' }).boundingBox()
+    for (const answer of await page.locator('.ask button, .mb-idea, .mb-timer button').all()) {
+      const { y } = (await answer.boundingBox())!
+      expect(y).toBeGreaterThanOrEqual(news!.y + news!.height)
+    }
+    await page.getByRole('button', { name: /^Fill your deck/ }).tap()
     await expect.poll(() => page.locator('.mb-deck li:not([data-empty])').count()).toBeGreaterThanOrEqual(8)
     const spill = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(spill).toBeLessThanOrEqual(0)

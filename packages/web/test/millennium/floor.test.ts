@@ -1,8 +1,9 @@
 import { allCards, isOwned, worth } from '@cardwright/millennium'
 import { describe, expect, it } from 'vitest'
-import { adviceFor } from '../../src/boards/millennium/floor/advice.ts'
 import { betterCollection } from '../../src/boards/millennium/floor/better.ts'
-import { fillKey, missingIn } from '../../src/boards/millennium/floor/filling.ts'
+import { fillersIn, fillKey, missingIn } from '../../src/boards/millennium/floor/filling.ts'
+import { ideasFor } from '../../src/boards/millennium/floor/ideas.ts'
+import { placed } from '../../src/boards/millennium/floor/places.ts'
 import { evened, offerKey } from '../../src/boards/millennium/floor/terms.ts'
 import { verbsFor } from '../../src/boards/millennium/floor/verbs.ts'
 import { collectionWorth, deckOf, fusionCostOf, saleOf, spareOf } from '../../src/boards/millennium/sight.ts'
@@ -44,19 +45,30 @@ describe('what can be done with chosen cards', () => {
       'stove-golem',
       'shy-hedgehog',
     ]
-    expect(verbs(sight({ spare }), 5)).toHaveProperty('fuse-bronze')
-    expect(verbs(sight({ spare }), 6)).not.toHaveProperty('fuse-bronze')
+    expect(verbs(sight({ spare }), 5).fuse).toEqual({ key: `fuse:bronze:${spare.slice(0, 5).join('+')}`, why: null })
+    expect(verbs(sight({ spare }), 6).fuse!.why).not.toBeNull()
   })
 
   it('an NPC is offered for what it wants, and for nothing else', () => {
     const npcs = ['npc-ollie-who-just-started']
-    expect(verbs(sight({ spare: ['toaster-moth', 'clay-porter'], npcs }), 2)).toHaveProperty(npcs[0]!)
-    expect(verbs(sight({ spare: ['toaster-moth', 'shy-hedgehog'], npcs }), 2)).not.toHaveProperty(npcs[0]!)
+    const of = (...spare: string[]) => verbs(sight({ spare, npcs }), 2).npc!
+    expect(of('toaster-moth', 'clay-porter')).toEqual({ key: `npc:${npcs[0]}:toaster-moth+clay-porter`, why: null })
+    expect(of('toaster-moth', 'shy-hedgehog').why).not.toBeNull()
   })
 
   it('a card of the deck can only be taken out', () => {
     const given = sight({ deck: ['velvet-panther'] })
-    expect(verbsFor(given, deckOf(given), nameOf).map(({ key }) => key)).toEqual(['deck:1::velvet-panther'])
+    const can = verbsFor(given, deckOf(given), nameOf).filter(({ why }) => why === null)
+    expect(can.map(({ key }) => key)).toEqual(['deck:1::velvet-panther'])
+  })
+
+  it('everything is offered in the same place, whatever is chosen', () => {
+    const given = sight({ spare: ['shy-hedgehog'], deck: ['velvet-panther'], collection: ['whisk-recruit'] })
+    const places = [[], spareOf(given), deckOf(given), given.collections[0]!.cards].map((picked) =>
+      verbsFor(given, picked, nameOf).map(({ id }) => id),
+    )
+    expect(new Set(places.map((each) => each.join())).size).toBe(1)
+    expect(verbsFor(given, [], nameOf).every(({ why }) => why !== null)).toBe(true)
   })
 })
 
@@ -88,13 +100,25 @@ describe('the helpers', () => {
     expect(fillKey(sight({ deck: ['whisk-recruit'] }))).toBeNull()
   })
 
-  it('put a missing deck before everything else, and being ready last', () => {
-    const advice = adviceFor(sight({ spare: ['whisk-recruit', 'ladle-lieutenant'] }), [], nameOf)
-    expect(advice[0]!.id).toBe('deck-0')
-    expect(advice.at(-1)!.id).toBe('ready')
+  it('know what a deck lacks from what one has for it', () => {
+    const given = sight({ deck: ['whisk-recruit'], spare: ['whisker-case'] })
+    expect(fillersIn(given, 0).map(({ def }) => def.id)).toEqual(['whisker-case'])
+    expect(fillersIn(sight({ deck: ['whisk-recruit', 'whisker-case'] }), 0)).toEqual([])
   })
 
-  it('advise to play a stronger card of the binder instead of a weaker one of the deck, and never to sell it', () => {
+  const ideas = (...given: Parameters<typeof ideasFor>) =>
+    Object.fromEntries(ideasFor(...given).map(({ id, key, pick }) => [id, key ?? pick?.map(({ def }) => def.id)]))
+
+  it('offer the same in the same order, done or not, and take nothing from a deck that is yet to be built', () => {
+    const spare = ['whisk-recruit', 'ladle-lieutenant', 'runaway-souffle']
+    const before = ideasFor(sight({ spare }), [])
+    const after = ideasFor(sight({ deck: spare.slice(0, 1), markers: 0, segment: 'last' }), [])
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+    expect(before.filter(({ key, pick }) => key ?? pick).map(({ id }) => id)).toEqual(['deck'])
+    expect(before.every(({ text }) => text.length > 0)).toBe(true)
+  })
+
+  it('exchange a weaker card of the deck for a stronger one of the binder, and never sell that', () => {
     const of = (kind: string) =>
       allCards
         .filter(isOwned)
@@ -104,18 +128,25 @@ describe('the helpers', () => {
     const singles = of('single')
     const deck = [...singles.slice(0, 8), of('deckBox').at(-1)!, ...of('accessory').slice(-2)]
     const best = singles.at(-1)!
-    const advice = adviceFor(sight({ deck, spare: [best] }), [], nameOf)
-    expect(advice[0]).toMatchObject({ id: 'deck-0', key: `deck:1:${best}:${singles[0]}` })
-    expect(advice.map(({ id }) => id)).not.toContain('sell')
-    const weaker = adviceFor(sight({ deck: [best, ...deck.slice(1)], spare: [singles[0]!] }), [], nameOf)
-    expect(weaker.map(({ id }) => id)).toEqual(['sell', 'ready'])
+    const stronger = ideas(sight({ deck, spare: [best] }), [])
+    expect(stronger).toMatchObject({ deck: `deck:1:${best}:${singles[0]}`, sell: undefined })
+    const weaker = ideas(sight({ deck: [best, ...deck.slice(1)], spare: [singles[0]!] }), [])
+    expect(weaker).toMatchObject({ deck: undefined, sell: [singles[0]] })
   })
 
-  it('advise to buy only what one may buy', () => {
+  it('buy only what one may buy', () => {
     const lot = { lot: 3, where: 'store', set: 'core', price: 3 } as const
-    const ids = (key: string | null) => adviceFor(sight({}), [{ lot, def: null, key }], nameOf).map(({ id }) => id)
-    expect(ids('buy:3:3')).toContain('store')
-    expect(ids(null)).not.toContain('store')
+    expect(ideas(sight({}), [{ lot, def: null, key: 'buy:3:3' }]).buy).toBe('buy:3:3')
+    expect(ideas(sight({}), [{ lot, def: null, key: null }]).buy).toBeUndefined()
+  })
+})
+
+describe('what lies in places', () => {
+  it('stays there, leaves a gap, and fills one', () => {
+    expect(placed([], [7, 8, 9])).toEqual([7, 8, 9])
+    expect(placed([7, 8, 9], [7, 9])).toEqual([7, null, 9])
+    expect(placed([7, null, 9], [7, 9, 10, 11])).toEqual([7, 10, 9, 11])
+    expect(placed([7, 8, 9], [7])).toEqual([7])
   })
 })
 

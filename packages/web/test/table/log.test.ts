@@ -45,6 +45,16 @@ describe('The log', () => {
     expect(html).toContain('href="/rules/duel#DU-007"')
   })
 
+  it('tells in one line what a game says aside, for as long as nothing else happens', () => {
+    const aside = {
+      belongs: ({ seat }: SeenEvent) => seat === 1,
+      says: (all: readonly SeenEvent[]) => `${all.length} things aside.`,
+    }
+    const html = logWith({ aside })
+    expect(count(html, /<li /g)).toBe(2)
+    expect(html).toContain('3 things aside.')
+  })
+
   it('opens what a game offers for an entry, and knows no game itself', () => {
     const opens = ({ type }: SeenEvent) => (type === 'damage' ? { name: 'Look at this blow', show: () => null } : null)
     const html = logWith({ opens })

@@ -1,5 +1,6 @@
 import type { Look } from '../../table/contract.ts'
 import { millenniumWords } from '../../words/en/boards/millennium.ts'
+import { aside } from './aside.ts'
 import { Board } from './Board.tsx'
 import { Face } from './Face.tsx'
 import { awaitedIn } from './facts.ts'
@@ -9,7 +10,7 @@ import { Summary } from './Summary.tsx'
 import { sound } from './sound.ts'
 
 /** What the trading floor itself offers. */
-const onFloor = new Set<unknown>(['buy', 'accept', 'decline', 'withdraw'])
+const onFloor = new Set<unknown>(['buy', 'accept', 'decline', 'withdraw', 'pause'])
 
 export const look: Look = {
   id: 'millennium',
@@ -22,6 +23,7 @@ export const look: Look = {
   picture: pictureOf,
   hand: (seat) => `hand:${seat}`,
   draws: ({ move }, { kind }) => onFloor.has(move) || kind === 'promo',
+  aside,
   awaited: awaitedIn,
   drawsForm: ({ kind }) => kind === 'market' || kind === 'turns',
 }

@@ -18,16 +18,21 @@ export function sentenceOf({ words, telling }: TableContext, event: SeenEvent): 
   return text
 }
 
-/** The events as lines of the log; equal lines in a row become one. */
+/** The events as lines of the log; equal lines in a row become one, and so does what is said aside. */
 export function linesOf(table: TableContext, events: readonly SeenEvent[]): Line[] {
   const lines: Line[] = []
+  const { aside } = table.look
   for (const event of events) {
     const text = sentenceOf(table, event)
     if (text === null) continue
     const last = lines.at(-1)
     const rule = ruleIn(event)
-    if (last?.text === text && last.rule === rule) last.times++
-    else lines.push({ event, text, rule, seat: event.seat ?? null, isTurn: event.type === 'turn', times: 1 })
+    const asides = aside?.belongs(event, table) ? [event] : null
+    if (aside && asides && last?.asides) {
+      last.asides.push(event)
+      last.text = aside.says(last.asides)
+    } else if (last?.text === text && last.rule === rule) last.times++
+    else lines.push({ event, text, rule, seat: event.seat ?? null, isTurn: event.type === 'turn', times: 1, asides })
   }
   return lines
 }

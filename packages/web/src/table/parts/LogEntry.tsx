@@ -6,11 +6,13 @@ import type { LogDialog } from '../contract.ts'
 /** A line of the log. */
 export interface Line {
   readonly event: SeenEvent
-  readonly text: string
+  text: string
   readonly rule: string | null
   readonly seat: number | null
   readonly isTurn: boolean
   times: number
+  /** The events that it tells aside; null if it tells its own alone. */
+  readonly asides: SeenEvent[] | null
 }
 
 interface Props {
@@ -28,7 +30,12 @@ function Entry({ line, game, side, isStop, dialog, open }: Props) {
   const { text, rule, isTurn, times } = line
   const said = times > 1 ? `${text} ×${times}` : text
   return (
-    <li className={isTurn ? 'is-turn' : undefined} data-side={side} tabIndex={isStop ? 0 : -1}>
+    <li
+      className={isTurn ? 'is-turn' : undefined}
+      data-side={side}
+      data-aside={line.asides ? true : undefined}
+      tabIndex={isStop ? 0 : -1}
+    >
       {dialog ? (
         <button type="button" className="log__open" tabIndex={-1} title={dialog.name} onClick={open}>
           {said}

@@ -58,9 +58,9 @@ export const lessonSteps = {
     /^Start the clock$/,
     /^Buy Sunflower Sentinel/,
     /^Accept Teacher’s offer$/,
-    /^Fill it up$/,
-    /^Lay it out$/,
-    /^I am ready$/,
+    /^Fill your deck/,
+    /^Lay out a collection/,
+    /^I am ready for/,
   ],
 } satisfies Readonly<Record<string, readonly RegExp[]>>
 

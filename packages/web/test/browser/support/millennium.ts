@@ -28,8 +28,10 @@ async function clickOn(page: Page): Promise<void> {
   for (const place of kind === null ? [] : wanted) {
     const found = page.locator(place).first()
     if (!(await found.isVisible())) continue
-    // the question may go away under the pointer
-    await found.click({ timeout: 5000 }).catch(() => {})
+    await found.click({ timeout: 5000 }).catch(async (error) => {
+      // the question may go away under the pointer; what stays there must be clicked
+      if (await found.isVisible()) throw error
+    })
     return
   }
 }
@@ -46,4 +48,34 @@ export async function playUntil(page: Page, isSeen: () => Promise<boolean>): Pro
     await clickOn(page)
     if (!(await isSeen())) await untilChanged(page)
   }
+}
+
+/**
+ * Watches where things that are clicked lie on the trading floor, with every change. Comes back with what lay in several
+ * places, by name: what is for sale by its number, all else by what it does.
+ */
+export async function watchPlaces(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const places = new Map<string, Set<string>>()
+    const names = ['idea', 'verb', 'lot', 'key'] as const
+    const look = () => {
+      const all = document.querySelectorAll<HTMLElement>(
+        '.mb-floor :is([data-idea], [data-verb], [data-lot], .mb-sheets__row > *), .ask [data-key="ready"]',
+      )
+      for (const each of all) {
+        const name = names.find((key) => each.dataset[key] !== undefined)
+        const id = name ? `${name} ${each.dataset[name]}` : each.textContent
+        const { x, y } = each.getBoundingClientRect()
+        places.set(id, (places.get(id) ?? new Set()).add(`${Math.round(x)},${Math.round(y)}`))
+      }
+    }
+    look()
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
+    Object.assign(window, { places })
+  })
+  return () =>
+    page.evaluate(() => {
+      const { places } = window as unknown as { readonly places: ReadonlyMap<string, ReadonlySet<string>> }
+      return [...places].flatMap(([id, where]) => (where.size > 1 ? [`${id}: ${[...where].join(' ')}`] : []))
+    })
 }

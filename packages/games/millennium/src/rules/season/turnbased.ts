@@ -245,11 +245,13 @@ const mains: Readonly<Record<'buy' | 'sell' | 'collect' | 'play' | 'score' | 'fu
   buy(t, seat, { card: id, price }) {
     const card = t.card(id!)
     spend(t, seat, price, 'MB-292')
-    t.tell({ type: 'bought', seat, card: card.id, price, from: card.zone.family, rule: 'MB-292' })
+    const from = card.zone.family
     const seller = card.marks?.marker
     if (typeof seller === 'number') player(t, seller).markers++
     const at = t.zone.storeArea().cards.indexOf(card)
     t.move(card, t.zone.hand(seat))
+    // only now the buyer knows what it is
+    t.tell({ type: 'bought', seat, card: card.id, price, from, rule: 'MB-292' })
     const next = at >= 0 ? topOf(t, 'store') : null
     if (next) t.move(next, t.zone.storeArea(), at)
     if (next) t.state.deckbuilding.lots.area[at] = t.state.deckbuilding.nextLot++

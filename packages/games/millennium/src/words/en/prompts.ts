@@ -6,6 +6,7 @@ import { effectsText } from '../../effects/text.ts'
 import type { EffectOf } from '../../effects/vocabulary.ts'
 import { factsOf } from '../../facts.ts'
 import { writtenIn } from '../../programs.ts'
+import type { Segment } from '../../state.ts'
 
 export type Library = ReadonlyMap<string, CardDef>
 
@@ -75,14 +76,32 @@ function turnPrompt(ask: AskView): string {
 
 type Prompt = (ask: AskView, at: Telling, library: Library) => string
 
+/** What follows when everybody is ready: what one can do no more. */
+const afterReady: Readonly<Record<Segment, string>> = {
+  first: 'second boosters are opened',
+  second: 'nothing can be sold any more',
+  last: 'your deck goes into the tournament as it is',
+  grace: 'your deck goes into the tournament as it is',
+}
+
+const marketPrompt: Prompt = (ask, at) => {
+  if (offers(ask, 'begin')) return 'The clock waits until you have looked at the result.'
+  if (offers(ask, 'resume')) return 'The clock stands, and so does the market. Look around.'
+  const { players, segment } = factsOf(at.view)
+  const isLast = offers(ask, 'ready') && players.every(({ ready }, seat) => ready || seat === at.seat)
+  if (!isLast || segment === null) return 'The market is open: what do you do?'
+  const others = players.length > 1 ? 'Everybody else is ready. ' : ''
+  return `${others}When you are, ${afterReady[segment]}.`
+}
+
 /** The questions, by their kind. */
 export const prompts: Readonly<Record<string, Prompt>> = {
-  market: (ask) =>
-    offers(ask, 'begin')
-      ? 'The clock waits until you have looked at the result.'
-      : 'The market is open: what do you do?',
+  market: marketPrompt,
   promo: () => 'Which promo card do you take?',
-  deck: () => 'The bell has rung: hand in your deck.',
+  deck: (_ask, at) =>
+    factsOf(at.view).round === 0
+      ? 'Before the season: hand in your starter deck for a small tournament.'
+      : 'The bell has rung: hand in your deck.',
   draft: () => 'Which card do you keep from this pack?',
   relic: () => 'Which relic do you take?',
   turn: turnPrompt,
@@ -192,12 +211,20 @@ const typed: Readonly<Record<string, (rest: readonly string[], at: Telling, libr
     ].join(''),
 }
 
+/** MB-139, MB-155: what one is ready for, and gives up. */
+const readyLabels: Readonly<Record<Segment, string>> = {
+  first: 'I am ready for the second booster',
+  second: 'I am ready: no more selling',
+  last: 'I am ready for the tournament',
+  grace: 'I am ready for the tournament',
+}
+
 const moves: Readonly<Record<string, Label>> = {
   buy: (option, _ask, at, library) => `Buy ${lotName(option, at, library)} for ${fieldsOf(option).price} Dollars`,
   accept: (option, _ask, at) => `Accept ${whose(at, fieldsOf(option).from!)} offer`,
   decline: (option, _ask, at) => `Decline ${whose(at, fieldsOf(option).from!)} offer`,
   withdraw: () => 'Withdraw your offer',
-  ready: () => 'I am ready',
+  ready: (_option, _ask, at) => readyLabels[factsOf(at.view).segment ?? 'first'],
   unready: () => 'I am not ready yet',
   grace: () => 'Ask for three more minutes',
   pause: () => 'Stop the clock for a moment',

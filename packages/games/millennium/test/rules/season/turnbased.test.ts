@@ -36,6 +36,10 @@ describe('turn-based mode', () => {
     answer(match, 0, offered(match).find((key) => key.startsWith('buy'))!)
     expect(area(match, 'hand:0')).toHaveLength(2)
     expect(offered(match)).toEqual(['action:t-acc-action', 'end'])
+    // the buyer is told what it is, and nobody else
+    const [own, other] = [0, 1].map((seat) => match.events(seat).find(({ type }) => type === 'bought')?.card)
+    expect(own?.name).toBe(area(match, 'hand:0')[1])
+    expect(other).not.toHaveProperty('name')
   })
 
   it('MB-296 MB-436 MB-438 Speed lets one play on, and the slot that Speed PLUS brings is for one card', () => {

@@ -41,13 +41,16 @@ export function filtered(cards: readonly Held[], { text, sort, show, symbol }: F
   return sort === 'newest' ? left.reverse() : left.sort(orders[sort])
 }
 
+const unfiltered: Filter = { text: '', sort: 'worth', show: 'all', symbol: null }
+
 const symbols = [...elements, ...commonTypes]
 
 /** All that one owns and has put nowhere: searched, sorted, filtered, and chosen from. */
 export function Binder() {
   const table = useTable()
   const { sight } = useFloor()
-  const [filter, setFilter] = useState<Filter>({ text: '', sort: 'worth', show: 'all', symbol: null })
+  const [filter, setFilter] = useState(unfiltered)
+  const [isFiltering, setFiltering] = useState(false)
   const text = useDeferredValue(filter.text)
   const spare = spareOf(sight)
   const cards = filtered(spare, { ...filter, text })
@@ -63,27 +66,54 @@ export function Binder() {
         <h2>
           {said.binder} <small>{spare.length}</small>
         </h2>
-        <input
-          className="field mb-field"
-          type="search"
-          aria-label={said.search}
-          placeholder={said.searchHint}
-          value={filter.text}
-          onChange={({ target }) => setFilter({ ...filter, text: target.value })}
-        />
-        <Choice
-          label={said.show}
-          names={said.shows}
-          value={filter.show}
-          onChange={(show) => setFilter({ ...filter, show })}
-        />
-        <Choice
-          label={said.sort}
-          names={said.sorts}
-          value={filter.sort}
-          onChange={(sort) => setFilter({ ...filter, sort })}
-        />
+        <button
+          type="button"
+          className="button mb-small mb-binder__filter"
+          aria-expanded={isFiltering}
+          onClick={() => {
+            setFiltering(!isFiltering)
+            setFilter(unfiltered)
+          }}
+        >
+          {said.filter}
+        </button>
       </header>
+      {isFiltering && <Filters filter={filter} setFilter={setFilter} />}
+      <div className="mb-binder__cards">
+        {cards.map((held) => (
+          <Pick key={held.card.handle} held={held} />
+        ))}
+        {cards.length === 0 && spare.length > 0 && <p className="mb-quiet">{said.noneFound}</p>}
+      </div>
+      <Verbs />
+    </section>
+  )
+}
+
+/** What narrows the binder down: words, a kind of cards, an order, a symbol. */
+function Filters({ filter, setFilter }: { filter: Filter; setFilter(filter: Filter): void }) {
+  return (
+    <div className="mb-filters">
+      <input
+        className="field mb-field"
+        type="search"
+        aria-label={said.search}
+        placeholder={said.searchHint}
+        value={filter.text}
+        onChange={({ target }) => setFilter({ ...filter, text: target.value })}
+      />
+      <Choice
+        label={said.show}
+        names={said.shows}
+        value={filter.show}
+        onChange={(show) => setFilter({ ...filter, show })}
+      />
+      <Choice
+        label={said.sort}
+        names={said.sorts}
+        value={filter.sort}
+        onChange={(sort) => setFilter({ ...filter, sort })}
+      />
       <div className="mb-symbols">
         {symbols.map((symbol) => (
           <button
@@ -98,14 +128,7 @@ export function Binder() {
           </button>
         ))}
       </div>
-      <div className="mb-binder__cards">
-        {cards.map((held) => (
-          <Pick key={held.card.handle} held={held} />
-        ))}
-        {cards.length === 0 && spare.length > 0 && <p className="mb-quiet">{said.noneFound}</p>}
-      </div>
-      <Verbs />
-    </section>
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
-import { betterCollection, worthSaid } from './better.ts'
+import { worthSaid } from './better.ts'
 import { useFloor } from './floor-state.ts'
 import { Pick } from './Pick.tsx'
 import './collection.css'
@@ -9,11 +9,10 @@ export function Collections() {
   return sight.collections.map(({ basis }, n) => <Collection key={basis} n={n} />)
 }
 
-/** What lies open to be handed in at the bell, and the best that could lie there. */
+/** What lies open to be handed in at the bell. */
 function Collection({ n }: { n: number }) {
-  const { sight, isOpen, say } = useFloor()
+  const { sight } = useFloor()
   const { basis, cards } = sight.collections[n]!
-  const better = isOpen ? betterCollection(sight, n) : null
   return (
     <section className="mb-panel mb-collection" aria-label={said.collections[basis]}>
       <header className="mb-panel__head">
@@ -27,15 +26,6 @@ function Collection({ n }: { n: number }) {
           <Pick key={held.card.handle} held={held} />
         ))}
       </div>
-      {better && (
-        <p className="mb-helper">
-          <span>{said.collectionBest(better.cards.length, worthSaid(sight, better.cards.length))}</span>
-          <button type="button" className="button mb-small" data-do="collect" onClick={() => say(better.key)}>
-            {said.layOut}
-          </button>
-        </p>
-      )}
-      {!better && cards.length >= 2 && <p className="mb-helper mb-quiet">{said.collectionIsBest}</p>}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { deckLimits } from '@cardwright/millennium'
 import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { deckCount, deckOf, type Held } from '../sight.ts'
-import { fillKey, kinds, missingIn } from './filling.ts'
+import { fillersIn, kinds, missingIn } from './filling.ts'
 import { useFloor } from './floor-state.ts'
 import { Pick } from './Pick.tsx'
 import './deck.css'
@@ -22,19 +22,20 @@ const lamps = {
   none: () => said.deckNone,
   full: () => said.deckFull,
   part: said.deckMissing,
+  owned: said.deckOwned,
 } as const
 
-function lampOf(cards: readonly Held[], missing: readonly string[]): keyof typeof lamps {
+function lampOf(cards: readonly Held[], missing: readonly string[], canFill: boolean): keyof typeof lamps {
   if (cards.length === 0) return 'none'
-  return missing.length === 0 ? 'full' : 'part'
+  if (missing.length === 0) return 'full'
+  return canFill ? 'part' : 'owned'
 }
 
 function OneDeck({ deck }: { deck: number }) {
-  const { sight, isOpen, say } = useFloor()
+  const { sight } = useFloor()
   const cards = deckOf(sight, deck)
   const missing = missingIn(cards)
-  const lamp = lampOf(cards, missing)
-  const fill = isOpen ? fillKey(sight, deck) : null
+  const lamp = lampOf(cards, missing, fillersIn(sight, deck).length > 0)
   const title = deckCount(sight) === 1 ? said.deck : said.deckN(deck + 1)
   return (
     <section className="mb-panel mb-deck" aria-label={title}>
@@ -43,11 +44,6 @@ function OneDeck({ deck }: { deck: number }) {
         <p className="mb-lamp" data-lamp={lamp}>
           {lamps[lamp](missing)}
         </p>
-        {fill && (
-          <button type="button" className="button mb-small" data-do="fill" onClick={() => say(fill)}>
-            {said.fillDeck}
-          </button>
-        )}
       </header>
       <ol className="mb-slots">
         {kinds.flatMap((kind) => {

@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNarrow } from '../../../design/use-media.ts'
+import { makeRoom } from '../../../design/make-room.ts'
+import { Picture } from '../../../design/Picture.tsx'
+import { useWide } from '../../../design/use-media.ts'
 import { CardSide } from '../../../table/card/CardSide.tsx'
+import { useTable } from '../../../table/context.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
+import { ownedOf } from '../facts.ts'
+import { pictureOf } from '../pictures.ts'
 import { useFloor } from './floor-state.ts'
 import { cameIn } from './newcomers.ts'
 import './newcomers.css'
@@ -32,26 +37,45 @@ function useNewcomers(): { names: readonly string[]; dismiss(): void } {
   return { names, dismiss: () => setNames([]) }
 }
 
-/** What one has bought, traded for or drawn, large, beside what one does: the market goes on meanwhile. */
+/** Beside the board it lies over the log, which begins below it. */
+const roomForNews = makeRoom('--new-h')
+
+/**
+ * What one has bought, traded for or drawn, beside what one does: the market goes on meanwhile. Where there is no room beside the
+ * board, names lie over those of the others.
+ */
 export function Newcomers() {
   const { names, dismiss } = useNewcomers()
-  const one = useNarrow() ? 'medium' : 'large'
+  const isWide = useWide()
   if (names.length === 0) return null
   return (
-    <aside className="mb-new" data-count={names.length} aria-label={said.newcomers(names.length)}>
-      <header className="mb-new__head">
-        <h2>{said.newcomers(names.length)}</h2>
-        <button type="button" className="mb-new__close" aria-label={said.dismissNew} onClick={dismiss}>
-          ×
-        </button>
-      </header>
+    <aside ref={roomForNews} className="mb-new" data-count={names.length} aria-label={said.newcomers(names.length)}>
+      <h2>{isWide ? said.newcomers(names.length) : said.newcomersShort}</h2>
       <ul className="mb-new__cards">
         {names.map((name, i) => (
-          <li key={`${name} ${names.length - i}`} className="card" data-card={name}>
-            <CardSide card={{ name }} size={names.length === 1 ? one : 'small'} />
+          <li key={`${name} ${names.length - i}`} className={isWide ? 'card' : 'mb-new__name'} data-card={name}>
+            {isWide ? (
+              <CardSide card={{ name }} size={names.length === 1 ? 'large' : 'small'} />
+            ) : (
+              <Named name={name} />
+            )}
           </li>
         ))}
       </ul>
+      <button type="button" className="mb-new__close" aria-label={said.dismissNew} onClick={dismiss}>
+        ×
+      </button>
     </aside>
+  )
+}
+
+function Named({ name }: { name: string }) {
+  const { entry, words } = useTable()
+  const picture = pictureOf(name)
+  return (
+    <>
+      {picture && <Picture name={picture} />}
+      <span data-content>{said.cardStars(words.name(name), ownedOf({ entry }, name)?.stars ?? 0)}</span>
+    </>
   )
 }

@@ -33,16 +33,20 @@ export function tradeSide(
 /** What can be done about an offer, in a word: the sentence before it says the rest. */
 const short = (move: unknown): string => said.offerAnswers[move as keyof typeof said.offerAnswers]
 
-/** The offers on the table: those to oneself with an answer, one’s own with a way back. They keep their place: others come and go. */
+/**
+ * The offers on the table: those to oneself with an answer, one’s own with a way back. They keep their place; while there are none, it says
+ * what this part of the market is for.
+ */
 export function Offers() {
   const table = useTable()
-  const offers = factsOf(table).offers as readonly unknown[] as readonly Offer[]
+  const { segment, offers: all } = factsOf(table)
+  const offers = all as readonly unknown[] as readonly Offer[]
   const seat = table.view.seat
   const mine = offers.filter(({ from, to }) => from === seat || to === seat)
   const others = offers.filter((offer) => !mine.includes(offer))
   return (
     <section className="mb-offers" aria-label={said.offers}>
-      {offers.length === 0 && <p className="mb-offers__none">{said.noOffers}</p>}
+      {offers.length === 0 && segment && <p className="mb-offers__none">{said.purposes[segment]}</p>}
       {[...mine, ...others].map((offer) => (
         <OneOffer key={offer.from} offer={offer} />
       ))}

@@ -24,8 +24,8 @@ export function Rivals() {
   )
 }
 
-/** What lies before a player for all to see. */
-const honourZones = ['persona', 'npcsWon', 'friends', 'friendship', 'tray'] as const
+/** What lies before a player for all to see; Friendship that is still to be given is seen when one looks closer. */
+const honourZones = ['persona', 'npcsWon', 'friends', 'tray'] as const
 
 function Rival({ seat }: { seat: number }) {
   const table = useTable()
@@ -36,7 +36,8 @@ function Rival({ seat }: { seat: number }) {
   const name = nameOf(table, seat)
   const collection = [0, 1].flatMap((n) => cardsIn(table, `collection:${seat}:${n}`))
   const honours = honourZones.flatMap((zone) => cardsIn(table, `${zone}:${seat}`))
-  const open = [...collection, ...honours]
+  const friendship = cardsIn(table, `friendship:${seat}`)
+  const open = [...collection, ...honours, ...friendship]
   const boosters = sizeOf(table, `booster:${seat}`) + (seat === table.near ? 0 : sizeOf(table, `pack:${seat}`))
   return (
     <li className="mb-rival" data-seat={seat}>
@@ -68,8 +69,9 @@ function Rival({ seat }: { seat: number }) {
         </div>
       </dl>
       <p className="mb-rival__collection" data-empty={collection.length === 0 || undefined}>
-        {said.rivalCollection(name, collection.length)}
+        {said.collected(collection.length)}
         {boosters > 0 && `, ${said.unopened(boosters)}`}
+        {friendship.length > 0 && `, ${said.friendshipLeft(friendship.length)}`}
         {seat !== table.near && `, ${said.binderSize(sizeOf(table, `binder:${seat}`))}`}
       </p>
       {honours.length > 0 && (

@@ -1,4 +1,4 @@
-import { cardsFor, promoTiers, worth } from '@cardwright/millennium'
+import { cardsFor, promoTiers, storeSlots, worth } from '@cardwright/millennium'
 import { Picture } from '../../../design/Picture.tsx'
 import { Card } from '../../../table/card/Card.tsx'
 import { useTable } from '../../../table/context.ts'
@@ -7,6 +7,7 @@ import { cardsIn, factsOf, nameOf } from '../facts.ts'
 import { fusionCostOf, spareOf } from '../sight.ts'
 import { useFloor } from './floor-state.ts'
 import { Lot } from './Lot.tsx'
+import { usePlaces } from './places.ts'
 import './shop.css'
 
 /** What is for sale: nine cards of the Store by their backs, the tops of both decks, and what others have sold. */
@@ -15,7 +16,6 @@ export function Store() {
   const { lots } = factsOf(table)
   const area = cardsIn(table, 'storeArea')
   const inArea = lots.filter(({ where }) => where === 'storeArea')
-  const tops = lots.filter(({ where }) => where === 'store' || where === 'core')
   if (lots.length === 0 && area.length === 0) return null
   return (
     <section className="mb-panel mb-store" aria-label={said.store}>
@@ -24,21 +24,32 @@ export function Store() {
         <p className="mb-note">{said.storeNote}</p>
       </header>
       <div className="mb-lots">
-        {inArea.map((lot, at) => (
-          <Lot key={lot.lot} lot={lot} card={area[at]} note={said.store} />
-        ))}
-        {tops.map((lot) => (
-          <Lot key={lot.lot} lot={lot} note={lot.where === 'store' ? said.storeTop : said.coreTop} />
-        ))}
+        {Array.from({ length: storeSlots }, (_, at) => {
+          const lot = inArea[at]
+          return lot ? <Lot key={lot.lot} lot={lot} card={area[at]} note={said.store} /> : <Gap key={`gap ${at}`} />
+        })}
+        {tops.map(({ where, note }) => {
+          const lot = lots.find((each) => each.where === where)
+          return lot ? <Lot key={lot.lot} lot={lot} note={note} /> : <Gap key={where} />
+        })}
       </div>
     </section>
   )
 }
 
+const tops = [
+  { where: 'store', note: said.storeTop },
+  { where: 'core', note: said.coreTop },
+] as const
+
+/** Where nothing is for sale: what lies beside it does not move up. */
+const Gap = () => <div className="mb-gap" aria-hidden />
+
 export function Aftermarket() {
   const table = useTable()
   const { lots } = factsOf(table)
   const cards = cardsIn(table, 'aftermarket')
+  const places = usePlaces(cards, ({ handle }) => handle)
   if (lots.length === 0 && cards.length === 0) return null
   return (
     <section className="mb-panel mb-aftermarket" aria-label={said.aftermarket}>
@@ -46,10 +57,11 @@ export function Aftermarket() {
         <h2>
           {said.aftermarket} <small>{cards.length}</small>
         </h2>
-        {cards.length === 0 && <p className="mb-note">{said.aftermarketEmpty}</p>}
+        <p className="mb-note">{cards.length === 0 ? said.aftermarketEmpty : said.aftermarketNote}</p>
       </header>
       <div className="mb-lots">
-        {cards.map((card) => {
+        {places.map((card, at) => {
+          if (!card) return <Gap key={`gap ${at}`} />
           const lot = lots.find((each) => each.lot === card.marks?.lot)
           const seller = card.marks?.marker
           if (!lot) return <Card key={card.handle} card={card} size="small" />
@@ -148,6 +160,7 @@ export function Metas() {
   if (cards.length === 0) return null
   return (
     <section className="mb-metas" aria-label={said.metas}>
+      <p>{said.metasNote}</p>
       {cards.map((card) => (
         <Card key={card.handle} card={card} size="small" />
       ))}

@@ -80,7 +80,7 @@ export function Timer() {
         {asTime(left)}
       </span>
       <span>
-        <b>{said.segments[segment]}</b> {said.segmentNotes[segment]}
+        <b>{said.segments[segment]}</b> {said.timeLeft}
       </span>
       <Stopping />
     </div>
@@ -93,8 +93,13 @@ function Stopping() {
   const option = answering.offered.find(({ move }) => move === 'pause' || move === 'resume' || move === 'begin')
   if (!answering.ask || !option) return null
   return (
-    <button type="button" className="button mb-small mb-timer__stop" onClick={() => answering.choose(option.key)}>
-      {option.move === 'pause' ? said.stopClock : said.startClock}
+    <button
+      type="button"
+      className="button mb-small mb-timer__stop"
+      data-move={option.move}
+      onClick={() => answering.choose(option.key)}
+    >
+      <span>{option.move === 'pause' ? said.stopClock : said.startClock}</span>
     </button>
   )
 }

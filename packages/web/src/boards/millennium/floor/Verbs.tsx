@@ -1,51 +1,58 @@
+import { useEffect, useState } from 'react'
 import { useTable } from '../../../table/context.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { nameOf } from '../facts.ts'
 import { useFloor } from './floor-state.ts'
-import { verbsFor } from './verbs.ts'
+import { type Verb, verbsFor } from './verbs.ts'
 import './verbs.css'
 
-/** What can be done with the cards that are chosen. */
+/** What can be done with the cards that are chosen. What cannot be done says why when it is pointed at or tried. */
 export function Verbs() {
   const table = useTable()
   const { sight, isOpen, picked, pick, say, trade } = useFloor()
-  const verbs = verbsFor(sight, picked, (seat) => nameOf(table, seat))
-  const refused = verbs.filter(({ why }) => why !== null)
-  const act = (key: string | null, why: string | null) => {
-    if (key === null) trade()
-    else say(key)
-    if (key !== null && why === null) pick([])
+  const [why, setWhy] = useState<string | null>(null)
+  const chosen = picked.map(({ card }) => card.handle).join()
+  useEffect(() => setWhy(null), [chosen])
+  const act = (verb: Verb) => {
+    if (verb.why !== null) return setWhy(verb.why)
+    if (verb.key === null) return trade()
+    say(verb.key)
+    pick([])
   }
   return (
-    <div className="mb-verbs" data-empty={picked.length === 0 || undefined}>
-      <span className="mb-verbs__count">{said.picked(picked.length)}</span>
-      {verbs.map(({ id, label, key, why }) => (
-        <button
-          key={id}
-          type="button"
-          className="button mb-verb"
-          data-verb={id}
-          disabled={!isOpen}
-          data-refused={why !== null || undefined}
-          title={why ?? undefined}
-          aria-description={why ?? undefined}
-          onClick={() => act(key, why)}
-        >
-          {label}
-        </button>
-      ))}
-      {refused.length > 0 && (
-        <p className="mb-note mb-verbs__why">
-          {refused.map(({ id, label, why }) => (
-            <span key={id}>{said.whyNot.verb(label, why!)}</span>
-          ))}
+    <div className="mb-verbs">
+      <div className="mb-verbs__head">
+        <p className="mb-verbs__says" role="status" data-why={why !== null || undefined}>
+          {why ?? said.picked(picked.length)}
         </p>
-      )}
-      {picked.length > 0 && (
-        <button type="button" className="button button--quiet mb-verb" onClick={() => pick([])}>
+        <button
+          type="button"
+          className="button button--quiet mb-small"
+          disabled={picked.length === 0}
+          onClick={() => pick([])}
+        >
           {said.clear}
         </button>
-      )}
+      </div>
+      <div className="mb-verbs__all">
+        {verbsFor(sight, picked, (seat) => nameOf(table, seat)).map((verb) => (
+          <button
+            key={verb.id}
+            type="button"
+            className="button mb-verb"
+            data-verb={verb.id}
+            disabled={!isOpen}
+            aria-disabled={verb.why !== null || undefined}
+            title={verb.why ?? undefined}
+            aria-description={verb.why ?? undefined}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && picked.length > 0 && setWhy(verb.why)}
+            onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setWhy(null)}
+            onClick={() => act(verb)}
+          >
+            {verb.label}
+          </button>
+        ))}
+      </div>
     </div>
   )
 }

@@ -9,10 +9,13 @@ export const kinds = ['single', 'deckBox', 'accessory'] as const
 /** What a deck lacks, a phrase for each kind of card. */
 export function missingIn(cards: readonly Held[]): string[] {
   return kinds.flatMap((kind) => {
-    const missing = deckLimits[kind] - cards.filter(({ def }) => def.kind === kind).length
+    const missing = roomFor(cards, kind)
     return missing > 0 ? [said.deckParts[kind](missing)] : []
   })
 }
+
+const roomFor = (cards: readonly Held[], kind: (typeof kinds)[number]): number =>
+  deckLimits[kind] - cards.filter(({ def }) => def.kind === kind).length
 
 const bestOf = (sight: Sight, deck: number): Held[] =>
   autoDeck(
@@ -23,6 +26,10 @@ const bestOf = (sight: Sight, deck: number): Held[] =>
 /** Cards of the binder that belong into a deck, the strongest first. */
 export const betterIn = (sight: Sight, deck: number): Held[] =>
   bestOf(sight, deck).filter((held) => !deckOf(sight, deck).includes(held))
+
+/** Those of them that there is room for: nothing goes out in their place. */
+export const fillersIn = (sight: Sight, deck: number): Held[] =>
+  betterIn(sight, deck).filter(({ def }) => roomFor(deckOf(sight, deck), def.kind) > 0)
 
 /** The key that makes a deck as strong as the binder allows; null if there is nothing to change. */
 export function fillKey(sight: Sight, deck = 0): string | null {

@@ -1,4 +1,4 @@
-import { promoTiers, satisfies, whyNoCollection, whyNoDeck } from '@cardwright/millennium'
+import { promoTiers, satisfies, usesNpcs, whyNoCollection, whyNoDeck } from '@cardwright/millennium'
 import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { deckCount, deckOf, fusionCostOf, type Held, isSellingOpen, type Sight, saleOf } from '../sight.ts'
 import { keys } from './keys.ts'
@@ -23,7 +23,7 @@ function sell(sight: Sight, cards: readonly Held[]): Verb {
     return sight.own.markers === 0 ? said.whyNot.noMarker : null
   }
   const label = cards.length === 1 ? said.verbs.sell(saleOf(sight, card!.def)) : said.verbs.sellOne
-  return { id: 'sell', label, key: keys.sell(card!.def.id), why: why() }
+  return { id: 'sell', label, key: card ? keys.sell(card.def.id) : null, why: why() }
 }
 
 const intoDecks = (sight: Sight, cards: readonly Held[]): Verb[] =>
@@ -46,60 +46,65 @@ const intoCollections = ({ collections }: Sight, cards: readonly Held[]): Verb[]
   }))
 
 /** The fusion that takes just so many cards; if there is none, what each takes. */
-function fusions(sight: Sight, cards: readonly Held[]): Verb[] {
+function fusion(sight: Sight, cards: readonly Held[]): Verb {
   const open = promoTiers.filter((tier) => sight.promos[tier] > 0)
-  const fits = open.filter((tier) => fusionCostOf(sight, tier) === cards.length)
-  return fits.map((tier) => ({
-    id: `fuse-${tier}`,
-    label: said.verbs.fuse(said.tiers[tier]),
-    key: keys.fuse(tier, names(cards)),
-    why: null,
-  }))
+  const fits = open.find((tier) => fusionCostOf(sight, tier) === cards.length)
+  if (fits)
+    return { id: 'fuse', label: said.verbs.fuse(said.tiers[fits]), key: keys.fuse(fits, names(cards)), why: null }
+  const costs = open.map((tier) => said.whyNot.fusePart(said.tiers[tier], fusionCostOf(sight, tier)))
+  return { id: 'fuse', label: said.verbs.fuseAny, key: null, why: said.whyNot.fuse(costs) }
 }
 
-const forNpcs = ({ npcs, own }: Sight, cards: readonly Held[]): Verb[] =>
-  npcs
-    .filter(({ wants }) =>
-      satisfies(
-        wants,
-        cards.map(({ def }) => def),
-      ),
-    )
-    .map((npc) => ({
-      id: npc.id,
-      label: said.verbs.npc(npc.name, npc.vp),
-      key: keys.npc(npc.id, names(cards)),
-      why: own.markers === 0 ? said.whyNot.noMarker : null,
-    }))
+function forNpc({ npcs, own }: Sight, cards: readonly Held[]): Verb {
+  const defs = cards.map(({ def }) => def)
+  const npc = npcs.find(({ wants }) => satisfies(wants, defs))
+  if (!npc) return { id: 'npc', label: said.verbs.npcAny, key: null, why: said.whyNot.npc }
+  return {
+    id: 'npc',
+    label: said.verbs.npc(npc.vp),
+    key: keys.npc(npc.id, names(cards)),
+    why: own.markers === 0 ? said.whyNot.noMarker : null,
+  }
+}
 
-/** All that can be done with these cards. What would be refused says why. */
+/** What is done with cards that lie in the binder alone. */
+const withSpare = (sight: Sight, cards: readonly Held[], nameOf: (seat: number) => string): Verb[] => [
+  ...intoDecks(sight, cards),
+  ...intoCollections(sight, cards),
+  sell(sight, cards),
+  fusion(sight, cards),
+  ...(usesNpcs(sight.facts) ? [forNpc(sight, cards)] : []),
+  ...(sight.facts.players.length > 1 ? [{ id: 'trade', label: said.verbs.trade, key: null, why: null }] : []),
+  ...sight.teammates.map((seat) => ({
+    id: `give-${seat}`,
+    label: said.verbs.give(nameOf(seat)),
+    key: keys.give(seat, names(cards)),
+    why: null,
+  })),
+]
+
+/** What takes chosen cards out of where they lie, in the place of what puts them there. */
+function takingOut(sight: Sight, picked: readonly Held[]): { readonly verb: Verb; readonly why: string } | null {
+  const isPicked = (held: Held) => picked.some(({ card }) => card.handle === held.card.handle)
+  const n = sight.collections.findIndex(({ cards }) => cards.some(isPicked))
+  if (n >= 0) {
+    const key = keys.collect(n, [], names(sight.collections[n]!.cards.filter(isPicked)))
+    return {
+      verb: { id: `collect-${n}`, label: said.verbs.uncollect, key, why: null },
+      why: said.whyNot.inCollection,
+    }
+  }
+  const deck = picked.find((held) => held.deck !== null)?.deck ?? null
+  if (deck === null) return null
+  const key = keys.deck(deck, [], names(picked.filter((held) => held.deck === deck)))
+  return { verb: { id: `deck-${deck}`, label: said.verbs.undeck, key, why: null }, why: said.whyNot.inDeck }
+}
+
+/** All that is done with cards, always the same in the same order. What would be refused says why. */
 export function verbsFor(sight: Sight, picked: readonly Held[], nameOf: (seat: number) => string): Verb[] {
-  const lying = sight.collections.flatMap(({ cards }, n) =>
-    cards.some((each) => picked.some(({ card }) => card.handle === each.card.handle)) ? [n] : [],
-  )
-  const decks = [...new Set(picked.flatMap(({ deck }) => deck ?? []))]
-  if (picked.length === 0) return []
-  if (lying.length > 0) {
-    const from = sight.collections[lying[0]!]!.cards
-    const back = picked.filter(({ card }) => from.some((each) => each.card.handle === card.handle))
-    return [{ id: 'uncollect', label: said.verbs.uncollect, key: keys.collect(lying[0]!, [], names(back)), why: null }]
-  }
-  if (decks.length > 0) {
-    const out = picked.filter(({ deck }) => deck === decks[0])
-    return [{ id: 'undeck', label: said.verbs.undeck, key: keys.deck(decks[0]!, [], names(out)), why: null }]
-  }
-  return [
-    ...forNpcs(sight, picked),
-    ...fusions(sight, picked),
-    ...intoDecks(sight, picked),
-    ...intoCollections(sight, picked),
-    sell(sight, picked),
-    ...(sight.facts.players.length > 1 ? [{ id: 'trade', label: said.verbs.trade, key: null, why: null }] : []),
-    ...sight.teammates.map((seat) => ({
-      id: `give-${seat}`,
-      label: said.verbs.give(nameOf(seat)),
-      key: keys.give(seat, names(picked)),
-      why: null,
-    })),
-  ]
+  const verbs = withSpare(sight, picked, nameOf)
+  if (picked.length === 0) return verbs.map((verb) => ({ ...verb, why: said.whyNot.choose }))
+  const out = takingOut(sight, picked)
+  if (!out) return verbs
+  return verbs.map((verb) => (verb.id === out.verb.id ? out.verb : { ...verb, key: null, why: out.why }))
 }

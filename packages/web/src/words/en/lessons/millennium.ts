@@ -56,15 +56,15 @@ export const lessonWords = spoken({
     },
     buildADeck: {
       title: 'Build a deck',
-      say: 'Eight Singles, a Deck Box and two Accessories make a deck. The lamp says what is missing. “Fill it up” takes the best of your binder, and you can change it afterwards.',
+      say: 'Eight Singles, a Deck Box and two Accessories make a deck. The lamp says what is missing. “Fill your deck” takes the best of your binder, and you can change it afterwards.',
     },
     collect: {
       title: 'Collect',
-      say: 'Spare cards of one Element or one Type, all with different stars, make a collection. The helper knows the best one. Lay it out.',
+      say: 'Spare cards of one Element or one Type, all with different stars, make a collection. “Lay out a collection” knows the best one.',
     },
     ready: {
       title: 'Ready',
-      say: 'You can also sell, fuse spare cards into promos, and please NPCs: “What can I do now?” has ideas. Say that you are ready. When everybody is, the bell rings at once.',
+      say: 'You can also sell, fuse spare cards into promos, and win NPCs: “What can I do now?” has ideas. Say that you are ready. When everybody is, the bell rings at once.',
     },
   },
   /** What the teacher says as the minute passes, by the seconds that are left. */

@@ -1,0 +1,46 @@
+import { Because } from '../../../design/Because.tsx'
+import { useTable } from '../../../table/context.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
+import { factsOf } from '../facts.ts'
+import { Metas } from './Shop.tsx'
+import { Timer } from './Timer.tsx'
+import './head.css'
+
+/** Clock, purse, round, and what counts in the next tournament. */
+export function Head() {
+  const table = useTable()
+  const { round, players, mode } = factsOf(table)
+  const own = players[table.near]!
+  const isDuel = mode === 'duel'
+  return (
+    <header className="mb-head">
+      <Timer />
+      <dl className="mb-figures mb-head__figures">
+        <div data-figure="dollars">
+          <dt>{said.purse}</dt>
+          <dd>{said.money(own.dollars)}</dd>
+        </div>
+        <div data-figure="markers">
+          <dt>{said.markersTitle}</dt>
+          <dd>
+            <Because reasons={[{ says: said.markersTitle, by: said.markersMean }]}>
+              <span className="visually-hidden">{own.markers}</span>
+              <span aria-hidden>
+                {'●'.repeat(own.markers)} <small>{said.markersTitle}</small>
+              </span>
+            </Because>
+          </dd>
+        </div>
+        <div data-figure="vp">
+          <dt>{said.rounds(round)}</dt>
+          <dd>
+            <Because reasons={[isDuel ? { says: '', by: said.winsMean } : { says: said.vpTitle, by: said.vpMean }]}>
+              {isDuel ? said.wins(own.wins) : said.vp(own.vp)}
+            </Because>
+          </dd>
+        </div>
+      </dl>
+      <Metas />
+    </header>
+  )
+}

@@ -1,0 +1,125 @@
+import { cardsFor, type LotFacts, type OwnedDef, promoTiers, usesNpcs, worth } from '@cardwright/millennium'
+import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
+import { deckCount, deckOf, fusionCostOf, type Held, isSellingOpen, type Sight, saleOf, spareOf } from '../sight.ts'
+import { betterCollection, worthSaid } from './better.ts'
+import { betterIn, fillersIn, fillKey } from './filling.ts'
+
+/** Something to do: what comes of it, or why it cannot be done now. Each keeps its place, whatever others do. */
+export interface Idea {
+  readonly id: keyof typeof said.ideas.titles
+  readonly text: string
+  /** The answer that does it. */
+  readonly key?: string
+  /** Instead: the cards to choose for it. */
+  readonly pick?: readonly Held[]
+}
+
+/** Something for sale, with its face where it is seen. */
+export interface Offered {
+  readonly lot: LotFacts
+  readonly def: OwnedDef | null
+  /** The key that buys it, if one may. */
+  readonly key: string | null
+}
+
+type Told = Omit<Idea, 'id'>
+
+function deckIdea(sight: Sight): Told {
+  const decks = Array.from({ length: deckCount(sight) }, (_, deck) => ({ deck, key: fillKey(sight, deck) }))
+  const open = decks.find(({ key }) => key !== null)
+  if (!open) return { text: said.ideas.deckDone }
+  const [better] = betterIn(sight, open.deck)
+  const text = () => {
+    if (deckOf(sight, open.deck).length === 0) return said.ideas.deckNone
+    const fillers = fillersIn(sight, open.deck)
+    return fillers.length > 0 || !better
+      ? said.ideas.deckMore(fillers.map(({ def }) => def.name))
+      : said.ideas.deckBetter(better.def.name)
+  }
+  return { text: text(), key: open.key! }
+}
+
+function collectIdea(sight: Sight): Told {
+  if (deckOf(sight).length === 0) return { text: said.ideas.deckFirst }
+  const [better] = sight.collections.flatMap((_, n) => betterCollection(sight, n) ?? [])
+  if (better) {
+    const { length } = better.cards
+    return { text: said.ideas.collect(length, worthSaid(sight, length)), key: better.key }
+  }
+  const isLaid = sight.collections.some(({ cards }) => cards.length >= 2)
+  return { text: isLaid ? said.ideas.collectDone : said.ideas.collectNone }
+}
+
+/** Cards that no deck wants, the least useful first. */
+function unwanted(sight: Sight): Held[] {
+  const wanted = Array.from({ length: deckCount(sight) }, (_, deck) => betterIn(sight, deck)).flat()
+  return spareOf(sight)
+    .filter((held) => !wanted.includes(held))
+    .sort((a, b) => worth(a.def) - worth(b.def))
+}
+
+function npcIdea(sight: Sight): Told {
+  if (deckOf(sight).length === 0) return { text: said.ideas.deckFirst }
+  if (sight.own.markers === 0) return { text: said.whyNot.noMarker }
+  const spare = unwanted(sight)
+  const [best] = sight.npcs
+    .flatMap((npc) => {
+      const cards = cardsFor(spare, npc.wants)
+      return cards ? [{ npc, cards }] : []
+    })
+    .sort((a, b) => b.npc.vp - a.npc.vp)
+  if (!best) return { text: said.ideas.npcNone }
+  const { npc, cards } = best
+  return { text: said.ideas.npc(npc.name, npc.vp), pick: cards }
+}
+
+/** A card that lies open, costs little and is stronger than the weakest Single of the deck; else any of the Store. */
+function buyIdea(sight: Sight, offered: readonly Offered[]): Told {
+  const singles = deckOf(sight).filter(({ def }) => def.kind === 'single')
+  const weakest = Math.min(...singles.map(({ def }) => worth(def)))
+  const gain = ({ def, lot }: Offered) => worth(def!) - lot.price
+  const [best] = offered
+    .filter(({ def, key }) => def?.kind === 'single' && key !== null && worth(def) > weakest + 2)
+    .sort((a, b) => gain(b) - gain(a))
+  if (best) return { text: said.ideas.bargain(best.def!.name, best.lot.price), key: best.key! }
+  const [cheapest] = offered
+    .filter(({ lot, key }) => lot.where !== 'aftermarket' && key !== null)
+    .sort((a, b) => a.lot.price - b.lot.price)
+  return cheapest ? { text: said.ideas.store(cheapest.lot.price), key: cheapest.key! } : { text: said.ideas.buyNone }
+}
+
+function sellIdea(sight: Sight): Told {
+  if (!isSellingOpen(sight)) return { text: said.whyNot.sellingClosed }
+  if (sight.own.markers === 0) return { text: said.whyNot.noMarker }
+  if (deckOf(sight).length === 0) return { text: said.ideas.deckFirst }
+  const [dearest] = unwanted(sight)
+    .filter(({ def }) => saleOf(sight, def) > 2)
+    .sort((a, b) => b.def.stars - a.def.stars)
+  return dearest
+    ? { text: said.ideas.sell(dearest.def.name, saleOf(sight, dearest.def)), pick: [dearest] }
+    : { text: said.ideas.sellNone }
+}
+
+function fuseIdea(sight: Sight): Told {
+  if (deckOf(sight).length === 0) return { text: said.ideas.deckFirst }
+  const spare = unwanted(sight)
+  const open = promoTiers.filter((tier) => sight.promos[tier] > 0)
+  const tier = open.findLast((each) => spare.length >= fusionCostOf(sight, each))
+  if (tier) {
+    const cost = fusionCostOf(sight, tier)
+    return { text: said.ideas.fuse(cost, said.tiers[tier]), pick: spare.slice(0, cost) }
+  }
+  return { text: said.ideas.fuseNone(fusionCostOf(sight, open[0] ?? 'bronze'), spare.length) }
+}
+
+/** What can be done on the trading floor, in an order that stays: for the newcomer the first is the first. */
+export function ideasFor(sight: Sight, offered: readonly Offered[]): Idea[] {
+  return [
+    { id: 'deck', ...deckIdea(sight) },
+    { id: 'buy', ...buyIdea(sight, offered) },
+    ...(sight.collections.length > 0 ? [{ id: 'collect', ...collectIdea(sight) } as const] : []),
+    ...(usesNpcs(sight.facts) ? [{ id: 'npc', ...npcIdea(sight) } as const] : []),
+    { id: 'sell', ...sellIdea(sight) },
+    { id: 'fuse', ...fuseIdea(sight) },
+  ]
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useTable } from '../../../table/context.ts'
+import { around } from '../facts.ts'
+import { type Held, sightOf } from '../sight.ts'
+import type { FloorState } from './floor-state.ts'
+
+/** What is chosen, and what is being traded. Cards that were chosen for somebody are brought in sight. */
+export function useFloorState(bringOwn: () => void): {
+  state: FloorState
+  tradingWith: number | null
+  endTrade(): void
+} {
+  const table = useTable()
+  const { answering } = table
+  const { choose, ask } = answering
+  const [handles, setHandles] = useState<readonly number[]>([])
+  const [tradingWith, setTradingWith] = useState<number | null>(null)
+  const sight = useMemo(() => sightOf(table), [table.view, table.entry, table.near])
+  const own: readonly Held[] = useMemo(
+    () => [...sight.binder, ...sight.collections.flatMap(({ cards }) => cards)],
+    [sight],
+  )
+  const isOpen = ask?.kind === 'market' && ask.options.every(({ move }) => move !== 'resume' && move !== 'begin')
+  useEffect(() => {
+    if (!isOpen) setTradingWith(null)
+  }, [isOpen])
+  const endTrade = useCallback(() => setTradingWith(null), [])
+  const [next] = around(table).slice(1)
+  const state: FloorState = {
+    sight,
+    isOpen,
+    picked: handles.flatMap((handle) => own.find(({ card }) => card.handle === handle) ?? []),
+    toggle: (handle) =>
+      setHandles(handles.includes(handle) ? handles.filter((each) => each !== handle) : [...handles, handle]),
+    pick: (cards) => {
+      setHandles(cards.map(({ card }) => card.handle))
+      if (cards.length > 0) bringOwn()
+    },
+    say: choose,
+    trade: (to) => setTradingWith(to ?? next ?? null),
+  }
+  return { state, tradingWith, endTrade }
+}
