@@ -68,13 +68,21 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
     await page.goto(practice({ clock: 'none', contestWindow: 0, refusalWindow: 0 }, 4))
     await question(page).waitFor()
     const moved = await watchPlaces(page)
-    const came = page.getByRole('complementary', { name: 'New in your binder' }).locator('.mb-face__name')
+    const log = page.getByRole('list', { name: 'What has happened' })
+    const came = page.getByRole('complementary', { name: 'New in your binder' })
+    const bought = log.getByText(/^You buy /)
     for (const count of [1, 2]) {
-      await page.locator('.mb-store .mb-lot__buy[data-lit]').nth(count).click()
-      await expect.poll(() => came.count()).toBe(count)
+      // somebody else may be faster
+      await expect
+        .poll(async () => {
+          if ((await bought.count()) < count) await page.locator('.mb-store .mb-lot__buy[data-lit]').first().click()
+          return bought.count()
+        })
+        .toBeGreaterThanOrEqual(count)
+      const [, name] = /^You buy (.+) for/.exec((await bought.last().textContent())!)!
+      await came.getByText(name!).first().waitFor()
     }
     await page.locator('[data-idea="deck"]').click()
-    const log = page.getByRole('list', { name: 'What has happened' })
     await expect.poll(() => log.getByText(/^Easy bot \d is ready\.$/).count()).toBe(3)
     // many deals were made, told in few lines
     await log
@@ -93,6 +101,9 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
     expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
     await playUntil(page, () => page.locator('.mb[data-phase="tournament"]').isVisible())
     await shown(page)
+    // who is ahead is seen beside the names, and what brought points on the cards
+    await playUntil(page, () => page.locator('.mb-laid__rp').first().isVisible())
+    await page.locator('.seat [data-ahead]').first().waitFor()
     expect(await faultsOf(page)).toEqual([])
     expect(await smallPrint(page)).toEqual([])
     // the score is seen, and gone on from

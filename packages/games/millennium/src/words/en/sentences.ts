@@ -147,10 +147,14 @@ export const sentences: Readonly<Record<EventType, Sentence>> = {
   scoring: () => 'The scores are counted.',
   move: seen,
   flip: seen,
-  show: (said) => ((said.event.cards ?? []).every(({ name }) => name === undefined) ? null : `Shown: ${cards(said)}.`),
+  show: (said) => {
+    const all = said.event.cards ?? []
+    if (all.every(({ name }) => name === undefined)) return null
+    return `${capital(cards(said))} ${all.length === 1 ? 'is' : 'are'} turned up.`
+  },
   shuffle: seen,
   reorder: seen,
-  answer: (said) => `${capital(whose(said.at, said.event.seat ?? 0))} answer is in.`,
+  answer: (said) => `${seatDoes(said, 'have', 'has')} decided.`,
   end: (said) => {
     const winners = [said.event.winner].flat() as readonly (number | null)[]
     if (winners.length === 0 || winners[0] === null)

@@ -51,7 +51,8 @@ export function Newcomers() {
   return (
     <aside ref={roomForNews} className="mb-new" data-count={names.length} aria-label={said.newcomers(names.length)}>
       <h2>{isWide ? said.newcomers(names.length) : said.newcomersShort}</h2>
-      <ul className="mb-new__cards">
+      {/* a finger pushes it, and so do keys */}
+      <ul className="mb-new__cards" tabIndex={isWide ? undefined : 0}>
         {names.map((name, i) => (
           <li key={`${name} ${names.length - i}`} className={isWide ? 'card' : 'mb-new__name'} data-card={name}>
             {isWide ? (

@@ -160,7 +160,7 @@ export function Metas() {
   if (cards.length === 0) return null
   return (
     <section className="mb-metas" aria-label={said.metas}>
-      <p>{said.metasNote}</p>
+      <p>{factsOf(table).phase === 'deckbuilding' ? said.metasNext : said.metasNow}</p>
       {cards.map((card) => (
         <Card key={card.handle} card={card} size="small" />
       ))}

@@ -1,9 +1,11 @@
 import type { CardView } from '@cardwright/engine'
+import type { Trigger } from '@cardwright/millennium'
 import { Card } from '../../../table/card/Card.tsx'
 import { useTable } from '../../../table/context.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
-import { cardsIn, factsOf, nameOf, sizeOf } from '../facts.ts'
+import { cardsIn, factsOf, nameOf, ownedOf, sizeOf } from '../facts.ts'
 import { Score } from './Race.tsx'
+import { broughtBy, stillOn } from './still.ts'
 import './side.css'
 
 /** The zones of a side: a seat’s, or those of the boss, who has no seat. */
@@ -61,7 +63,12 @@ export function Side({ side, isNear = false }: { side: number; isNear?: boolean 
             return (
               <li key={card?.handle ?? `empty ${at}`} data-empty={!card || undefined}>
                 {card ? (
-                  <Laid card={card} attached={attached.filter(({ host }) => host === card.handle)} />
+                  <Laid
+                    card={card}
+                    attached={attached.filter(({ host }) => host === card.handle)}
+                    rp={broughtBy(sides[side], card)}
+                    still={isNear ? stillOn(card, ownedOf(table, card.name)) : []}
+                  />
                 ) : (
                   <span aria-hidden>{at + 1}</span>
                 )}
@@ -72,7 +79,7 @@ export function Side({ side, isNear = false }: { side: number; isNear?: boolean 
         {beside.length > 0 && (
           <div className="mb-beside">
             {beside.map((card) => (
-              <Laid key={card.handle} card={card} attached={[]} />
+              <Laid key={card.handle} card={card} attached={[]} rp={broughtBy(sides[side], card)} still={[]} />
             ))}
           </div>
         )}
@@ -81,8 +88,17 @@ export function Side({ side, isNear = false }: { side: number; isNear?: boolean 
   )
 }
 
-/** A card as it lies: face down, with tokens and markers, with others attached to it. */
-function Laid({ card, attached }: { card: CardView; attached: readonly CardView[] }) {
+interface LaidProps {
+  readonly card: CardView
+  readonly attached: readonly CardView[]
+  /** The points that it has brought so far. */
+  readonly rp: number
+  /** What of it is still to come. */
+  readonly still: readonly Trigger[]
+}
+
+/** A card as it lies: face down, with tokens and markers, with others attached to it, with what it brought and may bring. */
+function Laid({ card, attached, rp, still }: LaidProps) {
   const { words } = useTable()
   const { tokens, markers, facing, used, flipping } = card.marks ?? {}
   const label = [
@@ -91,6 +107,8 @@ function Laid({ card, attached }: { card: CardView; attached: readonly CardView[
     card.top === true && said.topCard,
     typeof tokens === 'number' && said.stars(tokens),
     typeof markers === 'number' && said.markers(markers),
+    rp !== 0 && said.broughtSoFar(rp),
+    still.length > 0 && said.stillToCome(still.map((each) => said.bands[each])),
   ]
   return (
     <div
@@ -114,6 +132,20 @@ function Laid({ card, attached }: { card: CardView; attached: readonly CardView[
       {typeof facing === 'string' && (
         <span className="mb-laid__facing" aria-hidden>
           {facing === 'left' ? '←' : '→'}
+        </span>
+      )}
+      {still.length > 0 && (
+        <span className="mb-laid__still" aria-hidden>
+          {still.map((each) => (
+            <b key={each} data-band={each}>
+              {said.bands[each]}
+            </b>
+          ))}
+        </span>
+      )}
+      {rp !== 0 && (
+        <span className="mb-laid__rp" data-loss={rp < 0 || undefined} aria-hidden>
+          {said.plain(rp)}
         </span>
       )}
       {attached.map((each) => (
