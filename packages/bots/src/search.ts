@@ -3,19 +3,12 @@ import { type Bot, type Position, soleAnswer } from './bot.ts'
 import { Descent, type Evaluate, type Manner } from './descent.ts'
 import { carelessBot, policyBot } from './policy.ts'
 import { Node, stopping } from './tree.ts'
+import { answersAt, type Weighed } from './weighed.ts'
 
 /** How long is searched; with both, until the first of them is reached. */
 export interface Budget {
   readonly iterations?: number
   readonly ms?: number
-}
-
-/** What a search found out about one first key. */
-export interface Prospect {
-  readonly key: string
-  readonly visits: number
-  /** What its seat may hope for, of 0 to 1. */
-  readonly reward: number
 }
 
 /** In how many of 100 cases a bot errs as people do. */
@@ -26,12 +19,18 @@ export interface Slips {
   readonly searched: number
 }
 
+/** How a search went. */
+export interface Searched {
+  readonly iterations: number
+  readonly answers: readonly Weighed[]
+}
+
 export interface SearchOptions extends Budget, Partial<Manner> {
   readonly slips?: Slips
   readonly seed: string
   readonly name?: string
   /** Told after each search. */
-  readonly watch?: (searched: { readonly iterations: number; readonly prospects: readonly Prospect[] }) => void
+  readonly watch?: (searched: Searched) => void
 }
 
 const flawless: Slips = { advised: 0, searched: 0 }
@@ -68,7 +67,7 @@ export function search(options: SearchOptions): Bot {
         return (happens(slips.advised) ? careless : advised).choose(position)
       const root = new Node()
       const iterations = grow(root, position, random, happens(slips.searched) ? firstThought : budget, manner)
-      watch?.({ iterations, prospects: prospectsOf(root) })
+      watch?.({ iterations, answers: answersAt(root, position.ask.some !== undefined) })
       return mostVisited(root, position)
     },
   }
@@ -130,6 +129,3 @@ function bestOf(node: Node | undefined, keys: readonly string[]): string {
   }
   return best
 }
-
-const prospectsOf = ({ arms }: Node): Prospect[] =>
-  [...arms].map(([key, { visits, mean }]) => ({ key, visits, reward: mean }))

@@ -1,7 +1,7 @@
 import { isAnswer, Match, Random, winners } from '@cardwright/engine'
 import { duel } from '@cardwright/example-duel'
 import { describe, expect, it } from 'vitest'
-import { type Bot, type Budget, playMatch, positionOf, search, soleAnswer } from '../src/index.ts'
+import { type Bot, type Budget, playMatch, positionOf, search, soleAnswer, type Weighed } from '../src/index.ts'
 import { auction, pennies, race } from './games.ts'
 
 const searchers = (seats: number, budget: Budget): Bot[] =>
@@ -55,6 +55,20 @@ describe('search', () => {
       expect(shareOf(match, seat, keys)).toBe(best)
     }
     expect(mattered).toBeGreaterThan(5)
+  })
+
+  it('tells what it has tried by whole answers, one prize or two, each set once', () => {
+    const match = lastPrizes(1)
+    const { seat } = match.open[0]!
+    const keys = match.asks(seat)[0]!.options.map(({ key }) => key)
+    let told: readonly Weighed[] = []
+    const watch = ({ answers }: { answers: readonly Weighed[] }) => {
+      told = answers
+    }
+    search({ seed: 'x', iterations: 200, watch }).choose(positionIn(match, seat))
+    const sets = (all: readonly (readonly string[])[]) => all.map((each) => [...each].sort().join(' ')).sort()
+    expect(sets(told.map((each) => each.keys))).toEqual(sets([...pairs(keys), ...keys.map((key) => [key])]))
+    expect(told.reduce((all, { visits }) => all + visits, 0)).toBeGreaterThan(150)
   })
 
   it('does not believe that others see its secret answer', () => {
@@ -124,10 +138,10 @@ describe('search', () => {
     const bot = search({
       seed: 'x',
       iterations: 100,
-      watch({ iterations, prospects }) {
-        const [most, second] = prospects.map(({ visits }) => visits).sort((a, b) => b - a)
+      watch({ iterations, answers }) {
+        const [most, second] = answers.map(({ visits }) => visits).sort((a, b) => b - a)
         searched.push({ iterations, settled: most! - (second ?? 0) > 100 - iterations })
-        expect(prospects.reduce((all, { visits }) => all + visits, 0)).toBe(iterations)
+        expect(answers.reduce((all, { visits }) => all + visits, 0)).toBe(iterations)
       },
     })
     bot.choose(position)

@@ -11,7 +11,7 @@ import type { Viewer } from './audience.ts'
 import { converse, isForRoom, refuse } from './converse.ts'
 import type { JournalEntry } from './journal.ts'
 import { Room } from './room.ts'
-import { type Think, thinkHere } from './thought.ts'
+import { type Advise, type Advised, adviseHere, type Think, thinkHere } from './thought.ts'
 
 /** Who plays at a table of one's own: people at this screen, by a name for each, and bots. */
 export type LocalSeat = { readonly name: string } | { readonly strength: Strength }
@@ -27,13 +27,11 @@ export interface LocalPlan {
   /** Goes on from these: a match that was interrupted, or one that is taken over at some point. */
   readonly entries?: readonly JournalEntry[]
   readonly think?: Think
+  readonly advise?: Advise
   /** Called whenever something has been kept. */
   readonly kept?: (entries: readonly JournalEntry[]) => void
   readonly over?: (record: MatchRecord) => void
 }
-
-/** Who is asked for advice thinks for so long, and does not slip on purpose as those do who are played against. */
-const adviser = 'search:600ms'
 
 /** The person who sits at a seat of a table of one's own. */
 export const localPerson = (seat: number): string => `here-${seat}`
@@ -44,7 +42,7 @@ export class LocalTable {
   readonly header: Header
   readonly entries: JournalEntry[]
   readonly #catalogued: Entry
-  readonly #think: Think
+  readonly #advise: Advise
 
   constructor(plan: LocalPlan) {
     const { catalogued, seats, match, options, given, entries = [] } = plan
@@ -55,7 +53,7 @@ export class LocalTable {
     this.header = Match.start(catalogued.game, { options: decided, seats: names, seed, given, quiet: true }).header
     this.entries = [...entries]
     this.#catalogued = catalogued
-    this.#think = plan.think ?? thinkHere(catalogued)
+    this.#advise = plan.advise ?? adviseHere(catalogued)
     const table: TableInfo = {
       match,
       game: catalogued.game.id,
@@ -81,7 +79,7 @@ export class LocalTable {
           this.entries.push(...made)
           plan.kept?.(made)
         },
-        think: this.#think,
+        think: plan.think ?? thinkHere(catalogued),
         wall: () => performance.now(),
         over: plan.over,
         fault: (fault) => console.error(fault),
@@ -92,8 +90,8 @@ export class LocalTable {
   }
 
   /** What a bot would answer in a seat's place. It imagines the table from what the seat knows. */
-  advise(seat: number, ask: string): Promise<readonly string[]> {
-    return this.#think({ id: this.room.id, match: this.room.match, seat, ask, strength: adviser })
+  advise(seat: number, ask: string): Promise<Advised> {
+    return this.#advise({ id: this.room.id, match: this.room.match, seat, ask })
   }
 
   /** A person at this screen, or with null somebody who looks on. What they say goes into the function that comes back. */

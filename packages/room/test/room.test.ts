@@ -85,8 +85,15 @@ describe('A room', () => {
       const chair = sitDown(table, 0)
       const { asks } = await chair.until((s) => s.asks.length > 0)
       const before = chair.snapshot.seq
-      const keys = await table.advise(0, asks[0]!.id)
+      const { keys, tried, compared } = await table.advise(0, asks[0]!.id)
       expect(table.room.seq).toBe(before)
+      // a market is left to its policy, which tries nothing
+      expect(tried > 0).toBe(id !== 'market')
+      expect(compared).toHaveLength(tried > 0 ? 2 : 0)
+      const [own = { keys }, other] = compared
+      expect([...own.keys].sort()).toEqual([...keys].sort())
+      expect(other?.keys).not.toEqual(own.keys)
+      for (const { reward } of compared) expect(reward >= 0 && reward <= 1).toBe(true)
       expect(await chair.answer(asks[0]!.id, keys)).toBeNull()
       table.room.close('enough')
     }

@@ -17,7 +17,7 @@ export interface Settings {
   readonly sound: boolean
   /** Explains each kind of ask the first time it comes up. */
   readonly guide: boolean
-  /** What the guide has explained: `exceed strike`; in a game where nobody wants it any more, `exceed *`. */
+  /** What the guide has explained: `exceed strike`, in any game `* pass`; in a game where nobody wants it any more, `exceed *`. */
   readonly explained: readonly string[]
   readonly strength: 'easy' | 'medium' | 'hard'
 }

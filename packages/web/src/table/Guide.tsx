@@ -1,60 +1,73 @@
-import { useState } from 'react'
-import { change, useSettings } from '../app/settings.ts'
+import type { AskView } from '@cardwright/engine'
+import { useEffect, useRef } from 'react'
+import { change, settings, useSettings } from '../app/settings.ts'
 import { makeRoom } from '../design/make-room.ts'
 import { useTouch } from '../design/use-media.ts'
 import { askWords } from '../words/en/table/asks.ts'
-import { useTable } from './context.ts'
+import { type Given, useTable } from './context.ts'
+import type { Look } from './contract.ts'
 import { holding } from './guided.ts'
 import './guide.css'
 
-/** Explains each kind of ask the first time that it comes up. */
+/** Explains each kind of ask the first time that it comes up, until somebody has understood or answered. */
 export function Guide() {
-  const { answering, look, entry } = useTable()
+  const { answering, look, entry, given } = useTable()
   const { guide, explained } = useSettings()
   const isTouch = useTouch()
   const { ask } = answering
-  const [isOpen, setOpen] = useState(false)
-  if (!guide || !ask) return null
-  const kind = `${entry.game.id} ${ask.kind}`
   const all = `${entry.game.id} *`
-  if (explained.includes(all)) return null
   // how cards are read comes before what they do
   const isOfHolding = isTouch && !explained.includes(holding)
-  const name = isOfHolding ? holding : kind
-  if (explained.includes(name)) return null
-  const of = look.guide?.[ask.kind] ?? plain(ask.some !== undefined, ask.some?.stop === true, ask.skip !== undefined)
-  const said = isOfHolding ? askWords.guide.hold : of
+  const hint = ask && (isOfHolding ? { name: holding, said: askWords.guide.hold } : hintFor(ask, look, entry.game.id))
+  const name = guide && hint && !explained.includes(all) && !explained.includes(hint.name) ? hint.name : null
+  useAnswered(given, name)
+  if (!hint || name === null) return null
+  const { said } = hint
   return (
-    <div
-      ref={roomForGuide}
-      className={`guide ${isOpen ? 'is-open' : ''}`}
-      role="note"
-      aria-label={askWords.guide.label}
-    >
-      <button type="button" className="guide__words" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <span className="guide__text">
-          <b>{said.title}.</b> <span>{said.text}</span>
-        </span>
-      </button>
-      <button type="button" className="button" onClick={() => change({ explained: [...explained, name] })}>
+    <div ref={roomForGuide} className="guide" role="note" aria-label={askWords.guide.label}>
+      <p className="guide__words">
+        <b>{said.title}.</b> <span>{said.text}</span>
+      </p>
+      <button type="button" className="button" onClick={() => explain(name)}>
         {askWords.guide.gotIt}
       </button>
-      <button
-        type="button"
-        className="button button--quiet guide__off"
-        onClick={() => change({ explained: [...explained, all] })}
-      >
+      <button type="button" className="button button--quiet guide__off" onClick={() => explain(all)}>
         {askWords.guide.noMore}
       </button>
     </div>
   )
 }
 
+/** It does not come again. */
+const explain = (name: string) => change({ explained: [...settings().explained, name] })
+
+/** Whoever answers has read what was said, or needs it no more. */
+function useAnswered(given: Given | null, name: string | null): void {
+  const before = useRef(given)
+  useEffect(() => {
+    if (before.current === given) return
+    before.current = given
+    if (name !== null) explain(name)
+  }, [given, name])
+}
+
 /** Beside the board it lies over the log, which ends above it. */
 const roomForGuide = makeRoom('--guide-h')
 
-function plain(isSeveral: boolean, mayBeNone: boolean, mayPass: boolean): { title: string; text: string } {
-  const { severalOrNone, several, pass, one } = askWords.guide
-  if (isSeveral) return mayBeNone ? severalOrNone : several
-  return mayPass ? pass : one
+interface Hint {
+  /** The same for what is said in the same words. */
+  readonly name: string
+  readonly said: { readonly title: string; readonly text: string }
+}
+
+/** What the game says about this kind of ask, or what can be said about all asks like it, in any game. */
+function hintFor(ask: AskView, look: Look, game: string): Hint {
+  const own = look.guide?.[ask.kind]
+  const plain = plainFor(ask)
+  return own ? { name: `${game} ${ask.kind}`, said: own } : { name: `* ${plain}`, said: askWords.guide[plain] }
+}
+
+function plainFor({ some, skip }: AskView): 'several' | 'severalOrNone' | 'pass' | 'one' {
+  if (some) return some.stop ? 'severalOrNone' : 'several'
+  return skip === undefined ? 'one' : 'pass'
 }

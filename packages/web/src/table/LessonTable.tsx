@@ -6,6 +6,7 @@ import { Link } from 'wouter'
 import type { Keys, Lesson, Step } from '../lessons/lesson.ts'
 import { lessonWords } from '../words/en/table/lesson.ts'
 import type { Look } from './contract.ts'
+import { Frames } from './Frames.tsx'
 import { Home } from './HotSeat.tsx'
 import { ChairHere } from './parts/chair-here.ts'
 import type { Sitting } from './playback.ts'
@@ -98,7 +99,10 @@ export function LessonTable({ lesson, entry, look, learner, foe, adviser, again 
     if (at !== spoken && isShown) setSpoken(at)
   }, [at, spoken, isShown])
   const wanted = wantedIn(step)
-  const onAdvice = useCallback(async (ask: AskView) => wanted ?? adviser(ask), [wanted, adviser])
+  const onAdvice = useCallback(
+    async (ask: AskView) => (wanted ? { keys: wanted, tried: 0, compared: [], why: lessonWords.wanted } : adviser(ask)),
+    [wanted, adviser],
+  )
   const onUndo = useCallback(() => {
     const before = taken.current.pop()
     if (before === undefined) return
@@ -111,10 +115,11 @@ export function LessonTable({ lesson, entry, look, learner, foe, adviser, again 
     setAt(next)
     setSpoken(next)
   }
-  const about = usePointer(step?.point, idle)
+  const marked = usePointer(step?.point, idle)
   return (
     <ChairHere value={learner.chair}>
       <Home />
+      <Frames places={marked} />
       <Table
         sitting={learner}
         entry={entry}
@@ -133,7 +138,7 @@ export function LessonTable({ lesson, entry, look, learner, foe, adviser, again 
             at={spoken}
             of={steps.length}
             isBusy={!idle || at !== spoken}
-            about={about}
+            about={marked[0] ?? null}
           >
             {isReading && (
               <button type="button" className="button button--main" onClick={goOn} disabled={!idle}>

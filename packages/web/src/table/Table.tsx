@@ -16,6 +16,7 @@ import { MovingHere } from './card/use-moving.ts'
 import { Zoom } from './card/Zoom.tsx'
 import { type Given, type TableContext, TableHere } from './context.ts'
 import type { Look } from './contract.ts'
+import { useDigits } from './digits.ts'
 import { Drawn, DrawnHere } from './drawn.ts'
 import { paceOf } from './pace.ts'
 import { AskBar } from './parts/AskBar.tsx'
@@ -178,6 +179,7 @@ export function Table({
   const isStill = useStill() || moveSeconds[speed] === 0
   const moving = useMemo(() => ({ ids: isStill ? null : ids, at: view }), [isStill, ids, view])
   useKeys(answering, playback, root)
+  useDigits(root)
   useAdviceMarks(answering, root)
 
   if (!view || !table || !telling || !asking)

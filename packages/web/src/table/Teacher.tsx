@@ -1,7 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useWide } from '../design/use-media.ts'
 import { lessonWords } from '../words/en/table/lesson.ts'
-import { TeacherArrow } from './TeacherArrow.tsx'
 import './teacher.css'
 import type { Place } from './use-pointer.ts'
 
@@ -34,6 +33,13 @@ function useBeside(about: Place | null, said: string) {
   return { ref, own }
 }
 
+/** Where its words lie beside the board, and how far down they point at what they are about. */
+function besideStyle(own: Place, about: Place): CSSProperties {
+  const middle = (about.top + about.bottom) / 2 - own.top
+  const tail = Math.max(margin, Math.min(middle, own.bottom - own.top - margin))
+  return { top: own.top, bottom: 'auto', '--tail': `${tail}px` } as CSSProperties
+}
+
 /** Between the words and the edge of the window, in px. */
 const margin = 12
 
@@ -50,13 +56,13 @@ export function Teacher(props: Props) {
   return (
     <section
       ref={ref}
-      style={own ? { top: own.top, bottom: 'auto' } : undefined}
+      style={own && about ? besideStyle(own, about) : undefined}
       className="teacher"
       aria-label={lessonWords.title}
       aria-busy={isBusy}
       data-open={isOpen}
+      data-tail={own && about && !isBusy ? true : undefined}
     >
-      {own && about && !isBusy && <TeacherArrow from={own} to={about} />}
       <span key={said} className="teacher__flash" aria-hidden />
       <button
         type="button"

@@ -18,6 +18,10 @@ export interface AnsweringHere extends Answering {
   dismiss(): void
   /** Takes the last answer back, or says why that is not possible. */
   undo(): void
+  /** Chooses all of these, in a choice of several, in place of what was chosen. */
+  chooseAll(keys: readonly string[]): void
+  /** Answers with these. */
+  answer(keys: readonly string[]): void
   /** What would be a good answer, once somebody has asked; null if nobody has. */
   readonly advice: Advice | null
   /** Asks for advice; null where there is none to be had. */
@@ -175,6 +179,12 @@ export function useAnswering(chair: Chair, asks: readonly AskView[], { gate, onS
             chosen.filter((each) => each !== key),
           )
         else if (add.includes(key)) void redraw(ask, [...chosen, key])
+      },
+      chooseAll: (keys) => {
+        if (ask?.some && !isBusy) void redraw(ask, keys)
+      },
+      answer: (keys) => {
+        if (ask && !isBusy) void send(ask, keys)
       },
       confirm: () => {
         if (ask?.some && complete && !isBusy) void send(ask, chosen)

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { withDigit } from './digits.ts'
 import { litIn, neighbour } from './lit.ts'
 import type { Playback } from './playback.ts'
 import type { AnsweringHere } from './use-answering.ts'
@@ -35,16 +36,6 @@ export function useKeys(answering: AnsweringHere, playback: Playback, root: RefO
     }
   }, [answering, playback, root])
 
-  // what the digits stand for is known when everything has been drawn
-  useEffect(() => {
-    if (!root.current) return
-    const lit: readonly Element[] = litIn(root.current, 9)
-    for (const each of root.current.querySelectorAll('[data-digit]'))
-      if (!lit.includes(each)) each.removeAttribute('data-digit')
-    for (const [i, each] of lit.entries())
-      if (each.getAttribute('data-digit') !== `${i + 1}`) each.setAttribute('data-digit', `${i + 1}`)
-  })
-
   const id = answering.ask?.id ?? null
   const { sending } = answering
   useEffect(() => {
@@ -72,8 +63,9 @@ function actOf(
 ): (() => unknown) | null {
   if (ctrlKey || metaKey) return key === 'z' ? answering.undo : null
   if (altKey) return null
+  const numbered = withDigit(root, key)
+  if (numbered) return () => numbered.click()
   const lit = root ? litIn(root) : []
-  if (/^[1-9]$/.test(key)) return () => lit[Number(key) - 1]?.click()
   if (key.startsWith('Arrow')) return isListed(target) ? null : () => neighbour(lit, target, key)?.focus()
   if (key === 'Escape') return answering.chosen.length > 0 ? answering.clear : answering.dismiss
   if (key === ' ') return playback.showing.idle ? null : () => playback.goOn()

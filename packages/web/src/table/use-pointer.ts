@@ -3,38 +3,50 @@ import { useEffect, useState } from 'react'
 /** Where something lies in the window, in px. */
 export type Place = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 
-/** Lights what the teacher speaks of, and brings it in sight; returns where it lies. */
-export function usePointer(selector: string | undefined, isOn: boolean): Place | null {
-  const [place, setPlace] = useState<Place | null>(null)
+/** How often it is looked where something lies, in ms: a board may move it without a word. */
+const pause = 150
+
+/** Finds what the teacher speaks of, and brings it in sight; returns where it lies, wherever it moves. */
+export function usePointer(selector: string | undefined, isOn: boolean): readonly Place[] {
+  const [places, setPlaces] = useState<readonly Place[]>([])
   useEffect(() => {
     if (!selector || !isOn) return
     let found: readonly Element[] = []
-    const measure = () => setPlace(placeOf(found[0]))
-    const light = () => {
+    let frame = 0
+    let last = ''
+    const measure = () => {
+      const now = found.flatMap(placeOf)
+      const said = JSON.stringify(now)
+      if (said !== last) setPlaces(now)
+      last = said
+    }
+    const timer = setInterval(measure, pause)
+    addEventListener('resize', measure)
+    addEventListener('scroll', measure, true)
+    const begin = () => {
       found = [...document.querySelectorAll(`.table ${selector}`)]
       for (const each of found) each.classList.add('is-pointed-at')
       found[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
       measure()
     }
     // what a tab or a page hides is looked for once that is there
-    const frame = bring(selector) ? requestAnimationFrame(light) : light()
-    addEventListener('resize', measure)
-    addEventListener('scroll', measure, true)
+    if (bring(selector)) frame = requestAnimationFrame(begin)
+    else begin()
     return () => {
-      if (frame !== undefined) cancelAnimationFrame(frame)
+      cancelAnimationFrame(frame)
+      clearInterval(timer)
       removeEventListener('resize', measure)
       removeEventListener('scroll', measure, true)
       for (const each of found) each.classList.remove('is-pointed-at')
-      setPlace(null)
+      setPlaces([])
     }
   }, [selector, isOn])
-  return place
+  return places
 }
 
-function placeOf(element: Element | undefined): Place | null {
-  if (!element) return null
+function placeOf(element: Element): readonly Place[] {
   const { left, top, right, bottom } = element.getBoundingClientRect()
-  return right > left && bottom > top ? { left, top, right, bottom } : null
+  return right > left && bottom > top ? [{ left, top, right, bottom }] : []
 }
 
 /** Presses what leads to something that is not on show: a button whose `data-brings` names it. Returns whether there was one. */

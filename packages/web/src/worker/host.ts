@@ -46,7 +46,7 @@ async function open(plan: LocalMatch): Promise<void> {
       given: plan.given,
       seed: plan.seed,
       entries,
-      think: thinkAside(catalogued),
+      ...thinkAside(catalogued),
       kept: (made) => {
         if (!plan.stored) return
         const from = written
@@ -85,7 +85,7 @@ function hear(at: LocalTable, message: ToHost): void {
       tell({ type: 'record', text: makeRecord(at.room.record()) })
       break
     case 'advise':
-      void at.advise(message.seat, message.ask).then((keys) => tell({ type: 'advised', n: message.n, keys }))
+      void at.advise(message.seat, message.ask).then((advised) => tell({ type: 'advised', n: message.n, advised }))
       break
     default:
   }

@@ -1,4 +1,5 @@
 import { Chair, type Connect } from '@cardwright/protocol'
+import type { Advised } from '@cardwright/room'
 import { matchWords } from '../words/en/pages/match.ts'
 import type { FromHost, LocalMatch, ToHost } from './messages.ts'
 import { takeThread } from './spare.ts'
@@ -9,7 +10,7 @@ export class LocalHost {
   readonly #worker: Worker
   readonly #wires = new Map<number, (message: Extract<FromHost, { type: 'said' }>['message']) => void>()
   #wire = 0
-  readonly #advised = new Map<number, (keys: readonly string[]) => void>()
+  readonly #advised = new Map<number, (advised: Advised) => void>()
   #asked = 0
   #onRecord: ((text: string) => void) | null = null
   /** Kept when the table stands; broken, with a sentence for people, if it cannot. */
@@ -63,7 +64,7 @@ export class LocalHost {
   }
 
   /** What a bot would answer in a seat's place. */
-  advise(seat: number, ask: string): Promise<readonly string[]> {
+  advise(seat: number, ask: string): Promise<Advised> {
     const n = ++this.#asked
     return new Promise((resolve) => {
       this.#advised.set(n, resolve)
@@ -71,8 +72,8 @@ export class LocalHost {
     })
   }
 
-  #hearAdvice({ n, keys }: Extract<FromHost, { type: 'advised' }>): void {
-    this.#advised.get(n)?.(keys)
+  #hearAdvice({ n, advised }: Extract<FromHost, { type: 'advised' }>): void {
+    this.#advised.get(n)?.(advised)
     this.#advised.delete(n)
   }
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@cardwright/engine'
 import type { ClientMessage, ServerMessage } from '@cardwright/protocol'
-import type { JournalEntry, LocalSeat } from '@cardwright/room'
+import type { Advised, JournalEntry, LocalSeat } from '@cardwright/room'
 
 /** A practice table, as it is requested and stored. */
 export interface LocalMatch {
@@ -32,4 +32,4 @@ export type FromHost =
   | { readonly type: 'failed'; readonly why: string }
   | { readonly type: 'said'; readonly wire: number; readonly message: ServerMessage }
   | { readonly type: 'record'; readonly text: string }
-  | { readonly type: 'advised'; readonly n: number; readonly keys: readonly string[] }
+  | { readonly type: 'advised'; readonly n: number; readonly advised: Advised }

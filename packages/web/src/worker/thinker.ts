@@ -1,5 +1,5 @@
 import { Match, type MatchRecord } from '@cardwright/engine'
-import { type Think, thinkHere } from '@cardwright/room'
+import { type Advise, type Advised, adviseHere, type Think, thinkHere } from '@cardwright/room'
 import { loadGame } from '../app/catalog.ts'
 import { scope } from './scope.ts'
 
@@ -11,30 +11,36 @@ export interface Question {
   readonly record: MatchRecord
   readonly seat: number
   readonly ask: string
-  readonly strength: string
+  /** Null for one that is asked for advice. */
+  readonly strength: string | null
 }
 
 export interface Reply {
   readonly n: number
-  readonly keys: readonly string[] | null
+  /** An answer, and to who asked for advice the reasons; null if there is none. */
+  readonly advised: Advised | null
 }
 
 let think: Think | null = null
+let advise: Advise | null = null
 
 /** After an undo asks have other numbers; a match that is replayed does not know of undos. */
 const plain = (ask: string): string => ask.replace(/~\d+$/, '')
 
-async function answer({ id, record, seat, ask, strength }: Question): Promise<readonly string[] | null> {
+async function answer({ id, record, seat, ask, strength }: Question): Promise<Advised | null> {
   const entry = await loadGame(record.header.game)
   if (!entry) return null
-  think ??= thinkHere(entry)
   const match = Match.replay(entry.game, record, true)
   const open = match.asks(seat).find((each) => plain(each.id) === plain(ask))
-  return open ? think({ id, match, seat, ask: open.id, strength }) : null
+  if (!open) return null
+  const thought = { id, match, seat, ask: open.id }
+  advise ??= adviseHere(entry)
+  think ??= thinkHere(entry)
+  return strength === null ? advise(thought) : { keys: await think({ ...thought, strength }), tried: 0, compared: [] }
 }
 
 scope.onmessage = ({ data }: MessageEvent<Question>) => {
   answer(data)
     .catch(() => null)
-    .then((keys) => scope.postMessage({ n: data.n, keys } satisfies Reply))
+    .then((advised) => scope.postMessage({ n: data.n, advised } satisfies Reply))
 }

@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { asked } from './support/asked.ts'
-import { question } from './support/people.ts'
+import { question, shown } from './support/people.ts'
 import { choicesIn, playOn } from './support/player.ts'
 import { sceneOf } from './support/scene.ts'
 import { transfers } from './support/transfers.ts'
@@ -104,17 +104,42 @@ describeInBrowser('Practice', () => {
     await whole
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
-    const said = page.getByText(/^I would: /)
+    const advice = page.locator('.advice__follow')
     await page.getByRole('button', { name: 'Advice' }).click()
-    await said.waitFor()
+    await advice.getByText('Show me').waitFor()
+    expect(await advice.locator('b').textContent()).toMatch(/^(Play|Cast|End|Attack)/)
+    expect(await advice.textContent()).toMatch(/Tried \d+ times: (about as good as|a little better|clearly better)/)
+    expect(await advice.getByRole('meter').count()).toBe(2)
     const marked = page.locator('.is-advised')
     await marked.first().waitFor()
-    const advice = (await said.textContent())!.replace('I would: ', '')
-    await playOn(page, { seed: 'advice', decisions: 1 })
-    await expect.poll(async () => (await said.count()) + (await marked.count())).toBe(0)
+    await context.setOffline(false)
+    // once it is pointed out, and then it is done
+    const before = await page.locator('.ask').getAttribute('data-ask')
+    await advice.click()
+    await advice.getByText('Do it').waitFor()
+    expect(await page.locator('.ask').getAttribute('data-ask')).toBe(before)
+    await advice.click()
+    await expect.poll(() => page.locator('.ask').getAttribute('data-ask')).not.toBe(before)
+    await expect.poll(async () => (await advice.count()) + (await marked.count())).toBe(0)
+    await shown(page)
     await page.keyboard.press('h')
-    await said.waitFor()
-    expect(advice).toMatch(/^(Play|Cast|End|Attack)/)
+    await advice.waitFor()
+  })
+
+  it('advises on several cards in the words of the button that sends them', async () => {
+    const { page } = await visit()
+    await page.goto('/practice/exceed?seed=advice')
+    await question(page).waitFor()
+    await page.keyboard.press('h')
+    const advice = page.locator('.advice__follow')
+    await advice.getByText('Show me').waitFor()
+    const said = (await advice.locator('b').textContent())!
+    expect(said).toMatch(/^(Keep all$|Replace [1-5]: )/)
+    await advice.click()
+    await advice.getByText('Do it').waitFor()
+    const send = page.locator('[data-confirm].is-advised')
+    await send.waitFor()
+    expect(said.startsWith((await send.textContent())!)).toBe(true)
   })
 
   it('of two at one screen hides the hands between them', async () => {

@@ -83,3 +83,40 @@ describeInBrowser('Every sentence lies in a folder', { timeout: 600_000 }, () =>
     expect(await plainIn(page)).toEqual([])
   })
 })
+
+/** What one can only do with a mouse or a keyboard. */
+const ofMouse = /\b(click\w*|mouse|hover|keyboard|keys?|space bar|\[space\]|esc)\b/i
+
+/** The lines that are to be seen, but for content. */
+const visibleIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    for (const each of document.querySelectorAll('[data-content]')) each.remove()
+    return document.body.innerText.split('\n')
+  })
+
+describeInBrowser('On a phone no words are for a mouse or for keys', { timeout: 600_000 }, () => {
+  const visit = visitors()
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+  it('on any page', async () => {
+    const { page } = await visit(phone)
+    const found: Record<string, string[]> = {}
+    for (const [name, path] of Object.entries(pages)) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      const said = (await visibleIn(page)).filter((line) => ofMouse.test(line))
+      // how the games are played, by their own words
+      if (said.length > 0 && name !== 'the rules of a game') found[name] = said
+    }
+    expect(found).toEqual({})
+  })
+
+  it.for(boards)('at a table of %s, in its hints and its menu', async (game) => {
+    const { page } = await visit({ ...phone, settings: { guide: true, speed: 'normal', explained: ['* hold'] } })
+    await page.goto(`/practice/${game}?seed=words`)
+    await page.getByRole('note', { name: 'Guide' }).waitFor()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem').first().waitFor()
+    expect((await visibleIn(page)).filter((line) => ofMouse.test(line))).toEqual([])
+  })
+})

@@ -75,3 +75,11 @@ it('the client holds no sentence outside of its folder of words', () => {
   expect(files.length).toBeGreaterThan(100)
   expect(files.flatMap((path) => sentencesIn(path, readFileSync(root + path, 'utf8')))).toEqual([])
 })
+
+it('speaks of clicks in the words of how one points here alone: a finger taps', () => {
+  const files = globSync('words/en/**/*.ts', { cwd: root, exclude: ['words/en/pointing.ts'] })
+  expect(files.length).toBeGreaterThan(30)
+  const lines = files.flatMap((path) => readFileSync(root + path, 'utf8').split('\n'))
+  const said = lines.filter((line) => !line.startsWith('import ') && /(?<!\$\{)\bclick|\bmouse\b|space bar/i.test(line))
+  expect(said).toEqual([])
+})

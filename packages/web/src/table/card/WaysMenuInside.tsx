@@ -4,6 +4,7 @@ import { useNarrow } from '../../design/use-media.ts'
 import { commonWords } from '../../words/en/common.ts'
 import { optionsAt, spotsBelow } from '../aim/spots.ts'
 import { type TableContext, useTable } from '../context.ts'
+import { digitAt, withDigit } from '../digits.ts'
 import type { Way, WaysMenuProps } from './ways.ts'
 import './ways-menu.css'
 
@@ -87,10 +88,11 @@ function Ways({ label, ways, close }: Pick<WaysMenuProps, 'label' | 'ways' | 'cl
     way.go()
   }
   const press = (event: KeyboardEvent) => {
-    if (!/^[1-9]$/.test(event.key)) return
+    const item = withDigit(event.currentTarget, event.key)
+    if (!item) return
     event.preventDefault()
     event.stopPropagation()
-    go(ways[Number(event.key) - 1])
+    go(ways.find(({ id }) => id === item.dataset.key))
   }
   const menu = usePlaces(ways, go)
   const look = (way: Way) => answering.look(way.option ?? null)
@@ -103,12 +105,13 @@ function Ways({ label, ways, close }: Pick<WaysMenuProps, 'label' | 'ways' | 'cl
         autoFocus="first"
         onAction={(key) => go(ways.find(({ id }) => id === key))}
       >
-        {ways.map((way) => (
+        {ways.map((way, i) => (
           <MenuItem
             key={way.id}
             id={way.id}
             textValue={way.text}
             className="menu__item"
+            {...digitAt(i)}
             onHoverStart={() => look(way)}
             onHoverEnd={() => answering.look(null)}
             onFocus={() => look(way)}

@@ -1,6 +1,5 @@
 import type { AskView, OptionView, SeenCard } from '@cardwright/engine'
 import { type ReactNode, useRef, useState } from 'react'
-import { Confirm as Sure } from '../../design/Dialog.tsx'
 import { RuleLink } from '../../design/RuleLink.tsx'
 import { askWords } from '../../words/en/table/asks.ts'
 import { Card } from '../card/Card.tsx'
@@ -13,6 +12,7 @@ import { useDrawn } from '../drawn.ts'
 import { isAdvised } from '../use-advice.ts'
 import { Form } from './Form.tsx'
 import { Strip } from './Strip.tsx'
+import { useSure } from './use-sure.tsx'
 import { Waiting } from './Waiting.tsx'
 import './ask-bar.css'
 
@@ -101,18 +101,14 @@ interface AnswerProps {
 
 function Answer({ option, ask, table }: AnswerProps) {
   const { answering, words, asking, look } = table
-  const [sure, setSure] = useState(false)
   const isChosen = answering.chosen.includes(option.key)
   const note: Note | null = look.note?.(option, ask, table) ?? null
   const said = words.option(option, ask, asking) ?? option.key
   const grade = option.key === ask.skip ? 'button--quiet' : null
   const isMain = isOnly(ask) || look.usual?.(option, ask)
   const classes = ['button', isChosen && 'is-chosen', isMain ? 'button--main' : grade]
-  const choose = () => {
-    // where several are chosen, sending them is the second step already
-    if (note?.confirm && !ask.some) setSure(true)
-    else answering.choose(option.key)
-  }
+  // where several are chosen, sending them is the second step already
+  const [choose, sure] = useSure(ask.some ? null : note, said, () => answering.choose(option.key))
   return (
     <>
       <button
@@ -132,15 +128,7 @@ function Answer({ option, ask, table }: AnswerProps) {
       >
         {said}
       </button>
-      {sure && note?.confirm && (
-        <Sure
-          title={askWords.sure(said)}
-          text={note.text}
-          yes={note.confirm}
-          onYes={() => answering.choose(option.key)}
-          close={() => setSure(false)}
-        />
-      )}
+      {sure}
     </>
   )
 }

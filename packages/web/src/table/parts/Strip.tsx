@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Sign } from '../../design/Picture.tsx'
 import { RuleLink } from '../../design/RuleLink.tsx'
 import { askWords } from '../../words/en/table/asks.ts'
 import { cardWords } from '../../words/en/table/cards.ts'
 import { useHolding } from '../aim/holding.tsx'
 import { handleOf } from '../aim/spots.ts'
 import { type TableContext, useTable } from '../context.ts'
+import { AdviceLine } from './AdviceLine.tsx'
 import { sentenceOf } from './Log.tsx'
 import { Awaited } from './Waiting.tsx'
 
@@ -49,14 +49,9 @@ function Said() {
     )
   }
   const note = preview && ask ? (look.note?.(preview, ask, table) ?? null) : null
-  const advised = note === null || answering.advice?.options.includes(preview!) ? adviceSaid(table) : null
-  if (advised !== null)
-    return (
-      <p className="ask__advice" role="status">
-        <Sign name="light-bulb" />
-        <span>{advised}</span>
-      </p>
-    )
+  const { advice } = answering
+  if (advice && ask && (note === null || advice.options.includes(preview!)))
+    return <AdviceLine advice={advice} ask={ask} />
   if (note)
     return (
       <p className="ask__note" data-danger={note.isDanger || undefined}>
@@ -79,13 +74,4 @@ function nameOf({ view, words }: TableContext, handle: number | null): string | 
   const cards = Object.values(view.zones).flatMap(({ cards = [] }) => cards)
   const name = cards.find((card) => card.handle === handle)?.name
   return name === undefined ? null : words.name(name)
-}
-
-/** What was advised, in the game's words; null if nothing was. */
-function adviceSaid({ answering: { advice, ask }, words, asking }: TableContext): string | null {
-  if (!advice || !ask) return null
-  if (advice.keys === null) return askWords.adviceComes
-  // what is filled in is no option, and many games have words for it all the same
-  const optionOf = (key: string) => advice.options.find((each) => each.key === key) ?? { key }
-  return askWords.advice(advice.keys.map((key) => words.option(optionOf(key), ask, asking) ?? key))
 }

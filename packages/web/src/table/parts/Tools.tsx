@@ -5,6 +5,7 @@ import { Confirm } from '../../design/Dialog.tsx'
 import { Sign } from '../../design/Picture.tsx'
 import { useNarrow } from '../../design/use-media.ts'
 import { commonWords } from '../../words/en/common.ts'
+import { isTouched } from '../../words/en/pointing.ts'
 import { toolWords } from '../../words/en/table/tools.ts'
 import { type Way, WaysMenu } from '../card/WaysMenu.tsx'
 import { type Given, useTable } from '../context.ts'
@@ -55,7 +56,7 @@ export function Tools({ again, leave, replay, save }: ToolsProps) {
     ...way('speed', toolWords.speed(commonWords.speeds[speed]), faster),
     ...way('sound', toolWords.sound(sound), () => change({ sound: !sound })),
     ...way('rules', toolWords.rules, () => void open(`/rules/${entry.game.id}`, '_blank', 'noopener')),
-    ...way('keys', toolWords.keys, () => setHelp(true)),
+    ...way('keys', toolWords.keys, () => setHelp(true), !isTouched),
     ...way('draw', toolWords.offerDraw, () => void chair.draw(true), plays && isAmongPeople),
     ...way('save', toolWords.save, save),
     ...way('resign', toolWords.resign, () => setResigning(true), plays),

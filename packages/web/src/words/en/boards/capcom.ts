@@ -1,4 +1,5 @@
 import { spoken } from '@cardwright/catalog/words'
+import { Click, click } from '../pointing.ts'
 
 /** What the board of Capcom Crossovers says; cards, questions and the log have their words in the game. */
 export const capcomWords = spoken({
@@ -86,9 +87,9 @@ export const capcomWords = spoken({
   noAttack: 'No attack fits here.',
   strongest: 'Strongest string',
   fromThere: 'From there',
-  howToBlock: 'To block, click a number card, then Block.',
-  howToMeter: 'A click on a lit card puts it into your super meter at once.',
-  howToTidy: 'Click a lit card to see what it can do.',
+  howToBlock: `To block, ${click} a number card, then Block.`,
+  howToMeter: `A ${click} on a lit card puts it into your super meter at once.`,
+  howToTidy: `${Click} a lit card to see what it can do.`,
   /** What an attack does to the one that it answers. */
   counter: 'Counter',
   negate: 'Negate',

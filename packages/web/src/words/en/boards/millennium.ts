@@ -2,6 +2,7 @@ import { spoken } from '@cardwright/catalog/words'
 import { listed } from '@cardwright/engine/english'
 import type { Trigger } from '@cardwright/millennium'
 import type { Dealings } from '../../../boards/millennium/season/story.ts'
+import { click } from '../pointing.ts'
 
 const plural = (n: number, noun: string): string => (n === 1 ? `1 ${noun}` : `${n} ${noun}s`)
 
@@ -337,7 +338,7 @@ export const millenniumWords = spoken({
   guide: {
     market: {
       title: 'The trading floor',
-      text: 'Here you get the cards for the next tournament, everybody at once. Begin with “Fill your deck”. Then click a price to buy, or cards of your own to use them. You can stop the clock while you look around.',
+      text: `Here you get the cards for the next tournament, everybody at once. Begin with “Fill your deck”. Then ${click} a price to buy, or cards of your own to use them. You can stop the clock while you look around.`,
     },
     promo: {
       title: 'Card Fusion',

@@ -1,4 +1,5 @@
 import { spoken } from '@cardwright/catalog/words'
+import { Click, click } from '../pointing.ts'
 
 export const lessonWords = spoken({
   title: 'A turn that wins',
@@ -16,7 +17,7 @@ export const lessonWords = spoken({
     },
     makeItTaller: {
       title: 'Make it taller',
-      say: 'With power 2 the Drake would lose to the Hare. Take up the Ember below your piles and lay it under Gorge Drake: click it, then the pile, or drag it there.',
+      say: `With power 2 the Drake would lose to the Hare. Take up the Ember below your piles and lay it under Gorge Drake: ${click} it, then the pile, or drag it there.`,
       hint: 'The Ember belongs under Gorge Drake, on pile 1: that makes 3 against 3.',
     },
     aSecondPile: {
@@ -31,7 +32,7 @@ export const lessonWords = spoken({
     },
     summon: {
       title: 'Summon',
-      say: 'Summon Spitfire Drake onto pile 2: drag it there, or click it. When it is summoned it deals 1 damage. That is a trigger: it waits on the stack, the other may answer, and then it resolves.',
+      say: `Summon Spitfire Drake onto pile 2: drag it there, or ${click} it. When it is summoned it deals 1 damage. That is a trigger: it waits on the stack, the other may answer, and then it resolves.`,
       hint: 'Spitfire Drake hurts at once; Skyrend Matriarch would not.',
     },
     twoLifeToGo: {
@@ -41,7 +42,7 @@ export const lessonWords = spoken({
     },
     clearTheWay: {
       title: 'Clear the way',
-      say: 'Attack the Frost Hare with Gorge Drake: click the Drake, then the Hare. Both strike at the same time, and each point of power takes one energy. The Hare loses all three, and so does the Drake: a trade that opens the way.',
+      say: `Attack the Frost Hare with Gorge Drake: ${click} the Drake, then the Hare. Both strike at the same time, and each point of power takes one energy. The Hare loses all three, and so does the Drake: a trade that opens the way.`,
       hint: 'Gorge Drake has power 3: it is the one that can destroy the Hare.',
     },
     anAnswerOnTheStack: {
@@ -62,7 +63,7 @@ export const lessonWords = spoken({
     nobodyGuards: {
       title: 'Nobody guards',
       say: 'Drake and Hare have destroyed each other. Nobody guards your opponent now: attack them with Spitfire Drake. Its power is 2, and so is their Life.',
-      hint: 'Click Spitfire Drake, then the Life of your opponent.',
+      hint: `${Click} Spitfire Drake, then the Life of your opponent.`,
     },
   },
 })

@@ -1,4 +1,5 @@
 import { spoken } from '@cardwright/catalog/words'
+import { Click, click } from '../pointing.ts'
 
 export const lessonWords = spoken({
   title: 'One tournament, one market',
@@ -15,7 +16,7 @@ export const lessonWords = spoken({
     },
     anAction: {
       title: 'An Action',
-      say: 'Once a turn you may use an Action of a card in play. Then that card is flipped face down. That costs you nothing here: Stove Golem has nothing else to give. Click it in your tableau.',
+      say: `Once a turn you may use an Action of a card in play. Then that card is flipped face down. That costs you nothing here: Stove Golem has nothing else to give. ${Click} it in your tableau.`,
       hint: 'Use the Action of Stove Golem for 12 RP before you end your turn.',
     },
     oneCardAhead: {
@@ -48,7 +49,7 @@ export const lessonWords = spoken({
     },
     buy: {
       title: 'Buy',
-      say: 'Store cards show their backs only. What others have sold lies open in the Aftermarket. I have just sold a card there. Buy it before somebody else does: click its price.',
+      say: `Store cards show their backs only. What others have sold lies open in the Aftermarket. I have just sold a card there. Buy it before somebody else does: ${click} its price.`,
     },
     anOffer: {
       title: 'An offer',

@@ -1,4 +1,5 @@
 import { spoken } from '@cardwright/catalog/words'
+import { Click, click } from '../pointing.ts'
 
 export const lessonWords = spoken({
   title: 'The last two points',
@@ -21,7 +22,7 @@ export const lessonWords = spoken({
     },
     aSecondAttacker: {
       title: 'A second attacker',
-      say: 'You drew two cards. Put Cinder into the center middle of your stage, where nobody stands on the other side: click her, then the place, or drag her there.',
+      say: `You drew two cards. Put Cinder into the center middle of your stage, where nobody stands on the other side: ${click} her, then the place, or drag her there.`,
       hint: 'Cinder, Chorus Line belongs into the center middle of your stage.',
     },
     onToTheClimax: {
@@ -37,7 +38,7 @@ export const lessonWords = spoken({
     aFrontAttack: {
       title: 'A front attack',
       say: 'Hob stands opposite Minnow. A front attack deals damage and then battles. A side attack would not battle. Attack from the front.',
-      hint: 'Click Hob and choose the front attack.',
+      hint: `${Click} Hob and choose the front attack.`,
     },
     cancelled: {
       title: 'Cancelled',

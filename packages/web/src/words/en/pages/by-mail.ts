@@ -13,7 +13,7 @@ export const byMailWords = spoken({
     'new-address': 'Confirm your address',
   },
   confirmWhat: {
-    'sign-up': 'You have signed up with your address. One more click, and the account is yours.',
+    'sign-up': 'You have signed up with your address. One more step, and the account is yours.',
     'old-address': 'Your account is to have another address. If you agree, we write to that one.',
     'new-address': 'This is to be the address of your account.',
   },

@@ -1,4 +1,5 @@
 import { spoken } from '@cardwright/catalog/words'
+import { Click } from '../pointing.ts'
 
 export const deckWords = spoken({
   title: 'Decks',
@@ -68,7 +69,7 @@ export const deckWords = spoken({
   showAll: 'Show all',
 
   otherCards: 'Other cards',
-  nothingYet: 'Nothing yet. Click a card, or drag it here.',
+  nothingYet: `Nothing yet. ${Click} a card, or drag it here.`,
   less: (card: string) => `One ${card} less`,
   more: (card: string) => `One ${card} more`,
   rules: 'Deck rules',

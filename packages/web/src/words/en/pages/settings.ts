@@ -12,7 +12,7 @@ export const settingsWords = spoken({
   textWhat: 'Of everything, at the table and beside it.',
   textSizes: { small: 'Small', normal: 'Normal', large: 'Large', larger: 'Larger' },
   speed: 'Speed',
-  speedWhat: 'How fast things are shown. With “step by step” each waits for the space bar.',
+  speedWhat: 'How fast things are shown. With “step by step” each waits until you go on.',
   bots: 'Bots',
   botsWhat: 'How well they play in practice, unless you say otherwise.',
   sound: 'Sound',

@@ -1,5 +1,6 @@
 import { spoken } from '@cardwright/catalog/words'
 import { capital, inWords, listed } from '@cardwright/engine/english'
+import { Click } from '../pointing.ts'
 
 export const askWords = spoken({
   title: 'What to do',
@@ -20,7 +21,21 @@ export const askWords = spoken({
   /** In a record that stands still. */
   next: (names: readonly string[]) => (names.length === 0 ? '' : `Next: ${listed(names)}`),
   adviceComes: 'Let me think …',
-  advice: (answers: readonly string[]) => `I would: ${answers.length === 0 ? 'choose nothing' : listed(answers)}`,
+  advice: {
+    /** What the button that sends it would say, and what was chosen: "Replace 2: Dive and Cross". */
+    several: (does: string, chosen: readonly string[]) => `${does}: ${listed(chosen)}`,
+    tried: (times: number) => `Tried ${times} times.`,
+    /** How much better it came out, of 1. */
+    than: (times: number, better: number, other: string) => {
+      const how = better < 0.02 ? 'about as good as' : `${better < 0.1 ? 'a little' : 'clearly'} better than`
+      return `Tried ${times} times: ${how} “${other}”.`
+    },
+    only: 'There is nothing else to do.',
+    byPolicy: 'A rule of thumb: here I try nothing out.',
+    show: 'Show me',
+    answer: 'Do it',
+    ofHundred: (value: number) => `comes out at ${value} of 100`,
+  },
   since: (seconds: number) => `for ${seconds} s`,
   inWords: 'Answer in words',
   say: 'Say',
@@ -50,7 +65,7 @@ export const askWords = spoken({
     },
     one: {
       title: 'It is your decision',
-      text: 'Lit things can be chosen. Click a quiet card to learn why it cannot be played now.',
+      text: `Lit things can be chosen. ${Click} a quiet card to learn why it cannot be played now.`,
     },
   },
 })

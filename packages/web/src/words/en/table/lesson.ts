@@ -3,6 +3,7 @@ import { spoken } from '@cardwright/catalog/words'
 export const lessonWords = spoken({
   title: 'Lesson',
   tryFirst: 'A fine thought, but try what the lesson is about first.',
+  wanted: 'The lesson is about this now.',
   goOn: 'Go on',
   skip: 'Skip this',
   play: 'Play a match',

@@ -1,0 +1,70 @@
+import type { AskView } from '@cardwright/engine'
+import { Sign } from '../../design/Picture.tsx'
+import { askWords } from '../../words/en/table/asks.ts'
+import { type TableContext, useTable } from '../context.ts'
+import type { Advice } from '../use-advice.ts'
+import { useSure } from './use-sure.tsx'
+import './advice-line.css'
+
+/** What a bot would do, and why: how it came out when it was tried, against the next best thing. */
+export function AdviceLine({ advice, ask }: { advice: Advice; ask: AskView }) {
+  const table = useTable()
+  const { advised, options } = advice
+  const said = advised ? answerSaid(table, ask, advised.keys) : askWords.adviceComes
+  const isRisky = advice.isShown && !ask.some && options.length === 1
+  const note = isRisky ? (table.look.note?.(options[0]!, ask, table) ?? null) : null
+  const [follow, sure] = useSure(note, said, advice.follow)
+  if (!advised)
+    return (
+      <p className="advice" role="status">
+        <Sign name="light-bulb" /> <span>{said}</span>
+      </p>
+    )
+  const [own, other] = advised.compared
+  return (
+    <div className="advice" role="status">
+      <button type="button" className="advice__follow" onClick={follow}>
+        <Sign name="light-bulb" />
+        <span className="advice__words">
+          <b>{said}</b>
+          {own && other && <Bar value={own.reward} isBest />}
+          <span className="advice__why">{whySaid(table, ask, advice)}</span>
+          {own && other && <Bar value={other.reward} />}
+        </span>
+        <span className="button advice__go">{advice.isShown ? askWords.advice.answer : askWords.advice.show}</span>
+      </button>
+      {sure}
+    </div>
+  )
+}
+
+/** How well something came out, of 1. */
+function Bar({ value, isBest = false }: { value: number; isBest?: boolean }) {
+  const percent = Math.round(value * 100)
+  return (
+    <span className="advice__bar" data-best={isBest || undefined}>
+      <meter value={percent} max={100} aria-label={askWords.advice.ofHundred(percent)} />
+      <span aria-hidden>{percent}</span>
+    </span>
+  )
+}
+
+/** An answer in the game's words: what the button would say that sends it, and what is chosen. */
+function answerSaid({ words, asking }: TableContext, ask: AskView, keys: readonly string[]): string {
+  // what is filled in is no option, and many games have words for it all the same
+  const optionOf = (key: string) => ask.options.find((each) => each.key === key) ?? { key }
+  const chosen = keys.map((key) => words.option(optionOf(key), ask, asking) ?? key)
+  if (!ask.some) return chosen.join(' ')
+  const none = keys.length === 0 ? askWords.chooseNone : askWords.confirm(keys.length)
+  const does = words.confirm?.(ask, keys.length, asking) ?? none
+  return keys.length === 0 ? does : askWords.advice.several(does, chosen)
+}
+
+function whySaid(table: TableContext, ask: AskView, { advised }: Advice): string {
+  const { tried, compared, why } = advised!
+  const [own, other] = compared
+  if (own && other) return askWords.advice.than(tried, own.reward - other.reward, answerSaid(table, ask, other.keys))
+  if (why !== undefined) return why
+  if (tried > 0) return askWords.advice.tried(tried)
+  return ask.options.length === 1 ? askWords.advice.only : askWords.advice.byPolicy
+}

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { question, shown } from './support/people.ts'
+import { playOn } from './support/player.ts'
+import { describeInBrowser, visitors } from './support/visitors.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const hint = (page: Page) => page.getByRole('note', { name: 'Guide' })
+
+describeInBrowser('The guide', () => {
+  const visit = visitors()
+
+  it('says a thing once: what was answered, or closed, does not come again', async () => {
+    const { page } = await visit({ settings: { guide: true } })
+    await page.goto('/practice/duel?seed=guide')
+    const said = await hint(page).locator('p').textContent()
+    await playOn(page, { seed: 'guide', decisions: 1 })
+    await shown(page)
+    for (const each of await hint(page).locator('p').allTextContents()) expect(each).not.toBe(said)
+    await page.goto('/practice/duel?seed=again')
+    await question(page).waitFor()
+    await shown(page)
+    expect(await hint(page).count()).toBe(0)
+  })
+
+  it.for(['weiss', 'capcom', 'millennium'])('is read whole on a phone, beside the tools, in %s', async (game) => {
+    const { page } = await visit({ ...phone, settings: { guide: true, explained: ['* hold'] } })
+    await page.goto(`/practice/${game}?seed=guide`)
+    await hint(page).waitFor()
+    await shown(page)
+    const cut = await hint(page).evaluate((note) => {
+      const { top, left, right } = note.getBoundingClientRect()
+      const isInside = top >= 0 && left >= 0 && right <= innerWidth
+      const parts = [...note.querySelectorAll('*')]
+      return isInside
+        ? parts.filter((each) => each.scrollHeight > each.clientHeight + 1 && each.clientHeight > 0).length
+        : -1
+    })
+    expect(cut).toBe(0)
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Rules' }).waitFor()
+    expect(await page.getByRole('menuitem', { name: 'Keys' }).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Got it' }).click()
+    await expect.poll(() => hint(page).count()).toBe(0)
+  })
+})

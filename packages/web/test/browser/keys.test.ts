@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { followLesson } from './support/lesson.ts'
+import { question, shown } from './support/people.ts'
+import { playOn } from './support/player.ts'
+import { describeInBrowser, visitors } from './support/visitors.ts'
+
+/** The numbers that are shown, and what a press of each of these keys chooses; nothing comes of it. */
+async function pressed(page: Page): Promise<{ shown: string[]; chosen: string[] }> {
+  // whoever uses keys sees what they do
+  await page.keyboard.press('Shift')
+  const shown = await page.evaluate(() => {
+    const isShown = (each: Element) =>
+      getComputedStyle(each, '::after').content.includes((each as HTMLElement).dataset.digit!)
+    const numbered = [...document.querySelectorAll<HTMLElement>('[data-digit]')].filter(isShown)
+    const chosen: string[] = []
+    const note = (event: Event) => {
+      event.stopImmediatePropagation()
+      event.preventDefault()
+      chosen.push((event.target as HTMLElement).dataset.digit ?? 'nothing with a number')
+    }
+    addEventListener('click', note, true)
+    Object.assign(globalThis, { chosen, release: () => removeEventListener('click', note, true) })
+    return numbered.map(({ dataset }) => dataset.digit!).sort()
+  })
+  for (let digit = 1; digit <= 9; digit++) await page.keyboard.press(`${digit}`)
+  const chosen = await page.evaluate(() => {
+    const { chosen, release } = globalThis as unknown as { chosen: string[]; release(): void }
+    release()
+    return chosen
+  })
+  return { shown, chosen }
+}
+
+describeInBrowser('Number keys', () => {
+  const visit = visitors()
+
+  it.for(['exceed', 'exodus', 'weiss', 'capcom', 'duel', 'hearth'])('of %s are those that are shown', async (game) => {
+    const { page } = await visit()
+    await page.goto(`/practice/${game}?seed=keys`)
+    await question(page).waitFor()
+    for (let n = 0; n < 4; n++) {
+      await shown(page)
+      const { shown: numbers, chosen } = await pressed(page)
+      expect(numbers.length).toBeGreaterThan(0)
+      expect(numbers).toEqual(numbers.map((_, i) => `${i + 1}`))
+      expect(chosen).toEqual(numbers)
+      await playOn(page, { seed: `keys ${n}`, decisions: 1 })
+    }
+  })
+
+  it('follow what was taken up, and choose in a menu by the number of the line', async () => {
+    const { page } = await visit()
+    await page.goto('/lesson/exodus')
+    await page.getByRole('region', { name: 'Lesson' }).waitFor()
+    await followLesson(page, [])
+    await page.getByRole('button', { name: /^Ember energy in your hand/ }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('now choose what glows').waitFor()
+    const { shown: numbers, chosen } = await pressed(page)
+    expect(chosen).toEqual(numbers)
+    await page.goto('/practice/exceed?seed=keys')
+    await page.getByRole('button', { name: 'Keep all' }).click()
+    const card = page.locator('.hand [data-lit][aria-haspopup=menu]').first()
+    await card.waitFor()
+    await shown(page)
+    await card.focus()
+    await page.keyboard.press('Enter')
+    const lines = page.getByRole('menuitem')
+    await lines.nth(1).waitFor()
+    const said = await lines.evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.digit))
+    expect(said).toEqual(said.map((_, i) => `${i + 1}`))
+    const second = (await lines.nth(1).textContent())!
+    const before = await page.locator('.ask').getAttribute('data-ask')
+    await page.keyboard.press('2')
+    await expect.poll(() => page.locator('.ask').getAttribute('data-ask')).not.toBe(before)
+    await page.getByRole('button', { name: 'Undo' }).hover()
+    expect(await page.getByRole('button', { name: 'Undo' }).getAttribute('title')).toContain(second)
+  })
+})
