@@ -16,7 +16,13 @@ const FOR_PAGES = [
   'x-frame-options',
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
+  // for people who report an error, and an asset makes none
+  'x-request-id',
 ]
+
+/** What a page fetches as one of these is ruled by the page: only what can be a page or a thread has a policy of its own. */
+const PARTS = ['script', 'style', 'font']
+const POLICY = 'content-security-policy'
 
 /** Serves the built client's files, compressed as its build left them. Its own routes get index.html from `page`. */
 export function serveWeb(app: FastifyInstance, folder: string): void {
@@ -28,7 +34,11 @@ export function serveWeb(app: FastifyInstance, folder: string): void {
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isAsset = /[\\/]assets[\\/][^\\/]+$/.test(path)
-      if (isAsset) for (const name of FOR_PAGES) reply.removeHeader(name)
+      if (isAsset) {
+        const isPart = PARTS.includes(String(reply.request.headers['sec-fetch-dest']))
+        for (const name of isPart ? [...FOR_PAGES, POLICY] : FOR_PAGES) reply.removeHeader(name)
+        reply.header('vary', 'sec-fetch-dest')
+      }
       const kept = /\.svg(\.br)?$/.test(path) ? A_DAY : 'no-cache'
       reply.header('cache-control', isAsset ? FOREVER : kept)
     },
