@@ -7,30 +7,27 @@ interface DialogProps {
   readonly title: string
   readonly children: ReactNode
   readonly wide?: boolean
-  /** Ends with a button that closes it; dialogs that ask something end with their answers instead. */
+  /** Has a button that closes it, always in sight; dialogs that ask something end with their answers instead. */
   readonly closable?: boolean
-  /** What else that end offers. */
-  readonly beside?: ReactNode
   close(): void
 }
 
-export function DialogInside({ title, children, wide = false, closable = false, beside, close }: DialogProps) {
+export function DialogInside({ title, children, wide = false, closable = false, close }: DialogProps) {
   return (
     <ModalOverlay className="overlay" isOpen isDismissable onOpenChange={(open) => !open && close()}>
       <Modal className={`modal ${wide ? 'modal--wide' : ''}`}>
         <AriaDialog className="dialog">
-          <Heading slot="title" className="dialog__title">
-            {title}
-          </Heading>
-          {children}
-          {closable && (
-            <div className="dialog__choices">
-              {beside}
-              <button type="button" className="button" onClick={close}>
-                {commonWords.close}
+          <header className="dialog__head">
+            <Heading slot="title" className="dialog__title">
+              {title}
+            </Heading>
+            {closable && (
+              <button type="button" className="dialog__close" aria-label={commonWords.close} onClick={close}>
+                ×
               </button>
-            </div>
-          )}
+            )}
+          </header>
+          {children}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -37,20 +37,16 @@ export function RuleLink({ game, rule, tabIndex, isMark = false }: Props) {
         <span data-content>{isMark ? '§' : rule}</span>
       </a>
       {isOpen && told && (
-        <Dialog
-          title={rule}
-          closable
-          beside={
-            <a className="button button--quiet" href={href} target="_blank" rel="noopener">
-              {commonWords.inRulebook}
-            </a>
-          }
-          close={() => setOpen(false)}
-        >
+        <Dialog title={rule} closable close={() => setOpen(false)}>
           <p data-content>
             <b>{told.section}</b>
           </p>
           <p data-content>{told.text}</p>
+          <div className="dialog__choices">
+            <a className="button button--quiet" href={href} target="_blank" rel="noopener">
+              {commonWords.inRulebook}
+            </a>
+          </div>
         </Dialog>
       )}
     </>

@@ -27,7 +27,7 @@ export function Home() {
           <h1>{homeWords.title}</h1>
           <p>{homeWords.lead}</p>
           <Link className="button button--main hero__start" href="/practice/exceed">
-            {homeWords.playNow}
+            {homeWords.playNow} <small>{homeWords.playWhat(titleOf('exceed'))}</small>
           </Link>
           <p className="hero__note">
             {marked(homeWords.note, (text) => (

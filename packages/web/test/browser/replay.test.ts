@@ -30,6 +30,16 @@ describeInBrowser('A replay', () => {
     await expect.poll(() => log.count()).toBeGreaterThan(dealt)
     await back!.click()
     await timeline.getByText(/^1 \/ \d+/).waitFor()
+    // its rows stand still on a phone too, whatever is said in them
+    await page.setViewportSize({ width: 390, height: 844 })
+    const rows = async () =>
+      timeline.getByRole('button').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y))
+    const before = await rows()
+    for (const way of [on!, on!, back!, back!]) {
+      await way.click()
+      expect(await rows()).toEqual(before)
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
 
     const names = async () => {
       const cards = page.getByRole('region', { name: /^Hand, / }).getByRole('button')

@@ -10,7 +10,7 @@ export function Pile({ seat, close }: { seat: number; close(): void }) {
   const { view, entry, words, look } = table
   const cards = view.zones[`discard:${seat}`]?.cards ?? []
   return (
-    <Dialog title={said.discardOf(nameOf(table, seat))} wide close={close}>
+    <Dialog title={said.discardOf(nameOf(table, seat))} wide closable close={close}>
       <ul className="cc-pile" data-game="capcom" aria-label={said.latestFirst}>
         {[...cards].reverse().map(({ handle, name }) => (
           <li key={handle} className="card card--small" data-card={name}>
@@ -20,11 +20,6 @@ export function Pile({ seat, close }: { seat: number; close(): void }) {
         ))}
         {cards.length === 0 && <li>{said.nothingYet}</li>}
       </ul>
-      <div className="dialog__choices">
-        <button type="button" className="button" onClick={close}>
-          {said.close}
-        </button>
-      </div>
     </Dialog>
   )
 }

@@ -19,13 +19,8 @@ interface Props {
 export function SheetDialog({ props, fighter, close }: Props) {
   const sheet = sheetOf(props, fighter)
   return (
-    <Dialog title={sheet.name} wide close={close}>
+    <Dialog title={sheet.name} wide closable close={close}>
       <SheetInside sheet={sheet} />
-      <div className="dialog__choices">
-        <button type="button" className="button" onClick={close}>
-          {words.close}
-        </button>
-      </div>
     </Dialog>
   )
 }

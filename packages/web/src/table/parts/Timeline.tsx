@@ -50,6 +50,7 @@ export function Timeline({ overview, at, seat, own, playback, onSeek, onSeat, on
     onSeek(Math.max(0, Math.min(last, to)))
   }
   const input = at > 0 ? inputs[at - 1] : null
+  const said = input ? saidOf(input, seats) : undefined
   return (
     <section className="timeline" aria-label={timelineWords.title}>
       <div className="timeline__line">
@@ -83,15 +84,10 @@ export function Timeline({ overview, at, seat, own, playback, onSeek, onSeat, on
         </button>
         <span className="timeline__at">
           {at} / {last}
-          {input && (
-            <small>
-              {' '}
-              {input.seat === null
-                ? timelineWords.event(input.said)
-                : timelineWords.done(seats[input.seat] ?? '', input.said)}
-            </small>
-          )}
         </span>
+        <p className="timeline__said" title={said}>
+          {said}
+        </p>
         <label className="timeline__seat">
           <span>{timelineWords.seenBy}</span>
           <select
@@ -107,7 +103,7 @@ export function Timeline({ overview, at, seat, own, playback, onSeek, onSeat, on
             ))}
           </select>
         </label>
-        <button type="button" className="button" onClick={onFork}>
+        <button type="button" className="button timeline__fork" onClick={onFork}>
           {timelineWords.takeOver}
         </button>
         {!holds && <small role="alert">{timelineWords.doesNotHold}</small>}
@@ -115,3 +111,6 @@ export function Timeline({ overview, at, seat, own, playback, onSeek, onSeat, on
     </section>
   )
 }
+
+const saidOf = ({ seat, said }: Overview['inputs'][number], seats: readonly string[]): string =>
+  seat === null ? timelineWords.event(said) : timelineWords.done(seats[seat] ?? '', said)

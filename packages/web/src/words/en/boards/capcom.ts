@@ -6,7 +6,6 @@ export const capcomWords = spoken({
   you: 'You',
   player: (seat: number) => `Player ${seat + 1}`,
   team: (names: readonly string[]) => names.join(' and '),
-  close: 'Close',
 
   // the choice of a fighter
   fighter: 'Fighter',

@@ -4,6 +4,7 @@ export const homeWords = spoken({
   title: 'Pull up a chair.',
   lead: 'Cardwright is a table for card games that knows all the rules: play a bot this minute, or a friend by a link.',
   playNow: 'Play now',
+  playWhat: (game: string) => `${game}, against a bot`,
   note: 'Free, without an account, in this browser. Or [learn in five minutes].',
   open: 'Where you left off',
   openMatch: (game: string, ago: string) => `${game}, ${ago}`,
