@@ -71,10 +71,11 @@ describeInBrowser('Number keys', () => {
     const said = await lines.evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.digit))
     expect(said).toEqual(said.map((_, i) => `${i + 1}`))
     const second = (await lines.nth(1).textContent())!
+    expect(second).toMatch(/^Boost: /)
     const before = await page.locator('.ask').getAttribute('data-ask')
     await page.keyboard.press('2')
     await expect.poll(() => page.locator('.ask').getAttribute('data-ask')).not.toBe(before)
-    await page.getByRole('button', { name: 'Undo' }).hover()
-    expect(await page.getByRole('button', { name: 'Undo' }).getAttribute('title')).toContain(second)
+    const boosted = /^Boost: (.+) \(/.exec(second)![1]!
+    await page.getByRole('list', { name: 'What has happened' }).getByText(boosted).first().waitFor()
   })
 })

@@ -27,21 +27,19 @@ describeInBrowser('A lesson', () => {
 
   it.for(Object.keys(lessonSteps))('of %s leaves a tablet its board, and what it marks can be read', async (game) => {
     const { page } = await visit({ viewport: { width: 1024, height: 768 } })
-    await page.goto(`/practice/${game}`)
-    const board = page.locator('.table__board')
-    const heightOf = async () => (await board.boundingBox())!.height
-    await page.locator('.ask__prompt').waitFor()
-    const usual = await heightOf()
     await page.goto(`/lesson/${game}`)
     await page.locator('.teacher[aria-busy=false]').waitFor()
     await page.locator('.teacher-frame').first().waitFor()
-    expect(await heightOf()).toBeGreaterThan(usual - 8)
-    const [frame, about] = await Promise.all(
-      ['.teacher-frame', '.is-pointed-at'].map(async (place) => (await page.locator(place).first().boundingBox())!),
-    )
-    const inWindow = (x: number) => Math.max(x, 3)
-    expect(frame!.x).toBeLessThanOrEqual(inWindow(about!.x))
-    expect(frame!.y).toBeLessThanOrEqual(inWindow(about!.y))
+    const placeOf = async (selector: string) => (await page.locator(selector).first().boundingBox())!
+    // the words lie beside the question, and not between it and the board
+    const [near, words, ask] = [await placeOf('.table__near'), await placeOf('.teacher'), await placeOf('.table__ask')]
+    expect(ask.y - near.y - near.height).toBeLessThan(2)
+    expect(words.y).toBeGreaterThanOrEqual(near.y + near.height)
+    expect(words.x + words.width).toBeLessThanOrEqual(ask.x)
+    const [frame, about] = [await placeOf('.teacher-frame'), await placeOf('.is-pointed-at')]
+    const inWindow = (at: number) => Math.max(at, 3)
+    expect(frame.x).toBeLessThanOrEqual(inWindow(about.x))
+    expect(frame.y).toBeLessThanOrEqual(inWindow(about.y))
   })
 
   it('tells of nothing that was dealt before its position was laid out', async () => {

@@ -87,11 +87,17 @@ describeInBrowser('Every sentence lies in a folder', { timeout: 600_000 }, () =>
 /** What one can only do with a mouse or a keyboard. */
 const ofMouse = /\b(click\w*|mouse|hover|keyboard|keys?|space bar|\[space\]|esc)\b/i
 
-/** The lines that are to be seen, but for content. */
+/** The texts that are to be seen, but for content. */
 const visibleIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    for (const each of document.querySelectorAll('[data-content]')) each.remove()
-    return document.body.innerText.split('\n')
+    const hidden = '[data-content], .visually-hidden, script, style'
+    const seen = [...document.body.querySelectorAll('*')].filter(
+      (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest(hidden),
+    )
+    const texts = seen.flatMap(({ childNodes }) =>
+      [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE),
+    )
+    return texts.map(({ textContent }) => textContent ?? '')
   })
 
 describeInBrowser('On a phone no words are for a mouse or for keys', { timeout: 600_000 }, () => {
@@ -103,7 +109,7 @@ describeInBrowser('On a phone no words are for a mouse or for keys', { timeout: 
     const found: Record<string, string[]> = {}
     for (const [name, path] of Object.entries(pages)) {
       await page.goto(path)
-      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      await page.locator('h1').first().waitFor({ state: 'attached' })
       const said = (await visibleIn(page)).filter((line) => ofMouse.test(line))
       // how the games are played, by their own words
       if (said.length > 0 && name !== 'the rules of a game') found[name] = said
