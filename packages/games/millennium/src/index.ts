@@ -3,6 +3,7 @@ import { makeMillennium } from './game.ts'
 import { wordsOf } from './words/en/index.ts'
 
 export { evaluate } from './bot/evaluate.ts'
+export { type Metas, planDeck } from './bot/plan.ts'
 export {
   type CardData,
   type CardDef,

@@ -1,4 +1,4 @@
-import { allCards, isOwned, worth } from '@cardwright/millennium'
+import { allCards, isOwned, millennium, worth } from '@cardwright/millennium'
 import { describe, expect, it } from 'vitest'
 import { betterCollection } from '../../src/boards/millennium/floor/better.ts'
 import { fillersIn, fillKey, missingIn } from '../../src/boards/millennium/floor/filling.ts'
@@ -6,7 +6,14 @@ import { ideasFor } from '../../src/boards/millennium/floor/ideas.ts'
 import { placed } from '../../src/boards/millennium/floor/places.ts'
 import { evened, offerKey } from '../../src/boards/millennium/floor/terms.ts'
 import { verbsFor } from '../../src/boards/millennium/floor/verbs.ts'
-import { collectionWorth, deckOf, fusionCostOf, saleOf, spareOf } from '../../src/boards/millennium/sight.ts'
+import {
+  collectionWorth,
+  deckOf,
+  fusionCostOf,
+  type Sight,
+  saleOf,
+  spareOf,
+} from '../../src/boards/millennium/sight.ts'
 import { defOf, sight } from './support.ts'
 
 const nameOf = (seat: number) => `Seat ${seat}`
@@ -129,9 +136,26 @@ describe('the helpers', () => {
     const deck = [...singles.slice(0, 8), of('deckBox').at(-1)!, ...of('accessory').slice(-2)]
     const best = singles.at(-1)!
     const stronger = ideas(sight({ deck, spare: [best] }), [])
-    expect(stronger).toMatchObject({ deck: `deck:1:${best}:${singles[0]}`, sell: undefined })
-    const weaker = ideas(sight({ deck: [best, ...deck.slice(1)], spare: [singles[0]!] }), [])
-    expect(weaker).toMatchObject({ deck: undefined, sell: [singles[0]] })
+    expect(stronger).toMatchObject({ deck: expect.stringMatching(`^deck:1:${best}:`), sell: undefined })
+    const [, , , out] = String(stronger.deck).split(':')
+    const after = ideas(sight({ deck: [best, ...deck.filter((each) => each !== out)], spare: [out!] }), [])
+    expect(after).toMatchObject({ deck: undefined, sell: [out] })
+  })
+
+  it('build a deck for what its cards bring together, and for what Metagames pay', () => {
+    const spare = allCards
+      .filter(isOwned)
+      .filter(({ kind, rarity }) => kind === 'single' && rarity === 'core')
+      .sort((a, b) => worth(a) - worth(b))
+      .slice(0, 40)
+      .map(({ id }) => id)
+    const fire = (metas: Sight['metas']) =>
+      fillKey({ ...sight({ spare }), metas })!
+        .split(':')[2]!
+        .split('+')
+        .filter((id) => defOf(id).elements.includes('fire')).length
+    const meta = millennium.library.get('meta-fire')!
+    expect(fire('abilities' in meta ? meta.abilities : [])).toBeGreaterThan(fire([]))
   })
 
   it('buy only what one may buy', () => {

@@ -36,6 +36,7 @@ export function sight(given: Given): Sight {
     binder: [...spare.map((name) => held(name)), ...deck.map((name) => held(name, 0))],
     collections: [{ basis: 'any', cards: collection.map((name) => held(name)) }],
     npcs: npcs.map(npcOf),
+    metas: [],
     powers: powers.map((name) => millennium.library.get(name)!),
     promos: { bronze: 6, silver: 6, gold: 0 },
     teammates: [],

@@ -6,6 +6,7 @@ import {
   type Facts,
   fusionCost,
   largestCollection,
+  type Metas,
   type NpcDef,
   type OwnedDef,
   type PlayerFacts,
@@ -35,6 +36,8 @@ export interface Sight {
   /** What the collections must have in common, and what lies there. */
   readonly collections: readonly { readonly basis: Basis; readonly cards: readonly Held[] }[]
   readonly npcs: readonly NpcDef[]
+  /** What the Metagames of the next tournament pay. */
+  readonly metas: Metas
   /** The cards whose powers count: persona, venue. */
   readonly powers: readonly CardDef[]
   /** How many promos are left of each rarity. */
@@ -85,6 +88,10 @@ export function sightOf(props: Props): Sight {
     npcs: npcs.flatMap((name) => {
       const def = defOf(props, name)
       return def?.kind === 'npc' ? [def] : []
+    }),
+    metas: cardsIn(props, 'metas').flatMap(({ name }) => {
+      const def = defOf(props, name)
+      return def?.kind === 'meta' ? def.abilities : []
     }),
     powers: open.flatMap(({ name }) => defOf(props, name) ?? []),
     promos: Object.fromEntries(promoTiers.map((tier, n) => [tier, sizeOf(props, `fusion:${n}`)])) as Sight['promos'],

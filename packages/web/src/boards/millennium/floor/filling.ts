@@ -1,4 +1,4 @@
-import { autoDeck, deckLimits } from '@cardwright/millennium'
+import { autoDeck, deckLimits, planDeck, whyNoDeck } from '@cardwright/millennium'
 import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { deckOf, type Held, type Sight } from '../sight.ts'
 import { keys } from './keys.ts'
@@ -17,11 +17,29 @@ export function missingIn(cards: readonly Held[]): string[] {
 const roomFor = (cards: readonly Held[], kind: (typeof kinds)[number]): number =>
   deckLimits[kind] - cards.filter(({ def }) => def.kind === kind).length
 
-const bestOf = (sight: Sight, deck: number): Held[] =>
-  autoDeck(
-    sight.binder.filter((held) => held.deck === null || held.deck === deck),
-    null,
-  )
+/** The deck that one's cards make, as a bot would build it: for what they bring side by side, and what Metagames pay. */
+function plannedFor(sight: Sight, deck: number): Held[] {
+  const free = sight.binder.filter((held) => held.deck === null || held.deck === deck)
+  const rivals = Math.max(1, sight.facts.players.length - 1)
+  const { singles, others } = planDeck({ defs: free.map(({ def }) => def), metas: sight.metas, rivals })
+  const planned = [...singles, ...others].map((def) => free.find((held) => held.def === def)!)
+  // what it leaves free is filled up
+  for (const held of autoDeck(free, null)) {
+    if (!planned.includes(held) && whyNoDeck([...planned, held].map(({ def }) => def)) === null) planned.push(held)
+  }
+  return planned
+}
+
+const known = new WeakMap<Sight, Map<number, Held[]>>()
+
+/** Several parts of the floor want to know it of the same cards. */
+function bestOf(sight: Sight, deck: number): Held[] {
+  const decks = known.get(sight) ?? new Map<number, Held[]>()
+  known.set(sight, decks)
+  const found = decks.get(deck) ?? plannedFor(sight, deck)
+  decks.set(deck, found)
+  return found
+}
 
 /** Cards of the binder that belong into a deck, the strongest first. */
 export const betterIn = (sight: Sight, deck: number): Held[] =>
