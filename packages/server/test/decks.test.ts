@@ -101,6 +101,46 @@ describe('A deck of imported cards', () => {
   })
 })
 
+describe('A secret deck', () => {
+  const secret = /Hidden|lf-w01/
+
+  it('is left to nobody with the seat of whoever brought it', async () => {
+    const { match } = await inLobby(ann, (lobby) => lobby.create({ game: 'weiss', seats: seats(deck('Hidden')) }))
+    await inLobby(bo, (lobby) => lobby.sit(match))
+    await inLobby(ann, (lobby) => lobby.leave(match))
+    const heir = await comeIn(server.http, 'Cy')
+    const table = await inLobby(heir, (lobby) => lobby.sit(match, 0))
+    expect(JSON.stringify(table)).not.toMatch(secret)
+  })
+
+  it('is not found out by asking for its cards, nor in what others may read of the match', async () => {
+    const reader = await member(server.http, 'Reader')
+    const { match } = await inLobby(ann, (lobby) => lobby.create({ game: 'weiss', seats: seats(deck('Hidden')) }))
+    await inLobby(reader, (lobby) => lobby.sit(match, undefined, 'tide-archive'))
+    const chairs = [chairOf(ann, match), chairOf(reader, match)]
+    await Promise.all(chairs.map((chair) => chair.until((s) => s.view !== null)))
+    // chance decides who is asked first
+    const ask = chairs[1]!.snapshot.asks[0]?.id ?? '1.1'
+    // c1 is in the deck, odd is not; neither may be told from a card that there is not
+    const why = async (card: string) => {
+      const replies = [
+        await chairs[1]!.explain(card),
+        await chairs[1]!.explain({ name: card }),
+        await chairs[1]!.next(ask, [card]),
+        await chairs[1]!.answer(ask, [card]),
+      ]
+      return JSON.stringify(replies).replaceAll(card, '')
+    }
+    const unknown = await why('no-such-card')
+    for (const card of ['lf-w01-c1', 'lf-w01-odd']) expect(await why(card)).toBe(unknown)
+    for (const path of ['/api/matches', '/api/me/export', `/api/matches/${match}/record`]) {
+      const { body } = await callAt(`${server.http}${path}`, reader.token)
+      expect(JSON.stringify(body)).not.toMatch(secret)
+    }
+    for (const chair of chairs) chair.close()
+  })
+})
+
 describe('Cards whose text is not understood', () => {
   const odd = deck('Odd', 'lf-w01-odd')
   const options = { uncompiled: 'blank' }

@@ -4,7 +4,7 @@ import { parseRecord, verify } from '@cardwright/engine'
 import type { Snapshot } from '@cardwright/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from './support/house.ts'
-import { chairOf, comeIn, inLobby, playOn, sitDown } from './support/people.ts'
+import { chairOf, comeIn, inLobby, matchOf, playOn, sitDown } from './support/people.ts'
 
 let server: TestServer
 let http: string
@@ -151,9 +151,8 @@ describe('A server', () => {
 
   it('keeps what is said at a table, but not from those one has muted', async () => {
     const [ann, bo] = await guests('Ann', 'Bo')
-    const match = await sitDown(ann!, bo!, 'duel')
-    const [one, two] = [chairOf(ann!, match), chairOf(bo!, match)]
-    await Promise.all([one, two].map((chair) => chair.until((s) => s.view !== null)))
+    const { chairs } = await matchOf(ann!, bo!)
+    const [one, two] = chairs
     expect(await one.chat('good luck')).toBeNull()
     expect((await two.until((s) => s.chat.length === 1)).chat[0]).toMatchObject({ name: 'Ann', text: 'good luck' })
     expect(await two.mute(ann!.id, true)).toBeNull()

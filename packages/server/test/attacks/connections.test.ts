@@ -7,7 +7,7 @@ import { lockDatabase, type TestServer, testServers } from '../support/house.ts'
 import { comeIn, type Guest } from '../support/people.ts'
 import { talk } from '../support/talk.ts'
 
-/* Attacks that have brought a server down, or somebody else to harm. Each is carried out here as it was then. */
+/* What connections do, with messages or without, that has brought a server down. Each attack is carried out as it was then. */
 
 const start = testServers()
 

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { Chair, ServerMessage } from '@cardwright/protocol'
 import { describe, expect, it, vi } from 'vitest'
 import { lockDatabase, testServers } from '../support/house.ts'
-import { chairOf, comeIn, playOn, signUp, sitDown, someKeys } from '../support/people.ts'
+import { chairOf, comeIn, matchOf, playOn, signUp, sitDown, someKeys } from '../support/people.ts'
 import { talk } from '../support/talk.ts'
 
-/* Attacks that have brought a server down, or somebody else to harm. Each is carried out here as it was then. */
+/* What is done in matches that has brought a server down, or somebody else to harm. */
 
 const start = testServers()
 
@@ -14,9 +14,8 @@ describe('Chat', () => {
   it('has room for so much of each, and locks nobody out', async () => {
     const server = await start({ CARDWRIGHT_CHAT_LINES_PER_MATCH: '30', CARDWRIGHT_CHAT_LINES_IN_WELCOME: '10' })
     const [ann, eve] = [await comeIn(server.http, 'Ann'), await comeIn(server.http, 'Eve')]
-    const match = await sitDown(ann, eve, 'duel')
-    const [one, two] = [chairOf(ann, match), chairOf(eve, match)]
-    await Promise.all([one, two].map((chair) => chair.until((s) => s.view !== null)))
+    const { match, chairs } = await matchOf(ann, eve)
+    const [one, two] = chairs
     const refusals = []
     for (let n = 0; n < 40; n++) refusals.push(await two.chat(`${n} ${'!'.repeat(400)}`))
     expect(refusals.filter((each) => each === null)).toHaveLength(30)
@@ -31,9 +30,8 @@ describe('Chat', () => {
   it('is what can be seen: no control characters, nothing that turns a line round, no NUL for a database to choke on', async () => {
     const server = await start()
     const [ann, bo] = [await comeIn(server.http, 'Ann'), await comeIn(server.http, 'Bo')]
-    const match = await sitDown(ann, bo, 'duel')
-    const [one, two] = [chairOf(ann, match), chairOf(bo, match)]
-    await Promise.all([one, two].map((chair) => chair.until((s) => s.view !== null)))
+    const { match, chairs } = await matchOf(ann, bo)
+    const [one, two] = chairs
     expect(await one.chat('a\u0000b\u001b[31mc\u202ed\ne 👩‍🚀')).toBeNull()
     const { chat } = await two.until((s) => s.chat.length > 0)
     expect(chat[0]!.text).toBe('a b [31mc d e 👩‍🚀')

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Sanctions } from '../../src/operators/sanctions.ts'
 import { openStorage } from '../../src/storage/open.ts'
 import { testServers } from '../support/house.ts'
-import { chairOf, comeIn, inLobby, signIn, signUp, sitDown } from '../support/people.ts'
+import { chairOf, comeIn, inLobby, matchOf, signIn, signUp, sitDown } from '../support/people.ts'
 import { talk } from '../support/talk.ts'
 
 /* What somebody gains by becoming somebody else, or by asking for what is no longer there. */
@@ -13,9 +13,8 @@ describe('A guest who signs up', () => {
   it('is still not read by those who have muted them, and says nothing twice', async () => {
     const server = await start()
     const [eve, bo] = [await comeIn(server.http, 'Eve'), await comeIn(server.http, 'Bo')]
-    const match = await sitDown(eve, bo, 'duel')
-    const [loud, reader] = [chairOf(eve, match), chairOf(bo, match)]
-    await Promise.all([loud, reader].map((chair) => chair.until((s) => s.view !== null)))
+    const { match, chairs } = await matchOf(eve, bo)
+    const [loud, reader] = chairs
     const words = await talk(eve)
     await words.say({ type: 'join', id: 'join', match })
     await words.say({ type: 'chat', id: 'once', match, text: 'heard once' })
@@ -45,9 +44,8 @@ describe('A guest who signs up', () => {
   it('is still silenced by the operator', async () => {
     const server = await start()
     const [eve, bo] = [await comeIn(server.http, 'Eve'), await comeIn(server.http, 'Bo')]
-    const match = await sitDown(eve, bo, 'duel')
-    const [one, two] = [chairOf(eve, match), chairOf(bo, match)]
-    await Promise.all([one, two].map((chair) => chair.until((s) => s.view !== null)))
+    const { match, chairs } = await matchOf(eve, bo)
+    const [one, two] = chairs
     const storage = await openStorage(server.folder)
     await new Sanctions(storage).set(eve.id, { kind: 'mute', until: null, why: 'Insults.', at: Date.now() })
     await storage.close()

@@ -7,7 +7,7 @@ import { testServers } from '../support/house.ts'
 import { chairOf, comeIn, type Guest, inLobby, sitDown } from '../support/people.ts'
 import { talk } from '../support/talk.ts'
 
-/* Attacks that have brought a server down, or somebody else to harm. Each is carried out here as it was then. */
+/* What is done with tables that has brought a server down, or somebody else to harm. */
 
 const start = testServers()
 
