@@ -24,7 +24,7 @@ const ofTheRest = (root: string) =>
 const ofGame = (game: string) => [`src/boards/${game}/**/*.{ts,tsx}`, `src/lessons/${game}.ts`]
 
 /** So many letters of drawings are fetched together. */
-const together = 3000
+const together = 1600
 
 type Drawings = readonly (readonly [name: string, body: string])[]
 

@@ -20,7 +20,13 @@ const FOR_PAGES = [
   'x-request-id',
 ]
 
-/** What a page fetches as one of these is ruled by the page: only what can be a page or a thread has a policy of its own. */
+/** What asks whether something has changed. An asset never has. */
+const FOR_CHANGES = ['etag', 'last-modified', 'accept-ranges']
+
+/**
+ * What a page fetches as one of these is ruled by the page: only what can be a page or a thread has a policy of its own. No
+ * `vary` says so: what a page has fetched would not do for its threads, which would ask for it again.
+ */
 const PARTS = ['script', 'style', 'font']
 const POLICY = 'content-security-policy'
 
@@ -36,8 +42,8 @@ export function serveWeb(app: FastifyInstance, folder: string): void {
       const isAsset = /[\\/]assets[\\/][^\\/]+$/.test(path)
       if (isAsset) {
         const isPart = PARTS.includes(String(reply.request.headers['sec-fetch-dest']))
-        for (const name of isPart ? [...FOR_PAGES, POLICY] : FOR_PAGES) reply.removeHeader(name)
-        reply.header('vary', 'sec-fetch-dest')
+        const unneeded = [...FOR_PAGES, ...FOR_CHANGES, ...(isPart ? [POLICY] : [])]
+        for (const name of unneeded) reply.removeHeader(name)
       }
       const kept = /\.svg(\.br)?$/.test(path) ? A_DAY : 'no-cache'
       reply.header('cache-control', isAsset ? FOREVER : kept)

@@ -61,6 +61,7 @@ export function LobbyPage() {
       {refusal && <p role="alert">{refusal}</p>}
       <section className="lobby__quick" aria-labelledby="quick">
         <h2 id="quick">{lobbyWords.quick}</h2>
+        <p>{lobbyWords.quickWhat}</p>
         <div>
           {featured.map(({ id, title }) => (
             <QuickMatch
@@ -87,6 +88,11 @@ export function LobbyPage() {
             empty={isLive ? lobbyWords.nothingPlayed : commonWords.connecting}
             act={lobbyWords.watch}
           />
+          {isLive && tables.length === 0 && (
+            <Link className="button lobby__meanwhile" href="/">
+              {lobbyWords.meanwhile}
+            </Link>
+          )}
         </section>
         {lobby && <OpenTable lobby={lobby} settle={settle} />}
       </div>

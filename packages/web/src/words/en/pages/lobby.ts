@@ -8,10 +8,12 @@ export const lobbyWords = spoken({
   lead: 'Find somebody to play with, or open a table and send its link.',
   youAre: (name: string) => `You are ${name}.`,
   quick: 'Quick match',
+  quickWhat: 'Choose a game. You play the next person who wants the same one.',
   waiting: 'Waiting for somebody',
-  nobodyWaits: 'Nobody waits right now.',
+  nobodyWaits: 'Nobody waits right now. Open a table, and others find it here.',
   playing: 'Being played',
   nothingPlayed: 'No match to watch right now.',
+  meanwhile: 'Practise against a bot meanwhile',
   sitDown: 'Sit down',
   watch: 'Watch',
   /** "Ann and a hard bot, 2 chairs free" */
