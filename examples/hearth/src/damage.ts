@@ -7,6 +7,10 @@ interface Damage {
   readonly amount: number
 }
 
+/** A truce holds until its player lays another card over it. */
+const isTruce = (t: HearthTable, { card, ability }: Listener): boolean =>
+  ability.kind === 'truce' && t.zone.row(card.owner).top === card
+
 /** How the cards in the rows forbid it, or take some of it. */
 const shields: Replacements<HearthTable, Damage, Listener> = {
   active: listeners,
@@ -15,17 +19,21 @@ const shields: Replacements<HearthTable, Damage, Listener> = {
   card: ({ card }) => card.id,
   owner: (_t, { card }) => card.owner,
   choosers: (_t, { seat }) => [seat],
-  forbids: (_t, { ability }) => ability.kind === 'truce',
+  forbids: isTruce,
   replaces: (_t, { ability }) => ability.kind === 'shield',
-  replace(_t, { ability }, { seat, amount }) {
-    const left = amount - (ability.kind === 'shield' ? ability.amount : 0)
-    return left > 0 ? { seat, amount: left } : null
+  replace(t, { card, ability }, { seat, amount }) {
+    const less = ability.kind === 'shield' ? Math.min(ability.amount, amount) : 0
+    t.tell({ type: 'spared', card: card.id, seat, amount: less })
+    return amount > less ? { seat, amount: amount - less } : null
   },
 }
 
 /** Damages a player, as far as cards allow it. */
-export const damage = (t: HearthTable, seat: Seat, amount: number): Part =>
-  replaced(t, shields, { seat, amount }, (what) => hurt(t, what))
+export function damage(t: HearthTable, seat: Seat, amount: number): Part {
+  const truce = listeners(t).find((each) => isTruce(t, each))
+  if (truce) t.tell({ type: 'spared', card: truce.card.id, seat, amount })
+  return replaced(t, shields, { seat, amount }, (what) => hurt(t, what))
+}
 
 /** HE-5: takes the life, and notes which cards react. A player with none left has lost. */
 function hurt(t: HearthTable, { seat, amount }: Damage): null {

@@ -24,7 +24,7 @@ const givenSchema = z.strictObject({
 export const hearth: Game<Hearth, object, HearthCard, 'deck' | 'hand' | 'row'> = {
   id: 'hearth',
   title: 'Hearth',
-  version: '1.0.0',
+  version: '1.1.0',
   seats: [2, 2],
   rulebook,
   options: z.strictObject({}),

@@ -12,8 +12,11 @@ export const rulebook: Rulebook = {
   },
   'HE-4': {
     section: 'Turn',
-    text: 'Cards of both rows may answer what happened, change its numbers, or forbid it. Then you draw a card if there is one, and the turn passes.',
+    text: 'Cards of both rows may answer what happened, change its numbers, or forbid it. A truce ends when its player lays the next card. Then you draw a card if there is one, and the turn passes.',
   },
   'HE-5': { section: 'End', text: 'A player with no life left loses.' },
-  'HE-6': { section: 'End', text: 'A player who has no card to play in their turn loses.' },
+  'HE-6': {
+    section: 'End',
+    text: 'When a player has no card to play in their turn, the player with more life wins; with equal life, the other one.',
+  },
 }

@@ -28,11 +28,17 @@ const whichCard: AskSpec<Play> = {
     ),
 }
 
-/** HE-3, HE-4, HE-6: play a card, let it do what it does, let others react, draw a card. A player with none to play loses. */
+/** HE-3, HE-4, HE-6: play a card, let it do what it does, let others react, draw a card. */
 export function turn(t: HearthTable): Flow {
   const seat = t.state.turn
-  if (t.zone.hand(seat).size === 0) t.end({ winner: foe(seat), why: 'no cards', rule: 'HE-6' })
+  if (t.zone.hand(seat).size === 0) endWithout(t, seat)
   return askThen(t, seat, whichCard, (_t: HearthTable, _seat, { card }) => inTurn(parts, (part) => part(t, card)))
+}
+
+/** HE-6: the cards have run out. More life wins; of equals the one who could still play. */
+function endWithout(t: HearthTable, seat: Seat): void {
+  const [own, other] = [t.state.life[seat]!, t.state.life[foe(seat)]!]
+  t.end({ winner: own > other ? seat : foe(seat), why: own === other ? 'no cards' : 'less life', rule: 'HE-6' })
 }
 
 const parts: readonly ((t: HearthTable, card: CardId) => Part)[] = [play, react, draw, pass]

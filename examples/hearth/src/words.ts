@@ -1,5 +1,5 @@
 import type { Definition, OptionView, SeenCard, SeenEvent, Telling, Words } from '@cardwright/engine'
-import { a, does, titled as name, won } from '@cardwright/engine/english'
+import { a, does, titled as name, player, won } from '@cardwright/engine/english'
 import { abilityText } from './effects/text.ts'
 import type { HearthCard } from './effects/vocabulary.ts'
 import { foe } from './table.ts'
@@ -24,12 +24,17 @@ function moved(at: Telling, card: SeenCard): string {
   return `${does(at, Number(owner), to === 'hand' ? 'draw' : 'play')} ${seen(card)}.`
 }
 
-const reasons: Readonly<Record<string, string>> = { life: 'no life left', 'no cards': 'no card to play' }
+const reasons: Readonly<Record<string, string>> = {
+  life: 'no life left',
+  'no cards': 'no card to play',
+  'less life': 'less life now that the cards have run out',
+}
 
 type Sentence = (event: SeenEvent, at: Telling) => string
 
 const sentences: Readonly<Record<string, Sentence>> = {
   move: ({ cards = [] }, at) => cards.map((card) => moved(at, card)).join(' '),
+  spared: ({ card, seat, amount }, at) => `The ${name(card!.name!)} spares ${player(at, seat!)} ${amount} damage.`,
   damage: ({ seat, amount }, at) => `${does(at, seat!, 'take')} ${amount} damage.`,
   end: ({ winner, why }, at) => won(at, winner, foe, reasons[String(why)]),
 }

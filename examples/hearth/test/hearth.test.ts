@@ -50,10 +50,21 @@ describe('Hearth, the example of docs/WRITING-CARDS.md', () => {
   })
 
   it('forbids what a truce forbids, and then nothing triggers', () => {
-    const { match, answer, life } = given({ hand: ['comet'], row: ['white-flag'] }, { row: ['tinder'] })
+    const { match, answer, life } = given({ hand: ['comet', 'ember'] }, { row: ['tinder', 'white-flag'] })
     answer(0, 'play:comet')
     expect(life()).toEqual([10, 10])
     expect(match.table.zone.hand!(1).size).toBe(0)
+  })
+
+  it('HE-4 ends a truce with the next card of its player, and not with one of the other', () => {
+    const { answer, life } = given({ hand: ['white-flag', 'comet'] }, { hand: ['ember', 'ember'] })
+    answer(0, 'play:white-flag')
+    answer(1, 'play:ember')
+    expect(life()).toEqual([10, 10])
+    answer(0, 'play:comet')
+    expect(life()).toEqual([10, 7])
+    answer(1, 'play:ember')
+    expect(life()).toEqual([9, 7])
   })
 
   it('triggers for who is hurt, and not for the other', () => {
@@ -69,10 +80,15 @@ describe('Hearth, the example of docs/WRITING-CARDS.md', () => {
     expect(match.over).toMatchObject({ winner: 0, rule: 'HE-5' })
   })
 
-  it('HE-6 a player who has no card to play loses', () => {
-    const { match, answer } = given({ hand: ['tinder'] }, { hand: [] })
+  it.for([
+    ['loses at equal life', 10, 0],
+    ['loses with less life', 9, 0],
+    ['wins with more life', 11, 1],
+  ] as const)('HE-6 a player who has no card to play %s', ([, left, winner]) => {
+    const { match, answer, life } = given({ hand: ['tinder'] }, { hand: [] })
+    life()[1] = left
     answer(0, 'play:tinder')
-    expect(match.over).toMatchObject({ winner: 0, rule: 'HE-6' })
+    expect(match.over).toMatchObject({ winner, rule: 'HE-6' })
   })
 
   it('HE-5 and nobody loses with one life left', () => {

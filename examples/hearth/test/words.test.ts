@@ -14,7 +14,7 @@ describe('Hearth speaks to people', () => {
     const matches = Array.from({ length: 40 }, (_, n) => fresh(`words ${n}`) as never)
     expect(listen(matches, words, names)).toEqual({
       asked: ['play', 'replacement', 'trigger'],
-      told: ['damage', 'end', 'move'],
+      told: ['damage', 'end', 'move', 'spared'],
       faults: [],
     })
   })
@@ -42,7 +42,30 @@ describe('Hearth speaks to people', () => {
       'You take 3 damage.',
       'Robin draws a card.',
       'Robin draws a card.',
-      'Robin wins: you have no card to play.',
+      'Robin wins: you have less life now that the cards have run out.',
+    ])
+  })
+
+  it('tells what a truce forbids and what a wall takes', () => {
+    const told = (theirs: readonly string[]) => {
+      const match = Match.start(hearth, {
+        seats: names,
+        given: { seats: [{ hand: ['comet', 'tinder'] }, { hand: ['tinder'], row: theirs }] },
+      })
+      const before = match.events(1).length
+      match.answer(0, match.asks(0)[0]!.id, 'play:comet')
+      return match
+        .events(1)
+        .slice(before)
+        .map((event) => words.event(event, from(match, 1)))
+    }
+    expect(told(['snow-wall', 'white-flag']).slice(1, 3)).toEqual([
+      'The White Flag spares you 3 damage.',
+      'Robin draws a card.',
+    ])
+    expect(told(['white-flag', 'snow-wall']).slice(1, 3)).toEqual([
+      'The Snow Wall spares you 1 damage.',
+      'You take 2 damage.',
     ])
   })
 

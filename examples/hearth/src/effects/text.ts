@@ -12,7 +12,7 @@ const abilities: Texts<Ability, 'kind'> = {
   played: (ability) => `When you play this, ${all(ability.effects)}.`,
   hurt: (ability) => `Whenever you are damaged, ${all(ability.effects)}.`,
   shield: ({ amount }) => `Whenever you would be damaged, ${amount} of it is prevented.`,
-  truce: () => 'Nobody is damaged.',
+  truce: () => 'Until you play another card, nobody is damaged.',
   lead: ({ power }) => `Your other cards have +${power} power.`,
 }
 
