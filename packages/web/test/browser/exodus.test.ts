@@ -94,6 +94,9 @@ describeInBrowser('Exodus on a phone', { timeout: 300_000 }, () => {
     await shown(page)
     await page.locator('.hand .card__point[data-lit]').first().tap()
     expect(await page.getByRole('menuitem', { name: /pile/ }).count()).toBe(0)
+    // the card of the sheet lies over the piles, and is none of them
+    await page.locator('.sheet__about').tap()
+    expect(await page.locator('.sheet').count()).toBe(1)
     await page.getByRole('menuitem', { name: 'Choose its place on the board' }).tap()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.getByText(/: now choose what glows\.$/).waitFor()

@@ -25,12 +25,19 @@ const guards: Record<Dials['guard'], (t: ExodusTable, card: ExodusInPlay) => boo
 
 /** XO-H08: any creature of the opponent; the player while nothing guards them. */
 export function attackTargets(t: ExodusTable, seat: Seat): Target[] {
-  const theirs = creaturesOf(t, foe(seat))
-  const isGuard = guards[t.state.dials.guard]
-  const targets: Target[] = theirs.map((card) => ({ kind: 'card', ref: refer(card) }))
-  if (!theirs.some((card) => isGuard(t, card))) targets.push({ kind: 'player', seat: foe(seat) })
-  return targets
+  const all = victimsOf(t, seat)
+  return isGuarded(t, foe(seat)) ? all.slice(0, -1) : all
 }
+
+/** The creatures of the opponent, then the opponent. */
+const victimsOf = (t: ExodusTable, seat: Seat): Target[] => [
+  ...creaturesOf(t, foe(seat)).map((card): Target => ({ kind: 'card', ref: refer(card) })),
+  { kind: 'player', seat: foe(seat) },
+]
+
+/** XO-H08 */
+const isGuarded = (t: ExodusTable, seat: Seat): boolean =>
+  creaturesOf(t, seat).some((card) => guards[t.state.dials.guard](t, card))
 
 /** A victim in a key: the number of its pile, or `player`. */
 export const nameOfVictim = (t: ExodusTable, target: Target): string =>
@@ -40,15 +47,16 @@ export const nameOfVictim = (t: ExodusTable, target: Target): string =>
 export const attack: Move<ExodusTable, Attacking, AttackOption> = {
   list: (t, seat) =>
     creaturesOf(t, seat).flatMap((attacker) =>
-      attackTargets(t, seat).map((target) => ({
+      victimsOf(t, seat).map((target) => ({
         attacker,
         target,
         key: `attack:${spotOf(attacker)!.index + 1}:${nameOfVictim(t, target)}`,
       })),
     ),
   key: ({ key }) => key,
-  why: (t, _seat, { attacker }) => {
+  why: (t, _seat, { attacker, target }) => {
     if (t.state.turns === 1) return refusals.firstTurn
+    if (target.kind === 'player' && isGuarded(t, target.seat)) return refusals.guarded
     if (isCardFrozen(t, attacker)) return refusals.frozen
     return hasAttacked(t, attacker) ? refusals.attackedAlready : null
   },

@@ -17,6 +17,12 @@ it('XO-027, XO-028: the turn player declares an attack with a creature of theirs
   ])
 })
 
+it('XO-H08: an attack on a player whom a creature guards is refused with that reason, whatever else is wrong', () => {
+  const seats = [{ piles: [on('cub')] }, { piles: [on('kit')] }] as const
+  duel(game, { phase: 'attack', seats, play: ['0 refused attack:1:player XO-H08'] })
+  duel(game, { phase: 'attack', turns: 1, seats, play: ['0 refused attack:1:player XO-P09'] })
+})
+
 it('XO-029: once the target is named the opponent may answer', () => {
   duel(game, {
     phase: 'attack',

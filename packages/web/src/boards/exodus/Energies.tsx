@@ -14,15 +14,30 @@ interface EnergyWay extends Way {
   readonly isChosen: boolean
 }
 
-/** The energies of a pile. They lie too close for a finger: it hits them all, and is asked which is meant. */
+/**
+ * The energies of a pile. They lie too close for a finger: where several are chosen it hits the nearest that can be, and
+ * else it is asked which is meant.
+ */
 export function Energies({ cards, where }: { readonly cards: readonly CardView[]; readonly where: string }) {
   const table = useTable()
   const holding = useHolding()
   const place = useRef<HTMLDivElement>(null)
   const touched = useRef(false)
   const [ways, setWays] = useState<readonly EnergyWay[]>([])
+  const { held } = holding
+  const toggle = (event: MouseEvent) => {
+    const [nearest] = cards
+      .flatMap((card) =>
+        waysOf(table, holding, card).map((way) => ({ way, far: distanceTo(place.current, card, event) })),
+      )
+      .sort((a, b) => a.far - b.far)
+    if (!nearest) return
+    event.stopPropagation()
+    nearest.way.go()
+  }
   const choose = (event: MouseEvent) => {
     if (!touched.current) return
+    if (table.answering.ask?.some && held === null) return toggle(event)
     const found = differing(cards.flatMap((card) => waysOf(table, holding, card)))
     if (found.length === 0) return
     event.stopPropagation()
@@ -76,6 +91,14 @@ function waysOf(table: TableContext, { held, hold }: ReturnType<typeof useHoldin
     go: () => hold(cardSpot(card.handle)),
   }
   return canTake && held === null ? [...answers, take] : answers
+}
+
+/** From the middle of an energy to where it was pointed at, in px. */
+function distanceTo(place: HTMLElement | null, { handle }: CardView, { clientX, clientY }: MouseEvent): number {
+  const energy = place?.querySelector(`[data-handle="${handle}"]`)
+  if (!energy) return Number.POSITIVE_INFINITY
+  const { x, y, width, height } = energy.getBoundingClientRect()
+  return Math.hypot(x + width / 2 - clientX, y + height / 2 - clientY)
 }
 
 /** Equal energies are one: what has not been chosen yet comes first. */

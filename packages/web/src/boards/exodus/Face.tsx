@@ -64,13 +64,22 @@ function SymmetryFace({ def, size, picture, words }: FaceProps & { def: Symmetry
       {size !== 'small' && (
         <>
           <p className="xo-face__type">
-            {def.lasting ? boardWords.lastingKind : boardWords.flashKind} <span>{boardWords.symmetry}</span>
+            {kindOf(def)} <span className="xo-face__what">{boardWords.symmetry}</span>
           </p>
           <Text lines={words.lines?.(def) ?? []} />
         </>
       )}
     </div>
   )
+}
+
+const kindOf = ({ lasting }: SymmetryDef): string => (lasting ? boardWords.lastingKind : boardWords.flashKind)
+
+/** What is printed beside the text: the kind of a symmetry, the stars of a creature. */
+export function print(card: string, { entry }: Pick<FaceProps, 'entry'>): string {
+  const def = entry.game.library.get(card) as ExodusDef | undefined
+  if (def?.kind === 'symmetry') return `${kindOf(def)} ${boardWords.symmetry}`
+  return def?.kind === 'creature' ? boardWords.starsKind : ''
 }
 
 function Head({ name, children }: { name: string; children?: ReactNode }) {

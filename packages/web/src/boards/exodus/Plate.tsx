@@ -1,9 +1,10 @@
+import type { Pattern } from '@cardwright/engine'
 import { creatureOn, factsOf } from '@cardwright/exodus'
 import { useState } from 'react'
 import { usePointing } from '../../table/aim/holding.tsx'
 import { Point } from '../../table/aim/Point.tsx'
 import { spotData } from '../../table/aim/spots.ts'
-import { useTable } from '../../table/context.ts'
+import { type TableContext, useTable } from '../../table/context.ts'
 import { boardWords, shortWords } from '../../words/en/boards/exodus.ts'
 import { graveSpot, playerSpot } from './choices.ts'
 import { Graveyard } from './Graveyard.tsx'
@@ -33,6 +34,7 @@ export function Plate({ seat }: { seat: number }) {
           pointing={player}
           label={boardWords.life(table.telling, seat, life, isGuarded)}
           className={`xo-life ${change === 0 ? '' : 'is-told'}`}
+          why={attacksOn(table, seat)}
           data={{ 'data-player': seat }}
         >
           <Mark name="life" />
@@ -87,6 +89,18 @@ export function Plate({ seat }: { seat: number }) {
       {looking && <Graveyard seat={seat} close={() => setLooking(false)} />}
     </div>
   )
+}
+
+/** The attacks that one would like to make on a player: the rules say why they are not offered. */
+function attacksOn({ view, answering }: TableContext, seat: number): readonly (string | Pattern)[] {
+  const own = view.seat
+  if (own === null || seat === own) return []
+  const { piles } = factsOf(view).sides[own]!
+  return piles.flatMap(({ pile }) => {
+    const card = creatureOn(view, own, pile)?.handle
+    if (card === undefined) return []
+    return [answering.ask?.kind === 'attack' ? `attack:${pile}:player` : { move: 'attack', card }]
+  })
 }
 
 interface CountProps {

@@ -3,7 +3,7 @@ import { guide } from '../../words/en/boards/exodus.ts'
 import { Board } from './Board.tsx'
 import { Controls } from './Controls.tsx'
 import { aim, button, draws, refusedAt } from './choices.ts'
-import { Face } from './Face.tsx'
+import { Face, print } from './Face.tsx'
 import { pace } from './pace.ts'
 import { pictures } from './pictures.ts'
 import { sound } from './sound.ts'
@@ -19,6 +19,7 @@ export const look: Look = {
   sound,
   draws,
   button,
+  print,
   usual: ({ key }, { kind }) => kind === 'mulligan' && key === 'keep',
   aim,
   refusedAt,

@@ -5,7 +5,7 @@ import { commonWords } from '../../words/en/common.ts'
 import { optionsAt, spotsBelow } from '../aim/spots.ts'
 import { type TableContext, useTable } from '../context.ts'
 import { digitAt, withDigit } from '../digits.ts'
-import type { Way, WaysMenuProps } from './ways.ts'
+import { type Way, type WaysMenuProps, wayOf } from './ways.ts'
 import './ways-menu.css'
 
 /** At once: while what it belongs to is still moving, a menu that waits for it finds the focus gone and never takes it. */
@@ -41,9 +41,11 @@ export function WaysMenuInside({ anchor, label, ways, children, side = 'top', cl
 
 /** The one way that comes true at a place of the board; null if none does, or several. */
 function wayAt(table: TableContext, ways: readonly Way[], at: MouseEvent): Way | null {
+  const { ask } = table.answering
+  const meant = ways.flatMap(({ option, carried = [] }) => (option ? [option] : carried))
   const spots = spotsBelow({ x: at.clientX, y: at.clientY })
-  const [way, ...more] = ways.filter(({ option }) => option && optionsAt(table, [option], spots).length > 0)
-  return way && more.length === 0 ? way : null
+  const [option, ...more] = optionsAt(table, meant, spots)
+  return ask && option && more.length === 0 ? wayOf(option, ask, table) : null
 }
 
 /** A press at a place beside the menu is the second half of "this, there"; any other press closes the menu. */
@@ -55,7 +57,9 @@ function usePlaces(ways: readonly Way[], go: (way: Way) => void) {
   useEffect(() => {
     let pressed: Way | null = null
     const down = (event: PointerEvent) => {
-      const isInside = event.target instanceof Node && menu.current?.contains(event.target)
+      // what lies below the sheet or the menu is not meant
+      const whole = menu.current?.closest('.sheet, .menu-pop')
+      const isInside = event.target instanceof Node && whole?.contains(event.target)
       pressed = isInside ? null : wayAt(now.current.table, now.current.ways, event)
       if (!pressed) return
       // or the menu would be gone before the click

@@ -10,6 +10,8 @@ export interface Way {
   readonly text: string
   /** What it would answer: shown on the board while it is looked at. */
   readonly option?: OptionView
+  /** What it would answer at places of the board, which are chosen after it. */
+  readonly carried?: readonly OptionView[]
   go(): void
 }
 
@@ -36,7 +38,7 @@ export function waysWith(
   if (!take || from === null) return options.map((option) => wayOf(option, ask, table))
   const others = options.filter((option) => !carried.includes(option))
   return [
-    { id: 'take', text: cardWords.choosePlace, go: () => take(from) },
+    { id: 'take', text: cardWords.choosePlace, carried, go: () => take(from) },
     ...others.map((option) => wayOf(option, ask, table)),
   ]
 }

@@ -108,6 +108,7 @@ export const boardWords = {
   lastingKind: 'Lasting',
   flashKind: 'Flash',
   symmetry: 'symmetry',
+  starsKind: 'Stars',
   stars: (stars: number) => `${stars} of 3 stars`,
   pay: (amount: number) => `Pay ${amount} Energy`,
 } as const

@@ -21,6 +21,11 @@ export const keywords: Words['keywords'] = {
     means: 'A symmetry that stays in play. It acts when it enters, and again each time it unfreezes.',
     rule: 'XO-H14',
   },
+  symmetry: {
+    means: 'Played from the hand in any phase of either player’s turn, also in answer to something. Most cost nothing.',
+    rule: 'XO-P19',
+  },
+  Stars: { means: 'How rare a creature is. They matter only to cards that mention stars.', rule: 'XO-P17' },
   Pay: {
     means: 'You choose that much energy from your piles or hand now; it is discarded only if the effect resolves.',
     rule: 'XO-047',

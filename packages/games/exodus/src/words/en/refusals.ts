@@ -12,5 +12,6 @@ export const refusals = {
   energyPhase: { why: 'Energy is placed in your Energy Phase.', rule: 'XO-009' },
   attackPhase: { why: 'Creatures attack in your Attack Phase.', rule: 'XO-027' },
   firstTurn: { why: 'Nobody attacks in the first turn of the game.', rule: 'XO-P09' },
+  guarded: { why: 'A creature guards this player: attack the creature first, or freeze it.', rule: 'XO-H08' },
   attackedAlready: { why: 'This creature has already attacked this turn.', rule: 'XO-H09' },
 } as const satisfies Record<string, Refusal>
