@@ -74,12 +74,16 @@ export interface Look {
   rank?(option: OptionView, props: BoardProps): number
   /** The handle of the card that asks, where the question names another one that it is about. */
   asker?(ask: AskView, props: BoardProps): number | null
+  /** Whether a card of the hand is opened before it is played where it cannot be read as it lies: on a phone. */
+  readonly opensFirst?: boolean
   /** How an answer is given by pointing, in one step or two; by default at the cards it names. */
   aim?(option: OptionView, ask: AskView, props: BoardProps): Aim
   /** The options that would take a card of the hand to where it was dropped, by some of their fields. */
   refusedAt?(card: CardView, spots: readonly Spot[], props: BoardProps): readonly Pattern[]
   /** How a card lies, where its game says it otherwise than by the marks `rested` and `reversed`. */
   pose?(card: CardView): { readonly rested?: boolean; readonly reversed?: boolean }
+  /** What a card says beside the lines of its text: its kind, its marks. A close-up explains the words of it. */
+  print?(card: string, props: BoardProps): string
   /** What a player should know before they choose this: what it means, what it risks. Null if its name says it all. */
   note?(option: OptionView, ask: AskView, props: BoardProps): Note | null
   /** How well a card of the hand would do now, in a word or a number: a pip on it. */

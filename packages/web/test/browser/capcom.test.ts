@@ -88,6 +88,27 @@ describeInBrowser('Capcom Crossovers', () => {
     expect([...kinds]).toContain('chain')
   })
 
+  it('a card goes into the meter by a finger, however slow, and the close-up makes way', async () => {
+    const { page } = await visit(phone)
+    const options = { mode: 'duel', fighters: ['tamsin-reed', 'yuna-harrow'], first: 0 }
+    await page.goto(`/practice/capcom?seed=a&options=${encodeURIComponent(JSON.stringify(options))}`)
+    await page.getByRole('button', { name: 'Keep them' }).tap()
+    await page.getByRole('button', { name: 'Pass' }).tap()
+    await page.locator('.ask[data-kind="cleanUp"]').waitFor()
+    await shown(page)
+    const meter = page.getByRole('img', { name: /^Super meter: / }).first()
+    const { x, y } = (await meter.boundingBox())!
+    const card = page.locator('.hand .card__point[data-lit]').first()
+    const finger = { pointerType: 'touch', isPrimary: true, button: 0, pointerId: 7 }
+    await card.dispatchEvent('pointerdown', finger)
+    await page.locator('.zoom').waitFor()
+    const there = { ...finger, clientX: x + 20, clientY: y + 5 }
+    await card.dispatchEvent('pointermove', there)
+    await page.locator('.zoom').waitFor({ state: 'detached' })
+    await card.dispatchEvent('pointerup', there)
+    await page.getByRole('img', { name: 'Super meter: 10 of 40' }).waitFor()
+  })
+
   it('a fighter that was imported is chosen and played', async () => {
     const home = mkdtempSync(join(tmpdir(), 'cardwright-home-'))
     mkdirSync(join(home, 'capcom'))

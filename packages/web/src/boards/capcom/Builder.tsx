@@ -10,10 +10,11 @@ import {
   strongest,
 } from '@cardwright/capcom'
 import type { OptionView, SeenOption } from '@cardwright/engine'
+import { useWide } from '../../design/use-media.ts'
 import { useTable } from '../../table/context.ts'
 import { capcomWords as said } from '../../words/en/boards/capcom.ts'
 import { answersTo, countsIn, tagSuperIn } from './answers.ts'
-import { factsIn, sheetOf } from './facts.ts'
+import { factsIn, sheetOf, teamOf } from './facts.ts'
 import { meaningOf } from './legend.ts'
 import './builder.css'
 
@@ -83,6 +84,7 @@ export function Builder() {
 function Idle() {
   const table = useTable()
   const { near, answering } = table
+  const isShort = !useWide()
   const sheet = sheetOf(table, factsIn(table).seats[near]!.fighter)
   return (
     <section className="cc-builder" data-idle aria-label={said.yourMoves}>
@@ -90,7 +92,9 @@ function Idle() {
         {linesOf(sheet).moves.map((line) => (
           <li key={line.use} className="cc-builder__line">
             <span data-content>{sheet.moves.find(({ id }) => id === line.use)!.name}</span>
-            <small title={meaningOf(`Type ${line.type}`)}>{said.terms(line.type, line.damage, line.priority)}</small>
+            <small title={meaningOf(`Type ${line.type}`)}>
+              {said.terms(line.type, line.damage, line.priority, isShort)}
+            </small>
           </li>
         ))}
       </ul>
@@ -122,7 +126,9 @@ function MoveButton({ option }: { option: SeenOption<Act> }) {
   const { answering, words, asking, entry } = table
   const { use, value, damage, priority, cost, extra, outcome, act, isShared } = option
   const sheet = sheetOf(table, factsIn(table).seats[table.near]!.fighter)
-  const def = sheet.moves.find(({ id }) => id === use)
+  const { characters } = factsIn(table).teams[teamOf(table.near)]!
+  // a variable counter is the partner’s
+  const def = characters.flatMap(({ fighter }) => sheetOf(table, fighter).moves).find(({ id }) => id === use)
   const names: Readonly<Record<string, string>> = {
     basic: `${value}`,
     throw: said.throwOf(sheet.throw.name, value),

@@ -6,15 +6,14 @@ import {
   type PlayingCard,
   playingName,
   type Sheet,
-  usesOf,
 } from '@cardwright/capcom'
 import { type ReactNode, use } from 'react'
 import { TableHere } from '../../table/context.ts'
 import type { FaceProps } from '../../table/contract.ts'
 import { capcomWords as words } from '../../words/en/boards/capcom.ts'
-import { factsIn, sheetOf, teamOf } from './facts.ts'
 import { ownColour } from './fighters.ts'
 import { stats } from './stats.ts'
+import { usesIn } from './uses.ts'
 import './face.css'
 
 const suitSigns = { spades: '♠', hearts: '♥', diamonds: '♦', clubs: '♣' } as const
@@ -64,13 +63,9 @@ function PlayingFace({ def, size, children }: PlayingProps) {
 function Uses({ def }: { def: PlayingCard }) {
   const table = use(TableHere)
   if (table === null) return null
-  const { seats, teams } = factsIn(table)
-  const { fighter } = seats[table.near]!
-  const partner = teams[teamOf(table.near)]!.characters.find((each) => each.fighter !== fighter && !each.out)
-  const lines = usesOf(def, sheetOf(table, fighter), partner ? sheetOf(table, partner.fighter) : null)
   return (
     <dl className="cc-uses">
-      {lines.map(({ head, text }) => (
+      {usesIn(table, def.id).map(({ head, text }) => (
         <div key={head}>
           <dt>{head}</dt>
           <dd>{text}</dd>

@@ -1,12 +1,14 @@
 import { AnimatePresence } from 'motion/react'
 import * as m from 'motion/react-m'
 import { Picture } from '../../design/Picture.tsx'
+import { spotData } from '../../table/aim/spots.ts'
 import { Card } from '../../table/card/Card.tsx'
 import { useTable } from '../../table/context.ts'
 import { capcomWords as words } from '../../words/en/boards/capcom.ts'
 import { Exchange } from './Exchange.tsx'
 import { factsIn, sheetOf, teamOf } from './facts.ts'
 import { looksOf, ownColour } from './fighters.ts'
+import { cornerSpot } from './spots.ts'
 import './stage.css'
 
 /** The two who fight, what each has laid, and between them what the exchange comes to. */
@@ -39,6 +41,7 @@ function Corner({ team, side }: { team: 0 | 1; side: 'near' | 'far' }) {
       data-turn={turn === team}
       data-hit={isHit || undefined}
       data-out={active.out || undefined}
+      data-spots={spotData([cornerSpot(team)])}
       style={ownColour(active.fighter)}
       aria-label={words.corner(sheetOf(table, active.fighter).name)}
       data-fighters={waiting.map(({ name }) => name).join(' ')}

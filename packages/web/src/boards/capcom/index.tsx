@@ -2,10 +2,13 @@ import type { Look } from '../../table/contract.ts'
 import { capcomWords } from '../../words/en/boards/capcom.ts'
 import { Board } from './Board.tsx'
 import { Choice } from './Choice.tsx'
+import { Controls } from './Controls.tsx'
 import { Face } from './Face.tsx'
 import { factsIn, standing } from './facts.ts'
 import { looksOf, pictureOf } from './fighters.ts'
 import { pace } from './pace.ts'
+import { aim } from './spots.ts'
+import { usesIn } from './uses.ts'
 
 const attacks = new Set<unknown>(['play', 'avoid', 'variable'])
 
@@ -14,6 +17,12 @@ export const look: Look = {
   Board,
   Face,
   Choice,
+  Controls,
+  aim,
+  print: (card, props) =>
+    usesIn(props, card)
+      .map(({ text }) => text)
+      .join(' '),
   guide: capcomWords.guide,
   pace,
   standing,

@@ -15,8 +15,11 @@ const answers: ReadonlySet<string> = new Set([
 
 export const isAnswer = ({ type }: SeenEvent): boolean => answers.has(type)
 
-/** How the last attack was answered; null if it was not. */
+/** What an answer is forgotten with: another attack, another turn. */
+const anew: ReadonlySet<string> = new Set(['attack', 'turn'] satisfies CapcomEventType[])
+
+/** How the last attack of this turn was answered; null if it was not. */
 export function lastAnswer(events: readonly SeenEvent[]): SeenEvent | null {
-  const last = events.findLast((event) => event.type === 'attack' || isAnswer(event))
+  const last = events.findLast((event) => anew.has(event.type) || isAnswer(event))
   return last !== undefined && isAnswer(last) ? last : null
 }

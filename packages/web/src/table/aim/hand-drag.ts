@@ -33,10 +33,12 @@ function heldIn({ look, entry, view, near }: TableContext): readonly CardView[] 
   return (zone === null ? undefined : view.zones[zone]?.cards) ?? []
 }
 
+const onlyOf = (cards: unknown): unknown => (Array.isArray(cards) && cards.length === 1 ? cards[0] : undefined)
+
 /** The options of a card in the hand. The rules offer one of several equal cards, and any of them means it. */
 function offersFor(table: TableContext, card: CardView): readonly OptionView[] {
   const alike = new Set<unknown>([card.handle, ...alikeIn(heldIn(table), card)])
-  return table.answering.offered.filter((option) => alike.has(option.card))
+  return table.answering.offered.filter((option) => alike.has(option.card ?? onlyOf(option.cards)))
 }
 
 const optionUnder = (

@@ -146,6 +146,8 @@ export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
       if (isByKeys() && isWalking.test(lastKey) && target instanceof Element && target.matches(':focus-visible'))
         show(cardAt(target), delays.focus)
     }
+    // a finger that is lifted from a card moves the focus there: what it reads stays
+    const blur = () => isByKeys() && hide()
     const down = (event: PointerEvent) => {
       hide()
       if (event.pointerType === 'mouse') return
@@ -177,7 +179,7 @@ export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
     table.addEventListener('pointerover', over, { signal })
     table.addEventListener('pointerout', out, { signal })
     table.addEventListener('focusin', focus, { signal })
-    table.addEventListener('focusout', hide, { signal })
+    table.addEventListener('focusout', blur, { signal })
     addEventListener('pointerdown', down, { signal })
     // before the hand, which keeps the moves of a drag to itself
     addEventListener('pointermove', move, { signal, capture: true })
@@ -216,9 +218,11 @@ export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
 
 /** A card as large as it can be read, with what its words mean. */
 export function Enlarged({ card, about }: Pick<Zoomed, 'card' | 'about'>) {
-  const { entry, words, look } = useTable()
+  const table = useTable()
+  const { entry, words, look } = table
   const def = entry.game.library.get(card)
-  const text = def ? (words.lines?.(def) ?? []).map((line) => `${line.head ?? ''} ${line.text}`).join(' ') : ''
+  const lines = def ? (words.lines?.(def) ?? []).map((line) => `${line.head ?? ''} ${line.text}`) : []
+  const text = [...lines, look.print?.(card, table)].join(' ')
   const keywords = Object.entries(words.keywords).filter(([word]) => new RegExp(`\\b${word}\\b`).test(text))
   return (
     <>

@@ -74,8 +74,6 @@ async function strike(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More' }).click()
   // after instant comes step by step
   await page.getByRole('menuitem', { name: /^Speed/ }).click()
-  const words = page.getByRole('button', { name: 'To the table' })
-  if (await words.isVisible()) await words.click()
   await page
     .getByRole('region', { name: /^Hand/ })
     .getByRole('button', { name: /^Spike/ })

@@ -87,7 +87,7 @@ export const capcomWords = spoken({
   strongest: 'Strongest string',
   fromThere: 'From there',
   howToBlock: `To block, ${click} a number card, then Block.`,
-  howToMeter: `A ${click} on a lit card puts it into your super meter at once.`,
+  howToMeter: 'A lit card goes into your super meter at once.',
   howToTidy: `${Click} a lit card to see what it can do.`,
   /** What an attack does to the one that it answers. */
   counter: 'Counter',
@@ -98,7 +98,8 @@ export const capcomWords = spoken({
   tagSuper: 'Tag super',
   sharedTagSuper: 'Tag super, a Joker each',
   throwOf: (name: string, value: number) => `${name} ${value}s`,
-  terms: (type: string, damage: number, priority: number) => `Type ${type} · ${damage} damage · priority ${priority}`,
+  terms: (type: string, damage: number, priority: number, isShort: boolean) =>
+    `Type ${type} · ${damage} damage · ${isShort ? 'P' : 'priority '}${priority}`,
   avoids: 'avoids attacks',
   /** What the other side could answer to this opener. */
   risk: (move: string, answers: string) => (move === '' ? answers : `${move}: ${answers}`),
