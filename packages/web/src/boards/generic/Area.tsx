@@ -2,8 +2,10 @@ import type { Fact } from '@cardwright/catalog/words'
 import type { CSSProperties, ReactNode } from 'react'
 import { Card } from '../../table/card/Card.tsx'
 import { alikeIn } from '../../table/card/options.ts'
+import { useTable } from '../../table/context.ts'
 import { Posed } from '../../table/parts/Posed.tsx'
 import { genericWords } from '../../words/en/boards/generic.ts'
+import { groupsOf } from './groups.ts'
 import type { Place, Places } from './places.ts'
 
 interface Props {
@@ -87,9 +89,11 @@ function Pile({ place }: { place: Place }) {
 /** Cards side by side; as many as there may be, they never need a second line. */
 function Row({ place }: { place: Place }) {
   const { zone, title, content, isMain } = place
+  const { answering } = useTable()
   const { cards = [], known = [], count = 0 } = content
+  const groups = groupsOf(cards, answering.ask)
   const unseen = content.cards ? 0 : count - known.length
-  const shown = cards.length + known.length + Math.min(unseen, 1)
+  const shown = groups.length + known.length + Math.min(unseen, 1)
   return (
     <fieldset
       className="generic__row"
@@ -102,10 +106,17 @@ function Row({ place }: { place: Place }) {
         {title} <span>{count}</span>
       </h2>
       <div className="generic__cards" data-empty={shown === 0}>
-        {cards.map((card) => (
-          <Posed key={card.handle} card={card}>
-            <Card card={card} size="small" alike={alikeIn(cards, card)} />
-          </Posed>
+        {groups.map(({ card, count: times }) => (
+          <div key={card.handle} className="generic__place">
+            <Posed card={card}>
+              <Card card={card} size="small" alike={alikeIn(cards, card)} />
+            </Posed>
+            {times > 1 && (
+              <span className="generic__times" data-content>
+                ×{times}
+              </span>
+            )}
+          </div>
         ))}
         {known.map(({ name }, i) => (
           <Card key={`${name} ${i}`} card={{ name }} size="small" />

@@ -29,4 +29,4 @@ const chosen: Readonly<Record<string, string>> = {
   orchard: 'greenhouse',
 }
 
-export const look: Look = { id: 'generic', Board, picture: (card) => chosen[card] ?? null }
+export const look: Look = { id: 'generic', Board, opensFirst: true, picture: (card) => chosen[card] ?? null }

@@ -115,9 +115,10 @@ export function Card(props: CardProps) {
 
   const isNarrow = useNarrow()
   const isLit = options.length > 0
+  const isOpened = options.length > 1 || (isLit && isNarrow && inHand && look.opensFirst === true && !ask?.some)
   const play = () => {
     if (answering.sending) return
-    if (options.length > 1) setMenu(true)
+    if (isOpened) setMenu(true)
     else if (options.length === 1) answering.choose(options[0]!.key)
     else if (inHand && ask && handle !== undefined) answering.whyNot([{ card: handle }])
   }
@@ -146,7 +147,7 @@ export function Card(props: CardProps) {
           aria-label={spokenName(props, meaning, pip, table)}
           aria-description={name ? `${textOf(entry, words, name)} ${reasonsSaid(about)}`.trim() : undefined}
           aria-pressed={ask?.some && isLit ? picked.length > 0 : undefined}
-          aria-haspopup={options.length > 1 ? 'menu' : undefined}
+          aria-haspopup={isOpened ? 'menu' : undefined}
           aria-disabled={!isLit || answering.sending || undefined}
           data-lit={isLit || undefined}
           onClick={play}
