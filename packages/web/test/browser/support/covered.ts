@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * What is offered and cannot be touched at its middle, because something else lies there: "Pass: teacher__sheet". What
- * has been scrolled out of the hand or the board is left out; what a menu or a dialog covers is not offered meanwhile.
+ * What is offered and cannot be touched at its middle, because something else lies there: "Pass: teacher__sheet". Cards
+ * that have been scrolled out of sight are left out; what a menu or a dialog covers is not offered meanwhile.
  */
 export const coveredIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -14,12 +14,18 @@ export const coveredIn = (page: Page): Promise<string[]> =>
     // a tray lies over the board, and has the cards that are asked about
     const tray = document.querySelector('.tray:not([data-folded])')
     const meant = offered.filter(({ element, place }) => !tray || place !== '.table__board' || tray.contains(element))
+    function isScrolledOut(element: Element, x: number, y: number): boolean {
+      for (let around = element.parentElement; around; around = around.parentElement) {
+        const { left, right, top, bottom } = around.getBoundingClientRect()
+        const isClipping = getComputedStyle(around).overflow !== 'visible'
+        if (isClipping && (x < left || x > right || y < top || y > bottom)) return true
+      }
+      return false
+    }
     return meant.flatMap(({ element, place }) => {
       const { left, top, width, height } = element.getBoundingClientRect()
       const [x, y] = [left + width / 2, top + height / 2]
-      const room = element.closest(place)!.getBoundingClientRect()
-      const isSeen = x >= room.left && x <= room.right && y >= room.top && y <= room.bottom
-      if (width === 0 || (!isSeen && place !== '.ask__answers')) return []
+      if (width === 0 || (place !== '.ask__answers' && isScrolledOut(element, x, y))) return []
       const at = document.elementFromPoint(x, y)
       if (at && (element.contains(at) || at.contains(element))) return []
       return [`${element.getAttribute('aria-label') ?? element.textContent}: ${at?.className ?? 'out of sight'}`]
