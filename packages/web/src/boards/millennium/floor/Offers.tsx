@@ -42,12 +42,12 @@ export function Offers() {
   const { segment, offers: all } = factsOf(table)
   const offers = all as readonly unknown[] as readonly Offer[]
   const seat = table.view.seat
-  const mine = offers.filter(({ from, to }) => from === seat || to === seat)
-  const others = offers.filter((offer) => !mine.includes(offer))
+  // what others offer each other is theirs: only a spectator has time for it
+  const shown = seat === null ? offers : offers.filter(({ from, to }) => from === seat || to === seat)
   return (
-    <section className="mb-offers" aria-label={said.offers}>
-      {offers.length === 0 && segment && <p className="mb-offers__none">{said.purposes[segment]}</p>}
-      {[...mine, ...others].map((offer) => (
+    <section className="mb-offers" aria-label={said.offers} tabIndex={shown.length > 1 ? 0 : undefined}>
+      {shown.length === 0 && segment && <p className="mb-offers__none">{said.purposes[segment]}</p>}
+      {shown.map((offer) => (
         <OneOffer key={offer.from} offer={offer} />
       ))}
     </section>
