@@ -27,6 +27,8 @@ export interface Answering {
   /** Sends what is chosen. */
   confirm(): void
   clear(): void
+  /** Answers with these at once, where there is nothing else to choose. */
+  answer(keys: readonly string[]): void
   look(option: OptionView | null): void
   /** Says why something that one would like to do is not offered; shown as a sentence with its rule. */
   why(key: string): void
@@ -72,6 +74,8 @@ export interface Look {
   drawsForm?(ask: AskView): boolean
   /** Orders several things to do with one card: the lowest comes first, equal ones as the game lists them. */
   rank?(option: OptionView, props: BoardProps): number
+  /** Whether the order of what is chosen counts so little that a number on each card would be taken for something else. */
+  hidesOrder?(ask: AskView | null): boolean
   /** The handle of the card that asks, where the question names another one that it is about. */
   asker?(ask: AskView, props: BoardProps): number | null
   /** Whether a card of the hand is opened before it is played where it cannot be read as it lies: on a phone. */

@@ -20,8 +20,6 @@ export interface AnsweringHere extends Answering {
   undo(): void
   /** Chooses all of these, in a choice of several, in place of what was chosen. */
   chooseAll(keys: readonly string[]): void
-  /** Answers with these. */
-  answer(keys: readonly string[]): void
   /** What would be a good answer, once somebody has asked; null if nobody has. */
   readonly advice: Advice | null
   /** Asks for advice; null where there is none to be had. */

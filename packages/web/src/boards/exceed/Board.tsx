@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { useNarrow } from '../../design/use-media.ts'
 import type { BoardProps } from '../../table/contract.ts'
 import { Tray } from '../../table/parts/Tray.tsx'
+import { exceedWords } from '../../words/en/boards/exceed/board.ts'
 import { Arena } from './Arena.tsx'
 import { cardsOf } from './facts.ts'
 import { colourOf } from './fighters.ts'
@@ -14,6 +15,7 @@ import { isRevealed, StrikePanel } from './StrikePanel.tsx'
 import { lastStrike, stageOf } from './stage.ts'
 import { trayOf } from './tray.ts'
 import './board.css'
+import './tray.css'
 
 /** The pier of Saltmere: two fighters with what they have in front of them, and nine spaces between them. */
 export function Board(props: BoardProps) {
@@ -29,6 +31,9 @@ export function Board(props: BoardProps) {
   const again = last && <LastStrike props={props} stage={last} colours={colours} />
   // on a phone there is room for both attacks where the hand is, unless that is asked for
   const isOverHand = isOpen && isNarrow && !needsHand(props)
+  // what is offered from the rows is chosen where the hand lies, which is not asked for: a Strike stays in sight
+  const offered = trayOf(props)
+  const tray = <Tray cards={offered} {...(!isNarrow && { away: exceedWords.toHand })} />
   const panel = stage && (
     <StrikePanel props={props} facts={facts} stage={stage}>
       {again}
@@ -44,7 +49,7 @@ export function Board(props: BoardProps) {
           {stage === null && again}
         </Arena>
       </div>
-      <Tray cards={trayOf(props)} />
+      {isNarrow ? tray : offered.length > 0 && <OverHand colours={colours}>{tray}</OverHand>}
     </div>
   )
 }

@@ -1,13 +1,49 @@
+import { listed } from '@cardwright/engine/english'
+import type { ExceedOption } from '@cardwright/exceed'
 import { useRef, useState } from 'react'
 import { WaysMenu } from '../../table/card/WaysMenu.tsx'
 import type { BoardProps } from '../../table/contract.ts'
 import { exceedWords } from '../../words/en/boards/exceed/board.ts'
 import { Icon } from './Icon.tsx'
 import { inOrder, isChange } from './offers.ts'
+import { isPayment, paymentOf } from './payment.ts'
 import { icons } from './stats.ts'
 
+/** Beside the question: what changing cards or paying takes. */
+export function Controls(props: BoardProps) {
+  return isPayment(props.answering.ask) ? <Paying {...props} /> : <Changing {...props} />
+}
+
+/** How much is chosen; and where all that there is has to be given, one click for it. */
+function Paying({ answering, words }: BoardProps) {
+  const { ask, chosen, sending } = answering
+  const payment = paymentOf(ask, chosen)
+  if (!ask || !payment) return null
+  const { only, paid, due, unit } = payment
+  const names = (ask.options as readonly ExceedOption[]).map(({ def = '' }) => words.name(def))
+  return (
+    <>
+      <span className="ex-paid" role="status">
+        {exceedWords.paid(paid, due, unit)}
+      </span>
+      {only !== null && chosen.length === 0 && (
+        <button
+          type="button"
+          className="button button--main"
+          data-lit
+          title={listed(names)}
+          aria-disabled={sending || undefined}
+          onClick={() => answering.answer(only)}
+        >
+          {exceedWords.payAll(names)}
+        </button>
+      )}
+    </>
+  )
+}
+
 /** Changing cards, for as much Force as one likes. */
-export function Controls({ answering, words, asking }: BoardProps) {
+function Changing({ answering, words, asking }: BoardProps) {
   const { ask, offered } = answering
   const amounts = inOrder(offered.filter(isChange))
   const button = useRef<HTMLButtonElement>(null)

@@ -7,9 +7,10 @@ import { factsOf } from './facts.ts'
 import { colourOf } from './fighters.ts'
 import { opensStrike } from './LastStrike.tsx'
 import { looks } from './looks.ts'
-import { note, pip } from './notes.ts'
+import { note, pip, rank } from './notes.ts'
 import { isChange, isOnBoard } from './offers.ts'
 import { pace } from './pace.ts'
+import { isPayment } from './payment.ts'
 
 export const look: Look = {
   ...looks,
@@ -27,6 +28,7 @@ export const look: Look = {
       seat,
     ),
   hand: (seat) => `hand:${seat}`,
-  rank: ({ move }) => (move === 'strike' ? 0 : 1),
+  rank,
+  hidesOrder: isPayment,
   draws: (option, ask) => isOnBoard(option, ask) || isChange(option),
 }

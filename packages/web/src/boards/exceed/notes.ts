@@ -3,6 +3,7 @@ import type { ExceedOption } from '@cardwright/exceed'
 import type { BoardProps, Note, Pip } from '../../table/contract.ts'
 import { exceedWords } from '../../words/en/boards/exceed/board.ts'
 import { type CardData, cardData, cardsOf, type Facts, factsOf } from './facts.ts'
+import { forceOf } from './payment.ts'
 import { presentFacts } from './present.ts'
 import { type Reach, reachOf } from './reach.ts'
 
@@ -58,6 +59,11 @@ function isPast({ goes }: Reach, { sides }: Facts, seat: number): boolean {
 /** Whether an attack of one's hand would reach from where both stand, or by how much it would miss. */
 export function pip(card: string, props: BoardProps): Pip | null {
   const { view, near, answering } = props
+  const force = forceOf(answering.ask, card)
+  if (force !== null) {
+    const worth = exceedWords.worth(force)
+    return { text: worth, label: worth, isGood: true }
+  }
   if (payments.has(answering.ask?.kind ?? '')) return null
   const def = cardData(props, card)
   const facts = presentFacts(props)
@@ -81,4 +87,11 @@ export function pip(card: string, props: BoardProps): Pip | null {
     label: short ? exceedWords.shortOfReach(by) : exceedWords.tooNear(by),
     isGood: false,
   }
+}
+
+/** A Strike that reaches comes first, one that would not do comes last: Enter takes the first. */
+export function rank({ move, def }: OptionView, props: BoardProps): number {
+  if (move !== 'strike') return 1
+  const found = typeof def === 'string' ? pip(def, props) : null
+  return found?.isGood === false ? 2 : 0
 }

@@ -13,7 +13,8 @@ const lasting = (ms: number) => () => ms
 const paces: ByType<number> = {
   turn: lasting(350),
   strike: lasting(350),
-  set: lasting(250),
+  // a Wild Swing may come unasked: there is time to read of it
+  set: ({ how }) => (how === 'wild' ? 1000 : 250),
   flip: lasting(750),
   priority: lasting(500),
   trigger: lasting(500),

@@ -125,7 +125,7 @@ export function Card(props: CardProps) {
   const drag = useDrag(inHand && isLit && !isNarrow, play)
 
   const pip = pipOf(props, table)
-  const order = orderOf(answering, picked)
+  const order = look.hidesOrder?.(ask) ? 0 : orderOf(answering, picked)
   // what would happen is shown if there is one thing to do, or if the game says which of several comes first
   const shown = options.length === 1 || look.rank ? inRank(options, look, table)[0] : undefined
   return (

@@ -13,8 +13,8 @@ export interface TrayCard {
   readonly name: string
 }
 
-/** Cards to choose from, large, over the board; folded up, it leaves the board to be looked at. */
-export function Tray({ cards }: { cards: readonly TrayCard[] }) {
+/** Cards to choose from, large, over the board; folded up, it leaves what lies below to be looked at: `away` names that. */
+export function Tray({ cards, away = cardWords.toBoard }: { cards: readonly TrayCard[]; away?: string }) {
   const { answering, isAhead } = useTable()
   const { ask } = answering
   const [folded, setFolded] = useState<string | null>(null)
@@ -30,7 +30,7 @@ export function Tray({ cards }: { cards: readonly TrayCard[] }) {
         </div>
       )}
       <button type="button" className="tray__fold" onClick={() => setFolded(isFolded ? null : ask.id)}>
-        {isFolded ? cardWords.toTray : cardWords.toBoard}
+        {isFolded ? cardWords.toTray : away}
       </button>
     </section>
   )

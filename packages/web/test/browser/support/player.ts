@@ -4,7 +4,7 @@ import { type Item, placeOf, type Scene, sceneOf, untilChanged, untilSeen } from
 
 /** Buttons that answer nothing: they look at something, explain, or set how one is asked. */
 const isAside =
-  /look at them$|^Look into|^Look at the board$|^Back to the cards$|^Ask me at|^Put back$|^Dismiss$|^Got it$|^No more hints|^Stops$|^Clear$|^Last Strike$|^Pass (until|to)|, printed /
+  /look at them$|^Look into|^Look at (the board|your hand)$|^Back to the cards$|^Ask me at|^Put back$|^Dismiss$|^Got it$|^No more hints|^Stops$|^Clear$|^Last Strike$|^Pass (until|to)|, printed /
 
 const isWithin = ({ within }: Item, place: RegExp): boolean => within.some((each) => place.test(each))
 
@@ -21,7 +21,7 @@ export function choicesIn({ items }: Scene): readonly Item[] {
   const answers = offered.filter(
     (each) =>
       each.role === 'button' &&
-      isWithin(each, /^(main The table: |region What to do$|region Hand, )/) &&
+      isWithin(each, /^(main The table: |region What to do$|region Hand, |region Cards to choose from$)/) &&
       !each.isPressed &&
       !isAside.test(each.name),
   )

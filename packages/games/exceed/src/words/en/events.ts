@@ -134,7 +134,12 @@ const sentences: ByType<string | null, More> = {
     return ability === null ? `${capital(named(card, lexicon))} takes effect.` : `${ability.name}: ${ability.text}`
   },
   strike: ({ seat }, at) => `${does(at, seat, 'strike')}.`,
-  set: ({ seat, how }, at) => `${does(at, seat, 'set')} ${hows[how]}.`,
+  set: ({ seat, how }, at) => {
+    // EX-147: nobody was asked
+    const isForced = how === 'wild' && at.view.zones[`hand:${seat}`]?.count === 0
+    if (isForced) return `${does(at, seat, 'have', 'has')} no card in hand: the top card of the deck is a Wild Swing.`
+    return `${does(at, seat, 'set')} ${hows[how]}.`
+  },
   invalid: ({ seat, card }, at, lexicon) =>
     `${Whose(at, seat)} ${named(card, lexicon)} is invalid${unpaid(card, lexicon)}. A Wild Swing takes its place.`,
   priority: ({ seat, numbers }, at) => {

@@ -100,6 +100,11 @@ export const exceedWords = spoken({
     `It costs ${gauge} Gauge and you have ${held}: unless it is paid for, it is invalid, and a Wild Swing takes its place.`,
   lacksGaugeShort: (gauge: number, held: number) => `costs ${gauge} Gauge, you have ${held}`,
   gaugeOf: (gauge: number, held: number) => `Gauge ${held}/${gauge}`,
+  toHand: 'Look at your hand',
+  worth: (force: number) => (force > 1 ? `1 to ${force} Force` : `${force} Force`),
+  paid: (paid: number, due: number, unit: 'force' | 'gauge') =>
+    `${paid} of ${due} ${unit === 'force' ? 'Force' : 'Gauge'}`,
+  payAll: (cards: readonly string[]) => (cards.length === 1 ? `Pay with ${cards[0]}` : `Pay with all ${cards.length}`),
   inReach: 'in reach',
   short: (by: number) => `${by} short`,
   shortOfReach: (by: number) => `${by} short of reach`,
