@@ -152,6 +152,10 @@ export function facts(t: MillenniumTable, seat: Seat | null): Facts {
 /** The facts of a view. */
 export const factsOf = factsReader(facts)
 
+/** MB-156: the last bell has rung, and somebody has asked for more time. */
+export const isAfterBell = ({ segment, grace, until, paused }: Facts): boolean =>
+  segment === 'last' && grace.length > 0 && until === null && paused === null
+
 /** What a card is now, where that is not what is printed. */
 export function about(t: MillenniumTable, card: CardInPlay): JsonObject {
   if (!isOwned(card.def) || card.down) return {}

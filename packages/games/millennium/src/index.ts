@@ -22,6 +22,7 @@ export { type EventType, eventTypes, tournamentEvents } from './events.ts'
 export {
   type Facts,
   factsOf,
+  isAfterBell,
   type LotFacts,
   type PlayerFacts,
   type SideFacts,

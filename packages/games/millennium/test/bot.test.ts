@@ -70,6 +70,22 @@ describe('the policy', () => {
     expect([table(match).players[0].ready, match.hash() === before]).toEqual([true, true])
   })
 
+  it('MB-156 agrees to grace once, and then stays as ready as it was', () => {
+    const match = market({
+      binders: [[], []],
+      players: [{ dollars: 0 }, { dollars: 0 }],
+      segment: 'last',
+      options: { clock: 'quick' },
+    })
+    const isLeftAlone = () => millennium.waits!(tableOf(match) as never, 1)
+    answer(match, 1, 'ready')
+    expect(isLeftAlone()).toBe(true)
+    answer(match, 0, 'grace')
+    expect([isLeftAlone(), idea(match, 1)]).toEqual([false, 'grace'])
+    answer(match, 1, 'grace')
+    expect(isLeftAlone()).toBe(true)
+  })
+
   it('buys nothing that brings nothing, and asks for no grace', () => {
     const match = market({ binders: [[]], players: [{ dollars: 0 }], segment: 'last', options: { clock: 'quick' } })
     expect(offered(match, 0)).toContain('grace')

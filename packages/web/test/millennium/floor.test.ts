@@ -116,6 +116,12 @@ describe('the helpers', () => {
   const ideas = (...given: Parameters<typeof ideasFor>) =>
     Object.fromEntries(ideasFor(...given).map(({ id, key, pick }) => [id, key ?? pick?.map(({ def }) => def.id)]))
 
+  it('offer nothing after the last bell, while somebody asks for more time', () => {
+    const spare = ['whisk-recruit', 'ladle-lieutenant', 'runaway-souffle']
+    const after = ideasFor(sight({ spare, segment: 'last', grace: [1] }), [])
+    expect(after.map(({ key, pick, text }) => key ?? pick ?? text)).toEqual(after.map(() => 'The bell has rung.'))
+  })
+
   it('offer the same in the same order, done or not, and take nothing from a deck that is yet to be built', () => {
     const spare = ['whisk-recruit', 'ladle-lieutenant', 'runaway-souffle']
     const before = ideasFor(sight({ spare }), [])

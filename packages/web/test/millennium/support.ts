@@ -22,16 +22,27 @@ interface Given {
   readonly dollars?: number
   readonly markers?: number
   readonly segment?: Facts['segment']
+  readonly grace?: Facts['grace']
   readonly mode?: Facts['mode']
 }
 
 /** What a player has to reckon with, by names. */
 export function sight(given: Given): Sight {
   const { spare = [], deck = [], collection = [], npcs = [], powers = [], segment = 'first', mode = 'standard' } = given
+  const { grace = [] } = given
   const own = { dollars: given.dollars ?? 30, markers: given.markers ?? 4, decks: [deck.length] }
   return {
     seat: 0,
-    facts: { mode, segment, players: [own, own, own], offers: [], lots: [] } as unknown as Facts,
+    facts: {
+      mode,
+      segment,
+      grace,
+      until: null,
+      paused: null,
+      players: [own, own, own],
+      offers: [],
+      lots: [],
+    } as unknown as Facts,
     own: own as unknown as Sight['own'],
     binder: [...spare.map((name) => held(name)), ...deck.map((name) => held(name, 0))],
     collections: [{ basis: 'any', cards: collection.map((name) => held(name)) }],

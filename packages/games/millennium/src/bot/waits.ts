@@ -11,5 +11,6 @@ export function waits(t: MillenniumTable, seat: Seat): boolean {
   if (phase !== 'deckbuilding') return false
   if (paused !== null) return paused.by !== null && paused.by !== seat
   const { ready, fusing } = player(t, seat)
-  return ready && fusing === null && grace.length === 0 && !offers.some(({ to }) => to === seat)
+  const isWanted = (grace.length > 0 && !grace.includes(seat)) || offers.some(({ to }) => to === seat)
+  return ready && fusing === null && !isWanted
 }

@@ -133,7 +133,8 @@ export function graceAtBell(t: MillenniumTable, timer: string): 'given' | 'votin
   if (deckbuilding.segment !== 'last' || deckbuilding.graceUsed || deckbuilding.grace.length === 0) return 'none'
   if (allAgree(t)) return 'given'
   if (timer === voteTimer) return 'none'
-  t.timer(voteTimer, t.now + voteLength)
+  // who says now that they are ready makes it no longer
+  if (!isVoting(t)) t.timer(voteTimer, t.now + voteLength)
   return 'voting'
 }
 

@@ -4,7 +4,7 @@ import type { CardDef } from '../../cards/definitions.ts'
 import { keywordName } from '../../effects/keywords/text.ts'
 import { effectsText } from '../../effects/text.ts'
 import type { EffectOf } from '../../effects/vocabulary.ts'
-import { factsOf } from '../../facts.ts'
+import { factsOf, isAfterBell } from '../../facts.ts'
 import { writtenIn } from '../../programs.ts'
 import type { Segment } from '../../state.ts'
 
@@ -84,10 +84,18 @@ const afterReady: Readonly<Record<Segment, string>> = {
   grace: 'your deck goes into the tournament as it is',
 }
 
+function gracePrompt(at: Telling): string {
+  const { grace } = factsOf(at.view)
+  if (at.seat !== null && grace.includes(at.seat))
+    return 'The bell has rung. There are three more minutes if everybody agrees.'
+  return `The bell has rung. ${grace.map((seat) => player(at, seat)).join(' and ')} ${grace.length === 1 ? 'asks' : 'ask'} for three more minutes: do you agree?`
+}
+
 const marketPrompt: Prompt = (ask, at) => {
   if (offers(ask, 'begin')) return 'The clock waits until you have looked at the result.'
   if (offers(ask, 'resume')) return 'The clock stands, and so does the market. Look around.'
   const { players, segment } = factsOf(at.view)
+  if (isAfterBell(factsOf(at.view))) return gracePrompt(at)
   const isLast = offers(ask, 'ready') && players.every(({ ready }, seat) => ready || seat === at.seat)
   if (!isLast || segment === null) return 'The market is open: what do you do?'
   const others = players.length > 1 ? 'Everybody else is ready. ' : ''
@@ -226,7 +234,8 @@ const moves: Readonly<Record<string, Label>> = {
   withdraw: () => 'Withdraw your offer',
   ready: (_option, _ask, at) => readyLabels[factsOf(at.view).segment ?? 'first'],
   unready: () => 'I am not ready yet',
-  grace: () => 'Ask for three more minutes',
+  grace: (_option, _ask, at) =>
+    factsOf(at.view).grace.length === 0 ? 'Ask for three more minutes' : 'Agree to three more minutes',
   pause: () => 'Stop the clock for a moment',
   resume: () => 'Start the clock again',
   begin: () => 'On to the trading floor',

@@ -82,6 +82,10 @@ describe('the end of the phase', () => {
     does(alone, 0, 'grace', 10)
     alone.clock(60_000)
     expect(table(alone).phase).toBe('deckbuilding')
+    // the moment to agree ends when it does, whoever says meanwhile that they are ready
+    for (const seat of [0, 1, 2]) does(alone, seat, 'ready', 65)
+    alone.clock(69_999)
+    expect(table(alone).phase).toBe('deckbuilding')
     alone.clock(70_000)
     expect(table(alone).phase).toBe('decks')
   })

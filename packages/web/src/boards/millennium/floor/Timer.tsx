@@ -1,3 +1,4 @@
+import { isAfterBell } from '@cardwright/millennium'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { useSettings } from '../../../app/settings.ts'
 import { useTable } from '../../../table/context.ts'
@@ -51,7 +52,8 @@ function heatOf(left: number): 'cool' | 'warm' | 'hot' {
 /** The clock of the segment. */
 export function Timer() {
   const table = useTable()
-  const { paused, segment, lookers } = factsOf(table)
+  const facts = factsOf(table)
+  const { paused, segment, lookers } = facts
   const left = useTimeLeft()
   useTicking(left)
   const whole = useRef(left ?? 1)
@@ -60,7 +62,8 @@ export function Timer() {
   if (left === null) {
     const why = () => {
       if (lookers.length > 0) return said.lookers(lookers.map((seat) => nameOf(table, seat)))
-      return paused === null ? said.noClock : said.paused(nameOf(table, paused))
+      if (paused !== null) return said.paused(nameOf(table, paused))
+      return isAfterBell(facts) ? said.afterBell : said.noClock
     }
     return (
       <div className="mb-timer" data-heat="cool" data-waits={lookers.length > 0 || undefined}>

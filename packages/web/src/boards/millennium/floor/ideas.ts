@@ -1,4 +1,12 @@
-import { cardsFor, type LotFacts, type OwnedDef, promoTiers, usesNpcs, worth } from '@cardwright/millennium'
+import {
+  cardsFor,
+  isAfterBell,
+  type LotFacts,
+  type OwnedDef,
+  promoTiers,
+  usesNpcs,
+  worth,
+} from '@cardwright/millennium'
 import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { deckCount, deckOf, fusionCostOf, type Held, isSellingOpen, type Sight, saleOf, spareOf } from '../sight.ts'
 import { betterCollection, worthSaid } from './better.ts'
@@ -114,7 +122,7 @@ function fuseIdea(sight: Sight): Told {
 
 /** What can be done on the trading floor, in an order that stays: for the newcomer the first is the first. */
 export function ideasFor(sight: Sight, offered: readonly Offered[]): Idea[] {
-  return [
+  const ideas: Idea[] = [
     { id: 'deck', ...deckIdea(sight) },
     { id: 'buy', ...buyIdea(sight, offered) },
     ...(sight.collections.length > 0 ? [{ id: 'collect', ...collectIdea(sight) } as const] : []),
@@ -122,4 +130,5 @@ export function ideasFor(sight: Sight, offered: readonly Offered[]): Idea[] {
     { id: 'sell', ...sellIdea(sight) },
     { id: 'fuse', ...fuseIdea(sight) },
   ]
+  return isAfterBell(sight.facts) ? ideas.map(({ id }) => ({ id, text: said.whyNot.bell })) : ideas
 }

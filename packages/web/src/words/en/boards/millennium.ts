@@ -37,6 +37,7 @@ export const millenniumWords = spoken({
   } as const,
   timeLeft: 'Time left',
   noClock: 'No clock: this part ends when everybody is ready.',
+  afterBell: 'The bell has rung. Three more minutes?',
   paused: (who: string) => `${who} stopped the clock`,
   lookers: (who: readonly string[]) =>
     who.includes('You')
@@ -145,6 +146,7 @@ export const millenniumWords = spoken({
     sellOne: 'One card at a time is sold.',
     sellingClosed: 'Nothing is sold in the last segment.',
     noMarker: 'No Sell Marker left.',
+    bell: 'The bell has rung.',
     choose: 'Choose cards of your binder first.',
     inDeck: 'Take it out of your deck first.',
     inCollection: 'Take it out of your collection first.',
