@@ -32,7 +32,9 @@ interface Asked {
 /** Lets an adviser be asked. What it would choose is looked at as if it were pointed at. */
 export function useAdvice(answering: AnsweringHere, adviser: Adviser | undefined): AnsweringHere {
   const [asked, setAsked] = useState<Asked | null>(null)
-  const { ask, chosen, preview } = answering
+  const { ask, chosen, preview, answered } = answering
+  // a question that stays open after an answer is another one: what was advised was for the first
+  useEffect(() => setAsked(null), [answered])
   const advise = useCallback(() => {
     if (!ask || !adviser) return
     const { id } = ask

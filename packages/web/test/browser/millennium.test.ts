@@ -33,7 +33,11 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
     await page.getByRole('list', { name: 'What has happened' }).getByText(`You buy ${name} for`).waitFor()
     await binder.getByRole('button', { name: name! }).first().waitFor()
     const ideas = page.getByRole('region', { name: 'What can I do now?' })
+    // advice was for the moment before an answer
+    await page.getByRole('button', { name: 'Advice' }).click()
+    await page.locator('.advice__follow').waitFor()
     await ideas.getByRole('button', { name: /^Fill your deck/ }).click()
+    await page.locator('.advice').waitFor({ state: 'detached' })
     await expect.poll(() => page.locator('.mb-deck li:not([data-empty])').count()).toBeGreaterThanOrEqual(8)
     const rich = await dollars(page)
     await binder.locator('.card__point').first().click()
