@@ -1,4 +1,4 @@
-import { askThen, type Flow, numbered, type Option, type Part } from '@cardwright/engine'
+import { askThen, type CardId, type Flow, type Like, numbered, type Option, type Part } from '@cardwright/engine'
 import { holds } from '../../acts/amounts.ts'
 import { flipAsCost } from '../../acts/flips.ts'
 import { dollarsOf, spend } from '../../acts/money.ts'
@@ -131,6 +131,12 @@ function explain(key: string, t: MillenniumTable, s: SideNumber) {
   return what === 'end' && !hasPlayed ? refusals.mustPlay : null
 }
 
+/** Why a card of the hand that somebody points at cannot be played. */
+function explainLike({ card }: Like, t: MillenniumTable, s: SideNumber) {
+  const meant = card === undefined ? null : t.card(card as CardId)
+  return meant?.zone === handOf(t, s) ? explain(`play:${meant.def.id}`, t, s) : null
+}
+
 /** MB-185..188: a turn, one choice at a time. */
 export function turn(t: MillenniumTable): Part {
   const { tournament } = t.state
@@ -160,6 +166,7 @@ const askTurn = (t: MillenniumTable, s: SideNumber): Flow =>
       ...(t.state.tournament.turn.hasPlayed && { skip: 'end' }),
       options: turnOptions,
       explain,
+      explainLike,
     },
     doTurn,
   )

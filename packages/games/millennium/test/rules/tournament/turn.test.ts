@@ -20,6 +20,14 @@ describe('turns', () => {
     expect(awaited(play(before, 'play:t-gainer'))).toBe('1 turn')
   })
 
+  it('MB-185 who points at a card of their hand is told why it cannot be played', () => {
+    const match = tournament([{ hand: ['gainer', spare], accessories: ['acc action'] }, { hand: [spare] }])
+    const why = () => match.explain(0, { card: match.view(0).zones['hand:0']!.cards!.at(-1)!.handle! })
+    expect(why()).toBeNull()
+    play(match, 'play:t-gainer')
+    expect(why()).toMatchObject({ why: 'You have played your Single for this turn.', rule: 'MB-185' })
+  })
+
   it('MB-170 MB-193 a Single enters at the left-most free slot, face up', () => {
     const match = tournament([
       { hand: ['gainer', spare], tableau: ['earth myth 1', { card: 'earth myth 2', down: true }] },
