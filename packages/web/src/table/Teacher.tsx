@@ -53,6 +53,11 @@ export function Teacher(props: Props) {
   const [read, setRead] = useState<string | null>(null)
   const isOpen = read !== said
   const { ref, own } = useBeside(about, said)
+  const words = useRef<HTMLDivElement>(null)
+  // what is said anew is read from its beginning
+  useLayoutEffect(() => {
+    words.current?.scrollTo(0, 0)
+  }, [said])
   return (
     <section
       ref={ref}
@@ -79,7 +84,7 @@ export function Teacher(props: Props) {
         </span>
       </button>
       <div className="teacher__sheet">
-        <div className="teacher__words" aria-live="polite">
+        <div ref={words} className="teacher__words" aria-live="polite">
           <h2>{title}</h2>
           <p>{text}</p>
           {hint && <p className="teacher__hint">{hint}</p>}

@@ -88,6 +88,18 @@ describeInBrowser('Capcom Crossovers', () => {
     expect([...kinds]).toContain('chain')
   })
 
+  it('a lesson on a phone leaves the fighters in sight, however much is said', async () => {
+    const { page } = await visit(phone)
+    await page.goto('/lesson/capcom')
+    await page.locator('.teacher[aria-busy=false]').waitFor()
+    await page.getByRole('button', { name: 'Go on' }).tap()
+    await page.getByRole('button', { name: 'Take it' }).tap()
+    await page.locator('.teacher__hint').waitFor()
+    const placeOf = async (selector: string) => (await page.locator(selector).boundingBox())!
+    const [stage, builder] = [await placeOf('.cc-stage'), await placeOf('.cc-builder')]
+    expect(builder.y).toBeGreaterThanOrEqual(stage.y + stage.height)
+  })
+
   it('a card goes into the meter by a finger, however slow, and the close-up makes way', async () => {
     const { page } = await visit(phone)
     const options = { mode: 'duel', fighters: ['tamsin-reed', 'yuna-harrow'], first: 0 }
