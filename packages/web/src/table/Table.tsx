@@ -257,7 +257,7 @@ export function Table({
                   )}
                   <Connection isSlow={isSlow} reconnect={reconnect} />
                   <Zoom root={root} />
-                  {look.aim && <HandDrag root={root} />}
+                  <HandDrag root={root} />
                   <Live told={told} />
                 </div>
               </HoldingHere>

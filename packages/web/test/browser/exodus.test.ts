@@ -81,6 +81,11 @@ describeInBrowser('Exodus on a phone', { timeout: 300_000 }, () => {
     // something waits to resolve
     await shown(page)
     await page.locator('.hand [data-card="wellspring"] .card__point').first().tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'Back' }).tap()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await asked(page).toMatch(/^Your Energy Phase/)
+    await page.locator('.hand [data-card="wellspring"] .card__point').first().tap()
+    await page.getByRole('menuitem', { name: /Wellspring/ }).tap()
     await asked(page).toMatch(/^Wellspring: you may place/)
     await page.locator('.xo-stack[data-empty="false"]').waitFor()
     expect(await places(page)).toBe(still)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { asked } from './support/asked.ts'
+import { dragByFinger } from './support/drag.ts'
 import { shown } from './support/people.ts'
 import { byFinger, byKeyboard, playOn, type Touch } from './support/player.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
@@ -42,6 +43,22 @@ describeInBrowser('A hand on a phone', () => {
       .locator('.hand .card__point')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width))
     expect(Math.min(...widths)).toBeGreaterThanOrEqual(40)
+  })
+})
+
+describeInBrowser('A card of the hand', () => {
+  const visit = visitors()
+
+  it('is played by a finger that takes it to a board without places of its own', async () => {
+    const { page } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    await page.goto('/practice/hearth?seed=drag')
+    await asked(page).toMatch(/^Your turn: which card/)
+    await shown(page)
+    const card = page.locator('.hand .card:has([data-lit])').first()
+    const name = await card.getAttribute('data-card')
+    const row = page.getByRole('region', { name: 'Your side' }).locator('.generic__row')
+    await dragByFinger(page, card, row)
+    await row.locator(`[data-card="${name}"]`).waitFor()
   })
 })
 

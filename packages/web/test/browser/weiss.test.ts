@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { asked } from './support/asked.ts'
+import { middleOf } from './support/drag.ts'
 import { riddle } from './support/imported.ts'
 import { followLesson, lessonSteps } from './support/lesson.ts'
 import { question, shown } from './support/people.ts'
@@ -31,11 +32,6 @@ async function comeToMainPhase(page: Page, text?: readonly string[]): Promise<vo
   await playOn(page, { seed: 'keep', taste: ({ name }) => (name.startsWith('Keep') ? 1 : 0), decisions: 2 })
   await asked(page).toMatch(/^Your main phase/)
   await shown(page)
-}
-
-async function middleOf(thing: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  const { x, y, width, height } = (await thing.boundingBox())!
-  return { x: x + width / 2, y: y + height / 2 }
 }
 
 describeInBrowser('Weiss Schwarz', { timeout: 600_000 }, () => {

@@ -21,6 +21,7 @@ export const look: Look = {
   button,
   print,
   usual: ({ key }, { kind }) => kind === 'mulligan' && key === 'keep',
+  opensFirst: true,
   aim,
   refusedAt,
   tint,

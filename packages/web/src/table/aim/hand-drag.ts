@@ -4,7 +4,7 @@ import { alikeIn } from '../card/options.ts'
 import { type TableContext, useTable } from '../context.ts'
 import { handZone } from '../hand-zone.ts'
 import { useHolding } from './holding.tsx'
-import { aimOf, optionsAt, type Spot, spotsUnder } from './spots.ts'
+import { aimOf, optionsAt, refuse, type Spot, spotsUnder } from './spots.ts'
 
 /** A press that moves less than this, in pixels, is no drag. */
 const least = 6
@@ -67,8 +67,8 @@ const isOverBoard = ({ clientX, clientY }: PointerEvent): boolean =>
   document.elementsFromPoint(clientX, clientY).some((each) => each.matches('.table__board'))
 
 /**
- * Lets a card of the hand be dragged to where it is to go: onto a place, onto its target. What the
- * hand does by itself with a card that is dragged, it does not do here: it knows no places.
+ * Lets a card of the hand be dragged to where it is to go: onto a place, onto its target; anywhere on the board
+ * where that says all.
  */
 export function useHandDrag(): Dragged | null {
   const table = useTable()
@@ -106,13 +106,13 @@ export function useHandDrag(): Dragged | null {
     }
     const up = (event: PointerEvent) => {
       if (event.pointerId !== pressed?.pointer) return
-      const { card, isDragged } = pressed
+      const { card, place, isDragged } = pressed
       end()
       if (!isDragged) return
+      drop(card, place, event)
       swallowClick()
-      drop(card, event)
     }
-    const drop = (card: CardView, event: PointerEvent) => {
+    const drop = (card: CardView, place: HTMLElement, event: PointerEvent) => {
       const { table, hold } = now.current
       const { answering } = table
       const spots = spotsUnder({ x: event.clientX, y: event.clientY })
@@ -124,10 +124,10 @@ export function useHandDrag(): Dragged | null {
       else if (only && answering.ask && isOverBoard(event)) {
         setWish({ after: answering.ask.id, spots })
         answering.choose(only.key)
-      } else {
-        const why = table.look.refusedAt?.(card, spots, table) ?? []
-        if (why.length > 0) answering.whyNot(why)
-      }
+      } else if (!table.look.aim && isOverBoard(event)) {
+        // a board without places of its own: the several things to do with it are listed, as at a click
+        place.querySelector<HTMLElement>('.card__point')?.click()
+      } else refuse(table, card, spots)
     }
     const cancel = (event: PointerEvent) => {
       if (event.pointerId !== pressed?.pointer) return

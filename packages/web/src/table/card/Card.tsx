@@ -14,7 +14,6 @@ import { isAsking } from './asking.ts'
 import { CardSide } from './CardSide.tsx'
 import { inRank, meantBy } from './options.ts'
 import { reasonsSaid } from './Reasons.tsx'
-import { useDrag } from './use-drag.ts'
 import { useMoving } from './use-moving.ts'
 import { WaysMenu } from './WaysMenu.tsx'
 import { waysWith } from './ways.ts'
@@ -122,14 +121,13 @@ export function Card(props: CardProps) {
     else if (options.length === 1) answering.choose(options[0]!.key)
     else if (inHand && ask && handle !== undefined) answering.whyNot([{ card: handle }])
   }
-  const drag = useDrag(inHand && isLit && !isNarrow, play)
 
   const pip = pipOf(props, table)
   const order = look.hidesOrder?.(ask) ? 0 : orderOf(answering, picked)
   // what would happen is shown if there is one thing to do, or if the game says which of several comes first
   const shown = options.length === 1 || look.rank ? inRank(options, look, table)[0] : undefined
   return (
-    <m.div className="card-place" {...moving} {...drag}>
+    <m.div className="card-place" {...moving}>
       <div
         className={classesOf(props, meaning, table)}
         data-card={name}
