@@ -22,6 +22,8 @@ export const coveredIn = (page: Page): Promise<string[]> =>
       if (width === 0) return []
       const at = document.elementFromPoint(x, y)
       if (at && (element.contains(at) || at.contains(element))) return []
-      return [`${element.getAttribute('aria-label') ?? element.textContent}: ${at?.className ?? 'out of sight'}`]
+      return [
+        `${element.getAttribute('aria-label') ?? element.textContent}: ${at?.closest('[class]:not([class=""])')?.className ?? 'out of sight'}`,
+      ]
     })
   })
