@@ -28,12 +28,19 @@ export function Guide() {
       <p className="guide__words">
         <b>{said.title}.</b> <span>{said.text}</span>
       </p>
-      <button type="button" className="button" onClick={() => explain(name)}>
-        {askWords.guide.gotIt}
-      </button>
-      <button type="button" className="button button--quiet guide__off" onClick={() => explain(all)}>
-        {askWords.guide.noMore}
-      </button>
+      <div className="guide__ways">
+        <button type="button" className="button" onClick={() => explain(name)}>
+          {askWords.guide.gotIt}
+        </button>
+        <button
+          type="button"
+          className="button button--quiet"
+          title={askWords.guide.noMoreHere}
+          onClick={() => explain(all)}
+        >
+          {askWords.guide.noMore}
+        </button>
+      </div>
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { partsUnder } from './support/covered.ts'
 import { question, shown } from './support/people.ts'
-import { playOn } from './support/player.ts'
+import { byFinger, playOn, type Touch } from './support/player.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -43,5 +44,28 @@ describeInBrowser('The guide', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Got it' }).click()
     await expect.poll(() => hint(page).count()).toBe(0)
+  })
+
+  it.for([
+    ['exceed', 390, 844],
+    ['exodus', 390, 844],
+    ['weiss', 390, 844],
+    ['weiss', 375, 667],
+    ['weiss', 844, 390],
+    ['weiss', 820, 1180],
+    ['capcom', 390, 844],
+    ['capcom', 375, 667],
+    ['hearth', 390, 844],
+  ] as const)('lies upon nothing in %s, %i by %i', async ([game, width, height]) => {
+    const { page } = await visit({ ...phone, viewport: { width, height }, settings: { guide: true } })
+    await page.goto(`/practice/${game}?seed=guide`)
+    let hints = 0
+    const touch: Touch = async (on, choice) => {
+      hints += await hint(on).count()
+      expect(await partsUnder(on, '.guide')).toEqual([])
+      await byFinger(on, choice)
+    }
+    await playOn(page, { seed: 'guide', decisions: 6, touch })
+    expect(hints).toBeGreaterThan(1)
   })
 })

@@ -27,3 +27,24 @@ export const coveredIn = (page: Page): Promise<string[]> =>
       ]
     })
   })
+
+/** The parts of a table upon which a thing lies, as far as it is not scrolled out of sight: "table__board". */
+export const partsUnder = (page: Page, thing: string): Promise<string[]> =>
+  page.evaluate((thing) => {
+    const visible = (element: Element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const scrolled = element.closest('.table__ask')
+      const end = scrolled && getComputedStyle(scrolled).overflowY !== 'visible' && scrolled.getBoundingClientRect()
+      return { left, right, top, bottom: end ? Math.min(bottom, end.bottom) : bottom }
+    }
+    const places = [...document.querySelectorAll(thing)].map(visible)
+    const parts = '.table__far, .table__board, .table__near, .ask__prompt, .ask__answers, .hand'
+    return [...document.querySelectorAll(parts)].flatMap((part) => {
+      const own = visible(part)
+      const isUnder = places.some(
+        ({ left, right, top, bottom }) =>
+          left < own.right - 1 && right > own.left + 1 && top < own.bottom - 1 && bottom > own.top + 1,
+      )
+      return isUnder ? [part.className] : []
+    })
+  }, thing)

@@ -146,7 +146,7 @@ export const capcomWords = spoken({
   guide: {
     mulligan: {
       title: 'Seven cards',
-      text: 'Low numbers are attacks and blocks, high ones throws and meter, face cards special moves, Aces supers. Once a game you may draw seven others. Your portrait opens your fighter’s sheet: what each number and letter means is there.',
+      text: 'Low numbers attack and block, high ones throw or fill the meter, face cards are special moves, Aces supers. Your portrait opens your fighter’s sheet, which explains its numbers and letters.',
     },
     draw: {
       title: 'Draw',

@@ -46,7 +46,8 @@ export const askWords = spoken({
   guide: {
     label: 'Guide',
     gotIt: 'Got it',
-    noMore: 'No more hints in this game',
+    noMore: 'No more hints',
+    noMoreHere: 'No more hints in this game',
     hold: {
       title: 'Hold a finger on a card',
       text: 'It is shown large, with what its words mean.',
