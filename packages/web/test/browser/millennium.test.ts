@@ -9,6 +9,27 @@ import { describeInBrowser, visitors } from './support/visitors.ts'
 const dollars = async (page: Page): Promise<number> =>
   Number((await page.locator('.mb-head [data-figure="dollars"] dd').textContent())!.replace('$', ''))
 
+/** In the page: buys the first card of the Store, and presses again as soon as another lies there. Says what the first costs. */
+const pressTwice = () =>
+  new Promise<number>((resolve) => {
+    const first = () => document.querySelector<HTMLElement>('.mb-store .mb-lot:first-child')!
+    const press = () => {
+      const button = first().querySelector<HTMLElement>('.mb-lot__buy')!
+      button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+      button.click()
+      return Number(button.textContent!.replace('$', ''))
+    }
+    const { lot } = first().dataset
+    const watch = new MutationObserver(() => {
+      if (first().dataset.lot === lot) return
+      watch.disconnect()
+      press()
+      resolve(price)
+    })
+    watch.observe(document.querySelector('.mb-store')!, { subtree: true, childList: true })
+    const price = press()
+  })
+
 describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
   const visit = visitors()
 
@@ -95,6 +116,36 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
       .waitFor()
     expect(await moved()).toEqual([])
     await page.getByText('Everybody else is ready. When you are, second boosters are opened.').first().waitFor()
+  })
+
+  it('buys only what was aimed at: what has just come, and what goes while it is pressed, is left', async () => {
+    const { page } = await visit()
+    await page.goto(practice(duel))
+    await question(page).waitFor()
+    const before = await dollars(page)
+    const missed = page.getByRole('status').getByText('This has just changed: nothing is bought.')
+    const price = await page.evaluate(pressTwice)
+    await missed.waitFor()
+    await shown(page)
+    expect(await dollars(page)).toBe(before - price)
+
+    // the cheapest card of the Store is pressed, and bought by another way before the button is let go
+    const prices = await page.locator('.mb-store .mb-lot__buy').allTextContents()
+    const cheapest = prices.indexOf(prices.toSorted((a, b) => Number(a.slice(1)) - Number(b.slice(1)))[0]!)
+    await page.locator('.mb-store .mb-lot__buy').nth(cheapest).hover()
+    await missed.waitFor({ state: 'detached' })
+    await page.mouse.down()
+    const rest = await dollars(page)
+    await page.locator('[data-idea="buy"]').evaluate((idea: HTMLElement) => idea.click())
+    await expect.poll(() => dollars(page)).toBeLessThan(rest)
+    const left = await dollars(page)
+    await page.mouse.up()
+    await missed.waitFor()
+    expect(await dollars(page)).toBe(left)
+    // what has lain there for a moment is bought by one press
+    await missed.waitFor({ state: 'detached' })
+    await page.locator('.mb-store .mb-lot__buy').nth(cheapest).click()
+    await expect.poll(() => dollars(page)).toBeLessThan(left)
   })
 
   it('is played to its end: three markets, three tournaments, the story', async () => {

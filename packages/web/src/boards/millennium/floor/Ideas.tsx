@@ -4,6 +4,7 @@ import { cardsIn, factsOf, ownedOf } from '../facts.ts'
 import { useFloor } from './floor-state.ts'
 import { type Idea, ideasFor } from './ideas.ts'
 import { buyOption } from './Lot.tsx'
+import { useAim } from './use-aim.ts'
 import './ideas.css'
 
 /** What could be done now, each in its place: a button that does it, or the reason why not. */
@@ -17,6 +18,13 @@ export function Ideas() {
     def: ownedOf(table, aftermarket.find(({ marks }) => marks?.lot === lot.lot)?.name) ?? null,
     key: buyOption(table.answering.offered, lot.lot)?.key ?? null,
   }))
+  const ideas = ideasFor(sight, offered)
+  // what is bought stays bought, and which card that would be is up to others as well
+  const aim = useAim({ buy: ideas.find(({ id }) => id === 'buy')?.key ?? null })
+  const textOf = ({ id, text }: Idea) => {
+    if (aim.missed === id) return said.missed
+    return isOpen ? text : said.ideas.closed
+  }
   const act = ({ key, pick: cards }: Idea) => {
     if (cards) pick(cards)
     else if (key !== undefined) say(key)
@@ -24,8 +32,8 @@ export function Ideas() {
   return (
     <section className="mb-ideas" aria-label={said.whatNow}>
       <h2>{said.whatNow}</h2>
-      <ul>
-        {ideasFor(sight, offered).map((idea) => {
+      <ul {...aim.presses}>
+        {ideas.map((idea) => {
           const can = isOpen && (idea.key !== undefined || idea.pick !== undefined)
           return (
             <li key={idea.id}>
@@ -33,13 +41,14 @@ export function Ideas() {
                 type="button"
                 className="mb-idea"
                 data-idea={idea.id}
+                data-place={idea.id}
                 data-lit={can || undefined}
                 aria-disabled={!can || undefined}
-                title={isOpen ? idea.text : said.ideas.closed}
+                title={textOf(idea)}
                 onClick={() => can && act(idea)}
               >
                 <b>{said.ideas.titles[idea.id]}</b>
-                <span>{isOpen ? idea.text : said.ideas.closed}</span>
+                <span role={aim.missed === idea.id ? 'status' : undefined}>{textOf(idea)}</span>
               </button>
             </li>
           )

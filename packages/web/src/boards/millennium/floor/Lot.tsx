@@ -16,25 +16,42 @@ interface Props {
   /** Where it is from: the Store, who sells it. */
   readonly note: string
   /** Whose it is, by name. */
-  readonly seller?: string
+  readonly seller?: string | undefined
+  /** Where it lies on its shelf. */
+  readonly place: string
+  /** It has only just come: a press would be meant for what was there before. */
+  readonly isNew: boolean
+  /** Such a press has just been made. */
+  readonly isMissed: boolean
 }
+
+/** What buys a lot, whether one may or not. */
+export const buyKey = ({ lot, price }: LotFacts): string => `buy:${lot}:${price}`
 
 /** The option that buys a lot now, if there is one. */
 export const buyOption = (options: readonly OptionView[], lot: number): OptionView | undefined =>
   options.find((option) => option.move === 'buy' && option.lot === lot)
 
 /** Something for sale: the card, its price, and the click that buys it. */
-export function Lot({ lot: { lot, set, price }, card, note, seller }: Props) {
+export function Lot({ lot: own, card, note, seller, place, isNew, isMissed }: Props) {
+  const { lot, set, price } = own
   const { answering, words } = useTable()
   const moving = useMoving(card?.handle)
   const option = answering.ask ? buyOption(answering.offered, lot) : undefined
   const what = card?.name ? words.name(card.name) : said.aCardOf(titled(set))
   const buy = () => {
     if (option) answering.choose(option.key)
-    else answering.why(`buy:${lot}:${price}`)
+    else answering.why(buyKey(own))
   }
   return (
-    <m.div className="mb-lot" data-lot={lot} style={{ '--hue': hueOf(set) } as CSSProperties} {...moving}>
+    <m.div
+      className="mb-lot"
+      data-lot={lot}
+      data-place={place}
+      data-new={isNew || undefined}
+      style={{ '--hue': hueOf(set) } as CSSProperties}
+      {...moving}
+    >
       <div
         className={`card card--small ${option ? 'is-playable' : ''}`}
         data-card={card?.name}
@@ -61,6 +78,11 @@ export function Lot({ lot: { lot, set, price }, card, note, seller }: Props) {
       >
         {said.money(price)}
       </button>
+      {isMissed && (
+        <span className="mb-lot__missed" role="status">
+          {said.missed}
+        </span>
+      )}
       {seller !== undefined && (
         <span className="mb-lot__note" data-content>
           {seller}

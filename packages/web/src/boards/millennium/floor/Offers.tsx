@@ -3,6 +3,7 @@ import { type Offer, starsOn } from '@cardwright/millennium'
 import { useTable } from '../../../table/context.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { cardsIn, defOf, factsOf, nameOf } from '../facts.ts'
+import { useAim } from './use-aim.ts'
 import './offers.css'
 
 interface Side {
@@ -44,11 +45,17 @@ export function Offers() {
   const seat = table.view.seat
   // what others offer each other is theirs: only a spectator has time for it
   const shown = seat === null ? offers : offers.filter(({ from, to }) => from === seat || to === seat)
+  const aim = useAim(Object.fromEntries(shown.map((offer, at) => [at, JSON.stringify(offer)])))
   return (
-    <section className="mb-offers" aria-label={said.offers} tabIndex={shown.length > 1 ? 0 : undefined}>
+    <section
+      className="mb-offers"
+      aria-label={said.offers}
+      tabIndex={shown.length > 1 ? 0 : undefined}
+      {...aim.presses}
+    >
       {shown.length === 0 && segment && <p className="mb-offers__none">{said.purposes[segment]}</p>}
-      {shown.map((offer) => (
-        <OneOffer key={offer.from} offer={offer} />
+      {shown.map((offer, at) => (
+        <OneOffer key={offer.from} offer={offer} place={String(at)} isMissed={aim.missed === String(at)} />
       ))}
     </section>
   )
@@ -59,7 +66,15 @@ function headOf({ from, to }: Offer, seat: number | null, name: (seat: number) =
   return from === seat ? said.offerTo(name(to)) : said.offerBetween(name(from), name(to))
 }
 
-function OneOffer({ offer }: { offer: Offer }) {
+interface OfferProps {
+  readonly offer: Offer
+  /** Where among the offers it stands. */
+  readonly place: string
+  /** A press came just after it had taken the place of something else. */
+  readonly isMissed: boolean
+}
+
+function OneOffer({ offer, place, isMissed }: OfferProps) {
   const table = useTable()
   const { answering, words, view } = table
   const { from, to, dollars, wants, wantsDollars, wantsFriendship } = offer
@@ -90,11 +105,21 @@ function OneOffer({ offer }: { offer: Offer }) {
       (isMine && option.move === 'withdraw'),
   )
   return (
-    <article className="mb-offer" data-own={isToMe || isMine || undefined} data-to-me={isToMe || undefined}>
+    <article
+      className="mb-offer"
+      data-place={place}
+      data-own={isToMe || isMine || undefined}
+      data-to-me={isToMe || undefined}
+    >
       <p>
         <b>{head}</b> {given.text} <i>{said.forThis}</i> {wanted.text}.
       </p>
-      {(isToMe || isMine) && (
+      {isMissed && (
+        <p className="mb-offer__value" role="status">
+          {said.missedOffer}
+        </p>
+      )}
+      {!isMissed && (isToMe || isMine) && (
         <p className="mb-offer__value">
           {isToMe ? said.value(wanted.value, given.value) : said.value(given.value, wanted.value)}
         </p>

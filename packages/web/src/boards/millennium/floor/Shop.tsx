@@ -1,4 +1,5 @@
-import { cardsFor, promoTiers, storeSlots, worth } from '@cardwright/millennium'
+import type { CardView } from '@cardwright/engine'
+import { cardsFor, type LotFacts, promoTiers, storeSlots, worth } from '@cardwright/millennium'
 import { Picture } from '../../../design/Picture.tsx'
 import { Card } from '../../../table/card/Card.tsx'
 import { useTable } from '../../../table/context.ts'
@@ -6,9 +7,55 @@ import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { cardsIn, factsOf, nameOf } from '../facts.ts'
 import { fusionCostOf, spareOf } from '../sight.ts'
 import { useFloor } from './floor-state.ts'
-import { Lot } from './Lot.tsx'
+import { buyKey, Lot } from './Lot.tsx'
 import { usePlaces } from './places.ts'
+import { useAim } from './use-aim.ts'
 import './shop.css'
+
+/** Something on a shelf: for sale while the market is open. */
+interface Shelved {
+  readonly lot: LotFacts | null
+  readonly card?: CardView | undefined
+  readonly note: string
+  readonly seller?: string
+}
+
+/** What is for sale side by side, each in its place; null for a gap. */
+function Shelf({ things }: { things: readonly (Shelved | null)[] }) {
+  const aim = useAim(Object.fromEntries(things.map((each, at) => [at, each?.lot ? buyKey(each.lot) : null])))
+  return (
+    <div className="mb-lots" {...aim.presses}>
+      {things.map((each, at) => {
+        const place = String(at)
+        const isMissed = aim.missed === place
+        if (each?.lot)
+          return (
+            <Lot
+              key={each.lot.lot}
+              {...each}
+              lot={each.lot}
+              place={place}
+              isNew={aim.isNew(place)}
+              isMissed={isMissed}
+            />
+          )
+        if (each?.card) return <Card key={`card ${each.card.handle}`} card={each.card} size="small" />
+        return <Gap key={`gap ${at}`} isMissed={isMissed} />
+      })}
+    </div>
+  )
+}
+
+/** Where nothing is for sale: what lies beside it does not move up. */
+const Gap = ({ isMissed }: { isMissed: boolean }) => (
+  <div className="mb-gap">
+    {isMissed && (
+      <span className="mb-lot__missed" role="status">
+        {said.missed}
+      </span>
+    )}
+  </div>
+)
 
 /** What is for sale: nine cards of the Store by their backs, the tops of both decks, and what others have sold. */
 export function Store() {
@@ -17,22 +64,23 @@ export function Store() {
   const area = cardsIn(table, 'storeArea')
   const inArea = lots.filter(({ where }) => where === 'storeArea')
   if (lots.length === 0 && area.length === 0) return null
+  const things = [
+    ...Array.from({ length: storeSlots }, (_, at) => {
+      const lot = inArea[at]
+      return lot ? { lot, card: area[at], note: said.store } : null
+    }),
+    ...tops.map(({ where, note }) => {
+      const lot = lots.find((each) => each.where === where)
+      return lot ? { lot, note } : null
+    }),
+  ]
   return (
     <section className="mb-panel mb-store" aria-label={said.store}>
       <header className="mb-panel__head">
         <h2>{said.store}</h2>
         <p className="mb-note">{said.storeNote}</p>
       </header>
-      <div className="mb-lots">
-        {Array.from({ length: storeSlots }, (_, at) => {
-          const lot = inArea[at]
-          return lot ? <Lot key={lot.lot} lot={lot} card={area[at]} note={said.store} /> : <Gap key={`gap ${at}`} />
-        })}
-        {tops.map(({ where, note }) => {
-          const lot = lots.find((each) => each.where === where)
-          return lot ? <Lot key={lot.lot} lot={lot} note={note} /> : <Gap key={where} />
-        })}
-      </div>
+      <Shelf things={things} />
     </section>
   )
 }
@@ -42,15 +90,20 @@ const tops = [
   { where: 'core', note: said.coreTop },
 ] as const
 
-/** Where nothing is for sale: what lies beside it does not move up. */
-const Gap = () => <div className="mb-gap" aria-hidden />
-
 export function Aftermarket() {
   const table = useTable()
   const { lots } = factsOf(table)
   const cards = cardsIn(table, 'aftermarket')
   const places = usePlaces(cards, ({ handle }) => handle)
   if (lots.length === 0 && cards.length === 0) return null
+  const things = places.map((card) => {
+    if (!card) return null
+    const lot = lots.find((each) => each.lot === card.marks?.lot) ?? null
+    const seller = card.marks?.marker
+    if (typeof seller !== 'number') return { lot, card, note: said.aftermarket }
+    const name = nameOf(table, seller)
+    return { lot, card, note: said.seller(name), seller: name }
+  })
   return (
     <section className="mb-panel mb-aftermarket" aria-label={said.aftermarket}>
       <header className="mb-panel__head">
@@ -59,17 +112,7 @@ export function Aftermarket() {
         </h2>
         <p className="mb-note">{cards.length === 0 ? said.aftermarketEmpty : said.aftermarketNote}</p>
       </header>
-      <div className="mb-lots">
-        {places.map((card, at) => {
-          if (!card) return <Gap key={`gap ${at}`} />
-          const lot = lots.find((each) => each.lot === card.marks?.lot)
-          const seller = card.marks?.marker
-          if (!lot) return <Card key={card.handle} card={card} size="small" />
-          if (typeof seller !== 'number') return <Lot key={card.handle} lot={lot} card={card} note={said.aftermarket} />
-          const name = nameOf(table, seller)
-          return <Lot key={card.handle} lot={lot} card={card} note={said.seller(name)} seller={name} />
-        })}
-      </div>
+      <Shelf things={things} />
     </section>
   )
 }

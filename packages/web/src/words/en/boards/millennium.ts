@@ -71,6 +71,8 @@ export const millenniumWords = spoken({
   aftermarketNote: 'What others have sold lies open.',
   seller: (who: string) => `from ${who}`,
   buy: (what: string, price: number) => `Buy ${what} for $${price}`,
+  /** A press that came just after something else had taken the place of what was aimed at. */
+  missed: 'This has just changed: nothing is bought.',
   aCardOf: (set: string) => `a card of ${set}`,
   lotOf: (set: string, place: string) => `${set}, ${place}`,
   npcs: 'NPCs',
@@ -207,6 +209,7 @@ export const millenniumWords = spoken({
   tradeWith: (who: string) => `Trade with ${who}`,
   lookAt: (who: string, isReady: boolean) => `${who}${isReady ? ' ready' : ''}: look at their cards`,
   offers: 'Offers',
+  missedOffer: 'This has just changed: look again',
   offerAnswers: { accept: 'Accept', decline: 'Decline', withdraw: 'Withdraw' },
   cardOfStars: (card: string, stars: number) => `${card} (${stars})`,
   offerFrom: (who: string) => `${who} offers you`,
