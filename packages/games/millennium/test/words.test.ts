@@ -92,6 +92,23 @@ describe('words', () => {
     ])
   })
 
+  it.each([
+    ['none', 'You are ready. Waiting for Bo and Cy.', 'You are ready. Waiting for Cy.'],
+    [
+      'quick',
+      'You are ready. Waiting for Bo and Cy, until the bell at the latest.',
+      'You are ready. Waiting for Cy, until the bell at the latest.',
+    ],
+  ])('MB-155: somebody who is ready is told for whom they wait, and for how long (clock: %s)', (clock, both, one) => {
+    const match = Match.start(millennium, { seats: 3, seed: 'ready', options: { clock } })
+    const prompt = () => words.prompt(match.asks(0)[0]!, { names, seat: 0, view: match.view(0) })
+    const ready = (seat: number) => match.answer(seat, match.asks(seat)[0]!.id, 'ready')
+    ready(0)
+    expect(prompt()).toBe(both)
+    ready(1)
+    expect(prompt()).toBe(one)
+  })
+
   it('what lies open in the Aftermarket is offered by its name, what lies face down by its set', () => {
     const match = market({ zones: { aftermarket: ['toaster-moth'] } })
     const view = match.view(1)

@@ -1,5 +1,5 @@
 import type { AskView, OptionView, Telling } from '@cardwright/engine'
-import { capital, player, titled, whose } from '@cardwright/engine/english'
+import { capital, listed, player, titled, whose } from '@cardwright/engine/english'
 import type { CardDef } from '../../cards/definitions.ts'
 import { keywordName } from '../../effects/keywords/text.ts'
 import { effectsText } from '../../effects/text.ts'
@@ -91,11 +91,20 @@ function gracePrompt(at: Telling): string {
   return `The bell has rung. ${grace.map((seat) => player(at, seat)).join(' and ')} ${grace.length === 1 ? 'asks' : 'ask'} for three more minutes: do you agree?`
 }
 
+/** MB-155: for whom somebody waits who is ready, and what ends that at the latest. */
+function readyPrompt(at: Telling): string {
+  const { players, until } = factsOf(at.view)
+  const awaited = at.view.waiting.flatMap(({ seat }) => (players[seat]!.ready ? [] : [player(at, seat)]))
+  const bell = until === null ? '' : ', until the bell at the latest'
+  return `You are ready. Waiting for ${listed(awaited)}${bell}.`
+}
+
 const marketPrompt: Prompt = (ask, at) => {
   if (offers(ask, 'begin')) return 'The clock waits until you have looked at the result.'
   if (offers(ask, 'resume')) return 'The clock stands, and so does the market. Look around.'
   const { players, segment } = factsOf(at.view)
   if (isAfterBell(factsOf(at.view))) return gracePrompt(at)
+  if (offers(ask, 'unready')) return readyPrompt(at)
   const isLast = offers(ask, 'ready') && players.every(({ ready }, seat) => ready || seat === at.seat)
   if (!isLast || segment === null) return 'The market is open: what do you do?'
   const others = players.length > 1 ? 'Everybody else is ready. ' : ''
@@ -233,7 +242,7 @@ const moves: Readonly<Record<string, Label>> = {
   decline: (option, _ask, at) => `Decline ${whose(at, fieldsOf(option).from!)} offer`,
   withdraw: () => 'Withdraw your offer',
   ready: (_option, _ask, at) => readyLabels[factsOf(at.view).segment ?? 'first'],
-  unready: () => 'I am not ready yet',
+  unready: () => 'I am not ready after all',
   grace: (_option, _ask, at) =>
     factsOf(at.view).grace.length === 0 ? 'Ask for three more minutes' : 'Agree to three more minutes',
   pause: () => 'Stop the clock for a moment',

@@ -53,7 +53,7 @@ function heatOf(left: number): 'cool' | 'warm' | 'hot' {
 export function Timer() {
   const table = useTable()
   const facts = factsOf(table)
-  const { paused, segment, lookers } = facts
+  const { paused, segment, lookers, players } = facts
   const left = useTimeLeft()
   useTicking(left)
   const whole = useRef(left ?? 1)
@@ -83,7 +83,7 @@ export function Timer() {
         {asTime(left)}
       </span>
       <span>
-        <b>{said.segments[segment]}</b> {said.timeLeft}
+        <b>{said.segments[segment]}</b> {players[table.near]?.ready ? said.timeAtMost : said.timeLeft}
       </span>
       <Stopping />
     </div>

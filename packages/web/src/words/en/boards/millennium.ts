@@ -36,6 +36,8 @@ export const millenniumWords = spoken({
     grace: 'A few more minutes: finish your deck for the tournament.',
   } as const,
   timeLeft: 'Time left',
+  /** For somebody who is ready: the others may be sooner. */
+  timeAtMost: 'at most: you are ready',
   noClock: 'No clock: this part ends when everybody is ready.',
   afterBell: 'The bell has rung. Three more minutes?',
   paused: (who: string) => `${who} stopped the clock`,
