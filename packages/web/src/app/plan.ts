@@ -9,7 +9,7 @@ import {
   withCardsOf,
   withSides,
 } from '@cardwright/catalog'
-import { Random } from '@cardwright/engine'
+import { type JsonObject, Random } from '@cardwright/engine'
 import type { LocalSeat } from '@cardwright/room'
 import { commonWords } from '../words/en/common.ts'
 import { matchWords } from '../words/en/pages/match.ts'
@@ -22,14 +22,15 @@ const strengths = ['easy', 'medium', 'hard'] as const
 /**
  * A match of one's own from an address: `seats` how many play, `side` and `versus` what one plays with oneself and what
  * the others do, `strength` how well bots play, `seat` where one sits, `people` how many are at this screen, `options`
- * (JSON) what the game leaves open, and `seed` for who wants to be exact.
+ * (JSON) what the game leaves open, `given` (JSON) a position to begin with, and `seed` for who wants to be exact.
  */
 export async function planFrom(game: string, wish: URLSearchParams): Promise<LocalMatch> {
   const loaded = await loadGame(game)
   if (!loaded) throw new Error(matchWords.noGame(game))
   const entry = await withCardsOf(loaded, [wish.get('side'), wish.get('versus')], loadSetOf(game))
-  const given = wish.get('options')
-  const options: object = given ? JSON.parse(given) : {}
+  const read = (name: string): JsonObject | null => JSON.parse(wish.get(name) || 'null')
+  const options: object = read('options') ?? {}
+  const given = read('given')
   const [least, most] = seatsIn(entry.game, options)
   const people = Math.max(1, Number(wish.get('people')) || 1)
   const count = Math.min(most, Math.max(least, people, Number(wish.get('seats')) || 0))
@@ -51,6 +52,7 @@ export async function planFrom(game: string, wish: URLSearchParams): Promise<Loc
     game,
     seats,
     options: chosen,
+    ...(given && { given }),
     seed,
     stored: true,
     created: Date.now(),

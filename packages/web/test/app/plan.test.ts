@@ -32,6 +32,13 @@ describe('A match of one’s own', () => {
     expect(await fightersOf('seed=again')).toEqual(await fightersOf('seed=again'))
   })
 
+  it('begins with a position that the address describes', async () => {
+    const given = { turn: 1, phase: 'attack', seats: [{ life: 3 }, { life: 4 }] }
+    const plan = await planFrom('exodus', new URLSearchParams({ given: JSON.stringify(given), seed: 'given' }))
+    expect(plan.given).toEqual(given)
+    expect(await planFrom('exodus', new URLSearchParams('seed=given'))).not.toHaveProperty('given')
+  })
+
   it('lets one sit in the other seat', async () => {
     const { seats } = await planFrom('exceed', new URLSearchParams('seat=1&strength=hard'))
     expect(seats).toEqual([{ strength: 'hard' }, { name: 'You' }])
