@@ -82,8 +82,8 @@ export interface Look {
   readonly opensFirst?: boolean
   /** How an answer is given by pointing, in one step or two; by default at the cards it names. */
   aim?(option: OptionView, ask: AskView, props: BoardProps): Aim
-  /** The options that would take a card of the hand to where it was dropped, by some of their fields. */
-  refusedAt?(card: CardView, spots: readonly Spot[], props: BoardProps): readonly Pattern[]
+  /** The options that would take a card to where it was dropped, by their keys or some of their fields. */
+  refusedAt?(handle: number, spots: readonly Spot[], props: BoardProps): readonly (string | Pattern)[]
   /** How a card lies, where its game says it otherwise than by the marks `rested` and `reversed`. */
   pose?(card: CardView): { readonly rested?: boolean; readonly reversed?: boolean }
   /** What a card says beside the lines of its text: its kind, its marks. A close-up explains the words of it. */

@@ -24,8 +24,8 @@ export interface AnsweringHere extends Answering {
   readonly advice: Advice | null
   /** Asks for advice; null where there is none to be had. */
   readonly advise: (() => void) | null
-  /** Says why none of these is offered: the first thing that cites a rule, or the first at all. */
-  whyNot(wanted: readonly (string | Pattern)[]): void
+  /** Says why none of these is offered: the first thing that cites a rule, or the first at all; `otherwise` if there is nothing to say. */
+  whyNot(wanted: readonly (string | Pattern)[], otherwise?: string): void
 }
 
 /** Looks at an answer before it is sent: a lesson that waits for another one. True lets it pass. */
@@ -190,7 +190,7 @@ export function useAnswering(chair: Chair, asks: readonly AskView[], { gate, onS
       clear: () => setDraft(null),
       look: (option) => setLooked(option && { ask: id, option }),
       why: (key) => void chair.explain(key).then(tell),
-      whyNot: (wanted) => void explainFirst(chair, wanted).then(tell),
+      whyNot: (wanted, otherwise = askWords.notNow) => void explainFirst(chair, wanted, otherwise).then(tell),
       dismiss: () => setNotice(null),
       undo: () => void undo(),
     }
@@ -217,12 +217,12 @@ function useSettling(id: string | null): { readonly isSettling: boolean; answere
   return { isSettling: until !== null && until === id, answered }
 }
 
-async function explainFirst(chair: Chair, wanted: readonly (string | Pattern)[]): Promise<Refusal> {
+async function explainFirst(chair: Chair, wanted: readonly (string | Pattern)[], otherwise: string): Promise<Refusal> {
   let found: Refusal | null = null
   for (const each of wanted) {
     const refusal = await chair.explain(each)
     if (refusal?.rule) return refusal
     if (refusal && refusal.code !== 'notOffered') found ??= refusal
   }
-  return found ?? { why: askWords.notNow }
+  return found ?? { why: otherwise }
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { asked } from './support/asked.ts'
+import { dragByFinger, dragByPointer } from './support/drag.ts'
 import { shown } from './support/people.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
 
@@ -44,6 +45,104 @@ async function place(page: Page, pile: number): Promise<void> {
   await ownPile(page, pile).locator('.xo-creature').tap()
   await ownPile(page, pile).locator('.xo-energy').first().waitFor()
 }
+
+/** Two creatures that could attack, one of them under ice; a guarded foe; a creature and an energy in hand. */
+const given = {
+  turn: 0,
+  turns: 5,
+  seats: [
+    {
+      hand: ['feint', 'cinder-drakelet'],
+      energy: ['ember'],
+      piles: [
+        { energy: ['ember', 'ember'], creature: 'gorge-drake' },
+        { energy: ['ember', 'ember', 'ember'], creature: 'spitfire-drake', frozen: true },
+        { energy: ['dawn'] },
+      ],
+    },
+    { piles: [{ energy: ['ember'], creature: 'cinder-drakelet' }, { energy: ['ember'] }] },
+  ],
+}
+
+/** That position in a phase of the player's own turn. */
+const begun = (phase: string): string =>
+  `/practice/exodus?${new URLSearchParams({
+    seed: 'dropped',
+    given: JSON.stringify({ ...given, phase }),
+    options: JSON.stringify({ first: 0, decks: ['skyfire', 'skyfire'] }),
+  })}`
+
+const heart = '[data-player="1"]'
+
+const pileOf = (side: 'near' | 'far', pile: number): string =>
+  `.xo-side[data-side="${side}"] .xo-pile:nth-child(${pile}) .xo-creature`
+
+/** What is dropped where the rules do not let it go: in which phase, what, where, and what is said. */
+const drops: readonly (readonly [string, string, string, RegExp])[] = [
+  ['attack', pileOf('near', 1), heart, /guards this player.*XO-H08/],
+  ['attack', pileOf('near', 2), pileOf('far', 1), /frozen.*XO-H15/],
+  ['attack', '.hand [data-card="cinder-drakelet"]', pileOf('near', 3), /Creature Phase.*XO-017/],
+  ['attack', '.xo-reserve .xo-energy', pileOf('near', 3), /Energy Phase.*XO-009/],
+  ['energy', pileOf('near', 1), pileOf('far', 1), /Attack Phase.*XO-027/],
+  ['energy', '.xo-reserve .xo-energy', pileOf('near', 2), /up to three energy.*XO-012/],
+  ['energy', '.xo-reserve .xo-energy', pileOf('far', 1), /cannot go there.*glows/],
+  ['creature', '.hand [data-card="cinder-drakelet"]', pileOf('near', 1), /no creature yet.*XO-018/],
+  ['creature', '.hand [data-card="cinder-drakelet"]', pileOf('near', 5), /onto energy.*XO-017/],
+]
+
+/** What is said of a drop. Things can be dragged soon after they are there: until then nothing is said. */
+async function saidOf(page: Page, drag: typeof dragByPointer, what: string, where: string): Promise<string> {
+  await drag(page, page.locator(what).first(), page.locator(where))
+  const said = page.getByRole('alert').textContent({ timeout: 1000 })
+  return said.then(
+    (text) => text ?? '',
+    () => '',
+  )
+}
+
+describeInBrowser('A drop that the rules of Exodus forbid', { timeout: 300_000 }, () => {
+  const visit = visitors()
+
+  it('says why, whatever is dropped', async () => {
+    const { page } = await visit()
+    for (const [phase, what, where, said] of drops) {
+      await page.goto(begun(phase))
+      await asked(page).toMatch(/^Your /)
+      await shown(page)
+      await expect
+        .poll(() => saidOf(page, dragByPointer, what, where), { message: `${phase}: ${what} on ${where}` })
+        .toMatch(said)
+    }
+  })
+
+  it('says nothing where it is put back', async () => {
+    const { page } = await visit()
+    await page.goto(begun('attack'))
+    await asked(page).toMatch(/^Your /)
+    await shown(page)
+    await expect.poll(() => saidOf(page, dragByPointer, pileOf('near', 1), heart)).toMatch(/guards/)
+    await page.keyboard.press('Escape')
+    await page.getByRole('alert').waitFor({ state: 'detached' })
+    const all = await page.evaluateHandle(() => {
+      const said: string[] = []
+      const note = () => said.push(...[...document.querySelectorAll('[role=alert]')].map((each) => each.textContent))
+      new MutationObserver(note).observe(document.querySelector('.ask')!, { subtree: true, childList: true })
+      return said
+    })
+    const pile = page.locator('.xo-side[data-side="near"] .xo-pile').first()
+    await dragByPointer(page, pile.locator('.xo-creature'), pile.locator('.xo-energy').first())
+    await expect.poll(() => saidOf(page, dragByPointer, pileOf('near', 1), pileOf('far', 2))).toMatch(/cannot go/)
+    expect((await all.jsonValue()).filter((each) => !/^It cannot go there/.test(each))).toEqual([])
+  })
+
+  it('says why to a finger', async () => {
+    const { page } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    await page.goto(begun('attack'))
+    await asked(page).toMatch(/^Your /)
+    await shown(page)
+    await expect.poll(() => saidOf(page, dragByFinger, pileOf('near', 1), heart)).toMatch(/guards this player/)
+  })
+})
 
 describeInBrowser('Exodus on a low screen', () => {
   const visit = visitors()

@@ -7,6 +7,7 @@ import { useAim } from '../../table/aim/use-aim.ts'
 import { useMoving } from '../../table/card/use-moving.ts'
 import { useTable } from '../../table/context.ts'
 import { boardWords, energyAt } from '../../words/en/boards/exodus.ts'
+import { isOfMoves } from './choices.ts'
 import { Mark, type MarkName } from './marks.tsx'
 
 export const isHue = (name: string | undefined): name is MarkName =>
@@ -26,16 +27,19 @@ interface Props {
   /** Where it lies, after its name: "of your pile 2". */
   readonly where: string
   /** The energy that is meant when this one is taken up: of equals in a hand, one stands for all. */
-  readonly as?: number
+  readonly as?: number | undefined
+  /** It is in the player's own hand: if it cannot be laid, it says why. */
+  readonly isHeld?: boolean
 }
 
 /** An energy that lies on a pile or is held: it is laid, moved, paid or lost by pointing at it. */
-export function Energy({ card, where, as = card.handle }: Props) {
-  const { words, beat } = useTable()
+export function Energy({ card, where, as = card.handle, isHeld = false }: Props) {
+  const { words, beat, answering } = useTable()
   const moving = useMoving(card.handle)
   const spot = cardSpot(as)
   const pointing = usePointing([cardSpot(card.handle)], spot)
-  const aim = useAim(spot, pointing.canTake)
+  const why = isHeld && isOfMoves(answering.ask?.kind) ? [{ card: as }] : []
+  const aim = useAim(spot, pointing.canTake, why)
   const name = card.name ? words.name(card.name) : boardWords.energy
   const isTold = beat?.cards?.some(({ handle, was }) => handle === card.handle || was === card.handle)
   return (
@@ -45,6 +49,7 @@ export function Energy({ card, where, as = card.handle }: Props) {
         spot={spot}
         label={energyAt(name, where)}
         className={`xo-energy ${isTold ? 'is-told' : ''}`}
+        why={why}
         handle={card.handle}
         data={{
           'data-hue': card.name,

@@ -12,7 +12,7 @@ import { reasonsSaid } from '../../table/card/Reasons.tsx'
 import { useMoving } from '../../table/card/use-moving.ts'
 import { type TableContext, useTable } from '../../table/context.ts'
 import { boardWords } from '../../words/en/boards/exodus.ts'
-import { pileSpot } from './choices.ts'
+import { isOfMoves, pileSpot } from './choices.ts'
 import { Energies } from './Energies.tsx'
 import { Mark } from './marks.tsx'
 import './pile.css'
@@ -36,8 +36,8 @@ export function Pile({ seat, pile }: Props) {
   const own = creature && cardSpot(creature.handle)
   const spots = own ? [own, place] : [place]
   const pointing = usePointing(spots)
-  const aim = useAim(own, pointing.canTake)
   const why = useReasons(table, seat, pile)
+  const aim = useAim(own, pointing.canTake, why)
   const without = energies.length > 0 ? 'blank' : 'empty'
   const state = creature ? 'creature' : without
   const isTold = creature && [beat?.card, beat?.on].some((each) => each?.handle === creature.handle)
@@ -92,8 +92,8 @@ function useReasons({ answering, view, near }: TableContext, seat: number, pile:
   const { held } = useHolding()
   const kind = answering.ask?.kind
   if (seat !== (view.seat ?? near)) return []
-  const attacker = kind === 'attack' ? creatureOn(view, seat, pile)?.handle : undefined
-  if (attacker !== undefined) return [{ move: 'attack', card: attacker }]
-  const card = kind === 'energy' ? handleOf(held) : null
-  return card === null ? [] : [{ card, pile }]
+  const energy = kind === 'energy' ? handleOf(held) : null
+  if (energy !== null) return [{ card: energy, pile }]
+  const attacker = isOfMoves(kind) ? creatureOn(view, seat, pile)?.handle : undefined
+  return attacker === undefined ? [] : [{ move: 'attack', card: attacker }]
 }

@@ -6,7 +6,7 @@ import { Point } from '../../table/aim/Point.tsx'
 import { spotData } from '../../table/aim/spots.ts'
 import { type TableContext, useTable } from '../../table/context.ts'
 import { boardWords, shortWords } from '../../words/en/boards/exodus.ts'
-import { graveSpot, playerSpot } from './choices.ts'
+import { attackOnPlayer, graveSpot, playerSpot } from './choices.ts'
 import { Graveyard } from './Graveyard.tsx'
 import { Mark, type MarkName } from './marks.tsx'
 import './plate.css'
@@ -99,7 +99,7 @@ function attacksOn({ view, answering }: TableContext, seat: number): readonly (s
   return piles.flatMap(({ pile }) => {
     const card = creatureOn(view, own, pile)?.handle
     if (card === undefined) return []
-    return [answering.ask?.kind === 'attack' ? `attack:${pile}:player` : { move: 'attack', card }]
+    return [answering.ask?.kind === 'attack' ? attackOnPlayer(pile) : { move: 'attack', card }]
   })
 }
 

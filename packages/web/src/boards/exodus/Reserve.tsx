@@ -1,5 +1,7 @@
+import { spotData } from '../../table/aim/spots.ts'
 import { useTable } from '../../table/context.ts'
 import { boardWords } from '../../words/en/boards/exodus.ts'
+import { reserveSpot } from './choices.ts'
 import { Energy } from './Energy.tsx'
 import { Mark } from './marks.tsx'
 
@@ -14,7 +16,11 @@ export function Reserve({ seat }: { seat: number }) {
   const meant = (name: string | undefined) =>
     sorted.find((each) => each.name === name && answering.offered.some(({ card }) => card === each.handle))?.handle
   return (
-    <section className="xo-reserve" aria-label={boardWords.reserve(table.telling, seat, count)}>
+    <section
+      className="xo-reserve"
+      data-spots={spotData([reserveSpot(seat)])}
+      aria-label={boardWords.reserve(table.telling, seat, count)}
+    >
       <span className="xo-reserve__title" aria-hidden>
         <Mark name="hand" /> {boardWords.energy}
       </span>
@@ -23,6 +29,7 @@ export function Reserve({ seat }: { seat: number }) {
           key={card.handle}
           card={card}
           where={boardWords.inReserve(table.telling, seat)}
+          isHeld={seat === view.seat}
           as={answering.ask?.some ? card.handle : meant(card.name)}
         />
       ))}

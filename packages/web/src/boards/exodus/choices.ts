@@ -1,20 +1,22 @@
-import type { AskView, CardView, OptionView, Pattern, SeenOption } from '@cardwright/engine'
+import type { AskView, OptionView, Pattern, SeenOption } from '@cardwright/engine'
 import {
   type AskKind,
   type AttackOption,
   type CardOption,
+  creatureOn,
   maxPiles,
   type PlaceOption,
   type PlacingOption,
   type PlaybackOption,
   type TargetOption,
 } from '@cardwright/exodus'
-import { type Aim, cardSpot, type Spot } from '../../table/aim/spots.ts'
+import { type Aim, cardSpot, handleOf, type Spot } from '../../table/aim/spots.ts'
 import type { BoardProps } from '../../table/contract.ts'
 
 export const pileSpot = (seat: number, pile: number): Spot => `pile ${seat} ${pile}`
 export const playerSpot = (seat: number): Spot => `player ${seat}`
 export const graveSpot = (seat: number): Spot => `graveyard ${seat}`
+export const reserveSpot = (seat: number): Spot => `reserve ${seat}`
 export const itemSpot = (id: number): Spot => `item ${id}`
 
 type Handle = number | null | undefined
@@ -94,6 +96,11 @@ const aims: Readonly<Record<AskKind, unknown>> = {
 export const aim = (option: OptionView, { kind }: AskView, { view, near }: BoardProps): Aim =>
   (aims[kind as AskKind] as Aiming<OptionView>)(option, view.seat ?? near)
 
+const ofMoves: ReadonlySet<string> = new Set<AskKind>(['energy', 'creature', 'attack', 'respond'])
+
+/** Whether a question is what to do next: what is not done now belongs to another phase. */
+export const isOfMoves = (kind: string | undefined): boolean => kind !== undefined && ofMoves.has(kind)
+
 /** Piles, players, graveyards and revealed cards are pointed at; they need no button. */
 export function draws(option: OptionView, { kind }: AskView): boolean {
   if (option.move === 'place' || option.move === 'shift' || option.move === 'attack') return true
@@ -109,8 +116,24 @@ export const button = (option: OptionView, { kind }: AskView): boolean =>
 
 const piles = Array.from({ length: maxPiles }, (_, i) => i + 1)
 
-/** The options that would take a creature there: the rules say why they are not offered. */
-export function refusedAt({ handle }: CardView, spots: readonly Spot[], { view, near }: BoardProps): Pattern[] {
+/** The options that would take a card there, or attack what is there: the rules say why they are not offered. */
+export function refusedAt(handle: number, spots: readonly Spot[], props: BoardProps): readonly (string | Pattern)[] {
+  const { view, near } = props
   const own = view.seat ?? near
+  const attacker = piles.find((pile) => creatureOn(view, own, pile)?.handle === handle)
+  if (attacker !== undefined) return attacksAt(handle, attacker, spots, props)
   return piles.flatMap((pile) => (spots.includes(pileSpot(own, pile)) ? [{ card: handle, pile }] : []))
 }
+
+function attacksAt(card: number, pile: number, spots: readonly Spot[], { view, near }: BoardProps) {
+  const foe = 1 - (view.seat ?? near)
+  const victims = piles.flatMap((each) => creatureOn(view, foe, each)?.handle ?? [])
+  return spots.flatMap((spot): readonly (string | Pattern)[] => {
+    if (spot === playerSpot(foe)) return [attackOnPlayer(pile)]
+    const on = handleOf(spot)
+    return on !== null && victims.includes(on) ? [{ move: 'attack', card, on }] : []
+  })
+}
+
+/** XO-H08: an attack on a player has no card to be named by. */
+export const attackOnPlayer = (pile: number): string => `attack:${pile}:player`

@@ -53,12 +53,16 @@ const optionUnder = (
   return null
 }
 
-/** The card of the hand that is pressed, if it can be taken to the board now. */
+/** Whether it is among several cards that are being chosen: it lies where it is to lie. */
+const isChosen = ({ answering: { ask, chosen } }: TableContext, { handle }: CardView): boolean =>
+  ask?.options.some(({ key, card }) => card === handle && chosen.includes(key)) === true
+
+/** The card of the hand that is pressed while something is asked. One that cannot be played says why when it is dropped. */
 function pressedAt(table: TableContext, event: PointerEvent): Pressed | null {
-  if (!event.isPrimary || event.button !== 0 || !(event.target instanceof Element)) return null
+  if (!table.answering.ask || !event.isPrimary || event.button !== 0 || !(event.target instanceof Element)) return null
   const place = event.target.closest<HTMLElement>('.hand [data-handle]')
   const card = heldIn(table).find(({ handle }) => handle === Number(place?.dataset.handle))
-  if (!place || !card || offersFor(table, card).length === 0) return null
+  if (!place || !card || isChosen(table, card)) return null
   return { card, place, pointer: event.pointerId, x: event.clientX, y: event.clientY, isDragged: false }
 }
 
@@ -121,13 +125,14 @@ export function useHandDrag(): Dragged | null {
       const option = optionUnder(table, options, spots)
       hold(null)
       if (option) answering.choose(option.key)
-      else if (only && answering.ask && isOverBoard(event)) {
+      else if (!answering.ask || !isOverBoard(event)) return
+      else if (only) {
         setWish({ after: answering.ask.id, spots })
         answering.choose(only.key)
-      } else if (!table.look.aim && isOverBoard(event)) {
-        // a board without places of its own: the several things to do with it are listed, as at a click
+      } else if (!table.look.aim || options.length === 0) {
+        // as at a click: a board without places of its own lists what can be done, and what cannot be played says why
         place.querySelector<HTMLElement>('.card__point')?.click()
-      } else refuse(table, card, spots)
+      } else refuse(table, card.handle, spots)
     }
     const cancel = (event: PointerEvent) => {
       if (event.pointerId !== pressed?.pointer) return

@@ -1,4 +1,5 @@
-import type { CardView, OptionView } from '@cardwright/engine'
+import type { OptionView } from '@cardwright/engine'
+import { askWords } from '../../words/en/table/asks.ts'
 import type { TableContext } from '../context.ts'
 
 /** Something on the table that can be pointed at, by its name: `card 12`, and what a board calls its places. */
@@ -35,10 +36,9 @@ export const optionsAt = (table: TableContext, options: readonly OptionView[], s
 export const takenUp = (table: TableContext, options: readonly OptionView[], spot: Spot): OptionView[] =>
   options.filter((option) => aimOf(table, option).from === spot)
 
-/** Says why a card does not go where it was dropped, if the board knows what was meant. */
-export function refuse(table: TableContext, card: CardView, spots: readonly Spot[]): void {
-  const why = table.look.refusedAt?.(card, spots, table) ?? []
-  if (why.length > 0) table.answering.whyNot(why)
+/** Says why a card does not go where it was dropped: by the rules, if the board knows what was meant. */
+export function refuse(table: TableContext, handle: number, spots: readonly Spot[]): void {
+  table.answering.whyNot(table.look.refusedAt?.(handle, spots, table) ?? [], askWords.notThere)
 }
 
 /** How a place says what it is, to what is dropped there and to arrows: the attribute `data-spots`. */

@@ -1,26 +1,33 @@
+import type { Pattern } from '@cardwright/engine'
 import { useTable } from '../context.ts'
 import { type Dragged, useDragging } from '../use-dragging.ts'
 import { useHolding } from './holding.tsx'
-import { optionsAt, type Spot, spotsUnder, takenUp } from './spots.ts'
+import { handleOf, optionsAt, refuse, type Spot, spotsUnder, takenUp } from './spots.ts'
 
-/** Lets something be dragged to where it is aimed at. */
-export function useAim(spot: Spot | undefined, isOn: boolean) {
+const spotsAt = ({ x, y }: Dragged['point']): Spot[] => spotsUnder({ x: x - scrollX, y: y - scrollY })
+
+/**
+ * Lets something be dragged to where it is aimed at. What cannot be aimed at anything now can be dragged all the same if
+ * there is something to say of it: `why` are the options that one would like.
+ */
+export function useAim(spot: Spot | undefined, canTake: boolean, why: readonly (string | Pattern)[] = []) {
   const table = useTable()
   const { hold } = useHolding()
-  const drop = ({ point: { x, y } }: Dragged) => {
+  const drop = ({ point, offset }: Dragged) => {
     const { answering } = table
     if (!answering.ask || spot === undefined) return
-    const own = takenUp(table, answering.offered, spot)
-    for (const there of spotsUnder({ x: x - scrollX, y: y - scrollY })) {
-      const [option] = optionsAt(table, own, [there])
-      if (option) {
-        answering.choose(option.key)
-        return
-      }
-    }
     hold(null)
+    // it lies under the pointer itself
+    const there = spotsAt(point).filter((each) => each !== spot)
+    const from = spotsAt({ x: point.x - offset.x, y: point.y - offset.y })
+    const own = takenUp(table, answering.offered, spot)
+    const [option] = there.flatMap((each) => optionsAt(table, own, [each]))
+    if (option) answering.choose(option.key)
+    else if (there.length === 0 || there.some((each) => from.includes(each))) return
+    else if (canTake) refuse(table, handleOf(spot)!, there)
+    else answering.whyNot(why)
   }
-  const dragging = useDragging(drop, () => hold(spot ?? null))
-  if (!isOn || spot === undefined) return {}
+  const dragging = useDragging(drop, () => canTake && hold(spot ?? null))
+  if (spot === undefined || !(canTake || why.length > 0)) return {}
   return { ...dragging, drag: true, dragElastic: 1, whileDrag: { scale: 1.08, zIndex: 30 } } as const
 }

@@ -7,6 +7,15 @@ export async function middleOf(thing: Locator): Promise<{ readonly x: number; re
 
 const steps = 8
 
+/** A pointer takes something from here to there. */
+export async function dragByPointer(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await middleOf(from), await middleOf(to)]
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(end.x, end.y, { steps })
+  await page.mouse.up()
+}
+
 /** A finger takes something from here to there. */
 export async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await middleOf(from), await middleOf(to)]

@@ -8,7 +8,10 @@ export const refusals = {
   pileFull: { why: 'From your hand you can build a pile up to three energy.', rule: 'XO-012' },
   movedAlready: { why: 'This energy was already moved this turn.', rule: 'XO-H28' },
   notBlank: { why: 'A creature needs a pile of energy that has no creature yet.', rule: 'XO-018' },
-  creaturePhase: { why: 'Creatures are played in your Creature Phase.', rule: 'XO-017' },
+  creaturePhase: {
+    why: 'Creatures are played in your Creature Phase, onto energy that has no creature yet.',
+    rule: 'XO-017',
+  },
   energyPhase: { why: 'Energy is placed in your Energy Phase.', rule: 'XO-009' },
   attackPhase: { why: 'Creatures attack in your Attack Phase.', rule: 'XO-027' },
   firstTurn: { why: 'Nobody attacks in the first turn of the game.', rule: 'XO-P09' },

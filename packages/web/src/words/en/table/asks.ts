@@ -14,6 +14,8 @@ export const askWords = spoken({
   clear: 'Clear',
   dismiss: 'Dismiss',
   notNow: 'This cannot be played now.',
+  /** Of something that was dropped on a place. */
+  notThere: 'It cannot go there. Drop it on something that glows.',
   wait: 'One moment',
   thinking: (names: readonly string[]) => `${capital(listed(names))} ${names.length > 1 ? 'are' : 'is'} thinking`,
   waitingFor: (names: readonly string[]) =>
