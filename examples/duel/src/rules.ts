@@ -6,6 +6,7 @@ import {
   type Flow,
   type Option,
   type Refusal,
+  removeAt,
   type Seat,
 } from '@cardwright/engine'
 import { cards, type DuelCard } from './cards.ts'
@@ -73,8 +74,8 @@ function acts(t: DuelTable, seat: Seat): Act[] {
 
 /** DU-6, DU-7, DU-13 */
 function whyNotFromHand({ kind, cost }: DuelCard, energy: number, hasRoom: boolean): Refusal | null {
-  if (kind === 'ward') return refusals.wardWaits
   if (cost > energy) return refusals.tooDear
+  if (kind === 'ward') return refusals.wardWaits
   return kind === 'fighter' && !hasRoom ? refusals.boardFull : null
 }
 
@@ -157,7 +158,8 @@ function* attack(t: DuelTable, seat: Seat, attacker: CardInPlay): Flow {
 
 function tire(t: DuelTable, { id }: CardInPlay): void {
   const { ready } = t.state
-  if (ready.includes(id)) ready.splice(ready.indexOf(id), 1)
+  const at = ready.indexOf(id)
+  if (at >= 0) removeAt(ready, at)
 }
 
 /** DU-9 */

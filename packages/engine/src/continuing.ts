@@ -70,5 +70,6 @@ function restoreKnowledge<S, D extends Definition>(t: Table<S, D>, { faces, grou
       among: group.among.map(cardAt),
     })),
   )
+  t.informed = t.everyone
   t.exclusions = exclusions.map((list) => list.map((each) => ({ faces: each.faces, among: each.among.map(cardAt) })))
 }

@@ -32,11 +32,18 @@ export function poolOf<D extends Definition>({ owner, def }: Card<D>, back?: (de
   return back ? `${owner} ${back(def)}` : owner
 }
 
+/** Who knows the face of a card without seeing it where it lies is informed from now on. */
+export function keepInMind<D extends Definition>(t: Table<unknown, D>, { known, zone, down }: Card<D>): void {
+  t.informed |= known & ~(down ? zone.looks : zone.faces)
+}
+
 /** These seats see the faces of these cards from now on. */
 export function reveal<D extends Definition>(t: Table<unknown, D>, cards: readonly Card<D>[], seats: Seats): void {
   for (const card of cards) {
     const news = seats & ~card.known
-    if (news !== 0) seen(t, card, news, card.zone.shape === 'hand' ? ~card.zone.faces : 0, cards)
+    if (news === 0) continue
+    seen(t, card, news, card.zone.shape === 'hand' ? ~card.zone.faces : 0, cards)
+    keepInMind(t, card)
   }
 }
 
@@ -51,11 +58,22 @@ export function seen<D extends Definition>(
   blind: Seats,
   together: readonly Card<D>[] = none,
 ): void {
+  card.known |= news
+  t.learned |= news
+  if ((news & t.informed) !== 0) reconsider(t, card, news & t.informed, blind, together)
+}
+
+/** What informed seats knew of a card whose face they see now, and of those that it lay among, holds no longer as it did. */
+function reconsider<D extends Definition>(
+  t: Table<unknown, D>,
+  card: Card<D>,
+  news: Seats,
+  blind: Seats,
+  together: readonly Card<D>[],
+): void {
   const onlookers = news & blind
   const swapped = onlookers === 0 ? 0 : swapDouble(t, card, onlookers, together)
   if (onlookers !== 0) loosen(t, card, onlookers)
-  card.known |= news
-  t.learned |= news
   settle(t, card, news & ~swapped)
 }
 
@@ -199,7 +217,7 @@ function isListed<D extends Definition>(t: Table<unknown, D>, seat: Seat, { amon
 
 /** These seats can no longer tell these cards apart: what they knew of each, they know of all together. */
 export function blur<D extends Definition>(t: Table<unknown, D>, cards: readonly Card<D>[], seats: Seats): void {
-  if (cards.length < 2) return
+  if (cards.length < 2 || (seats & t.informed) === 0) return
   let touched = 0
   for (const card of cards) touched |= card.known
   const losing = touched & seats
@@ -250,6 +268,7 @@ export function ruleOut<D extends Definition>(
     if (seats & bit(seat)) t.exclusions[seat] = [...t.exclusions[seat]!, { faces, among }]
   }
   t.learned |= seats
+  t.informed |= seats
 }
 
 /** Once cards are mixed, a seat only knows exclusions that are true of all of them. */

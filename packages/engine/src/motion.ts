@@ -1,6 +1,7 @@
 import type { Card, Definition } from './cards.ts'
 import type { Motion } from './events.ts'
 import { blur, seen } from './knowledge.ts'
+import { removeAt } from './lists.ts'
 import type { Seats } from './seats.ts'
 import type { Table } from './table.ts'
 import type { CardId } from './types.ts'
@@ -48,8 +49,7 @@ export function relocate<D extends Definition>(
   const at = placeOf(from, card)
   const handle = card.handle
   const isEdge = (at === 0 || at === last) && !(typeof where === 'object' && where.picked === true)
-  for (let i = at; i < last; i++) list[i] = list[i + 1]!
-  list.pop()
+  removeAt(list, at)
 
   let place: 'top' | 'bottom' | number = 'top'
   card.down = false
@@ -95,6 +95,7 @@ function learn<D extends Definition>(t: AnyTable<D>, card: Card<D>, from: Zone<D
   }
   const news = sight & ~card.known
   if (news !== 0) seen(t, card, news, isMixed ? blind : 0)
+  t.informed |= card.known & ~sight
 }
 
 /** What those who see cards of a zone as objects call this one there. */

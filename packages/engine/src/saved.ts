@@ -54,6 +54,7 @@ export function loadTable<S, D extends Definition>(
   for (const [name, ids] of Object.entries(lying)) table.fill(table.zoneNamed(name), ids)
   table.random.uses = uses
   table.groups = groups.map((each) => each.map((group) => ({ faces: group.faces.map(face), among: group.among })))
+  table.informed = table.everyone
   table.guests = table.cards.filter(({ host }) => host !== null).map(({ id }) => id)
   return Object.assign(table, rest)
 }

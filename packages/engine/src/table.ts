@@ -1,6 +1,6 @@
 import { type Before, byId, Card, type Definition, type Marks } from './cards.ts'
 import { type Event, Log } from './events.ts'
-import { type Exclusion, type Group, reveal, ruleOut } from './knowledge.ts'
+import { type Exclusion, type Group, keepInMind, reveal, ruleOut } from './knowledge.ts'
 import {
   attach,
   handleFor,
@@ -71,6 +71,8 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
   version = 0
   /** Seats that have learned something since this was last set to 0. */
   learned: Seats = 0
+  /** Seats that may know more than they see now. What any other seat knows follows from where cards lie. */
+  informed: Seats = 0
   /** What each seat knows of cards together. */
   groups: (readonly Group<D>[])[]
   /** What each seat knows that cards are not. */
@@ -156,6 +158,7 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     }
     const copy = new Table<S, D, Z>(this.rules, this.plan, this.random.clone(), zones, this.seats)
     copy.cards = cards
+    copy.informed = this.informed
     copy.groups = this.groups.slice()
     copy.exclusions = this.exclusions.slice()
     copy.asked = this.asked.slice()
@@ -245,7 +248,10 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
 
   /** Turns cards face up or down where they lie. */
   flip(cards: readonly Card<D>[], face: 'up' | 'down'): void {
-    for (const card of cards) card.down = face === 'down'
+    for (const card of cards) {
+      card.down = face === 'down'
+      keepInMind(this as Table<unknown, D>, card)
+    }
     this.version++
     if (face === 'up') for (const card of cards) reveal(this as Table<unknown, D>, [card], card.zone.faces)
     this.tell({ type: 'flip', face, cards: cards.map((card) => card.id) })

@@ -34,7 +34,7 @@ const deal = 'ant bee cat ant bee ant cat ant bee ant'
 const seat = fc.nat(seats - 1)
 const place = fc.constantFrom('top', 'bottom')
 const hidden = fc.constantFrom<Family>('deck', 'vault', 'den', 'hand')
-const doing = fc.oneof(
+const kinds = [
   fc.record({ do: fc.constant('draw'), seat }),
   fc.record({
     do: fc.constant('play'),
@@ -66,8 +66,33 @@ const doing = fc.oneof(
   fc.record({ do: fc.constant('fetch'), seat, to: hidden }),
   fc.record({ do: fc.constant('cover'), seat }),
   fc.record({ do: fc.constant('swap'), seat }),
-)
+]
+const doing = fc.oneof(...kinds)
 type Doing = (typeof doing extends fc.Arbitrary<infer T> ? T : never) & Partial<Record<string, unknown>>
+
+/** Scripts of few kinds of acts, in which seats know no more than they see for a while. */
+const plainScript = fc
+  .subarray(
+    [
+      ...kinds,
+      fc.record({ do: fc.constant('turn'), seat, at: fc.nat(3) }),
+      fc.record({ do: fc.constant('exclude'), seat }),
+    ],
+    { minLength: 2, maxLength: 4 },
+  )
+  .chain((some) => fc.array(fc.oneof(...some), { maxLength: 40, size: 'max' }))
+
+/** Turns over a card of a row. */
+function turn(t: TinyTable, owner: Seat, at: number): void {
+  const card = t.zone.row!(owner).cards[at]
+  if (card) t.flip([card], card.down ? 'up' : 'down')
+}
+
+/** Tells the next seat that a hand holds no cat, if it holds none. */
+function exclude(t: TinyTable, owner: Seat): void {
+  const { cards } = t.zone.hand!(owner)
+  if (cards.every((card) => card.def.id !== 'cat')) t.ruleOut(cards, [(owner + 1) % seats], (def) => def.id === 'cat')
+}
 
 const script = fc.array(doing, { minLength: 10, maxLength: 40, size: 'max' })
 
@@ -261,6 +286,12 @@ function dealt({ game, t }: ReturnType<typeof world>, viewer: Seat): { owners: s
   return { owners: canonical(unseen.map((card) => card.owner)), faces: canonical(spots.sort()) }
 }
 
+const allKnown = ({ cards, groups, exclusions }: TinyTable) => ({
+  cards: cards.map(({ def, known }) => [def.id, known]),
+  groups,
+  exclusions,
+})
+
 describe('what seats know', () => {
   it('is true, and there is always a deal that fits it', () => {
     fc.assert(
@@ -301,5 +332,27 @@ describe('what seats know', () => {
       { numRuns: 200, seed: 1 },
     )
     expect(compared).toBeGreaterThan(2000)
+  })
+
+  it('is worked out for every seat to which it can matter', () => {
+    let uninformed = 0
+    fc.assert(
+      fc.property(fc.nat(), plainScript, (seed, acts) => {
+        const [a, b] = [world(`${seed}`), world(`${seed}`)]
+        for (const act of acts) {
+          uninformed += everySeat.filter((each) => (a.t.informed & bit(each)) === 0).length
+          b.t.informed = b.t.everyone
+          for (const { t, random } of [a, b]) {
+            const by: Hidden = { random, pick: (cards) => (cards.length > 0 ? random.pick(cards) : undefined) }
+            if (act.do === 'turn') turn(t, act.seat, act.at)
+            else if (act.do === 'exclude') exclude(t, act.seat)
+            else planOf(t, act as Doing, by)?.does()
+          }
+          expect(allKnown(a.t), canonical(act)).toEqual(allKnown(b.t))
+        }
+      }),
+      { numRuns: 200, seed: 1 },
+    )
+    expect(uninformed).toBeGreaterThan(300)
   })
 })

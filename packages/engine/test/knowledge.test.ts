@@ -51,6 +51,33 @@ describe('knowledge of a card', () => {
   })
 })
 
+describe('knowledge that no place shows', () => {
+  it('of cards that were turned face down ends when they are mixed', () => {
+    const { t } = knowing('ant')
+    const cards = put(t, t.zone.row!(0), 'bee cat')
+    t.flip(cards, 'down')
+    expect(cards.map((card) => t.sees(1, card))).toEqual([true, true])
+    t.reorder([...cards].reverse(), 0)
+    expect(cards.map((card) => t.sees(1, card))).toEqual([false, false])
+  })
+
+  it('of what cards are not ends when they are mixed with others', () => {
+    const { game, t, cards } = knowing('ant bee cat')
+    t.ruleOut([cards[0]!], [1], ({ id }) => id === 'cat')
+    expect(possible(game, t, 1, cards[0]!)).toEqual(['ant', 'bee'])
+    t.shuffle(t.zone.deck!(0))
+    for (const card of cards) expect(possible(game, t, 1, card)).toEqual(['ant', 'bee', 'cat'])
+  })
+
+  it('is the same at a copy of the table', () => {
+    const { t, cards } = knowing('ant bee cat')
+    t.show(cards, [1])
+    const copy = t.clone()
+    copy.shuffle(copy.zone.deck!(0))
+    expect(copy.cards.map((card) => copy.sees(1, card))).toEqual([false, false, false])
+  })
+})
+
 describe('knowledge of positions', () => {
   it('ends with a shuffle; what the pile is made of stays known', () => {
     const { game, t, known, groups, cards } = knowing('ant bee cat', 'dog elk')

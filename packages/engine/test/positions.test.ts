@@ -23,9 +23,10 @@ const named = (cards: readonly Card<Face>[]) => cards.map(({ def }) => def.id)
 
 function* turn(t: T) {
   const seat = t.state.turn
-  const { key } = yield* ask(t, seat, { kind: 'act', options: () => keys('draw', 'peek', 'roll') })
+  const { key } = yield* ask(t, seat, { kind: 'act', options: () => keys('draw', 'peek', 'roll', 'shuffle') })
   if (key === 'draw' && t.zone.deck!(seat).top) t.move(t.zone.deck!(seat).top!, t.zone.hand!(seat))
   if (key === 'peek') t.show([t.zone.deck!(seat).top!], [seat])
+  if (key === 'shuffle') t.shuffle(t.zone.deck!(seat))
   if (key === 'roll') t.state.total += t.random.int(6) + step
   t.state.turn = 1 - seat
 }
@@ -77,6 +78,20 @@ describe('a position', () => {
     for (const each of [match, again]) play(each, 'roll draw roll peek roll')
     expect(again.game.describe(again.table)).toEqual(match.game.describe(match.table))
     expect(again.view(1).zones['deck:1']).toEqual(match.view(1).zones['deck:1'])
+  })
+
+  it('and what is saved hold what seats know as a match does: a shuffle ends it', () => {
+    const match = Match.start(game, { seed: 5 })
+    play(match, 'peek roll')
+    const again = [
+      Match.continue(game, match.record(), match.position()),
+      Match.resume(game, match.record(), match.save()),
+    ]
+    for (const each of again) {
+      expect(each.view(0).zones['deck:0']!.known).toHaveLength(1)
+      play(each, 'shuffle')
+      expect(each.view(0).zones['deck:0']!.known).toBeUndefined()
+    }
   })
 })
 
