@@ -185,10 +185,11 @@ export function Table({
   if (!view || !table || !telling || !asking)
     return <p className="table-wait">{snapshot.problem ?? tableWords.dealing}</p>
   ids.read(snapshot.events.slice(0, idle ? undefined : told))
-  const gone = goneIn(snapshot.events.slice(seen, told))
+  const fresh = snapshot.events.slice(seen, told)
   const beside = aside || (!isEnded && view.result !== null && ending?.next)
   const here: TableContext = {
-    gone,
+    gone: goneIn(fresh),
+    fresh,
     entry,
     words,
     telling,

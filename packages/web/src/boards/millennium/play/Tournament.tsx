@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react'
 import { Card } from '../../../table/card/Card.tsx'
-import { useTable } from '../../../table/context.ts'
+import { TableHere, useTable } from '../../../table/context.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { around, cardsIn, factsOf } from '../facts.ts'
 import { Aftermarket, Metas, Store } from '../floor/Shop.tsx'
 import { Piles } from '../Piles.tsx'
+import { withTold } from '../told.ts'
 import { Chain } from './Chain.tsx'
 import { Fuse } from './Fuse.tsx'
 import { Side } from './Side.tsx'
@@ -12,36 +13,42 @@ import './play.css'
 
 /** A tournament: everybody’s tableau around the table, one’s own below, and between them what is being set off. */
 export function Tournament() {
-  const table = useTable()
+  const here = useTable()
+  // nothing is on its way to where the view shows it: it lies where the words say
+  const table = { ...withTold(here), gone: nothing }
   const { sides, phase } = factsOf(table)
   const [near, ...others] = around(table)
   const boss = sides.length > table.view.seats ? [table.view.seats] : []
   const rivals = [...boss, ...others]
   return (
-    <div className="mb-play" data-rivals={rivals.length} data-turns={phase === 'turns' || undefined}>
-      <div className="mb-play__rivals" style={{ '--rivals': rivals.length } as CSSProperties}>
-        {rivals.map((side) => (
-          <Side key={side} side={side} />
-        ))}
-      </div>
-      <div className="mb-play__middle">
-        <Metas />
-        <Revealed />
-        <Chain />
-        {phase === 'turns' ? <Fuse /> : <SoldThere />}
-      </div>
-      <Side side={near!} isNear />
-      {phase === 'turns' && (
-        <div className="mb-play__shop">
-          <Store />
-          <Aftermarket />
+    <TableHere value={table}>
+      <div className="mb-play" data-rivals={rivals.length} data-turns={phase === 'turns' || undefined}>
+        <div className="mb-play__rivals" style={{ '--rivals': rivals.length } as CSSProperties}>
+          {rivals.map((side) => (
+            <Side key={side} side={side} />
+          ))}
         </div>
-      )}
-      {phase === 'turns' && <TurnCollections seat={near!} />}
-      <Piles />
-    </div>
+        <div className="mb-play__middle">
+          <Metas />
+          <Revealed />
+          <Chain />
+          {phase === 'turns' ? <Fuse /> : <SoldThere />}
+        </div>
+        <Side side={near!} isNear />
+        {phase === 'turns' && (
+          <div className="mb-play__shop">
+            <Store />
+            <Aftermarket />
+          </div>
+        )}
+        {phase === 'turns' && <TurnCollections seat={near!} />}
+        <Piles />
+      </div>
+    </TableHere>
   )
 }
+
+const nothing: ReadonlySet<number> = new Set()
 
 /** Cards that are revealed for a clash or by an effect. */
 function Revealed() {
