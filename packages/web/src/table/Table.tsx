@@ -166,6 +166,7 @@ export function Table({
   const answering = useAdvice(useAnswering(chair, held ? nothingAsked : asks, { gate, onSend, onUndo }), adviser)
   useEffect(() => {
     playback.pace = paceOf(look, speed, (event) => telling !== null && words.event(event, telling) !== null)
+    playback.follow = look.follow ?? null
     playback.onBeat = (event) => sound && play(event, look)
   }, [playback, look, speed, sound, words, telling])
   useCalling({

@@ -4,6 +4,7 @@ import type { SentView, Snapshot, TableInfo } from '@cardwright/protocol'
 import type { ComponentType, ReactNode } from 'react'
 import type { Aim, Spot } from './aim/spots.ts'
 import type { Standing } from './curve.ts'
+import type { Follow } from './follow.ts'
 import type { Sound } from './sound.ts'
 
 /** An answer that is being put together: one for the whole table, shared by board, hand, bar and keyboard. */
@@ -42,7 +43,7 @@ export interface BoardProps {
   /** The same for what is asked: it may be about what is still to be shown. */
   readonly asking: Telling
   readonly table: TableInfo
-  /** The view that is shown now: while events are being shown, still the one before them. */
+  /** The view that is shown now: while events are being shown, the one before them, as far as the board follows none. */
   readonly view: SentView
   /** The seat whose side is near: the player's own; for a spectator, seat 0 or the one they chose. */
   readonly near: number
@@ -96,6 +97,8 @@ export interface Look {
   pip?(card: string, props: BoardProps): Pip | null
   /** How long an event is shown, in ms at normal speed; 0 for one that needs no time of its own. */
   pace?(event: SeenEvent): number
+  /** How the board follows each event while it is shown; without it the board changes once all has been told. */
+  readonly follow?: Follow
   /** The sound of an event; by default one that fits its name. */
   sound?(event: SeenEvent): Sound
   /** What the log entry of an event opens beside its rule, such as how a Strike went. Null for most events. */

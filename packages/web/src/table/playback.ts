@@ -1,5 +1,6 @@
 import type { SeenEvent } from '@cardwright/engine'
 import type { Chair, SentView, Snapshot } from '@cardwright/protocol'
+import type { Follow } from './follow.ts'
 
 /** How far the events have been shown, and the view that is shown meanwhile. */
 export interface Showing {
@@ -30,6 +31,8 @@ export class Playback {
   readonly #chair: Chair
   /** How long an event is shown, in ms, with the speed worked in; without end if it waits to be led on. */
   pace: (event: SeenEvent) => number = () => 0
+  /** How the view follows each event; without it the view changes when all that came of an answer has been told. */
+  follow: Follow | null = null
   /** Called when an event begins to be shown. */
   onBeat: (event: SeenEvent) => void = () => {}
   #showing: Showing = { view: null, beat: null, told: 0, seen: 0, idle: false }
@@ -127,15 +130,22 @@ export class Playback {
       }
       this.onBeat(step.event)
       const ms = this.pace(step.event)
+      const followed = this.#followed(step.event, step.at)
       if (ms > 0) {
-        this.#change({ beat: step.event, told: step.at, idle: false })
+        this.#change({ beat: step.event, told: step.at, idle: false, ...followed })
         this.#isHeld = !Number.isFinite(ms)
         if (!this.#isHeld) this.#timer = setTimeout(() => this.#next(), ms)
         return
       }
-      this.#change({ told: step.at, idle: false })
+      this.#change({ told: step.at, idle: false, ...followed })
     }
     this.#change({ beat: null, idle: true })
+  }
+
+  /** What is shown once this event has happened, where the view follows it. */
+  #followed(event: SeenEvent, at: number): Partial<Showing> {
+    const { view } = this.#showing
+    return this.follow === null || view === null ? {} : { view: this.follow(view, event), seen: at }
   }
 
   /** Holds still while nobody may look: the screen is being passed on. */

@@ -104,6 +104,29 @@ describeInBrowser('Weiss Schwarz', { timeout: 600_000 }, () => {
     await log.getByText('Lamp Runner goes to the bottom of your deck.').waitFor()
   })
 
+  it('shows the cards of a damage before it is told, and where they go while it is', async () => {
+    const { page } = await visit({ settings: { speed: 'step' } })
+    const given = { part: 'attack', turn: 0, turns: 3, seats: [{ stage: { left: 'lamp-runner' } }, {}] }
+    await page.goto(`${practice(3, { first: 0 })}&given=${encodeURIComponent(JSON.stringify(given))}`)
+    await asked(page).toMatch(/attack/)
+    await page.getByRole('button', { name: /^Your center left: Lamp Runner/ }).click()
+    const clock = page.getByRole('group', { name: /^Easy bot’s clock/ }).locator('.card')
+    const turned = page.getByRole('region', { name: 'Being resolved' }).locator('.card')
+    const log = page.getByRole('list', { name: 'What has happened' })
+    const heard = page.getByRole('log')
+    const moments: string[] = []
+    const goOn = page.locator('.table__skip')
+    for (let beats = 0; beats < 40 && (await clock.count()) < 4; beats++) {
+      await goOn.click()
+      const isTold = (await Promise.all([log, heard].map((each) => each.getByText('takes 4 damage').count()))).some(
+        Boolean,
+      )
+      if (isTold) moments.push(`${await turned.count()} turned up, ${await clock.count()} in the clock`)
+    }
+    expect(moments).toEqual(['4 turned up, 0 in the clock', '0 turned up, 4 in the clock'])
+    expect(await page.locator('.ws-told').textContent()).toBe('Easy bot takes 4 damage')
+  })
+
   it.each([1440, 390])('keeps in sight who faces an attacker, and what would become of both, at %i', async (width) => {
     const { page } = await visit({ viewport: { width, height: 850 } })
     await page.goto('/lesson/weiss')

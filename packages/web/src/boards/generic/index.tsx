@@ -1,4 +1,5 @@
 import type { Look } from '../../table/contract.ts'
+import { followCards } from '../../table/follow.ts'
 import { Board } from './Board.tsx'
 
 /** Drawings for cards of the small games that no drawing is named after. */
@@ -29,4 +30,10 @@ const chosen: Readonly<Record<string, string>> = {
   orchard: 'greenhouse',
 }
 
-export const look: Look = { id: 'generic', Board, opensFirst: true, picture: (card) => chosen[card] ?? null }
+export const look: Look = {
+  id: 'generic',
+  Board,
+  opensFirst: true,
+  follow: followCards,
+  picture: (card) => chosen[card] ?? null,
+}

@@ -15,8 +15,9 @@ export function Middle() {
   const table = useTable()
   const { turn, phase } = factsOf(table)
   const { telling, beat } = table
-  const said = beat ?? lastDamage(table)
+  const said = saidIn(table)
   const resolving = [0, 1].flatMap((seat) => cardsIn(table, 'resolution', seat))
+  const isNear = cardsIn(table, 'resolution', table.near).length > 0
   return (
     <div className="ws-middle">
       <p className="ws-turn" data-side={turn === table.near ? 'near' : 'far'}>
@@ -30,7 +31,7 @@ export function Middle() {
         ))}
       </ol>
       {resolving.length > 0 && (
-        <section className="ws-resolving" aria-label={weissWords.resolving}>
+        <section className="ws-resolving" data-side={isNear ? 'near' : 'far'} aria-label={weissWords.resolving}>
           {resolving.map((card) => (
             <Card key={card.handle} card={card} size="small" />
           ))}
@@ -44,11 +45,21 @@ export function Middle() {
   )
 }
 
-/** What the last attack of this turn came to stays in sight. */
-function lastDamage({ snapshot: { events }, isShowing }: TableContext): SeenEvent | null {
-  if (isShowing) return null
-  const last = events.findLast(({ type }) => type === 'damage' || type === 'turn')
-  return last?.type === 'damage' ? last : null
+/** What begins something else, after which the line is empty. */
+const begins = new Set(['turn', 'attack', 'phase'])
+
+/** What happens, for as long as its cards are on their way; then what the last attack of this turn came to. */
+function saidIn(table: TableContext): SeenEvent | null {
+  const { snapshot, isShowing, beat } = table
+  const { events } = snapshot
+  if (isShowing && beat === null) return null
+  if (beat === null) {
+    const last = events.findLast(({ type }) => type === 'damage' || type === 'turn')
+    return last?.type === 'damage' ? last : null
+  }
+  const shown = events.slice(0, events.indexOf(beat) + 1)
+  const last = shown.findLast((event) => begins.has(event.type) || toldOf(event, table) !== null)
+  return last && !begins.has(last.type) ? last : null
 }
 
 /** What is shown large while it happens: the arithmetic of an attack. */

@@ -5,6 +5,7 @@ import { asker } from './asking.ts'
 import { Board } from './Board.tsx'
 import { Controls } from './Controls.tsx'
 import { Face } from './Face.tsx'
+import { follow } from './follow.ts'
 import { note } from './forecast.ts'
 import { pace } from './pace.ts'
 import { pictures } from './pictures.ts'
@@ -21,6 +22,7 @@ export const look: Look = {
   guide,
   note,
   pace,
+  follow,
   aim,
   asker,
   draws,
