@@ -91,6 +91,8 @@ export interface Look {
   pose?(card: CardView): { readonly rested?: boolean; readonly reversed?: boolean }
   /** What a card says beside the lines of its text: its kind, its marks. A close-up explains the words of it. */
   print?(card: string, props: BoardProps): string
+  /** What the numbers and signs on a card's face mean, each in a few words: a close-up says it below the card. */
+  legend?(card: string, entry: Entry, about?: FaceProps['about']): readonly Explained[]
   /** What a player should know before they choose this: what it means, what it risks. Null if its name says it all. */
   note?(option: OptionView, ask: AskView, props: BoardProps): Note | null
   /** How well a card of the hand would do now, in a word or a number: a pip on it. */
@@ -119,6 +121,12 @@ export interface Look {
   readonly guide?: Readonly<Record<string, { readonly title: string; readonly text: string }>>
   /** How one chooses what to play with: the fighters, the decks. */
   readonly Choice?: ComponentType<ChoiceProps>
+}
+
+/** A number or a sign, as it is named, and what it means. */
+export interface Explained {
+  readonly sign: string
+  readonly means: string
 }
 
 export interface Note {

@@ -127,6 +127,21 @@ describeInBrowser('Weiss Schwarz', { timeout: 600_000 }, () => {
     expect(await page.locator('.ws-told').textContent()).toBe('Easy bot takes 4 damage')
   })
 
+  it.each([1440, 390])('explains in a close-up what the numbers of a card mean, at %i', async (width) => {
+    const { page } = await visit({ viewport: { width, height: 844 } })
+    await page.goto('/practice/weiss?seed=ahead')
+    await shown(page)
+    const card = page.locator('.hand [data-card="kesh-first-across-the-fog"] .card__point')
+    const finger = { pointerType: 'touch', isPrimary: true, button: 0, pointerId: 7 }
+    if (width === 390) await card.dispatchEvent('pointerdown', finger)
+    else await card.hover()
+    const zoom = page.locator('.zoom')
+    await zoom.getByText('You must be at level 3 or above.').waitFor()
+    await zoom.getByText('Takes 2 cards of your stock.').waitFor()
+    const { y, height } = (await zoom.locator('dl').last().boundingBox())!
+    expect(y + height).toBeLessThanOrEqual(844)
+  })
+
   it.each([1440, 390])('keeps in sight who faces an attacker, and what would become of both, at %i', async (width) => {
     const { page } = await visit({ viewport: { width, height: 850 } })
     await page.goto('/lesson/weiss')

@@ -1,15 +1,11 @@
 import { type Sheet, words } from '@cardwright/capcom'
 import { spoken } from '@cardwright/catalog/words'
+import type { Explained } from '../../table/contract.ts'
 
 const keywords = spoken(words.keywords)
 
 /** What a word of the sheets means: `Type A`, `R`, `Strength`. */
 export const meaningOf = (word: string): string | undefined => keywords[word]?.means
-
-interface Explained {
-  readonly sign: string
-  readonly means: string
-}
 
 /** The letters on a sheet, and what they mean: types first, then what stands in brackets, then marks. */
 export function legendOf({ throw: thrown, moves }: Sheet): Explained[] {

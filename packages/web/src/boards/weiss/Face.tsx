@@ -1,5 +1,5 @@
 import type { TextGap } from '@cardwright/catalog'
-import type { Icon, WeissCard } from '@cardwright/weiss'
+import type { WeissCard } from '@cardwright/weiss'
 import { use } from 'react'
 import { changeOf } from '../../table/card/change.ts'
 import { TableHere } from '../../table/context.ts'
@@ -8,22 +8,10 @@ import { weissWords } from '../../words/en/boards/weiss/board.ts'
 import { importedWords } from '../../words/en/pages/imported.ts'
 import { PrintedLines } from '../PrintedLines.tsx'
 import { askingIn } from './asking.ts'
+import { iconSigns } from './icons.ts'
 import { textParts } from './text.tsx'
 import '../face.css'
 import './face.css'
-
-const iconSigns: Readonly<Record<Icon, string>> = {
-  soul: '◆',
-  comeback: '↺',
-  return: '↩',
-  draw: '✎',
-  pool: '▤',
-  treasure: '✦',
-  shot: '✸',
-  gate: '⛩',
-  standby: '⌂',
-  choice: '⚖',
-}
 
 /** A card of Weiss Schwarz: its colour is its frame; level and cost above, power and soul below. */
 export function Face({ entry, card, about = {}, size, picture }: FaceProps) {

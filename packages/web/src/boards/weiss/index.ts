@@ -7,6 +7,7 @@ import { Controls } from './Controls.tsx'
 import { Face } from './Face.tsx'
 import { follow } from './follow.ts'
 import { note } from './forecast.ts'
+import { legend } from './legend.ts'
 import { pace } from './pace.ts'
 import { pictures } from './pictures.ts'
 import { aim, draws, rank, standing } from './sight.ts'
@@ -21,6 +22,7 @@ export const look: Look = {
   Controls,
   guide,
   note,
+  legend,
   pace,
   follow,
   aim,

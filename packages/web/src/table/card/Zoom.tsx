@@ -223,13 +223,25 @@ export function Enlarged({ card, about }: Pick<Zoomed, 'card' | 'about'>) {
   const def = entry.game.library.get(card)
   const lines = def ? (words.lines?.(def) ?? []).map((line) => `${line.head ?? ''} ${line.text}`) : []
   const text = [...lines, look.print?.(card, table)].join(' ')
-  const keywords = Object.entries(words.keywords).filter(([word]) => new RegExp(`\\b${word}\\b`).test(text))
+  const legend = look.legend?.(card, entry, about) ?? []
+  const keywords = Object.entries(words.keywords).filter(
+    ([word]) => new RegExp(`\\b${word}\\b`).test(text) && !legend.some(({ sign }) => sign.startsWith(word)),
+  )
   return (
     <>
       <div className="card card--large">
         <CardFace look={look} entry={entry} words={words} card={card} about={about} size="large" />
       </div>
       <Reasons about={about} />
+      {legend.length > 0 && (
+        <dl className="zoom__legend">
+          {legend.map(({ sign, means }) => (
+            <div key={sign}>
+              <dt>{sign}</dt> <dd>{means}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {keywords.length > 0 && (
         <dl className="zoom__keywords">
           {keywords.map(([word, { means, rule }]) => (
