@@ -26,6 +26,17 @@ describe('Capcom Crossovers speaks to people', () => {
     }
   })
 
+  it('CC-016 the log says what an ability has done, of every ability that is used', () => {
+    const told = (fighter: string, amount: number) => {
+      const { name } = roster.find(({ id }) => id === fighter)!.ability
+      const match = Match.start(capcom, { seats: names.slice(0, 2), seed: 1 })
+      const event = { type: 'ability', seat: 0, fighter, name, amount, rule: 'CC-016' } as never
+      return words.event(event, { view: match.view(0), seat: 0, names })!
+    }
+    expect(told('asha-vell', 8)).toBe('Asha Vell uses Second Wind: 8 HP come back.')
+    for (const { id } of roster) expect(told(id, 2)).toMatch(/^.+ uses .+: .+\.$/)
+  })
+
   it('a card of the hand says what it is good for: by the Strength, the moves of its rank, and the partner', () => {
     const sheetOf = (id: string): Sheet => roster.find((each) => each.id === id)!
     const asha = sheetOf('asha-vell')

@@ -10,10 +10,12 @@ interface Props {
   readonly tabIndex?: number
   /** A mark instead of the id, where one follows each line. */
   readonly isMark?: boolean
+  /** What the rule is cited for, in its own words: an ability, and what it does. */
+  readonly cited?: { readonly sign: string; readonly means: string } | null
 }
 
 /** A rule's id. A click shows the rule on the spot; as a link it leads to its place in the rulebook. */
-export function RuleLink({ game, rule, tabIndex, isMark = false }: Props) {
+export function RuleLink({ game, rule, tabIndex, isMark = false, cited = null }: Props) {
   const [isOpen, setOpen] = useState(false)
   const told = game.rulebook[rule as RuleId]
   const href = `/rules/${game.id}#${rule}`
@@ -37,9 +39,10 @@ export function RuleLink({ game, rule, tabIndex, isMark = false }: Props) {
         <span data-content>{isMark ? '§' : rule}</span>
       </a>
       {isOpen && told && (
-        <Dialog title={rule} closable close={() => setOpen(false)}>
+        <Dialog title={cited?.sign ?? rule} closable close={() => setOpen(false)}>
+          {cited && <p data-content>{cited.means}</p>}
           <p data-content>
-            <b>{told.section}</b>
+            <b>{cited ? `${rule} · ${told.section}` : told.section}</b>
           </p>
           <p data-content>{told.text}</p>
           <div className="dialog__choices">

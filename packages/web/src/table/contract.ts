@@ -103,6 +103,8 @@ export interface Look {
   readonly follow?: Follow
   /** The sound of an event; by default one that fits its name. */
   sound?(event: SeenEvent): Sound
+  /** What an event comes from: an ability and what it does. The log shows it above the general rule. */
+  cites?(event: SeenEvent, props: Pick<BoardProps, 'entry'>): Explained | null
   /** What the log entry of an event opens beside its rule, such as how a Strike went. Null for most events. */
   opens?(event: SeenEvent, props: BoardProps): LogDialog | null
   /** What the log tells in one line for as long as nothing else happens: what others do beside one's own play. */

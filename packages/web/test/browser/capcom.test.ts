@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { followLesson, lessonSteps } from './support/lesson.ts'
 import { question, shown } from './support/people.ts'
 import { byFinger, byKeyboard, byPointer, playOn, type Taste } from './support/player.ts'
 import { Site } from './support/site.ts'
@@ -86,6 +87,18 @@ describeInBrowser('Capcom Crossovers', () => {
       expect(await hidden).toBe(0)
     }
     expect([...kinds]).toContain('chain')
+  })
+
+  it('the log says what an ability has done, and its § what it does', async () => {
+    const { page } = await visit()
+    await page.goto('/lesson/capcom')
+    await followLesson(page, lessonSteps.capcom.slice(0, 4))
+    await page.locator('.teacher').getByText('Second Wind, gave back 8 HP').waitFor()
+    const told = page.getByRole('listitem').filter({ hasText: 'Asha Vell uses Second Wind: 8 HP come back.' })
+    await told.getByRole('link').press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Second Wind' })
+    await dialog.getByText('when a combat phase ends and you have 30 HP or less: recover 8 HP.').waitFor()
+    await dialog.getByText('CC-016').waitFor()
   })
 
   it('a lesson on a phone leaves the fighters in sight, however much is said', async () => {

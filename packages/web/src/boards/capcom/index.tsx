@@ -1,10 +1,11 @@
+import { abilityText } from '@cardwright/capcom'
 import type { Look } from '../../table/contract.ts'
 import { capcomWords } from '../../words/en/boards/capcom.ts'
 import { Board } from './Board.tsx'
 import { Choice } from './Choice.tsx'
 import { Controls } from './Controls.tsx'
 import { Face } from './Face.tsx'
-import { factsIn, standing } from './facts.ts'
+import { factsIn, sheetOf, standing } from './facts.ts'
 import { looksOf, pictureOf } from './fighters.ts'
 import { pace } from './pace.ts'
 import { aim } from './spots.ts'
@@ -24,6 +25,11 @@ export const look: Look = {
       .map(({ text }) => text)
       .join(' '),
   guide: capcomWords.guide,
+  cites: ({ type, fighter }, props) => {
+    if (type !== 'ability') return null
+    const { ability } = sheetOf(props, String(fighter))
+    return { sign: ability.name, means: abilityText(ability) }
+  },
   pace,
   standing,
   colour: (seat, props) => looksOf(factsIn(props).seats[seat]!.fighter).colour,

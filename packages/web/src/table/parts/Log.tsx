@@ -68,6 +68,7 @@ export function Log({ told, since = 0, isOpened = false }: Props) {
             side={sideOf(line.seat)}
             isStop={i === stop}
             dialog={look.opens?.(line.event, table) ?? null}
+            cited={look.cites?.(line.event, table) ?? null}
             open={() => setOpened(line.event)}
           />
         ))}

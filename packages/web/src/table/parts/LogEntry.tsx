@@ -1,7 +1,7 @@
 import type { AnyGame, SeenEvent } from '@cardwright/engine'
 import { memo } from 'react'
 import { RuleLink } from '../../design/RuleLink.tsx'
-import type { LogDialog } from '../contract.ts'
+import type { Explained, LogDialog } from '../contract.ts'
 
 /** A line of the log. */
 export interface Line {
@@ -22,11 +22,12 @@ interface Props {
   /** It is where Tab leads to. */
   readonly isStop: boolean
   readonly dialog: LogDialog | null
+  readonly cited: Explained | null
   open(): void
 }
 
 /** What happened, the rule that says so, and what there is to see of it. Keys lead to these from the entry itself. */
-function Entry({ line, game, side, isStop, dialog, open }: Props) {
+function Entry({ line, game, side, isStop, dialog, cited, open }: Props) {
   const { text, rule, isTurn, times } = line
   const said = times > 1 ? `${text} ×${times}` : text
   return (
@@ -44,7 +45,7 @@ function Entry({ line, game, side, isStop, dialog, open }: Props) {
       ) : (
         <span>{said}</span>
       )}
-      {rule && <RuleLink game={game} rule={rule} tabIndex={-1} isMark />}
+      {rule && <RuleLink game={game} rule={rule} tabIndex={-1} isMark cited={cited} />}
     </li>
   )
 }

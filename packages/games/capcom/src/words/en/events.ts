@@ -1,5 +1,7 @@
 import type { SeenEvent, Telling } from '@cardwright/engine'
 import { capital, does, listed, player, whose } from '@cardwright/engine/english'
+import { abilityText } from '../../abilities/text.ts'
+import type { Ability, Does, Doing } from '../../abilities/vocabulary.ts'
 import type { CapcomEvent, CapcomEventType, Settled } from '../../events.ts'
 import { moveSentence } from './moves.ts'
 import type { Names } from './names.ts'
@@ -20,9 +22,30 @@ const withWhat = (event: SeenEvent & { use: string; fighter: string }, names: Na
   event.use === 'basic' ? `the ${cardsIn(event, names)}` : names.use(event.use, event.fighter)
 
 function settledSentence({ fighter, damage, shielded, hp }: Settled, names: Names): string {
-  const less = shielded > 0 ? ` (${shielded} less by ability)` : ''
+  const less = shielded > 0 ? ` (${shielded} less by ${names.sheet(fighter).ability.name})` : ''
   return `${names.fighter(fighter)} takes ${damage} damage${less} and has ${hp} left.`
 }
+
+const cards = (count: number): string => (count === 1 ? 'a card' : `${count} cards`)
+
+/** What came of an ability, with the number that it told. Those that always hold are never told: they say what they are. */
+const abilities: { readonly [K in Does]: (ability: Doing<K>, amount: number) => string } = {
+  give: abilityText,
+  shield: abilityText,
+  bargain: abilityText,
+  rhythm: abilityText,
+  pierce: (_, amount) => `${amount} damage in spite of the block.`,
+  heal: (_, amount) => `${amount} HP come back.`,
+  draw: (_, amount) => `a negation with a ranged move draws ${cards(amount)}.`,
+  takeBack: () => 'a card of the dodged attack comes back.',
+  look: () => 'a look at the other hand.',
+  overheat: ({ pain }, amount) => `${amount} more damage, for ${pain} of their own.`,
+  rescue: () => 'the dodge succeeds after all.',
+  sift: (_, amount) => `${cards(amount)} drawn, and as many discarded.`,
+  summon: () => 'a Joker goes, and a face card comes back.',
+}
+
+const abilityDone = (ability: Ability, amount: number): string => abilities[ability.does](ability as never, amount)
 
 /** One sentence for each event: one that nobody tells is a type error. */
 const sentences: Sentences = {
@@ -77,7 +100,8 @@ const sentences: Sentences = {
   joker: ({ seat, price }, at) => `${does(at, seat, 'pay')} ${price} of the meter to shuffle a Joker back.`,
   cut: ({ seat, of, at: lifted }, at) => (lifted === null ? null : `${does(at, seat, 'cut')} ${whose(at, of)} deck.`),
   recover: ({ fighter, amount, hp }, _at, names) => `${names.fighter(fighter)} recovers ${amount} and has ${hp}.`,
-  ability: ({ fighter, name }, _at, names) => `${names.fighter(fighter)} uses ${name}.`,
+  ability: ({ fighter, name, amount }, _at, names) =>
+    `${names.fighter(fighter)} uses ${name}: ${abilityDone(names.sheet(fighter).ability, amount)}`,
   timeOver: ({ hp }) => `Time over: ${hp[0]} HP against ${hp[1]}.`,
 }
 

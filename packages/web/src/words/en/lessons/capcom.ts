@@ -32,7 +32,7 @@ export const lessonWords = spoken({
     },
     yourTurn: {
       title: 'Your turn',
-      say: 'Bruno has 21 left and ends his turn. Now you draw: up to your Speed, which is 3.',
+      say: 'Bruno has 21 left and ends his turn. You have 28: Asha’s ability, Second Wind, gave back 8 HP, once a game. Now you draw: up to your Speed, which is 3.',
       hint: 'Take all three: you will need them.',
     },
     aStringThatIsEnough: {
