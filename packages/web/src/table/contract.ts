@@ -95,6 +95,8 @@ export interface Look {
   legend?(card: string, entry: Entry, about?: FaceProps['about']): readonly Explained[]
   /** What a player should know before they choose this: what it means, what it risks. Null if its name says it all. */
   note?(option: OptionView, ask: AskView, props: BoardProps): Note | null
+  /** What stands above the question as long as nothing else is said there: how much of a payment is chosen. */
+  status?(props: BoardProps): string | null
   /** How well a card of the hand would do now, in a word or a number: a pip on it. */
   pip?(card: string, props: BoardProps): Pip | null
   /** How long an event is shown, in ms at normal speed; 0 for one that needs no time of its own. */
@@ -149,7 +151,7 @@ export interface Pip {
   readonly text: string
   /** The same as a sentence. */
   readonly label: string
-  /** Whether it would be of use now: what would not is lit less. */
+  /** Whether it would be of use now: what would not shines less, and a press opens it before it is played. */
   readonly isGood: boolean
 }
 

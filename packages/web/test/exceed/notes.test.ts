@@ -7,12 +7,12 @@ import type { BoardProps } from '../../src/table/contract.ts'
 const entry = (await loadGame('exceed'))!
 
 /** Sefa on space 7, four away from her opponent, with an Ultra that costs 3 Gauge and a Normal. */
-function at(gauge: readonly string[]) {
+function at(gauge: readonly string[], foe = 3) {
   const given = {
     turn: 0,
     seats: [
       { space: 7, hand: ['sky-of-strings', 'spike'], gauge },
-      { space: 3, hand: ['spike'] },
+      { space: foe, hand: ['spike'] },
     ],
   }
   const options = { fighters: ['sefa', 'isaura'], first: 0 }
@@ -31,7 +31,6 @@ describe('an Ultra within reach', () => {
       isDanger: true,
       text: expect.stringContaining('costs 3 Gauge and you have 2'),
     })
-    expect(note(strike('spike'), ask, props)).toBeNull()
   })
 
   it('is recommended once there is Gauge enough', () => {
@@ -39,6 +38,57 @@ describe('an Ultra within reach', () => {
     expect(pip('sky-of-strings', props)).toMatchObject({ text: 'in reach', isGood: true })
     expect(note(strike('sky-of-strings'), ask, props)).toBeNull()
   })
+})
+
+it('an attack that would miss is warned of, and one that reaches is not', () => {
+  const far = at([])
+  expect(note(far.strike('spike'), far.ask, far.props)).toEqual({
+    text: 'It would miss from where you both stand: 1 short of reach.',
+  })
+  const near = at([], 4)
+  expect(note(near.strike('spike'), near.ask, near.props)).toBeNull()
+})
+
+describe('an Ultra of a fighter who pays with life what her Gauge lacks', () => {
+  const corra = (life: number) => {
+    const given = {
+      turn: 0,
+      seats: [
+        { space: 4, life, hand: ['last-bell'], gauge: ['dive', 'focus'] },
+        { space: 5, hand: ['spike'] },
+      ],
+    }
+    const options = { fighters: ['corra', 'ketta'], first: 0 }
+    const match = Match.start(entry.game, { options, seats: ['You', 'Foe'], seed: 'life', given })
+    const ask = match.asks(0)[0]!
+    const props = { entry, words: entry.words, view: match.view(0), near: 0, beat: null, answering: { ask } }
+    return {
+      ask,
+      props: props as unknown as BoardProps,
+      strike: ask.options.find(({ key }) => /strike:last/.test(key))!,
+    }
+  }
+
+  it('is recommended, and says what it costs: EX-151', () => {
+    const { ask, props, strike } = corra(20)
+    expect(pip('last-bell', props)).toMatchObject({ text: 'for 3 life', isGood: true })
+    expect(note(strike, ask, props)).toEqual({
+      text: 'It costs 3 Gauge and you have 2: the rest costs 3 of your 20 life.',
+      isDanger: true,
+    })
+  })
+
+  it('is not, if that would be the last of it', () => {
+    const { props } = corra(3)
+    expect(pip('last-bell', props)).toMatchObject({ text: 'Gauge 2/3', isGood: false })
+  })
+})
+
+it('how far a card reaches is beside the point of a question that is not about attacks', () => {
+  const { props } = at([])
+  const ask = { kind: 'boost', options: [{ key: 'spike', def: 'spike' }] }
+  expect(pip('spike', { ...props, answering: { ask } } as unknown as BoardProps)).toBeNull()
+  expect(pip('dive', { ...props, answering: { ask } } as unknown as BoardProps)).not.toBeNull()
 })
 
 it('what reaches is told of where both are shown to stand, and not of where they stood before', () => {

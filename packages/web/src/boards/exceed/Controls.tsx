@@ -6,7 +6,7 @@ import type { BoardProps } from '../../table/contract.ts'
 import { exceedWords } from '../../words/en/boards/exceed/board.ts'
 import { Icon } from './Icon.tsx'
 import { inOrder, isChange } from './offers.ts'
-import { isPayment, paymentOf } from './payment.ts'
+import { isPayment, lifePaid, type Payment, paymentOf } from './payment.ts'
 import { icons } from './stats.ts'
 
 /** Beside the question: what changing cards or paying takes. */
@@ -14,18 +14,16 @@ export function Controls(props: BoardProps) {
   return isPayment(props.answering.ask) ? <Paying {...props} /> : <Changing {...props} />
 }
 
-/** How much is chosen; and where all that there is has to be given, one click for it. */
+/** Life in place of cards; and where all that there is has to be given, one click for it. */
 function Paying({ answering, words }: BoardProps) {
   const { ask, chosen, sending } = answering
   const payment = paymentOf(ask, chosen)
   if (!ask || !payment) return null
-  const { only, paid, due, unit } = payment
+  const { only, unit } = payment
   const names = (ask.options as readonly ExceedOption[]).map(({ def = '' }) => words.name(def))
   return (
     <>
-      <span className="ex-paid" role="status">
-        {exceedWords.paid(paid, due, unit)}
-      </span>
+      <LifePaid answering={answering} unit={unit} />
       {only !== null && chosen.length === 0 && (
         <button
           type="button"
@@ -39,6 +37,43 @@ function Paying({ answering, words }: BoardProps) {
         </button>
       )}
     </>
+  )
+}
+
+/** EX-151: one place for all the life that is paid, a unit more or less with each press. */
+function LifePaid({ answering, unit }: Pick<BoardProps, 'answering'> & Pick<Payment, 'unit'>) {
+  const paid = lifePaid(answering)
+  if (paid === null) return null
+  const { price, chosen, next } = paid
+  const last = chosen.at(-1)
+  return (
+    <fieldset className="ex-life-paid">
+      <legend className="visually-hidden">{exceedWords.lifePaid}</legend>
+      <button
+        type="button"
+        className="button"
+        aria-label={exceedWords.lessLife(price)}
+        disabled={last === undefined}
+        onClick={() => last && answering.choose(last.key)}
+      >
+        −
+      </button>
+      <span>
+        <b>{exceedWords.lifeChosen(price * chosen.length)}</b>
+        <small>{exceedWords.lifeEach(price, unit)}</small>
+      </span>
+      <button
+        type="button"
+        className="button"
+        data-danger
+        data-lit={next !== null || undefined}
+        aria-label={exceedWords.moreLife(price)}
+        disabled={next === null}
+        onClick={() => next && answering.choose(next.key)}
+      >
+        +
+      </button>
+    </fieldset>
   )
 }
 

@@ -10,7 +10,7 @@ import { looks } from './looks.ts'
 import { note, pip, rank } from './notes.ts'
 import { isChange, isOnBoard } from './offers.ts'
 import { pace } from './pace.ts'
-import { isPayment } from './payment.ts'
+import { isLife, isPayment, status } from './payment.ts'
 
 export const look: Look = {
   ...looks,
@@ -21,6 +21,7 @@ export const look: Look = {
   pace,
   opens: opensStrike,
   note,
+  status,
   pip,
   colour: (seat, props) =>
     colourOf(
@@ -30,5 +31,5 @@ export const look: Look = {
   hand: (seat) => `hand:${seat}`,
   rank,
   hidesOrder: isPayment,
-  draws: (option, ask) => isOnBoard(option, ask) || isChange(option),
+  draws: (option, ask) => isOnBoard(option, ask) || isChange(option) || isLife(option, ask),
 }

@@ -1,9 +1,9 @@
 import type { AskView, OptionView } from '@cardwright/engine'
-import type { ExceedOption } from '@cardwright/exceed'
+import type { AskKind, ExceedOption } from '@cardwright/exceed'
 import type { BoardProps, Note, Pip } from '../../table/contract.ts'
 import { exceedWords } from '../../words/en/boards/exceed/board.ts'
-import { type CardData, cardData, cardsOf, type Facts, factsOf } from './facts.ts'
-import { forceOf } from './payment.ts'
+import { type CardData, cardData, cardsOf, type Facts, factsOf, fighterData, type SideFacts } from './facts.ts'
+import { forceOf, isPayment } from './payment.ts'
 import { presentFacts } from './present.ts'
 import { type Reach, reachOf } from './reach.ts'
 
@@ -11,7 +11,8 @@ import { type Reach, reachOf } from './reach.ts'
 const meaning = ({ words }: BoardProps, word: string): string => words.keywords[word]?.means ?? ''
 
 /** What there is to know before one chooses something that cannot be taken back, or that its name does not explain. */
-export function note(option: OptionView, { kind }: AskView, props: BoardProps): Note | null {
+export function note(option: OptionView, ask: AskView, props: BoardProps): Note | null {
+  const { kind } = ask
   const { key, move, def, life = 0, what, amount = 0 } = option as ExceedOption
   const own = factsOf(props).sides[props.view.seat ?? props.near]
   if (move === 'reshuffle')
@@ -25,8 +26,12 @@ export function note(option: OptionView, { kind }: AskView, props: BoardProps): 
   if (key === 'wild') return { text: meaning(props, 'Wild Swing') }
   if (move === 'strike' || kind === 'set') {
     const lack = lackOf(cardData(props, def), props)
-    if (lack !== null) return { text: exceedWords.lacksGauge(lack.gauge, lack.held), isDanger: true }
+    if (lack !== null) return { text: lackSaid(lack), isDanger: true }
+    const found = def === undefined ? null : pip(def, props)
+    if (found?.isGood === false) return { text: exceedWords.wouldMiss(found.label) }
   }
+  // a payment says all the time what it costs
+  if (isPayment(ask)) return null
   const paid = what === 'life' ? amount : life
   if (paid > 0 || (kind === 'cost' && key === 'life'))
     return {
@@ -37,18 +42,48 @@ export function note(option: OptionView, { kind }: AskView, props: BoardProps): 
   return null
 }
 
-/**
- * EX-102: the Gauge that an attack costs and that its player does not have. Null if it is paid for, or if its card has
- * another cost at times: what fighters pay with instead is not known here.
- */
-function lackOf(card: CardData | null, props: BoardProps): { readonly gauge: number; readonly held: number } | null {
-  const { gauge = 0, gaugeWhen, lifeInstead } = card ?? {}
-  const held = cardsOf(props, 'gauge', props.view.seat ?? props.near).length
-  return gauge <= held || gaugeWhen !== undefined || lifeInstead !== undefined ? null : { gauge, held }
+interface Lack {
+  readonly gauge: number
+  readonly held: number
+  /** The life that its fighter can pay for the rest; null if it cannot be paid for. */
+  readonly life: number | null
+  /** The life that there is. */
+  readonly all: number
 }
 
-/** Questions about cards as something to keep or to pay with: how far they reach is beside the point. */
-const payments: ReadonlySet<string> = new Set(['mulligan', 'force', 'gauge', 'change', 'discard'])
+const lackSaid = ({ gauge, held, life, all }: Lack): string =>
+  life === null ? exceedWords.lacksGauge(gauge, held) : exceedWords.restInLife(gauge, held, life, all)
+
+/** EX-102: the Gauge that an attack costs and that its player does not have. Null if it is paid for, or if its card has another cost at times. */
+function lackOf(card: CardData | null, props: BoardProps): Lack | null {
+  const { gauge = 0, gaugeWhen, lifeInstead } = card ?? {}
+  const seat = props.view.seat ?? props.near
+  const held = cardsOf(props, 'gauge', seat).length
+  if (gauge <= held || gaugeWhen !== undefined || lifeInstead !== undefined) return null
+  const side = factsOf(props).sides[seat]!
+  const rest = lifeForGauge(props, side) * (gauge - held)
+  // never with the last of it
+  return { gauge, held, life: rest > 0 && rest < side.life ? rest : null, all: side.life }
+}
+
+/** EX-151: the life that a fighter may pay in place of a Gauge, as the face that is up says it; 0 if it may not. */
+function lifeForGauge(props: BoardProps, { fighter, mode }: SideFacts): number {
+  const effects = (fighterData(props, fighter)?.[mode].abilities ?? []).flatMap(({ on, if: condition, do: all }) =>
+    on === 'always' && condition === undefined ? all : [],
+  )
+  const prices = effects.flatMap((effect) =>
+    effect.do === 'trait' && effect.trait === 'lifeForGauge' && typeof effect.amount === 'number'
+      ? [effect.amount]
+      : [],
+  )
+  return prices.length === 0 ? 0 : Math.min(...prices)
+}
+
+/** Questions whose answers are attacks. In any other, how far a card reaches that is to be kept, paid or boosted with is beside the point. */
+const ofAttacks: ReadonlySet<string> = new Set<AskKind>(['act', 'set', 'extra'])
+
+const isBeside = ({ ask }: BoardProps['answering'], card: string): boolean =>
+  ask !== null && !ofAttacks.has(ask.kind) && ask.options.some(({ def }) => def === card)
 
 /** Whether its own movement carries the attacker to the other side of the foe. */
 function isPast({ goes }: Reach, { sides }: Facts, seat: number): boolean {
@@ -64,13 +99,17 @@ export function pip(card: string, props: BoardProps): Pip | null {
     const worth = exceedWords.worth(force)
     return { text: worth, label: worth, isGood: true }
   }
-  if (payments.has(answering.ask?.kind ?? '')) return null
+  if (isBeside(answering, card)) return null
   const def = cardData(props, card)
   const facts = presentFacts(props)
   if (def === null || view.result !== null || facts.sides.length < 2) return null
   const reach = reachOf(def, facts, view.seat ?? near)
   if (reach === null) return null
   const lack = reach.hits ? lackOf(def, props) : null
+  if (lack !== null && lack.life !== null) {
+    const { life } = lack
+    return { text: exceedWords.inReachForLife(life), label: lackSaid(lack), isGood: true }
+  }
   if (lack !== null) {
     const { gauge, held } = lack
     return { text: exceedWords.gaugeOf(gauge, held), label: exceedWords.lacksGaugeShort(gauge, held), isGood: false }

@@ -114,7 +114,8 @@ export function Card(props: CardProps) {
 
   const isNarrow = useNarrow()
   const isLit = options.length > 0
-  const isOpened = options.length > 1 || (isLit && isNarrow && inHand && look.opensFirst === true && !ask?.some)
+  const pip = pipOf(props, table)
+  const isOpened = options.length > 1 || (isLit && isReadFirst(props, pip, table, isNarrow))
   const play = () => {
     if (answering.sending) return
     if (isOpened) setMenu(true)
@@ -122,7 +123,6 @@ export function Card(props: CardProps) {
     else if (inHand && ask && handle !== undefined) answering.whyNot([{ card: handle }])
   }
 
-  const pip = pipOf(props, table)
   const order = look.hidesOrder?.(ask) ? 0 : orderOf(answering, picked)
   // what would happen is shown if there is one thing to do, or if the game says which of several comes first
   const shown = options.length === 1 || look.rank ? inRank(options, look, table)[0] : undefined
@@ -173,6 +173,10 @@ export function Card(props: CardProps) {
 
 const pipOf = ({ card, inHand }: CardProps, table: TableContext): Pip | null =>
   inHand && card.name ? (table.look.pip?.(card.name, table) ?? null) : null
+
+/** One press does what is meant: what would be of no use, and what cannot be read as it lies, is opened first. */
+const isReadFirst = ({ inHand }: CardProps, pip: Pip | null, { look, answering }: TableContext, isNarrow: boolean) =>
+  !answering.ask?.some && (pip?.isGood === false || (isNarrow && inHand && look.opensFirst))
 
 /** Its number among several that are chosen, where the order counts; 0 if it has none. */
 const orderOf = ({ ask, chosen }: Answering, [first]: readonly OptionView[]): number =>

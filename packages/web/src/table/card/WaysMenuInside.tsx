@@ -121,7 +121,10 @@ function Ways({ label, ways, close }: Pick<WaysMenuProps, 'label' | 'ways' | 'cl
             onFocus={() => look(way)}
             onBlur={() => answering.look(null)}
           >
-            {way.text}
+            <span className="menu__way">
+              {way.text}
+              {way.hint && <small>{way.hint}</small>}
+            </span>
           </MenuItem>
         ))}
       </Menu>

@@ -8,6 +8,8 @@ import type { TableContext } from '../context.ts'
 export interface Way {
   readonly id: string
   readonly text: string
+  /** What a player should know before they choose it. */
+  readonly hint?: string | undefined
   /** What it would answer: shown on the board while it is looked at. */
   readonly option?: OptionView
   /** What it would answer at places of the board, which are chosen after it. */
@@ -16,12 +18,16 @@ export interface Way {
 }
 
 /** The way that gives this answer. */
-export const wayOf = (option: OptionView, ask: AskView, { words, asking, answering }: TableContext): Way => ({
-  id: option.key,
-  text: words.option(option, ask, asking) ?? option.key,
-  option,
-  go: () => answering.choose(option.key),
-})
+export function wayOf(option: OptionView, ask: AskView, table: TableContext): Way {
+  const { words, asking, answering, look } = table
+  return {
+    id: option.key,
+    text: words.option(option, ask, asking) ?? option.key,
+    hint: look.note?.(option, ask, table)?.text,
+    option,
+    go: () => answering.choose(option.key),
+  }
+}
 
 /**
  * What can be done with a card. Where a sheet would hide the board, places are not listed: the card is picked up by

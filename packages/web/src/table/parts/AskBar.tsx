@@ -102,6 +102,7 @@ interface AnswerProps {
 function Answer({ option, ask, table }: AnswerProps) {
   const { answering, words, asking, look } = table
   const isChosen = answering.chosen.includes(option.key)
+  const isLit = isChosen || answering.offered.includes(option)
   const note: Note | null = look.note?.(option, ask, table) ?? null
   const said = words.option(option, ask, asking) ?? option.key
   const grade = option.key === ask.skip ? 'button--quiet' : null
@@ -115,12 +116,12 @@ function Answer({ option, ask, table }: AnswerProps) {
         type="button"
         className={classes.filter(Boolean).join(' ')}
         data-key={option.key}
-        data-lit
+        data-lit={isLit || undefined}
         data-danger={note?.isDanger || undefined}
         title={note?.text}
         aria-pressed={ask.some ? isChosen : undefined}
-        aria-disabled={answering.sending || undefined}
-        onClick={choose}
+        aria-disabled={!isLit || answering.sending || undefined}
+        onClick={isLit ? choose : undefined}
         onPointerEnter={() => answering.look(option)}
         onPointerLeave={() => answering.look(null)}
         onFocus={() => answering.look(option)}
@@ -167,23 +168,29 @@ function Confirm({ ask }: { ask: AskView }) {
   const none = ask.some!.stop ? askWords.chooseNone : askWords.chooseFirst
   const plain = chosen.length > 0 ? askWords.confirm(chosen.length) : none
   const said = chosen.length === 0 && !complete ? null : words.confirm?.(ask, chosen.length, asking)
+  // what it will say keeps its room, and so does the way back: nothing moves under a pointer that chooses
+  const later = words.confirm?.(ask, Math.max(1, chosen.length), asking) ?? askWords.confirm(1)
   return (
     <>
-      {chosen.length > 0 && (
-        <button type="button" className="button button--quiet" onClick={answering.clear}>
-          {askWords.clear}
-        </button>
-      )}
       <button
         type="button"
-        className="button button--main"
+        className="button button--quiet ask__clear"
+        hidden={chosen.length === 0}
+        onClick={answering.clear}
+      >
+        {askWords.clear}
+      </button>
+      <button
+        type="button"
+        className="button button--main ask__confirm"
         data-confirm
+        data-later={chosen.length > 0 ? none : later}
         data-lit={complete || undefined}
         disabled={!complete}
         aria-disabled={sending || undefined}
         onClick={answering.confirm}
       >
-        {said ?? plain}
+        <span>{said ?? plain}</span>
       </button>
     </>
   )
@@ -195,13 +202,15 @@ function useButtons({ answering, look, isShowing, isAhead }: TableContext): read
   const drawn = useDrawn()
   if (!ask || isAhead) return []
   if (isOnly(ask)) return ask.options
-  const all = ask.some ? ask.options.filter((each) => offered.includes(each) || chosen.includes(each.key)) : offered
-  return all.filter((option) => {
+  const all = ask.options.filter((option) => {
     if (look.draws?.(option, ask)) return false
     // a card that has yet to be shown gets no button for the moment until it is
     if (isShowing && namesCard(option)) return false
     return look.button?.(option, ask) || ![...drawn].some((handle) => optionsOf([option], handle).length > 0)
   })
+  // what cannot be chosen beside the rest keeps its place, if there is room for it
+  if (ask.some && all.length <= maxShown) return all
+  return all.filter((each) => offered.includes(each) || chosen.includes(each.key))
 }
 
 /** There is nothing to choose between: a button leads on, wherever its card lies. */

@@ -11,7 +11,7 @@ import { Awaited } from './Waiting.tsx'
 
 /**
  * A line of its own above the question, which is always there, so that nothing moves when something is said: why
- * something was refused, what is picked up, what is happening, what the answer that is looked at means, what the guide has to say.
+ * something was refused, what is picked up, what the answer that is looked at means, how far a payment has come, what is happening, what the guide has to say.
  */
 export function Strip({ guide }: { guide: ReactNode }) {
   return (
@@ -24,7 +24,7 @@ export function Strip({ guide }: { guide: ReactNode }) {
 
 function Said() {
   const table = useTable()
-  const { answering, entry, beat, look, isAhead } = table
+  const { answering, entry, look } = table
   const { notice, preview, ask } = answering
   const { held, hold } = useHolding()
   if (notice)
@@ -56,6 +56,21 @@ function Said() {
     return (
       <p className="ask__note" data-danger={note.isDanger || undefined}>
         {note.text}
+      </p>
+    )
+  return <Otherwise />
+}
+
+/** What is said while nobody points at anything. */
+function Otherwise() {
+  const table = useTable()
+  const { answering, beat, look, isAhead } = table
+  const { ask } = answering
+  const status = ask && !isAhead ? (look.status?.(table) ?? null) : null
+  if (status)
+    return (
+      <p className="ask__status" role="status">
+        {status}
       </p>
     )
   const told = beat && ask && !isAhead ? sentenceOf(table, beat) : null

@@ -9,8 +9,9 @@ const steps = 8
 
 /** A pointer takes something from here to there. */
 export async function dragByPointer(page: Page, from: Locator, to: Locator): Promise<void> {
-  const [start, end] = [await middleOf(from), await middleOf(to)]
-  await page.mouse.move(start.x, start.y)
+  // what is still on its way back from another drag is waited for
+  await from.hover()
+  const end = await middleOf(to)
   await page.mouse.down()
   await page.mouse.move(end.x, end.y, { steps })
   await page.mouse.up()
@@ -18,6 +19,7 @@ export async function dragByPointer(page: Page, from: Locator, to: Locator): Pro
 
 /** A finger takes something from here to there. */
 export async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.hover({ trial: true })
   const [start, end] = [await middleOf(from), await middleOf(to)]
   const session: CDPSession = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) => {

@@ -22,6 +22,13 @@ interface ReachSaid {
   readonly hits: boolean
 }
 
+interface PaidSaid {
+  readonly paid: number
+  readonly due: number
+  readonly unit: 'force' | 'gauge'
+  readonly life: number
+}
+
 const counted = (cards: number): string => `${cards} ${cards === 1 ? 'card' : 'cards'}`
 
 export const exceedWords = spoken({
@@ -98,12 +105,25 @@ export const exceedWords = spoken({
   payLife: (paid: number) => (paid > 0 ? `Pay ${paid} life` : 'Pay with life'),
   lacksGauge: (gauge: number, held: number) =>
     `It costs ${gauge} Gauge and you have ${held}: unless it is paid for, it is invalid, and a Wild Swing takes its place.`,
+  restInLife: (gauge: number, held: number, life: number, all: number) =>
+    `It costs ${gauge} Gauge and you have ${held}: the rest costs ${life} of your ${all} life.`,
+  inReachForLife: (life: number) => `for ${life} life`,
+  wouldMiss: (how: string) => `It would miss from where you both stand: ${how}.`,
   lacksGaugeShort: (gauge: number, held: number) => `costs ${gauge} Gauge, you have ${held}`,
   gaugeOf: (gauge: number, held: number) => `Gauge ${held}/${gauge}`,
   toHand: 'Look at your hand',
   worth: (force: number) => (force > 1 ? `1 to ${force} Force` : `${force} Force`),
-  paid: (paid: number, due: number, unit: 'force' | 'gauge') =>
-    `${paid} of ${due} ${unit === 'force' ? 'Force' : 'Gauge'}`,
+  /** "1 of 3 Gauge chosen, 2 missing. 3 of your 20 life." */
+  paid: ({ paid, due, unit, life }: PaidSaid, held: number) => {
+    const sum = `${paid} of ${due} ${unit === 'force' ? 'Force' : 'Gauge'} chosen`
+    const missing = paid < due ? `, ${due - paid} missing` : ''
+    return `${sum}${missing}.${life > 0 ? ` It costs ${life} of your ${held} life.` : ''}`
+  },
+  lifePaid: 'Life in place of cards',
+  lifeChosen: (life: number) => `${life} life`,
+  lifeEach: (price: number, unit: 'force' | 'gauge') => `${price} for each ${unit === 'force' ? 'Force' : 'Gauge'}`,
+  moreLife: (price: number) => `Pay ${price} life more`,
+  lessLife: (price: number) => `Take ${price} life back`,
   payAll: (cards: readonly string[]) => (cards.length === 1 ? `Pay with ${cards[0]}` : `Pay with all ${cards.length}`),
   inReach: 'in reach',
   short: (by: number) => `${by} short`,

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { asked } from './support/asked.ts'
+import { shown } from './support/people.ts'
+import { describeInBrowser, visitors } from './support/visitors.ts'
+
+/** Ketta has set a Sweep; Corra is to answer, with an Ultra that her Gauge does not pay for, and attacks that reach or miss. */
+const given = {
+  turn: 1,
+  phase: 'set2',
+  strike: { attacker: 1 },
+  seats: [
+    { space: 4, life: 20, hand: ['last-bell', 'spike', 'cross', 'block'], gauge: ['dive', 'focus'] },
+    { space: 5, life: 20, hand: ['spike'], attack: ['sweep'] },
+  ],
+}
+
+async function defend(page: Page): Promise<void> {
+  const options = JSON.stringify({ fighters: ['corra', 'ketta'], first: 1 })
+  const wish = new URLSearchParams({ seed: 'defend', given: JSON.stringify(given), options })
+  await page.goto(`/practice/exceed?${wish}`)
+  await asked(page).toMatch(/set your attack/)
+  await shown(page)
+}
+
+const card = (page: Page, name: string) => page.locator(`.hand [data-card="${name}"] .card__point`)
+
+const askId = (page: Page) => page.locator('.ask').getAttribute('data-ask')
+
+/** Where the answers lie, from the left. */
+const places = (page: Page): Promise<string> =>
+  page
+    .locator('.ask__answers button')
+    .evaluateAll((all) => JSON.stringify(all.map((each) => Math.round(each.getBoundingClientRect().left))))
+
+const sizes = [
+  { name: 'wide', visitor: { viewport: { width: 1440, height: 900 } } },
+  { name: 'on a phone', visitor: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+] as const
+
+describeInBrowser('Exceed', () => {
+  const visit = visitors()
+
+  it.for(sizes)('$name: an attack that would miss is opened before it is set, and says why', async ({ visitor }) => {
+    const { page } = await visit(visitor)
+    await defend(page)
+    const before = await askId(page)
+    await card(page, 'spike').click()
+    const way = page.getByRole('menuitem', { name: /^Strike with Spike/ })
+    await way.getByText('It would miss from where you both stand: 1 too near.').waitFor()
+    expect(await askId(page)).toBe(before)
+    await page.keyboard.press('Escape')
+    await way.waitFor({ state: 'detached' })
+    expect(await askId(page)).toBe(before)
+    await card(page, 'spike').click()
+    await way.click()
+    await expect.poll(() => askId(page)).not.toBe(before)
+  })
+
+  it.for(sizes)(
+    '$name: a payment says what is missing, keeps its place, and takes life for cards',
+    async ({ visitor }) => {
+      const { page } = await visit(visitor)
+      await defend(page)
+      await card(page, 'last-bell').click()
+      await asked(page).toMatch(/^Pay 3 Gauge for Last Bell/)
+      await shown(page)
+      const status = page.locator('.ask__strip').getByRole('status')
+      await status.getByText('0 of 3 Gauge chosen, 3 missing.').waitFor()
+      const still = await places(page)
+      const more = page.getByRole('button', { name: 'Pay 3 life more' })
+      await more.click()
+      await status.getByText('1 of 3 Gauge chosen, 2 missing. It costs 3 of your 20 life.').waitFor()
+      expect(await places(page)).toBe(still)
+      const gauge = page.getByRole('region', { name: 'Cards to choose from' })
+      await gauge.getByRole('button', { name: /^Dive/ }).click()
+      await gauge.getByRole('button', { name: /^Focus/ }).click()
+      await status.getByText('3 of 3 Gauge chosen. It costs 3 of your 20 life.').waitFor()
+      expect(await places(page)).toBe(still)
+      expect(await more.isDisabled()).toBe(true)
+      await page.getByRole('button', { name: 'Take 3 life back' }).click()
+      await status.getByText('2 of 3 Gauge chosen, 1 missing.').waitFor()
+      expect(await places(page)).toBe(still)
+      await more.click()
+      await page.getByRole('button', { name: 'Pay 3 Gauge' }).click()
+      await expect.poll(() => page.locator('.log').textContent()).toContain('You lose 3 life: 17 left.')
+    },
+  )
+})
