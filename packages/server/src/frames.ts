@@ -1,18 +1,8 @@
 import type { Duplex } from 'node:stream'
-import { constants, deflateRawSync } from 'node:zlib'
+import { Deflater } from './deflater.ts'
 
 /** What is shorter is sent as it is: to compress it costs more than it saves. */
-const worthCompressing = 256
-
-/** As far back as a message may refer to those before it: 4 KiB make a sixth of what a table says. */
-export const windowBits = 12
-const windowSize = 2 ** windowBits
-
-/** A message becomes a few hundred bytes. The usual piece of 16 KiB for each would keep the garbage collector busy. */
-const chunkSize = 4096
-const deflating = { level: 1, memLevel: 5, windowBits, chunkSize, finishFlush: constants.Z_SYNC_FLUSH } as const
-/** RFC 7692, 7.2.1: every flush ends so, and it is left out. */
-const trailer = 4
+const worthCompressing = 48
 
 /** How both ends have agreed to compress; null if they have not. */
 export interface Compression {
@@ -30,20 +20,18 @@ export function compressionIn(headers: readonly string[]): Compression | null {
  * Writes texts to a socket as frames of WebSocket. What is said in one turn of the event loop goes out together.
  *
  * `ws` would compress in other threads, two errands for each message, which costs more than to compress it. Here it is done
- * at once, with what was said before as the dictionary: the other end, which has it in its window, sees no difference.
+ * at once.
  */
 export class Frames {
   readonly #socket: Duplex
-  readonly #compression: Compression | null
-  /** The end of what was said before, at its end. */
-  readonly #window: Buffer
-  #filled = 0
+  readonly #deflater: Deflater | null
+  readonly #isContinued: boolean
   #isHeld = false
 
   constructor(socket: Duplex, compression: Compression | null) {
     this.#socket = socket
-    this.#compression = compression
-    this.#window = Buffer.alloc(compression?.isContinued ? windowSize : 0)
+    this.#deflater = compression && new Deflater()
+    this.#isContinued = compression?.isContinued === true
   }
 
   write(text: string, written: () => void): void {
@@ -55,37 +43,44 @@ export class Frames {
         this.#socket.uncork()
       })
     }
-    const said = Buffer.from(text)
-    const isCompressed = this.#compression !== null && said.length >= worthCompressing
-    const payload = isCompressed ? this.#deflate(said) : said
-    this.#socket.write(headOf(payload.length, isCompressed))
-    this.#socket.write(payload, written)
+    this.#socket.write(this.#frame(text), written)
   }
 
-  #deflate(said: Buffer): Buffer {
-    const before = this.#window.subarray(this.#window.length - this.#filled)
-    const deflated = deflateRawSync(said, before.length > 0 ? { ...deflating, dictionary: before } : deflating)
-    this.#remember(said)
-    return deflated.subarray(0, -trailer)
+  #frame(text: string): Buffer {
+    const deflated = text.length < worthCompressing ? null : this.#deflate(text)
+    if (deflated === null) {
+      const { frame, head } = begun(0x81, Buffer.byteLength(text))
+      frame.write(text, head)
+      return frame
+    }
+    const { frame, head } = begun(0xc1, deflated.length)
+    deflated.copy(frame, head)
+    return frame
   }
 
-  #remember(said: Buffer): void {
-    const length = Math.min(this.#window.length, said.length)
-    this.#window.copyWithin(0, length)
-    said.copy(this.#window, this.#window.length - length, said.length - length)
-    this.#filled = Math.min(this.#window.length, this.#filled + length)
+  #deflate(text: string): Buffer | null {
+    if (!this.#isContinued) this.#deflater?.forget()
+    return this.#deflater?.deflate(text) ?? null
   }
 }
 
-/** RFC 6455, 5.2: the head of a text that is whole and, as from every server, not masked. */
-function headOf(length: number, isCompressed: boolean): Buffer {
-  const first = isCompressed ? 0xc1 : 0x81
-  if (length < 126) return Buffer.from([first, length])
-  const isLong = length >= 65_536
-  const head = Buffer.alloc(isLong ? 10 : 4)
-  head[0] = first
-  head[1] = isLong ? 127 : 126
-  if (isLong) head.writeUIntBE(length, 4, 6)
-  else head.writeUInt16BE(length, 2)
-  return head
+/** RFC 6455, 5.2: a frame of a text that is whole and, as from every server, not masked; and where its payload begins. */
+function begun(first: number, length: number): { readonly frame: Buffer; readonly head: number } {
+  const head = headOf(length)
+  const frame = Buffer.allocUnsafe(head + length)
+  frame[0] = first
+  if (head === 2) frame[1] = length
+  else if (head === 4) {
+    frame[1] = 126
+    frame.writeUInt16BE(length, 2)
+  } else {
+    frame[1] = 127
+    frame.writeBigUInt64BE(BigInt(length), 2)
+  }
+  return { frame, head }
+}
+
+function headOf(length: number): number {
+  if (length < 126) return 2
+  return length < 65_536 ? 4 : 10
 }

@@ -5,7 +5,8 @@ import type { Duplex } from 'node:stream'
 import { Random } from '@cardwright/engine'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type ClientOptions, WebSocket, WebSocketServer } from 'ws'
-import { compressionIn, Frames, windowBits } from '../src/frames.ts'
+import { windowBits } from '../src/deflater.ts'
+import { compressionIn, Frames } from '../src/frames.ts'
 
 /* A client of somebody else's making reads what is framed here. */
 
