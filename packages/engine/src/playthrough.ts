@@ -143,15 +143,15 @@ export class Playthrough<S, O, D extends Definition> {
     const { game } = this
     const last = this.history.inputs.at(-1)
     if (this.imagined) return 'What is imagined is not taken back.'
-    if (game.undo === false) return `In ${game.title} an answer stands.`
+    if (game.undo === false) return `${game.title} is played without undo.`
     if (this.table.result?.outside) return 'The match is over.'
-    if (!last) return 'Nothing has been answered yet.'
-    if (last.due !== null) return 'A deadline has passed since your last answer.'
-    if (last.act !== null) return 'Somebody has left since your last answer.'
-    if (last.seat !== seat) return 'Somebody else has acted since your last answer.'
-    if (last.learned & bit(seat)) return 'That answer showed you something new, so it stands.'
-    if (last.learned !== 0) return 'That answer showed somebody else something new, so it stands.'
-    return last.chance ? 'Chance decided what came of that answer, so it stands.' : null
+    if (!last) return 'There is nothing to undo yet.'
+    if (last.due !== null) return 'You cannot undo: a deadline has passed since.'
+    if (last.act !== null) return 'You cannot undo: somebody has left since.'
+    if (last.seat !== seat) return 'You cannot undo: somebody else has acted since.'
+    if (last.learned & bit(seat)) return 'You cannot undo: you have seen something new.'
+    if (last.learned !== 0) return 'You cannot undo: others have seen something new.'
+    return last.chance ? 'You cannot undo: chance has played a part.' : null
   }
 
   /** Takes the last input back. Asks that are opened again have other ids. */

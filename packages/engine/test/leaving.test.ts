@@ -47,7 +47,7 @@ describe('a seat that leaves', () => {
     expect(match.table.state.done).toEqual(['0 one pass'])
     expect(told).toEqual([1])
     expect(openAsk(match, 2).kind).toBe('act')
-    expect(match.undo(0)).toEqual({ why: 'Somebody has left since your last answer.', code: 'cannotUndo' })
+    expect(match.undo(0)).toEqual({ why: 'You cannot undo: somebody has left since.', code: 'cannotUndo' })
     expect(match.leave(1)).toEqual({ why: 'Seat 1 has left.' })
   })
 

@@ -71,13 +71,13 @@ describe('undo', () => {
       expect(match.hash()).toBe(hash)
       expect(match.events(null)).toHaveLength(told)
     }
-    expect(match.undo(0)).toEqual({ why: 'Nothing has been answered yet.', code: 'cannotUndo' })
+    expect(match.undo(0)).toEqual({ why: 'There is nothing to undo yet.', code: 'cannotUndo' })
   })
 
   it.each([
-    ['the seat has learned something', 'draw', 'That answer showed you something new, so it stands.'],
-    ['chance was used', 'roll', 'Chance decided what came of that answer, so it stands.'],
-    ['a deadline has passed', 'late', 'A deadline has passed since your last answer.'],
+    ['the seat has learned something', 'draw', 'You cannot undo: you have seen something new.'],
+    ['chance was used', 'roll', 'You cannot undo: chance has played a part.'],
+    ['a deadline has passed', 'late', 'You cannot undo: a deadline has passed since.'],
   ])('does not go back once %s', (_why, key, why) => {
     const match = begin()
     answer(match, 0, 'mark')
@@ -91,9 +91,9 @@ describe('undo', () => {
   it('does not go back past the act of another seat, and takes back nobody else’s', () => {
     const match = begin()
     answer(match, 0, 'pass')
-    expect(match.undo(1)).toEqual({ why: 'Somebody else has acted since your last answer.', code: 'cannotUndo' })
+    expect(match.undo(1)).toEqual({ why: 'You cannot undo: somebody else has acted since.', code: 'cannotUndo' })
     answer(match, 1, 'mark')
-    expect(match.undo(0)).toEqual({ why: 'Somebody else has acted since your last answer.', code: 'cannotUndo' })
+    expect(match.undo(0)).toEqual({ why: 'You cannot undo: somebody else has acted since.', code: 'cannotUndo' })
     expect(match.undo(1)).toBeNull()
     expect(match.undo(0)).toBeNull()
     expect(match.table.state).toEqual({ turn: 0, done: [] })
@@ -103,7 +103,7 @@ describe('undo', () => {
     const match = begin()
     answer(match, 0, key)
     const before = match.hash()
-    const why = 'That answer showed somebody else something new, so it stands.'
+    const why = 'You cannot undo: others have seen something new.'
     expect(match.undo(0)).toEqual({ why, code: 'cannotUndo' })
     expect(match.hash()).toBe(before)
   })
@@ -111,7 +111,7 @@ describe('undo', () => {
   it('does not go back where the rules say that an answer stands', () => {
     const match = Match.start({ ...game, undo: false })
     answer(match, 0, 'mark')
-    expect(match.undo(0)).toEqual({ why: 'In Tiny an answer stands.', code: 'cannotUndo' })
+    expect(match.undo(0)).toEqual({ why: 'Tiny is played without undo.', code: 'cannotUndo' })
   })
 
   it('goes back across checkpoints, and the match goes on from there', () => {

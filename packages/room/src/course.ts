@@ -70,10 +70,9 @@ export class Course {
   /** Why a seat that may take back so many answers cannot take back its last one; null if it can. */
   whyNoUndo(seat: Seat, most: number): Refusal | null {
     if (this.undos(seat) >= most)
-      return { why: `You have taken back ${most} ${most === 1 ? 'answer' : 'answers'}: no more in this match.` }
+      return { why: `You cannot undo more than ${most} ${most === 1 ? 'answer' : 'answers'} in this match.` }
     const refusal = this.match.whyNoUndo(seat)
-    if (refusal === null && this.#isLastAutomatic)
-      return { why: 'Your last answer was given for you, and would be again.' }
+    if (refusal === null && this.#isLastAutomatic) return { why: 'You cannot undo what was answered for you.' }
     return refusal
   }
 

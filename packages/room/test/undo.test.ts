@@ -84,8 +84,8 @@ const attack = {
   turn: 0,
   seats: [{ board: ['squire'], ready: ['squire'], hand: ['scout'], energy: 3 }, { board: ['lancer'] }],
 }
-const nothingYet = { why: 'Nothing has been answered yet.' }
-const somebodyElse = { why: 'Somebody else has acted since your last answer.' }
+const nothingYet = { why: 'There is nothing to undo yet.' }
+const somebodyElse = { why: 'You cannot undo: somebody else has acted since.' }
 
 describe('How undo stands', () => {
   it('is told with the first view, and when it changes', async () => {
@@ -97,7 +97,7 @@ describe('How undo stands', () => {
     await undo(0)
     expect([ann.undo(), bo.undo()]).toEqual([nothingYet, nothingYet])
     await answer(0, ann.asks()[0]!.id, 'play:scout')
-    expect(ann.undo()).toEqual({ why: 'That answer showed somebody else something new, so it stands.' })
+    expect(ann.undo()).toEqual({ why: 'You cannot undo: others have seen something new.' })
     await answer(0, ann.asks()[0]!.id, 'attack:squire')
     expect(bo.views().at(-1)).not.toHaveProperty('undo')
   })
@@ -115,14 +115,14 @@ describe('How undo stands', () => {
     await answer(0, ann.asks()[0]!.id, 'attack:squire')
     expect(isRefusal(await undo(0))).toBe(false)
     await answer(0, ann.asks()[0]!.id, 'attack:squire')
-    const why = 'You have taken back 1 answer: no more in this match.'
+    const why = 'You cannot undo more than 1 answer in this match.'
     expect(ann.undo()).toEqual({ why })
     expect(await undo(0)).toMatchObject({ why })
   })
 
   it.each([
-    ['weiss', 'Chance decided what came of that answer, so it stands.'],
-    ['exodus', 'Your last answer was given for you, and would be again.'],
+    ['weiss', 'You cannot undo: chance has played a part.'],
+    ['exodus', 'You cannot undo what was answered for you.'],
   ])('is what undo then does, all through matches of %s', async (game, rare) => {
     const said = new Set<string>()
     const random = new Random(`undo in ${game}`)
@@ -133,8 +133,8 @@ describe('How undo stands', () => {
         rare,
         'It can be taken back.',
         somebodyElse.why,
-        'That answer showed somebody else something new, so it stands.',
-        'That answer showed you something new, so it stands.',
+        'You cannot undo: others have seen something new.',
+        'You cannot undo: you have seen something new.',
       ].sort(),
     )
   })

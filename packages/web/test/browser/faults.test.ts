@@ -90,7 +90,7 @@ describeInBrowser('What was found by playing', () => {
     const undoSays = () =>
       undo.evaluate(
         (button: HTMLElement) =>
-          `${button.ariaDisabled === 'true' ? 'off' : 'on'}: ${button.getAttribute('aria-description') ?? button.title}`,
+          `${button.ariaDisabled === 'true' ? 'off' : 'on'}: ${document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent}`,
       )
     await page.getByRole('button', { name: 'Keep all' }).click()
     await asked(page).toMatch(/take an action/)
@@ -101,8 +101,12 @@ describeInBrowser('What was found by playing', () => {
     await asked(page).toMatch(/take an action/)
     await page.getByRole('button', { name: 'Prepare: draw a card' }).click()
     await shown(page)
-    await expect.poll(undoSays).toMatch(/^off: .*(since your last answer|so it stands)/)
-    const why = page.getByRole('alert').getByText(/since your last answer|so it stands/)
+    await expect.poll(undoSays).toMatch(/^off: You cannot undo: /)
+    const what = page.getByRole('tooltip')
+    expect(await what.count()).toBe(0)
+    await undo.hover()
+    await what.getByText('You cannot undo: ').waitFor()
+    const why = page.getByRole('alert').getByText('You cannot undo: ')
     await undo.dispatchEvent('click')
     await why.waitFor()
     await page.getByRole('button', { name: 'Dismiss' }).click()

@@ -1,5 +1,5 @@
 import type { UndoInfo } from '@cardwright/protocol'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { change, speeds, useSettings } from '../../app/settings.ts'
 import { Confirm } from '../../design/Dialog.tsx'
 import { Sign } from '../../design/Picture.tsx'
@@ -140,22 +140,29 @@ function Advise() {
   )
 }
 
-/** Takes the last answer back; where that cannot be, it says why. */
+/** Takes the last answer back. What it takes back, or why it cannot, stands above it before it is pressed. */
 function Undo() {
   const { snapshot, answering, given } = useTable()
   const { undo } = snapshot
+  const id = useId()
   const isOff = undo !== null && 'why' in undo
   return (
-    <button
-      type="button"
-      className="button button--quiet"
-      title={undo === null ? undefined : undoTitle(undo, given)}
-      data-content={isOff ? 'title' : undefined}
-      aria-disabled={isOff || undefined}
-      onClick={answering.undo}
-    >
-      <Sign name="return-arrow" /> {toolWords.undo}
-    </button>
+    <span className="undo">
+      <button
+        type="button"
+        className="button button--quiet"
+        aria-describedby={undo === null ? undefined : id}
+        aria-disabled={isOff || undefined}
+        onClick={answering.undo}
+      >
+        <Sign name="return-arrow" /> {toolWords.undo}
+      </button>
+      {undo !== null && (
+        <span role="tooltip" id={id} className="undo__what" data-content={isOff || undefined}>
+          {undoTitle(undo, given)}
+        </span>
+      )}
+    </span>
   )
 }
 
