@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { asked } from './support/asked.ts'
-import { question, shown } from './support/people.ts'
+import { question, resign, shown } from './support/people.ts'
 import { choicesIn, playOn } from './support/player.ts'
 import { sceneOf } from './support/scene.ts'
 import { transfers } from './support/transfers.ts'
@@ -154,5 +154,24 @@ describeInBrowser('Practice', () => {
     await page.getByRole('button', { name: 'I am Player 2' }).click()
     await page.getByRole('button', { name: 'Keep all' }).waitFor()
     expect(await page.getByRole('button', { name: 'Advice' }).count()).toBe(0)
+  })
+
+  it.for([
+    ['that was played to its end names its turning point', 3],
+    ['that was resigned names none', 10],
+  ] as const)('a match %s', async ([, life]) => {
+    const { page } = await visit()
+    const seats = [{ life, hand: ['tinder', 'tinder'] }, { hand: ['comet', 'comet', 'comet'] }]
+    await page.goto(`/practice/hearth?seed=turned&given=${encodeURIComponent(JSON.stringify({ seats }))}`)
+    await page.getByText('Bring the other player from 10 life to none.').waitFor()
+    await page.locator('.hand .card__point').first().click()
+    const own = page.getByRole('region', { name: 'Your side' })
+    await own.getByText(String(life - 3), { exact: true }).waitFor()
+    if (life > 3) await resign(page)
+    const ending = page.getByRole('region', { name: 'How it ended' })
+    await ending.getByRole('img', { name: `Life. You: ${life} to ${life - 3}` }).waitFor()
+    const turned = ending.getByText(`The turning point: your life went from ${life} to ${life - 3}.`)
+    expect(await turned.count()).toBe(life === 3 ? 1 : 0)
+    expect(await ending.getByRole('button', { name: 'Play on from there' }).count()).toBe(life === 3 ? 1 : 0)
   })
 })

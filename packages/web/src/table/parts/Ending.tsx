@@ -1,5 +1,5 @@
 import { resultWords } from '@cardwright/catalog/words'
-import type { Telling } from '@cardwright/engine'
+import type { JsonObject, Telling } from '@cardwright/engine'
 import { capital, whose } from '@cardwright/engine/english'
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -70,7 +70,7 @@ export function Ending({ match, record, again, replay, next, choose, close }: En
   const outcome = outcomeFor(own, winners, result.why)
   const curve = told && curveOf(told.overview.marks, view.seats, look.standing)
   const isWon = winners.length > 0 && winners.length < view.seats
-  const turned = curve && isWon ? turningPoint(curve, winners) : null
+  const turned = curve && isWon && isPlayedOut(result) ? turningPoint(curve, winners) : null
   const before = told && turned !== null ? told.overview.marks[turned - 1]! : null
   return (
     <section className="ending" data-outcome={outcome} aria-label={endingWords.title}>
@@ -134,6 +134,9 @@ function outcomeFor(seat: number | null, winners: readonly number[], why: unknow
   if (seat === null) return 'watched'
   return winners.includes(seat) ? 'won' : 'lost'
 }
+
+/** It was decided at the table: nobody resigned, stayed away or left, and no clock or operator ended it. */
+const isPlayedOut = ({ outside, why }: JsonObject): boolean => outside !== true && why !== 'left'
 
 function winnersOf(winner: unknown): readonly number[] {
   if (typeof winner === 'number') return [winner]
