@@ -1,4 +1,5 @@
 import { commonFacts, ownFacts } from '@cardwright/catalog/words'
+import type { AnyGame } from '@cardwright/engine'
 import { capital } from '@cardwright/engine/english'
 import type { CSSProperties } from 'react'
 import type { BoardProps } from '../../table/contract.ts'
@@ -16,6 +17,7 @@ export function Board(props: BoardProps) {
   const others = Array.from({ length: view.seats - 1 }, (_, i) => (near + 1 + i) % view.seats)
   const common = placesOf(props, null)
   const isBetween = common.rows.length > 0 || common.piles.length > 0
+  const aim = aimOf(props.entry.game)
   return (
     <div className="generic-frame">
       <div
@@ -30,6 +32,11 @@ export function Board(props: BoardProps) {
           ))}
         </div>
         <div className="generic__middle">
+          {aim && (
+            <p className="generic__aim">
+              <b>{genericWords.aim}</b> <span data-content>{aim}</span>
+            </p>
+          )}
           <Area facts={factsBetween(props)} places={common}>
             <Deadline {...props} />
           </Area>
@@ -39,6 +46,10 @@ export function Board(props: BoardProps) {
     </div>
   )
 }
+
+/** What one plays for, where the rules of the game say it in a chapter of that name. */
+const aimOf = ({ rulebook }: AnyGame): string | undefined =>
+  Object.values(rulebook).find(({ section }) => section === 'Aim')?.text
 
 /** What concerns everybody. Whose turn it is stands on their mat. */
 function factsBetween(props: BoardProps) {

@@ -9,6 +9,7 @@ export const genericWords = spoken({
   sideOf: (name: string) => `${capital(name)}’s side`,
   turn: (isOwn: boolean) => (isOwn ? 'Your turn' : 'Their turn'),
   timeLeft: 'Time left',
+  aim: 'The aim:',
   zone: (name: string) => capital(inWords(name)),
   nth: (title: string, nth: number) => `${title} ${nth}`,
 })
