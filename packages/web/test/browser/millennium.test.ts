@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { faultsOf } from './support/axe.ts'
 import { smallPrint } from './support/letters.ts'
-import { duel, playUntil, practice, watchPlaces } from './support/millennium.ts'
+import { duel, playUntil, practice, tournament, watchPlaces } from './support/millennium.ts'
 import { question, shown } from './support/people.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
 
@@ -51,6 +51,18 @@ const nextPoints = (page: Page) =>
         watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
       }),
   )
+
+/** Cards with much to say, and one that has room for it. */
+const wordy = [
+  'coffin-cellist',
+  'colossus-awake',
+  'boastful-bard',
+  'platinum-allfather',
+  'knot-instructor',
+  'lady-ransom',
+  'storm-registrar',
+  'map-ferret',
+]
 
 describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
   const visit = visitors()
@@ -207,6 +219,28 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
     expect(says).toMatch(/gains? \d+ RP/)
     expect(cards).toBeGreaterThan(0)
     expect(points).toBe(Number(/(\d+) RP/.exec(says)![1]))
+  })
+
+  it('prints what cards of the hand do, however long: keywords are named, and explained where there is room', async () => {
+    const { page } = await visit()
+    await page.goto(tournament(wordy))
+    await question(page).waitFor()
+    const hand = page.locator('.table__hand')
+    const texts = hand.locator('.mb-face__text')
+    await expect.poll(() => texts.count()).toBe(wordy.length)
+    const cut = () =>
+      texts.evaluateAll((all) => all.flatMap((text) => (text.scrollWidth > text.clientWidth ? [text.textContent] : [])))
+    await expect.poll(cut).toEqual([])
+    const says = (card: string) => hand.locator(`[data-card="${card}"] .mb-face__text`).textContent()
+    expect(await says('coffin-cellist')).toBe(
+      'Undead Play Gain 6 RP.Score Gain 2 RP for each Dark card in your tableau (at most 12).',
+    )
+    expect(await says('map-ferret')).toMatch(/^Scurry Play: You may move/)
+    // what the places are worth is seen beside it
+    const prizes = page.getByRole('region', { name: 'What each place of this tournament is worth' })
+    expect(await prizes.getByRole('listitem').allTextContents()).toEqual(['1st 28 VP', '2nd 20 VP', '3rd 16 VP'])
+    expect(await faultsOf(page)).toEqual([])
+    expect(await smallPrint(page)).toEqual([])
   })
 
   it('lets its clock wait while somebody reads the result', async () => {

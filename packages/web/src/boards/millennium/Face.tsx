@@ -1,10 +1,12 @@
+import type { CardLine } from '@cardwright/engine'
 import { titled } from '@cardwright/engine/english'
 import type { CardDef, OwnedDef } from '@cardwright/millennium'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { Picture } from '../../design/Picture.tsx'
 import type { FaceProps } from '../../table/contract.ts'
 import { millenniumWords as said } from '../../words/en/boards/millennium.ts'
 import { hueOf, signOf } from './symbols.ts'
+import { useShortening } from './use-shortening.ts'
 import '../face.css'
 import './face.css'
 
@@ -41,7 +43,7 @@ function Owned({ words, about = {}, size, picture, def }: FaceProps & { readonly
           ))}
         </span>
       </div>
-      {size !== 'small' && <Lines def={def} words={words} />}
+      {size !== 'small' && <Lines def={def} words={words} size={size} />}
       <div className="mb-face__foot">
         <span>{titled(def.set)}</span>
         {said.ownedKinds[def.kind] && <b>{said.ownedKinds[def.kind]}</b>}
@@ -74,12 +76,33 @@ export function Emblem({ symbol }: { symbol: string }) {
 const isDrawn = (head: string | undefined, text: string, def: CardDef): boolean =>
   head === 'Stars' || (head === 'VP' && /^\d+$/.test(text)) || (head === undefined && 'stars' in def)
 
-function Lines({ def, words }: { def: CardDef; words: FaceProps['words'] }): ReactNode {
+/** Keywords that are named alone, those with the longest explanations first: what is explained nowhere else keeps its room. */
+function shortened(lines: readonly CardLine[], keywords: number, times: number): readonly [CardLine[], CardLine[]] {
+  const longest = lines.slice(0, keywords).sort((a, b) => b.text.length - a.text.length)
+  const named = longest.slice(0, times)
+  return [named, lines.filter((line) => !named.includes(line))]
+}
+
+function Lines({ def, words, size }: { def: CardDef } & Pick<FaceProps, 'words' | 'size'>): ReactNode {
   const lines = (words.lines?.(def) ?? []).filter(({ head, text }) => !isDrawn(head, text, def))
+  const keywords = 'keywords' in def ? def.keywords.length : 0
+  const [box, times] = useShortening(size === 'medium' ? keywords + 1 : 0)
+  const [named, whole] = shortened(lines, keywords, times)
+  // at last the picture is smaller, and what a close-up says as well is left to it
+  const isTight = times > keywords
   if (lines.length === 0) return null
   return (
-    <div className="printed-text mb-face__text">
-      {lines.map(({ head, text }) => (
+    <div ref={box} className="printed-text mb-face__text" data-tight={isTight || undefined}>
+      {named.length > 0 && (
+        <p>
+          {named.map(({ head }) => (
+            <Fragment key={head}>
+              <b>{head}</b>{' '}
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {whole.map(({ head, text }) => (
         <p key={`${head} ${text}`} data-head={head}>
           {head && <b>{head}</b>} {text}
         </p>
@@ -98,7 +121,7 @@ function Other({ words, size, picture, def }: FaceProps & { readonly def: Exclud
         <span className="printed-name mb-face__name">{words.name(def.id)}</span>
       </div>
       <div className="mb-face__art">{picture}</div>
-      {size !== 'small' && <Lines def={def} words={words} />}
+      {size !== 'small' && <Lines def={def} words={words} size={size} />}
       <div className="mb-face__foot">
         <span>{said.kinds[def.kind]}</span>
       </div>

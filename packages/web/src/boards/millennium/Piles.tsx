@@ -1,3 +1,4 @@
+import { capital } from '@cardwright/engine/english'
 import { useRef, useState } from 'react'
 import { useTable } from '../../table/context.ts'
 import { PileViewer } from '../../table/parts/PileViewer.tsx'
@@ -26,7 +27,7 @@ export function Piles() {
     <section className="mb-piles" aria-label={said.piles}>
       {Object.entries(piles).map(([family, zones]) => {
         const left = zones.filter((zone) => sizeOf(table, zone) > 0)
-        return left.length > 0 && <Pile key={family} zones={left} title={table.words.zones[family]!} />
+        return left.length > 0 && <Pile key={family} zones={left} title={capital(table.words.zones[family]!)} />
       })}
     </section>
   )

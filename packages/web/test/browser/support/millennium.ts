@@ -6,6 +6,13 @@ import { untilChanged } from './scene.ts'
 export const practice = (options: object, seats = 2) =>
   `/practice/millennium?seats=${seats}&seed=floor&strength=easy&options=${encodeURIComponent(JSON.stringify(options))}`
 
+/** The same from a position: a tournament in which one has these cards in hand. */
+export const tournament = (hand: readonly string[]) => {
+  const zones = { 'hand:0': hand, 'tableau:0': [], 'tableau:1': [], 'tableau:2': [] }
+  const given = { round: 2, phase: 'tournament', zones, tournament: { turn: { side: 0 } } }
+  return `${practice({ clock: 'none' }, 3)}&given=${encodeURIComponent(JSON.stringify(given))}`
+}
+
 /** A market that ends when both are ready, and in which a purchase is one at once. */
 export const duel = { mode: 'duel', clock: 'none', contestWindow: 0, refusalWindow: 0 }
 

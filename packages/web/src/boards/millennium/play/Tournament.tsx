@@ -8,6 +8,7 @@ import { Piles } from '../Piles.tsx'
 import { withTold } from '../told.ts'
 import { Chain } from './Chain.tsx'
 import { Fuse } from './Fuse.tsx'
+import { Prizes } from './Prizes.tsx'
 import { Side } from './Side.tsx'
 import './play.css'
 
@@ -29,6 +30,7 @@ export function Tournament() {
           ))}
         </div>
         <div className="mb-play__middle">
+          <Prizes />
           <Metas />
           <Revealed />
           <Chain />

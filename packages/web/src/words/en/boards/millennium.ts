@@ -248,6 +248,10 @@ export const millenniumWords = spoken({
   },
 
   // tournaments
+  prizes: 'What each place of this tournament is worth',
+  prizesShared: 'What each place of this tournament is worth. Those who tie share the VP of their places.',
+  ordinal: (n: number) => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`,
+  ownPlace: 'your place so far',
   tableau: (who: string) => `${who}’s tableau`,
   ownTableau: 'Your tableau',
   slot: (n: number) => `Place ${n}, empty`,
