@@ -31,7 +31,7 @@ const places = [
 /** One click that leads on; none while others are awaited. */
 async function clickOn(page: Page): Promise<void> {
   const kind = await kindOf(page)
-  const wanted = kind === 'market' ? ['.table__ask :is([data-key="ready"], [data-key="begin"])'] : places
+  const wanted = kind === 'market' ? ['.mb-result__on [data-lit]', '.table__ask [data-key="ready"]'] : places
   for (const place of kind === null ? [] : wanted) {
     const found = page.locator(place).first()
     if (!(await found.isVisible())) continue
