@@ -114,7 +114,7 @@ describe('the helpers', () => {
   })
 
   const ideas = (...given: Parameters<typeof ideasFor>) =>
-    Object.fromEntries(ideasFor(...given).map(({ id, key, pick }) => [id, key ?? pick?.map(({ def }) => def.id)]))
+    Object.fromEntries(ideasFor(...given).map(({ id, key, pick }) => [id, key ?? pick?.cards.map(({ def }) => def.id)]))
 
   it('offer nothing after the last bell, while somebody asks for more time', () => {
     const spare = ['whisk-recruit', 'ladle-lieutenant', 'runaway-souffle']

@@ -25,8 +25,8 @@ export function Ideas() {
     if (aim.missed === id) return said.missed
     return isOpen ? text : said.ideas.closed
   }
-  const act = ({ key, pick: cards }: Idea) => {
-    if (cards) pick(cards)
+  const act = ({ key, pick: chosen }: Idea) => {
+    if (chosen) pick(chosen.cards, chosen.purpose)
     else if (key !== undefined) say(key)
   }
   return (
@@ -43,11 +43,12 @@ export function Ideas() {
                 data-idea={idea.id}
                 data-place={idea.id}
                 data-lit={can || undefined}
+                data-chooses={(can && idea.pick !== undefined) || undefined}
                 aria-disabled={!can || undefined}
                 title={textOf(idea)}
                 onClick={() => can && act(idea)}
               >
-                <b>{said.ideas.titles[idea.id]}</b>
+                <b>{can && idea.pick ? said.ideas.chooses[idea.pick.purpose] : said.ideas.titles[idea.id]}</b>
                 <span role={aim.missed === idea.id ? 'status' : undefined}>{textOf(idea)}</span>
               </button>
             </li>

@@ -141,7 +141,7 @@ export function Npcs() {
                 data-lit={payment ? true : undefined}
                 aria-disabled={!payment || undefined}
                 aria-description={payment ? said.choosePayment(npc.name) : said.noPayment}
-                onClick={() => payment && pick(payment)}
+                onClick={() => payment && pick(payment, 'npc')}
               >
                 <b>{npc.vp}</b>
                 <span>
@@ -180,7 +180,7 @@ export function Fusion() {
                 data-lit={canPay || undefined}
                 aria-disabled={!canPay || undefined}
                 aria-description={said.fusionPile(said.tiers[tier], cost, left)}
-                onClick={() => canPay && pick(spare.slice(0, cost))}
+                onClick={() => canPay && pick(spare.slice(0, cost), 'fuse')}
               >
                 <Picture name="card-random" />
                 <b>{said.tiers[tier]}</b>

@@ -9,7 +9,7 @@ import './verbs.css'
 /** What can be done with the cards that are chosen. What cannot be done says why when it is pointed at or tried. */
 export function Verbs() {
   const table = useTable()
-  const { sight, isOpen, picked, pick, say, trade } = useFloor()
+  const { sight, isOpen, picked, purpose, pick, say, trade } = useFloor()
   const [why, setWhy] = useState<string | null>(null)
   const chosen = picked.map(({ card }) => card.handle).join()
   useEffect(() => setWhy(null), [chosen])
@@ -39,7 +39,7 @@ export function Verbs() {
           <button
             key={verb.id}
             type="button"
-            className="button mb-verb"
+            className={`button mb-verb ${verb.id === purpose && verb.why === null ? 'button--main' : ''}`}
             data-verb={verb.id}
             disabled={!isOpen}
             aria-disabled={verb.why !== null || undefined}

@@ -11,6 +11,7 @@ import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { deckCount, deckOf, fusionCostOf, type Held, isSellingOpen, type Sight, saleOf, spareOf } from '../sight.ts'
 import { betterCollection, worthSaid } from './better.ts'
 import { betterIn, fillersIn, fillKey } from './filling.ts'
+import type { Purpose } from './floor-state.ts'
 
 /** Something to do: what comes of it, or why it cannot be done now. Each keeps its place, whatever others do. */
 export interface Idea {
@@ -18,8 +19,8 @@ export interface Idea {
   readonly text: string
   /** The answer that does it. */
   readonly key?: string
-  /** Instead: the cards to choose for it. */
-  readonly pick?: readonly Held[]
+  /** Instead: the cards to choose for it, which is not done with that. */
+  readonly pick?: { readonly cards: readonly Held[]; readonly purpose: Purpose }
 }
 
 /** Something for sale, with its face where it is seen. */
@@ -78,7 +79,7 @@ function npcIdea(sight: Sight): Told {
     .sort((a, b) => b.npc.vp - a.npc.vp)
   if (!best) return { text: said.ideas.npcNone }
   const { npc, cards } = best
-  return { text: said.ideas.npc(npc.name, npc.vp), pick: cards }
+  return { text: said.ideas.npc(npc.name, npc.vp), pick: { cards, purpose: 'npc' } }
 }
 
 /** A card that lies open, costs little and is stronger than the weakest Single of the deck; else any of the Store. */
@@ -104,7 +105,10 @@ function sellIdea(sight: Sight): Told {
     .filter(({ def }) => saleOf(sight, def) > 2)
     .sort((a, b) => b.def.stars - a.def.stars)
   return dearest
-    ? { text: said.ideas.sell(dearest.def.name, saleOf(sight, dearest.def)), pick: [dearest] }
+    ? {
+        text: said.ideas.sell(dearest.def.name, saleOf(sight, dearest.def)),
+        pick: { cards: [dearest], purpose: 'sell' },
+      }
     : { text: said.ideas.sellNone }
 }
 
@@ -115,7 +119,7 @@ function fuseIdea(sight: Sight): Told {
   const tier = open.findLast((each) => spare.length >= fusionCostOf(sight, each))
   if (tier) {
     const cost = fusionCostOf(sight, tier)
-    return { text: said.ideas.fuse(cost, said.tiers[tier]), pick: spare.slice(0, cost) }
+    return { text: said.ideas.fuse(cost, said.tiers[tier]), pick: { cards: spare.slice(0, cost), purpose: 'fuse' } }
   }
   return { text: said.ideas.fuseNone(fusionCostOf(sight, open[0] ?? 'bronze'), spare.length) }
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTable } from '../../../table/context.ts'
 import { around } from '../facts.ts'
 import { type Held, sightOf } from '../sight.ts'
-import type { FloorState } from './floor-state.ts'
+import type { FloorState, Purpose } from './floor-state.ts'
 
 /** What is chosen, and what is being traded. Cards that were chosen for somebody are brought in sight. */
 export function useFloorState(bringOwn: () => void): {
@@ -14,6 +14,7 @@ export function useFloorState(bringOwn: () => void): {
   const { answering } = table
   const { choose, ask } = answering
   const [handles, setHandles] = useState<readonly number[]>([])
+  const [purpose, setPurpose] = useState<Purpose | null>(null)
   const [tradingWith, setTradingWith] = useState<number | null>(null)
   const sight = useMemo(() => sightOf(table), [table.view, table.entry, table.near])
   const own: readonly Held[] = useMemo(
@@ -30,10 +31,14 @@ export function useFloorState(bringOwn: () => void): {
     sight,
     isOpen,
     picked: handles.flatMap((handle) => own.find(({ card }) => card.handle === handle) ?? []),
-    toggle: (handle) =>
-      setHandles(handles.includes(handle) ? handles.filter((each) => each !== handle) : [...handles, handle]),
-    pick: (cards) => {
+    purpose,
+    toggle: (handle) => {
+      setHandles(handles.includes(handle) ? handles.filter((each) => each !== handle) : [...handles, handle])
+      setPurpose(null)
+    },
+    pick: (cards, meant) => {
       setHandles(cards.map(({ card }) => card.handle))
+      setPurpose(meant ?? null)
       if (cards.length > 0) bringOwn()
     },
     say: choose,
