@@ -179,7 +179,7 @@ export function Table({
   const isSlow = useSlow(answering.sending)
   const isStill = useStill() || moveSeconds[speed] === 0
   const moving = useMemo(() => ({ ids: isStill ? null : ids, at: view }), [isStill, ids, view])
-  useKeys(answering, playback, root)
+  useKeys({ answering, playback, look, root })
   useDigits(root)
   useAdviceMarks(answering, root)
 

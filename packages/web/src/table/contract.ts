@@ -73,6 +73,8 @@ export interface Look {
   button?(option: OptionView, ask: AskView): boolean
   /** Whether this is what people mostly answer: its button is the main one. */
   usual?(option: OptionView, ask: AskView): boolean
+  /** Whether a question only goes with one's last answer, as a payment does, or a target: Escape takes that answer back. */
+  goesWithLast?(ask: AskView): boolean
   /** Whether the board itself has a place to fill in the form of this question. */
   drawsForm?(ask: AskView): boolean
   /** Orders several things to do with one card: the lowest comes first, equal ones as the game lists them. */

@@ -1,8 +1,11 @@
 import { type RefObject, useEffect } from 'react'
+import { closeTop } from '../design/escape.ts'
+import type { Look } from './contract.ts'
 import { withDigit } from './digits.ts'
 import { litIn, neighbour } from './lit.ts'
 import type { Playback } from './playback.ts'
 import type { AnsweringHere } from './use-answering.ts'
+import { useSpace } from './use-space.ts'
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
@@ -13,16 +16,24 @@ const isListed = (target: EventTarget | null): boolean =>
 
 const isOpen = (): boolean => document.querySelector('[role=dialog], [role=menu]') !== null
 
+interface Keys {
+  readonly answering: AnsweringHere
+  readonly playback: Playback
+  readonly look: Look
+  readonly root: RefObject<HTMLElement | null>
+}
+
 /**
- * Space shows the rest at once, digits choose the thing with that number, arrows move along what is lit, Escape clears the
- * choice, Enter sends it, H asks for advice, Ctrl+Z undoes. After an answer by key the focus goes to the first lit thing of the next question.
+ * Space shows the rest at once, digits choose the thing with that number, arrows move along what is lit, Escape closes what is
+ * open and takes back what was chosen, Enter sends it, H asks for advice, Ctrl+Z undoes. After an answer by key the focus goes to the first lit thing of the next question.
  */
-export function useKeys(answering: AnsweringHere, playback: Playback, root: RefObject<HTMLElement | null>): void {
+export function useKeys({ answering, playback, look, root }: Keys): void {
+  const leadsOn = useSpace(playback)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       by('keys')
       if (isTyping(event.target) || isOpen()) return
-      const act = actOf(event, { answering, playback, root: root.current })
+      const act = leadsOn(event) ? () => {} : actOf(event, { answering, look, root: root.current })
       if (!act) return
       act()
       event.preventDefault()
@@ -34,7 +45,7 @@ export function useKeys(answering: AnsweringHere, playback: Playback, root: RefO
       removeEventListener('keydown', press)
       removeEventListener('pointerdown', point)
     }
-  }, [answering, playback, root])
+  }, [answering, leadsOn, look, root])
 
   const id = answering.ask?.id ?? null
   const { sending } = answering
@@ -52,14 +63,22 @@ export function useKeys(answering: AnsweringHere, playback: Playback, root: RefO
 
 interface Keyed {
   readonly answering: AnsweringHere
-  readonly playback: Playback
+  readonly look: Look
   readonly root: HTMLElement | null
+}
+
+/** Closes what is on top; else takes back a step: what is chosen, what is said, the answer that this question goes with. */
+function stepBack({ ask, chosen, notice, advice, clear, dismiss, undo }: AnsweringHere, { goesWithLast }: Look): void {
+  if (closeTop()) return
+  if (chosen.length > 0) clear()
+  else if (notice || advice) dismiss()
+  else if (ask && goesWithLast?.(ask)) undo()
 }
 
 /** What a key does at the table; null if nothing. */
 function actOf(
   { key, ctrlKey, metaKey, altKey, target }: KeyboardEvent,
-  { answering, playback, root }: Keyed,
+  { answering, look, root }: Keyed,
 ): (() => unknown) | null {
   if (ctrlKey || metaKey) return key === 'z' ? answering.undo : null
   if (altKey) return null
@@ -67,8 +86,7 @@ function actOf(
   if (numbered) return () => numbered.click()
   const lit = root ? litIn(root) : []
   if (key.startsWith('Arrow')) return isListed(target) ? null : () => neighbour(lit, target, key)?.focus()
-  if (key === 'Escape') return answering.chosen.length > 0 ? answering.clear : answering.dismiss
-  if (key === ' ') return playback.showing.idle ? null : () => playback.goOn()
+  if (key === 'Escape') return () => stepBack(answering, look)
   if (key === 'h') return answering.advise
   if (key === 'Enter') return target === document.body ? answering.confirm : null
   return null

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { asked } from './support/asked.ts'
 import { followLesson } from './support/lesson.ts'
 import { question, shown } from './support/people.ts'
 import { playOn } from './support/player.ts'
@@ -77,5 +78,71 @@ describeInBrowser('Number keys', () => {
     await expect.poll(() => page.locator('.ask').getAttribute('data-ask')).not.toBe(before)
     const boosted = /^Boost: (.+) \(/.exec(second)![1]!
     await page.getByRole('list', { name: 'What has happened' }).getByText(boosted).first().waitFor()
+  })
+})
+
+describeInBrowser('Escape', () => {
+  const visit = visitors()
+
+  it('closes a sheet that is open, and leads back to its button', async () => {
+    const { page } = await visit()
+    await page.goto('/practice/millennium?seed=escape')
+    await question(page).waitFor()
+    await shown(page)
+    const button = page.getByRole('button', { name: 'Standing', exact: true })
+    await button.click()
+    await page.locator('.mb-standing').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.mb-standing').waitFor({ state: 'hidden' })
+    expect(await button.evaluate((each) => each === document.activeElement)).toBe(true)
+  })
+
+  it('takes back a step of a payment: what is chosen, then what is paid for', async () => {
+    const { page } = await visit()
+    await page.goto('/practice/exceed?seed=escape&side=ketta&options={"first":0}')
+    await page.getByRole('button', { name: 'Keep all' }).click()
+    await asked(page).toMatch(/^Your turn/)
+    await shown(page)
+    await page
+      .getByRole('button', { name: /move here for 1 Force/ })
+      .first()
+      .click()
+    await asked(page).toMatch(/^Pay 1 Force/)
+    await shown(page)
+    await page.locator('.hand [data-lit]').first().click()
+    await page.getByText('1 of 1 Force chosen.').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByText('0 of 1 Force chosen, 1 missing.').waitFor()
+    await page.keyboard.press('Escape')
+    await asked(page).toMatch(/^Your turn/)
+  })
+})
+
+describeInBrowser('Space', () => {
+  const visit = visitors()
+
+  it('leads on and presses nothing, though it is held down when the show ends', async () => {
+    const { page } = await visit({ settings: { speed: 'step' } })
+    await page.goto('/practice/exceed?seed=space&side=ketta&options={"first":0}')
+    await page.getByRole('button', { name: 'Keep all' }).click()
+    const more = page.getByRole('button', { name: 'More', exact: true })
+    const skip = page.locator('.table__skip')
+    await skip.waitFor()
+    await more.focus()
+    // what comes of an answer is shown in full before it is one's own turn
+    while ((await page.locator('.table[data-showing]').count()) > 0) {
+      await page.keyboard.down('Space')
+      await page.keyboard.down('Space')
+      await page.keyboard.up('Space')
+      expect(await page.getByRole('menu').count()).toBe(0)
+    }
+    expect(await more.evaluate((each) => each === document.activeElement)).toBe(true)
+    // nothing is shown any more: a press presses, a moment later
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Space')
+        return page.getByRole('menu').count()
+      })
+      .toBe(1)
   })
 })

@@ -31,5 +31,6 @@ export const look: Look = {
   hand: (seat) => `hand:${seat}`,
   rank,
   hidesOrder: isPayment,
+  goesWithLast: isPayment,
   draws: (option, ask) => isOnBoard(option, ask) || isChange(option) || isLife(option, ask),
 }

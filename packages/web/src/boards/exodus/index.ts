@@ -21,6 +21,7 @@ export const look: Look = {
   button,
   print,
   usual: ({ key }, { kind }) => kind === 'mulligan' && key === 'keep',
+  goesWithLast: ({ kind }) => kind === 'pay' || kind === 'select',
   opensFirst: true,
   aim,
   refusedAt,

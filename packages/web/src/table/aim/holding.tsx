@@ -1,5 +1,6 @@
 import type { OptionView } from '@cardwright/engine'
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import { useEscape } from '../../design/escape.ts'
 import { type TableContext, useTable } from '../context.ts'
 import { isAdvised } from '../use-advice.ts'
 import { optionsAt, type Spot, takenUp } from './spots.ts'
@@ -21,12 +22,7 @@ export function HoldingHere({ children }: { children: ReactNode }) {
   const ask = answering.ask?.id ?? null
   const [holding, setHolding] = useState<{ ask: string | null; spot: Spot } | null>(null)
   const held = holding !== null && holding.ask === ask ? holding.spot : null
-  useEffect(() => {
-    if (held === null) return
-    const release = (event: KeyboardEvent) => event.key === 'Escape' && setHolding(null)
-    addEventListener('keydown', release)
-    return () => removeEventListener('keydown', release)
-  }, [held])
+  useEscape(held !== null, () => setHolding(null))
   const [pointed, point] = useState<Spot | null>(null)
   const value = useMemo(
     () => ({ held, hold: (spot: Spot | null) => setHolding(spot === null ? null : { ask, spot }), pointed, point }),

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { useEscape } from '../../design/escape.ts'
 import { Sign } from '../../design/Picture.tsx'
 import { railWords } from '../../words/en/table/rail.ts'
 import { useTable } from '../context.ts'
@@ -21,7 +22,7 @@ export function Rail({ told, since }: { told: number; since: number }) {
   const unread = isReading ? 0 : snapshot.chat.length - read
   const people = snapshot.table?.seats.filter(({ kind }) => kind === 'person').length ?? 0
   const hasChat = snapshot.table?.host?.startsWith('here-') === false && (people > 1 || snapshot.seat === null)
-  const opener = useClosedByEscape(open, () => setOpen(false))
+  useEscape(open, () => setOpen(false))
   const walk = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
     setTab(isReading ? 'log' : 'chat')
@@ -30,13 +31,7 @@ export function Rail({ told, since }: { told: number; since: number }) {
   }
   return (
     <aside className={`rail ${open ? 'is-open' : ''}`} aria-label={railWords.title}>
-      <button
-        ref={opener}
-        type="button"
-        className="rail__open button"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
+      <button type="button" className="rail__open button" aria-expanded={open} onClick={() => setOpen(!open)}>
         <Sign name="scroll-unfurled" />
         <span className="visually-hidden">{open ? railWords.close : railWords.open}</span>
       </button>
@@ -74,22 +69,4 @@ export function Rail({ told, since }: { told: number; since: number }) {
       </div>
     </aside>
   )
-}
-
-/** Escape closes what is open and leads back to what opened it. A dialog above it takes the key for itself. */
-function useClosedByEscape(isOpen: boolean, close: () => void) {
-  const opener = useRef<HTMLButtonElement>(null)
-  const now = useRef(close)
-  now.current = close
-  useEffect(() => {
-    if (!isOpen) return
-    const press = ({ key }: globalThis.KeyboardEvent) => {
-      if (key !== 'Escape') return
-      now.current()
-      opener.current?.focus()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [isOpen])
-  return opener
 }

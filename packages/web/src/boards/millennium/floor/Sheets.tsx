@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useEscape } from '../../../design/escape.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import './sheets.css'
 
@@ -7,6 +8,7 @@ type Sheet = keyof typeof said.sheets
 /** What is needed now and then: a row of buttons, each of which opens its sheet above it. Nothing else moves. */
 export function Sheets({ sheets }: { readonly sheets: Readonly<Record<Sheet, ReactNode>> }) {
   const [open, setOpen] = useState<Sheet | null>(null)
+  useEscape(open !== null, () => setOpen(null))
   const all = Object.keys(sheets) as Sheet[]
   return (
     <div className="mb-sheets">

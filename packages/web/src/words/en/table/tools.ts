@@ -31,7 +31,10 @@ export const toolWords = spoken({
     digits: { key: '1 – 9', does: 'Choose the card, answer or place with this digit' },
     arrows: { key: '← ↑ ↓ →', does: 'Move between the things that you can choose' },
     enter: { key: 'Enter', does: 'Choose what has the focus; send what was chosen' },
-    escape: { key: 'Esc', does: 'Take back what was chosen, close what is open' },
+    escape: {
+      key: 'Esc',
+      does: 'Close what is open; take back what was chosen, or an answer that is still to be paid for',
+    },
     space: { key: 'Space', does: 'Skip what is being shown; at the speed “step by step”, show the next thing' },
     advice: { key: 'H', does: 'Ask what a bot would do, where you play against bots alone' },
     undo: { key: 'Ctrl + Z', does: 'Undo' },
