@@ -49,6 +49,7 @@ export const duel: Game<Duel, DuelOptions, DuelCard, 'deck' | 'hand' | 'board' |
     sides: [{ ...a }, { ...b }],
     ready: ready.slice(),
   }),
+  rename: (state, rename) => ({ ...state, ready: state.ready.map(rename) }),
   arrange,
   describe,
   facts: ({ state: { turn, sides } }) => ({

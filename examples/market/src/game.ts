@@ -108,6 +108,10 @@ export const market: Game<Market, MarketOptions, MarketCard, ZoneName> = {
     traders: traders.map(({ money, closed }) => ({ money, closed })),
     offers: offers.map((offer) => ({ ...offer })),
   }),
+  rename: (state, rename) => ({
+    ...state,
+    offers: state.offers.map((offer) => ({ ...offer, card: rename(offer.card) })),
+  }),
   arrange,
   describe,
   facts,

@@ -4,6 +4,7 @@ import type { Card, Definition } from './cards.ts'
 import type { Flow } from './flow.ts'
 import type { Answer } from './headless.ts'
 import type { Random } from './random.ts'
+import type { Rename } from './renaming.ts'
 import type { Rulebook } from './rulebook.ts'
 import type { Table, TableRules } from './table.ts'
 import type { JsonObject, Refusal, Result, Seat } from './types.ts'
@@ -65,6 +66,8 @@ export interface Game<S = unknown, O = unknown, D extends Definition = Definitio
    * names that they have in its definition. `reasons` may say why they are so.
    */
   about?(t: Table<S, D, Z>, card: Card<D>): JsonObject
+  /** The state where cards have other ids; without it, ids are looked for in references, which have `card` and `gen`. */
+  rename?(state: S, rename: Rename): S
   /** Last known information: what `t.before` keeps of a card that is about to move. */
   remember?(t: Table<S, D, Z>, card: Card<D>): unknown
   /** What a face-down card looks like; by default all backs are alike. */

@@ -3,9 +3,11 @@ import { tableAt } from './continuing.ts'
 import type { Log } from './events.ts'
 import type { Game } from './game.ts'
 import type { Continuation, Header, RecordedInput } from './record.ts'
+import { type Rename, renamedInput, renamedTable } from './renaming.ts'
 import { chosenIn, type Input, Run } from './run.ts'
 import { layTable } from './start.ts'
 import type { Table } from './table.ts'
+import type { Seat } from './types.ts'
 
 /** A table between two steps, where the table alone says what comes next. */
 export interface Checkpoint<S, D extends Definition> {
@@ -14,6 +16,14 @@ export interface Checkpoint<S, D extends Definition> {
   /** How many inputs led there, and how much had been told. */
   readonly inputs: number
   readonly log: number
+}
+
+/** Where tables begin that a seat imagines after an input: the step under way, with ids that are good for that alone. */
+export interface Origin<S, D extends Definition> {
+  readonly seat: Seat
+  readonly after: Input | null
+  readonly start: Checkpoint<S, D>
+  readonly inputs: readonly Input[]
 }
 
 function recorded(input: Input): RecordedInput {
@@ -37,6 +47,8 @@ export class History<S, D extends Definition> {
   private readonly earlier: readonly RecordedInput[]
   /** Where the match went on under other rules. */
   readonly continuations: readonly Continuation[]
+  /** Where the last imagined tables began. */
+  imaginedFrom: Origin<S, D> | null = null
 
   constructor(
     game: Game<S, unknown, D>,
@@ -63,6 +75,13 @@ export class History<S, D extends Definition> {
   /** The same inputs from the same checkpoint. */
   forkAt(base: Checkpoint<S, D>): History<S, D> {
     return new History(this.game, this.header, [base], this.inputs.slice(), this.earlier, this.continuations)
+  }
+
+  /** The same inputs from the same checkpoint, where cards have other ids. */
+  renamedAt(base: Checkpoint<S, D>, rename: Rename): History<S, D> {
+    const start = { ...base, table: renamedTable(this.game, base.table, rename) }
+    const inputs = this.inputs.map((input) => renamedInput(input, rename))
+    return new History(this.game, this.header, [start], inputs, this.earlier, this.continuations)
   }
 
   /** What an imagined match is made of. Neither the seed nor a described position tells what is hidden. */

@@ -3,8 +3,9 @@ import type { Definition } from './cards.ts'
 import { type Dealt, deal, type Faces } from './dealing.ts'
 import type { Game } from './game.ts'
 import { randomAnswer } from './headless.ts'
-import type { Checkpoint, History } from './history.ts'
+import type { Checkpoint, History, Origin } from './history.ts'
 import type { Random } from './random.ts'
+import { renamedInput, renamedTable, renaming } from './renaming.ts'
 import { chosenIn, type Deal, type Input, Run } from './run.ts'
 import type { Carried, Table } from './table.ts'
 import { isRefusal, nobody, type Seat } from './types.ts'
@@ -53,8 +54,7 @@ export function imagine<S, O, D extends Definition>(
   seat: Seat,
   random: Random,
 ): Imagined<S, D> {
-  const base = history.base(run)
-  const { start, inputs } = withoutPending(base, history.inputs.slice(base.inputs), run, seat)
+  const { start, inputs } = originOf(game, history, run, seat)
   const now = history.rerun(start, inputs, null)
   now.table.undos = run.table.undos
   const step = new StepAgain(game, start, inputs, seat)
@@ -72,6 +72,32 @@ export function imagine<S, O, D extends Definition>(
     const fitting = { dropped, misfits, fits }
     return { run: now, history: history.imagined(start, [...inputs, dealt]), fitting }
   }
+}
+
+/**
+ * The step under way as a seat knows it. Its cards have other ids than those of the match, and others again after the next
+ * input: by an id that is met twice, a seat could tell when a hidden card was drawn that it sees played.
+ */
+function originOf<S, O, D extends Definition>(
+  game: Game<S, O, D>,
+  history: History<S, D>,
+  run: Run<S, D>,
+  seat: Seat,
+): Origin<S, D> {
+  const after = history.inputs.at(-1) ?? null
+  const known = history.imaginedFrom
+  if (known !== null && known.seat === seat && known.after === after) return known
+  const base = history.base(run)
+  const { start, inputs } = withoutPending(base, history.inputs.slice(base.inputs), run, seat)
+  const rename = renaming(start.table.cards.length, `${history.header.seed} ids ${history.inputs.length}`)
+  const origin = {
+    seat,
+    after,
+    start: { ...start, table: renamedTable(game, start.table, rename) },
+    inputs: inputs.map((input) => renamedInput(input, rename)),
+  }
+  history.imaginedFrom = origin
+  return origin
 }
 
 /** The step without the answers of other seats that are still secret: they have had no effect yet. */

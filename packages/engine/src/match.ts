@@ -19,6 +19,7 @@ import {
   RecordError,
   type RecordedInput,
 } from './record.ts'
+import type { Rename } from './renaming.ts'
 import { actOf, answerOf, type Input } from './run.ts'
 import { headerOf, type Start } from './start.ts'
 import type { Table } from './table.ts'
@@ -308,6 +309,11 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
   imagine(seat: Seat, random: Random, quiet = true): Match<S, O, D> {
     this.#mustBeSeat(seat)
     return new Match(this.#play.imagine(seat, random, quiet))
+  }
+
+  /** A fork in which cards have other ids. A sound game cannot tell it from this match. */
+  renamed(rename: Rename): Match<S, O, D> {
+    return new Match(this.#play.renamed(rename))
   }
 
   /**

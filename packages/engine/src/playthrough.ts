@@ -9,6 +9,7 @@ import { hashOf } from './json.ts'
 import type { Position } from './position.ts'
 import { Random } from './random.ts'
 import type { Continuation, Header, MatchRecord, RecordedInput } from './record.ts'
+import type { Rename } from './renaming.ts'
 import { dueOf, type Input, Run } from './run.ts'
 import { loadTable, saveTable } from './saved.ts'
 import { bit } from './seats.ts'
@@ -181,6 +182,14 @@ export class Playthrough<S, O, D extends Definition> {
     if (!quiet) run.table.log = new Log()
     const options = this.game.optionsFor?.(this.header.options as O, seat) ?? this.header.options
     return new Playthrough(this.game, { ...history.header, options }, run, history, this.clock, true, fitting)
+  }
+
+  renamed(rename: Rename): Playthrough<S, O, D> {
+    const { game, header, clock, table } = this
+    const history = this.history.renamedAt(this.history.base(this.run), rename)
+    const run = history.rerun(history.base(this.run), history.inputs, null)
+    run.table.undos = table.undos
+    return new Playthrough(game, header, run, history, clock, false)
   }
 
   dealtBefore(faces: Faces<D>): Playthrough<S, O, D> | null {

@@ -219,9 +219,16 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     for (const id of ids) listOf(zone).push(this.card(id))
   }
 
-  /** The cards that lie under this one or are attached to it. */
+  /** The cards that lie under this one or are attached to it, in the order in which they lie. */
   hosted(card: Card<D>): Card<D>[] {
-    return this.guests.map((id) => this.cards[id]!).filter((each) => each.host === card.id)
+    const hosted: Card<D>[] = []
+    for (const id of this.guests) if (this.cards[id]!.host === card.id) hosted.push(this.cards[id]!)
+    return hosted.length > 1 ? hosted.sort((a, b) => this.compareByPlace(a, b)) : hosted
+  }
+
+  private compareByPlace(a: Card<D>, b: Card<D>): number {
+    if (a.zone !== b.zone) return this.zones.indexOf(a.zone) - this.zones.indexOf(b.zone)
+    return a.zone.cards.indexOf(a) - a.zone.cards.indexOf(b)
   }
 
   /** Moves a card, or a batch that arrives together in this order, each to its own zone if `to` is a function. */

@@ -1,6 +1,6 @@
 import { ask, commit, Match, Random, sealedSeed } from '@cardwright/engine'
 import { describe, expect, it } from 'vitest'
-import { keys, put, tiny } from './tiny.ts'
+import { answer, type Face, keys, put, tiny } from './tiny.ts'
 
 const zones = {
   deck: { per: 'seat', shape: 'pile', faces: 'none' },
@@ -40,6 +40,21 @@ describe('an imagined match', () => {
     })
     const { header } = match.imagine(0, new Random('a'))
     expect(header).toMatchObject({ seed: 'imagined', seal: undefined, given: undefined })
+  })
+
+  it('has other ids than the match: the same for one question, others for the next', () => {
+    const match = Match.start(drawing)
+    const idsOf = ({ table }: Match<object, object, Face>) => table.zone.deck!(1).cards.map((card) => card.id)
+    const ids = (seed: string) => idsOf(match.imagine(0, new Random(seed)))
+    const first = ids('a')
+    expect(ids('b')).toEqual(first)
+    expect(first).not.toEqual(idsOf(match))
+    expect(match.imagine(0, new Random('a')).view(0)).toEqual(match.view(0))
+    const before = idsOf(match)
+    answer(match, 0, 'on')
+    // the cards that are left in the deck lie as they lay
+    expect(idsOf(match)).toEqual(before.slice(0, -1))
+    expect(ids('a')).not.toEqual(first.slice(0, -1))
   })
 
   it('cannot be followed by ids: they stay with the places when a zone is shuffled', () => {

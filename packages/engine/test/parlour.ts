@@ -27,6 +27,8 @@ export const bugs = [
   'leaks through a refusal',
   'shows how many options another seat has',
   'shows ids of visible cards',
+  'offers cards in the order of their ids',
+  'keeps an id that is not renamed',
   'lists hands by handle',
   'skips a window because of hidden cards',
   'builds options before the yield',
@@ -122,7 +124,8 @@ export function parlour(bug: Bug | null = null): Game<Parlour, object, Treasure,
 
   function names(cards: readonly Card<Treasure>[], verb: string) {
     const options: (Option & { verb: string; card: number })[] = []
-    for (const card of cards) {
+    const isById = has('offers cards in the order of their ids')
+    for (const card of isById ? [...cards].sort((a, b) => a.id - b.id) : cards) {
       const key = `${verb}:${card.def.id}`
       if (has('offers duplicate keys') || !options.some((option) => option.key === key)) {
         options.push({ key, verb, card: card.id })
@@ -232,6 +235,11 @@ export function parlour(bug: Bug | null = null): Game<Parlour, object, Treasure,
     if (has('uses chance up for a hidden card') && holdsShield(t, victim)) t.random.next()
     if (has('tells of a rule that there is not')) t.tell({ type: 'played', rule: 'PA-9' })
     if (has('tells a fraction')) t.tell({ type: 'played', share: 1 / 3 })
+    if (has('keeps an id that is not renamed')) {
+      const last = t.zone.table(seat).cards.find(({ id }) => id === t.state.marked)
+      t.tell({ type: 'followed', name: last?.def.id ?? null })
+      t.state.marked = card.id
+    }
     if (has('scores in halves')) t.state.scores[seat]! += 0.5
     if (has('sorts a row by hand')) sorted(t.zone.table(victim).cards)
     if (has('keeps state in a closure') && ++kept % 3 === 0) t.state.scores[seat]! += 1
@@ -264,7 +272,7 @@ export function parlour(bug: Bug | null = null): Game<Parlour, object, Treasure,
     const count = hand(t, seat).length
     if (has('lets a seat know what is not so')) t.ruleOut(t.zone.deck(next(t, seat)).cards, [seat], () => true)
     const first = hand(t, seat)[0]
-    if (first) t.state.marked = first.id
+    if (first && !has('keeps an id that is not renamed')) t.state.marked = first.id
     t.move(hand(t, seat), t.zone.deck(seat))
     t.shuffle(t.zone.deck(seat))
     if (has('reads a card that it kept through a shuffle') && first) t.tell({ type: 'shuffled', name: first.def.id })

@@ -141,6 +141,16 @@ describe('hosts', () => {
     expect(view(1).zones['row:0']!.cards![1]!.name).toBeUndefined()
   })
 
+  it('are in the order in which they lie, whichever was attached first', () => {
+    const { t } = lay(zones)
+    const [host] = put(t, t.zone.row!(0), 'ant')
+    const [bee, cat, dog] = put(t, t.zone.hand!(0), 'bee cat dog')
+    t.move(bee!, t.zone.row!(1), { host: host! })
+    t.move(cat!, t.zone.row!(0), { host: host! })
+    t.move(dog!, t.zone.row!(0), { host: host!, at: 'bottom' })
+    expect(t.hosted(host!)).toEqual([dog, cat, bee])
+  })
+
   it('do not give away which card it was that came back from a hidden place', () => {
     const { t, view } = lay(zones)
     const [host] = put(t, t.zone.row!(0), 'ant')

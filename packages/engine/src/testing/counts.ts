@@ -9,6 +9,7 @@ export const twins = [
   'pending',
   'deal',
   'renaming',
+  'ids',
   'order',
   'count',
   'position',

@@ -16,7 +16,7 @@ import { Found, must } from './found.ts'
 import type { Scene } from './scene.ts'
 import { choiceTwin, pendingTwin } from './twins/answers.ts'
 import { dealTwin, imaginedTwin, lockstepTwin } from './twins/faces.ts'
-import { countTwin, orderTwin, renamingTwin } from './twins/places.ts'
+import { countTwin, idsTwin, orderTwin, renamingTwin } from './twins/places.ts'
 
 const keysKept = 200
 
@@ -105,6 +105,7 @@ export class Examination {
     lockstepTwin(scene, seat, 40)
     dealTwin(scene, seat)
     renamingTwin(scene, random.int(6) === 0 ? 200 : 20)
+    idsTwin(scene, 20)
     orderTwin(scene, 12)
     countTwin(scene, 12)
     positionGoesOn(scene, 12)

@@ -14,6 +14,7 @@ import { clone } from './clone.ts'
 import { runs } from './effects/run.ts'
 import { about, facts } from './facts.ts'
 import { arrange } from './position/arrange.ts'
+import { rename } from './position/calls.ts'
 import { describe } from './position/describe.ts'
 import { rulebook } from './rulebook/index.ts'
 import { bringEffects } from './rules/perform.ts'
@@ -130,6 +131,7 @@ export function makeExceed(files: readonly FighterFile[]): ExceedGame {
     },
     step,
     clone,
+    rename,
     arrange,
     describe,
     facts,

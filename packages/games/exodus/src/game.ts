@@ -10,7 +10,7 @@ import { describe } from './position/describe.ts'
 import { rulebook } from './rulebook/index.ts'
 import { setup } from './rules/setup.ts'
 import { stepWith } from './rules/step.ts'
-import { clone, type Dials, maxPiles, type State, type ZoneName } from './state.ts'
+import { clone, type Dials, maxPiles, rename, type State, type ZoneName } from './state.ts'
 import { optionHints } from './words/en/options.ts'
 
 /** A deck by names, each with how many. */
@@ -59,7 +59,7 @@ export function makeExodus(cards: readonly ExodusDef[], lists: readonly DeckList
   return {
     id: 'exodus',
     title: 'Exodus',
-    version: '1.3.0',
+    version: '1.3.1',
     seats: [2, 2],
     rulebook,
     options: z.strictObject({
@@ -103,6 +103,7 @@ export function makeExodus(cards: readonly ExodusDef[], lists: readonly DeckList
     },
     step: stepWith(runEffects),
     clone,
+    rename,
     arrange,
     describe,
     facts,

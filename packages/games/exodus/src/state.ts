@@ -1,4 +1,4 @@
-import type { CardId, Seat } from '@cardwright/engine'
+import { type CardId, type Rename, renameRefs, type Seat } from '@cardwright/engine'
 
 /** XO-002 */
 export const phases = ['draw', 'energy', 'creature', 'attack', 'end'] as const
@@ -184,3 +184,22 @@ export const clone = (s: State): State => ({
   boons: s.boons.slice(),
   due: s.due.slice(),
 })
+
+/** Keys that begin with the id of a card: see `objectKey`. */
+const renameKeys = (keys: readonly string[], rename: Rename): string[] =>
+  keys.map((key) => key.replace(/^\d+/, (id) => `${rename(Number(id))}`))
+
+const renameSide = (s: Side, rename: Rename): Side => ({
+  ...s,
+  attacks: renameKeys(s.attacks, rename),
+  renewed: renameKeys(s.renewed, rename),
+  calledOff: renameKeys(s.calledOff, rename),
+  moved: renameKeys(s.moved, rename),
+  used: renameKeys(s.used, rename),
+})
+
+/** The state where cards have other ids. */
+export function rename(state: State, to: Rename): State {
+  const { sides, ...rest } = renameRefs(state, to)
+  return { ...rest, sides: [renameSide(sides[0], to), renameSide(sides[1], to)] }
+}

@@ -8,6 +8,7 @@ import { about, facts } from './facts.ts'
 import { type MillenniumOptions, optionsOf, seatsFor } from './options.ts'
 import { arrange } from './position/arrange.ts'
 import { describe } from './position/describe.ts'
+import { rename } from './position/places.ts'
 import { rulebook } from './rulebook/index.ts'
 import { draft } from './rules/deckbuilding/draft.ts'
 import { market } from './rules/deckbuilding/phase.ts'
@@ -66,6 +67,7 @@ export function makeMillennium(cards: readonly CardDef[]): MillenniumGame {
     setup: (t, options) => setup(t, catalog, options),
     step,
     clone,
+    rename,
     arrange,
     describe,
     facts,

@@ -1,5 +1,7 @@
 import type { Card } from '../../cards.ts'
+import { Log } from '../../events.ts'
 import type { Match } from '../../match.ts'
+import { renaming } from '../../renaming.ts'
 import { bit } from '../../seats.ts'
 import type { Zone } from '../../zones.ts'
 import type { Scene } from '../scene.ts'
@@ -28,6 +30,21 @@ export function renamingTwin({ match, random, counts }: Scene, inputs: number): 
     partByChance: false,
   }
   counts.renaming += new Lockstep(a, b, rules).run(inputs)
+}
+
+/** All cards have other ids: nobody must ever be able to tell. */
+export function idsTwin({ match, random, counts }: Scene, inputs: number): void {
+  const b = match.renamed(renaming(match.table.cards.length, `${random.next()}`))
+  b.table.log = new Log()
+  const rules = {
+    check: 'ids twin',
+    observers: observersOf(match),
+    random,
+    keys: null,
+    differInFaces: false,
+    partByChance: false,
+  }
+  counts.ids += new Lockstep(twinOf(match), b, rules).run(inputs)
 }
 
 function swap(one: Card, two: Card): void {

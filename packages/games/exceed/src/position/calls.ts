@@ -1,4 +1,5 @@
-import type { ActiveAbility, PendingStrike, Recent, Strike, StrikeSide, StrikeTerms } from '../state.ts'
+import type { Rename } from '@cardwright/engine'
+import type { ActiveAbility, PendingStrike, Recent, Side, State, Strike, StrikeSide, StrikeTerms } from '../state.ts'
 import type { Calls } from './places.ts'
 
 // The parts of the state that name cards, with their cards called otherwise.
@@ -52,4 +53,21 @@ export const recalledStrike = <A, B>(strike: Strike<A>, call: Calls<A, B>): Stri
   demands: [...strike.demands],
   sides: [recalledSide(strike.sides[0], call, 'strike.sides.0'), recalledSide(strike.sides[1], call, 'strike.sides.1')],
   terms: recalledTerms(strike.terms, call, 'strike.terms'),
+})
+
+const renameSide = (side: Side, to: Rename): Side => ({
+  ...side,
+  faceAttack: side.faceAttack === null ? null : to(side.faceAttack),
+})
+
+/** The state where cards have other ids. */
+export const rename = (state: State, to: Rename): State => ({
+  ...state,
+  sides: [renameSide(state.sides[0], to), renameSide(state.sides[1], to)],
+  strike: state.strike && recalledStrike(state.strike, to),
+  summons: state.summons && recalledSummons(state.summons, to),
+  recent: recalledRecent(state.recent, to),
+  places: Object.fromEntries(Object.entries(state.places).map(([card, space]) => [to(Number(card)), space])),
+  boosting: state.boosting && { ...state.boosting, card: to(state.boosting.card) },
+  fresh: state.fresh.map(to),
 })

@@ -5,7 +5,7 @@ import { type ExodusInPlay, type ExodusTable, objectKey, side } from '../table.t
 import { refusals } from '../words/en/refusals.ts'
 import { creatureAt, energyAt, freePile, keysOfPiles, oneOfEach, pilesOf, type Spot } from './field.ts'
 import { isFrozen } from './freeze.ts'
-import { discardEnergy } from './payment.ts'
+import { discardEnergy, heldEnergy } from './payment.ts'
 import { pickCards } from './pick.ts'
 import type { Source } from './source.ts'
 import { notice } from './turn.ts'
@@ -36,7 +36,7 @@ export const place: Move<ExodusTable, Placing, PlaceOption> = {
   list: (t, seat) => {
     const spots = spotsFor(t, seat)
     const placings: Placing[] = []
-    for (const card of oneOfEach(t.zone.reserve(seat).cards)) for (const spot of spots) placings.push({ card, spot })
+    for (const card of oneOfEach(heldEnergy(t, seat))) for (const spot of spots) placings.push({ card, spot })
     return placings
   },
   key: ({ card, spot }) => placeKey(card, spot.index),

@@ -27,6 +27,14 @@ export function undeclared(t: ExodusTable, seat: Seat): ExodusInPlay[] {
   return taken.length === 0 ? payable(t, seat) : payable(t, seat).filter((card) => !isAmong(taken, card))
 }
 
+/** Energy in hand. What is declared for the stack comes last: of two of one name, the one that is free is used. */
+export function heldEnergy(t: ExodusTable, seat: Seat): readonly ExodusInPlay[] {
+  const { cards } = t.zone.reserve(seat)
+  const taken = declared(t, seat)
+  if (taken.length === 0) return cards
+  return [...cards.filter((card) => !isAmong(taken, card)), ...cards.filter((card) => isAmong(taken, card))]
+}
+
 /** XO-045: whether this much may be declared. */
 export const canDeclare = (t: ExodusTable, seat: Seat, price: number): boolean =>
   price === 0 || undeclared(t, seat).length >= price

@@ -6,6 +6,7 @@ const on = (creature: string, ...energy: string[]) => ({ energy: energy.length ?
 const wide = arena(
   flash('blast', script({ do: 'damage', amount: 2 }, { pay: 2 })),
   flash('crumble', script({ do: 'destroyEnergy' }, select('energy', 'foe'))),
+  flash('spring', script({ do: 'placeEnergy', amount: 1 })),
   acting('guzzler', 'used', script({ do: 'damage', amount: 1 }, { pay: 2 })),
 )
 
@@ -68,6 +69,21 @@ it('XO-043, XO-046: exactly so many are declared, each by name', () => {
   })
   play(match, '0 play:blast', '0 1:tide hand:moss')
   expect(match.view(1).zones['reserve:0']).toMatchObject({ count: 2, known: [{ name: 'moss' }] })
+})
+
+it('XO-045, XO-048: energy that is declared for the stack stays in hand while another of its name can be placed', () => {
+  const seats = (...energy: string[]) => [{ hand: ['blast', 'spring'], energy }, {}] as const
+  const declared = ['0 play:blast', '0 hand:ember hand:dawn', '1 pass', '0 play:spring', '1 pass', '0 pass']
+  duel(wide, {
+    phase: 'attack',
+    seats: seats('ember', 'dawn', 'ember'),
+    play: [...declared, '0 place:ember:1', '0 keep'],
+    expect: { '1.life': 8, '0.spent': ['dawn', 'ember'], '0.piles.0.energy': ['ember'] },
+  })
+  // there is no other: what was declared is placed, and something else has to pay
+  const match = given(wide, { phase: 'attack', seats: seats('ember', 'dawn', 'tide') })
+  play(match, ...declared, '0 place:ember:1')
+  expect(asked(match)).toMatchObject([{ seat: 0, kind: 'pay' }])
 })
 
 it('XO-042, XO-047, XO-052: nothing is discarded before both have passed; then before the effect', () => {
