@@ -104,6 +104,25 @@ describeInBrowser('Weiss Schwarz', { timeout: 600_000 }, () => {
     await log.getByText('Lamp Runner goes to the bottom of your deck.').waitFor()
   })
 
+  it.each([1440, 390])('has an option whose choices are read whole, at %i', async (width) => {
+    const { page } = await visit({ viewport: { width, height: 844 } })
+    await page.goto('/choose/weiss')
+    await page.getByText('More options').click()
+    const field = page.getByRole('combobox', { name: 'When your deck runs out' })
+    await field.waitFor()
+    const room = await field.evaluate((select: HTMLSelectElement) => {
+      const style = getComputedStyle(select)
+      const pen = document.createElement('canvas').getContext('2d')!
+      pen.font = style.font
+      const words = Math.max(...[...select.options].map(({ text }) => pen.measureText(text).width))
+      // the arrow of the field has about the room of two letters
+      const arrow = 2 * Number.parseFloat(style.fontSize)
+      const inside = select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
+      return inside - arrow - words
+    })
+    expect(room).toBeGreaterThanOrEqual(0)
+  })
+
   it('shows the cards of a damage before it is told, and where they go while it is', async () => {
     const { page } = await visit({ settings: { speed: 'step' } })
     const given = { part: 'attack', turn: 0, turns: 3, seats: [{ stage: { left: 'lamp-runner' } }, {}] }

@@ -8,13 +8,13 @@ export const settings: readonly Setting[] = [
     choices: [
       {
         value: '2022',
-        name: 'A card goes to your clock at once (rule since 2022)',
-        help: 'Your waiting room becomes your new deck, and its top card goes into your clock at once. A draw or an attack that ran the deck out goes on after that.',
+        name: 'Clock a card at once (since 2022)',
+        help: 'Your waiting room becomes your new deck, and its top card goes into your clock at once. Then the draw or the damage goes on.',
       },
       {
         value: '2021',
-        name: 'A card goes to your clock afterwards (rule until 2021)',
-        help: 'Your waiting room becomes your new deck. Its top card goes into your clock only when the draw or the damage that ran the deck out is over.',
+        name: 'Clock a card afterwards (until 2021)',
+        help: 'Your waiting room becomes your new deck. Its top card goes into your clock once the draw or the damage is over.',
       },
     ],
   },
