@@ -109,6 +109,38 @@ describe('words', () => {
     expect(prompt()).toBe(one)
   })
 
+  it('MB-156, MB-157: after the last bell everybody is told who asks for more time, and who has yet to agree', () => {
+    const clock = { first: 1, second: 1, last: 1, grace: 1 }
+    const match = Match.start(millennium, { seats: 3, seed: 'bell', options: { clock } })
+    const said = (seat: number) => {
+      const [ask] = match.asks(seat)
+      const telling = { names, seat, view: match.view(seat) }
+      return [words.prompt(ask!, telling), ...ask!.options.map((option) => words.option(option, ask!, telling))]
+    }
+    const says = (seat: number, key: string) => match.answer(seat, match.asks(seat)[0]!.id, key)
+    for (let n = 0; n < 2; n++) for (const seat of [0, 1, 2]) says(seat, 'ready')
+    expect(said(0)).toContain('Ask for more time after the bell')
+    says(0, 'grace')
+    expect(said(1)).toContain('Agree to more time')
+    match.clock(match.table.timers.find(({ name }) => name === 'segment')!.at)
+    expect(said(0)[0]).toBe(
+      'The bell has rung. The tournament begins within ten seconds, unless Bo and Cy agree to more time.',
+    )
+    expect(said(1)).toEqual([
+      'The bell has rung. Ada asks for more time: do you agree?',
+      'No: on to the tournament',
+      'Agree to more time',
+    ])
+    says(1, 'grace')
+    expect(said(1)[0]).toBe(
+      'The bell has rung. The tournament begins within ten seconds, unless Cy agrees to more time.',
+    )
+    says(2, 'ready')
+    expect(said(2)[0]).toBe(
+      'The bell has rung. The tournament begins within ten seconds, unless you agree to more time.',
+    )
+  })
+
   it('what lies open in the Aftermarket is offered by its name, what lies face down by its set', () => {
     const match = market({ zones: { aftermarket: ['toaster-moth'] } })
     const view = match.view(1)

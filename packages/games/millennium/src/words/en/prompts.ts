@@ -84,19 +84,31 @@ const afterReady: Readonly<Record<Segment, string>> = {
   grace: 'your deck goes into the tournament as it is',
 }
 
-function gracePrompt(at: Telling): string {
+/** MB-156, MB-157: those who have yet to say whether there is more time after the last bell. */
+const yetToAgree = (at: Telling): readonly number[] => {
   const { grace } = factsOf(at.view)
-  if (at.seat !== null && grace.includes(at.seat))
-    return 'The bell has rung. There are three more minutes if everybody agrees.'
-  return `The bell has rung. ${grace.map((seat) => player(at, seat)).join(' and ')} ${grace.length === 1 ? 'asks' : 'ask'} for three more minutes: do you agree?`
+  return at.view.waiting.flatMap(({ seat }) => (grace.includes(seat) ? [] : [seat]))
+}
+
+const namesOf = (at: Telling, seats: readonly number[]): string => listed(seats.map((seat) => player(at, seat)))
+
+/** MB-156, MB-H13: somebody who has answered waits for the others, for a moment. */
+function gracePrompt(at: Telling): string {
+  const { grace, players } = factsOf(at.view)
+  const missing = yetToAgree(at)
+  const isAsked = at.seat !== null && missing.includes(at.seat) && !players[at.seat]!.ready
+  if (isAsked)
+    return `The bell has rung. ${capital(namesOf(at, grace))} ${grace.length === 1 ? 'asks' : 'ask'} for more time: do you agree?`
+  const agree = missing.length === 1 && missing[0] !== at.seat ? 'agrees' : 'agree'
+  return `The bell has rung. The tournament begins within ten seconds, unless ${namesOf(at, missing)} ${agree} to more time.`
 }
 
 /** MB-155: for whom somebody waits who is ready, and what ends that at the latest. */
 function readyPrompt(at: Telling): string {
   const { players, until } = factsOf(at.view)
-  const awaited = at.view.waiting.flatMap(({ seat }) => (players[seat]!.ready ? [] : [player(at, seat)]))
+  const awaited = at.view.waiting.flatMap(({ seat }) => (players[seat]!.ready ? [] : [seat]))
   const bell = until === null ? '' : ', until the bell at the latest'
-  return `You are ready. Waiting for ${listed(awaited)}${bell}.`
+  return `You are ready. Waiting for ${namesOf(at, awaited)}${bell}.`
 }
 
 const marketPrompt: Prompt = (ask, at) => {
@@ -241,10 +253,14 @@ const moves: Readonly<Record<string, Label>> = {
   accept: (option, _ask, at) => `Accept ${whose(at, fieldsOf(option).from!)} offer`,
   decline: (option, _ask, at) => `Decline ${whose(at, fieldsOf(option).from!)} offer`,
   withdraw: () => 'Withdraw your offer',
-  ready: (_option, _ask, at) => readyLabels[factsOf(at.view).segment ?? 'first'],
+  ready: (_option, _ask, at) => {
+    const facts = factsOf(at.view)
+    const isAsked = isAfterBell(facts) && at.seat !== null && !facts.grace.includes(at.seat)
+    return isAsked ? 'No: on to the tournament' : readyLabels[facts.segment ?? 'first']
+  },
   unready: () => 'I am not ready after all',
   grace: (_option, _ask, at) =>
-    factsOf(at.view).grace.length === 0 ? 'Ask for three more minutes' : 'Agree to three more minutes',
+    factsOf(at.view).grace.length === 0 ? 'Ask for more time after the bell' : 'Agree to more time',
   pause: () => 'Stop the clock for a moment',
   resume: () => 'Start the clock again',
   begin: () => 'On to the trading floor',

@@ -1,5 +1,5 @@
 import { listed } from '@cardwright/engine/english'
-import { type Offer, starsOn } from '@cardwright/millennium'
+import { isAfterBell, type Offer, starsOn } from '@cardwright/millennium'
 import { useTable } from '../../../table/context.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { cardsIn, defOf, factsOf, nameOf } from '../facts.ts'
@@ -40,7 +40,8 @@ const short = (move: unknown): string => said.offerAnswers[move as keyof typeof 
  */
 export function Offers() {
   const table = useTable()
-  const { segment, offers: all } = factsOf(table)
+  const facts = factsOf(table)
+  const { segment, offers: all } = facts
   const offers = all as readonly unknown[] as readonly Offer[]
   const seat = table.view.seat
   // what others offer each other is theirs: only a spectator has time for it
@@ -53,7 +54,9 @@ export function Offers() {
       tabIndex={shown.length > 1 ? 0 : undefined}
       {...aim.presses}
     >
-      {shown.length === 0 && segment && <p className="mb-offers__none">{said.purposes[segment]}</p>}
+      {shown.length === 0 && segment && (
+        <p className="mb-offers__none">{isAfterBell(facts) ? said.purposeAfterBell : said.purposes[segment]}</p>
+      )}
       {shown.map((offer, at) => (
         <OneOffer key={offer.from} offer={offer} place={String(at)} isMissed={aim.missed === String(at)} />
       ))}

@@ -35,11 +35,12 @@ export const millenniumWords = spoken({
     last: 'Last call: nothing can be sold any more. Finish your deck for the tournament.',
     grace: 'A few more minutes: finish your deck for the tournament.',
   } as const,
+  purposeAfterBell: 'The market stands still. It goes on if everybody agrees to more time; else the tournament begins.',
   timeLeft: 'Time left',
   /** For somebody who is ready: the others may be sooner. */
   timeAtMost: 'at most: you are ready',
   noClock: 'No clock: this part ends when everybody is ready.',
-  afterBell: 'The bell has rung. Three more minutes?',
+  afterBell: 'The bell has rung. More time?',
   paused: (who: string) => `${who} stopped the clock`,
   lookers: (who: readonly string[]) =>
     who.includes('You')
