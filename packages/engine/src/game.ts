@@ -93,7 +93,10 @@ export interface Game<S = unknown, O = unknown, D extends Definition = Definitio
   policy?(t: Table<S, D, Z>, ask: Ask, random: Random): Answer | null
   /** Whether a bot leaves what stands open to it alone for now: somebody has stopped the clock. Goes by what all know. */
   waits?(t: Table<S, D, Z>, seat: Seat): boolean
-  /** Whether a match of an earlier version can go on under these rules from a position that it described. */
+  /**
+   * Whether a match of an earlier version can go on under these rules from a position that it described. By default it can
+   * if only the last number of the version was lower.
+   */
   opens?(version: string): boolean
 }
 

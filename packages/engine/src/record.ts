@@ -169,6 +169,18 @@ export function foreign(
   return null
 }
 
+/** Whether two versions differ in their last number alone, and the first is the earlier one. */
+function isEarlierPatch(version: string, of: string): boolean {
+  const [major, minor, patch] = version.split('.').map(Number)
+  const [sameMajor, sameMinor, later] = of.split('.').map(Number)
+  return major === sameMajor && minor === sameMinor && patch! < later!
+}
+
+/** Whether a match of this version can go on under the rules of a game. */
+export function opens(game: AnyGame, version: string): boolean {
+  return version === game.version || (game.opens?.(version) ?? isEarlierPatch(version, game.version))
+}
+
 /** Why a match of earlier rules cannot go on under those of this game; null if it can. */
 export function closedTo(
   game: AnyGame,
@@ -176,7 +188,7 @@ export function closedTo(
 ): string | null {
   const { version } = continuations.at(-1) ?? header
   if (header.game !== game.id) return `This is a match of ${header.game}, not of ${game.id}.`
-  if (version === game.version || game.opens?.(version) === true) return null
+  if (opens(game, version)) return null
   return `${game.title} ${game.version} cannot go on with a match of version ${version}.`
 }
 

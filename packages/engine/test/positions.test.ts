@@ -123,6 +123,17 @@ describe('a match of an earlier version', () => {
     }
   })
 
+  it('goes on where only the last number of the version was lower, unless the game says otherwise', () => {
+    const match = Match.start({ ...game, version: '1.2.3' }, { seed: 5 })
+    const { position, record } = { position: match.position(), record: match.record() }
+    const going = (version: string, opens?: () => boolean) =>
+      Match.continue({ ...game, version, ...(opens && { opens }) }, record, position).continuations
+    expect(going('1.2.10')).toMatchObject([{ version: '1.2.10' }])
+    for (const version of ['1.2.2', '1.3.4', '2.2.4']) expect(() => going(version)).toThrow('cannot go on')
+    expect(() => going('1.2.4', () => false)).toThrow('cannot go on')
+    expect(going('1.3.0', () => true)).toMatchObject([{ version: '1.3.0' }])
+  })
+
   it('does not go on where the game does not say that it can', () => {
     const match = Match.start(game, { seed: 5 })
     const { position, record } = { position: match.position(), record: match.record() }

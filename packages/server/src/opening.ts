@@ -1,4 +1,4 @@
-import { engineVersion, type Header, makeRecord, type Result, type Seat } from '@cardwright/engine'
+import { engineVersion, type Header, makeRecord, opens, type Result, type Seat } from '@cardwright/engine'
 import type { TableInfo } from '@cardwright/protocol'
 import {
   type Gathering,
@@ -130,7 +130,7 @@ export class Opener {
       return led
     } catch (error) {
       if (!(error instanceof CannotGoOn)) throw error
-      if (version === game.version || game.opens?.(version)) return this.#strand(stored, epoch, error.message)
+      if (opens(game, version)) return this.#strand(stored, epoch, error.message)
       const why = tablesWords.rulesAreNew(game.title, version, game.version)
       this.#options.fault(`Match ${stored.table.match} ends: ${why}`)
       const result: Result = { winner: null, why: 'upgrade', outside: true }

@@ -1,7 +1,7 @@
 import { type Flow, frozen, type Game, mustDiffer, readCards } from '@cardwright/engine'
 import { policy } from './bot/policy.ts'
 import { waits } from './bot/waits.ts'
-import { type CardDef, cardSchema, isOwned } from './cards/definitions.ts'
+import { backOf, type CardDef, cardSchema } from './cards/definitions.ts'
 import { catalogOf } from './catalog.ts'
 import { clone } from './clone.ts'
 import { about, facts } from './facts.ts'
@@ -52,7 +52,7 @@ export function makeMillennium(cards: readonly CardDef[]): MillenniumGame {
   return {
     id: 'millennium',
     title: 'Millennium Blades',
-    version: '1.6.0',
+    version: '1.6.1',
     seats: [1, 6],
     seatsFor,
     rulebook,
@@ -72,11 +72,7 @@ export function makeMillennium(cards: readonly CardDef[]): MillenniumGame {
     describe,
     facts,
     about,
-    /** MB-054, MB-084: the back shows the set. */
-    back(def) {
-      if (isOwned(def)) return def.set
-      return def.kind === 'meta' ? `${def.meta}-meta` : def.kind
-    },
+    back: backOf,
     policy,
     waits,
     leave,

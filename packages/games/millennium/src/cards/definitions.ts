@@ -101,6 +101,12 @@ export type PersonaDef = Extract<CardDef, { readonly powers: unknown }>
 export const isOwned = (def: CardDef): def is OwnedDef =>
   def.kind === 'single' || def.kind === 'deckBox' || def.kind === 'accessory'
 
+/** MB-054, MB-084: the back shows the set. */
+export function backOf(def: CardDef): string {
+  if (isOwned(def)) return def.set
+  return def.kind === 'meta' ? `${def.meta}-meta` : def.kind
+}
+
 /** What is printed on a card that players own. */
 export function owned(def: CardDef): OwnedDef {
   if (!isOwned(def)) throw new Error(`${def.id} is a ${def.kind} card, which nobody owns.`)

@@ -1,6 +1,7 @@
-import { askAll, type CardId, type Flow, numbered, type Option } from '@cardwright/engine'
+import { askAll, type CardId, compareTexts, type Flow, numbered, type Option } from '@cardwright/engine'
 import { toDiscardPiles } from '../../acts/piles.ts'
-import { allSeats, type MillenniumTable } from '../../state.ts'
+import { backOf } from '../../cards/definitions.ts'
+import { allSeats, type CardInPlay, type MillenniumTable } from '../../state.ts'
 import { openSegment } from './phase.ts'
 
 interface DraftOption extends Option {
@@ -17,7 +18,8 @@ export function* draft(t: MillenniumTable): Flow {
       seat,
       kind: 'draft',
       rule: 'MB-280' as const,
-      outside: () => 'draft',
+      // all see the backs of what comes into a binder
+      outside: ([chosen]: readonly DraftOption[], table: MillenniumTable) => backOf(table.card(chosen!.card).def),
       options: (): DraftOption[] =>
         numbered(
           t.zone.pack(seat).cards,
@@ -38,11 +40,15 @@ export function* draft(t: MillenniumTable): Flow {
   if (allSeats(t).every((seat) => t.zone.pack(seat).size === 0 || t.hasLeft(seat))) openSegment(t, deckbuilding.segment)
 }
 
+/** First by what all see of them: the order in which somebody held cards is not passed on. */
+const byBack = (a: CardInPlay, b: CardInPlay): number =>
+  compareTexts(backOf(a.def), backOf(b.def)) || compareTexts(a.def.id, b.def.id)
+
 /** All packs at once: they meet on the way in boosters. */
 function passPacks(t: MillenniumTable, direction: 1 | -1): void {
   const seats = allSeats(t)
   for (const seat of seats) {
-    const { cards } = t.zone.pack(seat)
+    const cards = [...t.zone.pack(seat).cards].sort(byBack)
     if (cards.length > 0) t.move(cards, t.zone.booster(seat))
   }
   for (const seat of seats) {

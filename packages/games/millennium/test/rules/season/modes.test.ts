@@ -1,6 +1,7 @@
+import { compareTexts } from '@cardwright/engine'
 import { answer, offered, refused } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { isOwned } from '../../../src/cards/definitions.ts'
+import { backOf, isOwned } from '../../../src/cards/definitions.ts'
 import { inPhase, setOf, spare, toNextRound } from '../../rounds.ts'
 import {
   area,
@@ -101,6 +102,19 @@ describe('modes', () => {
     for (const seat of [0, 1, 2]) answer(match, seat, offered(match, seat)[0]!)
     expect(area(match, 'pack:0')).toHaveLength(5)
     expect(second[1]).toEqual(expect.arrayContaining(area(match, 'pack:0')))
+  })
+
+  it('MB-280 a pack is passed on in an order that nobody made, and the others hear of no more than a back', () => {
+    const match = fresh({ options: { draft: true } })
+    const backNamed = (id: string) => backOf(tableOf(match).cards.find(({ def }) => def.id === id)!.def)
+    for (const seat of [0, 1, 2]) answer(match, seat, offered(match, seat)[0]!)
+    for (const seat of [0, 1, 2]) {
+      const pack = area(match, `pack:${seat}`)
+      expect(pack).toEqual(pack.toSorted().toSorted((a, b) => compareTexts(backNamed(a), backNamed(b))))
+      const [card] = area(match, `binder:${seat}`).slice(-1)
+      const heard = match.events((seat + 1) % 3).find((each) => each.type === 'answer' && each.seat === seat)
+      expect(heard).toMatchObject({ kind: 'draft', answer: backNamed(card!) })
+    }
   })
 
   it('MB-280 MB-H80 a draft that somebody leaves gives the others six cards each, and no more', () => {
