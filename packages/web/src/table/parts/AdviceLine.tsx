@@ -40,11 +40,11 @@ export function AdviceLine({ advice, ask }: { advice: Advice; ask: AskView }) {
 
 /** How well something came out, of 1. */
 function Bar({ value, isBest = false }: { value: number; isBest?: boolean }) {
-  const percent = Math.round(value * 100)
+  const { view } = useTable()
   return (
     <span className="advice__bar" data-best={isBest || undefined}>
-      <meter value={percent} max={100} aria-label={askWords.advice.ofHundred(percent)} />
-      <span aria-hidden>{percent}</span>
+      <meter value={value} aria-label={askWords.advice.prospect(value, view.seats)} />
+      <span aria-hidden>{askWords.advice.share(value)}</span>
     </span>
   )
 }
@@ -63,7 +63,8 @@ function answerSaid({ words, asking }: TableContext, ask: AskView, keys: readonl
 function whySaid(table: TableContext, ask: AskView, { advised }: Advice): string {
   const { tried, compared, why } = advised!
   const [own, other] = compared
-  if (own && other) return askWords.advice.than(tried, own.reward - other.reward, answerSaid(table, ask, other.keys))
+  if (own && other)
+    return askWords.advice.than(tried, own.reward, other.reward, answerSaid(table, ask, other.keys), table.view.seats)
   if (why !== undefined) return why
   if (tried > 0) return askWords.advice.tried(tried)
   return ask.options.length === 1 ? askWords.advice.only : askWords.advice.byPolicy

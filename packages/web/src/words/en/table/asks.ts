@@ -2,6 +2,8 @@ import { spoken } from '@cardwright/catalog/words'
 import { capital, inWords, listed } from '@cardwright/engine/english'
 import { Click } from '../pointing.ts'
 
+const percent = (part: number): string => `${Math.round(part * 100)}%`
+
 export const askWords = spoken({
   title: 'What to do',
   questions: 'Questions',
@@ -27,16 +29,18 @@ export const askWords = spoken({
     /** What the button that sends it would say, and what was chosen: "Replace 2: Dive and Cross". */
     several: (does: string, chosen: readonly string[]) => `${does}: ${listed(chosen)}`,
     tried: (times: number) => `Tried ${times} times.`,
-    /** How much better it came out, of 1. */
-    than: (times: number, better: number, other: string) => {
-      const how = better < 0.02 ? 'about as good as' : `${better < 0.1 ? 'a little' : 'clearly'} better than`
-      return `Tried ${times} times: ${how} “${other}”.`
-    },
+    /** How both came out, of 1. Among several a result is worth as much as the share of the others that it leaves behind. */
+    than: (times: number, own: number, other: number, name: string, seats: number) =>
+      seats > 2
+        ? `Tried ${times} times: beats about ${percent(own)} of the others, “${name}” ${percent(other)}.`
+        : `Tried ${times} times: about ${percent(own)} to win, ${percent(other)} with “${name}”.`,
     only: 'There is nothing else to do.',
     byPolicy: 'A rule of thumb: here I try nothing out.',
     show: 'Show me',
     answer: 'Do it',
-    ofHundred: (value: number) => `comes out at ${value} of 100`,
+    share: percent,
+    prospect: (value: number, seats: number) =>
+      seats > 2 ? `beats about ${percent(value)} of the others` : `about ${percent(value)} to win`,
   },
   since: (seconds: number) => `for ${seconds} s`,
   inWords: 'Answer in words',
