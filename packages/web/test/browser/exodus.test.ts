@@ -163,6 +163,33 @@ describeInBrowser('Exodus on a low screen', () => {
   })
 })
 
+describeInBrowser('Exodus', () => {
+  const visit = visitors()
+
+  it('offers to be asked less or more often where it asks for a response, and not in the opening', async () => {
+    const { page } = await visit()
+    const stops = page.getByRole('button', { name: /^Ask me/ })
+    await page.goto('/practice/exodus?seed=stops&options={"first":1}')
+    await page.getByRole('button', { name: /^Keep/ }).waitFor()
+    expect(await stops.count()).toBe(0)
+    const attack = {
+      owner: 1,
+      kind: 'attack',
+      name: 'cinder-drakelet',
+      source: 'creature:1:0#1',
+      targets: ['player:0'],
+    }
+    const stack = { ...given, turn: 1, phase: 'attack', items: [attack] }
+    const wish = { seed: 'stops', given: JSON.stringify(stack), options: '{"decks":["skyfire","skyfire"]}' }
+    await page.goto(`/practice/exodus?${new URLSearchParams(wish)}`)
+    await asked(page).toMatch(/respond|pass/i)
+    await page.getByRole('button', { name: 'Ask me when …' }).click()
+    await page.getByRole('dialog').getByText('In my opponent’s turn, ask me').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  })
+})
+
 describeInBrowser('Exodus on a phone', { timeout: 300_000 }, () => {
   const visit = visitors()
 

@@ -14,7 +14,10 @@ export function Controls({ view, near, snapshot, answering }: BoardProps) {
   const { chair } = useTable()
   const [open, setOpen] = useState(false)
   if (snapshot.over || snapshot.seat === null) return null
-  const isOwnTurn = factsOf(view).turn === near
+  const { turn, turns } = factsOf(view)
+  const isOwnTurn = turn === near
+  // in the opening nobody responds to anything
+  const hasWindows = turns > 0 && !isOwnTurn
   const { ask } = answering
   const isWindow = ask?.kind === 'respond'
   const passOn = () => {
@@ -40,8 +43,13 @@ export function Controls({ view, near, snapshot, answering }: BoardProps) {
           {boardWords.passToTurn}
         </button>
       )}
-      {(isWindow || !isOwnTurn) && (
-        <button type="button" className="button button--quiet" onClick={() => setOpen(true)}>
+      {(isWindow || hasWindows) && (
+        <button
+          type="button"
+          className="button button--quiet"
+          title={boardWords.stopsHint}
+          onClick={() => setOpen(true)}
+        >
           {boardWords.stops}
         </button>
       )}

@@ -14,7 +14,12 @@ export function PhaseBar() {
   const awaited = view.waiting.map(({ seat }) => seat)
   const isOver = view.result !== null
   return (
-    <section className="xo-bar" aria-label={boardWords.bar} data-turn={turn === near ? 'near' : 'far'}>
+    <section
+      className="xo-bar"
+      aria-label={boardWords.bar}
+      data-opening={turns === 0 || undefined}
+      data-turn={turn === near ? 'near' : 'far'}
+    >
       <p className="xo-bar__turn">
         {turns === 0 ? boardWords.openingHands : boardWords.turn(table.telling, turn)}
         {turns > 0 && <small>{boardWords.turnNumber(turns)}</small>}

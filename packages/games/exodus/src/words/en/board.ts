@@ -100,8 +100,9 @@ export const boardWords = {
   passOnHint: 'Passes until your opponent puts something on the stack',
   passToTurn: 'Pass to my turn',
   passToTurnHint: 'Passes every window until you have something else to decide',
-  stops: 'Stops',
-  whereToStop: 'Where to stop',
+  stops: 'Ask me when …',
+  stopsHint: 'Says in which moments you want to be asked, and where you pass without a question',
+  whereToStop: 'When you are asked',
   whereToStopHint:
     'Where you are not asked, you pass, whatever you hold. You are always asked about cards your opponent plays and attacks they declare. Against bots you are not asked where you could only pass.',
 

@@ -29,7 +29,7 @@ export const guide: { readonly [K in AskKind]?: Hint } = {
   },
   respond: {
     title: 'You may respond',
-    text: 'Nothing has happened yet: the card waits on the stack. You may play a symmetry or use an ability first, or pass. “Stops” sets when you are asked.',
+    text: 'Nothing has happened yet: the card waits on the stack. You may play a symmetry or use an ability first, or pass. “Ask me when …” sets how often you are asked.',
   },
   pay: {
     title: 'Choose what you pay',
