@@ -194,6 +194,7 @@ describe('words', () => {
 
   it('every card has a text, and no two of one kind read alike but for their numbers', () => {
     for (const card of allCards) expect(cardText(card), card.id).toMatch(/[.0-9”!]$/)
+    for (const card of allCards) expect(cardText(card), card.id).not.toMatch(/\ban other\b/)
     expect(cardText(allCards.find(({ id }) => id === 'toaster-moth')!)).toBe(
       'Stars: 1 Fire Animal, Core Single Play: Gain 5 RP, then clash with an opponent; if you win, gain 6 RP.',
     )

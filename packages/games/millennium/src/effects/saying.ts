@@ -13,7 +13,8 @@ export type Says<Family extends readonly z.ZodType<{ readonly do: Effect['do'] }
   readonly [K in z.infer<Family[number]>['do']]: Say<EffectOf<K>>
 }
 
-/** "a card", "3 cards" */
-export const count = (n: number, noun: string, plural = `${noun}s`): string => (n === 1 ? a(noun) : `${n} ${plural}`)
+/** "a card", "another card", "3 cards" */
+export const count = (n: number, noun: string, plural = `${noun}s`): string =>
+  n === 1 ? a(noun).replace(/^an other\b/, 'another') : `${n} ${plural}`
 
 export const either = (names: string | readonly string[]): string => [names].flat().map(capital).join(' or ')
