@@ -93,7 +93,7 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
     await page.locator('.advice__follow').waitFor()
     await ideas.getByRole('button', { name: /^Fill your deck/ }).click()
     await page.locator('.advice').waitFor({ state: 'detached' })
-    await expect.poll(() => page.locator('.mb-deck li:not([data-empty])').count()).toBeGreaterThanOrEqual(8)
+    await expect.poll(() => page.locator('.mb-deck li:not(.mb-empty)').count()).toBeGreaterThanOrEqual(8)
     const rich = await dollars(page)
     // an idea that chooses cards says so, does no more, and lights the verb that is meant
     const sell = binder.locator('[data-verb="sell"]')
@@ -311,7 +311,7 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
       expect(y).toBeGreaterThanOrEqual(news!.y + news!.height)
     }
     await page.getByRole('button', { name: /^Fill your deck/ }).tap()
-    await expect.poll(() => page.locator('.mb-deck li:not([data-empty])').count()).toBeGreaterThanOrEqual(8)
+    await expect.poll(() => page.locator('.mb-deck li:not(.mb-empty)').count()).toBeGreaterThanOrEqual(8)
     const spill = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(spill).toBeLessThanOrEqual(0)
     expect(await faultsOf(page)).toEqual([])

@@ -54,7 +54,7 @@ async function floor(page: Page): Promise<void> {
 /** A tournament, after two turns of one's own. */
 async function tournament(page: Page): Promise<void> {
   await floor(page)
-  const played = page.locator('.mb-side[data-near] .mb-tableau > li:not([data-empty])')
+  const played = page.locator('.mb-side[data-near] .mb-tableau > li:not(.mb-empty)')
   const asked = page.locator('.ask[data-kind="turn"]')
   await playUntil(page, async () => (await played.count()) > 1 && (await asked.count()) > 0)
   await page.mouse.move(0, 0)

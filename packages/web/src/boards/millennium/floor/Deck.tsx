@@ -49,7 +49,11 @@ function OneDeck({ deck }: { deck: number }) {
         {kinds.flatMap((kind) => {
           const own = cards.filter(({ def }) => def.kind === kind)
           return Array.from({ length: Math.max(deckLimits[kind], own.length) }, (_, at) => (
-            <li key={own[at]?.card.handle ?? `${kind} ${at}`} data-kind={kind} data-empty={!own[at] || undefined}>
+            <li
+              key={own[at]?.card.handle ?? `${kind} ${at}`}
+              data-kind={kind}
+              className={own[at] ? undefined : 'mb-empty'}
+            >
               {own[at] ? <Pick held={own[at]} /> : <span>{said.deckSlots[kind]}</span>}
             </li>
           ))

@@ -17,11 +17,11 @@ export function Head() {
       <Timer />
       <dl className="mb-figures mb-head__figures">
         <div data-figure="dollars">
-          <dt>{said.purse}</dt>
+          <dt className="visually-hidden">{said.purse}</dt>
           <dd>{said.money(own.dollars)}</dd>
         </div>
         <div data-figure="markers">
-          <dt>{said.markersTitle}</dt>
+          <dt className="visually-hidden">{said.markersTitle}</dt>
           <dd>
             <Because reasons={[{ says: said.markersTitle, by: said.markersMean }]}>
               <span className="visually-hidden">{own.markers}</span>
@@ -32,7 +32,7 @@ export function Head() {
           </dd>
         </div>
         <div data-figure="vp">
-          <dt>{said.rounds(round)}</dt>
+          <dt className="visually-hidden">{said.rounds(round)}</dt>
           <dd>
             <Because reasons={[isDuel ? { says: '', by: said.winsMean } : { says: said.vpTitle, by: said.vpMean }]}>
               {isDuel ? said.wins(own.wins) : said.vp(own.vp)}

@@ -39,7 +39,7 @@ export function Ideas() {
             <li key={idea.id}>
               <button
                 type="button"
-                className="mb-idea"
+                className="mb-way mb-idea"
                 data-idea={idea.id}
                 data-place={idea.id}
                 data-lit={can || undefined}

@@ -63,7 +63,7 @@ export function Newcomers() {
           </li>
         ))}
       </ul>
-      <button type="button" className="mb-new__close" aria-label={said.dismissNew} onClick={dismiss}>
+      <button type="button" className="mb-close" aria-label={said.dismissNew} onClick={dismiss}>
         ×
       </button>
     </aside>

@@ -52,19 +52,19 @@ function Rival({ seat }: { seat: number }) {
       </button>
       <dl className="mb-figures">
         <div data-figure="dollars">
-          <dt>{said.trade.dollars}</dt>
+          <dt className="visually-hidden">{said.trade.dollars}</dt>
           <dd>{said.money(dollars)}</dd>
         </div>
         <div data-figure="markers">
-          <dt>{said.markers(markers)}</dt>
+          <dt className="visually-hidden">{said.markers(markers)}</dt>
           <dd aria-hidden>{'●'.repeat(markers)}</dd>
         </div>
         <div data-figure="vp">
-          <dt>{said.vp(vp)}</dt>
+          <dt className="visually-hidden">{said.vp(vp)}</dt>
           <dd aria-hidden>{said.vp(vp)}</dd>
         </div>
         <div data-figure="deck">
-          <dt>{said.deck}</dt>
+          <dt className="visually-hidden">{said.deck}</dt>
           <dd>{said.inDeck(decks.reduce((sum, each) => sum + each, 0))}</dd>
         </div>
       </dl>

@@ -17,7 +17,7 @@ export function Sheets({ sheets }: { readonly sheets: Readonly<Record<Sheet, Rea
           {sheets[each]}
           <button
             type="button"
-            className="mb-sheet__close"
+            className="mb-close"
             aria-label={said.closeSheet(said.sheets[each])}
             onClick={() => setOpen(null)}
           >

@@ -48,7 +48,7 @@ function Shelf({ things }: { things: readonly (Shelved | null)[] }) {
 
 /** Where nothing is for sale: what lies beside it does not move up. */
 const Gap = ({ isMissed }: { isMissed: boolean }) => (
-  <div className="mb-gap">
+  <div className="mb-empty mb-gap">
     {isMissed && (
       <span className="mb-lot__missed" role="status">
         {said.missed}
@@ -136,7 +136,7 @@ export function Npcs() {
             <li key={npc.id}>
               <button
                 type="button"
-                className="mb-row"
+                className="mb-way mb-row"
                 data-card={npc.id}
                 data-lit={payment ? true : undefined}
                 aria-disabled={!payment || undefined}
@@ -175,7 +175,7 @@ export function Fusion() {
             <li key={tier}>
               <button
                 type="button"
-                className="mb-tier"
+                className="mb-way mb-tier"
                 data-tier={tier}
                 data-lit={canPay || undefined}
                 aria-disabled={!canPay || undefined}

@@ -61,7 +61,7 @@ export function Side({ side, isNear = false }: { side: number; isNear?: boolean 
           {Array.from({ length: slots }, (_, at) => {
             const card = cards[at]
             return (
-              <li key={card?.handle ?? `empty ${at}`} data-empty={!card || undefined}>
+              <li key={card?.handle ?? `empty ${at}`} className={card ? undefined : 'mb-empty'}>
                 {card ? (
                   <Laid
                     card={card}
