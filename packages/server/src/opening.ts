@@ -30,7 +30,7 @@ import { tablesWords } from './words/en/tables.ts'
 const finishing = 30_000
 
 /** After so many entries the position of a match is saved anew: from there it can go on under other rules. */
-const saveEvery = 32
+const saveEvery = 64
 
 export type Missing =
   /** Before the first card is dealt there is no room yet. */
