@@ -3,13 +3,16 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** From half a millisecond to ten seconds. */
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
+/** How often it is looked how late the event loop is, in ms. Each look wakes a process that may have nothing else to do. */
+const lagEvery = 100
+
 export type Metrics = ReturnType<typeof makeMetrics>
 
 /** What an operator can watch: what the process itself tells, and what the tables do. */
 export function makeMetrics() {
   const registry = new Registry()
   const registers = [registry]
-  collectDefaultMetrics({ register: registry })
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: lagEvery })
   return {
     registry,
     connections: new Gauge({ name: 'cardwright_connections', help: 'Open connections of players.', registers }),
