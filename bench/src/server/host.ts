@@ -24,10 +24,10 @@ new PerformanceObserver((list) => {
   }
 }).observe({ entryTypes: ['gc'] })
 const delay = monitorEventLoopDelay({ resolution: 5 })
-delay.enable()
 
 process.on('message', async (message) => {
-  if (message === 'usage') {
+  if (message === 'watch') delay.enable()
+  else if (message === 'usage') {
     const { rss, heapUsed } = process.memoryUsage()
     process.send!({
       rss,

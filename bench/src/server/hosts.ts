@@ -12,13 +12,15 @@ export interface Usage {
   readonly cpu: { readonly user: number; readonly system: number }
   /** Full collections of garbage since it was last asked, in ms each: nobody is answered meanwhile. */
   readonly collections: readonly number[]
-  /** The longest time since it was last asked in which it did one thing and answered nobody, in ms. */
+  /** The longest time since it was last asked in which it did one thing and answered nobody, in ms; 0 if nobody watches. */
   readonly stall: number
 }
 
 /** A process that serves matches. */
 export interface Host {
   readonly http: string
+  /** Begins to look for stalls, which takes as much CPU as some answers. */
+  watch(): void
   usage(): Promise<Usage>
   stop(): Promise<void>
 }
@@ -58,6 +60,7 @@ export async function startHost(database: string | null): Promise<Host> {
   await heard(child)
   return {
     http,
+    watch: () => void child.send('watch'),
     usage: async () => {
       child.send('usage')
       return (await heard(child)) as Usage

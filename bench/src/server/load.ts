@@ -21,6 +21,8 @@ export interface Load {
 
 /** How many begin at once. */
 const together = 50
+/** How long they play before it is measured, in s: a process that has just started spends much on compiling its own code. */
+const warmUp = Number(process.env.CARDWRIGHT_BENCH_WARM ?? 3)
 
 export async function signIn(http: string): Promise<string> {
   const response = await fetch(`${http}/api/auth/sign-in/anonymous`, {
@@ -88,7 +90,7 @@ export async function loadWith(
       await Promise.all(numbers.map(sitDown))
       progress(`  ${from + numbers.length} of ${matches} matches have begun`)
     }
-    await pause(3)
+    await pause(warmUp)
     tally.answers = 0
     tally.refused = 0
     tally.waits.length = 0

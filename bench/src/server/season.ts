@@ -13,6 +13,7 @@ const [tables = 10, seconds = 60] = process.argv.slice(2).map(Number)
 const seats = 6
 
 const host = await startHost(null)
+host.watch()
 const tally: Dealings = { answers: 0, refused: 0, waits: [] }
 const url = `${host.http.replace(/^http/, 'ws')}/ws`
 
