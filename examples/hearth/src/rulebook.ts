@@ -1,10 +1,7 @@
 import type { Rulebook } from '@cardwright/engine'
 
 export const rulebook: Rulebook = {
-  'HE-0': {
-    section: 'Aim',
-    text: 'Bring the other player from 10 life to none. If the cards run out first, have more life left.',
-  },
+  'HE-0': { section: 'Aim', text: 'Bring the other player from 10 life to none.' },
   'HE-1': {
     section: 'Setup',
     text: 'Two players have 10 life each, and a deck with three copies of every card, which is shuffled.',

@@ -21,10 +21,7 @@ describe('Hearth speaks to people', () => {
 
   it('HE-0 says what it is played for before anything else', () => {
     const [aim] = Object.values(hearth.rulebook)
-    expect(aim).toEqual({
-      section: 'Aim',
-      text: 'Bring the other player from 10 life to none. If the cards run out first, have more life left.',
-    })
+    expect(aim).toEqual({ section: 'Aim', text: 'Bring the other player from 10 life to none.' })
   })
 
   it('asks whose turn it is, and tells the other what came of it', () => {

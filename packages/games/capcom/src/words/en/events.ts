@@ -41,7 +41,7 @@ const abilities: { readonly [K in Does]: (ability: Doing<K>, amount: number) => 
   look: () => 'a look at the other hand.',
   overheat: ({ pain }, amount) => `${amount} more damage, for ${pain} of their own.`,
   rescue: () => 'the dodge succeeds after all.',
-  sift: (_, amount) => `${cards(amount)} drawn, and as many discarded.`,
+  sift: (_, amount) => `${cards(amount)} drawn, ${amount === 1 ? 'one' : amount} to be discarded.`,
   summon: () => 'a Joker goes, and a face card comes back.',
 }
 
