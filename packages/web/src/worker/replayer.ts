@@ -94,27 +94,38 @@ function answerWords({ seat, ask, keys }: RecordedAnswer): string {
 
 /** Plays it all once, to know where turns begin, what was answered, and whether it comes to the same end. */
 function survey({ game }: Entry, { header, inputs, hash, result }: MatchRecord): Overview {
-  const turns: number[] = []
-  const marks: Mark[] = []
+  /** Where a new turn was told of, or where it was another's turn, in a game that tells of none. */
+  const told: Mark[] = []
+  const seenTurns: Mark[] = []
   const answers: Overview['inputs'][number][] = []
   let seen = 0
+  let whose: unknown = null
+  const markAt = (n: number): Mark => ({ at: n, facts: match!.view(null).facts })
+  advance(0)
+  const first = markAt(0)
   for (let n = 0; n <= inputs.length; n++) {
     advance(n)
     const fresh = match!.events(null, seen)
     seen += fresh.length
-    const isTurn = fresh.some(({ type }) => type === 'turn')
-    if (isTurn) turns.push(n)
-    if (isTurn || n === 0 || n === inputs.length) marks.push({ at: n, facts: match!.view(null).facts })
+    if (fresh.some(({ type }) => type === 'turn')) told.push(markAt(n))
+    if (told.length === 0) {
+      const mark = markAt(n)
+      if (n > 0 && mark.facts.turn !== whose) seenTurns.push(mark)
+      whose = mark.facts.turn
+    }
     const input = inputs[n]
     if (input) answers.push(saidOf(input))
   }
+  const turns = told.length > 0 ? told : seenTurns
+  const marks = [first, ...turns, markAt(inputs.length)]
   const holds = match!.hash() === hash
   return {
     game: game.id,
     seats: header.seats,
     inputs: answers,
-    turns,
-    marks,
+    turns: turns.map(({ at }) => at),
+    // one for each place
+    marks: marks.filter(({ at }, i) => i === 0 || at !== marks[i - 1]!.at),
     result,
     holds,
   }

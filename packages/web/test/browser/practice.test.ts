@@ -170,6 +170,9 @@ describeInBrowser('Practice', () => {
     if (life > 3) await resign(page)
     const ending = page.getByRole('region', { name: 'How it ended' })
     await ending.getByRole('img', { name: `Life. You: ${life} to ${life - 3}` }).waitFor()
+    // a point for each turn, and the end
+    const points = (await ending.locator('polyline').first().getAttribute('points'))!.split(' ')
+    expect(points.length).toBeGreaterThan(2)
     const turned = ending.getByText(`The turning point: your life went from ${life} to ${life - 3}.`)
     expect(await turned.count()).toBe(life === 3 ? 1 : 0)
     expect(await ending.getByRole('button', { name: 'Play on from there' }).count()).toBe(life === 3 ? 1 : 0)
