@@ -113,7 +113,7 @@ class Met {
   }
 }
 
-/** Plays a random match; every now and then a second one goes on from its position. */
+/** Plays a random match; every now and then a second one goes on from its position, and one whose cards have other ids. */
 function roundTrips(of: ExceedGame, options: JsonObject, seed: number, met: Met, most: number): void {
   const random = new Random(`positions ${seed}`)
   const watch = watched(of, options, seed)
@@ -123,6 +123,9 @@ function roundTrips(of: ExceedGame, options: JsonObject, seed: number, met: Met,
     const isAtBoundary = last.inputs === match.inputs.length
     if (isAtBoundary && met.takes(last.position as unknown as Position, random, 30)) {
       alike(match.fork(), continued(of, options, last), `lockstep ${seed}`, 20)
+      const renamed = match.renamed((id) => match.table.cards.length - 1 - id)
+      expect(seen(renamed)).toEqual(seen(match))
+      alike(match.fork(), renamed, `renamed ${seed}`, 20)
       watch.last = last
     }
     advance(match, random, (ask) => randomAnswer(ask, random))

@@ -4,6 +4,7 @@ import type { Match } from '../../match.ts'
 import { renaming } from '../../renaming.ts'
 import { bit } from '../../seats.ts'
 import type { Zone } from '../../zones.ts'
+import { mustEqual } from '../found.ts'
 import type { Scene } from '../scene.ts'
 import { Lockstep } from './lockstep.ts'
 import { type Observer, observersOf, twinOf } from './observe.ts'
@@ -32,10 +33,12 @@ export function renamingTwin({ match, random, counts }: Scene, inputs: number): 
   counts.renaming += new Lockstep(a, b, rules).run(inputs)
 }
 
-/** All cards have other ids: nobody must ever be able to tell. */
+/** All cards have other ids: nobody must ever be able to tell, and the position is the same. */
 export function idsTwin({ match, random, counts }: Scene, inputs: number): void {
-  const b = match.renamed(renaming(match.table.cards.length, `${random.next()}`))
+  const { game, table } = match
+  const b = match.renamed(renaming(table.cards.length, `${random.next()}`))
   b.table.log = new Log()
+  mustEqual(game.describe(b.table), game.describe(table), 'ids twin', 'a position whose cards have other ids')
   const rules = {
     check: 'ids twin',
     observers: observersOf(match),

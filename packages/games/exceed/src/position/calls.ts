@@ -60,7 +60,7 @@ const renameSide = (side: Side, to: Rename): Side => ({
   faceAttack: side.faceAttack === null ? null : to(side.faceAttack),
 })
 
-/** The state where cards have other ids. */
+/** The state between two steps where cards have other ids: no Boost is being played. */
 export const rename = (state: State, to: Rename): State => ({
   ...state,
   sides: [renameSide(state.sides[0], to), renameSide(state.sides[1], to)],
@@ -68,6 +68,5 @@ export const rename = (state: State, to: Rename): State => ({
   summons: state.summons && recalledSummons(state.summons, to),
   recent: recalledRecent(state.recent, to),
   places: Object.fromEntries(Object.entries(state.places).map(([card, space]) => [to(Number(card)), space])),
-  boosting: state.boosting && { ...state.boosting, card: to(state.boosting.card) },
   fresh: state.fresh.map(to),
 })
