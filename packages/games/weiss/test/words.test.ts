@@ -27,6 +27,14 @@ it('has words for every question, answer and event', () => {
   )
 })
 
+it('WS-003 says that level 4 has decided a match', () => {
+  const view = Match.start(weiss, { seats: names, seed: 1 }).view(0)
+  const said = (winner: number) =>
+    words.event({ type: 'end', winner, why: 'level' } as SeenEvent, { view, seat: 0, names })
+  expect(said(1)).toBe('Kim wins. You have reached level 4.')
+  expect(said(0)).toBe('You win. Kim has reached level 4.')
+})
+
 it('prints every card, with nothing raw on it', () => {
   for (const def of lanternfall) expect(words.lines!(def).length).toBeGreaterThan(2)
 })

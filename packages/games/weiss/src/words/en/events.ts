@@ -114,8 +114,7 @@ const sentences: ByType<string | null, More> = {
   penalty: ({ seat, card }, speech, at) => `${capital(speech.seen(card))} goes to ${whose(at, seat)} clock for it.`,
   end: ({ winner, why }, _speech, at) => {
     if (winner === null) return `Nobody wins. ${endings[why] ?? 'The match is over.'}`
-    const loser = whose(at, 1 - winner)
-    const reason = why === 'level' ? `${capital(loser)} level area holds four cards.` : endings[why]
+    const reason = why === 'level' ? `${does(at, 1 - winner, 'have', 'has')} reached level 4.` : endings[why]
     return `${does(at, winner, 'win')}. ${reason ?? 'The match is over.'}`
   },
 }

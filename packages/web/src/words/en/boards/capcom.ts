@@ -167,7 +167,7 @@ export const capcomWords = spoken({
     shot: { title: 'After a dodge', text: 'One ranged move, unanswered. Only a stunning one may be followed.' },
     cleanUp: {
       title: 'Tidy up',
-      text: 'One number card above your Strength may go into the meter. Meter cards worth 40 buy an Ace. In a team you may tag, and heal the partner who waits.',
+      text: 'One number card above your Strength may go into the meter. Meter cards worth 40 buy an Ace. In a team you may tag your partner in.',
     },
     discard: {
       title: 'Too many cards',

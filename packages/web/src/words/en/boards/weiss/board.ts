@@ -61,7 +61,7 @@ export const weissWords = spoken({
   battle: (power: number, against: number) => `${power} against ${against}`,
   levelUp: (level: number) => `Level ${level}`,
   refresh: 'Refresh',
-  damageTaken: 'damage',
+  damageTaken: 'damage taken',
 
   piles: { deck: 'Deck', stock: 'Stock', hand: 'Hand', waitingRoom: 'Waiting room', memory: 'Memory' },
   row: (at: Telling, seat: Seat, title: string, cards: number) => `${own(at, seat)} ${title.toLowerCase()}: ${cards}`,
