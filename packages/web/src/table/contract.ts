@@ -115,8 +115,6 @@ export interface Look {
   readonly aside?: Aside
   /** The colour of a seat on the board: its curve at the end has the same. */
   colour?(seat: number, props: BoardProps): string
-  /** The seats that all wait for, where one has done one's part and is still asked: others are not ready yet. */
-  awaited?(props: BoardProps): readonly number[]
   /** The number that says how each seat stands, drawn as a curve at the end; by default one with a usual name. */
   standing?(facts: JsonObject): Standing
   /** A line for each seat, beside its name. */

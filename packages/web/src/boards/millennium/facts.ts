@@ -11,13 +11,6 @@ export const factsOf = ({ view }: Seen): Facts => millennium.factsOf(view)
 
 export const playerOf = (props: Seen, seat: number): PlayerFacts => factsOf(props).players[seat]!
 
-/** Those who are not ready yet, for somebody who is. */
-export function awaitedIn({ view, snapshot: { seat } }: Seen & Pick<BoardProps, 'snapshot'>): readonly number[] {
-  const { players } = factsOf({ view })
-  if (seat === null || !players[seat]?.ready) return []
-  return players.flatMap(({ ready }, each) => (ready ? [] : [each]))
-}
-
 export const cardsIn = ({ view }: Seen, zone: string): readonly CardView[] => view.zones[zone]?.cards ?? []
 
 export const sizeOf = ({ view }: Seen, zone: string): number => view.zones[zone]?.count ?? 0

@@ -3,7 +3,6 @@ import { millenniumWords } from '../../words/en/boards/millennium.ts'
 import { aside } from './aside.ts'
 import { Board } from './Board.tsx'
 import { Face } from './Face.tsx'
-import { awaitedIn } from './facts.ts'
 import { pace } from './pace.ts'
 import { pictureOf } from './pictures.ts'
 import { Summary } from './Summary.tsx'
@@ -24,6 +23,5 @@ export const look: Look = {
   hand: (seat) => `hand:${seat}`,
   draws: ({ move }, { kind }) => onFloor.has(move) || kind === 'promo',
   aside,
-  awaited: awaitedIn,
   drawsForm: ({ kind }) => kind === 'market' || kind === 'turns',
 }

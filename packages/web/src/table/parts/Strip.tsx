@@ -7,7 +7,6 @@ import { handleOf } from '../aim/spots.ts'
 import { type TableContext, useTable } from '../context.ts'
 import { AdviceLine } from './AdviceLine.tsx'
 import { sentenceOf } from './Log.tsx'
-import { Awaited } from './Waiting.tsx'
 
 /**
  * A line of its own above the question, which is always there, so that nothing moves when something is said: why
@@ -74,8 +73,6 @@ function Otherwise() {
       </p>
     )
   const told = beat && ask && !isAhead ? sentenceOf(table, beat) : null
-  const awaited = told || !ask ? [] : (look.awaited?.(table) ?? [])
-  if (awaited.length > 0) return <Awaited seats={awaited} />
   if (!told) return null
   return (
     <p className="ask__told" aria-hidden>

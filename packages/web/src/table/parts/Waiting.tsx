@@ -33,21 +33,6 @@ export function Waiting() {
   )
 }
 
-/** After so long, in seconds, somebody who has done their part is told for whom all wait. */
-const moment = 2
-
-/** Says for whom all wait, to somebody who is still asked and has done their part. */
-export function Awaited({ seats }: { seats: readonly number[] }) {
-  const { telling } = useTable()
-  const seconds = useSeconds(seats.join())
-  if (seconds < moment) return null
-  return (
-    <p className="ask__told" role="status">
-      {askWords.waitingFor(seats.map((seat) => player(telling, seat)))}
-    </p>
-  )
-}
-
 /** How long something has been the same, in seconds. */
 function useSeconds(what: string): number {
   const [now, setNow] = useState({ what, seconds: 0 })

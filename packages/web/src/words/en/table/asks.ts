@@ -20,8 +20,6 @@ export const askWords = spoken({
   notThere: 'It cannot go there. Drop it on something that glows.',
   wait: 'One moment',
   thinking: (names: readonly string[]) => `${capital(listed(names))} ${names.length > 1 ? 'are' : 'is'} thinking`,
-  waitingFor: (names: readonly string[]) =>
-    `Waiting for ${listed(names)}, who ${names.length > 1 ? 'are' : 'is'} still busy`,
   /** In a record that stands still. */
   next: (names: readonly string[]) => (names.length === 0 ? '' : `Next: ${listed(names)}`),
   adviceComes: 'Let me think …',
