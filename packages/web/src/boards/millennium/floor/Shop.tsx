@@ -203,7 +203,10 @@ export function Metas() {
   if (cards.length === 0) return null
   return (
     <section className="mb-metas" aria-label={said.metas}>
-      <p>{factsOf(table).phase === 'deckbuilding' ? said.metasNext : said.metasNow}</p>
+      <p>
+        {factsOf(table).phase === 'deckbuilding' ? said.metasNext : said.metasNow}
+        {cards.map(({ handle, name }) => name && <b key={handle}>{table.words.name(name)}</b>)}
+      </p>
       {cards.map((card) => (
         <Card key={card.handle} card={card} size="small" />
       ))}
