@@ -171,7 +171,7 @@ export const millenniumWords = spoken({
       sell: 'Sell a card',
       fuse: 'Fuse cards',
     } as const,
-    /** Instead, where a click does not do it, but chooses cards for it. */
+    /** Instead, where the idea only chooses cards for it. */
     chooses: { npc: 'Choose for an NPC …', sell: 'Choose a sale …', fuse: 'Choose for fusion …' } as const,
     closed: 'Not now: the clock stands.',
     deckFirst: 'Fill your deck first.',
