@@ -1,7 +1,9 @@
 import { loadGame } from '@cardwright/catalog'
 import { advance, Match, Random, randomAnswer } from '@cardwright/engine'
+import { factsOf, type ItemFacts } from '@cardwright/exodus'
 import type { SentView } from '@cardwright/protocol'
 import { expect, it } from 'vitest'
+import { follow as followExodus } from '../../src/boards/exodus/follow.ts'
 import { follow as followWeiss } from '../../src/boards/weiss/follow.ts'
 import { type Follow, followCards } from '../../src/table/follow.ts'
 
@@ -66,4 +68,25 @@ it('Weiss Schwarz: turns, phases, levels and how characters stand are followed',
     }
   })
   expect(states).toBeGreaterThan(1000)
+})
+
+it('Exodus: turns, phases, Life, piles, ice and the stack are followed', async () => {
+  /** All but symmetries leave the stack when they are told, though somebody may still be asked about them. */
+  const isSeen = ({ kind }: ItemFacts) => kind === 'symmetry'
+  const factsIn = (view: SentView) => {
+    const { turn, turns, phase, sides, stack } = factsOf(view)
+    return {
+      turn,
+      turns,
+      phase,
+      sides,
+      stack: stack.filter(isSeen).map(({ owner, kind, name }) => `${owner} ${kind} ${name}`),
+    }
+  }
+  const met = new Set<string>()
+  await compare('exodus', followExodus, (followed, now) => {
+    expect(factsIn(followed)).toEqual(factsIn(now))
+    for (const { kind } of factsOf(now).stack) met.add(kind)
+  })
+  expect([...met]).toEqual(expect.arrayContaining(['symmetry', 'attack', 'trigger']))
 })

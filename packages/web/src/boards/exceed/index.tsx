@@ -1,4 +1,5 @@
 import type { Look } from '../../table/contract.ts'
+import { followCards } from '../../table/follow.ts'
 import { guide } from '../../words/en/boards/exceed/guide.ts'
 import { Board } from './Board.tsx'
 import { Choice } from './Choice.tsx'
@@ -19,6 +20,7 @@ export const look: Look = {
   Controls,
   guide,
   pace,
+  follow: followCards,
   opens: opensStrike,
   note,
   status,

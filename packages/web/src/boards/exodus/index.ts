@@ -4,6 +4,7 @@ import { Board } from './Board.tsx'
 import { Controls } from './Controls.tsx'
 import { aim, button, draws, refusedAt } from './choices.ts'
 import { Face, print } from './Face.tsx'
+import { follow } from './follow.ts'
 import { pace } from './pace.ts'
 import { pictures } from './pictures.ts'
 import { sound } from './sound.ts'
@@ -16,6 +17,7 @@ export const look: Look = {
   Controls,
   guide,
   pace,
+  follow,
   sound,
   draws,
   button,
