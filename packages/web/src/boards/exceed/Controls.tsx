@@ -2,6 +2,7 @@ import { listed } from '@cardwright/engine/english'
 import type { ExceedOption } from '@cardwright/exceed'
 import { useRef, useState } from 'react'
 import { WaysMenu } from '../../table/card/WaysMenu.tsx'
+import { useTable } from '../../table/context.ts'
 import type { BoardProps } from '../../table/contract.ts'
 import { exceedWords } from '../../words/en/boards/exceed/board.ts'
 import { Icon } from './Icon.tsx'
@@ -11,6 +12,9 @@ import { icons } from './stats.ts'
 
 /** Beside the question: what changing cards or paying takes. */
 export function Controls(props: BoardProps) {
+  // what can be done next would tell how things end that are still being shown
+  const { isAhead } = useTable()
+  if (isAhead) return null
   return isPayment(props.answering.ask) ? <Paying {...props} /> : <Changing {...props} />
 }
 

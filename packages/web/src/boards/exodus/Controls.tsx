@@ -11,7 +11,7 @@ const somethingHappens: Pattern = { window: 'stack', plain: false }
 
 /** Passing more than one window at a time, and saying where one wants to be asked. */
 export function Controls({ view, near, snapshot, answering }: BoardProps) {
-  const { chair } = useTable()
+  const { chair, isAhead } = useTable()
   const [open, setOpen] = useState(false)
   if (snapshot.over || snapshot.seat === null) return null
   const { turn, turns } = factsOf(view)
@@ -19,7 +19,7 @@ export function Controls({ view, near, snapshot, answering }: BoardProps) {
   // in the opening nobody responds to anything
   const hasWindows = turns > 0 && !isOwnTurn
   const { ask } = answering
-  const isWindow = ask?.kind === 'respond'
+  const isWindow = ask?.kind === 'respond' && !isAhead
   const passOn = () => {
     // the item on the stack now would count as something: it is passed first
     const context = isWindow ? (ask.context as RespondContext) : null
