@@ -225,7 +225,7 @@ describe('undo', () => {
   it('MA-14 not once one has seen the prize', () => {
     const match = midDialogue()
     answers(match, 0, 'trinkets')
-    expect(match.undo(0)).toMatchObject({ why: expect.stringContaining('showed you something new') })
+    expect(match.undo(0)).toMatchObject({ why: expect.stringContaining('you have seen something new') })
   })
 
   it('MA-8 not when a new good has been turned up, nor past a deadline', () => {

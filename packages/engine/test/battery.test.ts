@@ -16,7 +16,7 @@ const findings: Readonly<Record<Bug, RegExp>> = {
   'shows how many options another seat has': /twin: .*facts\.options/,
   'shows ids of visible cards': /twin: .*facts\.ids/,
   'offers cards in the order of their ids': /(imagined|ids) twin: .*asks/,
-  'keeps an id that is not renamed': /ids twin: .*events/,
+  'keeps an id that is not renamed': /ids twin: a position whose cards have other ids: marked/,
   'lists hands by handle': /twin: .*facts\.hands/,
   'skips a window because of hidden cards': /lockstep twin: /,
   'builds options before the yield': /deal twin: .*holds faces of an earlier moment/,

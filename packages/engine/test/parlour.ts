@@ -235,11 +235,6 @@ export function parlour(bug: Bug | null = null): Game<Parlour, object, Treasure,
     if (has('uses chance up for a hidden card') && holdsShield(t, victim)) t.random.next()
     if (has('tells of a rule that there is not')) t.tell({ type: 'played', rule: 'PA-9' })
     if (has('tells a fraction')) t.tell({ type: 'played', share: 1 / 3 })
-    if (has('keeps an id that is not renamed')) {
-      const last = t.zone.table(seat).cards.find(({ id }) => id === t.state.marked)
-      t.tell({ type: 'followed', name: last?.def.id ?? null })
-      t.state.marked = card.id
-    }
     if (has('scores in halves')) t.state.scores[seat]! += 0.5
     if (has('sorts a row by hand')) sorted(t.zone.table(victim).cards)
     if (has('keeps state in a closure') && ++kept % 3 === 0) t.state.scores[seat]! += 1
@@ -272,7 +267,7 @@ export function parlour(bug: Bug | null = null): Game<Parlour, object, Treasure,
     const count = hand(t, seat).length
     if (has('lets a seat know what is not so')) t.ruleOut(t.zone.deck(next(t, seat)).cards, [seat], () => true)
     const first = hand(t, seat)[0]
-    if (first && !has('keeps an id that is not renamed')) t.state.marked = first.id
+    if (first) t.state.marked = first.id
     t.move(hand(t, seat), t.zone.deck(seat))
     t.shuffle(t.zone.deck(seat))
     if (has('reads a card that it kept through a shuffle') && first) t.tell({ type: 'shuffled', name: first.def.id })
@@ -343,6 +338,10 @@ export function parlour(bug: Bug | null = null): Game<Parlour, object, Treasure,
       const copy = { turn, turns, scores: [...scores], marked, looks }
       if (has('forgets a field in clone')) copy.turns = 0
       return copy
+    },
+    rename(state, rename) {
+      const isForgotten = state.marked === null || has('keeps an id that is not renamed')
+      return isForgotten ? state : { ...state, marked: rename(state.marked!) }
     },
     ...(has('promises what no deal fits') && { fits: () => false }),
     arrange(t, given) {
