@@ -1,4 +1,5 @@
 import { spoken } from '@cardwright/catalog/words'
+import { Click } from '../pointing.ts'
 
 export const lessonWords = spoken({
   title: 'Counter, then finish',
@@ -8,7 +9,7 @@ export const lessonWords = spoken({
   steps: {
     twoFightersTwoDecks: {
       title: 'Two fighters, two decks',
-      say: 'Each of you fights with an ordinary deck of cards. You are Asha on the left, with 20 HP; Bruno has 40. Tap a portrait to read the whole sheet.',
+      say: `Each of you fights with an ordinary deck of cards. It is late in a match: you, Asha on the left, have 20 HP left, and Bruno has 40. ${Click} a portrait to read the whole sheet.`,
     },
     heAttacks: {
       title: 'He attacks',
