@@ -2,7 +2,7 @@ import { allCards, isOwned, millennium, worth } from '@cardwright/millennium'
 import { describe, expect, it } from 'vitest'
 import { betterCollection } from '../../src/boards/millennium/floor/better.ts'
 import { fillersIn, fillKey, missingIn } from '../../src/boards/millennium/floor/filling.ts'
-import { ideasFor } from '../../src/boards/millennium/floor/ideas.ts'
+import { ideasFor, whyClosed } from '../../src/boards/millennium/floor/ideas.ts'
 import { placed } from '../../src/boards/millennium/floor/places.ts'
 import { evened, offerKey } from '../../src/boards/millennium/floor/terms.ts'
 import { verbsFor } from '../../src/boards/millennium/floor/verbs.ts'
@@ -115,6 +115,12 @@ describe('the helpers', () => {
 
   const ideas = (...given: Parameters<typeof ideasFor>) =>
     Object.fromEntries(ideasFor(...given).map(({ id, key, pick }) => [id, key ?? pick?.cards.map(({ def }) => def.id)]))
+
+  it('say what keeps them from being done: a question, or a clock that stands', () => {
+    expect(whyClosed({ kind: 'promo' })).toBe('Not now: answer the question first.')
+    expect(whyClosed({ kind: 'market' })).toBe('Not now: the clock stands.')
+    expect(whyClosed(null)).toBe('Not now: the clock stands.')
+  })
 
   it('offer nothing after the last bell, while somebody asks for more time', () => {
     const spare = ['whisk-recruit', 'ladle-lieutenant', 'runaway-souffle']

@@ -2,7 +2,7 @@ import { useTable } from '../../../table/context.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { cardsIn, factsOf, ownedOf } from '../facts.ts'
 import { useFloor } from './floor-state.ts'
-import { type Idea, ideasFor } from './ideas.ts'
+import { type Idea, ideasFor, whyClosed } from './ideas.ts'
 import { buyOption } from './Lot.tsx'
 import { useAim } from './use-aim.ts'
 import './ideas.css'
@@ -23,7 +23,7 @@ export function Ideas() {
   const aim = useAim({ buy: ideas.find(({ id }) => id === 'buy')?.key ?? null })
   const textOf = ({ id, text }: Idea) => {
     if (aim.missed === id) return said.missed
-    return isOpen ? text : said.ideas.closed
+    return isOpen ? text : whyClosed(table.answering.ask)
   }
   const act = ({ key, pick: chosen }: Idea) => {
     if (chosen) pick(chosen.cards, chosen.purpose)

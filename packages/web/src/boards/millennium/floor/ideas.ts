@@ -1,3 +1,4 @@
+import type { AskView } from '@cardwright/engine'
 import {
   cardsFor,
   isAfterBell,
@@ -123,6 +124,10 @@ function fuseIdea(sight: Sight): Told {
   }
   return { text: said.ideas.fuseNone(fusionCostOf(sight, open[0] ?? 'bronze'), spare.length) }
 }
+
+/** Why nothing can be done now: something else is asked, or the clock stands. */
+export const whyClosed = (ask: Pick<AskView, 'kind'> | null): string =>
+  ask && ask.kind !== 'market' ? said.ideas.askedElse : said.ideas.closed
 
 /** What can be done on the trading floor, in an order that stays: for the newcomer the first is the first. */
 export function ideasFor(sight: Sight, offered: readonly Offered[]): Idea[] {

@@ -174,6 +174,7 @@ export const millenniumWords = spoken({
     /** Instead, where the idea only chooses cards for it. */
     chooses: { npc: 'Choose for an NPC …', sell: 'Choose a sale …', fuse: 'Choose for fusion …' } as const,
     closed: 'Not now: the clock stands.',
+    askedElse: 'Not now: answer the question first.',
     deckFirst: 'Fill your deck first.',
     deckNone: 'Puts in what brings most RP together.',
     deckMore: (cards: readonly string[]) => `Adds ${listed(cards)}.`,
