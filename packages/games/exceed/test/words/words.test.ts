@@ -141,6 +141,9 @@ describe('Exceed speaks to people', () => {
           for (const ask of match.asks(seat)) {
             const said = words.prompt(ask, { view: match.view(seat), seat, names })!
             prompts.set(ask.kind, (prompts.get(ask.kind) ?? new Set()).add(said))
+            // what an Ultra is worth is said to who has one
+            const hasUltra = ask.options.some(({ def, worth }) => def !== undefined && worth === 2)
+            if (ask.kind === 'force') expect(said.includes('red Ultra')).toBe(hasUltra)
           }
         }
       })

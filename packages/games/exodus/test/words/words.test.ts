@@ -174,7 +174,7 @@ describe('Exodus speaks to people', () => {
       )
     expect(said('pay', 2, 2)).toBe('Pay 2 energy')
     expect(said('limit', 1, 1)).toBe('Discard 1')
-    expect(said('take', 0, 2)).toBe('Take none')
+    expect(said('take', 0, 2)).toBe('Choose none')
     expect(said('moveEnergy', 1, 3)).toBe('Move 1 energy')
     expect(said('trigger', 1, 1)).toBeNull()
   })

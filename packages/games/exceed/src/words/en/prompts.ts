@@ -84,8 +84,13 @@ const prompts: Readonly<Record<AskKind, Prompt>> = {
     const cost = costText({ gauge, force })
     return `Pay ${cost === '' ? '' : `${cost} `}${forWhat(ask, lexicon).trim()}, or let it become invalid?`
   },
-  force: (ask, _at, lexicon) =>
-    `Pay ${number(ask)} Force${forWhat(ask, lexicon)}: choose cards worth exactly ${number(ask)}. A red Ultra is worth 1 or 2.`,
+  force: (ask, _at, lexicon) => {
+    const hasUltra = (ask.options as readonly ExceedOption[]).some(
+      ({ def, worth = 1 }) => def !== undefined && worth > 1,
+    )
+    const cards = `choose cards worth exactly ${number(ask)}.${hasUltra ? ' A red Ultra is worth 1 or 2.' : ''}`
+    return `Pay ${number(ask)} Force${forWhat(ask, lexicon)}: ${cards}`
+  },
   gauge: (ask, _at, lexicon) => {
     const mayGiveLife = (ask.options as readonly ExceedOption[]).some(({ life }) => (life ?? 0) > 0)
     const cards = `${many(number(ask), 'card')}${mayGiveLife ? ', or pay with life' : ''}`

@@ -14,7 +14,7 @@ const labels: Pick<ByAsk<string, readonly [chosen: number]>, Several> = {
   limit: ({ amount }, chosen) => counted(`Discard ${amount}`, amount, chosen),
   moveEnergy: (_context, chosen) => (chosen === 0 ? 'Move nothing' : `Move ${chosen} energy`),
   recover: ({ amount }, chosen) => counted(`Take back ${amount} energy`, amount, chosen),
-  take: (_context, chosen) => (chosen === 0 ? 'Take none' : `Take ${chosen}`),
+  take: (_context, chosen) => (chosen === 0 ? 'Choose none' : `Choose ${chosen}`),
 }
 
 /** The button that sends the chosen cards. */

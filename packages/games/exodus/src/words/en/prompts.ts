@@ -46,7 +46,7 @@ const prompts: ByAsk<string, More> = {
   choose: ({ source }, speech) => `${speech.card(source)}: choose one.`,
   take: ({ source, amount }, speech, ask) => {
     const some = `${ask.some?.stop ? 'up to ' : ''}${amount === 1 ? 'one' : amount}`
-    return `${speech.card(source)}: take ${some} of the revealed cards.`
+    return `${speech.card(source)}: choose ${some} of the revealed cards.`
   },
   keep: ({ source }, speech) => `${speech.card(source)}: which of your strongest creatures stays?`,
 }
