@@ -205,7 +205,14 @@ export function Metas() {
     <section className="mb-metas" aria-label={said.metas}>
       <p>
         {factsOf(table).phase === 'deckbuilding' ? said.metasNext : said.metasNow}
-        {cards.map(({ handle, name }) => name && <b key={handle}>{table.words.name(name)}</b>)}
+        {cards.map(
+          ({ handle, name }) =>
+            name && (
+              <b key={handle} data-content>
+                {table.words.name(name)}
+              </b>
+            ),
+        )}
       </p>
       {cards.map((card) => (
         <Card key={card.handle} card={card} size="small" />
