@@ -51,7 +51,7 @@ export const drawingOf = (game: string, options?: unknown): Promise<Drawing> =>
     const { asks: _asks, ...view } = Match.start(entry.game, { options, seats, seed: 'drawn' }).view(0)
     const markup = (shown: SentView): string => {
       const table = {
-        ...{ entry, look, words, view: shown, near: 0, beat: null, fresh: [], gone: new Set() },
+        ...{ entry, look, words, view: shown, near: 0, beat: null, gone: new Set() },
         telling: { view: shown, seat: 0, names: seats },
         table: { seats: seats.map((name) => ({ name, kind: 'person' })), status: 'playing' },
         snapshot: { events: [], over: null, seat: 0, windows: [] },

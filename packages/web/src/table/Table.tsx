@@ -186,11 +186,9 @@ export function Table({
   if (!view || !table || !telling || !asking)
     return <p className="table-wait">{snapshot.problem ?? tableWords.dealing}</p>
   ids.read(snapshot.events.slice(0, idle ? undefined : told))
-  const fresh = snapshot.events.slice(seen, told)
   const beside = aside || (!isEnded && view.result !== null && ending?.next)
   const here: TableContext = {
-    gone: goneIn(fresh),
-    fresh,
+    gone: goneIn(snapshot.events.slice(seen, told)),
     entry,
     words,
     telling,

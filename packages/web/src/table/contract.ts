@@ -50,8 +50,6 @@ export interface BoardProps {
   readonly answering: Answering
   /** The event that is being shown now: a board lights up what it is about. */
   readonly beat: SeenEvent | null
-  /** The events that have been told since this view, up to that one: a board may show already what they did. */
-  readonly fresh: readonly SeenEvent[]
   readonly snapshot: Snapshot
 }
 

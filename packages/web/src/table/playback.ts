@@ -145,7 +145,8 @@ export class Playback {
   /** What is shown once this event has happened, where the view follows it. */
   #followed(event: SeenEvent, at: number): Partial<Showing> {
     const { view } = this.#showing
-    return this.follow === null || view === null ? {} : { view: this.follow(view, event), seen: at }
+    const after = view && this.follow ? this.follow(view, event) : view
+    return after === view ? {} : { view: after, seen: at }
   }
 
   /** Holds still while nobody may look: the screen is being passed on. */

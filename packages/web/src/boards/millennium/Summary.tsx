@@ -1,11 +1,10 @@
 import type { BoardProps } from '../../table/contract.ts'
 import { millenniumWords as said } from '../../words/en/boards/millennium.ts'
 import { factsOf } from './facts.ts'
-import { withTold } from './told.ts'
 
 /** Beside a name: in a tournament its points, then Dollars, on the trading floor Sell Markers, points of the season. */
 export function Summary({ props, seat }: { readonly props: BoardProps; readonly seat: number }) {
-  const { players, sides, mode, phase } = factsOf(withTold(props))
+  const { players, sides, mode, phase } = factsOf(props)
   const own = players[seat]
   if (!own) return null
   const rp = phase === 'tournament' ? sides[seat]?.rp : undefined

@@ -3,6 +3,7 @@ import { millenniumWords } from '../../words/en/boards/millennium.ts'
 import { aside } from './aside.ts'
 import { Board } from './Board.tsx'
 import { Face } from './Face.tsx'
+import { follow } from './follow.ts'
 import { pace } from './pace.ts'
 import { pictureOf } from './pictures.ts'
 import { Summary } from './Summary.tsx'
@@ -18,6 +19,7 @@ export const look: Look = {
   Summary,
   guide: millenniumWords.guide,
   pace,
+  follow,
   sound,
   picture: pictureOf,
   hand: (seat) => `hand:${seat}`,

@@ -1,11 +1,10 @@
 import type { CSSProperties } from 'react'
 import { Card } from '../../../table/card/Card.tsx'
-import { TableHere, useTable } from '../../../table/context.ts'
+import { useTable } from '../../../table/context.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
 import { around, cardsIn, factsOf } from '../facts.ts'
 import { Aftermarket, Metas, Store } from '../floor/Shop.tsx'
 import { Piles } from '../Piles.tsx'
-import { withTold } from '../told.ts'
 import { Chain } from './Chain.tsx'
 import { Fuse } from './Fuse.tsx'
 import { Prizes } from './Prizes.tsx'
@@ -14,43 +13,37 @@ import './play.css'
 
 /** A tournament: everybody’s tableau around the table, one’s own below, and between them what is being set off. */
 export function Tournament() {
-  const here = useTable()
-  // nothing is on its way to where the view shows it: it lies where the words say
-  const table = { ...withTold(here), gone: nothing }
+  const table = useTable()
   const { sides, phase } = factsOf(table)
   const [near, ...others] = around(table)
   const boss = sides.length > table.view.seats ? [table.view.seats] : []
   const rivals = [...boss, ...others]
   return (
-    <TableHere value={table}>
-      <div className="mb-play" data-rivals={rivals.length} data-turns={phase === 'turns' || undefined}>
-        <div className="mb-play__rivals" style={{ '--rivals': rivals.length } as CSSProperties}>
-          {rivals.map((side) => (
-            <Side key={side} side={side} />
-          ))}
-        </div>
-        <div className="mb-play__middle">
-          <Prizes />
-          <Metas />
-          <Revealed />
-          <Chain />
-          {phase === 'turns' ? <Fuse /> : <SoldThere />}
-        </div>
-        <Side side={near!} isNear />
-        {phase === 'turns' && (
-          <div className="mb-play__shop">
-            <Store />
-            <Aftermarket />
-          </div>
-        )}
-        {phase === 'turns' && <TurnCollections seat={near!} />}
-        <Piles />
+    <div className="mb-play" data-rivals={rivals.length} data-turns={phase === 'turns' || undefined}>
+      <div className="mb-play__rivals" style={{ '--rivals': rivals.length } as CSSProperties}>
+        {rivals.map((side) => (
+          <Side key={side} side={side} />
+        ))}
       </div>
-    </TableHere>
+      <div className="mb-play__middle">
+        <Prizes />
+        <Metas />
+        <Revealed />
+        <Chain />
+        {phase === 'turns' ? <Fuse /> : <SoldThere />}
+      </div>
+      <Side side={near!} isNear />
+      {phase === 'turns' && (
+        <div className="mb-play__shop">
+          <Store />
+          <Aftermarket />
+        </div>
+      )}
+      {phase === 'turns' && <TurnCollections seat={near!} />}
+      <Piles />
+    </div>
   )
 }
-
-const nothing: ReadonlySet<number> = new Set()
 
 /** Cards that are revealed for a clash or by an effect. */
 function Revealed() {

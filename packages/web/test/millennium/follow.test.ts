@@ -1,8 +1,7 @@
 import { advance, Match, Random, randomAnswer, type SeenEvent, type TableView } from '@cardwright/engine'
 import { factsOf, millennium } from '@cardwright/millennium'
 import { expect, it } from 'vitest'
-import { withTold } from '../../src/boards/millennium/told.ts'
-import type { BoardProps } from '../../src/table/contract.ts'
+import { follow } from '../../src/boards/millennium/follow.ts'
 
 const isPlay = (view: TableView) => factsOf(view).phase === 'tournament'
 
@@ -31,8 +30,7 @@ it.each(['morning', 'noon', 'night'])(
       const fresh: readonly SeenEvent[] = match.events(0).slice(told)
       // what changes places within a tableau is seen in the next view
       if (fresh.some(({ type }) => type === 'reorder')) continue
-      const shown = withTold({ view, fresh } as unknown as BoardProps)
-      expect(shownIn(shown.view as unknown as TableView), JSON.stringify(fresh)).toEqual(shownIn(after))
+      expect(shownIn(fresh.reduce(follow, view)), JSON.stringify(fresh)).toEqual(shownIn(after))
       compared++
       gains += fresh.filter(({ type }) => type === 'points').length
     }
@@ -41,8 +39,13 @@ it.each(['morning', 'noon', 'night'])(
   },
 )
 
-it('Nothing is changed where nothing has been told', () => {
-  const view = Match.start(millennium, { seats: 3, seed: 'told', options: {} }).view(0)
-  const props = { view, fresh: [] } as unknown as BoardProps
-  expect(withTold(props)).toBe(props)
+it('A market changes as a whole', () => {
+  const match = Match.start(millennium, { seats: 3, seed: 'market', options: { clock: 'none' } })
+  const random = new Random('market')
+  const view = match.view(0)
+  const told = match.events(0).length
+  for (let inputs = 0; inputs < 20; inputs++) advance(match, random, (ask) => randomAnswer(ask, random))
+  const fresh = match.events(0).slice(told)
+  expect(fresh.some(({ type }) => type === 'move')).toBe(true)
+  expect(fresh.reduce(follow, view)).toBe(view)
 })
