@@ -188,6 +188,25 @@ describeInBrowser('Exodus', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   })
+
+  it('covers no Lasting that can be chosen by one that cannot', async () => {
+    const { page } = await visit({ viewport: { width: 1440, height: 900 } })
+    const frozen = {
+      turn: 0,
+      turns: 6,
+      phase: 'end',
+      window: 'unfreeze',
+      ice: [{ on: 'lasting:0#1' }, { on: 'lasting:0#3' }],
+      due: ['lasting:0#1', 'lasting:0#3'],
+      seats: [{ lasting: ['lantern-reef', 'ice-chapel', 'ice-chapel'] }, {}],
+    }
+    const wish = { given: JSON.stringify(frozen), options: '{"decks":["long-winter","long-winter"]}' }
+    await page.goto(`/practice/exodus?${new URLSearchParams(wish)}`)
+    await asked(page).toMatch(/^What unfreezes next/)
+    await shown(page)
+    await page.locator('.xo-lasting[data-lit][data-card="lantern-reef"]').click()
+    await asked(page).not.toMatch(/^What unfreezes next/)
+  })
 })
 
 describeInBrowser('Exodus on a phone', { timeout: 300_000 }, () => {
