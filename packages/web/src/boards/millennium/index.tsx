@@ -23,6 +23,7 @@ export const look: Look = {
   sound,
   picture: pictureOf,
   hand: (seat) => `hand:${seat}`,
+  opensFirst: true,
   draws: ({ move }, { kind }) => onFloor.has(move) || kind === 'promo',
   aside,
   drawsForm: ({ kind }) => kind === 'market' || kind === 'turns',

@@ -25,7 +25,7 @@ export const guide: { readonly [K in AskKind]?: Hint } = {
   },
   attack: {
     title: 'Attack',
-    text: 'Pick up a creature and choose what it attacks. Each point of power takes one energy from the other pile, and the other creature strikes back. You can attack the player only when no unfrozen creature guards them.',
+    text: 'Pick up a creature and choose what it attacks; in the first turn nobody attacks. Each point of power takes one energy from the other pile, and the other creature strikes back. You can attack the player only when no unfrozen creature guards them.',
   },
   respond: {
     title: 'You may respond',
