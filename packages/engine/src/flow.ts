@@ -46,27 +46,48 @@ export function tellOutside({ table, seat, spec }: Ask, chosen: readonly Option[
     table.tell({ type: 'answer', seat, kind: spec.kind, answer: spec.outside(chosen, table) })
 }
 
-type Follow = (t: never, seat: Seat, chosen: never) => Flow | null
-
-const finished = { done: true, value: undefined } as const
-
 /**
  * The flow of one question: `yield*` hands the ask to whoever drives the flow and returns the answer. Iterator and result
  * are one object, and no generator: that would cost as much as the rest of asking.
  */
 class Asking {
-  private readonly ask: Ask
-  /** Continues with the answer, if this is a whole rule; null if the answer itself is returned. */
-  private readonly follow: Follow | null
-  private following: Flow | null = null
-  private isAsked = false
   done = false
   value: unknown
+  private isAsked = false
 
-  constructor(question: Ask, follow: Follow | null) {
-    this.ask = question
-    this.follow = follow
+  constructor(question: Ask) {
     this.value = question
+  }
+
+  [Symbol.iterator](): this {
+    return this
+  }
+
+  next(answer: unknown): this {
+    if (this.isAsked) {
+      this.done = true
+      this.value = answer
+    }
+    this.isAsked = true
+    return this
+  }
+}
+
+type Follow = (t: never, seat: Seat, chosen: never) => Flow | null
+
+const finished = { done: true, value: undefined } as const
+
+/** The flow of a question and of what follows from its answer, made in the same way. */
+class AskingThen {
+  readonly done = false
+  readonly value: Ask
+  private readonly follow: Follow
+  private isAsked = false
+  private following: Flow | null = null
+
+  constructor(question: Ask, follow: Follow) {
+    this.value = question
+    this.follow = follow
   }
 
   [Symbol.iterator](): this {
@@ -77,25 +98,20 @@ class Asking {
     if (this.following !== null) return this.following.next(answer)
     if (!this.isAsked) {
       this.isAsked = true
-      return this as IteratorResult<unknown>
+      return this
     }
-    if (this.follow === null) {
-      this.done = true
-      this.value = answer
-      return this as IteratorResult<unknown>
-    }
-    this.following = this.follow(this.ask.table as never, this.ask.seat, answer as never)
+    const { table, seat } = this.value
+    this.following = this.follow(table as never, seat, answer as never)
     return this.following === null ? finished : this.following.next()
   }
 }
 
-// it lacks `return` and `throw` of a generator, which nobody calls on a flow
-const asking = <T>(t: AnyTable, seat: Seat, spec: AskSpec | SomeSpec, follow: Follow | null = null): Flow<T> =>
-  new Asking(new Ask(t, seat, spec), follow) as unknown as Flow<T>
+// they lack `return` and `throw` of a generator, which nobody calls on a flow
+const flowOf = <T>(iterator: Asking | AskingThen): Flow<T> => iterator as unknown as Flow<T>
 
 /** One option of those offered. */
 export function ask<const O extends Option>(t: AnyTable, seat: Seat, spec: AskSpec<O>): Flow<O> {
-  return asking(t, seat, spec as never)
+  return flowOf(new Asking(new Ask(t, seat, spec as never)))
 }
 
 /**
@@ -108,12 +124,12 @@ export function askThen<T extends AnyTable, const O extends Option>(
   spec: AskSpec<O>,
   then: (t: T, seat: Seat, chosen: O) => Flow | null,
 ): Flow {
-  return asking(t, seat, spec as never, then)
+  return flowOf(new AskingThen(new Ask(t, seat, spec as never), then))
 }
 
 /** Several options, as `next` allows. */
 export function askSome<const O extends Option>(t: AnyTable, seat: Seat, spec: SomeSpec<O>): Flow<readonly O[]> {
-  return asking(t, seat, spec as never)
+  return flowOf(new Asking(new Ask(t, seat, spec as never)))
 }
 
 /** `next` for "between this many and that many of them". */

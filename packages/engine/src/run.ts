@@ -1,7 +1,7 @@
 import { Ask, type Option } from './ask.ts'
 import type { Definition } from './cards.ts'
 import type { Faces } from './dealing.ts'
-import { anyTimer, type Flow, type Open, tellOutside } from './flow.ts'
+import { anyTimer, type Flow, type Open, type OpenAsks, tellOutside } from './flow.ts'
 import type { Game } from './game.ts'
 import { firstAnswer } from './headless.ts'
 import { Random, type RandomState } from './random.ts'
@@ -185,28 +185,36 @@ export class Run<S, D extends Definition> {
     table.learned = 0
     table.version++
     this.taken++
+    if (open instanceof Ask && input.value !== null) {
+      if (table.log !== null) tellOutside(open, chosenIn(input))
+      this.drive(input.value, until)
+    } else this.applyElse(input, open, until)
+    input.learned = table.learned
+    input.chance = table.random.uses !== uses
+  }
+
+  /** All inputs but the answer to an ask that is waited for alone. */
+  private applyElse(input: Input, open: Open | null, until?: number): void {
     if (input.deal !== null) this.deal(input.deal)
     else if (open === null) throw new Error('The match is over: nothing is asked.')
     else if (input.act !== null) this.act(input.act, input.seat, until)
     else if (input.due !== null) {
-      table.cancel(input.due)
+      this.table.cancel(input.due)
       this.drive(input, until)
-    } else if (open instanceof Ask) {
-      if (open.spec.outside !== undefined && table.log !== null) tellOutside(open, chosenIn(input))
-      this.drive(input.value, until)
-    } else {
-      const ask = open.asks.find((each) => each.seat === input.seat && (each.number || each.id) === input.ask)
-      if (!ask) throw new Error(`Ask ${input.ask} of seat ${input.seat} is not open.`)
-      const chosen = chosenIn(input)
-      if (!open.secret) tellOutside(ask, chosen)
-      this.drive({ ask, chosen }, until)
-      // the last of several secret answers brings all of them to light
-      const isClosed = this.open === null || this.open instanceof Ask || !this.open.pending.includes(ask)
-      const others = open.pending.some((each) => each.seat !== input.seat)
-      if (open.secret && isClosed && others) table.learned |= everyone(table.seats)
-    }
-    input.learned = table.learned
-    input.chance = table.random.uses !== uses
+    } else this.answerOneOf(open as OpenAsks, input, until)
+  }
+
+  private answerOneOf(open: OpenAsks, input: Input, until?: number): void {
+    const { table } = this
+    const ask = open.asks.find((each) => each.seat === input.seat && (each.number || each.id) === input.ask)
+    if (!ask) throw new Error(`Ask ${input.ask} of seat ${input.seat} is not open.`)
+    const chosen = chosenIn(input)
+    if (!open.secret) tellOutside(ask, chosen)
+    this.drive({ ask, chosen }, until)
+    // the last of several secret answers brings all of them to light
+    const isClosed = this.open === null || this.open instanceof Ask || !this.open.pending.includes(ask)
+    const others = open.pending.some((each) => each.seat !== input.seat)
+    if (open.secret && isClosed && others) table.learned |= everyone(table.seats)
   }
 
   /** A seat leaves, or all agree to a draw. */

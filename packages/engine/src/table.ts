@@ -135,7 +135,9 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     quiet: boolean,
   ): Table<S, D, Z> {
     const plan = planOf(zoneRules, seats)
-    const zones = plan.facts.map((facts) => new Zone<D>(facts))
+    // `map` makes another kind of list once it is compiled, and all that finds zones would be compiled again
+    const zones: Zone<D>[] = []
+    for (const facts of plan.facts) zones.push(new Zone<D>(facts))
     const table = new Table<S, D, Z>(rules, plan, random, zones, seats)
     if (!quiet) table.log = new Log()
     return table
