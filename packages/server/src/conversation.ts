@@ -295,8 +295,8 @@ export class Conversation implements Viewer {
    */
   async #roomOf({ match, id, type }: RoomMessage): Promise<Gathering | null> {
     const stored = await this.#house.matches.get(match)
-    const plays = stored?.table.seats.some((seat) => seat.person === this.person) ?? false
-    const found = plays && type !== 'part' ? await this.#house.rooms.find(match, true) : null
+    const isPlayer = stored !== null && this.#plays(stored.table)
+    const found = isPlayer && type !== 'part' ? await this.#find(match) : null
     if (found !== null && 'room' in found) return found.room
     if (found !== null && 'elsewhere' in found) this.send({ type: 'redirect', re: id, match, url: found.elsewhere })
     else if (found !== null && 'problem' in found && found.isPassing) this.#refuse(id, 'busy', { why: found.problem })
@@ -313,10 +313,12 @@ export class Conversation implements Viewer {
     if (!this.#closed) await this.#enter(found, message)
   }
 
-  async #find(match: string): Promise<Found> {
-    const stored = await this.#house.matches.get(match)
-    const toPlay = stored?.table.seats.some((seat) => seat.person === this.person) ?? false
-    return this.#house.rooms.find(match, toPlay)
+  #find(match: string): Promise<Found> {
+    return this.#house.rooms.find(match, (table) => this.#plays(table))
+  }
+
+  #plays({ seats }: TableInfo): boolean {
+    return seats.some(({ person }) => person === this.person)
   }
 
   async #enter(found: Found, message: Said<'join'>): Promise<void> {

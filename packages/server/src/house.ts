@@ -349,7 +349,7 @@ export class House {
       const { status } = stored.table
       if (status === 'waiting') await this.tables.leave({ id: person, name: '', guest: false }, match)
       if (status !== 'playing') continue
-      const found = await this.rooms.find(match, true)
+      const found = await this.rooms.find(match, () => true)
       if ('room' in found) await giveUp(found.room, seat)
       else if ('elsewhere' in found) await this.#bus.tell({ about: 'gone', match, seat })
     }

@@ -20,7 +20,7 @@ import type { Metrics } from './http/metrics.ts'
 import { type Games, isNewer, type Playable } from './rules/games.ts'
 import { type Appender, Fenced } from './storage/appender.ts'
 import type { Leases } from './storage/leases.ts'
-import type { Matches, Stored } from './storage/matches.ts'
+import { type Matches, readMatch, type Stored } from './storage/matches.ts'
 import { persist } from './storage/outage.ts'
 import { pack, unpack } from './storage/packed.ts'
 import { closingWords } from './words/en/closing.ts'
@@ -37,6 +37,9 @@ export type Missing =
   | { readonly waiting: TableInfo }
   | { readonly elsewhere: string }
   | { readonly problem: string; readonly isPassing: boolean }
+
+/** Whether the one who asks for a match plays at its table. */
+export type Plays = (table: TableInfo) => boolean
 
 /** A room that was opened here. */
 export interface Opened {
@@ -83,7 +86,7 @@ export class Opener {
     this.#options = options
   }
 
-  async open(match: string, toPlay: boolean): Promise<Opened | Missing> {
+  async open(match: string, plays: Plays): Promise<Opened | Missing> {
     const { matches, leases, games } = this.#options
     const stored = await matches.get(match)
     if (!stored) return { problem: tablesWords.noMatch, isPassing: false }
@@ -92,8 +95,9 @@ export class Opener {
     if (table.status === 'over') return this.#showEnding(stored)
     const playable = games.get(table.game)
     const isOurs = playable !== undefined && isPlayedBy(playable, stored)
-    const elsewhere = await leases.elsewhere(match)
-    if (elsewhere !== null) return toPlay || !isOurs ? { elsewhere } : this.#show(stored, playable)
+    const isFree = row.owner === null || row.owner === leases.node
+    const elsewhere = isFree ? null : await leases.elsewhere(match)
+    if (elsewhere !== null) return plays(table) || !isOurs ? { elsewhere } : this.#show(stored, playable)
     // before it is claimed: whoever has its rules plays it better
     const better = isOurs || row.rules === null ? null : await leases.playedAt(table.game, row.rules)
     if (better !== null) return { elsewhere: better }
@@ -104,7 +108,7 @@ export class Opener {
     if (claim === null) return { problem: tablesWords.noMatch, isPassing: false }
     if ('busy' in claim) return { problem: tablesWords.isMoving, isPassing: true }
     if ('elsewhere' in claim) return { elsewhere: claim.elsewhere }
-    return this.#takeUp((await matches.get(match))!, claim.lease.epoch, playable)
+    return this.#takeUp(readMatch(claim.lease.match), claim.lease.epoch, playable)
   }
 
   /** Leads a match that was claimed, by the rules as they are here. */

@@ -3,7 +3,7 @@ import type { TableInfo } from '@cardwright/protocol'
 import { type Gathering, Room } from '@cardwright/room'
 import type { Topic } from './bus/bus.ts'
 import { KeyedQueue } from './keyed-queue.ts'
-import { type Missing, type Opened, Opener, type OpenerOptions } from './opening.ts'
+import { type Missing, type Opened, Opener, type OpenerOptions, type Plays } from './opening.ts'
 import type { LobbyList } from './storage/lobby.ts'
 import { closingWords } from './words/en/closing.ts'
 import { tablesWords } from './words/en/tables.ts'
@@ -46,16 +46,16 @@ export class Rooms {
     })
   }
 
-  /** The room of a match: to lead it if somebody wants to play, else perhaps only to show it. */
-  find(match: string, toPlay: boolean): Promise<Found> {
+  /** The room of a match: to lead it if whoever asks plays there, else perhaps only to show it. */
+  find(match: string, plays: Plays): Promise<Found> {
     // who comes while the room is being opened finds it open
-    return this.#queue.run(match, () => this.#find(match, toPlay))
+    return this.#queue.run(match, () => this.#find(match, plays))
   }
 
-  async #find(match: string, toPlay: boolean): Promise<Found> {
+  async #find(match: string, plays: Plays): Promise<Found> {
     if (this.#draining) return { problem: tablesWords.stopping, isPassing: true }
     const known = await this.#stillOpen(match)
-    if (known && (known.epoch !== null || known.isStill || !toPlay || known.room.over)) {
+    if (known && (known.epoch !== null || known.isStill || known.room.over || !(await this.#isToPlay(match, plays)))) {
       // whoever has found it is about to come in
       known.idleSince = Date.now()
       return { room: known.room }
@@ -63,7 +63,7 @@ export class Rooms {
     if (known) this.#drop(match, known.room, closingWords.ledFromHere)
     // from before it is read: what happens meanwhile must not be missed
     const unwatch = this.#options.bus.watch({ match })
-    const opened = await this.#opener.open(match, toPlay).catch((error) => {
+    const opened = await this.#opener.open(match, plays).catch((error) => {
       unwatch()
       throw error
     })
@@ -75,6 +75,11 @@ export class Rooms {
     this.#open.set(match, { ...opened, idleSince: Date.now() })
     this.#options.metrics.rooms.set(this.#open.size)
     return { room: opened.room }
+  }
+
+  async #isToPlay(match: string, plays: Plays): Promise<boolean> {
+    const stored = await this.#options.matches.get(match)
+    return stored !== null && plays(stored.table)
   }
 
   /** The room that is open here, unless another process has taken its match over: this one may have stood still. */
@@ -129,7 +134,7 @@ export class Rooms {
     const kept = await matches.ending(match)
     if (kept !== null) return kept.record
     // one that ended before records were kept
-    const found = await this.find(match, false)
+    const found = await this.find(match, () => false)
     if ('room' in found && found.room instanceof Room && found.room.over) return makeRecord(found.room.record())
     // one that was filed meanwhile
     return (await matches.ending(match))?.record ?? null

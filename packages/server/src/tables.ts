@@ -16,7 +16,7 @@ import type { Budgets } from './budgets.ts'
 import { KeyedQueue } from './keyed-queue.ts'
 import type { Games } from './rules/games.ts'
 import type { LobbyList } from './storage/lobby.ts'
-import type { Matches, Stored } from './storage/matches.ts'
+import { type Matches, readMatch, type Stored } from './storage/matches.ts'
 import type { MatchRow } from './storage/schema.ts'
 import { tablesWords } from './words/en/tables.ts'
 
@@ -86,8 +86,12 @@ export class Tables {
     return (await this.#matches.get(this.#idFor(host, said))) ?? this.#matches.ledTo(host.id, said)
   }
 
-  /** Stores a table of which nobody is told yet. */
-  async make(host: Person, wish: Wish, said: string): Promise<{ stored: Stored; isNew: boolean } | Refusal> {
+  /** Stores a table of which nobody is told yet. Those who ask for many at once are counted one after the other. */
+  make(host: Person, wish: Wish, said: string): Promise<Made | Refusal> {
+    return this.#queue.run(host.id, () => this.#make(host, wish, said))
+  }
+
+  async #make(host: Person, wish: Wish, said: string): Promise<Made | Refusal> {
     const before = await this.#before(host, said)
     if (before !== null) return { stored: before, isNew: false }
     const { games, budgets } = this.#options
@@ -106,15 +110,13 @@ export class Tables {
     const problem = problemOf(await withCards(catalogued, seats), wish.options ?? {}, seats)
     if (problem !== null) return { why: problem }
     const row = newRow(this.#idFor(host, said), catalogued, host.id, seats, wish)
-    // those who ask for many at once are counted one after the other
-    const isNew = await this.#queue.run(host.id, async () => {
-      const refusal = (await this.#matches.get(row.id)) === null ? await this.#makeRoom(host) : null
-      return refusal ?? this.#matches.insert(row)
-    })
-    if (typeof isNew !== 'boolean') return isNew
+    const refusal = await this.#makeRoom(host)
+    if (refusal) return refusal
+    // another process may have been asked for it, too
+    if (!(await this.#matches.insert(row))) return { stored: (await this.#matches.get(row.id))!, isNew: false }
     // a guest may ask again as somebody else
-    if (isNew && host.guest) await this.#matches.leads(host.id, said, row.id)
-    return { stored: (await this.#matches.get(row.id))!, isNew }
+    if (host.guest) await this.#matches.leads(host.id, said, row.id)
+    return { stored: readMatch(row), isNew: true }
   }
 
   /** Somebody wants one table more: of those that wait for nothing, the oldest makes way. */
@@ -138,15 +140,12 @@ export class Tables {
   }
 
   /** Takes a seat, perhaps with a side of one's choice; who sits there already chooses another side. */
-  async sit(person: Person, wish: Seating): Promise<TableInfo | TableRefusal> {
-    const { match, seat, side, agrees } = wish
-    const stored = await this.#matches.get(match)
-    const catalogued = stored && this.#options.games.get(stored.table.game)?.entry
-    const entry = catalogued && (await withCards(catalogued, [{ side }]))
-    const problem = side === undefined || !entry ? null : sideProblem(entry, side, stored.table.options as object)
-    if (problem !== null) return { why: problem }
-    const agreement = entry ? agreementOf(entry, stored!.table.options) : null
-    return this.#change(match, ({ table, contributions }) => {
+  sit(person: Person, { match, seat, side, agrees }: Seating): Promise<TableInfo | TableRefusal> {
+    return this.#change(match, async ({ table, contributions }) => {
+      const entry = await this.#entryWith(side, table.game)
+      const problem = side === undefined || !entry ? null : sideProblem(entry, side, table.options as object)
+      if (problem !== null) return { why: problem }
+      const agreement = agreementOf(entry, table.options)
       const isMine = (each: SeatInfo) => each.person === person.id
       const mine = table.seats.findIndex(isMine)
       const free = table.seats.findIndex((each, at) => each.kind === 'open' && (seat === undefined || at === seat))
@@ -161,6 +160,12 @@ export class Tables {
       const look = (each: string | undefined) => each !== undefined && entry && publicSide(entry.game, each)
       return look(chosen) === look(before) ? { seats, contributions } : { seats, contributions: {} }
     })
+  }
+
+  /** A game with the imported cards of a side; undefined if it is not played here any more. */
+  async #entryWith(side: string | undefined, game: string): Promise<Entry | undefined> {
+    const entry = this.#options.games.get(game)?.entry
+    return entry && withCards(entry, [{ side }])
   }
 
   leave(person: Person, match: string): Promise<TableInfo | TableRefusal> {
@@ -214,13 +219,17 @@ export class Tables {
     return made
   }
 
-  /** Tries until nobody has changed the table in between. */
-  async #change(match: string, change: (stored: Stored) => Changes | TableRefusal): Promise<TableInfo | TableRefusal> {
+  /** Changes a table, here one change after the other; tries until no other process has changed it in between. */
+  #change(match: string, change: Change): Promise<TableInfo | TableRefusal> {
+    return this.#queue.run(match, () => this.#tryChange(match, change))
+  }
+
+  async #tryChange(match: string, change: Change): Promise<TableInfo | TableRefusal> {
     for (;;) {
       const stored = await this.#matches.get(match)
       if (!stored || this.#isForgotten(stored)) return noTable
       if (stored.table.status !== 'waiting') return { why: tablesWords.begunAlready }
-      const changes = change(stored)
+      const changes = await change(stored)
       if ('why' in changes) return changes
       const { seats = stored.table.seats, contributions = stored.contributions, host = stored.table.host } = changes
       const isReady = seats.every(({ kind }, at) => kind === 'bot' || (kind === 'person' && at in contributions))
@@ -235,7 +244,7 @@ export class Tables {
         return table
       }
       const fields = {
-        seats: JSON.stringify(seats.map(withoutPresence)),
+        ...(changes.seats && { seats: JSON.stringify(seats.map(withoutPresence)) }),
         contributions: JSON.stringify(contributions),
         host,
       }
@@ -294,10 +303,18 @@ const withCards = (entry: Entry, seats: readonly Pick<SeatInfo, 'side'>[]): Prom
   )
 
 /** What everybody who sits down must agree to. */
-function agreementOf({ game, agreement }: Entry, options: unknown): string | null {
-  const read = game.options.safeParse(options)
-  return read.success ? (agreement?.(read.data) ?? null) : null
+function agreementOf(entry: Entry | undefined, options: unknown): string | null {
+  const read = entry?.game.options.safeParse(options)
+  return read?.success ? (entry?.agreement?.(read.data) ?? null) : null
 }
+
+/** A table that was stored now, or before. */
+interface Made {
+  readonly stored: Stored
+  readonly isNew: boolean
+}
+
+type Change = (stored: Stored) => Changes | TableRefusal | Promise<Changes | TableRefusal>
 
 interface Changes {
   readonly seats?: SeatInfo[]

@@ -3,7 +3,7 @@ import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Statement } from '../src/storage/open.ts'
 import { startServer, type TestServer } from './support/house.ts'
-import { chairOf, comeIn, inLobby, playOn, signUp, sitDown } from './support/people.ts'
+import { chairOf, comeIn, inLobby, matchOf, playOn, signUp, sitDown } from './support/people.ts'
 import { type Postgres, startPostgres } from './support/postgres.ts'
 import { talk } from './support/talk.ts'
 
@@ -145,6 +145,20 @@ describe('Every statement', () => {
     }
     expect(scans).toEqual([])
     database.close()
+    await server.close()
+  })
+})
+
+describe('A match', () => {
+  it('begins without reading its row over and over', async () => {
+    const statements: string[] = []
+    const server = await startServer({}, { onStatement: ({ sql }) => statements.push(sql) })
+    const [ann, bo] = await Promise.all(['Ann', 'Bo'].map((name) => comeIn(server.http, name)))
+    const { close } = await matchOf(ann!, bo!)
+    const reads = statements.filter((sql) => /^select .* from "matches" where "id" = \?$/.test(sql))
+    expect(reads.length).toBeGreaterThan(0)
+    expect(reads.length).toBeLessThanOrEqual(10)
+    close()
     await server.close()
   })
 })

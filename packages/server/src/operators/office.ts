@@ -146,7 +146,7 @@ export class Office {
   /** Ends a match without a winner; or says where else that can be done, or why not. */
   async end(operator: string, match: string, why: string): Promise<{ elsewhere: string } | { why: string } | null> {
     const { house } = this.#options
-    const found = await house.rooms.find(match, true)
+    const found = await house.rooms.find(match, () => true)
     if ('elsewhere' in found) return found
     if ('waiting' in found) await house.tables.end(match)
     else if ('problem' in found) return { why: found.problem }

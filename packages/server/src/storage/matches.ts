@@ -46,15 +46,13 @@ interface Player {
 const playersIn = (seats: readonly SeatInfo[]): Player[] =>
   seats.flatMap(({ person }, seat) => (person === undefined ? [] : [{ seat, person }]))
 
-type SeatOf = Pick<MatchRow, 'id' | 'status' | 'changed'>
-
-/** Writes who sits at a match, in place of what was there. */
-async function seat(db: Kysely<Database>, { id, ...match }: SeatOf, players: readonly Player[]): Promise<void> {
-  await db.deleteFrom('seats').where('match', '=', id).execute()
+/** Writes who sits at a match at which nobody sat. */
+async function seat(db: Kysely<Database>, { id, status, changed, seats }: MatchRow): Promise<void> {
+  const players = playersIn(JSON.parse(seats))
   if (players.length === 0) return
   await db
     .insertInto('seats')
-    .values(players.map((each) => ({ match: id, status: match.status, changed: match.changed, ...each })))
+    .values(players.map((each) => ({ match: id, status, changed, ...each })))
     .execute()
 }
 
@@ -102,7 +100,7 @@ export class Matches {
         .onConflict((oc) => oc.column('id').doNothing())
         .executeTakeFirst()
       if (numInsertedOrUpdatedRows !== 1n) return false
-      await seat(trx, row, playersIn(JSON.parse(row.seats)))
+      await seat(trx, row)
       return true
     })
   }
@@ -127,19 +125,24 @@ export class Matches {
   }
 
   /** Changes a match if it still is as it was when it was read; tells whether it was. */
-  replace(before: MatchRow, change: Partial<MatchRow>): Promise<boolean> {
-    return this.#storage.db.transaction().execute(async (trx) => {
-      const changed = Math.max(Date.now(), Number(before.changed) + 1)
-      const { numUpdatedRows } = await trx
+  async replace(before: MatchRow, change: Partial<MatchRow>): Promise<boolean> {
+    const { db } = this.#storage
+    const after = { ...before, ...change, changed: Math.max(Date.now(), Number(before.changed) + 1) }
+    const update = async (to: Kysely<Database>): Promise<boolean> => {
+      const { numUpdatedRows } = await to
         .updateTable('matches')
-        .set({ ...change, changed })
+        .set({ ...change, changed: after.changed })
         .where('id', '=', before.id)
         .where('changed', '=', before.changed)
         .where('status', '=', before.status)
         .executeTakeFirst()
-      if (numUpdatedRows !== 1n) return false
-      const after = { ...before, ...change, changed }
-      if (change.seats !== undefined) await seat(trx, after, playersIn(JSON.parse(after.seats)))
+      return numUpdatedRows === 1n
+    }
+    if (change.seats === undefined) return update(db)
+    return db.transaction().execute(async (trx) => {
+      if (!(await update(trx))) return false
+      await trx.deleteFrom('seats').where('match', '=', before.id).execute()
+      await seat(trx, after)
       return true
     })
   }
