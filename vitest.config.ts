@@ -16,6 +16,7 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     sequence: { sequencer: LongFirst },
+    setupFiles: './tools/other-cases.ts',
     // Nothing here is about speed: a limit only ends what hangs.
     testTimeout: 600_000,
     hookTimeout: 600_000,
