@@ -10,6 +10,7 @@ import { Attempts } from './attempts.ts'
 import { byMail, nameFirst } from './mail/by-mail.ts'
 import { botToken } from './people/bot-accounts.ts'
 import { cleanName } from './people/names.ts'
+import { passkeyNames } from './people/passkey-names.ts'
 import { httpWords } from './words/en/http.ts'
 import type { Letter } from './words/en/letters.ts'
 
@@ -206,7 +207,7 @@ function configure(options: AuthOptions, onReset: (person: string) => Promise<vo
     verification: { modelName: 'auth_verification' },
     emailAndPassword: { enabled: true, minPasswordLength: 10, maxPasswordLength: 128, ...mailed?.emailAndPassword },
     ...(mailed && { emailVerification: mailed.emailVerification }),
-    hooks: { before: nameFirst },
+    hooks: { before: nameFirst, after: passkeyNames },
     plugins: [
       anonymous({
         generateName: ({ body }) => (typeof body?.name === 'string' ? body.name : `Guest ${randomInt(1000, 10_000)}`),

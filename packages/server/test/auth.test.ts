@@ -322,6 +322,17 @@ describe('passkeys', () => {
     expect((await later.ask('/api/auth/passkey/verify-authentication', { response })).status).toBe(400)
   })
 
+  test('a device lists one under the name of its owner, who may have no address', async () => {
+    const listed = async (owner: Browser) => {
+      const { json } = await owner.ask('/api/auth/passkey/generate-register-options')
+      return [json.user.name, json.user.displayName]
+    }
+    expect(await listed(await guest('Pia'))).toEqual(['Pia', 'Pia'])
+    const ada = new Browser()
+    await signUp(ada)
+    expect(await listed(ada)).toEqual(['Ada L.', 'Ada L.'])
+  })
+
   test('one that another key has signed is refused', async () => {
     const ada = await guest()
     const key = new Authenticator(ORIGIN)

@@ -28,6 +28,6 @@ export const hasPasskeys = (): boolean => 'credentials' in navigator
 
 export const signInWithPasskey = async (): Promise<boolean> => outcome(await (await client()).signIn.passkey())
 
-/** For who this browser is now; `name` is what the device lists it under, since a guest has no address. */
+/** For who this browser is now; the server keeps it under `name`. */
 export const addPasskey = async (name: string): Promise<boolean> =>
   outcome(await (await client()).passkey.addPasskey({ name }))
