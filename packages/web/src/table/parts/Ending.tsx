@@ -136,7 +136,10 @@ function outcomeFor(seat: number | null, winners: readonly number[], why: unknow
 }
 
 /** It was decided at the table: nobody resigned, stayed away or left, and no clock or operator ended it. */
-const isPlayedOut = ({ outside, why }: JsonObject): boolean => outside !== true && why !== 'left'
+/** Why a match is over because nobody else is left to play. */
+const leavings: readonly unknown[] = ['left', 'alone']
+
+const isPlayedOut = ({ outside, why }: JsonObject): boolean => outside !== true && !leavings.includes(why)
 
 function winnersOf(winner: unknown): readonly number[] {
   if (typeof winner === 'number') return [winner]
