@@ -23,6 +23,7 @@ export {
   type Facts,
   factsOf,
   isAfterBell,
+  isAskedForTime,
   type LotFacts,
   type PlayerFacts,
   type SideFacts,
@@ -49,7 +50,7 @@ export type { Offer, Phase, Segment } from './state.ts'
 export { stats } from './stats.ts'
 export { usesCollections, usesFriendship, usesNpcs } from './terms.ts'
 
-export { cardText } from './words/en/cards.ts'
+export { cardText, metaText } from './words/en/cards.ts'
 export { wordsOf } from './words/en/index.ts'
 
 /** With all cards of our world. */

@@ -3,7 +3,17 @@ import { listen } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { abilityText } from '../src/effects/text.ts'
 import { abilitySchema } from '../src/effects/vocabulary.ts'
-import { allCards, cardText, eventTypes, millennium, words } from '../src/index.ts'
+import {
+  allCards,
+  cardText,
+  eventTypes,
+  factsOf,
+  isAskedForTime,
+  metaText,
+  millennium,
+  type OwnedDef,
+  words,
+} from '../src/index.ts'
 import { modes } from '../src/terms.ts'
 import { market } from './market.ts'
 
@@ -118,6 +128,7 @@ describe('words', () => {
       return [words.prompt(ask!, telling), ...ask!.options.map((option) => words.option(option, ask!, telling))]
     }
     const says = (seat: number, key: string) => match.answer(seat, match.asks(seat)[0]!.id, key)
+    const asked = () => [0, 1, 2].filter((seat) => isAskedForTime(factsOf(match.view(seat)), seat))
     for (let n = 0; n < 2; n++) for (const seat of [0, 1, 2]) says(seat, 'ready')
     expect(said(0)).toContain('Ask for more time after the bell')
     says(0, 'grace')
@@ -131,6 +142,7 @@ describe('words', () => {
       'No: on to the tournament',
       'Agree to more time',
     ])
+    expect(asked()).toEqual([1, 2])
     says(1, 'grace')
     expect(said(1)[0]).toBe(
       'The bell has rung. The tournament begins within ten seconds, unless Cy agrees to more time.',
@@ -139,6 +151,28 @@ describe('words', () => {
     expect(said(2)[0]).toBe(
       'The bell has rung. The tournament begins within ten seconds, unless you agree to more time.',
     )
+    // who is ready has said that they need none
+    expect(asked()).toEqual([])
+  })
+
+  it('MB-059: a Metagame says in few words what it pays', () => {
+    const said = allCards.flatMap((def) => (def.kind === 'meta' ? [metaText(def)] : []))
+    expect(said).toContain('3 RP for each Fire card')
+    expect(said).toContain('3 RP for each card with 7 or more stars')
+    expect(new Set(said).size).toBe(said.length)
+    expect(said.every((text) => /^3 RP for each .{4,40}$/.test(text))).toBe(true)
+  })
+
+  it('MB-293: a sale says what it brings', () => {
+    const match = Match.start(millennium, { seats: 2, seed: 'sale', options: { mode: 'turns' } })
+    const { seat } = match.waiting[0]!
+    const [ask] = match.asks(seat)
+    for (const sale of ask!.options.filter(({ move }) => move === 'sell')) {
+      const { stars } = millennium.library.get(sale.key.slice('sell:'.length)) as OwnedDef
+      const said = words.option(sale, ask!, { names, seat, view: match.view(seat) })
+      expect(said).toMatch(new RegExp(`^Sell .+ for ${stars} Dollars$`))
+    }
+    expect(ask!.options.some(({ move }) => move === 'sell')).toBe(true)
   })
 
   it('what lies open in the Aftermarket is offered by its name, what lies face down by its set', () => {

@@ -110,7 +110,9 @@ function whyNoPlay(t: MillenniumTable, seat: Seat, card: CardInPlay): Refusal | 
 const sells = (t: MillenniumTable, seat: Seat): TurnsOption[] =>
   player(t, seat).markers === 0
     ? []
-    : t.zone.hand(seat).cards.map((card) => option(`sell:${card.def.id}`, 'sell', { card: card.id }))
+    : t.zone
+        .hand(seat)
+        .cards.map((card) => option(`sell:${card.def.id}`, 'sell', { card: card.id, price: starsOn(card.def) }))
 
 /** MB-291, MB-468: exactly one of six; MB-298: an Action before or after it. */
 function options(t: MillenniumTable, seat: Seat): TurnsOption[] {
@@ -258,9 +260,8 @@ const mains: Readonly<Record<'buy' | 'sell' | 'collect' | 'play' | 'score' | 'fu
     fillStore(t)
     numberLots(t)
   },
-  sell(t, seat, { card: id }) {
+  sell(t, seat, { card: id, price }) {
     const card = t.card(id!)
-    const price = starsOn(card.def)
     player(t, seat).markers--
     makeRoom(t)
     t.move(card, t.zone.aftermarket())

@@ -3,7 +3,9 @@ import { capital, listed } from '@cardwright/engine/english'
 import { type CardDef, isOwned, type OwnedDef, type Power, type Want } from '../../cards/definitions.ts'
 import { keywordMeans, keywordName } from '../../effects/keywords/text.ts'
 import { count } from '../../effects/saying.ts'
+import { cardsOf } from '../../effects/targets/text.ts'
 import { abilityText } from '../../effects/text.ts'
+import type { Ability } from '../../effects/vocabulary.ts'
 
 const kinds = { single: 'Single', deckBox: 'Deck Box', accessory: 'Accessory' } as const
 
@@ -83,6 +85,18 @@ export function lines(def: CardDef): CardLine[] {
         ...flavour(def),
       ]
   }
+}
+
+/** What a Metagame pays, in a few words: "3 RP for each Fire card". */
+export const metaText = ({ abilities }: Extract<CardDef, { kind: 'meta' }>): string =>
+  abilities.map(shortText).join(', ')
+
+function shortText(ability: Ability): string {
+  const [effect] = 'do' in ability ? ability.do : []
+  if (effect?.do !== 'gain' || typeof effect.rp === 'number' || effect.rp.each.of !== 'cards')
+    return abilityText(ability).text
+  const { each, times } = effect.rp
+  return `${times} RP for each ${cardsOf(each.where ?? {}, false)}`
 }
 
 /** MB-334 */

@@ -14,7 +14,8 @@ export const glossary: Words['keywords'] = {
   Action: { means: 'You may use one Action a turn. Then the card is flipped.', rule: 'MB-190' },
   Reaction: { means: 'You may use it when its condition is met. Then the card is flipped.', rule: 'MB-215' },
   Stars: {
-    means: 'Cards of a collection need different ones, and in a clash they are a card’s strength.',
+    means:
+      'What the bank pays for a card, in Dollars. Cards of a collection need different ones, and in a clash they are a card’s strength.',
     rule: 'MB-074',
   },
   RP: { means: 'Ranking Points: who has the most wins the tournament.', rule: 'MB-042' },

@@ -4,7 +4,7 @@ import type { CardDef } from '../../cards/definitions.ts'
 import { keywordName } from '../../effects/keywords/text.ts'
 import { effectsText } from '../../effects/text.ts'
 import type { EffectOf } from '../../effects/vocabulary.ts'
-import { factsOf, isAfterBell } from '../../facts.ts'
+import { factsOf, isAfterBell, isAskedForTime } from '../../facts.ts'
 import { writtenIn } from '../../programs.ts'
 import type { Segment } from '../../state.ts'
 
@@ -94,10 +94,9 @@ const namesOf = (at: Telling, seats: readonly number[]): string => listed(seats.
 
 /** MB-156, MB-H13: somebody who has answered waits for the others, for a moment. */
 function gracePrompt(at: Telling): string {
-  const { grace, players } = factsOf(at.view)
+  const { grace } = factsOf(at.view)
   const missing = yetToAgree(at)
-  const isAsked = at.seat !== null && missing.includes(at.seat) && !players[at.seat]!.ready
-  if (isAsked)
+  if (isAskedForTime(factsOf(at.view), at.seat))
     return `The bell has rung. ${capital(namesOf(at, grace))} ${grace.length === 1 ? 'asks' : 'ask'} for more time: do you agree?`
   const agree = missing.length === 1 && missing[0] !== at.seat ? 'agrees' : 'agree'
   return `The bell has rung. The tournament begins within ten seconds, unless ${namesOf(at, missing)} ${agree} to more time.`
@@ -220,9 +219,14 @@ const names = (text: string | undefined, library: Library): string =>
         .map((id) => nameIn(library, id))
         .join(', ')
 
+/** What it brings or costs, where the answer says so. */
+const priced = (option: OptionView): string => {
+  const { price } = fieldsOf(option)
+  return price === undefined ? '' : ` for ${price} Dollars`
+}
+
 /** What one types in the market, said in words. */
 const typed: Readonly<Record<string, (rest: readonly string[], at: Telling, library: Library) => string>> = {
-  sell: ([card], _at, library) => `Sell ${nameIn(library, card!)}`,
   deck: ([deck, add, remove], _at, library) =>
     `Deck ${deck}: add ${names(add, library)}; remove ${names(remove, library)}`,
   collect: ([, add, remove], _at, library) =>
@@ -255,8 +259,7 @@ const moves: Readonly<Record<string, Label>> = {
   withdraw: () => 'Withdraw your offer',
   ready: (_option, _ask, at) => {
     const facts = factsOf(at.view)
-    const isAsked = isAfterBell(facts) && at.seat !== null && !facts.grace.includes(at.seat)
-    return isAsked ? 'No: on to the tournament' : readyLabels[facts.segment ?? 'first']
+    return isAskedForTime(facts, at.seat) ? 'No: on to the tournament' : readyLabels[facts.segment ?? 'first']
   },
   unready: () => 'I am not ready after all',
   grace: (_option, _ask, at) =>
@@ -272,7 +275,7 @@ const moves: Readonly<Record<string, Label>> = {
   },
   pass: () => 'Pass',
   end: () => 'End your turn',
-  sell: (option, _ask, _at, library) => `Sell ${cardOf(option, library)}`,
+  sell: (option, _ask, _at, library) => `Sell ${cardOf(option, library)}${priced(option)}`,
   collect: (option, _ask, _at, library) => {
     const [, card, declared] = option.key.split(':')
     return `Put ${nameIn(library, card!)} into your ${capital(declared!)} collection`
@@ -283,6 +286,7 @@ const moves: Readonly<Record<string, Label>> = {
 const inMenu: Label = (option, ask, at, library) => {
   const { move } = fieldsOf(option)
   const [head, ...rest] = option.key.split(':')
+  if (head === 'sell') return moves.sell!(option, ask, at, library)
   const ownCards = typed[head!]
   if (ownCards && rest.length > 0 && (ask.kind === 'market' || head === 'fuse')) return ownCards(rest, at, library)
   return move === undefined ? null : (moves[move]?.(option, ask, at, library) ?? null)
