@@ -4,7 +4,7 @@ import type { CardDef, OwnedDef } from '@cardwright/millennium'
 import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { Picture } from '../../design/Picture.tsx'
 import type { FaceProps } from '../../table/contract.ts'
-import { millenniumWords as said } from '../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../words/en/boards/millennium/board.ts'
 import { hueOf, signOf } from './symbols.ts'
 import { useShortening } from './use-shortening.ts'
 import '../face.css'
@@ -73,8 +73,11 @@ export function Emblem({ symbol }: { symbol: string }) {
 }
 
 /** What stands there already as a number, a symbol or the foot of the card. */
-const isDrawn = (head: string | undefined, text: string, def: CardDef): boolean =>
-  head === 'Stars' || (head === 'VP' && /^\d+$/.test(text)) || (head === undefined && 'stars' in def)
+const isDrawn = ({ head, text }: CardLine, def: CardDef, size: FaceProps['size']): boolean =>
+  head === 'Stars' ||
+  (head === 'VP' && /^\d+$/.test(text)) ||
+  // a close-up names the symbols
+  (head === undefined && 'stars' in def && size !== 'large')
 
 /** Keywords that are named alone, those with the longest explanations first: what is explained nowhere else keeps its room. */
 function shortened(lines: readonly CardLine[], keywords: number, times: number): readonly [CardLine[], CardLine[]] {
@@ -84,7 +87,7 @@ function shortened(lines: readonly CardLine[], keywords: number, times: number):
 }
 
 function Lines({ def, words, size }: { def: CardDef } & Pick<FaceProps, 'words' | 'size'>): ReactNode {
-  const lines = (words.lines?.(def) ?? []).filter(({ head, text }) => !isDrawn(head, text, def))
+  const lines = (words.lines?.(def) ?? []).filter((line) => !isDrawn(line, def, size))
   const keywords = 'keywords' in def ? def.keywords.length : 0
   const [box, times] = useShortening(size === 'medium' ? keywords + 1 : 0)
   const [named, whole] = shortened(lines, keywords, times)
