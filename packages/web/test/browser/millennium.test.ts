@@ -99,16 +99,16 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
     const sell = binder.locator('[data-verb="sell"]')
     expect(await sell.getAttribute('class')).not.toContain('button--main')
     await ideas.getByRole('button', { name: /^Choose a sale …/ }).click()
-    await binder.getByText('1 card chosen').waitFor()
+    await binder.getByText(/^1 card chosen\. Sold, it brings \$\d/).waitFor()
     expect(await sell.getAttribute('class')).toContain('button--main')
     expect(await dollars(page)).toBe(rich)
     await sell.click()
     await expect.poll(() => dollars(page)).toBeGreaterThan(rich)
-    await ideas.getByRole('button', { name: /^Lay out a collection/ }).click()
+    await ideas.getByRole('button', { name: /^Make a collection/ }).click()
     await page.locator('.mb-collection__cards .card').first().waitFor()
     // what cannot be done keeps its place, and says why when it is tried
     await binder.locator('[data-verb="sell"]').click({ force: true })
-    await binder.getByText('Choose cards of your binder first.').waitFor()
+    await binder.getByText('Choose one card: the bank pays its stars in Dollars, at once.').waitFor()
 
     // a trade weighs both sides
     await page.getByRole('button', { name: 'Players' }).click()
@@ -176,7 +176,10 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
     await missed.waitFor({ state: 'detached' })
     await page.mouse.down()
     const rest = await dollars(page)
-    await page.locator('[data-idea="buy"]').evaluate((idea: HTMLElement) => idea.click())
+    await page
+      .locator('.mb-store .mb-lot__buy')
+      .nth(cheapest)
+      .evaluate((price: HTMLElement) => price.click())
     await expect.poll(() => dollars(page)).toBeLessThan(rest)
     const left = await dollars(page)
     await page.mouse.up()
@@ -236,6 +239,10 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
     await expect.poll(() => texts.count()).toBe(wordy.length)
     const cut = () =>
       texts.evaluateAll((all) => all.flatMap((text) => (text.scrollWidth > text.clientWidth ? [text.textContent] : [])))
+    await expect.poll(cut).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await expect.poll(cut).toEqual([])
+    await page.setViewportSize({ width: 1440, height: 900 })
     await expect.poll(cut).toEqual([])
     const says = (card: string) => hand.locator(`[data-card="${card}"] .mb-face__text`).textContent()
     expect(await says('coffin-cellist')).toBe(

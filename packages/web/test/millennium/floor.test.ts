@@ -2,10 +2,10 @@ import { allCards, isOwned, millennium, worth } from '@cardwright/millennium'
 import { describe, expect, it } from 'vitest'
 import { betterCollection } from '../../src/boards/millennium/floor/better.ts'
 import { fillersIn, fillKey, missingIn } from '../../src/boards/millennium/floor/filling.ts'
-import { ideasFor, whyClosed } from '../../src/boards/millennium/floor/ideas.ts'
+import { ideasFor, isPossible, whyClosed } from '../../src/boards/millennium/floor/ideas.ts'
 import { placed } from '../../src/boards/millennium/floor/places.ts'
 import { evened, offerKey } from '../../src/boards/millennium/floor/terms.ts'
-import { verbsFor } from '../../src/boards/millennium/floor/verbs.ts'
+import { meaningOf, verbsFor } from '../../src/boards/millennium/floor/verbs.ts'
 import {
   collectionWorth,
   deckOf,
@@ -29,6 +29,22 @@ describe('what can be done with chosen cards', () => {
     expect(verbs(sight({ spare, markers: 0 }), 1).sell!.why).not.toBeNull()
     expect(verbs(sight({ spare, segment: 'last' }), 1).sell!.why).not.toBeNull()
     expect(verbs(sight({ spare: [...spare, 'shy-hedgehog'] }), 2).sell!.why).not.toBeNull()
+  })
+
+  it('what they bring, and when, is said before it is done', () => {
+    const means = (given: ReturnType<typeof sight>, count: number, purpose: string | null = null) =>
+      meaningOf(verbsFor(given, spareOf(given).slice(0, count), nameOf), purpose)
+    expect(means(sight({ spare: ['velvet-panther'] }), 1)).toBe('Sold, it brings $4 at once and takes a Sell Marker.')
+    expect(means(sight({ spare: ['velvet-panther'], markers: 0 }), 1)).toBeNull()
+    expect(verbs(sight({ spare: [] }), 0).sell!.why).toBe(
+      'Choose one card: the bank pays its stars in Dollars, at once.',
+    )
+    const spare = ['whisk-recruit', 'ladle-lieutenant', 'runaway-souffle', 'spice-alchemist', 'stove-golem']
+    const vp = 'Laid out as a collection: 9 VP at the last bell. Then they are gone.'
+    expect(means(sight({ spare }), 5)).toBe(vp)
+    expect(means(sight({ spare }), 5, 'fuse')).toBe('Fused, they are gone, and you take any Bronze promo.')
+    const rp = 'Laid out as a collection: 50 RP in the tournament. Then they are gone.'
+    expect(means(sight({ spare, mode: 'duel' }), 5)).toBe(rp)
   })
 
   it('a second copy goes into no deck, and says so', () => {
@@ -170,10 +186,14 @@ describe('the helpers', () => {
     expect(fire('abilities' in meta ? meta.abilities : [])).toBeGreaterThan(fire([]))
   })
 
-  it('buy only what one may buy', () => {
-    const lot = { lot: 3, where: 'store', set: 'core', price: 3 } as const
-    expect(ideas(sight({}), [{ lot, def: null, key: 'buy:3:3' }]).buy).toBe('buy:3:3')
-    expect(ideas(sight({}), [{ lot, def: null, key: null }]).buy).toBeUndefined()
+  it('show what one may buy, and say the same of it whatever it is', () => {
+    const lot = (number: number, price: number) => ({ lot: number, where: 'store', set: 'core', price }) as const
+    const offered = [{ lot: lot(3, 5), def: null, canBuy: true }]
+    const buy = (all: typeof offered) => ideasFor(sight({}), all).find(({ id }) => id === 'buy')!
+    expect(buy(offered)).toMatchObject({ show: lot(3, 5) })
+    const cheaper = buy([...offered, { lot: lot(4, 4), def: null, canBuy: true }])
+    expect(cheaper).toEqual({ ...buy(offered), show: lot(4, 4) })
+    expect(isPossible(buy([{ lot: lot(3, 5), def: null, canBuy: false }]))).toBe(false)
   })
 })
 

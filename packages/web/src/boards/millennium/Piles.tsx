@@ -2,7 +2,7 @@ import { capital } from '@cardwright/engine/english'
 import { useRef, useState } from 'react'
 import { useTable } from '../../table/context.ts'
 import { PileViewer } from '../../table/parts/PileViewer.tsx'
-import { millenniumWords as said } from '../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../words/en/boards/millennium/board.ts'
 import { cardsIn, sizeOf } from './facts.ts'
 import './piles.css'
 

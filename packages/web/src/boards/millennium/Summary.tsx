@@ -1,5 +1,5 @@
 import type { BoardProps } from '../../table/contract.ts'
-import { millenniumWords as said } from '../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../words/en/boards/millennium/board.ts'
 import { factsOf } from './facts.ts'
 
 /** Beside a name: in a tournament its points, then Dollars, on the trading floor Sell Markers, points of the season. */
@@ -12,18 +12,22 @@ export function Summary({ props, seat }: { readonly props: BoardProps; readonly 
   return (
     <span className="mb-summary">
       {rp !== undefined && (
-        <b className="mb-summary__rp" data-ahead={isAhead || undefined} title={isAhead ? said.ahead : undefined}>
+        <b className="mb-summary__rp" data-ahead={isAhead || undefined} title={isAhead ? said.ahead : said.rpMean}>
           {said.rp(rp)}
           {isAhead && <span className="visually-hidden">, {said.ahead}</span>}
         </b>
       )}
-      <b>{said.money(own.dollars)}</b>
+      <b title={said.dollarsMean}>{said.money(own.dollars)}</b>
       {phase !== 'tournament' && (
         <span role="img" aria-label={said.markers(own.markers)} title={said.markers(own.markers)}>
           {'●'.repeat(own.markers)}
         </span>
       )}
-      <b>{mode === 'duel' ? said.wins(own.wins) : said.vp(own.vp)}</b>
+      {mode === 'duel' ? (
+        <b title={said.winsMean}>{said.wins(own.wins)}</b>
+      ) : (
+        <b title={said.vpMean}>{said.vp(own.vp)}</b>
+      )}
     </span>
   )
 }

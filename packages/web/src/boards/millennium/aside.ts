@@ -1,6 +1,6 @@
 import type { SeenEvent } from '@cardwright/engine'
 import type { Aside } from '../../table/contract.ts'
-import { millenniumWords as said } from '../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../words/en/boards/millennium/board.ts'
 
 /** What everybody does at once on the trading floor, by what it counts as. */
 const deals = {

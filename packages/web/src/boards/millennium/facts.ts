@@ -3,7 +3,7 @@ import { capital, player } from '@cardwright/engine/english'
 import type { CardDef, Facts, OwnedDef, PlayerFacts } from '@cardwright/millennium'
 import * as millennium from '@cardwright/millennium'
 import type { BoardProps } from '../../table/contract.ts'
-import { millenniumWords as said } from '../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../words/en/boards/millennium/board.ts'
 
 type Seen = Pick<BoardProps, 'view'>
 

@@ -1,9 +1,10 @@
 import type { Look } from '../../table/contract.ts'
-import { millenniumWords } from '../../words/en/boards/millennium.ts'
+import { guide } from '../../words/en/boards/millennium/guide.ts'
 import { aside } from './aside.ts'
 import { Board } from './Board.tsx'
 import { Face } from './Face.tsx'
 import { follow } from './follow.ts'
+import { legendOf } from './legend.ts'
 import { pace } from './pace.ts'
 import { pictureOf } from './pictures.ts'
 import { Summary } from './Summary.tsx'
@@ -17,11 +18,12 @@ export const look: Look = {
   Board,
   Face,
   Summary,
-  guide: millenniumWords.guide,
+  guide,
   pace,
   follow,
   sound,
   picture: pictureOf,
+  legend: (_card, _entry, about) => legendOf(about),
   hand: (seat) => `hand:${seat}`,
   opensFirst: true,
   draws: ({ move }, { kind }) => onFloor.has(move) || kind === 'promo',

@@ -59,7 +59,7 @@ export const lessonSteps = {
     /^Buy Sunflower Sentinel/,
     /^Accept Teacher’s offer$/,
     /^Fill your deck/,
-    /^Lay out a collection/,
+    /^Make a collection/,
     /^I am ready for/,
   ],
 } satisfies Readonly<Record<string, readonly RegExp[]>>

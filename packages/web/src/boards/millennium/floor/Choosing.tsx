@@ -1,7 +1,7 @@
 import { useNarrow } from '../../../design/use-media.ts'
 import { Card } from '../../../table/card/Card.tsx'
 import { useTable } from '../../../table/context.ts'
-import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
 import { cardsIn } from '../facts.ts'
 import { Shown } from '../Shown.tsx'
 import './choosing.css'

@@ -1,5 +1,7 @@
-import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
-import { worthSaid } from './better.ts'
+import { largestCollection } from '@cardwright/millennium'
+import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
+import type { Sight } from '../sight.ts'
+import { whenSaid, worthSaid } from './better.ts'
 import { useFloor } from './floor-state.ts'
 import { Pick } from './Pick.tsx'
 import './collection.css'
@@ -7,6 +9,21 @@ import './collection.css'
 export function Collections() {
   const { sight } = useFloor()
   return sight.collections.map(({ basis }, n) => <Collection key={basis} n={n} />)
+}
+
+/** The sizes that show how it grows. */
+const scale = [2, 4, largestCollection] as const
+
+/** What lies there is worth, and when; while nothing does, what could be. */
+function noteOf(sight: Sight, n: number): string {
+  const { basis, cards } = sight.collections[n]!
+  const when = whenSaid(sight)
+  if (cards.length === 0) {
+    const sizes = scale.map((size) => [size, worthSaid(sight, size)] as const)
+    return said.collectionEmpty(said.collectionTakes[basis], sizes, when)
+  }
+  if (cards.length === 1) return said.collectionOne(worthSaid(sight, 2), when)
+  return said.collectionNow(cards.length, worthSaid(sight, cards.length), when)
 }
 
 /** What lies open to be handed in at the bell. */
@@ -17,9 +34,7 @@ function Collection({ n }: { n: number }) {
     <section className="mb-panel mb-collection" aria-label={said.collections[basis]}>
       <header className="mb-panel__head">
         <h2>{said.collections[basis]}</h2>
-        <p className="mb-note">
-          {cards.length > 0 ? said.collectionNow(cards.length, worthSaid(sight, cards.length)) : said.collectionEmpty}
-        </p>
+        <p className="mb-note">{noteOf(sight, n)}</p>
       </header>
       <div className="mb-collection__cards">
         {cards.map((held) => (

@@ -1,5 +1,5 @@
 import { deckLimits } from '@cardwright/millennium'
-import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
 import { deckCount, deckOf, type Held } from '../sight.ts'
 import { fillersIn, kinds, missingIn } from './filling.ts'
 import { useFloor } from './floor-state.ts'

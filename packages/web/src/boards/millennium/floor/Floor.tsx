@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useNarrow } from '../../../design/use-media.ts'
 import { useTable } from '../../../table/context.ts'
-import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
 import { factsOf } from '../facts.ts'
 import { Piles } from '../Piles.tsx'
 import { Standing } from '../season/Standing.tsx'
@@ -35,7 +35,7 @@ export function Floor() {
   const { phase } = factsOf(useTable())
   const isNarrow = useNarrow()
   const [tab, setTab] = useState<Tab>('own')
-  const floor = useFloorState(() => setTab('own'))
+  const floor = useFloorState(setTab)
   return (
     <FloorHere value={floor.state}>
       <div className="mb-floor" data-narrow={isNarrow || undefined}>

@@ -1,6 +1,6 @@
 import { Because } from '../../../design/Because.tsx'
 import { useTable } from '../../../table/context.ts'
-import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
 import { factsOf } from '../facts.ts'
 import { Metas } from './Shop.tsx'
 import { Timer } from './Timer.tsx'

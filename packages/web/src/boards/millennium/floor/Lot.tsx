@@ -2,12 +2,13 @@ import type { CardView, OptionView } from '@cardwright/engine'
 import { titled } from '@cardwright/engine/english'
 import type { LotFacts } from '@cardwright/millennium'
 import * as m from 'motion/react-m'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, use, useEffect, useRef } from 'react'
 import { CardSide } from '../../../table/card/CardSide.tsx'
 import { useMoving } from '../../../table/card/use-moving.ts'
 import { useTable } from '../../../table/context.ts'
-import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
 import { hueOf } from '../symbols.ts'
+import { FloorHere } from './floor-state.ts'
 
 interface Props {
   readonly lot: LotFacts
@@ -37,6 +38,11 @@ export function Lot({ lot: own, card, note, seller, place, isNew, isMissed }: Pr
   const { lot, set, price } = own
   const { answering, words } = useTable()
   const moving = useMoving(card?.handle)
+  const isShown = use(FloorHere)?.shown === lot
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isShown) box.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [isShown])
   const option = answering.ask ? buyOption(answering.offered, lot) : undefined
   const what = card?.name ? words.name(card.name) : said.aCardOf(titled(set))
   const buy = () => {
@@ -45,10 +51,12 @@ export function Lot({ lot: own, card, note, seller, place, isNew, isMissed }: Pr
   }
   return (
     <m.div
+      ref={box}
       className="mb-lot"
       data-lot={lot}
       data-place={place}
       data-new={isNew || undefined}
+      data-shown={isShown || undefined}
       style={{ '--hue': hueOf(set) } as CSSProperties}
       {...moving}
     >

@@ -1,7 +1,7 @@
 import { listed } from '@cardwright/engine/english'
 import { isAfterBell, type Offer, starsOn } from '@cardwright/millennium'
 import { useTable } from '../../../table/context.ts'
-import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
 import { cardsIn, defOf, factsOf, nameOf } from '../facts.ts'
 import { useAim } from './use-aim.ts'
 import './offers.css'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTable } from '../../../table/context.ts'
 import { PileViewer } from '../../../table/parts/PileViewer.tsx'
-import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
 import { around, cardsIn, factsOf, nameOf, sizeOf } from '../facts.ts'
 import { Shown } from '../Shown.tsx'
 import { useFloor } from './floor-state.ts'

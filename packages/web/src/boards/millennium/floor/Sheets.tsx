@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useEscape } from '../../../design/escape.ts'
-import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
 import './sheets.css'
 
 type Sheet = keyof typeof said.sheets

@@ -1,10 +1,10 @@
 import type { CardView } from '@cardwright/engine'
-import { cardsFor, type LotFacts, promoTiers, storeSlots, worth } from '@cardwright/millennium'
+import { cardsFor, type LotFacts, metaText, promoTiers, storeSlots, worth } from '@cardwright/millennium'
 import { Picture } from '../../../design/Picture.tsx'
 import { Card } from '../../../table/card/Card.tsx'
 import { useTable } from '../../../table/context.ts'
-import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
-import { cardsIn, factsOf, nameOf } from '../facts.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
+import { cardsIn, defOf, factsOf, nameOf } from '../facts.ts'
 import { fusionCostOf, spareOf } from '../sight.ts'
 import { useFloor } from './floor-state.ts'
 import { buyKey, Lot } from './Lot.tsx'
@@ -201,6 +201,10 @@ export function Metas() {
   const table = useTable()
   const cards = [...cardsIn(table, 'metas'), ...cardsIn(table, 'venue')]
   if (cards.length === 0) return null
+  const textOf = (name: string) => {
+    const def = defOf(table, name)
+    return def?.kind === 'meta' ? metaText(def) : table.words.name(name)
+  }
   return (
     <section className="mb-metas" aria-label={said.metas}>
       <p>
@@ -209,7 +213,7 @@ export function Metas() {
           ({ handle, name }) =>
             name && (
               <b key={handle} data-content>
-                {table.words.name(name)}
+                {textOf(name)}
               </b>
             ),
         )}

@@ -1,9 +1,9 @@
-import { isAfterBell } from '@cardwright/millennium'
+import { isAfterBell, isAskedForTime } from '@cardwright/millennium'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { useSettings } from '../../../app/settings.ts'
 import { useTable } from '../../../table/context.ts'
 import { sounded } from '../../../table/sound.ts'
-import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
 import { factsOf, nameOf } from '../facts.ts'
 import './timer.css'
 
@@ -63,7 +63,8 @@ export function Timer() {
     const why = () => {
       if (lookers.length > 0) return said.lookers(lookers.map((seat) => nameOf(table, seat)))
       if (paused !== null) return said.paused(nameOf(table, paused))
-      return isAfterBell(facts) ? said.afterBell : said.noClock
+      if (!isAfterBell(facts)) return said.noClock
+      return isAskedForTime(facts, table.view.seat) ? said.afterBell.asked : said.afterBell.told
     }
     return (
       <div className="mb-timer" data-heat="cool" data-waits={lookers.length > 0 || undefined}>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useTable } from '../../../table/context.ts'
-import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
 import { nameOf } from '../facts.ts'
 import { useFloor } from './floor-state.ts'
-import { type Verb, verbsFor } from './verbs.ts'
+import { meaningOf, type Verb, verbsFor } from './verbs.ts'
 import './verbs.css'
 
 /** What can be done with the cards that are chosen. What cannot be done says why when it is pointed at or tried. */
@@ -11,6 +11,9 @@ export function Verbs() {
   const table = useTable()
   const { sight, isOpen, picked, purpose, pick, say, trade } = useFloor()
   const [why, setWhy] = useState<string | null>(null)
+  const [pointed, setPointed] = useState<string | null>(null)
+  const verbs = verbsFor(sight, picked, (seat) => nameOf(table, seat))
+  const brings = meaningOf(verbs, pointed ?? purpose)
   const chosen = picked.map(({ card }) => card.handle).join()
   useEffect(() => setWhy(null), [chosen])
   const act = (verb: Verb) => {
@@ -23,7 +26,7 @@ export function Verbs() {
     <div className="mb-verbs">
       <div className="mb-verbs__head">
         <p className="mb-verbs__says" role="status" data-why={why !== null || undefined}>
-          {why ?? said.picked(picked.length)}
+          {why ?? [said.picked(picked.length), brings].filter(Boolean).join(' ')}
         </p>
         <button
           type="button"
@@ -35,7 +38,7 @@ export function Verbs() {
         </button>
       </div>
       <div className="mb-verbs__all">
-        {verbsFor(sight, picked, (seat) => nameOf(table, seat)).map((verb) => (
+        {verbs.map((verb) => (
           <button
             key={verb.id}
             type="button"
@@ -43,10 +46,18 @@ export function Verbs() {
             data-verb={verb.id}
             disabled={!isOpen}
             aria-disabled={verb.why !== null || undefined}
-            title={verb.why ?? undefined}
-            aria-description={verb.why ?? undefined}
-            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && picked.length > 0 && setWhy(verb.why)}
-            onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setWhy(null)}
+            title={verb.why ?? verb.means}
+            aria-description={verb.why ?? verb.means}
+            onPointerEnter={({ pointerType }) => {
+              if (pointerType !== 'mouse') return
+              setWhy(verb.why)
+              setPointed(verb.id)
+            }}
+            onPointerLeave={({ pointerType }) => {
+              if (pointerType !== 'mouse') return
+              setWhy(null)
+              setPointed(null)
+            }}
             onClick={() => act(verb)}
           >
             {verb.label}

@@ -1,5 +1,5 @@
 import { bestCollection, worth } from '@cardwright/millennium'
-import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
 import { collectionWorth, type Held, type Sight, spareOf } from '../sight.ts'
 import { keys } from './keys.ts'
 
@@ -20,8 +20,11 @@ export function betterCollection(sight: Sight, n: number): Better | null {
   return { cards: best, key: keys.collect(n, add, remove) }
 }
 
+const isForRp = ({ facts: { mode } }: Sight): boolean => mode === 'duel' || mode === 'turns'
+
 /** "7 VP", or in a duel "40 RP". */
-export const worthSaid = (sight: Sight, size: number): string => {
-  const worthNow = collectionWorth(sight, size)
-  return sight.facts.mode === 'duel' || sight.facts.mode === 'turns' ? said.rp(worthNow) : said.vp(worthNow)
-}
+export const worthSaid = (sight: Sight, size: number): string =>
+  (isForRp(sight) ? said.rp : said.vp)(collectionWorth(sight, size))
+
+/** When that comes. */
+export const whenSaid = (sight: Sight): string => (isForRp(sight) ? said.atCount : said.atBell)

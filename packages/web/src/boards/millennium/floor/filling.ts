@@ -1,5 +1,5 @@
 import { autoDeck, deckLimits, planDeck, whyNoDeck } from '@cardwright/millennium'
-import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
 import { deckOf, type Held, type Sight } from '../sight.ts'
 import { keys } from './keys.ts'
 

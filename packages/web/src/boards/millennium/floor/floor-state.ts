@@ -12,9 +12,13 @@ export interface FloorState {
   readonly picked: readonly Held[]
   /** What they were chosen for, if something else than a click on them has chosen them. */
   readonly purpose: Purpose | null
+  /** The number under which that is for sale which was asked to be shown. */
+  readonly shown: number | null
   toggle(handle: number): void
   /** Chooses just these. */
   pick(cards: readonly Held[], purpose?: Purpose): void
+  /** Brings in sight what is for sale under this number. */
+  show(lot: number): void
   /** Does what a key says. */
   say(key: string): void
   /** Opens the trade dialogue, with what is chosen as what one gives. */

@@ -8,9 +8,9 @@ import {
   usesNpcs,
   worth,
 } from '@cardwright/millennium'
-import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
 import { deckCount, deckOf, fusionCostOf, type Held, isSellingOpen, type Sight, saleOf, spareOf } from '../sight.ts'
-import { betterCollection, worthSaid } from './better.ts'
+import { betterCollection, whenSaid, worthSaid } from './better.ts'
 import { betterIn, fillersIn, fillKey } from './filling.ts'
 import type { Purpose } from './floor-state.ts'
 
@@ -22,14 +22,25 @@ export interface Idea {
   readonly key?: string
   /** Instead: the cards to choose for it, which is not done with that. */
   readonly pick?: { readonly cards: readonly Held[]; readonly purpose: Purpose }
+  /** Instead: what is for sale and is worth its price, to be looked at. */
+  readonly show?: LotFacts
+}
+
+/** Whether something can be done with it. */
+export const isPossible = ({ key, pick, show }: Idea): boolean => (key ?? pick ?? show) !== undefined
+
+/** Instead of its title, where it only shows the way. */
+export const titleOf = ({ id, pick, show }: Idea): string => {
+  if (show) return said.ideas.chooses.buy
+  return pick ? said.ideas.chooses[pick.purpose] : said.ideas.titles[id]
 }
 
 /** Something for sale, with its face where it is seen. */
 export interface Offered {
   readonly lot: LotFacts
   readonly def: OwnedDef | null
-  /** The key that buys it, if one may. */
-  readonly key: string | null
+  /** Whether one may buy it. */
+  readonly canBuy: boolean
 }
 
 type Told = Omit<Idea, 'id'>
@@ -54,7 +65,7 @@ function collectIdea(sight: Sight): Told {
   const [better] = sight.collections.flatMap((_, n) => betterCollection(sight, n) ?? [])
   if (better) {
     const { length } = better.cards
-    return { text: said.ideas.collect(length, worthSaid(sight, length)), key: better.key }
+    return { text: said.ideas.collect(length, worthSaid(sight, length), whenSaid(sight)), key: better.key }
   }
   const isLaid = sight.collections.some(({ cards }) => cards.length >= 2)
   return { text: isLaid ? said.ideas.collectDone : said.ideas.collectNone }
@@ -83,19 +94,22 @@ function npcIdea(sight: Sight): Told {
   return { text: said.ideas.npc(npc.name, npc.vp), pick: { cards, purpose: 'npc' } }
 }
 
-/** A card that lies open, costs little and is stronger than the weakest Single of the deck; else any of the Store. */
+/**
+ * A card that lies open, costs little and is stronger than the weakest Single of the deck; else any of the Store. Others change which one that
+ * is, so it is only shown, and what is said of it stays.
+ */
 function buyIdea(sight: Sight, offered: readonly Offered[]): Told {
   const singles = deckOf(sight).filter(({ def }) => def.kind === 'single')
   const weakest = Math.min(...singles.map(({ def }) => worth(def)))
   const gain = ({ def, lot }: Offered) => worth(def!) - lot.price
   const [best] = offered
-    .filter(({ def, key }) => def?.kind === 'single' && key !== null && worth(def) > weakest + 2)
+    .filter(({ def, canBuy }) => def?.kind === 'single' && canBuy && worth(def) > weakest + 2)
     .sort((a, b) => gain(b) - gain(a))
-  if (best) return { text: said.ideas.bargain(best.def!.name, best.lot.price), key: best.key! }
   const [cheapest] = offered
-    .filter(({ lot, key }) => lot.where !== 'aftermarket' && key !== null)
+    .filter(({ lot, canBuy }) => lot.where !== 'aftermarket' && canBuy)
     .sort((a, b) => a.lot.price - b.lot.price)
-  return cheapest ? { text: said.ideas.store(cheapest.lot.price), key: cheapest.key! } : { text: said.ideas.buyNone }
+  const found = best ?? cheapest
+  return found ? { text: said.ideas.buy, show: found.lot } : { text: said.ideas.buyNone }
 }
 
 function sellIdea(sight: Sight): Told {

@@ -4,8 +4,8 @@ import { around } from '../facts.ts'
 import { type Held, sightOf } from '../sight.ts'
 import type { FloorState, Purpose } from './floor-state.ts'
 
-/** What is chosen, and what is being traded. Cards that were chosen for somebody are brought in sight. */
-export function useFloorState(bringOwn: () => void): {
+/** What is chosen, what is shown, what is being traded. Cards that are chosen or shown to somebody are brought in sight. */
+export function useFloorState(bring: (what: 'shop' | 'own') => void): {
   state: FloorState
   tradingWith: number | null
   endTrade(): void
@@ -15,6 +15,7 @@ export function useFloorState(bringOwn: () => void): {
   const { choose, ask } = answering
   const [handles, setHandles] = useState<readonly number[]>([])
   const [purpose, setPurpose] = useState<Purpose | null>(null)
+  const [shown, setShown] = useState<number | null>(null)
   const [tradingWith, setTradingWith] = useState<number | null>(null)
   const sight = useMemo(() => sightOf(table), [table.view, table.entry, table.near])
   const own: readonly Held[] = useMemo(
@@ -32,6 +33,7 @@ export function useFloorState(bringOwn: () => void): {
     isOpen,
     picked: handles.flatMap((handle) => own.find(({ card }) => card.handle === handle) ?? []),
     purpose,
+    shown,
     toggle: (handle) => {
       setHandles(handles.includes(handle) ? handles.filter((each) => each !== handle) : [...handles, handle])
       setPurpose(null)
@@ -39,7 +41,11 @@ export function useFloorState(bringOwn: () => void): {
     pick: (cards, meant) => {
       setHandles(cards.map(({ card }) => card.handle))
       setPurpose(meant ?? null)
-      if (cards.length > 0) bringOwn()
+      if (cards.length > 0) bring('own')
+    },
+    show: (lot) => {
+      setShown(lot)
+      bring('shop')
     },
     say: choose,
     trade: (to) => setTradingWith(to ?? next ?? null),

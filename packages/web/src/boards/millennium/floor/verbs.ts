@@ -1,6 +1,7 @@
 import { promoTiers, satisfies, usesNpcs, whyNoCollection, whyNoDeck } from '@cardwright/millennium'
-import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
 import { deckCount, deckOf, fusionCostOf, type Held, isSellingOpen, type Sight, saleOf } from '../sight.ts'
+import { whenSaid, worthSaid } from './better.ts'
 import { keys } from './keys.ts'
 
 /** Something to do with the cards that are chosen. */
@@ -11,6 +12,8 @@ export interface Verb {
   readonly key: string | null
   /** Why it would be refused, if the board can tell; null if nothing speaks against it. */
   readonly why: string | null
+  /** What comes of it, where its label does not say all. */
+  readonly means?: string
 }
 
 const names = (cards: readonly Held[]): string[] => cards.map(({ def }) => def.id)
@@ -18,12 +21,14 @@ const names = (cards: readonly Held[]): string[] => cards.map(({ def }) => def.i
 function sell(sight: Sight, cards: readonly Held[]): Verb {
   const [card] = cards
   const why = (): string | null => {
-    if (cards.length !== 1) return said.whyNot.sellOne
     if (!isSellingOpen(sight)) return said.whyNot.sellingClosed
-    return sight.own.markers === 0 ? said.whyNot.noMarker : null
+    if (sight.own.markers === 0) return said.whyNot.noMarker
+    return cards.length === 1 ? null : said.whyNot.sellOne
   }
-  const label = cards.length === 1 ? said.verbs.sell(saleOf(sight, card!.def)) : said.verbs.sellOne
-  return { id: 'sell', label, key: card ? keys.sell(card.def.id) : null, why: why() }
+  if (cards.length !== 1) return { id: 'sell', label: said.verbs.sellOne, key: null, why: why() }
+  const price = saleOf(sight, card!.def)
+  const key = keys.sell(card!.def.id)
+  return { id: 'sell', label: said.verbs.sell(price), key, why: why(), means: said.means.sell(price) }
 }
 
 const intoDecks = (sight: Sight, cards: readonly Held[]): Verb[] =>
@@ -33,24 +38,29 @@ const intoDecks = (sight: Sight, cards: readonly Held[]): Verb[] =>
     return { id: `deck-${deck}`, label, key: keys.deck(deck, names(cards)), why: refusal?.why ?? null }
   })
 
-const intoCollections = ({ collections }: Sight, cards: readonly Held[]): Verb[] =>
-  collections.map(({ basis, cards: lying }, n) => ({
-    id: `collect-${n}`,
-    label: said.verbs.collects[basis],
-    key: keys.collect(n, names(cards)),
-    why:
-      whyNoCollection(
-        [...lying, ...cards].map(({ def }) => def),
-        basis,
-      )?.why ?? null,
-  }))
+function intoCollection(sight: Sight, cards: readonly Held[], n: number): Verb {
+  const { basis, cards: lying } = sight.collections[n]!
+  const all = [...lying, ...cards].map(({ def }) => def)
+  const verb = { id: `collect-${n}`, key: keys.collect(n, names(cards)) }
+  const why = whyNoCollection(all, basis)?.why ?? null
+  if (why !== null || all.length < 2) return { ...verb, label: said.verbs.collects[basis], why }
+  const worth = worthSaid(sight, all.length)
+  const label = said.verbs.worth(said.verbs.collectFor[basis], worth)
+  return { ...verb, label, why, means: said.means.collect(worth, whenSaid(sight)) }
+}
 
 /** The fusion that takes just so many cards; if there is none, what each takes. */
 function fusion(sight: Sight, cards: readonly Held[]): Verb {
   const open = promoTiers.filter((tier) => sight.promos[tier] > 0)
   const fits = open.find((tier) => fusionCostOf(sight, tier) === cards.length)
   if (fits)
-    return { id: 'fuse', label: said.verbs.fuse(said.tiers[fits]), key: keys.fuse(fits, names(cards)), why: null }
+    return {
+      id: 'fuse',
+      label: said.verbs.fuse(said.tiers[fits]),
+      key: keys.fuse(fits, names(cards)),
+      why: null,
+      means: said.means.fuse(said.tiers[fits]),
+    }
   const costs = open.map((tier) => said.whyNot.fusePart(said.tiers[tier], fusionCostOf(sight, tier)))
   return { id: 'fuse', label: said.verbs.fuseAny, key: null, why: said.whyNot.fuse(costs) }
 }
@@ -64,13 +74,14 @@ function forNpc({ npcs, own }: Sight, cards: readonly Held[]): Verb {
     label: said.verbs.npc(npc.vp),
     key: keys.npc(npc.id, names(cards)),
     why: own.markers === 0 ? said.whyNot.noMarker : null,
+    means: said.means.npc(npc.name, npc.vp),
   }
 }
 
 /** What is done with cards that lie in the binder alone. */
 const withSpare = (sight: Sight, cards: readonly Held[], nameOf: (seat: number) => string): Verb[] => [
   ...intoDecks(sight, cards),
-  ...intoCollections(sight, cards),
+  ...sight.collections.map((_, n) => intoCollection(sight, cards, n)),
   sell(sight, cards),
   fusion(sight, cards),
   ...(usesNpcs(sight.facts) ? [forNpc(sight, cards)] : []),
@@ -103,8 +114,18 @@ function takingOut(sight: Sight, picked: readonly Held[]): { readonly verb: Verb
 /** All that is done with cards, always the same in the same order. What would be refused says why. */
 export function verbsFor(sight: Sight, picked: readonly Held[], nameOf: (seat: number) => string): Verb[] {
   const verbs = withSpare(sight, picked, nameOf)
-  if (picked.length === 0) return verbs.map((verb) => ({ ...verb, why: said.whyNot.choose }))
+  if (picked.length === 0)
+    // what a card brings is asked before one is chosen
+    return verbs.map((verb) => (verb.id === 'sell' ? verb : { ...verb, why: said.whyNot.choose }))
   const out = takingOut(sight, picked)
   if (!out) return verbs
-  return verbs.map((verb) => (verb.id === out.verb.id ? out.verb : { ...verb, key: null, why: out.why }))
+  return verbs.map((verb) =>
+    verb.id === out.verb.id ? out.verb : { id: verb.id, label: verb.label, key: null, why: out.why },
+  )
+}
+
+/** What would come of what is chosen: by what it was chosen for, else by the first verb that has a consequence. */
+export const meaningOf = (verbs: readonly Verb[], purpose: string | null): string | null => {
+  const all = verbs.filter(({ why, means }) => why === null && means !== undefined)
+  return (all.find(({ id }) => id === purpose) ?? all[0])?.means ?? null
 }

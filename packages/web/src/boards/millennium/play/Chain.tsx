@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@cardwright/engine'
 import type { WaitingFacts } from '@cardwright/millennium'
 import { type TableContext, useTable } from '../../../table/context.ts'
-import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
 import { factsOf, nameOf } from '../facts.ts'
 import { chainOf } from './chain.ts'
 

@@ -2,7 +2,7 @@ import { fusionCost } from '@cardwright/millennium'
 import { useState } from 'react'
 import { Dialog } from '../../../design/Dialog.tsx'
 import { useTable } from '../../../table/context.ts'
-import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
 import { cardsIn, sizeOf } from '../facts.ts'
 import { keys } from '../floor/keys.ts'
 

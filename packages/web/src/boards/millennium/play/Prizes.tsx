@@ -1,5 +1,5 @@
 import { useTable } from '../../../table/context.ts'
-import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
 import { factsOf } from '../facts.ts'
 import { placesOf, prizesOf } from './prizes.ts'
 
@@ -8,6 +8,8 @@ export function Prizes() {
   const table = useTable()
   const facts = factsOf(table)
   const prizes = prizesOf(facts, table.table.options ?? {})
+  const stake = said.stakes[facts.mode]
+  if (stake) return <p className="mb-prizes mb-note">{stake}</p>
   if (prizes.length === 0) return null
   const points = facts.sides.slice(0, prizes.length).map(({ rp }) => rp)
   const own = points.some((rp) => rp > 0) ? placesOf(points)[table.near] : null

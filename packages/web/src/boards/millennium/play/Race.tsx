@@ -3,7 +3,7 @@ import type { SideFacts } from '@cardwright/millennium'
 import type { CSSProperties } from 'react'
 import { Because } from '../../../design/Because.tsx'
 import { useTable } from '../../../table/context.ts'
-import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
 import { factsOf, nameOf } from '../facts.ts'
 import { gainOf } from './chain.ts'
 

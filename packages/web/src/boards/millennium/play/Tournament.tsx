@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Card } from '../../../table/card/Card.tsx'
 import { useTable } from '../../../table/context.ts'
-import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
 import { around, cardsIn, factsOf } from '../facts.ts'
 import { Aftermarket, Metas, Store } from '../floor/Shop.tsx'
 import { Piles } from '../Piles.tsx'

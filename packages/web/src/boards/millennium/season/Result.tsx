@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTable } from '../../../table/context.ts'
-import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
 import { factsOf, nameOf } from '../facts.ts'
 import { Timer } from '../floor/Timer.tsx'
 import { Scores } from './Scores.tsx'

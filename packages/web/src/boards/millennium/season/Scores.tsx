@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useTable } from '../../../table/context.ts'
-import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
 import { factsOf, nameOf } from '../facts.ts'
 import type { CardPoints, TournamentStory } from './story.ts'
 import './scores.css'

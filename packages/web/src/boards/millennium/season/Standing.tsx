@@ -1,7 +1,7 @@
 import type { PlayerFacts } from '@cardwright/millennium'
 import type { CSSProperties } from 'react'
 import { useTable } from '../../../table/context.ts'
-import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
 import { factsOf, nameOf } from '../facts.ts'
 import { type Season, seasonOf } from './story.ts'
 import './season.css'

@@ -1,6 +1,6 @@
 import { listed } from '@cardwright/engine/english'
 import { useTable } from '../../../table/context.ts'
-import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
 import { factsOf, nameOf } from '../facts.ts'
 import { Shown } from '../Shown.tsx'
 import { Scores } from './Scores.tsx'

@@ -61,7 +61,7 @@ export const lessonWords = spoken({
     },
     collect: {
       title: 'Collect',
-      say: 'Spare cards of one Element or one Type, all with different stars, make a collection. “Lay out a collection” knows the best one.',
+      say: 'Spare cards of one Element or one Type, all with different stars, make a collection. “Make a collection” knows the best one. It brings RP in the tournament.',
     },
     ready: {
       title: 'Ready',
