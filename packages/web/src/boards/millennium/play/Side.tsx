@@ -1,8 +1,11 @@
 import type { CardView } from '@cardwright/engine'
 import type { Trigger } from '@cardwright/millennium'
+import { useState } from 'react'
+import { useNarrow } from '../../../design/use-media.ts'
 import { Card } from '../../../table/card/Card.tsx'
+import { optionsOf } from '../../../table/card/options.ts'
 import { useTable } from '../../../table/context.ts'
-import { millenniumWords as said } from '../../../words/en/boards/millennium.ts'
+import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
 import { cardsIn, factsOf, nameOf, ownedOf, sizeOf } from '../facts.ts'
 import { Score } from './Race.tsx'
 import { broughtBy, stillOn } from './still.ts'
@@ -25,6 +28,19 @@ function zonesOf(side: number, seats: number) {
   }
 }
 
+/**
+ * On a phone the tableaus of several rivals are a line each, to be looked at closer, and open where one of their cards can
+ * be chosen.
+ */
+function useFolding(cards: readonly CardView[], isNear: boolean) {
+  const { answering, view } = useTable()
+  const isNarrow = useNarrow()
+  const [isOpened, setOpened] = useState(false)
+  const canFold = isNarrow && !isNear && view.seats > 2
+  const isAsked = cards.some(({ handle }) => optionsOf(answering.offered, handle).length > 0)
+  return { canFold, isFolded: canFold && !isOpened && !isAsked, turn: () => setOpened(!isOpened) }
+}
+
 /** A tableau: the cards in their places from left to right, and beside them what helps. */
 export function Side({ side, isNear = false }: { side: number; isNear?: boolean }) {
   const table = useTable()
@@ -38,6 +54,7 @@ export function Side({ side, isNear = false }: { side: number; isNear?: boolean 
     ...zones.around.flatMap((zone) => cardsIn(table, zone)),
     ...attached.filter((card) => !isOnTableau(card)),
   ]
+  const { canFold, isFolded, turn: fold } = useFolding([...cards, ...attached, ...beside], isNear)
   const slots = Math.max(sides[side]?.slots ?? 6, cards.length)
   const name = nameOf(table, side)
   return (
@@ -46,6 +63,7 @@ export function Side({ side, isNear = false }: { side: number; isNear?: boolean 
       data-side={side}
       data-near={isNear || undefined}
       data-turn={turn === side || undefined}
+      data-folded={isFolded || undefined}
       aria-label={isNear && side === view.seat ? said.ownTableau : said.tableau(name)}
     >
       <header className="mb-side__head">
@@ -55,13 +73,26 @@ export function Side({ side, isNear = false }: { side: number; isNear?: boolean 
         {turn === side && <span className="mb-side__turn">{said.turnOf(name)}</span>}
         {!isNear && <small>{said.hand(sizeOf(table, zones.hand))}</small>}
         <Score side={side} />
+        {canFold && (
+          <button
+            type="button"
+            className="mb-side__fold"
+            aria-expanded={!isFolded}
+            aria-label={said.unfold(name, cards.length)}
+            onClick={fold}
+          />
+        )}
       </header>
       <div className="mb-side__cards">
         <ol className="mb-tableau">
           {Array.from({ length: slots }, (_, at) => {
             const card = cards[at]
             return (
-              <li key={card?.handle ?? `empty ${at}`} className={card ? undefined : 'mb-empty'}>
+              <li
+                key={card?.handle ?? `empty ${at}`}
+                className={card ? undefined : 'mb-empty'}
+                title={card ? undefined : said.slot(at + 1)}
+              >
                 {card ? (
                   <Laid
                     card={card}
@@ -118,7 +149,7 @@ function Laid({ card, attached, rp, still }: LaidProps) {
       data-used={used === true || undefined}
       data-flipping={flipping === true || undefined}
     >
-      <Card card={card} size="small" label={label.filter(Boolean).join(', ')} />
+      <Card card={{ ...card, brought: rp, flipped: card.down }} size="small" label={label.filter(Boolean).join(', ')} />
       {typeof tokens === 'number' && (
         <span className="mb-laid__tokens" aria-hidden>
           +{tokens}
