@@ -142,6 +142,11 @@ export class Ask<O extends Option = Option> {
     return this.spec.options(this.table, this.seat)
   }
 
+  /** Whether there is one answer and no other. */
+  get isSole(): boolean {
+    return this.some === null && this.spec.form === undefined && this.options().length === 1
+  }
+
   /** The options, and where there is a form, what it suggests. */
   offered(): readonly O[] {
     const { form } = this.spec

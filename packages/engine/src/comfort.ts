@@ -16,8 +16,11 @@ export interface Comfort {
 export const fits = (context: JsonObject, pattern: Pattern): boolean =>
   Object.keys(pattern).every((field) => context[field] === pattern[field])
 
+/** An ask, or its view, as far as a preference looks at it. */
+type Passable = { readonly [field in 'skip' | 'context']?: AskView[field] | undefined }
+
 /** A window is an ask that can be passed and says what it is about. */
-function windowOf({ skip, context }: AskView): JsonObject | null {
+function windowOf({ skip, context }: Passable): JsonObject | null {
   return skip !== undefined && isObject(context) && 'window' in context ? context : null
 }
 
@@ -58,11 +61,11 @@ export class Attendant {
   }
 
   /**
-   * The key that passes; null if the seat wants to be asked. Where nobody watches (`isUnwatched`), a window in which one
-   * can only pass is passed as well, unless the seat has said that it wants to be asked there: among people, how soon
-   * somebody passes would tell what they hold.
+   * The key that passes; null if the seat wants to be asked. A window that is idle, since one can only pass there and nobody
+   * watches, is passed as well, unless the seat has said that it wants to be asked there: among people, how soon somebody
+   * passes would tell what they hold.
    */
-  passes(ask: AskView, isUnwatched = false): string | null {
+  passes(ask: Passable, isIdle: () => boolean = () => false): string | null {
     const window = windowOf(ask)
     if (window === null) {
       this.#until = null
@@ -74,11 +77,9 @@ export class Attendant {
       return null
     }
     const isWanted = this.#windows.find(({ when }) => fits(window, when))?.ask
-    return isWanted === false || (isWanted === undefined && isUnwatched && isOnlyPass(ask)) ? ask.skip! : null
+    return isWanted === false || (isWanted === undefined && isIdle()) ? ask.skip! : null
   }
 }
-
-const isOnlyPass = ({ options, some, form }: AskView): boolean => options.length === 1 && !some && !form
 
 /** No window has this. */
 const nowhere: Pattern = { window: false }

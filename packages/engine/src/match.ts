@@ -173,6 +173,18 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
    * deadlines before it fall due first.
    */
   answer(seat: Seat, askId: string, keys: readonly string[] | string, at: number = 0): Happened | Refusal {
+    const since = this.#give(seat, askId, keys, at)
+    return isRefusal(since) ? since : { events: this.events(seat, since) }
+  }
+
+  /** The same for who tells what has happened in another way, or not at all: null if the answer was taken. */
+  give(seat: Seat, askId: string, keys: readonly string[] | string, at: number = 0): Refusal | null {
+    const since = this.#give(seat, askId, keys, at)
+    return isRefusal(since) ? since : null
+  }
+
+  /** Returns how many events the seat had seen before, or why it cannot answer. */
+  #give(seat: Seat, askId: string, keys: readonly string[] | string, at: number): number | Refusal {
     if (typeof at !== 'number' || !Number.isFinite(at)) return malformed('The time of an answer is a number.')
     if (!this.#isSeat(seat)) return malformed(this.#noSeat(seat))
     const given = typeof keys === 'string' ? [keys] : keys
@@ -190,7 +202,7 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
       inputs = this.#play.history.inputs.length
       const since = this.eventCount(seat)
       this.choose(ask, ask.valueOf(chosen), when)
-      return { events: this.events(seat, since) }
+      return since
     } catch (error) {
       this.#play.backTo(inputs)
       return failed(this.game.title, error as Error)
@@ -255,10 +267,10 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
   }
 
   /** Takes what a record holds. */
-  take(input: RecordedInput): Happened | Refusal | null {
+  take(input: RecordedInput): Refusal | null {
     if ('draw' in input) return this.draw(input.at)
     if ('leaves' in input) return this.leave(input.seat, input.at)
-    return this.answer(input.seat, input.ask, input.keys, input.at)
+    return this.give(input.seat, input.ask, input.keys, input.at)
   }
 
   /**
@@ -390,7 +402,7 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
     const from = saved ? saved.inputs : begun
     inputs.slice(from).forEach((input, i) => {
       const outcome = match.take(input)
-      if (isRefusal(outcome)) throw new RecordError(outcome.why, lineOfInput(from + i, continuations))
+      if (outcome) throw new RecordError(outcome.why, lineOfInput(from + i, continuations))
     })
     match.clock(record.clock)
     if (record.result?.outside) match.close(record.result)

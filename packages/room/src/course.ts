@@ -3,7 +3,6 @@ import {
   type AnyGame,
   foreign,
   type Header,
-  isRefusal,
   Match,
   type Position,
   type RecordedInput,
@@ -175,10 +174,8 @@ export class Course {
   #happen(entry: JournalEntry): Refusal | null {
     const { match } = this
     switch (entry.kind) {
-      case 'answer': {
-        const outcome = match.answer(entry.seat, entry.ask, entry.keys, entry.at)
-        return isRefusal(outcome) ? outcome : null
-      }
+      case 'answer':
+        return match.give(entry.seat, entry.ask, entry.keys, entry.at)
       case 'undo':
         return match.undo(entry.seat)
       case 'clock':

@@ -1,4 +1,4 @@
-import { type AskView, Attendant, type Comfort, type Match, type Pattern, type Seat } from '@cardwright/engine'
+import { type Ask, Attendant, type Comfort, type Match, type Pattern, type Seat } from '@cardwright/engine'
 
 /** Stops endless answering by preference. */
 const maxAutoAnswers = 10_000
@@ -53,20 +53,19 @@ export class Preferences {
 
   *#answers(match: Match, isPerson: (seat: Seat) => boolean): Generator<AutoAnswer> {
     const isUnwatched = Array.from({ length: match.table.seats }, (_, seat) => seat).filter(isPerson).length === 1
-    for (const { seat } of match.waiting) {
-      if (!isPerson(seat)) continue
-      for (const ask of match.asks(seat)) {
-        const keys = this.#answerTo(seat, ask, isUnwatched)
-        if (keys !== null) yield { seat, ask: ask.id, keys }
-      }
+    for (const ask of match.open.toSorted((a, b) => a.seat - b.seat)) {
+      const { seat, id } = ask
+      const keys = isPerson(seat) ? this.#answerTo(ask, isUnwatched) : null
+      if (keys !== null) yield { seat, ask: id, keys }
     }
   }
 
   /** What is answered without asking: what the seat passes, and what has one answer only. */
-  #answerTo(seat: Seat, ask: AskView, isUnwatched: boolean): readonly string[] | null {
-    const pass = this.#attendant(seat).passes(ask, isUnwatched)
+  #answerTo(ask: Ask, isUnwatched: boolean): readonly string[] | null {
+    const { seat, spec } = ask
+    const pass = this.#attendant(seat).passes(spec, () => isUnwatched && ask.isSole)
     if (pass !== null) return [pass]
-    return ask.forced && !ask.some && ask.options.length === 1 ? [ask.options[0]!.key] : null
+    return spec.forced && ask.isSole ? [ask.options()[0]!.key] : null
   }
 
   #attendant(seat: Seat): Attendant {

@@ -114,10 +114,10 @@ export class Stream {
   /** How undo stands now; returns whether that is news. */
   #lookAtUndo(): boolean {
     if (this.#seat === null) return false
-    const before = JSON.stringify(this.#undo)
+    const before = this.#undo
     const why = this.#whyNoUndo(this.#seat)
     this.#undo = why === null ? { keys: chosenIn(this.#match.inputs.at(-1)!).map(({ key }) => key) } : { why }
-    return JSON.stringify(this.#undo) !== before
+    return diff(before, this.#undo) !== null
   }
 
   #undoTold(): { readonly undo?: UndoInfo } {

@@ -77,9 +77,9 @@ export class Session {
   private passOne(): boolean {
     const { match, seat } = this
     if (match.over) return false
-    for (const ask of match.asks(seat)) {
+    for (const ask of match.open) {
       // bots alone sit here: nobody learns from it what is held
-      const key = this.attendant.passes(ask, true)
+      const key = ask.seat === seat ? this.attendant.passes(ask.spec, () => ask.isSole) : null
       if (key !== null) return !isRefusal(match.answer(seat, ask.id, [key]))
     }
     return false

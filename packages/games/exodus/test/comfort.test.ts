@@ -86,22 +86,23 @@ describe('unless they say otherwise, people are asked', () => {
 describe('where a player can only pass', () => {
   const attacked = (hand: string[]) => {
     const match = given(game, { phase: 'attack', seats: [{ piles: [on('cub')] }, { hand }] })
-    return play(match, '0 attack:1:player').asks(1)[0]!
+    return play(match, '0 attack:1:player').open[0]!
   }
+  const passes = (attendant: Attendant, ask: Ask) => attendant.passes(ask.spec, () => ask.isSole)
 
   it('they are asked among people: how soon they pass would tell what they hold', () => {
-    expect(new Attendant(comfort).passes(attacked([]))).toBe(null)
+    expect(new Attendant(comfort).passes(attacked([]).spec)).toBe(null)
   })
 
   it('they are not asked where nobody watches', () => {
-    expect(new Attendant(comfort).passes(attacked([]), true)).toBe('pass')
-    expect(new Attendant(comfort).passes(attacked(['balm']), true)).toBe(null)
+    expect(passes(new Attendant(comfort), attacked([]))).toBe('pass')
+    expect(passes(new Attendant(comfort), attacked(['balm']))).toBe(null)
   })
 
   it('they are asked wherever they have said so', () => {
     const attendant = new Attendant(comfort)
     attendant.prefer({ window: 'stack' }, true)
-    expect(attendant.passes(attacked([]), true)).toBe(null)
+    expect(passes(attendant, attacked([]))).toBe(null)
   })
 })
 
