@@ -1,5 +1,5 @@
 import type { AskView } from '@cardwright/engine'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { change, settings, useSettings } from '../app/settings.ts'
 import { makeRoom } from '../design/make-room.ts'
 import { useTouch } from '../design/use-media.ts'
@@ -20,14 +20,22 @@ export function Guide() {
   const isOfHolding = isTouch && !explained.includes(holding)
   const hint = ask && (isOfHolding ? { name: holding, said: askWords.guide.hold } : hintFor(ask, look, entry.game.id))
   const name = guide && hint && !explained.includes(all) && !explained.includes(hint.name) ? hint.name : null
+  const [opened, setOpened] = useState<string | null>(null)
   useAnswered(given, name)
   if (!hint || name === null) return null
   const { said } = hint
+  const isOpen = opened === name
   return (
-    <div ref={roomForGuide} className="guide" role="note" aria-label={askWords.guide.label}>
+    <div ref={roomForGuide} className="guide" role="note" aria-label={askWords.guide.label} data-open={isOpen}>
       <p className="guide__words">
         <b>{said.title}.</b> <span>{said.text}</span>
       </p>
+      {!isOpen && (
+        // where it has two lines: the rest lies over the board only while somebody reads it
+        <button type="button" className="button guide__more" onClick={() => setOpened(name)}>
+          {askWords.guide.readOn}
+        </button>
+      )}
       <div className="guide__ways">
         <button type="button" className="button" onClick={() => explain(name)}>
           {askWords.guide.gotIt}

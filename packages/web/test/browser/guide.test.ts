@@ -27,7 +27,11 @@ describeInBrowser('The guide', () => {
   it.for(['weiss', 'capcom', 'millennium'])('is read whole on a phone, beside the tools, in %s', async (game) => {
     const { page } = await visit({ ...phone, settings: { guide: true, explained: ['* hold'] } })
     await page.goto(`/practice/${game}?seed=guide`)
-    await hint(page).waitFor()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Rules' }).waitFor()
+    expect(await page.getByRole('menuitem', { name: 'Keys' }).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await hint(page).getByRole('button', { name: 'Read on' }).tap()
     await shown(page)
     const cut = await hint(page).evaluate((note) => {
       const { top, left, right } = note.getBoundingClientRect()
@@ -38,13 +42,18 @@ describeInBrowser('The guide', () => {
         : -1
     })
     expect(cut).toBe(0)
-    await page.getByRole('button', { name: 'More', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Rules' }).waitFor()
-    expect(await page.getByRole('menuitem', { name: 'Keys' }).count()).toBe(0)
-    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Got it' }).click()
     await expect.poll(() => hint(page).count()).toBe(0)
   })
+
+  /** Where the parts lie that one taps. */
+  const places = (page: Page) =>
+    page.evaluate(() =>
+      ['.table__board', '.ask__prompt', '.ask__answers', '.hand'].map((part) => {
+        const { top, height } = document.querySelector(part)!.getBoundingClientRect()
+        return [part, Math.round(top), Math.round(height)]
+      }),
+    )
 
   it.for([
     ['exceed', 390, 844],
@@ -56,16 +65,20 @@ describeInBrowser('The guide', () => {
     ['capcom', 390, 844],
     ['capcom', 375, 667],
     ['hearth', 390, 844],
-  ] as const)('lies upon nothing in %s, %i by %i', async ([game, width, height]) => {
+  ] as const)('lies upon nothing and moves nothing in %s, %i by %i', async ([game, width, height]) => {
     const { page } = await visit({ ...phone, viewport: { width, height }, settings: { guide: true } })
     await page.goto(`/practice/${game}?seed=guide`)
     let hints = 0
+    const seen = new Set<string>()
     const touch: Touch = async (on, choice) => {
       hints += await hint(on).count()
       expect(await partsUnder(on, '.guide')).toEqual([])
+      seen.add(JSON.stringify(await places(on)))
       await byFinger(on, choice)
     }
     await playOn(page, { seed: 'guide', decisions: 6, touch })
     expect(hints).toBeGreaterThan(1)
+    // on its side what is asked has a column of its own, as high as it needs
+    if (height > width) expect([...seen]).toHaveLength(1)
   })
 })

@@ -49,6 +49,7 @@ export const askWords = spoken({
   choice: (value: string) => capital(inWords(value)),
   guide: {
     label: 'Guide',
+    readOn: 'Read on',
     gotIt: 'Got it',
     noMore: 'No more hints',
     noMoreHere: 'No more hints in this game',
