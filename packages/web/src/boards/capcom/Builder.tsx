@@ -1,21 +1,24 @@
 import {
   type Act,
+  type CapcomDef,
+  type Chain,
   type Combo,
   combos,
   freshChain,
+  type Line,
   linesOf,
   type Moment,
   type Play,
   playsOf,
+  type Sheet,
   strongest,
 } from '@cardwright/capcom'
 import type { OptionView, SeenOption } from '@cardwright/engine'
 import { useWide } from '../../design/use-media.ts'
-import { useTable } from '../../table/context.ts'
+import { type TableContext, useTable } from '../../table/context.ts'
 import { capcomWords as said } from '../../words/en/boards/capcom.ts'
 import { answersTo, countsIn, tagSuperIn } from './answers.ts'
 import { factsIn, sheetOf, teamOf } from './facts.ts'
-import { meaningOf } from './legend.ts'
 import './builder.css'
 
 /** Where an attack would stand, by what is asked. */
@@ -23,83 +26,119 @@ const moments: Readonly<Record<string, Moment>> = { combat: 'open', chain: 'foll
 const outcomes = { counter: said.counter, negate: said.negate } as const
 
 /**
- * The combo builder: which attacks are legal next, what each costs and adds, the strongest string from here, and what the
- * other side could answer by the rules.
+ * The combo builder: all moves of one’s fighter, and lit among them which attacks are legal next, what each costs and
+ * adds; the strongest string from here, and what the other side could answer by the rules. While others act, what one’s
+ * own fighter can do stays in sight.
  */
 export function Builder() {
   const table = useTable()
   const { answering, view, near } = table
-  const { ask } = answering
-  if (!ask || view.seat !== near || !(ask.kind in moments)) return <Idle />
-  const { chain } = factsIn(table)
-  const sheet = sheetOf(table, factsIn(table).seats[near]!.fighter)
-  const isOwn = ask.kind === 'chain'
-  const now = isOwn && chain ? chain : freshChain(sheet.combo)
-  const attacks = (ask.options as readonly SeenOption<Act>[]).filter(
-    ({ act }) => act === 'play' || act === 'avoid' || act === 'variable',
-  )
+  const { chain, seats } = factsIn(table)
+  const ask = view.seat === near ? answering.ask : null
+  const moment = ask ? moments[ask.kind] : undefined
+  const sheet = sheetOf(table, seats[near]!.fighter)
+  const now = ask?.kind === 'chain' && chain ? chain : freshChain(sheet.combo)
+  const attacks = moment
+    ? (ask!.options as readonly SeenOption<Act>[]).filter(
+        ({ act }) => act === 'play' || act === 'avoid' || act === 'variable',
+      )
+    : []
   const looked = attacks.find(({ key }) => key === answering.preview?.key) ?? null
-  const moment = moments[ask.kind]!
-  const canBlock = ask.options.some(({ act }) => act === 'block')
-  const best = bestString(table, sheet, now, moment, looked)
-  // without a pointer nothing is looked at: then it is what the strongest string opens with
-  const opener = looked ?? attacks.find(({ use, value }) => use === best?.first.line.use && value === best?.first.value)
-  const risk = opener && said.risk(best?.names[0] ?? '', answersTo(table, opener))
+  const others = linesOf(sheet).moves.filter((line) => !attacks.some(({ use }) => use === line.use))
   return (
-    <section className="cc-builder" aria-label={said.builder}>
-      <div className="cc-builder__points" role="img" aria-label={said.pointsLabel(now.points, now.full)}>
-        {Array.from({ length: now.full }, (_, i) => (
-          <i
-            key={i}
-            data-left={i < now.points}
-            data-cost={i >= now.points - Number(looked?.cost ?? 0) && i < now.points}
-          />
-        ))}
-        <span aria-hidden>{said.points(now.points, now.full)}</span>
-      </div>
+    <section
+      className="cc-builder"
+      data-idle={moment === undefined || undefined}
+      aria-label={moment ? said.builder : said.yourMoves}
+    >
+      {moment && <Points left={now.points} full={now.full} cost={Number(looked?.cost ?? 0)} />}
       <ul className="cc-builder__moves">
         {oneOfEach(attacks).map((option) => (
           <li key={option.key}>
             <MoveButton option={option} />
           </li>
         ))}
-        {attacks.length === 0 && <li className="cc-builder__none">{said.noAttack}</li>}
+        {others.map((line) => (
+          <li key={line.use}>
+            <OtherMove line={line} isShort={moment !== undefined} />
+          </li>
+        ))}
       </ul>
+      {moment && <Prospects attacks={attacks} looked={looked} sheet={sheet} chain={now} moment={moment} />}
+      {ask?.kind === 'cleanUp' && <p className="cc-builder__best">{howToTidy(ask.options)}</p>}
+    </section>
+  )
+}
+
+function Points({ left, full, cost }: { left: number; full: number; cost: number }) {
+  return (
+    <div className="cc-builder__points" role="img" aria-label={said.pointsLabel(left, full)}>
+      {Array.from({ length: full }, (_, i) => (
+        <i key={i} data-left={i < left} data-cost={i >= left - cost && i < left} />
+      ))}
+      <span aria-hidden>{said.points(left, full)}</span>
+    </div>
+  )
+}
+
+interface ProspectsProps {
+  readonly attacks: readonly SeenOption<Act>[]
+  readonly looked: SeenOption<Act> | null
+  readonly sheet: Sheet
+  readonly chain: Chain
+  readonly moment: Moment
+}
+
+/** What could come of it: the strongest string, and what the other side could answer. */
+function Prospects({ attacks, looked, sheet, chain, moment }: ProspectsProps) {
+  const table = useTable()
+  const { kind, options } = table.answering.ask!
+  const best = bestString(table, sheet, chain, moment, looked)
+  // without a pointer nothing is looked at: then it is what the strongest string opens with
+  const opener = looked ?? attacks.find(({ use, value }) => use === best?.first.line.use && value === best?.first.value)
+  const risk = opener && said.risk(best?.names[0] ?? '', answersTo(table, opener))
+  const canBlock = options.some(({ act }) => act === 'block')
+  return (
+    <>
       <p className="cc-builder__best">
+        {attacks.length === 0 && said.noAttack}
         {best && (looked || best.length > 1) && (
           <>
             <b>{looked ? said.fromThere : said.strongest}:</b> {best.text} = <b>{best.damage}</b>
           </>
         )}
       </p>
-      {ask.kind === 'combat' && (
+      {kind === 'combat' && (
         // its line is there before it is filled: else what one points at would move away
         <p className="cc-builder__answers">{risk ?? (canBlock && said.howToBlock)}</p>
       )}
-    </section>
+    </>
   )
 }
 
-/** While others act, what one’s own fighter can do stays in sight. */
-function Idle() {
+/** A playing card of this rank: a close-up of it says what it is good for, and what the letters mean. */
+const cardOf = ({ entry }: Pick<TableContext, 'entry'>, rank: number): string | undefined =>
+  ([...entry.game.library.values()] as CapcomDef[]).find((def) => def.kind === 'card' && def.rank === rank)?.id
+
+/** A move that does not go now: a click says why. */
+function OtherMove({ line, isShort }: { line: Line; isShort: boolean }) {
   const table = useTable()
   const { near, answering } = table
-  const isShort = !useWide()
-  const sheet = sheetOf(table, factsIn(table).seats[near]!.fighter)
+  const isNarrow = !useWide()
+  const { fighter } = factsIn(table).seats[near]!
+  const { type, damage, priority, use } = line
+  const terms = isShort ? said.shortTerms(type, damage, priority) : said.terms(type, damage, priority, isNarrow)
   return (
-    <section className="cc-builder" data-idle aria-label={said.yourMoves}>
-      <ul className="cc-builder__moves">
-        {linesOf(sheet).moves.map((line) => (
-          <li key={line.use} className="cc-builder__line">
-            <span data-content>{sheet.moves.find(({ id }) => id === line.use)!.name}</span>
-            <small title={meaningOf(`Type ${line.type}`)}>
-              {said.terms(line.type, line.damage, line.priority, isShort)}
-            </small>
-          </li>
-        ))}
-      </ul>
-      {answering.ask?.kind === 'cleanUp' && <p className="cc-builder__best">{howToTidy(answering.ask.options)}</p>}
-    </section>
+    <button
+      type="button"
+      className="cc-builder__line"
+      data-card={cardOf(table, line.rank)}
+      aria-disabled
+      onClick={() => answering.why(`use:${use}`)}
+    >
+      <span data-content>{sheetOf(table, fighter).moves.find(({ id }) => id === use)!.name}</span>
+      <small>{terms}</small>
+    </button>
   )
 }
 
@@ -127,6 +166,7 @@ function MoveButton({ option }: { option: SeenOption<Act> }) {
   const { use, value, damage, priority, cost, extra, outcome, act, isShared } = option
   const sheet = sheetOf(table, factsIn(table).seats[table.near]!.fighter)
   const { characters } = factsIn(table).teams[teamOf(table.near)]!
+  const line = linesOf(sheet).moves.find((each) => each.use === use)
   // a variable counter is the partner’s
   const def = characters.flatMap(({ fighter }) => sheetOf(table, fighter).moves).find(({ id }) => id === use)
   const names: Readonly<Record<string, string>> = {
@@ -144,6 +184,7 @@ function MoveButton({ option }: { option: SeenOption<Act> }) {
       data-key={option.key}
       data-use={use === 'basic' ? 'basic' : undefined}
       data-outcome={outcome ?? undefined}
+      data-card={cardOf(table, value || (line?.rank ?? 0))}
       data-lit
       // who speaks to the page says what is written on it
       aria-label={said.asWritten(told, text)}

@@ -100,6 +100,7 @@ export const capcomWords = spoken({
   throwOf: (name: string, value: number) => `${name} ${value}s`,
   terms: (type: string, damage: number, priority: number, isShort: boolean) =>
     `Type ${type} · ${damage} damage · ${isShort ? 'P' : 'priority '}${priority}`,
+  shortTerms: (type: string, damage: number, priority: number) => `Type ${type} · ${damage} · P${priority}`,
   avoids: 'avoids attacks',
   /** What the other side could answer to this opener. */
   risk: (move: string, answers: string) => (move === '' ? answers : `${move}: ${answers}`),
