@@ -1,6 +1,15 @@
-import { factsReader, type JsonObject, type Seat } from '@cardwright/engine'
+import { factsReader, type JsonObject, type Reasons, type Seat } from '@cardwright/engine'
 import { valuesOf } from './rules/values.ts'
-import { levelOf, phaseOf, positionOf, positions, stateOf, type WeissInPlay, type WeissTable } from './table.ts'
+import {
+  type Added,
+  levelOf,
+  phaseOf,
+  positionOf,
+  positions,
+  stateOf,
+  type WeissInPlay,
+  type WeissTable,
+} from './table.ts'
 import type { AttackKind, Phase } from './text/terms.ts'
 
 /** What a view shows beside cards. */
@@ -49,8 +58,21 @@ export const factsOf = factsReader(facts)
 export function about(t: WeissTable, card: WeissInPlay): JsonObject {
   const { family } = card.zone
   if (family !== 'stage' && family !== 'hand') return {}
-  const { level, cost, power, soul, traits } = valuesOf(t, card)
-  if (family === 'hand') return { level, cost }
-  const { key: _, ...more } = { key: null, markers: t.hosted(card).length }
-  return { state: stateOf(card), level, power, soul, traits: [...traits], ...(more.markers > 0 ? more : {}) }
+  const { level, cost, power, soul, traits, added } = valuesOf(t, card)
+  const numbers = family === 'hand' ? { level, cost } : { level, power, soul }
+  const changed = added.filter(({ stat }) => stat in numbers)
+  const why = changed.length > 0 && { reasons: reasonsOf(t, changed) }
+  if (family === 'hand') return { ...numbers, ...why }
+  const markers = t.hosted(card).length
+  return { state: stateOf(card), ...numbers, traits: [...traits], ...(markers > 0 && { markers }), ...why }
+}
+
+/** What was added to each number, under the name of the card that did it, as it was called then. */
+function reasonsOf(t: WeissTable, added: readonly Added[]): Reasons {
+  const reasons: Record<string, { by: string; says: string }[]> = {}
+  for (const { stat, by, source } of added) {
+    const name = source.was?.features.names[0] ?? t.card(source.card).def.name
+    reasons[stat] = [...(reasons[stat] ?? []), { by: name, says: by < 0 ? `−${-by}` : `+${by}` }]
+  }
+  return reasons
 }

@@ -51,6 +51,14 @@ export interface Values extends Features {
   abilities: readonly Borne[]
   cannot: readonly Ruling[]
   may: readonly Ruling[]
+  /** What was added to its numbers, and by which card. */
+  added: readonly Added[]
+}
+
+export interface Added {
+  readonly stat: Extract<Given, { mod: 'add' }>['stat']
+  readonly by: number
+  readonly source: Known
 }
 
 /** What an effect forbids or allows a card or a player, and whose effect it is. */

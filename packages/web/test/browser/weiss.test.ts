@@ -123,6 +123,22 @@ describeInBrowser('Weiss Schwarz', { timeout: 600_000 }, () => {
     expect(room).toBeGreaterThanOrEqual(0)
   })
 
+  it('enlarges a character as it is now, also while it is looked at, and says what has changed it', async () => {
+    const { page } = await visit()
+    const stage = { left: 'lamp-runner', middle: 'lamp-runner' }
+    const given = { part: 'attack', turn: 0, turns: 3, seats: [{ stage }, {}] }
+    const text = ['【AUTO】 When this card attacks, all of your characters get +2 soul until end of turn.']
+    await page.goto(`${practice(1, { first: 0 }, text)}&given=${encodeURIComponent(JSON.stringify(given))}`)
+    await asked(page).toMatch(/attack/)
+    await page.getByRole('button', { name: /^Your center middle: Lamp Runner/ }).hover()
+    await page.locator('.zoom__legend').getByText('Soul 1').waitFor()
+    // the pointer rests there while another attacks
+    const other = page.getByRole('button', { name: /^Your center left: Lamp Runner/ })
+    await other.evaluate((button: HTMLElement) => button.click())
+    await page.locator('.zoom__legend').getByText('Soul 3').waitFor()
+    await page.locator('.zoom__reasons').getByText('+2 Lamp Runner').waitFor()
+  })
+
   it('shows the cards of a damage before it is told, and where they go while it is', async () => {
     const { page } = await visit({ settings: { speed: 'step' } })
     const given = { part: 'attack', turn: 0, turns: 3, seats: [{ stage: { left: 'lamp-runner' } }, {}] }

@@ -59,7 +59,7 @@ const featuresOf = ({ name, type, traits, colour, icons, level, cost, power, sou
 })
 
 const nothing: readonly never[] = []
-const none = { abilities: nothing, cannot: nothing, may: nothing } as const
+const none = { abilities: nothing, cannot: nothing, may: nothing, added: nothing } as const
 const player: Values = {
   type: 'character',
   names: nothing,
@@ -199,8 +199,9 @@ export function given(env: Env, mod: Modifier, key: string): Given {
 export const changes: {
   readonly [K in Given['mod']]: (values: Values, given: Extract<Given, { mod: K }>, ruling: Omit<Ruling, 'act'>) => void
 } = {
-  add(values, { stat, by }) {
+  add(values, { stat, by }, { source }) {
     values[stat] += by
+    values.added = [...values.added, { stat, by, source }]
   },
   trait(values, { trait }) {
     if (!values.traits.includes(trait)) values.traits = [...values.traits, trait]
@@ -286,7 +287,7 @@ export function remember(t: WeissTable, card: WeissInPlay): Snapshot | null {
   const zone = card.zone.family as ZoneName
   if (zone === 'deck' || zone === 'stock' || zone === 'hand' || card.down) return null
   const isStage = zone === 'stage'
-  const { abilities: _, cannot: _c, may: _m, ...features } = isStage ? valuesOf(t, card) : base(t, card)
+  const { abilities: _, cannot: _c, may: _m, added: _a, ...features } = isStage ? valuesOf(t, card) : base(t, card)
   return {
     def: card.def.id,
     owner: card.owner,

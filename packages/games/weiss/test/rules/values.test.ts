@@ -20,6 +20,29 @@ describe('continuous effects', () => {
     expect(power({ left: 'ann', middle: 'coach', right: 'dean' })).toBe(1000)
   })
 
+  it('WS-116 a view says what has changed a number, by the card that did it', () => {
+    const coach = reads('coach', '【CONT】 All of your other characters get +500 power.')
+    const boost = event('boost', 'All of your characters get +1000 power and +2 soul until end of turn.')
+    const match = given(arena(coach, boost), {
+      seats: [{ hand: ['boost', 'rest-up'], stage: { left: 'ann', right: 'coach' } }, {}],
+    })
+    play(match, 'play:boost')
+    const { zones } = match.view(1)
+    expect(zones['stage:0:0']!.cards).toMatchObject([
+      {
+        ...{ name: 'ann', power: 2500, soul: 3 },
+        reasons: {
+          power: [
+            { by: 'coach', says: '+500' },
+            { by: 'boost', says: '+1000' },
+          ],
+          soul: [{ by: 'boost', says: '+2' }],
+        },
+      },
+    ])
+    expect(match.view(0).zones['hand:0']!.cards![0]).not.toHaveProperty('reasons')
+  })
+
   it('WS-011 a clock ability works in the clock, and Alarm only on top of it', () => {
     const bell = reads(
       'bell',

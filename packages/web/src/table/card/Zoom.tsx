@@ -8,6 +8,8 @@ import { Reasons } from './Reasons.tsx'
 import './zoom.css'
 
 interface Zoomed {
+  /** What is enlarged, as long as it lies there. */
+  readonly element: HTMLElement
   readonly card: string
   readonly about: About | undefined
   readonly style: CSSProperties
@@ -107,6 +109,21 @@ function swallowClick(): void {
   setTimeout(() => removeEventListener('click', swallow, true), 80)
 }
 
+/** What an element that bears a card says of it now. */
+function seenIn({ dataset: { card, about } }: HTMLElement): Pick<Zoomed, 'card' | 'about'> | null {
+  return card ? { card, about: about ? JSON.parse(about) : undefined } : null
+}
+
+/** What is enlarged as the table shows it now: it may change while somebody reads it. */
+function asShown(zoomed: Zoomed): Zoomed | null {
+  const { element, isHeld, card, about } = zoomed
+  // what has left is read on by whoever holds it
+  if (!element.isConnected) return isHeld ? zoomed : null
+  const seen = seenIn(element)
+  if (!seen) return null
+  return seen.card === card && JSON.stringify(seen.about) === JSON.stringify(about) ? zoomed : { ...zoomed, ...seen }
+}
+
 /** Enlarges whatever bears `data-card` within the table: on hover, on focus by keyboard, on a long press. */
 export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
   const [zoomed, setZoomed] = useState<Zoomed | null>(null)
@@ -123,12 +140,12 @@ export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
       clearTimeout(timer)
       if (!element?.dataset.card) return
       timer = setTimeout(() => {
-        const { card, about } = element.dataset
-        if (!element.isConnected || !card) return
+        const seen = seenIn(element)
+        if (!element.isConnected || !seen) return
         const style = placeFor(element)
         isRead = isHeld
         if (isHeld) learnHolding()
-        setZoomed({ card, about: about ? JSON.parse(about) : undefined, style, isHeld })
+        setZoomed({ element, ...seen, style, isHeld })
       }, delay)
     }
     const hide = () => {
@@ -193,6 +210,8 @@ export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
       listening.abort()
     }
   }, [root])
+  // with each change of the table, once it is drawn
+  useLayoutEffect(() => setZoomed((now) => now && asShown(now)))
   const place = useRef<HTMLDivElement>(null)
   const [fit, setFit] = useState<{ readonly of: Zoomed; readonly how: Fit; readonly up: number } | null>(null)
   // all of it must be readable: parts that are too tall make room or lie side by side, and what reaches below the window moves up
