@@ -1,6 +1,7 @@
 import type { Rulebook } from '@cardwright/engine'
 
 export const rulebook: Rulebook = {
+  'DU-0': { section: 'Aim', text: 'Bring the other player from 20 life to none.' },
   'DU-1': {
     section: 'Setup',
     text: 'Each player has 20 life and a deck of 30 cards made of the library, over and over.',

@@ -1,6 +1,10 @@
 import type { Rulebook } from '@cardwright/engine'
 
 export const rulebook: Rulebook = {
+  'MA-0': {
+    section: 'Aim',
+    text: 'Have the most points after the last night: for goods, the more of one colour the more, for prizes and lots, and for coins.',
+  },
   'MA-1': { section: 'Setup', text: 'Two to six seats; each has ten coins, for all to see.' },
   'MA-2': { section: 'Setup', text: 'Goods, trinkets, treasures and lots are shuffled, each a pile of its own.' },
   'MA-3': {

@@ -19,6 +19,14 @@ describe('Market speaks to people', () => {
     expect(told).toEqual([...happened].sort())
   })
 
+  it('MA-0 says what it is played for before anything else', () => {
+    const [aim] = Object.values(market.rulebook)
+    expect(aim).toEqual({
+      section: 'Aim',
+      text: 'Have the most points after the last night: for goods, the more of one colour the more, for prizes and lots, and for coins.',
+    })
+  })
+
   it('offers what the stand holds, and tells the others who bought it', () => {
     const match = given({ stand: ['lantern'] }, { seats: 3 })
     const [ask] = match.asks(0)

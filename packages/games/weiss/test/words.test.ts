@@ -63,6 +63,23 @@ describe('a question says what it is about', () => {
     expect(prompt(third)).toBe('Nobody is in your center stage: no one can attack.')
   })
 
+  it('WS-054 WS-101 a card of the hand that belongs to another phase says to which', () => {
+    const seats = [{ hand: ['ann', 'cx'], stage: { left: 'ann' }, ...calm }, calm] as never
+    const why = (part: string) => {
+      const match = given(game, { part, turns: 2, seats } as never)
+      const held = match.view(0).zones['hand:0']!.cards!
+      return ['ann', 'cx'].map(
+        (name) => match.explain(0, { card: held.find((card) => card.name === name)!.handle })?.why ?? null,
+      )
+    }
+    expect(why('main')).toEqual([null, 'Climaxes are played in the climax phase.'])
+    expect(why('climax')[0]).toBe('Only a climax is played in the climax phase.')
+    expect(why('attack')).toEqual([
+      'Characters and events are played in the main phase.',
+      'Climaxes are played in the climax phase.',
+    ])
+  })
+
   it('WS-112 a character that would take the place of another says so', () => {
     const match = given(game, {
       part: 'main',

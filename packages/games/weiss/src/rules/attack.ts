@@ -31,6 +31,7 @@ import {
 import type { Step } from '../text/core.ts'
 import type { AttackKind } from '../text/terms.ts'
 import { refusals } from '../words/en/refusals.ts'
+import { whyNotInPhase } from './conditions.ts'
 import { endingOf, last } from './lasting.ts'
 import { note } from './note.ts'
 import { onTo } from './turn.ts'
@@ -97,7 +98,8 @@ const declaration = {
   },
   explainLike({ card }: Like, t: WeissTable, seat: Seat): Refusal | null {
     const at = everywhere.find((each) => characterAt(t, seat, each)?.id === card)
-    return at === undefined ? null : whyNot(t, seat, at, oppositeOf(t, seat, at) ? 'front' : 'direct')
+    if (at === undefined) return whyNotInPhase({ card }, t, seat)
+    return whyNot(t, seat, at, oppositeOf(t, seat, at) ? 'front' : 'direct')
   },
 }
 

@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@cardwright/engine'
+import type { Like, Refusal, Seat } from '@cardwright/engine'
 import { selectsOf } from '../read/cards.ts'
 import { envOf } from '../read/env.ts'
 import { canPay } from '../run/pay.ts'
@@ -95,4 +95,11 @@ export function whyNotPlayable(t: WeissTable, seat: Seat, card: WeissInPlay): Re
     whyColour(t, seat, card) ??
     (isClimax ? null : whyCost(t, seat, card))
   )
+}
+
+/** WS-054, WS-101: why a card in hand waits for another phase. */
+export function whyNotInPhase({ card: id }: Like, t: WeissTable, seat: Seat): Refusal | null {
+  const card = t.zone.hand(seat).cards.find((each) => each.id === id)
+  if (card === undefined) return null
+  return card.def.type === 'climax' ? refusals.noClimaxNow : refusals.notMain
 }

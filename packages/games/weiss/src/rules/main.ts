@@ -21,7 +21,7 @@ import { everywhere, know, onStage, positions, type WeissInPlay, type WeissTable
 import type { Step } from '../text/core.ts'
 import type { Zone } from '../text/terms.ts'
 import { refusals } from '../words/en/refusals.ts'
-import { costOf, stockCost, whyNotPlayable } from './conditions.ts'
+import { costOf, stockCost, whyNotInPhase, whyNotPlayable } from './conditions.ts'
 import { abilitiesOf } from './listeners.ts'
 import { note, spendUse, usesOf } from './note.ts'
 import { put } from './put.ts'
@@ -252,7 +252,15 @@ const done = plainMove<WeissTable>(
   },
 )
 
-const moves = new Moves<WeissTable>('main', { done, character, event, act, move }, { rule: 'WS-054', skip: 'done' })
+const moves = new Moves<WeissTable>(
+  'main',
+  { done, character, event, act, move },
+  {
+    rule: 'WS-054',
+    skip: 'done',
+    elsewhere: whyNotInPhase,
+  },
+)
 
 /** WS-054: one action of the main phase. */
 export const main = (t: WeissTable): Part => askThen<WeissTable, MoveOption>(t, t.state.turn, moves, moves.make)

@@ -1,4 +1,15 @@
-import { andThen, ask, askSome, askThen, between, type Option, type Part, type Seat } from '@cardwright/engine'
+import {
+  andThen,
+  ask,
+  askSome,
+  askThen,
+  between,
+  type Like,
+  type Option,
+  type Part,
+  type Refusal,
+  type Seat,
+} from '@cardwright/engine'
 import { tell } from '../events.ts'
 import { namedOptions } from '../run/seen.ts'
 import { inOrder, onStage, type WeissInPlay, type WeissTable } from '../table.ts'
@@ -57,6 +68,12 @@ export function clock(t: WeissTable): Part {
 
 const climaxes = (t: WeissTable, seat: Seat) => t.zone.hand(seat).cards.filter(({ def }) => def.type === 'climax')
 
+function whyNoClimax(t: WeissTable, seat: Seat, isMeant: (card: WeissInPlay) => boolean): Refusal | null {
+  const card = t.zone.hand(seat).cards.find(isMeant)
+  if (!card) return null
+  return card.def.type === 'climax' ? whyNotPlayable(t, seat, card) : refusals.notClimax
+}
+
 const climaxCard = {
   kind: 'climax',
   rule: 'WS-101' as const,
@@ -65,11 +82,8 @@ const climaxCard = {
     pass,
     ...inHand(climaxes(t, seat).filter((card) => whyNotPlayable(t, seat, card) === null)),
   ],
-  explain(key: string, t: WeissTable, seat: Seat) {
-    const card = t.zone.hand(seat).cards.find(({ def }) => def.id === key)
-    if (!card) return null
-    return card.def.type === 'climax' ? whyNotPlayable(t, seat, card) : refusals.notClimax
-  },
+  explain: (key: string, t: WeissTable, seat: Seat) => whyNoClimax(t, seat, ({ def }) => def.id === key),
+  explainLike: ({ card }: Like, t: WeissTable, seat: Seat) => whyNoClimax(t, seat, ({ id }) => id === card),
 }
 
 /** WS-101: at most one. */

@@ -10,7 +10,7 @@ import { note } from './forecast.ts'
 import { legend } from './legend.ts'
 import { pace } from './pace.ts'
 import { pictures } from './pictures.ts'
-import { aim, draws, rank, standing } from './sight.ts'
+import { aim, draws, rank, refusedAt, standing } from './sight.ts'
 import { tint } from './tints.ts'
 
 const stateOf = ({ state, marks }: CardView): unknown => state ?? marks?.state
@@ -29,6 +29,7 @@ export const look: Look = {
   asker,
   draws,
   rank,
+  refusedAt,
   standing,
   tint,
   picture: (card) => pictures[card] ?? null,

@@ -1,7 +1,7 @@
 import type { AskView, CardView, OptionView } from '@cardwright/engine'
 import * as weiss from '@cardwright/weiss'
 import { type Aim, cardSpot } from '../../table/aim/spots.ts'
-import type { BoardProps } from '../../table/contract.ts'
+import type { BoardProps, Look } from '../../table/contract.ts'
 import type { Standing } from '../../table/curve.ts'
 import { weissWords } from '../../words/en/boards/weiss/board.ts'
 
@@ -35,6 +35,12 @@ export function aim({ card, on, position }: OptionView, _ask: unknown, { view, n
   const named = [...(isCarried ? [] : [card]), on].filter((each) => typeof each === 'number')
   return { from: isCarried ? cardSpot(card) : null, at: [...named.map(cardSpot), ...there] }
 }
+
+/** The options that would take a card there: the rules say why they are not offered. */
+export const refusedAt: NonNullable<Look['refusedAt']> = (handle, spots, { view, near }) =>
+  [...rows.near.center, ...rows.near.back].flatMap((position) =>
+    spots.includes(stageZone(view.seat ?? near, position)) ? [{ card: handle, position }] : [],
+  )
 
 /** Where nobody stands comes first: who stands there would have to leave. */
 export const rank = ({ position }: OptionView, { view, near }: BoardProps): number =>

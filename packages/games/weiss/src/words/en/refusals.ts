@@ -4,6 +4,7 @@ export const refusals = {
   cost: { why: 'Your stock does not cover its cost.', rule: 'WS-069' },
   colour: { why: 'No card of its colour is in your clock or level area.', rule: 'WS-070' },
   forbidden: { why: 'An effect forbids this.', rule: 'WS-097' },
+  notMain: { why: 'Characters and events are played in the main phase.', rule: 'WS-054' },
   noClimaxNow: { why: 'Climaxes are played in the climax phase.', rule: 'WS-101' },
   onlyCounter: { why: 'A card with a counter icon is played in the counter step.', rule: 'WS-H05' },
   counterOnly: { why: 'Only cards and abilities with a counter icon can be used here.', rule: 'WS-140' },
