@@ -21,14 +21,6 @@ describe('Duel speaks to people', () => {
     })
   })
 
-  it('DU-0 says what it is played for before anything else', () => {
-    const [aim] = Object.values(duel.rulebook)
-    expect(aim).toEqual({
-      section: 'Aim',
-      text: 'Bring the other player from 20 life to none.',
-    })
-  })
-
   it('would be found out if a key showed, a sentence were none or two answers read alike', () => {
     const found = (wrong: Partial<typeof words>) =>
       listen([Match.start(duel, { seats: names, seed: 'a' }) as never], { ...words, ...wrong }, names).faults.length

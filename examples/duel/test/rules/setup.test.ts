@@ -10,6 +10,11 @@ const owned = (match: ReturnType<typeof fresh>, seat: number) =>
     .sort()
 
 describe('setup', () => {
+  it('DU-0 the rules say what it is played for before anything else', () => {
+    const [aim] = Object.values(duel.rulebook)
+    expect(aim).toEqual({ section: 'Aim', text: 'Bring the other player from 20 life to none.' })
+  })
+
   it('DU-1 each of two players has 20 life and a deck of 30: the library, over and over', () => {
     const match = fresh()
     for (const seat of [0, 1]) {

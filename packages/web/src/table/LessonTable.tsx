@@ -1,4 +1,5 @@
 import type { Entry } from '@cardwright/catalog'
+import { wordsOf } from '@cardwright/catalog/words'
 import type { AskView } from '@cardwright/engine'
 import type { Chair, Snapshot } from '@cardwright/protocol'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -58,6 +59,15 @@ function useBegun({ view, events }: Snapshot): number {
   return begun.current ?? 0
 }
 
+/** An answer in the game's words. */
+function saidIn(entry: Entry, { view, seat, table }: Snapshot, ask: AskView, keys: readonly string[]): string[] {
+  const names = table?.seats.map(({ name }) => name) ?? []
+  return keys.map((key) => {
+    const option = ask.options.find((each) => each.key === key)
+    return (option && view && wordsOf(entry).option(option, ask, { view, seat, names })) ?? key
+  })
+}
+
 /** A table with a teacher: it says what to look at, waits for the right answer, and says why it is right. */
 export function LessonTable({ lesson, entry, look, learner, foe, adviser, again }: Props) {
   const { steps } = lesson
@@ -79,11 +89,13 @@ export function LessonTable({ lesson, entry, look, learner, foe, adviser, again 
   const auto = useAuto(learner.chair, asks, lesson)
 
   const gate = useCallback(
-    (_: AskView, keys: readonly string[]) => {
+    (ask: AskView, keys: readonly string[]) => {
       if (!step) return true
       const isAccepted = accepts(step, keys)
       const isTaken = isAccepted || step.isFree === true
-      setHint(isTaken ? null : (step.hint ?? lessonWords.tryFirst))
+      setHint(
+        isTaken ? null : lessonWords.notNow(saidIn(entry, snapshot, ask, keys), step.hint ?? lessonWords.tryFirst),
+      )
       if (step.isFree) given.current.push(keys)
       if (isTaken) taken.current.push(spoken)
       if (isAccepted) {
@@ -92,7 +104,7 @@ export function LessonTable({ lesson, entry, look, learner, foe, adviser, again 
       }
       return isTaken
     },
-    [step, steps, spoken, seq],
+    [step, steps, spoken, seq, entry, snapshot],
   )
   const isShown = idle && seq > answered.current && !auto && (asks.length > 0 || over !== null)
   useEffect(() => {

@@ -81,7 +81,7 @@ describeInBrowser('Capcom Crossovers', () => {
         const { top, bottom } = document.querySelector('.table__board')!.getBoundingClientRect()
         return [...document.querySelectorAll('.cc-move')].filter((move) => {
           const place = move.getBoundingClientRect()
-          return place.top < top || place.bottom > bottom
+          return place.top < top || place.bottom > bottom || place.right > innerWidth
         }).length
       })
       expect(await hidden).toBe(0)
@@ -109,8 +109,10 @@ describeInBrowser('Capcom Crossovers', () => {
     await page.getByRole('button', { name: 'Take it' }).tap()
     await page.locator('.teacher__hint').waitFor()
     const placeOf = async (selector: string) => (await page.locator(selector).boundingBox())!
-    const [stage, builder] = [await placeOf('.cc-stage'), await placeOf('.cc-builder')]
+    const [stage, builder, move] = [await placeOf('.cc-stage'), await placeOf('.cc-builder'), await placeOf('.cc-move')]
     expect(builder.y).toBeGreaterThanOrEqual(stage.y + stage.height)
+    expect(move.x + move.width).toBeLessThanOrEqual(builder.x + builder.width)
+    expect(await page.locator('.teacher__hint').textContent()).toMatch(/^Not now: Take it\. You could take it/)
   })
 
   it('a card goes into the meter by a finger, however slow, and the close-up makes way', async () => {

@@ -17,7 +17,7 @@ export const lessonWords = spoken({
     comeCloser: {
       title: 'Come closer',
       say: 'At 3 away Spike and Sweep reach her, and few of her own attacks reach you. Move to space 4: the plank says what it costs, 1 Force.',
-      hint: 'Space 4 brings you to a distance of 3, and no nearer than you need.',
+      hint: 'First come closer: space 4 brings you to a distance of 3, and no nearer than you need.',
     },
     cardsAreYourForce: {
       title: 'Cards are your Force',
