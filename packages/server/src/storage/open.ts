@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, type LogEvent, PostgresDialect, type RawBuilder, sql } from 'kysely'
+import { Kysely, type LogConfig, PostgresDialect, type RawBuilder, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { leaseTime } from './leases.ts'
@@ -35,7 +35,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** Opens SQLite in a folder, or PostgreSQL at a connection string (`postgres://...`), and brings the schema up to date. */
 export async function openStorage(place: string, onStatement?: (statement: Statement) => void): Promise<Storage> {
-  const log = (event: LogEvent) => onStatement?.(event.query)
+  // where nobody listens, nothing is logged: each statement would wait for it
+  const log: LogConfig = onStatement ? ({ query }) => onStatement(query) : []
   const storage = isPostgres(place) ? openPostgres(place, log) : openSqlite(place, log)
   await migrate(storage)
   return storage
@@ -43,7 +44,7 @@ export async function openStorage(place: string, onStatement?: (statement: State
 
 export const isPostgres = (place: string): boolean => /^postgres(ql)?:\/\//.test(place)
 
-function openSqlite(folder: string, log: (event: LogEvent) => void): Storage {
+function openSqlite(folder: string, log: LogConfig): Storage {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, 'cardwright.db')
   // it holds the seeds of matches that are played; what SQLite puts beside it gets the same rights
@@ -78,7 +79,7 @@ export function knockSparingly<T>(connect: () => Promise<T>): () => Promise<T> {
   }
 }
 
-function openPostgres(url: string, log: (event: LogEvent) => void): Storage {
+function openPostgres(url: string, log: LogConfig): Storage {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -100,7 +101,7 @@ const migratorOf = ({ db, dialect }: Storage): Migrator =>
 /** The steps by which the database at a place is behind this version. Nothing is changed, and nothing made. */
 export async function pendingMigrations(place: string): Promise<string[]> {
   if (!isPostgres(place) && !existsSync(join(place, 'cardwright.db'))) return Object.keys(migrationsFor('sqlite'))
-  const storage = isPostgres(place) ? openPostgres(place, () => {}) : openSqlite(place, () => {})
+  const storage = isPostgres(place) ? openPostgres(place, []) : openSqlite(place, [])
   try {
     const tables = await storage.db.introspection.getTables({ withInternalKyselyTables: true })
     if (!tables.some(({ name }) => name === 'kysely_migration')) return Object.keys(migrationsFor(storage.dialect))
