@@ -109,7 +109,11 @@ describeInBrowser('Capcom Crossovers', () => {
     await page.getByRole('button', { name: 'Take it' }).tap()
     await page.locator('.teacher__hint').waitFor()
     const placeOf = async (selector: string) => (await page.locator(selector).boundingBox())!
-    const [stage, builder, move] = [await placeOf('.cc-stage'), await placeOf('.cc-builder'), await placeOf('.cc-move')]
+    const [stage, builder, move] = [
+      await placeOf('.cc-stage'),
+      await placeOf('.cc-builder'),
+      await placeOf('.cc-move[data-use=basic]'),
+    ]
     expect(builder.y).toBeGreaterThanOrEqual(stage.y + stage.height)
     expect(move.x + move.width).toBeLessThanOrEqual(builder.x + builder.width)
     expect(await page.locator('.teacher__hint').textContent()).toMatch(/^Not now: Take it\. You could take it/)
