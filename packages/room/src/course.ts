@@ -11,7 +11,7 @@ import {
 } from '@cardwright/engine'
 import type { SeatInfo } from '@cardwright/protocol'
 import type { Clock, Hand, Limit } from './clock.ts'
-import { type JournalEntry, recordedIn } from './journal.ts'
+import { type By, type JournalEntry, recordedIn } from './journal.ts'
 
 /** How a match stood after so many entries, in terms that outlive a change of its rules. */
 export interface SavedCourse {
@@ -21,6 +21,16 @@ export interface SavedCourse {
   readonly since: readonly RecordedInput[]
   readonly position: Position
   readonly hands: readonly Hand[]
+}
+
+/** How things stood before an answer that may be taken back. */
+interface Before {
+  readonly hands: readonly Hand[]
+  /** When something had happened last. */
+  readonly at: number
+  /** Until when the seat had to answer; null without a limit. */
+  readonly until: number | null
+  readonly by: By
 }
 
 /** A match as its entries have made it, and what follows from them beside it. */
@@ -37,8 +47,8 @@ export class Course {
   readonly #undos = new Map<Seat, number>()
   readonly #offers = new Map<Seat, number>()
   #agreed: readonly Seat[] = []
-  /** The last answer was what a preference says, or the only one. */
-  #isLastAutomatic = false
+  /** For each of the last answers, as far back as any may be taken back. */
+  #before: Before[] = []
   /** When somebody was last here, in the match's time. */
   readonly #leftAt = new Map<Seat, number>()
 
@@ -71,8 +81,11 @@ export class Course {
     if (this.undos(seat) >= most)
       return { why: `You cannot undo more than ${most} ${most === 1 ? 'answer' : 'answers'} in this match.` }
     const refusal = this.match.whyNoUndo(seat)
-    if (refusal === null && this.#isLastAutomatic) return { why: 'You cannot undo what was answered for you.' }
-    return refusal
+    const before = this.#before.at(-1)
+    if (refusal !== null || !before) return refusal
+    if (before.by === 'comfort') return { why: 'You cannot undo what was answered for you.' }
+    const isLate = before.until !== null && before.until <= this.clock.now
+    return isLate ? { why: 'You cannot undo: your time for that answer is up.' } : null
   }
 
   /** How often a seat has offered a draw. */
@@ -143,11 +156,27 @@ export class Course {
   /** Carries out an entry; comes back with why it cannot be, and then nothing has changed. */
   take(entry: JournalEntry): Refusal | null {
     const { waiting } = this.match
+    const before = entry.kind === 'answer' ? this.#beforeAnswer(entry) : null
     const refusal = this.#happen(entry)
     if (refusal) return refusal
-    this.clock.spendBy(waiting, entry.at, this.#lastAt)
+    if (entry.kind === 'undo') this.#returnTo(this.#before.pop(), entry.at)
+    else this.clock.spendBy(waiting, entry.at, this.#lastAt)
+    if (before) this.#before.push(before)
+    if (entry.kind === 'answer' && this.match.whyNoUndo(entry.seat)) this.#before = []
     this.#note(entry)
     return null
+  }
+
+  #beforeAnswer({ seat, by }: Extract<JournalEntry, { kind: 'answer' }>): Before {
+    const since = this.match.waiting.find((each) => each.seat === seat)?.since ?? 0
+    const until = this.clock.limit(seat, since, null, this.#lastAt)?.at ?? null
+    return { hands: this.clock.hands, at: this.#lastAt, until, by }
+  }
+
+  /** An answer that was taken back has granted nothing: all who are asked again have been waited for all the time. */
+  #returnTo(before: Before | undefined, at: number): void {
+    if (before) this.clock.restore(before.hands)
+    this.clock.spendBy(this.match.waiting, at, before?.at ?? this.#lastAt)
   }
 
   /** Carries out what was kept before. */
@@ -204,13 +233,9 @@ export class Course {
     this.clock.reach(entry.at)
     if ('id' in entry && entry.id !== null) this.#acts.set(`${entry.seat} ${entry.id}`, this.#seq)
     if (entry.kind === 'quit') this.quit.add(entry.seat)
-    if (entry.kind === 'undo') {
-      this.#undos.set(entry.seat, this.undos(entry.seat) + 1)
-      this.#isLastAutomatic = false
-    }
+    if (entry.kind === 'undo') this.#undos.set(entry.seat, this.undos(entry.seat) + 1)
     this.#noteDraw(entry)
     if (entry.kind !== 'answer') return
-    this.#isLastAutomatic = entry.by === 'comfort'
     if (entry.by !== 'comfort') this.clock.answered(entry.seat, entry.at, entry.by === 'lapse')
     this.#lastBy.set(entry.seat, this.#seq)
   }

@@ -1,12 +1,19 @@
 import { loadGame } from '@cardwright/catalog'
 import { isRefusal, Match, Random } from '@cardwright/engine'
-import type { ServerMessage, UndoInfo, ViewMessage } from '@cardwright/protocol'
-import { describe, expect, it } from 'vitest'
-import { converse, Room, type RoomLimits, thinkHere } from '../src/index.ts'
+import type { ServerMessage, TimeControl, UndoInfo, ViewMessage } from '@cardwright/protocol'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { converse, type JournalEntry, Room, type RoomLimits, thinkHere } from '../src/index.ts'
 import { person, tableOf } from './table.ts'
 
+interface RoomWish {
+  readonly limits?: Partial<RoomLimits>
+  readonly given?: object
+  readonly seed?: string
+  readonly time?: TimeControl
+}
+
 /** A room for two people, each with what they were told. */
-async function roomOf(game: string, { limits = {}, given = undefined as object | undefined, seed = 'undo' } = {}) {
+async function roomOf(game: string, { limits = {}, given, seed = 'undo', time }: RoomWish = {}) {
   const catalogued = (await loadGame(game))!
   const { header } = Match.start(catalogued.game, {
     seats: ['Ann', 'Bo'],
@@ -14,15 +21,23 @@ async function roomOf(game: string, { limits = {}, given = undefined as object |
     quiet: true,
     ...(given && { given: given as never }),
   })
-  const room = new Room(
-    { catalogued, header, table: tableOf(game, header.seats.map(person)), entries: [] },
-    {
-      keep: async () => {},
-      think: thinkHere(catalogued),
-      wall: () => 0,
-      limits: limits as Partial<RoomLimits>,
-    },
-  )
+  const kept: JournalEntry[] = []
+  let now = 0
+  const opened = () => {
+    const table = tableOf(game, header.seats.map(person), time)
+    const made = new Room(
+      { catalogued, header, table, entries: [...kept] },
+      {
+        keep: async (_, entries) => void kept.push(...entries),
+        think: thinkHere(catalogued),
+        wall: () => now,
+        limits,
+      },
+    )
+    onTestFinished(() => made.close(''))
+    return made
+  }
+  const room = opened()
   await room.start()
   const come = async (name: string) => {
     const heard: ServerMessage[] = []
@@ -34,6 +49,7 @@ async function roomOf(game: string, { limits = {}, given = undefined as object |
     const views = () => heard.filter((message): message is ViewMessage => message.type === 'view')
     return {
       views,
+      clock: () => heard.findLast((message) => message.type === 'clock')!.clock,
       undo: (): UndoInfo | undefined => views().findLast(({ undo }) => undo !== undefined)?.undo,
       asks: () => heard.findLast((message) => message.type === 'ask')!.asks,
     }
@@ -41,7 +57,16 @@ async function roomOf(game: string, { limits = {}, given = undefined as object |
   let ids = 0
   const answer = (seat: number, ask: string, ...keys: string[]) => room.answer(seat, `${++ids}`, ask, keys)
   const undo = (seat: number) => room.undo(seat, `${++ids}`)
-  return { room, come, answer, undo, seats: [await come('p0'), await come('p1')] as const }
+  const pass = (ms: number) => {
+    now += ms
+  }
+  /** How the clocks of another room stand that is opened from what was kept. */
+  const clockAgain = async () => {
+    const heard: ServerMessage[] = []
+    await opened().join({ person: 'p0', send: (message) => void heard.push(message) }, null, null)
+    return heard.findLast((message) => message.type === 'clock')!.clock
+  }
+  return { room, come, answer, undo, pass, clockAgain, seats: [await come('p0'), await come('p1')] as const }
 }
 
 /** Some answer, walked together as a client would. */
@@ -137,5 +162,42 @@ describe('How undo stands', () => {
         'You cannot undo: you have seen something new.',
       ].sort(),
     )
+  })
+})
+
+describe('The clock of an answer that was taken back', () => {
+  const bank = { bank: 60_000, increment: 5000 }
+
+  it('has what it had when it was asked, less the time since', async () => {
+    const { seats, answer, undo, pass, clockAgain } = await roomOf('duel', { given: attack, time: bank })
+    const [ann] = seats
+    const left = () => ann.clock().seats.map((seat) => seat.left)
+    pass(20_000)
+    for (let n = 0; n < 5; n++) {
+      await answer(0, ann.asks()[0]!.id, 'attack:squire')
+      expect(left()).toEqual([45_000 - n * 1000, 60_000])
+      // the other thinks about an answer that was never given
+      pass(1000)
+      await undo(0)
+      expect(left()).toEqual([39_000 - n * 1000, 60_000])
+      expect(await clockAgain()).toEqual(ann.clock())
+    }
+    await answer(0, ann.asks()[0]!.id, 'attack:squire')
+    expect(left()).toEqual([40_000, 60_000])
+  })
+
+  it('gives no new time for the same question, and none is taken back when it is up', async () => {
+    const { seats, answer, undo, pass, clockAgain } = await roomOf('duel', { given: attack, time: { move: 12_000 } })
+    const [ann] = seats
+    const until = () => ann.clock().seats[0]!.until
+    expect(until()).toBe(12_000)
+    pass(8000)
+    await answer(0, ann.asks()[0]!.id, 'attack:squire')
+    await undo(0)
+    expect(until()).toBe(12_000)
+    expect(await clockAgain()).toEqual(ann.clock())
+    await answer(0, ann.asks()[0]!.id, 'attack:squire')
+    pass(4000)
+    expect(await undo(0)).toEqual({ why: 'You cannot undo: your time for that answer is up.' })
   })
 })
