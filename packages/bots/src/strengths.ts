@@ -32,6 +32,9 @@ export function timeLeft(name: string, waited: number): number {
   return Math.max(briefest, ms - waited)
 }
 
+/** Whether a bot of this name thinks for so long that shorter thoughts should not have to wait for it. */
+export const isLong = (name: string): boolean => isStrength(name) && strengths[name].ms > strengths.medium.ms
+
 /** The bot of this name; equal seeds make equal bots, as long as time ends no search. It has `ms` at most, if given. */
 export function makeBot(name: string, seed: string, evaluate?: Evaluate, ms = Number.POSITIVE_INFINITY): Bot {
   if (name === 'random') return randomBot(new Random(seed))

@@ -18,6 +18,11 @@ export class Company {
     this.#here.delete(conversation)
   }
 
+  /** From where somebody has come, if they are here. */
+  addressOf(person: string): string | undefined {
+    for (const each of this.#here) if (each.person === person) return each.address
+  }
+
   /** A guest has become somebody, whom those do not want to read who did not want to read the guest. */
   rename(from: string, to: string): void {
     for (const conversation of this.#here) {

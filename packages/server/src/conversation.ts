@@ -25,6 +25,7 @@ import { tablesWords } from './words/en/tables.ts'
 
 /** A connection as those who hold the other end of it see it. */
 export interface Wire extends Source {
+  readonly address: string
   readonly budgets: Budgets
   readonly usage: Usage
   readonly write: (text: string) => void
@@ -74,6 +75,10 @@ export class Conversation implements Viewer {
 
   get name(): string {
     return this.#who.name
+  }
+
+  get address(): string {
+    return this.#wire.address
   }
 
   send(message: ServerMessage): void {

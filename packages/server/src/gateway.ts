@@ -160,6 +160,7 @@ export class Gateway {
     const flow = new Flow(socket)
     strangers.know(request.socket)
     const conversation = new Conversation(house, person, {
+      address,
       budgets,
       usage,
       write: (text) => this.#write(socket, flow, (written) => frames.write(text, written)),

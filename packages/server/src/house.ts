@@ -131,7 +131,7 @@ export class House {
         metrics.storeSeconds.observe(seconds)
       }),
       bus: this.#bus,
-      think: (person) => this.#bots.think(person),
+      think: (person) => this.#bots.think(person, () => this.#company.addressOf(person)),
       lobby: this.listed,
       budgets,
       metrics,

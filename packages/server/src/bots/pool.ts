@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { timeLeft } from '@cardwright/bots'
+import { isLong, timeLeft } from '@cardwright/bots'
 import type { Think } from '@cardwright/room'
 import { Piscina } from 'piscina'
 import type { Question } from './question.ts'
@@ -12,7 +12,10 @@ export interface BotPoolOptions {
   readonly thought: (strength: string, seconds: number) => void
 }
 
-const maxThreads = Math.max(1, availableParallelism() - 1)
+/** One core is left to people. */
+const maxLong = Math.max(1, availableParallelism() - 1)
+/** One thread is left to short thoughts: a long one is not interrupted, and the system shares the cores between them. */
+const maxThreads = maxLong + 1
 
 /** Bots think in threads of their own, so that nobody waits for them but their opponents. */
 export class BotPool {
@@ -23,7 +26,7 @@ export class BotPool {
 
   constructor(options: BotPoolOptions) {
     this.#options = options
-    this.#queue = new FairQueue(maxThreads)
+    this.#queue = new FairQueue(maxThreads, maxLong)
   }
 
   /** Begun when a bot is first asked: people who play each other need none. */
@@ -31,15 +34,17 @@ export class BotPool {
     if (this.#isClosed) throw new Error('The bots have been sent home.')
     this.#threads ??= new Piscina({
       filename: fileURLToPath(new URL('./worker.ts', import.meta.url)),
-      minThreads: 1,
+      // a thread that has yet to begin is late for a short thought
+      minThreads: 2,
       maxThreads,
       idleTimeout: 60_000,
     })
     return this.#threads
   }
 
-  /** Thinks for a match of this person; rejects when the time is up. */
-  think(person: string): Think {
+  /** Thinks for a match of this person, who has come from an address if they are here; rejects when the time is up. */
+  think(person: string, addressOf: () => string | undefined): Think {
+    let address: string | undefined
     return async ({ match, id, seat, ask, strength }) => {
       const began = performance.now()
       const question = (): Question => ({
@@ -54,7 +59,10 @@ export class BotPool {
         ms: timeLeft(strength, performance.now() - began),
       })
       const signal = AbortSignal.timeout(this.#options.patience)
-      const keys = await this.#queue.run(person, signal, () => this.#begun().run(question(), { signal }))
+      address ??= addressOf()
+      // matches of those who are away share their turns
+      const wish = { address: address ?? '', person, isLong: isLong(strength) }
+      const keys = await this.#queue.run(wish, signal, () => this.#begun().run(question(), { signal }))
       this.#options.thought(strength, (performance.now() - began) / 1000)
       return keys
     }
