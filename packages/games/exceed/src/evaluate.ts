@@ -1,4 +1,5 @@
-import { type AnyMatch, chanceOfLead, type Seat } from '@cardwright/engine'
+import { type AnyMatch, type Ask, chanceOfLead, type Option, type Seat } from '@cardwright/engine'
+import { isWorthTrying } from './bot/policy.ts'
 import { type ExceedTable, foe, side } from './state.ts'
 
 /** What things are worth, in points of life. */
@@ -46,3 +47,4 @@ export function evaluate(match: AnyMatch, seat: Seat): number | null {
 
 /** Positions between two Strikes can be compared, however far apart: whose turn it is counts in `standing`. */
 evaluate.isSteady = true
+evaluate.isWorthTrying = (_match: AnyMatch, _ask: Ask, option: Option): boolean => isWorthTrying(option)

@@ -11,6 +11,7 @@ type Fields = Option & {
   readonly how?: string
   readonly space?: number
   readonly cost?: number
+  readonly force?: number
 }
 
 /** An amount that is counted in play is about so much. */
@@ -84,4 +85,13 @@ const policies: Readonly<Record<string, Choose>> = {
 /** A sensible answer without search. */
 export function policy(t: ExceedTable, ask: Ask, random: Random): Answer | null {
   return policies[ask.kind]?.(t, ask, ask.offered() as readonly Fields[], random) ?? null
+}
+
+/** In Force: who goes farther has hardly a card left to strike with. */
+const dearestMove = 3
+
+/** A way across the arena that eats the hand, and a change of no cards, look like a bot that does not know. */
+export const isWorthTrying = (option: Option): boolean => {
+  const { move, cost = 0, force } = option as Fields
+  return move === 'change' ? force !== 0 : move !== 'move' || cost <= dearestMove
 }

@@ -1,0 +1,18 @@
+import type { Match } from '@cardwright/engine'
+import { expect, it } from 'vitest'
+import { evaluate } from '../src/index.ts'
+import { arena, given } from './support.ts'
+
+it('a bot spends no hand on a way across the arena, nor its action on a change of no cards', () => {
+  const hand = ['focus', 'block', 'grasp', 'cross', 'sweep', 'dive', 'spike']
+  const match = given(arena(), [{ hand, space: 1 }, { space: 9 }])
+  const [ask] = match.open
+  const found = ask!
+    .offered()
+    .filter((option) => evaluate.isWorthTrying(match as unknown as Match, ask as never, option))
+    .map(({ key }) => key)
+  const of = (move: string) => found.filter((key) => key.startsWith(move))
+  expect(match.asks(0)[0]!.options.map(({ key }) => key)).toContain('move:8')
+  expect(of('move')).toEqual(['move:2', 'move:3', 'move:4'])
+  expect(of('change')).toEqual(['change:1', 'change:2', 'change:3', 'change:4', 'change:5', 'change:6', 'change:7'])
+})
