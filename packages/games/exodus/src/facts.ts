@@ -2,6 +2,7 @@ import { factsReader, type JsonObject, type Seat } from '@cardwright/engine'
 import { powerOf, powerReasons } from './rules/battle.ts'
 import { pilesOf } from './rules/field.ts'
 import { isCardFrozen, isFrozen } from './rules/freeze.ts'
+import { misspentOf } from './rules/misspent.ts'
 import type { Dials, Item, Phase, Ref, Target, Window } from './state.ts'
 import { type ExodusInPlay, type ExodusTable, found } from './table.ts'
 
@@ -96,9 +97,13 @@ function targetFacts(t: ExodusTable, viewer: Seat | null, target: Target): Targe
   return { ...target }
 }
 
-/** Facts about a card: ice; for a creature, its power and why that differs from its energy. */
+/** Facts about a card: ice; for a creature, its power and why that differs from its energy; in a hand, whether it would be misspent. */
 export function about(t: ExodusTable, card: ExodusInPlay): JsonObject {
   const { family } = card.zone
+  if (family === 'hand') {
+    const misspent = misspentOf(t, card)
+    return misspent === null ? {} : { misspent }
+  }
   if (family === 'lasting') return { frozen: isCardFrozen(t, card) }
   if (family !== 'creature') return {}
   const power = powerReasons(t, card)

@@ -81,8 +81,8 @@ export interface Look {
   hidesOrder?(ask: AskView | null): boolean
   /** The handle of the card that asks, where the question names another one that it is about. */
   asker?(ask: AskView, props: BoardProps): number | null
-  /** Whether a card of the hand is opened before it is played where it cannot be read as it lies: on a phone. */
-  readonly opensFirst?: boolean
+  /** Whether a card of the hand is opened before it is played: on a phone, where it cannot be read as it lies; everywhere, if one press could be the last. */
+  readonly opensFirst?: 'onPhones' | 'everywhere'
   /** How an answer is given by pointing, in one step or two; by default at the cards it names. */
   aim?(option: OptionView, ask: AskView, props: BoardProps): Aim
   /** The options that would take a card to where it was dropped, by their keys or some of their fields. */

@@ -55,16 +55,9 @@ export function* selectTargets(
       )
     const context = { source: by.text, select }
     const target = Object.freeze(yield* pickTarget(t, chooser, { kind: 'select', rule: 'XO-056', list, context }))
-    announce(t, target)
     chosen.push(target)
   }
   return chosen
-}
-
-/** XO-056, XO-H32: a target is declared; a card of a hand is shown, or nobody could tell whether it is still there. */
-function announce(t: ExodusTable, target: Target): void {
-  const card = target.kind === 'card' ? t.card(target.ref.card) : undefined
-  if (card?.zone.family === 'hand' || card?.zone.family === 'reserve') t.show([card], 'all')
 }
 
 /** The legal targets without the present ones, if that leaves any. */
@@ -73,9 +66,17 @@ export const others = (not: readonly Target[], legal: readonly Target[]): readon
   return rest.length > 0 ? rest : legal
 }
 
-/** XO-040, XO-045, XO-056: declares targets and payment, and lays it on the stack. */
-export function* activate(t: ExodusTable, by: Playing, kind: Item['kind'], ability: number): Flow {
+/** What a player declares for a text: its targets, and the energy that will be paid. */
+export type Declared = Pick<Item, 'targets' | 'payment'>
+
+/** XO-040, XO-045, XO-056 */
+export function* declare(t: ExodusTable, by: Playing): Flow<Declared> {
   const targets = yield* selectTargets(t, by)
-  const payment = yield* declarePayment(t, by)
-  pushItem(t, { owner: by.seat, kind, source: by.source, text: by.text, ability, targets, payment })
+  return { targets, payment: yield* declarePayment(t, by) }
+}
+
+/** Declares targets and payment, and lays it on the stack. */
+export function* activate(t: ExodusTable, by: Playing, kind: Item['kind'], ability: number): Flow {
+  const declared = yield* declare(t, by)
+  pushItem(t, { owner: by.seat, kind, source: by.source, text: by.text, ability, ...declared })
 }

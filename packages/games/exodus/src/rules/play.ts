@@ -2,10 +2,11 @@ import { type CardId, cached, type Flow, keysWith, type Move, type Seat } from '
 import type { PlayOption, UseOption } from '../asks.ts'
 import { type ExodusInPlay, type ExodusTable, objectKey, refer, side } from '../table.ts'
 import { refusals } from '../words/en/refusals.ts'
-import { activate, canActivate } from './activate.ts'
+import { activate, canActivate, declare } from './activate.ts'
 import { abilitiesOf, isActing, oneOfEach, permanentsOf, type Spot, spotOf } from './field.ts'
 import { isCardFrozen } from './freeze.ts'
 import { type Playing, symmetryOf } from './source.ts'
+import { pushItem } from './stack.ts'
 
 const playKey = keysWith('play:')
 
@@ -18,11 +19,12 @@ export const symmetry: Move<ExodusTable, ExodusInPlay, PlayOption> = {
   do: (t, seat, { card }) => play(t, seat, card),
 }
 
-/** It lies on the stack while it waits. */
+/** It lies on the stack while it waits. Until all is declared it stays in the hand: nobody has seen it, and it can be taken back. */
 function* play(t: ExodusTable, seat: Seat, id: CardId): Flow {
   const card = t.card(id)
+  const declared = yield* declare(t, symmetryOf(card, seat)!)
   t.move(card, t.zone.stack())
-  yield* activate(t, symmetryOf(card, seat)!, 'symmetry', -1)
+  pushItem(t, { owner: seat, kind: 'symmetry', source: refer(card), text: card.def.id, ability: -1, ...declared })
 }
 
 interface Usable {

@@ -1,14 +1,22 @@
 import type { RuleId, Seat } from '@cardwright/engine'
 import { type Fizzling, tell } from '../events.ts'
-import type { Item, Ref, Window } from '../state.ts'
+import type { Item, Ref, Target, Window } from '../state.ts'
 import { type ExodusTable, foe, found, refer } from '../table.ts'
 
 export const itemOf = ({ state }: ExodusTable, id: number): Item | undefined =>
   state.stack.find((item) => item.id === id)
 
+/** XO-056, XO-H32: a target is declared; a card of a hand is shown, or nobody could tell whether it is still there. */
+export function announce(t: ExodusTable, targets: readonly Target[]): void {
+  const cards = targets.flatMap((target) => (target.kind === 'card' ? [t.card(target.ref.card)] : []))
+  const held = cards.filter(({ zone: { family } }) => family === 'hand' || family === 'reserve')
+  if (held.length > 0) t.show(held, 'all')
+}
+
 /** The other player may answer, whoever's turn it is: XO-023, XO-029, XO-038, XO-H24. */
 export function pushItem(t: ExodusTable, item: Omit<Item, 'id'>): void {
   const { state } = t
+  announce(t, item.targets)
   state.stack.push({ id: state.nextItem++, ...item })
   tell(t, {
     type: 'stacked',

@@ -1,3 +1,4 @@
+import type { JsonObject } from '@cardwright/engine'
 import { expect, it } from 'vitest'
 import {
   acting,
@@ -56,6 +57,7 @@ const wide = arena(
   acting('bully', 'used', script({ do: 'destroy' }, select('creature', 'foe', { fewerStars: true }))),
   acting('guide', 'used', script({ do: 'return' }, select('creature', 'you', { other: true }))),
   flash('recall', script({ do: 'return' }, select('card', 'you', { where: 'graveyard', symmetry: true }))),
+  flash('boon', script({ do: 'addEnergy', amount: 1 }, select('creature'))),
   creature('warded', { abilities: [{ on: 'ward' }] }),
   acting('sealer', 'used', script({ do: 'freeze' }, select('creature', 'foe'))),
   lasting('stone', script([])),
@@ -345,4 +347,30 @@ it('XO-P30: what lies in a frozen graveyard can be selected by nothing that take
     play: ['0 play:dig', '1 pass', '0 pass'],
     expect: { '0.hand': ['cub'] },
   })
+})
+
+it('XO-046, XO-056: nobody has seen a symmetry before all is declared, and until then it is taken back', () => {
+  const piles = [on('cub', 'dawn'), on('pup', 'dawn')]
+  const match = given(game, { seats: [{ hand: ['bounce'], energy: ['moss', 'tide'], piles }, {}] })
+  const seen = () => match.view(1).zones
+  const before = seen()
+  play(match, '0 play:bounce', '0 my:1:cub')
+  expect(asked(match)[0]!.kind).toBe('pay')
+  expect(seen()).toEqual(before)
+  expect([match.undo(0), match.undo(0)]).toEqual([null, null])
+  expect(asked(match)[0]!.keys).toContain('play:bounce')
+  play(match, '0 play:bounce', '0 my:1:cub', '0 hand:moss')
+  expect(match.whyNoUndo(0)?.why).toMatch(/others have seen/)
+  expect(seen().stack?.cards?.map(({ name }) => name)).toEqual(['bounce'])
+})
+
+it('says of a symmetry in hand that it could only hurt its player, or help the other', () => {
+  const misspent = (own: readonly JsonObject[], foes: readonly JsonObject[]) => {
+    const energy = ['moss', 'tide']
+    const match = given(wide, { seats: [{ hand: ['cavein', 'boon', 'shed'], energy, piles: own }, { piles: foes }] })
+    return match.view(0).zones['hand:0']!.cards!.map((card) => card.misspent ?? null)
+  }
+  expect(misspent([on('cub')], [{ energy: ['dawn'] }])).toEqual(['hurtsSelf', null, null])
+  expect(misspent([], [on('cub')])).toEqual([null, 'helpsFoe', null])
+  expect(misspent([on('cub')], [on('cub')])).toEqual([null, null, null])
 })

@@ -5,6 +5,7 @@ import { Controls } from './Controls.tsx'
 import { aim, button, draws, refusedAt } from './choices.ts'
 import { Face, print } from './Face.tsx'
 import { follow } from './follow.ts'
+import { asker, note, pip } from './notes.ts'
 import { pace } from './pace.ts'
 import { pictures } from './pictures.ts'
 import { sound } from './sound.ts'
@@ -22,9 +23,12 @@ export const look: Look = {
   draws,
   button,
   print,
+  pip,
+  note,
+  asker,
   usual: ({ key }, { kind }) => kind === 'mulligan' && key === 'keep',
   goesWithLast: ({ kind }) => kind === 'pay' || kind === 'select',
-  opensFirst: true,
+  opensFirst: 'everywhere',
   aim,
   refusedAt,
   tint,

@@ -33,7 +33,7 @@ const chosen: Readonly<Record<string, string>> = {
 export const look: Look = {
   id: 'generic',
   Board,
-  opensFirst: true,
+  opensFirst: 'onPhones',
   follow: followCards,
   picture: (card) => chosen[card] ?? null,
 }

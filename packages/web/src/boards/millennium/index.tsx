@@ -25,7 +25,7 @@ export const look: Look = {
   picture: pictureOf,
   legend: (_card, _entry, about) => legendOf(about),
   hand: (seat) => `hand:${seat}`,
-  opensFirst: true,
+  opensFirst: 'onPhones',
   draws: ({ move }, { kind }) => onFloor.has(move) || kind === 'promo',
   aside,
   drawsForm: ({ kind }) => kind === 'market' || kind === 'turns',

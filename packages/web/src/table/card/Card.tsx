@@ -175,8 +175,14 @@ const pipOf = ({ card, inHand }: CardProps, table: TableContext): Pip | null =>
   inHand && card.name ? (table.look.pip?.(card.name, table) ?? null) : null
 
 /** One press does what is meant: what would be of no use, and what cannot be read as it lies, is opened first. */
-const isReadFirst = ({ inHand }: CardProps, pip: Pip | null, { look, answering }: TableContext, isNarrow: boolean) =>
-  !answering.ask?.some && (pip?.isGood === false || (isNarrow && inHand && look.opensFirst))
+function isReadFirst({ inHand }: CardProps, pip: Pip | null, { look, answering }: TableContext, isNarrow: boolean) {
+  if (answering.ask?.some) return false
+  return (
+    pip?.isGood === false ||
+    (inHand && look.opensFirst === 'everywhere') ||
+    (isNarrow && inHand && look.opensFirst === 'onPhones')
+  )
+}
 
 /** Its number among several that are chosen, where the order counts; 0 if it has none. */
 const orderOf = ({ ask, chosen }: Answering, [first]: readonly OptionView[]): number =>

@@ -5,7 +5,7 @@ import { canActivate, selectTargets } from '../../rules/activate.ts'
 import { declarePayment, pay } from '../../rules/payment.ts'
 import { pickCards } from '../../rules/pick.ts'
 import { type Playing, type Resolving, type RunEffects, symmetryOf } from '../../rules/source.ts'
-import { enterField, leaveStack } from '../../rules/stack.ts'
+import { announce, enterField, leaveStack } from '../../rules/stack.ts'
 import type { Ref, Target } from '../../state.ts'
 import { type ExodusInPlay, type ExodusTable, refer, side } from '../../table.ts'
 import { cardAt, type Runs } from '../resolving.ts'
@@ -162,6 +162,7 @@ const atOnceParts: readonly ((t: ExodusTable, atOnce: AtOnce) => Part)[] = [decl
 function* declare(t: ExodusTable, atOnce: AtOnce): Flow {
   const { playing } = atOnce
   atOnce.targets = yield* selectTargets(t, playing)
+  announce(t, atOnce.targets)
   atOnce.paid = pay(t, yield* declarePayment(t, playing))
 }
 

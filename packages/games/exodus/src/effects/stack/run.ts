@@ -4,7 +4,7 @@ import { hasTargets, others, selectTargets } from '../../rules/activate.ts'
 import { attackTargets } from '../../rules/attack.ts'
 import { discountNext } from '../../rules/payment.ts'
 import type { Resolving } from '../../rules/source.ts'
-import { drop, fizzle, itemOf } from '../../rules/stack.ts'
+import { announce, drop, fizzle, itemOf } from '../../rules/stack.ts'
 import { pickTarget } from '../../rules/targets.ts'
 import { playingOf } from '../../rules/triggers.ts'
 import type { Item, Target } from '../../state.ts'
@@ -51,6 +51,7 @@ function* aimAnew(t: ExodusTable, item: Item, chooser: Seat): Flow {
       ? yield* otherVictim(t, item, chooser)
       : yield* selectTargets(t, playingOf(t, item), { chooser, not: item.targets })
   item.targets = Object.freeze(targets)
+  announce(t, targets)
   item.fixed = true
   t.touch()
   tell(t, { type: 'reselected', seat: chooser, card: item.source.card, rule: 'XO-057' })

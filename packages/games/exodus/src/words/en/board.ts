@@ -24,6 +24,12 @@ const piled = ({ creature, power, energies }: PileLook): string => {
 export const boardWords = {
   player: (at: Telling, seat: Seat) => capital(player(at, seat)),
   field: (at: Telling, seat: Seat) => `${own(at, seat)} field`,
+  /** A symmetry that can select nothing it is meant for: a word on the card, and what there is to know. */
+  misspent: { hurtsSelf: 'hits only yours', helpsFoe: 'helps only theirs' },
+  misspentWhy: {
+    hurtsSelf: 'Nothing of your opponent’s can be selected now: it would hit something of yours.',
+    helpsFoe: 'Nothing of yours can be selected now: it would help your opponent.',
+  },
   ofPile: (at: Telling, seat: Seat, pile: number) => `of ${whose(at, seat)} pile ${pile}`,
   pile: (at: Telling, seat: Seat, pile: number, look: PileLook) =>
     `${own(at, seat)} pile ${pile}: ${piled(look)}${icy(look.isFrozen)}`,

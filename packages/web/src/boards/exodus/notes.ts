@@ -1,0 +1,29 @@
+import type { AskView, CardView, OptionView } from '@cardwright/engine'
+import type { Misspent } from '@cardwright/exodus'
+import type { BoardProps, Note, Pip } from '../../table/contract.ts'
+import { boardWords } from '../../words/en/boards/exodus.ts'
+
+const heldBy = ({ view, near }: BoardProps): readonly CardView[] => view.zones[`hand:${view.seat ?? near}`]?.cards ?? []
+
+const misspentOf = (card: CardView | undefined): Misspent | null => (card?.misspent as Misspent | undefined) ?? null
+
+/** A symmetry that would be misspent glows less. */
+export function pip(name: string, props: BoardProps): Pip | null {
+  const card = heldBy(props).find((each) => each.name === name)
+  const isOffered = props.answering.offered.some((option) => option.card === card?.handle)
+  const misspent = isOffered ? misspentOf(card) : null
+  if (misspent === null) return null
+  return { text: boardWords.misspent[misspent], label: boardWords.misspentWhy[misspent], isGood: false }
+}
+
+export function note({ move, card }: OptionView, _ask: AskView, props: BoardProps): Note | null {
+  if (move !== 'symmetry') return null
+  const misspent = misspentOf(heldBy(props).find(({ handle }) => handle === card))
+  return misspent && { text: boardWords.misspentWhy[misspent] }
+}
+
+/** The symmetry of the hand that is being declared: it lies there until all is said. */
+export function asker({ context }: AskView, props: BoardProps): number | null {
+  const { source } = (context ?? {}) as { readonly source?: unknown }
+  return heldBy(props).find(({ name }) => name !== undefined && name === source)?.handle ?? null
+}
