@@ -82,7 +82,8 @@ function hintFor(ask: AskView, look: Look, game: string): Hint {
   return own ? { name: `${game} ${ask.kind}`, said: own } : { name: `* ${plain}`, said: askWords.guide[plain] }
 }
 
-function plainFor({ some, skip }: AskView): 'several' | 'severalOrNone' | 'pass' | 'one' {
+function plainFor({ some, skip, options }: AskView): 'several' | 'severalOrNone' | 'pass' | 'one' {
   if (some) return some.stop ? 'severalOrNone' : 'several'
-  return skip === undefined ? 'one' : 'pass'
+  // what is answered by default is a pass only among things to do
+  return options.some(({ key, move }) => key === skip && move !== undefined) ? 'pass' : 'one'
 }

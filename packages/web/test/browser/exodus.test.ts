@@ -100,6 +100,21 @@ async function saidOf(page: Page, drag: typeof dragByPointer, what: string, wher
   )
 }
 
+/** A symmetry that could only hit its player's own creature, and three energies to lay or pay with, two of them equal. */
+const careless = {
+  turn: 0,
+  turns: 5,
+  phase: 'energy',
+  seats: [
+    {
+      hand: ['cave-in'],
+      energy: ['ember', 'ember', 'tide'],
+      piles: [{ energy: ['ember', 'ember'], creature: 'gorge-drake' }],
+    },
+    { piles: [{ energy: ['ember'] }] },
+  ],
+}
+
 describeInBrowser('A drop that the rules of Exodus forbid', { timeout: 300_000 }, () => {
   const visit = visitors()
 
@@ -157,6 +172,7 @@ describeInBrowser('Exodus on a low screen', () => {
     expect(await board.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0)
     const still = await places(page)
     await page.locator('.hand [data-card="wellspring"] .card__point').first().click()
+    await page.getByRole('menuitem', { name: /Wellspring/ }).click()
     await asked(page).toMatch(/^Wellspring: you may place/)
     await page.locator('.xo-stack[data-empty="false"]').waitFor()
     expect(await places(page)).toBe(still)
@@ -187,6 +203,33 @@ describeInBrowser('Exodus', () => {
     await page.getByRole('dialog').getByText('In my opponent’s turn, ask me').waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
+  })
+
+  it('makes no careless click final', async () => {
+    const { page } = await visit()
+    const wish = { given: JSON.stringify(careless), options: '{"decks":["skyfire","skyfire"]}' }
+    await page.goto(`/practice/exodus?${new URLSearchParams(wish)}`)
+    await asked(page).toMatch(/^Your Energy Phase/)
+    await shown(page)
+    // of two equal energies the one that is pressed is picked up
+    const held = page.locator('.xo-reserve .xo-energy')
+    await held.nth(1).click()
+    expect(await held.evaluateAll((all) => all.map((each) => each.classList.contains('is-held')))).toEqual([
+      false,
+      true,
+      false,
+    ])
+    await page.keyboard.press('Escape')
+
+    const card = page.locator('.hand [data-card="cave-in"]')
+    expect(await card.getAttribute('data-pip')).toBe('poor')
+    await card.locator('.card__point').click()
+    await page.getByRole('menuitem', { name: /it would hit something of yours/ }).click()
+    await asked(page).toMatch(/^Choose 2 energy to pay for Cave-In/)
+    await shown(page)
+    expect(await card.getAttribute('class')).toContain('is-asking')
+    await page.getByRole('button', { name: 'Take it back' }).click()
+    await asked(page).toMatch(/^Your Energy Phase/)
   })
 
   it('covers no Lasting that can be chosen by one that cannot', async () => {

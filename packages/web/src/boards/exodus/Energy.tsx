@@ -39,7 +39,7 @@ export function Energy({ card, where, as = card.handle, isHeld = false }: Props)
   const spot = cardSpot(as)
   const pointing = usePointing([cardSpot(card.handle)], spot)
   const why = isHeld && isOfMoves(answering.ask?.kind) ? [{ card: as }] : []
-  const aim = useAim(spot, pointing.canTake, why)
+  const aim = useAim(spot, pointing.canTake, why, cardSpot(card.handle))
   const name = card.name ? words.name(card.name) : boardWords.energy
   const isTold = beat?.cards?.some(({ handle, was }) => handle === card.handle || was === card.handle)
   return (

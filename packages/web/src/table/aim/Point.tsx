@@ -7,7 +7,7 @@ import { wayOf } from '../card/ways.ts'
 import { type TableContext, useTable } from '../context.ts'
 import { useDrawing } from '../drawn.ts'
 import { type Pointing, useHolding } from './holding.tsx'
-import type { Spot } from './spots.ts'
+import { cardSpot, type Spot } from './spots.ts'
 
 interface Props {
   readonly pointing: Pointing
@@ -76,10 +76,9 @@ export function Point(props: Props) {
     setMenu(false)
     answering.look(null)
   }
+  const takeUp = () => hold(spot ?? null, handle === undefined ? spot : cardSpot(handle))
   const ways: Way[] = [
-    ...(canTake && held === null
-      ? [{ id: 'take up', text: taking ?? cardWords.takeUp, go: () => hold(spot ?? null) }]
-      : []),
+    ...(canTake && held === null ? [{ id: 'take up', text: taking ?? cardWords.takeUp, go: takeUp }] : []),
     ...(ask ? options.map((option) => wayOf(option, ask, table)) : []),
   ]
   const act = () => {
@@ -87,7 +86,7 @@ export function Point(props: Props) {
     if (isHeld) hold(null)
     else if (only) answering.choose(only.key)
     else if (options.length > 0) openMenu()
-    else if (canTake) hold(spot ?? null)
+    else if (canTake) takeUp()
     else if (ask && why && why.length > 0) answering.whyNot(why)
   }
   return (

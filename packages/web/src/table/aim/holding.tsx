@@ -8,25 +8,33 @@ import { optionsAt, type Spot, takenUp } from './spots.ts'
 interface Holding {
   /** What was taken up and is not aimed yet: an energy, an attacker. */
   readonly held: Spot | null
-  hold(spot: Spot | null): void
+  /** Of several that mean what is held, equal cards of a hand, the one that was picked up. */
+  readonly lifted: Spot | null
+  hold(spot: Spot | null, lifted?: Spot | null): void
   /** What could be taken up here and is only pointed at: what it could be aimed at stands out. */
   readonly pointed: Spot | null
   point(spot: Spot | null): void
 }
 
-const Held = createContext<Holding>({ held: null, hold: () => {}, pointed: null, point: () => {} })
+const Held = createContext<Holding>({ held: null, lifted: null, hold: () => {}, pointed: null, point: () => {} })
 
 /** Some answers are given in two steps: what, then where. Until the second, nothing has been said. */
 export function HoldingHere({ children }: { children: ReactNode }) {
   const { answering } = useTable()
   const ask = answering.ask?.id ?? null
-  const [holding, setHolding] = useState<{ ask: string | null; spot: Spot } | null>(null)
-  const held = holding !== null && holding.ask === ask ? holding.spot : null
+  const [holding, setHolding] = useState<{ ask: string | null; spot: Spot; lifted: Spot } | null>(null)
+  const { spot: held = null, lifted = null } = (holding?.ask === ask && holding) || {}
   useEscape(held !== null, () => setHolding(null))
   const [pointed, point] = useState<Spot | null>(null)
   const value = useMemo(
-    () => ({ held, hold: (spot: Spot | null) => setHolding(spot === null ? null : { ask, spot }), pointed, point }),
-    [held, ask, pointed],
+    () => ({
+      held,
+      lifted,
+      hold: (spot: Spot | null, own = spot) => setHolding(spot && { ask, spot, lifted: own ?? spot }),
+      pointed,
+      point,
+    }),
+    [held, lifted, ask, pointed],
   )
   return <Held value={value}>{children}</Held>
 }
@@ -84,8 +92,9 @@ export function pointingAt(table: TableContext, held: Spot | null, spots: readon
 /** For something that lies on the board. */
 export function usePointing(spots: readonly Spot[], as?: Spot): Pointing {
   const table = useTable()
-  const { held, pointed } = useHolding()
-  const pointing = pointingAt(table, held, spots, as)
+  const { held, lifted, pointed } = useHolding()
+  const found = pointingAt(table, held, spots, as)
+  const pointing = { ...found, isHeld: found.isHeld && lifted !== null && spots.includes(lifted) }
   const isAimed =
     held === null &&
     pointed !== null &&

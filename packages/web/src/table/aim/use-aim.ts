@@ -8,9 +8,15 @@ const spotsAt = ({ x, y }: Dragged['point']): Spot[] => spotsUnder({ x: x - scro
 
 /**
  * Lets something be dragged to where it is aimed at. What cannot be aimed at anything now can be dragged all the same if
- * there is something to say of it: `why` are the options that one would like.
+ * there is something to say of it: `why` are the options that one would like. `lifted` is what is seen to be held where
+ * that means the same.
  */
-export function useAim(spot: Spot | undefined, canTake: boolean, why: readonly (string | Pattern)[] = []) {
+export function useAim(
+  spot: Spot | undefined,
+  canTake: boolean,
+  why: readonly (string | Pattern)[] = [],
+  lifted: Spot | undefined = spot,
+) {
   const table = useTable()
   const { hold } = useHolding()
   const drop = ({ point, offset }: Dragged) => {
@@ -27,7 +33,7 @@ export function useAim(spot: Spot | undefined, canTake: boolean, why: readonly (
     else if (canTake) refuse(table, handleOf(spot)!, there)
     else answering.whyNot(why)
   }
-  const dragging = useDragging(drop, () => canTake && hold(spot ?? null))
+  const dragging = useDragging(drop, () => canTake && hold(spot ?? null, lifted))
   if (spot === undefined || !(canTake || why.length > 0)) return {}
   return { ...dragging, drag: true, dragElastic: 1, whileDrag: { scale: 1.08, zIndex: 30 } } as const
 }

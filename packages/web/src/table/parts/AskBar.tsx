@@ -67,6 +67,7 @@ export function AskBar({ children, guide }: { children?: ReactNode; guide?: Reac
             {buttons.length > shown.length && <More options={buttons.slice(shown.length)} ask={ask} table={table} />}
             {ask.form && !look.drawsForm?.(ask) && <Form form={ask.form} />}
             {ask.some && <Confirm ask={ask} />}
+            {look.goesWithLast?.(ask) && <TakeBack />}
           </>
         )}
         {snapshot.over === null && children}
@@ -193,6 +194,22 @@ function Confirm({ ask }: { ask: AskView }) {
         <span>{said ?? plain}</span>
       </button>
     </>
+  )
+}
+
+/** Takes back the answer that this question goes with, as Escape does. */
+function TakeBack() {
+  const { answering, snapshot } = useTable()
+  if (snapshot.undo === null || 'why' in snapshot.undo) return null
+  return (
+    <button
+      type="button"
+      className="button button--quiet"
+      aria-disabled={answering.sending || undefined}
+      onClick={answering.undo}
+    >
+      {askWords.takeBack}
+    </button>
   )
 }
 

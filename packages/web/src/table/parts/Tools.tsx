@@ -146,18 +146,19 @@ function Undo() {
   const { undo } = snapshot
   const id = useId()
   const isOff = undo !== null && 'why' in undo
+  const isSaid = isOff && answering.notice?.why === undo.why
   return (
     <span className="undo">
       <button
         type="button"
         className="button button--quiet"
-        aria-describedby={undo === null ? undefined : id}
+        aria-describedby={undo === null || isSaid ? undefined : id}
         aria-disabled={isOff || undefined}
         onClick={answering.undo}
       >
         <Sign name="return-arrow" /> {toolWords.undo}
       </button>
-      {undo !== null && (
+      {undo !== null && !isSaid && (
         <span role="tooltip" id={id} className="undo__what" data-content={isOff || undefined}>
           {undoTitle(undo, given)}
         </span>

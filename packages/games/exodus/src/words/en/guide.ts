@@ -39,6 +39,10 @@ export const guide: { readonly [K in AskKind]?: Hint } = {
     title: 'Select',
     text: 'Legal targets are lit. If your target is gone when the effect resolves, you select again.',
   },
+  unfreeze: {
+    title: 'Unfreezing',
+    text: 'At the end of your turn your ice melts, one thing after another. You choose the order: a card that does something when it unfreezes acts before the next one follows.',
+  },
   playback: {
     title: 'Playback',
     text: 'Something was played in response, so you may reconsider: keep what you declared, or choose again.',

@@ -14,6 +14,7 @@ export const askWords = spoken({
   chooseFirst: 'Nothing chosen yet',
   confirm: (chosen: number) => `Confirm ${chosen}`,
   clear: 'Clear',
+  takeBack: 'Take it back',
   dismiss: 'Dismiss',
   notNow: 'This cannot be played now.',
   /** Of something that was dropped on a place. */
