@@ -30,7 +30,7 @@ export function HoldingHere({ children }: { children: ReactNode }) {
     () => ({
       held,
       lifted,
-      hold: (spot: Spot | null, own = spot) => setHolding(spot && { ask, spot, lifted: own ?? spot }),
+      hold: (spot: Spot | null, own = spot) => setHolding(spot === null ? null : { ask, spot, lifted: own ?? spot }),
       pointed,
       point,
     }),
