@@ -1,8 +1,8 @@
 import { factsReader, type JsonObject, type Seat } from '@cardwright/engine'
+import { misspentOf } from './misspent.ts'
 import { powerOf, powerReasons } from './rules/battle.ts'
 import { pilesOf } from './rules/field.ts'
 import { isCardFrozen, isFrozen } from './rules/freeze.ts'
-import { misspentOf } from './rules/misspent.ts'
 import type { Dials, Item, Phase, Ref, Target, Window } from './state.ts'
 import { type ExodusInPlay, type ExodusTable, found } from './table.ts'
 

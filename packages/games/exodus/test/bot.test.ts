@@ -56,6 +56,13 @@ function oddsOf(own: JsonObject, other: JsonObject = {}): number {
 const guard = { energy: ['dawn', 'tide'], creature: 'cub' }
 const attacker = { energy: ['moss', 'moss', 'ember'], creature: 'pup' }
 
+it('a search turns no symmetry against itself alone', () => {
+  const own = { hand: ['cavein'], energy: ['moss', 'tide'], piles: [{ energy: ['dawn'], creature: 'cub' }] }
+  const plays = (foe: JsonObject) => tried(given(game, { seats: [own, foe] })).filter((key) => key.startsWith('play'))
+  expect(plays({})).toEqual([])
+  expect(plays({ piles: own.piles })).toEqual(['play:cavein'])
+})
+
 it.each([
   ['Life', { life: 6 }, { life: 3 }],
   ['a creature', { piles: [guard] }, { piles: [{ energy: guard.energy }] }],

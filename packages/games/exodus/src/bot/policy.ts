@@ -1,5 +1,6 @@
 import { type Answer, type Ask, bestBy, type Option, type Random } from '@cardwright/engine'
 import type { RespondContext } from '../asks.ts'
+import { misspentOf } from '../misspent.ts'
 import { powerOf } from '../rules/battle.ts'
 import { creatureAt, energyAt, pilesOf, spotOf } from '../rules/field.ts'
 import { isCardFrozen } from '../rules/freeze.ts'
@@ -84,9 +85,12 @@ const tries: Readonly<Record<string, (t: ExodusTable, ask: Ask, option: Fields) 
   respond: (_t, { spec }, { move }) => move === 'pass' || (spec.context as RespondContext).window !== 'own',
 }
 
-/** Energy that is scattered again, and an answer to what one has just done oneself, look like a bot that does not know. */
-export const isWorthTrying = (t: ExodusTable, ask: Ask, option: Option): boolean =>
-  tries[ask.kind]?.(t, ask, option as Fields) ?? true
+/** Energy that is scattered again, an answer to what one has just done oneself, and a symmetry against oneself look like a bot that does not know. */
+export function isWorthTrying(t: ExodusTable, ask: Ask, option: Option): boolean {
+  const { move, card } = option as Fields
+  if (move === 'symmetry' && misspentOf(t, t.card(card!)) !== null) return false
+  return tries[ask.kind]?.(t, ask, option as Fields) ?? true
+}
 
 const policies: Readonly<Record<string, Choose>> = {
   mulligan: named('keep'),

@@ -1,7 +1,7 @@
-import type { EffectName } from '../effects/vocabulary.ts'
-import type { ExodusInPlay, ExodusTable } from '../table.ts'
-import { symmetryOf } from './source.ts'
-import { isThere } from './targets.ts'
+import type { EffectName } from './effects/vocabulary.ts'
+import { symmetryOf } from './rules/source.ts'
+import { isThere } from './rules/targets.ts'
+import type { ExodusInPlay, ExodusTable } from './table.ts'
 
 /** What is selected is better off without it. */
 const hurting: ReadonlySet<EffectName> = new Set<EffectName>([
