@@ -190,7 +190,7 @@ export function useAnswering(chair: Chair, asks: readonly AskView[], { gate, onS
       clear: () => setDraft(null),
       look: (option) => setLooked(option && { ask: id, option }),
       why: (key) => void chair.explain(key).then(tell),
-      whyNot: (wanted, otherwise = askWords.notNow) => void explainFirst(chair, wanted, otherwise).then(tell),
+      whyNot: (wanted, why = askWords.notNow) => void explainFirst(chair, wanted, { why, rule: ask?.rule }).then(tell),
       dismiss: () => setNotice(null),
       undo: () => void undo(),
     }
@@ -217,12 +217,13 @@ function useSettling(id: string | null): { readonly isSettling: boolean; answere
   return { isSettling: until !== null && until === id, answered }
 }
 
-async function explainFirst(chair: Chair, wanted: readonly (string | Pattern)[], otherwise: string): Promise<Refusal> {
+/** Where no rule forbids it, that of the question says what can be done instead. */
+async function explainFirst(chair: Chair, wanted: readonly (string | Pattern)[], otherwise: Refusal): Promise<Refusal> {
   let found: Refusal | null = null
   for (const each of wanted) {
     const refusal = await chair.explain(each)
     if (refusal?.rule) return refusal
     if (refusal && refusal.code !== 'notOffered') found ??= refusal
   }
-  return found ?? { why: otherwise }
+  return found ?? otherwise
 }

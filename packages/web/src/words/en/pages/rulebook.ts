@@ -3,7 +3,7 @@ import { spoken } from '@cardwright/catalog/words'
 export const rulebookWords = spoken({
   title: 'Rules',
   heading: (game: string) => `Rules of ${game}`,
-  lead: 'In our own words. The log and every refusal name the rule behind them by its id.',
+  lead: 'In our own words. What the rules refuse names its rule by its id, and so does the log. What the table itself refuses, such as an undo, has none.',
   lesson: 'Rather learn by playing?',
   search: 'Search the rules',
   searchFor: 'Search: a word, or a rule’s id',
