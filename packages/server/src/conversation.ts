@@ -180,14 +180,8 @@ export class Conversation implements Viewer {
 
   async #mute({ id, person, on }: Said<'mute'>): Promise<void> {
     if (person === this.person) return this.#refuse(id, 'illegal', { why: conversationWords.muteYourself })
-    const { mutesPerPerson } = this.#budgets
-    if (on && !this.muted.has(person) && this.muted.size >= mutesPerPerson) {
-      return this.#refuse(id, 'tooMany', {
-        why: conversationWords.mutedEnough(mutesPerPerson),
-      })
-    }
-    await this.#house.mute(this.person, person, on)
-    this.#done(id)
+    if (await this.#house.mute(this.person, person, on)) return this.#done(id)
+    this.#refuse(id, 'tooMany', { why: conversationWords.mutedEnough(this.#budgets.mutesPerPerson) })
   }
 
   async #report(message: Said<'report'>): Promise<void> {
@@ -202,12 +196,9 @@ export class Conversation implements Viewer {
     const id = createHash('sha256')
       .update(JSON.stringify([this.person, message.id]))
       .digest('hex')
-    if (await matches.isReported(id)) return this.#done(message.id)
-    if ((await matches.reportsOf(this.person, Date.now() - dayMs)) >= this.#budgets.reportsPerDay) {
-      return this.#refuse(message.id, 'tooMany', { why: conversationWords.reportedEnough })
-    }
-    await matches.report({ id, match, person: this.person, reported, text })
-    this.#done(message.id)
+    const report = { id, match, person: this.person, reported, text }
+    if (await matches.report(report, Date.now() - dayMs, this.#budgets.reportsPerDay)) return this.#done(message.id)
+    this.#refuse(message.id, 'tooMany', { why: conversationWords.reportedEnough })
   }
 
   async #greet({ protocol, full }: Said<'hello'>): Promise<void> {

@@ -320,11 +320,13 @@ export class House {
     this.#company.readMuted(person).catch((error) => this.fault(`Whom ${person} has muted could not be read: ${error}`))
   }
 
-  /** Somebody does not want to read another any more, or does again: on all their connections. */
-  async mute(person: string, other: string, on: boolean): Promise<void> {
-    await this.matches.mute(person, other, on)
+  /** Somebody does not want to read another any more, or does again: on all their connections. Tells whether there was room. */
+  async mute(person: string, other: string, on: boolean): Promise<boolean> {
+    if (!on) await this.matches.unmute(person, other)
+    else if (!(await this.matches.mute(person, other, this.#budgets.mutesPerPerson))) return false
     await this.#company.readMuted(person)
     this.tellOf(person)
+    return true
   }
 
   enter(conversation: Conversation): void {

@@ -5,7 +5,9 @@ import type { JournalEntry } from '@cardwright/room'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeBus, type Notice } from '../src/bus/bus.ts'
+import { BotAccounts } from '../src/people/bot-accounts.ts'
 import { carryOver } from '../src/people/carry-over.ts'
+import { PersonalDecks } from '../src/people/decks.ts'
 import { Fenced, makeAppender } from '../src/storage/appender.ts'
 import { Leases } from '../src/storage/leases.ts'
 import { Matches } from '../src/storage/matches.ts'
@@ -243,6 +245,34 @@ describe.each(['sqlite', 'postgres'] as const)('Storage on %s', (kind) => {
     expect((await matches.chat('m')).map(({ n }) => n)).toEqual([0, 1, 2, 3])
     expect(await matches.chat('m', 3)).toHaveLength(1)
     await storage.close()
+  })
+
+  it('has room for so much of each person, however much comes to two processes at once', async (context) => {
+    const { storage: one, at } = await open(context)
+    const other = await openStorage(at)
+    const room = 5
+    const wishes = async (want: (storage: Storage, id: string) => Promise<unknown>) => {
+      const outcomes = Array.from({ length: 4 * room }, (_, n) => want(n % 2 === 0 ? one : other, `${n}`))
+      return (await Promise.all(outcomes)).filter(
+        (outcome) => outcome !== false && outcome !== null && outcome !== 'full',
+      )
+    }
+    const deck = { game: 'weiss', name: 'Bells', cards: {}, changed: 1 }
+    const report = { match: 'm', person: 'eve', reported: 'ann', text: 'rude' }
+    const line = { person: 'eve', name: 'Eve', text: 'hm', at: 1 }
+    const kept = {
+      bots: await wishes((storage, id) => new BotAccounts(storage, room).make('eve', id)),
+      decks: await wishes((storage, id) => new PersonalDecks(storage, room).keep('eve', { id, ...deck })),
+      mutes: await wishes((storage, id) => new Matches(storage).mute('eve', id, room)),
+      reports: await wishes((storage, id) => new Matches(storage).report({ id, ...report }, 0, room)),
+      chat: await wishes((storage, id) => new Matches(storage).say('full', line, id, room)),
+    }
+    for (const [table, each] of Object.entries(kept)) {
+      const { rows } = await sql`select * from ${sql.table(table)}`.execute(one.db)
+      const theirs = rows.filter((row) => Object.values(row as object).includes('eve'))
+      expect([table, each.length, theirs.length]).toEqual([table, room, room])
+    }
+    await Promise.all([one.close(), other.close()])
   })
 })
 

@@ -25,14 +25,21 @@ export class BotAccounts {
 
   /** Makes one; its token is told once and kept nowhere. Null if its owner has enough. */
   async make(owner: string, name: string): Promise<{ readonly bot: BotAccount; readonly token: string } | null> {
-    if ((await this.of(owner)).length >= this.#most) return null
     const token = `${botToken}${randomBytes(32).toString('base64url')}`
     const bot = { id: `bot-${randomUUID()}`, name: `${name} (bot)`, created: Date.now() }
-    await this.#storage.db
-      .insertInto('bots')
-      .values({ ...bot, token: digest(token), owner })
-      .execute()
-    return { bot, token }
+    return this.#storage.inTurn(owner, async (db) => {
+      const { bots } = await db
+        .selectFrom('bots')
+        .select((eb) => eb.fn.countAll().as('bots'))
+        .where('owner', '=', owner)
+        .executeTakeFirstOrThrow()
+      if (Number(bots) >= this.#most) return null
+      await db
+        .insertInto('bots')
+        .values({ ...bot, token: digest(token), owner })
+        .execute()
+      return { bot, token }
+    })
   }
 
   async of(owner: string): Promise<BotAccount[]> {

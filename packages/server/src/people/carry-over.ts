@@ -15,10 +15,10 @@ export async function carryOver({ db }: Storage, matches: Matches, from: string,
     theirs.push(match)
     await db.updateTable('chat').set({ person: to }).where('match', '=', match).where('person', '=', from).execute()
     for (const other of others) {
-      if ((await matches.muted(other)).includes(from)) await matches.mute(other, to, true)
+      if ((await matches.muted(other)).includes(from)) await matches.mute(other, to)
     }
   }
-  for (const each of await matches.muted(from)) if (each !== to) await matches.mute(to, each, true)
+  for (const each of await matches.muted(from)) if (each !== to) await matches.mute(to, each)
   await db.deleteFrom('mutes').where('person', '=', from).execute()
   const wishes = await db.selectFrom('quick').select(['said', 'match']).where('person', '=', from).execute()
   for (const { said, match } of wishes) await matches.leads(to, said, match)

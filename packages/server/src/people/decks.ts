@@ -33,15 +33,22 @@ export class PersonalDecks {
 
   /** Keeps a deck, in place of what was kept under its id; false if there is no room for another one. */
   async keep(person: string, { cards, ...deck }: PersonalDeck): Promise<boolean> {
-    const others = (await this.of(person)).filter(({ id }) => id !== deck.id)
-    if (others.length >= this.#most) return false
     const row = { ...deck, cards: JSON.stringify(cards) }
-    await this.#storage.db
-      .insertInto('decks')
-      .values({ person, ...row })
-      .onConflict((conflict) => conflict.columns(['person', 'id']).doUpdateSet(row))
-      .execute()
-    return true
+    return this.#storage.inTurn(person, async (db) => {
+      const { others } = await db
+        .selectFrom('decks')
+        .select((eb) => eb.fn.countAll().as('others'))
+        .where('person', '=', person)
+        .where('id', '!=', deck.id)
+        .executeTakeFirstOrThrow()
+      if (Number(others) >= this.#most) return false
+      await db
+        .insertInto('decks')
+        .values({ person, ...row })
+        .onConflict((conflict) => conflict.columns(['person', 'id']).doUpdateSet(row))
+        .execute()
+      return true
+    })
   }
 
   /** Tells whether there was one. */

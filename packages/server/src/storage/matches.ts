@@ -295,20 +295,9 @@ export class Matches {
     return rows.reverse().map((row) => ({ ...row, at: Number(row.at) }))
   }
 
-  /** How many lines somebody has said at a match. */
-  async linesOf(match: string, person: string): Promise<number> {
-    const { lines } = await this.#storage.db
-      .selectFrom('chat')
-      .select((eb) => eb.fn.countAll().as('lines'))
-      .where('match', '=', match)
-      .where('person', '=', person)
-      .executeTakeFirstOrThrow()
-    return Number(lines)
-  }
-
   /** Whether somebody has said something under this id. */
-  async isSaid(match: string, person: string, said: string): Promise<boolean> {
-    const line = await this.#storage.db
+  async isSaid(match: string, person: string, said: string, db = this.#storage.db): Promise<boolean> {
+    const line = await db
       .selectFrom('chat')
       .select('n')
       .where('match', '=', match)
@@ -319,63 +308,69 @@ export class Matches {
   }
 
   /** Null if it is there already: it was said before under this id. `full` if this person has said so many lines. */
-  async say(match: string, line: Omit<ChatLine, 'n'>, said: string, most = listed): Promise<ChatLine | null | 'full'> {
-    for (;;) {
-      if (await this.isSaid(match, line.person, said)) return null
-      if ((await this.linesOf(match, line.person)) >= most) return 'full'
-      const last = await this.#storage.db
+  say(match: string, line: Omit<ChatLine, 'n'>, said: string, most = listed): Promise<ChatLine | null | 'full'> {
+    return this.#storage.inTurn(match, async (db) => {
+      if (await this.isSaid(match, line.person, said, db)) return null
+      const { last, own } = await db
         .selectFrom('chat')
-        .select((eb) => eb.fn.max('n').as('n'))
+        .select((eb) => [eb.fn.max('n').as('last'), eb.fn.countAll().filterWhere('person', '=', line.person).as('own')])
         .where('match', '=', match)
-        .executeTakeFirst()
-      const n = last?.n === null || last?.n === undefined ? 0 : Number(last.n) + 1
-      const { numInsertedOrUpdatedRows } = await this.#storage.db
+        .executeTakeFirstOrThrow()
+      if (Number(own) >= most) return 'full'
+      const n = last === null ? 0 : Number(last) + 1
+      await db
         .insertInto('chat')
         .values({ match, n, said, ...line })
-        .onConflict((oc) => oc.doNothing())
-        .executeTakeFirst()
-      if (numInsertedOrUpdatedRows === 1n) return { n, ...line }
-    }
+        .execute()
+      return { n, ...line }
+    })
   }
 
-  async muted(person: string): Promise<string[]> {
-    const rows = await this.#storage.db.selectFrom('mutes').select('muted').where('person', '=', person).execute()
+  async muted(person: string, db = this.#storage.db): Promise<string[]> {
+    const rows = await db.selectFrom('mutes').select('muted').where('person', '=', person).execute()
     return rows.map(({ muted }) => muted)
   }
 
-  async mute(person: string, muted: string, on: boolean): Promise<void> {
-    const { db } = this.#storage
-    if (on)
+  /** Tells whether there was room for it. */
+  mute(person: string, muted: string, most = Number.POSITIVE_INFINITY): Promise<boolean> {
+    return this.#storage.inTurn(person, async (db) => {
+      const theirs = await this.muted(person, db)
+      if (theirs.length >= most && !theirs.includes(muted)) return false
       await db
         .insertInto('mutes')
         .values({ person, muted })
         .onConflict((oc) => oc.doNothing())
         .execute()
-    else await db.deleteFrom('mutes').where('person', '=', person).where('muted', '=', muted).execute()
+      return true
+    })
   }
 
-  /** How often somebody has reported somebody since then. */
-  async reportsOf(person: string, since: number): Promise<number> {
-    const { reports } = await this.#storage.db
-      .selectFrom('reports')
-      .select((eb) => eb.fn.countAll().as('reports'))
-      .where('person', '=', person)
-      .where('at', '>', since)
-      .executeTakeFirstOrThrow()
-    return Number(reports)
+  async unmute(person: string, muted: string): Promise<void> {
+    await this.#storage.db.deleteFrom('mutes').where('person', '=', person).where('muted', '=', muted).execute()
   }
 
-  async isReported(id: string): Promise<boolean> {
-    const row = await this.#storage.db.selectFrom('reports').select('id').where('id', '=', id).executeTakeFirst()
-    return row !== undefined
-  }
-
-  async report(report: { id: string; match: string; person: string; reported: string; text: string }): Promise<void> {
-    await this.#storage.db
-      .insertInto('reports')
-      .values({ ...report, at: Date.now(), handled: null })
-      .onConflict((oc) => oc.column('id').doNothing())
-      .execute()
+  /** Tells whether it is there, this time or since before: a person has room for so many since then. */
+  report(
+    report: { id: string; match: string; person: string; reported: string; text: string },
+    since: number,
+    most: number,
+  ): Promise<boolean> {
+    return this.#storage.inTurn(report.person, async (db) => {
+      const known = await db.selectFrom('reports').select('id').where('id', '=', report.id).executeTakeFirst()
+      if (known) return true
+      const theirs = await db
+        .selectFrom('reports')
+        .select('id')
+        .where('person', '=', report.person)
+        .where('at', '>', since)
+        .execute()
+      if (theirs.length >= most) return false
+      await db
+        .insertInto('reports')
+        .values({ ...report, at: Date.now(), handled: null })
+        .execute()
+      return true
+    })
   }
 
   /** The table to which what was said under this id has led before; null if it is not known of any. */

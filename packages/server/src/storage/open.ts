@@ -8,6 +8,7 @@ import { migrationsFor } from './migrations.ts'
 import { isOutage } from './outage.ts'
 import type { Database } from './schema.ts'
 import { sqliteThread } from './sqlite/dialect.ts'
+import { type InTurn, turnsOf } from './turns.ts'
 
 export type DialectName = 'sqlite' | 'postgres'
 
@@ -19,6 +20,7 @@ export interface Storage {
   readonly url: string | null
   /** The database's own time in ms: leases go by it, and not by the clocks of several machines. */
   readonly now: RawBuilder<number>
+  readonly inTurn: InTurn
   /** Whether another process has written since this was last asked, where nobody else would say so. */
   isChangedElsewhere(): Promise<boolean>
   close(): Promise<void>
@@ -59,7 +61,8 @@ function openSqlite(folder: string, log: LogConfig): Storage {
     version = rows[0]!.data_version
     return before !== null && before !== version
   }
-  return { db, dialect: 'sqlite', url: null, now, isChangedElsewhere, close: () => db.destroy() }
+  const inTurn = turnsOf(db, 'sqlite')
+  return { db, dialect: 'sqlite', url: null, now, inTurn, isChangedElsewhere, close: () => db.destroy() }
 }
 
 /** How long a database that turned one away is left alone, in ms. */
@@ -92,7 +95,9 @@ function openPostgres(url: string, log: LogConfig): Storage {
   const guarded = { options: pool.options, connect: knockSparingly(() => pool.connect()), end: () => pool.end() }
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: guarded }), log })
   const now = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`
-  return { db, dialect: 'postgres', url, now, isChangedElsewhere: async () => false, close: () => db.destroy() }
+  const inTurn = turnsOf(db, 'postgres')
+  const isChangedElsewhere = async () => false
+  return { db, dialect: 'postgres', url, now, inTurn, isChangedElsewhere, close: () => db.destroy() }
 }
 
 const migratorOf = ({ db, dialect }: Storage): Migrator =>

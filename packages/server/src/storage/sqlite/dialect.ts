@@ -95,7 +95,8 @@ class ThreadDriver implements Driver {
     return this.#connection!
   }
 
-  readonly beginTransaction = asked('begin')
+  // what it reads must not change before it writes: another process waits from the beginning
+  readonly beginTransaction = asked('begin immediate')
   readonly commitTransaction = asked('commit')
   readonly rollbackTransaction = asked('rollback')
 
