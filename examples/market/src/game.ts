@@ -4,6 +4,7 @@ import { arrange, describe } from './arrange.ts'
 import { cards, copies, library, type MarketCard } from './cards.ts'
 import { rulebook } from './rulebook.ts'
 import { bids, steward } from './rules/bids.ts'
+import { hasPrize } from './rules/cabinet.ts'
 import { dawn, morning } from './rules/dawn.ts'
 import { night } from './rules/night.ts'
 import { sale } from './rules/sale.ts'
@@ -115,6 +116,8 @@ export const market: Game<Market, MarketOptions, MarketCard, ZoneName> = {
   arrange,
   describe,
   facts,
+  // MA-12
+  waits: (t, seat) => t.state.phase === 'sale' && t.state.traders[seat]!.closed && !hasPrize(t, seat),
   about: (t, card) => (card.zone.family === 'stand' ? { price: priceNow(t, card) } : {}),
   back: (def) => def.kind,
 }

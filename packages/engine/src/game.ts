@@ -91,7 +91,10 @@ export interface Game<S = unknown, O = unknown, D extends Definition = Definitio
   draw?(t: Table<S, D, Z>): Result | Refusal
   /** A sensible answer without search, for bots, lapses and rollouts; null for any. Only ever sees imagined tables. */
   policy?(t: Table<S, D, Z>, ask: Ask, random: Random): Answer | null
-  /** Whether a bot leaves what stands open to it alone for now: somebody has stopped the clock. Goes by what all know. */
+  /**
+   * Whether a seat leaves what stands open to it alone for now: it is ready, or somebody has stopped the clock. A bot then
+   * does nothing, and people at one screen pass it on. Goes by what all know.
+   */
   waits?(t: Table<S, D, Z>, seat: Seat): boolean
   /**
    * Whether a match of an earlier version can go on under these rules from a position that it described. By default it can

@@ -131,7 +131,7 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
 
   /** Who is awaited, since when, until when: public. */
   get waiting(): readonly Waiting[] {
-    return waitingFor(this.open, this.deadline)
+    return waitingFor(this.open, this.deadline, (seat) => this.game.waits?.(this.table, seat) === true)
   }
 
   asks(seat: Seat): readonly AskView[] {

@@ -14,6 +14,8 @@ export interface Waiting extends JsonObject {
   readonly seat: Seat
   readonly since: number
   readonly until?: number
+  /** It leaves what stands open to it alone until others have acted: it has said that it is ready. */
+  readonly waits?: true
   /** What the window that is open to it is about. */
   readonly context?: Json
 }
@@ -101,7 +103,7 @@ export interface View extends TableView {
 }
 
 /** Each seat that is asked something, by its oldest question. */
-export function waitingFor(asks: readonly Ask[], until: number | null): Waiting[] {
+export function waitingFor(asks: readonly Ask[], until: number | null, waits: (seat: Seat) => boolean): Waiting[] {
   const oldest = new Map<Seat, Ask>()
   for (const ask of asks)
     if (ask.since < (oldest.get(ask.seat)?.since ?? Number.POSITIVE_INFINITY)) oldest.set(ask.seat, ask)
@@ -111,6 +113,8 @@ export function waitingFor(asks: readonly Ask[], until: number | null): Waiting[
       seat,
       since,
       ...(until !== null && { until }),
+      ...(waits(seat) && { waits: true }),
+
       ...(context !== undefined && { context }),
     }))
 }

@@ -37,6 +37,8 @@ export class Clock {
   /** The match's time when it was last set, and when that was; null while it stands still. */
   #base: number
   #since: number | null = null
+  #isWanted = false
+  #isHeld = false
 
   constructor(seats: number, control: TimeControl | null, patience: Patience, wall: () => number) {
     this.#control = control
@@ -72,6 +74,22 @@ export class Clock {
 
   /** Time passes only while somebody is there. */
   run(on: boolean): void {
+    this.#isWanted = on
+    this.#set()
+  }
+
+  /** It stands still whoever is there, and then goes on. */
+  hold(on: boolean): void {
+    this.#isHeld = on
+    this.#set()
+  }
+
+  get isHeld(): boolean {
+    return this.#isHeld
+  }
+
+  #set(): void {
+    const on = this.#isWanted && !this.#isHeld
     if (on === this.runs) return
     this.#base = this.now
     this.#since = on ? this.#wall() : null

@@ -69,7 +69,7 @@ export class Room extends Gathering {
       think: services.think,
       strengthAt: (seat) => (this.#isBot(seat) ? (this.shown.seats[seat]!.strength ?? standIn) : null),
       answer: (seat, ask, keys) => this.#answerAsBot(seat, ask, keys),
-      isWatched: () => !this.isClosed && this.audience.size > 0,
+      isWatched: () => !this.isClosed && !this.#clock.isHeld && this.audience.size > 0,
       fault: (fault) => services.fault?.(fault),
     })
     this.#time = new Timekeeper({
@@ -159,6 +159,12 @@ export class Room extends Gathering {
     this.#clock.run(runs && this.match.over === null)
     if (isChanged || isSet) this.#time.tell()
     return isChanged
+  }
+
+  /** While nobody may look, since people at one screen pass it on, time stands still and no bot begins to think. */
+  hold(on: boolean): void {
+    this.#time.hold(on)
+    if (!on && this.#isLeading) this.#bots.consider()
   }
 
   // What players do

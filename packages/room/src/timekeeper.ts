@@ -52,6 +52,12 @@ export class Timekeeper {
     this.#options.tell(clock)
   }
 
+  hold(on: boolean): void {
+    this.#options.course.clock.hold(on)
+    this.tell()
+    this.schedule()
+  }
+
   /** Wakes the room when the next thing falls due. */
   schedule(): void {
     this.stop()

@@ -85,6 +85,19 @@ describe('Time at a table', () => {
     expect(kept).toEqual([])
   })
 
+  it('stands still while the room is held, whoever comes', async () => {
+    const { room, sit } = await sitting('market', 2, null, {}, { think: first })
+    const one = sit(0)
+    await pass(4000)
+    room.hold(true)
+    expect(lastClock(one.heard)).toMatchObject({ now: 4000, runs: false })
+    sit(1)
+    await pass(1_000_000)
+    expect(room.match.now).toBeLessThanOrEqual(4000)
+    room.hold(false)
+    expect(lastClock(one.heard)).toMatchObject({ now: 4000, runs: true })
+  })
+
   it('warns who is slow, then answers for them, and in the end takes the match from them', async () => {
     const { room, kept, sit } = await sitting('duel', 2, { move: 20_000 })
     const [one] = [sit(0), sit(1)]

@@ -19,6 +19,7 @@ interface Open {
   readonly entry: Entry
   readonly look: Look
   readonly sittings: readonly Sitting[]
+  hold(on: boolean): void
 }
 
 /** A practice match: it goes on where it was left, in one tab at a time. */
@@ -64,7 +65,7 @@ function Playing({ match }: { match: string }) {
         for (const sitting of sittings) standUp(sitting)
         host.close()
       }
-      setOpen({ host, entry, look, sittings })
+      setOpen({ host, entry, look, sittings, hold: (on) => host.hold(on) })
     }
     begin().catch((error: Error) => setProblem(error.message))
     return () => {
@@ -85,7 +86,7 @@ function Playing({ match }: { match: string }) {
     )
   }
   if (!open) return <p className="table-wait">{matchWords.setting}</p>
-  const { host, entry, look, sittings } = open
+  const { host, entry, look, sittings, hold } = open
   const again = async () => {
     const plan: LocalMatch = rematchOf(host.plan)
     await storeMatch(plan)
@@ -112,7 +113,7 @@ function Playing({ match }: { match: string }) {
   const only = sittings.length === 1 ? sittings[0]!.chair : null
   const adviser = only ? ({ id }: AskView) => host.advise(only.snapshot.seat ?? 0, id) : undefined
   return (
-    <HotSeat sittings={sittings} entry={entry} look={look} tools={tools} ending={ending} adviser={adviser}>
+    <HotSeat sittings={sittings} entry={entry} look={look} tools={tools} ending={ending} adviser={adviser} hold={hold}>
       <Guide />
     </HotSeat>
   )

@@ -102,7 +102,7 @@ function useSlow(isSending: boolean): boolean {
 const moveSeconds: Readonly<Record<Speed, number>> = { step: 0.32, slow: 0.32, normal: 0.32, fast: 0.18, instant: 0 }
 
 /** Whether the player's time runs out: a clock of the table, or one of the game itself. */
-const isTimed = ({ clock, view, seat }: Snapshot): boolean => {
+export const isTimed = ({ clock, view, seat }: Snapshot): boolean => {
   const own = seat === null ? undefined : clock?.seats[seat]
   return (own?.left ?? own?.until ?? null) !== null || view?.waiting.some(({ until }) => until !== undefined) === true
 }

@@ -84,6 +84,9 @@ function hear(at: LocalTable, message: ToHost): void {
     case 'record':
       tell({ type: 'record', text: makeRecord(at.room.record()) })
       break
+    case 'hold':
+      at.room.hold(message.on)
+      break
     case 'advise':
       void at.advise(message.seat, message.ask).then((advised) => tell({ type: 'advised', n: message.n, advised }))
       break

@@ -63,6 +63,11 @@ export class LocalHost {
     })
   }
 
+  /** Lets time stand still while nobody may look, or go on. */
+  hold(on: boolean): void {
+    this.#tell({ type: 'hold', on })
+  }
+
   /** What a bot would answer in a seat's place. */
   advise(seat: number, ask: string): Promise<Advised> {
     const n = ++this.#asked

@@ -23,6 +23,8 @@ export type ToHost =
   | { readonly type: 'say'; readonly wire: number; readonly message: ClientMessage }
   | { readonly type: 'close'; readonly wire: number }
   | { readonly type: 'record' }
+  /** Time stands still, or goes on. */
+  | { readonly type: 'hold'; readonly on: boolean }
   | { readonly type: 'advise'; readonly n: number; readonly seat: number; readonly ask: string }
   /** Nobody needs the table any more: the thread ends when all is stored. */
   | { readonly type: 'end' }

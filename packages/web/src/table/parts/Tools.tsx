@@ -17,6 +17,8 @@ export interface ToolsProps {
   readonly again?: (() => void) | undefined
   /** Leaves the table. */
   readonly leave?: () => void
+  /** Passes the screen on to another who sits at it and can do something. */
+  readonly pass?: () => void
   /** Looks at the match from its beginning. */
   readonly replay?: (() => void) | undefined
   /** The match as a file. */
@@ -24,7 +26,7 @@ export interface ToolsProps {
 }
 
 /** Undo, speed, and what is seldom needed, in a menu. */
-export function Tools({ again, leave, replay, save }: ToolsProps) {
+export function Tools({ again, leave, pass, replay, save }: ToolsProps) {
   const chair = useChairHere()
   const { snapshot, table, view, beat, entry } = useTable()
   const isOver = view.result !== null && beat === null
@@ -94,6 +96,7 @@ export function Tools({ again, leave, replay, save }: ToolsProps) {
         </button>
       )}
       {plays && <Advise />}
+      {pass && <Pass pass={pass} />}
       {plays && mayUndo && <Undo />}
       <button
         ref={more}
@@ -136,6 +139,16 @@ function Advise() {
       onClick={advise}
     >
       <Sign name="light-bulb" /> <span className={isNarrow ? 'visually-hidden' : undefined}>{toolWords.advice}</span>
+    </button>
+  )
+}
+
+function Pass({ pass }: { pass(): void }) {
+  const isNarrow = useNarrow()
+  return (
+    <button type="button" className="button button--quiet" onClick={pass}>
+      <Sign name="theater-curtains" />{' '}
+      <span className={isNarrow ? 'visually-hidden' : undefined}>{toolWords.pass}</span>
     </button>
   )
 }

@@ -67,7 +67,7 @@ export const settings: readonly Setting[] = [
       {
         value: 'none',
         name: 'None: when all are ready',
-        help: 'Each part of a market ends when everybody has said that they are ready. Good for learning.',
+        help: 'Each part of a market ends when everybody has said that they are ready. Good for learning, and at one screen.',
       },
     ],
   },

@@ -28,6 +28,8 @@ export const tableWords = spoken({
   front: 'Cardwright: front page',
   nextPlayer: 'the next player',
   turnOf: (name: string) => `${name}, it is your turn`,
+  whoIsNext: 'Who is next?',
+  clockStands: 'The clock stands until then.',
   passOn: 'Pass the screen on. Your hand shows when you are ready.',
   iAm: (name: string) => `I am ${name}`,
 })

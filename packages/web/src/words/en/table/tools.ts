@@ -17,6 +17,7 @@ export const toolWords = spoken({
   decline: 'Decline',
   rematch: 'Rematch',
   watchAgain: 'Watch it again',
+  pass: 'Pass the screen on',
   undo: 'Undo',
   undoAnswer: (answers: readonly string[]) =>
     answers.length === 0 ? 'Take back your last answer' : `Take back: ${listed(answers)}`,
