@@ -56,6 +56,9 @@ export function chosenIn({ value }: Input): readonly Option[] {
   return Array.isArray(value) ? value : [value as Option]
 }
 
+/** So many steps in a row that ask nobody are a loop. */
+const maxUnasked = 1000
+
 /** How a result names its winners. */
 function soleOrAll(seats: readonly Seat[]): Result['winner'] {
   if (seats.length === 0) return null
@@ -112,7 +115,6 @@ export class Run<S, D extends Definition> {
 
   private runSteps(value: unknown, until: number): void {
     let { flow } = this
-    let idle = 0
     for (;;) {
       if (flow === null) {
         flow = this.game.step(this.table)
@@ -122,9 +124,20 @@ export class Run<S, D extends Definition> {
       flow = null
       this.endStep()
       if (this.steps === until) return
-      if (++idle > 100_000) throw new Error(`${this.game.id} took 100,000 steps without asking anybody.`)
+      if (++this.table.unasked > maxUnasked) {
+        this.endLoop()
+        return
+      }
       if (this.onBoundary !== null) this.onBoundary()
     }
+  }
+
+  /** The rules go in circles: the game says what becomes of that. */
+  private endLoop(): void {
+    const { game, table } = this
+    if (game.endless === undefined)
+      throw new Error(`${game.id} took ${maxUnasked} steps in a row without asking anybody.`)
+    this.end(game.endless(table))
   }
 
   /** Gives a flow what it waited for. Does it now wait for somebody at the table, or has it ended? */
@@ -183,6 +196,7 @@ export class Run<S, D extends Definition> {
     const { uses } = table.random
     table.now = input.at
     table.learned = 0
+    table.unasked = 0
     table.version++
     this.taken++
     if (open instanceof Ask && input.value !== null) {

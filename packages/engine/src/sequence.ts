@@ -37,15 +37,27 @@ const nothing = { [Symbol.iterator]: () => nothing, next: () => ({ done: true, v
 /** A part as a flow, for a rule that goes on after it: `yield* flowOf(part)`. Does nothing if the part asked nothing. */
 export const flowOf = (part: Part): Flow => part ?? nothing
 
+/** What goes on for longer goes in circles. */
+const maxRounds = 1000
+
 /** Does one thing at a time until there is nothing to do, which is false; null if none of it asked. */
 export function untilQuiet(once: () => Part | false): Part {
-  for (;;) {
+  for (let round = 0; round < maxRounds; round++) {
     const flow = once()
     if (flow === false) return null
     if (flow !== null) return onUntilQuiet(flow, once)
   }
+  throw neverQuiet()
 }
 
 function* onUntilQuiet(first: Flow, once: () => Part | false): Flow {
-  for (let flow: Part | false = first; flow !== false; flow = once()) if (flow !== null) yield* flow
+  let flow: Part | false = first
+  for (let round = 0; round < maxRounds; round++) {
+    if (flow === false) return
+    if (flow !== null) yield* flow
+    flow = once()
+  }
+  throw neverQuiet()
 }
+
+const neverQuiet = () => new Error(`The rules have done ${maxRounds} things in a row and come to no end.`)

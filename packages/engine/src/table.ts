@@ -84,6 +84,8 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
   /** Seats that have left the match, and those of them of which the rules do not know yet. */
   gone: Seats = 0
   leaving: Seats = 0
+  /** How many steps in a row have asked nobody. */
+  unasked = 0
   /** How often answers were taken back: an ask that is opened again after that has another id. */
   undos = 0
   /** What happened; null when nobody listens. */
@@ -175,6 +177,7 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     copy.gone = this.gone
     copy.leaving = this.leaving
     copy.undos = this.undos
+    copy.unasked = this.unasked
     copy.carried = this.carried
     return copy
   }

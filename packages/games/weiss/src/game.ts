@@ -42,7 +42,7 @@ export function makeWeiss(cards: readonly WeissCard[], lists: readonly DeckList[
   return {
     id: 'weiss',
     title: 'Weiss Schwarz',
-    version: '1.3.1',
+    version: '1.3.2',
     seats: [2, 2],
     rulebook,
     options: z
@@ -128,6 +128,7 @@ export function makeWeiss(cards: readonly WeissCard[], lists: readonly DeckList[
     about,
     remember,
     policy,
+    endless: () => ({ winner: null, why: 'loop', rule: 'WS-H10' }),
     guess: guessWith(lists),
   }
 }

@@ -47,4 +47,9 @@ export const house: Rulebook = {
     text: 'Damage dealt by a character is the damage of its attacks; what an effect deals is dealt by no character.',
     house: true,
   },
+  'WS-H10': {
+    section: 'Timing',
+    text: 'If abilities set each other off in a loop that nobody can stop, the match is a draw: after 1000 things in a row that ask nobody.',
+    house: true,
+  },
 }

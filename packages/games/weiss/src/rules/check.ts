@@ -1,4 +1,4 @@
-import { frozen, type Part, type Pool, type RuleId, runOne, untilQuiet } from '@cardwright/engine'
+import { frozen, type Part, type Pool, type RuleId, runOne } from '@cardwright/engine'
 import { type RuleAction, tell } from '../events.ts'
 import { envOf } from '../read/env.ts'
 import { resolve } from '../run/index.ts'
@@ -113,6 +113,3 @@ const waiting: Pool<WeissTable, Waiting> = {
 }
 
 const nameOf = (t: WeissTable, { card, was }: Waiting['memo']['source']): string => was?.def ?? t.card(card).def.id
-
-/** Everything of a check timing. */
-export const checkAll = (t: WeissTable): Part => untilQuiet(() => checkTiming(t))

@@ -157,3 +157,46 @@ describe('check timing', () => {
     expect([helped.left!.power, helped.right!.power]).toEqual([2000, 2000])
   })
 })
+
+describe('a loop', () => {
+  const whenPlaced = (then: string) => `【AUTO】 When this card is placed on the stage from your hand, ${then}`
+  const whenRested = (then: string) => `【AUTO】 When this card becomes 【REST】, ${then}`
+
+  it('WS-H10 that nobody can stop is a draw', () => {
+    const spinner = reads('spinner', [
+      whenPlaced('【REST】 this card.'),
+      whenRested('【STAND】 this card.'),
+      '【AUTO】 When this card becomes 【STAND】, 【REST】 this card.',
+    ])
+    const bouncer = reads('bouncer', [
+      '【AUTO】 When this card is put into your waiting room from the stage, put this card on the stage position that this card was on.',
+      '【AUTO】 When this card is placed on the stage, put this card into your waiting room.',
+    ])
+    for (const card of [spinner, bouncer]) {
+      const match = given(arena(card), { seats: [{ hand: [card.id] }, {}] })
+      play(match, `play:${card.id}:left`)
+      expect(match.over).toMatchObject({ winner: null, why: 'loop', rule: 'WS-H10' })
+    }
+  })
+
+  it('WS-H10 that a player can stop goes on for as long as they want', () => {
+    const spinner = reads('spinner', [
+      whenPlaced('【REST】 this card.'),
+      whenRested('you may 【STAND】 this card.'),
+      '【AUTO】 When this card becomes 【STAND】, 【REST】 this card.',
+    ])
+    const match = given(arena(spinner), { seats: [{ hand: ['spinner'] }, {}] })
+    play(match, 'play:spinner:left')
+    for (let round = 0; round < 1200; round++) play(match, 'yes')
+    expect(match.over).toBeNull()
+    play(match, 'no')
+    expect(asked(match)[0]).toEqual(['main'])
+  })
+
+  it('WS-H10 is none if it comes to an end', () => {
+    const many = reads('many', Array<string>(12).fill(whenPlaced('draw a card.')))
+    const match = given(arena(many), { seats: [{ hand: ['many'] }, {}] })
+    play(match, 'play:many:left')
+    expect(match.over).toBeNull()
+  })
+})

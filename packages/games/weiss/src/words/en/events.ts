@@ -10,6 +10,7 @@ type More = readonly [speech: Speech, at: Telling]
 const endings: Readonly<Record<string, string>> = {
   deck: 'Deck and waiting room are empty.',
   both: 'Both players have lost at once.',
+  loop: 'Abilities set each other off without end.',
 }
 
 const ruleActions: Readonly<Record<RuleAction, string>> = {

@@ -1,0 +1,46 @@
+import { askThen, Match, untilQuiet } from '@cardwright/engine'
+import { describe, expect, it } from 'vitest'
+import { answer, keys, type Parts, refusal, tiny } from './tiny.ts'
+
+/** A game that asks one question, and then nothing for ever. */
+const circling = (more: Parts<{ asked: boolean }> = {}) =>
+  tiny<{ asked: boolean }>({
+    state: { asked: false },
+    step: (t) => {
+      if (t.state.asked) return null
+      return askThen(t, 0, { kind: 'act', options: () => keys('go') }, () => {
+        t.state.asked = true
+        return null
+      })
+    },
+    ...more,
+  })
+
+describe('rules that go in circles', () => {
+  it('are a fault, and the answer that led there has changed nothing', () => {
+    expect(() => Match.start(tiny({ step: () => null }))).toThrow(
+      'tiny took 1000 steps in a row without asking anybody',
+    )
+    const match = Match.start(circling())
+    const before = match.hash()
+    expect(refusal(match, 0, 'go').fault).toContain('1000 steps in a row')
+    expect(match.hash()).toBe(before)
+  })
+
+  it('are a fault inside a step too', () => {
+    expect(() => untilQuiet(() => null)).toThrow('come to no end')
+  })
+
+  it('end the match as its game says, and a replay and a fork end alike', () => {
+    const loop = { winner: null, why: 'loop' }
+    const game = circling({ endless: () => loop })
+    const match = Match.start(game)
+    answer(match, 0, 'go')
+    expect(match.over).toEqual(loop)
+    expect(match.steps).toBe(1001)
+    expect(match.fork().hash()).toBe(match.hash())
+    expect(Match.replay(game, match.record()).hash()).toBe(match.hash())
+    expect(match.undo(0)).toBeNull()
+    expect(match.over).toBeNull()
+  })
+})
