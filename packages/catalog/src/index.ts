@@ -18,3 +18,4 @@ export {
   together,
   withSides,
 } from './sides.ts'
+export { termsOf } from './terms.ts'

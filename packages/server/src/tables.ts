@@ -6,11 +6,13 @@ import {
   loadSetOf,
   publicSide,
   sideProblem,
+  termsOf,
   withCardsOf,
   withSides,
 } from '@cardwright/catalog/node'
 import { commit, type Header, Match, type Refusal, sealedSeed } from '@cardwright/engine'
 import type { ClientMessage, RefusalCode, SeatInfo, TableInfo, TimeControl } from '@cardwright/protocol'
+import { tableFor } from '@cardwright/room'
 import type { Person } from './auth.ts'
 import type { Budgets } from './budgets.ts'
 import { KeyedQueue } from './keyed-queue.ts'
@@ -142,17 +144,17 @@ export class Tables {
   /** Takes a seat, perhaps with a side of one's choice; who sits there already chooses another side. */
   sit(person: Person, { match, seat, side, agrees }: Seating): Promise<TableInfo | TableRefusal> {
     return this.#change(match, async ({ table, contributions }) => {
-      const entry = await this.#entryWith(side, table.game)
+      const entry = await this.#entryWith([...table.seats, { side }], table.game)
       const problem = side === undefined || !entry ? null : sideProblem(entry, side, table.options as object)
       if (problem !== null) return { why: problem }
-      const agreement = agreementOf(entry, table.options)
       const isMine = (each: SeatInfo) => each.person === person.id
       const mine = table.seats.findIndex(isMine)
       const free = table.seats.findIndex((each, at) => each.kind === 'open' && (seat === undefined || at === seat))
       const taken = mine < 0 ? free : mine
-      if (taken < 0) return { why: seat === undefined ? tablesWords.allTaken : tablesWords.seatTaken(seat) }
+      if (taken < 0) return whyNoSeat(table, seat)
+      const disagreement = mine < 0 && !agrees ? termsAt(entry, table) : null
+      if (disagreement !== null) return disagreement
       const before = table.seats[taken]!.side
-      if (agreement !== null && mine < 0 && !agrees) return { why: tablesWords.agree(agreement) }
       const chosen = side ?? before
       const sitting: SeatInfo = { ...seatOf(person), ...(chosen !== undefined && { side: chosen }) }
       const seats = table.seats.map((each, at) => (at === taken ? sitting : each))
@@ -162,10 +164,10 @@ export class Tables {
     })
   }
 
-  /** A game with the imported cards of a side; undefined if it is not played here any more. */
-  async #entryWith(side: string | undefined, game: string): Promise<Entry | undefined> {
+  /** A game with the imported cards of these sides; undefined if it is not played here any more. */
+  async #entryWith(seats: readonly Pick<SeatInfo, 'side'>[], game: string): Promise<Entry | undefined> {
     const entry = this.#options.games.get(game)?.entry
-    return entry && withCards(entry, [{ side }])
+    return entry && withCards(entry, seats)
   }
 
   leave(person: Person, match: string): Promise<TableInfo | TableRefusal> {
@@ -302,10 +304,15 @@ const withCards = (entry: Entry, seats: readonly Pick<SeatInfo, 'side'>[]): Prom
     loadSetOf(entry.game.id),
   )
 
-/** What everybody who sits down must agree to. */
-function agreementOf(entry: Entry | undefined, options: unknown): string | null {
-  const read = entry?.game.options.safeParse(options)
-  return read?.success ? (entry?.agreement?.(read.data) ?? null) : null
+function whyNoSeat({ seats }: TableInfo, seat: number | undefined): TableRefusal {
+  if (seat === undefined) return { why: tablesWords.allTaken }
+  return { why: seat < seats.length ? tablesWords.seatTaken(seat) : tablesWords.noSuchSeat(seat, seats.length - 1) }
+}
+
+/** What somebody must agree to who sits down here, as far as everybody may know it; null if all is as usual. */
+function termsAt(entry: Entry | undefined, table: TableInfo): TableRefusal | null {
+  const terms = entry ? termsOf(entry, tableFor(entry.game, table, null).options) : []
+  return terms.length === 0 ? null : { why: tablesWords.agree(terms.join(' ')) }
 }
 
 /** A table that was stored now, or before. */

@@ -141,6 +141,22 @@ describe('A secret deck', () => {
   })
 })
 
+describe('A table that is not as usual', () => {
+  it.each([
+    ['weiss', { deckRules: 'none', decks: ['random', { cards: {} }] }, /deckRules: none.* decks: /],
+    ['exodus', { life: 1, guard: 'none' }, /life: 1\. Who guards a player: None\./],
+  ])('of %s is told to who sits down, and nobody does so without agreeing', async (game, options, terms) => {
+    const open = [{ kind: 'me' as const }, { kind: 'open' as const }]
+    const { match } = await inLobby(ann, (lobby) => lobby.create({ game, options, seats: open }))
+    await expect(inLobby(bo, (lobby) => lobby.sit(match, 2))).rejects.toThrow('There is no seat 2 here')
+    await expect(inLobby(bo, (lobby) => lobby.sit(match))).rejects.toThrow(terms)
+    const { seats: taken } = await inLobby(bo, (lobby) => lobby.sit(match, undefined, undefined, true))
+    expect(taken[1]!.kind).toBe('person')
+    // who sits there has agreed
+    await inLobby(bo, (lobby) => lobby.sit(match, 1, game === 'exodus' ? 'clockwork' : 'tide-archive'))
+  })
+})
+
 describe('Cards whose text is not understood', () => {
   const odd = deck('Odd', 'lf-w01-odd')
   const options = { uncompiled: 'blank' }

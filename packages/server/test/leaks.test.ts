@@ -94,7 +94,7 @@ describe.each(gameIds)('A match of %s', (game) => {
     const { match } = await inLobby(ann!, (lobby) =>
       lobby.create({ game, options: shortest[game] ?? {}, seats: [{ kind: 'me' }, { kind: 'open' }] }),
     )
-    await inLobby(bo!, (lobby) => lobby.sit(match))
+    await inLobby(bo!, (lobby) => lobby.sit(match, undefined, undefined, true))
     const chairs = [ann, bo, cy].map((guest) => chairOf(guest!, match))
     await Promise.all(chairs.slice(0, 2).map((chair, i) => playOn(chair, `leak ${i}`)))
     await chairs[2]!.until((s) => s.over !== null)

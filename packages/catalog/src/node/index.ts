@@ -7,6 +7,7 @@ export { isDeckCode } from '../decks/code.ts'
 export { decide, type Entry, type Sides } from '../entry.ts'
 export { gameIds } from '../games.ts'
 export { botProblem, publicSide, sideProblem, withSides } from '../sides.ts'
+export { termsOf } from '../terms.ts'
 export { importedSet, importedSets, loadSetOf } from './sets.ts'
 export * from './store.ts'
 

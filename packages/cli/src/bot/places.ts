@@ -105,7 +105,8 @@ export async function at(url: string, wish: Wish): Promise<Seek> {
 
 async function sitDown(link: Link, wish: Wish, i: number): Promise<TableInfo> {
   const { match, quick, create, options, against } = wish
-  if (match !== undefined) return tableIn(await link.request({ type: 'sit', match }))
+  // whoever names a table knows it
+  if (match !== undefined) return tableIn(await link.request({ type: 'sit', match, agrees: true }))
   if (quick !== undefined) return tableIn(await link.request({ type: 'quick', game: quick }))
   await live(link)
   const count = link.games.find(({ id }) => id === create)?.seats[0] ?? 2

@@ -81,7 +81,7 @@ export async function playOut(party: Party, urls: readonly string[], turn: numbe
   const links = party.guests.map((guest, i) => guest && linkOf(guest, urls, turn + i))
   const made = await inLobby(linkOf(one!, urls, turn), (lobby) => lobby.create({ game, options, seats }))
   party.match = made.match
-  if (two) await inLobby(linkOf(two, urls, turn + 1), (lobby) => lobby.sit(made.match))
+  if (two) await inLobby(linkOf(two, urls, turn + 1), (lobby) => lobby.sit(made.match, undefined, undefined, true))
   party.chairs = links.map((link) => link && new Chair(made.match, link))
   await Promise.all(
     party.chairs.map(async (chair, seat) => {

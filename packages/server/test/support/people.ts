@@ -80,12 +80,12 @@ async function become(url: string, body: object, guest: Guest): Promise<Guest> {
 
 type Wish = Omit<Extract<ClientMessage, { type: 'create' }>, 'type' | 'id'>
 
-/** A table of two at which both sit. */
+/** A table of two at which both sit, and agree to what is unusual there. */
 export async function sitDown(one: Guest, two: Guest, game: string, more: Partial<Wish> = {}): Promise<string> {
   const { match } = await inLobby(one, (lobby) =>
     lobby.create({ game, seats: [{ kind: 'me' }, { kind: 'open' }], ...more }),
   )
-  await inLobby(two, (lobby) => lobby.sit(match))
+  await inLobby(two, (lobby) => lobby.sit(match, undefined, undefined, true))
   return match
 }
 

@@ -1,4 +1,4 @@
-import { type Entry, sideName } from '@cardwright/catalog'
+import { type Entry, sideName, termsOf } from '@cardwright/catalog'
 import { wordsOf } from '@cardwright/catalog/words'
 import { isRefusal, type Refusal } from '@cardwright/engine'
 import { Lobby, overSocket, type TableInfo } from '@cardwright/protocol'
@@ -63,9 +63,9 @@ export function WaitingRoom({ table, seat, loaded, sat }: Props) {
     own: undefined,
   })
   const sides = loaded?.entry.sides
-  const agreement = loaded?.entry.agreement?.(table.options) ?? null
+  const terms = loaded ? termsOf(loaded.entry, table.options) : []
   const sit = async () => {
-    const why = await atLobby((lobby) => lobby.sit(match, undefined, side ?? undefined, agreement !== null))
+    const why = await atLobby((lobby) => lobby.sit(match, undefined, side ?? undefined, terms.length > 0))
     if (why === null) sat()
     else setProblem(why)
   }
@@ -93,16 +93,23 @@ export function WaitingRoom({ table, seat, loaded, sat }: Props) {
           table.open ? waitingWords.open : waitingWords.onlyByLink,
         ].join(' · ')}
       </p>
-      {agreement !== null && (
-        <p className="waiting__agreement">
-          {agreement}
+      {terms.length > 0 && (
+        <div className="waiting__agreement">
+          {waitingWords.unusual}
+          <ul>
+            {terms.map((each) => (
+              <li key={each} data-content>
+                {each}
+              </li>
+            ))}
+          </ul>
           {isGuest && (
             <label className="waiting__agree">
               <input type="checkbox" checked={isAgreed} onChange={(event) => setIsAgreed(event.target.checked)} />{' '}
               {importedWords.agree}
             </label>
           )}
-        </p>
+        </div>
       )}
       {problem && <p role="alert">{problem}</p>}
       {isGuest && loaded && sides && (
@@ -122,7 +129,7 @@ export function WaitingRoom({ table, seat, loaded, sat }: Props) {
           <button
             type="button"
             className="button button--main button--large"
-            disabled={agreement !== null && !isAgreed}
+            disabled={terms.length > 0 && !isAgreed}
             onClick={() => void sit()}
           >
             {chosen ? waitingWords.sitDownWith(chosen) : waitingWords.sitDown}

@@ -8,15 +8,16 @@ export async function sitDown(first: Page, second: Page, game: string): Promise<
   return sitDownByLink(first, second)
 }
 
-/** The same with options of the game, by an address. */
+/** The same with options of the game that are not as usual, by an address. */
 export async function sitDownWith(first: Page, second: Page, game: string, options: object): Promise<string> {
   await first.goto(`/lobby?create=${game}&options=${encodeURIComponent(JSON.stringify(options))}`)
-  return sitDownByLink(first, second)
+  return sitDownByLink(first, second, () => second.getByLabel('I agree to play like this.').check())
 }
 
-async function sitDownByLink(first: Page, second: Page): Promise<string> {
+async function sitDownByLink(first: Page, second: Page, agree = async () => {}): Promise<string> {
   const link = await first.getByLabel('The link to this table').inputValue()
   await second.goto(link)
+  await agree()
   await second.getByRole('button', { name: 'Sit down' }).click()
   await Promise.all([first, second].map((page) => question(page).waitFor()))
   return link
