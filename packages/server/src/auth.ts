@@ -82,6 +82,18 @@ const SESSION_COOKIE = /(?:^|; ?)((?:__Secure-)?cardwright\.session_token=[^;]+)
 const DAY = 24 * 60 * 60
 const MIGRATION_LOCK = 0x63617264
 
+/** What is old is found by these, among people and sessions without number. */
+// biome-ignore lint/suspicious/noExplicitAny: as above
+async function indexOld({ schema }: Kysely<any>): Promise<void> {
+  await schema.createIndex('auth_session_expires').ifNotExists().on('auth_session').column('expiresAt').execute()
+  await schema
+    .createIndex('auth_user_guests')
+    .ifNotExists()
+    .on('auth_user')
+    .columns(['isAnonymous', 'updatedAt', 'id'])
+    .execute()
+}
+
 export function makeAuth(options: AuthOptions): Auth {
   if (options.secret.length < 32)
     throw new Error(`The secret has ${options.secret.length} characters; it needs 32 or more.`)
@@ -113,7 +125,10 @@ export function makeAuth(options: AuthOptions): Auth {
 
   return {
     async migrate() {
-      const run = async () => (await getMigrations(config)).runMigrations()
+      const run = async () => {
+        await (await getMigrations(config)).runMigrations()
+        await indexOld(options.db)
+      }
       if (options.dialect === 'sqlite') return run()
       // processes that start together must not create the same table twice
       await options.db.connection().execute(async (connection) => {

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { configure, serve } from '../src/index.ts'
+import { Accounts } from '../src/people/accounts.ts'
 import { openStorage, pendingMigrations } from '../src/storage/open.ts'
 import { startServer, type TestServer } from './support/house.ts'
 import { comeIn, type Guest, inLobby, matchOf, member, playOn } from './support/people.ts'
@@ -134,6 +135,20 @@ describe('An operator', () => {
     expect((await admin(`/people/${old.id}`)).status).toBe(404)
     expect((await admin(`/people/${fresh.id}`)).status).toBe(200)
     expect((await admin(`/people/${signedUp.id}`)).status).toBe(200)
+  })
+
+  it('purges all such guests, however many are looked at by one statement', async () => {
+    const guests: Guest[] = []
+    for (const name of ['Al', 'Bea', 'Cleo', 'Di']) guests.push(await comeIn(server.http, name))
+    const [lost, after] = [guests.map(({ id }) => id).sort(), '2001-01-01T00:00:00.000Z']
+    const [staying] = lost.splice(1, 1)
+    const storage = await openStorage(server.folder)
+    for (const id of lost) await sql`delete from auth_session where userId = ${id}`.execute(storage.db)
+    for (const id of [staying, ...lost])
+      await sql`update auth_user set updatedAt = ${after} where id = ${id}`.execute(storage.db)
+    const found = await Array.fromAsync(new Accounts(storage).lostGuests(Date.parse('2002-01-01'), 1))
+    expect(found).toEqual(lost)
+    await storage.close()
   })
 })
 

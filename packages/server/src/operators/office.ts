@@ -8,8 +8,6 @@ import type { Sanction, SanctionKind, Sanctions } from './sanctions.ts'
 
 /** How many are listed at once. */
 const listed = 100
-/** How many guests are forgotten at a time. */
-const purged = 500
 const dayMs = 86_400_000
 
 export interface Report {
@@ -163,15 +161,15 @@ export class Office {
     const { accounts, forgetting, guestDays, house } = this.#options
     const now = Date.now()
     const sessions = await accounts.endSessions(now)
-    const lost = await accounts.lostGuests(now - guestDays * dayMs, purged)
-    for (const guest of lost) {
+    let guests = 0
+    for await (const guest of accounts.lostGuests(now - guestDays * dayMs)) {
       await forgetting.forget(guest)
       await accounts.remove(guest)
+      guests++
     }
     await house.matches.archive.prepare()
     while ((await house.matches.archive.clear(now - dayMs)) > 0);
-    if (sessions + lost.length > 0)
-      await this.#note(operator, 'purge', '', `${sessions} sessions, ${lost.length} guests`)
-    return { sessions, guests: lost.length }
+    if (sessions + guests > 0) await this.#note(operator, 'purge', '', `${sessions} sessions, ${guests} guests`)
+    return { sessions, guests }
   }
 }

@@ -25,6 +25,9 @@ interface UserRow {
   readonly createdAt: string | Date
 }
 
+/** How many are looked at, or removed, by one statement: a longer one would keep others waiting. */
+const piece = 500
+
 const text = (date: string | Date): string => new Date(date).toISOString()
 
 /** What the tables of accounts hold, beside what the library that owns them does with them. */
@@ -83,33 +86,39 @@ export class Accounts {
 
   /** Removes sessions that have ended; returns how many. */
   async endSessions(now: number): Promise<number> {
-    const { numDeletedRows } = await this.#db
-      .deleteFrom('auth_session')
-      .where('expiresAt', '<', this.#time(now))
-      .executeTakeFirst()
-    return Number(numDeletedRows)
+    const ended = this.#db.selectFrom('auth_session').select('id').where('expiresAt', '<', this.#time(now)).limit(piece)
+    for (let removed = 0; ; ) {
+      const { numDeletedRows } = await this.#db.deleteFrom('auth_session').where('id', 'in', ended).executeTakeFirst()
+      removed += Number(numDeletedRows)
+      if (numDeletedRows === 0n) return removed
+    }
   }
 
   /** Guests who came before then and can come back no more: they have no session left. */
-  async lostGuests(before: number, most: number): Promise<string[]> {
-    const isGuest = this.#storage.dialect === 'sqlite' ? sql`1` : sql`true`
-    const rows = await this.#db
+  async *lostGuests(before: number, most = piece): AsyncGenerator<string> {
+    const guests = this.#db
       .selectFrom('auth_user')
-      .select('id')
-      .where('isAnonymous', '=', isGuest)
+      .select((eb) => [
+        'id',
+        'updatedAt',
+        eb
+          .selectFrom('auth_session')
+          .select('auth_session.id')
+          .whereRef('auth_session.userId', '=', 'auth_user.id')
+          .limit(1)
+          .as('session'),
+      ])
+      .where('isAnonymous', '=', this.#storage.dialect === 'sqlite' ? sql`1` : sql`true`)
       .where('updatedAt', '<', this.#time(before))
-      .where((eb) =>
-        eb.not(
-          eb.exists(
-            eb
-              .selectFrom('auth_session')
-              .select('auth_session.id')
-              .whereRef('auth_session.userId', '=', 'auth_user.id'),
-          ),
-        ),
-      )
+      .orderBy('updatedAt')
+      .orderBy('id')
       .limit(most)
-      .execute()
-    return rows.map(({ id }) => id as string)
+    for (let after = guests; ; ) {
+      const rows = await after.execute()
+      for (const { id, session } of rows) if (session === null) yield id
+      const last = rows.at(-1)
+      if (!last) return
+      after = guests.where((eb) => eb(eb.refTuple('updatedAt', 'id'), '>', eb.tuple(last.updatedAt, last.id)))
+    }
   }
 }
