@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -164,6 +165,28 @@ describe('Every statement', () => {
     expect(scans).toEqual([])
     database.close()
     await server.close()
+  })
+})
+
+describe('Each table', () => {
+  it('is in the documents, kept apart by a column that its statements name', async () => {
+    const server = await startServer()
+    const database = new Sqlite(join(server.folder, 'cardwright.db'), { readonly: true })
+    const made = database
+      .prepare(`select name from sqlite_master where type = 'table' and name not like 'kysely%'`)
+      .pluck()
+      .all() as string[]
+    database.close()
+    await server.close()
+    const file = new URL('../../../docs/OPERATIONS.md', import.meta.url)
+    const [, section] = readFileSync(file, 'utf8').split('\n## Past one database\n')
+    const named = (text: string) => [...text.matchAll(/`(\w+)`/g)].map(([, name]) => name!)
+    const rows = [...section!.matchAll(/^\| `(\w+)` \| (.*) \|$/gm)]
+    const apart = rows.flatMap(([, column, tables]) => named(tables!).map((table) => [table, column!] as const))
+    for (const [table, column] of apart) expect([table, keys[table]]).toEqual([table, expect.arrayContaining([column])])
+    const others = named(section!.replace(/^\|.*\|$/gm, ''))
+    expect([...apart.map(([table]) => table), ...others].sort()).toEqual(made.sort())
+    expect(others.filter((table) => !table.startsWith('auth_')).sort()).toEqual([...shared].sort())
   })
 })
 
