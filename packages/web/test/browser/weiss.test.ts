@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { asked } from './support/asked.ts'
+import { coveredIn, partsUnder } from './support/covered.ts'
 import { middleOf } from './support/drag.ts'
 import { riddle } from './support/imported.ts'
 import { followLesson, lessonSteps } from './support/lesson.ts'
@@ -99,6 +100,10 @@ describeInBrowser('Weiss Schwarz', { timeout: 600_000 }, () => {
     await page.getByRole('menuitem').first().click()
     await asked(page).toBe('Lamp Runner: where does it go?')
     await page.locator('.ask__about [data-card="lamp-runner"]').waitFor()
+    // beside a board the card stands before the question, and both answers are in sight
+    await page.setViewportSize({ width: 720, height: 450 })
+    expect(await partsUnder(page, '.ask__about')).toEqual([])
+    expect(await coveredIn(page)).toEqual([])
     await page.getByRole('button', { name: 'At the bottom of the deck' }).click()
     const log = page.getByRole('list', { name: 'What has happened' })
     await log.getByText('Lamp Runner goes to the bottom of your deck.').waitFor()

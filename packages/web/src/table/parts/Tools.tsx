@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { change, speeds, useSettings } from '../../app/settings.ts'
 import { Confirm } from '../../design/Dialog.tsx'
 import { Sign } from '../../design/Picture.tsx'
-import { useNarrow } from '../../design/use-media.ts'
+import { usePhone } from '../../design/use-media.ts'
 import { commonWords } from '../../words/en/common.ts'
 import { isTouched } from '../../words/en/pointing.ts'
 import { toolWords } from '../../words/en/table/tools.ts'
@@ -128,7 +128,7 @@ export function Tools({ again, leave, pass, replay, save }: ToolsProps) {
 function Advise() {
   const { answering, isAhead } = useTable()
   const { advise, advice } = answering
-  const isNarrow = useNarrow()
+  const isPhone = usePhone()
   if (advise === null || isAhead) return null
   return (
     <button
@@ -138,7 +138,7 @@ function Advise() {
       aria-pressed={advice !== null}
       onClick={advise}
     >
-      <Sign name="light-bulb" /> <span className={isNarrow ? 'visually-hidden' : undefined}>{toolWords.advice}</span>
+      <Sign name="light-bulb" /> <span className={isPhone ? 'visually-hidden' : undefined}>{toolWords.advice}</span>
     </button>
   )
 }
