@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { coveredIn } from './support/covered.ts'
 import { duel, practice } from './support/millennium.ts'
@@ -5,7 +6,19 @@ import { shown } from './support/people.ts'
 import { byFinger, playOn, type Touch } from './support/player.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const upright = { width: 390, height: 844 }
+const onItsSide = { width: 844, height: 390 }
+const phone = { viewport: upright, hasTouch: true, isMobile: true }
+
+/** What is on its way may lie there for a moment. */
+const expectFree = (page: Page) => expect.poll(() => coveredIn(page)).toEqual([])
+
+/** The same question on a phone that is turned on its side. */
+async function turn(page: Page): Promise<void> {
+  await page.setViewportSize(onItsSide)
+  await expectFree(page)
+  await page.setViewportSize(upright)
+}
 
 /** Each with how many questions. Where others act all the time, each of them takes seconds. */
 const games = [
@@ -25,9 +38,10 @@ describeInBrowser('On a phone', { timeout: 300_000 }, () => {
   it.for(games)('nothing stays over what %s offers, through %i questions', async ([game, decisions]) => {
     const { page } = await visit(phone)
     await page.goto(game === 'millennium' ? practice(duel) : `/practice/${game}?seed=covered`)
+    let asked = 0
     const touch: Touch = async (on, choice) => {
-      // what is on its way may lie there for a moment
-      await expect.poll(() => coveredIn(on)).toEqual([])
+      await expectFree(on)
+      if (asked++ % 3 === 0 && choice.role !== 'menuitem') await turn(on)
       await byFinger(on, choice)
     }
     expect(await playOn(page, { seed: 'covered', decisions, touch })).toBeGreaterThanOrEqual(decisions)

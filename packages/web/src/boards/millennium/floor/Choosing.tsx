@@ -1,4 +1,4 @@
-import { useNarrow } from '../../../design/use-media.ts'
+import { usePhone } from '../../../design/use-media.ts'
 import { Card } from '../../../table/card/Card.tsx'
 import { useTable } from '../../../table/context.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
@@ -9,7 +9,7 @@ import './choosing.css'
 /** The decks that could be handed in, to be looked at once more. */
 function HandedIn() {
   const table = useTable()
-  const isNarrow = useNarrow()
+  const isPhone = usePhone()
   const binder = cardsIn(table, `binder:${table.near}`)
   const decks = (table.answering.ask?.options ?? []).map(({ key, cards }) => ({
     key,
@@ -20,7 +20,7 @@ function HandedIn() {
       <h2>{decks.length === 1 ? said.deck : said.deckN(n + 1)}</h2>
       <div className="mb-choosing__cards mb-choosing__deck">
         {names.map((name) => (
-          <Shown key={name} name={name} size={isNarrow ? 'small' : 'medium'} />
+          <Shown key={name} name={name} size={isPhone ? 'small' : 'medium'} />
         ))}
       </div>
     </section>

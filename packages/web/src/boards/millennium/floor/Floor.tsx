@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useNarrow } from '../../../design/use-media.ts'
+import { usePhone } from '../../../design/use-media.ts'
 import { useTable } from '../../../table/context.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
 import { factsOf } from '../facts.ts'
@@ -33,12 +33,12 @@ const brings: Readonly<Record<Tab, string>> = {
 /** The trading floor: what is for sale, one’s own cards, and folded away what is needed now and then. */
 export function Floor() {
   const { phase } = factsOf(useTable())
-  const isNarrow = useNarrow()
+  const isPhone = usePhone()
   const [tab, setTab] = useState<Tab>('own')
   const floor = useFloorState(setTab)
   return (
     <FloorHere value={floor.state}>
-      <div className="mb-floor" data-narrow={isNarrow || undefined}>
+      <div className="mb-floor" data-narrow={isPhone || undefined}>
         <Head />
         {phase === 'deckbuilding' && (
           <>
@@ -48,7 +48,7 @@ export function Floor() {
         )}
         <Choosing />
         <Newcomers />
-        {phase !== 'decks' && (isNarrow ? <OneByOne tab={tab} setTab={setTab} /> : <SideBySide />)}
+        {phase !== 'decks' && (isPhone ? <OneByOne tab={tab} setTab={setTab} /> : <SideBySide />)}
       </div>
       {floor.tradingWith !== null && <TradeDialog to={floor.tradingWith} close={floor.endTrade} />}
     </FloorHere>

@@ -1,7 +1,7 @@
 import type { CardView } from '@cardwright/engine'
 import type { Trigger } from '@cardwright/millennium'
 import { useState } from 'react'
-import { useNarrow } from '../../../design/use-media.ts'
+import { usePhone } from '../../../design/use-media.ts'
 import { Card } from '../../../table/card/Card.tsx'
 import { optionsOf } from '../../../table/card/options.ts'
 import { useTable } from '../../../table/context.ts'
@@ -34,9 +34,9 @@ function zonesOf(side: number, seats: number) {
  */
 function useFolding(cards: readonly CardView[], isNear: boolean) {
   const { answering, view } = useTable()
-  const isNarrow = useNarrow()
+  const isPhone = usePhone()
   const [isOpened, setOpened] = useState(false)
-  const canFold = isNarrow && !isNear && view.seats > 2
+  const canFold = isPhone && !isNear && view.seats > 2
   const isAsked = cards.some(({ handle }) => optionsOf(answering.offered, handle).length > 0)
   return { canFold, isFolded: canFold && !isOpened && !isAsked, turn: () => setOpened(!isOpened) }
 }
