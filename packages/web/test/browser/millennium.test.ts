@@ -84,9 +84,9 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
     await expect.poll(() => dollars(page)).toBeLessThan(before)
     // what came is shown, the log names it, and all goes on beside it
     const came = page.getByRole('complementary', { name: 'New in your binder' })
-    const name = await came.locator('.mb-face__name').textContent()
+    const name = (await came.locator('.mb-face__name').textContent())!.replaceAll('\u00ad', '')
     await page.getByRole('list', { name: 'What has happened' }).getByText(`You buy ${name} for`).waitFor()
-    await binder.getByRole('button', { name: name! }).first().waitFor()
+    await binder.getByRole('button', { name }).first().waitFor()
     const ideas = page.getByRole('region', { name: 'What can I do now?' })
     // advice was for the moment before an answer
     await page.getByRole('button', { name: 'Advice' }).click()

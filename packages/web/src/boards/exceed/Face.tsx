@@ -1,5 +1,6 @@
 import type { CardLine } from '@cardwright/engine'
 import type { CardPart } from '@cardwright/exceed'
+import { CardName } from '../../table/card/CardName.tsx'
 import type { FaceProps } from '../../table/contract.ts'
 import { exceedWords } from '../../words/en/boards/exceed/board.ts'
 import { Lines } from './Abilities.tsx'
@@ -29,7 +30,7 @@ export function Face(props: FaceProps) {
   return (
     <div className="ex-face" data-kind={def.kind}>
       <header className="ex-face__head">
-        <span className="ex-face__name">{props.words.name(props.card)}</span>
+        <CardName name={props.words.name(props.card)} className="ex-face__name" />
         <Cost def={def} />
       </header>
       <div className="ex-face__art">
@@ -47,7 +48,7 @@ function TokenFace({ words, card, picture }: FaceProps) {
   return (
     <div className="ex-face ex-face--token">
       <header className="ex-face__head">
-        <span className="ex-face__name">{words.name(card)}</span>
+        <CardName name={words.name(card)} className="ex-face__name" />
       </header>
       <div className="ex-face__art">{picture}</div>
     </div>

@@ -1,6 +1,7 @@
 import { capital } from '@cardwright/engine/english'
 import type { CreatureDef, ExodusDef, SymmetryDef } from '@cardwright/exodus'
 import type { ReactNode } from 'react'
+import { CardName } from '../../table/card/CardName.tsx'
 import type { FaceProps } from '../../table/contract.ts'
 import { boardWords } from '../../words/en/boards/exodus.ts'
 import { Hue } from './Energy.tsx'
@@ -85,7 +86,7 @@ export function print(card: string, { entry }: Pick<FaceProps, 'entry'>): string
 function Head({ name, children }: { name: string; children?: ReactNode }) {
   return (
     <div className="xo-face__head">
-      <span className="xo-face__name">{name}</span>
+      <CardName name={name} className="xo-face__name" />
       {children}
     </div>
   )

@@ -3,6 +3,7 @@ import { titled } from '@cardwright/engine/english'
 import type { CardDef, OwnedDef } from '@cardwright/millennium'
 import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { Picture } from '../../design/Picture.tsx'
+import { CardName } from '../../table/card/CardName.tsx'
 import type { FaceProps } from '../../table/contract.ts'
 import { millenniumWords as said } from '../../words/en/boards/millennium/board.ts'
 import { hueOf, signOf } from './symbols.ts'
@@ -33,7 +34,7 @@ function Owned({ words, about = {}, size, picture, def }: FaceProps & { readonly
     >
       <div className="mb-face__head">
         <Stars now={now} printed={def.stars} />
-        <span className="printed-name mb-face__name">{def.name}</span>
+        <CardName name={def.name} className="mb-face__name" />
       </div>
       <div className="mb-face__art">
         {picture}
@@ -121,7 +122,7 @@ function Other({ words, size, picture, def }: FaceProps & { readonly def: Exclud
     <div className="mb-face mb-face--other" data-kind={def.kind} data-size={size}>
       <div className="mb-face__head">
         {vp !== null && <span className="mb-face__vp">{vp}</span>}
-        <span className="printed-name mb-face__name">{words.name(def.id)}</span>
+        <CardName name={words.name(def.id)} className="mb-face__name" />
       </div>
       <div className="mb-face__art">{picture}</div>
       {size !== 'small' && <Lines def={def} words={words} size={size} />}

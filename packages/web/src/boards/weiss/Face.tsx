@@ -1,6 +1,7 @@
 import type { TextGap } from '@cardwright/catalog'
 import type { WeissCard } from '@cardwright/weiss'
 import { use } from 'react'
+import { CardName } from '../../table/card/CardName.tsx'
 import { changeOf } from '../../table/card/change.ts'
 import { TableHere } from '../../table/context.ts'
 import type { FaceProps } from '../../table/contract.ts'
@@ -43,7 +44,7 @@ export function Face({ entry, card, about = {}, size, picture }: FaceProps) {
             </i>
           </span>
         )}
-        <span className="printed-name ws-face__name">{def.name}</span>
+        <CardName name={def.name} className="ws-face__name" />
         <span className="ws-face__icons">
           {def.icons.map((icon, i) => (
             <span key={`${icon} ${i}`} title={weissWords.trigger(icon)}>

@@ -2,6 +2,7 @@ import type { Definition } from '@cardwright/engine'
 import { capital, inWords } from '@cardwright/engine/english'
 import type { CSSProperties } from 'react'
 import type { FaceProps } from '../contract.ts'
+import { CardName } from './CardName.tsx'
 import { type Change, changeOf } from './change.ts'
 import { hueOf } from './hue.ts'
 import './plain-face.css'
@@ -67,7 +68,7 @@ export function PlainFace(props: FaceProps) {
             {corner.now}
           </span>
         )}
-        <span className="face__name">{words.name(card)}</span>
+        <CardName name={words.name(card)} className="face__name" />
       </div>
       <div className="face__art">{picture}</div>
       {size === 'small' && tags.length > 0 && <div className="face__tags">{tags.join(', ')}</div>}

@@ -7,6 +7,7 @@ import { CardSide } from '../../../table/card/CardSide.tsx'
 import { useMoving } from '../../../table/card/use-moving.ts'
 import { useTable } from '../../../table/context.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
+import { parted } from '../../../words/en/parted.ts'
 import { hueOf } from '../symbols.ts'
 import { FloorHere } from './floor-state.ts'
 
@@ -69,7 +70,7 @@ export function Lot({ lot: own, card, note, seller, place, isNew, isMissed }: Pr
         <CardSide card={card ?? { back: set }} size="small" />
         {!card?.name && (
           <span className="mb-lot__set" data-content>
-            {titled(set)}
+            {parted(titled(set))}
           </span>
         )}
       </div>

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { parted } from '../../src/words/en/parted.ts'
+
+it.each([
+  ['Cartographer', 'Car-to-gra-pher'],
+  ['Weathervane', 'Wea-ther-vane'],
+  ['Greaseproof Sleeves', 'Grease-proof Sleeves'],
+  ['Boiler Room Salamander', 'Boiler Room Sala-man-der'],
+  ['Dishwasher Newt', 'Dish-washer Newt'],
+])('A long word of %s is parted between syllables: %s', (name, wanted) => {
+  expect(parted(name).replaceAll('\u00ad', '-')).toBe(wanted)
+})
+
+it.each(['Merrow, Keeper of Tides', 'Every Door at Once', 'Lighthouse'])('%s stays as it is', (name) => {
+  expect(parted(name)).toBe(name)
+})
