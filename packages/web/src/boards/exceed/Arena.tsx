@@ -30,12 +30,7 @@ export function Arena({ props, facts, stage, marks, panel, children }: Props) {
   const preview = previewOf(props, facts)
   const isStunned = (seat: number) => stage !== null && !stage.isOver && stage.sides[seat as 0 | 1].stunned
   return (
-    <section
-      className="ex-arena"
-      aria-label={exceedWords.arena}
-      data-strike={stage !== null && !stage.isOver}
-      data-blow={props.beat?.type === 'damage' || undefined}
-    >
+    <section className="ex-arena" aria-label={exceedWords.arena} data-blow={props.beat?.type === 'damage' || undefined}>
       <Scene />
       {stage === null ? (
         <div className="ex-arena__sky">

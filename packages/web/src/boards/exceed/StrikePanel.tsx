@@ -4,7 +4,9 @@ import type { BoardProps } from '../../table/contract.ts'
 import { exceedWords } from '../../words/en/boards/exceed/board.ts'
 import { strikeWords } from '../../words/en/boards/exceed/strike.ts'
 import { Comparison } from './Comparison.tsx'
-import type { Facts } from './facts.ts'
+import { type Facts, factsOf } from './facts.ts'
+import { looksOf } from './fighters.ts'
+import { Icon } from './Icon.tsx'
 import { nameOf, namesIn } from './names.ts'
 import type { Stage, StageSide } from './stage.ts'
 import { verdictsOf } from './verdicts.ts'
@@ -89,6 +91,7 @@ export function Attack({ props, stage, seat, isLarge = false }: AttackProps) {
       data-first={stage.first === seat || undefined}
     >
       <p className="ex-attack__marks">
+        <Icon name={looksOf(factsOf(props).sides[seat]!.fighter).emblem} />
         {stage.attacker === seat ? strikeWords.attacker : strikeWords.defender}
         {side.isEx && <b>{strikeWords.ex}</b>}
         {side.isWild && <b>{strikeWords.wild}</b>}
