@@ -144,11 +144,10 @@ function Advise() {
 }
 
 function Pass({ pass }: { pass(): void }) {
-  const isNarrow = useNarrow()
+  const isPhone = usePhone()
   return (
     <button type="button" className="button button--quiet" onClick={pass}>
-      <Sign name="theater-curtains" />{' '}
-      <span className={isNarrow ? 'visually-hidden' : undefined}>{toolWords.pass}</span>
+      <Sign name="theater-curtains" /> <span className={isPhone ? 'visually-hidden' : undefined}>{toolWords.pass}</span>
     </button>
   )
 }
