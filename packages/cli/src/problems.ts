@@ -3,7 +3,7 @@ import { problemWords } from './words/en/problems.ts'
 /** The command was called wrongly: exit code 2. The message says what was wrong and what would be right. */
 export class UsageError extends Error {}
 
-/** What was to be checked does not hold: exit code 1. */
+/** What was to be checked does not hold, or a server cannot be run with its settings: exit code 1. */
 export class CheckError extends Error {}
 
 export const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ').trim()

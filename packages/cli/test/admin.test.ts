@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { configure, type Serving, serve } from '@cardwright/server'
@@ -52,6 +52,36 @@ describe('cardwright admin', () => {
     expect(nobody).toMatchObject({ code: 1, stderr: expect.stringContaining('There is nobody of that id') })
     const away = await cardwright(['admin', 'reports', '--url', 'http://127.0.0.1:1'], '', env)
     expect(away).toMatchObject({ code: 1, stderr: expect.stringContaining('cannot be reached') })
+  })
+})
+
+describe('cardwright serve', () => {
+  const broken = () => {
+    const data = mkdtempSync(join(folder, 'broken-'))
+    writeFileSync(join(data, 'cardwright.db'), 'this is no database'.repeat(1000))
+    return data
+  }
+  it.each([
+    ['a port in use', () => ['--port', String(serving.port)], {}, /127\.0\.0\.1:\d+.* in use.*--port/],
+    ['no address of this machine', () => ['--port', '0', '--host', '300.1.1.1'], {}, /300\.1\.1\.1:0.*--host/],
+    ['a broken file', () => ['--data', broken()], {}, /broken-.*not a database.*--data/],
+    ['a folder that cannot be', () => ['--data', '/proc/x/y'], {}, /\/proc\/x\/y.*--data/],
+    [
+      'no PostgreSQL',
+      () => ['--database', 'postgres://ann:geheim@localhost:1/cards'],
+      { CARDWRIGHT_SECRET: '-'.repeat(32) },
+      /at localhost:1\/cards.*ECONNREFUSED.*--database/,
+    ],
+    ['no NATS', () => [], { NATS_URL: 'nats://127.0.0.1:1' }, /127\.0\.0\.1:1.*refused.*NATS_URL/],
+  ])('says in one line what is wrong, where, and what would be right: %s', async (_, args, env, why) => {
+    const data = mkdtempSync(join(folder, 'data-'))
+    const ran = await cardwright(['serve', '--port', '0', '--data', data, ...args()], '', {
+      CARDWRIGHT_LOG: 'silent',
+      ...env,
+    })
+    expect(ran).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(why) })
+    expect(ran.stderr.trim().split('\n')).toHaveLength(1)
+    expect(ran.stderr).not.toContain('geheim')
   })
 })
 

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TimeControl } from '@cardwright/protocol'
 import proxyaddr from '@fastify/proxy-addr'
 import { type Budgets, budgetNames, settingOf, usualBudgets } from './budgets.ts'
 import type { MailSettings } from './mail/mailer.ts'
+import { makeFolder } from './storage/folder.ts'
 
 export interface Config {
   readonly host: string
@@ -38,7 +39,7 @@ export interface Config {
   readonly quickTime: TimeControl
 }
 
-/** A setting that is missing or wrong: the message says which, and what would be right. */
+/** A setting that is missing or wrong, or leads nowhere: the message says which, and what would be right. */
 export class ConfigError extends Error {}
 
 export interface Given {
@@ -177,10 +178,11 @@ function secretOf(env: NodeJS.ProcessEnv, folder: string | null): string {
   }
   const file = join(folder, 'secret')
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder)
+    if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
+    return readFileSync(file, 'utf8').trim()
   } catch (error) {
-    throw new ConfigError(`The folder ${folder} cannot be used: ${(error as Error).message}.`)
+    const why = (error as Error).message
+    throw new ConfigError(`The folder ${folder} cannot be used: ${why}. Name one with --data that can be written to.`)
   }
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
-  return readFileSync(file, 'utf8').trim()
 }

@@ -47,12 +47,17 @@ const farewell = 1000
 /** How often ended sessions and lost guests are removed, in ms. */
 const purgeEvery = 6 * 3_600_000
 
+async function listen(app: ReturnType<typeof makeApp>, { host, port }: Config): Promise<void> {
+  await app.listen({ host, port }).catch((error: Error) => {
+    const advice = '--host is an address of this machine, and --port one that nothing else serves at.'
+    throw new ConfigError(`Nothing can be served at ${host}:${port}: ${error.message}. ${advice}`)
+  })
+}
+
 export async function serve(config: Config, options: ServeOptions = {}): Promise<Serving> {
   const logger = options.logger ?? makeLogger(config.logLevel)
   const { budgets } = config
-  const storage = await openStorage(config.storage, options.onStatement).catch((error) => {
-    throw new ConfigError(`The database cannot be opened: ${(error as Error).message}`)
-  })
+  const storage = await openStorage(config.storage, options.onStatement)
   const metrics = makeMetrics()
   const accounts = new Accounts(storage)
   const sanctions = new Sanctions(storage)
@@ -132,7 +137,6 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   })
   house.onAccount = (person) => auth.changed(person)
   await auth.migrate()
-  await house.open()
   const app = makeApp({
     auth,
     logger,
@@ -179,9 +183,14 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   })
   app.server.on('upgrade', gateway.upgrade)
   strangers.watch(app.server)
-  await app.listen({ host: config.host, port: config.port }).catch((error) => {
-    throw new ConfigError(`Nothing can be served at ${config.host}:${config.port}: ${(error as Error).message}`)
-  })
+  try {
+    await house.open()
+    await listen(app, config)
+  } catch (error) {
+    await house.close()
+    await storage.close()
+    throw error
+  }
   const { port } = app.server.address() as AddressInfo
   logger.info({ port, node: house.leases.node }, 'serving')
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ConfigError, configure, type Given, serve } from '@cardwright/server'
-import { UsageError } from '../problems.ts'
+import { configure, type Given, serve } from '@cardwright/server'
 import { serverWords } from '../words/en/server.ts'
+import { withSettings } from './settings.ts'
 
 /** The web client as it was built last, if it was. */
 function builtClient(): string | null {
@@ -13,20 +13,15 @@ function builtClient(): string | null {
 
 /** Serves until it is told to stop. */
 export async function serveTables(given: Given): Promise<number> {
-  const config = configuration({ ...given, web: given.web ? resolve(given.web) : builtClient() })
-  const serving = await serve(config)
-  console.log(serverWords.served(config.origin, config.web !== null))
+  const serving = await withSettings(async () => {
+    const config = configure({ ...given, web: given.web ? resolve(given.web) : builtClient() })
+    const serving = await serve(config)
+    console.log(serverWords.served(config.origin, config.web !== null))
+    return serving
+  })
   await new Promise<void>((stop) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop())
   })
   await serving.close()
   return 0
-}
-
-function configuration(given: Given) {
-  try {
-    return configure(given)
-  } catch (error) {
-    throw error instanceof ConfigError ? new UsageError(error.message) : error
-  }
 }

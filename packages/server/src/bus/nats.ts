@@ -1,4 +1,5 @@
 import { connect, type NatsConnection, type NodeConnectionOptions, type Subscription } from '@nats-io/transport-node'
+import { ConfigError } from '../config.ts'
 import type { Bus, Notice, Topic } from './bus.ts'
 import { Watches } from './watches.ts'
 
@@ -55,7 +56,8 @@ export class NatsBus implements Bus {
 
   async open(): Promise<void> {
     this.#connection = await connect(optionsFor(this.#url)).catch((error: Error) => {
-      throw new Error(`NATS at ${new URL(this.#url).host} cannot be reached: ${error.message}`)
+      const where = `NATS at ${new URL(this.#url).host} cannot be reached: ${error.message}`
+      throw new ConfigError(`${where}. NATS_URL is of one that runs; left out, the database is used instead.`)
     })
     for (const subject of this.#watches.topics) this.#subscribe(subject)
     this.#watches.add(everybody)

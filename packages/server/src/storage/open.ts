@@ -1,8 +1,10 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, type LogConfig, PostgresDialect, type RawBuilder, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
+import { ConfigError } from '../config.ts'
+import { makeFolder } from './folder.ts'
 import { leaseTime } from './leases.ts'
 import { migrationsFor } from './migrations.ts'
 import { isOutage } from './outage.ts'
@@ -39,15 +41,50 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 export async function openStorage(place: string, onStatement?: (statement: Statement) => void): Promise<Storage> {
   // where nobody listens, nothing is logged: each statement would wait for it
   const log: LogConfig = onStatement ? ({ query }) => onStatement(query) : []
-  const storage = isPostgres(place) ? openPostgres(place, log) : openSqlite(place, log)
-  await migrate(storage)
-  return storage
+  return usable(place, async () => {
+    const storage = connect(place, log)
+    try {
+      await migrate(storage)
+    } catch (error) {
+      await storage.close()
+      throw error
+    }
+    return storage
+  })
 }
 
 export const isPostgres = (place: string): boolean => /^postgres(ql)?:\/\//.test(place)
 
+const connect = (place: string, log: LogConfig): Storage =>
+  isPostgres(place) ? openPostgres(place, log) : openSqlite(place, log)
+
+/** Whatever fails before the database at a place was used once is a matter of the settings. */
+async function usable<T>(place: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw new ConfigError(`The database ${nameOf(place)} cannot be opened: ${reasonOf(error)}. ${adviceFor(place)}`)
+  }
+}
+
+/** A place as it may be printed: without its password. */
+function nameOf(place: string): string {
+  if (!isPostgres(place)) return `in ${place}`
+  const url = URL.parse(place)
+  return url ? `at ${url.host}${url.pathname}` : 'at that address'
+}
+
+const adviceFor = (place: string): string =>
+  isPostgres(place)
+    ? 'DATABASE_URL or --database is of a PostgreSQL that runs: postgres://user:password@host/name'
+    : 'Restore it from a backup, or name another folder with --data.'
+
+/** A name that has several addresses fails at each of them. */
+const reasonOf = (error: unknown): string =>
+  ((error instanceof AggregateError ? error.errors[0] : error) as Error).message
+
 function openSqlite(folder: string, log: LogConfig): Storage {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder)
   const file = join(folder, 'cardwright.db')
   // it holds the seeds of matches that are played; what SQLite puts beside it gets the same rights
   closeSync(openSync(file, 'a', 0o600))
@@ -106,20 +143,22 @@ const migratorOf = ({ db, dialect }: Storage): Migrator =>
 /** The steps by which the database at a place is behind this version. Nothing is changed, and nothing made. */
 export async function pendingMigrations(place: string): Promise<string[]> {
   if (!isPostgres(place) && !existsSync(join(place, 'cardwright.db'))) return Object.keys(migrationsFor('sqlite'))
-  const storage = isPostgres(place) ? openPostgres(place, []) : openSqlite(place, [])
-  try {
-    const tables = await storage.db.introspection.getTables({ withInternalKyselyTables: true })
-    if (!tables.some(({ name }) => name === 'kysely_migration')) return Object.keys(migrationsFor(storage.dialect))
-    const all = await migratorOf(storage).getMigrations()
-    return all.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name)
-  } finally {
-    await storage.close()
-  }
+  return usable(place, async () => {
+    const storage = connect(place, [])
+    try {
+      const tables = await storage.db.introspection.getTables({ withInternalKyselyTables: true })
+      if (!tables.some(({ name }) => name === 'kysely_migration')) return Object.keys(migrationsFor(storage.dialect))
+      const all = await migratorOf(storage).getMigrations()
+      return all.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name)
+    } finally {
+      await storage.close()
+    }
+  })
 }
 
 async function migrate(storage: Storage): Promise<void> {
   const { error, results } = await migratorOf(storage).migrateToLatest()
   if (!error) return
   const failed = results?.find(({ status }) => status === 'Error')
-  throw new Error(`The database cannot be brought up to date${failed ? ` (${failed.migrationName})` : ''}: ${error}`)
+  throw failed ? new Error(`${failed.migrationName} fails: ${reasonOf(error)}`) : error
 }

@@ -7,7 +7,6 @@ export const serverWords = spoken({
   served: (origin: string, hasClient: boolean) =>
     `Cardwright is served at ${origin}${hasClient ? '' : ' (without the web client: it is not built)'}`,
 
-  cannotOpen: (why: string) => `The database cannot be opened: ${why}`,
   upToDate: 'The database is up to date.',
   toBeDone: (steps: readonly string[]) => `To be done: ${steps.join(', ')}`,
   doing: (steps: readonly string[]) => `Doing: ${steps.join(', ')}`,
