@@ -6,6 +6,7 @@ import {
   isPlayedTheSame,
   type JournalEntry,
   Room,
+  RoomClosed,
   type RoomPlan,
   recordedIn,
   type SavedCourse,
@@ -99,16 +100,31 @@ export class Opener {
     const elsewhere = isFree ? null : await leases.elsewhere(match)
     if (elsewhere !== null) return plays(table) || !isOurs ? { elsewhere } : this.#show(stored, playable)
     // before it is claimed: whoever has its rules plays it better
-    const better = isOurs || row.rules === null ? null : await leases.playedAt(table.game, row.rules)
+    const better = isOurs ? null : await this.#withItsRules(stored)
     if (better !== null) return { elsewhere: better }
     if (playable && isNewer(row.version, playable.entry.game.version)) {
-      return { problem: tablesWords.newerRules, isPassing: true }
+      return this.#strand(stored, null, tablesWords.newerRules)
     }
     const claim = await leases.claim(match)
     if (claim === null) return { problem: tablesWords.noMatch, isPassing: false }
     if ('busy' in claim) return { problem: tablesWords.isMoving, isPassing: true }
     if ('elsewhere' in claim) return { elsewhere: claim.elsewhere }
     return this.#takeUp(readMatch(claim.lease.match), claim.lease.epoch, playable)
+  }
+
+  /** Where a match is played by the rules by which it was played last; null if no process that is alive has them. */
+  async #withItsRules({ table, row }: Stored): Promise<string | null> {
+    return row.rules === null ? null : this.#options.leases.playedAt(table.game, row.rules)
+  }
+
+  /** Whether a match that cannot go on here goes on elsewhere now, or has ended. */
+  async hasMovedOn(match: string): Promise<boolean> {
+    const { matches, leases, games } = this.#options
+    const stored = await matches.get(match)
+    if (stored?.table.status !== 'playing' || (await leases.elsewhere(match)) !== null) return true
+    const playable = games.get(stored.table.game)
+    const isOurs = playable !== undefined && isPlayedBy(playable, stored)
+    return !isOurs && (await this.#withItsRules(stored)) !== null
   }
 
   /** Leads a match that was claimed, by the rules as they are here. */
@@ -236,11 +252,11 @@ export class Opener {
     return { room, epoch: null, isStill: true, save: nothing, filed: nothing }
   }
 
-  /** A match that the rules cannot open, though nobody said that they could not: it is left to who can, and shown. */
-  async #strand(stored: Stored, epoch: number, problem: string): Promise<Opened> {
+  /** A match that the rules cannot open, perhaps after it was claimed: it is left to who can, and shown. */
+  async #strand(stored: Stored, epoch: number | null, problem: string): Promise<Opened> {
     const { match } = stored.table
     this.#options.fault(`Match ${match} cannot be opened: ${problem}`)
-    await this.#options.leases.release(match, epoch)
+    if (epoch !== null) await this.#options.leases.release(match, epoch)
     const saved = await this.#saved(match)
     const why = tablesWords.stranded(problem)
     return this.#still(stored, saved?.shown ?? blank(stored), why)
@@ -250,7 +266,11 @@ export class Opener {
     const { leases, matches, lost } = this.#options
     const { match } = stored.table
     const claim = await leases.claim(match)
-    if (!claim || !('lease' in claim)) throw new Error('The match is led elsewhere.')
+    if (!claim || !('lease' in claim)) {
+      room.close(closingWords.ledElsewhere)
+      lost(match, room)
+      throw new RoomClosed()
+    }
     const at = lastIn(await matches.entries(match))
     const end: Result = { ...result, outside: true }
     const seq = await this.#end(stored, claim.lease.epoch, { kind: 'end', seat, id, at, result: end })

@@ -150,16 +150,19 @@ export class Rooms {
   }
 
   /**
-   * Another process has written: what is shown here goes along, and what was led here is led there now. In its turn: who
-   * hears of it while the room is being opened must not miss it, and nothing is to happen there twice.
+   * Another process has written: what is shown here goes along, and what was led here, or could not go on here, is led
+   * there now. In its turn: who hears of it while the room is being opened must not miss it, and nothing is to happen there
+   * twice.
    */
   #catchUp(match: string): Promise<void> {
     return this.#queue.run(match, async () => {
       const open = this.#open.get(match)
-      if (!open || open.isStill) return
-      const { room, epoch } = open
+      if (!open || (open.isStill && open.room.over)) return
+      const { room, epoch, isStill } = open
       try {
-        if (epoch === null) room.follow(await this.#options.matches.entries(match, room.seq))
+        if (isStill) {
+          if (await this.#opener.hasMovedOn(match)) this.#drop(match, room, closingWords.ledElsewhere)
+        } else if (epoch === null) room.follow(await this.#options.matches.entries(match, room.seq))
         else if (!(await this.#options.leases.holds(match, epoch))) this.#giveUp(match, room)
       } catch (error) {
         // who leads a match finds out when it next writes

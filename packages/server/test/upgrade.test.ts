@@ -219,16 +219,42 @@ describe('A process with other rules', () => {
     await old.close()
   })
 
-  it('does not end what newer rules have begun', async () => {
-    const newer = gamesWith('b', { version: '1.10.0' })
-    const { ann, match, chairs, upgrade } = await underWay(3, { games: newer })
-    for (const chair of chairs) chair.close()
-    const older = await upgrade(gamesWith('a', { version: '1.9.0' }))
-    const words = await talk(ann)
-    expect(await words.say({ type: 'join', id: 'j', match })).toMatchObject({ type: 'refusal', code: 'busy' })
-    words.close()
-    expect((await older.house.matches.get(match))!.table.status).toBe('playing')
-    await older.close()
+  describe('that are older than those of a match', () => {
+    const newer = () => gamesWith('b', { version: '1.10.0' })
+    const older = () => gamesWith('a', { version: '1.9.0' })
+
+    it('show how it stood and let anybody resign', async () => {
+      const { match, chairs, upgrade } = await underWay(3, { games: newer() })
+      const hand = handOf(chairs[0]!, 0)
+      const after = await upgrade(older())
+      const shown = await Promise.all(chairs.map((chair) => chair.until((s) => s.problem !== null)))
+      expect(handOf(chairs[0]!, 0)).toEqual(hand)
+      expect(shown[0]!.problem).toContain('newer rules than those here. You can wait, or resign')
+      expect((await after.house.matches.get(match))!.row).toMatchObject({ status: 'playing', version: '1.10.0' })
+      expect(await chairs[0]!.resign()).toBeNull()
+      const over = await chairs[1]!.until((s) => s.over !== null)
+      expect(over.over!.result).toMatchObject({ winner: 1, why: 'resigned' })
+      for (const chair of chairs) chair.close()
+      await after.close()
+    })
+
+    it('lead those who wait to a process that has its rules, once it is there', async () => {
+      const where = place()
+      const { before, match, chairs } = await underWay(3, { where, games: newer() })
+      await before.close()
+      const after = await start(where, older(), { port: before.port, idleFor: 200 })
+      await Promise.all(chairs.map((chair) => chair.until((s) => s.problem !== null)))
+      const back = await start(where, newer())
+      await vi.waitFor(
+        async () => expect((await back.house.matches.get(match))!.row.owner).toBe(back.house.leases.node),
+        patience,
+      )
+      await Promise.all(chairs.map((chair) => chair.until((s) => s.problem === null)))
+      await playFor(chairs, 2)
+      for (const chair of chairs) chair.close()
+      await back.close()
+      await after.close()
+    })
   })
 })
 

@@ -19,7 +19,7 @@ export const tablesWords = spoken({
   notOver: 'This match is not over yet.',
   begunAlready: 'This match has begun already.',
   recordIsSecret: 'This match is not over: its record is secret.',
-  newerRules: 'This match is played by newer rules than these. Try again in a moment.',
+  newerRules: 'It is played by newer rules than those here.',
   rulesAreNew: (title: string, version: string, now: string) =>
     `${title} has new rules, and matches of version ${version} cannot go on under ${now}.`,
   neverSaved: 'It was never saved how it stood.',
