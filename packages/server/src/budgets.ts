@@ -37,7 +37,7 @@ export const usualBudgets = {
   lobbyListsPerMinute: 60,
   /** Bytes of a table's options: everybody who looks at the lobby is sent those of every open table. */
   optionBytesPerTable: 8192,
-  /** Tables of a person that may wait for somebody, and matches that a person may play, at the same time. */
+  /** Tables at which a person may wait, and matches that they may play or wait for, at the same time. */
   waitingTablesPerPerson: 10,
   matchesPerPerson: 50,
   /** How long a table waits after the last person who sits there has gone: in the lobby, and where only a link leads. */

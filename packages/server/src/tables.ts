@@ -1,28 +1,25 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import {
   botProblem,
   decide,
   type Entry,
   loadSetOf,
-  publicSide,
   sideProblem,
-  termsOf,
   withCardsOf,
   withSides,
 } from '@cardwright/catalog/node'
 import { commit, type Header, Match, type Refusal, sealedSeed } from '@cardwright/engine'
-import type { ClientMessage, RefusalCode, SeatInfo, TableInfo, TimeControl } from '@cardwright/protocol'
-import { tableFor } from '@cardwright/room'
+import type { RefusalCode, SeatInfo, TableInfo, TimeControl } from '@cardwright/protocol'
 import type { Person } from './auth.ts'
 import type { Budgets } from './budgets.ts'
 import { KeyedQueue } from './keyed-queue.ts'
 import type { Games } from './rules/games.ts'
+import { seated, termsAt, whyNoSeat } from './seating.ts'
 import type { LobbyList } from './storage/lobby.ts'
 import { type Matches, readMatch, type Stored } from './storage/matches.ts'
 import type { MatchRow } from './storage/schema.ts'
+import { newRow, type Wish } from './table-row.ts'
 import { tablesWords } from './words/en/tables.ts'
-
-type Wish = Omit<Extract<ClientMessage, { type: 'create' }>, 'type' | 'id'>
 
 /** Why something is not done at a table, and as what it is refused, if not as against the rules. */
 export interface TableRefusal extends Refusal {
@@ -112,22 +109,27 @@ export class Tables {
     const problem = problemOf(await withCards(catalogued, seats), wish.options ?? {}, seats)
     if (problem !== null) return { why: problem }
     const row = newRow(this.#idFor(host, said), catalogued, host.id, seats, wish)
-    const refusal = await this.#makeRoom(host)
-    if (refusal) return refusal
+    const vacancy = await this.#vacancyFor(host.id)
+    if ('why' in vacancy) return vacancy
     // another process may have been asked for it, too
     if (!(await this.#matches.insert(row))) return { stored: (await this.#matches.get(row.id))!, isNew: false }
     // a guest may ask again as somebody else
     if (host.guest) await this.#matches.leads(host.id, said, row.id)
+    await this.#makeWay(host, vacancy)
     return { stored: readMatch(row), isNew: true }
   }
 
-  /** Somebody wants one table more: of those that wait for nothing, the oldest makes way. */
-  async #makeRoom({ id }: Person): Promise<Refusal | null> {
+  /** Whether somebody may have one table more. Each at which they wait may begin: it counts as a match that they play. */
+  async #vacancyFor(person: string): Promise<Refusal | Vacancy> {
     const { waitingTablesPerPerson, matchesPerPerson } = this.#options.budgets
-    const { waiting, playing, oldest } = await this.#matches.atHand(id)
+    const { waiting, playing, oldest } = await this.#matches.atHand(person)
     if (playing >= matchesPerPerson) return { why: tablesWords.playsEnough(playing) }
-    if (waiting >= waitingTablesPerPerson && oldest !== null) await this.end(oldest)
-    return null
+    return { makesWay: waiting >= Math.min(waitingTablesPerPerson, matchesPerPerson - playing) ? oldest : null }
+  }
+
+  /** Somebody leaves the table that makes way for another; a link that is forgotten leads nowhere from now on. */
+  async #makeWay(person: Person, { makesWay }: Vacancy): Promise<void> {
+    if (makesWay !== null && (await this.leave(person, makesWay)) === noTable) await this.end(makesWay)
   }
 
   /** Takes away a table that waits. */
@@ -142,26 +144,30 @@ export class Tables {
   }
 
   /** Takes a seat, perhaps with a side of one's choice; who sits there already chooses another side. */
-  sit(person: Person, { match, seat, side, agrees }: Seating): Promise<TableInfo | TableRefusal> {
-    return this.#change(match, async ({ table, contributions }) => {
+  sit(person: Person, seating: Seating): Promise<TableInfo | TableRefusal> {
+    return this.#queue.run(person.id, () => this.#sit(person, seating))
+  }
+
+  async #sit(person: Person, { match, seat, side, agrees }: Seating): Promise<TableInfo | TableRefusal> {
+    let vacancy: Vacancy = { makesWay: null }
+    const outcome = await this.#change(match, async (stored) => {
+      const { table } = stored
       const entry = await this.#entryWith([...table.seats, { side }], table.game)
       const problem = side === undefined || !entry ? null : sideProblem(entry, side, table.options as object)
       if (problem !== null) return { why: problem }
-      const isMine = (each: SeatInfo) => each.person === person.id
-      const mine = table.seats.findIndex(isMine)
+      const mine = table.seats.findIndex((each) => each.person === person.id)
       const free = table.seats.findIndex((each, at) => each.kind === 'open' && (seat === undefined || at === seat))
       const taken = mine < 0 ? free : mine
       if (taken < 0) return whyNoSeat(table, seat)
       const disagreement = mine < 0 && !agrees ? termsAt(entry, table) : null
       if (disagreement !== null) return disagreement
-      const before = table.seats[taken]!.side
-      const chosen = side ?? before
-      const sitting: SeatInfo = { ...seatOf(person), ...(chosen !== undefined && { side: chosen }) }
-      const seats = table.seats.map((each, at) => (at === taken ? sitting : each))
-      // whoever was ready was so for what they saw
-      const look = (each: string | undefined) => each !== undefined && entry && publicSide(entry.game, each)
-      return look(chosen) === look(before) ? { seats, contributions } : { seats, contributions: {} }
+      const found = mine < 0 ? await this.#vacancyFor(person.id) : vacancy
+      if ('why' in found) return found
+      vacancy = found
+      return seated(stored, taken, seatOf(person), side, entry)
     })
+    if (!('why' in outcome)) await this.#makeWay(person, vacancy)
+    return outcome
   }
 
   /** A game with the imported cards of these sides; undefined if it is not played here any more. */
@@ -191,7 +197,11 @@ export class Tables {
   }
 
   /** The same table once more, with the seats turned by one: whoever asks first makes it, the others sit there already. */
-  async rematch(person: Person, match: string): Promise<TableInfo | TableRefusal> {
+  rematch(person: Person, match: string): Promise<TableInfo | TableRefusal> {
+    return this.#queue.run(person.id, () => this.#rematch(person, match))
+  }
+
+  async #rematch(person: Person, match: string): Promise<TableInfo | TableRefusal> {
     const stored = await this.#matches.get(match)
     if (!stored) return { why: tablesWords.noMatch, as: 'unknown' }
     const { table, row } = stored
@@ -202,9 +212,12 @@ export class Tables {
     if (before !== null) return before.table
     const catalogued = this.#options.games.get(table.game)?.entry
     if (!catalogued) return { why: tablesWords.gameIsGone(table.game) }
-    const seats = table.seats.map((_, at) => table.seats[(at + 1) % table.seats.length]!)
+    const vacancy = await this.#vacancyFor(person.id)
+    if ('why' in vacancy) return vacancy
+    const turned = table.seats.map((_, at) => table.seats[(at + 1) % table.seats.length]!)
+    const seats = await Promise.all(turned.map((seat) => this.#forRematch(seat, person)))
     const { options, time } = table
-    const next = newRow(randomUUID(), catalogued, person.id, seats.map(forRematch), {
+    const next = newRow(randomUUID(), catalogued, person.id, seats, {
       game: table.game,
       options,
       seats: [],
@@ -213,12 +226,20 @@ export class Tables {
     await this.#matches.insert(next)
     if (!(await this.#matches.replace(row, { rematch: next.id }))) {
       await this.#matches.end(next.id)
-      return this.rematch(person, match)
+      return this.#rematch(person, match)
     }
+    await this.#makeWay(person, vacancy)
     const made = (await this.#matches.get(next.id))!.table
     void this.#options.changed({ ...table, rematch: next.id })
     void this.#options.changed(made)
     return made
+  }
+
+  /** The seat of somebody who is gone for good, or has no room for one table more, is free. */
+  async #forRematch(seat: SeatInfo, asker: Person): Promise<SeatInfo> {
+    if (seat.kind !== 'person' || seat.person === asker.id) return withoutPresence(seat)
+    const vacancy = seat.person === undefined ? null : await this.#vacancyFor(seat.person)
+    return vacancy !== null && 'makesWay' in vacancy && vacancy.makesWay === null ? withoutPresence(seat) : openSeat
   }
 
   /** Changes a table, here one change after the other; tries until no other process has changed it in between. */
@@ -304,15 +325,10 @@ const withCards = (entry: Entry, seats: readonly Pick<SeatInfo, 'side'>[]): Prom
     loadSetOf(entry.game.id),
   )
 
-function whyNoSeat({ seats }: TableInfo, seat: number | undefined): TableRefusal {
-  if (seat === undefined) return { why: tablesWords.allTaken }
-  return { why: seat < seats.length ? tablesWords.seatTaken(seat) : tablesWords.noSuchSeat(seat, seats.length - 1) }
-}
-
-/** What somebody must agree to who sits down here, as far as everybody may know it; null if all is as usual. */
-function termsAt(entry: Entry | undefined, table: TableInfo): TableRefusal | null {
-  const terms = entry ? termsOf(entry, tableFor(entry.game, table, null).options) : []
-  return terms.length === 0 ? null : { why: tablesWords.agree(terms.join(' ')) }
+/** Room for one table more. */
+interface Vacancy {
+  /** The table at which its owner no longer waits then, if there would be too many. */
+  readonly makesWay: string | null
 }
 
 /** A table that was stored now, or before. */
@@ -330,10 +346,6 @@ interface Changes {
 }
 
 const seatOf = ({ id, name }: Person): SeatInfo => ({ kind: 'person', name, person: id })
-
-/** The seat of somebody who is gone for good is free. */
-const forRematch = (seat: SeatInfo): SeatInfo =>
-  seat.kind === 'person' && seat.person === undefined ? openSeat : withoutPresence(seat)
 
 const withoutPresence = ({ here: _, ...seat }: SeatInfo): SeatInfo => seat
 
@@ -365,31 +377,5 @@ function problemOf(catalogued: Entry, options: unknown, seats: readonly SeatInfo
     return null
   } catch (error) {
     return (error as Error).message
-  }
-}
-
-function newRow(id: string, { game }: Entry, host: string, seats: readonly SeatInfo[], wish: Wish): MatchRow {
-  const now = Date.now()
-  return {
-    id,
-    game: game.id,
-    version: game.version,
-    status: 'waiting',
-    open: wish.open ? 1 : 0,
-    host,
-    options: JSON.stringify(wish.options ?? {}),
-    seats: JSON.stringify(seats),
-    time: wish.time ? JSON.stringify(wish.time) : null,
-    secret: randomBytes(32).toString('hex'),
-    contributions: '{}',
-    header: null,
-    result: null,
-    rematch: null,
-    created: now,
-    changed: now,
-    owner: null,
-    epoch: 0,
-    rules: null,
-    ended: null,
   }
 }

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { LobbyList } from '../../src/storage/lobby.ts'
 import { openStorage } from '../../src/storage/open.ts'
 import { testServers } from '../support/house.ts'
-import { chairOf, comeIn, type Guest, inLobby, sitDown } from '../support/people.ts'
+import { chairOf, comeIn, type Guest, inLobby, matchOf, sitDown } from '../support/people.ts'
 import { talk } from '../support/talk.ts'
 
 /* What is done with tables that has brought a server down, or somebody else to harm. */
@@ -77,6 +77,35 @@ describe('Tables', () => {
     await make(await comeIn(server.http, 'Ann'), 'mine')
     expect((await server.house.matches.atHand(eve.id)).waiting).toBeLessThanOrEqual(3)
     expect((await server.house.listed.tables()).length).toBeLessThanOrEqual(4)
+  })
+
+  it('at which one person sits are so many and no more, whoever has made them', async () => {
+    const server = await start({ CARDWRIGHT_MATCHES_PER_PERSON: '3', CARDWRIGHT_WAITING_TABLES_PER_PERSON: '2' })
+    const [eve, ann, bo, cy] = await Promise.all(['Eve', 'Ann', 'Bo', 'Cy'].map((name) => comeIn(server.http, name)))
+    const atHand = () => server.house.matches.atHand(eve!.id)
+    const first = await sitDown(ann!, eve!, 'duel')
+    for (const host of [bo!, cy!]) await sitDown(host, eve!, 'duel')
+    expect(await atHand()).toMatchObject({ waiting: 2, playing: 0 })
+    // she makes way there, and Ann still waits
+    const left = (await server.house.matches.get(first))!.table
+    expect(left.seats).toMatchObject([{ person: ann!.id }, { kind: 'open' }])
+    // what waits may begin: it counts, too
+    const begun = [await matchOf(ann!, eve!), await matchOf(bo!, eve!), await matchOf(cy!, eve!)]
+    expect(await atHand()).toMatchObject({ waiting: 0, playing: 3 })
+    await expect(sitDown(ann!, eve!, 'duel')).rejects.toThrow('You play 3 matches already')
+    for (const { close } of begun) close()
+  })
+
+  it('that are made for a rematch are no way around that', async () => {
+    const server = await start({ CARDWRIGHT_MATCHES_PER_PERSON: '2' })
+    const [eve, ann, bo] = await Promise.all(['Eve', 'Ann', 'Bo'].map((name) => comeIn(server.http, name)))
+    const { chairs, close } = await matchOf(ann!, eve!)
+    await chairs[0].resign()
+    await chairs[1].until((s) => s.table?.status === 'over')
+    const others = [await matchOf(bo!, eve!), await matchOf(bo!, eve!)]
+    expect(await chairs[1].rematch()).toMatchObject({ why: expect.stringContaining('You play 2 matches already') })
+    expect(await chairs[0].rematch()).toMatchObject({ seats: [{ kind: 'open' }, { person: ann!.id }] })
+    for (const each of [...others, { close }]) each.close()
   })
 
   it('end when those who wait there have gone, and nobody is led to them', async () => {

@@ -1,0 +1,28 @@
+import { type Entry, publicSide, termsOf } from '@cardwright/catalog/node'
+import type { Refusal } from '@cardwright/engine'
+import type { SeatInfo, TableInfo } from '@cardwright/protocol'
+import { tableFor } from '@cardwright/room'
+import type { Stored } from './storage/matches.ts'
+import { tablesWords } from './words/en/tables.ts'
+
+export function whyNoSeat({ seats }: TableInfo, seat: number | undefined): Refusal {
+  if (seat === undefined) return { why: tablesWords.allTaken }
+  return { why: seat < seats.length ? tablesWords.seatTaken(seat) : tablesWords.noSuchSeat(seat, seats.length - 1) }
+}
+
+/** What somebody must agree to who sits down here, as far as everybody may know it; null if all is as usual. */
+export function termsAt(entry: Entry | undefined, table: TableInfo): Refusal | null {
+  const terms = entry ? termsOf(entry, tableFor(entry.game, table, null).options) : []
+  return terms.length === 0 ? null : { why: tablesWords.agree(terms.join(' ')) }
+}
+
+/** A table with somebody at a seat, who has chosen a side or takes the one that is there. */
+export function seated({ table, contributions }: Stored, taken: number, who: SeatInfo, side?: string, entry?: Entry) {
+  const before = table.seats[taken]!.side
+  const chosen = side ?? before
+  const sitting: SeatInfo = { ...who, ...(chosen !== undefined && { side: chosen }) }
+  const seats = table.seats.map((each, at) => (at === taken ? sitting : each))
+  // whoever was ready was so for what they saw
+  const look = (each: string | undefined) => each !== undefined && entry && publicSide(entry.game, each)
+  return { seats, contributions: look(chosen) === look(before) ? contributions : {} }
+}
