@@ -44,6 +44,7 @@ export class Course {
   /** What was done under an id, and what it came to. */
   readonly #acts = new Map<string, number>()
   readonly #lastBy = new Map<Seat, number>()
+  readonly #answered = new Map<Seat, number>()
   readonly #undos = new Map<Seat, number>()
   readonly #offers = new Map<Seat, number>()
   #agreed: readonly Seat[] = []
@@ -69,6 +70,12 @@ export class Course {
   /** What was done under an id led to so many entries; undefined if nothing was. */
   doneAs(seat: Seat, id: string): number | undefined {
     return this.#acts.get(`${seat} ${id}`)
+  }
+
+  /** Why a seat whose player may give so many answers can give no more; null if it can. */
+  whyNoAnswer(seat: Seat, most: number): Refusal | null {
+    const given = this.#answered.get(seat) ?? 0
+    return given < most ? null : { why: `You have answered ${given} times: no more in this match. You can resign.` }
   }
 
   /** How many answers a seat has taken back. */
@@ -236,6 +243,7 @@ export class Course {
     if (entry.kind === 'undo') this.#undos.set(entry.seat, this.undos(entry.seat) + 1)
     this.#noteDraw(entry)
     if (entry.kind !== 'answer') return
+    if (entry.by === 'player') this.#answered.set(entry.seat, (this.#answered.get(entry.seat) ?? 0) + 1)
     if (entry.by !== 'comfort') this.clock.answered(entry.seat, entry.at, entry.by === 'lapse')
     this.#lastBy.set(entry.seat, this.#seq)
   }

@@ -37,6 +37,8 @@ export interface Services {
 
 /** How much those at a table may do; without limits unless said. */
 export interface RoomLimits {
+  /** Answers that the player of a seat may give: to open the match again is to carry out all of them. */
+  readonly answers: number
   /** Answers that a seat may take back. */
   readonly undos: number
   /** Draws that a seat may offer. */
@@ -46,6 +48,7 @@ export interface RoomLimits {
 }
 
 export const unlimited: RoomLimits = {
+  answers: Number.POSITIVE_INFINITY,
   undos: Number.POSITIVE_INFINITY,
   drawOffers: Number.POSITIVE_INFINITY,
   chatLines: Number.POSITIVE_INFINITY,

@@ -170,9 +170,9 @@ export class Room extends Gathering {
   // What players do
 
   answer(seat: Seat, id: string, ask: string, keys: readonly string[]): Promise<Outcome> {
-    return this.#act(seat, id, () =>
-      this.#try({ kind: 'answer', seat, ask, keys, at: this.#clock.now, id, by: 'player' }),
-    )
+    const entry = (): JournalEntry => ({ kind: 'answer', seat, ask, keys, at: this.#clock.now, id, by: 'player' })
+    const whyNot = () => this.#course.whyNoAnswer(seat, this.#limits.answers)
+    return this.#act(seat, id, () => whyNot() ?? this.#try(entry()))
   }
 
   undo(seat: Seat, id: string): Promise<Outcome> {

@@ -1,5 +1,5 @@
 import { loadGame } from '@cardwright/catalog'
-import { type AnyGame, Match } from '@cardwright/engine'
+import { type AnyGame, isRefusal, Match } from '@cardwright/engine'
 import type { SeatInfo, ServerMessage, TimeControl } from '@cardwright/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type JournalEntry, type Patience, Room, type Think, thinkHere, type Viewer } from '../src/index.ts'
@@ -242,6 +242,29 @@ describe('Time at a table', () => {
     expect(told()).toEqual([[seat], []])
     expect(await room.draw(1 - seat, 'd', true)).toEqual({ seq: room.seq })
     expect(room.over).toBeNull()
+  })
+
+  it('takes so many answers of a player, also when it is opened again, and lets them resign', async () => {
+    const { room, kept, sit, reopen } = await sitting('duel', 2, null, {}, { limits: { answers: 2 } })
+    const seats = [sit(0), sit(1)]
+    const asked = (seat: number) => seats[seat]!.heard.findLast((each) => each.type === 'ask')!.asks[0]
+    const answer = (to: Room, seat: number, id: string) => {
+      const { id: ask, options } = asked(seat)!
+      return to.answer(seat, id, ask, [options.at(-1)!.key])
+    }
+    const none = { why: 'You have answered 2 times: no more in this match. You can resign.' }
+    let [seat, outcome] = [0, {}]
+    for (let n = 0; !isRefusal(outcome); n++) {
+      seat = [0, 1].find((each) => asked(each) !== undefined)!
+      outcome = await answer(room, seat, `${n}`)
+    }
+    expect(outcome).toEqual(none)
+    expect(kept.filter((entry) => entry.kind === 'answer' && entry.seat === seat)).toHaveLength(2)
+    const again = await reopen()
+    const [first] = kept as Extract<JournalEntry, { kind: 'answer' }>[]
+    expect(await answer(again, seat, 'once more')).toEqual(none)
+    expect(await answer(again, first!.seat, first!.id!)).toEqual({ seq: 1 })
+    expect(await again.resign(seat, 'resigned')).not.toHaveProperty('why')
   })
 
   it('hears so many offers of a draw from a seat, each once, and always lets the other agree', async () => {

@@ -322,6 +322,7 @@ export class Opener {
       fault,
       recordAt: recordAt(table.match),
       limits: {
+        answers: budgets.answersPerMatch,
         undos: budgets.undosPerMatch,
         drawOffers: budgets.drawOffersPerMatch,
         chatLines: budgets.chatLinesInWelcome,
