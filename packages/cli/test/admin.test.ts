@@ -55,12 +55,14 @@ describe('cardwright admin', () => {
   })
 })
 
+/** A folder with a database that cannot be read. */
+function broken(): string {
+  const data = mkdtempSync(join(folder, 'broken-'))
+  writeFileSync(join(data, 'cardwright.db'), 'this is no database'.repeat(1000))
+  return data
+}
+
 describe('cardwright serve', () => {
-  const broken = () => {
-    const data = mkdtempSync(join(folder, 'broken-'))
-    writeFileSync(join(data, 'cardwright.db'), 'this is no database'.repeat(1000))
-    return data
-  }
   it.each([
     ['a port in use', () => ['--port', String(serving.port)], {}, /127\.0\.0\.1:\d+.* in use.*--port/],
     ['no address of this machine', () => ['--port', '0', '--host', '300.1.1.1'], {}, /300\.1\.1\.1:0.*--host/],
@@ -86,6 +88,11 @@ describe('cardwright serve', () => {
 })
 
 describe('cardwright migrate', () => {
+  it('says what is wrong with a database', async () => {
+    const ran = await cardwright(['migrate', '--check', '--data', broken()])
+    expect(ran).toMatchObject({ code: 1, stderr: expect.stringContaining('not a database') })
+  })
+
   it('tells what is to be done without doing it, and then does it', async () => {
     const data = join(folder, 'fresh')
     const check = ['migrate', '--check', '--data', data]

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import {
   CompiledQuery,
@@ -23,14 +22,14 @@ class Connection implements DatabaseConnection {
   readonly #pending = new Map<number, Pending>()
   #asked = 0
   #gone: Error | null = null
-  readonly #exited: Promise<unknown>
+  readonly #exited: Promise<void>
 
   constructor(file: string) {
     this.#thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: file })
     // alone it keeps no process alive; what waits for it does
     this.#thread.unref()
     this.#thread.on('message', (done: Done) => this.#settle(done))
-    this.#exited = once(this.#thread, 'exit').catch(() => once(this.#thread, 'exit'))
+    this.#exited = new Promise((exited) => void this.#thread.once('exit', () => exited()))
     this.#thread.on('error', (error) => this.#fail(error as Error))
     this.#thread.on('exit', () => this.#fail(new Error('The database is closed.')))
   }
