@@ -63,7 +63,8 @@ function At({ match, sitting, anew }: { match: string; sitting: Sitting; anew():
   if (snapshot.problem && !table) return <Problem text={snapshot.problem} />
   if (!table) return <p className="table-wait">{waitingWords.looking}</p>
   if (table.status === 'waiting' || !view) {
-    hesitated.current = seat === null && table.seats.some(({ kind }) => kind === 'open')
+    // the last chair is taken before the match begins
+    hesitated.current ||= seat === null && table.seats.some(({ kind }) => kind === 'open')
     return (
       <Shell>
         <WaitingRoom table={table} seat={seat} loaded={loaded} sat={anew} />

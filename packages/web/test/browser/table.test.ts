@@ -30,7 +30,9 @@ describeInBrowser('A table on a server', () => {
 
   it('is the same after a reload in the middle of a question, and shows spectators what is public', async () => {
     const [ann, bo, cy] = await Promise.all(['Ann', 'Bo', 'Cy'].map((name) => visit({ settings: { name } })))
-    const link = await sitDown(ann!.page, bo!.page, 'Exceed')
+    const { page: watching } = cy!
+    const link = await sitDown(ann!.page, bo!.page, 'Exceed', watching)
+    await watching.getByText('Somebody else has sat down in the meantime. You are watching.').waitFor()
     await playSome(ann!.page, bo!.page, 'reload', 3)
     const before = await askedOf(ann!.page)
     expect(before.choices.length).toBeGreaterThan(0)
@@ -38,7 +40,6 @@ describeInBrowser('A table on a server', () => {
     await question(ann!.page).waitFor()
     await expect.poll(() => askedOf(ann!.page)).toEqual(before)
 
-    const { page: watching } = cy!
     await watching.goto('/lobby')
     // others play here at the same time
     const row = watching.getByRole('listitem').filter({ has: watching.locator(`a[href="${new URL(link).pathname}"]`) })

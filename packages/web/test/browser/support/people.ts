@@ -1,11 +1,17 @@
 import type { Page } from 'playwright-core'
 
-/** A table of a game for two, by the lobby: the first opens it, the other sits down by its link. */
-export async function sitDown(first: Page, second: Page, game: string): Promise<string> {
+/**
+ * A table of a game for two, by the lobby: the first opens it, the other sits down by its link. A third may have come by
+ * the link, too, and be late.
+ */
+export async function sitDown(first: Page, second: Page, game: string, late?: Page): Promise<string> {
   await first.goto('/lobby')
   await first.getByLabel('Game').selectOption({ label: game })
   await first.getByRole('button', { name: 'Open a table' }).click()
-  return sitDownByLink(first, second)
+  return sitDownByLink(first, second, async (link) => {
+    await late?.goto(link)
+    await late?.getByRole('button', { name: 'Sit down' }).waitFor()
+  })
 }
 
 /** The same with options of the game that are not as usual, by an address. */
@@ -14,10 +20,11 @@ export async function sitDownWith(first: Page, second: Page, game: string, optio
   return sitDownByLink(first, second, () => second.getByLabel('I agree to play like this.').check())
 }
 
-async function sitDownByLink(first: Page, second: Page, agree = async () => {}): Promise<string> {
+/** Something may have to be done, with the link, before the second sits down. */
+async function sitDownByLink(first: Page, second: Page, before = async (_: string) => {}): Promise<string> {
   const link = await first.getByLabel('The link to this table').inputValue()
   await second.goto(link)
-  await agree()
+  await before(link)
   await second.getByRole('button', { name: 'Sit down' }).click()
   await Promise.all([first, second].map((page) => question(page).waitFor()))
   return link
