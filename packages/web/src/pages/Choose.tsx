@@ -32,9 +32,9 @@ export function Choose({ game }: { game: string }) {
   const [, go] = useLocation()
   const [rival, setRival] = useState<Rival>((search.get('rival') as Rival) ?? strength)
   const [side, setSide] = useState<string | null>(search.get('side'))
-  const [versus, setVersus] = useState('')
-  const [count, setCount] = useState<number | null>(null)
-  const [options, setOptions] = useState<Chosen>({})
+  const [versus, setVersus] = useState(search.get('versus') ?? '')
+  const [count, setCount] = useState<number | null>(Number(search.get('seats')) || null)
+  const [options, setOptions] = useState<Chosen>(() => JSON.parse(search.get('options') ?? '{}'))
   const kept = useKeptDecks(game)
   if (problem) {
     return (

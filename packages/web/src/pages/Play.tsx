@@ -2,6 +2,7 @@ import type { Entry } from '@cardwright/catalog'
 import type { AskView } from '@cardwright/engine'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { chooseAgain } from '../app/choose-again.ts'
 import { type Hold, holdMatch } from '../app/hold-match.ts'
 import { saveText } from '../app/save.ts'
 import { storedMatch, storeMatch, storeResult } from '../app/store.ts'
@@ -103,6 +104,7 @@ function Playing({ match }: { match: string }) {
     record: () => host.record(),
     again: () => void again(),
     replay: () => void replay(),
+    another: () => go(anotherOf(entry, host.plan, sittings[0]?.chair.snapshot.table?.options)),
     choose: () => go('/'),
   }
   const tools = {
@@ -117,6 +119,14 @@ function Playing({ match }: { match: string }) {
       <Guide />
     </HotSeat>
   )
+}
+
+/** Where another match like this one is chosen: by what chance has decided, too. */
+function anotherOf(entry: Entry, { seats, options: wished }: LocalMatch, options: unknown = wished): string {
+  const people = seats.flatMap((each, seat) => ('name' in each ? [seat] : []))
+  const [strength = 'here'] = seats.flatMap((each) => ('strength' in each ? [each.strength] : []))
+  const rival = people.length > 1 ? 'here' : strength
+  return chooseAgain(entry, { options, seats: seats.length, seat: people[0] ?? 0, rival })
 }
 
 /** The same seats and options, the other side first where that can be said, and new cards. */

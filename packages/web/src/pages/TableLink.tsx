@@ -2,6 +2,7 @@ import { isRefusal } from '@cardwright/engine'
 import { Chair, overSocket, type TableInfo } from '@cardwright/protocol'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { chooseAgain } from '../app/choose-again.ts'
 import { Shell } from '../app/Shell.tsx'
 import { onSession, session, socketUrl } from '../app/session.ts'
 import { settings } from '../app/settings.ts'
@@ -81,6 +82,10 @@ function At({ match, sitting, anew }: { match: string; sitting: Sitting; anew():
     record: () => recordOf(match),
     ...(seat !== null && table.rematch === null && { again: () => void again() }),
     replay: () => go(`/replay/${match}`),
+    ...(seat !== null && {
+      another: () =>
+        go(chooseAgain(loaded.entry, { options: table.options, seats: table.seats.length, seat, rival: 'online' })),
+    }),
     choose: () => go('/'),
   }
   return (

@@ -1,5 +1,6 @@
+import type { Entry } from '@cardwright/catalog'
 import { resultWords } from '@cardwright/catalog/words'
-import type { JsonObject, Telling } from '@cardwright/engine'
+import type { JsonObject, Telling, Words } from '@cardwright/engine'
 import { capital, whose } from '@cardwright/engine/english'
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -23,6 +24,8 @@ export interface EndingProps {
   replay?: (() => void) | undefined
   /** The state of a rematch that somebody asked for. */
   readonly next?: ReactNode
+  /** Goes to where this match was chosen, with what was chosen. */
+  another?: (() => void) | undefined
   /** Goes to where the games are chosen. */
   choose?: (() => void) | undefined
 }
@@ -58,7 +61,7 @@ function useTold(record: () => Promise<string>): Told | null {
 }
 
 /** How a match has ended: who won and why, how it went, and what to do next. It lies over the board until it is closed. */
-export function Ending({ match, record, again, replay, next, choose, close }: EndingProps & { close(): void }) {
+export function Ending({ match, record, next, close, ...waysOn }: EndingProps & { close(): void }) {
   const table = useTable()
   const { view, telling, words, snapshot, near, look } = table
   const told = useTold(record)
@@ -98,17 +101,24 @@ export function Ending({ match, record, again, replay, next, choose, close }: En
         </p>
       )}
       {next}
-      <WaysOn again={again} choose={choose} replay={replay} />
+      <WaysOn {...waysOn} />
     </section>
   )
 }
 
-function WaysOn({ again, choose, replay }: Pick<EndingProps, 'again' | 'choose' | 'replay'>) {
+function WaysOn({ again, another, choose, replay }: Pick<EndingProps, 'again' | 'another' | 'choose' | 'replay'>) {
+  const { entry, words } = useTable()
+  const whatElse = whatElseIn(entry, words)
   return (
     <div className="ending__ways">
       {again && (
         <button type="button" className="button button--main button--large" onClick={again}>
           {endingWords.rematch}
+        </button>
+      )}
+      {another && whatElse && (
+        <button type="button" className="button button--large" onClick={another}>
+          {endingWords.another[whatElse]}
         </button>
       )}
       {choose && (
@@ -123,6 +133,13 @@ function WaysOn({ again, choose, replay }: Pick<EndingProps, 'again' | 'choose' 
       )}
     </div>
   )
+}
+
+/** What can be chosen otherwise for another match of the same game. */
+function whatElseIn({ sides, decks }: Entry, { settings = [] }: Words): keyof typeof endingWords.another | null {
+  if (decks) return 'deck'
+  if (sides) return 'fighter'
+  return settings.length > 0 ? 'settings' : null
 }
 
 const signs = { won: 'laurels-trophy', lost: 'broken-skull', draw: 'scales', watched: 'laurels-trophy' } as const

@@ -11,6 +11,7 @@ export const endingWords = spoken({
   lookAtIt: 'Look at it',
   playOn: 'Play on from there',
   rematch: 'Rematch',
+  another: { fighter: 'Another fighter', deck: 'Another deck', settings: 'Other settings' },
   chooseAgain: 'Play something else',
   watchAgain: 'Watch it again',
   places: 'Places',
