@@ -4,6 +4,7 @@ import { useTable } from '../context.ts'
 import { holding } from '../guided.ts'
 import type { About } from './about.ts'
 import { CardFace } from './CardFace.tsx'
+import { type Fit, fitFor, height, narrow, smallHeight, wide, width } from './fit.ts'
 import { Reasons } from './Reasons.tsx'
 import './zoom.css'
 
@@ -20,17 +21,10 @@ interface Zoomed {
 const delays = { hover: 320, focus: 120, press: 420 }
 /** A finger that goes so far, in px, is on its way somewhere: it drags or scrolls. */
 const still = 8
-const width = 300
-const height = 420
-/** Of a card that makes room for what is said below it. */
-const smallHeight = 294
-
-/** Where the log stands beside the board. */
-const wide = 1100
 const gap = 14
 
 /** On a phone nothing is enlarged unasked: it would cover the table, and browsers report a mouse there, too. */
-const hovers = (): boolean => innerWidth >= 700 && matchMedia('(hover: hover)').matches
+const hovers = (): boolean => innerWidth >= narrow && matchMedia('(hover: hover)').matches
 
 /** A menu that closes gives the focus back: only who walks by keys has asked for what has it. */
 const isByKeys = (): boolean => document.documentElement.dataset.by === 'keys'
@@ -55,7 +49,7 @@ function placeFor(element: HTMLElement): CSSProperties {
   const rect = element.getBoundingClientRect()
   const middle = rect.top + rect.height / 2
   const isHeld = element.closest('.hand') !== null
-  if (innerWidth < 700) return { left: (innerWidth - Math.min(width, innerWidth - 32)) / 2, top: 64 }
+  if (innerWidth < narrow) return { left: (innerWidth - Math.min(width, innerWidth - 32)) / 2, top: 64 }
   if (innerWidth >= wide) {
     return {
       right: 4,
@@ -75,20 +69,12 @@ function placeFor(element: HTMLElement): CSSProperties {
   return { left, top: between(8, middle - height / 2, innerHeight - height - 8) }
 }
 
-/** How parts that are taller than the window fit: the card smaller where the log is covered, else side by side. */
-type Fit = 'whole' | 'small' | 'broad'
-
-function fitFor(tall: number): Fit {
-  const room = innerHeight - 16
-  if (tall <= room) return 'whole'
-  return innerWidth >= wide && tall - (height - smallHeight) <= room ? 'small' : 'broad'
-}
-
 /** What lies side by side hangs from the top: below are the buttons and the hand. */
-function fitted(place: CSSProperties, isBroad: boolean, up: number): CSSProperties {
+function fitted(place: CSSProperties, how: Fit, up: number): CSSProperties {
   const { top, left, right } = place
-  // on a phone it is as broad as the window, but for its margins
-  if (isBroad && innerWidth < 700) return { left: 16, top: 8 }
+  // as broad as the window, but for its margins
+  if (how === 'long') return { left: 16, top: 8 }
+  const isBroad = how === 'broad'
   if (typeof top === 'number') return { ...place, top: isBroad ? 8 : Math.max(8, top - up) }
   return isBroad ? { left, right, top: 8 } : place
 }
@@ -136,6 +122,8 @@ export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
     let pressed: PointerEvent | null = null
     const cardAt = (target: EventTarget | null) =>
       target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null
+    /** What is held to be read can be scrolled. */
+    const isWithin = ({ target }: Event) => target instanceof Element && target.closest('.zoom') !== null
     const show = (element: HTMLElement | null, delay: number, isHeld = false) => {
       clearTimeout(timer)
       if (!element?.dataset.card) return
@@ -166,6 +154,7 @@ export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
     // a finger that is lifted from a card moves the focus there: what it reads stays
     const blur = () => isByKeys() && hide()
     const down = (event: PointerEvent) => {
+      if (isWithin(event)) return
       hide()
       if (event.pointerType === 'mouse') return
       pressed = event
@@ -182,7 +171,10 @@ export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
       if (event.pointerType === 'mouse') return
       clearTimeout(timer)
       pressed = null
-      if (isRead) swallowClick()
+      // a finger that has scrolled what it reads ends with a cancel instead
+      const isTapped = event.type === 'pointerup' && isWithin(event)
+      if (isTapped) hide()
+      if (isRead || isTapped) swallowClick()
       isRead = false
     }
     // a long press is for reading, not for the browser's menu
@@ -219,14 +211,14 @@ export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
     const element = place.current
     if (!zoomed || !element) return
     const tall = element.scrollHeight
-    const how = fitFor(tall)
-    const shown = { whole: tall, small: tall - (height - smallHeight), broad: height }[how]
+    const how = fitFor(tall, { width: innerWidth, height: innerHeight })
+    const shown = { whole: tall, small: tall - (height - smallHeight), long: tall, broad: height }[how]
     const bottom = element.getBoundingClientRect().top + shown
     setFit({ of: zoomed, how, up: Math.max(0, bottom - (innerHeight - 8)) })
   }, [zoomed])
   if (!zoomed) return null
   const { how, up } = fit?.of === zoomed ? fit : { how: 'whole' as const, up: 0 }
-  const style = fitted(zoomed.style, how === 'broad', up)
+  const style = fitted(zoomed.style, how, up)
   const classes = ['zoom', zoomed.isHeld && 'is-held', `is-${how}`]
   return (
     <div ref={place} className={classes.filter(Boolean).join(' ')} style={style} aria-hidden>
