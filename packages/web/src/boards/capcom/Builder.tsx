@@ -14,7 +14,7 @@ import {
   strongest,
 } from '@cardwright/capcom'
 import type { OptionView, SeenOption } from '@cardwright/engine'
-import { useWide } from '../../design/use-media.ts'
+import { useLow, useWide } from '../../design/use-media.ts'
 import { type TableContext, useTable } from '../../table/context.ts'
 import { capcomWords as said } from '../../words/en/boards/capcom.ts'
 import { answersTo, countsIn, tagSuperIn } from './answers.ts'
@@ -125,9 +125,11 @@ function OtherMove({ line, isShort }: { line: Line; isShort: boolean }) {
   const table = useTable()
   const { near, answering } = table
   const isNarrow = !useWide()
+  const isLow = useLow()
   const { fighter } = factsIn(table).seats[near]!
   const { type, damage, priority, use } = line
-  const terms = isShort ? said.shortTerms(type, damage, priority) : said.terms(type, damage, priority, isNarrow)
+  const terms =
+    isShort || isLow ? said.shortTerms(type, damage, priority) : said.terms(type, damage, priority, isNarrow)
   return (
     <button
       type="button"
