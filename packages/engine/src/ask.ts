@@ -61,8 +61,10 @@ export interface AskSpec<O extends Option = Option> {
   readonly forced?: boolean
   /** The key that passes, in a window. */
   readonly skip?: string
-  /** What a window is about; public. */
+  /** What a window is about; public, unless it is discreet. */
   readonly context?: Json
+  /** Only the seat that is asked is told the context: it names what others have not seen yet. */
+  readonly discreet?: boolean
   /** The card that asks. */
   readonly card?: CardId
   /** The place on it that asks, in the game's own terms; only the seat that is asked is told. */

@@ -109,13 +109,12 @@ export function waitingFor(asks: readonly Ask[], until: number | null, waits: (s
     if (ask.since < (oldest.get(ask.seat)?.since ?? Number.POSITIVE_INFINITY)) oldest.set(ask.seat, ask)
   return [...oldest.values()]
     .sort((a, b) => a.seat - b.seat)
-    .map(({ seat, since, spec: { context } }) => ({
+    .map(({ seat, since, spec: { context, discreet } }) => ({
       seat,
       since,
       ...(until !== null && { until }),
       ...(waits(seat) && { waits: true }),
-
-      ...(context !== undefined && { context }),
+      ...(context !== undefined && !discreet && { context }),
     }))
 }
 

@@ -5,7 +5,7 @@ import type { ExodusTable } from '../table.ts'
 import { inPlay } from './field.ts'
 import { isCardFrozen } from './freeze.ts'
 import { canDeclare, declarePayment, priceOf } from './payment.ts'
-import type { Playing, Source } from './source.ts'
+import { isUnshown, type Playing, type Source } from './source.ts'
 import { pushItem } from './stack.ts'
 import { attackOnStack, isSameTarget, isThere, legalTargets, pickTarget } from './targets.ts'
 
@@ -54,7 +54,8 @@ export function* selectTargets(
         ),
       )
     const context = { source: by.text, select }
-    const target = Object.freeze(yield* pickTarget(t, chooser, { kind: 'select', rule: 'XO-056', list, context }))
+    const pick = { kind: 'select', rule: 'XO-056', list, context, discreet: isUnshown(t, by) } as const
+    const target = Object.freeze(yield* pickTarget(t, chooser, pick))
     chosen.push(target)
   }
   return chosen

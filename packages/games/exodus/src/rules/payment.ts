@@ -5,7 +5,7 @@ import { type ExodusInPlay, type ExodusTable, found, refer, side } from '../tabl
 import { byName, energyOn, spotOf } from './field.ts'
 import { isCardFrozen } from './freeze.ts'
 import { pickCards } from './pick.ts'
-import { type Playing, standing } from './source.ts'
+import { isUnshown, type Playing, standing } from './source.ts'
 
 /** XO-044, XO-P23, XO-H15: energy of the field or the hand; nothing is paid from under ice. */
 export function payable(t: ExodusTable, seat: Seat): ExodusInPlay[] {
@@ -62,8 +62,9 @@ function keyOf(card: ExodusInPlay): string {
 type From = (t: ExodusTable, seat: Seat) => ExodusInPlay[]
 
 /** Names this much energy of these; energy from the hand is shown. Not asked if it takes all of it. */
-function* nameEnergy(t: ExodusTable, { seat, text }: Playing, amount: number, from: From): Flow<readonly Ref[]> {
+function* nameEnergy(t: ExodusTable, by: Playing, amount: number, from: From): Flow<readonly Ref[]> {
   if (amount === 0) return []
+  const { seat, text } = by
   const all = from(t, seat).map(({ id }) => id)
   const ids =
     all.length === amount
@@ -72,6 +73,7 @@ function* nameEnergy(t: ExodusTable, { seat, text }: Playing, amount: number, fr
           kind: 'pay',
           rule: 'XO-046',
           context: { source: text, amount },
+          discreet: isUnshown(t, by),
           min: amount,
           max: amount,
           from: () => from(t, seat),

@@ -7,6 +7,7 @@ export interface Picking<K extends AskKind> {
   readonly kind: K
   readonly rule: RuleId
   readonly context: Contexts[K]
+  readonly discreet?: boolean
   readonly min: number
   readonly max: number
   from(): readonly ExodusInPlay[]
@@ -22,8 +23,8 @@ export function* pickCards<K extends AskKind>(
   seat: Seat,
   picking: Picking<K>,
 ): Flow<readonly CardId[]> {
-  const { kind, rule, context, min, max, from, key = idOf } = picking
+  const { kind, rule, context, discreet, min, max, from, key = idOf } = picking
   const options = (): CardOption[] => numbered(from(), key, ({ id, def }) => ({ card: id, name: def.id }))
-  const chosen = yield* askSome(t, seat, { kind, rule, context, options, next: between(min, max, options) })
+  const chosen = yield* askSome(t, seat, { kind, rule, context, discreet, options, next: between(min, max, options) })
   return chosen.map(({ card }) => card)
 }

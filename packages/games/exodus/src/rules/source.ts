@@ -32,6 +32,12 @@ export interface Resolving extends Source {
 /** Runs the effects of a text in its order. The game hands it in: effects know the rules, not the reverse. */
 export type RunEffects = (t: ExodusTable, by: Resolving, effects: EffectList) => Part
 
+/** Whether its card lies in a hand: until all is declared, the other player is not told which it is. */
+export const isUnshown = (t: ExodusTable, { seat, source }: Source): boolean => {
+  const card = found(t, source)
+  return card?.zone.family === 'hand' && !t.sees(foe(seat), card)
+}
+
 /** A symmetry as it is played; null for any other card. */
 export function symmetryOf(card: ExodusInPlay, seat: Seat): Playing | null {
   const { def } = card

@@ -197,7 +197,7 @@ function pickable(t: ExodusTable, seat: Seat, targets: readonly Target[]): Picka
 }
 
 /** A question for a target. */
-export interface TargetPick<K extends AskKind = AskKind> extends Pick<AskSpec, 'rule' | 'skip'> {
+export interface TargetPick<K extends AskKind = AskKind> extends Pick<AskSpec, 'rule' | 'skip' | 'discreet'> {
   readonly kind: K
   readonly context: Contexts[K]
   list(): readonly Target[]

@@ -352,16 +352,22 @@ it('XO-P30: what lies in a frozen graveyard can be selected by nothing that take
 it('XO-046, XO-056: nobody has seen a symmetry before all is declared, and until then it is taken back', () => {
   const piles = [on('cub', 'dawn'), on('pup', 'dawn')]
   const match = given(game, { seats: [{ hand: ['bounce'], energy: ['moss', 'tide'], piles }, {}] })
-  const seen = () => match.view(1).zones
+  const seen = () => {
+    const { zones, facts, waiting } = match.view(1)
+    return { zones, facts, contexts: waiting.map(({ context }) => context) }
+  }
   const before = seen()
-  play(match, '0 play:bounce', '0 my:1:cub')
+  play(match, '0 play:bounce')
+  expect(match.view(0).asks[0]).toMatchObject({ kind: 'select', context: { source: 'bounce' } })
+  expect(seen()).toEqual(before)
+  play(match, '0 my:1:cub')
   expect(asked(match)[0]!.kind).toBe('pay')
   expect(seen()).toEqual(before)
   expect([match.undo(0), match.undo(0)]).toEqual([null, null])
   expect(asked(match)[0]!.keys).toContain('play:bounce')
   play(match, '0 play:bounce', '0 my:1:cub', '0 hand:moss')
   expect(match.whyNoUndo(0)?.why).toMatch(/others have seen/)
-  expect(seen().stack?.cards?.map(({ name }) => name)).toEqual(['bounce'])
+  expect(seen().zones.stack?.cards?.map(({ name }) => name)).toEqual(['bounce'])
 })
 
 it('says of a symmetry in hand that it could only hurt its player, or help the other', () => {
