@@ -12,6 +12,12 @@ export const usualBudgets = {
   unreadBytesPerPerson: 1_048_576,
   /** Bytes that may wait for a client to read them. A client that has left a sixteenth of that lying is not heard. */
   unsentBytesPerConnection: 4_194_304,
+  /**
+   * The same over all connections of a person, and of an address. Beyond it those are given up that have left a sixteenth
+   * of what is theirs lying.
+   */
+  unsentBytesPerPerson: 16_777_216,
+  unsentBytesPerAddress: 67_108_864,
   connectionsPerAddress: 200,
   connectionsPerPerson: 40,
   /** Connections that have not said who they are: how many of one address, how many in all, and for how long. */

@@ -6,6 +6,7 @@ import type { Auth, Person } from './auth.ts'
 import type { Budgets } from './budgets.ts'
 import { Conversation } from './conversation.ts'
 import { windowBits } from './deflater.ts'
+import { Flow } from './flow.ts'
 import { type Compression, compressionIn, Frames } from './frames.ts'
 import type { House } from './house.ts'
 import type { Strangers } from './strangers.ts'
@@ -43,7 +44,6 @@ export interface GatewayOptions {
 interface State {
   isAlive: boolean
   readonly person: () => string
-  readonly address: string
   /** Which share of the beats looks after it, and how often one has. */
   readonly share: number
   rounds: number
@@ -54,7 +54,14 @@ interface State {
 interface Admitted {
   readonly person: Person
   readonly usage: Usage
-  readonly address: string
+  readonly address: Address
+}
+
+/** What one address uses: connections, those included that are on their way in, and bytes that wait to be read there. */
+interface Address {
+  readonly name: string
+  connections: number
+  unsent: number
 }
 
 /** Where sockets come in. */
@@ -71,8 +78,7 @@ export class Gateway {
   })
   readonly #sockets = new Map<WebSocket, State>()
   readonly #compressions = new WeakMap<IncomingMessage, Compression | null>()
-  /** Connections by address, those included that are on their way in. */
-  readonly #perAddress = new Map<string, number>()
+  readonly #addresses = new Map<string, Address>()
   readonly #people: People
   readonly #beating: ReturnType<typeof setInterval>
   #beats = 0
@@ -112,9 +118,9 @@ export class Gateway {
     if (!/^[^?#]*\/ws(\?|$)/.test(request.url ?? '')) return '404 Not Found'
     const { origin } = request.headers
     if (origin !== undefined && !this.#options.origins.includes(origin)) return '403 Forbidden'
-    const address = this.#options.addressOf(request)
     // counted before anything is waited for: many who come at once are not all the first
-    if (!this.#count(address)) return '429 Too Many Requests'
+    const address = this.#count(this.#options.addressOf(request))
+    if (!address) return '429 Too Many Requests'
     const turned = (status: string) => {
       this.#discount(address)
       return status
@@ -128,17 +134,16 @@ export class Gateway {
     return usage ? { person, usage, address } : turned('429 Too Many Requests')
   }
 
-  #count(address: string): boolean {
-    const held = this.#perAddress.get(address) ?? 0
-    if (held >= this.#options.budgets.connectionsPerAddress) return false
-    this.#perAddress.set(address, held + 1)
-    return true
+  #count(name: string): Address | null {
+    const address = this.#addresses.get(name) ?? { name, connections: 0, unsent: 0 }
+    if (address.connections >= this.#options.budgets.connectionsPerAddress) return null
+    address.connections++
+    this.#addresses.set(name, address)
+    return address
   }
 
-  #discount(address: string): void {
-    const left = this.#perAddress.get(address)! - 1
-    if (left > 0) this.#perAddress.set(address, left)
-    else this.#perAddress.delete(address)
+  #discount(address: Address): void {
+    if (--address.connections === 0) this.#addresses.delete(address.name)
   }
 
   #enter(request: IncomingMessage, socket: Duplex, head: Buffer, admitted: Admitted): void {
@@ -157,10 +162,10 @@ export class Gateway {
 
   #welcome(socket: WebSocket, frames: Frames, { person, usage, address }: Admitted, request: IncomingMessage): void {
     const { house, auth, budgets, strangers } = this.#options
-    const flow = new Flow(socket)
+    const flow = new Flow(socket, budgets, usage, address)
     strangers.know(request.socket)
     const conversation = new Conversation(house, person, {
-      address,
+      address: address.name,
       budgets,
       usage,
       write: (text) => this.#write(socket, flow, (written) => frames.write(text, written)),
@@ -171,7 +176,6 @@ export class Gateway {
     const state: State = {
       isAlive: true,
       person: () => conversation.person,
-      address,
       share: this.#admitted % shares,
       rounds: Math.floor(this.#admitted / shares) % roundsPerLook,
       isValid: async () => (await auth.identify(request.headers))?.id === conversation.person,
@@ -198,6 +202,7 @@ export class Gateway {
     socket.on('close', () => {
       clearTimeout(silent)
       this.#sockets.delete(socket)
+      flow.close()
       this.#discount(address)
       this.#people.leave(usage)
       house.metrics.connections.set(this.#sockets.size)
@@ -205,15 +210,12 @@ export class Gateway {
     })
   }
 
-  /** A client that does not read what it is told is not heard, and in the end given up. */
+  /** A client that does not read what it is told is given up in the end. */
   #write(socket: WebSocket, flow: Flow, write: (written: () => void) => void): void {
-    const most = this.#options.budgets.unsentBytesPerConnection
-    if (socket.bufferedAmount > most) socket.terminate()
+    if (flow.isFull) socket.terminate()
     else if (socket.readyState === socket.OPEN) {
-      write(() => {
-        if (socket.bufferedAmount <= most / 16) flow.release('unsent')
-      })
-      if (socket.bufferedAmount > most / 16) flow.hold('unsent')
+      write(() => flow.count())
+      flow.count()
     }
   }
 
@@ -254,25 +256,6 @@ export class Gateway {
   /** Breaks what is still connected. */
   terminate(): void {
     for (const socket of this.#sockets.keys()) socket.terminate()
-  }
-}
-
-/** Lets a socket be read while nothing speaks against it. */
-class Flow {
-  readonly #socket: WebSocket
-  readonly #reasons = new Set<'unread' | 'unsent'>()
-
-  constructor(socket: WebSocket) {
-    this.#socket = socket
-  }
-
-  hold(reason: 'unread' | 'unsent'): void {
-    if (this.#reasons.size === 0) this.#socket.pause()
-    this.#reasons.add(reason)
-  }
-
-  release(reason: 'unread' | 'unsent'): void {
-    if (this.#reasons.delete(reason) && this.#reasons.size === 0) this.#socket.resume()
   }
 }
 

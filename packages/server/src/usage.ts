@@ -14,6 +14,8 @@ export class Usage {
   connections = 0
   /** Bytes that have come and were not read yet. */
   unread = 0
+  /** Bytes that wait to be read by them. */
+  unsent = 0
   /** Called whenever some of that was read. */
   readonly onRead = new Set<() => void>()
 
