@@ -12,6 +12,11 @@ const word = (most: number) =>
     .max(most)
     .refine((given) => !unseen.test(given), 'no control characters')
 const id = word(64).min(1)
+/** Everybody at the table is shown it in the end: no text. */
+const contribution = z
+  .string()
+  .max(128)
+  .regex(/^[0-9a-f]*$/, 'only hexadecimal digits')
 const name = word(40).trim().min(1)
 /** What people write: one line, without what cannot be seen. */
 const text = z
@@ -84,7 +89,7 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('leave'), id, match: id }),
   /** What this seat adds to the seed, after it has seen the commitment. */
-  z.strictObject({ type: z.literal('ready'), id, match: id, contribution: word(128) }),
+  z.strictObject({ type: z.literal('ready'), id, match: id, contribution }),
   z.strictObject({
     type: z.literal('join'),
     id,

@@ -55,6 +55,8 @@ export interface AuthOptions {
   onDelete?(person: string): Promise<void>
   /** Why somebody may not come in; null if they may. */
   banned?(person: string): Promise<string | null>
+  /** Why somebody may not talk, nor say it by their name; null if they may. */
+  silenced?(person: string): Promise<string | null>
   /** Sends a letter, and returns before it is sent. Without it there is no mail, and addresses are not confirmed. */
   mail?(letter: Letter): void
   /** The bot whose token this is. */
@@ -169,6 +171,8 @@ export function makeAuth(options: AuthOptions): Auth {
       // an address makes a guest no account: nobody could sign in to it
       if (person?.guest && pathname.endsWith('/change-email'))
         return Response.json({ message: httpWords.guest, code: 'GUEST' }, { status: 403 })
+      const silenced = person && pathname.endsWith('/update-user') ? await options.silenced?.(person.id) : null
+      if (silenced) return Response.json({ message: silenced, code: 'MUTED' }, { status: 403 })
       try {
         const response = await auth.handler(request)
         refused = response.status >= 400 && response.status < 500

@@ -66,6 +66,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     const sanction = await sanctions.get(person, kind)
     return sanction && sentenceOf(sanction)
   }
+  const silenced = (person: string) => sentence(person, 'mute')
   const house = new House({
     games: options.games ?? (await loadGames()),
     storage,
@@ -74,7 +75,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     secret: config.secret,
     metrics,
     fault: (fault) => logger.error({ fault }, 'fault'),
-    silenced: (person) => sentence(person, 'mute'),
+    silenced,
     budgets,
     quickTime: config.quickTime,
     natsUrl: config.natsUrl,
@@ -118,6 +119,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
       await depart(person)
     },
     banned: (person) => sentence(person, 'ban'),
+    silenced,
     bot: (token) => bots.identify(token),
     ...(mailer && { mail: (letter) => mailer.send(letter) }),
     logger,
@@ -151,7 +153,15 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     metricsToken: config.metricsToken,
     ...(config.trustProxy !== null && { trustProxy: config.trustProxy }),
     admin: { auth, office, token: config.adminToken, operators: config.operators },
-    personal: { auth, accounts, forgetting, bots, decks: new PersonalDecks(storage, budgets.decksPerPerson), dismiss },
+    personal: {
+      auth,
+      accounts,
+      forgetting,
+      bots,
+      decks: new PersonalDecks(storage, budgets.decksPerPerson),
+      silenced,
+      dismiss,
+    },
     games: async () => house.listedGames,
     imports: importedFor,
     sets: { all: importedSets, cards: importedSet },

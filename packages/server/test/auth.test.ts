@@ -205,7 +205,8 @@ describe('accounts', () => {
     await ada.ask('/api/auth/update-user', { name: 'Countess', image: 'https://elsewhere.test/pixel' })
     expect((await ada.me())?.name).toBe('Countess')
     expect((await ada.ask('/api/auth/get-session')).json.user.image).toBeNull()
-    expect((await ada.ask('/api/auth/update-user', { name: ' \u200b ' })).status).toBe(400)
+    for (const name of [' \u200b ', null, 7])
+      expect((await ada.ask('/api/auth/update-user', { name })).status).toBe(400)
   })
 
   test('a wrong password is refused, and guessing soon ends, whatever address one claims to have', async () => {

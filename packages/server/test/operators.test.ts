@@ -89,6 +89,22 @@ describe('An operator', () => {
     close()
   })
 
+  it('mutes somebody also in the names that they choose, and in what they add to the seed', async () => {
+    const bo = await signUp('Bo')
+    await admin(`/people/${bo.id}/mute`, { why: 'insults' })
+    const muted = expect.stringContaining('muted you: insults')
+    const rename = () => call('/api/auth/update-user', bo.token, { name: 'Rude words' })
+    const nameBot = () => call('/api/bots', bo.token, { name: 'Rude words' })
+    expect(await rename()).toMatchObject({ status: 403, body: { why: muted } })
+    expect(await nameBot()).toMatchObject({ status: 403, body: { why: muted } })
+    await admin(`/people/${bo.id}/unmute`, { why: 'enough' })
+    expect([(await rename()).status, (await nameBot()).status]).toEqual([200, 200])
+    const { say, close } = await talk(bo)
+    const contribution = 'rude words'
+    expect(await say({ type: 'ready', id: 'r', match: 'm', contribution })).toMatchObject({ code: 'malformed' })
+    close()
+  })
+
   it('bans somebody: connections end, and nobody comes in by that account until it is lifted', async () => {
     const bo = await signUp('Bo')
     const connection = await talk(bo)

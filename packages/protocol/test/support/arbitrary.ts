@@ -16,6 +16,7 @@ interface Schema {
   readonly maxItems?: number
   readonly minLength?: number
   readonly maxLength?: number
+  readonly pattern?: string
   readonly minimum?: number
   readonly maximum?: number
 }
@@ -53,10 +54,10 @@ export function schemaArbitrary(given: unknown): fc.Arbitrary<unknown> {
 const limit = (bound: number | undefined, otherwise: number): number =>
   bound === undefined || Math.abs(bound) >= Number.MAX_SAFE_INTEGER ? otherwise : bound
 
-const strings = ({ minLength = 0, maxLength = 100 }: Schema): fc.Arbitrary<string> =>
-  fc
-    .string({ minLength, maxLength })
-    .filter((text) => text.trim() === text && text.length <= maxLength && text.length >= minLength)
+const strings = ({ minLength = 0, maxLength = 100, pattern }: Schema): fc.Arbitrary<string> =>
+  (pattern === undefined ? fc.string({ minLength, maxLength }) : fc.stringMatching(new RegExp(pattern))).filter(
+    (text) => text.trim() === text && text.length <= maxLength && text.length >= minLength,
+  )
 
 function objects({ properties, required = [], propertyNames, additionalProperties }: Schema): fc.Arbitrary<unknown> {
   if (!properties) {

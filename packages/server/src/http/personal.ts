@@ -13,6 +13,8 @@ export interface PersonalOptions {
   readonly forgetting: Forgetting
   readonly bots: BotAccounts
   readonly decks: PersonalDecks
+  /** Why somebody may not talk, nor say it by the names of their bots; null if they may. */
+  readonly silenced: (person: string) => Promise<string | null>
   /** A bot whose token is gone leaves where it sits and plays. */
   readonly dismiss: (bot: string) => Promise<void>
 }
@@ -29,7 +31,7 @@ const named = z.strictObject({
 const refuse = (reply: FastifyReply, status: number, why: string) => reply.status(status).send({ why })
 
 /** What people do with what is theirs: take it along, and let programs play for them. */
-export function personalRoutes({ auth, accounts, forgetting, bots, decks, dismiss }: PersonalOptions) {
+export function personalRoutes({ auth, accounts, forgetting, bots, decks, silenced, dismiss }: PersonalOptions) {
   return async (app: FastifyInstance): Promise<void> => {
     /** A token of a bot can do nothing of this. */
     const personIn = async (headers: Parameters<Auth['identify']>[0]): Promise<Person | null> => {
@@ -59,6 +61,8 @@ export function personalRoutes({ auth, accounts, forgetting, bots, decks, dismis
       if (person.guest) return refuse(reply, 403, httpWords.botsNeedAccount)
       const given = named.safeParse(request.body)
       if (!given.success) return refuse(reply, 400, httpWords.botIs)
+      const muted = await silenced(person.id)
+      if (muted !== null) return refuse(reply, 403, muted)
       const made = await bots.make(person.id, given.data.name)
       return made ?? refuse(reply, 409, httpWords.botLimit)
     })

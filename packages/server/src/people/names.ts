@@ -5,7 +5,7 @@ const maxLength = 40
 
 /** A name is one visible line; what hides, reverses or breaks it is dropped. */
 export function cleanName(given: unknown): string {
-  const name = String(given)
+  const name = (typeof given === 'string' ? given : '')
     .normalize('NFC')
     .replace(/[^\s\P{C}]/gu, '')
     .replace(/\s+/gu, ' ')

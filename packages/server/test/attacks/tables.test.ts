@@ -183,7 +183,7 @@ describe('Tables', () => {
     const [ann, bo] = [await comeIn(server.http, 'Ann'), await comeIn(server.http, 'Bo')]
     const match = await sitDown(ann, bo, 'exceed')
     const [one, two] = [await talk(ann), await talk(bo)]
-    const contribution = 'mine'
+    const contribution = 'e1e1'
     await two.say({ type: 'ready', id: 'r', match, contribution })
     await two.say({ type: 'sit', id: 's', match, side: 'odrun' })
     const waiting = await one.say({ type: 'ready', id: 'r', match, contribution })
