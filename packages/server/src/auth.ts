@@ -48,7 +48,7 @@ export interface AuthOptions {
   readonly baseURL: string
   readonly trustedOrigins: readonly string[]
   /** A guest has become somebody: what was theirs is now the other's. Awaited; the guest is deleted afterwards. */
-  onLink?(from: string, to: string): Promise<void> | void
+  onLink?(from: string, to: string, name: string): Promise<void> | void
   /** Somebody has done here what may have ended a session of theirs. */
   onChange?(person: string): void
   /** An account is about to be deleted: what else belongs to it goes first. */
@@ -231,7 +231,8 @@ function configure(options: AuthOptions, onReset: (person: string) => Promise<vo
       anonymous({
         generateName: ({ body }) => (typeof body?.name === 'string' ? body.name : `Guest ${randomInt(1000, 10_000)}`),
         onLinkAccount: async ({ anonymousUser, newUser }) => {
-          if (anonymousUser.user.id !== newUser.user.id) await onLink?.(anonymousUser.user.id, newUser.user.id)
+          const { id, name } = newUser.user
+          if (anonymousUser.user.id !== id) await onLink?.(anonymousUser.user.id, id, name)
         },
       }),
       passkey({

@@ -24,9 +24,9 @@ export class Company {
   }
 
   /** A guest has become somebody, whom those do not want to read who did not want to read the guest. */
-  rename(from: string, to: string): void {
+  rename(from: string, to: string, name: string): void {
     for (const conversation of this.#here) {
-      if (conversation.person === from) conversation.become(to)
+      if (conversation.person === from) conversation.become(to, name)
       else if (conversation.muted.has(from)) conversation.muted = new Set([...conversation.muted, to])
     }
   }

@@ -88,9 +88,14 @@ export class Conversation implements Viewer {
     this.#wire.write(JSON.stringify(message))
   }
 
+  /** Somebody has chosen another name. */
+  rename(name: string): void {
+    this.#who = { ...this.#who, name }
+  }
+
   /** A guest has become somebody, and goes on where they are; where that one has a seat already, they come in anew. */
-  become(person: string): void {
-    this.#who = { ...this.#who, id: person, guest: false }
+  become(person: string, name: string): void {
+    this.#who = { ...this.#who, id: person, name, guest: false }
     for (const [match, room] of [...this.#rooms]) {
       if (!room.isMisplaced(this)) continue
       room.part(this)

@@ -47,7 +47,7 @@ interface State {
   /** Which share of the beats looks after it, and how often one has. */
   readonly share: number
   rounds: number
-  /** Still the person who came in: a session that was revoked counts no longer. */
+  /** Still the person who came in, whatever they are called now: a session that was revoked counts no longer. */
   readonly isValid: () => Promise<boolean>
 }
 
@@ -178,7 +178,12 @@ export class Gateway {
       person: () => conversation.person,
       share: this.#admitted % shares,
       rounds: Math.floor(this.#admitted / shares) % roundsPerLook,
-      isValid: async () => (await auth.identify(request.headers))?.id === conversation.person,
+      isValid: async () => {
+        const person = await auth.identify(request.headers)
+        if (person?.id !== conversation.person) return false
+        conversation.rename(person.name)
+        return true
+      },
     }
     this.#admitted++
     this.#sockets.set(socket, state)

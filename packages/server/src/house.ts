@@ -141,7 +141,7 @@ export class House {
     })
     this.#bus.on((notice) => {
       if (notice.about === 'table') void this.#lookIfShown(notice.match, notice.open)
-      else if (notice.about === 'person') this.#company.rename(notice.from, notice.to)
+      else if (notice.about === 'person') this.#company.rename(notice.from, notice.to, notice.name)
       else if (notice.about === 'account') this.#hearOf(notice.person)
       else if (notice.about === 'missed') this.#lookAgain(notice.topic)
     })
@@ -300,10 +300,10 @@ export class House {
   }
 
   /** A guest has become somebody: they go on where they sit, in every process. */
-  async link(from: string, to: string): Promise<void> {
+  async link(from: string, to: string, name: string): Promise<void> {
     const matches = await carryOver(this.#storage, this.matches, from, to)
-    this.#company.rename(from, to)
-    await this.#bus.tell({ about: 'person', from, to })
+    this.#company.rename(from, to, name)
+    await this.#bus.tell({ about: 'person', from, to, name })
     for (const match of matches) {
       await this.look(match)
       await this.#bus.tell({ about: 'table', match, open: false })

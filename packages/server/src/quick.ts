@@ -64,7 +64,7 @@ export class QuickTables {
     return 'why' in made ? made : made.stored.table
   }
 
-  /** Sits down at the first of these tables that still waits for anybody; null if none does. */
+  /** Sits down at the first of these tables that still waits for anybody, be it one's own; null if none does. */
   async #sitAtOne(
     person: Person,
     { side }: QuickWish,
@@ -75,7 +75,6 @@ export class QuickTables {
     for (const match of wanted) {
       const stored = await matches.get(match)
       if (!stored || !this.#tables.isForAnybody(stored.table)) continue
-      if (stored.table.seats.some((seat) => seat.person === person.id)) continue
       const sat = await this.#tables.sit(person, { match, side })
       if ('why' in sat) continue
       await matches.leads(person.id, said, match)

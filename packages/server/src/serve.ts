@@ -109,9 +109,9 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     secret: config.secret,
     baseURL: config.origin,
     trustedOrigins: config.origins,
-    onLink: async (from, to) => {
+    onLink: async (from, to, name) => {
       await sanctions.carryOver(from, to)
-      await house.link(from, to)
+      await house.link(from, to, name)
     },
     onChange: (person) => house.tellOf(person),
     onDelete: async (person) => {

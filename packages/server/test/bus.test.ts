@@ -88,7 +88,7 @@ async function lineTo(to: number) {
 /** When this was heard, all that was told before it was, too. */
 async function last(from: Bus, to: { hears(isIt: (notice: Notice) => boolean): Promise<void> }): Promise<void> {
   const mark = `mark ${++counted}`
-  await from.tell({ about: 'person', from: mark, to: 'y' })
+  await from.tell({ about: 'person', from: mark, to: 'y', name: 'Y' })
   await to.hears((notice) => notice.about === 'person' && notice.from === mark)
 }
 

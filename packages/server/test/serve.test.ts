@@ -2,9 +2,10 @@ import { makeDeckCode, withMore } from '@cardwright/catalog'
 import { loadGame } from '@cardwright/catalog/node'
 import { parseRecord, verify } from '@cardwright/engine'
 import type { Snapshot } from '@cardwright/protocol'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startServer, type TestServer } from './support/house.ts'
-import { chairOf, comeIn, inLobby, matchOf, playOn, sitDown } from './support/people.ts'
+import { chairOf, comeIn, inLobby, matchOf, playOn, signUp, sitDown } from './support/people.ts'
+import { post } from './support/post.ts'
 
 let server: TestServer
 let http: string
@@ -147,6 +148,32 @@ describe('A server', () => {
     const second = await inLobby(bo!, (lobby) => lobby.quick('hearth'))
     expect(second.match).toBe(first.match)
     expect(second.seats.map(({ person }) => person)).toEqual([ann!.id, bo!.id])
+  })
+
+  it('leads somebody who wants two quick matches at once to one table', async () => {
+    const [ann] = await guests('Ann')
+    const made = await Promise.all([1, 2, 3].map(() => inLobby(ann!, (lobby) => lobby.quick('market'))))
+    expect(new Set(made.map(({ match }) => match)).size).toBe(1)
+    expect(made[0]!.seats.filter(({ kind }) => kind === 'person')).toHaveLength(1)
+  })
+
+  it('calls people by the name that they have now, on connections from before', async () => {
+    const [ann, bo] = await guests('Ann', 'Bo')
+    const { match, chairs, close } = await matchOf(ann!, bo!)
+    const account = await signUp(http, ann!)
+    await chairs[0].chat('signed up')
+    const headers = { authorization: `Bearer ${account.token}` }
+    const sat = chairOf(account, match)
+    await sat.until((s) => s.view !== null)
+    await fetch(`${http}/api/auth/update-user`, post({ name: 'Anna' }, headers))
+    const last = () => chairs[1].snapshot.chat.at(-1)
+    await vi.waitFor(async () => {
+      await sat.chat('another name')
+      expect(last()).toMatchObject({ name: 'Anna' })
+    })
+    expect(chairs[1].snapshot.chat[0]).toMatchObject({ name: 'Ann A.', text: 'signed up' })
+    sat.close()
+    close()
   })
 
   it('keeps what is said at a table, but not from those one has muted', async () => {

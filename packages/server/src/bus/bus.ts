@@ -8,7 +8,7 @@ export type Notice =
   | { readonly about: 'entries'; readonly match: string }
   | { readonly about: 'chat'; readonly match: string }
   /** A guest has become somebody else. */
-  | { readonly about: 'person'; readonly from: string; readonly to: string }
+  | { readonly about: 'person'; readonly from: string; readonly to: string; readonly name: string }
   /** What processes remember of somebody has changed: a session or a token has ended, somebody was muted. */
   | { readonly about: 'account'; readonly person: string }
   /** Whoever sat here is gone for good: the process that leads the match gives it up for them. */
